@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { type SiteProfile, siteProfiles } from './themes.ts';
+
+export const auditStatuses = ['queued', 'running', 'done', 'error', 'cancelled'] as const;
+export type AuditStatus = (typeof auditStatuses)[number];
+
+/** French names of the statuses, as shown in lists. */
+export const auditStatusLabels: Record<AuditStatus, string> = {
+  queued: 'En attente',
+  running: 'En cours',
+  done: 'Terminé',
+  error: 'En échec',
+  cancelled: 'Annulé',
+};
+
+export const auditStages = ['queued', 'preflight', 'crawl', 'visit', 'analyse', 'report'] as const;
+export type AuditStage = (typeof auditStages)[number];
+export const auditStageLabels: Record<AuditStage, string> = {
+  queued: 'En attente d’une place',
+  preflight: 'Vérification de l’adresse',
+  crawl: 'Recherche des pages',
+  visit: 'Visite des pages',
+  analyse: 'Analyse',
+  report: 'Rédaction du rapport',
+};
+
+/** Live progress: `done` of `total` pages (or steps) of the stage. */
+export const auditProgress = z.object({
+  stage: z.enum(auditStages),
+  done: z.int().nonnegative(),
+  total: z.int().nonnegative(),
+});
+export type AuditProgress = z.infer<typeof auditProgress>;
+
+export const auditScopes = ['page', 'site'] as const;
+export const auditDevices = ['mobile', 'desktop'] as const;
+const profileIds = Object.keys(siteProfiles) as [SiteProfile, ...SiteProfile[]];
+
+/** Body of `POST /api/audits`, as typed by a person; unknown fields are refused. */
+export const startAuditRequest = z.strictObject({
+  url: z.string().max(4000),
+  scope: z.enum(auditScopes),
+  maxPages: z.int().min(1).max(1000).optional(),
+  device: z.enum(auditDevices).optional(),
+  exclude: z.array(z.string().min(1).max(200).startsWith('/')).max(50).optional(),
+  profile: z.enum(profileIds).optional(),
+});
+export type StartAuditRequest = z.infer<typeof startAuditRequest>;
+
+export const startAuditResponse = z.object({ id: z.string(), status: z.literal('queued'), url: z.string() });
+
+/** What the engine is asked to do: the normalised, plan-bounded request. */
+export interface AuditOrder {
+  /** Normalised absolute address (WHATWG serialisation, punycode host). */
+  readonly url: string;
+  readonly scope: (typeof auditScopes)[number];
+  readonly maxPages: number;
+  readonly device: (typeof auditDevices)[number];
+  readonly exclude: readonly string[];
+  readonly profile: SiteProfile | null;
+}
+
+/** Why a preflight ends an audit; each has its French sentence in `failureSentences`. */
+export const failureSentences = {
+  'preflight/unknown-domain':
+    'Ce nom de domaine n’existe pas ou ne répond pas. Vérifiez l’orthographe de l’adresse.',
+  'preflight/connection-refused':
+    'Le serveur refuse la connexion. Vérifiez que le site est en ligne, puis relancez l’audit.',
+  'preflight/timeout': 'Le site n’a pas répondu à temps. Vérifiez qu’il est en ligne, puis relancez l’audit.',
+  'preflight/not-html': 'Cette adresse ne renvoie pas une page web. Indiquez l’adresse d’une page HTML.',
+  'preflight/http-error':
+    'Le site répond par une erreur. Corrigez-la ou indiquez une autre page, puis relancez l’audit.',
+  'preflight/redirect-loop': 'Le site redirige sans fin. Corrigez ses redirections, puis relancez l’audit.',
+  'preflight/robots':
+    'Le fichier robots.txt du site interdit sa visite. Autorisez Constat, ou prouvez que le domaine est le vôtre.',
+  'preflight/login-wall': 'Cette page demande une connexion. Indiquez une page publique.',
+  'preflight/bot-wall':
+    'Le site bloque les visites automatiques. Autorisez Constat dans votre pare-feu, puis relancez l’audit.',
+  'preflight/private-target':
+    'Cette adresse mène à un réseau privé ou réservé : elle ne peut pas être auditée.',
+  'preflight/tls':
+    'La connexion sécurisée au site a échoué. Vérifiez le certificat HTTPS, puis relancez l’audit.',
+  'preflight/off-site': 'Cette adresse redirige vers un autre site. Auditez directement l’adresse d’arrivée.',
+  'engine/no-page':
+    'Aucune page n’a pu être analysée. Vérifiez que le site s’affiche, puis relancez l’audit.',
+  'engine/deadline': 'L’audit a dépassé le temps permis. Relancez-le, ou auditez moins de pages.',
+  'engine/crashed':
+    'L’audit a été interrompu de notre côté. Il ne compte pas dans votre quota : relancez-le.',
+} as const;
+export type FailureCode = keyof typeof failureSentences;
+
+/** Failures that are ours: retried by themselves first, and they cost no quota. */
+export function isOurFailure(code: FailureCode): boolean {
+  return code === 'engine/crashed' || code === 'engine/deadline';
+}

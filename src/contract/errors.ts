@@ -1,0 +1,94 @@
+/**
+ * Every refusal the product can give: stable code → HTTP status → French sentence.
+ * `{name}` marks a value taken from `AppError.data`.
+ */
+export const errorTable = {
+  'request/invalid': [400, 'La demande est incomplète ou mal formée : {detail}.'],
+  'request/too-large': [413, 'La demande est trop volumineuse.'],
+  'request/not-json': [400, 'La demande doit être au format JSON.'],
+  'request/forbidden-origin': [403, 'Cette action doit partir du site Constat.'],
+  'request/not-found': [404, 'Cette adresse n’existe pas.'],
+  'request/method-not-allowed': [405, 'Cette action n’est pas possible à cette adresse.'],
+  'request/too-many': [429, 'Trop de demandes à la suite. Patientez une minute, puis réessayez.'],
+  'server/unexpected': [500, 'Un problème est survenu de notre côté. Réessayez dans un instant.'],
+  'server/unavailable': [503, 'Le service redémarre. Réessayez dans un instant.'],
+  'auth/required': [401, 'Connectez-vous pour continuer.'],
+  'auth/forbidden': [403, 'Cette page est réservée aux administrateurs.'],
+  'auth/suspended': [403, 'Ce compte est suspendu. Écrivez-nous pour en savoir plus.'],
+  'auth/email-not-verified': [403, 'Veuillez valider votre email avant de vous connecter.'],
+  'auth/invalid-credential': [401, 'Adresse e-mail ou mot de passe incorrect.'],
+  'auth/invalid-token': [401, 'La connexion n’a pas pu être vérifiée. Reconnectez-vous.'],
+  'auth/invalid-email': [400, 'Cette adresse e-mail n’est pas valide. Exemple : prenom@exemple.fr.'],
+  'auth/weak-password': [400, 'Ce mot de passe est trop facile à deviner. {advice}'],
+  'auth/too-many-requests': [
+    429,
+    'Trop d’essais. Patientez quelques minutes, ou réinitialisez votre mot de passe.',
+  ],
+  'auth/expired-link': [400, 'Ce lien a expiré ou a déjà servi. Demandez-en un nouveau.'],
+  'auth/network-request-failed': [
+    503,
+    'La connexion au service a échoué. Vérifiez votre réseau et réessayez.',
+  ],
+  'target/empty': [400, 'Indiquez l’adresse du site à auditer, par exemple exemple.fr.'],
+  'target/invalid': [400, 'Ceci n’est pas une adresse de site. Exemple : https://www.exemple.fr.'],
+  'target/scheme': [400, 'Seules les adresses en http:// ou https:// peuvent être auditées.'],
+  'target/credentials': [400, 'Retirez l’identifiant et le mot de passe de l’adresse.'],
+  'target/private': [
+    400,
+    'Cette adresse désigne un réseau privé ou réservé : elle ne peut pas être auditée.',
+  ],
+  'target/port': [400, 'Ce port ne peut pas être audité. Ports acceptés : 80, 443, 8080 et 8443.'],
+  'target/too-long': [400, 'Cette adresse est trop longue (2 000 caractères au plus).'],
+  'audit/quota-reached': [
+    409,
+    'Vous avez utilisé vos {limit} audits du mois. De nouveaux audits seront disponibles le {date}.',
+  ],
+  'audit/too-many-at-once': [
+    409,
+    'Votre formule permet {limit} à la fois. Attendez la fin de l’audit en cours, ou annulez-le.',
+  ],
+  'audit/not-cancellable': [409, 'Cet audit est déjà terminé : il ne peut plus être annulé.'],
+  'audit/not-retryable': [409, 'Seul un audit en échec peut être relancé.'],
+  'idempotency/conflict': [409, 'Cette clé d’idempotence a déjà servi pour une autre demande.'],
+  'plan/feature-missing': [403, 'Cet export n’est pas compris dans votre formule {plan}.'],
+  'plan/already-requested': [409, 'Votre demande est déjà enregistrée. Nous revenons vers vous par e-mail.'],
+  'plan/unknown': [400, 'Cette formule n’existe pas.'],
+  'profile/invalid': [400, 'Le profil n’a pas été enregistré : {detail}.'],
+} as const satisfies Record<string, readonly [number, string]>;
+
+export type ErrorCode = keyof typeof errorTable;
+
+const brand = Symbol.for('constat.app-error');
+
+/** A refusal with a stable code. Services throw it; the HTTP edge turns it into `{error: {code, message}}`. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly data: Readonly<Record<string, string | number>>;
+  /** The request field the sentence belongs to, for forms. */
+  readonly field: string | undefined;
+
+  constructor(
+    code: ErrorCode,
+    options: { cause?: unknown; data?: Record<string, string | number>; field?: string } = {},
+  ) {
+    const [status, template] = errorTable[code];
+    super(fillTemplate(template, options.data ?? {}), { cause: options.cause });
+    this.name = 'AppError';
+    this.code = code;
+    this.status = status;
+    this.data = options.data ?? {};
+    this.field = options.field;
+    Object.defineProperty(this, brand, { value: true });
+  }
+}
+
+/** True across bundles: the class may exist twice in one process (server and web bundle). */
+export function isAppError(error: unknown): error is AppError {
+  return typeof error === 'object' && error !== null && brand in error;
+}
+
+/** Replaces each `{name}` by its value; an unknown name stays visible so that a test catches it. */
+export function fillTemplate(template: string, values: Readonly<Record<string, string | number>>): string {
+  return template.replaceAll(/\{([a-zA-Z]\w*)\}/g, (whole, name: string) => String(values[name] ?? whole));
+}

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+
+/** Every job of the queue: its name and its payload. The worker refuses to start if one has no handler. */
+export const jobs = {
+  /** One audit to run. The job id is the audit id. */
+  audit: z.object({ auditId: z.string() }),
+  /** Audits whose retries are exhausted. */
+  'audit-dead': z.object({ auditId: z.string() }),
+  /** One message of the outbox to deliver. */
+  mail: z.object({ messageId: z.string() }),
+  /** Daily cleaning: expired sessions, old reports, stale idempotency keys. */
+  sweep: z.object({}),
+} as const;
+
+export type JobName = keyof typeof jobs;
+export type JobData<Name extends JobName> = z.infer<(typeof jobs)[Name]>;

@@ -1,0 +1,67 @@
+/** The plans: pages, quotas, tests and prices are read from here and nowhere else. */
+export interface Plan {
+  readonly label: string;
+  /** Euros a month, excluding VAT. */
+  readonly priceEuros: number;
+  /** Audits a calendar month (Europe/Paris). */
+  readonly auditsPerMonth: number;
+  readonly pagesPerAudit: number;
+  readonly auditsAtOnce: number;
+  readonly scheduledAudits: number;
+  /** Days a report is kept. */
+  readonly historyDays: number;
+  readonly exports: readonly ExportFormat[];
+  readonly ownBrandPdf: boolean;
+  readonly shareLinksAndApiKeys: boolean;
+}
+
+export type ExportFormat = 'pdf' | 'csv' | 'json';
+
+export const plans = {
+  free: {
+    label: 'Gratuit',
+    priceEuros: 0,
+    auditsPerMonth: 5,
+    pagesPerAudit: 10,
+    auditsAtOnce: 1,
+    scheduledAudits: 0,
+    historyDays: 90,
+    exports: ['pdf'],
+    ownBrandPdf: false,
+    shareLinksAndApiKeys: false,
+  },
+  pro: {
+    label: 'Pro',
+    priceEuros: 29,
+    auditsPerMonth: 60,
+    pagesPerAudit: 100,
+    auditsAtOnce: 2,
+    scheduledAudits: 5,
+    historyDays: 365,
+    exports: ['pdf', 'csv', 'json'],
+    ownBrandPdf: false,
+    shareLinksAndApiKeys: true,
+  },
+  agency: {
+    label: 'Agence',
+    priceEuros: 99,
+    auditsPerMonth: 400,
+    pagesPerAudit: 1000,
+    auditsAtOnce: 5,
+    scheduledAudits: 50,
+    historyDays: 1095,
+    exports: ['pdf', 'csv', 'json'],
+    ownBrandPdf: true,
+    shareLinksAndApiKeys: true,
+  },
+} as const satisfies Record<string, Plan>;
+
+export type PlanId = keyof typeof plans;
+export const planIds = Object.keys(plans) as PlanId[];
+export const defaultPlan: PlanId = 'free';
+
+/** The plan of that id; an unknown id gives the default plan, never more rights. */
+export function planOf(id: string): Plan & { id: PlanId } {
+  const known = planIds.find((planId) => planId === id) ?? defaultPlan;
+  return { ...plans[known], id: known };
+}

@@ -1,0 +1,176 @@
+import { z } from 'zod';
+import { auditDevices, auditScopes } from './audit.ts';
+import { automations, type SiteProfile, severities, siteProfiles, type Theme, themeIds } from './themes.ts';
+
+/** The stored report. French text is rendered in: an old report never changes when wording does. */
+export const reportSchemaVersion = 1;
+
+const theme = z.enum(themeIds as [Theme, ...Theme[]]);
+const box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
+
+/** Proof that a person can check. All text comes from the audited site: never trusted, always escaped. */
+export const evidence = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('element'),
+    selector: z.string(),
+    snippet: z.string(),
+    /** Page coordinates in CSS px at the visit’s viewport. */
+    box: box.optional(),
+    note: z.string().optional(),
+  }),
+  z.object({ type: z.literal('header'), url: z.string(), name: z.string(), value: z.string().nullable() }),
+  z.object({
+    type: z.literal('request'),
+    url: z.string(),
+    method: z.string().optional(),
+    status: z.number().optional(),
+    sizeBytes: z.number().optional(),
+    note: z.string().optional(),
+  }),
+  z.object({ type: z.literal('cookie'), name: z.string(), domain: z.string(), note: z.string().optional() }),
+  z.object({ type: z.literal('text'), quote: z.string(), where: z.string().optional() }),
+  z.object({
+    type: z.literal('value'),
+    label: z.string(),
+    value: z.string(),
+    expected: z.string().optional(),
+  }),
+  z.object({ type: z.literal('page'), url: z.string(), note: z.string().optional() }),
+]);
+export type Evidence = z.infer<typeof evidence>;
+
+export const finding = z.object({
+  ruleId: z.string(),
+  ruleVersion: z.int(),
+  /** Where the verdict comes from, e.g. `constat`, `axe-core`, `lighthouse`. */
+  sources: z.array(z.string()),
+  theme,
+  verdict: z.enum(['fail', 'review']),
+  severity: z.enum(severities),
+  automation: z.enum(automations),
+  effort: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+  title: z.string(),
+  why: z.string(),
+  fix: z.string(),
+  references: z.array(z.string()),
+  /** RGAA 4.1.2 tests or criteria, e.g. `8.3.1`. */
+  rgaa: z.array(z.string()),
+  /** Pages concerned; a site-wide finding names the pages that show it, or none. */
+  pages: z.array(z.object({ url: z.string(), occurrences: z.int(), evidence: z.array(evidence) })),
+  /** Proof of a site-wide finding. */
+  evidence: z.array(evidence),
+  occurrences: z.int(),
+  /** Share of all analysed pages concerned, 0–1; 1 for a site-wide finding. */
+  reach: z.number(),
+  /** Points of the site score won when mended; 0 for « à vérifier ». */
+  gain: z.number(),
+  /** Points of its theme score won when mended. */
+  themeGain: z.number(),
+});
+export type Finding = z.infer<typeof finding>;
+
+export const themeResult = z.object({
+  theme,
+  label: z.string(),
+  /** 0–100, or null when nothing of the theme could be tested. */
+  score: z.int().nullable(),
+  weight: z.number(),
+  counts: z.object({
+    fail: z.int(),
+    review: z.int(),
+    pass: z.int(),
+    inapplicable: z.int(),
+    error: z.int(),
+  }),
+});
+export type ThemeResult = z.infer<typeof themeResult>;
+
+export const checkedRule = z.object({
+  ruleId: z.string(),
+  theme,
+  title: z.string(),
+  status: z.enum(['pass', 'inapplicable', 'error']),
+  /** `pass` of a `semi` rule means « rien relevé », not « conforme ». */
+  automation: z.enum(automations),
+  reason: z.string().optional(),
+});
+
+export const performanceMetrics = z.object({
+  /** Milliseconds, except `cumulativeLayoutShift` (unitless). Lighthouse, simulated throttling. */
+  firstContentfulPaintMs: z.number(),
+  largestContentfulPaintMs: z.number(),
+  totalBlockingTimeMs: z.number(),
+  cumulativeLayoutShift: z.number(),
+  speedIndexMs: z.number(),
+  serverResponseTimeMs: z.number(),
+});
+export type PerformanceMetrics = z.infer<typeof performanceMetrics>;
+
+export const visitedPage = z.object({
+  url: z.string(),
+  title: z.string(),
+  status: z.int(),
+  performanceScore: z.int().nullable(),
+  metrics: performanceMetrics.nullable(),
+  requestCount: z.int(),
+  transferBytes: z.int(),
+  domNodes: z.int(),
+  /** « Indice de sobriété Constat », 0–100. */
+  sobriety: z.number().nullable(),
+  failures: z.int(),
+  /** Key of the stored screenshot, when one was taken. */
+  screenshot: z.object({ key: z.string(), width: z.int(), height: z.int() }).nullable(),
+});
+export type VisitedPage = z.infer<typeof visitedPage>;
+
+export const notAnalysedReasons = {
+  limit: 'au-delà du nombre de pages demandé',
+  robots: 'interdite par robots.txt',
+  excluded: 'exclue à votre demande',
+  timeout: 'délai dépassé',
+  'http-error': 'réponse en erreur',
+  'not-html': 'n’est pas une page HTML',
+  redirect: 'redirige vers une autre page ou un autre site',
+  blocked: 'visite bloquée par le site',
+  login: 'demande une connexion',
+  crash: 'le navigateur s’est arrêté sur cette page',
+  'too-large': 'page trop volumineuse',
+  network: 'erreur réseau',
+  private: 'mène à un réseau privé',
+  duplicate: 'même contenu qu’une page déjà analysée',
+  cancelled: 'audit annulé avant sa visite',
+} as const;
+export type NotAnalysedReason = keyof typeof notAnalysedReasons;
+
+export const notAnalysedPage = z.object({
+  url: z.string(),
+  reason: z.enum(Object.keys(notAnalysedReasons) as [NotAnalysedReason, ...NotAnalysedReason[]]),
+  detail: z.string().optional(),
+});
+export type NotAnalysedPage = z.infer<typeof notAnalysedPage>;
+
+export const report = z.object({
+  schemaVersion: z.literal(reportSchemaVersion),
+  engineVersion: z.string(),
+  referential: z.literal('rgaa-4.1.2'),
+  url: z.string(),
+  host: z.string(),
+  scope: z.enum(auditScopes),
+  device: z.enum(auditDevices),
+  profile: z.enum(Object.keys(siteProfiles) as [SiteProfile, ...SiteProfile[]]).nullable(),
+  startedAt: z.iso.datetime(),
+  finishedAt: z.iso.datetime(),
+  /** True when pages were left out for another reason than the asked limit. */
+  partial: z.boolean(),
+  score: z.int().nullable(),
+  themes: z.array(themeResult),
+  /** Failures first, by priority; then « à vérifier ». */
+  findings: z.array(finding),
+  checks: z.array(checkedRule),
+  pages: z.array(visitedPage),
+  notAnalysed: z.array(notAnalysedPage),
+  /** Count of `notAnalysed` entries left out of the list (it is capped). */
+  notAnalysedMore: z.int(),
+  environment: z.object({ browser: z.string(), viewport: z.string(), userAgent: z.string() }),
+});
+export type Report = z.infer<typeof report>;

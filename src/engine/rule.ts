@@ -1,0 +1,111 @@
+import type { Evidence } from '#contract/report.ts';
+import type { Automation, Effort, Severity, SiteProfile } from '#contract/themes.ts';
+import type { PageArtifacts, SiteArtifacts } from './artifacts.ts';
+
+/** Names between braces in a French sentence: `'La page pèse {weight}'` → `'weight'`. */
+type PlaceholderOf<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | PlaceholderOf<Rest>
+  : never;
+
+type ValuesOf<Text extends string> = [PlaceholderOf<Text>] extends [never]
+  ? { readonly values?: undefined }
+  : { readonly values: Readonly<Record<PlaceholderOf<Text>, string | number>> };
+
+/** Finer sentences a verdict may choose by `message`; they replace `title.fail`. */
+type Messages = Readonly<Record<string, string>>;
+
+type Worded<FailTitle extends string, M extends Messages> =
+  | ({ readonly message?: undefined } & ValuesOf<FailTitle>)
+  | { [Key in keyof M & string]: { readonly message: Key } & ValuesOf<M[Key]> }[keyof M & string];
+
+interface Proof {
+  readonly evidence: readonly Evidence[];
+  /** Default: `evidence.length`. Give it when the list of evidence was cut. */
+  readonly occurrences?: number;
+  /** Overrides the rule’s severity downwards (the score needs the declared one as maximum). */
+  readonly severity?: Severity;
+  /** Site rules: address of each page concerned, for the reader. */
+  readonly pages?: readonly string[];
+}
+
+/** What a rule answers. `error` is the runner’s word alone. */
+export type Verdict<FailTitle extends string = string, M extends Messages = Messages> =
+  | { readonly status: 'pass' }
+  /** Nothing on the page to judge. */
+  | { readonly status: 'inapplicable'; readonly reason?: string }
+  /** Could not be tested (timeout, no DNS answer): said in the report, never a pass. */
+  | { readonly status: 'untested'; readonly reason: string }
+  | ({ readonly status: 'fail' } & Proof & Worded<FailTitle, M>)
+  /** « À vérifier »: evidence for a person, never counted as a failure. */
+  | ({ readonly status: 'review' } & Proof & Worded<FailTitle, M>);
+
+interface RuleText<FailTitle extends string, M extends Messages> {
+  /** Stable, kebab-case, the catalogue’s. Never reused. */
+  readonly id: string;
+  /** Raised when the same page may get another verdict. Default 1. */
+  readonly version?: number;
+  readonly severity: Severity;
+  readonly automation: Automation;
+  readonly effort: Effort;
+  readonly references: readonly string[];
+  /** RGAA 4.1.2 criteria or tests: `8.3`, `8.3.1`. */
+  readonly rgaa?: readonly string[];
+  /** Rule whose failure hides this one (id). */
+  readonly parent?: string;
+  readonly title: { readonly fail: FailTitle; readonly pass: string };
+  readonly messages?: M;
+  readonly why: string;
+  readonly fix: string;
+  /** Legal duties: profiles bound by it. With an unknown profile the runner answers `review` instead of `fail`, with another profile `inapplicable`. */
+  readonly profiles?: readonly SiteProfile[];
+}
+
+/** A rule over one page. `evaluate` is pure: artifacts in, verdict out. */
+export interface PageRule extends RuleText<string, Messages> {
+  readonly scope: 'page';
+  readonly artifacts: readonly (keyof PageArtifacts)[];
+  evaluate(artifacts: PageArtifacts): Verdict;
+}
+
+/** A rule over the whole site. */
+export interface SiteRule extends RuleText<string, Messages> {
+  readonly scope: 'site';
+  readonly artifacts: readonly (keyof SiteArtifacts)[];
+  evaluate(artifacts: SiteArtifacts): Verdict;
+}
+
+export type Rule = PageRule | SiteRule;
+
+/**
+ * Declares a page rule. Using an artifact that is not listed, an unknown message key or a sentence
+ * without its placeholders’ values does not compile.
+ */
+export function defineRule<
+  const FailTitle extends string,
+  const Needs extends readonly (keyof PageArtifacts)[],
+  const M extends Messages = Record<never, string>,
+>(
+  rule: RuleText<FailTitle, M> & {
+    readonly artifacts: Needs;
+    evaluate(artifacts: Pick<PageArtifacts, Needs[number]>): Verdict<FailTitle, M>;
+  },
+): PageRule {
+  return { ...rule, scope: 'page', evaluate: rule.evaluate as PageRule['evaluate'] };
+}
+
+/** Declares a site rule; same guarantees as `defineRule`. */
+export function defineSiteRule<
+  const FailTitle extends string,
+  const Needs extends readonly (keyof SiteArtifacts)[],
+  const M extends Messages = Record<never, string>,
+>(
+  rule: RuleText<FailTitle, M> & {
+    readonly artifacts: Needs;
+    evaluate(artifacts: Pick<SiteArtifacts, Needs[number]>): Verdict<FailTitle, M>;
+  },
+): SiteRule {
+  return { ...rule, scope: 'site', evaluate: rule.evaluate as SiteRule['evaluate'] };
+}
+
+/** What a theme registers: its rules, in the order of the report. */
+export type ThemeRules = readonly Rule[];

@@ -1,0 +1,46 @@
+import type { NotAnalysedReason, VisitedPage } from '#contract/report.ts';
+import type { PageArtifacts, PageFacts } from './artifacts.ts';
+import type { RuleVerdict } from './rules/run-rules.ts';
+
+/** One page to visit. */
+export interface VisitRequest {
+  readonly url: string;
+  readonly isHome: boolean;
+  readonly device: 'mobile' | 'desktop';
+  readonly siteDomain: string;
+  /** Whole time allowed for the page. */
+  readonly deadlineMs: number;
+  /** Send the artifacts back too (saved runs). They are large. */
+  readonly keepArtifacts: boolean;
+}
+
+/** What comes back from the child process that visited a page and ran the page rules over it. */
+export type VisitOutcome =
+  | {
+      readonly kind: 'page';
+      readonly facts: PageFacts;
+      readonly summary: VisitedPage;
+      readonly verdicts: readonly RuleVerdict[];
+      readonly screenshot: {
+        readonly key: string;
+        readonly contentType: string;
+        readonly bytes: Uint8Array;
+      } | null;
+      readonly artifacts: PageArtifacts | null;
+      /** Milliseconds a step, for the journal. */
+      readonly timings: Readonly<Record<string, number>>;
+    }
+  | {
+      readonly kind: 'not-analysed';
+      readonly url: string;
+      readonly reason: NotAnalysedReason;
+      readonly detail: string;
+    };
+
+/** A pool of child processes, one browser each. */
+export interface VisitPool {
+  visit(request: VisitRequest, signal: AbortSignal): Promise<VisitOutcome>;
+  /** `Chromium 156.0.8078.73`, once a browser has started. */
+  browserVersion(): string;
+  close(): Promise<void>;
+}

@@ -1,0 +1,110 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const port = z.coerce.number().int().min(0).max(65_535);
+const optionalText = z
+  .string()
+  .trim()
+  .transform((text) => (text === '' ? null : text))
+  .nullable()
+  .default(null);
+const list = z
+  .string()
+  .default('')
+  .transform((text) =>
+    text
+      .split(',')
+      .map((item) => item.trim())
+      .filter((item) => item !== ''),
+  );
+
+/** Every setting, its default and its meaning. `.env.example` is kept equal by a test. */
+export const settings = z.object({
+  PORT: port.default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  CONSTAT_URL: z.url({ protocol: /^https?$/ }).optional(),
+  CONSTAT_DATA: z.string().min(1).default('./data'),
+  DATABASE_URL: optionalText,
+  SMTP_URL: optionalText,
+  MAIL_FROM: z.string().min(3).default('Constat <constat@localhost>'),
+  CHROMIUM_PATH: optionalText,
+  CONSTAT_ALLOW_TARGETS: list,
+  CONSTAT_ADMINS: list,
+  CONSTAT_DEMO_PORT: port.default(3100),
+  CONSTAT_AUDITS_AT_ONCE: z.coerce.number().int().min(1).max(16).default(1),
+  CONSTAT_LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  CONSTAT_OPERATOR_NAME: optionalText,
+  CONSTAT_OPERATOR_ADDRESS: optionalText,
+  CONSTAT_OPERATOR_PHONE: optionalText,
+  CONSTAT_OPERATOR_EMAIL: optionalText,
+  CONSTAT_OPERATOR_REGISTRATION: optionalText,
+  CONSTAT_OPERATOR_PUBLISHER: optionalText,
+  CONSTAT_OPERATOR_HOSTING: optionalText,
+});
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** Public address without a trailing slash; links in mails start with it. */
+  readonly publicUrl: string;
+  /** Absolute path. */
+  readonly dataFolder: string;
+  /** null: embedded PostgreSQL. */
+  readonly databaseUrl: string | null;
+  /** null: messages become files of `dataFolder/mail`. */
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string;
+  readonly chromiumPath: string | null;
+  /** `host`, `host:port` or CIDR that may be audited although private. */
+  readonly allowTargets: readonly string[];
+  /** E-mail addresses (lower-case) that become administrators once verified. */
+  readonly admins: readonly string[];
+  readonly demoPort: number;
+  /** Audits one worker runs side by side. */
+  readonly auditsAtOnce: number;
+  readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  /** Who runs this installation, for the legal pages; null where not configured. */
+  readonly operator: Readonly<
+    Record<'name' | 'address' | 'phone' | 'email' | 'registration' | 'publisher' | 'hosting', string | null>
+  >;
+}
+
+/**
+ * Reads the environment once.
+ * @throws Error with one readable line naming the setting, when a value is wrong.
+ */
+export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
+  const parsed = settings.safeParse(env);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    const name = String(issue?.path[0] ?? '');
+    throw new Error(
+      `Setting ${name} is wrong: ${issue?.message ?? 'invalid value'} (got « ${env[name] ?? ''} »).`,
+    );
+  }
+  const values = parsed.data;
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    publicUrl: (values.CONSTAT_URL ?? `http://${values.HOST}:${values.PORT}`).replace(/\/+$/, ''),
+    dataFolder: resolve(values.CONSTAT_DATA),
+    databaseUrl: values.DATABASE_URL,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
+    chromiumPath: values.CHROMIUM_PATH,
+    allowTargets: values.CONSTAT_ALLOW_TARGETS,
+    admins: values.CONSTAT_ADMINS.map((email) => email.toLowerCase()),
+    demoPort: values.CONSTAT_DEMO_PORT,
+    auditsAtOnce: values.CONSTAT_AUDITS_AT_ONCE,
+    logLevel: values.CONSTAT_LOG_LEVEL,
+    operator: {
+      name: values.CONSTAT_OPERATOR_NAME,
+      address: values.CONSTAT_OPERATOR_ADDRESS,
+      phone: values.CONSTAT_OPERATOR_PHONE,
+      email: values.CONSTAT_OPERATOR_EMAIL,
+      registration: values.CONSTAT_OPERATOR_REGISTRATION,
+      publisher: values.CONSTAT_OPERATOR_PUBLISHER,
+      hosting: values.CONSTAT_OPERATOR_HOSTING,
+    },
+  };
+}

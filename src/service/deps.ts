@@ -1,0 +1,20 @@
+import type { Clock } from '#platform/clock.ts';
+import type { Config } from '#platform/config.ts';
+import type { Db } from '#platform/database.ts';
+import type { Identity } from '#platform/identity.ts';
+import type { Ids } from '#platform/ids.ts';
+import type { Log } from '#platform/log.ts';
+import type { Mailer } from '#platform/mailer.ts';
+import type { Queue } from '#platform/queue.ts';
+
+/** What services need from the world. Each takes only what it uses: `Pick<Deps, 'db' | 'clock'>`. */
+export interface Deps {
+  readonly config: Config;
+  readonly db: Db;
+  readonly queue: Queue;
+  readonly mailer: Mailer;
+  readonly identity: Identity;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly log: Log;
+}

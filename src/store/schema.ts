@@ -1,0 +1,195 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { AuditProgress, AuditStatus } from '#contract/audit.ts';
+import type { Report } from '#contract/report.ts';
+import type { Theme } from '#contract/themes.ts';
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** The profile document of the specification, keyed by account id. */
+export const users = pgTable('users', {
+  uid: text('uid').primaryKey(),
+  email: text('email').notNull().unique(),
+  displayName: text('display_name').notNull().default(''),
+  createdAt: moment('created_at').notNull(),
+  lastLogin: moment('last_login'),
+  settings: jsonb('settings')
+    .$type<{ theme: 'light' | 'dark' | 'system' }>()
+    .notNull()
+    .default({ theme: 'light' }),
+  plan: text('plan').notNull().default('free'),
+  emailVerified: boolean('email_verified').notNull().default(false),
+  admin: boolean('admin').notNull().default(false),
+  suspendedAt: moment('suspended_at'),
+});
+
+/** Our own sessions: only the sha256 of the cookie is stored. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    tokenHash: bytea('token_hash').primaryKey(),
+    id: uuid('id').notNull().unique(),
+    uid: text('uid')
+      .notNull()
+      .references(() => users.uid, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    lastSeenAt: moment('last_seen_at').notNull(),
+    userAgent: text('user_agent').notNull().default(''),
+  },
+  (table) => [index('sessions_uid').on(table.uid)],
+);
+
+export const audits = pgTable(
+  'audits',
+  {
+    id: uuid('id').primaryKey(),
+    uid: text('uid')
+      .notNull()
+      .references(() => users.uid, { onDelete: 'cascade' }),
+    url: text('url').notNull(),
+    host: text('host').notNull(),
+    scope: text('scope').$type<'page' | 'site'>().notNull(),
+    maxPages: integer('max_pages').notNull(),
+    device: text('device').$type<'mobile' | 'desktop'>().notNull(),
+    exclude: jsonb('exclude').$type<string[]>().notNull().default([]),
+    profile: text('profile'),
+    status: text('status').$type<AuditStatus>().notNull(),
+    errorCode: text('error_code'),
+    errorMessage: text('error_message'),
+    progress: jsonb('progress').$type<AuditProgress>().notNull(),
+    createdAt: moment('created_at').notNull(),
+    startedAt: moment('started_at'),
+    finishedAt: moment('finished_at'),
+    cancelRequestedAt: moment('cancel_requested_at'),
+    /** Calendar month in Europe/Paris the audit counts in, `2026-11`. */
+    quotaMonth: text('quota_month').notNull(),
+    countsInQuota: boolean('counts_in_quota').notNull().default(true),
+    /** Times a worker has started it. */
+    attempts: integer('attempts').notNull().default(0),
+    /** Raised by « relancer »: part of the queue job id and of the mails’ dedupe keys. */
+    round: integer('round').notNull().default(0),
+    score: integer('score'),
+    themeScores: jsonb('theme_scores').$type<Partial<Record<Theme, number | null>>>(),
+    pageCount: integer('page_count'),
+  },
+  (table) => [
+    index('audits_uid_created').on(table.uid, table.createdAt),
+    index('audits_uid_host').on(table.uid, table.host),
+    index('audits_active').on(table.status).where(sql`status in ('queued', 'running')`),
+  ],
+);
+
+export const reports = pgTable('reports', {
+  auditId: uuid('audit_id')
+    .primaryKey()
+    .references(() => audits.id, { onDelete: 'cascade' }),
+  schemaVersion: integer('schema_version').notNull(),
+  document: jsonb('document').$type<Report>().notNull(),
+  createdAt: moment('created_at').notNull(),
+});
+
+/** One row each time a worker took an audit: the technical journal. */
+export const auditAttempts = pgTable(
+  'audit_attempts',
+  {
+    auditId: uuid('audit_id')
+      .notNull()
+      .references(() => audits.id, { onDelete: 'cascade' }),
+    attempt: integer('attempt').notNull(),
+    workerId: text('worker_id').notNull(),
+    startedAt: moment('started_at').notNull(),
+    finishedAt: moment('finished_at'),
+    outcome: text('outcome'),
+    detail: jsonb('detail').$type<Record<string, unknown>>(),
+  },
+  (table) => [primaryKey({ columns: [table.auditId, table.attempt] })],
+);
+
+/** Screenshots and other binary results. */
+export const blobs = pgTable(
+  'blobs',
+  {
+    key: text('key').primaryKey(),
+    auditId: uuid('audit_id').references(() => audits.id, { onDelete: 'cascade' }),
+    contentType: text('content_type').notNull(),
+    bytes: bytea('bytes').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('blobs_audit').on(table.auditId)],
+);
+
+export const outboxStates = ['queued', 'sending', 'sent', 'uncertain', 'failed'] as const;
+
+/** Outgoing mail: inserted in the transaction that causes it, delivered by a job. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: uuid('id').primaryKey(),
+    /** At most one message per key, however often a process dies. */
+    dedupeKey: text('dedupe_key').notNull().unique(),
+    /** RFC 5322 Message-ID without angle brackets, fixed at insertion. */
+    messageId: text('message_id').notNull().unique(),
+    kind: text('kind').notNull(),
+    recipient: text('recipient').notNull(),
+    uid: text('uid').references(() => users.uid, { onDelete: 'set null' }),
+    auditId: uuid('audit_id').references(() => audits.id, { onDelete: 'set null' }),
+    data: jsonb('data').$type<Record<string, unknown>>().notNull(),
+    state: text('state').$type<(typeof outboxStates)[number]>().notNull().default('queued'),
+    attempts: integer('attempts').notNull().default(0),
+    lastError: text('last_error'),
+    createdAt: moment('created_at').notNull(),
+    sendingAt: moment('sending_at'),
+    sentAt: moment('sent_at'),
+  },
+  (table) => [
+    index('outbox_state').on(table.state, table.createdAt),
+    index('outbox_audit').on(table.auditId),
+  ],
+);
+
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    uid: text('uid')
+      .notNull()
+      .references(() => users.uid, { onDelete: 'cascade' }),
+    key: text('key').notNull(),
+    requestHash: text('request_hash').notNull(),
+    auditId: uuid('audit_id')
+      .notNull()
+      .references(() => audits.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.uid, table.key] })],
+);
+
+/** « Choisir » without a payment provider: an admin grants it. */
+export const planRequests = pgTable(
+  'plan_requests',
+  {
+    id: uuid('id').primaryKey(),
+    uid: text('uid')
+      .notNull()
+      .references(() => users.uid, { onDelete: 'cascade' }),
+    plan: text('plan').notNull(),
+    state: text('state').$type<'open' | 'granted' | 'declined'>().notNull().default('open'),
+    createdAt: moment('created_at').notNull(),
+    decidedAt: moment('decided_at'),
+    decidedBy: text('decided_by'),
+  },
+  (table) => [uniqueIndex('plan_requests_open').on(table.uid).where(sql`state = 'open'`)],
+);
