@@ -1,6 +1,6 @@
 import { fillTemplate } from '#contract/errors.ts';
 import type { Evidence } from '#contract/report.ts';
-import type { Severity, SiteProfile, Theme } from '#contract/themes.ts';
+import type { Severity, SiteProfile } from '#contract/themes.ts';
 import { isArtifactError, type PageArtifacts, type SiteArtifacts } from '../artifacts.ts';
 import type { PageRule, Rule, SiteRule, Verdict } from '../rule.ts';
 
