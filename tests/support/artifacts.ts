@@ -1,0 +1,174 @@
+import { JSDOM } from 'jsdom';
+import type { PageArtifacts, PageFacts, SiteArtifacts } from '#engine/artifacts.ts';
+import { domFromDocument } from './dom-from-html.ts';
+
+export { domFromDocument };
+
+/** Artifacts of a small healthy page; pass HTML and what the case changes. */
+export function pageArtifacts(html = goodPage, changes: Partial<PageArtifacts> = {}): PageArtifacts {
+  const url = changes.page?.url ?? 'https://www.exemple.fr/';
+  const { document } = new JSDOM(html, { url }).window;
+  return {
+    page: {
+      requestedUrl: url,
+      url,
+      isHome: true,
+      device: 'mobile',
+      siteDomain: 'exemple.fr',
+      screenshot: null,
+    },
+    mainResponse: {
+      url,
+      status: 200,
+      protocol: 'h2',
+      mimeType: 'text/html',
+      headers: [{ name: 'content-type', value: 'text/html; charset=utf-8' }],
+      redirects: [],
+      remoteAddress: '203.0.113.10',
+      ttfbMs: 120,
+    },
+    source: { html, sizeBytes: Buffer.byteLength(html), truncated: false, charset: 'utf-8' },
+    dom: domFromDocument(document),
+    requests: [],
+    cookies: [],
+    storage: [],
+    consoleMessages: [],
+    axe: { version: 'test', violations: [], incomplete: [], passes: [], inapplicable: [] },
+    lighthouse: { version: 'test', score: 90, metrics: null, audits: {}, warnings: [] },
+    stylesheets: [],
+    libraries: [],
+    consentBanner: {
+      found: false,
+      manager: '',
+      selector: '',
+      text: '',
+      box: null,
+      buttons: [],
+      prechecked: [],
+    },
+    keyboard: null,
+    popups: [],
+    permissionRequests: [],
+    ...changes,
+  };
+}
+
+/** Facts of a small healthy page for site rules. */
+export function pageFacts(changes: Partial<PageFacts> = {}): PageFacts {
+  const url = changes.url ?? 'https://www.exemple.fr/';
+  return {
+    url,
+    requestedUrl: url,
+    status: 200,
+    isHome: true,
+    kind: 'home',
+    title: 'Exemple – accueil',
+    metaDescription: 'Une page d’exemple.',
+    headings: [{ level: 1, text: 'Bienvenue' }],
+    lang: 'fr',
+    canonical: url,
+    robotsMeta: '',
+    hreflang: [],
+    links: [],
+    images: [],
+    structuredDataTypes: [],
+    hasSearchForm: false,
+    hasPasswordField: false,
+    wordCount: 200,
+    simhash: '0f0f0f0f0f0f0f0f',
+    text: '',
+    footerText: '',
+    headers: [{ name: 'content-type', value: 'text/html; charset=utf-8' }],
+    cookies: [],
+    storage: [],
+    thirdParties: [],
+    consentBanner: null,
+    requestCount: 10,
+    transferBytes: 300_000,
+    domNodes: 200,
+    forms: [],
+    ...changes,
+  };
+}
+
+const probe = {
+  requestedUrl: 'https://www.exemple.fr/',
+  url: 'https://www.exemple.fr/',
+  status: 200,
+  headers: [],
+  redirects: [],
+  body: '',
+  failure: null,
+};
+
+/** Artifacts of a small healthy site; pass what the case changes. */
+export function siteArtifacts(changes: Partial<SiteArtifacts> = {}): SiteArtifacts {
+  return {
+    site: {
+      startUrl: 'https://www.exemple.fr/',
+      origin: 'https://www.exemple.fr',
+      host: 'www.exemple.fr',
+      siteDomain: 'exemple.fr',
+      scope: 'site',
+      profile: null,
+      device: 'mobile',
+      crawlComplete: true,
+      startedAt: '2026-11-21T10:00:00.000Z',
+    },
+    pages: [pageFacts()],
+    notAnalysed: [],
+    robots: {
+      url: 'https://www.exemple.fr/robots.txt',
+      status: 200,
+      text: 'User-agent: *\nAllow: /',
+      sitemaps: [],
+      groups: [],
+      errors: [],
+    },
+    sitemaps: [],
+    tls: {
+      protocols: ['TLSv1.2', 'TLSv1.3'],
+      trusted: true,
+      trustError: null,
+      validFrom: '2026-09-01T00:00:00.000Z',
+      validTo: '2027-03-01T00:00:00.000Z',
+      keyBits: 256,
+      keyType: 'EC',
+      names: ['www.exemple.fr'],
+      issuer: 'Autorité de test',
+      chainLength: 2,
+      alpn: 'h2',
+    },
+    dns: {
+      domain: 'exemple.fr',
+      spf: ['v=spf1 -all'],
+      dmarc: ['v=DMARC1; p=reject'],
+      mx: [],
+      caa: [],
+      aaaa: [],
+      failed: [],
+    },
+    httpProbe: {
+      ...probe,
+      requestedUrl: 'http://www.exemple.fr/',
+      redirects: [{ url: 'http://www.exemple.fr/', status: 301, location: 'https://www.exemple.fr/' }],
+    },
+    httpsProbe: probe,
+    wwwProbe: null,
+    notFoundProbe: {
+      ...probe,
+      requestedUrl: 'https://www.exemple.fr/xyz',
+      url: 'https://www.exemple.fr/xyz',
+      status: 404,
+    },
+    securityTxt: { ...probe, status: 404 },
+    favicon: probe,
+    llmsTxt: { ...probe, status: 404 },
+    linkChecks: [],
+    ...changes,
+  };
+}
+
+const goodPage = `<!doctype html><html lang="fr"><head><title>Exemple – accueil</title></head>
+<body><a href="#contenu">Aller au contenu</a><header><nav aria-label="Principal"><a href="/contact">Contact</a></nav></header>
+<main id="contenu"><h1>Bienvenue</h1><p>Une page simple.</p></main><footer><a href="/mentions-legales">Mentions légales</a></footer></body></html>`;
