@@ -49,10 +49,15 @@ export const errorTable = {
   ],
   'audit/not-cancellable': [409, 'Cet audit est déjà terminé : il ne peut plus être annulé.'],
   'audit/not-retryable': [409, 'Seul un audit en échec peut être relancé.'],
+  'audit/not-deletable': [409, 'Cet audit est encore en cours : annulez-le avant de le supprimer.'],
   'idempotency/conflict': [409, 'Cette clé d’idempotence a déjà servi pour une autre demande.'],
   'plan/feature-missing': [403, 'Cet export n’est pas compris dans votre formule {plan}.'],
   'plan/already-requested': [409, 'Votre demande est déjà enregistrée. Nous revenons vers vous par e-mail.'],
   'plan/unknown': [400, 'Cette formule n’existe pas.'],
+  'plan/current': [409, 'Cette formule est déjà la vôtre.'],
+  'plan/request-closed': [409, 'Cette demande a déjà reçu une réponse.'],
+  'admin/own-account': [409, 'Vous ne pouvez pas suspendre votre propre compte ni changer ses droits.'],
+  'mail/not-resendable': [409, 'Ce message ne peut pas être renvoyé.'],
   'profile/invalid': [400, 'Le profil n’a pas été enregistré : {detail}.'],
 } as const satisfies Record<string, readonly [number, string]>;
 

@@ -2,12 +2,14 @@ import { z } from 'zod';
 
 /** Every job of the queue: its name and its payload. The worker refuses to start if one has no handler. */
 export const jobs = {
-  /** One audit to run. The job id is the audit id. */
+  /** One audit to run. The job id derives from the audit id and its round. */
   audit: z.object({ auditId: z.string() }),
   /** Audits whose retries are exhausted. */
   'audit-dead': z.object({ auditId: z.string() }),
   /** One message of the outbox to deliver. */
   mail: z.object({ messageId: z.string() }),
+  /** Every minute: puts back audits and mails whose job was lost. */
+  reconcile: z.object({}),
   /** Daily cleaning: expired sessions, old reports, stale idempotency keys. */
   sweep: z.object({}),
 } as const;

@@ -4,6 +4,7 @@ import {
   customType,
   index,
   integer,
+  json,
   jsonb,
   pgTable,
   primaryKey,
@@ -98,7 +99,8 @@ export const reports = pgTable('reports', {
     .primaryKey()
     .references(() => audits.id, { onDelete: 'cascade' }),
   schemaVersion: integer('schema_version').notNull(),
-  document: jsonb('document').$type<Report>().notNull(),
+  /** `json`, not `jsonb`: kept and served byte for byte. */
+  document: json('document').$type<Report>().notNull(),
   createdAt: moment('created_at').notNull(),
 });
 
@@ -150,6 +152,8 @@ export const outbox = pgTable(
     data: jsonb('data').$type<Record<string, unknown>>().notNull(),
     state: text('state').$type<(typeof outboxStates)[number]>().notNull().default('queued'),
     attempts: integer('attempts').notNull().default(0),
+    /** Attempts that ended without our knowing whether the server took the message; one is forgiven. */
+    doubts: integer('doubts').notNull().default(0),
     lastError: text('last_error'),
     createdAt: moment('created_at').notNull(),
     sendingAt: moment('sending_at'),
@@ -176,6 +180,13 @@ export const idempotencyKeys = pgTable(
   },
   (table) => [primaryKey({ columns: [table.uid, table.key] })],
 );
+
+/** Worker processes alive, for the admin tab: each says so every few seconds. */
+export const workers = pgTable('workers', {
+  id: text('id').primaryKey(),
+  startedAt: moment('started_at').notNull(),
+  seenAt: moment('seen_at').notNull(),
+});
 
 /** « Choisir » without a payment provider: an admin grants it. */
 export const planRequests = pgTable(

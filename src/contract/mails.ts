@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { type PlanId, planIds } from './plans.ts';
+import { severities, type Theme, themeIds } from './themes.ts';
+
+const planId = z.enum(planIds as [PlanId, ...PlanId[]]);
+const themeId = z.enum(themeIds as [Theme, ...Theme[]]);
+const score = z.int().min(0).max(100).nullable();
+/** As typed at registration; empty when the person gave none. */
+const displayName = z.string();
+/** Absolute address of a page of Constat. */
+const link = z.url();
+const moment = z.iso.datetime();
+
+/** A link that proves the address; secret, so it is erased from the outbox once sent. */
+const secretLink = z.object({ displayName, url: link, expiresAt: moment });
+
+/** One of the five first things to fix. Title, why and fix are our sentences, yet may quote the site: escape. */
+const mailFinding = z.object({
+  title: z.string(),
+  why: z.string(),
+  fix: z.string(),
+  severity: z.enum(severities),
+  /** Points of the site score won when mended. */
+  gain: z.number(),
+});
+
+/** Every mail: its kind and what its text is made of. Stored in the outbox, rendered when it leaves. */
+export const mails = {
+  'email-verification': secretLink,
+  'password-reset': secretLink,
+  'password-changed': z.object({ displayName, changedAt: moment, resetUrl: link }),
+  'audit-finished': z.object({
+    displayName,
+    /** Address audited, as normalised. */
+    url: z.string(),
+    host: z.string(),
+    score,
+    /** French name of the band of the score; null without a score. */
+    band: z.string().nullable(),
+    /** Site score of the previous finished audit of the same site by the same person. */
+    previousScore: score,
+    previousFinishedAt: moment.nullable(),
+    /** The eight themes in display order. */
+    themes: z.array(z.object({ id: themeId, label: z.string(), score, previousScore: score })),
+    /** At most five failures, most urgent first. */
+    findings: z.array(mailFinding).max(5),
+    failureCount: z.int(),
+    reviewCount: z.int(),
+    pageCount: z.int(),
+    notAnalysedCount: z.int(),
+    partial: z.boolean(),
+    finishedAt: moment,
+    reportUrl: link,
+  }),
+  'audit-failed': z.object({
+    displayName,
+    url: z.string(),
+    host: z.string(),
+    /** Why and what to do, in French. */
+    errorMessage: z.string(),
+    /** Our failure: the audit costs no quota. */
+    ours: z.boolean(),
+    finishedAt: moment,
+    reportUrl: link,
+  }),
+  'plan-changed': z.object({ displayName, plan: planId, previousPlan: planId, planUrl: link }),
+  'account-deleted': z.object({ displayName, deletedAt: moment }),
+} as const;
+
+export type MailKind = keyof typeof mails;
+export type MailData<Kind extends MailKind> = z.infer<(typeof mails)[Kind]>;
+export const mailKinds = Object.keys(mails) as MailKind[];
+
+/** French names of the kinds, for the admin tab. */
+export const mailKindLabels: Record<MailKind, string> = {
+  'email-verification': 'Validation de l’adresse',
+  'password-reset': 'Réinitialisation du mot de passe',
+  'password-changed': 'Mot de passe modifié',
+  'audit-finished': 'Résultat d’audit',
+  'audit-failed': 'Audit en échec',
+  'plan-changed': 'Formule modifiée',
+  'account-deleted': 'Compte supprimé',
+};
+
+/** Kinds whose data hold a secret link: erased once sent, never sent again by hand. */
+export const secretMailKinds: readonly MailKind[] = ['email-verification', 'password-reset'];
+
+/** A rendered message. */
+export interface RenderedMail {
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+}
+
+/** Turns data into a message. Injected: rendering needs JSX, which the worker’s plain code does not load. */
+export type RenderMail = <Kind extends MailKind>(
+  kind: Kind,
+  data: MailData<Kind>,
+) => RenderedMail | Promise<RenderedMail>;

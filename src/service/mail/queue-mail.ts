@@ -1,0 +1,47 @@
+import { type MailData, type MailKind, mails } from '#contract/mails.ts';
+import type { Db } from '#platform/database.ts';
+import { insertMessage } from '#store/outbox.ts';
+import type { Deps } from '../deps.ts';
+
+/** One mail to send, with the key that makes it unique. */
+export interface MailOrder<Kind extends MailKind> {
+  readonly kind: Kind;
+  readonly to: string;
+  readonly data: MailData<Kind>;
+  /** At most one message per key ever leaves, however often the cause is replayed. */
+  readonly dedupeKey: string;
+  readonly uid?: string | null;
+  readonly auditId?: string | null;
+}
+
+/**
+ * Puts a mail in the outbox and its sending in the queue, inside the caller’s transaction: either both the
+ * cause and its mail exist, or neither.
+ * @param db the transaction of the cause (or the plain database when there is none)
+ * @returns the message’s id, or null when a message of the same key already exists
+ */
+export async function queueMail<Kind extends MailKind>(
+  deps: Pick<Deps, 'queue' | 'clock' | 'ids' | 'config'>,
+  db: Db,
+  order: MailOrder<Kind>,
+): Promise<string | null> {
+  const data = mails[order.kind].parse(order.data);
+  const id = deps.ids.uuid();
+  // Both in one transaction even when the caller gave the plain database.
+  return db.transaction(async (tx) => {
+    const inserted = await insertMessage(tx, {
+      id,
+      dedupeKey: order.dedupeKey,
+      messageId: `${id}@${new URL(deps.config.publicUrl).hostname}`,
+      kind: order.kind,
+      recipient: order.to,
+      uid: order.uid ?? null,
+      auditId: order.auditId ?? null,
+      data,
+      createdAt: deps.clock.now(),
+    });
+    if (!inserted) return null;
+    await deps.queue.send(tx, 'mail', { messageId: id }, { id });
+    return id;
+  });
+}
