@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, describe, expect, it } from 'vitest';
+import { migrateDatabase } from '#store/migrate.ts';
+import { users } from '#store/schema.ts';
+import { createTestDatabase, releaseTestServer, useTestDatabase } from '../support/database.ts';
+
+afterAll(releaseTestServer);
+
+describe('migrateDatabase', () => {
+  it('lets eight processes migrate the same empty database at once', async () => {
+    const database = await createTestDatabase({ migrated: false });
+    try {
+      const runs = await Promise.allSettled(Array.from({ length: 8 }, () => migrateDatabase(database.url)));
+      expect(runs.filter((run) => run.status === 'rejected')).toEqual([]);
+      const applied = await database.pool.query(
+        'select count(*)::int as n from drizzle.__drizzle_migrations',
+      );
+      expect(applied.rows[0]?.n).toBeGreaterThan(0);
+      expect(await database.db.select().from(users)).toEqual([]);
+    } finally {
+      await database.close();
+    }
+  });
+
+  it('changes nothing the second time', async () => {
+    const database = await createTestDatabase();
+    try {
+      const count = 'select count(*)::int as n from drizzle.__drizzle_migrations';
+      const before = await database.pool.query(count);
+      await migrateDatabase(database.url);
+      expect((await database.pool.query(count)).rows).toEqual(before.rows);
+    } finally {
+      await database.close();
+    }
+  });
+});
+
+describe('useTestDatabase', () => {
+  const database = useTestDatabase();
+  for (const round of [1, 2]) {
+    it(`gives test ${round} a database nobody else has written to`, async () => {
+      const { db } = database.current();
+      expect(await db.select().from(users)).toEqual([]);
+      await db.insert(users).values({ uid: 'u', email: 'a@exemple.fr', createdAt: new Date() });
+      const sorted = await db.execute(
+        sql`select v from (values ('été'), ('zoo'), ('eau')) t(v) order by v collate "fr-x-icu"`,
+      );
+      expect(sorted.rows.map((row) => row.v)).toEqual(['eau', 'été', 'zoo']);
+    });
+  }
+});
