@@ -5,6 +5,7 @@ import {
   chownSync,
   existsSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -12,7 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { createServer } from 'node:net';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { canUse, chooseServerUser, prepareBinaries, type ServerUser } from './embedded-postgres-binaries.ts';
 
 /** One PostgreSQL cluster on this disk and how to run it. */
@@ -54,7 +55,15 @@ function reachableFolder(wanted: string, user: ServerUser | null): string {
   );
 }
 
+/** What a killed initialisation left; nobody else works here, the caller holds the start lock. */
+function removeUnfinished(folder: string): void {
+  const prefix = `${basename(folder)}.new-`;
+  for (const name of readdirSync(dirname(folder)).filter((entry) => entry.startsWith(prefix)))
+    rmSync(join(dirname(folder), name), { recursive: true, force: true });
+}
+
 function initialise(folder: string, native: string, user: ServerUser | null): void {
+  removeUnfinished(folder);
   const temporary = `${folder}.new-${randomBytes(4).toString('hex')}`;
   const password = randomBytes(24).toString('base64url');
   const passwordFile = join(temporary, 'password');

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
@@ -13,13 +13,16 @@ function isAlive(pid: number): boolean {
   }
 }
 
+/** A holder writes its id right after making the folder: a second later, no id means it died in between. */
 function isAbandoned(path: string): boolean {
   try {
     const ageMs = Date.now() - statSync(path).mtimeMs;
     if (ageMs > STALE_AFTER_MS) return true;
-    // The holder writes its id right after making the folder: give it a moment.
-    return ageMs > 1_000 && !isAlive(Number(readFileSync(join(path, 'pid'), 'utf8')));
+    if (ageMs < 1_000) return false;
+    const file = join(path, 'pid');
+    return !existsSync(file) || !isAlive(Number(readFileSync(file, 'utf8')));
   } catch {
+    // Freed while we looked.
     return false;
   }
 }
