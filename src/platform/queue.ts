@@ -1,4 +1,5 @@
 import type { JobData, JobName } from '#contract/jobs.ts';
+import type { PlanId } from '#contract/plans.ts';
 import type { Db } from './database.ts';
 
 /** A job as its handler sees it. `signal` aborts when the claim is lost or the worker stops. */
@@ -7,11 +8,25 @@ export interface Job<Name extends JobName> {
   readonly data: JobData<Name>;
   /** 0 the first time. */
   readonly retryCount: number;
+  /** No retry follows when this one fails. */
+  readonly lastTry: boolean;
   readonly signal: AbortSignal;
 }
 
 export type JobHandler<Name extends JobName> = (job: Job<Name>) => Promise<void>;
 export type JobHandlers = { readonly [Name in JobName]: JobHandler<Name> };
+
+export interface SendOptions {
+  readonly id?: string;
+  readonly startAfterSeconds?: number;
+  /** Whose job it is: at most the plan’s `auditsAtOnce` jobs of one person run at the same time. */
+  readonly group?: { readonly id: string; readonly tier: PlanId };
+  /** A job active longer than this is taken from its worker. */
+  readonly expireInSeconds?: number;
+}
+
+/** What a job id stands for: waiting or running, or already settled. */
+export type JobState = 'live' | 'ended';
 
 /** The queue port: producers need `send`, the worker `work`. */
 export interface Queue {
@@ -20,12 +35,14 @@ export interface Queue {
     db: Db,
     name: Name,
     data: JobData<Name>,
-    options?: { readonly id?: string; readonly startAfterSeconds?: number; readonly group?: string },
+    options?: SendOptions,
   ): Promise<string | null>;
   /** Starts taking jobs. @throws when a job of the contract has no handler. */
   work(handlers: JobHandlers): Promise<void>;
+  /** The states of those ids; an id the queue does not know is absent. */
+  states(db: Db, name: JobName, ids: readonly string[]): Promise<ReadonlyMap<string, JobState>>;
   /** Jobs waiting and running, for `/readyz` and the admin tab. */
   counts(): Promise<Readonly<Record<JobName, { readonly queued: number; readonly active: number }>>>;
-  /** Stops taking jobs and waits for the running ones (bounded). */
+  /** Stops taking jobs; running ones are aborted, given back to other workers, and waited for (bounded). */
   stop(): Promise<void>;
 }

@@ -1,0 +1,160 @@
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss';
+import { type JobData, type JobName, jobs } from '#contract/jobs.ts';
+import type { Db } from './database.ts';
+import type { Log } from './log.ts';
+import type { JobHandler, JobHandlers, JobState, Queue, SendOptions } from './queue.ts';
+import { type FetchLoop, startFetchLoop } from './queue-fetch-loop.ts';
+import { queueNames, queueSchema, queueSettings, schedules } from './queue-settings.ts';
+
+export interface QueueSetup {
+  readonly connectionString: string;
+  readonly db: Db;
+  readonly log: Log;
+  /** A worker supervises the queue and runs its clock; the web process only sends. */
+  readonly role: 'worker' | 'producer';
+  /** Audits run side by side in this process. */
+  readonly auditsAtOnce: number;
+  /** Wait for running jobs when stopping. */
+  readonly stopGraceMs?: number;
+}
+
+/** Opens pg-boss on the product’s own database, creating its tables and queues when they are missing. */
+export async function openQueue(setup: QueueSetup): Promise<Queue> {
+  const worker = setup.role === 'worker';
+  const boss = new PgBoss({
+    connectionString: setup.connectionString,
+    schema: queueSchema,
+    max: 4,
+    application_name: 'constat-queue',
+    useListenNotify: worker,
+    supervise: worker,
+    schedule: worker,
+    superviseIntervalSeconds: 5,
+    monitorIntervalSeconds: 5,
+  });
+  boss.on('error', (error) => setup.log.warn({ error: String(error) }, 'queue error'));
+  boss.on('warning', (warning) => setup.log.warn({ warning: warning.message }, 'queue warning'));
+  await boss.start();
+  for (const name of queueNames) await boss.createQueue(name, queueSettings[name]);
+  return queueOver(boss, setup);
+}
+
+function queueOver(boss: PgBoss, setup: QueueSetup): Queue {
+  let loop: FetchLoop | null = null;
+  let unlisten = async () => {};
+  return {
+    send: (db, name, data, options) => send(boss, db, name, data, options),
+    states,
+    counts: () => counts(setup.db),
+    async work(handlers) {
+      assertComplete(handlers);
+      for (const name of queueNames) {
+        if (name !== 'audit') await workOn(boss, name, handlers[name]);
+      }
+      for (const { name, cron, once } of schedules) {
+        await boss.schedule(name, cron, {}, { tz: 'Europe/Paris', missed: once ? 'once' : 'skip' });
+      }
+      loop = startFetchLoop(
+        {
+          boss,
+          db: setup.db,
+          log: setup.log,
+          slots: setup.auditsAtOnce,
+          pollMs: 1000,
+          heartbeatMs: 3000,
+        },
+        handlers.audit,
+      );
+      unlisten = await listen(boss, loop.wake);
+    },
+    async stop() {
+      const graceMs = setup.stopGraceMs ?? 10_000;
+      await loop?.stop(graceMs);
+      await unlisten();
+      await boss.stop({ graceful: true, timeout: graceMs, close: true });
+    },
+  };
+}
+
+async function send<Name extends JobName>(
+  boss: PgBoss,
+  db: Db,
+  name: Name,
+  data: JobData<Name>,
+  options: SendOptions = {},
+): Promise<string | null> {
+  return boss.send(name, jobs[name].parse(data), {
+    db: fromDrizzle(db, sql),
+    ...(options.id === undefined ? {} : { id: options.id }),
+    ...(options.startAfterSeconds === undefined ? {} : { startAfter: options.startAfterSeconds }),
+    ...(options.group === undefined ? {} : { group: options.group }),
+    ...(options.expireInSeconds === undefined ? {} : { expireInSeconds: options.expireInSeconds }),
+  });
+}
+
+async function workOn<Name extends JobName>(
+  boss: PgBoss,
+  name: Name,
+  handler: JobHandler<Name>,
+): Promise<void> {
+  const heartbeat = queueSettings[name].heartbeatSeconds === undefined ? {} : { heartbeatRefreshSeconds: 3 };
+  await boss.work(
+    name,
+    {
+      includeMetadata: true,
+      localConcurrency: name === 'mail' ? 2 : 1,
+      pollingIntervalSeconds: 1,
+      notifyPollingIntervalSeconds: 2,
+      ...heartbeat,
+    },
+    async (batch: JobWithMetadata<JobData<Name>>[]) => {
+      for (const job of batch) {
+        const { id, data, retryCount, retryLimit, signal } = job;
+        await handler({ id, data, retryCount, lastTry: retryCount >= retryLimit, signal });
+      }
+    },
+  );
+}
+
+/** The types ask for every handler; this catches a table assembled at run time. */
+function assertComplete(handlers: JobHandlers): void {
+  const missing = Object.keys(jobs).filter((name) => typeof handlers[name as JobName] !== 'function');
+  if (missing.length > 0) throw new Error(`No handler for the jobs: ${missing.join(', ')}.`);
+}
+
+/** Wakes the audit loop when any transaction that enqueued commits; polling stays underneath. */
+async function listen(boss: PgBoss, wake: () => void): Promise<() => Promise<void>> {
+  const database = boss.getDb();
+  if (database.listen === undefined) return async () => {};
+  const { rows } = await database.executeSql(
+    "select 'pgboss_' || left(encode(sha224($1::text::bytea), 'hex'), 24) as channel",
+    [queueSchema],
+  );
+  const handle = await database.listen(String(rows[0]?.channel), wake, wake);
+  return () => handle.close();
+}
+
+async function states(db: Db, name: JobName, ids: readonly string[]): Promise<ReadonlyMap<string, JobState>> {
+  if (ids.length === 0) return new Map();
+  const list = sql.join(
+    ids.map((id) => sql`${id}::uuid`),
+    sql`, `,
+  );
+  const { rows } = await db.execute<{ id: string; live: boolean }>(
+    sql`select id, state < 'completed' as live from ${sql.identifier(queueSchema)}.job
+        where name = ${name} and id in (${list})`,
+  );
+  return new Map(rows.map((row) => [row.id, row.live ? 'live' : 'ended']));
+}
+
+async function counts(db: Db) {
+  const { rows } = await db.execute<{ name: JobName; queued: number; active: number }>(
+    sql`select name, (count(*) filter (where state < 'active'))::int as queued,
+          (count(*) filter (where state = 'active'))::int as active
+        from ${sql.identifier(queueSchema)}.job where state < 'completed' group by name`,
+  );
+  const found = new Map(rows.map((row) => [row.name, { queued: row.queued, active: row.active }]));
+  const entries = queueNames.map((name) => [name, found.get(name) ?? { queued: 0, active: 0 }] as const);
+  return Object.fromEntries(entries) as Record<JobName, { queued: number; active: number }>;
+}

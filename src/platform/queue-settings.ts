@@ -1,0 +1,55 @@
+import type { QueueOptions } from 'pg-boss';
+import type { JobName } from '#contract/jobs.ts';
+import { planIds, plans } from '#contract/plans.ts';
+
+/** PostgreSQL schema of the queue’s own tables. */
+export const queueSchema = 'pgboss';
+
+interface QueueSettings extends QueueOptions {
+  readonly deadLetter?: JobName;
+  readonly notify?: boolean;
+  readonly policy?: 'standard' | 'exclusive';
+}
+
+/**
+ * How each queue behaves. The audit figures were measured: a worker killed with SIGKILL loses its job to another
+ * one in ten to twenty seconds. Dead-letter queues come first because others refer to them.
+ */
+export const queueSettings: Readonly<Record<JobName, QueueSettings>> = {
+  'audit-dead': { retryLimit: 5, retryDelay: 5, retryBackoff: true, heartbeatSeconds: 10, notify: true },
+  audit: {
+    heartbeatSeconds: 10,
+    retryLimit: 3,
+    retryDelay: 1,
+    expireInSeconds: 1800,
+    deadLetter: 'audit-dead',
+    notify: true,
+  },
+  // About four hours of trying: 15 s, 30 s, 1 min … 30 min.
+  mail: {
+    heartbeatSeconds: 10,
+    retryLimit: 12,
+    retryDelay: 15,
+    retryBackoff: true,
+    retryDelayMax: 1800,
+    expireInSeconds: 300,
+    notify: true,
+  },
+  reconcile: { policy: 'exclusive', retryLimit: 0, expireInSeconds: 120, deleteAfterSeconds: 3600 },
+  sweep: { policy: 'exclusive', retryLimit: 3, retryDelay: 60, expireInSeconds: 1800 },
+};
+
+export const queueNames = Object.keys(queueSettings) as JobName[];
+
+/** Jobs of one person that may run at once, by plan. */
+export const groupConcurrency = {
+  default: 1,
+  tiers: Object.fromEntries(planIds.map((id) => [id, plans[id].auditsAtOnce])),
+};
+
+/** Cron expressions, Europe/Paris. A night missed while everything was down is made up for once. */
+export const schedules: readonly { readonly name: JobName; readonly cron: string; readonly once: boolean }[] =
+  [
+    { name: 'sweep', cron: '23 3 * * *', once: true },
+    { name: 'reconcile', cron: '* * * * *', once: false },
+  ];
