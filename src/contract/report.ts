@@ -95,6 +95,8 @@ export const checkedRule = z.object({
   reason: z.string().optional(),
 });
 
+export type CheckedRule = z.infer<typeof checkedRule>;
+
 export const performanceMetrics = z.object({
   /** Milliseconds, except `cumulativeLayoutShift` (unitless). Lighthouse, simulated throttling. */
   firstContentfulPaintMs: z.number(),

@@ -52,6 +52,10 @@ interface RuleText<FailTitle extends string, M extends Messages> {
   readonly rgaa?: readonly string[];
   /** Rule whose failure hides this one (id). */
   readonly parent?: string;
+  /** Whose judgement it is; shown to the reader. Default `constat`. */
+  readonly source?: 'constat' | 'axe-core' | 'lighthouse';
+  /** Rule that sees the same defect (id): when both fail, that one is shown and this one only joins its sources. */
+  readonly sameDefectAs?: string;
   readonly title: { readonly fail: FailTitle; readonly pass: string };
   readonly messages?: M;
   readonly why: string;

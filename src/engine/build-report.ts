@@ -1,0 +1,97 @@
+import type { AuditOrder } from '#contract/audit.ts';
+import {
+  type NotAnalysedPage,
+  type Report,
+  reportSchemaVersion,
+  type VisitedPage,
+} from '#contract/report.ts';
+import type { Theme } from '#contract/themes.ts';
+import type { Rule } from './rule.ts';
+import type { RuleVerdict } from './rules/run-rules.ts';
+import { mergeSameDefects, outcomeOf, type PageVerdicts, type RuleOutcome } from './score/findings.ts';
+import { buildRuleTree } from './score/penalty.ts';
+import { scoreReport } from './score/score-report.ts';
+import { median } from './score/site-score.ts';
+
+/** Everything the audit brought home. */
+export interface AuditHarvest {
+  readonly order: AuditOrder;
+  /** Address reached from the asked one. */
+  readonly url: string;
+  readonly pages: readonly { readonly summary: VisitedPage; readonly verdicts: readonly RuleVerdict[] }[];
+  readonly siteVerdicts: readonly RuleVerdict[];
+  readonly notAnalysed: readonly NotAnalysedPage[];
+  /** Left out for another reason than the asked limit. */
+  readonly partial: boolean;
+  readonly startedAt: Date;
+  readonly finishedAt: Date;
+  readonly engineVersion: string;
+  readonly environment: Report['environment'];
+}
+
+const notAnalysedLimit = 500;
+
+/** Verdicts → findings → scores → the stored report. Pure: the same harvest gives the same report. */
+export function buildReport(
+  harvest: AuditHarvest,
+  rulesByTheme: Readonly<Record<Theme, readonly Rule[]>>,
+): Report {
+  const outcomes = mergeSameDefects(outcomesOf(harvest, rulesByTheme), harvest.pages.length);
+  const tree = buildRuleTree(Object.values(rulesByTheme).flat());
+  const result = scoreReport(outcomes, measuredScores(harvest), tree);
+  return {
+    schemaVersion: reportSchemaVersion,
+    engineVersion: harvest.engineVersion,
+    referential: 'rgaa-4.1.2',
+    url: harvest.url,
+    host: new URL(harvest.url).host,
+    scope: harvest.order.scope,
+    device: harvest.order.device,
+    profile: harvest.order.profile,
+    startedAt: harvest.startedAt.toISOString(),
+    finishedAt: harvest.finishedAt.toISOString(),
+    partial: harvest.partial,
+    score: result.score,
+    themes: result.themes,
+    findings: result.findings,
+    checks: outcomes.flatMap((outcome) => (outcome.check ? [outcome.check] : [])),
+    pages: harvest.pages.map(({ summary, verdicts }) => ({
+      ...summary,
+      failures: verdicts.filter((verdict) => verdict.status === 'fail').length,
+    })),
+    notAnalysed: harvest.notAnalysed.slice(0, notAnalysedLimit),
+    notAnalysedMore: Math.max(0, harvest.notAnalysed.length - notAnalysedLimit),
+    environment: harvest.environment,
+  };
+}
+
+function outcomesOf(
+  harvest: AuditHarvest,
+  rulesByTheme: Readonly<Record<Theme, readonly Rule[]>>,
+): RuleOutcome[] {
+  const pages: PageVerdicts[] = harvest.pages.map(({ summary, verdicts }) => ({
+    url: summary.url,
+    verdicts,
+  }));
+  const located = new Map<string, { url: string; verdict: RuleVerdict }[]>();
+  const add = (url: string, verdict: RuleVerdict) => {
+    const list = located.get(verdict.ruleId);
+    if (list) list.push({ url, verdict });
+    else located.set(verdict.ruleId, [{ url, verdict }]);
+  };
+  for (const page of pages) for (const verdict of page.verdicts) add(page.url, verdict);
+  for (const verdict of harvest.siteVerdicts) add(harvest.url, verdict);
+  return Object.entries(rulesByTheme).flatMap(([theme, rules]) =>
+    rules.map((rule) => outcomeOf(rule, theme as Theme, located.get(rule.id) ?? [], pages.length)),
+  );
+}
+
+function measuredScores(harvest: AuditHarvest) {
+  const performance = median(harvest.pages.flatMap(({ summary }) => summary.performanceScore ?? []));
+  const sobriety = harvest.pages.flatMap(({ summary }) => summary.sobriety ?? []);
+  return {
+    performance: performance === null ? null : Math.floor(performance),
+    sobriety:
+      sobriety.length === 0 ? null : sobriety.reduce((sum, value) => sum + value, 0) / sobriety.length,
+  };
+}

@@ -1,0 +1,127 @@
+import type { CheckedRule, Finding } from '#contract/report.ts';
+import { severities, type Theme } from '#contract/themes.ts';
+import type { Rule } from '../rule.ts';
+import type { RuleVerdict } from '../rules/run-rules.ts';
+
+/** The verdicts of one analysed page. */
+export interface PageVerdicts {
+  readonly url: string;
+  readonly verdicts: readonly RuleVerdict[];
+}
+
+/** Everything the audit concluded about one rule. */
+export interface RuleOutcome {
+  readonly rule: Rule;
+  readonly theme: Theme;
+  readonly findings: readonly Finding[];
+  readonly check: CheckedRule | null;
+}
+
+const pagesPerFinding = 200;
+
+interface Located {
+  readonly url: string;
+  readonly verdict: RuleVerdict;
+}
+
+/** Gathers what all pages (or the site check) said of one rule. Scores and gains are filled in later. */
+export function outcomeOf(
+  rule: Rule,
+  theme: Theme,
+  located: readonly Located[],
+  pageCount: number,
+): RuleOutcome {
+  const failed = located.filter(({ verdict }) => verdict.status === 'fail');
+  const doubtful = located.filter(({ verdict }) => verdict.status === 'review');
+  const findings = [failed, doubtful]
+    .filter((group) => group.length > 0)
+    .map((group) => findingOf(rule, theme, group, pageCount));
+  return { rule, theme, findings, check: findings.length > 0 ? null : checkOf(rule, theme, located) };
+}
+
+function findingOf(rule: Rule, theme: Theme, group: readonly Located[], pageCount: number): Finding {
+  const worst = [...group].sort(
+    (a, b) => rank(a.verdict) - rank(b.verdict) || b.verdict.occurrences - a.verdict.occurrences,
+  )[0];
+  const first = worst?.verdict;
+  const onPages = rule.scope === 'page';
+  const named = group.flatMap(({ verdict }) => verdict.pages);
+  return {
+    ruleId: rule.id,
+    ruleVersion: rule.version ?? 1,
+    sources: [rule.source ?? 'constat'],
+    theme,
+    verdict: first?.status === 'fail' ? 'fail' : 'review',
+    severity: first?.severity ?? rule.severity,
+    automation: rule.automation,
+    effort: rule.effort,
+    title: first?.title ?? rule.title.fail,
+    why: rule.why,
+    fix: rule.fix,
+    references: [...rule.references],
+    rgaa: [...(rule.rgaa ?? [])],
+    pages: onPages
+      ? group.slice(0, pagesPerFinding).map(({ url, verdict }) => ({
+          url,
+          occurrences: verdict.occurrences,
+          evidence: [...verdict.evidence],
+        }))
+      : named.slice(0, pagesPerFinding).map((url) => ({ url, occurrences: 1, evidence: [] })),
+    evidence: onPages ? [] : group.flatMap(({ verdict }) => [...verdict.evidence]),
+    occurrences: group.reduce((sum, { verdict }) => sum + verdict.occurrences, 0),
+    reach: onPages ? group.length / Math.max(1, pageCount) : 1,
+    gain: 0,
+    themeGain: 0,
+  };
+}
+
+const rank = (verdict: RuleVerdict): number => severities.indexOf(verdict.severity);
+
+function checkOf(rule: Rule, theme: Theme, located: readonly Located[]): CheckedRule {
+  const base = { ruleId: rule.id, theme, title: rule.title.pass, automation: rule.automation };
+  const untested = located.filter(({ verdict }) => verdict.status === 'error');
+  const passed = located.some(({ verdict }) => verdict.status === 'pass');
+  const reason =
+    untested[0]?.verdict.reason || located.find(({ verdict }) => verdict.reason !== '')?.verdict.reason;
+  if (untested.length > 0 && (!passed || rule.scope === 'site'))
+    return { ...base, status: 'error', reason: reason || 'non testé' };
+  if (passed)
+    return untested.length > 0
+      ? { ...base, status: 'pass', reason: `non testé sur ${untested.length} page(s)` }
+      : { ...base, status: 'pass' };
+  return { ...base, status: 'inapplicable', ...(reason && { reason }) };
+}
+
+/**
+ * One defect seen by two rules is one finding: on the pages where both failed, the follower joins the sources of
+ * the rule it repeats; it stays a finding of its own on the pages that only it caught.
+ */
+export function mergeSameDefects(outcomes: readonly RuleOutcome[], pageCount: number): RuleOutcome[] {
+  const byRule = new Map(outcomes.map((outcome) => [outcome.rule.id, outcome]));
+  const joined = new Map<string, Set<string>>();
+  const kept = outcomes.map((outcome) => {
+    const twin = byRule.get(outcome.rule.sameDefectAs ?? '');
+    if (!twin || twin.findings.length === 0 || outcome.findings.length === 0) return outcome;
+    const covered = new Set(twin.findings.flatMap((finding) => finding.pages.map((page) => page.url)));
+    joined.set(twin.rule.id, (joined.get(twin.rule.id) ?? new Set()).add(outcome.rule.source ?? 'constat'));
+    return {
+      ...outcome,
+      findings: outcome.findings.flatMap((finding) => uncovered(finding, covered, pageCount)),
+    };
+  });
+  return kept.map((outcome) => {
+    const more = joined.get(outcome.rule.id) ?? [];
+    const findings = outcome.findings.map((finding) => ({
+      ...finding,
+      sources: [...new Set([...finding.sources, ...more])],
+    }));
+    return { ...outcome, findings };
+  });
+}
+
+function uncovered(finding: Finding, covered: ReadonlySet<string>, pageCount: number): Finding[] {
+  const pages = finding.pages.filter((page) => !covered.has(page.url));
+  if (pages.length === 0) return [];
+  const occurrences = pages.reduce((sum, page) => sum + page.occurrences, 0);
+  return [{ ...finding, pages, occurrences, reach: pages.length / Math.max(1, pageCount) }];
+}

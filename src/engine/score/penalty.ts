@@ -1,0 +1,64 @@
+import type { Severity } from '#contract/themes.ts';
+
+/** Largest share of a theme’s score one finding of that severity can take (REFERENCE: docs/scoring.md). */
+export const severityPenalty: Readonly<Record<Severity, number>> = {
+  bloquant: 0.15,
+  majeur: 0.05,
+  mineur: 0.012,
+  info: 0,
+};
+
+/** What scoring needs to know of a rule. */
+export interface ScoredRule {
+  readonly id: string;
+  readonly severity: Severity;
+  readonly parent?: string | undefined;
+}
+
+/** A failure as scoring sees it: reach 0–1 (share of all analysed pages), occurrences ≥ 1. */
+export interface ScoredFailure {
+  readonly ruleId: string;
+  readonly severity: Severity;
+  readonly reach: number;
+  readonly occurrences: number;
+}
+
+/** The tree of rules: who hides whom, and what a parent costs. */
+export interface RuleTree {
+  severityOf(ruleId: string): Severity;
+  /** Ancestors, nearest first. */
+  ancestorsOf(ruleId: string): readonly string[];
+  /** Cost of a failed rule together with all its descendants at their worst; null when it has none. */
+  worstOf(ruleId: string): number | null;
+}
+
+/** Builds the tree once for a set of rules. Unknown parents are ignored (a rule may be switched off). */
+export function buildRuleTree(rules: readonly ScoredRule[]): RuleTree {
+  const byId = new Map(rules.map((rule) => [rule.id, rule]));
+  const children = new Map<string, string[]>();
+  for (const rule of rules) {
+    if (rule.parent === undefined || !byId.has(rule.parent)) continue;
+    children.set(rule.parent, [...(children.get(rule.parent) ?? []), rule.id]);
+  }
+  const severityOf = (id: string): Severity => byId.get(id)?.severity ?? 'info';
+  const keptAtWorst = (id: string): number =>
+    (children.get(id) ?? []).reduce(
+      (kept, child) => kept * keptAtWorst(child),
+      1 - severityPenalty[severityOf(id)],
+    );
+  return {
+    severityOf,
+    ancestorsOf(ruleId) {
+      const found: string[] = [];
+      for (
+        let at = byId.get(ruleId)?.parent;
+        at && byId.has(at) && !found.includes(at);
+        at = byId.get(at)?.parent
+      ) {
+        found.push(at);
+      }
+      return found;
+    },
+    worstOf: (ruleId) => (children.has(ruleId) ? 1 - keptAtWorst(ruleId) : null),
+  };
+}
