@@ -15,8 +15,25 @@ export interface OutgoingMessage {
 
 /** Delivers one message. Resolves only when the next server (or the disk) has it. */
 export interface Mailer {
+  /** @throws MailError saying whether it may have left all the same. */
   send(message: OutgoingMessage): Promise<void>;
-  /** Folder of `.eml` files, when there is no SMTP server. */
+  /** Folder of `.eml` files, when there is no SMTP server. There, sending again only overwrites. */
   readonly mailboxFolder: string | null;
   close(): Promise<void>;
+}
+
+/**
+ * What a failed sending means: `temporary` it surely did not leave, try again; `permanent` the server will never
+ * take it; `uncertain` the connection broke while the server had the message in hand, so it may have left.
+ */
+export type MailFailure = 'temporary' | 'permanent' | 'uncertain';
+
+export class MailError extends Error {
+  readonly failure: MailFailure;
+
+  constructor(failure: MailFailure, message: string, cause?: unknown) {
+    super(message, { cause });
+    this.name = 'MailError';
+    this.failure = failure;
+  }
 }

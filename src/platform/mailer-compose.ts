@@ -1,0 +1,32 @@
+import MailComposer from 'nodemailer/lib/mail-composer';
+import type { OutgoingMessage } from './mailer.ts';
+
+export interface ComposedMessage {
+  readonly envelope: { readonly from: string | false; readonly to: string[] };
+  /** RFC 5322 bytes with CRLF. */
+  readonly bytes: Buffer;
+}
+
+/** Builds the RFC 5322 message: text and HTML side by side, fixed Message-ID, marked as automatic. */
+export async function composeMessage(
+  message: OutgoingMessage,
+  from: string,
+  date: Date,
+): Promise<ComposedMessage> {
+  const node = new MailComposer({
+    from,
+    to: message.to,
+    subject: message.subject,
+    text: message.text,
+    html: message.html,
+    messageId: `<${message.messageId}>`,
+    date,
+    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': 'fr' },
+    attachments: (message.attachments ?? []).map((attachment) => ({ ...attachment })),
+    // A message is made of our data only: never of a file or an address it names.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }).compile();
+  const { from: sender, to } = node.getEnvelope();
+  return { envelope: { from: sender, to }, bytes: await node.build() };
+}
