@@ -1,0 +1,122 @@
+import { execFile, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream, existsSync } from 'node:fs';
+import { chmod, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { promisify } from 'node:util';
+import { createBrotliDecompress } from 'node:zlib';
+import { withFolderLock } from './folder-lock.ts';
+
+const run = promisify(execFile);
+const PACKAGE = '@sparticuz/chromium@153.0.0';
+/** Of `bin/chromium.br` in that version: what we run is what was reviewed. */
+const ARCHIVE_SHA256 = '38e1e1649db20fa4ea644bf5987688ce81a4c9eb10e7eae8380b74fc0d699fea';
+
+function folderOf(dataFolder: string): string {
+  return join(dataFolder, 'chromium', PACKAGE.replace(/^.*@/, ''));
+}
+
+/** Where `installFromNpm` puts the program that starts the browser. */
+export function unpackedChromium(dataFolder: string): string {
+  return join(folderOf(dataFolder), 'chromium');
+}
+
+/**
+ * Installs Debian’s package when this is Debian and we are root. (Ubuntu’s package of that name is a snap, which
+ * does not work in containers.) Null when it cannot be done.
+ */
+export async function installFromDebian(notice: (line: string) => void): Promise<string | null> {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) return null;
+  const release = await readFile('/etc/os-release', 'utf8').catch(() => '');
+  if (!/^ID=debian$/m.test(release)) return null;
+  notice('No browser on this machine: installing Chromium from Debian (one or two minutes)…');
+  const env = { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', DEBIAN_FRONTEND: 'noninteractive', LC_ALL: 'C' };
+  const options = { env, timeout: 600_000, maxBuffer: 64_000_000 };
+  try {
+    await run('apt-get', ['update', '-q'], options);
+    await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], options);
+    return '/usr/bin/chromium';
+  } catch (error) {
+    notice(`apt-get did not install Chromium: ${String(error).split('\n')[0]}`);
+    return null;
+  }
+}
+
+async function unpackFile(archive: string, file: string): Promise<void> {
+  await pipeline(createReadStream(archive), createBrotliDecompress(), createWriteStream(file));
+}
+
+async function unpackTar(archive: string, folder: string): Promise<void> {
+  const tar = spawn('tar', ['-x', '--no-same-owner', '-C', folder], { stdio: ['pipe', 'ignore', 'ignore'] });
+  const closed = new Promise<void>((resolve, reject) => {
+    tar.once('error', reject);
+    tar.once('close', (code) => (code === 0 ? resolve() : reject(new Error(`tar ended with ${code}`))));
+  });
+  await Promise.all([pipeline(createReadStream(archive), createBrotliDecompress(), tar.stdin), closed]);
+}
+
+async function unpack(packaged: string, folder: string): Promise<void> {
+  const archive = join(packaged, 'bin/chromium.br');
+  const digest = createHash('sha256')
+    .update(await readFile(archive))
+    .digest('hex');
+  if (digest !== ARCHIVE_SHA256) throw new Error(`${PACKAGE} is not the build we know.`);
+  await unpackFile(archive, join(folder, 'chromium-shell'));
+  for (const name of ['al2023', 'fonts', 'swiftshader'])
+    await unpackTar(join(packaged, 'bin', `${name}.tar.br`), folder);
+  await chmod(join(folder, 'chromium-shell'), 0o755);
+  await writeFile(
+    join(folder, 'fonts.conf'),
+    '<fontconfig><dir prefix="relative">fonts</dir><cachedir prefix="xdg">fontconfig</cachedir></fontconfig>\n',
+  );
+  // The libraries and fonts a bare system lacks come after its own; exec keeps one process to kill.
+  const launcher = [
+    '#!/bin/sh',
+    'here=$(dirname "$(readlink -f "$0")")',
+    'export LD_LIBRARY_PATH="${LD_LIBRARY_PATH:+$LD_LIBRARY_PATH:}/lib/x86_64-linux-gnu:/usr/lib/x86_64-linux-gnu:/usr/lib64:$here/lib"',
+    '[ -d /etc/fonts ] || export FONTCONFIG_FILE="$here/fonts.conf"',
+    'exec "$here/chromium-shell" "$@"',
+    '',
+  ].join('\n');
+  await writeFile(join(folder, 'chromium'), launcher, { mode: 0o755 });
+}
+
+/**
+ * Installs the Chromium build shipped through npm (Linux x64) into the data folder: complete or not at all.
+ * Null when it cannot be done.
+ */
+export async function installFromNpm(
+  dataFolder: string,
+  notice: (line: string) => void,
+): Promise<string | null> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return null;
+  const folder = folderOf(dataFolder);
+  await mkdir(join(dataFolder, 'chromium'), { recursive: true });
+  return withFolderLock(`${folder}.lock`, async () => {
+    if (existsSync(unpackedChromium(dataFolder))) return unpackedChromium(dataFolder);
+    notice('No browser on this machine: installing Chromium from the npm registry (70 MB)…');
+    const work = `${folder}.new`;
+    try {
+      await rm(work, { recursive: true, force: true });
+      await mkdir(join(work, 'unpacked'), { recursive: true });
+      await writeFile(join(work, 'package.json'), '{"private":true}');
+      await run(
+        'npm',
+        ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--no-package-lock', PACKAGE],
+        {
+          cwd: work,
+          timeout: 600_000,
+        },
+      );
+      await unpack(join(work, 'node_modules/@sparticuz/chromium'), join(work, 'unpacked'));
+      await rename(join(work, 'unpacked'), folder);
+      return unpackedChromium(dataFolder);
+    } catch (error) {
+      notice(`Chromium could not be installed from npm: ${String(error).split('\n')[0]}`);
+      return null;
+    } finally {
+      await rm(work, { recursive: true, force: true });
+    }
+  });
+}

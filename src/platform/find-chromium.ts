@@ -1,0 +1,84 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { promisify } from 'node:util';
+import { Launcher } from 'chrome-launcher';
+import { installFromDebian, installFromNpm, unpackedChromium } from './find-chromium-install.ts';
+
+/** The browser audits run in. */
+export interface Chromium {
+  readonly path: string;
+  /** As the program says it, name and number: `Chromium 156.0.7500.0`. */
+  readonly version: string;
+  readonly source: 'setting' | 'installed' | 'debian' | 'npm';
+}
+
+/** How to look: what the person set, where we may unpack, whether we may install. */
+export interface ChromiumSearch {
+  readonly chromiumPath: string | null;
+  readonly dataFolder: string;
+  readonly mayInstall: boolean;
+  /** Tells the person about a long step. */
+  readonly notice: (line: string) => void;
+}
+
+const run = promisify(execFile);
+const MISSING =
+  'No Chromium was found. Install one (Debian or Ubuntu: apt-get install chromium; elsewhere: Google Chrome) or set CHROMIUM_PATH.';
+
+/** What `program --version` answers; null when it does not run here. */
+async function versionOf(path: string): Promise<string | null> {
+  // Chrome for Windows opens a window instead of answering.
+  if (process.platform === 'win32') return existsSync(path) ? 'Chrome' : null;
+  try {
+    const { stdout } = await run(path, ['--version'], { timeout: 20_000 });
+    return /[A-Z][\w ]* \d+(?:\.\d+)+/.exec(stdout)?.[0] ?? null;
+  } catch {
+    return null;
+  }
+}
+
+function installedPaths(): string[] {
+  let discovered: string[] = [];
+  try {
+    discovered = Launcher.getInstallations();
+  } catch {
+    // It throws when it finds nothing.
+  }
+  const known = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'];
+  return [...new Set([...discovered, ...known.filter((path) => existsSync(path))])];
+}
+
+async function firstThatRuns(paths: readonly string[], source: Chromium['source']): Promise<Chromium | null> {
+  for (const path of paths) {
+    const version = await versionOf(path);
+    if (version !== null) return { path, version, source };
+  }
+  return null;
+}
+
+/**
+ * Finds a Chromium in the order of docs/operations.md: the setting, an installed one, Debian’s package (installed
+ * when we are root), the build shipped through npm. The answer has been run once.
+ * @throws Error with one sentence saying what to install.
+ */
+export async function findChromium(search: ChromiumSearch): Promise<Chromium> {
+  if (search.chromiumPath !== null) {
+    const chosen = await firstThatRuns([search.chromiumPath], 'setting');
+    if (chosen) return chosen;
+    throw new Error(`Setting CHROMIUM_PATH is wrong: ${search.chromiumPath} does not run.`);
+  }
+  const installed = await firstThatRuns(installedPaths(), 'installed');
+  if (installed) return installed;
+  const unpacked = await firstThatRuns([unpackedChromium(search.dataFolder)], 'npm');
+  if (unpacked) return unpacked;
+  if (!search.mayInstall) throw new Error(MISSING);
+  for (const [source, install] of [
+    ['debian', () => installFromDebian(search.notice)],
+    ['npm', () => installFromNpm(search.dataFolder, search.notice)],
+  ] as const) {
+    const path = await install();
+    const found = path === null ? null : await firstThatRuns([path], source);
+    if (found) return found;
+  }
+  throw new Error(MISSING);
+}
