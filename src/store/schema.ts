@@ -86,10 +86,13 @@ export const audits = pgTable(
     score: integer('score'),
     themeScores: jsonb('theme_scores').$type<Partial<Record<Theme, number | null>>>(),
     pageCount: integer('page_count'),
+    /** Deleted by its owner: report and address are gone, the row keeps counting in the month’s quota. */
+    deletedAt: moment('deleted_at'),
   },
   (table) => [
     index('audits_uid_created').on(table.uid, table.createdAt),
     index('audits_uid_host').on(table.uid, table.host),
+    index('audits_uid_quota').on(table.uid, table.quotaMonth),
     index('audits_active').on(table.status).where(sql`status in ('queued', 'running')`),
   ],
 );
