@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { detectLanguage } from './language.ts';
+
+test.each([
+  [
+    'fr',
+    'La mairie est ouverte du lundi au vendredi pour toutes les démarches des habitants, et vous pouvez prendre un rendez-vous en ligne avec le service de votre choix dans la commune.',
+  ],
+  [
+    'en',
+    'The town hall is open from Monday to Friday for all the requests of residents, and you can book an appointment online with the department of your choice whenever it is convenient for you.',
+  ],
+  [
+    'de',
+    'Das Rathaus ist von Montag bis Freitag für alle Anliegen der Einwohner geöffnet, und Sie können einen Termin online mit der Abteilung Ihrer Wahl vereinbaren, wenn es für Sie passt.',
+  ],
+  [
+    'es',
+    'El ayuntamiento está abierto de lunes a viernes para todas las gestiones de los habitantes, y se puede pedir una cita en línea con el servicio que más convenga al ciudadano en su barrio.',
+  ],
+  [
+    'it',
+    'Il municipio è aperto dal lunedì al venerdì per tutte le pratiche degli abitanti, e si può prendere un appuntamento online con il servizio che più interessa al cittadino nella propria zona.',
+  ],
+])('%s is recognised', (lang, text) => {
+  const guess = detectLanguage(text);
+  expect(guess.lang).toBe(lang);
+  expect(guess.score).toBeGreaterThan(guess.runnerUp.score);
+});
+
+test('nothing is concluded from a few words or from a list of names', () => {
+  expect(detectLanguage('Bonjour le monde').lang).toBeNull();
+  expect(
+    detectLanguage(
+      'Dupont Martin Durand Leroy Moreau Simon Laurent Michel Garcia David Bertrand Roux Vincent Fournier Morel Girard André Mercier Blanc Guérin Boyer',
+    ).lang,
+  ).toBeNull();
+  expect(detectLanguage('').score).toBe(0);
+});
