@@ -1,0 +1,56 @@
+import type { Dom, DomNode, PageFacts } from '../artifacts.ts';
+import { byTag, clip, descendantsOf, textOf } from './dom.ts';
+
+type Form = PageFacts['forms'][number];
+
+const searchNames = /^(?:q|s|query|search|recherche|keys|keywords?|mots?[-_]?cles?)$/i;
+const buttons = new Set(['hidden', 'submit', 'button', 'reset', 'image']);
+
+/** Forms with the fields a person fills; 50 forms and 100 fields each at most. */
+export function formsOf(dom: Dom): Form[] {
+  return byTag(dom, 'form')
+    .slice(0, 50)
+    .map((form) => ({
+      action: form.url ?? '',
+      method: (form.attributes.method ?? 'get').toLowerCase(),
+      fields: descendantsOf(dom, form).filter(isField).slice(0, 100).map(fieldOf),
+      text: clip(textOf(dom, form, { visibleOnly: true }), 2000),
+    }));
+}
+
+function isField(node: DomNode): boolean {
+  return ['input', 'select', 'textarea'].includes(node.tag) && !buttons.has(typeOf(node));
+}
+
+function typeOf(node: DomNode): string {
+  return node.tag === 'input' ? (node.attributes.type ?? 'text').toLowerCase() : node.tag;
+}
+
+function fieldOf(node: DomNode): Form['fields'][number] {
+  const { name, placeholder, required } = node.attributes;
+  return {
+    type: typeOf(node),
+    name: clip(name ?? '', 100),
+    label: clip(node.name || placeholder || '', 200),
+    required: required !== undefined || node.attributes['aria-required'] === 'true',
+  };
+}
+
+/** A search engine of the site: role, type, or a usual field name in a GET form. */
+export function hasSearchForm(dom: Dom): boolean {
+  return dom.nodes.some(
+    (node) =>
+      node.attributes.role === 'search' ||
+      node.tag === 'search' ||
+      (node.tag === 'input' && (typeOf(node) === 'search' || isSearchText(node))),
+  );
+}
+
+function isSearchText(node: DomNode): boolean {
+  return typeOf(node) === 'text' && searchNames.test(node.attributes.name ?? '');
+}
+
+/** A field that asks for a password, shown or not. */
+export function hasPasswordField(dom: Dom): boolean {
+  return byTag(dom, 'input').some((node) => typeOf(node) === 'password');
+}
