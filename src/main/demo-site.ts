@@ -80,7 +80,8 @@ export async function loadDemoSite(folder: string): Promise<DemoSite> {
       const asset = path.startsWith('/assets/')
         ? assets.get(path.slice('/assets'.length))
         : assets.get(path === '/favicon.ico' ? path : '');
-      if (asset) return send(200, path === '/favicon.ico' ? '.ico' : path, asset);
+      if (path.startsWith('/assets/') && !asset) return send(404, 'absent.txt', Buffer.from('absent'));
+      if (asset) return send(200, path === '/favicon.ico' ? 'favicon.ico' : path, asset);
       const planted = site.status[path];
       if (planted && variant === 'faulty')
         return send(planted.status, planted.page, page(planted.page, variant, origin));
