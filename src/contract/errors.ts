@@ -17,6 +17,7 @@ export const errorTable = {
   'auth/suspended': [403, 'Ce compte est suspendu. Écrivez-nous pour en savoir plus.'],
   'auth/email-not-verified': [403, 'Veuillez valider votre email avant de vous connecter.'],
   'auth/invalid-credential': [401, 'Adresse e-mail ou mot de passe incorrect.'],
+  'auth/wrong-password': [403, 'Le mot de passe actuel est incorrect.'],
   'auth/invalid-token': [401, 'La connexion n’a pas pu être vérifiée. Reconnectez-vous.'],
   'auth/invalid-email': [400, 'Cette adresse e-mail n’est pas valide. Exemple : prenom@exemple.fr.'],
   'auth/weak-password': [400, 'Ce mot de passe est trop facile à deviner. {advice}'],

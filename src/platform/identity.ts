@@ -42,13 +42,15 @@ export interface PasswordAccounts {
   signIn(email: string, password: string): Promise<string>;
   /** A new reset token; null when the address has no account. */
   startReset(email: string): Promise<MailedToken | null>;
-  /** Who a reset token is for. @throws AppError `auth/expired-link`. */
-  readResetToken(token: string): Promise<{ readonly uid: string }>;
+  /** The account a reset token is for. @throws AppError `auth/expired-link`. */
+  readResetToken(token: string): Promise<string>;
+  /** Refuses what `resetPassword` and `setPassword` would refuse. @throws AppError `auth/weak-password`. */
+  assertAcceptable(uid: string, password: string, field: string): Promise<void>;
   /**
    * Sets the password, once per token; every other token of the account is void, and so is every idToken.
    * @throws AppError `auth/expired-link`, `auth/weak-password`.
    */
-  resetPassword(token: string, password: string): Promise<{ readonly uid: string }>;
+  resetPassword(token: string, password: string): Promise<void>;
   /** True when it is the account’s password. */
   checkPassword(uid: string, password: string): Promise<boolean>;
   /** Sets the password and voids every token. @throws AppError `auth/weak-password`. */

@@ -1,3 +1,4 @@
+import type { SessionUser, ThemeChoice } from '#contract/api/account.ts';
 import type { PlanId } from '#contract/plans.ts';
 
 /** The signed-in person, read with the session in one query. */
@@ -7,6 +8,19 @@ export interface Viewer {
   readonly displayName: string;
   readonly plan: PlanId;
   readonly admin: boolean;
-  readonly theme: 'light' | 'dark' | 'system';
+  readonly theme: ThemeChoice;
   readonly sessionId: string;
+}
+
+/** The person as pages and the client’s authentication state see it. A session exists only once verified. */
+export function toSessionUser(viewer: Viewer): SessionUser {
+  return {
+    uid: viewer.uid,
+    email: viewer.email,
+    displayName: viewer.displayName,
+    plan: viewer.plan,
+    admin: viewer.admin,
+    emailVerified: true,
+    settings: { theme: viewer.theme },
+  };
 }

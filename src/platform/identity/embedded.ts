@@ -1,0 +1,56 @@
+import type { Pool } from 'pg';
+import { AppError } from '#contract/errors.ts';
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config.ts';
+import type { Identity } from '../identity.ts';
+import { systemIds } from '../ids.ts';
+import type { Log } from '../log.ts';
+import { createIdTokenVerifier, passwordVersion } from './id-token.ts';
+import { createMailedTokens } from './mailed-tokens.ts';
+import { createPasswordAccounts } from './passwords.ts';
+import { createProvider } from './provider.ts';
+import { readIdentitySecret } from './secret.ts';
+
+/**
+ * The identity provider that needs nothing else: better-auth on our own PostgreSQL (tables `identity_*`, created
+ * by the migrations). It sends no mail: what must be mailed is returned to the service that asked.
+ * @throws Error when the secret in the data folder is unreadable.
+ */
+export function createEmbeddedIdentity(options: {
+  readonly pool: Pool;
+  readonly config: Pick<Config, 'dataFolder' | 'publicUrl'>;
+  readonly clock: Clock;
+  readonly log: Log;
+}): Identity {
+  const { pool, config, clock, log } = options;
+  const secret = readIdentitySecret(config.dataFolder);
+  const provider = createProvider({ pool, secret, publicUrl: config.publicUrl, log });
+  const readIdToken = createIdTokenVerifier(provider, clock, config.publicUrl);
+  return {
+    kind: 'embedded',
+    passwords: createPasswordAccounts(provider, createMailedTokens(provider, clock, systemIds), clock),
+
+    async verifyIdToken(idToken) {
+      const payload = await readIdToken(idToken);
+      const { internalAdapter } = await provider.$context;
+      const [user, account] = await Promise.all([
+        internalAdapter.findUserById(payload.uid),
+        internalAdapter.findCredentialAccount(payload.uid),
+      ]);
+      if (!user || passwordVersion(account?.password ?? '') !== payload.passwordVersion) {
+        throw new AppError('auth/invalid-token');
+      }
+      return {
+        uid: user.id,
+        email: user.email,
+        emailVerified: user.emailVerified,
+        displayName: user.name,
+        authenticatedAt: payload.authenticatedAt,
+      };
+    },
+
+    async deleteAccount(uid) {
+      await (await provider.$context).internalAdapter.deleteUser(uid);
+    },
+  };
+}

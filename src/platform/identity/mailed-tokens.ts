@@ -1,0 +1,54 @@
+import { AppError } from '#contract/errors.ts';
+import type { Clock } from '../clock.ts';
+import type { MailedToken } from '../identity.ts';
+import type { Ids } from '../ids.ts';
+import type { Provider } from './provider.ts';
+
+type Purpose = 'verify-email' | 'reset-password';
+const lifeMs: Record<Purpose, number> = { 'verify-email': 24 * 3_600_000, 'reset-password': 3_600_000 };
+
+/**
+ * Tokens that travel by mail: random, stored hashed, bound to the account’s id. Not the provider’s own verification
+ * tokens: those name only the address, so that one mailed for an abandoned sign-up would verify a later account.
+ */
+export function createMailedTokens(provider: Provider, clock: Clock, ids: Pick<Ids, 'token'>) {
+  const storage = async () => (await provider.$context).internalAdapter;
+
+  return {
+    async create(
+      purpose: Purpose,
+      user: { readonly id: string; readonly email: string; readonly name: string },
+    ): Promise<MailedToken> {
+      const token = ids.token();
+      const expiresAt = new Date(clock.now().getTime() + lifeMs[purpose]);
+      await (await storage()).createVerificationValue({
+        identifier: `${purpose}:${token}`,
+        value: user.id,
+        expiresAt,
+      });
+      return { uid: user.id, email: user.email, displayName: user.name, token, expiresAt };
+    },
+
+    /** The account the token is for; the token stays good. @throws AppError `auth/expired-link`. */
+    async read(purpose: Purpose, token: string): Promise<string> {
+      const found = await (await storage()).findVerificationValue(`${purpose}:${token}`);
+      if (!found || found.expiresAt <= clock.now()) throw new AppError('auth/expired-link');
+      return found.value;
+    },
+
+    /** The account the token is for; only the first caller gets it. @throws AppError `auth/expired-link`. */
+    async consume(purpose: Purpose, token: string): Promise<string> {
+      const found = await (await storage()).consumeVerificationValue(`${purpose}:${token}`);
+      if (!found || found.expiresAt <= clock.now()) throw new AppError('auth/expired-link');
+      return found.value;
+    },
+
+    /** Voids every token of the account. */
+    async revoke(uid: string): Promise<void> {
+      const { adapter } = await provider.$context;
+      await adapter.deleteMany({ model: 'verification', where: [{ field: 'value', value: uid }] });
+    },
+  };
+}
+
+export type MailedTokens = ReturnType<typeof createMailedTokens>;

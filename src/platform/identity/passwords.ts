@@ -1,0 +1,137 @@
+import { isAPIError } from 'better-auth/api';
+import { z } from 'zod';
+import { AppError } from '#contract/errors.ts';
+import type { Clock } from '../clock.ts';
+import type { PasswordAccounts } from '../identity.ts';
+import { createGate } from './gate.ts';
+import { passwordVersion, signIdToken } from './id-token.ts';
+import type { MailedTokens } from './mailed-tokens.ts';
+import { assertStrongPassword } from './password-strength.ts';
+import type { Provider } from './provider.ts';
+
+/** Two hashes at once keep one core free on a small machine. */
+const hashesAtOnce = 2;
+const hashesWaiting = 60;
+
+const emailShape = z.email();
+
+/** The address as the account holds it. @throws AppError `auth/invalid-email`. */
+function normaliseEmail(email: string): string {
+  const normal = email.trim().toLowerCase();
+  if (!emailShape.safeParse(normal).success) throw new AppError('auth/invalid-email', { field: 'email' });
+  return normal;
+}
+
+/** The provider’s refusal in our codes; what we do not expect stays as it is, and becomes a 500. */
+function translate(error: unknown): unknown {
+  if (!isAPIError(error)) return error;
+  if (error.body?.code === 'EMAIL_NOT_VERIFIED')
+    return new AppError('auth/email-not-verified', { cause: error });
+  if (error.body?.code === 'INVALID_EMAIL_OR_PASSWORD') {
+    return new AppError('auth/invalid-credential', { cause: error });
+  }
+  // A longer password than any account can have.
+  if (error.body?.code === 'PASSWORD_TOO_LONG')
+    return new AppError('auth/invalid-credential', { cause: error });
+  return error;
+}
+
+/** Accounts with passwords on better-auth’s storage. Every hash runs inside one gate. */
+export function createPasswordAccounts(
+  provider: Provider,
+  tokens: MailedTokens,
+  clock: Clock,
+): PasswordAccounts {
+  const gate = createGate(hashesAtOnce, hashesWaiting);
+  const context = () => provider.$context;
+  const storage = async () => (await context()).internalAdapter;
+  const userByEmail = async (email: string) => (await (await storage()).findUserByEmail(email))?.user ?? null;
+
+  async function storePassword(uid: string, password: string): Promise<void> {
+    const hash = await gate(async () => (await context()).password.hash(password));
+    await (await storage()).updatePassword(uid, hash);
+    await tokens.revoke(uid);
+  }
+
+  async function assertAcceptable(uid: string, password: string, field: string): Promise<void> {
+    const user = await (await storage()).findUserById(uid);
+    if (!user) throw new AppError('auth/expired-link');
+    assertStrongPassword(password, [user.email, user.name], field);
+  }
+
+  return {
+    async signUp({ email: typed, password, displayName }) {
+      const email = normaliseEmail(typed);
+      assertStrongPassword(password, [email, displayName]);
+      const known = await userByEmail(email);
+      // Nobody has proved to own it: the latest registration is the one its mail can activate.
+      if (known && !known.emailVerified) await (await storage()).deleteUser(known.id);
+      await gate(() => provider.api.signUpEmail({ body: { email, password, name: displayName } })).catch(
+        (error: unknown) => {
+          // Two registrations of one address at the same moment: the other one has won.
+          if (!(isAPIError(error) && error.body?.code === 'FAILED_TO_CREATE_USER')) throw error;
+        },
+      );
+      const created = await userByEmail(email);
+      return created && !created.emailVerified ? tokens.create('verify-email', created) : null;
+    },
+
+    async startVerification(typed) {
+      const user = await userByEmail(normaliseEmail(typed));
+      return user && !user.emailVerified ? tokens.create('verify-email', user) : null;
+    },
+
+    // Not consumed: it gives no session, and mail filters that open links must not use it up for the person.
+    async verifyEmail(token) {
+      const uid = await tokens.read('verify-email', token);
+      const updated = await (await storage()).updateUser(uid, { emailVerified: true });
+      if (!updated) throw new AppError('auth/expired-link');
+    },
+
+    async signIn(typed, password) {
+      const email = normaliseEmail(typed);
+      const { user, token } = await gate(() => provider.api.signInEmail({ body: { email, password } })).catch(
+        (error: unknown) => {
+          throw translate(error);
+        },
+      );
+      // The provider’s own session serves nothing: ours starts from the idToken.
+      await (await storage()).deleteSession(token);
+      const account = await (await storage()).findCredentialAccount(user.id);
+      return signIdToken(provider, clock, {
+        uid: user.id,
+        email: user.email,
+        passwordVersion: passwordVersion(account?.password ?? ''),
+      });
+    },
+
+    async startReset(typed) {
+      const user = await userByEmail(normaliseEmail(typed));
+      return user ? tokens.create('reset-password', user) : null;
+    },
+
+    readResetToken: (token) => tokens.read('reset-password', token),
+    assertAcceptable,
+
+    async resetPassword(token, password) {
+      const uid = await tokens.read('reset-password', token);
+      // Before the token is used up: a refused password may be typed again.
+      await assertAcceptable(uid, password, 'password');
+      await tokens.consume('reset-password', token);
+      await storePassword(uid, password);
+      // The link came by mail: the address is proved.
+      await (await storage()).updateUser(uid, { emailVerified: true });
+    },
+
+    async checkPassword(uid, password) {
+      const hash = (await (await storage()).findCredentialAccount(uid))?.password;
+      if (!hash) return false;
+      return gate(async () => (await context()).password.verify({ hash, password }));
+    },
+
+    async setPassword(uid, password) {
+      await assertAcceptable(uid, password, 'newPassword');
+      await storePassword(uid, password);
+    },
+  };
+}

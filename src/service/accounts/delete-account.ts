@@ -1,0 +1,29 @@
+import { AppError } from '#contract/errors.ts';
+import { deleteProfile } from '#store/users.ts';
+import type { Deps } from '../deps.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import type { Viewer } from '../viewer.ts';
+import { passwordAccounts } from './password-accounts.ts';
+
+type DeleteDeps = Pick<Deps, 'db' | 'queue' | 'clock' | 'ids' | 'config' | 'identity'>;
+
+/**
+ * Deletes the account of a person who knows its password, with its audits, reports and sessions, and confirms it
+ * by mail. The data go first: a crash in between leaves an empty account, which can be deleted again.
+ * @throws AppError `auth/wrong-password`.
+ */
+export async function deleteAccount(deps: DeleteDeps, viewer: Viewer, password: string): Promise<void> {
+  if (!(await passwordAccounts(deps).checkPassword(viewer.uid, password))) {
+    throw new AppError('auth/wrong-password', { field: 'password' });
+  }
+  await deps.db.transaction(async (tx) => {
+    await deleteProfile(tx, viewer.uid);
+    await queueMail(deps, tx, {
+      kind: 'account-deleted',
+      to: viewer.email,
+      dedupeKey: `account-deleted:${viewer.uid}`,
+      data: { displayName: viewer.displayName, deletedAt: deps.clock.now().toISOString() },
+    });
+  });
+  await deps.identity.deleteAccount(viewer.uid);
+}

@@ -1,0 +1,33 @@
+import { planOf } from '#contract/plans.ts';
+import { readSession, touchSession } from '#store/sessions.ts';
+import type { Deps } from '../deps.ts';
+import type { Viewer } from '../viewer.ts';
+import { hashSessionToken, readSessionToken } from './session-token.ts';
+
+const seenEveryMs = 60_000;
+
+/**
+ * Who the request comes from: null without a live session, or when the account is suspended. One SELECT; last-seen
+ * is written at most once a minute.
+ */
+export async function readViewer(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  cookieHeader: string | null | undefined,
+): Promise<Viewer | null> {
+  const token = readSessionToken(cookieHeader);
+  if (token === null) return null;
+  const now = deps.clock.now();
+  const row = await readSession(deps.db, hashSessionToken(token), now);
+  if (!row) return null;
+  const before = new Date(now.getTime() - seenEveryMs);
+  if (row.lastSeenAt < before) await touchSession(deps.db, row.sessionId, before, now);
+  return {
+    uid: row.uid,
+    email: row.email,
+    displayName: row.displayName,
+    plan: planOf(row.plan).id,
+    admin: row.admin,
+    theme: row.settings.theme,
+    sessionId: row.sessionId,
+  };
+}

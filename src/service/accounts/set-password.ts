@@ -1,0 +1,72 @@
+import { AppError } from '#contract/errors.ts';
+import type { Db } from '#platform/database.ts';
+import { deleteSessionsOf } from '#store/sessions.ts';
+import { findProfile, type UserRow } from '#store/users.ts';
+import type { Deps } from '../deps.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import type { Viewer } from '../viewer.ts';
+import { passwordAccounts } from './password-accounts.ts';
+import { openSession, type StartedSession } from './start-session.ts';
+
+type PasswordDeps = Pick<Deps, 'db' | 'queue' | 'clock' | 'ids' | 'config' | 'identity'>;
+
+/** After the password has changed: every session falls and the person is told. */
+async function afterChange(deps: PasswordDeps, tx: Db, uid: string): Promise<UserRow | null> {
+  await deleteSessionsOf(tx, uid);
+  const user = await findProfile(tx, uid);
+  if (!user) return null;
+  await queueMail(deps, tx, {
+    kind: 'password-changed',
+    to: user.email,
+    uid,
+    dedupeKey: `password-changed:${deps.ids.uuid()}`,
+    data: {
+      displayName: user.displayName,
+      changedAt: deps.clock.now().toISOString(),
+      resetUrl: `${deps.config.publicUrl}/mot-de-passe-oublie`,
+    },
+  });
+  return user;
+}
+
+/**
+ * Sets a new password with the token of a reset mail. Every session falls, once before the change too: wherever
+ * the process dies, no session of the former password outlives it.
+ * @throws AppError `auth/expired-link`, `auth/weak-password`.
+ */
+export async function resetPassword(deps: PasswordDeps, token: string, password: string): Promise<void> {
+  const accounts = passwordAccounts(deps);
+  const uid = await accounts.readResetToken(token);
+  await accounts.assertAcceptable(uid, password, 'password');
+  await deleteSessionsOf(deps.db, uid);
+  await accounts.resetPassword(token, password);
+  await deps.db.transaction((tx) => afterChange(deps, tx, uid));
+}
+
+/**
+ * Changes the password of a signed-in person who knows the current one. Every session falls, this one too: the
+ * browser gets a new one.
+ * @throws AppError `auth/wrong-password`, `auth/weak-password`.
+ */
+export async function changePassword(
+  deps: PasswordDeps,
+  viewer: Viewer,
+  change: {
+    readonly currentPassword: string;
+    readonly newPassword: string;
+    readonly userAgent: string;
+  },
+): Promise<StartedSession> {
+  const accounts = passwordAccounts(deps);
+  if (!(await accounts.checkPassword(viewer.uid, change.currentPassword))) {
+    throw new AppError('auth/wrong-password', { field: 'currentPassword' });
+  }
+  await accounts.assertAcceptable(viewer.uid, change.newPassword, 'newPassword');
+  await deleteSessionsOf(deps.db, viewer.uid);
+  await accounts.setPassword(viewer.uid, change.newPassword);
+  return deps.db.transaction(async (tx) => {
+    const user = await afterChange(deps, tx, viewer.uid);
+    if (!user) throw new AppError('auth/required');
+    return openSession(deps, tx, user, change.userAgent);
+  });
+}

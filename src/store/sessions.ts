@@ -1,0 +1,92 @@
+import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import type { Db } from '#platform/database.ts';
+import { sessions, users } from './schema.ts';
+
+export type NewSession = typeof sessions.$inferInsert;
+
+function prepareRead(db: Db) {
+  return db
+    .select({
+      sessionId: sessions.id,
+      lastSeenAt: sessions.lastSeenAt,
+      uid: users.uid,
+      email: users.email,
+      displayName: users.displayName,
+      plan: users.plan,
+      admin: users.admin,
+      settings: users.settings,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.uid, sessions.uid))
+    .where(
+      and(
+        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
+        gt(sessions.expiresAt, sql.placeholder('now')),
+        isNull(users.suspendedAt),
+      ),
+    )
+    .prepare('read_session');
+}
+
+const prepared = new WeakMap<Db, ReturnType<typeof prepareRead>>();
+
+/** The live session of that hash with its person, in one prepared statement; null when expired or suspended. */
+export async function readSession(db: Db, tokenHash: Buffer, now: Date) {
+  let statement = prepared.get(db);
+  if (!statement) {
+    statement = prepareRead(db);
+    prepared.set(db, statement);
+  }
+  const rows = await statement.execute({ tokenHash, now });
+  return rows[0] ?? null;
+}
+
+export async function insertSession(db: Db, session: NewSession): Promise<void> {
+  await db.insert(sessions).values(session);
+}
+
+/** Moves last-seen forward, unless another request did since `before`. */
+export async function touchSession(db: Db, id: string, before: Date, now: Date): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ lastSeenAt: now })
+    .where(and(eq(sessions.id, id), lt(sessions.lastSeenAt, before)));
+}
+
+export async function deleteSessionByHash(db: Db, tokenHash: Buffer): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+}
+
+/** False when the person has no such session. */
+export async function deleteSessionOf(db: Db, uid: string, id: string): Promise<boolean> {
+  const rows = await db
+    .delete(sessions)
+    .where(and(eq(sessions.id, id), eq(sessions.uid, uid)))
+    .returning({ id: sessions.id });
+  return rows.length === 1;
+}
+
+export async function deleteSessionsOf(db: Db, uid: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.uid, uid));
+}
+
+/** The person’s live sessions, last used first. */
+export async function listSessionsOf(db: Db, uid: string, now: Date) {
+  return db
+    .select({
+      id: sessions.id,
+      createdAt: sessions.createdAt,
+      lastSeenAt: sessions.lastSeenAt,
+      expiresAt: sessions.expiresAt,
+      userAgent: sessions.userAgent,
+    })
+    .from(sessions)
+    .where(and(eq(sessions.uid, uid), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.lastSeenAt));
+}
+
+/** For the daily sweep. @returns how many were deleted. */
+export async function deleteExpiredSessions(db: Db, now: Date): Promise<number> {
+  const result = await db.delete(sessions).where(lt(sessions.expiresAt, now)).returning({ id: sessions.id });
+  return result.length;
+}

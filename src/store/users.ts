@@ -1,0 +1,85 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
+import type { ThemeChoice } from '#contract/api/account.ts';
+import { defaultPlan } from '#contract/plans.ts';
+import type { Db } from '#platform/database.ts';
+import { users } from './schema.ts';
+
+export type UserRow = typeof users.$inferSelect;
+
+/** Who a profile document is for, and what its account says. */
+export interface NewProfile {
+  readonly uid: string;
+  readonly email: string;
+  readonly displayName: string;
+}
+
+/**
+ * Creates the profile document with the specification’s defaults; an existing one is left as it is.
+ * The never verified profile of an abandoned registration gives its address up.
+ */
+export async function ensureProfile(db: Db, profile: NewProfile, now: Date): Promise<void> {
+  await db
+    .delete(users)
+    .where(and(eq(users.email, profile.email), ne(users.uid, profile.uid), eq(users.emailVerified, false)));
+  await db
+    .insert(users)
+    .values({
+      ...profile,
+      createdAt: now,
+      settings: { theme: 'light' },
+      plan: defaultPlan,
+      emailVerified: false,
+      admin: false,
+    })
+    .onConflictDoNothing({ target: users.uid });
+}
+
+/** The profile document, or null. */
+export async function findProfile(db: Db, uid: string): Promise<UserRow | null> {
+  const rows = await db.select().from(users).where(eq(users.uid, uid));
+  return rows[0] ?? null;
+}
+
+/** A verified login: lastLogin, emailVerified, the address of the account; `admin` grants, it never takes away. */
+export async function recordLogin(
+  db: Db,
+  login: { readonly uid: string; readonly email: string; readonly admin: boolean; readonly now: Date },
+): Promise<UserRow | null> {
+  const rows = await db
+    .update(users)
+    .set({
+      lastLogin: login.now,
+      emailVerified: true,
+      email: login.email,
+      admin: sql`${users.admin} or ${login.admin}`,
+    })
+    .where(eq(users.uid, login.uid))
+    .returning();
+  return rows[0] ?? null;
+}
+
+/** Changes what the person may change; absent fields stay. */
+export async function updateProfileRow(
+  db: Db,
+  uid: string,
+  change: { readonly displayName?: string | undefined; readonly theme?: ThemeChoice | undefined },
+): Promise<UserRow | null> {
+  const rows = await db
+    .update(users)
+    .set({
+      // Without a value to set, drizzle refuses the statement.
+      uid,
+      ...(change.displayName === undefined ? {} : { displayName: change.displayName }),
+      ...(change.theme === undefined
+        ? {}
+        : { settings: sql`${users.settings} || ${JSON.stringify({ theme: change.theme })}::jsonb` }),
+    })
+    .where(eq(users.uid, uid))
+    .returning();
+  return rows[0] ?? null;
+}
+
+/** Deletes the profile and, by foreign keys, its sessions, audits, reports, images and requests. */
+export async function deleteProfile(db: Db, uid: string): Promise<void> {
+  await db.delete(users).where(eq(users.uid, uid));
+}
