@@ -3,9 +3,9 @@ import { z } from 'zod';
 /** Every job of the queue: its name and its payload. The worker refuses to start if one has no handler. */
 export const jobs = {
   /** One audit to run. The job id derives from the audit id and its round. */
-  audit: z.object({ auditId: z.string() }),
+  audit: z.object({ auditId: z.string(), round: z.int().nonnegative() }),
   /** Audits whose retries are exhausted. */
-  'audit-dead': z.object({ auditId: z.string() }),
+  'audit-dead': z.object({ auditId: z.string(), round: z.int().nonnegative() }),
   /** One message of the outbox to deliver. */
   mail: z.object({ messageId: z.string() }),
   /** Every minute: puts back audits and mails whose job was lost. */

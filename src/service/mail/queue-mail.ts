@@ -1,5 +1,6 @@
 import { type MailData, type MailKind, mails } from '#contract/mails.ts';
 import type { Db } from '#platform/database.ts';
+import { cleanJson } from '#store/clean-json.ts';
 import { insertMessage } from '#store/outbox.ts';
 import type { Deps } from '../deps.ts';
 
@@ -25,7 +26,7 @@ export async function queueMail<Kind extends MailKind>(
   db: Db,
   order: MailOrder<Kind>,
 ): Promise<string | null> {
-  const data = mails[order.kind].parse(order.data);
+  const data = cleanJson(mails[order.kind].parse(order.data));
   const id = deps.ids.uuid();
   // Both in one transaction even when the caller gave the plain database.
   return db.transaction(async (tx) => {

@@ -1,0 +1,32 @@
+import { AppError } from '#contract/errors.ts';
+import { isActive, lockAudit, updateAudit } from '#store/audits.ts';
+import { deleteBlobs } from '#store/blobs.ts';
+import { deleteReport } from '#store/reports.ts';
+import type { Deps } from '../deps.ts';
+import type { Viewer } from '../viewer.ts';
+
+/**
+ * Deletes a finished audit of one’s own: report, screenshots and address. An empty row stays so that the month’s
+ * quota is not won back.
+ * @throws AppError `request/not-found`, `audit/not-deletable`.
+ */
+export async function deleteAudit(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  viewer: Pick<Viewer, 'uid'>,
+  id: string,
+): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const audit = await lockAudit(tx, id);
+    if (audit === null || audit.uid !== viewer.uid) throw new AppError('request/not-found');
+    if (isActive(audit.status)) throw new AppError('audit/not-deletable');
+    await deleteReport(tx, id);
+    await deleteBlobs(tx, id);
+    await updateAudit(tx, id, {
+      deletedAt: deps.clock.now(),
+      url: '',
+      host: '',
+      exclude: [],
+      errorMessage: null,
+    });
+  });
+}

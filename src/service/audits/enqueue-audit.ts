@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { planOf } from '#contract/plans.ts';
+import type { Db } from '#platform/database.ts';
+import type { Deps } from '../deps.ts';
+
+/**
+ * Queue job id of one round of an audit: the audit’s own id at first, then one derived from it. Always the same for
+ * the same round, so that enqueuing twice is harmless; it keeps the time part of the UUIDv7.
+ */
+export function auditJobId(auditId: string, round: number): string {
+  if (round === 0) return auditId;
+  const digest = createHash('sha256').update(`${auditId}:${round}`).digest('hex');
+  const variant = (8 + (Number.parseInt(digest.slice(3, 4), 16) % 4)).toString(16);
+  return `${auditId.slice(0, 13)}-7${digest.slice(0, 3)}-${variant}${digest.slice(4, 7)}-${digest.slice(7, 19)}`;
+}
+
+/** Longest time a worker may hold an audit: half an hour, more for very large ones. Seconds. */
+export function auditTimeLimitSeconds(maxPages: number): number {
+  return Math.max(1800, 300 + maxPages * 20);
+}
+
+/** Enqueues one round of an audit inside the caller’s transaction; nothing happens when it is there already. */
+export async function enqueueAudit(
+  deps: Pick<Deps, 'queue'>,
+  db: Db,
+  audit: { readonly id: string; readonly uid: string; readonly round: number; readonly maxPages: number },
+  plan: string,
+): Promise<void> {
+  await deps.queue.send(
+    db,
+    'audit',
+    { auditId: audit.id, round: audit.round },
+    {
+      id: auditJobId(audit.id, audit.round),
+      group: { id: audit.uid, tier: planOf(plan).id },
+      expireInSeconds: auditTimeLimitSeconds(audit.maxPages),
+    },
+  );
+}

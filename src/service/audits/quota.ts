@@ -1,0 +1,45 @@
+import { AppError } from '#contract/errors.ts';
+import { countOf, formatDate } from '#contract/french.ts';
+import type { Plan } from '#contract/plans.ts';
+
+const parisDay = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Europe/Paris',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
+/** Calendar month in Europe/Paris, `2026-11`. */
+export function quotaMonthOf(moment: Date): string {
+  return parisDay.format(moment).slice(0, 7);
+}
+
+/** First day of the next month in Europe/Paris, at noon UTC: a day, not an instant. */
+export function quotaRenewal(moment: Date): Date {
+  const [year = 0, month = 1] = quotaMonthOf(moment).split('-').map(Number);
+  return new Date(Date.UTC(year, month, 1, 12));
+}
+
+/** @throws AppError `audit/quota-reached` or `audit/too-many-at-once`, naming the limit and when it frees. */
+export function assertRoom(
+  plan: Plan,
+  usage: { readonly thisMonth: number; readonly atOnce: number },
+  now: Date,
+): void {
+  if (usage.thisMonth >= plan.auditsPerMonth) {
+    throw new AppError('audit/quota-reached', {
+      data: { limit: plan.auditsPerMonth, date: formatDate(quotaRenewal(now)) },
+      field: 'url',
+    });
+  }
+  assertPlace(plan, usage.atOnce);
+}
+
+/** @throws AppError `audit/too-many-at-once`. */
+export function assertPlace(plan: Plan, atOnce: number): void {
+  if (atOnce < plan.auditsAtOnce) return;
+  throw new AppError('audit/too-many-at-once', {
+    data: { limit: countOf(plan.auditsAtOnce, 'audit', 'audits') },
+    field: 'url',
+  });
+}

@@ -1,0 +1,12 @@
+import type { AuditOrder, AuditProgress } from '#contract/audit.ts';
+import type { EngineOutcome } from '#engine/outcome.ts';
+
+/**
+ * Runs the engine on one order. In production it forks a child process, so that the worker’s event loop stays free
+ * for heartbeats; tests pass a fast fake.
+ * Rejects with the signal’s reason when aborted, with any other error when the engine crashed.
+ */
+export type AuditRunner = (
+  order: AuditOrder,
+  world: { readonly onProgress: (progress: AuditProgress) => void; readonly signal: AbortSignal },
+) => Promise<EngineOutcome>;

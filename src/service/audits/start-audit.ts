@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import type { StartAuditRequest } from '#contract/audit.ts';
+import { AppError } from '#contract/errors.ts';
+import { type Plan, planOf } from '#contract/plans.ts';
+import { normaliseTarget } from '#engine/crawl/normalise-url.ts';
+import type { Db } from '#platform/database.ts';
+import { findAudit, insertAudit, lockOwner, type NewAudit, usageOf } from '#store/audits.ts';
+import { findIdempotencyKey, saveIdempotencyKey } from '#store/idempotency.ts';
+import type { Deps } from '../deps.ts';
+import type { Viewer } from '../viewer.ts';
+import { enqueueAudit } from './enqueue-audit.ts';
+import { assertRoom, quotaMonthOf } from './quota.ts';
+
+export type StartAuditDeps = Pick<Deps, 'config' | 'db' | 'queue' | 'clock' | 'ids'>;
+
+export interface StartedAudit {
+  readonly id: string;
+  readonly status: 'queued';
+  readonly url: string;
+}
+
+/** An `Idempotency-Key` is honoured that long. */
+export const idempotencyKeyLifeMs = 24 * 3600 * 1000;
+
+/**
+ * Accepts an audit: normalised address, quota and simultaneity of the plan checked and the job enqueued in one
+ * transaction. The same idempotency key and body within 24 h give the same audit and cost nothing.
+ * @throws AppError `target/*`, `audit/quota-reached`, `audit/too-many-at-once`, `idempotency/conflict`.
+ */
+export async function startAudit(
+  deps: StartAuditDeps,
+  viewer: Pick<Viewer, 'uid'>,
+  request: StartAuditRequest,
+  idempotencyKey: string | null = null,
+): Promise<StartedAudit> {
+  const target = normaliseTarget(request.url, { allow: deps.config.allowTargets });
+  return deps.db.transaction(async (tx) => {
+    const owner = await lockOwner(tx, viewer.uid);
+    if (owner === null) throw new AppError('auth/required');
+    const replay = await findReplay(deps, tx, viewer.uid, request, idempotencyKey);
+    if (replay !== null) return replay;
+    const plan = planOf(owner.plan);
+    const now = deps.clock.now();
+    const quotaMonth = quotaMonthOf(now);
+    assertRoom(plan, await usageOf(tx, viewer.uid, quotaMonth), now);
+    const audit = newAudit(deps, viewer.uid, target, request, plan, now);
+    await insertAudit(tx, { ...audit, quotaMonth });
+    if (idempotencyKey !== null) {
+      await saveIdempotencyKey(tx, {
+        uid: viewer.uid,
+        key: idempotencyKey,
+        requestHash: hashOf(request),
+        auditId: audit.id,
+        createdAt: now,
+      });
+    }
+    await enqueueAudit(deps, tx, { ...audit, round: 0 }, plan.id);
+    return { id: audit.id, status: 'queued', url: audit.url };
+  });
+}
+
+async function findReplay(
+  deps: StartAuditDeps,
+  tx: Db,
+  uid: string,
+  request: StartAuditRequest,
+  key: string | null,
+): Promise<StartedAudit | null> {
+  if (key === null) return null;
+  const notBefore = new Date(deps.clock.now().getTime() - idempotencyKeyLifeMs);
+  const known = await findIdempotencyKey(tx, uid, key, notBefore);
+  if (known === null) return null;
+  if (known.requestHash !== hashOf(request)) throw new AppError('idempotency/conflict');
+  const audit = await findAudit(tx, known.auditId);
+  return audit === null ? null : { id: audit.id, status: 'queued', url: audit.url };
+}
+
+function newAudit(
+  deps: StartAuditDeps,
+  uid: string,
+  target: URL,
+  request: StartAuditRequest,
+  plan: Plan,
+  createdAt: Date,
+): Omit<NewAudit, 'quotaMonth'> & { maxPages: number } {
+  const asked = request.scope === 'page' ? 1 : (request.maxPages ?? plan.pagesPerAudit);
+  return {
+    id: deps.ids.uuid(),
+    uid,
+    url: target.href,
+    host: target.host,
+    scope: request.scope,
+    maxPages: Math.min(asked, plan.pagesPerAudit),
+    device: request.device ?? 'mobile',
+    exclude: request.exclude ?? [],
+    profile: request.profile ?? null,
+    status: 'queued',
+    progress: { stage: 'queued', done: 0, total: 0 },
+    createdAt,
+  };
+}
+
+/** The same request gives the same hash whatever the order of its fields. */
+function hashOf(request: StartAuditRequest): string {
+  const sorted = Object.entries(request).sort(([a], [b]) => (a < b ? -1 : 1));
+  return createHash('sha256').update(JSON.stringify(sorted)).digest('hex');
+}

@@ -1,0 +1,146 @@
+import { and, count, desc, eq, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
+import { type AuditProgress, type AuditStatus, auditStatuses } from '#contract/audit.ts';
+import type { Db } from '#platform/database.ts';
+import { audits, users } from './schema.ts';
+
+export type AuditRow = typeof audits.$inferSelect;
+export type NewAudit = typeof audits.$inferInsert;
+export type AuditChange = Partial<Omit<AuditRow, 'id' | 'uid'>>;
+
+const active: AuditStatus[] = ['queued', 'running'];
+
+/** The account an audit belongs to, locked: everything that counts a person’s audits goes through it in turn. */
+export async function lockOwner(db: Db, uid: string) {
+  const rows = await db
+    .select({ uid: users.uid, email: users.email, displayName: users.displayName, plan: users.plan })
+    .from(users)
+    .where(eq(users.uid, uid))
+    .for('update');
+  return rows[0] ?? null;
+}
+
+export async function insertAudit(db: Db, audit: NewAudit): Promise<void> {
+  await db.insert(audits).values(audit);
+}
+
+export async function findAudit(db: Db, id: string): Promise<AuditRow | null> {
+  const rows = await db
+    .select()
+    .from(audits)
+    .where(and(eq(audits.id, id), isNull(audits.deletedAt)));
+  return rows[0] ?? null;
+}
+
+/** Locks the row until the transaction ends. */
+export async function lockAudit(db: Db, id: string): Promise<AuditRow | null> {
+  const rows = await db
+    .select()
+    .from(audits)
+    .where(and(eq(audits.id, id), isNull(audits.deletedAt)))
+    .for('update');
+  return rows[0] ?? null;
+}
+
+export async function updateAudit(db: Db, id: string, change: AuditChange): Promise<void> {
+  await db.update(audits).set(change).where(eq(audits.id, id));
+}
+
+/** Writes progress while the audit runs under that attempt; false when it does not any more. */
+export async function updateProgress(
+  db: Db,
+  id: string,
+  attempt: number,
+  progress: AuditProgress,
+): Promise<boolean> {
+  const rows = await db
+    .update(audits)
+    .set({ progress })
+    .where(and(eq(audits.id, id), eq(audits.status, 'running'), eq(audits.attempts, attempt)))
+    .returning({ id: audits.id });
+  return rows.length === 1;
+}
+
+/** True while the audit runs under that attempt: not cancelled, not taken over. */
+export async function isRunning(db: Db, id: string, attempt: number): Promise<boolean> {
+  const rows = await db
+    .select({ status: audits.status, attempts: audits.attempts })
+    .from(audits)
+    .where(eq(audits.id, id));
+  return rows[0]?.status === 'running' && rows[0].attempts === attempt;
+}
+
+/** Audits of the month that count, and audits waiting or running. Deleted ones still count in the month. */
+export async function usageOf(db: Db, uid: string, quotaMonth: string) {
+  const rows = await db
+    .select({
+      thisMonth: sql<number>`(count(*) filter (where quota_month = ${quotaMonth} and counts_in_quota))::int`,
+      atOnce: sql<number>`(count(*) filter (where status in ('queued', 'running')))::int`,
+    })
+    .from(audits)
+    .where(eq(audits.uid, uid));
+  return rows[0] ?? { thisMonth: 0, atOnce: 0 };
+}
+
+/** One page of a person’s audits, newest first. */
+export async function listAuditsOf(
+  db: Db,
+  uid: string,
+  page: {
+    readonly limit: number;
+    readonly offset: number;
+    readonly status?: AuditStatus | undefined;
+    readonly host?: string | undefined;
+  },
+): Promise<{ rows: AuditRow[]; total: number }> {
+  const where = and(
+    eq(audits.uid, uid),
+    isNull(audits.deletedAt),
+    page.status === undefined ? undefined : eq(audits.status, page.status),
+    page.host === undefined ? undefined : eq(audits.host, page.host),
+  );
+  const [rows, totals] = await Promise.all([
+    db
+      .select()
+      .from(audits)
+      .where(where)
+      .orderBy(desc(audits.createdAt), desc(audits.id))
+      .limit(page.limit)
+      .offset(page.offset),
+    db.select({ total: count() }).from(audits).where(where),
+  ]);
+  return { rows, total: totals[0]?.total ?? 0 };
+}
+
+/** The previous finished audit of the same site by the same person. */
+export async function findPreviousDone(db: Db, audit: AuditRow): Promise<AuditRow | null> {
+  const rows = await db
+    .select()
+    .from(audits)
+    .where(
+      and(
+        eq(audits.uid, audit.uid),
+        eq(audits.host, audit.host),
+        eq(audits.status, 'done'),
+        ne(audits.id, audit.id),
+        isNull(audits.deletedAt),
+      ),
+    )
+    .orderBy(desc(audits.finishedAt))
+    .limit(1);
+  return rows[0] ?? null;
+}
+
+/** Audits waiting or running that were made before a moment. */
+export async function findActive(db: Db, createdBefore: Date): Promise<AuditRow[]> {
+  return db
+    .select()
+    .from(audits)
+    .where(and(inArray(audits.status, active), lt(audits.createdAt, createdBefore)))
+    .orderBy(audits.id);
+}
+
+export function isActive(status: AuditStatus): boolean {
+  return active.includes(status);
+}
+
+export const finishedStatuses = auditStatuses.filter((status) => !isActive(status));

@@ -1,0 +1,34 @@
+import { eq, sql } from 'drizzle-orm';
+import { type Report, reportSchemaVersion } from '#contract/report.ts';
+import type { Db } from '#platform/database.ts';
+import { reports } from './schema.ts';
+
+/** Stores the report; a second attempt of the same audit replaces the first. */
+export async function saveReport(db: Db, auditId: string, document: Report, createdAt: Date): Promise<void> {
+  const values = { schemaVersion: reportSchemaVersion, document, createdAt };
+  await db
+    .insert(reports)
+    .values({ auditId, ...values })
+    .onConflictDoUpdate({ target: reports.auditId, set: values });
+}
+
+/** The report as it was stored, byte for byte, without parsing it. */
+export async function readReportText(db: Db, auditId: string): Promise<string | null> {
+  const rows = await db
+    .select({ text: sql<string>`${reports.document}::text` })
+    .from(reports)
+    .where(eq(reports.auditId, auditId));
+  return rows[0]?.text ?? null;
+}
+
+export async function readReport(db: Db, auditId: string): Promise<Report | null> {
+  const rows = await db
+    .select({ document: reports.document })
+    .from(reports)
+    .where(eq(reports.auditId, auditId));
+  return rows[0]?.document ?? null;
+}
+
+export async function deleteReport(db: Db, auditId: string): Promise<void> {
+  await db.delete(reports).where(eq(reports.auditId, auditId));
+}
