@@ -19,6 +19,14 @@ export async function lockOwner(db: Db, uid: string) {
   return rows[0] ?? null;
 }
 
+export async function findOwner(db: Db, uid: string) {
+  const rows = await db
+    .select({ uid: users.uid, email: users.email, displayName: users.displayName, plan: users.plan })
+    .from(users)
+    .where(eq(users.uid, uid));
+  return rows[0] ?? null;
+}
+
 export async function insertAudit(db: Db, audit: NewAudit): Promise<void> {
   await db.insert(audits).values(audit);
 }

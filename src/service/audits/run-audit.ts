@@ -1,0 +1,138 @@
+import { type AuditOrder, type AuditProgress, type FailureCode, isOurFailure } from '#contract/audit.ts';
+import type { SiteProfile } from '#contract/themes.ts';
+import type { EngineOutcome } from '#engine/outcome.ts';
+import type { JobHandler } from '#platform/queue.ts';
+import { closeAttempt, openAttempt } from '#store/attempts.ts';
+import { type AuditRow, isActive, lockAudit, updateAudit } from '#store/audits.ts';
+import { cleanJson } from '#store/clean-json.ts';
+import type { Deps } from '../deps.ts';
+import type { AuditRunner } from './run-engine.ts';
+import { type Claim, failAudit, finishAudit, type SettleDeps } from './settle-audit.ts';
+import { watchAudit } from './watch-audit.ts';
+
+export type RunAuditDeps = SettleDeps & Pick<Deps, 'log'>;
+
+/** Where an audit runs: the engine, and the name of this worker in the journal. */
+export interface AuditWorker {
+  readonly run: AuditRunner;
+  readonly workerId: string;
+}
+
+/** Retries of an audit that went over its deadline: more would hold a place for hours. */
+const deadlineRetries = 1;
+
+/**
+ * The `audit` job: takes the audit, runs the engine, settles. Safe to run again at any point: a settled, cancelled or
+ * retaken audit is left alone. Our own failures are thrown so that the queue tries again.
+ */
+export function runAuditJob(deps: RunAuditDeps, worker: AuditWorker): JobHandler<'audit'> {
+  return async (job) => {
+    const audit = await takeAudit(deps, worker, job.data);
+    if (audit === null) return;
+    const claim: Claim = { auditId: audit.id, attempt: audit.attempts };
+    const ended = await runEngine(deps, worker.run, audit, claim, job.signal);
+    if (ended.kind === 'abandoned') {
+      await journal(deps, claim, 'abandoned', {});
+      job.signal.throwIfAborted();
+      return;
+    }
+    if (ended.kind === 'report') {
+      await deps.db.transaction(async (tx) => {
+        const kept = await finishAudit(deps, tx, claim, ended);
+        await journal({ ...deps, db: tx }, claim, kept ? 'done' : 'overtaken', { journal: ended.journal });
+      });
+      return;
+    }
+    const mayRetry = isOurFailure(ended.code) && !job.lastTry;
+    const retry = mayRetry && (ended.code !== 'engine/deadline' || job.retryCount < deadlineRetries);
+    await settleFailure(deps, claim, ended, retry);
+    if (retry) throw new Error(`${ended.code}: ${ended.detail}`);
+  };
+}
+
+type Failure = Extract<EngineOutcome, { kind: 'failure' }>;
+type Ended = EngineOutcome | { readonly kind: 'abandoned' };
+
+/** Marks the audit running under a new attempt; null when there is nothing to do any more. */
+async function takeAudit(
+  deps: RunAuditDeps,
+  { workerId }: AuditWorker,
+  data: { auditId: string; round: number },
+): Promise<AuditRow | null> {
+  return deps.db.transaction(async (tx) => {
+    const audit = await lockAudit(tx, data.auditId);
+    if (audit === null || !isActive(audit.status) || audit.round !== data.round) return null;
+    const now = deps.clock.now();
+    const taken = {
+      status: 'running' as const,
+      attempts: audit.attempts + 1,
+      startedAt: audit.startedAt ?? now,
+      progress: { stage: 'preflight' as const, done: 0, total: 0 },
+    };
+    await updateAudit(tx, audit.id, taken);
+    await openAttempt(tx, { auditId: audit.id, attempt: taken.attempts, workerId, startedAt: now });
+    return { ...audit, ...taken };
+  });
+}
+
+/** Never rejects: a crash is a failure of ours, an abort is `abandoned`. */
+async function runEngine(
+  deps: RunAuditDeps,
+  run: AuditRunner,
+  audit: AuditRow,
+  claim: Claim,
+  jobSignal: AbortSignal,
+): Promise<Ended> {
+  const watch = watchAudit(deps, claim);
+  const signal = AbortSignal.any([jobSignal, watch.signal]);
+  try {
+    const onProgress = (progress: AuditProgress) => watch.report(progress);
+    const outcome = await run(orderOf(audit), { onProgress, signal });
+    return signal.aborted ? { kind: 'abandoned' } : outcome;
+  } catch (error) {
+    if (signal.aborted) return { kind: 'abandoned' };
+    const code: FailureCode = 'engine/crashed';
+    deps.log.error({ audit: audit.id, error: String(error) }, 'audit engine crashed');
+    return { kind: 'failure', code, detail: String(error), journal: [] };
+  } finally {
+    await watch.stop();
+  }
+}
+
+async function settleFailure(
+  deps: RunAuditDeps,
+  claim: Claim,
+  failure: Failure,
+  retry: boolean,
+): Promise<void> {
+  const isMine = (audit: AuditRow) => audit.status === 'running' && audit.attempts === claim.attempt;
+  await deps.db.transaction(async (tx) => {
+    if (retry) {
+      const audit = await lockAudit(tx, claim.auditId);
+      const progress = { stage: 'queued' as const, done: 0, total: 0 };
+      if (audit !== null && isMine(audit)) await updateAudit(tx, audit.id, { status: 'queued', progress });
+    } else {
+      await failAudit(deps, tx, claim.auditId, failure.code, isMine);
+    }
+    const { code, detail, journal: steps } = failure;
+    await journal({ ...deps, db: tx }, claim, retry ? 'retried' : 'failed', { code, detail, journal: steps });
+  });
+}
+
+async function journal(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  claim: Claim,
+  outcome: string,
+  detail: Record<string, unknown>,
+): Promise<void> {
+  await closeAttempt(deps.db, claim.auditId, claim.attempt, {
+    finishedAt: deps.clock.now(),
+    outcome,
+    detail: cleanJson(detail),
+  });
+}
+
+function orderOf(audit: AuditRow): AuditOrder {
+  const { url, scope, maxPages, device, exclude } = audit;
+  return { url, scope, maxPages, device, exclude, profile: audit.profile as SiteProfile | null };
+}

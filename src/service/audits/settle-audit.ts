@@ -1,0 +1,109 @@
+import { type FailureCode, failureSentences, isOurFailure } from '#contract/audit.ts';
+import type { Report } from '#contract/report.ts';
+import type { Screenshot } from '#engine/outcome.ts';
+import type { Db } from '#platform/database.ts';
+import {
+  type AuditRow,
+  findOwner,
+  findPreviousDone,
+  isActive,
+  lockAudit,
+  updateAudit,
+} from '#store/audits.ts';
+import { saveBlobs } from '#store/blobs.ts';
+import { saveReport } from '#store/reports.ts';
+import type { Deps } from '../deps.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { failedMail, finishedMail } from './audit-mails.ts';
+
+export type SettleDeps = Pick<Deps, 'config' | 'db' | 'queue' | 'clock' | 'ids'>;
+
+/** Which run of an audit settles it; a run that was overtaken or cancelled settles nothing. */
+export interface Claim {
+  readonly auditId: string;
+  readonly attempt: number;
+}
+
+/**
+ * Stores report and screenshots, marks the audit done and puts the result mail in the outbox, all in the caller’s
+ * transaction: a report is readable before its mail leaves, and there is one of each.
+ * @returns false when the claim is lost: nothing was written.
+ */
+export async function finishAudit(
+  deps: SettleDeps,
+  tx: Db,
+  claim: Claim,
+  result: { readonly report: Report; readonly screenshots: readonly Screenshot[] },
+): Promise<boolean> {
+  const audit = await lockAudit(tx, claim.auditId);
+  if (audit === null || audit.status !== 'running' || audit.attempts !== claim.attempt) return false;
+  const { report } = result;
+  const now = deps.clock.now();
+  const previous = await findPreviousDone(tx, audit);
+  await saveReport(tx, audit.id, report, now);
+  await saveBlobs(tx, audit.id, result.screenshots, now);
+  await updateAudit(tx, audit.id, {
+    status: 'done',
+    finishedAt: now,
+    score: report.score,
+    themeScores: Object.fromEntries(report.themes.map(({ theme, score }) => [theme, score])),
+    pageCount: report.pages.length,
+    progress: { stage: 'report', done: 1, total: 1 },
+  });
+  const owner = await findOwner(tx, audit.uid);
+  if (owner === null) return true;
+  await queueMail(deps, tx, {
+    kind: 'audit-finished',
+    to: owner.email,
+    data: finishedMail(deps.config.publicUrl, owner, audit, report, previous, now),
+    dedupeKey: `audit-finished:${audit.id}:${audit.round}`,
+    uid: owner.uid,
+    auditId: audit.id,
+  });
+  return true;
+}
+
+/** Failures that leave the month’s quota alone: ours, a site that keeps us out, an address that leads nowhere. */
+export function costsQuota(code: FailureCode): boolean {
+  const free: readonly FailureCode[] = [
+    'preflight/bot-wall',
+    'preflight/robots',
+    'preflight/unknown-domain',
+    'preflight/private-target',
+  ];
+  return !isOurFailure(code) && !free.includes(code);
+}
+
+/**
+ * Marks an active audit failed and puts the failure mail in the outbox, in the caller’s transaction.
+ * @param isMine whether the row, as locked, is the one the caller means; otherwise nothing happens (false)
+ */
+export async function failAudit(
+  deps: SettleDeps,
+  tx: Db,
+  auditId: string,
+  code: FailureCode,
+  isMine: (audit: AuditRow) => boolean,
+): Promise<boolean> {
+  const audit = await lockAudit(tx, auditId);
+  if (audit === null || !isActive(audit.status) || !isMine(audit)) return false;
+  const now = deps.clock.now();
+  await updateAudit(tx, auditId, {
+    status: 'error',
+    errorCode: code,
+    errorMessage: failureSentences[code],
+    finishedAt: now,
+    countsInQuota: audit.countsInQuota && costsQuota(code),
+  });
+  const owner = await findOwner(tx, audit.uid);
+  if (owner === null) return true;
+  await queueMail(deps, tx, {
+    kind: 'audit-failed',
+    to: owner.email,
+    data: failedMail(deps.config.publicUrl, owner, audit, code, now),
+    dedupeKey: `audit-failed:${auditId}:${audit.round}`,
+    uid: owner.uid,
+    auditId,
+  });
+  return true;
+}
