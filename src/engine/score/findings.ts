@@ -1,3 +1,4 @@
+import { typeset } from '#contract/french.ts';
 import type { CheckedRule, Finding } from '#contract/report.ts';
 import { severities, type Theme } from '#contract/themes.ts';
 import type { Rule } from '../rule.ts';
@@ -55,9 +56,9 @@ function findingOf(rule: Rule, theme: Theme, group: readonly Located[], pageCoun
     severity: first?.severity ?? rule.severity,
     automation: rule.automation,
     effort: rule.effort,
-    title: first?.title ?? rule.title.fail,
-    why: rule.why,
-    fix: rule.fix,
+    title: typeset(first?.title ?? rule.title.fail),
+    why: typeset(rule.why),
+    fix: typeset(rule.fix),
     references: [...rule.references],
     rgaa: [...(rule.rgaa ?? [])],
     pages: onPages
@@ -78,7 +79,7 @@ function findingOf(rule: Rule, theme: Theme, group: readonly Located[], pageCoun
 const rank = (verdict: RuleVerdict): number => severities.indexOf(verdict.severity);
 
 function checkOf(rule: Rule, theme: Theme, located: readonly Located[]): CheckedRule {
-  const base = { ruleId: rule.id, theme, title: rule.title.pass, automation: rule.automation };
+  const base = { ruleId: rule.id, theme, title: typeset(rule.title.pass), automation: rule.automation };
   const untested = located.filter(({ verdict }) => verdict.status === 'error');
   const passed = located.some(({ verdict }) => verdict.status === 'pass');
   const reason =

@@ -1,0 +1,219 @@
+import { Column, Heading, Row, Section, Text } from 'react-email';
+import { countOf, formatDate, formatNumber, plural } from '#contract/french.ts';
+import type { MailData } from '#contract/mails.ts';
+import { scoreBand } from '#contract/themes.ts';
+import { defineMail } from './define-mail.ts';
+import { Action, greeting, MailLayout, Paragraph, palette, paragraphs, Rule, signature } from './layout.tsx';
+
+type Data = MailData<'audit-finished'>;
+
+const reason =
+  'Vous recevez ce message car vous avez lancé cet audit sur Constat. Constat repère des problèmes et des mentions ; il ne constitue pas un avis juridique.';
+
+const outOf100 = (score: number | null) => (score === null ? 'non noté' : `${formatNumber(score)}/100`);
+const title = (data: Data) =>
+  data.score === null ? `L’audit de ${data.host} est terminé` : `${data.host} : ${outOf100(data.score)}`;
+
+/** « +4 points depuis le 2 novembre 2026 », or null without a previous audit. */
+function change(data: Data): string | null {
+  if (data.score === null || data.previousScore === null || data.previousFinishedAt === null) return null;
+  const points = data.score - data.previousScore;
+  const since = `depuis l’audit du ${formatDate(data.previousFinishedAt)}`;
+  return points === 0
+    ? `Score inchangé ${since}.`
+    : `${signed(points)} ${plural(points, 'point', 'points')} ${since}.`;
+}
+
+const signed = (points: number) => (points > 0 ? `+${formatNumber(points)}` : `−${formatNumber(-points)}`);
+
+function summary(data: Data): string {
+  const pages = countOf(data.pageCount, 'page analysée', 'pages analysées');
+  const problems = countOf(data.failureCount, 'problème constaté', 'problèmes constatés');
+  const doubts = data.reviewCount > 0 ? ` et ${countOf(data.reviewCount, 'point', 'points')} à vérifier` : '';
+  return `${pages}, ${problems}${doubts}.`;
+}
+
+const missing = (data: Data) =>
+  data.partial
+    ? `L’audit est partiel : ${countOf(data.notAnalysedCount, 'page n’a pas pu être analysée', 'pages n’ont pas pu être analysées')}. Le rapport dit lesquelles et pourquoi.`
+    : null;
+
+const gainText = (gain: number) => (gain > 0 ? `+${countOf(gain, 'point', 'points')} si corrigé` : '');
+const severityLabels = {
+  bloquant: 'Bloquant',
+  majeur: 'Majeur',
+  mineur: 'Mineur',
+  info: 'À savoir',
+} as const;
+
+function ScoreHeader({ data }: { readonly data: Data }) {
+  const band = data.score === null ? null : scoreBand(data.score);
+  return (
+    <Section style={{ margin: '0 0 20px' }}>
+      <Text
+        style={{
+          color: band ? palette[band.id] : palette.soft,
+          fontSize: '48px',
+          fontWeight: 700,
+          lineHeight: '52px',
+          margin: 0,
+        }}
+      >
+        {data.score === null ? '–' : formatNumber(data.score)}
+        <span style={{ color: palette.soft, fontSize: '20px', fontWeight: 400 }}>/100</span>
+      </Text>
+      {data.band && <Text style={{ fontSize: '18px', fontWeight: 600, margin: '4px 0 0' }}>{data.band}</Text>}
+      {change(data) && (
+        <Text style={{ color: palette.soft, fontSize: '15px', margin: '4px 0 0' }}>{change(data)}</Text>
+      )}
+    </Section>
+  );
+}
+
+function ThemeRow({ theme }: { readonly theme: Data['themes'][number] }) {
+  const band = theme.score === null ? null : scoreBand(theme.score);
+  const points = theme.score !== null && theme.previousScore !== null ? theme.score - theme.previousScore : 0;
+  return (
+    <Row style={{ borderBottom: `1px solid ${palette.line}` }}>
+      <Column style={{ fontSize: '15px', padding: '9px 0' }}>{theme.label}</Column>
+      <Column
+        align="right"
+        style={{
+          color: band ? palette[band.id] : palette.soft,
+          fontSize: '15px',
+          fontWeight: 600,
+          padding: '9px 0',
+          whiteSpace: 'nowrap',
+        }}
+      >
+        {outOf100(theme.score)}
+        {points !== 0 && <span style={{ color: palette.soft, fontWeight: 400 }}> ({signed(points)})</span>}
+      </Column>
+    </Row>
+  );
+}
+
+function FindingItem({
+  finding,
+  rank,
+}: {
+  readonly finding: Data['findings'][number];
+  readonly rank: number;
+}) {
+  const facts = [severityLabels[finding.severity], gainText(finding.gain)]
+    .filter((part) => part !== '')
+    .join(' · ');
+  return (
+    <Section style={{ margin: '0 0 20px' }}>
+      <Heading as="h3" style={{ fontSize: '16px', lineHeight: '23px', margin: '0 0 4px' }}>
+        {rank}. {finding.title}
+      </Heading>
+      <Text style={{ color: palette.soft, fontSize: '14px', margin: '0 0 4px' }}>{facts}</Text>
+      <Text style={{ fontSize: '15px', lineHeight: '23px', margin: '0 0 4px' }}>{finding.why}</Text>
+      <Text style={{ fontSize: '15px', lineHeight: '23px', margin: 0 }}>
+        <strong>À faire :</strong> {finding.fix}
+      </Text>
+    </Section>
+  );
+}
+
+const subtitle = { fontSize: '19px', lineHeight: '26px', margin: '0 0 14px' } as const;
+
+export default defineMail('audit-finished', {
+  subject: (data) =>
+    data.score === null ? `Audit de ${data.host} terminé` : `Audit de ${data.host} : ${outOf100(data.score)}`,
+  html: (data) => (
+    <MailLayout preview={summary(data)} title={title(data)} reason={reason}>
+      <Paragraph>{greeting(data.displayName)}</Paragraph>
+      <Paragraph>
+        Votre audit de {data.url} est terminé. {summary(data)}
+      </Paragraph>
+      <ScoreHeader data={data} />
+      {missing(data) && <Paragraph>{missing(data)}</Paragraph>}
+      <Action href={data.reportUrl}>Lire le rapport complet</Action>
+      <Rule />
+      {data.findings.length > 0 && (
+        <>
+          <Heading as="h2" style={subtitle}>
+            À corriger en premier
+          </Heading>
+          {data.findings.map((finding, index) => (
+            <FindingItem key={finding.title} finding={finding} rank={index + 1} />
+          ))}
+          <Rule />
+        </>
+      )}
+      <Heading as="h2" style={subtitle}>
+        Score par thème
+      </Heading>
+      {data.themes.map((theme) => (
+        <ThemeRow key={theme.id} theme={theme} />
+      ))}
+    </MailLayout>
+  ),
+  text: (data) =>
+    paragraphs(
+      greeting(data.displayName),
+      `Votre audit de ${data.url} est terminé. ${summary(data)}`,
+      data.score !== null && `Score global : ${outOf100(data.score)}${data.band ? ` (${data.band})` : ''}`,
+      change(data),
+      missing(data),
+      `Lire le rapport complet :\n${data.reportUrl}`,
+      data.findings.length > 0 && 'À CORRIGER EN PREMIER',
+      ...data.findings.map((finding, index) =>
+        [
+          `${index + 1}. ${finding.title}`,
+          [severityLabels[finding.severity], gainText(finding.gain)]
+            .filter((part) => part !== '')
+            .join(' · '),
+          finding.why,
+          `À faire : ${finding.fix}`,
+        ].join('\n'),
+      ),
+      `SCORE PAR THÈME\n${data.themes.map((theme) => `${theme.label} : ${outOf100(theme.score)}`).join('\n')}`,
+      reason,
+      signature,
+    ),
+  sample: {
+    displayName: 'Camille Durand',
+    url: 'https://www.exemple.fr/',
+    host: 'www.exemple.fr',
+    score: 68,
+    band: 'À améliorer',
+    previousScore: 64,
+    previousFinishedAt: '2026-10-02T10:00:00.000Z',
+    themes: [
+      { id: 'accessibility', label: 'Accessibilité', score: 58, previousScore: 55 },
+      { id: 'performance', label: 'Performance', score: 81, previousScore: 81 },
+      { id: 'security', label: 'Sécurité', score: 66, previousScore: 40 },
+      { id: 'privacy', label: 'Vie privée', score: 69, previousScore: null },
+      { id: 'seo', label: 'Référencement', score: 88, previousScore: 90 },
+      { id: 'legal', label: 'Obligations légales', score: 52, previousScore: 52 },
+      { id: 'eco-design', label: 'Écoconception', score: 74, previousScore: 74 },
+      { id: 'quality', label: 'Qualité', score: null, previousScore: null },
+    ],
+    findings: [
+      {
+        title: 'Des traceurs sont déposés avant tout choix',
+        why: 'Le visiteur doit consentir avant tout dépôt de traceur publicitaire ou de mesure d’audience.',
+        fix: 'Ne charger ces services qu’après un clic sur « Tout accepter ».',
+        severity: 'bloquant',
+        gain: 6,
+      },
+      {
+        title: 'La langue de la page n’est pas indiquée',
+        why: 'La synthèse vocale choisit une mauvaise prononciation.',
+        fix: 'Ajouter lang="fr" sur la balise html.',
+        severity: 'majeur',
+        gain: 1,
+      },
+    ],
+    failureCount: 24,
+    reviewCount: 11,
+    pageCount: 10,
+    notAnalysedCount: 2,
+    partial: true,
+    finishedAt: '2026-11-21T10:05:00.000Z',
+    reportUrl: 'https://constat.example/reports/0199',
+  },
+});

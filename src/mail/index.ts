@@ -1,0 +1,36 @@
+import { render } from 'react-email';
+import { typeset } from '#contract/french.ts';
+import type { MailData, MailKind, RenderedMail } from '#contract/mails.ts';
+import accountDeleted from './account-deleted.tsx';
+import auditFailed from './audit-failed.tsx';
+import auditFinished from './audit-finished.tsx';
+import type { Mail } from './define-mail.ts';
+import emailVerification from './email-verification.tsx';
+import passwordChanged from './password-changed.tsx';
+import passwordReset from './password-reset.tsx';
+import planChanged from './plan-changed.tsx';
+
+/** Every e-mail of the contract. A missing one does not compile. */
+export const mailTemplates: { readonly [Kind in MailKind]: Mail<Kind> } = {
+  'email-verification': emailVerification,
+  'password-reset': passwordReset,
+  'password-changed': passwordChanged,
+  'audit-finished': auditFinished,
+  'audit-failed': auditFailed,
+  'plan-changed': planChanged,
+  'account-deleted': accountDeleted,
+};
+
+/** Renders a message, with French spacing. Line breaks from the data never reach the subject. */
+export async function renderMail<Kind extends MailKind>(
+  kind: Kind,
+  data: MailData<Kind>,
+): Promise<RenderedMail> {
+  const mail: Mail<Kind> = mailTemplates[kind];
+  const html = await render(mail.html(data));
+  return {
+    subject: typeset(mail.subject(data).replaceAll(/\s+/g, ' ').trim()),
+    html: html.replaceAll(/>[^<]+</g, typeset),
+    text: typeset(mail.text(data)),
+  };
+}

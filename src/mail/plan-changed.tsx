@@ -1,0 +1,43 @@
+import { countOf, formatNumber } from '#contract/french.ts';
+import { type PlanId, planOf } from '#contract/plans.ts';
+import { defineMail } from './define-mail.ts';
+import { Action, greeting, MailLayout, Paragraph, paragraphs, signature } from './layout.tsx';
+
+const reason = 'Vous recevez ce message car la formule de votre compte Constat a changé.';
+const fact = (plan: PlanId, previous: PlanId) =>
+  `Votre formule passe de ${planOf(previous).label} à ${planOf(plan).label}.`;
+const rights = (id: PlanId) => {
+  const plan = planOf(id);
+  return `Elle comprend ${countOf(plan.auditsPerMonth, 'audit', 'audits')} par mois, jusqu’à ${countOf(plan.pagesPerAudit, 'page', 'pages')} par audit, et garde vos rapports pendant ${formatNumber(plan.historyDays)} jours.`;
+};
+
+export default defineMail('plan-changed', {
+  subject: (data) => `Votre formule est maintenant ${planOf(data.plan).label}`,
+  html: (data) => (
+    <MailLayout
+      preview={fact(data.plan, data.previousPlan)}
+      title={`Votre formule est maintenant ${planOf(data.plan).label}`}
+      reason={reason}
+    >
+      <Paragraph>{greeting(data.displayName)}</Paragraph>
+      <Paragraph>{fact(data.plan, data.previousPlan)}</Paragraph>
+      <Paragraph>{rights(data.plan)}</Paragraph>
+      <Action href={data.planUrl}>Voir ma formule</Action>
+    </MailLayout>
+  ),
+  text: (data) =>
+    paragraphs(
+      greeting(data.displayName),
+      fact(data.plan, data.previousPlan),
+      rights(data.plan),
+      `Voir ma formule :\n${data.planUrl}`,
+      reason,
+      signature,
+    ),
+  sample: {
+    displayName: 'Camille Durand',
+    plan: 'pro',
+    previousPlan: 'free',
+    planUrl: 'https://constat.example/dashboard?tab=plan',
+  },
+});
