@@ -84,6 +84,12 @@ async function send<Name extends JobName>(
   data: JobData<Name>,
   options: SendOptions = {},
 ): Promise<string | null> {
+  if (options.again === true && options.id !== undefined) {
+    await db.execute(
+      sql`delete from ${sql.identifier(queueSchema)}.job
+          where name = ${name} and id = ${options.id}::uuid and state >= 'completed'`,
+    );
+  }
   return boss.send(name, jobs[name].parse(data), {
     db: fromDrizzle(db, sql),
     ...(options.id === undefined ? {} : { id: options.id }),

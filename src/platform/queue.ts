@@ -23,6 +23,8 @@ export interface SendOptions {
   readonly group?: { readonly id: string; readonly tier: PlanId };
   /** A job active longer than this is taken from its worker. */
   readonly expireInSeconds?: number;
+  /** An ended job of that id makes room for this one. */
+  readonly again?: boolean;
 }
 
 /** What a job id stands for: waiting or running, or already settled. */

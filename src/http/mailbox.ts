@@ -1,0 +1,56 @@
+import { AppError } from '#contract/errors.ts';
+import { findInMailbox, listMailbox } from '#service/mail/mailbox.ts';
+import { mailboxHeaders, mailboxListPage, mailboxMessagePage } from './mailbox-page.ts';
+import { defineRoute, type Route, type RouteContext } from './route.ts';
+
+/** The local mailbox: only without an SMTP server, only from this machine. */
+export const mailboxRoutes: readonly Route[] = [
+  defineRoute({
+    method: 'GET',
+    path: '/boite-mail',
+    access: 'public',
+    async handle(context) {
+      return html(mailboxListPage(await listMailbox(folderOf(context))));
+    },
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/boite-mail/:id',
+    access: 'public',
+    async handle(context) {
+      const message = await findInMailbox(folderOf(context), context.params.id);
+      if (message === null) throw new AppError('request/not-found');
+      return html(mailboxMessagePage(message));
+    },
+  }),
+];
+
+/**
+ * The mailbox folder, when this very machine asks for it. A page of another site that resolves its name to
+ * 127.0.0.1 comes with its own Host; a proxy on this machine adds a forwarding header.
+ * @throws AppError `request/not-found` otherwise: elsewhere the page does not exist.
+ */
+function folderOf(context: Pick<RouteContext<'public'>, 'deps' | 'request' | 'clientAddress'>): string {
+  const folder = context.deps.mailer.mailboxFolder;
+  const { headers, url } = context.request;
+  const host = hostOf(headers.get('host') ?? new URL(url).host);
+  const forwarded = headers.has('forwarded') || headers.has('x-forwarded-for');
+  if (folder === null || forwarded || !isLoopback(context.clientAddress) || !isLoopback(host)) {
+    throw new AppError('request/not-found');
+  }
+  return folder;
+}
+
+function hostOf(header: string): string {
+  return URL.canParse(`http://${header}`) ? new URL(`http://${header}`).hostname : '';
+}
+
+/** An address of the loopback network, or its usual name. */
+export function isLoopback(host: string): boolean {
+  const bare = host.replace(/^\[|\]$/g, '').replace(/^::ffff:/i, '');
+  return bare === 'localhost' || bare === '::1' || /^127(?:\.\d{1,3}){3}$/.test(bare);
+}
+
+function html(body: string): Response {
+  return new Response(body, { headers: mailboxHeaders });
+}

@@ -1,0 +1,86 @@
+import { type MailKind, mails, type RenderMail, secretMailKinds } from '#contract/mails.ts';
+import { MailError } from '#platform/mailer.ts';
+import type { Job, JobHandler } from '#platform/queue.ts';
+import { lockMessage, type OutboxRow, updateMessage } from '#store/outbox.ts';
+import type { Deps } from '../deps.ts';
+
+export type DeliverDeps = Pick<Deps, 'db' | 'mailer' | 'clock' | 'log'>;
+
+/** Attempts that may have delivered without our knowing: one is repeated, a second is left to the administrator. */
+const forgivenDoubts = 1;
+
+/**
+ * The `mail` job: sends one message of the outbox. « About to send » is committed before the first byte, so a process
+ * that dies in between leaves a doubt behind: it is sent once more with the same Message-ID, then never again.
+ */
+export function deliverMailJob(deps: DeliverDeps, render: RenderMail): JobHandler<'mail'> {
+  return async (job) => {
+    const message = await claimMessage(deps, job.data.messageId);
+    if (message === null) return;
+    try {
+      const kind = message.kind as MailKind;
+      const rendered = await render(kind, mails[kind].parse(message.data) as never);
+      await deps.mailer.send({ messageId: message.messageId, to: message.recipient, ...rendered });
+    } catch (error) {
+      return settleFailure(deps, job, message, error);
+    }
+    await settleSent(deps, message);
+  };
+}
+
+/** Commits « about to send »; null when there is nothing to send, or sending again could annoy. */
+async function claimMessage(deps: DeliverDeps, id: string): Promise<OutboxRow | null> {
+  return deps.db.transaction(async (tx) => {
+    const message = await lockMessage(tx, id);
+    if (message === null || (message.state !== 'queued' && message.state !== 'sending')) return null;
+    // Found « sending »: whoever was sending it died. Files overwrite themselves, so there it is no doubt.
+    const doubtful = message.state === 'sending' && deps.mailer.mailboxFolder === null;
+    const doubts = message.doubts + (doubtful ? 1 : 0);
+    if (doubtful && doubts > forgivenDoubts) {
+      await updateMessage(tx, id, { state: 'uncertain', doubts });
+      deps.log.warn({ message: id }, 'mail left uncertain');
+      return null;
+    }
+    const change = {
+      state: 'sending' as const,
+      doubts,
+      attempts: message.attempts + 1,
+      sendingAt: deps.clock.now(),
+    };
+    await updateMessage(tx, id, change);
+    return { ...message, ...change };
+  });
+}
+
+async function settleSent(deps: DeliverDeps, message: OutboxRow): Promise<void> {
+  const secret = secretMailKinds.some((kind) => kind === message.kind);
+  await updateMessage(deps.db, message.id, {
+    state: 'sent',
+    sentAt: deps.clock.now(),
+    lastError: null,
+    ...(secret ? { data: {} } : {}),
+  });
+}
+
+/** @throws the error again when the queue should try later. */
+async function settleFailure(
+  deps: DeliverDeps,
+  job: Job<'mail'>,
+  message: OutboxRow,
+  error: unknown,
+): Promise<void> {
+  // A message that cannot be rendered will not render later either.
+  const failure = error instanceof MailError ? error.failure : 'permanent';
+  const lastError = String(error instanceof Error ? error.message : error).slice(0, 500);
+  deps.log.warn({ message: message.id, kind: message.kind, failure, error: lastError }, 'mail not sent');
+  if (failure === 'permanent') return updateMessage(deps.db, message.id, { state: 'failed', lastError });
+  if (failure === 'uncertain') {
+    const doubts = message.doubts + 1;
+    const given = doubts > forgivenDoubts || job.lastTry;
+    await updateMessage(deps.db, message.id, { state: given ? 'uncertain' : 'queued', doubts, lastError });
+    if (given) return;
+    throw error;
+  }
+  await updateMessage(deps.db, message.id, { state: job.lastTry ? 'failed' : 'queued', lastError });
+  if (!job.lastTry) throw error;
+}
