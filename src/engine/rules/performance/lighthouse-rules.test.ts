@@ -1,0 +1,75 @@
+import config from 'lighthouse/core/config/default-config.js';
+import { describe, expect, test } from 'vitest';
+import { lighthouseDropped, lighthouseRows } from '#reference/lighthouse-audits.ts';
+import { pageArtifacts } from '#tests/support/artifacts.ts';
+import type { LighthouseAudit } from '../../artifacts.ts';
+import { runPageRules } from '../run-rules.ts';
+import { lighthouseRules } from './lighthouse-rules.ts';
+
+const audit = (id: string, changes: Partial<LighthouseAudit>): LighthouseAudit => ({
+  id,
+  score: 1,
+  numericValue: null,
+  displayValue: '',
+  title: '',
+  description: '',
+  items: [],
+  savingsMs: null,
+  savingsBytes: null,
+  ...changes,
+});
+
+function verdict(id: string, changes: Partial<LighthouseAudit>) {
+  const lighthouse = {
+    version: 'test',
+    score: 50,
+    metrics: null,
+    audits: { [id]: audit(id, changes) },
+    warnings: [],
+  };
+  const rules = lighthouseRules.filter((rule) => rule.id === `lh-${id}`);
+  return runPageRules(rules, pageArtifacts(undefined, { lighthouse }), null)[0];
+}
+
+describe('rules taken from Lighthouse', () => {
+  test('cover every performance audit: each has a row or a reason to have none', () => {
+    const known = new Set([...lighthouseRows.map((row) => row.auditId), ...Object.keys(lighthouseDropped)]);
+    const upstream = (config.categories?.performance?.auditRefs ?? []).map((ref) => ref.id);
+    expect(upstream.length).toBeGreaterThan(30);
+    expect(upstream.filter((id) => !known.has(id))).toEqual([]);
+  });
+
+  test('pass from Lighthouse’s green on, and say nothing where it does not apply', () => {
+    expect(verdict('render-blocking-insight', { score: 0.9 })?.status).toBe('pass');
+    expect(verdict('render-blocking-insight', { score: null })?.status).toBe('inapplicable');
+  });
+
+  test('fail with the measured value in French', () => {
+    expect(verdict('largest-contentful-paint', { score: 0.2, numericValue: 5230 })).toMatchObject({
+      status: 'fail',
+      severity: 'majeur',
+      title: 'Le contenu principal met 5,2\u00a0s à s’afficher (LCP)',
+    });
+  });
+
+  test('are one step milder between red and green', () => {
+    expect(verdict('largest-contentful-paint', { score: 0.7, numericValue: 3000 })?.severity).toBe('mineur');
+    expect(verdict('unused-javascript', { score: 0.7 })?.severity).toBe('mineur');
+  });
+
+  test('prove a failure by the files or elements concerned', () => {
+    const items = [
+      { url: 'https://www.exemple.fr/a.js', wastedBytes: 120_000 },
+      { selector: 'main > img', snippet: '<img src="a.jpg">' },
+    ];
+    expect(verdict('unused-javascript', { score: 0, items })?.evidence).toEqual([
+      { type: 'request', url: 'https://www.exemple.fr/a.js', note: '120\u00a0ko à gagner' },
+      { type: 'element', selector: 'main > img', snippet: '<img src="a.jpg">' },
+    ]);
+  });
+
+  test('are untested, never passed, when Lighthouse gave no such measure', () => {
+    const rules = lighthouseRules.slice(0, 1);
+    expect(runPageRules(rules, pageArtifacts(), null)[0]?.status).toBe('error');
+  });
+});

@@ -1,0 +1,87 @@
+import { formatBytes, formatDuration, formatNumber } from '#contract/french.ts';
+import type { Evidence } from '#contract/report.ts';
+import type { Severity } from '#contract/themes.ts';
+import { type LighthouseRow, lighthouseRows } from '#reference/lighthouse-audits.ts';
+import type { LighthouseAudit, LighthouseResult } from '../../artifacts.ts';
+import type { PageRule, Verdict } from '../../rule.ts';
+
+/** Lighthouse’s own bounds: 0.9 and above is green, under 0.5 is red. */
+const green = 0.9;
+const red = 0.5;
+const evidenceLimit = 10;
+
+/** One page rule for each Lighthouse audit of the table. */
+export const lighthouseRules: readonly PageRule[] = lighthouseRows.map((row) => ({
+  id: `lh-${row.auditId}`,
+  scope: 'page',
+  source: 'lighthouse',
+  severity: row.severity,
+  automation: 'automatique',
+  effort: row.effort,
+  references: [`Lighthouse ${row.auditId}`],
+  title: { fail: row.fail, pass: row.pass },
+  why: row.why,
+  fix: row.fix,
+  artifacts: ['lighthouse', 'page'],
+  evaluate: ({ lighthouse, page }) => judge(row, lighthouse, page.url),
+}));
+
+function judge(row: LighthouseRow, lighthouse: LighthouseResult, pageUrl: string): Verdict {
+  const audit = lighthouse.audits[row.auditId];
+  if (!audit) return { status: 'untested', reason: 'mesure absente' };
+  if (audit.score === null) return { status: 'inapplicable' };
+  if (audit.score >= green) return { status: 'pass' };
+  const value = measured(audit);
+  return {
+    status: 'fail',
+    severity: row.kind === 'metric' && audit.score >= red ? milder(row.severity) : row.severity,
+    values: { value },
+    evidence: evidenceOf(audit, value, pageUrl),
+    occurrences: Math.max(1, audit.items.length),
+  };
+}
+
+const milder = (severity: Severity): Severity => (severity === 'majeur' ? 'mineur' : 'info');
+
+const durations = new Set([
+  'first-contentful-paint',
+  'largest-contentful-paint',
+  'speed-index',
+  'total-blocking-time',
+  'bootup-time',
+]);
+
+function measured(audit: LighthouseAudit): string {
+  if (audit.numericValue === null) return audit.displayValue;
+  if (durations.has(audit.id)) return formatDuration(Math.round(audit.numericValue));
+  return audit.id === 'cumulative-layout-shift' ? formatNumber(audit.numericValue, 2) : audit.displayValue;
+}
+
+function evidenceOf(audit: LighthouseAudit, value: string, pageUrl: string): Evidence[] {
+  const rows = audit.items.slice(0, evidenceLimit).flatMap(itemEvidence);
+  if (rows.length > 0) return rows;
+  if (value !== '') return [{ type: 'value', label: 'Mesure', value }];
+  return [{ type: 'page', url: pageUrl }];
+}
+
+function itemEvidence(item: Readonly<Record<string, string | number>>): Evidence[] {
+  const note = savings(item);
+  const selector = text(item.selector);
+  if (selector !== '') {
+    return [{ type: 'element', selector, snippet: text(item.snippet), ...(note && { note }) }];
+  }
+  const url = text(item.url);
+  return url === '' ? [] : [{ type: 'request', url, ...(note && { note }) }];
+}
+
+const text = (value: string | number | undefined): string => (typeof value === 'string' ? value : '');
+
+function savings(item: Readonly<Record<string, string | number>>): string {
+  const bytes = Number(item.wastedBytes ?? 0);
+  const ms = Number(item.wastedMs ?? 0);
+  const parts = [
+    bytes > 0 && `${formatBytes(Math.round(bytes))} à gagner`,
+    ms > 0 && `${formatDuration(Math.round(ms))} à gagner`,
+  ];
+  return parts.filter((part) => part !== false).join(', ');
+}
