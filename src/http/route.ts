@@ -1,9 +1,11 @@
 import type { z } from 'zod';
 import type { Deps } from '#service/deps.ts';
 import type { Viewer } from '#service/viewer.ts';
+import type { LimitName, RateLimiter } from './middleware/rate-limit.ts';
 
 /** Who may call a route. Whose data it is, is decided by the service (another’s answers 404). */
-export type Access = 'public' | 'user' | 'admin';
+export const accesses = ['public', 'user', 'admin'] as const;
+export type Access = (typeof accesses)[number];
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** Names after `:` in a path: `/api/audits/:id/cancel` → `id`. */
@@ -23,6 +25,8 @@ export interface RouteContext<A extends Access = Access, Path extends string = s
   readonly request: Request;
   /** Address of the client, as far as the configured proxies can be trusted. */
   readonly clientAddress: string;
+  /** For limits by something else than the client’s address. */
+  readonly limiter: RateLimiter;
   /** @throws AppError `request/invalid` with the field, for unknown or wrong parameters. */
   query<Schema extends z.ZodType>(schema: Schema): z.output<Schema>;
   /** @throws AppError `request/not-json`, `request/too-large` (64 kB) or `request/invalid` with the field. */
@@ -34,6 +38,8 @@ export interface Route {
   readonly method: Method;
   readonly path: `/${string}`;
   readonly access: Access;
+  /** Calls a client address may make; beyond it 429 with `Retry-After`. */
+  readonly limit?: LimitName;
   handle(context: RouteContext<'user'>): Response | Promise<Response>;
 }
 
@@ -45,6 +51,7 @@ export function defineRoute<const A extends Access, const Path extends `/${strin
   readonly method: Method;
   readonly path: Path;
   readonly access: A;
+  readonly limit?: LimitName;
   handle(context: RouteContext<A, Path>): Response | Promise<Response>;
 }): Route {
   return route as unknown as Route;

@@ -1,0 +1,29 @@
+import { AppError } from '#contract/errors.ts';
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+const loopbackNames = ['127.0.0.1', 'localhost', '[::1]'];
+
+/**
+ * The origins our own pages have. An installation published on a loopback or wildcard address is reached by any
+ * loopback name.
+ */
+export function ownOrigins(publicUrl: string): ReadonlySet<string> {
+  const url = new URL(publicUrl);
+  const local = [...loopbackNames, '0.0.0.0', '[::]'].includes(url.hostname);
+  if (!local) return new Set([url.origin]);
+  const port = url.port === '' ? '' : `:${url.port}`;
+  return new Set([url.origin, ...loopbackNames.map((name) => `${url.protocol}//${name}${port}`)]);
+}
+
+/**
+ * Refuses a state change that does not come from our own pages. Browsers always send `Origin` with one; a request
+ * without it is refused too, so that nothing depends on what some client leaves out.
+ * @throws AppError `request/forbidden-origin`.
+ */
+export function assertOwnOrigin(request: Request, origins: ReadonlySet<string>): void {
+  if (safeMethods.has(request.method)) return;
+  const site = request.headers.get('sec-fetch-site');
+  if (!origins.has(request.headers.get('origin') ?? '') || (site !== null && site !== 'same-origin')) {
+    throw new AppError('request/forbidden-origin');
+  }
+}

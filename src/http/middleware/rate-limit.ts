@@ -1,0 +1,77 @@
+import { AppError } from '#contract/errors.ts';
+import type { Clock } from '#platform/clock.ts';
+
+/** At most `max` calls of one key in `windowSeconds`. */
+export interface LimitRule {
+  readonly max: number;
+  readonly windowSeconds: number;
+}
+
+const minute = 60;
+const quarter = 15 * minute;
+
+/** Every limit. `…Client` counts by client address, the others by what the name says. */
+export const limitRules = {
+  signInClient: { max: 20, windowSeconds: minute },
+  /** Wrong passwords for one address typed from anywhere: slows guessing, and still lets the owner reset. */
+  signInEmail: { max: 30, windowSeconds: quarter },
+  mailClient: { max: 10, windowSeconds: minute },
+  /** Mails caused for one address; beyond it nothing is sent, and nothing shows. */
+  mailEmail: { max: 5, windowSeconds: quarter },
+  tokenClient: { max: 20, windowSeconds: minute },
+  sessionClient: { max: 30, windowSeconds: minute },
+  /** Passwords typed by one signed-in person. */
+  passwordUser: { max: 10, windowSeconds: quarter },
+  exportUser: { max: 6, windowSeconds: quarter },
+} as const satisfies Record<string, LimitRule>;
+export type LimitName = keyof typeof limitRules;
+
+export interface RateLimiter {
+  /** Counts one call. False, with nothing thrown, when it is one too many. */
+  allows(name: LimitName, key: string): boolean;
+  /** Counts one call. @throws AppError `auth/too-many-requests` with `retryAfterSeconds`. */
+  take(name: LimitName, key: string): void;
+  /** Forgets the calls of a key: the person has proved who they are. */
+  reset(name: LimitName, key: string): void;
+}
+
+/** Keys remembered at once; beyond it the oldest are forgotten. Bounds memory, about 20 MB at worst. */
+const maxKeys = 100_000;
+
+/** Fixed windows in memory: each process counts for itself. */
+export function createRateLimiter(
+  clock: Clock,
+  rules: Readonly<Record<LimitName, LimitRule>> = limitRules,
+): RateLimiter {
+  const windows = new Map<string, { startedAt: number; count: number }>();
+
+  /** Seconds to wait; 0 when the call is allowed. */
+  function count(name: LimitName, key: string): number {
+    const { max, windowSeconds } = rules[name];
+    const now = clock.now().getTime();
+    const id = `${name} ${key}`;
+    const window = windows.get(id);
+    if (!window || now - window.startedAt >= windowSeconds * 1000) {
+      windows.delete(id); // Re-inserted last: insertion order is age.
+      windows.set(id, { startedAt: now, count: 1 });
+      const oldest = windows.keys().next();
+      if (windows.size > maxKeys && !oldest.done) windows.delete(oldest.value);
+      return 0;
+    }
+    window.count += 1;
+    if (window.count <= max) return 0;
+    return Math.max(1, Math.ceil((window.startedAt + windowSeconds * 1000 - now) / 1000));
+  }
+
+  return {
+    allows: (name, key) => count(name, key) === 0,
+    take(name, key) {
+      const retryAfterSeconds = count(name, key);
+      if (retryAfterSeconds > 0)
+        throw new AppError('auth/too-many-requests', { data: { retryAfterSeconds } });
+    },
+    reset: (name, key) => {
+      windows.delete(`${name} ${key}`);
+    },
+  };
+}
