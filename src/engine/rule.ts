@@ -7,9 +7,11 @@ type PlaceholderOf<Text extends string> = Text extends `${string}{${infer Name}}
   ? Name | PlaceholderOf<Rest>
   : never;
 
-type ValuesOf<Text extends string> = [PlaceholderOf<Text>] extends [never]
-  ? { readonly values?: undefined }
-  : { readonly values: Readonly<Record<PlaceholderOf<Text>, string | number>> };
+type ValuesOf<Text extends string> = string extends Text
+  ? { readonly values?: Readonly<Record<string, string | number>> | undefined }
+  : [PlaceholderOf<Text>] extends [never]
+    ? { readonly values?: undefined }
+    : { readonly values: Readonly<Record<PlaceholderOf<Text>, string | number>> };
 
 /** Finer sentences a verdict may choose by `message`; they replace `title.fail`. */
 type Messages = Readonly<Record<string, string>>;

@@ -1,5 +1,3 @@
-import type { Effort, Severity } from '#contract/themes.ts';
-
 /**
  * The Lighthouse 13.5 performance audits that Constat shows, with our French texts. `{value}` is the measured value.
  * Metrics are judged by Lighthouse’s own curve: under 50 the declared severity, under 90 one step lower.
@@ -7,8 +5,8 @@ import type { Effort, Severity } from '#contract/themes.ts';
 export interface LighthouseRow {
   readonly auditId: string;
   readonly kind: 'metric' | 'advice';
-  readonly severity: Severity;
-  readonly effort: Effort;
+  readonly severity: 'bloquant' | 'majeur' | 'mineur' | 'info';
+  readonly effort: 1 | 2 | 3;
   readonly fail: string;
   readonly pass: string;
   readonly why: string;
