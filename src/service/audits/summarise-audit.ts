@@ -1,0 +1,25 @@
+import type { AuditSummary } from '#contract/api/audits.ts';
+import type { AuditRow } from '#store/audits.ts';
+
+/** The part of an audit its owner sees. */
+export function summariseAudit(audit: AuditRow): AuditSummary {
+  return {
+    id: audit.id,
+    url: audit.url,
+    host: audit.host,
+    scope: audit.scope,
+    device: audit.device,
+    maxPages: audit.maxPages,
+    profile: audit.profile,
+    status: audit.status,
+    errorCode: audit.errorCode,
+    errorMessage: audit.errorMessage,
+    progress: audit.progress,
+    createdAt: audit.createdAt.toISOString(),
+    startedAt: audit.startedAt?.toISOString() ?? null,
+    finishedAt: audit.finishedAt?.toISOString() ?? null,
+    score: audit.score,
+    themeScores: audit.themeScores,
+    pageCount: audit.pageCount,
+  };
+}

@@ -1,0 +1,58 @@
+import type { AuditSummary } from '#contract/api/audits.ts';
+import { AppError } from '#contract/errors.ts';
+import { type AuditRow, findAudit } from '#store/audits.ts';
+import { findBlob } from '#store/blobs.ts';
+import { readReportText } from '#store/reports.ts';
+import { summariseAudit } from '../audits/summarise-audit.ts';
+import type { Deps } from '../deps.ts';
+import type { Viewer } from '../viewer.ts';
+
+export type ReportReader = Pick<Viewer, 'uid' | 'admin'>;
+
+/** An audit its reader may see, and the version of what it shows. */
+export interface ReportHead {
+  readonly audit: AuditSummary;
+  /** Changes whenever the answer would. */
+  readonly version: string;
+}
+
+/**
+ * The audit of that id, for its owner or an administrator.
+ * @throws AppError `request/not-found`, the same for an unknown audit and for another’s.
+ */
+export async function readAudit(
+  deps: Pick<Deps, 'db'>,
+  reader: ReportReader,
+  id: string,
+): Promise<ReportHead> {
+  const audit = await findReadable(deps, reader, id);
+  const { status, progress, round, attempts, finishedAt } = audit;
+  const version = `${round}.${attempts}.${status}.${progress.stage}.${progress.done}.${progress.total}.${finishedAt?.getTime() ?? 0}`;
+  return { audit: summariseAudit(audit), version };
+}
+
+/** The stored report as JSON text, byte for byte; null unless the audit is done. */
+export async function readDocument(deps: Pick<Deps, 'db'>, audit: AuditSummary): Promise<string | null> {
+  return audit.status === 'done' ? readReportText(deps.db, audit.id) : null;
+}
+
+/** @throws AppError `request/not-found`. */
+export async function readScreenshot(
+  deps: Pick<Deps, 'db'>,
+  reader: ReportReader,
+  id: string,
+  key: string,
+): Promise<{ contentType: string; bytes: Buffer }> {
+  await findReadable(deps, reader, id);
+  const blob = await findBlob(deps.db, id, key);
+  if (blob === null || !/^image\/(?:webp|png|jpeg|avif)$/.test(blob.contentType)) {
+    throw new AppError('request/not-found');
+  }
+  return blob;
+}
+
+async function findReadable(deps: Pick<Deps, 'db'>, reader: ReportReader, id: string): Promise<AuditRow> {
+  const audit = await findAudit(deps.db, id);
+  if (audit === null || (audit.uid !== reader.uid && !reader.admin)) throw new AppError('request/not-found');
+  return audit;
+}
