@@ -1,4 +1,4 @@
-import { execFile, spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream, existsSync } from 'node:fs';
 import { chmod, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
@@ -47,13 +47,12 @@ async function unpackFile(archive: string, file: string): Promise<void> {
   await pipeline(createReadStream(archive), createBrotliDecompress(), createWriteStream(file));
 }
 
+/** Through a file: tar closes its input early, which a pipe reports as a failure. */
 async function unpackTar(archive: string, folder: string): Promise<void> {
-  const tar = spawn('tar', ['-x', '--no-same-owner', '-C', folder], { stdio: ['pipe', 'ignore', 'ignore'] });
-  const closed = new Promise<void>((resolve, reject) => {
-    tar.once('error', reject);
-    tar.once('close', (code) => (code === 0 ? resolve() : reject(new Error(`tar ended with ${code}`))));
-  });
-  await Promise.all([pipeline(createReadStream(archive), createBrotliDecompress(), tar.stdin), closed]);
+  const file = join(folder, 'archive.tar');
+  await unpackFile(archive, file);
+  await run('tar', ['-x', '--no-same-owner', '-C', folder, '-f', file]);
+  await rm(file);
 }
 
 async function unpack(packaged: string, folder: string): Promise<void> {
@@ -74,7 +73,7 @@ async function unpack(packaged: string, folder: string): Promise<void> {
   const launcher = [
     '#!/bin/sh',
     'here=$(dirname "$(readlink -f "$0")")',
-    'export LD_LIBRARY_PATH="${LD_LIBRARY_PATH:+$LD_LIBRARY_PATH:}/lib/x86_64-linux-gnu:/usr/lib/x86_64-linux-gnu:/usr/lib64:$here/lib"',
+    'export LD_LIBRARY_PATH="/lib/x86_64-linux-gnu:/usr/lib/x86_64-linux-gnu:/usr/lib64:$here/lib"',
     '[ -d /etc/fonts ] || export FONTCONFIG_FILE="$here/fonts.conf"',
     'exec "$here/chromium-shell" "$@"',
     '',
