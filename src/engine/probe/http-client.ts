@@ -1,0 +1,154 @@
+import { type Dispatcher, request } from 'undici';
+import type { HeaderField, Probe } from '../artifacts.ts';
+import { createGuardedAgent } from '../browser/guarded-agent.ts';
+import type { TargetPolicy } from '../browser/target-policy.ts';
+import type { Pacer } from '../crawl/pacer.ts';
+import { headerValue } from '../derive/headers.ts';
+import { decodedBody, decodeText, readUpTo } from './body.ts';
+import { createChainCookies } from './chain-cookies.ts';
+import { classifyFailure, type HttpFailure } from './http-failure.ts';
+
+export interface ExchangeOptions {
+  readonly method?: 'GET' | 'HEAD';
+  readonly accept?: string;
+  /** Decoded bytes kept of the body. Default 64 KiB. */
+  readonly maxBytes?: number;
+  /** The whole exchange, redirects and body included. Default 20 s. */
+  readonly timeoutMs?: number;
+  /** Default 10. */
+  readonly maxRedirects?: number;
+  readonly signal?: AbortSignal;
+  /** Reads the decoded body itself, as it comes; it may stop early. Only called for 2xx. */
+  readonly consume?: (body: AsyncIterable<Uint8Array>, headers: readonly HeaderField[]) => Promise<void>;
+}
+
+/** A probe with what only the engine’s steps need. */
+export interface Exchange extends Probe {
+  readonly failure: HttpFailure | null;
+  /** Node’s error code of the failure, else empty. */
+  readonly failureCode: string;
+  /** The body was longer than `maxBytes`. */
+  readonly truncated: boolean;
+}
+
+/** Plain HTTP without a browser, guarded, paced and bounded. Never rejects, except when the caller’s signal aborts. */
+export interface HttpClient {
+  exchange(url: string, options?: ExchangeOptions): Promise<Exchange>;
+  close(): Promise<void>;
+}
+
+export interface HttpClientOptions {
+  readonly policy: TargetPolicy;
+  readonly userAgent: string;
+  readonly pacer: Pacer;
+}
+
+const never = new AbortController().signal;
+const redirectStatuses = new Set([301, 302, 303, 307, 308]);
+const timeouts = { connectMs: 10_000, headersMs: 20_000, bodyMs: 20_000 };
+
+export function createHttpClient(options: HttpClientOptions): HttpClient {
+  const agent = createGuardedAgent(options.policy, { timeouts });
+  return {
+    close: () => agent.destroy(),
+    async exchange(start, ask = {}) {
+      const outer = ask.signal ?? never;
+      const signal = AbortSignal.any([outer, AbortSignal.timeout(ask.timeoutMs ?? 20_000)]);
+      const redirects: { url: string; status: number; location: string }[] = [];
+      const cookies = createChainCookies();
+      const seen = new Set<string>();
+      let url = new URL(start);
+      const base = { requestedUrl: start, status: 0, headers: [], redirects, body: '', truncated: false };
+      const failed = (failure: HttpFailure, failureCode: string): Exchange => ({
+        ...base,
+        url: url.href,
+        failure,
+        failureCode,
+      });
+      try {
+        for (;;) {
+          const cookie = cookies.headerFor(url);
+          const state = `${url.href} ${cookie}`;
+          if (seen.has(state) || redirects.length > (ask.maxRedirects ?? 10))
+            return failed('loop', 'redirects');
+          seen.add(state);
+          const { location, ...answer } = await hop({ ...options, agent }, url, cookie, ask, signal);
+          if (location === null) return { ...base, ...answer, url: url.href, failure: null, failureCode: '' };
+          cookies.store(url, answer.headers);
+          redirects.push({ url: url.href, status: answer.status, location: location.slice(0, 2000) });
+          const next = URL.parse(location, url.href);
+          if (!next || !/^https?:$/.test(next.protocol)) return failed('other', 'redirect-target');
+          if (next.hash === '') next.hash = url.hash;
+          url = next;
+        }
+      } catch (error) {
+        outer.throwIfAborted();
+        const { failure, code } = classifyFailure(error);
+        return failed(failure, code);
+      }
+    },
+  };
+}
+
+/** One hop: the address to go on to, or the body. */
+async function hop(
+  world: HttpClientOptions & { readonly agent: Dispatcher },
+  url: URL,
+  cookie: string,
+  ask: ExchangeOptions,
+  signal: AbortSignal,
+) {
+  const turn = await world.pacer.turn(url.host, signal);
+  let status = 0;
+  let retryAfter: string | null = null;
+  try {
+    const answer = await request(url, {
+      dispatcher: world.agent,
+      method: ask.method ?? 'GET',
+      signal,
+      responseHeaders: 'raw',
+      headers: {
+        'user-agent': world.userAgent,
+        accept: ask.accept ?? '*/*',
+        'accept-language': 'fr-FR,fr;q=0.9,en;q=0.5',
+        'accept-encoding': 'gzip, deflate, br',
+        ...(cookie !== '' && { cookie }),
+      },
+    });
+    status = answer.statusCode;
+    const headers = headerFields(answer.headers);
+    retryAfter = headerValue(headers, 'retry-after');
+    const nothing = { status, headers, location: null, body: '', truncated: false };
+    const location = redirectStatuses.has(status) ? headerValue(headers, 'location') : null;
+    if (location !== null) {
+      answer.body.on('error', () => undefined).destroy();
+      return { ...nothing, location };
+    }
+    if (ask.method === 'HEAD') {
+      await answer.body.dump();
+      return nothing;
+    }
+    const body = decodedBody(answer.body, headerValue(headers, 'content-encoding'));
+    if (ask.consume && status >= 200 && status < 300) {
+      await ask.consume(body, headers);
+      return nothing;
+    }
+    const { bytes, truncated } = await readUpTo(body, ask.maxBytes ?? 64 * 1024);
+    return { ...nothing, body: decodeText(bytes, headerValue(headers, 'content-type')), truncated };
+  } finally {
+    turn.finish(status, retryAfter);
+  }
+}
+
+/** Raw header pairs of undici, names in lower case. */
+function headerFields(raw: unknown): HeaderField[] {
+  const flat = Array.isArray(raw) ? raw : [];
+  const fields: HeaderField[] = [];
+  for (let at = 0; at + 1 < flat.length; at += 2)
+    fields.push({ name: textOf(flat[at]).toLowerCase(), value: textOf(flat[at + 1]) });
+  return fields;
+}
+
+function textOf(value: unknown): string {
+  return Buffer.isBuffer(value) ? value.toString('latin1') : String(value);
+}
