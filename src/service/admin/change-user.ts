@@ -1,0 +1,66 @@
+import type { ChangeUser } from '#contract/api/admin.ts';
+import { AppError } from '#contract/errors.ts';
+import { type PlanId, planOf } from '#contract/plans.ts';
+import type { Db } from '#platform/database.ts';
+import { changeUserRow, lockUser } from '#store/admin.ts';
+import type { Deps } from '../deps.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import type { Viewer } from '../viewer.ts';
+
+export type ChangeUserDeps = Pick<Deps, 'config' | 'db' | 'queue' | 'clock' | 'ids'>;
+
+/**
+ * Changes plan, administrator flag or suspension of an account; a new plan is announced by mail.
+ * @throws AppError `request/not-found`; `admin/own-account` for one’s own flag or suspension.
+ */
+export async function changeUser(
+  deps: ChangeUserDeps,
+  admin: Pick<Viewer, 'uid'>,
+  uid: string,
+  change: ChangeUser,
+): Promise<void> {
+  if (uid === admin.uid && (change.admin !== undefined || change.suspended !== undefined)) {
+    throw new AppError('admin/own-account');
+  }
+  await deps.db.transaction(async (tx) => {
+    const user = await lockUser(tx, uid);
+    if (user === null) throw new AppError('request/not-found');
+    if (change.plan !== undefined) await grantPlan(deps, tx, user, change.plan);
+    await changeUserRow(tx, uid, {
+      ...(change.admin === undefined ? {} : { admin: change.admin }),
+      ...(change.suspended === undefined
+        ? {}
+        : { suspendedAt: change.suspended ? (user.suspendedAt ?? deps.clock.now()) : null }),
+    });
+  });
+}
+
+/** Gives a plan to a locked account and queues the mail that says so; the same plan again does nothing. */
+export async function grantPlan(
+  deps: ChangeUserDeps,
+  tx: Db,
+  user: {
+    readonly uid: string;
+    readonly email: string;
+    readonly displayName: string;
+    readonly plan: string;
+  },
+  plan: PlanId,
+): Promise<void> {
+  const previousPlan = planOf(user.plan).id;
+  if (plan === previousPlan) return;
+  await changeUserRow(tx, user.uid, { plan });
+  await queueMail(deps, tx, {
+    kind: 'plan-changed',
+    to: user.email,
+    data: {
+      displayName: user.displayName,
+      plan,
+      previousPlan,
+      planUrl: `${deps.config.publicUrl}/dashboard?tab=plan`,
+    },
+    // The row is locked: each change of plan happens once.
+    dedupeKey: `plan-changed:${user.uid}:${deps.ids.uuid()}`,
+    uid: user.uid,
+  });
+}

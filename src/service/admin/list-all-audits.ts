@@ -1,0 +1,53 @@
+import type { AdminAudit } from '#contract/api/admin.ts';
+import type { AuditStatus } from '#contract/audit.ts';
+import { AppError } from '#contract/errors.ts';
+import { findAuditWithOwner, searchAudits } from '#store/admin.ts';
+import { attemptsOf } from '#store/attempts.ts';
+import type { AuditRow } from '#store/audits.ts';
+import { messagesOfAudit } from '#store/outbox.ts';
+import { summariseAudit } from '../audits/summarise-audit.ts';
+import type { Deps } from '../deps.ts';
+
+/** All people’s audits with filters, newest first, for administrators. */
+export async function listAllAudits(
+  deps: Pick<Deps, 'db'>,
+  page: {
+    readonly search: string;
+    readonly status?: AuditStatus | undefined;
+    readonly uid?: string | undefined;
+    readonly limit: number;
+    readonly offset: number;
+  },
+): Promise<{ items: AdminAudit[]; total: number }> {
+  const { rows, total } = await searchAudits(deps.db, page);
+  return { items: rows.map(({ audit, email }) => withOwner(audit, email)), total };
+}
+
+/**
+ * One audit with its technical journal: attempts, workers, mails.
+ * @throws AppError `request/not-found`.
+ */
+export async function readAuditJournal(deps: Pick<Deps, 'db'>, id: string) {
+  const found = await findAuditWithOwner(deps.db, id);
+  if (found === null) throw new AppError('request/not-found');
+  const [attempts, mails] = await Promise.all([attemptsOf(deps.db, id), messagesOfAudit(deps.db, id)]);
+  return {
+    ...withOwner(found.audit, found.email),
+    round: found.audit.round,
+    countsInQuota: found.audit.countsInQuota,
+    attemptList: attempts.map(({ auditId: _auditId, ...attempt }) => ({
+      ...attempt,
+      startedAt: attempt.startedAt.toISOString(),
+      finishedAt: attempt.finishedAt?.toISOString() ?? null,
+    })),
+    mails: mails.map((mail) => ({
+      ...mail,
+      createdAt: mail.createdAt.toISOString(),
+      sentAt: mail.sentAt?.toISOString() ?? null,
+    })),
+  };
+}
+
+function withOwner(audit: AuditRow, email: string): AdminAudit {
+  return { ...summariseAudit(audit), uid: audit.uid, email, attempts: audit.attempts };
+}

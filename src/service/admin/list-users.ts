@@ -1,0 +1,25 @@
+import type { AdminUser } from '#contract/api/admin.ts';
+import { planOf } from '#contract/plans.ts';
+import { searchUsers } from '#store/admin.ts';
+import type { Deps } from '../deps.ts';
+
+/** Accounts matching the search, for administrators. */
+export async function listUsers(
+  deps: Pick<Deps, 'db'>,
+  page: { readonly search: string; readonly limit: number; readonly offset: number },
+): Promise<{ items: AdminUser[]; total: number }> {
+  const { rows, total } = await searchUsers(deps.db, page);
+  const items = rows.map(({ user, audits }) => ({
+    uid: user.uid,
+    email: user.email,
+    displayName: user.displayName,
+    plan: planOf(user.plan).id,
+    admin: user.admin,
+    emailVerified: user.emailVerified,
+    suspended: user.suspendedAt !== null,
+    createdAt: user.createdAt.toISOString(),
+    lastLogin: user.lastLogin?.toISOString() ?? null,
+    audits,
+  }));
+  return { items, total };
+}

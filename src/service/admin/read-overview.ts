@@ -1,0 +1,34 @@
+import type { Overview } from '#contract/api/admin.ts';
+import { auditsByDay, countPeople } from '#store/admin.ts';
+import { countMessages } from '#store/outbox.ts';
+import { listWorkers } from '#store/workers.ts';
+import type { Deps } from '../deps.ts';
+
+/** A worker that has not spoken for longer counts as gone. */
+const workerSilenceMs = 45_000;
+const thirtyDaysMs = 30 * 24 * 3600 * 1000;
+
+/** Queue, workers, outgoing mail and the last 30 days, for administrators. */
+export async function readOverview(deps: Pick<Deps, 'db' | 'queue' | 'clock'>): Promise<Overview> {
+  const now = deps.clock.now();
+  const ago = (durationMs: number) => new Date(now.getTime() - durationMs);
+  const [queue, workers, outbox, people, days] = await Promise.all([
+    deps.queue.counts(),
+    listWorkers(deps.db, ago(workerSilenceMs)),
+    countMessages(deps.db),
+    countPeople(deps.db, ago(thirtyDaysMs)),
+    auditsByDay(deps.db, now),
+  ]);
+  return {
+    queue,
+    workers: workers.map(({ id, startedAt, seenAt }) => ({
+      id,
+      startedAt: startedAt.toISOString(),
+      seenAt: seenAt.toISOString(),
+    })),
+    outbox,
+    openPlanRequests: people.openPlanRequests,
+    users: { total: people.total, newLast30Days: people.recent },
+    days,
+  };
+}
