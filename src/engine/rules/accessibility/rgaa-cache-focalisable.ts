@@ -1,0 +1,49 @@
+import type { Dom, DomNode } from '../../artifacts.ts';
+import { closest, elementEvidence } from '../../derive/dom.ts';
+import { isClipped } from '../../derive/visibility.ts';
+import { defineRule } from '../../rule.ts';
+
+const isSilenced = (dom: Dom, node: DomNode): boolean =>
+  closest(dom, node, (up) => up.attributes['aria-hidden'] === 'true') !== undefined;
+
+/** Out of sight, yet in the Tab order; what appears on focus (skip links) or is drawn by its label is left out. */
+function isOutOfSight(node: DomNode): boolean {
+  if (node.tag === 'input' || node.tag === 'select' || node.tag === 'iframe') return false;
+  if ((node.attributes.href ?? '').startsWith('#')) return false;
+  return node.style.opacity === '0' || (node.box !== null && isClipped(node));
+}
+
+export default defineRule({
+  id: 'rgaa-cache-focalisable',
+  severity: 'majeur',
+  automation: 'automatique',
+  effort: 1,
+  references: ['RGAA 10.8.1'],
+  rgaa: ['10.8'],
+  title: {
+    fail: 'Des contenus cachés reçoivent le focus du clavier',
+    pass: 'Aucun contenu caché ne reçoit le focus du clavier',
+  },
+  messages: { outOfSight: 'Des éléments hors de la vue reçoivent le focus du clavier : à vérifier' },
+  why: 'Au clavier, la personne arrive sur un élément qu’elle ne voit pas ou que son lecteur d’écran ne lit pas : elle est perdue.',
+  fix: 'Quand un menu ou une fenêtre est fermé, le cacher avec display:none, visibility:hidden ou l’attribut inert ; ne pas poser aria-hidden="true" sur un lien, un bouton ou un champ.',
+  artifacts: ['dom'],
+  evaluate({ dom }) {
+    const stops = dom.nodes.filter((node) => node.tabbable);
+    if (stops.length === 0) return { status: 'inapplicable' };
+    const silenced = stops.filter((node) => isSilenced(dom, node));
+    const evidence = (nodes: readonly DomNode[]) =>
+      nodes.slice(0, 20).map((node) => elementEvidence(dom, node));
+    if (silenced.length > 0) {
+      return { status: 'fail', evidence: evidence(silenced), occurrences: silenced.length };
+    }
+    const hidden = stops.filter(isOutOfSight);
+    if (hidden.length === 0) return { status: 'pass' };
+    return {
+      status: 'review',
+      message: 'outOfSight',
+      evidence: evidence(hidden),
+      occurrences: hidden.length,
+    };
+  },
+});

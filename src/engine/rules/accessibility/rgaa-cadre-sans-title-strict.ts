@@ -1,0 +1,24 @@
+import { byTag, judgeElements } from '../../derive/dom.ts';
+import { isShown } from '../../derive/visibility.ts';
+import { defineRule } from '../../rule.ts';
+
+export default defineRule({
+  id: 'rgaa-cadre-sans-title-strict',
+  severity: 'majeur',
+  automation: 'automatique',
+  effort: 1,
+  references: ['RGAA 2.1.1'],
+  rgaa: ['2.1'],
+  title: {
+    fail: 'Un contenu intégré (cadre) n’a pas de titre',
+    pass: 'Chaque contenu intégré (cadre) a un titre',
+  },
+  why: 'Carte, vidéo ou formulaire intégré : sans titre, un lecteur d’écran annonce seulement « cadre » et la personne ne sait pas s’il faut y entrer. Le RGAA exige l’attribut title ; aria-label ne suffit pas.',
+  fix: 'Ajouter sur la balise iframe un attribut title qui décrit son contenu, par exemple title="Carte de nos agences".',
+  artifacts: ['dom'],
+  evaluate({ dom }) {
+    // Frames of one pixel carry no content: they are not what the criterion is about.
+    const frames = byTag(dom, 'iframe', 'frame').filter((frame) => frame.exposed && isShown(frame));
+    return judgeElements(dom, frames, (frame) => (frame.attributes.title ?? '').trim() === '');
+  },
+});

@@ -1,0 +1,41 @@
+import type { Dom, DomNode } from '../../artifacts.ts';
+import { childrenOf, closest, descendantsOf, judgeElements, textOf } from '../../derive/dom.ts';
+import { ariaNameOf, fieldsOf } from '../../derive/fields.ts';
+import { defineRule } from '../../rule.ts';
+
+const isGroup = ({ tag, attributes }: DomNode): boolean =>
+  attributes.role ? /^(group|radiogroup)$/.test(attributes.role) : tag === 'fieldset';
+
+function hasLegend(dom: Dom, group: DomNode): boolean {
+  if (ariaNameOf(dom, group) !== '' || group.name.trim() !== '') return true;
+  const legend = childrenOf(dom, group).find((child) => child.tag === 'legend' && child.exposed);
+  if (!legend) return false;
+  return textOf(dom, legend) !== '' || descendantsOf(dom, legend).some((node) => node.name !== '');
+}
+
+export default defineRule({
+  id: 'rgaa-groupe-sans-legende',
+  severity: 'majeur',
+  automation: 'automatique',
+  effort: 1,
+  references: ['RGAA 11.6.1'],
+  rgaa: ['11.6'],
+  parent: 'rgaa-groupe-radio',
+  title: {
+    fail: 'Un groupe de champs n’a pas de légende',
+    pass: 'Les groupes de champs ont une légende',
+  },
+  why: 'Le groupe est annoncé sans dire ce qu’il rassemble : la personne entend des réponses sans la question.',
+  fix: 'Placer une balise legend remplie en premier dans le fieldset, ou nommer le groupe avec aria-labelledby.',
+  artifacts: ['dom'],
+  evaluate({ dom }) {
+    // A group around a single field gathers nothing: it is layout.
+    const groups = dom.nodes.filter(
+      (node) =>
+        node.exposed &&
+        isGroup(node) &&
+        fieldsOf(dom).filter((field) => closest(dom, field, (up) => up === node)).length > 1,
+    );
+    return judgeElements(dom, groups, (group) => !hasLegend(dom, group));
+  },
+});

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { ruleCases } from '#tests/support/rule-cases.ts';
+import { withBody } from '#tests/support/with-body.ts';
+import rule from './rgaa-id-dupliques.ts';
+
+const twice = withBody('<p id="a">Un</p><p id="a">Deux</p>');
+const referenced = withBody('<label for="a">Nom</label><input id="a"><input id="a">');
+const inShadow = {
+  ...twice,
+  dom: {
+    ...twice.dom,
+    nodes: twice.dom.nodes.map((node, index) =>
+      node.attributes.id && index === twice.dom.nodes.length - 1 ? { ...node, inShadow: true } : node,
+    ),
+  },
+};
+const inFrame = {
+  ...twice,
+  dom: {
+    ...twice.dom,
+    nodes: twice.dom.nodes.map((node, index) =>
+      index === twice.dom.nodes.length - 1 ? { ...node, document: 1 } : node,
+    ),
+  },
+};
+
+ruleCases(rule, {
+  pass: {
+    unique: withBody('<p id="a">Un</p><p id="b">Deux</p>'),
+    'the same in a shadow tree': inShadow,
+    'the same in a frame': inFrame,
+  },
+  fail: { repeated: twice, 'repeated and pointed at': referenced },
+  inapplicable: { 'no identifier': withBody('<p>Un</p><p id="">Deux</p>') },
+});
+
+test('it is serious only when something points at the identifier', () => {
+  expect(rule.evaluate(twice)).toMatchObject({ severity: 'mineur' });
+  expect(rule.evaluate(referenced)).toMatchObject({ severity: 'majeur' });
+});

@@ -1,0 +1,61 @@
+import type { Dom, DomNode } from '../../artifacts.ts';
+import { closest, elementEvidence, parentOf } from '../../derive/dom.ts';
+import { groupFields } from '../../derive/fields.ts';
+import { defineRule } from '../../rule.ts';
+
+/** Identifiers are unique per tree: the document, a frame, or a shadow root (told by its custom element). */
+function treeOf(dom: Dom, node: DomNode): string {
+  if (!node.inShadow) return `document ${node.document}`;
+  const above = parentOf(dom, node);
+  const host = above && closest(dom, above, (up) => !up.inShadow || up.tag.includes('-'));
+  return `shadow ${host?.index ?? node.document}`;
+}
+
+const lists = ['aria-labelledby', 'aria-describedby', 'aria-controls', 'aria-owns', 'headers', 'for', 'list'];
+
+/** Identifiers that labels, ARIA, tables or links point at. */
+function referencedIds(dom: Dom): ReadonlySet<string> {
+  const ids = new Set<string>();
+  for (const { attributes } of dom.nodes) {
+    for (const name of lists) for (const id of (attributes[name] ?? '').split(/\s+/)) ids.add(id);
+    if (attributes.href?.startsWith('#')) ids.add(attributes.href.slice(1));
+  }
+  return ids;
+}
+
+export default defineRule({
+  id: 'rgaa-id-dupliques',
+  severity: 'majeur',
+  automation: 'automatique',
+  effort: 1,
+  references: ['RGAA 8.2.1'],
+  rgaa: ['8.2'],
+  title: {
+    fail: 'Des identifiants sont répétés dans la page',
+    pass: 'Les identifiants de la page sont uniques',
+  },
+  why: 'Étiquettes, liens et descriptions désignent un élément par son identifiant : s’il existe en double, ils visent le mauvais.',
+  fix: 'Donner à chaque attribut id une valeur qui n’existe qu’une fois dans la page, et mettre à jour ce qui s’y réfère.',
+  artifacts: ['dom'],
+  evaluate({ dom }) {
+    const carriers = dom.nodes.filter((node) => (node.attributes.id ?? '').trim() !== '');
+    if (carriers.length === 0) return { status: 'inapplicable' };
+    const groups = groupFields(carriers, (node) => `${treeOf(dom, node)} ${node.attributes.id}`);
+    const repeated = [...groups.values()].filter((group) => group.length > 1);
+    if (repeated.length === 0) return { status: 'pass' };
+    const referenced = referencedIds(dom);
+    const pointed = (group: readonly DomNode[]) => referenced.has(group[0]?.attributes.id ?? '');
+    const ordered = [...repeated.filter(pointed), ...repeated.filter((group) => !pointed(group))];
+    return {
+      status: 'fail',
+      severity: repeated.some(pointed) ? 'majeur' : 'mineur',
+      evidence: ordered
+        .flatMap((group) => group.slice(1, 2).map((node) => ({ node, group })))
+        .slice(0, 20)
+        .map(({ node, group }) =>
+          elementEvidence(dom, node, `id « ${node.attributes.id} » présent ${group.length} fois`),
+        ),
+      occurrences: repeated.length,
+    };
+  },
+});

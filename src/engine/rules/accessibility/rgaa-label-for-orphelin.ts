@@ -1,0 +1,36 @@
+import type { Dom, DomNode } from '../../artifacts.ts';
+import { byId, byTag, judgeElements } from '../../derive/dom.ts';
+import { defineRule } from '../../rule.ts';
+
+const labelable = new Set(['input', 'select', 'textarea', 'button', 'meter', 'output', 'progress']);
+
+const canBeLabelled = ({ tag, attributes }: DomNode): boolean =>
+  tag.includes('-') || (labelable.has(tag) && attributes.type !== 'hidden');
+
+function isOrphan(dom: Dom, label: DomNode): boolean {
+  const targets = byId(dom, label.attributes.for ?? '').filter((node) => node.document === label.document);
+  return !targets.some(canBeLabelled);
+}
+
+export default defineRule({
+  id: 'rgaa-label-for-orphelin',
+  severity: 'majeur',
+  automation: 'automatique',
+  effort: 1,
+  references: ['RGAA 11.1.2'],
+  rgaa: ['11.1.2'],
+  title: {
+    fail: 'Une étiquette vise un champ qui n’existe pas',
+    pass: 'Chaque étiquette vise bien son champ',
+  },
+  why: 'L’étiquette n’est plus lue avec le champ et un clic sur elle ne fait rien : on ne sait pas ce qui est demandé.',
+  fix: 'Donner à l’attribut for de l’étiquette la même valeur que l’attribut id du champ.',
+  artifacts: ['dom'],
+  evaluate({ dom }) {
+    const labels = byTag(dom, 'label').filter(
+      (label) => label.exposed && (label.attributes.for ?? '') !== '',
+    );
+    if (dom.truncated) return { status: 'inapplicable', reason: 'page trop longue pour conclure' };
+    return judgeElements(dom, labels, (label) => isOrphan(dom, label));
+  },
+});

@@ -1,0 +1,51 @@
+import type { Dom, DomNode } from '../../artifacts.ts';
+import { closest, elementEvidence } from '../../derive/dom.ts';
+import { rootOf } from '../../derive/landmarks.ts';
+import { defineRule } from '../../rule.ts';
+
+const declares = ({ attributes }: DomNode): boolean =>
+  (attributes.lang ?? '').trim() !== '' || (attributes['xml:lang'] ?? '').trim() !== '';
+
+const isText = (node: DomNode): boolean =>
+  node.document === 0 && node.visible && /\p{L}/u.test(node.ownText) && node.tag !== 'title';
+
+/** RGAA 8.3.1 also accepts a language on every text’s ancestor. */
+const everyTextDeclared = (dom: Dom): boolean => {
+  const texts = dom.nodes.filter(isText);
+  return texts.length > 0 && texts.every((node) => closest(dom, node, declares) !== undefined);
+};
+
+export default defineRule({
+  id: 'rgaa-langue-absente',
+  severity: 'majeur',
+  automation: 'automatique',
+  effort: 1,
+  references: ['RGAA 8.3.1', 'WCAG 3.1.1'],
+  rgaa: ['8.3'],
+  title: { fail: 'La langue de la page n’est pas indiquée', pass: 'La langue de la page est indiquée' },
+  why: 'La voix de synthèse choisit la prononciation d’après cette indication : sans elle, un texte français peut être lu avec l’accent anglais.',
+  fix: 'Ajouter la langue sur la balise html : <html lang="fr">.',
+  artifacts: ['dom'],
+  evaluate({ dom }) {
+    const root = rootOf(dom);
+    if (!root) return { status: 'inapplicable' };
+    if (declares(root) || everyTextDeclared(dom)) return { status: 'pass' };
+    const attributes = Object.keys(root.attributes).length;
+    return {
+      status: 'fail',
+      evidence: [
+        attributes > 20
+          ? { type: 'value', label: 'Balise html', value: 'sans attribut lang' }
+          : { ...elementEvidence(dom, root), snippet: openingTag(root) },
+      ],
+      occurrences: 1,
+    };
+  },
+});
+
+function openingTag(root: DomNode): string {
+  const attributes = Object.entries(root.attributes).map(
+    ([name, value]) => ` ${name}="${value.slice(0, 60)}"`,
+  );
+  return `<html${attributes.join('').slice(0, 280)}>`;
+}

@@ -1,0 +1,68 @@
+import type { Dom, DomNode } from '../../artifacts.ts';
+import { byId, closest, elementEvidence } from '../../derive/dom.ts';
+import { landmarksOf } from '../../derive/landmarks.ts';
+import { defineRule } from '../../rule.ts';
+
+const firstStops = 5;
+const toContent = /contenu|content|principal|main|évit|evit|skip|aller (au|à)|acc[ée]s(?: direct| rapide)?/i;
+
+const isBanner = ({ style, attributes }: DomNode): boolean =>
+  style.position === 'fixed' || /^(dialog|alertdialog)$/.test(attributes.role ?? '');
+
+/** Tab stops as met with the keyboard; windows laid over the page (cookies) come and go, so they do not count. */
+function tabStops(dom: Dom): DomNode[] {
+  const stops = dom.nodes.filter(
+    (node) => node.tabbable && node.document === 0 && !closest(dom, node, isBanner),
+  );
+  const rank = (node: DomNode) => Number(node.attributes.tabindex ?? 0) || Number.POSITIVE_INFINITY;
+  return stops.sort((a, b) => rank(a) - rank(b) || a.index - b.index);
+}
+
+const fragmentOf = (link: DomNode): string => /^#(.+)$/.exec(link.attributes.href ?? '')?.[1] ?? '';
+
+function targetExists(dom: Dom, fragment: string): boolean {
+  return (
+    byId(dom, fragment).length > 0 ||
+    dom.nodes.some((node) => node.tag === 'a' && node.attributes.name === fragment)
+  );
+}
+
+export default defineRule({
+  id: 'rgaa-lien-evitement',
+  severity: 'majeur',
+  automation: 'automatique',
+  effort: 1,
+  references: ['RGAA 12.7.1', 'RGAA 12.7.2', 'WCAG 2.4.1'],
+  rgaa: ['12.7'],
+  title: {
+    fail: 'Aucun lien ne permet d’aller directement au contenu',
+    pass: 'Un lien permet d’aller directement au contenu',
+  },
+  messages: {
+    broken: 'Le lien d’accès au contenu vise un élément qui n’existe pas',
+    late: 'Le lien d’accès au contenu n’est pas parmi les premiers éléments : à vérifier',
+  },
+  why: 'Au clavier, il faut reparcourir tout le menu à chaque page avant d’atteindre le texte.',
+  fix: 'Placer en tout premier un lien « Aller au contenu », visible au moins quand il reçoit le focus, qui vise la zone principale : <a href="#contenu"> et <main id="contenu">.',
+  artifacts: ['dom'],
+  evaluate({ dom }) {
+    const stops = tabStops(dom);
+    const leavesPage = stops.some((stop) => stop.tag === 'a' && !fragmentOf(stop));
+    if (!leavesPage) return { status: 'inapplicable', reason: 'la page n’a pas de navigation à passer' };
+    const [main] = landmarksOf(dom).main;
+    const leads = stops.filter(
+      (stop) =>
+        fragmentOf(stop) !== '' && (toContent.test(stop.name) || fragmentOf(stop) === main?.attributes.id),
+    );
+    const working = leads.find((link) => targetExists(dom, fragmentOf(link)));
+    const shown = working ?? leads[0] ?? stops[0];
+    const evidence = shown ? [elementEvidence(dom, shown)] : [];
+    if (working && stops.indexOf(working) < firstStops) return { status: 'pass' };
+    if (working) return { status: 'review', message: 'late', evidence };
+    if (leads.length > 0) return { status: 'fail', message: 'broken', evidence };
+    return {
+      status: 'fail',
+      evidence: evidence.map((item) => ({ ...item, note: 'premier élément atteint avec Tab' })),
+    };
+  },
+});

@@ -1,0 +1,43 @@
+import { byTag, closest, elementEvidence } from '../../derive/dom.ts';
+import { isButton, isLink } from '../../derive/names.ts';
+import { isShown } from '../../derive/visibility.ts';
+import { defineRule } from '../../rule.ts';
+
+const silent = new Set(['presentation', 'none']);
+
+export default defineRule({
+  id: 'rgaa-svg-indetermine',
+  severity: 'majeur',
+  automation: 'automatique',
+  effort: 1,
+  references: ['RGAA 1.1.5', 'RGAA 1.2.4'],
+  rgaa: ['1.1.5', '1.2.4'],
+  title: {
+    fail: 'Des images vectorielles ne sont ni décrites ni masquées',
+    pass: 'Chaque image vectorielle est décrite ou masquée aux lecteurs d’écran',
+  },
+  why: 'Un lecteur d’écran annonce ces dessins (SVG) sans les nommer, ou les ignore alors qu’ils informent : une personne aveugle ne sait pas ce qu’ils montrent.',
+  fix: 'Si le dessin décore, ajouter aria-hidden="true" sur la balise svg. S’il informe, ajouter role="img" et aria-label avec un texte court qui dit la même chose que le dessin.',
+  artifacts: ['dom'],
+  evaluate({ dom }) {
+    const drawings = byTag(dom, 'svg').filter((svg) => svg.exposed && isShown(svg));
+    if (drawings.length === 0) return { status: 'inapplicable' };
+    const wrong = drawings.filter(({ attributes, name }) => {
+      const role = attributes.role ?? '';
+      if (silent.has(role)) return false;
+      return name.trim() === '' || role === '';
+    });
+    if (wrong.length === 0) return { status: 'pass' };
+    const insideNamed = (svg: (typeof wrong)[number]) =>
+      closest(dom, svg, (node) => (isLink(node) || isButton(node)) && node.name !== '') !== undefined;
+    const serious = wrong.filter((svg) => !insideNamed(svg) && svg.name === '');
+    return {
+      status: 'fail',
+      severity: serious.length > 0 ? 'majeur' : 'mineur',
+      evidence: [...serious, ...wrong.filter((svg) => !serious.includes(svg))]
+        .slice(0, 20)
+        .map((svg) => elementEvidence(dom, svg)),
+      occurrences: wrong.length,
+    };
+  },
+});

@@ -1,0 +1,43 @@
+import { pageFacts, siteArtifacts } from '#tests/support/artifacts.ts';
+import { ruleCases } from '#tests/support/rule-cases.ts';
+import rule from './rgaa-systemes-navigation.ts';
+
+const link = (path: string, text = path) => ({
+  url: `https://www.exemple.fr${path}`,
+  text,
+  region: 'nav' as const,
+  rel: '',
+});
+const menu = [link('/a'), link('/b'), link('/c')];
+const deep = pageFacts({
+  url: 'https://www.exemple.fr/a/z',
+  requestedUrl: 'https://www.exemple.fr/a/z',
+  isHome: false,
+});
+const site = (changes: object, crawlComplete = true) => {
+  const base = siteArtifacts();
+  return siteArtifacts({
+    site: { ...base.site, crawlComplete },
+    pages: [pageFacts({ links: menu, ...changes }), { ...deep, links: menu, ...changes }],
+  });
+};
+
+ruleCases(rule, {
+  pass: {
+    'menu and search': site({ hasSearchForm: true }),
+    'menu and site map': site({ links: [...menu, link('/plan', 'Plan du site')] }),
+    'menu and a link to search': site({ links: [...menu, link('/recherche', 'Rechercher')] }),
+  },
+  fail: { 'only a menu': site({}) },
+  review: {
+    'one page without': siteArtifacts({
+      pages: [pageFacts({ links: menu, hasSearchForm: true }), { ...deep, links: [] }],
+    }),
+  },
+  inapplicable: {
+    'a site of one page': siteArtifacts({ pages: [pageFacts({ links: menu })] }),
+    'every page linked from home': siteArtifacts({
+      pages: [pageFacts({ links: [...menu, link('/a/z')] }), { ...deep, links: menu }],
+    }),
+  },
+});

@@ -1,0 +1,66 @@
+import type { PageFacts, SiteArtifacts } from '../../artifacts.ts';
+import { plainText } from '../../derive/names.ts';
+import { defineSiteRule } from '../../rule.ts';
+
+const menuLinks = 3;
+
+const internal = (page: PageFacts, origin: string) =>
+  page.links.filter(({ url }) => url.startsWith(`${origin}/`));
+
+/** Ways to reach a page that this page offers. */
+function meansOf(page: PageFacts, origin: string): string[] {
+  const links = internal(page, origin);
+  const inMenu = links.filter(({ region }) => region === 'nav' || region === 'header');
+  const words = page.links.map(({ text }) => plainText(text));
+  return [
+    ...(inMenu.length >= menuLinks ? ['menu'] : []),
+    ...(page.hasSearchForm || words.some((text) => /^(rechercher?|search)\b/.test(text))
+      ? ['recherche']
+      : []),
+    ...(words.some((text) => /\b(plan du site|plan de site|sitemap)\b/.test(text)) ? ['plan du site'] : []),
+  ];
+}
+
+/** RGAA exempts a site of one page and one whose pages are all linked from the home page. */
+function isExempt({ site, pages }: Pick<SiteArtifacts, 'site' | 'pages'>): boolean {
+  if (!site.crawlComplete) return false;
+  const home = pages.find((page) => page.isHome);
+  const reached = new Set(home?.links.map(({ url }) => url.split('#')[0]));
+  return pages.every((page) => page.isHome || reached.has(page.url) || reached.has(page.requestedUrl));
+}
+
+export default defineSiteRule({
+  id: 'rgaa-systemes-navigation',
+  severity: 'majeur',
+  automation: 'automatique',
+  effort: 3,
+  references: ['RGAA 12.1.1'],
+  rgaa: ['12.1'],
+  title: {
+    fail: 'Le site n’offre pas deux moyens de naviguer',
+    pass: 'Le site offre au moins deux moyens de naviguer',
+  },
+  why: 'Certaines personnes cherchent un mot, d’autres parcourent un menu ou un plan : avec un seul moyen, une partie du public ne trouve pas.',
+  fix: 'En plus du menu, ajouter un moteur de recherche ou une page « Plan du site », accessibles depuis toutes les pages.',
+  artifacts: ['site', 'pages'],
+  evaluate({ site, pages }) {
+    if (pages.length === 0 || isExempt({ site, pages })) {
+      return { status: 'inapplicable', reason: 'site d’une page ou entièrement lié depuis l’accueil' };
+    }
+    const poor = pages
+      .map((page) => ({ page, means: meansOf(page, site.origin) }))
+      .filter(({ means }) => means.length < 2);
+    if (poor.length === 0) return { status: 'pass' };
+    return {
+      // Some pages (payment, login) drop their menu on purpose: only a site without a second means anywhere fails.
+      status: poor.length === pages.length ? 'fail' : 'review',
+      pages: poor.map(({ page }) => page.url),
+      evidence: poor.slice(0, 20).map(({ page, means }) => ({
+        type: 'page',
+        url: page.url,
+        note: means.length === 0 ? 'aucun moyen trouvé' : `un seul moyen trouvé : ${means[0]}`,
+      })),
+      occurrences: poor.length,
+    };
+  },
+});

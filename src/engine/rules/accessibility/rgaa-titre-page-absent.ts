@@ -1,0 +1,21 @@
+import { defineRule } from '../../rule.ts';
+
+export default defineRule({
+  id: 'rgaa-titre-page-absent',
+  severity: 'majeur',
+  automation: 'automatique',
+  effort: 1,
+  references: ['RGAA 8.5.1', 'WCAG 2.4.2'],
+  rgaa: ['8.5'],
+  title: { fail: 'La page n’a pas de titre', pass: 'La page a un titre' },
+  why: 'Ce titre est la première chose que lit un lecteur d’écran ; il nomme aussi l’onglet, l’historique et le résultat dans les moteurs de recherche.',
+  fix: 'Ajouter dans l’en-tête du code une balise title : le sujet de la page, puis le nom du site.',
+  artifacts: ['dom', 'page'],
+  evaluate({ dom, page }) {
+    if (dom.title.trim() !== '') return { status: 'pass' };
+    return {
+      status: 'fail',
+      evidence: [{ type: 'page', url: page.url, note: 'balise title absente ou vide' }],
+    };
+  },
+});
