@@ -1,0 +1,75 @@
+import { countOf, formatBytes, formatDuration, formatNumber } from '#contract/french.ts';
+import type { ReportView } from './report-view.ts';
+import { SiteLink } from './site-link.tsx';
+
+/** The pages visited with their figures, and those that were not, with the reason. */
+export function PagesSection({ view }: { readonly view: ReportView }) {
+  return (
+    <section
+      aria-labelledby="pages"
+      className="rounded-2xl border border-line bg-surface p-5 shadow-card sm:p-7"
+    >
+      <h2 id="pages" className="text-2xl">
+        Pages
+      </h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
+      <section className="mt-4 overflow-x-auto" aria-label="Tableau des pages analysées" tabIndex={0}>
+        <table className="w-full min-w-160 text-left text-sm">
+          <caption className="pb-2 text-left text-soft">
+            {countOf(view.pages.length, 'page analysée', 'pages analysées')}
+          </caption>
+          <thead>
+            <tr className="border-b border-line">
+              {['Page', 'Problèmes', 'Performance', 'Affichage (LCP)', 'Poids', 'Requêtes', 'Sobriété'].map(
+                (title) => (
+                  <th key={title} scope="col" className="py-2 pr-4 font-semibold">
+                    {title}
+                  </th>
+                ),
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {view.pages.map((page) => (
+              <tr key={page.url} className="border-b border-line align-top">
+                <th scope="row" className="max-w-80 py-2 pr-4 font-normal">
+                  <span className="block font-semibold break-words">{page.title || 'Sans titre'}</span>
+                  <SiteLink url={page.url} />
+                </th>
+                <td className="py-2 pr-4 tabular-nums">{formatNumber(page.failures)}</td>
+                <td className="py-2 pr-4 tabular-nums">
+                  {page.performanceScore === null ? 'non mesurée' : `${page.performanceScore}/100`}
+                </td>
+                <td className="py-2 pr-4 tabular-nums">
+                  {page.metrics ? formatDuration(Math.round(page.metrics.largestContentfulPaintMs)) : '–'}
+                </td>
+                <td className="py-2 pr-4 tabular-nums">{formatBytes(page.transferBytes)}</td>
+                <td className="py-2 pr-4 tabular-nums">{formatNumber(page.requestCount)}</td>
+                <td className="py-2 pr-4 tabular-nums">
+                  {page.sobriety === null ? '–' : `${formatNumber(page.sobriety)}/100`}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {view.notAnalysed.length > 0 && (
+        <>
+          <h3 className="mt-6 text-lg">
+            Pages non analysées ({view.notAnalysed.length + view.notAnalysedMore})
+          </h3>
+          <ul className="mt-2 grid gap-1 text-sm">
+            {view.notAnalysed.map((page) => (
+              <li key={page.url} className="break-all">
+                {page.url} <span className="text-soft">– {page.reason}</span>
+              </li>
+            ))}
+          </ul>
+          {view.notAnalysedMore > 0 && (
+            <p className="mt-2 text-sm text-soft">et {countOf(view.notAnalysedMore, 'autre', 'autres')}</p>
+          )}
+        </>
+      )}
+    </section>
+  );
+}

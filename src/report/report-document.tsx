@@ -1,0 +1,75 @@
+import { countOf } from '#contract/french.ts';
+import type { Report } from '#contract/report.ts';
+import type { ScreenshotUrl } from './evidence-list.tsx';
+import { FirstThings } from './first-things.tsx';
+import { PagesSection } from './pages-section.tsx';
+import { Score, ScoreBar } from './pieces.tsx';
+import { type ReportView, viewReport } from './report-view.ts';
+import { ThemeSection } from './theme-section.tsx';
+
+/** The whole report, for the web page and the PDF alike. `screenshotUrl` tells where the pictures are. */
+export function ReportDocument({
+  report,
+  screenshotUrl,
+}: {
+  readonly report: Report;
+  readonly screenshotUrl: ScreenshotUrl;
+}) {
+  const view = viewReport(report);
+  return (
+    <article className="grid gap-10">
+      <Summary view={view} />
+      <FirstThings view={view} />
+      {view.themes.map((theme) => (
+        <ThemeSection
+          key={theme.id}
+          theme={theme}
+          screenshots={view.screenshots}
+          screenshotUrl={screenshotUrl}
+        />
+      ))}
+      <PagesSection view={view} />
+      <p className="max-w-[72ch] text-sm text-soft">
+        Visite faite comme depuis un {view.device}, avec {report.environment.browser}, le {view.finishedAt}.
+        Un audit automatique ne voit pas tout : les points « à vérifier » demandent une personne. Constat
+        repère des mentions ; il ne constitue pas un avis juridique.
+      </p>
+    </article>
+  );
+}
+
+function Summary({ view }: { readonly view: ReportView }) {
+  return (
+    <section
+      aria-labelledby="score-global"
+      className="rounded-2xl border border-line bg-surface p-6 shadow-card sm:p-8"
+    >
+      <div className="grid gap-8 lg:grid-cols-[minmax(14rem,1fr)_2fr]">
+        <div>
+          <h2 id="score-global" className="mb-3 text-lg">
+            Score global
+          </h2>
+          <Score score={view.score} tone={view.tone} band={view.band} size="hero" />
+          <p className="mt-4 max-w-[40ch]">{view.summary}</p>
+          {view.partial && <p className="mt-3 max-w-[40ch] font-semibold text-watch">{view.partial}</p>}
+        </div>
+        <ul className="grid content-start gap-x-8 gap-y-5 sm:grid-cols-2">
+          {view.themes.map((theme) => (
+            <li key={theme.id}>
+              <a href={`#${theme.anchor}`} className="block rounded-lg no-underline hover:underline">
+                <span className="flex items-baseline justify-between gap-3">
+                  <span className="font-semibold">{theme.label}</span>
+                  <span className="text-sm text-soft">
+                    {countOf(theme.failures.length, 'problème', 'problèmes')}
+                  </span>
+                </span>
+                <Score score={theme.score} tone={theme.tone} band={theme.band} size="theme" />
+                <ScoreBar score={theme.score} tone={theme.tone} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

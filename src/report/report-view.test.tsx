@@ -1,0 +1,112 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { report as reportSchema } from '#contract/report.ts';
+import { auditReport, finding, visitedPage } from '#tests/support/report.ts';
+import { ReportDocument } from './report-document.tsx';
+import { viewReport } from './report-view.ts';
+
+const render = (changes: Parameters<typeof auditReport>[0] = {}) =>
+  renderToStaticMarkup(
+    <ReportDocument report={auditReport(changes)} screenshotUrl={(key) => `/captures/${key}`} />,
+  );
+
+describe('the report as it is read', () => {
+  test('is made from a document of the schema', () => {
+    expect(reportSchema.parse(auditReport())).toEqual(auditReport());
+  });
+
+  test('says in one sentence what was seen', () => {
+    const view = viewReport(
+      auditReport({
+        findings: [
+          finding({ severity: 'bloquant' }),
+          finding({ ruleId: 'b' }),
+          finding({ ruleId: 'c', verdict: 'review' }),
+        ],
+      }),
+    );
+    expect(view.summary).toBe(
+      '1\u00a0page analysée, 2\u00a0problèmes constatés, dont 1\u00a0bloquant. 1\u00a0point reste à vérifier par une personne.',
+    );
+  });
+
+  test('puts at most five failures first, never an « à vérifier »', () => {
+    const findings = [
+      finding({ ruleId: 'doute', verdict: 'review' }),
+      ...Array.from({ length: 7 }, (_, index) => finding({ ruleId: `r${index}` })),
+    ];
+    expect(viewReport(auditReport({ findings })).firstThings.map((item) => item.finding.ruleId)).toEqual([
+      'r0',
+      'r1',
+      'r2',
+      'r3',
+      'r4',
+    ]);
+  });
+
+  test('names the reach in pages, or the whole site', () => {
+    const pages = [visitedPage(), visitedPage({ url: 'https://www.exemple.fr/b' })];
+    const reach = (changes: Parameters<typeof finding>[0]) =>
+      viewReport(auditReport({ pages, findings: [finding(changes)] })).firstThings[0]?.reach;
+    expect(reach({})).toBe('1\u00a0page sur 2');
+    expect(reach({ pages: [] })).toBe('tout le site');
+  });
+
+  test('says that a partial report is partial, and lists what was left out', () => {
+    const html = render({
+      partial: true,
+      notAnalysed: [{ url: 'https://www.exemple.fr/lente', reason: 'timeout' }],
+    });
+    expect(html).toContain('Ce rapport est partiel');
+    expect(html).toContain('https://www.exemple.fr/lente');
+    expect(html).toContain('délai dépassé');
+  });
+
+  test('shows hostile text as text', () => {
+    const hostile = '<script>alert(1)</script>';
+    const html = render({
+      findings: [
+        finding({
+          title: hostile,
+          pages: [
+            {
+              url: 'https://www.exemple.fr/',
+              occurrences: 1,
+              evidence: [{ type: 'element', selector: hostile, snippet: hostile }],
+            },
+          ],
+        }),
+      ],
+      pages: [visitedPage({ title: hostile })],
+    });
+    expect(html).not.toContain('<script>');
+  });
+
+  test('never links to a script address', () => {
+    const html = render({ pages: [visitedPage({ url: 'javascript:alert(1)' })] });
+    expect(html).not.toContain('href="javascript:');
+  });
+
+  test('crops the screenshot around the element, and only when it is inside', () => {
+    const screenshot = { key: 'abc', width: 412, height: 900 };
+    const at = (y: number) =>
+      render({
+        pages: [visitedPage({ screenshot })],
+        findings: [
+          finding({
+            pages: [
+              {
+                url: 'https://www.exemple.fr/',
+                occurrences: 1,
+                evidence: [
+                  { type: 'element', selector: 'p', snippet: '<p>', box: { x: 0, y, width: 50, height: 20 } },
+                ],
+              },
+            ],
+          }),
+        ],
+      });
+    expect(at(100)).toContain('/captures/abc');
+    expect(at(5000)).not.toContain('/captures/abc');
+  });
+});

@@ -1,0 +1,176 @@
+import { countOf, formatDateTime, formatNumber } from '#contract/french.ts';
+import {
+  type CheckedRule,
+  type Finding,
+  notAnalysedReasons,
+  type Report,
+  type ThemeResult,
+  type VisitedPage,
+} from '#contract/report.ts';
+import { effortLabels, type Severity, scoreBand, type Theme, themes } from '#contract/themes.ts';
+
+export type Tone = 'good' | 'fine' | 'watch' | 'bad' | 'neutral';
+
+const bandTones = { excellent: 'good', good: 'fine', fair: 'watch', poor: 'bad' } as const;
+
+/** Colour family of a score; it never carries the meaning alone. */
+export function scoreTone(score: number | null): Tone {
+  return score === null ? 'neutral' : bandTones[scoreBand(score).id];
+}
+
+export const severityTones: Readonly<Record<Severity, Tone>> = {
+  bloquant: 'bad',
+  majeur: 'watch',
+  mineur: 'fine',
+  info: 'neutral',
+};
+export const severityLabels: Readonly<Record<Severity, string>> = {
+  bloquant: 'Bloquant',
+  majeur: 'Majeur',
+  mineur: 'Mineur',
+  info: 'À savoir',
+};
+
+export interface FindingView {
+  readonly finding: Finding;
+  /** Anchor of the finding in the report. */
+  readonly anchor: string;
+  readonly severity: string;
+  readonly tone: Tone;
+  readonly theme: string;
+  /** « 3 pages sur 10 » or « tout le site ». */
+  readonly reach: string;
+  /** « +3 points si corrigé », or empty. */
+  readonly gain: string;
+  readonly effort: string;
+}
+
+export interface ThemeView {
+  readonly id: Theme;
+  readonly label: string;
+  readonly anchor: string;
+  readonly score: number | null;
+  readonly tone: Tone;
+  readonly band: string;
+  readonly result: ThemeResult;
+  readonly failures: readonly FindingView[];
+  readonly reviews: readonly FindingView[];
+  readonly passed: readonly CheckedRule[];
+  readonly inapplicable: readonly CheckedRule[];
+  readonly untested: readonly CheckedRule[];
+}
+
+export interface ReportView {
+  readonly host: string;
+  readonly url: string;
+  readonly score: number | null;
+  readonly tone: Tone;
+  readonly band: string;
+  readonly finishedAt: string;
+  /** One sentence for a person in a hurry. */
+  readonly summary: string;
+  /** Why the report is not whole; null when it is. */
+  readonly partial: string | null;
+  readonly firstThings: readonly FindingView[];
+  readonly themes: readonly ThemeView[];
+  readonly pages: readonly VisitedPage[];
+  readonly screenshots: ReadonlyMap<string, NonNullable<VisitedPage['screenshot']>>;
+  readonly notAnalysed: readonly { readonly url: string; readonly reason: string }[];
+  readonly notAnalysedMore: number;
+  readonly device: string;
+}
+
+const firstThingsLimit = 5;
+
+/** Arranges a stored report for reading. Pure: the web page, the PDF and the mail show the same. */
+export function viewReport(report: Report): ReportView {
+  const views = report.findings.map((finding) => viewFinding(finding, report.pages.length));
+  const failures = views.filter(({ finding }) => finding.verdict === 'fail');
+  const reviews = views.filter(({ finding }) => finding.verdict === 'review');
+  return {
+    host: report.host,
+    url: report.url,
+    score: report.score,
+    tone: scoreTone(report.score),
+    band: report.score === null ? 'Non noté' : scoreBand(report.score).label,
+    finishedAt: formatDateTime(report.finishedAt),
+    summary: summaryOf(report, failures.length, reviews.length),
+    partial: partialOf(report),
+    firstThings: failures.slice(0, firstThingsLimit),
+    themes: report.themes.map((result) => viewTheme(result, report, failures, reviews)),
+    pages: report.pages,
+    screenshots: new Map(
+      report.pages.flatMap((page) => (page.screenshot ? [[page.url, page.screenshot] as const] : [])),
+    ),
+    notAnalysed: report.notAnalysed.map(({ url, reason, detail }) => ({
+      url,
+      reason: detail ? `${notAnalysedReasons[reason]} (${detail})` : notAnalysedReasons[reason],
+    })),
+    notAnalysedMore: report.notAnalysedMore,
+    device: report.device === 'mobile' ? 'téléphone' : 'ordinateur',
+  };
+}
+
+function viewTheme(
+  result: ThemeResult,
+  report: Report,
+  failures: readonly FindingView[],
+  reviews: readonly FindingView[],
+): ThemeView {
+  const own = (views: readonly FindingView[]) =>
+    views.filter(({ finding }) => finding.theme === result.theme);
+  const checks = (status: CheckedRule['status']) =>
+    report.checks.filter((check) => check.theme === result.theme && check.status === status);
+  return {
+    id: result.theme,
+    label: result.label,
+    anchor: `theme-${result.theme}`,
+    score: result.score,
+    tone: scoreTone(result.score),
+    band: result.score === null ? 'Non testé' : scoreBand(result.score).label,
+    result,
+    failures: own(failures),
+    reviews: own(reviews),
+    passed: checks('pass'),
+    inapplicable: checks('inapplicable'),
+    untested: checks('error'),
+  };
+}
+
+function viewFinding(finding: Finding, pageCount: number): FindingView {
+  return {
+    finding,
+    anchor: `${finding.verdict === 'fail' ? 'constat' : 'verifier'}-${finding.ruleId}`,
+    severity: severityLabels[finding.severity],
+    tone: finding.verdict === 'fail' ? severityTones[finding.severity] : 'neutral',
+    theme: themes[finding.theme].label,
+    reach: reachOf(finding, pageCount),
+    gain: finding.gain > 0 ? `+${countOf(finding.gain, 'point', 'points')} si corrigé` : '',
+    effort: effortLabels[finding.effort],
+  };
+}
+
+function reachOf(finding: Finding, pageCount: number): string {
+  if (finding.pages.length === 0) return 'tout le site';
+  if (pageCount === 1) return countOf(finding.occurrences, 'endroit', 'endroits');
+  return `${countOf(finding.pages.length, 'page', 'pages')} sur ${formatNumber(pageCount)}`;
+}
+
+function summaryOf(report: Report, failures: number, reviews: number): string {
+  const pages = countOf(report.pages.length, 'page analysée', 'pages analysées');
+  const urgent = report.findings.filter(
+    (finding) => finding.verdict === 'fail' && finding.severity === 'bloquant',
+  ).length;
+  const blocking = urgent === 0 ? '' : `, dont ${countOf(urgent, 'bloquant', 'bloquants')}`;
+  const doubts =
+    reviews === 0 ? '' : ` ${countOf(reviews, 'point reste', 'points restent')} à vérifier par une personne.`;
+  return `${pages}, ${countOf(failures, 'problème constaté', 'problèmes constatés')}${blocking}.${doubts}`;
+}
+
+function partialOf(report: Report): string | null {
+  if (!report.partial) return null;
+  const missing = report.notAnalysed.filter(
+    ({ reason }) => reason !== 'limit' && reason !== 'excluded',
+  ).length;
+  return `Ce rapport est partiel : ${countOf(missing, 'page n’a pas pu être analysée', 'pages n’ont pas pu être analysées')}. La liste et les raisons sont plus bas.`;
+}
