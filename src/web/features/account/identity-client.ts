@@ -1,0 +1,39 @@
+import { signInResponse } from '#contract/api/account.ts';
+import { callApi, type Fetch } from '../../lib/api.ts';
+
+/**
+ * What the browser asks of the identity provider. Two adapters are meant: ours (`/api/identity/*`, below) and
+ * a hosted one. All refusals are ApiRefusal with a code of contract/errors.ts.
+ */
+export interface IdentityClient {
+  /** Creates the account and sends the verification mail; the person stays signed out. */
+  signUp(credentials: { email: string; password: string }): Promise<void>;
+  resendVerification(email: string): Promise<void>;
+  verifyEmail(token: string): Promise<void>;
+  /**
+   * An idToken for `POST /api/auth/session`.
+   * @throws ApiRefusal `auth/email-not-verified`, `auth/invalid-credential`, `auth/too-many-requests`.
+   */
+  signIn(credentials: { email: string; password: string }): Promise<string>;
+  /** Forgets the provider’s own signed-in state. */
+  signOut(): Promise<void>;
+  /** True while the provider itself still holds a signed-in person. */
+  hasUser(): Promise<boolean>;
+  requestPasswordReset(email: string): Promise<void>;
+  resetPassword(token: string, password: string): Promise<void>;
+}
+
+/** The embedded provider: it keeps no state in the browser, so our session cookie is the only one. */
+export function embeddedIdentityClient(call?: Fetch): IdentityClient {
+  const post = (name: string, body: unknown) => callApi('POST', `/api/identity/${name}`, body, call);
+  return {
+    signUp: async (credentials) => void (await post('sign-up', credentials)),
+    resendVerification: async (email) => void (await post('resend-verification', { email })),
+    verifyEmail: async (token) => void (await post('verify', { token })),
+    signIn: async (credentials) => signInResponse.parse(await post('sign-in', credentials)).idToken,
+    signOut: async () => {},
+    hasUser: async () => false,
+    requestPasswordReset: async (email) => void (await post('request-reset', { email })),
+    resetPassword: async (token, password) => void (await post('reset-password', { token, password })),
+  };
+}

@@ -1,0 +1,77 @@
+import type { FollowerWorld, ReportAnswer } from './notification.ts';
+import { successSound } from './notification.ts';
+import { openReport } from './open-report.ts';
+import { limitedSound } from './success-sound.ts';
+
+/** A poll that hangs must not stop the following ones. */
+const pollTimeoutMs = 15_000;
+
+/** The follower’s world in a browser. Touches `window` only when called, so it can be made on the server. */
+export function browserWorld(navigate: (path: string) => void): FollowerWorld {
+  return {
+    storage: {
+      get: (key) => tolerant(() => localStorage.getItem(key), null),
+      set: (key, value) => tolerant(() => localStorage.setItem(key, value), undefined),
+      remove: (key) => tolerant(() => localStorage.removeItem(key), undefined),
+    },
+    readReport: (auditId) => readReport(auditId, (path, init) => fetch(path, init)),
+    playSuccessSound: limitedSound(playFile, () => sessionStorage),
+    every(ms, run) {
+      const timer = setInterval(run, ms);
+      return () => clearInterval(timer);
+    },
+    after(ms, run) {
+      const timer = setTimeout(run, ms);
+      return () => clearTimeout(timer);
+    },
+    openReport: (auditId) =>
+      openReport(auditId, {
+        currentPath: window.location.pathname,
+        navigate,
+        reload: () => window.location.reload(),
+      }),
+    log,
+  };
+}
+
+/**
+ * Reads the state of an audit.
+ * @throws on network failures, server errors and answers that are not JSON.
+ */
+export async function readReport(
+  auditId: string,
+  call: (path: string, init: RequestInit) => Promise<Response>,
+): Promise<ReportAnswer> {
+  const response = await call(`/api/reports/${encodeURIComponent(auditId)}`, {
+    credentials: 'same-origin',
+    headers: { accept: 'application/json' },
+    cache: 'no-store',
+    signal: AbortSignal.timeout(pollTimeoutMs),
+  });
+  if (response.status === 401) return { kind: 'signed-out' };
+  if (response.status === 404 || response.status === 403 || response.status === 410) return { kind: 'gone' };
+  if (!response.ok) throw new Error(`GET ${response.url}: ${response.status}`);
+  const { status, errorMessage } = (await response.json()) as { status?: unknown; errorMessage?: unknown };
+  return {
+    kind: 'status',
+    status: String(status),
+    errorMessage: typeof errorMessage === 'string' ? errorMessage : null,
+  };
+}
+
+function playFile() {
+  new Audio(successSound).play().catch((error: unknown) => log('Le son n’a pas pu être joué', error));
+}
+
+function log(message: string, error: unknown) {
+  console.info(message, error);
+}
+
+/** Storage may be refused by the browser’s settings: following then lasts as long as the page. */
+function tolerant<T>(read: () => T, otherwise: T): T {
+  try {
+    return read();
+  } catch {
+    return otherwise;
+  }
+}

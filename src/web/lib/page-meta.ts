@@ -1,0 +1,12 @@
+import type { MetaDescriptor } from 'react-router';
+
+/** `<title>` and description of a page; private pages are kept out of search engines. */
+export function pageMeta(
+  title: string,
+  options: { description?: string; index?: boolean } = {},
+): MetaDescriptor[] {
+  const tags: MetaDescriptor[] = [{ title: `${title} – Constat` }];
+  if (options.description) tags.push({ name: 'description', content: options.description });
+  if (options.index === false) tags.push({ name: 'robots', content: 'noindex' });
+  return tags;
+}

@@ -1,0 +1,29 @@
+import { type LoaderFunctionArgs, redirect } from 'react-router';
+import type { Viewer } from '#service/viewer.ts';
+import { readWebContext, type WebContext } from './context.ts';
+import { destinationOf, signInPath } from './suite.ts';
+
+type Arguments = Pick<LoaderFunctionArgs, 'request' | 'context'>;
+
+/**
+ * Loaders of private pages: the context with a signed-in viewer.
+ * @throws a redirect to `/connexion?suite=<path>` for a signed-out visitor.
+ */
+export function requireViewer({ request, context }: Arguments): WebContext & { viewer: Viewer } {
+  const web = readWebContext(context);
+  if (web.viewer === null) {
+    const { pathname, search } = new URL(request.url);
+    throw redirect(signInPath(pathname + search));
+  }
+  return { ...web, viewer: web.viewer };
+}
+
+/**
+ * Loaders of the signed-out pages.
+ * @throws a redirect to where a login would have led, for someone already signed in.
+ */
+export function requireSignedOut({ request, context }: Arguments): WebContext {
+  const web = readWebContext(context);
+  if (web.viewer !== null) throw redirect(destinationOf(new URL(request.url).searchParams));
+  return web;
+}

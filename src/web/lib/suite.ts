@@ -1,0 +1,38 @@
+/** Where a person lands after signing in (specification §2). */
+export const afterSignIn = '/dashboard?tab=overview';
+
+/** Any origin does: only used to see whether a browser would leave ours. */
+const here = 'https://constat.invalid';
+
+/**
+ * The `suite` parameter when it is a path of this site, else null. Browsers read `\` as `/`, drop tabs and
+ * line breaks, and treat `//host` as another site: the WHATWG parser decides, as they do.
+ */
+export function safeSuite(value: string | null | undefined): string | null {
+  if (!value?.startsWith('/') || value.length > 2000) return null;
+  if (!URL.canParse(value, here)) return null;
+  const target = new URL(value, here);
+  if (target.origin !== here) return null;
+  const path = target.pathname + target.search + target.hash;
+  // `/.//evil` and `/%2e//evil` normalise to a path that itself would leave the site.
+  return path.startsWith('//') ? null : path;
+}
+
+/** Address of the login page that comes back to `path`. */
+export function signInPath(path: string): string {
+  const suite = safeSuite(path);
+  return suite === null ? '/connexion' : `/connexion?suite=${encodeURIComponent(suite)}`;
+}
+
+/** Address of the new-audit form with the address carried from the landing page. */
+export function newAuditPath(url: string): string {
+  return `/dashboard?tab=new&url=${encodeURIComponent(url)}`;
+}
+
+/** Where to go after signing in: a safe `suite`, else the carried address, else the dashboard. */
+export function destinationOf(search: URLSearchParams): string {
+  const suite = safeSuite(search.get('suite'));
+  if (suite !== null) return suite;
+  const url = search.get('url')?.trim();
+  return url ? newAuditPath(url.slice(0, 2000)) : afterSignIn;
+}

@@ -1,0 +1,53 @@
+import type { MetaFunction } from 'react-router';
+import { PlanCards } from '../features/billing/plan-cards.tsx';
+import { Hero } from '../features/landing/hero.tsx';
+import { Proof } from '../features/landing/proof.tsx';
+import { Questions } from '../features/landing/questions.tsx';
+import { Steps } from '../features/landing/steps.tsx';
+import { ThemeGrid } from '../features/landing/theme-grid.tsx';
+import { UrlForm } from '../features/landing/url-form.tsx';
+import { pageMeta } from '../lib/page-meta.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { Link } from '../ui/link.tsx';
+
+export const handle = { js: false };
+
+export const meta: MetaFunction = () =>
+  pageMeta('L’audit de votre site, noir sur blanc', {
+    description:
+      'Performance, accessibilité RGAA, référencement, sécurité, vie privée, obligations légales, écoconception et qualité\u00a0: le résultat par e-mail, en français, avec ses preuves.',
+  });
+
+export default function Landing() {
+  return (
+    <>
+      <Hero />
+      <ThemeGrid />
+      <Steps />
+      <Proof />
+      <section id="prix" className="mx-auto max-w-6xl px-4 py-20 sm:px-6">
+        <h2 className="text-3xl font-bold">Plans & prix</h2>
+        <p className="mt-3 mb-10 max-w-prose text-lg text-soft">
+          Tout compte commence par la formule gratuite, sans limite de durée. Les huit thèmes sont compris
+          dans chaque formule. <Link to="/methode">Comment les notes sont calculées</Link>
+        </p>
+        <PlanCards
+          action={(id) => (
+            <ButtonLink to="/inscription" variant={id === 'free' ? 'primary' : 'secondary'} wide>
+              {id === 'free' ? 'Commencer gratuitement' : 'Commencer, puis choisir'}
+            </ButtonLink>
+          )}
+        />
+      </section>
+      <div className="border-t border-line">
+        <Questions />
+      </div>
+      <section className="mx-auto max-w-6xl px-4 sm:px-6">
+        <div className="rounded-3xl bg-brand-soft px-6 py-12 sm:px-12">
+          <h2 className="text-3xl font-bold">Et le vôtre, qu’en dirait-on{'\u202f'}?</h2>
+          <UrlForm id="adresse-bas" className="mt-6" />
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import atkinsonUrl from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url';
+import bricolageUrl from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
+import type { ReactNode } from 'react';
+import { I18nProvider } from 'react-aria-components';
+import {
+  Links,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useRouteLoaderData,
+} from 'react-router';
+import { AuthProvider, useAuth } from './features/account/auth-context.tsx';
+import { NotificationProvider } from './features/audits/notification/notification-context.tsx';
+import { readWebContext } from './lib/context.ts';
+import { useNonce } from './lib/nonce.ts';
+import { toSessionUser } from './lib/session-user.ts';
+import { ErrorPage } from './shell/error-page.tsx';
+import { RouteFocus } from './shell/route-focus.tsx';
+import { Shell } from './shell/shell.tsx';
+import './styles/app.css';
+
+export function loader({ context }: LoaderFunctionArgs) {
+  const { viewer } = readWebContext(context);
+  return { user: viewer === null ? null : toSessionUser(viewer) };
+}
+
+type RootData = Awaited<ReturnType<typeof loader>>;
+
+const fontPreload = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const;
+
+export const links: LinksFunction = () => [
+  { ...fontPreload, href: bricolageUrl },
+  { ...fontPreload, href: atkinsonUrl },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+];
+
+/** Pages marked `handle = { js: false }` ship no JavaScript, unless someone is signed in and has a toast to see. */
+function useShipsScripts(signedIn: boolean): boolean {
+  const matches = useMatches();
+  return signedIn || !matches.some(({ handle }) => (handle as { js?: boolean } | undefined)?.js === false);
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = useNonce();
+  const user = useRouteLoaderData<RootData>('root')?.user ?? null;
+  const scripts = useShipsScripts(user !== null);
+  return (
+    <html lang="fr" data-theme={user?.settings.theme ?? 'light'}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <Meta />
+        {scripts && <meta property="csp-nonce" content={nonce} nonce={nonce} suppressHydrationWarning />}
+        <Links />
+      </head>
+      <body>
+        <div className="page-background" aria-hidden="true" />
+        {children}
+        {scripts && (
+          <>
+            <ScrollRestoration nonce={nonce} />
+            <Scripts nonce={nonce} />
+          </>
+        )}
+      </body>
+    </html>
+  );
+}
+
+/** Everything that lives as long as the page: who is signed in, the toast, the shell around the page. */
+function Frame({ user, children }: { user: RootData['user']; children: ReactNode }) {
+  return (
+    <I18nProvider locale="fr-FR">
+      <AuthProvider initialUser={user}>
+        <FollowedAudits>
+          <RouteFocus />
+          <Shell>{children}</Shell>
+        </FollowedAudits>
+      </AuthProvider>
+    </I18nProvider>
+  );
+}
+
+function FollowedAudits({ children }: { children: ReactNode }) {
+  const { user } = useAuth();
+  return <NotificationProvider signedIn={user !== null}>{children}</NotificationProvider>;
+}
+
+export default function Root({ loaderData }: { loaderData: RootData }) {
+  return (
+    <Frame user={loaderData.user}>
+      <Outlet />
+    </Frame>
+  );
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  const user = useRouteLoaderData<RootData>('root')?.user ?? null;
+  return (
+    <Frame user={user}>
+      <ErrorPage error={error} />
+    </Frame>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { useAuth } from '../features/account/auth-context.tsx';
+import { isAppPath } from './menu-entries.ts';
+import { SideMenu } from './side-menu.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+
+/**
+ * What stands around every page: the side menu in the authenticated area, once it is known that someone is
+ * signed in; elsewhere the header and the footer (specification §2).
+ */
+export function Shell({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const { user, loading } = useAuth();
+  const inApp = isAppPath(pathname);
+  const withMenu = inApp && !loading && user !== null;
+  return (
+    <>
+      <a
+        href="#contenu"
+        className="sr-only rounded-b-xl bg-brand px-5 py-3 font-semibold text-on-brand focus:not-sr-only focus:fixed focus:top-0 focus:left-4 focus:z-50"
+      >
+        Aller au contenu
+      </a>
+      {withMenu && <SideMenu user={user} />}
+      {!inApp && <SiteHeader signedIn={user !== null} />}
+      <main
+        id="contenu"
+        tabIndex={-1}
+        className={
+          withMenu
+            ? 'min-h-dvh px-4 pt-22 pb-32 outline-none sm:px-6 md:pt-10 md:pr-8 md:pl-[calc(220px+2.75rem)] xl:pr-14'
+            : 'outline-none'
+        }
+      >
+        {withMenu ? <div className="mx-auto max-w-6xl">{children}</div> : children}
+      </main>
+      {!inApp && <SiteFooter />}
+    </>
+  );
+}

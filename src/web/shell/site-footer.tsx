@@ -1,0 +1,58 @@
+import { Link } from 'react-router';
+import { Logo } from './logo.tsx';
+
+const groups = [
+  {
+    title: 'Constat',
+    links: [
+      ['/constat#themes', 'Ce qui est vérifié'],
+      ['/constat#prix', 'Plans & prix'],
+      ['/methode', 'Comment les notes sont calculées'],
+      ['/connexion', 'Se connecter'],
+    ],
+  },
+  {
+    title: 'Informations légales',
+    links: [
+      ['/mentions-legales', 'Mentions légales'],
+      ['/confidentialite', 'Confidentialité'],
+      ['/cgu', 'Conditions d’utilisation'],
+      ['/accessibilite', 'Accessibilité\u00a0: non conforme'],
+    ],
+  },
+] as const;
+
+/** Foot of the public pages, with the links the law asks for. */
+export function SiteFooter() {
+  return (
+    <footer className="mt-24 border-t border-line bg-surface">
+      <div className="mx-auto grid max-w-6xl gap-10 px-4 py-12 sm:px-6 md:grid-cols-[1.6fr_1fr_1fr]">
+        <div>
+          <Logo />
+          <p className="mt-3 max-w-sm text-soft">
+            Des audits de sites web en français, qui montrent leurs preuves et disent ce qu’ils n’ont pas pu
+            vérifier.
+          </p>
+        </div>
+        {groups.map((group) => (
+          <nav key={group.title} aria-label={group.title}>
+            <h2 className="text-base">{group.title}</h2>
+            <ul className="mt-3 flex flex-col gap-1">
+              {group.links.map(([to, label]) => (
+                <li key={to}>
+                  <Link to={to} className="inline-block py-1 text-soft hover:text-ink hover:underline">
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      <p className="mx-auto max-w-6xl border-t border-line px-4 py-6 text-sm text-faint sm:px-6">
+        Constat repère des mentions et des manquements{'\u00a0'}; il ne constitue ni un avis juridique ni un
+        certificat de conformité.
+      </p>
+    </footer>
+  );
+}

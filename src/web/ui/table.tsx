@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { cx } from '../lib/cx.ts';
+
+export interface Column<Row> {
+  readonly id: string;
+  readonly header: string;
+  readonly cell: (row: Row) => ReactNode;
+  /** Numbers go to the right. */
+  readonly align?: 'left' | 'right';
+  /** The cell that names the row. */
+  readonly rowHeader?: boolean;
+}
+
+interface TableProps<Row> {
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  /** Shows the caption; it is always read out. */
+  showCaption?: boolean;
+}
+
+/** Rows and columns; scrolls sideways by itself on narrow screens (and by keyboard). */
+export function Table<Row>({ caption, columns, rows, rowKey, showCaption = false }: TableProps<Row>) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <section aria-label={caption} tabIndex={0} className="overflow-x-auto rounded-xl">
+      <table className="w-full border-collapse text-left text-sm">
+        <caption className={showCaption ? 'pb-3 text-left font-semibold' : 'sr-only'}>{caption}</caption>
+        <thead>
+          <tr className="border-b border-line text-faint">
+            {columns.map((column) => (
+              <th
+                key={column.id}
+                scope="col"
+                className={cx(
+                  'px-3 py-2.5 font-semibold whitespace-nowrap',
+                  column.align === 'right' && 'text-right',
+                )}
+              >
+                {column.header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={rowKey(row)} className="border-b border-line last:border-0 hover:bg-sunken">
+              {columns.map((column) => {
+                const Cell = column.rowHeader ? 'th' : 'td';
+                return (
+                  <Cell
+                    key={column.id}
+                    {...(column.rowHeader ? { scope: 'row' } : {})}
+                    className={cx(
+                      'px-3 py-3 align-middle',
+                      column.rowHeader && 'font-semibold',
+                      column.align === 'right' && 'text-right tabular-nums',
+                    )}
+                  >
+                    {column.cell(row)}
+                  </Cell>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { reactRouter } from '@react-router/dev/vite';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'vite';
+
+/**
+ * Loaders call services that also run outside this bundle (HTTP, jobs): those stay Node modules, loaded once
+ * in the process. Everything else is bundled, so that the server needs neither NODE_ENV nor a cold start
+ * over hundreds of small files.
+ */
+const serverModules = /^#(service|store|platform|engine|mail)\//;
+
+export default defineConfig({
+  plugins: [tailwindcss(), reactRouter()],
+  publicDir: 'src/web/public',
+  build: { target: 'es2023', assetsInlineLimit: 0 },
+  ssr: { noExternal: true },
+  environments: {
+    ssr: { build: { rolldownOptions: { external: serverModules } } },
+  },
+});
