@@ -1,0 +1,171 @@
+import { Readable } from 'node:stream';
+import { createGunzip } from 'node:zlib';
+import { SaxesParser } from 'saxes';
+import type { Sitemap } from '../artifacts.ts';
+
+/** sitemaps.org: 50 MB and 50,000 addresses a file. Larger files are read to the byte limit, then said to be too large. */
+export const sitemapLimits = { decompressedBytes: 50_000_000, urls: 50_000 } as const;
+
+export interface ParsedSitemap {
+  readonly kind: Sitemap['kind'];
+  /** All entries seen, whether kept or not. */
+  readonly urlCount: number;
+  readonly error: string | null;
+}
+
+type Collect = (url: string) => void;
+
+/**
+ * Reads a sitemap as it comes: XML (urlset, index), RSS or Atom, one address a line, gzip or not. `collect` gets
+ * each address as written, 50,000 at most; stops at 50 MB decompressed. Never throws on a malformed file.
+ */
+export async function parseSitemap(
+  body: AsyncIterable<Uint8Array>,
+  collect: Collect,
+  limits: { decompressedBytes: number; urls: number } = sitemapLimits,
+): Promise<ParsedSitemap> {
+  const decoder = new TextDecoder();
+  let reader: Reader | null = null;
+  let bytes = 0;
+  let error: string | null = null;
+  try {
+    for await (const chunk of gunzipIfNeeded(body)) {
+      bytes += chunk.length;
+      const text = decoder.decode(chunk, { stream: true });
+      reader ??= chooseReader(text, collect, limits.urls);
+      reader?.write(text);
+      if (bytes > limits.decompressedBytes) {
+        error = `plus de ${Math.round(limits.decompressedBytes / 1_000_000)} Mo`;
+        break;
+      }
+    }
+  } catch (cause) {
+    error = cause instanceof Error ? cause.message : 'lecture impossible';
+  }
+  if (!reader) return { kind: 'invalid', urlCount: 0, error: error ?? 'fichier vide' };
+  const result = reader.end(error !== null);
+  const tooMany = result.urlCount > limits.urls ? `plus de ${limits.urls} adresses` : null;
+  return { ...result, error: error ?? tooMany ?? result.error };
+}
+
+interface Reader {
+  write(text: string): void;
+  end(cutShort: boolean): ParsedSitemap;
+}
+
+/** The first visible character tells XML from plain text; null while only white space came. */
+function chooseReader(text: string, collect: Collect, limit: number): Reader | null {
+  const start = text.replace(/^\ufeff/, '').trimStart();
+  if (start === '') return null;
+  const counter = createCounter(collect, limit);
+  return start.startsWith('<') ? createXmlReader(counter) : createTextReader(counter);
+}
+
+function createCounter(collect: Collect, limit: number) {
+  let count = 0;
+  return {
+    add(url: string): void {
+      const trimmed = url.trim();
+      if (trimmed === '') return;
+      count += 1;
+      if (count <= limit && trimmed.length <= 2048) collect(trimmed);
+    },
+    count: () => count,
+  };
+}
+
+const entries: Readonly<Record<string, { kind: Sitemap['kind']; path: string }>> = {
+  urlset: { kind: 'urlset', path: 'url/loc' },
+  sitemapindex: { kind: 'index', path: 'sitemap/loc' },
+  rss: { kind: 'feed', path: 'item/link' },
+  RDF: { kind: 'feed', path: 'item/link' },
+  feed: { kind: 'feed', path: 'entry/link' },
+};
+
+function createXmlReader(counter: ReturnType<typeof createCounter>): Reader {
+  const parser = new SaxesParser();
+  const path: string[] = [];
+  let root = '';
+  let text = '';
+  let reading = false;
+  let error: string | null = null;
+  parser.on('error', (problem) => {
+    error ??= problem.message.slice(0, 200);
+  });
+  parser.on('opentag', (tag) => {
+    const name = localName(tag.name);
+    if (path.length === 0 && root === '') root = name;
+    path.push(name);
+    reading = path.slice(-2).join('/') === entries[root]?.path;
+    text = '';
+    const { href, rel } = tag.attributes as Record<string, string>;
+    if (reading && root === 'feed' && href && (rel ?? 'alternate') === 'alternate') counter.add(href);
+  });
+  const append = (part: string) => {
+    if (reading && text.length < 4096) text += part;
+  };
+  parser.on('text', append);
+  parser.on('cdata', append);
+  parser.on('closetag', () => {
+    if (reading && root !== 'feed') counter.add(text);
+    reading = false;
+    path.pop();
+  });
+  return {
+    write: (chunk) => void parser.write(chunk),
+    end(cutShort) {
+      if (!cutShort) parser.close();
+      const known = entries[root];
+      const problem = known ? error : `élément racine inattendu : ${root.slice(0, 50)}`;
+      return { kind: known?.kind ?? 'invalid', urlCount: counter.count(), error: problem };
+    },
+  };
+}
+
+/** `sm:loc` is `loc`. */
+function localName(name: string): string {
+  return name.slice(name.indexOf(':') + 1);
+}
+
+function createTextReader(counter: ReturnType<typeof createCounter>): Reader {
+  let rest = '';
+  let wrong = 0;
+  const read = (line: string) => {
+    if (/^https?:\/\//i.test(line.trim())) counter.add(line);
+    else if (line.trim() !== '') wrong += 1;
+  };
+  return {
+    write(chunk) {
+      const lines = (rest + chunk.replace(/^\ufeff/, '')).split(/\r\n|\r|\n/);
+      rest = (lines.pop() ?? '').slice(0, 10_000);
+      lines.forEach(read);
+    },
+    end() {
+      read(rest);
+      const isList = counter.count() > wrong;
+      return {
+        kind: isList ? 'text' : 'invalid',
+        urlCount: isList ? counter.count() : 0,
+        error: isList ? null : 'ni XML ni liste d’adresses',
+      };
+    },
+  };
+}
+
+/** Files named `.gz` come compressed without saying so in their headers: the two first bytes tell. */
+async function* gunzipIfNeeded(body: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
+  const source = body[Symbol.asyncIterator]();
+  const first = await source.next();
+  if (first.done) return;
+  const whole = (async function* () {
+    yield first.value;
+    for (let next = await source.next(); !next.done; next = await source.next()) yield next.value;
+  })();
+  if (first.value[0] !== 0x1f || first.value[1] !== 0x8b) {
+    yield* whole;
+    return;
+  }
+  const gunzip = createGunzip();
+  const input = Readable.from(whole).on('error', (error) => gunzip.destroy(error));
+  yield* input.pipe(gunzip);
+}

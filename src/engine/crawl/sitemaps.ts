@@ -1,0 +1,92 @@
+import type { RobotsTxt, Sitemap } from '../artifacts.ts';
+import { headerValue } from '../derive/headers.ts';
+import type { HttpClient } from '../probe/http-client.ts';
+import { type ParsedSitemap, parseSitemap } from './sitemap-parser.ts';
+
+/** Addresses kept for the crawl over all sitemaps. */
+const discoveryLimit = 20_000;
+const filesLimit = 60;
+const listedUrls = 1_000;
+const fileTimeoutMs = 30_000;
+/** Where sitemaps lie when robots.txt names none. */
+const usualPlaces = ['/sitemap.xml', '/sitemap_index.xml', '/wp-sitemap.xml'];
+
+export interface SitemapHarvest {
+  readonly sitemaps: readonly Sitemap[];
+  /** Distinct addresses as written, in file order. */
+  readonly urls: readonly string[];
+  /** Some addresses or files were left out. */
+  readonly truncated: boolean;
+}
+
+/**
+ * Fetches the sitemaps robots.txt names (else the usual places) and those their indexes name: 60 files,
+ * 20,000 addresses and `budgetMs` at most. A usual place that holds none is not reported.
+ */
+export async function fetchSitemaps(
+  client: HttpClient,
+  origin: string,
+  robots: RobotsTxt,
+  options: { readonly signal: AbortSignal; readonly budgetMs: number },
+): Promise<SitemapHarvest> {
+  const declared = robots.sitemaps.length > 0;
+  const queue = declared ? [...robots.sitemaps] : usualPlaces.map((path) => new URL(path, origin).href);
+  const asked = new Set<string>();
+  const urls = new Set<string>();
+  const sitemaps: Sitemap[] = [];
+  let truncated = false;
+  const endMs = performance.now() + options.budgetMs;
+  for (let url = queue.shift(); url !== undefined; url = queue.shift()) {
+    if (asked.has(url) || !/^https?:/.test(url)) continue;
+    const leftMs = endMs - performance.now();
+    if (asked.size >= filesLimit || leftMs <= 0) {
+      truncated = true;
+      break;
+    }
+    asked.add(url);
+    const { sitemap, locations } = await fetchOne(
+      client,
+      url,
+      options.signal,
+      Math.min(fileTimeoutMs, leftMs),
+    );
+    const guessed = !declared && usualPlaces.includes(new URL(url).pathname);
+    if (guessed && sitemap.kind === 'invalid' && (sitemap.status !== 200 || sitemap.urlCount === 0)) continue;
+    sitemaps.push(sitemap);
+    if (sitemap.urlCount > locations.length) truncated = true;
+    if (sitemap.kind === 'index') queue.push(...locations.filter((location) => URL.canParse(location)));
+    else for (const location of locations) if (urls.size < discoveryLimit) urls.add(location);
+    if (urls.size >= discoveryLimit) truncated = true;
+    // One usual place that answers is enough; its index names the others.
+    if (guessed)
+      queue.splice(0, queue.length, ...queue.filter((next) => !usualPlaces.includes(new URL(next).pathname)));
+  }
+  return { sitemaps, urls: [...urls], truncated };
+}
+
+async function fetchOne(client: HttpClient, url: string, signal: AbortSignal, timeoutMs: number) {
+  const locations: string[] = [];
+  let parsed: ParsedSitemap = { kind: 'invalid', urlCount: 0, error: null };
+  let contentType = '';
+  const answer = await client.exchange(url, {
+    signal,
+    timeoutMs,
+    accept: 'application/xml,text/xml,text/plain;q=0.9,*/*;q=0.5',
+    consume: async (body, headers) => {
+      contentType = headerValue(headers, 'content-type') ?? '';
+      parsed = await parseSitemap(body, (location) => locations.push(location));
+    },
+  });
+  const failure = answer.failure ?? (answer.status >= 400 ? `réponse ${answer.status}` : null);
+  const html =
+    parsed.kind === 'invalid' && /html/i.test(contentType) ? 'page HTML au lieu d’un plan de site' : null;
+  const sitemap: Sitemap = {
+    url,
+    status: answer.status,
+    kind: parsed.kind,
+    urlCount: parsed.urlCount,
+    urls: locations.slice(0, listedUrls),
+    error: failure ?? html ?? parsed.error,
+  };
+  return { sitemap, locations };
+}
