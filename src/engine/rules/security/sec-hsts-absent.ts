@@ -1,4 +1,4 @@
-import { headerValue } from '../../derive/headers.ts';
+import { hstsOf } from '../../derive/hsts.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 export default defineSiteRule({
@@ -6,21 +6,23 @@ export default defineSiteRule({
   severity: 'majeur',
   automation: 'automatique',
   effort: 1,
-  references: ['RFC 6797', 'ANSSI'],
+  references: ['Observatory HSTS', 'ANSSI', 'RFC 6797'],
+  parent: 'sec-https-absent',
   title: {
     fail: 'Le site n’impose pas HTTPS aux navigateurs (HSTS absent)',
     pass: 'Le site impose HTTPS aux navigateurs (HSTS)',
   },
-  why: 'Sans HSTS, la première visite peut être détournée vers une version non chiffrée du site.',
+  why: 'Sans cette consigne, un attaquant présent sur le réseau (Wi-Fi public par exemple) peut ramener un visiteur déjà venu vers une version non chiffrée du site.',
   fix: 'Envoyer l’en-tête Strict-Transport-Security: max-age=31536000; includeSubDomains sur toutes les réponses HTTPS.',
-  artifacts: ['site', 'httpsProbe'],
+  artifacts: ['httpsProbe'],
   evaluate({ httpsProbe }) {
     if (httpsProbe.status === 0) return { status: 'inapplicable', reason: 'le site ne répond pas en HTTPS' };
-    const value = headerValue(httpsProbe.headers, 'strict-transport-security');
-    if (value !== null && /max-age\s*=\s*"?\d/i.test(value)) return { status: 'pass' };
+    const hsts = hstsOf(httpsProbe.headers);
+    if (hsts && hsts.maxAgeSeconds !== null) return { status: 'pass' };
+    const { url } = httpsProbe;
     return {
       status: 'fail',
-      evidence: [{ type: 'header', url: httpsProbe.url, name: 'strict-transport-security', value }],
+      evidence: [{ type: 'header', url, name: 'strict-transport-security', value: hsts?.value ?? null }],
     };
   },
 });

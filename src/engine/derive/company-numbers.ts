@@ -1,0 +1,60 @@
+/** Luhn’s check over decimal digits. */
+export function luhn(digits: string): boolean {
+  const sum = [...digits].reverse().reduce((total, digit, place) => {
+    const value = Number(digit) * (place % 2 === 1 ? 2 : 1);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return sum % 10 === 0;
+}
+
+export function isValidSiren(siren: string): boolean {
+  return /^\d{9}$/.test(siren) && luhn(siren);
+}
+
+/** La Poste (SIREN 356000000) outgrew Luhn: the sum of its digits is a multiple of five. */
+export function isValidSiret(siret: string): boolean {
+  if (!/^\d{14}$/.test(siret)) return false;
+  if (luhn(siret)) return true;
+  const sum = [...siret].reduce((total, digit) => total + Number(digit), 0);
+  return siret.startsWith('356000000') && sum % 5 === 0;
+}
+
+/** French VAT number of a SIREN: key (12 + 3·(SIREN mod 97)) mod 97. */
+export function frenchVat(siren: string): string {
+  const key = (12 + 3 * (Number(siren) % 97)) % 97;
+  return `FR${String(key).padStart(2, '0')}${siren}`;
+}
+
+/** A company number quoted by a page. */
+export interface QuotedNumber {
+  readonly kind: 'siren' | 'siret' | 'vat';
+  readonly digits: string;
+  readonly valid: boolean;
+}
+
+const sirenContext =
+  /(?:\bsiren|\br\.?c\.?s\b|\brne\b|\brepertoire des metiers|\bimmatricul\w+|\benregistr\w+|\bnumero unique)([^\d€]{0,80}?)(\d{3}[ .]?\d{3}[ .]?\d{3})(?![ .]?\d)(?! ?(?:€|euros?\b|eur\b))/g;
+const siretContext = /(?:\bsiret\b[^\d]{0,30})(\d{3}[ .]?\d{3}[ .]?\d{3}[ .]?\d{5}|\d{14})(?!\d)/g;
+const vatPattern = /\bfr ?(\d{2}) ?(\d{3}[ .]?\d{3}[ .]?\d{3})(?!\d)/g;
+
+/** SIREN, SIRET and French VAT numbers written in folded text, next to the words that name them. */
+export function quotedNumbers(folded: string): QuotedNumber[] {
+  const digitsOf = (text: string | undefined) => (text ?? '').replaceAll(/\D/g, '');
+  const sirets = [...folded.matchAll(siretContext)].map((match) => digitsOf(match[1]));
+  const sirens = [...folded.matchAll(sirenContext)]
+    .filter((match) => !/capital|telephone|\btel\b|tva/.test(match[1] ?? ''))
+    .map((match) => digitsOf(match[2]));
+  const vats = [...folded.matchAll(vatPattern)].map((match) => `${match[1]}${digitsOf(match[2])}`);
+  const numbers: QuotedNumber[] = [
+    ...sirets.map((digits) => ({ kind: 'siret' as const, digits, valid: isValidSiret(digits) })),
+    ...sirens.map((digits) => ({ kind: 'siren' as const, digits, valid: isValidSiren(digits) })),
+    ...vats.map((digits) => ({
+      kind: 'vat' as const,
+      digits: `FR${digits}`,
+      valid: frenchVat(digits.slice(2)) === `FR${digits}`,
+    })),
+  ];
+  return numbers.filter(
+    (number, index) => numbers.findIndex((other) => other.digits === number.digits) === index,
+  );
+}

@@ -1,0 +1,24 @@
+/** Host of an address, or an empty string when it is not one. */
+export function hostOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).hostname : '';
+}
+
+/** The address belongs to the site: same registrable domain, subdomains included. */
+export function isOwnUrl(url: string, siteDomain: string): boolean {
+  const host = hostOf(url);
+  return host === siteDomain || host.endsWith(`.${siteDomain}`);
+}
+
+/** Loopback addresses are « potentially trustworthy » for browsers: no mixed content there. */
+export function isLoopback(url: string): boolean {
+  const host = hostOf(url);
+  return host === 'localhost' || host.endsWith('.localhost') || host === '[::1]' || /^127\./.test(host);
+}
+
+export function isPlainHttp(url: string): boolean {
+  return /^http:\/\//i.test(url);
+}
+
+export function isHttps(url: string): boolean {
+  return /^https:\/\//i.test(url);
+}

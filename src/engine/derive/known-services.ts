@@ -1,0 +1,54 @@
+import { getEntity } from 'third-party-web/nostats-subset';
+import { type ThirdParty, thirdParties } from '#reference/third-parties.ts';
+
+/** What is known of the service behind an address; `listed` tells our own table from third-party-web’s guess. */
+export interface KnownService extends ThirdParty {
+  readonly listed: boolean;
+}
+
+const byHost: readonly (readonly [string, ThirdParty])[] = thirdParties
+  .flatMap((party) => party.hosts.map((host) => [host, party] as const))
+  .sort((a, b) => b[0].length - a[0].length);
+
+const purposeOfCategory: Readonly<Record<string, ThirdParty['purpose']>> = {
+  ad: 'ad',
+  analytics: 'analytics',
+  social: 'social',
+  marketing: 'marketing',
+  'tag-manager': 'tag-manager',
+  'consent-provider': 'consent',
+  'customer-success': 'chat',
+  video: 'video',
+};
+
+const known = new Map<string, KnownService | null>();
+
+/** The service behind an address (longest host or path prefix first), or null when nobody knows it. */
+export function serviceOf(url: string): KnownService | null {
+  if (!URL.canParse(url)) return null;
+  const { hostname, pathname } = new URL(url);
+  const key = `${hostname}${pathname.split('/').slice(0, 3).join('/')}`;
+  const hit = known.get(key);
+  if (hit !== undefined) return hit;
+  const value = lookUp(hostname, pathname);
+  if (known.size > 5000) known.clear();
+  known.set(key, value);
+  return value;
+}
+
+function lookUp(hostname: string, pathname: string): KnownService | null {
+  const row = byHost.find(([pattern]) => matches(pattern, hostname, pathname));
+  if (row) return { ...row[1], listed: true };
+  const entity = getEntity(`https://${hostname}/`);
+  const purpose = entity && purposeOfCategory[entity.category];
+  if (!entity || !purpose) return null;
+  const consent = purpose === 'consent' ? 'exempt' : 'unclear';
+  return { name: entity.name, hosts: [hostname], purpose, consent, listed: false };
+}
+
+function matches(pattern: string, hostname: string, pathname: string): boolean {
+  const slash = pattern.indexOf('/');
+  const host = slash < 0 ? pattern : pattern.slice(0, slash);
+  const onHost = hostname === host || hostname.endsWith(`.${host}`);
+  return onHost && (slash < 0 || pathname.startsWith(pattern.slice(slash)));
+}

@@ -1,0 +1,108 @@
+import type { Evidence } from '#contract/report.ts';
+import { type LegalLink, legalLinks } from '#reference/legal-patterns.ts';
+import type { PageFacts, PageKind, PageLink, SiteArtifacts } from '../artifacts.ts';
+import { memoise } from './memoise.ts';
+import { foldText } from './page-kind.ts';
+
+/** Documents the law asks for, as far as a visit can find them. */
+export type LegalKind = 'notice' | 'privacy' | 'salesTerms' | 'terms' | 'accessibility';
+
+const pageKinds: Readonly<Record<LegalKind, PageKind>> = {
+  notice: 'legal-notice',
+  privacy: 'privacy',
+  salesTerms: 'sales-terms',
+  terms: 'terms',
+  accessibility: 'accessibility',
+};
+
+/** Below this a page cannot be judged (image, PDF, script error); above `enoughText` an absence is meaningful. */
+export const littleText = 300;
+export const enoughText = 600;
+/** Facts keep the whole text of pages known as legal, and only this much of others. */
+const keptOfOthers = 3_990;
+const keptOfLegal = 59_990;
+
+export interface LegalDocument {
+  /**
+   * `read`: a page long enough to conclude from an absence · `doubtful`: found, but short, cut or not in French ·
+   * `unread`: a link leads to it, the page was not analysed · `unknown`: not found, but the visit was incomplete ·
+   * `absent`: not found although every page was visited.
+   */
+  readonly status: 'read' | 'doubtful' | 'unread' | 'unknown' | 'absent';
+  readonly pages: readonly PageFacts[];
+  /** Folded text of the document, of the other legal pages and of the footer: one page often carries several. */
+  readonly folded: string;
+  /** Same text with capitals and accents. */
+  readonly text: string;
+  /** Anchors that lead to it. */
+  readonly links: readonly PageLink[];
+}
+
+const allDocuments = memoise(
+  (pages: readonly PageFacts[]) =>
+    new Map<LegalKind, Omit<LegalDocument, 'status'>>(
+      (Object.keys(pageKinds) as LegalKind[]).map((kind) => [kind, collect(pages, kind)]),
+    ),
+);
+
+/** One legal document of the site, with the confidence its reading deserves. */
+export function legalDocument(
+  { site, pages }: Pick<SiteArtifacts, 'site' | 'pages'>,
+  kind: LegalKind,
+): LegalDocument {
+  const found = allDocuments(pages).get(kind) ?? { pages: [], folded: '', text: '', links: [] };
+  return { ...found, status: statusOf(found, site.crawlComplete && site.scope === 'site') };
+}
+
+function statusOf(found: Omit<LegalDocument, 'status'>, complete: boolean): LegalDocument['status'] {
+  if (found.pages.length > 0) {
+    const certain = found.pages.every(isReadInFull);
+    return certain ? 'read' : 'doubtful';
+  }
+  if (found.links.length > 0) return 'unread';
+  return complete ? 'absent' : 'unknown';
+}
+
+function isReadInFull(page: PageFacts): boolean {
+  const kept = Object.values(pageKinds).includes(page.kind) ? keptOfLegal : keptOfOthers;
+  return page.text.length >= enoughText && page.text.length < kept && /^(?:fr\b|$)/i.test(page.lang);
+}
+
+function collect(pages: readonly PageFacts[], kind: LegalKind): Omit<LegalDocument, 'status'> {
+  const links = linksTo(pages, kind);
+  const targets = new Set(links.map((link) => withoutHash(link.url)));
+  const own = pages.filter(
+    (page) =>
+      page.kind === pageKinds[kind] ||
+      (page.kind !== 'home' && (targets.has(page.url) || targets.has(page.requestedUrl))),
+  );
+  const related = pages.filter((page) => Object.values(pageKinds).includes(page.kind) || own.includes(page));
+  const home = pages.find((page) => page.isHome);
+  const text = [...own, ...related.filter((page) => !own.includes(page))].map((page) => page.text);
+  const footers = new Set([home?.footerText ?? '', ...related.map((page) => page.footerText)]);
+  const whole = [...text, ...footers].join('\n');
+  return { pages: own, links, text: whole, folded: foldText(whole) };
+}
+
+/** Links whose anchor names the document (a name, not a sentence), same site or not. */
+export function linksTo(pages: readonly PageFacts[], kind: LegalLink): PageLink[] {
+  return pages.flatMap((page) => page.links.filter((link) => isNamed(link, kind)));
+}
+
+export function isNamed(link: PageLink, kind: LegalLink): boolean {
+  const name = foldText(link.text);
+  return name.length <= 80 && legalLinks[kind].test(name) && /^https?:/i.test(link.url);
+}
+
+function withoutHash(url: string): string {
+  return url.split('#')[0] ?? url;
+}
+
+/** Where the document was looked for: the evidence of an absence. */
+export function searchedPlaces(pages: readonly PageFacts[], asked: string): Evidence[] {
+  const home = pages.find((page) => page.isHome) ?? pages[0];
+  return [
+    { type: 'value', label: 'Pages visitées', value: String(pages.length), expected: asked },
+    ...(home ? [{ type: 'page' as const, url: home.url, note: 'aucun lien de ce nom dans cette page' }] : []),
+  ];
+}

@@ -1,0 +1,159 @@
+/**
+ * Words by which French legal pages are recognised and read. Version 2026-11, tested on `legal-patterns.test.ts`.
+ * Every pattern runs on folded text (lower case, no accents, straight apostrophes, one space), where `\b` is safe;
+ * those that need capitals are in `capitalised` and run on normalised text that keeps case and accents.
+ * Sources: LCEN art. 1-1 and 19, RGPD art. 13, Code de la consommation L. 111-1, L. 221-5, décret 2019-768.
+ */
+
+/** Anchors that lead to a legal page. Longer sentences are not names: the caller limits the length. */
+export const legalLinks = {
+  notice:
+    /\bmentions? legales?\b|\binfo(?:rmation)?s? legales?\b|^legal(?: notice)?$|\blegal notice\b|\bimpressum\b|\bediteur du site\b/,
+  privacy:
+    /\bconfidentialite\b|\bdonnees (?:personnelles|a caractere personnel)\b|\bvie privee\b|\brgpd\b|\bgdpr\b|\bprivacy\b/,
+  cookies:
+    /\b(?:politique|gestion|gerer|charte|preferences|parametr\w*|modifier|configur\w*|reglages?)\b.{0,25}\b(?:cookies?|traceurs|consentements?)\b|\b(?:preferences|parametr\w*|reglages?)\b.{0,15}\bconfidentialite\b|^cookies?$/,
+  salesTerms: /\bc\.?g\.?v\.?(?:\b|$)|\bconditions? (?:generales? )?de ventes?\b|\bterms of sale\b/,
+  terms:
+    /\bc\.?g\.?u\.?(?:\b|$)|\bconditions? (?:generales? )?d'utilisation\b|\bconditions? (?:generales? )?d'usage\b|\bterms of (?:use|service)\b/,
+  accessibility: /\baccessibilite\b(?!.*\b(?:plan|parking|transports?|handicap moteur|pmr)\b)/,
+  withdrawal:
+    /\brenoncer (?:au|a (?:mon|votre|ce|un)) contrat\b|\b(?:me|se|vous) retracter\b|\bexerc\w+.{0,25}\bretractation\b|\bretractation en ligne\b|\bformulaire de retractation\b/,
+  termination: /\bresili(?:er|ation)\b/,
+} as const;
+
+export type LegalLink = keyof typeof legalLinks;
+
+/** What a legal notice must hold. */
+export const noticeItems = {
+  publisher:
+    /\bedite\w* par\b|\bediteurs?\b|\bproprietaires?\b|\bsite (?:internet |web )?(?:de|du|de la) (?:la )?(?:commune|mairie|ville|societe|association)\b|\b(?:sasu?|sarl|eurl|sca|scop|scic|snc|selarl|eirl)\b|\bsociete (?:par actions simplifiee|anonyme|a responsabilite limitee|civile|cooperative)\b|\bassociation (?:loi|declaree|regie)\b|\bentrepreneu(?:r|se) individuel\w*\b|\b(?:micro|auto)-?entrepr\w+|\betablissement public\b|\bcollectivite\b/,
+  address: /\b\d{5},? (?:cedex )?[a-z][a-z' -]{2,}/,
+  hosting: /\bheberg(?:e|ee|es|eur|ement|eurs)\b/,
+  director:
+    /\b(?:direct(?:eur|rice|ion)|responsable)s?(?: et (?:directeur|responsable) \w+)? (?:de |de la |des )?(?:la )?publications?\b/,
+  vatExempt:
+    /\b293 ?b\b|\btva non applicable\b|\bfranchise (?:en base )?de tva\b|\bnon assujetti\w* a la tva\b/,
+  capital: /\bcapital\b[^.;]{0,60}?\d[\d .,]*\s?(?:€|euros?|eur\b|k€|m€)|\bcapital (?:social )?variable\b/,
+  capitalForm:
+    /\b(?:sasu?|s\.a\.s\.?(?:u\.?)?|sarl|s\.a\.r\.l\.?|eurl|sca)\b|\bsociete (?:par actions simplifiee|anonyme|a responsabilite limitee|en commandite par actions)\b/,
+  association: /\bassociation\b/,
+  rna: /\bw\d{9}\b/,
+} as const;
+
+/** Host names that people cite without a legal form. */
+export const knownHosts =
+  /\b(?:ovh(?:cloud)?|ionos|1&1|gandi|scaleway|online sas|infomaniak|o2switch|hostinger|planethoster|amazon web services|aws|google cloud|google ireland|microsoft azure|azure|cloudflare|vercel|netlify|github|gitlab|wix|squarespace|shopify|automattic|wordpress\.com|webflow|alwaysdata|clever cloud|ikoula|lws|ligne web services|nuxit|amen|pulseheberg|hetzner|digitalocean|outscale|orange business|sfr|claranet|jaguar network|oxatis|wizishop|prestashop|jimdo|e-monsite|heroku|salesforce|oodrive|cegedim|atos|linkt|equinix|data4|kinsta|wp engine|siteground|hosteur|firstheberg|phpnet|celeonet|systonic|nameshield|inulogic|platform\.sh|upsun|scalingo)\b/;
+
+/** What a privacy policy must say (RGPD art. 13). */
+export const policyItems = {
+  controller:
+    /\bresponsables? (?:du|de|des|de ce|de ces|de vos) (?:\w+ )?traitements?\b|\bresponsable de (?:la collecte|vos donnees)\b|\bdonnees .{0,60}\b(?:traitees|collectees|recueillies) par\b|\bcontroller\b/,
+  purposes:
+    /\bfinalites?\b|\bafin d[e']|\bdans le but\b|\bobjectifs?\b|\bpour (?:vous|nous permettre|repondre|gerer|traiter|assurer)\b|\bpurposes?\b/,
+  legalBasis:
+    /\bbases? (?:legales?|juridiques?)\b|\bfondements? (?:legal|legaux|juridiques?)\b|\binterets? legitimes?\b|\bexecution (?:d'un|du|de ce|des) contrats?\b|\bobligations? legales?\b|\bmission d'interet public\b|\bconsentement\b|\blegal basis\b/,
+  retention:
+    /\bconserv\w+[^.]{0,160}?\b(?:\d+|un|une|deux|trois|quatre|cinq|six|dix|douze|treize|vingt[- ]?(?:cinq|quatre)?) (?:jours?|semaines?|mois|ans?|annees?)\b|\bdurees? de (?:conservation|retention)\b|\b(?:\d+|un|deux|trois|cinq|dix) (?:mois|ans|annees?) (?:apres|a compter|maximum|au maximum)\b|\bretention period\b/,
+  recipients:
+    /\bdestinataires?\b|\bsous-?traitants?\b|\bprestataires?\b|\bpartenaires?\b|\b(?:communiquees?|transmises?|cedees?|vendues?|partagees?) (?:a|aux|avec) (?:des|nos|aucun|un|les)\b|\btiers\b/,
+  transfers:
+    /\b(?:hors|en dehors) (?:de )?(?:l')?(?:ue|union europeenne|europe|espace economique europeen|eee)\b|\btransferts?\b|\bclauses contractuelles types?\b|\bdata privacy framework\b|\betats-unis\b/,
+  complaint:
+    /\bcnil\b[^.]{0,160}\b(?:reclamation|plainte|saisir|recours)|\b(?:reclamation|plainte|saisir|recours)\b[^.]{0,200}\b(?:cnil|commission nationale|autorite de controle)\b|\bautorite de controle\b/,
+  withdrawal:
+    /\b(?:retir\w+|retrait)\b[^.]{0,60}\bconsentement\b|\bconsentement\b[^.]{0,80}\b(?:retire|retirer|retrait|revoque|revoquer)\b|\brevoquer\b[^.]{0,40}\bconsentement\b/,
+  officer:
+    /\bdpo\b|\bdpd\b|\bdelegue\w* a la protection des donnees\b|\b(?:dpo|rgpd|privacy|donnees[\w-]*|cnil|dpd)@|\breferent (?:rgpd|donnees)\b/,
+  obsoleteShield: /\bprivacy shield\b|\bbouclier de protection des donnees\b/,
+} as const;
+
+/** Six rights of the person; at least five are expected. */
+export const policyRights: readonly { readonly label: string; readonly pattern: RegExp }[] = [
+  {
+    label: 'accès',
+    pattern:
+      /\b(?:droits?|d')\s?(?:d')?acces\b|\bacceder a (?:vos|ses|mes|leurs) donnees\b|\bacces\b[^.]{0,40}\brectification\b/,
+  },
+  { label: 'rectification', pattern: /\brectif\w+\b|\bcorrection\b|\bcorriger\b/ },
+  {
+    label: 'effacement',
+    pattern: /\beffac\w+\b|\bsuppression\b|\bdroit a l'oubli\b|\bsupprimer (?:vos|ses|mes) donnees\b/,
+  },
+  { label: 'limitation', pattern: /\blimit(?:ation|er)\b/ },
+  { label: 'opposition', pattern: /\boppos(?:ition|er)\b/ },
+  { label: 'portabilité', pattern: /\bportabilite\b/ },
+];
+
+/** Sections of the imposed accessibility statement (RGAA 4.1, décret 2019-768). */
+export const declarationSections: readonly { readonly label: string; readonly pattern: RegExp }[] = [
+  {
+    label: 'état de conformité',
+    pattern: /\betat de conformite\b|\b(?:totalement|partiellement|non) conforme\b/,
+  },
+  { label: 'résultat chiffré', pattern: /\b\d{1,3}(?:[.,]\d+)? ?%/ },
+  { label: 'contenus non accessibles', pattern: /\bcontenus? non accessibles?\b|\bnon[- ]conformites?\b/ },
+  { label: 'dérogations', pattern: /\bderogations?\b|\bcharge disproportionnee\b/ },
+  {
+    label: 'date d’établissement',
+    pattern: /\b(?:etablie?|realisee?|mise? a jour|redigee?|publiee?) (?:le|en|au)\b/,
+  },
+  { label: 'technologies employées', pattern: /\btechnologies?\b/ },
+  {
+    label: 'environnement de test',
+    pattern: /\benvironnements? de tests?\b|\bnvda\b|\bvoiceover\b|\bjaws\b|\btechnologies? d'assistance\b/,
+  },
+  {
+    label: 'pages vérifiées',
+    pattern: /\bpages? (?:du site )?(?:ayant fait l'objet|verifiees?|auditees?|testees?)\b|\bechantillon\b/,
+  },
+  { label: 'contact', pattern: /\bretour d'information\b|\bcontact(?:er|ez)?\b/ },
+  { label: 'voies de recours', pattern: /\bdefenseur des droits\b|\bvoies? de recours\b/ },
+];
+
+/** Whole phrase on the home page, as the decree words it. */
+export const accessibilityMention =
+  /\baccessibilite\b ?(?:numerique )?[:\-–—(]? ?\b(totalement|partiellement|non) conforme\b/;
+
+/** The compliance claimed in a statement. */
+export const claimedCompliance = /\b(totalement|partiellement|non) conforme\b/g;
+
+/** What sales terms must hold. */
+export const salesItems = {
+  withdrawalDays:
+    /\bretract\w+\b[^§]{0,400}?\b(?:14|quatorze) ?(?:\(14\) )?jours\b|\b(?:14|quatorze) ?(?:\(\d+\) )?jours\b[^§]{0,400}?\bretract\w+/,
+  withdrawalForm:
+    /\bformulaire(?: type| standard| en ligne)? de retractation\b|\bmodele de (?:formulaire de )?retractation\b/,
+  withdrawalFunction:
+    /\b(?:fonctionnalite|fonction|bouton|lien)\b[^.]{0,120}\b(?:retract\w+|renoncer)\b|\brenoncer (?:au|a (?:mon|votre)) contrat\b|\bretractation en ligne\b/,
+  mediator: /\bmediat(?:eur|ion|rice)s?\b/,
+  mediatorContact:
+    /\bmediat(?:eur|ion|rice)s?\b[^§]{0,400}?(?:https?:\/\/|www\.|@|\b\d{5} [a-z]|\b(?:cm2c|cnpm|medicys|fevad|anm|amf|mcp|atlantique mediation|sas mediation|mediation[- ]net|cmap|ieam|medimmoconso|mtv|devigny|vivons mieux ensemble|mediavet|societe mediation professionnelle)\b)/,
+  conformity: /\bgaranties? (?:legales? )?de (?:la )?conformite\b|\bl\. ?217-/,
+  hiddenDefects: /\bvices? caches?\b|\bdefauts? caches?\b|\b1641\b/,
+  delivery:
+    /\b(?:livraison|expedi\w+|envoi)\b[^§]{0,300}?\b(?:delais?|jours?|frais|gratuit\w*|heures?|offerte?)\b|\bfrais de (?:port|livraison)\b/,
+  payment:
+    /\bcartes? (?:bancaires?|bleues?|de credit)\b|\bpaypal\b|\bvirements?\b|\bcheques?\b|\bprelevements?\b|\bvisa\b|\bmastercard\b|\bapple pay\b|\bgoogle pay\b|\bpaiement (?:securise|en ligne|comptant)\b/,
+} as const;
+
+/** Template text that nobody filled in. Runs on folded text. */
+export const unfilledTemplate =
+  /\[(?:nom|adresse|raison sociale|societe|denomination|a completer|a remplir|votre|vos|prenom|siret|siren|ville|telephone|inserer|xxx)[^\]]{0,60}\]|\{\{ ?[\w.]+ ?\}\}|\blorem ipsum\b|\bx{5,}\b|\b(?:a completer|a renseigner)\b(?= ?[\])])/;
+
+/** Platforms retired by the law, still linked or cited. */
+export const retired = {
+  /** European online dispute resolution, closed on 2025-07-20 (Regulation (EU) 2024/3228). */
+  odrUrl:
+    /^https?:\/\/(?:www\.)?ec\.europa\.eu\/(?:consumers\/odr|odr)\b|^https?:\/\/webgate\.ec\.europa\.eu\/odr\b/i,
+  /** Opposition list made obsolete on 2026-08-11 by prior consent (law 2025-594). */
+  canvassingList: /\bbloctel\b/,
+} as const;
+
+/** Dated duties. */
+export const legalDates = {
+  withdrawalFunction: '2026-06-19',
+  canvassingConsent: '2026-08-11',
+  accessibilityServices: '2025-06-28',
+  aiTransparency: '2026-08-02',
+} as const;
