@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
 import { type AuditProgress, type AuditStatus, auditStatuses } from '#contract/audit.ts';
 import type { Db } from '#platform/database.ts';
 import { audits, users } from './schema.ts';
@@ -152,3 +152,24 @@ export function isActive(status: AuditStatus): boolean {
 }
 
 export const finishedStatuses = auditStatuses.filter((status) => !isActive(status));
+
+/** Deletes the finished audits of people on that plan, with all that hangs on them. @returns how many. */
+export async function deleteAuditsBefore(db: Db, plan: string, finishedBefore: Date): Promise<number> {
+  const owners = db.select({ uid: users.uid }).from(users).where(eq(users.plan, plan));
+  const rows = await db
+    .delete(audits)
+    .where(
+      and(
+        inArray(audits.uid, owners),
+        inArray(audits.status, finishedStatuses),
+        lt(audits.finishedAt, finishedBefore),
+      ),
+    )
+    .returning({ id: audits.id });
+  return rows.length;
+}
+
+/** Empty rows of deleted audits go once their quota month is over. */
+export async function purgeDeletedAudits(db: Db, currentMonth: string): Promise<void> {
+  await db.delete(audits).where(and(isNotNull(audits.deletedAt), lt(audits.quotaMonth, currentMonth)));
+}

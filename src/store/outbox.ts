@@ -107,3 +107,8 @@ export async function countMessages(db: Db): Promise<Partial<Record<OutboxState,
     .groupBy(outbox.state);
   return Object.fromEntries(rows.map((row) => [row.state, row.total]));
 }
+
+/** Forgets messages delivered before a moment. */
+export async function deleteSentBefore(db: Db, sentBefore: Date): Promise<void> {
+  await db.delete(outbox).where(and(eq(outbox.state, 'sent'), lt(outbox.sentAt, sentBefore)));
+}

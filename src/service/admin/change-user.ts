@@ -3,6 +3,7 @@ import { AppError } from '#contract/errors.ts';
 import { type PlanId, planOf } from '#contract/plans.ts';
 import type { Db } from '#platform/database.ts';
 import { changeUserRow, lockUser } from '#store/admin.ts';
+import { deleteSessionsOf } from '#store/sessions.ts';
 import type { Deps } from '../deps.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import type { Viewer } from '../viewer.ts';
@@ -10,7 +11,8 @@ import type { Viewer } from '../viewer.ts';
 export type ChangeUserDeps = Pick<Deps, 'config' | 'db' | 'queue' | 'clock' | 'ids'>;
 
 /**
- * Changes plan, administrator flag or suspension of an account; a new plan is announced by mail.
+ * Changes plan, administrator flag or suspension of an account; a new plan is announced by mail, a suspension
+ * signs the person out.
  * @throws AppError `request/not-found`; `admin/own-account` for one’s own flag or suspension.
  */
 export async function changeUser(
@@ -32,6 +34,7 @@ export async function changeUser(
         ? {}
         : { suspendedAt: change.suspended ? (user.suspendedAt ?? deps.clock.now()) : null }),
     });
+    if (change.suspended === true) await deleteSessionsOf(tx, uid);
   });
 }
 

@@ -1,0 +1,25 @@
+import type { RenderMail } from '#contract/mails.ts';
+import type { JobHandlers } from '#platform/queue.ts';
+import { buryAuditJob } from '#service/audits/bury-audit.ts';
+import { reconcileAudits } from '#service/audits/reconcile-audits.ts';
+import { type AuditWorker, runAuditJob } from '#service/audits/run-audit.ts';
+import type { Deps } from '#service/deps.ts';
+import { deliverMailJob } from '#service/mail/deliver-mail.ts';
+import { reconcileMails } from '#service/mail/reconcile-mails.ts';
+import { sweep } from './sweep.ts';
+
+export type JobWorld = AuditWorker & { readonly renderMail: RenderMail };
+
+/** Every job and what does it. The type makes a job without handler a compile error, the queue a boot failure. */
+export function jobHandlers(deps: Deps, world: JobWorld): JobHandlers {
+  return {
+    audit: runAuditJob(deps, world),
+    'audit-dead': buryAuditJob(deps),
+    mail: deliverMailJob(deps, world.renderMail),
+    reconcile: async () => {
+      await reconcileAudits(deps);
+      await reconcileMails(deps);
+    },
+    sweep: () => sweep(deps),
+  };
+}

@@ -1,0 +1,44 @@
+import { hostname } from 'node:os';
+import type { RenderMail } from '#contract/mails.ts';
+import { sayAlive } from '#service/admin/say-alive.ts';
+import { reconcileAudits } from '#service/audits/reconcile-audits.ts';
+import type { AuditRunner } from '#service/audits/run-engine.ts';
+import type { Deps } from '#service/deps.ts';
+import { reconcileMails } from '#service/mail/reconcile-mails.ts';
+import { jobHandlers } from './handlers.ts';
+
+const aliveEveryMs = 15_000;
+
+export interface Worker {
+  readonly id: string;
+  /** Stops taking jobs and gives the running ones back; the queue itself is closed too. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts a worker: mends what an earlier crash left behind, then takes jobs until stopped. Any number of workers may
+ * share a database.
+ */
+export async function startWorker(
+  deps: Deps,
+  world: { readonly run: AuditRunner; readonly renderMail: RenderMail },
+): Promise<Worker> {
+  const id = `${hostname()}:${process.pid}:${deps.ids.uuid().slice(-6)}`;
+  const startedAt = deps.clock.now();
+  const alive = () =>
+    sayAlive(deps, id, startedAt).catch((error: unknown) =>
+      deps.log.warn({ error: String(error) }, 'worker could not say it is alive'),
+    );
+  await alive();
+  await reconcileAudits(deps);
+  await reconcileMails(deps);
+  await deps.queue.work(jobHandlers(deps, { ...world, workerId: id }));
+  const timer = setInterval(alive, aliveEveryMs);
+  return {
+    id,
+    async stop() {
+      clearInterval(timer);
+      await deps.queue.stop();
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { simpleParser } from 'mailparser';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { messageIdOf, type SmtpSink, startSmtpSink } from '#tests/support/smtp-sink.ts';
+import { MailError, type OutgoingMessage } from './mailer.ts';
+import { fileMailer } from './mailer-files.ts';
+import { smtpMailer } from './mailer-smtp.ts';
+
+const clock = { now: () => new Date('2026-11-21T10:00:00Z') };
+const from = 'Constat <constat@localhost>';
+const message: OutgoingMessage = {
+  messageId: '0199-abc@constat.example',
+  to: 'claire@exemple.fr',
+  subject: 'Résultat de l’audit : 82 sur 100',
+  html: '<p>Bonjour</p>',
+  text: 'Bonjour,\n.\nligne avec un point seul',
+};
+
+describe('the SMTP mailer', () => {
+  let sink: SmtpSink;
+  beforeEach(async () => {
+    sink = await startSmtpSink();
+  });
+  afterEach(() => sink.close());
+
+  const failureOf = async (mood: SmtpSink['mood']) => {
+    sink.mood = mood;
+    const mailer = smtpMailer(sink.url, from, clock, { connectMs: 2000, idleMs: 300 });
+    return mailer.send(message).then(
+      () => 'sent',
+      (error: unknown) => (error instanceof MailError ? error.failure : String(error)),
+    );
+  };
+
+  it('hands over one message with its fixed Message-ID and both versions', async () => {
+    expect(await failureOf('ok')).toBe('sent');
+    expect(sink.taken).toHaveLength(1);
+    const raw = sink.taken[0] ?? '';
+    expect(messageIdOf(raw)).toBe(message.messageId);
+    const parsed = await simpleParser(Buffer.from(raw.replaceAll('\r\n..', '\r\n.'), 'latin1'));
+    expect(parsed.subject).toBe(message.subject);
+    expect(parsed.text?.trim()).toBe(message.text);
+    expect(parsed.html).toContain('<p>Bonjour</p>');
+    expect(parsed.headers.get('auto-submitted')).toBe('auto-generated');
+  });
+
+  it.each([
+    ['refuse-recipient', 'permanent'],
+    ['busy', 'temporary'],
+    ['mute-before-data', 'temporary'],
+    ['mute-after-data', 'uncertain'],
+    ['drop-after-data', 'uncertain'],
+  ] as const)('a server that answers « %s » makes the failure %s', async (mood, failure) => {
+    expect(await failureOf(mood)).toBe(failure);
+  });
+
+  it('a refused connection surely left nothing behind', async () => {
+    await sink.close();
+    const mailer = smtpMailer(sink.url, from, clock);
+    await expect(mailer.send(message)).rejects.toMatchObject({ failure: 'temporary' });
+    sink = await startSmtpSink();
+  });
+});
+
+describe('the file mailer', () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'constat-mail-'));
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  it('writes one private file a Message-ID, however often it is sent', async () => {
+    const mailer = fileMailer(join(folder, 'mail'), from, clock);
+    await mailer.send(message);
+    await mailer.send({ ...message, subject: 'Encore' });
+    expect(await readdir(join(folder, 'mail'))).toEqual(['0199-abc@constat.example.eml']);
+    const file = join(folder, 'mail', '0199-abc@constat.example.eml');
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    expect((await simpleParser(await readFile(file))).subject).toBe('Encore');
+  });
+
+  it('never lets a Message-ID name a file outside its folder', async () => {
+    await fileMailer(folder, from, clock).send({ ...message, messageId: '../../x@y' });
+    expect(await readdir(folder)).toEqual(['.._.._x@y.eml']);
+  });
+});

@@ -1,0 +1,11 @@
+import { touchWorker } from '#store/workers.ts';
+import type { Deps } from '../deps.ts';
+
+/** A worker says it is alive, for the admin tab. */
+export async function sayAlive(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  workerId: string,
+  startedAt: Date,
+): Promise<void> {
+  await touchWorker(deps.db, workerId, startedAt, deps.clock.now());
+}

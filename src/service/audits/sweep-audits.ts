@@ -1,0 +1,30 @@
+import { planIds, plans } from '#contract/plans.ts';
+import { deleteAuditsBefore, purgeDeletedAudits } from '#store/audits.ts';
+import { deleteIdempotencyKeysBefore } from '#store/idempotency.ts';
+import { deleteSentBefore } from '#store/outbox.ts';
+import { deleteWorkersBefore } from '#store/workers.ts';
+import type { Deps } from '../deps.ts';
+import { quotaMonthOf } from './quota.ts';
+import { idempotencyKeyLifeMs } from './start-audit.ts';
+
+const dayMs = 24 * 3600 * 1000;
+/** Delivered mail is kept that long, as proof of what was sent. */
+const outboxDays = 90;
+
+/**
+ * Removes what has had its time: audits older than the history of their owner’s plan, rows of deleted audits no
+ * quota counts any more, stale idempotency keys, old delivered mail, workers long gone.
+ */
+export async function sweepAudits(deps: Pick<Deps, 'db' | 'clock' | 'log'>): Promise<void> {
+  const now = deps.clock.now();
+  const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
+  let removed = 0;
+  for (const plan of planIds) {
+    removed += await deleteAuditsBefore(deps.db, plan, daysAgo(plans[plan].historyDays));
+  }
+  await purgeDeletedAudits(deps.db, quotaMonthOf(now));
+  await deleteIdempotencyKeysBefore(deps.db, new Date(now.getTime() - idempotencyKeyLifeMs));
+  await deleteSentBefore(deps.db, daysAgo(outboxDays));
+  await deleteWorkersBefore(deps.db, daysAgo(1));
+  deps.log.info({ removed }, 'old audits swept');
+}
