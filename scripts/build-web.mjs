@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runToTheEnd } from './run-process.mjs';
+
+/** The pages’ server half bundles services, so nearly all of src counts; these zones never reach it. */
+const NOT_BUNDLED = /^(main|jobs|http)\/|\.test\.tsx?$|\/migrations\//;
+
+/** Changes when a source of the build does, or its tools. */
+export function sourceStamp(root) {
+  const hash = createHash('sha256');
+  const names = readdirSync(join(root, 'src'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(join(root, 'src').length + 1)
+        .replaceAll('\\', '/'),
+    )
+    .filter((name) => !NOT_BUNDLED.test(name))
+    .sort();
+  for (const name of names) hash.update(name).update(readFileSync(join(root, 'src', name)));
+  for (const name of ['vite.config.ts', 'react-router.config.ts', 'package-lock.json'])
+    if (existsSync(join(root, name))) hash.update(name).update(readFileSync(join(root, name)));
+  return hash.digest('hex');
+}
+
+/**
+ * Builds the pages into build/web when their sources changed since the last build.
+ * @param {string} root
+ * @param {{ force?: boolean }} [options]
+ */
+export async function buildWeb(root, options = {}) {
+  const stamp = sourceStamp(root);
+  const stampFile = join(root, 'build/web.stamp');
+  const isFresh = existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp;
+  if (isFresh && existsSync(join(root, 'build/web/server/index.js')) && !options.force) return;
+  const startedMs = Date.now();
+  console.error('Construction des pages…');
+  const code = await runToTheEnd(
+    process.execPath,
+    [join(root, 'node_modules/@react-router/dev/bin.cjs'), 'build', '--logLevel', 'warn'],
+    { cwd: root, env: { ...process.env, NODE_ENV: 'production' } },
+  );
+  if (code !== 0) throw new Error(`La construction des pages a échoué (code ${code}).`);
+  mkdirSync(join(root, 'build'), { recursive: true });
+  writeFileSync(stampFile, stamp);
+  console.error(`Pages construites en ${((Date.now() - startedMs) / 1000).toFixed(1)} s.`);
+}

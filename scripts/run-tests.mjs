@@ -1,0 +1,73 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildWeb } from './build-web.mjs';
+import { runGates } from './check.mjs';
+import { runToTheEnd } from './run-process.mjs';
+
+/**
+ * What really ran, from vitest’s JSON report. A test file that could not even be loaded counts as one failure: its
+ * tests are not in the report.
+ */
+export function countResults(report) {
+  const unloaded = report.testResults.filter(
+    (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
+  );
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + unloaded.length,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+}
+
+async function runVitest(root, args) {
+  const folder = mkdtempSync(join(tmpdir(), 'constat-results-'));
+  const file = join(folder, 'results.json');
+  try {
+    const code = await runToTheEnd(
+      process.execPath,
+      [
+        join(root, 'node_modules/vitest/vitest.mjs'),
+        ...['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+        ...args,
+      ],
+      { cwd: root },
+    );
+    return { code, ...countResults(JSON.parse(readFileSync(file, 'utf8'))) };
+  } catch (error) {
+    console.error(`The tests gave no result: ${error instanceof Error ? error.message : error}`);
+    return { code: 1, passed: 0, failed: 1, skipped: 0 };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Tests drive a real browser: finds or installs it once, before anything is timed. */
+async function prepareBrowser() {
+  const { readConfig } = await import('../src/platform/config.ts');
+  const { findChromium } = await import('../src/platform/find-chromium.ts');
+  const { chromiumPath, dataFolder } = readConfig();
+  const notice = (line) => console.error(line);
+  const chromium = await findChromium({ chromiumPath, dataFolder, mayInstall: true, notice });
+  console.error(`Navigateur : ${chromium.version} (${chromium.path})`);
+  // What was found here is what every test uses.
+  process.env.CHROMIUM_PATH = chromium.path;
+}
+
+/**
+ * `npm test`: the gates, then every test, then the last line `N passed, N failed`. Only tests are counted as passed;
+ * a gate that fails counts as a failure.
+ */
+export async function runTests(root, args, options = { checks: true }) {
+  await buildWeb(root);
+  await prepareBrowser();
+  const gates = options.checks && args.length === 0 ? await runGates(root) : [];
+  const results = await runVitest(root, args);
+  const hidden = results.code !== 0 && results.failed === 0 ? 1 : 0;
+  for (const name of gates) console.error(`Check failed: ${name}.`);
+  if (hidden) console.error('A failure outside any test: see above.');
+  if (results.skipped > 0) console.error(`${results.skipped} skipped`);
+  const failed = results.failed + gates.length + hidden;
+  console.log(`${results.passed} passed, ${failed} failed`);
+  return failed === 0 && results.code === 0 ? 0 : 1;
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { agrees, cleanEnvironment, stampOf } from '../../scripts/install-packages.mjs';
+import { countResults } from '../../scripts/run-tests.mjs';
+
+describe('the packages installed', () => {
+  const lock = {
+    packages: {
+      '': {},
+      'node_modules/a': { version: '1.0.0' },
+      'node_modules/b': { version: '2.0.0', optional: true },
+    },
+  };
+
+  it('agree with the lock file when only another platform’s package is missing', () => {
+    expect(agrees(lock, { packages: { 'node_modules/a': { version: '1.0.0' } } })).toBe(true);
+  });
+
+  it('disagree when one is missing or of another version', () => {
+    expect(agrees(lock, { packages: {} })).toBe(false);
+    expect(agrees(lock, { packages: { 'node_modules/a': { version: '1.0.1' } } })).toBe(false);
+  });
+
+  it('are stamped with the lock file and the platform', () => {
+    expect(stampOf('{}', 'linux-x64')).not.toBe(stampOf('{}', 'linux-arm64'));
+    expect(stampOf('{}', 'linux-x64')).not.toBe(stampOf('{ }', 'linux-x64'));
+  });
+
+  it('are installed without what npm run adds to the environment, yet from the same registry', () => {
+    const env = {
+      PATH: '/bin',
+      npm_config_prefix: '/x',
+      npm_lifecycle_event: 'start',
+      npm_config_registry: 'r',
+    };
+    expect(cleanEnvironment(env)).toEqual({ PATH: '/bin', npm_config_registry: 'r' });
+  });
+});
+
+describe('the last line of npm test', () => {
+  const file = (status: string, ...tests: string[]) => ({
+    status,
+    assertionResults: tests.map((test) => ({ status: test })),
+  });
+
+  it('counts a file that could not be loaded as a failure', () => {
+    const report = {
+      numPassedTests: 3,
+      numFailedTests: 1,
+      numPendingTests: 2,
+      numTodoTests: 0,
+      testResults: [file('passed', 'passed'), file('failed', 'failed', 'passed'), file('failed')],
+    };
+    expect(countResults(report)).toEqual({ passed: 3, failed: 2, skipped: 2 });
+  });
+});
