@@ -1,7 +1,21 @@
 import { accountRoutes } from './account.ts';
+import { adminRoutes } from './admin.ts';
+import { auditRoutes } from './audits.ts';
 import { authRoutes } from './auth.ts';
 import { identityRoutes } from './identity.ts';
+import { mailboxRoutes } from './mailbox.ts';
+import { planRoutes } from './plans.ts';
+import { reportRoutes } from './reports.ts';
 import type { Route } from './route.ts';
 
 /** The table of the API: what is not here cannot be called. */
-export const apiRoutes: readonly Route[] = [...identityRoutes, ...authRoutes, ...accountRoutes];
+export const apiRoutes: readonly Route[] = [
+  ...identityRoutes,
+  ...authRoutes,
+  ...accountRoutes,
+  ...auditRoutes,
+  ...reportRoutes,
+  ...planRoutes,
+  ...adminRoutes,
+  ...mailboxRoutes,
+];

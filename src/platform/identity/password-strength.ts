@@ -51,6 +51,10 @@ export function assertStrongPassword(password: string, about: readonly string[],
   const words = about
     .flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)])
     .filter((word) => word.length > 2);
-  const result = estimator.check(password, [...words, 'constat']);
-  if (result.score < minScore) refuse(field, advice[result.feedback.warning ?? ''] ?? fallback);
+  // Separators count as random characters to the estimator: « bonjour monde » is no better than « bonjourmonde ».
+  const bare = password.replaceAll(/[\p{Z}\p{P}]+/gu, '');
+  for (const candidate of bare.length * 2 > password.length ? [password, bare] : [password]) {
+    const { score, feedback } = estimator.check(candidate, [...words, 'constat']);
+    if (score < minScore) refuse(field, advice[feedback.warning ?? ''] ?? fallback);
+  }
 }

@@ -1,0 +1,119 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { getMigrations } from 'better-auth/db/migration';
+import { eq } from 'drizzle-orm';
+import { decodeJwt, decodeProtectedHeader } from 'jose';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createProvider } from '#platform/identity/provider.ts';
+import { createLog } from '#platform/log.ts';
+import { users } from '#store/schema.ts';
+import { useTestDatabase as testDatabase } from '../support/database.ts';
+import { createTestSite, goodPassword, refusalOf, signIn, type TestSite } from '../support/http.ts';
+
+const database = testDatabase();
+const email = 'claire@exemple.fr';
+let site: TestSite;
+beforeEach(() => {
+  site = createTestSite(database.current());
+});
+
+const post = (path: string, body: unknown) => site.call('POST', path, { body });
+const profileOf = async (address: string) =>
+  (await database.current().db.select().from(users).where(eq(users.email, address)))[0];
+
+async function idTokenOf(password = goodPassword, address = email): Promise<string> {
+  const answer = await post('/api/identity/sign-in', { email: address, password });
+  return ((await answer.json()) as { idToken: string }).idToken;
+}
+
+describe('idToken', () => {
+  beforeEach(async () => {
+    await site.signedIn(email);
+  });
+
+  const refused = async (idToken: string) => {
+    const answer = await post('/api/auth/session', { idToken });
+    expect(answer.headers.get('set-cookie')).toBeNull();
+    return refusalOf(answer);
+  };
+
+  it('is ES256, short-lived, for this product only', async () => {
+    const idToken = await idTokenOf();
+    const claims = decodeJwt(idToken);
+    expect(decodeProtectedHeader(idToken).alg).toBe('ES256');
+    expect(claims).toMatchObject({ iss: 'http://127.0.0.1:3000', aud: 'constat', email_verified: true });
+    expect((claims.exp ?? 0) - (claims.iat ?? 0)).toBe(300);
+  });
+
+  it('is refused when tampered with, unsigned, or signed by another', async () => {
+    const idToken = await idTokenOf();
+    const [header, payload, signature] = idToken.split('.');
+    const other = createTestSite(database.current()); // Another secret cannot even read the signing key.
+    const forged = Buffer.from(JSON.stringify({ ...decodeJwt(idToken), sub: 'x' })).toString('base64url');
+    const none = Buffer.from('{"alg":"none"}').toString('base64url');
+    for (const bad of [`${header}.${forged}.${signature}`, `${none}.${payload}.`, 'abc', `${idToken}x`]) {
+      expect(await refused(bad)).toMatchObject({ status: 401, code: 'auth/invalid-token' });
+    }
+    const answer = await other.call('POST', '/api/identity/sign-in', {
+      body: { email, password: goodPassword },
+    });
+    expect(answer.status).toBe(500);
+  });
+
+  it('is refused five minutes after the password was typed', async () => {
+    const idToken = await idTokenOf();
+    site.clock.forward(299_000);
+    expect((await post('/api/auth/session', { idToken })).status).toBe(200);
+    site.clock.forward(3_000);
+    expect(await refused(idToken)).toMatchObject({ code: 'auth/invalid-token' });
+  });
+
+  it('is refused once the password has changed or the account is gone', async () => {
+    const idToken = await idTokenOf();
+    const cookie = await signIn(site.call, email);
+    const uid = (await profileOf(email))?.uid ?? '';
+    await site.deps.identity.passwords?.setPassword(uid, 'nouvelle phrase bien gardée 9');
+    expect(await refused(idToken)).toMatchObject({ code: 'auth/invalid-token' });
+    const renewed = await idTokenOf('nouvelle phrase bien gardée 9');
+    expect(cookie).not.toBe('');
+    await site.deps.identity.deleteAccount(uid);
+    expect(await refused(renewed)).toMatchObject({ code: 'auth/invalid-token' });
+  });
+});
+
+describe('the provider’s own things', () => {
+  it('find every table as the provider wants it', async () => {
+    const { pool } = database.current();
+    const provider = createProvider({
+      pool,
+      secret: 's'.repeat(40),
+      publicUrl: 'http://127.0.0.1',
+      log: createLog('silent'),
+    });
+    const plan = await getMigrations(provider.options);
+    expect([plan.toBeCreated, plan.toBeAdded, plan.toBeAddedIndexes, plan.schemaProblems]).toEqual([
+      [],
+      [],
+      [],
+      [],
+    ]);
+  });
+
+  it('keep no secret readable: key encrypted, tokens and passwords hashed, secret file 0600', async () => {
+    await site.signedIn(email);
+    await post('/api/identity/request-reset', { email });
+    const token = await site.tokenTo(email, 'password-reset');
+    const { pool } = database.current();
+    const dump: unknown[] = [];
+    for (const table of ['jwks', 'verification', 'account', 'session', 'user']) {
+      dump.push((await pool.query(`select * from identity_${table}`)).rows);
+    }
+    const text = JSON.stringify(dump);
+    expect(text).not.toContain(token);
+    expect(text).not.toContain(goodPassword);
+    expect(text).not.toContain('\\"d\\"'); // The private part of a JWK.
+    expect(text).toContain('$argon2id$v=19$m=19456,t=2,p=1$');
+    expect((await pool.query('select 1 from identity_session')).rowCount).toBe(0);
+    expect(statSync(join(site.deps.config.dataFolder, 'identity-secret')).mode & 0o777).toBe(0o600);
+  });
+});

@@ -1,0 +1,159 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { accountSessionsResponse } from '#contract/api/account.ts';
+import { audits, reports, sessions, users } from '#store/schema.ts';
+import { useTestDatabase as testDatabase } from '../support/database.ts';
+import { createTestSite, goodPassword, refusalOf, signIn, type TestSite } from '../support/http.ts';
+
+const database = testDatabase();
+const email = 'claire@exemple.fr';
+let site: TestSite;
+let cookie: string;
+beforeEach(async () => {
+  site = createTestSite(database.current());
+  cookie = await site.signedIn(email);
+});
+
+async function insertAudit(uid: string, id: string): Promise<void> {
+  await database
+    .current()
+    .db.insert(audits)
+    .values({
+      id,
+      uid,
+      url: 'https://exemple.fr/',
+      host: 'exemple.fr',
+      scope: 'page',
+      maxPages: 1,
+      device: 'mobile',
+      status: 'done',
+      progress: { stage: 'report', done: 1, total: 1 },
+      createdAt: new Date(),
+      quotaMonth: '2026-11',
+    });
+  await database
+    .current()
+    .db.insert(reports)
+    .values({
+      auditId: id,
+      schemaVersion: 1,
+      // The export copies the document as it is.
+      document: { marque: 'rapport complet' } as never,
+      createdAt: new Date(),
+    });
+}
+
+const uidOf = async () => (await database.current().db.select().from(users))[0]?.uid ?? '';
+
+describe('profile', () => {
+  it('changes the name and the theme, each alone', async () => {
+    const patch = (body: unknown) => site.call('PATCH', '/api/account', { cookie, body });
+    expect(await (await patch({ displayName: '  Claire D. ' })).json()).toMatchObject({
+      user: { displayName: 'Claire D.', settings: { theme: 'light' } },
+    });
+    expect(await (await patch({ theme: 'dark' })).json()).toMatchObject({
+      user: { displayName: 'Claire D.', settings: { theme: 'dark' } },
+    });
+    expect((await patch({})).status).toBe(200);
+  });
+
+  it.each([
+    [{ plan: 'agency' }, 'plan'],
+    [{ admin: true }, 'admin'],
+    [{ uid: 'x', displayName: 'y' }, 'uid'],
+    [{ theme: 'rose' }, 'theme'],
+    [{ displayName: 'x'.repeat(81) }, 'displayName'],
+    [{ displayName: 4 }, 'displayName'],
+  ])('refuses what is not the person’s to change: %j', async (body, field) => {
+    const refused = await site.call('PATCH', '/api/account', { cookie, body });
+    expect(await refusalOf(refused)).toMatchObject({ status: 400, code: 'request/invalid', field });
+    expect((await database.current().db.select().from(users))[0]).toMatchObject({
+      plan: 'free',
+      admin: false,
+      displayName: '',
+    });
+  });
+});
+
+describe('sessions', () => {
+  it('lists the person’s own without their tokens, and ends one', async () => {
+    const other = await signIn(site.call, email);
+    await site.signedIn('paul@exemple.fr');
+    const answer = await site.call('GET', '/api/account/sessions', { cookie });
+    const { sessions: listed } = accountSessionsResponse.strict().parse(await answer.json());
+    expect(listed.map((session) => session.current).toSorted()).toEqual([false, true]);
+    const target = listed.find((session) => !session.current)?.id;
+    expect((await site.call('DELETE', `/api/account/sessions/${target}`, { cookie })).status).toBe(204);
+    expect((await site.call('GET', '/api/auth/check-session', { cookie: other })).status).toBe(401);
+    expect((await site.call('GET', '/api/auth/check-session', { cookie })).status).toBe(200);
+  });
+
+  it('answers another’s session like one that does not exist', async () => {
+    const paul = await site.signedIn('paul@exemple.fr');
+    const uid = await uidOf();
+    const mine = (await database.current().db.select().from(sessions)).find((row) => row.uid === uid)?.id;
+    const asPaul = (id: string) => site.call('DELETE', `/api/account/sessions/${id}`, { cookie: paul });
+    const answers = [
+      await asPaul(String(mine)),
+      await asPaul('00000000-0000-4000-8000-000000000000'),
+      await asPaul('pas-un-identifiant'),
+    ];
+    expect(await Promise.all(answers.map((answer) => refusalOf(answer)))).toEqual(
+      Array(3).fill({ status: 404, code: 'request/not-found', message: 'Cette adresse n’existe pas.' }),
+    );
+    expect((await site.call('GET', '/api/auth/check-session', { cookie })).status).toBe(200);
+  });
+});
+
+describe('export', () => {
+  it('holds what is kept about the person, reports included, and no secret', async () => {
+    const uid = await uidOf();
+    await insertAudit(uid, '01890000-0000-7000-8000-000000000001');
+    await insertAudit(uid, '01890000-0000-7000-8000-000000000002');
+    await site.signedIn('paul@exemple.fr');
+    const answer = await site.call('GET', '/api/account/export', { cookie });
+    expect(answer.headers.get('content-disposition')).toContain('attachment');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const text = await answer.text();
+    expect(JSON.parse(text)).toMatchObject({
+      profile: { email, plan: 'free' },
+      sessions: [{ current: true }],
+      mails: expect.any(Array),
+      audits: [{ report: { marque: 'rapport complet' } }, { id: '01890000-0000-7000-8000-000000000002' }],
+    });
+    expect(text).not.toMatch(/paul@exemple|tokenHash|argon2|token=/);
+  });
+});
+
+describe('deletion', () => {
+  it('asks for the password', async () => {
+    const refused = await site.call('DELETE', '/api/account', {
+      cookie,
+      body: { password: 'mauvais, encore' },
+    });
+    expect(await refusalOf(refused)).toMatchObject({
+      status: 403,
+      code: 'auth/wrong-password',
+      field: 'password',
+    });
+    expect(await uidOf()).not.toBe('');
+  });
+
+  it('takes account, audits, reports and sessions with it, and confirms by mail', async () => {
+    await insertAudit(await uidOf(), '01890000-0000-7000-8000-000000000001');
+    const done = await site.call('DELETE', '/api/account', { cookie, body: { password: goodPassword } });
+    expect([done.status, done.headers.get('set-cookie')]).toEqual([
+      204,
+      expect.stringContaining('Max-Age=0'),
+    ]);
+    const { pool } = database.current();
+    for (const table of ['users', 'sessions', 'audits', 'reports', 'identity_user', 'identity_account']) {
+      expect([table, (await pool.query(`select 1 from ${table}`)).rowCount]).toEqual([table, 0]);
+    }
+    expect(await site.mailTo(email)).toMatchObject({ kind: 'account-deleted' });
+    expect((await site.call('GET', '/api/auth/check-session', { cookie })).status).toBe(401);
+    const signInAgain = await site.call('POST', '/api/identity/sign-in', {
+      body: { email, password: goodPassword },
+    });
+    expect(signInAgain.status).toBe(401);
+  });
+});

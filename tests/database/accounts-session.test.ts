@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { sessions, users } from '#store/schema.ts';
+import { useTestDatabase as testDatabase } from '../support/database.ts';
+import { createTestSite, goodPassword, refusalOf, signIn, type TestSite } from '../support/http.ts';
+
+const database = testDatabase();
+const email = 'claire@exemple.fr';
+let site: TestSite;
+beforeEach(() => {
+  site = createTestSite(database.current());
+});
+
+const post = (path: string, body: unknown) => site.call('POST', path, { body });
+const profileOf = async (address: string) =>
+  (await database.current().db.select().from(users).where(eq(users.email, address)))[0];
+
+async function idTokenOf(password = goodPassword, address = email): Promise<string> {
+  const answer = await post('/api/identity/sign-in', { email: address, password });
+  return ((await answer.json()) as { idToken: string }).idToken;
+}
+
+describe('session', () => {
+  it('sets an opaque cookie of 256 bits, keeps only its hash, and is readable by no script', async () => {
+    await site.signedIn(email);
+    const session = await post('/api/auth/session', { idToken: await idTokenOf() });
+    const cookie = session.headers.get('set-cookie') ?? '';
+    expect(cookie).toMatch(
+      /^__Host-session=[\w-]{43}; Path=\/; Secure; HttpOnly; SameSite=Lax; Max-Age=1209600$/,
+    );
+    const token = cookie.slice('__Host-session='.length, cookie.indexOf(';'));
+    const hash = createHash('sha256').update(token).digest();
+    const rows = await database.current().db.select().from(sessions);
+    expect(rows.some((row) => row.tokenHash.equals(hash))).toBe(true);
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+
+  it('answers check-session with the person, 401 without, and ends at logout', async () => {
+    const cookie = await site.signedIn(email);
+    const check = () => site.call('GET', '/api/auth/check-session', { cookie });
+    expect(await (await check()).json()).toMatchObject({
+      user: { email, plan: 'free', admin: false, emailVerified: true, settings: { theme: 'light' } },
+    });
+    expect((await site.call('GET', '/api/auth/check-session')).status).toBe(401);
+    const logout = await site.call('DELETE', '/api/auth/session', { cookie });
+    expect(logout.status).toBe(204);
+    expect(logout.headers.get('set-cookie')).toContain('Max-Age=0');
+    expect((await check()).status).toBe(401);
+  });
+
+  it('replaces the former session of the same browser', async () => {
+    const cookie = await site.signedIn(email);
+    await site.call('POST', '/api/auth/session', { cookie, body: { idToken: await idTokenOf() } });
+    expect((await site.call('GET', '/api/auth/check-session', { cookie })).status).toBe(401);
+  });
+
+  it('expires after fourteen days', async () => {
+    const cookie = await site.signedIn(email);
+    const check = () => site.call('GET', '/api/auth/check-session', { cookie });
+    site.clock.forward(13.9 * 86_400_000);
+    expect((await check()).status).toBe(200);
+    site.clock.forward(0.2 * 86_400_000);
+    expect((await check()).status).toBe(401);
+  });
+
+  it('writes last-seen at most once a minute', async () => {
+    const cookie = await site.signedIn(email);
+    const seen = async () => (await database.current().db.select().from(sessions))[0]?.lastSeenAt.getTime();
+    const first = await seen();
+    await site.call('GET', '/api/auth/check-session', { cookie });
+    expect(await seen()).toBe(first);
+    site.clock.forward(61_000);
+    await site.call('GET', '/api/auth/check-session', { cookie });
+    expect(await seen()).toBeGreaterThan(first ?? 0);
+  });
+
+  it('refuses a suspended person, with the session they have and with a new one', async () => {
+    const cookie = await site.signedIn(email);
+    await database.current().db.update(users).set({ suspendedAt: new Date() });
+    expect((await site.call('GET', '/api/auth/check-session', { cookie })).status).toBe(401);
+    const again = await post('/api/auth/session', { idToken: await idTokenOf() });
+    expect(await refusalOf(again)).toMatchObject({ status: 403, code: 'auth/suspended' });
+  });
+
+  it('creates a missing profile document at sign-in', async () => {
+    await site.signedIn(email);
+    await database.current().db.delete(users);
+    await signIn(site.call, email);
+    expect(await profileOf(email)).toMatchObject({ plan: 'free', emailVerified: true });
+  });
+
+  it('makes the addresses of the configuration administrators, once verified, and nobody else', async () => {
+    site = createTestSite(database.current(), { env: { CONSTAT_ADMINS: 'Chef@Exemple.fr' } });
+    await post('/api/identity/sign-up', { email: 'chef@exemple.fr', password: goodPassword });
+    expect(await profileOf('chef@exemple.fr')).toMatchObject({ admin: false });
+    await site.signedIn('autre@exemple.fr');
+    const token = await site.tokenTo('chef@exemple.fr', 'email-verification');
+    await post('/api/identity/verify', { token });
+    await signIn(site.call, 'chef@exemple.fr');
+    expect(await profileOf('chef@exemple.fr')).toMatchObject({ admin: true });
+    expect(await profileOf('autre@exemple.fr')).toMatchObject({ admin: false });
+  });
+});
