@@ -1,0 +1,80 @@
+import type { PageKind } from '../artifacts.ts';
+
+/** A page that may be visited. */
+export interface KnownPage {
+  readonly url: string;
+  readonly identity: string;
+  /** Template it probably belongs to. */
+  readonly shape: string;
+  /** Seeded: settles ties the same way each time. */
+  readonly order: number;
+  kind: PageKind | null;
+  /** Clicks from the start page. */
+  depth: number;
+  /** Linked from the header or a menu: a first-level section. */
+  prominent: boolean;
+}
+
+/** Pages of one shape not yet taken, and how many were. */
+export interface Cluster {
+  readonly members: Set<KnownPage>;
+  picks: number;
+}
+
+/** Pages an RGAA sample must hold when they exist (method, step « échantillon »), then those legal rules read. */
+const wantedKinds: readonly PageKind[] = [
+  'legal-notice',
+  'contact',
+  'accessibility',
+  'privacy',
+  'site-map',
+  'login',
+  'sales-terms',
+  'help',
+  'terms',
+  'search',
+];
+/** Share of the pages that wanted kinds may take, so that other templates are seen too. */
+const wantedShare = 0.6;
+
+/** The most wanted kind of page that none was taken of, while wanted kinds keep within their share. */
+export function chooseWanted(
+  open: Iterable<KnownPage>,
+  kindsTaken: ReadonlySet<PageKind>,
+  maxPages: number,
+): KnownPage | null {
+  if (kindsTaken.size >= Math.floor(maxPages * wantedShare)) return null;
+  const rank = (page: KnownPage) => (page.kind ? wantedKinds.indexOf(page.kind) : -1);
+  const wanted = [...open].filter((page) => page.kind && !kindsTaken.has(page.kind) && rank(page) >= 0);
+  return best(wanted, (a, b) => rank(a) - rank(b) || comparePages(a, b));
+}
+
+/** One page of the least seen template; then first-level sections, shallow pages and large clusters first. */
+export function chooseOfClusters(clusters: Iterable<Cluster>): KnownPage | null {
+  const heads = [...clusters].flatMap((cluster) => {
+    const head = best([...cluster.members], comparePages);
+    return head ? [{ head, cluster }] : [];
+  });
+  const chosen = best(
+    heads,
+    (a, b) =>
+      a.cluster.picks - b.cluster.picks ||
+      Number(b.head.prominent) - Number(a.head.prominent) ||
+      a.head.depth - b.head.depth ||
+      b.cluster.members.size - a.cluster.members.size ||
+      a.head.order - b.head.order,
+  );
+  return chosen?.head ?? null;
+}
+
+/** Sections of the menu, then fewer clicks, then the seeded order. */
+export function comparePages(a: KnownPage, b: KnownPage): number {
+  return Number(b.prominent) - Number(a.prominent) || a.depth - b.depth || a.order - b.order;
+}
+
+function best<Item>(items: readonly Item[], order: (a: Item, b: Item) => number): Item | null {
+  return items.reduce<Item | null>(
+    (found, item) => (found === null || order(item, found) < 0 ? item : found),
+    null,
+  );
+}

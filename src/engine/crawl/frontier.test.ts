@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest';
+import { createFrontier } from './frontier.ts';
+import { createRobotsJudge, parseRobots } from './robots.ts';
+import { createScope } from './scope.ts';
+import { createTrapGuard } from './traps.ts';
+
+const origin = 'https://exemple.fr';
+
+function frontier(maxPages = 10, seed = 'exemple.fr') {
+  const robots = parseRobots(`${origin}/robots.txt`, 200, 'User-agent: *\nDisallow: /interdit');
+  const made = createFrontier({
+    maxPages,
+    seed,
+    scope: createScope(new URL(origin), { exclude: ['/exclu'] }),
+    isAllowed: createRobotsJudge(robots),
+    trap: createTrapGuard(),
+  });
+  made.claim(`${origin}/`);
+  return made;
+}
+
+function drain(pages: ReturnType<typeof frontier>, count: number): string[] {
+  return Array.from({ length: count }, () => pages.next()?.url.replace(origin, '') ?? '-').filter(
+    (url) => url !== '-',
+  );
+}
+
+function townSite(pages: ReturnType<typeof frontier>, order: 'forward' | 'backward' = 'forward') {
+  const links = [
+    ['/la-vie/associations', 'Associations'],
+    ['/page-17', 'Mentions légales'],
+    ['/accessibilite', 'Accessibilité : non conforme'],
+    ['/contact', 'Nous contacter'],
+    ...Array.from({ length: 200 }, (_, index) => [
+      `/actualites/nouvelle-numero-${index}`,
+      `Nouvelle ${index}`,
+    ]),
+    ...Array.from({ length: 50 }, (_, index) => [`/produits/${index}`, `Produit ${index}`]),
+  ] as const;
+  for (const [path = '', text = ''] of order === 'forward' ? links : links.toReversed())
+    pages.add(`${origin}${path}`, { text, depth: 1 });
+}
+
+test('kinds a sample needs come first, then one page of each template in turn', () => {
+  const pages = frontier();
+  townSite(pages);
+  const chosen = drain(pages, 9);
+  expect(chosen.slice(0, 3)).toEqual(['/page-17', '/contact', '/accessibilite']);
+  expect(
+    chosen
+      .slice(3, 6)
+      .map((path) => path.split('/')[1])
+      .sort(),
+  ).toEqual(['actualites', 'la-vie', 'produits']);
+  expect(
+    chosen
+      .slice(6)
+      .map((path) => path.split('/')[1])
+      .sort(),
+  ).toEqual(['actualites', 'actualites', 'produits']);
+});
+
+test('the choice does not depend on the order of discovery, and the seed changes it among equals', () => {
+  const [a, b, c] = [frontier(), frontier(), frontier(10, 'autre')];
+  townSite(a);
+  townSite(b, 'backward');
+  townSite(c);
+  const first = drain(a, 9);
+  expect(drain(b, 9)).toEqual(first);
+  expect(drain(c, 9)).not.toEqual(first);
+});
+
+test('sections of the menu come before pages found deeper', () => {
+  const pages = frontier();
+  pages.add(`${origin}/profond/a`, { depth: 3 });
+  pages.add(`${origin}/menu`, { depth: 1, region: 'nav' });
+  expect(drain(pages, 2)).toEqual(['/menu', '/profond/a']);
+});
+
+test('a page is given once, however it is written', () => {
+  const pages = frontier();
+  for (const url of ['/a', '/a/', '/a?utm_source=x', '/a#b', '/']) pages.add(`${origin}${url}`, { depth: 1 });
+  pages.add('http://www.exemple.fr/a', { depth: 1 });
+  expect(drain(pages, 5)).toEqual(['/a']);
+  expect(pages.claim(`${origin}/a/`)).toBe(false);
+  expect(pages.claim(`${origin}/b`)).toBe(true);
+  pages.add(`${origin}/b`, { depth: 1 });
+  expect(pages.next()).toBeNull();
+});
+
+test('hash routes are pages of their own', () => {
+  const pages = frontier();
+  pages.add(`${origin}/#/a`, { depth: 1 });
+  pages.add(`${origin}/#/b`, { depth: 1 });
+  expect(drain(pages, 3)).toHaveLength(2);
+});
+
+test('what is not taken is listed with its reason; files, actions and other sites are no pages', () => {
+  const pages = frontier();
+  for (const path of ['/interdit/a', '/exclu/b', '/libre', '/x/x/x', '/doc.pdf', '/logout', '//autre.fr/'])
+    pages.add(new URL(path, origin).href, { depth: 1 });
+  expect(pages.rest()).toEqual([
+    { url: `${origin}/interdit/a`, reason: 'robots' },
+    { url: `${origin}/exclu/b`, reason: 'excluded' },
+    { url: `${origin}/x/x/x`, reason: 'limit', detail: 'dossiers répétés' },
+    { url: `${origin}/libre`, reason: 'limit' },
+  ]);
+  expect(pages.overflowed()).toBe(true);
+});
+
+test('twenty thousand addresses are chosen from in no time', () => {
+  const pages = frontier(1000);
+  for (let index = 0; index < 20_000; index += 1)
+    pages.add(`${origin}/rubrique-${index % 40}/fiche-produit-${index}`, { depth: 2 });
+  const started = performance.now();
+  expect(new Set(drain(pages, 1000)).size).toBe(1000);
+  expect(performance.now() - started).toBeLessThan(15_000);
+});

@@ -1,0 +1,153 @@
+import type { NotAnalysedPage, NotAnalysedReason } from '#contract/report.ts';
+import type { PageKind, PageLink } from '../artifacts.ts';
+import { kindOfName, kindOfPath } from '../derive/page-kind.ts';
+import { hash32 } from '../derive/simhash.ts';
+import { type Cluster, chooseOfClusters, chooseWanted, comparePages, type KnownPage } from './choose-page.ts';
+import { normalisePageUrl, pageIdentity } from './page-url.ts';
+import { pathShape } from './path-shape.ts';
+import type { ScopeVerdict } from './scope.ts';
+import type { TrapReason } from './traps.ts';
+
+/** Addresses remembered; beyond, new ones are only known to exist. */
+const knownLimit = 50_000;
+
+export interface FrontierOptions {
+  readonly maxPages: number;
+  readonly scope: (url: URL) => ScopeVerdict;
+  readonly isAllowed: (url: URL) => boolean;
+  readonly trap: (url: URL) => TrapReason | null;
+  /** Same seed, same choice among equals. */
+  readonly seed: string;
+}
+
+export interface FoundAs {
+  readonly text?: string;
+  readonly region?: PageLink['region'];
+  /** Clicks from the start page. */
+  readonly depth: number;
+}
+
+/** What is known of the site and what to visit next. */
+export interface Frontier {
+  /** Takes an address; what is no page of the site is forgotten, what may not be visited is noted. */
+  add(url: string, found: FoundAs): void;
+  /** Marks a page as taken, by the address it was reached at. False when it was already. */
+  claim(url: string): boolean;
+  /** Takes the most telling page not yet taken; null when none is known. */
+  next(): { readonly url: string } | null;
+  depthOf(url: string): number;
+  /** Every known page that was not taken, with why. */
+  rest(): NotAnalysedPage[];
+  /** True when pages of the site were left aside as endless series or for lack of memory. */
+  overflowed(): boolean;
+}
+
+interface State {
+  readonly options: FrontierOptions;
+  readonly known: Map<string, KnownPage>;
+  readonly taken: Set<string>;
+  readonly refused: Map<string, NotAnalysedPage>;
+  readonly clusters: Map<string, Cluster>;
+  readonly kindsTaken: Set<PageKind>;
+  overflowed: boolean;
+}
+
+/**
+ * Chooses pages so that a small limit still shows the site: the kinds a legal or RGAA sample needs, then the
+ * templates in turn (clusters of same-shaped addresses).
+ */
+export function createFrontier(options: FrontierOptions): Frontier {
+  const state: State = {
+    options,
+    known: new Map(),
+    taken: new Set(),
+    refused: new Map(),
+    clusters: new Map(),
+    kindsTaken: new Set(),
+    overflowed: false,
+  };
+  const pageAt = (text: string) => {
+    const url = normalisePageUrl(text);
+    return url ? state.known.get(pageIdentity(url)) : undefined;
+  };
+  return {
+    add(text, found) {
+      const url = normalisePageUrl(text);
+      if (url) addPage(state, url, found);
+    },
+    claim(text) {
+      const url = normalisePageUrl(text);
+      if (!url) return true;
+      const identity = pageIdentity(url);
+      if (state.taken.has(identity)) return false;
+      take(state, identity);
+      return true;
+    },
+    next() {
+      const open = [...state.known.values()].filter((page) => !state.taken.has(page.identity));
+      const page =
+        chooseWanted(open, state.kindsTaken, options.maxPages) ?? chooseOfClusters(state.clusters.values());
+      if (page) take(state, page.identity);
+      return page;
+    },
+    depthOf: (text) => pageAt(text)?.depth ?? 0,
+    rest() {
+      const left = [...state.known.values()].filter((page) => !state.taken.has(page.identity));
+      const beyond = left.sort(comparePages).map(({ url }) => ({ url, reason: 'limit' as const }));
+      return [...state.refused.values(), ...beyond];
+    },
+    overflowed: () => state.overflowed,
+  };
+}
+
+function addPage(state: State, url: URL, { text = '', region = 'other', depth }: FoundAs): void {
+  const identity = pageIdentity(url);
+  const kind = kindOfName(text) ?? kindOfPath(url.href);
+  const prominent = region === 'header' || region === 'nav';
+  const before = state.known.get(identity);
+  if (before) {
+    before.kind ??= kind;
+    before.depth = Math.min(before.depth, depth);
+    before.prominent ||= prominent;
+    return;
+  }
+  if (state.taken.has(identity) || state.refused.has(identity)) return;
+  if (state.known.size + state.refused.size >= knownLimit) {
+    state.overflowed = true;
+    return;
+  }
+  if (!admit(state, url, identity)) return;
+  const order = hash32(state.options.seed + identity);
+  const page: KnownPage = { url: url.href, identity, shape: pathShape(url), order, kind, depth, prominent };
+  state.known.set(identity, page);
+  const cluster = state.clusters.get(page.shape) ?? { members: new Set(), picks: 0 };
+  state.clusters.set(page.shape, cluster);
+  cluster.members.add(page);
+}
+
+function admit(state: State, url: URL, identity: string): boolean {
+  const { scope, isAllowed, trap } = state.options;
+  const refuse = (reason: NotAnalysedReason, detail?: string): false => {
+    state.refused.set(identity, { url: url.href, reason, ...(detail !== undefined && { detail }) });
+    return false;
+  };
+  const verdict = scope(url);
+  if (verdict === 'excluded') return refuse('excluded');
+  if (verdict !== 'in') return false;
+  if (!isAllowed(url)) return refuse('robots');
+  const series = trap(url);
+  if (series === null) return true;
+  state.overflowed = true;
+  return refuse('limit', series);
+}
+
+function take(state: State, identity: string): void {
+  state.taken.add(identity);
+  const page = state.known.get(identity);
+  if (!page) return;
+  if (page.kind) state.kindsTaken.add(page.kind);
+  const cluster = state.clusters.get(page.shape);
+  if (!cluster) return;
+  cluster.members.delete(page);
+  cluster.picks += 1;
+}
