@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { PlanId } from '#contract/plans.ts';
+import { createLog } from '#platform/log.ts';
+import type { JobHandler, JobHandlers, Queue } from '#platform/queue.ts';
+import { openQueue } from '#platform/queue-pg-boss.ts';
+import { eventually } from '#tests/support/audit-world.ts';
+import { useTestDatabase as testDatabase } from '#tests/support/database.ts';
+
+const database = testDatabase();
+const opened: Queue[] = [];
+const nothing = async () => {};
+
+async function open(role: 'worker' | 'producer', auditsAtOnce = 4): Promise<Queue> {
+  const { url, db } = database.current();
+  const log = createLog('silent');
+  const queue = await openQueue({
+    connectionString: url,
+    db,
+    log,
+    role,
+    auditsAtOnce,
+    stopGraceMs: 2000,
+  });
+  opened.push(queue);
+  return queue;
+}
+
+function handlers(audit: JobHandler<'audit'>): JobHandlers {
+  return { audit, 'audit-dead': nothing, mail: nothing, reconcile: nothing, sweep: nothing };
+}
+
+let producer: Queue;
+beforeEach(async () => {
+  producer = await open('producer');
+});
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((queue) => queue.stop()));
+});
+
+function enqueue(person: string, tier: PlanId): Promise<string | null> {
+  const data = { auditId: person, round: 0 };
+  return producer.send(database.current().db, 'audit', data, { group: { id: person, tier } });
+}
+
+describe('the queue', () => {
+  it('enqueues with the transaction or not at all, and once an id', async () => {
+    const { db } = database.current();
+    const id = '01990000-0000-7000-8000-000000000001';
+    const data = { auditId: 'x', round: 0 };
+    await expect(
+      db.transaction(async (tx) => {
+        expect(await producer.send(tx, 'audit', data, { id })).toBe(id);
+        throw new Error('rolled back');
+      }),
+    ).rejects.toThrow('rolled back');
+    expect((await producer.states(db, 'audit', [id])).size).toBe(0);
+    expect(await producer.send(db, 'audit', data, { id })).toBe(id);
+    expect(await producer.send(db, 'audit', data, { id })).toBeNull();
+    expect([...(await producer.states(db, 'audit', [id]))]).toEqual([[id, 'live']]);
+  });
+
+  it('refuses to work when a job has no handler', async () => {
+    const worker = await open('worker');
+    const incomplete = { ...handlers(nothing), mail: undefined } as unknown as JobHandlers;
+    await expect(worker.work(incomplete)).rejects.toThrow('No handler for the jobs: mail.');
+  });
+
+  it('wakes a worker as soon as the transaction commits', async () => {
+    const worker = await open('worker');
+    let takenAt = 0;
+    await worker.work(
+      handlers(async () => {
+        takenAt = performance.now();
+      }),
+    );
+    // The first fetch has found nothing: from here on only the notification or the poll can wake the loop.
+    await eventually(async () => (await producer.counts()).audit.queued === 0);
+    const sentAt = performance.now();
+    await enqueue('claire', 'free');
+    await eventually(async () => takenAt > 0);
+    expect(takenAt - sentAt).toBeLessThan(900);
+  });
+
+  it('never runs more jobs of one person than the plan allows, over two workers, and lets others pass', async () => {
+    const active = new Map<string, number>();
+    const most = new Map<string, number>();
+    const order: string[] = [];
+    let release = () => {};
+    const gate = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const audit: JobHandler<'audit'> = async ({ data }) => {
+      const now = (active.get(data.auditId) ?? 0) + 1;
+      active.set(data.auditId, now);
+      most.set(data.auditId, Math.max(most.get(data.auditId) ?? 0, now));
+      order.push(data.auditId);
+      await gate;
+      active.set(data.auditId, (active.get(data.auditId) ?? 0) - 1);
+    };
+    for (let count = 0; count < 6; count += 1) await enqueue('heavy', 'pro');
+    for (const person of ['anna', 'bruno']) {
+      await enqueue(person, 'free');
+      await enqueue(person, 'free');
+    }
+    await (await open('worker', 3)).work(handlers(audit));
+    await (await open('worker', 3)).work(handlers(audit));
+    await eventually(async () => order.length >= 4);
+    expect([...order].sort()).toEqual(['anna', 'bruno', 'heavy', 'heavy']);
+    release();
+    await eventually(async () => order.length === 10, 30_000);
+    expect(Object.fromEntries(most)).toEqual({ heavy: 2, anna: 1, bruno: 1 });
+  });
+});

@@ -1,0 +1,199 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { AuditOrder } from '#contract/audit.ts';
+import type { RenderMail } from '#contract/mails.ts';
+import { planOf } from '#contract/plans.ts';
+import type { Report } from '#contract/report.ts';
+import { type Theme, themeIds, themes } from '#contract/themes.ts';
+import { startWorker, type Worker } from '#jobs/start-worker.ts';
+import { readConfig } from '#platform/config.ts';
+import { systemIds } from '#platform/ids.ts';
+import { createLog } from '#platform/log.ts';
+import type { Mailer } from '#platform/mailer.ts';
+import { fileMailer } from '#platform/mailer-files.ts';
+import { openQueue } from '#platform/queue-pg-boss.ts';
+import type { AuditRunner } from '#service/audits/run-engine.ts';
+import type { Deps } from '#service/deps.ts';
+import type { Viewer } from '#service/viewer.ts';
+import { users } from '#store/schema.ts';
+import type { TestDatabase } from './database.ts';
+
+/** A clock tests can move. It starts at the real time, because the queue lives in real time. */
+export interface MovableClock {
+  now(): Date;
+  move(durationMs: number): void;
+}
+
+export interface AuditWorld {
+  readonly deps: Deps;
+  readonly clock: MovableClock;
+  /** Folder of the `.eml` files. */
+  readonly mailFolder: string;
+  addUser(values?: Partial<typeof users.$inferInsert>): Promise<Viewer>;
+  /** Starts a worker on the same database, with its own queue connection. */
+  startWorker(run: AuditRunner, options?: { auditsAtOnce?: number; mailer?: Mailer }): Promise<Worker>;
+  close(): Promise<void>;
+}
+
+/** Real database and queue, files as mail server, no web: what the services need to be tested together. */
+export async function createAuditWorld(
+  database: TestDatabase,
+  options: { mailer?: Mailer } = {},
+): Promise<AuditWorld> {
+  const folder = await mkdtemp(join(tmpdir(), 'constat-world-'));
+  const log = createLog('silent');
+  let offsetMs = 0;
+  const clock: MovableClock = {
+    now: () => new Date(Date.now() + offsetMs),
+    move: (durationMs) => {
+      offsetMs += durationMs;
+    },
+  };
+  const config = readConfig({ CONSTAT_DATA: folder, CONSTAT_URL: 'http://constat.example' });
+  const mailFolder = join(folder, 'mail');
+  const queueOf = (role: 'worker' | 'producer', auditsAtOnce = 1) =>
+    openQueue({
+      connectionString: database.url,
+      db: database.db,
+      log,
+      role,
+      auditsAtOnce,
+      stopGraceMs: 3000,
+    });
+  const deps: Deps = {
+    config,
+    db: database.db,
+    queue: await queueOf('producer'),
+    mailer: options.mailer ?? fileMailer(mailFolder, config.mailFrom, clock),
+    identity: { kind: 'embedded', passwords: null, verifyIdToken: unused, deleteAccount: unused },
+    clock,
+    ids: systemIds,
+    log,
+  };
+  const workers: Worker[] = [];
+  return {
+    deps,
+    clock,
+    mailFolder,
+    addUser: (values) => addUser(deps, values),
+    async startWorker(run, { auditsAtOnce, mailer } = {}) {
+      const queue = await queueOf('worker', auditsAtOnce);
+      const worker = await startWorker(
+        { ...deps, queue, mailer: mailer ?? deps.mailer },
+        { run, renderMail: plainMail },
+      );
+      workers.push(worker);
+      return worker;
+    },
+    async close() {
+      await Promise.all(workers.map((worker) => worker.stop()));
+      await deps.queue.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Renders every kind as its data: tests look at what is said, not at how it looks. */
+export const plainMail: RenderMail = (kind, data) => {
+  const text = JSON.stringify(data, null, 1);
+  return { subject: `[${kind}]`, text, html: `<pre>${text.replaceAll('<', '&lt;')}</pre>` };
+};
+
+async function unused(): Promise<never> {
+  throw new Error('The identity provider is not part of this test.');
+}
+
+let people = 0;
+
+async function addUser(deps: Deps, values: Partial<typeof users.$inferInsert> = {}): Promise<Viewer> {
+  people += 1;
+  const uid = values.uid ?? deps.ids.uuid();
+  const row = {
+    createdAt: deps.clock.now(),
+    ...values,
+    uid,
+    email: values.email ?? `personne${people}-${uid.slice(-6)}@exemple.fr`,
+    displayName: values.displayName ?? `Personne ${people}`,
+  };
+  await deps.db.insert(users).values(row);
+  return {
+    uid,
+    email: row.email,
+    displayName: row.displayName,
+    plan: planOf(row.plan ?? 'free').id,
+    admin: row.admin ?? false,
+    theme: 'light',
+    sessionId: deps.ids.uuid(),
+  };
+}
+
+/** A small valid report on what was ordered, with one failure. */
+export function sampleReport(order: AuditOrder, score = 82): Report {
+  const counts = { fail: 1, review: 0, pass: 3, inapplicable: 0, error: 0 };
+  const moment = '2026-11-21T10:00:00.000Z';
+  return {
+    schemaVersion: 1,
+    engineVersion: 'test',
+    referential: 'rgaa-4.1.2',
+    url: order.url,
+    host: new URL(order.url).host,
+    scope: order.scope,
+    device: order.device,
+    profile: order.profile,
+    startedAt: moment,
+    finishedAt: moment,
+    partial: false,
+    score,
+    themes: themeIds.map((theme: Theme) => ({ theme, ...themes[theme], score, counts })),
+    findings: [
+      {
+        ruleId: 'sec-hsts-absent',
+        ruleVersion: 1,
+        sources: ['constat'],
+        theme: 'security',
+        verdict: 'fail',
+        severity: 'majeur',
+        automation: 'automatique',
+        effort: 1,
+        title: 'HSTS absent \u0000 et <script>',
+        why: 'Pourquoi.',
+        fix: '=HYPERLINK("http://evil.example")',
+        references: [],
+        rgaa: ['8.3.1'],
+        pages: [{ url: order.url, occurrences: 1, evidence: [] }],
+        evidence: [],
+        occurrences: 1,
+        reach: 1,
+        gain: 3.5,
+        themeGain: 10,
+      },
+    ],
+    checks: [],
+    pages: [],
+    notAnalysed: [],
+    notAnalysedMore: 0,
+    environment: { browser: 'none', viewport: '412x823', userAgent: 'test' },
+  };
+}
+
+/** A runner that answers at once with `sampleReport` and one screenshot. */
+export const instantRunner: AuditRunner = async (order, { onProgress }) => {
+  onProgress({ stage: 'visit', done: 1, total: 1 });
+  const screenshots = [{ key: 'page-1', contentType: 'image/webp', bytes: new Uint8Array([1, 2, 3]) }];
+  return { kind: 'report', report: sampleReport(order), screenshots, journal: [] };
+};
+
+/** Waits until `look` gives something else than null or false, looking often; throws after `timeoutMs`. */
+export async function eventually<Result>(
+  look: () => Promise<Result | null | false>,
+  timeoutMs = 15_000,
+): Promise<Result> {
+  const start = performance.now();
+  for (;;) {
+    const result = await look();
+    if (result !== null && result !== false) return result;
+    if (performance.now() - start > timeoutMs) throw new Error(`Nothing after ${timeoutMs} ms.`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
