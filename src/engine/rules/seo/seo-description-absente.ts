@@ -1,0 +1,24 @@
+import { metaContent } from '../../derive/dom.ts';
+import { defineRule } from '../../rule.ts';
+
+export default defineRule({
+  id: 'seo-description-absente',
+  severity: 'mineur',
+  automation: 'automatique',
+  effort: 1,
+  references: ['Google Search Central, extraits'],
+  title: { fail: 'La page n’a pas de description', pass: 'La page a une description' },
+  why: 'Le moteur choisit lui-même l’extrait affiché sous le lien, souvent mal.',
+  fix: 'Ajouter une balise meta description de 70 à 155 caractères qui donne envie de lire la page.',
+  artifacts: ['dom', 'page'],
+  evaluate({ dom, page }) {
+    if (/\bnoindex\b/i.test(metaContent(dom, 'robots') ?? '') && !page.isHome)
+      return { status: 'inapplicable', reason: 'page hors des moteurs' };
+    const content = metaContent(dom, 'description') ?? '';
+    if (content !== '') return { status: 'pass' };
+    return {
+      status: 'fail',
+      evidence: [{ type: 'value', label: 'Balise meta description', value: 'absente ou vide' }],
+    };
+  },
+});

@@ -1,0 +1,48 @@
+import { clip } from '../../derive/dom.ts';
+import { defineRule } from '../../rule.ts';
+
+const block = /<script\b[^>]*\btype\s*=\s*["']?application\/ld\+json\b[^>]*>([\s\S]*?)<\/script/gi;
+
+export default defineRule({
+  id: 'seo-donnees-structurees-json',
+  severity: 'majeur',
+  automation: 'automatique',
+  effort: 1,
+  references: ['schema.org', 'JSON-LD 1.1'],
+  parent: 'seo-donnees-structurees-absentes',
+  title: {
+    fail: 'Les données structurées de la page sont illisibles (JSON-LD)',
+    pass: 'Les données structurées de la page sont lisibles',
+  },
+  why: 'Ces données décrivent la page aux moteurs (adresse, horaires, produit…). Une seule faute de syntaxe les rend inutiles.',
+  fix: 'Corriger la syntaxe du bloc JSON-LD : guillemets droits, aucune virgule après le dernier élément, une clé @context.',
+  artifacts: ['source'],
+  evaluate({ source }) {
+    const blocks = [...source.html.matchAll(block)]
+      .map((match) => (match[1] ?? '').trim())
+      .filter((text) => text !== '');
+    if (blocks.length === 0) return { status: 'inapplicable', reason: 'aucun bloc JSON-LD' };
+    const wrong = blocks.flatMap((text) => {
+      const problem = problemOf(text);
+      return problem === null ? [] : [{ text, problem }];
+    });
+    if (wrong.length === 0) return { status: 'pass' };
+    return {
+      status: 'fail',
+      evidence: wrong.map(({ text, problem }) => ({ type: 'text', quote: clip(text, 300), where: problem })),
+    };
+  },
+});
+
+/** Why a block cannot be used, in French; null when it can. */
+function problemOf(text: string): string | null {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (cause) {
+    return `Syntaxe refusée : ${cause instanceof Error ? cause.message : 'JSON invalide'}`;
+  }
+  const items = Array.isArray(value) ? value : [value];
+  const named = items.some((item) => typeof item === 'object' && item !== null && '@context' in item);
+  return named ? null : 'La clé @context manque';
+}

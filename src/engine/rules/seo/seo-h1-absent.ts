@@ -1,0 +1,25 @@
+import { exposed } from '../../derive/dom.ts';
+import { headingLevelOf } from '../../derive/headings.ts';
+import { defineRule } from '../../rule.ts';
+
+export default defineRule({
+  id: 'seo-h1-absent',
+  severity: 'mineur',
+  automation: 'automatique',
+  effort: 1,
+  references: ['HTML, h1'],
+  title: { fail: 'La page n’a pas de titre principal (h1)', pass: 'La page a un titre principal (h1)' },
+  why: 'Ni les moteurs ni les visiteurs ne voient d’emblée le sujet de la page.',
+  fix: 'Mettre le sujet de la page dans un élément h1, un seul par page.',
+  artifacts: ['dom'],
+  evaluate({ dom }) {
+    const main = exposed(dom.nodes).filter(
+      (node) => headingLevelOf(node) === 1 && (node.name !== '' || node.ownText !== ''),
+    );
+    if (main.length > 0) return { status: 'pass' };
+    return {
+      status: 'fail',
+      evidence: [{ type: 'value', label: 'Titres de niveau 1', value: '0', expected: '1' }],
+    };
+  },
+});

@@ -1,0 +1,52 @@
+import { pageIdentity } from '../../crawl/page-url.ts';
+import { brokenAddresses } from '../../derive/broken-addresses.ts';
+import { defineSiteRule } from '../../rule.ts';
+
+export default defineSiteRule({
+  id: 'seo-liens-casses-internes',
+  severity: 'majeur',
+  automation: 'automatique',
+  effort: 1,
+  references: ['RFC 9110'],
+  title: {
+    fail: 'Des liens du site mènent à une page en erreur',
+    pass: 'Les liens internes mènent à des pages qui répondent',
+  },
+  why: 'Le visiteur tombe dans une impasse, et les moteurs perdent confiance dans le site.',
+  fix: 'Corriger ou retirer chaque lien, ou rediriger l’ancienne adresse vers la bonne page.',
+  artifacts: ['pages', 'linkChecks', 'notAnalysed'],
+  evaluate({ pages, linkChecks, notAnalysed }) {
+    const carriers = new Map<string, { readonly page: string; readonly text: string }[]>();
+    for (const page of pages) {
+      for (const link of page.links) {
+        const key = identityOf(link.url);
+        carriers.set(key, [...(carriers.get(key) ?? []), { page: page.url, text: link.text }]);
+      }
+    }
+    if (carriers.size === 0) return { status: 'inapplicable', reason: 'aucun lien' };
+    const wrong = brokenAddresses({ linkChecks, notAnalysed }).filter((broken) =>
+      carriers.has(identityOf(broken.url)),
+    );
+    if (wrong.length === 0) return { status: 'pass' };
+    const from = wrong.flatMap((broken) => carriers.get(identityOf(broken.url)) ?? []);
+    return {
+      status: 'fail',
+      occurrences: wrong.length,
+      pages: [...new Set(from.map(({ page }) => page))],
+      evidence: wrong.slice(0, 20).map((broken) => {
+        const carrier = carriers.get(identityOf(broken.url))?.[0];
+        return {
+          type: 'request',
+          url: broken.url,
+          status: broken.status,
+          note: `lien « ${carrier?.text ?? ''} » de ${carrier?.page ?? ''}`,
+        };
+      }),
+    };
+  },
+});
+
+function identityOf(url: string): string {
+  const parsed = URL.parse(url);
+  return parsed ? pageIdentity(parsed) : url;
+}

@@ -1,0 +1,25 @@
+import { pageFacts, siteArtifacts } from '#tests/support/artifacts.ts';
+import { ruleCases } from '#tests/support/rule-cases.ts';
+import { parseRobots } from '../../crawl/robots.ts';
+import rule from './seo-robots-bloque-page.ts';
+
+const site = (text: string, region: 'nav' | 'main' = 'nav') =>
+  siteArtifacts({
+    robots: parseRobots('https://www.exemple.fr/robots.txt', 200, text),
+    pages: [
+      pageFacts({ links: [{ url: 'https://www.exemple.fr/services', text: 'Services', region, rel: '' }] }),
+    ],
+  });
+
+ruleCases(rule, {
+  pass: {
+    'another folder is closed': site('User-agent: *\nDisallow: /recherche'),
+    'a link of the text only is closed': site('User-agent: *\nDisallow: /services', 'main'),
+    'open again by a longer rule': site('User-agent: *\nDisallow: /serv\nAllow: /services'),
+  },
+  fail: {
+    'a page of the menu is closed': site('User-agent: *\nDisallow: /services'),
+    'everything is closed to Googlebot': site('User-agent: googlebot\nDisallow: /'),
+  },
+  inapplicable: { 'no instruction': site('') },
+});

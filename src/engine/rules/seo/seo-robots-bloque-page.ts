@@ -1,0 +1,33 @@
+import { isAllowed } from '../../crawl/robots.ts';
+import { defineSiteRule } from '../../rule.ts';
+
+export default defineSiteRule({
+  id: 'seo-robots-bloque-page',
+  severity: 'bloquant',
+  automation: 'automatique',
+  effort: 1,
+  references: ['RFC 9309'],
+  title: {
+    fail: 'Le fichier robots.txt ferme des pages importantes aux moteurs de recherche',
+    pass: 'Le fichier robots.txt laisse les moteurs lire les pages du menu et du plan de site',
+  },
+  why: 'Les moteurs ne lisent pas ces pages, pourtant proposées dans le menu ou dans le plan de site : elles n’apparaîtront pas, ou sans description.',
+  fix: 'Retirer du fichier robots.txt les lignes Disallow qui couvrent ces pages.',
+  artifacts: ['site', 'robots', 'pages', 'sitemaps'],
+  evaluate({ site, robots, pages, sitemaps }) {
+    if (robots.groups.length === 0)
+      return { status: 'inapplicable', reason: 'aucune consigne dans robots.txt' };
+    const fromMenu = pages.flatMap((page) =>
+      page.links.filter((link) => link.region === 'nav').map((link) => link.url),
+    );
+    const candidates = [site.startUrl, ...fromMenu, ...sitemaps.flatMap((sitemap) => sitemap.urls)];
+    const own = [...new Set(candidates)].filter((url) => URL.parse(url)?.origin === site.origin);
+    const blocked = own.filter((url) => !isAllowed(robots, url, 'googlebot'));
+    if (blocked.length === 0) return { status: 'pass' };
+    return {
+      status: 'fail',
+      occurrences: blocked.length,
+      evidence: blocked.slice(0, 20).map((url) => ({ type: 'page', url, note: 'interdite par robots.txt' })),
+    };
+  },
+});

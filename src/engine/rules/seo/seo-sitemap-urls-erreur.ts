@@ -1,0 +1,29 @@
+import { brokenAddresses } from '../../derive/broken-addresses.ts';
+import { defineSiteRule } from '../../rule.ts';
+
+export default defineSiteRule({
+  id: 'seo-sitemap-urls-erreur',
+  severity: 'majeur',
+  automation: 'automatique',
+  effort: 1,
+  references: ['sitemaps.org'],
+  parent: 'seo-sitemap-absent',
+  title: {
+    fail: 'Le plan de site XML contient des adresses en erreur',
+    pass: 'Les adresses du plan de site XML répondent',
+  },
+  why: 'Le plan de site envoie les moteurs vers des pages qui n’existent pas : ils s’y perdent et lui font moins confiance.',
+  fix: 'Retirer ces adresses du plan de site, ou rétablir les pages.',
+  artifacts: ['sitemaps', 'notAnalysed', 'linkChecks'],
+  evaluate(artifacts) {
+    const listed = new Set(artifacts.sitemaps.flatMap((sitemap) => sitemap.urls));
+    if (listed.size === 0) return { status: 'inapplicable', reason: 'aucun plan de site lisible' };
+    const wrong = brokenAddresses(artifacts).filter((broken) => listed.has(broken.url));
+    if (wrong.length === 0) return { status: 'pass' };
+    return {
+      status: 'fail',
+      occurrences: wrong.length,
+      evidence: wrong.slice(0, 20).map(({ url, status }) => ({ type: 'request', url, status })),
+    };
+  },
+});

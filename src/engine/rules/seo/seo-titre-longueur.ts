@@ -1,0 +1,30 @@
+import { defineRule } from '../../rule.ts';
+
+const shortest = 15;
+const longest = 65;
+
+export default defineRule({
+  id: 'seo-titre-longueur',
+  severity: 'mineur',
+  automation: 'automatique',
+  effort: 1,
+  references: ['Convention des référenceurs'],
+  title: {
+    fail: 'Le titre de la page compte {length} caractères',
+    pass: 'Le titre de la page a une longueur adaptée',
+  },
+  why: 'Trop court, il ne dit rien ; trop long, il est coupé dans les résultats de recherche.',
+  fix: 'Écrire un titre de 30 à 60 caractères : le sujet de la page, puis le nom du site.',
+  artifacts: ['dom'],
+  evaluate({ dom }) {
+    const title = dom.title.trim();
+    if (title === '') return { status: 'inapplicable', reason: 'aucun titre' };
+    const length = [...title].length;
+    if (length >= shortest && length <= longest) return { status: 'pass' };
+    return {
+      status: 'fail',
+      values: { length },
+      evidence: [{ type: 'value', label: 'Titre', value: title, expected: '30 à 60 caractères' }],
+    };
+  },
+});

@@ -1,0 +1,27 @@
+import { elementEvidence, exposed } from '../../derive/dom.ts';
+import { headingLevelOf } from '../../derive/headings.ts';
+import { defineRule } from '../../rule.ts';
+
+export default defineRule({
+  id: 'seo-titres-multiples',
+  severity: 'info',
+  automation: 'automatique',
+  effort: 1,
+  references: ['Convention des référenceurs'],
+  parent: 'seo-h1-absent',
+  title: { fail: 'La page a {count} titres principaux (h1)', pass: 'La page a un seul titre principal (h1)' },
+  why: 'Le sujet principal de la page devient flou.',
+  fix: 'Garder un seul h1 et passer les autres titres au niveau qui convient.',
+  artifacts: ['dom'],
+  evaluate({ dom }) {
+    const main = exposed(dom.nodes).filter((node) => headingLevelOf(node) === 1 && node.visible);
+    if (main.length === 0) return { status: 'inapplicable', reason: 'aucun h1' };
+    if (main.length === 1) return { status: 'pass' };
+    return {
+      status: 'fail',
+      values: { count: main.length },
+      occurrences: main.length,
+      evidence: main.slice(0, 20).map((node) => elementEvidence(dom, node)),
+    };
+  },
+});
