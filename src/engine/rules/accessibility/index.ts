@@ -1,4 +1,5 @@
 import type { ThemeRules } from '../../rule.ts';
+import { axeRules } from './axe-rules.ts';
 import altNomFichier from './rgaa-alt-nom-fichier.ts';
 import cacheFocalisable from './rgaa-cache-focalisable.ts';
 import cadreSansTitleStrict from './rgaa-cadre-sans-title-strict.ts';
@@ -48,4 +49,5 @@ export const rules: ThemeRules = [
   lienEvitement,
   piegeClavier,
   fenetreAutomatique,
+  ...axeRules,
 ];

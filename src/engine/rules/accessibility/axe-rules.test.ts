@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import type { Axe, AxeResult } from '#engine/artifacts.ts';
+import { runPageRules } from '#engine/rules/run-rules.ts';
+import { withBody } from '#tests/support/with-body.ts';
+import { axeRules } from './axe-rules.ts';
+
+const ruleOf = (axeId: string) => {
+  const rule = axeRules.find(({ id }) => id === `axe-${axeId}`);
+  if (!rule) throw new Error(axeId);
+  return rule;
+};
+
+const found = (ruleId: string, changes: Partial<AxeResult> = {}): AxeResult => ({
+  ruleId,
+  impact: 'serious',
+  nodes: [{ selector: 'img', snippet: '<img>', message: 'Pas d’alternative', node: null, box: null }],
+  nodeCount: 1,
+  ...changes,
+});
+
+const judge = (axeId: string, axe: Partial<Axe>, body = '<p>x</p>') => {
+  const empty = { version: 'test', violations: [], incomplete: [], passes: [], inapplicable: [] };
+  return runPageRules([ruleOf(axeId)], withBody(body, { axe: { ...empty, ...axe } }), null)[0];
+};
+
+describe('an axe result becomes a verdict', () => {
+  test('violation → fail with evidence and the real count', () => {
+    const verdict = judge('image-alt', { violations: [found('image-alt', { nodeCount: 70 })] });
+    expect(verdict).toMatchObject({ status: 'fail', severity: 'bloquant', occurrences: 70 });
+    expect(verdict?.evidence[0]).toMatchObject({ selector: 'img', note: 'Pas d’alternative' });
+  });
+  test('incomplete → review, never a failure', () => {
+    expect(judge('image-alt', { incomplete: [found('image-alt')] })?.status).toBe('review');
+  });
+  test('a violation of a rule that proves nothing is only evidence', () => {
+    expect(judge('region', { violations: [found('region')] })?.status).toBe('review');
+    expect(judge('p-as-heading', { violations: [found('p-as-heading')] })?.status).toBe('review');
+  });
+  test('passes and inapplicable say so', () => {
+    expect(judge('image-alt', { passes: ['image-alt'] })?.status).toBe('pass');
+    expect(judge('image-alt', { inapplicable: ['image-alt'] })?.status).toBe('inapplicable');
+  });
+  test('a rule that did not run is not a pass', () => {
+    expect(judge('image-alt', {})?.status).toBe('error');
+  });
+  test('unmeasured contrasts are left to the rule that asks a person', () => {
+    const axe = { incomplete: [found('color-contrast')], passes: ['color-contrast'] };
+    expect(judge('color-contrast', axe)?.status).toBe('pass');
+  });
+  test('an English message is not shown', () => {
+    const verdict = judge('summary-name', { violations: [found('summary-name')] });
+    expect(verdict?.evidence[0]).not.toHaveProperty('note');
+  });
+});
+
+test('an element that a Constat rule judges is not counted twice', () => {
+  const body = '<svg role="img"></svg>';
+  const index = withBody(body).dom.nodes.findIndex(({ tag }) => tag === 'svg');
+  const base = found('svg-img-alt');
+  const nodes = base.nodes.map((node) => ({ ...node, node: index }));
+  const both = { ...base, nodes: [...nodes, ...base.nodes], nodeCount: 2 };
+  expect(judge('svg-img-alt', { violations: [{ ...base, nodes }] }, body)?.status).toBe('inapplicable');
+  expect(judge('svg-img-alt', { violations: [both] }, body)).toMatchObject({
+    status: 'fail',
+    occurrences: 1,
+  });
+});
