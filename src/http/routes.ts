@@ -2,6 +2,7 @@ import { accountRoutes } from './account.ts';
 import { adminRoutes } from './admin.ts';
 import { auditRoutes } from './audits.ts';
 import { authRoutes } from './auth.ts';
+import { healthRoutes } from './health.ts';
 import { identityRoutes } from './identity.ts';
 import { mailboxRoutes } from './mailbox.ts';
 import { planRoutes } from './plans.ts';
@@ -18,4 +19,5 @@ export const apiRoutes: readonly Route[] = [
   ...planRoutes,
   ...adminRoutes,
   ...mailboxRoutes,
+  ...healthRoutes,
 ];

@@ -69,24 +69,36 @@ export interface Config {
   >;
 }
 
+/** An empty value is an unset one, as in the lines of `.env.example`. */
+function withoutEmpty(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim() !== ''));
+}
+
+/** A setting that cannot be used: the person is shown the sentence, and the start stops. */
+export class SettingError extends Error {}
+
+/** The address browsers use: a server that listens everywhere is reached on this machine by its loopback. */
+function localUrl(host: string, portNumber: number): string {
+  const reached = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
+  return `http://${reached.includes(':') ? `[${reached}]` : reached}:${portNumber}`;
+}
+
 /**
  * Reads the environment once.
- * @throws Error with one readable line naming the setting, when a value is wrong.
+ * @throws SettingError with one readable line naming the setting, when a value is wrong.
  */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
-  const parsed = settings.safeParse(env);
+  const parsed = settings.safeParse(withoutEmpty(env), { error: z.locales.fr().localeError });
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
     const name = String(issue?.path[0] ?? '');
-    throw new Error(
-      `Setting ${name} is wrong: ${issue?.message ?? 'invalid value'} (got « ${env[name] ?? ''} »).`,
-    );
+    throw new SettingError(`Réglage ${name} incorrect (« ${env[name] ?? ''} ») : ${issue?.message ?? ''}`);
   }
   const values = parsed.data;
   return {
     port: values.PORT,
     host: values.HOST,
-    publicUrl: (values.CONSTAT_URL ?? `http://${values.HOST}:${values.PORT}`).replace(/\/+$/, ''),
+    publicUrl: (values.CONSTAT_URL ?? localUrl(values.HOST, values.PORT)).replace(/\/+$/, ''),
     dataFolder: resolve(values.CONSTAT_DATA),
     databaseUrl: values.DATABASE_URL,
     smtpUrl: values.SMTP_URL,

@@ -30,7 +30,7 @@ export async function installFromDebian(notice: (line: string) => void): Promise
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return null;
   const release = await readFile('/etc/os-release', 'utf8').catch(() => '');
   if (!/^ID=debian$/m.test(release)) return null;
-  notice('No browser on this machine: installing Chromium from Debian (one or two minutes)…');
+  notice('Aucun navigateur sur cette machine : installation de Chromium par apt-get (une à deux minutes)…');
   const env = { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', DEBIAN_FRONTEND: 'noninteractive', LC_ALL: 'C' };
   const options = { env, timeout: 600_000, maxBuffer: 64_000_000 };
   try {
@@ -38,7 +38,7 @@ export async function installFromDebian(notice: (line: string) => void): Promise
     await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], options);
     return '/usr/bin/chromium';
   } catch (error) {
-    notice(`apt-get did not install Chromium: ${String(error).split('\n')[0]}`);
+    notice(`apt-get n’a pas installé Chromium : ${String(error).split('\n')[0]}`);
     return null;
   }
 }
@@ -94,7 +94,7 @@ export async function installFromNpm(
   await mkdir(join(dataFolder, 'chromium'), { recursive: true });
   return withFolderLock(`${folder}.lock`, async () => {
     if (existsSync(unpackedChromium(dataFolder))) return unpackedChromium(dataFolder);
-    notice('No browser on this machine: installing Chromium from the npm registry (70 MB)…');
+    notice('Aucun navigateur sur cette machine : installation de Chromium par npm (70 Mo)…');
     const work = `${folder}.new`;
     try {
       await rm(work, { recursive: true, force: true });
@@ -112,7 +112,7 @@ export async function installFromNpm(
       await rename(join(work, 'unpacked'), folder);
       return unpackedChromium(dataFolder);
     } catch (error) {
-      notice(`Chromium could not be installed from npm: ${String(error).split('\n')[0]}`);
+      notice(`npm n’a pas installé Chromium : ${String(error).split('\n')[0]}`);
       return null;
     } finally {
       await rm(work, { recursive: true, force: true });

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { Launcher } from 'chrome-launcher';
+import { SettingError } from './config.ts';
 import { installFromDebian, installFromNpm, unpackedChromium } from './find-chromium-install.ts';
 
 /** The browser audits run in. */
@@ -23,7 +24,7 @@ export interface ChromiumSearch {
 
 const run = promisify(execFile);
 const MISSING =
-  'No Chromium was found. Install one (Debian or Ubuntu: apt-get install chromium; elsewhere: Google Chrome) or set CHROMIUM_PATH.';
+  'Aucun navigateur Chromium trouvé. Installez-en un (Debian : apt-get install chromium ; ailleurs : Google Chrome) ou indiquez son chemin dans CHROMIUM_PATH.';
 
 /** What `program --version` answers; null when it does not run here. */
 async function versionOf(path: string): Promise<string | null> {
@@ -65,7 +66,9 @@ export async function findChromium(search: ChromiumSearch): Promise<Chromium> {
   if (search.chromiumPath !== null) {
     const chosen = await firstThatRuns([search.chromiumPath], 'setting');
     if (chosen) return chosen;
-    throw new Error(`Setting CHROMIUM_PATH is wrong: ${search.chromiumPath} does not run.`);
+    throw new SettingError(
+      `Réglage CHROMIUM_PATH incorrect (« ${search.chromiumPath} ») : ce programme ne démarre pas.`,
+    );
   }
   const installed = await firstThatRuns(installedPaths(), 'installed');
   if (installed) return installed;

@@ -1,6 +1,7 @@
 import type { Clock } from '#platform/clock.ts';
 import type { Config } from '#platform/config.ts';
 import type { Db } from '#platform/database.ts';
+import type { Chromium } from '#platform/find-chromium.ts';
 import type { Identity } from '#platform/identity.ts';
 import type { Ids } from '#platform/ids.ts';
 import type { Log } from '#platform/log.ts';
@@ -17,4 +18,6 @@ export interface Deps {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly log: Log;
+  /** The browser of this process; absent where no audit runs. */
+  readonly chromium?: Chromium;
 }

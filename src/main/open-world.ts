@@ -1,0 +1,64 @@
+import { chmodSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { systemClock } from '#platform/clock.ts';
+import type { Config } from '#platform/config.ts';
+import { openDatabase } from '#platform/database.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '#platform/embedded-postgres.ts';
+import type { Chromium } from '#platform/find-chromium.ts';
+import { createEmbeddedIdentity } from '#platform/identity/embedded.ts';
+import { systemIds } from '#platform/ids.ts';
+import type { Log } from '#platform/log.ts';
+import { openMailer } from '#platform/mailer-open.ts';
+import { openQueue } from '#platform/queue-pg-boss.ts';
+import type { Deps } from '#service/deps.ts';
+import { migrateDatabase } from '#store/migrate.ts';
+
+/** What runs when everything runs; closed in the reverse order. */
+export type Closers = (() => Promise<unknown>)[];
+
+/** The database of the configuration, or our own: its address. */
+export async function openServer(config: Config, log: Log, closers: Closers): Promise<string> {
+  // Others may enter (the database runs under another account), what is private inside says so itself.
+  mkdirSync(config.dataFolder, { recursive: true });
+  if (config.databaseUrl !== null) return config.databaseUrl;
+  const server: EmbeddedPostgres = await startEmbeddedPostgres(join(config.dataFolder, 'postgres'), log);
+  closers.push(server.stop);
+  return server.connectionString;
+}
+
+/** Opens everything services need, migrated and ready. `closers` grows as things open, so that a failure closes them. */
+export async function openWorld(
+  config: Config,
+  log: Log,
+  closers: Closers,
+  needs: { readonly worker: boolean; readonly chromium: Chromium | null },
+): Promise<Deps> {
+  const connectionString = await openServer(config, log, closers);
+  await migrateDatabase(connectionString);
+  const { db, pool, close } = openDatabase(connectionString, log);
+  closers.push(close);
+  const opened = await openQueue({
+    connectionString,
+    db,
+    log,
+    role: needs.worker ? 'worker' : 'producer',
+    auditsAtOnce: config.auditsAtOnce,
+  });
+  let stopping: Promise<void> | null = null;
+  const stop = () => {
+    stopping ??= opened.stop();
+    return stopping;
+  };
+  // The worker stops it first, then whoever opened it.
+  const queue = { ...opened, stop };
+  closers.push(stop);
+  const mailer = openMailer(config, systemClock);
+  closers.push(mailer.close);
+  if (mailer.mailboxFolder !== null) {
+    mkdirSync(mailer.mailboxFolder, { recursive: true });
+    chmodSync(mailer.mailboxFolder, 0o700);
+  }
+  const identity = createEmbeddedIdentity({ pool, config, clock: systemClock, log });
+  const deps = { config, db, queue, mailer, identity, clock: systemClock, ids: systemIds, log };
+  return needs.chromium === null ? deps : { ...deps, chromium: needs.chromium };
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig, SettingError } from './config.ts';
+
+describe('readConfig', () => {
+  it('needs no setting at all', () => {
+    const config = readConfig({});
+    expect(config).toMatchObject({ port: 3000, host: '127.0.0.1', publicUrl: 'http://127.0.0.1:3000' });
+    expect(config).toMatchObject({ databaseUrl: null, smtpUrl: null, chromiumPath: null, allowTargets: [] });
+    expect(config.dataFolder).toMatch(/[/\\]data$/);
+  });
+
+  it('reads an empty value as an unset one, as a copied .env.example has them', () => {
+    expect(readConfig({ PORT: '', CONSTAT_URL: '', DATABASE_URL: ' ', MAIL_FROM: '' })).toEqual(
+      readConfig({}),
+    );
+  });
+
+  it.each([
+    ['PORT', 'abc'],
+    ['PORT', '70000'],
+    ['CONSTAT_URL', 'constat.example'],
+    ['CONSTAT_LOG_LEVEL', 'loud'],
+    ['CONSTAT_AUDITS_AT_ONCE', '0'],
+  ])('refuses %s=%s with one line that names the setting and the value', (name, value) => {
+    const read = () => readConfig({ [name]: value });
+    expect(read).toThrow(SettingError);
+    expect(read).toThrow(new RegExp(`^Réglage ${name} incorrect \\(« ${value} »\\) : [^\\n]+$`));
+  });
+
+  it('gives links an address that answers on this machine when it listens everywhere', () => {
+    expect(readConfig({ HOST: '0.0.0.0', PORT: '80' }).publicUrl).toBe('http://127.0.0.1:80');
+    expect(readConfig({ HOST: '::1' }).publicUrl).toBe('http://[::1]:3000');
+    expect(readConfig({ CONSTAT_URL: 'https://constat.example/' }).publicUrl).toBe('https://constat.example');
+  });
+
+  it('splits lists and forgives spaces', () => {
+    const config = readConfig({
+      CONSTAT_ALLOW_TARGETS: 'a.test:81, 10.0.0.0/8,,',
+      CONSTAT_ADMINS: 'Ada@Exemple.fr',
+    });
+    expect(config.allowTargets).toEqual(['a.test:81', '10.0.0.0/8']);
+    expect(config.admins).toEqual(['ada@exemple.fr']);
+  });
+});

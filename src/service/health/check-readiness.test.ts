@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import type { Deps } from '../deps.ts';
+import { checkReadiness } from './check-readiness.ts';
+
+type Needed = Parameters<typeof checkReadiness>[0];
+
+function world(change: Partial<Needed> = {}): Needed {
+  const warnings: object[] = [];
+  return {
+    db: { execute: async () => ({ rows: [{ version: '18.4' }] }) } as unknown as Deps['db'],
+    queue: { counts: async () => ({ audit: { queued: 2, active: 1 } }) } as unknown as Deps['queue'],
+    log: { warn: (data: object) => warnings.push(data) } as unknown as Deps['log'],
+    chromium: { path: '/c', version: 'Chromium 156.0.1', source: 'installed' },
+    ...change,
+  };
+}
+
+describe('checkReadiness', () => {
+  it('names the versions and the queue when all answers', async () => {
+    expect(await checkReadiness(world())).toEqual({
+      ready: true,
+      parts: {
+        database: { ok: true, detail: 'PostgreSQL 18.4' },
+        queue: { ok: true, detail: '2 audits waiting, 1 running' },
+        browser: { ok: true, detail: 'Chromium 156.0.1' },
+      },
+    });
+  });
+
+  it('is not ready without the database, and tells the public nothing of the reason', async () => {
+    const db = { execute: () => Promise.reject(new Error('password of constat')) } as unknown as Deps['db'];
+    const answer = await checkReadiness(world({ db }));
+    expect(answer.ready).toBe(false);
+    expect(JSON.stringify(answer)).not.toContain('password');
+  });
+});

@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm';
+import type { Deps } from '../deps.ts';
+
+/** One thing the product needs, and what is known of it. */
+interface Part {
+  readonly ok: boolean;
+  readonly detail: string;
+}
+
+/** Can this process do its work now? */
+export interface Readiness {
+  readonly ready: boolean;
+  readonly parts: Readonly<Record<'database' | 'queue' | 'browser', Part>>;
+}
+
+const ANSWER_WITHIN_MS = 3_000;
+
+/** Runs one check, bounded in time. Why it failed goes to the log: the answer is public. */
+async function part(deps: Pick<Deps, 'log'>, name: string, check: () => Promise<string>): Promise<Part> {
+  const deadline = AbortSignal.timeout(ANSWER_WITHIN_MS);
+  const late = new Promise<never>((_, reject) =>
+    deadline.addEventListener('abort', () => reject(deadline.reason), { once: true }),
+  );
+  try {
+    return { ok: true, detail: await Promise.race([check(), late]) };
+  } catch (error) {
+    deps.log.warn({ part: name, error: String(error) }, 'not ready');
+    return { ok: false, detail: 'no answer' };
+  }
+}
+
+/** Asks the database, the queue and the browser. Never throws; answers within three seconds. */
+export async function checkReadiness(
+  deps: Pick<Deps, 'db' | 'queue' | 'log' | 'chromium'>,
+): Promise<Readiness> {
+  const [database, queue] = await Promise.all([
+    part(deps, 'database', async () => {
+      const { rows } = await deps.db.execute<{ version: string }>(
+        sql`select current_setting('server_version') as version`,
+      );
+      return `PostgreSQL ${rows[0]?.version ?? ''}`.trim();
+    }),
+    part(deps, 'queue', async () => {
+      const { audit } = await deps.queue.counts();
+      return `${audit.queued} audits waiting, ${audit.active} running`;
+    }),
+  ]);
+  // A process without worker runs no browser.
+  const browser = { ok: true, detail: deps.chromium?.version ?? 'in the workers' };
+  return { ready: database.ok && queue.ok, parts: { database, queue, browser } };
+}
