@@ -34,6 +34,8 @@ export interface Exchange extends Probe {
 /** Plain HTTP without a browser, guarded, paced and bounded. Never rejects, except when the caller’s signal aborts. */
 export interface HttpClient {
   exchange(url: string, options?: ExchangeOptions): Promise<Exchange>;
+  /** That host failed 100 times in a row: asking on is of no use. */
+  isExhausted(host: string): boolean;
   close(): Promise<void>;
 }
 
@@ -51,6 +53,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
   const agent = createGuardedAgent(options.policy, { timeouts });
   return {
     close: () => agent.destroy(),
+    isExhausted: (host) => options.pacer.isExhausted(host),
     async exchange(start, ask = {}) {
       const outer = ask.signal ?? never;
       const signal = AbortSignal.any([outer, AbortSignal.timeout(ask.timeoutMs ?? 20_000)]);

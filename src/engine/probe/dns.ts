@@ -1,0 +1,61 @@
+import type { CaaRecord } from 'node:dns';
+import { Resolver } from 'node:dns/promises';
+import { isIP } from 'node:net';
+import { getDomain } from 'tldts';
+import type { DnsFacts } from '../artifacts.ts';
+
+/** What is asked of node:dns; tests bring their own. */
+export type DnsResolver = Pick<Resolver, 'resolveTxt' | 'resolveMx' | 'resolveCaa' | 'resolve6'>;
+
+export function systemResolver(): DnsResolver {
+  return new Resolver({ timeout: 3_000, tries: 2 });
+}
+
+/** The name exists without such a record, or does not exist: an answer, unlike a timeout. */
+const emptyAnswers = new Set(['ENODATA', 'ENOTFOUND', 'NXDOMAIN']);
+
+/**
+ * Mail and certificate records of the organisational domain, IPv6 of the host. Look-ups without an answer are
+ * named in `failed`, never taken for absent. Null for an address or a local name.
+ */
+export async function probeDns(
+  host: string,
+  resolver: DnsResolver = systemResolver(),
+): Promise<DnsFacts | null> {
+  const domain = isIP(host.replace(/^\[|\]$/g, '')) ? null : getDomain(host, { allowPrivateDomains: false });
+  if (!domain) return null;
+  const failed: string[] = [];
+  const look = async <Item>(name: string, run: () => Promise<Item[]>): Promise<Item[]> => {
+    try {
+      return await run();
+    } catch (error) {
+      const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+      if (!emptyAnswers.has(code)) failed.push(name);
+      return [];
+    }
+  };
+  const [txt, dmarc, mx, caa, aaaa] = await Promise.all([
+    look('spf', () => resolver.resolveTxt(domain)),
+    look('dmarc', () => resolver.resolveTxt(`_dmarc.${domain}`)),
+    look('mx', () => resolver.resolveMx(domain)),
+    look('caa', () => resolver.resolveCaa(domain)),
+    look('aaaa', () => resolver.resolve6(host)),
+  ]);
+  const texts = (records: readonly string[][]) => records.map((parts) => parts.join('').slice(0, 2000));
+  return {
+    domain,
+    spf: texts(txt).filter((text) => /^v=spf1(?:\s|$)/i.test(text)),
+    dmarc: texts(dmarc).filter((text) => /^v=DMARC1\b/i.test(text)),
+    mx: mx.map(({ exchange, priority }) => ({ exchange, priority })),
+    caa: caa.map((record) => caaText(record)),
+    aaaa,
+    failed,
+  };
+}
+
+/** `0 issue "letsencrypt.org"`, as in a zone file. */
+function caaText(record: CaaRecord): string {
+  for (const tag of ['issue', 'issuewild', 'iodef'] as const)
+    if (record[tag] !== undefined) return `${record.critical} ${tag} "${record[tag]}"`;
+  return `${record.critical}`;
+}

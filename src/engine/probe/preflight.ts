@@ -1,0 +1,96 @@
+import type { FailureCode } from '#contract/audit.ts';
+import type { RobotsTxt } from '../artifacts.ts';
+import { createRobotsJudge } from '../crawl/robots.ts';
+import { siteDomainOf } from '../derive/third-parties.ts';
+import type { Exchange, HttpClient } from './http-client.ts';
+import { isCertificateFailure } from './http-failure.ts';
+import { withRetries } from './retry.ts';
+import { fetchRobots } from './robots-fetch.ts';
+import { isBotWall, isHtml, isLoginWall } from './walls.ts';
+
+export type Preflight =
+  /** `url` is where the visit starts: after redirects, or `http` when `https` does not answer. */
+  | { readonly kind: 'ready'; readonly url: URL; readonly robots: RobotsTxt }
+  | { readonly kind: 'failure'; readonly code: FailureCode; readonly detail: string };
+
+/** Looks before leaping: reaches the address without a browser and names the reason when no audit is possible. */
+export async function preflight(
+  client: HttpClient,
+  address: string,
+  signal: AbortSignal,
+): Promise<Preflight> {
+  const answer = await reach(client, address, signal);
+  const code = answer.failure === null ? judgeAnswer(answer) : codeOfFailure(answer);
+  if (code !== null) return { kind: 'failure', code, detail: describe(answer) };
+  const url = new URL(answer.url);
+  const robots = await fetchRobots(client, url.origin, signal);
+  if (!createRobotsJudge(robots)(url))
+    return { kind: 'failure', code: 'preflight/robots', detail: `robots.txt ${robots.status}` };
+  return { kind: 'ready', url, robots };
+}
+
+/**
+ * `https` that does not answer at all (no port, no TLS) gives way to `http`; a certificate that is not
+ * trusted does not: a browser would refuse it too.
+ */
+async function reach(client: HttpClient, address: string, signal: AbortSignal): Promise<Exchange> {
+  const ask = (url: string) =>
+    withRetries(
+      () =>
+        client.exchange(url, {
+          signal,
+          accept: 'text/html,application/xhtml+xml,*/*;q=0.8',
+          maxBytes: 256 * 1024,
+        }),
+      signal,
+    );
+  const answer = await ask(address);
+  const url = new URL(address);
+  const silent =
+    answer.failure === 'refused' ||
+    answer.failure === 'timeout' ||
+    (answer.failure === 'tls' && !isCertificateFailure(answer.failureCode));
+  if (!silent || url.protocol !== 'https:' || answer.redirects.length > 0) return answer;
+  url.protocol = 'http:';
+  const plain = await ask(url.href);
+  return plain.failure === null ? plain : answer;
+}
+
+function judgeAnswer(answer: Exchange): FailureCode | null {
+  if (isLoginWall(answer)) return 'preflight/login-wall';
+  const from = siteDomainOf(new URL(answer.requestedUrl).hostname);
+  if (siteDomainOf(new URL(answer.url).hostname) !== from) return 'preflight/off-site';
+  if (isBotWall(answer)) return 'preflight/bot-wall';
+  if (answer.status >= 400) return 'preflight/http-error';
+  if (answer.status < 200 || answer.status === 204 || answer.status === 205 || answer.status >= 300)
+    return 'preflight/not-html';
+  return isHtml(answer) ? null : 'preflight/not-html';
+}
+
+function codeOfFailure(answer: Exchange): FailureCode {
+  switch (answer.failure) {
+    case 'dns':
+      return 'preflight/unknown-domain';
+    case 'refused':
+      return 'preflight/connection-refused';
+    case 'timeout':
+      return 'preflight/timeout';
+    case 'tls':
+      return 'preflight/tls';
+    case 'guard':
+      return 'preflight/private-target';
+    case 'loop':
+      return 'preflight/redirect-loop';
+    default:
+      // A connection cut without a word; anything else is an answer nobody can read.
+      return /^(?:ECONNRESET|EPIPE|UND_ERR_SOCKET)$/.test(answer.failureCode)
+        ? 'preflight/connection-refused'
+        : 'preflight/http-error';
+  }
+}
+
+function describe(answer: Exchange): string {
+  const reason =
+    answer.failure === null ? `HTTP ${answer.status}` : `${answer.failure} ${answer.failureCode}`;
+  return `${reason} at ${answer.url.slice(0, 300)}`;
+}

@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto';
+import { isIP } from 'node:net';
+import type { Probe, SiteArtifacts } from '../artifacts.ts';
+import type { Exchange, ExchangeOptions, HttpClient } from './http-client.ts';
+
+type SiteProbes = Pick<
+  SiteArtifacts,
+  'httpProbe' | 'httpsProbe' | 'wwwProbe' | 'notFoundProbe' | 'securityTxt' | 'favicon' | 'llmsTxt'
+>;
+
+/** The exchanges site rules ask for, beside the pages. A failed one says so in `failure`. */
+export async function probeSite(
+  client: HttpClient,
+  start: URL,
+  siteDomain: string,
+  signal: AbortSignal,
+): Promise<SiteProbes> {
+  const ask = async (url: URL | string, options: ExchangeOptions = {}) =>
+    toProbe(await client.exchange(String(url), { signal, timeoutMs: 15_000, ...options }));
+  const at = (path: string) => ask(new URL(path, start.origin));
+  const twin = wwwTwin(start, siteDomain);
+  const [httpProbe, httpsProbe, wwwProbe, notFoundProbe, securityTxt, favicon, llmsTxt] = await Promise.all([
+    ask(withScheme(start, 'http:')),
+    ask(withScheme(start, 'https:')),
+    twin ? ask(twin) : null,
+    at(`/constat-${randomBytes(8).toString('hex')}`),
+    at('/.well-known/security.txt'),
+    at('/favicon.ico'),
+    at('/llms.txt'),
+  ]);
+  return {
+    httpProbe,
+    httpsProbe,
+    wwwProbe,
+    notFoundProbe,
+    securityTxt,
+    favicon: withoutBody(favicon),
+    llmsTxt,
+  };
+}
+
+function withScheme(start: URL, protocol: 'http:' | 'https:'): URL {
+  const url = new URL('/', start.origin);
+  url.protocol = protocol;
+  return url;
+}
+
+/** `exemple.fr` ↔ `www.exemple.fr`; null for other subdomains, addresses and local names. */
+export function wwwTwin(start: URL, siteDomain: string): URL | null {
+  const host = start.hostname;
+  if (isIP(host.replace(/^\[|\]$/g, '')) || !siteDomain.includes('.')) return null;
+  const twin = host === siteDomain ? `www.${host}` : host === `www.${siteDomain}` ? siteDomain : null;
+  if (twin === null) return null;
+  const url = new URL('/', start.origin);
+  url.hostname = twin;
+  return url;
+}
+
+/** What rules may see of an exchange. */
+export function toProbe(exchange: Exchange): Probe {
+  const { requestedUrl, url, status, headers, redirects, body, failure } = exchange;
+  return { requestedUrl, url, status, headers, redirects, body, failure };
+}
+
+/** An icon is no text. */
+function withoutBody(probe: Probe): Probe {
+  return { ...probe, body: '' };
+}

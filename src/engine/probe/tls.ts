@@ -1,0 +1,110 @@
+import { type ConnectionOptions, connect, type SecureVersion, type TLSSocket } from 'node:tls';
+import type { TlsFacts } from '../artifacts.ts';
+import { resolveTarget, type TargetPolicy } from '../browser/target-policy.ts';
+
+const versions: readonly SecureVersion[] = ['TLSv1', 'TLSv1.1', 'TLSv1.2', 'TLSv1.3'];
+const timeoutMs = 8_000;
+
+/**
+ * What the server’s TLS accepts and its certificate, asked of the judged address only. Versions are tried
+ * without OpenSSL’s own floor (`SECLEVEL=0`): otherwise old ones would look refused.
+ * @returns null when no version at all is accepted.
+ */
+export async function probeTls(
+  url: URL,
+  policy: TargetPolicy,
+  signal: AbortSignal,
+): Promise<TlsFacts | null> {
+  const port = Number(url.port) || 443;
+  const { address } = await resolveTarget(url.hostname, port, policy);
+  const base: ConnectionOptions = {
+    host: address,
+    port,
+    servername: url.hostname,
+    rejectUnauthorized: false,
+  };
+  const protocols: string[] = [];
+  for (const version of versions) {
+    signal.throwIfAborted();
+    const accepted = await handshake(
+      { ...base, minVersion: version, maxVersion: version, ciphers: 'DEFAULT@SECLEVEL=0' },
+      () => true,
+    ).catch(() => false);
+    if (accepted) protocols.push(version);
+  }
+  if (protocols.length === 0) return null;
+  signal.throwIfAborted();
+  const facts = await handshake({ ...base, ALPNProtocols: ['h2', 'http/1.1'] }, certificateFacts).catch(
+    () => null,
+  );
+  return facts && { protocols, ...facts };
+}
+
+/** Opens a connection, reads what is asked once secured, closes. Rejects on refusal or after 8 s. */
+function handshake<Value>(options: ConnectionOptions, read: (socket: TLSSocket) => Value): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(options);
+    const timer = setTimeout(() => socket.destroy(new Error('TLS handshake timed out')), timeoutMs);
+    socket.once('secureConnect', () => {
+      try {
+        resolve(read(socket));
+      } catch (error) {
+        reject(error);
+      } finally {
+        socket.destroy();
+      }
+    });
+    socket.on('error', reject);
+    socket.once('close', () => {
+      clearTimeout(timer);
+      reject(new Error('closed before the handshake ended'));
+    });
+  });
+}
+
+function certificateFacts(socket: TLSSocket): Omit<TlsFacts, 'protocols'> {
+  const certificate = socket.getPeerCertificate(true);
+  // Node gives the error’s code here, whatever the type says.
+  const trustError: unknown = socket.authorizationError;
+  const error = trustError instanceof Error && 'code' in trustError ? trustError.code : trustError;
+  return {
+    trusted: socket.authorized,
+    trustError: socket.authorized ? null : String(error ?? 'UNKNOWN'),
+    validFrom: isoDate(certificate.valid_from),
+    validTo: isoDate(certificate.valid_to),
+    keyBits: certificate.bits ?? null,
+    keyType: certificate.asn1Curve ? `EC ${certificate.asn1Curve}` : certificate.modulus ? 'RSA' : '',
+    names: (certificate.subjectaltname ?? '')
+      .split(', ')
+      .map((name) => name.replace(/^(?:DNS|IP Address):/, ''))
+      .filter((name) => name !== '')
+      .slice(0, 200),
+    issuer: firstOf(certificate.issuer?.O) || firstOf(certificate.issuer?.CN),
+    chainLength: chainLength(certificate),
+    alpn: socket.alpnProtocol || '',
+  };
+}
+
+function isoDate(text: string | undefined): string {
+  const time = Date.parse(text ?? '');
+  return Number.isNaN(time) ? '' : new Date(time).toISOString();
+}
+
+function firstOf(value: string | string[] | undefined): string {
+  return (Array.isArray(value) ? value[0] : value) ?? '';
+}
+
+function chainLength(leaf: ReturnType<TLSSocket['getPeerCertificate']>): number {
+  const seen = new Set<string>();
+  for (
+    let at: unknown = leaf;
+    isLink(at) && !seen.has(at.fingerprint256) && seen.size < 10;
+    at = at.issuerCertificate
+  )
+    seen.add(at.fingerprint256);
+  return seen.size;
+}
+
+function isLink(value: unknown): value is { fingerprint256: string; issuerCertificate?: unknown } {
+  return typeof value === 'object' && value !== null && 'fingerprint256' in value;
+}
