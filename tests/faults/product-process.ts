@@ -1,0 +1,87 @@
+/**
+ * The product without its web pages, in a process that tests may kill: database, queue, worker, mail over SMTP, and
+ * an engine that only takes its time. The parent asks for audits as a browser would.
+ */
+import { startWorker } from '#jobs/start-worker.ts';
+import { systemClock } from '#platform/clock.ts';
+import { readConfig } from '#platform/config.ts';
+import { openDatabase } from '#platform/database.ts';
+import { startEmbeddedPostgres } from '#platform/embedded-postgres.ts';
+import { systemIds } from '#platform/ids.ts';
+import { createLog } from '#platform/log.ts';
+import { openMailer } from '#platform/mailer-open.ts';
+import { openQueue } from '#platform/queue-pg-boss.ts';
+import type { AuditRunner } from '#service/audits/run-engine.ts';
+import { startAudit } from '#service/audits/start-audit.ts';
+import type { Deps } from '#service/deps.ts';
+import { migrateDatabase } from '#store/migrate.ts';
+import { plainMail, sampleReport } from '../support/audit-world.ts';
+
+export interface ProductSetup {
+  /** Exactly one of the two says where the data are. */
+  readonly databaseUrl?: string;
+  readonly postgresFolder?: string;
+  readonly smtpUrl: string;
+  readonly dataFolder: string;
+  readonly engineMs: number;
+  readonly auditsAtOnce: number;
+}
+export type ToProduct = { readonly start: string };
+export type FromProduct =
+  | { readonly ready: string }
+  | { readonly started: string }
+  | { readonly refused: string };
+
+const setup = JSON.parse(process.argv[2] ?? '{}') as ProductSetup;
+const tell = (message: FromProduct) => process.send?.(message);
+process.on('disconnect', () => process.exit(0));
+
+const log = createLog('silent');
+const url =
+  setup.databaseUrl ?? (await startEmbeddedPostgres(setup.postgresFolder ?? '', log)).connectionString;
+await migrateDatabase(url);
+const { db } = openDatabase(url, log);
+const config = readConfig({
+  CONSTAT_DATA: setup.dataFolder,
+  CONSTAT_URL: 'http://constat.example',
+  SMTP_URL: setup.smtpUrl,
+});
+const unused = () => Promise.reject(new Error('not part of this process'));
+const deps: Deps = {
+  config,
+  db,
+  queue: await openQueue({
+    connectionString: url,
+    db,
+    log,
+    role: 'worker',
+    auditsAtOnce: setup.auditsAtOnce,
+  }),
+  mailer: openMailer(config, systemClock),
+  identity: { kind: 'embedded', passwords: null, verifyIdToken: unused, deleteAccount: unused },
+  clock: systemClock,
+  ids: systemIds,
+  log,
+};
+
+const slowRunner: AuditRunner = (order, { onProgress, signal }) =>
+  new Promise((resolve, reject) => {
+    onProgress({ stage: 'visit', done: 0, total: 1 });
+    const timer = setTimeout(
+      () => resolve({ kind: 'report', report: sampleReport(order), screenshots: [], journal: [] }),
+      setup.engineMs,
+    );
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    });
+  });
+await startWorker(deps, { run: slowRunner, renderMail: plainMail });
+
+process.on('message', (message: ToProduct) => {
+  startAudit(deps, { uid: message.start }, { url: 'https://exemple.fr/', scope: 'page' }).then(
+    ({ id }) => tell({ started: id }),
+    (error: unknown) => tell({ refused: String(error) }),
+  );
+});
+tell({ ready: url });
