@@ -70,6 +70,7 @@ export function createHttpApp(options: HttpAppOptions): HttpApp {
   });
   app.onError((error, c) => {
     const response = errorResponse(error, c.get('log') ?? deps.log);
+    response.headers.set('x-request-id', c.get('requestId'));
     addSecurityHeaders(response.headers, deps.config.publicUrl);
     return response;
   });

@@ -1,6 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type JobName, jobs } from '#contract/jobs.ts';
 import { createHttpApp, type HttpApp } from '#http/app.ts';
 import { createRateLimiter } from '#http/middleware/rate-limit.ts';
 import type { Route } from '#http/route.ts';
@@ -42,7 +43,9 @@ const idleQueue: Queue = {
   work: async () => {},
   states: async () => new Map(),
   counts: async () => {
-    throw new Error('The idle queue counts nothing.');
+    const names = Object.keys(jobs) as JobName[];
+    const none = names.map((name) => [name, { queued: 0, active: 0 }] as const);
+    return Object.fromEntries(none) as Awaited<ReturnType<Queue['counts']>>;
   },
   stop: async () => {},
 };

@@ -1,0 +1,231 @@
+import { serve } from '@hono/node-server';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { defineRoute } from '#http/route.ts';
+import { apiRoutes } from '#http/routes.ts';
+import { users } from '#store/schema.ts';
+import { useTestDatabase as testDatabase } from '../support/database.ts';
+import { createTestSite, goodPassword, refusalOf, signIn, type TestSite } from '../support/http.ts';
+
+const database = testDatabase();
+const email = 'claire@exemple.fr';
+let site: TestSite;
+beforeEach(() => {
+  site = createTestSite(database.current());
+});
+
+const signInCall = (password: string, address = email, peer = '203.0.113.1') =>
+  site.call('POST', '/api/identity/sign-in', { body: { email: address, password }, peer });
+
+describe('cross-site requests', () => {
+  it.each([
+    ['another origin', { origin: 'https://mechant.exemple' }],
+    ['no origin', { origin: '' }],
+    ['an opaque origin', { origin: 'null' }],
+    ['the same host on another port', { origin: 'http://127.0.0.1:3001' }],
+    ['the same name over another scheme', { origin: 'https://127.0.0.1:3000' }],
+    ['a cross-site fetch', { 'sec-fetch-site': 'cross-site' }],
+    ['a same-site fetch', { 'sec-fetch-site': 'same-site' }],
+  ])('change nothing from %s', async (_name, headers) => {
+    const cookie = await site.signedIn(email);
+    for (const route of apiRoutes.filter((candidate) => candidate.method !== 'GET')) {
+      const answer = await site.call(route.method, route.path, { cookie, headers, body: {} });
+      expect(await refusalOf(answer)).toMatchObject({ status: 403, code: 'request/forbidden-origin' });
+    }
+    expect((await site.call('GET', '/api/auth/check-session', { cookie })).status).toBe(200);
+  });
+
+  it('cannot be made from a plain form: only JSON is read', async () => {
+    const form = await site.call('POST', '/api/identity/sign-in', {
+      body: '{"email":"a@b.fr","password":"x"}',
+      headers: { 'content-type': 'text/plain' },
+    });
+    expect(await refusalOf(form)).toMatchObject({ status: 400, code: 'request/not-json' });
+  });
+
+  it('are not invited: no CORS header, to nobody', async () => {
+    const preflight = await site.call('OPTIONS', '/api/auth/session', {
+      headers: { origin: 'https://mechant.exemple', 'access-control-request-method': 'POST' },
+    });
+    expect(preflight.status).toBe(405);
+    expect([...preflight.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
+  });
+});
+
+describe('malformed requests', () => {
+  const post = (body: unknown, headers: Record<string, string> = {}) =>
+    site.call('POST', '/api/identity/sign-in', { body, headers });
+
+  it.each([
+    ['not JSON', '{"email":', { code: 'request/not-json' }],
+    ['nothing', '', { code: 'request/not-json' }],
+    ['not an object', '[]', { code: 'request/invalid' }],
+    ['an unknown field', { email, password: 'x', admin: true }, { code: 'request/invalid', field: 'admin' }],
+    ['a missing field', { email }, { code: 'request/invalid', field: 'password' }],
+    ['a wrong type', { email: 1, password: 'x' }, { code: 'request/invalid', field: 'email' }],
+    [
+      'an object for a text',
+      { email: { $ne: '' }, password: 'x' },
+      { code: 'request/invalid', field: 'email' },
+    ],
+    ['no address', { email: 'claire', password: 'x' }, { code: 'auth/invalid-email', field: 'email' }],
+  ])('answer %s with a code and a French sentence', async (_name, body, expected) => {
+    const refusal = await refusalOf(await post(body));
+    expect(refusal).toMatchObject({ status: 400, ...expected });
+    expect(refusal.message).toMatch(/^\p{Lu}.+\.$/u);
+  });
+
+  it('name the field and what is wrong with it', async () => {
+    expect((await refusalOf(await post({ email, password: 'x', plan: 'pro' }))).message).toBe(
+      'La demande est incomplète ou mal formée : champ inconnu « plan ».',
+    );
+  });
+
+  it('answer 413 beyond 64 kB, announced or not', async () => {
+    const tooLarge = { email, password: 'x'.repeat(65_536) };
+    expect(await refusalOf(await post(tooLarge))).toMatchObject({ status: 413, code: 'request/too-large' });
+    expect((await post(tooLarge, { 'content-length': '10' })).status).toBe(413);
+  });
+
+  it('answer 404 and 405 in JSON', async () => {
+    expect(await refusalOf(await site.call('GET', '/api/inconnu'))).toMatchObject({
+      status: 404,
+      code: 'request/not-found',
+    });
+    const wrongMethod = await site.call('PUT', '/api/auth/session', { body: {} });
+    expect([wrongMethod.status, wrongMethod.headers.get('allow')]).toEqual([405, 'POST, DELETE']);
+  });
+});
+
+describe('every API answer', () => {
+  it('carries a request id and forbids caching, framing, sniffing and scripts', async () => {
+    for (const path of ['/api/auth/check-session', '/api/inconnu']) {
+      const { headers } = await site.call('GET', path);
+      expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+      expect(headers.get('cache-control')).toBe('no-store');
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+      expect(headers.get('strict-transport-security')).toBeNull();
+    }
+    site = createTestSite(database.current(), { env: { CONSTAT_URL: 'https://constat.exemple' } });
+    const { headers } = await site.call('GET', '/api/auth/check-session');
+    expect(headers.get('strict-transport-security')).toContain('max-age=63072000');
+  });
+
+  it('tells nothing of an unexpected error, whose log line quotes no value', async () => {
+    const broken = defineRoute({
+      method: 'GET',
+      path: '/api/casse',
+      access: 'public',
+      handle: async ({ deps }) => {
+        const row = { uid: '1', email: 'secret@exemple.fr', createdAt: new Date() };
+        await deps.db.insert(users).values([row, row]);
+        return new Response();
+      },
+    });
+    site = createTestSite(database.current(), { routes: [broken] });
+    const answer = await site.call('GET', '/api/casse');
+    expect(await refusalOf(answer)).toEqual({
+      status: 500,
+      code: 'server/unexpected',
+      message: 'Un problème est survenu de notre côté. Réessayez dans un instant.',
+    });
+    const line = site.log.lines.find((text) => text.includes('unexpected error')) ?? '';
+    expect(line).toContain('duplicate key');
+    expect(line).not.toContain('secret@exemple.fr');
+  });
+
+  it('leaves no password, token, cookie or address in the log', async () => {
+    const cookie = await site.signedIn(email);
+    const verification = await site.tokenTo(email, 'email-verification');
+    await site.call('POST', '/api/identity/request-reset', { body: { email } });
+    const reset = await site.tokenTo(email, 'password-reset');
+    await signInCall('un mauvais mot de passe');
+    await site.call('POST', '/api/identity/verify', { body: { token: 'jeton-faux' } });
+    const text = site.log.lines.join('\n');
+    expect(text).toContain('/api/identity/sign-in');
+    const secrets = [goodPassword, 'mauvais mot', verification, reset, 'jeton-faux', email];
+    for (const secret of [...secrets, cookie.split('=')[1] ?? 'absent']) expect(text).not.toContain(secret);
+  });
+});
+
+describe('limits', () => {
+  it('slow a client down with 429 and Retry-After, others not, and forgive after the window', async () => {
+    let last = await signInCall('faux', 'a0@exemple.fr');
+    for (let index = 1; index <= 20; index += 1) last = await signInCall('faux', `a${index}@exemple.fr`);
+    expect(await refusalOf(last.clone())).toMatchObject({ status: 429, code: 'auth/too-many-requests' });
+    expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await signInCall('faux', 'b@exemple.fr', '203.0.113.2')).status).toBe(401);
+    site.clock.forward(61_000);
+    expect((await signInCall('faux', 'c@exemple.fr')).status).toBe(401);
+  });
+
+  it('ignore what a client claims in X-Forwarded-For', async () => {
+    const statuses: number[] = [];
+    for (let index = 0; index < 21; index += 1) {
+      const headers = { 'x-forwarded-for': `198.51.100.${index}` };
+      const body = { email: `a${index}@exemple.fr`, password: 'faux' };
+      statuses.push((await site.call('POST', '/api/identity/sign-in', { body, headers })).status);
+    }
+    expect(statuses.at(-1)).toBe(429);
+  });
+
+  it('slow down guessing one password from many addresses, whether or not the account exists', async () => {
+    await site.signedIn(email);
+    for (const target of [email, 'personne@exemple.fr']) {
+      const statuses = new Set<number>();
+      for (let index = 0; index < 30; index += 1) {
+        statuses.add((await signInCall('faux', target, `203.0.113.${index + 10}`)).status);
+      }
+      expect([...statuses]).toEqual([401]);
+      expect((await signInCall('faux', target, '203.0.113.99')).status).toBe(429);
+    }
+  });
+
+  it('never fill a mailbox: after five, asking again looks the same and mails nothing', async () => {
+    const cookie = await site.signedIn(email);
+    const ask = (index: number) =>
+      site.call('POST', '/api/identity/request-reset', { body: { email }, peer: `203.0.113.${index}` });
+    for (let index = 0; index < 4; index += 1) await ask(index);
+    const before = await site.mailTo(email);
+    const sixth = await ask(9);
+    expect([sixth.status, await sixth.json()]).toEqual([202, { status: 'mail-sent' }]);
+    expect((await site.mailTo(email))?.id).toBe(before?.id);
+    expect(cookie).not.toBe('');
+  });
+
+  it('bound the hashes waiting: a burst is refused, not queued for ever', async () => {
+    await site.signedIn(email);
+    const { passwords } = site.deps.identity;
+    if (!passwords) throw new Error('embedded identity expected');
+    const burst = await Promise.allSettled(
+      Array.from({ length: 100 }, () => passwords.signIn(email, 'un mauvais mot de passe')),
+    );
+    const codes = burst.map((one) => (one.status === 'rejected' ? one.reason.code : 'in'));
+    expect(codes.filter((code) => code === 'auth/too-many-requests')).toHaveLength(38);
+    expect(codes.filter((code) => code === 'auth/invalid-credential')).toHaveLength(62);
+    await signIn(site.call, email);
+  });
+});
+
+it('works behind the real server: the peer’s address counts, a huge body ends in 413', async () => {
+  const server = serve({ fetch: site.app.fetch, port: 0, hostname: '127.0.0.1' });
+  try {
+    await new Promise((resolve) => server.once('listening', resolve));
+    const address = server.address();
+    const port = typeof address === 'object' ? address?.port : 0;
+    const post = (body: unknown) =>
+      fetch(`http://127.0.0.1:${port}/api/identity/sign-in`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', origin: 'http://127.0.0.1:3000' },
+        body: JSON.stringify(body),
+      });
+    expect((await post({ email, password: 'x'.repeat(3_000_000) })).status).toBe(413);
+    let status = 0;
+    for (let index = 0; index < 20; index += 1) {
+      status = (await post({ email: `a${index}@exemple.fr`, password: 'faux' })).status;
+    }
+    expect(status).toBe(429);
+  } finally {
+    await new Promise((resolve) => server.close(resolve));
+  }
+});
