@@ -329,6 +329,7 @@ export interface Keyboard {
     readonly selector: string;
     readonly snippet: string;
     readonly focusVisible: boolean;
+    /** Counted only when no computed style changed with focus (a changed style already shows it); else −1. */
     readonly changedPixels: number;
   }[];
   readonly trap: { readonly selector: string; readonly snippet: string } | null;

@@ -1,4 +1,5 @@
 import type { NotAnalysedReason, VisitedPage } from '#contract/report.ts';
+import type { SiteProfile } from '#contract/themes.ts';
 import type { PageArtifacts, PageFacts } from './artifacts.ts';
 import type { RuleVerdict } from './rules/run-rules.ts';
 
@@ -8,6 +9,8 @@ export interface VisitRequest {
   readonly isHome: boolean;
   readonly device: 'mobile' | 'desktop';
   readonly siteDomain: string;
+  /** Decides which duties page rules may assert; unknown when absent. */
+  readonly profile?: SiteProfile | null;
   /** Whole time allowed for the page. */
   readonly deadlineMs: number;
   /** Send the artifacts back too (saved runs). They are large. */

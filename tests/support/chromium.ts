@@ -1,17 +1,8 @@
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { readConfig } from '#platform/config.ts';
-import { type Chromium, findChromium } from '#platform/find-chromium.ts';
+import { existsSync } from 'node:fs';
 
-let found: Promise<Chromium> | null = null;
-
-/** The Chromium tests drive, looked for once a process. */
-export function testChromium(): Promise<Chromium> {
-  found ??= findChromium({
-    chromiumPath: readConfig().chromiumPath,
-    dataFolder: join(tmpdir(), 'constat-tests-chromium'),
-    mayInstall: true,
-    notice: (line) => console.info(line),
-  });
-  return found;
+/** The browser tests drive; same variable as the product’s. */
+export function chromiumPath(): string {
+  const path = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+  if (!existsSync(path)) throw new Error(`no Chromium at ${path}: set CHROMIUM_PATH`);
+  return path;
 }

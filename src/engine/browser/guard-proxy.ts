@@ -1,0 +1,151 @@
+import type { lookup as lookupByCallback } from 'node:dns';
+import { Agent, type IncomingMessage } from 'node:http';
+import type { LookupFunction } from 'node:net';
+import {
+  type PrepareRequestFunctionOpts,
+  type PrepareRequestFunctionResult,
+  RequestError,
+  Server,
+} from 'proxy-chain';
+import { type Lookup, resolveTarget, type TargetPolicy, TargetRefused } from './target-policy.ts';
+
+/** What one page may use; beyond it every further request is refused. */
+export interface PageBudget {
+  /** Bytes on the wire towards the browser. */
+  readonly bytes: number;
+  /** Plain requests and tunnels opened. */
+  readonly requests: number;
+  readonly seconds: number;
+}
+
+export const defaultPageBudget: PageBudget = { bytes: 150_000_000, requests: 3_000, seconds: 120 };
+
+export interface BlockedTarget {
+  readonly target: string;
+  readonly reason: TargetRefused['reason'] | 'budget';
+}
+
+export interface GuardCounters {
+  readonly requests: number;
+  readonly bytes: number;
+  readonly blocked: readonly BlockedTarget[];
+  /** The page met a limit: what it loaded afterwards is missing. */
+  readonly exhausted: boolean;
+}
+
+/** The only way from a browser to the network. One page at a time counts on it. */
+export interface GuardProxy {
+  readonly port: number;
+  /** Starts a page: counters at zero, a fresh budget, connections of the page before closed. */
+  beginPage(budget?: PageBudget): void;
+  counters(): GuardCounters;
+  close(): Promise<void>;
+}
+
+/** Marks the proxy’s own error pages, so that they are never taken for the site’s. */
+export const guardHeader = 'x-constat-guard';
+const refusedStatus = 470;
+const blockedLimit = 200;
+const budgetCheckMs = 250;
+
+/**
+ * Forward proxy on loopback for plain HTTP, CONNECT and WebSocket. A name is resolved once, every address judged,
+ * and the judged address is the one connected to: proxy-chain’s `dnsLookup` answers with it, whatever is asked.
+ * TLS is tunnelled, never opened. A refusal is an error page made here; the target sees nothing.
+ */
+export async function startGuardProxy(policy: TargetPolicy, lookup?: Lookup): Promise<GuardProxy> {
+  // No keep-alive: a connection the server closes at the wrong moment would show as an error of the page.
+  const httpAgent = new Agent({ keepAlive: false });
+  let budget = defaultPageBudget;
+  let page = newPage();
+
+  function newPage() {
+    return {
+      firstConnection: 0,
+      requests: 0,
+      closedBytes: 0,
+      blocked: [] as BlockedTarget[],
+      exhausted: false,
+      startedAt: Date.now(),
+    };
+  }
+  const openBytes = () =>
+    server
+      .getConnectionIds()
+      .filter((id) => id >= page.firstConnection)
+      .reduce((sum, id) => sum + (server.getConnectionStats(id)?.srcTxBytes ?? 0), 0);
+  const isOver = () =>
+    page.requests > budget.requests ||
+    page.closedBytes + openBytes() > budget.bytes ||
+    Date.now() - page.startedAt > budget.seconds * 1_000;
+
+  function refuse(target: string, reason: BlockedTarget['reason']): PrepareRequestFunctionResult {
+    if (page.blocked.length < blockedLimit) page.blocked.push({ target, reason });
+    throw new RequestError(`constat-guard: ${reason}`, refusedStatus, { [guardHeader]: reason });
+  }
+
+  async function prepare(request: PrepareRequestFunctionOpts): Promise<PrepareRequestFunctionResult> {
+    const target = `${request.hostname}:${request.port}`;
+    page.requests += 1;
+    if (isOver()) {
+      page.exhausted = true;
+      return refuse(target, 'budget');
+    }
+    try {
+      const { address, family } = await resolveTarget(request.hostname, request.port, policy, lookup);
+      hideProxy(request.request);
+      return { dnsLookup: pinnedTo(address, family) as typeof lookupByCallback, httpAgent };
+    } catch (error) {
+      if (error instanceof TargetRefused) return refuse(target, error.reason);
+      throw error;
+    }
+  }
+
+  const server = new Server({ port: 0, host: '127.0.0.1', prepareRequestFunction: prepare });
+  // A failed request is the page’s business, seen through the browser.
+  server.on('requestFailed', () => undefined);
+  server.on('connectionClosed', (closed: { connectionId: number; stats?: { srcTxBytes: number } }) => {
+    if (closed.connectionId >= page.firstConnection) page.closedBytes += closed.stats?.srcTxBytes ?? 0;
+  });
+  await server.listen();
+  const watch = setInterval(() => {
+    if (page.exhausted || !isOver()) return;
+    page.exhausted = true;
+    server.closeConnections();
+  }, budgetCheckMs);
+  watch.unref();
+
+  return {
+    port: server.port,
+    beginPage(next = defaultPageBudget) {
+      server.closeConnections();
+      budget = next;
+      page = { ...newPage(), firstConnection: server.lastHandlerId };
+    },
+    counters: () => ({
+      requests: page.requests,
+      bytes: page.closedBytes + openBytes(),
+      blocked: page.blocked,
+      exhausted: page.exhausted,
+    }),
+    async close() {
+      clearInterval(watch);
+      await server.close(true);
+    },
+  };
+}
+
+/** Every look-up of this connection gives the judged address. */
+function pinnedTo(address: string, family: 4 | 6): LookupFunction {
+  return (_hostname, options, callback) => {
+    if (options.all) callback(null, [{ address, family }]);
+    else callback(null, address, family);
+  };
+}
+
+/** proxy-chain passes `Proxy-Connection` on; the site must not see that something stands in between. */
+function hideProxy(request: IncomingMessage): void {
+  const raw = request.rawHeaders;
+  for (let index = raw.length - 2; index >= 0; index -= 2)
+    if (/^proxy-/i.test(raw[index] ?? '')) raw.splice(index, 2);
+}

@@ -1,0 +1,133 @@
+import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, launch } from 'puppeteer-core';
+import type { EngineLog } from '../engine-log.ts';
+
+export interface LaunchOptions {
+  readonly executablePath: string;
+  /** The guard’s port on 127.0.0.1: the only way out. */
+  readonly proxyPort: number;
+  readonly log: EngineLog;
+}
+
+/** A running Chromium with a profile of its own, gone with it. */
+export interface LaunchedBrowser {
+  readonly browser: Browser;
+  /** `Chromium 156.0.8078.73` */
+  readonly version: string;
+  readonly processId: number;
+  /** Ends the browser, by force if needed, and removes its profile. */
+  close(): Promise<void>;
+}
+
+const closeGraceMs = 3_000;
+
+/**
+ * Starts Chromium by pipe with a fresh profile; nothing it fetches goes around the proxy.
+ * @throws Error when the executable does not start
+ */
+export async function launchBrowser(options: LaunchOptions): Promise<LaunchedBrowser> {
+  const profile = await mkdtemp(join(tmpdir(), 'constat-chromium-'));
+  const removeProfile = () => rm(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+  try {
+    const sandboxed = canSandbox();
+    if (!sandboxed)
+      options.log.warn(
+        {},
+        'Chromium runs without its sandbox: root without user namespaces. Prefer an unprivileged user.',
+      );
+    const browser = await launch({
+      executablePath: options.executablePath,
+      pipe: true,
+      // The headless shell starts faster, needs less memory and has no other mode.
+      headless: options.executablePath.includes('headless-shell') ? 'shell' : true,
+      userDataDir: profile,
+      defaultViewport: null,
+      timeout: 30_000,
+      protocolTimeout: 60_000,
+      handleSIGINT: false,
+      handleSIGTERM: false,
+      handleSIGHUP: false,
+      args: browserFlags(options.proxyPort, sandboxed),
+    });
+    const version = (await browser.version()).replace(/^(?:Headless)?Chrome\//, 'Chromium ');
+    return {
+      browser,
+      version,
+      processId: browser.process()?.pid ?? 0,
+      close: async () => {
+        await closeOrKill(browser);
+        await removeProfile();
+      },
+    };
+  } catch (error) {
+    await removeProfile();
+    throw error;
+  }
+}
+
+async function closeOrKill(browser: Browser): Promise<void> {
+  const child = browser.process();
+  let timer: NodeJS.Timeout | undefined;
+  const grace = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, closeGraceMs);
+  });
+  await Promise.race([browser.close().catch(() => undefined), grace]);
+  clearTimeout(timer);
+  if (child && child.exitCode === null && child.signalCode === null) child.kill('SIGKILL');
+}
+
+/** Without `<-loopback>` Chromium would skip the proxy for loopback; the resolver rule stops every look-up of its own. */
+export function browserFlags(proxyPort: number, sandboxed: boolean): string[] {
+  return [
+    `--proxy-server=http://127.0.0.1:${proxyPort}`,
+    '--proxy-bypass-list=<-loopback>',
+    '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1',
+    '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
+    '--webrtc-ip-handling-policy=disable_non_proxied_udp',
+    '--disable-quic',
+    '--disable-gpu',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-default-apps',
+    '--disable-sync',
+    '--disable-domain-reliability',
+    '--disable-client-side-phishing-detection',
+    '--disable-dev-shm-usage',
+    '--disable-blink-features=AutomationControlled',
+    '--disable-features=Translate,OptimizationHints,OptimizationGuideModelDownloading,OptimizationHintsFetching,OptimizationTargetPrediction,MediaRouter,DialMediaRouteProvider,AutofillServerCommunication,HttpsUpgrades,HttpsFirstBalancedModeAutoEnable',
+    // Chromium asks Google for signed-in accounts and models at start; an audit is no business of theirs.
+    '--gaia-url=http://127.0.0.1:9',
+    '--no-pings',
+    '--mute-audio',
+    '--lang=fr-FR',
+    '--accept-lang=fr-FR,fr',
+    '--hide-scrollbars',
+    ...(sandboxed ? [] : ['--no-sandbox']),
+  ];
+}
+
+/** Root needs user namespaces for Chromium’s sandbox, and Chromium refuses root even then unless told `--no-sandbox`. */
+function canSandbox(): boolean {
+  if (process.platform !== 'linux') return true;
+  if (process.getuid?.() === 0) return false;
+  if (readNumber('/proc/sys/user/max_user_namespaces') === 0) return hasSetuidSandbox();
+  if (readNumber('/proc/sys/kernel/unprivileged_userns_clone') === 0) return hasSetuidSandbox();
+  return true;
+}
+
+function readNumber(path: string): number | null {
+  return existsSync(path) ? Number(readFileSync(path, 'utf8')) : null;
+}
+
+function hasSetuidSandbox(): boolean {
+  try {
+    accessSync('/usr/lib/chromium/chrome-sandbox', constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

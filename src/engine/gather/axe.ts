@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Axe, AxeResult } from '../artifacts.ts';
+import { type AxeOutput, axePass } from './page/axe-pass.ts';
+import { evaluateIsolated, type Tab } from './tab.ts';
+
+const require = createRequire(import.meta.url);
+
+/** Off in axe by default; the method asks for them (rules/REFERENCE §1.1). */
+const experimentalRules = [
+  'css-orientation-lock',
+  'focus-order-semantics',
+  'hidden-content',
+  'p-as-heading',
+  'table-fake-caption',
+  'td-has-header',
+];
+
+let sourceText: string | null = null;
+let localeText: string | null = null;
+
+const source = (): string => {
+  sourceText ??= readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+  return sourceText;
+};
+const locale = (): string => {
+  localeText ??= readFileSync(require.resolve('axe-core/locales/fr.json'), 'utf8');
+  return localeText;
+};
+
+/** Runs axe-core once, in French, in our isolated world; frames are judged as pages of their own elsewhere. */
+export async function gatherAxe(tab: Tab): Promise<Axe> {
+  // The locale’s keys beyond the engine’s own would throw: the pass gives axe what it knows.
+  await evaluateIsolated(tab, `${source()};0`);
+  const output = JSON.parse(
+    await evaluateIsolated<string>(
+      tab,
+      `(${axePass.toString()})(${locale()}, ${JSON.stringify(experimentalRules)})`,
+    ),
+  ) as AxeOutput;
+  return {
+    version: output.version,
+    violations: output.violations as AxeResult[],
+    incomplete: output.incomplete as AxeResult[],
+    passes: output.passes,
+    inapplicable: output.inapplicable,
+  };
+}

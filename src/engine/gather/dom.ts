@@ -1,0 +1,111 @@
+import type { CDPSession, Protocol } from 'puppeteer-core';
+import type { Dom, DomNode, NodeStyle } from '../artifacts.ts';
+import { matchBackendIds } from './match-backend-ids.ts';
+import { domPass, type RawDom, type RawNode } from './page/dom-pass.ts';
+import { listenerPass } from './page/listener-pass.ts';
+import { walkElements } from './page/walk-elements.ts';
+import { evaluateIsolated, evaluateMain, type Tab } from './tab.ts';
+
+const nodeLimit = 20_000;
+const tries = 3;
+
+/**
+ * The loaded page as data: one pass inside the page for geometry, style and state, the browser’s own
+ * accessibility tree for roles and names, the console’s view for listeners. A page that keeps changing is read again;
+ * at last the newest pass is kept, without roles where the trees disagree.
+ */
+export async function gatherDom(tab: Tab): Promise<Dom> {
+  let raw = await readPass(tab);
+  for (let attempt = 1; ; attempt += 1) {
+    const help = await readHelp(tab.cdp, raw.nodes);
+    const listeners = await readListeners(tab, raw.nodes);
+    if ((help && listeners) || attempt === tries) {
+      if (!help) throw new Error('the page never stood still: roles and names could not be read');
+      return assemble(raw, help, listeners ?? {});
+    }
+    raw = await readPass(tab);
+  }
+}
+
+async function readPass(tab: Tab): Promise<RawDom> {
+  return JSON.parse(
+    await evaluateIsolated<string>(tab, `(${domPass.toString()})(${walkElements.toString()}, ${nodeLimit})`),
+  ) as RawDom;
+}
+
+async function readListeners(tab: Tab, nodes: readonly RawNode[]): Promise<Record<number, string[]> | null> {
+  const seen = await evaluateMain<ReturnType<typeof listenerPass>>(
+    tab,
+    `(${listenerPass.toString()})(${walkElements.toString()}, ${nodeLimit})`,
+  );
+  return seen.tags.trimEnd() === nodes.map(({ tag }) => tag).join(' ') ? seen.listeners : null;
+}
+
+interface Help {
+  readonly role: string;
+  readonly name: string;
+}
+
+/** Roles and names by element number; null when the page changed meanwhile. */
+async function readHelp(cdp: CDPSession, nodes: readonly RawNode[]): Promise<(Help | undefined)[] | null> {
+  const [{ root }, page] = await Promise.all([
+    cdp.send('DOM.getDocument', { depth: -1, pierce: true }),
+    cdp.send('Accessibility.getFullAXTree'),
+  ]);
+  const matched = matchBackendIds(root, nodes);
+  if (!matched) return null;
+  const trees = await Promise.all(
+    matched.frameIds
+      .filter((frameId) => frameId !== '')
+      .map((frameId) => cdp.send('Accessibility.getFullAXTree', { frameId }).catch(() => ({ nodes: [] }))),
+  );
+  const help = new Map<number, Help>();
+  for (const node of [page, ...trees].flatMap(({ nodes: all }) => all)) {
+    if (node.ignored || node.backendDOMNodeId === undefined) continue;
+    help.set(node.backendDOMNodeId, {
+      role: ariaRole(node),
+      name: String(node.name?.value ?? '').slice(0, 1_000),
+    });
+  }
+  return matched.backendIds.map((id) => help.get(id));
+}
+
+/** Chromium’s internal roles (capitalised) are no ARIA; a few have an ARIA name. */
+function ariaRole(node: Protocol.Accessibility.AXNode): string {
+  const role = String(node.role?.value ?? '');
+  if (role === 'image') return 'img';
+  return /^[a-z]/.test(role) ? role : (internalRoles[role] ?? '');
+}
+
+const internalRoles: Readonly<Record<string, string>> = {
+  DescriptionList: 'list',
+  DescriptionListTerm: 'term',
+  DescriptionListDetail: 'definition',
+  Legend: 'legend',
+  Canvas: 'img',
+  DisclosureTriangle: 'button',
+  RootWebArea: 'document',
+};
+
+function assemble(
+  raw: RawDom,
+  help: readonly (Help | undefined)[],
+  listeners: Record<number, string[]>,
+): Dom {
+  const styles: readonly NodeStyle[] = raw.styles;
+  const nodes = raw.nodes.map((node, index): DomNode => {
+    const { extra, entered: _entered, style, ...rest } = node;
+    const types = listeners[index];
+    return {
+      index,
+      ...rest,
+      style: styles[style] as NodeStyle,
+      role: node.exposed ? (help[index]?.role ?? '') : '',
+      name: node.exposed ? (help[index]?.name ?? '') : '',
+      ...(extra as Partial<DomNode>),
+      ...(types ? { listeners: types } : {}),
+    };
+  });
+  const { count, nodes: _nodes, styles: _styles, ...page } = raw;
+  return { ...page, nodes, truncated: count > raw.nodes.length, elementCount: count };
+}

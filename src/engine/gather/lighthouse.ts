@@ -1,0 +1,107 @@
+import { navigationGather } from 'lighthouse/core/gather/navigation-runner.js';
+import { pageFunctions } from 'lighthouse/core/lib/page-functions.js';
+import { Runner } from 'lighthouse/core/runner.js';
+import type { Page } from 'puppeteer-core';
+import type { LighthouseResult } from '../artifacts.ts';
+import type { UserAgent } from '../browser/user-agent.ts';
+import { type LighthouseReport, summariseLighthouse } from './lighthouse-summary.ts';
+
+export interface Viewport {
+  readonly width: number;
+  readonly height: number;
+  readonly deviceScaleFactor: number;
+  readonly mobile: boolean;
+}
+
+/** Lighthouse’s own devices, so that scores compare with its other users. */
+export const viewports: Readonly<Record<'mobile' | 'desktop', Viewport>> = {
+  mobile: { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true },
+  desktop: { width: 1350, height: 940, deviceScaleFactor: 1, mobile: false },
+};
+
+const desktopThrottling = {
+  rttMs: 40,
+  throughputKbps: 10 * 1024,
+  cpuSlowdownMultiplier: 1,
+  requestLatencyMs: 0,
+  downloadThroughputKbps: 0,
+  uploadThroughputKbps: 0,
+};
+
+/** Not needed for performance or done by us: second navigation, screenshots, raw tables nobody reads. */
+const skippedAudits = [
+  'bf-cache',
+  'screenshot-thumbnails',
+  'final-screenshot',
+  'script-treemap-data',
+  'main-thread-tasks',
+  'network-requests',
+];
+
+const config = { extends: 'lighthouse:default' };
+
+type GatherResult = Awaited<ReturnType<typeof navigationGather>>;
+
+/** What a navigation left; its rules can run once the page is no longer needed. */
+export interface LighthouseRun {
+  readonly gathered: GatherResult;
+}
+
+let benchmarkIndex: Promise<number> | null = null;
+
+/** The machine’s speed is measured once a browser, not once a page: it costs a second each time. */
+export async function rememberBenchmark(page: Page): Promise<void> {
+  benchmarkIndex ??= page.evaluate(
+    `(${pageFunctions.computeBenchmarkIndex.toString()})()`,
+  ) as Promise<number>;
+  const index = Number(await benchmarkIndex) || 0;
+  const constant = new Function(`return ${index};`) as () => number;
+  // Lighthouse has no setting for it; its page functions are a plain table.
+  (pageFunctions as { computeBenchmarkIndex: () => number }).computeBenchmarkIndex = constant;
+}
+
+/**
+ * The one navigation of a visit: loads the page as Lighthouse does (simulated throttling) and gathers what its
+ * performance rules need.
+ * @throws Error when the navigation fails or the signal ends it
+ */
+export async function navigateWithLighthouse(
+  page: Page,
+  url: string,
+  options: { device: 'mobile' | 'desktop'; userAgent: UserAgent; maxLoadMs: number; signal: AbortSignal },
+): Promise<LighthouseRun> {
+  const { device, maxLoadMs } = options;
+  const flags = {
+    logLevel: 'silent' as const,
+    locale: 'fr' as const,
+    formFactor: device,
+    screenEmulation: { ...viewports[device], disabled: false },
+    throttlingMethod: 'simulate' as const,
+    ...(device === 'desktop' ? { throttling: desktopThrottling } : {}),
+    // Set by us beforehand, with honest client hints.
+    emulatedUserAgent: false as const,
+    onlyCategories: ['performance'],
+    skipAudits: skippedAudits,
+    disableFullPageScreenshot: true,
+    // The browser context is new: there is nothing to clear.
+    disableStorageReset: true,
+    maxWaitForFcp: Math.min(15_000, maxLoadMs),
+    maxWaitForLoad: maxLoadMs,
+  };
+  const gathered = await navigationGather(page as never, url, {
+    config,
+    flags,
+    signal: options.signal,
+  } as never);
+  return { gathered };
+}
+
+/** Lighthouse’s rules over what was gathered: processor time only. @throws Error with its own words */
+export async function judgeWithLighthouse(run: LighthouseRun): Promise<LighthouseResult> {
+  const { artifacts, runnerOptions } = run.gathered;
+  const result = await Runner.audit(artifacts, runnerOptions);
+  if (!result) throw new Error('Lighthouse gave no result');
+  const { lhr } = result;
+  if (lhr.runtimeError && lhr.runtimeError.code !== 'NO_ERROR') throw new Error(lhr.runtimeError.message);
+  return summariseLighthouse(lhr as unknown as LighthouseReport);
+}

@@ -1,0 +1,59 @@
+import type { CDPSession } from 'puppeteer-core';
+import type { MainResponse, Source } from '../artifacts.ts';
+import { type Exchange, headerFields } from './network-log.ts';
+
+const sourceLimit = 3_000_000;
+
+/** The exchange that gave the page’s HTML: the last document of the main frame. */
+export function mainExchange(exchanges: readonly Exchange[]): Exchange | undefined {
+  return exchanges.findLast((exchange) => exchange.isMainDocument && exchange.redirectedTo === null);
+}
+
+/** @throws Error when no document was received */
+export function mainResponseOf(exchanges: readonly Exchange[]): MainResponse {
+  const main = mainExchange(exchanges);
+  if (!main?.response) throw new Error('no main document');
+  const { response } = main;
+  const timing = response.timing;
+  return {
+    url: main.url,
+    status: main.rawStatus ?? response.status,
+    protocol: response.protocol ?? '',
+    mimeType: response.mimeType,
+    headers: main.rawHeaders ?? headerFields(response.headers),
+    redirects: exchanges
+      .filter((exchange) => exchange.isMainDocument && exchange.redirectedTo !== null)
+      .map((exchange) => ({
+        url: exchange.url,
+        status: exchange.rawStatus ?? exchange.response?.status ?? 0,
+        headers: exchange.rawHeaders ?? (exchange.response ? headerFields(exchange.response.headers) : []),
+      })),
+    remoteAddress: response.remoteIPAddress ?? '',
+    ttfbMs: timing ? Math.max(0, Math.round(timing.receiveHeadersStart ?? timing.receiveHeadersEnd)) : 0,
+  };
+}
+
+/** The HTML as received. @throws Error when the browser no longer has it */
+export async function gatherSource(main: Exchange, session: CDPSession): Promise<Source> {
+  const { body, base64Encoded } = await session.send('Network.getResponseBody', {
+    requestId: main.requestId,
+  });
+  const text = base64Encoded ? Buffer.from(body, 'base64').toString('utf8') : body;
+  return {
+    html: text.slice(0, sourceLimit),
+    sizeBytes: main.bodyBytes || Buffer.byteLength(text),
+    truncated: text.length > sourceLimit,
+    charset: declaredCharset(main, text),
+  };
+}
+
+function declaredCharset(main: Exchange, html: string): string {
+  const type = Object.entries(main.response?.headers ?? {}).find(
+    ([name]) => name.toLowerCase() === 'content-type',
+  );
+  const fromHeader = /charset\s*=\s*["']?([\w-]+)/i.exec(type?.[1] ?? '')?.[1];
+  if (fromHeader) return fromHeader.toLowerCase();
+  if (html.startsWith('\uFEFF')) return 'utf-8';
+  // Browsers look for the declaration in the first 1,024 bytes.
+  return /<meta[^>]+charset\s*=\s*["']?([\w-]+)/i.exec(html.slice(0, 1_024))?.[1]?.toLowerCase() ?? '';
+}

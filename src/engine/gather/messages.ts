@@ -1,0 +1,29 @@
+import type { SiteProfile } from '#contract/themes.ts';
+import type { TargetPolicy } from '../browser/target-policy.ts';
+import type { VisitOutcome, VisitRequest } from '../visit.ts';
+
+/** What a visiting process is told at its start. */
+export interface ChildSetup {
+  readonly executablePath: string;
+  readonly policy: TargetPolicy;
+  readonly publicUrl: string;
+  /** Pages after which the browser is replaced. */
+  readonly pagesPerBrowser: number;
+  /** Resident memory of the browser’s processes above which it is replaced, in bytes. */
+  readonly memoryLimitBytes: number;
+}
+
+export type ToChild =
+  | { readonly type: 'setup'; readonly setup: ChildSetup }
+  | { readonly type: 'visit'; readonly request: VisitRequest; readonly profile: SiteProfile | null }
+  /** It is this process’s turn to load a page. */
+  | { readonly type: 'turn' };
+
+export type FromChild =
+  | { readonly type: 'ready'; readonly browserVersion: string; readonly browserProcessId: number }
+  | { readonly type: 'wants-turn' }
+  | { readonly type: 'turn-over' }
+  | { readonly type: 'outcome'; readonly outcome: VisitOutcome }
+  | { readonly type: 'log'; readonly level: 'info' | 'warn'; readonly message: string; readonly data: object }
+  /** The browser cannot start: no page will ever come. */
+  | { readonly type: 'broken'; readonly message: string };

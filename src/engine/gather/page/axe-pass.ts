@@ -1,0 +1,86 @@
+interface AxeCheck {
+  readonly message: string;
+}
+interface RawAxeNode {
+  readonly element: Element | null;
+  readonly html: string;
+  readonly target: readonly (string | readonly string[])[];
+  readonly any: readonly AxeCheck[];
+  readonly all: readonly AxeCheck[];
+  readonly none: readonly AxeCheck[];
+}
+interface RawAxeResult {
+  readonly id: string;
+  readonly impact: string | null;
+  readonly nodes: readonly RawAxeNode[];
+}
+interface AxeApi {
+  readonly version: string;
+  configure(options: object): void;
+  run(
+    context: Document,
+    options: object,
+  ): Promise<Record<'violations' | 'incomplete' | 'passes' | 'inapplicable', readonly RawAxeResult[]>>;
+}
+
+export interface AxeOutput {
+  readonly version: string;
+  readonly violations: readonly object[];
+  readonly incomplete: readonly object[];
+  readonly passes: string[];
+  readonly inapplicable: string[];
+}
+
+/** Runs in our isolated world, after axe’s source. Gives JSON: results shortened to what is kept. */
+export async function axePass(locale: object, experimental: readonly string[]): Promise<string> {
+  const { axe, constatIndexes } = globalThis as unknown as {
+    axe: AxeApi;
+    constatIndexes?: Map<Element, number>;
+  };
+  axe.configure({ locale });
+  const results = await axe.run(document, {
+    resultTypes: ['violations', 'incomplete'],
+    elementRef: true,
+    iframes: false,
+    preload: { assets: ['cssom'], timeout: 3_000 },
+    rules: {
+      ...Object.fromEntries(experimental.map((id) => [id, { enabled: true }])),
+      // It only says that frames were left out, as they are on purpose.
+      'frame-tested': { enabled: false },
+    },
+  });
+  const round = (value: number) => Math.round(value * 10) / 10;
+
+  function boxOf(element: Element | null) {
+    if (!element || element.getClientRects().length === 0) return null;
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { x: round(x + scrollX), y: round(y + scrollY), width: round(width), height: round(height) };
+  }
+  function shorten(result: RawAxeResult) {
+    return {
+      ruleId: result.id,
+      impact: result.impact,
+      nodeCount: result.nodes.length,
+      nodes: result.nodes.slice(0, 50).map((node) => ({
+        selector: node.target
+          .map((part) => (typeof part === 'string' ? part : part.join(' ')))
+          .join(' ')
+          .slice(0, 500),
+        snippet: node.html.slice(0, 400),
+        message: [...node.all, ...node.none, ...node.any]
+          .map((check) => check.message)
+          .join(' ; ')
+          .slice(0, 500),
+        node: (node.element && constatIndexes?.get(node.element)) ?? null,
+        box: boxOf(node.element),
+      })),
+    };
+  }
+  return JSON.stringify({
+    version: axe.version,
+    violations: results.violations.map(shorten),
+    incomplete: results.incomplete.map(shorten),
+    passes: results.passes.map(({ id }) => id),
+    inapplicable: results.inapplicable.map(({ id }) => id),
+  });
+}

@@ -1,0 +1,253 @@
+import type { NodeStyle } from '../../artifacts.ts';
+import type { WalkedElement } from './walk-elements.ts';
+
+/** A node as it leaves the page: styles are numbers of a shared table, roles and listeners come later. */
+export interface RawNode {
+  readonly parent: number;
+  readonly tag: string;
+  readonly attributes: Record<string, string>;
+  readonly ownText: string;
+  readonly box: { x: number; y: number; width: number; height: number } | null;
+  readonly style: number;
+  readonly visible: boolean;
+  readonly exposed: boolean;
+  readonly focusable: boolean;
+  readonly tabbable: boolean;
+  readonly document: number;
+  readonly inShadow: boolean;
+  readonly entered: boolean;
+  readonly extra?: Record<string, unknown>;
+}
+
+export interface RawDom {
+  readonly nodes: RawNode[];
+  readonly styles: NodeStyle[];
+  readonly count: number;
+  readonly doctype: { name: string; publicId: string; systemId: string } | null;
+  readonly compatMode: 'CSS1Compat' | 'BackCompat';
+  readonly title: string;
+  readonly baseUrl: string;
+  readonly text: string;
+  readonly viewport: { width: number; height: number };
+  readonly page: { width: number; height: number };
+}
+
+/** Runs in our isolated world. Reads every element once; leaves the list of elements for later steps. */
+export function domPass(
+  walk: (root: Document, limit: number) => { list: WalkedElement[]; count: number },
+  limit: number,
+): string {
+  const styleNames = [
+    'display',
+    'visibility',
+    'opacity',
+    'position',
+    'color',
+    'backgroundColor',
+    'backgroundImage',
+    'fontSize',
+    'fontWeight',
+    'fontFamily',
+    'textDecorationLine',
+    'textAlign',
+    'cursor',
+    'zIndex',
+    'overflowX',
+    'overflowY',
+    'borderTopWidth',
+    'borderTopColor',
+    'outlineStyle',
+    'clip',
+    'whiteSpace',
+  ] as const;
+  const { list, count } = walk(document, limit);
+  const styles: Record<string, string>[] = [];
+  const styleIndexes = new Map<string, number>();
+  const origins = new Map<Document, { x: number; y: number }>([[document, { x: scrollX, y: scrollY }]]);
+  const fold = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+  function styleIndex(computed: CSSStyleDeclaration): number {
+    let key = '';
+    for (const name of styleNames) key += `${computed[name]}\u0001`;
+    let index = styleIndexes.get(key);
+    if (index === undefined) {
+      const style: Record<string, string> = {};
+      for (const name of styleNames) style[name] = computed[name].slice(0, 500);
+      index = styles.push(style) - 1;
+      styleIndexes.set(key, index);
+    }
+    return index;
+  }
+
+  /** Where a document’s viewport begins on the page. */
+  function originOf(owner: Document): { x: number; y: number } {
+    const known = origins.get(owner);
+    if (known) return known;
+    const host = owner.defaultView?.frameElement;
+    const around = host ? originOf(host.ownerDocument) : { x: 0, y: 0 };
+    const rect = host?.getBoundingClientRect();
+    const origin = {
+      x: around.x + (rect?.x ?? 0) + (host?.clientLeft ?? 0),
+      y: around.y + (rect?.y ?? 0) + (host?.clientTop ?? 0),
+    };
+    origins.set(owner, origin);
+    return origin;
+  }
+
+  function boxOf(element: Element): RawNode['box'] {
+    if (element.getClientRects().length === 0) return null;
+    const rect = element.getBoundingClientRect();
+    const origin = originOf(element.ownerDocument);
+    const tenth = (value: number) => Math.round(value * 10) / 10;
+    return {
+      x: tenth(rect.x + origin.x),
+      y: tenth(rect.y + origin.y),
+      width: tenth(rect.width),
+      height: tenth(rect.height),
+    };
+  }
+
+  function ownText(element: Element): string {
+    let text = '';
+    for (let child = element.firstChild; child; child = child.nextSibling)
+      if (child.nodeType === 3) text += ` ${(child as Text).data}`;
+    return text === '' ? '' : fold(text.slice(0, 20_000)).slice(0, 2_000);
+  }
+
+  function attributesOf(element: Element): Record<string, string> {
+    const attributes: Record<string, string> = {};
+    for (const { name, value } of element.attributes) attributes[name] = value.slice(0, 2_000);
+    return attributes;
+  }
+
+  /** Strings of `content`, without the alternative text after `/`. */
+  function generatedText(element: Element, pseudo: '::before' | '::after'): string {
+    const content = getComputedStyle(element, pseudo).content;
+    if (!content || content === 'none' || content === 'normal') return '';
+    let text = '';
+    for (const part of content.matchAll(/"((?:[^"\\]|\\.)*)"|\s\/\s/g)) {
+      if (part[1] === undefined) break;
+      text += part[1].replace(/\\(.)/g, '$1');
+    }
+    return text.slice(0, 500);
+  }
+
+  function extraOf(element: Element): Record<string, unknown> {
+    const extra: Record<string, unknown> = {};
+    const before = generatedText(element, '::before');
+    const after = generatedText(element, '::after');
+    if (before) extra.before = before;
+    if (after) extra.after = after;
+    for (const name of ['href', 'src', 'action', 'data', 'poster']) {
+      const value = element.getAttribute(name);
+      if (value === null || (value === '' && name === 'src')) continue;
+      if (URL.canParse(value, element.baseURI))
+        extra.url = new URL(value, element.baseURI).href.slice(0, 4_000);
+      break;
+    }
+    if (element instanceof HTMLImageElement || (element.localName === 'img' && 'naturalWidth' in element)) {
+      const image = element as HTMLImageElement;
+      extra.image = {
+        currentSrc: image.currentSrc.slice(0, 4_000),
+        naturalWidth: image.naturalWidth,
+        naturalHeight: image.naturalHeight,
+        complete: image.complete,
+      };
+    }
+    if (element.localName === 'audio' || element.localName === 'video') {
+      const media = element as HTMLMediaElement;
+      extra.media = {
+        currentSrc: media.currentSrc.slice(0, 4_000),
+        durationSeconds: Number.isFinite(media.duration) ? media.duration : null,
+        paused: media.paused,
+        muted: media.muted,
+        autoplay: media.autoplay,
+        loop: media.loop,
+        controls: media.controls,
+      };
+    }
+    if (['input', 'select', 'textarea', 'button'].includes(element.localName)) {
+      const field = element as HTMLInputElement;
+      extra.field = {
+        type: String(field.type ?? ''),
+        checked: field.checked === true,
+        required: field.required === true,
+        disabled: field.disabled === true || element.matches(':disabled'),
+        value: String(field.value ?? '').slice(0, 200),
+      };
+      if (field.type === 'image')
+        extra.image = { currentSrc: field.src, naturalWidth: 0, naturalHeight: 0, complete: true };
+    }
+    return extra;
+  }
+
+  const inert: boolean[] = [];
+  const hiddenFromHelp: boolean[] = [];
+  const exposures: boolean[] = [];
+
+  function nodeOf(walked: WalkedElement, index: number): RawNode {
+    const { element, parent } = walked;
+    const computed = getComputedStyle(element);
+    const box = boxOf(element);
+    inert[index] = inert[parent] === true || element.hasAttribute('inert');
+    hiddenFromHelp[index] = hiddenFromHelp[parent] === true || element.getAttribute('aria-hidden') === 'true';
+    const drawn =
+      computed.display === 'contents'
+        ? exposures[parent] !== false && computed.visibility === 'visible'
+        : element.checkVisibility({ visibilityProperty: true });
+    const partOfShown = /^(?:option|optgroup|area|param|source|track)$/.test(element.localName);
+    exposures[index] =
+      !inert[index] && !hiddenFromHelp[index] && (partOfShown ? exposures[parent] === true : drawn);
+    const tabIndex = (element as HTMLElement).tabIndex ?? -1;
+    const takesFocus =
+      tabIndex >= 0 ||
+      element.hasAttribute('tabindex') ||
+      (element as HTMLElement).isContentEditable === true ||
+      (element.localName === 'summary' && element.parentElement?.localName === 'details');
+    const focusable = takesFocus && drawn && !inert[index] && !element.matches(':disabled');
+    const extra = extraOf(element);
+    return {
+      parent,
+      tag: element.localName,
+      attributes: attributesOf(element),
+      ownText: ownText(element),
+      box,
+      style: styleIndex(computed),
+      visible:
+        box !== null &&
+        box.width > 0 &&
+        box.height > 0 &&
+        element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+      exposed: exposures[index] === true,
+      focusable,
+      tabbable: focusable && !(element.hasAttribute('tabindex') && tabIndex < 0),
+      document: walked.document,
+      inShadow: walked.inShadow,
+      entered: walked.entered,
+      ...(Object.keys(extra).length > 0 ? { extra } : {}),
+    };
+  }
+
+  const nodes = list.map(nodeOf);
+  const { doctype, documentElement: rootElement } = document;
+  // Later steps (axe, buttons of a banner) find their elements’ numbers here; only our world sees it.
+  (globalThis as { constatIndexes?: Map<Element, number> }).constatIndexes = new Map(
+    list.map((walked, index) => [walked.element, index]),
+  );
+  return JSON.stringify({
+    nodes,
+    styles,
+    count,
+    doctype: doctype && { name: doctype.name, publicId: doctype.publicId, systemId: doctype.systemId },
+    compatMode: document.compatMode,
+    title: document.title,
+    baseUrl: document.baseURI,
+    // biome-ignore lint/performance/useDomNodeTextContent: only what a person sees
+    text: fold((document.body?.innerText ?? '').slice(0, 300_000)).slice(0, 100_000),
+    viewport: { width: innerWidth, height: innerHeight },
+    page: {
+      width: Math.max(rootElement?.scrollWidth ?? 0, document.body?.scrollWidth ?? 0),
+      height: Math.max(rootElement?.scrollHeight ?? 0, document.body?.scrollHeight ?? 0),
+    },
+  });
+}

@@ -1,0 +1,121 @@
+export interface FocusStep {
+  readonly index: number;
+  readonly selector: string;
+  readonly snippet: string;
+  /** A computed style of the element or of what surrounds it changes with focus. */
+  readonly styleChanges: boolean;
+  readonly inDialog: boolean;
+  readonly isFrame: boolean;
+  readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+}
+
+/** Runs in our isolated world after a Tab key: what has the focus, and whether its style shows it. Null: the page itself. */
+export function focusStep(): FocusStep | null {
+  let element = document.activeElement;
+  while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+  if (!element || element === document.body || element === document.documentElement) return null;
+  const world = globalThis as unknown as { constatFocused?: Element; constatFocusList?: Element[] };
+  world.constatFocusList ??= [];
+  const focused = element as HTMLElement;
+  const isFrame = focused.localName === 'iframe';
+  let index = world.constatFocusList.indexOf(focused);
+  const known = index >= 0;
+  if (!known) index = world.constatFocusList.push(focused) - 1;
+  world.constatFocused = focused;
+
+  const names = [
+    'outlineStyle',
+    'outlineWidth',
+    'outlineColor',
+    'boxShadow',
+    'backgroundColor',
+    'backgroundImage',
+    'color',
+    'borderTopColor',
+    'borderTopWidth',
+    'borderTopStyle',
+    'borderBottomColor',
+    'borderBottomWidth',
+    'borderBottomStyle',
+    'textDecorationLine',
+    'textDecorationColor',
+    'transform',
+    'opacity',
+    'filter',
+    'fontWeight',
+    'clip',
+    'clipPath',
+    'left',
+    'top',
+    'visibility',
+  ] as const;
+  const look = (): string => {
+    let text = '';
+    let step: Element | null = focused;
+    for (let depth = 0; step && depth < 3; depth += 1, step = step.parentElement) {
+      for (const pseudo of [undefined, '::before', '::after']) {
+        const style = getComputedStyle(step, pseudo);
+        // An outline of style none is not drawn, whatever its colour.
+        for (const name of names)
+          text += `${name.startsWith('outline') && style.outlineStyle === 'none' ? '' : style[name]}|`;
+      }
+    }
+    return text;
+  };
+  let styleChanges = known;
+  if (!known && !isFrame) {
+    const on = look();
+    focused.blur();
+    const off = look();
+    focused.focus({ preventScroll: true, focusVisible: true } as FocusOptions);
+    styleChanges = on !== off;
+  }
+  const rect = focused.getBoundingClientRect();
+  const parts: string[] = [];
+  for (let step: Element | null = focused; step && parts.length < 4; step = step.parentElement) {
+    const classes = [...step.classList].slice(0, 2).map((name) => `.${CSS.escape(name)}`);
+    parts.unshift(step.id ? `#${CSS.escape(step.id)}` : `${step.localName}${classes.join('')}`);
+    if (step.id) break;
+  }
+  return {
+    index,
+    selector: parts.join(' > '),
+    snippet:
+      focused.outerHTML.length <= 300
+        ? focused.outerHTML
+        : (focused.cloneNode(false) as Element).outerHTML.slice(0, 300),
+    styleChanges,
+    inDialog: focused.closest('dialog, [role=dialog], [role=alertdialog], [aria-modal=true]') !== null,
+    isFrame,
+    box: { x: rect.x, y: rect.y, width: rect.width, height: rect.height },
+  };
+}
+
+/** Gives up or takes back the focus, for the two pictures of a step. */
+export function setFocus(on: boolean): void {
+  const focused = (globalThis as unknown as { constatFocused?: HTMLElement }).constatFocused;
+  if (on) focused?.focus({ preventScroll: true, focusVisible: true } as FocusOptions);
+  else focused?.blur();
+}
+
+/** Counts pixels that differ between two pictures of the same size. */
+export async function comparePictures(first: string, second: string): Promise<number> {
+  const pixels = async (base64: string) => {
+    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+    const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+    const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+    if (!context) return new Uint8ClampedArray();
+    context.drawImage(bitmap, 0, 0);
+    return context.getImageData(0, 0, bitmap.width, bitmap.height).data;
+  };
+  const [before, after] = await Promise.all([pixels(first), pixels(second)]);
+  let changed = Math.abs(before.length - after.length) / 4;
+  for (let at = 0; at < Math.min(before.length, after.length); at += 4) {
+    const difference =
+      Math.abs((before[at] ?? 0) - (after[at] ?? 0)) +
+      Math.abs((before[at + 1] ?? 0) - (after[at + 1] ?? 0)) +
+      Math.abs((before[at + 2] ?? 0) - (after[at + 2] ?? 0));
+    if (difference > 24) changed += 1;
+  }
+  return changed;
+}

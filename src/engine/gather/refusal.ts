@@ -1,0 +1,87 @@
+import { getDomain } from 'tldts';
+import type { NotAnalysedReason } from '#contract/report.ts';
+import type { GuardCounters } from '../browser/guard-proxy.ts';
+import type { Exchange } from './network-log.ts';
+import { proxyFailure } from './requests.ts';
+
+/** Why a page was not analysed. */
+export interface Refusal {
+  readonly reason: NotAnalysedReason;
+  readonly detail: string;
+}
+
+const documentLimitBytes = 20_000_000;
+const htmlTypes = new Set(['text/html', 'application/xhtml+xml']);
+
+/** Same registrable domain, or same host for addresses and localhost. */
+export function isOnSite(url: string, siteDomain: string): boolean {
+  const { hostname } = new URL(url);
+  return (getDomain(hostname) ?? hostname) === siteDomain || hostname === siteDomain;
+}
+
+/**
+ * Judges the page’s own document as it comes, so that nothing is loaded in vain. Null while it may be a page.
+ */
+export function refusalOf(exchange: Exchange, siteDomain: string, guard: GuardCounters): Refusal | null {
+  if (exchange.failure) return refusedByNetwork(exchange.failure, exchange.url, guard);
+  const ours = proxyFailure(exchange);
+  if (ours) return refusedByNetwork(ours, exchange.url, guard);
+  if (!isOnSite(exchange.url, siteDomain)) return { reason: 'redirect', detail: exchange.url };
+  const { response } = exchange;
+  if (!response || exchange.redirectedTo !== null) return null;
+  const status = exchange.rawStatus ?? response.status;
+  const header = (name: string) =>
+    Object.entries(response.headers).find(([key]) => key.toLowerCase() === name)?.[1] ?? '';
+  if (
+    header('cf-mitigated') === 'challenge' ||
+    (status === 403 && /datadome/i.test(header('server') + header('x-datadome')))
+  )
+    return { reason: 'blocked', detail: `HTTP ${status}` };
+  if (status === 401 || status === 407) return { reason: 'login', detail: `HTTP ${status}` };
+  if (status === 403 || status === 429) return { reason: 'blocked', detail: `HTTP ${status}` };
+  if (status >= 400) return { reason: 'http-error', detail: `HTTP ${status}` };
+  if (status === 204 || status === 205) return { reason: 'not-html', detail: `HTTP ${status}` };
+  const mimeType = response.mimeType.toLowerCase();
+  if (!htmlTypes.has(mimeType)) return { reason: 'not-html', detail: mimeType || 'type inconnu' };
+  if (Number(header('content-length')) > documentLimitBytes)
+    return { reason: 'too-large', detail: `${header('content-length')} octets` };
+  return null;
+}
+
+function refusedByNetwork(failure: string, url: string, guard: GuardCounters): Refusal {
+  const { hostname, port, protocol } = new URL(url);
+  const target = `${hostname}:${port || (protocol === 'https:' ? '443' : '80')}`;
+  const blocked =
+    guard.blocked.find((entry) => entry.target === target)?.reason ??
+    /^constat-guard:(.*)$/.exec(failure)?.[1];
+  if (blocked === 'private' || blocked === 'port') return { reason: 'private', detail: target };
+  if (blocked === 'budget' || guard.exhausted) return { reason: 'too-large', detail: target };
+  if (blocked === 'unknown-domain') return { reason: 'network', detail: 'net::ERR_NAME_NOT_RESOLVED' };
+  if (/ERR_TOO_MANY_REDIRECTS/.test(failure)) return { reason: 'redirect', detail: failure };
+  if (/TIMED_OUT/.test(failure)) return { reason: 'timeout', detail: failure };
+  return { reason: 'network', detail: failure };
+}
+
+/** A page that came with status 200 and is a challenge all the same. */
+export function challengeIn(html: string, title: string): boolean {
+  if (html.length > 60_000) return false;
+  return (
+    /\/cdn-cgi\/challenge-platform\/h\/|geo\.captcha-delivery\.com|_Incapsula_Resource|px-captcha|\/_sec\/cp_challenge/.test(
+      html,
+    ) || /^(?:Just a moment|Un instant|Attention Required|Pardon Our Interruption)/.test(title)
+  );
+}
+
+/** Sent to a sign-in page instead of the page asked for. */
+export function isLoginWall(requestedUrl: string, url: string, hasPasswordField: boolean): boolean {
+  const login =
+    /(?:^|[/._-])(?:log-?in|sign-?in|connexion|identification|authentification|sso|auth)(?:[/._-]|$)/i;
+  const before = new URL(requestedUrl);
+  const after = new URL(url);
+  return (
+    hasPasswordField &&
+    before.pathname !== after.pathname &&
+    login.test(after.pathname) &&
+    !login.test(before.pathname)
+  );
+}

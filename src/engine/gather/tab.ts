@@ -1,0 +1,67 @@
+import type { CDPSession, Page } from 'puppeteer-core';
+
+/** Name of the world our own functions run in: the page cannot see or tamper with it. */
+const worldName = 'constat';
+
+/** The page under visit, with a protocol session of our own beside Lighthouse’s. */
+export interface Tab {
+  readonly page: Page;
+  readonly cdp: CDPSession;
+  /** Context of our isolated world in the loaded document. */
+  isolatedWorld(): Promise<number>;
+}
+
+export async function openTab(page: Page): Promise<Tab> {
+  const cdp = await page.createCDPSession();
+  let world: Promise<number> | null = null;
+  cdp.on('Page.frameNavigated', ({ frame }) => {
+    if (frame.parentId === undefined) world = null;
+  });
+  await cdp.send('Page.enable');
+  return {
+    page,
+    cdp,
+    isolatedWorld() {
+      world ??= createWorld(cdp);
+      return world;
+    },
+  };
+}
+
+async function createWorld(cdp: CDPSession): Promise<number> {
+  const { frameTree } = await cdp.send('Page.getFrameTree');
+  const created = await cdp.send('Page.createIsolatedWorld', { frameId: frameTree.frame.id, worldName });
+  return created.executionContextId;
+}
+
+/**
+ * Evaluates source text in our isolated world and gives its JSON value back.
+ * @throws Error with the page’s words when the expression throws
+ */
+export async function evaluateIsolated<Value>(tab: Tab, expression: string): Promise<Value> {
+  return evaluate<Value>(tab.cdp, expression, { contextId: await tab.isolatedWorld() });
+}
+
+/** The same in the page’s own world, where its globals and event listeners can be seen. */
+export async function evaluateMain<Value>(tab: Tab, expression: string): Promise<Value> {
+  return evaluate<Value>(tab.cdp, expression, { includeCommandLineAPI: true });
+}
+
+async function evaluate<Value>(
+  cdp: CDPSession,
+  expression: string,
+  where: { contextId?: number; includeCommandLineAPI?: boolean },
+): Promise<Value> {
+  const answer = await cdp.send('Runtime.evaluate', {
+    expression,
+    returnByValue: true,
+    awaitPromise: true,
+    silent: true,
+    ...where,
+  });
+  if (answer.exceptionDetails) {
+    const { exception, text } = answer.exceptionDetails;
+    throw new Error((exception?.description ?? text).slice(0, 500));
+  }
+  return answer.result.value as Value;
+}

@@ -1,0 +1,228 @@
+import { createHash } from 'node:crypto';
+import type { Browser, BrowserContext } from 'puppeteer-core';
+import { isArtifactError, type PageArtifacts, type PageIdentity } from '../artifacts.ts';
+import type { GuardProxy } from '../browser/guard-proxy.ts';
+import { type UserAgent, userAgentFor } from '../browser/user-agent.ts';
+import type { VisitRequest } from '../visit.ts';
+import { attempt } from './attempt.ts';
+import { gatherAxe } from './axe.ts';
+import { gatherConsentBanner } from './consent-banner.ts';
+import { cookiesOf } from './cookies.ts';
+import { gatherDom } from './dom.ts';
+import { walkKeyboard } from './keyboard.ts';
+import { gatherLibraries } from './libraries.ts';
+import {
+  judgeWithLighthouse,
+  type LighthouseRun,
+  navigateWithLighthouse,
+  rememberBenchmark,
+  viewports,
+} from './lighthouse.ts';
+import { gatherSource, mainExchange, mainResponseOf } from './main-response.ts';
+import { type PageWatch, watchPage } from './page-watch.ts';
+import { challengeIn, isLoginWall, type Refusal, refusalOf } from './refusal.ts';
+import { requestsOf } from './requests.ts';
+import { type Screenshot, takeScreenshot } from './screenshot.ts';
+import { gatherStorage } from './storage.ts';
+import { gatherStylesheets } from './stylesheets.ts';
+import { openTab, type Tab } from './tab.ts';
+
+/** What a visit needs besides its request. */
+export interface VisitTools {
+  readonly browser: Browser;
+  readonly browserVersion: string;
+  readonly proxy: GuardProxy;
+  readonly publicUrl: string;
+  /** One page loads at a time on the machine; the answer gives the turn back. */
+  readonly takeTurn: () => Promise<() => void>;
+}
+
+export type Visit =
+  | {
+      readonly kind: 'page';
+      readonly artifacts: PageArtifacts;
+      readonly screenshot: Screenshot | null;
+      readonly timings: Record<string, number>;
+    }
+  | ({ readonly kind: 'not-analysed' } & Refusal);
+
+const navigationMs = 30_000;
+const stepMs = 20_000;
+
+/** One page, visited once in a fresh context: a single navigation feeds Lighthouse, axe and every gatherer of ours. */
+export async function visitPage(request: VisitRequest, tools: VisitTools): Promise<Visit> {
+  const context = await tools.browser.createBrowserContext();
+  try {
+    const tab = await openTab(await context.newPage());
+    const userAgent = userAgentFor(tools.browserVersion, request.device, tools.publicUrl);
+    await introduce(tab, userAgent, request.device);
+    await rememberBenchmark(tab.page);
+    const watch = await watchPage(tab);
+    return await Promise.race([visitTab(request, tools, tab, watch, userAgent), watch.crashed]).catch(
+      (error: Error): Visit => {
+        if (/crash/i.test(error.message))
+          return { kind: 'not-analysed', reason: 'crash', detail: error.message };
+        throw error;
+      },
+    );
+  } finally {
+    await closeContext(context);
+  }
+}
+
+async function visitTab(
+  request: VisitRequest,
+  tools: VisitTools,
+  tab: Tab,
+  watch: PageWatch,
+  userAgent: UserAgent,
+): Promise<Visit> {
+  const timings: Record<string, number> = {};
+  const loaded = await load(request, tools, tab, watch, userAgent, timings);
+  if (loaded.refusal) return { kind: 'not-analysed', ...loaded.refusal };
+
+  const { exchanges } = watch.network;
+  const deadline = loaded.startedAt + request.deadlineMs;
+  const gather = <Artifact>(name: string, run: () => Promise<Artifact>, limitMs = stepMs) =>
+    attempt(name, Math.max(1, Math.min(limitMs, deadline - Date.now())), run, timings);
+  const main = mainExchange(exchanges);
+  if (!main) return { kind: 'not-analysed', reason: 'network', detail: 'aucune réponse' };
+
+  const mainResponse = await gather('mainResponse', async () => mainResponseOf(exchanges));
+  const source = await gather('source', () => gatherSource(main, tab.cdp));
+  const dom = await gather('dom', () => gatherDom(tab));
+  const html = isArtifactError(source) ? '' : source.html;
+  const title = isArtifactError(dom) ? '' : dom.title;
+  if (challengeIn(html, title)) return { kind: 'not-analysed', reason: 'blocked', detail: title };
+  const hasPassword = !isArtifactError(dom) && dom.nodes.some(({ field }) => field?.type === 'password');
+  const url = tab.page.url();
+  if (isLoginWall(request.url, url, hasPassword))
+    return { kind: 'not-analysed', reason: 'login', detail: url };
+
+  // Lighthouse’s rules need no page: they run while the browser works for the next gatherers.
+  const lighthouse = gather('lighthouseRules', () => judge(loaded.run), 60_000);
+  const axe = await gather('axe', () => gatherAxe(tab), 30_000);
+  const stylesheets = await gather('stylesheets', () => gatherStylesheets(tab));
+  const libraries = await gather('libraries', () => gatherLibraries(tab, exchanges));
+  const consentBanner = await gather('consentBanner', () => gatherConsentBanner(tab));
+  const storage = await gather('storage', () => gatherStorage(tab.page));
+  const picture = isArtifactError(dom)
+    ? null
+    : await gather('screenshot', () => takeScreenshot(tab, dom, screenshotKey(url, request.device)));
+  const screenshot = isArtifactError(picture) ? null : picture;
+  const keyboard = request.isHome
+    ? await gather('keyboard', () => walkKeyboard(tab, Math.min(Date.now() + 10_000, deadline - 5_000)))
+    : null;
+
+  const page: PageIdentity = {
+    requestedUrl: request.url,
+    url,
+    isHome: request.isHome,
+    device: request.device,
+    siteDomain: request.siteDomain,
+    screenshot: screenshot && { key: screenshot.key, width: screenshot.width, height: screenshot.height },
+  };
+  const artifacts: PageArtifacts = {
+    page,
+    mainResponse,
+    source,
+    dom,
+    requests: requestsOf(exchanges, url),
+    cookies: cookiesOf(exchanges, watch.reports, request.siteDomain),
+    storage,
+    consoleMessages: watch.consoleMessages,
+    axe,
+    lighthouse: await lighthouse,
+    stylesheets,
+    libraries,
+    consentBanner,
+    keyboard,
+    popups: [
+      ...watch.popups,
+      ...watch.reports.flatMap((report) => (report.kind === 'popup' ? [report.target] : [])),
+    ],
+    permissionRequests: [
+      ...new Set(watch.reports.flatMap((report) => (report.kind === 'permission' ? [report.name] : []))),
+    ],
+  };
+  return { kind: 'page', artifacts, screenshot, timings };
+}
+
+interface Loaded {
+  readonly refusal: Refusal | null;
+  readonly run: LighthouseRun | Error;
+  /** When its turn came: waiting for it is not the page’s fault. */
+  readonly startedAt: number;
+}
+
+/** The navigation, alone on the machine. Ends early when the document shows that there is no page to judge. */
+async function load(
+  request: VisitRequest,
+  tools: VisitTools,
+  tab: Tab,
+  watch: PageWatch,
+  userAgent: UserAgent,
+  timings: Record<string, number>,
+): Promise<Loaded> {
+  const early = new AbortController();
+  let refusal: Refusal | null = null;
+  watch.network.onMainDocument((exchange) => {
+    refusal ??= refusalOf(exchange, request.siteDomain, tools.proxy.counters());
+    if (refusal) early.abort();
+  });
+  const giveBack = await tools.takeTurn();
+  const startedAt = Date.now();
+  tools.proxy.beginPage();
+  let run: LighthouseRun | Error;
+  try {
+    run = await navigateWithLighthouse(tab.page, request.url, {
+      device: request.device,
+      userAgent,
+      maxLoadMs: Math.min(navigationMs, Math.round(request.deadlineMs / 2)),
+      signal: early.signal,
+    });
+  } catch (error) {
+    run = error instanceof Error ? error : new Error(String(error));
+  } finally {
+    watch.stop();
+    giveBack();
+    timings.navigation = Date.now() - startedAt;
+  }
+  return { refusal: refineRefusal(refusal, watch, tools), run, startedAt };
+}
+
+/** What only the end of the load tells: a download, an exhausted budget. */
+function refineRefusal(refusal: Refusal | null, watch: PageWatch, tools: VisitTools): Refusal | null {
+  const download = watch.downloads[0];
+  if (refusal && download) return { reason: 'not-html', detail: 'téléchargement' };
+  if (tools.proxy.counters().exhausted) return { reason: 'too-large', detail: 'budget de la page dépassé' };
+  return refusal;
+}
+
+function judge(run: LighthouseRun | Error) {
+  if (run instanceof Error) return Promise.reject(run);
+  return judgeWithLighthouse(run);
+}
+
+/** Our name and French with every request; the device stays when Lighthouse’s own session has gone. */
+async function introduce(tab: Tab, userAgent: UserAgent, device: VisitRequest['device']): Promise<void> {
+  await tab.cdp.send('Emulation.setDeviceMetricsOverride', viewports[device]);
+  await tab.cdp.send('Emulation.setTouchEmulationEnabled', { enabled: viewports[device].mobile });
+  await tab.cdp.send('Emulation.setUserAgentOverride', {
+    userAgent: userAgent.text,
+    acceptLanguage: 'fr-FR,fr',
+    userAgentMetadata: userAgent.metadata,
+  });
+  await tab.cdp.send('Network.setBypassServiceWorker', { bypass: true });
+}
+
+function screenshotKey(url: string, device: string): string {
+  return `${createHash('sha256').update(`${device} ${url}`).digest('hex').slice(0, 32)}.webp`;
+}
+
+async function closeContext(context: BrowserContext): Promise<void> {
+  await Promise.race([
+    context.close().catch(() => undefined),
+    new Promise((resolve) => setTimeout(resolve, 3_000).unref()),
+  ]);
+}

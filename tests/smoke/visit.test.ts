@@ -1,0 +1,205 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isArtifactError, type PageArtifacts } from '#engine/artifacts.ts';
+import { createVisitPool } from '#engine/gather/visit-pool.ts';
+import type { VisitOutcome, VisitPool } from '#engine/visit.ts';
+import { chromiumPath } from '#tests/support/chromium.ts';
+import { page, type StaticServer, startStaticServer } from '#tests/support/static-server.ts';
+
+const goodPage = page(
+  `<p>Du <b>texte</b> et <a href="/autre">un lien</a>.</p>
+  <img src="/image.svg" alt="Une image"><img src="/absente.png" alt="">
+  <iframe title="Cadre" srcdoc="<p>dans le cadre</p>"></iframe>
+  <label>Nom <input name="nom" required value="défaut"></label>
+  <div id="hote"></div><div id="clic">Cliquez</div><svg width="5" height="5"><g><path/></g></svg>
+  <p hidden>caché</p><p aria-hidden="true">tu</p>
+  <button style="outline:0" id="sans">Sans contour</button>
+  <div id="bandeau" style="position:fixed;bottom:0;left:0;right:0;background:#fff">Nous utilisons des cookies.
+    <button>Tout accepter</button> <button>Paramétrer</button>
+    <label><input type="checkbox" checked> Publicité</label></div>
+  <script>
+    document.cookie = 'long=1; max-age=94608000; path=/';
+    localStorage.direct = 'oui';
+    document.getElementById('hote').attachShadow({mode: 'open'}).innerHTML = '<button>Ombre</button>';
+    document.getElementById('clic').addEventListener('click', () => {});
+    console.error('plainte'); window.open('/pub'); alert('non');
+    navigator.geolocation.getCurrentPosition(() => {});
+    fetch('/api.json').catch(() => {});
+  </script>`,
+  `<style media="print">p{color:red}</style><link rel="stylesheet" href="/style.css">
+  <style>#sans:focus{outline:0} #clic::before{content:"> "}</style><script src="/jquery-3.4.1.min.js"></script>`,
+  'Bonne page',
+);
+
+let site: StaticServer;
+let pool: VisitPool;
+let outcome: VisitOutcome;
+
+beforeAll(async () => {
+  site = await startStaticServer({
+    '/': (_request, response) => {
+      response.writeHead(200, {
+        'content-type': 'text/html; charset=utf-8',
+        'set-cookie': ['entete=1; Path=/; HttpOnly; SameSite=Lax', 'deux=2; Max-Age=60'],
+      });
+      response.end(goodPage);
+    },
+    '/vers-accueil': (_request, response) => response.writeHead(301, { location: '/' }).end(),
+    '/style.css': (_request, response) =>
+      response.writeHead(200, { 'content-type': 'text/css' }).end('b{color:#333}'),
+    '/image.svg': (_request, response) =>
+      response
+        .writeHead(200, { 'content-type': 'image/svg+xml' })
+        .end('<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"/>'),
+    '/jquery-3.4.1.min.js': (_request, response) =>
+      response
+        .writeHead(200, { 'content-type': 'text/javascript' })
+        .end('/*! jQuery v3.4.1 */window.jQuery={fn:{jquery:"3.4.1"}}'),
+    '/api.json': (_request, response) =>
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{}'),
+  });
+  pool = createVisitPool({
+    executablePath: chromiumPath(),
+    policy: { allow: [`127.0.0.1:${site.port}`] },
+    publicUrl: 'http://localhost:3000',
+    slots: 1,
+  });
+  outcome = await pool.visit(
+    {
+      url: `${site.origin}/vers-accueil`,
+      isHome: true,
+      device: 'mobile',
+      siteDomain: '127.0.0.1',
+      deadlineMs: 90_000,
+      keepArtifacts: true,
+    },
+    new AbortController().signal,
+  );
+});
+afterAll(async () => {
+  await pool?.close();
+  await site?.close();
+});
+
+function artifacts(): PageArtifacts {
+  if (outcome.kind !== 'page' || !outcome.artifacts) throw new Error(JSON.stringify(outcome));
+  return outcome.artifacts;
+}
+const node = (test: (node: PageArtifacts['dom']['nodes'][number]) => boolean) =>
+  artifacts().dom.nodes.find(test);
+
+describe('one visit of a good page', () => {
+  test('fills every artifact', () => {
+    for (const [name, value] of Object.entries(artifacts()))
+      expect(isArtifactError(value) ? value : name).toBe(name);
+    expect(outcome).toMatchObject({ kind: 'page', summary: { status: 200, title: 'Bonne page' } });
+    expect(pool.browserVersion()).toMatch(/^Chromium \d+\./);
+  });
+
+  test('tells the answer, its redirects and the source', () => {
+    const { mainResponse, source, page: identity } = artifacts();
+    expect(mainResponse).toMatchObject({ status: 200, mimeType: 'text/html', url: `${site.origin}/` });
+    expect(mainResponse.redirects).toMatchObject([{ url: `${site.origin}/vers-accueil`, status: 301 }]);
+    expect(source).toMatchObject({ html: goodPage, charset: 'utf-8', truncated: false });
+    expect(identity).toMatchObject({ requestedUrl: `${site.origin}/vers-accueil`, url: `${site.origin}/` });
+  });
+
+  test('records the traffic of the load and no more', () => {
+    const { requests } = artifacts();
+    const byPath = new Map(requests.map((request) => [new URL(request.url).pathname, request]));
+    expect(byPath.get('/style.css')).toMatchObject({
+      resourceType: 'stylesheet',
+      status: 200,
+      mimeType: 'text/css',
+    });
+    expect(byPath.get('/api.json')).toMatchObject({ resourceType: 'fetch', initiatorUrl: `${site.origin}/` });
+    expect(byPath.get('/absente.png')).toMatchObject({ resourceType: 'image', status: 404 });
+    expect(byPath.get('/')).toMatchObject({ isMainDocument: true, bodyBytes: Buffer.byteLength(goodPage) });
+    expect(byPath.get('/vers-accueil')).toMatchObject({ redirectedTo: `${site.origin}/` });
+    const agent = byPath.get('/')?.requestHeaders.find(({ name }) => name === 'user-agent')?.value ?? '';
+    expect(agent).toContain('Constat/');
+    expect(agent).not.toMatch(/bot|crawl|spider|headless/i);
+  });
+
+  test('sees cookies with their real lifetimes, storage, console, windows and permissions', () => {
+    const { cookies, storage, consoleMessages, popups, permissionRequests } = artifacts();
+    expect(cookies).toMatchObject([
+      { name: 'entete', source: 'header', httpOnly: true, sameSite: 'Lax', lifetimeSeconds: null },
+      { name: 'deux', lifetimeSeconds: 60 },
+      { name: 'long', source: 'document.cookie', lifetimeSeconds: 94_608_000, thirdParty: false },
+    ]);
+    expect(storage).toEqual([{ area: 'local', origin: site.origin, key: 'direct', value: 'oui' }]);
+    expect(consoleMessages).toContainEqual(expect.objectContaining({ level: 'error', text: 'plainte' }));
+    expect(popups).toEqual([`${site.origin}/pub`]);
+    expect(permissionRequests).toEqual(['geolocation']);
+    expect(site.hits).not.toContain('/pub');
+  });
+
+  test('reads the document: roles, names, state, frames, shadow trees, listeners', () => {
+    expect(node(({ tag }) => tag === 'a')).toMatchObject({
+      role: 'link',
+      name: 'un lien',
+      url: `${site.origin}/autre`,
+    });
+    expect(node(({ tag }) => tag === 'input')).toMatchObject({
+      role: 'textbox',
+      name: 'Nom',
+      field: { type: 'text', required: true, value: 'défaut' },
+      tabbable: true,
+    });
+    expect(node(({ tag }) => tag === 'img')).toMatchObject({
+      role: 'img',
+      image: { naturalWidth: 40, naturalHeight: 30, complete: true },
+    });
+    expect(node(({ inShadow }) => inShadow)).toMatchObject({ tag: 'button', name: 'Ombre' });
+    expect(node(({ document, tag }) => document === 1 && tag === 'p')).toMatchObject({
+      ownText: 'dans le cadre',
+    });
+    expect(node(({ attributes }) => attributes['id'] === 'clic')).toMatchObject({
+      listeners: ['click'],
+      before: '> ',
+    });
+    expect(node(({ ownText }) => ownText === 'caché')).toMatchObject({
+      visible: false,
+      exposed: false,
+      box: null,
+    });
+    expect(node(({ ownText }) => ownText === 'tu')).toMatchObject({
+      visible: true,
+      exposed: false,
+      role: '',
+    });
+    expect(node(({ tag }) => tag === 'path')).toBeUndefined();
+    expect(artifacts().dom.viewport).toEqual({ width: 412, height: 823 });
+    expect(artifacts().dom.nodes.every(({ index, parent }) => parent < index)).toBe(true);
+  });
+
+  test('axe speaks French and names the nodes; Lighthouse gives a score', () => {
+    const { axe, lighthouse, dom } = artifacts();
+    const label = [...axe.violations, ...axe.incomplete].flatMap(({ nodes }) => nodes);
+    expect(axe.passes).toContain('document-title');
+    for (const { node: index, selector } of label)
+      if (index !== null) expect(dom.nodes[index], selector).toBeDefined();
+    expect(lighthouse.score).toBeGreaterThan(50);
+    expect(lighthouse.metrics?.largestContentfulPaintMs).toBeGreaterThan(0);
+    expect(lighthouse.audits['render-blocking-insight']?.title).toMatch(/[éèà]|Requêtes/);
+  });
+
+  test('finds libraries, style sheets, the banner, invisible focus, and takes a picture', () => {
+    const { libraries, stylesheets, consentBanner, keyboard, page: identity } = artifacts();
+    expect(libraries).toMatchObject([{ name: 'jquery', version: '3.4.1' }]);
+    expect(stylesheets.map(({ inline, media }) => [inline, media])).toEqual([
+      [true, 'print'],
+      [false, ''],
+      [true, ''],
+    ]);
+    expect(consentBanner).toMatchObject({ found: true, selector: '#bandeau', prechecked: ['Publicité'] });
+    expect(consentBanner.buttons.map(({ kind }) => kind)).toEqual(['accept', 'settings']);
+    const invisible = keyboard?.steps
+      .filter(({ focusVisible }) => !focusVisible)
+      .map(({ selector }) => selector);
+    expect(invisible).toEqual(['#sans']);
+    expect(keyboard?.trap).toBeNull();
+    expect(identity.screenshot).toMatchObject({ width: 412 });
+    expect(outcome.kind === 'page' && outcome.screenshot?.bytes.length).toBeGreaterThan(500);
+  });
+});
