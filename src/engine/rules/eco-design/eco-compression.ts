@@ -1,0 +1,46 @@
+import { isOwnUrl } from '../../derive/domains.ts';
+import { headerValue } from '../../derive/headers.ts';
+import { networkRequests } from '../../derive/page-weight.ts';
+import { defineRule } from '../../rule.ts';
+
+/** Under this size a packet carries the file whole: compressing wins nothing. */
+const worthBytes = 1400;
+const textual =
+  /^(?:text\/(?:html|css|javascript|plain|xml)|application\/(?:javascript|json|ld\+json|xml|manifest\+json)|image\/svg\+xml)/i;
+
+export default defineRule({
+  id: 'eco-compression',
+  severity: 'mineur',
+  automation: 'automatique',
+  effort: 1,
+  references: ['RGESN 6.3'],
+  title: { fail: 'Des textes sont envoyés sans compression', pass: 'Les textes sont compressés' },
+  why: 'Le HTML, les styles et les scripts non compressés pèsent trois à cinq fois plus lourd.',
+  fix: 'Activer Brotli ou gzip sur le serveur pour HTML, CSS, JavaScript, JSON et SVG.',
+  artifacts: ['requests', 'page'],
+  evaluate({ requests, page }) {
+    const texts = networkRequests(requests).filter(
+      (request) =>
+        request.status === 200 &&
+        textual.test(request.mimeType) &&
+        request.bodyBytes > worthBytes &&
+        isOwnUrl(request.url, page.siteDomain),
+    );
+    if (texts.length === 0) return { status: 'inapplicable', reason: 'aucun texte assez gros' };
+    const wrong = texts.filter(
+      (request) =>
+        !/\b(?:br|gzip|zstd|deflate)\b/i.test(headerValue(request.responseHeaders, 'content-encoding') ?? ''),
+    );
+    if (wrong.length === 0) return { status: 'pass' };
+    return {
+      status: 'fail',
+      occurrences: wrong.length,
+      evidence: wrong.slice(0, 20).map((request) => ({
+        type: 'request',
+        url: request.url,
+        sizeBytes: request.bodyBytes,
+        note: 'sans content-encoding',
+      })),
+    };
+  },
+});

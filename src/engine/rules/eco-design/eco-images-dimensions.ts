@@ -1,0 +1,56 @@
+import { formatBytes } from '#contract/french.ts';
+import type { DomNode, NetworkRequest } from '../../artifacts.ts';
+import { elementEvidence, visible } from '../../derive/dom.ts';
+import { defineRule } from '../../rule.ts';
+
+/** A phone screen shows about three image pixels per CSS pixel and way; half as much again is waste. */
+const densities = 3;
+const waste = 1.5;
+const worthBytes = 20_000;
+
+export default defineRule({
+  id: 'eco-images-dimensions',
+  severity: 'mineur',
+  automation: 'automatique',
+  effort: 2,
+  references: ['RGESN 6.4'],
+  title: {
+    fail: 'Des images sont bien plus grandes que leur affichage',
+    pass: 'Les images sont téléchargées à leur taille d’affichage',
+  },
+  why: 'Des pixels sont transportés et décodés pour rien.',
+  fix: 'Redimensionner les images, ou proposer plusieurs tailles avec srcset et sizes.',
+  artifacts: ['dom', 'requests'],
+  evaluate({ dom, requests }) {
+    const sizes = new Map(requests.map((request) => [request.url, request]));
+    const shown = visible(dom.nodes).filter(
+      (node) => node.tag === 'img' && (node.image?.naturalWidth ?? 0) > 0 && (node.box?.width ?? 0) > 1,
+    );
+    if (shown.length === 0) return { status: 'inapplicable', reason: 'aucune image' };
+    const wrong = shown.flatMap((node) => {
+      const saved = wastedBytes(node, sizes.get(node.image?.currentSrc ?? ''));
+      return saved > worthBytes ? [{ node, saved }] : [];
+    });
+    if (wrong.length === 0) return { status: 'pass' };
+    return {
+      status: 'fail',
+      occurrences: wrong.length,
+      evidence: wrong
+        .slice(0, 20)
+        .map(({ node, saved }) =>
+          elementEvidence(
+            dom,
+            node,
+            `${node.image?.naturalWidth} × ${node.image?.naturalHeight} px téléchargés, affichés en ${Math.round(node.box?.width ?? 0)} × ${Math.round(node.box?.height ?? 0)} : ${formatBytes(saved)} de trop`,
+          ),
+        ),
+    };
+  },
+});
+
+function wastedBytes(node: DomNode, request: NetworkRequest | undefined): number {
+  if (!request || !node.image || !node.box || /svg/.test(request.mimeType)) return 0;
+  const useful = node.box.width * node.box.height * densities ** 2;
+  const real = node.image.naturalWidth * node.image.naturalHeight;
+  return real <= useful * waste ** 2 ? 0 : Math.round(request.transferBytes * (1 - useful / real));
+}

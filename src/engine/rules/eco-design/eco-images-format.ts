@@ -1,0 +1,44 @@
+import { networkRequests } from '../../derive/page-weight.ts';
+import { defineRule } from '../../rule.ts';
+
+/** Share asked by RGESN 5.1, and the number of images from which a share means something. */
+const efficientShare = 0.75;
+const fewest = 3;
+
+export default defineRule({
+  id: 'eco-images-format',
+  severity: 'mineur',
+  automation: 'automatique',
+  effort: 2,
+  references: ['RGESN 5.1'],
+  title: {
+    fail: '{share} % des images seulement sont dans un format efficace',
+    pass: 'Les images sont dans un format efficace',
+  },
+  why: 'Le JPEG et le PNG pèsent nettement plus que l’AVIF ou le WebP, à qualité égale.',
+  fix: 'Servir les photographies en AVIF ou en WebP.',
+  artifacts: ['requests'],
+  evaluate({ requests }) {
+    const images = networkRequests(requests).filter(
+      (request) =>
+        request.resourceType === 'image' &&
+        request.status === 200 &&
+        /^image\/(?!svg|x-icon|vnd)/i.test(request.mimeType),
+    );
+    if (images.length < fewest) return { status: 'inapplicable', reason: 'moins de trois images' };
+    const wrong = images.filter((request) => !/^image\/(?:webp|avif|jxl)/i.test(request.mimeType));
+    const efficient = 1 - wrong.length / images.length;
+    if (efficient > efficientShare) return { status: 'pass' };
+    return {
+      status: 'fail',
+      values: { share: Math.round(efficient * 100) },
+      occurrences: wrong.length,
+      evidence: wrong.slice(0, 10).map((image) => ({
+        type: 'request',
+        url: image.url,
+        sizeBytes: image.transferBytes,
+        note: image.mimeType,
+      })),
+    };
+  },
+});

@@ -1,0 +1,13 @@
+import { pageArtifacts } from '#tests/support/artifacts.ts';
+import { networkRequest } from '#tests/support/network.ts';
+import { ruleCases } from '#tests/support/rule-cases.ts';
+import rule from './eco-indice-constat.ts';
+
+const page = (transferBytes: number) =>
+  pageArtifacts(undefined, { requests: [networkRequest({ transferBytes })] });
+
+ruleCases(rule, {
+  pass: { 'a sober page': page(500_000) },
+  fail: { 'a heavy page': page(8_000_000) },
+  error: { 'nothing was recorded': pageArtifacts() },
+});

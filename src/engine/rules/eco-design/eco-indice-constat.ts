@@ -1,0 +1,43 @@
+import { formatBytes, formatNumber } from '#contract/french.ts';
+import { networkRequests, pageBytes } from '../../derive/page-weight.ts';
+import { sobrietyIndex } from '../../derive/sobriety.ts';
+import { defineRule } from '../../rule.ts';
+
+const good = 50;
+
+export default defineRule({
+  id: 'eco-indice-constat',
+  severity: 'info',
+  automation: 'automatique',
+  effort: 2,
+  references: ['Méthode Constat, indice de sobriété'],
+  title: {
+    fail: 'L’indice de sobriété de la page est de {index} sur 100',
+    pass: 'L’indice de sobriété de la page est bon',
+  },
+  why: 'Il résume le poids, le nombre de requêtes et le nombre d’éléments : 50 correspond à la page médiane du web.',
+  fix: 'Agir d’abord sur le poste le plus fort parmi les trois.',
+  artifacts: ['requests', 'dom'],
+  evaluate({ requests, dom }) {
+    if (requests.length === 0) return { status: 'untested', reason: 'aucune requête relevée' };
+    const bytes = pageBytes(requests);
+    const count = networkRequests(requests).length;
+    const index = sobrietyIndex(bytes, count, dom.elementCount);
+    if (index >= good) return { status: 'pass' };
+    return {
+      status: 'fail',
+      values: { index: formatNumber(index) },
+      occurrences: 1,
+      evidence: [
+        { type: 'value', label: 'Poids', value: formatBytes(bytes), expected: 'médiane : 2,4 Mo' },
+        { type: 'value', label: 'Requêtes', value: formatNumber(count), expected: 'médiane : 78' },
+        {
+          type: 'value',
+          label: 'Éléments',
+          value: formatNumber(dom.elementCount),
+          expected: 'médiane : 693',
+        },
+      ],
+    };
+  },
+});

@@ -1,0 +1,36 @@
+import { networkRequests } from '../../derive/page-weight.ts';
+import { defineRule } from '../../rule.ts';
+
+/** Bounds of Constat; the median page makes about 78 requests. */
+const major = 80;
+const minor = 40;
+
+export default defineRule({
+  id: 'eco-requetes-page',
+  severity: 'majeur',
+  automation: 'automatique',
+  effort: 2,
+  references: ['RGESN 6.1'],
+  title: { fail: 'La page fait {count} requêtes', pass: 'Le nombre de requêtes est maîtrisé' },
+  why: 'Chaque fichier demandé sollicite un serveur et le réseau, et ralentit l’affichage.',
+  fix: 'Retirer les services tiers inutiles, regrouper les petits fichiers et différer ce qui n’est pas visible.',
+  artifacts: ['requests'],
+  evaluate({ requests }) {
+    if (requests.length === 0) return { status: 'untested', reason: 'aucune requête relevée' };
+    const made = networkRequests(requests);
+    if (made.length <= minor) return { status: 'pass' };
+    const hosts = Map.groupBy(made, (request) => URL.parse(request.url)?.host ?? '');
+    const busiest = [...hosts].sort(([, a], [, b]) => b.length - a.length).slice(0, 5);
+    return {
+      status: 'fail',
+      severity: made.length > major ? 'majeur' : 'mineur',
+      values: { count: made.length },
+      occurrences: 1,
+      evidence: busiest.map(([host, list]) => ({
+        type: 'value',
+        label: host,
+        value: `${list.length} requêtes`,
+      })),
+    };
+  },
+});
