@@ -27,9 +27,8 @@ import { planIds } from '../plans.ts';
 export const themes = ['light', 'dark', 'system'] as const;
 export type ThemeChoice = (typeof themes)[number];
 
-/** Shortest password accepted (CNIL 2022-100); the longest keeps hashing and guessing-estimates cheap. */
-export const minPasswordLength = 12;
-export const maxPasswordLength = 128;
+// Apart, so that a page that shows them does not ship the schemas.
+export { maxPasswordLength, minPasswordLength } from '../password-length.ts';
 
 const email = z.string().trim().max(254);
 const password = z.string().max(1024);

@@ -1,3 +1,75 @@
-export default function Page() {
-  return <h1>legal-notice</h1>;
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { Fact, LegalPage, MailFact } from '../features/legal/legal-page.tsx';
+import { loadOperator } from '../features/legal/operator.ts';
+import { pageMeta } from '../lib/page-meta.ts';
+import { Link } from '../ui/link.tsx';
+
+export const handle = { js: false };
+
+export const loader = (args: LoaderFunctionArgs) => loadOperator(args);
+
+export const meta: MetaFunction = () =>
+  pageMeta('Mentions légales', {
+    description: 'Éditeur, directeur de la publication et hébergeur de ce site.',
+  });
+
+export default function LegalNotice() {
+  const { operator, publicUrl } = useLoaderData<typeof loader>();
+  return (
+    <LegalPage title="Mentions légales" updated="21 novembre 2026">
+      <p>
+        Informations données en application de l’article 1-1 de la loi n° 2004-575 du 21 juin 2004 pour la
+        confiance dans l’économie numérique, pour le site {publicUrl}.
+      </p>
+      <h2>Éditeur</h2>
+      <dl>
+        <dt>Nom ou raison sociale</dt>
+        <dd>
+          <Fact value={operator.name} />
+        </dd>
+        <dt>Adresse</dt>
+        <dd>
+          <Fact value={operator.address} />
+        </dd>
+        <dt>Téléphone</dt>
+        <dd>
+          <Fact value={operator.phone} />
+        </dd>
+        <dt>Adresse électronique</dt>
+        <dd>
+          <MailFact value={operator.email} />
+        </dd>
+        <dt>Forme, capital et immatriculation</dt>
+        <dd>
+          <Fact value={operator.registration} />
+        </dd>
+      </dl>
+      <h2>Directeur ou directrice de la publication</h2>
+      <p>
+        <Fact value={operator.publisher} />
+      </p>
+      <h2>Hébergement</h2>
+      <p>
+        <Fact value={operator.hosting} />
+      </p>
+      <h2>Logiciel</h2>
+      <p>
+        Ce site fait fonctionner le logiciel Constat, distribué sous licence Apache 2.0. Les polices Bricolage
+        Grotesque et Atkinson Hyperlegible Next sont distribuées sous licence SIL Open Font 1.1. Les règles
+        d’accessibilité citent le référentiel général d’amélioration de l’accessibilité (RGAA 4.1.2), publié
+        par l’État sous Licence Ouverte.
+      </p>
+      <h2>Signaler un contenu</h2>
+      <p>
+        Un rapport n’est visible que de la personne qui l’a demandé et de celles à qui elle le transmet. Pour
+        signaler un contenu ou demander que l’on cesse d’auditer votre site, écrivez à{' '}
+        <MailFact value={operator.email} />. Une règle dans votre fichier robots.txt suffit aussi à
+        l’interdire.
+      </p>
+      <p>
+        Voir aussi{'\u00a0'}: <Link to="/confidentialite">Confidentialité</Link>,{' '}
+        <Link to="/cgu">Conditions d’utilisation</Link>, <Link to="/accessibilite">Accessibilité</Link>.
+      </p>
+    </LegalPage>
+  );
 }

@@ -1,3 +1,124 @@
-export default function Page() {
-  return <h1>method</h1>;
+import type { MetaFunction } from 'react-router';
+import { formatNumber } from '#contract/french.ts';
+import { severities, themeIds, themes } from '#contract/themes.ts';
+import { LegalPage } from '../features/legal/legal-page.tsx';
+import { severityRows } from '../features/legal/severity-rows.ts';
+import { pageMeta } from '../lib/page-meta.ts';
+import { Table } from '../ui/table.tsx';
+
+export const handle = { js: false };
+
+export const meta: MetaFunction = () =>
+  pageMeta('Comment les notes sont calculées', {
+    description:
+      'La formule, les poids et les garanties\u00a0: corriger un défaut ne fait jamais baisser une note.',
+  });
+
+export default function Method() {
+  return (
+    <LegalPage title="Comment les notes sont calculées" updated="21 novembre 2026">
+      <p>
+        Une note résume, elle ne remplace pas la liste des constats. Voici exactement d’où elle vient, pour
+        que vous puissiez la refaire.
+      </p>
+      <h2>Ce qui compte, et ce qui ne compte pas</h2>
+      <p>
+        Seul un défaut <strong>prouvé</strong> fait baisser une note. Ce qui est conforme, «{'\u00a0'}à
+        vérifier{'\u00a0'}», sans objet ou non testé la laisse inchangée. Une page que nous n’avons pas pu
+        lire ne coûte donc rien, mais le rapport le dit.
+      </p>
+      <h2>La perte due à un défaut</h2>
+      <p>Chaque défaut retire une part de la note de son thème{'\u00a0'}:</p>
+      <p className="rounded-xl bg-sunken px-4 py-3 font-mono text-sm">
+        perte = G × (0,35 + 0,65 × r) × (0,6 + 0,4 × n / (n + 4))
+      </p>
+      <ul>
+        <li>
+          <strong>G</strong> dépend de la gravité (tableau ci-dessous).
+        </li>
+        <li>
+          <strong>r</strong> est la part des pages touchées parmi toutes les pages analysées{'\u00a0'}; 1 pour
+          un défaut du site entier.
+        </li>
+        <li>
+          <strong>n</strong> est le nombre d’occurrences, plafonné à {formatNumber(1000)}.
+        </li>
+      </ul>
+      <Table
+        caption="Part retirée selon la gravité"
+        rows={severities}
+        rowKey={(severity) => severity}
+        columns={[
+          { id: 'severity', header: 'Gravité', rowHeader: true, cell: (severity) => severity },
+          {
+            id: 'meaning',
+            header: 'Ce que cela veut dire',
+            cell: (severity) => severityRows[severity].meaning,
+          },
+          {
+            id: 'share',
+            header: 'G',
+            align: 'right',
+            cell: (severity) =>
+              severityRows[severity].share.toLocaleString('fr-FR', { maximumFractionDigits: 3 }),
+          },
+        ]}
+      />
+      <h2>La note d’un thème</h2>
+      <p className="rounded-xl bg-sunken px-4 py-3 font-mono text-sm">
+        note = partie entière de 100 × (1 − perte₁) × (1 − perte₂) × …
+      </p>
+      <p>
+        Tant qu’un défaut bloquant est ouvert, la note du thème ne dépasse pas 69. Deux thèmes ont leur propre
+        mesure
+        {'\u00a0'}: la <strong>performance</strong> reprend le score de Lighthouse (la médiane des pages
+        mesurées), et l’<strong>écoconception</strong> garde la plus basse de deux valeurs, l’indice de
+        sobriété et la note des défauts.
+      </p>
+      <p>
+        Certains contrôles dépendent d’un autre. Si un fichier manque, on ne vous reproche pas en plus ce
+        qu’il devrait contenir{'\u00a0'}: le défaut principal porte la perte de tous, et les suivants se
+        taisent.
+      </p>
+      <h2>La note globale</h2>
+      <p>Moyenne des thèmes testés, pondérée ainsi, arrondie à l’entier inférieur{'\u00a0'}:</p>
+      <Table
+        caption="Poids des thèmes dans la note globale"
+        rows={themeIds}
+        rowKey={(id) => id}
+        columns={[
+          { id: 'theme', header: 'Thème', rowHeader: true, cell: (id) => themes[id].label },
+          { id: 'weight', header: 'Poids', align: 'right', cell: (id) => formatNumber(themes[id].weight) },
+        ]}
+      />
+      <p>
+        Lecture{'\u00a0'}: 90 et plus, très bon{'\u00a0'}; de 75 à 89, bon{'\u00a0'}; de 50 à 74, à améliorer
+        {'\u00a0'}; moins de 50, insuffisant.
+      </p>
+      <h2>La garantie</h2>
+      <p>
+        Corriger un défaut, le corriger sur une partie des pages ou en réduire les occurrences{' '}
+        <strong>ne fait jamais baisser la note</strong>. Chaque défaut affiche les points que vous gagnez en
+        le corrigeant. La garantie vaut pour un même ensemble de pages et une même version des règles
+        {'\u00a0'}: le rapport garde les deux.
+      </p>
+      <h2>L’ordre des corrections</h2>
+      <p>
+        La priorité croît avec la gravité et la part des pages touchées, et décroît avec l’effort (moins d’une
+        heure, moins d’une journée, plus d’une journée). Un même défaut répété sur plus de la moitié des
+        pages, au même endroit du gabarit, est une seule correction.
+      </p>
+      <h2>Les limites</h2>
+      <ul>
+        <li>
+          Une machine ne tranche qu’une partie des critères du RGAA. Une bonne note n’est pas une conformité.
+        </li>
+        <li>La performance varie avec le réseau et le serveur d’une mesure à l’autre.</li>
+        <li>
+          Constat n’envoie jamais de formulaire et ne se connecte pas{'\u00a0'}: ce qui est derrière n’est pas
+          testé.
+        </li>
+      </ul>
+    </LegalPage>
+  );
 }

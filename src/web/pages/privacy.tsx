@@ -1,3 +1,109 @@
-export default function Page() {
-  return <h1>privacy</h1>;
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { countOf } from '#contract/french.ts';
+import { planIds, plans } from '#contract/plans.ts';
+import { Fact, LegalPage, MailFact } from '../features/legal/legal-page.tsx';
+import { loadOperator } from '../features/legal/operator.ts';
+import { pageMeta } from '../lib/page-meta.ts';
+import { OutLink } from '../ui/link.tsx';
+
+export const handle = { js: false };
+
+export const loader = (args: LoaderFunctionArgs) => loadOperator(args);
+
+export const meta: MetaFunction = () =>
+  pageMeta('Confidentialité', {
+    description: 'Les données que Constat garde, pourquoi, combien de temps, et vos droits.',
+  });
+
+export default function Privacy() {
+  const { operator } = useLoaderData<typeof loader>();
+  return (
+    <LegalPage title="Confidentialité" updated="21 novembre 2026">
+      <p>
+        En bref{'\u00a0'}: un compte, les audits que vous demandez, un seul cookie, aucun traceur, aucune
+        publicité, aucune mesure d’audience, aucun appel à un autre site depuis ces pages.
+      </p>
+      <h2>Responsable du traitement</h2>
+      <p>
+        <Fact value={operator.name} />, <Fact value={operator.address} />. Pour toute question sur vos données
+        {'\u00a0'}: <MailFact value={operator.email} />.
+      </p>
+      <h2>Ce que nous gardons, et pourquoi</h2>
+      <ul>
+        <li>
+          <strong>Votre compte</strong>
+          {'\u00a0'}: adresse e-mail, nom affiché si vous en donnez un, réglages, formule, dates de création
+          et de dernière connexion, et une empreinte de votre mot de passe qui ne permet pas de le retrouver.
+          Base légale{'\u00a0'}: l’exécution du contrat (RGPD, article 6.1.b).
+        </li>
+        <li>
+          <strong>Vos audits</strong>
+          {'\u00a0'}: l’adresse demandée, les constats et les extraits de pages qui les prouvent. Base légale
+          {'\u00a0'}: l’exécution du contrat.
+        </li>
+        <li>
+          <strong>Vos sessions</strong>
+          {'\u00a0'}: date d’ouverture, dernière activité et nom du navigateur, pour que vous puissiez fermer
+          une session inconnue. Base légale{'\u00a0'}: notre intérêt légitime à protéger les comptes (6.1.f).
+        </li>
+        <li>
+          <strong>Les e-mails envoyés</strong>
+          {'\u00a0'}: destinataire, objet et état de l’envoi, pour ne pas écrire deux fois. Aucun suivi
+          d’ouverture ni de clic.
+        </li>
+        <li>
+          <strong>Un journal technique</strong>
+          {'\u00a0'}: les incidents du service, sans mot de passe ni contenu d’e-mail. Base légale{'\u00a0'}:
+          l’intérêt légitime.
+        </li>
+      </ul>
+      <p>
+        L’adresse e-mail et le mot de passe sont nécessaires pour ouvrir un compte. Aucune décision
+        automatisée produisant un effet juridique n’est prise à votre sujet.
+      </p>
+      <h2>Combien de temps</h2>
+      <ul>
+        {planIds.map((id) => (
+          <li key={id}>
+            Rapports, formule {plans[id].label}
+            {'\u00a0'}: {countOf(plans[id].historyDays, 'jour', 'jours')}.
+          </li>
+        ))}
+        <li>
+          Compte{'\u00a0'}: jusqu’à ce que vous le supprimiez, ce qui efface aussitôt vos audits et vos
+          sessions.
+        </li>
+      </ul>
+      <h2>Qui y accède</h2>
+      <p>
+        Les personnes qui administrent ce service, l’hébergeur (<Fact value={operator.hosting} />) et le
+        prestataire qui achemine les e-mails. Vos données ne sont ni vendues ni louées. Si un prestataire se
+        trouvait hors de l’Union européenne, le transfert reposerait sur une décision d’adéquation ou sur les
+        clauses contractuelles types de la Commission.
+      </p>
+      <h2>Cookies et stockage du navigateur</h2>
+      <p>
+        Un cookie de session (<code>__Host-session</code>), déposé à la connexion et retiré à la déconnexion.
+        Il est strictement nécessaire et ne demande donc pas de consentement. Le stockage local du navigateur
+        retient l’identifiant de l’audit en cours et, entre l’inscription et la première connexion, l’adresse
+        que vous avez saisie.
+      </p>
+      <h2>Les sites audités</h2>
+      <p>
+        Constat ne visite que des pages publiques. Un extrait cité comme preuve peut contenir le nom d’une
+        personne s’il est publié sur la page{'\u00a0'}; il suit la durée de vie du rapport.
+      </p>
+      <h2>Vos droits</h2>
+      <p>
+        Vous pouvez accéder à vos données, les rectifier, les effacer, limiter ou refuser un traitement, et
+        les recevoir dans un format courant. L’export et la suppression se font en un clic dans «{'\u00a0'}Mon
+        profil{'\u00a0'}»{'\u00a0'}; pour le reste, écrivez à <MailFact value={operator.email} />. Réponse
+        sous un mois.
+      </p>
+      <p>
+        Si la réponse ne vous convient pas, vous pouvez saisir la CNIL{'\u00a0'}:{' '}
+        <OutLink href="https://www.cnil.fr/fr/plaintes">cnil.fr/fr/plaintes</OutLink>.
+      </p>
+    </LegalPage>
+  );
 }

@@ -1,3 +1,32 @@
-export default function Page() {
-  return <h1>sign-in</h1>;
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData, useLocation } from 'react-router';
+import { AuthCard } from '../features/account/auth-card.tsx';
+import { SignInForm } from '../features/account/sign-in-form.tsx';
+import { pageMeta } from '../lib/page-meta.ts';
+import { requireSignedOut } from '../lib/require-viewer.ts';
+import { afterSignIn, destinationOf } from '../lib/suite.ts';
+import { Link } from '../ui/link.tsx';
+
+export function loader(args: LoaderFunctionArgs) {
+  requireSignedOut(args);
+  const destination = destinationOf(new URL(args.request.url).searchParams);
+  return { destination, carried: destination !== afterSignIn };
+}
+
+export const meta: MetaFunction = () => pageMeta('Se connecter', { description: 'Accédez à vos audits.' });
+
+export default function SignIn() {
+  const { destination, carried } = useLoaderData<typeof loader>();
+  const { search } = useLocation();
+  return (
+    <AuthCard
+      title="Se connecter"
+      foot={
+        <p>
+          Pas encore de compte{'\u202f'}? <Link to={`/inscription${search}`}>Créer un compte gratuit</Link>
+        </p>
+      }
+    >
+      <SignInForm destination={destination} carried={carried} />
+    </AuthCard>
+  );
 }

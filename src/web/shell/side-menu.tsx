@@ -35,9 +35,9 @@ const itemLook =
 export function SideMenu({ user }: { user: SessionUser }) {
   return (
     <>
-      <div className="fixed inset-y-0 left-0 z-20 hidden w-[230px] flex-col border-r border-line bg-surface px-3 py-5 md:flex">
+      <header className="fixed inset-y-0 left-0 z-20 hidden w-[230px] flex-col border-r border-line bg-surface px-3 py-5 md:flex">
         <MenuContent user={user} />
-      </div>
+      </header>
       <MobileBar user={user} />
     </>
   );
@@ -47,7 +47,7 @@ function MobileBar({ user }: { user: SessionUser }) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
-    <div className="fixed inset-x-0 top-0 z-20 flex h-16 items-center justify-between border-b border-line bg-surface px-4 md:hidden">
+    <header className="fixed inset-x-0 top-0 z-20 flex h-16 items-center justify-between border-b border-line bg-surface px-4 md:hidden">
       <Link to="/dashboard?tab=overview" aria-label="Constat, tableau de bord" className="rounded-lg">
         <Logo />
       </Link>
@@ -77,7 +77,7 @@ function MobileBar({ user }: { user: SessionUser }) {
           </Dialog>
         </Modal>
       </ModalOverlay>
-    </div>
+    </header>
   );
 }
 

@@ -49,7 +49,7 @@ export function SiteFooter() {
           </nav>
         ))}
       </div>
-      <p className="mx-auto max-w-6xl border-t border-line px-4 py-6 text-sm text-faint sm:px-6">
+      <p className="mx-auto max-w-6xl px-4 pb-10 text-sm text-faint sm:px-6">
         Constat repère des mentions et des manquements{'\u00a0'}; il ne constitue ni un avis juridique ni un
         certificat de conformité.
       </p>

@@ -10,6 +10,8 @@ const kinds = {
 } as const;
 
 interface AlertProps {
+  /** The message of a whole form: where focus goes when no field is to blame (lib/use-form.ts). */
+  formError?: boolean;
   kind?: keyof typeof kinds;
   title?: string;
   children: ReactNode;
@@ -20,12 +22,21 @@ interface AlertProps {
 }
 
 /** A message in the page. Focusable by script, so that a failed form can move there. */
-export function Alert({ kind = 'info', title, children, live = false, ref, className }: AlertProps) {
+export function Alert({
+  kind = 'info',
+  title,
+  children,
+  live = false,
+  formError = false,
+  ref,
+  className,
+}: AlertProps) {
   const { look, Icon } = kinds[kind];
   return (
     <div
       ref={ref}
       tabIndex={-1}
+      {...(formError ? { 'data-form-error': '' } : {})}
       {...(live ? { role: kind === 'error' ? 'alert' : 'status' } : {})}
       className={cx('flex gap-3 rounded-xl px-4 py-3.5', look, className)}
     >

@@ -23,15 +23,20 @@ export function AuthProvider({
   const { auth } = value;
   useEffect(() => auth.seed(initialUser), [auth, initialUser]);
   useEffect(() => {
-    // A page that comes back from the background or from the history may show a session that has ended.
-    const check = () => {
-      if (document.visibilityState === 'visible' && auth.getState().user !== null) void auth.checkSession();
+    // A page that comes back from the background or from the history may show a session that has ended:
+    // the reload then leads to the login page, and back here after it.
+    const check = async () => {
+      if (document.visibilityState !== 'visible' || auth.getState().user === null) return;
+      await auth.checkSession();
+      if (auth.getState().user === null) window.location.reload();
     };
-    document.addEventListener('visibilitychange', check);
-    window.addEventListener('pageshow', check);
+    const onShow = (event: PageTransitionEvent) => void (event.persisted && check());
+    const onVisible = () => void check();
+    document.addEventListener('visibilitychange', onVisible);
+    window.addEventListener('pageshow', onShow);
     return () => {
-      document.removeEventListener('visibilitychange', check);
-      window.removeEventListener('pageshow', check);
+      document.removeEventListener('visibilitychange', onVisible);
+      window.removeEventListener('pageshow', onShow);
     };
   }, [auth]);
   return <AuthContext value={value}>{children}</AuthContext>;

@@ -1,4 +1,4 @@
-import { type SessionUser, sessionResponse } from '#contract/api/account.ts';
+import type { SessionUser } from '#contract/api/account.ts';
 import { callApi, type Fetch } from '../../lib/api.ts';
 import type { IdentityClient } from './identity-client.ts';
 
@@ -63,7 +63,7 @@ export function createAuth(identity: IdentityClient, initialUser: SessionUser | 
         const idToken = await identity.signIn(credentials);
         try {
           const answer = await callApi('POST', '/api/auth/session', { idToken }, call);
-          update({ user: sessionResponse.parse(answer).user });
+          update({ user: (answer as { user: SessionUser }).user });
         } catch (error) {
           await identity.signOut();
           update({ user: null });

@@ -1,0 +1,47 @@
+import { useNavigate } from 'react-router';
+import { textOf, useForm } from '../../lib/use-form.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
+import { rememberAccount } from './account-memory.ts';
+import { useAuth } from './auth-context.tsx';
+import { credentialField, emailError, newPasswordError, onlyErrors, passwordOf } from './credentials.ts';
+import { EmailField } from './email-field.tsx';
+import { NewPasswordField } from './new-password-field.tsx';
+
+/** Creates the account; the person stays signed out and is asked to open their mailbox. */
+export function SignUpForm({ destination }: { destination: string | null }) {
+  const { auth } = useAuth();
+  const navigate = useNavigate();
+  const hydrated = useHydrated();
+  const form = useForm({
+    validate: (values) =>
+      onlyErrors({ email: emailError(values), password: newPasswordError(passwordOf(values)) }),
+    submit: async (values) => {
+      const email = textOf(values, 'email');
+      await auth.signUp({ email, password: passwordOf(values) });
+      rememberAccount({ email, destination });
+      await navigate('/verification');
+    },
+    fieldOf: credentialField,
+  });
+  return (
+    <form ref={form.ref} onSubmit={form.onSubmit} method="post" noValidate className="flex flex-col gap-5">
+      {form.errors[''] && (
+        <Alert kind="error" live formError>
+          {form.errors['']}
+        </Alert>
+      )}
+      <EmailField error={form.errors.email} />
+      <NewPasswordField error={form.errors.password} />
+      <Button type="submit" size="large" wide busy={form.busy} isDisabled={!hydrated}>
+        Créer mon compte
+      </Button>
+      <p className="text-sm text-faint">
+        En créant un compte, vous acceptez les <Link to="/cgu">conditions d’utilisation</Link>. La page{' '}
+        <Link to="/confidentialite">Confidentialité</Link> dit ce que nous faisons de vos données.
+      </p>
+    </form>
+  );
+}

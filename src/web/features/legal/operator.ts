@@ -1,0 +1,10 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { readWebContext } from '../../lib/context.ts';
+
+/** Loader of the legal pages: who runs this installation, and where. */
+export function loadOperator({ context }: Pick<LoaderFunctionArgs, 'context'>) {
+  const { config } = readWebContext(context).deps;
+  return { operator: config.operator, publicUrl: config.publicUrl };
+}
+
+export type OperatorData = ReturnType<typeof loadOperator>;
