@@ -141,6 +141,7 @@ const images: readonly Row[] = [
     },
     why: 'Il porte role="presentation" mais reçoit le focus ou un attribut ARIA : il est annoncé quand même.',
     fix: 'Retirer le rôle, ou retirer tabindex et les attributs aria- de l’élément.',
+    sameDefectAs: 'rgaa-img-deco-avec-nom',
   },
 ];
 

@@ -16,13 +16,21 @@ export function isShown(node: DomNode): boolean {
   return node.visible && !isClipped(node);
 }
 
+/** Icon fonts turn a word into a drawing (`arrow_forward` → →). */
+function isIconFont({ attributes, style }: DomNode): boolean {
+  return (
+    /\bmaterial-(icons|symbols)/.test(attributes.class ?? '') ||
+    /\b(material (icons|symbols)|font ?awesome|icomoon|glyphicons|dashicons)/i.test(style.fontFamily)
+  );
+}
+
 /**
- * Text a sighted person reads in the element: hidden and clipped parts left out, white space folded.
+ * Text a sighted person reads in the element: hidden, clipped and icon-font parts left out, white space folded.
  * Words of nested elements come after the element’s own, so compare words, not their order.
  */
 export function shownText(dom: Dom, node: DomNode): string {
   if (node.box && isClipped(node) && node.style.display !== 'contents') return '';
-  const own = node.visible ? node.ownText : '';
+  const own = node.visible && !isIconFont(node) ? node.ownText : '';
   const parts = [own, ...childrenOf(dom, node).map((child) => shownText(dom, child))];
   return parts.filter(Boolean).join(' ');
 }

@@ -1,0 +1,57 @@
+import type { Dom, DomNode } from '../../artifacts.ts';
+import { closest, elementEvidence } from '../../derive/dom.ts';
+import { namedImagesOf } from '../../derive/images.ts';
+import { isLink, plainText } from '../../derive/names.ts';
+import { defineRule } from '../../rule.ts';
+
+const meaningless = new Set(
+  'image photo photographie img picture pic icone icon banniere banner visuel illustration graphique untitled sans titre vignette thumbnail placeholder alt texte alternatif alternative description image de fond image decorative image principale photo de couverture'.split(
+    ' ',
+  ),
+);
+const phrases = new Set([
+  'sans titre',
+  'texte alternatif',
+  'image de fond',
+  'image decorative',
+  'image principale',
+  'image d illustration',
+  'photo d illustration',
+  'photo de couverture',
+]);
+
+function judge(dom: Dom, node: DomNode): 'ok' | 'wrong' | 'doubtful' {
+  const name = plainText(node.name).replace(/ \d+$/, '');
+  // A logo that leads home usually carries the site’s name: only a person can tell.
+  if (name === 'logo') return closest(dom, node, isLink) ? 'doubtful' : 'wrong';
+  const single = !name.includes(' ') && meaningless.has(name);
+  return single || phrases.has(name) ? 'wrong' : 'ok';
+}
+
+export default defineRule({
+  id: 'rgaa-alt-generique',
+  severity: 'mineur',
+  automation: 'automatique',
+  effort: 1,
+  references: ['RGAA 1.3.1'],
+  rgaa: ['1.3.1'],
+  title: {
+    fail: 'La description d’une image ne dit rien',
+    pass: 'Les descriptions d’images ont un contenu propre',
+  },
+  why: '« image » ou « photo » n’apprend rien à qui ne voit pas l’image.',
+  fix: 'Dire ce que l’image montre ou ce que fait le lien ; si elle décore seulement, laisser alt="" vide.',
+  artifacts: ['dom'],
+  evaluate({ dom }) {
+    const images = namedImagesOf(dom);
+    if (images.length === 0) return { status: 'inapplicable' };
+    const wrong = images.filter((node) => judge(dom, node) === 'wrong');
+    const found = wrong.length > 0 ? wrong : images.filter((node) => judge(dom, node) === 'doubtful');
+    if (found.length === 0) return { status: 'pass' };
+    return {
+      status: wrong.length > 0 ? 'fail' : 'review',
+      evidence: found.slice(0, 20).map((node) => elementEvidence(dom, node)),
+      occurrences: found.length,
+    };
+  },
+});

@@ -1,0 +1,74 @@
+import { autocompleteFields, personalPurposes } from '#reference/autocomplete-tokens.ts';
+import type { Dom, DomNode } from '../../artifacts.ts';
+import { elementEvidence } from '../../derive/dom.ts';
+import { fieldsOf, fieldType, formOf, isBox, isSearchField, labelTextOf } from '../../derive/fields.ts';
+import { plainText } from '../../derive/names.ts';
+import { isShown } from '../../derive/visibility.ts';
+import { defineRule } from '../../rule.ts';
+
+const someoneElse =
+  /\b(ami|amis|friend|destinataire|beneficiaire|conjoint|enfant|parrain|filleul|societe|entreprise|association)\b/;
+const ownTypes = new Set(['text', 'email', 'tel', 'date']);
+
+/** Values that fit a field about the visitor; null when it asks for something else, or for someone else. */
+function expectedTokens(dom: Dom, field: DomNode): readonly string[] | null {
+  const { name = '', id = '', placeholder = '' } = field.attributes;
+  const label = labelTextOf(dom, field) || field.name || placeholder;
+  const hints = [label, name, id].map(plainText);
+  if (!ownTypes.has(fieldType(field)) || hints.some((hint) => someoneElse.test(hint))) return null;
+  if (fieldType(field) === 'email') return ['email', 'username'];
+  if (fieldType(field) === 'tel')
+    return hints.some((hint) => /tel|phone|mobile|portable/.test(hint)) ? ['tel', 'tel-national'] : null;
+  const known = personalPurposes.find(({ pattern }) => hints.some((hint) => pattern.test(hint)));
+  return known?.tokens ?? null;
+}
+
+const declared = (field: DomNode): string[] =>
+  (field.attributes.autocomplete ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+
+const isKnown = (token: string): boolean =>
+  autocompleteFields.has(token) || token === 'on' || token === 'off';
+
+function problemOf(dom: Dom, field: DomNode): string | null {
+  const tokens = declared(field);
+  const purpose = tokens.filter((token) => token !== 'webauthn').at(-1) ?? '';
+  if (purpose !== '' && !isKnown(purpose)) return `valeur « ${purpose} » inconnue`;
+  const expected = expectedTokens(dom, field);
+  if (!expected || expected.includes(purpose)) return null;
+  if (purpose !== '' && purpose !== 'on' && purpose !== 'off') return null;
+  return `attendu : autocomplete="${expected[0]}"`;
+}
+
+export default defineRule({
+  id: 'rgaa-autocomplete-absent',
+  severity: 'mineur',
+  automation: 'automatique',
+  effort: 1,
+  references: ['RGAA 11.13.1', 'WCAG 1.3.5'],
+  rgaa: ['11.13'],
+  title: {
+    fail: 'Un champ personnel ne permet pas le remplissage automatique',
+    pass: 'Les champs personnels permettent le remplissage automatique',
+  },
+  why: 'Le navigateur ne peut pas proposer le courriel ou le téléphone déjà connus : c’est plus long pour tous, et parfois impossible pour qui a du mal à écrire ou à se souvenir.',
+  fix: 'Ajouter à chaque champ l’attribut autocomplete qui convient : email, tel, given-name (prénom), family-name (nom), postal-code…',
+  artifacts: ['dom'],
+  evaluate({ dom }) {
+    const fields = fieldsOf(dom).filter((field) => {
+      if (!isShown(field) || isBox(field) || isSearchField(dom, field)) return false;
+      const form = formOf(dom, field);
+      const searches = form?.tag === 'form' && form.attributes.method?.toLowerCase() === 'get';
+      return declared(field).length > 0 || (!searches && expectedTokens(dom, field) !== null);
+    });
+    if (fields.length === 0) return { status: 'inapplicable' };
+    const wrong = fields
+      .map((field) => ({ field, problem: problemOf(dom, field) }))
+      .filter(({ problem }) => problem !== null);
+    if (wrong.length === 0) return { status: 'pass' };
+    return {
+      status: 'fail',
+      evidence: wrong.slice(0, 20).map(({ field, problem }) => elementEvidence(dom, field, problem ?? '')),
+      occurrences: wrong.length,
+    };
+  },
+});

@@ -1,0 +1,52 @@
+import { byTag, elementEvidence } from '../../derive/dom.ts';
+import { plainText } from '../../derive/names.ts';
+import { isShown } from '../../derive/visibility.ts';
+import { defineRule } from '../../rule.ts';
+
+const meaningless = new Set([
+  'iframe',
+  'frame',
+  'cadre',
+  'embed',
+  'untitled',
+  'sans titre',
+  'title',
+  'titre',
+]);
+
+function isMeaningless(title: string): boolean {
+  if (meaningless.has(plainText(title))) return true;
+  return /^(https?:)?\/\/|^www\./i.test(title) || title.replaceAll(/[^\p{L}]/gu, '').length < 3;
+}
+
+export default defineRule({
+  id: 'rgaa-cadre-title-generique',
+  severity: 'mineur',
+  automation: 'automatique',
+  effort: 1,
+  references: ['RGAA 2.2.1'],
+  rgaa: ['2.2'],
+  parent: 'rgaa-cadre-sans-title-strict',
+  title: {
+    fail: 'Le titre d’un contenu intégré (cadre) ne dit rien',
+    pass: 'Les titres des contenus intégrés (cadres) sont parlants',
+  },
+  messages: { player: 'Le titre d’une vidéo intégrée est celui du lecteur : à vérifier' },
+  why: '« iframe » ou une adresse ne permet pas de décider s’il faut entrer dans le cadre.',
+  fix: 'Nommer le contenu : title="Carte de nos agences", title="Vidéo : visite de l’atelier".',
+  artifacts: ['dom'],
+  evaluate({ dom }) {
+    const frames = byTag(dom, 'iframe', 'frame').filter(
+      (frame) => frame.exposed && isShown(frame) && (frame.attributes.title ?? '').trim() !== '',
+    );
+    if (frames.length === 0) return { status: 'inapplicable' };
+    const wrong = frames.filter((frame) => isMeaningless((frame.attributes.title ?? '').trim()));
+    const evidence = (nodes: typeof frames) => nodes.slice(0, 20).map((frame) => elementEvidence(dom, frame));
+    if (wrong.length > 0) return { status: 'fail', evidence: evidence(wrong), occurrences: wrong.length };
+    const players = frames.filter((frame) =>
+      /^(youtube video player|video player|lecteur vid[ée]o)$/i.test((frame.attributes.title ?? '').trim()),
+    );
+    if (players.length === 0) return { status: 'pass' };
+    return { status: 'review', message: 'player', evidence: evidence(players), occurrences: players.length };
+  },
+});

@@ -1,0 +1,64 @@
+import type { Dom, DomNode } from '../../artifacts.ts';
+import { closest, elementEvidence } from '../../derive/dom.ts';
+import { ariaNameOf, fieldsOf, formOf, groupFields, isBox, labelTextOf } from '../../derive/fields.ts';
+import { plainText } from '../../derive/names.ts';
+import { defineRule } from '../../rule.ts';
+
+const meaningless = new Set([
+  'champ',
+  'champs',
+  'input',
+  'texte',
+  'text',
+  'label',
+  'field',
+  'libelle',
+  'saisie',
+]);
+
+const labelOf = (dom: Dom, field: DomNode): string => ariaNameOf(dom, field) || labelTextOf(dom, field);
+
+const isMeaningless = (label: string): boolean =>
+  !/[\p{L}\p{N}]/u.test(label) || meaningless.has(plainText(label).replace(/ \d+$/, ''));
+
+/** Same wording for two data of one form and one group: a person must say whether they can be told apart. */
+function twins(dom: Dom, fields: readonly DomNode[]): DomNode[] {
+  const texts = fields.filter((field) => !isBox(field));
+  const groups = groupFields(texts, (field) => {
+    const group = closest(
+      dom,
+      field,
+      ({ tag, attributes }) => tag === 'fieldset' || attributes.role === 'group',
+    );
+    const row = closest(dom, field, ({ tag }) => tag === 'tr' || tag === 'li');
+    return `${formOf(dom, field)?.index} ${group?.index} ${row?.index} ${plainText(labelOf(dom, field))}`;
+  });
+  return [...groups.values()]
+    .filter((group) => new Set(group.map((field) => field.attributes.name ?? '')).size > 1)
+    .flat();
+}
+
+export default defineRule({
+  id: 'rgaa-etiquette-generique',
+  severity: 'mineur',
+  automation: 'automatique',
+  effort: 1,
+  references: ['RGAA 11.2.1'],
+  rgaa: ['11.2'],
+  title: { fail: 'Une étiquette ne dit pas quoi saisir', pass: 'Les étiquettes disent quoi saisir' },
+  messages: { twins: 'Plusieurs champs portent la même étiquette : à vérifier' },
+  why: '« Champ 1 » ou une simple étoile n’aide personne à remplir le formulaire.',
+  fix: 'Nommer la donnée attendue : « Numéro de téléphone », « Date de naissance ».',
+  artifacts: ['dom'],
+  evaluate({ dom }) {
+    const fields = fieldsOf(dom).filter((field) => labelOf(dom, field) !== '');
+    if (fields.length === 0) return { status: 'inapplicable' };
+    const wrong = fields.filter((field) => isMeaningless(labelOf(dom, field)));
+    const evidence = (nodes: readonly DomNode[]) =>
+      nodes.slice(0, 20).map((node) => elementEvidence(dom, node, `étiquette « ${labelOf(dom, node)} »`));
+    if (wrong.length > 0) return { status: 'fail', evidence: evidence(wrong), occurrences: wrong.length };
+    const same = twins(dom, fields);
+    if (same.length === 0) return { status: 'pass' };
+    return { status: 'review', message: 'twins', evidence: evidence(same), occurrences: same.length };
+  },
+});

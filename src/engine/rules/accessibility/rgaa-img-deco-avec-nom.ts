@@ -1,0 +1,35 @@
+import { closest, descendantsOf, judgeElements } from '../../derive/dom.ts';
+import { ariaNameOf } from '../../derive/fields.ts';
+import { defineRule } from '../../rule.ts';
+
+export default defineRule({
+  id: 'rgaa-img-deco-avec-nom',
+  severity: 'mineur',
+  automation: 'automatique',
+  effort: 1,
+  references: ['RGAA 1.2.1'],
+  rgaa: ['1.2.1'],
+  title: {
+    fail: 'Une image décorative garde un nom',
+    pass: 'Les images décoratives n’ont pas de nom',
+  },
+  why: 'L’alternative est vide, mais une infobulle ou un autre attribut la nomme : l’image est quand même annoncée, ce qui brouille la lecture.',
+  fix: 'Retirer de l’image les attributs title, aria-label et aria-labelledby ; si elle informe, écrire plutôt son alternative dans alt.',
+  artifacts: ['dom'],
+  evaluate({ dom }) {
+    const decorations = dom.nodes.filter((node) => {
+      if (!node.exposed || (node.tag !== 'img' && node.tag !== 'svg')) return false;
+      const empty = node.tag === 'img' && node.attributes.alt?.trim() === '';
+      return empty || /^(presentation|none)$/.test(node.attributes.role ?? '');
+    });
+    const captioned = (node: (typeof decorations)[number]) => {
+      const figure = closest(dom, node, (up) => up.tag === 'figure');
+      return figure !== undefined && descendantsOf(dom, figure).some((inner) => inner.tag === 'figcaption');
+    };
+    return judgeElements(
+      dom,
+      decorations.filter((node) => !captioned(node)),
+      (node) => (node.attributes.title ?? '').trim() !== '' || ariaNameOf(dom, node) !== '',
+    );
+  },
+});

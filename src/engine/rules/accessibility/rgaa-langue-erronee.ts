@@ -1,0 +1,59 @@
+import type { Evidence } from '#contract/report.ts';
+import { clip } from '../../derive/dom.ts';
+import { rootOf } from '../../derive/landmarks.ts';
+import { detectLanguage } from '../../derive/language.ts';
+import { isLanguageTag, primaryLanguage } from '../../derive/language-codes.ts';
+import { wordCount } from '../../derive/names.ts';
+import { langOf, mainText } from '../../derive/running-text.ts';
+import { defineRule } from '../../rule.ts';
+
+const enoughWords = 60;
+const clearLead = 2;
+const detectable = new Set(['fr', 'en', 'de', 'es', 'it']);
+const languageNames = new Intl.DisplayNames('fr', { type: 'language' });
+
+export default defineRule({
+  id: 'rgaa-langue-erronee',
+  severity: 'majeur',
+  automation: 'automatique',
+  effort: 1,
+  references: ['RGAA 8.4.1', 'WCAG 3.1.1'],
+  rgaa: ['8.4'],
+  parent: 'rgaa-langue-absente',
+  title: {
+    fail: 'La langue indiquée n’est pas celle du texte',
+    pass: 'La langue indiquée correspond au texte',
+  },
+  messages: { invalid: 'La langue de la page est indiquée par un code qui n’existe pas' },
+  why: 'La voix de synthèse lit le texte avec l’accent d’une autre langue : il devient incompréhensible.',
+  fix: 'Corriger l’attribut lang de la balise html : fr pour le français, en pour l’anglais.',
+  artifacts: ['dom'],
+  evaluate({ dom }) {
+    const root = rootOf(dom);
+    const lang = root ? langOf(root.attributes) : '';
+    if (lang === '') return { status: 'inapplicable', reason: 'langue non indiquée' };
+    const declared = { type: 'value' as const, label: 'Langue indiquée', value: clip(lang, 60) };
+    if (!isLanguageTag(lang)) {
+      return {
+        status: 'fail',
+        message: 'invalid',
+        evidence: [{ ...declared, expected: 'un code comme fr' }],
+      };
+    }
+    const text = mainText(dom);
+    const guess = detectLanguage(text);
+    const sure =
+      guess.lang !== null &&
+      wordCount(text) >= enoughWords &&
+      guess.score >= clearLead * guess.runnerUp.score;
+    if (!sure || guess.lang === null || guess.lang === primaryLanguage(lang)) return { status: 'pass' };
+    const seen = languageNames.of(guess.lang) ?? guess.lang;
+    const evidence: Evidence[] = [
+      { ...declared, expected: `${guess.lang} (le texte semble être en ${seen})` },
+      { type: 'text', quote: clip(text, 160), where: 'début du texte' },
+    ];
+    // A neighbour of a known language (Catalan, Portuguese…) may be taken for it.
+    if (!detectable.has(primaryLanguage(lang))) return { status: 'review', evidence, occurrences: 1 };
+    return { status: 'fail', evidence, occurrences: 1 };
+  },
+});

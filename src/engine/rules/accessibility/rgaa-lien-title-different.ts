@@ -1,0 +1,43 @@
+import type { Dom, DomNode } from '../../artifacts.ts';
+import { elementEvidence } from '../../derive/dom.ts';
+import { ariaNameOf } from '../../derive/fields.ts';
+import { repeatsWording, wordingOf } from '../../derive/label-in-name.ts';
+import { isLink } from '../../derive/names.ts';
+import { defineRule } from '../../rule.ts';
+
+function judge(dom: Dom, link: DomNode): 'yes' | 'no' | 'doubtful' {
+  const shown = wordingOf(dom, link);
+  const said = [link.attributes.title ?? '', ariaNameOf(dom, link)].filter((text) => text.trim() !== '');
+  const answers = said.map((text) => repeatsWording(text, shown));
+  return answers.includes('no') ? 'no' : answers.includes('doubtful') ? 'doubtful' : 'yes';
+}
+
+export default defineRule({
+  id: 'rgaa-lien-title-different',
+  severity: 'mineur',
+  automation: 'automatique',
+  effort: 1,
+  references: ['RGAA 6.1.5', 'WCAG 2.5.3'],
+  rgaa: ['6.1.5'],
+  title: {
+    fail: 'Le nom caché d’un lien ne reprend pas son texte visible',
+    pass: 'Le nom caché des liens reprend leur texte visible',
+  },
+  why: 'Un attribut title ou aria-label différent remplace le texte affiché : la voix annonce autre chose que ce que l’on voit, et la commande vocale échoue.',
+  fix: 'Retirer title ou aria-label, ou y reprendre d’abord le texte visible : « Nos tarifs (nouvelle fenêtre) ».',
+  artifacts: ['dom'],
+  evaluate({ dom }) {
+    const links = dom.nodes.filter(
+      (link) => isLink(link) && ((link.attributes.title ?? '').trim() !== '' || ariaNameOf(dom, link) !== ''),
+    );
+    if (links.length === 0) return { status: 'inapplicable' };
+    const wrong = links.filter((link) => judge(dom, link) === 'no');
+    const found = wrong.length > 0 ? wrong : links.filter((link) => judge(dom, link) === 'doubtful');
+    if (found.length === 0) return { status: 'pass' };
+    return {
+      status: wrong.length > 0 ? 'fail' : 'review',
+      evidence: found.slice(0, 20).map((link) => elementEvidence(dom, link)),
+      occurrences: found.length,
+    };
+  },
+});

@@ -1,0 +1,37 @@
+import type { Dom, DomNode } from '../../artifacts.ts';
+import { descendantsOf, judgeElements, textOf } from '../../derive/dom.ts';
+import { plainText } from '../../derive/names.ts';
+import { tablesOf } from '../../derive/tables.ts';
+import { defineRule } from '../../rule.ts';
+
+const meaningless = new Set(['tableau', 'table', 'caption', 'titre', 'titre du tableau', 'sans titre']);
+
+function isMute(dom: Dom, caption: DomNode): boolean {
+  const said = [textOf(dom, caption), ...descendantsOf(dom, caption).map((inner) => inner.name)].join(' ');
+  const words = plainText(said).replace(/ \d+$/, '');
+  return words === '' || meaningless.has(words);
+}
+
+export default defineRule({
+  id: 'rgaa-tableau-caption-vide',
+  severity: 'mineur',
+  automation: 'automatique',
+  effort: 1,
+  references: ['RGAA 5.5.1'],
+  rgaa: ['5.5'],
+  title: {
+    fail: 'Le titre d’un tableau est vide ou ne dit rien',
+    pass: 'Les titres de tableaux sont parlants',
+  },
+  why: 'Le titre d’un tableau permet de décider s’il faut le lire ; vide, il n’aide pas.',
+  fix: 'Écrire dans la balise caption un titre court qui dit ce que montre le tableau.',
+  artifacts: ['dom'],
+  evaluate({ dom }) {
+    const captions = tablesOf(dom)
+      .filter((table) => !table.neutral)
+      .map((table) => table.caption)
+      .filter((caption) => caption?.exposed)
+      .filter((caption) => caption !== undefined);
+    return judgeElements(dom, captions, (caption) => isMute(dom, caption));
+  },
+});
