@@ -26,7 +26,10 @@ export type HttpApp = Hono<{ Bindings: Bindings; Variables: Variables }>;
 export interface HttpAppOptions {
   readonly deps: Deps;
   readonly routes?: readonly Route[];
-  /** Addresses or CIDRs whose `X-Forwarded-For` is believed. */
+  /**
+   * Addresses or CIDRs whose `X-Forwarded-For` is believed. Default: this machine, when the public address is https
+   * (we speak plain http, so a proxy stands in front); otherwise nobody.
+   */
   readonly trustedProxies?: readonly string[];
   readonly limiter?: RateLimiter;
 }
@@ -44,6 +47,10 @@ function mostPreciseFirst(routes: readonly Route[]): Route[] {
   return routes.toSorted((a, b) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0));
 }
 
+function defaultProxies(publicUrl: string): readonly string[] {
+  return publicUrl.startsWith('https:') ? ['127.0.0.0/8', '::1'] : [];
+}
+
 function pathsOf(routes: readonly Route[]): Map<string, Method[]> {
   const paths = new Map<string, Method[]>();
   for (const route of routes) paths.set(route.path, [...(paths.get(route.path) ?? []), route.method]);
@@ -55,7 +62,8 @@ function pathsOf(routes: readonly Route[]): Map<string, Method[]> {
  * What is outside `/api/` is left to whoever adds pages to the app; the origin check holds there too.
  */
 export function createHttpApp(options: HttpAppOptions): HttpApp {
-  const { deps, trustedProxies = [] } = options;
+  const { deps } = options;
+  const trustedProxies = options.trustedProxies ?? defaultProxies(deps.config.publicUrl);
   const routes = mostPreciseFirst(options.routes ?? apiRoutes);
   const limiter = options.limiter ?? createRateLimiter(deps.clock);
   const origins = ownOrigins(deps.config.publicUrl);

@@ -15,7 +15,7 @@ export const limitRules = {
   signInClient: { max: 20, windowSeconds: minute },
   /** Wrong passwords for one address typed from anywhere: slows guessing, and still lets the owner reset. */
   signInEmail: { max: 30, windowSeconds: quarter },
-  mailClient: { max: 10, windowSeconds: minute },
+  mailClient: { max: 20, windowSeconds: minute },
   /** Mails caused for one address; beyond it nothing is sent, and nothing shows. */
   mailEmail: { max: 5, windowSeconds: quarter },
   tokenClient: { max: 20, windowSeconds: minute },
