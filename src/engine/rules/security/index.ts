@@ -1,27 +1,81 @@
 import type { ThemeRules } from '../../rule.ts';
+import bibliothequeAbandonnee from './sec-bibliotheque-abandonnee.ts';
+import bibliothequeVulnerable from './sec-bibliotheque-vulnerable.ts';
+import cadreNonProtege from './sec-cadre-non-protege.ts';
 import certificatBientot from './sec-certificat-bientot.ts';
 import certificatChaine from './sec-certificat-chaine.ts';
 import certificatCleFaible from './sec-certificat-cle-faible.ts';
 import certificatExpire from './sec-certificat-expire.ts';
+import cmsVersion from './sec-cms-version.ts';
+import collageBloque from './sec-collage-bloque.ts';
+import contenuMixteActif from './sec-contenu-mixte-actif.ts';
+import contenuMixtePassif from './sec-contenu-mixte-passif.ts';
+import cookieHttponly from './sec-cookie-httponly.ts';
+import cookiePrefixe from './sec-cookie-prefixe.ts';
+import cookieSamesite from './sec-cookie-samesite.ts';
+import cookieSecure from './sec-cookie-secure.ts';
+import cspAbsente from './sec-csp-absente.ts';
+import cspHttp from './sec-csp-http.ts';
+import cspInvalide from './sec-csp-invalide.ts';
+import cspSansBaseForm from './sec-csp-sans-base-form.ts';
+import cspUnsafeEval from './sec-csp-unsafe-eval.ts';
+import cspUnsafeInline from './sec-csp-unsafe-inline.ts';
+import formulaireHttp from './sec-formulaire-http.ts';
 import hstsAbsent from './sec-hsts-absent.ts';
 import hstsCourt from './sec-hsts-court.ts';
 import hstsSousDomaines from './sec-hsts-sous-domaines.ts';
 import httpNonRedirige from './sec-http-non-redirige.ts';
 import httpsAbsent from './sec-https-absent.ts';
+import listageRepertoire from './sec-listage-repertoire.ts';
+import motDePasseHttp from './sec-mot-de-passe-http.ts';
+import phpObsolete from './sec-php-obsolete.ts';
+import referrerPolicy from './sec-referrer-policy.ts';
+import scriptTiersHttp from './sec-script-tiers-http.ts';
+import serveurVersion from './sec-serveur-version.ts';
+import sriAbsente from './sec-sri-absente.ts';
 import tlsObsolete from './sec-tls-obsolete.ts';
 import tls13Absent from './sec-tls13-absent.ts';
+import websocketClair from './sec-websocket-clair.ts';
+import xctoAbsent from './sec-xcto-absent.ts';
 
 /** Rules of the theme. One line a rule. */
 export const rules: ThemeRules = [
   httpsAbsent,
   certificatExpire,
+  contenuMixteActif,
+  formulaireHttp,
+  scriptTiersHttp,
+  motDePasseHttp,
   httpNonRedirige,
   certificatCleFaible,
   certificatChaine,
   tlsObsolete,
   hstsAbsent,
+  cspAbsente,
+  cadreNonProtege,
+  cookieSecure,
+  cookieHttponly,
+  bibliothequeVulnerable,
+  phpObsolete,
+  websocketClair,
   certificatBientot,
   hstsCourt,
+  cspUnsafeInline,
+  cspUnsafeEval,
+  cspHttp,
+  cspInvalide,
+  xctoAbsent,
+  referrerPolicy,
+  cookieSamesite,
+  contenuMixtePassif,
+  sriAbsente,
+  bibliothequeAbandonnee,
+  cmsVersion,
+  serveurVersion,
+  listageRepertoire,
+  collageBloque,
   tls13Absent,
   hstsSousDomaines,
+  cspSansBaseForm,
+  cookiePrefixe,
 ];

@@ -1,0 +1,46 @@
+import { enforcedPolicies } from '../../derive/csp.ts';
+import { headerValue } from '../../derive/headers.ts';
+import { defineRule } from '../../rule.ts';
+
+export default defineRule({
+  id: 'sec-cadre-non-protege',
+  severity: 'majeur',
+  automation: 'automatique',
+  effort: 1,
+  references: ['Observatory XFO', 'ANSSI'],
+  title: {
+    fail: 'N’importe quel site peut afficher vos pages dans un cadre',
+    pass: 'L’affichage de vos pages dans d’autres sites est maîtrisé',
+  },
+  why: 'Un site malveillant peut afficher votre page, invisible, sous ses propres boutons et faire cliquer vos visiteurs à leur insu (détournement de clic).',
+  fix: 'Envoyer l’en-tête Content-Security-Policy avec la directive frame-ancestors limitée au mot-clé self (et à vos partenaires s’il y en a), ou l’en-tête X-Frame-Options: SAMEORIGIN.',
+  artifacts: ['mainResponse', 'dom'],
+  evaluate({ mainResponse, dom }) {
+    const { url, headers } = mainResponse;
+    const frameSources = enforcedPolicies(mainResponse, dom)
+      .filter((policy) => policy.origin === 'header')
+      .flatMap((policy) =>
+        policy.directives.has('frame-ancestors') ? [policy.directives.get('frame-ancestors')] : [],
+      );
+    if (frameSources.some((sources) => !sources?.some((source) => /^(?:\*|https?:)$/.test(source))))
+      return { status: 'pass' };
+    const options = headerValue(headers, 'x-frame-options');
+    if (
+      frameSources.length === 0 &&
+      /^\s*(?:deny|sameorigin)\s*(?:,\s*(?:deny|sameorigin)\s*)*$/i.test(options ?? '')
+    )
+      return { status: 'pass' };
+    return {
+      status: 'fail',
+      evidence: [
+        {
+          type: 'header',
+          url,
+          name: 'content-security-policy',
+          value: headerValue(headers, 'content-security-policy'),
+        },
+        { type: 'header', url, name: 'x-frame-options', value: options },
+      ],
+    };
+  },
+});

@@ -1,0 +1,37 @@
+import { judgeElements } from '../../derive/dom.ts';
+import { isHttps } from '../../derive/domains.ts';
+import { insecureElements, insecureRequests, upgradesInsecureRequests } from '../../derive/mixed-content.ts';
+import { defineRule } from '../../rule.ts';
+
+export default defineRule({
+  id: 'sec-contenu-mixte-passif',
+  severity: 'mineur',
+  automation: 'automatique',
+  effort: 1,
+  references: ['W3C Mixed Content'],
+  parent: 'sec-https-absent',
+  title: {
+    fail: 'Des images ou des médias sont demandés sans chiffrement',
+    pass: 'Images et médias sont demandés en HTTPS',
+  },
+  why: 'Le navigateur tente de les charger en HTTPS et les abandonne s’il n’y parvient pas : l’image manque. Les plus anciens les chargent en clair et retirent le cadenas.',
+  fix: 'Remplacer http:// par https:// dans l’adresse de ces images et médias.',
+  artifacts: ['page', 'mainResponse', 'dom', 'requests'],
+  evaluate({ page, mainResponse, dom, requests }) {
+    if (!isHttps(page.url)) return { status: 'inapplicable', reason: 'la page n’est pas en HTTPS' };
+    if (upgradesInsecureRequests(mainResponse, dom)) return { status: 'pass' };
+    const elements = insecureElements(dom, 'passive');
+    if (elements.length > 0) {
+      const sent = new Set(insecureRequests(requests, 'passive').map(({ url }) => url));
+      return judgeElements(dom, elements, () => true, {
+        note: (node) => (sent.has(node.url ?? '') ? 'demandé en clair' : 'adresse en http://'),
+      });
+    }
+    const others = insecureRequests(requests, 'passive');
+    if (others.length === 0) return { status: 'pass' };
+    const evidence = others
+      .slice(0, 20)
+      .map(({ url, status }) => ({ type: 'request' as const, url, status }));
+    return { status: 'fail', evidence, occurrences: others.length };
+  },
+});

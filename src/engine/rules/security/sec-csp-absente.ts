@@ -1,0 +1,30 @@
+import { enforcedPolicies } from '../../derive/csp.ts';
+import { headerValue } from '../../derive/headers.ts';
+import { defineRule } from '../../rule.ts';
+
+export default defineRule({
+  id: 'sec-csp-absente',
+  severity: 'majeur',
+  automation: 'automatique',
+  effort: 3,
+  references: ['Observatory CSP', 'ANSSI'],
+  title: {
+    fail: 'Rien ne limite les scripts que le navigateur accepte (politique CSP absente)',
+    pass: 'Une politique limite ce que la page peut charger (CSP)',
+  },
+  messages: {
+    reportOnly: 'La politique de sécurité du contenu (CSP) est seulement à l’essai',
+  },
+  why: 'Cette consigne dit au navigateur d’où peuvent venir les scripts et contenus de la page. Sans elle, un code injecté par une faille ou un service tiers piraté s’exécute sans frein.',
+  fix: 'Dresser la liste des sources utiles, la publier d’abord à l’essai (Content-Security-Policy-Report-Only), corriger ce qu’elle signale, puis l’appliquer (Content-Security-Policy).',
+  artifacts: ['mainResponse', 'dom'],
+  evaluate({ mainResponse, dom }) {
+    if (enforcedPolicies(mainResponse, dom).length > 0) return { status: 'pass' };
+    const { url, headers } = mainResponse;
+    const trial = headerValue(headers, 'content-security-policy-report-only');
+    const evidence = [{ type: 'header' as const, url, name: 'content-security-policy', value: null }];
+    if (trial === null) return { status: 'fail', evidence };
+    const name = 'content-security-policy-report-only';
+    return { status: 'fail', message: 'reportOnly', evidence: [{ type: 'header', url, name, value: trial }] };
+  },
+});

@@ -1,0 +1,33 @@
+import { metaContent } from '../../derive/dom.ts';
+import { headerValue } from '../../derive/headers.ts';
+import { defineRule } from '../../rule.ts';
+
+const known =
+  /^(?:no-referrer|same-origin|strict-origin|strict-origin-when-cross-origin|origin|origin-when-cross-origin|no-referrer-when-downgrade|unsafe-url)$/;
+const loose = /^(?:origin|origin-when-cross-origin|no-referrer-when-downgrade|unsafe-url)$/;
+
+export default defineRule({
+  id: 'sec-referrer-policy',
+  severity: 'mineur',
+  automation: 'automatique',
+  effort: 1,
+  references: ['Observatory', 'ANSSI'],
+  title: {
+    fail: 'L’adresse des pages lues est transmise aux autres sites ({policy})',
+    pass: 'L’adresse des pages lues n’est pas transmise aux autres sites',
+  },
+  messages: {
+    absent: 'Aucune consigne ne dit quelle adresse transmettre aux autres sites',
+  },
+  why: 'En suivant un lien ou en chargeant un service tiers, le navigateur peut lui donner l’adresse complète de la page, avec ce qu’elle contient (recherche, numéro de dossier).',
+  fix: 'Envoyer l’en-tête Referrer-Policy: strict-origin-when-cross-origin, ou une valeur plus stricte.',
+  artifacts: ['mainResponse', 'dom'],
+  evaluate({ mainResponse: { url, headers }, dom }) {
+    const header = headerValue(headers, 'referrer-policy');
+    const tokens = (metaContent(dom, 'referrer') ?? header ?? '').toLowerCase().split(/[\s,]+/);
+    const policy = tokens.filter((token) => known.test(token)).at(-1);
+    const evidence = [{ type: 'header' as const, url, name: 'referrer-policy', value: header }];
+    if (policy === undefined) return { status: 'fail', message: 'absent', severity: 'info', evidence };
+    return loose.test(policy) ? { status: 'fail', values: { policy }, evidence } : { status: 'pass' };
+  },
+});
