@@ -1,6 +1,7 @@
 import type { ThemeRules } from '../../rule.ts';
 import bibliothequeAbandonnee from './sec-bibliotheque-abandonnee.ts';
 import bibliothequeVulnerable from './sec-bibliotheque-vulnerable.ts';
+import caaAbsent from './sec-caa-absent.ts';
 import cadreNonProtege from './sec-cadre-non-protege.ts';
 import certificatBientot from './sec-certificat-bientot.ts';
 import certificatChaine from './sec-certificat-chaine.ts';
@@ -14,25 +15,42 @@ import cookieHttponly from './sec-cookie-httponly.ts';
 import cookiePrefixe from './sec-cookie-prefixe.ts';
 import cookieSamesite from './sec-cookie-samesite.ts';
 import cookieSecure from './sec-cookie-secure.ts';
+import coop from './sec-coop.ts';
+import corp from './sec-corp.ts';
+import corsNull from './sec-cors-null.ts';
 import cspAbsente from './sec-csp-absente.ts';
 import cspHttp from './sec-csp-http.ts';
 import cspInvalide from './sec-csp-invalide.ts';
 import cspSansBaseForm from './sec-csp-sans-base-form.ts';
 import cspUnsafeEval from './sec-csp-unsafe-eval.ts';
 import cspUnsafeInline from './sec-csp-unsafe-inline.ts';
+import dmarcAbsent from './sec-dmarc-absent.ts';
+import dmarcNone from './sec-dmarc-none.ts';
+import erreurVerbeuse from './sec-erreur-verbeuse.ts';
 import formulaireHttp from './sec-formulaire-http.ts';
 import hstsAbsent from './sec-hsts-absent.ts';
 import hstsCourt from './sec-hsts-court.ts';
 import hstsSousDomaines from './sec-hsts-sous-domaines.ts';
 import httpNonRedirige from './sec-http-non-redirige.ts';
 import httpsAbsent from './sec-https-absent.ts';
+import iframeSandbox from './sec-iframe-sandbox.ts';
+import ipv6 from './sec-ipv6.ts';
 import listageRepertoire from './sec-listage-repertoire.ts';
 import motDePasseHttp from './sec-mot-de-passe-http.ts';
+import mxAbsentNonProtege from './sec-mx-absent-non-protege.ts';
+import permissionsPolicy from './sec-permissions-policy.ts';
 import phpObsolete from './sec-php-obsolete.ts';
 import referrerPolicy from './sec-referrer-policy.ts';
+import robotsSensible from './sec-robots-sensible.ts';
 import scriptTiersHttp from './sec-script-tiers-http.ts';
+import secretDansCode from './sec-secret-dans-code.ts';
+import securityTxt from './sec-security-txt.ts';
+import securityTxtInvalide from './sec-security-txt-invalide.ts';
 import serveurVersion from './sec-serveur-version.ts';
+import spfAbsent from './sec-spf-absent.ts';
+import spfFaible from './sec-spf-faible.ts';
 import sriAbsente from './sec-sri-absente.ts';
+import tabnabbing from './sec-tabnabbing.ts';
 import tlsObsolete from './sec-tls-obsolete.ts';
 import tls13Absent from './sec-tls13-absent.ts';
 import websocketClair from './sec-websocket-clair.ts';
@@ -45,6 +63,7 @@ export const rules: ThemeRules = [
   contenuMixteActif,
   formulaireHttp,
   scriptTiersHttp,
+  secretDansCode,
   motDePasseHttp,
   httpNonRedirige,
   certificatCleFaible,
@@ -58,6 +77,8 @@ export const rules: ThemeRules = [
   bibliothequeVulnerable,
   phpObsolete,
   websocketClair,
+  spfAbsent,
+  dmarcAbsent,
   certificatBientot,
   hstsCourt,
   cspUnsafeInline,
@@ -66,6 +87,7 @@ export const rules: ThemeRules = [
   cspInvalide,
   xctoAbsent,
   referrerPolicy,
+  corsNull,
   cookieSamesite,
   contenuMixtePassif,
   sriAbsente,
@@ -73,9 +95,23 @@ export const rules: ThemeRules = [
   cmsVersion,
   serveurVersion,
   listageRepertoire,
+  erreurVerbeuse,
   collageBloque,
+  spfFaible,
+  dmarcNone,
+  mxAbsentNonProtege,
   tls13Absent,
   hstsSousDomaines,
   cspSansBaseForm,
+  permissionsPolicy,
+  coop,
+  corp,
   cookiePrefixe,
+  securityTxt,
+  securityTxtInvalide,
+  tabnabbing,
+  iframeSandbox,
+  robotsSensible,
+  caaAbsent,
+  ipv6,
 ];

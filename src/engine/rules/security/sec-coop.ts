@@ -1,0 +1,23 @@
+import { headerValue } from '../../derive/headers.ts';
+import { defineRule } from '../../rule.ts';
+
+export default defineRule({
+  id: 'sec-coop',
+  severity: 'info',
+  automation: 'automatique',
+  effort: 1,
+  references: ['Observatory'],
+  title: {
+    fail: 'Les fenêtres ouvertes par un autre site restent liées à vos pages',
+    pass: 'Vos pages sont isolées des fenêtres d’autres sites',
+  },
+  why: 'Un site qui ouvre votre page dans une fenêtre garde un lien avec elle, utile à certaines attaques.',
+  fix: 'Envoyer l’en-tête Cross-Origin-Opener-Policy: same-origin, ou same-origin-allow-popups si le site ouvre des fenêtres de paiement ou de connexion.',
+  artifacts: ['mainResponse'],
+  evaluate({ mainResponse: { url, headers } }) {
+    const value = headerValue(headers, 'cross-origin-opener-policy');
+    if (/^\s*(?:same-origin(?:-allow-popups|-plus-coep)?|noopener-allow-popups)\b/i.test(value ?? ''))
+      return { status: 'pass' };
+    return { status: 'fail', evidence: [{ type: 'header', url, name: 'cross-origin-opener-policy', value }] };
+  },
+});

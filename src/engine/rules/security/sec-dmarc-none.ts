@@ -1,0 +1,33 @@
+import { dmarcTags } from '../../derive/dns-records.ts';
+import { defineSiteRule } from '../../rule.ts';
+
+export default defineSiteRule({
+  id: 'sec-dmarc-none',
+  severity: 'mineur',
+  automation: 'automatique',
+  effort: 1,
+  references: ['RFC 7489'],
+  parent: 'sec-dmarc-absent',
+  title: {
+    fail: 'Les courriels usurpés sont observés mais pas arrêtés (DMARC p=none)',
+    pass: 'Les courriels usurpés sont écartés (DMARC appliqué)',
+  },
+  messages: {
+    invalid: 'La règle DMARC du domaine est invalide',
+    unread: 'La règle DMARC n’envoie de comptes rendus à personne',
+  },
+  why: 'Tant que la règle n’est pas appliquée, les faux messages à votre nom arrivent chez leurs destinataires.',
+  fix: 'Une fois les comptes rendus (rua) lus et vos services d’envoi en règle, passer à p=quarantine puis p=reject.',
+  artifacts: ['dns'],
+  evaluate({ dns }) {
+    const record = dns?.dmarc.find((text) => /^\s*v\s*=\s*DMARC1\b/i.test(text));
+    if (!dns || record === undefined) return { status: 'inapplicable', reason: 'pas de règle DMARC' };
+    const tags = dmarcTags(record);
+    const policy = tags.get('p') ?? '';
+    const evidence = [{ type: 'value' as const, label: `TXT _dmarc.${dns.domain}`, value: record }];
+    if (!/^(?:none|quarantine|reject)$/.test(policy)) return { status: 'fail', message: 'invalid', evidence };
+    if (policy === 'none' || tags.get('pct') === '0') return { status: 'fail', evidence };
+    if (!tags.has('rua')) return { status: 'fail', message: 'unread', severity: 'info', evidence };
+    return { status: 'pass' };
+  },
+});

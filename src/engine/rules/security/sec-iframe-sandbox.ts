@@ -1,0 +1,30 @@
+import { byTag, judgeElements } from '../../derive/dom.ts';
+import { isOwnUrl } from '../../derive/domains.ts';
+import { serviceOf } from '../../derive/known-services.ts';
+import { defineRule } from '../../rule.ts';
+
+export default defineRule({
+  id: 'sec-iframe-sandbox',
+  severity: 'info',
+  automation: 'revue',
+  effort: 2,
+  references: ['OWASP'],
+  title: {
+    fail: 'Des contenus d’autres sites s’affichent sans limite de droits',
+    pass: 'Les contenus d’autres sites ont des droits limités',
+  },
+  why: 'Un cadre sans limite peut ouvrir des fenêtres, changer la page affichée ou lancer des téléchargements.',
+  fix: 'Ajouter l’attribut sandbox avec les seuls droits utiles (par exemple allow-scripts allow-same-origin), après un essai.',
+  artifacts: ['page', 'dom'],
+  evaluate({ page, dom }) {
+    const frames = byTag(dom, 'iframe').filter(
+      ({ url }) =>
+        /^https?:/.test(url ?? '') &&
+        !isOwnUrl(url ?? '', page.siteDomain) &&
+        serviceOf(url ?? '')?.purpose !== 'payment',
+    );
+    return judgeElements(dom, frames, ({ attributes }) => attributes.sandbox === undefined, {
+      status: 'review',
+    });
+  },
+});

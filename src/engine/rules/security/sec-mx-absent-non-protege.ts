@@ -1,0 +1,37 @@
+import { lookUpFailed } from '../../derive/dns-records.ts';
+import { defineSiteRule } from '../../rule.ts';
+
+export default defineSiteRule({
+  id: 'sec-mx-absent-non-protege',
+  severity: 'mineur',
+  automation: 'automatique',
+  effort: 1,
+  references: ['RFC 7505'],
+  title: {
+    fail: 'Un domaine sans messagerie peut servir à de faux courriels',
+    pass: 'Le domaine sans messagerie est verrouillé',
+  },
+  why: 'Ce domaine ne reçoit pas de courriel, mais rien n’interdit à un fraudeur d’en envoyer à son nom.',
+  fix: 'Publier « v=spf1 -all », une règle DMARC p=reject et un enregistrement MX vide (« . »).',
+  artifacts: ['dns'],
+  evaluate({ dns }) {
+    if (dns === null) return { status: 'inapplicable', reason: 'le site n’a pas de nom de domaine' };
+    if (lookUpFailed(dns, 'mx') || lookUpFailed(dns, 'spf'))
+      return { status: 'untested', reason: 'la zone DNS n’a pas répondu' };
+    if (dns.mx.some(({ exchange }) => exchange !== '' && exchange !== '.'))
+      return { status: 'inapplicable', reason: 'le domaine reçoit du courriel' };
+    if (dns.spf.length === 0 && lookUpFailed(dns, 'dmarc'))
+      return { status: 'untested', reason: 'DNS sans réponse' };
+    const locked = dns.spf.some((record) => /^v=spf1\s+-all\s*$/i.test(record.trim()));
+    const sends = dns.spf.some((record) => /\b(?:include|ip4|ip6|a|mx|exists)[:\s]|redirect=/i.test(record));
+    if (locked || sends) return { status: 'pass' };
+    const value = dns.spf[0] ?? 'absent';
+    return {
+      status: 'fail',
+      evidence: [
+        { type: 'value', label: `MX ${dns.domain}`, value: 'aucun' },
+        { type: 'value', label: `SPF ${dns.domain}`, value, expected: 'v=spf1 -all' },
+      ],
+    };
+  },
+});

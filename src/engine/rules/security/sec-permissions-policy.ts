@@ -1,0 +1,22 @@
+import { headerValue } from '../../derive/headers.ts';
+import { defineRule } from '../../rule.ts';
+
+export default defineRule({
+  id: 'sec-permissions-policy',
+  severity: 'info',
+  automation: 'automatique',
+  effort: 1,
+  references: ['ANSSI'],
+  title: {
+    fail: 'La page ne limite pas l’accès à la caméra, au micro ou à la position',
+    pass: 'La page limite l’accès aux fonctions sensibles de l’appareil',
+  },
+  why: 'Les contenus d’autres sites affichés dans la page peuvent demander ces accès en votre nom.',
+  fix: 'Envoyer l’en-tête Permissions-Policy: camera=(), microphone=(), geolocation=() en gardant seulement ce dont le site se sert.',
+  artifacts: ['mainResponse'],
+  evaluate({ mainResponse: { url, headers } }) {
+    const value = headerValue(headers, 'permissions-policy');
+    if (value !== null && value.trim() !== '') return { status: 'pass' };
+    return { status: 'fail', evidence: [{ type: 'header', url, name: 'permissions-policy', value }] };
+  },
+});

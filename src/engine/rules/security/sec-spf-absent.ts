@@ -1,0 +1,28 @@
+import { lookUpFailed } from '../../derive/dns-records.ts';
+import { defineSiteRule } from '../../rule.ts';
+
+export default defineSiteRule({
+  id: 'sec-spf-absent',
+  severity: 'majeur',
+  automation: 'automatique',
+  effort: 1,
+  references: ['ANSSI', 'RFC 7208'],
+  title: {
+    fail: 'Le domaine ne dit pas quels serveurs envoient ses courriels (SPF absent)',
+    pass: 'Le domaine dit quels serveurs envoient ses courriels (SPF)',
+  },
+  why: 'Sans cette déclaration, n’importe qui peut envoyer un courriel à votre nom et vos propres messages arrivent plus souvent dans les indésirables.',
+  fix: 'Publier dans la zone DNS du domaine un enregistrement TXT « v=spf1 … -all » qui liste vos services d’envoi (votre prestataire de messagerie en donne le texte).',
+  artifacts: ['dns'],
+  evaluate({ dns }) {
+    if (dns === null) return { status: 'inapplicable', reason: 'le site n’a pas de nom de domaine' };
+    if (dns.spf.length > 0) return { status: 'pass' };
+    if (lookUpFailed(dns, 'spf')) return { status: 'untested', reason: 'la zone DNS n’a pas répondu' };
+    return {
+      status: 'fail',
+      evidence: [
+        { type: 'value', label: `TXT ${dns.domain}`, value: 'aucun texte v=spf1', expected: 'v=spf1 … -all' },
+      ],
+    };
+  },
+});

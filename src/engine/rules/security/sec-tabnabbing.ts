@@ -1,0 +1,31 @@
+import { byTag, judgeElements } from '../../derive/dom.ts';
+import { isOwnUrl } from '../../derive/domains.ts';
+import { defineRule } from '../../rule.ts';
+
+export default defineRule({
+  id: 'sec-tabnabbing',
+  severity: 'info',
+  automation: 'automatique',
+  effort: 1,
+  references: ['OWASP'],
+  title: {
+    fail: 'Des liens vers un nouvel onglet laissent la main à l’autre site',
+    pass: 'Les liens vers un nouvel onglet sont protégés',
+  },
+  why: 'Dans les anciens navigateurs, le site ouvert peut remplacer votre page par une copie trompeuse. Les navigateurs récents l’empêchent d’eux-mêmes.',
+  fix: 'Ajouter rel="noopener" aux liens qui ouvrent un nouvel onglet.',
+  artifacts: ['page', 'dom'],
+  evaluate({ page, dom }) {
+    const links = byTag(dom, 'a', 'area').filter(
+      ({ attributes, url }) =>
+        attributes.target?.toLowerCase() === '_blank' &&
+        /^https?:/.test(url ?? '') &&
+        !isOwnUrl(url ?? '', page.siteDomain),
+    );
+    return judgeElements(
+      dom,
+      links,
+      ({ attributes }) => !/\b(?:noopener|noreferrer)\b/i.test(attributes.rel ?? ''),
+    );
+  },
+});
