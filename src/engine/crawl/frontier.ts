@@ -36,6 +36,8 @@ export interface Frontier {
   /** Takes the most telling page not yet taken; null when none is known. */
   next(): { readonly url: string } | null;
   depthOf(url: string): number;
+  /** Pages known and not yet taken. */
+  openCount(): number;
   /** Every known page that was not taken, with why. */
   rest(): NotAnalysedPage[];
   /** True when pages of the site were left aside as endless series or for lack of memory. */
@@ -91,6 +93,7 @@ export function createFrontier(options: FrontierOptions): Frontier {
       return page;
     },
     depthOf: (text) => pageAt(text)?.depth ?? 0,
+    openCount: () => [...state.clusters.values()].reduce((sum, { members }) => sum + members.size, 0),
     rest() {
       const left = [...state.known.values()].filter((page) => !state.taken.has(page.identity));
       const beyond = left.sort(comparePages).map(({ url }) => ({ url, reason: 'limit' as const }));

@@ -2,6 +2,7 @@ import type { PageFacts, SiteArtifacts } from '../artifacts.ts';
 import { normalisePageUrl, pageIdentity } from '../crawl/page-url.ts';
 import type { ScopeVerdict } from '../crawl/scope.ts';
 import type { Exchange, HttpClient } from './http-client.ts';
+import type { Clients } from './open-clients.ts';
 
 type LinkCheck = SiteArtifacts['linkChecks'][number];
 
@@ -12,10 +13,7 @@ const atOnce = 8;
 const timeoutMs = 10_000;
 
 export interface LinkCheckerOptions {
-  /** Paced for the audited site. */
-  readonly internalClient: HttpClient;
-  /** Paced at one request a second per host. */
-  readonly externalClient: HttpClient;
+  readonly clients: Pick<Clients, 'site' | 'others'>;
   readonly scope: (url: URL) => ScopeVerdict;
   readonly isAllowed: (url: URL) => boolean;
   readonly signal: AbortSignal;
@@ -65,7 +63,7 @@ export function createLinkChecker(options: LinkCheckerOptions): LinkChecker {
   };
 
   const check = async (link: Link): Promise<void> => {
-    const client = link.internal ? options.internalClient : options.externalClient;
+    const client = link.internal ? options.clients.site : options.clients.others;
     if (signal.aborted || client.isExhausted(link.url.host)) return;
     const answer = await askGently(client, link.url.href, signal).catch(() => null);
     // A refusal by our own guard says nothing about the link.

@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import type { Probe, SiteArtifacts } from '../artifacts.ts';
 import type { Exchange, ExchangeOptions, HttpClient } from './http-client.ts';
 
-type SiteProbes = Pick<
+export type SiteProbes = Pick<
   SiteArtifacts,
   'httpProbe' | 'httpsProbe' | 'wwwProbe' | 'notFoundProbe' | 'securityTxt' | 'favicon' | 'llmsTxt'
 >;

@@ -1,0 +1,90 @@
+import type { AuditOrder, AuditStage } from '#contract/audit.ts';
+import type { RobotsTxt } from './artifacts.ts';
+import { createFrontier, type Frontier } from './crawl/frontier.ts';
+import { createRobotsJudge } from './crawl/robots.ts';
+import { createScope } from './crawl/scope.ts';
+import { createStopWatch, type StopWatch } from './crawl/stop-watch.ts';
+import { createTrapGuard } from './crawl/traps.ts';
+import type { VisitPlan } from './crawl/visit-pages.ts';
+import { siteDomainOf } from './derive/third-parties.ts';
+import { createJournal, type Journal } from './journal.ts';
+import { createLinkChecker, type LinkChecker } from './probe/link-checks.ts';
+import { type Clients, openClients } from './probe/open-clients.ts';
+import { type Probes, startProbes } from './site-artifacts.ts';
+import { defaultLimits, type EngineEvents, type EngineLimits, type EngineWorld } from './world.ts';
+
+/** One audit under way: what all its steps share. */
+export interface AuditRun {
+  readonly order: AuditOrder;
+  readonly world: EngineWorld;
+  readonly limits: EngineLimits;
+  readonly startedAt: Date;
+  readonly journal: Journal;
+  readonly clients: Clients;
+  readonly watch: StopWatch;
+  readonly signal: AbortSignal;
+  progress(stage: AuditStage, done?: number, total?: number): void;
+  close(): Promise<void>;
+}
+
+export function openRun(
+  asked: AuditOrder,
+  world: EngineWorld,
+  { signal, onProgress }: EngineEvents,
+): AuditRun {
+  const order = asked.scope === 'page' ? { ...asked, maxPages: 1 } : asked;
+  const limits = { ...defaultLimits(order.maxPages), ...world.limits };
+  const clients = openClients(world);
+  const watch = createStopWatch(signal, { ...limits, totalMs: limits.visitsMs });
+  return {
+    order,
+    world,
+    limits,
+    startedAt: world.clock.now(),
+    journal: createJournal(),
+    clients,
+    watch,
+    signal,
+    progress: (stage, done = 0, total = 0) => onProgress?.({ stage, done, total }),
+    async close() {
+      watch.close();
+      await clients.close();
+    },
+  };
+}
+
+/** The site as the audit goes through it. */
+export interface SiteCrawl {
+  readonly start: URL;
+  readonly siteDomain: string;
+  readonly robots: RobotsTxt;
+  readonly frontier: Frontier;
+  readonly plan: VisitPlan;
+  readonly links: LinkChecker;
+  readonly probes: Probes;
+}
+
+/** Sets the crawl up at the address the preflight reached, and starts the probes that run beside it. */
+export function openCrawl(run: AuditRun, start: URL, robots: RobotsTxt): SiteCrawl {
+  const { order, world, limits, clients, journal, watch, signal } = run;
+  const siteDomain = siteDomainOf(start.hostname);
+  const scope = createScope(start, order);
+  const isAllowed = createRobotsJudge(robots);
+  const trap = createTrapGuard();
+  const frontier = createFrontier({ maxPages: order.maxPages, scope, isAllowed, trap, seed: siteDomain });
+  const links = createLinkChecker({ clients, scope, isAllowed, signal });
+  const plan: VisitPlan = {
+    order,
+    siteDomain,
+    pool: world.pool,
+    frontier,
+    scope,
+    watch,
+    journal,
+    pageDeadlineMs: limits.pageMs,
+    onPage: links.add,
+    onProgress: (done, total) => run.progress('visit', done, total),
+  };
+  const probes = startProbes({ start, siteDomain, clients, world, limits, journal, signal });
+  return { start, siteDomain, robots, frontier, plan, links, probes };
+}

@@ -1,0 +1,99 @@
+import type { AuditOrder } from '#contract/audit.ts';
+import { type AuditRun, openCrawl, openRun } from './audit-run.ts';
+import { buildReport } from './build-report.ts';
+import { allNotAnalysed, failureOf, isPartial } from './crawl/harvest.ts';
+import { fetchSitemaps } from './crawl/sitemaps.ts';
+import { visitRest, visitStart } from './crawl/visit-pages.ts';
+import { environmentOf } from './environment.ts';
+import type { EngineOutcome } from './outcome.ts';
+import { preflight } from './probe/preflight.ts';
+import { rulesByTheme, siteRules } from './rules/registry.ts';
+import { runSiteRules } from './rules/run-rules.ts';
+import { gatherSiteArtifacts } from './site-artifacts.ts';
+import type { EngineEvents, EngineWorld } from './world.ts';
+
+/**
+ * Audits a site: address → report. A site that misbehaves gives a partial report or one reason why there is none,
+ * within its deadlines; a fault of ours is `engine/crashed`.
+ * @throws the signal’s reason when the caller cancels; nothing else.
+ */
+export async function auditSite(
+  order: AuditOrder,
+  world: EngineWorld,
+  events: EngineEvents,
+): Promise<EngineOutcome> {
+  const run = openRun(order, world, events);
+  try {
+    return await walk(run);
+  } catch (cause) {
+    run.signal.throwIfAborted();
+    const detail = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
+    world.log?.warn({ url: order.url, detail }, 'the audit failed for a reason of ours');
+    return failed(run, { code: 'engine/crashed', detail: detail.slice(0, 2000) });
+  } finally {
+    await run.close();
+  }
+}
+
+/** The whole path, one step a paragraph. */
+async function walk(run: AuditRun): Promise<EngineOutcome> {
+  const { order, world, clients, journal, signal, limits } = run;
+
+  run.progress('preflight');
+  const entry = await journal.step('preflight', order.url, () => preflight(clients.site, order.url, signal));
+  if (entry.kind === 'failure') return failed(run, entry);
+
+  run.progress('crawl');
+  const { url: start, robots } = entry;
+  const crawl = openCrawl(run, start, robots);
+  const [visits, sitemaps] = await Promise.all([
+    visitStart(crawl.plan, start, order.scope === 'site' || start.pathname === '/'),
+    journal.step('sitemaps', start.origin, () =>
+      fetchSitemaps(clients.site, start.origin, robots, { signal, budgetMs: limits.sitemapsMs }),
+    ),
+  ]);
+
+  if (order.scope === 'site') await visitRest(crawl.plan, visits, sitemaps.urls);
+  signal.throwIfAborted();
+  const endedEarly = run.watch.stopped() !== null;
+  const rest = order.scope === 'site' ? crawl.frontier.rest() : [];
+  const notAnalysed = allNotAnalysed(visits.notAnalysed, rest, endedEarly);
+  if (visits.pages.length === 0) return failed(run, failureOf(visits.notAnalysed));
+
+  run.progress('analyse');
+  const truncated = endedEarly || sitemaps.truncated || crawl.frontier.overflowed();
+  const facts = visits.pages.map((page) => page.facts);
+  const artifacts = await gatherSiteArtifacts(run, crawl, {
+    sitemaps: sitemaps.sitemaps,
+    facts,
+    notAnalysed,
+    truncated,
+  });
+  const siteVerdicts = runSiteRules(siteRules, artifacts, order.profile);
+
+  run.progress('report');
+  const report = buildReport(
+    {
+      order,
+      url: start.href,
+      pages: visits.pages,
+      siteVerdicts,
+      notAnalysed,
+      partial: isPartial(notAnalysed),
+      startedAt: run.startedAt,
+      finishedAt: world.clock.now(),
+      engineVersion: world.engineVersion,
+      environment: environmentOf(world.pool.browserVersion(), order.device, world.publicUrl),
+    },
+    rulesByTheme,
+  );
+  const screenshots = visits.pages.flatMap((page) => page.screenshot ?? []);
+  return { kind: 'report', report, screenshots, journal: journal.entries() };
+}
+
+function failed(
+  run: AuditRun,
+  { code, detail }: Pick<Extract<EngineOutcome, { kind: 'failure' }>, 'code' | 'detail'>,
+): EngineOutcome {
+  return { kind: 'failure', code, detail, journal: run.journal.entries() };
+}

@@ -1,0 +1,73 @@
+import type { FailureCode } from '#contract/audit.ts';
+import type { NotAnalysedPage, NotAnalysedReason } from '#contract/report.ts';
+
+/** Reasons that leave a hole in the audit, as opposed to addresses that are no page of the site. */
+const holes = new Set<NotAnalysedReason>([
+  'timeout',
+  'blocked',
+  'crash',
+  'too-large',
+  'network',
+  'private',
+  'cancelled',
+]);
+/** Reasons that leave nothing unknown: the address is no page, or another one holds its content. */
+const settled = new Set<NotAnalysedReason>(['http-error', 'not-html', 'redirect', 'duplicate']);
+
+/** Pages were left out for another reason than the asked limit. */
+export function isPartial(notAnalysed: readonly NotAnalysedPage[]): boolean {
+  return notAnalysed.some((page) => holes.has(page.reason));
+}
+
+/** Every known page was analysed: orphans, depth and duplicates are provable. */
+export function isComplete(notAnalysed: readonly NotAnalysedPage[]): boolean {
+  return notAnalysed.every((page) => settled.has(page.reason));
+}
+
+/** Tried ones first, then those known but not tried. When visits ended early, these were not left out by the limit. */
+export function allNotAnalysed(
+  tried: readonly NotAnalysedPage[],
+  rest: readonly NotAnalysedPage[],
+  endedEarly: boolean,
+): NotAnalysedPage[] {
+  const left = rest.map(
+    (page): NotAnalysedPage =>
+      endedEarly && page.reason === 'limit' && page.detail === undefined
+        ? { ...page, reason: 'timeout' }
+        : page,
+  );
+  return [...tried, ...left];
+}
+
+/** Why there is no report at all, from the fate of the start page. */
+export function failureOf(tried: readonly NotAnalysedPage[]): { code: FailureCode; detail: string } {
+  const start = tried[0];
+  if (!start) return { code: 'engine/no-page', detail: 'no page was visited' };
+  const detail = `${start.url} ${start.reason} ${start.detail ?? ''}`.trim();
+  return { code: codeOf(start), detail };
+}
+
+function codeOf({ reason, detail = '' }: NotAnalysedPage): FailureCode {
+  switch (reason) {
+    case 'timeout':
+      return 'preflight/timeout';
+    case 'http-error':
+      return 'preflight/http-error';
+    case 'not-html':
+      return 'preflight/not-html';
+    case 'redirect':
+      return /TOO_MANY_REDIRECTS/.test(detail) ? 'preflight/redirect-loop' : 'preflight/off-site';
+    case 'blocked':
+      return 'preflight/bot-wall';
+    case 'login':
+      return 'preflight/login-wall';
+    case 'private':
+      return 'preflight/private-target';
+    case 'network':
+      if (/NAME_NOT_RESOLVED/.test(detail)) return 'preflight/unknown-domain';
+      if (/ERR_(?:CERT|SSL|BAD_SSL)/.test(detail)) return 'preflight/tls';
+      return 'preflight/connection-refused';
+    default:
+      return 'engine/no-page';
+  }
+}

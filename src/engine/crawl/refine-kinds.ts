@@ -1,0 +1,24 @@
+import type { PageFacts } from '../artifacts.ts';
+import { pageKindOf } from '../derive/page-kind.ts';
+import { normalisePageUrl, pageIdentity } from './page-url.ts';
+
+/** Names the kinds again now that the texts of the links leading to each page are known. */
+export function refineKinds(pages: readonly PageFacts[]): PageFacts[] {
+  const anchors = new Map<string, Set<string>>();
+  for (const page of pages)
+    for (const link of page.links) {
+      const identity = identityOf(link.url);
+      const texts = anchors.get(identity) ?? new Set();
+      if (texts.size < 5 && link.text !== '') anchors.set(identity, texts.add(link.text));
+    }
+  return pages.map((page) =>
+    page.kind === 'other'
+      ? { ...page, kind: pageKindOf({ ...page, anchors: [...(anchors.get(identityOf(page.url)) ?? [])] }) }
+      : page,
+  );
+}
+
+function identityOf(text: string): string {
+  const url = normalisePageUrl(text);
+  return url ? pageIdentity(url) : text;
+}

@@ -1,0 +1,171 @@
+import type { AuditOrder } from '#contract/audit.ts';
+import type { NotAnalysedPage, NotAnalysedReason } from '#contract/report.ts';
+import type { PageFacts } from '../artifacts.ts';
+import { simhashDistance } from '../derive/simhash.ts';
+import type { Journal } from '../journal.ts';
+import type { VisitOutcome, VisitPool, VisitRequest } from '../visit.ts';
+import type { Frontier } from './frontier.ts';
+import { normalisePageUrl, pageIdentity } from './page-url.ts';
+import type { ScopeVerdict } from './scope.ts';
+import type { StopWatch } from './stop-watch.ts';
+
+export type AnalysedPage = Extract<VisitOutcome, { kind: 'page' }>;
+
+/** What visits brought home, in the order pages were chosen. */
+export interface Visits {
+  readonly pages: AnalysedPage[];
+  readonly notAnalysed: NotAnalysedPage[];
+}
+
+export interface VisitPlan {
+  readonly order: AuditOrder;
+  readonly siteDomain: string;
+  readonly pool: VisitPool;
+  readonly frontier: Frontier;
+  readonly scope: (url: URL) => ScopeVerdict;
+  readonly watch: StopWatch;
+  readonly journal: Journal;
+  readonly pageDeadlineMs: number;
+  /** Told of each analysed page as soon as it counts. */
+  readonly onPage: (page: PageFacts) => void;
+  readonly onProgress: (done: number, total: number) => void;
+}
+
+/** Pages chosen ahead of the results they could profit from. Fixed, so that the choice is the same each time. */
+const ahead = 3;
+/** Depth of an address known from a sitemap only: after what the first pages link to. */
+const unlinkedDepth = 3;
+/** The pool’s own deadline comes first; this one holds when the pool itself hangs. */
+const graceMs = 15_000;
+
+/** Visits the start page; it counts as the home page of a site. */
+export async function visitStart(plan: VisitPlan, start: URL, isHome: boolean): Promise<Visits> {
+  const visits: Visits = { pages: [], notAnalysed: [] };
+  plan.frontier.claim(start.href);
+  settle(plan, visits, start.href, await visitOnce(plan, start.href, isHome));
+  return visits;
+}
+
+/**
+ * Visits the pages the frontier chooses until the asked number is analysed, discovering links on the way.
+ * Results are taken in the order of choice, so the same site gives the same sample. Adds to `visits`; `alsoKnown` are
+ * addresses found elsewhere than in links (sitemaps).
+ */
+export async function visitRest(
+  plan: VisitPlan,
+  visits: Visits,
+  alsoKnown: readonly string[],
+): Promise<void> {
+  const { order, frontier, watch } = plan;
+  for (const url of alsoKnown) frontier.add(url, { depth: unlinkedDepth });
+  const attemptsLeft = { count: order.maxPages * 2 + 10 };
+  const flights: { readonly url: string; readonly outcome: Promise<VisitOutcome> }[] = [];
+  for (;;) {
+    while (
+      flights.length < ahead &&
+      visits.pages.length + flights.length < order.maxPages &&
+      attemptsLeft.count > 0 &&
+      !watch.signal.aborted
+    ) {
+      const next = frontier.next();
+      if (!next) break;
+      attemptsLeft.count -= 1;
+      flights.push({ url: next.url, outcome: visitOnce(plan, next.url, false) });
+    }
+    const flight = flights.shift();
+    if (!flight) return;
+    settle(plan, visits, flight.url, await flight.outcome);
+    const total = visits.pages.length + flights.length + frontier.openCount();
+    plan.onProgress(visits.pages.length, Math.min(order.maxPages, total));
+  }
+}
+
+/** One visit, tried twice when the network or the browser failed. Always an outcome. */
+async function visitOnce(plan: VisitPlan, url: string, isHome: boolean): Promise<VisitOutcome> {
+  const request: VisitRequest = {
+    url,
+    isHome,
+    device: plan.order.device,
+    siteDomain: plan.siteDomain,
+    profile: plan.order.profile,
+    deadlineMs: plan.pageDeadlineMs,
+    keepArtifacts: false,
+  };
+  const began = performance.now();
+  let outcome = await visitInTime(plan, request);
+  const retried = outcome.kind === 'not-analysed' && ['network', 'crash'].includes(outcome.reason);
+  if (retried && !plan.watch.signal.aborted) outcome = await visitInTime(plan, request);
+  plan.watch.finished(outcome.kind === 'not-analysed' && isFailure(outcome.reason));
+  const end = outcome.kind === 'page' ? 'analysed' : `${outcome.reason} ${outcome.detail}`;
+  plan.journal.note('visit', `${url} ${end}${retried ? ' (second try)' : ''}`, performance.now() - began);
+  return outcome;
+}
+
+/** A pool that throws or hangs costs the page, never the audit. */
+async function visitInTime(plan: VisitPlan, request: VisitRequest): Promise<VisitOutcome> {
+  const { signal } = plan.watch;
+  const left = (reason: NotAnalysedReason, detail: string): VisitOutcome => ({
+    kind: 'not-analysed',
+    url: request.url,
+    reason,
+    detail,
+  });
+  // Pages wait for a place in the pool: the deadline of the pages before is counted in.
+  const patience = AbortSignal.any([signal, AbortSignal.timeout(request.deadlineMs * ahead + graceMs)]);
+  const givenUp = new Promise<VisitOutcome>((resolve) => {
+    const end = () => resolve(left('timeout', signal.aborted ? 'arrêt des visites' : ''));
+    if (patience.aborted) end();
+    else patience.addEventListener('abort', end, { once: true });
+  });
+  try {
+    return await Promise.race([plan.pool.visit(request, signal), givenUp]);
+  } catch (error) {
+    return left('crash', error instanceof Error ? error.message.slice(0, 200) : '');
+  }
+}
+
+function isFailure(reason: NotAnalysedReason): boolean {
+  return ['timeout', 'network', 'crash', 'blocked', 'http-error', 'cancelled'].includes(reason);
+}
+
+/** Counts a page, or says why it does not count; in order of choice. */
+function settle(plan: VisitPlan, visits: Visits, url: string, outcome: VisitOutcome): void {
+  const refusal = outcome.kind === 'page' ? refusalOf(plan, visits, url, outcome.facts) : outcome;
+  if (outcome.kind !== 'page' || refusal) {
+    const { reason, detail } = refusal ?? { reason: 'crash', detail: '' };
+    visits.notAnalysed.push({ url, reason, ...(detail !== '' && { detail: detail.slice(0, 300) }) });
+    return;
+  }
+  visits.pages.push(outcome);
+  const depth = plan.frontier.depthOf(url) + 1;
+  for (const link of outcome.facts.links) plan.frontier.add(link.url, { ...link, depth });
+  for (const version of outcome.facts.hreflang) plan.frontier.add(version.url, { depth });
+  plan.onPage(outcome.facts);
+}
+
+function refusalOf(
+  plan: VisitPlan,
+  visits: Visits,
+  url: string,
+  facts: PageFacts,
+): { reason: NotAnalysedReason; detail: string } | null {
+  if (facts.status >= 400) return { reason: 'http-error', detail: `HTTP ${facts.status}` };
+  const reached = identityOf(facts.url);
+  if (reached !== identityOf(url)) {
+    const place = plan.scope(new URL(facts.url));
+    // The start page was judged by the preflight: where it leads is the site.
+    if (visits.pages.length > 0 && place === 'off-site') return { reason: 'redirect', detail: facts.url };
+    if (!plan.frontier.claim(facts.url)) return { reason: 'redirect', detail: facts.url };
+  }
+  const canonical = facts.canonical === '' ? reached : identityOf(facts.canonical);
+  const twin =
+    canonical === reached ? undefined : visits.pages.find((page) => identityOf(page.facts.url) === canonical);
+  return twin && simhashDistance(twin.facts.simhash, facts.simhash) <= 3
+    ? { reason: 'duplicate', detail: twin.facts.url }
+    : null;
+}
+
+function identityOf(text: string): string {
+  const url = normalisePageUrl(text);
+  return url ? pageIdentity(url) : text;
+}
