@@ -1,0 +1,17 @@
+import type { AuditOrder, AuditProgress } from '#contract/audit.ts';
+import type { EngineOutcome } from '#engine/outcome.ts';
+import type { Config } from '#platform/config.ts';
+
+/** The part of the configuration the engine needs; it gets nothing else. */
+export type EngineSettings = Pick<Config, 'chromiumPath' | 'allowTargets' | 'publicUrl' | 'dataFolder'>;
+
+/** From the worker to the process of one audit. */
+export type ToEngine =
+  | { readonly kind: 'run'; readonly order: AuditOrder; readonly settings: EngineSettings }
+  | { readonly kind: 'abort' };
+
+/** From the process of one audit to its worker. */
+export type FromEngine =
+  | { readonly kind: 'progress'; readonly progress: AuditProgress }
+  | { readonly kind: 'outcome'; readonly outcome: EngineOutcome }
+  | { readonly kind: 'crash'; readonly detail: string };

@@ -1,0 +1,81 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { AuditProgress } from '#contract/audit.ts';
+import type { EngineOutcome } from '#engine/outcome.ts';
+import type { AuditRunner } from '#service/audits/run-engine.ts';
+import type { EngineSettings, FromEngine, ToEngine } from './audit-messages.ts';
+
+/** Time an engine has to close its browsers after it was told to stop. */
+const closingMs = 8000;
+
+const defaultEntry = fileURLToPath(new URL('./audit-process.ts', import.meta.url));
+
+/**
+ * Runs each audit in a child process: analysis may block there as long as it likes while this process keeps beating
+ * for its jobs. The child ends with its audit, and by itself when this process dies.
+ */
+export function forkAudits(settings: EngineSettings, entry = defaultEntry): AuditRunner {
+  return async (order, { onProgress, signal }) => {
+    signal.throwIfAborted();
+    const child = fork(entry, [], {
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    const exited = new Promise<void>((resolve) => {
+      child.once('exit', () => resolve());
+      child.once('error', () => resolve());
+    });
+    const onAbort = () => tell(child, { kind: 'abort' });
+    signal.addEventListener('abort', onAbort, { once: true });
+    try {
+      const ended = outcomeOf(child, onProgress, exited);
+      tell(child, { kind: 'run', order, settings });
+      if (signal.aborted) onAbort();
+      return await Promise.race([ended, abortedFor(signal, closingMs)]);
+    } catch (error) {
+      throw signal.aborted ? signal.reason : error;
+    } finally {
+      signal.removeEventListener('abort', onAbort);
+      await endOf(child, exited);
+    }
+  };
+}
+
+/** Rejects when the child ends without an outcome: a crash, ours to retry. */
+function outcomeOf(
+  child: ChildProcess,
+  onProgress: (progress: AuditProgress) => void,
+  exited: Promise<void>,
+): Promise<EngineOutcome> {
+  return new Promise((resolve, reject) => {
+    child.on('message', (message: FromEngine) => {
+      if (message.kind === 'progress') onProgress(message.progress);
+      else if (message.kind === 'outcome') resolve(message.outcome);
+      else reject(new Error(message.detail));
+    });
+    void exited.then(() =>
+      reject(new Error(`The engine process ended (${child.exitCode ?? child.signalCode ?? 'not started'}).`)),
+    );
+  });
+}
+
+/** Rejects some time after the abort, for an engine that does not stop by itself. */
+function abortedFor(signal: AbortSignal, delayMs: number): Promise<never> {
+  return new Promise((_, reject) => {
+    const later = () => setTimeout(() => reject(signal.reason), delayMs).unref();
+    if (signal.aborted) later();
+    else signal.addEventListener('abort', later, { once: true });
+  });
+}
+
+async function endOf(child: ChildProcess, exited: Promise<void>): Promise<void> {
+  if (child.connected) child.disconnect();
+  const timer = setTimeout(() => child.kill('SIGKILL'), closingMs);
+  await exited;
+  clearTimeout(timer);
+}
+
+function tell(child: ChildProcess, message: ToEngine): void {
+  // A channel that is closing loses the message; the exit of the child tells the rest.
+  if (child.connected) child.send(message, () => {});
+}

@@ -1,0 +1,18 @@
+/** Stands in for the engine’s process: what it does is in the path of the address it is asked to audit. */
+import type { FromEngine, ToEngine } from '#main/audit-messages.ts';
+import { sampleReport } from './audit-world.ts';
+
+const tell = (message: FromEngine) => process.send?.(message);
+process.on('disconnect', () => process.exit(0));
+process.on('message', (message: ToEngine) => {
+  if (message.kind === 'abort') process.exit(0);
+  else if (message.order.url.endsWith('/crash')) tell({ kind: 'crash', detail: 'renderer gone' });
+  else if (message.order.url.endsWith('/die')) process.kill(process.pid, 'SIGKILL');
+  else if (message.order.url.endsWith('/hang')) {
+    tell({ kind: 'progress', progress: { stage: 'visit', done: process.pid, total: 0 } });
+  } else {
+    const screenshots = [{ key: 'page-1', contentType: 'image/webp', bytes: new Uint8Array([1, 2, 3]) }];
+    const report = sampleReport(message.order);
+    tell({ kind: 'outcome', outcome: { kind: 'report', report, screenshots, journal: [] } });
+  }
+});

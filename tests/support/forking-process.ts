@@ -1,0 +1,18 @@
+/** A worker’s place: runs an audit that hangs, tells the pid of its process, and waits to be killed. */
+import { forkAudits } from '#main/fork-audit.ts';
+
+const run = forkAudits(
+  { chromiumPath: null, allowTargets: [], publicUrl: 'http://constat.example', dataFolder: '/tmp' },
+  process.argv[2],
+);
+await run(
+  {
+    url: 'https://exemple.fr/hang',
+    scope: 'page',
+    maxPages: 1,
+    device: 'mobile',
+    exclude: [],
+    profile: null,
+  },
+  { onProgress: ({ done }) => process.send?.(done), signal: new AbortController().signal },
+);
