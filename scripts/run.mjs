@@ -1,5 +1,6 @@
 // Runs one command of package.json on Node 24, packages installed (scripts/start.mjs made sure of both).
 import { existsSync } from 'node:fs';
+import { enableCompileCache } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { buildWeb } from './build-web.mjs';
@@ -22,6 +23,9 @@ async function runEntry(name, args) {
   process.env.NODE_ENV ??= 'production';
   const path = join(root, 'src/main', `${name}.ts`);
   process.argv = [process.execPath, path, ...args];
+  // Our memory flags are for a process that mostly waits; the engines it forks work.
+  process.execArgv = process.execArgv.filter((flag) => !flag.startsWith('--max-semi-space-size'));
+  enableCompileCache(join(root, 'node_modules/.cache/constat'));
   await import('./tsx-hook.mjs');
   followStarter();
   await import(pathToFileURL(path).href);
