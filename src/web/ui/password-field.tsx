@@ -1,53 +1,39 @@
 import { Eye, EyeOff } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
-import {
-  TextField as AriaTextField,
-  type TextFieldProps as AriaTextFieldProps,
-  Button,
-  FieldError,
-  Input,
-  Label,
-  Text,
-} from 'react-aria-components';
+import { useState } from 'react';
 import { cx } from '../lib/cx.ts';
-import { controlLook, errorLook, hintLook, labelLook } from './field-look.ts';
+import { Field } from './field.tsx';
+import { controlLook } from './field-look.ts';
+import type { TextFieldProps } from './text-field.tsx';
 
-interface PasswordFieldProps extends Omit<AriaTextFieldProps, 'className' | 'children' | 'type'> {
-  label: string;
-  hint?: ReactNode;
-  error?: string | undefined;
-  className?: string;
-}
-
-/** A password input whose text can be shown; password managers and pasting are welcome. */
-export function PasswordField({ label, hint, error, className, ...props }: PasswordFieldProps) {
+/** A password whose text can be shown; password managers and pasting are welcome. */
+export function PasswordField(props: Omit<TextFieldProps, 'type' | 'hintBelow'>) {
+  const { label, hint, error, className, onValue, ...input } = props;
   const [shown, setShown] = useState(false);
+  const Icon = shown ? EyeOff : Eye;
   return (
-    <AriaTextField
-      {...props}
-      type={shown ? 'text' : 'password'}
-      validationBehavior="aria"
-      isInvalid={error !== undefined}
-      className={cx('flex flex-col gap-1.5', className)}
-    >
-      <Label className={labelLook}>{label}</Label>
-      <div className="relative">
-        <Input className={cx(controlLook, 'pr-13')} autoCapitalize="none" spellCheck={false} />
-        <Button
-          className="absolute inset-y-1 right-1 flex w-11 items-center justify-center rounded-lg text-soft hover:bg-sunken hover:text-ink"
-          aria-label={shown ? 'Masquer la saisie' : 'Afficher la saisie'}
-          aria-pressed={shown}
-          onPress={() => setShown(!shown)}
-        >
-          {shown ? <EyeOff aria-hidden size={20} /> : <Eye aria-hidden size={20} />}
-        </Button>
-      </div>
-      {hint && (
-        <Text slot="description" className={hintLook}>
-          {hint}
-        </Text>
+    <Field label={label} hint={hint} error={error} className={className} hintBelow>
+      {(attributes) => (
+        <span className="relative">
+          <input
+            {...input}
+            {...attributes}
+            {...(onValue ? { onChange: (event) => onValue(event.currentTarget.value) } : {})}
+            type={shown ? 'text' : 'password'}
+            autoCapitalize="none"
+            spellCheck={false}
+            className={cx(controlLook, 'pr-13')}
+          />
+          <button
+            type="button"
+            aria-label="Afficher la saisie"
+            aria-pressed={shown}
+            onClick={() => setShown(!shown)}
+            className="absolute inset-y-1 right-1 flex w-11 items-center justify-center rounded-lg text-soft hover:bg-sunken hover:text-ink"
+          >
+            <Icon aria-hidden size={20} />
+          </button>
+        </span>
       )}
-      <FieldError className={errorLook}>{error}</FieldError>
-    </AriaTextField>
+    </Field>
   );
 }

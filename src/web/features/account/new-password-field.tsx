@@ -31,7 +31,7 @@ export function NewPasswordField({
       maxLength={maxPasswordLength}
       error={error}
       hint={progress}
-      onChange={(value) => setLength(value.length)}
+      onValue={(value) => setLength(value.length)}
     />
   );
 }

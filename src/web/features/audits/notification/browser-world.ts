@@ -59,8 +59,15 @@ export async function readReport(
   };
 }
 
-function playFile() {
-  new Audio(successSound).play().catch((error: unknown) => log('Le son n’a pas pu être joué', error));
+/** False when the browser refuses, as it does before the person has touched the page. */
+function playFile(): Promise<boolean> {
+  return new Audio(successSound).play().then(
+    () => true,
+    (error: unknown) => {
+      log('Le son n’a pas pu être joué', error);
+      return false;
+    },
+  );
 }
 
 function log(message: string, error: unknown) {

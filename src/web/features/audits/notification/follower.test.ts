@@ -15,7 +15,7 @@ const failed = (errorMessage: string | null): ReportAnswer => ({
 function fakeBrowser(stored: Record<string, string> = {}) {
   const storage = new Map(Object.entries(stored));
   const session = new Map<string, string>();
-  const sound = vi.fn();
+  const sound = vi.fn(async () => true);
   const browser = {
     storage,
     session,

@@ -9,27 +9,32 @@ interface SessionCount {
 }
 
 /**
- * Plays at most twice a browser session, reloads included. Where storage is refused, the count lives as long
- * as the page.
+ * Plays at most twice a browser session, reloads included; a play the browser refused does not count. Where
+ * storage is refused, the count lives as long as the page.
  */
-export function limitedSound(play: () => void, session: () => SessionCount): () => void {
+export function limitedSound(play: () => Promise<boolean>, session: () => SessionCount): () => void {
   let inMemory = 0;
-  const read = () => {
+  function read(): number {
     try {
       return Math.max(inMemory, Number(session().getItem(countKey)) || 0);
     } catch {
       return inMemory;
     }
-  };
-  return () => {
-    const plays = read();
-    if (plays >= maxSoundPlays) return;
-    inMemory = plays + 1;
+  }
+  function write(count: number) {
+    inMemory = count;
     try {
-      session().setItem(countKey, String(inMemory));
+      session().setItem(countKey, String(count));
     } catch {
       // The count in memory is enough.
     }
-    play();
+  }
+  return () => {
+    const before = read();
+    if (before >= maxSoundPlays) return;
+    write(before + 1);
+    void play().then((played) => {
+      if (!played) write(Math.max(0, read() - 1));
+    });
   };
 }
