@@ -3,7 +3,9 @@ import type { EngineOutcome } from '#engine/outcome.ts';
 import type { Config } from '#platform/config.ts';
 
 /** The part of the configuration the engine needs; it gets nothing else. */
-export type EngineSettings = Pick<Config, 'chromiumPath' | 'allowTargets' | 'publicUrl' | 'dataFolder'>;
+export interface EngineSettings extends Pick<Config, 'allowTargets' | 'publicUrl' | 'dataFolder'> {
+  readonly chromiumPath: string;
+}
 
 /** From the worker to the process of one audit. */
 export type ToEngine =

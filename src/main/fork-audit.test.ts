@@ -8,7 +8,7 @@ import { forkAudits } from './fork-audit.ts';
 
 const entry = fileURLToPath(new URL('../../tests/support/fake-engine-process.ts', import.meta.url));
 const settings = {
-  chromiumPath: null,
+  chromiumPath: '/none',
   allowTargets: [],
   publicUrl: 'http://constat.example',
   dataFolder: '/tmp',

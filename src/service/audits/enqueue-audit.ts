@@ -14,9 +14,12 @@ export function auditJobId(auditId: string, round: number): string {
   return `${auditId.slice(0, 13)}-7${digest.slice(0, 3)}-${variant}${digest.slice(4, 7)}-${digest.slice(7, 19)}`;
 }
 
-/** Longest time a worker may hold an audit: half an hour, more for very large ones. Seconds. */
+/**
+ * Longest time a worker may hold an audit, in seconds: half an hour, more for large ones. Above the engine’s own
+ * deadlines (5 min and 45 s a page, then the analysis), which end it first.
+ */
 export function auditTimeLimitSeconds(maxPages: number): number {
-  return Math.max(1800, 300 + maxPages * 20);
+  return Math.max(1800, 900 + maxPages * 50);
 }
 
 /** Enqueues one round of an audit inside the caller’s transaction; nothing happens when it is there already. */

@@ -1,0 +1,42 @@
+/**
+ * The process of one audit: the engine and its browsers, nothing of the product. It ends with its audit, when it is
+ * told to abort, and when the worker that started it dies.
+ */
+import { auditSite } from '#engine/audit-site.ts';
+import { createVisitPool } from '#engine/gather/visit-pool.ts';
+import { systemClock } from '#platform/clock.ts';
+import packageJson from '../../package.json' with { type: 'json' };
+import type { FromEngine, ToEngine } from './audit-messages.ts';
+
+const stopping = new AbortController();
+const tell = (message: FromEngine, sent = () => {}) => {
+  if (process.connected) process.send?.(message, sent);
+  else sent();
+};
+
+process.on('disconnect', () => stopping.abort(new Error('The worker is gone.')));
+// An abort from the terminal reaches the whole process group; the worker decides what happens to the audit.
+process.on('SIGINT', () => {});
+process.on('message', (message: ToEngine) => {
+  if (message.kind === 'abort') stopping.abort(new Error('The audit was stopped.'));
+  else void run(message);
+});
+
+async function run({ order, settings }: Extract<ToEngine, { kind: 'run' }>): Promise<void> {
+  const policy = { allow: settings.allowTargets };
+  const { publicUrl } = settings;
+  const pool = createVisitPool({ executablePath: settings.chromiumPath, policy, publicUrl });
+  let last: FromEngine;
+  try {
+    const outcome = await auditSite(
+      order,
+      { pool, policy, clock: systemClock, engineVersion: packageJson.version, publicUrl },
+      { signal: stopping.signal, onProgress: (progress) => tell({ kind: 'progress', progress }) },
+    );
+    last = { kind: 'outcome', outcome };
+  } catch (error) {
+    last = { kind: 'crash', detail: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+  await pool.close().catch(() => {});
+  tell(last, () => process.exit(0));
+}
