@@ -1,4 +1,4 @@
-import { getEntity } from 'third-party-web/nostats-subset';
+import { getEntity } from 'third-party-web/nostats-subset.js';
 import { type ThirdParty, thirdParties } from '#reference/third-parties.ts';
 
 /** What is known of the service behind an address; `listed` tells our own table from third-party-web’s guess. */
