@@ -106,6 +106,8 @@ export function browserFlags(proxyPort: number, sandboxed: boolean): string[] {
     '--lang=fr-FR',
     '--accept-lang=fr-FR,fr',
     '--hide-scrollbars',
+    // A page that eats memory loses its renderer long before the machine suffers.
+    '--js-flags=--max-old-space-size=1024',
     ...(sandboxed ? [] : ['--no-sandbox']),
   ];
 }

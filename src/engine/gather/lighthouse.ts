@@ -75,7 +75,8 @@ export async function navigateWithLighthouse(
     logLevel: 'silent' as const,
     locale: 'fr' as const,
     formFactor: device,
-    screenEmulation: { ...viewports[device], disabled: false },
+    // The device is set by our own session, so that it stays when Lighthouse’s has gone.
+    screenEmulation: { ...viewports[device], disabled: true },
     throttlingMethod: 'simulate' as const,
     ...(device === 'desktop' ? { throttling: desktopThrottling } : {}),
     // Set by us beforehand, with honest client hints.

@@ -31,7 +31,7 @@ export interface Exchange {
 
 export interface NetworkLog {
   readonly exchanges: readonly Exchange[];
-  /** Called for each document request and answer of the page’s main frame, as they come. */
+  /** Called for each document request, answer and part of a body of the page’s main frame, as they come. */
   onMainDocument(listener: (exchange: Exchange) => void): void;
   /** Later traffic (lazy loading by our own moves) is no part of the load. */
   stop(): void;
@@ -154,6 +154,7 @@ function followAnswers(session: CDPSession, update: Update, announce: (exchange:
       exchange.bodyBytes += dataLength;
       exchange.transferBytes += encodedDataLength;
       exchange.endedAt = timestamp;
+      announce(exchange);
     }),
   );
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) =>

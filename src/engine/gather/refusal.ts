@@ -43,8 +43,9 @@ export function refusalOf(exchange: Exchange, siteDomain: string, guard: GuardCo
   if (status === 204 || status === 205) return { reason: 'not-html', detail: `HTTP ${status}` };
   const mimeType = response.mimeType.toLowerCase();
   if (!htmlTypes.has(mimeType)) return { reason: 'not-html', detail: mimeType || 'type inconnu' };
-  if (Number(header('content-length')) > documentLimitBytes)
-    return { reason: 'too-large', detail: `${header('content-length')} octets` };
+  const announced = Number(header('content-length')) || 0;
+  const size = Math.max(announced, exchange.bodyBytes);
+  if (size > documentLimitBytes) return { reason: 'too-large', detail: `${size} octets` };
   return null;
 }
 

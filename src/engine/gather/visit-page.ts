@@ -86,7 +86,7 @@ async function visitTab(
   const gather = <Artifact>(name: string, run: () => Promise<Artifact>, limitMs = stepMs) =>
     attempt(name, Math.max(1, Math.min(limitMs, deadline - Date.now())), run, timings);
   const main = mainExchange(exchanges);
-  if (!main) return { kind: 'not-analysed', reason: 'network', detail: 'aucune réponse' };
+  if (!main?.response) return { kind: 'not-analysed', reason: 'timeout', detail: 'aucune réponse' };
 
   const mainResponse = await gather('mainResponse', async () => mainResponseOf(exchanges));
   const source = await gather('source', () => gatherSource(main, tab.cdp));

@@ -62,7 +62,7 @@ export function startVisitorProcess(
     onMessage(message);
   });
   child.stderr?.on('data', (chunk: Buffer) => {
-    words = chunk.toString('utf8').slice(-500);
+    words = (words + chunk.toString('utf8')).slice(-2_000);
   });
   child.on('error', (error) => ready.reject(error));
   child.on('exit', () => {

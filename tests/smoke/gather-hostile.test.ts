@@ -1,0 +1,159 @@
+import type { AddressInfo } from 'node:net';
+import { createServer, type Server } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createVisitPool } from '#engine/gather/visit-pool.ts';
+import type { VisitOutcome, VisitPool } from '#engine/visit.ts';
+import { type Canary, startCanary } from '#tests/support/canary.ts';
+import { chromiumPath } from '#tests/support/chromium.ts';
+import { page, type StaticServer, startStaticServer } from '#tests/support/static-server.ts';
+
+const deadlineMs = 12_000;
+let site: StaticServer;
+let canary: Canary;
+let garbage: Server;
+let pool: VisitPool;
+
+beforeAll(async () => {
+  canary = await startCanary();
+  garbage = createServer((socket) => {
+    socket.on('error', () => undefined);
+    socket.once('data', () => socket.end(Buffer.from([0, 255, 3, 200, 10, 13, 7])));
+  });
+  await new Promise<void>((resolve) => garbage.listen(0, '127.0.0.1', resolve));
+  const html = { 'content-type': 'text/html; charset=utf-8' };
+  site = await startStaticServer({
+    '/bonne': page('<p>Tout va bien.</p>'),
+    '/muette': () => undefined,
+    '/sans-fin': (request, response) => {
+      response.writeHead(200, html);
+      response.write(page('<p>début</p>').replace('</body></html>', ''));
+      const timer = setInterval(() => response.write('<p>encore</p>'), 100);
+      request.once('close', () => clearInterval(timer));
+    },
+    '/boucle': (_request, response) => response.writeHead(302, { location: '/boucle2' }).end(),
+    '/boucle2': (_request, response) => response.writeHead(302, { location: '/boucle' }).end(),
+    '/calcul': page('<script>for(;;);</script>'),
+    '/memoire': page('<script>const t=[];for(;;)t.push(new Array(1e6).fill({}))</script>'),
+    '/alertes': page('<script>for(;;)alert("encore")</script>'),
+    '/quelques-alertes': page('<script>for(let i=0;i<50;i++){alert(i);confirm(i);prompt(i)}print()</script>'),
+    '/retient': page(
+      '<script>addEventListener("beforeunload",(e)=>{e.preventDefault();e.returnValue="x"})</script>',
+    ),
+    '/enorme': (_request, response) => {
+      response.writeHead(200, html);
+      const chunk = `<!-- ${'x'.repeat(1_000_000)} -->`;
+      let sent = 0;
+      const more = () => {
+        while (sent < 60 && !response.destroyed) {
+          sent += 1;
+          if (!response.write(chunk)) return void response.once('drain', more);
+        }
+        response.end();
+      };
+      more();
+    },
+    '/bruit': (_request, response) =>
+      response
+        .writeHead(200, html)
+        .end(Buffer.from(Array.from({ length: 5_000 }, (_, i) => (i * 7919) % 256))),
+    '/erreur': (_request, response) => response.writeHead(500, html).end('<h1>oups</h1>'),
+    '/prive': (_request, response) => response.writeHead(401, html).end('<h1>non</h1>'),
+    '/interdit': (_request, response) => response.writeHead(403, html).end('<h1>non</h1>'),
+    '/defi': (_request, response) =>
+      response.writeHead(503, { ...html, 'cf-mitigated': 'challenge' }).end('<p>…</p>'),
+    '/donnees': (_request, response) =>
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{}'),
+    '/fichier': (_request, response) =>
+      response
+        .writeHead(200, {
+          'content-type': 'application/zip',
+          'content-disposition': 'attachment; filename=a.zip',
+        })
+        .end('PK'),
+    '/ailleurs': (_request, response) =>
+      response.writeHead(302, { location: 'https://ailleurs.example/' }).end(),
+    '/vers-prive': (_request, response) =>
+      response.writeHead(302, { location: `http://127.0.0.1:${canary.port}/` }).end(),
+    '/connexion': page('<form><label>Mot de passe <input type="password"></label></form>'),
+    '/espace': (_request, response) => response.writeHead(302, { location: '/connexion' }).end(),
+  });
+  const { port } = garbage.address() as AddressInfo;
+  pool = createVisitPool({
+    executablePath: chromiumPath(),
+    policy: {
+      allow: [`127.0.0.1:${site.port}`, `127.0.0.1:${port}`, '127.0.0.1:9', `ailleurs.test:${canary.port}`],
+    },
+    publicUrl: 'http://localhost:3000',
+    slots: 1,
+  });
+});
+afterAll(async () => {
+  await pool?.close();
+  await site?.close();
+  await canary?.close();
+  garbage?.close();
+});
+
+async function visit(url: string, signal = new AbortController().signal): Promise<VisitOutcome> {
+  const outcome = await pool.visit(
+    { url, isHome: false, device: 'desktop', siteDomain: '127.0.0.1', deadlineMs, keepArtifacts: false },
+    signal,
+  );
+  return outcome;
+}
+const ending = (outcome: VisitOutcome) => (outcome.kind === 'page' ? 'page' : outcome.reason);
+
+describe('a page that is none has its reason', () => {
+  test.each([
+    ['/introuvable', 'http-error'],
+    ['/erreur', 'http-error'],
+    ['/prive', 'login'],
+    ['/espace', 'login'],
+    ['/connexion', 'page'],
+    ['/interdit', 'blocked'],
+    ['/defi', 'blocked'],
+    ['/donnees', 'not-html'],
+    ['/fichier', 'not-html'],
+    ['/ailleurs', 'redirect'],
+    ['/boucle', 'redirect'],
+    ['/vers-prive', 'private'],
+    ['/enorme', 'too-large'],
+  ])('%s → %s', async (path, reason) => {
+    expect(ending(await visit(site.origin + path))).toBe(reason);
+  });
+
+  test('a closed port and garbage are network errors', async () => {
+    expect(ending(await visit('http://127.0.0.1:9/'))).toBe('network');
+    expect(ending(await visit(`http://127.0.0.1:${(garbage.address() as AddressInfo).port}/`))).toBe(
+      'network',
+    );
+  });
+});
+
+describe('a hostile page ends within its deadline and the next page is analysed', () => {
+  test.each([
+    ['/muette', ['timeout']],
+    ['/sans-fin', ['page', 'timeout']],
+    ['/calcul', ['timeout', 'crash']],
+    ['/alertes', ['timeout', 'crash']],
+    ['/memoire', ['crash', 'timeout']],
+    ['/quelques-alertes', ['page']],
+    ['/retient', ['page']],
+    ['/bruit', ['page']],
+  ])('%s', async (path, expected) => {
+    const started = performance.now();
+    const outcome = await visit(site.origin + path);
+    expect(expected).toContain(ending(outcome));
+    // Deadline, overtime and the start of a browser.
+    expect(performance.now() - started).toBeLessThan(deadlineMs + 8_000);
+    expect(ending(await visit(`${site.origin}/bonne`))).toBe('page');
+  });
+
+  test('a cancelled visit ends at once', async () => {
+    const stop = new AbortController();
+    const pending = visit(`${site.origin}/muette`, stop.signal);
+    stop.abort();
+    expect(ending(await pending)).toBe('cancelled');
+    expect(canary.touches).toEqual([]);
+  });
+});
