@@ -1,4 +1,4 @@
-import { getEntity } from 'third-party-web/nostats-subset.js';
+import thirdPartyWeb from 'third-party-web/nostats-subset.js';
 import { type ThirdParty, thirdParties } from '#reference/third-parties.ts';
 
 /** What is known of the service behind an address; `listed` tells our own table from third-party-web’s guess. */
@@ -39,7 +39,7 @@ export function serviceOf(url: string): KnownService | null {
 function lookUp(hostname: string, pathname: string): KnownService | null {
   const row = byHost.find(([pattern]) => matches(pattern, hostname, pathname));
   if (row) return { ...row[1], listed: true };
-  const entity = getEntity(`https://${hostname}/`);
+  const entity = thirdPartyWeb.getEntity(`https://${hostname}/`);
   const purpose = entity && purposeOfCategory[entity.category];
   if (!entity || !purpose) return null;
   const consent = purpose === 'consent' ? 'exempt' : 'unclear';
