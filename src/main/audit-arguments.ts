@@ -1,0 +1,90 @@
+import { parseArgs } from 'node:util';
+import type { AuditOrder } from '#contract/audit.ts';
+import { type SiteProfile, siteProfiles } from '#contract/themes.ts';
+
+export interface AuditArguments {
+  readonly address: string;
+  readonly scope: AuditOrder['scope'];
+  readonly pages: number;
+  readonly device: AuditOrder['device'];
+  readonly exclude: readonly string[];
+  readonly profile: SiteProfile | null;
+  /** Private targets to open, beside those of the configuration. */
+  readonly allow: readonly string[];
+  /** Where to write the whole report; null: nowhere. */
+  readonly jsonFile: string | null;
+  /** Rule whose verdict is shown in full. */
+  readonly explain: string | null;
+}
+
+export const usage = `Utilisation : npm run audit -- <adresse> [options]
+
+  --pages <n>          nombre de pages à analyser, de 1 à 1000 (10 par défaut)
+  --only-page          analyser cette seule page
+  --device <appareil>  mobile (par défaut) ou desktop
+  --profile <profil>   ${Object.keys(siteProfiles).join(', ')}
+  --exclude <chemin>   ne pas visiter ce qui commence par ce chemin (répétable)
+  --allow <hôte:port>  autoriser une cible privée (répétable)
+  --json <fichier>     écrire le rapport complet
+  --explain <contrôle> montrer le résultat complet d’un contrôle
+
+Code de sortie : 0 audit terminé, 1 audit en échec, 2 mauvaise utilisation.`;
+
+/** The command line was not understood; the message says what, in French. */
+export class UsageError extends Error {}
+
+const options = {
+  pages: { type: 'string', default: '10' },
+  'only-page': { type: 'boolean', default: false },
+  device: { type: 'string', default: 'mobile' },
+  profile: { type: 'string' },
+  exclude: { type: 'string', multiple: true },
+  allow: { type: 'string', multiple: true },
+  json: { type: 'string' },
+  explain: { type: 'string' },
+} as const;
+
+/**
+ * Reads the command line of `npm run audit`.
+ * @throws UsageError
+ */
+export function readArguments(argv: readonly string[], isRule: (id: string) => boolean): AuditArguments {
+  const { values, positionals } = parse(argv);
+  const [address, ...others] = positionals;
+  if (address === undefined) throw new UsageError('Indiquez l’adresse du site à auditer.');
+  if (others.length > 0) throw new UsageError(`Une seule adresse à la fois (en trop : ${others.join(' ')}).`);
+  const pages = Number(values.pages);
+  if (!Number.isInteger(pages) || pages < 1 || pages > 1000)
+    throw new UsageError('--pages attend un nombre de 1 à 1000.');
+  const { device, profile, explain, exclude = [], allow = [] } = values;
+  if (device !== 'mobile' && device !== 'desktop') throw new UsageError('--device attend mobile ou desktop.');
+  if (profile !== undefined && !isProfile(profile))
+    throw new UsageError(`--profile attend l’un de : ${Object.keys(siteProfiles).join(', ')}.`);
+  if (exclude.some((prefix) => !prefix.startsWith('/')))
+    throw new UsageError('--exclude attend un chemin qui commence par « / ».');
+  if (explain !== undefined && !isRule(explain))
+    throw new UsageError(`Aucun contrôle ne s’appelle ${explain}.`);
+  return {
+    address,
+    scope: values['only-page'] ? 'page' : 'site',
+    pages: values['only-page'] ? 1 : pages,
+    device,
+    exclude,
+    profile: profile ?? null,
+    allow,
+    jsonFile: values.json ?? null,
+    explain: explain ?? null,
+  };
+}
+
+function parse(argv: readonly string[]) {
+  try {
+    return parseArgs({ args: [...argv], options, allowPositionals: true });
+  } catch (cause) {
+    throw new UsageError(`Option non comprise : ${cause instanceof Error ? cause.message : ''}`);
+  }
+}
+
+function isProfile(text: string): text is SiteProfile {
+  return Object.hasOwn(siteProfiles, text);
+}
