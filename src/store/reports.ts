@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { type Report, reportSchemaVersion } from '#contract/report.ts';
 import type { Db } from '#platform/database.ts';
 import { reports } from './schema.ts';
@@ -10,15 +10,6 @@ export async function saveReport(db: Db, auditId: string, document: Report, crea
     .insert(reports)
     .values({ auditId, ...values })
     .onConflictDoUpdate({ target: reports.auditId, set: values });
-}
-
-/** The report as it was stored, byte for byte, without parsing it. */
-export async function readReportText(db: Db, auditId: string): Promise<string | null> {
-  const rows = await db
-    .select({ text: sql<string>`${reports.document}::text` })
-    .from(reports)
-    .where(eq(reports.auditId, auditId));
-  return rows[0]?.text ?? null;
 }
 
 export async function readReport(db: Db, auditId: string): Promise<Report | null> {

@@ -1,8 +1,8 @@
 import type { AuditSummary } from '#contract/api/audits.ts';
 import { AppError } from '#contract/errors.ts';
-import { type AuditRow, findAudit } from '#store/audits.ts';
+import type { AuditRow } from '#store/audits.ts';
 import { findBlob } from '#store/blobs.ts';
-import { readReportText } from '#store/reports.ts';
+import { readAuditRow, readReportText } from '#store/report-reads.ts';
 import { summariseAudit } from '../audits/summarise-audit.ts';
 import type { Deps } from '../deps.ts';
 import type { Viewer } from '../viewer.ts';
@@ -52,7 +52,7 @@ export async function readScreenshot(
 }
 
 async function findReadable(deps: Pick<Deps, 'db'>, reader: ReportReader, id: string): Promise<AuditRow> {
-  const audit = await findAudit(deps.db, id);
+  const audit = await readAuditRow(deps.db, id);
   if (audit === null || (audit.uid !== reader.uid && !reader.admin)) throw new AppError('request/not-found');
   return audit;
 }
