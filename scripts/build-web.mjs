@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { withFolderLock } from '../src/platform/folder-lock.ts';
 import { runToTheEnd } from './run-process.mjs';
 
 /** The pages’ server half bundles services, so nearly all of src counts; these zones never reach it. */
@@ -25,11 +26,16 @@ export function sourceStamp(root) {
 }
 
 /**
- * Builds the pages into build/web when their sources changed since the last build.
+ * Builds the pages into build/web when their sources changed since the last build. Two starts at once build once.
  * @param {string} root
  * @param {{ force?: boolean }} [options]
  */
 export async function buildWeb(root, options = {}) {
+  mkdirSync(join(root, 'build'), { recursive: true });
+  await withFolderLock(join(root, 'build/web.lock'), () => buildIfNeeded(root, options));
+}
+
+async function buildIfNeeded(root, options) {
   const stamp = sourceStamp(root);
   const stampFile = join(root, 'build/web.stamp');
   const isFresh = existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp;
@@ -42,7 +48,6 @@ export async function buildWeb(root, options = {}) {
     { cwd: root, env: { ...process.env, NODE_ENV: 'production' } },
   );
   if (code !== 0) throw new Error(`La construction des pages a échoué (code ${code}).`);
-  mkdirSync(join(root, 'build'), { recursive: true });
   writeFileSync(stampFile, stamp);
   console.error(`Pages construites en ${((Date.now() - startedMs) / 1000).toFixed(1)} s.`);
 }

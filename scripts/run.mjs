@@ -34,6 +34,15 @@ async function runEntry(name, args) {
 async function start(args) {
   const [role = 'constat', ...rest] = args;
   if (!['constat', 'web', 'worker'].includes(role) || rest.length > 0) return usage();
+  const { readConfig, SettingError } = await import('../src/platform/config.ts');
+  try {
+    readConfig();
+  } catch (error) {
+    // Said before anything long begins; the entry point reads the settings again.
+    if (!(error instanceof SettingError)) throw error;
+    console.error(error.message);
+    return 2;
+  }
   if (role !== 'worker') await buildWeb(root);
   await runEntry(role, []);
 }

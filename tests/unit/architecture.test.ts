@@ -21,9 +21,7 @@ describe('imports', () => {
       imports(text)
         .filter((name) => name.startsWith('.'))
         .map((name) => relative('.', resolve(path, '..', name)).replaceAll('\\', '/'))
-        .filter(
-          (target) => !target.startsWith(`src/${zoneOf(path)}/`) && !target.startsWith('.react-router/'),
-        )
+        .filter((target) => target.startsWith('src/') && !target.startsWith(`src/${zoneOf(path)}/`))
         .map((target) => `${path} → ${target}`),
     );
     expect(leaving).toEqual([]);
