@@ -13,11 +13,11 @@ import {
   useMatches,
   useRouteLoaderData,
 } from 'react-router';
+import { toSessionUser } from '#service/viewer.ts';
 import { AuthProvider, useAuth } from './features/account/auth-context.tsx';
 import { NotificationProvider } from './features/audits/notification/notification-context.tsx';
 import { readWebContext } from './lib/context.ts';
 import { useNonce } from './lib/nonce.ts';
-import { toSessionUser } from './lib/session-user.ts';
 import { ErrorPage } from './shell/error-page.tsx';
 import { RouteFocus } from './shell/route-focus.tsx';
 import { Shell } from './shell/shell.tsx';

@@ -1,6 +1,7 @@
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components';
 import { Link, type LinkProps } from 'react-router';
 import { cx } from '../lib/cx.ts';
+import { useHydrated } from '../lib/use-hydrated.ts';
 import { Spinner } from './spinner.tsx';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
@@ -32,19 +33,35 @@ interface Look {
   className?: string;
 }
 
-type ButtonProps = Omit<AriaButtonProps, 'className'> & Look & { busy?: boolean };
+type ButtonProps = Omit<AriaButtonProps, 'className'> &
+  Look & {
+    busy?: boolean;
+    /** A submit button of a plain form that needs no script; others wait until the page runs. */
+    plainForm?: boolean;
+  };
 
-/** An action. While `busy`, it stays focusable, says so, and ignores further presses. */
+/**
+ * An action. While `busy`, it stays focusable, says so, and ignores further presses. A submit button is disabled
+ * until React runs: sent before, its form would leave the page and lose what was typed.
+ */
 export function Button({
   variant = 'primary',
   size = 'medium',
   wide = false,
   busy = false,
+  plainForm = false,
   ...props
 }: ButtonProps) {
+  const hydrated = useHydrated();
+  const waiting = props.type === 'submit' && !plainForm && !hydrated;
   const { className, children, ...rest } = props;
   return (
-    <AriaButton {...rest} isPending={busy} className={look(variant, size, wide, className)}>
+    <AriaButton
+      {...rest}
+      isDisabled={props.isDisabled || waiting}
+      isPending={busy}
+      className={look(variant, size, wide, className)}
+    >
       {(state) => (
         <>
           {busy && <Spinner label="En cours" />}

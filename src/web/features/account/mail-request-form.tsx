@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import { textOf, useForm } from '../../lib/use-form.ts';
-import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, type ButtonVariant } from '../../ui/button.tsx';
 import { credentialField, emailError, onlyErrors } from './credentials.ts';
@@ -16,7 +15,6 @@ interface MailRequestFormProps {
 
 /** One address and one button: resend the verification, ask for a reset. */
 export function MailRequestForm({ action, variant = 'primary', send, sent }: MailRequestFormProps) {
-  const hydrated = useHydrated();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useForm({
     validate: (values) => onlyErrors({ email: emailError(values) }),
@@ -40,7 +38,7 @@ export function MailRequestForm({ action, variant = 'primary', send, sent }: Mai
         </Alert>
       )}
       <EmailField error={form.errors.email} />
-      <Button type="submit" variant={variant} wide busy={form.busy} isDisabled={!hydrated}>
+      <Button type="submit" variant={variant} wide busy={form.busy}>
         {action}
       </Button>
     </form>

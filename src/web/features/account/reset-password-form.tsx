@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useForm } from '../../lib/use-form.ts';
-import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { useAuth } from './auth-context.tsx';
@@ -10,7 +9,6 @@ import { NewPasswordField } from './new-password-field.tsx';
 /** Sets a new password with the token of the reset mail. */
 export function ResetPasswordForm({ token }: { token: string }) {
   const { identity } = useAuth();
-  const hydrated = useHydrated();
   const [done, setDone] = useState(false);
   const form = useForm({
     validate: (values) => onlyErrors({ password: newPasswordError(passwordOf(values)) }),
@@ -45,7 +43,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
         </Alert>
       )}
       <NewPasswordField label="Nouveau mot de passe" error={form.errors.password} />
-      <Button type="submit" size="large" wide busy={form.busy} isDisabled={!hydrated}>
+      <Button type="submit" size="large" wide busy={form.busy}>
         Changer mon mot de passe
       </Button>
     </form>

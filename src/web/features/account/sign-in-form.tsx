@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { textOf, useForm } from '../../lib/use-form.ts';
-import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -14,7 +13,6 @@ import { ResendButton } from './resend-button.tsx';
 /** E-mail and password; a full page load to `destination` follows, so that every part starts signed in. */
 export function SignInForm({ destination, carried }: { destination: string; carried: boolean }) {
   const { auth } = useAuth();
-  const hydrated = useHydrated();
   const [email, setEmail] = useState('');
   const form = useForm({
     validate: (values) =>
@@ -57,7 +55,7 @@ export function SignInForm({ destination, carried }: { destination: string; carr
           Mot de passe oublié{'\u202f'}?
         </Link>
       </div>
-      <Button type="submit" size="large" wide busy={form.busy} isDisabled={!hydrated}>
+      <Button type="submit" size="large" wide busy={form.busy}>
         Se connecter
       </Button>
     </form>

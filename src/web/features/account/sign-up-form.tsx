@@ -1,6 +1,5 @@
 import { useNavigate } from 'react-router';
 import { textOf, useForm } from '../../lib/use-form.ts';
-import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -14,7 +13,6 @@ import { NewPasswordField } from './new-password-field.tsx';
 export function SignUpForm({ destination }: { destination: string | null }) {
   const { auth } = useAuth();
   const navigate = useNavigate();
-  const hydrated = useHydrated();
   const form = useForm({
     validate: (values) =>
       onlyErrors({ email: emailError(values), password: newPasswordError(passwordOf(values)) }),
@@ -35,7 +33,7 @@ export function SignUpForm({ destination }: { destination: string | null }) {
       )}
       <EmailField error={form.errors.email} />
       <NewPasswordField error={form.errors.password} />
-      <Button type="submit" size="large" wide busy={form.busy} isDisabled={!hydrated}>
+      <Button type="submit" size="large" wide busy={form.busy}>
         Créer mon compte
       </Button>
       <p className="text-sm text-faint">

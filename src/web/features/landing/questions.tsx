@@ -5,7 +5,7 @@ const questions = [
   {
     question: 'Constat dit-il si mon site est conforme au RGAA\u202f?',
     answer:
-      'Non, et aucun outil automatique ne le peut. Environ un tiers des critères se tranche par une machine\u00a0; Constat les teste, prépare les autres et dit clairement lesquels restent à juger par une personne.',
+      'Non, et aucun outil automatique ne le peut. Une partie seulement des critères se tranche par une machine\u00a0; Constat les teste, rassemble des indices pour d’autres et dit clairement ce qui reste à juger par une personne.',
   },
   {
     question: 'L’audit peut-il gêner mon site\u202f?',

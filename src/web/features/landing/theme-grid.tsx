@@ -3,12 +3,12 @@ import { themeIcons } from './theme-icons.ts';
 
 const texts: Record<Theme, string> = {
   accessibility:
-    'Les critères du RGAA 4.1.2 qu’une machine peut trancher, au clavier comme au lecteur d’écran. Le reste est listé «\u00a0à vérifier\u00a0».',
+    'Les critères du RGAA 4.1.2 qu’une machine peut trancher, éléments en cause à l’appui. Le reste est listé «\u00a0à vérifier\u00a0».',
   performance:
     'Le temps avant de pouvoir lire et agir, mesuré sur un téléphone moyen, avec les ressources qui le retardent.',
   security: 'Chiffrement, en-têtes de protection, bibliothèques vulnérables et fichiers exposés par mégarde.',
   privacy:
-    'Ce qui est déposé avant tout choix, ce que devient un refus, et les tiers qui reçoivent des données.',
+    'Les cookies et traceurs déposés avant tout choix, et les tiers qui reçoivent des données de vos visiteurs.',
   seo: 'Ce qui empêche vos pages d’être trouvées, comprises et bien présentées par les moteurs.',
   legal: 'Mentions légales, confidentialité, déclaration d’accessibilité\u00a0: selon ce que vous êtes.',
   'eco-design': 'Le poids des pages, leurs requêtes et leur complexité, au regard du RGESN.',
@@ -27,10 +27,10 @@ export function ThemeGrid() {
           {themeIds.map((id) => {
             const Icon = themeIcons[id];
             return (
-              <li key={id}>
+              <li key={id} className="grid grid-cols-[auto_1fr] gap-x-4 sm:block">
                 <Icon aria-hidden size={26} className="text-brand" />
-                <h3 className="mt-3 text-lg">{themes[id].label}</h3>
-                <p className="mt-1.5 text-sm text-soft">{texts[id]}</p>
+                <h3 className="text-lg sm:mt-3">{themes[id].label}</h3>
+                <p className="col-start-2 mt-1.5 text-sm text-soft">{texts[id]}</p>
               </li>
             );
           })}

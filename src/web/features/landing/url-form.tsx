@@ -23,7 +23,7 @@ export function UrlForm({ id, className }: { id: string; className?: string }) {
           placeholder="exemple.fr"
           className={cx(controlLook, 'sm:min-h-13')}
         />
-        <Button type="submit" size="large">
+        <Button type="submit" size="large" plainForm>
           Auditer mon site
         </Button>
       </div>
