@@ -15,6 +15,8 @@ export default [
   route('cgu', 'pages/terms.tsx'),
   route('accessibilite', 'pages/accessibility.tsx'),
   route('dashboard', 'pages/dashboard.tsx'),
+  route('reports/admin', 'pages/admin-audits.tsx'),
+  route('reports/admin/:id', 'pages/admin-audit.tsx'),
   route('reports/:id', 'pages/report.tsx'),
   route('*', 'pages/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -1,4 +1,5 @@
-import { type LoaderFunctionArgs, redirect } from 'react-router';
+import { data, type LoaderFunctionArgs, redirect } from 'react-router';
+import { AppError } from '#contract/errors.ts';
 import type { Viewer } from '#service/viewer.ts';
 import { readWebContext, type WebContext } from './context.ts';
 import { destinationOf, signInPath } from './suite.ts';
@@ -25,5 +26,18 @@ export function requireViewer({ request, context }: Arguments): WebContext & { v
 export function requireSignedOut({ request, context }: Arguments): WebContext {
   const web = readWebContext(context);
   if (web.viewer !== null) throw redirect(destinationOf(new URL(request.url).searchParams));
+  return web;
+}
+
+/**
+ * Loaders of the admin pages.
+ * @throws a redirect to the login page for a signed-out visitor; a 403 page for someone who is no administrator.
+ */
+export function requireAdmin(args: Arguments): WebContext & { viewer: Viewer } {
+  const web = requireViewer(args);
+  if (!web.viewer.admin) {
+    const { code, message } = new AppError('auth/forbidden');
+    throw data({ code, message }, { status: 403 });
+  }
   return web;
 }

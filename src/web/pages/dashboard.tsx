@@ -1,19 +1,89 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { listSessions } from '#service/accounts/sessions.ts';
+import { listAudits } from '#service/audits/list-audits.ts';
+import { readPlan } from '#service/plans/read-plan.ts';
+import { SettingsTab } from '../features/account/settings-tab.tsx';
+import { AdminTab } from '../features/admin/admin-tab.tsx';
+import { loadAdmin } from '../features/admin/load-admin.ts';
+import { NewAuditTab } from '../features/audits/new-audit-tab.tsx';
+import { OverviewTab } from '../features/audits/overview-tab.tsx';
+import { PlanTab } from '../features/billing/plan-tab.tsx';
+import type { WebContext } from '../lib/context.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { requireViewer } from '../lib/require-viewer.ts';
 import { dashboardTab, dashboardTabs } from '../shell/menu-entries.ts';
-import { PageHeader } from '../ui/page-header.tsx';
 
-export function loader(args: LoaderFunctionArgs) {
-  const { viewer } = requireViewer(args);
-  const tab = dashboardTab(new URL(args.request.url).searchParams.get('tab'), viewer.admin);
-  return { tab };
+const pageSize = 20;
+const recentCount = 100;
+
+type Signed = ReturnType<typeof requireViewer>;
+
+/** Address of the demonstration site when this installation serves it (embedded mode). */
+function demoUrlOf({ config }: WebContext['deps']): string | null {
+  const host = `127.0.0.1:${config.demoPort}`;
+  return config.allowTargets.includes(host) ? `http://${host}/` : null;
+}
+
+async function overviewData({ deps, viewer }: Signed, search: URLSearchParams) {
+  const page = Math.max(1, Number.parseInt(search.get('page') ?? '1', 10) || 1);
+  const [plan, recent, list] = await Promise.all([
+    readPlan(deps, viewer),
+    listAudits(deps, viewer, { limit: recentCount, offset: 0 }),
+    listAudits(deps, viewer, { limit: pageSize, offset: (Math.min(page, 50_000) - 1) * pageSize }),
+  ]);
+  return {
+    displayName: viewer.displayName,
+    plan,
+    recent: recent.items,
+    list: list.items,
+    total: list.total,
+    page,
+    pageSize,
+    demoUrl: demoUrlOf(deps),
+  };
+}
+
+export async function loader(args: LoaderFunctionArgs) {
+  const signed = requireViewer(args);
+  const { deps, viewer } = signed;
+  const search = new URL(args.request.url).searchParams;
+  const tab = dashboardTab(search.get('tab'), viewer.admin);
+  switch (tab) {
+    case 'new':
+      return {
+        tab,
+        data: {
+          plan: await readPlan(deps, viewer),
+          demoUrl: demoUrlOf(deps),
+          url: (search.get('url') ?? '').slice(0, 2000),
+        },
+      } as const;
+    case 'plan':
+      return { tab, plan: await readPlan(deps, viewer) } as const;
+    case 'settings':
+      return { tab, sessions: await listSessions(deps, viewer) } as const;
+    case 'admin':
+      return { tab, data: await loadAdmin(deps, search) } as const;
+    default:
+      return { tab: 'overview', data: await overviewData(signed, search) } as const;
+  }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   pageMeta(dashboardTabs[loaderData?.tab ?? 'overview'], { index: false });
 
 export default function Dashboard() {
-  const { tab } = useLoaderData<typeof loader>();
-  return <PageHeader title={dashboardTabs[tab]} />;
+  const shown = useLoaderData<typeof loader>();
+  switch (shown.tab) {
+    case 'new':
+      return <NewAuditTab key={shown.data.url} data={shown.data} />;
+    case 'plan':
+      return <PlanTab plan={shown.plan} />;
+    case 'settings':
+      return <SettingsTab sessions={shown.sessions} />;
+    case 'admin':
+      return <AdminTab data={shown.data} />;
+    default:
+      return <OverviewTab data={shown.data} />;
+  }
 }

@@ -1,16 +1,64 @@
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import type { Report } from '#contract/report.ts';
+import { ReportDocument } from '#report/report-document.tsx';
+import { readAudit, readDocument } from '#service/reports/read-report.ts';
+import { retryAudit } from '../features/audits/audit-actions.ts';
+import { AuditStatusBadge } from '../features/audits/audit-status.tsx';
+import { useNotification } from '../features/audits/notification/notification-context.tsx';
+import { RunningAudit } from '../features/audits/running-audit.tsx';
+import { useLive } from '../features/audits/use-live.ts';
+import { ReportActions } from '../features/reports/report-actions.tsx';
+import { ReportState } from '../features/reports/report-state.tsx';
+import { orRefusal } from '../lib/or-refusal.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { requireViewer } from '../lib/require-viewer.ts';
+import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 
-export function loader(args: LoaderFunctionArgs) {
-  requireViewer(args);
-  return { id: args.params.id ?? '' };
+export async function loader(args: LoaderFunctionArgs) {
+  const { deps, viewer } = requireViewer(args);
+  const { audit } = await orRefusal(readAudit(deps, viewer, args.params.id ?? ''));
+  const text = await readDocument(deps, audit);
+  const report: Report | null = text === null ? null : JSON.parse(text);
+  return data({ audit, report, plan: viewer.plan });
 }
 
-export const meta: MetaFunction = () => pageMeta('Rapport', { index: false });
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  pageMeta(loaderData ? `Rapport de ${loaderData.audit.host}` : 'Rapport', { index: false });
 
-export default function Report() {
-  const { id } = useLoaderData<typeof loader>();
-  return <PageHeader title="Rapport">{id}</PageHeader>;
+export default function ReportPage() {
+  const { audit, report, plan } = useLoaderData<typeof loader>();
+  const { start } = useNotification();
+  useLive(audit.status === 'queued' || audit.status === 'running');
+  const retry = async () => {
+    await retryAudit(audit.id);
+    start(audit.id);
+  };
+  return (
+    <div className="flex flex-col gap-8">
+      <Breadcrumb
+        steps={[{ label: 'Tableau de bord', to: '/dashboard?tab=overview' }, { label: 'Rapport' }]}
+      />
+      <PageHeader
+        title={<span className="break-all">{audit.host}</span>}
+        actions={
+          report ? (
+            <ReportActions id={audit.id} url={audit.url} plan={plan} />
+          ) : (
+            <AuditStatusBadge status={audit.status} />
+          )
+        }
+      >
+        <span className="break-all">{audit.url}</span>
+      </PageHeader>
+      {report ? (
+        <ReportDocument
+          report={report}
+          screenshotUrl={(key) => `/api/reports/${audit.id}/screenshots/${encodeURIComponent(key)}`}
+        />
+      ) : (
+        <ReportState audit={audit} retry={retry} progress={<RunningAudit audit={audit} linked={false} />} />
+      )}
+    </div>
+  );
 }

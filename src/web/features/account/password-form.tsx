@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { callApi } from '../../lib/api.ts';
+import { useForm } from '../../lib/use-form.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TitledCard } from '../../ui/card.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { useNotification } from '../audits/notification/notification-context.tsx';
+import { onlyErrors, passwordOf } from './credentials.ts';
+import { NewPasswordField } from './new-password-field.tsx';
+
+/** Changes the password; the current one comes first (specification §5). */
+export function PasswordForm({ email }: { email: string }) {
+  const { notify } = useNotification();
+  const [changes, setChanges] = useState(0);
+  const form = useForm({
+    validate: (values) =>
+      onlyErrors({
+        currentPassword:
+          passwordOf(values, 'currentPassword') === '' ? 'Indiquez votre mot de passe actuel.' : undefined,
+        newPassword:
+          passwordOf(values, 'newPassword') === '' ? 'Choisissez un nouveau mot de passe.' : undefined,
+      }),
+    submit: async (values) => {
+      await callApi('POST', '/api/account/password', {
+        currentPassword: passwordOf(values, 'currentPassword'),
+        newPassword: passwordOf(values, 'newPassword'),
+      });
+      setChanges((count) => count + 1);
+      notify('successSimple', 'Mot de passe changé. Vos autres sessions sont fermées.');
+    },
+    fieldOf: (code) =>
+      code === 'auth/wrong-password'
+        ? 'currentPassword'
+        : code === 'auth/weak-password'
+          ? 'newPassword'
+          : undefined,
+  });
+  return (
+    <TitledCard title="Mot de passe">
+      <form
+        key={changes}
+        ref={form.ref}
+        onSubmit={form.onSubmit}
+        method="post"
+        noValidate
+        className="flex max-w-xl flex-col gap-6"
+      >
+        {form.errors[''] && (
+          <Alert kind="error" live formError>
+            {form.errors['']}
+          </Alert>
+        )}
+        <input type="email" name="username" autoComplete="username" defaultValue={email} readOnly hidden />
+        <PasswordField
+          label="Mot de passe actuel"
+          name="currentPassword"
+          autoComplete="current-password"
+          error={form.errors.currentPassword}
+        />
+        <NewPasswordField label="Nouveau mot de passe" name="newPassword" error={form.errors.newPassword} />
+        <Button type="submit" variant="secondary" busy={form.busy} className="self-start">
+          Changer le mot de passe
+        </Button>
+      </form>
+    </TitledCard>
+  );
+}

@@ -1,0 +1,62 @@
+import { useRevalidator } from 'react-router';
+import type { SessionUser } from '#contract/api/account.ts';
+import { callApi } from '../../lib/api.ts';
+import { textOf, useForm } from '../../lib/use-form.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TitledCard } from '../../ui/card.tsx';
+import { RadioGroup } from '../../ui/radio-group.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { useNotification } from '../audits/notification/notification-context.tsx';
+
+const themes = [
+  { value: 'light', label: 'Clair' },
+  { value: 'dark', label: 'Sombre' },
+  { value: 'system', label: 'Comme l’appareil' },
+] as const;
+
+/** The name shown in mails and the theme of the pages. */
+export function ProfileForm({ user }: { user: SessionUser }) {
+  const { revalidate } = useRevalidator();
+  const { notify } = useNotification();
+  const form = useForm({
+    submit: async (values) => {
+      await callApi('PATCH', '/api/account', {
+        displayName: textOf(values, 'displayName'),
+        theme: textOf(values, 'theme'),
+      });
+      await revalidate();
+      notify('successSimple', 'Profil enregistré.');
+    },
+  });
+  return (
+    <TitledCard title="Profil">
+      <form
+        ref={form.ref}
+        onSubmit={form.onSubmit}
+        method="post"
+        noValidate
+        className="flex max-w-xl flex-col gap-6"
+      >
+        {form.errors[''] && (
+          <Alert kind="error" live formError>
+            {form.errors['']}
+          </Alert>
+        )}
+        <TextField
+          label="Nom affiché"
+          name="displayName"
+          defaultValue={user.displayName}
+          autoComplete="name"
+          maxLength={80}
+          hint="Sert à vous saluer dans les e-mails."
+          error={form.errors.displayName}
+        />
+        <RadioGroup label="Thème" name="theme" inline defaultValue={user.settings.theme} options={themes} />
+        <Button type="submit" busy={form.busy} className="self-start">
+          Enregistrer
+        </Button>
+      </form>
+    </TitledCard>
+  );
+}

@@ -1,0 +1,84 @@
+import type { z } from 'zod';
+import type { adminAuditResponse } from '#contract/api/admin.ts';
+import { formatDateTime } from '#contract/french.ts';
+import { type MailKind, mailKindLabels } from '#contract/mails.ts';
+import { TitledCard } from '../../ui/card.tsx';
+import { Table } from '../../ui/table.tsx';
+
+type Journal = z.infer<typeof adminAuditResponse>;
+
+/** Attempts with their worker and timings, mails with their state. */
+export function AuditJournal({
+  audit,
+}: {
+  audit: Pick<Journal, 'attemptList' | 'mails' | 'errorCode' | 'errorMessage' | 'countsInQuota'>;
+}) {
+  return (
+    <>
+      {audit.errorMessage && (
+        <TitledCard title="Échec">
+          <p>{audit.errorMessage}</p>
+          <p className="mt-1 text-sm text-soft">
+            Code <code className="font-mono">{audit.errorCode}</code>,{' '}
+            {audit.countsInQuota ? 'compté' : 'non compté'} dans le quota
+          </p>
+        </TitledCard>
+      )}
+      <TitledCard title="Essais">
+        {audit.attemptList.length === 0 ? (
+          <p className="text-soft">Aucun ouvrier n’a encore pris cet audit.</p>
+        ) : (
+          <ol className="flex flex-col gap-5">
+            {audit.attemptList.map((attempt) => (
+              <li key={attempt.attempt}>
+                <p className="font-semibold">
+                  Essai {attempt.attempt} : {attempt.outcome ?? 'en cours'}
+                </p>
+                <p className="text-sm text-soft">
+                  Ouvrier <code className="font-mono break-all">{attempt.workerId}</code>, du{' '}
+                  {formatDateTime(attempt.startedAt)}
+                  {attempt.finishedAt ? ` au ${formatDateTime(attempt.finishedAt)}` : ''}
+                </p>
+                {attempt.detail && (
+                  <details className="mt-2">
+                    <summary className="text-sm">Détail technique</summary>
+                    <pre className="mt-2 rounded-lg bg-sunken p-3 text-xs break-all whitespace-pre-wrap">
+                      {JSON.stringify(attempt.detail, null, 2)}
+                    </pre>
+                  </details>
+                )}
+              </li>
+            ))}
+          </ol>
+        )}
+      </TitledCard>
+      <TitledCard title="Courriers">
+        {audit.mails.length === 0 ? (
+          <p className="text-soft">Aucun courrier pour cet audit.</p>
+        ) : (
+          <Table
+            caption="Courriers de cet audit"
+            rows={audit.mails}
+            rowKey={(mail) => mail.id}
+            columns={[
+              {
+                id: 'kind',
+                header: 'Courrier',
+                rowHeader: true,
+                cell: (mail) => mailKindLabels[mail.kind as MailKind] ?? mail.kind,
+              },
+              { id: 'state', header: 'État', cell: (mail) => mail.state },
+              { id: 'attempts', header: 'Essais', align: 'right', cell: (mail) => mail.attempts },
+              {
+                id: 'sent',
+                header: 'Envoyé le',
+                cell: (mail) => (mail.sentAt ? formatDateTime(mail.sentAt) : '–'),
+              },
+              { id: 'error', header: 'Erreur', cell: (mail) => mail.lastError ?? '–' },
+            ]}
+          />
+        )}
+      </TitledCard>
+    </>
+  );
+}

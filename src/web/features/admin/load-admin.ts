@@ -1,0 +1,29 @@
+import { readPlanRequests } from '#service/admin/decide-plan-request.ts';
+import { listUsers } from '#service/admin/list-users.ts';
+import { readOverview } from '#service/admin/read-overview.ts';
+import type { Deps } from '#service/deps.ts';
+import { listOutbox } from '#service/mail/list-outbox.ts';
+import { adminView } from './admin-views.ts';
+
+export const adminPageSize = 25;
+
+/** Server only: what the asked view of the admin tab shows. The caller has checked that the viewer is an administrator. */
+export async function loadAdmin(deps: Deps, search: URLSearchParams) {
+  const view = adminView(search.get('vue'));
+  const page = Math.min(10_000, Math.max(1, Number.parseInt(search.get('page') ?? '1', 10) || 1));
+  const paging = { limit: adminPageSize, offset: (page - 1) * adminPageSize };
+  switch (view) {
+    case 'utilisateurs': {
+      const query = (search.get('q') ?? '').slice(0, 200);
+      return { view, page, query, users: await listUsers(deps, { ...paging, search: query }) } as const;
+    }
+    case 'demandes':
+      return { view, requests: await readPlanRequests(deps, undefined) } as const;
+    case 'courriers':
+      return { view, page, mails: await listOutbox(deps, paging) } as const;
+    default:
+      return { view: 'synthese', overview: await readOverview(deps) } as const;
+  }
+}
+
+export type AdminData = Awaited<ReturnType<typeof loadAdmin>>;

@@ -1,0 +1,142 @@
+import { Form } from 'react-router';
+import type { AdminUser } from '#contract/api/admin.ts';
+import { formatDate, formatNumber } from '#contract/french.ts';
+import { planIds, planOf } from '#contract/plans.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { type Column, Table } from '../../ui/table.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { useAdminCall } from './use-admin-call.ts';
+
+interface UsersViewProps {
+  users: { items: readonly AdminUser[]; total: number };
+  page: number;
+  query: string;
+}
+
+const pageSize = 25;
+
+/** People: search, plan, administrator flag, suspension. */
+export function UsersView({ users, page, query }: UsersViewProps) {
+  const { call, busyKey, refusal } = useAdminCall();
+  const change = (user: AdminUser, body: Record<string, unknown>) =>
+    void call(user.uid, 'PATCH', `/api/admin/users/${encodeURIComponent(user.uid)}`, body);
+  return (
+    <Card className="flex flex-col gap-5">
+      <Form method="get" action="/dashboard" className="flex flex-wrap items-end gap-3">
+        <input type="hidden" name="tab" value="admin" />
+        <input type="hidden" name="vue" value="utilisateurs" />
+        <TextField
+          label="Rechercher par adresse ou par nom"
+          name="q"
+          defaultValue={query}
+          className="min-w-64 grow"
+        />
+        <Button type="submit" variant="secondary">
+          Rechercher
+        </Button>
+      </Form>
+      {refusal && (
+        <Alert kind="error" live>
+          {refusal}
+        </Alert>
+      )}
+      {users.items.length === 0 ? (
+        <EmptyState title="Personne ne correspond à cette recherche" />
+      ) : (
+        <Table
+          caption="Utilisateurs"
+          rows={users.items}
+          rowKey={(user) => user.uid}
+          columns={columnsOf(change, busyKey)}
+        />
+      )}
+      <Pagination
+        label="Pages de la liste des utilisateurs"
+        page={page}
+        pageCount={Math.ceil(users.total / pageSize)}
+        to={(to) => `/dashboard?tab=admin&vue=utilisateurs&q=${encodeURIComponent(query)}&page=${to}`}
+      />
+    </Card>
+  );
+}
+
+function columnsOf(
+  change: (user: AdminUser, body: Record<string, unknown>) => void,
+  busyKey: string | null,
+): Column<AdminUser>[] {
+  return [
+    {
+      id: 'user',
+      header: 'Personne',
+      rowHeader: true,
+      cell: (user) => (
+        <>
+          <span className="block break-all">{user.email}</span>
+          {user.displayName !== '' && <span className="block font-normal text-soft">{user.displayName}</span>}
+          <span className="mt-1 flex flex-wrap gap-1">
+            {user.admin && <Badge tone="brand">Admin</Badge>}
+            {user.suspended && <Badge tone="bad">Suspendu</Badge>}
+            {!user.emailVerified && <Badge tone="watch">Adresse non validée</Badge>}
+          </span>
+        </>
+      ),
+    },
+    {
+      id: 'plan',
+      header: 'Formule',
+      cell: (user) => (
+        <select
+          aria-label={`Formule de ${user.email}`}
+          value={user.plan}
+          disabled={busyKey !== null}
+          onChange={(event) => change(user, { plan: event.currentTarget.value })}
+          className="min-h-11 rounded-lg border border-edge bg-surface px-2 text-ink"
+        >
+          {planIds.map((id) => (
+            <option key={id} value={id}>
+              {planOf(id).label}
+            </option>
+          ))}
+        </select>
+      ),
+    },
+    { id: 'audits', header: 'Audits', align: 'right', cell: (user) => formatNumber(user.audits) },
+    { id: 'created', header: 'Inscrit le', cell: (user) => formatDate(user.createdAt) },
+    {
+      id: 'login',
+      header: 'Dernière connexion',
+      cell: (user) => (user.lastLogin ? formatDate(user.lastLogin) : 'jamais'),
+    },
+    {
+      id: 'actions',
+      header: 'Actions',
+      cell: (user) => (
+        <span className="flex flex-wrap gap-2">
+          <Button
+            size="small"
+            variant="secondary"
+            busy={busyKey === user.uid}
+            onPress={() => change(user, { admin: !user.admin })}
+          >
+            {user.admin ? 'Retirer l’accès admin' : 'Rendre admin'}
+            <span className="sr-only"> {user.email}</span>
+          </Button>
+          <Button
+            size="small"
+            variant={user.suspended ? 'secondary' : 'danger'}
+            busy={busyKey === user.uid}
+            onPress={() => change(user, { suspended: !user.suspended })}
+          >
+            {user.suspended ? 'Réactiver' : 'Suspendre'}
+            <span className="sr-only"> {user.email}</span>
+          </Button>
+        </span>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,25 @@
+import type { PlanResponse } from '#contract/api/plans.ts';
+import { countOf, formatDate } from '#contract/french.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { estimateText } from './estimate.ts';
+
+/** Said before starting: how many pages, about how long, what it costs of the quota. */
+export function AuditCost({ plan, pages }: { plan: PlanResponse; pages: number }) {
+  const { usage } = plan;
+  if (usage.auditsLeft === 0) {
+    return (
+      <Alert kind="warning">
+        Vous avez utilisé vos {countOf(usage.auditsPerMonth, 'audit', 'audits')} du mois. De nouveaux audits
+        seront disponibles le {formatDate(usage.renewsOn)}.
+      </Alert>
+    );
+  }
+  const left = usage.auditsLeft - 1;
+  return (
+    <p className="rounded-xl bg-sunken px-4 py-3 text-sm">
+      {pages === 1 ? 'Une page sera analysée' : `Jusqu’à ${countOf(pages, 'page', 'pages')} seront analysées`}
+      , en {estimateText(pages)}. Cet audit compte pour un
+      {'\u00a0'}: il vous en restera {left} ce mois-ci.
+    </p>
+  );
+}

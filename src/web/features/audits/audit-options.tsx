@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import type { PlanResponse } from '#contract/api/plans.ts';
+import { countOf } from '#contract/french.ts';
+import { planOf } from '#contract/plans.ts';
+import { siteProfiles } from '#contract/themes.ts';
+import type { FormErrors } from '../../lib/use-form.ts';
+import { controlLook, errorLook, hintLook, labelLook } from '../../ui/field-look.ts';
+import { RadioGroup } from '../../ui/radio-group.tsx';
+import { Select } from '../../ui/select.tsx';
+
+interface AuditOptionsProps {
+  plan: PlanResponse;
+  pages: number;
+  onPages: (pages: number) => void;
+  errors: FormErrors;
+}
+
+const steps = [10, 25, 50, 100, 250, 500, 1000];
+
+/** What to visit, as whom, for whom. */
+export function AuditOptions({ plan, pages, onPages, errors }: AuditOptionsProps) {
+  const [scope, setScope] = useState<'site' | 'page'>('site');
+  const [chosen, setChosen] = useState(pages);
+  const most = planOf(plan.plan).pagesPerAudit;
+  const offered = steps.filter((step) => step <= most);
+  return (
+    <>
+      <RadioGroup
+        label="Étendue"
+        name="scope"
+        inline
+        value={scope}
+        onChange={(value) => {
+          setScope(value);
+          onPages(value === 'page' ? 1 : chosen);
+        }}
+        options={[
+          {
+            value: 'site',
+            label: 'Tout le site',
+            hint: `Jusqu’à ${countOf(most, 'page', 'pages')} avec votre formule`,
+          },
+          { value: 'page', label: 'Cette page seulement', hint: 'Plus rapide' },
+        ]}
+      />
+      <div className="grid gap-6 sm:grid-cols-2">
+        <Select
+          label="Nombre de pages"
+          name="maxPages"
+          hintBelow
+          hint="Les pages les plus différentes sont choisies d’abord."
+          disabled={scope === 'page'}
+          value={String(chosen)}
+          onChange={(event) => {
+            setChosen(Number(event.currentTarget.value));
+            onPages(Number(event.currentTarget.value));
+          }}
+          options={offered.map((step) => ({ value: String(step), label: countOf(step, 'page', 'pages') }))}
+        />
+        <Select
+          label="Appareil"
+          name="device"
+          hintBelow
+          hint="La majorité des visites se font sur téléphone."
+          defaultValue="mobile"
+          options={[
+            { value: 'mobile', label: 'Téléphone' },
+            { value: 'desktop', label: 'Ordinateur' },
+          ]}
+        />
+      </div>
+      <Select
+        label="À qui appartient le site"
+        name="profile"
+        hintBelow
+        hint="Décide des obligations légales qui s’appliquent. Sans réponse, elles sont signalées « à vérifier »."
+        defaultValue=""
+        options={[
+          { value: '', label: 'Je ne sais pas' },
+          ...Object.entries(siteProfiles).map(([value, label]) => ({ value, label })),
+        ]}
+      />
+      <details className="rounded-xl border border-line px-4 py-3">
+        <summary className="min-h-8 font-semibold">Ne pas visiter certaines pages</summary>
+        <div className="flex flex-col gap-1.5 pt-3">
+          <label htmlFor="exclude" className={labelLook}>
+            Débuts d’adresse à écarter
+          </label>
+          <span id="exclude-hint" className={hintLook}>
+            Un par ligne, par exemple /panier.
+          </span>
+          <textarea
+            id="exclude"
+            name="exclude"
+            rows={3}
+            aria-describedby="exclude-hint"
+            className={controlLook}
+          />
+          {errors.exclude && <span className={errorLook}>{errors.exclude}</span>}
+        </div>
+      </details>
+    </>
+  );
+}

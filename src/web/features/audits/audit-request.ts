@@ -1,0 +1,30 @@
+import { errorTable } from '#contract/errors.ts';
+import { textOf } from '../../lib/use-form.ts';
+
+/** What is wrong with a typed address before it is sent; the server judges the rest. */
+export function urlError(typed: string): string | null {
+  if (typed === '') return errorTable['target/empty'][1];
+  if (/^[a-z][a-z0-9+.-]*:/i.test(typed) && !/^https?:/i.test(typed) && !/^[^/]+:\d+(\/|$)/.test(typed))
+    return errorTable['target/scheme'][1];
+  return null;
+}
+
+/** The body of `POST /api/audits` from the form’s fields; absent options are left to the server. */
+export function auditRequestOf(values: FormData): Record<string, unknown> {
+  const scope = textOf(values, 'scope') === 'page' ? 'page' : 'site';
+  const pages = Number(textOf(values, 'maxPages'));
+  const device = textOf(values, 'device');
+  const profile = textOf(values, 'profile');
+  const exclude = textOf(values, 'exclude')
+    .split(/\s+/)
+    .filter((path) => path !== '')
+    .map((path) => (path.startsWith('/') ? path : `/${path}`));
+  return {
+    url: textOf(values, 'url'),
+    scope,
+    ...(scope === 'site' && pages > 0 && { maxPages: pages }),
+    ...(device !== '' && { device }),
+    ...(profile !== '' && { profile }),
+    ...(exclude.length > 0 && { exclude }),
+  };
+}

@@ -1,0 +1,115 @@
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { PlanResponse } from '#contract/api/plans.ts';
+import { callApi } from '../../lib/api.ts';
+import { textOf, useForm } from '../../lib/use-form.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { AuditCost } from './audit-cost.tsx';
+import { AuditOptions } from './audit-options.tsx';
+import { auditRequestOf, urlError } from './audit-request.ts';
+import { useNotification } from './notification/notification-context.tsx';
+
+interface NewAuditFormProps {
+  plan: PlanResponse;
+  demoUrl: string | null;
+  initialUrl: string;
+  /** One field and one button. */
+  compact?: boolean;
+}
+
+/** Starts an audit: says what it will cover and cost, sends it once, follows it. */
+export function NewAuditForm({ plan, demoUrl, initialUrl, compact = false }: NewAuditFormProps) {
+  const hydrated = useHydrated();
+  const start = useStartAudit();
+  const [pages, setPages] = useState(defaultPages(plan));
+  const form = useForm({
+    validate: (values) => {
+      const error = urlError(textOf(values, 'url'));
+      return error === null ? {} : { url: error };
+    },
+    submit: (values) => start(auditRequestOf(values)),
+    fieldOf: (code) => (code.startsWith('target/') ? 'url' : undefined),
+  });
+  return (
+    <form ref={form.ref} onSubmit={form.onSubmit} method="post" noValidate className="flex flex-col gap-6">
+      {form.errors[''] && (
+        <Alert kind="error" live formError>
+          <p>{form.errors['']}</p>
+        </Alert>
+      )}
+      <TextField
+        label="Adresse du site"
+        name="url"
+        defaultValue={initialUrl}
+        inputMode="url"
+        autoComplete="url"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={2000}
+        placeholder="exemple.fr"
+        error={form.errors.url}
+        hint="Telle que vous la tapez dans un navigateur. Le site doit être public."
+      />
+      {!compact && <AuditOptions plan={plan} pages={pages} onPages={setPages} errors={form.errors} />}
+      <AuditCost plan={plan} pages={pages} />
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" size="large" busy={form.busy} isDisabled={!hydrated}>
+          Lancer l’audit
+        </Button>
+        {demoUrl !== null && <DemoButton url={demoUrl} start={start} disabled={!hydrated || form.busy} />}
+      </div>
+    </form>
+  );
+}
+
+function defaultPages(plan: PlanResponse): number {
+  return plan.plan === 'free' ? 10 : 25;
+}
+
+/** Sends the request with a key of its own, so that a double click or a lost answer never starts two audits. */
+function useStartAudit() {
+  const { start } = useNotification();
+  const navigate = useNavigate();
+  const sent = useRef({ body: '', key: '' });
+  return async (request: Record<string, unknown>) => {
+    const body = JSON.stringify(request);
+    if (sent.current.body !== body) sent.current = { body, key: crypto.randomUUID() };
+    const key = sent.current.key;
+    const answer = await callApi('POST', '/api/audits', request, (path, init) =>
+      fetch(path, { ...init, headers: { ...init.headers, 'idempotency-key': key } }),
+    );
+    sent.current = { body: '', key: '' };
+    start((answer as { id: string }).id);
+    await navigate('/dashboard?tab=overview');
+  };
+}
+
+function DemoButton({
+  url,
+  start,
+  disabled,
+}: {
+  url: string;
+  start: (request: Record<string, unknown>) => Promise<void>;
+  disabled: boolean;
+}) {
+  const [busy, setBusy] = useState(false);
+  const { notify } = useNotification();
+  const press = async () => {
+    setBusy(true);
+    try {
+      await start({ url, scope: 'site', profile: 'public' });
+    } catch (error) {
+      notify('error', error instanceof Error ? error.message : String(error));
+      setBusy(false);
+    }
+  };
+  return (
+    <Button variant="secondary" size="large" busy={busy} isDisabled={disabled} onPress={() => void press()}>
+      Auditer le site de démonstration
+    </Button>
+  );
+}

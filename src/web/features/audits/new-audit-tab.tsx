@@ -1,0 +1,26 @@
+import type { PlanResponse } from '#contract/api/plans.ts';
+import { Card } from '../../ui/card.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { NewAuditForm } from './new-audit-form.tsx';
+
+export interface NewAuditData {
+  readonly plan: PlanResponse;
+  readonly demoUrl: string | null;
+  /** Carried from the landing page or from « auditer de nouveau ». */
+  readonly url: string;
+}
+
+/** « Nouvel audit ». */
+export function NewAuditTab({ data }: { data: NewAuditData }) {
+  return (
+    <div className="flex flex-col gap-8">
+      <PageHeader title="Nouvel audit">
+        Performance, accessibilité, référencement, sécurité, vie privée, obligations légales, écoconception et
+        qualité, en une visite.
+      </PageHeader>
+      <Card padding="large" className="max-w-3xl">
+        <NewAuditForm plan={data.plan} demoUrl={data.demoUrl} initialUrl={data.url} />
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import type { AuditSummary } from '#contract/api/audits.ts';
+import type { PlanResponse } from '#contract/api/plans.ts';
+import { countOf, formatDate, formatNumber } from '#contract/french.ts';
+import { planOf } from '#contract/plans.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Card, TitledCard } from '../../ui/card.tsx';
+import { Link } from '../../ui/link.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { AuditTable } from './audit-table.tsx';
+import { NewAuditForm } from './new-audit-form.tsx';
+import { RunningAudit } from './running-audit.tsx';
+import { SiteCard } from './site-card.tsx';
+import { summariseSites } from './sites.ts';
+import { useLive } from './use-live.ts';
+
+export interface OverviewData {
+  readonly displayName: string;
+  readonly plan: PlanResponse;
+  /** The newest hundred: sites and running audits. */
+  readonly recent: readonly AuditSummary[];
+  readonly list: readonly AuditSummary[];
+  readonly total: number;
+  readonly page: number;
+  readonly pageSize: number;
+  readonly demoUrl: string | null;
+}
+
+/** « Tableau de bord »: sites, running audits, last audits, quota left; one field and one button the first time. */
+export function OverviewTab({ data }: { data: OverviewData }) {
+  const running = data.recent.filter((audit) => audit.status === 'queued' || audit.status === 'running');
+  useLive(running.length > 0);
+  if (data.total === 0) return <FirstVisit data={data} />;
+  const sites = summariseSites(data.recent);
+  return (
+    <div className="flex flex-col gap-8">
+      <PageHeader
+        title="Tableau de bord"
+        actions={<ButtonLink to="/dashboard?tab=new">Nouvel audit</ButtonLink>}
+      />
+      <Quota plan={data.plan} />
+      {running.length > 0 && (
+        <TitledCard title={running.length === 1 ? 'Audit en cours' : 'Audits en cours'}>
+          <ul className="flex flex-col gap-6">
+            {running.map((audit) => (
+              <li key={audit.id}>
+                <RunningAudit audit={audit} />
+              </li>
+            ))}
+          </ul>
+        </TitledCard>
+      )}
+      {sites.length > 0 && (
+        <section aria-labelledby="sites">
+          <h2 id="sites" className="mb-4 text-xl">
+            Vos sites
+          </h2>
+          <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+            {sites.slice(0, 12).map((site) => (
+              <SiteCard key={site.host} site={site} />
+            ))}
+          </ul>
+        </section>
+      )}
+      <TitledCard title="Derniers audits">
+        <AuditTable caption="Derniers audits" audits={data.list} />
+        <Pagination
+          label="Pages de la liste des audits"
+          page={data.page}
+          pageCount={Math.ceil(data.total / data.pageSize)}
+          to={(page) => `/dashboard?tab=overview&page=${page}`}
+        />
+      </TitledCard>
+    </div>
+  );
+}
+
+function FirstVisit({ data }: { data: OverviewData }) {
+  return (
+    <div className="flex flex-col gap-8">
+      <PageHeader title={data.displayName === '' ? 'Bienvenue' : `Bienvenue, ${data.displayName}`}>
+        Collez l’adresse d’un site et passez à autre chose{'\u00a0'}: le résultat arrive par e-mail en
+        quelques minutes.
+      </PageHeader>
+      <Card padding="large">
+        <NewAuditForm plan={data.plan} demoUrl={data.demoUrl} initialUrl="" compact />
+      </Card>
+    </div>
+  );
+}
+
+function Quota({ plan }: { plan: PlanResponse }) {
+  const { usage } = plan;
+  return (
+    <p className="-mt-4 text-soft">
+      Formule {planOf(plan.plan).label}
+      {'\u00a0'}: {countOf(usage.auditsLeft, 'audit restant', 'audits restants')} sur{' '}
+      {formatNumber(usage.auditsPerMonth)} ce mois-ci
+      {usage.auditsLeft === 0 ? `, prochains audits le ${formatDate(usage.renewsOn)}` : ''}.{' '}
+      <Link to="/dashboard?tab=plan">Voir les formules</Link>
+    </p>
+  );
+}

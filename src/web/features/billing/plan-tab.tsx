@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { PlanResponse } from '#contract/api/plans.ts';
+import { countOf, formatDate, formatNumber } from '#contract/french.ts';
+import { type PlanId, planOf } from '#contract/plans.ts';
+import { ApiRefusal, callApi } from '../../lib/api.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TitledCard } from '../../ui/card.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { PlanCards } from './plan-cards.tsx';
+
+/** « Plans & prix »: what each plan gives, mine, and what is used of it this month. */
+export function PlanTab({ plan }: { plan: PlanResponse }) {
+  const { usage, openRequest } = plan;
+  return (
+    <div className="flex flex-col gap-8">
+      <PageHeader title="Plans & prix" />
+      <TitledCard title="Ce mois-ci">
+        <ProgressBar
+          label="Audits utilisés"
+          value={usage.audits}
+          max={usage.auditsPerMonth}
+          detail={`${formatNumber(usage.audits)} sur ${formatNumber(usage.auditsPerMonth)}`}
+        />
+        <p className="mt-3 text-soft">
+          {countOf(usage.auditsLeft, 'audit restant', 'audits restants')} avec la formule{' '}
+          {planOf(plan.plan).label}. Le compteur repart de zéro le {formatDate(usage.renewsOn)}.
+        </p>
+      </TitledCard>
+      {openRequest && (
+        <Alert kind="info" title={`Formule ${planOf(openRequest.plan).label} demandée`}>
+          Demande envoyée le {formatDate(openRequest.createdAt)}. Vous recevrez un e-mail dès que votre
+          formule aura changé.
+        </Alert>
+      )}
+      <PlanCards current={plan.plan} headingLevel={2} action={(id) => <Choose id={id} plan={plan} />} />
+      <p className="text-sm text-soft">
+        « Choisir » envoie une demande{'\u00a0'}: un administrateur vous répond par e-mail, rien n’est débité.
+        Les audits programmés, les liens de partage et les clés d’API arrivent dans une prochaine version.
+      </p>
+    </div>
+  );
+}
+
+function Choose({ id, plan }: { id: PlanId; plan: PlanResponse }) {
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const { revalidate } = useRevalidator();
+  if (id === plan.plan) return <p className="font-semibold text-soft">Formule actuelle</p>;
+  if (plan.openRequest?.plan === id) return <p className="font-semibold text-soft">Demande en cours</p>;
+  const choose = async () => {
+    setBusy(true);
+    setError(null);
+    try {
+      await callApi('POST', '/api/plan-requests', { plan: id });
+      await revalidate();
+    } catch (refusal) {
+      setError(refusal instanceof ApiRefusal ? refusal.message : 'La demande n’est pas partie. Réessayez.');
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <Button
+        wide
+        variant={id === 'pro' ? 'primary' : 'secondary'}
+        busy={busy}
+        isDisabled={plan.openRequest !== null}
+        onPress={() => void choose()}
+      >
+        Choisir<span className="sr-only"> la formule {planOf(id).label}</span>
+      </Button>
+      {error && (
+        <p role="alert" className="mt-2 text-sm font-semibold text-bad">
+          {error}
+        </p>
+      )}
+    </>
+  );
+}

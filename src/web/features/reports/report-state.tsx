@@ -1,0 +1,92 @@
+import { type ReactNode, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { AuditSummary } from '#contract/api/audits.ts';
+import { formatDateTime } from '#contract/french.ts';
+import { ApiRefusal } from '../../lib/api.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+
+interface ReportStateProps {
+  audit: AuditSummary;
+  /** The live progress of a running audit. */
+  progress: ReactNode;
+  retry: () => Promise<void>;
+}
+
+/** What stands at a report’s address while there is no report: its progress, or why there is none and what to do. */
+export function ReportState({ audit, progress, retry }: ReportStateProps) {
+  if (audit.status === 'queued' || audit.status === 'running') {
+    return (
+      <Card padding="large" className="flex flex-col gap-6">
+        <p className="max-w-prose">
+          Vous pouvez fermer cette page{'\u00a0'}: le résultat arrivera par e-mail. Audit lancé le{' '}
+          {formatDateTime(audit.createdAt)}.
+        </p>
+        {progress}
+      </Card>
+    );
+  }
+  if (audit.status === 'cancelled') {
+    return (
+      <Card padding="large" className="flex flex-col items-start gap-5">
+        <p>Cet audit a été annulé avant la fin. Aucun rapport n’a été rédigé.</p>
+        <ButtonLink to={`/dashboard?tab=new&url=${encodeURIComponent(audit.url)}`}>
+          Lancer un nouvel audit
+        </ButtonLink>
+      </Card>
+    );
+  }
+  return <Failure audit={audit} retry={retry} />;
+}
+
+function Failure({ audit, retry }: Pick<ReportStateProps, 'audit' | 'retry'>) {
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const { revalidate } = useRevalidator();
+  const press = async () => {
+    setBusy(true);
+    setRefusal(null);
+    try {
+      await retry();
+      await revalidate();
+    } catch (error) {
+      setRefusal(error instanceof ApiRefusal ? error.message : 'L’audit n’a pas pu être relancé. Réessayez.');
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Card padding="large" className="flex flex-col items-start gap-6">
+      <Alert kind="error" title="Cet audit n’a pas abouti">
+        {audit.errorMessage ?? 'Erreur lors de l’audit'}
+      </Alert>
+      <dl className="grid gap-2 text-sm">
+        <div>
+          <dt className="font-semibold">Adresse demandée</dt>
+          <dd className="break-all">{audit.url}</dd>
+        </div>
+        {audit.finishedAt && (
+          <div>
+            <dt className="font-semibold">Arrêté le</dt>
+            <dd>{formatDateTime(audit.finishedAt)}</dd>
+          </div>
+        )}
+      </dl>
+      <div className="flex flex-wrap gap-3">
+        <Button busy={busy} onPress={() => void press()}>
+          Relancer l’audit
+        </Button>
+        <ButtonLink to={`/dashboard?tab=new&url=${encodeURIComponent(audit.url)}`} variant="secondary">
+          Corriger l’adresse
+        </ButtonLink>
+      </div>
+      {refusal && (
+        <p role="alert" className="font-semibold text-bad">
+          {refusal}
+        </p>
+      )}
+      <p className="text-sm text-soft">Relancer ne coûte rien sur votre quota.</p>
+    </Card>
+  );
+}
