@@ -1,0 +1,146 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Job } from '#platform/queue.ts';
+import { deleteAudit } from '#service/audits/delete-audit.ts';
+import { auditJobId } from '#service/audits/enqueue-audit.ts';
+import { reconcileAudits } from '#service/audits/reconcile-audits.ts';
+import { runAuditJob } from '#service/audits/run-audit.ts';
+import type { AuditRunner } from '#service/audits/run-engine.ts';
+import { startAudit } from '#service/audits/start-audit.ts';
+import { sweepAudits } from '#service/audits/sweep-audits.ts';
+import { attemptsOf } from '#store/attempts.ts';
+import { findAudit, updateAudit } from '#store/audits.ts';
+import { messagesOfAudit } from '#store/outbox.ts';
+import { type AuditWorld, createAuditWorld, eventually, instantRunner } from '../support/audit-world.ts';
+import { useTestDatabase as testDatabase } from '../support/database.ts';
+
+const database = testDatabase();
+const dayMs = 24 * 3600 * 1000;
+let world: AuditWorld;
+beforeEach(async () => {
+  world = await createAuditWorld(database.current());
+});
+afterEach(() => world.close());
+
+const jobState = async (id: string) =>
+  (await world.deps.queue.states(world.deps.db, 'audit', [id])).get(id) ?? 'missing';
+const query = async (text: string) => (await database.current().pool.query(text)).rows;
+
+async function queuedAudit(values: Parameters<AuditWorld['addUser']>[0] = {}) {
+  const viewer = await world.addUser(values);
+  const { id } = await startAudit(world.deps, viewer, { url: 'exemple.fr', scope: 'page' });
+  return { viewer, id };
+}
+
+describe('no audit waits or runs for ever', () => {
+  it('one whose job was lost is enqueued again', async () => {
+    const { id } = await queuedAudit();
+    await query("delete from pgboss.job where name = 'audit'");
+    await reconcileAudits(world.deps);
+    expect(await jobState(id)).toBe('missing');
+    world.clock.move(61_000);
+    await reconcileAudits(world.deps);
+    await reconcileAudits(world.deps);
+    expect(await jobState(id)).toBe('live');
+    expect((await world.deps.queue.counts()).audit).toEqual({ queued: 1, active: 0 });
+  });
+
+  it('one whose job ended without settling it fails as ours, with one mail', async () => {
+    const { id } = await queuedAudit();
+    await updateAudit(world.deps.db, id, { status: 'running', attempts: 4 });
+    await query("update pgboss.job set state = 'failed' where name = 'audit'");
+    world.clock.move(61_000);
+    await reconcileAudits(world.deps);
+    await reconcileAudits(world.deps);
+    expect(await findAudit(world.deps.db, id)).toMatchObject({
+      status: 'error',
+      errorCode: 'engine/crashed',
+      countsInQuota: false,
+    });
+    expect(await messagesOfAudit(world.deps.db, id)).toHaveLength(1);
+  });
+
+  it('one whose job lives is left alone', async () => {
+    const { id } = await queuedAudit();
+    world.clock.move(3_600_000);
+    await reconcileAudits(world.deps);
+    expect(await findAudit(world.deps.db, id)).toMatchObject({ status: 'queued' });
+  });
+
+  it('each round has its own job, always the same, in the order of time', () => {
+    const id = '0199aaaa-bbbb-7ccc-8ddd-eeeeeeeeeeee';
+    expect(auditJobId(id, 0)).toBe(id);
+    expect(auditJobId(id, 1)).toBe(auditJobId(id, 1));
+    expect(auditJobId(id, 1)).not.toBe(auditJobId(id, 2));
+    expect(auditJobId(id, 1)).toMatch(/^0199aaaa-bbbb-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  });
+});
+
+describe('an attempt that lost its audit', () => {
+  const job = (auditId: string): Job<'audit'> => ({
+    id: auditId,
+    data: { auditId, round: 0 },
+    retryCount: 0,
+    lastTry: false,
+    signal: new AbortController().signal,
+  });
+
+  it.each([
+    ['taken over by another worker', { attempts: 2 }],
+    ['cancelled', { status: 'cancelled' }],
+  ] as const)('writes neither report nor mail once it was %s', async (_what, change) => {
+    const { id } = await queuedAudit();
+    const run: AuditRunner = async (order, running) => {
+      await updateAudit(world.deps.db, id, change);
+      return instantRunner(order, running);
+    };
+    await runAuditJob(world.deps, { run, workerId: 'late' })(job(id));
+    expect(await query('select 1 from reports')).toEqual([]);
+    expect(await messagesOfAudit(world.deps.db, id)).toEqual([]);
+    expect(await attemptsOf(world.deps.db, id)).toMatchObject([{ attempt: 1, outcome: 'overtaken' }]);
+  });
+
+  it('does not even start a settled audit, or one of an earlier round', async () => {
+    const { id } = await queuedAudit();
+    await updateAudit(world.deps.db, id, { round: 1 });
+    let runs = 0;
+    const run: AuditRunner = (order, running) => {
+      runs += 1;
+      return instantRunner(order, running);
+    };
+    await runAuditJob(world.deps, { run, workerId: 'late' })(job(id));
+    await updateAudit(world.deps.db, id, { round: 0, status: 'done' });
+    await runAuditJob(world.deps, { run, workerId: 'late' })(job(id));
+    expect(runs).toBe(0);
+  });
+});
+
+describe('the daily sweep', () => {
+  it('removes audits older than the history of their owner’s plan, and nothing younger', async () => {
+    await world.startWorker(instantRunner);
+    const free = await queuedAudit();
+    const pro = await queuedAudit({ plan: 'pro' });
+    for (const { id } of [free, pro]) {
+      await eventually(async () => (await findAudit(world.deps.db, id))?.status === 'done');
+    }
+    world.clock.move(89 * dayMs);
+    await sweepAudits(world.deps);
+    expect(await findAudit(world.deps.db, free.id)).not.toBeNull();
+    world.clock.move(2 * dayMs);
+    await sweepAudits(world.deps);
+    expect(await findAudit(world.deps.db, free.id)).toBeNull();
+    expect(await findAudit(world.deps.db, pro.id)).not.toBeNull();
+    expect(await query('select audit_id from reports')).toEqual([{ audit_id: pro.id }]);
+  });
+
+  it('keeps a deleted audit counted until its month is over', async () => {
+    await world.startWorker(instantRunner);
+    const { viewer, id } = await queuedAudit();
+    await eventually(async () => (await findAudit(world.deps.db, id))?.status === 'done');
+    await deleteAudit(world.deps, viewer, id);
+    await sweepAudits(world.deps);
+    expect(await query('select url, host from audits')).toEqual([{ url: '', host: '' }]);
+    world.clock.move(32 * dayMs);
+    await sweepAudits(world.deps);
+    expect(await query('select 1 from audits')).toEqual([]);
+  });
+});
