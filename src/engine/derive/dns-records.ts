@@ -1,4 +1,4 @@
-import type { DnsFacts } from '../artifacts.ts';
+import type { DnsFacts, SiteArtifacts } from '../artifacts.ts';
 
 /** The look-up of that record got no answer: nothing can be said of it. */
 export function lookUpFailed(dns: DnsFacts, record: 'spf' | 'dmarc' | 'mx' | 'caa' | 'aaaa'): boolean {
@@ -24,4 +24,9 @@ export function spfLookUps(record: string): number {
     .split(/\s+/)
     .filter((term) => /^[+~?-]?(?:include:|a(?:[:/]|$)|mx(?:[:/]|$)|ptr|exists:)|^redirect=/i.test(term))
     .length;
+}
+
+/** The domain’s records are the site’s own: false for a name lent by a host (`exemple.github.io`). */
+export function ownsDomain({ siteDomain }: SiteArtifacts['site'], dns: DnsFacts): boolean {
+  return dns.domain === siteDomain;
 }

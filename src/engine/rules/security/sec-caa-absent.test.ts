@@ -10,5 +10,10 @@ ruleCases(rule, {
   pass: { published: dns({ caa: ['0 issue letsencrypt.org'] }) },
   fail: { absent: siteArtifacts() },
   error: { 'no answer': dns({ failed: ['CAA'] }) },
-  inapplicable: { 'no domain': siteArtifacts({ dns: null }) },
+  inapplicable: {
+    'no domain': siteArtifacts({ dns: null }),
+    'a name lent by a host': siteArtifacts({
+      dns: { ...good, domain: 'hebergeur.fr', spf: [], dmarc: [], caa: [], mx: [] },
+    }),
+  },
 });

@@ -1,4 +1,4 @@
-import { lookUpFailed } from '../../derive/dns-records.ts';
+import { lookUpFailed, ownsDomain } from '../../derive/dns-records.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 export default defineSiteRule({
@@ -13,9 +13,10 @@ export default defineSiteRule({
   },
   why: 'Cet enregistrement limite les autorités autorisées à créer un certificat à votre nom, donc le risque d’un certificat obtenu par erreur ou par fraude.',
   fix: 'Ajouter dans la zone DNS un enregistrement CAA qui nomme votre autorité, par exemple : 0 issue "letsencrypt.org".',
-  artifacts: ['dns'],
-  evaluate({ dns }) {
-    if (dns === null) return { status: 'inapplicable', reason: 'le site n’a pas de nom de domaine' };
+  artifacts: ['site', 'dns'],
+  evaluate({ site, dns }) {
+    if (dns === null || !ownsDomain(site, dns))
+      return { status: 'inapplicable', reason: 'le site n’a pas de nom de domaine à lui' };
     if (dns.caa.length > 0) return { status: 'pass' };
     if (lookUpFailed(dns, 'caa')) return { status: 'untested', reason: 'la zone DNS n’a pas répondu' };
     return { status: 'fail', evidence: [{ type: 'value', label: `CAA ${dns.domain}`, value: 'absent' }] };

@@ -9,12 +9,12 @@ const key = (keyType: string, keyBits: number | null) =>
 
 ruleCases(rule, {
   pass: {
-    'EC 256': key('EC', 256),
+    'EC 256': key('EC prime256v1', 256),
     'RSA 2048': key('RSA', 2048),
     'RSA 4096': key('RSA', 4096),
     Ed25519: key('ED25519', 253),
   },
   fail: { 'RSA 1024': key('RSA', 1024), 'EC 192': key('EC', 192) },
-  error: { 'unknown size': key('RSA', null) },
+  error: { 'unknown size': key('RSA', null), 'unknown kind': key('', 253) },
   inapplicable: { 'plain http': siteArtifacts({ tls: null }) },
 });

@@ -16,10 +16,11 @@ export default defineSiteRule({
   artifacts: ['tls'],
   evaluate({ tls }) {
     if (tls === null) return { status: 'inapplicable', reason: 'le site n’a pas de certificat' };
-    if (tls.keyBits === null) return { status: 'untested', reason: 'taille de clé non communiquée' };
-    const expected = /^(?:EC|ED|x25519)/i.test(tls.keyType) ? 256 : 2048;
-    const edwards = /^(?:ED|x)/i.test(tls.keyType);
-    if (edwards || tls.keyBits >= expected) return { status: 'pass' };
+    if (/^ED/i.test(tls.keyType)) return { status: 'pass' };
+    const expected = /^EC/i.test(tls.keyType) ? 256 : /^RSA/i.test(tls.keyType) ? 2048 : null;
+    if (tls.keyBits === null || expected === null)
+      return { status: 'untested', reason: 'clé non communiquée' };
+    if (tls.keyBits >= expected) return { status: 'pass' };
     const value = `${tls.keyType} ${tls.keyBits} bits`;
     return {
       status: 'fail',

@@ -13,5 +13,10 @@ ruleCases(rule, {
     'no answer': dns({ dmarc: [], failed: ['dmarc'] }),
     'in capitals': dns({ dmarc: [], failed: ['_DMARC'] }),
   },
-  inapplicable: { 'no domain': siteArtifacts({ dns: null }) },
+  inapplicable: {
+    'no domain': siteArtifacts({ dns: null }),
+    'a name lent by a host': siteArtifacts({
+      dns: { ...good, domain: 'hebergeur.fr', spf: [], dmarc: [], caa: [], mx: [] },
+    }),
+  },
 });

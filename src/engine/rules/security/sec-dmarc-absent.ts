@@ -1,4 +1,4 @@
-import { lookUpFailed } from '../../derive/dns-records.ts';
+import { lookUpFailed, ownsDomain } from '../../derive/dns-records.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 export default defineSiteRule({
@@ -13,9 +13,10 @@ export default defineSiteRule({
   },
   why: 'Sans cette règle, les messageries décident seules du sort d’un faux courriel à votre nom, et vous n’en savez rien. Les grandes messageries l’exigent des envois en nombre.',
   fix: 'Publier un TXT sur _dmarc : « v=DMARC1; p=none; rua=mailto:… » pour observer, puis p=quarantine et enfin p=reject.',
-  artifacts: ['dns'],
-  evaluate({ dns }) {
-    if (dns === null) return { status: 'inapplicable', reason: 'le site n’a pas de nom de domaine' };
+  artifacts: ['site', 'dns'],
+  evaluate({ site, dns }) {
+    if (dns === null || !ownsDomain(site, dns))
+      return { status: 'inapplicable', reason: 'le site n’a pas de nom de domaine à lui' };
     if (dns.dmarc.some((record) => /^\s*v\s*=\s*DMARC1\b/i.test(record))) return { status: 'pass' };
     if (lookUpFailed(dns, 'dmarc')) return { status: 'untested', reason: 'la zone DNS n’a pas répondu' };
     const label = `TXT _dmarc.${dns.domain}`;

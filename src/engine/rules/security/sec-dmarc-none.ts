@@ -1,4 +1,4 @@
-import { dmarcTags } from '../../derive/dns-records.ts';
+import { dmarcTags, ownsDomain } from '../../derive/dns-records.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 export default defineSiteRule({
@@ -18,10 +18,11 @@ export default defineSiteRule({
   },
   why: 'Tant que la règle n’est pas appliquée, les faux messages à votre nom arrivent chez leurs destinataires.',
   fix: 'Une fois les comptes rendus (rua) lus et vos services d’envoi en règle, passer à p=quarantine puis p=reject.',
-  artifacts: ['dns'],
-  evaluate({ dns }) {
+  artifacts: ['site', 'dns'],
+  evaluate({ site, dns }) {
     const record = dns?.dmarc.find((text) => /^\s*v\s*=\s*DMARC1\b/i.test(text));
-    if (!dns || record === undefined) return { status: 'inapplicable', reason: 'pas de règle DMARC' };
+    if (!dns || record === undefined || !ownsDomain(site, dns))
+      return { status: 'inapplicable', reason: 'pas de règle DMARC' };
     const tags = dmarcTags(record);
     const policy = tags.get('p') ?? '';
     const evidence = [{ type: 'value' as const, label: `TXT _dmarc.${dns.domain}`, value: record }];

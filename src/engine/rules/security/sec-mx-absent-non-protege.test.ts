@@ -20,5 +20,8 @@ ruleCases(rule, {
   inapplicable: {
     'receives mail': dns({ mx: [{ exchange: 'mx.exemple.fr', priority: 10 }], spf: [] }),
     'no domain': siteArtifacts({ dns: null }),
+    'a name lent by a host': siteArtifacts({
+      dns: { ...good, domain: 'hebergeur.fr', spf: [], dmarc: [], caa: [], mx: [] },
+    }),
   },
 });

@@ -1,4 +1,4 @@
-import { lookUpFailed } from '../../derive/dns-records.ts';
+import { lookUpFailed, ownsDomain } from '../../derive/dns-records.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 export default defineSiteRule({
@@ -13,9 +13,10 @@ export default defineSiteRule({
   },
   why: 'Ce domaine ne reçoit pas de courriel, mais rien n’interdit à un fraudeur d’en envoyer à son nom.',
   fix: 'Publier « v=spf1 -all », une règle DMARC p=reject et un enregistrement MX vide (« . »).',
-  artifacts: ['dns'],
-  evaluate({ dns }) {
-    if (dns === null) return { status: 'inapplicable', reason: 'le site n’a pas de nom de domaine' };
+  artifacts: ['site', 'dns'],
+  evaluate({ site, dns }) {
+    if (dns === null || !ownsDomain(site, dns))
+      return { status: 'inapplicable', reason: 'le site n’a pas de nom de domaine à lui' };
     if (lookUpFailed(dns, 'mx') || lookUpFailed(dns, 'spf'))
       return { status: 'untested', reason: 'la zone DNS n’a pas répondu' };
     if (dns.mx.some(({ exchange }) => exchange !== '' && exchange !== '.'))

@@ -10,5 +10,10 @@ ruleCases(rule, {
   pass: { published: siteArtifacts() },
   fail: { absent: dns({ spf: [] }), 'another look-up failed': dns({ spf: [], failed: ['caa'] }) },
   error: { 'no answer': dns({ spf: [], failed: ['TXT'] }) },
-  inapplicable: { 'an address without a name': siteArtifacts({ dns: null }) },
+  inapplicable: {
+    'an address without a name': siteArtifacts({ dns: null }),
+    'a name lent by a host': siteArtifacts({
+      dns: { ...good, domain: 'hebergeur.fr', spf: [], dmarc: [], caa: [], mx: [] },
+    }),
+  },
 });

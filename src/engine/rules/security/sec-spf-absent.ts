@@ -1,4 +1,4 @@
-import { lookUpFailed } from '../../derive/dns-records.ts';
+import { lookUpFailed, ownsDomain } from '../../derive/dns-records.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 export default defineSiteRule({
@@ -13,9 +13,10 @@ export default defineSiteRule({
   },
   why: 'Sans cette déclaration, n’importe qui peut envoyer un courriel à votre nom et vos propres messages arrivent plus souvent dans les indésirables.',
   fix: 'Publier dans la zone DNS du domaine un enregistrement TXT « v=spf1 … -all » qui liste vos services d’envoi (votre prestataire de messagerie en donne le texte).',
-  artifacts: ['dns'],
-  evaluate({ dns }) {
-    if (dns === null) return { status: 'inapplicable', reason: 'le site n’a pas de nom de domaine' };
+  artifacts: ['site', 'dns'],
+  evaluate({ site, dns }) {
+    if (dns === null || !ownsDomain(site, dns))
+      return { status: 'inapplicable', reason: 'le site n’a pas de nom de domaine à lui' };
     if (dns.spf.length > 0) return { status: 'pass' };
     if (lookUpFailed(dns, 'spf')) return { status: 'untested', reason: 'la zone DNS n’a pas répondu' };
     return {

@@ -1,4 +1,4 @@
-import { spfLookUps } from '../../derive/dns-records.ts';
+import { ownsDomain, spfLookUps } from '../../derive/dns-records.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 const mostLookUps = 10;
@@ -26,9 +26,9 @@ export default defineSiteRule({
   },
   why: 'Écrite ainsi, la déclaration laisse passer des courriels envoyés à votre nom par d’autres.',
   fix: 'Garder un seul enregistrement SPF, de dix recherches au plus, terminé par -all (ou ~all pendant un essai).',
-  artifacts: ['dns'],
-  evaluate({ dns }) {
-    if (dns === null || dns.spf.length === 0)
+  artifacts: ['site', 'dns'],
+  evaluate({ site, dns }) {
+    if (dns === null || dns.spf.length === 0 || !ownsDomain(site, dns))
       return { status: 'inapplicable', reason: 'pas de déclaration SPF' };
     const fault = faultOf(dns.spf);
     if (fault === null) return { status: 'pass' };

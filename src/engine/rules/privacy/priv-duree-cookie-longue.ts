@@ -1,0 +1,31 @@
+import { classifyCookie, lifetimeDays, thirteenMonthsDays, writtenCookies } from '../../derive/cookies.ts';
+import { cookieEvidence } from '../../derive/tracker-evidence.ts';
+import { defineSiteRule } from '../../rule.ts';
+
+const twoYearsDays = 731;
+
+export default defineSiteRule({
+  id: 'priv-duree-cookie-longue',
+  severity: 'mineur',
+  automation: 'automatique',
+  effort: 1,
+  references: ['RGPD 5.1.e'],
+  title: {
+    fail: 'Des cookies durent plus longtemps que nécessaire',
+    pass: 'Les cookies ont une durée limitée',
+  },
+  why: 'Un cookie gardé plusieurs années suit la même personne bien au-delà de sa visite. La durée doit correspondre à l’usage.',
+  fix: 'Ramener la durée de ces cookies à ce qui est utile : la session, ou 13 mois au plus.',
+  artifacts: ['pages'],
+  evaluate({ pages }) {
+    const cookies = writtenCookies(pages).filter(
+      (cookie) => !['analytics', 'consent'].includes(classifyCookie(cookie).purpose),
+    );
+    if (cookies.length === 0) return { status: 'inapplicable', reason: 'aucun cookie' };
+    const excessive = cookies.filter((cookie) => lifetimeDays(cookie) > twoYearsDays);
+    if (excessive.length > 0) return { status: 'fail', evidence: cookieEvidence(excessive) };
+    const long = cookies.filter((cookie) => lifetimeDays(cookie) > thirteenMonthsDays);
+    if (long.length === 0) return { status: 'pass' };
+    return { status: 'review', evidence: cookieEvidence(long) };
+  },
+});

@@ -1,0 +1,41 @@
+import { classifyCookie } from '../../derive/cookies.ts';
+import { cookieEvidence } from '../../derive/tracker-evidence.ts';
+import { cookiesBeforeChoice, googleSignal, seenServices } from '../../derive/trackers.ts';
+import { defineSiteRule } from '../../rule.ts';
+
+export default defineSiteRule({
+  id: 'priv-google-analytics-sans-accord',
+  severity: 'bloquant',
+  automation: 'automatique',
+  effort: 1,
+  references: ['CNIL'],
+  title: {
+    fail: 'Google Analytics mesure les visiteurs sans leur accord',
+    pass: 'Google Analytics attend l’accord du visiteur',
+  },
+  why: 'Google Analytics ne peut jamais être dispensé de consentement : ses données servent aussi à Google et partent hors d’Europe.',
+  fix: 'Soumettre Google Analytics au bandeau de consentement, ou choisir un outil de mesure qui peut en être dispensé s’il est bien réglé (Matomo, Piano, Eulerian…).',
+  artifacts: ['pages'],
+  evaluate({ pages }) {
+    const cookies = cookiesBeforeChoice(pages, 'required').filter(
+      (cookie) => classifyCookie(cookie).vendor === 'Google Analytics',
+    );
+    const seen = seenServices(pages).find(({ service }) => service.name === 'Google Analytics');
+    const signals = (seen?.urls ?? []).flatMap((url) => {
+      const signal = googleSignal(url);
+      return signal ? [{ url, ...signal }] : [];
+    });
+    const measured = signals.filter(({ denied }) => !denied);
+    const sent = measured.filter(({ url }) => url.includes('gcs=') || !url.endsWith('…'));
+    const evidence = [
+      ...cookieEvidence(cookies),
+      ...measured
+        .slice(0, 5)
+        .map(({ url }) => ({ type: 'request' as const, url, note: 'mesure envoyée avant tout choix' })),
+    ];
+    if (cookies.length > 0 || sent.length > 0) return { status: 'fail', evidence };
+    if (measured.length > 0) return { status: 'review', evidence };
+    if (!seen) return { status: 'inapplicable', reason: 'Google Analytics n’a pas été vu' };
+    return { status: 'pass' };
+  },
+});

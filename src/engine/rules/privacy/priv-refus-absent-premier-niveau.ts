@@ -1,0 +1,37 @@
+import { acceptButtons, bannerOf, refuseButtons, textSpeaksOfRefusal } from '../../derive/consent.ts';
+import { defineSiteRule } from '../../rule.ts';
+
+export default defineSiteRule({
+  id: 'priv-refus-absent-premier-niveau',
+  severity: 'bloquant',
+  automation: 'automatique',
+  effort: 1,
+  references: ['CNIL 2020-092'],
+  parent: 'priv-bandeau-absent',
+  title: {
+    fail: 'Le bandeau permet d’accepter mais pas de refuser au même écran',
+    pass: 'Le bandeau permet de refuser au même écran qu’accepter',
+  },
+  why: 'Refuser doit être aussi simple qu’accepter. Un bouton « Paramétrer » ne suffit pas : il impose des clics de plus à qui refuse.',
+  fix: 'Ajouter à côté de « Tout accepter » un bouton « Tout refuser » (ou « Continuer sans accepter »), de même taille et de même style.',
+  artifacts: ['pages'],
+  evaluate({ pages }) {
+    const shown = bannerOf(pages);
+    if (!shown) return { status: 'inapplicable', reason: 'aucun bandeau de choix' };
+    const { banner, url } = shown;
+    if (refuseButtons(banner).length > 0) return { status: 'pass' };
+    const accept = acceptButtons(banner);
+    if (accept.length === 0) return { status: 'inapplicable', reason: 'aucun bouton d’acceptation reconnu' };
+    const evidence = [
+      ...banner.buttons.map(({ selector, snippet, text }) => ({
+        type: 'element' as const,
+        selector,
+        snippet,
+        note: `bouton « ${text} »`,
+      })),
+      { type: 'text' as const, quote: banner.text.slice(0, 300), where: url },
+    ];
+    if (textSpeaksOfRefusal(banner)) return { status: 'review', evidence };
+    return { status: 'fail', evidence, pages: [url] };
+  },
+});

@@ -1,0 +1,45 @@
+import { listOf } from '#contract/french.ts';
+import { pagesOfServices, serviceEvidence } from '../../derive/tracker-evidence.ts';
+import { googleSignal, seenServices } from '../../derive/trackers.ts';
+import { defineSiteRule } from '../../rule.ts';
+
+const doubtful = new Set(['ad', 'analytics', 'social', 'marketing', 'tag-manager', 'ab-test']);
+
+export default defineSiteRule({
+  id: 'priv-requete-traceur-avant-choix',
+  severity: 'majeur',
+  automation: 'automatique',
+  effort: 2,
+  references: ['art. 82 LIL', 'CEPD 2/2023'],
+  title: {
+    fail: 'Des services de traçage sont contactés avant tout choix du visiteur ({names})',
+    pass: 'Aucun service de traçage n’est contacté avant le choix',
+  },
+  messages: {
+    doubtful: 'Des services sont contactés avant tout choix : usage à vérifier ({names})',
+  },
+  why: 'Même sans cookie, ces services apprennent l’adresse du visiteur, son appareil et la page lue. Les autorités européennes y voient un accès à l’appareil, donc soumis à accord.',
+  fix: 'Ne charger ces services qu’après un clic sur « Accepter ».',
+  artifacts: ['pages'],
+  evaluate({ pages }) {
+    const services = seenServices(pages).filter(
+      ({ service, urls }) =>
+        !(service.name === 'Google Analytics' && urls.every((url) => googleSignal(url)?.denied)),
+    );
+    const certain = services.filter(({ service }) => service.consent === 'required');
+    const shown =
+      certain.length > 0
+        ? certain
+        : services.filter(({ service }) => service.consent === 'unclear' && doubtful.has(service.purpose));
+    if (shown.length === 0) return { status: 'pass' };
+    const names = shown.map(({ service }) => service.name);
+    const verdict = {
+      values: { names: listOf(names.length > 3 ? [...names.slice(0, 3), 'd’autres'] : names) },
+      occurrences: shown.length,
+      pages: pagesOfServices(shown),
+      evidence: serviceEvidence(shown),
+    };
+    if (certain.length > 0) return { status: 'fail', ...verdict };
+    return { status: 'review', message: 'doubtful', ...verdict };
+  },
+});

@@ -1,0 +1,41 @@
+import { listOf } from '#contract/french.ts';
+import { classifyCookie, daySeconds } from '../../derive/cookies.ts';
+import { cookieEvidence } from '../../derive/tracker-evidence.ts';
+import { cookiesBeforeChoice } from '../../derive/trackers.ts';
+import { defineSiteRule } from '../../rule.ts';
+
+export default defineSiteRule({
+  id: 'priv-traceur-avant-choix',
+  severity: 'bloquant',
+  automation: 'automatique',
+  effort: 2,
+  references: ['CNIL délib. 2020-091', 'art. 82 LIL'],
+  title: {
+    fail: 'Des traceurs sont déposés avant tout choix du visiteur ({vendors})',
+    pass: 'Aucun traceur soumis à consentement n’est déposé avant le choix',
+  },
+  messages: {
+    unknown: 'Des cookies de fonction inconnue sont déposés avant tout choix',
+  },
+  why: 'La loi demande l’accord du visiteur avant d’écrire ce type de cookie sur son appareil. C’est le manquement le plus souvent sanctionné par la CNIL.',
+  fix: 'Régler votre bandeau ou votre gestionnaire de balises pour que ces services ne se lancent qu’après un clic sur « Accepter ».',
+  artifacts: ['pages'],
+  evaluate({ pages }) {
+    const certain = cookiesBeforeChoice(pages, 'required');
+    if (certain.length > 0) {
+      const vendors = [...new Set(certain.map((cookie) => classifyCookie(cookie).vendor))];
+      const shown = vendors.length > 3 ? [...vendors.slice(0, 3), 'd’autres'] : vendors;
+      return {
+        status: 'fail',
+        values: { vendors: listOf(shown) },
+        occurrences: certain.length,
+        evidence: cookieEvidence(certain),
+      };
+    }
+    const unknown = cookiesBeforeChoice(pages, 'unknown').filter(
+      ({ thirdParty, lifetimeSeconds }) => thirdParty || (lifetimeSeconds ?? 0) > daySeconds,
+    );
+    if (unknown.length === 0) return { status: 'pass' };
+    return { status: 'review', message: 'unknown', evidence: cookieEvidence(unknown) };
+  },
+});
