@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
+import { describe, expect, it } from 'vitest';
+import * as schema from '#store/schema.ts';
+
+const folder = 'src/store/migrations/meta';
+
+describe('the migrations', () => {
+  it('end at the schema of the code (if not: npx drizzle-kit generate --name <what>)', async () => {
+    const journal = JSON.parse(readFileSync(`${folder}/_journal.json`, 'utf8')) as {
+      entries: { tag: string }[];
+    };
+    const last = journal.entries.at(-1)?.tag.slice(0, 4);
+    const stored = JSON.parse(readFileSync(`${folder}/${last}_snapshot.json`, 'utf8'));
+    const current = generateDrizzleJson(schema, stored.id);
+    expect(await generateMigration(stored, current)).toEqual([]);
+  });
+});
