@@ -1,9 +1,7 @@
 import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type Browser, launch } from 'puppeteer-core';
 import type { EngineLog } from '../engine-log.ts';
+import { createProfile, removeProfile } from './browser-profile.ts';
 
 export interface LaunchOptions {
   readonly executablePath: string;
@@ -29,8 +27,7 @@ const closeGraceMs = 3_000;
  * @throws Error when the executable does not start
  */
 export async function launchBrowser(options: LaunchOptions): Promise<LaunchedBrowser> {
-  const profile = await mkdtemp(join(tmpdir(), 'constat-chromium-'));
-  const removeProfile = () => rm(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+  const profile = await createProfile();
   try {
     const sandboxed = canSandbox();
     if (!sandboxed)
@@ -59,11 +56,11 @@ export async function launchBrowser(options: LaunchOptions): Promise<LaunchedBro
       processId: browser.process()?.pid ?? 0,
       close: async () => {
         await closeOrKill(browser);
-        await removeProfile();
+        await removeProfile(profile);
       },
     };
   } catch (error) {
-    await removeProfile();
+    await removeProfile(profile);
     throw error;
   }
 }
@@ -98,9 +95,10 @@ export function browserFlags(proxyPort: number, sandboxed: boolean): string[] {
     '--disable-client-side-phishing-detection',
     '--disable-dev-shm-usage',
     '--disable-blink-features=AutomationControlled',
-    '--disable-features=Translate,OptimizationHints,OptimizationGuideModelDownloading,OptimizationHintsFetching,OptimizationTargetPrediction,MediaRouter,DialMediaRouteProvider,AutofillServerCommunication,HttpsUpgrades,HttpsFirstBalancedModeAutoEnable',
-    // Chromium asks Google for signed-in accounts and models at start; an audit is no business of theirs.
+    '--disable-features=Translate,NetworkTimeServiceQuerying,OptimizationHints,OptimizationGuideModelDownloading,OptimizationHintsFetching,OptimizationTargetPrediction,MediaRouter,DialMediaRouteProvider,AutofillServerCommunication,HttpsUpgrades,HttpsFirstBalancedModeAutoEnable',
+    // Chromium asks Google for accounts, updates and the time; an audit is no business of theirs.
     '--gaia-url=http://127.0.0.1:9',
+    '--component-updater=url-source=http://127.0.0.1:9/',
     '--no-pings',
     '--mute-audio',
     '--lang=fr-FR',

@@ -18,7 +18,7 @@ const versionBefore = new RegExp(
   'i',
 );
 const banner = new RegExp(
-  `/[*/]!?[\\s*]*(?:@license\\s+)?(${known})(?:\\.js)?[\\s,:-]+(?:JavaScript Library\\s+|Library\\s+|Core\\s+|version\\s+)*v?(\\d+\\.\\d+(?:\\.\\d+)?)`,
+  `/[*/]!?[\\s*]*(?:@license[\\s*]+)?(${known})(?:\\.js)?[\\s,:-]+(?:JavaScript Library\\s+|Library\\s+|Core\\s+|version\\s+)*v?(\\d+\\.\\d+(?:\\.\\d+)?)`,
   'i',
 );
 const bodyLimit = 40;

@@ -4,6 +4,7 @@ import { Runner } from 'lighthouse/core/runner.js';
 import type { Page } from 'puppeteer-core';
 import type { LighthouseResult } from '../artifacts.ts';
 import type { UserAgent } from '../browser/user-agent.ts';
+import { viewportSizes } from '../viewports.ts';
 import { type LighthouseReport, summariseLighthouse } from './lighthouse-summary.ts';
 
 export interface Viewport {
@@ -15,8 +16,8 @@ export interface Viewport {
 
 /** Lighthouse’s own devices, so that scores compare with its other users. */
 export const viewports: Readonly<Record<'mobile' | 'desktop', Viewport>> = {
-  mobile: { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true },
-  desktop: { width: 1350, height: 940, deviceScaleFactor: 1, mobile: false },
+  mobile: { ...viewportSizes.mobile, deviceScaleFactor: 1.75, mobile: true },
+  desktop: { ...viewportSizes.desktop, deviceScaleFactor: 1, mobile: false },
 };
 
 const desktopThrottling = {

@@ -69,7 +69,8 @@ export function challengeIn(html: string, title: string): boolean {
   return (
     /\/cdn-cgi\/challenge-platform\/h\/|geo\.captcha-delivery\.com|_Incapsula_Resource|px-captcha|\/_sec\/cp_challenge/.test(
       html,
-    ) || /^(?:Just a moment|Un instant|Attention Required|Pardon Our Interruption)/.test(title)
+    ) ||
+    /^(?:(?:Just a moment|Un instant)(?:\.\.\.|…)|Attention Required! \||Pardon Our Interruption)/.test(title)
   );
 }
 

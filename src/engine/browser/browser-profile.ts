@@ -1,0 +1,32 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const prefix = 'constat-chromium-';
+
+/** An empty profile folder named after this process. Folders whose process was killed are removed on the way. */
+export async function createProfile(folder: string = tmpdir()): Promise<string> {
+  await removeOrphans(folder);
+  return mkdtemp(join(folder, `${prefix}${process.pid}-`));
+}
+
+export async function removeProfile(path: string): Promise<void> {
+  await rm(path, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 }).catch(() => undefined);
+}
+
+async function removeOrphans(folder: string): Promise<void> {
+  const names = await readdir(folder).catch(() => [] as string[]);
+  for (const name of names) {
+    const owner = name.startsWith(prefix) ? Number(/^\d+/.exec(name.slice(prefix.length))?.[0]) : Number.NaN;
+    if (Number.isInteger(owner) && !isRunning(owner)) await removeProfile(join(folder, name));
+  }
+}
+
+function isRunning(processId: number): boolean {
+  try {
+    process.kill(processId, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { trapOf } from './keyboard.ts';
+import type { FocusStep } from './page/focus-step.ts';
+
+const walk = (indexes: readonly number[], changes: Partial<FocusStep> = {}): FocusStep[] =>
+  indexes.map((index) => ({
+    index,
+    selector: `#n${index}`,
+    snippet: '',
+    styleChanges: true,
+    inDialog: false,
+    isFrame: false,
+    box: { x: 0, y: 0, width: 1, height: 1 },
+    ...changes,
+  }));
+
+test('focus that turns among the same elements is a trap', () => {
+  expect(trapOf(walk([0, 1, 2, 1, 2, 1, 2]))).toMatchObject({ selector: '#n1' });
+  expect(trapOf(walk([0, 1, 1, 1]))).toMatchObject({ selector: '#n1' });
+});
+
+test('going round the whole page, a dialog and a frame are no trap', () => {
+  expect(trapOf(walk([0, 1, 2, 3, 4]))).toBeNull();
+  expect(trapOf(walk([0, 1, 0, 1, 0, 1]))).toBeNull();
+  expect(trapOf(walk([0, 1, 2, 1, 2, 1, 2], { inDialog: true }))).toBeNull();
+  expect(trapOf(walk([0, 1, 1, 1], { isFrame: true }))).toBeNull();
+});

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import type { GuardCounters } from '../browser/guard-proxy.ts';
+import type { Exchange } from './network-log.ts';
+import { challengeIn, isLoginWall, isOnSite, refusalOf } from './refusal.ts';
+
+const guard: GuardCounters = { requests: 1, bytes: 0, blocked: [], exhausted: false };
+
+function answer(
+  changes: Partial<Exchange>,
+  status = 200,
+  headers: Record<string, string> = {},
+  mimeType = 'text/html',
+): Exchange {
+  return {
+    url: 'https://www.exemple.fr/',
+    isMainDocument: true,
+    redirectedTo: null,
+    failure: null,
+    rawStatus: null,
+    bodyBytes: 0,
+    response: { status, headers, mimeType },
+    ...changes,
+  } as Exchange;
+}
+const reason = (exchange: Exchange, counters = guard) =>
+  refusalOf(exchange, 'exemple.fr', counters)?.reason ?? null;
+
+describe('the main document decides whether there is a page', () => {
+  test.each([
+    [200, {}, null],
+    [301, {}, 'not-html'],
+    [204, {}, 'not-html'],
+    [401, {}, 'login'],
+    [403, {}, 'blocked'],
+    [404, {}, 'http-error'],
+    [429, {}, 'blocked'],
+    [500, {}, 'http-error'],
+    [503, { 'CF-Mitigated': 'challenge' }, 'blocked'],
+    [200, { 'Content-Length': '30000000' }, 'too-large'],
+  ])('HTTP %s %o → %s', (status, headers, expected) => {
+    const mime = status === 301 ? '' : 'text/html';
+    expect(reason(answer({}, status, headers as Record<string, string>, mime))).toBe(expected);
+  });
+
+  test('other types, other sites, private targets and dead servers', () => {
+    expect(reason(answer({}, 200, {}, 'application/pdf'))).toBe('not-html');
+    expect(reason(answer({ url: 'https://autre.fr/', response: null }))).toBe('redirect');
+    expect(reason(answer({ failure: 'net::ERR_TOO_MANY_REDIRECTS' }))).toBe('redirect');
+    expect(reason(answer({ failure: 'net::ERR_CONNECTION_REFUSED' }))).toBe('network');
+    expect(reason(answer({ failure: 'net::ERR_TIMED_OUT' }))).toBe('timeout');
+    const blocked = [{ target: 'www.exemple.fr:443', reason: 'private' as const }];
+    expect(reason(answer({ failure: 'net::ERR_TUNNEL_CONNECTION_FAILED' }), { ...guard, blocked })).toBe(
+      'private',
+    );
+  });
+});
+
+test('a site is its registrable domain, or the host when it has none', () => {
+  expect(isOnSite('https://www.exemple.fr/', 'exemple.fr')).toBe(true);
+  expect(isOnSite('https://boutique.exemple.fr/', 'exemple.fr')).toBe(true);
+  expect(isOnSite('https://exemple.com/', 'exemple.fr')).toBe(false);
+  expect(isOnSite('http://127.0.0.1:3100/', '127.0.0.1')).toBe(true);
+  expect(isOnSite('http://localhost:3100/', 'localhost')).toBe(true);
+});
+
+test('challenge pages and sign-in walls are told from pages', () => {
+  expect(challengeIn('<script src="/cdn-cgi/challenge-platform/h/b/x"></script>', 'Un instant…')).toBe(true);
+  expect(challengeIn('<p>Bonjour</p>', 'Un instantané de la ville')).toBe(false);
+  expect(isLoginWall('https://x.fr/compte', 'https://x.fr/connexion', true)).toBe(true);
+  expect(isLoginWall('https://x.fr/connexion', 'https://x.fr/connexion', true)).toBe(false);
+  expect(isLoginWall('https://x.fr/compte', 'https://x.fr/accueil', true)).toBe(false);
+});
