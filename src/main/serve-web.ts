@@ -9,9 +9,10 @@ import type { Deps } from '#service/deps.ts';
 import type { Viewer } from '#service/viewer.ts';
 import { pageHeaders, setAssetHeaders } from './web-headers.ts';
 
+/** The RequestContext of web/lib/context.ts, which lives in the bundle. */
 type PageHandler = (
   request: Request,
-  context: { deps: Deps; viewer: Viewer | null; nonce: string },
+  context: { deps: Deps; viewer: Viewer | null; nonce: string; failure?: unknown },
 ) => Promise<Response>;
 
 /** Where `npm run build` leaves the pages, relative to the package. */
@@ -30,13 +31,21 @@ export async function serveWeb(
   const build: ServerBuild = await import(pathToFileURL(join(buildFolder, 'server/index.js')).href);
   const entry = build.entry.module as unknown as { createPageHandler(build: ServerBuild): PageHandler };
   const handlePage = entry.createPageHandler(build);
-  const root = join(buildFolder, 'client');
-  app.get('*', serveStatic({ root, precompressed: true, onFound: (_path, c) => setAssetHeaders(c) }));
+  const files = serveStatic({ root: join(buildFolder, 'client'), precompressed: true });
+  app.get('*', async (c, next) => {
+    const file = await files(c, next);
+    if (file) setAssetHeaders(file.headers, c.req.path);
+    return file;
+  });
   app.use('*', compress());
   app.all('*', async (c) => {
     const nonce = randomBytes(16).toString('base64');
-    const viewer = await readViewer(deps, c.req.header('cookie') ?? null);
-    const response = await handlePage(c.req.raw, { deps, viewer, nonce });
+    const who = await readViewer(deps, c.req.header('cookie') ?? null).then(
+      (viewer) => ({ viewer }),
+      // The page says it in French, with its own status, instead of a bare error.
+      (failure: unknown) => ({ viewer: null, failure }),
+    );
+    const response = await handlePage(c.req.raw, { deps, nonce, ...who });
     return pageHeaders(response, nonce, deps.config.publicUrl.startsWith('https:'));
   });
 }

@@ -1,5 +1,3 @@
-import type { Context } from 'hono';
-
 /** Strict policy: scripts and styles of this response only, nothing from elsewhere, no framing. */
 export function contentSecurityPolicy(nonce: string, https: boolean): string {
   return [
@@ -54,8 +52,8 @@ export function pageHeaders(response: Response, nonce: string, https: boolean): 
 const year = 31_536_000;
 
 /** Headers of the build’s files: names under /assets/ carry a hash of the content and never change. */
-export function setAssetHeaders(c: Context): void {
-  const immutable = c.req.path.startsWith('/assets/');
-  c.header('Cache-Control', immutable ? `public, max-age=${year}, immutable` : 'public, max-age=86400');
-  for (const [name, value] of Object.entries(commonHeaders)) c.header(name, value);
+export function setAssetHeaders(headers: Headers, path: string): void {
+  const immutable = path.startsWith('/assets/');
+  headers.set('Cache-Control', immutable ? `public, max-age=${year}, immutable` : 'public, max-age=86400');
+  for (const [name, value] of Object.entries(commonHeaders)) headers.set(name, value);
 }

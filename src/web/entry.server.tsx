@@ -10,7 +10,7 @@ import {
   type ServerBuild,
   ServerRouter,
 } from 'react-router';
-import { readWebContext, setWebContext, type WebContext } from './lib/context.ts';
+import { type RequestContext, readRequestContext, setRequestContext } from './lib/context.ts';
 import { NonceContext } from './lib/nonce.ts';
 
 /** A page that is not rendered after this long is abandoned. */
@@ -25,7 +25,7 @@ export default function handleRequest(
 ): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return Promise.resolve(new Response(null, { status, headers }));
-  const { nonce } = readWebContext(loadContext);
+  const { nonce } = readRequestContext(loadContext);
   return new Promise((resolve, reject) => {
     let finalStatus = status;
     const { pipe, abort } = renderToPipeableStream(
@@ -59,7 +59,7 @@ export default function handleRequest(
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return;
   const { pathname } = new URL(request.url);
-  readWebContext(context).deps.log.error({ err: error, path: pathname }, 'page failed');
+  readRequestContext(context).deps.log.error({ err: error, path: pathname }, 'page failed');
 };
 
 /**
@@ -68,11 +68,11 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
  */
 export function createPageHandler(
   build: ServerBuild,
-): (request: Request, context: WebContext) => Promise<Response> {
+): (request: Request, context: RequestContext) => Promise<Response> {
   const handle: RequestHandler = createRequestHandler(build, 'production');
   return (request, value) => {
     const provider = new RouterContextProvider();
-    setWebContext(provider, value);
+    setRequestContext(provider, value);
     return handle(request, provider);
   };
 }

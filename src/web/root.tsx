@@ -10,6 +10,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useLocation,
   useMatches,
   useRouteLoaderData,
 } from 'react-router';
@@ -24,8 +25,8 @@ import { Shell } from './shell/shell.tsx';
 import './styles/app.css';
 
 export function loader({ context }: LoaderFunctionArgs) {
-  const { viewer } = readWebContext(context);
-  return { user: viewer === null ? null : toSessionUser(viewer) };
+  const { viewer, deps } = readWebContext(context);
+  return { user: viewer === null ? null : toSessionUser(viewer), publicUrl: deps.config.publicUrl };
 }
 
 type RootData = Awaited<ReturnType<typeof loader>>;
@@ -38,16 +39,18 @@ export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ];
 
-/** Pages marked `handle = { js: false }` ship no JavaScript, unless someone is signed in and has a toast to see. */
-function useShipsScripts(signedIn: boolean): boolean {
-  const matches = useMatches();
-  return signedIn || !matches.some(({ handle }) => (handle as { js?: boolean } | undefined)?.js === false);
+/** True for the pages marked `handle = { js: false }`: public texts, which search engines may keep. */
+function useIsPlainPage(): boolean {
+  return useMatches().some(({ handle }) => (handle as { js?: boolean } | undefined)?.js === false);
 }
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
-  const user = useRouteLoaderData<RootData>('root')?.user ?? null;
-  const scripts = useShipsScripts(user !== null);
+  const { user = null, publicUrl } = useRouteLoaderData<RootData>('root') ?? {};
+  const { pathname } = useLocation();
+  const plain = useIsPlainPage();
+  // Plain pages ship no JavaScript, unless someone is signed in and has a toast to see.
+  const scripts = !plain || user !== null;
   return (
     <html lang="fr" data-theme={user?.settings.theme ?? 'light'}>
       <head>
@@ -55,6 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
         {scripts && <meta property="csp-nonce" content={nonce} nonce={nonce} suppressHydrationWarning />}
+        {plain && publicUrl && <link rel="canonical" href={publicUrl + pathname} />}
         <Links />
       </head>
       <body>

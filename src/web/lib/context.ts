@@ -11,14 +11,29 @@ export interface WebContext {
   readonly nonce: string;
 }
 
-const webContext = createContext<WebContext>();
+/** As the bridge builds it: when the viewer could not be read, why. */
+export interface RequestContext extends WebContext {
+  readonly failure?: unknown;
+}
+
+const webContext = createContext<RequestContext>();
 
 /** Server only: attaches the context before the router runs. */
-export function setWebContext(provider: RouterContextProvider, value: WebContext): void {
+export function setRequestContext(provider: RouterContextProvider, value: RequestContext): void {
   provider.set(webContext, value);
 }
 
-/** Server only: what the bridge attached to this request. */
-export function readWebContext(provider: Readonly<RouterContextProvider>): WebContext {
+/** Server only: for rendering and logging, which must work whatever failed. */
+export function readRequestContext(provider: Readonly<RouterContextProvider>): RequestContext {
   return provider.get(webContext);
+}
+
+/**
+ * Server only, for loaders.
+ * @throws what kept the server from knowing who asks: nobody is taken for signed out because a database is down.
+ */
+export function readWebContext(provider: Readonly<RouterContextProvider>): WebContext {
+  const context = provider.get(webContext);
+  if (context.failure !== undefined) throw context.failure;
+  return context;
 }

@@ -6,7 +6,16 @@ export function pageMeta(
   options: { description?: string; index?: boolean } = {},
 ): MetaDescriptor[] {
   const tags: MetaDescriptor[] = [{ title: `${title} – Constat` }];
-  if (options.description) tags.push({ name: 'description', content: options.description });
+  if (options.description) {
+    tags.push(
+      { name: 'description', content: options.description },
+      { property: 'og:title', content: title },
+      { property: 'og:description', content: options.description },
+      { property: 'og:type', content: 'website' },
+      { property: 'og:site_name', content: 'Constat' },
+      { property: 'og:locale', content: 'fr_FR' },
+    );
+  }
   if (options.index === false) tags.push({ name: 'robots', content: 'noindex' });
   return tags;
 }
