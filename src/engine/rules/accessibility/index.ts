@@ -8,9 +8,13 @@ import cacheFocalisable from './rgaa-cache-focalisable.ts';
 import cadreSansTitleStrict from './rgaa-cadre-sans-title-strict.ts';
 import cadreTitleGenerique from './rgaa-cadre-title-generique.ts';
 import champPlaceholderSeul from './rgaa-champ-placeholder-seul.ts';
+import codeInvalide from './rgaa-code-invalide.ts';
+import contrasteTexteImageFond from './rgaa-contraste-texte-image-fond.ts';
+import couleurSansFond from './rgaa-couleur-sans-fond.ts';
 import doctype from './rgaa-doctype.ts';
 import etiquetteGenerique from './rgaa-etiquette-generique.ts';
 import etiquetteNomVisible from './rgaa-etiquette-nom-visible.ts';
+import fauxTitre from './rgaa-faux-titre.ts';
 import fenetreAutomatique from './rgaa-fenetre-automatique.ts';
 import figureLegende from './rgaa-figure-legende.ts';
 import focusInvisible from './rgaa-focus-invisible.ts';
@@ -22,22 +26,39 @@ import imgDecoAvecNom from './rgaa-img-deco-avec-nom.ts';
 import labelForOrphelin from './rgaa-label-for-orphelin.ts';
 import langueAbsente from './rgaa-langue-absente.ts';
 import langueErronee from './rgaa-langue-erronee.ts';
+import languePassageErronee from './rgaa-langue-passage-erronee.ts';
 import lecteurCommandesSansNom from './rgaa-lecteur-commandes-sans-nom.ts';
 import lienEvitement from './rgaa-lien-evitement.ts';
+import lienTexteEtats from './rgaa-lien-texte-etats.ts';
 import lienTitleDifferent from './rgaa-lien-title-different.ts';
 import lienVideStrict from './rgaa-lien-vide-strict.ts';
+import liensMemeNomCiblesDifferentes from './rgaa-liens-meme-nom-cibles-differentes.ts';
+import limiteTemps from './rgaa-limite-temps.ts';
+import mouvementAuto from './rgaa-mouvement-auto.ts';
 import optgroupSansLabel from './rgaa-optgroup-sans-label.ts';
+import ordreTabulation from './rgaa-ordre-tabulation.ts';
 import piegeClavier from './rgaa-piege-clavier.ts';
+import planSiteAcces from './rgaa-plan-site-acces.ts';
+import planSiteLiensCasses from './rgaa-plan-site-liens-casses.ts';
+import presentationHtml from './rgaa-presentation-html.ts';
+import rechercheAcces from './rgaa-recherche-acces.ts';
+import sensLecture from './rgaa-sens-lecture.ts';
 import sonAutomatique from './rgaa-son-automatique.ts';
 import structureMain from './rgaa-structure-main.ts';
 import svgIndetermine from './rgaa-svg-indetermine.ts';
 import systemesNavigation from './rgaa-systemes-navigation.ts';
 import tableauCaptionVide from './rgaa-tableau-caption-vide.ts';
 import tableauPresentationBalisesDonnees from './rgaa-tableau-presentation-balises-donnees.ts';
+import tableauSansTh from './rgaa-tableau-sans-th.ts';
+import tableauTitreNonAssocie from './rgaa-tableau-titre-non-associe.ts';
 import thSansPortee from './rgaa-th-sans-portee.ts';
+import titreGenerique from './rgaa-titre-generique.ts';
 import titrePageAbsent from './rgaa-titre-page-absent.ts';
+import titrePageGenerique from './rgaa-titre-page-generique.ts';
 import titresAbsents from './rgaa-titres-absents.ts';
+import titresPageIdentiques from './rgaa-titres-page-identiques.ts';
 import trackMauvaisKind from './rgaa-track-mauvais-kind.ts';
+import zonesReperes from './rgaa-zones-reperes.ts';
 
 /** Rules of the theme, in the order of the RGAA. One line a rule. */
 export const rules: ThemeRules = [
@@ -48,22 +69,36 @@ export const rules: ThemeRules = [
   figureLegende,
   cadreSansTitleStrict,
   cadreTitleGenerique,
+  contrasteTexteImageFond,
   trackMauvaisKind,
   sonAutomatique,
   lecteurCommandesSansNom,
+  tableauTitreNonAssocie,
   tableauCaptionVide,
+  tableauSansTh,
   thSansPortee,
   tableauPresentationBalisesDonnees,
   lienTitleDifferent,
+  liensMemeNomCiblesDifferentes,
   lienVideStrict,
   focusRetire,
   doctype,
+  codeInvalide,
   idDupliques,
   langueAbsente,
   langueErronee,
   titrePageAbsent,
+  titrePageGenerique,
+  titresPageIdentiques,
+  languePassageErronee,
+  sensLecture,
   titresAbsents,
+  titreGenerique,
+  fauxTitre,
   structureMain,
+  presentationHtml,
+  couleurSansFond,
+  lienTexteEtats,
   focusInvisible,
   cacheFocalisable,
   champPlaceholderSeul,
@@ -76,8 +111,15 @@ export const rules: ThemeRules = [
   boutonNomVisible,
   autocompleteAbsent,
   systemesNavigation,
+  planSiteLiensCasses,
+  planSiteAcces,
+  rechercheAcces,
+  zonesReperes,
   lienEvitement,
+  ordreTabulation,
   piegeClavier,
+  limiteTemps,
   fenetreAutomatique,
+  mouvementAuto,
   ...axeRules,
 ];

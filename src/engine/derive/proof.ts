@@ -1,0 +1,32 @@
+import type { Evidence } from '#contract/report.ts';
+import type { Dom, DomNode } from '../artifacts.ts';
+import { elementEvidence } from './dom.ts';
+
+const shown = 20;
+
+/** Proof made of elements: the first 20 as evidence, all of them counted. */
+export function proofOf(
+  dom: Dom,
+  nodes: readonly DomNode[],
+  note?: (node: DomNode) => string,
+): { readonly evidence: readonly Evidence[]; readonly occurrences: number } {
+  return {
+    evidence: nodes.slice(0, shown).map((node) => elementEvidence(dom, node, note?.(node))),
+    occurrences: nodes.length,
+  };
+}
+
+/** Proof made of pages: the first 20 as evidence, all of them named. */
+export function pagesProof(
+  urls: readonly string[],
+  note?: (url: string) => string,
+): {
+  readonly evidence: readonly Evidence[];
+  readonly occurrences: number;
+  readonly pages: readonly string[];
+} {
+  const evidence = urls
+    .slice(0, shown)
+    .map((url): Evidence => ({ type: 'page', url, ...(note && { note: note(url) }) }));
+  return { evidence, occurrences: urls.length, pages: urls };
+}

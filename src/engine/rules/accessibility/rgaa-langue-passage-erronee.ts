@@ -1,0 +1,45 @@
+import type { Dom, DomNode } from '../../artifacts.ts';
+import { closest, textOf } from '../../derive/dom.ts';
+import { detectLanguage } from '../../derive/language.ts';
+import { isLanguageTag, primaryLanguage } from '../../derive/language-codes.ts';
+import { proofOf } from '../../derive/proof.ts';
+import { langOf } from '../../derive/running-text.ts';
+import { defineRule } from '../../rule.ts';
+
+function isOtherLanguage(dom: Dom, node: DomNode): boolean {
+  const guess = detectLanguage(textOf(dom, node, { visibleOnly: true }));
+  return guess.lang !== null && guess.lang !== primaryLanguage(langOf(node.attributes));
+}
+
+export default defineRule({
+  id: 'rgaa-langue-passage-erronee',
+  severity: 'mineur',
+  automation: 'semi',
+  effort: 1,
+  references: ['RGAA 8.8.1', 'WCAG 3.1.2'],
+  rgaa: ['8.8'],
+  title: {
+    fail: 'La langue d’un passage est indiquée par un code qui n’existe pas',
+    pass: 'Aucun code de langue erroné n’a été relevé dans les passages',
+  },
+  messages: { other: 'La langue indiquée pour un passage ne semble pas la bonne : à vérifier' },
+  why: 'La voix de synthèse prononce le passage avec le mauvais accent.',
+  fix: 'Corriger l’attribut lang du passage : en pour l’anglais, de pour l’allemand, es pour l’espagnol.',
+  artifacts: ['dom'],
+  evaluate({ dom }) {
+    const passages = dom.nodes.filter(
+      (node) =>
+        node.tag !== 'html' &&
+        node.exposed &&
+        langOf(node.attributes) !== '' &&
+        closest(dom, node, (up) => up.tag === 'body') !== undefined,
+    );
+    if (passages.length === 0) return { status: 'inapplicable' };
+    const invalid = passages.filter((node) => !isLanguageTag(langOf(node.attributes)));
+    if (invalid.length > 0) return { status: 'fail', ...proofOf(dom, invalid) };
+    const other = passages.filter((node) => node.tag !== 'body' && isOtherLanguage(dom, node));
+    return other.length > 0
+      ? { status: 'review', message: 'other', ...proofOf(dom, other) }
+      : { status: 'pass' };
+  },
+});

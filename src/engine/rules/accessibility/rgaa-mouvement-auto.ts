@@ -1,0 +1,49 @@
+import type { Dom, DomNode } from '../../artifacts.ts';
+import { byTag, descendantsOf } from '../../derive/dom.ts';
+import { hasOwnControls, hasPauseButton } from '../../derive/media.ts';
+import { proofOf } from '../../derive/proof.ts';
+import { isShown } from '../../derive/visibility.ts';
+import { defineRule } from '../../rule.ts';
+
+/** The criterion’s limit. */
+const limitSeconds = 5;
+
+function isEndlessVideo(dom: Dom, node: DomNode): boolean {
+  const { media } = node;
+  if (!media?.autoplay || media.controls || media.paused || !isShown(node)) return false;
+  const long = media.loop || (media.durationSeconds ?? 0) > limitSeconds;
+  return long && !hasOwnControls(dom, node);
+}
+
+const isCarousel = ({ attributes }: DomNode): boolean =>
+  /^(carousel|true)$/.test(attributes['data-bs-ride'] ?? attributes['data-ride'] ?? '') ||
+  (attributes['data-autoplay'] !== undefined && attributes['data-autoplay'] !== 'false');
+
+export default defineRule({
+  id: 'rgaa-mouvement-auto',
+  severity: 'majeur',
+  automation: 'semi',
+  effort: 2,
+  references: ['RGAA 13.8.1', 'WCAG 2.2.2'],
+  rgaa: ['13.8'],
+  title: {
+    fail: 'Un contenu bouge sans que l’on puisse l’arrêter',
+    pass: 'Aucun mouvement automatique prolongé n’a été relevé',
+  },
+  messages: { carousel: 'Un carrousel défile peut-être tout seul : bouton d’arrêt à vérifier' },
+  why: 'Un mouvement permanent empêche de lire les personnes dyslexiques ou ayant des troubles de l’attention, et peut donner la nausée.',
+  fix: 'Ajouter un bouton pause visible et accessible au clavier, ou supprimer la lecture automatique.',
+  artifacts: ['dom'],
+  evaluate({ dom }) {
+    const relics = byTag(dom, 'marquee', 'blink').filter((node) => node.visible);
+    const paused = hasPauseButton(dom);
+    const videos = paused ? [] : byTag(dom, 'video').filter((node) => isEndlessVideo(dom, node));
+    if (relics.length + videos.length > 0) return { status: 'fail', ...proofOf(dom, [...relics, ...videos]) };
+    const carousels = dom.nodes.filter(
+      (node) => node.visible && isCarousel(node) && descendantsOf(dom, node).length > 3,
+    );
+    if (carousels.length > 0 && !paused)
+      return { status: 'review', message: 'carousel', ...proofOf(dom, carousels) };
+    return { status: 'pass' };
+  },
+});

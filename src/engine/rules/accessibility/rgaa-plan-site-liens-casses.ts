@@ -1,0 +1,40 @@
+import { siteMapLinks } from '../../derive/site-aids.ts';
+import { defineSiteRule } from '../../rule.ts';
+
+/** Refusals (login, robots, too many requests) are no proof of a dead link. */
+const isDead = (status: number): boolean => status === 404 || status === 410 || status >= 500;
+
+export default defineSiteRule({
+  id: 'rgaa-plan-site-liens-casses',
+  severity: 'mineur',
+  automation: 'automatique',
+  effort: 1,
+  references: ['RGAA 12.3.2'],
+  rgaa: ['12.3.2'],
+  title: {
+    fail: 'Le plan du site contient des liens cassés',
+    pass: 'Les liens du plan du site fonctionnent',
+  },
+  why: 'La page censée aider à se repérer mène à des erreurs.',
+  fix: 'Corriger ou retirer ces liens, ou produire le plan du site automatiquement.',
+  artifacts: ['pages', 'linkChecks'],
+  evaluate({ pages, linkChecks }) {
+    const named = new Set(pages.flatMap(siteMapLinks).map(({ url }) => url.split('#')[0]));
+    const maps = pages.filter((page) => page.kind === 'site-map' || named.has(page.url));
+    if (maps.length === 0) return { status: 'inapplicable', reason: 'pas de page plan du site' };
+    const addresses = new Set(maps.map(({ url }) => url));
+    const listed = new Set(maps.flatMap(({ links }) => links.map(({ url }) => url.split('#')[0])));
+    const checked = linkChecks.filter(
+      (check) => check.from.some((url) => addresses.has(url)) || listed.has(check.url),
+    );
+    if (checked.length === 0) return { status: 'inapplicable', reason: 'liens non vérifiés' };
+    const dead = checked.filter(({ status }) => isDead(status));
+    if (dead.length === 0) return { status: 'pass' };
+    return {
+      status: 'fail',
+      pages: [...addresses],
+      evidence: dead.slice(0, 20).map(({ url, status }) => ({ type: 'request', url, status })),
+      occurrences: dead.length,
+    };
+  },
+});

@@ -1,0 +1,55 @@
+import type { DomNode } from '../../artifacts.ts';
+import { isHtml5 } from '../../derive/landmarks.ts';
+import { proofOf } from '../../derive/proof.ts';
+import { defineRule } from '../../rule.ts';
+
+const tags = new Set(['basefont', 'big', 'blink', 'center', 'font', 'marquee', 's', 'strike', 'tt']);
+
+const attributeNames = new Set(
+  'align alink background bgcolor border cellpadding cellspacing char charoff clear compact frameborder hspace link marginheight marginwidth text valign vlink vspace'.split(
+    ' ',
+  ),
+);
+/** Drawings, custom elements and what sits in the head use these names for something else. */
+const otherMeaning = new Set(['svg', 'math', 'link', 'meta', 'script']);
+const sized = new Set(['table', 'td', 'th', 'tr', 'col', 'colgroup', 'hr', 'pre', 'thead', 'tbody', 'tfoot']);
+
+function oldAttributes({ tag, attributes }: DomNode): string[] {
+  if (otherMeaning.has(tag) || tag.includes('-')) return [];
+  return Object.keys(attributes).filter(
+    (name) =>
+      attributeNames.has(name) ||
+      (sized.has(tag) && /^(width|height)$/.test(name)) ||
+      (/^(hr|font|basefont)$/.test(tag) && /^(color|size|noshade)$/.test(name)),
+  );
+}
+
+export default defineRule({
+  id: 'rgaa-presentation-html',
+  severity: 'mineur',
+  automation: 'automatique',
+  effort: 1,
+  references: ['RGAA 10.1.1', 'RGAA 10.1.2'],
+  rgaa: ['10.1'],
+  title: {
+    fail: 'Des balises ou attributs de mise en forme subsistent',
+    pass: 'La mise en forme est confiée aux feuilles de style',
+  },
+  messages: { embedded: 'Un contenu intégré garde des attributs de mise en forme : à vérifier' },
+  why: 'Une présentation écrite dans le contenu ne peut pas être adaptée : grands caractères, contrastes renforcés ou petits écrans en pâtissent.',
+  fix: 'Retirer ces balises (center, font…) et attributs (align, bgcolor, border…) et faire la même chose en CSS.',
+  artifacts: ['dom'],
+  evaluate({ dom }) {
+    const own = dom.nodes.filter((node) => node.document === 0 && !node.inShadow);
+    const isOld = (node: DomNode) =>
+      tags.has(node.tag) || (node.tag === 'u' && !isHtml5(dom)) || oldAttributes(node).length > 0;
+    const note = (node: DomNode) =>
+      tags.has(node.tag) ? `balise ${node.tag}` : `attribut ${oldAttributes(node).join(', ') || node.tag}`;
+    const found = own.filter(isOld);
+    // The code that a map or video service hands out is not the site’s own writing.
+    const wrong = found.filter((node) => node.tag !== 'iframe');
+    if (wrong.length > 0) return { status: 'fail', ...proofOf(dom, wrong, note) };
+    if (found.length > 0) return { status: 'review', message: 'embedded', ...proofOf(dom, found, note) };
+    return { status: 'pass' };
+  },
+});

@@ -1,0 +1,42 @@
+import type { Dom, DomNode } from '../../artifacts.ts';
+import { closest } from '../../derive/dom.ts';
+import { wordCount } from '../../derive/names.ts';
+import { proofOf } from '../../derive/proof.ts';
+import { defineRule } from '../../rule.ts';
+
+const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/gu;
+
+function isRightToLeft({ ownText }: DomNode): boolean {
+  const letters = ownText.match(/\p{L}/gu)?.length ?? 0;
+  return letters >= 3 && (ownText.match(rightToLeft)?.length ?? 0) > letters / 2;
+}
+
+const directionOf = (dom: Dom, node: DomNode): string =>
+  closest(dom, node, ({ attributes }) => attributes.dir !== undefined)?.attributes.dir?.toLowerCase() ?? '';
+
+export default defineRule({
+  id: 'rgaa-sens-lecture',
+  severity: 'mineur',
+  automation: 'automatique',
+  effort: 1,
+  references: ['RGAA 8.10.1', 'RGAA 8.10.2'],
+  rgaa: ['8.10'],
+  title: {
+    fail: 'Un texte qui se lit de droite à gauche n’est pas signalé',
+    pass: 'Les textes qui se lisent de droite à gauche sont signalés',
+  },
+  why: 'Phrases en arabe ou en hébreu : sans cette indication, ponctuation et nombres s’affichent et se lisent dans le désordre.',
+  fix: 'Ajouter dir="rtl" sur l’élément qui contient le texte ; dir n’accepte que ltr, rtl ou auto.',
+  artifacts: ['dom'],
+  evaluate({ dom }) {
+    const texts = dom.nodes.filter((node) => node.visible && isRightToLeft(node));
+    const declared = dom.nodes.filter(({ attributes }) => (attributes.dir ?? '') !== '');
+    if (texts.length + declared.length === 0) return { status: 'inapplicable' };
+    const invalid = declared.filter(({ attributes }) => !/^(ltr|rtl|auto)$/i.test(attributes.dir ?? ''));
+    const loose = texts.filter((node) => !/^(rtl|auto)$/.test(directionOf(dom, node)));
+    // A lone word (a language’s own name in a menu) reads right either way.
+    const wrong = [...invalid, ...loose.filter((node) => wordCount(node.ownText) > 2)];
+    if (wrong.length > 0) return { status: 'fail', ...proofOf(dom, wrong) };
+    return loose.length > 0 ? { status: 'review', ...proofOf(dom, loose) } : { status: 'pass' };
+  },
+});

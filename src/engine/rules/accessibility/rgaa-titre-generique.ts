@@ -1,0 +1,31 @@
+import type { Dom, DomNode } from '../../artifacts.ts';
+import { judgeElements, textOf } from '../../derive/dom.ts';
+import { headingsOf } from '../../derive/landmarks.ts';
+import { plainText } from '../../derive/names.ts';
+import { defineRule } from '../../rule.ts';
+
+const meaningless =
+  /^(titre|title|heading|sous titre|subtitle|titre de (la )?(page|section)|lorem( ipsum.*)?)$/;
+
+function isMute(dom: Dom, heading: DomNode): boolean {
+  const said = heading.name.trim() || textOf(dom, heading);
+  return said === '' || meaningless.test(plainText(said).replace(/ \d+$/, ''));
+}
+
+export default defineRule({
+  id: 'rgaa-titre-generique',
+  severity: 'mineur',
+  automation: 'automatique',
+  effort: 1,
+  references: ['RGAA 9.1.2'],
+  rgaa: ['9.1.2'],
+  parent: 'rgaa-titres-absents',
+  title: { fail: 'Un titre est vide ou ne dit rien', pass: 'Les titres disent ce qu’ils annoncent' },
+  why: 'Le plan de la page, que les personnes aveugles parcourent de titre en titre, comporte des entrées inutiles.',
+  fix: 'Écrire un titre qui annonce le contenu, ou retirer la balise de titre si elle ne sert qu’à espacer.',
+  artifacts: ['dom'],
+  evaluate({ dom }) {
+    const headings = headingsOf(dom).map(({ node }) => node);
+    return judgeElements(dom, headings, (heading) => isMute(dom, heading));
+  },
+});

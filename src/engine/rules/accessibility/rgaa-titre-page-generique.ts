@@ -1,0 +1,56 @@
+import { plainText } from '../../derive/names.ts';
+import { defineRule } from '../../rule.ts';
+
+const meaningless = new Set([
+  'accueil',
+  'home',
+  'homepage',
+  'home page',
+  'page d accueil',
+  'page',
+  'nouvelle page',
+  'new page',
+  'untitled',
+  'untitled document',
+  'document',
+  'document sans titre',
+  'sans titre',
+  'index',
+  'titre',
+  'title',
+  'titre de la page',
+  'bienvenue',
+  'welcome',
+  'react app',
+  'vite app',
+  'vue app',
+  'app',
+  'site',
+  'site web',
+]);
+
+export default defineRule({
+  id: 'rgaa-titre-page-generique',
+  severity: 'mineur',
+  automation: 'automatique',
+  effort: 1,
+  references: ['RGAA 8.6.1', 'WCAG 2.4.2'],
+  rgaa: ['8.6'],
+  parent: 'rgaa-titre-page-absent',
+  title: {
+    fail: 'Le titre de la page ne dit pas de quoi elle parle',
+    pass: 'Le titre de la page dit de quoi elle parle',
+  },
+  messages: { short: 'Le titre de la page est très court : à vérifier' },
+  why: 'Parmi dix onglets ou dans l’historique, « Accueil » ou une adresse ne permet pas de reconnaître la page.',
+  fix: 'Écrire le sujet de la page puis le nom du site : « Horaires de la piscine – Ville d’Exemple ».',
+  artifacts: ['dom'],
+  evaluate({ dom }) {
+    const title = dom.title.trim();
+    if (title === '') return { status: 'inapplicable' };
+    const evidence = [{ type: 'text' as const, quote: title.slice(0, 200), where: 'titre de la page' }];
+    if (meaningless.has(plainText(title)) || /^https?:\/\//i.test(title)) return { status: 'fail', evidence };
+    const short = title.length < 5 || /^[\w-]+(\.[\w-]+)*\.[a-z]{2,}$/i.test(title);
+    return short ? { status: 'review', message: 'short', evidence } : { status: 'pass' };
+  },
+});

@@ -1,0 +1,50 @@
+import type { PageFacts } from '../../artifacts.ts';
+import { plainText } from '../../derive/names.ts';
+import { pagesProof } from '../../derive/proof.ts';
+import { simhashDistance } from '../../derive/simhash.ts';
+import { defineSiteRule } from '../../rule.ts';
+
+/** Two texts closer than this are the same page under two addresses. */
+const sameContentBits = 3;
+
+const addressOf = (page: PageFacts): string => (page.canonical || page.url).replace(/[#?].*$/, '');
+
+function groupsOf(pages: readonly PageFacts[]): PageFacts[][] {
+  const groups = new Map<string, PageFacts[]>();
+  for (const page of pages) {
+    const title = plainText(page.title);
+    if (title === '' || page.status !== 200) continue;
+    const group = groups.get(title) ?? [];
+    const known = group.some(
+      (other) =>
+        addressOf(other) === addressOf(page) ||
+        simhashDistance(other.simhash, page.simhash) <= sameContentBits,
+    );
+    groups.set(title, known ? group : [...group, page]);
+  }
+  return [...groups.values()].filter((group) => group.length > 1);
+}
+
+export default defineSiteRule({
+  id: 'rgaa-titres-page-identiques',
+  severity: 'mineur',
+  automation: 'automatique',
+  effort: 2,
+  references: ['RGAA 8.6.1', 'WCAG 2.4.2'],
+  rgaa: ['8.6'],
+  parent: 'rgaa-titre-page-absent',
+  title: { fail: 'Plusieurs pages différentes ont le même titre', pass: 'Chaque page a son propre titre' },
+  why: 'On ne distingue plus les onglets, ni les pages dans l’historique.',
+  fix: 'Commencer chaque titre par ce qui est propre à la page, puis le nom du site.',
+  artifacts: ['pages'],
+  evaluate({ pages }) {
+    if (pages.length < 2) return { status: 'inapplicable', reason: 'une seule page analysée' };
+    const groups = groupsOf(pages);
+    if (groups.length === 0) return { status: 'pass' };
+    const titles = new Map(groups.flat().map((page) => [page.url, page.title]));
+    return {
+      status: 'fail',
+      ...pagesProof([...titles.keys()], (url) => `« ${titles.get(url)?.slice(0, 150)} »`),
+    };
+  },
+});

@@ -1,0 +1,61 @@
+import type { Dom, DomNode } from '../../artifacts.ts';
+import { byTag, closest, descendantsOf, judgeElements } from '../../derive/dom.ts';
+import { headingLevel, landmarksOf } from '../../derive/landmarks.ts';
+import { isLink } from '../../derive/names.ts';
+import { isShown } from '../../derive/visibility.ts';
+import { defineRule } from '../../rule.ts';
+
+const zoneName =
+  /^(site-)?(header|entete|en-tete|footer|pied|pied-de-page|nav|navigation|navbar|menu|main-menu|main-nav|topbar|search|recherche)$/i;
+const zoneLinks = 3;
+
+/** Blocks that are zones for the eye: named like one, with links enough to be worth skipping. */
+function isZone(dom: Dom, node: DomNode): boolean {
+  const names = [node.attributes.id ?? '', ...(node.attributes.class ?? '').split(/\s+/)];
+  if (!/^(div|ul|section|table)$/.test(node.tag) || node.document !== 0 || !node.exposed || !isShown(node))
+    return false;
+  return (
+    names.some((name) => zoneName.test(name)) && descendantsOf(dom, node).filter(isLink).length >= zoneLinks
+  );
+}
+
+function isReachable(
+  dom: Dom,
+  zone: DomNode,
+  landmarks: ReadonlySet<DomNode>,
+  targets: ReadonlySet<string>,
+): boolean {
+  if (closest(dom, zone, (up) => landmarks.has(up))) return true;
+  return [zone, ...descendantsOf(dom, zone)].some(
+    (inner) => landmarks.has(inner) || headingLevel(inner) > 0 || targets.has(inner.attributes.id ?? ' '),
+  );
+}
+
+export default defineRule({
+  id: 'rgaa-zones-reperes',
+  severity: 'mineur',
+  automation: 'automatique',
+  effort: 1,
+  references: ['RGAA 12.6.1'],
+  rgaa: ['12.6'],
+  title: {
+    fail: 'Des zones de la page ne peuvent être ni atteintes ni évitées directement',
+    pass: 'Les grandes zones de la page peuvent être atteintes ou évitées',
+  },
+  why: 'Sans repère, il faut traverser tout le menu ou tout l’en-tête pour arriver plus loin.',
+  fix: 'Utiliser les balises header, nav, main et footer, qui servent de repères aux lecteurs d’écran.',
+  artifacts: ['dom'],
+  evaluate({ dom }) {
+    const { main, header, footer, nav, search } = landmarksOf(dom);
+    const landmarks = new Set([...main, ...header, ...footer, ...nav, ...search]);
+    const targets = new Set(
+      byTag(dom, 'a').map(({ attributes }) => /^#(.+)/.exec(attributes.href ?? '')?.[1] ?? ''),
+    );
+    const zones = [...landmarks, ...dom.nodes.filter((node) => isZone(dom, node))];
+    return judgeElements(
+      dom,
+      zones,
+      (zone) => !landmarks.has(zone) && !isReachable(dom, zone, landmarks, targets),
+    );
+  },
+});
