@@ -34,7 +34,8 @@ export async function serveWeb(
   const files = serveStatic({ root: join(buildFolder, 'client'), precompressed: true });
   app.get('*', async (c, next) => {
     const file = await files(c, next);
-    if (file) setAssetHeaders(file.headers, c.req.path);
+    // Without such a file, what comes back is the context of the next handler.
+    if (file && 'headers' in file) setAssetHeaders(file.headers, c.req.path);
     return file;
   });
   app.use('*', compress());
