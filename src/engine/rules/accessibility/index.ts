@@ -7,11 +7,18 @@ import boutonNomVisible from './rgaa-bouton-nom-visible.ts';
 import cacheFocalisable from './rgaa-cache-focalisable.ts';
 import cadreSansTitleStrict from './rgaa-cadre-sans-title-strict.ts';
 import cadreTitleGenerique from './rgaa-cadre-title-generique.ts';
+import canvasSansAlternative from './rgaa-canvas-sans-alternative.ts';
 import champPlaceholderSeul from './rgaa-champ-placeholder-seul.ts';
+import changementContexteFocus from './rgaa-changement-contexte-focus.ts';
+import changementContexteSelect from './rgaa-changement-contexte-select.ts';
 import codeInvalide from './rgaa-code-invalide.ts';
+import contrasteBordureChamp from './rgaa-contraste-bordure-champ.ts';
 import contrasteTexteImageFond from './rgaa-contraste-texte-image-fond.ts';
 import couleurSansFond from './rgaa-couleur-sans-fond.ts';
+import dialogueSansAria from './rgaa-dialogue-sans-aria.ts';
 import doctype from './rgaa-doctype.ts';
+import elementCliquableSansClavier from './rgaa-element-cliquable-sans-clavier.ts';
+import elementCliquableSansRole from './rgaa-element-cliquable-sans-role.ts';
 import etiquetteGenerique from './rgaa-etiquette-generique.ts';
 import etiquetteNomVisible from './rgaa-etiquette-nom-visible.ts';
 import fauxTitre from './rgaa-faux-titre.ts';
@@ -35,8 +42,11 @@ import lienVideStrict from './rgaa-lien-vide-strict.ts';
 import liensMemeNomCiblesDifferentes from './rgaa-liens-meme-nom-cibles-differentes.ts';
 import limiteTemps from './rgaa-limite-temps.ts';
 import mouvementAuto from './rgaa-mouvement-auto.ts';
+import objetEmbedSansAlternative from './rgaa-objet-embed-sans-alternative.ts';
+import obligatoireNonIndique from './rgaa-obligatoire-non-indique.ts';
 import optgroupSansLabel from './rgaa-optgroup-sans-label.ts';
 import ordreTabulation from './rgaa-ordre-tabulation.ts';
+import pictoPoliceSansNom from './rgaa-picto-police-sans-nom.ts';
 import piegeClavier from './rgaa-piege-clavier.ts';
 import planSiteAcces from './rgaa-plan-site-acces.ts';
 import planSiteLiensCasses from './rgaa-plan-site-liens-casses.ts';
@@ -45,9 +55,11 @@ import rechercheAcces from './rgaa-recherche-acces.ts';
 import sensLecture from './rgaa-sens-lecture.ts';
 import sonAutomatique from './rgaa-son-automatique.ts';
 import structureMain from './rgaa-structure-main.ts';
+import survolCssSansFocus from './rgaa-survol-css-sans-focus.ts';
 import svgIndetermine from './rgaa-svg-indetermine.ts';
 import systemesNavigation from './rgaa-systemes-navigation.ts';
 import tableauCaptionVide from './rgaa-tableau-caption-vide.ts';
+import tableauComplexeSansResume from './rgaa-tableau-complexe-sans-resume.ts';
 import tableauPresentationBalisesDonnees from './rgaa-tableau-presentation-balises-donnees.ts';
 import tableauSansTh from './rgaa-tableau-sans-th.ts';
 import tableauTitreNonAssocie from './rgaa-tableau-titre-non-associe.ts';
@@ -58,11 +70,15 @@ import titrePageGenerique from './rgaa-titre-page-generique.ts';
 import titresAbsents from './rgaa-titres-absents.ts';
 import titresPageIdentiques from './rgaa-titres-page-identiques.ts';
 import trackMauvaisKind from './rgaa-track-mauvais-kind.ts';
+import videoSansCommandes from './rgaa-video-sans-commandes.ts';
 import zonesReperes from './rgaa-zones-reperes.ts';
 
 /** Rules of the theme, in the order of the RGAA. One line a rule. */
 export const rules: ThemeRules = [
   svgIndetermine,
+  canvasSansAlternative,
+  objetEmbedSansAlternative,
+  pictoPoliceSansNom,
   imgDecoAvecNom,
   altNomFichier,
   altGenerique,
@@ -70,9 +86,12 @@ export const rules: ThemeRules = [
   cadreSansTitleStrict,
   cadreTitleGenerique,
   contrasteTexteImageFond,
+  contrasteBordureChamp,
   trackMauvaisKind,
   sonAutomatique,
+  videoSansCommandes,
   lecteurCommandesSansNom,
+  tableauComplexeSansResume,
   tableauTitreNonAssocie,
   tableauCaptionVide,
   tableauSansTh,
@@ -81,7 +100,12 @@ export const rules: ThemeRules = [
   lienTitleDifferent,
   liensMemeNomCiblesDifferentes,
   lienVideStrict,
+  elementCliquableSansRole,
+  dialogueSansAria,
+  elementCliquableSansClavier,
   focusRetire,
+  changementContexteSelect,
+  changementContexteFocus,
   doctype,
   codeInvalide,
   idDupliques,
@@ -101,6 +125,7 @@ export const rules: ThemeRules = [
   lienTexteEtats,
   focusInvisible,
   cacheFocalisable,
+  survolCssSansFocus,
   champPlaceholderSeul,
   labelForOrphelin,
   etiquetteGenerique,
@@ -109,6 +134,7 @@ export const rules: ThemeRules = [
   groupeSansLegende,
   optgroupSansLabel,
   boutonNomVisible,
+  obligatoireNonIndique,
   autocompleteAbsent,
   systemesNavigation,
   planSiteLiensCasses,

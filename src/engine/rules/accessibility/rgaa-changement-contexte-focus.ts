@@ -1,0 +1,27 @@
+import { judgeElements } from '../../derive/dom.ts';
+import { defineRule } from '../../rule.ts';
+
+const leaves =
+  /\blocation(\.href)?\s*=|location\.(assign|replace)|\.submit\s*\(|requestSubmit|window\.open|__doPostBack/;
+
+export default defineRule({
+  id: 'rgaa-changement-contexte-focus',
+  severity: 'majeur',
+  automation: 'semi',
+  effort: 1,
+  references: ['RGAA 7.4.1', 'WCAG 3.2.1'],
+  rgaa: ['7.4'],
+  title: {
+    fail: 'Arriver sur un élément au clavier change de page',
+    pass: 'Aucun changement de page à la prise de focus n’a été relevé',
+  },
+  why: 'La page change alors que la personne ne faisait que passer avec la touche Tab : elle est perdue.',
+  fix: 'Déclencher l’action quand on active l’élément (clic, Entrée), jamais quand il reçoit le focus.',
+  artifacts: ['dom'],
+  evaluate({ dom }) {
+    const stops = dom.nodes.filter((node) => node.focusable);
+    return judgeElements(dom, stops, ({ attributes }) =>
+      leaves.test(`${attributes.onfocus ?? ''} ${attributes.onfocusin ?? ''}`),
+    );
+  },
+});

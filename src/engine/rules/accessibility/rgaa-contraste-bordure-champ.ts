@@ -1,0 +1,85 @@
+import type { Dom, DomNode, Stylesheet } from '../../artifacts.ts';
+import { colourBehind, contrastRatio, paintOver, parseColour } from '../../derive/colour.ts';
+import { cssRulesOf } from '../../derive/css-rules.ts';
+import { fieldsOf, isBox } from '../../derive/fields.ts';
+import { proofOf } from '../../derive/proof.ts';
+import { isShown } from '../../derive/visibility.ts';
+import { defineRule } from '../../rule.ts';
+
+const required = 3;
+const drawnApart = new Set(['range', 'color', 'file']);
+
+/** Best contrast of the field’s top border or background against what is behind; null when it cannot be known. */
+function edgeRatio(dom: Dom, field: DomNode): number | null {
+  const behind = colourBehind(dom, field);
+  const fill = parseColour(field.style.backgroundColor);
+  const border = parseColour(field.style.borderTopColor);
+  if (!behind || !fill || !border || field.style.backgroundImage !== 'none' || field.style.opacity !== '1')
+    return null;
+  if (Number.parseFloat(field.style.borderTopWidth) < 1) return null;
+  return Math.max(
+    contrastRatio(paintOver(border, behind), behind),
+    contrastRatio(paintOver(fill, behind), behind),
+  );
+}
+
+/** Shadows and bottom lines are not measured: a sheet that may draw one on fields leaves a doubt. */
+function mayDrawOtherEdge(stylesheets: readonly Stylesheet[], field: DomNode): boolean {
+  const classes = (field.attributes.class ?? '').split(/\s+/).filter(Boolean);
+  const touches = (selector: string) =>
+    !/:(focus|hover|active)/.test(selector) &&
+    (/\b(input|textarea|select)\b/.test(selector) || classes.some((name) => selector.includes(`.${name}`)));
+  const edges = [
+    'box-shadow',
+    'border-bottom',
+    'border-bottom-color',
+    'border-bottom-width',
+    'border-color',
+    'border-width',
+  ];
+  const inline = field.attributes.style ?? '';
+  if (/box-shadow|border-bottom/.test(inline)) return true;
+  return stylesheets.some((sheet) =>
+    cssRulesOf(sheet).some(
+      ({ selectors, declarations }) =>
+        selectors.some(touches) &&
+        edges.some((name) => {
+          const value = declarations[name];
+          if (value === undefined || /^(none|inherit|0)$/.test(value)) return false;
+          return !/^border-(color|width)$/.test(name) || /\s/.test(value);
+        }),
+    ),
+  );
+}
+
+export default defineRule({
+  id: 'rgaa-contraste-bordure-champ',
+  severity: 'majeur',
+  automation: 'semi',
+  effort: 1,
+  references: ['RGAA 3.3.1', 'WCAG 1.4.11'],
+  rgaa: ['3.3.1'],
+  title: {
+    fail: 'Le contour d’un champ de formulaire est trop peu contrasté',
+    pass: 'Aucun champ au contour trop peu contrasté n’a été relevé',
+  },
+  why: 'Une personne malvoyante ne voit pas où écrire.',
+  fix: 'Foncer la bordure du champ, ou son fond, jusqu’à un rapport de 3:1 avec ce qui l’entoure.',
+  artifacts: ['dom', 'stylesheets'],
+  evaluate({ dom, stylesheets }) {
+    const fields = fieldsOf(dom).filter(
+      (field) =>
+        isShown(field) && !isBox(field) && !field.field?.disabled && !drawnApart.has(field.field?.type ?? ''),
+    );
+    const measured = fields.filter((field) => edgeRatio(dom, field) !== null);
+    if (measured.length === 0) return { status: 'inapplicable' };
+    const weak = measured.filter((field) => (edgeRatio(dom, field) ?? 21) < required);
+    if (weak.length === 0) return { status: 'pass' };
+    const note = (field: DomNode) =>
+      `rapport mesuré ${(edgeRatio(dom, field) ?? 0).toFixed(1).replace('.', ',')}:1, attendu 3:1`;
+    const certain = weak.filter((field) => !mayDrawOtherEdge(stylesheets, field));
+    return certain.length > 0
+      ? { status: 'fail', ...proofOf(dom, certain, note) }
+      : { status: 'review', ...proofOf(dom, weak, note) };
+  },
+});

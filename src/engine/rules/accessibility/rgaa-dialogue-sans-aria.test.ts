@@ -1,0 +1,25 @@
+import { ruleCases } from '#tests/support/rule-cases.ts';
+import { withBody } from '#tests/support/with-body.ts';
+import rule from './rgaa-dialogue-sans-aria.ts';
+
+const text = `<main><h1>Accueil</h1><p>${'Texte de la page. '.repeat(30)}</p></main>`;
+const layer = (attributes: string, style = 'z-index:999') =>
+  withBody(
+    `${text}<div ${attributes} style="position:fixed;${style}" data-box="0 0 400 800"><p>Nous utilisons des cookies sur ce site</p><button>Refuser</button></div>`,
+  );
+
+ruleCases(rule, {
+  pass: { declared: layer('role="dialog" aria-label="Cookies"') },
+  fail: { undeclared: layer('') },
+  review: { 'a layer that may lie under the page': layer('', 'z-index:1') },
+  inapplicable: {
+    'no layer': withBody(text),
+    'a closed one': layer('hidden'),
+    'an application in a fixed frame': withBody(
+      `<div style="position:fixed;z-index:10" data-box="0 0 412 823">${text}<button>Menu</button></div>`,
+    ),
+    'a small chat bubble': withBody(
+      `${text}<div style="position:fixed;z-index:99" data-box="0 0 90 90"><p>Une question ? Écrivez-nous ici</p><button>Ouvrir</button></div>`,
+    ),
+  },
+});

@@ -1,0 +1,54 @@
+import type { Dom, DomNode } from '../../artifacts.ts';
+import { ancestorsOf, descendantsOf, textOf } from '../../derive/dom.ts';
+import { isButton, isLink, wordCount } from '../../derive/names.ts';
+import { proofOf } from '../../derive/proof.ts';
+import { isShown } from '../../derive/visibility.ts';
+import { defineRule } from '../../rule.ts';
+
+const isDialog = ({ tag, attributes }: DomNode): boolean =>
+  tag === 'dialog' || /^(dialog|alertdialog)$/.test(attributes.role ?? '');
+
+const coversHalf = (dom: Dom, { box }: DomNode): boolean =>
+  box !== null && box.width * box.height > (dom.viewport.width * dom.viewport.height) / 2;
+
+/** A layer over the page with something to read and to press; the page’s own frame (most of its text) is not one. */
+function isWindow(dom: Dom, node: DomNode): boolean {
+  if (!node.exposed || !isShown(node) || node.style.position !== 'fixed' || !coversHalf(dom, node))
+    return false;
+  const inside = descendantsOf(dom, node);
+  if (inside.some(({ tag }) => ['main', 'nav', 'header', 'footer', 'h1'].includes(tag))) return false;
+  const words = wordCount(textOf(dom, node, { visibleOnly: true }));
+  return (
+    words >= 5 && words < wordCount(dom.text) / 2 && inside.some((part) => isButton(part) || isLink(part))
+  );
+}
+
+export default defineRule({
+  id: 'rgaa-dialogue-sans-aria',
+  severity: 'majeur',
+  automation: 'semi',
+  effort: 2,
+  references: ['RGAA 7.1', 'WCAG 4.1.2'],
+  rgaa: ['7.1'],
+  title: {
+    fail: 'Une fenêtre s’affiche par-dessus la page sans être annoncée',
+    pass: 'Aucune fenêtre non déclarée n’a été relevée',
+  },
+  why: 'Un lecteur d’écran ne sait pas qu’une fenêtre est ouverte : la personne continue à lire la page cachée dessous.',
+  fix: 'Utiliser la balise dialog, ou role="dialog" avec aria-modal="true" et un nom (aria-labelledby), et y placer le focus.',
+  artifacts: ['dom'],
+  evaluate({ dom }) {
+    const declared = dom.nodes.filter((node) => node.exposed && node.visible && isDialog(node));
+    const windows = dom.nodes.filter((node) => isWindow(dom, node));
+    if (declared.length + windows.length === 0) return { status: 'inapplicable' };
+    const loose = windows.filter(
+      (node) => ![node, ...ancestorsOf(dom, node), ...descendantsOf(dom, node)].some(isDialog),
+    );
+    const outer = loose.filter((node) => !ancestorsOf(dom, node).some((up) => loose.includes(up)));
+    if (outer.length === 0) return { status: 'pass' };
+    const above = outer.filter((node) => Number(node.style.zIndex) >= 10);
+    return above.length > 0
+      ? { status: 'fail', ...proofOf(dom, above) }
+      : { status: 'review', ...proofOf(dom, outer) };
+  },
+});

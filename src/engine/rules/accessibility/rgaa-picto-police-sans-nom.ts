@@ -1,0 +1,47 @@
+import type { Dom, DomNode } from '../../artifacts.ts';
+import { closest } from '../../derive/dom.ts';
+import { isButton, isLink } from '../../derive/names.ts';
+import { proofOf } from '../../derive/proof.ts';
+import { defineRule } from '../../rule.ts';
+
+const privateUse = /[\u{E000}-\u{F8FF}\u{F0000}-\u{FFFFD}]/u;
+const letters = /[\p{L}\p{N}]/u;
+
+const drawsIcon = ({ before = '', after = '', ownText }: DomNode): boolean =>
+  privateUse.test(before + after + ownText);
+
+/** The link or button the icon stands in has no other name than the icon. */
+function leavesControlMute(dom: Dom, icon: DomNode): boolean {
+  const control = closest(dom, icon, (node) => isLink(node) || isButton(node));
+  return control !== undefined && !letters.test(control.name.replaceAll(new RegExp(privateUse, 'gu'), ''));
+}
+
+export default defineRule({
+  id: 'rgaa-picto-police-sans-nom',
+  severity: 'majeur',
+  automation: 'semi',
+  effort: 1,
+  references: ['RGAA 1.1', 'RGAA 1.2', 'RGAA 6.2', 'RGAA 11.9'],
+  rgaa: ['1.1', '1.2', '6.2', '11.9'],
+  title: {
+    fail: 'Un lien ou un bouton n’est nommé que par un pictogramme',
+    pass: 'Aucun pictogramme sans nom n’a été relevé',
+  },
+  messages: { exposed: 'Des pictogrammes ne sont pas masqués aux lecteurs d’écran : à vérifier' },
+  why: 'Le pictogramme est un caractère spécial : un lecteur d’écran se tait ou prononce un mot sans rapport.',
+  fix: 'Masquer le pictogramme avec aria-hidden="true" et ajouter un texte dans le lien ou le bouton, visible ou réservé aux lecteurs d’écran.',
+  artifacts: ['dom'],
+  evaluate({ dom }) {
+    const drawn = dom.nodes.filter((node) => node.visible && drawsIcon(node));
+    if (drawn.length === 0) return { status: 'inapplicable' };
+    const icons = drawn.filter((node) => node.exposed);
+    if (icons.length === 0) return { status: 'pass' };
+    // A control whose computed name is empty is already reported as a nameless link or button.
+    const mute = icons.filter((icon) => {
+      const control = closest(dom, icon, (node) => isLink(node) || isButton(node));
+      return control?.name.trim() !== '' && leavesControlMute(dom, icon);
+    });
+    if (mute.length > 0) return { status: 'fail', ...proofOf(dom, mute) };
+    return { status: 'review', message: 'exposed', ...proofOf(dom, icons) };
+  },
+});

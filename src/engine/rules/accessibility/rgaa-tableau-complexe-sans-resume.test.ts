@@ -1,0 +1,16 @@
+import { ruleCases } from '#tests/support/rule-cases.ts';
+import { withBody } from '#tests/support/with-body.ts';
+import rule from './rgaa-tableau-complexe-sans-resume.ts';
+
+const table = (inside = '') =>
+  withBody(
+    `<table>${inside}<tr><th colspan="2">2026</th></tr><tr><th>Hommes</th><th>Femmes</th></tr><tr><td>1</td><td>2</td></tr></table>`,
+  );
+
+ruleCases(rule, {
+  pass: { summarised: table('<caption>Effectifs 2026, par sexe sur deux niveaux d’en-têtes</caption>') },
+  fail: { 'no summary': table(), 'a title too short to explain': table('<caption>Effectifs</caption>') },
+  inapplicable: {
+    'a simple table': withBody('<table><tr><th>a</th><th>b</th></tr><tr><th>c</th><td>1</td></tr></table>'),
+  },
+});

@@ -1,0 +1,53 @@
+import type { Dom } from '../../artifacts.ts';
+import { elementEvidence, textOf, textOfIds } from '../../derive/dom.ts';
+import { type Table, tablesOf } from '../../derive/tables.ts';
+import { defineRule } from '../../rule.ts';
+
+const summaryLength = 20;
+
+/** Headers elsewhere than on the first row or column, or spanning several cells, or tied by `headers`. */
+function isComplex({ rows, headers }: Table): boolean {
+  const inside = rows.some((row, y) => y > 0 && row.some((cell, x) => x > 0 && cell.tag === 'th'));
+  const spans = headers.some(
+    ({ attributes }) => Number(attributes.rowspan ?? 1) > 1 || Number(attributes.colspan ?? 1) > 1,
+  );
+  return inside || spans || rows.flat().some(({ attributes }) => (attributes.headers ?? '') !== '');
+}
+
+function hasSummary(dom: Dom, { node, caption }: Table): boolean {
+  const summary = [
+    caption ? textOf(dom, caption) : '',
+    node.attributes.summary ?? '',
+    textOfIds(dom, node.attributes['aria-describedby']),
+  ];
+  return summary.some((text) => text.trim().length >= summaryLength);
+}
+
+export default defineRule({
+  id: 'rgaa-tableau-complexe-sans-resume',
+  severity: 'majeur',
+  automation: 'semi',
+  effort: 2,
+  references: ['RGAA 5.1.1', 'RGAA 5.2.1'],
+  rgaa: ['5.1', '5.2'],
+  title: {
+    fail: 'Un tableau complexe n’a pas de résumé',
+    pass: 'Aucun tableau complexe sans résumé n’a été relevé',
+  },
+  why: 'En-têtes fusionnés ou sur plusieurs niveaux : à l’écoute, cette organisation ne se devine pas.',
+  fix: 'Expliquer dans la balise caption comment le tableau est organisé (le texte peut être réservé aux lecteurs d’écran).',
+  artifacts: ['dom'],
+  evaluate({ dom }) {
+    const tables = tablesOf(dom).filter(
+      (table) => !table.neutral && table.headers.length > 0 && isComplex(table),
+    );
+    if (tables.length === 0) return { status: 'inapplicable' };
+    const wrong = tables.filter((table) => !hasSummary(dom, table));
+    if (wrong.length === 0) return { status: 'pass' };
+    return {
+      status: 'fail',
+      evidence: wrong.slice(0, 20).map(({ node }) => elementEvidence(dom, node)),
+      occurrences: wrong.length,
+    };
+  },
+});
