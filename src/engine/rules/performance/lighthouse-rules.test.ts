@@ -52,6 +52,15 @@ describe('rules taken from Lighthouse', () => {
     });
   });
 
+  test('leave out advice that would win nothing anybody feels', () => {
+    expect(verdict('document-latency-insight', { score: 0, savingsBytes: 2000, savingsMs: 0 })?.status).toBe(
+      'pass',
+    );
+    expect(
+      verdict('document-latency-insight', { score: 0, savingsBytes: 20_000, savingsMs: 0 })?.status,
+    ).toBe('fail');
+  });
+
   test('are one step milder between red and green', () => {
     expect(verdict('largest-contentful-paint', { score: 0.7, numericValue: 3000 })?.severity).toBe('mineur');
     expect(verdict('unused-javascript', { score: 0.7 })?.severity).toBe('mineur');

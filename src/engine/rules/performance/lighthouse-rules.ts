@@ -31,6 +31,7 @@ function judge(row: LighthouseRow, lighthouse: LighthouseResult, pageUrl: string
   if (!audit) return { status: 'untested', reason: 'mesure absente' };
   if (audit.score === null) return { status: 'inapplicable' };
   if (audit.score >= green) return { status: 'pass' };
+  if (row.kind === 'advice' && isTrifle(audit)) return { status: 'pass' };
   const value = measured(audit);
   return {
     status: 'fail',
@@ -39,6 +40,15 @@ function judge(row: LighthouseRow, lighthouse: LighthouseResult, pageUrl: string
     evidence: evidenceOf(audit, value, pageUrl),
     occurrences: Math.max(1, audit.items.length),
   };
+}
+
+/** Under these savings nobody would feel the difference: saying so would be noise. */
+const trifleMs = 100;
+const trifleBytes = 10_000;
+
+function isTrifle({ savingsMs, savingsBytes }: LighthouseAudit): boolean {
+  if (savingsMs === null && savingsBytes === null) return false;
+  return (savingsMs ?? 0) < trifleMs && (savingsBytes ?? 0) < trifleBytes;
 }
 
 const milder = (severity: Severity): Severity => (severity === 'majeur' ? 'mineur' : 'info');

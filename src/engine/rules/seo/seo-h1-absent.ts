@@ -14,7 +14,8 @@ export default defineRule({
   artifacts: ['dom'],
   evaluate({ dom }) {
     const main = exposed(dom.nodes).filter(
-      (node) => headingLevelOf(node) === 1 && (node.name !== '' || node.ownText !== ''),
+      (node) =>
+        node.document === 0 && headingLevelOf(node) === 1 && (node.name !== '' || node.ownText !== ''),
     );
     if (main.length > 0) return { status: 'pass' };
     return {

@@ -14,7 +14,9 @@ export default defineRule({
   fix: 'Garder un seul h1 et passer les autres titres au niveau qui convient.',
   artifacts: ['dom'],
   evaluate({ dom }) {
-    const main = exposed(dom.nodes).filter((node) => headingLevelOf(node) === 1 && node.visible);
+    const main = exposed(dom.nodes).filter(
+      (node) => node.document === 0 && headingLevelOf(node) === 1 && node.visible,
+    );
     if (main.length === 0) return { status: 'inapplicable', reason: 'aucun h1' };
     if (main.length === 1) return { status: 'pass' };
     return {
