@@ -1,9 +1,10 @@
+import { typeset } from '#contract/french.ts';
 import { type KnownCookie, knownCookies, knownStorageKeys } from '#reference/cookies.ts';
 import { csrfCookieName, falseSessionName, sessionCookieName } from '#reference/session-cookies.ts';
 import { type ConsentNeed, purposeLabels } from '#reference/third-parties.ts';
 import type { CookieWrite, PageFacts, StorageWrite } from '../artifacts.ts';
-import { memoise } from './memoise.ts';
 import { serviceOf } from './known-services.ts';
+import { memoise } from './memoise.ts';
 
 export const daySeconds = 86_400;
 /** Thirteen months, the life the CNIL recommends for exempted audience cookies. */
@@ -73,7 +74,7 @@ export function cookieNote(cookie: CookieWrite): string {
     cookie.lifetimeSeconds === null
       ? 'jusqu’à la fermeture du navigateur'
       : `${Math.max(1, lifetimeDays(cookie))} j`;
-  return [vendor, label, `durée : ${life}`, cookie.setBy && `posé par ${cookie.setBy}`]
+  return [vendor, label, typeset(`durée : ${life}`), cookie.setBy && `posé par ${cookie.setBy}`]
     .filter((part) => part !== '')
     .join(', ');
 }

@@ -1,5 +1,11 @@
 import type { Evidence } from '#contract/report.ts';
-import { type LegalLink, legalLinks } from '#reference/legal-patterns.ts';
+import {
+  type LegalLink,
+  legalLinks,
+  noticeItems,
+  policyItems,
+  policyRights,
+} from '#reference/legal-patterns.ts';
 import type { PageFacts, PageKind, PageLink, SiteArtifacts } from '../artifacts.ts';
 import { memoise } from './memoise.ts';
 import { foldText } from './page-kind.ts';
@@ -64,19 +70,20 @@ function statusOf(found: Omit<LegalDocument, 'status'>, complete: boolean): Lega
 }
 
 function isReadInFull(page: PageFacts): boolean {
-  const kept = Object.values(pageKinds).includes(page.kind) ? keptOfLegal : keptOfOthers;
+  const kept = isLegalPage(page) ? keptOfLegal : keptOfOthers;
   return page.text.length >= enoughText && page.text.length < kept && /^(?:fr\b|$)/i.test(page.lang);
 }
 
 function collect(pages: readonly PageFacts[], kind: LegalKind): Omit<LegalDocument, 'status'> {
   const links = linksTo(pages, kind);
   const targets = new Set(links.map((link) => withoutHash(link.url)));
-  const own = pages.filter(
+  const named = pages.filter(
     (page) =>
       page.kind === pageKinds[kind] ||
       (page.kind !== 'home' && (targets.has(page.url) || targets.has(page.requestedUrl))),
   );
-  const related = pages.filter((page) => Object.values(pageKinds).includes(page.kind) || own.includes(page));
+  const own = named.length > 0 ? named : pages.filter((page) => isLegalPage(page) && carries(page, kind));
+  const related = pages.filter((page) => isLegalPage(page) || own.includes(page));
   const home = pages.find((page) => page.isHome);
   const text = [...own, ...related.filter((page) => !own.includes(page))].map((page) => page.text);
   const footers = new Set([home?.footerText ?? '', ...related.map((page) => page.footerText)]);
@@ -92,6 +99,22 @@ export function linksTo(pages: readonly PageFacts[], kind: LegalLink): PageLink[
 export function isNamed(link: PageLink, kind: LegalLink): boolean {
   const name = foldText(link.text);
   return name.length <= 80 && legalLinks[kind].test(name) && /^https?:/i.test(link.url);
+}
+
+function isLegalPage(page: PageFacts): boolean {
+  return Object.values(pageKinds).includes(page.kind);
+}
+
+/** A legal page of another name holds this document: at least two of its items are there. */
+function carries(page: PageFacts, kind: LegalKind): boolean {
+  const folded = foldText(page.text);
+  const has = (...patterns: readonly RegExp[]) => patterns.filter((pattern) => pattern.test(folded)).length;
+  if (kind === 'notice') return has(noticeItems.hosting, noticeItems.director) === 2;
+  if (kind !== 'privacy' || has(/\bdonnees (?:personnelles|a caractere personnel)\b/) === 0) return false;
+  return (
+    has(policyItems.controller, policyItems.complaint, policyItems.retention) >= 2 ||
+    has(...policyRights.map(({ pattern }) => pattern)) >= 4
+  );
 }
 
 function withoutHash(url: string): string {

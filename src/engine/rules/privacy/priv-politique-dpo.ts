@@ -1,0 +1,28 @@
+import { policyItems } from '#reference/legal-patterns.ts';
+import { judgeMention } from '../../derive/judge-mention.ts';
+import { legalDocument } from '../../derive/legal-pages.ts';
+import { defineSiteRule } from '../../rule.ts';
+
+const contact =
+  /[\w.+-]+@[\w-]+\.[a-z]{2,}|\[at\]|\(at\)|\barobase\b|\bformulaire de contact\b|\bpar courrier\b|\bnous contacter\b/;
+
+export default defineSiteRule({
+  id: 'priv-politique-dpo',
+  severity: 'info',
+  automation: 'semi',
+  effort: 1,
+  references: ['RGPD 13.1.b'],
+  parent: 'priv-politique-absente',
+  title: {
+    fail: 'La politique de confidentialité ne donne pas de contact pour les données personnelles',
+    pass: 'La politique de confidentialité donne un contact pour les données personnelles',
+  },
+  why: 'Sans adresse où écrire, personne ne peut exercer ses droits.',
+  fix: 'Indiquer une adresse dédiée, et les coordonnées de votre délégué à la protection des données si vous en avez un.',
+  artifacts: ['site', 'pages'],
+  evaluate({ site, pages }) {
+    const policy = legalDocument({ site, pages }, 'privacy');
+    const found = policyItems.officer.test(policy.folded) || contact.test(policy.folded);
+    return judgeMention(policy, found, 'non trouvé : adresse ou délégué à la protection des données');
+  },
+});

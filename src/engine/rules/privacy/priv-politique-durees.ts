@@ -1,0 +1,28 @@
+import { policyItems } from '#reference/legal-patterns.ts';
+import { judgeMention } from '../../derive/judge-mention.ts';
+import { legalDocument } from '../../derive/legal-pages.ts';
+import { defineSiteRule } from '../../rule.ts';
+
+export default defineSiteRule({
+  id: 'priv-politique-durees',
+  severity: 'majeur',
+  automation: 'semi',
+  effort: 1,
+  references: ['RGPD 13.2.a'],
+  parent: 'priv-politique-absente',
+  title: {
+    fail: 'La politique de confidentialité ne donne pas de durée de conservation',
+    pass: 'La politique de confidentialité donne des durées de conservation',
+  },
+  why: 'Les données ne peuvent pas être gardées sans limite : la personne doit savoir combien de temps.',
+  fix: 'Donner une durée par usage, par exemple : demandes de contact, un an ; prospects, trois ans après le dernier échange.',
+  artifacts: ['site', 'pages'],
+  evaluate({ site, pages }) {
+    const policy = legalDocument({ site, pages }, 'privacy');
+    return judgeMention(
+      policy,
+      policyItems.retention.test(policy.folded),
+      'non trouvé : une durée de conservation',
+    );
+  },
+});

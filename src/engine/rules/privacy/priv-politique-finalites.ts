@@ -1,0 +1,28 @@
+import { policyItems } from '#reference/legal-patterns.ts';
+import { judgeMention } from '../../derive/judge-mention.ts';
+import { legalDocument } from '../../derive/legal-pages.ts';
+import { defineSiteRule } from '../../rule.ts';
+
+export default defineSiteRule({
+  id: 'priv-politique-finalites',
+  severity: 'majeur',
+  automation: 'semi',
+  effort: 1,
+  references: ['RGPD 13.1.c'],
+  parent: 'priv-politique-absente',
+  title: {
+    fail: 'La politique de confidentialité ne dit pas à quoi servent les données',
+    pass: 'La politique de confidentialité dit à quoi servent les données',
+  },
+  why: 'Une donnée ne peut être recueillie que pour un but précis, annoncé à la personne.',
+  fix: 'Lister chaque usage : répondre aux demandes, traiter les commandes, envoyer la lettre d’information…',
+  artifacts: ['site', 'pages'],
+  evaluate({ site, pages }) {
+    const policy = legalDocument({ site, pages }, 'privacy');
+    return judgeMention(
+      policy,
+      policyItems.purposes.test(policy.folded),
+      'non trouvé : les raisons de la collecte',
+    );
+  },
+});

@@ -1,0 +1,52 @@
+import { listOf } from '#contract/french.ts';
+import { thirdParties } from '#reference/third-parties.ts';
+import { bannerOf } from '../../derive/consent.ts';
+import { legalDocument } from '../../derive/legal-pages.ts';
+import { foldText } from '../../derive/page-kind.ts';
+import { seenServices, trackersBeforeChoice } from '../../derive/trackers.ts';
+import { defineSiteRule } from '../../rule.ts';
+
+/** Words under which a text may name a service: its aliases, else the first word of its name. */
+function wordsFor(name: string): readonly string[] {
+  const row = thirdParties.find((party) => party.name === name);
+  return [...(row?.aliases ?? []), foldText(name).split(/[ (/]/)[0] ?? ''].filter((word) => word.length > 1);
+}
+
+export default defineSiteRule({
+  id: 'priv-politique-incoherente',
+  severity: 'majeur',
+  automation: 'automatique',
+  effort: 1,
+  references: ['RGPD 5.1.a'],
+  parent: 'priv-politique-absente',
+  title: {
+    fail: 'Des services présents sur le site ne sont pas cités dans la politique de confidentialité ({names})',
+    pass: 'Les services de suivi vus sur le site sont cités dans la politique de confidentialité',
+  },
+  why: 'L’information donnée n’est pas exacte : des entreprises reçoivent des données sans que le visiteur le sache.',
+  fix: 'Citer chaque service dans la politique, avec son but, ou le retirer du site s’il ne sert plus.',
+  artifacts: ['site', 'pages'],
+  evaluate({ site, pages }) {
+    const { names } = trackersBeforeChoice(pages);
+    if (names.length === 0) return { status: 'inapplicable', reason: 'aucun service de suivi n’a été vu' };
+    const policy = legalDocument({ site, pages }, 'privacy');
+    if (policy.pages.length === 0)
+      return { status: 'inapplicable', reason: 'la politique n’a pas été trouvée' };
+    const text = `${policy.folded} ${foldText(bannerOf(pages)?.banner.text ?? '')}`;
+    const unnamed = names.filter((name) => !wordsFor(name).some((word) => text.includes(word)));
+    if (unnamed.length === 0) return { status: 'pass' };
+    const verdict = {
+      values: { names: listOf(unnamed) },
+      evidence: unnamed.map((value) => ({
+        type: 'value' as const,
+        label: 'Service vu, nom non trouvé',
+        value,
+      })),
+    };
+    const listedElsewhere =
+      seenServices(pages).some(({ service }) => service.purpose === 'consent') || bannerOf(pages) !== null;
+    if (policy.status !== 'read' || listedElsewhere || !site.crawlComplete)
+      return { status: 'review', ...verdict };
+    return { status: 'fail', ...verdict };
+  },
+});

@@ -1,0 +1,28 @@
+import { policyItems } from '#reference/legal-patterns.ts';
+import { judgeMention } from '../../derive/judge-mention.ts';
+import { legalDocument } from '../../derive/legal-pages.ts';
+import { defineSiteRule } from '../../rule.ts';
+
+export default defineSiteRule({
+  id: 'priv-politique-responsable',
+  severity: 'majeur',
+  automation: 'semi',
+  effort: 1,
+  references: ['RGPD 13.1.a'],
+  parent: 'priv-politique-absente',
+  title: {
+    fail: 'La politique de confidentialité ne dit pas qui est responsable des données',
+    pass: 'La politique de confidentialité dit qui est responsable des données',
+  },
+  why: 'Chacun doit savoir à qui demander ses données ou les faire supprimer.',
+  fix: 'Indiquer le nom de votre organisme, son adresse et son rôle de « responsable du traitement ».',
+  artifacts: ['site', 'pages'],
+  evaluate({ site, pages }) {
+    const policy = legalDocument({ site, pages }, 'privacy');
+    return judgeMention(
+      policy,
+      policyItems.controller.test(policy.folded),
+      'non trouvé : le nom du responsable du traitement',
+    );
+  },
+});

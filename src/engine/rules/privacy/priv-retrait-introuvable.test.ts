@@ -1,0 +1,20 @@
+import { pageFacts, siteArtifacts } from '#tests/support/artifacts.ts';
+import { ruleCases } from '#tests/support/rule-cases.ts';
+import { banner } from '#tests/support/visit-parts.ts';
+import rule from './priv-retrait-introuvable.ts';
+
+const site = (changes: Parameters<typeof pageFacts>[0]) =>
+  siteArtifacts({ pages: [pageFacts({ consentBanner: banner(), ...changes })] });
+
+ruleCases(rule, {
+  pass: {
+    'a link': site({
+      links: [
+        { text: 'Gérer mes cookies', url: 'https://www.exemple.fr/#cookies', region: 'footer', rel: '' },
+      ],
+    }),
+    'a button of the footer': site({ footerText: 'Mentions légales Paramétrer les cookies' }),
+  },
+  review: { 'none before the choice': site({ footerText: 'Mentions légales' }) },
+  inapplicable: { 'no banner': siteArtifacts() },
+});

@@ -1,0 +1,40 @@
+import { legalLinks } from '#reference/legal-patterns.ts';
+import { bannerOf } from '../../derive/consent.ts';
+import { linksTo } from '../../derive/legal-pages.ts';
+import { quoteAround } from '../../derive/legal-text.ts';
+import { defineSiteRule } from '../../rule.ts';
+
+const settings =
+  /\b(?:gerer|gestion|preferences|parametr\w*|modifier|configurer)\b.{0,20}\b(?:cookies?|traceurs|consentements?)\b/;
+
+export default defineSiteRule({
+  id: 'priv-retrait-introuvable',
+  severity: 'majeur',
+  automation: 'automatique',
+  effort: 1,
+  references: ['RGPD 7.3'],
+  parent: 'priv-bandeau-absent',
+  title: {
+    fail: 'Aucun lien permanent pour revenir sur son choix de cookies n’a été trouvé : à vérifier',
+    pass: 'Un lien permanent permet de revenir sur son choix de cookies',
+  },
+  why: 'Retirer son accord doit être aussi simple que le donner. Sans lien visible, le visiteur ne peut plus changer d’avis.',
+  fix: 'Ajouter dans le pied de page un lien « Gérer les cookies » qui rouvre le bandeau.',
+  artifacts: ['pages'],
+  evaluate({ pages }) {
+    const shown = bannerOf(pages);
+    if (!shown) return { status: 'inapplicable', reason: 'aucun bandeau de choix' };
+    const named = linksTo(pages, 'cookies').length > 0;
+    const inFooter = pages.some(
+      (page) => quoteAround(page.footerText, settings) || legalLinks.cookies.test(page.footerText),
+    );
+    if (named || inFooter) return { status: 'pass' };
+    /** Many tools show their icon only once the visitor has chosen, which this visit does not do. */
+    return {
+      status: 'review',
+      evidence: [
+        { type: 'page', url: shown.url, note: 'ni lien ni bouton « Gérer les cookies » avant le choix' },
+      ],
+    };
+  },
+});
