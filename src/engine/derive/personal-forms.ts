@@ -61,12 +61,21 @@ export function isPersonal(node: DomNode): boolean {
   );
 }
 
-/** Text of the nearest ancestor that says at least `extra` characters more than the form itself: what stands beside it. */
-export function textAround(dom: Dom, { form, text }: PersonalForm, extra = 300): string {
-  for (const node of ancestorsOf(dom, form)) {
-    if (node.tag === 'body' || node.tag === 'html') return text;
-    const around = textOf(dom, node);
-    if (around.length >= text.length + extra) return around;
-  }
-  return text;
+/** Text of the form and what a reader sees within `reach` characters before and after it. */
+export function textAround(dom: Dom, { form, text }: PersonalForm, reach = 300): string {
+  const body = byTag(dom, 'body')[0];
+  const whole = body ? textOf(dom, body) : '';
+  const formText = textOf(dom, form);
+  const start = whole.indexOf(formText);
+  if (formText === '' || start < 0) return closestText(dom, form) || text;
+  return whole.slice(Math.max(0, start - reach), start + formText.length + reach);
+}
+
+/** A form without any text of its own: what its parent says. */
+function closestText(dom: Dom, form: DomNode): string {
+  return (
+    ancestorsOf(dom, form)
+      .map((node) => textOf(dom, node))
+      .find((around) => around !== '') ?? ''
+  );
 }

@@ -1,12 +1,25 @@
 import type { ThemeRules } from '../../rule.ts';
+import acceptationRepetee from './priv-acceptation-repetee.ts';
 import bandeauAbsent from './priv-bandeau-absent.ts';
+import bandeauBloqueLecture from './priv-bandeau-bloque-lecture.ts';
+import boutonSocial from './priv-bouton-social.ts';
 import casePrecocheeFormulaire from './priv-case-precochee-formulaire.ts';
 import casesPrecocheesBandeau from './priv-cases-precochees-bandeau.ts';
+import consentementGroupe from './priv-consentement-groupe.ts';
 import donneesVersTiersUrl from './priv-donnees-vers-tiers-url.ts';
 import dureeCookieAudience from './priv-duree-cookie-audience.ts';
 import dureeCookieLongue from './priv-duree-cookie-longue.ts';
+import finalitesAbsentes from './priv-finalites-absentes.ts';
 import formulaireGet from './priv-formulaire-get.ts';
+import formulaireSansInformation from './priv-formulaire-sans-information.ts';
 import googleAnalyticsSansAccord from './priv-google-analytics-sans-accord.ts';
+import googleConsentMode from './priv-google-consent-mode.ts';
+import iaConversationnelle from './priv-ia-conversationnelle.ts';
+import lienPolitiqueBandeau from './priv-lien-politique-bandeau.ts';
+import mesureExemptionConditions from './priv-mesure-exemption-conditions.ts';
+import motDePasseLongueur from './priv-mot-de-passe-longueur.ts';
+import murDeTraceurs from './priv-mur-de-traceurs.ts';
+import policeGoogle from './priv-police-google.ts';
 import politiqueAbsente from './priv-politique-absente.ts';
 import politiqueAcces from './priv-politique-acces.ts';
 import politiqueBaseLegale from './priv-politique-base-legale.ts';
@@ -22,12 +35,19 @@ import politiqueResponsable from './priv-politique-responsable.ts';
 import politiqueRetrait from './priv-politique-retrait.ts';
 import politiqueTransferts from './priv-politique-transferts.ts';
 import poursuiteVautAccord from './priv-poursuite-vaut-accord.ts';
+import recaptchaSansAccord from './priv-recaptcha-sans-accord.ts';
 import refusAbsentPremierNiveau from './priv-refus-absent-premier-niveau.ts';
+import refusAmbigu from './priv-refus-ambigu.ts';
+import refusMoinsVisible from './priv-refus-moins-visible.ts';
 import rejeuSession from './priv-rejeu-session.ts';
 import requeteTraceurAvantChoix from './priv-requete-traceur-avant-choix.ts';
 import retraitIntrouvable from './priv-retrait-introuvable.ts';
 import stockageLocalAvantChoix from './priv-stockage-local-avant-choix.ts';
+import tcfTropDePartenaires from './priv-tcf-trop-de-partenaires.ts';
+import tiersNonListes from './priv-tiers-non-listes.ts';
 import traceurAvantChoix from './priv-traceur-avant-choix.ts';
+import transfertHorsUe from './priv-transfert-hors-ue.ts';
+import videoIntegree from './priv-video-integree.ts';
 
 /** Rules of the theme. One line a rule. */
 export const rules: ThemeRules = [
@@ -42,8 +62,13 @@ export const rules: ThemeRules = [
   politiqueAbsente,
   requeteTraceurAvantChoix,
   stockageLocalAvantChoix,
+  refusMoinsVisible,
   retraitIntrouvable,
+  murDeTraceurs,
+  finalitesAbsentes,
   dureeCookieAudience,
+  recaptchaSansAccord,
+  formulaireSansInformation,
   formulaireGet,
   donneesVersTiersUrl,
   politiqueResponsable,
@@ -52,12 +77,27 @@ export const rules: ThemeRules = [
   politiqueDurees,
   politiqueDroits,
   politiqueIncoherente,
+  refusAmbigu,
+  acceptationRepetee,
+  tiersNonListes,
   dureeCookieLongue,
+  mesureExemptionConditions,
+  videoIntegree,
+  boutonSocial,
+  consentementGroupe,
+  motDePasseLongueur,
   politiqueAcces,
   politiqueDestinataires,
   politiqueReclamation,
   politiqueTransferts,
   politiqueRetrait,
+  iaConversationnelle,
+  bandeauBloqueLecture,
+  lienPolitiqueBandeau,
+  googleConsentMode,
+  transfertHorsUe,
+  policeGoogle,
+  tcfTropDePartenaires,
   politiqueDpo,
   politiqueDatee,
 ];

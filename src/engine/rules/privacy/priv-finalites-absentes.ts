@@ -1,0 +1,32 @@
+import { bannerOf } from '../../derive/consent.ts';
+import { foldText } from '../../derive/page-kind.ts';
+import { defineSiteRule } from '../../rule.ts';
+
+const purposes =
+  /publicit|mesur|audience|statisti|personnalis|reseaux sociaux|analys|marketing|cibl|performance|amelior|experience|preference|fonctionn|frequentation|contenu|video|prospection|advertis|analytics/;
+const enoughText = 40;
+
+export default defineSiteRule({
+  id: 'priv-finalites-absentes',
+  severity: 'majeur',
+  automation: 'semi',
+  effort: 1,
+  references: ['CNIL 2020-092'],
+  parent: 'priv-bandeau-absent',
+  title: {
+    fail: 'Le bandeau ne dit pas à quoi servent les cookies',
+    pass: 'Le bandeau dit à quoi servent les cookies',
+  },
+  why: 'On ne peut pas consentir sans savoir à quoi. Les buts doivent être lisibles avant de cliquer.',
+  fix: 'Nommer les usages en mots simples dans le bandeau : publicité, mesure d’audience, vidéos, réseaux sociaux…',
+  artifacts: ['pages'],
+  evaluate({ pages }) {
+    const shown = bannerOf(pages);
+    if (!shown) return { status: 'inapplicable', reason: 'aucun bandeau de choix' };
+    const { text } = shown.banner;
+    if (purposes.test(foldText(text))) return { status: 'pass' };
+    const evidence = [{ type: 'text' as const, quote: text.slice(0, 300), where: shown.url }];
+    if (text.trim().length < enoughText) return { status: 'review', evidence };
+    return { status: 'fail', evidence };
+  },
+});

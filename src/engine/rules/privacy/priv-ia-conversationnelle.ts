@@ -1,0 +1,28 @@
+import { foldText } from '../../derive/page-kind.ts';
+import { pagesOfServices, serviceEvidence } from '../../derive/tracker-evidence.ts';
+import { seenServices } from '../../derive/trackers.ts';
+import { defineSiteRule } from '../../rule.ts';
+
+const disclosed =
+  /\bassistants? (?:virtuels?|automatiques?|ia)\b|\bintelligence artificielle\b|\brobot conversationnel\b|\bchatbot\b|\bagent conversationnel\b/;
+
+export default defineSiteRule({
+  id: 'priv-ia-conversationnelle',
+  severity: 'mineur',
+  automation: 'revue',
+  effort: 1,
+  references: ['Règlement IA art. 50'],
+  title: {
+    fail: 'Une messagerie est présente : dit-elle si un robot répond ?',
+    pass: 'Pas de messagerie automatique repérée, ou elle s’annonce comme telle',
+  },
+  why: 'Depuis le 2 août 2026, une personne doit savoir d’emblée qu’elle parle à une machine.',
+  fix: 'Si un robot répond, l’annoncer dès le premier message, par exemple « Vous échangez avec un assistant virtuel ».',
+  artifacts: ['pages'],
+  evaluate({ pages }) {
+    const chats = seenServices(pages).filter(({ service }) => service.purpose === 'chat');
+    if (chats.length === 0 || pages.some((page) => disclosed.test(foldText(page.text))))
+      return { status: 'pass' };
+    return { status: 'review', evidence: serviceEvidence(chats), pages: pagesOfServices(chats) };
+  },
+});

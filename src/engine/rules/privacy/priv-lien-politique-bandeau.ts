@@ -1,0 +1,30 @@
+import { bannerOf } from '../../derive/consent.ts';
+import { foldText } from '../../derive/page-kind.ts';
+import { defineSiteRule } from '../../rule.ts';
+
+const more =
+  /politique|charte|en savoir plus|plus d'informations?|confidentialite|donnees personnelles|learn more|privacy|cookie policy|details/;
+
+export default defineSiteRule({
+  id: 'priv-lien-politique-bandeau',
+  severity: 'info',
+  automation: 'semi',
+  effort: 1,
+  references: ['RGPD 13'],
+  parent: 'priv-bandeau-absent',
+  title: {
+    fail: 'Le bandeau ne mène pas à une information plus complète : à vérifier',
+    pass: 'Le bandeau mène à une information plus complète',
+  },
+  why: 'Le bandeau résume ; le détail (durées, destinataires, droits) doit être à un clic.',
+  fix: 'Ajouter un lien vers la politique de cookies ou de confidentialité dans le bandeau.',
+  artifacts: ['pages'],
+  evaluate({ pages }) {
+    const shown = bannerOf(pages);
+    if (!shown) return { status: 'inapplicable', reason: 'aucun bandeau de choix' };
+    const { text, buttons } = shown.banner;
+    if (more.test(foldText([text, ...buttons.map((button) => button.text)].join(' '))))
+      return { status: 'pass' };
+    return { status: 'review', evidence: [{ type: 'text', quote: text.slice(0, 300), where: shown.url }] };
+  },
+});

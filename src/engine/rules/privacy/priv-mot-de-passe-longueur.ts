@@ -1,0 +1,36 @@
+import { judgeElements } from '../../derive/dom.ts';
+import { formsOf } from '../../derive/personal-forms.ts';
+import { defineRule } from '../../rule.ts';
+
+const shortest = 8;
+const longest = 20;
+
+export default defineRule({
+  id: 'priv-mot-de-passe-longueur',
+  severity: 'mineur',
+  automation: 'revue',
+  effort: 1,
+  references: ['CNIL 2022-100'],
+  title: {
+    fail: 'La règle de création du mot de passe paraît trop faible ou trop courte',
+    pass: 'La règle de création du mot de passe laisse choisir un mot de passe long',
+  },
+  why: 'La CNIL recommande douze caractères de plusieurs sortes, ou une phrase. Une longueur maximale courte empêche d’en choisir un bon.',
+  fix: 'Demander au moins douze caractères, en accepter soixante-quatre, et afficher la règle près du champ.',
+  artifacts: ['dom'],
+  evaluate({ dom }) {
+    const fields = formsOf(dom).flatMap(({ passwords }) =>
+      passwords.filter((node) => node.attributes.autocomplete === 'new-password' || passwords.length > 1),
+    );
+    return judgeElements(
+      dom,
+      fields,
+      ({ attributes }) => {
+        const minimum = Number(attributes.minlength ?? Number.NaN);
+        const maximum = Number(attributes.maxlength ?? Number.NaN);
+        return minimum < shortest || maximum < longest;
+      },
+      { status: 'review' },
+    );
+  },
+});

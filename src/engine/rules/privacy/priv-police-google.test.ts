@@ -1,0 +1,17 @@
+import { pageArtifacts } from '#tests/support/artifacts.ts';
+import { ruleCases } from '#tests/support/rule-cases.ts';
+import { request } from '#tests/support/visit-parts.ts';
+import rule from './priv-police-google.ts';
+
+ruleCases(rule, {
+  pass: {
+    'own fonts': pageArtifacts('', {
+      requests: [request('https://www.exemple.fr/a.woff2', { resourceType: 'font' })],
+    }),
+  },
+  fail: {
+    'the style sheet': pageArtifacts('', {
+      requests: [request('https://fonts.googleapis.com/css2?family=Inter', { resourceType: 'stylesheet' })],
+    }),
+  },
+});

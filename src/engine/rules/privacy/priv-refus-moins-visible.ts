@@ -1,0 +1,49 @@
+import { formatNumber } from '#contract/french.ts';
+import type { ConsentButton } from '../../artifacts.ts';
+import { acceptButtons, bannerOf, refuseButtons } from '../../derive/consent.ts';
+import { defineSiteRule } from '../../rule.ts';
+
+/** Constat’s own thresholds: a person always decides. */
+const smallestAreaRatio = 0.5;
+const smallestFontRatio = 0.8;
+
+const areaOf = ({ box }: ConsentButton) => box.width * box.height;
+const isLink = ({ snippet }: ConsentButton) => /^<a\b/i.test(snippet) && !/\bbtn|button\b/i.test(snippet);
+
+export default defineSiteRule({
+  id: 'priv-refus-moins-visible',
+  severity: 'majeur',
+  automation: 'revue',
+  effort: 1,
+  references: ['CNIL 12/12/2024', 'CEPD 01/2023'],
+  title: {
+    fail: 'Refuser semble moins visible qu’accepter',
+    pass: 'Refuser est aussi visible qu’accepter',
+  },
+  why: 'La CNIL a mis en demeure des sites dont le refus était un simple lien, plus petit ou perdu dans le texte.',
+  fix: 'Donner aux deux boutons la même taille, le même style et le même rang.',
+  artifacts: ['pages'],
+  evaluate({ pages }) {
+    const shown = bannerOf(pages);
+    const accept = shown && acceptButtons(shown.banner)[0];
+    const refuse = shown && refuseButtons(shown.banner)[0];
+    if (!accept || !refuse || areaOf(accept) === 0)
+      return { status: 'inapplicable', reason: 'les deux boutons ne sont pas au même écran' };
+    const area = areaOf(refuse) / areaOf(accept);
+    const font = accept.fontSizePx > 0 ? refuse.fontSizePx / accept.fontSizePx : 1;
+    const asLink = isLink(refuse) && !isLink(accept);
+    if (area >= smallestAreaRatio && font >= smallestFontRatio && !asLink) return { status: 'pass' };
+    const size = ({ box, fontSizePx }: ConsentButton) =>
+      `${formatNumber(box.width)} × ${formatNumber(box.height)} px, texte ${formatNumber(fontSizePx)} px`;
+    return {
+      status: 'review',
+      evidence: [accept, refuse].map((button) => ({
+        type: 'element' as const,
+        selector: button.selector,
+        snippet: button.snippet,
+        box: { ...button.box },
+        note: size(button),
+      })),
+    };
+  },
+});

@@ -1,0 +1,34 @@
+import { listOf } from '#contract/french.ts';
+import { pagesOfServices } from '../../derive/tracker-evidence.ts';
+import { seenServices } from '../../derive/trackers.ts';
+import { defineSiteRule } from '../../rule.ts';
+
+export default defineSiteRule({
+  id: 'priv-transfert-hors-ue',
+  severity: 'info',
+  automation: 'revue',
+  effort: 2,
+  references: ['RGPD 44–49'],
+  title: {
+    fail: 'Des services établis hors d’Europe sont employés ({names}) : encadrement à vérifier',
+    pass: 'Aucun service établi hors d’Europe n’a été reconnu',
+  },
+  why: 'L’envoi de données hors de l’Union européenne demande une garantie (accord entre États, clauses types) et doit être annoncé aux personnes.',
+  fix: 'Vérifier pour chaque service la garantie applicable et la citer dans la politique de confidentialité, ou choisir un service européen.',
+  artifacts: ['pages'],
+  evaluate({ pages }) {
+    const abroad = seenServices(pages).filter(({ service }) => service.country !== undefined);
+    if (abroad.length === 0) return { status: 'pass' };
+    const names = abroad.map(({ service }) => service.name);
+    return {
+      status: 'review',
+      values: { names: listOf(names.length > 4 ? [...names.slice(0, 4), 'd’autres'] : names) },
+      pages: pagesOfServices(abroad),
+      evidence: abroad.map(({ service }) => ({
+        type: 'value',
+        label: service.name,
+        value: service.country ?? '',
+      })),
+    };
+  },
+});
