@@ -19,7 +19,7 @@ export function Shell({ children }: { children: ReactNode }) {
     <>
       <a
         href="#contenu"
-        className="sr-only rounded-b-xl bg-brand px-5 py-3 font-semibold text-on-brand focus:not-sr-only focus:fixed focus:top-0 focus:left-4 focus:z-50"
+        className="sr-only rounded-b-xl bg-brand font-semibold text-on-brand focus:not-sr-only focus:fixed focus:top-0 focus:left-4 focus:z-50 focus:px-5 focus:py-3"
       >
         Aller au contenu
       </a>
@@ -30,7 +30,7 @@ export function Shell({ children }: { children: ReactNode }) {
         tabIndex={-1}
         className={
           withMenu
-            ? 'min-h-dvh px-4 pt-22 pb-32 outline-none sm:px-6 md:pt-10 md:pr-8 md:pl-[calc(220px+2.75rem)] xl:pr-14'
+            ? 'min-h-dvh px-4 pt-22 pb-32 outline-none sm:px-6 md:ml-[220px] md:pt-10 md:pr-8 md:pl-11 xl:pr-14'
             : 'outline-none'
         }
       >

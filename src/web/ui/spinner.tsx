@@ -7,7 +7,7 @@ export function Spinner({ label, className }: { label?: string; className?: stri
       <svg
         viewBox="0 0 24 24"
         aria-hidden="true"
-        className={cx('size-[1.15em] animate-spin', className)}
+        className={cx('animate-spin', className ?? 'size-[1.15em]')}
         fill="none"
         strokeWidth="3"
         strokeLinecap="round"

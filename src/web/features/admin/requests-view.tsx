@@ -26,7 +26,7 @@ export function RequestsView({ requests }: { requests: readonly PlanRequest[] })
   if (requests.length === 0)
     return (
       <EmptyState title="Aucune demande de formule">
-        Les demandes faites dans « Plans & prix » arrivent ici.
+        Les demandes faites dans « Plans & prix » arrivent ici.
       </EmptyState>
     );
   return (

@@ -73,7 +73,7 @@ export function AuditOptions({ plan, pages, onPages, errors }: AuditOptionsProps
         label="À qui appartient le site"
         name="profile"
         hintBelow
-        hint="Décide des obligations légales qui s’appliquent. Sans réponse, elles sont signalées « à vérifier »."
+        hint="Décide des obligations légales qui s’appliquent. Sans réponse, elles sont signalées « à vérifier »."
         defaultValue=""
         options={[
           { value: '', label: 'Je ne sais pas' },
