@@ -50,7 +50,8 @@ async function run(asked: AuditArguments, signal: AbortSignal): Promise<EngineOu
     mayInstall: false,
     notice: (line) => console.error(line),
   });
-  const log = createLog(config.logLevel === 'info' ? 'warn' : config.logLevel);
+  // People read this: log lines only when asked for.
+  const log = createLog(config.logLevel === 'info' ? 'error' : config.logLevel);
   const { publicUrl } = config;
   const pool = createVisitPool({ executablePath, policy, publicUrl, log });
   try {

@@ -120,7 +120,8 @@ function addPage(state: State, url: URL, { text = '', region = 'other', depth }:
     return;
   }
   if (!admit(state, url, identity)) return;
-  const order = hash32(state.options.seed + identity);
+  // The host is left out: the copy of a site on another host gives the same sample.
+  const order = hash32(state.options.seed + identity.replace(/^[^/?#]*/, ''));
   const page: KnownPage = { url: url.href, identity, shape: pathShape(url), order, kind, depth, prominent };
   state.known.set(identity, page);
   const cluster = state.clusters.get(page.shape) ?? { members: new Set(), picks: 0 };

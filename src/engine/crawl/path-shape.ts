@@ -23,6 +23,8 @@ function classOf(segment: string): string {
   return `${name.toLowerCase()}${extension}`;
 }
 
+/** A first folder is a section, even `top-10`; numbers, dates, identifiers and whole titles are not. */
 function isVariable(segment: string): boolean {
-  return classOf(segment).startsWith(':');
+  const shape = classOf(segment);
+  return shape.startsWith(':slug') ? segment.split(/[-_+]|%20/).length >= 4 : shape.startsWith(':');
 }

@@ -40,7 +40,7 @@ export async function parseSitemap(
       }
     }
   } catch (cause) {
-    error = cause instanceof Error ? cause.message : 'lecture impossible';
+    error = cause instanceof Error && cause.name === 'TimeoutError' ? 'délai dépassé' : 'lecture impossible';
   }
   if (!reader) return { kind: 'invalid', urlCount: 0, error: error ?? 'fichier vide' };
   const result = reader.end(error !== null);

@@ -1,6 +1,7 @@
 import type { RobotsTxt, Sitemap } from '../artifacts.ts';
 import { headerValue } from '../derive/headers.ts';
 import type { HttpClient } from '../probe/http-client.ts';
+import type { HttpFailure } from '../probe/http-failure.ts';
 import { type ParsedSitemap, parseSitemap } from './sitemap-parser.ts';
 
 /** Addresses kept for the crawl over all sitemaps. */
@@ -38,7 +39,8 @@ export async function fetchSitemaps(
   const endMs = performance.now() + options.budgetMs;
   for (let url = queue.shift(); url !== undefined; url = queue.shift()) {
     if (asked.has(url) || !/^https?:/.test(url)) continue;
-    const leftMs = endMs - performance.now();
+    options.signal.throwIfAborted();
+    const leftMs = Math.ceil(endMs - performance.now());
     if (asked.size >= filesLimit || leftMs <= 0) {
       truncated = true;
       break;
@@ -64,6 +66,16 @@ export async function fetchSitemaps(
   return { sitemaps, urls: [...urls], truncated };
 }
 
+const failureWords: Readonly<Record<HttpFailure, string>> = {
+  dns: 'nom de domaine introuvable',
+  refused: 'connexion refusée',
+  timeout: 'délai dépassé',
+  tls: 'connexion sécurisée impossible',
+  guard: 'adresse privée',
+  loop: 'redirections sans fin',
+  other: 'réponse illisible',
+};
+
 async function fetchOne(client: HttpClient, url: string, signal: AbortSignal, timeoutMs: number) {
   const locations: string[] = [];
   let parsed: ParsedSitemap = { kind: 'invalid', urlCount: 0, error: null };
@@ -77,7 +89,11 @@ async function fetchOne(client: HttpClient, url: string, signal: AbortSignal, ti
       parsed = await parseSitemap(body, (location) => locations.push(location));
     },
   });
-  const failure = answer.failure ?? (answer.status >= 400 ? `réponse ${answer.status}` : null);
+  const failure = answer.failure
+    ? failureWords[answer.failure]
+    : answer.status >= 400
+      ? `réponse ${answer.status}`
+      : null;
   const html =
     parsed.kind === 'invalid' && /html/i.test(contentType) ? 'page HTML au lieu d’un plan de site' : null;
   const sitemap: Sitemap = {

@@ -61,6 +61,8 @@ export async function visitRest(
   const attemptsLeft = { count: order.maxPages * 2 + 10 };
   const flights: { readonly url: string; readonly outcome: Promise<VisitOutcome> }[] = [];
   for (;;) {
+    const total = visits.pages.length + flights.length + frontier.openCount();
+    plan.onProgress(visits.pages.length, Math.min(order.maxPages, total));
     while (
       flights.length < ahead &&
       visits.pages.length + flights.length < order.maxPages &&
@@ -75,8 +77,6 @@ export async function visitRest(
     const flight = flights.shift();
     if (!flight) return;
     settle(plan, visits, flight.url, await flight.outcome);
-    const total = visits.pages.length + flights.length + frontier.openCount();
-    plan.onProgress(visits.pages.length, Math.min(order.maxPages, total));
   }
 }
 
@@ -157,12 +157,16 @@ function refusalOf(
     if (visits.pages.length > 0 && place === 'off-site') return { reason: 'redirect', detail: facts.url };
     if (!plan.frontier.claim(facts.url)) return { reason: 'redirect', detail: facts.url };
   }
-  const canonical = facts.canonical === '' ? reached : identityOf(facts.canonical);
-  const twin =
-    canonical === reached ? undefined : visits.pages.find((page) => identityOf(page.facts.url) === canonical);
+  const canonical = canonicalOf(facts);
+  const twin = visits.pages.find((page) => canonicalOf(page.facts) === canonical);
   return twin && simhashDistance(twin.facts.simhash, facts.simhash) <= 3
     ? { reason: 'duplicate', detail: twin.facts.url }
     : null;
+}
+
+/** The address the page says it is; a wrong one is harmless, since the contents are compared too. */
+function canonicalOf(facts: PageFacts): string {
+  return identityOf(facts.canonical === '' ? facts.url : facts.canonical);
 }
 
 function identityOf(text: string): string {

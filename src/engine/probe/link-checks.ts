@@ -53,7 +53,7 @@ export function createLinkChecker(options: LinkCheckerOptions): LinkChecker {
       return;
     }
     const verdict = options.scope(url);
-    if (verdict === 'action') return;
+    if (verdict === 'action' || verdict === 'excluded') return;
     const link: Link = { url, internal: verdict !== 'off-site', from: from ? [from] : [] };
     if (!link.internal && external >= externalLimit) return;
     links.set(url.href, link);

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { type ConnectionOptions, connect, type SecureVersion, type TLSSocket } from 'node:tls';
 import type { TlsFacts } from '../artifacts.ts';
 import { resolveTarget, type TargetPolicy } from '../browser/target-policy.ts';
@@ -17,12 +18,9 @@ export async function probeTls(
 ): Promise<TlsFacts | null> {
   const port = Number(url.port) || 443;
   const { address } = await resolveTarget(url.hostname, port, policy);
-  const base: ConnectionOptions = {
-    host: address,
-    port,
-    servername: url.hostname,
-    rejectUnauthorized: false,
-  };
+  // Addresses have no server name (RFC 6066).
+  const name = isIP(url.hostname.replace(/^\[|\]$/g, '')) ? {} : { servername: url.hostname };
+  const base: ConnectionOptions = { host: address, port, ...name, rejectUnauthorized: false };
   const protocols: string[] = [];
   for (const version of versions) {
     signal.throwIfAborted();

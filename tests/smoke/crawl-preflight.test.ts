@@ -1,0 +1,138 @@
+import type { RequestListener } from 'node:http';
+import { createServer } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { createPacer } from '#engine/crawl/pacer.ts';
+import { createHttpClient } from '#engine/probe/http-client.ts';
+import { preflight } from '#engine/probe/preflight.ts';
+import { startLoopback } from '#tests/support/loopback.ts';
+
+const cleanup: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const close of cleanup.splice(0)) await close();
+});
+const { signal } = new AbortController();
+const html = { 'content-type': 'text/html; charset=utf-8' };
+const page = '<!doctype html><title>Bonjour</title><p>Une page';
+
+function client(...allow: string[]) {
+  const made = createHttpClient({
+    policy: { allow },
+    userAgent: 'Constat/test',
+    pacer: createPacer({ gapMs: 0 }),
+  });
+  cleanup.push(() => made.close());
+  return made;
+}
+
+/** Preflight of `/` of a server that answers robots.txt with 404 unless the listener does. */
+async function check(listener: RequestListener, path = '/') {
+  const site = await startLoopback((request, answer) => {
+    answer.statusCode = 404;
+    listener(request, answer);
+    if (!answer.writableEnded && request.url === '/robots.txt') answer.end();
+  });
+  cleanup.push(site.close);
+  return { ...(await preflight(client(site.target), `${site.origin}${path}`, signal)), site };
+}
+
+test('a healthy page is ready, at the address redirects lead to', async () => {
+  const result = await check((request, answer) => {
+    if (request.url === '/') answer.writeHead(301, { location: '/fr/' }).end();
+    else if (request.url === '/fr/') answer.writeHead(200, html).end(page);
+  });
+  expect(result).toMatchObject({ kind: 'ready', robots: { status: 404 } });
+  expect(result.kind === 'ready' && result.url.pathname).toBe('/fr/');
+});
+
+test.each<[string, string, RequestListener]>([
+  ['a missing page', 'preflight/http-error', (_, answer) => answer.writeHead(404, html).end(page)],
+  ['a failing server', 'preflight/http-error', (_, answer) => answer.writeHead(500, html).end(page)],
+  [
+    'a file',
+    'preflight/not-html',
+    (_, answer) => answer.writeHead(200, { 'content-type': 'application/pdf' }).end('%PDF'),
+  ],
+  ['an unnamed binary', 'preflight/not-html', (_, answer) => answer.writeHead(200).end('\u0000\u0001')],
+  ['an empty answer', 'preflight/not-html', (_, answer) => answer.writeHead(204).end()],
+  ['a loop', 'preflight/redirect-loop', (_, answer) => answer.writeHead(302, { location: '/' }).end()],
+  [
+    'a password asked by the server',
+    'preflight/login-wall',
+    (_, answer) => answer.writeHead(401, html).end(page),
+  ],
+  [
+    'a challenge',
+    'preflight/bot-wall',
+    (_, answer) => answer.writeHead(403, { ...html, 'cf-mitigated': 'challenge' }).end(page),
+  ],
+  [
+    'a captcha',
+    'preflight/bot-wall',
+    (_, answer) => answer.writeHead(403, html).end('<p>Prouvez que vous n’êtes pas un robot (captcha)'),
+  ],
+  ['too many requests', 'preflight/bot-wall', (_, answer) => answer.writeHead(429, html).end(page)],
+  [
+    'a metadata address',
+    'preflight/private-target',
+    (_, answer) => answer.writeHead(302, { location: 'http://169.254.169.254/latest' }).end(),
+  ],
+  ['a cut connection', 'preflight/connection-refused', (request) => request.socket.destroy()],
+])('%s fails with %s', async (_, code, listener) => {
+  expect(await check(listener)).toMatchObject({ kind: 'failure', code });
+});
+
+test('being sent to a sign-in page is a login wall, asking for it is not', async () => {
+  const listener: RequestListener = (request, answer) => {
+    if (request.url === '/connexion') answer.writeHead(200, html).end(`${page}<input type="password">`);
+    else if (request.url === '/') answer.writeHead(302, { location: '/connexion' }).end();
+  };
+  expect(await check(listener)).toMatchObject({ code: 'preflight/login-wall' });
+  expect(await check(listener, '/connexion')).toMatchObject({ kind: 'ready' });
+});
+
+test('robots.txt that forbids us, or that fails, ends the audit; one that forbids others does not', async () => {
+  const withRobots = (status: number, text: string) =>
+    check((request, answer) => {
+      if (request.url === '/robots.txt') answer.writeHead(status).end(text);
+      else answer.writeHead(200, html).end(page);
+    });
+  expect(await withRobots(200, 'User-agent: Constat\nDisallow: /')).toMatchObject({
+    code: 'preflight/robots',
+  });
+  expect(await withRobots(500, '')).toMatchObject({ code: 'preflight/robots' });
+  expect(await withRobots(200, 'User-agent: GPTBot\nDisallow: /')).toMatchObject({ kind: 'ready' });
+});
+
+test('a page without a type is read as HTML when it begins like it', async () => {
+  expect(await check((_, answer) => answer.writeHead(200).end(page))).toMatchObject({ kind: 'ready' });
+});
+
+test('an unknown name, a closed port and a private address say so', async () => {
+  const ask = (url: string, ...allow: string[]) => preflight(client(...allow), url, signal);
+  expect(await ask('https://constat-inconnu.invalid/')).toMatchObject({ code: 'preflight/unknown-domain' });
+  expect(await ask('http://127.0.0.1:9/', '127.0.0.1:9')).toMatchObject({
+    code: 'preflight/connection-refused',
+  });
+  expect(await ask('http://127.0.0.1/')).toMatchObject({ code: 'preflight/private-target' });
+});
+
+test('https that is not spoken gives way to http on the same port', async () => {
+  const site = await startLoopback((_, answer) => answer.writeHead(200, html).end(page));
+  cleanup.push(site.close);
+  const result = await preflight(client(site.target), `https://${site.target}/`, signal);
+  expect(result.kind === 'ready' && result.url.href).toBe(`${site.origin}/`);
+});
+
+test('a server that speaks something else than HTTP fails clearly', async () => {
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined);
+    socket.end('SSH-2.0-OpenSSH_9\r\n', () => socket.destroy());
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  cleanup.push(() => new Promise((done) => server.close(done)));
+  const address = server.address();
+  const target = `127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  expect(await preflight(client(target), `http://${target}/`, signal)).toMatchObject({
+    code: 'preflight/http-error',
+  });
+});
