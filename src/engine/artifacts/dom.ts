@@ -1,0 +1,107 @@
+/** Page coordinates, CSS px. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Computed style, as the browser serialises it; only what rules use. */
+export interface NodeStyle {
+  readonly display: string;
+  readonly visibility: string;
+  readonly opacity: string;
+  readonly position: string;
+  readonly color: string;
+  readonly backgroundColor: string;
+  readonly backgroundImage: string;
+  readonly fontSize: string;
+  readonly fontWeight: string;
+  readonly fontFamily: string;
+  readonly textDecorationLine: string;
+  readonly textAlign: string;
+  readonly cursor: string;
+  readonly zIndex: string;
+  readonly overflowX: string;
+  readonly overflowY: string;
+  readonly borderTopWidth: string;
+  readonly borderTopColor: string;
+  readonly outlineStyle: string;
+  readonly clip: string;
+  readonly whiteSpace: string;
+}
+
+/** One element. Elements are in document order; `parent` is always smaller than `index`. */
+export interface DomNode {
+  readonly index: number;
+  /** −1 for the root element of the page. The root element of an open shadow tree or a frame has its host as parent. */
+  readonly parent: number;
+  /** Lower-case local name; `svg` descendants are left out, `::before`/`::after` become `content` below. */
+  readonly tag: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  /** The element’s own text nodes, joined by a space, white space folded, 2,000 characters at most. */
+  readonly ownText: string;
+  readonly box: Box | null;
+  readonly style: NodeStyle;
+  /** Shown to a sighted person: has a box, not `visibility: hidden`, no ancestor with opacity 0. */
+  readonly visible: boolean;
+  /** In the accessibility tree: not hidden by `display`, `visibility`, `aria-hidden` or `inert`. */
+  readonly exposed: boolean;
+  /** Computed role and name, by the browser; empty when not exposed. */
+  readonly role: string;
+  readonly name: string;
+  readonly focusable: boolean;
+  readonly tabbable: boolean;
+  /** Generated content that is text, quotes removed. */
+  readonly before?: string;
+  readonly after?: string;
+  /** Present on `img`, `input[type=image]`. */
+  readonly image?: {
+    readonly currentSrc: string;
+    readonly naturalWidth: number;
+    readonly naturalHeight: number;
+    readonly complete: boolean;
+  };
+  /** Present on `audio` and `video`. */
+  readonly media?: {
+    readonly currentSrc: string;
+    readonly durationSeconds: number | null;
+    readonly paused: boolean;
+    readonly muted: boolean;
+    readonly autoplay: boolean;
+    readonly loop: boolean;
+    readonly controls: boolean;
+  };
+  /** Present on form fields: the live state. Values typed by nobody, so they are the site’s own defaults. */
+  readonly field?: {
+    readonly type: string;
+    readonly checked: boolean;
+    readonly required: boolean;
+    readonly disabled: boolean;
+    readonly value: string;
+  };
+  /** Resolved absolute URL of `href`, `src`, `action`, `data` or `poster`, when one of them is present and valid. */
+  readonly url?: string;
+  /** Event types listened to on this very element (click, keydown, …); only for elements that have some. */
+  readonly listeners?: readonly string[];
+  /** Document the element lives in: 0 is the page, others are same-origin frames. */
+  readonly document: number;
+  readonly inShadow: boolean;
+}
+
+export interface Dom {
+  readonly nodes: readonly DomNode[];
+  /** True when the page had more elements than are kept (20,000). */
+  readonly truncated: boolean;
+  /** All elements of the page outside svg, whether kept or not. */
+  readonly elementCount: number;
+  readonly doctype: { readonly name: string; readonly publicId: string; readonly systemId: string } | null;
+  readonly compatMode: 'CSS1Compat' | 'BackCompat';
+  readonly title: string;
+  readonly baseUrl: string;
+  /** Visible text of the body, white space folded, 100,000 characters at most. */
+  readonly text: string;
+  readonly viewport: { readonly width: number; readonly height: number };
+  /** Size of the whole page; wider than the viewport means horizontal scrolling. */
+  readonly page: { readonly width: number; readonly height: number };
+}

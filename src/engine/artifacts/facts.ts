@@ -1,0 +1,76 @@
+import type { CookieWrite, HeaderField, StorageWrite } from './network.ts';
+import type { ConsentBanner } from './page.ts';
+
+export interface PageLink {
+  readonly url: string;
+  readonly text: string;
+  /** Nearest landmark. */
+  readonly region: 'header' | 'nav' | 'main' | 'footer' | 'aside' | 'other';
+  readonly rel: string;
+}
+
+export type PageKind =
+  | 'home'
+  | 'contact'
+  | 'legal-notice'
+  | 'privacy'
+  | 'terms'
+  | 'sales-terms'
+  | 'accessibility'
+  | 'site-map'
+  | 'help'
+  | 'login'
+  | 'search'
+  | 'other';
+
+/** What site rules see of a page: small enough to keep for a thousand pages. */
+export interface PageFacts {
+  readonly url: string;
+  readonly requestedUrl: string;
+  readonly status: number;
+  readonly isHome: boolean;
+  readonly kind: PageKind;
+  readonly title: string;
+  readonly metaDescription: string;
+  readonly headings: readonly { readonly level: number; readonly text: string }[];
+  readonly lang: string;
+  readonly canonical: string;
+  readonly robotsMeta: string;
+  readonly hreflang: readonly { readonly lang: string; readonly url: string }[];
+  /** 500 at most. */
+  readonly links: readonly PageLink[];
+  readonly images: readonly { readonly url: string; readonly broken: boolean }[];
+  readonly structuredDataTypes: readonly string[];
+  readonly hasSearchForm: boolean;
+  readonly hasPasswordField: boolean;
+  readonly wordCount: number;
+  /** 64-bit simhash of the main text, hexadecimal. */
+  readonly simhash: string;
+  /** Whole visible text: 60,000 characters on legal-like pages and the home page, 4,000 elsewhere. */
+  readonly text: string;
+  readonly footerText: string;
+  readonly headers: readonly HeaderField[];
+  readonly cookies: readonly CookieWrite[];
+  readonly storage: readonly StorageWrite[];
+  readonly thirdParties: readonly {
+    readonly host: string;
+    readonly urls: readonly string[];
+    readonly requestCount: number;
+    readonly transferBytes: number;
+  }[];
+  readonly consentBanner: ConsentBanner | null;
+  readonly requestCount: number;
+  readonly transferBytes: number;
+  readonly domNodes: number;
+  readonly forms: readonly {
+    readonly action: string;
+    readonly method: string;
+    readonly fields: readonly {
+      readonly type: string;
+      readonly name: string;
+      readonly label: string;
+      readonly required: boolean;
+    }[];
+    readonly text: string;
+  }[];
+}

@@ -1,0 +1,50 @@
+import type { PerformanceMetrics } from '#contract/report.ts';
+import type { Box } from './dom.ts';
+
+export interface AxeNode {
+  readonly selector: string;
+  readonly snippet: string;
+  readonly message: string;
+  /** Index in `dom.nodes`, when it could be matched. */
+  readonly node: number | null;
+  readonly box: Box | null;
+}
+
+export interface AxeResult {
+  readonly ruleId: string;
+  readonly impact: 'minor' | 'moderate' | 'serious' | 'critical' | null;
+  /** 50 at most; `nodeCount` is the whole. */
+  readonly nodes: readonly AxeNode[];
+  readonly nodeCount: number;
+}
+
+export interface Axe {
+  readonly version: string;
+  readonly violations: readonly AxeResult[];
+  readonly incomplete: readonly AxeResult[];
+  readonly passes: readonly string[];
+  readonly inapplicable: readonly string[];
+}
+
+export interface LighthouseAudit {
+  readonly id: string;
+  /** 0–1, or null when not scored. */
+  readonly score: number | null;
+  readonly numericValue: number | null;
+  readonly displayValue: string;
+  readonly title: string;
+  readonly description: string;
+  /** First rows of the details table: url, wastedBytes, wastedMs, snippet, … as Lighthouse names them. */
+  readonly items: readonly Readonly<Record<string, string | number>>[];
+  readonly savingsMs: number | null;
+  readonly savingsBytes: number | null;
+}
+
+export interface LighthouseResult {
+  readonly version: string;
+  /** 0–100, or null when a metric is missing. */
+  readonly score: number | null;
+  readonly metrics: PerformanceMetrics | null;
+  readonly audits: Readonly<Record<string, LighthouseAudit>>;
+  readonly warnings: readonly string[];
+}

@@ -1,0 +1,115 @@
+import type { NotAnalysedPage } from '#contract/report.ts';
+import type { SiteProfile } from '#contract/themes.ts';
+import type { PageFacts } from './facts.ts';
+import type { HeaderField } from './network.ts';
+
+export interface RobotsTxt {
+  readonly url: string;
+  /** 0 when no answer came. */
+  readonly status: number;
+  /** 500 KiB at most. */
+  readonly text: string;
+  readonly sitemaps: readonly string[];
+  /** Lower-case agent → rules, in file order. */
+  readonly groups: readonly {
+    readonly agents: readonly string[];
+    readonly rules: readonly { readonly allow: boolean; readonly path: string; readonly line: number }[];
+  }[];
+  readonly errors: readonly { readonly line: number; readonly text: string }[];
+}
+
+export interface Sitemap {
+  readonly url: string;
+  readonly status: number;
+  readonly kind: 'index' | 'urlset' | 'text' | 'feed' | 'invalid';
+  readonly urlCount: number;
+  /** First 1,000. */
+  readonly urls: readonly string[];
+  readonly error: string | null;
+}
+
+/** A plain HTTP exchange made without a browser. */
+export interface Probe {
+  readonly requestedUrl: string;
+  /** Address reached after redirects. */
+  readonly url: string;
+  /** 0 when no answer came. */
+  readonly status: number;
+  readonly headers: readonly HeaderField[];
+  readonly redirects: readonly { readonly url: string; readonly status: number; readonly location: string }[];
+  /** 64 KiB at most, decoded as text; empty for HEAD. */
+  readonly body: string;
+  /** `dns`, `refused`, `timeout`, `tls`, `guard`, `loop`, `other`, or null. */
+  readonly failure: string | null;
+}
+
+export interface TlsFacts {
+  /** Accepted protocol versions among TLSv1, TLSv1.1, TLSv1.2, TLSv1.3. */
+  readonly protocols: readonly string[];
+  readonly trusted: boolean;
+  /** Node’s words when not trusted: `CERT_HAS_EXPIRED`, `UNABLE_TO_VERIFY_LEAF_SIGNATURE`, … */
+  readonly trustError: string | null;
+  readonly validFrom: string;
+  readonly validTo: string;
+  readonly keyBits: number | null;
+  readonly keyType: string;
+  readonly names: readonly string[];
+  readonly issuer: string;
+  readonly chainLength: number;
+  readonly alpn: string;
+}
+
+export interface DnsFacts {
+  readonly domain: string;
+  /** TXT records starting with `v=spf1`. */
+  readonly spf: readonly string[];
+  readonly dmarc: readonly string[];
+  readonly mx: readonly { readonly exchange: string; readonly priority: number }[];
+  readonly caa: readonly string[];
+  readonly aaaa: readonly string[];
+  /** Look-ups that got no answer: their rules say « non testé ». */
+  readonly failed: readonly string[];
+}
+
+/** Everything one site rule may ask for. */
+export interface SiteArtifacts {
+  readonly site: {
+    readonly startUrl: string;
+    readonly origin: string;
+    readonly host: string;
+    readonly siteDomain: string;
+    readonly scope: 'page' | 'site';
+    readonly profile: SiteProfile | null;
+    readonly device: 'mobile' | 'desktop';
+    /** Every known page was analysed: only then are orphans, depth and duplicates provable. */
+    readonly crawlComplete: boolean;
+    readonly startedAt: string;
+  };
+  readonly pages: readonly PageFacts[];
+  readonly notAnalysed: readonly NotAnalysedPage[];
+  readonly robots: RobotsTxt;
+  readonly sitemaps: readonly Sitemap[];
+  /** null when the site is plain http or an IP address. */
+  readonly tls: TlsFacts | null;
+  /** null for an IP address or localhost. */
+  readonly dns: DnsFacts | null;
+  /** `http://` of the start host, redirects followed. */
+  readonly httpProbe: Probe;
+  /** `https://` of the start host. */
+  readonly httpsProbe: Probe;
+  /** The other of `www.` and bare host; null when it makes no sense. */
+  readonly wwwProbe: Probe | null;
+  /** A random path that cannot exist. */
+  readonly notFoundProbe: Probe;
+  readonly securityTxt: Probe;
+  readonly favicon: Probe;
+  readonly llmsTxt: Probe;
+  /** Internal and (first 100) external links checked by HEAD/GET, with the pages that carry them. */
+  readonly linkChecks: readonly {
+    readonly url: string;
+    readonly status: number;
+    readonly failure: string | null;
+    readonly internal: boolean;
+    readonly from: readonly string[];
+  }[];
+}
