@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { readArguments, UsageError } from './audit-arguments.ts';
+
+const read = (...argv: string[]) => readArguments(argv, (id) => id === 'sec-hsts-absent');
+
+test('an address alone audits ten pages as a mobile', () => {
+  expect(read('exemple.fr')).toEqual({
+    address: 'exemple.fr',
+    scope: 'site',
+    pages: 10,
+    device: 'mobile',
+    exclude: [],
+    profile: null,
+    allow: [],
+    jsonFile: null,
+    explain: null,
+  });
+});
+
+test('every option is read, in any order', () => {
+  const argv =
+    '--pages 3 --device desktop exemple.fr --profile public --exclude /a --exclude /b --allow h:1 --json r.json --explain sec-hsts-absent';
+  expect(read(...argv.split(' '))).toMatchObject({
+    pages: 3,
+    device: 'desktop',
+    profile: 'public',
+    exclude: ['/a', '/b'],
+    allow: ['h:1'],
+    jsonFile: 'r.json',
+    explain: 'sec-hsts-absent',
+  });
+  expect(read('exemple.fr', '--only-page')).toMatchObject({ scope: 'page', pages: 1 });
+});
+
+test.each([
+  [[]],
+  [['a.fr', 'b.fr']],
+  [['a.fr', '--pages', '0']],
+  [['a.fr', '--pages', '2.5']],
+  [['a.fr', '--pages', 'dix']],
+  [['a.fr', '--pages', '1001']],
+  [['a.fr', '--device', 'tablette']],
+  [['a.fr', '--profile', 'toString']],
+  [['a.fr', '--exclude', 'a']],
+  [['a.fr', '--explain', 'inconnu']],
+  [['a.fr', '--inconnue']],
+  [['a.fr', '--json']],
+])('%j is a wrong usage', (argv) => {
+  expect(() => read(...argv)).toThrow(UsageError);
+});
