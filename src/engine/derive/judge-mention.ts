@@ -2,10 +2,12 @@ import type { Evidence } from '#contract/report.ts';
 import type { PageFacts } from '../artifacts.ts';
 import { type LegalDocument, searchedPlaces } from './legal-pages.ts';
 
-type Judgement =
+/** The end of a rule on legal mentions. */
+export type Judgement =
   | { status: 'pass' }
   | { status: 'inapplicable'; reason: string }
-  | { status: 'fail' | 'review'; evidence: Evidence[] };
+  | { status: 'fail'; evidence: Evidence[] }
+  | { status: 'review'; evidence: Evidence[] };
 
 /**
  * Whether a document holds something, with the confidence policy of the reference: found → pass; absent from a page
@@ -17,7 +19,7 @@ export function judgeMention(document: LegalDocument, found: boolean, missing: s
     return { status: 'inapplicable', reason: 'le document qui doit porter cette mention n’a pas été trouvé' };
   if (found) return { status: 'pass' };
   const evidence = placesRead(document, missing);
-  return { status: document.status === 'read' ? 'fail' : 'review', evidence };
+  return document.status === 'read' ? { status: 'fail', evidence } : { status: 'review', evidence };
 }
 
 /** Whether the document itself exists. */

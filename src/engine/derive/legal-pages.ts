@@ -70,7 +70,7 @@ function statusOf(found: Omit<LegalDocument, 'status'>, complete: boolean): Lega
 }
 
 function isReadInFull(page: PageFacts): boolean {
-  const kept = isLegalPage(page) ? keptOfLegal : keptOfOthers;
+  const kept = isLegalPage(page) || page.isHome ? keptOfLegal : keptOfOthers;
   return page.text.length >= enoughText && page.text.length < kept && /^(?:fr\b|$)/i.test(page.lang);
 }
 
@@ -82,7 +82,10 @@ function collect(pages: readonly PageFacts[], kind: LegalKind): Omit<LegalDocume
       page.kind === pageKinds[kind] ||
       (page.kind !== 'home' && (targets.has(page.url) || targets.has(page.requestedUrl))),
   );
-  const own = named.length > 0 ? named : pages.filter((page) => isLegalPage(page) && carries(page, kind));
+  const own =
+    named.length > 0
+      ? named
+      : pages.filter((page) => (isLegalPage(page) || page.isHome) && carries(page, kind));
   const related = pages.filter((page) => isLegalPage(page) || own.includes(page));
   const home = pages.find((page) => page.isHome);
   const text = [...own, ...related.filter((page) => !own.includes(page))].map((page) => page.text);

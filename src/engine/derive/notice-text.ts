@@ -1,0 +1,49 @@
+import { noticeItems } from '#reference/legal-patterns.ts';
+
+/** After the word « hébergeur », this many characters speak of the host, not of the publisher. */
+const hostReach = 400;
+
+export const phone =
+  /(?:\+\d{1,3}|\b00\d{2}|\b0)[ .-]?\(?\d\)?(?:[ .-]?\d{2,3}){3,5}|\b\d{4}\b(?= ?\(?(?:service|prix|appel))/;
+export const postalAddress =
+  /\b\d{5},? (?!euros?\b|€)(?:cedex )?[a-z][a-z' -]{2,}|\b(?:rue|avenue|boulevard|place|chemin|route|street|road|quai)\b[^.]{3,80}|\b(?:ireland|irlande|luxembourg|united states|etats-unis|usa|l-\d{4})\b/;
+export const mailAddress =
+  /[\w.+-]+ ?(?:@|\[at\]|\(at\)|\[arobase\]|\(arobase\)| arobase ) ?[\w-]+(?:\.| ?\[dot\] ?| point )[a-z]{2,}|\[email/;
+
+/** Folded text split in what follows each mention of the host and the rest. */
+export function splitHost(folded: string): { readonly host: string; readonly publisher: string } {
+  const starts = [...folded.matchAll(new RegExp(noticeItems.hosting.source, 'g'))].map(
+    (match) => match.index,
+  );
+  let host = '';
+  let publisher = '';
+  let at = 0;
+  for (const start of starts) {
+    if (start < at) continue;
+    publisher += `${folded.slice(at, start)} … `;
+    host += `${folded.slice(start, start + hostReach)} … `;
+    at = start + hostReach;
+  }
+  return { host, publisher: publisher + folded.slice(at) };
+}
+
+/** Where something stands: with the publisher, only in what speaks of the host, or nowhere. */
+export function placeOf(folded: string, pattern: RegExp): 'publisher' | 'host' | 'nowhere' {
+  const { host, publisher } = splitHost(folded);
+  if (pattern.test(publisher)) return 'publisher';
+  return pattern.test(host) ? 'host' : 'nowhere';
+}
+
+/** A person’s name: two capitalised words in a row, in text that keeps capitals. */
+const personName = /(?:\p{Lu}[\p{L}'-]+|\p{Lu}\.) (?:(?:de|du|des|d'|le|la|van|von|ben) ?)*\p{Lu}[\p{L}'-]+/u;
+const directorTitle = /(?:direct(?:eur|rice|ion)|responsable)s?\b[^.:]{0,40}?publications?/giu;
+
+/** The words after « directeur de la publication », when they name somebody. */
+export function namedDirector(text: string): string | null {
+  for (const match of text.matchAll(directorTitle)) {
+    const after = text.slice(match.index + match[0].length, match.index + match[0].length + 160);
+    const name = personName.exec(after)?.[0];
+    if (name) return name;
+  }
+  return null;
+}

@@ -1,0 +1,36 @@
+import { noticeItems } from '#reference/legal-patterns.ts';
+import { quotedNumbers } from '../../derive/company-numbers.ts';
+import { judgeMention } from '../../derive/judge-mention.ts';
+import { legalDocument } from '../../derive/legal-pages.ts';
+import { asDoubt } from '../../derive/shop-duty.ts';
+import { defineSiteRule } from '../../rule.ts';
+
+const nearby =
+  /\b(?:siren|siret|r\.?c\.?s|rne|rm)\b[^.;]{0,60}\d{3}[ .]?\d{3}[ .]?\d{3}|\b\d{3} \d{3} \d{3} (?:\d{5} )?(?:r\.?c\.?s|rne)\b/;
+
+export default defineSiteRule({
+  id: 'legal-immatriculation',
+  severity: 'majeur',
+  automation: 'semi',
+  effort: 1,
+  references: ['LCEN art. 1-1 I', 'R123-237 C. com.'],
+  parent: 'legal-mentions-absentes',
+  profiles: ['delegate', 'large', 'shop', 'company', 'association'],
+  title: {
+    fail: 'Le numéro SIREN, SIRET ou RCS n’a pas été trouvé dans les mentions légales',
+    pass: 'Les mentions légales donnent un numéro d’immatriculation',
+  },
+  why: 'Ce numéro permet de vérifier dans les registres publics que l’entreprise existe.',
+  fix: 'Ajouter le numéro sous la forme « RCS Lyon 732 829 320 » (ou le numéro RNA pour une association).',
+  artifacts: ['site', 'pages'],
+  evaluate({ site, pages }) {
+    const notice = legalDocument({ site, pages }, 'notice');
+    const found =
+      quotedNumbers(notice.folded).length > 0 ||
+      nearby.test(notice.folded) ||
+      noticeItems.rna.test(notice.folded);
+    const verdict = judgeMention(notice, found, 'non trouvé : SIREN, SIRET, RCS ou RNA');
+    /** Many associations are in no register of companies. */
+    return site.profile === 'association' ? asDoubt(verdict) : verdict;
+  },
+});

@@ -1,0 +1,34 @@
+import { legalDocument, littleText } from '../../derive/legal-pages.ts';
+import { defineSiteRule } from '../../rule.ts';
+
+export default defineSiteRule({
+  id: 'legal-mentions-format',
+  severity: 'mineur',
+  automation: 'semi',
+  effort: 1,
+  references: ['LCEN (standard ouvert)'],
+  parent: 'legal-mentions-absentes',
+  title: {
+    fail: 'Les mentions légales ne sont pas lisibles comme du texte',
+    pass: 'Les mentions légales sont en texte lisible par tous',
+  },
+  why: 'Une image ou un document à télécharger ne peut pas être lu par tous les visiteurs, notamment les personnes aveugles.',
+  fix: 'Écrire les mentions légales dans une page ordinaire du site.',
+  artifacts: ['site', 'pages'],
+  evaluate({ site, pages }) {
+    const notice = legalDocument({ site, pages }, 'notice');
+    const page = notice.pages[0];
+    if (page) {
+      if (page.text.length >= littleText) return { status: 'pass' };
+      const pdf = page.links.find((link) => /\.pdf(?:$|[?#])/i.test(link.url));
+      const note = pdf
+        ? `le texte est dans un fichier PDF (${pdf.url})`
+        : 'très peu de texte dans cette page';
+      const evidence = [{ type: 'page' as const, url: page.url, note }];
+      return pdf || page.images.length > 0 ? { status: 'fail', evidence } : { status: 'review', evidence };
+    }
+    const file = notice.links.find((link) => /\.(?:pdf|docx?|odt)(?:$|[?#])/i.test(link.url));
+    if (!file) return { status: 'inapplicable', reason: 'les mentions légales n’ont pas été trouvées' };
+    return { status: 'fail', evidence: [{ type: 'page', url: file.url, note: 'document à télécharger' }] };
+  },
+});
