@@ -17,7 +17,7 @@ export function ReportDocument({
 }) {
   const view = viewReport(report);
   return (
-    <article className="grid gap-10">
+    <article className="grid grid-cols-1 gap-10">
       <Summary view={view} />
       <FirstThings view={view} />
       {view.themes.map((theme) => (
