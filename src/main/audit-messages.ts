@@ -3,7 +3,7 @@ import type { EngineOutcome } from '#engine/outcome.ts';
 import type { Config } from '#platform/config.ts';
 
 /** The part of the configuration the engine needs; it gets nothing else. */
-export interface EngineSettings extends Pick<Config, 'allowTargets' | 'publicUrl' | 'dataFolder'> {
+export interface EngineSettings extends Pick<Config, 'allowTargets' | 'publicUrl'> {
   readonly chromiumPath: string;
 }
 

@@ -11,7 +11,6 @@ const settings = {
   chromiumPath: '/none',
   allowTargets: [],
   publicUrl: 'http://constat.example',
-  dataFolder: '/tmp',
 };
 const run = forkAudits(settings, entry);
 const order = (path: string): AuditOrder => ({

@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { AuditProgress } from '#contract/audit.ts';
 import type { EngineOutcome } from '#engine/outcome.ts';
+import { engineEnvironment } from '#platform/config.ts';
 import type { AuditRunner } from '#service/audits/run-engine.ts';
 import type { EngineSettings, FromEngine, ToEngine } from './audit-messages.ts';
 
@@ -20,6 +21,7 @@ export function forkAudits(settings: EngineSettings, entry = defaultEntry): Audi
     const child = fork(entry, [], {
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      env: engineEnvironment(),
     });
     const exited = new Promise<void>((resolve) => {
       child.once('exit', () => resolve());

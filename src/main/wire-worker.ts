@@ -6,7 +6,7 @@ import { forkAudits } from './fork-audit.ts';
 
 /** Starts taking jobs: audits in processes of their own, mails rendered here. */
 export function startWiredWorker(deps: Deps, chromium: Chromium): Promise<Worker> {
-  const { allowTargets, publicUrl, dataFolder } = deps.config;
-  const run = forkAudits({ chromiumPath: chromium.path, allowTargets, publicUrl, dataFolder });
+  const { allowTargets, publicUrl } = deps.config;
+  const run = forkAudits({ chromiumPath: chromium.path, allowTargets, publicUrl });
   return startWorker(deps, { run, renderMail });
 }

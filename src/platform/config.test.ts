@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readConfig, SettingError } from './config.ts';
+import { engineEnvironment, readConfig, SettingError } from './config.ts';
 
 describe('readConfig', () => {
   it('needs no setting at all', () => {
@@ -41,4 +41,17 @@ describe('readConfig', () => {
     expect(config.allowTargets).toEqual(['a.test:81', '10.0.0.0/8']);
     expect(config.admins).toEqual(['ada@exemple.fr']);
   });
+});
+
+it('processes that visit hostile sites know no secret of ours', () => {
+  const env = {
+    PATH: '/bin',
+    HOME: '/root',
+    LC_ALL: 'C',
+    DATABASE_URL: 'postgres://u:p@h/d',
+    SMTP_URL: 'smtp://u:p@h',
+    CONSTAT_DATA: '/d',
+    NODE_OPTIONS: '--inspect',
+  };
+  expect(engineEnvironment(env)).toEqual({ PATH: '/bin', HOME: '/root', LC_ALL: 'C' });
 });
