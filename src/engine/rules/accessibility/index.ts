@@ -3,6 +3,9 @@ import { axeRules } from './axe-rules.ts';
 import altGenerique from './rgaa-alt-generique.ts';
 import altNomFichier from './rgaa-alt-nom-fichier.ts';
 import autocompleteAbsent from './rgaa-autocomplete-absent.ts';
+import balisesPresentation from './rgaa-balises-presentation.ts';
+import basculeSansEtat from './rgaa-bascule-sans-etat.ts';
+import boutonGenerique from './rgaa-bouton-generique.ts';
 import boutonNomVisible from './rgaa-bouton-nom-visible.ts';
 import cacheFocalisable from './rgaa-cache-focalisable.ts';
 import cadreSansTitleStrict from './rgaa-cadre-sans-title-strict.ts';
@@ -19,7 +22,10 @@ import dialogueSansAria from './rgaa-dialogue-sans-aria.ts';
 import doctype from './rgaa-doctype.ts';
 import elementCliquableSansClavier from './rgaa-element-cliquable-sans-clavier.ts';
 import elementCliquableSansRole from './rgaa-element-cliquable-sans-role.ts';
+import espacesSimulation from './rgaa-espaces-simulation.ts';
+import etiquetteEloignee from './rgaa-etiquette-eloignee.ts';
 import etiquetteGenerique from './rgaa-etiquette-generique.ts';
+import etiquetteInvisible from './rgaa-etiquette-invisible.ts';
 import etiquetteNomVisible from './rgaa-etiquette-nom-visible.ts';
 import fauxTitre from './rgaa-faux-titre.ts';
 import fenetreAutomatique from './rgaa-fenetre-automatique.ts';
@@ -36,13 +42,17 @@ import langueErronee from './rgaa-langue-erronee.ts';
 import languePassageErronee from './rgaa-langue-passage-erronee.ts';
 import lecteurCommandesSansNom from './rgaa-lecteur-commandes-sans-nom.ts';
 import lienEvitement from './rgaa-lien-evitement.ts';
+import lienGenerique from './rgaa-lien-generique.ts';
 import lienTexteEtats from './rgaa-lien-texte-etats.ts';
 import lienTitleDifferent from './rgaa-lien-title-different.ts';
 import lienVideStrict from './rgaa-lien-vide-strict.ts';
 import liensMemeNomCiblesDifferentes from './rgaa-liens-meme-nom-cibles-differentes.ts';
 import limiteTemps from './rgaa-limite-temps.ts';
+import listeSimulee from './rgaa-liste-simulee.ts';
 import mouvementAuto from './rgaa-mouvement-auto.ts';
+import navigationInstable from './rgaa-navigation-instable.ts';
 import objetEmbedSansAlternative from './rgaa-objet-embed-sans-alternative.ts';
+import obligatoireNonCode from './rgaa-obligatoire-non-code.ts';
 import obligatoireNonIndique from './rgaa-obligatoire-non-indique.ts';
 import optgroupSansLabel from './rgaa-optgroup-sans-label.ts';
 import ordreTabulation from './rgaa-ordre-tabulation.ts';
@@ -54,12 +64,14 @@ import presentationHtml from './rgaa-presentation-html.ts';
 import rechercheAcces from './rgaa-recherche-acces.ts';
 import sensLecture from './rgaa-sens-lecture.ts';
 import sonAutomatique from './rgaa-son-automatique.ts';
+import structureHeaderFooterNav from './rgaa-structure-header-footer-nav.ts';
 import structureMain from './rgaa-structure-main.ts';
 import survolCssSansFocus from './rgaa-survol-css-sans-focus.ts';
 import svgIndetermine from './rgaa-svg-indetermine.ts';
 import systemesNavigation from './rgaa-systemes-navigation.ts';
 import tableauCaptionVide from './rgaa-tableau-caption-vide.ts';
 import tableauComplexeSansResume from './rgaa-tableau-complexe-sans-resume.ts';
+import tableauMiseEnForme from './rgaa-tableau-mise-en-forme.ts';
 import tableauPresentationBalisesDonnees from './rgaa-tableau-presentation-balises-donnees.ts';
 import tableauSansTh from './rgaa-tableau-sans-th.ts';
 import tableauTitreNonAssocie from './rgaa-tableau-titre-non-associe.ts';
@@ -92,15 +104,18 @@ export const rules: ThemeRules = [
   videoSansCommandes,
   lecteurCommandesSansNom,
   tableauComplexeSansResume,
+  tableauMiseEnForme,
   tableauTitreNonAssocie,
   tableauCaptionVide,
   tableauSansTh,
   thSansPortee,
   tableauPresentationBalisesDonnees,
+  lienGenerique,
   lienTitleDifferent,
   liensMemeNomCiblesDifferentes,
   lienVideStrict,
   elementCliquableSansRole,
+  basculeSansEtat,
   dialogueSansAria,
   elementCliquableSansClavier,
   focusRetire,
@@ -115,12 +130,16 @@ export const rules: ThemeRules = [
   titrePageGenerique,
   titresPageIdentiques,
   languePassageErronee,
+  balisesPresentation,
   sensLecture,
   titresAbsents,
   titreGenerique,
   fauxTitre,
   structureMain,
+  structureHeaderFooterNav,
+  listeSimulee,
   presentationHtml,
+  espacesSimulation,
   couleurSansFond,
   lienTexteEtats,
   focusInvisible,
@@ -128,15 +147,20 @@ export const rules: ThemeRules = [
   survolCssSansFocus,
   champPlaceholderSeul,
   labelForOrphelin,
+  etiquetteInvisible,
   etiquetteGenerique,
   etiquetteNomVisible,
+  etiquetteEloignee,
   groupeRadio,
   groupeSansLegende,
   optgroupSansLabel,
+  boutonGenerique,
   boutonNomVisible,
   obligatoireNonIndique,
+  obligatoireNonCode,
   autocompleteAbsent,
   systemesNavigation,
+  navigationInstable,
   planSiteLiensCasses,
   planSiteAcces,
   rechercheAcces,

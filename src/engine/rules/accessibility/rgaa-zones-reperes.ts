@@ -38,6 +38,7 @@ export default defineRule({
   effort: 1,
   references: ['RGAA 12.6.1'],
   rgaa: ['12.6'],
+  sameDefectAs: 'rgaa-structure-header-footer-nav',
   title: {
     fail: 'Des zones de la page ne peuvent être ni atteintes ni évitées directement',
     pass: 'Les grandes zones de la page peuvent être atteintes ou évitées',

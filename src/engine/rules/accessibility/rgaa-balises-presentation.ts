@@ -1,0 +1,53 @@
+import type { Evidence } from '#contract/report.ts';
+import type { Dom, DomNode } from '../../artifacts.ts';
+import { byTag, childrenOf, clip, elementEvidence } from '../../derive/dom.ts';
+import { defineRule } from '../../rule.ts';
+
+const lineBreaks = /(?:<br\s*\/?>\s*(?:&nbsp;|\u00a0)?\s*){3,}/gi;
+
+/** Empty paragraph or item, kept by nobody’s script: no id, no live zone, nothing drawn. */
+function isSpacer(dom: Dom, node: DomNode): boolean {
+  if (!node.exposed || node.ownText.replaceAll('\u00a0', '').trim() !== '' || node.before || node.after)
+    return false;
+  const names = Object.keys(node.attributes);
+  if (
+    names.some(
+      (name) => name === 'id' || name === 'role' || name.startsWith('aria-') || name.startsWith('data-'),
+    )
+  )
+    return false;
+  if (node.listeners?.length || node.style.backgroundImage !== 'none') return false;
+  return childrenOf(dom, node).every((child) => child.tag === 'br');
+}
+
+export default defineRule({
+  id: 'rgaa-balises-presentation',
+  severity: 'mineur',
+  automation: 'semi',
+  effort: 1,
+  references: ['RGAA 8.9.1'],
+  rgaa: ['8.9'],
+  title: {
+    fail: 'Des balises servent seulement à espacer le texte',
+    pass: 'Aucune balise détournée n’a été relevée',
+  },
+  why: 'Paragraphes vides et sauts de ligne répétés sont annoncés comme du contenu : la lecture est pleine de blancs.',
+  fix: 'Supprimer ces balises et créer l’espacement avec les marges CSS.',
+  artifacts: ['dom', 'source'],
+  evaluate({ dom, source }) {
+    const spacers = byTag(dom, 'p', 'li').filter((node) => isSpacer(dom, node));
+    const body = source.html.replaceAll(
+      /<(script|style|pre|textarea|template)[\s>][\s\S]*?<\/\1>|<!--[\s\S]*?-->/gi,
+      '',
+    );
+    const runs = body.match(lineBreaks) ?? [];
+    if (spacers.length + runs.length === 0) return { status: 'pass' };
+    const evidence: Evidence[] = [
+      ...spacers.slice(0, 15).map((node) => elementEvidence(dom, node)),
+      ...runs
+        .slice(0, 5)
+        .map((run): Evidence => ({ type: 'text', quote: clip(run, 80), where: 'code de la page' })),
+    ];
+    return { status: 'fail', evidence, occurrences: spacers.length + runs.length };
+  },
+});

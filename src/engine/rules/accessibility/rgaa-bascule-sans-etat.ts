@@ -1,0 +1,54 @@
+import type { Dom, DomNode } from '../../artifacts.ts';
+import { byId } from '../../derive/dom.ts';
+import { isButton } from '../../derive/names.ts';
+import { proofOf } from '../../derive/proof.ts';
+import { defineRule } from '../../rule.ts';
+
+const saysState = ({ attributes }: DomNode): boolean =>
+  ['aria-expanded', 'aria-pressed', 'aria-selected', 'aria-checked', 'aria-haspopup'].some(
+    (name) => attributes[name] !== undefined,
+  );
+
+const unfolds = ({ attributes }: DomNode): boolean =>
+  /^(collapse|dropdown)$/.test(attributes['data-bs-toggle'] ?? attributes['data-toggle'] ?? '');
+
+/** Controls something that is hidden for now and is not a window of its own. */
+function controlsHidden(dom: Dom, { attributes }: DomNode): boolean {
+  const target = byId(dom, attributes['aria-controls'] ?? ' ')[0];
+  if (!target || target.tag === 'dialog' || /dialog|tabpanel/.test(target.attributes.role ?? ''))
+    return false;
+  return !target.visible;
+}
+
+const looksLikeToggle = ({ attributes }: DomNode): boolean =>
+  /(^|[\s_-])(burger|hamburger|accordion|toggler|menu-toggle|nav-toggle)([\s_-]|$)/i.test(
+    attributes.class ?? '',
+  );
+
+export default defineRule({
+  id: 'rgaa-bascule-sans-etat',
+  severity: 'mineur',
+  automation: 'semi',
+  effort: 1,
+  references: ['RGAA 7.1.1', 'WCAG 4.1.2'],
+  rgaa: ['7.1.1'],
+  title: {
+    fail: 'Un bouton déplie un contenu sans dire s’il est ouvert',
+    pass: 'Aucun bouton dépliant sans état n’a été relevé',
+  },
+  messages: { likely: 'Un bouton déplie peut-être un contenu sans le dire : à vérifier' },
+  why: 'Avec un lecteur d’écran, on ne sait pas si le menu est ouvert ou fermé, ni que le bouton a agi.',
+  fix: 'Ajouter aria-expanded="false" sur le bouton et le passer à "true" quand le contenu est ouvert.',
+  artifacts: ['dom'],
+  evaluate({ dom }) {
+    const buttons = dom.nodes.filter((node) => isButton(node) && !node.attributes['data-bs-dismiss']);
+    if (buttons.length === 0) return { status: 'inapplicable' };
+    const silent = buttons.filter((node) => !saysState(node));
+    const sure = silent.filter((node) => unfolds(node) || controlsHidden(dom, node));
+    if (sure.length > 0) return { status: 'fail', ...proofOf(dom, sure) };
+    const likely = silent.filter(looksLikeToggle);
+    return likely.length > 0
+      ? { status: 'review', message: 'likely', ...proofOf(dom, likely) }
+      : { status: 'pass' };
+  },
+});

@@ -1,0 +1,55 @@
+import type { Dom, DomNode } from '../../artifacts.ts';
+import { closest, descendantsOf } from '../../derive/dom.ts';
+import { fieldsOf, formOf } from '../../derive/fields.ts';
+import { isButton, plainText } from '../../derive/names.ts';
+import { proofOf } from '../../derive/proof.ts';
+import { defineRule } from '../../rule.ts';
+
+const meaningless = new Set([
+  'bouton',
+  'button',
+  'submit',
+  'click',
+  'cliquez',
+  'cliquez ici',
+  'clic',
+  'go',
+  'btn',
+]);
+const vague = new Set(['ok', 'envoyer', 'valider']);
+
+/** The only button of a form of several fields: what is sent should be said. */
+function endsForm(dom: Dom, button: DomNode): boolean {
+  const form = closest(dom, button, ({ tag }) => tag === 'form');
+  if (!form || descendantsOf(dom, form).filter(isButton).length > 1) return false;
+  return fieldsOf(dom).filter((field) => formOf(dom, field) === form).length >= 2;
+}
+
+export default defineRule({
+  id: 'rgaa-bouton-generique',
+  severity: 'mineur',
+  automation: 'semi',
+  effort: 1,
+  references: ['RGAA 11.9.1'],
+  rgaa: ['11.9.1'],
+  title: {
+    fail: 'L’intitulé d’un bouton ne dit pas ce qu’il fait',
+    pass: 'Aucun bouton à l’intitulé creux n’a été relevé',
+  },
+  messages: { vague: 'L’intitulé d’un bouton est peu précis : à vérifier' },
+  why: 'Qui entend « bouton » ou « submit » ne sait pas ce qui va se passer.',
+  fix: 'Dire l’action : « Envoyer ma demande », « Rechercher un livre ».',
+  artifacts: ['dom'],
+  evaluate({ dom }) {
+    const buttons = dom.nodes.filter((node) => isButton(node) && node.name.trim() !== '');
+    if (buttons.length === 0) return { status: 'inapplicable' };
+    const wrong = buttons.filter(
+      ({ name }) => meaningless.has(plainText(name)) || /^https?:\/\//i.test(name.trim()),
+    );
+    if (wrong.length > 0) return { status: 'fail', ...proofOf(dom, wrong) };
+    const unclear = buttons.filter((button) => vague.has(plainText(button.name)) && endsForm(dom, button));
+    return unclear.length > 0
+      ? { status: 'review', message: 'vague', ...proofOf(dom, unclear) }
+      : { status: 'pass' };
+  },
+});

@@ -1,0 +1,49 @@
+import type { Evidence } from '#contract/report.ts';
+import { clip, elementEvidence } from '../../derive/dom.ts';
+import { defineRule } from '../../rule.ts';
+
+const spacedLetters = /(?<![\p{L}\p{N}])(?:\p{L}[ \u00a0]){4,}\p{L}(?![\p{L}\p{N}])/u;
+const hardSpaces = /(?:&nbsp;|&#160;|\u00a0){4,}/g;
+
+/** « A B C D E »: an index of the alphabet, not a stretched word. */
+function isAlphabet(text: string): boolean {
+  const codes = [...text.toLowerCase().replaceAll(/[^\p{L}]/gu, '')].map(
+    (letter) => letter.codePointAt(0) ?? 0,
+  );
+  return codes.every((code, at) => at === 0 || code > (codes[at - 1] ?? 0));
+}
+
+function stretched(text: string): boolean {
+  const found = spacedLetters.exec(text)?.[0];
+  return found !== undefined && !isAlphabet(found);
+}
+
+export default defineRule({
+  id: 'rgaa-espaces-simulation',
+  severity: 'info',
+  automation: 'semi',
+  effort: 1,
+  references: ['RGAA 10.1.3'],
+  rgaa: ['10.1.3'],
+  title: {
+    fail: 'Des espaces servent à la mise en forme',
+    pass: 'Aucun espace de mise en forme n’a été relevé',
+  },
+  why: '« T I T R E » est épelé lettre à lettre par les lecteurs d’écran et introuvable par la recherche.',
+  fix: 'Écrire le mot normalement et l’espacer avec la propriété CSS letter-spacing ; utiliser des marges plutôt que des espaces.',
+  artifacts: ['dom', 'source'],
+  evaluate({ dom, source }) {
+    const words = dom.nodes.filter((node) => node.visible && node.tag !== 'pre' && stretched(node.ownText));
+    const body = source.html.replaceAll(/<(script|style|pre|textarea|code)[\s>][\s\S]*?<\/\1>/gi, '');
+    const runs = body.match(hardSpaces) ?? [];
+    if (words.length + runs.length === 0) return { status: 'pass' };
+    const evidence: Evidence[] = words.slice(0, 15).map((node) => elementEvidence(dom, node));
+    if (runs[0])
+      evidence.push({
+        type: 'text',
+        quote: clip(runs[0], 80),
+        where: `code de la page, ${runs.length} fois`,
+      });
+    return { status: 'fail', evidence, occurrences: words.length + runs.length };
+  },
+});

@@ -1,0 +1,76 @@
+import type { Dom, DomNode } from '../../artifacts.ts';
+import { closest, textOf } from '../../derive/dom.ts';
+import { headingsOf } from '../../derive/landmarks.ts';
+import { isLink, plainText } from '../../derive/names.ts';
+import { proofOf } from '../../derive/proof.ts';
+import { defineRule } from '../../rule.ts';
+
+const vague = new Set([
+  'cliquez ici',
+  'cliquer ici',
+  'clic',
+  'ici',
+  'en savoir plus',
+  'savoir plus',
+  'plus',
+  'plus d infos',
+  'plus d informations',
+  'lire la suite',
+  'lire',
+  'lire plus',
+  'la suite',
+  'suite',
+  'voir',
+  'voir plus',
+  'voir tout',
+  'decouvrir',
+  'details',
+  'detail',
+  'lien',
+  'ce lien',
+  'lire l article',
+  'acceder',
+  'go',
+  'read more',
+  'learn more',
+  'click here',
+  'more',
+  'here',
+]);
+
+/** Words around the link that complete it: sentence, list item or cell, title, or the heading before (RGAA “contexte du lien”). */
+function hasContext(dom: Dom, link: DomNode): boolean {
+  const own = plainText(link.name);
+  const title = plainText(link.attributes.title ?? '');
+  if (title !== '' && title !== own) return true;
+  const around = closest(dom, link, ({ tag }) => ['p', 'li', 'td', 'dd', 'figure'].includes(tag));
+  if (around && plainText(textOf(dom, around)).replace(own, '').trim() !== '') return true;
+  return headingsOf(dom).some(({ node }) => node.index < link.index && node.name.trim() !== '');
+}
+
+export default defineRule({
+  id: 'rgaa-lien-generique',
+  severity: 'mineur',
+  automation: 'semi',
+  effort: 1,
+  references: ['RGAA 6.1.1', 'WCAG 2.4.4'],
+  rgaa: ['6.1.1'],
+  title: {
+    fail: 'Des liens ne disent pas où ils mènent',
+    pass: 'Aucun lien incompréhensible n’a été relevé',
+  },
+  messages: { context: 'Des liens ne se comprennent qu’avec leur contexte : à vérifier' },
+  why: '« Cliquez ici » ne veut rien dire dans la liste des liens que lit un lecteur d’écran.',
+  fix: 'Reformuler : « Lire le règlement de la piscine » plutôt que « En savoir plus », ou compléter par un texte réservé aux lecteurs d’écran.',
+  artifacts: ['dom'],
+  evaluate({ dom }) {
+    const links = dom.nodes.filter((link) => isLink(link) && link.name.trim() !== '');
+    if (links.length === 0) return { status: 'inapplicable' };
+    const unclear = links.filter((link) => vague.has(plainText(link.name)));
+    if (unclear.length === 0) return { status: 'pass' };
+    const alone = unclear.filter((link) => !hasContext(dom, link));
+    return alone.length > 0
+      ? { status: 'fail', ...proofOf(dom, alone) }
+      : { status: 'review', message: 'context', ...proofOf(dom, unclear) };
+  },
+});

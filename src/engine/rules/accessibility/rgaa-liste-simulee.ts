@@ -1,0 +1,87 @@
+import type { Dom, DomNode } from '../../artifacts.ts';
+import { childrenOf, closest, textOf } from '../../derive/dom.ts';
+import { headingLevel } from '../../derive/landmarks.ts';
+import { proofOf } from '../../derive/proof.ts';
+import { isShown } from '../../derive/visibility.ts';
+import { defineRule } from '../../rule.ts';
+
+const smallest = 3;
+
+/** `•` for a sure bullet, `-` for a dash (which may be a dialogue), the number of a numbered line, else null. */
+function markOf(text: string): '•' | '-' | number | null {
+  if (/^[•●▪◦‣→➔✓✔·*]\s?\S/u.test(text)) return '•';
+  if (/^[-–—]\s+\S/.test(text)) return '-';
+  const number = /^(\d{1,2})\s?[.)]\s+\p{L}/u.exec(text)?.[1];
+  return number === undefined ? null : Number(number);
+}
+
+/** Longest run of neighbours that read as items of one list. */
+function runOf(dom: Dom, parent: DomNode): { first: DomNode; sure: boolean } | null {
+  const lines = childrenOf(dom, parent).filter((child) => child.tag !== 'br' && isShown(child));
+  let start = 0;
+  for (let at = 1; at <= lines.length; at += 1) {
+    const [before, here] = [lines[at - 1], lines[at]].map((line) =>
+      line && isLine(line) ? markOf(textOf(dom, line)) : null,
+    );
+    const follows = typeof before === 'number' ? here === before + 1 : before !== null && here === before;
+    if (follows) continue;
+    const first = lines[start];
+    if (first && before !== null && at - start >= smallest) return { first, sure: before !== '-' };
+    start = at;
+  }
+  return null;
+}
+
+const isLine = (node: DomNode): boolean =>
+  ['p', 'div', 'span'].includes(node.tag) && headingLevel(node) === 0;
+
+/** Lines cut by `br` in one block, each beginning with a bullet. */
+function hasCutLines(dom: Dom, node: DomNode): boolean {
+  const breaks = childrenOf(dom, node).filter((child) => child.tag === 'br').length;
+  return breaks >= smallest - 1 && (node.ownText.match(/(^|\s)[•●▪◦‣✓✔]\s?\S/gu)?.length ?? 0) >= smallest;
+}
+
+export default defineRule({
+  id: 'rgaa-liste-simulee',
+  severity: 'mineur',
+  automation: 'semi',
+  effort: 1,
+  references: ['RGAA 9.3.1', 'RGAA 9.3.2'],
+  rgaa: ['9.3'],
+  title: {
+    fail: 'Une énumération n’est pas balisée en liste',
+    pass: 'Aucune énumération non balisée n’a été relevée',
+  },
+  messages: { dashes: 'Des lignes à tirets forment peut-être une liste : à vérifier' },
+  why: 'Un lecteur d’écran n’annonce ni qu’il s’agit d’une liste, ni son nombre d’éléments.',
+  fix: 'Utiliser ul (ou ol si l’ordre compte) avec un li par élément, et laisser le CSS dessiner les puces.',
+  artifacts: ['dom'],
+  evaluate({ dom }) {
+    const blocks = dom.nodes.filter(
+      (node) =>
+        node.exposed &&
+        !closest(
+          dom,
+          node,
+          ({ tag, attributes }) => /^(li|pre|code|nav)$/.test(tag) || attributes.role === 'list',
+        ),
+    );
+    const runs = blocks.map((node) => runOf(dom, node)).filter((run) => run !== null);
+    const sure = [
+      ...runs.filter((run) => run.sure).map(({ first }) => first),
+      ...blocks.filter((node) => hasCutLines(dom, node)),
+    ];
+    if (sure.length > 0) return { status: 'fail', ...proofOf(dom, sure) };
+    if (runs.length > 0) {
+      return {
+        status: 'review',
+        message: 'dashes',
+        ...proofOf(
+          dom,
+          runs.map(({ first }) => first),
+        ),
+      };
+    }
+    return blocks.length === 0 ? { status: 'inapplicable' } : { status: 'pass' };
+  },
+});

@@ -1,0 +1,30 @@
+import { fieldsOf, isBox, labelTextOf } from '../../derive/fields.ts';
+import { proofOf } from '../../derive/proof.ts';
+import { defineRule } from '../../rule.ts';
+
+export default defineRule({
+  id: 'rgaa-obligatoire-non-code',
+  severity: 'mineur',
+  automation: 'semi',
+  effort: 1,
+  references: ['RGAA 11.10.1'],
+  rgaa: ['11.10.1'],
+  title: {
+    fail: 'Un champ marqué obligatoire ne l’est pas dans le code : à vérifier',
+    pass: 'Aucun champ obligatoire non déclaré n’a été relevé',
+  },
+  why: 'Si l’astérisque n’est pas lu ou pas expliqué, une personne aveugle n’apprend qu’à l’envoi que la réponse était exigée.',
+  fix: 'Ajouter l’attribut required au champ, et expliquer l’astérisque au début du formulaire.',
+  artifacts: ['dom'],
+  evaluate({ dom }) {
+    const marked = fieldsOf(dom).filter(
+      (field) => !isBox(field) && /\*|\((obligatoire|requis)\)/i.test(labelTextOf(dom, field)),
+    );
+    if (marked.length === 0) return { status: 'inapplicable' };
+    const silent = marked.filter(
+      ({ attributes }) => attributes.required === undefined && attributes['aria-required'] !== 'true',
+    );
+    // RGAA 11.10.1 accepts a visible indication alone when it is explained: only a person can tell.
+    return silent.length > 0 ? { status: 'review', ...proofOf(dom, silent) } : { status: 'pass' };
+  },
+});
