@@ -71,19 +71,7 @@ export type MailKind = keyof typeof mails;
 export type MailData<Kind extends MailKind> = z.infer<(typeof mails)[Kind]>;
 export const mailKinds = Object.keys(mails) as MailKind[];
 
-/** French names of the kinds, for the admin tab. */
-export const mailKindLabels: Record<MailKind, string> = {
-  'email-verification': 'Validation de l’adresse',
-  'password-reset': 'Réinitialisation du mot de passe',
-  'password-changed': 'Mot de passe modifié',
-  'audit-finished': 'Résultat d’audit',
-  'audit-failed': 'Audit en échec',
-  'plan-changed': 'Formule modifiée',
-  'account-deleted': 'Compte supprimé',
-};
-
-/** Kinds whose data hold a secret link: erased once sent, never sent again by hand. */
-export const secretMailKinds: readonly MailKind[] = ['email-verification', 'password-reset'];
+export * from './mail-words.ts';
 
 /** A rendered message. */
 export interface RenderedMail {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { auditDevices, auditScopes } from './audit.ts';
+import { type NotAnalysedReason, notAnalysedReasons } from './not-analysed.ts';
 import { automations, type SiteProfile, severities, siteProfiles, type Theme, themeIds } from './themes.ts';
 
 /** The stored report. French text is rendered in: an old report never changes when wording does. */
@@ -125,24 +126,7 @@ export const visitedPage = z.object({
 });
 export type VisitedPage = z.infer<typeof visitedPage>;
 
-export const notAnalysedReasons = {
-  limit: 'au-delà du nombre de pages demandé',
-  robots: 'interdite par robots.txt',
-  excluded: 'exclue à votre demande',
-  timeout: 'délai dépassé',
-  'http-error': 'réponse en erreur',
-  'not-html': 'n’est pas une page HTML',
-  redirect: 'redirige vers une autre page ou un autre site',
-  blocked: 'visite bloquée par le site',
-  login: 'demande une connexion',
-  crash: 'le navigateur s’est arrêté sur cette page',
-  'too-large': 'page trop volumineuse',
-  network: 'erreur réseau',
-  private: 'mène à un réseau privé',
-  duplicate: 'même contenu qu’une page déjà analysée',
-  cancelled: 'audit annulé avant sa visite',
-} as const;
-export type NotAnalysedReason = keyof typeof notAnalysedReasons;
+export * from './not-analysed.ts';
 
 export const notAnalysedPage = z.object({
   url: z.string(),

@@ -1,12 +1,6 @@
 import { countOf, formatDateTime, formatNumber } from '#contract/french.ts';
-import {
-  type CheckedRule,
-  type Finding,
-  notAnalysedReasons,
-  type Report,
-  type ThemeResult,
-  type VisitedPage,
-} from '#contract/report.ts';
+import { notAnalysedReasons } from '#contract/not-analysed.ts';
+import type { CheckedRule, Finding, Report, ThemeResult, VisitedPage } from '#contract/report.ts';
 import { effortLabels, type Severity, scoreBand, type Theme, themes } from '#contract/themes.ts';
 
 export type Tone = 'good' | 'fine' | 'watch' | 'bad' | 'neutral';

@@ -1,5 +1,5 @@
 import { Form, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { type AuditStatus, auditStatuses, auditStatusLabels } from '#contract/audit.ts';
+import { type AuditStatus, auditStatuses, auditStatusLabels } from '#contract/audit-words.ts';
 import { formatDateTime, formatNumber } from '#contract/french.ts';
 import { listAllAudits } from '#service/admin/list-all-audits.ts';
 import { AuditStatusBadge } from '../features/audits/audit-status.tsx';

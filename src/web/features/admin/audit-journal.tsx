@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import type { adminAuditResponse } from '#contract/api/admin.ts';
 import { formatDateTime } from '#contract/french.ts';
-import { type MailKind, mailKindLabels } from '#contract/mails.ts';
+import { mailKindLabels } from '#contract/mail-words.ts';
+import type { MailKind } from '#contract/mails.ts';
 import { TitledCard } from '../../ui/card.tsx';
 import { Table } from '../../ui/table.tsx';
 

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import type { outboxResponse } from '#contract/api/admin.ts';
 import { formatDateTime } from '#contract/french.ts';
-import { type MailKind, mailKindLabels, secretMailKinds } from '#contract/mails.ts';
+import { mailKindLabels, secretMailKinds } from '#contract/mail-words.ts';
+import type { MailKind } from '#contract/mails.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Badge, type Tone } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import { type AuditStatus, auditStatusLabels } from '#contract/audit.ts';
+import { type AuditStatus, auditStatusLabels } from '#contract/audit-words.ts';
 import { Badge, type Tone } from '../../ui/badge.tsx';
 
 const tones: Record<AuditStatus, Tone> = {

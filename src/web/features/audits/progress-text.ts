@@ -1,5 +1,5 @@
 import type { AuditSummary } from '#contract/api/audits.ts';
-import { auditStageLabels } from '#contract/audit.ts';
+import { auditStageLabels } from '#contract/audit-words.ts';
 import { formatNumber } from '#contract/french.ts';
 
 /** What an audit is doing, in words: « Visite des pages », « 3 sur 10 ». */

@@ -1,0 +1,23 @@
+/** The states an audit goes through and their French names; apart, so that pages do not ship the schemas. */
+export const auditStatuses = ['queued', 'running', 'done', 'error', 'cancelled'] as const;
+export type AuditStatus = (typeof auditStatuses)[number];
+
+/** French names of the statuses, as shown in lists. */
+export const auditStatusLabels: Record<AuditStatus, string> = {
+  queued: 'En attente',
+  running: 'En cours',
+  done: 'Terminé',
+  error: 'En échec',
+  cancelled: 'Annulé',
+};
+
+export const auditStages = ['queued', 'preflight', 'crawl', 'visit', 'analyse', 'report'] as const;
+export type AuditStage = (typeof auditStages)[number];
+export const auditStageLabels: Record<AuditStage, string> = {
+  queued: 'En attente d’une place',
+  preflight: 'Vérification de l’adresse',
+  crawl: 'Recherche des pages',
+  visit: 'Visite des pages',
+  analyse: 'Analyse',
+  report: 'Rédaction du rapport',
+};
