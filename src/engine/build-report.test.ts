@@ -153,6 +153,19 @@ describe('the report', () => {
     expect(built.findings.map(({ ruleId }) => ruleId)).toEqual(['a']);
   });
 
+  test('still shows it, for no point, on pages that the parent does not explain', () => {
+    const built = build(
+      [rule('a'), rule('b', { parent: 'a' })],
+      [
+        [verdict('a', 'fail'), verdict('b', 'fail')],
+        [verdict('a', 'pass'), verdict('b', 'fail')],
+      ],
+    );
+    const child = built.findings.find(({ ruleId }) => ruleId === 'b');
+    expect(child?.pages.map(({ url }) => url)).toEqual(['https://www.exemple.fr/1']);
+    expect(child?.gain).toBe(0);
+  });
+
   test('promises the points that mending a finding wins', () => {
     const built = build([rule('a')], [[verdict('a', 'fail', 1000)]]);
     const theme = built.themes.find((item) => item.theme === 'accessibility');

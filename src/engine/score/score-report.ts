@@ -38,7 +38,8 @@ export function scoreReport(
     );
   const scores = scoresWithout();
   const score = siteScore(scores);
-  const shown = unmasked(failures, tree).map((finding) => {
+  const counted = unmasked(failures, tree);
+  const shown = counted.map((finding) => {
     const better = scoresWithout(finding);
     return {
       ...finding,
@@ -46,6 +47,9 @@ export function scoreReport(
       themeGain: (better[finding.theme] ?? 0) - (scores[finding.theme] ?? 0),
     };
   });
+  const uncounted = failures
+    .filter((finding) => !counted.includes(finding))
+    .flatMap((finding) => elsewhere(finding, failures, tree));
   return {
     score,
     themes: themeIds.map((theme) => themeResult(theme, scores[theme] ?? null, outcomes)),
@@ -54,6 +58,19 @@ export function scoreReport(
       ...all.filter((finding) => finding.verdict === 'review').sort(byPriority),
     ],
   };
+}
+
+/**
+ * What a failed parent does not explain: the pages of a masked finding where no ancestor failed. Shown, since a person
+ * can mend it there; worth no point, since the parent’s cost already holds it.
+ */
+function elsewhere(finding: Finding, failures: readonly Finding[], tree: RuleTree): Finding[] {
+  const ancestors = failures.filter(({ ruleId }) => tree.ancestorsOf(finding.ruleId).includes(ruleId));
+  const siteWide = finding.pages.length === 0 || ancestors.some(({ pages }) => pages.length === 0);
+  const covered = new Set(ancestors.flatMap(({ pages }) => pages.map((page) => page.url)));
+  const pages = siteWide ? [] : finding.pages.filter((page) => !covered.has(page.url));
+  if (pages.length === 0) return [];
+  return [{ ...finding, pages, occurrences: pages.reduce((sum, page) => sum + page.occurrences, 0) }];
 }
 
 const isTested = (outcome: RuleOutcome): boolean =>
