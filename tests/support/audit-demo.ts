@@ -1,0 +1,35 @@
+import type { Report } from '#contract/report.ts';
+import type { SiteProfile } from '#contract/themes.ts';
+import { auditSite } from '#engine/audit-site.ts';
+import { createVisitPool } from '#engine/gather/visit-pool.ts';
+import type { DemoVariant } from '#main/demo-site.ts';
+import { serveDemo } from '#main/serve-demo.ts';
+import { systemClock } from '#platform/clock.ts';
+import { createLog } from '#platform/log.ts';
+import { testChromium } from './chromium.ts';
+
+/** Audits a variant of the demonstration site with the real engine and a real Chromium. */
+export async function auditDemo(
+  variant: DemoVariant,
+  maxPages = 20,
+  profile: SiteProfile = 'public',
+): Promise<{ readonly report: Report; readonly plantedFaults: readonly string[] }> {
+  const site = await serveDemo({ folder: 'tests/sites/demo', port: 0, variant });
+  const policy = { allow: [new URL(site.origin).host] };
+  const log = createLog('error');
+  const publicUrl = 'http://127.0.0.1:3000';
+  const { path: executablePath } = await testChromium();
+  const pool = createVisitPool({ executablePath, policy, publicUrl, log });
+  try {
+    const outcome = await auditSite(
+      { url: `${site.origin}/`, scope: 'site', maxPages, device: 'mobile', exclude: [], profile },
+      { pool, policy, clock: systemClock, engineVersion: 'test', publicUrl, log },
+      { signal: new AbortController().signal, onProgress: () => {} },
+    );
+    if (outcome.kind === 'failure') throw new Error(`${outcome.code}: ${outcome.detail}`);
+    return { report: outcome.report, plantedFaults: site.plantedFaults };
+  } finally {
+    await pool.close();
+    await site.close();
+  }
+}
