@@ -54,7 +54,7 @@ export function scoreReport(
     score,
     themes: themeIds.map((theme) => themeResult(theme, scores[theme] ?? null, outcomes)),
     findings: [
-      ...shown.sort(byPriority),
+      ...[...shown, ...uncounted].sort(byPriority),
       ...all.filter((finding) => finding.verdict === 'review').sort(byPriority),
     ],
   };
