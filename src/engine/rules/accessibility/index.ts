@@ -1,7 +1,10 @@
 import type { ThemeRules } from '../../rule.ts';
 import { axeRules } from './axe-rules.ts';
+import actionAppui from './rgaa-action-appui.ts';
 import altGenerique from './rgaa-alt-generique.ts';
+import altIdentiques from './rgaa-alt-identiques.ts';
 import altNomFichier from './rgaa-alt-nom-fichier.ts';
+import altTropLongue from './rgaa-alt-trop-longue.ts';
 import autocompleteAbsent from './rgaa-autocomplete-absent.ts';
 import balisesPresentation from './rgaa-balises-presentation.ts';
 import basculeSansEtat from './rgaa-bascule-sans-etat.ts';
@@ -11,15 +14,24 @@ import cacheFocalisable from './rgaa-cache-focalisable.ts';
 import cadreSansTitleStrict from './rgaa-cadre-sans-title-strict.ts';
 import cadreTitleGenerique from './rgaa-cadre-title-generique.ts';
 import canvasSansAlternative from './rgaa-canvas-sans-alternative.ts';
+import captchaAlternative from './rgaa-captcha-alternative.ts';
 import champPlaceholderSeul from './rgaa-champ-placeholder-seul.ts';
 import changementContexteFocus from './rgaa-changement-contexte-focus.ts';
 import changementContexteSelect from './rgaa-changement-contexte-select.ts';
+import changementLangue from './rgaa-changement-langue.ts';
+import citationNonBalisee from './rgaa-citation-non-balisee.ts';
 import codeInvalide from './rgaa-code-invalide.ts';
+import consigneCouleur from './rgaa-consigne-couleur.ts';
+import consignePosition from './rgaa-consigne-position.ts';
+import contenuCryptique from './rgaa-contenu-cryptique.ts';
+import contenuCss from './rgaa-contenu-css.ts';
 import contrasteBordureChamp from './rgaa-contraste-bordure-champ.ts';
+import contrastePicto from './rgaa-contraste-picto.ts';
 import contrasteTexteImageFond from './rgaa-contraste-texte-image-fond.ts';
 import couleurSansFond from './rgaa-couleur-sans-fond.ts';
 import dialogueSansAria from './rgaa-dialogue-sans-aria.ts';
 import doctype from './rgaa-doctype.ts';
+import documentNonVerifie from './rgaa-document-non-verifie.ts';
 import elementCliquableSansClavier from './rgaa-element-cliquable-sans-clavier.ts';
 import elementCliquableSansRole from './rgaa-element-cliquable-sans-role.ts';
 import espacesSimulation from './rgaa-espaces-simulation.ts';
@@ -27,20 +39,27 @@ import etiquetteEloignee from './rgaa-etiquette-eloignee.ts';
 import etiquetteGenerique from './rgaa-etiquette-generique.ts';
 import etiquetteInvisible from './rgaa-etiquette-invisible.ts';
 import etiquetteNomVisible from './rgaa-etiquette-nom-visible.ts';
+import etiquettesIncoherentes from './rgaa-etiquettes-incoherentes.ts';
 import fauxTitre from './rgaa-faux-titre.ts';
 import fenetreAutomatique from './rgaa-fenetre-automatique.ts';
 import figureLegende from './rgaa-figure-legende.ts';
 import focusInvisible from './rgaa-focus-invisible.ts';
+import focusPeuVisible from './rgaa-focus-peu-visible.ts';
 import focusRetire from './rgaa-focus-retire.ts';
+import formatNonIndique from './rgaa-format-non-indique.ts';
+import formulaireEngageant from './rgaa-formulaire-engageant.ts';
+import gestes from './rgaa-gestes.ts';
 import groupeRadio from './rgaa-groupe-radio.ts';
 import groupeSansLegende from './rgaa-groupe-sans-legende.ts';
 import idDupliques from './rgaa-id-dupliques.ts';
+import imageComplexe from './rgaa-image-complexe.ts';
 import imgDecoAvecNom from './rgaa-img-deco-avec-nom.ts';
 import labelForOrphelin from './rgaa-label-for-orphelin.ts';
 import langueAbsente from './rgaa-langue-absente.ts';
 import langueErronee from './rgaa-langue-erronee.ts';
 import languePassageErronee from './rgaa-langue-passage-erronee.ts';
 import lecteurCommandesSansNom from './rgaa-lecteur-commandes-sans-nom.ts';
+import legendeGenerique from './rgaa-legende-generique.ts';
 import lienEvitement from './rgaa-lien-evitement.ts';
 import lienGenerique from './rgaa-lien-generique.ts';
 import lienTexteEtats from './rgaa-lien-texte-etats.ts';
@@ -49,6 +68,11 @@ import lienVideStrict from './rgaa-lien-vide-strict.ts';
 import liensMemeNomCiblesDifferentes from './rgaa-liens-meme-nom-cibles-differentes.ts';
 import limiteTemps from './rgaa-limite-temps.ts';
 import listeSimulee from './rgaa-liste-simulee.ts';
+import mediaNonIdentifie from './rgaa-media-non-identifie.ts';
+import mediaNonTemporel from './rgaa-media-non-temporel.ts';
+import mediaTranscription from './rgaa-media-transcription.ts';
+import messageStatut from './rgaa-message-statut.ts';
+import mouvementAppareil from './rgaa-mouvement-appareil.ts';
 import mouvementAuto from './rgaa-mouvement-auto.ts';
 import navigationInstable from './rgaa-navigation-instable.ts';
 import objetEmbedSansAlternative from './rgaa-objet-embed-sans-alternative.ts';
@@ -56,12 +80,16 @@ import obligatoireNonCode from './rgaa-obligatoire-non-code.ts';
 import obligatoireNonIndique from './rgaa-obligatoire-non-indique.ts';
 import optgroupSansLabel from './rgaa-optgroup-sans-label.ts';
 import ordreTabulation from './rgaa-ordre-tabulation.ts';
+import ordreVisuelDom from './rgaa-ordre-visuel-dom.ts';
 import pictoPoliceSansNom from './rgaa-picto-police-sans-nom.ts';
 import piegeClavier from './rgaa-piege-clavier.ts';
 import planSiteAcces from './rgaa-plan-site-acces.ts';
+import planSiteCouverture from './rgaa-plan-site-couverture.ts';
 import planSiteLiensCasses from './rgaa-plan-site-liens-casses.ts';
 import presentationHtml from './rgaa-presentation-html.ts';
+import raccourciTouche from './rgaa-raccourci-touche.ts';
 import rechercheAcces from './rgaa-recherche-acces.ts';
+import selectLong from './rgaa-select-long.ts';
 import sensLecture from './rgaa-sens-lecture.ts';
 import sonAutomatique from './rgaa-son-automatique.ts';
 import structureHeaderFooterNav from './rgaa-structure-header-footer-nav.ts';
@@ -75,6 +103,7 @@ import tableauMiseEnForme from './rgaa-tableau-mise-en-forme.ts';
 import tableauPresentationBalisesDonnees from './rgaa-tableau-presentation-balises-donnees.ts';
 import tableauSansTh from './rgaa-tableau-sans-th.ts';
 import tableauTitreNonAssocie from './rgaa-tableau-titre-non-associe.ts';
+import texteEnImage from './rgaa-texte-en-image.ts';
 import thSansPortee from './rgaa-th-sans-portee.ts';
 import titreGenerique from './rgaa-titre-generique.ts';
 import titrePageAbsent from './rgaa-titre-page-absent.ts';
@@ -94,12 +123,22 @@ export const rules: ThemeRules = [
   imgDecoAvecNom,
   altNomFichier,
   altGenerique,
+  altTropLongue,
+  altIdentiques,
+  captchaAlternative,
+  imageComplexe,
+  texteEnImage,
   figureLegende,
   cadreSansTitleStrict,
   cadreTitleGenerique,
+  consigneCouleur,
   contrasteTexteImageFond,
   contrasteBordureChamp,
+  contrastePicto,
+  mediaTranscription,
   trackMauvaisKind,
+  mediaNonIdentifie,
+  mediaNonTemporel,
   sonAutomatique,
   videoSansCommandes,
   lecteurCommandesSansNom,
@@ -121,6 +160,7 @@ export const rules: ThemeRules = [
   focusRetire,
   changementContexteSelect,
   changementContexteFocus,
+  messageStatut,
   doctype,
   codeInvalide,
   idDupliques,
@@ -129,6 +169,7 @@ export const rules: ThemeRules = [
   titrePageAbsent,
   titrePageGenerique,
   titresPageIdentiques,
+  changementLangue,
   languePassageErronee,
   balisesPresentation,
   sensLecture,
@@ -138,38 +179,55 @@ export const rules: ThemeRules = [
   structureMain,
   structureHeaderFooterNav,
   listeSimulee,
+  citationNonBalisee,
   presentationHtml,
   espacesSimulation,
+  contenuCss,
+  ordreVisuelDom,
   couleurSansFond,
   lienTexteEtats,
   focusInvisible,
+  focusPeuVisible,
   cacheFocalisable,
+  consignePosition,
   survolCssSansFocus,
   champPlaceholderSeul,
   labelForOrphelin,
   etiquetteInvisible,
   etiquetteGenerique,
   etiquetteNomVisible,
+  etiquettesIncoherentes,
   etiquetteEloignee,
   groupeRadio,
   groupeSansLegende,
+  legendeGenerique,
   optgroupSansLabel,
+  selectLong,
   boutonGenerique,
   boutonNomVisible,
   obligatoireNonIndique,
   obligatoireNonCode,
+  formatNonIndique,
+  formulaireEngageant,
   autocompleteAbsent,
   systemesNavigation,
   navigationInstable,
   planSiteLiensCasses,
+  planSiteCouverture,
   planSiteAcces,
   rechercheAcces,
   zonesReperes,
   lienEvitement,
   ordreTabulation,
   piegeClavier,
+  raccourciTouche,
   limiteTemps,
   fenetreAutomatique,
+  documentNonVerifie,
+  contenuCryptique,
   mouvementAuto,
+  gestes,
+  actionAppui,
+  mouvementAppareil,
   ...axeRules,
 ];

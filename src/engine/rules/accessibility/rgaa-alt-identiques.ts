@@ -1,0 +1,35 @@
+import { closest } from '../../derive/dom.ts';
+import { groupFields } from '../../derive/fields.ts';
+import { namedImagesOf } from '../../derive/images.ts';
+import { isLink, plainText } from '../../derive/names.ts';
+import { proofOf } from '../../derive/proof.ts';
+import { defineRule } from '../../rule.ts';
+
+const several = 3;
+
+export default defineRule({
+  id: 'rgaa-alt-identiques',
+  severity: 'mineur',
+  automation: 'revue',
+  effort: 1,
+  references: ['RGAA 1.3'],
+  rgaa: ['1.3'],
+  title: {
+    fail: 'Plusieurs images différentes ont la même description : à vérifier',
+    pass: 'Les descriptions distinguent les images',
+  },
+  why: 'À l’écoute, on ne peut pas les différencier.',
+  fix: 'Décrire ce que chaque image a de particulier.',
+  artifacts: ['dom'],
+  evaluate({ dom }) {
+    const images = namedImagesOf(dom).filter(({ tag }) => tag === 'img');
+    if (images.length === 0) return { status: 'inapplicable' };
+    const targetOf = (node: (typeof images)[number]) => closest(dom, node, isLink)?.url ?? '';
+    const groups = [...groupFields(images, (node) => plainText(node.name)).values()].filter((group) => {
+      const files = new Set(group.map((node) => node.image?.currentSrc ?? node.url ?? ''));
+      const targets = new Set(group.map(targetOf));
+      return files.size >= several && !(targets.size === 1 && !targets.has(''));
+    });
+    return groups.length > 0 ? { status: 'review', ...proofOf(dom, groups.flat()) } : { status: 'pass' };
+  },
+});

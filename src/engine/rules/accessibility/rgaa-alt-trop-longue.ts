@@ -1,0 +1,28 @@
+import { judgeElements } from '../../derive/dom.ts';
+import { namedImagesOf } from '../../derive/images.ts';
+import { defineRule } from '../../rule.ts';
+
+/** A habit, not the text of the criterion. */
+const longCharacters = 80;
+
+export default defineRule({
+  id: 'rgaa-alt-trop-longue',
+  severity: 'mineur',
+  automation: 'revue',
+  effort: 1,
+  references: ['RGAA 1.3.9'],
+  rgaa: ['1.3.9'],
+  title: {
+    fail: 'La description d’une image est longue : à vérifier',
+    pass: 'Les descriptions d’images sont courtes',
+  },
+  why: 'Une alternative se lit d’un trait, sans pouvoir revenir en arrière : trop longue, elle se perd.',
+  fix: 'Garder l’essentiel dans l’alternative (80 caractères environ) et écrire le détail dans la page.',
+  artifacts: ['dom'],
+  evaluate({ dom }) {
+    return judgeElements(dom, namedImagesOf(dom), ({ name }) => name.trim().length > longCharacters, {
+      status: 'review',
+      note: ({ name }) => `${name.trim().length} caractères`,
+    });
+  },
+});

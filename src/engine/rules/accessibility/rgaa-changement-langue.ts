@@ -1,0 +1,52 @@
+import type { Dom, DomNode } from '../../artifacts.ts';
+import { ancestorsOf, textOf } from '../../derive/dom.ts';
+import { detectLanguage } from '../../derive/language.ts';
+import { primaryLanguage } from '../../derive/language-codes.ts';
+import { wordCount } from '../../derive/names.ts';
+import { proofOf } from '../../derive/proof.ts';
+import { inheritedLang } from '../../derive/running-text.ts';
+import { defineRule } from '../../rule.ts';
+
+const enoughWords = 20;
+const clearScore = 0.2;
+const languageNames = new Intl.DisplayNames('fr', { type: 'language' });
+
+function foreign(dom: Dom, node: DomNode): string | null {
+  const inherited = primaryLanguage(inheritedLang(dom, node));
+  const text = textOf(dom, node, { visibleOnly: true });
+  if (inherited === '' || wordCount(text) < enoughWords) return null;
+  const guess = detectLanguage(text);
+  return guess.lang !== null && guess.lang !== inherited && guess.score >= clearScore ? guess.lang : null;
+}
+
+export default defineRule({
+  id: 'rgaa-changement-langue',
+  severity: 'mineur',
+  automation: 'revue',
+  effort: 1,
+  references: ['RGAA 8.7.1', 'WCAG 3.1.2'],
+  rgaa: ['8.7'],
+  title: {
+    fail: 'Un passage en langue étrangère n’est pas signalé : à vérifier',
+    pass: 'Aucun passage étranger non signalé n’a été relevé',
+  },
+  why: 'Lu avec l’accent français, un texte anglais devient incompréhensible.',
+  fix: 'Indiquer la langue du passage : <p lang="en">.',
+  artifacts: ['dom'],
+  evaluate({ dom }) {
+    const blocks = dom.nodes.filter(
+      ({ tag, visible, document }) =>
+        visible && document === 0 && /^(p|li|blockquote|dd|td|figcaption)$/.test(tag),
+    );
+    const found = blocks.filter((node) => foreign(dom, node) !== null);
+    const outer = found.filter((node) => !ancestorsOf(dom, node).some((up) => found.includes(up)));
+    if (outer.length === 0) return { status: 'pass' };
+    // A whole page in another language is the page’s own declaration that is wrong (RGAA 8.4).
+    if (outer.length > blocks.length / 2 && outer.length > 3)
+      return { status: 'inapplicable', reason: 'langue de la page en cause' };
+    return {
+      status: 'review',
+      ...proofOf(dom, outer, (node) => `semble être en ${languageNames.of(foreign(dom, node) ?? 'und')}`),
+    };
+  },
+});

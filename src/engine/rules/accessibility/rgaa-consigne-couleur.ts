@@ -1,0 +1,28 @@
+import { mentionsOf, sentenceWith } from '../../derive/sentences.ts';
+import { defineRule } from '../../rule.ts';
+
+const colours = 'rouges?|vert(e|s|es)?|bleu(e|s|es)?|orange|jaunes?|gris(e|es)?|noir(e|s|es)?';
+const byColour = new RegExp(
+  `\\b(indiqu|signal|affich|marqu|surlign|écri|apparai)[\\p{L}]*\\s+en\\s+(${colours})\\b|\\b(boutons?|cases?|lignes?|zones?|champs?|liens?|textes?)\\s+(en\\s+)?(${colours})(?![\\p{L}])`,
+  'iu',
+);
+
+export default defineRule({
+  id: 'rgaa-consigne-couleur',
+  severity: 'mineur',
+  automation: 'revue',
+  effort: 2,
+  references: ['RGAA 3.1'],
+  rgaa: ['3.1'],
+  title: {
+    fail: 'Une consigne s’appuie sur une couleur : à vérifier',
+    pass: 'Aucune consigne fondée sur une couleur n’a été relevée',
+  },
+  why: '« Les champs en rouge » ne dit rien à une personne aveugle ou daltonienne.',
+  fix: 'Doubler la couleur par un mot, une forme ou un pictogramme décrit.',
+  artifacts: ['dom'],
+  evaluate({ dom }) {
+    const proof = mentionsOf(dom, (text) => sentenceWith(text, byColour));
+    return proof.occurrences > 0 ? { status: 'review', ...proof } : { status: 'pass' };
+  },
+});

@@ -1,0 +1,30 @@
+import { mentionsOf, sentenceWith } from '../../derive/sentences.ts';
+import { defineRule } from '../../rule.ts';
+
+const place =
+  /(?<!\p{L})(ci-contre|à (droite|gauche)|en (haut|bas)( à (droite|gauche))?|boutons? (ronds?|carrés?)|colonne de (gauche|droite))(?!\p{L})/iu;
+const order =
+  /(?<!\p{L})(cliqu(ez|er)|appuy(ez|er)|sélectionn(ez|er)|utilis(ez|er)|choisi(ssez|r)|remplis(sez)?|ouvr(ez|ir)|touchez|voir|consultez|retrouvez)(?!\p{L})/iu;
+
+export default defineRule({
+  id: 'rgaa-consigne-position',
+  severity: 'info',
+  automation: 'revue',
+  effort: 1,
+  references: ['RGAA 10.9'],
+  rgaa: ['10.9'],
+  title: {
+    fail: 'Une consigne s’appuie sur une forme ou une place : à vérifier',
+    pass: 'Aucune consigne de forme ou de place n’a été relevée',
+  },
+  why: '« Le bouton rond à droite » ne veut rien dire pour qui ne voit pas l’écran, ni sur un téléphone où tout est empilé.',
+  fix: 'Nommer l’élément : « le bouton Envoyer », « le menu Mon compte ».',
+  artifacts: ['dom'],
+  evaluate({ dom }) {
+    const proof = mentionsOf(dom, (text) => {
+      const sentence = sentenceWith(text, place);
+      return sentence && order.test(sentence) ? sentence : undefined;
+    });
+    return proof.occurrences > 0 ? { status: 'review', ...proof } : { status: 'pass' };
+  },
+});

@@ -1,0 +1,58 @@
+import type { Dom, DomNode } from '../../artifacts.ts';
+import { colourBehind, contrastRatio, paintOver, parseColour } from '../../derive/colour.ts';
+import { closest, judgeElements } from '../../derive/dom.ts';
+import { isButton, isLink } from '../../derive/names.ts';
+import { isShown, shownText } from '../../derive/visibility.ts';
+import { defineRule } from '../../rule.ts';
+
+const required = 3;
+const privateUse = /[\u{E000}-\u{F8FF}]/u;
+
+/** Icons whose ink is known to be the text colour: icon fonts, drawings painted in `currentColor`. */
+function inksWithTextColour({ tag, attributes, before = '', after = '', ownText }: DomNode): boolean {
+  if (tag === 'svg') return /currentcolor/i.test(`${attributes.fill ?? ''} ${attributes.stroke ?? ''}`);
+  return privateUse.test(before + after + ownText);
+}
+
+/** Alone in its link or button: the icon carries the information. */
+function standsAlone(dom: Dom, icon: DomNode): boolean {
+  const control = closest(dom, icon, (node) => isLink(node) || isButton(node));
+  return (
+    control !== undefined && !/\p{L}/u.test(shownText(dom, control).replaceAll(/[\u{E000}-\u{F8FF}]/gu, ''))
+  );
+}
+
+function ratioOf(dom: Dom, icon: DomNode): number | null {
+  const ink = parseColour(icon.style.color);
+  const behind = colourBehind(dom, icon);
+  const own = parseColour(icon.style.backgroundColor);
+  if (!ink || !behind || !own || icon.style.backgroundImage !== 'none') return null;
+  const paper = paintOver(own, behind);
+  return contrastRatio(paintOver(ink, paper), paper);
+}
+
+export default defineRule({
+  id: 'rgaa-contraste-picto',
+  severity: 'mineur',
+  automation: 'revue',
+  effort: 1,
+  references: ['RGAA 3.3.2', 'WCAG 1.4.11'],
+  rgaa: ['3.3.2'],
+  title: {
+    fail: 'Un pictogramme paraît trop peu contrasté : à vérifier',
+    pass: 'Les pictogrammes mesurés sont assez contrastés',
+  },
+  why: 'Seul dans un bouton, un pictogramme pâle ne se voit pas : la fonction est perdue.',
+  fix: 'Foncer ou éclaircir le pictogramme jusqu’à un rapport de 3:1 avec son fond.',
+  artifacts: ['dom'],
+  evaluate({ dom }) {
+    const icons = dom.nodes.filter(
+      (node) =>
+        isShown(node) && inksWithTextColour(node) && standsAlone(dom, node) && ratioOf(dom, node) !== null,
+    );
+    return judgeElements(dom, icons, (icon) => (ratioOf(dom, icon) ?? 21) < required, {
+      status: 'review',
+      note: (icon) => `rapport mesuré ${(ratioOf(dom, icon) ?? 0).toFixed(1).replace('.', ',')}:1`,
+    });
+  },
+});

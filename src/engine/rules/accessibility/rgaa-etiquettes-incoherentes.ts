@@ -1,0 +1,65 @@
+import type { Evidence } from '#contract/report.ts';
+import { plainText } from '../../derive/names.ts';
+import { defineSiteRule } from '../../rule.ts';
+
+const compared = new Set(['email', 'tel', 'password']);
+
+/** Data asked under the same type, or the same unmistakable name. */
+function keyOf(field: { readonly type: string; readonly name: string }): string {
+  if (compared.has(field.type)) return field.type;
+  return /^(prenom|firstname|nom|lastname|code_?postal|ville)$/i.test(field.name)
+    ? field.name.toLowerCase()
+    : '';
+}
+
+const wordingOf = (label: string): string =>
+  plainText(label.replaceAll(/\([^)]*\)|\*|\b(obligatoire|facultatif|requis)\b/gi, ' ')).replace(
+    /^(votre|mon|ma|vos) /,
+    '',
+  );
+
+export default defineSiteRule({
+  id: 'rgaa-etiquettes-incoherentes',
+  severity: 'info',
+  automation: 'revue',
+  effort: 1,
+  references: ['RGAA 11.3'],
+  rgaa: ['11.3'],
+  title: {
+    fail: 'La même donnée est demandée sous des noms différents : à vérifier',
+    pass: 'La même donnée est demandée sous le même nom',
+  },
+  why: '« Courriel » ici, « Mail » là, « Identifiant » ailleurs : les personnes ayant des difficultés de lecture hésitent.',
+  fix: 'Choisir un mot par donnée et s’y tenir dans tous les formulaires.',
+  artifacts: ['pages'],
+  evaluate({ pages }) {
+    const uses = pages.flatMap((page) =>
+      page.forms.flatMap((form) =>
+        form.fields.map((field) => ({
+          page: page.url,
+          key: keyOf(field),
+          label: field.label,
+          said: wordingOf(field.label),
+        })),
+      ),
+    );
+    const known = uses.filter(({ key, said }) => key !== '' && said !== '');
+    const keys = [...new Set(known.map(({ key }) => key))];
+    const groups = keys
+      .map((key) => known.filter((use) => use.key === key))
+      .filter((group) => group.length > 1);
+    if (groups.length === 0) return { status: 'inapplicable' };
+    const mixed = groups.filter((group) => new Set(group.map(({ said }) => said)).size > 1);
+    if (mixed.length === 0) return { status: 'pass' };
+    const evidence = mixed.flatMap((group) => {
+      const distinct = [...new Map(group.map((use) => [use.said, use])).values()];
+      return distinct.map((use): Evidence => ({ type: 'page', url: use.page, note: `« ${use.label} »` }));
+    });
+    return {
+      status: 'review',
+      evidence: evidence.slice(0, 20),
+      pages: [...new Set(mixed.flat().map(({ page }) => page))],
+      occurrences: mixed.length,
+    };
+  },
+});

@@ -1,0 +1,41 @@
+import { byTag, judgeElements, textOf } from '../../derive/dom.ts';
+import { plainText } from '../../derive/names.ts';
+import { defineRule } from '../../rule.ts';
+
+const meaningless = new Set([
+  'options',
+  'option',
+  'choix',
+  'champs',
+  'champ',
+  'form',
+  'formulaire',
+  'groupe',
+  'legende',
+  'legend',
+]);
+
+export default defineRule({
+  id: 'rgaa-legende-generique',
+  severity: 'info',
+  automation: 'revue',
+  effort: 1,
+  references: ['RGAA 11.7.1'],
+  rgaa: ['11.7'],
+  title: {
+    fail: 'La légende d’un groupe de champs dit peu de choses : à vérifier',
+    pass: 'Les légendes des groupes de champs sont parlantes',
+  },
+  why: 'La légende est lue avec chaque réponse : elle doit poser la question.',
+  fix: 'Écrire la question : « Souhaitez-vous être livré ? » plutôt que « Options ».',
+  artifacts: ['dom'],
+  evaluate({ dom }) {
+    const legends = byTag(dom, 'legend').filter((node) => node.exposed && textOf(dom, node) !== '');
+    return judgeElements(
+      dom,
+      legends,
+      (node) => textOf(dom, node).length <= 3 || meaningless.has(plainText(textOf(dom, node))),
+      { status: 'review' },
+    );
+  },
+});

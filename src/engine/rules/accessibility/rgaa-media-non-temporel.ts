@@ -1,0 +1,35 @@
+import type { DomNode } from '../../artifacts.ts';
+import { proofOf } from '../../derive/proof.ts';
+import { isShown } from '../../derive/visibility.ts';
+import { defineRule } from '../../rule.ts';
+
+const hosts =
+  /(google\.[a-z.]+\/maps|maps\.google\.|openstreetmap\.org|umap\.openstreetmap|mapbox\.com|geoportail\.gouv\.fr|arcgis\.com|matterport\.com|genial\.ly|genially\.com|sketchfab\.com|canva\.com|prezi\.com|infogram\.com|flourish\.studio)/i;
+
+function isInteractiveMedia({ tag, attributes, url = '', box, listeners }: DomNode): boolean {
+  if (tag === 'iframe') return hosts.test(url);
+  if (tag === 'canvas')
+    return Math.min(box?.width ?? 0, box?.height ?? 0) > 200 && (listeners?.length ?? 0) > 0;
+  if (tag !== 'object' && tag !== 'embed') return false;
+  return !/^(image|audio|video|text)\//i.test(attributes.type ?? 'application/');
+}
+
+export default defineRule({
+  id: 'rgaa-media-non-temporel',
+  severity: 'mineur',
+  automation: 'revue',
+  effort: 3,
+  references: ['RGAA 4.8', 'RGAA 4.12'],
+  rgaa: ['4.8', '4.12'],
+  title: {
+    fail: 'Une carte, une visite ou une animation est présente : accès équivalent à vérifier',
+    pass: 'Aucune carte ni animation interactive n’a été relevée',
+  },
+  why: 'Ces contenus se manient à la souris et se lisent à l’œil : sans équivalent, une partie du public n’en tire rien.',
+  fix: 'Donner l’information essentielle en texte à côté (adresse, itinéraire, liste) et vérifier l’usage au clavier.',
+  artifacts: ['dom'],
+  evaluate({ dom }) {
+    const found = dom.nodes.filter((node) => node.exposed && isShown(node) && isInteractiveMedia(node));
+    return found.length > 0 ? { status: 'review', ...proofOf(dom, found) } : { status: 'inapplicable' };
+  },
+});

@@ -1,0 +1,41 @@
+import type { Dom, DomNode } from '../../artifacts.ts';
+import { judgeElements, parentOf, textOf } from '../../derive/dom.ts';
+import { playedMediaOf } from '../../derive/media.ts';
+import { defineRule } from '../../rule.ts';
+
+const nearCharacters = 600;
+
+/** Text of the nearest block that is not much more than the media. */
+function neighbourhood(dom: Dom, media: DomNode): string {
+  let text = '';
+  for (let up = parentOf(dom, media); up && up.tag !== 'body'; up = parentOf(dom, up)) {
+    const wider = textOf(dom, up);
+    if (wider.length > nearCharacters && text !== '') break;
+    text = wider.slice(0, nearCharacters);
+  }
+  return text;
+}
+
+export default defineRule({
+  id: 'rgaa-media-transcription',
+  severity: 'majeur',
+  automation: 'revue',
+  effort: 3,
+  references: ['RGAA 4.1', 'RGAA 4.5'],
+  rgaa: ['4.1', '4.5'],
+  title: {
+    fail: 'Une vidéo ou un son est présent : transcription et audiodescription à vérifier',
+    pass: 'Une transcription est annoncée près de chaque média',
+  },
+  why: 'Les personnes sourdes n’entendent pas le son, les personnes aveugles ne voient pas l’image : il leur faut un équivalent.',
+  fix: 'Publier sous le média une transcription complète, et une version audiodécrite si l’image apporte des informations.',
+  artifacts: ['dom'],
+  evaluate({ dom }) {
+    return judgeElements(
+      dom,
+      playedMediaOf(dom),
+      (media) => !/transcri|retranscri|audiodescri|version texte/i.test(neighbourhood(dom, media)),
+      { status: 'review' },
+    );
+  },
+});

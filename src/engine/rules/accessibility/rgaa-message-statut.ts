@@ -1,0 +1,42 @@
+import { byTag, closest, judgeElements, textOf } from '../../derive/dom.ts';
+import { defineRule } from '../../rule.ts';
+
+const named =
+  /^(alert|toast|notif|notification|flash|flash-message|message|form-message|error|form-error|success)(-[a-z]+)?$/i;
+const announced = /^(status|alert|log|progressbar|alertdialog)$/;
+
+export default defineRule({
+  id: 'rgaa-message-statut',
+  severity: 'mineur',
+  automation: 'revue',
+  effort: 2,
+  references: ['RGAA 7.5'],
+  rgaa: ['7.5'],
+  title: {
+    fail: 'Des messages ne sont peut-être pas annoncés : à vérifier',
+    pass: 'Les messages relevés sont annoncés',
+  },
+  why: 'Sans rôle particulier, un message qui apparaît (erreur, confirmation) n’est pas lu par les lecteurs d’écran.',
+  fix: 'Ajouter role="status" à un message d’information, role="alert" à un message urgent, sur un élément déjà présent dans la page.',
+  artifacts: ['dom'],
+  evaluate({ dom }) {
+    if (byTag(dom, 'form').length === 0) return { status: 'inapplicable', reason: 'aucun formulaire' };
+    const messages = dom.nodes.filter(
+      (node) =>
+        /^(div|p|span|section)$/.test(node.tag) &&
+        (node.attributes.class ?? '').split(/\s+/).some((name) => named.test(name)) &&
+        textOf(dom, node) !== '',
+    );
+    return judgeElements(
+      dom,
+      messages,
+      (node) =>
+        !closest(
+          dom,
+          node,
+          ({ attributes }) => attributes['aria-live'] !== undefined || announced.test(attributes.role ?? ''),
+        ),
+      { status: 'review' },
+    );
+  },
+});

@@ -1,0 +1,41 @@
+import type { DomNode } from '../../artifacts.ts';
+import { proofOf } from '../../derive/proof.ts';
+import { textNodesOf } from '../../derive/sentences.ts';
+import { isShown } from '../../derive/visibility.ts';
+import { defineRule } from '../../rule.ts';
+
+const longText = 20;
+const share = 0.1;
+
+/** The next text of the code is displayed entirely above, in the same column: it is read after but seen before. */
+function jumpsUp(before: DomNode, next: DomNode | undefined): boolean {
+  const [a, b] = [before.box, next?.box];
+  if (!a || !b) return false;
+  return b.y + b.height <= a.y && b.x < a.x + a.width && a.x < b.x + b.width;
+}
+
+export default defineRule({
+  id: 'rgaa-ordre-visuel-dom',
+  severity: 'mineur',
+  automation: 'revue',
+  effort: 2,
+  references: ['RGAA 10.3.1', 'RGAA 12.8.1'],
+  rgaa: ['10.3', '12.8'],
+  title: {
+    fail: 'L’ordre affiché diffère de l’ordre du code : à vérifier',
+    pass: 'Ordre affiché et ordre du code concordent',
+  },
+  why: 'Les lecteurs d’écran et le clavier suivent l’ordre du code : un texte peut être lu avant celui qu’il complète.',
+  fix: 'Remettre le code dans l’ordre de lecture plutôt que de déplacer les blocs avec le CSS.',
+  artifacts: ['dom'],
+  evaluate({ dom }) {
+    const texts = textNodesOf(dom).filter(
+      (node) =>
+        isShown(node) && node.ownText.length >= longText && !/^(fixed|sticky)$/.test(node.style.position),
+    );
+    if (texts.length < 5) return { status: 'inapplicable', reason: 'trop peu de texte' };
+    const jumps = texts.filter((node, at) => jumpsUp(node, texts[at + 1]));
+    const many = jumps.length >= 3 && jumps.length / texts.length > share;
+    return many ? { status: 'review', ...proofOf(dom, jumps) } : { status: 'pass' };
+  },
+});
