@@ -16,9 +16,9 @@ import {
 } from 'react-router';
 import { toSessionUser } from '#service/viewer.ts';
 import { AuthProvider, useAuth } from './features/account/auth-context.tsx';
-import { NotificationProvider } from './features/audits/notification/notification-context.tsx';
 import { readWebContext } from './lib/context.ts';
 import { useNonce } from './lib/nonce.ts';
+import { NotificationProvider } from './notification/notification-context.tsx';
 import { ErrorPage } from './shell/error-page.tsx';
 import { RouteFocus } from './shell/route-focus.tsx';
 import { Shell } from './shell/shell.tsx';

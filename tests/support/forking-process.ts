@@ -2,7 +2,7 @@
 import { forkAudits } from '#main/fork-audit.ts';
 
 const run = forkAudits(
-  { chromiumPath: '/none', allowTargets: [], publicUrl: 'http://constat.example', dataFolder: '/tmp' },
+  { chromiumPath: '/none', allowTargets: [], publicUrl: 'http://constat.example' },
   process.argv[2],
 );
 await run(

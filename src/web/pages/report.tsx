@@ -4,7 +4,6 @@ import { ReportDocument } from '#report/report-document.tsx';
 import { readAudit, readDocument } from '#service/reports/read-report.ts';
 import { retryAudit } from '../features/audits/audit-actions.ts';
 import { AuditStatusBadge } from '../features/audits/audit-status.tsx';
-import { useNotification } from '../features/audits/notification/notification-context.tsx';
 import { RunningAudit } from '../features/audits/running-audit.tsx';
 import { useLive } from '../features/audits/use-live.ts';
 import { ReportActions } from '../features/reports/report-actions.tsx';
@@ -12,6 +11,7 @@ import { ReportState } from '../features/reports/report-state.tsx';
 import { orRefusal } from '../lib/or-refusal.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { requireViewer } from '../lib/require-viewer.ts';
+import { useNotification } from '../notification/notification-context.tsx';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 

@@ -15,8 +15,8 @@ import { Link, useLocation } from 'react-router';
 import type { SessionUser } from '#contract/api/account.ts';
 import { planOf } from '#contract/plans.ts';
 import { useSignOut } from '../features/account/auth-context.tsx';
-import { useNotification } from '../features/audits/notification/notification-context.tsx';
 import { cx } from '../lib/cx.ts';
+import { useNotification } from '../notification/notification-context.tsx';
 import { Logo } from './logo.tsx';
 import { currentEntry, type DashboardTab, dashboardTabs, menuEntries } from './menu-entries.ts';
 

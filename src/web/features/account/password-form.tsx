@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { callApi } from '../../lib/api.ts';
 import { useForm } from '../../lib/use-form.ts';
+import { useNotification } from '../../notification/notification-context.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TitledCard } from '../../ui/card.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { useNotification } from '../audits/notification/notification-context.tsx';
 import { onlyErrors, passwordOf } from './credentials.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 

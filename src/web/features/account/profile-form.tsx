@@ -2,12 +2,12 @@ import { useRevalidator } from 'react-router';
 import type { SessionUser } from '#contract/api/account.ts';
 import { callApi } from '../../lib/api.ts';
 import { textOf, useForm } from '../../lib/use-form.ts';
+import { useNotification } from '../../notification/notification-context.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TitledCard } from '../../ui/card.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { useNotification } from '../audits/notification/notification-context.tsx';
 
 const themes = [
   { value: 'light', label: 'Clair' },

@@ -3,10 +3,10 @@ import { useRevalidator } from 'react-router';
 import type { AccountSession } from '#contract/api/account.ts';
 import { formatDateTime } from '#contract/french.ts';
 import { ApiRefusal, callApi } from '../../lib/api.ts';
+import { useNotification } from '../../notification/notification-context.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TitledCard } from '../../ui/card.tsx';
-import { useNotification } from '../audits/notification/notification-context.tsx';
 import { deviceOf } from './device-of.ts';
 
 /** Where the account is open, and the way to close each session. */

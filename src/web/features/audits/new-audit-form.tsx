@@ -4,13 +4,13 @@ import type { PlanResponse } from '#contract/api/plans.ts';
 import { callApi } from '../../lib/api.ts';
 import { textOf, useForm } from '../../lib/use-form.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
+import { useNotification } from '../../notification/notification-context.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { AuditCost } from './audit-cost.tsx';
 import { AuditOptions } from './audit-options.tsx';
 import { auditRequestOf, urlError } from './audit-request.ts';
-import { useNotification } from './notification/notification-context.tsx';
 
 interface NewAuditFormProps {
   plan: PlanResponse;

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { AuditSummary } from '#contract/api/audits.ts';
 import { ApiRefusal } from '../../lib/api.ts';
+import { useNotification } from '../../notification/notification-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { cancelAudit } from './audit-actions.ts';
-import { useNotification } from './notification/notification-context.tsx';
 import { progressText } from './progress-text.ts';
 
 /** A waiting or running audit with its live progress and the way to stop it. */

@@ -1,7 +1,7 @@
 import { ArrowRight, CircleAlert, CircleCheck, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { cx } from '../../../lib/cx.ts';
-import { Spinner } from '../../../ui/spinner.tsx';
+import { cx } from '../lib/cx.ts';
+import { Spinner } from '../ui/spinner.tsx';
 import { animationMs, type NotificationKind, type NotificationState } from './notification.ts';
 
 /** Orange pending, green success, red error, in both themes (specification §9). */

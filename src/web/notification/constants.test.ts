@@ -12,7 +12,7 @@ import {
 import { openReport } from './open-report.ts';
 import { limitedSound } from './success-sound.ts';
 
-const styles = new URL('../../../styles/', import.meta.url);
+const styles = new URL('../styles/', import.meta.url);
 const tokens = readFileSync(new URL('tokens.css', styles), 'utf8');
 const base = readFileSync(new URL('base.css', styles), 'utf8');
 
@@ -34,7 +34,7 @@ test('the toast comes and goes in 0.35 s and the background is at 0.4', () => {
 });
 
 test('the success sound exists and is an MP3', () => {
-  const bytes = readFileSync(new URL('../../../public/sound/success.mp3', import.meta.url));
+  const bytes = readFileSync(new URL('../public/sound/success.mp3', import.meta.url));
   expect(bytes.subarray(0, 3).toString('latin1') === 'ID3' || bytes[0] === 0xff).toBe(true);
 });
 
