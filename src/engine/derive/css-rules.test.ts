@@ -14,6 +14,15 @@ test('rules are read inside groups, comments and keyframes are not', () => {
   ]);
 });
 
-test('broken sheets do not throw', () => {
+test('imports and statements do not leak into the next selector', () => {
+  expect(rules('@charset "utf-8"; @import url(x.css); a { b: c }')).toEqual([
+    { selectors: ['a'], declarations: { b: 'c' } },
+  ]);
+});
+
+test('broken and hostile sheets neither throw nor hang', () => {
   expect(rules('} a { b: c')).toEqual([]);
+  const start = performance.now();
+  for (const piece of ['/*', 'abc', 'a{', 'a{b:', '}']) rules(piece.repeat(200_000));
+  expect(performance.now() - start).toBeLessThan(3000);
 });

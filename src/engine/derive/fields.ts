@@ -84,7 +84,10 @@ export function groupFields(
   const groups = new Map<string, DomNode[]>();
   for (const field of fields) {
     const key = keyOf(field);
-    if (key !== '') groups.set(key, [...(groups.get(key) ?? []), field]);
+    if (key === '') continue;
+    const group = groups.get(key);
+    if (group) group.push(field);
+    else groups.set(key, [field]);
   }
   return groups;
 }

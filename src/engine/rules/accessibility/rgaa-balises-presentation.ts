@@ -1,9 +1,10 @@
 import type { Evidence } from '#contract/report.ts';
 import type { Dom, DomNode } from '../../artifacts.ts';
 import { byTag, childrenOf, clip, elementEvidence } from '../../derive/dom.ts';
+import { withoutVerbatim } from '../../derive/markup.ts';
 import { defineRule } from '../../rule.ts';
 
-const lineBreaks = /(?:<br\s*\/?>\s*(?:&nbsp;|\u00a0)?\s*){3,}/gi;
+const lineBreaks = /(?:<br\s*\/?>(?:\s|&nbsp;)*){3,}/gi;
 
 /** Empty paragraph or item, kept by nobody’s script: no id, no live zone, nothing drawn. */
 function isSpacer(dom: Dom, node: DomNode): boolean {
@@ -36,11 +37,7 @@ export default defineRule({
   artifacts: ['dom', 'source'],
   evaluate({ dom, source }) {
     const spacers = byTag(dom, 'p', 'li').filter((node) => isSpacer(dom, node));
-    const body = source.html.replaceAll(
-      /<(script|style|pre|textarea|template)[\s>][\s\S]*?<\/\1>|<!--[\s\S]*?-->/gi,
-      '',
-    );
-    const runs = body.match(lineBreaks) ?? [];
+    const runs = withoutVerbatim(source.html).match(lineBreaks) ?? [];
     if (spacers.length + runs.length === 0) return { status: 'pass' };
     const evidence: Evidence[] = [
       ...spacers.slice(0, 15).map((node) => elementEvidence(dom, node)),

@@ -1,5 +1,6 @@
 import type { Evidence } from '#contract/report.ts';
 import { clip, elementEvidence } from '../../derive/dom.ts';
+import { withoutVerbatim } from '../../derive/markup.ts';
 import { defineRule } from '../../rule.ts';
 
 const spacedLetters = /(?<![\p{L}\p{N}])(?:\p{L}[ \u00a0]){4,}\p{L}(?![\p{L}\p{N}])/u;
@@ -34,8 +35,7 @@ export default defineRule({
   artifacts: ['dom', 'source'],
   evaluate({ dom, source }) {
     const words = dom.nodes.filter((node) => node.visible && node.tag !== 'pre' && stretched(node.ownText));
-    const body = source.html.replaceAll(/<(script|style|pre|textarea|code)[\s>][\s\S]*?<\/\1>/gi, '');
-    const runs = body.match(hardSpaces) ?? [];
+    const runs = withoutVerbatim(source.html).match(hardSpaces) ?? [];
     if (words.length + runs.length === 0) return { status: 'pass' };
     const evidence: Evidence[] = words.slice(0, 15).map((node) => elementEvidence(dom, node));
     if (runs[0])

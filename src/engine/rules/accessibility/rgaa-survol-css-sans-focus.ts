@@ -1,21 +1,38 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
-import { descendantsOf } from '../../derive/dom.ts';
+import { parentOf } from '../../derive/dom.ts';
 import { hoverOnlyReveals, lastPart } from '../../derive/hover-reveal.ts';
 import { isInteractive } from '../../derive/names.ts';
 import { defineRule } from '../../rule.ts';
 
-/** Elements a simple compound (`ul.sub`, `#menu`) designates; none for anything it cannot read. */
-function matches(dom: Dom, compound: string): readonly DomNode[] {
-  const match = /^([a-z][\w-]*)?((?:[.#][\w-]+)*)$/i.exec(compound);
-  if (!match || compound === '') return [];
-  const tag = match[1]?.toLowerCase();
-  const marks = match[2]?.match(/[.#][\w-]+/g) ?? [];
-  return dom.nodes.filter(({ tag: own, attributes }) => {
-    const classes = (attributes.class ?? '').split(/\s+/);
-    const fits = (mark: string) =>
-      mark.startsWith('#') ? attributes.id === mark.slice(1) : classes.includes(mark.slice(1));
-    return (!tag || own === tag) && marks.every(fits);
-  });
+/** Hidden elements that hold a control, by class (`.x`), id (`#x`) and tag: what a hover rule may reveal. */
+function hiddenControls(dom: Dom): ReadonlyMap<string, readonly DomNode[]> {
+  const holders = new Set<DomNode>();
+  for (const node of dom.nodes) {
+    if (!isInteractive(node)) continue;
+    for (let up: DomNode | undefined = node; up && !holders.has(up); up = parentOf(dom, up)) holders.add(up);
+  }
+  const index = new Map<string, DomNode[]>();
+  for (const node of holders) {
+    if (!node.visible) for (const mark of marksOf(node)) append(index, mark, node);
+  }
+  return index;
+}
+
+function append(index: Map<string, DomNode[]>, mark: string, node: DomNode): void {
+  const list = index.get(mark);
+  if (list) list.push(node);
+  else index.set(mark, [node]);
+}
+
+const marksOf = ({ tag, attributes }: DomNode): ReadonlySet<string> =>
+  new Set([tag, `#${attributes.id}`, ...(attributes.class ?? '').split(/\s+/).map((name) => `.${name}`)]);
+
+/** A simple compound (`ul.sub`, `#menu`) designates one of them; anything it cannot read designates none. */
+function designates(index: ReadonlyMap<string, readonly DomNode[]>, compound: string): boolean {
+  if (!/^([a-z][\w-]*)?([.#][\w-]+)*$/i.test(compound)) return false;
+  const marks = compound.match(/[.#]?[\w-]+/g) ?? [];
+  const rarest = marks.map((mark) => index.get(mark) ?? []).sort((a, b) => a.length - b.length)[0] ?? [];
+  return rarest.some((node) => marks.every((mark) => marksOf(node).has(mark)));
 }
 
 export default defineRule({
@@ -33,13 +50,8 @@ export default defineRule({
   fix: 'Prévoir la même règle de style avec :focus-within, ou ouvrir le sous-menu avec un bouton.',
   artifacts: ['dom', 'stylesheets'],
   evaluate({ dom, stylesheets }) {
-    const hidden = hoverOnlyReveals(stylesheets).filter(({ target }) =>
-      matches(dom, lastPart(target)).some(
-        (node) =>
-          !node.visible &&
-          (isInteractive(node) || descendantsOf(dom, node).some((inner) => isInteractive(inner))),
-      ),
-    );
+    const index = hiddenControls(dom);
+    const hidden = hoverOnlyReveals(stylesheets).filter(({ target }) => designates(index, lastPart(target)));
     if (hidden.length === 0) return { status: 'pass' };
     // A script may open it on focus: what the sheet alone says is not a proof.
     return {

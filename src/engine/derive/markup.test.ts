@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { withoutVerbatim } from './markup.ts';
+
+test('scripts, styles, verbatim blocks and comments are cut out', () => {
+  const html = 'a<SCRIPT>x</script>b<!-- c --><style type="x">d</style>e<pre>f</pre>g<prefixe>h';
+  expect(withoutVerbatim(html).replaceAll('>', '')).toBe('abeg<prefixeh');
+});
+
+test('an unclosed block ends the text, and hostile sources stay cheap', () => {
+  expect(withoutVerbatim('a<script>b')).toBe('a');
+  const start = performance.now();
+  withoutVerbatim('<pre >'.repeat(500_000));
+  expect(performance.now() - start).toBeLessThan(2000);
+});
