@@ -1,0 +1,46 @@
+import { countOf, listOf } from '#contract/french.ts';
+import { accessibilityBodies } from '#reference/legal-duties.ts';
+import { declarationSections } from '#reference/legal-patterns.ts';
+import { statementOf } from '../../derive/accessibility-statement.ts';
+import { defineSiteRule } from '../../rule.ts';
+
+/** One or two sections may hide behind other words: only more is certain. */
+const certainGaps = 3;
+
+export default defineSiteRule({
+  id: 'legal-access-declaration-incomplete',
+  severity: 'majeur',
+  automation: 'semi',
+  effort: 2,
+  references: ['RGAA déclaration'],
+  parent: 'legal-access-page-absente',
+  profiles: accessibilityBodies,
+  title: {
+    fail: 'La déclaration d’accessibilité est incomplète ({count} non trouvées)',
+    pass: 'La déclaration d’accessibilité comporte les rubriques attendues',
+  },
+  why: 'Le modèle de déclaration est imposé. Sans toutes ses rubriques, les personnes handicapées ne savent ni ce qui est utilisable ni comment se plaindre.',
+  fix: 'Reprendre le modèle officiel de déclaration et compléter les rubriques signalées.',
+  artifacts: ['site', 'pages'],
+  evaluate({ site, pages }) {
+    const statement = statementOf({ site, pages });
+    if (!statement) return { status: 'inapplicable', reason: 'aucune déclaration d’accessibilité lue' };
+    const missing = declarationSections
+      .filter(({ pattern }) => !pattern.test(statement.folded))
+      .map(({ label }) => label);
+    if (missing.length === 0) return { status: 'pass' };
+    const verdict = {
+      values: { count: countOf(missing.length, 'rubrique', 'rubriques') },
+      evidence: [
+        {
+          type: 'page' as const,
+          url: statement.document.pages[0]?.url ?? '',
+          note: `non trouvé : ${listOf(missing)}`,
+        },
+      ],
+    };
+    if (missing.length < certainGaps || statement.document.status !== 'read')
+      return { status: 'review', ...verdict };
+    return { status: 'fail', ...verdict };
+  },
+});

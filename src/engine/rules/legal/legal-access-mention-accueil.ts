@@ -1,0 +1,37 @@
+import { accessibilityBodies } from '#reference/legal-duties.ts';
+import { accessibilityMention } from '#reference/legal-patterns.ts';
+import { quoteAround } from '../../derive/legal-text.ts';
+import { foldText } from '../../derive/page-kind.ts';
+import { defineSiteRule } from '../../rule.ts';
+
+const nearlySaid = /\baccessibilite\b.{0,60}\bconforme\b|\bconforme\b.{0,60}\baccessibilite\b/;
+
+export default defineSiteRule({
+  id: 'legal-access-mention-accueil',
+  severity: 'majeur',
+  automation: 'automatique',
+  effort: 1,
+  references: ['Loi 2005-102 art. 47', 'décret 2019-768'],
+  profiles: accessibilityBodies,
+  title: {
+    fail: 'La page d’accueil n’affiche pas la mention d’accessibilité obligatoire',
+    pass: 'La page d’accueil affiche la mention d’accessibilité',
+  },
+  messages: {
+    wording: 'La mention d’accessibilité de l’accueil n’a pas la forme attendue : à vérifier',
+  },
+  why: 'Les organismes publics et les grandes entreprises doivent afficher l’état de conformité de leur site. L’absence expose à une sanction pouvant atteindre 25 000 €.',
+  fix: 'Afficher sur l’accueil « Accessibilité : non conforme », « partiellement conforme » ou « totalement conforme », en lien vers la déclaration.',
+  artifacts: ['pages'],
+  evaluate({ pages }) {
+    const home = pages.find((page) => page.isHome);
+    if (!home) return { status: 'untested', reason: 'la page d’accueil n’a pas été lue' };
+    const text = [home.text, home.footerText, ...home.links.map((link) => link.text)].join('\n');
+    if (accessibilityMention.test(foldText(text))) return { status: 'pass' };
+    const quote = quoteAround(text, nearlySaid);
+    if (quote)
+      return { status: 'review', message: 'wording', evidence: [{ type: 'text', quote, where: home.url }] };
+    const note = 'non trouvé : « Accessibilité : non / partiellement / totalement conforme »';
+    return { status: 'fail', pages: [home.url], evidence: [{ type: 'page', url: home.url, note }] };
+  },
+});

@@ -1,0 +1,51 @@
+import type { LegalLink } from '#reference/legal-patterns.ts';
+import { linksTo } from '../../derive/legal-pages.ts';
+import { defineSiteRule } from '../../rule.ts';
+
+const kinds: readonly LegalLink[] = [
+  'notice',
+  'privacy',
+  'cookies',
+  'salesTerms',
+  'terms',
+  'accessibility',
+  'withdrawal',
+];
+
+export default defineSiteRule({
+  id: 'legal-lien-legal-casse',
+  severity: 'majeur',
+  automation: 'automatique',
+  effort: 1,
+  references: ['LCEN', 'RGPD'],
+  title: {
+    fail: 'Un lien vers une page légale ne mène nulle part',
+    pass: 'Les liens vers les pages légales fonctionnent',
+  },
+  why: 'Une page introuvable équivaut à une page absente : l’information obligatoire n’est pas donnée.',
+  fix: 'Corriger l’adresse du lien ou remettre la page en ligne.',
+  artifacts: ['pages', 'linkChecks'],
+  evaluate({ pages, linkChecks }) {
+    const links = kinds.flatMap((kind) => linksTo(pages, kind));
+    const names = new Map(links.map((link) => [link.url.split('#')[0] ?? '', link.text]));
+    if (names.size === 0) return { status: 'inapplicable', reason: 'aucun lien vers une page légale' };
+    const checks = linkChecks.filter(({ url }) => names.has(url.split('#')[0] ?? ''));
+    const broken = checks.filter(({ status }) => status === 404 || status === 410);
+    const evidenceOf = (list: typeof checks) =>
+      list.map(({ url, status }) => ({
+        type: 'request' as const,
+        url,
+        status,
+        note: `lien « ${names.get(url.split('#')[0] ?? '') ?? ''} »`,
+      }));
+    if (broken.length > 0)
+      return {
+        status: 'fail',
+        evidence: evidenceOf(broken),
+        pages: [...new Set(broken.flatMap(({ from }) => from))],
+      };
+    const failing = checks.filter(({ status, internal }) => internal && status >= 500);
+    if (failing.length > 0) return { status: 'review', evidence: evidenceOf(failing) };
+    return { status: 'pass' };
+  },
+});

@@ -1,0 +1,29 @@
+import { legalDocument } from '../../derive/legal-pages.ts';
+import { normaliseText, quoteAround } from '../../derive/legal-text.ts';
+import { defineSiteRule } from '../../rule.ts';
+
+const withTown =
+  /R\.?C\.?S\.?(?:[\s:]|n°|num[ée]ro|[\d.])*(?:de |d'|du greffe de )?\p{Lu}[\p{L}'-]{2,}|(?!RCS)\p{Lu}[\p{L}'-]{2,},? (?:sous le (?:n°|num[ée]ro) )?(?:[ABCD] )?\d{3}[ .]?\d{3}[ .]?\d{3}|RCS[^.]{0,60}\b(?:de |d'|à )\p{Lu}[\p{L}'-]{2,}/u;
+
+export default defineSiteRule({
+  id: 'legal-rcs-ville',
+  severity: 'info',
+  automation: 'semi',
+  effort: 1,
+  references: ['R123-237 C. com.'],
+  parent: 'legal-immatriculation',
+  title: {
+    fail: 'La ville d’immatriculation ne semble pas indiquée après « RCS » : à vérifier',
+    pass: 'La ville d’immatriculation est indiquée',
+  },
+  why: 'Le registre est tenu par ville : la mention complète est « RCS » suivi de la ville et du numéro.',
+  fix: 'Écrire par exemple « RCS Lyon 732 829 320 ».',
+  artifacts: ['site', 'pages'],
+  evaluate({ site, pages }) {
+    const notice = legalDocument({ site, pages }, 'notice');
+    const quote = notice.pages.length > 0 ? quoteAround(notice.text, /\br\.?c\.?s\b/) : null;
+    if (quote === null) return { status: 'inapplicable', reason: 'aucune mention du RCS' };
+    if (withTown.test(normaliseText(notice.text))) return { status: 'pass' };
+    return { status: 'review', evidence: [{ type: 'text', quote, where: notice.pages[0]?.url ?? '' }] };
+  },
+});
