@@ -21,6 +21,8 @@ export interface AxeRow {
   readonly sameDefectAs?: string;
   /** Rule of Constat that asks a person about what axe could not decide. */
   readonly incompleteJudgedBy?: string;
+  /** axe could not look (no style sheet to read): nothing to ask a person about. */
+  readonly incompleteMeansNothing?: true;
   /** axe-core has no French message for this rule: its English one is not shown. */
   readonly untranslated?: true;
 }
@@ -870,6 +872,7 @@ const display: readonly Row[] = [
     },
     why: 'Une personne dont l’appareil est fixé à un fauteuil ne peut pas le tourner.',
     fix: 'Supprimer la règle de style qui fait pivoter la page selon l’orientation.',
+    incompleteMeansNothing: true,
   },
 ];
 

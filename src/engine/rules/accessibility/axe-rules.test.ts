@@ -47,6 +47,10 @@ describe('an axe result becomes a verdict', () => {
     const axe = { incomplete: [found('color-contrast')], passes: ['color-contrast'] };
     expect(judge('color-contrast', axe)?.status).toBe('pass');
   });
+  test('style sheets that could not be read are no doubt about the page', () => {
+    const axe = { incomplete: [found('css-orientation-lock')] };
+    expect(judge('css-orientation-lock', axe)?.status).toBe('inapplicable');
+  });
   test('an English message is not shown', () => {
     const verdict = judge('summary-name', { violations: [found('summary-name')] });
     expect(verdict?.evidence[0]).not.toHaveProperty('note');

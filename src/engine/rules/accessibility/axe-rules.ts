@@ -40,9 +40,11 @@ function judge(row: AxeRow, axe: Axe, dom: Dom): Verdict {
   const failed = violation && proofOf(row, violation, dom);
   if (failed) return { status: 'fail', ...failed };
   const incomplete = axe.incomplete.find(isMine);
-  const doubtful = incomplete && !row.incompleteJudgedBy && proofOf(row, incomplete, dom);
+  const asks = !row.incompleteJudgedBy && !row.incompleteMeansNothing;
+  const doubtful = incomplete && asks && proofOf(row, incomplete, dom);
   if (doubtful) return { status: 'review', ...doubtful };
   if (axe.passes.includes(row.axeId)) return { status: 'pass' };
+  if (row.incompleteMeansNothing && incomplete) return { status: 'inapplicable' };
   if (violation || incomplete) return { status: 'inapplicable', reason: 'jugé par un contrôle plus précis' };
   if (axe.inapplicable.includes(row.axeId)) return { status: 'inapplicable' };
   return { status: 'untested', reason: 'contrôle non exécuté sur cette page' };

@@ -23,6 +23,7 @@ test('an icon beside a text is only to be checked', () => {
 
 test('a masked icon is fine', () => {
   expect(verdict(`<button aria-label="Fermer">${icon('aria-hidden="true"')}</button>`)).toBe('pass');
+  expect(verdict(`<button aria-label="Fermer">${icon()}</button>`)).toBe('pass');
   expect(verdict('<button>Fermer</button>')).toBe('inapplicable');
 });
 

@@ -1,5 +1,6 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
 import { closest } from '../../derive/dom.ts';
+import { ariaNameOf } from '../../derive/fields.ts';
 import { isButton, isLink } from '../../derive/names.ts';
 import { proofOf } from '../../derive/proof.ts';
 import { defineRule } from '../../rule.ts';
@@ -15,6 +16,15 @@ function leavesControlMute(dom: Dom, icon: DomNode): boolean {
   const control = closest(dom, icon, (node) => isLink(node) || isButton(node));
   return control !== undefined && !letters.test(control.name.replaceAll(new RegExp(privateUse, 'gu'), ''));
 }
+
+/** A name given by ARIA replaces all that the control holds: the icon is not read. */
+const isReplaced = (dom: Dom, icon: DomNode): boolean => {
+  const control = closest(dom, icon, (node) => isLink(node) || isButton(node));
+  return (
+    control !== undefined &&
+    letters.test(ariaNameOf(dom, control).replaceAll(new RegExp(privateUse, 'gu'), ''))
+  );
+};
 
 export default defineRule({
   id: 'rgaa-picto-police-sans-nom',
@@ -34,7 +44,7 @@ export default defineRule({
   evaluate({ dom }) {
     const drawn = dom.nodes.filter((node) => node.visible && drawsIcon(node));
     if (drawn.length === 0) return { status: 'inapplicable' };
-    const icons = drawn.filter((node) => node.exposed);
+    const icons = drawn.filter((node) => node.exposed && !isReplaced(dom, node));
     if (icons.length === 0) return { status: 'pass' };
     // A control whose computed name is empty is already reported as a nameless link or button.
     const mute = icons.filter((icon) => {

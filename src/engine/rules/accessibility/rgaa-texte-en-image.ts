@@ -24,6 +24,7 @@ export default defineRule({
     const bitmaps = namedImagesOf(dom).filter(
       (node) =>
         node.tag === 'img' &&
+        node.image?.naturalWidth !== 0 &&
         isShown(node) &&
         (node.box?.width ?? 0) > 80 &&
         (node.box?.height ?? 0) > 16 &&
