@@ -18,7 +18,7 @@ export const legalLinks = {
     /\bc\.?g\.?u\.?(?:\b|$)|\bconditions? (?:generales? )?d'utilisation\b|\bconditions? (?:generales? )?d'usage\b|\bterms of (?:use|service)\b/,
   accessibility: /\baccessibilite\b(?!.*\b(?:plan|parking|transports?|handicap moteur|pmr)\b)/,
   withdrawal:
-    /\brenoncer (?:au|a (?:mon|votre|ce|un)) contrat\b|\b(?:me|se|vous) retracter\b|\bexerc\w+.{0,25}\bretractation\b|\bretractation en ligne\b|\bformulaire de retractation\b/,
+    /\brenoncer (?:au|a (?:mon|votre|ce|un)) contrat\b|\b(?:me|se|vous) retracter\b|\bexerc\w+.{0,25}\bretractation\b|\bretractation en ligne\b/,
   termination: /\bresili(?:er|ation)\b/,
 } as const;
 
@@ -64,7 +64,7 @@ export const policyItems = {
   withdrawal:
     /\b(?:retir\w+|retrait)\b[^.]{0,60}\bconsentement\b|\bconsentement\b[^.]{0,80}\b(?:retire|retirer|retrait|revoque|revoquer)\b|\brevoquer\b[^.]{0,40}\bconsentement\b/,
   officer:
-    /\bdpo\b|\bdpd\b|\bdelegue\w* a la protection des donnees\b|\b(?:dpo|rgpd|privacy|donnees[\w-]*|cnil|dpd)@|\breferent (?:rgpd|donnees)\b/,
+    /\bdpo\b|\bdpd\b|\bdelegue\w* a la protection des donnees\b|\b(?:dpo|rgpd|privacy|donnees[\w-]{0,40}|cnil|dpd)@|\breferent (?:rgpd|donnees)\b/,
   obsoleteShield: /\bprivacy shield\b|\bbouclier de protection des donnees\b/,
 } as const;
 

@@ -126,3 +126,12 @@ export function legalPage(
   const url = `https://www.exemple.fr/${kind}`;
   return pageFacts({ url, requestedUrl: url, isHome: false, kind, text: `${text} ${filler}`, ...changes });
 }
+
+/** A home page that two signs betray as a shop. */
+export function shopHome(changes: Partial<PageFacts> = {}): PageFacts {
+  return pageFacts({
+    text: 'Bougie parfumée 12,90 € Ajouter au panier',
+    links: [{ text: 'Panier', url: 'https://www.exemple.fr/panier', region: 'header', rel: '' }],
+    ...changes,
+  });
+}

@@ -7,6 +7,7 @@ import {
   policyRights,
 } from '#reference/legal-patterns.ts';
 import type { PageFacts, PageKind, PageLink, SiteArtifacts } from '../artifacts.ts';
+import { foldedTextOf } from './legal-text.ts';
 import { memoise } from './memoise.ts';
 import { foldText } from './page-kind.ts';
 
@@ -110,7 +111,7 @@ function isLegalPage(page: PageFacts): boolean {
 
 /** A legal page of another name holds this document: at least two of its items are there. */
 function carries(page: PageFacts, kind: LegalKind): boolean {
-  const folded = foldText(page.text);
+  const folded = foldedTextOf(page);
   const has = (...patterns: readonly RegExp[]) => patterns.filter((pattern) => pattern.test(folded)).length;
   if (kind === 'notice') return has(noticeItems.hosting, noticeItems.director) === 2;
   if (kind !== 'privacy' || has(/\bdonnees (?:personnelles|a caractere personnel)\b/) === 0) return false;

@@ -1,3 +1,5 @@
+import type { PageFacts } from '../artifacts.ts';
+import { memoise } from './memoise.ts';
 import { foldText } from './page-kind.ts';
 
 /** Same letters and accents, but one kind of space and apostrophe: for patterns that need capitals. */
@@ -14,3 +16,6 @@ export function quoteAround(text: string, pattern: RegExp, reach = 90): string |
   const end = Math.min(folded.length, match.index + match[0].length + reach);
   return `${start > 0 ? '…' : ''}${folded.slice(start, end).trim()}${end < folded.length ? '…' : ''}`;
 }
+
+/** Folded text of a page, computed once for all rules. */
+export const foldedTextOf = memoise((page: PageFacts): string => foldText(page.text));

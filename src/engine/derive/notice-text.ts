@@ -8,7 +8,7 @@ export const phone =
 export const postalAddress =
   /\b\d{5},? (?!euros?\b|€)(?:cedex )?[a-z][a-z' -]{2,}|\b(?:rue|avenue|boulevard|place|chemin|route|street|road|quai)\b[^.]{3,80}|\b(?:ireland|irlande|luxembourg|united states|etats-unis|usa|l-\d{4})\b/;
 export const mailAddress =
-  /[\w.+-]+ ?(?:@|\[at\]|\(at\)|\[arobase\]|\(arobase\)| arobase ) ?[\w-]+(?:\.| ?\[dot\] ?| point )[a-z]{2,}|\[email/;
+  /[\w.+-]{1,64} ?(?:@|\[at\]|\(at\)|\[arobase\]|\(arobase\)| arobase ) ?[\w-]+(?:\.| ?\[dot\] ?| point )[a-z]{2,}|\[email/;
 
 /** Folded text split in what follows each mention of the host and the rest. */
 export function splitHost(folded: string): { readonly host: string; readonly publisher: string } {

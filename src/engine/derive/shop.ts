@@ -1,5 +1,6 @@
 import { legalLinks } from '#reference/legal-patterns.ts';
 import type { PageFacts, SiteArtifacts } from '../artifacts.ts';
+import { foldedTextOf } from './legal-text.ts';
 import { memoise } from './memoise.ts';
 import { foldText } from './page-kind.ts';
 
@@ -12,7 +13,7 @@ const platformHosts =
 
 /** Signs that the site sells online, in French, for the reader. */
 export const shopSigns = memoise((pages: readonly PageFacts[]): readonly string[] => {
-  const texts = pages.map((page) => foldText(page.text));
+  const texts = pages.map((page) => foldedTextOf(page));
   const links = pages.flatMap((page) => page.links);
   const signs: string[] = [];
   if (texts.some((text) => addToCart.test(text) && price.test(text)))
@@ -40,7 +41,7 @@ export const subscriptionSign = memoise((pages: readonly PageFacts[]): string | 
   const recurring =
     /\b\d{1,4}(?:[.,]\d{2})? ?€ ?(?:ttc |ht )?(?:\/|par) ?(?:mois|an)\b[^.]{0,200}\b(?:abonn\w+|souscri\w+|s'abonner|sans engagement)\b|\b(?:abonn\w+|souscri\w+|sans engagement)\b[^.]{0,200}\b\d{1,4}(?:[.,]\d{2})? ?€ ?(?:ttc |ht )?(?:\/|par) ?(?:mois|an)\b/;
   for (const page of pages) {
-    const match = recurring.exec(foldText(page.text));
+    const match = recurring.exec(foldedTextOf(page));
     if (match) return match[0].slice(0, 200);
   }
   return null;

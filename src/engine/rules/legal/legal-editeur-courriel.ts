@@ -1,8 +1,8 @@
 import { professionals } from '#reference/legal-duties.ts';
 import { judgeMention } from '../../derive/judge-mention.ts';
 import { legalDocument } from '../../derive/legal-pages.ts';
+import { foldedTextOf } from '../../derive/legal-text.ts';
 import { mailAddress } from '../../derive/notice-text.ts';
-import { foldText } from '../../derive/page-kind.ts';
 import { asDoubt } from '../../derive/shop-duty.ts';
 import { defineSiteRule } from '../../rule.ts';
 
@@ -26,7 +26,7 @@ export default defineSiteRule({
     const contact = pages.filter((page) => page.kind === 'contact');
     const found =
       mailAddress.test(notice.folded) ||
-      contact.some((page) => mailAddress.test(foldText(page.text))) ||
+      contact.some((page) => mailAddress.test(foldedTextOf(page))) ||
       pages.some((page) => page.links.some(({ url }) => url.startsWith('mailto:')));
     const verdict = judgeMention(notice, found, 'non trouvé : adresse électronique');
     /** A contact form may be enough for a body without economic activity. */

@@ -1,8 +1,8 @@
 import { professionals } from '#reference/legal-duties.ts';
 import { judgeMention } from '../../derive/judge-mention.ts';
 import { legalDocument } from '../../derive/legal-pages.ts';
+import { foldedTextOf } from '../../derive/legal-text.ts';
 import { phone, placeOf } from '../../derive/notice-text.ts';
-import { foldText } from '../../derive/page-kind.ts';
 import { asDoubt } from '../../derive/shop-duty.ts';
 import { defineSiteRule } from '../../rule.ts';
 
@@ -23,7 +23,7 @@ export default defineSiteRule({
   artifacts: ['site', 'pages'],
   evaluate({ site, pages }) {
     const notice = legalDocument({ site, pages }, 'notice');
-    const contact = pages.filter((page) => page.kind === 'contact').map((page) => foldText(page.text));
+    const contact = pages.filter((page) => page.kind === 'contact').map((page) => foldedTextOf(page));
     const place = placeOf(notice.folded, phone);
     const elsewhere =
       contact.some((text) => phone.test(text)) ||

@@ -3,7 +3,7 @@ import { normaliseText, quoteAround } from '../../derive/legal-text.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 const withTown =
-  /R\.?C\.?S\.?(?:[\s:]|n°|num[ée]ro|[\d.])*(?:de |d'|du greffe de )?\p{Lu}[\p{L}'-]{2,}|(?!RCS)\p{Lu}[\p{L}'-]{2,},? (?:sous le (?:n°|num[ée]ro) )?(?:[ABCD] )?\d{3}[ .]?\d{3}[ .]?\d{3}|RCS[^.]{0,60}\b(?:de |d'|à )\p{Lu}[\p{L}'-]{2,}/u;
+  /R\.?C\.?S\.?(?:[\s:]|n°|num[ée]ro|[\d.])*(?:de |d'|du greffe de )?\p{Lu}[\p{L}'-]{2,}|(?<![\p{L}'-])(?!RCS)\p{Lu}[\p{L}'-]{2,30},? (?:sous le (?:n°|num[ée]ro) )?(?:[ABCD] )?\d{3}[ .]?\d{3}[ .]?\d{3}|RCS[^.]{0,60}\b(?:de |d'|à )\p{Lu}[\p{L}'-]{2,}/u;
 
 export default defineSiteRule({
   id: 'legal-rcs-ville',

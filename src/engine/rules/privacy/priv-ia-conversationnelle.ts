@@ -1,4 +1,4 @@
-import { foldText } from '../../derive/page-kind.ts';
+import { foldedTextOf } from '../../derive/legal-text.ts';
 import { pagesOfServices, serviceEvidence } from '../../derive/tracker-evidence.ts';
 import { seenServices } from '../../derive/trackers.ts';
 import { defineSiteRule } from '../../rule.ts';
@@ -21,7 +21,7 @@ export default defineSiteRule({
   artifacts: ['pages'],
   evaluate({ pages }) {
     const chats = seenServices(pages).filter(({ service }) => service.purpose === 'chat');
-    if (chats.length === 0 || pages.some((page) => disclosed.test(foldText(page.text))))
+    if (chats.length === 0 || pages.some((page) => disclosed.test(foldedTextOf(page))))
       return { status: 'pass' };
     return { status: 'review', evidence: serviceEvidence(chats), pages: pagesOfServices(chats) };
   },

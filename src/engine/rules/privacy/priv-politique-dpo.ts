@@ -4,7 +4,7 @@ import { legalDocument } from '../../derive/legal-pages.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 const contact =
-  /[\w.+-]+@[\w-]+\.[a-z]{2,}|\[at\]|\(at\)|\barobase\b|\bformulaire de contact\b|\bpar courrier\b|\bnous contacter\b/;
+  /[\w.+-]{1,64}@[\w-]{1,63}\.[a-z]{2,}|\[at\]|\(at\)|\barobase\b|\bformulaire de contact\b|\bpar courrier\b|\bnous contacter\b/;
 
 export default defineSiteRule({
   id: 'priv-politique-dpo',

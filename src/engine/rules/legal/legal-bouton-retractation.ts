@@ -1,0 +1,27 @@
+import { legalDates } from '#reference/legal-patterns.ts';
+import { searchedPlaces } from '../../derive/legal-pages.ts';
+import { isShop, mentionsAction } from '../../derive/shop.ts';
+import { defineSiteRule } from '../../rule.ts';
+
+export default defineSiteRule({
+  id: 'legal-bouton-retractation',
+  severity: 'bloquant',
+  automation: 'semi',
+  effort: 2,
+  references: ['L. 221-21', 'D. 221-5 (19/06/2026)'],
+  title: {
+    fail: 'La fonction de rétractation en ligne n’a pas été trouvée : à vérifier dans l’espace client',
+    pass: 'Une fonction de rétractation en ligne est présente',
+  },
+  why: 'Depuis le 19 juin 2026, une boutique en ligne doit offrir un bouton pour se rétracter, aussi facile à trouver que celui pour acheter. L’absence expose à une amende pouvant atteindre 75 000 €.',
+  fix: 'Ajouter un lien « Renoncer au contrat ici » visible pendant tout le délai, puis un bouton « Confirmer la rétractation » suivi d’un accusé de réception.',
+  artifacts: ['site', 'pages'],
+  evaluate({ site, pages }) {
+    if (!isShop({ site, pages })) return { status: 'inapplicable', reason: 'aucune vente en ligne reconnue' };
+    if (site.startedAt < legalDates.withdrawalFunction)
+      return { status: 'inapplicable', reason: 'pas encore obligatoire' };
+    if (mentionsAction(pages, 'withdrawal')) return { status: 'pass' };
+    /** It may stand in the customer’s account, which is never opened: never a certain failure. */
+    return { status: 'review', evidence: searchedPlaces(pages, 'un lien « Renoncer au contrat »') };
+  },
+});

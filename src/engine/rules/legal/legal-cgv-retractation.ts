@@ -1,0 +1,34 @@
+import { salesItems } from '#reference/legal-patterns.ts';
+import { judgeMention } from '../../derive/judge-mention.ts';
+import { legalDocument } from '../../derive/legal-pages.ts';
+import { isShop } from '../../derive/shop.ts';
+import { asShopDuty } from '../../derive/shop-duty.ts';
+import { defineSiteRule } from '../../rule.ts';
+
+export default defineSiteRule({
+  id: 'legal-cgv-retractation',
+  severity: 'bloquant',
+  automation: 'semi',
+  effort: 2,
+  references: ['L. 221-5', 'L. 221-18'],
+  parent: 'legal-cgv-absentes',
+  title: {
+    fail: 'Le droit de rétractation de 14 jours n’a pas été trouvé dans les conditions de vente',
+    pass: 'Les conditions de vente annoncent le droit de rétractation de 14 jours',
+  },
+  why: 'Le client qui achète à distance a 14 jours pour changer d’avis. Si vous ne le dites pas, ce délai est prolongé d’un an.',
+  fix: 'Ajouter les conditions, le délai de 14 jours et la manière de se rétracter, ainsi que les exceptions qui vous concernent.',
+  artifacts: ['site', 'pages'],
+  evaluate({ site, pages }) {
+    if (!isShop({ site, pages })) return { status: 'inapplicable', reason: 'aucune vente en ligne reconnue' };
+    const terms = legalDocument({ site, pages }, 'salesTerms');
+    return asShopDuty(
+      site,
+      judgeMention(
+        terms,
+        salesItems.withdrawalDays.test(terms.folded),
+        'non trouvé : droit de rétractation de 14 jours',
+      ),
+    );
+  },
+});

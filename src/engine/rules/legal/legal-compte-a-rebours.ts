@@ -1,0 +1,26 @@
+import { clip } from '../../derive/dom.ts';
+import { quoteAround } from '../../derive/legal-text.ts';
+import { defineRule } from '../../rule.ts';
+
+const urgency =
+  /\bplus que \d+ (?:articles?|exemplaires?|pieces?|places?|produits?)?\b ?(?:en stock|disponibles?|restant\w*)?|\bil ne reste que \d+\b|\boffre (?:se termine|expire) dans\b|\b\d+ personnes? (?:regardent|consultent)\b|\bderniere chance\b/;
+
+export default defineRule({
+  id: 'legal-compte-a-rebours',
+  severity: 'info',
+  automation: 'revue',
+  effort: 1,
+  references: ['L. 121-4', 'art. 25 DSA'],
+  title: {
+    fail: 'Un message d’urgence est affiché : est-il vrai ?',
+    pass: 'Aucun message d’urgence repéré',
+  },
+  why: 'Un compte à rebours ou un stock annoncé faux est une pratique commerciale trompeuse.',
+  fix: 'Retirer le message s’il ne correspond pas à la réalité, ou l’alimenter avec le stock et la date véritables.',
+  artifacts: ['page', 'dom'],
+  evaluate({ page, dom }) {
+    const quote = quoteAround(dom.text, urgency, 60);
+    if (quote === null) return { status: 'pass' };
+    return { status: 'review', evidence: [{ type: 'text', quote: clip(quote, 300), where: page.url }] };
+  },
+});

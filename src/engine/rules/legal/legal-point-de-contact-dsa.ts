@@ -1,0 +1,41 @@
+import { foldedTextOf } from '../../derive/legal-text.ts';
+import { foldText } from '../../derive/page-kind.ts';
+import { defineSiteRule } from '../../rule.ts';
+
+const contribution =
+  /\b(?:laisser|publier|ajouter|poster|ecrire) (?:un|votre) (?:commentaire|avis|annonce|message)\b/;
+const report = /\bsignaler\b|\bsignalement\b|\bnotifi(?:er|cation)\b|\bcontenu illicite\b|\bmoderation\b/;
+
+export default defineSiteRule({
+  id: 'legal-point-de-contact-dsa',
+  severity: 'info',
+  automation: 'semi',
+  effort: 1,
+  references: ['DSA art. 11-12', '16'],
+  title: {
+    fail: 'Des visiteurs publient du contenu, sans moyen visible de signaler un abus : à vérifier',
+    pass: 'Un moyen de signaler un contenu est présent',
+  },
+  why: 'Un site qui accueille des commentaires ou des annonces doit offrir un moyen simple de signaler un contenu illicite.',
+  fix: 'Ajouter un lien « Signaler » près des contributions et une adresse de contact pour les autorités.',
+  artifacts: ['pages'],
+  evaluate({ pages }) {
+    const open = pages.filter(
+      (page) =>
+        page.forms.some((form) => contribution.test(foldText(form.text))) ||
+        contribution.test(foldedTextOf(page)),
+    );
+    if (open.length === 0) return { status: 'inapplicable', reason: 'aucune contribution publique repérée' };
+    if (
+      pages.some(
+        (page) =>
+          report.test(foldedTextOf(page)) || page.links.some(({ text }) => report.test(foldText(text))),
+      )
+    )
+      return { status: 'pass' };
+    return {
+      status: 'review',
+      evidence: open.map(({ url }) => ({ type: 'page', url, note: 'contributions ouvertes' })),
+    };
+  },
+});

@@ -1,0 +1,33 @@
+import { legalDocument } from '../../derive/legal-pages.ts';
+import { foldText } from '../../derive/page-kind.ts';
+import { defineSiteRule } from '../../rule.ts';
+
+const professions =
+  /\b(?:avocate?s?|notaires?|huissiers?|commissaires? de justice|medecins?|dentistes?|kinesitherapeutes?|infirmier\w*|pharmaciens?|veterinaires?|architectes?|experts?[- ]comptables?|geometres?[- ]experts?|agents? immobiliers?|agence immobiliere|osteopathes?)\b/;
+const authority =
+  /\bordre (?:des|national|departemental|regional)\b|\bbarreau\b|\bchambre\b|\bcarte professionnelle\b|\bcpi ?\d|\brpps\b|\badeli\b|\binscrite? au tableau\b|\bconseil (?:de l'ordre|departemental|national)\b/;
+
+export default defineSiteRule({
+  id: 'legal-profession-reglementee',
+  severity: 'info',
+  automation: 'revue',
+  effort: 1,
+  references: ['LCEN art. 19 5°'],
+  title: {
+    fail: 'Profession réglementée : l’ordre et les règles applicables sont à vérifier',
+    pass: 'Rien à vérifier sur les professions réglementées',
+  },
+  why: 'Ces professions doivent indiquer leur titre, l’État qui l’a donné et l’ordre dont elles relèvent.',
+  fix: 'Compléter les mentions légales avec le titre, l’ordre ou la chambre, et un lien vers les règles professionnelles.',
+  artifacts: ['site', 'pages'],
+  evaluate({ site, pages }) {
+    const home = pages.find((page) => page.isHome);
+    const name = foldText(`${home?.title ?? ''} ${home?.headings[0]?.text ?? ''}`);
+    const profession = professions.exec(name)?.[0];
+    const notice = legalDocument({ site, pages }, 'notice');
+    if (!home || profession === undefined || notice.pages.length === 0)
+      return { status: 'inapplicable', reason: 'aucune profession réglementée repérée' };
+    if (authority.test(notice.folded)) return { status: 'pass' };
+    return { status: 'review', evidence: [{ type: 'text', quote: home.title, where: home.url }] };
+  },
+});
