@@ -58,7 +58,11 @@ describe('sizes', () => {
   });
 
   it('no rule is longer than 150 lines', () => {
-    expect(sizes.filter(({ path, size }) => path.startsWith('src/engine/rules/') && size > 150)).toEqual([]);
+    expect(
+      sizes.filter(
+        ({ path, size }) => path.startsWith('src/engine/rules/') && !path.endsWith('/index.ts') && size > 150,
+      ),
+    ).toEqual([]);
   });
 
   it('half of the files hold 60 lines at most, nine of ten 180', () => {
