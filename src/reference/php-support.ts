@@ -17,3 +17,6 @@ export const phpSupportEnd: Readonly<Record<string, string>> = {
 /** Servers whose distribution keeps mending old PHP branches: the version alone proves nothing. */
 export const backportingDistribution =
   /debian|ubuntu|red ?hat|centos|rhel|alma|rocky|oracle|suse|\bdeb\d|\.el\d|\+deb|-\d+ubuntu/i;
+
+/** Branches that some distribution still mends in 2026 (Ubuntu ESM, Debian ELTS, Red Hat): others are dead everywhere. */
+export const backportedBranches: readonly string[] = ['5.4', '7.0', '7.2', '7.3', '7.4', '8.0', '8.1', '8.2'];

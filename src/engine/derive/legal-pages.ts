@@ -100,8 +100,11 @@ export function linksTo(pages: readonly PageFacts[], kind: LegalLink): PageLink[
   return pages.flatMap((page) => page.links.filter((link) => isNamed(link, kind)));
 }
 
+const nameOf = memoise((link: PageLink): string => foldText(link.text));
+
+/** The anchor names that kind of document. */
 export function isNamed(link: PageLink, kind: LegalLink): boolean {
-  const name = foldText(link.text);
+  const name = nameOf(link);
   return name.length <= 80 && legalLinks[kind].test(name) && /^https?:/i.test(link.url);
 }
 

@@ -20,7 +20,12 @@ ruleCases(rule, {
     'in its last weeks': site('PHP/8.2.30'),
     'a version from the future': site('PHP/9.1.0'),
   },
-  fail: { '7.4': site('PHP/7.4.33'), '8.1': site('PHP/8.1.2'), '5.2': site('PHP/5.2.17, ASP.NET') },
+  fail: {
+    '7.4': site('PHP/7.4.33'),
+    '8.1': site('PHP/8.1.2'),
+    '5.2': site('PHP/5.2.17, ASP.NET'),
+    'a branch no distribution mends': site('PHP/5.6.40', 'Apache/2.4.29 (Ubuntu)'),
+  },
   review: {
     'a distribution mends it (suffix)': site('PHP/7.4.3-4ubuntu2.20'),
     'a distribution mends it (server)': site('PHP/7.4.33', 'Apache/2.4.57 (Debian)'),

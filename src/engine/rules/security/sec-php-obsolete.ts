@@ -1,5 +1,5 @@
 import { formatDate } from '#contract/french.ts';
-import { backportingDistribution, phpSupportEnd } from '#reference/php-support.ts';
+import { backportedBranches, backportingDistribution, phpSupportEnd } from '#reference/php-support.ts';
 import { headerValue } from '../../derive/headers.ts';
 import { defineSiteRule } from '../../rule.ts';
 
@@ -33,7 +33,8 @@ export default defineSiteRule({
         { type: 'value' as const, label: 'Fin des correctifs', value: formatDate(end) },
       ],
     };
-    if (backportingDistribution.test(`${seen.value} ${server}`)) return { status: 'review', ...verdict };
+    if (backportedBranches.includes(seen.branch) && backportingDistribution.test(`${seen.value} ${server}`))
+      return { status: 'review', ...verdict };
     return { status: 'fail', ...verdict };
   },
 });
