@@ -1,5 +1,6 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
 import { closest, elementEvidence } from '../../derive/dom.ts';
+import { isLink } from '../../derive/names.ts';
 import { isClipped } from '../../derive/visibility.ts';
 import { defineRule } from '../../rule.ts';
 
@@ -10,6 +11,8 @@ const isSilenced = (dom: Dom, node: DomNode): boolean =>
 function isOutOfSight(node: DomNode): boolean {
   if (node.tag === 'input' || node.tag === 'select' || node.tag === 'iframe') return false;
   if ((node.attributes.href ?? '').startsWith('#')) return false;
+  // An empty link has no size: it is judged for being empty.
+  if (node.name.trim() === '' && isLink(node)) return false;
   return node.style.opacity === '0' || (node.box !== null && isClipped(node));
 }
 

@@ -9,10 +9,12 @@ const english =
 
 ruleCases(rule, {
   pass: {
-    'one language': withBody(french),
-    'a declared passage': withBody(`${french}<p lang="en">${english}</p>`),
+    'one language': withBody(french.repeat(2)),
+    'a declared passage': withBody(`${french.repeat(2)}<p lang="en">${english}</p>`),
     'a few words': withBody(`${french}<p>The end of the story</p>`),
   },
-  review: { 'an undeclared passage': withBody(`${french}<blockquote><p>${english}</p></blockquote>`) },
-  inapplicable: { 'a page wholly in another language': withBody(`<p>${english}</p>`.repeat(5)) },
+  review: {
+    'an undeclared passage': withBody(`${french.repeat(3)}<blockquote><p>${english}</p></blockquote>`),
+  },
+  inapplicable: { 'a page wholly in another language': withBody(`<p>${english}</p>`) },
 });

@@ -1,10 +1,11 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
 import { ancestorsOf, textOf } from '../../derive/dom.ts';
+import { rootOf } from '../../derive/landmarks.ts';
 import { detectLanguage } from '../../derive/language.ts';
 import { primaryLanguage } from '../../derive/language-codes.ts';
 import { wordCount } from '../../derive/names.ts';
 import { proofOf } from '../../derive/proof.ts';
-import { inheritedLang } from '../../derive/running-text.ts';
+import { inheritedLang, langOf, mainText } from '../../derive/running-text.ts';
 import { defineRule } from '../../rule.ts';
 
 const enoughWords = 20;
@@ -34,6 +35,12 @@ export default defineRule({
   fix: 'Indiquer la langue du passage : <p lang="en">.',
   artifacts: ['dom'],
   evaluate({ dom }) {
+    const main = detectLanguage(mainText(dom)).lang;
+    const root = rootOf(dom);
+    // A page wholly in another language than the one it declares is the matter of RGAA 8.4.
+    if (main !== null && root && main !== primaryLanguage(langOf(root.attributes))) {
+      return { status: 'inapplicable', reason: 'langue de la page en cause' };
+    }
     const blocks = dom.nodes.filter(
       ({ tag, visible, document }) =>
         visible && document === 0 && /^(p|li|blockquote|dd|td|figcaption)$/.test(tag),
@@ -41,9 +48,6 @@ export default defineRule({
     const found = blocks.filter((node) => foreign(dom, node) !== null);
     const outer = found.filter((node) => !ancestorsOf(dom, node).some((up) => found.includes(up)));
     if (outer.length === 0) return { status: 'pass' };
-    // A whole page in another language is the page’s own declaration that is wrong (RGAA 8.4).
-    if (outer.length > blocks.length / 2 && outer.length > 3)
-      return { status: 'inapplicable', reason: 'langue de la page en cause' };
     return {
       status: 'review',
       ...proofOf(dom, outer, (node) => `semble être en ${languageNames.of(foreign(dom, node) ?? 'und')}`),
