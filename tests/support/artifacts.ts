@@ -1,5 +1,13 @@
 import { JSDOM } from 'jsdom';
-import type { PageArtifacts, PageFacts, SiteArtifacts } from '#engine/artifacts.ts';
+import type {
+  PageArtifacts,
+  PageFacts,
+  PageLink,
+  RobotsTxt,
+  SiteArtifacts,
+  Sitemap,
+} from '#engine/artifacts.ts';
+import { parseRobots } from '#engine/crawl/robots.ts';
 import { domFromDocument } from './dom-from-html.ts';
 
 export { domFromDocument };
@@ -71,6 +79,10 @@ export function pageFacts(changes: Partial<PageFacts> = {}): PageFacts {
     hreflang: [],
     links: [],
     images: [],
+    imageAlternatives: { count: 0, missing: 0 },
+    icons: [],
+    contactLinks: [],
+    ownCode: [],
     structuredDataTypes: [],
     hasSearchForm: false,
     hasPasswordField: false,
@@ -165,6 +177,35 @@ export function siteArtifacts(changes: Partial<SiteArtifacts> = {}): SiteArtifac
     favicon: probe,
     llmsTxt: { ...probe, status: 404 },
     linkChecks: [],
+    ...changes,
+  };
+}
+
+/** The robots.txt of the site with that text. */
+export function robotsOf(text: string, status = 200): RobotsTxt {
+  return parseRobots('https://www.exemple.fr/robots.txt', status, text);
+}
+
+/** A sitemap with those addresses. */
+export function sitemapOf(urls: readonly string[], changes: Partial<Sitemap> = {}): Sitemap {
+  return {
+    url: 'https://www.exemple.fr/sitemap.xml',
+    status: 200,
+    kind: 'urlset',
+    urlCount: urls.length,
+    urls,
+    error: null,
+    ...changes,
+  };
+}
+
+/** A link of a menu to a path of the site. */
+export function linkTo(path: string, changes: Partial<PageLink> = {}): PageLink {
+  return {
+    url: new URL(path, 'https://www.exemple.fr').href,
+    text: path,
+    region: 'nav',
+    rel: '',
     ...changes,
   };
 }

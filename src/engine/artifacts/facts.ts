@@ -40,6 +40,14 @@ export interface PageFacts {
   /** 500 at most. */
   readonly links: readonly PageLink[];
   readonly images: readonly { readonly url: string; readonly broken: boolean }[];
+  /** Images of some size (32 px and more), and those of them that have no `alt` attribute at all. */
+  readonly imageAlternatives: { readonly count: number; readonly missing: number };
+  /** `link` of kinds `icon`, `apple-touch-icon`, `manifest`; 20 at most. */
+  readonly icons: readonly { readonly rel: string; readonly url: string }[];
+  /** `mailto:` and `tel:` addresses, 20 at most. */
+  readonly contactLinks: readonly string[];
+  /** Style sheets and scripts of the site that the page loads, 60 at most. */
+  readonly ownCode: readonly string[];
   readonly structuredDataTypes: readonly string[];
   readonly hasSearchForm: boolean;
   readonly hasPasswordField: boolean;

@@ -8,6 +8,7 @@ import {
 import { byTag, clip, metaContent, textOf } from './dom.ts';
 import { formsOf, hasPasswordField, hasSearchForm } from './forms.ts';
 import { linksOf } from './links.ts';
+import { pageExtrasOf } from './page-extras.ts';
 import { pageKindOf } from './page-kind.ts';
 import { footerTextOf, mainTextOf } from './regions.ts';
 import { simhash, wordsOf } from './simhash.ts';
@@ -64,6 +65,7 @@ export function pageFactsOf(artifacts: PageArtifacts): PageFacts {
     hreflang: hreflangOf(dom),
     links: linksOf(dom),
     images: imagesOf(dom, requests),
+    ...pageExtrasOf(dom, requests, page.siteDomain),
     structuredDataTypes: structuredDataTypesOf(dom, source),
     hasSearchForm: hasSearchForm(dom),
     hasPasswordField: hasPasswordField(dom),

@@ -52,3 +52,19 @@ export function simhashDistance(a: string, b: string): number {
   for (; different > 0n; different &= different - 1n) count += 1;
   return count;
 }
+
+/** Share of 3-word shingles that two texts have in common among all of theirs (Jaccard), 0–1. */
+export function shingleOverlap(a: string, b: string): number {
+  const [first, second] = [shinglesOf(a), shinglesOf(b)];
+  let shared = 0;
+  for (const shingle of first) if (second.has(shingle)) shared += 1;
+  const all = first.size + second.size - shared;
+  return all === 0 ? 1 : shared / all;
+}
+
+function shinglesOf(text: string): Set<string> {
+  const words = wordsOf(text);
+  const found = new Set<string>();
+  for (let at = 0; at + 2 < words.length; at += 1) found.add(words.slice(at, at + 3).join(' '));
+  return found;
+}

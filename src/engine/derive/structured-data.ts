@@ -45,3 +45,17 @@ function add(type: string, types: Set<string>): void {
   const name = type.split(/[/#:]/).at(-1)?.trim();
   if (name) types.add(name.slice(0, 100));
 }
+
+/** schema.org types of an organisation, the finer ones that French sites use included. */
+export function isOrganisationType(type: string): boolean {
+  return (
+    /(?:Organization|Corporation|Business|NGO|Store|Agency|Clinic|Hospital|Office)$/.test(type) ||
+    organisationTypes.has(type)
+  );
+}
+
+const organisationTypes = new Set(
+  'Restaurant CafeOrCoffeeShop BarOrPub Bakery Hotel LodgingBusiness School CollegeOrUniversity Library Museum CityHall GovernmentBuilding Dentist Physician Pharmacy Attorney Notary MedicalClinic HairSalon BeautySalon SportsClub AutoRepair Winery Brewery Campground BedAndBreakfast Hostel Resort Cooperative'.split(
+    ' ',
+  ),
+);

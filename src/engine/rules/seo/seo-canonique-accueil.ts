@@ -10,7 +10,6 @@ export default defineSiteRule({
   automation: 'automatique',
   effort: 1,
   references: ['Google Search Central, canonical'],
-  parent: 'seo-canonique-absente',
   title: {
     fail: 'Des pages se déclarent copies de l’accueil (adresse canonique)',
     pass: 'Les pages ne se déclarent pas copies de l’accueil',

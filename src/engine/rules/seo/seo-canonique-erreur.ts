@@ -7,7 +7,6 @@ export default defineSiteRule({
   automation: 'automatique',
   effort: 1,
   references: ['Google Search Central, canonical', 'RFC 6596'],
-  parent: 'seo-canonique-absente',
   title: {
     fail: 'L’adresse canonique de pages mène à une erreur',
     pass: 'Les adresses canoniques répondent',

@@ -9,7 +9,6 @@ export default defineRule({
   automation: 'automatique',
   effort: 1,
   references: ['schema.org', 'JSON-LD 1.1'],
-  parent: 'seo-donnees-structurees-absentes',
   title: {
     fail: 'Les données structurées de la page sont illisibles (JSON-LD)',
     pass: 'Les données structurées de la page sont lisibles',

@@ -1,9 +1,8 @@
 import { metaContent } from '../../derive/dom.ts';
 import { headerValue } from '../../derive/headers.ts';
+import { forbidsIndexing } from '../../derive/indexing.ts';
 import { linksOf } from '../../derive/links.ts';
 import { defineRule } from '../../rule.ts';
-
-const forbids = (value: string): boolean => /(^|[\s,:])(noindex|none)($|[\s,;])/i.test(value);
 
 export default defineRule({
   id: 'seo-noindex-involontaire',
@@ -27,8 +26,8 @@ export default defineRule({
       (value) => value !== undefined,
     );
     const header = headerValue(mainResponse.headers, 'x-robots-tag');
-    const forbidding = meta.filter(forbids);
-    if (forbidding.length === 0 && (header === null || !forbids(header))) return { status: 'pass' };
+    const forbidding = meta.filter(forbidsIndexing);
+    if (forbidding.length === 0 && (header === null || !forbidsIndexing(header))) return { status: 'pass' };
     return {
       status: 'fail',
       evidence:

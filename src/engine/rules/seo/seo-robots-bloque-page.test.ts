@@ -19,6 +19,9 @@ ruleCases(rule, {
   },
   fail: {
     'a page of the menu is closed': site('User-agent: *\nDisallow: /services'),
+    'the server is in error': siteArtifacts({
+      robots: parseRobots('https://www.exemple.fr/robots.txt', 503, ''),
+    }),
     'everything is closed to Googlebot': site('User-agent: googlebot\nDisallow: /'),
   },
   inapplicable: { 'no instruction': site('') },

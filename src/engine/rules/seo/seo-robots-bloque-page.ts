@@ -11,10 +11,19 @@ export default defineSiteRule({
     fail: 'Le fichier robots.txt ferme des pages importantes aux moteurs de recherche',
     pass: 'Le fichier robots.txt laisse les moteurs lire les pages du menu et du plan de site',
   },
+  messages: { error: 'Le fichier robots.txt répond en erreur : les moteurs s’interdisent tout le site' },
   why: 'Les moteurs ne lisent pas ces pages, pourtant proposées dans le menu ou dans le plan de site : elles n’apparaîtront pas, ou sans description.',
   fix: 'Retirer du fichier robots.txt les lignes Disallow qui couvrent ces pages.',
   artifacts: ['site', 'robots', 'pages', 'sitemaps'],
   evaluate({ site, robots, pages, sitemaps }) {
+    // RFC 9309 §2.3.1.4: a server in error forbids everything. It may be passing: not blocking by itself.
+    if (robots.status >= 500)
+      return {
+        status: 'fail',
+        message: 'error',
+        severity: 'majeur',
+        evidence: [{ type: 'request', url: robots.url, status: robots.status }],
+      };
     if (robots.groups.length === 0)
       return { status: 'inapplicable', reason: 'aucune consigne dans robots.txt' };
     const fromMenu = pages.flatMap((page) =>

@@ -7,7 +7,6 @@ export default defineSiteRule({
   automation: 'automatique',
   effort: 1,
   references: ['sitemaps.org'],
-  parent: 'seo-sitemap-absent',
   title: {
     fail: 'Le plan de site XML contient des adresses en erreur',
     pass: 'Les adresses du plan de site XML répondent',

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { pageArtifacts } from '#tests/support/artifacts.ts';
+import { networkRequest } from '#tests/support/network.ts';
+import { pageExtrasOf } from './page-extras.ts';
+
+const extras = (html: string, requests = [networkRequest()]) =>
+  pageExtrasOf(pageArtifacts(html).dom, requests, 'exemple.fr');
+
+test('counts images of some size, and those without any alternative', () => {
+  const html = `<body><img src="a.jpg" data-box="0 0 300 200"><img src="b.jpg" alt="" data-box="0 0 300 200">
+    <img src="c.gif" data-box="0 0 1 1"></body>`;
+  expect(extras(html).imageAlternatives).toEqual({ count: 2, missing: 1 });
+});
+
+test('keeps icons, contact addresses and the site’s own code', () => {
+  const html = `<head><link rel="shortcut icon" href="/i.png"><link rel="manifest" href="/m.json"></head>
+    <body><a href="mailto:a@exemple.fr">A</a><a href="tel:+33386000000">B</a><a href="/c">C</a></body>`;
+  const found = extras(html, [
+    networkRequest({ url: 'https://www.exemple.fr/a.css', resourceType: 'stylesheet' }),
+    networkRequest({ url: 'https://tiers.example/b.js' }),
+  ]);
+  expect(found.icons).toEqual([
+    { rel: 'icon', url: 'https://www.exemple.fr/i.png' },
+    { rel: 'manifest', url: 'https://www.exemple.fr/m.json' },
+  ]);
+  expect(found.contactLinks).toEqual(['mailto:a@exemple.fr', 'tel:+33386000000']);
+  expect(found.ownCode).toEqual(['https://www.exemple.fr/a.css']);
+});

@@ -1,0 +1,36 @@
+import { foldText } from '../../derive/page-kind.ts';
+import { defineSiteRule } from '../../rule.ts';
+
+const about =
+  /\ba propos\b|\bqui (?:sommes|suis)[- ](?:nous|je)\b|\bnotre (?:histoire|equipe|entreprise|agence|societe|association|maison|mission)\b|\bl'(?:equipe|association|entreprise|agence|histoire)\b|\bla (?:mairie|commune|societe|ville)\b|\bnous connaitre\b|\babout(?: us)?\b|\bpresentation\b|\ble maire\b|\bconseil municipal\b/;
+const contact = /\bcontact|\bnous (?:ecrire|joindre|trouver)\b|\bcoordonnees\b/;
+
+export default defineSiteRule({
+  id: 'geo-page-a-propos',
+  severity: 'info',
+  automation: 'automatique',
+  effort: 1,
+  references: ['Convention du référencement'],
+  title: {
+    fail: 'Aucun lien ne mène à une page « À propos » ou de contact',
+    pass: 'Une page dit qui publie le site',
+  },
+  why: 'Moteurs et assistants jugent mieux un site quand ils savent qui parle ; les visiteurs aussi.',
+  fix: 'Créer une page qui présente l’organisme, son équipe et ses coordonnées, et la lier depuis chaque page.',
+  artifacts: ['pages'],
+  evaluate({ pages }) {
+    const found = pages.some(
+      (page) =>
+        page.kind === 'contact' ||
+        page.links.some(({ text }) => {
+          const folded = foldText(text);
+          return folded.length <= 60 && (about.test(folded) || contact.test(folded));
+        }),
+    );
+    if (found) return { status: 'pass' };
+    const evidence = pages
+      .slice(0, 5)
+      .map((page) => ({ type: 'page' as const, url: page.url, note: 'aucun lien de ce nom' }));
+    return { status: 'fail', occurrences: 1, evidence };
+  },
+});

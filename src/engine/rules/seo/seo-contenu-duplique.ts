@@ -1,0 +1,53 @@
+import type { PageFacts } from '../../artifacts.ts';
+import { forbidsIndexing } from '../../derive/indexing.ts';
+import { identityOf } from '../../derive/page-graph.ts';
+import { shingleOverlap, simhashDistance } from '../../derive/simhash.ts';
+import { defineSiteRule } from '../../rule.ts';
+
+const nearBits = 3;
+const fewestWords = 80;
+/** Jaccard index of the 3-word shingles that confirms what the hashes suggest. */
+const confirmed = 0.8;
+const comparedPages = 400;
+
+export default defineSiteRule({
+  id: 'seo-contenu-duplique',
+  severity: 'mineur',
+  automation: 'automatique',
+  effort: 2,
+  references: ['Google Search Central, contenus dupliqués'],
+  title: {
+    fail: 'Des pages ont presque le même contenu',
+    pass: 'Les pages visitées ont chacune leur contenu',
+  },
+  why: 'Les moteurs n’en retiennent qu’une, et pas toujours la bonne ; vos pages se font concurrence.',
+  fix: 'Fusionner ces pages, ou désigner la principale dans la balise canonical des autres.',
+  artifacts: ['pages', 'site'],
+  evaluate({ pages, site }) {
+    const rich = pages
+      .filter((page) => page.wordCount >= fewestWords && !forbidsIndexing(page.robotsMeta))
+      .slice(0, comparedPages);
+    if (rich.length < 2) return { status: 'inapplicable', reason: 'moins de deux pages assez fournies' };
+    const pairs = rich.flatMap((a, index) =>
+      rich
+        .slice(index + 1)
+        .filter((b) => isTwin(a, b))
+        .map((b) => [a, b] as const),
+    );
+    if (pairs.length === 0) return { status: 'pass' };
+    return {
+      status: site.crawlComplete ? 'fail' : 'review',
+      occurrences: pairs.length,
+      pages: [...new Set(pairs.flat().map((page) => page.url))],
+      evidence: pairs
+        .slice(0, 20)
+        .map(([a, b]) => ({ type: 'page', url: a.url, note: `presque identique à ${b.url}` })),
+    };
+  },
+});
+
+function isTwin(a: PageFacts, b: PageFacts): boolean {
+  if (identityOf(a.canonical || a.url) === identityOf(b.canonical || b.url)) return false;
+  if (a.lang.slice(0, 2) !== b.lang.slice(0, 2)) return false;
+  return simhashDistance(a.simhash, b.simhash) <= nearBits && shingleOverlap(a.text, b.text) >= confirmed;
+}

@@ -1,0 +1,43 @@
+import { forbidsIndexing } from '../../derive/indexing.ts';
+import { identityOf } from '../../derive/page-graph.ts';
+import { foldText } from '../../derive/page-kind.ts';
+import { defineSiteRule } from '../../rule.ts';
+
+export default defineSiteRule({
+  id: 'seo-description-dupliquee',
+  severity: 'info',
+  automation: 'automatique',
+  effort: 2,
+  references: ['Google Search Central, descriptions'],
+  parent: 'seo-description-absente',
+  title: {
+    fail: '{count} pages ont la même description qu’une autre',
+    pass: 'Chaque page a sa propre description',
+  },
+  why: 'Les moteurs écartent ces textes passe-partout et composent eux-mêmes l’extrait affiché dans les résultats.',
+  fix: 'Écrire pour chaque page une description qui dit ce qu’on y trouve, en une ou deux phrases.',
+  artifacts: ['pages'],
+  evaluate({ pages }) {
+    const described = pages.filter(
+      (page) => page.metaDescription.trim() !== '' && !forbidsIndexing(page.robotsMeta),
+    );
+    if (described.length < 2) return { status: 'inapplicable', reason: 'moins de deux descriptions' };
+    const twins = [...Map.groupBy(described, (page) => foldText(page.metaDescription)).values()].filter(
+      // Addresses of one canonical page are one page for the engines.
+      (group) => new Set(group.map((page) => identityOf(page.canonical || page.url))).size > 1,
+    );
+    if (twins.length === 0) return { status: 'pass' };
+    const wrong = twins.flat();
+    return {
+      status: 'fail',
+      values: { count: wrong.length },
+      occurrences: wrong.length,
+      pages: wrong.map((page) => page.url),
+      evidence: twins.slice(0, 20).map((group) => ({
+        type: 'text',
+        quote: group[0]?.metaDescription ?? '',
+        where: `Description de ${group.length} pages`,
+      })),
+    };
+  },
+});

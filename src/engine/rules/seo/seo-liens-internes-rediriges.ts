@@ -1,0 +1,46 @@
+import { formatNumber } from '#contract/french.ts';
+import { defineSiteRule } from '../../rule.ts';
+
+const accepted = 0.05;
+
+export default defineSiteRule({
+  id: 'seo-liens-internes-rediriges',
+  severity: 'info',
+  automation: 'automatique',
+  effort: 1,
+  references: ['Convention du référencement'],
+  title: {
+    fail: '{share} % des liens internes visités passent par une redirection',
+    pass: 'Les liens internes mènent directement à la bonne adresse',
+  },
+  why: 'Chaque clic coûte un aller-retour de plus au visiteur, et fait perdre du temps aux moteurs.',
+  fix: 'Mettre à jour les liens avec l’adresse finale, d’abord dans le menu et le pied de page.',
+  artifacts: ['pages'],
+  evaluate({ pages }) {
+    const reached = new Map(pages.map((page) => [withoutHash(page.requestedUrl), page]));
+    const targets = new Set(pages.flatMap(({ links }) => links.map(({ url }) => withoutHash(url))));
+    const visited = [...targets].filter((url) => reached.has(url));
+    if (visited.length === 0) return { status: 'inapplicable', reason: 'aucun lien interne visité' };
+    const wrong = visited.flatMap((url) => {
+      const page = reached.get(url);
+      return page && isElsewhere(url, page.url) ? [{ url, to: page.url }] : [];
+    });
+    if (wrong.length / visited.length <= accepted) return { status: 'pass' };
+    return {
+      status: 'fail',
+      values: { share: formatNumber((100 * wrong.length) / visited.length) },
+      occurrences: wrong.length,
+      evidence: wrong
+        .slice(0, 20)
+        .map(({ url, to }) => ({ type: 'request', url, note: `redirigé vers ${to}` })),
+    };
+  },
+});
+
+const withoutHash = (url: string): string => url.split('#')[0] ?? url;
+
+/** Another path or host. A page that adds parameters to its own address was not redirected. */
+function isElsewhere(asked: string, reached: string): boolean {
+  const [from, to] = [URL.parse(asked), URL.parse(reached)];
+  return from !== null && to !== null && from.origin + from.pathname !== to.origin + to.pathname;
+}

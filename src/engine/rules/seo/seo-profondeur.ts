@@ -1,0 +1,39 @@
+import { depthsOf, identityOf } from '../../derive/page-graph.ts';
+import { defineSiteRule } from '../../rule.ts';
+
+const deepest = 3;
+
+export default defineSiteRule({
+  id: 'seo-profondeur',
+  severity: 'mineur',
+  automation: 'automatique',
+  effort: 2,
+  references: ['Convention du référencement'],
+  title: {
+    fail: 'Des pages sont à plus de trois clics de l’accueil',
+    pass: 'Les pages visitées sont à trois clics de l’accueil au plus',
+  },
+  why: 'Plus une page est loin de l’accueil, moins elle est visitée, par les moteurs comme par les personnes.',
+  fix: 'Lier ces pages depuis une rubrique ou une page d’entrée plus proche de l’accueil.',
+  artifacts: ['pages', 'site'],
+  evaluate({ pages, site }) {
+    const depths = depthsOf(pages);
+    if (pages.length < 2 || depths.size < 2)
+      return { status: 'inapplicable', reason: 'une seule page atteinte par des liens' };
+    const wrong = pages.flatMap((page) => {
+      const depth = depths.get(identityOf(page.url)) ?? 0;
+      return depth > deepest ? [{ url: page.url, depth }] : [];
+    });
+    if (wrong.length === 0) return { status: 'pass' };
+    return {
+      // A page that was not visited may be a shorter way.
+      status: site.crawlComplete ? 'fail' : 'review',
+      occurrences: wrong.length,
+      pages: wrong.map(({ url }) => url),
+      evidence: wrong
+        .sort((a, b) => b.depth - a.depth)
+        .slice(0, 20)
+        .map(({ url, depth }) => ({ type: 'page', url, note: `${depth} clics depuis l’accueil` })),
+    };
+  },
+});

@@ -1,0 +1,28 @@
+import { defineSiteRule } from '../../rule.ts';
+
+export default defineSiteRule({
+  id: 'seo-sitemap-absent',
+  severity: 'mineur',
+  automation: 'automatique',
+  effort: 1,
+  references: ['sitemaps.org'],
+  title: { fail: 'Aucun plan de site XML n’a été trouvé', pass: 'Le site a un plan de site XML' },
+  why: 'Les moteurs découvrent plus lentement les pages nouvelles ou peu liées.',
+  fix: 'Faire produire le plan de site par l’outil qui gère le site, et l’indiquer dans robots.txt par une ligne Sitemap.',
+  artifacts: ['site', 'robots', 'sitemaps'],
+  evaluate({ site, robots, sitemaps }) {
+    if (sitemaps.some(({ status }) => status >= 200 && status < 300)) return { status: 'pass' };
+    const asked =
+      robots.sitemaps.length > 0
+        ? robots.sitemaps
+        : ['/sitemap.xml', '/sitemap_index.xml', '/wp-sitemap.xml'].map((path) => `${site.origin}${path}`);
+    return {
+      status: 'fail',
+      occurrences: 1,
+      evidence: asked.slice(0, 5).map((url) => {
+        const status = sitemaps.find((sitemap) => sitemap.url === url)?.status;
+        return { type: 'request', url, ...(status ? { status } : {}), note: 'aucun plan de site' };
+      }),
+    };
+  },
+});
