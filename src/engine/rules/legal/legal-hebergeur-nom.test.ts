@@ -19,6 +19,7 @@ ruleCases(rule, {
     'a page with little text': notice('', { text: 'Voir le document joint.' }),
     'a page in another language': notice('Welcome to our site.', { lang: 'en-GB' }),
     'not named': notice('Hébergement : voir notre prestataire.'),
+    'a sentence after the heading': notice('Hébergement\nLe site est hébergé par un prestataire.'),
   },
   inapplicable: {
     'no notice': siteArtifacts(),
