@@ -8,6 +8,8 @@ export const jobs = {
   'audit-dead': z.object({ auditId: z.string(), round: z.int().nonnegative() }),
   /** One message of the outbox to deliver. */
   mail: z.object({ messageId: z.string() }),
+  /** The PDF of a report that somebody asked for. The job id is the audit's. */
+  'report-pdf': z.object({ auditId: z.string() }),
   /** Every minute: puts back audits and mails whose job was lost. */
   reconcile: z.object({}),
   /** Daily cleaning: expired sessions, old reports, stale idempotency keys. */

@@ -31,8 +31,9 @@ export const reportRoutes: readonly Route[] = [
     method: 'GET',
     path: '/api/reports/:id/export',
     access: 'user',
-    async handle({ deps, viewer, params, query }) {
-      const file = await exportReport(deps, viewer, params.id, query(exportQuery).format);
+    async handle({ deps, viewer, params, request, query }) {
+      const { format } = query(exportQuery);
+      const file = await exportReport(deps, viewer, params.id, format, request.signal);
       return new Response(file.body, {
         headers: {
           'content-type': file.contentType,

@@ -6,16 +6,23 @@ import { type AuditWorker, runAuditJob } from '#service/audits/run-audit.ts';
 import type { Deps } from '#service/deps.ts';
 import { deliverMailJob } from '#service/mail/deliver-mail.ts';
 import { reconcileMails } from '#service/mail/reconcile-mails.ts';
+import { makeReportPdfJob } from '#service/reports/export-pdf.ts';
+import type { RenderPdf } from '#service/reports/render-pdf.ts';
 import { sweep } from './sweep.ts';
 
-export type JobWorld = AuditWorker & { readonly renderMail: RenderMail };
+export type JobWorld = AuditWorker & {
+  readonly renderMail: RenderMail;
+  /** Absent, there are no PDFs: mails leave without. */
+  readonly renderPdf?: RenderPdf;
+};
 
 /** Every job and what does it. The type makes a job without handler a compile error, the queue a boot failure. */
 export function jobHandlers(deps: Deps, world: JobWorld): JobHandlers {
   return {
     audit: runAuditJob(deps, world),
     'audit-dead': buryAuditJob(deps),
-    mail: deliverMailJob(deps, world.renderMail),
+    mail: deliverMailJob(deps, world.renderMail, world.renderPdf),
+    'report-pdf': makeReportPdfJob(deps, world.renderPdf),
     reconcile: async () => {
       await reconcileAudits(deps);
       await reconcileMails(deps);

@@ -1,12 +1,15 @@
 import { startWorker, type Worker } from '#jobs/start-worker.ts';
 import { renderMail } from '#mail/index.ts';
 import type { Chromium } from '#platform/find-chromium.ts';
+import { reportPdfHtml } from '#report/pdf/report-pdf.ts';
 import type { Deps } from '#service/deps.ts';
+import { createPdfRenderer } from '#service/reports/render-pdf.ts';
 import { forkAudits } from './fork-audit.ts';
 
-/** Starts taking jobs: audits in processes of their own, mails rendered here. */
+/** Starts taking jobs: audits in processes of their own, mails and PDFs rendered here. */
 export function startWiredWorker(deps: Deps, chromium: Chromium): Promise<Worker> {
   const { allowTargets, publicUrl } = deps.config;
   const run = forkAudits({ chromiumPath: chromium.path, allowTargets, publicUrl });
-  return startWorker(deps, { run, renderMail });
+  const renderPdf = createPdfRenderer({ chromiumPath: chromium.path, log: deps.log, toHtml: reportPdfHtml });
+  return startWorker(deps, { run, renderMail, renderPdf });
 }

@@ -35,6 +35,8 @@ export const queueSettings: Readonly<Record<JobName, QueueSettings>> = {
     expireInSeconds: 300,
     notify: true,
   },
+  // Somebody is waiting for it: what fails is asked for again by the person.
+  'report-pdf': { heartbeatSeconds: 10, retryLimit: 1, expireInSeconds: 120, notify: true },
   reconcile: { policy: 'exclusive', retryLimit: 0, expireInSeconds: 120, deleteAfterSeconds: 3600 },
   sweep: { policy: 'exclusive', retryLimit: 3, retryDelay: 60, expireInSeconds: 1800 },
 };

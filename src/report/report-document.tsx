@@ -7,7 +7,7 @@ import { Score, ScoreBar } from './pieces.tsx';
 import { type ReportView, viewReport } from './report-view.ts';
 import { ThemeSection } from './theme-section.tsx';
 
-/** The whole report, for the web page and the PDF alike. `screenshotUrl` tells where the pictures are. */
+/** The whole report as a web page (`pdf/` has it for paper, over the same view). `screenshotUrl` tells where the pictures are. */
 export function ReportDocument({
   report,
   screenshotUrl,

@@ -21,12 +21,20 @@ export async function saveBlobs(
   createdAt: Date,
 ): Promise<void> {
   await deleteBlobs(db, auditId);
-  for (const { key, contentType, bytes } of items) {
-    await db
-      .insert(blobs)
-      .values({ key: storedKey(auditId, key), auditId, contentType, bytes: Buffer.from(bytes), createdAt })
-      .onConflictDoNothing();
-  }
+  for (const item of items) await addBlob(db, auditId, item, createdAt);
+}
+
+/** Adds one blob; one of the same key stays as it is. */
+export async function addBlob(
+  db: Db,
+  auditId: string,
+  { key, contentType, bytes }: AuditBlob,
+  createdAt: Date,
+): Promise<void> {
+  await db
+    .insert(blobs)
+    .values({ key: storedKey(auditId, key), auditId, contentType, bytes: Buffer.from(bytes), createdAt })
+    .onConflictDoNothing();
 }
 
 export async function findBlob(

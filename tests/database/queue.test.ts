@@ -26,7 +26,14 @@ async function open(role: 'worker' | 'producer', auditsAtOnce = 4): Promise<Queu
 }
 
 function handlers(audit: JobHandler<'audit'>): JobHandlers {
-  return { audit, 'audit-dead': nothing, mail: nothing, reconcile: nothing, sweep: nothing };
+  const none = {
+    'audit-dead': nothing,
+    mail: nothing,
+    'report-pdf': nothing,
+    reconcile: nothing,
+    sweep: nothing,
+  };
+  return { audit, ...none };
 }
 
 let producer: Queue;

@@ -10,4 +10,4 @@ export const readReportResponse = auditSummary.extend({ report: report.optional(
 export type ReadReportResponse = z.infer<typeof readReportResponse>;
 
 /** `GET /api/reports/{id}/export?format=`. */
-export const exportQuery = z.strictObject({ format: z.enum(['json', 'csv']) });
+export const exportQuery = z.strictObject({ format: z.enum(['pdf', 'json', 'csv']) });

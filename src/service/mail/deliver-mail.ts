@@ -3,8 +3,10 @@ import { MailError } from '#platform/mailer.ts';
 import type { Job, JobHandler } from '#platform/queue.ts';
 import { lockMessage, type OutboxRow, updateMessage } from '#store/outbox.ts';
 import type { Deps } from '../deps.ts';
+import type { RenderPdf } from '../reports/render-pdf.ts';
+import { attachReport, prepareReport } from './attach-report.ts';
 
-export type DeliverDeps = Pick<Deps, 'db' | 'mailer' | 'clock' | 'log'>;
+export type DeliverDeps = Pick<Deps, 'db' | 'config' | 'mailer' | 'clock' | 'log'>;
 
 /** Attempts that may have delivered without our knowing: one is repeated, a second is left to the administrator. */
 const forgivenDoubts = 1;
@@ -13,14 +15,21 @@ const forgivenDoubts = 1;
  * The `mail` job: sends one message of the outbox. « About to send » is committed before the first byte, so a process
  * that dies in between leaves a doubt behind: it is sent once more with the same Message-ID, then never again.
  */
-export function deliverMailJob(deps: DeliverDeps, render: RenderMail): JobHandler<'mail'> {
+export function deliverMailJob(
+  deps: DeliverDeps,
+  render: RenderMail,
+  renderPdf?: RenderPdf,
+): JobHandler<'mail'> {
   return async (job) => {
+    await prepareReport(deps, renderPdf, job);
     const message = await claimMessage(deps, job.data.messageId);
     if (message === null) return;
     try {
       const kind = message.kind as MailKind;
       const rendered = await render(kind, mails[kind].parse(message.data) as never);
-      await deps.mailer.send({ messageId: message.messageId, to: message.recipient, ...rendered });
+      const attachments = await attachReport(deps, message);
+      const { messageId, recipient: to } = message;
+      await deps.mailer.send({ messageId, to, ...rendered, attachments });
     } catch (error) {
       return settleFailure(deps, job, message, error);
     }

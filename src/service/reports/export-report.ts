@@ -3,24 +3,29 @@ import { type ExportFormat, planOf } from '#contract/plans.ts';
 import { readReport } from '#store/reports.ts';
 import type { Deps } from '../deps.ts';
 import type { Viewer } from '../viewer.ts';
+import { awaitReportPdf } from './export-pdf.ts';
 import { readAudit, readDocument } from './read-report.ts';
 import { reportToCsv } from './report-csv.ts';
+import { reportFileName } from './report-file-name.ts';
 
 export interface ExportedReport {
   readonly fileName: string;
   readonly contentType: string;
-  readonly body: string;
+  readonly body: string | Uint8Array<ArrayBuffer>;
 }
 
 /**
  * The report as a file, when the plan of the reader has that format; administrators have all.
- * @throws AppError `request/not-found`, also while there is no report; `plan/feature-missing`.
+ * @param signal aborts when the reader is gone
+ * @throws AppError `request/not-found`, also while there is no report; `plan/feature-missing`; `server/unavailable`
+ *   when the PDF is not ready yet.
  */
 export async function exportReport(
-  deps: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'queue'>,
   viewer: Pick<Viewer, 'uid' | 'admin' | 'plan'>,
   id: string,
-  format: Exclude<ExportFormat, 'pdf'>,
+  format: ExportFormat,
+  signal: AbortSignal,
 ): Promise<ExportedReport> {
   const { audit } = await readAudit(deps, viewer, id);
   const plan = planOf(viewer.plan);
@@ -28,14 +33,18 @@ export async function exportReport(
   if (!viewer.admin && !allowed.includes(format)) {
     throw new AppError('plan/feature-missing', { data: { plan: plan.label } });
   }
-  const day = (audit.finishedAt ?? audit.createdAt).slice(0, 10);
-  const fileName = `constat-${audit.host.replaceAll(/[^a-z0-9.-]/gi, '-')}-${day}.${format}`;
+  if (audit.status !== 'done') throw new AppError('request/not-found');
+  const fileName = reportFileName(audit, format);
+  if (format === 'pdf') {
+    const body = new Uint8Array(await awaitReportPdf(deps, id, signal));
+    return { fileName, contentType: 'application/pdf', body };
+  }
   if (format === 'json') {
     const body = await readDocument(deps, audit);
     if (body === null) throw new AppError('request/not-found');
     return { fileName, contentType: 'application/json; charset=utf-8', body };
   }
-  const report = audit.status === 'done' ? await readReport(deps.db, id) : null;
+  const report = await readReport(deps.db, id);
   if (report === null) throw new AppError('request/not-found');
   return { fileName, contentType: 'text/csv; charset=utf-8', body: reportToCsv(report) };
 }

@@ -2,6 +2,7 @@ import { type PlanId, planOf } from '#contract/plans.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 
 const formats = [
+  { format: 'pdf', label: 'PDF' },
   { format: 'json', label: 'JSON' },
   { format: 'csv', label: 'CSV' },
 ] as const;

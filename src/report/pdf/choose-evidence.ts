@@ -1,0 +1,41 @@
+import type { Evidence, Finding } from '#contract/report.ts';
+import type { PrintLimits } from './print-limits.ts';
+
+/** What of a finding's proof goes on paper, and how much stays in the report on line. */
+export interface PrintedProof {
+  readonly site: readonly Evidence[];
+  readonly pages: readonly {
+    readonly url: string;
+    readonly occurrences: number;
+    readonly evidence: readonly Evidence[];
+  }[];
+  readonly morePages: number;
+  readonly moreEvidence: number;
+}
+
+/** Takes the first distinct pieces of evidence: the same one on ten pages is worth printing once. */
+export function choosePrintedProof(finding: Finding, limits: PrintLimits): PrintedProof {
+  const seen = new Set<string>();
+  let more = 0;
+  const take = (items: readonly Evidence[]): Evidence[] =>
+    items.filter((item) => {
+      const key = JSON.stringify(item, (name, value: unknown) => (name === 'box' ? undefined : value));
+      if (seen.has(key)) return false;
+      if (seen.size >= limits.evidence) {
+        more += 1;
+        return false;
+      }
+      seen.add(key);
+      return true;
+    });
+  const site = take(finding.evidence);
+  const pages = finding.pages
+    .slice(0, limits.pages)
+    .map((page) => ({ url: page.url, occurrences: page.occurrences, evidence: take(page.evidence) }));
+  return {
+    site,
+    pages,
+    morePages: finding.pages.length - pages.length,
+    moreEvidence: more,
+  };
+}

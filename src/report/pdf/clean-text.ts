@@ -1,0 +1,14 @@
+/** Characters no reader sees: controls, and marks that turn the direction of what follows. */
+const invisible = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
+
+/** A text of the audited site fit for paper: well-formed, without invisible characters, `limit` characters at most. */
+export function clip(text: string, limit: number): string {
+  // A long text is cut first so that cleaning never reads megabytes.
+  const clean = text
+    .slice(0, limit * 2 + 100)
+    .replaceAll(/\s/g, ' ')
+    .replaceAll(invisible, '')
+    .toWellFormed()
+    .trim();
+  return clean.length <= limit ? clean : `${clean.slice(0, limit - 1).toWellFormed()}…`;
+}

@@ -1,0 +1,153 @@
+import { countOf, formatBytes, formatDuration, formatNumber } from '#contract/french.ts';
+import type { CheckedRule, Report } from '#contract/report.ts';
+import type { ReportView } from '../report-view.ts';
+import { clip } from './clean-text.ts';
+import { PrintedAddress } from './print-evidence.tsx';
+
+const shownPages = 60;
+const shownNotAnalysed = 40;
+
+/** The pages visited, with the figures a reader compares. */
+export function PrintedPages({ view }: { readonly view: ReportView }) {
+  const more = view.pages.length - shownPages;
+  return (
+    <section>
+      <h2>{countOf(view.pages.length, 'page analysée', 'pages analysées')}</h2>
+      <table className="pages">
+        <thead>
+          <tr>
+            {[
+              'Page',
+              'Problèmes',
+              'Perfor\u00admance',
+              'Affichage (LCP)',
+              'Poids',
+              'Requêtes',
+              'Sobriété',
+            ].map((title) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {view.pages.slice(0, shownPages).map((page) => (
+            <tr key={page.url}>
+              <th scope="row">
+                <span className="page-title">{clip(page.title, 90) || 'Sans titre'}</span>
+                <span className="address">
+                  <PrintedAddress url={page.url} />
+                </span>
+              </th>
+              <td>{formatNumber(page.failures)}</td>
+              <td>{page.performanceScore === null ? 'non mesurée' : `${page.performanceScore}/100`}</td>
+              <td>
+                {page.metrics ? formatDuration(Math.round(page.metrics.largestContentfulPaintMs)) : '–'}
+              </td>
+              <td>{formatBytes(page.transferBytes)}</td>
+              <td>{formatNumber(page.requestCount)}</td>
+              <td>{page.sobriety === null ? '–' : `${formatNumber(page.sobriety)}/100`}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {more > 0 && (
+        <p className="soft">et {countOf(more, 'autre page', 'autres pages')} dans le rapport en ligne</p>
+      )}
+    </section>
+  );
+}
+
+/** What was not looked at, and why: never passed over in silence. */
+export function PrintedNotAnalysed({ view }: { readonly view: ReportView }) {
+  const total = view.notAnalysed.length + view.notAnalysedMore;
+  if (total === 0) return null;
+  const shown = view.notAnalysed.slice(0, shownNotAnalysed);
+  return (
+    <section>
+      <h2>{countOf(total, 'page non analysée', 'pages non analysées')}</h2>
+      <ul className="small">
+        {shown.map((page) => (
+          <li key={page.url}>
+            <span className="address">{clip(page.url, 160)}</span>{' '}
+            <span className="soft">– {clip(page.reason, 200)}</span>
+          </li>
+        ))}
+      </ul>
+      {total > shown.length && <p className="soft">et {countOf(total - shown.length, 'autre', 'autres')}</p>}
+    </section>
+  );
+}
+
+/** Every check that found nothing, by what that means. */
+export function PrintedChecks({ view }: { readonly view: ReportView }) {
+  const of = (pick: 'passed' | 'untested' | 'inapplicable') => view.themes.flatMap((theme) => theme[pick]);
+  const passed = of('passed');
+  const sure = passed.filter((check) => check.automation !== 'semi');
+  const nothingSeen = passed.filter((check) => check.automation === 'semi');
+  const [untested, inapplicable] = [of('untested'), of('inapplicable')];
+  if (passed.length + untested.length + inapplicable.length === 0) return null;
+  return (
+    <section>
+      <h2>Autres contrôles</h2>
+      <CheckGroup title="Non testés" checks={untested} />
+      <CheckGroup title="Réussis" checks={sure} />
+      <CheckGroup title="Rien relevé (une machine ne peut pas conclure seule)" checks={nothingSeen} />
+      {inapplicable.length > 0 && (
+        <p className="soft">
+          {countOf(inapplicable.length, 'contrôle était', 'contrôles étaient')} sans objet sur ces pages.
+        </p>
+      )}
+    </section>
+  );
+}
+
+function CheckGroup({ title, checks }: { readonly title: string; readonly checks: readonly CheckedRule[] }) {
+  if (checks.length === 0) return null;
+  return (
+    <>
+      <h3>
+        {title} ({checks.length})
+      </h3>
+      <ul className="checks">
+        {checks.map((check) => (
+          <li key={check.ruleId}>
+            {clip(check.title, 160)}
+            {check.reason && <span className="soft"> – {clip(check.reason, 160)}</span>}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** How the result was made, and what it is not. */
+export function PrintedMethod({
+  report,
+  view,
+  reportUrl,
+}: {
+  readonly report: Report;
+  readonly view: ReportView;
+  readonly reportUrl: string;
+}) {
+  return (
+    <section className="method">
+      <h2>Méthode et limites</h2>
+      <p>
+        Visite faite comme depuis un {view.device} ({clip(report.environment.viewport, 40)}), avec{' '}
+        {clip(report.environment.browser, 80)}, le {view.finishedAt}. Chaque thème est noté de 0 à 100
+        {'\u00a0'}: un contrôle en échec coûte selon sa gravité et la part des pages touchées. Le score global
+        est la moyenne des thèmes, pondérée. Les points « à vérifier » ne comptent jamais dans les scores.
+      </p>
+      <p>
+        Un audit automatique ne voit pas tout{'\u00a0'}: les points « à vérifier » demandent une personne.
+        Constat repère des mentions{'\u202f'}; il ne constitue pas un avis juridique.
+      </p>
+      <p>
+        Rapport complet en ligne, avec toutes les preuves{'\u00a0'}: <a href={reportUrl}>{reportUrl}</a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import type { ReportView } from '../report-view.ts';
+import { clip } from './clean-text.ts';
+import { PrintedAddress } from './print-evidence.tsx';
+import { FindingFacts, outOf100, PrintedBar } from './print-pieces.tsx';
+
+/** The first page: what a person in a hurry reads and nothing else. */
+export function PrintCover({ view }: { readonly view: ReportView }) {
+  return (
+    <section className="cover">
+      <header>
+        <p className="brand">Constat</p>
+        <h1>
+          Rapport d’audit <span className="host">{clip(view.host, 60)}</span>
+        </h1>
+        <p className="address">
+          <PrintedAddress url={view.url} />
+        </p>
+        <p className="soft">
+          {view.finishedAt} – visite faite comme depuis un {view.device}
+        </p>
+      </header>
+      <section className="overall">
+        <div>
+          <h2>Score global</h2>
+          <p className={`number ${view.tone}`}>
+            {view.score ?? '–'}
+            {view.score !== null && <span className="out-of">/100</span>}
+          </p>
+          <p className="band">{view.band}</p>
+        </div>
+        <div>
+          <p>{view.summary}</p>
+          {view.partial && <p className="partial">{view.partial}</p>}
+        </div>
+      </section>
+      <ThemeScores view={view} />
+      <FirstThings view={view} />
+    </section>
+  );
+}
+
+function ThemeScores({ view }: { readonly view: ReportView }) {
+  return (
+    <section className="theme-scores">
+      <h2>Score par thème</h2>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Thème</th>
+            <th scope="col">Score</th>
+            <th scope="col">Appréciation</th>
+            <th scope="col">Problèmes</th>
+            <th scope="col">À vérifier</th>
+          </tr>
+        </thead>
+        <tbody>
+          {view.themes.map((theme) => (
+            <tr key={theme.id}>
+              <th scope="row">
+                <a href={`#${theme.anchor}`}>{theme.label}</a>
+              </th>
+              <td>
+                <PrintedBar score={theme.score} tone={theme.tone} /> <strong>{outOf100(theme.score)}</strong>
+              </td>
+              <td>{theme.score === null ? '–' : theme.band}</td>
+              <td>{theme.failures.length}</td>
+              <td>{theme.reviews.length}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function FirstThings({ view }: { readonly view: ReportView }) {
+  return (
+    <section className="first-things">
+      <h2>À corriger en premier</h2>
+      {view.firstThings.length === 0 ? (
+        <p>Aucun problème n’a été constaté sur les pages analysées.</p>
+      ) : (
+        <ol>
+          {view.firstThings.map((item) => (
+            <li key={item.anchor}>
+              <h3>
+                <a href={`#${item.anchor}`}>{clip(item.finding.title, 100)}</a>
+              </h3>
+              <FindingFacts view={item} theme />
+              <p>{clip(item.finding.fix, 190)}</p>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
