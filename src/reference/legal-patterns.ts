@@ -1,7 +1,7 @@
 /**
  * Words by which French legal pages are recognised and read. Version 2026-11, tested on `legal-patterns.test.ts`.
- * Every pattern runs on folded text (lower case, no accents, straight apostrophes, one space), where `\b` is safe;
- * those that need capitals are in `capitalised` and run on normalised text that keeps case and accents.
+ * Every pattern runs on folded text (lower case, no accents, straight apostrophes, one space), where `\b` is safe:
+ * JavaScript’s `\b` knows ASCII letters only.
  * Sources: LCEN art. 1-1 and 19, RGPD art. 13, Code de la consommation L. 111-1, L. 221-5, décret 2019-768.
  */
 
@@ -28,7 +28,6 @@ export type LegalLink = keyof typeof legalLinks;
 export const noticeItems = {
   publisher:
     /\bedite\w* par\b|\bediteurs?\b|\bproprietaires?\b|\bsite (?:internet |web )?(?:de|du|de la) (?:la )?(?:commune|mairie|ville|societe|association)\b|\b(?:sasu?|sarl|eurl|sca|scop|scic|snc|selarl|eirl)\b|\bsociete (?:par actions simplifiee|anonyme|a responsabilite limitee|civile|cooperative)\b|\bassociation (?:loi|declaree|regie)\b|\bentrepreneu(?:r|se) individuel\w*\b|\b(?:micro|auto)-?entrepr\w+|\betablissement public\b|\bcollectivite\b/,
-  address: /\b\d{5},? (?:cedex )?[a-z][a-z' -]{2,}/,
   hosting: /\bheberg(?:e|ee|es|eur|ement|eurs)\b/,
   director:
     /\b(?:direct(?:eur|rice|ion)|responsable)s?(?: et (?:directeur|responsable) \w+)? (?:de |de la |des )?(?:la )?publications?\b/,
@@ -155,5 +154,4 @@ export const legalDates = {
   withdrawalFunction: '2026-06-19',
   canvassingConsent: '2026-08-11',
   accessibilityServices: '2025-06-28',
-  aiTransparency: '2026-08-02',
 } as const;

@@ -28,7 +28,7 @@ export default defineSiteRule({
     ];
     for (const { text, url, sure } of texts) {
       const quote = quoteAround(text, silence);
-      if (quote === null || (!sure && !/cookies?|traceurs?/.test(quote))) continue;
+      if (quote === null || (!sure && !/cookies?|traceurs?/i.test(quote))) continue;
       return { status: 'fail', evidence: [{ type: 'text', quote, where: url }], pages: [url] };
     }
     if (!shown) return { status: 'inapplicable', reason: 'aucun bandeau de choix' };

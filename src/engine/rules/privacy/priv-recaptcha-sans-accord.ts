@@ -13,7 +13,7 @@ export default defineSiteRule({
     fail: 'Le contrôle anti-robot de Google (reCAPTCHA) se charge sans accord',
     pass: 'Pas de contrôle anti-robot de Google avant l’accord',
   },
-  why: 'reCAPTCHA envoie à Google des données qui servent à autre chose qu’à protéger le formulaire. La CNIL a sanctionné en 2023 son emploi sans accord.',
+  why: 'Cet outil envoie à Google des données qui servent à autre chose qu’à protéger le formulaire. La CNIL a sanctionné en 2023 son emploi sans accord.',
   fix: 'Choisir un contrôle sans traceur (piège invisible, question simple, solution européenne), ou ne charger reCAPTCHA qu’après accord.',
   artifacts: ['pages'],
   evaluate({ pages }) {
