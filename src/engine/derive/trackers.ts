@@ -1,7 +1,7 @@
 import type { CookieWrite, PageFacts } from '../artifacts.ts';
 import { classifyCookie, classifyStorageKey, writtenCookies } from './cookies.ts';
-import { memoise } from './memoise.ts';
 import { type KnownService, serviceOf } from './known-services.ts';
+import { memoise } from './memoise.ts';
 
 /** A third-party service seen at work during the visit, before any choice. */
 export interface SeenService {
