@@ -210,6 +210,18 @@ export function linkTo(path: string, changes: Partial<PageLink> = {}): PageLink 
   };
 }
 
+/** That many different words. */
+export function words(count: number): string {
+  return Array.from({ length: count }, (_, index) => `mot${index}`).join(' ');
+}
+
+/** A page that shows `shown` words although the server sent `received`. */
+export function clientRendered(received: number, shown: number): PageArtifacts {
+  const rendered = pageArtifacts(`<body><p>${words(shown)}</p></body>`);
+  const { source } = pageArtifacts(`<body><p>${words(received)}</p><script>var a = 'b c d';</script></body>`);
+  return { ...rendered, source };
+}
+
 const goodPage = `<!doctype html><html lang="fr"><head><title>Exemple – accueil</title></head>
 <body><a href="#contenu">Aller au contenu</a><header><nav aria-label="Principal"><a href="/contact">Contact</a></nav></header>
 <main id="contenu"><h1>Bienvenue</h1><p>Une page simple.</p></main><footer><a href="/mentions-legales">Mentions légales</a></footer></body></html>`;

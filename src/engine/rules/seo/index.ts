@@ -1,13 +1,20 @@
 import type { ThemeRules } from '../../rule.ts';
+import geoAccessibleSansJs from './geo-accessible-sans-js.ts';
 import geoLlmsTxt from './geo-llms-txt.ts';
 import geoOppositionFouille from './geo-opposition-fouille.ts';
 import geoPageAPropos from './geo-page-a-propos.ts';
 import geoRobotsIaBloques from './geo-robots-ia-bloques.ts';
 import geoRobotsIaIncoherent from './geo-robots-ia-incoherent.ts';
 import altManquantSite from './seo-alt-manquant-site.ts';
+import ancreVideGenerique from './seo-ancre-vide-generique.ts';
+import ancresCassees from './seo-ancres-cassees.ts';
+import canoniqueAbsente from './seo-canonique-absente.ts';
 import canoniqueAccueil from './seo-canonique-accueil.ts';
 import canoniqueErreur from './seo-canonique-erreur.ts';
+import canoniqueHttp from './seo-canonique-http.ts';
 import contenuDuplique from './seo-contenu-duplique.ts';
+import contenuHorsHtml from './seo-contenu-hors-html.ts';
+import contenuMince from './seo-contenu-mince.ts';
 import descriptionAbsente from './seo-description-absente.ts';
 import descriptionDupliquee from './seo-description-dupliquee.ts';
 import descriptionLongueur from './seo-description-longueur.ts';
@@ -18,12 +25,17 @@ import erreursServeur from './seo-erreurs-serveur.ts';
 import favicon from './seo-favicon.ts';
 import filAriane from './seo-fil-ariane.ts';
 import h1Absent from './seo-h1-absent.ts';
+import hreflangInvalide from './seo-hreflang-invalide.ts';
 import hreflangSansRetour from './seo-hreflang-sans-retour.ts';
 import imagesCassees from './seo-images-cassees.ts';
+import langContenu from './seo-lang-contenu.ts';
 import liensCassesExternes from './seo-liens-casses-externes.ts';
 import liensCassesInternes from './seo-liens-casses-internes.ts';
 import liensInternesRediriges from './seo-liens-internes-rediriges.ts';
+import liensSansHref from './seo-liens-sans-href.ts';
+import liensTropNombreux from './seo-liens-trop-nombreux.ts';
 import mobileDebordement from './seo-mobile-debordement.ts';
+import nofollowInterne from './seo-nofollow-interne.ts';
 import noindexEtDisallow from './seo-noindex-et-disallow.ts';
 import noindexInvolontaire from './seo-noindex-involontaire.ts';
 import page404Utile from './seo-page-404-utile.ts';
@@ -50,15 +62,22 @@ import wwwDoublon from './seo-www-doublon.ts';
 
 /** Rules of the theme. One line a rule. */
 export const rules: ThemeRules = [
+  geoAccessibleSansJs,
   geoLlmsTxt,
   geoOppositionFouille,
   geoPageAPropos,
   geoRobotsIaBloques,
   geoRobotsIaIncoherent,
   altManquantSite,
+  ancreVideGenerique,
+  ancresCassees,
+  canoniqueAbsente,
   canoniqueAccueil,
   canoniqueErreur,
+  canoniqueHttp,
   contenuDuplique,
+  contenuHorsHtml,
+  contenuMince,
   descriptionAbsente,
   descriptionDupliquee,
   descriptionLongueur,
@@ -69,12 +88,17 @@ export const rules: ThemeRules = [
   favicon,
   filAriane,
   h1Absent,
+  hreflangInvalide,
   hreflangSansRetour,
   imagesCassees,
+  langContenu,
   liensCassesExternes,
   liensCassesInternes,
   liensInternesRediriges,
+  liensSansHref,
+  liensTropNombreux,
   mobileDebordement,
+  nofollowInterne,
   noindexEtDisallow,
   noindexInvolontaire,
   page404Utile,

@@ -1,0 +1,36 @@
+import { formatNumber } from '#contract/french.ts';
+import { wordsOf } from '../../derive/simhash.ts';
+import { sourceWordCount } from '../../derive/source-text.ts';
+import { defineRule } from '../../rule.ts';
+
+const readableWords = 200;
+const richWords = 400;
+
+export default defineRule({
+  id: 'geo-accessible-sans-js',
+  severity: 'mineur',
+  automation: 'automatique',
+  effort: 3,
+  references: ['Convention des services d’IA'],
+  title: {
+    fail: 'Un robot sans JavaScript ne lit presque rien de la page',
+    pass: 'Un robot sans JavaScript lit la page',
+  },
+  why: 'La plupart des robots d’IA n’exécutent pas les scripts : pour eux, la page est vide et ne sera pas citée.',
+  fix: 'Produire le texte sur le serveur (rendu serveur ou pages préparées), et garder les scripts pour l’interaction.',
+  artifacts: ['source', 'dom'],
+  evaluate({ source, dom }) {
+    const shown = wordsOf(dom.text).length;
+    if (shown <= richWords || source.truncated) return { status: 'inapplicable', reason: 'page courte' };
+    const received = sourceWordCount(source);
+    if (received >= readableWords) return { status: 'pass' };
+    return {
+      status: 'fail',
+      occurrences: 1,
+      evidence: [
+        { type: 'value', label: 'Mots reçus du serveur', value: formatNumber(received) },
+        { type: 'value', label: 'Mots affichés après les scripts', value: formatNumber(shown) },
+      ],
+    };
+  },
+});

@@ -1,0 +1,43 @@
+import { formatNumber } from '#contract/french.ts';
+import { isOwnUrl } from '../../derive/domains.ts';
+import { linksOf } from '../../derive/links.ts';
+import { plainText } from '../../derive/names.ts';
+import { defineRule } from '../../rule.ts';
+
+const vague =
+  /^(?:cliquez ici|cliquer ici|ici|lire(?: la suite| plus)?|en savoir plus|savoir plus|suite|la suite|plus|plus d infos?|plus d informations?|voir(?: plus| tout| la suite)?|decouvrir|details?|consulter|acceder|lien|ce lien|page|click here|read more|more|learn more)?$/;
+const accepted = 0.2;
+const fewest = 5;
+
+export default defineRule({
+  id: 'seo-ancre-vide-generique',
+  severity: 'info',
+  automation: 'automatique',
+  effort: 1,
+  references: ['Google Search Central, textes de liens'],
+  title: {
+    fail: '{share} % des liens internes ne disent pas où ils mènent',
+    pass: 'Les textes de liens disent où ils mènent',
+  },
+  why: '« En savoir plus » ou « Cliquez ici » n’apprennent rien au moteur sur la page visée, ni à une personne qui parcourt les liens.',
+  fix: 'Mettre dans le lien le sujet de la page visée : « Horaires de la piscine » plutôt que « En savoir plus ».',
+  artifacts: ['dom', 'page'],
+  evaluate({ dom, page }) {
+    const links = linksOf(dom).filter(({ url }) => isOwnUrl(url, page.siteDomain));
+    if (links.length < fewest) return { status: 'inapplicable', reason: 'moins de cinq liens internes' };
+    const wrong = links.filter(({ text }) => vague.test(plainText(text)));
+    if (wrong.length / links.length <= accepted) return { status: 'pass' };
+    return {
+      status: 'fail',
+      values: { share: formatNumber((100 * wrong.length) / links.length) },
+      occurrences: wrong.length,
+      evidence: wrong
+        .slice(0, 20)
+        .map(({ url, text }) => ({
+          type: 'request',
+          url,
+          note: text === '' ? 'lien sans texte' : `« ${text} »`,
+        })),
+    };
+  },
+});

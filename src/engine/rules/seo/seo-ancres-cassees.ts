@@ -1,0 +1,49 @@
+import type { Dom, DomNode } from '../../artifacts.ts';
+import { handlesPress } from '../../derive/clickable.ts';
+import { byId, byTag, judgeElements } from '../../derive/dom.ts';
+import { defineRule } from '../../rule.ts';
+
+/** Attributes by which scripts take such a link for a button. */
+const scripted = /^(?:data-|aria-(?:controls|expanded|haspopup)|on|@|v-|x-|ng-|role$)/;
+
+export default defineRule({
+  id: 'seo-ancres-cassees',
+  severity: 'info',
+  automation: 'automatique',
+  effort: 1,
+  references: ['HTML, fragments'],
+  title: {
+    fail: 'Des liens mènent à un endroit de la page qui n’existe pas',
+    pass: 'Les liens vers un endroit de la page y mènent',
+  },
+  why: 'Le visiteur clique et rien ne se passe.',
+  fix: 'Donner à la cible l’identifiant attendu (id), ou corriger le lien.',
+  artifacts: ['dom'],
+  evaluate({ dom }) {
+    const links = byTag(dom, 'a').filter((node) => node.document === 0 && node.visible && isAnchor(node));
+    return judgeElements(dom, links, (node) => !targetOf(dom, node));
+  },
+});
+
+/** `#part`, left to the browser: routes, empty fragments and links that a script handles are no anchors. */
+function isAnchor(node: DomNode): boolean {
+  const href = node.attributes.href?.trim() ?? '';
+  if (!/^#[^!/:]/.test(href) || href.toLowerCase() === '#top') return false;
+  return !handlesPress(node) && !Object.keys(node.attributes).some((name) => scripted.test(name));
+}
+
+function targetOf(dom: Dom, node: DomNode): DomNode | undefined {
+  const raw = node.attributes.href?.trim().slice(1) ?? '';
+  return [raw, decode(raw)].flatMap((name) => [
+    ...byId(dom, name),
+    ...byTag(dom, 'a').filter(({ attributes }) => attributes.name === name),
+  ])[0];
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

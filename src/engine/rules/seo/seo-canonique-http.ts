@@ -1,0 +1,44 @@
+import { byTag, elementEvidence } from '../../derive/dom.ts';
+import { isOwnUrl } from '../../derive/domains.ts';
+import { defineRule } from '../../rule.ts';
+
+export default defineRule({
+  id: 'seo-canonique-http',
+  severity: 'mineur',
+  automation: 'automatique',
+  effort: 1,
+  references: ['Google Search Central, canonical'],
+  title: {
+    fail: 'L’adresse canonique n’a pas le protocole ou le nom d’hôte de la page',
+    pass: 'L’adresse canonique a le protocole et le nom d’hôte de la page',
+  },
+  why: 'La page répond à une adresse et en désigne une autre (http au lieu de https, avec ou sans « www ») : les moteurs reçoivent deux consignes contraires.',
+  fix: 'Indiquer l’adresse telle que le visiteur la voit : https et le nom d’hôte choisi.',
+  artifacts: ['dom', 'page'],
+  evaluate({ dom, page }) {
+    const tags = byTag(dom, 'link').filter(
+      ({ document, attributes, url }) =>
+        document === 0 && /(?:^|\s)canonical(?:\s|$)/i.test(attributes.rel ?? '') && url !== undefined,
+    );
+    if (tags.length === 0) return { status: 'inapplicable', reason: 'aucune balise canonical' };
+    const reached = URL.parse(page.url);
+    // An address of another site is a republished article: a choice, not a slip.
+    const wrong = tags.filter(({ url = '' }) => {
+      const canonical = URL.parse(url);
+      return isOwnUrl(url, page.siteDomain) && differs(canonical, reached);
+    });
+    if (wrong.length === 0) return { status: 'pass' };
+    return {
+      status: 'fail',
+      evidence: wrong.map((node) => elementEvidence(dom, node, `page : ${page.url}`)),
+    };
+  },
+});
+
+/** Same name but for `www.`, and either the name or the scheme is not the page’s. Subdomains are other sites. */
+function differs(canonical: URL | null, reached: URL | null): boolean {
+  if (!canonical || !reached) return false;
+  const bare = (url: URL) => url.hostname.replace(/^www\./, '');
+  if (bare(canonical) !== bare(reached)) return false;
+  return canonical.hostname !== reached.hostname || canonical.protocol !== reached.protocol;
+}

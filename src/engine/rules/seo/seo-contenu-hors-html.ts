@@ -1,0 +1,38 @@
+import { formatNumber } from '#contract/french.ts';
+import { wordsOf } from '../../derive/simhash.ts';
+import { sourceWordCount } from '../../derive/source-text.ts';
+import { defineRule } from '../../rule.ts';
+
+const leastShare = 0.3;
+const fewestWords = 100;
+
+export default defineRule({
+  id: 'seo-contenu-hors-html',
+  severity: 'mineur',
+  automation: 'automatique',
+  effort: 3,
+  references: ['Google Search Central, JavaScript'],
+  title: {
+    fail: '{share} % du texte seulement est dans le HTML, le reste vient de scripts',
+    pass: 'Le texte de la page est dans le HTML',
+  },
+  why: 'Les moteurs lisent ces pages plus tard, parfois en partie ; les autres robots n’y voient rien.',
+  fix: 'Produire le texte principal sur le serveur (rendu serveur ou pages préparées).',
+  artifacts: ['source', 'dom'],
+  evaluate({ source, dom }) {
+    const shown = wordsOf(dom.text).length;
+    if (shown < fewestWords || source.truncated)
+      return { status: 'inapplicable', reason: 'trop peu de texte pour comparer' };
+    const share = sourceWordCount(source) / shown;
+    if (share >= leastShare) return { status: 'pass' };
+    return {
+      status: 'fail',
+      values: { share: formatNumber(100 * share) },
+      occurrences: 1,
+      evidence: [
+        { type: 'value', label: 'Mots affichés', value: formatNumber(shown) },
+        { type: 'value', label: 'Mots dans le HTML reçu', value: formatNumber(shown * share) },
+      ],
+    };
+  },
+});

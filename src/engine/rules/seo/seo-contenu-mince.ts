@@ -1,0 +1,54 @@
+import { byTag, metaContent, visible } from '../../derive/dom.ts';
+import { forbidsIndexing } from '../../derive/indexing.ts';
+import { headingsOf } from '../../derive/landmarks.ts';
+import { pageKindOf } from '../../derive/page-kind.ts';
+import { mainTextOf } from '../../derive/regions.ts';
+import { wordsOf } from '../../derive/simhash.ts';
+import { defineRule } from '../../rule.ts';
+
+const fewestWords = 120;
+/** Pages made to act or to look, not to read. */
+const utility = new Set(['contact', 'login', 'search', 'site-map']);
+const utilityPath =
+  /\/(?:panier|cart|checkout|commande|compte|account|galerie|gallery|photos|agenda|plan)\b/i;
+const pictures = 6;
+
+export default defineRule({
+  id: 'seo-contenu-mince',
+  severity: 'mineur',
+  automation: 'automatique',
+  effort: 3,
+  references: ['Convention du référencement'],
+  title: {
+    fail: 'La page ne contient que {count} mots',
+    pass: 'La page a un contenu suffisant',
+  },
+  why: 'Une page presque vide répond rarement à une question : moteurs et assistants lui préfèrent une page plus complète.',
+  fix: 'Étoffer la page avec ce que le visiteur vient y chercher, ou la fusionner avec une page voisine.',
+  artifacts: ['dom', 'page'],
+  evaluate({ dom, page }) {
+    const headings = headingsOf(dom).map(({ node, level }) => ({ level, text: node.name || node.ownText }));
+    const kind = pageKindOf({ url: page.url, isHome: page.isHome, title: dom.title, headings });
+    const media = visible(byTag(dom, 'img', 'video', 'audio', 'iframe', 'canvas')).length;
+    const fields = visible(byTag(dom, 'input', 'select', 'textarea')).length;
+    if (utility.has(kind) || utilityPath.test(page.url) || media >= pictures || fields >= 3)
+      return { status: 'inapplicable', reason: 'page faite pour agir ou pour voir' };
+    if (forbidsIndexing(metaContent(dom, 'robots') ?? ''))
+      return { status: 'inapplicable', reason: 'page fermée aux moteurs' };
+    const count = wordsOf(mainTextOf(dom)).length;
+    if (count >= fewestWords) return { status: 'pass' };
+    return {
+      status: 'fail',
+      values: { count },
+      occurrences: 1,
+      evidence: [
+        {
+          type: 'value',
+          label: 'Mots du contenu principal',
+          value: String(count),
+          expected: `au moins ${fewestWords}`,
+        },
+      ],
+    };
+  },
+});

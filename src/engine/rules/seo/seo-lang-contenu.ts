@@ -1,0 +1,37 @@
+import { byTag } from '../../derive/dom.ts';
+import { isOwnUrl } from '../../derive/domains.ts';
+import { headerValue } from '../../derive/headers.ts';
+import { languageLinksOf } from '../../derive/language-links.ts';
+import { proofOf } from '../../derive/proof.ts';
+import { defineRule } from '../../rule.ts';
+
+export default defineRule({
+  id: 'seo-lang-contenu',
+  severity: 'info',
+  automation: 'automatique',
+  effort: 1,
+  references: ['Google Search Central, hreflang'],
+  title: {
+    fail: 'Le site a plusieurs langues, mais la page ne les annonce pas (hreflang)',
+    pass: 'La page annonce ses versions de langue',
+  },
+  why: 'Les moteurs peuvent montrer la mauvaise langue au visiteur.',
+  fix: 'Ajouter dans l’en-tête une balise <link rel="alternate" hreflang="…"> par version, celle de la page comprise.',
+  artifacts: ['dom', 'page', 'mainResponse'],
+  evaluate({ dom, page, mainResponse }) {
+    const links = languageLinksOf(dom).filter(({ node }) => isOwnUrl(node.url ?? '', page.siteDomain));
+    if (links.length === 0) return { status: 'inapplicable', reason: 'une seule langue repérée' };
+    const declared =
+      byTag(dom, 'link').some(({ attributes }) => attributes.hreflang !== undefined) ||
+      /\bhreflang\s*=/i.test(headerValue(mainResponse.headers, 'link') ?? '');
+    if (declared) return { status: 'pass' };
+    return {
+      status: 'fail',
+      ...proofOf(
+        dom,
+        links.map(({ node }) => node),
+        () => 'version sans hreflang',
+      ),
+    };
+  },
+});

@@ -1,0 +1,37 @@
+import { linksOf } from '../../derive/links.ts';
+import { defineRule } from '../../rule.ts';
+
+const most = 200;
+
+export default defineRule({
+  id: 'seo-liens-trop-nombreux',
+  severity: 'info',
+  automation: 'automatique',
+  effort: 2,
+  references: ['Convention du référencement'],
+  title: {
+    fail: 'La page propose plus de {most} liens',
+    pass: 'Le nombre de liens de la page est raisonnable',
+  },
+  why: 'Le visiteur ne sait plus où aller, et les moteurs ne distinguent plus vos pages importantes.',
+  fix: 'Regrouper les liens par rubriques, et réserver le menu aux pages principales.',
+  artifacts: ['dom'],
+  evaluate({ dom }) {
+    const addresses = new Set(linksOf(dom).map(({ url }) => url.split('#')[0]));
+    if (addresses.size === 0) return { status: 'inapplicable', reason: 'aucun lien' };
+    if (addresses.size <= most) return { status: 'pass' };
+    return {
+      status: 'fail',
+      values: { most },
+      occurrences: 1,
+      evidence: [
+        {
+          type: 'value',
+          label: 'Adresses différentes',
+          value: String(addresses.size),
+          expected: `au plus ${most}`,
+        },
+      ],
+    };
+  },
+});

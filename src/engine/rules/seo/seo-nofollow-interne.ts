@@ -1,0 +1,37 @@
+import { isOwnUrl } from '../../derive/domains.ts';
+import { linksOf } from '../../derive/links.ts';
+import { kindOfPath } from '../../derive/page-kind.ts';
+import { defineRule } from '../../rule.ts';
+
+export default defineRule({
+  id: 'seo-nofollow-interne',
+  severity: 'info',
+  automation: 'automatique',
+  effort: 1,
+  references: ['Google Search Central, nofollow'],
+  title: {
+    fail: 'Des liens internes demandent aux moteurs de ne pas les suivre (nofollow)',
+    pass: 'Les moteurs peuvent suivre les liens internes',
+  },
+  why: 'Vous retirez vous-même du poids à vos propres pages.',
+  fix: 'Retirer rel="nofollow" des liens internes ; pour cacher une page aux moteurs, employer noindex sur cette page.',
+  artifacts: ['dom', 'page'],
+  evaluate({ dom, page }) {
+    // Filters, answers to comments and accounts are nofollow on purpose.
+    const links = linksOf(dom).filter(
+      ({ url }) =>
+        isOwnUrl(url, page.siteDomain) &&
+        !url.includes('?') &&
+        !['login', 'search'].includes(kindOfPath(url) ?? '') &&
+        !/\/(?:panier|cart|checkout|wp-admin)\b/i.test(url),
+    );
+    if (links.length === 0) return { status: 'inapplicable', reason: 'aucun lien interne' };
+    const wrong = links.filter(({ rel }) => /\bnofollow\b/.test(rel));
+    if (wrong.length === 0) return { status: 'pass' };
+    return {
+      status: 'fail',
+      occurrences: wrong.length,
+      evidence: wrong.slice(0, 20).map(({ url, text }) => ({ type: 'request', url, note: `« ${text} »` })),
+    };
+  },
+});
