@@ -22,7 +22,7 @@ export function EvidenceList({ evidence, screenshot, screenshotUrl }: Props) {
           <li key={index} className="rounded-lg border border-line bg-paper p-3 text-sm">
             <p className="font-medium break-words">{label}</p>
             {code !== '' && (
-              <code className="mt-1 block max-h-40 overflow-auto font-mono text-xs break-all whitespace-pre-wrap text-soft">
+              <code className="mt-1 block font-mono text-xs break-all whitespace-pre-wrap text-soft">
                 {code}
               </code>
             )}

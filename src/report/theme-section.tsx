@@ -33,7 +33,10 @@ export function ThemeSection({ theme, screenshots, screenshotUrl }: Props) {
         <Score score={theme.score} tone={theme.tone} band={theme.band} size="theme" />
       </div>
       {theme.failures.length > 0 ? (
-        cards(theme.failures)
+        <>
+          <h3 className="mb-2 text-lg">Problèmes constatés</h3>
+          {cards(theme.failures)}
+        </>
       ) : (
         <p className="border-t border-line py-4">{nothingFound(theme)}</p>
       )}
@@ -75,9 +78,9 @@ function CheckGroup({ title, checks }: { readonly title: string; readonly checks
   if (checks.length === 0) return null;
   return (
     <>
-      <h4 className="mt-3 font-semibold">
+      <h3 className="mt-3 font-semibold">
         {title} ({checks.length})
-      </h4>
+      </h3>
       <ul className="mt-1 list-disc pl-5 text-sm">
         {checks.map((check) => (
           <li key={check.ruleId}>

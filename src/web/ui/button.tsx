@@ -8,7 +8,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 'small' | 'medium' | 'large';
 
 const base =
-  'inline-flex items-center justify-center gap-2 rounded-xl font-semibold whitespace-nowrap text-center no-underline transition-colors select-none disabled:cursor-not-allowed disabled:opacity-60';
+  'inline-flex items-center justify-center gap-2 rounded-xl font-semibold sm:whitespace-nowrap text-center no-underline transition-colors select-none disabled:cursor-not-allowed disabled:opacity-60';
 const variants: Record<ButtonVariant, string> = {
   primary: 'bg-brand text-on-brand hover:bg-brand-strong',
   secondary: 'border border-edge bg-surface text-ink hover:bg-sunken',
@@ -16,7 +16,7 @@ const variants: Record<ButtonVariant, string> = {
   danger: 'border border-bad bg-surface text-bad hover:bg-bad-soft',
 };
 const sizes: Record<ButtonSize, string> = {
-  small: 'min-h-9 px-3 py-1.5 text-sm',
+  small: 'whitespace-nowrap min-h-9 px-3 py-1.5 text-sm',
   medium: 'min-h-11 px-5 py-2.5 text-base',
   large: 'min-h-13 px-6 py-3 text-lg',
 };

@@ -20,11 +20,14 @@ interface TableProps<Row> {
   showCaption?: boolean;
 }
 
-/** Rows and columns; scrolls sideways by itself on narrow screens (and by keyboard). */
+/**
+ * Rows and columns; scrolls sideways by itself on narrow screens (and by keyboard). `relative` keeps what is only
+ * read out, which is positioned, inside the part that scrolls.
+ */
 export function Table<Row>({ caption, columns, rows, rowKey, showCaption = false }: TableProps<Row>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section aria-label={caption} tabIndex={0} className="overflow-x-auto rounded-xl">
+    <section aria-label={caption} tabIndex={0} className="relative overflow-x-auto rounded-xl">
       <table className="w-full border-collapse text-left text-sm">
         <caption className={showCaption ? 'pb-3 text-left font-semibold' : 'sr-only'}>{caption}</caption>
         <thead>
