@@ -3,7 +3,7 @@ import type { Evidence } from '#contract/report.ts';
 import { finding } from '#tests/support/report.ts';
 import { choosePrintedProof } from './choose-evidence.ts';
 
-const limits = { evidence: 2, pages: 3, code: 100 };
+const limits = { evidence: 2, pages: 3, code: 100, note: 100 };
 const element = (selector: string, y = 0): Evidence => ({
   type: 'element',
   selector,

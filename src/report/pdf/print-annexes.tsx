@@ -71,7 +71,7 @@ export function PrintedNotAnalysed({ view }: { readonly view: ReportView }) {
         {shown.map((page) => (
           <li key={page.url}>
             <span className="address">{clip(page.url, 160)}</span>{' '}
-            <span className="soft">– {clip(page.reason, 200)}</span>
+            <span className="soft">– {clip(page.reason, 120)}</span>
           </li>
         ))}
       </ul>

@@ -60,7 +60,7 @@ function EvidenceItems({
           <li key={index}>
             <span className="label">{clip(label, 160)}</span>
             {code !== '' && <code>{clip(code.replaceAll(/\s+/g, ' '), limits.code)}</code>}
-            {note !== '' && <span className="soft">{clip(note, 200)}</span>}
+            {note !== '' && limits.note > 0 && <span className="soft">{clip(note, limits.note)}</span>}
           </li>
         );
       })}

@@ -17,8 +17,8 @@ const reportOf = (count: number): Report =>
     ),
   });
 
-it('a usual report keeps five pieces of evidence and ten pages a finding; a very large one keeps one', () => {
-  expect(chooseLimits(reportOf(40))).toMatchObject({ evidence: 5, pages: 10 });
+it('a usual report keeps five pieces of evidence and ten pages a finding; a very large one none', () => {
+  expect(chooseLimits(reportOf(30))).toMatchObject({ evidence: 5, pages: 10 });
   expect(chooseLimits(reportOf(120)).evidence).toBeLessThan(5);
-  expect(chooseLimits(reportOf(400))).toMatchObject({ evidence: 1, pages: 2 });
+  expect(chooseLimits(reportOf(260))).toMatchObject({ evidence: 0, pages: 0 });
 });

@@ -1,4 +1,6 @@
-import type { Report } from '#contract/report.ts';
+import type { Evidence, Finding, Report } from '#contract/report.ts';
+import { viewEvidence } from '../evidence-view.ts';
+import { choosePrintedProof } from './choose-evidence.ts';
 
 /** How much of a finding goes on paper. The report on line holds the rest. */
 export interface PrintLimits {
@@ -6,37 +8,56 @@ export interface PrintLimits {
   readonly evidence: number;
   /** Pages named a finding. */
   readonly pages: number;
-  /** Characters of one piece of code. */
+  /** Characters of one piece of code, and of its note. */
   readonly code: number;
+  readonly note: number;
 }
 
-/** From everything a reader wants to what a very large report can afford. */
-const levels = [
-  { evidence: 5, pages: 10, code: 300 },
-  { evidence: 3, pages: 5, code: 200 },
-  { evidence: 2, pages: 3, code: 140 },
-  { evidence: 1, pages: 2, code: 90 },
+/** From everything a reader wants to what the largest report can afford: no proof at all. */
+export const printLevels = [
+  { evidence: 5, pages: 10, code: 300, note: 200 },
+  { evidence: 3, pages: 5, code: 200, note: 120 },
+  { evidence: 2, pages: 3, code: 110, note: 110 },
+  { evidence: 1, pages: 1, code: 110, note: 0 },
+  { evidence: 0, pages: 0, code: 0, note: 0 },
 ] as const satisfies readonly PrintLimits[];
 
-/** Room for findings in a report of 60 pages; cover and annexes take the rest. */
-const linesAllowed = 45 * 50;
+/** A page of A4 holds 256 mm; a tenth is lost where something would not break. */
+const usedMm = 256 * 0.9;
+/** Of 60 pages, what cover and annexes leave to the findings. */
+const pagesAllowed = 46;
 
 /** The most generous limits with which the findings stay within their share of the 60 pages. */
 export function chooseLimits(report: Report): PrintLimits {
-  return levels.find((limits) => estimateLines(report, limits) <= linesAllowed) ?? levels[3];
+  const fits = (limits: PrintLimits) => estimatePages(report, limits) <= pagesAllowed;
+  return printLevels.find(fits) ?? printLevels[4];
 }
 
-const linesOf = (text: string, width: number): number => Math.ceil(Math.max(1, text.length) / width);
+/** About how many pages the findings take. */
+export function estimatePages(report: Report, limits: PrintLimits): number {
+  return report.findings.reduce((sum, finding) => sum + heightMm(finding, limits), 0) / usedMm;
+}
 
-/** Lines of body text the findings take, roughly: 90 characters a line, headings and gaps included. */
-export function estimateLines(report: Report, limits: PrintLimits): number {
-  let lines = 0;
-  for (const finding of report.findings) {
-    const evidence =
-      finding.evidence.length + finding.pages.reduce((sum, page) => sum + page.evidence.length, 0);
-    lines += 5 + linesOf(finding.why, 90) + linesOf(finding.fix, 90);
-    lines += Math.min(finding.pages.length, limits.pages);
-    lines += Math.min(evidence, limits.evidence) * (1.5 + limits.code / 150);
-  }
-  return lines;
+const lines = (length: number, width: number): number => Math.ceil(length / width);
+
+/** Title, facts and gaps; why and how at 100 characters a line; then the proof, in small print. */
+function heightMm(finding: Finding, limits: PrintLimits): number {
+  const text =
+    lines(finding.title.length, 80) + lines(finding.why.length, 100) + lines(finding.fix.length, 100);
+  const proof = choosePrintedProof(finding, limits);
+  const evidence = [...proof.site, ...proof.pages.flatMap((page) => page.evidence)];
+  const addresses = proof.pages.reduce((sum, { url }) => sum + lines(Math.min(url.length, 160) + 14, 100), 0);
+  const small = evidence.length + addresses > 0 ? 2 : 0;
+  const proofMm =
+    (small + addresses) * 4.2 + evidence.reduce((sum, item) => sum + evidenceMm(item, limits), 0);
+  return 18 + text * 5 + proofMm;
+}
+
+function evidenceMm(evidence: Evidence, limits: PrintLimits): number {
+  const { label, code, note } = viewEvidence(evidence);
+  const rows =
+    lines(Math.min(label.length, 160), 110) +
+    lines(Math.min(code.length, limits.code), 105) +
+    lines(Math.min(note.length, limits.note), 110);
+  return 2.2 + rows * 4.2;
 }

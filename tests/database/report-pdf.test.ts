@@ -1,0 +1,199 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startWorker, type Worker } from '#jobs/start-worker.ts';
+import { MailError, type Mailer, type OutgoingMessage } from '#platform/mailer.ts';
+import type { Job } from '#platform/queue.ts';
+import { openQueue } from '#platform/queue-pg-boss.ts';
+import { runAuditJob } from '#service/audits/run-audit.ts';
+import { deliverMailJob } from '#service/mail/deliver-mail.ts';
+import type { RenderPdf } from '#service/reports/render-pdf.ts';
+import { findMessage, messagesOfAudit, updateMessage } from '#store/outbox.ts';
+import { type AuditApi, codeOf, createAuditApi } from '../support/audit-api.ts';
+import { eventually, instantRunner, plainMail } from '../support/audit-world.ts';
+import { useTestDatabase as testDatabase } from '../support/database.ts';
+
+const database = testDatabase();
+let api: AuditApi;
+let worker: Worker | null = null;
+beforeEach(async () => {
+  api = await createAuditApi(database.current());
+});
+afterEach(async () => {
+  await worker?.stop();
+  worker = null;
+  await api.world.close();
+});
+
+/** A renderer whose every file differs, so that two renderings cannot pass for one. */
+function countingRenderer(fail = false) {
+  const rendered: string[] = [];
+  const render: RenderPdf = async (report, reportUrl) => {
+    rendered.push(reportUrl);
+    if (fail) throw new Error('no browser');
+    return new TextEncoder().encode(`%PDF-1.4 ${report.host} ${rendered.length}`);
+  };
+  return { render, rendered };
+}
+
+/** Remembers what left; fails as told first. */
+function recordingMailer(failures: Error[] = []): Mailer & { readonly sent: OutgoingMessage[] } {
+  const sent: OutgoingMessage[] = [];
+  const send = async (message: OutgoingMessage) => {
+    sent.push(message);
+    const failure = failures.shift();
+    if (failure) throw failure;
+  };
+  return { sent, mailboxFolder: null, send, close: async () => {} };
+}
+
+async function workWith(render: RenderPdf | null, mailer: Mailer): Promise<void> {
+  const { deps } = api.world;
+  const { url: connectionString, db } = database.current();
+  const options = { role: 'worker', auditsAtOnce: 1, stopGraceMs: 3000 } as const;
+  const queue = await openQueue({ connectionString, db, log: deps.log, ...options });
+  const world = { run: instantRunner, renderMail: plainMail };
+  const withPdf = render === null ? world : { ...world, renderPdf: render };
+  worker = await startWorker({ ...deps, queue, mailer }, withPdf);
+}
+
+async function startedAudit(): Promise<string> {
+  return ((await (await api.start(api.claire)).json()) as { id: string }).id;
+}
+
+/** An audit whose report is stored and whose result mail waits, nobody working. @returns both ids. */
+async function waitingMail(): Promise<{ id: string; messageId: string }> {
+  const id = await startedAudit();
+  const signal = new AbortController().signal;
+  const job = { id, data: { auditId: id, round: 0 }, retryCount: 0, lastTry: false, signal };
+  await runAuditJob(api.world.deps, { run: instantRunner, workerId: 'test' })(job);
+  const [message] = await messagesOfAudit(api.world.deps.db, id);
+  return { id, messageId: message?.id ?? '' };
+}
+
+const mailJob = (messageId: string, retryCount = 0): Job<'mail'> => ({
+  id: messageId,
+  data: { messageId },
+  retryCount,
+  lastTry: false,
+  signal: new AbortController().signal,
+});
+/** Runs the mail job as a worker would; true when it asks to be tried again. */
+const deliver = (mailer: Mailer, render: RenderPdf, messageId: string, retryCount = 0) =>
+  deliverMailJob(
+    { ...api.world.deps, mailer },
+    plainMail,
+    render,
+  )(mailJob(messageId, retryCount)).then(
+    () => false,
+    () => true,
+  );
+const attached = (mailer: { readonly sent: readonly OutgoingMessage[] }) =>
+  mailer.sent.map((message) => message.attachments?.map(({ content }) => content.toString()) ?? []);
+const exportPdf = (id: string, person = api.claire) =>
+  api.call(person, 'GET', `/api/reports/${id}/export?format=pdf`);
+
+describe('the result mail', () => {
+  it('carries the PDF once, the same file as the export of every plan, made once', async () => {
+    const [mailer, pdf] = [recordingMailer(), countingRenderer()];
+    await workWith(pdf.render, mailer);
+    const id = await startedAudit();
+    await eventually(async () => mailer.sent.length > 0);
+    expect(mailer.sent[0]?.attachments).toMatchObject([
+      {
+        filename: expect.stringMatching(/^constat-exemple\.fr-\d{4}-\d\d-\d\d\.pdf$/),
+        contentType: 'application/pdf',
+      },
+    ]);
+    const answer = await exportPdf(id);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    expect(answer.headers.get('content-disposition')).toContain(mailer.sent[0]?.attachments?.[0]?.filename);
+    expect([[await answer.text()]]).toEqual(attached(mailer));
+    expect(pdf.rendered).toEqual([`http://constat.example/reports/${id}`]);
+  });
+
+  it('sent again carries the same file', async () => {
+    const { messageId } = await waitingMail();
+    const mailer = recordingMailer([new MailError('temporary', 'ECONNREFUSED')]);
+    const pdf = countingRenderer();
+    expect(await deliver(mailer, pdf.render, messageId)).toBe(true);
+    // As a worker leaves it that dies after the first byte.
+    await updateMessage(api.world.deps.db, messageId, { state: 'sending' });
+    expect(await deliver(mailer, pdf.render, messageId, 1)).toBe(false);
+    expect(attached(mailer)).toEqual([['%PDF-1.4 exemple.fr 1'], ['%PDF-1.4 exemple.fr 1']]);
+  });
+
+  it('is not yet on its way while its PDF is made: a worker that dies then leaves no doubt', async () => {
+    const { id, messageId } = await waitingMail();
+    const mailer = recordingMailer();
+    const seen: unknown[] = [];
+    const render: RenderPdf = async () => {
+      seen.push((await findMessage(api.world.deps.db, messageId))?.state);
+      // The report is readable before its mail leaves.
+      seen.push((await api.call(api.claire, 'GET', `/api/reports/${id}`)).status, mailer.sent.length);
+      return new TextEncoder().encode('%PDF');
+    };
+    await deliver(mailer, render, messageId);
+    expect(seen).toEqual(['queued', 200, 0]);
+    expect(await findMessage(api.world.deps.db, messageId)).toMatchObject({ state: 'sent', doubts: 0 });
+  });
+
+  it('leaves without a PDF that fails, and a second sending does not try again', async () => {
+    const { messageId } = await waitingMail();
+    const mailer = recordingMailer([new MailError('temporary', 'ECONNREFUSED')]);
+    const pdf = countingRenderer(true);
+    await deliver(mailer, pdf.render, messageId);
+    await deliver(mailer, pdf.render, messageId, 1);
+    expect(attached(mailer)).toEqual([[], []]);
+    expect(pdf.rendered).toHaveLength(1);
+  });
+
+  it('is not held back for ever by a PDF that kills its worker each time', async () => {
+    const { messageId } = await waitingMail();
+    const [mailer, pdf] = [recordingMailer(), countingRenderer()];
+    await deliver(mailer, pdf.render, messageId, 2);
+    expect([pdf.rendered.length, attached(mailer)]).toEqual([0, [[]]]);
+  });
+});
+
+describe('GET /api/reports/{id}/export?format=pdf', () => {
+  it('has a worker make the PDF of an older report, in a process without a browser', async () => {
+    const { id } = await waitingMail();
+    const pdf = countingRenderer();
+    await database.current().pool.query("delete from pgboss.job where name = 'mail'");
+    await workWith(pdf.render, recordingMailer());
+    const answers = await Promise.all([exportPdf(id), exportPdf(id), exportPdf(id, api.admin)]);
+    expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(
+      Array.from({ length: 3 }, () => '%PDF-1.4 exemple.fr 1'),
+    );
+    expect(pdf.rendered).toHaveLength(1);
+  });
+
+  it('answers 503 when it cannot be made, and works once it can', async () => {
+    const { id } = await waitingMail();
+    await workWith(null, recordingMailer());
+    expect(await codeOf(await exportPdf(id))).toEqual([503, 'server/unavailable']);
+    await worker?.stop();
+    await workWith(countingRenderer().render, recordingMailer());
+    expect((await exportPdf(id)).status).toBe(200);
+  });
+
+  it('is the same 404 for another’s report, for none, and while there is none', async () => {
+    const { id } = await waitingMail();
+    const running = await startedAudit();
+    expect(await codeOf(await exportPdf(id, api.marc))).toEqual([404, 'request/not-found']);
+    expect(await codeOf(await exportPdf(running))).toEqual([404, 'request/not-found']);
+    expect((await api.call(null, 'GET', `/api/reports/${id}/export?format=pdf`)).status).toBe(401);
+  });
+
+  it('leaves nothing of an audit deleted while its PDF was made', async () => {
+    const { id, messageId } = await waitingMail();
+    const mailer = recordingMailer();
+    const render: RenderPdf = async () => {
+      expect((await api.call(api.claire, 'DELETE', `/api/audits/${id}`)).status).toBe(204);
+      return new TextEncoder().encode('%PDF');
+    };
+    await deliver(mailer, render, messageId);
+    expect(attached(mailer)).toEqual([[]]);
+    const { rows } = await database.current().pool.query('select count(*)::int as count from blobs');
+    expect(rows[0].count).toBe(0);
+  });
+});

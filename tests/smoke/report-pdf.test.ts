@@ -1,0 +1,222 @@
+import { readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { describe, expect, it, vi } from 'vitest';
+import type { Evidence, Report } from '#contract/report.ts';
+import { themeIds, themes } from '#contract/themes.ts';
+import { createLog } from '#platform/log.ts';
+import { reportPdfHtml } from '#report/pdf/report-pdf.ts';
+import { printHtml } from '#service/reports/print-html.ts';
+import { createPdfRenderer } from '#service/reports/render-pdf.ts';
+import { startCanary } from '../support/canary.ts';
+import { testChromium } from '../support/chromium.ts';
+import { readPdf } from '../support/read-pdf.ts';
+import { auditReport, finding, visitedPage } from '../support/report.ts';
+
+const log = createLog('silent');
+const reportUrl = 'https://constat.example/reports/0199';
+const never = () => new AbortController().signal;
+
+async function render(report: Report) {
+  const { path: chromiumPath } = await testChromium();
+  const renderPdf = createPdfRenderer({ chromiumPath, log, toHtml: reportPdfHtml });
+  return readPdf(await renderPdf(report, reportUrl, never()));
+}
+async function print(html: string) {
+  const { path: chromiumPath } = await testChromium();
+  const { bytes, closed } = printHtml(html, { chromiumPath, log, signal: never() });
+  const pdf = readPdf(await bytes);
+  await closed;
+  return pdf;
+}
+/** Profiles of browsers this process has open. */
+const openProfiles = () =>
+  readdirSync(tmpdir()).filter((name) => name.startsWith(`constat-chromium-${process.pid}-`));
+
+/** Many findings in all themes, each with more proof than paper takes. */
+function largeReport(count: number, pageCount: number): Report {
+  const pages = Array.from({ length: pageCount }, (_, index) =>
+    visitedPage({ url: `https://www.exemple.fr/rubrique/page-${index}`, title: `Page numéro ${index}` }),
+  );
+  const proof = (index: number): Evidence[] =>
+    [1, 2, 3].map((part) => ({
+      type: 'element',
+      selector: `main > div:nth-child(${part}) > a`,
+      snippet: `<a href="/${index}-${part}">${'lien '.repeat(40)}</a>`,
+      note: 'Aucun texte dans ce lien.',
+    }));
+  return auditReport({
+    pages,
+    findings: Array.from({ length: count }, (_, index) =>
+      finding({
+        ruleId: `controle-${index}`,
+        theme: themeIds[index % themeIds.length] ?? 'quality',
+        verdict: index % 5 === 4 ? 'review' : 'fail',
+        title: `Constat numéro ${index}`,
+        why: 'Une personne qui navigue au clavier ne sait pas où elle se trouve. '.repeat(3).trim(),
+        fix: 'Ajouter un intitulé à chaque lien, puis vérifier avec un lecteur d’écran. '.repeat(2).trim(),
+        pages: pages.slice(0, 200).map(({ url }, page) => ({ url, occurrences: 3, evidence: proof(page) })),
+      }),
+    ),
+  });
+}
+
+describe('the PDF of a report', () => {
+  it('is tagged and bookmarked A4 in French, with its title, and says what the report says', async () => {
+    const report = auditReport();
+    const pdf = await render(report);
+    expect(pdf.raw.slice(0, 5)).toBe('%PDF-');
+    expect(pdf.raw).toContain('/StructTreeRoot');
+    expect(pdf.raw).toMatch(/\/MarkInfo\s*<<[^>]*\/Marked true/);
+    expect(pdf.raw).toMatch(/\/Lang\s*\(fr\)/);
+    expect(pdf.raw).toMatch(/\/MediaBox\s*\[0 0 59[45][.\d]* 84[12][.\d]*\]/);
+    expect(pdf.title).toBe('Rapport d’audit de www.exemple.fr, 21 novembre 2026');
+    expect(pdf.raw).toContain('/Outlines');
+    expect(pdf.bookmarks).toEqual(
+      expect.arrayContaining([
+        'Score par thème',
+        'Accessibilité',
+        report.findings[0]?.title,
+        'Méthode et limites',
+      ]),
+    );
+    const text = pdf.pages.join('\n');
+    expect(text).toContain('La langue de la page n’est pas indiquée');
+    for (const theme of themeIds) expect(text).toContain(themes[theme].label);
+  });
+
+  it('says why, how, where and what was not analysed, with page numbers and date on each page', async () => {
+    const pdf = await render({
+      ...auditReport(),
+      notAnalysed: [{ url: 'https://www.exemple.fr/lente', reason: 'timeout' }],
+    });
+    // Without pdftotext only the bookmarks can be read.
+    if (pdf.pages.length !== pdf.pageCount) return;
+    const text = pdf.pages.join('\n');
+    for (const words of [
+      '68/100',
+      'La synthèse vocale choisit une mauvaise prononciation.',
+      'Ajouter lang="fr" sur la balise html.',
+      '<html>',
+      'https://www.exemple.fr/lente – délai dépassé',
+      'ne constitue pas un avis juridique',
+      reportUrl,
+    ])
+      expect(text).toContain(words);
+    for (const [index, page] of pdf.pages.entries()) {
+      expect(page).toContain(`Page ${index + 1} sur ${pdf.pageCount}`);
+      if (index > 0) expect(page).toMatch(/Constat – rapport d’audit de www\.exemple\.fr\s+21 novembre 2026/);
+    }
+  });
+
+  it('stays under 60 pages and 5 MB however large the report, and says that there is more on line', async () => {
+    const pdf = await render(largeReport(240, 1000));
+    expect(pdf.pageCount).toBeLessThanOrEqual(60);
+    expect(pdf.pageCount).toBeGreaterThan(20);
+    expect(pdf.sizeBytes).toBeLessThan(5_000_000);
+    expect(pdf.bookmarks).toEqual(expect.arrayContaining(['Constat numéro 0', 'Constat numéro 239']));
+  });
+
+  it('never ends a page with a heading', async () => {
+    const pdf = await render(largeReport(60, 10));
+    if (pdf.pages.length !== pdf.pageCount) return;
+    const lastLines = pdf.pages.map((page) => {
+      const lines = page.split('\n').map((line) => line.trim());
+      return (
+        lines.filter((line) => line !== '' && !line.includes('Constat repère des problèmes')).at(-1) ?? ''
+      );
+    });
+    const heading =
+      /^Constat numéro \d+$|^\d+ (?:problèmes? constatés?|points? à vérifier)|^Ce que nous avons vu$|^(?:Bloquant|Majeur|Mineur) /;
+    expect(lastLines.filter((line) => heading.test(line) || pdf.bookmarks.includes(line))).toEqual([]);
+  });
+});
+
+describe('what an audited site wrote', () => {
+  it('stays text in the PDF, and nothing is fetched because of it', async () => {
+    const canary = await startCanary();
+    const address = `http://127.0.0.1:${canary.port}/`;
+    const hostile = `"'></title></style><img src=${address}i><script src=${address}s></script><link rel=stylesheet href=${address}c>\u202e\u0000\ud800`;
+    const evidence: Evidence[] = [
+      { type: 'element', selector: hostile, snippet: hostile, note: hostile },
+      { type: 'header', url: hostile, name: hostile, value: hostile },
+      { type: 'cookie', name: hostile, domain: hostile },
+    ];
+    const pdf = await render(
+      auditReport({
+        host: `x${hostile}`,
+        url: `javascript:fetch('${address}')`,
+        findings: [
+          finding({
+            title: `Titre ${hostile}`,
+            why: hostile,
+            fix: hostile,
+            evidence,
+            pages: [{ url: `javascript:${hostile}`, occurrences: 1, evidence }],
+          }),
+        ],
+        pages: [visitedPage({ url: hostile, title: hostile })],
+        notAnalysed: [{ url: hostile, reason: 'http-error', detail: hostile }],
+      }),
+    );
+    await canary.close();
+    expect(canary.touches).toEqual([]);
+    expect(pdf.raw).not.toContain('javascript:');
+    expect(pdf.raw).not.toMatch(/\/S \/JavaScript|\/JS /);
+    expect(pdf.bookmarks.some((title) => title.includes('<script'))).toBe(true);
+  });
+
+  it('would reach nothing even if it became markup: no request leaves, no script runs', async () => {
+    const canary = await startCanary();
+    const address = `http://127.0.0.1:${canary.port}/`;
+    const pdf = await print(`<!doctype html><html lang="fr"><head><title>Essai</title>
+      <link rel="preconnect" href="${address}"><link rel="prefetch" href="${address}p"><link rel="stylesheet" href="${address}css">
+      <style>@import url(${address}import); @font-face{font-family:x;src:url(${address}font)} body{font-family:x;background:url(${address}bg)}</style>
+      </head><body><h1 id="h">Intact</h1>
+      <img src="${address}img"><iframe src="${address}frame"></iframe><object data="${address}object"></object>
+      <video src="${address}video" poster="${address}poster"></video><svg><image href="${address}svg"/></svg>
+      <script src="${address}script"></script><script>document.getElementById('h').textContent = 'Exécuté'; fetch('${address}fetch')</script>
+      </body></html>`);
+    expect(pdf.bookmarks).toEqual(['Intact']);
+    await print(
+      `<!doctype html><meta http-equiv="refresh" content="0;url=${address}refresh"><title>Essai</title>`,
+    ).catch(() => undefined);
+    expect(canary.touches).toEqual([]);
+    // The canary does sing when something comes.
+    await fetch(address).then((answer) => answer.text());
+    expect(canary.touches).not.toEqual([]);
+    await canary.close();
+  });
+});
+
+describe('the browser that prints', () => {
+  it('is alone: the next report waits until it is gone', async () => {
+    const { path: chromiumPath } = await testChromium();
+    const open: number[] = [];
+    const toHtml = () => {
+      open.push(openProfiles().length);
+      return '<!doctype html><title>Essai</title><p>Essai';
+    };
+    const renderPdf = createPdfRenderer({ chromiumPath, log, toHtml });
+    const report = auditReport();
+    const results = await Promise.all([1, 2, 3].map(() => renderPdf(report, reportUrl, never())));
+    expect(results.every((bytes) => bytes.length > 500)).toBe(true);
+    expect(open).toEqual([0, 0, 0]);
+  });
+
+  it('is ended when its time is over, and the next report is printed', async () => {
+    const { path: chromiumPath } = await testChromium();
+    const renderPdf = createPdfRenderer({ chromiumPath, log, toHtml: reportPdfHtml });
+    const stop = new AbortController();
+    const stopped = renderPdf(auditReport(), reportUrl, stop.signal);
+    const next = renderPdf(auditReport(), reportUrl, never());
+    stop.abort(new Error('time is over'));
+    await expect(stopped).rejects.toThrow('time is over');
+    expect((await next).length).toBeGreaterThan(500);
+  });
+
+  it('that does not start fails the PDF, not the process', async () => {
+    const renderPdf = createPdfRenderer({ chromiumPath: '/bin/false', log, toHtml: reportPdfHtml });
+    await expect(renderPdf(auditReport(), reportUrl, never())).rejects.toThrow();
+    await vi.waitFor(() => expect(openProfiles()).toEqual([]), { timeout: 10_000 });
+  });
+});
