@@ -52,6 +52,14 @@ describe('the report as it is read', () => {
     expect(reach({ pages: [] })).toBe('tout le site');
   });
 
+  test('promises points of the site, else of the theme, else nothing', () => {
+    const gain = (changes: Parameters<typeof finding>[0]) =>
+      viewReport(auditReport({ findings: [finding(changes)] })).firstThings[0]?.gain;
+    expect(gain({ gain: 2, themeGain: 8 })).toBe('+2\u00a0points si corrigé');
+    expect(gain({ gain: 0, themeGain: 1 })).toBe('+1\u00a0point en accessibilité si corrigé');
+    expect(gain({ gain: 0, themeGain: 0 })).toBe('');
+  });
+
   test('says that a partial report is partial, and lists what was left out', () => {
     const html = render({
       partial: true,

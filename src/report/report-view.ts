@@ -139,9 +139,16 @@ function viewFinding(finding: Finding, pageCount: number): FindingView {
     tone: finding.verdict === 'fail' ? severityTones[finding.severity] : 'neutral',
     theme: themes[finding.theme].label,
     reach: reachOf(finding, pageCount),
-    gain: finding.gain > 0 ? `+${countOf(finding.gain, 'point', 'points')} si corrigé` : '',
+    gain: gainOf(finding),
     effort: effortLabels[finding.effort],
   };
+}
+
+/** Points of the site score, else those of the theme, else nothing: small gains add up without showing. */
+function gainOf(finding: Finding): string {
+  if (finding.gain > 0) return `+${countOf(finding.gain, 'point', 'points')} si corrigé`;
+  if (finding.themeGain <= 0) return '';
+  return `+${countOf(finding.themeGain, 'point', 'points')} en ${themes[finding.theme].label.toLowerCase()} si corrigé`;
 }
 
 function reachOf(finding: Finding, pageCount: number): string {

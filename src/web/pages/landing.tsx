@@ -3,6 +3,8 @@ import { PlanCards } from '../features/billing/plan-cards.tsx';
 import { Hero } from '../features/landing/hero.tsx';
 import { Proof } from '../features/landing/proof.tsx';
 import { Questions } from '../features/landing/questions.tsx';
+import sample from '../features/landing/sample-report.json' with { type: 'json' };
+import { type SampleReport, SampleReportSection } from '../features/landing/sample-report.tsx';
 import { Steps } from '../features/landing/steps.tsx';
 import { ThemeGrid } from '../features/landing/theme-grid.tsx';
 import { UrlForm } from '../features/landing/url-form.tsx';
@@ -25,6 +27,8 @@ export default function Landing() {
       <ThemeGrid />
       <Steps />
       <Proof />
+      <SampleReportSection sample={sample as SampleReport} />
+      <div className="border-t border-line" />
       <section id="prix" className="mx-auto max-w-6xl px-4 py-20 sm:px-6">
         <h2 className="text-3xl font-bold">Plans & prix</h2>
         <p className="mt-3 mb-10 max-w-prose text-lg text-soft">

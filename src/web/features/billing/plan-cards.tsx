@@ -14,11 +14,11 @@ export function planFeatures(plan: Plan): string[] {
       ? '1\u00a0audit à la fois'
       : `${formatNumber(plan.auditsAtOnce)}\u00a0audits en même temps`,
     ...(plan.scheduledAudits > 0
-      ? [`${countOf(plan.scheduledAudits, 'audit programmé', 'audits programmés')}`]
+      ? [`${countOf(plan.scheduledAudits, 'audit programmé', 'audits programmés')} (à venir)`]
       : []),
     `Historique de ${historyText(plan.historyDays)}`,
-    `Export ${exports}${plan.ownBrandPdf ? ', PDF à votre marque' : ''}`,
-    ...(plan.shareLinksAndApiKeys ? ['Liens de partage et clés d’API'] : []),
+    `Export ${exports}${plan.ownBrandPdf ? ', PDF à votre marque (à venir)' : ''}`,
+    ...(plan.shareLinksAndApiKeys ? ['Liens de partage et clés d’API (à venir)'] : []),
   ];
 }
 

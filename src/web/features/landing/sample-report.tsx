@@ -1,3 +1,4 @@
+import { countOf, formatDate } from '#contract/french.ts';
 import { type Theme, themes } from '#contract/themes.ts';
 import { Card } from '../../ui/card.tsx';
 import { ScoreRing } from '../../ui/score-ring.tsx';
@@ -5,6 +6,10 @@ import { ScoreRing } from '../../ui/score-ring.tsx';
 /** An extract of a real report, ready to show; nothing here is ever written by hand. */
 export interface SampleReport {
   readonly host: string;
+  /** Day of the audit, `2026-11-21`. */
+  readonly auditedOn: string;
+  readonly pages: number;
+  readonly failures: number;
   readonly score: number | null;
   readonly themes: readonly { readonly theme: Theme; readonly score: number | null }[];
   /** First things to fix. */
@@ -16,7 +21,11 @@ export function SampleReportSection({ sample }: { sample: SampleReport }) {
   return (
     <section id="exemple" className="mx-auto max-w-6xl px-4 py-20 sm:px-6">
       <h2 className="text-3xl font-bold">Un vrai rapport, en bref</h2>
-      <p className="mt-3 text-lg text-soft">Extrait de l’audit de {sample.host}.</p>
+      <p className="mt-3 max-w-prose text-lg text-soft">
+        Extrait de l’audit de {sample.host}, du {formatDate(sample.auditedOn)}
+        {'\u00a0'}: {countOf(sample.pages, 'page visitée', 'pages visitées')},{' '}
+        {countOf(sample.failures, 'problème constaté', 'problèmes constatés')}.
+      </p>
       <Card padding="large" className="mt-8 grid gap-8 lg:grid-cols-[auto_1fr]">
         <ScoreRing label="Note globale" score={sample.score} size="large" />
         <div className="flex flex-col gap-6">
