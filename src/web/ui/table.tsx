@@ -57,7 +57,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, showCaption = false
                     {...(column.rowHeader ? { scope: 'row' } : {})}
                     className={cx(
                       'px-3 py-3 align-middle',
-                      column.rowHeader && 'font-semibold',
+                      column.rowHeader && 'min-w-36 font-semibold',
                       column.align === 'right' && 'text-right tabular-nums',
                     )}
                   >
