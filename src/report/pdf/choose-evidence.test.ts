@@ -21,3 +21,13 @@ it('prints each piece of evidence once, up to the limit, and counts what it leav
   expect(proof.pages.map(({ evidence }) => evidence.length)).toEqual([2, 0, 0]);
   expect([proof.morePages, proof.moreEvidence]).toEqual([1, 2]);
 });
+
+it('takes the same proof on several pages for one, also when it names its page', () => {
+  const pages = ['/', '/a', '/b'].map((path) => {
+    const url = `https://www.exemple.fr${path}`;
+    return { url, occurrences: 1, evidence: [{ type: 'header', url, name: 'csp', value: null } as const] };
+  });
+  const proof = choosePrintedProof(finding({ pages }), limits);
+  expect(proof.pages.map(({ evidence }) => evidence.length)).toEqual([1, 0, 0]);
+  expect(proof.moreEvidence).toBe(0);
+});

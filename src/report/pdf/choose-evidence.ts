@@ -13,13 +13,18 @@ export interface PrintedProof {
   readonly moreEvidence: number;
 }
 
-/** Takes the first distinct pieces of evidence: the same one on ten pages is worth printing once. */
+/**
+ * Takes the first distinct pieces of evidence: the same one on ten pages is worth printing once, even when it names
+ * the page it was seen on.
+ */
 export function choosePrintedProof(finding: Finding, limits: PrintLimits): PrintedProof {
   const seen = new Set<string>();
   let more = 0;
-  const take = (items: readonly Evidence[]): Evidence[] =>
+  const take = (items: readonly Evidence[], pageUrl: string | null = null): Evidence[] =>
     items.filter((item) => {
-      const key = JSON.stringify(item, (name, value: unknown) => (name === 'box' ? undefined : value));
+      const key = JSON.stringify(item, (name, value: unknown) =>
+        name === 'box' || value === pageUrl ? undefined : value,
+      );
       if (seen.has(key)) return false;
       if (seen.size >= limits.evidence) {
         more += 1;
@@ -31,7 +36,11 @@ export function choosePrintedProof(finding: Finding, limits: PrintLimits): Print
   const site = take(finding.evidence);
   const pages = finding.pages
     .slice(0, limits.pages)
-    .map((page) => ({ url: page.url, occurrences: page.occurrences, evidence: take(page.evidence) }));
+    .map((page) => ({
+      url: page.url,
+      occurrences: page.occurrences,
+      evidence: take(page.evidence, page.url),
+    }));
   return {
     site,
     pages,

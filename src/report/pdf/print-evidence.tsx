@@ -35,7 +35,7 @@ export function PrintedProof({
             <PrintedAddress url={page.url} />{' '}
             <span className="soft">({countOf(page.occurrences, 'endroit', 'endroits')})</span>
           </p>
-          <EvidenceItems items={page.evidence} limits={limits} />
+          <EvidenceItems items={page.evidence} limits={limits} pageUrl={page.url} />
         </div>
       ))}
       {left.length > 0 && <p className="soft">et {left.join(', ')} dans le rapport en ligne</p>}
@@ -46,8 +46,11 @@ export function PrintedProof({
 function EvidenceItems({
   items,
   limits,
+  pageUrl = '',
 }: {
   readonly items: readonly Evidence[];
+  /** Said just above: not worth saying again. */
+  readonly pageUrl?: string;
   readonly limits: PrintLimits;
 }) {
   if (items.length === 0) return null;
@@ -59,7 +62,9 @@ function EvidenceItems({
           // biome-ignore lint/suspicious/noArrayIndexKey: a printed list that never changes
           <li key={index}>
             <span className="label">{clip(label, 160)}</span>
-            {code !== '' && <code>{clip(code.replaceAll(/\s+/g, ' '), limits.code)}</code>}
+            {code !== pageUrl && code !== '' && (
+              <code>{clip(code.replaceAll(/\s+/g, ' '), limits.code)}</code>
+            )}
             {note !== '' && limits.note > 0 && <span className="soft">{clip(note, limits.note)}</span>}
           </li>
         );
