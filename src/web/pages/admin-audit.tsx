@@ -27,7 +27,7 @@ export default function AdminAudit() {
         title={<span className="break-all">{audit.host}</span>}
         actions={<ButtonLink to={`/reports/${audit.id}`}>Voir le rapport</ButtonLink>}
       >
-        <span className="break-all">
+        <span className="wrap-anywhere">
           {audit.url}, demandé par {audit.email} le {formatDateTime(audit.createdAt)}{' '}
           <AuditStatusBadge status={audit.status} />
         </span>

@@ -58,7 +58,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, showCaption = false
                     className={cx(
                       'px-3 py-3 align-middle',
                       column.rowHeader && 'min-w-36 font-semibold',
-                      column.align === 'right' && 'text-right tabular-nums',
+                      column.align === 'right' ? 'text-right tabular-nums' : 'min-w-28',
                     )}
                   >
                     {column.cell(row)}

@@ -5,8 +5,20 @@ import { mailKindLabels } from '#contract/mail-words.ts';
 import type { MailKind } from '#contract/mails.ts';
 import { TitledCard } from '../../ui/card.tsx';
 import { Table } from '../../ui/table.tsx';
+import { MailState } from './mail-state.tsx';
 
 type Journal = z.infer<typeof adminAuditResponse>;
+
+/** How an attempt ended, in the words of run-audit.ts and of the store. */
+const outcomes: Readonly<Record<string, string>> = {
+  running: 'en cours',
+  done: 'terminé',
+  failed: 'en échec',
+  retried: 'en échec, remis en file',
+  abandoned: 'abandonné',
+  overtaken: 'dépassé par un autre essai',
+  lost: 'perdu, repris par un autre essai',
+};
 
 /** Attempts with their worker and timings, mails with their state. */
 export function AuditJournal({
@@ -27,16 +39,16 @@ export function AuditJournal({
       )}
       <TitledCard title="Essais">
         {audit.attemptList.length === 0 ? (
-          <p className="text-soft">Aucun ouvrier n’a encore pris cet audit.</p>
+          <p className="text-soft">Aucun processus n’a encore pris cet audit.</p>
         ) : (
           <ol className="flex flex-col gap-5">
             {audit.attemptList.map((attempt) => (
               <li key={attempt.attempt}>
                 <p className="font-semibold">
-                  Essai {attempt.attempt} : {attempt.outcome ?? 'en cours'}
+                  Essai {attempt.attempt} : {outcomes[attempt.outcome ?? 'running'] ?? attempt.outcome}
                 </p>
                 <p className="text-sm text-soft">
-                  Ouvrier <code className="font-mono break-all">{attempt.workerId}</code>, du{' '}
+                  Processus <code className="font-mono break-all">{attempt.workerId}</code>, du{' '}
                   {formatDateTime(attempt.startedAt)}
                   {attempt.finishedAt ? ` au ${formatDateTime(attempt.finishedAt)}` : ''}
                 </p>
@@ -68,7 +80,7 @@ export function AuditJournal({
                 rowHeader: true,
                 cell: (mail) => mailKindLabels[mail.kind as MailKind] ?? mail.kind,
               },
-              { id: 'state', header: 'État', cell: (mail) => mail.state },
+              { id: 'state', header: 'État', cell: (mail) => <MailState state={mail.state} /> },
               { id: 'attempts', header: 'Essais', align: 'right', cell: (mail) => mail.attempts },
               {
                 id: 'sent',

@@ -4,12 +4,12 @@ import { formatDateTime } from '#contract/french.ts';
 import { mailKindLabels, secretMailKinds } from '#contract/mail-words.ts';
 import type { MailKind } from '#contract/mails.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { Badge, type Tone } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { Table } from '../../ui/table.tsx';
+import { MailState } from './mail-state.tsx';
 import { useAdminCall } from './use-admin-call.ts';
 
 type Outbox = Omit<z.infer<typeof outboxResponse>, 'items'> & { items: readonly Mail[] };
@@ -17,13 +17,6 @@ type Mail = Omit<z.infer<typeof outboxResponse>['items'][number], 'kind'> & { ki
 
 const isSecret = (kind: string): boolean => secretMailKinds.some((secret) => secret === kind);
 
-const states: Record<Mail['state'], readonly [string, Tone]> = {
-  queued: ['En attente', 'neutral'],
-  sending: ['En cours d’envoi', 'brand'],
-  sent: ['Envoyé', 'good'],
-  uncertain: ['Incertain', 'watch'],
-  failed: ['En échec', 'bad'],
-};
 const pageSize = 25;
 
 /** Outgoing mail: what left, what is in doubt, what failed; the doubtful can be sent again. */
@@ -57,7 +50,7 @@ export function OutboxView({ mails, page }: { mails: Outbox; page: number }) {
           {
             id: 'state',
             header: 'État',
-            cell: (mail) => <Badge tone={states[mail.state][1]}>{states[mail.state][0]}</Badge>,
+            cell: (mail) => <MailState state={mail.state} />,
           },
           {
             id: 'date',

@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react';
 import type { Overview } from '#contract/api/admin.ts';
 import { countOf, formatDate, formatDateTime, formatNumber } from '#contract/french.ts';
+import type { JobName } from '#contract/jobs.ts';
 import { Card, TitledCard } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Table } from '../../ui/table.tsx';
 
-const queueLabels: Readonly<Record<string, string>> = {
+const queueLabels: Readonly<Record<JobName, string>> = {
   audit: 'Audits',
   'audit-dead': 'Audits abandonnés',
   mail: 'Courriers',
+  'report-pdf': 'Rapports en PDF',
+  reconcile: 'Reprise des tâches perdues',
   sweep: 'Nettoyage',
 };
 
@@ -28,7 +31,7 @@ export function OverviewView({ overview }: { overview: Overview }) {
         <Figure label="Courriers à examiner" value={doubtful}>
           <Link to="/dashboard?tab=admin&vue=courriers">Voir les courriers</Link>
         </Figure>
-        <Figure label="Ouvriers actifs" value={overview.workers.length}>
+        <Figure label="Processus d’audit actifs" value={overview.workers.length}>
           {overview.workers.length === 0 ? 'Aucun audit ne peut avancer' : 'Vus dans la dernière minute'}
         </Figure>
       </ul>
@@ -38,7 +41,12 @@ export function OverviewView({ overview }: { overview: Overview }) {
           rows={Object.entries(overview.queue)}
           rowKey={([name]) => name}
           columns={[
-            { id: 'name', header: 'Tâche', rowHeader: true, cell: ([name]) => queueLabels[name] ?? name },
+            {
+              id: 'name',
+              header: 'Tâche',
+              rowHeader: true,
+              cell: ([name]) => queueLabels[name as JobName] ?? name,
+            },
             {
               id: 'queued',
               header: 'En attente',
@@ -57,7 +65,7 @@ export function OverviewView({ overview }: { overview: Overview }) {
           <ul className="mt-4 flex flex-col gap-1 text-sm text-soft">
             {overview.workers.map((worker) => (
               <li key={worker.id}>
-                Ouvrier <code className="font-mono break-all">{worker.id}</code>, démarré le{' '}
+                Processus <code className="font-mono break-all">{worker.id}</code>, démarré le{' '}
                 {formatDateTime(worker.startedAt)}
               </li>
             ))}
