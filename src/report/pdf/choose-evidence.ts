@@ -34,13 +34,11 @@ export function choosePrintedProof(finding: Finding, limits: PrintLimits): Print
       return true;
     });
   const site = take(finding.evidence);
-  const pages = finding.pages
-    .slice(0, limits.pages)
-    .map((page) => ({
-      url: page.url,
-      occurrences: page.occurrences,
-      evidence: take(page.evidence, page.url),
-    }));
+  const pages = finding.pages.slice(0, limits.pages).map((page) => ({
+    url: page.url,
+    occurrences: page.occurrences,
+    evidence: take(page.evidence, page.url),
+  }));
   return {
     site,
     pages,

@@ -65,7 +65,9 @@ function EvidenceItems({
             {code !== pageUrl && code !== '' && (
               <code>{clip(code.replaceAll(/\s+/g, ' '), limits.code)}</code>
             )}
-            {note !== '' && limits.note > 0 && <span className="soft">{clip(note, limits.note)}</span>}
+            {note !== pageUrl && note !== '' && limits.note > 0 && (
+              <span className="soft">{clip(note, limits.note)}</span>
+            )}
           </li>
         );
       })}
