@@ -9,6 +9,8 @@ const fonts = [
   ],
 ] as const;
 
+const sheets = ['./print-base.css', './print-cover.css', './print-findings.css'];
+
 let shared: string | null = null;
 
 /** The print style sheet with the product’s fonts inside: a machine without fonts prints the same. Read once. */
@@ -18,7 +20,7 @@ function sharedStyle(): string {
       const bytes = readFileSync(fileURLToPath(import.meta.resolve(file)));
       return `@font-face{font-family:${family};font-weight:200 800;src:url(data:font/woff2;base64,${bytes.toString('base64')}) format("woff2")}`;
     }),
-    readFileSync(new URL('./print.css', import.meta.url), 'utf8'),
+    ...sheets.map((name) => readFileSync(new URL(name, import.meta.url), 'utf8')),
   ].join('\n');
   return shared;
 }
