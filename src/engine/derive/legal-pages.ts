@@ -105,7 +105,14 @@ const nameOf = memoise((link: PageLink): string => foldText(link.text));
 /** The anchor names that kind of document. */
 export function isNamed(link: PageLink, kind: LegalLink): boolean {
   const name = nameOf(link);
-  return name.length <= 80 && legalLinks[kind].test(name) && /^https?:/i.test(link.url);
+  return (
+    name.length <= 80 && legalLinks[kind].test(name) && /^https?:/i.test(link.url) && !isSection(link, name)
+  );
+}
+
+/** « 5.8.2. Confidentialité » in a table of contents, or a jump inside the text: a section of something else. */
+function isSection(link: PageLink, name: string): boolean {
+  return /^\d+(?:\.\d+)+/.test(name) || (link.region === 'main' && link.url.includes('#'));
 }
 
 function isLegalPage(page: PageFacts): boolean {

@@ -18,5 +18,16 @@ ruleCases(rule, {
     'it is down for now': site(503),
   },
   fail: { 'not found': site(404), gone: site(410), 'no such domain': site(0, 'dns') },
+  error: {
+    'no name at all resolves': siteArtifacts({
+      linkChecks: ['https://a.example/', 'https://b.example/'].map((url) => ({
+        url,
+        status: 0,
+        failure: 'dns',
+        internal: false,
+        from: [],
+      })),
+    }),
+  },
   inapplicable: { 'links of the site only': site(404, null, true) },
 });

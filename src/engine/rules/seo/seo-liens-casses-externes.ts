@@ -16,6 +16,10 @@ export default defineSiteRule({
   evaluate({ linkChecks }) {
     const external = linkChecks.filter(({ internal }) => !internal);
     if (external.length === 0) return { status: 'inapplicable', reason: 'aucun lien vers un autre site' };
+    // Several names and none resolved: the look-ups fail, not the links.
+    const unresolved = external.every(({ status, failure }) => status === 0 && failure === 'dns');
+    if (unresolved && new Set(external.map(({ url }) => URL.parse(url)?.host)).size > 1)
+      return { status: 'untested', reason: 'aucun nom de domaine extérieur n’a pu être résolu' };
     // Refusals (401, 403, 429, 999), 5xx and silence may be meant for robots: they prove nothing.
     const wrong = external.filter(
       ({ status, failure }) => status === 404 || status === 410 || (status === 0 && failure === 'dns'),

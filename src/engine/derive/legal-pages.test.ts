@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { pageFacts } from '#tests/support/artifacts.ts';
+import type { PageLink } from '../artifacts.ts';
+import { linksTo } from './legal-pages.ts';
+
+const link = (text: string, changes: Partial<PageLink> = {}): PageLink => ({
+  url: 'https://www.exemple.fr/confidentialite',
+  text,
+  region: 'footer',
+  rel: '',
+  ...changes,
+});
+const found = (...links: PageLink[]) => linksTo([pageFacts({ links })], 'privacy').map(({ text }) => text);
+
+describe('links to a legal document', () => {
+  test('are known by their name, wherever they stand', () => {
+    expect(
+      found(
+        link('Politique de confidentialité'),
+        link('Confidentialité', { region: 'main' }),
+        link('Contact'),
+      ),
+    ).toEqual(['Politique de confidentialité', 'Confidentialité']);
+  });
+
+  test('may jump to a part of a legal page from the footer', () => {
+    expect(found(link('Confidentialité', { url: 'https://www.exemple.fr/legal#rgpd' }))).toHaveLength(1);
+  });
+
+  test('are not the sections of another text', () => {
+    expect(
+      found(
+        link('5.8.5. Confidentialité', { region: 'nav', url: 'https://www.exemple.fr/guide#x' }),
+        link('Confidentialité', { region: 'main', url: 'https://www.exemple.fr/guide#x' }),
+      ),
+    ).toEqual([]);
+  });
+});
