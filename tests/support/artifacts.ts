@@ -55,6 +55,7 @@ export function pageArtifacts(html = goodPage, changes: Partial<PageArtifacts> =
       prechecked: [],
     },
     keyboard: null,
+    moves: null,
     popups: [],
     permissionRequests: [],
     ...changes,
@@ -176,6 +177,7 @@ export function siteArtifacts(changes: Partial<SiteArtifacts> = {}): SiteArtifac
     securityTxt: { ...probe, status: 404 },
     favicon: probe,
     llmsTxt: { ...probe, status: 404 },
+    consentVisits: { refuse: null, accept: null, withdraw: null, reason: 'aucun bandeau ni traceur' },
     linkChecks: [],
     ...changes,
   };
@@ -208,6 +210,13 @@ export function linkTo(path: string, changes: Partial<PageLink> = {}): PageLink 
     rel: '',
     ...changes,
   };
+}
+
+/** A page reached at a path of the site; only `/` is the home page. */
+export function pageAt(path: string, html?: string): PageArtifacts {
+  const url = new URL(path, 'https://www.exemple.fr').href;
+  const base = pageArtifacts(html);
+  return { ...base, page: { ...base.page, url, requestedUrl: url, isHome: path === '/' } };
 }
 
 /** That many different words. */

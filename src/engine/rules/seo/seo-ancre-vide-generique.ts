@@ -31,13 +31,11 @@ export default defineRule({
       status: 'fail',
       values: { share: formatNumber((100 * wrong.length) / links.length) },
       occurrences: wrong.length,
-      evidence: wrong
-        .slice(0, 20)
-        .map(({ url, text }) => ({
-          type: 'request',
-          url,
-          note: text === '' ? 'lien sans texte' : `« ${text} »`,
-        })),
+      evidence: wrong.slice(0, 20).map(({ url, text }) => ({
+        type: 'request',
+        url,
+        note: text === '' ? 'lien sans texte' : `« ${text} »`,
+      })),
     };
   },
 });

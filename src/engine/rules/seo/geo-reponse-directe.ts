@@ -1,0 +1,43 @@
+import { byTag, textOf, visible } from '../../derive/dom.ts';
+import { headingsOf } from '../../derive/landmarks.ts';
+import { proofOf } from '../../derive/proof.ts';
+import { mainTextOf } from '../../derive/regions.ts';
+import { wordsOf } from '../../derive/simhash.ts';
+import { defineRule } from '../../rule.ts';
+
+const longText = 600;
+const longParagraph = 120;
+const wordsPerHeading = 400;
+
+export default defineRule({
+  id: 'geo-reponse-directe',
+  severity: 'info',
+  automation: 'revue',
+  effort: 2,
+  references: ['Convention du référencement'],
+  title: {
+    fail: 'Le texte est long et peu découpé',
+    pass: 'Le texte est découpé de façon claire',
+  },
+  why: 'Moteurs et assistants citent plus volontiers une réponse courte placée sous un titre clair ; les visiteurs la trouvent aussi plus vite.',
+  fix: 'Découper le texte par des sous-titres qui posent la question du visiteur, avec la réponse dans la première phrase.',
+  artifacts: ['dom'],
+  evaluate({ dom }) {
+    const count = wordsOf(mainTextOf(dom)).length;
+    if (count < longText) return { status: 'inapplicable', reason: 'texte court' };
+    const heavy = visible(byTag(dom, 'p')).filter(
+      (node) => node.document === 0 && wordsOf(textOf(dom, node)).length > longParagraph,
+    );
+    const headings = headingsOf(dom).filter(({ level }) => level === 2 || level === 3).length;
+    if (heavy.length === 0 && count / Math.max(1, headings) <= wordsPerHeading) return { status: 'pass' };
+    const proof = proofOf(dom, heavy, () => `plus de ${longParagraph} mots`);
+    return {
+      status: 'review',
+      occurrences: Math.max(1, heavy.length),
+      evidence: [
+        { type: 'value', label: 'Sous-titres (h2, h3)', value: `${headings} pour ${count} mots` },
+        ...proof.evidence,
+      ],
+    };
+  },
+});

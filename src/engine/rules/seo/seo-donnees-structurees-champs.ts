@@ -1,0 +1,91 @@
+import { has, type JsonLdItem, jsonLdItemsOf, objectsOf, typesOf } from '../../derive/json-ld.ts';
+import { defineRule } from '../../rule.ts';
+
+/** What each type must hold to be shown enriched; `a|b` asks for one of them. */
+const required: Readonly<Record<string, readonly string[]>> = {
+  Product: ['name', 'offers|review|aggregateRating'],
+  Article: ['headline'],
+  NewsArticle: ['headline'],
+  BlogPosting: ['headline'],
+  BreadcrumbList: ['itemListElement'],
+  Organization: ['name', 'url|@id'],
+  LocalBusiness: ['name', 'address'],
+  FAQPage: ['mainEntity'],
+  Event: ['name', 'startDate', 'location'],
+  Recipe: ['name', 'image'],
+  VideoObject: ['name', 'thumbnailUrl', 'uploadDate'],
+  JobPosting: ['title', 'description', 'datePosted', 'hiringOrganization', 'jobLocation|jobLocationType'],
+};
+
+export default defineRule({
+  id: 'seo-donnees-structurees-champs',
+  severity: 'mineur',
+  automation: 'automatique',
+  effort: 1,
+  references: ['Google Search Central, résultats enrichis', 'schema.org'],
+  title: {
+    fail: 'Les données structurées de la page sont incomplètes',
+    pass: 'Les données structurées de la page ont les champs attendus',
+  },
+  why: 'Sans ces champs, le moteur n’affiche pas la page de façon enrichie : note, prix, date, fil d’Ariane.',
+  fix: 'Ajouter les champs cités, avec des valeurs visibles dans la page.',
+  artifacts: ['source'],
+  evaluate({ source }) {
+    const judged = jsonLdItemsOf(source).flatMap((item) =>
+      typesOf(item)
+        .filter((type) => required[type] !== undefined && !isReference(item))
+        .map((type) => ({ type, missing: missingOf(item, type) })),
+    );
+    if (judged.length === 0) return { status: 'inapplicable', reason: 'aucun type connu' };
+    const wrong = judged.filter(({ missing }) => missing.length > 0);
+    if (wrong.length === 0) return { status: 'pass' };
+    return {
+      status: 'fail',
+      occurrences: wrong.length,
+      evidence: wrong.slice(0, 20).map(({ type, missing }) => ({
+        type: 'value',
+        label: type,
+        value: `sans ${missing.join(', ')}`,
+      })),
+    };
+  },
+});
+
+/** `{"@type": "Organization", "@id": "#org"}` points to an item described elsewhere. */
+function isReference(item: JsonLdItem): boolean {
+  return item['@id'] !== undefined && Object.keys(item).every((key) => key.startsWith('@'));
+}
+
+function missingOf(item: JsonLdItem, type: string): string[] {
+  const own = (required[type] ?? []).filter((field) => !field.split('|').some((name) => has(item, name)));
+  const shown = own.map((field) => field.replaceAll('|', ' ou '));
+  if (type === 'Product') return [...shown, ...offerGaps(item)];
+  if (type === 'BreadcrumbList') return [...shown, ...crumbGaps(item)];
+  return shown;
+}
+
+function offerGaps(item: JsonLdItem): string[] {
+  const offers = objectsOf(item.offers).filter((offer) => !isReference(offer));
+  const gaps = offers.flatMap((offer) => [
+    ...(has(offer, 'price') || has(offer, 'lowPrice') || has(offer, 'priceSpecification')
+      ? []
+      : ['offers.price']),
+    ...(has(offer, 'priceCurrency') || has(offer, 'priceSpecification') ? [] : ['offers.priceCurrency']),
+  ]);
+  return [...new Set(gaps)];
+}
+
+function crumbGaps(item: JsonLdItem): string[] {
+  const crumbs = objectsOf(item.itemListElement);
+  const gaps = crumbs.flatMap((crumb, index) => {
+    const named = has(crumb, 'name') || objectsOf(crumb.item).some((inner) => has(inner, 'name'));
+    const last = index === crumbs.length - 1;
+    return [
+      ...(has(crumb, 'position') ? [] : ['itemListElement.position']),
+      ...(named ? [] : ['itemListElement.name']),
+      // The last step is the page itself: its address may be left out.
+      ...(has(crumb, 'item') || last ? [] : ['itemListElement.item']),
+    ];
+  });
+  return [...new Set(gaps)];
+}

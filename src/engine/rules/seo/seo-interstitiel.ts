@@ -1,0 +1,25 @@
+import { coveringLayers } from '../../derive/overlays.ts';
+import { proofOf } from '../../derive/proof.ts';
+import { defineRule } from '../../rule.ts';
+
+const halfScreen = 0.5;
+
+export default defineRule({
+  id: 'seo-interstitiel',
+  severity: 'mineur',
+  automation: 'revue',
+  effort: 1,
+  references: ['Google Search Central, interstitiels intrusifs'],
+  title: {
+    fail: 'Une fenêtre couvre plus de la moitié de l’écran à l’arrivée',
+    pass: 'Aucune fenêtre ne couvre la page à l’arrivée',
+  },
+  why: 'Le visiteur doit la fermer avant de lire, et les moteurs peuvent déclasser la page sur téléphone.',
+  fix: 'Remplacer la fenêtre par un bandeau discret, ou ne la montrer qu’à la demande.',
+  artifacts: ['dom', 'page', 'consentBanner'],
+  evaluate({ dom, page, consentBanner }) {
+    if (page.device !== 'mobile') return { status: 'inapplicable', reason: 'visite depuis un ordinateur' };
+    const layers = coveringLayers(dom, consentBanner, halfScreen);
+    return layers.length === 0 ? { status: 'pass' } : { status: 'review', ...proofOf(dom, layers) };
+  },
+});

@@ -1,0 +1,33 @@
+import { byTag, closest, judgeElements } from '../../derive/dom.ts';
+import { defineRule } from '../../rule.ts';
+
+export default defineRule({
+  id: 'seo-meta-refresh',
+  severity: 'mineur',
+  automation: 'automatique',
+  effort: 1,
+  references: ['Google Search Central, redirections'],
+  title: {
+    fail: 'La page redirige par une balise au lieu du serveur',
+    pass: 'La page ne redirige pas par une balise',
+  },
+  why: 'Le visiteur voit passer une page intermédiaire, et les moteurs suivent mal cette redirection.',
+  fix: 'Rediriger depuis le serveur, par le code 301, et retirer la balise meta refresh.',
+  artifacts: ['dom', 'source'],
+  evaluate({ dom, source }) {
+    const tags = byTag(dom, 'meta').filter(
+      (node) =>
+        node.document === 0 &&
+        node.attributes['http-equiv']?.toLowerCase() === 'refresh' &&
+        !closest(dom, node, ({ tag }) => tag === 'noscript'),
+    );
+    const redirecting = tags.filter(({ attributes }) => /url\s*=/i.test(attributes.content ?? ''));
+    if (redirecting.length > 0) return judgeElements(dom, redirecting, () => true);
+    // Already followed: only the received HTML remembers it.
+    const received = /<meta\b[^>]*http-equiv\s*=\s*["']?refresh[^>]*\burl\s*=[^>]*>/i.exec(
+      source.html.replaceAll(/<noscript\b[\s\S]*?<\/noscript>|<!--[\s\S]*?-->/gi, ''),
+    );
+    if (!received) return { status: 'pass' };
+    return { status: 'fail', evidence: [{ type: 'text', quote: received[0].slice(0, 300) }] };
+  },
+});

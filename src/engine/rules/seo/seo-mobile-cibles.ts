@@ -1,0 +1,33 @@
+import { proofOf } from '../../derive/proof.ts';
+import { crampedTargets, touchTargetsOf } from '../../derive/touch-targets.ts';
+import { defineRule } from '../../rule.ts';
+
+export default defineRule({
+  id: 'seo-mobile-cibles',
+  severity: 'mineur',
+  automation: 'automatique',
+  effort: 2,
+  references: ['WCAG 2.2, 2.5.8'],
+  title: {
+    fail: 'Des liens ou des boutons sont trop petits et trop serrés sur un téléphone',
+    pass: 'Les liens et les boutons sont faciles à toucher sur un téléphone',
+  },
+  why: 'On touche le voisin par erreur, surtout quand la main tremble ou que l’on marche.',
+  fix: 'Donner à chaque lien et bouton au moins 24 × 24 pixels, ou les espacer d’autant.',
+  artifacts: ['dom', 'page'],
+  evaluate({ dom, page }) {
+    if (page.device !== 'mobile') return { status: 'inapplicable', reason: 'visite depuis un ordinateur' };
+    const targets = touchTargetsOf(dom);
+    if (targets.length === 0) return { status: 'inapplicable', reason: 'rien à toucher' };
+    const wrong = crampedTargets(targets);
+    if (wrong.length === 0) return { status: 'pass' };
+    return {
+      status: 'fail',
+      ...proofOf(
+        dom,
+        wrong,
+        ({ box }) => `${Math.round(box?.width ?? 0)} × ${Math.round(box?.height ?? 0)} px`,
+      ),
+    };
+  },
+});

@@ -1,0 +1,36 @@
+import { formatDuration } from '#contract/french.ts';
+import { defineRule } from '../../rule.ts';
+
+const slowMs = 800;
+
+export default defineRule({
+  id: 'seo-temps-serveur',
+  severity: 'mineur',
+  automation: 'automatique',
+  effort: 2,
+  references: ['Google, TTFB', 'RGESN 7.1'],
+  title: {
+    fail: 'Le serveur met {time} à commencer à répondre',
+    pass: 'Le serveur répond vite',
+  },
+  why: 'Rien ne peut s’afficher avant cette réponse, et les moteurs visitent moins de pages d’un site lent.',
+  fix: 'Mettre les pages en cache sur le serveur, alléger les requêtes à la base de données ou changer d’hébergement.',
+  artifacts: ['mainResponse'],
+  evaluate({ mainResponse }) {
+    if (mainResponse.ttfbMs === 0) return { status: 'untested', reason: 'temps de réponse inconnu' };
+    if (mainResponse.ttfbMs <= slowMs) return { status: 'pass' };
+    const time = formatDuration(mainResponse.ttfbMs);
+    return {
+      status: 'fail',
+      values: { time },
+      evidence: [
+        {
+          type: 'value',
+          label: `Première réponse de ${mainResponse.url}`,
+          value: time,
+          expected: `au plus ${formatDuration(slowMs)}`,
+        },
+      ],
+    };
+  },
+});

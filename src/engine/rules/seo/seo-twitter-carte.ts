@@ -1,0 +1,26 @@
+import { metaContent } from '../../derive/dom.ts';
+import { defineRule } from '../../rule.ts';
+
+export default defineRule({
+  id: 'seo-twitter-carte',
+  severity: 'info',
+  automation: 'automatique',
+  effort: 1,
+  references: ['X, cartes de partage'],
+  title: {
+    fail: 'L’aperçu de la page sur X n’est pas prévu',
+    pass: 'L’aperçu de la page sur X est prévu',
+  },
+  why: 'Un lien partagé sur ce réseau s’affiche alors en petit, sans image.',
+  fix: 'Ajouter <meta name="twitter:card" content="summary_large_image">, et les balises Open Graph que X lit aussi.',
+  artifacts: ['dom'],
+  evaluate({ dom }) {
+    const card = metaContent(dom, 'twitter:card');
+    const fallback = metaContent(dom, 'og:title') && metaContent(dom, 'og:image');
+    if (card || fallback) return { status: 'pass' };
+    return {
+      status: 'fail',
+      evidence: [{ type: 'value', label: 'twitter:card', value: 'absente', expected: 'summary_large_image' }],
+    };
+  },
+});
