@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm';
 import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createProvider } from '#platform/identity/provider.ts';
+import { readIdentitySecret } from '#platform/identity/secret.ts';
 import { createLog } from '#platform/log.ts';
 import { users } from '#store/schema.ts';
 import { useTestDatabase as testDatabase } from '../support/database.ts';
@@ -58,6 +59,24 @@ describe('idToken', () => {
       body: { email, password: goodPassword },
     });
     expect(answer.status).toBe(500);
+  });
+
+  it.each([
+    ['another issuer', { iss: 'https://autre.exemple' }],
+    ['another audience', { aud: 'autre' }],
+    ['no expiry left', { exp: Math.floor(Date.now() / 1000) - 10 }],
+    ['no time of the password', { auth_time: undefined }],
+    ['no subject', { sub: undefined }],
+    ['another account', { sub: '00000000-0000-4000-8000-000000000000' }],
+  ])('is refused with %s, even signed by our own key', async (_name, change) => {
+    const { dataFolder, publicUrl } = site.deps.config;
+    const secret = readIdentitySecret(dataFolder);
+    const provider = createProvider({ pool: database.current().pool, secret, publicUrl, log: site.log });
+    const sign = async (payload: Record<string, unknown>) =>
+      (await provider.api.signJWT({ body: { payload } })).token;
+    const claims = decodeJwt(await idTokenOf());
+    expect((await post('/api/auth/session', { idToken: await sign(claims) })).status).toBe(200);
+    expect(await refused(await sign({ ...claims, ...change }))).toMatchObject({ code: 'auth/invalid-token' });
   });
 
   it('is refused five minutes after the password was typed', async () => {
