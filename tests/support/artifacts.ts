@@ -9,6 +9,7 @@ import type {
 } from '#engine/artifacts.ts';
 import { parseRobots } from '#engine/crawl/robots.ts';
 import { domFromDocument } from './dom-from-html.ts';
+import { networkRequest } from './network.ts';
 
 export { domFromDocument };
 
@@ -217,6 +218,27 @@ export function pageAt(path: string, html?: string): PageArtifacts {
   const url = new URL(path, 'https://www.exemple.fr').href;
   const base = pageArtifacts(html);
   return { ...base, page: { ...base.page, url, requestedUrl: url, isHome: path === '/' } };
+}
+
+/** A page with one image: its real size, its weight, its type. */
+export function imagePage(
+  natural: string,
+  transferBytes: number,
+  mimeType = 'image/jpeg',
+  attributes = 'data-box="0 0 300 200"',
+): PageArtifacts {
+  const url = 'https://www.exemple.fr/image';
+  return pageArtifacts(
+    `<body><img src="/image" alt="" data-natural="${natural} ${url}" ${attributes}></body>`,
+    { requests: [networkRequest({ url, resourceType: 'image', mimeType, transferBytes })] },
+  );
+}
+
+/** A site whose eco-design statement says that. */
+export function ecoPage(text: string): SiteArtifacts {
+  return siteArtifacts({
+    pages: [pageFacts(), pageFacts({ url: 'https://www.exemple.fr/ecoconception', isHome: false, text })],
+  });
 }
 
 /** That many different words. */

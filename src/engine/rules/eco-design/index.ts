@@ -1,31 +1,67 @@
 import type { ThemeRules } from '../../rule.ts';
+import audioCodec from './eco-audio-codec.ts';
+import budgetDeclare from './eco-budget-declare.ts';
 import cacheNavigateur from './eco-cache-navigateur.ts';
+import capteurs from './eco-capteurs.ts';
+import co2Estime from './eco-co2-estime.ts';
 import compression from './eco-compression.ts';
+import declarationAbsente from './eco-declaration-absente.ts';
+import domainesStatiques from './eco-domaines-statiques.ts';
+import ecouteSeule from './eco-ecoute-seule.ts';
 import gifLourd from './eco-gif-lourd.ts';
+import hebergementPays from './eco-hebergement-pays.ts';
+import hebergementVert from './eco-hebergement-vert.ts';
 import http2 from './eco-http2.ts';
+import imagesCompression from './eco-images-compression.ts';
+import imagesDifferees from './eco-images-differees.ts';
 import imagesDimensions from './eco-images-dimensions.ts';
 import imagesFormat from './eco-images-format.ts';
 import indiceConstat from './eco-indice-constat.ts';
 import lectureAuto from './eco-lecture-auto.ts';
+import notifications from './eco-notifications.ts';
+import poidsNonAnnonce from './eco-poids-non-annonce.ts';
 import poidsPage from './eco-poids-page.ts';
 import policeFormat from './eco-police-format.ts';
 import policesNombre from './eco-polices-nombre.ts';
+import referentAbsent from './eco-referent-absent.ts';
 import requetesPage from './eco-requetes-page.ts';
 import tailleDom from './eco-taille-dom.ts';
+import televersementLimite from './eco-televersement-limite.ts';
+import tiersAvantChoix from './eco-tiers-avant-choix.ts';
+import tiersPoids from './eco-tiers-poids.ts';
+import videoFond from './eco-video-fond.ts';
 
 /** Rules of the theme. One line a rule. */
 export const rules: ThemeRules = [
+  audioCodec,
+  budgetDeclare,
   cacheNavigateur,
+  capteurs,
+  co2Estime,
   compression,
+  declarationAbsente,
+  domainesStatiques,
+  ecouteSeule,
   gifLourd,
+  hebergementPays,
+  hebergementVert,
   http2,
+  imagesCompression,
+  imagesDifferees,
   imagesDimensions,
   imagesFormat,
   indiceConstat,
   lectureAuto,
+  notifications,
+  poidsNonAnnonce,
   poidsPage,
   policeFormat,
   policesNombre,
+  referentAbsent,
   requetesPage,
   tailleDom,
+  televersementLimite,
+  tiersAvantChoix,
+  tiersPoids,
+  videoFond,
 ];

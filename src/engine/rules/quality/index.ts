@@ -1,19 +1,39 @@
 import type { ThemeRules } from '../../rule.ts';
 import caracteresCasses from './qual-caracteres-casses.ts';
+import contactIntrouvable from './qual-contact-introuvable.ts';
 import courrielInvalide from './qual-courriel-invalide.ts';
+import dateCopyright from './qual-date-copyright.ts';
+import docLangueCible from './qual-doc-langue-cible.ts';
 import erreursConsole from './qual-erreurs-console.ts';
 import formulaireClavierMobile from './qual-formulaire-clavier-mobile.ts';
+import impression from './qual-impression.ts';
+import lienAccueilLogo from './qual-lien-accueil-logo.ts';
+import lienNouvelleFenetre from './qual-lien-nouvelle-fenetre.ts';
+import lisibilite from './qual-lisibilite.ts';
 import loremIpsum from './qual-lorem-ipsum.ts';
+import manifest from './qual-manifest.ts';
+import pageTropLongue from './qual-page-trop-longue.ts';
 import requetesEchouees from './qual-requetes-echouees.ts';
+import technologieObsolete from './qual-technologie-obsolete.ts';
 import telephoneNonCliquable from './qual-telephone-non-cliquable.ts';
 
 /** Rules of the theme. One line a rule. */
 export const rules: ThemeRules = [
   caracteresCasses,
+  contactIntrouvable,
   courrielInvalide,
+  dateCopyright,
+  docLangueCible,
   erreursConsole,
   formulaireClavierMobile,
+  impression,
+  lienAccueilLogo,
+  lienNouvelleFenetre,
+  lisibilite,
   loremIpsum,
+  manifest,
+  pageTropLongue,
   requetesEchouees,
+  technologieObsolete,
   telephoneNonCliquable,
 ];

@@ -1,0 +1,35 @@
+import { ecoDeclarationOf } from '../../derive/eco-declaration.ts';
+import { defineSiteRule } from '../../rule.ts';
+
+export default defineSiteRule({
+  id: 'eco-declaration-absente',
+  severity: 'mineur',
+  automation: 'semi',
+  effort: 2,
+  references: ['RGESN, déclaration d’écoconception'],
+  title: {
+    fail: 'Aucune déclaration d’écoconception n’a été trouvée',
+    pass: 'Une déclaration d’écoconception est publiée',
+  },
+  why: 'Elle permet à chacun de vérifier la démarche ; sans elle, vingt-quatre critères du référentiel (RGESN) ne peuvent pas être examinés.',
+  fix: 'Publier une page « Écoconception » liée depuis le pied de page : objectifs, budget de poids, hébergeur, contact.',
+  artifacts: ['pages', 'site'],
+  evaluate({ pages, site }) {
+    const { links, pages: found } = ecoDeclarationOf(pages);
+    if (links.length + found.length > 0) return { status: 'pass' };
+    if (site.scope === 'page') return { status: 'inapplicable', reason: 'une seule page visitée' };
+    return {
+      status: 'fail',
+      occurrences: 1,
+      evidence: [
+        {
+          type: 'value',
+          label: 'Pages visitées',
+          value: String(pages.length),
+          expected: 'un lien « Écoconception »',
+        },
+        { type: 'page', url: site.startUrl, note: 'aucun lien de ce nom' },
+      ],
+    };
+  },
+});

@@ -1,0 +1,39 @@
+import { formatBytes } from '#contract/french.ts';
+import { elementEvidence } from '../../derive/dom.ts';
+import { weighedImages } from '../../derive/image-weight.ts';
+import { defineRule } from '../../rule.ts';
+
+/** Screens below which an image is surely not seen at once. */
+const farScreens = 1.5;
+const worthBytes = 10_000;
+
+export default defineRule({
+  id: 'eco-images-differees',
+  severity: 'info',
+  automation: 'automatique',
+  effort: 1,
+  references: ['RGESN 6.5'],
+  title: {
+    fail: 'Des images du bas de page se chargent dès l’arrivée',
+    pass: 'Les images du bas de page attendent le défilement',
+  },
+  why: 'Beaucoup de visiteurs ne descendent pas jusque-là : ces images sont transférées pour rien.',
+  fix: 'Ajouter loading="lazy" aux images placées sous le premier écran.',
+  artifacts: ['dom', 'requests'],
+  evaluate({ dom, requests }) {
+    const below = weighedImages(dom, requests).filter(
+      ({ node, request }) =>
+        (node.box?.y ?? 0) > dom.viewport.height * farScreens && request.transferBytes > worthBytes,
+    );
+    if (below.length === 0) return { status: 'inapplicable', reason: 'aucune image en bas de page' };
+    const wrong = below.filter(({ node }) => node.attributes.loading !== 'lazy');
+    if (wrong.length === 0) return { status: 'pass' };
+    return {
+      status: 'fail',
+      occurrences: wrong.length,
+      evidence: wrong
+        .slice(0, 20)
+        .map(({ node, request }) => elementEvidence(dom, node, formatBytes(request.transferBytes))),
+    };
+  },
+});

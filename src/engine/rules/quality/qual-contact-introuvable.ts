@@ -1,0 +1,49 @@
+import type { PageFacts } from '../../artifacts.ts';
+import { linksTo } from '../../derive/legal-pages.ts';
+import { foldText } from '../../derive/page-kind.ts';
+import { frenchPhones } from '../../derive/phone-numbers.ts';
+import { defineSiteRule } from '../../rule.ts';
+
+const contact =
+  /\bcontact|\bnous (?:ecrire|joindre|appeler|trouver)\b|\becrivez-nous\b|\bcoordonnees\b|\bservice client\b|\bsupport\b/;
+const address = /[\w.+-]+@[\w-]+\.[a-z]{2,}/i;
+
+export default defineSiteRule({
+  id: 'qual-contact-introuvable',
+  severity: 'majeur',
+  automation: 'semi',
+  effort: 1,
+  references: ['Bonne pratique'],
+  title: { fail: 'Aucun moyen de contact n’a été trouvé', pass: 'Un moyen de contact est proposé' },
+  why: 'Le visiteur qui a une question ou un problème ne sait pas à qui s’adresser, et doute du sérieux du site.',
+  fix: 'Ajouter une page « Contact » liée depuis chaque page, avec une adresse, un courriel ou un formulaire, et un téléphone.',
+  artifacts: ['pages', 'site'],
+  evaluate({ pages, site }) {
+    if (pages.some(offersContact)) return { status: 'pass' };
+    // The way may be on the legal page that nobody read.
+    const unread = !site.crawlComplete && linksTo(pages, 'notice').length > 0;
+    return {
+      status: unread ? 'review' : 'fail',
+      occurrences: 1,
+      evidence: [
+        {
+          type: 'value',
+          label: 'Pages visitées',
+          value: String(pages.length),
+          expected: 'un lien, un courriel ou un téléphone',
+        },
+      ],
+    };
+  },
+});
+
+function offersContact(page: PageFacts): boolean {
+  return (
+    page.kind === 'contact' ||
+    page.contactLinks.length > 0 ||
+    page.links.some(({ text }) => text.length <= 80 && contact.test(foldText(text))) ||
+    address.test(page.text) ||
+    frenchPhones(page.text).length > 0 ||
+    page.forms.some(({ fields }) => fields.some(({ type }) => type === 'textarea'))
+  );
+}

@@ -1,0 +1,36 @@
+import { defineRule } from '../../rule.ts';
+
+const fewestWords = 50;
+
+export default defineRule({
+  id: 'qual-impression',
+  severity: 'info',
+  automation: 'automatique',
+  effort: 2,
+  references: ['Bonne pratique', 'CSS, @media print'],
+  title: { fail: 'L’impression de la page n’est pas prévue', pass: 'L’impression de la page est prévue' },
+  why: 'Le menu, les bandeaux et les images de fond s’impriment aussi : papier et encre sont gâchés.',
+  fix: 'Ajouter des styles d’impression (@media print) qui ne gardent que le contenu.',
+  artifacts: ['stylesheets', 'dom'],
+  evaluate({ stylesheets, dom }) {
+    if (stylesheets.length === 0) return { status: 'inapplicable', reason: 'aucun style' };
+    if (dom.text.split(' ').length < fewestWords)
+      return { status: 'inapplicable', reason: 'presque aucun texte à imprimer' };
+    const planned = stylesheets.some(
+      ({ media, text }) => /\bprint\b/i.test(media) || /@media[^{]*\bprint\b|@page\b/i.test(text),
+    );
+    if (planned) return { status: 'pass' };
+    return {
+      status: 'fail',
+      occurrences: 1,
+      evidence: [
+        {
+          type: 'value',
+          label: 'Feuilles de style',
+          value: String(stylesheets.length),
+          expected: '@media print',
+        },
+      ],
+    };
+  },
+});

@@ -1,0 +1,45 @@
+import type { Dom, DomNode } from '../../artifacts.ts';
+import { closest, descendantsOf, elementEvidence, visible } from '../../derive/dom.ts';
+import { isOwnUrl } from '../../derive/domains.ts';
+import { landmarksOf } from '../../derive/landmarks.ts';
+import { defineRule } from '../../rule.ts';
+
+const logo = /logo|brand|site-?title/i;
+const homePath = /^\/(?:[a-z]{2}(?:-[a-z]{2})?\/?|index\.\w+|accueil\/?|home\/?)?$/i;
+
+export default defineRule({
+  id: 'qual-lien-accueil-logo',
+  severity: 'info',
+  automation: 'automatique',
+  effort: 1,
+  references: ['Bonne pratique'],
+  title: { fail: 'Le logo ne mène pas à l’accueil', pass: 'Le logo mène à l’accueil' },
+  why: 'Beaucoup de visiteurs cliquent sur le logo pour revenir au début.',
+  fix: 'Entourer le logo d’un lien vers l’accueil, nommé « Accueil – nom du site ».',
+  artifacts: ['dom', 'page'],
+  evaluate({ dom, page }) {
+    if (page.isHome) return { status: 'inapplicable', reason: 'accueil' };
+    const logos = logosOf(dom);
+    if (logos.length === 0) return { status: 'inapplicable', reason: 'aucun logo repéré' };
+    const leads = logos.some((node) => {
+      const link = closest(dom, node, ({ tag, url }) => tag === 'a' && url !== undefined);
+      return leadsHome(link, page.siteDomain);
+    });
+    if (leads) return { status: 'pass' };
+    return { status: 'fail', evidence: logos.slice(0, 3).map((node) => elementEvidence(dom, node)) };
+  },
+});
+
+/** Pictures of the header called a logo by their address, class, identifier or alternative. */
+function logosOf(dom: Dom): DomNode[] {
+  const zones = landmarksOf(dom).header.flatMap((header) => descendantsOf(dom, header));
+  return visible(zones).filter(({ tag, attributes, name }) => {
+    if (!['img', 'svg', 'object'].includes(tag)) return false;
+    return logo.test([attributes.src, attributes.class, attributes.id, attributes.alt, name].join(' '));
+  });
+}
+
+function leadsHome(link: DomNode | undefined, siteDomain: string): boolean {
+  const url = URL.parse(link?.url ?? '');
+  return url !== null && isOwnUrl(url.href, siteDomain) && homePath.test(url.pathname);
+}

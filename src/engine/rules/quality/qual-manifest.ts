@@ -1,0 +1,26 @@
+import { defineSiteRule } from '../../rule.ts';
+
+export default defineSiteRule({
+  id: 'qual-manifest',
+  severity: 'info',
+  automation: 'automatique',
+  effort: 1,
+  references: ['W3C, Web App Manifest', 'Bonne pratique'],
+  title: {
+    fail: 'Aucune icône n’est prévue pour l’écran d’accueil d’un téléphone',
+    pass: 'Une icône est prévue pour l’écran d’accueil d’un téléphone',
+  },
+  why: 'Le visiteur qui garde le site sur son écran d’accueil ne verra qu’une capture floue ou une lettre.',
+  fix: 'Ajouter une icône apple-touch-icon de 180 pixels et un fichier manifest avec des icônes de 192 et 512 pixels.',
+  artifacts: ['pages'],
+  evaluate({ pages }) {
+    if (pages.some(({ icons }) => icons.some(({ rel }) => /^(?:manifest|apple-touch-icon)/.test(rel))))
+      return { status: 'pass' };
+    const home = pages.find(({ isHome }) => isHome) ?? pages[0];
+    return {
+      status: 'fail',
+      occurrences: 1,
+      evidence: [{ type: 'page', url: home?.url ?? '', note: 'ni manifest ni apple-touch-icon' }],
+    };
+  },
+});
