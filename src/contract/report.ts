@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { auditDevices, auditScopes } from './audit.ts';
 import { type NotAnalysedReason, notAnalysedReasons } from './not-analysed.ts';
+import { rgaaGrid } from './rgaa-grid.ts';
 import { automations, type SiteProfile, severities, siteProfiles, type Theme, themeIds } from './themes.ts';
 
 /** The stored report. French text is rendered in: an old report never changes when wording does. */
@@ -157,6 +158,8 @@ export const report = z.object({
   notAnalysed: z.array(notAnalysedPage),
   /** Count of `notAnalysed` entries left out of the list (it is capped). */
   notAnalysedMore: z.int(),
+  /** Reports made before the grid have none. */
+  rgaa: rgaaGrid.optional(),
   environment: z.object({ browser: z.string(), viewport: z.string(), userAgent: z.string() }),
 });
 export type Report = z.infer<typeof report>;

@@ -78,6 +78,7 @@ async function walk(run: AuditRun): Promise<EngineOutcome> {
       url: start.href,
       pages: visits.pages,
       siteVerdicts,
+      site: { pages: artifacts.pages, crawlComplete: artifacts.site.crawlComplete },
       notAnalysed,
       partial: isPartial(notAnalysed),
       startedAt: run.startedAt,

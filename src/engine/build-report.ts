@@ -6,6 +6,9 @@ import {
   type VisitedPage,
 } from '#contract/report.ts';
 import type { Theme } from '#contract/themes.ts';
+import { buildGrid } from './rgaa/build-grid.ts';
+import type { PageFact } from './rgaa/prove-page.ts';
+import type { KnownSite } from './rgaa/prove-site.ts';
 import type { Rule } from './rule.ts';
 import type { RuleVerdict } from './rules/run-rules.ts';
 import { mergeSameDefects, outcomeOf, type PageVerdicts, type RuleOutcome } from './score/findings.ts';
@@ -18,7 +21,13 @@ export interface AuditHarvest {
   readonly order: AuditOrder;
   /** Address reached from the asked one. */
   readonly url: string;
-  readonly pages: readonly { readonly summary: VisitedPage; readonly verdicts: readonly RuleVerdict[] }[];
+  readonly pages: readonly {
+    readonly summary: VisitedPage;
+    readonly verdicts: readonly RuleVerdict[];
+    readonly proven?: readonly PageFact[];
+  }[];
+  /** What the pages are to the site; the grid of the referential needs it. */
+  readonly site?: KnownSite;
   readonly siteVerdicts: readonly RuleVerdict[];
   readonly notAnalysed: readonly NotAnalysedPage[];
   /** Left out for another reason than the asked limit. */
@@ -61,8 +70,28 @@ export function buildReport(
     })),
     notAnalysed: harvest.notAnalysed.slice(0, notAnalysedLimit),
     notAnalysedMore: Math.max(0, harvest.notAnalysed.length - notAnalysedLimit),
+    ...(harvest.site && { rgaa: gridOf(harvest, harvest.site, rulesByTheme.accessibility, result.findings) }),
     environment: harvest.environment,
   };
+}
+
+function gridOf(
+  harvest: AuditHarvest,
+  site: KnownSite,
+  rules: readonly Rule[],
+  findings: Report['findings'],
+) {
+  return buildGrid({
+    pages: harvest.pages.map(({ summary, verdicts, proven = [] }) => ({
+      url: summary.url,
+      verdicts,
+      proven,
+    })),
+    siteVerdicts: harvest.siteVerdicts,
+    site: { ...site, wholeSite: harvest.order.scope === 'site' },
+    rules,
+    findings,
+  });
 }
 
 function outcomesOf(

@@ -1,6 +1,7 @@
 import type { NotAnalysedReason, VisitedPage } from '#contract/report.ts';
 import type { SiteProfile } from '#contract/themes.ts';
 import type { PageArtifacts, PageFacts } from './artifacts.ts';
+import type { PageFact } from './rgaa/prove-page.ts';
 import type { RuleVerdict } from './rules/run-rules.ts';
 
 /** One page to visit. */
@@ -11,6 +12,8 @@ export interface VisitRequest {
   readonly siteDomain: string;
   /** Decides which duties page rules may assert; unknown when absent. */
   readonly profile?: SiteProfile | null;
+  /** Drive the page too (other windows, preferences, pointer, focus). Default: no. */
+  readonly moves?: boolean;
   /** Whole time allowed for the page. */
   readonly deadlineMs: number;
   /** Send the artifacts back too (saved runs). They are large. */
@@ -24,6 +27,8 @@ export type VisitOutcome =
       readonly facts: PageFacts;
       readonly summary: VisitedPage;
       readonly verdicts: readonly RuleVerdict[];
+      /** What the page leaves no doubt about; settles criteria of the referential. */
+      readonly proven: readonly PageFact[];
       readonly screenshot: {
         readonly key: string;
         readonly contentType: string;

@@ -35,6 +35,7 @@ async function fetchPage(request: VisitRequest): Promise<VisitOutcome> {
     facts: pageFactsOf(artifacts),
     summary: summarisePage(artifacts, []),
     verdicts: [],
+    proven: [],
     screenshot: null,
     artifacts: null,
     timings: {},

@@ -1,4 +1,5 @@
 import { pageFactsOf } from '../derive/page-facts.ts';
+import { provePage } from '../rgaa/prove-page.ts';
 import { pageRules } from '../rules/registry.ts';
 import { runPageRules } from '../rules/run-rules.ts';
 import type { VisitOutcome, VisitRequest } from '../visit.ts';
@@ -50,6 +51,7 @@ async function visit(
   const { artifacts, screenshot, timings } = visited;
   const started = performance.now();
   const verdicts = runPageRules(pageRules, artifacts, profile);
+  const proven = provePage(artifacts);
   const facts = pageFactsOf(artifacts);
   const rules = Math.round(performance.now() - started);
   return {
@@ -57,6 +59,7 @@ async function visit(
     facts,
     summary: summarisePage(artifacts, verdicts),
     verdicts,
+    proven,
     screenshot: screenshot && {
       key: screenshot.key,
       contentType: screenshot.contentType,

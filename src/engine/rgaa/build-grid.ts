@@ -1,0 +1,124 @@
+import type { Finding } from '#contract/report.ts';
+import type { CriterionRow, CriterionVerdict, RgaaGrid } from '#contract/rgaa-grid.ts';
+import type { Rule } from '../rule.ts';
+import type { RuleVerdict } from '../rules/run-rules.ts';
+import { conclusionsOf } from './conclude.ts';
+import { absenceOf, judgePage, rulesByCriterion, type SeenPage, statusOnPage } from './judge-page.ts';
+import { intervalOf, siteVerdict, tallyOf } from './judge-site.ts';
+import type { PageFact } from './prove-page.ts';
+import { type KnownSite, proveSite } from './prove-site.ts';
+import { type Referential, referentials } from './referentials.ts';
+import { sampleOf } from './sample.ts';
+
+export interface GridInput {
+  readonly pages: readonly {
+    readonly url: string;
+    readonly verdicts: readonly RuleVerdict[];
+    readonly proven: readonly PageFact[];
+  }[];
+  readonly siteVerdicts: readonly RuleVerdict[];
+  readonly site: KnownSite & { readonly wholeSite: boolean };
+  /** Rules of the accessibility theme: those of other themes cite criteria without judging by the method. */
+  readonly rules: readonly Rule[];
+  readonly findings: readonly Finding[];
+}
+
+const urlsPerCriterion = 20;
+
+/** The grid of the referential for the analysed pages. Pure. */
+export function buildGrid(input: GridInput, referential: Referential = referentials['rgaa-4.1.2']): RgaaGrid {
+  const mapped = rulesByCriterion(referential, input.rules);
+  const pages = seenPages(input);
+  const judged = referential.criteria.map((criterion) => {
+    const rules = mapped.get(criterion.number) ?? [];
+    return {
+      criterion,
+      rules,
+      verdicts: pages.map((page) => judgePage(referential, criterion, rules, page)),
+    };
+  });
+  const criteria = judged.map(({ criterion, rules, verdicts }): CriterionRow => {
+    const verdict = siteVerdict(verdicts);
+    const ncUrls = pages.flatMap(({ url }, index) => (verdicts[index] === 'nc' ? [url] : []));
+    return {
+      number: criterion.number,
+      topic: criterion.topic,
+      title: criterion.title,
+      level: criterion.level,
+      verdict,
+      reason: reasonOf(referential, criterion, verdict, rules, pages),
+      pages: { ...tallyOf(verdicts), ncUrls: ncUrls.slice(0, urlsPerCriterion) },
+      rules: shownBy(rules, pages, 'fail', input.findings),
+      reviewRules: shownBy(rules, pages, 'review', input.findings),
+    };
+  });
+  const counts = tallyOf(criteria.map(({ verdict }) => verdict));
+  const interval = intervalOf(counts);
+  return {
+    referential: referential.id,
+    name: referential.name,
+    attribution: referential.attribution,
+    criteria,
+    counts,
+    interval,
+    conclusions: conclusionsOf(referential.name, counts, interval),
+    perPage: pages.map(({ url }, index) => ({
+      url,
+      ...tallyOf(judged.map(({ verdicts }): CriterionVerdict => verdicts[index] ?? 'review')),
+    })),
+    sample: sampleOf(input.site.pages, input.site.wholeSite),
+  };
+}
+
+function seenPages({ pages, siteVerdicts, site }: GridInput): SeenPage[] {
+  const known = proveSite(site);
+  return pages.map(({ url, verdicts, proven }) => ({
+    url,
+    facts: new Set([...proven, ...known]),
+    statuses: new Map([
+      ...siteVerdicts.map((verdict) => [verdict.ruleId, statusOnPage(verdict, url)] as const),
+      ...verdicts.map((verdict) => [verdict.ruleId, verdict.status] as const),
+    ]),
+  }));
+}
+
+/** The findings of the report where the rules’ failures (or doubts) can be read; a merged one by its twin. */
+function shownBy(
+  rules: readonly Rule[],
+  pages: readonly SeenPage[],
+  status: 'fail' | 'review',
+  findings: readonly Finding[],
+): string[] {
+  const shown = new Set(findings.flatMap(({ ruleId, verdict }) => (verdict === status ? [ruleId] : [])));
+  const concerned = rules.filter((rule) => pages.some((page) => page.statuses.get(rule.id) === status));
+  const readable = concerned.map((rule) =>
+    [rule.id, rule.sameDefectAs, rule.parent].find((id) => id !== undefined && shown.has(id)),
+  );
+  return [...new Set(readable.flatMap((id) => id ?? []))];
+}
+
+const whyReview = {
+  A: 'Les contrôles n’ont pas tous pu conclure.',
+  P: 'Aucun défaut certain relevé : dire que le critère est respecté demande une personne.',
+  D: 'La machine rassemble des indices, une personne juge.',
+  M: 'Seule une personne peut juger.',
+} as const;
+
+function reasonOf(
+  referential: Referential,
+  criterion: Referential['criteria'][number],
+  verdict: CriterionVerdict,
+  rules: readonly Rule[],
+  pages: readonly SeenPage[],
+): string {
+  if (verdict === 'na') {
+    // The last of those that were needed is the one that holds on every page: the first say more than it.
+    const sentences = new Set(pages.map((page) => absenceOf(referential, criterion.number, page)));
+    const known = referential.notApplicable[criterion.number] ?? [];
+    return known.findLast(([, sentence]) => sentences.has(sentence))?.[1] ?? '';
+  }
+  if (verdict !== 'review') return '';
+  const failed = rules.some((rule) => pages.some((page) => page.statuses.get(rule.id) === 'error'));
+  const untested = failed ? ' Un contrôle n’a pas pu être exécuté sur toutes les pages.' : '';
+  return `${whyReview[criterion.automation]}${untested}`;
+}

@@ -1,0 +1,77 @@
+import type { Dom, NetworkRequest } from '../../artifacts.ts';
+import { byTag } from '../../derive/dom.ts';
+import { memoise } from '../../derive/memoise.ts';
+import { pageFact } from '../page-fact.ts';
+import { contentNodes, hasNone, isAllSeen, isScriptless } from './seen.ts';
+
+const mediaFile = /\.(mp4|m4v|webm|ogv|mov|avi|mp3|m4a|ogg|oga|wav|flac|aac|m3u8|mpd)\b/i;
+/** Addresses that play something: a channel’s home page does not. */
+const mediaPlace =
+  /youtube[^/]*\/(watch|embed|shorts|live)|youtu\.be\/|vimeo\.com\/(video\/)?\d|dailymotion\.com\/(embed|video)|soundcloud\.com\/[^/]+\/|(spotify|deezer)\.com\/|ausha\.co\/|podcast|wistia|brightcove|jwplayer|peertube|\/videos\/(watch|embed)/i;
+const playerName = /\b(video|audio|player|lecteur|youtube|vimeo|plyr|jwplayer|mediaelement)/i;
+
+/** Anything that plays or looks made to play, facades of players included. */
+const hasMediaTrace = memoise((dom: Dom): boolean =>
+  contentNodes(dom).some(
+    ({ tag, attributes }) =>
+      /video|audio|player|youtube|vimeo/.test(tag.includes('-') ? tag : '') ||
+      playerName.test(`${attributes.class ?? ''} ${attributes.id ?? ''}`) ||
+      Object.values(attributes).some((value) => mediaFile.test(value) || mediaPlace.test(value)),
+  ),
+);
+
+const isMediaRequest = ({ resourceType, mimeType }: NetworkRequest): boolean =>
+  resourceType === 'media' || /^(audio|video)\//.test(mimeType);
+
+export const noTimedMedia = pageFact(
+  ['dom', 'requests'],
+  ({ dom, requests }) =>
+    isAllSeen(dom) &&
+    hasNone(dom, 'audio', 'video', 'object', 'embed', 'applet', 'bgsound') &&
+    !hasMediaTrace(dom) &&
+    !requests.some(isMediaRequest),
+);
+export const noVideo = pageFact(
+  ['dom', 'requests'],
+  ({ dom, requests }) =>
+    isAllSeen(dom) &&
+    hasNone(dom, 'video', 'object', 'embed', 'applet') &&
+    !hasMediaTrace(dom) &&
+    !requests.some((request) => isMediaRequest(request) && !/^audio\//.test(request.mimeType)),
+);
+
+/** Drawings of some size may be diagrams that move or answer; small ones are pictograms. */
+const hasLivelyDrawing = (dom: Dom): boolean =>
+  byTag(dom, 'svg').some(
+    ({ box, listeners, attributes, focusable, visible }) =>
+      (visible && box !== null && box.width > 100 && box.height > 100) ||
+      (listeners?.length ?? 0) > 0 ||
+      attributes.tabindex !== undefined ||
+      focusable,
+  );
+
+export const noNonTimedMedia = pageFact(
+  ['dom'],
+  ({ dom }) =>
+    isAllSeen(dom) && hasNone(dom, 'object', 'embed', 'applet', 'canvas') && !hasLivelyDrawing(dom),
+);
+
+/** Formats that may be animated. */
+const mayMove = /\.(gif|webp|avif|apng|svg)\b|image\/(gif|webp|avif|apng|svg)/i;
+
+export const noMotion = pageFact(
+  ['dom', 'requests', 'stylesheets'],
+  ({ dom, requests, stylesheets }) =>
+    isScriptless(dom) &&
+    hasNone(dom, 'video', 'canvas', 'marquee', 'blink', 'object', 'embed', 'applet') &&
+    !hasLivelyDrawing(dom) &&
+    !stylesheets.some(({ text }) => /@(-\w+-)?keyframes|animation/i.test(text)) &&
+    !dom.nodes.some(
+      ({ tag, attributes, image }) =>
+        (tag !== 'link' && /animation/i.test(attributes.style ?? '')) ||
+        (image !== undefined && (mayMove.test(image.currentSrc) || /^blob:/.test(image.currentSrc))),
+    ) &&
+    !requests.some(
+      ({ resourceType, mimeType }) => resourceType === 'image' && /gif|webp|avif|apng/.test(mimeType),
+    ),
+);

@@ -1,0 +1,137 @@
+import type { Dom, DomNode, Stylesheet } from '../../artifacts.ts';
+import { paintsBackground } from '../../derive/colour.ts';
+import { cssRulesOf } from '../../derive/css-rules.ts';
+import { ancestorsOf, byId, byTag, closest, descendantsOf, textOf } from '../../derive/dom.ts';
+import { isSearchField } from '../../derive/fields.ts';
+import { landmarksOf, rootOf } from '../../derive/landmarks.ts';
+import { detectLanguage } from '../../derive/language.ts';
+import { primaryLanguage } from '../../derive/language-codes.ts';
+import { isLink, wordCount } from '../../derive/names.ts';
+import { langOf, mainText } from '../../derive/running-text.ts';
+import { isShown } from '../../derive/visibility.ts';
+import { pageFact } from '../page-fact.ts';
+import { contentNodes, hasRole, isAllSeen, isWhole } from './seen.ts';
+
+/** Facts without which « every check passed » would not prove that a criterion is met. */
+
+export const everythingSeen = pageFact(['dom'], ({ dom }) => isAllSeen(dom));
+export const everyElementKept = pageFact(['dom'], ({ dom }) => isWhole(dom));
+
+const hasStaticName = (dom: Dom, node: DomNode): boolean =>
+  [node, ...descendantsOf(dom, node)].some(
+    ({ attributes, ownText }) =>
+      /[\p{L}\p{N}]/u.test(ownText) ||
+      [attributes['aria-label'], attributes.alt].some((text) => text?.trim()),
+  );
+
+/** Links of closed menus were not named by the browser: their text is enough, nothing is not. */
+export const hiddenLinksNamed = pageFact(['dom'], ({ dom }) =>
+  contentNodes(dom)
+    .filter((node) => !node.exposed && (node.attributes.href !== undefined || hasRole(node, /^link$/)))
+    .every((node) => hasStaticName(dom, node)),
+);
+export const everyFrameTitled = pageFact(['dom'], ({ dom }) =>
+  byTag(dom, 'iframe', 'frame').every(({ attributes }) => (attributes.title ?? '').trim() !== ''),
+);
+export const hiddenGroupsNamed = pageFact(['dom'], ({ dom }) =>
+  contentNodes(dom)
+    .filter((node) => !node.exposed && (node.tag === 'fieldset' || hasRole(node, /^(group|radiogroup)$/)))
+    .every((group) =>
+      descendantsOf(dom, group).some((node) => node.tag === 'legend' && textOf(dom, node).trim() !== ''),
+    ),
+);
+
+/** The words themselves say which language it is: the declared one. */
+export const languageConfirmed = pageFact(['dom'], ({ dom }) => {
+  const root = rootOf(dom);
+  const text = mainText(dom);
+  const guess = detectLanguage(text);
+  return (
+    root !== undefined &&
+    guess.lang === primaryLanguage(langOf(root.attributes)) &&
+    wordCount(text) >= 60 &&
+    guess.score >= 2 * guess.runnerUp.score
+  );
+});
+
+/** Text of each direction lies under its own `dir`, so that no mixed line was overlooked. */
+export const directionsSorted = pageFact(['dom'], ({ dom }) =>
+  contentNodes(dom).every((node) => {
+    const direction =
+      closest(dom, node, ({ attributes }) => attributes.dir !== undefined)?.attributes.dir?.toLowerCase() ??
+      'ltr';
+    const mirrored = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/.test(node.ownText);
+    const latin = /\p{Script=Latin}/u.test(node.ownText);
+    if (direction === 'auto') return !(mirrored && latin);
+    return direction === 'rtl' ? !latin : !mirrored;
+  }),
+);
+
+const controls = /^(a|button|input|select|textarea|option|mark)$/;
+
+/** Background without text colour, on something the browser colours by itself. */
+function paintsControlOnly(dom: Dom, sheets: readonly Stylesheet[]): boolean {
+  const names = new Set(
+    contentNodes(dom)
+      .filter(({ tag }) => controls.test(tag))
+      .flatMap(({ tag, attributes }) => [
+        tag,
+        ...(attributes.class ?? '').split(/\s+/).map((name) => `.${name}`),
+        `#${attributes.id ?? ''}`,
+      ]),
+  );
+  const paints = (declarations: Readonly<Record<string, string>>) =>
+    ['background', 'background-color'].some(
+      (name) => declarations[name] && !/^(none|transparent|inherit|0)\b/.test(declarations[name]),
+    );
+  return sheets
+    .flatMap((sheet) => [...cssRulesOf(sheet)])
+    .filter(({ declarations }) => paints(declarations) && declarations.color === undefined)
+    .flatMap(({ selectors }) => selectors)
+    .some((selector) => (selector.match(/[.#]?[\w-]+/g) ?? []).some((part) => names.has(part)));
+}
+
+/** Text and background colours are both set on the page itself: whatever is inside inherits the missing one. */
+export const coloursDeclaredTogether = pageFact(['dom', 'stylesheets'], ({ dom, stylesheets }) => {
+  const roots = dom.nodes.filter((node) => /^(html|body)$/.test(node.tag) && node.document === 0);
+  const colours = stylesheets
+    .flatMap((sheet) => [...cssRulesOf(sheet)])
+    .some(
+      ({ selectors, declarations }) =>
+        declarations.color !== undefined &&
+        selectors.some((selector) => /^(html|body|:root)$/.test(selector)),
+    );
+  return roots.some(paintsBackground) && colours && !paintsControlOnly(dom, stylesheets);
+});
+
+export const searchInHeader = pageFact(['dom'], ({ dom }) => {
+  const { header, search } = landmarksOf(dom);
+  const fields = dom.nodes.filter((node) => node.tag === 'input' && isSearchField(dom, node));
+  return fields.some((field) => closest(dom, field, (up) => header.includes(up) || search.includes(up)));
+});
+
+export const zonesMarked = pageFact(['dom'], ({ dom }) => {
+  const { main, header, footer, nav } = landmarksOf(dom);
+  return [main, header, footer, nav].every((zone) => zone.length > 0);
+});
+
+/** The skip link is in sight, or a `:focus` rule about it or what holds it brings it there. */
+export const skipLinkShown = pageFact(['dom', 'stylesheets'], ({ dom, stylesheets }) => {
+  const focusParts = new Set(
+    stylesheets
+      .flatMap((sheet) => [...cssRulesOf(sheet)])
+      .flatMap(({ selectors }) => selectors.filter((selector) => /:focus|:active/.test(selector)))
+      .flatMap((selector) => selector.match(/[.#][\w-]+/g) ?? []),
+  );
+  const appears = (node: DomNode) =>
+    [node, ...ancestorsOf(dom, node).slice(0, 2)].some(({ attributes }) =>
+      [`#${attributes.id ?? ''}`, ...(attributes.class ?? '').split(/\s+/).map((name) => `.${name}`)].some(
+        (name) => focusParts.has(name),
+      ),
+    );
+  const skips = dom.nodes.filter(
+    (node) => isLink(node) && node.tabbable && byId(dom, (node.attributes.href ?? '').slice(1)).length > 0,
+  );
+  const [first] = skips.filter(({ attributes }) => /^#./.test(attributes.href ?? ''));
+  return first !== undefined && (isShown(first) || appears(first));
+});

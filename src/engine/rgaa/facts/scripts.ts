@@ -1,0 +1,49 @@
+import type { Dom } from '../../artifacts.ts';
+import { byTag } from '../../derive/dom.ts';
+import { pageFact } from '../page-fact.ts';
+import { contentNodes, hasNone, hasRole, isAllSeen, isScriptless, isWhole } from './seen.ts';
+
+const widgets =
+  /^(alert|alertdialog|application|combobox|dialog|feed|grid|listbox|log|marquee|menu|menubar|progressbar|radiogroup|scrollbar|slider|spinbutton|status|switch|tab|tablist|tabpanel|timer|toolbar|tooltip|tree|treegrid|treeitem)$/;
+
+const canBeFocused = (dom: Dom): boolean =>
+  contentNodes(dom).some(
+    (node) =>
+      node.focusable ||
+      node.attributes.tabindex !== undefined ||
+      node.attributes.contenteditable !== undefined ||
+      /^(a|area|button|input|select|textarea|summary|iframe|frame|audio|video|object|embed)$/.test(node.tag),
+  );
+
+/** Nothing but addresses that lead nowhere new: what a `noscript` may hold without replacing a script. */
+const bare = (markup: string): string =>
+  markup.replaceAll(/<(?:style|title)\b[^>]*>[^<]*<\/(?:style|title)>|<(?:link|meta)\b[^>]*>/gi, '').trim();
+
+export const noScript = pageFact(['dom'], ({ dom }) => isScriptless(dom));
+export const noScriptedComponent = pageFact(
+  ['dom'],
+  ({ dom }) => isScriptless(dom) && !contentNodes(dom).some((node) => hasRole(node, widgets)),
+);
+export const noScriptAlternative = pageFact(
+  ['dom'],
+  ({ dom }) => isWhole(dom) && byTag(dom, 'noscript').every(({ ownText }) => bare(ownText) === ''),
+);
+export const noFocusable = pageFact(['dom'], ({ dom }) => isAllSeen(dom) && !canBeFocused(dom));
+
+export const noLink = pageFact(
+  ['dom'],
+  ({ dom }) =>
+    isAllSeen(dom) &&
+    hasNone(dom, 'a', 'area') &&
+    !contentNodes(dom).some(
+      (node) => hasRole(node, /^(link|doc-)/) || (node.tag === 'svg' && node.attributes.role !== 'img'),
+    ),
+);
+export const noTimeLimit = pageFact(
+  ['dom', 'mainResponse'],
+  ({ dom, mainResponse }) =>
+    isScriptless(dom) &&
+    hasNone(dom, 'form') &&
+    !byTag(dom, 'meta').some(({ attributes }) => /refresh/i.test(attributes['http-equiv'] ?? '')) &&
+    !mainResponse.headers.some(({ name }) => name === 'refresh'),
+);

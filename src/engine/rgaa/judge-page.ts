@@ -1,0 +1,62 @@
+import type { CriterionVerdict } from '#contract/rgaa-grid.ts';
+import type { Rule } from '../rule.ts';
+import type { RuleVerdict } from '../rules/run-rules.ts';
+import type { PageFact } from './prove-page.ts';
+import type { SiteFact } from './prove-site.ts';
+import type { Referential } from './referentials.ts';
+
+export type Status = RuleVerdict['status'];
+
+/** The rules that speak of each criterion. */
+export function rulesByCriterion(
+  referential: Referential,
+  rules: readonly Rule[],
+): ReadonlyMap<string, readonly Rule[]> {
+  const found = new Map<string, Rule[]>();
+  for (const rule of rules) {
+    const numbers = new Set((rule.rgaa ?? []).map((reference) => referential.criterionOf(reference)));
+    for (const number of numbers)
+      if (number !== undefined) found.set(number, [...(found.get(number) ?? []), rule]);
+  }
+  return found;
+}
+
+/** What one page shows. */
+export interface SeenPage {
+  readonly url: string;
+  readonly facts: ReadonlySet<PageFact | SiteFact>;
+  /** Rule → verdict on this page, site rules included. */
+  readonly statuses: ReadonlyMap<string, Status>;
+}
+
+/** A site rule says of each page: what it says of the site, or nothing certain when it names other pages. */
+export function statusOnPage(verdict: RuleVerdict, url: string): Status {
+  const named = verdict.pages.length === 0 || verdict.pages.includes(url);
+  return verdict.status === 'fail' && !named ? 'review' : verdict.status;
+}
+
+/**
+ * Verdict of a criterion on one page: a certain failure, else no object, else – for a criterion that a machine can
+ * settle – every check run and the needed facts proven, else a person looks. A check that could not run proves nothing.
+ * Frames of other origins are never read by the visit, so what third parties show is no failure here.
+ */
+export function judgePage(
+  referential: Referential,
+  criterion: Referential['criteria'][number],
+  rules: readonly Rule[],
+  page: SeenPage,
+): CriterionVerdict {
+  const statuses = rules.map((rule) => page.statuses.get(rule.id) ?? 'error');
+  if (statuses.includes('fail')) return 'nc';
+  if (absenceOf(referential, criterion.number, page)) return 'na';
+  const proofs = referential.proofs[criterion.number];
+  if (criterion.automation !== 'A' || !proofs) return 'review';
+  const clean = statuses.every((status) => status === 'pass' || status === 'inapplicable');
+  const met = clean && statuses.includes('pass') && proofs.every((fact) => page.facts.has(fact));
+  return met ? 'c' : 'review';
+}
+
+/** The sentence of the first fact that leaves the criterion without object on the page. */
+export function absenceOf(referential: Referential, number: string, page: SeenPage): string | undefined {
+  return referential.notApplicable[number]?.find(([fact]) => page.facts.has(fact))?.[1];
+}
