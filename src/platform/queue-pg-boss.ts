@@ -109,7 +109,7 @@ async function workOn<Name extends JobName>(
     name,
     {
       includeMetadata: true,
-      localConcurrency: name === 'mail' ? 2 : 1,
+      localConcurrency: name === 'mail' ? 4 : 1,
       pollingIntervalSeconds: 1,
       notifyPollingIntervalSeconds: 2,
       ...heartbeat,

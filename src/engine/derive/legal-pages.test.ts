@@ -27,6 +27,14 @@ describe('links to a legal document', () => {
     expect(found(link('Confidentialité', { url: 'https://www.exemple.fr/legal#rgpd' }))).toHaveLength(1);
   });
 
+  test('are not what the text links to elsewhere, unless the footer does', () => {
+    const guard = { url: 'https://fr.wikipedia.org/wiki/GNU_Privacy_Guard' };
+    expect(found(link('GNU Privacy Guard', { ...guard, region: 'main' }))).toEqual([]);
+    expect(
+      found(link('Confidentialité', { url: 'https://groupe.example/rgpd', region: 'footer' })),
+    ).toHaveLength(1);
+  });
+
   test('are not the sections of another text', () => {
     expect(
       found(

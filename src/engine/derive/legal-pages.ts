@@ -7,9 +7,11 @@ import {
   policyRights,
 } from '#reference/legal-patterns.ts';
 import type { PageFacts, PageKind, PageLink, SiteArtifacts } from '../artifacts.ts';
+import { hostOf } from './domains.ts';
 import { foldedTextOf } from './legal-text.ts';
 import { memoise } from './memoise.ts';
 import { foldText } from './page-kind.ts';
+import { siteDomainOf } from './third-parties.ts';
 
 /** Documents the law asks for, as far as a visit can find them. */
 export type LegalKind = 'notice' | 'privacy' | 'salesTerms' | 'terms' | 'accessibility';
@@ -97,7 +99,15 @@ function collect(pages: readonly PageFacts[], kind: LegalKind): Omit<LegalDocume
 
 /** Links whose anchor names the document (a name, not a sentence), same site or not. */
 export function linksTo(pages: readonly PageFacts[], kind: LegalLink): PageLink[] {
-  return pages.flatMap((page) => page.links.filter((link) => isNamed(link, kind)));
+  return pages.flatMap((page) => page.links.filter((link) => isNamed(link, kind) && !isQuoted(link, page)));
+}
+
+/** A link to somebody else inside the text (« GNU Privacy Guard ») is about something, not the site’s own document. */
+function isQuoted(link: PageLink, page: PageFacts): boolean {
+  return (
+    (link.region === 'main' || link.region === 'other') &&
+    siteDomainOf(hostOf(link.url)) !== siteDomainOf(hostOf(page.url))
+  );
 }
 
 const nameOf = memoise((link: PageLink): string => foldText(link.text));

@@ -30,6 +30,13 @@ ruleCases(rule, {
   },
   fail: { 'only a menu': site({}) },
   review: {
+    'a visit cut short, every visited page linked from home': (() => {
+      const base = siteArtifacts();
+      return siteArtifacts({
+        site: { ...base.site, crawlComplete: false },
+        pages: [pageFacts({ links: [...menu, link('/a/z')] }), { ...deep, links: menu }],
+      });
+    })(),
     'one page without': siteArtifacts({
       pages: [pageFacts({ links: menu, hasSearchForm: true }), { ...deep, links: [] }],
     }),

@@ -22,8 +22,7 @@ function meansOf(page: PageFacts, origin: string): string[] {
 }
 
 /** RGAA exempts a site of one page and one whose pages are all linked from the home page. */
-function isExempt({ site, pages }: Pick<SiteArtifacts, 'site' | 'pages'>): boolean {
-  if (!site.crawlComplete) return false;
+function allLinkedFromHome({ pages }: Pick<SiteArtifacts, 'pages'>): boolean {
   const home = pages.find((page) => page.isHome);
   const reached = new Set(home?.links.map(({ url }) => url.split('#')[0]));
   return pages.every((page) => page.isHome || reached.has(page.url) || reached.has(page.requestedUrl));
@@ -44,7 +43,8 @@ export default defineSiteRule({
   fix: 'En plus du menu, ajouter un moteur de recherche ou une page « Plan du site », accessibles depuis toutes les pages.',
   artifacts: ['site', 'pages'],
   evaluate({ site, pages }) {
-    if (pages.length === 0 || isExempt({ site, pages })) {
+    const linked = allLinkedFromHome({ pages });
+    if (pages.length === 0 || (site.crawlComplete && linked)) {
       return { status: 'inapplicable', reason: 'site d’une page ou entièrement lié depuis l’accueil' };
     }
     const poor = pages
@@ -52,8 +52,9 @@ export default defineSiteRule({
       .filter(({ means }) => means.length < 2);
     if (poor.length === 0) return { status: 'pass' };
     return {
-      // Some pages (payment, login) drop their menu on purpose: only a site without a second means anywhere fails.
-      status: poor.length === pages.length ? 'fail' : 'review',
+      // Some pages (payment, login) drop their menu on purpose, and pages not visited may be linked from the home page
+      // too: only a site without a second means anywhere, and not laid out on its home page, fails.
+      status: poor.length === pages.length && !linked ? 'fail' : 'review',
       pages: poor.map(({ page }) => page.url),
       evidence: poor.slice(0, 20).map(({ page, means }) => ({
         type: 'page',

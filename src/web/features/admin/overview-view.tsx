@@ -12,6 +12,8 @@ const queueLabels: Readonly<Record<JobName, string>> = {
   mail: 'Courriers',
   'report-pdf': 'Rapports en PDF',
   reconcile: 'Reprise des tâches perdues',
+  'report-pdf': 'Rapports en PDF',
+  reconcile: 'Vérification des audits',
   sweep: 'Nettoyage',
 };
 
