@@ -60,8 +60,9 @@ export function PagesSection({ view }: { readonly view: ReportView }) {
           </h3>
           <ul className="mt-2 grid gap-1 text-sm">
             {view.notAnalysed.map((page) => (
-              <li key={page.url} className="break-all">
-                {page.url} <span className="text-soft">– {page.reason}</span>
+              <li key={page.url}>
+                <span className="break-all">{page.url}</span>{' '}
+                <span className="text-soft">– {page.reason}</span>
               </li>
             ))}
           </ul>

@@ -8,6 +8,11 @@ export async function axeViolations(page: Page): Promise<string[]> {
   // Evaluated by the debugger, which no policy of the page forbids.
   await page.evaluate(`if (!window.axe) { ${axe.source} }`);
   return page.evaluate(async (values) => {
+    const ending = document
+      .getAnimations()
+      .filter((animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime));
+    // Half-way through, colours are not those people read.
+    await Promise.allSettled(ending.map((animation) => animation.finished));
     const { run } = (window as unknown as { axe: typeof axe }).axe;
     const { violations } = await run(document, {
       runOnly: { type: 'tag', values },

@@ -1,0 +1,158 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { axeViolations } from '../support/e2e-axe.ts';
+import { launchBrowser, openWatched, visit, type WatchedContext } from '../support/e2e-browser.ts';
+import { type E2eSite, startE2eSite } from '../support/e2e-site.ts';
+
+let site: E2eSite;
+let browser: Browser;
+let watched: WatchedContext;
+let page: Page;
+
+beforeAll(async () => {
+  site = await startE2eSite();
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+afterEach(async () => {
+  expect(watched.problems).toEqual([]);
+  await watched.close();
+});
+
+async function open(path: string, width: number): Promise<void> {
+  watched = await openWatched(browser, site.url, { width, cookie: site.api.claire.cookie });
+  page = await watched.context.newPage();
+  await visit(page, site.url + path);
+}
+
+/** The name by which the focused element is read out. */
+const focused = () =>
+  page.evaluate(() => {
+    const node = document.activeElement;
+    return node?.getAttribute('aria-label') ?? node?.textContent ?? '';
+  });
+
+it.each(['/constat', '/dashboard?tab=overview'])(
+  'the first Tab of %s offers to skip to the content',
+  async (path) => {
+    await open(path, 1280);
+    await page.keyboard.press('Tab');
+    expect(await focused()).toBe('Aller au contenu');
+    expect(await page.getByRole('link', { name: 'Aller au contenu' }).isVisible()).toBe(true);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('contenu');
+  },
+);
+
+it('a page opened from the menu takes the focus to its title, and says which entry it is', async () => {
+  await open('/dashboard?tab=overview', 1280);
+  const menu = page.getByRole('navigation', { name: 'Menu principal' });
+  for (const name of ['Nouvel audit', 'Plans & prix', 'Mon profil', 'Tableau de bord']) {
+    await menu.getByRole('link', { name }).press('Enter');
+    await menu.getByRole('link', { name, current: 'page' }).waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+  }
+  expect(await menu.getByRole('link').count()).toBe(4);
+});
+
+describe('the drawer of narrow screens', () => {
+  const drawer = () => page.getByRole('dialog', { name: 'Menu' });
+
+  beforeEach(async () => {
+    await open('/dashboard?tab=overview', 390);
+    await page.getByRole('button', { name: 'Ouvrir le menu' }).press('Enter');
+    await drawer().waitFor();
+  });
+
+  it('holds on axe and keeps the focus inside', async () => {
+    expect(await axeViolations(page)).toEqual([]);
+    const seen = new Set<string>();
+    for (let step = 0; step < 12; step += 1) {
+      await page.keyboard.press('Tab');
+      seen.add(await focused());
+      const inside = await drawer().evaluate((node) => node.contains(document.activeElement));
+      expect(inside, await focused()).toBe(true);
+    }
+    for (const name of ['Fermer le menu', 'Tableau de bord', 'Nouvel audit', 'Déconnexion'])
+      expect([...seen]).toContain(name);
+  });
+
+  it('closes on Escape and gives the focus back', async () => {
+    await page.keyboard.press('Escape');
+    await drawer().waitFor({ state: 'detached' });
+    await expect.poll(focused).toBe('Ouvrir le menu');
+  });
+
+  it('closes on its button', async () => {
+    await drawer().getByRole('button', { name: 'Fermer le menu' }).click();
+    await drawer().waitFor({ state: 'detached' });
+  });
+
+  it('closes on the backdrop', async () => {
+    await page.mouse.click(380, 500);
+    await drawer().waitFor({ state: 'detached' });
+  });
+
+  it('closes on an item, and opens its page', async () => {
+    await drawer().getByRole('link', { name: 'Plans & prix' }).click();
+    await drawer().waitFor({ state: 'detached' });
+    await page.getByRole('heading', { level: 1, name: 'Plans & prix' }).waitFor();
+  });
+});
+
+it('the question before an account is deleted holds on axe, keeps the focus inside, and Escape says no', async () => {
+  await open('/dashboard?tab=settings', 1280);
+  await page.getByRole('button', { name: 'Supprimer mon compte' }).press('Enter');
+  const dialog = page.getByRole('alertdialog', { name: 'Supprimer mon compte' });
+  await dialog.waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  for (let step = 0; step < 6; step += 1) {
+    await page.keyboard.press('Tab');
+    expect(await dialog.evaluate((node) => node.contains(document.activeElement)), await focused()).toBe(
+      true,
+    );
+  }
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await expect.poll(focused).toBe('Supprimer mon compte');
+});
+
+it.each([
+  ['Sombre', 'light', 'dark'],
+  ['Clair', 'dark', 'light'],
+  ['Comme l’appareil', 'dark', 'light dark'],
+] as const)(
+  'the theme « %s » is the page’s own from the server on, on a %s device',
+  async (label, device, scheme) => {
+    const { cookie } = site.api.marc;
+    watched = await openWatched(browser, site.url, { cookie, colorScheme: device });
+    page = await watched.context.newPage();
+    await visit(page, `${site.url}/dashboard?tab=settings`);
+    await page.getByRole('radio', { name: label }).check();
+    await page.getByRole('button', { name: 'Enregistrer' }).click();
+    await page
+      .getByRole('status')
+      .getByText(/enregistr/i)
+      .waitFor();
+    const schemeOf = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+    await expect.poll(schemeOf).toBe(scheme);
+    const html = await (await fetch(`${site.url}/dashboard`, { headers: { cookie } })).text();
+    const chosen = { Sombre: 'dark', Clair: 'light', 'Comme l’appareil': 'system' }[label];
+    expect(html).toContain(`<html lang="fr" data-theme="${chosen}"`);
+  },
+);
+
+it('« Déconnexion » of the drawer ends the session', async () => {
+  watched = await openWatched(browser, site.url, { width: 390, cookie: site.api.admin.cookie });
+  page = await watched.context.newPage();
+  await visit(page, `${site.url}/dashboard?tab=admin`);
+  await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Déconnexion' }).click();
+  await page.waitForURL('**/constat');
+  expect(await watched.context.cookies()).toEqual([]);
+  await page.goto(`${site.url}/reports/admin`);
+  expect(new URL(page.url()).searchParams.get('suite')).toBe('/reports/admin');
+});

@@ -1,0 +1,118 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import routes from '../../src/web/routes.ts';
+import { axeViolations } from '../support/e2e-axe.ts';
+import { launchBrowser, openWatched, visit, type WatchedContext } from '../support/e2e-browser.ts';
+import { type PageCase, pageCases, seedPages } from '../support/e2e-pages.ts';
+import { type E2eSite, startE2eSite } from '../support/e2e-site.ts';
+
+let site: E2eSite;
+let browser: Browser;
+let ids: Record<string, string>;
+
+beforeAll(async () => {
+  site = await startE2eSite();
+  ids = await seedPages(site);
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+const addressOf = ({ path }: PageCase) =>
+  site.url + path.replace(/\{(\w+)\}/, (_, name: string) => ids[name] ?? name);
+
+function cookieOf({ visitor }: PageCase): { cookie?: string } {
+  if (visitor === 'nobody') return {};
+  const people = { claire: site.api.claire, newcomer: site.api.marc, admin: site.api.admin };
+  return { cookie: people[visitor].cookie };
+}
+
+/** The page at a width, with everything it can fold unfolded. */
+async function open(asked: PageCase, width: number): Promise<{ watched: WatchedContext; page: Page }> {
+  const watched = await openWatched(browser, site.url, { width, still: true, ...cookieOf(asked) });
+  if (asked.expected) watched.expectOnce(asked.expected);
+  const page = await watched.context.newPage();
+  expect(await visit(page, addressOf(asked))).toBe(asked.status ?? 200);
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) details.open = true;
+  });
+  return { watched, page };
+}
+
+const setTheme = (page: Page, theme: string) =>
+  page.evaluate((value) => {
+    document.documentElement.dataset.theme = value;
+  }, theme);
+
+/** How far the page can be scrolled sideways, px. */
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+async function expectSoundDocument(page: Page): Promise<void> {
+  expect(await page.title()).toMatch(/\S – Constat$/);
+  expect(await page.locator('html').getAttribute('lang')).toBe('fr');
+  expect(await page.locator('h1').count()).toBe(1);
+}
+
+describe.each(pageCases)('$name ($path)', (asked) => {
+  it.each([1280, 390])('at %i px holds on axe, light and dark, and says no error', async (width) => {
+    const { watched, page } = await open(asked, width);
+    await expectSoundDocument(page);
+    for (const theme of ['light', 'dark']) {
+      await setTheme(page, theme);
+      expect(await axeViolations(page), theme).toEqual([]);
+    }
+    expect(await overflow(page)).toBe(0);
+    if (width < 500) {
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect(await overflow(page), '320 px').toBe(0);
+    }
+    expect(watched.problems).toEqual([]);
+    await watched.close();
+  });
+
+  it('is sent with a strict policy, and with scripts only where it needs them', async () => {
+    const answer = await fetch(addressOf(asked), { headers: cookieOf(asked) });
+    const policy = answer.headers.get('content-security-policy') ?? '';
+    const html = await answer.text();
+    expect(policy).toMatch(/default-src 'none'/);
+    expect(policy).toMatch(/frame-ancestors 'none'/);
+    expect(policy).toMatch(/base-uri 'none'/);
+    const scripts = policy.match(/script-src ([^;]*)/)?.[1] ?? '';
+    expect(scripts).not.toMatch(/unsafe|https?:|\*/);
+    const nonce = scripts.match(/'nonce-([\w+/=]{20,})'/)?.[1];
+    const tags = html.match(/<script[\s>][^>]*/g) ?? [];
+    if (asked.plain && asked.visitor === 'nobody') return expect(tags).toEqual([]);
+    expect(nonce).toBeDefined();
+    expect(tags.length).toBeGreaterThan(0);
+    for (const tag of tags) expect(tag).toContain(`nonce="${nonce}"`);
+    const again = await fetch(addressOf(asked), { headers: cookieOf(asked) });
+    expect(again.headers.get('content-security-policy')).not.toContain(nonce);
+  });
+});
+
+it('every route of the pages is among those looked at', () => {
+  const paths = pageCases.map(({ path }) => path.replace(/\?.*/, '').replace(/\{\w+\}/, ':id'));
+  for (const { path } of routes) {
+    // The first redirects to /constat; the last is any unknown address.
+    if (path === undefined) continue;
+    expect(paths).toContain(path === '*' ? '/nulle-part' : `/${path}`);
+  }
+});
+
+it('an outage is said on a page of its own', async () => {
+  await site.rows('alter table sessions rename to sessions_away');
+  try {
+    const asked: PageCase = { name: 'outage', path: '/dashboard', visitor: 'claire', status: 500 };
+    const { watched, page } = await open({ ...asked, expected: /status of 500/ }, 390);
+    await page.getByRole('heading', { name: 'Un problème est survenu de notre côté' }).waitFor();
+    await expectSoundDocument(page);
+    expect(await axeViolations(page)).toEqual([]);
+    expect(watched.problems).toEqual([]);
+    await watched.close();
+  } finally {
+    await site.rows('alter table sessions_away rename to sessions');
+  }
+});

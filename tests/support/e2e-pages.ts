@@ -1,0 +1,83 @@
+import type { E2eSite } from './e2e-site.ts';
+
+export type Visitor = 'nobody' | 'claire' | 'newcomer' | 'admin';
+
+/** One page in one state, and what it is expected to be. */
+export interface PageCase {
+  readonly name: string;
+  /** Seeded audits and messages stand in braces: `{done}`, `{running}`, `{mail}`… */
+  readonly path: string;
+  readonly visitor: Visitor;
+  readonly status?: number;
+  /** Ships no script at all. */
+  readonly plain?: boolean;
+  /** What the console repeats by itself: the page’s own 404, the API’s refusal of a worn-out link. */
+  readonly expected?: RegExp;
+}
+
+const page = (name: string, path: string, visitor: Visitor, more: Partial<PageCase> = {}): PageCase => ({
+  name,
+  path,
+  visitor,
+  ...more,
+});
+const plain = { plain: true } as const;
+const refused = (status: number) => ({ status, expected: new RegExp(`status of ${status}`) });
+
+/** Every page of the product in every state worth a look. A test compares the addresses with web/routes.ts. */
+export const pageCases: readonly PageCase[] = [
+  page('landing', '/constat', 'nobody', plain),
+  page('method', '/methode', 'nobody', plain),
+  page('legal notice', '/mentions-legales', 'nobody', plain),
+  page('privacy', '/confidentialite', 'nobody', plain),
+  page('terms', '/cgu', 'nobody', plain),
+  page('accessibility', '/accessibilite', 'nobody', plain),
+  page('sign in', '/connexion?suite=%2Fdashboard', 'nobody'),
+  page('sign up', '/inscription', 'nobody'),
+  page(
+    'sign up with an address',
+    '/inscription?url=www.une-adresse-assez-longue.exemple.fr%2Fpage',
+    'nobody',
+  ),
+  page('look in your mailbox', '/verification', 'nobody'),
+  page('worn-out verification link', '/verification?token=none', 'nobody', {
+    expected: /api\/identity\/verify/,
+  }),
+  page('forgotten password', '/mot-de-passe-oublie', 'nobody'),
+  page('new password', '/reinitialisation?token=none', 'nobody'),
+  page('incomplete reset link', '/reinitialisation', 'nobody'),
+  page('landing for someone signed in', '/constat', 'claire'),
+  page('dashboard', '/dashboard?tab=overview', 'claire'),
+  page('first dashboard', '/dashboard?tab=overview', 'newcomer'),
+  page('new audit', '/dashboard?tab=new', 'claire'),
+  page('plans', '/dashboard?tab=plan', 'claire'),
+  page('settings', '/dashboard?tab=settings', 'claire'),
+  page('admin figures', '/dashboard?tab=admin', 'admin'),
+  page('admin people', '/dashboard?tab=admin&vue=utilisateurs', 'admin'),
+  page('admin plan requests', '/dashboard?tab=admin&vue=demandes', 'admin'),
+  page('admin mail', '/dashboard?tab=admin&vue=courriers', 'admin'),
+  page('all audits', '/reports/admin', 'admin'),
+  page('no such audit among all', '/reports/admin?q=introuvable', 'admin'),
+  page('journal of an audit', '/reports/admin/{done}', 'admin'),
+  page('report', '/reports/{done}', 'claire'),
+  page('running audit', '/reports/{running}', 'claire'),
+  page('failed audit', '/reports/{error}', 'claire'),
+  page('cancelled audit', '/reports/{cancelled}', 'claire'),
+  page('unknown address', '/nulle-part', 'nobody', refused(404)),
+  page('unknown report', '/reports/01900000-0000-7000-8000-000000000000', 'claire', refused(404)),
+  page('forbidden page', '/reports/admin', 'claire', refused(403)),
+  page('mailbox', '/boite-mail', 'nobody', plain),
+  page('message', '/boite-mail/{mail}', 'nobody', plain),
+];
+
+/** Fills the site with what the pages show. @returns the ids that stand in braces in the paths. */
+export async function seedPages(site: E2eSite): Promise<Record<string, string>> {
+  const { claire } = site.api;
+  const ids: Record<string, string> = {};
+  for (const status of ['done', 'error', 'cancelled', 'running'] as const)
+    ids[status] = await site.addAudit(claire, status);
+  await site.api.call(claire, 'POST', '/api/plan-requests', { plan: 'pro' });
+  await site.addMail('email-verification');
+  ids.mail = await site.addMail('audit-finished');
+  return ids;
+}

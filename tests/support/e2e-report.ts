@@ -1,0 +1,77 @@
+import type { Evidence, Finding, Report } from '#contract/report.ts';
+import { severities, themeIds, themes } from '#contract/themes.ts';
+import { auditReport, finding, visitedPage } from './report.ts';
+
+const longUrl = `https://www.exemple.fr/documents/${'tres-long-chemin-'.repeat(12)}?annee=2026`;
+const screenshot = { key: 'page-1', width: 412, height: 823 };
+
+/** One proof of each kind, with the texts that strain a page: long, unbroken, hostile. */
+const proofs: Evidence[] = [
+  {
+    type: 'element',
+    selector: 'main > div:nth-child(3) > ul.liste-des-actualites > li:nth-child(12) > a.lien-sans-texte',
+    snippet: `<a class="lien" href="${longUrl}"><script>alert(1)</script></a>`,
+    box: { x: 20, y: 60, width: 200, height: 44 },
+    note: 'Le lien ne contient aucun texte.',
+  },
+  { type: 'header', url: longUrl, name: 'strict-transport-security', value: null },
+  { type: 'header', url: longUrl, name: 'server', value: 'Apache/2.2.3 (CentOS)' },
+  { type: 'request', url: longUrl, method: 'GET', status: 200, sizeBytes: 2_345_678, note: 'Avant accord' },
+  { type: 'cookie', name: '_ga', domain: '.exemple.fr', note: 'Mesure d’audience' },
+  { type: 'text', quote: 'Cliquez ici '.repeat(40), where: 'Pied de page' },
+  { type: 'value', label: 'Poids de la page', value: '4,2 Mo', expected: 'moins de 1 Mo' },
+  { type: 'page', url: longUrl, note: 'Répond 404' },
+];
+
+/** Findings of every theme, severity and verdict, with proofs of every kind. */
+function findings(): Finding[] {
+  return themeIds.flatMap((theme) =>
+    severities.map((severity, index) =>
+      finding({
+        ruleId: `${theme}-${severity}`,
+        theme,
+        severity,
+        verdict: index === severities.length - 1 ? 'review' : 'fail',
+        title: `Constat ${severity} du thème ${themes[theme].label}`,
+        gain: 4 - index,
+        pages: [{ url: longUrl, occurrences: 12, evidence: proofs }],
+        evidence: index === 0 ? proofs : [],
+      }),
+    ),
+  );
+}
+
+/** A finished report in which everything a report may show is shown. */
+export function fullReport(url: string): Report {
+  return auditReport({
+    url,
+    host: new URL(url).host,
+    partial: true,
+    score: 48,
+    themes: themeIds.map((theme, index) => ({
+      theme,
+      label: themes[theme].label,
+      // Every band, and a theme that could not be tested.
+      score: index === themeIds.length - 1 ? null : 12 + index * 14,
+      weight: themes[theme].weight,
+      counts: { fail: 3, review: 1, pass: 1, inapplicable: 1, error: 1 },
+    })),
+    findings: findings(),
+    checks: themeIds.flatMap((theme) =>
+      (['pass', 'inapplicable', 'error'] as const).map((status) => ({
+        ruleId: `${theme}-${status}`,
+        theme,
+        title: `Contrôle ${status} du thème ${themes[theme].label}`,
+        status,
+        automation: 'semi' as const,
+        reason: status === 'pass' ? '' : 'Rien de tel sur ces pages.',
+      })),
+    ),
+    pages: [
+      visitedPage({ url: longUrl, screenshot, metrics: null }),
+      visitedPage({ title: '', performanceScore: null, sobriety: null }),
+    ],
+    notAnalysed: [{ url: longUrl, reason: 'timeout' }],
+    notAnalysedMore: 240,
+  });
+}

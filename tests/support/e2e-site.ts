@@ -1,0 +1,109 @@
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { MailKind } from '#contract/mails.ts';
+import { mailTemplates, renderMail } from '#mail/index.ts';
+import { fileMailer } from '#platform/mailer-files.ts';
+import { failAudit, finishAudit } from '#service/audits/settle-audit.ts';
+import { insertAudit } from '#store/audits.ts';
+import { type AuditApi, createAuditApi, type Person } from './audit-api.ts';
+import { createTestDatabase, releaseTestServer } from './database.ts';
+import { fullReport } from './e2e-report.ts';
+import { type Product, startProduct, untilReady } from './product.ts';
+
+export type SeededAudit = 'queued' | 'running' | 'done' | 'error' | 'cancelled';
+
+/** The pages and the API as `npm start web` serves them, over a database the test fills by itself. */
+export interface E2eSite {
+  readonly url: string;
+  readonly api: AuditApi;
+  /** Puts an audit of `person` in that state. @returns its id. */
+  addAudit(person: Person, status: SeededAudit): Promise<string>;
+  /** Lets a running audit end well. */
+  finish(id: string): Promise<void>;
+  /** Puts a message in the local mailbox. @returns its id. */
+  addMail(kind: MailKind): Promise<string>;
+  rows(sql: string): Promise<Record<string, unknown>[]>;
+  close(): Promise<void>;
+}
+
+const host = 'www.exemple.fr';
+const address = `https://${host}/`;
+
+/** Starts it; `close` stops it and drops the database. */
+export async function startE2eSite(): Promise<E2eSite> {
+  const data = mkdtempSync(join(tmpdir(), 'constat-e2e-'));
+  chmodSync(data, 0o755);
+  const database = await createTestDatabase();
+  const api = await createAuditApi(database);
+  const product: Product = await startProduct(
+    {
+      CONSTAT_DATA: data,
+      DATABASE_URL: database.url,
+      SMTP_URL: '',
+      // As in embedded mode, « Nouvel audit » offers the demonstration site.
+      CONSTAT_DEMO_PORT: '3100',
+      CONSTAT_ALLOW_TARGETS: '127.0.0.1:3100',
+    },
+    'web',
+  );
+  await untilReady(product);
+  const { deps } = api.world;
+  const mailer = fileMailer(join(data, 'mail'), deps.config.mailFrom, deps.clock);
+
+  async function addAudit(person: Person, status: SeededAudit): Promise<string> {
+    const id = deps.ids.uuid();
+    const createdAt = deps.clock.now();
+    const settledLater = status === 'done' || status === 'error';
+    await insertAudit(deps.db, {
+      id,
+      uid: person.viewer.uid,
+      url: address,
+      host,
+      scope: 'site',
+      maxPages: 10,
+      device: 'mobile',
+      status: settledLater ? 'running' : status,
+      progress: status === 'running' ? { stage: 'visit', done: 3, total: 10 } : queuedProgress,
+      createdAt,
+      startedAt: status === 'queued' ? null : createdAt,
+      quotaMonth: createdAt.toISOString().slice(0, 7),
+      attempts: 1,
+    });
+    if (status === 'done') await finish(id);
+    if (status === 'error')
+      await deps.db.transaction((tx) => failAudit(deps, tx, id, 'preflight/timeout', () => true));
+    return id;
+  }
+
+  async function finish(id: string): Promise<void> {
+    const bytes = readFileSync('tests/sites/demo/assets/mairie.jpg');
+    const screenshots = [{ key: 'page-1', contentType: 'image/jpeg', bytes }];
+    const result = { report: fullReport(address), screenshots };
+    await deps.db.transaction((tx) => finishAudit(deps, tx, { auditId: id, attempt: 1 }, result));
+  }
+
+  return {
+    url: product.url,
+    api,
+    addAudit,
+    finish,
+    async addMail(kind) {
+      const id = deps.ids.uuid();
+      const message = await renderMail(kind, mailTemplates[kind].sample as never);
+      await mailer.send({ messageId: `${id}@127.0.0.1`, to: 'claire@exemple.fr', ...message });
+      return id;
+    },
+    rows: async (sql) => (await database.pool.query(sql)).rows,
+    async close() {
+      product.child.kill('SIGTERM');
+      await product.ended;
+      await api.world.close();
+      await database.close();
+      await releaseTestServer();
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
+
+const queuedProgress = { stage: 'queued', done: 0, total: 0 } as const;
