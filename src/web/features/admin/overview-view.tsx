@@ -6,12 +6,10 @@ import { Card, TitledCard } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Table } from '../../ui/table.tsx';
 
-const queueLabels: Readonly<Record<JobName, string>> = {
+const queueLabels: Readonly<Record<string, string>> = {
   audit: 'Audits',
   'audit-dead': 'Audits abandonnés',
   mail: 'Courriers',
-  'report-pdf': 'Rapports en PDF',
-  reconcile: 'Reprise des tâches perdues',
   'report-pdf': 'Rapports en PDF',
   reconcile: 'Vérification des audits',
   sweep: 'Nettoyage',
