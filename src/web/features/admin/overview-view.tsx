@@ -6,7 +6,7 @@ import { Card, TitledCard } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Table } from '../../ui/table.tsx';
 
-const queueLabels: Readonly<Record<string, string>> = {
+const queueLabels: Readonly<Record<JobName, string>> = {
   audit: 'Audits',
   'audit-dead': 'Audits abandonnés',
   mail: 'Courriers',
