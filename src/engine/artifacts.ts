@@ -2,10 +2,12 @@
  * The contract between gathering and judging: what one visit leaves behind, as plain JSON data.
  * Gatherers write these shapes; rules read them and nothing else. Named registry of `artifacts/`.
  */
+export type * from './artifacts/consent-visits.ts';
 export type * from './artifacts/dom.ts';
 export { type ArtifactError, isArtifactError } from './artifacts/error.ts';
 export type * from './artifacts/facts.ts';
 export type * from './artifacts/judged.ts';
+export type * from './artifacts/moves.ts';
 export type * from './artifacts/network.ts';
 export type * from './artifacts/page.ts';
 export type * from './artifacts/site.ts';

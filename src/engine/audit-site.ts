@@ -1,7 +1,9 @@
 import type { AuditOrder } from '#contract/audit.ts';
 import { type AuditRun, openCrawl, openRun } from './audit-run.ts';
 import { buildReport } from './build-report.ts';
+import { visitWithChoices } from './crawl/consent-visits.ts';
 import { allNotAnalysed, failureOf, isPartial } from './crawl/harvest.ts';
+import { createRobotsJudge } from './crawl/robots.ts';
 import { fetchSitemaps } from './crawl/sitemaps.ts';
 import { visitRest, visitStart } from './crawl/visit-pages.ts';
 import { environmentOf } from './environment.ts';
@@ -53,12 +55,15 @@ async function walk(run: AuditRun): Promise<EngineOutcome> {
     ),
   ]);
 
+  const home = visits.pages[0]?.facts;
+  const choices = home && visitWithChoices(crawl.plan, home, createRobotsJudge(robots), signal);
+
   if (order.scope === 'site') await visitRest(crawl.plan, visits, sitemaps.urls);
   signal.throwIfAborted();
   const endedEarly = run.watch.stopped() !== null;
   const rest = order.scope === 'site' ? crawl.frontier.rest() : [];
   const notAnalysed = allNotAnalysed(visits.notAnalysed, rest, endedEarly);
-  if (visits.pages.length === 0) return failed(run, failureOf(visits.notAnalysed));
+  if (!choices || visits.pages.length === 0) return failed(run, failureOf(visits.notAnalysed));
 
   run.progress('analyse');
   const truncated = endedEarly || sitemaps.truncated || crawl.frontier.overflowed();
@@ -68,6 +73,7 @@ async function walk(run: AuditRun): Promise<EngineOutcome> {
     facts,
     notAnalysed,
     truncated,
+    consentVisits: await choices,
   });
   const siteVerdicts = runSiteRules(siteRules, artifacts, order.profile);
 

@@ -52,6 +52,7 @@ export interface SiteHarvest {
   readonly sitemaps: readonly Sitemap[];
   readonly facts: readonly PageFacts[];
   readonly notAnalysed: readonly NotAnalysedPage[];
+  readonly consentVisits: SiteArtifacts['consentVisits'];
   /** Some pages of the site are not even known. */
   readonly truncated: boolean;
 }
@@ -64,7 +65,7 @@ export async function gatherSiteArtifacts(
 ): Promise<SiteArtifacts> {
   const { order, limits, journal, signal } = run;
   const { start, links, probes } = crawl;
-  const { facts, notAnalysed, sitemaps, truncated } = harvest;
+  const { facts, notAnalysed, sitemaps, consentVisits, truncated } = harvest;
   links.addInternal(sampleOf(sitemaps));
   const linkChecks = await journal.step('link checks', start.host, () =>
     artifactWithin('liens', limits.linkChecksMs + 10_000, signal, () =>
@@ -90,6 +91,7 @@ export async function gatherSiteArtifacts(
     tls: await probes.tls,
     dns: await probes.dns,
     ...eachProbe(await probes.exchanges),
+    consentVisits,
     linkChecks,
   };
 }

@@ -1,6 +1,6 @@
 import type { NotAnalysedReason, VisitedPage } from '#contract/report.ts';
 import type { SiteProfile } from '#contract/themes.ts';
-import type { PageArtifacts, PageFacts } from './artifacts.ts';
+import type { ChoiceVisit, PageArtifacts, PageFacts } from './artifacts.ts';
 import type { PageFact } from './rgaa/prove-page.ts';
 import type { RuleVerdict } from './rules/run-rules.ts';
 
@@ -45,9 +45,32 @@ export type VisitOutcome =
       readonly detail: string;
     };
 
+/** One visit that makes a choice on the consent banner. */
+export interface ChoiceOrder {
+  readonly url: string;
+  readonly choice: 'refuse' | 'accept';
+  /** Pages visited after the choice, before the first one again. */
+  readonly nextPages: readonly string[];
+  readonly device: 'mobile' | 'desktop';
+  readonly siteDomain: string;
+  readonly deadlineMs: number;
+}
+
+export interface MadeChoice {
+  readonly choice: ChoiceVisit;
+  /** After `accept`: the choice taken back; null when it could not be tried. */
+  readonly withdraw: ChoiceVisit | null;
+}
+
+export type ChoiceOutcome =
+  | ({ readonly kind: 'chosen' } & MadeChoice)
+  | { readonly kind: 'failed'; readonly detail: string };
+
 /** A pool of child processes, one browser each. */
 export interface VisitPool {
   visit(request: VisitRequest, signal: AbortSignal): Promise<VisitOutcome>;
+  /** Never throws. */
+  choose(order: ChoiceOrder, signal: AbortSignal): Promise<ChoiceOutcome>;
   /** `Chromium 156.0.8078.73`, once a browser has started. */
   browserVersion(): string;
   close(): Promise<void>;

@@ -15,6 +15,7 @@ export function htmlPool(
     visited,
     browserVersion: () => 'Chromium 156.0.0.0',
     close: async () => undefined,
+    choose: async () => ({ kind: 'failed', detail: 'aucun navigateur' }),
     async visit(request, signal) {
       visited.push(new URL(request.url).pathname + new URL(request.url).search);
       return (await before(request, signal)) ?? fetchPage(request);

@@ -1,5 +1,6 @@
 import type { NotAnalysedPage } from '#contract/report.ts';
 import type { SiteProfile } from '#contract/themes.ts';
+import type { ConsentVisits } from './consent-visits.ts';
 import type { PageFacts } from './facts.ts';
 import type { HeaderField } from './network.ts';
 
@@ -104,6 +105,8 @@ export interface SiteArtifacts {
   readonly securityTxt: Probe;
   readonly favicon: Probe;
   readonly llmsTxt: Probe;
+  /** What happens once a visitor refuses, accepts, or takes back the choice. */
+  readonly consentVisits: ConsentVisits;
   /** Internal and (first 100) external links checked by HEAD/GET, with the pages that carry them. */
   readonly linkChecks: readonly {
     readonly url: string;

@@ -1,6 +1,6 @@
 import type { SiteProfile } from '#contract/themes.ts';
 import type { TargetPolicy } from '../browser/target-policy.ts';
-import type { VisitOutcome, VisitRequest } from '../visit.ts';
+import type { ChoiceOrder, ChoiceOutcome, VisitOutcome, VisitRequest } from '../visit.ts';
 
 /** What a visiting process is told at its start. */
 export interface ChildSetup {
@@ -16,6 +16,7 @@ export interface ChildSetup {
 export type ToChild =
   | { readonly type: 'setup'; readonly setup: ChildSetup }
   | { readonly type: 'visit'; readonly request: VisitRequest; readonly profile: SiteProfile | null }
+  | { readonly type: 'choose'; readonly order: ChoiceOrder }
   /** It is this process’s turn to load a page. */
   | { readonly type: 'turn' };
 
@@ -24,6 +25,7 @@ export type FromChild =
   | { readonly type: 'wants-turn' }
   | { readonly type: 'turn-over' }
   | { readonly type: 'outcome'; readonly outcome: VisitOutcome }
+  | { readonly type: 'chosen'; readonly outcome: ChoiceOutcome }
   | { readonly type: 'log'; readonly level: 'info' | 'warn'; readonly message: string; readonly data: object }
   /** The browser cannot start: no page will ever come. */
   | { readonly type: 'broken'; readonly message: string };

@@ -2,8 +2,9 @@ import { pageFactsOf } from '../derive/page-facts.ts';
 import { provePage } from '../rgaa/prove-page.ts';
 import { pageRules } from '../rules/registry.ts';
 import { runPageRules } from '../rules/run-rules.ts';
-import type { VisitOutcome, VisitRequest } from '../visit.ts';
+import type { ChoiceOrder, ChoiceOutcome, VisitOutcome, VisitRequest } from '../visit.ts';
 import { type BrowserSlot, openBrowserSlot } from './browser-slot.ts';
+import { visitWithChoice } from './consent/choice-visit.ts';
 import type { FromChild, ToChild } from './messages.ts';
 import { summarisePage } from './page-summary.ts';
 import { visitPage } from './visit-page.ts';
@@ -70,6 +71,23 @@ async function visit(
   };
 }
 
+/** A failure costs this visit alone; the browser is replaced as it is after a page. */
+async function choose(order: ChoiceOrder): Promise<ChoiceOutcome> {
+  try {
+    if (!slot) throw new Error('not set up');
+    const { browser, version } = await slot.browser();
+    const { proxy, publicUrl } = slot;
+    const made = await visitWithChoice(order, { browser, browserVersion: version, proxy, publicUrl });
+    slot.pageDone();
+    return { kind: 'chosen', ...made };
+  } catch (error) {
+    const detail = (error instanceof Error ? error.message : String(error)).slice(0, 300);
+    log.warn({ url: order.url, choice: order.choice, detail }, 'consent visit failed');
+    await slot?.replace();
+    return { kind: 'failed', detail };
+  }
+}
+
 async function receive(message: ToChild): Promise<void> {
   if (message.type === 'turn') {
     turnGranted?.();
@@ -79,6 +97,10 @@ async function receive(message: ToChild): Promise<void> {
     slot = await openBrowserSlot(message.setup, log);
     const { version, processId } = await slot.browser();
     tell({ type: 'ready', browserVersion: version, browserProcessId: processId });
+    return;
+  }
+  if (message.type === 'choose') {
+    tell({ type: 'chosen', outcome: await choose(message.order) });
     return;
   }
   try {

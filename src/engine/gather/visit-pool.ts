@@ -1,6 +1,6 @@
 import type { NotAnalysedReason } from '#contract/report.ts';
 import { type EngineLog, silentLog } from '../engine-log.ts';
-import type { VisitOutcome, VisitPool, VisitRequest } from '../visit.ts';
+import type { ChoiceOrder, ChoiceOutcome, VisitOutcome, VisitPool, VisitRequest } from '../visit.ts';
 import type { ChildSetup } from './messages.ts';
 import { createTurns } from './navigation-turns.ts';
 import { startVisitor, type Visitor } from './visitor.ts';
@@ -53,18 +53,17 @@ export function createVisitPool(options: VisitPoolOptions): VisitPool {
     return started;
   }
 
-  async function visit(request: VisitRequest, signal: AbortSignal): Promise<VisitOutcome> {
-    const givenUp = (reason: NotAnalysedReason): VisitOutcome => ({
-      kind: 'not-analysed',
-      url: request.url,
-      reason,
-      detail: '',
-    });
+  /** Works in a process of its own once one is free; `givenUp` when the audit no longer wants it by then. */
+  async function inSlot<Outcome>(
+    signal: AbortSignal,
+    givenUp: Outcome,
+    work: (used: Visitor) => Promise<Outcome>,
+  ): Promise<Outcome> {
     await freeSlot();
     try {
-      if (signal.aborted || closed) return givenUp('cancelled');
+      if (signal.aborted || closed) return givenUp;
       const used = visitor();
-      const outcome = await used.visit(request, signal);
+      const outcome = await work(used);
       if (used.isAlive()) idle.push(used);
       else alive.delete(used);
       return outcome;
@@ -72,9 +71,19 @@ export function createVisitPool(options: VisitPoolOptions): VisitPool {
       leaveSlot();
     }
   }
+  function visit(request: VisitRequest, signal: AbortSignal): Promise<VisitOutcome> {
+    const reason: NotAnalysedReason = 'cancelled';
+    const givenUp: VisitOutcome = { kind: 'not-analysed', url: request.url, reason, detail: '' };
+    return inSlot(signal, givenUp, (used) => used.visit(request, signal));
+  }
+  function choose(order: ChoiceOrder, signal: AbortSignal): Promise<ChoiceOutcome> {
+    const givenUp: ChoiceOutcome = { kind: 'failed', detail: 'arrêt des visites' };
+    return inSlot(signal, givenUp, (used) => used.choose(order, signal));
+  }
 
   return {
     visit,
+    choose,
     browserVersion: () => version,
     async close() {
       closed = true;

@@ -1,7 +1,7 @@
 import type { EngineLog } from '../engine-log.ts';
-import type { VisitOutcome, VisitRequest } from '../visit.ts';
+import type { ChoiceOrder, ChoiceOutcome, VisitOutcome, VisitRequest } from '../visit.ts';
 import { type Deadline, startDeadline } from './deadline.ts';
-import type { ChildSetup, FromChild } from './messages.ts';
+import type { ChildSetup, FromChild, ToChild } from './messages.ts';
 import type { Turns } from './navigation-turns.ts';
 import { startVisitorProcess } from './visitor-process.ts';
 
@@ -9,8 +9,17 @@ import { startVisitorProcess } from './visitor-process.ts';
 export interface Visitor {
   /** Never throws; a dead or late process gives `crash` or `timeout`. One visit at a time. */
   visit(request: VisitRequest, signal: AbortSignal): Promise<VisitOutcome>;
+  /** The same for a consent visit. */
+  choose(order: ChoiceOrder, signal: AbortSignal): Promise<ChoiceOutcome>;
   isAlive(): boolean;
   close(): Promise<void>;
+}
+
+type Answer = Extract<FromChild, { type: 'outcome' | 'chosen' }>;
+interface Failure {
+  readonly type: 'failed';
+  readonly reason: 'crash' | 'timeout' | 'cancelled';
+  readonly detail: string;
 }
 
 const startMs = 45_000;
@@ -25,13 +34,13 @@ export function startVisitor(
   log: EngineLog,
   onVersion: (version: string) => void,
 ): Visitor {
-  let settle: ((outcome: VisitOutcome | 'died') => void) | null = null;
+  let settle: ((answer: Answer | 'died') => void) | null = null;
   let deadline: Deadline | null = null;
 
   function hear(message: FromChild): void {
     if (message.type === 'ready') onVersion(message.browserVersion);
     else if (message.type === 'log') log[message.level](message.data, message.message);
-    else if (message.type === 'outcome') settle?.(message.outcome);
+    else if (message.type === 'outcome' || message.type === 'chosen') settle?.(message);
     else if (message.type === 'turn-over') turns.release(visitor);
     else if (message.type === 'wants-turn') {
       deadline?.pause();
@@ -46,10 +55,10 @@ export function startVisitor(
     settle?.('died');
   });
 
-  async function visit(request: VisitRequest, signal: AbortSignal): Promise<VisitOutcome> {
-    const failed = (reason: 'crash' | 'timeout' | 'cancelled', detail: string): VisitOutcome => {
+  async function ask(job: ToChild, deadlineMs: number, signal: AbortSignal): Promise<Answer | Failure> {
+    const failed = (reason: Failure['reason'], detail: string): Failure => {
       child.kill();
-      return { kind: 'not-analysed', url: request.url, reason, detail };
+      return { type: 'failed', reason, detail };
     };
     const starting = startDeadline(startMs, () => child.giveUp('the browser did not start in time'));
     try {
@@ -62,26 +71,41 @@ export function startVisitor(
     }
     if (signal.aborted) return failed('cancelled', '');
     return new Promise((resolve) => {
-      const end = (outcome: VisitOutcome) => {
+      const end = (answer: Answer | Failure) => {
         settle = null;
         deadline?.cancel();
         deadline = null;
         turns.release(visitor);
         signal.removeEventListener('abort', onAbort);
-        resolve(outcome);
+        resolve(answer);
       };
       const onAbort = () => end(failed('cancelled', ''));
       signal.addEventListener('abort', onAbort, { once: true });
-      settle = (outcome) => end(outcome === 'died' ? failed('crash', child.lastWords()) : outcome);
-      deadline = startDeadline(request.deadlineMs + overtimeMs, () =>
-        end(failed('timeout', `${Math.round(request.deadlineMs / 1_000)} s`)),
+      settle = (answer) => end(answer === 'died' ? failed('crash', child.lastWords()) : answer);
+      deadline = startDeadline(deadlineMs + overtimeMs, () =>
+        end(failed('timeout', `${Math.round(deadlineMs / 1_000)} s`)),
       );
-      child.send({ type: 'visit', request, profile: request.profile ?? null });
+      child.send(job);
     });
+  }
+
+  async function visit(request: VisitRequest, signal: AbortSignal): Promise<VisitOutcome> {
+    const job: ToChild = { type: 'visit', request, profile: request.profile ?? null };
+    const answer = await ask(job, request.deadlineMs, signal);
+    if (answer.type === 'outcome') return answer.outcome;
+    const { reason, detail } = answer.type === 'failed' ? answer : { reason: 'crash' as const, detail: '' };
+    return { kind: 'not-analysed', url: request.url, reason, detail };
+  }
+
+  async function choose(order: ChoiceOrder, signal: AbortSignal): Promise<ChoiceOutcome> {
+    const answer = await ask({ type: 'choose', order }, order.deadlineMs, signal);
+    if (answer.type === 'chosen') return answer.outcome;
+    return { kind: 'failed', detail: answer.type === 'failed' ? `${answer.reason} ${answer.detail}` : '' };
   }
 
   const visitor: Visitor = {
     visit,
+    choose,
     isAlive: () => !child.isDead(),
     async close() {
       child.disconnect();

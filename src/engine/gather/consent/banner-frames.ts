@@ -1,0 +1,88 @@
+import type { ElementHandle, Frame } from 'puppeteer-core';
+import type { ConsentBanner } from '../../artifacts.ts';
+import { acceptButtons, refuseButtons } from '../../derive/consent.ts';
+import { inTime } from '../attempt.ts';
+import { consentPass } from '../page/consent-pass.ts';
+import { evaluateIsolated, type Tab } from '../tab.ts';
+import { type Control, controlPass } from './control-pass.ts';
+
+/** A first layer on screen, and the frame it stands in. */
+export interface SeenBanner {
+  readonly frame: Frame;
+  readonly banner: ConsentBanner;
+}
+
+const frameLimit = 12;
+const frameTimeoutMs = 2_000;
+const clickTimeoutMs = 3_000;
+
+/**
+ * The banner that asks for a choice: a small icon that only reopens it does not count.
+ * @throws Error while the page navigates
+ */
+export async function seeBanner(tab: Tab): Promise<SeenBanner | null> {
+  const pass = `(${consentPass.toString()})()`;
+  const [main, ...frames] = tab.page.frames().slice(0, frameLimit + 1);
+  if (!main) return null;
+  const inPage = readBanner(
+    await inTime(evaluateIsolated<unknown>(tab, pass), frameTimeoutMs, 'consentBanner'),
+  );
+  if (inPage) return { frame: main, banner: inPage };
+  for (const frame of frames) {
+    const banner = readBanner(
+      await inTime(frame.evaluate(pass), frameTimeoutMs, 'consentBanner').catch(() => null),
+    );
+    if (banner) return { frame, banner };
+  }
+  return null;
+}
+
+function readBanner(text: unknown): ConsentBanner | null {
+  if (typeof text !== 'string') return null;
+  const banner = JSON.parse(text) as ConsentBanner;
+  const asks = acceptButtons(banner).length > 0 || refuseButtons(banner).length > 0;
+  return banner.found && asks ? banner : null;
+}
+
+export interface FrameControl extends Control {
+  readonly frame: Frame;
+}
+
+/** Everything that can be clicked, in the page and its frames. */
+export async function controlsOf(tab: Tab): Promise<FrameControl[]> {
+  const pass = `(${controlPass.toString()})(null)`;
+  const frames = tab.page.frames().slice(0, frameLimit + 1);
+  const found = await Promise.all(
+    frames.map(async (frame) => {
+      const text = await inTime(frame.evaluate(pass), frameTimeoutMs, 'controls').catch(() => '[]');
+      return (JSON.parse(String(text)) as Control[]).map((control) => ({ ...control, frame }));
+    }),
+  );
+  return found.flat();
+}
+
+/**
+ * Clicks as a visitor does, with a real mouse event; false when the control is no longer there. A control covered by
+ * something else gets the event all the same: what is judged is what the site does with the choice.
+ */
+export async function clickControl(
+  frame: Frame,
+  wanted: Pick<Control, 'text' | 'box'>,
+  isDone: () => Promise<boolean>,
+): Promise<boolean> {
+  const pass = `(${controlPass.toString()})(${JSON.stringify({ text: wanted.text, box: wanted.box })})`;
+  const handle = await inTime(frame.evaluateHandle(pass), frameTimeoutMs, 'control').catch(() => null);
+  const element = handle?.asElement() as ElementHandle<HTMLElement> | null | undefined;
+  if (!element) return false;
+  const clicked = await inTime(element.click(), clickTimeoutMs, 'click').then(
+    () => true,
+    () => false,
+  );
+  if (clicked && (await isDone())) return true;
+  await inTime(
+    element.evaluate((target) => target.click()),
+    clickTimeoutMs,
+    'click',
+  ).catch(() => undefined);
+  return true;
+}

@@ -1,0 +1,120 @@
+import type { Browser } from 'puppeteer-core';
+import type { ChoiceClick, ChoiceVisit, StorageWrite } from '../../artifacts.ts';
+import type { GuardProxy } from '../../browser/guard-proxy.ts';
+import { userAgentFor } from '../../browser/user-agent.ts';
+import type { ChoiceOrder, MadeChoice } from '../../visit.ts';
+import { type PageWatch, watchPage } from '../page-watch.ts';
+import { gatherStorage } from '../storage.ts';
+import type { Tab } from '../tab.ts';
+import { seeBanner } from './banner-frames.ts';
+import { openFreshTab } from './fresh-tab.ts';
+import { accept, refuse, withdraw } from './make-choice.ts';
+import { readTcf } from './tcf.ts';
+import { newStorage, startTrace, type Trace } from './trace.ts';
+import { waitFor, waitForQuiet } from './wait.ts';
+
+export interface ChoiceTools {
+  readonly browser: Browser;
+  readonly browserVersion: string;
+  readonly proxy: GuardProxy;
+  readonly publicUrl: string;
+}
+
+const loadMs = 10_000;
+const bannerMs = 4_000;
+const bannerAgainMs = 600;
+
+/**
+ * Loads the page in a fresh context, makes the choice, goes on to a few pages and back to the first; after accepting,
+ * takes the choice back. Not under the navigation lock: nothing is measured here.
+ * @throws Error when the page gives no answer in time
+ */
+export async function visitWithChoice(order: ChoiceOrder, tools: ChoiceTools): Promise<MadeChoice> {
+  const until = Date.now() + order.deadlineMs;
+  const userAgent = userAgentFor(tools.browserVersion, order.device, tools.publicUrl);
+  const { tab, close } = await openFreshTab(tools.browser, userAgent, order.device);
+  try {
+    const watch = await watchPage(tab);
+    const walk: Walk = { order, tools, tab, watch, until };
+    return await Promise.race([choose(walk), watch.crashed]);
+  } finally {
+    await close();
+  }
+}
+
+interface Walk {
+  readonly order: ChoiceOrder;
+  readonly tools: ChoiceTools;
+  readonly tab: Tab;
+  readonly watch: PageWatch;
+  readonly until: number;
+}
+
+async function choose(walk: Walk): Promise<MadeChoice> {
+  const { order, tab } = walk;
+  await open(walk, order.url);
+  const trace = startTrace(tab, walk.watch, order.siteDomain);
+  const seen = await waitFor(() => seeBanner(tab), bannerMs);
+  const before = await gatherStorage(tab.page);
+  const mark = () => trace.mark(0);
+  const make = { refuse, accept }[order.choice];
+  const clicked = seen && (await make(tab, seen, mark));
+  const choice = await follow(walk, trace, clicked, before, order.nextPages);
+  const canWithdraw = order.choice === 'accept' && clicked?.closed === true;
+  return { choice, withdraw: canWithdraw ? await takeBack(walk).catch(() => null) : null };
+}
+
+/** The choice taken back, on the page where the visit ended. */
+async function takeBack(walk: Walk): Promise<ChoiceVisit> {
+  const { order, tab, watch } = walk;
+  const trace = startTrace(tab, watch, order.siteDomain);
+  const before = await gatherStorage(tab.page);
+  const clicked = await withdraw(tab, () => trace.mark(0));
+  return follow(walk, trace, clicked, before, order.nextPages.slice(0, 1));
+}
+
+/** What the site does with the choice: on the page itself, on the next ones, and on the first one loaded again. */
+async function follow(
+  walk: Walk,
+  trace: Trace,
+  clicked: ChoiceClick | null,
+  before: readonly StorageWrite[],
+  nextPages: readonly string[],
+): Promise<ChoiceVisit> {
+  const { order, tab, watch } = walk;
+  const pages = clicked ? [order.url, ...nextPages, order.url] : [order.url];
+  if (clicked) await waitForQuiet(watch.network.exchanges, 1_000, 4_000);
+  const tcf = clicked && (await readTcf(tab).catch(() => null));
+  let bannerBackOnNextPage = false;
+  for (const [index, url] of pages.entries()) {
+    if (index === 0) continue;
+    trace.mark(index);
+    await open(walk, url);
+    bannerBackOnNextPage ||= (await waitFor(() => seeBanner(tab), bannerAgainMs)) !== null;
+  }
+  return {
+    clicked,
+    cookiesBefore: trace.cookiesBefore(),
+    cookies: trace.cookies(),
+    storage: clicked ? newStorage(before, await gatherStorage(tab.page)) : [],
+    requests: trace.requests(),
+    bannerBackOnNextPage,
+    tcf,
+    pages,
+  };
+}
+
+/** @throws Error when no time is left or nothing answers */
+async function open({ tab, tools, watch, until }: Walk, url: string): Promise<void> {
+  const left = until - Date.now();
+  if (left <= 0) throw new Error('délai dépassé');
+  tools.proxy.beginPage();
+  const { exchanges } = watch.network;
+  const asked = exchanges.length;
+  await tab.page.goto(url, { waitUntil: 'load', timeout: Math.min(loadMs, left) }).catch((error: Error) => {
+    // A page that never ends its load is read as far as it came.
+    const answered = exchanges.slice(asked).some((one) => one.isMainDocument && one.response !== null);
+    if (!answered) throw error;
+  });
+  await waitForQuiet(exchanges);
+}

@@ -1,0 +1,22 @@
+import type { TcfSignal } from '../../artifacts.ts';
+import { inTime } from '../attempt.ts';
+import { evaluateMain, type Tab } from '../tab.ts';
+
+const answerMs = 1_500;
+
+/** The page’s word is untrusted: only numbers and a short text are taken from it. */
+const ask = `new Promise((resolve) => {
+  if (typeof window.__tcfapi !== 'function') return resolve(null);
+  const granted = (map) => Object.keys(map || {}).filter((key) => map[key] === true).map(Number).slice(0, 50);
+  window.__tcfapi('getTCData', 2, (data, ok) => resolve(data ? {
+    cmpId: Number(data.cmpId) || 0,
+    eventStatus: String(data.eventStatus || '').slice(0, 40),
+    purposes: granted(data.purpose && data.purpose.consents),
+    legitimateInterests: granted(data.purpose && data.purpose.legitimateInterests),
+  } : null));
+})`;
+
+/** The consent signal that advertising partners read; null when the site has none. */
+export function readTcf(tab: Tab): Promise<TcfSignal | null> {
+  return inTime(evaluateMain<TcfSignal | null>(tab, ask), answerMs, 'tcf');
+}
