@@ -52,7 +52,7 @@ it('a page opened from the menu takes the focus to its title, and says which ent
   const menu = page.getByRole('navigation', { name: 'Menu principal' });
   for (const name of ['Nouvel audit', 'Plans & prix', 'Mon profil', 'Tableau de bord']) {
     await menu.getByRole('link', { name }).press('Enter');
-    await menu.getByRole('link', { name, current: 'page' }).waitFor();
+    await menu.locator('a[aria-current="page"]', { hasText: name }).waitFor();
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
   }
   expect(await menu.getByRole('link').count()).toBe(4);
