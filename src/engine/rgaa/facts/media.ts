@@ -1,5 +1,5 @@
-import type { Dom, NetworkRequest } from '../../artifacts.ts';
-import { byTag } from '../../derive/dom.ts';
+import type { Dom, DomNode, NetworkRequest } from '../../artifacts.ts';
+import { byTag, closest } from '../../derive/dom.ts';
 import { memoise } from '../../derive/memoise.ts';
 import { pageFact } from '../page-fact.ts';
 import { contentNodes, hasNone, isAllSeen, isScriptless } from './seen.ts';
@@ -11,13 +11,16 @@ const mediaPlace =
 const playerName = /\b(video|audio|player|lecteur|youtube|vimeo|plyr|jwplayer|mediaelement)/i;
 
 /** Anything that plays or looks made to play, facades of players included. */
-const hasMediaTrace = memoise((dom: Dom): boolean =>
-  contentNodes(dom).some(
-    ({ tag, attributes }) =>
-      /video|audio|player|youtube|vimeo/.test(tag.includes('-') ? tag : '') ||
-      playerName.test(`${attributes.class ?? ''} ${attributes.id ?? ''}`) ||
-      Object.values(attributes).some((value) => mediaFile.test(value) || mediaPlace.test(value)),
-  ),
+const looksPlayable = ({ tag, attributes }: DomNode): boolean =>
+  /video|audio|player|youtube|vimeo/.test(tag.includes('-') ? tag : '') ||
+  playerName.test(`${attributes.class ?? ''} ${attributes.id ?? ''}`) ||
+  Object.values(attributes).some((value) => mediaFile.test(value) || mediaPlace.test(value));
+
+const hasMediaTrace = memoise((dom: Dom): boolean => contentNodes(dom).some(looksPlayable));
+
+/** An `audio` element shows no picture, whatever its file is called. */
+const hasVideoTrace = memoise((dom: Dom): boolean =>
+  contentNodes(dom).some((node) => looksPlayable(node) && !closest(dom, node, ({ tag }) => tag === 'audio')),
 );
 
 const isMediaRequest = ({ resourceType, mimeType }: NetworkRequest): boolean =>
@@ -36,7 +39,7 @@ export const noVideo = pageFact(
   ({ dom, requests }) =>
     isAllSeen(dom) &&
     hasNone(dom, 'video', 'object', 'embed', 'applet') &&
-    !hasMediaTrace(dom) &&
+    !hasVideoTrace(dom) &&
     !requests.some((request) => isMediaRequest(request) && !/^audio\//.test(request.mimeType)),
 );
 

@@ -35,7 +35,7 @@ const isHidden = (node: DomNode): boolean =>
   !/^(area|param|source|track|option|optgroup|col|colgroup)$/.test(node.tag) &&
   (!node.visible || !node.exposed || isClipped(node));
 
-const paintsColour = /(^|[-\s])(color|background|fill|stroke)\s*:/i;
+const paintsColour = /(?<![\w])(?:[\w-]*color|background[\w-]*|fill|stroke)\s*:/i;
 const hasColourAttribute = ({ tag, attributes }: DomNode): boolean =>
   tag === 'font' ||
   ['bgcolor', 'text', 'link', 'vlink', 'alink', 'background', 'style'].some(

@@ -1,5 +1,5 @@
 import type { Dom } from '../../artifacts.ts';
-import { byTag } from '../../derive/dom.ts';
+import { byTag, descendantsOf } from '../../derive/dom.ts';
 import { pageFact } from '../page-fact.ts';
 import { contentNodes, hasNone, hasRole, isAllSeen, isScriptless, isWhole } from './seen.ts';
 
@@ -26,7 +26,13 @@ export const noScriptedComponent = pageFact(
 );
 export const noScriptAlternative = pageFact(
   ['dom'],
-  ({ dom }) => isWhole(dom) && byTag(dom, 'noscript').every(({ ownText }) => bare(ownText) === ''),
+  ({ dom }) =>
+    isWhole(dom) &&
+    byTag(dom, 'noscript').every(
+      (node) =>
+        bare(node.ownText) === '' &&
+        descendantsOf(dom, node).every(({ tag }) => /^(link|meta|style|title)$/.test(tag)),
+    ),
 );
 export const noFocusable = pageFact(['dom'], ({ dom }) => isAllSeen(dom) && !canBeFocused(dom));
 

@@ -1,4 +1,4 @@
-import type { Dom } from '../../artifacts.ts';
+import type { Dom, DomNode } from '../../artifacts.ts';
 import { byTag, closest, descendantsOf } from '../../derive/dom.ts';
 import { isPlainData, type Table, tablesOf } from '../../derive/tables.ts';
 import { pageFact } from '../page-fact.ts';
@@ -16,6 +16,12 @@ const readableTables = (dom: Dom): readonly Table[] | null => {
   return isAllSeen(dom) && !byRole && tables.length === byTag(dom, 'table').length ? tables : null;
 };
 
+/** Looks or is marked like a header. */
+const isEmphasised = (dom: Dom, cell: DomNode): boolean =>
+  [cell, ...descendantsOf(dom, cell)].some(
+    ({ tag, style }) => /^(b|strong|th|h\d)$/.test(tag) || Number(style.fontWeight) >= 600,
+  );
+
 /** Headers in the first row or the first column only, no merged cell, nothing emphasised elsewhere. */
 function isSimple(dom: Dom, { node, rows, nested }: Table): boolean {
   const inside = descendantsOf(dom, node);
@@ -29,9 +35,7 @@ function isSimple(dom: Dom, { node, rows, nested }: Table): boolean {
         (cell, column) =>
           row === 0 ||
           column === 0 ||
-          (cell.tag === 'td' &&
-            !cell.attributes.role &&
-            !descendantsOf(dom, cell).some(({ tag }) => /^(b|strong|th|h\d)$/.test(tag))),
+          (cell.tag === 'td' && !cell.attributes.role && !isEmphasised(dom, cell)),
       ),
   );
 }
