@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import routes from '../../src/web/routes.ts';
@@ -93,12 +94,17 @@ describe.each(pageCases)('$name ($path)', (asked) => {
   });
 });
 
-it('every route of the pages is among those looked at', () => {
-  const paths = pageCases.map(({ path }) => path.replace(/\?.*/, '').replace(/\{\w+\}/, ':id'));
-  for (const { path } of routes) {
+it('every route is among the pages looked at, without script where it says so', () => {
+  const routeOf = ({ path }: PageCase) => path.replace(/\?.*/, '').replace(/\{\w+\}/, ':id');
+  for (const { path, file } of routes) {
     // The first redirects to /constat; the last is any unknown address.
     if (path === undefined) continue;
-    expect(paths).toContain(path === '*' ? '/nulle-part' : `/${path}`);
+    const address = path === '*' ? '/nulle-part' : `/${path}`;
+    const cases = pageCases.filter((asked) => routeOf(asked) === address);
+    expect(cases, address).not.toEqual([]);
+    const isPlain = readFileSync(`src/web/${file}`, 'utf8').includes('handle = { js: false }');
+    for (const asked of cases.filter(({ visitor }) => visitor === 'nobody'))
+      expect(asked.plain ?? false, asked.name).toBe(isPlain);
   }
 });
 
