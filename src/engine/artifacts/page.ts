@@ -1,5 +1,6 @@
 import type { Box, Dom } from './dom.ts';
 import type { Axe, LighthouseResult } from './judged.ts';
+import type { Moves } from './moves.ts';
 import type {
   ConsoleMessage,
   CookieWrite,
@@ -77,6 +78,8 @@ export interface PageArtifacts {
   readonly libraries: readonly Library[];
   readonly consentBanner: ConsentBanner;
   readonly keyboard: Keyboard | null;
+  /** Null on pages that were not driven. */
+  readonly moves: Moves | null;
   /** window.open calls made without any user action: URLs. */
   readonly popups: readonly string[];
   /** Permission prompts and powerful APIs called at load: `geolocation`, `notifications`, … */

@@ -4,6 +4,7 @@ import type { PageFacts } from '../artifacts.ts';
 import { simhashDistance } from '../derive/simhash.ts';
 import type { Journal } from '../journal.ts';
 import type { VisitOutcome, VisitPool, VisitRequest } from '../visit.ts';
+import { createMoveChoice } from './choose-moves.ts';
 import type { Frontier } from './frontier.ts';
 import { normalisePageUrl, pageIdentity } from './page-url.ts';
 import type { ScopeVerdict } from './scope.ts';
@@ -42,7 +43,7 @@ const graceMs = 15_000;
 export async function visitStart(plan: VisitPlan, start: URL, isHome: boolean): Promise<Visits> {
   const visits: Visits = { pages: [], notAnalysed: [] };
   plan.frontier.claim(start.href);
-  settle(plan, visits, start.href, await visitOnce(plan, start.href, isHome));
+  settle(plan, visits, start.href, await visitOnce(plan, start.href, isHome, true));
   return visits;
 }
 
@@ -59,6 +60,7 @@ export async function visitRest(
   const { order, frontier, watch } = plan;
   for (const url of alsoKnown) frontier.add(url, { depth: unlinkedDepth });
   const attemptsLeft = { count: order.maxPages * 2 + 10 };
+  const isDriven = createMoveChoice(visits.pages.map(({ facts }) => facts.requestedUrl));
   const flights: { readonly url: string; readonly outcome: Promise<VisitOutcome> }[] = [];
   for (;;) {
     const total = visits.pages.length + flights.length + frontier.openCount();
@@ -72,7 +74,7 @@ export async function visitRest(
       const next = frontier.next();
       if (!next) break;
       attemptsLeft.count -= 1;
-      flights.push({ url: next.url, outcome: visitOnce(plan, next.url, false) });
+      flights.push({ url: next.url, outcome: visitOnce(plan, next.url, false, isDriven(next.url)) });
     }
     const flight = flights.shift();
     if (!flight) return;
@@ -81,13 +83,19 @@ export async function visitRest(
 }
 
 /** One visit, tried twice when the network or the browser failed. Always an outcome. */
-async function visitOnce(plan: VisitPlan, url: string, isHome: boolean): Promise<VisitOutcome> {
+async function visitOnce(
+  plan: VisitPlan,
+  url: string,
+  isHome: boolean,
+  moves: boolean,
+): Promise<VisitOutcome> {
   const request: VisitRequest = {
     url,
     isHome,
     device: plan.order.device,
     siteDomain: plan.siteDomain,
     profile: plan.order.profile,
+    moves,
     deadlineMs: plan.pageDeadlineMs,
     keepArtifacts: false,
   };

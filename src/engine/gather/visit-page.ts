@@ -19,6 +19,8 @@ import {
   viewports,
 } from './lighthouse.ts';
 import { gatherSource, mainExchange, mainResponseOf } from './main-response.ts';
+import { gatherMoves, movesMs } from './moves/gather-moves.ts';
+import { gatherStillMoves, startMotionWatch } from './moves/still-moves.ts';
 import { type PageWatch, watchPage } from './page-watch.ts';
 import { challengeIn, isLoginWall, type Refusal, refusalOf } from './refusal.ts';
 import { requestsOf } from './requests.ts';
@@ -99,6 +101,7 @@ async function visitTab(
   if (isLoginWall(request.url, url, hasPassword))
     return { kind: 'not-analysed', reason: 'login', detail: url };
 
+  if (request.moves) await gather('motionWatch', () => startMotionWatch(tab));
   // Lighthouse’s rules need no page: they run while the browser works for the next gatherers.
   const lighthouse = gather('lighthouseRules', () => judge(loaded.run), 60_000);
   const axe = await gather('axe', () => gatherAxe(tab), 30_000);
@@ -106,6 +109,7 @@ async function visitTab(
   const libraries = await gather('libraries', () => gatherLibraries(tab, exchanges));
   const consentBanner = await gather('consentBanner', () => gatherConsentBanner(tab));
   const storage = await gather('storage', () => gatherStorage(tab.page));
+  const still = request.moves ? await gather('stillMoves', () => gatherStillMoves(tab, timings)) : null;
   const picture = isArtifactError(dom)
     ? null
     : await gather('screenshot', () => takeScreenshot(tab, dom, screenshotKey(url, request.device)));
@@ -113,6 +117,10 @@ async function visitTab(
   const keyboard = request.isHome
     ? await gather('keyboard', () => walkKeyboard(tab, Math.min(Date.now() + 10_000, deadline - 5_000)))
     : null;
+  const driveUntil = Math.min(Date.now() + movesMs - (timings.stillMoves ?? 0), deadline - 3_000);
+  const moves =
+    still &&
+    (await gather('moves', () => gatherMoves(tab, still, stylesheets, driveUntil, timings), movesMs + 1_000));
 
   const page: PageIdentity = {
     requestedUrl: request.url,
@@ -137,6 +145,7 @@ async function visitTab(
     libraries,
     consentBanner,
     keyboard,
+    moves,
     popups: [
       ...watch.popups,
       ...watch.reports.flatMap((report) => (report.kind === 'popup' ? [report.target] : [])),

@@ -1,0 +1,104 @@
+import type { Box } from './dom.ts';
+
+/** An element as it was when a check changed the page. */
+export interface MovedElement {
+  readonly selector: string;
+  readonly snippet: string;
+  /** Its own visible text, 120 characters at most. */
+  readonly text: string;
+  /** Page coordinates in the window of the check. */
+  readonly box: Box | null;
+}
+
+export interface Overflow {
+  /** Width of the window, CSS px. */
+  readonly width: number;
+  /** Width of the page in it; more than `width` means horizontal scrolling. */
+  readonly scrollWidth: number;
+  readonly culprits: readonly (MovedElement & {
+    /**
+     * `text`: lines go past the edge; `word`: one unbreakable word does; `block`: no text in it; `image`: an image, a
+     * film or a frame; `excepted`: tables, code, maps and tool bars, which may need two dimensions.
+     */
+    readonly kind: 'text' | 'word' | 'block' | 'image' | 'excepted';
+    readonly overflowPx: number;
+  })[];
+}
+
+/** Text readable before the change, not during it, and readable again after it. */
+export interface ClippedText extends MovedElement {
+  /** `cut`: outside its box; `ellipsis`: shortened by « … »; `overlap`: another text lies over it. */
+  readonly kind: 'cut' | 'ellipsis' | 'overlap';
+}
+
+export interface HoverContent {
+  readonly trigger: MovedElement;
+  readonly target: MovedElement;
+  /** Selector of the style rule that shows it. */
+  readonly rule: string;
+  readonly holdsControl: boolean;
+  /** Shown with a real pointer over the trigger. */
+  readonly byPointer: boolean;
+  /** How the keyboard shows it; `none`: neither focus nor a button beside it does; `unreachable`: nothing to focus. */
+  readonly byKeyboard: 'focus' | 'button' | 'none' | 'unreachable';
+  /** Escape hides it while the pointer stays. */
+  readonly hiddenByEscape: boolean;
+  /** It stays when the pointer goes over it. */
+  readonly staysUnderPointer: boolean;
+}
+
+export interface Movement extends MovedElement {
+  /** `animation`: declared in styles; `script`: its place or look was changed again and again by a script. */
+  readonly by: 'animation' | 'script';
+  readonly kind: 'motion' | 'blink';
+  /** Null: it never ends. */
+  readonly durationSeconds: number | null;
+  /** Changes seen, and the time from the first to the last of them; scripts only. */
+  readonly changes: number;
+  readonly observedSeconds: number;
+  readonly holdsContent: boolean;
+  readonly areaPx: number;
+  readonly stopsWhenReduced: boolean;
+}
+
+/** What is seen when the page is driven: other windows, other preferences, pointer and focus. A null part could not be run. */
+export interface Moves {
+  readonly reflow: { readonly at320: Overflow } | null;
+  readonly textSpacing: { readonly clipped: readonly ClippedText[] } | null;
+  readonly zoom200: { readonly scrollWidth: number; readonly clipped: readonly ClippedText[] } | null;
+  /** 360, 768 and 1,200 px. */
+  readonly widths: readonly Overflow[] | null;
+  readonly orientation: {
+    readonly portrait: OrientationView;
+    readonly landscape: OrientationView;
+  } | null;
+  readonly hoverReveal: readonly HoverContent[] | null;
+  readonly reducedMotion: {
+    /** Large moving elements that run for ever, by default and when less motion is asked for. */
+    readonly running: number;
+    readonly runningReduced: number;
+    readonly elements: readonly MovedElement[];
+  } | null;
+  readonly darkScheme: {
+    readonly changes: boolean;
+    /** Texts whose contrast is too low in dark and was sufficient in light. */
+    readonly contrastFailures: number;
+    readonly elements: readonly (MovedElement & { readonly message: string })[];
+  } | null;
+  readonly autoMotion: readonly Movement[] | null;
+  readonly contextChangeOnFocus:
+    | readonly (MovedElement & {
+        readonly by: 'navigation' | 'popup';
+        readonly url: string;
+      })[]
+    | null;
+}
+
+export interface OrientationView {
+  /** Characters of visible text. */
+  readonly textLength: number;
+  /** The page, or what holds all of it, is turned by a quarter. */
+  readonly turned: boolean;
+  /** Words over the page asking to turn the device, else empty. */
+  readonly turnRequest: string;
+}

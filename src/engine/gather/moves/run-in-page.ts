@@ -1,0 +1,56 @@
+import { installTools } from '../page/describe-element.ts';
+import { evaluateIsolated, type Tab } from '../tab.ts';
+
+/** Calls a self-contained function in our isolated world with plain values. */
+export function runInPage<Given extends readonly unknown[], Value>(
+  tab: Tab,
+  fn: (...given: Given) => Value,
+  ...given: Given
+): Promise<Awaited<Value>> {
+  const values = given.map((value) => JSON.stringify(value)).join(', ');
+  return evaluateIsolated<Awaited<Value>>(tab, `(${fn.toString()})(${values})`);
+}
+
+/** Puts the shared helpers where the other functions find them. */
+export async function prepareMoves(tab: Tab): Promise<void> {
+  await evaluateIsolated(tab, `(${installTools.toString()})(); 0`);
+}
+
+/** Adds a style sheet that no policy of the page forbids; the answer takes it away. */
+export async function addSheet(tab: Tab, text: string): Promise<() => Promise<void>> {
+  await evaluateIsolated(
+    tab,
+    `(() => { const sheet = new CSSStyleSheet(); sheet.replaceSync(${JSON.stringify(text)});
+      globalThis.constatSheet = sheet;
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]; })()`,
+  );
+  return async () => {
+    await evaluateIsolated(
+      tab,
+      `(() => { document.adoptedStyleSheets =
+        document.adoptedStyleSheets.filter((sheet) => sheet !== globalThis.constatSheet); })()`,
+    );
+  };
+}
+
+/** Runs one check; null when it fails or is late. What it cost goes to the journal. */
+export async function tryMove<Value>(
+  name: string,
+  timeoutMs: number,
+  timings: Record<string, number>,
+  move: () => Promise<Value>,
+): Promise<Value | null> {
+  const began = performance.now();
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), Math.max(0, timeoutMs));
+  });
+  try {
+    return await Promise.race([move(), late]);
+  } catch {
+    return null;
+  } finally {
+    clearTimeout(timer);
+    timings[`moves.${name}`] = Math.round(performance.now() - began);
+  }
+}

@@ -1,0 +1,79 @@
+import type { Movement, Moves } from '../../artifacts.ts';
+import { coloursNow, contrastPass } from '../page/dark-pass.ts';
+import { listMovements, motionWait, stillMoving, watchMotion } from '../page/motion-pass.ts';
+import type { Tab } from '../tab.ts';
+import { addSheet, prepareMoves, runInPage, tryMove } from './run-in-page.ts';
+
+export type StillMoves = Pick<Moves, 'autoMotion' | 'reducedMotion' | 'darkScheme'>;
+
+/** Smaller moving things (a dot, an icon) make nobody dizzy. */
+const largePx = 10_000;
+
+/** Starts noting what scripts move; the later the answer is asked for, the longer it was watched. */
+export async function startMotionWatch(tab: Tab): Promise<void> {
+  await prepareMoves(tab);
+  await runInPage(tab, watchMotion);
+}
+
+/** What moves by itself, and what other preferences change. Leaves the page as it was. Needs axe in the page. */
+export async function gatherStillMoves(tab: Tab, timings: Record<string, number>): Promise<StillMoves> {
+  await prepareMoves(tab);
+  const motion = await tryMove('motion', 6_500, timings, () => observeMotion(tab));
+  const darkScheme = await tryMove('dark', 2_500, timings, () => observeDark(tab));
+  await preferences(tab, {});
+  return { autoMotion: motion?.autoMotion ?? null, reducedMotion: motion?.reducedMotion ?? null, darkScheme };
+}
+
+async function observeMotion(tab: Tab): Promise<Pick<StillMoves, 'autoMotion' | 'reducedMotion'>> {
+  const waitMs = await runInPage(tab, motionWait);
+  if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, Math.min(waitMs, 5_600)));
+  const movements = await runInPage(tab, listMovements);
+  const isLarge = ({ by, kind, areaPx }: Movement) =>
+    by === 'animation' && kind === 'motion' && areaPx >= largePx;
+  if (!movements.some(({ by }) => by === 'animation'))
+    return { autoMotion: movements, reducedMotion: { running: 0, runningReduced: 0, elements: [] } };
+  await preferences(tab, { 'prefers-reduced-motion': 'reduce' });
+  const goOn = new Set(await runInPage(tab, stillMoving));
+  await preferences(tab, {});
+  const autoMotion = movements.map((movement, at) => ({
+    ...movement,
+    stopsWhenReduced: movement.by === 'animation' && !goOn.has(at),
+  }));
+  const large = autoMotion.filter(isLarge);
+  const kept = large.filter(({ stopsWhenReduced }) => !stopsWhenReduced);
+  return {
+    autoMotion,
+    reducedMotion: {
+      running: large.length,
+      runningReduced: kept.length,
+      elements: kept.map(({ selector, snippet, text, box }) => ({ selector, snippet, text, box })),
+    },
+  };
+}
+
+async function observeDark(tab: Tab): Promise<NonNullable<Moves['darkScheme']>> {
+  // Colours on their way from one look to the other would be measured otherwise.
+  const removeSheet = await addSheet(tab, '*,*::before,*::after{transition:none!important}');
+  try {
+    const light = await runInPage(tab, coloursNow);
+    await preferences(tab, { 'prefers-color-scheme': 'dark' });
+    if ((await runInPage(tab, coloursNow)) === light)
+      return { changes: false, contrastFailures: 0, elements: [] };
+    await preferences(tab, {});
+    await runInPage(tab, coloursNow);
+    await runInPage(tab, contrastPass, 'light');
+    await preferences(tab, { 'prefers-color-scheme': 'dark' });
+    await runInPage(tab, coloursNow);
+    const { count, elements } = await runInPage(tab, contrastPass, 'dark');
+    return { changes: true, contrastFailures: count, elements };
+  } finally {
+    await removeSheet();
+  }
+}
+
+async function preferences(tab: Tab, values: Readonly<Record<string, string>>): Promise<void> {
+  const features = Object.entries({ 'prefers-reduced-motion': '', 'prefers-color-scheme': '', ...values });
+  await tab.cdp.send('Emulation.setEmulatedMedia', {
+    features: features.map(([name, value]) => ({ name, value })),
+  });
+}

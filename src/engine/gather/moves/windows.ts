@@ -1,0 +1,90 @@
+import type { Moves, Overflow } from '../../artifacts.ts';
+import { orientationPass } from '../page/orientation-pass.ts';
+import { overflowPass } from '../page/overflow-pass.ts';
+import { compareTexts, measureTexts } from '../page/text-pass.ts';
+import { evaluateIsolated, type Tab } from '../tab.ts';
+import { addSheet, runInPage } from './run-in-page.ts';
+
+export interface WindowSize {
+  readonly width: number;
+  readonly height: number;
+  readonly scale?: number;
+}
+export const desktop: WindowSize = { width: 1280, height: 800 };
+
+/** A page that places its blocks by script is given that long after a change of window. */
+const patienceMs = 400;
+const spacing =
+  '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}';
+
+/** Another window, as a person with a mouse would have it. */
+export async function setWindow(tab: Tab, { width, height, scale = 1 }: WindowSize): Promise<void> {
+  await tab.cdp.send('Emulation.setTouchEmulationEnabled', { enabled: false });
+  await tab.cdp.send('Emulation.setDeviceMetricsOverride', {
+    width,
+    height,
+    deviceScaleFactor: scale,
+    mobile: false,
+  });
+  await settle(tab);
+}
+
+const settle = (tab: Tab) => evaluateIsolated(tab, 'constatTools.settle()');
+const later = () => new Promise((resolve) => setTimeout(resolve, patienceMs));
+
+/** How far the page goes past a window; measured twice when it does. */
+export async function overflowAt(tab: Tab, window: WindowSize): Promise<Overflow> {
+  await setWindow(tab, window);
+  const first = await runInPage(tab, overflowPass);
+  if (first.scrollWidth <= window.width + 1) return { ...first, width: window.width };
+  await later();
+  return { ...(await runInPage(tab, overflowPass)), width: window.width };
+}
+
+/** RGAA 10.12: the same window with and without the spacing a reader may ask for. */
+export async function textSpacing(tab: Tab): Promise<NonNullable<Moves['textSpacing']>> {
+  await setWindow(tab, desktop);
+  await runInPage(tab, measureTexts, 'before');
+  const removeSheet = await addSheet(tab, spacing);
+  try {
+    await settle(tab);
+    await runInPage(tab, measureTexts, 'during');
+  } finally {
+    await removeSheet();
+  }
+  await settle(tab);
+  await runInPage(tab, measureTexts, 'after');
+  return { clipped: await runInPage(tab, compareTexts) };
+}
+
+/** RGAA 10.4: a window of 1,280 px zoomed to 200 % has 640. Measured again, more patiently, when text is cut. */
+export async function zoom200(tab: Tab): Promise<NonNullable<Moves['zoom200']>> {
+  const first = await zoomOnce(tab, settle);
+  return first.clipped.length === 0 ? first : zoomOnce(tab, later);
+}
+
+async function zoomOnce(
+  tab: Tab,
+  wait: (tab: Tab) => Promise<unknown>,
+): Promise<NonNullable<Moves['zoom200']>> {
+  await setWindow(tab, desktop);
+  await wait(tab);
+  await runInPage(tab, measureTexts, 'before');
+  await setWindow(tab, { width: 640, height: 400, scale: 2 });
+  await wait(tab);
+  await runInPage(tab, measureTexts, 'during');
+  const scrollWidth = await evaluateIsolated<number>(tab, 'document.documentElement.scrollWidth');
+  await setWindow(tab, desktop);
+  await wait(tab);
+  await runInPage(tab, measureTexts, 'after');
+  return { scrollWidth, clipped: await runInPage(tab, compareTexts) };
+}
+
+/** RGAA 13.9: the same width, so that only the orientation differs. */
+export async function orientation(tab: Tab): Promise<NonNullable<Moves['orientation']>> {
+  await setWindow(tab, { width: 640, height: 900 });
+  const portrait = await runInPage(tab, orientationPass);
+  await setWindow(tab, { width: 640, height: 360 });
+  const landscape = await runInPage(tab, orientationPass);
+  return { portrait, landscape };
+}

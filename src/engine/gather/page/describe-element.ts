@@ -1,0 +1,60 @@
+/** What in-page functions say of an element; `MovedElement` of the artifacts. */
+export interface Described {
+  readonly selector: string;
+  readonly snippet: string;
+  readonly text: string;
+  readonly box: {
+    readonly x: number;
+    readonly y: number;
+    readonly width: number;
+    readonly height: number;
+  } | null;
+}
+
+/** The helpers the checks share inside the page. */
+export interface PageTools {
+  describe(element: Element): Described;
+  /** Has a box, is not hidden, nor is anything around it transparent. */
+  isSeen(element: Element): boolean;
+  /** Two frames drawn, or a quarter of a second. */
+  settle(): Promise<void>;
+}
+
+/** Installs the helpers in our isolated world; the other functions find them there. */
+export function installTools(): void {
+  const tools: PageTools = {
+    describe(element) {
+      const parts: string[] = [];
+      for (let step: Element | null = element; step && parts.length < 4; step = step.parentElement) {
+        const classes = [...step.classList].slice(0, 2).map((name) => `.${CSS.escape(name)}`);
+        parts.unshift(step.id ? `#${CSS.escape(step.id)}` : `${step.localName}${classes.join('')}`);
+        if (step.id) break;
+      }
+      const rect = element.getBoundingClientRect();
+      const html = element.outerHTML;
+      return {
+        selector: parts.join(' > '),
+        snippet: html.length <= 300 ? html : (element.cloneNode(false) as Element).outerHTML.slice(0, 300),
+        text: (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, 120),
+        box:
+          rect.width > 0 && rect.height > 0
+            ? {
+                x: Math.round(rect.x + scrollX),
+                y: Math.round(rect.y + scrollY),
+                width: Math.round(rect.width),
+                height: Math.round(rect.height),
+              }
+            : null,
+      };
+    },
+    isSeen: (element) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      element.getClientRects().length > 0,
+    settle: () =>
+      new Promise((resolve) => {
+        setTimeout(resolve, 250);
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+      }),
+  };
+  (globalThis as unknown as { constatTools: PageTools }).constatTools = tools;
+}

@@ -1,0 +1,187 @@
+import type { Described, PageTools } from './describe-element.ts';
+
+export interface MovementOutput extends Described {
+  readonly by: 'animation' | 'script';
+  readonly kind: 'motion' | 'blink';
+  readonly durationSeconds: number | null;
+  readonly changes: number;
+  readonly observedSeconds: number;
+  readonly holdsContent: boolean;
+  readonly areaPx: number;
+  stopsWhenReduced: boolean;
+}
+interface Watched {
+  readonly states: string[];
+  readonly times: number[];
+}
+interface MotionWorld {
+  constatTools: PageTools;
+  constatMotion?: {
+    readonly watched: Map<Element, Watched>;
+    readonly stop: () => void;
+    readonly began: number;
+  };
+  constatMoving?: { readonly element: Element; readonly animation: Animation | null }[];
+}
+
+/** Runs in our isolated world after the load: notes what scripts move or swap from now on. Changes nothing. */
+export function watchMotion(): void {
+  const world = globalThis as unknown as MotionWorld;
+  const watched = new Map<Element, Watched>();
+  const look = (element: Element): void => {
+    let seen = watched.get(element);
+    if (!seen) {
+      if (watched.size >= 80) return;
+      seen = { states: [], times: [] };
+      watched.set(element, seen);
+    }
+    if (seen.states.length >= 60) return;
+    const { x, y } = element.getBoundingClientRect();
+    const { opacity, visibility, display } = getComputedStyle(element);
+    const state = `${Math.round((x + scrollX) / 8)} ${Math.round((y + scrollY) / 8)} ${Math.round(Number(opacity) * 4)} ${visibility} ${display}`;
+    if (seen.states.at(-1) === state) return;
+    seen.states.push(state);
+    seen.times.push(performance.now());
+  };
+  const observer = new MutationObserver((records) => {
+    for (const { target } of records) if (target instanceof Element) look(target);
+  });
+  observer.observe(document, {
+    subtree: true,
+    attributes: true,
+    attributeFilter: ['style', 'class', 'hidden', 'transform'],
+  });
+  world.constatMotion = { watched, stop: () => observer.disconnect(), began: performance.now() };
+}
+
+/** Milliseconds still worth waiting for: only where something moves by script, longer for a carousel. */
+export function motionWait(): number {
+  const { constatMotion, constatTools } = globalThis as unknown as MotionWorld;
+  if (!constatMotion) return 0;
+  const named = document.querySelector(
+    '[class*=carousel],[class*=carrousel],[class*=slider],[class*=swiper],[class*=slick],[class*=splide],[class*=glide],' +
+      '[class*=flickity],[class*=owl-],[class*=diaporama],[class*=slideshow],[class*=ticker],[data-bs-ride],[data-ride]',
+  );
+  const moving = [...constatMotion.watched].some(
+    ([element, { states }]) => states.length >= 2 && constatTools.isSeen(element),
+  );
+  const carousel = named !== null && constatTools.isSeen(named);
+  const wantedMs = carousel ? 5_600 : moving ? 4_000 : 0;
+  return Math.max(0, wantedMs - (performance.now() - constatMotion.began));
+}
+
+/** What moves by itself, by styles and by scripts. Ends the watch. */
+export function listMovements(): MovementOutput[] {
+  const world = globalThis as unknown as MotionWorld;
+  const { describe, isSeen } = world.constatTools;
+  const moving: NonNullable<MotionWorld['constatMoving']> = [];
+  const found: MovementOutput[] = [];
+  world.constatMoving = moving;
+  // Signs of waiting stop when what is awaited comes.
+  const waiting = /skeleton|shimmer|spinner|loader|loading|placeholder|progress/i;
+  const isWaiting = (element: Element): boolean => {
+    for (
+      let step: Element | null = element, depth = 0;
+      step && depth < 3;
+      step = step.parentElement, depth += 1
+    )
+      if (
+        waiting.test(`${step.getAttribute('class')} ${step.id}`) ||
+        step.getAttribute('aria-busy') === 'true'
+      )
+        return true;
+    return false;
+  };
+  const holdsContent = (element: Element): boolean =>
+    (element.textContent ?? '').trim().length > 2 ||
+    element.matches('img,picture,video') ||
+    element.querySelector('img,video') !== null;
+  const areaOf = (element: Element): number => {
+    const { width, height } = element.getBoundingClientRect();
+    return Math.round(width * height);
+  };
+  const placing = [
+    'transform',
+    'translate',
+    'rotate',
+    'scale',
+    'left',
+    'right',
+    'top',
+    'bottom',
+    'marginLeft',
+    'marginTop',
+    'backgroundPosition',
+    'backgroundPositionX',
+    'backgroundPositionY',
+    'offsetDistance',
+    'width',
+    'height',
+  ];
+  const blinking = ['opacity', 'visibility', 'color', 'backgroundColor', 'display'];
+
+  for (const animation of document.getAnimations()) {
+    if (found.length >= 20) break;
+    const effect = animation.effect as KeyframeEffect | null;
+    const element = effect?.target;
+    if (!effect || !element || animation.playState !== 'running' || !isSeen(element)) continue;
+    const timing = effect.getComputedTiming();
+    const end = Number(timing.endTime ?? 0);
+    if (end <= 5_000 || Number(timing.duration ?? 0) === 0 || isWaiting(element)) continue;
+    const frames = effect.getKeyframes();
+    const varies = (name: string) =>
+      new Set(frames.flatMap((frame) => (name in frame ? [String(frame[name])] : ['none']))).size > 1;
+    const kind = placing.some(varies) ? 'motion' : blinking.some(varies) ? 'blink' : null;
+    if (!kind) continue;
+    moving.push({ element, animation });
+    found.push({
+      ...describe(element),
+      by: 'animation',
+      kind,
+      durationSeconds: Number.isFinite(end) ? Math.round(end / 1_000) : null,
+      changes: 0,
+      observedSeconds: 0,
+      holdsContent: holdsContent(element) && !effect.pseudoElement,
+      areaPx: areaOf(element),
+      stopsWhenReduced: false,
+    });
+  }
+  world.constatMotion?.stop();
+  for (const [element, { times }] of world.constatMotion?.watched ?? []) {
+    const span = (times.at(-1) ?? 0) - (times[0] ?? 0);
+    if (found.length >= 20 || times.length < 2 || span < 1_500 || !isSeen(element) || isWaiting(element))
+      continue;
+    if (found.some(({ by }) => by === 'script') && moving.some((other) => other.element.contains(element)))
+      continue;
+    moving.push({ element, animation: null });
+    found.push({
+      ...describe(element),
+      by: 'script',
+      kind: 'motion',
+      durationSeconds: null,
+      changes: times.length,
+      observedSeconds: Math.round(span / 100) / 10,
+      holdsContent: holdsContent(element),
+      areaPx: areaOf(element),
+      stopsWhenReduced: false,
+    });
+  }
+  return found;
+}
+
+/** Positions (in the list) of the animations that go on now that less motion is asked for. */
+export async function stillMoving(): Promise<number[]> {
+  const { constatTools, constatMoving } = globalThis as unknown as MotionWorld;
+  await constatTools.settle();
+  const running = document.getAnimations();
+  const names = (element: Element) =>
+    running.filter(
+      (animation) =>
+        (animation.effect as KeyframeEffect | null)?.target === element &&
+        animation.playState === 'running' &&
+        Number(animation.effect?.getComputedTiming().endTime ?? 0) > 5_000,
+    );
+  return (constatMoving ?? []).flatMap(({ element, animation }, at) =>
+    animation && constatTools.isSeen(element) && names(element).length > 0 ? [at] : [],
+  );
+}

@@ -1,0 +1,99 @@
+import type { Described, PageTools } from './describe-element.ts';
+
+interface Culprit extends Described {
+  readonly kind: 'text' | 'word' | 'block' | 'image' | 'excepted';
+  readonly overflowPx: number;
+}
+export interface OverflowOutput {
+  readonly width: number;
+  readonly scrollWidth: number;
+  readonly culprits: readonly Culprit[];
+}
+
+/** Runs in our isolated world: how wide the page is in this window, and which elements go past its edge. */
+export function overflowPass(): OverflowOutput {
+  const { describe, isSeen } = (globalThis as unknown as { constatTools: PageTools }).constatTools;
+  const root = document.documentElement;
+  const width = root.clientWidth;
+  const scrollWidth = root.scrollWidth;
+  if (scrollWidth <= width + 1 || !document.body) return { width, scrollWidth, culprits: [] };
+
+  // Two dimensions are part of their meaning or use (RGAA 10.11, special cases).
+  const twoDimensions =
+    'table,pre,code,samp,kbd,svg,canvas,math,[role=table],[role=grid],[role=treegrid],[role=toolbar],[role=application],' +
+    '[role=img],[role=math],[class*=leaflet],[class*=mapbox],[class*=maplibre],[class*=gm-style],[id^=map],[class^=map],[class*=toolbar]';
+  const pictures = 'img,picture,video,iframe,object,embed,audio';
+  const deadline = performance.now() + 400;
+  const styles = new Map<Element, { clips: boolean; fixed: boolean; aside: boolean }>();
+  const styleOf = (element: Element) => {
+    let known = styles.get(element);
+    if (!known) {
+      const style = getComputedStyle(element);
+      known = {
+        clips: style.overflowX !== 'visible' && element !== document.body,
+        fixed: style.position === 'fixed',
+        aside: element.getAttribute('aria-hidden') === 'true' || style.animationName !== 'none',
+      };
+      styles.set(element, known);
+    }
+    return known;
+  };
+  /** Clipped or scrolled by itself, glued to the window, or not meant to be read: no part of the page’s width. */
+  const isApart = (element: Element): boolean => {
+    for (let step: Element | null = element; step && step !== root; step = step.parentElement) {
+      const { clips, fixed, aside } = styleOf(step);
+      if (fixed || aside || (clips && step !== element)) return true;
+    }
+    return false;
+  };
+  /** Right edge of lines that begin in the window and leave it. */
+  const edgeOfLines = (element: Element): number => {
+    let edge = 0;
+    for (const child of element.childNodes) {
+      if (child.nodeType !== Node.TEXT_NODE || (child.nodeValue ?? '').trim() === '') continue;
+      const range = document.createRange();
+      range.selectNodeContents(child);
+      for (const rect of range.getClientRects())
+        if (rect.height > 1 && rect.width > 1 && rect.left + scrollX < width - 8)
+          edge = Math.max(edge, rect.right + scrollX);
+    }
+    return edge;
+  };
+  const viewportClips = [root, document.body].some((element) =>
+    /hidden|clip/.test(getComputedStyle(element).overflowX),
+  );
+
+  const culprits: Culprit[] = [];
+  const blocks: Element[] = [];
+  for (const element of document.body.querySelectorAll('*')) {
+    if (culprits.length >= 20 || performance.now() > deadline) break;
+    const rect = element.getBoundingClientRect();
+    if (rect.right + scrollX <= width + 2 || rect.width <= 1 || rect.height <= 1) continue;
+    if (!isSeen(element) || isApart(element)) continue;
+    const overflowPx = Math.round(rect.right + scrollX - width);
+    if (element.closest(twoDimensions)) {
+      if (element.matches(twoDimensions))
+        culprits.push({ ...describe(element), kind: 'excepted', overflowPx });
+      continue;
+    }
+    if (element.matches(pictures)) {
+      if (!viewportClips) culprits.push({ ...describe(element), kind: 'image', overflowPx });
+      continue;
+    }
+    const edge = edgeOfLines(element);
+    if (edge > width + 4) {
+      const words = (element.textContent ?? '').trim().split(/\s+/).length;
+      culprits.push({
+        ...describe(element),
+        kind: words === 1 ? 'word' : 'text',
+        overflowPx: Math.round(edge - width),
+      });
+    } else if (!viewportClips && !styleOf(element).clips && rect.left + scrollX < width) blocks.push(element);
+  }
+  if (culprits.length === 0)
+    for (const element of blocks.slice(-3)) {
+      const overflowPx = Math.round(element.getBoundingClientRect().right + scrollX - width);
+      culprits.push({ ...describe(element), kind: 'block', overflowPx });
+    }
+  return { width, scrollWidth, culprits };
+}

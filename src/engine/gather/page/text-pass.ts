@@ -1,0 +1,145 @@
+import type { Described, PageTools } from './describe-element.ts';
+
+export type TextPhase = 'before' | 'during' | 'after';
+export interface ClippedOutput extends Described {
+  readonly kind: 'cut' | 'ellipsis' | 'overlap';
+}
+interface TextState {
+  readonly state: 'whole' | 'cut' | 'ellipsis' | 'gone';
+  readonly rects: readonly DOMRect[];
+}
+interface TextWorld {
+  constatTools: PageTools;
+  constatTexts?: Map<TextPhase, Map<Element, TextState>>;
+}
+
+/** Runs in our isolated world: remembers which texts can be read whole at this moment. Gives their number. */
+export function measureTexts(phase: TextPhase): number {
+  const world = globalThis as unknown as TextWorld;
+  world.constatTexts ??= new Map();
+  const texts = new Map<Element, TextState>();
+  world.constatTexts.set(phase, texts);
+  const deadline = performance.now() + 500;
+  // Letters of an icon font are no text; what can be scrolled or is drawn apart is not lost.
+  const iconFont = /icon|symbol|awesome|glyph|dashicons|material/i;
+  const ignored =
+    'script,style,noscript,template,svg,canvas,select,option,textarea,video,object,[aria-hidden=true]';
+  const opener =
+    /lire (la )?suite|voir (plus|tout)|en voir plus|afficher (plus|la suite)|en savoir plus|d[ée]plier|show more|read more|see more/i;
+
+  function clipperOf(element: Element): Element | null {
+    for (
+      let step: Element | null = element, depth = 0;
+      step && depth < 6;
+      step = step.parentElement, depth += 1
+    ) {
+      if (step === document.body || step === document.documentElement) return null;
+      const { overflowX, overflowY, position, display } = getComputedStyle(step);
+      if (/auto|scroll/.test(`${overflowX} ${overflowY}`)) return null;
+      if (/hidden|clip/.test(`${overflowX} ${overflowY}`) && display !== 'inline') return step;
+      if (position === 'fixed') return null;
+    }
+    return null;
+  }
+  function stateOf(element: Element, rects: readonly DOMRect[]): TextState['state'] {
+    const clipper = clipperOf(element);
+    if (!clipper) return 'whole';
+    const box = clipper.getBoundingClientRect();
+    if (box.width <= 2 || box.height <= 2) return 'gone';
+    const { overflowX, overflowY, textOverflow, webkitLineClamp, fontSize } = getComputedStyle(clipper);
+    const isNear = clipper === element || clipper === element.parentElement;
+    let outside = 0;
+    let halves = 0;
+    let besides = 0;
+    for (const rect of rects) {
+      const low = Math.max(rect.bottom - box.bottom, box.top - rect.top);
+      const wide = rect.right - box.right;
+      const isLow = overflowY !== 'visible' && low > rect.height * 0.35;
+      if (isLow && low >= rect.height) outside += 1;
+      else if (isLow) halves += 1;
+      if (
+        overflowX !== 'visible' &&
+        rect.left < box.right &&
+        wide > Math.max(6, Number.parseFloat(fontSize) / 2)
+      )
+        besides += 1;
+    }
+    if (outside === rects.length) return 'gone';
+    const clamped = webkitLineClamp !== 'none' && webkitLineClamp !== '';
+    if (outside + halves > 0) {
+      // A part folded on purpose, with its button.
+      if (opener.test(clipper.parentElement?.textContent ?? '')) return 'gone';
+      return clamped ? 'ellipsis' : 'cut';
+    }
+    // Further away, a carousel or a panel that slides is more likely than a lost text.
+    if (besides > 0) return !isNear ? 'gone' : textOverflow === 'clip' ? 'cut' : 'ellipsis';
+    return 'whole';
+  }
+
+  const { isSeen } = world.constatTools;
+  for (const element of document.body?.querySelectorAll('*') ?? []) {
+    if (texts.size >= 3_000 || performance.now() > deadline) break;
+    const own = [...element.childNodes].filter(
+      (child) => child.nodeType === Node.TEXT_NODE && (child.nodeValue ?? '').trim().length > 1,
+    );
+    if (own.length === 0 || element.closest(ignored) || !isSeen(element)) continue;
+    const style = getComputedStyle(element);
+    if (iconFont.test(style.fontFamily) || style.clip !== 'auto' || style.clipPath !== 'none') continue;
+    const rects = own.flatMap((child) => {
+      const range = document.createRange();
+      range.selectNodeContents(child);
+      return [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 4);
+    });
+    if (rects.length === 0 || rects.every(({ right, left }) => right <= 0 || left + scrollX < -100)) continue;
+    texts.set(element, { state: stateOf(element, rects), rects });
+  }
+  return texts.size;
+}
+
+/** Texts whole before and after, and lost in between: what a script did meanwhile by itself is not among them. */
+export function compareTexts(): ClippedOutput[] {
+  const { constatTools, constatTexts } = globalThis as unknown as TextWorld;
+  const [before, during, after] = (['before', 'during', 'after'] as const).map(
+    (phase) => constatTexts?.get(phase) ?? new Map<Element, TextState>(),
+  ) as [Map<Element, TextState>, Map<Element, TextState>, Map<Element, TextState>];
+  const lost: ClippedOutput[] = [];
+  const readable: { element: Element; rects: readonly DOMRect[] }[] = [];
+  for (const [element, { state, rects }] of during) {
+    if (lost.length >= 20) break;
+    if (before.get(element)?.state !== 'whole' || after.get(element)?.state !== 'whole') continue;
+    if (state === 'cut' || state === 'ellipsis')
+      lost.push({ ...constatTools.describe(element), kind: state });
+    else if (state === 'whole' && readable.length < 400 && !isAfloat(element))
+      readable.push({ element, rects });
+  }
+  /** Glued to the window or laid over the page on purpose. */
+  function isAfloat(element: Element): boolean {
+    for (let step: Element | null = element; step && step !== document.body; step = step.parentElement)
+      if (
+        /fixed|sticky/.test(getComputedStyle(step).position) ||
+        step.matches('dialog,[role=dialog],[popover]')
+      )
+        return true;
+    return false;
+  }
+  const covers = (first: readonly DOMRect[], second: readonly DOMRect[]): boolean =>
+    first.some((one) =>
+      second.some((other) => {
+        const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+        const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+        return wide > 12 && high > Math.min(one.height, other.height) * 0.5;
+      }),
+    );
+  for (let at = 0; at < readable.length && lost.length < 20; at += 1) {
+    const one = readable[at];
+    const found = readable.slice(at + 1, at + 60).find((other) => {
+      if (!one || !covers(one.rects, other.rects)) return false;
+      const states = [before, after].map((phase) =>
+        covers(phase.get(one.element)?.rects ?? [], phase.get(other.element)?.rects ?? []),
+      );
+      return !states.includes(true);
+    });
+    if (found) lost.push({ ...constatTools.describe(found.element), kind: 'overlap' });
+  }
+  return lost;
+}

@@ -1,0 +1,233 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Moves } from '#engine/artifacts.ts';
+import { createVisitPool } from '#engine/gather/visit-pool.ts';
+import type { VisitPool } from '#engine/visit.ts';
+import { chromiumPath } from '#tests/support/chromium.ts';
+import { page, type StaticServer, startStaticServer } from '#tests/support/static-server.ts';
+
+const lorem =
+  'Le conseil municipal se réunit chaque premier lundi du mois dans la grande salle, et ses délibérations sont affichées.';
+const sub = '<ul class="sub"><li><a href="/b">Horaires</a></li><li><a href="/c">Tarifs</a></li></ul>';
+const menu = (script = '') =>
+  `<nav aria-label="x"><ul><li class="m"><a href="/a" id="e">Piscine</a>${sub}</li></ul></nav>${script}`;
+const hidden = '.m{width:200px}.sub{display:none}';
+const turn = '@keyframes t{from{transform:translateX(0)}to{transform:translateX(90px)}}';
+const ticker = '<p class="bande">Travaux rue du Moulin jusqu’au vendredi soir</p>';
+const bande = `.bande{width:300px;height:60px;animation:t 2s infinite alternate}${turn}`;
+
+/** Pages in pairs: the sound one shows nothing where the faulty one does. */
+const pages: Readonly<Record<string, string>> = {
+  '/sobre': page(
+    `<p>${lorem}</p><p><a href="/a">Lien</a> <button>Bouton</button></p><form action="/envoi" method="post"><label>Nom <input name="n"></label></form>`,
+  ),
+  '/reflow-non': page(`<div style="width:900px"><p>${lorem}</p></div>`),
+  '/reflow-oui': page(
+    `<p>${lorem}</p><table><tr><th>${'a'.repeat(40)}</th><td>${'b'.repeat(60)}</td></tr></table>
+     <pre>${'c'.repeat(120)}</pre><div style="overflow-x:auto"><p style="width:900px">${lorem}</p></div>
+     <div class="leaflet-map" style="width:700px;height:50px"><p>${lorem}</p></div>
+     <div style="overflow:hidden"><p style="width:600px">${lorem}</p></div>`,
+  ),
+  '/espace-non': page(
+    `<p id="serre" style="width:200px;height:40px;overflow:hidden;line-height:20px;margin:0">Un texte enfermé dans une boîte trop petite</p>`,
+  ),
+  '/espace-oui': page(
+    `<p style="width:200px;overflow:hidden">Un texte libre de hauteur qui grandit.</p>
+     <p style="height:20px;overflow:hidden;line-height:20px">Déjà coupé avant ${lorem.repeat(3)}</p>
+     <div style="height:30px;overflow:auto;line-height:20px"><p>Un texte qui défile ${lorem}</p></div>
+     <div><p style="height:40px;width:200px;overflow:hidden;line-height:20px;margin:0">Un texte enfermé dans une boîte</p><button>Lire la suite</button></div>
+     <span style="position:absolute;width:1px;height:1px;overflow:hidden;clip:rect(0 0 0 0)">Texte lu seulement</span>`,
+  ),
+  '/zoom-non': page(`<p style="height:40px;overflow:hidden;line-height:20px">${lorem}${lorem}</p>`),
+  '/zoom-oui': page(
+    `<p>${lorem}</p><p style="display:flex;overflow:hidden"><span style="flex:0 0 500px">Vue un</span><span style="flex:0 0 500px">Vue deux</span></p>`,
+  ),
+  '/tourne': page(
+    `<p>${lorem}</p>`,
+    '<style>@media (orientation:landscape){html{transform:rotate(-90deg)}}</style>',
+  ),
+  '/demande': page(
+    `<p>${lorem}</p><div id="d">Tournez votre téléphone pour continuer</div>`,
+    '<style>#d{display:none}@media (orientation:landscape){#d{display:block;position:fixed;inset:0;background:#fff}}</style>',
+  ),
+  '/menu-non': page(menu(), `<style>${hidden}.m:hover .sub{display:block}</style>`),
+  '/menu-oui': page(menu(), `<style>${hidden}.m:hover .sub,.m:focus-within .sub{display:block}</style>`),
+  '/menu-script': page(
+    menu('<script>e.onfocus=()=>document.querySelector(".sub").style.display="block"</script>'),
+    `<style>${hidden}.m:hover .sub{display:block}</style>`,
+  ),
+  '/bouge-non': page(ticker, `<style>${bande}</style>`),
+  '/bouge-oui': page(
+    ticker,
+    `<style>${bande}@media (prefers-reduced-motion:reduce){.bande{animation:none}}</style>`,
+  ),
+  '/bouge-bref': page(
+    ticker,
+    `<style>${turn}.bande{animation:t 1s 3}.loader{animation:t 1s infinite}</style>`,
+  ),
+  '/defile': page(
+    '<div class="carrousel"><p id="vue">Vue</p></div><script>let i=0;setInterval(()=>{vue.style.marginLeft=(i=(i+40)%200)+"px"},500)</script>',
+  ),
+  '/sombre-non': page(
+    `<p id="pale">${lorem}</p>`,
+    '<style>body{background:#fff;color:#222}#pale{color:#333}@media (prefers-color-scheme:dark){body{background:#111;color:#eee}}</style>',
+  ),
+  '/sombre-oui': page(
+    `<p>${lorem}</p><p style="color:#999;background:#fff">${lorem}</p>`,
+    '<style>body{background:#fff;color:#222;transition:background 2s}@media (prefers-color-scheme:dark){body{background:#111;color:#eee}}</style>',
+  ),
+  '/focus-non': page(
+    `<p><a href="/a">a</a> <input id="f" aria-label="x" onfocus="location.href='/parti'"> <input id="w" aria-label="y" onfocus="window.open('/fenetre')"></p>
+     <form id="g" action="/envoi" method="post"><input id="h" aria-label="z" onfocus="g.submit()"></form>`,
+  ),
+};
+
+let site: StaticServer;
+let pool: VisitPool;
+const methods: string[] = [];
+
+beforeAll(async () => {
+  site = await startStaticServer(
+    Object.fromEntries(
+      Object.entries(pages).map(([path, html]) => [
+        path,
+        (request, response) => {
+          methods.push(request.method ?? '');
+          response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html);
+        },
+      ]),
+    ),
+  );
+  pool = createVisitPool({
+    executablePath: chromiumPath(),
+    policy: { allow: [`127.0.0.1:${site.port}`] },
+    publicUrl: 'http://localhost:3000',
+    slots: 1,
+  });
+});
+afterAll(async () => {
+  await pool?.close();
+  await site?.close();
+});
+
+async function drive(path: string): Promise<{ moves: Moves; timings: Readonly<Record<string, number>> }> {
+  const outcome = await pool.visit(
+    {
+      url: `${site.origin}${path}`,
+      isHome: false,
+      device: 'mobile',
+      siteDomain: '127.0.0.1',
+      moves: true,
+      deadlineMs: 90_000,
+      keepArtifacts: true,
+    },
+    new AbortController().signal,
+  );
+  if (outcome.kind !== 'page' || !outcome.artifacts?.moves)
+    throw new Error(JSON.stringify(outcome).slice(0, 500));
+  if ('artifactError' in outcome.artifacts.moves) throw new Error(JSON.stringify(outcome.artifacts.moves));
+  return { moves: outcome.artifacts.moves, timings: outcome.timings };
+}
+const kinds = (list: readonly { readonly kind: string }[] | undefined) => list?.map(({ kind }) => kind);
+
+describe('a page is driven', () => {
+  test('a sober page shows nothing, every part was run, within its time', async () => {
+    const { moves, timings } = await drive('/sobre');
+    expect(Object.entries(moves).filter(([, part]) => part === null)).toEqual([]);
+    expect(moves).toMatchObject({
+      reflow: { at320: { width: 320, scrollWidth: 320, culprits: [] } },
+      textSpacing: { clipped: [] },
+      zoom200: { scrollWidth: 640, clipped: [] },
+      hoverReveal: [],
+      autoMotion: [],
+      reducedMotion: { running: 0 },
+      darkScheme: { changes: false },
+      contextChangeOnFocus: [],
+    });
+    expect(moves.widths?.map(({ width, scrollWidth }) => [width, scrollWidth])).toEqual([
+      [360, 360],
+      [768, 768],
+      [1_200, 1_200],
+    ]);
+    expect((timings.moves ?? 0) + (timings.stillMoves ?? 0)).toBeLessThan(12_000);
+  });
+
+  test('lines wider than a window of 320 px are told from what needs two dimensions', async () => {
+    expect(kinds((await drive('/reflow-non')).moves.reflow?.at320.culprits)).toEqual(['text']);
+    const { moves } = await drive('/reflow-oui');
+    expect(moves.reflow?.at320.scrollWidth).toBeGreaterThan(321);
+    expect(new Set(kinds(moves.reflow?.at320.culprits))).toEqual(new Set(['excepted']));
+  });
+
+  test('text cut by more spacing, not text cut before, scrolled, folded or only heard', async () => {
+    const { moves } = await drive('/espace-non');
+    expect(moves.textSpacing?.clipped).toMatchObject([{ selector: '#serre', kind: 'cut' }]);
+    expect((await drive('/espace-oui')).moves.textSpacing?.clipped).toEqual([]);
+  });
+
+  test('text cut at 200 %, not the views of a carousel', async () => {
+    expect(kinds((await drive('/zoom-non')).moves.zoom200?.clipped)).toEqual(['cut']);
+    expect((await drive('/zoom-oui')).moves.zoom200?.clipped).toEqual([]);
+  });
+
+  test('a page turned on its side, and one that asks to turn the device', async () => {
+    const { moves: turned } = await drive('/tourne');
+    expect(turned.orientation).toMatchObject({ portrait: { turned: false }, landscape: { turned: true } });
+    const { moves: asks } = await drive('/demande');
+    expect(asks.orientation?.portrait.turnRequest).toBe('');
+    expect(asks.orientation?.landscape.turnRequest).toContain('Tournez');
+  });
+
+  test('a menu that only the pointer opens, one that focus opens by styles or by script', async () => {
+    const opened = async (path: string) => (await drive(path)).moves.hoverReveal;
+    expect(await opened('/menu-non')).toMatchObject([
+      {
+        byPointer: true,
+        byKeyboard: 'none',
+        holdsControl: true,
+        hiddenByEscape: false,
+        staysUnderPointer: true,
+      },
+    ]);
+    expect(await opened('/menu-oui')).toMatchObject([{ byKeyboard: 'focus' }]);
+    expect(await opened('/menu-script')).toMatchObject([{ byKeyboard: 'focus' }]);
+  });
+
+  test('endless animations, those that stop on request, those that end, and scripts that move', async () => {
+    const { moves: bad } = await drive('/bouge-non');
+    expect(bad.autoMotion).toMatchObject([
+      { by: 'animation', kind: 'motion', durationSeconds: null, stopsWhenReduced: false, holdsContent: true },
+    ]);
+    expect(bad.reducedMotion).toMatchObject({ running: 1, runningReduced: 1 });
+    const { moves: good } = await drive('/bouge-oui');
+    expect(good.autoMotion).toMatchObject([{ stopsWhenReduced: true }]);
+    expect(good.reducedMotion).toMatchObject({ running: 1, runningReduced: 0 });
+    expect((await drive('/bouge-bref')).moves.autoMotion).toEqual([]);
+    const [script] = (await drive('/defile')).moves.autoMotion ?? [];
+    expect(script).toMatchObject({ by: 'script', selector: '#vue' });
+    expect(script?.observedSeconds).toBeGreaterThan(2);
+  });
+
+  test('text too pale in dark only, whatever was pale in light', async () => {
+    const { moves } = await drive('/sombre-non');
+    expect(moves.darkScheme).toMatchObject({
+      changes: true,
+      contrastFailures: 1,
+      elements: [{ selector: '#pale' }],
+    });
+    expect((await drive('/sombre-oui')).moves.darkScheme).toMatchObject({
+      changes: true,
+      contrastFailures: 0,
+    });
+  });
+
+  test('focus that leaves, opens a window or submits is named; nothing is left, opened nor sent', async () => {
+    const { moves } = await drive('/focus-non');
+    expect(moves.contextChangeOnFocus).toMatchObject([
+      { selector: '#f', by: 'navigation', url: `${site.origin}/parti` },
+      { selector: '#w', by: 'popup', url: '/fenetre' },
+      { selector: '#h', by: 'navigation', url: `${site.origin}/envoi` },
+    ]);
+    expect(site.hits.filter((path) => ['/parti', '/fenetre', '/envoi'].includes(path))).toEqual([]);
+    expect(new Set(methods)).toEqual(new Set(['GET']));
+  });
+});
