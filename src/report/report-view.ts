@@ -2,6 +2,7 @@ import { countOf, formatDateTime, formatNumber } from '#contract/french.ts';
 import { notAnalysedReasons } from '#contract/not-analysed.ts';
 import type { CheckedRule, Finding, Report, ThemeResult, VisitedPage } from '#contract/report.ts';
 import { effortLabels, type Severity, scoreBand, type Theme, themes } from '#contract/themes.ts';
+import { type RgaaView, viewRgaa } from './rgaa-view.ts';
 
 export type Tone = 'good' | 'fine' | 'watch' | 'bad' | 'neutral';
 
@@ -52,6 +53,8 @@ export interface ThemeView {
   readonly passed: readonly CheckedRule[];
   readonly inapplicable: readonly CheckedRule[];
   readonly untested: readonly CheckedRule[];
+  /** The accessibility grid, in its theme; null in the others and in reports made before it. */
+  readonly rgaa: RgaaView | null;
 }
 
 export interface ReportView {
@@ -128,6 +131,10 @@ function viewTheme(
     passed: checks('pass'),
     inapplicable: checks('inapplicable'),
     untested: checks('error'),
+    rgaa:
+      result.theme === 'accessibility' && report.rgaa
+        ? viewRgaa(report.rgaa, [...failures, ...reviews])
+        : null,
   };
 }
 

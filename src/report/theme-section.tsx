@@ -4,6 +4,7 @@ import type { Screenshot, ScreenshotUrl } from './evidence-list.tsx';
 import { FindingCard } from './finding-card.tsx';
 import { Disclosure, Score } from './pieces.tsx';
 import type { ThemeView } from './report-view.ts';
+import { RgaaSection } from './rgaa-section.tsx';
 
 interface Props {
   readonly theme: ThemeView;
@@ -46,6 +47,7 @@ export function ThemeSection({ theme, screenshots, screenshotUrl }: Props) {
           {cards(theme.reviews)}
         </>
       )}
+      {theme.rgaa && <RgaaSection view={theme.rgaa} />}
       <Checks theme={theme} />
     </section>
   );

@@ -1,4 +1,5 @@
 import type { Finding, Report, VisitedPage } from '#contract/report.ts';
+import type { CriterionRow, CriterionVerdict, RgaaGrid } from '#contract/rgaa-grid.ts';
 import { themeIds, themes } from '#contract/themes.ts';
 
 /** A small valid finding; pass what the case changes. */
@@ -86,6 +87,46 @@ export function auditReport(changes: Partial<Report> = {}): Report {
     notAnalysed: [],
     notAnalysedMore: 0,
     environment: { browser: 'Chromium 156', viewport: '412×823', userAgent: 'Constat' },
+    ...changes,
+  };
+}
+
+/** A small valid grid of three criteria; pass what the case changes. */
+export function rgaaGridOf(changes: Partial<RgaaGrid> = {}): RgaaGrid {
+  const row = (
+    number: string,
+    verdict: CriterionVerdict,
+    more: Partial<CriterionRow> = {},
+  ): CriterionRow => ({
+    number,
+    topic: 'Éléments obligatoires',
+    title: `Critère ${number}`,
+    level: 'A',
+    verdict,
+    reason: '',
+    pages: { c: 0, nc: 0, na: 0, review: 0, [verdict]: 1, ncUrls: [] },
+    rules: [],
+    reviewRules: [],
+    ...more,
+  });
+  const counts = { c: 0, nc: 1, na: 1, review: 1 };
+  return {
+    referential: 'rgaa-4.1.2',
+    name: 'RGAA 4.1.2',
+    attribution: 'Source : RGAA 4.1.2, DINUM.',
+    criteria: [
+      row('8.3', 'nc', { rules: ['rgaa-langue-absente'] }),
+      row('8.4', 'na', { reason: 'Aucun code de langue à juger.' }),
+      row('8.6', 'review', { reason: 'Une personne juge.' }),
+    ],
+    counts,
+    interval: { low: 0, high: 0.5 },
+    conclusions: ['Constat ne remplace pas un audit de conformité.'],
+    perPage: [{ url: 'https://www.exemple.fr/', ...counts }],
+    sample: [
+      { role: 'home', label: 'Accueil', url: 'https://www.exemple.fr/' },
+      { role: 'help', label: 'Aide', url: null },
+    ],
     ...changes,
   };
 }
