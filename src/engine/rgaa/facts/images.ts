@@ -2,7 +2,7 @@ import type { Dom, DomNode } from '../../artifacts.ts';
 import { closest } from '../../derive/dom.ts';
 import { memoise } from '../../derive/memoise.ts';
 import { pageFact } from '../page-fact.ts';
-import { contentNodes, hasNone, hasRole, isAllSeen } from './seen.ts';
+import { attributeTexts, contentNodes, hasNone, hasRole, isAllSeen } from './seen.ts';
 
 const imageTags = new Set(['img', 'svg', 'canvas', 'object', 'embed', 'area', 'picture', 'image', 'applet']);
 const privateUse = /\p{Co}/u;
@@ -52,9 +52,10 @@ const hasCaption = (dom: Dom): boolean =>
 const captchaTrace = /captcha|turnstile|anti[-_ ]?(spam|robot|bot)|security[-_ ]?code|not a robot|robot/i;
 
 function hasCaptchaTrace(dom: Dom): boolean {
+  const texts = attributeTexts(dom);
   return dom.nodes.some(
-    ({ attributes, ownText, tag }) =>
-      (tag !== 'meta' && Object.values(attributes).some((value) => captchaTrace.test(value))) ||
+    ({ index, ownText, tag }) =>
+      (tag !== 'meta' && captchaTrace.test(texts[index] ?? '')) ||
       (tag !== 'style' && captchaTrace.test(ownText)),
   );
 }

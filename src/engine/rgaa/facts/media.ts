@@ -2,7 +2,7 @@ import type { Dom, DomNode, NetworkRequest } from '../../artifacts.ts';
 import { byTag, closest } from '../../derive/dom.ts';
 import { memoise } from '../../derive/memoise.ts';
 import { pageFact } from '../page-fact.ts';
-import { contentNodes, hasNone, isAllSeen, isScriptless } from './seen.ts';
+import { attributeTexts, contentNodes, hasNone, isAllSeen, isScriptless } from './seen.ts';
 
 const mediaFile = /\.(mp4|m4v|webm|ogv|mov|avi|mp3|m4a|ogg|oga|wav|flac|aac|m3u8|mpd)\b/i;
 /** Addresses that play something: a channel’s home page does not. */
@@ -11,17 +11,24 @@ const mediaPlace =
 const playerName = /\b(video|audio|player|lecteur|youtube|vimeo|plyr|jwplayer|mediaelement)/i;
 
 /** Anything that plays or looks made to play, facades of players included. */
-const looksPlayable = ({ tag, attributes }: DomNode): boolean =>
-  /video|audio|player|youtube|vimeo/.test(tag.includes('-') ? tag : '') ||
+const looksPlayable = ({ tag, attributes }: DomNode, values: string): boolean =>
+  (tag.includes('-') && /video|audio|player|youtube|vimeo/.test(tag)) ||
   playerName.test(`${attributes.class ?? ''} ${attributes.id ?? ''}`) ||
-  Object.values(attributes).some((value) => mediaFile.test(value) || mediaPlace.test(value));
+  mediaFile.test(values) ||
+  mediaPlace.test(values);
 
-const hasMediaTrace = memoise((dom: Dom): boolean => contentNodes(dom).some(looksPlayable));
+const playableNodes = memoise((dom: Dom): readonly DomNode[] => {
+  const texts = attributeTexts(dom);
+  return contentNodes(dom).filter(
+    (node) => (texts[node.index] || node.tag.includes('-')) && looksPlayable(node, texts[node.index] ?? ''),
+  );
+});
+
+const hasMediaTrace = (dom: Dom): boolean => playableNodes(dom).length > 0;
 
 /** An `audio` element shows no picture, whatever its file is called. */
-const hasVideoTrace = memoise((dom: Dom): boolean =>
-  contentNodes(dom).some((node) => looksPlayable(node) && !closest(dom, node, ({ tag }) => tag === 'audio')),
-);
+const hasVideoTrace = (dom: Dom): boolean =>
+  playableNodes(dom).some((node) => !closest(dom, node, ({ tag }) => tag === 'audio'));
 
 const isMediaRequest = ({ resourceType, mimeType }: NetworkRequest): boolean =>
   resourceType === 'media' || /^(audio|video)\//.test(mimeType);

@@ -1,5 +1,6 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
-import { textOf } from '../../derive/dom.ts';
+import { byTag, textOf } from '../../derive/dom.ts';
+import { memoise } from '../../derive/memoise.ts';
 import { pageFact } from '../page-fact.ts';
 import { contentNodes, isWhole } from './seen.ts';
 
@@ -9,7 +10,7 @@ const searchWords = /recherch|search|query|loupe|magnif|trouver|\bfind\b/i;
 const searchNames = /^(q|s|k|query|keys?|keywords?|mots?)$/i;
 
 /** What an element is called or where it leads. */
-const tracesOf = (dom: Dom, node: DomNode): string =>
+const traceOf = (dom: Dom, node: DomNode): string =>
   [
     ...[
       'href',
@@ -28,6 +29,10 @@ const tracesOf = (dom: Dom, node: DomNode): string =>
     /^(a|area|button|label|summary|option|h[1-6])$/.test(node.tag) ? textOf(dom, node) : '',
   ].join('\n');
 
+const tracesOf = memoise((dom: Dom): readonly string[] =>
+  contentNodes(dom).map((node) => traceOf(dom, node)),
+);
+
 const bareLink = /^\s*(le |un )?plan\b/i;
 
 export const noSiteMap = pageFact(
@@ -35,19 +40,13 @@ export const noSiteMap = pageFact(
   ({ dom }) =>
     isWhole(dom) &&
     !mapWords.test(dom.title) &&
-    !contentNodes(dom).some(
-      (node) =>
-        mapWords.test(tracesOf(dom, node)) ||
-        (node.tag === 'a' && bareLink.test(node.name || textOf(dom, node))),
-    ),
+    !tracesOf(dom).some((trace) => mapWords.test(trace)) &&
+    !byTag(dom, 'a').some((node) => bareLink.test(node.name || textOf(dom, node))),
 );
 export const noSearch = pageFact(
   ['dom'],
   ({ dom }) =>
     isWhole(dom) &&
-    !contentNodes(dom).some(
-      (node) =>
-        searchWords.test(tracesOf(dom, node)) ||
-        (node.tag === 'input' && searchNames.test(node.attributes.name ?? '')),
-    ),
+    !tracesOf(dom).some((trace) => searchWords.test(trace)) &&
+    !byTag(dom, 'input').some(({ attributes }) => searchNames.test(attributes.name ?? '')),
 );

@@ -44,7 +44,8 @@ export const hiddenGroupsNamed = pageFact(['dom'], ({ dom }) =>
 /** The words themselves say which language it is: the declared one. */
 export const languageConfirmed = pageFact(['dom'], ({ dom }) => {
   const root = rootOf(dom);
-  const text = mainText(dom);
+  // Enough to be sure; the whole of a long page says no more.
+  const text = mainText(dom).slice(0, 20_000);
   const guess = detectLanguage(text);
   return (
     root !== undefined &&
@@ -54,18 +55,22 @@ export const languageConfirmed = pageFact(['dom'], ({ dom }) => {
   );
 });
 
+const mirrored = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+const latin = /\p{Script=Latin}/u;
+
 /** Text of each direction lies under its own `dir`, so that no mixed line was overlooked. */
-export const directionsSorted = pageFact(['dom'], ({ dom }) =>
-  contentNodes(dom).every((node) => {
-    const direction =
-      closest(dom, node, ({ attributes }) => attributes.dir !== undefined)?.attributes.dir?.toLowerCase() ??
-      'ltr';
-    const mirrored = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/.test(node.ownText);
-    const latin = /\p{Script=Latin}/u.test(node.ownText);
-    if (direction === 'auto') return !(mirrored && latin);
-    return direction === 'rtl' ? !latin : !mirrored;
-  }),
-);
+export const directionsSorted = pageFact(['dom'], ({ dom }) => {
+  const directed = dom.nodes.some(({ attributes }) => attributes.dir !== undefined);
+  const texts = contentNodes(dom).filter(({ ownText }) => ownText !== '');
+  if (!directed) return !texts.some(({ ownText }) => mirrored.test(ownText));
+  return texts.every((node) => {
+    const carrier = closest(dom, node, ({ attributes }) => attributes.dir !== undefined);
+    const direction = carrier?.attributes.dir?.toLowerCase() ?? 'ltr';
+    const isMirrored = mirrored.test(node.ownText);
+    if (direction === 'auto') return !(isMirrored && latin.test(node.ownText));
+    return direction === 'rtl' ? !latin.test(node.ownText) : !isMirrored;
+  });
+});
 
 const controls = /^(a|button|input|select|textarea|option|mark)$/;
 
@@ -106,7 +111,7 @@ export const coloursDeclaredTogether = pageFact(['dom', 'stylesheets'], ({ dom, 
 
 export const searchInHeader = pageFact(['dom'], ({ dom }) => {
   const { header, search } = landmarksOf(dom);
-  const fields = dom.nodes.filter((node) => node.tag === 'input' && isSearchField(dom, node));
+  const fields = byTag(dom, 'input').filter((node) => isSearchField(dom, node));
   return fields.some((field) => closest(dom, field, (up) => header.includes(up) || search.includes(up)));
 });
 
@@ -129,9 +134,12 @@ export const skipLinkShown = pageFact(['dom', 'stylesheets'], ({ dom, stylesheet
         (name) => focusParts.has(name),
       ),
     );
-  const skips = dom.nodes.filter(
-    (node) => isLink(node) && node.tabbable && byId(dom, (node.attributes.href ?? '').slice(1)).length > 0,
+  const first = byTag(dom, 'a').find(
+    (node) =>
+      node.tabbable &&
+      isLink(node) &&
+      /^#./.test(node.attributes.href ?? '') &&
+      byId(dom, (node.attributes.href ?? '').slice(1)).length > 0,
   );
-  const [first] = skips.filter(({ attributes }) => /^#./.test(attributes.href ?? ''));
   return first !== undefined && (isShown(first) || appears(first));
 });

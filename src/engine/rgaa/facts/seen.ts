@@ -54,7 +54,12 @@ export const hasNone = (dom: Dom, ...tags: readonly string[]): boolean => byTag(
 
 /** Declared ARIA roles of an element. */
 export const hasRole = ({ attributes }: DomNode, pattern: RegExp): boolean =>
-  (attributes.role ?? '').split(/\s+/).some((role) => pattern.test(role));
+  attributes.role?.split(/\s+/).some((role) => pattern.test(role)) ?? false;
+
+/** Values of all attributes of each element, joined: what several facts look for traces in. */
+export const attributeTexts = memoise((dom: Dom): readonly string[] =>
+  dom.nodes.map(({ attributes }) => Object.values(attributes).join('\n')),
+);
 
 const dataScript = /json|importmap|speculationrules|^text\/(template|html|x-|plain)/i;
 
@@ -68,7 +73,7 @@ export const isScriptless = memoise((dom: Dom): boolean => {
       ({ attributes, listeners }) =>
         (listeners?.length ?? 0) > 0 ||
         Object.entries(attributes).some(
-          ([name, value]) => /^on[a-z]+$/.test(name) || /^\s*javascript:/i.test(value),
+          ([name, value]) => name.startsWith('on') || /^\s*javascript:/i.test(value),
         ),
     )
   );
