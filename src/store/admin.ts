@@ -23,7 +23,8 @@ export async function searchUsers(
     db
       .select({
         user: users,
-        audits: sql<number>`(select count(*)::int from ${audits} where ${audits.uid} = ${users.uid})`,
+        // Written out: in a query over one table Drizzle leaves table names away, and both `uid` would be the same.
+        audits: sql<number>`(select count(*)::int from audits as owned where owned.uid = users.uid)`,
       })
       .from(users)
       .where(where)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { overviewResponse } from '#contract/api/admin.ts';
+import { listUsersResponse, overviewResponse } from '#contract/api/admin.ts';
 import { listAuditsResponse } from '#contract/api/audits.ts';
 import { planResponse } from '#contract/api/plans.ts';
 import { type AuditApi, codeOf, createAuditApi, type Person } from '../support/audit-api.ts';
@@ -30,6 +30,14 @@ describe('lists, plans and administration', () => {
       'request/invalid',
       'limit',
     ]);
+  });
+
+  it('the admin sees how many audits each person has, not how many there are', async () => {
+    await start(api.claire);
+    const answer = await call(api.admin, 'GET', '/api/admin/users');
+    const { items } = listUsersResponse.parse(await answer.json());
+    const auditsOf = (person: Person) => items.find(({ uid }) => uid === person.viewer.uid)?.audits;
+    expect([auditsOf(api.claire), auditsOf(api.marc)]).toEqual([1, 0]);
   });
 
   it('a request for a plan is granted once, and announced by mail', async () => {
