@@ -7,6 +7,8 @@ import type { VisitPlan } from './visit-pages.ts';
 
 /** Each of the two visits; they run side by side. */
 const visitMs = 40_000;
+/** Both may have to wait for a free place; the pool’s own deadlines come first. */
+const allMs = 2 * visitMs + 15_000;
 const nextPageCount = 2;
 /** Pages every visitor meets come first: what is found there is found by most. */
 const regions = ['nav', 'header', 'main', 'footer', 'aside', 'other'];
@@ -33,7 +35,12 @@ export async function visitWithChoices(
       .choose({ ...order, deadlineMs: visitMs }, signal)
       .catch((error: Error): ChoiceOutcome => ({ kind: 'failed', detail: error.message.slice(0, 200) }));
   };
-  const [refused, accepted] = await Promise.all([make('refuse'), banner ? make('accept') : null]);
+  const late = new Promise<[ChoiceOutcome, null]>((resolve) => {
+    const end = () => resolve([{ kind: 'failed', detail: 'délai dépassé' }, null]);
+    AbortSignal.any([signal, AbortSignal.timeout(allMs)]).addEventListener('abort', end, { once: true });
+  });
+  const made = Promise.all([make('refuse'), banner ? make('accept') : null]);
+  const [refused, accepted] = await Promise.race([made, late]);
   const told = [refused, accepted].map((one) => (one?.kind === 'failed' ? one.detail : 'done')).join(', ');
   plan.journal.note('consent visits', `${home.url} ${told}`, performance.now() - began);
   if (refused.kind === 'failed')

@@ -1,6 +1,8 @@
+import { listOf } from '#contract/french.ts';
 import type { Evidence } from '#contract/report.ts';
 import { purposeLabels } from '#reference/third-parties.ts';
 import type { CookieWrite } from '../artifacts.ts';
+import type { TrackersAfter } from './choices.ts';
 import { cookieNote } from './cookies.ts';
 import type { SeenService } from './trackers.ts';
 
@@ -26,4 +28,27 @@ export function serviceEvidence(services: readonly SeenService[]): Evidence[] {
 /** Addresses of the pages where some of the cookies or services were seen. */
 export function pagesOfServices(services: readonly SeenService[]): string[] {
   return [...new Set(services.flatMap(({ pages }) => pages))];
+}
+
+/** What went on after a choice, with the words of the button that made it. */
+export function choiceEvidence(
+  button: string,
+  { cookies, services, storage, told }: Omit<TrackersAfter, 'names'>,
+): Evidence[] {
+  return [
+    { type: 'value', label: 'Bouton cliqué', value: `« ${button} »` },
+    ...cookieEvidence(cookies),
+    ...serviceEvidence(services),
+    ...serviceEvidence(told),
+    ...storage.map(({ key, origin }) => ({
+      type: 'value' as const,
+      label: 'Stockage du navigateur',
+      value: `${key} (${origin})`,
+    })),
+  ];
+}
+
+/** « A, B, C et d’autres ». */
+export function shortList(names: readonly string[]): string {
+  return listOf(names.length > 3 ? [...names.slice(0, 3), 'd’autres'] : names);
 }

@@ -6,9 +6,11 @@ import boutonSocial from './priv-bouton-social.ts';
 import casePrecocheeFormulaire from './priv-case-precochee-formulaire.ts';
 import casesPrecocheesBandeau from './priv-cases-precochees-bandeau.ts';
 import consentementGroupe from './priv-consentement-groupe.ts';
+import cookiesPersistantsApresRetrait from './priv-cookies-persistants-apres-retrait.ts';
 import donneesVersTiersUrl from './priv-donnees-vers-tiers-url.ts';
 import dureeCookieAudience from './priv-duree-cookie-audience.ts';
 import dureeCookieLongue from './priv-duree-cookie-longue.ts';
+import dureeProlongee from './priv-duree-prolongee.ts';
 import finalitesAbsentes from './priv-finalites-absentes.ts';
 import formulaireGet from './priv-formulaire-get.ts';
 import formulaireSansInformation from './priv-formulaire-sans-information.ts';
@@ -16,6 +18,7 @@ import googleAnalyticsSansAccord from './priv-google-analytics-sans-accord.ts';
 import googleConsentMode from './priv-google-consent-mode.ts';
 import iaConversationnelle from './priv-ia-conversationnelle.ts';
 import lienPolitiqueBandeau from './priv-lien-politique-bandeau.ts';
+import memoireChoix from './priv-memoire-choix.ts';
 import mesureExemptionConditions from './priv-mesure-exemption-conditions.ts';
 import motDePasseLongueur from './priv-mot-de-passe-longueur.ts';
 import murDeTraceurs from './priv-mur-de-traceurs.ts';
@@ -36,13 +39,17 @@ import politiqueRetrait from './priv-politique-retrait.ts';
 import politiqueTransferts from './priv-politique-transferts.ts';
 import poursuiteVautAccord from './priv-poursuite-vaut-accord.ts';
 import recaptchaSansAccord from './priv-recaptcha-sans-accord.ts';
+import redemandeApresRefus from './priv-redemande-apres-refus.ts';
 import refusAbsentPremierNiveau from './priv-refus-absent-premier-niveau.ts';
 import refusAmbigu from './priv-refus-ambigu.ts';
+import refusInefficace from './priv-refus-inefficace.ts';
 import refusMoinsVisible from './priv-refus-moins-visible.ts';
+import refusMulticlic from './priv-refus-multiclic.ts';
 import rejeuSession from './priv-rejeu-session.ts';
 import requeteTraceurAvantChoix from './priv-requete-traceur-avant-choix.ts';
 import retraitIntrouvable from './priv-retrait-introuvable.ts';
 import stockageLocalAvantChoix from './priv-stockage-local-avant-choix.ts';
+import tcfApresRefus from './priv-tcf-apres-refus.ts';
 import tcfTropDePartenaires from './priv-tcf-trop-de-partenaires.ts';
 import tiersNonListes from './priv-tiers-non-listes.ts';
 import traceurAvantChoix from './priv-traceur-avant-choix.ts';
@@ -54,6 +61,7 @@ export const rules: ThemeRules = [
   traceurAvantChoix,
   bandeauAbsent,
   refusAbsentPremierNiveau,
+  refusInefficace,
   poursuiteVautAccord,
   casesPrecocheesBandeau,
   googleAnalyticsSansAccord,
@@ -62,6 +70,10 @@ export const rules: ThemeRules = [
   politiqueAbsente,
   requeteTraceurAvantChoix,
   stockageLocalAvantChoix,
+  refusMulticlic,
+  cookiesPersistantsApresRetrait,
+  redemandeApresRefus,
+  tcfApresRefus,
   refusMoinsVisible,
   retraitIntrouvable,
   murDeTraceurs,
@@ -77,6 +89,8 @@ export const rules: ThemeRules = [
   politiqueDurees,
   politiqueDroits,
   politiqueIncoherente,
+  memoireChoix,
+  dureeProlongee,
   refusAmbigu,
   acceptationRepetee,
   tiersNonListes,

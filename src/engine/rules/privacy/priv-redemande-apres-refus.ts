@@ -1,0 +1,33 @@
+import { isMade } from '../../derive/choices.ts';
+import { defineSiteRule } from '../../rule.ts';
+
+export default defineSiteRule({
+  id: 'priv-redemande-apres-refus',
+  severity: 'majeur',
+  automation: 'automatique',
+  effort: 1,
+  references: ['CNIL 2020-092'],
+  parent: 'priv-bandeau-absent',
+  title: {
+    fail: 'Le bandeau revient après un refus',
+    pass: 'Le refus est retenu d’une page à l’autre',
+  },
+  messages: {
+    always: 'Le bandeau revient après chaque choix, quel qu’il soit : à vérifier',
+  },
+  why: 'Redemander à celui qui vient de refuser, c’est le lasser jusqu’à ce qu’il accepte. Un refus doit être retenu comme un accord.',
+  fix: 'Enregistrer le refus dans un cookie valable pour tout le site, pendant six mois par exemple, et ne plus afficher le bandeau d’ici là.',
+  artifacts: ['consentVisits'],
+  evaluate({ consentVisits: { refuse, accept, reason } }) {
+    if (!isMade(refuse)) return { status: 'inapplicable', reason: reason || 'aucun refus n’a pu être fait' };
+    if (!refuse.bannerBackOnNextPage) return { status: 'pass' };
+    const pages = refuse.pages.slice(1);
+    const evidence = [
+      { type: 'value' as const, label: 'Bouton cliqué', value: `« ${refuse.clicked?.text ?? ''} »` },
+      ...pages.map((url) => ({ type: 'page' as const, url, note: 'page vue après le refus' })),
+    ];
+    // A choice that is never kept may come from our browser rather than from the site.
+    if (accept?.bannerBackOnNextPage === true) return { status: 'review', message: 'always', evidence };
+    return { status: 'fail', evidence };
+  },
+});

@@ -1,0 +1,48 @@
+import { isMade, trackersAfter } from '../../derive/choices.ts';
+import { choiceEvidence, pagesOfServices, shortList } from '../../derive/tracker-evidence.ts';
+import { defineSiteRule } from '../../rule.ts';
+
+export default defineSiteRule({
+  id: 'priv-refus-inefficace',
+  severity: 'bloquant',
+  automation: 'automatique',
+  effort: 2,
+  references: ['CNIL SAN-2025-005', 'art. 82 LIL'],
+  parent: 'priv-bandeau-absent',
+  title: {
+    fail: 'Des traceurs restent actifs après le refus ({names})',
+    pass: 'Le refus est respecté',
+  },
+  messages: {
+    unsure: 'Des traceurs semblent rester actifs après le refus : à vérifier ({names})',
+    told: 'Un service est encore contacté après le refus, avec un signal « refusé » : à vérifier ({names})',
+  },
+  why: 'Le visiteur a refusé et se trouve pourtant suivi. La CNIL a sanctionné plusieurs sites pour ce seul motif en 2025.',
+  fix: 'Vérifier dans le gestionnaire de balises que ces services ne se déclenchent que si l’accord est donné, puis recharger la page après un refus pour s’en assurer.',
+  artifacts: ['site', 'consentVisits'],
+  evaluate({ site, consentVisits: { refuse, reason } }) {
+    if (!refuse?.clicked)
+      return { status: 'inapplicable', reason: reason || 'aucun bouton pour refuser n’a pu être cliqué' };
+    const button = refuse.clicked.text;
+    const later = trackersAfter(refuse, site.siteDomain, 1);
+    if (isMade(refuse) && later.names.length > 0)
+      return {
+        status: 'fail',
+        values: { names: shortList(later.names) },
+        pages: pagesOfServices(later.services),
+        evidence: choiceEvidence(button, { ...later, told: [] }),
+      };
+    /** On the page of the choice, what was started before may still be running. */
+    const all = trackersAfter(refuse, site.siteDomain, 0);
+    if (all.names.length > 0)
+      return {
+        status: 'review',
+        message: 'unsure',
+        values: { names: shortList(all.names) },
+        evidence: choiceEvidence(button, all),
+      };
+    if (all.told.length === 0) return { status: 'pass' };
+    const names = shortList(all.told.map(({ service }) => service.name));
+    return { status: 'review', message: 'told', values: { names }, evidence: choiceEvidence(button, all) };
+  },
+});
