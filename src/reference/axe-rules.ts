@@ -873,6 +873,7 @@ const display: readonly Row[] = [
     why: 'Une personne dont l’appareil est fixé à un fauteuil ne peut pas le tourner.',
     fix: 'Supprimer la règle de style qui fait pivoter la page selon l’orientation.',
     incompleteMeansNothing: true,
+    sameDefectAs: 'rgaa-orientation',
   },
 ];
 

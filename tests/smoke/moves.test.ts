@@ -28,7 +28,7 @@ const pages: Readonly<Record<string, string>> = {
      <div style="overflow:hidden"><p style="width:600px">${lorem}</p></div>`,
   ),
   '/espace-non': page(
-    `<p id="serre" style="width:200px;height:40px;overflow:hidden;line-height:20px;margin:0">Un texte enfermé dans une boîte trop petite</p>`,
+    `<p id="serre" style="width:200px;height:40px;overflow:hidden;line-height:20px;margin:0">Un texte enfermé dans une boîte bien trop petite pour lui</p>`,
   ),
   '/espace-oui': page(
     `<p style="width:200px;overflow:hidden">Un texte libre de hauteur qui grandit.</p>

@@ -25,6 +25,7 @@ import consigneCouleur from './rgaa-consigne-couleur.ts';
 import consignePosition from './rgaa-consigne-position.ts';
 import contenuCryptique from './rgaa-contenu-cryptique.ts';
 import contenuCss from './rgaa-contenu-css.ts';
+import contenuSurvol from './rgaa-contenu-survol.ts';
 import contrasteBordureChamp from './rgaa-contraste-bordure-champ.ts';
 import contrastePicto from './rgaa-contraste-picto.ts';
 import contrasteTexteImageFond from './rgaa-contraste-texte-image-fond.ts';
@@ -34,6 +35,7 @@ import doctype from './rgaa-doctype.ts';
 import documentNonVerifie from './rgaa-document-non-verifie.ts';
 import elementCliquableSansClavier from './rgaa-element-cliquable-sans-clavier.ts';
 import elementCliquableSansRole from './rgaa-element-cliquable-sans-role.ts';
+import espacementTexte from './rgaa-espacement-texte.ts';
 import espacesSimulation from './rgaa-espaces-simulation.ts';
 import etiquetteEloignee from './rgaa-etiquette-eloignee.ts';
 import etiquetteGenerique from './rgaa-etiquette-generique.ts';
@@ -81,6 +83,7 @@ import obligatoireNonIndique from './rgaa-obligatoire-non-indique.ts';
 import optgroupSansLabel from './rgaa-optgroup-sans-label.ts';
 import ordreTabulation from './rgaa-ordre-tabulation.ts';
 import ordreVisuelDom from './rgaa-ordre-visuel-dom.ts';
+import orientation from './rgaa-orientation.ts';
 import pictoPoliceSansNom from './rgaa-picto-police-sans-nom.ts';
 import piegeClavier from './rgaa-piege-clavier.ts';
 import planSiteAcces from './rgaa-plan-site-acces.ts';
@@ -89,6 +92,7 @@ import planSiteLiensCasses from './rgaa-plan-site-liens-casses.ts';
 import presentationHtml from './rgaa-presentation-html.ts';
 import raccourciTouche from './rgaa-raccourci-touche.ts';
 import rechercheAcces from './rgaa-recherche-acces.ts';
+import redistribution from './rgaa-redistribution.ts';
 import selectLong from './rgaa-select-long.ts';
 import sensLecture from './rgaa-sens-lecture.ts';
 import sonAutomatique from './rgaa-son-automatique.ts';
@@ -113,6 +117,7 @@ import titresPageIdentiques from './rgaa-titres-page-identiques.ts';
 import trackMauvaisKind from './rgaa-track-mauvais-kind.ts';
 import videoSansCommandes from './rgaa-video-sans-commandes.ts';
 import zonesReperes from './rgaa-zones-reperes.ts';
+import zoom200 from './rgaa-zoom-200.ts';
 
 /** Rules of the theme, in the order of the RGAA. One line a rule. */
 export const rules: ThemeRules = [
@@ -186,10 +191,14 @@ export const rules: ThemeRules = [
   ordreVisuelDom,
   couleurSansFond,
   lienTexteEtats,
+  zoom200,
   focusInvisible,
   focusPeuVisible,
   cacheFocalisable,
   consignePosition,
+  redistribution,
+  espacementTexte,
+  contenuSurvol,
   survolCssSansFocus,
   champPlaceholderSeul,
   labelForOrphelin,
@@ -226,6 +235,7 @@ export const rules: ThemeRules = [
   documentNonVerifie,
   contenuCryptique,
   mouvementAuto,
+  orientation,
   gestes,
   actionAppui,
   mouvementAppareil,

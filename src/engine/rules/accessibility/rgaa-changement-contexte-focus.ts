@@ -1,4 +1,5 @@
 import { judgeElements } from '../../derive/dom.ts';
+import { movedProof } from '../../derive/moved.ts';
 import { defineRule } from '../../rule.ts';
 
 const leaves =
@@ -17,8 +18,16 @@ export default defineRule({
   },
   why: 'La page change alors que la personne ne faisait que passer avec la touche Tab : elle est perdue.',
   fix: 'Déclencher l’action quand on active l’élément (clic, Entrée), jamais quand il reçoit le focus.',
-  artifacts: ['dom'],
-  evaluate({ dom }) {
+  artifacts: ['dom', 'moves'],
+  evaluate({ dom, moves }) {
+    const changes = moves?.contextChangeOnFocus ?? [];
+    if (changes.length > 0)
+      return {
+        status: 'fail',
+        ...movedProof(changes, ({ by, url }) =>
+          by === 'popup' ? `ouvre une fenêtre : ${url}` : `mène à ${url}`,
+        ),
+      };
     const stops = dom.nodes.filter((node) => node.focusable);
     return judgeElements(dom, stops, ({ attributes }) =>
       leaves.test(`${attributes.onfocus ?? ''} ${attributes.onfocusin ?? ''}`),

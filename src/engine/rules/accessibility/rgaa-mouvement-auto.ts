@@ -1,6 +1,8 @@
-import type { Dom, DomNode } from '../../artifacts.ts';
+import { formatNumber } from '#contract/french.ts';
+import type { Dom, DomNode, Movement } from '../../artifacts.ts';
 import { byTag, descendantsOf } from '../../derive/dom.ts';
 import { hasOwnControls, hasPauseButton } from '../../derive/media.ts';
+import { movedProof } from '../../derive/moved.ts';
 import { proofOf } from '../../derive/proof.ts';
 import { isShown } from '../../derive/visibility.ts';
 import { defineRule } from '../../rule.ts';
@@ -19,6 +21,18 @@ const isCarousel = ({ attributes }: DomNode): boolean =>
   /^(carousel|true)$/.test(attributes['data-bs-ride'] ?? attributes['data-ride'] ?? '') ||
   (attributes['data-autoplay'] !== undefined && attributes['data-autoplay'] !== 'false');
 
+/** Smaller things (a dot, an icon) hinder no reading. */
+const smallPx = 2_000;
+
+const isCertain = ({ by, holdsContent, stopsWhenReduced }: Movement): boolean =>
+  by === 'animation' && holdsContent && !stopsWhenReduced;
+
+const noteOf = ({ by, durationSeconds, observedSeconds }: Movement): string => {
+  if (by === 'script')
+    return `déplacé par un script pendant ${formatNumber(observedSeconds, 1)} s d’observation`;
+  return durationSeconds === null ? 'animation sans fin' : `animation de ${formatNumber(durationSeconds)} s`;
+};
+
 export default defineRule({
   id: 'rgaa-mouvement-auto',
   severity: 'majeur',
@@ -30,11 +44,14 @@ export default defineRule({
     fail: 'Un contenu bouge sans que l’on puisse l’arrêter',
     pass: 'Aucun mouvement automatique prolongé n’a été relevé',
   },
-  messages: { carousel: 'Un carrousel défile peut-être tout seul : bouton d’arrêt à vérifier' },
+  messages: {
+    carousel: 'Un carrousel défile peut-être tout seul : bouton d’arrêt à vérifier',
+    moving: 'Un contenu bouge tout seul : bouton d’arrêt à vérifier',
+  },
   why: 'Un mouvement permanent empêche de lire les personnes dyslexiques ou ayant des troubles de l’attention, et peut donner la nausée.',
   fix: 'Ajouter un bouton pause visible et accessible au clavier, ou supprimer la lecture automatique.',
-  artifacts: ['dom'],
-  evaluate({ dom }) {
+  artifacts: ['dom', 'moves'],
+  evaluate({ dom, moves }) {
     const relics = byTag(dom, 'marquee', 'blink').filter((node) => node.visible);
     const paused = hasPauseButton(dom);
     const videos = paused ? [] : byTag(dom, 'video').filter((node) => isEndlessVideo(dom, node));
@@ -44,6 +61,11 @@ export default defineRule({
     );
     if (carousels.length > 0 && !paused)
       return { status: 'review', message: 'carousel', ...proofOf(dom, carousels) };
+    const movements = paused ? [] : (moves?.autoMotion ?? []).filter(({ areaPx }) => areaPx >= smallPx);
+    const certain = movements.filter(isCertain);
+    if (certain.length > 0) return { status: 'fail', ...movedProof(certain, noteOf) };
+    if (movements.length > 0)
+      return { status: 'review', message: 'moving', ...movedProof(movements, noteOf) };
     return { status: 'pass' };
   },
 });

@@ -1,6 +1,7 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
 import { parentOf } from '../../derive/dom.ts';
 import { hoverOnlyReveals, lastPart } from '../../derive/hover-reveal.ts';
+import { driven, movedProof } from '../../derive/moved.ts';
 import { isInteractive } from '../../derive/names.ts';
 import { defineRule } from '../../rule.ts';
 
@@ -43,19 +44,32 @@ export default defineRule({
   references: ['RGAA 10.14.1', 'WCAG 2.1.1'],
   rgaa: ['10.14'],
   title: {
-    fail: 'Un contenu n’apparaît qu’au survol de la souris : à vérifier au clavier',
+    fail: 'Un contenu ne s’ouvre qu’au survol de la souris, jamais au clavier',
     pass: 'Aucun contenu réservé au survol de la souris n’a été relevé',
   },
+  messages: { doubt: 'Un contenu ne s’ouvre peut-être qu’au survol de la souris : à vérifier au clavier' },
   why: 'Un sous-menu qui ne s’ouvre qu’au survol est hors d’atteinte pour qui n’utilise pas la souris.',
   fix: 'Prévoir la même règle de style avec :focus-within, ou ouvrir le sous-menu avec un bouton.',
-  artifacts: ['dom', 'stylesheets'],
-  evaluate({ dom, stylesheets }) {
+  artifacts: ['dom', 'stylesheets', 'moves'],
+  evaluate({ dom, stylesheets, moves }) {
+    // On a driven page the pointer and the keyboard were tried: what they showed settles it.
+    const { result, without } = driven(moves, 'hoverReveal');
+    if (without?.status === 'inapplicable') return without;
+    if (result) {
+      const closed = result.filter(({ byKeyboard }) => byKeyboard === 'none' || byKeyboard === 'unreachable');
+      const controls = closed.filter(({ holdsControl }) => holdsControl);
+      const targets = controls.map(({ target, rule }) => ({ ...target, rule }));
+      if (targets.length > 0)
+        return { status: 'fail', ...movedProof(targets, ({ rule }) => `règle ${rule}`) };
+      return { status: 'pass' };
+    }
     const index = hiddenControls(dom);
     const hidden = hoverOnlyReveals(stylesheets).filter(({ target }) => designates(index, lastPart(target)));
     if (hidden.length === 0) return { status: 'pass' };
     // A script may open it on focus: what the sheet alone says is not a proof.
     return {
       status: 'review',
+      message: 'doubt',
       evidence: hidden
         .slice(0, 20)
         .map(({ selector }) => ({ type: 'value', label: 'Règle de style', value: selector.slice(0, 200) })),

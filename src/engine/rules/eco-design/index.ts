@@ -1,4 +1,5 @@
 import type { ThemeRules } from '../../rule.ts';
+import adaptationEcran from './eco-adaptation-ecran.ts';
 import audioCodec from './eco-audio-codec.ts';
 import budgetDeclare from './eco-budget-declare.ts';
 import cacheNavigateur from './eco-cache-navigateur.ts';
@@ -64,4 +65,5 @@ export const rules: ThemeRules = [
   tiersAvantChoix,
   tiersPoids,
   videoFond,
+  adaptationEcran,
 ];

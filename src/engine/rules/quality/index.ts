@@ -12,6 +12,8 @@ import lienNouvelleFenetre from './qual-lien-nouvelle-fenetre.ts';
 import lisibilite from './qual-lisibilite.ts';
 import loremIpsum from './qual-lorem-ipsum.ts';
 import manifest from './qual-manifest.ts';
+import modeSombreIllisible from './qual-mode-sombre-illisible.ts';
+import mouvementReduit from './qual-mouvement-reduit.ts';
 import pageTropLongue from './qual-page-trop-longue.ts';
 import requetesEchouees from './qual-requetes-echouees.ts';
 import technologieObsolete from './qual-technologie-obsolete.ts';
@@ -32,6 +34,8 @@ export const rules: ThemeRules = [
   lisibilite,
   loremIpsum,
   manifest,
+  modeSombreIllisible,
+  mouvementReduit,
   pageTropLongue,
   requetesEchouees,
   technologieObsolete,

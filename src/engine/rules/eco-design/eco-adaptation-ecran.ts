@@ -1,0 +1,44 @@
+import { formatNumber, listOf } from '#contract/french.ts';
+import { driven, movedProof } from '../../derive/moved.ts';
+import { defineRule } from '../../rule.ts';
+
+const counted = new Set(['text', 'block', 'image']);
+
+export default defineRule({
+  id: 'eco-adaptation-ecran',
+  severity: 'mineur',
+  automation: 'automatique',
+  effort: 2,
+  references: ['RGESN 2.5'],
+  title: {
+    fail: 'La page déborde sur un écran de {widths} de large',
+    pass: 'La page s’adapte à la largeur de l’écran',
+  },
+  why: 'Un affichage qui déborde pousse à remplacer un appareil ancien ou petit qui fonctionne encore.',
+  fix: 'Rendre la mise en page fluide (max-width: 100 %, flex-wrap, requêtes média) et la vérifier à 360, 768 et 1 200 pixels de large.',
+  artifacts: ['moves'],
+  evaluate({ moves }) {
+    const { result, without } = driven(moves, 'widths');
+    if (!result) return without;
+    const past = result
+      .filter(({ width, scrollWidth }) => scrollWidth > width + 1)
+      .map((overflow) => ({
+        ...overflow,
+        culprits: overflow.culprits.filter(({ kind }) => counted.has(kind)),
+      }))
+      .filter(({ culprits }) => culprits.length > 0);
+    if (past.length === 0) return { status: 'pass' };
+    const elements = past.flatMap(({ width, culprits }) =>
+      culprits.map((culprit) => ({ ...culprit, width })),
+    );
+    return {
+      status: 'fail',
+      values: { widths: listOf(past.map(({ width }) => `${formatNumber(width)} px`)) },
+      ...movedProof(
+        elements,
+        ({ width, overflowPx }) =>
+          `dépasse de ${formatNumber(overflowPx)} px à ${formatNumber(width)} px de large`,
+      ),
+    };
+  },
+});

@@ -1,0 +1,24 @@
+import { driven, movedProof } from '../../derive/moved.ts';
+import { defineRule } from '../../rule.ts';
+
+export default defineRule({
+  id: 'qual-mouvement-reduit',
+  severity: 'mineur',
+  automation: 'automatique',
+  effort: 1,
+  references: ['WCAG 2.3.3'],
+  title: {
+    fail: 'Les animations continuent quand le visiteur demande moins de mouvement',
+    pass: 'Les animations s’arrêtent quand le visiteur demande moins de mouvement',
+  },
+  why: 'Les personnes sujettes au vertige ou à la migraine règlent leur appareil pour réduire les animations : ce site n’en tient pas compte.',
+  fix: 'Ajouter une règle @media (prefers-reduced-motion: reduce) qui arrête les animations, ou les déclarer dans @media (prefers-reduced-motion: no-preference).',
+  artifacts: ['moves'],
+  evaluate({ moves }) {
+    const { result, without } = driven(moves, 'reducedMotion');
+    if (!result) return without;
+    const { running, runningReduced, elements } = result;
+    if (running === 0) return { status: 'inapplicable', reason: 'aucune animation permanente' };
+    return runningReduced < running ? { status: 'pass' } : { status: 'fail', ...movedProof(elements) };
+  },
+});

@@ -1,0 +1,83 @@
+import type {
+  ClippedText,
+  HoverContent,
+  MovedElement,
+  Movement,
+  Moves,
+  Overflow,
+  PageArtifacts,
+} from '#engine/artifacts.ts';
+import { withBody } from './with-body.ts';
+
+/** An element of a driven page. */
+export const movedElement: MovedElement = {
+  selector: '#x',
+  snippet: '<p id="x">Texte</p>',
+  text: 'Texte',
+  box: null,
+};
+
+const overflow = (width: number): Overflow => ({ width, scrollWidth: width, culprits: [] });
+const view = { textLength: 1_000, turned: false, turnRequest: '' };
+
+/** A page that was driven and showed nothing wrong, but for what the case changes. */
+export function drivenPage(changes: Partial<Moves> = {}, body = '<p>Texte</p>'): PageArtifacts {
+  const moves: Moves = {
+    reflow: { at320: overflow(320) },
+    textSpacing: { clipped: [] },
+    zoom200: { scrollWidth: 640, clipped: [] },
+    widths: [overflow(360), overflow(768), overflow(1_200)],
+    orientation: { portrait: view, landscape: view },
+    hoverReveal: [],
+    reducedMotion: { running: 0, runningReduced: 0, elements: [] },
+    darkScheme: { changes: false, contrastFailures: 0, elements: [] },
+    autoMotion: [],
+    contextChangeOnFocus: [],
+    ...changes,
+  };
+  return withBody(body, { moves });
+}
+
+/** A page wider than its window because of elements of those kinds. */
+export function overflowing(
+  width: number,
+  ...kinds: readonly Overflow['culprits'][number]['kind'][]
+): Overflow {
+  return {
+    width,
+    scrollWidth: width + 200,
+    culprits: kinds.map((kind) => ({ ...movedElement, kind, overflowPx: 200 })),
+  };
+}
+
+export const clipped = (...kinds: readonly ClippedText['kind'][]): readonly ClippedText[] =>
+  kinds.map((kind) => ({ ...movedElement, kind }));
+
+export function hoverContent(changes: Partial<HoverContent> = {}): HoverContent {
+  return {
+    trigger: movedElement,
+    target: movedElement,
+    rule: '.m:hover .sub',
+    holdsControl: true,
+    byPointer: true,
+    byKeyboard: 'focus',
+    hiddenByEscape: true,
+    staysUnderPointer: false,
+    ...changes,
+  };
+}
+
+export function movement(changes: Partial<Movement> = {}): Movement {
+  return {
+    ...movedElement,
+    by: 'animation',
+    kind: 'motion',
+    durationSeconds: null,
+    changes: 0,
+    observedSeconds: 0,
+    holdsContent: true,
+    areaPx: 20_000,
+    stopsWhenReduced: false,
+    ...changes,
+  };
+}
