@@ -1,4 +1,5 @@
 import { pageFacts, siteArtifacts } from '#tests/support/artifacts.ts';
+import { choiceCookie, choiceVisit, siteWithChoices } from '#tests/support/choice-visits.ts';
 import { ruleCases } from '#tests/support/rule-cases.ts';
 import { banner, cookie, legalPage } from '#tests/support/visit-parts.ts';
 import rule from './priv-politique-incoherente.ts';
@@ -14,6 +15,11 @@ ruleCases(rule, {
     'a banner may list it on its second screen': site('Nous ne partageons rien.', {
       consentBanner: banner(),
     }),
+    'a service that only comes with the agreement': {
+      ...site('Nous ne partageons rien.', { cookies: [], consentBanner: banner() }),
+      consentVisits: siteWithChoices({ accept: choiceVisit({ cookies: [choiceCookie('_fbp', 0)] }) })
+        .consentVisits,
+    },
   },
   inapplicable: {
     'no tracker': siteArtifacts({ pages: [pageFacts(), legalPage('privacy', 'Rien.')] }),

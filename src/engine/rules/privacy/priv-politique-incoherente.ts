@@ -1,5 +1,6 @@
 import { listOf } from '#contract/french.ts';
 import { thirdParties } from '#reference/third-parties.ts';
+import { trackersAfter } from '../../derive/choices.ts';
 import { bannerOf } from '../../derive/consent.ts';
 import { legalDocument } from '../../derive/legal-pages.ts';
 import { foldText } from '../../derive/page-kind.ts';
@@ -25,9 +26,10 @@ export default defineSiteRule({
   },
   why: 'L’information donnée n’est pas exacte : des entreprises reçoivent des données sans que le visiteur le sache.',
   fix: 'Citer chaque service dans la politique, avec son but, ou le retirer du site s’il ne sert plus.',
-  artifacts: ['site', 'pages'],
-  evaluate({ site, pages }) {
-    const { names } = trackersBeforeChoice(pages);
+  artifacts: ['site', 'pages', 'consentVisits'],
+  evaluate({ site, pages, consentVisits: { accept } }) {
+    const accepted = accept ? trackersAfter(accept, site.siteDomain, 0).names : [];
+    const names = [...new Set([...trackersBeforeChoice(pages).names, ...accepted])];
     if (names.length === 0) return { status: 'inapplicable', reason: 'aucun service de suivi n’a été vu' };
     const policy = legalDocument({ site, pages }, 'privacy');
     if (policy.pages.length === 0)

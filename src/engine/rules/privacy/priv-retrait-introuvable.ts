@@ -20,21 +20,21 @@ export default defineSiteRule({
   },
   why: 'Retirer son accord doit être aussi simple que le donner. Sans lien visible, le visiteur ne peut plus changer d’avis.',
   fix: 'Ajouter dans le pied de page un lien « Gérer les cookies » qui rouvre le bandeau.',
-  artifacts: ['pages'],
-  evaluate({ pages }) {
+  artifacts: ['pages', 'consentVisits'],
+  evaluate({ pages, consentVisits: { withdraw } }) {
     const shown = bannerOf(pages);
     if (!shown) return { status: 'inapplicable', reason: 'aucun bandeau de choix' };
     const named = linksTo(pages, 'cookies').length > 0;
     const inFooter = pages.some(
       (page) => quoteAround(page.footerText, settings) || legalLinks.cookies.test(page.footerText),
     );
-    if (named || inFooter) return { status: 'pass' };
-    /** Many tools show their icon only once the visitor has chosen, which this visit does not do. */
+    const reopened = withdraw !== null && withdraw.clicked !== null;
+    if (named || inFooter || reopened) return { status: 'pass' };
+    /** An icon without words may do it: after a choice too, only a person can tell. */
+    const when = withdraw ? 'avant ni après le choix' : 'avant le choix';
     return {
       status: 'review',
-      evidence: [
-        { type: 'page', url: shown.url, note: 'ni lien ni bouton « Gérer les cookies » avant le choix' },
-      ],
+      evidence: [{ type: 'page', url: shown.url, note: `ni lien ni bouton « Gérer les cookies » ${when}` }],
     };
   },
 });
