@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pageArtifacts } from '#tests/support/artifacts.ts';
-import { itemsOfType, jsonLdItemsOf, typesOf } from './json-ld.ts';
+import { itemsOfType, jsonLdItemsOf, jsonLdTextsOf, typesOf } from './json-ld.ts';
 
 const sourceOf = (json: string) =>
   pageArtifacts(`<script type="application/ld+json">${json}</script>`).source;
@@ -16,4 +16,12 @@ test('finds nested items and those of a graph', () => {
 test('shortens type names and skips unreadable blocks', () => {
   expect(jsonLdItemsOf(sourceOf('{"@type":"http://schema.org/Event"}')).flatMap(typesOf)).toEqual(['Event']);
   expect(jsonLdItemsOf(sourceOf('{"@type":'))).toEqual([]);
+});
+
+test('reads blocks among other scripts, and does not linger on hostile sources', () => {
+  const html = `<script>var a = 1</script><SCRIPT id=x type=application/ld+json>{"a":1}</SCRIPT>`;
+  expect(jsonLdTextsOf(html)).toEqual(['{"a":1}']);
+  const began = performance.now();
+  expect(jsonLdTextsOf('<script type="application/ld+json">'.repeat(80_000))).toEqual([]);
+  expect(performance.now() - began).toBeLessThan(1_000);
 });

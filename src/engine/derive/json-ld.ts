@@ -3,13 +3,30 @@ import { memoise } from './memoise.ts';
 
 export type JsonLdItem = Readonly<Record<string, unknown>>;
 
-const block = /<script\b[^>]*\btype\s*=\s*["']?application\/ld\+json\b[^>]*>([\s\S]*?)<\/script/gi;
 const itemLimit = 200;
+const blockLimit = 50;
+
+/** Texts of the JSON-LD blocks of an HTML source, 50 at most. Linear in its length, however hostile. */
+export function jsonLdTextsOf(html: string): string[] {
+  const texts: string[] = [];
+  const opening = /<script\b/gi;
+  const closing = /<\/script/gi;
+  for (let match = opening.exec(html); match && texts.length < blockLimit; match = opening.exec(html)) {
+    const tagEnd = html.indexOf('>', match.index);
+    closing.lastIndex = tagEnd;
+    const end = tagEnd < 0 ? null : closing.exec(html);
+    if (!end) break;
+    const tag = html.slice(match.index, Math.min(tagEnd, match.index + 500));
+    if (/\btype\s*=\s*["']?application\/ld\+json\b/i.test(tag)) texts.push(html.slice(tagEnd + 1, end.index));
+    opening.lastIndex = end.index;
+  }
+  return texts;
+}
 
 /** Every typed object of the page’s JSON-LD blocks, nested ones included; unreadable blocks are skipped. */
 export const jsonLdItemsOf = memoise((source: Source): readonly JsonLdItem[] => {
   const items: JsonLdItem[] = [];
-  for (const match of source.html.matchAll(block)) collect(parse(match[1] ?? ''), items, 0);
+  for (const text of jsonLdTextsOf(source.html)) collect(parse(text), items, 0);
   return items;
 });
 

@@ -1,14 +1,14 @@
 import type { Dom, Source } from '../artifacts.ts';
 import { byTag } from './dom.ts';
+import { jsonLdTextsOf } from './json-ld.ts';
 
-const block = /<script\b[^>]*\btype\s*=\s*["']?application\/ld\+json\b[^>]*>([\s\S]*?)<\/script/gi;
 const limit = 50;
 
 /** Types of the structured data: JSON-LD of the source and of the final page, then microdata. `Article`, … */
 export function structuredDataTypesOf(dom: Dom, source: Source | null): string[] {
   const types = new Set<string>();
   const texts = [
-    ...[...(source?.html ?? '').matchAll(block)].map((match) => match[1] ?? ''),
+    ...jsonLdTextsOf(source?.html ?? ''),
     ...byTag(dom, 'script')
       .filter((node) => node.attributes.type?.trim().toLowerCase() === 'application/ld+json')
       .map((node) => node.ownText),

@@ -5,6 +5,8 @@ import { isShown } from './visibility.ts';
 
 /** WCAG 2.2, 2.5.8: side of a sufficient target, and diameter of the circle small ones must keep free. CSS px. */
 const sidePx = 24;
+/** Each is compared with all: beyond this many, the first ones speak for the page. */
+const comparedTargets = 2_000;
 
 interface Target {
   readonly node: DomNode;
@@ -13,7 +15,7 @@ interface Target {
 
 /** Targets a finger aims at: shown controls of the page itself, one per nested group, links inside a sentence left out. */
 export function touchTargetsOf(dom: Dom): Target[] {
-  return dom.nodes.flatMap((node) => {
+  const targets = dom.nodes.flatMap((node) => {
     const { box } = node;
     if (node.document !== 0 || !box || !node.tabbable || !isInteractive(node) || !isShown(node)) return [];
     if (node.tag === 'iframe' || node.tag === 'label' || node.field?.disabled) return [];
@@ -21,6 +23,7 @@ export function touchTargetsOf(dom: Dom): Target[] {
     const parent = parentOf(dom, node);
     return parent && closest(dom, parent, isInteractive) ? [] : [{ node, box }];
   });
+  return targets.slice(0, comparedTargets);
 }
 
 /** Targets that are too small and too close to another one (spacing exception of 2.5.8). */

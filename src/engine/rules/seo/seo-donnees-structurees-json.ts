@@ -1,7 +1,6 @@
 import { clip } from '../../derive/dom.ts';
+import { jsonLdTextsOf } from '../../derive/json-ld.ts';
 import { defineRule } from '../../rule.ts';
-
-const block = /<script\b[^>]*\btype\s*=\s*["']?application\/ld\+json\b[^>]*>([\s\S]*?)<\/script/gi;
 
 export default defineRule({
   id: 'seo-donnees-structurees-json',
@@ -17,8 +16,8 @@ export default defineRule({
   fix: 'Corriger la syntaxe du bloc JSON-LD : guillemets droits, aucune virgule après le dernier élément, une clé @context.',
   artifacts: ['source'],
   evaluate({ source }) {
-    const blocks = [...source.html.matchAll(block)]
-      .map((match) => (match[1] ?? '').trim())
+    const blocks = jsonLdTextsOf(source.html)
+      .map((text) => text.trim())
       .filter((text) => text !== '');
     if (blocks.length === 0) return { status: 'inapplicable', reason: 'aucun bloc JSON-LD' };
     const wrong = blocks.flatMap((text) => {

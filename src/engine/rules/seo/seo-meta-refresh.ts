@@ -1,6 +1,9 @@
 import { byTag, closest, judgeElements } from '../../derive/dom.ts';
 import { defineRule } from '../../rule.ts';
 
+/** The tag counts in the head only, which lies at the beginning. */
+const headLength = 50_000;
+
 export default defineRule({
   id: 'seo-meta-refresh',
   severity: 'mineur',
@@ -24,8 +27,8 @@ export default defineRule({
     const redirecting = tags.filter(({ attributes }) => /url\s*=/i.test(attributes.content ?? ''));
     if (redirecting.length > 0) return judgeElements(dom, redirecting, () => true);
     // Already followed: only the received HTML remembers it.
-    const received = /<meta\b[^>]*http-equiv\s*=\s*["']?refresh[^>]*\burl\s*=[^>]*>/i.exec(
-      source.html.replaceAll(/<noscript\b[\s\S]*?<\/noscript>|<!--[\s\S]*?-->/gi, ''),
+    const received = /<meta\b[^>]{0,200}http-equiv\s*=\s*["']?refresh[^>]{0,200}\burl\s*=[^>]{0,500}>/i.exec(
+      source.html.slice(0, headLength).replaceAll(/<noscript\b[\s\S]*?<\/noscript>|<!--[\s\S]*?-->/gi, ''),
     );
     if (!received) return { status: 'pass' };
     return { status: 'fail', evidence: [{ type: 'text', quote: received[0].slice(0, 300) }] };

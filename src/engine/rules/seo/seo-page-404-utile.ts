@@ -16,7 +16,7 @@ export default defineSiteRule({
   evaluate({ notFoundProbe: probe, site }) {
     if (probe.status !== 404 && probe.status !== 410)
       return { status: 'inapplicable', reason: 'les adresses inconnues ne répondent pas 404' };
-    const links = [...probe.body.matchAll(/<a\b[^>]*\bhref\s*=\s*["']?([^"'\s>]+)/gi)].map(
+    const links = [...probe.body.matchAll(/<a\b[^>]{0,500}\bhref\s*=\s*["']?([^"'\s>]+)/gi)].map(
       (match) => match[1] ?? '',
     );
     const own = links.some((href) => {
@@ -25,7 +25,7 @@ export default defineSiteRule({
     });
     const search = /\btype\s*=\s*["']?search\b|\brole\s*=\s*["']?search\b/i.test(probe.body);
     // A page built by a script holds its links elsewhere.
-    const scripted = /<script\b[^>]*\bsrc\s*=/i.test(probe.body) && !/<a\b/i.test(probe.body);
+    const scripted = /<script\b[^>]{0,500}\bsrc\s*=/i.test(probe.body) && !/<a\b/i.test(probe.body);
     if (own || search) return { status: 'pass' };
     if (scripted) return { status: 'inapplicable', reason: 'page d’erreur construite par un script' };
     return {
