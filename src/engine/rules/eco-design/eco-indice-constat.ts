@@ -9,7 +9,7 @@ export default defineRule({
   id: 'eco-indice-constat',
   severity: 'info',
   automation: 'automatique',
-  effort: 2,
+  effort: 1,
   references: ['Méthode Constat, indice de sobriété'],
   title: {
     fail: 'L’indice de sobriété de la page est de {index} sur 100',
