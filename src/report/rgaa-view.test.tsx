@@ -45,6 +45,15 @@ describe('the grid as it is read', () => {
     expect(html).not.toMatch(/taux de conformité/i);
   });
 
+  test('asks nobody about a criterion without object', () => {
+    const [first, second, ...rest] = rgaaGridOf().criteria;
+    const criteria = [first, second && { ...second, reviewRules: ['doute'] }, ...rest].flatMap(
+      (row) => row ?? [],
+    );
+    const doubt = finding({ ruleId: 'doute', verdict: 'review' });
+    expect(render(rgaaGridOf({ criteria }), [doubt])).not.toContain('href="#verifier-doute"');
+  });
+
   test('names the roles of the sample that nobody fills', () => {
     const html = render(rgaaGridOf());
     expect(html).toContain('Aide :');

@@ -111,6 +111,12 @@ function viewCriterion(
     findings
       .filter(({ finding }) => finding.verdict === verdict && ids.includes(finding.ruleId))
       .map(({ anchor, finding }) => ({ anchor, title: finding.title }));
+  const links =
+    row.verdict === 'nc'
+      ? shown(row.rules, 'fail')
+      : row.verdict === 'review'
+        ? shown(row.reviewRules, 'review')
+        : [];
   const words = verdictWords[row.verdict];
   return {
     number: row.number,
@@ -121,6 +127,6 @@ function viewCriterion(
     reason: row.reason,
     reach:
       row.verdict === 'nc' ? `${countOf(row.pages.nc, 'page', 'pages')} sur ${formatNumber(pageCount)}` : '',
-    links: row.verdict === 'nc' ? shown(row.rules, 'fail') : shown(row.reviewRules, 'review'),
+    links,
   };
 }

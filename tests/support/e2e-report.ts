@@ -1,6 +1,6 @@
 import type { Evidence, Finding, Report } from '#contract/report.ts';
 import { severities, themeIds, themes } from '#contract/themes.ts';
-import { auditReport, finding, visitedPage } from './report.ts';
+import { auditReport, finding, rgaaGridOf, visitedPage } from './report.ts';
 
 const longUrl = `https://www.exemple.fr/documents/${'tres-long-chemin-'.repeat(12)}?annee=2026`;
 const screenshot = { key: 'page-1', width: 412, height: 823 };
@@ -73,5 +73,6 @@ export function fullReport(url: string): Report {
     ],
     notAnalysed: [{ url: longUrl, reason: 'timeout' }],
     notAnalysedMore: 240,
+    rgaa: rgaaGridOf({ sample: [{ role: 'home', label: 'Accueil', url: longUrl }] }),
   });
 }

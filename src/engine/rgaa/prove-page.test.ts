@@ -307,6 +307,12 @@ describe('a fact about a page', () => {
     ).toBe(false);
   });
 
+  test('an inline background on a control leaves a doubt about colours', () => {
+    const both = 'body{color:#111;background:#fff}';
+    const button = '<button style="background:#00f">x</button>';
+    expect(proves('coloursDeclaredTogether', `<style>${both}</style>${button}`, sheet(both))).toBe(false);
+  });
+
   test('a skip link counts when it is shown or comes with the focus', () => {
     const link =
       '<a class="saut" href="#c" data-box="-999 0 100 20">Aller au contenu</a><main id="c"></main>';

@@ -85,6 +85,13 @@ function paintsControlOnly(dom: Dom, sheets: readonly Stylesheet[]): boolean {
         `#${attributes.id ?? ''}`,
       ]),
   );
+  const inline = contentNodes(dom).some(
+    ({ tag, attributes }) =>
+      controls.test(tag) &&
+      /background/i.test(attributes.style ?? '') &&
+      !/(^|;)\s*color\s*:/i.test(attributes.style ?? ''),
+  );
+  if (inline) return true;
   const paints = (declarations: Readonly<Record<string, string>>) =>
     ['background', 'background-color'].some(
       (name) => declarations[name] && !/^(none|transparent|inherit|0)\b/.test(declarations[name]),
