@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ChoiceVisit } from '#engine/artifacts.ts';
+import { auditSite } from '#engine/audit-site.ts';
 import { createVisitPool } from '#engine/gather/visit-pool.ts';
 import type { ChoiceOrder, ChoiceOutcome, VisitPool } from '#engine/visit.ts';
 import { chromiumPath } from '#tests/support/chromium.ts';
@@ -71,6 +72,36 @@ test('a refusal that changes nothing shows its tracker on the pages after it', a
   const { choice } = await choose('sans-effet', 'refuse');
   expect(choice.clicked?.closed).toBe(true);
   expect(names(choice.cookies)).toEqual(expect.arrayContaining(['_ga 1', '_ga 2']));
+});
+
+test('a whole audit makes the visits and reports that refusal', async () => {
+  const outcome = await auditSite(
+    {
+      url: `${site.origin}/sans-effet`,
+      scope: 'page',
+      maxPages: 1,
+      device: 'mobile',
+      exclude: [],
+      profile: null,
+    },
+    {
+      pool,
+      policy: { allow: [`127.0.0.1:${site.port}`] },
+      clock: { now: () => new Date() },
+      engineVersion: 'test',
+      publicUrl: 'http://localhost:3000',
+    },
+    { signal: new AbortController().signal },
+  );
+  if (outcome.kind === 'failure') throw new Error(outcome.detail);
+  const { findings, checks } = outcome.report;
+  expect(findings.find(({ ruleId }) => ruleId === 'priv-refus-inefficace')).toMatchObject({
+    verdict: 'fail',
+    evidence: expect.arrayContaining([expect.objectContaining({ type: 'cookie', name: '_ga' })]),
+  });
+  expect(findings.map(({ ruleId }) => ruleId)).not.toContain('priv-redemande-apres-refus');
+  const untested = checks.filter(({ ruleId, status }) => ruleId.startsWith('priv-') && status === 'error');
+  expect(untested).toEqual([]);
 });
 
 test('accept only: refusing is not possible, accepting is', async () => {
