@@ -23,9 +23,13 @@ const pages: Readonly<Record<string, string>> = {
   '/reflow-non': page(`<div style="width:900px"><p>${lorem}</p></div>`),
   '/reflow-oui': page(
     `<p>${lorem}</p><table><tr><th>${'a'.repeat(40)}</th><td>${'b'.repeat(60)}</td></tr></table>
-     <pre>${'c'.repeat(120)}</pre><div style="overflow-x:auto"><p style="width:900px">${lorem}</p></div>
+     <pre>${`${lorem} `.repeat(2)}</pre><div style="overflow-x:auto"><p style="width:900px">${lorem}</p></div>
      <div class="leaflet-map" style="width:700px;height:50px"><p>${lorem}</p></div>
      <div style="overflow:hidden"><p style="width:600px">${lorem}</p></div>`,
+  ),
+  '/reflow-mot': page(`<p>Voir https://www.exemple.fr/${'a'.repeat(80)} pour en savoir plus.</p>`),
+  '/reflow-trames': page(
+    `<table><tr><td><h2>Menu</h2><p style="white-space:nowrap">${lorem}</p></td></tr></table>`,
   ),
   '/espace-non': page(
     `<p id="serre" style="width:200px;height:40px;overflow:hidden;line-height:20px;margin:0">Un texte enfermé dans une boîte bien trop petite pour lui</p>`,
@@ -153,6 +157,8 @@ describe('a page is driven', () => {
 
   test('lines wider than a window of 320 px are told from what needs two dimensions', async () => {
     expect(kinds((await drive('/reflow-non')).moves.reflow?.at320.culprits)).toEqual(['text']);
+    expect(kinds((await drive('/reflow-mot')).moves.reflow?.at320.culprits)).toEqual(['word']);
+    expect(kinds((await drive('/reflow-trames')).moves.reflow?.at320.culprits)).toContain('text');
     const { moves } = await drive('/reflow-oui');
     expect(moves.reflow?.at320.scrollWidth).toBeGreaterThan(321);
     expect(new Set(kinds(moves.reflow?.at320.culprits))).toEqual(new Set(['excepted']));

@@ -18,9 +18,10 @@ export function overflowPass(): OverflowOutput {
   const scrollWidth = root.scrollWidth;
   if (scrollWidth <= width + 1 || !document.body) return { width, scrollWidth, culprits: [] };
 
-  // Two dimensions are part of their meaning or use (RGAA 10.11, special cases).
+  // Two dimensions are part of their meaning or use (RGAA 10.11, special cases). A table of titles, menus and forms is
+  // a layout.
   const twoDimensions =
-    'table,pre,code,samp,kbd,svg,canvas,math,[role=table],[role=grid],[role=treegrid],[role=toolbar],[role=application],' +
+    'table:not(:has(table,h1,h2,h3,nav,form)),pre,code,samp,kbd,svg,canvas,math,[role=table],[role=grid],[role=treegrid],[role=toolbar],[role=application],' +
     '[role=img],[role=math],[class*=leaflet],[class*=mapbox],[class*=maplibre],[class*=gm-style],[id^=map],[class^=map],[class*=toolbar]';
   const pictures = 'img,picture,video,iframe,object,embed,audio';
   const deadline = performance.now() + 400;
@@ -68,9 +69,12 @@ export function overflowPass(): OverflowOutput {
   for (const element of document.body.querySelectorAll('*')) {
     if (culprits.length >= 20 || performance.now() > deadline) break;
     const rect = element.getBoundingClientRect();
-    if (rect.right + scrollX <= width + 2 || rect.width <= 1 || rect.height <= 1) continue;
-    if (!isSeen(element) || isApart(element)) continue;
-    const overflowPx = Math.round(rect.right + scrollX - width);
+    // A block that fits may hold lines that do not.
+    const right = Math.max(rect.right, rect.left + element.scrollWidth) + scrollX;
+    if (right <= width + 2 || rect.width <= 1 || rect.height <= 1) continue;
+    const fits = rect.right + scrollX <= width + 2;
+    if (!isSeen(element) || isApart(element) || (fits && styleOf(element).clips)) continue;
+    const overflowPx = Math.round(right - width);
     if (element.closest(twoDimensions)) {
       if (element.matches(twoDimensions))
         culprits.push({ ...describe(element), kind: 'excepted', overflowPx });
@@ -82,18 +86,23 @@ export function overflowPass(): OverflowOutput {
     }
     const edge = edgeOfLines(element);
     if (edge > width + 4) {
-      const words = (element.textContent ?? '').trim().split(/\s+/).length;
+      // Lines of a block that fits wrap, unless told not to: only a word without a break goes past it.
+      const isWord =
+        !/\s/.test((element.textContent ?? '').trim()) ||
+        (fits && !/nowrap|pre$/.test(getComputedStyle(element).whiteSpace));
       culprits.push({
         ...describe(element),
-        kind: words === 1 ? 'word' : 'text',
+        kind: isWord ? 'word' : 'text',
         overflowPx: Math.round(edge - width),
       });
-    } else if (!viewportClips && !styleOf(element).clips && rect.left + scrollX < width) blocks.push(element);
+    } else if (!viewportClips && !fits && !styleOf(element).clips && rect.left + scrollX < width)
+      blocks.push(element);
   }
   if (culprits.length === 0)
     for (const element of blocks.slice(-3)) {
       const overflowPx = Math.round(element.getBoundingClientRect().right + scrollX - width);
       culprits.push({ ...describe(element), kind: 'block', overflowPx });
     }
-  return { width, scrollWidth, culprits };
+  // What nobody can scroll to, and holds nothing to read, takes no width.
+  return { width, scrollWidth: viewportClips && culprits.length === 0 ? width : scrollWidth, culprits };
 }
