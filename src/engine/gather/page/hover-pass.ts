@@ -76,7 +76,7 @@ export function hoverCandidates(foreignSheets: readonly string[]): HoverCandidat
       const targetSelector = selector.replaceAll(/:(hover|focus(-within|-visible)?|active)\b/g, '');
       try {
         for (const target of document.querySelectorAll<HTMLElement>(targetSelector)) {
-          if (pairs.length >= 6) return found;
+          if (pairs.length >= 6 || performance.now() > deadline) return found;
           if (isSeen(target) && isShownInBox(target)) continue;
           const holder = target.closest<HTMLElement>(triggerSelector);
           const beside = target.previousElementSibling?.matches(triggerSelector)

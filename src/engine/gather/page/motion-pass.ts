@@ -44,7 +44,8 @@ export function watchMotion(): void {
     seen.times.push(performance.now());
   };
   const observer = new MutationObserver((records) => {
-    for (const { target } of records) if (target instanceof Element) look(target);
+    for (const target of new Set(records.map((record) => record.target)))
+      if (target instanceof Element) look(target);
   });
   observer.observe(document, {
     subtree: true,
