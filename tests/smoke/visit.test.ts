@@ -154,7 +154,7 @@ describe('one visit of a good page', () => {
     expect(node(({ document, tag }) => document === 1 && tag === 'p')).toMatchObject({
       ownText: 'dans le cadre',
     });
-    expect(node(({ attributes }) => attributes['id'] === 'clic')).toMatchObject({
+    expect(node(({ attributes }) => attributes.id === 'clic')).toMatchObject({
       listeners: ['click'],
       before: '> ',
     });

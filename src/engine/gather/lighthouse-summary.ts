@@ -41,7 +41,9 @@ export function summariseLighthouse(report: LighthouseReport): LighthouseResult 
     score: score === null ? null : Math.round(score * 100),
     metrics: metricsOf(report),
     audits: Object.fromEntries(
-      Object.values(report.audits).map((audit) => [audit.id, summariseAudit(audit)]),
+      Object.values(report.audits)
+        .filter(({ id }) => id !== 'constat-turn')
+        .map((audit) => [audit.id, summariseAudit(audit)]),
     ),
     warnings: [...report.runWarnings],
   };

@@ -3,9 +3,9 @@ import { pageFunctions } from 'lighthouse/core/lib/page-functions.js';
 import { Runner } from 'lighthouse/core/runner.js';
 import type { Page } from 'puppeteer-core';
 import type { LighthouseResult } from '../artifacts.ts';
-import type { UserAgent } from '../browser/user-agent.ts';
 import { viewportSizes } from '../viewports.ts';
 import { type LighthouseReport, summariseLighthouse } from './lighthouse-summary.ts';
+import { configWithTurn } from './lighthouse-turn.ts';
 
 export interface Viewport {
   readonly width: number;
@@ -39,8 +39,6 @@ const skippedAudits = [
   'network-requests',
 ];
 
-const config = { extends: 'lighthouse:default' };
-
 type GatherResult = Awaited<ReturnType<typeof navigationGather>>;
 
 /** What a navigation left; its rules can run once the page is no longer needed. */
@@ -69,7 +67,15 @@ export async function rememberBenchmark(page: Page): Promise<void> {
 export async function navigateWithLighthouse(
   page: Page,
   url: string,
-  options: { device: 'mobile' | 'desktop'; userAgent: UserAgent; maxLoadMs: number; signal: AbortSignal },
+  options: {
+    device: 'mobile' | 'desktop';
+    maxLoadMs: number;
+    signal: AbortSignal;
+    /** Awaited just before the load: the turn to load. */
+    begin: () => Promise<void>;
+    /** Called when the page is loaded and quiet. */
+    end: () => void;
+  },
 ): Promise<LighthouseRun> {
   const { device, maxLoadMs } = options;
   const flags = {
@@ -90,6 +96,7 @@ export async function navigateWithLighthouse(
     maxWaitForFcp: Math.min(15_000, maxLoadMs),
     maxWaitForLoad: maxLoadMs,
   };
+  const config = configWithTurn(options.begin, options.end);
   const gathered = await navigationGather(page as never, url, {
     config,
     flags,

@@ -60,7 +60,7 @@ export async function visitPage(request: VisitRequest, tools: VisitTools): Promi
     await introduce(tab, userAgent, request.device);
     await rememberBenchmark(tab.page);
     const watch = await watchPage(tab);
-    return await Promise.race([visitTab(request, tools, tab, watch, userAgent), watch.crashed]).catch(
+    return await Promise.race([visitTab(request, tools, tab, watch), watch.crashed]).catch(
       (error: Error): Visit => {
         if (/crash/i.test(error.message))
           return { kind: 'not-analysed', reason: 'crash', detail: error.message };
@@ -77,10 +77,9 @@ async function visitTab(
   tools: VisitTools,
   tab: Tab,
   watch: PageWatch,
-  userAgent: UserAgent,
 ): Promise<Visit> {
   const timings: Record<string, number> = {};
-  const loaded = await load(request, tools, tab, watch, userAgent, timings);
+  const loaded = await load(request, tools, tab, watch, timings);
   if (loaded.refusal) return { kind: 'not-analysed', ...loaded.refusal };
 
   const { exchanges } = watch.network;
@@ -88,6 +87,8 @@ async function visitTab(
   const gather = <Artifact>(name: string, run: () => Promise<Artifact>, limitMs = stepMs) =>
     attempt(name, Math.max(1, Math.min(limitMs, deadline - Date.now())), run, timings);
   const main = mainExchange(exchanges);
+  // Our own failure to navigate is no slow site: the caller replaces the browser.
+  if (!main && loaded.run instanceof Error) throw loaded.run;
   if (!main?.response) return { kind: 'not-analysed', reason: 'timeout', detail: 'aucune réponse' };
 
   const mainResponse = await gather('mainResponse', async () => mainResponseOf(exchanges));
@@ -164,13 +165,12 @@ interface Loaded {
   readonly startedAt: number;
 }
 
-/** The navigation, alone on the machine. Ends early when the document shows that there is no page to judge. */
+/** The navigation, alone on the machine while it loads. Ends early when the document shows that there is no page to judge. */
 async function load(
   request: VisitRequest,
   tools: VisitTools,
   tab: Tab,
   watch: PageWatch,
-  userAgent: UserAgent,
   timings: Record<string, number>,
 ): Promise<Loaded> {
   const early = new AbortController();
@@ -179,24 +179,34 @@ async function load(
     refusal ??= refusalOf(exchange, request.siteDomain, tools.proxy.counters());
     if (refusal) early.abort();
   });
-  const giveBack = await tools.takeTurn();
-  const startedAt = Date.now();
-  tools.proxy.beginPage();
+  let startedAt = Date.now();
+  let giveBack: (() => void) | null = null;
+  const begin = async () => {
+    giveBack = await tools.takeTurn();
+    startedAt = Date.now();
+    tools.proxy.beginPage();
+  };
+  const end = () => {
+    if (!giveBack) return;
+    watch.stop();
+    giveBack();
+    giveBack = null;
+    timings.navigation = Date.now() - startedAt;
+  };
   let run: LighthouseRun | Error;
   try {
     run = await navigateWithLighthouse(tab.page, request.url, {
       device: request.device,
-      userAgent,
       maxLoadMs: Math.min(navigationMs, Math.round(request.deadlineMs / 2)),
       signal: early.signal,
+      begin,
+      end,
     });
   } catch (error) {
     run = error instanceof Error ? error : new Error(String(error));
-  } finally {
-    watch.stop();
-    giveBack();
-    timings.navigation = Date.now() - startedAt;
   }
+  end();
+  timings.lighthouse = Date.now() - startedAt - (timings.navigation ?? 0);
   return { refusal: refineRefusal(refusal, watch, tools), run, startedAt };
 }
 
