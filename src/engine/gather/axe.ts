@@ -1,20 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { axeRunOptions } from '#reference/axe-run.ts';
 import type { Axe, AxeResult } from '../artifacts.ts';
 import { type AxeOutput, axePass } from './page/axe-pass.ts';
 import { evaluateIsolated, type Tab } from './tab.ts';
 
 const require = createRequire(import.meta.url);
-
-/** Off in axe by default; the method asks for them (rules/REFERENCE §1.1). */
-const experimentalRules = [
-  'css-orientation-lock',
-  'focus-order-semantics',
-  'hidden-content',
-  'p-as-heading',
-  'table-fake-caption',
-  'td-has-header',
-];
 
 let sourceText: string | null = null;
 let localeText: string | null = null;
@@ -35,7 +26,7 @@ export async function gatherAxe(tab: Tab): Promise<Axe> {
   const output = JSON.parse(
     await evaluateIsolated<string>(
       tab,
-      `(${axePass.toString()})(${locale()}, ${JSON.stringify(experimentalRules)})`,
+      `(${axePass.toString()})(${locale()}, ${JSON.stringify(axeRunOptions)})`,
     ),
   ) as AxeOutput;
   return {

@@ -1,5 +1,5 @@
-import { getDomain } from 'tldts';
 import type { CookieWrite } from '../artifacts.ts';
+import { siteDomainOf } from '../derive/third-parties.ts';
 import type { Exchange } from './network-log.ts';
 import type { HookReport } from './page/hooks.ts';
 
@@ -64,7 +64,7 @@ export function parseCookie(
     sameSite: sameSites[(attributes.get('samesite') ?? '').toLowerCase()] ?? null,
     partitioned: attributes.has('partitioned'),
     setBy,
-    thirdParty: (getDomain(domain) ?? domain) !== siteDomain,
+    thirdParty: siteDomainOf(domain) !== siteDomain,
     raw: raw.slice(0, 1_000),
   };
 }

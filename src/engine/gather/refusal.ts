@@ -1,6 +1,6 @@
-import { getDomain } from 'tldts';
 import type { NotAnalysedReason } from '#contract/report.ts';
 import type { GuardCounters } from '../browser/guard-proxy.ts';
+import { siteDomainOf } from '../derive/third-parties.ts';
 import type { Exchange } from './network-log.ts';
 import { proxyFailure } from './requests.ts';
 
@@ -16,7 +16,7 @@ const htmlTypes = new Set(['text/html', 'application/xhtml+xml']);
 /** Same registrable domain, or same host for addresses and localhost. */
 export function isOnSite(url: string, siteDomain: string): boolean {
   const { hostname } = new URL(url);
-  return (getDomain(hostname) ?? hostname) === siteDomain || hostname === siteDomain;
+  return siteDomainOf(hostname) === siteDomain || hostname === siteDomain;
 }
 
 /**

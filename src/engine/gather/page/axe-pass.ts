@@ -32,23 +32,13 @@ export interface AxeOutput {
 }
 
 /** Runs in our isolated world, after axe’s source. Gives JSON: results shortened to what is kept. */
-export async function axePass(locale: object, experimental: readonly string[]): Promise<string> {
+export async function axePass(locale: object, runOptions: object): Promise<string> {
   const { axe, constatIndexes } = globalThis as unknown as {
     axe: AxeApi;
     constatIndexes?: Map<Element, number>;
   };
   axe.configure({ locale });
-  const results = await axe.run(document, {
-    resultTypes: ['violations', 'incomplete'],
-    elementRef: true,
-    iframes: false,
-    preload: { assets: ['cssom'], timeout: 3_000 },
-    rules: {
-      ...Object.fromEntries(experimental.map((id) => [id, { enabled: true }])),
-      // It only says that frames were left out, as they are on purpose.
-      'frame-tested': { enabled: false },
-    },
-  });
+  const results = await axe.run(document, { ...runOptions, elementRef: true, iframes: false });
   const round = (value: number) => Math.round(value * 10) / 10;
 
   function boxOf(element: Element | null) {
