@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Browser, BrowserContext } from 'puppeteer-core';
+import type { Browser } from 'puppeteer-core';
 import { isArtifactError, type PageArtifacts, type PageIdentity } from '../artifacts.ts';
 import type { GuardProxy } from '../browser/guard-proxy.ts';
-import { type UserAgent, userAgentFor } from '../browser/user-agent.ts';
+import { userAgentFor } from '../browser/user-agent.ts';
 import type { VisitRequest } from '../visit.ts';
 import { attempt } from './attempt.ts';
 import { gatherAxe } from './axe.ts';
@@ -16,11 +16,11 @@ import {
   type LighthouseRun,
   navigateWithLighthouse,
   rememberBenchmark,
-  viewports,
 } from './lighthouse.ts';
 import { gatherSource, mainExchange, mainResponseOf } from './main-response.ts';
 import { gatherMoves, movesMs } from './moves/gather-moves.ts';
 import { gatherStillMoves, startMotionWatch } from './moves/still-moves.ts';
+import { closeContext, introduce } from './own-context.ts';
 import { type PageWatch, watchPage } from './page-watch.ts';
 import { challengeIn, isLoginWall, type Refusal, refusalOf } from './refusal.ts';
 import { requestsOf } from './requests.ts';
@@ -223,25 +223,6 @@ function judge(run: LighthouseRun | Error) {
   return judgeWithLighthouse(run);
 }
 
-/** Our name and French with every request; the device stays when Lighthouse’s own session has gone. */
-async function introduce(tab: Tab, userAgent: UserAgent, device: VisitRequest['device']): Promise<void> {
-  await tab.cdp.send('Emulation.setDeviceMetricsOverride', viewports[device]);
-  await tab.cdp.send('Emulation.setTouchEmulationEnabled', { enabled: viewports[device].mobile });
-  await tab.cdp.send('Emulation.setUserAgentOverride', {
-    userAgent: userAgent.text,
-    acceptLanguage: 'fr-FR,fr',
-    userAgentMetadata: userAgent.metadata,
-  });
-  await tab.cdp.send('Network.setBypassServiceWorker', { bypass: true });
-}
-
 function screenshotKey(url: string, device: string): string {
   return `${createHash('sha256').update(`${device} ${url}`).digest('hex').slice(0, 32)}.webp`;
-}
-
-async function closeContext(context: BrowserContext): Promise<void> {
-  await Promise.race([
-    context.close().catch(() => undefined),
-    new Promise((resolve) => setTimeout(resolve, 3_000).unref()),
-  ]);
 }

@@ -1,7 +1,7 @@
 import type { Browser } from 'puppeteer-core';
 import type { UserAgent } from '../../browser/user-agent.ts';
 import type { ChoiceOrder } from '../../visit.ts';
-import { viewports } from '../lighthouse.ts';
+import { closeContext, introduce } from '../own-context.ts';
 import { openTab, type Tab } from '../tab.ts';
 
 /**
@@ -14,22 +14,11 @@ export async function openFreshTab(
   device: ChoiceOrder['device'],
 ): Promise<{ readonly tab: Tab; close(): Promise<void> }> {
   const context = await browser.createBrowserContext();
-  const close = () =>
-    Promise.race([
-      context.close().catch(() => undefined),
-      new Promise<void>((resolve) => setTimeout(resolve, 3_000).unref()),
-    ]);
+  const close = () => closeContext(context);
   try {
     const tab = await openTab(await context.newPage());
     const { cdp } = tab;
-    await cdp.send('Emulation.setDeviceMetricsOverride', viewports[device]);
-    await cdp.send('Emulation.setTouchEmulationEnabled', { enabled: viewports[device].mobile });
-    await cdp.send('Emulation.setUserAgentOverride', {
-      userAgent: userAgent.text,
-      acceptLanguage: 'fr-FR,fr',
-      userAgentMetadata: userAgent.metadata,
-    });
-    await cdp.send('Network.setBypassServiceWorker', { bypass: true });
+    await introduce(tab, userAgent, device);
     cdp.on('Fetch.requestPaused', ({ requestId, request }) => {
       const answer =
         request.method === 'GET'
