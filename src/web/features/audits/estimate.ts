@@ -1,8 +1,11 @@
 import { countOf } from '#contract/french.ts';
 
-/** Seconds: what an audit costs before and after its pages, and each page; medians of bench/audit.ts, rounded up. */
+/**
+ * Seconds before and after the pages, and a page: about twice what bench/audit.ts measures on loopback, since real
+ * sites answer more slowly.
+ */
 const fixedSeconds = 30;
-const pageSeconds = 7;
+const pageSeconds = 6;
 
 /** « environ 2 minutes » for an audit of that many pages, waiting time left out. */
 export function estimateText(pages: number): string {
