@@ -5,6 +5,7 @@ import {
   legalLinks,
   noticeItems,
   policyItems,
+  policyRights,
   salesItems,
   unfilledTemplate,
 } from './legal-patterns.ts';
@@ -64,4 +65,15 @@ test('items of the documents are found in usual wordings', () => {
   ).toBe(true);
   expect(finds(policyItems.retention, 'Vos données sont conservées pendant trois ans.')).toBe(true);
   expect(finds(policyItems.complaint, 'introduire une réclamation auprès de la CNIL')).toBe(true);
+});
+
+test('plain words count as much as the law’s', () => {
+  expect(finds(policyItems.retention, 'Combien de temps. Rapports, formule Gratuit : 90 jours.')).toBe(true);
+  expect(finds(policyItems.retention, 'Combien de temps. Jusqu’à la fin.')).toBe(false);
+  expect(finds(policyItems.purposes, 'Ce que nous gardons, et pourquoi')).toBe(true);
+  const right = (label: string, text: string) =>
+    policyRights.find((known) => known.label === label)?.pattern.test(foldText(text));
+  expect(right('opposition', 'limiter ou refuser un traitement')).toBe(true);
+  expect(right('portabilité', 'les recevoir dans un format courant')).toBe(true);
+  expect(right('portabilité', 'recevoir la lettre')).toBe(false);
 });

@@ -49,11 +49,11 @@ export const policyItems = {
   controller:
     /\bresponsables? (?:du|de|des|de ce|de ces|de vos) (?:\w+ )?traitements?\b|\bresponsable de (?:la collecte|vos donnees)\b|\bdonnees .{0,60}\b(?:traitees|collectees|recueillies) par\b|\bcontroller\b/,
   purposes:
-    /\bfinalites?\b|\bafin d[e']|\bdans le but\b|\bobjectifs?\b|\bpour (?:vous|nous permettre|repondre|gerer|traiter|assurer)\b|\bpurposes?\b/,
+    /\bfinalites?\b|\bafin d[e']|\bdans le but\b|\bobjectifs?\b|\bpour (?:vous|nous permettre|repondre|gerer|traiter|assurer)\b|\bpour quoi faire\b|\bet pourquoi\b|\bpourquoi (?:nous|ces|vos|les)\b|\bpurposes?\b/,
   legalBasis:
     /\bbases? (?:legales?|juridiques?)\b|\bfondements? (?:legal|legaux|juridiques?)\b|\binterets? legitimes?\b|\bexecution (?:d'un|du|de ce|des) contrats?\b|\bobligations? legales?\b|\bmission d'interet public\b|\bconsentement\b|\blegal basis\b/,
   retention:
-    /\bconserv\w+[^.]{0,160}?\b(?:\d+|un|une|deux|trois|quatre|cinq|six|dix|douze|treize|vingt[- ]?(?:cinq|quatre)?) (?:jours?|semaines?|mois|ans?|annees?)\b|\bdurees? de (?:conservation|retention)\b|\b(?:\d+|un|deux|trois|cinq|dix) (?:mois|ans|annees?) (?:apres|a compter|maximum|au maximum)\b|\bretention period\b/,
+    /\bconserv\w+[^.]{0,160}?\b(?:\d+|un|une|deux|trois|quatre|cinq|six|dix|douze|treize|vingt[- ]?(?:cinq|quatre)?) (?:jours?|semaines?|mois|ans?|annees?)\b|\bdurees? de (?:conservation|retention)\b|\b(?:\d+|un|deux|trois|cinq|dix) (?:mois|ans|annees?) (?:apres|a compter|maximum|au maximum)\b|\bretention period\b|\b(?:combien de temps|jusqu'a quand)\b[^?]{0,400}?\b\d+ (?:jours?|semaines?|mois|ans?|annees?)\b/,
   recipients:
     /\bdestinataires?\b|\bsous-?traitants?\b|\bprestataires?\b|\bpartenaires?\b|\b(?:communiquees?|transmises?|cedees?|vendues?|partagees?) (?:a|aux|avec) (?:des|nos|aucun|un|les)\b|\btiers\b/,
   transfers:
@@ -80,8 +80,14 @@ export const policyRights: readonly { readonly label: string; readonly pattern: 
     pattern: /\beffac\w+\b|\bsuppression\b|\bdroit a l'oubli\b|\bsupprimer (?:vos|ses|mes) donnees\b/,
   },
   { label: 'limitation', pattern: /\blimit(?:ation|er)\b/ },
-  { label: 'opposition', pattern: /\boppos(?:ition|er)\b/ },
-  { label: 'portabilité', pattern: /\bportabilite\b/ },
+  {
+    label: 'opposition',
+    pattern: /\boppos(?:ition|er)\b|\brefuser (?:un|le|ce|tout|certains) traitements?\b/,
+  },
+  {
+    label: 'portabilité',
+    pattern: /\bportabilite\b|\b(?:recevoir|recuperer|recuperation)\b[^.]{0,60}\bformat\b/,
+  },
 ];
 
 /** Sections of the imposed accessibility statement (RGAA 4.1, décret 2019-768). */

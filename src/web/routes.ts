@@ -14,6 +14,7 @@ export default [
   route('confidentialite', 'pages/privacy.tsx'),
   route('cgu', 'pages/terms.tsx'),
   route('accessibilite', 'pages/accessibility.tsx'),
+  route('plan-du-site', 'pages/site-map.tsx'),
   route('dashboard', 'pages/dashboard.tsx'),
   route('reports/admin', 'pages/admin-audits.tsx'),
   route('reports/admin/:id', 'pages/admin-audit.tsx'),

@@ -31,6 +31,7 @@ export const pageCases: readonly PageCase[] = [
   page('legal notice', '/mentions-legales', 'nobody', plain),
   page('privacy', '/confidentialite', 'nobody', plain),
   page('terms', '/cgu', 'nobody', plain),
+  page('site-map', '/plan-du-site', 'nobody', plain),
   page('accessibility', '/accessibilite', 'nobody', plain),
   page('sign in', '/connexion?suite=%2Fdashboard', 'nobody'),
   page('sign up', '/inscription', 'nobody'),

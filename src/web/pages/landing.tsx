@@ -17,7 +17,7 @@ export const handle = { js: false };
 export const meta: MetaFunction = () =>
   pageMeta('L’audit de votre site, noir sur blanc', {
     description:
-      'Performance, accessibilité RGAA, référencement, sécurité, vie privée, obligations légales, écoconception et qualité\u00a0: le résultat par e-mail, en français, avec ses preuves.',
+      'Accessibilité RGAA, performance, sécurité, vie privée, obligations légales\u00a0: l’audit de votre site par e-mail, en français, avec ses preuves.',
   });
 
 export default function Landing() {

@@ -84,9 +84,9 @@ export default function Privacy() {
       <h2>Cookies et stockage du navigateur</h2>
       <p>
         Un cookie de session (<code>__Host-session</code>), déposé à la connexion et retiré à la déconnexion.
-        Il est strictement nécessaire et ne demande donc pas de consentement. Le stockage local du navigateur
-        retient l’identifiant de l’audit en cours et, entre l’inscription et la première connexion, l’adresse
-        que vous avez saisie.
+        Il est strictement nécessaire et ne demande donc pas de consentement{'\u00a0'}: il n’y a aucun
+        consentement à donner ni à retirer. Le stockage local du navigateur retient l’identifiant de l’audit
+        en cours et, entre l’inscription et la première connexion, l’adresse que vous avez saisie.
       </p>
       <h2>Les sites audités</h2>
       <p>
@@ -95,10 +95,10 @@ export default function Privacy() {
       </p>
       <h2>Vos droits</h2>
       <p>
-        Vous pouvez accéder à vos données, les rectifier, les effacer, limiter ou refuser un traitement, et
-        les recevoir dans un format courant. L’export et la suppression se font en un clic dans «{'\u00a0'}Mon
-        profil{'\u00a0'}»{'\u00a0'}; pour le reste, écrivez à <MailFact value={operator.email} />. Réponse
-        sous un mois.
+        Vous avez un droit d’accès à vos données, de rectification, d’effacement, de limitation et
+        d’opposition, et un droit à la portabilité{'\u00a0'}: les recevoir dans un format courant. L’export et
+        la suppression se font en un clic dans «{'\u00a0'}Mon profil{'\u00a0'}»{'\u00a0'}; pour le reste,
+        écrivez à <MailFact value={operator.email} />. Réponse sous un mois.
       </p>
       <p>
         Si la réponse ne vous convient pas, vous pouvez saisir la CNIL{'\u00a0'}:{' '}

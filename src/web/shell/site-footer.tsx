@@ -8,6 +8,7 @@ const groups = [
       ['/constat#themes', 'Ce qui est vérifié'],
       ['/constat#prix', 'Plans & prix'],
       ['/methode', 'Comment les notes sont calculées'],
+      ['/plan-du-site', 'Plan du site'],
       ['/connexion', 'Se connecter'],
     ],
   },
