@@ -38,6 +38,13 @@ export interface AuditOrder {
   readonly device: (typeof auditDevices)[number];
   readonly exclude: readonly string[];
   readonly profile: SiteProfile | null;
+  /**
+   * The person who orders has proved to be responsible for this domain. Only then do the probes of sensitive addresses
+   * run (`.git`, `.env`, backups…). Absent means no.
+   */
+  readonly ownershipProved?: boolean;
+  /** Visit what robots.txt forbids too. Honoured only with `ownershipProved`. Absent means no. */
+  readonly ignoreRobots?: boolean;
 }
 
 /** Why a preflight ends an audit; each has its French sentence in `failureSentences`. */
