@@ -3,8 +3,11 @@ import { isArtifactError, type PageFacts, type SiteArtifacts, type Sitemap } fro
 import type { AuditRun, SiteCrawl } from './audit-run.ts';
 import { isComplete } from './crawl/harvest.ts';
 import { refineKinds } from './crawl/refine-kinds.ts';
+import { createRobotsJudge } from './crawl/robots.ts';
 import type { Journal } from './journal.ts';
+import type { GatheredSite } from './judge/judge-audit.ts';
 import { probeDns } from './probe/dns.ts';
+import { probeDocuments } from './probe/documents.ts';
 import type { Clients } from './probe/open-clients.ts';
 import { probeSite, type SiteProbes } from './probe/site-probes.ts';
 import { probeTls } from './probe/tls.ts';
@@ -47,6 +50,7 @@ export function startProbes(options: {
 }
 
 const sitemapSample = 50;
+const documentsMs = 40_000;
 
 export interface SiteHarvest {
   readonly sitemaps: readonly Sitemap[];
@@ -62,11 +66,17 @@ export async function gatherSiteArtifacts(
   run: AuditRun,
   crawl: SiteCrawl,
   harvest: SiteHarvest,
-): Promise<SiteArtifacts> {
+): Promise<GatheredSite> {
   const { order, limits, journal, signal } = run;
   const { start, links, probes } = crawl;
   const { facts, notAnalysed, sitemaps, consentVisits, truncated } = harvest;
   links.addInternal(sampleOf(sitemaps));
+  const documents = journal.step('documents', start.host, () =>
+    artifactWithin('documents', documentsMs, signal, () =>
+      probeDocuments(run.clients.site, facts, crawl.siteDomain, createRobotsJudge(crawl.robots), signal),
+    ),
+  );
+  documents.catch(() => undefined);
   const linkChecks = await journal.step('link checks', start.host, () =>
     artifactWithin('liens', limits.linkChecksMs + 10_000, signal, () =>
       links.finish(facts, limits.linkChecksMs),
@@ -93,6 +103,7 @@ export async function gatherSiteArtifacts(
     ...eachProbe(await probes.exchanges),
     consentVisits,
     linkChecks,
+    documents: await documents,
   };
 }
 

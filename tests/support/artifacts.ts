@@ -180,6 +180,8 @@ export function siteArtifacts(changes: Partial<SiteArtifacts> = {}): SiteArtifac
     llmsTxt: { ...probe, status: 404 },
     consentVisits: { refuse: null, accept: null, withdraw: null, reason: 'aucun bandeau ni traceur' },
     linkChecks: [],
+    rgaa: null,
+    documents: [],
     ...changes,
   };
 }

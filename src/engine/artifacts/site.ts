@@ -1,4 +1,5 @@
 import type { NotAnalysedPage } from '#contract/report.ts';
+import type { RgaaGrid } from '#contract/rgaa-grid.ts';
 import type { SiteProfile } from '#contract/themes.ts';
 import type { ConsentVisits } from './consent-visits.ts';
 import type { PageFacts } from './facts.ts';
@@ -72,6 +73,34 @@ export interface DnsFacts {
   readonly failed: readonly string[];
 }
 
+/** A document of the site that pages link to, asked without a browser; of a PDF only some hundred kB are read. */
+export interface LinkedDocument {
+  readonly url: string;
+  /** `pdf`, `docx`, … from the address. */
+  readonly format: string;
+  /** Pages that link to it, 20 at most, and the words of the first link. */
+  readonly from: readonly string[];
+  readonly text: string;
+  /** 0 when no answer came. */
+  readonly status: number;
+  readonly failure: string | null;
+  readonly mimeType: string;
+  /** Null when the server does not say. */
+  readonly sizeBytes: number | null;
+  readonly lastModified: string;
+  /** Null when it is no PDF, or could not be read. */
+  readonly pdf: PdfFacts | null;
+}
+
+export interface PdfFacts {
+  /** Null: the object that tells was not among the bytes read, or is encrypted. */
+  readonly tagged: boolean | null;
+  /** Declared language; empty when there is none, null when it could not be read. */
+  readonly lang: string | null;
+  /** ISO date; empty when it does not say. */
+  readonly createdAt: string;
+}
+
 /** Everything one site rule may ask for. */
 export interface SiteArtifacts {
   readonly site: {
@@ -115,4 +144,8 @@ export interface SiteArtifacts {
     readonly internal: boolean;
     readonly from: readonly string[];
   }[];
+  /** Documents of the site that the analysed pages link to, 20 at most, PDF first. */
+  readonly documents: readonly LinkedDocument[];
+  /** The grid of the referential from the verdicts of all other rules; null when it could not be drawn. */
+  readonly rgaa: Pick<RgaaGrid, 'name' | 'criteria' | 'counts' | 'interval'> | null;
 }

@@ -11,6 +11,8 @@ import { classifyFailure, type HttpFailure } from './http-failure.ts';
 export interface ExchangeOptions {
   readonly method?: 'GET' | 'HEAD';
   readonly accept?: string;
+  /** Bytes wanted (`bytes=-1024`); the body then comes without content encoding. A server may answer with all of it. */
+  readonly range?: string;
   /** Decoded bytes kept of the body. Default 64 KiB. */
   readonly maxBytes?: number;
   /** The whole exchange, redirects and body included. Default 20 s. */
@@ -114,7 +116,8 @@ async function hop(
         'user-agent': world.userAgent,
         accept: ask.accept ?? '*/*',
         'accept-language': 'fr-FR,fr;q=0.9,en;q=0.5',
-        'accept-encoding': 'gzip, deflate, br',
+        'accept-encoding': ask.range ? 'identity' : 'gzip, deflate, br',
+        ...(ask.range !== undefined && { range: ask.range }),
         ...(cookie !== '' && { cookie }),
       },
     });

@@ -84,6 +84,7 @@ import optgroupSansLabel from './rgaa-optgroup-sans-label.ts';
 import ordreTabulation from './rgaa-ordre-tabulation.ts';
 import ordreVisuelDom from './rgaa-ordre-visuel-dom.ts';
 import orientation from './rgaa-orientation.ts';
+import pdfNonBalise from './rgaa-pdf-non-balise.ts';
 import pictoPoliceSansNom from './rgaa-picto-police-sans-nom.ts';
 import piegeClavier from './rgaa-piege-clavier.ts';
 import planSiteAcces from './rgaa-plan-site-acces.ts';
@@ -232,6 +233,7 @@ export const rules: ThemeRules = [
   raccourciTouche,
   limiteTemps,
   fenetreAutomatique,
+  pdfNonBalise,
   documentNonVerifie,
   contenuCryptique,
   mouvementAuto,

@@ -20,6 +20,7 @@ import imagesFormat from './eco-images-format.ts';
 import indiceConstat from './eco-indice-constat.ts';
 import lectureAuto from './eco-lecture-auto.ts';
 import notifications from './eco-notifications.ts';
+import pdfLourd from './eco-pdf-lourd.ts';
 import poidsNonAnnonce from './eco-poids-non-annonce.ts';
 import poidsPage from './eco-poids-page.ts';
 import policeFormat from './eco-police-format.ts';
@@ -54,6 +55,7 @@ export const rules: ThemeRules = [
   indiceConstat,
   lectureAuto,
   notifications,
+  pdfLourd,
   poidsNonAnnonce,
   poidsPage,
   policeFormat,

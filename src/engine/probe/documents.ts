@@ -1,0 +1,124 @@
+import type { LinkedDocument, PageFacts, PdfFacts } from '../artifacts.ts';
+import { isOwnUrl } from '../derive/domains.ts';
+import { headerValue } from '../derive/headers.ts';
+import type { Exchange, ExchangeOptions, HttpClient } from './http-client.ts';
+import { readPdfFacts } from './pdf-facts.ts';
+
+const documentLimit = 20;
+const fromLimit = 20;
+const partBytes = 256 * 1024;
+/** Of a server that ignores what part is asked for. */
+const wholeBytes = 640 * 1024;
+const timeoutMs = 15_000;
+const documentName = /\.(pdf|docx?|odt|xlsx?|ods|pptx?|odp|rtf|epub|zip|rar|7z)$/i;
+
+interface Wanted {
+  readonly url: string;
+  readonly format: string;
+  readonly from: string[];
+  readonly text: string;
+}
+
+/**
+ * Asks the documents of the site that pages link to for their size, and of PDF files the last and, when needed, the
+ * first 256 kB: what tells whether they are tagged. 20 documents at most, PDF first, the most linked before the others.
+ */
+export async function probeDocuments(
+  client: HttpClient,
+  pages: readonly PageFacts[],
+  siteDomain: string,
+  isAllowed: (url: URL) => boolean,
+  signal: AbortSignal,
+): Promise<LinkedDocument[]> {
+  const wanted = documentsOf(pages, siteDomain).filter(({ url }) => isAllowed(new URL(url)));
+  return Promise.all(
+    wanted.slice(0, documentLimit).map((document) => probeDocument(client, document, signal)),
+  );
+}
+
+/** The documents of the site that pages link to, in the order they are asked. */
+export function documentsOf(pages: readonly PageFacts[], siteDomain: string): Wanted[] {
+  const found = new Map<string, Wanted>();
+  for (const page of pages)
+    for (const link of page.links) {
+      const url = URL.parse(link.url);
+      const format = url && documentName.exec(url.pathname)?.[1]?.toLowerCase();
+      if (!url || !format || !isOwnUrl(url.href, siteDomain)) continue;
+      url.hash = '';
+      const known = found.get(url.href);
+      if (!known) found.set(url.href, { url: url.href, format, from: [page.url], text: link.text });
+      else if (known.from.length < fromLimit && !known.from.includes(page.url)) known.from.push(page.url);
+    }
+  const rank = ({ format }: Wanted) => (format === 'pdf' ? 0 : 1);
+  return [...found.values()].sort((a, b) => rank(a) - rank(b) || b.from.length - a.from.length);
+}
+
+async function probeDocument(
+  client: HttpClient,
+  wanted: Wanted,
+  signal: AbortSignal,
+): Promise<LinkedDocument> {
+  const options = { signal, timeoutMs, maxRedirects: 5 };
+  if (wanted.format !== 'pdf') {
+    const head = await client.exchange(wanted.url, { ...options, method: 'HEAD' });
+    return { ...wanted, ...answerOf(head), pdf: null };
+  }
+  const tail = await readPart(client, wanted.url, options, `bytes=-${partBytes}`);
+  const answer = answerOf(tail.exchange);
+  const facts = factsOf([tail.bytes]);
+  const isPart = tail.exchange.status === 206 && (answer.sizeBytes ?? 0) > partBytes;
+  if (!facts || facts.tagged !== null || !isPart) return { ...wanted, ...answer, pdf: facts };
+  // Written for the web: the catalogue stands near the beginning.
+  const head = await readPart(client, wanted.url, options, `bytes=0-${partBytes - 1}`);
+  return { ...wanted, ...answer, pdf: factsOf([head.bytes, tail.bytes]) ?? facts };
+}
+
+interface Part {
+  readonly exchange: Exchange;
+  readonly bytes: Uint8Array;
+}
+
+async function readPart(
+  client: HttpClient,
+  url: string,
+  options: ExchangeOptions,
+  range: string,
+): Promise<Part> {
+  const parts: Uint8Array[] = [];
+  const exchange = await client.exchange(url, {
+    ...options,
+    range,
+    async consume(body) {
+      let size = 0;
+      for await (const part of body) {
+        parts.push(part);
+        size += part.length;
+        if (size >= wholeBytes) break;
+      }
+    },
+  });
+  return { exchange, bytes: Buffer.concat(parts) };
+}
+
+function factsOf(parts: readonly Uint8Array[]): PdfFacts | null {
+  const read = parts.filter(({ length }) => length > 0);
+  if (read.length === 0) return null;
+  const isPdf = read.some((part) => /%PDF-|%%EOF|\bstartxref\b/.test(Buffer.from(part).toString('latin1')));
+  return isPdf ? readPdfFacts(read) : null;
+}
+
+function answerOf({
+  status,
+  failure,
+  headers,
+}: Exchange): Pick<LinkedDocument, 'status' | 'failure' | 'mimeType' | 'sizeBytes' | 'lastModified'> {
+  const total = /\/(\d+)\s*$/.exec(headerValue(headers, 'content-range') ?? '')?.[1];
+  const length = total ?? (status === 206 ? null : headerValue(headers, 'content-length'));
+  return {
+    status,
+    failure,
+    mimeType: (headerValue(headers, 'content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '',
+    sizeBytes: length !== null && /^\d+$/.test(length) ? Number(length) : null,
+    lastModified: headerValue(headers, 'last-modified') ?? '',
+  };
+}

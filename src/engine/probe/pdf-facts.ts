@@ -1,0 +1,106 @@
+import { inflateSync } from 'node:zlib';
+import type { PdfFacts } from '../artifacts.ts';
+
+/** Decompressed bytes read of one document in all. */
+const inflatedLimit = 4_000_000;
+
+/**
+ * What parts of a PDF tell of its tagging (ISO 32000-1, 14.8): `MarkInfo` and `StructTreeRoot` stand in the document
+ * catalogue, plain or inside a compressed object stream. The newest catalogue (the last in the file) counts.
+ */
+export function readPdfFacts(parts: readonly Uint8Array[]): PdfFacts {
+  const texts = parts.map((part) =>
+    Buffer.from(part.buffer, part.byteOffset, part.length).toString('latin1'),
+  );
+  const objects = [...texts, ...texts.flatMap(objectStreamsOf)];
+  const catalogue = objects.flatMap(cataloguesOf).at(-1) ?? null;
+  const createdAt = dateOf(objects);
+  if (catalogue === null) return { tagged: null, lang: null, createdAt };
+  const lang = /\/Lang\s*(?:\(([^)]*)\)|<([0-9A-Fa-f\s]*)>)/.exec(catalogue);
+  return {
+    tagged: /\/StructTreeRoot\b/.test(catalogue) && !isUnmarked(catalogue, objects),
+    lang: lang ? textOf(lang[1], lang[2]) : '',
+    createdAt,
+  };
+}
+
+/** `MarkInfo` says « not tagged », here or in the object it points to. Without it a structure tree is still one. */
+function isUnmarked(catalogue: string, objects: readonly string[]): boolean {
+  const inline = /\/MarkInfo\s*<<([^>]*)>>/.exec(catalogue)?.[1];
+  if (inline !== undefined) return /\/Marked\s+false/.test(inline);
+  const reference = /\/MarkInfo\s+(\d+)\s+\d+\s+R/.exec(catalogue)?.[1];
+  if (reference === undefined) return false;
+  const pattern = new RegExp(`(?:^|\\s)${reference}\\s+\\d+\\s+obj\\s*<<([^>]*)>>`);
+  return objects.some((text) => /\/Marked\s+false/.test(pattern.exec(text)?.[1] ?? ''));
+}
+
+/** The dictionary around each `/Type /Catalog`, 6,000 characters at most. */
+function cataloguesOf(text: string): string[] {
+  return [...text.matchAll(/\/Type\s*\/Catalog\b/g)].map(({ index }) => {
+    const before = text.slice(Math.max(0, index - 3_000), index);
+    return before.slice(openingBefore(before) + 1) + upToBalance(text.slice(index, index + 3_000));
+  });
+}
+
+/** Where the dictionary that is still open at the end of the text began. */
+function openingBefore(text: string): number {
+  let depth = 0;
+  for (let at = text.length - 2; at >= 0; at -= 1) {
+    const pair = text.slice(at, at + 2);
+    if (pair === '>>') depth += 1;
+    else if (pair === '<<' && depth === 0) return at;
+    else if (pair === '<<') depth -= 1;
+    else continue;
+    at -= 1;
+  }
+  return -1;
+}
+
+/** Up to the `>>` that closes the dictionary the text begins in. */
+function upToBalance(text: string): string {
+  let depth = 1;
+  for (const { 0: mark, index } of text.matchAll(/<<|>>/g)) {
+    depth += mark === '<<' ? 1 : -1;
+    if (depth === 0) return text.slice(0, index);
+  }
+  return text;
+}
+
+/** Contents of the object streams of the bytes; what is cut, encrypted or differently packed is left out. */
+function objectStreamsOf(text: string): string[] {
+  const found: string[] = [];
+  let left = inflatedLimit;
+  for (const { index } of text.matchAll(/\/Type\s*\/ObjStm\b/g)) {
+    const opening = text.indexOf('stream', index);
+    if (opening < 0 || opening - index > 1_000 || left <= 0) continue;
+    const start = opening + (text.startsWith('\r\n', opening + 6) ? 8 : 7);
+    const end = text.indexOf('endstream', start);
+    if (end < 0) continue;
+    try {
+      const bytes = inflateSync(Buffer.from(text.slice(start, end), 'latin1'), { maxOutputLength: left });
+      left -= bytes.length;
+      found.push(bytes.toString('latin1'));
+    } catch {
+      // Encrypted, or another filter: nothing can be said of it.
+    }
+  }
+  return found;
+}
+
+function textOf(literal: string | undefined, hexadecimal: string | undefined): string {
+  return (literal ?? Buffer.from((hexadecimal ?? '').replaceAll(/\s/g, ''), 'hex').toString('latin1'))
+    .replaceAll(/[^\x20-\x7e]/g, '')
+    .replace(/^þÿ/, '')
+    .slice(0, 40);
+}
+
+/** The document’s own creation date (`D:20170316…` or XMP), ISO; empty when unknown. */
+function dateOf(texts: readonly string[]): string {
+  const dates = texts.flatMap((text) => [
+    ...[...text.matchAll(/\/CreationDate\s*\(D:(\d{4})(\d{2})(\d{2})/g)].map(
+      ([, year, month, day]) => `${year}-${month}-${day}`,
+    ),
+    ...[...text.matchAll(/<xmp:CreateDate>(\d{4}-\d{2}-\d{2})/g)].map(([, date]) => date ?? ''),
+  ]);
+  return dates.at(-1) ?? '';
+}

@@ -1,0 +1,25 @@
+import type { LinkedDocument, PdfFacts, SiteArtifacts } from '#engine/artifacts.ts';
+import { siteArtifacts } from './artifacts.ts';
+
+/** A tagged PDF of a healthy site; pass what the case changes. */
+export function linkedDocument(changes: Partial<LinkedDocument> = {}): LinkedDocument {
+  return {
+    url: 'https://www.exemple.fr/plaquette.pdf',
+    format: 'pdf',
+    from: ['https://www.exemple.fr/'],
+    text: 'Plaquette',
+    status: 200,
+    failure: null,
+    mimeType: 'application/pdf',
+    sizeBytes: 400_000,
+    lastModified: '',
+    pdf: { tagged: true, lang: 'fr', createdAt: '2026-01-10' },
+    ...changes,
+  };
+}
+
+/** A site with one PDF of which that was read. */
+export function sitePdf(pdf: Partial<PdfFacts>, changes: Partial<SiteArtifacts> = {}): SiteArtifacts {
+  const document = linkedDocument({ pdf: { tagged: true, lang: 'fr', createdAt: '', ...pdf } });
+  return siteArtifacts({ documents: [document], ...changes });
+}
