@@ -1,143 +1,162 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { z } from 'zod';
-
-/** Which half of every `[[faute …]]` block is served. */
-export type DemoVariant = 'faulty' | 'fixed';
+import {
+  type DemoVariant,
+  fillValues,
+  includedParts,
+  includeParts,
+  markedRules,
+  type PlantedFault,
+} from './demo-marks.ts';
+import { type DemoSettings, demoHeaders, demoSettings, settingsFaults } from './demo-settings.ts';
 
 export interface DemoAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
+  /** Wait before answering, ms. */
+  readonly delayMs: number;
+  /** A text that may be sent compressed. */
+  readonly compressible: boolean;
 }
-
-const headerSet = z.record(z.string(), z.record(z.string(), z.string()));
-const siteFile = z.strictObject({
-  headers: z.record(
-    z.string(),
-    z.strictObject({
-      both: z.record(z.string(), z.string()).optional(),
-      /** Headers that only the faulty site sends, by the rule that must see them. */
-      faults: headerSet.optional(),
-      /** Headers that only the corrected twin sends, by the rule that must miss them. */
-      fixed: headerSet.optional(),
-    }),
-  ),
-  status: z.record(z.string(), z.strictObject({ status: z.int(), page: z.string(), fault: z.string() })),
-  notFound: z.strictObject({
-    faultyStatus: z.int(),
-    fixedStatus: z.int(),
-    fault: z.string(),
-    page: z.string(),
-  }),
-});
 
 export interface DemoSite {
   /** The answer to a path, for a site reached at `origin`. */
   answer(path: string, variant: DemoVariant, origin: string): DemoAnswer;
-  /** Every rule that a mark names: each must fail on the faulty site and on none of the twin’s pages. */
-  readonly plantedFaults: readonly string[];
+  /** Every rule that a mark names: each must be found on the faulty site and on none of the twin’s pages. */
+  readonly plantedFaults: readonly PlantedFault[];
+}
+
+interface Sources {
+  readonly settings: DemoSettings;
+  readonly parts: ReadonlyMap<string, string>;
+  readonly pages: ReadonlyMap<string, string>;
+  readonly assets: ReadonlyMap<string, Buffer>;
 }
 
 const contentTypes: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
+  '.gif': 'image/gif',
   '.html': 'text/html; charset=utf-8',
   '.ico': 'image/png',
   '.jpg': 'image/jpeg',
   '.js': 'text/javascript; charset=utf-8',
   '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.ttf': 'font/ttf',
   '.txt': 'text/plain; charset=utf-8',
+  '.vtt': 'text/vtt; charset=utf-8',
   '.wav': 'audio/wav',
+  '.weba': 'audio/webm',
+  '.webm': 'video/webm',
+  '.webp': 'image/webp',
   '.xml': 'application/xml; charset=utf-8',
 };
 
-/** Reads the whole demonstration site into memory. @throws when a file is missing or `site.json` is wrong. */
+/** Reads a whole demonstration site into memory. @throws when a file is missing or `site.json` is wrong. */
 export async function loadDemoSite(folder: string): Promise<DemoSite> {
-  const site = siteFile.parse(JSON.parse(await readFile(join(folder, 'site.json'), 'utf8')));
-  const parts = await readFolder(join(folder, 'parts'));
-  const pages = await readFolder(join(folder, 'pages'));
-  const assets = await readFolder(join(folder, 'assets'));
-  assets.set('/favicon.ico', assets.get('/favicon.png') ?? Buffer.alloc(0));
-  const page = (name: string, variant: DemoVariant, origin: string) => {
-    const included = (pages.get(`/${name}`) ?? Buffer.alloc(0))
-      .toString()
-      .replaceAll(/\{\{(\w+)\}\}/g, (_, part: string) =>
-        part === 'origine' ? origin : (parts.get(`/${part}.html`) ?? '').toString(),
-      );
-    return Buffer.from(render(included, variant));
+  const settings = demoSettings.parse(JSON.parse(await readFile(join(folder, 'site.json'), 'utf8')));
+  const [parts, pages, assets] = await Promise.all(
+    ['parts', 'pages', 'assets'].map((name) => readFolder(join(folder, name))),
+  );
+  const sources: Sources = {
+    settings,
+    parts: texts(parts, (name) => name.replace(/\.html$/, '')),
+    pages: texts(pages, (name) => name),
+    assets: assets ?? new Map(),
   };
   return {
-    plantedFaults: faultsOf([...pages.values(), ...parts.values()].map(String), site),
-    answer(path, variant, origin) {
-      const send = (status: number, name: string, body: Buffer): DemoAnswer => ({
-        status,
-        body,
-        headers: {
-          'Content-Type': contentTypes[extname(name)] ?? 'application/octet-stream',
-          ...headersFor(site, path, variant),
-        },
-      });
-      const asset = path.startsWith('/assets/')
-        ? assets.get(path.slice('/assets'.length))
-        : assets.get(path === '/favicon.ico' ? path : '');
-      if (path.startsWith('/assets/') && !asset) return send(404, 'absent.txt', Buffer.from('absent'));
-      if (asset) return send(200, path === '/favicon.ico' ? 'favicon.ico' : path, asset);
-      const planted = site.status[path];
-      if (planted && variant === 'faulty')
-        return send(planted.status, planted.page, page(planted.page, variant, origin));
-      const name = path === '/' ? 'index.html' : extname(path) ? path.slice(1) : `${path.slice(1)}.html`;
-      if (pages.has(`/${name}`) && !hidden(site, name)) return send(200, name, page(name, variant, origin));
-      const { notFound } = site;
-      return send(
-        variant === 'faulty' ? notFound.faultyStatus : notFound.fixedStatus,
-        notFound.page,
-        page(notFound.page, variant, origin),
-      );
-    },
+    plantedFaults: faultsOf(sources),
+    answer: (path, variant, origin) => answerTo(sources, path, variant, origin),
   };
 }
 
-const hidden = (site: z.infer<typeof siteFile>, name: string): boolean =>
-  name === site.notFound.page || Object.values(site.status).some((planted) => planted.page === name);
+function answerTo(sources: Sources, path: string, variant: DemoVariant, origin: string): DemoAnswer {
+  const { settings } = sources;
+  const send = (status: number, name: string, body: Buffer): DemoAnswer => {
+    const type = contentTypes[extname(name)] ?? 'application/octet-stream';
+    const slow = variant === 'faulty' ? settings.delays[path] : undefined;
+    return {
+      status,
+      body,
+      headers: { 'Content-Type': type, ...demoHeaders(settings, path, variant) },
+      delayMs: slow?.ms ?? 0,
+      compressible: settings.compressed !== undefined && variant === 'fixed' && /^text|xml/.test(type),
+    };
+  };
+  const sendPage = (status: number, name: string) =>
+    send(status, name, Buffer.from(pageText(sources, name, path, variant, origin)));
+  if (path.startsWith('/assets/') || path === '/favicon.ico') {
+    const name = assetName(sources, path === '/favicon.ico' ? 'favicon.png' : path.slice(8), variant);
+    const asset = sources.assets.get(name);
+    return asset ? send(200, name, asset) : send(404, 'absent.txt', Buffer.from('absent'));
+  }
+  const broken = variant === 'faulty' ? settings.status[path] : settings.onlyFixed[path];
+  if (broken) return sendPage('status' in broken ? Number(broken.status) : 200, broken.page);
+  const name = path === '/' ? 'index.html' : extname(path) ? path.slice(1) : `${path.slice(1)}.html`;
+  if (sources.pages.has(name) && !isHidden(settings, name)) return sendPage(200, name);
+  const { notFound } = settings;
+  return sendPage(variant === 'faulty' ? notFound.faultyStatus : notFound.fixedStatus, notFound.page);
+}
+
+/** The file that answers: on the twin, the same picture in a lighter format when there is one. */
+function assetName({ settings, assets }: Sources, name: string, variant: DemoVariant): string {
+  const light = variant === 'fixed' ? settings.lighter?.extensions[extname(name)] : undefined;
+  const other = light ? name.replace(/\.\w+$/, light) : name;
+  return assets.has(other) ? other : name;
+}
+
+/** Pages that only an address of the settings answers. */
+function isHidden({ notFound, status, onlyFixed }: DemoSettings, name: string): boolean {
+  return [notFound, ...Object.values(status), ...Object.values(onlyFixed)].some(({ page }) => page === name);
+}
+
+function pageText(
+  { pages, parts, assets }: Sources,
+  name: string,
+  path: string,
+  variant: DemoVariant,
+  origin: string,
+): string {
+  const text = includeParts(pages.get(name) ?? '', parts, variant);
+  return fillValues(text, {
+    origine: origin,
+    adresse: `${origin}${path}`,
+    titre: /<title>([^<]*)/.exec(text)?.[1] ?? '',
+    description: /<meta name="description" content="([^"]*)/.exec(text)?.[1] ?? '',
+    style: (assets.get('site.css') ?? '').toString().trim(),
+    'dans-six-mois': new Date(Date.now() + 182 * 86_400_000).toISOString(),
+    /** Cuts what would look like a true secret to a tool that reads this repository. */
+    vide: '',
+  });
+}
 
 async function readFolder(folder: string): Promise<Map<string, Buffer>> {
   const names = await readdir(folder);
   const files = await Promise.all(
-    names.map(async (name) => [`/${name}`, await readFile(join(folder, name))] as const),
+    names.map(async (name) => [name, await readFile(join(folder, name))] as const),
   );
   return new Map(files);
 }
 
-const mark = /\[\[faute [\w-]+\]\]([\s\S]*?)(?:\[\[sinon\]\]([\s\S]*?))?\[\[fin\]\]/g;
-
-function render(text: string, variant: DemoVariant): string {
-  return text.replaceAll(mark, (_, wrong: string, right: string | undefined) =>
-    variant === 'faulty' ? wrong : (right ?? ''),
-  );
+function texts(files: Map<string, Buffer> | undefined, rename: (name: string) => string) {
+  return new Map([...(files ?? [])].map(([name, body]) => [rename(name), body.toString()] as const));
 }
 
-function headersFor(
-  site: z.infer<typeof siteFile>,
-  path: string,
-  variant: DemoVariant,
-): Record<string, string> {
-  const sent: Record<string, string> = {};
-  for (const key of ['*', path]) {
-    const set = site.headers[key];
-    const planted = variant === 'faulty' ? set?.faults : set?.fixed;
-    Object.assign(sent, set?.both, ...Object.values(planted ?? {}));
+function faultsOf({ settings, pages, parts }: Sources): PlantedFault[] {
+  const found = new Map<string, Set<string>>();
+  const plant = (ruleId: string, path: string | null) => {
+    const paths = found.get(ruleId) ?? new Set();
+    found.set(ruleId, path === null ? paths : paths.add(path));
+  };
+  for (const [name, text] of pages) {
+    const isPage = name.endsWith('.html') && !isHidden(settings, name);
+    const path = isPage ? `/${name.replace(/(?:^index)?\.html$/, '')}` : null;
+    const included = includedParts(text, parts).map((part) => parts.get(part) ?? '');
+    for (const ruleId of [text, ...included].flatMap(markedRules)) plant(ruleId, path);
   }
-  return sent;
-}
-
-function faultsOf(texts: readonly string[], site: z.infer<typeof siteFile>): string[] {
-  const marked = texts.flatMap((text) =>
-    [...text.matchAll(/\[\[faute ([\w-]+)\]\]/g)].map((match) => match[1] ?? ''),
-  );
-  const inHeaders = Object.values(site.headers).flatMap((set) => [
-    ...Object.keys(set.faults ?? {}),
-    ...Object.keys(set.fixed ?? {}),
-  ]);
-  const inStatus = Object.values(site.status).map((planted) => planted.fault);
-  return [...new Set([...marked, ...inHeaders, ...inStatus, site.notFound.fault])].sort();
+  for (const { ruleId, path } of settingsFaults(settings)) plant(ruleId, path);
+  return [...found]
+    .map(([ruleId, paths]) => ({ ruleId, paths: [...paths].sort() }))
+    .sort((a, b) => (a.ruleId < b.ruleId ? -1 : 1));
 }

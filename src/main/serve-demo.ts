@@ -1,14 +1,17 @@
-import { createServer } from 'node:http';
-import { type DemoVariant, loadDemoSite } from './demo-site.ts';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
+import type { DemoVariant, PlantedFault } from './demo-marks.ts';
+import { type DemoAnswer, loadDemoSite } from './demo-site.ts';
 
 export interface DemoServer {
   /** `http://127.0.0.1:3100` */
   readonly origin: string;
-  readonly plantedFaults: readonly string[];
+  readonly plantedFaults: readonly PlantedFault[];
   close(): Promise<void>;
 }
 
-/** Serves the demonstration site (or its corrected twin) on 127.0.0.1; port 0 takes a free one. */
+/** Serves a demonstration site (or its corrected twin) on 127.0.0.1; port 0 takes a free one. */
 export async function serveDemo(options: {
   readonly folder: string;
   readonly port: number;
@@ -18,9 +21,7 @@ export async function serveDemo(options: {
   let origin = '';
   const server = createServer((request, response) => {
     const path = URL.canParse(request.url ?? '', origin) ? new URL(request.url ?? '', origin).pathname : '/';
-    const { status, headers, body } = site.answer(path, options.variant ?? 'faulty', origin);
-    response.writeHead(status, { ...headers, 'Content-Length': body.length });
-    response.end(request.method === 'HEAD' ? undefined : body);
+    void send(request, response, site.answer(path, options.variant ?? 'faulty', origin));
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -37,4 +38,18 @@ export async function serveDemo(options: {
         server.closeAllConnections();
       }),
   };
+}
+
+async function send(request: IncomingMessage, response: ServerResponse, answer: DemoAnswer): Promise<void> {
+  const { status, headers, delayMs, compressible } = answer;
+  if (delayMs > 0) await setTimeout(delayMs);
+  const gzip = compressible && /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
+  const body = gzip ? gzipSync(answer.body) : answer.body;
+  response.writeHead(status, {
+    ...headers,
+    ...(compressible && { Vary: 'Accept-Encoding' }),
+    ...(gzip && { 'Content-Encoding': 'gzip' }),
+    'Content-Length': body.length,
+  });
+  response.end(request.method === 'HEAD' ? undefined : body);
 }

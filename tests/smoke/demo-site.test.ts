@@ -9,7 +9,9 @@ let fixed: Report;
 let planted: readonly string[];
 
 beforeAll(async () => {
-  ({ report: faulty, plantedFaults: planted } = await auditDemo('faulty'));
+  const audited = await auditDemo('faulty');
+  faulty = audited.report;
+  planted = audited.plantedFaults.map(({ ruleId }) => ruleId);
   ({ report: fixed } = await auditDemo('fixed'));
 }, 600_000);
 

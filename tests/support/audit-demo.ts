@@ -2,19 +2,20 @@ import type { Report } from '#contract/report.ts';
 import type { SiteProfile } from '#contract/themes.ts';
 import { auditSite } from '#engine/audit-site.ts';
 import { createVisitPool } from '#engine/gather/visit-pool.ts';
-import type { DemoVariant } from '#main/demo-site.ts';
+import type { DemoVariant, PlantedFault } from '#main/demo-marks.ts';
 import { serveDemo } from '#main/serve-demo.ts';
 import { systemClock } from '#platform/clock.ts';
 import { createLog } from '#platform/log.ts';
 import { testChromium } from './chromium.ts';
 
-/** Audits a variant of the demonstration site with the real engine and a real Chromium. */
+/** Audits a variant of a demonstration site with the real engine and a real Chromium. */
 export async function auditDemo(
   variant: DemoVariant,
   maxPages = 20,
   profile: SiteProfile = 'public',
-): Promise<{ readonly report: Report; readonly plantedFaults: readonly string[] }> {
-  const site = await serveDemo({ folder: 'tests/sites/demo', port: 0, variant });
+  folder = 'tests/sites/demo',
+): Promise<{ readonly report: Report; readonly plantedFaults: readonly PlantedFault[] }> {
+  const site = await serveDemo({ folder, port: 0, variant });
   const policy = { allow: [new URL(site.origin).host] };
   const log = createLog('error');
   const publicUrl = 'http://127.0.0.1:3000';

@@ -95,7 +95,8 @@ describe('a rule of the kind « revue »', () => {
 describe('the demonstration site', () => {
   let planted: readonly string[] = [];
   beforeAll(async () => {
-    ({ plantedFaults: planted } = await loadDemoSite('tests/sites/demo'));
+    const { plantedFaults } = await loadDemoSite('tests/sites/demo');
+    planted = plantedFaults.map(({ ruleId }) => ruleId);
   });
 
   test('plants faults of registered rules only', () => {
