@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { auditStages } from './audit-words.ts';
+import type { ProvedDomain } from './proved-domains.ts';
 import { type SiteProfile, siteProfiles } from './themes.ts';
 
 export * from './audit-words.ts';
@@ -43,6 +44,13 @@ export interface AuditOrder {
    * run (`.git`, `.env`, backups…). Absent means no.
    */
   readonly ownershipProved?: boolean;
+  /**
+   * All proofs of that person that concern the site of `url`. `ownershipProved` speaks for the host of `url`; where the
+   * visit starts on another one after redirections, `isHostProved` (proved-domains.ts) says whether it may be probed.
+   */
+  readonly provedDomains?: readonly ProvedDomain[];
+  /** Rules switched off for this audit, by id: « non exécuté » in the report. Absent means none. */
+  readonly rulesOff?: readonly string[];
   /** Visit what robots.txt forbids too. Honoured only with `ownershipProved`. Absent means no. */
   readonly ignoreRobots?: boolean;
 }

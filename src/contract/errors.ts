@@ -51,6 +51,12 @@ export const errorTable = {
   'audit/not-cancellable': [409, 'Cet audit est déjà terminé : il ne peut plus être annulé.'],
   'audit/not-retryable': [409, 'Seul un audit en échec peut être relancé.'],
   'audit/not-deletable': [409, 'Cet audit est encore en cours : annulez-le avant de le supprimer.'],
+  'domain/already-added': [409, 'Ce domaine est déjà dans votre liste.'],
+  'domain/shared-suffix': [
+    400,
+    '{host} est une extension partagée par de nombreux sites. Indiquez le nom complet de votre site.',
+  ],
+  'domain/too-many': [409, 'Vous avez déjà {limit} domaines. Retirez-en un avant d’en ajouter un autre.'],
   'idempotency/conflict': [409, 'Cette clé d’idempotence a déjà servi pour une autre demande.'],
   'plan/feature-missing': [403, 'Cet export n’est pas compris dans votre formule {plan}.'],
   'plan/already-requested': [409, 'Votre demande est déjà enregistrée. Nous revenons vers vous par e-mail.'],

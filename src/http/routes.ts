@@ -2,6 +2,7 @@ import { accountRoutes } from './account.ts';
 import { adminRoutes } from './admin.ts';
 import { auditRoutes } from './audits.ts';
 import { authRoutes } from './auth.ts';
+import { domainRoutes } from './domains.ts';
 import { healthRoutes } from './health.ts';
 import { identityRoutes } from './identity.ts';
 import { mailboxRoutes } from './mailbox.ts';
@@ -16,6 +17,7 @@ export const apiRoutes: readonly Route[] = [
   ...accountRoutes,
   ...auditRoutes,
   ...reportRoutes,
+  ...domainRoutes,
   ...planRoutes,
   ...adminRoutes,
   ...mailboxRoutes,

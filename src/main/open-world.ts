@@ -1,5 +1,6 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { createProofProbe } from '#engine/probe/proof/prove-domain.ts';
 import { systemClock } from '#platform/clock.ts';
 import type { Config } from '#platform/config.ts';
 import { openDatabase } from '#platform/database.ts';
@@ -12,6 +13,7 @@ import { openMailer } from '#platform/mailer-open.ts';
 import { openQueue } from '#platform/queue-pg-boss.ts';
 import type { Deps } from '#service/deps.ts';
 import { migrateDatabase } from '#store/migrate.ts';
+import packageJson from '../../package.json' with { type: 'json' };
 
 /** What runs when everything runs; closed in the reverse order. */
 export type Closers = (() => Promise<unknown>)[];
@@ -59,6 +61,13 @@ export async function openWorld(
     chmodSync(mailer.mailboxFolder, 0o700);
   }
   const identity = createEmbeddedIdentity({ pool, config, clock: systemClock, log });
-  const deps = { config, db, queue, mailer, identity, clock: systemClock, ids: systemIds, log };
+  const { allowTargets, publicUrl } = config;
+  const proveDomain = createProofProbe({
+    policy: { allow: allowTargets },
+    engineVersion: packageJson.version,
+    publicUrl,
+  });
+  const world = { config, db, queue, mailer, identity, clock: systemClock, ids: systemIds, log };
+  const deps = { ...world, proveDomain };
   return needs.chromium === null ? deps : { ...deps, chromium: needs.chromium };
 }

@@ -1,3 +1,4 @@
+import type { ProofProbe } from '#engine/probe/proof/prove-domain.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Config } from '#platform/config.ts';
 import type { Db } from '#platform/database.ts';
@@ -18,6 +19,8 @@ export interface Deps {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly log: Log;
+  /** Looks on the network for what proves a domain. */
+  readonly proveDomain: ProofProbe;
   /** The browser of this process; absent where no audit runs. */
   readonly chromium?: Chromium;
 }

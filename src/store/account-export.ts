@@ -1,6 +1,6 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Db } from '#platform/database.ts';
-import { audits, outbox, planRequests, reports } from './schema.ts';
+import { audits, domains, outbox, planRequests, reports } from './schema.ts';
 
 /** One audit at a time, oldest first, with its report: a report may weigh megabytes. */
 export async function* auditsForExport(db: Db, uid: string) {
@@ -27,6 +27,11 @@ export async function mailsForExport(db: Db, uid: string) {
     .from(outbox)
     .where(eq(outbox.uid, uid))
     .orderBy(outbox.createdAt);
+}
+
+/** Domains the person wants proved, with their proof. */
+export async function domainsForExport(db: Db, uid: string) {
+  return db.select().from(domains).where(eq(domains.uid, uid)).orderBy(domains.host);
 }
 
 export async function planRequestsForExport(db: Db, uid: string) {

@@ -14,6 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { AuditProgress, AuditStatus } from '#contract/audit.ts';
+import type { ProofCheck, ProofMethod } from '#contract/domain-proof.ts';
 import type { Report } from '#contract/report.ts';
 import type { Theme } from '#contract/themes.ts';
 
@@ -68,6 +69,8 @@ export const audits = pgTable(
     device: text('device').$type<'mobile' | 'desktop'>().notNull(),
     exclude: jsonb('exclude').$type<string[]>().notNull().default([]),
     profile: text('profile'),
+    /** Asked for; honoured only where the domain is proved when the audit starts. */
+    ignoreRobots: boolean('ignore_robots').notNull().default(false),
     status: text('status').$type<AuditStatus>().notNull(),
     errorCode: text('error_code'),
     errorMessage: text('error_message'),
@@ -206,4 +209,33 @@ export const planRequests = pgTable(
     decidedBy: text('decided_by'),
   },
   (table) => [uniqueIndex('plan_requests_open').on(table.uid).where(sql`state = 'open'`)],
+);
+
+export const domainStates = ['waiting', 'proved', 'failed', 'lost'] as const;
+
+/** Domains a person says are theirs, and what proves it. A proof belongs to one account: another adds its own row. */
+export const domains = pgTable(
+  'domains',
+  {
+    id: uuid('id').primaryKey(),
+    uid: text('uid')
+      .notNull()
+      .references(() => users.uid, { onDelete: 'cascade' }),
+    /** ASCII host, with its port when it is not the usual one. */
+    host: text('host').notNull(),
+    /** What the DNS, the file or the tag must show; of this account and host only. */
+    token: text('token').notNull(),
+    status: text('status').$type<(typeof domainStates)[number]>().notNull().default('waiting'),
+    /** What proved it last. */
+    method: text('method').$type<ProofMethod>(),
+    createdAt: moment('created_at').notNull(),
+    /** Since when it is proved without interruption. */
+    provedAt: moment('proved_at'),
+    /** Last time the proof was seen: what its 30 days count from. */
+    confirmedAt: moment('confirmed_at'),
+    /** Start of the last check that was kept: an older one that ends later changes nothing. */
+    lastCheckedAt: moment('last_checked_at'),
+    checks: jsonb('checks').$type<ProofCheck[]>().notNull().default([]),
+  },
+  (table) => [uniqueIndex('domains_uid_host').on(table.uid, table.host)],
 );

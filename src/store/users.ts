@@ -79,7 +79,7 @@ export async function updateProfileRow(
   return rows[0] ?? null;
 }
 
-/** Deletes the profile and, by foreign keys, its sessions, audits, reports, images and requests. */
+/** Deletes the profile and, by foreign keys, its sessions, domains, audits, reports, images and requests. */
 export async function deleteProfile(db: Db, uid: string): Promise<void> {
   await db.delete(users).where(eq(users.uid, uid));
 }

@@ -109,7 +109,9 @@ describe('export', () => {
     const uid = await uidOf();
     await insertAudit(uid, '01890000-0000-7000-8000-000000000001');
     await insertAudit(uid, '01890000-0000-7000-8000-000000000002');
-    await site.signedIn('paul@exemple.fr');
+    const paul = await site.signedIn('paul@exemple.fr');
+    await site.call('POST', '/api/domains', { cookie, body: { host: 'www.exemple.fr' } });
+    await site.call('POST', '/api/domains', { cookie: paul, body: { host: 'paul.exemple.fr' } });
     const answer = await site.call('GET', '/api/account/export', { cookie });
     expect(answer.headers.get('content-disposition')).toContain('attachment');
     expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -117,10 +119,11 @@ describe('export', () => {
     expect(JSON.parse(text)).toMatchObject({
       profile: { email, plan: 'free' },
       sessions: [{ current: true }],
+      domains: [{ host: 'www.exemple.fr', status: 'waiting' }],
       mails: expect.any(Array),
       audits: [{ report: { marque: 'rapport complet' } }, { id: '01890000-0000-7000-8000-000000000002' }],
     });
-    expect(text).not.toMatch(/paul@exemple|tokenHash|argon2|token=/);
+    expect(text).not.toMatch(/paul@exemple|paul\.exemple|tokenHash|argon2|token=/);
   });
 });
 
@@ -140,13 +143,22 @@ describe('deletion', () => {
 
   it('takes account, audits, reports and sessions with it, and confirms by mail', async () => {
     await insertAudit(await uidOf(), '01890000-0000-7000-8000-000000000001');
+    await site.call('POST', '/api/domains', { cookie, body: { host: 'www.exemple.fr' } });
     const done = await site.call('DELETE', '/api/account', { cookie, body: { password: goodPassword } });
     expect([done.status, done.headers.get('set-cookie')]).toEqual([
       204,
       expect.stringContaining('Max-Age=0'),
     ]);
     const { pool } = database.current();
-    for (const table of ['users', 'sessions', 'audits', 'reports', 'identity_user', 'identity_account']) {
+    for (const table of [
+      'users',
+      'sessions',
+      'domains',
+      'audits',
+      'reports',
+      'identity_user',
+      'identity_account',
+    ]) {
       expect([table, (await pool.query(`select 1 from ${table}`)).rowCount]).toEqual([table, 0]);
     }
     expect(await site.mailTo(email)).toMatchObject({ kind: 'account-deleted' });

@@ -3,7 +3,7 @@ import type { Route } from '#http/route.ts';
 import { apiRoutes } from '#http/routes.ts';
 import { openSession } from '#service/accounts/start-session.ts';
 import { saveBlobs } from '#store/blobs.ts';
-import { audits, planRequests, reports } from '#store/schema.ts';
+import { audits, domains, planRequests, reports } from '#store/schema.ts';
 import { ensureProfile, recordLogin } from '#store/users.ts';
 import { useTestDatabase as testDatabase } from '../support/database.ts';
 import { createTestSite, refusalOf, type TestSite } from '../support/http.ts';
@@ -11,6 +11,7 @@ import { createTestSite, refusalOf, type TestSite } from '../support/http.ts';
 const database = testDatabase();
 const auditId = '01890000-0000-7000-8000-00000000000a';
 const requestId = '01890000-0000-7000-8000-00000000000b';
+const domainId = '01890000-0000-7000-8000-00000000000c';
 
 /** A signed-in person, without the detour by mail. */
 async function person(site: TestSite, uid: string, admin = false) {
@@ -46,6 +47,9 @@ async function seed(site: TestSite) {
   await db
     .insert(planRequests)
     .values({ id: requestId, uid: 'owner', plan: 'pro', state: 'open', createdAt: new Date() });
+  await db
+    .insert(domains)
+    .values({ id: domainId, uid: 'owner', host: 'secret.exemple.fr', token: 'jeton', createdAt: new Date() });
   const image = { key: 'page-1', contentType: 'image/webp', bytes: Buffer.from('image') };
   await saveBlobs(db, auditId, [image], new Date());
   return people;
@@ -57,7 +61,9 @@ function addressOf(route: Route, ownerSessionId: string): string {
     ? ownerSessionId
     : route.path.includes('plan-requests')
       ? requestId
-      : auditId;
+      : route.path.includes('domains')
+        ? domainId
+        : auditId;
   const path = route.path.replace(':uid', 'owner').replace(':id', id).replace(':key', 'page-1');
   return path.endsWith(`${auditId}/export`) ? `${path}?format=json` : path;
 }

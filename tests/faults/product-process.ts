@@ -62,6 +62,7 @@ const deps: Deps = {
   clock: systemClock,
   ids: systemIds,
   log,
+  proveDomain: unused,
 };
 
 const slowRunner: AuditRunner = (order, { onProgress, signal }) =>

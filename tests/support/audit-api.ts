@@ -2,7 +2,13 @@ import { createHttpApp, type HttpApp } from '#http/app.ts';
 import { hashSessionToken, sessionCookieName } from '#service/accounts/session-token.ts';
 import type { Viewer } from '#service/viewer.ts';
 import { insertSession } from '#store/sessions.ts';
-import { type AuditWorld, createAuditWorld, eventually, instantRunner } from './audit-world.ts';
+import {
+  type AuditWorld,
+  type AuditWorldOptions,
+  createAuditWorld,
+  eventually,
+  instantRunner,
+} from './audit-world.ts';
 import type { TestDatabase } from './database.ts';
 
 const origin = 'http://constat.example';
@@ -33,8 +39,11 @@ export interface AuditApi {
   finishedAudit(person: Person): Promise<string>;
 }
 
-export async function createAuditApi(database: TestDatabase): Promise<AuditApi> {
-  const world = await createAuditWorld(database);
+export async function createAuditApi(
+  database: TestDatabase,
+  options: AuditWorldOptions = {},
+): Promise<AuditApi> {
+  const world = await createAuditWorld(database, options);
   const app = createHttpApp({ deps: world.deps });
 
   const call: AuditApi['call'] = async (person, method, path, body, headers = {}) => {

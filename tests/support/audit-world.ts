@@ -6,6 +6,7 @@ import type { RenderMail } from '#contract/mails.ts';
 import { planOf } from '#contract/plans.ts';
 import type { Report } from '#contract/report.ts';
 import { type Theme, themeIds, themes } from '#contract/themes.ts';
+import type { ProofProbe } from '#engine/probe/proof/prove-domain.ts';
 import { startWorker, type Worker } from '#jobs/start-worker.ts';
 import { readConfig } from '#platform/config.ts';
 import { systemIds } from '#platform/ids.ts';
@@ -18,6 +19,7 @@ import type { Deps } from '#service/deps.ts';
 import type { Viewer } from '#service/viewer.ts';
 import { users } from '#store/schema.ts';
 import type { TestDatabase } from './database.ts';
+import { nothingProved } from './proofs.ts';
 
 /** A clock tests can move. It starts at the real time, because the queue lives in real time. */
 export interface MovableClock {
@@ -36,10 +38,16 @@ export interface AuditWorld {
   close(): Promise<void>;
 }
 
+export interface AuditWorldOptions {
+  readonly mailer?: Mailer;
+  /** What checks of domains find; nothing by default. */
+  readonly proveDomain?: ProofProbe;
+}
+
 /** Real database and queue, files as mail server, no web: what the services need to be tested together. */
 export async function createAuditWorld(
   database: TestDatabase,
-  options: { mailer?: Mailer } = {},
+  options: AuditWorldOptions = {},
 ): Promise<AuditWorld> {
   const folder = await mkdtemp(join(tmpdir(), 'constat-world-'));
   const log = createLog('silent');
@@ -70,6 +78,7 @@ export async function createAuditWorld(
     clock,
     ids: systemIds,
     log,
+    proveDomain: options.proveDomain ?? nothingProved,
   };
   const workers: Worker[] = [];
   return {

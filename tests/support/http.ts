@@ -13,6 +13,7 @@ import type { Queue } from '#platform/queue.ts';
 import type { Deps } from '#service/deps.ts';
 import { outbox } from '#store/schema.ts';
 import type { TestDatabase } from './database.ts';
+import { nothingProved } from './proofs.ts';
 
 export const siteOrigin = 'http://127.0.0.1:3000';
 
@@ -94,6 +95,7 @@ export function createTestSite(
     clock,
     ids: systemIds,
     log,
+    proveDomain: nothingProved,
   };
   const limiter = createRateLimiter(clock);
   const app = createHttpApp({ deps, limiter, ...(options.routes ? { routes: options.routes } : {}) });

@@ -23,6 +23,8 @@ export const limitRules = {
   /** Passwords typed by one signed-in person. */
   passwordUser: { max: 10, windowSeconds: quarter },
   exportUser: { max: 6, windowSeconds: quarter },
+  /** Checks of a domain: each calls a server of somebody’s choice. */
+  domainCheckUser: { max: 10, windowSeconds: minute },
 } as const satisfies Record<string, LimitRule>;
 export type LimitName = keyof typeof limitRules;
 

@@ -1,5 +1,10 @@
 import { AppError } from '#contract/errors.ts';
-import { auditsForExport, mailsForExport, planRequestsForExport } from '#store/account-export.ts';
+import {
+  auditsForExport,
+  domainsForExport,
+  mailsForExport,
+  planRequestsForExport,
+} from '#store/account-export.ts';
 import { findProfile } from '#store/users.ts';
 import type { Deps } from '../deps.ts';
 import type { Viewer } from '../viewer.ts';
@@ -20,6 +25,7 @@ export async function* exportAccount(deps: ExportDeps, viewer: Viewer): AsyncGen
     exportedAt: deps.clock.now().toISOString(),
     profile,
     sessions: await listSessions(deps, viewer),
+    domains: await domainsForExport(deps.db, viewer.uid),
     planRequests: await planRequestsForExport(deps.db, viewer.uid),
     mails: await mailsForExport(deps.db, viewer.uid),
   };

@@ -6,11 +6,12 @@ import { closeAttempt, openAttempt } from '#store/attempts.ts';
 import { type AuditRow, isActive, lockAudit, updateAudit } from '#store/audits.ts';
 import { cleanJson } from '#store/clean-json.ts';
 import type { Deps } from '../deps.ts';
+import { proofsForAudit } from '../domains/proved-domains.ts';
 import type { AuditRunner } from './run-engine.ts';
 import { type Claim, failAudit, finishAudit, type SettleDeps } from './settle-audit.ts';
 import { watchAudit } from './watch-audit.ts';
 
-export type RunAuditDeps = SettleDeps & Pick<Deps, 'log'>;
+export type RunAuditDeps = SettleDeps & Pick<Deps, 'log' | 'proveDomain'>;
 
 /** Where an audit runs: the engine, and the name of this worker in the journal. */
 export interface AuditWorker {
@@ -87,7 +88,8 @@ async function runEngine(
   const signal = AbortSignal.any([jobSignal, watch.signal]);
   try {
     const onProgress = (progress: AuditProgress) => watch.report(progress);
-    const outcome = await run(orderOf(audit), { onProgress, signal });
+    const proofs = await proofsForAudit(deps, audit, signal);
+    const outcome = await run({ ...orderOf(audit), ...proofs }, { onProgress, signal });
     return signal.aborted ? { kind: 'abandoned' } : outcome;
   } catch (error) {
     if (signal.aborted) return { kind: 'abandoned' };
@@ -133,6 +135,7 @@ async function journal(
 }
 
 function orderOf(audit: AuditRow): AuditOrder {
-  const { url, scope, maxPages, device, exclude } = audit;
-  return { url, scope, maxPages, device, exclude, profile: audit.profile as SiteProfile | null };
+  const { url, scope, maxPages, device, exclude, ignoreRobots } = audit;
+  const profile = audit.profile as SiteProfile | null;
+  return { url, scope, maxPages, device, exclude, profile, ignoreRobots };
 }

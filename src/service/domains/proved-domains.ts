@@ -1,0 +1,36 @@
+import { proofLifeMs } from '#contract/domain-proof.ts';
+import { isHostProved, type ProvedDomain } from '#contract/proved-domains.ts';
+import { siteDomainOf } from '#engine/derive/third-parties.ts';
+import { type DomainRow, listProvedRows } from '#store/domains.ts';
+import type { Deps } from '../deps.ts';
+import { recheckRow } from './check-domain.ts';
+import { isProofValid } from './proof-verdict.ts';
+
+/** What an order says of its owner’s proofs. */
+export interface OrderProofs {
+  readonly ownershipProved: boolean;
+  readonly provedDomains: readonly ProvedDomain[];
+}
+
+/**
+ * The proofs of an account that concern an address, each looked at again now: one that is gone counts no more, one
+ * that cannot be looked at counts until its 30 days end. Proofs of the whole registrable domain are given, because
+ * the address may lead to another host of it (`exemple.fr` to `www.exemple.fr`).
+ * Rejects only when the signal aborts or the database fails.
+ */
+export async function proofsForAudit(
+  deps: Pick<Deps, 'db' | 'clock' | 'proveDomain'>,
+  audit: { readonly uid: string; readonly url: string },
+  signal: AbortSignal,
+): Promise<OrderProofs> {
+  const { host, hostname } = new URL(audit.url);
+  const site = siteDomainOf(hostname);
+  const validSince = new Date(deps.clock.now().getTime() - proofLifeMs);
+  const rows = await listProvedRows(deps.db, audit.uid, validSince);
+  const concerned = rows.filter((row) => siteDomainOf(new URL(`https://${row.host}`).hostname) === site);
+  const seen = await Promise.all(concerned.map((row) => recheckRow(deps, row, signal)));
+  const provedDomains = seen
+    .filter((row): row is DomainRow => row !== null && isProofValid(row, deps.clock.now()))
+    .map((row) => ({ host: row.host, subdomains: row.method === 'dns' }));
+  return { ownershipProved: isHostProved(host, provedDomains), provedDomains };
+}

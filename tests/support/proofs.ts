@@ -1,0 +1,20 @@
+import type { ProofCheck, ProofMethod } from '#contract/domain-proof.ts';
+import { proofMethods } from '#contract/domain-proof.ts';
+import type { ProofProbe } from '#engine/probe/proof/prove-domain.ts';
+
+const absent: Readonly<Record<ProofMethod, ProofCheck>> = {
+  dns: { method: 'dns', outcome: 'absent' },
+  file: { method: 'file', outcome: 'absent', detail: '404' },
+  meta: { method: 'meta', outcome: 'absent' },
+};
+
+/** What a check finds: nothing, except what the case says. */
+export function proofChecks(changes: Partial<Record<ProofMethod, Partial<ProofCheck>>> = {}): ProofCheck[] {
+  return proofMethods.map((method) => {
+    const change = changes[method];
+    return change?.outcome === undefined ? absent[method] : { outcome: change.outcome, ...change, method };
+  });
+}
+
+/** Looks nowhere and finds nothing: most tests have no domain. */
+export const nothingProved: ProofProbe = async () => proofChecks();
