@@ -83,6 +83,8 @@ export const themeResult = z.object({
     pass: z.int(),
     inapplicable: z.int(),
     error: z.int(),
+    /** Switched off for this audit. */
+    off: z.int().optional(),
   }),
 });
 export type ThemeResult = z.infer<typeof themeResult>;
@@ -90,8 +92,11 @@ export type ThemeResult = z.infer<typeof themeResult>;
 export const checkedRule = z.object({
   ruleId: z.string(),
   theme,
+  /** Reports made before it was kept have none. */
+  ruleVersion: z.int().optional(),
   title: z.string(),
-  status: z.enum(['pass', 'inapplicable', 'error']),
+  /** `off`: switched off for this audit, so nothing is known; never counted as passed. */
+  status: z.enum(['pass', 'inapplicable', 'error', 'off']),
   /** `pass` of a `semi` rule means « rien relevé », not « conforme ». */
   automation: z.enum(automations),
   reason: z.string().optional(),

@@ -84,6 +84,8 @@ export function openCrawl(run: AuditRun, start: URL, robots: RobotsTxt): SiteCra
     pageDeadlineMs: limits.pageMs,
     onPage: links.add,
     onProgress: (done, total) => run.progress('visit', done, total),
+    keep: world.keep,
+    explain: world.explain ?? null,
   };
   const probes = startProbes({ start, siteDomain, clients, world, limits, journal, signal });
   return { start, siteDomain, robots, frontier, plan, links, probes };

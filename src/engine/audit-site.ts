@@ -1,18 +1,16 @@
 import type { AuditOrder } from '#contract/audit.ts';
 import { type AuditRun, openCrawl, openRun } from './audit-run.ts';
-import { buildReport } from './build-report.ts';
 import { visitWithChoices } from './crawl/consent-visits.ts';
-import { allNotAnalysed, failureOf, isPartial } from './crawl/harvest.ts';
+import { allNotAnalysed, failureOf } from './crawl/harvest.ts';
 import { createRobotsJudge } from './crawl/robots.ts';
 import { fetchSitemaps } from './crawl/sitemaps.ts';
 import { visitRest, visitStart } from './crawl/visit-pages.ts';
 import { environmentOf } from './environment.ts';
-import type { EngineOutcome } from './outcome.ts';
+import { type GatheredAudit, judgeAudit } from './judge/judge-audit.ts';
+import type { EngineOutcome, Screenshot } from './outcome.ts';
 import { preflight } from './probe/preflight.ts';
-import { rulesByTheme, siteRules } from './rules/registry.ts';
-import { runSiteRules } from './rules/run-rules.ts';
 import { gatherSiteArtifacts } from './site-artifacts.ts';
-import type { EngineEvents, EngineWorld } from './world.ts';
+import type { ArtifactKeeper, EngineEvents, EngineWorld } from './world.ts';
 
 /**
  * Audits a site: address → report. A site that misbehaves gives a partial report or one reason why there is none,
@@ -24,9 +22,40 @@ export async function auditSite(
   world: EngineWorld,
   events: EngineEvents,
 ): Promise<EngineOutcome> {
+  return withRun(order, world, events, async (run) => {
+    const gathered = await gather(run);
+    if (gathered.kind === 'failure') return gathered;
+    const { audit, screenshots } = gathered;
+    run.progress('report');
+    const { report, trace } = judgeAudit(audit, world.explain);
+    return { kind: 'report', report, screenshots, journal: run.journal.entries(), trace };
+  });
+}
+
+/** Visits a site and hands everything to `world.keep`, without judging the site: the first half of `auditSite`. */
+export async function gatherSite(
+  order: AuditOrder,
+  world: EngineWorld & { readonly keep: ArtifactKeeper },
+  events: EngineEvents,
+): Promise<{ readonly kind: 'gathered'; readonly pageCount: number } | Failure> {
+  return withRun(order, world, events, async (run) => {
+    const gathered = await gather(run);
+    if (gathered.kind === 'failure') return gathered;
+    return { kind: 'gathered', pageCount: gathered.audit.pages.length };
+  });
+}
+
+type Failure = Extract<EngineOutcome, { kind: 'failure' }>;
+
+async function withRun<Outcome>(
+  order: AuditOrder,
+  world: EngineWorld,
+  events: EngineEvents,
+  work: (run: AuditRun) => Promise<Outcome>,
+): Promise<Outcome | Failure> {
   const run = openRun(order, world, events);
   try {
-    return await walk(run);
+    return await work(run);
   } catch (cause) {
     run.signal.throwIfAborted();
     const detail = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
@@ -37,8 +66,14 @@ export async function auditSite(
   }
 }
 
-/** The whole path, one step a paragraph. */
-async function walk(run: AuditRun): Promise<EngineOutcome> {
+interface Gathered {
+  readonly kind: 'gathered';
+  readonly audit: GatheredAudit;
+  readonly screenshots: readonly Screenshot[];
+}
+
+/** From the address to all that is judged, one step a paragraph. */
+async function gather(run: AuditRun): Promise<Gathered | Failure> {
   const { order, world, clients, journal, signal, limits } = run;
 
   run.progress('preflight');
@@ -68,39 +103,31 @@ async function walk(run: AuditRun): Promise<EngineOutcome> {
   run.progress('analyse');
   const truncated = endedEarly || sitemaps.truncated || crawl.frontier.overflowed();
   const facts = visits.pages.map((page) => page.facts);
-  const artifacts = await gatherSiteArtifacts(run, crawl, {
+  const site = await gatherSiteArtifacts(run, crawl, {
     sitemaps: sitemaps.sitemaps,
     facts,
     notAnalysed,
     truncated,
     consentVisits: await choices,
   });
-  const siteVerdicts = runSiteRules(siteRules, artifacts, order.profile);
 
-  run.progress('report');
-  const report = buildReport(
-    {
-      order,
-      url: start.href,
-      pages: visits.pages,
-      siteVerdicts,
-      site: { pages: artifacts.pages, crawlComplete: artifacts.site.crawlComplete },
-      notAnalysed,
-      partial: isPartial(notAnalysed),
-      startedAt: run.startedAt,
-      finishedAt: world.clock.now(),
-      engineVersion: world.engineVersion,
-      environment: environmentOf(world.pool.browserVersion(), order.device, world.publicUrl),
-    },
-    rulesByTheme,
-  );
+  const audit: GatheredAudit = {
+    order,
+    pages: visits.pages,
+    site,
+    startedAt: run.startedAt,
+    finishedAt: world.clock.now(),
+    engineVersion: world.engineVersion,
+    environment: environmentOf(world.pool.browserVersion(), order.device, world.publicUrl),
+  };
+  await world.keep?.site(audit);
   const screenshots = visits.pages.flatMap((page) => page.screenshot ?? []);
-  return { kind: 'report', report, screenshots, journal: journal.entries() };
+  return { kind: 'gathered', audit, screenshots };
 }
 
 function failed(
   run: AuditRun,
   { code, detail }: Pick<Extract<EngineOutcome, { kind: 'failure' }>, 'code' | 'detail'>,
-): EngineOutcome {
+): Failure {
   return { kind: 'failure', code, detail, journal: run.journal.entries() };
 }

@@ -5,13 +5,20 @@ import {
   reportSchemaVersion,
   type VisitedPage,
 } from '#contract/report.ts';
+import type { RgaaGrid } from '#contract/rgaa-grid.ts';
 import type { Theme } from '#contract/themes.ts';
 import { buildGrid } from './rgaa/build-grid.ts';
 import type { PageFact } from './rgaa/prove-page.ts';
 import type { KnownSite } from './rgaa/prove-site.ts';
 import type { Rule } from './rule.ts';
 import type { RuleVerdict } from './rules/run-rules.ts';
-import { mergeSameDefects, outcomeOf, type PageVerdicts, type RuleOutcome } from './score/findings.ts';
+import {
+  mergeSameDefects,
+  outcomeOf,
+  outcomeOff,
+  type PageVerdicts,
+  type RuleOutcome,
+} from './score/findings.ts';
 import { buildRuleTree } from './score/penalty.ts';
 import { scoreReport } from './score/score-report.ts';
 import { median } from './score/site-score.ts';
@@ -46,7 +53,11 @@ export function buildReport(
   rulesByTheme: Readonly<Record<Theme, readonly Rule[]>>,
 ): Report {
   const outcomes = mergeSameDefects(outcomesOf(harvest, rulesByTheme), harvest.pages.length);
-  const tree = buildRuleTree(Object.values(rulesByTheme).flat());
+  const off = new Set(harvest.order.rulesOff);
+  const run = Object.values(rulesByTheme)
+    .flat()
+    .filter(({ id }) => !off.has(id));
+  const tree = buildRuleTree(run);
   const result = scoreReport(outcomes, measuredScores(harvest), tree);
   return {
     schemaVersion: reportSchemaVersion,
@@ -70,17 +81,21 @@ export function buildReport(
     })),
     notAnalysed: harvest.notAnalysed.slice(0, notAnalysedLimit),
     notAnalysedMore: Math.max(0, harvest.notAnalysed.length - notAnalysedLimit),
-    ...(harvest.site && { rgaa: gridOf(harvest, harvest.site, rulesByTheme.accessibility, result.findings) }),
+    ...rgaaOf(gridOf(harvest, rulesByTheme.accessibility, result.findings)),
     environment: harvest.environment,
   };
 }
 
-function gridOf(
+const rgaaOf = (grid: RgaaGrid | null) => (grid ? { rgaa: grid } : {});
+
+/** The grid from the verdicts; `findings` name the rules where it can be read. Null when the site is not known. */
+export function gridOf(
   harvest: AuditHarvest,
-  site: KnownSite,
   rules: readonly Rule[],
-  findings: Report['findings'],
-) {
+  findings: Report['findings'] = [],
+): RgaaGrid | null {
+  const { site } = harvest;
+  if (!site) return null;
   return buildGrid({
     pages: harvest.pages.map(({ summary, verdicts, proven = [] }) => ({
       url: summary.url,
@@ -110,8 +125,13 @@ function outcomesOf(
   };
   for (const page of pages) for (const verdict of page.verdicts) add(page.url, verdict);
   for (const verdict of harvest.siteVerdicts) add(harvest.url, verdict);
-  return Object.entries(rulesByTheme).flatMap(([theme, rules]) =>
-    rules.map((rule) => outcomeOf(rule, theme as Theme, located.get(rule.id) ?? [], pages.length)),
+  const off = new Set(harvest.order.rulesOff);
+  return (Object.entries(rulesByTheme) as [Theme, readonly Rule[]][]).flatMap(([theme, rules]) =>
+    rules.map((rule) =>
+      off.has(rule.id)
+        ? outcomeOff(rule, theme)
+        : outcomeOf(rule, theme, located.get(rule.id) ?? [], pages.length),
+    ),
   );
 }
 

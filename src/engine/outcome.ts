@@ -1,5 +1,6 @@
 import type { FailureCode } from '#contract/audit.ts';
 import type { Report } from '#contract/report.ts';
+import type { RuleTrace } from './judge/judge-audit.ts';
 
 /** A screenshot taken during the audit; `key` is what the report names. */
 export interface Screenshot {
@@ -27,6 +28,8 @@ export type EngineOutcome =
       readonly kind: 'report';
       readonly report: Report;
       readonly screenshots: readonly Screenshot[];
+      /** Present when a rule was to be explained. */
+      readonly trace?: RuleTrace | null;
       readonly journal: readonly JournalEntry[];
     }
   /** `detail` is technical English for the journal; people read `failureSentences[code]`. */

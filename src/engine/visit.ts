@@ -1,8 +1,7 @@
-import type { NotAnalysedReason, VisitedPage } from '#contract/report.ts';
+import type { NotAnalysedReason } from '#contract/report.ts';
 import type { SiteProfile } from '#contract/themes.ts';
-import type { ChoiceVisit, PageArtifacts, PageFacts } from './artifacts.ts';
-import type { PageFact } from './rgaa/prove-page.ts';
-import type { RuleVerdict } from './rules/run-rules.ts';
+import type { ChoiceVisit, PageArtifacts } from './artifacts.ts';
+import type { JudgedPage } from './judge/judge-visit.ts';
 
 /** One page to visit. */
 export interface VisitRequest {
@@ -12,6 +11,10 @@ export interface VisitRequest {
   readonly siteDomain: string;
   /** Decides which duties page rules may assert; unknown when absent. */
   readonly profile?: SiteProfile | null;
+  /** Rules that are not run. Default: none. */
+  readonly rulesOff?: readonly string[];
+  /** Rule whose reading of the page is wanted. Default: none. */
+  readonly explain?: string | null;
   /** Drive the page too (other windows, preferences, pointer, focus). Default: no. */
   readonly moves?: boolean;
   /** Whole time allowed for the page. */
@@ -22,13 +25,8 @@ export interface VisitRequest {
 
 /** What comes back from the child process that visited a page and ran the page rules over it. */
 export type VisitOutcome =
-  | {
+  | (JudgedPage & {
       readonly kind: 'page';
-      readonly facts: PageFacts;
-      readonly summary: VisitedPage;
-      readonly verdicts: readonly RuleVerdict[];
-      /** What the page leaves no doubt about; settles criteria of the referential. */
-      readonly proven: readonly PageFact[];
       readonly screenshot: {
         readonly key: string;
         readonly contentType: string;
@@ -37,7 +35,7 @@ export type VisitOutcome =
       readonly artifacts: PageArtifacts | null;
       /** Milliseconds a step, for the journal. */
       readonly timings: Readonly<Record<string, number>>;
-    }
+    })
   | {
       readonly kind: 'not-analysed';
       readonly url: string;

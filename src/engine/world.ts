@@ -1,8 +1,18 @@
 import type { AuditProgress } from '#contract/audit.ts';
+import type { PageArtifacts } from './artifacts.ts';
 import type { TargetPolicy } from './browser/target-policy.ts';
 import type { EngineLog } from './engine-log.ts';
+import type { GatheredAudit } from './judge/judge-audit.ts';
 import type { DnsResolver } from './probe/dns.ts';
 import type { VisitPool } from './visit.ts';
+
+/** Saves what an audit gathers. */
+export interface ArtifactKeeper {
+  /** One analysed page, in the order of the report. */
+  page(artifacts: PageArtifacts): void;
+  /** All the rest. Resolves when everything is saved; rejects when something could not be. */
+  site(gathered: Omit<GatheredAudit, 'pages'>): Promise<void>;
+}
 
 /** What an audit needs of the world; the caller owns it and closes it. */
 export interface EngineWorld {
@@ -15,6 +25,10 @@ export interface EngineWorld {
   readonly log?: EngineLog;
   readonly resolver?: DnsResolver;
   readonly limits?: Partial<EngineLimits>;
+  /** Receives what is gathered, for a later replay. */
+  readonly keep?: ArtifactKeeper;
+  /** Rule whose reading is wanted page by page. */
+  readonly explain?: string | null;
 }
 
 export interface EngineEvents {

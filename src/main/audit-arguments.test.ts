@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { readArguments, UsageError } from './audit-arguments.ts';
 
-const read = (...argv: string[]) => readArguments(argv, (id) => id === 'sec-hsts-absent');
+const read = (...argv: string[]) =>
+  readArguments(argv, ['sec-hsts-absent', 'sec-csp-absente', 'eco-pages-lourdes']);
 
 test('an address alone audits ten pages as a mobile', () => {
   expect(read('exemple.fr')).toEqual({
@@ -14,6 +15,9 @@ test('an address alone audits ten pages as a mobile', () => {
     allow: [],
     jsonFile: null,
     explain: null,
+    rulesOff: null,
+    gatherOnly: null,
+    from: null,
   });
 });
 
@@ -32,8 +36,29 @@ test('every option is read, in any order', () => {
   expect(read('exemple.fr', '--only-page')).toMatchObject({ scope: 'page', pages: 1 });
 });
 
+test('checks are switched off by naming them, or by naming the others', () => {
+  expect(read('a.fr', '--without', 'sec-hsts-absent, eco-pages-lourdes').rulesOff).toEqual([
+    'sec-hsts-absent',
+    'eco-pages-lourdes',
+  ]);
+  expect(read('a.fr', '--only', 'sec-hsts-absent').rulesOff).toEqual([
+    'sec-csp-absente',
+    'eco-pages-lourdes',
+  ]);
+});
+
+test('saved artifacts need no address', () => {
+  expect(read('--from', 'dossier')).toMatchObject({ address: '', from: 'dossier' });
+  expect(read('a.fr', '--gather-only', 'dossier').gatherOnly).toBe('dossier');
+});
+
 test.each([
   [[]],
+  [['a.fr', '--from', 'dossier']],
+  [['--from', 'dossier', '--gather-only', 'dossier']],
+  [['a.fr', '--without', 'inconnu']],
+  [['a.fr', '--only', 'sec-hsts-absent,inconnu']],
+  [['a.fr', '--only', 'sec-hsts-absent', '--without', 'sec-csp-absente']],
   [['a.fr', 'b.fr']],
   [['a.fr', '--pages', '0']],
   [['a.fr', '--pages', '2.5']],

@@ -3,6 +3,7 @@ import type { AuditOrder } from '#contract/audit.ts';
 import { type SiteProfile, siteProfiles } from '#contract/themes.ts';
 
 export interface AuditArguments {
+  /** Empty with `from`. */
   readonly address: string;
   readonly scope: AuditOrder['scope'];
   readonly pages: number;
@@ -15,6 +16,12 @@ export interface AuditArguments {
   readonly jsonFile: string | null;
   /** Rule whose verdict is shown in full. */
   readonly explain: string | null;
+  /** Rules that are not run; null: none was chosen. */
+  readonly rulesOff: readonly string[] | null;
+  /** Folder where to save what is gathered, without judging it. */
+  readonly gatherOnly: string | null;
+  /** Folder of saved artifacts to judge in place of a visit. */
+  readonly from: string | null;
 }
 
 export const usage = `Utilisation : npm run audit -- <adresse> [options]
@@ -26,7 +33,11 @@ export const usage = `Utilisation : npm run audit -- <adresse> [options]
   --exclude <chemin>   ne pas visiter ce qui commence par ce chemin (répétable)
   --allow <hôte:port>  autoriser une cible privée (répétable)
   --json <fichier>     écrire le rapport complet
-  --explain <contrôle> montrer le résultat complet d’un contrôle
+  --explain <contrôle> dire pourquoi un contrôle donne ce résultat, page par page
+  --without <a,b>      ne pas exécuter ces contrôles
+  --only <a,b>         n’exécuter que ces contrôles
+  --gather-only <dossier>  visiter et enregistrer les artefacts, sans juger
+  --from <dossier>     juger des artefacts enregistrés, sans visite (sans adresse)
 
 Code de sortie : 0 audit terminé, 1 audit en échec, 2 mauvaise utilisation.`;
 
@@ -42,16 +53,23 @@ const options = {
   allow: { type: 'string', multiple: true },
   json: { type: 'string' },
   explain: { type: 'string' },
+  without: { type: 'string' },
+  only: { type: 'string' },
+  'gather-only': { type: 'string' },
+  from: { type: 'string' },
 } as const;
 
 /**
  * Reads the command line of `npm run audit`.
  * @throws UsageError
  */
-export function readArguments(argv: readonly string[], isRule: (id: string) => boolean): AuditArguments {
+export function readArguments(argv: readonly string[], ruleIds: readonly string[]): AuditArguments {
   const { values, positionals } = parse(argv);
-  const [address, ...others] = positionals;
-  if (address === undefined) throw new UsageError('Indiquez l’adresse du site à auditer.');
+  const { from = null, 'gather-only': gatherOnly = null } = values;
+  const [address = '', ...others] = positionals;
+  if (from !== null && (address !== '' || gatherOnly !== null))
+    throw new UsageError('--from juge des artefacts enregistrés : ni adresse, ni --gather-only.');
+  if (from === null && address === '') throw new UsageError('Indiquez l’adresse du site à auditer.');
   if (others.length > 0) throw new UsageError(`Une seule adresse à la fois (en trop : ${others.join(' ')}).`);
   const pages = Number(values.pages);
   if (!Number.isInteger(pages) || pages < 1 || pages > 1000)
@@ -62,8 +80,7 @@ export function readArguments(argv: readonly string[], isRule: (id: string) => b
     throw new UsageError(`--profile attend l’un de : ${Object.keys(siteProfiles).join(', ')}.`);
   if (exclude.some((prefix) => !prefix.startsWith('/')))
     throw new UsageError('--exclude attend un chemin qui commence par « / ».');
-  if (explain !== undefined && !isRule(explain))
-    throw new UsageError(`Aucun contrôle ne s’appelle ${explain}.`);
+  if (explain !== undefined) assertRules([explain], ruleIds);
   return {
     address,
     scope: values['only-page'] ? 'page' : 'site',
@@ -74,7 +91,28 @@ export function readArguments(argv: readonly string[], isRule: (id: string) => b
     allow,
     jsonFile: values.json ?? null,
     explain: explain ?? null,
+    rulesOff: rulesOffOf(values, ruleIds),
+    gatherOnly,
+    from,
   };
+}
+
+function rulesOffOf(
+  { without, only }: { readonly without?: string | undefined; readonly only?: string | undefined },
+  ruleIds: readonly string[],
+): string[] | null {
+  if (without !== undefined && only !== undefined)
+    throw new UsageError('--without et --only ne vont pas ensemble.');
+  const named = (without ?? only)?.split(',').map((id) => id.trim());
+  if (named === undefined) return null;
+  assertRules(named, ruleIds);
+  return only === undefined ? named : ruleIds.filter((id) => !named.includes(id));
+}
+
+function assertRules(named: readonly string[], ruleIds: readonly string[]): void {
+  const unknown = named.find((id) => !ruleIds.includes(id));
+  if (unknown === undefined) return;
+  throw new UsageError(`Aucun contrôle ne s’appelle « ${unknown} ». La liste est dans docs/rules.md.`);
 }
 
 function parse(argv: readonly string[]) {

@@ -5,6 +5,8 @@ import type { Config } from '#platform/config.ts';
 /** The part of the configuration the engine needs; it gets nothing else. */
 export interface EngineSettings extends Pick<Config, 'allowTargets' | 'publicUrl'> {
   readonly chromiumPath: string;
+  /** Checks that no audit of this installation runs. */
+  readonly rulesOff?: readonly string[];
 }
 
 /** From the worker to the process of one audit. */

@@ -28,8 +28,9 @@ async function run({ order, settings }: Extract<ToEngine, { kind: 'run' }>): Pro
   const pool = createVisitPool({ executablePath: settings.chromiumPath, policy, publicUrl });
   let last: FromEngine;
   try {
+    const rulesOff = [...(order.rulesOff ?? []), ...(settings.rulesOff ?? [])];
     const outcome = await auditSite(
-      order,
+      { ...order, rulesOff },
       { pool, policy, clock: systemClock, engineVersion: packageJson.version, publicUrl },
       { signal: stopping.signal, onProgress: (progress) => tell({ kind: 'progress', progress }) },
     );

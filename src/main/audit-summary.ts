@@ -1,6 +1,7 @@
 import { countOf, formatDuration, formatNumber, typeset } from '#contract/french.ts';
-import { type Evidence, type Finding, notAnalysedReasons, type Report } from '#contract/report.ts';
+import { type Finding, notAnalysedReasons, type Report } from '#contract/report.ts';
 import { effortLabels, scoreBand } from '#contract/themes.ts';
+import { plain, proof } from './proof-line.ts';
 
 const shownFindings = 10;
 const shownPages = 50;
@@ -35,26 +36,6 @@ export function summarise(report: Report): string {
     .join('\n');
 }
 
-/** One check in full: its sentence, why, how to fix, every proof. */
-export function explainRule(report: Report, ruleId: string): string {
-  const finding = report.findings.find((candidate) => candidate.ruleId === ruleId);
-  if (finding) {
-    const references = [...finding.references, ...finding.rgaa.map((id) => `RGAA ${id}`)];
-    return [
-      `${ruleId} (${finding.verdict === 'fail' ? 'défaut' : 'à vérifier'})`,
-      ...findingLines(finding, 1, 20),
-      `   Pourquoi : ${finding.why}`,
-      `   Références : ${references.join(', ')}`,
-    ]
-      .map(typeset)
-      .join('\n');
-  }
-  const check = report.checks.find((candidate) => candidate.ruleId === ruleId);
-  if (!check) return `${ruleId} : résultat compris dans un autre contrôle.`;
-  const status = { pass: 'passé', inapplicable: 'non applicable', error: 'non testé' }[check.status];
-  return typeset(`${ruleId} : ${status}. ${check.title}${check.reason ? ` (${plain(check.reason)})` : ''}`);
-}
-
 function findingLines(finding: Finding, rank: number, proofs: number): string[] {
   const gain = finding.gain > 0 ? `, +${formatNumber(finding.gain, 1)} sur la note` : '';
   const where = finding.pages.length > 0 ? `, ${countOf(finding.pages.length, 'page', 'pages')}` : '';
@@ -70,27 +51,6 @@ function findingLines(finding: Finding, rank: number, proofs: number): string[] 
       .map(({ evidence, url }) => `    · ${proof(evidence)}${url && ` (${plain(url)})`}`),
     `    → ${finding.fix}`,
   ];
-}
-
-function proof(evidence: Evidence): string {
-  switch (evidence.type) {
-    case 'element':
-      return plain(evidence.snippet || evidence.selector);
-    case 'header':
-      return plain(`${evidence.name} : ${evidence.value ?? 'absent'}`);
-    case 'request':
-      return plain(`${evidence.url}${evidence.status ? ` (${evidence.status})` : ''}`);
-    case 'cookie':
-      return plain(`cookie ${evidence.name} (${evidence.domain})`);
-    case 'text':
-      return plain(`« ${evidence.quote} »`);
-    case 'value':
-      return plain(
-        `${evidence.label} : ${evidence.value}${evidence.expected ? `, attendu ${evidence.expected}` : ''}`,
-      );
-    case 'page':
-      return plain(evidence.url);
-  }
 }
 
 function pageLine(page: Report['pages'][number]): string {
@@ -119,9 +79,4 @@ function notAnalysedLines(report: Report): string[] {
 
 function scoreText(score: number | null): string {
   return score === null ? 'non noté' : `${score}/100 (${scoreBand(score).label})`;
-}
-
-/** Text of an audited site must not move the cursor or change colours of the terminal. */
-function plain(text: string): string {
-  return text.replaceAll(/[\p{Cc}\p{Cf}]/gu, ' ').slice(0, 300);
 }

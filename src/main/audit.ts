@@ -1,18 +1,25 @@
 import { writeFile } from 'node:fs/promises';
 import { type AuditProgress, auditStageLabels, failureSentences } from '#contract/audit.ts';
 import { isAppError } from '#contract/errors.ts';
-import { auditSite } from '#engine/audit-site.ts';
+import { countOf } from '#contract/french.ts';
+import { auditSite, gatherSite } from '#engine/audit-site.ts';
 import { normaliseTarget } from '#engine/crawl/normalise-url.ts';
 import { engineVersion } from '#engine/engine-version.ts';
 import { createVisitPool } from '#engine/gather/visit-pool.ts';
 import type { EngineOutcome } from '#engine/outcome.ts';
-import { ruleOf } from '#engine/rules/registry.ts';
+import { replayAudit } from '#engine/replay/replay-audit.ts';
+import { openArtifactFolder } from '#engine/replay/save-audit.ts';
+import { allRules } from '#engine/rules/registry.ts';
 import { systemClock } from '#platform/clock.ts';
 import { readConfig } from '#platform/config.ts';
 import { findChromium } from '#platform/find-chromium.ts';
 import { createLog } from '#platform/log.ts';
 import { type AuditArguments, readArguments, UsageError, usage } from './audit-arguments.ts';
-import { explainRule, summarise } from './audit-summary.ts';
+import { summarise } from './audit-summary.ts';
+import { explainTrace } from './explain-trace.ts';
+import { assertKnownRules } from './known-rules.ts';
+
+type Judged = Pick<Extract<EngineOutcome, { kind: 'report' }>, 'report' | 'trace'>;
 
 /** The engine alone, from a terminal: no server, no database. Progress on standard error, result on standard output. */
 async function main(argv: readonly string[]): Promise<0 | 1 | 2> {
@@ -20,18 +27,26 @@ async function main(argv: readonly string[]): Promise<0 | 1 | 2> {
   for (const name of ['SIGINT', 'SIGTERM'] as const)
     process.once(name, () => stop.abort(new Error('Audit interrompu.')));
   try {
-    const asked = readArguments(argv, (id) => ruleOf(id) !== undefined);
-    const outcome = await run(asked, stop.signal);
+    const asked = readArguments(
+      argv,
+      allRules.map(({ id }) => id),
+    );
+    if (asked.from !== null) {
+      await show(asked, await replay(asked, asked.from));
+      return 0;
+    }
+    const outcome = await visit(asked, stop.signal);
     if (outcome.kind === 'failure') {
       console.error(
         `\nL’audit a échoué : ${failureSentences[outcome.code]}\n(${outcome.code} : ${outcome.detail})`,
       );
       return 1;
     }
-    if (asked.jsonFile !== null)
-      await writeFile(asked.jsonFile, `${JSON.stringify(outcome.report, null, 2)}\n`);
-    console.log(summarise(outcome.report));
-    if (asked.explain !== null) console.log(`\n${explainRule(outcome.report, asked.explain)}`);
+    if (outcome.kind === 'report') await show(asked, outcome);
+    else
+      console.log(
+        `${countOf(outcome.pageCount, 'page enregistrée', 'pages enregistrées')} dans ${asked.gatherOnly}.`,
+      );
     return 0;
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
@@ -40,8 +55,22 @@ async function main(argv: readonly string[]): Promise<0 | 1 | 2> {
   }
 }
 
-async function run(asked: AuditArguments, signal: AbortSignal): Promise<EngineOutcome> {
+async function show({ jsonFile }: AuditArguments, { report, trace }: Judged): Promise<void> {
+  if (jsonFile !== null) await writeFile(jsonFile, `${JSON.stringify(report, null, 2)}\n`);
+  console.log(summarise(report));
+  if (trace) console.log(`\n${explainTrace(report, trace)}`);
+}
+
+async function replay({ explain, rulesOff }: AuditArguments, folder: string): Promise<Judged> {
+  const judged = await replayAudit(folder, { engineVersion, explain, ...(rulesOff && { rulesOff }) });
+  if (judged.gatheredBy !== engineVersion)
+    console.error(`Artefacts enregistrés par le moteur ${judged.gatheredBy}, jugés par ${engineVersion}.`);
+  return judged;
+}
+
+async function visit(asked: AuditArguments, signal: AbortSignal) {
   const config = readConfig();
+  assertKnownRules(config);
   const policy = { allow: [...config.allowTargets, ...asked.allow] };
   const url = normaliseTarget(asked.address, policy);
   const { path: executablePath } = await findChromium({
@@ -54,19 +83,21 @@ async function run(asked: AuditArguments, signal: AbortSignal): Promise<EngineOu
   const log = createLog(config.logLevel === 'info' ? 'error' : config.logLevel);
   const { publicUrl } = config;
   const pool = createVisitPool({ executablePath, policy, publicUrl, log });
+  const order = {
+    url: url.href,
+    scope: asked.scope,
+    maxPages: asked.pages,
+    device: asked.device,
+    exclude: asked.exclude,
+    profile: asked.profile,
+    rulesOff: asked.rulesOff ?? config.rulesOff,
+  };
+  const { explain } = asked;
+  const world = { pool, policy, clock: systemClock, engineVersion, publicUrl, log, explain };
+  const events = { signal, onProgress: tell };
   try {
-    return await auditSite(
-      {
-        url: url.href,
-        scope: asked.scope,
-        maxPages: asked.pages,
-        device: asked.device,
-        exclude: asked.exclude,
-        profile: asked.profile,
-      },
-      { pool, policy, clock: systemClock, engineVersion, publicUrl, log },
-      { signal, onProgress: tell },
-    );
+    if (asked.gatherOnly === null) return await auditSite(order, world, events);
+    return await gatherSite(order, { ...world, keep: await openArtifactFolder(asked.gatherOnly) }, events);
   } finally {
     await pool.close();
   }

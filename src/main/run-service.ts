@@ -2,6 +2,7 @@ import type { Config } from '#platform/config.ts';
 import { readConfig, SettingError } from '#platform/config.ts';
 import { type Chromium, findChromium } from '#platform/find-chromium.ts';
 import { createLog } from '#platform/log.ts';
+import { assertKnownRules } from './known-rules.ts';
 import { type Closers, openWorld } from './open-world.ts';
 import { type DemoServer, serveDemo } from './serve-demo.ts';
 import { startWeb } from './wire-web.ts';
@@ -49,6 +50,7 @@ function announce(roles: Roles, config: Config, demo: DemoServer | null, chromiu
 
 async function open(roles: Roles, closers: Closers): Promise<void> {
   const settings = readConfig();
+  assertKnownRules(settings);
   const log = createLog(settings.logLevel);
   const chromium = roles.worker ? await findChromium({ ...settings, mayInstall: true, notice: say }) : null;
   const { config, demo } = await openDemo(settings, roles.web);

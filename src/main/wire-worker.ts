@@ -8,8 +8,8 @@ import { forkAudits } from './fork-audit.ts';
 
 /** Starts taking jobs: audits in processes of their own, mails and PDFs rendered here. */
 export function startWiredWorker(deps: Deps, chromium: Chromium): Promise<Worker> {
-  const { allowTargets, publicUrl } = deps.config;
-  const run = forkAudits({ chromiumPath: chromium.path, allowTargets, publicUrl });
+  const { allowTargets, publicUrl, rulesOff } = deps.config;
+  const run = forkAudits({ chromiumPath: chromium.path, allowTargets, publicUrl, rulesOff });
   const renderPdf = createPdfRenderer({ chromiumPath: chromium.path, log: deps.log, toHtml: reportPdfHtml });
   return startWorker(deps, { run, renderMail, renderPdf });
 }

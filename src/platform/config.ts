@@ -32,6 +32,7 @@ export const settings = z.object({
   CONSTAT_ADMINS: list,
   CONSTAT_DEMO_PORT: port.default(3100),
   CONSTAT_AUDITS_AT_ONCE: z.coerce.number().int().min(1).max(16).default(1),
+  CONSTAT_RULES_OFF: list,
   CONSTAT_LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   CONSTAT_OPERATOR_NAME: optionalText,
   CONSTAT_OPERATOR_ADDRESS: optionalText,
@@ -62,6 +63,8 @@ export interface Config {
   readonly demoPort: number;
   /** Audits one worker runs side by side. */
   readonly auditsAtOnce: number;
+  /** Ids of checks that no audit runs. */
+  readonly rulesOff: readonly string[];
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   /** Who runs this installation, for the legal pages; null where not configured. */
   readonly operator: Readonly<
@@ -108,6 +111,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     admins: values.CONSTAT_ADMINS.map((email) => email.toLowerCase()),
     demoPort: values.CONSTAT_DEMO_PORT,
     auditsAtOnce: values.CONSTAT_AUDITS_AT_ONCE,
+    rulesOff: values.CONSTAT_RULES_OFF,
     logLevel: values.CONSTAT_LOG_LEVEL,
     operator: {
       name: values.CONSTAT_OPERATOR_NAME,

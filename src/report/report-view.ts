@@ -53,6 +53,8 @@ export interface ThemeView {
   readonly passed: readonly CheckedRule[];
   readonly inapplicable: readonly CheckedRule[];
   readonly untested: readonly CheckedRule[];
+  /** Switched off for this audit. */
+  readonly off: readonly CheckedRule[];
   /** The accessibility grid, in its theme; null in the others and in reports made before it. */
   readonly rgaa: RgaaView | null;
 }
@@ -131,6 +133,7 @@ function viewTheme(
     passed: checks('pass'),
     inapplicable: checks('inapplicable'),
     untested: checks('error'),
+    off: checks('off'),
     rgaa:
       result.theme === 'accessibility' && report.rgaa
         ? viewRgaa(report.rgaa, [...failures, ...reviews])

@@ -59,18 +59,20 @@ const nothingFound = (theme: ThemeView): string =>
     : 'Aucun problème constaté parmi les contrôles effectués.';
 
 function Checks({ theme }: { readonly theme: ThemeView }) {
-  const total = theme.passed.length + theme.inapplicable.length + theme.untested.length;
+  const total = theme.passed.length + theme.inapplicable.length + theme.untested.length + theme.off.length;
   if (total === 0) return null;
   return (
     <Disclosure
       summary={
         <span className="text-soft">
-          {countOf(total, 'autre contrôle', 'autres contrôles')} : réussis, sans objet ou non testés
+          {countOf(total, 'autre contrôle', 'autres contrôles')} : réussis, sans objet
+          {theme.off.length > 0 ? ', non testés ou non exécutés' : ' ou non testés'}
         </span>
       }
     >
       <CheckGroup title="Réussis" checks={theme.passed} />
       <CheckGroup title="Non testés" checks={theme.untested} />
+      <CheckGroup title="Non exécutés" checks={theme.off} />
       <CheckGroup title="Sans objet sur ces pages" checks={theme.inapplicable} />
     </Disclosure>
   );

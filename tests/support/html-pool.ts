@@ -37,6 +37,7 @@ async function fetchPage(request: VisitRequest): Promise<VisitOutcome> {
     summary: summarisePage(artifacts, []),
     verdicts: [],
     proven: [],
+    reading: null,
     screenshot: null,
     artifacts: null,
     timings: {},

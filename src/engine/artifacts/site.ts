@@ -4,6 +4,7 @@ import type { SiteProfile } from '#contract/themes.ts';
 import type { ConsentVisits } from './consent-visits.ts';
 import type { PageFacts } from './facts.ts';
 import type { HeaderField } from './network.ts';
+import type { AddressVariant, CorsAnswer, HostFacts, SensitiveFacts, SourceMapFact } from './probes.ts';
 
 export interface RobotsTxt {
   readonly url: string;
@@ -59,6 +60,8 @@ export interface TlsFacts {
   readonly issuer: string;
   readonly chainLength: number;
   readonly alpn: string;
+  /** Accepted suites without forward secrecy (static RSA key exchange), 4 at most; null: no clear answer. */
+  readonly staticKeySuites: readonly string[] | null;
 }
 
 export interface DnsFacts {
@@ -69,6 +72,10 @@ export interface DnsFacts {
   readonly mx: readonly { readonly exchange: string; readonly priority: number }[];
   readonly caa: readonly string[];
   readonly aaaa: readonly string[];
+  /** TXT records of `_mta-sts` starting with `v=STSv1`. */
+  readonly mtaSts: readonly string[];
+  /** Addresses of a name of the domain that nobody chose; null when nothing can be said of it. */
+  readonly wildcard: readonly string[] | null;
   /** Look-ups that got no answer: their rules say « non testé ». */
   readonly failed: readonly string[];
 }
@@ -134,6 +141,15 @@ export interface SiteArtifacts {
   readonly securityTxt: Probe;
   readonly favicon: Probe;
   readonly llmsTxt: Probe;
+  /** Where MTA-STS is announced: its policy file. */
+  readonly mtaStsPolicy: Probe | null;
+  readonly cors: readonly CorsAnswer[];
+  readonly sourceMaps: readonly SourceMapFact[];
+  readonly addressVariants: readonly AddressVariant[];
+  /** Hosts of the site’s domain named by its pages; null for an IP address or a local name. */
+  readonly hosts: readonly HostFacts[] | null;
+  /** null: the domain is not proved, so nothing was asked. */
+  readonly sensitive: SensitiveFacts | null;
   /** What happens once a visitor refuses, accepts, or takes back the choice. */
   readonly consentVisits: ConsentVisits;
   /** Internal and (first 100) external links checked by HEAD/GET, with the pages that carry them. */

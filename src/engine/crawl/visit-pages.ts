@@ -4,6 +4,7 @@ import type { PageFacts } from '../artifacts.ts';
 import { simhashDistance } from '../derive/simhash.ts';
 import type { Journal } from '../journal.ts';
 import type { VisitOutcome, VisitPool, VisitRequest } from '../visit.ts';
+import type { ArtifactKeeper } from '../world.ts';
 import { createMoveChoice } from './choose-moves.ts';
 import type { Frontier } from './frontier.ts';
 import { normalisePageUrl, pageIdentity } from './page-url.ts';
@@ -30,6 +31,8 @@ export interface VisitPlan {
   /** Told of each analysed page as soon as it counts. */
   readonly onPage: (page: PageFacts) => void;
   readonly onProgress: (done: number, total: number) => void;
+  readonly keep?: ArtifactKeeper | undefined;
+  readonly explain?: string | null;
 }
 
 /** Pages chosen ahead of the results they could profit from. Fixed, so that the choice is the same each time. */
@@ -97,7 +100,9 @@ async function visitOnce(
     profile: plan.order.profile,
     moves,
     deadlineMs: plan.pageDeadlineMs,
-    keepArtifacts: false,
+    rulesOff: plan.order.rulesOff ?? [],
+    explain: plan.explain ?? null,
+    keepArtifacts: plan.keep !== undefined,
   };
   const began = performance.now();
   let outcome = await visitInTime(plan, request);
@@ -144,7 +149,9 @@ function settle(plan: VisitPlan, visits: Visits, url: string, outcome: VisitOutc
     visits.notAnalysed.push({ url, reason, ...(detail !== '' && { detail: detail.slice(0, 300) }) });
     return;
   }
-  visits.pages.push(outcome);
+  if (outcome.artifacts) plan.keep?.page(outcome.artifacts);
+  // A thousand pages’ artifacts would not fit into memory.
+  visits.pages.push({ ...outcome, artifacts: null });
   const depth = plan.frontier.depthOf(url) + 1;
   for (const link of outcome.facts.links) plan.frontier.add(link.url, { ...link, depth });
   for (const version of outcome.facts.hreflang) plan.frontier.add(version.url, { depth });

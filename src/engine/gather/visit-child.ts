@@ -1,12 +1,9 @@
-import { pageFactsOf } from '../derive/page-facts.ts';
-import { provePage } from '../rgaa/prove-page.ts';
-import { pageRules } from '../rules/registry.ts';
-import { runPageRules } from '../rules/run-rules.ts';
+import type { SiteProfile } from '#contract/themes.ts';
+import { judgeVisit } from '../judge/judge-visit.ts';
 import type { ChoiceOrder, ChoiceOutcome, VisitOutcome, VisitRequest } from '../visit.ts';
 import { type BrowserSlot, openBrowserSlot } from './browser-slot.ts';
 import { visitWithChoice } from './consent/choice-visit.ts';
 import type { FromChild, ToChild } from './messages.ts';
-import { summarisePage } from './page-summary.ts';
 import { visitPage } from './visit-page.ts';
 
 /**
@@ -33,10 +30,7 @@ async function takeTurn(): Promise<() => void> {
   return () => tell({ type: 'turn-over' });
 }
 
-async function visit(
-  request: VisitRequest,
-  profile: Parameters<typeof runPageRules>[2],
-): Promise<VisitOutcome> {
+async function visit(request: VisitRequest, profile: SiteProfile | null): Promise<VisitOutcome> {
   if (!slot) throw new Error('not set up');
   const { browser, version } = await slot.browser();
   const visited = await visitPage(request, {
@@ -51,16 +45,11 @@ async function visit(
     return { kind: 'not-analysed', url: request.url, reason: visited.reason, detail: visited.detail };
   const { artifacts, screenshot, timings } = visited;
   const started = performance.now();
-  const verdicts = runPageRules(pageRules, artifacts, profile);
-  const proven = provePage(artifacts);
-  const facts = pageFactsOf(artifacts);
+  const judged = judgeVisit(artifacts, { ...request, profile });
   const rules = Math.round(performance.now() - started);
   return {
     kind: 'page',
-    facts,
-    summary: summarisePage(artifacts, verdicts),
-    verdicts,
-    proven,
+    ...judged,
     screenshot: screenshot && {
       key: screenshot.key,
       contentType: screenshot.contentType,

@@ -39,7 +39,8 @@ export function runSiteRules(
   return rules.map((rule) => runRule(rule, artifacts, profile));
 }
 
-function runRule(
+/** Runs one rule. Never throws. */
+export function runRule(
   rule: Rule,
   artifacts: PageArtifacts | SiteArtifacts,
   profile: SiteProfile | null,

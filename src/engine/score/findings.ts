@@ -79,7 +79,13 @@ function findingOf(rule: Rule, theme: Theme, group: readonly Located[], pageCoun
 const rank = (verdict: RuleVerdict): number => severities.indexOf(verdict.severity);
 
 function checkOf(rule: Rule, theme: Theme, located: readonly Located[]): CheckedRule {
-  const base = { ruleId: rule.id, theme, title: typeset(rule.title.pass), automation: rule.automation };
+  const base = {
+    ruleId: rule.id,
+    ruleVersion: rule.version ?? 1,
+    theme,
+    title: typeset(rule.title.pass),
+    automation: rule.automation,
+  };
   const untested = located.filter(({ verdict }) => verdict.status === 'error');
   const passed = located.some(({ verdict }) => verdict.status === 'pass');
   const reason =
@@ -91,6 +97,12 @@ function checkOf(rule: Rule, theme: Theme, located: readonly Located[]): Checked
       ? { ...base, status: 'pass', reason: `non testé sur ${untested.length} page(s)` }
       : { ...base, status: 'pass' };
   return { ...base, status: 'inapplicable', ...(reason && { reason }) };
+}
+
+/** What is said of a rule that was switched off. */
+export function outcomeOff(rule: Rule, theme: Theme): RuleOutcome {
+  const check = checkOf(rule, theme, []);
+  return { rule, theme, findings: [], check: { ...check, status: 'off', reason: 'désactivé pour cet audit' } };
 }
 
 /**

@@ -74,7 +74,7 @@ function elsewhere(finding: Finding, failures: readonly Finding[], tree: RuleTre
 }
 
 const isTested = (outcome: RuleOutcome): boolean =>
-  outcome.check === null || outcome.check.status !== 'error';
+  outcome.check === null || (outcome.check.status !== 'error' && outcome.check.status !== 'off');
 
 function scoresOf(
   failures: readonly Finding[],
@@ -109,14 +109,16 @@ const scored = ({ ruleId, severity, reach, occurrences }: Finding): ScoredFailur
 });
 
 function themeResult(theme: Theme, score: number | null, outcomes: readonly RuleOutcome[]): ThemeResult {
-  const counts = { fail: 0, review: 0, pass: 0, inapplicable: 0, error: 0 };
+  const counts = { fail: 0, review: 0, pass: 0, inapplicable: 0, error: 0, off: 0 };
   for (const outcome of outcomes) {
     if (outcome.theme !== theme) continue;
     if (outcome.check) counts[outcome.check.status] += 1;
     else if (outcome.findings.some((finding) => finding.verdict === 'fail')) counts.fail += 1;
     else if (outcome.findings.length > 0) counts.review += 1;
   }
-  return { theme, label: themes[theme].label, score, weight: themes[theme].weight, counts };
+  const { off, ...run } = counts;
+  const said = off > 0 ? counts : run;
+  return { theme, label: themes[theme].label, score, weight: themes[theme].weight, counts: said };
 }
 
 /** Worst severity first, then most points per effort, then widest reach; the id settles ties so that runs agree. */

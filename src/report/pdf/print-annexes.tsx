@@ -82,16 +82,18 @@ export function PrintedNotAnalysed({ view }: { readonly view: ReportView }) {
 
 /** Every check that found nothing, by what that means. */
 export function PrintedChecks({ view }: { readonly view: ReportView }) {
-  const of = (pick: 'passed' | 'untested' | 'inapplicable') => view.themes.flatMap((theme) => theme[pick]);
+  const of = (pick: 'passed' | 'untested' | 'inapplicable' | 'off') =>
+    view.themes.flatMap((theme) => theme[pick]);
   const passed = of('passed');
   const sure = passed.filter((check) => check.automation !== 'semi');
   const nothingSeen = passed.filter((check) => check.automation === 'semi');
-  const [untested, inapplicable] = [of('untested'), of('inapplicable')];
-  if (passed.length + untested.length + inapplicable.length === 0) return null;
+  const [untested, off, inapplicable] = [of('untested'), of('off'), of('inapplicable')];
+  if (passed.length + untested.length + off.length + inapplicable.length === 0) return null;
   return (
     <section>
       <h2>Autres contrôles</h2>
       <CheckGroup title="Non testés" checks={untested} />
+      <CheckGroup title="Non exécutés" checks={off} />
       <CheckGroup title="Réussis" checks={sure} />
       <CheckGroup title="Rien relevé (une machine ne peut pas conclure seule)" checks={nothingSeen} />
       {inapplicable.length > 0 && (

@@ -1,0 +1,69 @@
+import type { AuditOrder } from '#contract/audit.ts';
+import type { Report } from '#contract/report.ts';
+import type { SiteArtifacts } from '../artifacts.ts';
+import { type AuditHarvest, buildReport, gridOf } from '../build-report.ts';
+import { isPartial } from '../crawl/harvest.ts';
+import { rulesByTheme, siteRules } from '../rules/registry.ts';
+import { runSiteRules } from '../rules/run-rules.ts';
+import type { JudgedPage } from './judge-visit.ts';
+import { type RuleReading, readRule } from './read-rule.ts';
+
+/** What the pages and the probes brought home, before any rule on the site was run. */
+export type GatheredSite = Omit<SiteArtifacts, 'rgaa'>;
+
+/** A gathered audit, visited just now or read from saved artifacts. */
+export interface GatheredAudit {
+  readonly order: AuditOrder;
+  readonly pages: readonly JudgedPage[];
+  readonly site: GatheredSite;
+  readonly startedAt: Date;
+  readonly finishedAt: Date;
+  readonly engineVersion: string;
+  readonly environment: Report['environment'];
+}
+
+/** What one rule looked at, page by page, and what it answered. */
+export interface RuleTrace {
+  readonly ruleId: string;
+  readonly pages: readonly { readonly url: string; readonly reading: RuleReading }[];
+  readonly site: RuleReading | null;
+}
+
+/**
+ * Site rules, scores, report. Pure: the same gathered audit gives the same report. Rules that read the grid of the
+ * referential run last, since the grid needs the verdicts of the others.
+ */
+export function judgeAudit(
+  gathered: GatheredAudit,
+  explain: string | null = null,
+): { readonly report: Report; readonly trace: RuleTrace | null } {
+  const { order, pages, site } = gathered;
+  const off = new Set(order.rulesOff);
+  const rules = siteRules.filter(({ id }) => !off.has(id));
+  const first = rules.filter(({ artifacts }) => !artifacts.includes('rgaa'));
+  const last = rules.filter(({ artifacts }) => artifacts.includes('rgaa'));
+  const early = runSiteRules(first, site as SiteArtifacts, order.profile);
+  const harvest: AuditHarvest = {
+    ...gathered,
+    url: site.site.startUrl,
+    site: { pages: site.pages, crawlComplete: site.site.crawlComplete },
+    siteVerdicts: early,
+    notAnalysed: site.notAnalysed,
+    partial: isPartial(site.notAnalysed),
+  };
+  const artifacts: SiteArtifacts = { ...site, rgaa: gridOf(harvest, rulesByTheme.accessibility) };
+  const siteVerdicts = [...early, ...runSiteRules(last, artifacts, order.profile)];
+  const report = buildReport({ ...harvest, siteVerdicts }, rulesByTheme);
+  const explained = rules.find(({ id }) => id === explain);
+  return {
+    report,
+    trace:
+      explain === null
+        ? null
+        : {
+            ruleId: explain,
+            pages: pages.flatMap(({ summary, reading }) => (reading ? [{ url: summary.url, reading }] : [])),
+            site: explained ? readRule(explained, artifacts, order.profile) : null,
+          },
+  };
+}

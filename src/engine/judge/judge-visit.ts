@@ -1,0 +1,43 @@
+import type { VisitedPage } from '#contract/report.ts';
+import type { SiteProfile } from '#contract/themes.ts';
+import type { PageArtifacts, PageFacts } from '../artifacts.ts';
+import { pageFactsOf } from '../derive/page-facts.ts';
+import { summarisePage } from '../gather/page-summary.ts';
+import { type PageFact, provePage } from '../rgaa/prove-page.ts';
+import { pageRules } from '../rules/registry.ts';
+import { type RuleVerdict, runPageRules } from '../rules/run-rules.ts';
+import { type RuleReading, readRule } from './read-rule.ts';
+
+/** How a page is to be judged. */
+export interface PageJudging {
+  readonly profile: SiteProfile | null;
+  /** Rules switched off: they give no verdict. */
+  readonly rulesOff?: readonly string[];
+  /** Rule whose reading is wanted. */
+  readonly explain?: string | null;
+}
+
+/** Everything the audit keeps of a page once its artifacts are gone. */
+export interface JudgedPage {
+  readonly facts: PageFacts;
+  readonly summary: VisitedPage;
+  readonly verdicts: readonly RuleVerdict[];
+  /** What the page leaves no doubt about; settles criteria of the referential. */
+  readonly proven: readonly PageFact[];
+  readonly reading: RuleReading | null;
+}
+
+/** Artifacts of a page → verdicts and facts. Pure: the visit and the replay of a saved one give the same. */
+export function judgeVisit(artifacts: PageArtifacts, judging: PageJudging): JudgedPage {
+  const off = new Set(judging.rulesOff);
+  const rules = pageRules.filter(({ id }) => !off.has(id));
+  const verdicts = runPageRules(rules, artifacts, judging.profile);
+  const explained = rules.find(({ id }) => id === judging.explain);
+  return {
+    facts: pageFactsOf(artifacts),
+    summary: summarisePage(artifacts, verdicts),
+    verdicts,
+    proven: provePage(artifacts),
+    reading: explained ? readRule(explained, artifacts, judging.profile) : null,
+  };
+}

@@ -1,0 +1,44 @@
+import type { SiteProfile } from '#contract/themes.ts';
+import { isArtifactError, type PageArtifacts, type SiteArtifacts } from '../artifacts.ts';
+import type { Rule } from '../rule.ts';
+import { type RuleVerdict, runRule } from '../rules/run-rules.ts';
+import { type ReadPath, recordReads } from './record-reads.ts';
+
+/** What a rule read in one artifact that it declares. */
+export interface ArtifactReading {
+  readonly name: string;
+  /** Why it could not be gathered; null when it was. */
+  readonly error: string | null;
+  readonly paths: readonly ReadPath[];
+  /** Further paths left out of the list. */
+  readonly more: number;
+}
+
+/** A rule’s verdict on one page (or on the site) with what it looked at to give it. */
+export interface RuleReading {
+  readonly verdict: RuleVerdict;
+  readonly artifacts: readonly ArtifactReading[];
+}
+
+/** Runs one rule over artifacts that note what is read. The verdict is the one the audit gives. */
+export function readRule(
+  rule: Rule,
+  artifacts: PageArtifacts | SiteArtifacts,
+  profile: SiteProfile | null,
+): RuleReading {
+  const { recorded, readings, stop } = recordReads(artifacts);
+  const verdict = runRule(rule, recorded, profile);
+  stop();
+  const seen = new Map(readings().map((reading) => [reading.name, reading]));
+  return {
+    // Evidence may hold parts of the recorded artifacts: only plain data leaves.
+    verdict: JSON.parse(JSON.stringify(verdict)) as RuleVerdict,
+    artifacts: rule.artifacts.map((name) => {
+      const value = (artifacts as unknown as Record<string, unknown>)[name];
+      const { paths = [], more = 0 } = seen.get(name) ?? {};
+      return isArtifactError(value)
+        ? { name, error: value.artifactError, paths: [], more: 0 }
+        : { name, error: null, paths, more };
+    }),
+  };
+}

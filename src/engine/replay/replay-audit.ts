@@ -1,0 +1,125 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliDecompress } from 'node:zlib';
+import type { AuditOrder } from '#contract/audit.ts';
+import { type Report, report as reportSchema } from '#contract/report.ts';
+import type { PageArtifacts } from '../artifacts.ts';
+import { refineKinds } from '../crawl/refine-kinds.ts';
+import { type GatheredSite, judgeAudit, type RuleTrace } from '../judge/judge-audit.ts';
+import { type JudgedPage, judgeVisit } from '../judge/judge-visit.ts';
+import { allRules } from '../rules/registry.ts';
+import {
+  fileLimitBytes,
+  pageFileName,
+  type SavedSite,
+  savedFormatVersion,
+  savedSite,
+  savedVersion,
+  siteFileName,
+} from './saved-format.ts';
+
+const decompress = promisify(brotliDecompress);
+
+/** Saved artifacts that cannot be judged; the message is one French sentence. */
+export class SavedAuditError extends Error {}
+
+export interface ReplayOptions {
+  /** Version of the engine that judges; the saved one only gathered. */
+  readonly engineVersion: string;
+  /** Replaces the rules that were switched off when the site was visited. */
+  readonly rulesOff?: readonly string[];
+  readonly explain?: string | null;
+}
+
+export interface Replay {
+  readonly report: Report;
+  readonly trace: RuleTrace | null;
+  /** Version of the engine that gathered. */
+  readonly gatheredBy: string;
+}
+
+/**
+ * Saved artifacts → the report, without a browser or a network. What the files hold is data of somebody else:
+ * files are bounded, an artifact that is missing or broken costs the rules that read it.
+ * @throws SavedAuditError when the folder holds no saved audit of this format.
+ */
+export async function replayAudit(folder: string, options: ReplayOptions): Promise<Replay> {
+  const saved = await readSite(folder);
+  const order = { ...saved.order, ...(options.rulesOff && { rulesOff: options.rulesOff }) } as AuditOrder;
+  const judging = {
+    profile: order.profile,
+    rulesOff: order.rulesOff ?? [],
+    explain: options.explain ?? null,
+  };
+  const pages: JudgedPage[] = [];
+  for (let index = 0; index < saved.pageCount; index += 1) {
+    const name = pageFileName(index);
+    const artifacts = completed(await readJson(join(folder, name), name), 'page') as unknown as PageArtifacts;
+    pages.push(judged(name, () => judgeVisit(artifacts, judging)));
+  }
+  const site = completed(saved.site, 'site') as unknown as GatheredSite;
+  const { report, trace } = judged(siteFileName, () =>
+    judgeAudit(
+      {
+        order,
+        pages,
+        site: { ...site, pages: refineKinds(pages.map(({ facts }) => facts)) },
+        startedAt: new Date(saved.startedAt),
+        finishedAt: new Date(saved.finishedAt),
+        engineVersion: options.engineVersion,
+        environment: saved.environment,
+      },
+      options.explain,
+    ),
+  );
+  if (!reportSchema.safeParse(report).success)
+    throw new SavedAuditError('Ces artefacts ne donnent pas un rapport valable : ils sont abîmés.');
+  return { report, trace, gatheredBy: saved.engineVersion };
+}
+
+async function readSite(folder: string): Promise<SavedSite> {
+  const value = await readJson(join(folder, siteFileName), siteFileName);
+  const version = savedVersion.safeParse(value);
+  if (!version.success)
+    throw new SavedAuditError(`Le fichier ${siteFileName} n’est pas un audit enregistré.`);
+  if (version.data.formatVersion !== savedFormatVersion)
+    throw new SavedAuditError(
+      `Ces artefacts sont au format ${version.data.formatVersion} (moteur ${version.data.engineVersion}) ; cette version de Constat lit le format ${savedFormatVersion}. Enregistrez-les de nouveau.`,
+    );
+  const saved = savedSite.safeParse(value);
+  if (saved.success) return saved.data;
+  throw new SavedAuditError(
+    `Le fichier ${siteFileName} est abîmé (${saved.error.issues[0]?.path.join('.') ?? ''}).`,
+  );
+}
+
+async function readJson(path: string, name: string): Promise<unknown> {
+  const packed = await readFile(path).catch(() => {
+    throw new SavedAuditError(`Le fichier ${name} manque : ce dossier ne contient pas d’audit complet.`);
+  });
+  try {
+    const bytes = await decompress(packed, { maxOutputLength: fileLimitBytes });
+    return JSON.parse(bytes.toString('utf8'));
+  } catch {
+    throw new SavedAuditError(`Le fichier ${name} est illisible.`);
+  }
+}
+
+/** An artifact that these files do not have is one that failed: its rules answer « non testé ». */
+function completed(value: unknown, scope: 'page' | 'site'): Record<string, unknown> {
+  const artifacts = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  const wanted = new Set(allRules.flatMap((rule) => (rule.scope === scope ? rule.artifacts : [])));
+  const missing = [...wanted].filter((name) => name !== 'rgaa' && artifacts[name] === undefined);
+  const error = { artifactError: 'absent de ces artefacts enregistrés' };
+  return { ...artifacts, ...Object.fromEntries(missing.map((name) => [name, error])) };
+}
+
+/** Rules bear anything; what is drawn from the artifacts beside them may not. */
+function judged<Value>(name: string, judge: () => Value): Value {
+  try {
+    return judge();
+  } catch (cause) {
+    throw new SavedAuditError(`Les artefacts du fichier ${name} sont abîmés.`, { cause });
+  }
+}
