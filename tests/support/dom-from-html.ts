@@ -17,7 +17,7 @@ const shownTags = new Set([
  * Builds the `dom` artifact from a jsdom document, for rule tests. There is no layout: every shown element gets a
  * 100×20 box unless `data-box="x y width height"` says otherwise; style comes from inline and `<style>` rules;
  * `data-listeners="click,keydown"` plants event listeners, `data-natural="width height src"` an image’s real size,
- * `data-before`/`data-after` generated content.
+ * `data-film="1920x1080"` a film’s, `data-before`/`data-after` generated content.
  */
 export function domFromDocument(document: Document): Dom {
   const elements = [...document.querySelectorAll('*')].filter(
@@ -81,7 +81,7 @@ function nodeOf(element: Element, index: number, parent: number): DomNode {
   };
 }
 
-const helperAttributes = /^data-(box|listeners|natural|before|after)$/;
+const helperAttributes = /^data-(box|listeners|natural|film|before|after)$/;
 
 function isDisplayed(element: Element, view: Window): boolean {
   for (let at: Element | null = element; at; at = at.parentElement)
@@ -180,6 +180,7 @@ function imageOf(element: Element): Pick<DomNode, 'image'> {
 function mediaOf(element: Element): Pick<DomNode, 'media'> {
   if (!element.matches('audio, video')) return {};
   const has = (name: string) => element.hasAttribute(name);
+  const [videoWidth = 0, videoHeight = 0] = (element.getAttribute('data-film') ?? '').split('x').map(Number);
   return {
     media: {
       currentSrc: urlOf(element) ?? '',
@@ -189,6 +190,7 @@ function mediaOf(element: Element): Pick<DomNode, 'media'> {
       autoplay: has('autoplay'),
       loop: has('loop'),
       controls: has('controls'),
+      ...(videoHeight > 0 && { videoWidth, videoHeight }),
     },
   };
 }

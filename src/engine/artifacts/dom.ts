@@ -71,6 +71,9 @@ export interface DomNode {
     readonly autoplay: boolean;
     readonly loop: boolean;
     readonly controls: boolean;
+    /** Definition of the film received, pixels; absent while it is unknown (nothing loaded) and on `audio`. */
+    readonly videoWidth?: number;
+    readonly videoHeight?: number;
   };
   /** Present on form fields: the live state. Values typed by nobody, so they are the site’s own defaults. */
   readonly field?: {

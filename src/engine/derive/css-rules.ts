@@ -41,7 +41,8 @@ function ruleOf(head: string, body: string): CssRule {
   return { selectors: head.split(',').map((selector) => selector.trim()), declarations };
 }
 
-function withoutComments(text: string): string {
+/** The sheet with each comment replaced by a space. Linear. */
+export function withoutComments(text: string): string {
   const kept: string[] = [];
   let from = 0;
   for (let at = text.indexOf('/*'); at >= 0; at = text.indexOf('/*', from)) {

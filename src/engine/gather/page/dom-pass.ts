@@ -155,7 +155,7 @@ export function domPass(
       };
     }
     if (element.localName === 'audio' || element.localName === 'video') {
-      const media = element as HTMLMediaElement;
+      const media = element as HTMLVideoElement;
       extra.media = {
         currentSrc: media.currentSrc.slice(0, 4_000),
         durationSeconds: Number.isFinite(media.duration) ? media.duration : null,
@@ -164,6 +164,7 @@ export function domPass(
         autoplay: media.autoplay,
         loop: media.loop,
         controls: media.controls,
+        ...(media.videoWidth > 0 ? { videoWidth: media.videoWidth, videoHeight: media.videoHeight } : {}),
       };
     }
     if (['input', 'select', 'textarea', 'button'].includes(element.localName)) {
@@ -199,8 +200,10 @@ export function domPass(
     exposures[index] =
       !inert[index] && !hiddenFromHelp[index] && (partOfShown ? exposures[parent] === true : drawn);
     const tabIndex = (element as HTMLElement).tabIndex ?? -1;
+    // Chromium gives 0 to every anchor, yet one without an address (`<a name>`) never takes the focus.
+    const idleAnchor = element.matches('a:not([href]),area:not([href])');
     const takesFocus =
-      tabIndex >= 0 ||
+      (tabIndex >= 0 && !idleAnchor) ||
       element.hasAttribute('tabindex') ||
       (element as HTMLElement).isContentEditable === true ||
       (element.localName === 'summary' && element.parentElement?.localName === 'details');

@@ -1,10 +1,12 @@
 import type { ThemeRules } from '../../rule.ts';
 import adaptationEcran from './eco-adaptation-ecran.ts';
 import audioCodec from './eco-audio-codec.ts';
+import basDebit from './eco-bas-debit.ts';
 import budgetDeclare from './eco-budget-declare.ts';
 import cacheNavigateur from './eco-cache-navigateur.ts';
 import capteurs from './eco-capteurs.ts';
 import co2Estime from './eco-co2-estime.ts';
+import compatNavigateur from './eco-compat-navigateur.ts';
 import compression from './eco-compression.ts';
 import declarationAbsente from './eco-declaration-absente.ts';
 import domainesStatiques from './eco-domaines-statiques.ts';
@@ -18,6 +20,7 @@ import imagesDifferees from './eco-images-differees.ts';
 import imagesDimensions from './eco-images-dimensions.ts';
 import imagesFormat from './eco-images-format.ts';
 import indiceConstat from './eco-indice-constat.ts';
+import jsInutilise from './eco-js-inutilise.ts';
 import lectureAuto from './eco-lecture-auto.ts';
 import notifications from './eco-notifications.ts';
 import pdfLourd from './eco-pdf-lourd.ts';
@@ -31,15 +34,18 @@ import tailleDom from './eco-taille-dom.ts';
 import televersementLimite from './eco-televersement-limite.ts';
 import tiersAvantChoix from './eco-tiers-avant-choix.ts';
 import tiersPoids from './eco-tiers-poids.ts';
+import videoDefinition from './eco-video-definition.ts';
 import videoFond from './eco-video-fond.ts';
 
 /** Rules of the theme. One line a rule. */
 export const rules: ThemeRules = [
   audioCodec,
+  basDebit,
   budgetDeclare,
   cacheNavigateur,
   capteurs,
   co2Estime,
+  compatNavigateur,
   compression,
   declarationAbsente,
   domainesStatiques,
@@ -53,6 +59,7 @@ export const rules: ThemeRules = [
   imagesDimensions,
   imagesFormat,
   indiceConstat,
+  jsInutilise,
   lectureAuto,
   notifications,
   pdfLourd,
@@ -66,6 +73,7 @@ export const rules: ThemeRules = [
   televersementLimite,
   tiersAvantChoix,
   tiersPoids,
+  videoDefinition,
   videoFond,
   adaptationEcran,
 ];

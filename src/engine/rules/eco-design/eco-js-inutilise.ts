@@ -1,0 +1,64 @@
+import { formatBytes, formatNumber } from '#contract/french.ts';
+import type { LighthouseResult } from '../../artifacts.ts';
+import { networkRequests } from '../../derive/page-weight.ts';
+import { defineRule } from '../../rule.ts';
+
+const worthBytes = 200_000;
+const worthShare = 0.6;
+const evidenceLimit = 10;
+
+interface Unused {
+  readonly url: string;
+  readonly bytes: number;
+}
+
+/** What Lighthouse’s coverage of the load found unused, file by file, as transported. */
+function unusedCode({ audits }: LighthouseResult): Unused[] {
+  return ['unused-javascript', 'unused-css-rules'].flatMap((id) =>
+    (audits[id]?.items ?? []).map(({ url, wastedBytes }) => ({
+      url: String(url ?? ''),
+      bytes: Number(wastedBytes ?? 0),
+    })),
+  );
+}
+
+export default defineRule({
+  id: 'eco-js-inutilise',
+  severity: 'mineur',
+  automation: 'automatique',
+  effort: 3,
+  references: ['RGESN 6.5'],
+  title: {
+    fail: 'La plus grande part du code chargé ne sert pas à l’affichage ({share} %, {size})',
+    pass: 'Le code chargé sert pour une bonne part',
+  },
+  why: 'Ce code est transporté, décompressé et analysé pour rien à chaque première visite, surtout sur un téléphone modeste.',
+  fix: 'Découper les scripts et les styles par page, et charger le reste au moment où il sert.',
+  artifacts: ['lighthouse', 'requests'],
+  evaluate({ lighthouse, requests }) {
+    if (!lighthouse.audits['unused-javascript']) return { status: 'untested', reason: 'mesure absente' };
+    const code = networkRequests(requests).filter(({ resourceType }) =>
+      /^(script|stylesheet)$/.test(resourceType),
+    );
+    const totalBytes = code.reduce((sum, { transferBytes }) => sum + transferBytes, 0);
+    if (totalBytes === 0) return { status: 'inapplicable', reason: 'aucun script ni style chargé' };
+    const unused = unusedCode(lighthouse).filter(({ bytes }) => bytes > 0);
+    const unusedBytes = unused.reduce((sum, { bytes }) => sum + bytes, 0);
+    const share = Math.min(1, unusedBytes / totalBytes);
+    if (unusedBytes <= worthBytes || share <= worthShare) return { status: 'pass' };
+    return {
+      status: 'fail',
+      values: { share: formatNumber(100 * share), size: formatBytes(unusedBytes) },
+      occurrences: unused.length,
+      evidence: unused
+        .sort((a, b) => b.bytes - a.bytes)
+        .slice(0, evidenceLimit)
+        .map(({ url, bytes }) => ({
+          type: 'request',
+          url,
+          sizeBytes: Math.round(bytes),
+          note: 'part inutilisée',
+        })),
+    };
+  },
+});
