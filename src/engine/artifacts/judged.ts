@@ -32,8 +32,6 @@ export interface LighthouseAudit {
   readonly score: number | null;
   readonly numericValue: number | null;
   readonly displayValue: string;
-  readonly title: string;
-  readonly description: string;
   /** First rows of the details table: url, wastedBytes, wastedMs, snippet, … as Lighthouse names them. */
   readonly items: readonly Readonly<Record<string, string | number>>[];
   readonly savingsMs: number | null;

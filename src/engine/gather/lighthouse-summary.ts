@@ -19,8 +19,6 @@ export interface LighthouseReport {
       string,
       {
         readonly id: string;
-        readonly title: string;
-        readonly description: string;
         readonly score: number | null;
         readonly numericValue?: number;
         readonly displayValue?: string;
@@ -74,8 +72,6 @@ function summariseAudit(audit: LighthouseReport['audits'][string]): LighthouseAu
     score: audit.score,
     numericValue: audit.numericValue ?? null,
     displayValue: audit.displayValue ?? '',
-    title: audit.title,
-    description: audit.description,
     items: rowsOf(details).slice(0, itemLimit).map(flatRow),
     savingsMs: details.overallSavingsMs ?? (savings.length > 0 ? Math.max(...savings) : null),
     savingsBytes: details.overallSavingsBytes ?? details.debugData?.wastedBytes ?? null,

@@ -31,7 +31,7 @@ class TurnGatherer extends BaseGatherer {
 }
 
 /** An artifact that no rule requires is dropped, hence this hidden rule. */
-class TurnAudit extends Audit {
+export class TurnAudit extends Audit {
   static override get meta() {
     return {
       id: 'constat-turn',
@@ -47,12 +47,7 @@ class TurnAudit extends Audit {
   }
 }
 
-/** Lighthouse’s default configuration with the load’s beginning and end told to the caller. */
-export function configWithTurn(begin: () => Promise<void>, end: () => void): object {
-  return {
-    extends: 'lighthouse:default',
-    artifacts: [{ id: 'ConstatTurn', gatherer: { instance: new TurnGatherer(begin, end) } }],
-    audits: [{ implementation: TurnAudit }],
-    categories: { performance: { auditRefs: [{ id: 'constat-turn', weight: 0, group: 'hidden' }] } },
-  };
+/** A new one for each navigation. */
+export function turnGatherer(begin: () => Promise<void>, end: () => void): BaseGatherer {
+  return new TurnGatherer(begin, end);
 }

@@ -4,8 +4,8 @@ import { Runner } from 'lighthouse/core/runner.js';
 import type { Page } from 'puppeteer-core';
 import type { LighthouseResult } from '../artifacts.ts';
 import { viewportSizes } from '../viewports.ts';
+import { lighthouseConfig } from './lighthouse-config.ts';
 import { type LighthouseReport, summariseLighthouse } from './lighthouse-summary.ts';
-import { configWithTurn } from './lighthouse-turn.ts';
 
 export interface Viewport {
   readonly width: number;
@@ -28,16 +28,6 @@ const desktopThrottling = {
   downloadThroughputKbps: 0,
   uploadThroughputKbps: 0,
 };
-
-/** Not needed for performance or done by us: second navigation, screenshots, raw tables nobody reads. */
-const skippedAudits = [
-  'bf-cache',
-  'screenshot-thumbnails',
-  'final-screenshot',
-  'script-treemap-data',
-  'main-thread-tasks',
-  'network-requests',
-];
 
 type GatherResult = Awaited<ReturnType<typeof navigationGather>>;
 
@@ -88,15 +78,13 @@ export async function navigateWithLighthouse(
     ...(device === 'desktop' ? { throttling: desktopThrottling } : {}),
     // Set by us beforehand, with honest client hints.
     emulatedUserAgent: false as const,
-    onlyCategories: ['performance'],
-    skipAudits: skippedAudits,
     disableFullPageScreenshot: true,
     // The browser context is new: there is nothing to clear.
     disableStorageReset: true,
     maxWaitForFcp: Math.min(15_000, maxLoadMs),
     maxWaitForLoad: maxLoadMs,
   };
-  const config = configWithTurn(options.begin, options.end);
+  const config = lighthouseConfig(options.begin, options.end);
   const gathered = await navigationGather(page as never, url, {
     config,
     flags,

@@ -5,42 +5,74 @@ import { evaluateMain, type Tab } from './tab.ts';
 const textLimit = 500_000;
 const sheetLimit = 100;
 
-/** Style sheets with their text, those of other origins included (the protocol has no same-origin rule). */
+type Header = Protocol.CSS.CSSStyleSheetHeader;
+
+/** A sheet as the page lists it; `length` in UTF-16 units, of a `style` element’s text. */
+interface ListedSheet {
+  readonly href: string;
+  readonly media: string;
+  readonly length: number;
+}
+
+/**
+ * Style sheets with their text, those of other origins included (the protocol has no same-origin rule), in the
+ * order of the page.
+ */
 export async function gatherStylesheets(tab: Tab): Promise<Stylesheet[]> {
   const { cdp } = tab;
-  const headers: Protocol.CSS.CSSStyleSheetHeader[] = [];
+  const headers: Header[] = [];
   const collect = ({ header }: Protocol.CSS.StyleSheetAddedEvent) => void headers.push(header);
   cdp.on('CSS.styleSheetAdded', collect);
   try {
     await cdp.send('DOM.enable');
     await cdp.send('CSS.enable');
-    const media = await evaluateMain<{ href: string; media: string }[]>(tab, mediaQuery);
-    const mediaByHref = new Map(media.map((sheet) => [sheet.href, sheet.media]));
-    const inlineMedia = media.filter(({ href }) => href === '').map((sheet) => sheet.media);
-    const regular = headers.filter(({ origin }) => origin === 'regular').slice(0, sheetLimit);
-    const texts = await Promise.all(
-      regular.map(({ styleSheetId }) =>
-        cdp.send('CSS.getStyleSheetText', { styleSheetId }).then(
-          ({ text }) => text,
-          () => '',
-        ),
-      ),
+    const listed = await evaluateMain<ListedSheet[]>(tab, listQuery);
+    const regular = headers.filter(({ origin }) => origin === 'regular');
+    return await Promise.all(
+      inPageOrder(regular, listed)
+        .slice(0, sheetLimit)
+        .map(async ({ header, media }) => {
+          const { styleSheetId } = header;
+          const text = await cdp.send('CSS.getStyleSheetText', { styleSheetId }).then(
+            (answer) => answer.text,
+            () => '',
+          );
+          return { url: header.sourceURL, inline: header.isInline, text: text.slice(0, textLimit), media };
+        }),
     );
-    let inlineSeen = 0;
-    return regular.map((header, index) => ({
-      url: header.sourceURL,
-      inline: header.isInline,
-      text: (texts[index] ?? '').slice(0, textLimit),
-      media: header.isInline ? (inlineMedia[inlineSeen++] ?? '') : (mediaByHref.get(header.sourceURL) ?? ''),
-    }));
   } finally {
     cdp.off('CSS.styleSheetAdded', collect);
     await cdp.send('CSS.disable').catch(() => undefined);
   }
 }
 
-const mediaQuery = `(() => {
+/** Chromium tells sheets in the order of their arrival, which differs from one load to the next. */
+function inPageOrder(headers: readonly Header[], listed: readonly ListedSheet[]) {
+  const left = [...headers].sort((a, b) => placeOf(a).localeCompare(placeOf(b)));
+  const ordered: { header: Header; media: string }[] = [];
+  for (const { href, media, length } of listed) {
+    const isSame = (header: Header) =>
+      href === ''
+        ? header.isInline && header.length === length
+        : !header.isInline && header.sourceURL === href;
+    const index = left.findIndex(isSame);
+    const [header] = index < 0 ? [] : left.splice(index, 1);
+    if (header) ordered.push({ header, media });
+  }
+  // Imported sheets and those of shadow trees are not in the page’s list.
+  return [...ordered, ...left.map((header) => ({ header, media: '' }))];
+}
+
+const pad = (number: number) => String(number).padStart(9, '0');
+const placeOf = ({ sourceURL, startLine, startColumn }: Header) =>
+  `${sourceURL} ${pad(startLine)} ${pad(startColumn)}`;
+
+const listQuery = `(() => {
   const list = [];
-  for (const sheet of document.styleSheets) list.push({ href: sheet.href || '', media: sheet.media.mediaText });
+  for (const sheet of document.styleSheets) {
+    const href = sheet.href || '';
+    const length = href === '' && sheet.ownerNode ? sheet.ownerNode.textContent.length : 0;
+    list.push({ href, media: sheet.media.mediaText, length });
+  }
   return list;
 })()`;

@@ -11,8 +11,6 @@ const audit = (id: string, changes: Partial<LighthouseAudit>): LighthouseAudit =
   score: 1,
   numericValue: null,
   displayValue: '',
-  title: '',
-  description: '',
   items: [],
   savingsMs: null,
   savingsBytes: null,
@@ -56,9 +54,18 @@ describe('rules taken from Lighthouse', () => {
     expect(verdict('document-latency-insight', { score: 0, savingsBytes: 2000, savingsMs: 0 })?.status).toBe(
       'pass',
     );
+    expect(verdict('image-delivery-insight', { score: 0, savingsBytes: 20_000, savingsMs: 0 })?.status).toBe(
+      'fail',
+    );
+  });
+
+  test('do not call a fast server slow for text that is not compressed', () => {
     expect(
-      verdict('document-latency-insight', { score: 0, savingsBytes: 20_000, savingsMs: 0 })?.status,
-    ).toBe('fail');
+      verdict('document-latency-insight', { score: 0, savingsBytes: 225_000, savingsMs: 0 })?.status,
+    ).toBe('pass');
+    expect(verdict('document-latency-insight', { score: 0, savingsBytes: 0, savingsMs: 700 })?.status).toBe(
+      'fail',
+    );
   });
 
   test('are one step milder between red and green', () => {

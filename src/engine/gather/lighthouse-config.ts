@@ -1,0 +1,99 @@
+import BootupTime from 'lighthouse/core/audits/bootup-time.js';
+import UnminifiedCss from 'lighthouse/core/audits/byte-efficiency/unminified-css.js';
+import UnminifiedJavaScript from 'lighthouse/core/audits/byte-efficiency/unminified-javascript.js';
+import UnusedCssRules from 'lighthouse/core/audits/byte-efficiency/unused-css-rules.js';
+import UnusedJavaScript from 'lighthouse/core/audits/byte-efficiency/unused-javascript.js';
+import ClsCulprits from 'lighthouse/core/audits/insights/cls-culprits-insight.js';
+import DocumentLatency from 'lighthouse/core/audits/insights/document-latency-insight.js';
+import DomSize from 'lighthouse/core/audits/insights/dom-size-insight.js';
+import DuplicatedJavaScript from 'lighthouse/core/audits/insights/duplicated-javascript-insight.js';
+import FontDisplay from 'lighthouse/core/audits/insights/font-display-insight.js';
+import ForcedReflow from 'lighthouse/core/audits/insights/forced-reflow-insight.js';
+import ImageDelivery from 'lighthouse/core/audits/insights/image-delivery-insight.js';
+import LcpDiscovery from 'lighthouse/core/audits/insights/lcp-discovery-insight.js';
+import LegacyJavaScript from 'lighthouse/core/audits/insights/legacy-javascript-insight.js';
+import RenderBlocking from 'lighthouse/core/audits/insights/render-blocking-insight.js';
+import ThirdParties from 'lighthouse/core/audits/insights/third-parties-insight.js';
+import CumulativeLayoutShift from 'lighthouse/core/audits/metrics/cumulative-layout-shift.js';
+import FirstContentfulPaint from 'lighthouse/core/audits/metrics/first-contentful-paint.js';
+import LargestContentfulPaint from 'lighthouse/core/audits/metrics/largest-contentful-paint.js';
+import SpeedIndex from 'lighthouse/core/audits/metrics/speed-index.js';
+import TotalBlockingTime from 'lighthouse/core/audits/metrics/total-blocking-time.js';
+import NonCompositedAnimations from 'lighthouse/core/audits/non-composited-animations.js';
+import ServerResponseTime from 'lighthouse/core/audits/server-response-time.js';
+import UnsizedImages from 'lighthouse/core/audits/unsized-images.js';
+import { defaultSettings } from 'lighthouse/core/config/constants.js';
+import defaultConfig from 'lighthouse/core/config/default-config.js';
+import CssUsage from 'lighthouse/core/gather/gatherers/css-usage.js';
+import DevtoolsLog from 'lighthouse/core/gather/gatherers/devtools-log.js';
+import ImageElements from 'lighthouse/core/gather/gatherers/image-elements.js';
+import JsUsage from 'lighthouse/core/gather/gatherers/js-usage.js';
+import Scripts from 'lighthouse/core/gather/gatherers/scripts.js';
+import SourceMaps from 'lighthouse/core/gather/gatherers/source-maps.js';
+import Stylesheets from 'lighthouse/core/gather/gatherers/stylesheets.js';
+import Trace from 'lighthouse/core/gather/gatherers/trace.js';
+import TraceElements from 'lighthouse/core/gather/gatherers/trace-elements.js';
+import { TurnAudit, turnGatherer } from './lighthouse-turn.ts';
+
+/** What runs, given as classes: Lighthouse’s own list would load some 150 audits to run these. */
+const audits = [
+  FirstContentfulPaint,
+  LargestContentfulPaint,
+  SpeedIndex,
+  TotalBlockingTime,
+  CumulativeLayoutShift,
+  ServerResponseTime,
+  BootupTime,
+  ClsCulprits,
+  DocumentLatency,
+  DomSize,
+  DuplicatedJavaScript,
+  FontDisplay,
+  ForcedReflow,
+  ImageDelivery,
+  LcpDiscovery,
+  LegacyJavaScript,
+  NonCompositedAnimations,
+  RenderBlocking,
+  ThirdParties,
+  UnminifiedCss,
+  UnminifiedJavaScript,
+  UnsizedImages,
+  UnusedCssRules,
+  UnusedJavaScript,
+];
+
+export const auditIds: readonly string[] = audits.map(({ meta }) => meta.id);
+
+/** What these audits read; those that others depend on come first. */
+const gatherers = {
+  DevtoolsLog,
+  Trace,
+  CSSUsage: CssUsage,
+  ImageElements,
+  JsUsage,
+  Scripts,
+  SourceMaps,
+  Stylesheets,
+  TraceElements,
+};
+
+const turnRef = { id: 'constat-turn', weight: 0 };
+/** With Lighthouse’s own weights, so that scores compare. */
+const auditRefs = (defaultConfig.categories?.performance?.auditRefs ?? []).filter(({ id }) =>
+  auditIds.includes(id),
+);
+
+/** Lighthouse’s performance category and nothing else, with the load’s beginning and end told to the caller. */
+export function lighthouseConfig(begin: () => Promise<void>, end: () => void): object {
+  return {
+    settings: defaultSettings,
+    artifacts: [
+      { id: 'ConstatTurn', gatherer: { instance: turnGatherer(begin, end) } },
+      ...Object.entries(gatherers).map(([id, Gatherer]) => ({ id, gatherer: { instance: new Gatherer() } })),
+    ],
+    audits: [...audits, TurnAudit].map((implementation) => ({ implementation })),
+    groups: defaultConfig.groups,
+    categories: { performance: { title: 'performance', auditRefs: [...auditRefs, turnRef] } },
+  };
+}
