@@ -6,6 +6,8 @@ import type { Deps } from '../deps.ts';
 import { recheckRow } from './check-domain.ts';
 import { isProofValid } from './proof-verdict.ts';
 
+type ProofDeps = Pick<Deps, 'db' | 'clock' | 'proveDomain' | 'log'>;
+
 /** What an order says of its owner’s proofs. */
 export interface OrderProofs {
   readonly ownershipProved: boolean;
@@ -16,10 +18,10 @@ export interface OrderProofs {
  * The proofs of an account that concern an address, each looked at again now: one that is gone counts no more, one
  * that cannot be looked at counts until its 30 days end. Proofs of the whole registrable domain are given, because
  * the address may lead to another host of it (`exemple.fr` to `www.exemple.fr`).
- * Rejects only when the signal aborts or the database fails.
+ * Rejects only when the signal aborts or the list cannot be read.
  */
 export async function proofsForAudit(
-  deps: Pick<Deps, 'db' | 'clock' | 'proveDomain'>,
+  deps: ProofDeps,
   audit: { readonly uid: string; readonly url: string },
   signal: AbortSignal,
 ): Promise<OrderProofs> {
@@ -28,9 +30,24 @@ export async function proofsForAudit(
   const validSince = new Date(deps.clock.now().getTime() - proofLifeMs);
   const rows = await listProvedRows(deps.db, audit.uid, validSince);
   const concerned = rows.filter((row) => siteDomainOf(new URL(`https://${row.host}`).hostname) === site);
-  const seen = await Promise.all(concerned.map((row) => recheckRow(deps, row, signal)));
+  const seen = await Promise.all(concerned.map((row) => recheckOrNull(deps, row, signal)));
   const provedDomains = seen
     .filter((row): row is DomainRow => row !== null && isProofValid(row, deps.clock.now()))
     .map((row) => ({ host: row.host, subdomains: row.method === 'dns' }));
   return { ownershipProved: isHostProved(host, provedDomains), provedDomains };
+}
+
+/** A fault of ours must not cost the audit, only what the proof would have opened. */
+async function recheckOrNull(
+  deps: ProofDeps,
+  row: DomainRow,
+  signal: AbortSignal,
+): Promise<DomainRow | null> {
+  try {
+    return await recheckRow(deps, row, signal);
+  } catch (error) {
+    signal.throwIfAborted();
+    deps.log.warn({ domain: row.id, error: String(error) }, 'proof of a domain could not be looked at');
+    return null;
+  }
 }

@@ -66,10 +66,10 @@ export async function checkFile(
   const ask = { maxBytes: fileBytes, timeoutMs: exchangeTimeoutMs, accept: 'text/plain, */*;q=0.5', signal };
   const answer = await readSameHost(client, host, proofFilePath, ask);
   if (answer.kind !== 'answer') return withoutAnswer('file', answer);
-  const { status, body } = answer.exchange;
+  const { status, body, truncated } = answer.exchange;
   if (gone.has(status)) return { method: 'file', outcome: 'absent', detail: String(status) };
   if (status !== 200) return { method: 'file', outcome: 'http-error', detail: String(status) };
-  return { method: 'file', outcome: body.trim() === token ? 'proved' : 'other-value' };
+  return { method: 'file', outcome: !truncated && body.trim() === token ? 'proved' : 'other-value' };
 }
 
 /** A meta tag in the head of the home page, as the server sends it. */

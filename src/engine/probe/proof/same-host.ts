@@ -24,7 +24,8 @@ export async function readSameHost(
   const secure = await follow(client, new URL(`https://${host}${path}`), ask);
   if (secure.kind !== 'unreachable' || !worthPlainHttp.has(secure.reason)) return secure;
   const plain = await follow(client, new URL(`http://${host}${path}`), ask);
-  return plain.kind === 'unreachable' ? secure : plain;
+  // A loop is an answer; otherwise what is wrong with https is what there is to correct.
+  return plain.kind === 'unreachable' && plain.reason !== 'loop' ? secure : plain;
 }
 
 async function follow(client: HttpClient, start: URL, ask: ExchangeOptions): Promise<SameHostAnswer> {
