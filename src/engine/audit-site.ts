@@ -2,7 +2,6 @@ import type { AuditOrder } from '#contract/audit.ts';
 import { type AuditRun, openCrawl, openRun } from './audit-run.ts';
 import { visitWithChoices } from './crawl/consent-visits.ts';
 import { allNotAnalysed, failureOf } from './crawl/harvest.ts';
-import { createRobotsJudge } from './crawl/robots.ts';
 import { fetchSitemaps } from './crawl/sitemaps.ts';
 import { visitRest, visitStart } from './crawl/visit-pages.ts';
 import { environmentOf } from './environment.ts';
@@ -77,7 +76,7 @@ async function gather(run: AuditRun): Promise<Gathered | Failure> {
   const { order, world, clients, journal, signal, limits } = run;
 
   run.progress('preflight');
-  const entry = await journal.step('preflight', order.url, () => preflight(clients.site, order.url, signal));
+  const entry = await journal.step('preflight', order.url, () => preflight(clients.site, order, signal));
   if (entry.kind === 'failure') return failed(run, entry);
 
   run.progress('crawl');
@@ -91,7 +90,7 @@ async function gather(run: AuditRun): Promise<Gathered | Failure> {
   ]);
 
   const home = visits.pages[0]?.facts;
-  const choices = home && visitWithChoices(crawl.plan, home, createRobotsJudge(robots), signal);
+  const choices = home && visitWithChoices(crawl.plan, home, crawl.isAllowed, signal);
 
   if (order.scope === 'site') await visitRest(crawl.plan, visits, sitemaps.urls);
   signal.throwIfAborted();

@@ -19,7 +19,10 @@ export const fileLimitBytes = 256 * 1024 * 1024;
 const profileIds = Object.keys(siteProfiles) as [SiteProfile, ...SiteProfile[]];
 
 /** Read before all else: files of another version are not looked into. */
-export const savedVersion = z.object({ formatVersion: z.int(), engineVersion: z.string().regex(/^[\w.+-]{1,40}$/) });
+export const savedVersion = z.object({
+  formatVersion: z.int(),
+  engineVersion: z.string().regex(/^[\w.+-]{1,40}$/),
+});
 
 /** What surrounds the artifacts. They themselves are guarded by the rules, which bear anything. */
 export const savedSite = savedVersion.extend({

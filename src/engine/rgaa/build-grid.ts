@@ -118,7 +118,9 @@ function reasonOf(
     return known.findLast(([, sentence]) => sentences.has(sentence))?.[1] ?? '';
   }
   if (verdict !== 'review') return '';
-  const failed = rules.some((rule) => pages.some((page) => (page.statuses.get(rule.id) ?? 'error') === 'error'));
+  const failed = rules.some((rule) =>
+    pages.some((page) => (page.statuses.get(rule.id) ?? 'error') === 'error'),
+  );
   const untested = failed ? ' Un contrôle n’a pas pu être exécuté sur toutes les pages.' : '';
   return `${whyReview[criterion.automation]}${untested}`;
 }

@@ -102,7 +102,12 @@ function checkOf(rule: Rule, theme: Theme, located: readonly Located[]): Checked
 /** What is said of a rule that was switched off. */
 export function outcomeOff(rule: Rule, theme: Theme): RuleOutcome {
   const check = checkOf(rule, theme, []);
-  return { rule, theme, findings: [], check: { ...check, status: 'off', reason: 'désactivé pour cet audit' } };
+  return {
+    rule,
+    theme,
+    findings: [],
+    check: { ...check, status: 'off', reason: 'désactivé pour cet audit' },
+  };
 }
 
 /**

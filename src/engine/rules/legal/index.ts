@@ -1,5 +1,6 @@
 import type { ThemeRules } from '../../rule.ts';
 import accessContact from './legal-access-contact.ts';
+import accessContreditParAudit from './legal-access-contredit-par-audit.ts';
 import accessDeclarationIncomplete from './legal-access-declaration-incomplete.ts';
 import accessDeclarationPerimee from './legal-access-declaration-perimee.ts';
 import accessEaaInformation from './legal-access-eaa-information.ts';
@@ -68,6 +69,7 @@ export const rules: ThemeRules = [
   accessPageAbsente,
   accessDeclarationIncomplete,
   accessEtatIncoherent,
+  accessContreditParAudit,
   accessEaaInformation,
   resiliationTroisClics,
   mediateur,

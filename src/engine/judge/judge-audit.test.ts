@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import type { AuditOrder } from '#contract/audit.ts';
+import { pageArtifacts, siteArtifacts } from '#tests/support/artifacts.ts';
+import { allRules } from '../rules/registry.ts';
+import { judgeAudit } from './judge-audit.ts';
+import { judgeVisit } from './judge-visit.ts';
+
+const faulty = pageArtifacts(
+  '<!doctype html><html><head></head><body><p>Bonjour tout le monde</p></body></html>',
+);
+
+function audit(rulesOff: readonly string[] = [], explain: string | null = null) {
+  const order: AuditOrder = {
+    url: 'https://www.exemple.fr/',
+    scope: 'site',
+    maxPages: 1,
+    device: 'mobile',
+    exclude: [],
+    profile: 'public',
+    rulesOff,
+  };
+  const page = judgeVisit(faulty, { profile: order.profile, rulesOff, explain });
+  const gathered = {
+    order,
+    pages: [page],
+    site: siteArtifacts({ pages: [page.facts] }),
+    startedAt: new Date('2026-11-21T10:00:00Z'),
+    finishedAt: new Date('2026-11-21T10:01:00Z'),
+    engineVersion: 'test',
+    environment: { browser: 'Chromium 156', viewport: '', userAgent: '' },
+  };
+  return judgeAudit(gathered, explain);
+}
+
+const titleRule = 'rgaa-titre-page-absent';
+
+describe('a rule that is switched off', () => {
+  test('is listed as not run, neither found nor passed', () => {
+    const [on, off] = [audit().report, audit([titleRule]).report];
+    expect(on.findings.map(({ ruleId }) => ruleId)).toContain(titleRule);
+    expect(off.findings.map(({ ruleId }) => ruleId)).not.toContain(titleRule);
+    expect(off.checks.find(({ ruleId }) => ruleId === titleRule)).toMatchObject({ status: 'off' });
+    const counts = (report: typeof on) =>
+      report.themes.find(({ theme }) => theme === 'accessibility')?.counts;
+    expect(counts(off)).toMatchObject({ off: 1, pass: counts(on)?.pass });
+  });
+
+  test('leaves the criteria that need it to a person', () => {
+    const of = (report: ReturnType<typeof audit>['report']) =>
+      report.rgaa?.criteria.find(({ number }) => number === '8.5')?.verdict;
+    expect(of(audit().report)).toBe('nc');
+    expect(
+      of(
+        audit(allRules.filter(({ rgaa }) => rgaa?.some((id) => id.startsWith('8.5'))).map(({ id }) => id))
+          .report,
+      ),
+    ).toBe('review');
+  });
+
+  test('a theme without any rule left is not scored', () => {
+    const { report } = audit(allRules.map(({ id }) => id));
+    expect(report.checks).toHaveLength(allRules.length);
+    expect(report.checks.every(({ status }) => status === 'off')).toBe(true);
+    expect(report.themes.find(({ theme }) => theme === 'accessibility')?.score).toBe(null);
+  });
+});
+
+test('every verdict that is stored names its rule and its version', () => {
+  const { report } = audit();
+  const stored = [...report.findings, ...report.checks];
+  expect(stored.length).toBeGreaterThan(300);
+  expect(stored.filter(({ ruleVersion }) => !Number.isInteger(ruleVersion))).toEqual([]);
+});
+
+test('the grid of the referential is there for the rules that read it', () => {
+  const { trace } = audit([], 'legal-access-contredit-par-audit');
+  expect(trace?.site?.artifacts.map(({ name, error }) => [name, error])).toContainEqual(['rgaa', null]);
+});
+
+test('a rule is explained by what it read on each page and the verdict of the audit', () => {
+  const { trace } = audit([], titleRule);
+  const reading = trace?.pages[0]?.reading;
+  expect(reading?.verdict).toMatchObject({ ruleId: titleRule, status: 'fail' });
+  expect(reading?.artifacts.flatMap(({ paths }) => paths.map(({ path }) => path))).toContain('dom.title');
+});
