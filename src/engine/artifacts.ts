@@ -2,6 +2,7 @@
  * The contract between gathering and judging: what one visit leaves behind, as plain JSON data.
  * Gatherers write these shapes; rules read them and nothing else. Named registry of `artifacts/`.
  */
+export type * from './artifacts/animations.ts';
 export type * from './artifacts/consent-visits.ts';
 export type * from './artifacts/dom.ts';
 export { type ArtifactError, isArtifactError } from './artifacts/error.ts';
@@ -10,4 +11,6 @@ export type * from './artifacts/judged.ts';
 export type * from './artifacts/moves.ts';
 export type * from './artifacts/network.ts';
 export type * from './artifacts/page.ts';
+export type * from './artifacts/probes.ts';
+export type * from './artifacts/second-opinions.ts';
 export type * from './artifacts/site.ts';

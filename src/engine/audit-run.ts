@@ -1,13 +1,13 @@
 import type { AuditOrder, AuditStage } from '#contract/audit.ts';
 import type { RobotsTxt } from './artifacts.ts';
 import { createFrontier, type Frontier } from './crawl/frontier.ts';
-import { createRobotsJudge } from './crawl/robots.ts';
 import { createScope } from './crawl/scope.ts';
 import { createStopWatch, type StopWatch } from './crawl/stop-watch.ts';
 import { createTrapGuard } from './crawl/traps.ts';
 import type { VisitPlan } from './crawl/visit-pages.ts';
 import { siteDomainOf } from './derive/third-parties.ts';
 import { createJournal, type Journal } from './journal.ts';
+import { robotsJudgeOf } from './ownership.ts';
 import { createLinkChecker, type LinkChecker } from './probe/link-checks.ts';
 import { type Clients, openClients } from './probe/open-clients.ts';
 import { type Probes, startProbes } from './site-artifacts.ts';
@@ -58,6 +58,7 @@ export interface SiteCrawl {
   readonly start: URL;
   readonly siteDomain: string;
   readonly robots: RobotsTxt;
+  readonly isAllowed: (url: URL) => boolean;
   readonly frontier: Frontier;
   readonly plan: VisitPlan;
   readonly links: LinkChecker;
@@ -69,7 +70,7 @@ export function openCrawl(run: AuditRun, start: URL, robots: RobotsTxt): SiteCra
   const { order, world, limits, clients, journal, watch, signal } = run;
   const siteDomain = siteDomainOf(start.hostname);
   const scope = createScope(start, order);
-  const isAllowed = createRobotsJudge(robots);
+  const isAllowed = robotsJudgeOf(order, start, robots);
   const trap = createTrapGuard();
   const frontier = createFrontier({ maxPages: order.maxPages, scope, isAllowed, trap, seed: siteDomain });
   const links = createLinkChecker({ clients, scope, isAllowed, signal });
@@ -87,6 +88,16 @@ export function openCrawl(run: AuditRun, start: URL, robots: RobotsTxt): SiteCra
     keep: world.keep,
     explain: world.explain ?? null,
   };
-  const probes = startProbes({ start, siteDomain, clients, world, limits, journal, signal });
-  return { start, siteDomain, robots, frontier, plan, links, probes };
+  const probes = startProbes({
+    order,
+    start,
+    siteDomain,
+    isAllowed,
+    clients,
+    world,
+    limits,
+    journal,
+    signal,
+  });
+  return { start, siteDomain, robots, isAllowed, frontier, plan, links, probes };
 }

@@ -1,14 +1,24 @@
+import type { AuditOrder } from '#contract/audit.ts';
 import type { NotAnalysedPage } from '#contract/report.ts';
 import { isArtifactError, type PageFacts, type SiteArtifacts, type Sitemap } from './artifacts.ts';
 import type { AuditRun, SiteCrawl } from './audit-run.ts';
 import { isComplete } from './crawl/harvest.ts';
 import { refineKinds } from './crawl/refine-kinds.ts';
-import { createRobotsJudge } from './crawl/robots.ts';
 import type { Journal } from './journal.ts';
 import type { GatheredSite } from './judge/judge-audit.ts';
+import { ownsStart } from './ownership.ts';
 import { probeDns } from './probe/dns.ts';
 import { probeDocuments } from './probe/documents.ts';
+import { hostsNamedBy, probeHosts } from './probe/hosts.ts';
+import { probeMtaStsPolicy } from './probe/mta-sts.ts';
 import type { Clients } from './probe/open-clients.ts';
+import {
+  type PageProbes,
+  type PageProbeWorld,
+  probeOtherPages,
+  probeStartPage,
+} from './probe/page-probes.ts';
+import { probeSensitive } from './probe/sensitive/probe-sensitive.ts';
 import { probeSite, type SiteProbes } from './probe/site-probes.ts';
 import { probeTls } from './probe/tls.ts';
 import { artifactWithin } from './probe/with-deadline.ts';
@@ -19,19 +29,24 @@ export interface Probes {
   readonly exchanges: Promise<SiteProbes>;
   readonly tls: Promise<SiteArtifacts['tls']>;
   readonly dns: Promise<SiteArtifacts['dns']>;
+  readonly mtaStsPolicy: Promise<SiteArtifacts['mtaStsPolicy']>;
+  readonly startPage: Promise<PageProbes>;
+  readonly sensitive: Promise<SiteArtifacts['sensitive']>;
 }
 
 /** Asks the site’s other addresses, its TLS and its DNS while pages are visited. */
 export function startProbes(options: {
+  readonly order: AuditOrder;
   readonly start: URL;
   readonly siteDomain: string;
+  readonly isAllowed: (url: URL) => boolean;
   readonly clients: Clients;
   readonly world: EngineWorld;
   readonly limits: EngineLimits;
   readonly journal: Journal;
   readonly signal: AbortSignal;
 }): Probes {
-  const { start, world, limits, journal, signal } = options;
+  const { order, start, siteDomain, isAllowed, clients, world, limits, journal, signal } = options;
   const within = <Artifact>(name: string, run: () => Promise<Artifact>) => {
     const probe = journal.step(`probe ${name}`, start.host, () =>
       artifactWithin(name, limits.probesMs, signal, run),
@@ -40,12 +55,24 @@ export function startProbes(options: {
     probe.catch(() => undefined);
     return probe;
   };
+  const dns = within('DNS', () => probeDns(start.hostname, world.resolver));
   return {
-    exchanges: within('HTTP', () => probeSite(options.clients.site, start, options.siteDomain, signal)),
+    exchanges: within('HTTP', () => probeSite(clients.site, start, siteDomain, signal)),
     tls: within('TLS', async () =>
       start.protocol === 'https:' ? probeTls(start, world.policy, signal) : null,
     ),
-    dns: within('DNS', () => probeDns(start.hostname, world.resolver)),
+    dns,
+    mtaStsPolicy: within('MTA-STS', async () => {
+      const facts = await dns;
+      return probeMtaStsPolicy(clients.others, isArtifactError(facts) ? null : facts, signal);
+    }),
+    startPage: within('page d’entrée', () =>
+      probeStartPage({ client: clients.site, siteDomain, isAllowed, signal }, start),
+    ),
+    // One request a second: the client for other people’s sites keeps that pace.
+    sensitive: within('adresses sensibles', async () =>
+      ownsStart(order, start) ? probeSensitive({ client: clients.others, start, siteDomain, signal }) : null,
+    ),
   };
 }
 
@@ -73,10 +100,12 @@ export async function gatherSiteArtifacts(
   links.addInternal(sampleOf(sitemaps));
   const documents = journal.step('documents', start.host, () =>
     artifactWithin('documents', documentsMs, signal, () =>
-      probeDocuments(run.clients.site, facts, crawl.siteDomain, createRobotsJudge(crawl.robots), signal),
+      probeDocuments(run.clients.site, facts, crawl.siteDomain, crawl.isAllowed, signal),
     ),
   );
   documents.catch(() => undefined);
+  const late = askAboutPages(run, crawl, facts);
+  late.catch(() => undefined);
   const linkChecks = await journal.step('link checks', start.host, () =>
     artifactWithin('liens', limits.linkChecksMs + 10_000, signal, () =>
       links.finish(facts, limits.linkChecksMs),
@@ -101,9 +130,51 @@ export async function gatherSiteArtifacts(
     tls: await probes.tls,
     dns: await probes.dns,
     ...eachProbe(await probes.exchanges),
+    mtaStsPolicy: await probes.mtaStsPolicy,
+    sensitive: await probes.sensitive,
+    ...(await late),
     consentVisits,
     linkChecks,
     documents: await documents,
+  };
+}
+
+/** What only the visited pages tell to ask: their hosts, interfaces, scripts and other spellings of their addresses. */
+async function askAboutPages(
+  run: AuditRun,
+  crawl: SiteCrawl,
+  facts: readonly PageFacts[],
+): Promise<PageProbes & Pick<SiteArtifacts, 'hosts'>> {
+  const { clients, journal, limits, signal, world } = run;
+  const { start, siteDomain, isAllowed, probes } = crawl;
+  const within = <Artifact>(name: string, ask: () => Promise<Artifact>) =>
+    journal.step(`probe ${name}`, start.host, () => artifactWithin(name, limits.probesMs, signal, ask));
+  const asking: PageProbeWorld = { client: clients.site, siteDomain, isAllowed, signal };
+  const first = await probes.startPage;
+  const [others, hosts] = await Promise.all([
+    within('pages', async () => (isArtifactError(first) ? first : probeOtherPages(asking, facts, first))),
+    within('hôtes', async () =>
+      (await probes.dns) === null
+        ? null
+        : probeHosts(hostsNamedBy(facts, siteDomain), {
+            client: clients.site,
+            resolver: world.resolver,
+            signal,
+          }),
+    ),
+  ]);
+  return { ...bothProbes(first, others), hosts };
+}
+
+/** One that failed makes the whole unknown: half an answer would pass for all of it. */
+function bothProbes(first: PageProbes, others: PageProbes): PageProbes {
+  const failed: unknown = [first, others].find((probes) => isArtifactError(probes));
+  if (failed !== undefined)
+    return { cors: failed, sourceMaps: failed, addressVariants: failed } as unknown as PageProbes;
+  return {
+    cors: [...first.cors, ...others.cors],
+    sourceMaps: [...first.sourceMaps, ...others.sourceMaps],
+    addressVariants: [...first.addressVariants, ...others.addressVariants],
   };
 }
 

@@ -32,7 +32,7 @@ async function check(listener: RequestListener, path = '/') {
     if (!answer.writableEnded && request.url === '/robots.txt') answer.end();
   });
   cleanup.push(site.close);
-  return { ...(await preflight(client(site.target), `${site.origin}${path}`, signal)), site };
+  return { ...(await preflight(client(site.target), { url: `${site.origin}${path}` }, signal)), site };
 }
 
 test('a healthy page is ready, at the address redirects lead to', async () => {
@@ -108,7 +108,7 @@ test('a page without a type is read as HTML when it begins like it', async () =>
 });
 
 test('an unknown name, a closed port and a private address say so', async () => {
-  const ask = (url: string, ...allow: string[]) => preflight(client(...allow), url, signal);
+  const ask = (url: string, ...allow: string[]) => preflight(client(...allow), { url }, signal);
   expect(await ask('https://constat-inconnu.invalid/')).toMatchObject({ code: 'preflight/unknown-domain' });
   expect(await ask('http://127.0.0.1:9/', '127.0.0.1:9')).toMatchObject({
     code: 'preflight/connection-refused',
@@ -119,7 +119,7 @@ test('an unknown name, a closed port and a private address say so', async () => 
 test('https that is not spoken gives way to http on the same port', async () => {
   const site = await startLoopback((_, answer) => answer.writeHead(200, html).end(page));
   cleanup.push(site.close);
-  const result = await preflight(client(site.target), `https://${site.target}/`, signal);
+  const result = await preflight(client(site.target), { url: `https://${site.target}/` }, signal);
   expect(result.kind === 'ready' && result.url.href).toBe(`${site.origin}/`);
 });
 
@@ -132,7 +132,7 @@ test('a server that speaks something else than HTTP fails clearly', async () => 
   cleanup.push(() => new Promise((done) => server.close(done)));
   const address = server.address();
   const target = `127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
-  expect(await preflight(client(target), `http://${target}/`, signal)).toMatchObject({
+  expect(await preflight(client(target), { url: `http://${target}/` }, signal)).toMatchObject({
     code: 'preflight/http-error',
   });
 });

@@ -135,7 +135,11 @@ test('link checks end with their budget and keep what they learned', async () =>
 });
 
 /** A self-signed server on loopback that accepts the given versions. */
-async function tlsServer(minVersion: SecureVersion, maxVersion: SecureVersion) {
+async function tlsServer(
+  minVersion: SecureVersion,
+  maxVersion: SecureVersion,
+  ciphers = 'DEFAULT@SECLEVEL=0',
+) {
   const folder = mkdtempSync(join(tmpdir(), 'constat-tls-'));
   cleanup.push(() => rmSync(folder, { recursive: true }));
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
@@ -166,7 +170,7 @@ async function tlsServer(minVersion: SecureVersion, maxVersion: SecureVersion) {
       cert: readFileSync(cert),
       minVersion,
       maxVersion,
-      ciphers: 'DEFAULT@SECLEVEL=0',
+      ciphers,
       ALPNProtocols: ['h2'],
     },
     (socket) => socket.on('error', () => undefined).end(),
@@ -195,6 +199,19 @@ test('old TLS versions are seen when accepted and the certificate is read', asyn
   expect(Date.parse(facts?.validTo ?? '')).toBeGreaterThan(Date.now());
 });
 
+test('suites without forward secrecy are named when accepted, and only then', async () => {
+  const suites = async (...options: Parameters<typeof tlsServer>) => {
+    const target = await tlsServer(...options);
+    return (await probeTls(new URL(`https://${target}/`), { allow: [target] }, signal))?.staticKeySuites;
+  };
+  expect(await suites('TLSv1.2', 'TLSv1.2', 'AES128-SHA256')).toEqual(['TLS_RSA_WITH_AES_128_CBC_SHA256']);
+  const several = await suites('TLSv1.2', 'TLSv1.3', 'DEFAULT@SECLEVEL=0');
+  expect(several).toHaveLength(4);
+  expect(new Set(several).size).toBe(4);
+  expect(await suites('TLSv1.2', 'TLSv1.3', 'ECDHE+AESGCM')).toEqual([]);
+  expect(await suites('TLSv1.3', 'TLSv1.3')).toEqual([]);
+});
+
 test('a modern server refuses old versions; a private address is never connected to', async () => {
   const target = await tlsServer('TLSv1.3', 'TLSv1.3');
   expect((await probeTls(new URL(`https://${target}/`), { allow: [target] }, signal))?.protocols).toEqual([
@@ -210,5 +227,5 @@ test('DNS look-ups without an answer are named, never taken for absent', async (
   const resolver = new Resolver({ timeout: 100, tries: 1 });
   resolver.setServers([`127.0.0.1:${silent.address().port}`]);
   const facts = await probeDns('www.exemple.fr', resolver);
-  expect(facts?.failed.toSorted()).toEqual(['aaaa', 'caa', 'dmarc', 'mx', 'spf']);
+  expect(facts?.failed.toSorted()).toEqual(['aaaa', 'caa', 'dmarc', 'mta-sts', 'mx', 'spf']);
 });

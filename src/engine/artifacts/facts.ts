@@ -48,6 +48,10 @@ export interface PageFacts {
   readonly contactLinks: readonly string[];
   /** Style sheets and scripts of the site that the page loads, 60 at most. */
   readonly ownCode: readonly string[];
+  /** Addresses of the site that scripts of the page ask for (GET, without the page itself), 20 at most. */
+  readonly ownCalls: readonly string[];
+  /** Hosts of the site’s domain that the page loads from, each with an address, 30 at most. */
+  readonly ownHosts: readonly { readonly host: string; readonly url: string }[];
   readonly structuredDataTypes: readonly string[];
   readonly hasSearchForm: boolean;
   readonly hasPasswordField: boolean;

@@ -1,3 +1,4 @@
+import type { Animations } from './animations.ts';
 import type { Box, Dom } from './dom.ts';
 import type { Axe, LighthouseResult } from './judged.ts';
 import type { Moves } from './moves.ts';
@@ -84,6 +85,7 @@ export interface PageArtifacts {
   readonly popups: readonly string[];
   /** Permission prompts and powerful APIs called at load: `geolocation`, `notifications`, … */
   readonly permissionRequests: readonly string[];
+  readonly animations: Animations;
 }
 
 export interface PageIdentity {

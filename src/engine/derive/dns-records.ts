@@ -1,7 +1,10 @@
 import type { DnsFacts, SiteArtifacts } from '../artifacts.ts';
 
 /** The look-up of that record got no answer: nothing can be said of it. */
-export function lookUpFailed(dns: DnsFacts, record: 'spf' | 'dmarc' | 'mx' | 'caa' | 'aaaa'): boolean {
+export function lookUpFailed(
+  dns: DnsFacts,
+  record: 'spf' | 'dmarc' | 'mx' | 'caa' | 'aaaa' | 'mtasts',
+): boolean {
   const words = record === 'spf' ? ['spf', 'txt'] : [record];
   return dns.failed.some((name) => words.includes(name.toLowerCase().replaceAll(/[^a-z]/g, '')));
 }

@@ -1,8 +1,11 @@
 import type { Dom, NetworkRequest, PageFacts } from '../artifacts.ts';
 import { byTag, clip } from './dom.ts';
-import { isOwnUrl } from './domains.ts';
+import { hostOf, isOwnUrl } from './domains.ts';
 
-type Extras = Pick<PageFacts, 'imageAlternatives' | 'icons' | 'contactLinks' | 'ownCode'>;
+type Extras = Pick<
+  PageFacts,
+  'imageAlternatives' | 'icons' | 'contactLinks' | 'ownCode' | 'ownCalls' | 'ownHosts'
+>;
 
 /** Under this size an image is a spacer or a counter. CSS px. */
 const smallestPx = 32;
@@ -33,6 +36,24 @@ export function pageExtrasOf(dom: Dom, requests: readonly NetworkRequest[], site
           .map(({ url }) => clip(url, 500)),
       ),
     ].slice(0, 60),
+    ...ownAddresses(requests, siteDomain),
+  };
+}
+
+/** What of the site’s own domain the page talks to. */
+function ownAddresses(
+  requests: readonly NetworkRequest[],
+  siteDomain: string,
+): Pick<Extras, 'ownCalls' | 'ownHosts'> {
+  const own = requests.filter(({ url }) => /^https?:/i.test(url) && isOwnUrl(url, siteDomain));
+  const calls = own.filter(
+    ({ method, resourceType }) => method === 'GET' && /^(?:xhr|fetch)$/.test(resourceType),
+  );
+  const hosts = new Map<string, string>();
+  for (const { url } of own) if (!hosts.has(hostOf(url))) hosts.set(hostOf(url), clip(url, 300));
+  return {
+    ownCalls: [...new Set(calls.map(({ url }) => clip(url, 500)))].slice(0, 20),
+    ownHosts: [...hosts].slice(0, 30).map(([host, url]) => ({ host, url })),
   };
 }
 

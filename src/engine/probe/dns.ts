@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { CaaRecord } from 'node:dns';
 import { Resolver } from 'node:dns/promises';
 import { isIP } from 'node:net';
@@ -5,7 +6,10 @@ import { getDomain } from 'tldts';
 import type { DnsFacts } from '../artifacts.ts';
 
 /** What is asked of node:dns; tests bring their own. */
-export type DnsResolver = Pick<Resolver, 'resolveTxt' | 'resolveMx' | 'resolveCaa' | 'resolve6'>;
+export type DnsResolver = Pick<
+  Resolver,
+  'resolveTxt' | 'resolveMx' | 'resolveCaa' | 'resolve6' | 'resolve4' | 'resolveCname'
+>;
 
 export function systemResolver(): DnsResolver {
   return new Resolver({ timeout: 3_000, tries: 2 });
@@ -29,17 +33,18 @@ export async function probeDns(
     try {
       return await run();
     } catch (error) {
-      const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-      if (!emptyAnswers.has(code)) failed.push(name);
+      if (!isEmptyAnswer(error)) failed.push(name);
       return [];
     }
   };
-  const [txt, dmarc, mx, caa, aaaa] = await Promise.all([
+  const [txt, dmarc, mx, caa, aaaa, mtaSts, wildcard] = await Promise.all([
     look('spf', () => resolver.resolveTxt(domain)),
     look('dmarc', () => resolver.resolveTxt(`_dmarc.${domain}`)),
     look('mx', () => resolver.resolveMx(domain)),
     look('caa', () => resolver.resolveCaa(domain)),
     look('aaaa', () => resolver.resolve6(host)),
+    look('mta-sts', () => resolver.resolveTxt(`_mta-sts.${domain}`)),
+    wildcardOf(domain, resolver),
   ]);
   const texts = (records: readonly string[][]) => records.map((parts) => parts.join('').slice(0, 2000));
   return {
@@ -49,8 +54,41 @@ export async function probeDns(
     mx: mx.map(({ exchange, priority }) => ({ exchange, priority })),
     caa: caa.map((record) => caaText(record)),
     aaaa,
+    mtaSts: texts(mtaSts).filter((text) => /^v=STSv1\b/.test(text)),
+    wildcard,
     failed,
   };
+}
+
+/**
+ * IPv4 addresses of a name of the domain drawn at random. The same name under `.invalid`, which cannot exist
+ * (RFC 6761), unmasks resolvers that answer everything.
+ */
+async function wildcardOf(domain: string, resolver: DnsResolver): Promise<readonly string[] | null> {
+  const label = `constat-${randomBytes(8).toString('hex')}`;
+  const [found, control] = await Promise.all(
+    [domain, 'invalid'].map((parent) => addressesOf(`${label}.${parent}`, resolver)),
+  );
+  return found === undefined || found === null || control?.length !== 0 ? null : found;
+}
+
+/** No address is an answer (`[]`), no answer is null. */
+async function addressesOf(name: string, resolver: DnsResolver): Promise<readonly string[] | null> {
+  try {
+    return await resolver.resolve4(name);
+  } catch (error) {
+    return isEmptyAnswer(error) ? [] : null;
+  }
+}
+
+/** The name has no such record or does not exist. */
+export function isEmptyAnswer(error: unknown): boolean {
+  return emptyAnswers.has(dnsErrorCode(error));
+}
+
+/** Node’s word, or an empty string. */
+export function dnsErrorCode(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 
 /** `0 issue "letsencrypt.org"`, as in a zone file. */

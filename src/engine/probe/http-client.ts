@@ -11,6 +11,8 @@ import { classifyFailure, type HttpFailure } from './http-failure.ts';
 export interface ExchangeOptions {
   readonly method?: 'GET' | 'HEAD';
   readonly accept?: string;
+  /** Added to those of every exchange, or in their place. Lower-case names. */
+  readonly headers?: Readonly<Record<string, string>>;
   /** Bytes wanted (`bytes=-1024`); the body then comes without content encoding. A server may answer with all of it. */
   readonly range?: string;
   /** Decoded bytes kept of the body. Default 64 KiB. */
@@ -119,6 +121,7 @@ async function hop(
         'accept-encoding': ask.range ? 'identity' : 'gzip, deflate, br',
         ...(ask.range !== undefined && { range: ask.range }),
         ...(cookie !== '' && { cookie }),
+        ...ask.headers,
       },
     });
     status = answer.statusCode;

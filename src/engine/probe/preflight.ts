@@ -1,7 +1,7 @@
-import type { FailureCode } from '#contract/audit.ts';
+import type { AuditOrder, FailureCode } from '#contract/audit.ts';
 import type { RobotsTxt } from '../artifacts.ts';
-import { createRobotsJudge } from '../crawl/robots.ts';
 import { siteDomainOf } from '../derive/third-parties.ts';
+import { robotsJudgeOf } from '../ownership.ts';
 import type { Exchange, HttpClient } from './http-client.ts';
 import { isCertificateFailure } from './http-failure.ts';
 import { withRetries } from './retry.ts';
@@ -16,15 +16,15 @@ export type Preflight =
 /** Looks before leaping: reaches the address without a browser and names the reason when no audit is possible. */
 export async function preflight(
   client: HttpClient,
-  address: string,
+  order: Pick<AuditOrder, 'url' | 'ownershipProved' | 'provedDomains' | 'ignoreRobots'>,
   signal: AbortSignal,
 ): Promise<Preflight> {
-  const answer = await reach(client, address, signal);
+  const answer = await reach(client, order.url, signal);
   const code = answer.failure === null ? judgeAnswer(answer) : codeOfFailure(answer);
   if (code !== null) return { kind: 'failure', code, detail: describe(answer) };
   const url = new URL(answer.url);
   const robots = await fetchRobots(client, url.origin, signal);
-  if (!createRobotsJudge(robots)(url))
+  if (!robotsJudgeOf(order, url, robots)(url))
     return { kind: 'failure', code: 'preflight/robots', detail: `robots.txt ${robots.status}` };
   return { kind: 'ready', url, robots };
 }

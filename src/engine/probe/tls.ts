@@ -5,6 +5,7 @@ import { resolveTarget, type TargetPolicy } from '../browser/target-policy.ts';
 
 const versions: readonly SecureVersion[] = ['TLSv1', 'TLSv1.1', 'TLSv1.2', 'TLSv1.3'];
 const timeoutMs = 8_000;
+const staticKeyLimit = 4;
 
 /**
  * What the server’s TLS accepts and its certificate, asked of the judged address only. Versions are tried
@@ -35,7 +36,37 @@ export async function probeTls(
   const facts = await handshake({ ...base, ALPNProtocols: ['h2', 'http/1.1'] }, certificateFacts).catch(
     () => null,
   );
-  return facts && { protocols, ...facts };
+  return facts && { protocols, ...facts, staticKeySuites: await staticKeySuites(base, protocols, signal) };
+}
+
+/** Each accepted suite is taken out and the rest offered again: servers name one at a time. */
+async function staticKeySuites(
+  base: ConnectionOptions,
+  protocols: readonly string[],
+  signal: AbortSignal,
+): Promise<string[] | null> {
+  const found: { name: string; standardName: string }[] = [];
+  // TLS 1.3 has no such suite.
+  if (protocols.every((version) => version === 'TLSv1.3')) return [];
+  while (found.length < staticKeyLimit) {
+    signal.throwIfAborted();
+    const left = found.map(({ name }) => `:!${name}`).join('');
+    const answer = await handshake(
+      { ...base, minVersion: 'TLSv1', maxVersion: 'TLSv1.2', ciphers: `kRSA${left}:@SECLEVEL=0` },
+      (socket) => socket.getCipher(),
+    ).catch((error: Error) => error);
+    if (!(answer instanceof Error)) found.push(answer);
+    else if (found.length === 0 && saysNothing.test(`${codeOf(answer)} ${answer.message}`)) return null;
+    else break;
+  }
+  return found.map(({ standardName }) => standardName);
+}
+
+/** Unlike an alert or a closed connection, these refuse no suite. */
+const saysNothing = /timed out|ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|EMFILE/;
+
+function codeOf(error: Error): string {
+  return 'code' in error ? String(error.code) : '';
 }
 
 /** Opens a connection, reads what is asked once secured, closes. Rejects on refusal or after 8 s. */
@@ -60,7 +91,7 @@ function handshake<Value>(options: ConnectionOptions, read: (socket: TLSSocket) 
   });
 }
 
-function certificateFacts(socket: TLSSocket): Omit<TlsFacts, 'protocols'> {
+function certificateFacts(socket: TLSSocket): Omit<TlsFacts, 'protocols' | 'staticKeySuites'> {
   const certificate = socket.getPeerCertificate(true);
   // Node gives the error’s code here, whatever the type says.
   const trustError: unknown = socket.authorizationError;

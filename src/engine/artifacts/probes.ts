@@ -1,0 +1,81 @@
+/** What an address of the site answers to a page of another site (CORS). */
+export interface CorsAnswer {
+  readonly url: string;
+  /** 0 when no answer came. */
+  readonly status: number;
+  readonly askedOrigin: string;
+  /** `access-control-allow-origin`, or null. */
+  readonly allowOrigin: string | null;
+  /** `access-control-allow-credentials: true`. */
+  readonly allowCredentials: boolean;
+}
+
+/** A script or style sheet of the site that names a source map. */
+export interface SourceMapFact {
+  readonly codeUrl: string;
+  readonly mapUrl: string;
+  /** 0 when no answer came. */
+  readonly status: number;
+  /** The map carries the original code (`sourcesContent`), within the first 4 MB. */
+  readonly withSources: boolean;
+}
+
+/** Another way to write the address of a page, and what it answers. */
+export interface AddressVariant {
+  readonly kind: 'trailing-slash' | 'letter-case' | 'index-file';
+  readonly pageUrl: string;
+  /** The variant, as asked. */
+  readonly url: string;
+  /** Address reached after redirects. */
+  readonly reachedUrl: string;
+  /** 0 when no answer came. */
+  readonly status: number;
+  /** Declared by the variant in its HTML or its headers, absolute; empty when none. */
+  readonly canonical: string;
+  /** Same content as the page; null when the HTML does not tell pages apart (unknown addresses get the same). */
+  readonly sameContent: boolean | null;
+}
+
+/** DNS of one host of the site’s domain that its pages name. */
+export interface HostFacts {
+  readonly host: string;
+  /** An address on it, as a page asks for it or links to it. */
+  readonly url: string;
+  /** Pages load something from it, as opposed to linking to it. */
+  readonly loaded: boolean;
+  /** Chain of aliases, first to last; empty when the host is no alias. */
+  readonly cnames: readonly string[];
+  /** Whether the end of the chain has an address: `missing` is a name that does not exist; `unknown` no answer. */
+  readonly target: 'resolves' | 'missing' | 'empty' | 'unknown';
+  /** Beginning of what a hosting service answers for it, where such services are known; else null. */
+  readonly answer: { readonly status: number; readonly text: string } | null;
+}
+
+export type SensitiveKind =
+  | 'git'
+  | 'env'
+  | 'backup'
+  | 'diagnostic'
+  | 'ds-store'
+  | 'admin-login'
+  | 'wordpress-users';
+
+/** An address that should not answer, recognised by its content. Contents are never kept. */
+export interface ExposedAddress {
+  readonly kind: SensitiveKind;
+  readonly url: string;
+  readonly status: number;
+  readonly contentType: string;
+  /** Whole size when the server says it. */
+  readonly sizeBytes: number | null;
+  /** What it was recognised by, masked, in French. */
+  readonly sign: string;
+}
+
+/** Answers of sensitive addresses; asked only on a domain proved by its owner. */
+export interface SensitiveFacts {
+  readonly requestCount: number;
+  readonly exposed: readonly ExposedAddress[];
+  /** `skipped`: of no use on this site; `unanswered`: no clear answer, nothing may be said. */
+  readonly outcomes: Readonly<Record<SensitiveKind, 'asked' | 'skipped' | 'unanswered'>>;
+}

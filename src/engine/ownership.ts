@@ -1,0 +1,17 @@
+import type { AuditOrder } from '#contract/audit.ts';
+import { isHostProved } from '#contract/proved-domains.ts';
+import type { RobotsTxt } from './artifacts.ts';
+import { createRobotsJudge } from './crawl/robots.ts';
+
+type Proof = Pick<AuditOrder, 'url' | 'ownershipProved' | 'provedDomains' | 'ignoreRobots'>;
+
+/** The person who orders is responsible for the host where the visit starts, redirections included. */
+export function ownsStart(order: Proof, start: URL): boolean {
+  if (order.ownershipProved !== true) return false;
+  return start.host === new URL(order.url).host || isHostProved(start.host, order.provedDomains ?? []);
+}
+
+/** What may be asked of the site: all of it when its owner sets robots.txt aside, else what robots.txt allows. */
+export function robotsJudgeOf(order: Proof, start: URL, robots: RobotsTxt): (url: URL) => boolean {
+  return order.ignoreRobots === true && ownsStart(order, start) ? () => true : createRobotsJudge(robots);
+}

@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto';
+import type { AddressVariant } from '../artifacts.ts';
+import { variantsOf } from '../derive/address-variants.ts';
+import { headerValue } from '../derive/headers.ts';
+import { isSameContent, type ReceivedHtml, readHtml } from '../derive/received-html.ts';
+import type { Exchange } from './http-client.ts';
+import type { PageProbeWorld } from './page-probes.ts';
+import { isHtml } from './walls.ts';
+
+const maxBytes = 256 * 1024;
+/** Fewer words do not tell one page from another. */
+const fewestWords = 10;
+
+/** Asks for a page under other spellings of its address, and compares what comes. */
+export async function probeVariants(world: PageProbeWorld, pageUrl: string): Promise<AddressVariant[]> {
+  const candidates = variantsOf(new URL(pageUrl)).filter(({ url }) => world.isAllowed(url));
+  if (candidates.length === 0) return [];
+  const page = await askFor(world, pageUrl);
+  // Redirected or refused: the address is not the page’s own.
+  if (page.status !== 200 || page.url !== pageUrl || !isHtml(page)) return [];
+  const html = readHtml(page.body, page.url);
+  const telling = await isTelling(world, pageUrl, html);
+  return Promise.all(
+    candidates.map(async ({ kind, url }) => {
+      const answer = await askFor(world, url.href);
+      const other = answer.status === 200 && isHtml(answer) ? readHtml(answer.body, answer.url) : null;
+      return {
+        kind,
+        pageUrl,
+        url: url.href,
+        reachedUrl: answer.url,
+        status: answer.status,
+        canonical: canonicalHeader(answer) || (other?.canonical ?? ''),
+        sameContent: other === null ? false : telling ? isSameContent(html, other) : null,
+      };
+    }),
+  );
+}
+
+/** Unknown addresses get something else than the page: the HTML tells pages apart. */
+async function isTelling(world: PageProbeWorld, pageUrl: string, html: ReceivedHtml): Promise<boolean> {
+  if (html.wordCount < fewestWords) return false;
+  const unknown = new URL(`./constat-${randomBytes(8).toString('hex')}`, pageUrl);
+  const answer = await askFor(world, unknown.href);
+  return (
+    answer.status === 404 || answer.status === 410 || !isSameContent(html, readHtml(answer.body, answer.url))
+  );
+}
+
+function askFor({ client, signal }: PageProbeWorld, url: string): Promise<Exchange> {
+  return client.exchange(url, {
+    signal,
+    timeoutMs: 15_000,
+    maxRedirects: 5,
+    maxBytes,
+    accept: 'text/html,*/*;q=0.8',
+  });
+}
+
+/** `Link: <https://…>; rel="canonical"` (RFC 6596). */
+function canonicalHeader({ headers, url }: Exchange): string {
+  const target = /<([^>]+)>[^,]*\brel\s*=\s*"?canonical\b/i.exec(headerValue(headers, 'link') ?? '')?.[1];
+  return target === undefined ? '' : (URL.parse(target, url)?.href ?? '');
+}

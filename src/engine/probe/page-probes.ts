@@ -1,0 +1,87 @@
+import type { PageFacts, SiteArtifacts } from '../artifacts.ts';
+import { isOwnUrl } from '../derive/domains.ts';
+import { readHtml } from '../derive/received-html.ts';
+import { probeVariants } from './address-variants.ts';
+import { probeCors } from './cors.ts';
+import type { HttpClient } from './http-client.ts';
+import { probeSourceMap } from './source-maps.ts';
+
+export type PageProbes = Pick<SiteArtifacts, 'cors' | 'sourceMaps' | 'addressVariants'>;
+
+export interface PageProbeWorld {
+  readonly client: HttpClient;
+  readonly siteDomain: string;
+  readonly isAllowed: (url: URL) => boolean;
+  readonly signal: AbortSignal;
+}
+
+/** Most that is asked of the start page, and of all the others together. */
+const atStart = { code: 8 };
+const ofOthers = { code: 8, calls: 4, pages: 3 };
+
+/** What can be asked of the start page before it is visited, so that nobody waits for it. */
+export async function probeStartPage(world: PageProbeWorld, start: URL): Promise<PageProbes> {
+  const url = withoutHash(start.href);
+  const page = await world.client.exchange(url, {
+    signal: world.signal,
+    timeoutMs: 15_000,
+    maxBytes: 256 * 1024,
+    accept: 'text/html,*/*;q=0.8',
+  });
+  const code = readHtml(page.body, page.url).code.filter((address) => isOwnUrl(address, world.siteDomain));
+  return probe(world, { calls: [url], code: code.slice(0, atStart.code), pages: [url] });
+}
+
+/** What only visited pages tell. The choice among them is the same each time. */
+export async function probeOtherPages(
+  world: PageProbeWorld,
+  facts: readonly PageFacts[],
+  done: PageProbes,
+): Promise<PageProbes> {
+  const asked = new Set(done.cors.map(({ url }) => url));
+  const seen = new Set(done.sourceMaps.map(({ codeUrl }) => codeUrl));
+  const home = facts[0];
+  const others = facts.slice(1);
+  return probe(world, {
+    calls: distinct(facts.flatMap((page) => page.ownCalls))
+      .filter((url) => !asked.has(url))
+      .slice(0, ofOthers.calls),
+    // Those of the start page were read from its HTML.
+    code: distinct(others.flatMap((page) => page.ownCode))
+      .filter((url) => !seen.has(url) && !home?.ownCode.includes(url))
+      .slice(0, ofOthers.code),
+    pages: distinct(others.filter(({ status }) => status === 200).map(({ url }) => withoutHash(url))).slice(
+      0,
+      ofOthers.pages,
+    ),
+  });
+}
+
+async function probe(
+  world: PageProbeWorld,
+  chosen: {
+    readonly calls: readonly string[];
+    readonly code: readonly string[];
+    readonly pages: readonly string[];
+  },
+): Promise<PageProbes> {
+  const open = (url: string) => URL.canParse(url) && world.isAllowed(new URL(url));
+  const [cors, sourceMaps, variants] = await Promise.all([
+    Promise.all(chosen.calls.filter(open).map((url) => probeCors(world, url))),
+    Promise.all(chosen.code.filter(open).map((url) => probeSourceMap(world, url))),
+    Promise.all(chosen.pages.filter(open).map((url) => probeVariants(world, url))),
+  ]);
+  return {
+    cors,
+    sourceMaps: sourceMaps.filter((map) => map !== null),
+    addressVariants: variants.flat(),
+  };
+}
+
+function distinct(urls: readonly string[]): string[] {
+  return [...new Set(urls)].sort();
+}
+
+function withoutHash(url: string): string {
+  return url.replace(/#.*$/s, '');
+}
