@@ -9,6 +9,7 @@ import { mailboxRoutes } from './mailbox.ts';
 import { planRoutes } from './plans.ts';
 import { reportRoutes } from './reports.ts';
 import type { Route } from './route.ts';
+import { siteFileRoutes } from './site-files.ts';
 
 /** The table of the API: what is not here cannot be called. */
 export const apiRoutes: readonly Route[] = [
@@ -22,4 +23,5 @@ export const apiRoutes: readonly Route[] = [
   ...adminRoutes,
   ...mailboxRoutes,
   ...healthRoutes,
+  ...siteFileRoutes,
 ];

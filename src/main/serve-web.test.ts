@@ -65,13 +65,13 @@ test('when the viewer cannot be read, the page knows why instead of taking the p
   expect(await response.json()).toMatchObject({ viewer: null, failure: 'Error: no database' });
 });
 
-test('files with a hash in their name never change; others are asked for again after a day', async () => {
+test('files with a hash in their name never change; others are asked for again after a week', async () => {
   const hashed = await app.request('/assets/a-1.js');
   expect(hashed.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect(hashed.headers.get('content-type')).toContain('javascript');
   expect(hashed.headers.get('x-content-type-options')).toBe('nosniff');
   const plain = await app.request('/favicon.svg');
-  expect(plain.headers.get('cache-control')).toBe('public, max-age=86400');
+  expect(plain.headers.get('cache-control')).toBe('public, max-age=604800');
 });
 
 test('a compressed twin is sent to those who read it', async () => {

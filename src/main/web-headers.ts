@@ -50,10 +50,11 @@ export function pageHeaders(response: Response, nonce: string, https: boolean): 
 }
 
 const year = 31_536_000;
+const week = 604_800;
 
-/** Headers of the build’s files: names under /assets/ carry a hash of the content and never change. */
+/** Headers of the build’s files: names under /assets/ carry a hash of the content and never change; others seldom do. */
 export function setAssetHeaders(headers: Headers, path: string): void {
   const immutable = path.startsWith('/assets/');
-  headers.set('Cache-Control', immutable ? `public, max-age=${year}, immutable` : 'public, max-age=86400');
+  headers.set('Cache-Control', immutable ? `public, max-age=${year}, immutable` : `public, max-age=${week}`);
   for (const [name, value] of Object.entries(commonHeaders)) headers.set(name, value);
 }

@@ -21,6 +21,9 @@ describe('readConfig', () => {
     ['CONSTAT_URL', 'constat.example'],
     ['CONSTAT_LOG_LEVEL', 'loud'],
     ['CONSTAT_AUDITS_AT_ONCE', '0'],
+    ['CONSTAT_SECURITY_CONTACT', 'http://constat.example/faille'],
+    ['CONSTAT_ACCESSIBILITY_RATE', '101'],
+    ['CONSTAT_ACCESSIBILITY_AUDITED_ON', '15 janvier 2026'],
   ])('refuses %s=%s with one line that names the setting and the value', (name, value) => {
     const read = () => readConfig({ [name]: value });
     expect(read).toThrow(SettingError);
@@ -31,6 +34,30 @@ describe('readConfig', () => {
     expect(readConfig({ HOST: '0.0.0.0', PORT: '80' }).publicUrl).toBe('http://127.0.0.1:80');
     expect(readConfig({ HOST: '::1' }).publicUrl).toBe('http://[::1]:3000');
     expect(readConfig({ CONSTAT_URL: 'https://constat.example/' }).publicUrl).toBe('https://constat.example');
+  });
+
+  it('sends reports of flaws to the operator unless told otherwise', () => {
+    const operator = { CONSTAT_OPERATOR_EMAIL: 'bonjour@constat.example' };
+    expect(readConfig({}).securityContact).toBeNull();
+    expect(readConfig(operator).securityContact).toBe('bonjour@constat.example');
+    const page = 'https://constat.example/faille';
+    expect(readConfig({ ...operator, CONSTAT_SECURITY_CONTACT: page }).securityContact).toBe(page);
+  });
+
+  it('believes an accessibility audit only with its rate, its day and its author', () => {
+    const whole = {
+      CONSTAT_ACCESSIBILITY_RATE: '72.5',
+      CONSTAT_ACCESSIBILITY_AUDITED_ON: '2026-01-15',
+      CONSTAT_ACCESSIBILITY_AUDITOR: 'Cabinet Exemple',
+    };
+    expect(readConfig({}).accessibility.audit).toBeNull();
+    expect(readConfig(whole).accessibility.audit).toEqual({
+      percent: 72.5,
+      auditedOn: '2026-01-15',
+      auditor: 'Cabinet Exemple',
+    });
+    for (const name of Object.keys(whole))
+      expect(() => readConfig({ ...whole, [name]: '' })).toThrow(new RegExp(`^Réglage ${name} incorrect`));
   });
 
   it('splits lists and forgives spaces', () => {

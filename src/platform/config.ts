@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import type { AccessibilityAudit } from '#contract/accessibility-state.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const optionalText = z
@@ -17,6 +18,9 @@ const list = z
       .map((item) => item.trim())
       .filter((item) => item !== ''),
   );
+
+/** An audit of accessibility is told whole or not at all: a rate without date and author proves nothing. */
+const auditParts = ['RATE', 'AUDITED_ON', 'AUDITOR'] as const;
 
 /** Every setting, its default and its meaning. `.env.example` is kept equal by a test. */
 export const settings = z.object({
@@ -41,6 +45,13 @@ export const settings = z.object({
   CONSTAT_OPERATOR_REGISTRATION: optionalText,
   CONSTAT_OPERATOR_PUBLISHER: optionalText,
   CONSTAT_OPERATOR_HOSTING: optionalText,
+  CONSTAT_OPERATOR_ENERGY: optionalText,
+  CONSTAT_SECURITY_CONTACT: z.union([z.email(), z.url({ protocol: /^https$/ })]).optional(),
+  CONSTAT_ACCESSIBILITY_RATE: z.coerce.number().min(0).max(100).optional(),
+  CONSTAT_ACCESSIBILITY_AUDITED_ON: z.iso.date().optional(),
+  CONSTAT_ACCESSIBILITY_AUDITOR: optionalText,
+  CONSTAT_ACCESSIBILITY_DEFECTS: optionalText,
+  CONSTAT_ACCESSIBILITY_PLAN: z.url({ protocol: /^https?$/ }).optional(),
 });
 
 export interface Config {
@@ -68,8 +79,21 @@ export interface Config {
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   /** Who runs this installation, for the legal pages; null where not configured. */
   readonly operator: Readonly<
-    Record<'name' | 'address' | 'phone' | 'email' | 'registration' | 'publisher' | 'hosting', string | null>
+    Record<
+      'name' | 'address' | 'phone' | 'email' | 'registration' | 'publisher' | 'hosting' | 'energy',
+      string | null
+    >
   >;
+  /** Where flaws are reported, a mail address or an https page (security.txt); null: nowhere. */
+  readonly securityContact: string | null;
+  readonly accessibility: {
+    /** null: nobody audited this installation. */
+    readonly audit: AccessibilityAudit | null;
+    /** What the audit found inaccessible, in the operator’s words; null where not configured. */
+    readonly defects: string | null;
+    /** Address of the multi-year scheme a public body owes; null where not configured. */
+    readonly planUrl: string | null;
+  };
 }
 
 /** An empty value is an unset one, as in the lines of `.env.example`. */
@@ -121,8 +145,31 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       registration: values.CONSTAT_OPERATOR_REGISTRATION,
       publisher: values.CONSTAT_OPERATOR_PUBLISHER,
       hosting: values.CONSTAT_OPERATOR_HOSTING,
+      energy: values.CONSTAT_OPERATOR_ENERGY,
+    },
+    securityContact: values.CONSTAT_SECURITY_CONTACT ?? values.CONSTAT_OPERATOR_EMAIL,
+    accessibility: {
+      audit: readAudit(values),
+      defects: values.CONSTAT_ACCESSIBILITY_DEFECTS,
+      planUrl: values.CONSTAT_ACCESSIBILITY_PLAN ?? null,
     },
   };
+}
+
+function readAudit(values: z.output<typeof settings>): AccessibilityAudit | null {
+  const {
+    CONSTAT_ACCESSIBILITY_RATE: percent,
+    CONSTAT_ACCESSIBILITY_AUDITED_ON: auditedOn,
+    CONSTAT_ACCESSIBILITY_AUDITOR: auditor,
+  } = values;
+  if (percent !== undefined && auditedOn !== undefined && auditor !== null)
+    return { percent, auditedOn, auditor };
+  const given = auditParts.filter((part) => (values[`CONSTAT_ACCESSIBILITY_${part}`] ?? null) !== null);
+  const absent = auditParts.find((part) => !given.includes(part));
+  if (given.length === 0 || absent === undefined) return null;
+  throw new SettingError(
+    `Réglage CONSTAT_ACCESSIBILITY_${absent} incorrect (« ») : un audit d’accessibilité se déclare avec son taux, sa date et son auteur`,
+  );
 }
 
 /** What a process that visits hostile sites may know of ours: where things are, nothing secret. */

@@ -18,15 +18,17 @@ import { toSessionUser } from '#service/viewer.ts';
 import { AuthProvider, useAuth } from './features/account/auth-context.tsx';
 import { readWebContext } from './lib/context.ts';
 import { useNonce } from './lib/nonce.ts';
+import { type SiteFacts, siteFactsOf } from './lib/site-facts.ts';
 import { NotificationProvider } from './notification/notification-context.tsx';
 import { ErrorPage } from './shell/error-page.tsx';
 import { RouteFocus } from './shell/route-focus.tsx';
+import { ShareTags } from './shell/share-tags.tsx';
 import { Shell } from './shell/shell.tsx';
 import './styles/app.css';
 
 export function loader({ context }: LoaderFunctionArgs) {
   const { viewer, deps } = readWebContext(context);
-  return { user: viewer === null ? null : toSessionUser(viewer), publicUrl: deps.config.publicUrl };
+  return { user: viewer === null ? null : toSessionUser(viewer), facts: siteFactsOf(deps) };
 }
 
 type RootData = Awaited<ReturnType<typeof loader>>;
@@ -37,6 +39,8 @@ export const links: LinksFunction = () => [
   { ...fontPreload, href: bricolageUrl },
   { ...fontPreload, href: atkinsonUrl },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/icons/icone-180.png' },
+  { rel: 'manifest', href: '/constat.webmanifest' },
 ];
 
 /** True for the pages marked `handle = { js: false }`: public texts, which search engines may keep. */
@@ -46,7 +50,7 @@ function useIsPlainPage(): boolean {
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
-  const { user = null, publicUrl } = useRouteLoaderData<RootData>('root') ?? {};
+  const { user = null, facts } = useRouteLoaderData<RootData>('root') ?? {};
   const { pathname } = useLocation();
   const plain = useIsPlainPage();
   // Plain pages ship no JavaScript, unless someone is signed in and has a toast to see.
@@ -58,7 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
         {scripts && <meta property="csp-nonce" content={nonce} nonce={nonce} suppressHydrationWarning />}
-        {plain && publicUrl && <link rel="canonical" href={publicUrl + pathname} />}
+        {facts && <ShareTags publicUrl={facts.publicUrl} pathname={pathname} />}
         <Links />
       </head>
       <body>
@@ -76,13 +80,21 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /** Everything that lives as long as the page: who is signed in, the toast, the shell around the page. */
-function Frame({ user, children }: { user: RootData['user']; children: ReactNode }) {
+function Frame({
+  user,
+  facts,
+  children,
+}: {
+  user: RootData['user'];
+  facts: SiteFacts | null;
+  children: ReactNode;
+}) {
   return (
     <I18nProvider locale="fr-FR">
       <AuthProvider initialUser={user}>
         <FollowedAudits>
           <RouteFocus />
-          <Shell>{children}</Shell>
+          <Shell facts={facts}>{children}</Shell>
         </FollowedAudits>
       </AuthProvider>
     </I18nProvider>
@@ -96,16 +108,16 @@ function FollowedAudits({ children }: { children: ReactNode }) {
 
 export default function Root({ loaderData }: { loaderData: RootData }) {
   return (
-    <Frame user={loaderData.user}>
+    <Frame user={loaderData.user} facts={loaderData.facts}>
       <Outlet />
     </Frame>
   );
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {
-  const user = useRouteLoaderData<RootData>('root')?.user ?? null;
+  const { user = null, facts = null } = useRouteLoaderData<RootData>('root') ?? {};
   return (
-    <Frame user={user}>
+    <Frame user={user} facts={facts}>
       <ErrorPage error={error} />
     </Frame>
   );

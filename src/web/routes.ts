@@ -14,6 +14,8 @@ export default [
   route('confidentialite', 'pages/privacy.tsx'),
   route('cgu', 'pages/terms.tsx'),
   route('accessibilite', 'pages/accessibility.tsx'),
+  route('ecoconception', 'pages/eco-design.tsx'),
+  route('contact', 'pages/contact.tsx'),
   route('plan-du-site', 'pages/site-map.tsx'),
   route('dashboard', 'pages/dashboard.tsx'),
   route('reports/admin', 'pages/admin-audits.tsx'),

@@ -33,6 +33,8 @@ export const pageCases: readonly PageCase[] = [
   page('terms', '/cgu', 'nobody', plain),
   page('site-map', '/plan-du-site', 'nobody', plain),
   page('accessibility', '/accessibilite', 'nobody', plain),
+  page('eco-design', '/ecoconception', 'nobody', plain),
+  page('contact', '/contact', 'nobody', plain),
   page('sign in', '/connexion?suite=%2Fdashboard', 'nobody'),
   page('sign up', '/inscription', 'nobody'),
   page(

@@ -20,11 +20,15 @@ describe('the table of routes', () => {
     const open = apiRoutes.filter((route) => route.access === 'public').map(nameOf);
     expect(open.toSorted()).toEqual([
       'DELETE /api/auth/session',
+      'GET /.well-known/security.txt',
       'GET /api/auth/check-session',
       'GET /boite-mail',
       'GET /boite-mail/:id',
       'GET /healthz',
+      'GET /llms.txt',
       'GET /readyz',
+      'GET /robots.txt',
+      'GET /sitemap.xml',
       'POST /api/auth/session',
       'POST /api/identity/request-reset',
       'POST /api/identity/resend-verification',

@@ -1,9 +1,8 @@
+import type { Compliance } from '#contract/accessibility-state.ts';
 import { accessibilityMention, claimedCompliance } from '#reference/legal-patterns.ts';
 import type { PageFacts, SiteArtifacts } from '../artifacts.ts';
 import { type LegalDocument, legalDocument } from './legal-pages.ts';
 import { foldText } from './page-kind.ts';
-
-export type Compliance = 'totalement' | 'partiellement' | 'non';
 
 export interface Statement {
   readonly document: LegalDocument;
@@ -49,10 +48,4 @@ export function homeClaim(pages: readonly PageFacts[]): Compliance | null {
   const home = pages.find((page) => page.isHome);
   const match = accessibilityMention.exec(foldText(`${home?.text ?? ''}\n${home?.footerText ?? ''}`));
   return (match?.[1] as Compliance | undefined) ?? null;
-}
-
-/** The compliance that a share of criteria allows to claim (RGAA: 100 %, 50 %). */
-export function complianceFor(percent: number): Compliance {
-  if (percent >= 100) return 'totalement';
-  return percent >= 50 ? 'partiellement' : 'non';
 }

@@ -1,36 +1,53 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { StateReason, TestResults } from '../features/legal/accessibility-audit.tsx';
 import { Fact, LegalPage, MailFact } from '../features/legal/legal-page.tsx';
 import { loadOperator } from '../features/legal/operator.ts';
+import { readWebContext } from '../lib/context.ts';
 import { pageMeta } from '../lib/page-meta.ts';
+import { accessibilityMention, siteFactsOf } from '../lib/site-facts.ts';
 import { OutLink } from '../ui/link.tsx';
 
 export const handle = { js: false };
 
-export const loader = (args: LoaderFunctionArgs) => loadOperator(args);
+export function loader(args: LoaderFunctionArgs) {
+  const { deps } = readWebContext(args.context);
+  const { compliance } = siteFactsOf(deps);
+  return { ...loadOperator(args), ...deps.config.accessibility, compliance };
+}
 
-export const meta: MetaFunction = () =>
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   pageMeta('Accessibilité', {
-    description: 'Déclaration d’accessibilité de ce site\u00a0: non conforme, et ce qui est fait.',
+    description: `Déclaration d’accessibilité de ce site, ${loaderData?.compliance ?? 'non'} conforme au RGAA\u00a0: ce qui est fait, ce qui manque, à qui écrire.`,
   });
 
 export default function Accessibility() {
-  const { operator, publicUrl } = useLoaderData<typeof loader>();
+  const { operator, publicUrl, compliance, audit, defects, planUrl } = useLoaderData<typeof loader>();
   return (
-    <LegalPage title="Accessibilité : non conforme" updated="21 novembre 2026">
+    <LegalPage path="/accessibilite" title={accessibilityMention(compliance)}>
       <p>
         <Fact value={operator.name} /> s’engage à rendre ce service accessible, conformément à l’article 47 de
         la loi n° 2005-102 du 11 février 2005. Cette déclaration s’applique à {publicUrl}.
       </p>
+      {planUrl && (
+        <p>
+          Voir aussi le <OutLink href={planUrl}>schéma pluriannuel d’accessibilité</OutLink> et ses plans
+          d’actions.
+        </p>
+      )}
       <h2>État de conformité</h2>
-      <p>
-        Ce site est <strong>non conforme</strong> au RGAA 4.1.2, car aucun audit complet n’a encore été mené
-        par une personne. C’est la règle{'\u00a0'}: un outil automatique, même le nôtre, ne suffit pas à
-        prononcer une conformité.
-      </p>
+      <StateReason compliance={compliance} audit={audit} />
       <h2>Résultats des tests</h2>
+      <TestResults audit={audit} />
+      <h2>Contenus non accessibles</h2>
+      {defects && (
+        <p>
+          L’audit a relevé{'\u00a0'}: {defects}
+        </p>
+      )}
       <p>
-        Aucun taux de conformité ne peut être donné. Chaque page est soumise, à chaque version, à un contrôle
-        automatique qui ne doit relever aucun défaut, en thème clair et sombre, sur grand et petit écran.
+        Les extraits de code cités comme preuves reprennent le site audité, avec ses défauts. Les pages de
+        connexion et le tableau de bord ont besoin de JavaScript. Aucune dérogation pour charge
+        disproportionnée n’est invoquée.
       </p>
       <h2>Ce qui est fait</h2>
       <ul>
@@ -41,17 +58,14 @@ export default function Accessibility() {
         <li>Les mouvements disparaissent si votre système demande de les réduire.</li>
         <li>Les pages publiques fonctionnent sans JavaScript.</li>
       </ul>
-      <h2>Contenus non accessibles connus</h2>
-      <p>
-        Les extraits de code cités comme preuves reprennent le site audité, avec ses défauts. Les pages de
-        connexion et le tableau de bord ont besoin de JavaScript.
-      </p>
       <h2>Établissement de cette déclaration</h2>
       <p>
-        Établie le 21 novembre 2026. Technologies{'\u00a0'}: HTML, CSS, SVG, JavaScript. Outil{'\u00a0'}:
-        axe-core, dans Chromium.
+        Établie le 21 novembre 2026. Technologies{'\u00a0'}: HTML, CSS, SVG, JavaScript. Pages vérifiées par
+        le contrôle automatique{'\u00a0'}: toutes celles du logiciel, dans chacun de leurs états.
+        Environnement de test{'\u00a0'}: axe-core dans Chromium
+        {audit === null && ', sans lecteur d’écran à ce jour'}.
       </p>
-      <h2>Nous écrire</h2>
+      <h2>Retour d’information et contact</h2>
       <p>
         Si un contenu vous résiste, écrivez à <MailFact value={operator.email} /> pour obtenir une aide ou le
         contenu sous une autre forme.

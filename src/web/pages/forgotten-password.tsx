@@ -11,7 +11,12 @@ export function loader(args: LoaderFunctionArgs) {
   return null;
 }
 
-export const meta: MetaFunction = () => pageMeta('Mot de passe oublié', { index: false });
+export const meta: MetaFunction = () =>
+  pageMeta('Mot de passe oublié', {
+    index: false,
+    description:
+      'Recevez par e-mail un lien pour choisir un nouveau mot de passe et retrouver vos audits et vos rapports.',
+  });
 
 export default function ForgottenPassword() {
   const { identity } = useAuth();

@@ -10,13 +10,14 @@ export const loader = (args: LoaderFunctionArgs) => loadOperator(args);
 
 export const meta: MetaFunction = () =>
   pageMeta('Mentions légales', {
-    description: 'Éditeur, directeur de la publication et hébergeur de ce site.',
+    description:
+      'Éditeur, directeur de la publication, hébergeur et licences de ce site, et comment lui signaler un contenu.',
   });
 
 export default function LegalNotice() {
   const { operator, publicUrl } = useLoaderData<typeof loader>();
   return (
-    <LegalPage title="Mentions légales" updated="21 novembre 2026">
+    <LegalPage path="/mentions-legales" title="Mentions légales">
       <p>
         Informations données en application de l’article 1-1 de la loi n° 2004-575 du 21 juin 2004 pour la
         confiance dans l’économie numérique, pour le site {publicUrl}.
@@ -68,7 +69,8 @@ export default function LegalNotice() {
       </p>
       <p>
         Voir aussi{'\u00a0'}: <Link to="/confidentialite">Confidentialité</Link>,{' '}
-        <Link to="/cgu">Conditions d’utilisation</Link>, <Link to="/accessibilite">Accessibilité</Link>.
+        <Link to="/cgu">Conditions d’utilisation</Link>, <Link to="/accessibilite">Accessibilité</Link>,{' '}
+        <Link to="/contact">À propos et contact</Link>.
       </p>
     </LegalPage>
   );

@@ -16,7 +16,7 @@ export const meta: MetaFunction = () =>
 
 export default function Method() {
   return (
-    <LegalPage title="Comment les notes sont calculées" updated="21 novembre 2026">
+    <LegalPage path="/methode" title="Comment les notes sont calculées">
       <p>
         Une note résume, elle ne remplace pas la liste des constats. Voici exactement d’où elle vient, pour
         que vous puissiez la refaire.

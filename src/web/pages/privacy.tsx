@@ -18,7 +18,7 @@ export const meta: MetaFunction = () =>
 export default function Privacy() {
   const { operator } = useLoaderData<typeof loader>();
   return (
-    <LegalPage title="Confidentialité" updated="21 novembre 2026">
+    <LegalPage path="/confidentialite" title="Confidentialité">
       <p>
         En bref{'\u00a0'}: un compte, les audits que vous demandez, un seul cookie, aucun traceur, aucune
         publicité, aucune mesure d’audience, aucun appel à un autre site depuis ces pages.

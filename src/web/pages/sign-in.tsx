@@ -12,7 +12,11 @@ export function loader(args: LoaderFunctionArgs) {
   return { destination, carried: destination !== afterSignIn };
 }
 
-export const meta: MetaFunction = () => pageMeta('Se connecter', { description: 'Accédez à vos audits.' });
+export const meta: MetaFunction = () =>
+  pageMeta('Se connecter', {
+    description:
+      'Connectez-vous à Constat pour lancer un audit, suivre ceux en cours et relire les rapports de vos sites.',
+  });
 
 export default function SignIn() {
   const { destination, carried } = useLoaderData<typeof loader>();

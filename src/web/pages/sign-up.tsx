@@ -19,7 +19,10 @@ export function loader(args: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction = () =>
-  pageMeta('Créer un compte', { description: 'Un compte gratuit pour auditer vos sites.' });
+  pageMeta('Créer un compte', {
+    description:
+      'Ouvrez un compte gratuit et recevez par e-mail l’audit de votre site, en français, avec ses preuves et ses priorités.',
+  });
 
 const free = plans[defaultPlan];
 

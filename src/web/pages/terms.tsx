@@ -11,12 +11,15 @@ export const handle = { js: false };
 export const loader = (args: LoaderFunctionArgs) => loadOperator(args);
 
 export const meta: MetaFunction = () =>
-  pageMeta('Conditions d’utilisation', { description: 'Les règles d’usage du service Constat, en clair.' });
+  pageMeta('Conditions d’utilisation', {
+    description:
+      'Les règles d’usage de Constat, en clair\u00a0: le compte, ce que l’on peut auditer, les formules, la valeur d’un rapport.',
+  });
 
 export default function Terms() {
   const { operator } = useLoaderData<typeof loader>();
   return (
-    <LegalPage title="Conditions générales d’utilisation" updated="21 novembre 2026">
+    <LegalPage path="/cgu" title="Conditions générales d’utilisation">
       <h2>1. Objet</h2>
       <p>
         Ces conditions lient <Fact value={operator.name} />, qui exploite ce service, et toute personne qui y

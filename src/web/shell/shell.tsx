@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useAuth } from '../features/account/auth-context.tsx';
+import type { SiteFacts } from '../lib/site-facts.ts';
 import { isAppPath } from './menu-entries.ts';
 import { SideMenu } from './side-menu.tsx';
 import { SiteFooter } from './site-footer.tsx';
@@ -10,7 +11,7 @@ import { SiteHeader } from './site-header.tsx';
  * What stands around every page: the side menu in the authenticated area, once it is known that someone is
  * signed in; elsewhere the header and the footer (specification §2).
  */
-export function Shell({ children }: { children: ReactNode }) {
+export function Shell({ facts, children }: { facts: SiteFacts | null; children: ReactNode }) {
   const { pathname } = useLocation();
   const { user, loading } = useAuth();
   const inApp = isAppPath(pathname);
@@ -36,7 +37,7 @@ export function Shell({ children }: { children: ReactNode }) {
       >
         {withMenu ? <div className="mx-auto max-w-6xl">{children}</div> : children}
       </main>
-      {!inApp && <SiteFooter />}
+      {!inApp && <SiteFooter facts={facts} />}
     </>
   );
 }

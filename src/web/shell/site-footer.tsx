@@ -1,30 +1,35 @@
 import { Link } from 'react-router';
+import { accessibilityMention, type SiteFacts } from '../lib/site-facts.ts';
 import { Logo } from './logo.tsx';
 
-const groups = [
-  {
-    title: 'Constat',
-    links: [
-      ['/constat#themes', 'Ce qui est vérifié'],
-      ['/constat#prix', 'Plans & prix'],
-      ['/methode', 'Comment les notes sont calculées'],
-      ['/plan-du-site', 'Plan du site'],
-      ['/connexion', 'Se connecter'],
-    ],
-  },
-  {
-    title: 'Informations légales',
-    links: [
-      ['/mentions-legales', 'Mentions légales'],
-      ['/confidentialite', 'Confidentialité'],
-      ['/cgu', 'Conditions d’utilisation'],
-      ['/accessibilite', 'Accessibilité\u00a0: non conforme'],
-    ],
-  },
-] as const;
+const groupsWith = (mention: string) =>
+  [
+    {
+      title: 'Constat',
+      links: [
+        ['/constat#themes', 'Ce qui est vérifié'],
+        ['/constat#prix', 'Plans & prix'],
+        ['/methode', 'Comment les notes sont calculées'],
+        ['/contact', 'À propos et contact'],
+        ['/plan-du-site', 'Plan du site'],
+        ['/connexion', 'Se connecter'],
+      ],
+    },
+    {
+      title: 'Informations légales',
+      links: [
+        ['/mentions-legales', 'Mentions légales'],
+        ['/confidentialite', 'Confidentialité'],
+        ['/cgu', 'Conditions d’utilisation'],
+        ['/accessibilite', mention],
+        ['/ecoconception', 'Écoconception'],
+      ],
+    },
+  ] as const;
 
-/** Foot of the public pages, with the links the law asks for. */
-export function SiteFooter() {
+/** Foot of the public pages, with the links the law asks for. `facts` are unknown when the server failed. */
+export function SiteFooter({ facts }: { facts: SiteFacts | null }) {
+  const groups = groupsWith(facts === null ? 'Accessibilité' : accessibilityMention(facts.compliance));
   return (
     <footer className="mt-24 border-t border-line bg-surface">
       <div className="mx-auto grid max-w-6xl gap-10 px-4 py-12 sm:px-6 md:grid-cols-[1.6fr_1fr_1fr]">
@@ -34,6 +39,7 @@ export function SiteFooter() {
             Des audits de sites web en français, qui montrent leurs preuves et disent ce qu’ils n’ont pas pu
             vérifier.
           </p>
+          {facts?.operatorName && <Operator name={facts.operatorName} />}
         </div>
         {groups.map((group) => (
           <nav key={group.title} aria-label={group.title}>
@@ -55,5 +61,14 @@ export function SiteFooter() {
         certificat de conformité.
       </p>
     </footer>
+  );
+}
+
+/** Who answers for this site, for people and for search engines. */
+function Operator({ name }: { name: string }) {
+  return (
+    <p className="mt-3 text-sm text-soft" itemScope itemType="https://schema.org/Organization">
+      Service exploité par <span itemProp="name">{name}</span>
+    </p>
   );
 }

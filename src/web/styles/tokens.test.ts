@@ -56,6 +56,8 @@ describe.each(['light', 'dark'] as const)('%s theme', (theme) => {
   test.each([
     ['edge', 'surface'],
     ['edge', 'paper'],
+    ['edge', 'sunken'],
+    ['edge', 'brand-soft'],
     ['focus', 'paper'],
     ['focus', 'surface'],
   ])('the outline %s on %s has a contrast of 3', (line, ground) => {

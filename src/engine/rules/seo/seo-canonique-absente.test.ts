@@ -14,4 +14,7 @@ ruleCases(rule, {
     'nothing said': pageArtifacts('<p>A</p>'),
     'an empty tag': pageArtifacts('<head><link rel="canonical" href=""></head>'),
   },
+  inapplicable: {
+    'closed to engines': pageArtifacts('<head><meta name="robots" content="noindex"></head><p>A</p>'),
+  },
 });

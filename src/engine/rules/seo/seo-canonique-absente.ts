@@ -1,5 +1,6 @@
-import { byTag } from '../../derive/dom.ts';
+import { byTag, metaContent } from '../../derive/dom.ts';
 import { headerValue } from '../../derive/headers.ts';
+import { forbidsIndexing } from '../../derive/indexing.ts';
 import { defineRule } from '../../rule.ts';
 
 export default defineRule({
@@ -22,6 +23,8 @@ export default defineRule({
           document === 0 && /(?:^|\s)canonical(?:\s|$)/i.test(attributes.rel ?? '') && attributes.href,
       ) || /;\s*rel="?canonical/i.test(headerValue(mainResponse.headers, 'link') ?? '');
     if (declared) return { status: 'pass' };
+    if (forbidsIndexing(metaContent(dom, 'robots') ?? ''))
+      return { status: 'inapplicable', reason: 'page fermée aux moteurs' };
     return {
       status: 'fail',
       evidence: [{ type: 'page', url: page.url, note: 'ni balise ni en-tête canonical' }],

@@ -15,6 +15,7 @@ ruleCases(rule, {
     'a contact page': page('<h1>Contact</h1>', '/contact'),
     'a gallery': page('<img src="a.jpg" alt="">'.repeat(6)),
     'a form': page('<form><input name="a"><input name="b"><textarea></textarea></form>'),
+    'a sign-up page': page('<form><input type="email"><input type="password"></form>', '/inscription'),
     'closed to engines': page('<p>Merci.</p>', '/merci', '<meta name="robots" content="noindex">'),
   },
 });

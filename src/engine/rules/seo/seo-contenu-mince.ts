@@ -30,8 +30,11 @@ export default defineRule({
     const headings = headingsOf(dom).map(({ node, level }) => ({ level, text: node.name || node.ownText }));
     const kind = pageKindOf({ url: page.url, isHome: page.isHome, title: dom.title, headings });
     const media = visible(byTag(dom, 'img', 'video', 'audio', 'iframe', 'canvas')).length;
-    const fields = visible(byTag(dom, 'input', 'select', 'textarea')).length;
-    if (utility.has(kind) || utilityPath.test(page.url) || media >= pictures || fields >= 3)
+    const fields = visible(byTag(dom, 'input', 'select', 'textarea'));
+    // One password is enough to tell a page made to sign in or up.
+    const acts =
+      fields.length >= 3 || fields.some(({ attributes }) => /^password$/i.test(attributes.type ?? ''));
+    if (utility.has(kind) || utilityPath.test(page.url) || media >= pictures || acts)
       return { status: 'inapplicable', reason: 'page faite pour agir ou pour voir' };
     if (forbidsIndexing(metaContent(dom, 'robots') ?? ''))
       return { status: 'inapplicable', reason: 'page fermée aux moteurs' };

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { textOf, useForm } from '../../lib/use-form.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, type ButtonVariant } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
 import { credentialField, emailError, onlyErrors } from './credentials.ts';
 import { EmailField } from './email-field.tsx';
 
@@ -41,6 +42,10 @@ export function MailRequestForm({ action, variant = 'primary', send, sent }: Mai
       <Button type="submit" variant={variant} wide busy={form.busy}>
         {action}
       </Button>
+      <p className="text-sm text-faint">
+        L’adresse ne sert qu’à cet envoi. La page <Link to="/confidentialite">Confidentialité</Link> dit ce
+        que nous faisons de vos données.
+      </p>
     </form>
   );
 }

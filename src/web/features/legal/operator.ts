@@ -4,7 +4,8 @@ import { readWebContext } from '../../lib/context.ts';
 /** Loader of the legal pages: who runs this installation, and where. */
 export function loadOperator({ context }: Pick<LoaderFunctionArgs, 'context'>) {
   const { config } = readWebContext(context).deps;
-  return { operator: config.operator, publicUrl: config.publicUrl };
+  const { operator, publicUrl, securityContact } = config;
+  return { operator, publicUrl, securityContact };
 }
 
 export type OperatorData = ReturnType<typeof loadOperator>;

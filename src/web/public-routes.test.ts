@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { publicPages } from '#contract/public-pages.ts';
+import routes from './routes.ts';
+
+/** Pages for one person, steps of an account, and the address that only redirects. */
+const notListed = [
+  'verification',
+  'reinitialisation',
+  'dashboard',
+  'reports/admin',
+  'reports/admin/:id',
+  'reports/:id',
+  '*',
+];
+
+test('every route is a listed public page or knowingly none', () => {
+  const paths = routes.flatMap(({ path }) => (path === undefined ? [] : [path]));
+  const listed = publicPages.map(({ path }) => path.slice(1));
+  expect(paths.filter((path) => !notListed.includes(path)).toSorted()).toEqual(listed.toSorted());
+});
+
+test('search engines are told the same by the page and by the table', () => {
+  for (const { path, indexed = true } of publicPages) {
+    const file = routes.find((route) => route.path === path.slice(1))?.file ?? '';
+    const source = readFileSync(`src/web/${file}`, 'utf8');
+    expect({ path, indexed: !source.includes('index: false') }).toEqual({ path, indexed });
+  }
+});
