@@ -59,6 +59,7 @@ export function pageArtifacts(html = goodPage, changes: Partial<PageArtifacts> =
     moves: null,
     popups: [],
     permissionRequests: [],
+    animations: { images: [], flashing: [] },
     ...changes,
   };
 }

@@ -4,6 +4,7 @@ import { isArtifactError, type PageArtifacts, type PageIdentity } from '../artif
 import type { GuardProxy } from '../browser/guard-proxy.ts';
 import { userAgentFor } from '../browser/user-agent.ts';
 import type { VisitRequest } from '../visit.ts';
+import { gatherAnimations } from './animations.ts';
 import { attempt } from './attempt.ts';
 import { gatherAxe } from './axe.ts';
 import { gatherConsentBanner } from './consent-banner.ts';
@@ -106,6 +107,7 @@ async function visitTab(
   // Lighthouse’s rules need no page: they run while the browser works for the next gatherers.
   const lighthouse = gather('lighthouseRules', () => judge(loaded.run), 60_000);
   const axe = await gather('axe', () => gatherAxe(tab), 30_000);
+  const animations = await gather('animations', () => gatherAnimations(tab, dom, exchanges));
   const stylesheets = await gather('stylesheets', () => gatherStylesheets(tab));
   const libraries = await gather('libraries', () => gatherLibraries(tab, exchanges));
   const consentBanner = await gather('consentBanner', () => gatherConsentBanner(tab));
@@ -154,6 +156,7 @@ async function visitTab(
     permissionRequests: [
       ...new Set(watch.reports.flatMap((report) => (report.kind === 'permission' ? [report.name] : []))),
     ],
+    animations,
   };
   return { kind: 'page', artifacts, screenshot, timings };
 }

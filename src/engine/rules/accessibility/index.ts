@@ -45,12 +45,14 @@ import etiquettesIncoherentes from './rgaa-etiquettes-incoherentes.ts';
 import fauxTitre from './rgaa-faux-titre.ts';
 import fenetreAutomatique from './rgaa-fenetre-automatique.ts';
 import figureLegende from './rgaa-figure-legende.ts';
+import flash from './rgaa-flash.ts';
 import focusInvisible from './rgaa-focus-invisible.ts';
 import focusPeuVisible from './rgaa-focus-peu-visible.ts';
 import focusRetire from './rgaa-focus-retire.ts';
 import formatNonIndique from './rgaa-format-non-indique.ts';
 import formulaireEngageant from './rgaa-formulaire-engageant.ts';
 import gestes from './rgaa-gestes.ts';
+import gifAnime from './rgaa-gif-anime.ts';
 import groupeRadio from './rgaa-groupe-radio.ts';
 import groupeSansLegende from './rgaa-groupe-sans-legende.ts';
 import idDupliques from './rgaa-id-dupliques.ts';
@@ -236,7 +238,9 @@ export const rules: ThemeRules = [
   pdfNonBalise,
   documentNonVerifie,
   contenuCryptique,
+  flash,
   mouvementAuto,
+  gifAnime,
   orientation,
   gestes,
   actionAppui,

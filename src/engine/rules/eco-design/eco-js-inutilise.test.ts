@@ -9,8 +9,6 @@ const audit = (id: string, wastedBytes: number): LighthouseAudit => ({
   score: 0,
   numericValue: null,
   displayValue: '',
-  title: '',
-  description: '',
   items: wastedBytes > 0 ? [{ url: 'https://www.exemple.fr/app', wastedBytes }] : [],
   savingsMs: null,
   savingsBytes: null,

@@ -1,0 +1,38 @@
+import type { AnimatedImage, FlashingElement, PageArtifacts } from '#engine/artifacts.ts';
+import { movedElement } from './moves.ts';
+import { withBody } from './with-body.ts';
+
+const url = 'https://www.exemple.fr/a.gif';
+
+/** A page that shows one endless animated image of that size. */
+export function animatedPage(
+  changes: Partial<AnimatedImage> = {},
+  box = '300 200',
+  beside = '',
+): PageArtifacts {
+  const image: AnimatedImage = {
+    url,
+    format: 'gif',
+    frames: 12,
+    durationSeconds: 3,
+    plays: null,
+    flashingShare: 0,
+    ...changes,
+  };
+  return withBody(`<img src="/a.gif" alt="" data-box="0 0 ${box}" data-natural="300 200 ${url}">${beside}`, {
+    animations: { images: [image], flashing: [] },
+  });
+}
+
+/** A page where a block flashes five times a second between black and white. */
+export function flashingPage(changes: Partial<FlashingElement> = {}): PageArtifacts {
+  const element: FlashingElement = {
+    ...movedElement,
+    property: 'background-color',
+    flashesPerSecond: 5,
+    areaPx: 60_000,
+    luminanceChange: 1,
+    ...changes,
+  };
+  return withBody('<p id="x">Texte</p>', { animations: { images: [], flashing: [element] } });
+}
