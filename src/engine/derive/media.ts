@@ -21,11 +21,14 @@ function isPlayer(dom: Dom, node: DomNode): boolean {
 
 const pauseWords = /pause|stop|arr[êe]t|lecture|lire|play|muet|mute|couper/i;
 
-/** A named, reachable button that stops or mutes, inside one of the two containers around the media. */
+/** Blocks that hold the text of the page: their buttons are not the media’s. */
+const textBlocks = new Set(['html', 'body', 'main', 'article']);
+
+/** A reachable button inside one of the two containers around the media. */
 export function hasOwnControls(dom: Dom, media: DomNode): boolean {
   const first = parentOf(dom, media);
   const second = first && parentOf(dom, first);
-  const containers = [first, second].filter((node) => node && node.tag !== 'body' && node.tag !== 'html');
+  const containers = [first, second].filter((node) => node && !textBlocks.has(node.tag));
   return containers.some(
     (container) => container && descendantsOf(dom, container).some((node) => isControl(node)),
   );

@@ -7,7 +7,12 @@ ruleCases(rule, {
     native: withBody('<video controls src="/v.mp4"></video>'),
     'its own buttons': withBody('<div><video src="/v.mp4"></video><button>Lire</button></div>'),
   },
-  fail: { none: withBody('<div><div><video src="/v.mp4"></video></div></div>') },
+  fail: {
+    none: withBody('<div><div><video src="/v.mp4"></video></div></div>'),
+    'a button elsewhere in the text': withBody(
+      '<main><video src="/v.mp4"></video><p><button>Lire</button></p></main>',
+    ),
+  },
   review: {
     'a clickable picture': withBody('<div><video data-listeners="click" src="/v.mp4"></video></div>'),
   },

@@ -14,6 +14,7 @@ const needsControls = ({ tag, media }: DomNode): boolean =>
 
 export default defineRule({
   id: 'rgaa-video-sans-commandes',
+  version: 2,
   severity: 'majeur',
   automation: 'semi',
   effort: 1,
