@@ -1,5 +1,5 @@
+import type { Evidence } from '#contract/report.ts';
 import type { AddressVariant, SiteArtifacts } from '../artifacts.ts';
-import type { Verdict } from '../rule.ts';
 
 type Kind = AddressVariant['kind'];
 
@@ -39,7 +39,10 @@ function at(page: URL, path: string): URL {
 export function judgeVariants(
   { addressVariants }: Pick<SiteArtifacts, 'addressVariants'>,
   kind: Kind,
-): Verdict<string, Record<never, string>> {
+):
+  | { status: 'pass' }
+  | { status: 'inapplicable' | 'untested'; reason: string }
+  | { status: 'fail'; evidence: Evidence[]; pages: string[] } {
   const asked = addressVariants.filter((variant) => variant.kind === kind);
   if (asked.length === 0)
     return { status: 'inapplicable', reason: 'aucune page analysée ne se prête à cet essai' };

@@ -1,5 +1,5 @@
+import type { Evidence } from '#contract/report.ts';
 import type { SensitiveKind, SiteArtifacts } from '../artifacts.ts';
-import type { Verdict } from '../rule.ts';
 
 /** Said where nothing was asked. */
 export const notProved =
@@ -9,7 +9,10 @@ export const notProved =
 export function judgeSensitive(
   { sensitive }: Pick<SiteArtifacts, 'sensitive'>,
   kind: SensitiveKind,
-): Verdict<string, Record<never, string>> {
+):
+  | { status: 'pass' }
+  | { status: 'inapplicable' | 'untested'; reason: string }
+  | { status: 'fail'; evidence: Evidence[] } {
   if (sensitive === null) return { status: 'inapplicable', reason: notProved };
   const found = sensitive.exposed.filter((address) => address.kind === kind);
   if (found.length > 0)

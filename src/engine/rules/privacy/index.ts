@@ -5,6 +5,7 @@ import bandeauBloqueLecture from './priv-bandeau-bloque-lecture.ts';
 import boutonSocial from './priv-bouton-social.ts';
 import casePrecocheeFormulaire from './priv-case-precochee-formulaire.ts';
 import casesPrecocheesBandeau from './priv-cases-precochees-bandeau.ts';
+import cnameMasque from './priv-cname-masque.ts';
 import consentementGroupe from './priv-consentement-groupe.ts';
 import cookiesPersistantsApresRetrait from './priv-cookies-persistants-apres-retrait.ts';
 import donneesVersTiersUrl from './priv-donnees-vers-tiers-url.ts';
@@ -110,6 +111,7 @@ export const rules: ThemeRules = [
   lienPolitiqueBandeau,
   googleConsentMode,
   transfertHorsUe,
+  cnameMasque,
   policeGoogle,
   tcfTropDePartenaires,
   politiqueDpo,

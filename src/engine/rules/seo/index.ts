@@ -10,10 +10,12 @@ import geoRobotsIaIncoherent from './geo-robots-ia-incoherent.ts';
 import altManquantSite from './seo-alt-manquant-site.ts';
 import ancreVideGenerique from './seo-ancre-vide-generique.ts';
 import ancresCassees from './seo-ancres-cassees.ts';
+import barreFinaleDoublon from './seo-barre-finale-doublon.ts';
 import canoniqueAbsente from './seo-canonique-absente.ts';
 import canoniqueAccueil from './seo-canonique-accueil.ts';
 import canoniqueErreur from './seo-canonique-erreur.ts';
 import canoniqueHttp from './seo-canonique-http.ts';
+import casseDoublon from './seo-casse-doublon.ts';
 import charset from './seo-charset.ts';
 import contenuDuplique from './seo-contenu-duplique.ts';
 import contenuHorsHtml from './seo-contenu-hors-html.ts';
@@ -36,6 +38,7 @@ import hreflangSansRetour from './seo-hreflang-sans-retour.ts';
 import iframeContenu from './seo-iframe-contenu.ts';
 import imageNom from './seo-image-nom.ts';
 import imagesCassees from './seo-images-cassees.ts';
+import indexDoublon from './seo-index-doublon.ts';
 import interstitiel from './seo-interstitiel.ts';
 import langContenu from './seo-lang-contenu.ts';
 import liensCassesExternes from './seo-liens-casses-externes.ts';
@@ -164,4 +167,7 @@ export const rules: ThemeRules = [
   urlLongue,
   viewport,
   wwwDoublon,
+  barreFinaleDoublon,
+  casseDoublon,
+  indexDoublon,
 ];

@@ -1,0 +1,35 @@
+import { defineSiteRule } from '../../rule.ts';
+
+/** `*` with credentials is refused by browsers: only an origin sent back opens anything. */
+export default defineSiteRule({
+  id: 'sec-cors-universel',
+  severity: 'bloquant',
+  automation: 'automatique',
+  effort: 1,
+  references: ['MDN HTTP Observatory, CORS', 'WHATWG Fetch, CORS protocol'],
+  title: {
+    fail: 'N’importe quel site peut lire vos réponses au nom du visiteur (CORS)',
+    pass: 'Les autres sites ne peuvent pas lire vos réponses au nom du visiteur',
+  },
+  why: 'Le serveur accepte tout site qui se présente, avec les cookies du visiteur : une page malveillante peut lire son compte à sa place.',
+  fix: 'Comparer l’origine reçue à la liste des sites autorisés, ou retirer Access-Control-Allow-Credentials.',
+  artifacts: ['cors'],
+  evaluate({ cors }) {
+    const answered = cors.filter(({ status }) => status > 0);
+    if (cors.length === 0) return { status: 'inapplicable', reason: 'aucune adresse n’a pu être interrogée' };
+    if (answered.length === 0) return { status: 'untested', reason: 'pas de réponse' };
+    const open = answered.filter(
+      ({ askedOrigin, allowOrigin, allowCredentials }) => allowCredentials && allowOrigin === askedOrigin,
+    );
+    if (open.length === 0) return { status: 'pass' };
+    return {
+      status: 'fail',
+      occurrences: open.length,
+      evidence: open.flatMap(({ url, askedOrigin }) => [
+        { type: 'request', url, method: 'GET', note: `demandée avec Origin: ${askedOrigin}` },
+        { type: 'header', url, name: 'access-control-allow-origin', value: askedOrigin },
+        { type: 'header', url, name: 'access-control-allow-credentials', value: 'true' },
+      ]),
+    };
+  },
+});

@@ -1,0 +1,18 @@
+import { judgeSensitive } from '../../derive/sensitive.ts';
+import { defineSiteRule } from '../../rule.ts';
+
+export default defineSiteRule({
+  id: 'sec-wp-utilisateurs',
+  severity: 'mineur',
+  automation: 'automatique',
+  effort: 1,
+  references: ['OWASP A01'],
+  title: {
+    fail: 'WordPress donne la liste des comptes qui publient',
+    pass: 'WordPress ne donne pas la liste de ses comptes',
+  },
+  why: 'Connaître les noms de compte est la moitié du travail pour qui essaie des mots de passe.',
+  fix: 'Interdire l’adresse citée aux visiteurs non connectés (extension de sécurité ou règle du serveur) et employer des noms d’affichage différents des identifiants.',
+  artifacts: ['sensitive'],
+  evaluate: (artifacts) => judgeSensitive(artifacts, 'wordpress-users'),
+});

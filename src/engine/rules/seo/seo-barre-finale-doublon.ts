@@ -1,0 +1,18 @@
+import { judgeVariants } from '../../derive/address-variants.ts';
+import { defineSiteRule } from '../../rule.ts';
+
+export default defineSiteRule({
+  id: 'seo-barre-finale-doublon',
+  severity: 'mineur',
+  automation: 'automatique',
+  effort: 1,
+  references: ['Google Search Central, canonicalisation'],
+  title: {
+    fail: 'La même page répond avec et sans barre oblique finale',
+    pass: 'Chaque page n’a qu’une adresse, avec ou sans barre oblique finale',
+  },
+  why: 'Pour les moteurs, ce sont deux pages au même contenu : leurs liens et leur notoriété se partagent entre les deux.',
+  fix: 'Choisir une forme et rediriger l’autre vers elle (code 301), ou au moins déclarer la même adresse canonique sur les deux.',
+  artifacts: ['addressVariants'],
+  evaluate: (artifacts) => judgeVariants(artifacts, 'trailing-slash'),
+});
