@@ -27,6 +27,19 @@ const routes: Readonly<Record<string, Route>> = {
      <p style="${block};animation:f .2s 2">Bref</p>`,
     `<style>${keyframes}body{background:#000;color:#fff}</style>`,
   ),
+  '/empreinte': page(
+    `<script src="/fp.js"></script><script>
+      const c = document.createElement('canvas'), x = c.getContext('2d');
+      x.fillText('\u{1F600}', 2, 10); x.getImageData(0, 0, 8, 8);
+    </script>`,
+  ),
+  '/fp.js': (_, response) =>
+    response.writeHead(200, { 'content-type': 'text/javascript' }).end(`
+      const canvas = document.createElement('canvas'), pen = canvas.getContext('2d');
+      pen.fillText('Portez ce vieux whisky', 2, 10);
+      canvas.toDataURL();
+      for (let i = 0; i < 60; i++) { pen.font = '12px Police' + i; pen.measureText('mm'); }
+      new OfflineAudioContext(1, 44100, 44100).startRendering();`),
 };
 
 let site: StaticServer;
@@ -79,4 +92,14 @@ describe('what moves by its nature', () => {
       { selector: '#b', property: 'opacity', flashesPerSecond: 5, luminanceChange: 1 },
     ]);
   });
+});
+
+test('ways of telling browsers apart are noted with their script; drawing an emoji is none of them', async () => {
+  const { fingerprinting } = await visit('/empreinte');
+  const script = `${site.origin}/fp.js`;
+  expect(fingerprinting).toEqual([
+    { api: 'canvas', script },
+    { api: 'fonts', script },
+    { api: 'audio', script },
+  ]);
 });

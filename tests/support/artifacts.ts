@@ -43,6 +43,10 @@ export function pageArtifacts(html = goodPage, changes: Partial<PageArtifacts> =
     storage: [],
     consoleMessages: [],
     axe: { version: 'test', violations: [], incomplete: [], passes: [], inapplicable: [] },
+    secondOpinions: {
+      alfa: { version: 'test', failures: [] },
+      accesslint: { version: 'test', failures: [] },
+    },
     lighthouse: { version: 'test', score: 90, metrics: null, audits: {}, warnings: [] },
     stylesheets: [],
     libraries: [],
@@ -60,6 +64,7 @@ export function pageArtifacts(html = goodPage, changes: Partial<PageArtifacts> =
     popups: [],
     permissionRequests: [],
     animations: { images: [], flashing: [] },
+    fingerprinting: [],
     ...changes,
   };
 }
@@ -100,6 +105,7 @@ export function pageFacts(changes: Partial<PageFacts> = {}): PageFacts {
     storage: [],
     thirdParties: [],
     consentBanner: null,
+    fingerprinting: [],
     requestCount: 10,
     transferBytes: 300_000,
     domNodes: 200,

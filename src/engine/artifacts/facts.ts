@@ -1,5 +1,5 @@
 import type { CookieWrite, HeaderField, StorageWrite } from './network.ts';
-import type { ConsentBanner } from './page.ts';
+import type { ConsentBanner, FingerprintCall } from './page.ts';
 
 export interface PageLink {
   readonly url: string;
@@ -71,6 +71,7 @@ export interface PageFacts {
     readonly transferBytes: number;
   }[];
   readonly consentBanner: ConsentBanner | null;
+  readonly fingerprinting: readonly FingerprintCall[];
   readonly requestCount: number;
   readonly transferBytes: number;
   readonly domNodes: number;

@@ -10,6 +10,7 @@ import type {
   Source,
   StorageWrite,
 } from './network.ts';
+import type { SecondOpinions } from './second-opinions.ts';
 
 export interface Stylesheet {
   readonly url: string;
@@ -63,6 +64,13 @@ export interface Keyboard {
   readonly truncated: boolean;
 }
 
+export interface FingerprintCall {
+  /** Text drawn and read back, sound rendered unheard, name of the graphics card, many fonts measured. */
+  readonly api: 'canvas' | 'audio' | 'webgl' | 'fonts';
+  /** Script that did it; the page’s address for one written in the page. */
+  readonly script: string;
+}
+
 /** Everything one page rule may ask for. */
 export interface PageArtifacts {
   readonly page: PageIdentity;
@@ -74,6 +82,8 @@ export interface PageArtifacts {
   readonly storage: readonly StorageWrite[];
   readonly consoleMessages: readonly ConsoleMessage[];
   readonly axe: Axe;
+  /** Other accessibility engines’ failures. */
+  readonly secondOpinions: SecondOpinions;
   readonly lighthouse: LighthouseResult;
   readonly stylesheets: readonly Stylesheet[];
   readonly libraries: readonly Library[];
@@ -86,6 +96,8 @@ export interface PageArtifacts {
   /** Permission prompts and powerful APIs called at load: `geolocation`, `notifications`, … */
   readonly permissionRequests: readonly string[];
   readonly animations: Animations;
+  /** Ways of telling browsers apart that scripts used while the page loaded, before any choice. */
+  readonly fingerprinting: readonly FingerprintCall[];
 }
 
 export interface PageIdentity {

@@ -80,6 +80,7 @@ export function pageFactsOf(artifacts: PageArtifacts): PageFacts {
     storage: orElse(artifacts.storage, []).slice(0, 300),
     thirdParties: thirdPartiesOf(requests, page.siteDomain),
     consentBanner: orElse<PageArtifacts['consentBanner'] | null>(artifacts.consentBanner, null),
+    fingerprinting: orElse(artifacts.fingerprinting, []),
     requestCount: requests.length,
     transferBytes: requests.reduce((sum, request) => sum + request.transferBytes, 0),
     domNodes: dom.elementCount,

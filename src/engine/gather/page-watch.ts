@@ -3,6 +3,7 @@ import type { CDPSession, Page } from 'puppeteer-core';
 import type { ConsoleMessage } from '../artifacts.ts';
 import { watchConsole } from './console-messages.ts';
 import { createNetworkLog, type NetworkLog } from './network-log.ts';
+import { watchFingerprints } from './page/fingerprint-hooks.ts';
 import { type HookReport, installHooks } from './page/hooks.ts';
 import type { Tab } from './tab.ts';
 
@@ -30,7 +31,7 @@ export async function watchPage(tab: Tab): Promise<PageWatch> {
   let stopped = false;
   // Unguessable, and removed from the page before its first script: it cannot speak in our name.
   const bindingName = `constat${randomUUID().replaceAll('-', '')}`;
-  const hooks = `(${installHooks.toString()})(${JSON.stringify(bindingName)})`;
+  const hooks = `(${installHooks.toString()})(${JSON.stringify(bindingName)}, ${watchFingerprints.toString()})`;
 
   async function attach(session: CDPSession, isPage: boolean): Promise<void> {
     network.follow(session);

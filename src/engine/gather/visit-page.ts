@@ -10,6 +10,7 @@ import { gatherAxe } from './axe.ts';
 import { gatherConsentBanner } from './consent-banner.ts';
 import { cookiesOf } from './cookies.ts';
 import { gatherDom } from './dom.ts';
+import { fingerprintsOf } from './fingerprints.ts';
 import { walkKeyboard } from './keyboard.ts';
 import { gatherLibraries } from './libraries.ts';
 import {
@@ -26,6 +27,7 @@ import { type PageWatch, watchPage } from './page-watch.ts';
 import { challengeIn, isLoginWall, type Refusal, refusalOf } from './refusal.ts';
 import { requestsOf } from './requests.ts';
 import { type Screenshot, takeScreenshot } from './screenshot.ts';
+import { gatherSecondOpinions } from './second-opinions/gather-second-opinions.ts';
 import { gatherStorage } from './storage.ts';
 import { gatherStylesheets } from './stylesheets.ts';
 import { openTab, type Tab } from './tab.ts';
@@ -108,6 +110,7 @@ async function visitTab(
   const lighthouse = gather('lighthouseRules', () => judge(loaded.run), 60_000);
   const axe = await gather('axe', () => gatherAxe(tab), 30_000);
   const animations = await gather('animations', () => gatherAnimations(tab, dom, exchanges));
+  const secondOpinions = await gather('secondOpinions', () => gatherSecondOpinions(tab, dom, timings));
   const stylesheets = await gather('stylesheets', () => gatherStylesheets(tab));
   const libraries = await gather('libraries', () => gatherLibraries(tab, exchanges));
   const consentBanner = await gather('consentBanner', () => gatherConsentBanner(tab));
@@ -143,6 +146,7 @@ async function visitTab(
     storage,
     consoleMessages: watch.consoleMessages,
     axe,
+    secondOpinions,
     lighthouse: await lighthouse,
     stylesheets,
     libraries,
@@ -157,6 +161,7 @@ async function visitTab(
       ...new Set(watch.reports.flatMap((report) => (report.kind === 'permission' ? [report.name] : []))),
     ],
     animations,
+    fingerprinting: fingerprintsOf(watch.reports),
   };
   return { kind: 'page', artifacts, screenshot, timings };
 }

@@ -1,16 +1,22 @@
+import type { FingerprintApi } from './fingerprint-hooks.ts';
+
 /** What the hooks report, as JSON through a binding only they hold. */
 export type HookReport =
   | { readonly kind: 'cookie'; readonly raw: string; readonly script: string; readonly url: string }
   | { readonly kind: 'cookieStore'; readonly raw: string; readonly script: string; readonly url: string }
   | { readonly kind: 'popup'; readonly target: string }
   | { readonly kind: 'permission'; readonly name: string }
+  | { readonly kind: 'fingerprint'; readonly api: FingerprintApi; readonly script: string }
   | { readonly kind: 'dialog'; readonly name: string };
 
 /**
  * Runs in every document and frame before its own scripts. Sees cookie writes with their real lifetimes (the
  * browser’s store caps them at 400 days), closes dialogs and windows nobody asked for, notes powerful calls.
  */
-export function installHooks(bindingName: string): void {
+export function installHooks(
+  bindingName: string,
+  watchFingerprints: (report: (data: object) => void, callingScript: () => string) => void,
+): void {
   const world = globalThis as unknown as Record<string, unknown>;
   const binding = world[bindingName] as ((text: string) => void) | undefined;
   delete world[bindingName];
@@ -116,4 +122,5 @@ export function installHooks(bindingName: string): void {
   watch(prototypeOf('USB'), 'requestDevice', 'usb');
   watch(prototypeOf('Clipboard'), 'read', 'clipboard');
   watch(prototypeOf('Clipboard'), 'readText', 'clipboard');
+  attempt(() => watchFingerprints(report, callingScript));
 }

@@ -12,6 +12,7 @@ import donneesVersTiersUrl from './priv-donnees-vers-tiers-url.ts';
 import dureeCookieAudience from './priv-duree-cookie-audience.ts';
 import dureeCookieLongue from './priv-duree-cookie-longue.ts';
 import dureeProlongee from './priv-duree-prolongee.ts';
+import empreinte from './priv-empreinte.ts';
 import finalitesAbsentes from './priv-finalites-absentes.ts';
 import formulaireGet from './priv-formulaire-get.ts';
 import formulaireSansInformation from './priv-formulaire-sans-information.ts';
@@ -67,6 +68,7 @@ export const rules: ThemeRules = [
   casesPrecocheesBandeau,
   googleAnalyticsSansAccord,
   rejeuSession,
+  empreinte,
   casePrecocheeFormulaire,
   politiqueAbsente,
   requeteTraceurAvantChoix,

@@ -1,0 +1,10 @@
+import type { FingerprintCall } from '../artifacts.ts';
+import type { HookReport } from './page/hooks.ts';
+
+/** What the hooks heard of fingerprinting: each way once a script. */
+export function fingerprintsOf(reports: readonly HookReport[]): FingerprintCall[] {
+  const calls = reports.flatMap((report) =>
+    report.kind === 'fingerprint' ? [{ api: report.api, script: report.script.slice(0, 2_000) }] : [],
+  );
+  return [...new Map(calls.map((call) => [`${call.api} ${call.script}`, call])).values()];
+}
