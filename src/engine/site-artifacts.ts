@@ -18,7 +18,7 @@ import {
   probeOtherPages,
   probeStartPage,
 } from './probe/page-probes.ts';
-import { probeSensitive } from './probe/sensitive/probe-sensitive.ts';
+import { probeSensitive, sensitiveTimeoutMs } from './probe/sensitive/probe-sensitive.ts';
 import { probeSite, type SiteProbes } from './probe/site-probes.ts';
 import { probeTls } from './probe/tls.ts';
 import { artifactWithin } from './probe/with-deadline.ts';
@@ -71,7 +71,15 @@ export function startProbes(options: {
     ),
     // One request a second: the client for other people’s sites keeps that pace.
     sensitive: within('adresses sensibles', async () =>
-      ownsStart(order, start) ? probeSensitive({ client: clients.others, start, siteDomain, signal }) : null,
+      ownsStart(order, start)
+        ? probeSensitive({
+            client: clients.others,
+            start,
+            siteDomain,
+            budgetMs: limits.probesMs - sensitiveTimeoutMs - 2_000,
+            signal,
+          })
+        : null,
     ),
   };
 }

@@ -13,6 +13,8 @@ test('an address alone audits ten pages as a mobile', () => {
     exclude: [],
     profile: null,
     allow: [],
+    proved: false,
+    ignoreRobots: false,
     jsonFile: null,
     explain: null,
     rulesOff: null,
@@ -34,6 +36,12 @@ test('every option is read, in any order', () => {
     explain: 'sec-hsts-absent',
   });
   expect(read('exemple.fr', '--only-page')).toMatchObject({ scope: 'page', pages: 1 });
+});
+
+test('robots.txt is set aside only by who answers for the domain', () => {
+  expect(read('a.fr', '--proved')).toMatchObject({ proved: true, ignoreRobots: false });
+  expect(read('a.fr', '--proved', '--ignore-robots')).toMatchObject({ proved: true, ignoreRobots: true });
+  expect(() => read('a.fr', '--ignore-robots')).toThrow(UsageError);
 });
 
 test('checks are switched off by naming them, or by naming the others', () => {

@@ -12,6 +12,10 @@ export interface AuditArguments {
   readonly profile: SiteProfile | null;
   /** Private targets to open, beside those of the configuration. */
   readonly allow: readonly string[];
+  /** The operator answers for the domain: sensitive addresses may be asked for. */
+  readonly proved: boolean;
+  /** Set robots.txt aside; only with `proved`. */
+  readonly ignoreRobots: boolean;
   /** Where to write the whole report; null: nowhere. */
   readonly jsonFile: string | null;
   /** Rule whose verdict is shown in full. */
@@ -32,6 +36,9 @@ export const usage = `Utilisation : npm run audit -- <adresse> [options]
   --profile <profil>   ${Object.keys(siteProfiles).join(', ')}
   --exclude <chemin>   ne pas visiter ce qui commence par ce chemin (répétable)
   --allow <hôte:port>  autoriser une cible privée (répétable)
+  --proved             vous répondez de ce domaine : chercher aussi ce qui ne devrait pas
+                       être accessible (.git, .env, sauvegardes…), 17 requêtes au plus
+  --ignore-robots      visiter aussi ce que robots.txt interdit (avec --proved seulement)
   --json <fichier>     écrire le rapport complet
   --explain <contrôle> dire pourquoi un contrôle donne ce résultat, page par page
   --without <a,b>      ne pas exécuter ces contrôles
@@ -51,6 +58,8 @@ const options = {
   profile: { type: 'string' },
   exclude: { type: 'string', multiple: true },
   allow: { type: 'string', multiple: true },
+  proved: { type: 'boolean', default: false },
+  'ignore-robots': { type: 'boolean', default: false },
   json: { type: 'string' },
   explain: { type: 'string' },
   without: { type: 'string' },
@@ -80,6 +89,8 @@ export function readArguments(argv: readonly string[], ruleIds: readonly string[
     throw new UsageError(`--profile attend l’un de : ${Object.keys(siteProfiles).join(', ')}.`);
   if (exclude.some((prefix) => !prefix.startsWith('/')))
     throw new UsageError('--exclude attend un chemin qui commence par « / ».');
+  if (values['ignore-robots'] && !values.proved)
+    throw new UsageError('--ignore-robots ne s’emploie qu’avec --proved.');
   if (explain !== undefined) assertRules([explain], ruleIds);
   return {
     address,
@@ -89,6 +100,8 @@ export function readArguments(argv: readonly string[], ruleIds: readonly string[
     exclude,
     profile: profile ?? null,
     allow,
+    proved: values.proved,
+    ignoreRobots: values['ignore-robots'],
     jsonFile: values.json ?? null,
     explain: explain ?? null,
     rulesOff: rulesOffOf(values, ruleIds),

@@ -90,6 +90,10 @@ async function visit(asked: AuditArguments, signal: AbortSignal) {
     device: asked.device,
     exclude: asked.exclude,
     profile: asked.profile,
+    ownershipProved: asked.proved,
+    // As a proof by DNS would: the visit may start on another subdomain.
+    provedDomains: asked.proved ? [{ host: url.host, subdomains: true }] : [],
+    ignoreRobots: asked.ignoreRobots,
     rulesOff: asked.rulesOff ?? config.rulesOff,
   };
   const { explain } = asked;

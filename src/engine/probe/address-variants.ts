@@ -12,17 +12,21 @@ const maxBytes = 256 * 1024;
 const fewestWords = 10;
 
 /** Asks for a page under other spellings of its address, and compares what comes. */
-export async function probeVariants(world: PageProbeWorld, pageUrl: string): Promise<AddressVariant[]> {
+export async function probeVariants(
+  world: PageProbeWorld,
+  pageUrl: string,
+  received?: Exchange,
+): Promise<AddressVariant[]> {
   const candidates = variantsOf(new URL(pageUrl)).filter(({ url }) => world.isAllowed(url));
   if (candidates.length === 0) return [];
-  const page = await askFor(world, pageUrl);
+  const page = received ?? (await askForPage(world, pageUrl));
   // Redirected or refused: the address is not the page’s own.
   if (page.status !== 200 || page.url !== pageUrl || !isHtml(page)) return [];
   const html = readHtml(page.body, page.url);
   const telling = await isTelling(world, pageUrl, html);
   return Promise.all(
     candidates.map(async ({ kind, url }) => {
-      const answer = await askFor(world, url.href);
+      const answer = await askForPage(world, url.href);
       const other = answer.status === 200 && isHtml(answer) ? readHtml(answer.body, answer.url) : null;
       return {
         kind,
@@ -41,13 +45,14 @@ export async function probeVariants(world: PageProbeWorld, pageUrl: string): Pro
 async function isTelling(world: PageProbeWorld, pageUrl: string, html: ReceivedHtml): Promise<boolean> {
   if (html.wordCount < fewestWords) return false;
   const unknown = new URL(`./constat-${randomBytes(8).toString('hex')}`, pageUrl);
-  const answer = await askFor(world, unknown.href);
+  const answer = await askForPage(world, unknown.href);
   return (
     answer.status === 404 || answer.status === 410 || !isSameContent(html, readHtml(answer.body, answer.url))
   );
 }
 
-function askFor({ client, signal }: PageProbeWorld, url: string): Promise<Exchange> {
+/** A page as a robot without scripts receives it; its first 256 KiB. */
+export function askForPage({ client, signal }: PageProbeWorld, url: string): Promise<Exchange> {
   return client.exchange(url, {
     signal,
     timeoutMs: 15_000,

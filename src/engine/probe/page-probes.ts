@@ -1,7 +1,8 @@
 import type { PageFacts, SiteArtifacts } from '../artifacts.ts';
+import { variantsOf } from '../derive/address-variants.ts';
 import { isOwnUrl } from '../derive/domains.ts';
 import { readHtml } from '../derive/received-html.ts';
-import { probeVariants } from './address-variants.ts';
+import { askForPage, probeVariants } from './address-variants.ts';
 import { probeCors } from './cors.ts';
 import type { HttpClient } from './http-client.ts';
 import { probeSourceMap } from './source-maps.ts';
@@ -22,14 +23,13 @@ const ofOthers = { code: 8, calls: 4, pages: 3 };
 /** What can be asked of the start page before it is visited, so that nobody waits for it. */
 export async function probeStartPage(world: PageProbeWorld, start: URL): Promise<PageProbes> {
   const url = withoutHash(start.href);
-  const page = await world.client.exchange(url, {
-    signal: world.signal,
-    timeoutMs: 15_000,
-    maxBytes: 256 * 1024,
-    accept: 'text/html,*/*;q=0.8',
-  });
+  const page = await askForPage(world, url);
   const code = readHtml(page.body, page.url).code.filter((address) => isOwnUrl(address, world.siteDomain));
-  return probe(world, { calls: [url], code: code.slice(0, atStart.code), pages: [url] });
+  const [others, addressVariants] = await Promise.all([
+    probe(world, { calls: [url], code: code.slice(0, atStart.code), pages: [] }),
+    probeVariants(world, url, page),
+  ]);
+  return { ...others, addressVariants };
 }
 
 /** What only visited pages tell. The choice among them is the same each time. */
@@ -50,11 +50,18 @@ export async function probeOtherPages(
     code: distinct(others.flatMap((page) => page.ownCode))
       .filter((url) => !seen.has(url) && !home?.ownCode.includes(url))
       .slice(0, ofOthers.code),
-    pages: distinct(others.filter(({ status }) => status === 200).map(({ url }) => withoutHash(url))).slice(
-      0,
-      ofOthers.pages,
-    ),
+    pages: pagesToRespell(others, world.isAllowed).slice(0, ofOthers.pages),
   });
+}
+
+/** Pages whose address can be written otherwise, those that show most first; never the home page, asked already. */
+function pagesToRespell(facts: readonly PageFacts[], isAllowed: (url: URL) => boolean): string[] {
+  const urls = distinct(facts.filter(({ status }) => status === 200).map(({ url }) => withoutHash(url)));
+  return urls
+    .map((url) => ({ url, count: new URL(url).pathname === '/' ? 0 : variantsOf(new URL(url)).length }))
+    .filter(({ url, count }) => count > 0 && isAllowed(new URL(url)))
+    .sort((a, b) => b.count - a.count)
+    .map(({ url }) => url);
 }
 
 async function probe(

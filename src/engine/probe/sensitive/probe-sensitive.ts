@@ -8,7 +8,7 @@ import { type SensitiveTarget, sensitiveTargets, softwareOf } from './targets.ts
 type Outcome = SensitiveFacts['outcomes'][SensitiveKind];
 
 const rangeBytes = 512;
-const timeoutMs = 8_000;
+export const sensitiveTimeoutMs = 8_000;
 /** So many silences in a row: the site does not want to be asked. */
 const silencesAllowed = 3;
 
@@ -17,6 +17,8 @@ export interface SensitiveProbe {
   readonly client: HttpClient;
   readonly start: URL;
   readonly siteDomain: string;
+  /** No new request after that: what was not asked is `unanswered`. */
+  readonly budgetMs: number;
   readonly signal: AbortSignal;
 }
 
@@ -25,6 +27,7 @@ export interface SensitiveProbe {
  * person who orders. Reads a few bytes, recognises contents, keeps none of them.
  */
 export async function probeSensitive(probe: SensitiveProbe): Promise<SensitiveFacts> {
+  const endMs = performance.now() + probe.budgetMs;
   const home = await ask(probe, { path: '/', pageBytes: 64 * 1024 });
   const targets = sensitiveTargets(probe.siteDomain, softwareOf(home.body));
   const control = await ask(probe, { path: `/constat-${randomBytes(8).toString('hex')}.txt` });
@@ -35,7 +38,7 @@ export async function probeSensitive(probe: SensitiveProbe): Promise<SensitiveFa
   for (const target of targets) {
     // A kind already found needs no more proof.
     if (exposed.some(({ kind }) => kind === target.kind)) continue;
-    if (silences >= silencesAllowed) {
+    if (silences >= silencesAllowed || performance.now() > endMs) {
       unanswered.add(target.kind);
       continue;
     }
@@ -71,7 +74,7 @@ function ask(
 ): Promise<Exchange> {
   return client.exchange(new URL(path, start.origin).href, {
     signal,
-    timeoutMs,
+    timeoutMs: sensitiveTimeoutMs,
     // A redirection answers: the file is not there. It is not followed.
     maxRedirects: 0,
     maxBytes: pageBytes ?? rangeBytes,
