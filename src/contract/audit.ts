@@ -25,6 +25,8 @@ export const startAuditRequest = z.strictObject({
   device: z.enum(auditDevices).optional(),
   exclude: z.array(z.string().min(1).max(200).startsWith('/')).max(50).optional(),
   profile: z.enum(profileIds).optional(),
+  /** Visit what robots.txt forbids too; only on a domain the person has proved. */
+  ignoreRobots: z.boolean().optional(),
 });
 export type StartAuditRequest = z.infer<typeof startAuditRequest>;
 
@@ -45,13 +47,15 @@ export interface AuditOrder {
    */
   readonly ownershipProved?: boolean;
   /**
-   * All proofs of that person that concern the site of `url`. `ownershipProved` speaks for the host of `url`; where the
-   * visit starts on another one after redirections, `isHostProved` (proved-domains.ts) says whether it may be probed.
+   * All proofs of that person that concern the site of `url`. Where they are given they decide, by `isHostProved`, for
+   * the host on which the visit starts: redirections may have led to another one than that of `url`.
    */
   readonly provedDomains?: readonly ProvedDomain[];
   /** Rules switched off for this audit, by id: « non exécuté » in the report. Absent means none. */
   readonly rulesOff?: readonly string[];
-  /** Visit what robots.txt forbids too. Honoured only with `ownershipProved`. Absent means no. */
+  /** Rules switched off for this audit, by id: « non exécuté » in the report. Absent means none. */
+  readonly rulesOff?: readonly string[];
+  /** Visit what robots.txt forbids too. Honoured only where the domain is proved. Absent means no. */
   readonly ignoreRobots?: boolean;
 }
 

@@ -18,6 +18,12 @@ test('a proof speaks for the host a redirection led to only when it covers it', 
   expect(ownsStart(order({ ownershipProved: true, provedDomains: byFile }), start)).toBe(false);
 });
 
+test('a proof of the host where the visit starts is enough, whatever address was typed', () => {
+  const www = [{ host: 'www.exemple.fr', subdomains: false }];
+  expect(ownsStart(order({ ownershipProved: false, provedDomains: www }), start)).toBe(true);
+  expect(ownsStart(order({ ownershipProved: true, provedDomains: [] }), start)).toBe(false);
+});
+
 test('robots.txt is set aside for a proved owner who asks, and for nobody else', () => {
   const robots = robotsOf('User-agent: *\nDisallow: /');
   const page = new URL('https://exemple.fr/page');

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { AuditOrder } from '#contract/audit.ts';
+import type { AuditOrder, StartAuditRequest } from '#contract/audit.ts';
 import type { ProofMethod } from '#contract/domain-proof.ts';
 import type { ProofProbe } from '#engine/probe/proof/prove-domain.ts';
 import type { AuditRunner } from '#service/audits/run-engine.ts';
@@ -46,8 +46,8 @@ async function prove(viewer: Viewer, host: string, method: ProofMethod): Promise
 }
 
 /** The order an audit of that address gives the engine. */
-async function orderFor(viewer: Viewer, url: string): Promise<AuditOrder | undefined> {
-  await startAudit(world.deps, viewer, { url, scope: 'page' });
+async function orderFor(viewer: Viewer, ask: string | StartAuditRequest): Promise<AuditOrder | undefined> {
+  await startAudit(world.deps, viewer, typeof ask === 'string' ? { url: ask, scope: 'page' } : ask);
   const worker = await world.startWorker(runner);
   await eventually(async () => orders.length === 1);
   await worker.stop();
@@ -128,5 +128,23 @@ describe('the proof is looked at again when the audit starts', () => {
       throw new Error('a fault of ours');
     };
     expect(await orderFor(claire, 'https://exemple.fr/')).toMatchObject({ ownershipProved: false });
+  });
+});
+
+describe('setting robots.txt aside', () => {
+  const ask = { url: 'https://exemple.fr/', scope: 'page', ignoreRobots: true } as const;
+  const refusal = { code: 'audit/domain-unproved', field: 'ignoreRobots', status: 403 };
+
+  it('is for who has proved a domain of that site, and is in the order', async () => {
+    await expect(startAudit(world.deps, claire, ask)).rejects.toMatchObject(refusal);
+    await prove(claire, 'www.exemple.fr', 'file');
+    const marc = await world.addUser();
+    await expect(startAudit(world.deps, marc, ask)).rejects.toMatchObject(refusal);
+    expect(await orderFor(claire, ask)).toMatchObject({ ignoreRobots: true });
+  });
+
+  it('is not done unless asked for', async () => {
+    await prove(claire, 'exemple.fr', 'dns');
+    expect(await orderFor(claire, 'https://exemple.fr/')).toMatchObject({ ignoreRobots: false });
   });
 });

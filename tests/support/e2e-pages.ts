@@ -1,4 +1,7 @@
+import type { ProofMethod } from '#contract/domain-proof.ts';
+import { domains } from '#store/schema.ts';
 import type { E2eSite } from './e2e-site.ts';
+import { proofChecks } from './proofs.ts';
 
 export type Visitor = 'nobody' | 'claire' | 'newcomer' | 'admin';
 
@@ -54,7 +57,8 @@ export const pageCases: readonly PageCase[] = [
   page('first dashboard', '/dashboard?tab=overview', 'newcomer'),
   page('new audit', '/dashboard?tab=new', 'claire'),
   page('plans', '/dashboard?tab=plan', 'claire'),
-  page('settings', '/dashboard?tab=settings', 'claire'),
+  page('settings, with domains in every state', '/dashboard?tab=settings', 'claire'),
+  page('settings without a domain', '/dashboard?tab=settings', 'newcomer'),
   page('admin figures', '/dashboard?tab=admin', 'admin'),
   page('admin people', '/dashboard?tab=admin&vue=utilisateurs', 'admin'),
   page('admin plan requests', '/dashboard?tab=admin&vue=demandes', 'admin'),
@@ -80,7 +84,47 @@ export async function seedPages(site: E2eSite): Promise<Record<string, string>> 
   for (const status of ['done', 'error', 'cancelled', 'running'] as const)
     ids[status] = await site.addAudit(claire, status);
   await site.api.call(claire, 'POST', '/api/plan-requests', { plan: 'pro' });
+  await seedDomains(site);
   await site.addMail('email-verification');
   ids.mail = await site.addMail('audit-finished');
   return ids;
+}
+
+const dayMs = 24 * 3600 * 1000;
+
+/** Domains of Claire: one just added, one proved each way, one expired, one lost, one whose check found nothing. */
+async function seedDomains(site: E2eSite): Promise<void> {
+  const { db, ids, clock } = site.api.world.deps;
+  const ago = (days: number) => new Date(clock.now().getTime() - days * dayMs);
+  const add = (host: string, values: Partial<typeof domains.$inferInsert>) =>
+    db.insert(domains).values({
+      id: ids.uuid(),
+      uid: site.api.claire.viewer.uid,
+      host,
+      token: ids.token(),
+      createdAt: ago(60),
+      ...values,
+    });
+  const seen = (method: ProofMethod, days: number) => ({
+    status: 'proved' as const,
+    method,
+    provedAt: ago(50),
+    confirmedAt: ago(days),
+    lastCheckedAt: ago(days),
+    checks: proofChecks({ [method]: { outcome: 'proved' } }),
+  });
+  const long = 'un-sous-domaine-assez-long.de-la-mairie-de-villeneuve-sur-exemple.fr';
+  await add('a.nouveau.fr', {});
+  await add('b.exemple.fr', seen('dns', 2));
+  await add('c.exemple.fr:8443', seen('file', 40));
+  await add('d.exemple.fr', { ...seen('meta', 3), status: 'lost', checks: proofChecks() });
+  await add(long, {
+    status: 'failed',
+    lastCheckedAt: ago(1),
+    checks: proofChecks({
+      dns: { outcome: 'unreachable' },
+      file: { outcome: 'redirected', detail: `www.${long}` },
+      meta: { outcome: 'unreachable', detail: 'tls' },
+    }),
+  });
 }

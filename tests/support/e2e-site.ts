@@ -30,8 +30,8 @@ export interface E2eSite {
 const host = 'www.exemple.fr';
 const address = `https://${host}/`;
 
-/** Starts it; `close` stops it and drops the database. */
-export async function startE2eSite(): Promise<E2eSite> {
+/** Starts it; `close` stops it and drops the database. `allowTargets`: private targets it may reach besides the demonstration. */
+export async function startE2eSite({ allowTargets = [] as readonly string[] } = {}): Promise<E2eSite> {
   const data = mkdtempSync(join(tmpdir(), 'constat-e2e-'));
   chmodSync(data, 0o755);
   const database = await createTestDatabase();
@@ -43,7 +43,7 @@ export async function startE2eSite(): Promise<E2eSite> {
       SMTP_URL: '',
       // As in embedded mode, « Nouvel audit » offers the demonstration site.
       CONSTAT_DEMO_PORT: '3100',
-      CONSTAT_ALLOW_TARGETS: '127.0.0.1:3100',
+      CONSTAT_ALLOW_TARGETS: ['127.0.0.1:3100', ...allowTargets].join(','),
     },
     'web',
   );

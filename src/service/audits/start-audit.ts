@@ -7,6 +7,7 @@ import type { Db } from '#platform/database.ts';
 import { findAudit, insertAudit, lockOwner, type NewAudit, usageOf } from '#store/audits.ts';
 import { findIdempotencyKey, saveIdempotencyKey } from '#store/idempotency.ts';
 import type { Deps } from '../deps.ts';
+import { listProofsOf } from '../domains/proved-domains.ts';
 import type { Viewer } from '../viewer.ts';
 import { enqueueAudit } from './enqueue-audit.ts';
 import { assertRoom, quotaMonthOf } from './quota.ts';
@@ -25,7 +26,7 @@ export const idempotencyKeyLifeMs = 24 * 3600 * 1000;
 /**
  * Accepts an audit: normalised address, quota and simultaneity of the plan checked and the job enqueued in one
  * transaction. The same idempotency key and body within 24 h give the same audit and cost nothing.
- * @throws AppError `target/*`, `audit/quota-reached`, `audit/too-many-at-once`, `idempotency/conflict`.
+ * @throws AppError `target/*`, `audit/domain-unproved`, `audit/quota-reached`, `audit/too-many-at-once`, `idempotency/conflict`.
  */
 export async function startAudit(
   deps: StartAuditDeps,
@@ -39,6 +40,7 @@ export async function startAudit(
     if (owner === null) throw new AppError('auth/required');
     const replay = await findReplay(deps, tx, viewer.uid, request, idempotencyKey);
     if (replay !== null) return replay;
+    if (request.ignoreRobots) await assertProved(deps, tx, viewer.uid, target);
     const plan = planOf(owner.plan);
     const now = deps.clock.now();
     const quotaMonth = quotaMonthOf(now);
@@ -57,6 +59,13 @@ export async function startAudit(
     await enqueueAudit(deps, tx, { ...audit, round: 0 }, plan.id);
     return { id: audit.id, status: 'queued', url: audit.url };
   });
+}
+
+/** Looks at what is stored; the proof itself is looked at again when the audit starts. */
+async function assertProved(deps: StartAuditDeps, tx: Db, uid: string, target: URL): Promise<void> {
+  const rows = await listProofsOf(tx, uid, target.hostname, deps.clock.now());
+  if (rows.length === 0)
+    throw new AppError('audit/domain-unproved', { field: 'ignoreRobots', data: { host: target.host } });
 }
 
 async function findReplay(
@@ -94,6 +103,7 @@ function newAudit(
     device: request.device ?? 'mobile',
     exclude: request.exclude ?? [],
     profile: request.profile ?? null,
+    ignoreRobots: request.ignoreRobots ?? false,
     status: 'queued',
     progress: { stage: 'queued', done: 0, total: 0 },
     createdAt,

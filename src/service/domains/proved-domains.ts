@@ -1,6 +1,7 @@
 import { proofLifeMs } from '#contract/domain-proof.ts';
 import { isHostProved, type ProvedDomain } from '#contract/proved-domains.ts';
 import { siteDomainOf } from '#engine/derive/third-parties.ts';
+import type { Db } from '#platform/database.ts';
 import { type DomainRow, listProvedRows } from '#store/domains.ts';
 import type { Deps } from '../deps.ts';
 import { recheckRow } from './check-domain.ts';
@@ -26,15 +27,19 @@ export async function proofsForAudit(
   signal: AbortSignal,
 ): Promise<OrderProofs> {
   const { host, hostname } = new URL(audit.url);
-  const site = siteDomainOf(hostname);
-  const validSince = new Date(deps.clock.now().getTime() - proofLifeMs);
-  const rows = await listProvedRows(deps.db, audit.uid, validSince);
-  const concerned = rows.filter((row) => siteDomainOf(new URL(`https://${row.host}`).hostname) === site);
+  const concerned = await listProofsOf(deps.db, audit.uid, hostname, deps.clock.now());
   const seen = await Promise.all(concerned.map((row) => recheckOrNull(deps, row, signal)));
   const provedDomains = seen
     .filter((row): row is DomainRow => row !== null && isProofValid(row, deps.clock.now()))
     .map((row) => ({ host: row.host, subdomains: row.method === 'dns' }));
   return { ownershipProved: isHostProved(host, provedDomains), provedDomains };
+}
+
+/** Proofs of an account that hold, for any host of the site (registrable domain) a name belongs to. */
+export async function listProofsOf(db: Db, uid: string, hostname: string, now: Date): Promise<DomainRow[]> {
+  const site = siteDomainOf(hostname);
+  const rows = await listProvedRows(db, uid, new Date(now.getTime() - proofLifeMs));
+  return rows.filter((row) => siteDomainOf(new URL(`https://${row.host}`).hostname) === site);
 }
 
 /** A fault of ours must not cost the audit, only what the proof would have opened. */

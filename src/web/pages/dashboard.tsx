@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { listSessions } from '#service/accounts/sessions.ts';
 import { listAudits } from '#service/audits/list-audits.ts';
+import { listDomains } from '#service/domains/list-domains.ts';
 import { readPlan } from '#service/plans/read-plan.ts';
 import { SettingsTab } from '../features/account/settings-tab.tsx';
 import { AdminTab } from '../features/admin/admin-tab.tsx';
@@ -22,6 +23,11 @@ type Signed = ReturnType<typeof requireViewer>;
 function demoUrlOf({ config }: WebContext['deps']): string | null {
   const host = `127.0.0.1:${config.demoPort}`;
   return config.allowTargets.includes(host) ? `http://${host}/` : null;
+}
+
+async function provedHostsOf({ deps, viewer }: Signed): Promise<string[]> {
+  const domains = await listDomains(deps, viewer);
+  return domains.filter(({ status }) => status === 'proved').map(({ host }) => host);
 }
 
 async function overviewData({ deps, viewer }: Signed, search: URLSearchParams) {
@@ -56,12 +62,17 @@ export async function loader(args: LoaderFunctionArgs) {
           plan: await readPlan(deps, viewer),
           demoUrl: demoUrlOf(deps),
           url: (search.get('url') ?? '').slice(0, 2000),
+          provedHosts: await provedHostsOf(signed),
         },
       } as const;
     case 'plan':
       return { tab, plan: await readPlan(deps, viewer) } as const;
     case 'settings':
-      return { tab, sessions: await listSessions(deps, viewer) } as const;
+      return {
+        tab,
+        sessions: await listSessions(deps, viewer),
+        domains: await listDomains(deps, viewer),
+      } as const;
     case 'admin':
       return { tab, data: await loadAdmin(deps, search) } as const;
     default:
@@ -80,7 +91,7 @@ export default function Dashboard() {
     case 'plan':
       return <PlanTab plan={shown.plan} />;
     case 'settings':
-      return <SettingsTab sessions={shown.sessions} />;
+      return <SettingsTab sessions={shown.sessions} domains={shown.domains} />;
     case 'admin':
       return <AdminTab data={shown.data} />;
     default:

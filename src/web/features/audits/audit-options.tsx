@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { PlanResponse } from '#contract/api/plans.ts';
-import { countOf } from '#contract/french.ts';
+import { countOf, listOf } from '#contract/french.ts';
 import { planOf } from '#contract/plans.ts';
 import { siteProfiles } from '#contract/themes.ts';
 import type { FormErrors } from '../../lib/use-form.ts';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import { controlLook, errorLook, hintLook, labelLook } from '../../ui/field-look.ts';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -13,12 +14,14 @@ interface AuditOptionsProps {
   pages: number;
   onPages: (pages: number) => void;
   errors: FormErrors;
+  /** Domains the person has proved. */
+  provedHosts: readonly string[];
 }
 
 const steps = [10, 25, 50, 100, 250, 500, 1000];
 
 /** What to visit, as whom, for whom. */
-export function AuditOptions({ plan, pages, onPages, errors }: AuditOptionsProps) {
+export function AuditOptions({ plan, pages, onPages, errors, provedHosts }: AuditOptionsProps) {
   const [scope, setScope] = useState<'site' | 'page'>('site');
   const [chosen, setChosen] = useState(pages);
   const most = planOf(plan.plan).pagesPerAudit;
@@ -99,6 +102,16 @@ export function AuditOptions({ plan, pages, onPages, errors }: AuditOptionsProps
           {errors.exclude && <span className={errorLook}>{errors.exclude}</span>}
         </div>
       </details>
+      {provedHosts.length > 0 && (
+        <Checkbox
+          name="ignoreRobots"
+          value="oui"
+          error={errors.ignoreRobots}
+          hint={`Seulement sur un domaine prouvé : ${listOf(provedHosts)}.`}
+        >
+          Visiter aussi les pages que robots.txt interdit
+        </Checkbox>
+      )}
     </>
   );
 }

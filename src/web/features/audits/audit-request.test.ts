@@ -20,6 +20,7 @@ describe('the request of a new audit', () => {
       device: 'desktop',
       profile: 'shop',
       exclude: '/panier\nrecherche',
+      ignoreRobots: 'oui',
     };
     expect(auditRequestOf(form(fields))).toEqual({
       url: 'exemple.fr',
@@ -28,6 +29,7 @@ describe('the request of a new audit', () => {
       device: 'desktop',
       profile: 'shop',
       exclude: ['/panier', '/recherche'],
+      ignoreRobots: true,
     });
   });
 

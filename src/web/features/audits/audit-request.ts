@@ -26,5 +26,6 @@ export function auditRequestOf(values: FormData): Record<string, unknown> {
     ...(device !== '' && { device }),
     ...(profile !== '' && { profile }),
     ...(exclude.length > 0 && { exclude }),
+    ...(values.has('ignoreRobots') && { ignoreRobots: true }),
   };
 }

@@ -16,12 +16,20 @@ interface NewAuditFormProps {
   plan: PlanResponse;
   demoUrl: string | null;
   initialUrl: string;
+  /** Domains the person has proved. */
+  provedHosts?: readonly string[];
   /** One field and one button. */
   compact?: boolean;
 }
 
 /** Starts an audit: says what it will cover and cost, sends it once, follows it. */
-export function NewAuditForm({ plan, demoUrl, initialUrl, compact = false }: NewAuditFormProps) {
+export function NewAuditForm({
+  plan,
+  demoUrl,
+  initialUrl,
+  provedHosts = [],
+  compact = false,
+}: NewAuditFormProps) {
   const hydrated = useHydrated();
   const start = useStartAudit();
   const [pages, setPages] = useState(defaultPages(plan));
@@ -53,7 +61,15 @@ export function NewAuditForm({ plan, demoUrl, initialUrl, compact = false }: New
         error={form.errors.url}
         hint="Telle que vous la tapez dans un navigateur. Le site doit être public."
       />
-      {!compact && <AuditOptions plan={plan} pages={pages} onPages={setPages} errors={form.errors} />}
+      {!compact && (
+        <AuditOptions
+          plan={plan}
+          pages={pages}
+          onPages={setPages}
+          errors={form.errors}
+          provedHosts={provedHosts}
+        />
+      )}
       <AuditCost plan={plan} pages={pages} />
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" size="large" busy={form.busy} isDisabled={!hydrated}>

@@ -8,6 +8,8 @@ export interface NewAuditData {
   readonly demoUrl: string | null;
   /** Carried from the landing page or from « auditer de nouveau ». */
   readonly url: string;
+  /** Domains the person has proved. */
+  readonly provedHosts: readonly string[];
 }
 
 /** « Nouvel audit ». */
@@ -19,7 +21,12 @@ export function NewAuditTab({ data }: { data: NewAuditData }) {
         qualité, en une visite.
       </PageHeader>
       <Card padding="large" className="max-w-3xl">
-        <NewAuditForm plan={data.plan} demoUrl={data.demoUrl} initialUrl={data.url} />
+        <NewAuditForm
+          plan={data.plan}
+          demoUrl={data.demoUrl}
+          initialUrl={data.url}
+          provedHosts={data.provedHosts}
+        />
       </Card>
     </div>
   );

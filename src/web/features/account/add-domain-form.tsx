@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { Domain } from '#contract/api/domains.ts';
+import { callApi } from '../../lib/api.ts';
+import { textOf, useForm } from '../../lib/use-form.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+
+/** Adds a domain to prove. */
+export function AddDomainForm({ onAdded }: { onAdded: (host: string) => void }) {
+  const { revalidate } = useRevalidator();
+  const [added, setAdded] = useState(0);
+  const form = useForm({
+    validate: (values): Record<string, string> =>
+      textOf(values, 'host') === '' ? { host: 'Indiquez un domaine, par exemple www.exemple.fr.' } : {},
+    submit: async (values) => {
+      const answer = await callApi('POST', '/api/domains', { host: textOf(values, 'host') });
+      await revalidate();
+      setAdded((count) => count + 1);
+      onAdded((answer as { domain: Domain }).domain.host);
+    },
+  });
+  return (
+    <form
+      key={added}
+      ref={form.ref}
+      onSubmit={form.onSubmit}
+      method="post"
+      noValidate
+      className="flex max-w-xl flex-col gap-4"
+    >
+      {form.errors[''] && (
+        <Alert kind="error" live formError>
+          {form.errors['']}
+        </Alert>
+      )}
+      <TextField
+        label="Ajouter un domaine"
+        name="host"
+        inputMode="url"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={2000}
+        placeholder="www.exemple.fr"
+        hint="Tel qu’il s’affiche dans l’adresse du site, avec ou sans www."
+        error={form.errors.host}
+      />
+      <Button type="submit" variant="secondary" busy={form.busy} className="self-start">
+        Ajouter
+      </Button>
+    </form>
+  );
+}

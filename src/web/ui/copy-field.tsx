@@ -1,0 +1,54 @@
+import { Check, Copy } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from './button.tsx';
+import { hintLook } from './field-look.ts';
+
+const shownMs = 4000;
+
+type State = 'idle' | 'copied' | 'selected';
+
+const said: Record<State, string> = {
+  idle: '',
+  copied: 'Copié.',
+  selected: 'Texte sélectionné : copiez-le avec votre clavier.',
+};
+
+/** A text to copy elsewhere, with a button that does it; where the browser refuses, the text is selected instead. */
+export function CopyField({ label, value, what }: { label: string; value: string; what: string }) {
+  const text = useRef<HTMLElement>(null);
+  const [state, setState] = useState<State>('idle');
+  useEffect(() => {
+    if (state === 'idle') return;
+    const timer = setTimeout(() => setState('idle'), shownMs);
+    return () => clearTimeout(timer);
+  }, [state]);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(value);
+      setState('copied');
+    } catch {
+      if (text.current) window.getSelection()?.selectAllChildren(text.current);
+      setState('selected');
+    }
+  };
+  return (
+    <div className="flex flex-col gap-1">
+      <p className={hintLook}>{label}</p>
+      <div className="flex flex-wrap items-center gap-2">
+        <code
+          ref={text}
+          className="min-w-0 flex-1 basis-56 rounded-lg bg-sunken px-3 py-2 text-sm [overflow-wrap:anywhere]"
+        >
+          {value}
+        </code>
+        <Button variant="secondary" size="small" onPress={() => void copy()}>
+          {state === 'copied' ? <Check aria-hidden size={16} /> : <Copy aria-hidden size={16} />}
+          Copier<span className="sr-only"> {what}</span>
+        </Button>
+        <span role="status" className={state === 'selected' ? 'text-sm text-soft' : 'sr-only'}>
+          {said[state]}
+        </span>
+      </div>
+    </div>
+  );
+}
