@@ -27,7 +27,8 @@ export async function auditSite(
     const { audit, screenshots } = gathered;
     run.progress('report');
     const { report, trace } = judgeAudit(audit, world.explain);
-    return { kind: 'report', report, screenshots, journal: run.journal.entries(), trace };
+    const kept = run.clients.kept();
+    return { kind: 'report', report, screenshots, journal: run.journal.entries(), kept, trace };
   });
 }
 

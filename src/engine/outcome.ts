@@ -1,6 +1,7 @@
 import type { FailureCode } from '#contract/audit.ts';
 import type { Report } from '#contract/report.ts';
 import type { RuleTrace } from './judge/judge-audit.ts';
+import type { KeptAnswers } from './probe/kept-answers.ts';
 
 /** A screenshot taken during the audit; `key` is what the report names. */
 export interface Screenshot {
@@ -28,6 +29,8 @@ export type EngineOutcome =
       readonly kind: 'report';
       readonly report: Report;
       readonly screenshots: readonly Screenshot[];
+      /** For `EngineWorld.kept` of the next audit of this site. */
+      readonly kept?: KeptAnswers;
       /** Present when a rule was to be explained. */
       readonly trace?: RuleTrace | null;
       readonly journal: readonly JournalEntry[];

@@ -25,6 +25,8 @@ export interface EngineWorld {
   readonly log?: EngineLog;
   readonly resolver?: DnsResolver;
   readonly limits?: Partial<EngineLimits>;
+  /** `kept` of the last audit of this site by the same account: unchanged files are not fetched again. */
+  readonly kept?: unknown;
   /** Receives what is gathered, for a later replay. */
   readonly keep?: ArtifactKeeper;
   /** Rule whose reading is wanted page by page. */

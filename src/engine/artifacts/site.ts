@@ -136,7 +136,7 @@ export interface SiteArtifacts {
   readonly httpsProbe: Probe;
   /** The other of `www.` and bare host; null when it makes no sense. */
   readonly wwwProbe: Probe | null;
-  /** A random path that cannot exist. */
+  /** An invented path that cannot exist, the same at each audit. */
   readonly notFoundProbe: Probe;
   readonly securityTxt: Probe;
   readonly favicon: Probe;

@@ -83,6 +83,7 @@ async function fetchOne(client: HttpClient, url: string, signal: AbortSignal, ti
   const answer = await client.exchange(url, {
     signal,
     timeoutMs,
+    revalidate: true,
     accept: 'application/xml,text/xml,text/plain;q=0.9,*/*;q=0.5',
     consume: async (body, headers) => {
       contentType = headerValue(headers, 'content-type') ?? '';

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { type Dispatcher, request } from 'undici';
 import type { HeaderField, Probe } from '../artifacts.ts';
 import { createGuardedAgent } from '../browser/guarded-agent.ts';
@@ -7,6 +8,7 @@ import { headerValue } from '../derive/headers.ts';
 import { decodedBody, decodeText, readUpTo } from './body.ts';
 import { createChainCookies } from './chain-cookies.ts';
 import { classifyFailure, type HttpFailure } from './http-failure.ts';
+import { type AnswerMemory, collecting } from './kept-answers.ts';
 
 export interface ExchangeOptions {
   readonly method?: 'GET' | 'HEAD';
@@ -22,6 +24,8 @@ export interface ExchangeOptions {
   /** Default 10. */
   readonly maxRedirects?: number;
   readonly signal?: AbortSignal;
+  /** Send what is known from an earlier audit, and reuse its body when the server says that it did not change. */
+  readonly revalidate?: boolean;
   /** Reads the decoded body itself, as it comes; it may stop early. Only called for 2xx. */
   readonly consume?: (body: AsyncIterable<Uint8Array>, headers: readonly HeaderField[]) => Promise<void>;
 }
@@ -47,6 +51,8 @@ export interface HttpClientOptions {
   readonly policy: TargetPolicy;
   readonly userAgent: string;
   readonly pacer: Pacer;
+  /** For exchanges that `revalidate`. Default: nothing is known or kept. */
+  readonly memory?: AnswerMemory;
 }
 
 const never = new AbortController().signal;
@@ -106,6 +112,7 @@ async function hop(
   signal: AbortSignal,
 ) {
   const turn = await world.pacer.turn(url.host, signal);
+  const memory = ask.revalidate && cookie === '' ? world.memory : undefined;
   let status = 0;
   let retryAfter: string | null = null;
   try {
@@ -121,6 +128,7 @@ async function hop(
         'accept-encoding': ask.range ? 'identity' : 'gzip, deflate, br',
         ...(ask.range !== undefined && { range: ask.range }),
         ...(cookie !== '' && { cookie }),
+        ...memory?.conditionsFor(url.href),
         ...ask.headers,
       },
     });
@@ -137,16 +145,33 @@ async function hop(
       await answer.body.dump();
       return nothing;
     }
-    const body = decodedBody(answer.body, headerValue(headers, 'content-encoding'));
-    if (ask.consume && status >= 200 && status < 300) {
-      await ask.consume(body, headers);
-      return nothing;
+    const unchanged = status === 304 ? memory?.confirmed(url.href) : null;
+    if (unchanged) {
+      answer.body.on('error', () => undefined).destroy();
+      const again = { ...nothing, status: 200, headers: [...headers, ...unchanged.headers] };
+      return { ...again, ...(await readBody(Readable.from([unchanged.body]), ask, again)) };
     }
-    const { bytes, truncated } = await readUpTo(body, ask.maxBytes ?? 64 * 1024);
-    return { ...nothing, body: decodeText(bytes, headerValue(headers, 'content-type')), truncated };
+    const body = collecting(decodedBody(answer.body, headerValue(headers, 'content-encoding')), memory);
+    const read = await readBody(body.stream, ask, nothing);
+    if (status === 200) body.keepWhole(url.href, headers);
+    return { ...nothing, ...read };
   } finally {
     turn.finish(status, retryAfter);
   }
+}
+
+/** The text of a body, or nothing when the caller reads it by itself. */
+async function readBody(
+  stream: AsyncIterable<Uint8Array>,
+  ask: ExchangeOptions,
+  { status, headers }: Pick<Exchange, 'status' | 'headers'>,
+): Promise<Pick<Exchange, 'body' | 'truncated'>> {
+  if (ask.consume && status >= 200 && status < 300) {
+    await ask.consume(stream, headers);
+    return { body: '', truncated: false };
+  }
+  const { bytes, truncated } = await readUpTo(stream, ask.maxBytes ?? 64 * 1024);
+  return { body: decodeText(bytes, headerValue(headers, 'content-type')), truncated };
 }
 
 /** Raw header pairs of undici, names in lower case. */

@@ -1,6 +1,7 @@
 import type { TargetPolicy } from '../browser/target-policy.ts';
 import { createPacer } from '../crawl/pacer.ts';
 import { createHttpClient, type HttpClient } from './http-client.ts';
+import { type KeptAnswers, openAnswerMemory } from './kept-answers.ts';
 
 /** The audit’s two ways out without a browser. */
 export interface Clients {
@@ -8,6 +9,8 @@ export interface Clients {
   readonly site: HttpClient;
   /** One request a second per host, for links to other sites. */
   readonly others: HttpClient;
+  /** Answers to hand to the next audit of this site. */
+  kept(): KeptAnswers;
   close(): Promise<void>;
 }
 
@@ -15,10 +18,18 @@ export function openClients(options: {
   readonly policy: TargetPolicy;
   readonly engineVersion: string;
   readonly publicUrl: string;
+  /** What an earlier audit of this site kept (`KeptAnswers`), whoever stored it meanwhile. */
+  readonly kept?: unknown;
 }): Clients {
   const { policy, engineVersion, publicUrl } = options;
   const userAgent = `Mozilla/5.0 (compatible; Constat/${engineVersion}; +${publicUrl}/methode)`;
-  const site = createHttpClient({ policy, userAgent, pacer: createPacer() });
+  const memory = openAnswerMemory(userAgent, options.kept);
+  const site = createHttpClient({ policy, userAgent, memory, pacer: createPacer() });
   const others = createHttpClient({ policy, userAgent, pacer: createPacer({ atOnce: 1, gapMs: 1_000 }) });
-  return { site, others, close: async () => void (await Promise.all([site.close(), others.close()])) };
+  return {
+    site,
+    others,
+    kept: memory.kept,
+    close: async () => void (await Promise.all([site.close(), others.close()])),
+  };
 }

@@ -17,6 +17,7 @@ export async function fetchRobots(
     () =>
       client.exchange(url, {
         signal,
+        revalidate: true,
         accept: 'text/plain,*/*;q=0.5',
         maxBytes: robotsLimitBytes,
         maxRedirects: 5,

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { isIP } from 'node:net';
 import type { Probe, SiteArtifacts } from '../artifacts.ts';
 import type { Exchange, ExchangeOptions, HttpClient } from './http-client.ts';
@@ -17,16 +17,18 @@ export async function probeSite(
 ): Promise<SiteProbes> {
   const ask = async (url: URL | string, options: ExchangeOptions = {}) =>
     toProbe(await client.exchange(String(url), { signal, timeoutMs: 15_000, ...options }));
-  const at = (path: string) => ask(new URL(path, start.origin));
+  const at = (path: string, options: ExchangeOptions = {}) => ask(new URL(path, start.origin), options);
+  // Judged by what they hold alone: where headers are judged, a 304 would hide some.
+  const file = (path: string) => at(path, { revalidate: true });
   const twin = wwwTwin(start, siteDomain);
   const [httpProbe, httpsProbe, wwwProbe, notFoundProbe, securityTxt, favicon, llmsTxt] = await Promise.all([
     ask(withScheme(start, 'http:')),
     ask(withScheme(start, 'https:')),
     twin ? ask(twin) : null,
-    at(`/constat-${randomBytes(8).toString('hex')}`),
-    at('/.well-known/security.txt'),
+    at(inventedPath(start.origin)),
+    file('/.well-known/security.txt'),
     at('/favicon.ico'),
-    at('/llms.txt'),
+    file('/llms.txt'),
   ]);
   return {
     httpProbe,
@@ -37,6 +39,11 @@ export async function probeSite(
     favicon: withoutBody(favicon),
     llmsTxt,
   };
+}
+
+/** A path that no site has, the same each time so that two audits say the same. */
+function inventedPath(origin: string): string {
+  return `/constat-${createHash('sha256').update(origin).digest('hex').slice(0, 16)}`;
 }
 
 function withScheme(start: URL, protocol: 'http:' | 'https:'): URL {
