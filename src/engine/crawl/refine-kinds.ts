@@ -1,4 +1,5 @@
 import type { PageFacts } from '../artifacts.ts';
+import { leadsNowhere } from '../derive/links.ts';
 import { pageKindOf } from '../derive/page-kind.ts';
 import { normalisePageUrl, pageIdentity } from './page-url.ts';
 
@@ -7,6 +8,8 @@ export function refineKinds(pages: readonly PageFacts[]): PageFacts[] {
   const anchors = new Map<string, Set<string>>();
   for (const page of pages)
     for (const link of page.links) {
+      // What a page calls itself in a link to be filled in (`href="#"`) says nothing of it.
+      if (leadsNowhere(link.url, page.url)) continue;
       const identity = identityOf(link.url);
       const texts = anchors.get(identity) ?? new Set();
       if (texts.size < 5 && link.text !== '') anchors.set(identity, texts.add(link.text));

@@ -11,12 +11,15 @@ export type Judgement =
 
 /**
  * Whether a document holds something, with the confidence policy of the reference: found → pass; absent from a page
- * read in full → failure « non trouvé »; from a page badly read or not visited → for a person to check.
+ * read in full → failure « non trouvé »; from a page badly read → for a person to check. Of a page that was linked but
+ * not read nothing is said here: the rule on the document itself asks for it, once.
  * `missing` names what was looked for, in French.
  */
 export function judgeMention(document: LegalDocument, found: boolean, missing: string): Judgement {
   if (document.status === 'absent' || document.status === 'unknown')
     return { status: 'inapplicable', reason: 'le document qui doit porter cette mention n’a pas été trouvé' };
+  if (document.pages.length === 0)
+    return { status: 'inapplicable', reason: 'le document lié n’a pas été lu pendant l’audit' };
   if (found) return { status: 'pass' };
   const evidence = placesRead(document, missing);
   return document.status === 'read' ? { status: 'fail', evidence } : { status: 'review', evidence };

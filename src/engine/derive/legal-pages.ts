@@ -9,6 +9,7 @@ import {
 import type { PageFacts, PageKind, PageLink, SiteArtifacts } from '../artifacts.ts';
 import { hostOf } from './domains.ts';
 import { foldedTextOf } from './legal-text.ts';
+import { leadsNowhere } from './links.ts';
 import { memoise } from './memoise.ts';
 import { foldText } from './page-kind.ts';
 import { siteDomainOf } from './third-parties.ts';
@@ -79,7 +80,7 @@ function isReadInFull(page: PageFacts): boolean {
 
 function collect(pages: readonly PageFacts[], kind: LegalKind): Omit<LegalDocument, 'status'> {
   const links = linksTo(pages, kind);
-  const targets = new Set(links.map((link) => withoutHash(link.url)));
+  const targets = targetsOf(pages, kind);
   const named = pages.filter(
     (page) =>
       page.kind === pageKinds[kind] ||
@@ -97,9 +98,24 @@ function collect(pages: readonly PageFacts[], kind: LegalKind): Omit<LegalDocume
   return { pages: own, links, text: whole, folded: foldText(whole) };
 }
 
-/** Links whose anchor names the document (a name, not a sentence), same site or not. */
+/** Links whose anchor names the document (a name, not a sentence), same site or not; those that lead nowhere left out. */
 export function linksTo(pages: readonly PageFacts[], kind: LegalLink): PageLink[] {
-  return pages.flatMap((page) => page.links.filter((link) => isNamed(link, kind) && !isQuoted(link, page)));
+  return pages.flatMap((page) =>
+    page.links.filter(
+      (link) => isNamed(link, kind) && !isQuoted(link, page) && !leadsNowhere(link.url, page.url),
+    ),
+  );
+}
+
+/** Addresses the links lead to; a jump inside a page (`#mentions`) does not make the document of that page. */
+function targetsOf(pages: readonly PageFacts[], kind: LegalKind): ReadonlySet<string> {
+  return new Set(
+    pages.flatMap((page) =>
+      linksTo([page], kind)
+        .filter(({ url }) => !(url.includes('#') && withoutHash(url) === page.url))
+        .map(({ url }) => withoutHash(url)),
+    ),
+  );
 }
 
 /** A link to somebody else inside the text (« GNU Privacy Guard ») is about something, not the site’s own document. */
@@ -116,9 +132,17 @@ const nameOf = memoise((link: PageLink): string => foldText(link.text));
 export function isNamed(link: PageLink, kind: LegalLink): boolean {
   const name = nameOf(link);
   return (
-    name.length <= 80 && legalLinks[kind].test(name) && /^https?:/i.test(link.url) && !isSection(link, name)
+    name.length <= 80 &&
+    legalLinks[kind].test(name) &&
+    /^https?:/i.test(link.url) &&
+    !isPicture(link.url) &&
+    !isSection(link, name)
   );
 }
+
+/** « GDPR e-mail template » that opens a screenshot: no document that anybody reads. */
+const isPicture = (url: string): boolean =>
+  /\.(?:jpe?g|png|gif|webp|avif|svg|mp4|webm)$/i.test(url.split(/[?#]/)[0] ?? '');
 
 /** « 5.8.2. Confidentialité » in a table of contents, or a jump inside the text: a section of something else. */
 function isSection(link: PageLink, name: string): boolean {

@@ -27,6 +27,11 @@ export function linksOf(dom: Dom): PageLink[] {
   return keepImportant([...found.values()]);
 }
 
+/** `href="#"`: an address to be filled in, or a script’s button; it stays on its page. */
+export function leadsNowhere(url: string, pageUrl: string): boolean {
+  return url === `${pageUrl.split('#')[0]}#`;
+}
+
 function linkText(dom: Dom, node: Dom['nodes'][number]): string {
   if (node.name !== '') return node.name;
   const label = node.attributes['aria-label'] || textOf(dom, node) || node.attributes.title;

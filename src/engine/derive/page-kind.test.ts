@@ -54,6 +54,9 @@ test('a page is named by agreement, home first, and an article about contacts st
   expect(pageKindOf({ ...page, headings: [{ level: 1, text: 'Mentions légales' }] })).toBe('legal-notice');
   expect(pageKindOf({ ...page, title: 'Contact – Exemple', anchors: ['Nous contacter'] })).toBe('contact');
   expect(pageKindOf({ ...page, title: 'Contact – Exemple' })).toBe('other');
+  const licence = { ...page, url: 'https://exemple.fr/legal.html', title: 'Annexe E. Licence' };
+  expect(pageKindOf(licence)).toBe('other');
+  expect(pageKindOf({ ...licence, anchors: ['Légal'] })).toBe('legal-notice');
   expect(
     pageKindOf({ ...page, url: 'https://exemple.fr/blog/notre-visite-chez-un-artisan-et-son-contact-utile' }),
   ).toBe('other');

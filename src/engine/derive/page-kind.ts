@@ -79,14 +79,17 @@ export interface PageNames {
   readonly anchors?: readonly string[];
 }
 
-/** Kind of a page by the agreement of its path (2), first heading (2), title (1) and anchors (1 each, 2 at most). */
+/**
+ * Kind of a page by the agreement of its path (2; 1 for a bare `/legal`, which may be a licence), first heading (2),
+ * title (1) and anchors (1 each, 2 at most).
+ */
 export function pageKindOf(page: PageNames): PageKind {
   if (page.isHome) return 'home';
   const points = new Map<PageKind, number>();
   const add = (kind: PageKind | null, weight: number) => {
     if (kind) points.set(kind, (points.get(kind) ?? 0) + weight);
   };
-  add(kindOfPath(page.url), 2);
+  add(kindOfPath(page.url), /\/legal(?:\.[a-z]{2,5})?\/?$/i.test(new URL(page.url).pathname) ? 1 : 2);
   add(kindOfName(page.headings.find((heading) => heading.level === 1)?.text ?? ''), 2);
   add(kindOfName(page.title.split(/\s[|–—·•-]\s/)[0] ?? ''), 1);
   for (const anchor of (page.anchors ?? []).slice(0, 2)) add(kindOfName(anchor), 1);

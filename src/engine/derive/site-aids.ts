@@ -1,9 +1,13 @@
 import type { PageFacts } from '../artifacts.ts';
+import { leadsNowhere } from './links.ts';
 import { plainText } from './names.ts';
 
 /** Links of the page that lead to the site map by their wording. */
 export function siteMapLinks(page: PageFacts): PageFacts['links'] {
-  return page.links.filter(({ text }) => /^(plan|carte) d[ue] site\b|^site ?map\b/.test(plainText(text)));
+  return page.links.filter(
+    ({ text, url }) =>
+      /^(plan|carte) d[ue] site\b|^site ?map\b/.test(plainText(text)) && !leadsNowhere(url, page.url),
+  );
 }
 
 /** The page offers a search form or a link to it. */

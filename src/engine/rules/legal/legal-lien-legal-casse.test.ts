@@ -16,6 +16,15 @@ ruleCases(rule, {
     'no answer is not broken': site(0),
   },
   fail: { missing: site(404), gone: site(410) },
-  review: { 'a server error may be passing': site(503) },
+  review: {
+    'a server error may be passing': site(503),
+    'an address never filled in': siteArtifacts({
+      pages: [
+        pageFacts({
+          links: [{ text: 'Mentions légales', url: 'https://www.exemple.fr/#', region: 'footer', rel: '' }],
+        }),
+      ],
+    }),
+  },
   inapplicable: { 'another link': site(404, 'Nos produits') },
 });

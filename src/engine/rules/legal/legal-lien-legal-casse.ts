@@ -1,5 +1,7 @@
 import type { LegalLink } from '#reference/legal-patterns.ts';
-import { linksTo } from '../../derive/legal-pages.ts';
+import type { PageLink } from '../../artifacts.ts';
+import { isNamed, linksTo } from '../../derive/legal-pages.ts';
+import { leadsNowhere } from '../../derive/links.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 const kinds: readonly LegalLink[] = [
@@ -14,6 +16,7 @@ const kinds: readonly LegalLink[] = [
 
 export default defineSiteRule({
   id: 'legal-lien-legal-casse',
+  version: 2,
   severity: 'majeur',
   automation: 'automatique',
   effort: 1,
@@ -22,13 +25,20 @@ export default defineSiteRule({
     fail: 'Un lien vers une page légale ne mène nulle part',
     pass: 'Les liens vers les pages légales fonctionnent',
   },
+  messages: { unfilled: 'Un lien vers une page légale reste sur la même page : à vérifier' },
   why: 'Une page introuvable équivaut à une page absente : l’information obligatoire n’est pas donnée.',
   fix: 'Corriger l’adresse du lien ou remettre la page en ligne.',
   artifacts: ['pages', 'linkChecks'],
   evaluate({ pages, linkChecks }) {
     const links = kinds.flatMap((kind) => linksTo(pages, kind));
     const names = new Map(links.map((link) => [link.url.split('#')[0] ?? '', link.text]));
-    if (names.size === 0) return { status: 'inapplicable', reason: 'aucun lien vers une page légale' };
+    const unfilled = pages.flatMap((page) =>
+      page.links
+        .filter((link) => isUnfilled(link, page.url))
+        .map((link) => ({ type: 'page' as const, url: page.url, note: `lien « ${link.text} » vers « # »` })),
+    );
+    if (names.size === 0 && unfilled.length === 0)
+      return { status: 'inapplicable', reason: 'aucun lien vers une page légale' };
     const checks = linkChecks.filter(({ url }) => names.has(url.split('#')[0] ?? ''));
     const broken = checks.filter(({ status }) => status === 404 || status === 410);
     const evidenceOf = (list: typeof checks) =>
@@ -46,6 +56,19 @@ export default defineSiteRule({
       };
     const failing = checks.filter(({ status, internal }) => internal && status >= 500);
     if (failing.length > 0) return { status: 'review', evidence: evidenceOf(failing) };
+    if (unfilled.length > 0)
+      return {
+        status: 'review',
+        message: 'unfilled',
+        evidence: unfilled,
+        pages: [...new Set(unfilled.map(({ url }) => url))],
+      };
     return { status: 'pass' };
   },
 });
+
+/** A banner’s « Gérer les cookies » is a script’s button: only documents are expected to be elsewhere. */
+function isUnfilled(link: PageLink, pageUrl: string): boolean {
+  const isDocument = kinds.some((kind) => kind !== 'cookies' && kind !== 'withdrawal' && isNamed(link, kind));
+  return isDocument && leadsNowhere(link.url, pageUrl);
+}
