@@ -9,9 +9,11 @@ import { page, type StaticServer, startStaticServer } from '#tests/support/stati
 const goodPage = page(
   `<p>Du <b>texte</b> et <a href="/autre">un lien</a>.</p>
   <img src="/image.svg" alt="Une image"><img src="/absente.png" alt="">
+  <iframe title="Injoignable" src="https://injoignable.invalid/cadre"></iframe>
   <iframe title="Cadre" srcdoc="<p>dans le cadre</p>"></iframe>
   <label>Nom <input name="nom" required value="défaut"></label>
   <div id="hote"></div><div id="clic">Cliquez</div><svg width="5" height="5"><g><path/></g></svg>
+  <a name="ancre">ancre</a>
   <p hidden>caché</p><p aria-hidden="true">tu</p>
   <button style="outline:0" id="sans">Sans contour</button>
   <div id="bandeau" style="position:fixed;bottom:0;left:0;right:0;background:#fff">Nous utilisons des cookies.
@@ -115,6 +117,8 @@ describe('one visit of a good page', () => {
     expect(byPath.get('/api.json')).toMatchObject({ resourceType: 'fetch', initiatorUrl: `${site.origin}/` });
     expect(byPath.get('/absente.png')).toMatchObject({ resourceType: 'image', status: 404 });
     expect(byPath.get('/')).toMatchObject({ isMainDocument: true, bodyBytes: Buffer.byteLength(goodPage) });
+    // Chromium’s own error page, some 230 kB, is nothing the site sends.
+    expect(byPath.get('/cadre')).toMatchObject({ transferBytes: 0, bodyBytes: 0 });
     expect(byPath.get('/vers-accueil')).toMatchObject({ redirectedTo: `${site.origin}/` });
     const agent = byPath.get('/')?.requestHeaders.find(({ name }) => name === 'user-agent')?.value ?? '';
     expect(agent).toContain('Constat/');
@@ -140,6 +144,10 @@ describe('one visit of a good page', () => {
       role: 'link',
       name: 'un lien',
       url: `${site.origin}/autre`,
+    });
+    expect(node(({ attributes }) => attributes.name === 'ancre')).toMatchObject({
+      focusable: false,
+      tabbable: false,
     });
     expect(node(({ tag }) => tag === 'input')).toMatchObject({
       role: 'textbox',

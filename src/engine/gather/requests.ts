@@ -28,6 +28,8 @@ export function requestsOf(exchanges: readonly Exchange[], pageUrl: string): Net
   return network.map((exchange) => {
     const { response } = exchange;
     const failure = exchange.failure ?? proxyFailure(exchange);
+    // The browser counts its own « no connection » page as what a failed frame received.
+    const received = failure === null || response !== null;
     return {
       url: exchange.type === 'WebSocket' ? exchange.url.replace(/^http/, 'ws') : exchange.url,
       method: exchange.method,
@@ -37,8 +39,8 @@ export function requestsOf(exchanges: readonly Exchange[], pageUrl: string): Net
       mimeType: response?.mimeType ?? '',
       requestHeaders: headerFields(exchange.requestHeaders),
       responseHeaders: exchange.rawHeaders ?? (response ? headerFields(response.headers) : []),
-      transferBytes: Math.round(exchange.transferBytes),
-      bodyBytes: exchange.bodyBytes,
+      transferBytes: received ? Math.round(exchange.transferBytes) : 0,
+      bodyBytes: received ? exchange.bodyBytes : 0,
       fromCache: response?.fromDiskCache === true || response?.fromPrefetchCache === true,
       fromServiceWorker: response?.fromServiceWorker === true,
       startMs: sinceStart(exchange.startedAt),
