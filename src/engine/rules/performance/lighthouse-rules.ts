@@ -31,7 +31,7 @@ function judge(row: LighthouseRow, lighthouse: LighthouseResult, pageUrl: string
   if (!audit) return { status: 'untested', reason: 'mesure absente' };
   if (audit.score === null) return { status: 'inapplicable' };
   if (audit.score >= green) return { status: 'pass' };
-  if (row.kind === 'advice' && isTrifle(audit)) return { status: 'pass' };
+  if (row.kind === 'advice' && isTrifle(row, audit)) return { status: 'pass' };
   const value = measured(audit);
   return {
     status: 'fail',
@@ -46,8 +46,9 @@ function judge(row: LighthouseRow, lighthouse: LighthouseResult, pageUrl: string
 const trifleMs = 100;
 const trifleBytes = 10_000;
 
-function isTrifle({ savingsMs, savingsBytes }: LighthouseAudit): boolean {
+function isTrifle({ timeOnly }: LighthouseRow, { savingsMs, savingsBytes }: LighthouseAudit): boolean {
   if (savingsMs === null && savingsBytes === null) return false;
+  if (timeOnly) return (savingsMs ?? 0) < trifleMs;
   return (savingsMs ?? 0) < trifleMs && (savingsBytes ?? 0) < trifleBytes;
 }
 
