@@ -36,7 +36,7 @@ function fieldOf(node: DomNode): Form['fields'][number] {
   };
 }
 
-/** A search engine of the site: role, type, or a usual field name in a GET form. */
+/** A search engine of the site: role, type, a usual field name, or what the field shows. */
 export function hasSearchForm(dom: Dom): boolean {
   return dom.nodes.some(
     (node) =>
@@ -47,7 +47,10 @@ export function hasSearchForm(dom: Dom): boolean {
 }
 
 function isSearchText(node: DomNode): boolean {
-  return typeOf(node) === 'text' && searchNames.test(node.attributes.name ?? '');
+  if (typeOf(node) !== 'text') return false;
+  const { name, placeholder, value, title } = node.attributes;
+  const shown = [node.name, placeholder, value, title].map((text) => (text ?? '').trim());
+  return searchNames.test(name ?? '') || shown.some((text) => /^(?:re)?cherche|^search\b/i.test(text));
 }
 
 /** A field that asks for a password, shown or not. */

@@ -8,6 +8,7 @@ const link = (path: string, text = path) => ({
   region: 'nav' as const,
   rel: '',
 });
+const plain = (path: string) => ({ ...link(path), region: 'other' as const });
 const menu = [link('/a'), link('/b'), link('/c')];
 const deep = pageFacts({
   url: 'https://www.exemple.fr/a/z',
@@ -24,11 +25,29 @@ const site = (changes: object, crawlComplete = true) => {
 
 ruleCases(rule, {
   pass: {
+    'the same links on every page, outside of any landmark, and a search': siteArtifacts({
+      pages: ['a', 'b', 'c', 'd'].map((name) => ({
+        ...deep,
+        url: `https://www.exemple.fr/${name}`,
+        hasSearchForm: true,
+        links: [plain('/1'), plain('/2'), plain('/3')],
+      })),
+    }),
     'menu and search': site({ hasSearchForm: true }),
     'menu and site map': site({ links: [...menu, link('/plan', 'Plan du site')] }),
     'menu and a link to search': site({ links: [...menu, link('/recherche', 'Rechercher')] }),
   },
-  fail: { 'only a menu': site({}) },
+  fail: {
+    'different links on every page, and a search': siteArtifacts({
+      pages: ['a', 'b', 'c', 'd'].map((name) => ({
+        ...deep,
+        url: `https://www.exemple.fr/${name}`,
+        hasSearchForm: true,
+        links: [plain(`/${name}/1`), plain(`/${name}/2`), plain(`/${name}/3`)],
+      })),
+    }),
+    'only a menu': site({}),
+  },
   review: {
     'a visit cut short, every visited page linked from home': (() => {
       const base = siteArtifacts();

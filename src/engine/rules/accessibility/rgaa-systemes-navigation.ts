@@ -7,10 +7,25 @@ const menuLinks = 3;
 const internal = (page: PageFacts, origin: string) =>
   page.links.filter(({ url }) => url.startsWith(`${origin}/`));
 
+const withoutFragment = (url: string): string => url.split('#')[0] ?? url;
+
+/** Addresses that nearly every page links to: a menu, whatever it is made of. */
+function commonTargets(pages: readonly PageFacts[], origin: string): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  for (const page of pages) {
+    const targets = new Set(internal(page, origin).map(({ url }) => withoutFragment(url)));
+    for (const target of targets) counts.set(target, (counts.get(target) ?? 0) + 1);
+  }
+  const most = Math.max(3, pages.length * 0.6);
+  return new Set([...counts].filter(([, count]) => count >= most).map(([target]) => target));
+}
+
 /** Ways to reach a page that this page offers. */
-function meansOf(page: PageFacts, origin: string): string[] {
+function meansOf(page: PageFacts, origin: string, common: ReadonlySet<string>): string[] {
   const links = internal(page, origin);
-  const inMenu = links.filter(({ region }) => region === 'nav' || region === 'header');
+  const inMenu = links.filter(
+    ({ region, url }) => region === 'nav' || region === 'header' || common.has(withoutFragment(url)),
+  );
   const words = page.links.map(({ text }) => plainText(text));
   return [
     ...(inMenu.length >= menuLinks ? ['menu'] : []),
@@ -30,6 +45,7 @@ function allLinkedFromHome({ pages }: Pick<SiteArtifacts, 'pages'>): boolean {
 
 export default defineSiteRule({
   id: 'rgaa-systemes-navigation',
+  version: 2,
   severity: 'majeur',
   automation: 'automatique',
   effort: 3,
@@ -47,8 +63,9 @@ export default defineSiteRule({
     if (pages.length === 0 || (site.crawlComplete && linked)) {
       return { status: 'inapplicable', reason: 'site d’une page ou entièrement lié depuis l’accueil' };
     }
+    const common = commonTargets(pages, site.origin);
     const poor = pages
-      .map((page) => ({ page, means: meansOf(page, site.origin) }))
+      .map((page) => ({ page, means: meansOf(page, site.origin, common) }))
       .filter(({ means }) => means.length < 2);
     if (poor.length === 0) return { status: 'pass' };
     return {
