@@ -32,10 +32,11 @@ export function hasWording(text: string): boolean {
 
 /** Has an image inside: `img`, `svg`, `canvas`, `picture`, `object`, or something declared as one. */
 export function holdsImage(dom: Dom, node: DomNode): boolean {
-  return descendantsOf(dom, node).some(
-    (inner) =>
-      ['img', 'svg', 'canvas', 'picture', 'object'].includes(inner.tag) || inner.attributes.role === 'img',
-  );
+  return descendantsOf(dom, node).some(isImage);
+}
+
+export function isImage({ tag, attributes }: DomNode): boolean {
+  return ['img', 'svg', 'canvas', 'picture', 'object'].includes(tag) || attributes.role === 'img';
 }
 
 /** Neither text nor image nor generated content between the tags. */

@@ -29,7 +29,7 @@ export default defineRule({
   references: ['RGAA 8.9.1'],
   rgaa: ['8.9'],
   title: {
-    fail: 'Des balises servent seulement à espacer le texte',
+    fail: 'Des balises vides servent seulement à la mise en forme',
     pass: 'Aucune balise détournée n’a été relevée',
   },
   why: 'Paragraphes vides et sauts de ligne répétés sont annoncés comme du contenu : la lecture est pleine de blancs.',

@@ -8,6 +8,9 @@ ruleCases(rule, {
   pass: {
     'a state': withBody(`<button aria-expanded="false" aria-controls="m">Menu</button>${menu}`),
     'a plain button': withBody('<button>Envoyer</button>'),
+    'a button that opens a panel laid over the page': withBody(
+      '<button aria-controls="p">Menu</button><div id="p" class="header__menu x-modal" style="display:none">x</div>',
+    ),
     'a carousel’s arrow': withBody('<button aria-controls="c">Suivant</button><div id="c">x</div>'),
     'a button that opens a window': withBody(
       '<button aria-controls="d">Aide</button><dialog id="d">x</dialog>',

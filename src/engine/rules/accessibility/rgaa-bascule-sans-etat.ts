@@ -12,10 +12,15 @@ const saysState = ({ attributes }: DomNode): boolean =>
 const unfolds = ({ attributes }: DomNode): boolean =>
   /^(collapse|dropdown)$/.test(attributes['data-bs-toggle'] ?? attributes['data-toggle'] ?? '');
 
+/** What opens a window of its own is told by the focus that moves into it: its button needs no state. */
+const isWindowClass = /(?:^|[\s_-])(?:modal|offcanvas|dialog|drawer|lightbox|popup)(?:[\s_-]|$)/i;
+
 /** Controls something that is hidden for now and is not a window of its own. */
 function controlsHidden(dom: Dom, { attributes }: DomNode): boolean {
   const target = byId(dom, attributes['aria-controls'] ?? ' ')[0];
   if (!target || target.tag === 'dialog' || /dialog|tabpanel/.test(target.attributes.role ?? ''))
+    return false;
+  if (target.attributes['aria-modal'] !== undefined || isWindowClass.test(target.attributes.class ?? ''))
     return false;
   return !target.visible;
 }
@@ -27,6 +32,7 @@ const looksLikeToggle = ({ attributes }: DomNode): boolean =>
 
 export default defineRule({
   id: 'rgaa-bascule-sans-etat',
+  version: 2,
   severity: 'mineur',
   automation: 'semi',
   effort: 1,

@@ -15,7 +15,16 @@ ruleCases(rule, {
     'no role': figure(''),
     'another label': figure('role="figure" aria-label="Photo"'),
   },
+  review: {
+    'a name that begins the caption': figure(
+      'role="group" aria-label="Description / Source"',
+      '<figcaption>Description / Source <a href="/t">Transcription</a></figcaption>',
+    ),
+  },
   inapplicable: {
+    'a quotation with its author’s portrait': withBody(
+      '<figure><blockquote>Citation</blockquote><figcaption>Auteur <img alt="" src="/a.png"></figcaption></figure>',
+    ),
     'no caption': figure('', ''),
     'an empty caption': figure('', '<figcaption></figcaption>'),
     'a figure of code': withBody('<figure><pre>x</pre><figcaption>Exemple</figcaption></figure>'),

@@ -1,14 +1,16 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
-import { elementEvidence } from '../../derive/dom.ts';
+import { clip, elementEvidence } from '../../derive/dom.ts';
 import { ariaNameOf } from '../../derive/fields.ts';
 import { repeatsWording, wordingOf } from '../../derive/label-in-name.ts';
 import { isLink } from '../../derive/names.ts';
 import { defineRule } from '../../rule.ts';
 
+const saidBy = (dom: Dom, link: DomNode): string[] =>
+  [link.attributes.title ?? '', ariaNameOf(dom, link)].filter((text) => text.trim() !== '');
+
 function judge(dom: Dom, link: DomNode): 'yes' | 'no' | 'doubtful' {
   const shown = wordingOf(dom, link);
-  const said = [link.attributes.title ?? '', ariaNameOf(dom, link)].filter((text) => text.trim() !== '');
-  const answers = said.map((text) => repeatsWording(text, shown));
+  const answers = saidBy(dom, link).map((text) => repeatsWording(text, shown));
   return answers.includes('no') ? 'no' : answers.includes('doubtful') ? 'doubtful' : 'yes';
 }
 
@@ -20,10 +22,10 @@ export default defineRule({
   references: ['RGAA 6.1.5', 'WCAG 2.5.3'],
   rgaa: ['6.1.5'],
   title: {
-    fail: 'Le nom caché d’un lien ne reprend pas son texte visible',
-    pass: 'Le nom caché des liens reprend leur texte visible',
+    fail: 'Le title ou l’aria-label d’un lien ne reprend pas son texte visible',
+    pass: 'Le title et l’aria-label des liens reprennent leur texte visible',
   },
-  why: 'Un attribut title ou aria-label différent remplace le texte affiché : la voix annonce autre chose que ce que l’on voit, et la commande vocale échoue.',
+  why: 'Un aria-label différent remplace le texte affiché : la voix annonce autre chose que ce que l’on voit, et la commande vocale échoue. Un title différent s’y ajoute ou le remplace selon les lecteurs d’écran, et égare.',
   fix: 'Retirer title ou aria-label, ou y reprendre d’abord le texte visible : « Nos tarifs (nouvelle fenêtre) ».',
   artifacts: ['dom'],
   evaluate({ dom }) {
@@ -36,7 +38,10 @@ export default defineRule({
     if (found.length === 0) return { status: 'pass' };
     return {
       status: wrong.length > 0 ? 'fail' : 'review',
-      evidence: found.slice(0, 20).map((link) => elementEvidence(dom, link)),
+      evidence: found.slice(0, 20).map((link) => ({
+        ...elementEvidence(dom, link),
+        note: `affiché : « ${clip(wordingOf(dom, link), 100)} », dit : « ${clip(saidBy(dom, link).join(' », « '), 150)} »`,
+      })),
       occurrences: found.length,
     };
   },

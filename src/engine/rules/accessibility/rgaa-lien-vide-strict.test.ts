@@ -13,6 +13,7 @@ ruleCases(rule, {
   fail: {
     'nothing inside': withBody('<a href="/x"></a>'),
     'an image with an empty alternative': withBody('<a href="/x"><img alt="" src="/l.png"></a>'),
+    'a logo drawn without a name': withBody('<a href="."><svg><path d="M0 0"></path></svg></a>'),
     'role link without content': withBody('<span role="link" tabindex="0"></span>'),
   },
   review: { 'only an attribute': withBody('<a href="/x" aria-label="Facebook"></a>') },

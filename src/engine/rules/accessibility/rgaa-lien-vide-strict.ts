@@ -1,5 +1,5 @@
 import { elementEvidence } from '../../derive/dom.ts';
-import { isHollow, isLink } from '../../derive/names.ts';
+import { holdsImage, isHollow, isLink } from '../../derive/names.ts';
 import { defineRule } from '../../rule.ts';
 
 export default defineRule({
@@ -10,7 +10,10 @@ export default defineRule({
   references: ['RGAA 6.2.1'],
   rgaa: ['6.2.1'],
   title: { fail: 'Un lien n’a aucun contenu', pass: 'Chaque lien a un contenu' },
-  messages: { onlyLabel: 'Un lien n’a de nom que dans un attribut : contenu à vérifier' },
+  messages: {
+    picture: 'Un lien n’a pas d’intitulé : son image n’a pas d’alternative',
+    onlyLabel: 'Un lien n’a de nom que dans un attribut : contenu à vérifier',
+  },
   why: 'Un lecteur d’écran annonce « lien » ou épelle une adresse : la personne ne sait pas où il mène.',
   fix: 'Écrire un texte dans le lien, ou y placer une image dont l’alternative (attribut alt) dit où l’on va.',
   artifacts: ['dom'],
@@ -20,7 +23,10 @@ export default defineRule({
     const silent = links.filter((link) => link.name.trim() === '');
     if (silent.length > 0) {
       const evidence = silent.slice(0, 20).map((link) => elementEvidence(dom, link));
-      return { status: 'fail', evidence, occurrences: silent.length };
+      const proof = { evidence, occurrences: silent.length };
+      return silent.every((link) => holdsImage(dom, link))
+        ? { status: 'fail', message: 'picture', ...proof }
+        : { status: 'fail', ...proof };
     }
     const hollow = links.filter((link) => link.tag === 'a' && isHollow(dom, link));
     if (hollow.length === 0) return { status: 'pass' };

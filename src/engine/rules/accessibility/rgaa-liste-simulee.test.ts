@@ -8,6 +8,9 @@ ruleCases(rule, {
   pass: {
     'a real list': withBody('<ul><li>• a</li><li>• b</li><li>• c</li></ul>'),
     'two lines': lines('• Un', '• Deux'),
+    'numbered sections, each with its title and text': withBody(
+      [1, 2, 3].map((n) => `<div><h3>${n}. Partie</h3><p>Texte de la partie.</p></div>`).join(''),
+    ),
     'numbered parts with text between': lines('1. Objet', 'Texte', '2. Durée', 'Texte', '3. Prix'),
     'a price and a footnote': lines('* Voir conditions', 'Texte', '* Offre limitée'),
   },

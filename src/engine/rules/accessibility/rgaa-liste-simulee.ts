@@ -1,5 +1,5 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
-import { childrenOf, closest, textOf } from '../../derive/dom.ts';
+import { childrenOf, closest, descendantsOf, textOf } from '../../derive/dom.ts';
 import { headingLevel } from '../../derive/landmarks.ts';
 import { proofOf } from '../../derive/proof.ts';
 import { isShown } from '../../derive/visibility.ts';
@@ -21,7 +21,7 @@ function runOf(dom: Dom, parent: DomNode): { first: DomNode; sure: boolean } | n
   let start = 0;
   for (let at = 1; at <= lines.length; at += 1) {
     const [before, here] = [lines[at - 1], lines[at]].map((line) =>
-      line && isLine(line) ? markOf(textOf(dom, line)) : null,
+      line && isLine(dom, line) ? markOf(textOf(dom, line)) : null,
     );
     const follows = typeof before === 'number' ? here === before + 1 : before !== null && here === before;
     if (follows) continue;
@@ -32,8 +32,11 @@ function runOf(dom: Dom, parent: DomNode): { first: DomNode; sure: boolean } | n
   return null;
 }
 
-const isLine = (node: DomNode): boolean =>
-  ['p', 'div', 'span'].includes(node.tag) && headingLevel(node) === 0;
+/** A numbered section (its title, then its text) is no item of a list. */
+const isLine = (dom: Dom, node: DomNode): boolean =>
+  ['p', 'div', 'span'].includes(node.tag) &&
+  headingLevel(node) === 0 &&
+  !descendantsOf(dom, node).some((inner) => inner.tag === 'p' || headingLevel(inner) > 0);
 
 /** Lines cut by `br` in one block, each beginning with a bullet. */
 function hasCutLines(dom: Dom, node: DomNode): boolean {
@@ -43,6 +46,7 @@ function hasCutLines(dom: Dom, node: DomNode): boolean {
 
 export default defineRule({
   id: 'rgaa-liste-simulee',
+  version: 2,
   severity: 'mineur',
   automation: 'semi',
   effort: 1,

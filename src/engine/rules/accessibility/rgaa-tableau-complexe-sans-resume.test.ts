@@ -11,6 +11,12 @@ ruleCases(rule, {
   pass: { summarised: table('<caption>Effectifs 2026, par sexe sur deux niveaux d’en-têtes</caption>') },
   fail: { 'no summary': table(), 'a title too short to explain': table('<caption>Effectifs</caption>') },
   inapplicable: {
+    'a heading of the first row over two columns': withBody(
+      '<table><tr><th>Page</th><th colspan="2">Rebond</th></tr><tr><td>/</td><td>82 %</td><td>↗</td></tr></table>',
+    ),
+    'a bar of links under a title cell': withBody(
+      '<table width="100%"><tr><th colspan="3">6.14. Transformer</th></tr><tr><td>a</td><td>b</td><td>c</td></tr></table>',
+    ),
     'a simple table': withBody('<table><tr><th>a</th><th>b</th></tr><tr><th>c</th><td>1</td></tr></table>'),
   },
 });

@@ -5,11 +5,16 @@ import { defineRule } from '../../rule.ts';
 
 const summaryLength = 20;
 
-/** Headers elsewhere than on the first row or column, or spanning several cells, or tied by `headers`. */
+/**
+ * Headers elsewhere than on the first row or column, or spanning several cells, or tied by `headers`. A header of the
+ * first row that spans columns still speaks of these columns down to the end: nothing complex by itself.
+ */
 function isComplex({ rows, headers }: Table): boolean {
   const inside = rows.some((row, y) => y > 0 && row.some((cell, x) => x > 0 && cell.tag === 'th'));
   const spans = headers.some(
-    ({ attributes }) => Number(attributes.rowspan ?? 1) > 1 || Number(attributes.colspan ?? 1) > 1,
+    (header) =>
+      Number(header.attributes.rowspan ?? 1) > 1 ||
+      (Number(header.attributes.colspan ?? 1) > 1 && !rows[0]?.includes(header)),
   );
   return inside || spans || rows.flat().some(({ attributes }) => (attributes.headers ?? '') !== '');
 }
@@ -25,6 +30,7 @@ function hasSummary(dom: Dom, { node, caption }: Table): boolean {
 
 export default defineRule({
   id: 'rgaa-tableau-complexe-sans-resume',
+  version: 2,
   severity: 'majeur',
   automation: 'semi',
   effort: 2,

@@ -13,6 +13,8 @@ ruleCases(rule, {
   },
   fail: { 'a bare menu': withBody(`<div id="menu">${links}</div>`) },
   inapplicable: {
+    'a row of tabs': withBody(`<ul class="nav nav-tabs">${links}</ul>`),
+    'a table of contents': withBody(`<table class="menu"><tr><td>${links}</td></tr></table>`),
     'a plain page': withBody('<p>x</p>'),
     'a hidden menu': withBody(`<div id="menu" hidden>${links}</div>`),
   },

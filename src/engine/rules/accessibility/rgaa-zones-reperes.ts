@@ -11,7 +11,10 @@ const zoneLinks = 3;
 
 /** Blocks that are zones for the eye: named like one, with links enough to be worth skipping. */
 function isZone(dom: Dom, node: DomNode): boolean {
-  const names = [node.attributes.id ?? '', ...(node.attributes.class ?? '').split(/\s+/)];
+  const classes = (node.attributes.class ?? '').split(/\s+/);
+  // A table called « menu » is a table of contents, a list called « nav » may be a row of tabs.
+  const isTold = node.tag !== 'table' && !classes.some((name) => /^nav-(?!bar)/.test(name));
+  const names = [node.attributes.id ?? '', ...(isTold ? classes : [])];
   if (!/^(div|ul|section|table)$/.test(node.tag) || node.document !== 0 || !node.exposed || !isShown(node))
     return false;
   return (
@@ -33,6 +36,7 @@ function isReachable(
 
 export default defineRule({
   id: 'rgaa-zones-reperes',
+  version: 2,
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,
