@@ -11,11 +11,36 @@ const result = {
 const none = { version: 'test', violations: [], incomplete: [], passes: [], inapplicable: [] };
 const page = (axe: object) => withBody('<p>x</p>', { axe: { ...none, ...axe } });
 
+/** A link whose underline is drawn as a background, in the given colours. */
+const drawn = (text: string, line: string) => {
+  const artifacts = withBody('<a href="/x">Lien</a>');
+  const nodes = artifacts.dom.nodes.map((node) =>
+    node.tag === 'a'
+      ? {
+          ...node,
+          style: { ...node.style, color: text, backgroundImage: `linear-gradient(0deg, ${line}, ${line})` },
+        }
+      : node,
+  );
+  const at = nodes.findIndex(({ tag }) => tag === 'a');
+  const found = { ...result, nodes: [{ ...result.nodes[0], node: at }] };
+  return {
+    ...artifacts,
+    dom: { ...artifacts.dom, nodes },
+    axe: { ...none, incomplete: [found] } as typeof artifacts.axe,
+  };
+};
+
 ruleCases(rule, {
   pass: {
     'all measured': page({ passes: ['color-contrast'] }),
+    'an underline drawn in the colour of the text': drawn('rgb(0, 0, 145)', 'rgb(0, 0, 145)'),
     'all measured, some bad': page({ violations: [result] }),
   },
-  review: { 'on an image': page({ incomplete: [result], violations: [result] }) },
+  review: {
+    'on an image': page({ incomplete: [result], violations: [result] }),
+    'on a gradient of another colour': drawn('rgb(0, 0, 145)', 'rgb(106, 106, 244)'),
+    'an underlined text that is too pale': drawn('rgb(180, 180, 190)', 'rgb(180, 180, 190)'),
+  },
   inapplicable: { 'no text': page({ inapplicable: ['color-contrast'] }) },
 });
