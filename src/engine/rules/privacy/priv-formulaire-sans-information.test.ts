@@ -24,6 +24,11 @@ ruleCases(rule, {
       '<footer><a href="/rgpd">Données personnelles</a></footer>',
     ),
   },
+  review: {
+    'it says what for, not by whom nor how long': page(
+      '<p>En renseignant votre adresse, vous acceptez de recevoir nos actualités. Vous pouvez vous désinscrire.</p>',
+    ),
+  },
   inapplicable: {
     'no form': pageArtifacts('<p>Bonjour</p>'),
     'a search engine': pageArtifacts(

@@ -1,13 +1,18 @@
-import { judgeElements } from '../../derive/dom.ts';
 import { foldText } from '../../derive/page-kind.ts';
 import { formsOf, textAround } from '../../derive/personal-forms.ts';
+import { proofOf } from '../../derive/proof.ts';
 import { defineRule } from '../../rule.ts';
 
 const information =
   /confidentialite|donnees (?:personnelles|a caractere|collectees|recueillies|saisies|transmises)|vos donnees|rgpd|vos droits|vie privee|politique de protection|privacy/;
 
+/** Says what it is for, without the rest that the law asks. */
+const someUse =
+  /\ben (?:renseignant|indiquant|saisissant|vous inscrivant|validant|soumettant)\b[^.]{0,90}\baccept|\bdes(?:inscri|abonn)/;
+
 export default defineRule({
   id: 'priv-formulaire-sans-information',
+  version: 2,
   severity: 'majeur',
   automation: 'semi',
   effort: 1,
@@ -16,6 +21,7 @@ export default defineRule({
     fail: 'Un formulaire recueille des données sans dire ce qu’elles deviennent',
     pass: 'Les formulaires disent ce que deviennent les données',
   },
+  messages: { brief: 'Un formulaire dit peu de choses de l’usage des données : à vérifier' },
   why: 'La personne doit savoir, au moment où elle écrit, qui lira ses données et pourquoi. Un lien en bas de page ne suffit pas.',
   fix: 'Ajouter sous le formulaire une phrase : à quoi servent les données, et un lien vers la politique de confidentialité.',
   artifacts: ['dom'],
@@ -27,11 +33,15 @@ export default defineRule({
         !(form.passwords.length === 1 && form.fields.length <= 3),
     );
     const informs = (form: (typeof forms)[number]) => information.test(foldText(textAround(dom, form)));
-    const silent = new Set(forms.filter((form) => !informs(form)).map(({ form }) => form));
-    return judgeElements(
-      dom,
-      forms.map(({ form }) => form),
-      (form) => silent.has(form),
-    );
+    if (forms.length === 0) return { status: 'inapplicable' };
+    const silent = forms.filter((form) => !informs(form));
+    const mute = silent.filter((form) => !someUse.test(foldText(textAround(dom, form))));
+    const proof = (found: typeof forms) =>
+      proofOf(
+        dom,
+        found.map(({ form }) => form),
+      );
+    if (mute.length > 0) return { status: 'fail', ...proof(mute) };
+    return silent.length > 0 ? { status: 'review', message: 'brief', ...proof(silent) } : { status: 'pass' };
   },
 });

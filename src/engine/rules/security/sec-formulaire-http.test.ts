@@ -18,10 +18,16 @@ ruleCases(rule, {
     'sent in http from an HTTPS page': pageArtifacts(
       contact.replace('/contact', 'http://www.exemple.fr/contact'),
     ),
+    'a choice with a button to send it': plainHttpPage(
+      '<form><label><input type="radio" name="avis" value="oui"> Oui</label><button>Voter</button></form>',
+    ),
     'page in http': plainHttpPage(contact),
     'page in http, no action': plainHttpPage('<form><label>Nom <input name="nom"></label></form>'),
   },
   inapplicable: {
+    'settings that nothing sends': plainHttpPage(
+      '<form><label><input type="radio" name="theme" value="dark"> Sombre</label><button type="button">Rétablir</button></form>',
+    ),
     'no form': plainHttpPage('<p>Bonjour</p>'),
     'a search engine': plainHttpPage('<form role="search"><label>Rechercher <input name="q"></label></form>'),
     'hidden fields only': plainHttpPage(

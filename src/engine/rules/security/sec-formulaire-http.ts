@@ -1,10 +1,24 @@
-import { judgeElements } from '../../derive/dom.ts';
+import type { Dom, DomNode } from '../../artifacts.ts';
+import { descendantsOf, judgeElements } from '../../derive/dom.ts';
 import { isPlainHttp } from '../../derive/domains.ts';
-import { formsOf } from '../../derive/personal-forms.ts';
+import { formsOf, type PersonalForm } from '../../derive/personal-forms.ts';
 import { defineRule } from '../../rule.ts';
+
+/** Boxes and buttons to tick without a way to send them are settings that a script reads on the spot. */
+function mayBeSent(dom: Dom, { form, fields }: PersonalForm): boolean {
+  const isTicked = ({ field }: DomNode) => /^(?:radio|checkbox)$/.test(field?.type ?? '');
+  return (
+    !fields.every(isTicked) ||
+    descendantsOf(dom, form).some(
+      ({ tag, attributes: { type = tag === 'button' ? 'submit' : '' } }) =>
+        (tag === 'button' || tag === 'input') && /^(?:submit|image)$/i.test(type),
+    )
+  );
+}
 
 export default defineRule({
   id: 'sec-formulaire-http',
+  version: 2,
   severity: 'bloquant',
   automation: 'automatique',
   effort: 1,
@@ -17,7 +31,9 @@ export default defineRule({
   fix: 'Servir la page en HTTPS et envoyer le formulaire vers une adresse https:// (attribut action).',
   artifacts: ['page', 'dom'],
   evaluate({ page, dom }) {
-    const forms = formsOf(dom).filter(({ fields, isSearch }) => fields.length > 0 && !isSearch);
+    const forms = formsOf(dom).filter(
+      (form) => form.fields.length > 0 && !form.isSearch && mayBeSent(dom, form),
+    );
     return judgeElements(
       dom,
       forms.map(({ form }) => form),

@@ -9,6 +9,7 @@ ruleCases(rule, {
   },
   fail: { 'a foreign script in http': plainHttpPage('<script src="http://cdn.autre.net/a.js"></script>') },
   inapplicable: {
+    'an address that follows the page': plainHttpPage('<script src="//cdn.autre.net/a.js"></script>'),
     'own scripts only': plainHttpPage('<script src="/a.js"></script><script>var a</script>'),
     'page over HTTPS': pageArtifacts('<script src="http://cdn.autre.net/a.js"></script>'),
   },

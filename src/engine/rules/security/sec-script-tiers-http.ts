@@ -4,6 +4,7 @@ import { defineRule } from '../../rule.ts';
 
 export default defineRule({
   id: 'sec-script-tiers-http',
+  version: 2,
   severity: 'bloquant',
   automation: 'automatique',
   effort: 1,
@@ -19,7 +20,12 @@ export default defineRule({
     if (isHttps(page.url))
       return { status: 'inapplicable', reason: 'page en HTTPS : compté comme contenu non chiffré' };
     const foreign = byTag(dom, 'script').filter(
-      ({ url }) => url !== undefined && !isOwnUrl(url, page.siteDomain) && !isLoopback(url),
+      // `//host/…` follows the page: it is the page that has to come over HTTPS.
+      ({ url, attributes }) =>
+        url !== undefined &&
+        !attributes.src?.trim().startsWith('//') &&
+        !isOwnUrl(url, page.siteDomain) &&
+        !isLoopback(url),
     );
     return judgeElements(dom, foreign, ({ url }) => isPlainHttp(url ?? ''));
   },
