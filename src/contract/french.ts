@@ -12,11 +12,12 @@ export function formatNumber(value: number, decimals: 0 | 1 | 2 = 0): string {
   return (decimals === 0 ? integers : decimals === 1 ? oneDecimal : twoDecimals).format(value);
 }
 
-/** « 1,2 Mo », « 340 ko »; decimal units (1 ko = 1 000 octets). */
+/** « 1,25 Mo », « 3,2 Mo », « 340 ko »; decimal units (1 ko = 1 000 octets). */
 export function formatBytes(sizeBytes: number): string {
   if (sizeBytes < 1000) return `${formatNumber(sizeBytes)}${NBSP}${sizeBytes < 2 ? 'octet' : 'octets'}`;
   if (sizeBytes < 1_000_000) return `${formatNumber(sizeBytes / 1000)}${NBSP}ko`;
-  return `${formatNumber(sizeBytes / 1_000_000, 1)}${NBSP}Mo`;
+  // Below two a second decimal tells a page from the limit it passes: « 1,04 Mo, au plus 1 Mo ».
+  return `${formatNumber(sizeBytes / 1_000_000, sizeBytes < 1_950_000 ? 2 : 1)}${NBSP}Mo`;
 }
 
 /** « 850 ms », « 2,4 s », « 3 min ». */

@@ -11,7 +11,7 @@ export default defineRule({
   effort: 2,
   references: ['RGESN 2.5'],
   title: {
-    fail: 'La page déborde sur un écran de {widths} de large',
+    fail: 'La page déborde sur un écran de {widths} px de large',
     pass: 'La page s’adapte à la largeur de l’écran',
   },
   why: 'Un affichage qui déborde pousse à remplacer un appareil ancien ou petit qui fonctionne encore.',
@@ -33,7 +33,7 @@ export default defineRule({
     );
     return {
       status: 'fail',
-      values: { widths: listOf(past.map(({ width }) => `${formatNumber(width)} px`)) },
+      values: { widths: listOf(past.map(({ width }) => formatNumber(width))) },
       ...movedProof(
         elements,
         ({ width, overflowPx }) =>

@@ -1,3 +1,4 @@
+import type { Evidence } from '#contract/report.ts';
 import { networkRequests } from '../../derive/page-weight.ts';
 import { defineRule } from '../../rule.ts';
 
@@ -15,6 +16,7 @@ export default defineRule({
     fail: '{share} % des images seulement sont dans un format efficace',
     pass: 'Les images sont dans un format efficace',
   },
+  messages: { none: 'Aucune image n’est dans un format efficace' },
   why: 'Le JPEG et le PNG pèsent nettement plus que l’AVIF ou le WebP, à qualité égale.',
   fix: 'Servir les photographies en AVIF ou en WebP.',
   artifacts: ['requests'],
@@ -29,16 +31,17 @@ export default defineRule({
     const wrong = images.filter((request) => !/^image\/(?:webp|avif|jxl)/i.test(request.mimeType));
     const efficient = 1 - wrong.length / images.length;
     if (efficient > efficientShare) return { status: 'pass' };
-    return {
-      status: 'fail',
-      values: { share: Math.round(efficient * 100) },
+    const proof = {
       occurrences: wrong.length,
       evidence: wrong.slice(0, 10).map((image) => ({
-        type: 'request',
+        type: 'request' as const,
         url: image.url,
         sizeBytes: image.transferBytes,
         note: image.mimeType,
       })),
-    };
+    } satisfies { occurrences: number; evidence: Evidence[] };
+    return wrong.length === images.length
+      ? { status: 'fail', message: 'none', ...proof }
+      : { status: 'fail', values: { share: Math.round(efficient * 100) }, ...proof };
   },
 });

@@ -11,6 +11,7 @@ ruleCases(rule, {
   pass: { 'by header': page('utf-8'), 'by header and tag': page('utf-8', '<meta charset="UTF-8">') },
   fail: {
     'not declared': page(''),
+    'declared after a long comment': page('', `<!-- ${'licence '.repeat(150)} --><meta charset="utf-8">`),
     'an old encoding': page('iso-8859-1'),
     'two encodings': page('utf-8', '<meta charset="windows-1252">'),
   },

@@ -1,5 +1,7 @@
 import { defineRule } from '../../rule.ts';
 
+const pattern = /<meta[^>]+charset\s*=\s*["']?([\w-]+)/i;
+
 export default defineRule({
   id: 'seo-charset',
   severity: 'mineur',
@@ -14,18 +16,22 @@ export default defineRule({
   fix: 'Enregistrer les pages en UTF-8 et mettre <meta charset="utf-8"> en tête du document.',
   artifacts: ['source', 'mainResponse'],
   evaluate({ source, mainResponse }) {
-    const meta =
-      /<meta[^>]+charset\s*=\s*["']?([\w-]+)/i.exec(source.html.slice(0, 1_024))?.[1]?.toLowerCase() ?? '';
+    const meta = pattern.exec(source.html.slice(0, 1_024))?.[1]?.toLowerCase() ?? '';
     const declared = source.charset;
     const disagree = meta !== '' && declared !== '' && isUtf8(meta) !== isUtf8(declared);
     if (isUtf8(declared) && !disagree) return { status: 'pass' };
+    const late = declared === '' && meta === '' && pattern.test(source.html.slice(1_024, 20_000));
     return {
       status: 'fail',
       evidence: [
         {
           type: 'value',
           label: `Encodage de ${mainResponse.url}`,
-          value: disagree ? `en-tête : ${declared}, balise : ${meta}` : declared || 'non déclaré',
+          value: late
+            ? 'balise trop loin dans le code (après 1 024 octets), que le navigateur ne cherche pas là'
+            : disagree
+              ? `en-tête : ${declared}, balise : ${meta}`
+              : declared || 'non déclaré',
           expected: 'utf-8',
         },
       ],
