@@ -4,7 +4,7 @@ export type DemoVariant = 'faulty' | 'fixed';
 /** A defect put on purpose in a demonstration site. */
 export interface PlantedFault {
   readonly ruleId: string;
-  /** Addresses whose own source holds it; none for a defect of the whole site (headers, robots.txt, status codes). */
+  /** Pages whose own source holds it; none for a defect of the whole site (layout, headers, robots.txt, status codes). */
   readonly paths: readonly string[];
 }
 
@@ -34,15 +34,6 @@ export function includeParts(text: string, parts: ReadonlyMap<string, string>, v
   return renderMarks(text, variant).replaceAll(inclusion, (whole, name: string) => {
     const part = parts.get(name);
     return part === undefined ? whole : includeParts(part, parts, variant);
-  });
-}
-
-/** Names of the parts that the faulty variant of a text includes, directly or not. */
-export function includedParts(text: string, parts: ReadonlyMap<string, string>): string[] {
-  const names = [...renderMarks(text, 'faulty').matchAll(inclusion)].map((match) => match[1] ?? '');
-  return names.flatMap((name) => {
-    const part = parts.get(name);
-    return part === undefined ? [] : [name, ...includedParts(part, parts)];
   });
 }
 

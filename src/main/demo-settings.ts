@@ -19,15 +19,24 @@ export const demoSettings = z.strictObject({
   ),
   /** Addresses that fail on the faulty site, and do not exist on the twin. */
   status: z.record(z.string(), answer.extend({ status: z.int() })),
+  /** Addresses that only the faulty site answers. */
+  onlyFaulty: z.record(z.string(), answer),
   /** Addresses that only the twin answers. */
   onlyFixed: z.record(z.string(), answer),
+  /** Addresses that no file name tells, in both variants. */
+  also: z.record(z.string(), z.string()),
   /** Files that the twin answers in a lighter format: `.jpg` → `.webp`. */
   lighter: z.strictObject({ fault: z.string(), extensions: z.record(z.string(), z.string()) }).optional(),
   /** The twin compresses its texts. */
   compressed: z.strictObject({ fault: z.string() }).optional(),
   /** Slow answers of the faulty site. */
   delays: z.record(z.string(), z.strictObject({ ms: z.int(), fault: z.string() })),
-  notFound: answer.extend({ faultyStatus: z.int(), fixedStatus: z.int() }),
+  notFound: z.strictObject({
+    page: z.string(),
+    fault: z.string().optional(),
+    faultyStatus: z.int(),
+    fixedStatus: z.int(),
+  }),
 });
 export type DemoSettings = z.infer<typeof demoSettings>;
 
@@ -52,7 +61,7 @@ function matches(pattern: string, path: string): boolean {
 
 /** Faults of the settings, with the page that shows each, when one page alone does. */
 export function settingsFaults(settings: DemoSettings): { ruleId: string; path: string | null }[] {
-  const { headers, status, onlyFixed, lighter, compressed, delays, notFound } = settings;
+  const { headers, status, onlyFaulty, onlyFixed, lighter, compressed, delays, notFound } = settings;
   const inHeaders = Object.entries(headers).flatMap(([pattern, { faults, fixed }]) =>
     [...Object.keys(faults ?? {}), ...Object.keys(fixed ?? {})].map((rules) => ({
       rules,
@@ -60,8 +69,9 @@ export function settingsFaults(settings: DemoSettings): { ruleId: string; path: 
     })),
   );
   const slow = Object.entries(delays).map(([path, { fault }]) => ({ rules: fault, path }));
-  const others = [...Object.values(status), ...Object.values(onlyFixed), lighter, compressed, notFound];
-  const ofSite = others.flatMap((item) => (item ? [{ rules: item.fault, path: null }] : []));
+  const answers = [status, onlyFaulty, onlyFixed].flatMap((record) => Object.values(record));
+  const others = [...answers, lighter, compressed, notFound];
+  const ofSite = others.flatMap((item) => (item?.fault ? [{ rules: item.fault, path: null }] : []));
   return [...inHeaders, ...slow, ...ofSite].flatMap(({ rules, path }) =>
     splitRules(rules).map((ruleId) => ({ ruleId, path })),
   );

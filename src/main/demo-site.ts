@@ -1,13 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import {
-  type DemoVariant,
-  fillValues,
-  includedParts,
-  includeParts,
-  markedRules,
-  type PlantedFault,
-} from './demo-marks.ts';
+import { type DemoVariant, fillValues, includeParts, markedRules, type PlantedFault } from './demo-marks.ts';
 import { type DemoSettings, demoHeaders, demoSettings, settingsFaults } from './demo-settings.ts';
 
 export interface DemoAnswer {
@@ -91,10 +84,13 @@ function answerTo(sources: Sources, path: string, variant: DemoVariant, origin: 
     const asset = sources.assets.get(name);
     return asset ? send(200, name, asset) : send(404, 'absent.txt', Buffer.from('absent'));
   }
-  const broken = variant === 'faulty' ? settings.status[path] : settings.onlyFixed[path];
-  if (broken) return sendPage('status' in broken ? Number(broken.status) : 200, broken.page);
-  const name = path === '/' ? 'index.html' : extname(path) ? path.slice(1) : `${path.slice(1)}.html`;
-  if (sources.pages.has(name) && !isHidden(settings, name)) return sendPage(200, name);
+  const own = variant === 'faulty' ? settings.status[path] : settings.onlyFixed[path];
+  if (own) return sendPage('status' in own ? Number(own.status) : 200, own.page);
+  const also = settings.also[path] ?? (variant === 'faulty' ? settings.onlyFaulty[path]?.page : undefined);
+  if (also) return sendPage(200, also);
+  const name = pageName(path);
+  const isKnown = sources.pages.has(name) && !isHidden(settings, name) && !path.endsWith('.html');
+  if (isKnown) return sendPage(200, name);
   const { notFound } = settings;
   return sendPage(variant === 'faulty' ? notFound.faultyStatus : notFound.fixedStatus, notFound.page);
 }
@@ -106,9 +102,16 @@ function assetName({ settings, assets }: Sources, name: string, variant: DemoVar
   return assets.has(other) ? other : name;
 }
 
+/** `/` → `index.html`, `/contact` → `contact.html`, `/robots.txt` → `robots.txt`. */
+function pageName(path: string): string {
+  if (path === '/') return 'index.html';
+  return extname(path) ? path.slice(1) : `${path.slice(1)}.html`;
+}
+
 /** Pages that only an address of the settings answers. */
-function isHidden({ notFound, status, onlyFixed }: DemoSettings, name: string): boolean {
-  return [notFound, ...Object.values(status), ...Object.values(onlyFixed)].some(({ page }) => page === name);
+function isHidden({ notFound, status, onlyFixed, also }: DemoSettings, name: string): boolean {
+  const named = [notFound, ...Object.values(status), ...Object.values(onlyFixed)].map(({ page }) => page);
+  return [...named, ...Object.values(also)].includes(name);
 }
 
 function pageText(
@@ -152,10 +155,11 @@ function faultsOf({ settings, pages, parts }: Sources): PlantedFault[] {
   for (const [name, text] of pages) {
     const isPage = name.endsWith('.html') && !isHidden(settings, name);
     const path = isPage ? `/${name.replace(/(?:^index)?\.html$/, '')}` : null;
-    const included = includedParts(text, parts).map((part) => parts.get(part) ?? '');
-    for (const ruleId of [text, ...included].flatMap(markedRules)) plant(ruleId, path);
+    for (const ruleId of markedRules(text)) plant(ruleId, path);
   }
-  for (const { ruleId, path } of settingsFaults(settings)) plant(ruleId, path);
+  for (const ruleId of [...parts.values()].flatMap(markedRules)) plant(ruleId, null);
+  for (const { ruleId, path } of settingsFaults(settings))
+    plant(ruleId, path !== null && pages.has(pageName(path)) ? path : null);
   return [...found]
     .map(([ruleId, paths]) => ({ ruleId, paths: [...paths].sort() }))
     .sort((a, b) => (a.ruleId < b.ruleId ? -1 : 1));

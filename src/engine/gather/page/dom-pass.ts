@@ -200,10 +200,10 @@ export function domPass(
     exposures[index] =
       !inert[index] && !hiddenFromHelp[index] && (partOfShown ? exposures[parent] === true : drawn);
     const tabIndex = (element as HTMLElement).tabIndex ?? -1;
-    // Chromium gives 0 to every anchor, yet one without an address (`<a name>`) never takes the focus.
-    const idleAnchor = element.matches('a:not([href]),area:not([href])');
+    // Chromium gives 0 to every anchor and media, yet without an address or controls they never take the focus.
+    const idle = element.matches('a:not([href]),area:not([href]),:is(audio,video):not([controls])');
     const takesFocus =
-      (tabIndex >= 0 && !idleAnchor) ||
+      (tabIndex >= 0 && !idle) ||
       element.hasAttribute('tabindex') ||
       (element as HTMLElement).isContentEditable === true ||
       (element.localName === 'summary' && element.parentElement?.localName === 'details');

@@ -14,7 +14,13 @@ ruleCases(
         pages: [shopHome({ text: selling, footerText: 'L’abus d’alcool est dangereux pour la santé.' })],
       }),
     },
-    fail: { 'not warned': siteArtifacts({ site: declared, pages: [shopHome({ text: selling })] }) },
+    fail: {
+      'not warned': siteArtifacts({ site: declared, pages: [shopHome({ text: selling })] }),
+      'strength before the price': siteArtifacts({
+        site: declared,
+        pages: [shopHome({ text: 'Bière artisanale au miel, 75 cl, 6 % vol. : 6,50 €' })],
+      }),
+    },
     review: { 'a shop recognised by its signs': siteArtifacts({ pages: [shopHome({ text: selling })] }) },
     inapplicable: {
       'no alcohol': siteArtifacts({ pages: [shopHome()] }),

@@ -4,11 +4,12 @@ import { isShop } from '../../derive/shop.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 const alcohol =
-  /\b(?:champagnes?|whisk(?:y|ies|ey)|rhums?|spiritueux|vins? (?:rouges?|blancs?|roses?)|cremants?|cognacs?|armagnacs?|bieres? (?:artisanales?|blondes?|brunes?|ambrees?))\b[^.]{0,120}\d ?€/;
+  /\b(?:champagnes?|whisk(?:y|ies|ey)|rhums?|spiritueux|vins? (?:rouges?|blancs?|roses?)|cremants?|cognacs?|armagnacs?|bieres? (?:artisanales?|blondes?|brunes?|ambrees?))\b(?:[^.]|(?<=\b(?:vol|cl|env|bt))\.){0,120}\d ?€/;
 const warning = /\babus d'alcool\b|\ba consommer avec moderation\b/;
 
 export default defineSiteRule({
   id: 'legal-alcool',
+  version: 2,
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,
