@@ -53,8 +53,6 @@ export interface AuditOrder {
   readonly provedDomains?: readonly ProvedDomain[];
   /** Rules switched off for this audit, by id: « non exécuté » in the report. Absent means none. */
   readonly rulesOff?: readonly string[];
-  /** Rules switched off for this audit, by id: « non exécuté » in the report. Absent means none. */
-  readonly rulesOff?: readonly string[];
   /** Visit what robots.txt forbids too. Honoured only where the domain is proved. Absent means no. */
   readonly ignoreRobots?: boolean;
 }
