@@ -103,6 +103,18 @@ test('robots.txt that forbids us, or that fails, ends the audit; one that forbid
   expect(await withRobots(200, 'User-agent: GPTBot\nDisallow: /')).toMatchObject({ kind: 'ready' });
 });
 
+test('robots.txt that forbids us does not end the audit of an owner who sets it aside', async () => {
+  const site = await startLoopback((request, answer) => {
+    if (request.url === '/robots.txt') answer.end('User-agent: *\nDisallow: /');
+    else answer.writeHead(200, html).end(page);
+  });
+  cleanup.push(site.close);
+  const order = { url: `${site.origin}/`, ignoreRobots: true };
+  const ask = (changes: object) => preflight(client(site.target), { ...order, ...changes }, signal);
+  expect(await ask({ ownershipProved: true })).toMatchObject({ kind: 'ready' });
+  expect(await ask({})).toMatchObject({ code: 'preflight/robots' });
+});
+
 test('a page without a type is read as HTML when it begins like it', async () => {
   expect(await check((_, answer) => answer.writeHead(200).end(page))).toMatchObject({ kind: 'ready' });
 });
