@@ -1,4 +1,5 @@
 import type { AuditOrder } from '#contract/audit.ts';
+import type { ConsentVisits, PageFacts } from './artifacts.ts';
 import { type AuditRun, openCrawl, openRun } from './audit-run.ts';
 import { visitWithChoices } from './crawl/consent-visits.ts';
 import { allNotAnalysed, failureOf } from './crawl/harvest.ts';
@@ -83,15 +84,20 @@ async function gather(run: AuditRun): Promise<Gathered | Failure> {
   run.progress('crawl');
   const { url: start, robots } = entry;
   const crawl = openCrawl(run, start, robots);
+  let choices: Promise<ConsentVisits> | null = null;
+  const choose = (home: PageFacts) => {
+    choices ??= visitWithChoices(crawl.plan, home, crawl.isAllowed, signal);
+  };
   const [visits, sitemaps] = await Promise.all([
-    visitStart(crawl.plan, start, order.scope === 'site' || start.pathname === '/'),
+    visitStart(crawl.plan, start, order.scope === 'site' || start.pathname === '/', choose),
     journal.step('sitemaps', start.origin, () =>
       fetchSitemaps(clients.site, start.origin, robots, { signal, budgetMs: limits.sitemapsMs }),
     ),
   ]);
 
   const home = visits.pages[0]?.facts;
-  const choices = home && visitWithChoices(crawl.plan, home, crawl.isAllowed, signal);
+  // A page that is not taken for the home page is not told before its end.
+  if (home) choose(home);
 
   if (order.scope === 'site') await visitRest(crawl.plan, visits, sitemaps.urls);
   signal.throwIfAborted();

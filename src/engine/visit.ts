@@ -1,6 +1,6 @@
 import type { NotAnalysedReason } from '#contract/report.ts';
 import type { SiteProfile } from '#contract/themes.ts';
-import type { ChoiceVisit, PageArtifacts } from './artifacts.ts';
+import type { ChoiceVisit, PageArtifacts, PageFacts } from './artifacts.ts';
 import type { JudgedPage } from './judge/judge-visit.ts';
 
 /** One page to visit. */
@@ -66,8 +66,13 @@ export type ChoiceOutcome =
 
 /** A pool of child processes, one browser each. */
 export interface VisitPool {
-  visit(request: VisitRequest, signal: AbortSignal): Promise<VisitOutcome>;
-  /** Never throws. */
+  /** `onSeen` hears of a home page as soon as it is loaded, before it is judged; again when it is visited again. */
+  visit(
+    request: VisitRequest,
+    signal: AbortSignal,
+    onSeen?: (home: PageFacts) => void,
+  ): Promise<VisitOutcome>;
+  /** Takes no place from the pages: it runs beside them, in a browser that is already there. Never throws. */
   choose(order: ChoiceOrder, signal: AbortSignal): Promise<ChoiceOutcome>;
   /** `Chromium 156.0.8078.73`, once a browser has started. */
   browserVersion(): string;

@@ -42,11 +42,16 @@ const unlinkedDepth = 3;
 /** The pool’s own deadline comes first; this one holds when the pool itself hangs. */
 const graceMs = 15_000;
 
-/** Visits the start page; it counts as the home page of a site. */
-export async function visitStart(plan: VisitPlan, start: URL, isHome: boolean): Promise<Visits> {
+/** Visits the start page; it counts as the home page of a site. `onSeen` hears of it before it is judged. */
+export async function visitStart(
+  plan: VisitPlan,
+  start: URL,
+  isHome: boolean,
+  onSeen: (home: PageFacts) => void,
+): Promise<Visits> {
   const visits: Visits = { pages: [], notAnalysed: [] };
   plan.frontier.claim(start.href);
-  settle(plan, visits, start.href, await visitOnce(plan, start.href, isHome, true));
+  settle(plan, visits, start.href, await visitOnce(plan, start.href, isHome, true, onSeen));
   return visits;
 }
 
@@ -91,6 +96,7 @@ async function visitOnce(
   url: string,
   isHome: boolean,
   moves: boolean,
+  onSeen?: (home: PageFacts) => void,
 ): Promise<VisitOutcome> {
   const request: VisitRequest = {
     url,
@@ -105,9 +111,9 @@ async function visitOnce(
     keepArtifacts: plan.keep !== undefined,
   };
   const began = performance.now();
-  let outcome = await visitInTime(plan, request);
+  let outcome = await visitInTime(plan, request, onSeen);
   const retried = outcome.kind === 'not-analysed' && ['network', 'crash'].includes(outcome.reason);
-  if (retried && !plan.watch.signal.aborted) outcome = await visitInTime(plan, request);
+  if (retried && !plan.watch.signal.aborted) outcome = await visitInTime(plan, request, onSeen);
   plan.watch.finished(outcome.kind === 'not-analysed' && isFailure(outcome.reason));
   const end = outcome.kind === 'page' ? 'analysed' : `${outcome.reason} ${outcome.detail}`;
   plan.journal.note('visit', `${url} ${end}${retried ? ' (second try)' : ''}`, performance.now() - began);
@@ -115,7 +121,11 @@ async function visitOnce(
 }
 
 /** A pool that throws or hangs costs the page, never the audit. */
-async function visitInTime(plan: VisitPlan, request: VisitRequest): Promise<VisitOutcome> {
+async function visitInTime(
+  plan: VisitPlan,
+  request: VisitRequest,
+  onSeen?: (home: PageFacts) => void,
+): Promise<VisitOutcome> {
   const { signal } = plan.watch;
   const left = (reason: NotAnalysedReason, detail: string): VisitOutcome => ({
     kind: 'not-analysed',
@@ -131,7 +141,7 @@ async function visitInTime(plan: VisitPlan, request: VisitRequest): Promise<Visi
     else patience.addEventListener('abort', end, { once: true });
   });
   try {
-    return await Promise.race([plan.pool.visit(request, signal), givenUp]);
+    return await Promise.race([plan.pool.visit(request, signal, onSeen), givenUp]);
   } catch (error) {
     return left('crash', error instanceof Error ? error.message.slice(0, 200) : '');
   }

@@ -39,8 +39,22 @@ const emptyDom: Dom = {
   page: { width: 0, height: 0 },
 };
 
+/** What the facts of a page are taken from. */
+export type FactSources = Pick<
+  PageArtifacts,
+  | 'page'
+  | 'mainResponse'
+  | 'source'
+  | 'dom'
+  | 'requests'
+  | 'cookies'
+  | 'storage'
+  | 'consentBanner'
+  | 'fingerprinting'
+>;
+
 /** What site rules keep of a page. A failed artifact leaves its facts empty; this never throws for one. */
-export function pageFactsOf(artifacts: PageArtifacts): PageFacts {
+export function pageFactsOf(artifacts: FactSources): PageFacts {
   const dom = orElse(artifacts.dom, emptyDom);
   const requests = orElse(artifacts.requests, []);
   const response = orElse<PageArtifacts['mainResponse'] | null>(artifacts.mainResponse, null);

@@ -1,56 +1,61 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { type GuardProxy, startGuardProxy } from '../browser/guard-proxy.ts';
 import { type LaunchedBrowser, launchBrowser } from '../browser/launch-browser.ts';
 import type { EngineLog } from '../engine-log.ts';
 import type { ChildSetup } from './messages.ts';
 
-/** One guarded browser at a time, replaced when it has served long enough, grew too big or died. */
+/** One browser at a time, replaced when it has served long enough, grew too big or died. */
 export interface BrowserSlot {
-  readonly proxy: GuardProxy;
-  readonly publicUrl: string;
-  /** The running browser; a new one when there is none fit to use. */
-  browser(): Promise<LaunchedBrowser>;
-  pageDone(): void;
+  /** Starts the browser when none runs. */
+  start(): Promise<LaunchedBrowser>;
+  /** Works with a browser fit to use; it is not replaced for its age while anyone works with it. */
+  use<Result>(work: (running: LaunchedBrowser) => Promise<Result>): Promise<Result>;
+  /** Ends the browser whoever uses it; the next use starts another. */
   replace(): Promise<void>;
-  close(): Promise<void>;
 }
 
-export async function openBrowserSlot(setup: ChildSetup, log: EngineLog): Promise<BrowserSlot> {
-  const proxy = await startGuardProxy(setup.policy);
-  let current: LaunchedBrowser | null = null;
+export function openBrowserSlot(
+  setup: Pick<ChildSetup, 'executablePath' | 'pagesPerBrowser' | 'memoryLimitBytes'>,
+  proxyPort: number,
+  log: EngineLog,
+): BrowserSlot {
+  let current: Promise<LaunchedBrowser> | null = null;
   let pages = 0;
+  let users = 0;
 
+  function start(): Promise<LaunchedBrowser> {
+    const { executablePath } = setup;
+    current ??= launchBrowser({ executablePath, proxyPort, log });
+    return current;
+  }
   async function replace(): Promise<void> {
     const old = current;
     current = null;
     pages = 0;
-    await old?.close();
+    await (await old?.catch(() => null))?.close();
   }
   const wornOut = (running: LaunchedBrowser): string | null => {
     if (!running.browser.connected) return 'disconnected';
+    if (users > 0) return null;
     if (pages >= setup.pagesPerBrowser) return 'pages';
     return memoryOfTree(running.processId) > setup.memoryLimitBytes ? 'memory' : null;
   };
 
   return {
-    proxy,
-    publicUrl: setup.publicUrl,
-    async browser() {
-      const reason = current && wornOut(current);
+    start,
+    replace,
+    async use(work) {
+      const reason = wornOut(await start());
       if (reason) {
         log.info({ reason, pages }, 'browser replaced');
         await replace();
       }
-      current ??= await launchBrowser({ executablePath: setup.executablePath, proxyPort: proxy.port, log });
-      return current;
-    },
-    pageDone: () => {
-      pages += 1;
-    },
-    replace,
-    async close() {
-      await replace();
-      await proxy.close();
+      users += 1;
+      try {
+        return await work(await start());
+      } finally {
+        users -= 1;
+        pages += 1;
+      }
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { SiteProfile } from '#contract/themes.ts';
+import type { PageFacts } from '../artifacts.ts';
 import type { TargetPolicy } from '../browser/target-policy.ts';
 import type { ChoiceOrder, ChoiceOutcome, VisitOutcome, VisitRequest } from '../visit.ts';
 
@@ -15,8 +16,14 @@ export interface ChildSetup {
 
 export type ToChild =
   | { readonly type: 'setup'; readonly setup: ChildSetup }
-  | { readonly type: 'visit'; readonly request: VisitRequest; readonly profile: SiteProfile | null }
-  | { readonly type: 'choose'; readonly order: ChoiceOrder }
+  | {
+      readonly type: 'visit';
+      readonly job: number;
+      readonly request: VisitRequest;
+      readonly profile: SiteProfile | null;
+    }
+  /** Done beside the visit under way, in contexts of its own. */
+  | { readonly type: 'choose'; readonly job: number; readonly order: ChoiceOrder }
   /** It is this process’s turn to load a page. */
   | { readonly type: 'turn' };
 
@@ -24,8 +31,10 @@ export type FromChild =
   | { readonly type: 'ready'; readonly browserVersion: string; readonly browserProcessId: number }
   | { readonly type: 'wants-turn' }
   | { readonly type: 'turn-over' }
-  | { readonly type: 'outcome'; readonly outcome: VisitOutcome }
-  | { readonly type: 'chosen'; readonly outcome: ChoiceOutcome }
+  /** What the home page shows once it is loaded, before it is judged. */
+  | { readonly type: 'seen'; readonly job: number; readonly facts: PageFacts }
+  | { readonly type: 'outcome'; readonly job: number; readonly outcome: VisitOutcome }
+  | { readonly type: 'chosen'; readonly job: number; readonly outcome: ChoiceOutcome }
   | { readonly type: 'log'; readonly level: 'info' | 'warn'; readonly message: string; readonly data: object }
   /** The browser cannot start: no page will ever come. */
   | { readonly type: 'broken'; readonly message: string };

@@ -1,16 +1,19 @@
-import type { SiteProfile } from '#contract/themes.ts';
-import { judgeVisit } from '../judge/judge-visit.ts';
-import type { ChoiceOrder, ChoiceOutcome, VisitOutcome, VisitRequest } from '../visit.ts';
+import { enableCompileCache } from 'node:module';
+import { startGuardProxy } from '../browser/guard-proxy.ts';
 import { type BrowserSlot, openBrowserSlot } from './browser-slot.ts';
-import { visitWithChoice } from './consent/choice-visit.ts';
-import type { FromChild, ToChild } from './messages.ts';
-import { visitPage } from './visit-page.ts';
+import type { ChildSetup, FromChild, ToChild } from './messages.ts';
+import type { VisitJobs } from './visit-jobs.ts';
 
 /**
- * Process entry: one browser, one page at a time, its rules run here so that the parent’s event loop stays free.
- * When the parent goes, so does this process, and the browser with its pipe.
+ * Process entry: one browser, one page at a time and consent visits beside it; a page’s rules run here so that the
+ * parent’s event loop stays free. When the parent goes, so does this process, and the browser with its pipe. Little is
+ * loaded before the browser starts: the rest is read while it does.
  */
+const [, , cacheFolder] = process.argv;
+if (cacheFolder) enableCompileCache(cacheFolder);
+
 let slot: BrowserSlot | null = null;
+let jobs: Promise<VisitJobs> | null = null;
 let turnGranted: (() => void) | null = null;
 
 function tell(message: FromChild): void {
@@ -30,51 +33,17 @@ async function takeTurn(): Promise<() => void> {
   return () => tell({ type: 'turn-over' });
 }
 
-async function visit(request: VisitRequest, profile: SiteProfile | null): Promise<VisitOutcome> {
-  if (!slot) throw new Error('not set up');
-  const { browser, version } = await slot.browser();
-  const visited = await visitPage(request, {
-    browser,
-    browserVersion: version,
-    proxy: slot.proxy,
-    publicUrl: slot.publicUrl,
-    takeTurn,
-  });
-  slot.pageDone();
-  if (visited.kind === 'not-analysed')
-    return { kind: 'not-analysed', url: request.url, reason: visited.reason, detail: visited.detail };
-  const { artifacts, screenshot, timings } = visited;
-  const started = performance.now();
-  const judged = judgeVisit(artifacts, { ...request, profile });
-  const rules = Math.round(performance.now() - started);
-  return {
-    kind: 'page',
-    ...judged,
-    screenshot: screenshot && {
-      key: screenshot.key,
-      contentType: screenshot.contentType,
-      bytes: screenshot.bytes,
-    },
-    artifacts: request.keepArtifacts ? artifacts : null,
-    timings: { ...timings, rules },
-  };
-}
-
-/** A failure costs this visit alone; the browser is replaced as it is after a page. */
-async function choose(order: ChoiceOrder): Promise<ChoiceOutcome> {
-  try {
-    if (!slot) throw new Error('not set up');
-    const { browser, version } = await slot.browser();
-    const { proxy, publicUrl } = slot;
-    const made = await visitWithChoice(order, { browser, browserVersion: version, proxy, publicUrl });
-    slot.pageDone();
-    return { kind: 'chosen', ...made };
-  } catch (error) {
-    const detail = (error instanceof Error ? error.message : String(error)).slice(0, 300);
-    log.warn({ url: order.url, choice: order.choice, detail }, 'consent visit failed');
-    await slot?.replace();
-    return { kind: 'failed', detail };
-  }
+async function setUp(setup: ChildSetup): Promise<void> {
+  const proxy = await startGuardProxy(setup.policy);
+  const opened = openBrowserSlot(setup, proxy.port, log);
+  slot = opened;
+  const started = opened.start();
+  jobs = import('./visit-jobs.ts').then(({ visitJobs }) =>
+    visitJobs({ slot: opened, proxy, setup, log, takeTurn, tell }),
+  );
+  jobs.catch(() => undefined);
+  const { version, processId } = await started;
+  tell({ type: 'ready', browserVersion: version, browserProcessId: processId });
 }
 
 async function receive(message: ToChild): Promise<void> {
@@ -82,39 +51,19 @@ async function receive(message: ToChild): Promise<void> {
     turnGranted?.();
     return;
   }
-  if (message.type === 'setup') {
-    slot = await openBrowserSlot(message.setup, log);
-    const { version, processId } = await slot.browser();
-    tell({ type: 'ready', browserVersion: version, browserProcessId: processId });
-    return;
-  }
-  if (message.type === 'choose') {
-    tell({ type: 'chosen', outcome: await choose(message.order) });
-    return;
-  }
-  try {
-    tell({ type: 'outcome', outcome: await visit(message.request, message.profile) });
-  } catch (error) {
-    const detail = error instanceof Error ? error.message : String(error);
-    log.warn({ url: message.request.url, detail }, 'visit failed');
-    await slot?.replace();
-    tell({
-      type: 'outcome',
-      outcome: {
-        kind: 'not-analysed',
-        url: message.request.url,
-        reason: 'crash',
-        detail: detail.slice(0, 300),
-      },
-    });
-  }
+  if (message.type === 'setup') return setUp(message.setup);
+  if (!jobs) throw new Error('not set up');
+  const { visit, choose } = await jobs;
+  if (message.type === 'choose')
+    tell({ type: 'chosen', job: message.job, outcome: await choose(message.order) });
+  else tell({ type: 'outcome', job: message.job, outcome: await visit(message) });
 }
 
 process.on('message', (message: ToChild) => {
   receive(message).catch((error: Error) => tell({ type: 'broken', message: error.message }));
 });
 process.on('disconnect', () => {
-  const close = slot?.close() ?? Promise.resolve();
+  const close = slot?.replace() ?? Promise.resolve();
   void close.finally(() => process.exit(0));
 });
 // Terminal signals reach the whole group: the parent decides when a visit ends.

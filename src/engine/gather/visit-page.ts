@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Browser } from 'puppeteer-core';
-import { isArtifactError, type PageArtifacts, type PageIdentity } from '../artifacts.ts';
+import { isArtifactError, type PageArtifacts, type PageFacts, type PageIdentity } from '../artifacts.ts';
 import type { GuardProxy } from '../browser/guard-proxy.ts';
 import { userAgentFor } from '../browser/user-agent.ts';
+import { pageFactsOf } from '../derive/page-facts.ts';
 import type { VisitRequest } from '../visit.ts';
 import { gatherAnimations } from './animations.ts';
 import { attempt } from './attempt.ts';
@@ -40,6 +41,8 @@ export interface VisitTools {
   readonly publicUrl: string;
   /** One page loads at a time on the machine; the answer gives the turn back. */
   readonly takeTurn: () => Promise<() => void>;
+  /** Hears of a home page once it is loaded: what can begin then need not wait for its judgement. */
+  readonly onSeen: (home: PageFacts) => void;
 }
 
 export type Visit =
@@ -105,6 +108,26 @@ async function visitTab(
   if (isLoginWall(request.url, url, hasPassword))
     return { kind: 'not-analysed', reason: 'login', detail: url };
 
+  const page: PageIdentity = {
+    requestedUrl: request.url,
+    url,
+    isHome: request.isHome,
+    device: request.device,
+    siteDomain: request.siteDomain,
+    screenshot: null,
+  };
+  const heard = {
+    mainResponse,
+    source,
+    dom,
+    requests: requestsOf(exchanges, url),
+    cookies: cookiesOf(exchanges, watch.reports, request.siteDomain),
+    consentBanner: await gather('consentBanner', () => gatherConsentBanner(tab)),
+    storage: await gather('storage', () => gatherStorage(tab.page)),
+    fingerprinting: fingerprintsOf(watch.reports),
+  };
+  if (request.isHome) tools.onSeen(pageFactsOf({ page, ...heard }));
+
   if (request.moves) await gather('motionWatch', () => startMotionWatch(tab));
   // Lighthouse’s rules need no page: they run while the browser works for the next gatherers.
   const lighthouse = gather('lighthouseRules', () => judge(loaded.run), 60_000);
@@ -113,8 +136,6 @@ async function visitTab(
   const secondOpinions = await gather('secondOpinions', () => gatherSecondOpinions(tab, dom, timings));
   const stylesheets = await gather('stylesheets', () => gatherStylesheets(tab));
   const libraries = await gather('libraries', () => gatherLibraries(tab, exchanges));
-  const consentBanner = await gather('consentBanner', () => gatherConsentBanner(tab));
-  const storage = await gather('storage', () => gatherStorage(tab.page));
   const still = request.moves ? await gather('stillMoves', () => gatherStillMoves(tab, timings)) : null;
   const picture = isArtifactError(dom)
     ? null
@@ -128,29 +149,18 @@ async function visitTab(
     still &&
     (await gather('moves', () => gatherMoves(tab, still, stylesheets, driveUntil, timings), movesMs + 1_000));
 
-  const page: PageIdentity = {
-    requestedUrl: request.url,
-    url,
-    isHome: request.isHome,
-    device: request.device,
-    siteDomain: request.siteDomain,
-    screenshot: screenshot && { key: screenshot.key, width: screenshot.width, height: screenshot.height },
-  };
   const artifacts: PageArtifacts = {
-    page,
-    mainResponse,
-    source,
-    dom,
-    requests: requestsOf(exchanges, url),
-    cookies: cookiesOf(exchanges, watch.reports, request.siteDomain),
-    storage,
+    ...heard,
+    page: {
+      ...page,
+      screenshot: screenshot && { key: screenshot.key, width: screenshot.width, height: screenshot.height },
+    },
     consoleMessages: watch.consoleMessages,
     axe,
     secondOpinions,
     lighthouse: await lighthouse,
     stylesheets,
     libraries,
-    consentBanner,
     keyboard,
     moves,
     popups: [
@@ -161,7 +171,6 @@ async function visitTab(
       ...new Set(watch.reports.flatMap((report) => (report.kind === 'permission' ? [report.name] : []))),
     ],
     animations,
-    fingerprinting: fingerprintsOf(watch.reports),
   };
   return { kind: 'page', artifacts, screenshot, timings };
 }

@@ -1,4 +1,5 @@
 import type { NotAnalysedReason } from '#contract/report.ts';
+import type { PageFacts } from '../artifacts.ts';
 import { type EngineLog, silentLog } from '../engine-log.ts';
 import type { ChoiceOrder, ChoiceOutcome, VisitOutcome, VisitPool, VisitRequest } from '../visit.ts';
 import type { ChildSetup } from './messages.ts';
@@ -43,42 +44,55 @@ export function createVisitPool(options: VisitPoolOptions): VisitPool {
     if (next) next();
     else busy -= 1;
   }
-  function visitor(): Visitor {
-    const ready = idle.pop();
-    if (ready?.isAlive()) return ready;
+  function start(): Visitor {
     const started = startVisitor(setup, turns, log, (found) => {
       version = found;
     });
     alive.add(started);
     return started;
   }
+  function forget(dead: Visitor): void {
+    alive.delete(dead);
+    const at = idle.indexOf(dead);
+    if (at >= 0) idle.splice(at, 1);
+  }
 
-  /** Works in a process of its own once one is free; `givenUp` when the audit no longer wants it by then. */
-  async function inSlot<Outcome>(
+  /** Visits in a process of its own once one is free. */
+  async function visit(
+    request: VisitRequest,
     signal: AbortSignal,
-    givenUp: Outcome,
-    work: (used: Visitor) => Promise<Outcome>,
-  ): Promise<Outcome> {
+    onSeen?: (home: PageFacts) => void,
+  ): Promise<VisitOutcome> {
     await freeSlot();
     try {
-      if (signal.aborted || closed) return givenUp;
-      const used = visitor();
-      const outcome = await work(used);
+      const reason: NotAnalysedReason = 'cancelled';
+      if (signal.aborted || closed) return { kind: 'not-analysed', url: request.url, reason, detail: '' };
+      const ready = idle.pop();
+      const used = ready?.isAlive() ? ready : start();
+      const outcome = await used.visit(request, signal, onSeen);
       if (used.isAlive()) idle.push(used);
-      else alive.delete(used);
+      else forget(used);
       return outcome;
     } finally {
       leaveSlot();
     }
   }
-  function visit(request: VisitRequest, signal: AbortSignal): Promise<VisitOutcome> {
-    const reason: NotAnalysedReason = 'cancelled';
-    const givenUp: VisitOutcome = { kind: 'not-analysed', url: request.url, reason, detail: '' };
-    return inSlot(signal, givenUp, (used) => used.visit(request, signal));
-  }
-  function choose(order: ChoiceOrder, signal: AbortSignal): Promise<ChoiceOutcome> {
-    const givenUp: ChoiceOutcome = { kind: 'failed', detail: 'arrêt des visites' };
-    return inSlot(signal, givenUp, (used) => used.choose(order, signal));
+
+  /** In a process that runs already: mostly waiting, it leaves the pages their places. */
+  async function choose(order: ChoiceOrder, signal: AbortSignal): Promise<ChoiceOutcome> {
+    for (let tries = 1; ; tries += 1) {
+      if (signal.aborted || closed) return { kind: 'failed', detail: 'arrêt des visites' };
+      let used = [...alive].find((one) => one.isAlive());
+      if (!used) {
+        used = start();
+        idle.push(used);
+      }
+      const outcome = await used.choose(order, signal);
+      if (used.isAlive()) return outcome;
+      forget(used);
+      // A page visited beside it may have cost both their process.
+      if (outcome.kind === 'chosen' || tries === 2) return outcome;
+    }
   }
 
   return {

@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process';
+import { getCompileCacheDir } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { ChildSetup, FromChild, ToChild } from './messages.ts';
 
@@ -28,7 +29,7 @@ export function startVisitorProcess(
   onMessage: (message: FromChild) => void,
   onEnd: () => void,
 ): VisitorProcess {
-  const child = fork(entry, [], {
+  const child = fork(entry, [getCompileCacheDir() ?? ''], {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     execArgv: [],

@@ -1,3 +1,4 @@
+import type { PageFacts } from '../artifacts.ts';
 import type { EngineLog } from '../engine-log.ts';
 import type { ChoiceOrder, ChoiceOutcome, VisitOutcome, VisitRequest } from '../visit.ts';
 import { type Deadline, startDeadline } from './deadline.ts';
@@ -8,8 +9,12 @@ import { startVisitorProcess } from './visitor-process.ts';
 /** The parent’s end of one visiting process. */
 export interface Visitor {
   /** Never throws; a dead or late process gives `crash` or `timeout`. One visit at a time. */
-  visit(request: VisitRequest, signal: AbortSignal): Promise<VisitOutcome>;
-  /** The same for a consent visit. */
+  visit(
+    request: VisitRequest,
+    signal: AbortSignal,
+    onSeen?: (home: PageFacts) => void,
+  ): Promise<VisitOutcome>;
+  /** The same for a consent visit; beside the visit under way. */
   choose(order: ChoiceOrder, signal: AbortSignal): Promise<ChoiceOutcome>;
   isAlive(): boolean;
   close(): Promise<void>;
@@ -21,11 +26,17 @@ interface Failure {
   readonly reason: 'crash' | 'timeout' | 'cancelled';
   readonly detail: string;
 }
+interface Job {
+  readonly end: (answer: Answer | 'died') => void;
+  readonly deadline: Deadline;
+  readonly onSeen: (home: PageFacts) => void;
+}
 
 const startMs = 45_000;
 /** The child ends by itself at the deadline when it can; after this it is killed. */
 const overtimeMs = 3_000;
 const closeMs = 5_000;
+const ignore = () => undefined;
 
 /** Starts a process; its browser is ready when the first visit begins. */
 export function startVisitor(
@@ -34,78 +45,99 @@ export function startVisitor(
   log: EngineLog,
   onVersion: (version: string) => void,
 ): Visitor {
-  let settle: ((answer: Answer | 'died') => void) | null = null;
-  let deadline: Deadline | null = null;
+  const jobs = new Map<number, Job>();
+  let lastJob = 0;
+  /** The one that loads in turn. */
+  let visiting: number | null = null;
+  const deadline = () => (visiting === null ? null : (jobs.get(visiting)?.deadline ?? null));
 
   function hear(message: FromChild): void {
     if (message.type === 'ready') onVersion(message.browserVersion);
     else if (message.type === 'log') log[message.level](message.data, message.message);
-    else if (message.type === 'outcome' || message.type === 'chosen') settle?.(message);
+    else if (message.type === 'outcome' || message.type === 'chosen') jobs.get(message.job)?.end(message);
+    else if (message.type === 'seen') jobs.get(message.job)?.onSeen(message.facts);
     else if (message.type === 'turn-over') turns.release(visitor);
     else if (message.type === 'wants-turn') {
-      deadline?.pause();
+      deadline()?.pause();
       turns.ask(visitor, () => {
-        deadline?.resume();
+        deadline()?.resume();
         child.send({ type: 'turn' });
       });
     }
   }
   const child = startVisitorProcess(setup, hear, () => {
     turns.release(visitor);
-    settle?.('died');
+    for (const job of [...jobs.values()]) job.end('died');
   });
 
-  async function ask(job: ToChild, deadlineMs: number, signal: AbortSignal): Promise<Answer | Failure> {
-    const failed = (reason: Failure['reason'], detail: string): Failure => {
-      child.kill();
-      return { type: 'failed', reason, detail };
-    };
+  function failed(reason: Failure['reason'], detail: string): Failure {
+    child.kill();
+    return { type: 'failed', reason, detail };
+  }
+
+  /** @returns why there is no browser to work with, else null */
+  async function untilReady(): Promise<Failure | null> {
     const starting = startDeadline(startMs, () => child.giveUp('the browser did not start in time'));
     try {
       await child.ready;
+      return null;
     } catch (error) {
       log.warn({ error: String(error), lastWords: child.lastWords() }, 'no browser for a visit');
       return failed('crash', error instanceof Error ? error.message : '');
     } finally {
       starting.cancel();
     }
+  }
+
+  async function ask(
+    message: (job: number) => ToChild,
+    deadlineMs: number,
+    signal: AbortSignal,
+    onSeen: Job['onSeen'] = ignore,
+  ): Promise<Answer | Failure> {
+    const failure = await untilReady();
+    if (failure) return failure;
     if (signal.aborted) return failed('cancelled', '');
+    lastJob += 1;
+    const id = lastJob;
     return new Promise((resolve) => {
-      const end = (answer: Answer | Failure) => {
-        settle = null;
-        deadline?.cancel();
-        deadline = null;
-        turns.release(visitor);
+      const settle = (answer: Answer | Failure) => {
+        jobs.get(id)?.deadline.cancel();
+        jobs.delete(id);
         signal.removeEventListener('abort', onAbort);
         resolve(answer);
       };
-      const onAbort = () => end(failed('cancelled', ''));
+      const onAbort = () => settle(failed('cancelled', ''));
       signal.addEventListener('abort', onAbort, { once: true });
-      settle = (answer) => end(answer === 'died' ? failed('crash', child.lastWords()) : answer);
-      deadline = startDeadline(deadlineMs + overtimeMs, () =>
-        end(failed('timeout', `${Math.round(deadlineMs / 1_000)} s`)),
-      );
-      child.send(job);
+      jobs.set(id, {
+        onSeen,
+        end: (answer) => settle(answer === 'died' ? failed('crash', child.lastWords()) : answer),
+        deadline: startDeadline(deadlineMs + overtimeMs, () =>
+          settle(failed('timeout', `${Math.round(deadlineMs / 1_000)} s`)),
+        ),
+      });
+      const sent = message(id);
+      if (sent.type === 'visit') visiting = id;
+      child.send(sent);
     });
   }
 
-  async function visit(request: VisitRequest, signal: AbortSignal): Promise<VisitOutcome> {
-    const job: ToChild = { type: 'visit', request, profile: request.profile ?? null };
-    const answer = await ask(job, request.deadlineMs, signal);
-    if (answer.type === 'outcome') return answer.outcome;
-    const { reason, detail } = answer.type === 'failed' ? answer : { reason: 'crash' as const, detail: '' };
-    return { kind: 'not-analysed', url: request.url, reason, detail };
-  }
-
-  async function choose(order: ChoiceOrder, signal: AbortSignal): Promise<ChoiceOutcome> {
-    const answer = await ask({ type: 'choose', order }, order.deadlineMs, signal);
-    if (answer.type === 'chosen') return answer.outcome;
-    return { kind: 'failed', detail: answer.type === 'failed' ? `${answer.reason} ${answer.detail}` : '' };
-  }
-
   const visitor: Visitor = {
-    visit,
-    choose,
+    async visit(request, signal, onSeen) {
+      const profile = request.profile ?? null;
+      const message = (job: number): ToChild => ({ type: 'visit', job, request, profile });
+      const answer = await ask(message, request.deadlineMs, signal, onSeen);
+      visiting = null;
+      turns.release(visitor);
+      if (answer.type === 'outcome') return answer.outcome;
+      const { reason, detail } = answer.type === 'failed' ? answer : { reason: 'crash' as const, detail: '' };
+      return { kind: 'not-analysed', url: request.url, reason, detail };
+    },
+    async choose(order, signal) {
+      const answer = await ask((job) => ({ type: 'choose', job, order }), order.deadlineMs, signal);
+      if (answer.type === 'chosen') return answer.outcome;
+      return { kind: 'failed', detail: answer.type === 'failed' ? `${answer.reason} ${answer.detail}` : '' };
+    },
     isAlive: () => !child.isDead(),
     async close() {
       child.disconnect();

@@ -16,6 +16,7 @@ import { waitFor, waitForQuiet } from './wait.ts';
 export interface ChoiceTools {
   readonly browser: Browser;
   readonly browserVersion: string;
+  /** Of this visit alone. */
   readonly proxy: GuardProxy;
   readonly publicUrl: string;
 }
@@ -32,7 +33,7 @@ const bannerAgainMs = 600;
 export async function visitWithChoice(order: ChoiceOrder, tools: ChoiceTools): Promise<MadeChoice> {
   const until = Date.now() + order.deadlineMs;
   const userAgent = userAgentFor(tools.browserVersion, order.device, tools.publicUrl);
-  const { tab, close } = await openFreshTab(tools.browser, userAgent, order.device);
+  const { tab, close } = await openFreshTab(tools.browser, userAgent, order.device, tools.proxy.port);
   try {
     const watch = await watchPage(tab);
     const walk: Walk = { order, tools, tab, watch, until };

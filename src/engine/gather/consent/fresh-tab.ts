@@ -5,15 +5,19 @@ import { closeContext, introduce } from '../own-context.ts';
 import { openTab, type Tab } from '../tab.ts';
 
 /**
- * A tab in a context of its own that says who we are. Documents asked for with anything but GET are refused: a banner
+ * A tab in a context with a way out of its own, that says who we are. Documents asked for with anything but GET are refused: a banner
  * button must never send a form.
  */
 export async function openFreshTab(
   browser: Browser,
   userAgent: UserAgent,
   device: ChoiceOrder['device'],
+  proxyPort: number,
 ): Promise<{ readonly tab: Tab; close(): Promise<void> }> {
-  const context = await browser.createBrowserContext();
+  const context = await browser.createBrowserContext({
+    proxyServer: `http://127.0.0.1:${proxyPort}`,
+    proxyBypassList: ['<-loopback>'],
+  });
   const close = () => closeContext(context);
   try {
     const tab = await openTab(await context.newPage());

@@ -1,0 +1,105 @@
+import { type GuardProxy, startGuardProxy } from '../browser/guard-proxy.ts';
+import type { EngineLog } from '../engine-log.ts';
+import { judgeVisit } from '../judge/judge-visit.ts';
+import type { ChoiceOrder, ChoiceOutcome, MadeChoice, VisitOutcome } from '../visit.ts';
+import type { BrowserSlot } from './browser-slot.ts';
+import { visitWithChoice } from './consent/choice-visit.ts';
+import type { ChildSetup, FromChild, ToChild } from './messages.ts';
+import { visitPage } from './visit-page.ts';
+
+export interface JobTools {
+  readonly slot: BrowserSlot;
+  /** The page’s way out; consent visits have one each, with counters of their own. */
+  readonly proxy: GuardProxy;
+  readonly setup: ChildSetup;
+  readonly log: EngineLog;
+  readonly takeTurn: () => Promise<() => void>;
+  readonly tell: (message: FromChild) => void;
+}
+
+type VisitJob = Extract<ToChild, { type: 'visit' }>;
+
+/** What a visiting process does; neither ever rejects. */
+export interface VisitJobs {
+  visit(job: VisitJob): Promise<VisitOutcome>;
+  choose(order: ChoiceOrder): Promise<ChoiceOutcome>;
+}
+
+export function visitJobs(tools: JobTools): VisitJobs {
+  const { slot, log, setup } = tools;
+  return {
+    async visit(job) {
+      const { url } = job.request;
+      try {
+        return await visitAndJudge(job, tools);
+      } catch (error) {
+        const detail = wordsOf(error);
+        log.warn({ url, detail }, 'visit failed');
+        await slot.replace();
+        return { kind: 'not-analysed', url, reason: 'crash', detail };
+      }
+    },
+    async choose(order) {
+      const make = () => slot.use(({ browser, version }) => choice(order, setup, browser, version));
+      // The page beside it may have lost the browser for both.
+      const makeAgain = (error: unknown): Promise<MadeChoice> => {
+        if (isLoss(error)) return make();
+        throw error;
+      };
+      try {
+        return { kind: 'chosen', ...(await make().catch(makeAgain)) };
+      } catch (error) {
+        const detail = wordsOf(error);
+        log.warn({ url: order.url, choice: order.choice, detail }, 'consent visit failed');
+        return { kind: 'failed', detail };
+      }
+    },
+  };
+}
+
+async function visitAndJudge({ job, request, profile }: VisitJob, tools: JobTools): Promise<VisitOutcome> {
+  const visited = await tools.slot.use(({ browser, version }) =>
+    visitPage(request, {
+      browser,
+      browserVersion: version,
+      proxy: tools.proxy,
+      publicUrl: tools.setup.publicUrl,
+      takeTurn: tools.takeTurn,
+      onSeen: (facts) => tools.tell({ type: 'seen', job, facts }),
+    }),
+  );
+  if (visited.kind === 'not-analysed')
+    return { kind: 'not-analysed', url: request.url, reason: visited.reason, detail: visited.detail };
+  const { artifacts, screenshot, timings } = visited;
+  const started = performance.now();
+  const judged = judgeVisit(artifacts, { ...request, profile });
+  const rules = Math.round(performance.now() - started);
+  return {
+    kind: 'page',
+    ...judged,
+    screenshot: screenshot && {
+      key: screenshot.key,
+      contentType: screenshot.contentType,
+      bytes: screenshot.bytes,
+    },
+    artifacts: request.keepArtifacts ? artifacts : null,
+    timings: { ...timings, rules },
+  };
+}
+
+async function choice(
+  order: ChoiceOrder,
+  { policy, publicUrl }: ChildSetup,
+  browser: Parameters<typeof visitWithChoice>[1]['browser'],
+  browserVersion: string,
+): Promise<MadeChoice> {
+  const proxy = await startGuardProxy(policy);
+  try {
+    return await visitWithChoice(order, { browser, browserVersion, proxy, publicUrl });
+  } finally {
+    await proxy.close();
+  }
+}
+
+const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error)).slice(0, 300);
+const isLoss = (error: unknown) => /closed|disconnected|detached|crash/i.test(wordsOf(error));
