@@ -165,6 +165,8 @@ export const report = z.object({
   notAnalysedMore: z.int(),
   /** Reports made before the grid have none. */
   rgaa: rgaaGrid.optional(),
+  /** Sensitive addresses (.git, .env…) were asked for: the domain was proved. Older reports do not say. */
+  activeProbes: z.boolean().optional(),
   environment: z.object({ browser: z.string(), viewport: z.string(), userAgent: z.string() }),
 });
 export type Report = z.infer<typeof report>;

@@ -43,6 +43,8 @@ export interface AuditHarvest {
   readonly finishedAt: Date;
   readonly engineVersion: string;
   readonly environment: Report['environment'];
+  /** Sensitive addresses were asked for. */
+  readonly activeProbes?: boolean;
 }
 
 const notAnalysedLimit = 500;
@@ -82,6 +84,7 @@ export function buildReport(
     notAnalysed: harvest.notAnalysed.slice(0, notAnalysedLimit),
     notAnalysedMore: Math.max(0, harvest.notAnalysed.length - notAnalysedLimit),
     ...rgaaOf(gridOf(harvest, rulesByTheme.accessibility, result.findings)),
+    ...(harvest.activeProbes !== undefined && { activeProbes: harvest.activeProbes }),
     environment: harvest.environment,
   };
 }

@@ -4,6 +4,7 @@ import type { ScreenshotUrl } from './evidence-list.tsx';
 import { FirstThings } from './first-things.tsx';
 import { PagesSection } from './pages-section.tsx';
 import { Score, ScoreBar } from './pieces.tsx';
+import { probesSentence } from './probes-sentence.ts';
 import { type ReportView, viewReport } from './report-view.ts';
 import { ThemeSection } from './theme-section.tsx';
 
@@ -32,7 +33,7 @@ export function ReportDocument({
       <p className="max-w-[72ch] text-sm text-soft">
         Visite faite comme depuis un {view.device}, avec {report.environment.browser}, le {view.finishedAt}.
         Un audit automatique ne voit pas tout : les points « à vérifier » demandent une personne. Constat
-        repère des mentions ; il ne constitue pas un avis juridique.
+        repère des mentions ; il ne constitue pas un avis juridique. {probesSentence(report)}
       </p>
     </article>
   );

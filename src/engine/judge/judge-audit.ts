@@ -50,6 +50,8 @@ export function judgeAudit(
     siteVerdicts: early,
     notAnalysed: site.notAnalysed,
     partial: isPartial(site.notAnalysed),
+    // Absent from artifacts saved before there were such probes.
+    activeProbes: (site.sensitive ?? null) !== null,
   };
   const artifacts: SiteArtifacts = { ...site, rgaa: gridOf(harvest, rulesByTheme.accessibility) };
   const siteVerdicts = [...early, ...runSiteRules(last, artifacts, order.profile)];

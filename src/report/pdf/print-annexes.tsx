@@ -1,5 +1,6 @@
 import { countOf, formatBytes, formatDuration, formatNumber } from '#contract/french.ts';
 import type { CheckedRule, Report } from '#contract/report.ts';
+import { probesSentence } from '../probes-sentence.ts';
 import type { ReportView } from '../report-view.ts';
 import { clip } from './clean-text.ts';
 import { PrintedAddress } from './print-evidence.tsx';
@@ -145,7 +146,7 @@ export function PrintedMethod({
       </p>
       <p>
         Un audit automatique ne voit pas tout{'\u00a0'}: les points « à vérifier » demandent une personne.
-        Constat repère des mentions{'\u202f'}; il ne constitue pas un avis juridique.
+        Constat repère des mentions{'\u202f'}; il ne constitue pas un avis juridique. {probesSentence(report)}
       </p>
       <p>
         Rapport complet en ligne, avec toutes les preuves{'\u00a0'}: <a href={reportUrl}>{reportUrl}</a>

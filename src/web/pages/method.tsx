@@ -115,6 +115,11 @@ export default function Method() {
         </li>
         <li>La performance varie avec le réseau et le serveur d’une mesure à l’autre.</li>
         <li>
+          Les adresses sensibles (.git, .env, sauvegardes…) ne sont interrogées que sur un domaine dont le
+          propriétaire a apporté la preuve, dans «{'\u00a0'}Mon profil{'\u00a0'}». La preuve est relue au
+          début de chaque audit.
+        </li>
+        <li>
           Constat n’envoie jamais de formulaire et ne se connecte pas{'\u00a0'}: ce qui est derrière n’est pas
           testé.
         </li>
