@@ -42,6 +42,11 @@ export default function Privacy() {
           {'\u00a0'}: l’exécution du contrat.
         </li>
         <li>
+          <strong>Vos domaines</strong>
+          {'\u00a0'}: les noms que vous ajoutez pour prouver qu’ils sont à vous, le code de chacun, et le
+          résultat de la dernière vérification. Base légale{'\u00a0'}: l’exécution du contrat.
+        </li>
+        <li>
           <strong>Vos sessions</strong>
           {'\u00a0'}: date d’ouverture, dernière activité et nom du navigateur, pour que vous puissiez fermer
           une session inconnue. Base légale{'\u00a0'}: notre intérêt légitime à protéger les comptes (6.1.f).
@@ -70,8 +75,8 @@ export default function Privacy() {
           </li>
         ))}
         <li>
-          Compte{'\u00a0'}: jusqu’à ce que vous le supprimiez, ce qui efface aussitôt vos audits et vos
-          sessions.
+          Compte{'\u00a0'}: jusqu’à ce que vous le supprimiez, ce qui efface aussitôt vos audits, vos domaines
+          et vos sessions. Un domaine se retire aussi seul, quand vous le voulez.
         </li>
       </ul>
       <h2>Qui y accède</h2>

@@ -15,8 +15,8 @@ export function AccountData() {
     <TitledCard title="Mes données">
       <div className="flex flex-col gap-5">
         <p className="max-w-prose text-soft">
-          L’export contient votre profil, vos audits et leurs rapports, au format JSON. La suppression est
-          immédiate et définitive.
+          L’export contient votre profil, vos domaines, vos audits et leurs rapports, au format JSON. La
+          suppression est immédiate et définitive.
         </p>
         <div className="flex flex-wrap gap-3">
           <a
@@ -55,7 +55,10 @@ function DeleteForm({ onCancel }: { onCancel: () => void }) {
   });
   return (
     <form ref={form.ref} onSubmit={form.onSubmit} method="post" noValidate className="flex flex-col gap-5">
-      <p>Votre compte, vos audits et vos rapports seront supprimés pour de bon. Un e-mail le confirmera.</p>
+      <p>
+        Votre compte, vos domaines, vos audits et vos rapports seront supprimés pour de bon. Un e-mail le
+        confirmera.
+      </p>
       {form.errors[''] && (
         <Alert kind="error" live formError>
           {form.errors['']}
