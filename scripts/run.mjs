@@ -4,6 +4,7 @@ import { enableCompileCache } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { buildWeb } from './build-web.mjs';
+import { bundleAlfa } from './bundle-alfa.mjs';
 import { check, fix } from './check.mjs';
 import { runToTheEnd } from './run-process.mjs';
 import { runTests } from './run-tests.mjs';
@@ -44,6 +45,7 @@ async function start(args) {
     return 2;
   }
   if (role !== 'worker') await buildWeb(root);
+  if (role !== 'web') await bundleAlfa(root);
   await runEntry(role, []);
 }
 
@@ -58,6 +60,11 @@ const node = (...args) => runToTheEnd(process.execPath, args, { cwd: root });
 const dev = (args) =>
   node('--watch', '--watch-path=src', '--watch-preserve-output', 'scripts/run.mjs', 'start', ...args);
 
+async function audit(args) {
+  await bundleAlfa(root);
+  return runEntry('audit', args);
+}
+
 async function docs(args) {
   const path = join(root, 'scripts/generate-docs.ts');
   if (!existsSync(path)) throw new Error('scripts/generate-docs.ts does not exist.');
@@ -71,6 +78,7 @@ async function bench(args) {
     return 2;
   }
   await buildWeb(root);
+  await bundleAlfa(root);
   return node('--import', './scripts/tsx-hook.mjs', join('bench', `${name}.ts`), ...args.slice(1));
 }
 
@@ -84,7 +92,7 @@ const commands = {
   fix: () => fix(root),
   test: (args) => runTests(root, args),
   'test:e2e': (args) => runTests(root, ['--project', 'system', 'tests/e2e', ...args], { checks: false }),
-  audit: (args) => runEntry('audit', args),
+  audit,
   migrate: (args) => runEntry('migrate', args),
   docs,
   bench,

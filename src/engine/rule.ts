@@ -28,6 +28,8 @@ interface Proof {
   readonly severity?: Severity;
   /** Site rules: address of each page concerned, for the reader. */
   readonly pages?: readonly string[];
+  /** Engines that saw it, as the report names them. Default: the rule’s `source`. */
+  readonly sources?: readonly string[];
 }
 
 /** What a rule answers. `error` is the runner’s word alone. */

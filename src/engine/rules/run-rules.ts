@@ -15,6 +15,8 @@ export interface RuleVerdict {
   readonly occurrences: number;
   /** Pages a site rule names. */
   readonly pages: readonly string[];
+  /** Engines that saw it, where they are not the rule’s `source`. */
+  readonly sources?: readonly string[];
   /** Why it was not applicable or could not be tested. */
   readonly reason: string;
 }
@@ -100,6 +102,7 @@ function settle(rule: Rule, verdict: Verdict): RuleVerdict {
         evidence: verdict.evidence.slice(0, evidenceLimit),
         occurrences: Math.max(1, verdict.occurrences ?? verdict.evidence.length),
         pages: verdict.pages ?? [],
+        ...(verdict.sources && { sources: verdict.sources }),
       };
     }
   }

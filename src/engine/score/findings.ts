@@ -50,7 +50,7 @@ function findingOf(rule: Rule, theme: Theme, group: readonly Located[], pageCoun
   return {
     ruleId: rule.id,
     ruleVersion: rule.version ?? 1,
-    sources: [rule.source ?? 'constat'],
+    sources: [...new Set(group.flatMap(({ verdict }) => verdict.sources ?? [rule.source ?? 'constat']))],
     theme,
     verdict: first?.status === 'fail' ? 'fail' : 'review',
     severity: first?.severity ?? rule.severity,

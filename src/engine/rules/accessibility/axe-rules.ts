@@ -1,9 +1,9 @@
-import type { Evidence } from '#contract/report.ts';
 import { type AxeRow, axeRows } from '#reference/axe-rules.ts';
-import type { Axe, AxeNode, AxeResult, Dom, DomNode } from '../../artifacts.ts';
-import { clip } from '../../derive/dom.ts';
+import type { AxeResult, Dom, DomNode, PageArtifacts } from '../../artifacts.ts';
+import { proofOf } from '../../derive/joint-proof.ts';
 import { playerControlsOf } from '../../derive/media.ts';
 import { isLink } from '../../derive/names.ts';
+import { opinionsOf } from '../../derive/second-opinions.ts';
 import { defineRule, type PageRule, type Verdict } from '../../rule.ts';
 
 /** Elements that a rule of Constat already judges: one defect is one finding. */
@@ -29,19 +29,28 @@ export const axeRules: readonly PageRule[] = axeRows.map((row) =>
     title: row.title,
     why: row.why,
     fix: row.fix,
-    artifacts: ['axe', 'dom'],
-    evaluate: ({ axe, dom }) => judge(row, axe, dom),
+    artifacts: ['axe', 'dom', 'secondOpinions'],
+    evaluate: (artifacts) => judge(row, artifacts),
   }),
 );
 
-function judge(row: AxeRow, axe: Axe, dom: Dom): Verdict {
+type Input = Pick<PageArtifacts, 'axe' | 'dom' | 'secondOpinions'>;
+
+/** axe-core’s failures stand; what other engines alone see fails or asks a person, as the table weighs it. */
+function judge(row: AxeRow, input: Input): Verdict {
+  const { axe, dom } = input;
   const isMine = (result: AxeResult) => result.ruleId === row.axeId;
   const violation = axe.violations.find(isMine);
-  const failed = violation && proofOf(row, violation, dom);
-  if (failed) return { status: 'fail', ...failed };
   const incomplete = axe.incomplete.find(isMine);
+  const elsewhere = judgedElsewhere[row.axeId];
+  const opinions = (opinionsOf(input).get(row.ruleId) ?? []).filter(({ node }) => !elsewhere?.(dom, node));
+
+  const certain = opinions.filter((opinion) => opinion.certain);
+  const failed = proofOf(violation && kept(row, violation, dom), row, dom, opinions, certain);
+  if (failed) return { status: 'fail', ...failed };
   const asks = !row.incompleteJudgedBy && !row.incompleteMeansNothing;
-  const doubtful = incomplete && asks && proofOf(row, incomplete, dom);
+  const unsure = incomplete && asks ? kept(row, incomplete, dom) : undefined;
+  const doubtful = proofOf(unsure, row, dom, opinions, opinions);
   if (doubtful) return { status: 'review', ...doubtful };
   if (axe.passes.includes(row.axeId)) return { status: 'pass' };
   if (row.incompleteMeansNothing && incomplete) return { status: 'inapplicable' };
@@ -50,30 +59,13 @@ function judge(row: AxeRow, axe: Axe, dom: Dom): Verdict {
   return { status: 'untested', reason: 'contrôle non exécuté sur cette page' };
 }
 
-function proofOf(
-  row: AxeRow,
-  result: AxeResult,
-  dom: Dom,
-): { evidence: Evidence[]; occurrences: number } | undefined {
+/** The result without what a rule of Constat judges. */
+function kept(row: AxeRow, result: AxeResult, dom: Dom): AxeResult | undefined {
   const elsewhere = judgedElsewhere[row.axeId];
-  const kept = result.nodes.filter((found) => {
+  const nodes = result.nodes.filter((found) => {
     const node = found.node === null ? undefined : dom.nodes[found.node];
     return !(node && elsewhere?.(dom, node));
   });
-  if (kept.length === 0) return undefined;
-  return {
-    evidence: kept.slice(0, 20).map((found) => evidenceOf(row, found)),
-    occurrences: result.nodeCount - (result.nodes.length - kept.length),
-  };
-}
-
-function evidenceOf(row: AxeRow, { selector, snippet, message, box }: AxeNode): Evidence {
-  const note = row.untranslated ? '' : clip(message.replaceAll(/\s+/g, ' ').trim(), 300);
-  return {
-    type: 'element',
-    selector,
-    snippet: clip(snippet, 300),
-    ...(box && { box: { ...box } }),
-    ...(note !== '' && { note }),
-  };
+  if (nodes.length === 0) return undefined;
+  return { ...result, nodes, nodeCount: result.nodeCount - (result.nodes.length - nodes.length) };
 }

@@ -1,4 +1,5 @@
 import type { ThemeRules } from '../../rule.ts';
+import { withSecondOpinions } from '../with-second-opinions.ts';
 import { axeRules } from './axe-rules.ts';
 import actionAppui from './rgaa-action-appui.ts';
 import altGenerique from './rgaa-alt-generique.ts';
@@ -35,6 +36,7 @@ import doctype from './rgaa-doctype.ts';
 import documentNonVerifie from './rgaa-document-non-verifie.ts';
 import elementCliquableSansClavier from './rgaa-element-cliquable-sans-clavier.ts';
 import elementCliquableSansRole from './rgaa-element-cliquable-sans-role.ts';
+import erreurNonReliee from './rgaa-erreur-non-reliee.ts';
 import espacementTexte from './rgaa-espacement-texte.ts';
 import espacesSimulation from './rgaa-espaces-simulation.ts';
 import etiquetteEloignee from './rgaa-etiquette-eloignee.ts';
@@ -122,8 +124,8 @@ import videoSansCommandes from './rgaa-video-sans-commandes.ts';
 import zonesReperes from './rgaa-zones-reperes.ts';
 import zoom200 from './rgaa-zoom-200.ts';
 
-/** Rules of the theme, in the order of the RGAA. One line a rule. */
-export const rules: ThemeRules = [
+/** In the order of the RGAA. One line a rule. */
+const own: ThemeRules = [
   svgIndetermine,
   canvasSansAlternative,
   objetEmbedSansAlternative,
@@ -220,6 +222,7 @@ export const rules: ThemeRules = [
   obligatoireNonIndique,
   obligatoireNonCode,
   formatNonIndique,
+  erreurNonReliee,
   formulaireEngageant,
   autocompleteAbsent,
   systemesNavigation,
@@ -247,3 +250,6 @@ export const rules: ThemeRules = [
   mouvementAppareil,
   ...axeRules,
 ];
+
+/** Rules of the theme. */
+export const rules: ThemeRules = own.map(withSecondOpinions);
