@@ -5,7 +5,7 @@ import rule from './seo-noindex-involontaire.ts';
 const page = (head: string, isHome = true, path = '/') => {
   const url = `https://www.exemple.fr${path}`;
   const artifacts = pageArtifacts(
-    `<!doctype html><html lang="fr"><head>${head}</head><body><nav><a href="/menu">Menu</a></nav></body></html>`,
+    `<!doctype html><html lang="fr"><head>${head}</head><body><nav><a href="/menu">Menu</a><a href="/mon-panier">Panier</a></nav></body></html>`,
     { page: { ...pageArtifacts().page, url, isHome } },
   );
   return artifacts;
@@ -30,6 +30,7 @@ ruleCases(rule, {
     'header on the home page': withHeader('googlebot: noindex'),
   },
   inapplicable: {
+    'the basket of the menu': page('<meta name="robots" content="noindex">', false, '/mon-panier'),
     'search results, out of the menu': page('<meta name="robots" content="noindex">', false, '/recherche'),
   },
 });

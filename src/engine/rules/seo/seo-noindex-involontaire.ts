@@ -1,11 +1,12 @@
 import { metaContent } from '../../derive/dom.ts';
 import { headerValue } from '../../derive/headers.ts';
-import { forbidsIndexing } from '../../derive/indexing.ts';
+import { forbidsIndexing, isVisitorsOwn } from '../../derive/indexing.ts';
 import { linksOf } from '../../derive/links.ts';
 import { defineRule } from '../../rule.ts';
 
 export default defineRule({
   id: 'seo-noindex-involontaire',
+  version: 2,
   severity: 'bloquant',
   automation: 'automatique',
   effort: 1,
@@ -20,7 +21,10 @@ export default defineRule({
   evaluate({ page, dom, mainResponse }) {
     const important =
       page.isHome ||
-      linksOf(dom).some((link) => link.region === 'nav' && link.url.split('#')[0] === page.url.split('#')[0]);
+      (!isVisitorsOwn(page.url) &&
+        linksOf(dom).some(
+          (link) => link.region === 'nav' && link.url.split('#')[0] === page.url.split('#')[0],
+        ));
     if (!important) return { status: 'inapplicable', reason: 'ni accueil ni page du menu' };
     const meta = [metaContent(dom, 'robots'), metaContent(dom, 'googlebot')].filter(
       (value) => value !== undefined,

@@ -1,8 +1,10 @@
 import { isAllowed } from '../../crawl/robots.ts';
+import { isVisitorsOwn } from '../../derive/indexing.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 export default defineSiteRule({
   id: 'seo-robots-bloque-page',
+  version: 2,
   severity: 'bloquant',
   automation: 'automatique',
   effort: 1,
@@ -27,7 +29,7 @@ export default defineSiteRule({
     if (robots.groups.length === 0)
       return { status: 'inapplicable', reason: 'aucune consigne dans robots.txt' };
     const fromMenu = pages.flatMap((page) =>
-      page.links.filter((link) => link.region === 'nav').map((link) => link.url),
+      page.links.filter((link) => link.region === 'nav' && !isVisitorsOwn(link.url)).map((link) => link.url),
     );
     const candidates = [site.startUrl, ...fromMenu, ...sitemaps.flatMap((sitemap) => sitemap.urls)];
     const own = [...new Set(candidates)].filter((url) => URL.parse(url)?.origin === site.origin);
