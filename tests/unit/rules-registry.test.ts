@@ -5,6 +5,7 @@ import { severities, themeIds } from '#contract/themes.ts';
 import { allRules, ruleOf, rulesByTheme } from '#engine/rules/registry.ts';
 import { loadDemoSite } from '#main/demo-site.ts';
 import { isRgaaReference } from '#reference/rgaa.ts';
+import { demoSites, gapsOf, rgaaCoverOf } from '#tests/support/planted-faults.ts';
 
 const root = 'src/engine/rules';
 /** Files that are no rule: the index, and tables turned into rules. */
@@ -92,23 +93,24 @@ describe('a rule of the kind « revue »', () => {
   });
 });
 
-describe('the demonstration site', () => {
+describe('the demonstration sites', () => {
   let planted: readonly string[] = [];
   beforeAll(async () => {
-    const { plantedFaults } = await loadDemoSite('tests/sites/demo');
-    planted = plantedFaults.map(({ ruleId }) => ruleId);
+    const sites = await Promise.all(demoSites.map(({ folder }) => loadDemoSite(folder)));
+    planted = sites.flatMap(({ plantedFaults }) => plantedFaults.map(({ ruleId }) => ruleId));
   });
 
-  test('plants faults of registered rules only', () => {
-    expect(planted.length).toBeGreaterThan(50);
+  test('plant faults of registered rules only', () => {
     expect(planted.filter((id) => !ruleOf(id))).toEqual([]);
   });
 
-  test('plants at least three faults in every theme', () => {
-    const counts = themeIds.map((theme) => ({
-      theme,
-      faults: rulesByTheme[theme].filter(({ id }) => planted.includes(id)).length,
-    }));
-    expect(counts.filter(({ faults }) => faults < 3)).toEqual([]);
+  test('plant at least three faults a theme and severity, or all that its rules can see', () => {
+    expect(gapsOf((id) => (planted.includes(id) ? ruleOf(id)?.severity : undefined))).toEqual([]);
+  });
+
+  test('plant at least fifty faults of the RGAA, in all of its thirteen topics', () => {
+    const { rules, topics } = rgaaCoverOf(planted);
+    expect(rules).toBeGreaterThanOrEqual(50);
+    expect(topics).toHaveLength(13);
   });
 });
