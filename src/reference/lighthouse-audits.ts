@@ -9,6 +9,8 @@ export interface LighthouseRow {
   readonly effort: 1 | 2 | 3;
   /** The bytes this audit counts too are judged by a rule of ours: only time makes it fail. */
   readonly timeOnly?: true;
+  /** Lighthouse lists what it found without a score: each line is a defect. */
+  readonly listed?: true;
   readonly fail: string;
   readonly pass: string;
   readonly why: string;
@@ -242,6 +244,7 @@ export const lighthouseRows: readonly LighthouseRow[] = [
     kind: 'advice',
     severity: 'info',
     effort: 2,
+    listed: true,
     fail: 'Des animations saccadent',
     pass: 'Les animations sont fluides',
     why: 'Ces animations font travailler le processeur à chaque image.',

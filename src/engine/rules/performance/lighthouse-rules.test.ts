@@ -42,6 +42,15 @@ describe('rules taken from Lighthouse', () => {
     expect(verdict('render-blocking-insight', { score: null })?.status).toBe('inapplicable');
   });
 
+  test('fail for each line of an audit that Lighthouse lists without a score', () => {
+    const items = [{ node: 'p', selector: 'p.crue', snippet: '<p class="crue">' }];
+    expect(verdict('non-composited-animations', { score: null, items })).toMatchObject({
+      status: 'fail',
+      occurrences: 1,
+    });
+    expect(verdict('non-composited-animations', { score: null })?.status).toBe('inapplicable');
+  });
+
   test('fail with the measured value in French', () => {
     expect(verdict('largest-contentful-paint', { score: 0.2, numericValue: 5230 })).toMatchObject({
       status: 'fail',

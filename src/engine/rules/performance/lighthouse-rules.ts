@@ -29,13 +29,14 @@ export const lighthouseRules: readonly PageRule[] = lighthouseRows.map((row) => 
 function judge(row: LighthouseRow, lighthouse: LighthouseResult, pageUrl: string): Verdict {
   const audit = lighthouse.audits[row.auditId];
   if (!audit) return { status: 'untested', reason: 'mesure absente' };
-  if (audit.score === null) return { status: 'inapplicable' };
-  if (audit.score >= green) return { status: 'pass' };
+  const score = row.listed && audit.items.length > 0 ? 0 : audit.score;
+  if (score === null) return { status: 'inapplicable' };
+  if (score >= green) return { status: 'pass' };
   if (row.kind === 'advice' && isTrifle(row, audit)) return { status: 'pass' };
   const value = measured(audit);
   return {
     status: 'fail',
-    severity: row.kind === 'metric' && audit.score >= red ? milder(row.severity) : row.severity,
+    severity: row.kind === 'metric' && score >= red ? milder(row.severity) : row.severity,
     values: { value },
     evidence: evidenceOf(audit, value, pageUrl),
     occurrences: Math.max(1, audit.items.length),
