@@ -11,7 +11,12 @@ export interface EngineSettings extends Pick<Config, 'allowTargets' | 'publicUrl
 
 /** From the worker to the process of one audit. */
 export type ToEngine =
-  | { readonly kind: 'run'; readonly order: AuditOrder; readonly settings: EngineSettings }
+  | {
+      readonly kind: 'run';
+      readonly order: AuditOrder;
+      readonly settings: EngineSettings;
+      readonly kept?: unknown;
+    }
   | { readonly kind: 'abort' };
 
 /** From the process of one audit to its worker. */

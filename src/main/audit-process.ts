@@ -22,7 +22,7 @@ process.on('message', (message: ToEngine) => {
   else void run(message);
 });
 
-async function run({ order, settings }: Extract<ToEngine, { kind: 'run' }>): Promise<void> {
+async function run({ order, settings, kept }: Extract<ToEngine, { kind: 'run' }>): Promise<void> {
   const policy = { allow: settings.allowTargets };
   const { publicUrl } = settings;
   const pool = createVisitPool({ executablePath: settings.chromiumPath, policy, publicUrl });
@@ -31,7 +31,7 @@ async function run({ order, settings }: Extract<ToEngine, { kind: 'run' }>): Pro
     const rulesOff = [...(order.rulesOff ?? []), ...(settings.rulesOff ?? [])];
     const outcome = await auditSite(
       { ...order, rulesOff },
-      { pool, policy, clock: systemClock, engineVersion: packageJson.version, publicUrl },
+      { pool, policy, clock: systemClock, engineVersion: packageJson.version, publicUrl, kept },
       { signal: stopping.signal, onProgress: (progress) => tell({ kind: 'progress', progress }) },
     );
     last = { kind: 'outcome', outcome };

@@ -16,7 +16,7 @@ const defaultEntry = fileURLToPath(new URL('./audit-process.ts', import.meta.url
  * for its jobs. The child ends with its audit, and by itself when this process dies.
  */
 export function forkAudits(settings: EngineSettings, entry = defaultEntry): AuditRunner {
-  return async (order, { onProgress, signal }) => {
+  return async (order, { onProgress, signal, kept }) => {
     signal.throwIfAborted();
     const child = fork(entry, [], {
       serialization: 'advanced',
@@ -31,7 +31,7 @@ export function forkAudits(settings: EngineSettings, entry = defaultEntry): Audi
     signal.addEventListener('abort', onAbort, { once: true });
     try {
       const ended = outcomeOf(child, onProgress, exited);
-      tell(child, { kind: 'run', order, settings });
+      tell(child, { kind: 'run', order, settings, kept });
       if (signal.aborted) onAbort();
       return await Promise.race([ended, abortedFor(signal, closingMs)]);
     } catch (error) {

@@ -5,6 +5,7 @@ import type { JobHandler } from '#platform/queue.ts';
 import { closeAttempt, openAttempt } from '#store/attempts.ts';
 import { type AuditRow, isActive, lockAudit, updateAudit } from '#store/audits.ts';
 import { cleanJson } from '#store/clean-json.ts';
+import { findSiteFiles } from '#store/site-files.ts';
 import type { Deps } from '../deps.ts';
 import { proofsForAudit } from '../domains/proved-domains.ts';
 import type { AuditRunner } from './run-engine.ts';
@@ -89,7 +90,8 @@ async function runEngine(
   try {
     const onProgress = (progress: AuditProgress) => watch.report(progress);
     const proofs = await proofsForAudit(deps, audit, signal);
-    const outcome = await run({ ...orderOf(audit), ...proofs }, { onProgress, signal });
+    const kept = await findSiteFiles(deps.db, audit.uid, new URL(audit.url).origin);
+    const outcome = await run({ ...orderOf(audit), ...proofs }, { onProgress, signal, kept });
     return signal.aborted ? { kind: 'abandoned' } : outcome;
   } catch (error) {
     if (signal.aborted) return { kind: 'abandoned' };

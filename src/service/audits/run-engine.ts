@@ -8,5 +8,10 @@ import type { EngineOutcome } from '#engine/outcome.ts';
  */
 export type AuditRunner = (
   order: AuditOrder,
-  world: { readonly onProgress: (progress: AuditProgress) => void; readonly signal: AbortSignal },
+  world: {
+    readonly onProgress: (progress: AuditProgress) => void;
+    readonly signal: AbortSignal;
+    /** `EngineWorld.kept`: what the last audit of the site left. */
+    readonly kept?: unknown;
+  },
 ) => Promise<EngineOutcome>;

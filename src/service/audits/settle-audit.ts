@@ -12,6 +12,7 @@ import {
 } from '#store/audits.ts';
 import { saveBlobs } from '#store/blobs.ts';
 import { saveReport } from '#store/reports.ts';
+import { saveSiteFiles } from '#store/site-files.ts';
 import type { Deps } from '../deps.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { failedMail, finishedMail } from './audit-mails.ts';
@@ -33,7 +34,12 @@ export async function finishAudit(
   deps: SettleDeps,
   tx: Db,
   claim: Claim,
-  result: { readonly report: Report; readonly screenshots: readonly Screenshot[] },
+  result: {
+    readonly report: Report;
+    readonly screenshots: readonly Screenshot[];
+    /** Files of the site for its next audit. */
+    readonly kept?: object;
+  },
 ): Promise<boolean> {
   const audit = await lockAudit(tx, claim.auditId);
   if (audit === null || audit.status !== 'running' || audit.attempts !== claim.attempt) return false;
@@ -42,6 +48,7 @@ export async function finishAudit(
   const previous = await findPreviousDone(tx, audit);
   await saveReport(tx, audit.id, report, now);
   await saveBlobs(tx, audit.id, result.screenshots, now);
+  if (result.kept) await saveSiteFiles(tx, audit.uid, new URL(audit.url).origin, result.kept, now);
   await updateAudit(tx, audit.id, {
     status: 'done',
     finishedAt: now,
