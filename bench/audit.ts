@@ -5,30 +5,12 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serveDemo } from '#main/serve-demo.ts';
-import { findChromium } from '#platform/find-chromium.ts';
+import { auditCommand, benchChromium, chromeFlags } from './commands.ts';
 import { type Cost, costOf, medianOf, printTable } from './measure.ts';
 
 const rounds = Number(process.argv[2] ?? 3);
 const site = await serveDemo({ folder: 'tests/sites/demo', port: 0 });
-const host = new URL(site.origin).host;
-const { path: chromium } = await findChromium({
-  chromiumPath: null,
-  dataFolder: tmpdir(),
-  mayInstall: false,
-  notice: console.error,
-});
-const flags = process.getuid?.() === 0 ? '--headless=new --no-sandbox' : '--headless=new';
-
-const audit = (pages: number) => [
-  '--import',
-  './scripts/tsx-hook.mjs',
-  'src/main/audit.ts',
-  `${site.origin}/`,
-  '--pages',
-  String(pages),
-  '--allow',
-  host,
-];
+const chromium = await benchChromium();
 const commands = {
   'Lighthouse CLI, one page': [
     'node_modules/lighthouse/cli/index.js',
@@ -36,10 +18,10 @@ const commands = {
     '--quiet',
     '--output=json',
     `--output-path=${join(tmpdir(), 'constat-bench-lighthouse.json')}`,
-    `--chrome-flags=${flags}`,
+    `--chrome-flags=${chromeFlags}`,
   ],
-  'Constat, one page': audit(1),
-  'Constat, ten pages': audit(10),
+  'Constat, one page': auditCommand(site.origin, 1),
+  'Constat, ten pages': auditCommand(site.origin, 10),
 } as const;
 
 const costs = new Map<string, Cost[]>();

@@ -1,0 +1,90 @@
+/**
+ * Twelve pages of one generated site: everything of ours against Unlighthouse’s command line on the same twelve, in turn
+ * in the same run; medians of N rounds (default 3): `npm run bench -- unlighthouse [N]`. The first run installs
+ * Unlighthouse into node_modules/.cache: it is no dependency of the product.
+ */
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { auditCommand, benchChromium, chromeFlags } from './commands.ts';
+import { serveLargeSite } from './large-site.ts';
+import { type Cost, costOf, medianOf, printTable } from './measure.ts';
+
+const version = '0.18.1';
+const rounds = Number(process.argv[2] ?? 3);
+const pageCount = 12;
+const chromium = await benchChromium();
+const site = await serveLargeSite(pageCount);
+const work = await mkdtemp(join(tmpdir(), 'constat-unlighthouse-'));
+const unlighthouse = await installed();
+const config = join(work, 'unlighthouse.config.mjs');
+await writeFile(
+  config,
+  `export default {
+  site: ${JSON.stringify(site.origin)},
+  outputPath: ${JSON.stringify(work)},
+  cache: false,
+  chrome: { useSystem: false, useDownloadFallback: false },
+  puppeteerOptions: { executablePath: ${JSON.stringify(chromium)}, args: ${JSON.stringify(chromeFlags.split(' '))} },
+  puppeteerClusterOptions: { maxConcurrency: 2 },
+  scanner: { device: 'mobile', throttle: true, samples: 1, maxRoutes: ${pageCount}, dynamicSampling: false, sitemap: false, robotsTxt: false },
+};
+`,
+);
+
+const commands: Record<string, () => Promise<Cost>> = {
+  'Unlighthouse CLI, 12 pages': () =>
+    costOf(process.execPath, [unlighthouse, '--config-file', config, '--root', work], {
+      CHROME_PATH: chromium,
+      CI: 'true',
+    }),
+  'Constat, 12 pages': () =>
+    costOf(process.execPath, auditCommand(site.origin, pageCount), { CHROMIUM_PATH: chromium }),
+};
+const costs = new Map<string, Cost[]>();
+for (let round = 0; round < rounds; round += 1)
+  for (const [name, run] of Object.entries(commands)) {
+    const cost = await run();
+    if (cost.code !== 0) throw new Error(`${name} ended with ${cost.code}`);
+    costs.set(name, [...(costs.get(name) ?? []), cost]);
+  }
+await site.close();
+await rm(work, { recursive: true, force: true });
+
+const reference = 'Unlighthouse CLI, 12 pages';
+const median = (name: string, key: 'wallSeconds' | 'cpuSeconds' | 'peakMiB') =>
+  medianOf((costs.get(name) ?? []).map((cost) => cost[key]));
+printTable([
+  [`median of ${rounds}`, 'wall s', 'CPU s', 'peak MiB', 'wall ×', 'CPU ×', 'peak ×'],
+  ...Object.keys(commands).map((name) => [
+    name,
+    median(name, 'wallSeconds').toFixed(1),
+    median(name, 'cpuSeconds').toFixed(1),
+    median(name, 'peakMiB').toFixed(0),
+    ...(['wallSeconds', 'cpuSeconds', 'peakMiB'] as const).map((key) =>
+      (median(name, key) / median(reference, key)).toFixed(2),
+    ),
+  ]),
+]);
+
+/** @returns the path of its command for continuous integration, which ends by itself */
+async function installed(): Promise<string> {
+  const folder = resolve('node_modules/.cache/constat-bench');
+  const entry = join(folder, 'node_modules/unlighthouse/bin/unlighthouse-ci.mjs');
+  if (existsSync(entry)) return entry;
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'package.json'), '{"private":true}\n');
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  const { code } = await costOf(npm, [
+    'install',
+    '--prefix',
+    folder,
+    '--ignore-scripts',
+    '--no-audit',
+    '--no-fund',
+    `unlighthouse@${version}`,
+  ]);
+  if (code !== 0 || !existsSync(entry)) throw new Error('Unlighthouse could not be installed');
+  return entry;
+}
