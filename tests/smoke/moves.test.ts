@@ -27,6 +27,9 @@ const pages: Readonly<Record<string, string>> = {
      <div class="leaflet-map" style="width:700px;height:50px"><p>${lorem}</p></div>
      <div style="overflow:hidden"><p style="width:600px">${lorem}</p></div>`,
   ),
+  '/reflow-bloc': page(
+    `<div style="min-width:640px"><div style="overflow:hidden;width:100%"><p>${lorem}</p></div></div>`,
+  ),
   '/reflow-mot': page(`<p>Voir https://www.exemple.fr/${'a'.repeat(80)} pour en savoir plus.</p>`),
   '/reflow-trames': page(
     `<table><tr><td><h2>Menu</h2><p style="white-space:nowrap">${lorem}</p></td></tr></table>`,
@@ -157,6 +160,7 @@ describe('a page is driven', () => {
 
   test('lines wider than a window of 320 px are told from what needs two dimensions', async () => {
     expect(kinds((await drive('/reflow-non')).moves.reflow?.at320.culprits)).toEqual(['text']);
+    expect(kinds((await drive('/reflow-bloc')).moves.reflow?.at320.culprits)).toEqual(['text']);
     expect(kinds((await drive('/reflow-mot')).moves.reflow?.at320.culprits)).toEqual(['word']);
     expect(kinds((await drive('/reflow-trames')).moves.reflow?.at320.culprits)).toContain('text');
     const { moves } = await drive('/reflow-oui');

@@ -2,7 +2,7 @@ import type { Dom, DomNode } from '../artifacts.ts';
 import { ancestorsOf, descendantsOf } from './dom.ts';
 import { memoise } from './memoise.ts';
 import { isInteractive } from './names.ts';
-import { isShown } from './visibility.ts';
+import { isClipped, isShown } from './visibility.ts';
 
 const pointer = new Set([
   'click',
@@ -32,6 +32,16 @@ const never = new Set([
   'details',
 ]);
 
+/** Drawn over a real field kept out of sight (stars over a list of choices): the keyboard has the field itself. */
+function dressesField(dom: Dom, node: DomNode): boolean {
+  const nearest = ancestorsOf(dom, node).slice(0, 2);
+  return nearest.some((up) =>
+    descendantsOf(dom, up).some(
+      (inner) => inner.field !== undefined && inner.tag !== 'button' && inner.tabbable && isClipped(inner),
+    ),
+  );
+}
+
 /**
  * Elements that act as controls for the mouse alone: a handler of their own, the hand cursor, no role, and no real
  * control around or inside that could do the same. Containers that catch their children’s clicks are left out.
@@ -43,7 +53,7 @@ export const clickableByMouseOnly = memoise((dom: Dom): readonly DomNode[] => {
     if (!node.exposed || !isShown(node) || node.style.cursor !== 'pointer' || isInteractive(node))
       return false;
     if ((node.box?.width ?? 0) * (node.box?.height ?? 0) > half) return false;
-    if (ancestorsOf(dom, node).some((up) => isInteractive(up))) return false;
+    if (ancestorsOf(dom, node).some((up) => isInteractive(up)) || dressesField(dom, node)) return false;
     return !descendantsOf(dom, node).some((inner) => isInteractive(inner) || handlesPress(inner));
   });
 });

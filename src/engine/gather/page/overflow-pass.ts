@@ -31,7 +31,11 @@ export function overflowPass(): OverflowOutput {
     if (!known) {
       const style = getComputedStyle(element);
       known = {
-        clips: style.overflowX !== 'visible' && element !== document.body,
+        // A clipper wider than the window takes its text past the edge with it.
+        clips:
+          style.overflowX !== 'visible' &&
+          element !== document.body &&
+          element.getBoundingClientRect().right + scrollX <= width + 2,
         fixed: style.position === 'fixed',
         aside: element.getAttribute('aria-hidden') === 'true' || style.animationName !== 'none',
       };

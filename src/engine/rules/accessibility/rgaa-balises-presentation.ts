@@ -6,6 +6,12 @@ import { defineRule } from '../../rule.ts';
 
 const lineBreaks = /(?:<br\s*\/?>(?:\s|&nbsp;)*){3,}/gi;
 
+/**
+ * As somebody wrote it. A browser makes empty paragraphs of its own where a block stands inside a paragraph
+ * (`<p><div>…</div></p>`): an error of code, which another rule tells.
+ */
+const emptyParagraph = /<p\b[^>]*>(?:\s|&nbsp;|&#160;|\u00a0|<br\s*\/?>)*(?:<\/p>|(?=<p\b))/i;
+
 /** Empty paragraph or item, kept by nobody’s script: no id, no live zone, nothing drawn. */
 function isSpacer(dom: Dom, node: DomNode): boolean {
   if (!node.exposed || node.ownText.replaceAll('\u00a0', '').trim() !== '' || node.before || node.after)
@@ -23,6 +29,7 @@ function isSpacer(dom: Dom, node: DomNode): boolean {
 
 export default defineRule({
   id: 'rgaa-balises-presentation',
+  version: 2,
   severity: 'mineur',
   automation: 'semi',
   effort: 1,
@@ -36,8 +43,12 @@ export default defineRule({
   fix: 'Supprimer ces balises et créer l’espacement avec les marges CSS.',
   artifacts: ['dom', 'source'],
   evaluate({ dom, source }) {
-    const spacers = byTag(dom, 'p', 'li').filter((node) => isSpacer(dom, node));
-    const runs = withoutVerbatim(source.html).match(lineBreaks) ?? [];
+    const written = withoutVerbatim(source.html);
+    const isWritten = emptyParagraph.test(written);
+    const spacers = byTag(dom, 'p', 'li').filter(
+      (node) => isSpacer(dom, node) && (isWritten || node.tag === 'li'),
+    );
+    const runs = written.match(lineBreaks) ?? [];
     if (spacers.length + runs.length === 0) return { status: 'pass' };
     const evidence: Evidence[] = [
       ...spacers.slice(0, 15).map((node) => elementEvidence(dom, node)),
