@@ -1,5 +1,5 @@
 import type { Box, Dom, DomNode } from '../artifacts.ts';
-import { closest, parentOf } from './dom.ts';
+import { closest, descendantsOf, parentOf } from './dom.ts';
 import { isInteractive } from './names.ts';
 import { isShown } from './visibility.ts';
 
@@ -21,17 +21,29 @@ export function touchTargetsOf(dom: Dom): Target[] {
     if (node.tag === 'iframe' || node.tag === 'label' || node.field?.disabled) return [];
     if (isNativeChoice(node) || isInSentence(dom, node)) return [];
     const parent = parentOf(dom, node);
-    return parent && closest(dom, parent, isInteractive) ? [] : [{ node, box }];
+    return parent && closest(dom, parent, isInteractive) ? [] : [{ node, box: areaOf(dom, node, box) }];
   });
   return targets.slice(0, comparedTargets);
 }
 
+/** What reacts to the finger: the box of an inline link is one line of text, its picture is as tall as it is. */
+function areaOf(dom: Dom, node: DomNode, own: Box): Box {
+  if (node.style.display !== 'inline') return own;
+  const boxes = descendantsOf(dom, node).flatMap((inner) => (inner.visible && inner.box ? [inner.box] : []));
+  return boxes.reduce((area, box) => {
+    const [x, y] = [Math.min(area.x, box.x), Math.min(area.y, box.y)];
+    const right = Math.max(area.x + area.width, box.x + box.width);
+    const bottom = Math.max(area.y + area.height, box.y + box.height);
+    return { x, y, width: right - x, height: bottom - y };
+  }, own);
+}
+
 /** Targets that are too small and too close to another one (spacing exception of 2.5.8). */
-export function crampedTargets(targets: readonly Target[]): DomNode[] {
+export function crampedTargets(targets: readonly Target[]): Target[] {
   const isSmall = ({ box }: Target) => box.width < sidePx || box.height < sidePx;
-  return targets
-    .filter((target) => isSmall(target) && targets.some((other) => touches(target, other, isSmall(other))))
-    .map(({ node }) => node);
+  return targets.filter(
+    (target) => isSmall(target) && targets.some((other) => touches(target, other, isSmall(other))),
+  );
 }
 
 /** Size and place are the browser’s (exception of 2.5.8). */

@@ -1,9 +1,11 @@
+import type { DomNode } from '../../artifacts.ts';
 import { proofOf } from '../../derive/proof.ts';
 import { crampedTargets, touchTargetsOf } from '../../derive/touch-targets.ts';
 import { defineRule } from '../../rule.ts';
 
 export default defineRule({
   id: 'seo-mobile-cibles',
+  version: 2,
   severity: 'mineur',
   automation: 'automatique',
   effort: 2,
@@ -21,13 +23,11 @@ export default defineRule({
     if (targets.length === 0) return { status: 'inapplicable', reason: 'rien à toucher' };
     const wrong = crampedTargets(targets);
     if (wrong.length === 0) return { status: 'pass' };
-    return {
-      status: 'fail',
-      ...proofOf(
-        dom,
-        wrong,
-        ({ box }) => `${Math.round(box?.width ?? 0)} × ${Math.round(box?.height ?? 0)} px`,
-      ),
+    const areas = new Map(wrong.map(({ node, box }) => [node, box]));
+    const sizeOf = (node: DomNode) => {
+      const { width, height } = areas.get(node) ?? { width: 0, height: 0 };
+      return `${Math.round(width)} × ${Math.round(height)} px`;
     };
+    return { status: 'fail', ...proofOf(dom, [...areas.keys()], sizeOf) };
   },
 });
