@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { PageArtifacts } from '#engine/artifacts.ts';
+import type { Moves, PageArtifacts } from '#engine/artifacts.ts';
 import { createVisitPool } from '#engine/gather/visit-pool.ts';
 import type { VisitPool } from '#engine/visit.ts';
 import { chromiumPath } from '#tests/support/chromium.ts';
@@ -26,6 +26,76 @@ const routes: Readonly<Record<string, Route>> = {
      <p style="${block};animation:f 2s infinite">Lent</p><p style="width:20px;height:20px;animation:f .2s infinite">Petit</p>
      <p style="${block};animation:f .2s 2">Bref</p>`,
     `<style>${keyframes}body{background:#000;color:#fff}</style>`,
+  ),
+  '/sans-fin': page(
+    `<div id="l">${'<p style="height:300px">Article</p>'.repeat(6)}</div><script>
+      let busy = false;
+      addEventListener('scroll', async () => {
+        if (busy || scrollY + innerHeight < document.documentElement.scrollHeight - 50) return;
+        busy = true;
+        await fetch('/suite');
+        l.insertAdjacentHTML('beforeend', '<p style="height:300px">Article</p>'.repeat(12));
+        busy = false;
+      });
+    </script>`,
+  ),
+  '/suite': (_, response) => response.writeHead(200, { 'content-type': 'application/json' }).end('[]'),
+  '/saute': page(
+    `<div style="height:1500px">Haut</div><div id="place"></div><p id="bas" style="height:300px;background:#eee">Bas</p><div style="height:1000px">Fin</div><script>
+      new IntersectionObserver(([entry], observer) => {
+        if (!entry.isIntersecting) return;
+        observer.disconnect();
+        setTimeout(() => { place.style.height = '280px'; }, 40);
+      }).observe(bas);
+    </script>`,
+  ),
+  '/suggere': page(
+    `<form role="search" action="/r"><label>Rechercher <input type="search" name="q"></label></form><script>
+      document.querySelector('input').addEventListener('input', (event) => {
+        fetch('/suggestions?q=' + event.target.value); fetch('/mesure?e=touche');
+      });
+    </script>`,
+  ),
+  '/suggere-sobre': page(
+    `<form role="search" action="/r"><label>Rechercher <input type="search" name="q"></label></form><script>
+      let timer;
+      document.querySelector('input').addEventListener('input', (event) => {
+        clearTimeout(timer);
+        timer = setTimeout(() => fetch('/suggestions?q=' + event.target.value), 300);
+      });
+    </script>`,
+  ),
+  '/suggestions': (_, response) => response.writeHead(200, { 'content-type': 'application/json' }).end('[]'),
+  '/erreur-non': page(
+    `<form id="f" novalidate action="/envoi" method="post" target="_blank">
+      <p><label>Nom * <input name="nom" required></label> <span class="e"></span></p><button>Envoyer</button></form>
+     <script>
+      const worker = new Worker('/travail.js');
+      f.addEventListener('submit', (event) => {
+        event.preventDefault();
+        document.querySelector('.e').textContent = 'Ce champ est obligatoire';
+        worker.postMessage('envoi');
+        for (const leak of [() => navigator.sendBeacon('/envoi-balise', 'x'), () => fetch('/envoi-lu'), () => new Image().src = '/envoi-image',
+          () => fetch('/envoi-gardé', { method: 'POST', keepalive: true, body: 'x' }), () => window.open('/envoi-fenetre')]) leak();
+      });
+    </script>`,
+  ),
+  '/travail.js': (_, response) =>
+    response
+      .writeHead(200, { 'content-type': 'text/javascript' })
+      .end(`onmessage = () => fetch('/envoi-travail'); setInterval(() => fetch('/horloge'), 500);`),
+  '/erreur-oui': page(
+    `<form id="f" novalidate action="/envoi" method="post">
+      <p><label>Nom * <input id="n" name="nom" required aria-describedby="m"></label> <span id="m"></span></p><button>Envoyer</button></form>
+     <script>f.addEventListener('submit', (event) => {
+        event.preventDefault(); n.setAttribute('aria-invalid', 'true'); m.textContent = 'Indiquez votre nom : ce champ est obligatoire';
+     });</script>`,
+  ),
+  '/erreur-navigateur': page(
+    '<form action="/envoi" method="post"><label>Courriel <input type="email" name="c" required></label><button>Envoyer</button></form>',
+  ),
+  '/erreur-serveur': page(
+    '<form action="/envoi" method="get"><label>Nom (obligatoire) <input name="n"></label><button>Envoyer</button></form>',
   ),
   '/empreinte': page(
     `<script src="/fp.js"></script><script>
@@ -58,13 +128,14 @@ afterAll(async () => {
   await site?.close();
 });
 
-async function visit(path: string): Promise<PageArtifacts> {
+async function visit(path: string, moves = false, isHome = false): Promise<PageArtifacts> {
   const outcome = await pool.visit(
     {
       url: `${site.origin}${path}`,
-      isHome: false,
+      isHome,
       device: 'mobile',
       siteDomain: '127.0.0.1',
+      moves,
       deadlineMs: 90_000,
       keepArtifacts: true,
     },
@@ -72,6 +143,11 @@ async function visit(path: string): Promise<PageArtifacts> {
   );
   if (outcome.kind !== 'page' || !outcome.artifacts) throw new Error(JSON.stringify(outcome).slice(0, 500));
   return outcome.artifacts;
+}
+async function drive(path: string, isHome = false): Promise<Moves> {
+  const { moves } = await visit(path, true, isHome);
+  if (!moves || 'artifactError' in moves) throw new Error(JSON.stringify(moves));
+  return moves;
 }
 
 describe('what moves by its nature', () => {
@@ -102,4 +178,51 @@ test('ways of telling browsers apart are noted with their script; drawing an emo
     { api: 'fonts', script },
     { api: 'audio', script },
   ]);
+});
+
+describe('the page scrolled to its end', () => {
+  test('one that goes on for ever is followed three times', async () => {
+    const { scroll } = await drive('/sans-fin');
+    expect(scroll?.ends.map(({ requests }) => requests > 0)).toEqual([true, true, true, false]);
+    const [first = 0, second = 0] = scroll?.ends.map(({ height }) => height) ?? [];
+    expect(second).toBeGreaterThan(first * 1.3);
+    expect(scroll?.score).toBe(0);
+  });
+
+  test('what jumps on the way is named', async () => {
+    const { scroll } = await drive('/saute');
+    expect(scroll?.score).toBeGreaterThan(0.1);
+    expect(scroll?.elements.map(({ selector }) => selector)).toContain('#bas');
+  });
+});
+
+test('a search field that asks at each letter is told from one that waits', async () => {
+  const greedy = (await drive('/suggere')).typing;
+  expect(greedy?.requests.map(({ url }) => new URL(url).search)).toEqual(['?q=p', '?q=pa', '?q=par']);
+  const sober = (await drive('/suggere-sobre')).typing;
+  expect(sober?.requests.map(({ afterLetters }) => afterLetters)).toEqual([3]);
+});
+
+describe('a form sent with wrong input', () => {
+  test('says which messages belong to a field, and nothing leaves by any way', async () => {
+    const loose = (await drive('/erreur-non')).formErrors;
+    expect(loose).toMatchObject([
+      { requiredFields: 1, native: false, messages: [{ text: 'Ce champ est obligatoire', linked: false }] },
+    ]);
+    const linked = (await drive('/erreur-oui')).formErrors;
+    expect(linked).toMatchObject([{ markedInvalid: 1, sent: false, messages: [{ linked: true }] }]);
+  });
+
+  test('the browser’s own messages, and errors left to the server, are told apart', async () => {
+    expect((await drive('/erreur-navigateur')).formErrors).toMatchObject([
+      { native: true, invalidFields: 1, messages: [], sent: false },
+    ]);
+    expect((await drive('/erreur-serveur')).formErrors).toMatchObject([
+      { native: false, messages: [], sent: true },
+    ]);
+  });
+
+  test('not one request came to the server', () => {
+    expect(site.hits.filter((path) => path.includes('envoi'))).toEqual([]);
+  });
 });

@@ -33,6 +33,9 @@ export function drivenPage(changes: Partial<Moves> = {}, body = '<p>Texte</p>'):
     darkScheme: { changes: false, contrastFailures: 0, elements: [] },
     autoMotion: [],
     contextChangeOnFocus: [],
+    scroll: { ends: [{ height: 2_000, requests: 0 }], score: 0, elements: [] },
+    typing: { field: null, typed: 'par', requests: [] },
+    formErrors: [],
     ...changes,
   };
   return withBody(body, { moves });

@@ -61,6 +61,30 @@ export interface Movement extends MovedElement {
   readonly stopsWhenReduced: boolean;
 }
 
+/** The page scrolled to its end, again while it grew, in the window of the visit. */
+export interface Scrolling {
+  /** Height of the page at the start of each run, and what was asked for during it; a last one without requests. */
+  readonly ends: readonly { readonly height: number; readonly requests: number }[];
+  /** Worst session of layout shifts meanwhile (Core Web Vitals). */
+  readonly score: number;
+  readonly elements: readonly (MovedElement & { readonly score: number })[];
+}
+
+/** A form sent with wrong input, cut from the network. */
+export interface FormErrors {
+  readonly form: MovedElement;
+  readonly requiredFields: number;
+  readonly invalidFields: number;
+  /** Fields with `aria-invalid`. */
+  readonly markedInvalid: number;
+  /** The browser’s own messages were shown. */
+  readonly native: boolean;
+  /** Texts that came; linked: a field refers to it, or it stands in a label. */
+  readonly messages: readonly (MovedElement & { readonly linked: boolean })[];
+  /** It tried to send: its errors are the server’s to tell. */
+  readonly sent: boolean;
+}
+
 /** What is seen when the page is driven: other windows, other preferences, pointer and focus. A null part could not be run. */
 export interface Moves {
   readonly reflow: { readonly at320: Overflow } | null;
@@ -86,6 +110,20 @@ export interface Moves {
     readonly elements: readonly (MovedElement & { readonly message: string })[];
   } | null;
   readonly autoMotion: readonly Movement[] | null;
+  readonly scroll: Scrolling | null;
+  readonly typing: {
+    /** Null: no search field in sight. */
+    readonly field: MovedElement | null;
+    readonly typed: string;
+    /** Requests that carried what was typed so far. */
+    readonly requests: readonly {
+      readonly url: string;
+      readonly afterLetters: number;
+      /** Since the first letter. */
+      readonly atMs: number;
+    }[];
+  } | null;
+  readonly formErrors: readonly FormErrors[] | null;
   readonly contextChangeOnFocus:
     | readonly (MovedElement & {
         readonly by: 'navigation' | 'popup';

@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Browser } from 'puppeteer-core';
-import { isArtifactError, type PageArtifacts, type PageFacts, type PageIdentity } from '../artifacts.ts';
-import type { GuardProxy } from '../browser/guard-proxy.ts';
+import {
+  isArtifactError,
+  type Moves,
+  type PageArtifacts,
+  type PageFacts,
+  type PageIdentity,
+  type Stylesheet,
+} from '../artifacts.ts';
+import { type GuardProxy, noPassage } from '../browser/guard-proxy.ts';
 import { userAgentFor } from '../browser/user-agent.ts';
 import { pageFactsOf } from '../derive/page-facts.ts';
 import type { VisitRequest } from '../visit.ts';
@@ -22,7 +29,7 @@ import {
 } from './lighthouse.ts';
 import { gatherSource, mainExchange, mainResponseOf } from './main-response.ts';
 import { gatherMoves, movesMs } from './moves/gather-moves.ts';
-import { gatherStillMoves, startMotionWatch } from './moves/still-moves.ts';
+import { gatherStillMoves, type StillMoves, startMotionWatch } from './moves/still-moves.ts';
 import { closeContext, introduce } from './own-context.ts';
 import { type PageWatch, watchPage } from './page-watch.ts';
 import { challengeIn, isLoginWall, type Refusal, refusalOf } from './refusal.ts';
@@ -144,10 +151,8 @@ async function visitTab(
   const keyboard = request.isHome
     ? await gather('keyboard', () => walkKeyboard(tab, Math.min(Date.now() + 10_000, deadline - 5_000)))
     : null;
-  const driveUntil = Math.min(Date.now() + movesMs - (timings.stillMoves ?? 0), deadline - 3_000);
   const moves =
-    still &&
-    (await gather('moves', () => gatherMoves(tab, still, stylesheets, driveUntil, timings), movesMs + 1_000));
+    still && (await gather('moves', () => drive(request, tools, tab, still, stylesheets, deadline, timings)));
 
   const artifacts: PageArtifacts = {
     ...heard,
@@ -173,6 +178,21 @@ async function visitTab(
     animations,
   };
   return { kind: 'page', artifacts, screenshot, timings };
+}
+
+/** The driven part, once nothing else needs the page. It may cut the browser from the network until the next page. */
+function drive(
+  request: VisitRequest,
+  tools: VisitTools,
+  tab: Tab,
+  still: StillMoves,
+  stylesheets: readonly Stylesheet[],
+  deadline: number,
+  timings: Record<string, number>,
+): Promise<Moves> {
+  const until = Math.min(Date.now() + movesMs - (timings.stillMoves ?? 0), deadline - 3_000);
+  const closeNetwork = () => tools.proxy.beginPage(noPassage);
+  return gatherMoves(tab, still, stylesheets, until, timings, { isHome: request.isHome, closeNetwork });
 }
 
 interface Loaded {

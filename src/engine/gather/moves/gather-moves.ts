@@ -1,9 +1,12 @@
 import { isArtifactError, type Moves, type Stylesheet } from '../../artifacts.ts';
 import type { Tab } from '../tab.ts';
+import { formErrors } from './form-errors.ts';
 import { contextChangeOnFocus, hoverReveal } from './pointer-and-focus.ts';
 import { guardRequests } from './request-guard.ts';
 import { addSheet, prepareMoves, tryMove } from './run-in-page.ts';
+import { scrolling } from './scrolling.ts';
 import type { StillMoves } from './still-moves.ts';
+import { typing } from './typing.ts';
 import { orientation, overflowAt, textSpacing, zoom200 } from './windows.ts';
 
 /** All changes of a page together, in milliseconds. */
@@ -19,12 +22,14 @@ export async function gatherMoves(
   stylesheets: readonly Stylesheet[],
   deadline: number,
   timings: Record<string, number>,
+  { isHome, closeNetwork }: { readonly isHome: boolean; readonly closeNetwork: () => void },
 ): Promise<Moves> {
   const move = <Value>(name: string, limitMs: number, run: () => Promise<Value>) =>
     tryMove(name, Math.min(limitMs, deadline - Date.now()), timings, run);
   await prepareMoves(tab);
   const guard = await guardRequests(tab);
   try {
+    const scrolled = await move('scroll', 3_500, () => scrolling(tab, guard));
     const stillness =
       '*,*::before,*::after{transition:none!important;animation:none!important;scroll-behavior:auto!important}';
     await move('stillness', 1_000, () => addSheet(tab, stillness));
@@ -42,6 +47,8 @@ export async function gatherMoves(
     const sheets = isArtifactError(stylesheets) ? [] : stylesheets;
     const hovered = await move('hoverReveal', 4_000, () => hoverReveal(tab, sheets, Date.now() + 3_000));
     const focused = await move('contextChangeOnFocus', 2_500, () => contextChangeOnFocus(tab, guard));
+    const typed = await move('typing', 2_500, () => typing(tab, guard, isHome));
+    const formsRead = await move('formErrors', 2_500, () => formErrors(tab, guard, closeNetwork));
     return {
       ...(isArtifactError(still) ? { autoMotion: null, reducedMotion: null, darkScheme: null } : still),
       reflow,
@@ -51,6 +58,9 @@ export async function gatherMoves(
       textSpacing: spaced,
       hoverReveal: hovered,
       contextChangeOnFocus: focused,
+      scroll: scrolled,
+      typing: typed,
+      formErrors: formsRead,
     };
   } finally {
     await guard.stop();

@@ -1,6 +1,7 @@
 import type { ThemeRules } from '../../rule.ts';
 import adaptationEcran from './eco-adaptation-ecran.ts';
 import audioCodec from './eco-audio-codec.ts';
+import autocompletion from './eco-autocompletion.ts';
 import basDebit from './eco-bas-debit.ts';
 import budgetDeclare from './eco-budget-declare.ts';
 import cacheNavigateur from './eco-cache-navigateur.ts';
@@ -9,6 +10,7 @@ import co2Estime from './eco-co2-estime.ts';
 import compatNavigateur from './eco-compat-navigateur.ts';
 import compression from './eco-compression.ts';
 import declarationAbsente from './eco-declaration-absente.ts';
+import defilementInfini from './eco-defilement-infini.ts';
 import domainesStatiques from './eco-domaines-statiques.ts';
 import ecouteSeule from './eco-ecoute-seule.ts';
 import gifLourd from './eco-gif-lourd.ts';
@@ -40,6 +42,7 @@ import videoFond from './eco-video-fond.ts';
 /** Rules of the theme. One line a rule. */
 export const rules: ThemeRules = [
   audioCodec,
+  autocompletion,
   basDebit,
   budgetDeclare,
   cacheNavigateur,
@@ -48,6 +51,7 @@ export const rules: ThemeRules = [
   compatNavigateur,
   compression,
   declarationAbsente,
+  defilementInfini,
   domainesStatiques,
   ecouteSeule,
   gifLourd,

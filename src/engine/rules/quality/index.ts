@@ -16,6 +16,7 @@ import modeSombreIllisible from './qual-mode-sombre-illisible.ts';
 import mouvementReduit from './qual-mouvement-reduit.ts';
 import pageTropLongue from './qual-page-trop-longue.ts';
 import requetesEchouees from './qual-requetes-echouees.ts';
+import sautMiseEnPage from './qual-saut-mise-en-page.ts';
 import technologieObsolete from './qual-technologie-obsolete.ts';
 import telephoneNonCliquable from './qual-telephone-non-cliquable.ts';
 
@@ -38,6 +39,7 @@ export const rules: ThemeRules = [
   mouvementReduit,
   pageTropLongue,
   requetesEchouees,
+  sautMiseEnPage,
   technologieObsolete,
   telephoneNonCliquable,
 ];

@@ -1,0 +1,145 @@
+import type { Described, PageTools } from './describe-element.ts';
+
+export interface FormErrorOutput {
+  readonly form: Described;
+  readonly requiredFields: number;
+  readonly invalidFields: number;
+  readonly markedInvalid: number;
+  readonly native: boolean;
+  readonly messages: readonly (Described & { readonly linked: boolean })[];
+}
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+interface FormWorld {
+  constatTools: PageTools;
+  constatForms?: {
+    readonly form: HTMLFormElement;
+    readonly fields: readonly Field[];
+    readonly required: readonly Field[];
+    shown: Set<string>;
+    invalid: Event[];
+  }[];
+}
+
+/** Runs in our isolated world: forms in sight with something to fill, those with duties first. Gives their number. */
+export function listForms(limit: number): number {
+  const world = globalThis as unknown as FormWorld;
+  const { isSeen } = world.constatTools;
+  const filled = /^(?:text|email|tel|url|password|number|date|textarea|select-one|search|checkbox|radio)$/;
+  const isRequired = (field: Field) =>
+    field.required ||
+    field.getAttribute('aria-required') === 'true' ||
+    [...(field.labels ?? [])].some((label) => /\*|obligatoire|required/i.test(label.textContent ?? ''));
+  world.constatForms = [...document.forms]
+    .flatMap((form) => {
+      const fields = [...form.elements].filter(
+        (element): element is Field => filled.test((element as Field).type) && isSeen(element),
+      );
+      const button = form.querySelector(
+        'button:not([type]),button[type=submit],input[type=submit],input[type=image]',
+      );
+      const isSearch =
+        form.closest('[role=search],search') !== null ||
+        (fields.length === 1 &&
+          /^(?:search)$|^(?:q|s)$/.test(fields[0]?.type === 'search' ? 'search' : (fields[0]?.name ?? '')));
+      const goesOut = /^(?:mailto|tel|javascript):/i.test(form.getAttribute('action') ?? '');
+      if (fields.length === 0 || !button || !isSeen(button) || isSearch || goesOut) return [];
+      return [
+        {
+          form,
+          fields,
+          required: fields.filter(isRequired),
+          shown: new Set<string>(),
+          invalid: [] as Event[],
+        },
+      ];
+    })
+    .sort((a, b) => b.required.length - a.required.length)
+    .filter(({ required, fields }) => required.length > 0 || fields.some(({ type }) => type === 'email'))
+    .slice(0, limit);
+  return world.constatForms.length;
+}
+
+/** Puts a wrong address where one is asked, leaves the rest empty and presses the button of the form. */
+export async function sendWrongly(at: number): Promise<void> {
+  const { constatForms } = globalThis as unknown as FormWorld;
+  const seen = constatForms?.[at];
+  if (!seen) return;
+  const { form, fields } = seen;
+  const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  for (const field of fields) {
+    if (!(field instanceof HTMLInputElement) || !/^(?:text|email|tel|url|password|search)$/.test(field.type))
+      continue;
+    write?.call(field, field.type === 'email' ? 'constat' : '');
+    for (const type of ['input', 'change', 'blur'])
+      field.dispatchEvent(new Event(type, { bubbles: type !== 'blur' }));
+  }
+  const key = (element: Element) =>
+    `${element.localName} ${element.className} ${element.textContent?.trim()}`;
+  seen.shown = new Set();
+  for (const element of document.body.querySelectorAll('*'))
+    if (
+      element.childElementCount === 0 &&
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    )
+      seen.shown.add(key(element));
+  form.addEventListener('invalid', (event) => seen.invalid.push(event), true);
+  const button = form.querySelector<HTMLElement>(
+    'button:not([type]),button[type=submit],input[type=submit],input[type=image]',
+  );
+  // A form that opens a window would be answered there.
+  form.removeAttribute('target');
+  button?.removeAttribute('formtarget');
+  button?.click();
+  await new Promise((resolve) => setTimeout(resolve, 350));
+}
+
+/** What the form says of its wrong fields: texts that were not there before, and whether fields refer to them. */
+export function readFormErrors(at: number): FormErrorOutput | null {
+  const { constatForms, constatTools } = globalThis as unknown as FormWorld;
+  const seen = constatForms?.[at];
+  if (!seen?.form.isConnected) return null;
+  const { form, fields, required, shown, invalid } = seen;
+  const { describe } = constatTools;
+  const key = (element: Element) =>
+    `${element.localName} ${element.className} ${element.textContent?.trim()}`;
+  const speaks =
+    /obligatoire|requis|required|invalid|incorrect|erron|erreur|error|veuillez|merci d|please|doit |doivent|must|renseign|compl[ée]t|manqu|vide\b|empty|saisi/i;
+  const looks = /error|erreur|invalid|danger|alert|warning|help-block|feedback/i;
+  const refers = (element: Element): boolean => {
+    const ids = new Set<string>();
+    for (
+      let step: Element | null = element, depth = 0;
+      step && depth < 3;
+      step = step.parentElement, depth += 1
+    )
+      if (step.id) ids.add(step.id);
+    const named = fields.some((field) =>
+      ['aria-describedby', 'aria-errormessage', 'aria-labelledby'].some((name) =>
+        (field.getAttribute(name) ?? '').split(/\s+/).some((id) => ids.has(id)),
+      ),
+    );
+    return named || element.closest('label,legend') !== null;
+  };
+  const messages = [...document.body.querySelectorAll('*')]
+    .filter((element) => {
+      const text = (element.textContent ?? '').trim();
+      if (element.childElementCount > 0 || text.length < 3 || text.length > 300 || shown.has(key(element)))
+        return false;
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
+      return (
+        speaks.test(text) ||
+        looks.test(`${element.className} ${element.parentElement?.className} ${element.getAttribute('role')}`)
+      );
+    })
+    .slice(0, 20)
+    .map((element) => ({ ...describe(element), linked: refers(element) }));
+  const isWrong = (field: Field) => !field.validity.valid || (required.includes(field) && field.value === '');
+  return {
+    form: describe(form),
+    requiredFields: required.length,
+    invalidFields: fields.filter(isWrong).length,
+    markedInvalid: fields.filter((field) => field.getAttribute('aria-invalid') === 'true').length,
+    native: !form.noValidate && invalid.some((event) => !event.defaultPrevented),
+    messages,
+  };
+}

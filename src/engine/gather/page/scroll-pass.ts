@@ -1,0 +1,89 @@
+import type { Described, PageTools } from './describe-element.ts';
+
+export interface ShiftOutput extends Described {
+  /** Layout shift score of the shifts the element took part in. */
+  readonly score: number;
+}
+interface Shift {
+  readonly value: number;
+  readonly startTime: number;
+  readonly hadRecentInput: boolean;
+  readonly sources?: readonly { readonly node: Node | null }[];
+}
+interface ScrollWorld {
+  constatTools: PageTools;
+  constatShifts?: { readonly list: Shift[]; readonly observer: PerformanceObserver };
+}
+
+/** Runs in our isolated world: notes layout shifts from now on. */
+export function watchShifts(): void {
+  const world = globalThis as unknown as ScrollWorld;
+  const list: Shift[] = [];
+  const observer = new PerformanceObserver((entries) => {
+    list.push(...(entries.getEntries() as unknown as Shift[]));
+  });
+  observer.observe({ type: 'layout-shift' });
+  world.constatShifts = { list, observer };
+}
+
+/** Scrolls to the end of the page as it is now, in a few steps, each drawn. Gives its height before. */
+export async function scrollToEnd(stepLimit: number): Promise<number> {
+  const root = document.scrollingElement ?? document.documentElement;
+  const height = root.scrollHeight;
+  const end = Math.max(0, height - innerHeight);
+  const step = Math.max(innerHeight * 0.8, (end - scrollY) / stepLimit);
+  const drawn = () =>
+    new Promise<void>((resolve) => {
+      setTimeout(resolve, 120);
+      requestAnimationFrame(() => setTimeout(resolve, 0));
+    });
+  for (let top = Math.min(end, scrollY + step); ; top = Math.min(end, top + step)) {
+    scrollTo({ top, behavior: 'instant' });
+    await drawn();
+    if (top >= end) break;
+  }
+  return height;
+}
+
+/** Height of the page now. */
+export function pageHeight(): number {
+  return (document.scrollingElement ?? document.documentElement).scrollHeight;
+}
+
+/**
+ * Back to the top. The score is that of the worst session of shifts (gaps under 1 s, 5 s at most), as the Core Web
+ * Vitals define it, with the elements that moved most.
+ */
+export function endShiftWatch(): { score: number; elements: ShiftOutput[] } {
+  const { constatShifts, constatTools } = globalThis as unknown as ScrollWorld;
+  scrollTo({ top: 0, behavior: 'instant' });
+  const pending = (constatShifts?.observer.takeRecords() ?? []) as unknown as Shift[];
+  constatShifts?.observer.disconnect();
+  let worst: { score: number; shifts: Shift[] } = { score: 0, shifts: [] };
+  let session: { score: number; shifts: Shift[] } = { score: 0, shifts: [] };
+  for (const shift of [...(constatShifts?.list ?? []), ...pending]) {
+    if (shift.hadRecentInput) continue;
+    const first = session.shifts[0];
+    const last = session.shifts.at(-1);
+    const goesOn =
+      first && last && shift.startTime - last.startTime < 1_000 && shift.startTime - first.startTime < 5_000;
+    session = goesOn
+      ? { score: session.score + shift.value, shifts: [...session.shifts, shift] }
+      : { score: shift.value, shifts: [shift] };
+    if (session.score > worst.score) worst = session;
+  }
+  const scores = new Map<Element, number>();
+  for (const { value, sources } of worst.shifts)
+    for (const { node } of sources ?? []) {
+      const element = node instanceof Element ? node : node?.parentElement;
+      if (element?.isConnected) scores.set(element, (scores.get(element) ?? 0) + value);
+    }
+  const elements = [...scores]
+    .sort((a, b) => b[1] - a[1])
+    .slice(0, 5)
+    .map(([element, score]) => ({
+      ...constatTools.describe(element),
+      score: Math.round(score * 1_000) / 1_000,
+    }));
+  return { score: Math.round(worst.score * 1_000) / 1_000, elements };
+}

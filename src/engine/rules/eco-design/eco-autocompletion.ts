@@ -1,0 +1,51 @@
+import { formatDuration } from '#contract/french.ts';
+import type { Moves } from '../../artifacts.ts';
+import { driven, movedProof } from '../../derive/moved.ts';
+import { defineRule } from '../../rule.ts';
+
+/** The referential’s own numbers. */
+const fewestLetters = 3;
+const shortestGapMs = 500;
+
+/** More than one request before the third letter, or two of them closer than half a second. */
+function isGreedy({ requests }: NonNullable<Moves['typing']>): boolean {
+  const early = requests.filter(({ afterLetters }) => afterLetters < fewestLetters);
+  const close = requests.some(
+    ({ atMs }, at) => at > 0 && atMs - (requests[at - 1]?.atMs ?? 0) < shortestGapMs,
+  );
+  return early.length > 1 || close;
+}
+
+export default defineRule({
+  id: 'eco-autocompletion',
+  severity: 'mineur',
+  automation: 'revue',
+  effort: 1,
+  references: ['RGESN 4.9'],
+  title: {
+    fail: 'La saisie d’une recherche envoie une requête par lettre : à vérifier',
+    pass: 'La saisie d’une recherche reste sobre en requêtes',
+  },
+  why: 'Chaque lettre tapée occupe le serveur et le réseau, pour des suggestions aussitôt remplacées.',
+  fix: 'N’interroger le serveur qu’à partir de trois caractères, et après 500 ms sans frappe.',
+  artifacts: ['moves'],
+  evaluate({ moves }) {
+    const { result, without } = driven(moves, 'typing');
+    if (!result) return without;
+    const { field, typed, requests } = result;
+    if (!field) return { status: 'inapplicable', reason: 'aucun champ de recherche' };
+    if (!isGreedy(result)) return { status: 'pass' };
+    return {
+      status: 'review',
+      occurrences: 1,
+      evidence: [
+        ...movedProof([field], () => `« ${typed} » tapé à raison d’une lettre toutes les 150 ms`).evidence,
+        ...requests.map(({ url, atMs }) => ({
+          type: 'request' as const,
+          url,
+          note: `${formatDuration(atMs)} après la première lettre`,
+        })),
+      ],
+    };
+  },
+});

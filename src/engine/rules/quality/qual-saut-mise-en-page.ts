@@ -1,0 +1,33 @@
+import { formatNumber } from '#contract/french.ts';
+import { driven, movedProof } from '../../derive/moved.ts';
+import { defineRule } from '../../rule.ts';
+
+/** Core Web Vitals: above, more than one visitor in two is bothered. */
+const goodScore = 0.1;
+
+export default defineRule({
+  id: 'qual-saut-mise-en-page',
+  severity: 'mineur',
+  automation: 'automatique',
+  effort: 2,
+  references: ['Core Web Vitals (CLS)'],
+  title: {
+    fail: 'La page saute pendant qu’on la fait défiler (CLS {score})',
+    pass: 'La page reste stable pendant le défilement',
+  },
+  why: 'Le visiteur perd la ligne qu’il lisait et clique à côté de ce qu’il visait.',
+  fix: 'Réserver la place des images, des vidéos et des encarts chargés en chemin (width et height, aspect-ratio, min-height), et n’insérer rien au-dessus de ce qui est lu.',
+  artifacts: ['moves', 'page'],
+  evaluate({ moves, page }) {
+    const { result, without } = driven(moves, 'scroll');
+    if (!result) return without;
+    if (result.score <= goodScore) return { status: 'pass' };
+    const proof = movedProof(result.elements, ({ score }) => `décalage de ${formatNumber(score, 2)}`);
+    return {
+      status: 'fail',
+      values: { score: formatNumber(result.score, 2) },
+      occurrences: Math.max(1, proof.occurrences),
+      evidence: proof.evidence.length > 0 ? proof.evidence : [{ type: 'page', url: page.url }],
+    };
+  },
+});
