@@ -7,6 +7,7 @@ import {
 } from '#contract/report.ts';
 import type { RgaaGrid } from '#contract/rgaa-grid.ts';
 import type { Theme } from '#contract/themes.ts';
+import { sobrietyScore } from './derive/sobriety.ts';
 import { buildGrid } from './rgaa/build-grid.ts';
 import type { PageFact } from './rgaa/prove-page.ts';
 import type { KnownSite } from './rgaa/prove-site.ts';
@@ -140,7 +141,9 @@ function outcomesOf(
 
 function measuredScores(harvest: AuditHarvest) {
   const performance = median(harvest.pages.flatMap(({ summary }) => summary.performanceScore ?? []));
-  const sobriety = harvest.pages.flatMap(({ summary }) => summary.sobriety ?? []);
+  const sobriety = harvest.pages.flatMap(({ summary }) =>
+    summary.sobriety === null ? [] : sobrietyScore(summary.sobriety),
+  );
   return {
     performance: performance === null ? null : Math.floor(performance),
     sobriety:

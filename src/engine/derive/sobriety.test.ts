@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sobrietyIndex } from './sobriety.ts';
+import { sobrietyIndex, sobrietyScore } from './sobriety.ts';
 
 test.each([
   [0, 0, 0, 100],
@@ -15,3 +15,19 @@ test.each([
     expect(sobrietyIndex(kilobytes * 1000, requests, elements)).toBeCloseTo(index, 2);
   },
 );
+
+test.each([
+  [0, 0],
+  [25, 25],
+  [50, 50],
+  [65, 75],
+  [80, 100],
+  [93.15, 100],
+])('an index of %d is worth %d to the theme', (index, score) => {
+  expect(sobrietyScore(index)).toBeCloseTo(score, 6);
+});
+
+test('a lighter page is never worth less', () => {
+  const scores = Array.from({ length: 1001 }, (_, step) => sobrietyScore(step / 10));
+  expect(scores).toEqual(scores.toSorted((a, b) => a - b));
+});

@@ -5,3 +5,17 @@
 export function sobrietyIndex(bytes: number, requests: number, elements: number): number {
   return 100 * 2 ** -((0.5 * bytes) / 1000 / 2420 + (0.3 * requests) / 78 + (0.2 * elements) / 693);
 }
+
+/** From this index on a page loses nothing: about 500 kB, 25 requests and 400 elements (80,39). */
+export const soberIndex = 80;
+const medianIndex = 50;
+
+/**
+ * What a page is worth to its theme, 0–100: the index itself up to the median page (50), then a straight line to 100 at
+ * `soberIndex`. Without it no page at all, not even an empty one, would reach 100, and nothing would say why.
+ */
+export function sobrietyScore(index: number): number {
+  if (index <= medianIndex) return index;
+  const share = (Math.min(index, soberIndex) - medianIndex) / (soberIndex - medianIndex);
+  return medianIndex + share * (100 - medianIndex);
+}

@@ -9,7 +9,7 @@ import { themeScore, unmasked } from './theme-score.ts';
 export interface MeasuredScores {
   /** Lighthouse performance, median over pages; null when no page could be measured. */
   readonly performance: number | null;
-  /** « Indice de sobriété Constat », mean over pages; null when unknown. */
+  /** What the sobriety indices are worth (`sobrietyScore`), mean over pages; null when unknown. */
   readonly sobriety: number | null;
 }
 

@@ -73,7 +73,9 @@ export default function Method() {
         mesure
         {'\u00a0'}: la <strong>performance</strong> reprend le score de Lighthouse (la médiane des pages
         mesurées), et l’<strong>écoconception</strong> garde la plus basse de deux valeurs, l’indice de
-        sobriété et la note des défauts.
+        sobriété et la note des défauts. Jusqu’à 50, la page médiane du web, l’indice compte tel quel
+        {'\u00a0'}; au-delà, il monte jusqu’à 100, atteint dès un indice de 80 (environ 500{'\u00a0'}ko, 25
+        requêtes et 400 éléments).
       </p>
       <p>
         Certains contrôles dépendent d’un autre. Si un fichier manque, on ne vous reproche pas en plus ce

@@ -4,7 +4,7 @@
  */
 export const weightBudgets = {
   public: { label: 'Pages de lecture', bytes: 150_000, requests: 10, elements: 500 },
-  account: { label: 'Inscription et connexion', bytes: 320_000, requests: 45, elements: 300 },
+  account: { label: 'Inscription et connexion', bytes: 300_000, requests: 40, elements: 300 },
 } as const;
 
 export type BudgetName = keyof typeof weightBudgets;
