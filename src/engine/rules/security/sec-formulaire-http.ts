@@ -23,6 +23,7 @@ export default defineRule({
   automation: 'automatique',
   effort: 1,
   references: ['RGPD 32'],
+  parent: 'sec-https-absent',
   title: {
     fail: 'Un formulaire envoie ses données sans chiffrement',
     pass: 'Les formulaires envoient leurs données en HTTPS',

@@ -8,6 +8,7 @@ export default defineRule({
   automation: 'automatique',
   effort: 1,
   references: ['CNIL'],
+  parent: 'sec-https-absent',
   title: {
     fail: 'Un mot de passe est demandé sur une page non chiffrée',
     pass: 'Les mots de passe sont demandés sur des pages chiffrées',
