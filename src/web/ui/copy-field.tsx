@@ -10,7 +10,7 @@ type State = 'idle' | 'copied' | 'selected';
 const said: Record<State, string> = {
   idle: '',
   copied: 'Copié.',
-  selected: 'Texte sélectionné : copiez-le avec votre clavier.',
+  selected: 'Texte sélectionné\u00a0: copiez-le avec votre clavier.',
 };
 
 /** A text to copy elsewhere, with a button that does it; where the browser refuses, the text is selected instead. */

@@ -107,7 +107,7 @@ export function AuditOptions({ plan, pages, onPages, errors, provedHosts }: Audi
           name="ignoreRobots"
           value="oui"
           error={errors.ignoreRobots}
-          hint={`Seulement sur un domaine prouvé : ${listOf(provedHosts)}.`}
+          hint={`Seulement sur un domaine prouvé\u00a0: ${listOf(provedHosts)}.`}
         >
           Visiter aussi les pages que robots.txt interdit
         </Checkbox>
