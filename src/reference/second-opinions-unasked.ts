@@ -7,6 +7,9 @@ const styles =
   'needs the style sheets, which Alfa is not given (cost); axe-core or Constat measures it in the browser';
 const exact = 'Constat reads the same attribute to the letter: a second reading adds nothing';
 
+const hiddenZones =
+  'counts zones that are not displayed (a menu for narrow screens beside the one for wide screens)';
+
 export const unaskedAlfa: Readonly<Record<string, string>> = {
   'sia-r1': exact,
   'sia-r3': exact,
@@ -105,6 +108,12 @@ export const unaskedAccesslint: Readonly<Record<string, string>> = {
   'navigable/skip-link': 'judged by rgaa-lien-evitement, which presses the key',
   'landmarks/landmark-main': exact,
   'landmarks/no-duplicate-main': exact,
+  'landmarks/no-duplicate-banner': hiddenZones,
+  'landmarks/no-duplicate-contentinfo': hiddenZones,
+  'landmarks/banner-is-top-level': hiddenZones,
+  'landmarks/contentinfo-is-top-level': hiddenZones,
+  'landmarks/main-is-top-level': hiddenZones,
+  'landmarks/landmark-unique': hiddenZones,
   'landmarks/complementary-is-top-level': bestPractice,
   'landmarks/region': 'judged by axe-region, which is only evidence for a person',
   'readable/html-has-lang': 'RGAA 8.3.1 accepts lang on ancestors',

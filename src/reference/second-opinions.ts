@@ -25,6 +25,8 @@ export interface OpinionTarget {
   readonly roles?: readonly string[];
   /** Only when the browser, too, computes no name. */
   readonly unnamed?: true;
+  /** Even when it is not exposed to assistive technologies. Default: exposed elements only. */
+  readonly hidden?: true;
 }
 
 /** Nearest ancestor that the rule of ours speaks about, where the engine points at what is inside. */
@@ -116,7 +118,7 @@ const alfa: readonly Row[] = [
   ['sia-r11', [named('rgaa-lien-vide-strict')], 'review', 'c487ae'],
   ['sia-r12', commandNames, 'with-another', '97a4e1'],
   ['sia-r16', 'axe-aria-required-attr', 'with-another', '4e8ab6'],
-  ['sia-r17', 'rgaa-cache-focalisable', 'review', '6cfa84'],
+  ['sia-r17', [to('rgaa-cache-focalisable', { hidden: true })], 'review', '6cfa84'],
   ['sia-r18', attributeUse, 'with-another', '5c01ea'],
   ['sia-r19', 'axe-aria-valid-attr-value', 'with-another', '6a7281'],
   ['sia-r20', 'axe-aria-valid-attr', 'with-another', '5f99a7'],
@@ -151,7 +153,7 @@ const accesslint: readonly Row[] = [
   ['adaptable/td-has-header', 'axe-td-has-header', 'review'],
   ['adaptable/scope-attr-valid', 'axe-scope-attr-valid', 'with-another'],
   ['adaptable/empty-table-header', 'axe-empty-table-header', 'review'],
-  ['distinguishable/meta-viewport', 'axe-meta-viewport', 'with-another', 'b4f0c3'],
+  ['distinguishable/meta-viewport', [to('axe-meta-viewport', { hidden: true })], 'with-another', 'b4f0c3'],
   ['distinguishable/letter-spacing', 'axe-avoid-inline-spacing', 'review', '24afc2'],
   ['distinguishable/line-height', 'axe-avoid-inline-spacing', 'review', '78fd32'],
   ['distinguishable/word-spacing', 'axe-avoid-inline-spacing', 'review', '9e45ec'],
@@ -162,13 +164,7 @@ const accesslint: readonly Row[] = [
   ['navigable/heading-order', 'axe-heading-order', 'review'],
   ['navigable/empty-heading', [named('rgaa-titre-generique')], 'review', 'ffd0e9'],
   ['navigable/link-name', [named('rgaa-lien-vide-strict')], 'review', 'c487ae'],
-  ['landmarks/no-duplicate-banner', 'axe-landmark-no-duplicate-banner', 'review'],
-  ['landmarks/no-duplicate-contentinfo', 'axe-landmark-no-duplicate-contentinfo', 'review'],
-  ['landmarks/banner-is-top-level', 'axe-landmark-banner-is-top-level', 'review'],
-  ['landmarks/contentinfo-is-top-level', 'axe-landmark-contentinfo-is-top-level', 'review'],
-  ['landmarks/main-is-top-level', 'axe-landmark-main-is-top-level', 'review'],
-  ['landmarks/landmark-unique', 'axe-landmark-unique', 'review'],
-  ['readable/html-xml-lang-mismatch', 'axe-html-xml-lang-mismatch', 'with-another'],
+  ['readable/html-xml-lang-mismatch', [to('axe-html-xml-lang-mismatch', { hidden: true })], 'with-another'],
   ['labels-and-names/frame-title-unique', 'axe-frame-title-unique', 'review', '4b1c6c'],
   ['labels-and-names/frame-focusable-content', 'axe-frame-focusable-content', 'certain', 'akn7bn'],
   ['labels-and-names/form-label', fieldNames, 'with-another', 'e086e5'],
@@ -190,8 +186,8 @@ const accesslint: readonly Row[] = [
   ['aria/aria-required-attr', 'axe-aria-required-attr', 'with-another', '4e8ab6'],
   ['aria/aria-allowed-attr', attributeUse, 'with-another', '5c01ea'],
   ['aria/aria-allowed-role', 'axe-aria-allowed-role', 'review'],
-  ['aria/aria-hidden-body', 'axe-aria-hidden-body', 'with-another'],
-  ['aria/aria-hidden-focus', 'rgaa-cache-focalisable', 'review', '6cfa84'],
+  ['aria/aria-hidden-body', [to('axe-aria-hidden-body', { hidden: true })], 'with-another'],
+  ['aria/aria-hidden-focus', [to('rgaa-cache-focalisable', { hidden: true })], 'review', '6cfa84'],
   ['aria/aria-prohibited-attr', forbiddenNames, 'with-another', 'kb1m8s'],
   ['aria/presentation-role-conflict', 'axe-presentation-role-conflict', 'with-another', '46ca7f'],
   ['aria/presentational-children-focusable', 'axe-nested-interactive', 'with-another', '307n5z', inCommand],

@@ -92,6 +92,12 @@ describe('what is not heard', () => {
     const body = '<div id="x" role="button" tabindex="0" aria-label="Fermer"></div>';
     expect(heard(body, { alfa: ['sia-r12'], accesslint: ['labels-and-names/button-name'] })).toEqual({});
   });
+  test('a fault of what nobody is told of', () => {
+    const body = '<div hidden><button id="x" aria-expanded="oui">Voir</button></div>';
+    const said = { alfa: ['sia-r19'], accesslint: ['aria/aria-valid-attr-value'] };
+    expect(heard(body, said)).toEqual({});
+    expect(Object.keys(heard(body.replace(' hidden', ''), said))).toEqual(['axe-aria-valid-attr-value']);
+  });
   test('rules that are not in the table', () => {
     expect(heard(mute, { alfa: ['sia-r57'], accesslint: ['landmarks/region'] })).toEqual({});
   });

@@ -140,7 +140,7 @@ async function visitTab(
   const lighthouse = gather('lighthouseRules', () => judge(loaded.run), 60_000);
   const axe = await gather('axe', () => gatherAxe(tab), 30_000);
   const animations = await gather('animations', () => gatherAnimations(tab, dom, exchanges));
-  const secondOpinions = await gather('secondOpinions', () => gatherSecondOpinions(tab, dom, timings));
+  const secondOpinions = await gatherSecondOpinions(tab, dom, deadline, timings);
   const stylesheets = await gather('stylesheets', () => gatherStylesheets(tab));
   const libraries = await gather('libraries', () => gatherLibraries(tab, exchanges));
   const still = request.moves ? await gather('stillMoves', () => gatherStillMoves(tab, timings)) : null;

@@ -9,7 +9,7 @@ const require = createRequire(import.meta.url);
 /** About 0.05 ms of CPU each. */
 const elementLimit = 6_000;
 /** Against the page that defeats the count. */
-const limitMs = 6_000;
+const limitMs = 10_000;
 
 let sourceText: string | null = null;
 

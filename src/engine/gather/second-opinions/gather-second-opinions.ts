@@ -4,17 +4,23 @@ import type { Tab } from '../tab.ts';
 import { gatherAccesslint } from './accesslint.ts';
 import { gatherAlfa } from './alfa.ts';
 
-const limitMs = 8_000;
+/** Only against what hangs: a busy machine is given time. */
+const limitMs = 15_000;
 
-/** What two more engines hold against the page; one that fails is its own value. Never throws. */
+/**
+ * What two more engines hold against the page; one that fails, or is late for the page’s deadline (epoch ms), is its own
+ * value: the rules of axe-core do without it. Never throws.
+ */
 export async function gatherSecondOpinions(
   tab: Tab,
   dom: Dom,
+  deadline: number,
   timings: Record<string, number>,
 ): Promise<SecondOpinions> {
   // Without the list of elements there is nothing to tie an opinion to.
   if (isArtifactError(dom)) return { accesslint: dom, alfa: dom };
-  const accesslint = await attempt('accesslint', limitMs, () => gatherAccesslint(tab, dom), timings);
-  const alfa = await attempt('alfa', limitMs, () => gatherAlfa(tab), timings);
+  const left = () => Math.max(1, Math.min(limitMs, deadline - Date.now()));
+  const accesslint = await attempt('accesslint', left(), () => gatherAccesslint(tab, dom), timings);
+  const alfa = await attempt('alfa', left(), () => gatherAlfa(tab), timings);
   return { accesslint, alfa };
 }
