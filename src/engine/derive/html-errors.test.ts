@@ -33,3 +33,8 @@ test('crossed, stray and unclosed tags are found', () => {
 test('lines are those of the source', () => {
   expect(htmlErrors('<!doctype html>\n<p a a>\n</i>').map(({ line }) => line)).toEqual([2, 3]);
 });
+
+test('tags misnested by the thousand end in a clear refusal, not in a full memory', () => {
+  const hostile = `${Array.from({ length: 4_000 }, (_, at) => `<p><b id=${at}></p>`).join('')}${'x<p>'.repeat(20_000)}`;
+  expect(() => htmlErrors(hostile)).toThrow('s’imbrique trop');
+}, 20_000);

@@ -27,13 +27,32 @@ const endOptional = new Set(
   'html head body p li dt dd rt rp optgroup option colgroup caption thead tbody tfoot tr td th'.split(' '),
 );
 
-/** Errors of RGAA 8.2: unclosed or stray tags, crossed tags, repeated attributes. In source order, per kind. */
+/**
+ * More is no page anybody wrote: misnested tags make a parser copy their ancestors again and again, and a hundred
+ * kilobytes of them fill the memory.
+ */
+const mostElements = 150_000;
+
+/** Builds the usual tree, up to a size. */
+function boundedAdapter(): typeof defaultTreeAdapter {
+  let count = 0;
+  return {
+    ...defaultTreeAdapter,
+    createElement(...element) {
+      count += 1;
+      if (count > mostElements) throw new Error('le code de la page s’imbrique trop pour être contrôlé');
+      return defaultTreeAdapter.createElement(...element);
+    },
+  };
+}
+
+/** Errors of RGAA 8.2: unclosed or stray tags, crossed tags, repeated attributes. In source order, per kind. Throws on too many elements. */
 export function htmlErrors(html: string): readonly HtmlError[] {
   const errors: HtmlError[] = [];
   const endTags: Token.TagToken[] = [];
   const parser = new Parser<DefaultTreeAdapterTypes.DefaultTreeAdapterMap>({
     sourceCodeLocationInfo: true,
-    treeAdapter: defaultTreeAdapter,
+    treeAdapter: boundedAdapter(),
     onParseError: ({ code, startLine }) => {
       const label = wordings[code];
       if (label) errors.push({ label, line: startLine });

@@ -18,6 +18,20 @@ test('what a robot without scripts reads is told from what it does not', () => {
   });
 });
 
+test('misnested tags by the thousand cost no more than their length', () => {
+  const opened = Array.from({ length: 10_000 }, (_, at) => `<p><b id=${at}></p>`).join('');
+  const hostile = `${opened}${'x<p>'.repeat(30_000)}<title>Fin</title>`;
+  const before = process.memoryUsage().heapUsed;
+  expect(read(hostile).title).toBe('Fin');
+  expect(process.memoryUsage().heapUsed - before).toBeLessThan(200e6);
+});
+
+test('what an unread element holds stays unread up to its own end', () => {
+  expect(read('<template>a<template>b</template>c</template>lu <svg>d</svg>aussi').text).toBe('lu aussi');
+  expect(read('<script>"<p>non</p>"</script>oui<textarea><p>non</textarea>').text).toBe('oui');
+  expect(read('<title>Un &amp; deux</title>').title).toBe('Un & deux');
+});
+
 test('it takes whatever comes', () => {
   for (const html of ['', '\u0000\ufffd', '<'.repeat(5000), '<a href="http://[">x', '<script src="data:,x">'])
     expect(() => read(html)).not.toThrow();

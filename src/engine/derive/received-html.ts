@@ -1,7 +1,5 @@
-import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { readTokens } from './html-tokens.ts';
 import { simhash, simhashDistance, wordsOf } from './simhash.ts';
-
-type Child = DefaultTreeAdapterTypes.ChildNode;
 
 /** What HTML says before any script runs. */
 export interface ReceivedHtml {
@@ -14,41 +12,48 @@ export interface ReceivedHtml {
   readonly wordCount: number;
 }
 
-const unread = new Set(['script', 'style', 'template', 'noscript', 'svg', 'title']);
+/** Nobody reads what these hold. */
+const unread = new Set(['script', 'style', 'template', 'noscript', 'svg', 'title', 'iframe', 'textarea']);
 
-/** Reads the HTML received from an address; never throws, whatever it holds. */
+/** Reads the HTML received from an address, in time and memory proportional to it, whatever it holds. */
 export function readHtml(html: string, url: string): ReceivedHtml {
   const texts: string[] = [];
-  const code: string[] = [];
-  let [title, canonical] = ['', ''];
-  for (const node of walk(html)) {
-    if (node.nodeName === '#text') texts.push((node as DefaultTreeAdapterTypes.TextNode).value);
-    if (!('attrs' in node)) continue;
-    const rels = attributeOf(node, 'rel').toLowerCase().split(/\s+/);
-    if (node.tagName === 'title') title ||= textIn(node);
-    else if (node.tagName === 'script') code.push(absolute(attributeOf(node, 'src'), url));
-    else if (node.tagName === 'link' && rels.includes('stylesheet'))
-      code.push(absolute(attributeOf(node, 'href'), url));
-    else if (node.tagName === 'link' && rels.includes('canonical'))
-      canonical ||= absolute(attributeOf(node, 'href'), url);
-  }
-  const text = wordsOf(texts.join(' ')).join(' ');
+  const code = new Set<string>();
+  const titles: string[] = [];
+  let canonical = '';
+  /** The unread element we are in, and how many of its name are open. */
+  let skipped = { tag: '', depth: 0 };
+  readTokens(html, {
+    open(tag, attribute) {
+      texts.push(' ');
+      if (tag === skipped.tag) skipped.depth += 1;
+      if (skipped.tag !== '') return;
+      if (tag === 'title') titles.push('');
+      if (unread.has(tag)) skipped = { tag, depth: 1 };
+      const rels = tag === 'link' ? attribute('rel').toLowerCase().split(/\s+/) : [];
+      if (tag === 'script') code.add(absolute(attribute('src'), url));
+      else if (rels.includes('stylesheet')) code.add(absolute(attribute('href'), url));
+      else if (rels.includes('canonical')) canonical ||= absolute(attribute('href'), url);
+    },
+    close(tag) {
+      texts.push(' ');
+      if (tag !== skipped.tag) return;
+      skipped.depth -= 1;
+      if (skipped.depth === 0) skipped = { tag: '', depth: 0 };
+    },
+    text(text) {
+      if (skipped.tag === '') texts.push(text);
+      else if (skipped.tag === 'title') titles.push(`${titles.pop() ?? ''}${text}`);
+    },
+  });
+  const text = wordsOf(texts.join('')).join(' ');
   return {
-    title: title.trim(),
+    title: (titles[0] ?? '').trim(),
     canonical,
-    code: [...new Set(code)].filter((address) => address !== ''),
+    code: [...code].filter((address) => address !== ''),
     text,
     wordCount: text === '' ? 0 : text.split(' ').length,
   };
-}
-
-/** Nodes in the order of the document; what nobody reads is entered no further. */
-function* walk(html: string): Generator<Child> {
-  const stack: Child[] = [...parse(html).childNodes].reverse();
-  for (let node = stack.pop(); node; node = stack.pop()) {
-    yield node;
-    if ('childNodes' in node && !unread.has(node.nodeName)) stack.push(...[...node.childNodes].reverse());
-  }
 }
 
 /** Under this many words a simhash says little: only equal texts are the same. */
@@ -60,14 +65,6 @@ export function isSameContent(a: ReceivedHtml, b: ReceivedHtml): boolean {
   if (a.text === b.text) return true;
   if (Math.min(a.wordCount, b.wordCount) < enoughWords) return false;
   return simhashDistance(simhash(a.text), simhash(b.text)) <= 3;
-}
-
-function attributeOf(node: DefaultTreeAdapterTypes.Element, name: string): string {
-  return node.attrs.find((attribute) => attribute.name === name)?.value ?? '';
-}
-
-function textIn(node: DefaultTreeAdapterTypes.Element): string {
-  return node.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
 }
 
 function absolute(address: string, base: string): string {
