@@ -91,6 +91,8 @@ export const unaskedAccesslint: Readonly<Record<string, string>> = {
   'time-based-media/audio-transcript': 'judged by rgaa-media-transcription',
   'adaptable/autocomplete-valid': 'judged by rgaa-autocomplete-absent, which knows the tokens RGAA lists',
   'adaptable/orientation-lock': 'judged by rgaa-orientation, which turns the screen',
+  'adaptable/td-has-header':
+    'takes the numbered first column of a list of contents for data; judged by axe-td-has-header',
   'distinguishable/link-in-text-block': 'judged by rgaa-lien-texte-etats',
   'distinguishable/color-contrast': 'half of its cost; axe-core and the pixels judge contrasts',
   'distinguishable/color-contrast-enhanced': outOfScope,

@@ -150,7 +150,6 @@ const accesslint: readonly Row[] = [
   ['adaptable/aria-required-parent', ownedItems, 'with-another', 'ff89c9'],
   ['adaptable/td-headers-attr', 'axe-td-headers-attr', 'with-another', 'a25f45', inTable],
   ['adaptable/th-has-data-cells', 'axe-th-has-data-cells', 'review', 'd0f69e'],
-  ['adaptable/td-has-header', 'axe-td-has-header', 'review'],
   ['adaptable/scope-attr-valid', 'axe-scope-attr-valid', 'with-another'],
   ['adaptable/empty-table-header', 'axe-empty-table-header', 'review'],
   ['distinguishable/meta-viewport', [to('axe-meta-viewport', { hidden: true })], 'with-another', 'b4f0c3'],

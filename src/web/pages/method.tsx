@@ -115,6 +115,12 @@ export default function Method() {
         <li>
           Une machine ne tranche qu’une partie des critères du RGAA. Une bonne note n’est pas une conformité.
         </li>
+        <li>
+          L’accessibilité est jugée par nos contrôles et par trois moteurs{'\u00a0'}: axe-core, Alfa et
+          AccessLint. Ce que signale un moteur que les autres ne confirment pas est «{'\u00a0'}à vérifier
+          {'\u00a0'}», sauf pour les contrôles d’axe-core et les rares règles dont nos essais montrent
+          qu’elles ne se trompent pas.
+        </li>
         <li>La performance varie avec le réseau et le serveur d’une mesure à l’autre.</li>
         <li>
           Les adresses sensibles (.git, .env, sauvegardes…) ne sont interrogées que sur un domaine dont le
