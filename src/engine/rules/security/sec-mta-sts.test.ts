@@ -27,6 +27,7 @@ ruleCases(rule, {
   review: { 'on trial': policy('version: STSv1\nmode: testing\nmx: mx.exemple.fr') },
   error: {
     'no answer of the DNS': dns({ failed: ['mta-sts'] }),
+    'an address our own guard refuses': policy('', { status: 0, failure: 'guard' }),
     'no answer of the policy': policy('', { status: 0, failure: 'timeout' }),
   },
   inapplicable: {

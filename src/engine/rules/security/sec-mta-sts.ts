@@ -1,6 +1,9 @@
 import { lookUpFailed, ownsDomain } from '../../derive/dns-records.ts';
 import { defineSiteRule } from '../../rule.ts';
 
+/** Unlike a missing name, a refusal or a wrong certificate, which mail servers meet too. */
+const saysNothing = new Set(['timeout', 'guard', 'other']);
+
 export default defineSiteRule({
   id: 'sec-mta-sts',
   severity: 'info',
@@ -29,7 +32,7 @@ export default defineSiteRule({
     const name = `_mta-sts.${dns.domain}`;
     if (record === undefined)
       return { status: 'fail', evidence: [{ type: 'value', label: `TXT ${name}`, value: 'absent' }] };
-    if (mtaStsPolicy === null || (mtaStsPolicy.status === 0 && mtaStsPolicy.failure === 'timeout'))
+    if (mtaStsPolicy === null || saysNothing.has(mtaStsPolicy.failure ?? ''))
       return { status: 'untested', reason: 'la politique n’a pas pu être lue' };
     const mode = /^mode:\s*(enforce|testing|none)\s*$/m.exec(mtaStsPolicy.body)?.[1];
     const announced = { type: 'value', label: `TXT ${name}`, value: record } as const;
