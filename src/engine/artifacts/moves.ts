@@ -115,7 +115,7 @@ export interface Moves {
     /** Null: no search field in sight. */
     readonly field: MovedElement | null;
     readonly typed: string;
-    /** Requests that carried what was typed so far. */
+    /** Requests that carried what was typed so far; three letters are typed at once. */
     readonly requests: readonly {
       readonly url: string;
       readonly afterLetters: number;

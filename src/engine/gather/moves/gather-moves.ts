@@ -4,13 +4,12 @@ import { formErrors } from './form-errors.ts';
 import { contextChangeOnFocus, hoverReveal } from './pointer-and-focus.ts';
 import { guardRequests } from './request-guard.ts';
 import { addSheet, prepareMoves, tryMove } from './run-in-page.ts';
-import { scrolling } from './scrolling.ts';
 import type { StillMoves } from './still-moves.ts';
 import { typing } from './typing.ts';
 import { orientation, overflowAt, textSpacing, zoom200 } from './windows.ts';
 
 /** All changes of a page together, in milliseconds. */
-export const movesMs = 8_000;
+export const movesMs = 10_000;
 
 /**
  * Drives the page: other windows, other spacing, pointer, focus. Comes last: it leaves the page changed. Nothing is
@@ -29,7 +28,6 @@ export async function gatherMoves(
   await prepareMoves(tab);
   const guard = await guardRequests(tab);
   try {
-    const scrolled = await move('scroll', 3_500, () => scrolling(tab, guard));
     const stillness =
       '*,*::before,*::after{transition:none!important;animation:none!important;scroll-behavior:auto!important}';
     await move('stillness', 1_000, () => addSheet(tab, stillness));
@@ -50,7 +48,9 @@ export async function gatherMoves(
     const typed = await move('typing', 2_500, () => typing(tab, guard, isHome));
     const formsRead = await move('formErrors', 2_500, () => formErrors(tab, guard, closeNetwork));
     return {
-      ...(isArtifactError(still) ? { autoMotion: null, reducedMotion: null, darkScheme: null } : still),
+      ...(isArtifactError(still)
+        ? { autoMotion: null, reducedMotion: null, darkScheme: null, scroll: null }
+        : still),
       reflow,
       widths,
       orientation: turned,
@@ -58,7 +58,6 @@ export async function gatherMoves(
       textSpacing: spaced,
       hoverReveal: hovered,
       contextChangeOnFocus: focused,
-      scroll: scrolled,
       typing: typed,
       formErrors: formsRead,
     };

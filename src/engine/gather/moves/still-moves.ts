@@ -2,9 +2,11 @@ import type { Movement, Moves } from '../../artifacts.ts';
 import { coloursNow, contrastPass } from '../page/dark-pass.ts';
 import { listMovements, motionWait, stillMoving, watchMotion } from '../page/motion-pass.ts';
 import type { Tab } from '../tab.ts';
+import { guardRequests } from './request-guard.ts';
 import { addSheet, prepareMoves, runInPage, tryMove } from './run-in-page.ts';
+import { scrolling } from './scrolling.ts';
 
-export type StillMoves = Pick<Moves, 'autoMotion' | 'reducedMotion' | 'darkScheme'>;
+export type StillMoves = Pick<Moves, 'autoMotion' | 'reducedMotion' | 'darkScheme' | 'scroll'>;
 
 /** Smaller moving things (a dot, an icon) make nobody dizzy. */
 const largePx = 10_000;
@@ -15,13 +17,31 @@ export async function startMotionWatch(tab: Tab): Promise<void> {
   await runInPage(tab, watchMotion);
 }
 
-/** What moves by itself, and what other preferences change. Leaves the page as it was. Needs axe in the page. */
+/**
+ * What moves by itself, what other preferences change, and what comes when the page is scrolled: before its picture is
+ * taken, which shows all of it at once. Leaves the page as it was, but for what scrolling loaded. Needs axe in the page.
+ */
 export async function gatherStillMoves(tab: Tab, timings: Record<string, number>): Promise<StillMoves> {
   await prepareMoves(tab);
   const motion = await tryMove('motion', 6_500, timings, () => observeMotion(tab));
   const darkScheme = await tryMove('dark', 2_500, timings, () => observeDark(tab));
   await preferences(tab, {});
-  return { autoMotion: motion?.autoMotion ?? null, reducedMotion: motion?.reducedMotion ?? null, darkScheme };
+  const scroll = await tryMove('scroll', 4_000, timings, () => scrollGuarded(tab));
+  return {
+    autoMotion: motion?.autoMotion ?? null,
+    reducedMotion: motion?.reducedMotion ?? null,
+    darkScheme,
+    scroll,
+  };
+}
+
+async function scrollGuarded(tab: Tab): Promise<StillMoves['scroll']> {
+  const guard = await guardRequests(tab);
+  try {
+    return await scrolling(tab, guard);
+  } finally {
+    await guard.stop();
+  }
 }
 
 async function observeMotion(tab: Tab): Promise<Pick<StillMoves, 'autoMotion' | 'reducedMotion'>> {

@@ -4,12 +4,16 @@ import type { Tab } from '../tab.ts';
 import type { GuardedRequest, RequestGuard } from './request-guard.ts';
 import { runInPage } from './run-in-page.ts';
 
-/** The referential’s three characters, at the pace of a quick typist. */
+/** The referential’s three characters. */
 const typed = 'par';
-const paceMs = 150;
-const afterMs = 700;
+const prefixes = [...typed].map((_, at) => typed.slice(0, at + 1));
+/** Requests that do not wait for the end of the typing have begun by then. */
+const afterMs = 250;
 
-/** RGESN 4.9: types three letters in a search field and notes what is asked for each. Nothing is submitted. */
+/**
+ * RGESN 4.9: types three letters at once in a search field and notes what is asked for each of them: whoever waits for
+ * a pause asks once. Nothing is submitted.
+ */
 export async function typing(
   tab: Tab,
   guard: RequestGuard,
@@ -19,34 +23,25 @@ export async function typing(
   if (!field) return { field: null, typed, requests: [] };
   const from = guard.requests.length;
   const began = Date.now();
-  const letters: number[] = [];
-  for (const letter of typed) {
-    letters.push(Date.now());
-    await tab.page.keyboard.type(letter);
-    await new Promise((resolve) => setTimeout(resolve, paceMs));
-  }
+  await tab.page.keyboard.type(typed);
   await new Promise((resolve) => setTimeout(resolve, afterMs));
   await tab.page.keyboard.press('Escape');
-  const requests = guard.requests.slice(from).filter(carriesLetters);
-  return {
-    field,
-    typed,
-    requests: requests.map(({ url, at }) => ({
-      url,
-      afterLetters: letters.filter((time) => time <= at).length,
-      atMs: at - began,
-    })),
-  };
+  const requests = guard.requests.slice(from).flatMap((request) => {
+    const letters = lettersIn(request);
+    return letters > 0 ? [{ url: request.url, afterLetters: letters, atMs: request.at - began }] : [];
+  });
+  return { field, typed, requests };
 }
 
-/** The letters typed so far stand in the address or in what is sent: audience measures and pictures do not count. */
-function carriesLetters({ url, postData, type }: GuardedRequest): boolean {
-  if (!/^(?:XHR|Fetch|Script|EventSource)$/.test(type)) return false;
-  const starts = [...typed].map((_, at) => typed.slice(0, at + 1));
+/** How much of what was typed a request carries; 0 for audience measures, pictures and the like. */
+function lettersIn({ url, postData, type }: GuardedRequest): number {
+  if (!/^(?:XHR|Fetch|Script|EventSource)$/.test(type)) return 0;
   const address = URL.parse(url);
   const values = address ? [...address.searchParams.values(), ...address.pathname.split('/')] : [];
-  return (
-    values.some((value) => starts.includes(value.toLowerCase())) ||
-    starts.some((start) => postData.toLowerCase().includes(`"${start}"`))
+  const carried = prefixes.filter(
+    (prefix) =>
+      values.some((value) => value.toLowerCase() === prefix) ||
+      postData.toLowerCase().includes(`"${prefix}"`),
   );
+  return carried.at(-1)?.length ?? 0;
 }

@@ -32,10 +32,11 @@ export async function scrollToEnd(stepLimit: number): Promise<number> {
   const height = root.scrollHeight;
   const end = Math.max(0, height - innerHeight);
   const step = Math.max(innerHeight * 0.8, (end - scrollY) / stepLimit);
+  // Two frames: one shows the place to what watches for it, the next one what it then did.
   const drawn = () =>
     new Promise<void>((resolve) => {
-      setTimeout(resolve, 120);
-      requestAnimationFrame(() => setTimeout(resolve, 0));
+      setTimeout(resolve, 250);
+      requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 0)));
     });
   for (let top = Math.min(end, scrollY + step); ; top = Math.min(end, top + step)) {
     scrollTo({ top, behavior: 'instant' });

@@ -39,7 +39,7 @@ export default defineRule({
       status: 'review',
       occurrences: 1,
       evidence: [
-        ...movedProof([field], () => `« ${typed} » tapé à raison d’une lettre toutes les 150 ms`).evidence,
+        ...movedProof([field], () => `« ${typed} » tapé d’une traite`).evidence,
         ...requests.map(({ url, atMs }) => ({
           type: 'request' as const,
           url,
