@@ -10,7 +10,7 @@ import { createJournal, type Journal } from './journal.ts';
 import { robotsJudgeOf } from './ownership.ts';
 import { createLinkChecker, type LinkChecker } from './probe/link-checks.ts';
 import { type Clients, openClients } from './probe/open-clients.ts';
-import { type Probes, startProbes } from './site-artifacts.ts';
+import { type Probes, startProbes } from './start-probes.ts';
 import { defaultLimits, type EngineEvents, type EngineLimits, type EngineWorld } from './world.ts';
 
 /** One audit under way: what all its steps share. */
