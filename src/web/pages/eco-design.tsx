@@ -1,12 +1,11 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { countOf, formatBytes, formatNumber } from '#contract/french.ts';
+import { countOf, formatBytes } from '#contract/french.ts';
 import { planIds, plans } from '#contract/plans.ts';
 import { Fact, LegalPage, MailFact } from '../features/legal/legal-page.tsx';
 import { loadOperator } from '../features/legal/operator.ts';
 import { budgetNames, weightBudgets } from '../features/legal/weight-budget.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { OutLink } from '../ui/link.tsx';
-import { Table } from '../ui/table.tsx';
 
 export const handle = { js: false };
 
@@ -17,24 +16,6 @@ export const meta: MetaFunction = () =>
     description:
       'Déclaration d’écoconception de ce site\u00a0: poids à ne pas dépasser, choix techniques, hébergement, ce qui reste à faire.',
   });
-
-const budgetColumns = [
-  { id: 'pages', header: 'Pages', rowHeader: true, cell: ({ label }: Budget) => label },
-  { id: 'weight', header: 'Poids', align: 'right', cell: ({ bytes }: Budget) => formatBytes(bytes) },
-  {
-    id: 'requests',
-    header: 'Requêtes',
-    align: 'right',
-    cell: ({ requests }: Budget) => formatNumber(requests),
-  },
-  {
-    id: 'elements',
-    header: 'Éléments',
-    align: 'right',
-    cell: ({ elements }: Budget) => formatNumber(elements),
-  },
-] as const;
-type Budget = (typeof weightBudgets)[keyof typeof weightBudgets];
 
 export default function EcoDesign() {
   const { operator, publicUrl } = useLoaderData<typeof loader>();
@@ -64,12 +45,18 @@ export default function EcoDesign() {
         À la première visite, tout compris. Un test audite ces pages avec Constat lui-même et refuse toute
         version qui dépasse ces limites.
       </p>
-      <Table
-        caption="Limites par page"
-        rows={budgetNames.map((name) => weightBudgets[name])}
-        rowKey={({ label }) => label}
-        columns={budgetColumns}
-      />
+      <ul>
+        {budgetNames.map((name) => {
+          const { label, bytes, requests, elements } = weightBudgets[name];
+          return (
+            <li key={name}>
+              <strong>{label}</strong>
+              {'\u00a0'}: {formatBytes(bytes)}, {countOf(requests, 'requête', 'requêtes')} et{' '}
+              {countOf(elements, 'élément', 'éléments')} par page.
+            </li>
+          );
+        })}
+      </ul>
       <h2>Choix techniques</h2>
       <ul>
         <li>Aucun service tiers, aucune mesure d’audience, aucune publicité, aucune vidéo.</li>

@@ -44,7 +44,11 @@ function withCalls(text: string): ReactNode {
     index % 2 === 0 ? (
       part
     ) : (
-      <a key={part} href={`tel:+33${part.replaceAll(/\D/g, '').replace(/^(?:33|0)/, '')}`}>
+      <a
+        key={part}
+        className="whitespace-nowrap"
+        href={`tel:+33${part.replaceAll(/\D/g, '').replace(/^(?:33|0)/, '')}`}
+      >
         {part}
       </a>
     ),
