@@ -28,7 +28,7 @@ const pages: Readonly<Record<string, string>> = {
      <div style="overflow:hidden"><p style="width:600px">${lorem}</p></div>`,
   ),
   '/reflow-bloc': page(
-    `<div style="min-width:640px"><div style="overflow:hidden;width:100%"><p>${lorem}</p></div></div>`,
+    `<div style="min-width:640px"><div style="overflow:hidden;width:100%"><p>${lorem} ${lorem} <b>${lorem}</b></p></div></div>`,
   ),
   '/reflow-mot': page(`<p>Voir https://www.exemple.fr/${'a'.repeat(80)} pour en savoir plus.</p>`),
   '/reflow-trames': page(
@@ -160,7 +160,9 @@ describe('a page is driven', () => {
 
   test('lines wider than a window of 320 px are told from what needs two dimensions', async () => {
     expect(kinds((await drive('/reflow-non')).moves.reflow?.at320.culprits)).toEqual(['text']);
-    expect(kinds((await drive('/reflow-bloc')).moves.reflow?.at320.culprits)).toEqual(['text']);
+    const cut = (await drive('/reflow-bloc')).moves.reflow?.at320.culprits;
+    expect(kinds(cut)).toContain('text');
+    expect(cut?.[0]?.snippet).toContain('Le conseil municipal');
     expect(kinds((await drive('/reflow-mot')).moves.reflow?.at320.culprits)).toEqual(['word']);
     expect(kinds((await drive('/reflow-trames')).moves.reflow?.at320.culprits)).toContain('text');
     const { moves } = await drive('/reflow-oui');

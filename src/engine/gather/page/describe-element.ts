@@ -32,10 +32,14 @@ export function installTools(): void {
       }
       const rect = element.getBoundingClientRect();
       const html = element.outerHTML;
+      const text = (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, 120);
+      // Too long to quote: its tag and the beginning of what it says.
+      const short = element.cloneNode(false) as Element;
+      if (html.length > 300 && text !== '') short.textContent = `${text.slice(0, 80)}…`;
       return {
         selector: parts.join(' > '),
-        snippet: html.length <= 300 ? html : (element.cloneNode(false) as Element).outerHTML.slice(0, 300),
-        text: (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, 120),
+        snippet: html.length <= 300 ? html : short.outerHTML.slice(0, 300),
+        text,
         box:
           rect.width > 0 && rect.height > 0
             ? {

@@ -20,8 +20,14 @@ ruleCases(rule, {
   },
   fail: {
     'no link': withBody(`${menu}${main}`),
+    'a menu in the block of the content': withBody(`<div id="main">${menu}<p>x</p></div>`),
     'a target that does not exist': withBody(`<a href="#content">Aller au contenu</a>${menu}${main}`),
   },
-  review: { 'after the menu': withBody(`${menu}${skip}${main}`) },
+  review: {
+    'after the menu': withBody(`${menu}${skip}${main}`),
+    'the content before the menu, without a link': withBody(
+      `<div id="main"><p><a href="/x">Lire</a></p></div>${menu}`,
+    ),
+  },
   inapplicable: { 'a page without navigation': withBody('<main><p>x</p></main>') },
 });

@@ -18,6 +18,20 @@ function tabStops(dom: Dom): DomNode[] {
   return stops.sort((a, b) => rank(a) - rank(b) || a.index - b.index);
 }
 
+/** The content comes first in the code, the menu after it: there is little to pass. */
+function isInContent(dom: Dom, stop: DomNode): boolean {
+  const inMenu = closest(dom, stop, ({ tag, role }) => /^(nav|header)$/.test(tag) || role === 'navigation');
+  const names = ({ attributes: { id = '', class: classes = '' } }: DomNode) => [id, ...classes.split(/\s+/)];
+  return (
+    !inMenu &&
+    closest(
+      dom,
+      stop,
+      (up) => up.role === 'main' || names(up).some((name) => /^(main|content|contenu)$/i.test(name)),
+    ) !== undefined
+  );
+}
+
 const fragmentOf = (link: DomNode): string => /^#(.+)$/.exec(link.attributes.href ?? '')?.[1] ?? '';
 
 function targetExists(dom: Dom, fragment: string): boolean {
@@ -29,6 +43,7 @@ function targetExists(dom: Dom, fragment: string): boolean {
 
 export default defineRule({
   id: 'rgaa-lien-evitement',
+  version: 2,
   severity: 'majeur',
   automation: 'automatique',
   effort: 1,
@@ -40,6 +55,7 @@ export default defineRule({
   },
   messages: {
     broken: 'Le lien d’accès au contenu vise un élément qui n’existe pas',
+    first: 'Aucun lien ne mène au contenu, qui semble venir avant le menu : à vérifier',
     late: 'Le lien d’accès au contenu n’est pas parmi les premiers éléments : à vérifier',
   },
   why: 'Au clavier, il faut reparcourir tout le menu à chaque page avant d’atteindre le texte.',
@@ -60,6 +76,7 @@ export default defineRule({
     if (working && stops.indexOf(working) < firstStops) return { status: 'pass' };
     if (working) return { status: 'review', message: 'late', evidence };
     if (leads.length > 0) return { status: 'fail', message: 'broken', evidence };
+    if (shown && isInContent(dom, shown)) return { status: 'review', message: 'first', evidence };
     return {
       status: 'fail',
       evidence: evidence.map((item) => ({ ...item, note: 'premier élément atteint avec Tab' })),
