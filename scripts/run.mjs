@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { buildServer } from './build-server.mjs';
 import { buildWeb } from './build-web.mjs';
-import { bundleAlfa } from './bundle-alfa.mjs';
 import { check, fix } from './check.mjs';
 import { runToTheEnd } from './run-process.mjs';
 import { runTests } from './run-tests.mjs';
@@ -19,15 +19,14 @@ function followStarter() {
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 }
 
-/** Runs an entry point of src/main in this process. */
+/** Runs an entry point of src/main in this process, from the server build. */
 async function runEntry(name, args) {
   process.env.NODE_ENV ??= 'production';
-  const path = join(root, 'src/main', `${name}.ts`);
+  const path = join(await buildServer(root), `${name}.mjs`);
   process.argv = [process.execPath, path, ...args];
   // Our memory flags are for a process that mostly waits; the engines it forks work.
   process.execArgv = process.execArgv.filter((flag) => !flag.startsWith('--max-semi-space-size'));
   enableCompileCache(join(root, 'node_modules/.cache/constat'));
-  await import('./tsx-hook.mjs');
   followStarter();
   await import(pathToFileURL(path).href);
 }
@@ -45,7 +44,6 @@ async function start(args) {
     return 2;
   }
   if (role !== 'worker') await buildWeb(root);
-  if (role !== 'web') await bundleAlfa(root);
   await runEntry(role, []);
 }
 
@@ -60,11 +58,6 @@ const node = (...args) => runToTheEnd(process.execPath, args, { cwd: root });
 const dev = (args) =>
   node('--watch', '--watch-path=src', '--watch-preserve-output', 'scripts/run.mjs', 'start', ...args);
 
-async function audit(args) {
-  await bundleAlfa(root);
-  return runEntry('audit', args);
-}
-
 async function docs(args) {
   const path = join(root, 'scripts/generate-docs.ts');
   if (!existsSync(path)) throw new Error('scripts/generate-docs.ts does not exist.');
@@ -78,7 +71,6 @@ async function bench(args) {
     return 2;
   }
   await buildWeb(root);
-  await bundleAlfa(root);
   return node('--import', './scripts/tsx-hook.mjs', join('bench', `${name}.ts`), ...args.slice(1));
 }
 
@@ -87,12 +79,15 @@ const commands = {
   web: () => start(['web']),
   worker: () => start(['worker']),
   dev,
-  build: () => buildWeb(root, { force: true }),
+  build: async () => {
+    await buildWeb(root, { force: true });
+    await buildServer(root);
+  },
   check: () => check(root, { unit: true }),
   fix: () => fix(root),
   test: (args) => runTests(root, args),
   'test:e2e': (args) => runTests(root, ['--project', 'system', 'tests/e2e', ...args], { checks: false }),
-  audit,
+  audit: (args) => runEntry('audit', args),
   migrate: (args) => runEntry('migrate', args),
   docs,
   bench,

@@ -1,4 +1,4 @@
-/** What Constat uses of Alfa. `scripts/bundle-alfa.mjs` makes one file of it: thousand small ones load in half a second. */
+/** What Constat uses of Alfa, apart so that it loads only when a page is given to it. */
 export { Device } from '@siteimprove/alfa-device';
 export { Node } from '@siteimprove/alfa-dom';
 export { Request, Response } from '@siteimprove/alfa-http';

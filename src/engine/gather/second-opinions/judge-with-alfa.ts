@@ -1,22 +1,17 @@
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { Document, Element, Fragment, Node } from '@siteimprove/alfa-dom';
-import { alfaVersion, rulesAskedOf } from '#reference/second-opinions.ts';
+import { rulesAskedOf } from '#reference/second-opinions.ts';
 import type { EngineOpinion } from '../../artifacts.ts';
 
 type Alfa = typeof import('./alfa-entry.ts');
 type Rule = Alfa['rules'] extends Iterable<infer Each> ? Each : never;
 
-const bundle = new URL(`../../../../build/alfa-${alfaVersion}.mjs`, import.meta.url);
 const failuresPerRule = 200;
 
 let loaded: Promise<{ alfa: Alfa; rules: ReadonlyMap<string, Rule> }> | null = null;
 
-/** Once a process, when first needed: 0.1 s of CPU from the bundle, 0.5 s from the packages. */
+/** Once a process, when first needed: 0.1 s of CPU from the server build, 0.5 s from the packages. */
 function load() {
-  loaded ??= (
-    existsSync(fileURLToPath(bundle)) ? (import(bundle.href) as Promise<Alfa>) : import('./alfa-entry.ts')
-  ).then((alfa) => {
+  loaded ??= import('./alfa-entry.ts').then((alfa) => {
     const asked = new Set(rulesAskedOf('alfa'));
     const all = [...alfa.rules].map((rule) => [nameOf(rule), rule] as const);
     return { alfa, rules: new Map(all.filter(([name]) => asked.has(name))) };
