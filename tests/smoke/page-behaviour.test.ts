@@ -97,6 +97,15 @@ const routes: Readonly<Record<string, Route>> = {
   '/erreur-serveur': page(
     '<form action="/envoi" method="get"><label>Nom (obligatoire) <input name="n"></label><button>Envoyer</button></form>',
   ),
+  '/sans-script': page('<p>Texte</p><iframe srcdoc="<p>Cadre</p>" title="Cadre"></iframe>'),
+  '/delegue': page(
+    `<p>Texte</p><div id="h"></div><script>
+      document.addEventListener('click', () => undefined);
+      addEventListener('keydown', () => undefined);
+      h.attachShadow({ mode: 'open' }).addEventListener('pointerdown', () => undefined);
+      document.currentScript.remove();
+    </script>`,
+  ),
   '/empreinte': page(
     `<script src="/fp.js"></script><script>
       const c = document.createElement('canvas'), x = c.getContext('2d');
@@ -226,4 +235,10 @@ describe('a form sent with wrong input', () => {
   test('not one request came to the server', () => {
     expect(site.hits.filter((path) => path.includes('envoi'))).toEqual([]);
   });
+});
+
+test('handlers on the window, documents and shadow roots are known, and a page without scripts has none', async () => {
+  expect((await visit('/sans-script')).dom.globalListeners).toEqual([]);
+  const { globalListeners } = (await visit('/delegue')).dom;
+  expect([...(globalListeners ?? [])].sort()).toEqual(['click', 'keydown', 'pointerdown']);
 });

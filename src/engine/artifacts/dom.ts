@@ -98,6 +98,8 @@ export interface Dom {
   readonly truncated: boolean;
   /** All elements of the page outside svg, whether kept or not. */
   readonly elementCount: number;
+  /** Event types listened to on windows, documents and shadow roots: delegated handlers. */
+  readonly globalListeners?: readonly string[];
   readonly doctype: { readonly name: string; readonly publicId: string; readonly systemId: string } | null;
   readonly compatMode: 'CSS1Compat' | 'BackCompat';
   readonly title: string;

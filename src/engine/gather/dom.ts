@@ -21,7 +21,7 @@ export async function gatherDom(tab: Tab): Promise<Dom> {
     const listeners = await readListeners(tab, raw.nodes);
     if ((help && listeners) || attempt === tries) {
       if (!help) throw new Error('the page never stood still: roles and names could not be read');
-      return assemble(raw, help, listeners ?? {});
+      return assemble(raw, help, listeners ?? { listeners: {}, global: [] });
     }
     raw = await readPass(tab);
   }
@@ -33,12 +33,15 @@ async function readPass(tab: Tab): Promise<RawDom> {
   ) as RawDom;
 }
 
-async function readListeners(tab: Tab, nodes: readonly RawNode[]): Promise<Record<number, string[]> | null> {
+async function readListeners(
+  tab: Tab,
+  nodes: readonly RawNode[],
+): Promise<Pick<ReturnType<typeof listenerPass>, 'listeners' | 'global'> | null> {
   const seen = await evaluateMain<ReturnType<typeof listenerPass>>(
     tab,
     `(${listenerPass.toString()})(${walkElements.toString()}, ${nodeLimit})`,
   );
-  return seen.tags.trimEnd() === nodes.map(({ tag }) => tag).join(' ') ? seen.listeners : null;
+  return seen.tags.trimEnd() === nodes.map(({ tag }) => tag).join(' ') ? seen : null;
 }
 
 interface Help {
@@ -90,7 +93,7 @@ const internalRoles: Readonly<Record<string, string>> = {
 function assemble(
   raw: RawDom,
   help: readonly (Help | undefined)[],
-  listeners: Record<number, string[]>,
+  { listeners, global }: Pick<ReturnType<typeof listenerPass>, 'listeners' | 'global'>,
 ): Dom {
   const styles: readonly NodeStyle[] = raw.styles;
   const nodes = raw.nodes.map((node, index): DomNode => {
@@ -107,5 +110,11 @@ function assemble(
     };
   });
   const { count, nodes: _nodes, styles: _styles, ...page } = raw;
-  return { ...page, nodes, truncated: count > raw.nodes.length, elementCount: count };
+  return {
+    ...page,
+    nodes,
+    truncated: count > raw.nodes.length,
+    elementCount: count,
+    globalListeners: global,
+  };
 }

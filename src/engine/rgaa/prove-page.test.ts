@@ -327,6 +327,12 @@ describe('a fact about a page', () => {
     expect(proves('languageConfirmed', '<p>Bonjour</p>')).toBe(false);
   });
 
+  test('a handler on the document or the window is a script, whatever became of its element', () => {
+    const { dom } = page('<p>x</p>');
+    expect(provePage(page('', { dom: { ...dom, globalListeners: [] } }))).toContain('noScript');
+    expect(provePage(page('', { dom: { ...dom, globalListeners: ['click'] } }))).not.toContain('noScript');
+  });
+
   test('a failed artifact or a page cut short proves nothing', () => {
     const failed = { artifactError: 'délai dépassé' } as never;
     expect(provePage(page('<p>x</p>', { dom: failed }))).toEqual([]);

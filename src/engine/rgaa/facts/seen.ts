@@ -63,12 +63,13 @@ export const attributeTexts = memoise((dom: Dom): readonly string[] =>
 
 const dataScript = /json|importmap|speculationrules|^text\/(template|html|x-|plain)/i;
 
-/** Nothing in the page can run: no script, no handler, no `javascript:` address. */
+/** Nothing in the page can run: no script, no handler, delegated ones included, no `javascript:` address. */
 export const isScriptless = memoise((dom: Dom): boolean => {
   const runs = byTag(dom, 'script').some(({ attributes }) => !dataScript.test(attributes.type ?? ''));
   return (
     isAllSeen(dom) &&
     !runs &&
+    (dom.globalListeners ?? []).length === 0 &&
     !dom.nodes.some(
       ({ attributes, listeners }) =>
         (listeners?.length ?? 0) > 0 ||
