@@ -65,6 +65,26 @@ export function layoutShare(dom: Dom, table: Table): number {
   return cells.length === 0 ? 0 : heavy.length / cells.length;
 }
 
+const barRows = 3;
+
+/** A bar of links laid out in cells (previous, up, next), with titles perhaps: nothing in it is data. */
+export function isLinkBar(dom: Dom, { rows, nested }: Table): boolean {
+  const cells = rows.flat().filter(({ tag }) => tag === 'td');
+  const linksOf = (cell: DomNode) => descendantsOf(dom, cell).filter(({ tag }) => tag === 'a');
+  const saysMore = (cell: DomNode) =>
+    textOf(dom, cell) !==
+    linksOf(cell)
+      .map((link) => textOf(dom, link))
+      .join(' ')
+      .trim();
+  return (
+    !nested &&
+    rows.length <= barRows &&
+    cells.some((cell) => linksOf(cell).length > 0) &&
+    !cells.some((cell) => saysMore(cell))
+  );
+}
+
 const shortCell = 60;
 
 /** Looks like data without doubt: at least 2×2, even rows, short plain values in nearly every cell. */

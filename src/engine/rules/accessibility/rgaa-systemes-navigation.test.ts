@@ -56,6 +56,12 @@ ruleCases(rule, {
         pages: [pageFacts({ links: [...menu, link('/a/z')] }), { ...deep, links: menu }],
       });
     })(),
+    'a home page with more links than are kept': siteArtifacts({
+      pages: [
+        pageFacts({ links: Array.from({ length: 500 }, (_, at) => plain(`/p${at}`)) }),
+        { ...deep, links: [] },
+      ],
+    }),
     'one page without': siteArtifacts({
       pages: [pageFacts({ links: menu, hasSearchForm: true }), { ...deep, links: [] }],
     }),

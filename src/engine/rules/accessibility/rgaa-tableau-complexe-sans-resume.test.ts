@@ -15,7 +15,7 @@ ruleCases(rule, {
       '<table><tr><th>Page</th><th colspan="2">Rebond</th></tr><tr><td>/</td><td>82 %</td><td>↗</td></tr></table>',
     ),
     'a bar of links under a title cell': withBody(
-      '<table width="100%"><tr><th colspan="3">6.14. Transformer</th></tr><tr><td>a</td><td>b</td><td>c</td></tr></table>',
+      '<table width="100%"><tr><th colspan="3">6.14. Transformer</th></tr><tr><td><a href="/p"><img alt="Précédent" src="/p.png"></a></td><th>6. Le menu</th><td> <a href="/n">Suivant</a></td></tr></table>',
     ),
     'a simple table': withBody('<table><tr><th>a</th><th>b</th></tr><tr><th>c</th><td>1</td></tr></table>'),
   },

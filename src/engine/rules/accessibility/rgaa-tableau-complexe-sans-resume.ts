@@ -1,6 +1,6 @@
 import type { Dom } from '../../artifacts.ts';
 import { elementEvidence, textOf, textOfIds } from '../../derive/dom.ts';
-import { type Table, tablesOf } from '../../derive/tables.ts';
+import { isLinkBar, type Table, tablesOf } from '../../derive/tables.ts';
 import { defineRule } from '../../rule.ts';
 
 const summaryLength = 20;
@@ -45,7 +45,7 @@ export default defineRule({
   artifacts: ['dom'],
   evaluate({ dom }) {
     const tables = tablesOf(dom).filter(
-      (table) => !table.neutral && table.headers.length > 0 && isComplex(table),
+      (table) => !table.neutral && table.headers.length > 0 && isComplex(table) && !isLinkBar(dom, table),
     );
     if (tables.length === 0) return { status: 'inapplicable' };
     const wrong = tables.filter((table) => !hasSummary(dom, table));

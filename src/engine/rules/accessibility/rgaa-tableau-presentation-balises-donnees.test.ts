@@ -13,5 +13,10 @@ ruleCases(rule, {
     'a header': withBody('<table role="presentation"><tr><th>a</th><td>b</td></tr></table>'),
     'a summary': withBody('<table role="presentation" summary="Mise en page"><tr><td>a</td></tr></table>'),
   },
+  review: {
+    'links laid out in a table with titles': withBody(
+      '<table summary="Navigation header"><tr><th colspan="2">Transformer</th></tr><tr><td><a href="/p">Précédent</a></td><td><a href="/n">Suivant</a></td></tr></table>',
+    ),
+  },
   inapplicable: { 'a data table': withBody('<table><tr><th>a</th></tr></table>') },
 });

@@ -1,5 +1,7 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
-import { byTag, closest, descendantsOf, judgeElements } from '../../derive/dom.ts';
+import { byTag, closest, descendantsOf } from '../../derive/dom.ts';
+import { proofOf } from '../../derive/proof.ts';
+import { isLinkBar, tablesOf } from '../../derive/tables.ts';
 import { defineRule } from '../../rule.ts';
 
 const dataTags = new Set(['th', 'caption', 'thead', 'tfoot', 'colgroup']);
@@ -15,6 +17,7 @@ function keepsDataMarkup(dom: Dom, table: DomNode): boolean {
 
 export default defineRule({
   id: 'rgaa-tableau-presentation-balises-donnees',
+  version: 2,
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,
@@ -24,6 +27,7 @@ export default defineRule({
     fail: 'Un tableau de mise en page garde un balisage de données',
     pass: 'Les tableaux de mise en page sont neutres',
   },
+  messages: { bar: 'Un tableau qui range des liens garde un balisage de données : à vérifier' },
   why: 'Il reste annoncé en partie comme un tableau de données : la lecture est hachée.',
   fix: 'Retirer de ce tableau th, caption, thead, tfoot et les attributs scope, headers et summary.',
   artifacts: ['dom'],
@@ -31,6 +35,12 @@ export default defineRule({
     const tables = byTag(dom, 'table').filter(
       (table) => table.exposed && /^(presentation|none)$/.test(table.attributes.role ?? ''),
     );
-    return judgeElements(dom, tables, (table) => keepsDataMarkup(dom, table));
+    const bars = tablesOf(dom)
+      .filter((table) => !table.neutral && isLinkBar(dom, table) && keepsDataMarkup(dom, table.node))
+      .map(({ node }) => node);
+    const wrong = tables.filter((table) => keepsDataMarkup(dom, table));
+    if (wrong.length > 0) return { status: 'fail', ...proofOf(dom, wrong) };
+    if (bars.length > 0) return { status: 'review', message: 'bar', ...proofOf(dom, bars) };
+    return tables.length > 0 ? { status: 'pass' } : { status: 'inapplicable' };
   },
 });
