@@ -4,6 +4,7 @@ import { judgeVisit } from '../judge/judge-visit.ts';
 import type { ChoiceOrder, ChoiceOutcome, MadeChoice, VisitOutcome } from '../visit.ts';
 import type { BrowserSlot } from './browser-slot.ts';
 import { visitWithChoice } from './consent/choice-visit.ts';
+import { visitUntilMeasured } from './lost-trace.ts';
 import type { ChildSetup, FromChild, ToChild } from './messages.ts';
 import { visitPage } from './visit-page.ts';
 
@@ -58,16 +59,21 @@ export function visitJobs(tools: JobTools): VisitJobs {
 }
 
 async function visitAndJudge({ job, request, profile }: VisitJob, tools: JobTools): Promise<VisitOutcome> {
-  const visited = await tools.slot.use(({ browser, version }) =>
-    visitPage(request, {
-      browser,
-      browserVersion: version,
-      proxy: tools.proxy,
-      publicUrl: tools.setup.publicUrl,
-      takeTurn: tools.takeTurn,
-      onSeen: (facts) => tools.tell({ type: 'seen', job, facts }),
-    }),
-  );
+  const visit = (deadlineMs: number, again: boolean) =>
+    tools.slot.use(({ browser, version }) =>
+      visitPage(
+        { ...request, deadlineMs },
+        {
+          browser,
+          browserVersion: version,
+          proxy: tools.proxy,
+          publicUrl: tools.setup.publicUrl,
+          takeTurn: tools.takeTurn,
+          onSeen: (facts) => (again ? undefined : tools.tell({ type: 'seen', job, facts })),
+        },
+      ),
+    );
+  const visited = await visitUntilMeasured(visit, request.deadlineMs);
   if (visited.kind === 'not-analysed')
     return { kind: 'not-analysed', url: request.url, reason: visited.reason, detail: visited.detail };
   const { artifacts, screenshot, timings } = visited;
