@@ -1,0 +1,95 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Report } from '#contract/report.ts';
+import { auditSite } from '#engine/audit-site.ts';
+import { createVisitPool } from '#engine/gather/visit-pool.ts';
+import { replayAudit } from '#engine/replay/replay-audit.ts';
+import { openArtifactFolder } from '#engine/replay/save-audit.ts';
+import type { DemoVariant } from '#main/demo-marks.ts';
+import { type DemoServer, serveDemo } from '#main/serve-demo.ts';
+import { systemClock } from '#platform/clock.ts';
+import { testChromium } from '#tests/support/chromium.ts';
+
+const pages = 4;
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+/** One audit of the site; other numbers of slots let pages finish in another order. */
+async function audit(site: DemoServer, slots: number, folder?: string): Promise<Report> {
+  const policy = { allow: [new URL(site.origin).host] };
+  const publicUrl = 'http://127.0.0.1:3000';
+  const { path: executablePath } = await testChromium();
+  const pool = createVisitPool({ executablePath, policy, publicUrl, slots });
+  const keep = folder === undefined ? {} : { keep: await openArtifactFolder(folder) };
+  try {
+    const outcome = await auditSite(
+      {
+        url: `${site.origin}/`,
+        scope: 'site',
+        maxPages: pages,
+        device: 'mobile',
+        exclude: [],
+        profile: 'public',
+      },
+      { pool, policy, clock: systemClock, engineVersion: 'test', publicUrl, ...keep },
+      { signal: new AbortController().signal },
+    );
+    if (outcome.kind === 'failure') throw new Error(`${outcome.code}: ${outcome.detail}`);
+    return outcome.report;
+  } finally {
+    await pool.close();
+  }
+}
+
+/** Everything a person reads, less what a clock measured: figures of the performance theme and what follows from them. */
+function lasting(report: Report) {
+  const { startedAt: _s, finishedAt: _f, score: _score, ...rest } = report;
+  const measured = ({ theme }: { readonly theme: string }) => theme === 'performance';
+  return {
+    ...rest,
+    themes: report.themes.filter((theme) => !measured(theme)),
+    checks: report.checks.filter((check) => !measured(check)),
+    findings: report.findings
+      .filter((finding) => !measured(finding))
+      .map(({ gain: _gain, ...finding }) => finding),
+    pages: report.pages.map(({ performanceScore: _p, metrics: _m, failures: _failures, ...page }) => page),
+  };
+}
+
+describe.each<DemoVariant>(['faulty', 'fixed'])(
+  'two audits of the unchanged %s demonstration site',
+  (variant) => {
+    let site: DemoServer;
+    let first: Report;
+    let second: Report;
+    let replayed: Report;
+    beforeAll(async () => {
+      site = await serveDemo({ folder: 'tests/sites/demo', port: 0, variant });
+      const folder = mkdtempSync(join(tmpdir(), 'constat-replay-'));
+      folders.push(folder);
+      first = await audit(site, 2, folder);
+      second = await audit(site, 1);
+      ({ report: replayed } = await replayAudit(folder, { engineVersion: 'test' }));
+    }, 600_000);
+    afterAll(() => site.close());
+
+    test('analyse the same pages in the same order', () => {
+      const urls = (report: Report) => report.pages.map(({ url }) => url);
+      expect(urls(first)).toHaveLength(pages);
+      expect(urls(second)).toEqual(urls(first));
+      expect(second.notAnalysed).toEqual(first.notAnalysed);
+    });
+
+    test('give the same verdicts, findings, occurrences and scores, whatever the order in which pages end', () => {
+      expect(lasting(second)).toEqual(lasting(first));
+    });
+
+    test('are judged alike from saved artifacts, to the last word', () => {
+      expect(replayed).toEqual(first);
+    });
+  },
+);
