@@ -67,7 +67,7 @@ function conclusion(report: Report, rule: Rule): string[] {
         `Dans le rapport : ${finding.verdict === 'fail' ? 'défaut' : 'à vérifier'}, ${countOf(finding.occurrences, 'occurrence', 'occurrences')}${finding.pages.length > 0 ? `, ${countOf(finding.pages.length, 'page', 'pages')}` : ''}`,
         finding.verdict === 'review'
           ? '  Effet sur la note : aucun, une personne doit juger'
-          : `  Effet sur la note : +${formatNumber(finding.gain, 1)} point si corrigé, +${formatNumber(finding.themeGain, 1)} dans le thème`,
+          : `  Effet sur la note : +${countOf(finding.gain, 'point', 'points')} si corrigé, +${countOf(finding.themeGain, 'point', 'points')} dans le thème`,
       ]),
       weight,
     ];

@@ -90,6 +90,7 @@ function isPrefix(path: string, others: Iterable<string>): boolean {
 function sampleOf(value: unknown): string {
   if (Array.isArray(value)) return `liste de ${value.length}`;
   if (typeof value === 'object' && value !== null) return 'objet';
+  if (value === '') return 'texte vide';
   const text = typeof value === 'string' ? `« ${value} »` : String(value);
   return text.length > sampleLength ? `${text.slice(0, sampleLength)}…` : text;
 }
