@@ -12,7 +12,8 @@ export const handle = { js: false };
 export function loader(args: LoaderFunctionArgs) {
   const { deps } = readWebContext(args.context);
   const { compliance } = siteFactsOf(deps);
-  return { ...loadOperator(args), ...deps.config.accessibility, compliance };
+  const today = deps.clock.now().toISOString();
+  return { ...loadOperator(args), ...deps.config.accessibility, compliance, today };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
@@ -21,7 +22,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   });
 
 export default function Accessibility() {
-  const { operator, publicUrl, compliance, audit, defects, planUrl } = useLoaderData<typeof loader>();
+  const { operator, publicUrl, compliance, audit, defects, planUrl, today } = useLoaderData<typeof loader>();
   return (
     <LegalPage path="/accessibilite" title={accessibilityMention(compliance)}>
       <p>
@@ -35,7 +36,7 @@ export default function Accessibility() {
         </p>
       )}
       <h2>État de conformité</h2>
-      <StateReason compliance={compliance} audit={audit} />
+      <StateReason compliance={compliance} audit={audit} today={new Date(today)} />
       <h2>Résultats des tests</h2>
       <TestResults audit={audit} />
       <h2>Contenus non accessibles</h2>

@@ -5,9 +5,11 @@ import { formatDate, formatNumber } from '#contract/french.ts';
 export function StateReason({
   compliance,
   audit,
+  today,
 }: {
   compliance: Compliance;
   audit: AccessibilityAudit | null;
+  today: Date;
 }) {
   const state = <strong>{compliance} conforme</strong>;
   if (audit === null)
@@ -17,7 +19,7 @@ export function StateReason({
         la règle{'\u00a0'}: un outil automatique, même le nôtre, ne suffit pas à prononcer une conformité.
       </p>
     );
-  if (!isValid(audit, new Date()))
+  if (!isValid(audit, today))
     return (
       <p>
         Ce site est {state} au RGAA 4.1.2, car son dernier audit date de plus de trois ans et ne vaut plus.
