@@ -7,6 +7,13 @@ test('keeps the French sentences alone', () => {
   );
 });
 
+test('writes measures as the French do, and names of the code as they are', () => {
+  expect(frenchOf('contraste insuffisant de 3.88 (10.0pt), attendu : 4.5:1')).toBe(
+    'contraste insuffisant de 3,88 (10,0pt), attendu : 4,5:1',
+  );
+  expect(frenchOf('aria-describedby="champ-1.2"')).toBe('aria-describedby="champ-1.2"');
+});
+
 test('says nothing rather than « le temps de sortir l’inspecteur »', () => {
   expect(frenchOf('axe n’a pu en déterminer la raison. Il est temps de sortir l’inspecteur !')).toBe('');
 });

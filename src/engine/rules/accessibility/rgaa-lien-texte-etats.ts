@@ -1,5 +1,6 @@
 import type { Evidence } from '#contract/report.ts';
 import type { Axe, AxeResult } from '../../artifacts.ts';
+import { frenchOf } from '../../derive/axe-french.ts';
 import { clip } from '../../derive/dom.ts';
 import { defineRule } from '../../rule.ts';
 
@@ -13,7 +14,7 @@ function proof(result: AxeResult): { evidence: Evidence[]; occurrences: number }
       selector,
       snippet: clip(snippet, 300),
       ...(box && { box: { ...box } }),
-      ...(message && { note: clip(message.replaceAll(/\s+/g, ' ').trim(), 300) }),
+      ...(frenchOf(message) && { note: clip(frenchOf(message), 300) }),
     }),
   );
   return { evidence, occurrences: result.nodeCount };

@@ -1,3 +1,4 @@
+import { countOf } from '#contract/french.ts';
 import { networkRequests } from '../../derive/page-weight.ts';
 import { defineRule } from '../../rule.ts';
 
@@ -29,7 +30,7 @@ export default defineRule({
       evidence: busiest.map(([host, list]) => ({
         type: 'value',
         label: host,
-        value: `${list.length} requêtes`,
+        value: countOf(list.length, 'requête', 'requêtes'),
       })),
     };
   },

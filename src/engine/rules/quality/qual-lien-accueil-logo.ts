@@ -18,7 +18,7 @@ export default defineRule({
   fix: 'Entourer le logo d’un lien vers l’accueil, nommé « Accueil – nom du site ».',
   artifacts: ['dom', 'page'],
   evaluate({ dom, page }) {
-    if (page.isHome) return { status: 'inapplicable', reason: 'accueil' };
+    if (page.isHome) return { status: 'inapplicable', reason: 'page d’accueil' };
     const logos = logosOf(dom);
     if (logos.length === 0) return { status: 'inapplicable', reason: 'aucun logo repéré' };
     const leads = logos.some((node) => {
