@@ -109,9 +109,12 @@ function pageName(path: string): string {
 }
 
 /** Pages that only an address of the settings answers. */
-function isHidden({ notFound, status, onlyFixed, also }: DemoSettings, name: string): boolean {
-  const named = [notFound, ...Object.values(status), ...Object.values(onlyFixed)].map(({ page }) => page);
-  return [...named, ...Object.values(also)].includes(name);
+function isHidden({ notFound, also, ...settings }: DemoSettings, name: string): boolean {
+  const answers = [settings.status, settings.onlyFaulty, settings.onlyFixed].flatMap((record) =>
+    Object.values(record),
+  );
+  const named = [notFound, ...answers].map(({ page }) => page);
+  return name !== 'index.html' && [...named, ...Object.values(also)].includes(name);
 }
 
 function pageText(

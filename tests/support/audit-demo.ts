@@ -14,16 +14,20 @@ export async function auditDemo(
   maxPages = 20,
   profile: SiteProfile = 'public',
   folder = 'tests/sites/demo',
+  /** As if the person who orders had proved the domain: sensitive addresses are asked for. */
+  ownershipProved = false,
 ): Promise<{ readonly report: Report; readonly plantedFaults: readonly PlantedFault[] }> {
   const site = await serveDemo({ folder, port: 0, variant });
   const policy = { allow: [new URL(site.origin).host] };
   const log = createLog('error');
   const publicUrl = 'http://127.0.0.1:3000';
   const { path: executablePath } = await testChromium();
+  const provedDomains = ownershipProved ? [{ host: '127.0.0.1', subdomains: true }] : [];
+  const proofs = { ownershipProved, provedDomains };
   const pool = createVisitPool({ executablePath, policy, publicUrl, log });
   try {
     const outcome = await auditSite(
-      { url: `${site.origin}/`, scope: 'site', maxPages, device: 'mobile', exclude: [], profile },
+      { url: `${site.origin}/`, scope: 'site', maxPages, device: 'mobile', exclude: [], profile, ...proofs },
       { pool, policy, clock: systemClock, engineVersion: 'test', publicUrl, log },
       { signal: new AbortController().signal, onProgress: () => {} },
     );

@@ -6,10 +6,14 @@ import { allRules, rulesByTheme } from '#engine/rules/registry.ts';
  * The sites whose faults are planted, each with a corrected twin. The list of faults is read from the marks of their
  * sources (`tests/sites/demo/README.md`), so that a fault and its test cannot drift apart.
  */
-export const demoSites: readonly { readonly folder: string; readonly profile: SiteProfile }[] = [
-  { folder: 'tests/sites/demo', profile: 'public' },
-  /** No legal notice, no contact, no consumer’s rights: what the town’s site cannot lack and still be judged on it. */
-  { folder: 'tests/sites/boutique', profile: 'shop' },
+export const demoSites: readonly {
+  readonly folder: string;
+  readonly profile: SiteProfile;
+  readonly proved: boolean;
+}[] = [
+  { folder: 'tests/sites/demo', profile: 'public', proved: false },
+  /** No legal notice, no contact, no consumer’s rights, files left open: what the town’s site cannot show beside the rest. */
+  { folder: 'tests/sites/boutique', profile: 'shop', proved: true },
 ];
 
 /** Planted faults that are shown as a doubt, though their rule is not of the kind « revue ». */
