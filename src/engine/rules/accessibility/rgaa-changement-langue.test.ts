@@ -1,3 +1,4 @@
+import { pageArtifacts } from '#tests/support/artifacts.ts';
 import { ruleCases } from '#tests/support/rule-cases.ts';
 import { withBody } from '#tests/support/with-body.ts';
 import rule from './rgaa-changement-langue.ts';
@@ -14,6 +15,9 @@ ruleCases(rule, {
     'a few words': withBody(`${french}<p>The end of the story</p>`),
   },
   review: {
+    'a passage of a page that declares no language but reads in French': pageArtifacts(
+      `<!doctype html><html><body>${french.repeat(3)}<p>${english}</p></body></html>`,
+    ),
     'an undeclared passage': withBody(`${french.repeat(3)}<blockquote><p>${english}</p></blockquote>`),
   },
   inapplicable: { 'a page wholly in another language': withBody(`<p>${english}</p>`) },

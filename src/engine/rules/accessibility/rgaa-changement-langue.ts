@@ -12,8 +12,9 @@ const enoughWords = 20;
 const clearScore = 0.2;
 const languageNames = new Intl.DisplayNames('fr', { type: 'language' });
 
-function foreign(dom: Dom, node: DomNode): string | null {
-  const inherited = primaryLanguage(inheritedLang(dom, node));
+/** `main` is the language the page reads in: its text’s, when nothing declares one. */
+function foreign(dom: Dom, node: DomNode, main: string): string | null {
+  const inherited = primaryLanguage(inheritedLang(dom, node)) || main;
   const text = textOf(dom, node, { visibleOnly: true });
   if (inherited === '' || wordCount(text) < enoughWords) return null;
   const guess = detectLanguage(text);
@@ -22,6 +23,7 @@ function foreign(dom: Dom, node: DomNode): string | null {
 
 export default defineRule({
   id: 'rgaa-changement-langue',
+  version: 2,
   severity: 'mineur',
   automation: 'revue',
   effort: 1,
@@ -38,19 +40,24 @@ export default defineRule({
     const main = detectLanguage(mainText(dom)).lang;
     const root = rootOf(dom);
     // A page wholly in another language than the one it declares is the matter of RGAA 8.4.
-    if (main !== null && root && main !== primaryLanguage(langOf(root.attributes))) {
+    const declared = root ? primaryLanguage(langOf(root.attributes)) : '';
+    if (main !== null && declared !== '' && main !== declared) {
       return { status: 'inapplicable', reason: 'langue de la page en cause' };
     }
     const blocks = dom.nodes.filter(
       ({ tag, visible, document }) =>
         visible && document === 0 && /^(p|li|blockquote|dd|td|figcaption)$/.test(tag),
     );
-    const found = blocks.filter((node) => foreign(dom, node) !== null);
+    const found = blocks.filter((node) => foreign(dom, node, main ?? '') !== null);
     const outer = found.filter((node) => !ancestorsOf(dom, node).some((up) => found.includes(up)));
     if (outer.length === 0) return { status: 'pass' };
     return {
       status: 'review',
-      ...proofOf(dom, outer, (node) => `semble être en ${languageNames.of(foreign(dom, node) ?? 'und')}`),
+      ...proofOf(
+        dom,
+        outer,
+        (node) => `semble être en ${languageNames.of(foreign(dom, node, main ?? '') ?? 'und')}`,
+      ),
     };
   },
 });
