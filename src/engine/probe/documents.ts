@@ -2,11 +2,12 @@ import type { LinkedDocument, PageFacts, PdfFacts } from '../artifacts.ts';
 import { isOwnUrl } from '../derive/domains.ts';
 import { headerValue } from '../derive/headers.ts';
 import type { Exchange, ExchangeOptions, HttpClient } from './http-client.ts';
-import { readPdfFacts } from './pdf-facts.ts';
+import { catalogueOffset, readPdfFacts } from './pdf-facts.ts';
 
 const documentLimit = 20;
 const fromLimit = 20;
 const partBytes = 256 * 1024;
+const catalogueBytes = 8 * 1024;
 /** Of a server that ignores what part is asked for. */
 const wholeBytes = 640 * 1024;
 const timeoutMs = 15_000;
@@ -20,8 +21,8 @@ interface Wanted {
 }
 
 /**
- * Asks the documents of the site that pages link to for their size, and of PDF files the last and, when needed, the
- * first 256 kB: what tells whether they are tagged. 20 documents at most, PDF first, the most linked before the others.
+ * Asks the documents of the site that pages link to for their size, and of PDF files the last 256 kB and, when needed,
+ * the place their table names or the first 256 kB: what tells whether they are tagged. 20 documents at most, PDF first, the most linked before the others.
  */
 export async function probeDocuments(
   client: HttpClient,
@@ -68,9 +69,11 @@ async function probeDocument(
   const facts = factsOf([tail.bytes]);
   const isPart = tail.exchange.status === 206 && (answer.sizeBytes ?? 0) > partBytes;
   if (!facts || facts.tagged !== null || !isPart) return { ...wanted, ...answer, pdf: facts };
-  // Written for the web: the catalogue stands near the beginning.
-  const head = await readPart(client, wanted.url, options, `bytes=0-${partBytes - 1}`);
-  return { ...wanted, ...answer, pdf: factsOf([head.bytes, tail.bytes]) ?? facts };
+  const place = catalogueOffset(tail.bytes);
+  // Without a table: a file written for the web has its catalogue near the beginning.
+  const [from, length] = place === null ? [0, partBytes] : [place, catalogueBytes];
+  const more = await readPart(client, wanted.url, options, `bytes=${from}-${from + length - 1}`);
+  return { ...wanted, ...answer, pdf: readPdfFacts([more.bytes, tail.bytes]) };
 }
 
 interface Part {

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { readPdfFacts } from './pdf-facts.ts';
+import { catalogueOffset, readPdfFacts } from './pdf-facts.ts';
 
 const bytes = (text: string) => Buffer.from(text, 'latin1');
 const file = (catalogue: string, more = '') =>
@@ -41,6 +41,14 @@ test('without the catalogue nothing is said', () => {
   expect(readPdfFacts([bytes('xref 0 1 … %%EOF')])).toEqual({ tagged: null, lang: null, createdAt: '' });
   const cut = packed('<< /Type /Catalog >>').subarray(0, 100);
   expect(readPdfFacts([cut]).tagged).toBeNull();
+});
+
+test('the place of the catalogue is read from a plain table', () => {
+  const entry = (offset: number) => `${String(offset).padStart(10, '0')} 00000 n\r\n`;
+  const table = `xref\n0 1\n0000000000 65535 f\r\n3 2\n${entry(700)}${entry(123456)}trailer\n<< /Size 5 /Root 4 0 R >>\nstartxref\n9\n%%EOF`;
+  expect(catalogueOffset(bytes(`endobj\n${table}`))).toBe(123456);
+  expect(catalogueOffset(bytes('7 0 obj <</Type/XRef/Root 4 0 R>> stream … endstream %%EOF'))).toBeNull();
+  expect(catalogueOffset(bytes(table.replace('/Root 4', '/Root 9')))).toBeNull();
 });
 
 test('the newest catalogue counts', () => {

@@ -24,6 +24,32 @@ export function readPdfFacts(parts: readonly Uint8Array[]): PdfFacts {
   };
 }
 
+/**
+ * Place of the document catalogue in the file, from the plain cross-reference table of its last part; null when the
+ * table is compressed or stands before that part.
+ */
+export function catalogueOffset(tail: Uint8Array): number | null {
+  const text = Buffer.from(tail.buffer, tail.byteOffset, tail.length).toString('latin1');
+  const root = Number([...text.matchAll(/\/Root\s+(\d+)\s+\d+\s+R/g)].at(-1)?.[1] ?? Number.NaN);
+  const tables = [...text.matchAll(/(?:^|[\r\n])xref[\r\n]+/g)];
+  for (const table of tables.reverse()) {
+    let at = table.index + table[0].length;
+    for (;;) {
+      const head = /^(\d+) (\d+)\s*[\r\n]+/.exec(text.slice(at, at + 40));
+      if (!head) break;
+      const [first, count] = [Number(head[1]), Number(head[2])];
+      at += head[0].length;
+      // Every entry is twenty bytes long (ISO 32000-1, 7.5.4).
+      const entry = /^(\d{10}) \d{5} n/.exec(
+        text.slice(at + 20 * (root - first), at + 20 * (root - first) + 18),
+      );
+      if (root >= first && root < first + count) return entry ? Number(entry[1]) : null;
+      at += 20 * count;
+    }
+  }
+  return null;
+}
+
 /** `MarkInfo` says « not tagged », here or in the object it points to. Without it a structure tree is still one. */
 function isUnmarked(catalogue: string, objects: readonly string[]): boolean {
   const inline = /\/MarkInfo\s*<<([^>]*)>>/.exec(catalogue)?.[1];
