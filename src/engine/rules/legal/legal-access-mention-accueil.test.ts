@@ -28,6 +28,12 @@ ruleCases(rule, {
   },
   fail: { 'a bare link': home('Accessibilité'), nothing: home('Bienvenue') },
   review: { 'another wording': home('Accessibilité RGAA : site conforme à 60 %') },
+  inapplicable: {
+    'another page alone': (() => {
+      const base = siteArtifacts({ pages: [pageFacts({ isHome: false, kind: 'other' })] });
+      return { ...base, site: { ...base.site, scope: 'page' as const } };
+    })(),
+  },
   error: {
     'the home page was not read': siteArtifacts({ pages: [pageFacts({ isHome: false, kind: 'other' })] }),
   },

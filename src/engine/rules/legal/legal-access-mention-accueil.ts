@@ -22,9 +22,11 @@ export default defineSiteRule({
   },
   why: 'Les organismes publics et les grandes entreprises doivent afficher l’état de conformité de leur site. L’absence expose à une sanction pouvant atteindre 25 000 €.',
   fix: 'Afficher sur l’accueil « Accessibilité : non conforme », « partiellement conforme » ou « totalement conforme », en lien vers la déclaration.',
-  artifacts: ['pages'],
-  evaluate({ pages }) {
+  artifacts: ['site', 'pages'],
+  evaluate({ site, pages }) {
     const home = pages.find((page) => page.isHome);
+    if (!home && site.scope === 'page')
+      return { status: 'inapplicable', reason: 'audit d’une seule page, qui n’est pas l’accueil' };
     if (!home) return { status: 'untested', reason: 'la page d’accueil n’a pas été lue' };
     const text = [home.text, home.footerText, ...home.links.map((link) => link.text)].join('\n');
     if (accessibilityMention.test(foldText(text))) return { status: 'pass' };
