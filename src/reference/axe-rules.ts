@@ -696,6 +696,7 @@ const structure: readonly Row[] = [
     },
     why: 'Qui saute d’une zone à l’autre (en-tête, menu, contenu, pied de page) passe à côté de ces contenus.',
     fix: 'Placer chaque contenu dans header, nav, main ou footer.',
+    sameDefectAs: 'rgaa-structure-main',
   },
   {
     axeId: 'landmark-main-is-top-level',
