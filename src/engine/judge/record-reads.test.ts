@@ -26,7 +26,7 @@ test('what is read leaves its path, positions of a list as one, with a first val
         { path: 'dom.nodes[].attributes.lang', count: 1, sample: '« fr »' },
       ],
     },
-    { name: 'keyboard', more: 0, paths: [{ path: 'keyboard', count: 1, sample: 'null' }] },
+    { name: 'keyboard', more: 0, paths: [{ path: 'keyboard', count: 1, sample: 'absent' }] },
   ]);
 });
 

@@ -10,7 +10,7 @@ export interface ReadPath {
 /** Distinct paths kept of each artifact. */
 const pathsLimit = 40;
 /** Beyond, what is read deeper counts for its ancestor. */
-const depthLimit = 5;
+const depthLimit = 7;
 const sampleLength = 60;
 
 interface Noted {
@@ -91,6 +91,7 @@ function sampleOf(value: unknown): string {
   if (Array.isArray(value)) return `liste de ${value.length}`;
   if (typeof value === 'object' && value !== null) return 'objet';
   if (value === '') return 'texte vide';
+  if (value === undefined || value === null) return 'absent';
   const text = typeof value === 'string' ? `« ${value} »` : String(value);
   return text.length > sampleLength ? `${text.slice(0, sampleLength)}…` : text;
 }
