@@ -1,22 +1,25 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 
+/** Another case is another address: the last route sends it to the right one. */
+const exact = { caseSensitive: true };
+
 /** Every page of the product, one line each: address → file of pages/. */
 export default [
   index('pages/home.ts'),
-  route('constat', 'pages/landing.tsx'),
-  route('methode', 'pages/method.tsx'),
-  route('connexion', 'pages/sign-in.tsx'),
-  route('inscription', 'pages/sign-up.tsx'),
+  route('constat', 'pages/landing.tsx', exact),
+  route('methode', 'pages/method.tsx', exact),
+  route('connexion', 'pages/sign-in.tsx', exact),
+  route('inscription', 'pages/sign-up.tsx', exact),
   route('verification', 'pages/verification.tsx'),
-  route('mot-de-passe-oublie', 'pages/forgotten-password.tsx'),
+  route('mot-de-passe-oublie', 'pages/forgotten-password.tsx', exact),
   route('reinitialisation', 'pages/reset-password.tsx'),
-  route('mentions-legales', 'pages/legal-notice.tsx'),
-  route('confidentialite', 'pages/privacy.tsx'),
-  route('cgu', 'pages/terms.tsx'),
-  route('accessibilite', 'pages/accessibility.tsx'),
-  route('ecoconception', 'pages/eco-design.tsx'),
-  route('contact', 'pages/contact.tsx'),
-  route('plan-du-site', 'pages/site-map.tsx'),
+  route('mentions-legales', 'pages/legal-notice.tsx', exact),
+  route('confidentialite', 'pages/privacy.tsx', exact),
+  route('cgu', 'pages/terms.tsx', exact),
+  route('accessibilite', 'pages/accessibility.tsx', exact),
+  route('ecoconception', 'pages/eco-design.tsx', exact),
+  route('contact', 'pages/contact.tsx', exact),
+  route('plan-du-site', 'pages/site-map.tsx', exact),
   route('dashboard', 'pages/dashboard.tsx'),
   route('reports/admin', 'pages/admin-audits.tsx'),
   route('reports/admin/:id', 'pages/admin-audit.tsx'),

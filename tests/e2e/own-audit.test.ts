@@ -8,8 +8,8 @@ import { type OwnSite, startOwnSite } from '../support/own-site.ts';
 /** Failures that only this loopback causes, and why. A rule that costs our own pages a point is mended, not added. */
 const loopbackOnly: Readonly<Record<string, string>> = {};
 
-/** Measured, not judged: 100 on a machine at rest, a little less on one that does other work at the same time. */
-const leastPerformance = 95;
+/** Measured, not judged: 100 on a machine at rest, less on one that does other work at the same time. */
+const leastPerformance = 90;
 
 /** Reasons for which a rule could not run that are this machine’s, and why. */
 const untestable: readonly RegExp[] = [
@@ -35,6 +35,7 @@ const mustPass = [
   'seo-donnees-organisation',
   'geo-llms-txt',
   'geo-page-a-propos',
+  'seo-casse-doublon',
   'qual-manifest',
   'eco-declaration-absente',
   'eco-budget-declare',
