@@ -61,6 +61,7 @@ export default defineSiteRule({
     fail: 'Le site n’offre pas deux moyens de naviguer',
     pass: 'Le site offre au moins deux moyens de naviguer',
   },
+  messages: { unsure: 'Des pages n’offrent peut-être qu’un moyen de naviguer : à vérifier' },
   why: 'Certaines personnes cherchent un mot, d’autres parcourent un menu ou un plan : avec un seul moyen, une partie du public ne trouve pas.',
   fix: 'En plus du menu, ajouter un moteur de recherche ou une page « Plan du site », accessibles depuis toutes les pages.',
   artifacts: ['site', 'pages'],
@@ -74,18 +75,19 @@ export default defineSiteRule({
       .map((page) => ({ page, means: meansOf(page, site.origin, common) }))
       .filter(({ means }) => means.length < 2);
     if (poor.length === 0) return { status: 'pass' };
-    return {
-      // A home page with more links than are kept may be a table of contents of everything.
-      // Some pages (payment, login) drop their menu on purpose, and pages not visited may be linked from the home page
-      // too: only a site without a second means anywhere, and not laid out on its home page, fails.
-      status: poor.length === pages.length && !linked && !isCut(pages) ? 'fail' : 'review',
+    const proof = {
       pages: poor.map(({ page }) => page.url),
       evidence: poor.slice(0, 20).map(({ page, means }) => ({
-        type: 'page',
+        type: 'page' as const,
         url: page.url,
         note: means.length === 0 ? 'aucun moyen trouvé' : `un seul moyen trouvé : ${means[0]}`,
       })),
       occurrences: poor.length,
     };
+    // Some pages (payment, login) drop their menu on purpose, and pages not visited may be linked from the home page
+    // too: only a site without a second means anywhere, and not laid out on its home page, fails. A home page with
+    // more links than are kept may be a table of contents of everything.
+    const certain = poor.length === pages.length && !linked && !isCut(pages);
+    return certain ? { status: 'fail', ...proof } : { status: 'review', message: 'unsure', ...proof };
   },
 });
