@@ -9,7 +9,7 @@ import { typing } from './typing.ts';
 import { orientation, overflowAt, textSpacing, zoom200 } from './windows.ts';
 
 /** All changes of a page together, in milliseconds. */
-export const movesMs = 10_000;
+export const movesMs = 14_000;
 
 /**
  * Drives the page: other windows, other spacing, pointer, focus. Comes last: it leaves the page changed. Nothing is
