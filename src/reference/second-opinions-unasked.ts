@@ -41,6 +41,7 @@ export const unaskedAlfa: Readonly<Record<string, string>> = {
   'sia-r41': outOfScope,
   'sia-r43': 'judged by rgaa-svg-indetermine',
   'sia-r44': styles,
+  'sia-r46': 'rebuilds every table (cost); axe-core asks a person already',
   'sia-r45': 'rebuilds every table (cost); axe-core and AccessLint are asked',
   'sia-r47': 'reads 500 % as the limit; RGAA 10.4 asks for 200 %',
   'sia-r48': questions,
@@ -91,6 +92,7 @@ export const unaskedAccesslint: Readonly<Record<string, string>> = {
   'time-based-media/audio-transcript': 'judged by rgaa-media-transcription',
   'adaptable/autocomplete-valid': 'judged by rgaa-autocomplete-absent, which knows the tokens RGAA lists',
   'adaptable/orientation-lock': 'judged by rgaa-orientation, which turns the screen',
+  'adaptable/th-has-data-cells': 'axe-core asks a person already',
   'adaptable/td-has-header':
     'takes the numbered first column of a list of contents for data; judged by axe-td-has-header',
   'distinguishable/link-in-text-block': 'judged by rgaa-lien-texte-etats',

@@ -6,21 +6,27 @@ import { accesslintPass } from '../page/accesslint-pass.ts';
 import { evaluateIsolated, type Tab } from '../tab.ts';
 
 const require = createRequire(import.meta.url);
-/** About 0.05 ms of CPU each. */
-const elementLimit = 6_000;
-/** Against the page that defeats the count. */
-const limitMs = 10_000;
+/** About 0.05 ms of CPU each; what it finds many times costs it more. */
+const elementLimit = 4_000;
 
 let sourceText: string | null = null;
 
 /**
  * Runs AccessLint in our isolated world.
- * @throws Error on a page too large for it, or when it takes too long
+ * @throws Error on a page too large for it, or that takes longer than `limitMs`: it is then stopped
  */
-export async function gatherAccesslint(tab: Tab, dom: Dom): Promise<EngineOpinion> {
+export async function gatherAccesslint(tab: Tab, dom: Dom, limitMs: number): Promise<EngineOpinion> {
   if (dom.elementCount > elementLimit) throw new Error(`plus de ${elementLimit} éléments`);
   sourceText ??= readFileSync(require.resolve('@accesslint/core/iife'), 'utf8');
   await evaluateIsolated(tab, `${sourceText};0`);
   const asked = JSON.stringify(rulesAskedOf('accesslint'));
-  return evaluateIsolated(tab, `(${accesslintPass.toString()})(${asked}, ${limitMs})`);
+  // Nothing else of the page could be read while it computes.
+  const timer = setTimeout(() => {
+    tab.cdp.send('Runtime.terminateExecution').catch(() => undefined);
+  }, limitMs);
+  try {
+    return await evaluateIsolated<EngineOpinion>(tab, `(${accesslintPass.toString()})(${asked})`);
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -1,4 +1,4 @@
-import { type Dom, isArtifactError, type SecondOpinions } from '../../artifacts.ts';
+import { type Dom, type EngineOpinion, isArtifactError, type SecondOpinions } from '../../artifacts.ts';
 import { attempt } from '../attempt.ts';
 import type { Tab } from '../tab.ts';
 import { gatherAccesslint } from './accesslint.ts';
@@ -19,8 +19,12 @@ export async function gatherSecondOpinions(
 ): Promise<SecondOpinions> {
   // Without the list of elements there is nothing to tie an opinion to.
   if (isArtifactError(dom)) return { accesslint: dom, alfa: dom };
-  const left = () => Math.max(1, Math.min(limitMs, deadline - Date.now()));
-  const accesslint = await attempt('accesslint', left(), () => gatherAccesslint(tab, dom), timings);
-  const alfa = await attempt('alfa', left(), () => gatherAlfa(tab), timings);
+  const run = (name: string, gather: (limitMs: number) => Promise<EngineOpinion>) => {
+    const left = Math.max(1, Math.min(limitMs, deadline - Date.now()));
+    // Each stops by itself; the second limit is for a page that no longer answers.
+    return attempt(name, left + 2_000, () => gather(left), timings);
+  };
+  const accesslint = await run('accesslint', (left) => gatherAccesslint(tab, dom, left));
+  const alfa = await run('alfa', (left) => gatherAlfa(tab, left));
   return { accesslint, alfa };
 }

@@ -1,0 +1,10 @@
+import { parentPort } from 'node:worker_threads';
+import { judgeWithAlfa } from './judge-with-alfa.ts';
+
+/** Thread entry: a page as text in, Alfa’s opinion or the message of its failure out. */
+parentPort?.on('message', (page: string) => {
+  judgeWithAlfa(JSON.parse(page)).then(
+    (opinion) => parentPort?.postMessage({ opinion }),
+    (error: Error) => parentPort?.postMessage({ failure: error.message }),
+  );
+});
