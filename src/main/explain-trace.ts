@@ -44,7 +44,7 @@ function identity(rule: Rule): string[] {
   const theme = themeOf(rule.id);
   const twin = rule.sameDefectAs ? `, voit le même défaut que ${rule.sameDefectAs}` : '';
   return [
-    `  ${rule.title.fail}`,
+    `  Attendu : ${rule.title.pass}`,
     `  Thème : ${theme ? themes[theme].label : ''} ; gravité : ${rule.severity} ; contrôle ${rule.automation} ; porte sur ${rule.scope === 'page' ? 'chaque page' : 'le site'}`,
     `  Source : ${rule.source ?? 'constat'}${twin}`,
     `  Références : ${rule.references.join(', ')}`,
