@@ -1,6 +1,7 @@
 import type { Dom, DomNode } from '../artifacts.ts';
 import { byTag, childrenOf, closest, descendantsOf, textOf } from './dom.ts';
 import { memoise } from './memoise.ts';
+import { plainText } from './names.ts';
 
 export interface Table {
   readonly node: DomNode;
@@ -71,12 +72,14 @@ const barRows = 3;
 export function isLinkBar(dom: Dom, { rows, nested }: Table): boolean {
   const cells = rows.flat().filter(({ tag }) => tag === 'td');
   const linksOf = (cell: DomNode) => descendantsOf(dom, cell).filter(({ tag }) => tag === 'a');
+  // « [ ] » around an arrow says nothing: words alone count.
   const saysMore = (cell: DomNode) =>
-    textOf(dom, cell) !==
-    linksOf(cell)
-      .map((link) => textOf(dom, link))
-      .join(' ')
-      .trim();
+    plainText(textOf(dom, cell)).length >
+    plainText(
+      linksOf(cell)
+        .map((link) => textOf(dom, link))
+        .join(' '),
+    ).length;
   return (
     !nested &&
     rows.length <= barRows &&

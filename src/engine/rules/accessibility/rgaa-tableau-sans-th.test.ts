@@ -8,6 +8,10 @@ const table = (rows: string, attributes = '') => withBody(`<table ${attributes}>
 ruleCases(rule, {
   pass: {
     headers: table(`<tr><th>Jour</th><th>Heure</th></tr>${row('Lundi', '9 h')}`),
+    'a bar of links': table(
+      row('[<a href="/p">&lt;&lt; Avant</a>]', '[<a href="/n">Après &gt;&gt;</a>]') +
+        row('[<a href="/t">Haut</a>]', '[ ]'),
+    ),
     'a layout of blocks': table(
       row('<div>a</div>', '<form></form>') + row('<ul></ul>', '<img alt="" src="/a">'),
     ),

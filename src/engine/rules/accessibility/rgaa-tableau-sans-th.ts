@@ -1,9 +1,10 @@
 import { elementEvidence } from '../../derive/dom.ts';
-import { isPlainData, layoutShare, tablesOf } from '../../derive/tables.ts';
+import { isLinkBar, isPlainData, layoutShare, tablesOf } from '../../derive/tables.ts';
 import { defineRule } from '../../rule.ts';
 
 export default defineRule({
   id: 'rgaa-tableau-sans-th',
+  version: 2,
   severity: 'majeur',
   automation: 'semi',
   effort: 1,
@@ -22,7 +23,9 @@ export default defineRule({
       (table) => !table.neutral && !table.nested && table.rows.length > 1 && (table.rows[0]?.length ?? 0) > 1,
     );
     if (tables.length === 0) return { status: 'inapplicable' };
-    const bare = tables.filter((table) => table.headers.length === 0 && layoutShare(dom, table) < 0.5);
+    const bare = tables.filter(
+      (table) => table.headers.length === 0 && layoutShare(dom, table) < 0.5 && !isLinkBar(dom, table),
+    );
     const certain = bare.filter((table) => table.rows.length > 2 && isPlainData(dom, table));
     const evidence = (list: typeof bare) => list.slice(0, 20).map(({ node }) => elementEvidence(dom, node));
     if (certain.length > 0)

@@ -9,6 +9,7 @@ const shown = 5;
 
 export default defineRule({
   id: 'qual-lisibilite',
+  version: 2,
   severity: 'info',
   automation: 'revue',
   effort: 2,
@@ -42,10 +43,16 @@ export default defineRule({
   },
 });
 
+/** Names one after another (authors, sponsors): nothing to cut. */
+function isRoll(sentence: string, words: number): boolean {
+  const commas = sentence.match(/[,;]/g)?.length ?? 0;
+  return words > 2 * longSentence && commas > words / 5;
+}
+
 /** Sentences end with a mark followed by a space and a capital; « 9 h. 30 », « art. 4 » and addresses do not. */
 function sentencesOf(text: string): { readonly text: string; readonly words: number }[] {
   return text
     .split(/(?<=[.!?…])\s+(?=[«"(]?\s?\p{Lu})/u)
     .map((sentence) => ({ text: sentence, words: wordCount(sentence) }))
-    .filter(({ words }) => words > 2);
+    .filter(({ text: sentence, words }) => words > 2 && !isRoll(sentence, words));
 }
