@@ -5,7 +5,7 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { withFolderLock } from '../src/platform/folder-lock.ts';
 
-/** What is started as a process of its own; each becomes a file of its own name. */
+/** What is started as a process or a thread of its own; each becomes a file of its own name. */
 const ENTRIES = [
   'main/constat.ts',
   'main/web.ts',
@@ -14,6 +14,7 @@ const ENTRIES = [
   'main/audit.ts',
   'main/audit-process.ts',
   'engine/gather/visit-child.ts',
+  'engine/gather/second-opinions/alfa-worker.ts',
 ];
 
 /** Packages that make up most of an engine process’s start; the others stay in node_modules and load as they are. */
@@ -130,7 +131,7 @@ export default locales;`;
   },
 };
 
-/** Files read beside a source are still found there; processes started by name are those of the same build. */
+/** Files read beside a source are still found there; processes and threads started by name are those of the same build. */
 function inPlace(sources) {
   return {
     name: 'in-place',

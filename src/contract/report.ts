@@ -115,12 +115,22 @@ export const performanceMetrics = z.object({
 });
 export type PerformanceMetrics = z.infer<typeof performanceMetrics>;
 
+const spread = z.tuple([z.number(), z.number()]);
+
 export const visitedPage = z.object({
   url: z.string(),
   title: z.string(),
   status: z.int(),
   performanceScore: z.int().nullable(),
   metrics: performanceMetrics.nullable(),
+  /** Pages loaded several times: score and metrics are those of the middle load; least and greatest of all loads. */
+  measures: z
+    .object({
+      loads: z.int(),
+      score: spread,
+      metrics: z.record(performanceMetrics.keyof(), spread),
+    })
+    .optional(),
   requestCount: z.int(),
   transferBytes: z.int(),
   domNodes: z.int(),

@@ -3,6 +3,7 @@ import type { ConsentVisits, PageFacts } from './artifacts.ts';
 import { type AuditRun, openCrawl, openRun } from './audit-run.ts';
 import { visitWithChoices } from './crawl/consent-visits.ts';
 import { allNotAnalysed, failureOf } from './crawl/harvest.ts';
+import { loadHomeAgain } from './crawl/home-loads.ts';
 import { fetchSitemaps } from './crawl/sitemaps.ts';
 import { visitRest, visitStart } from './crawl/visit-pages.ts';
 import { environmentOf } from './environment.ts';
@@ -98,6 +99,7 @@ async function gather(run: AuditRun): Promise<Gathered | Failure> {
   const home = visits.pages[0]?.facts;
   // A page that is not taken for the home page is not told before its end.
   if (home) choose(home);
+  const homeLoads = home ? loadHomeAgain(crawl.plan, home, signal) : null;
 
   if (order.scope === 'site') await visitRest(crawl.plan, visits, sitemaps.urls);
   signal.throwIfAborted();
@@ -115,6 +117,7 @@ async function gather(run: AuditRun): Promise<Gathered | Failure> {
     notAnalysed,
     truncated,
     consentVisits: await choices,
+    homeLoads: await homeLoads,
   });
 
   const audit: GatheredAudit = {

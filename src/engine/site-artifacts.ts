@@ -18,6 +18,7 @@ export interface SiteHarvest {
   readonly facts: readonly PageFacts[];
   readonly notAnalysed: readonly NotAnalysedPage[];
   readonly consentVisits: SiteArtifacts['consentVisits'];
+  readonly homeLoads: SiteArtifacts['homeLoads'];
   /** Some pages of the site are not even known. */
   readonly truncated: boolean;
 }
@@ -30,7 +31,7 @@ export async function gatherSiteArtifacts(
 ): Promise<GatheredSite> {
   const { order, limits, journal, signal } = run;
   const { start, links, probes } = crawl;
-  const { facts, notAnalysed, sitemaps, consentVisits, truncated } = harvest;
+  const { facts, notAnalysed, sitemaps, consentVisits, homeLoads, truncated } = harvest;
   links.addInternal(sampleOf(sitemaps));
   const documents = journal.step('documents', start.host, () =>
     artifactWithin('documents', documentsMs, signal, () =>
@@ -68,6 +69,7 @@ export async function gatherSiteArtifacts(
     sensitive: await probes.sensitive,
     ...(await late),
     consentVisits,
+    homeLoads,
     linkChecks,
     documents: await documents,
   };

@@ -1,6 +1,6 @@
 import type { NotAnalysedReason } from '#contract/report.ts';
 import type { SiteProfile } from '#contract/themes.ts';
-import type { ChoiceVisit, PageArtifacts, PageFacts } from './artifacts.ts';
+import type { ChoiceVisit, HomeLoads, PageArtifacts, PageFacts } from './artifacts.ts';
 import type { JudgedPage } from './judge/judge-visit.ts';
 
 /** One page to visit. */
@@ -64,6 +64,20 @@ export type ChoiceOutcome =
   | ({ readonly kind: 'chosen' } & MadeChoice)
   | { readonly kind: 'failed'; readonly detail: string };
 
+/** A page to be loaded again and measured. */
+export interface MeasureOrder {
+  readonly url: string;
+  readonly device: 'mobile' | 'desktop';
+  readonly siteDomain: string;
+  /** Loads with an empty cache. */
+  readonly times: number;
+  readonly deadlineMs: number;
+}
+
+export type MeasureOutcome =
+  | { readonly kind: 'measured'; readonly loads: HomeLoads }
+  | { readonly kind: 'failed'; readonly detail: string };
+
 /** A pool of child processes, one browser each. */
 export interface VisitPool {
   /** `onSeen` hears of a home page as soon as it is loaded, before it is judged; again when it is visited again. */
@@ -74,6 +88,8 @@ export interface VisitPool {
   ): Promise<VisitOutcome>;
   /** Takes no place from the pages: it runs beside them, in a browser that is already there. Never throws. */
   choose(order: ChoiceOrder, signal: AbortSignal): Promise<ChoiceOutcome>;
+  /** Takes a place like a visit; never throws. */
+  measure(order: MeasureOrder, signal: AbortSignal): Promise<MeasureOutcome>;
   /** `Chromium 156.0.8078.73`, once a browser has started. */
   browserVersion(): string;
   close(): Promise<void>;

@@ -1,6 +1,7 @@
 import { countOf, formatBytes, formatDuration, formatNumber } from '#contract/french.ts';
 import type { ReportView } from './report-view.ts';
 import { SiteLink } from './site-link.tsx';
+import { displaySpread, scoreSpread } from './spread.ts';
 
 /** The pages visited with their figures, and those that were not, with the reason. */
 export function PagesSection({ view }: { readonly view: ReportView }) {
@@ -39,9 +40,11 @@ export function PagesSection({ view }: { readonly view: ReportView }) {
                 <td className="py-2 pr-4 tabular-nums">{formatNumber(page.failures)}</td>
                 <td className="py-2 pr-4 tabular-nums">
                   {page.performanceScore === null ? 'non mesurée' : `${page.performanceScore}/100`}
+                  {page.measures && <Spread>{scoreSpread(page.measures)}</Spread>}
                 </td>
                 <td className="py-2 pr-4 tabular-nums">
                   {page.metrics ? formatDuration(Math.round(page.metrics.largestContentfulPaintMs)) : '–'}
+                  {page.measures && <Spread>{displaySpread(page.measures)}</Spread>}
                 </td>
                 <td className="py-2 pr-4 tabular-nums">{formatBytes(page.transferBytes)}</td>
                 <td className="py-2 pr-4 tabular-nums">{formatNumber(page.requestCount)}</td>
@@ -73,4 +76,8 @@ export function PagesSection({ view }: { readonly view: ReportView }) {
       )}
     </section>
   );
+}
+
+function Spread({ children }: { readonly children: string }) {
+  return <span className="block text-xs text-soft">{children}</span>;
 }

@@ -196,6 +196,7 @@ export function siteArtifacts(changes: Partial<SiteArtifacts> = {}): SiteArtifac
     addressVariants: [],
     hosts: [],
     sensitive: null,
+    homeLoads: null,
     consentVisits: { refuse: null, accept: null, withdraw: null, reason: 'aucun bandeau ni traceur' },
     linkChecks: [],
     rgaa: null,

@@ -15,6 +15,7 @@ export function htmlPool(
     visited,
     browserVersion: () => 'Chromium 156.0.0.0',
     close: async () => undefined,
+    measure: async () => ({ kind: 'failed', detail: 'aucun navigateur' }),
     choose: async () => ({ kind: 'failed', detail: 'aucun navigateur' }),
     async visit(request, signal) {
       visited.push(new URL(request.url).pathname + new URL(request.url).search);
@@ -38,6 +39,7 @@ async function fetchPage(request: VisitRequest): Promise<VisitOutcome> {
     verdicts: [],
     proven: [],
     reading: null,
+    lighthouse: null,
     screenshot: null,
     artifacts: null,
     timings: {},

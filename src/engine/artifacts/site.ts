@@ -3,6 +3,7 @@ import type { RgaaGrid } from '#contract/rgaa-grid.ts';
 import type { SiteProfile } from '#contract/themes.ts';
 import type { ConsentVisits } from './consent-visits.ts';
 import type { PageFacts } from './facts.ts';
+import type { HomeLoads } from './home-loads.ts';
 import type { HeaderField } from './network.ts';
 import type { AddressVariant, CorsAnswer, HostFacts, SensitiveFacts, SourceMapFact } from './probes.ts';
 
@@ -152,6 +153,8 @@ export interface SiteArtifacts {
   readonly sensitive: SensitiveFacts | null;
   /** What happens once a visitor refuses, accepts, or takes back the choice. */
   readonly consentVisits: ConsentVisits;
+  /** The home page loaded again; null when the audit is of one page. */
+  readonly homeLoads: HomeLoads | null;
   /** Internal and (first 100) external links checked by HEAD/GET, with the pages that carry them. */
   readonly linkChecks: readonly {
     readonly url: string;

@@ -25,6 +25,8 @@ export interface Exchange {
   rawStatus: number | null;
   redirectedTo: string | null;
   failure: string | null;
+  /** The page’s own memory of a load before; the network was not asked. */
+  fromMemory: boolean;
   transferBytes: number;
   bodyBytes: number;
 }
@@ -101,6 +103,7 @@ export function createNetworkLog(mainFrameId: string): NetworkLog & { follow(ses
       rawStatus: null,
       redirectedTo: null,
       failure: null,
+      fromMemory: false,
       transferBytes: 0,
       bodyBytes: 0,
     };
@@ -147,6 +150,11 @@ function followAnswers(session: CDPSession, update: Update, announce: (exchange:
       exchange.response = response;
       exchange.transferBytes = Math.max(exchange.transferBytes, response.encodedDataLength);
       announce(exchange);
+    }),
+  );
+  session.on('Network.requestServedFromCache', ({ requestId }) =>
+    update(requestId, (exchange) => {
+      exchange.fromMemory = true;
     }),
   );
   session.on('Network.dataReceived', ({ requestId, dataLength, encodedDataLength, timestamp }) =>

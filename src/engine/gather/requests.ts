@@ -41,7 +41,8 @@ export function requestsOf(exchanges: readonly Exchange[], pageUrl: string): Net
       responseHeaders: exchange.rawHeaders ?? (response ? headerFields(response.headers) : []),
       transferBytes: received ? Math.round(exchange.transferBytes) : 0,
       bodyBytes: received ? exchange.bodyBytes : 0,
-      fromCache: response?.fromDiskCache === true || response?.fromPrefetchCache === true,
+      fromCache:
+        exchange.fromMemory || response?.fromDiskCache === true || response?.fromPrefetchCache === true,
       fromServiceWorker: response?.fromServiceWorker === true,
       startMs: sinceStart(exchange.startedAt),
       endMs: sinceStart(exchange.endedAt),

@@ -53,9 +53,11 @@ async function receive(message: ToChild): Promise<void> {
   }
   if (message.type === 'setup') return setUp(message.setup);
   if (!jobs) throw new Error('not set up');
-  const { visit, choose } = await jobs;
+  const { visit, choose, measure } = await jobs;
   if (message.type === 'choose')
     tell({ type: 'chosen', job: message.job, outcome: await choose(message.order) });
+  else if (message.type === 'measure')
+    tell({ type: 'measured', job: message.job, outcome: await measure(message.order) });
   else tell({ type: 'outcome', job: message.job, outcome: await visit(message) });
 }
 

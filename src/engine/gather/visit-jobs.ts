@@ -1,12 +1,22 @@
+import type { PageFacts } from '../artifacts.ts';
 import { type GuardProxy, startGuardProxy } from '../browser/guard-proxy.ts';
+import type { LaunchedBrowser } from '../browser/launch-browser.ts';
 import type { EngineLog } from '../engine-log.ts';
 import { judgeVisit } from '../judge/judge-visit.ts';
-import type { ChoiceOrder, ChoiceOutcome, MadeChoice, VisitOutcome } from '../visit.ts';
+import type {
+  ChoiceOrder,
+  ChoiceOutcome,
+  MadeChoice,
+  MeasureOrder,
+  MeasureOutcome,
+  VisitOutcome,
+} from '../visit.ts';
 import type { BrowserSlot } from './browser-slot.ts';
 import { visitWithChoice } from './consent/choice-visit.ts';
 import { visitUntilMeasured } from './lost-trace.ts';
+import { measureHome } from './measure-home.ts';
 import type { ChildSetup, FromChild, ToChild } from './messages.ts';
-import { visitPage } from './visit-page.ts';
+import { type VisitTools, visitPage } from './visit-page.ts';
 
 export interface JobTools {
   readonly slot: BrowserSlot;
@@ -20,10 +30,11 @@ export interface JobTools {
 
 type VisitJob = Extract<ToChild, { type: 'visit' }>;
 
-/** What a visiting process does; neither ever rejects. */
+/** What a visiting process does; none ever rejects. */
 export interface VisitJobs {
   visit(job: VisitJob): Promise<VisitOutcome>;
   choose(order: ChoiceOrder): Promise<ChoiceOutcome>;
+  measure(order: MeasureOrder): Promise<MeasureOutcome>;
 }
 
 export function visitJobs(tools: JobTools): VisitJobs {
@@ -40,8 +51,18 @@ export function visitJobs(tools: JobTools): VisitJobs {
         return { kind: 'not-analysed', url, reason: 'crash', detail };
       }
     },
+    async measure(order) {
+      try {
+        const loads = await slot.use((running) => measureHome(order, visitTools(tools, running, ignore)));
+        return { kind: 'measured', loads };
+      } catch (error) {
+        const detail = wordsOf(error);
+        log.warn({ url: order.url, detail }, 'repeated loads failed');
+        return { kind: 'failed', detail };
+      }
+    },
     async choose(order) {
-      const make = () => slot.use(({ browser, version }) => choice(order, setup, browser, version));
+      const make = () => slot.use((running) => choice(order, setup, running));
       // The page beside it may have lost the browser for both.
       const makeAgain = (error: unknown): Promise<MadeChoice> => {
         if (isLoss(error)) return make();
@@ -59,20 +80,12 @@ export function visitJobs(tools: JobTools): VisitJobs {
 }
 
 async function visitAndJudge({ job, request, profile }: VisitJob, tools: JobTools): Promise<VisitOutcome> {
-  const visit = (deadlineMs: number, again: boolean) =>
-    tools.slot.use(({ browser, version }) =>
-      visitPage(
-        { ...request, deadlineMs },
-        {
-          browser,
-          browserVersion: version,
-          proxy: tools.proxy,
-          publicUrl: tools.setup.publicUrl,
-          takeTurn: tools.takeTurn,
-          onSeen: (facts) => (again ? undefined : tools.tell({ type: 'seen', job, facts })),
-        },
-      ),
+  const visit = (deadlineMs: number, again: boolean) => {
+    const onSeen = (facts: PageFacts) => (again ? undefined : tools.tell({ type: 'seen', job, facts }));
+    return tools.slot.use((running) =>
+      visitPage({ ...request, deadlineMs }, visitTools(tools, running, onSeen)),
     );
+  };
   const visited = await visitUntilMeasured(visit, request.deadlineMs);
   if (visited.kind === 'not-analysed')
     return { kind: 'not-analysed', url: request.url, reason: visited.reason, detail: visited.detail };
@@ -93,19 +106,27 @@ async function visitAndJudge({ job, request, profile }: VisitJob, tools: JobTool
   };
 }
 
+function visitTools(
+  { proxy, setup, takeTurn }: JobTools,
+  { browser, version }: LaunchedBrowser,
+  onSeen: VisitTools['onSeen'],
+): VisitTools {
+  return { browser, browserVersion: version, proxy, publicUrl: setup.publicUrl, takeTurn, onSeen };
+}
+
 async function choice(
   order: ChoiceOrder,
   { policy, publicUrl }: ChildSetup,
-  browser: Parameters<typeof visitWithChoice>[1]['browser'],
-  browserVersion: string,
+  { browser, version }: LaunchedBrowser,
 ): Promise<MadeChoice> {
   const proxy = await startGuardProxy(policy);
   try {
-    return await visitWithChoice(order, { browser, browserVersion, proxy, publicUrl });
+    return await visitWithChoice(order, { browser, browserVersion: version, proxy, publicUrl });
   } finally {
     await proxy.close();
   }
 }
 
+const ignore = () => undefined;
 const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error)).slice(0, 300);
 const isLoss = (error: unknown) => /closed|disconnected|detached|crash/i.test(wordsOf(error));

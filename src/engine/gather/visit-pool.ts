@@ -1,7 +1,15 @@
 import type { NotAnalysedReason } from '#contract/report.ts';
 import type { PageFacts } from '../artifacts.ts';
 import { type EngineLog, silentLog } from '../engine-log.ts';
-import type { ChoiceOrder, ChoiceOutcome, VisitOutcome, VisitPool, VisitRequest } from '../visit.ts';
+import type {
+  ChoiceOrder,
+  ChoiceOutcome,
+  MeasureOrder,
+  MeasureOutcome,
+  VisitOutcome,
+  VisitPool,
+  VisitRequest,
+} from '../visit.ts';
 import type { ChildSetup } from './messages.ts';
 import { createTurns } from './navigation-turns.ts';
 import { startVisitor, type Visitor } from './visitor.ts';
@@ -13,6 +21,8 @@ export interface VisitPoolOptions
   readonly slots?: number;
   readonly log?: EngineLog;
 }
+
+const stopped = 'arrêt des visites';
 
 /**
  * Child processes that visit pages, one browser each, started when first needed. A visit always ends in an outcome:
@@ -57,19 +67,18 @@ export function createVisitPool(options: VisitPoolOptions): VisitPool {
     if (at >= 0) idle.splice(at, 1);
   }
 
-  /** Visits in a process of its own once one is free. */
-  async function visit(
-    request: VisitRequest,
+  /** Works in a process of its own once one is free; `givenUp` when the audit no longer wants it by then. */
+  async function inSlot<Outcome>(
     signal: AbortSignal,
-    onSeen?: (home: PageFacts) => void,
-  ): Promise<VisitOutcome> {
+    givenUp: Outcome,
+    work: (used: Visitor) => Promise<Outcome>,
+  ): Promise<Outcome> {
     await freeSlot();
     try {
-      const reason: NotAnalysedReason = 'cancelled';
-      if (signal.aborted || closed) return { kind: 'not-analysed', url: request.url, reason, detail: '' };
+      if (signal.aborted || closed) return givenUp;
       const ready = idle.pop();
       const used = ready?.isAlive() ? ready : start();
-      const outcome = await used.visit(request, signal, onSeen);
+      const outcome = await work(used);
       if (used.isAlive()) idle.push(used);
       else forget(used);
       return outcome;
@@ -77,11 +86,23 @@ export function createVisitPool(options: VisitPoolOptions): VisitPool {
       leaveSlot();
     }
   }
+  function visit(
+    request: VisitRequest,
+    signal: AbortSignal,
+    onSeen?: (home: PageFacts) => void,
+  ): Promise<VisitOutcome> {
+    const reason: NotAnalysedReason = 'cancelled';
+    const givenUp: VisitOutcome = { kind: 'not-analysed', url: request.url, reason, detail: '' };
+    return inSlot(signal, givenUp, (used) => used.visit(request, signal, onSeen));
+  }
+  function measure(order: MeasureOrder, signal: AbortSignal): Promise<MeasureOutcome> {
+    return inSlot(signal, { kind: 'failed', detail: stopped }, (used) => used.measure(order, signal));
+  }
 
   /** In a process that runs already: mostly waiting, it leaves the pages their places. */
   async function choose(order: ChoiceOrder, signal: AbortSignal): Promise<ChoiceOutcome> {
     for (let tries = 1; ; tries += 1) {
-      if (signal.aborted || closed) return { kind: 'failed', detail: 'arrêt des visites' };
+      if (signal.aborted || closed) return { kind: 'failed', detail: stopped };
       let used = [...alive].find((one) => one.isAlive());
       if (!used) {
         used = start();
@@ -97,6 +118,7 @@ export function createVisitPool(options: VisitPoolOptions): VisitPool {
 
   return {
     visit,
+    measure,
     choose,
     browserVersion: () => version,
     async close() {

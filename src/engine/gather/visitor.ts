@@ -1,6 +1,13 @@
 import type { PageFacts } from '../artifacts.ts';
 import type { EngineLog } from '../engine-log.ts';
-import type { ChoiceOrder, ChoiceOutcome, VisitOutcome, VisitRequest } from '../visit.ts';
+import type {
+  ChoiceOrder,
+  ChoiceOutcome,
+  MeasureOrder,
+  MeasureOutcome,
+  VisitOutcome,
+  VisitRequest,
+} from '../visit.ts';
 import { type Deadline, startDeadline } from './deadline.ts';
 import type { ChildSetup, FromChild, ToChild } from './messages.ts';
 import type { Turns } from './navigation-turns.ts';
@@ -16,11 +23,13 @@ export interface Visitor {
   ): Promise<VisitOutcome>;
   /** The same for a consent visit; beside the visit under way. */
   choose(order: ChoiceOrder, signal: AbortSignal): Promise<ChoiceOutcome>;
+  /** Instead of a visit: it loads in turn too. */
+  measure(order: MeasureOrder, signal: AbortSignal): Promise<MeasureOutcome>;
   isAlive(): boolean;
   close(): Promise<void>;
 }
 
-type Answer = Extract<FromChild, { type: 'outcome' | 'chosen' }>;
+type Answer = Extract<FromChild, { type: 'outcome' | 'chosen' | 'measured' }>;
 interface Failure {
   readonly type: 'failed';
   readonly reason: 'crash' | 'timeout' | 'cancelled';
@@ -54,7 +63,8 @@ export function startVisitor(
   function hear(message: FromChild): void {
     if (message.type === 'ready') onVersion(message.browserVersion);
     else if (message.type === 'log') log[message.level](message.data, message.message);
-    else if (message.type === 'outcome' || message.type === 'chosen') jobs.get(message.job)?.end(message);
+    else if (message.type === 'outcome' || message.type === 'chosen' || message.type === 'measured')
+      jobs.get(message.job)?.end(message);
     else if (message.type === 'seen') jobs.get(message.job)?.onSeen(message.facts);
     else if (message.type === 'turn-over') turns.release(visitor);
     else if (message.type === 'wants-turn') {
@@ -117,27 +127,21 @@ export function startVisitor(
         ),
       });
       const sent = message(id);
-      if (sent.type === 'visit') visiting = id;
+      if (sent.type !== 'choose') visiting = id;
       child.send(sent);
     });
   }
 
+  /** Of the job that loads in turn: the turn is over with it. */
+  async function askInTurn(...asking: Parameters<typeof ask>): ReturnType<typeof ask> {
+    const answer = await ask(...asking);
+    visiting = null;
+    turns.release(visitor);
+    return answer;
+  }
+
   const visitor: Visitor = {
-    async visit(request, signal, onSeen) {
-      const profile = request.profile ?? null;
-      const message = (job: number): ToChild => ({ type: 'visit', job, request, profile });
-      const answer = await ask(message, request.deadlineMs, signal, onSeen);
-      visiting = null;
-      turns.release(visitor);
-      if (answer.type === 'outcome') return answer.outcome;
-      const { reason, detail } = answer.type === 'failed' ? answer : { reason: 'crash' as const, detail: '' };
-      return { kind: 'not-analysed', url: request.url, reason, detail };
-    },
-    async choose(order, signal) {
-      const answer = await ask((job) => ({ type: 'choose', job, order }), order.deadlineMs, signal);
-      if (answer.type === 'chosen') return answer.outcome;
-      return { kind: 'failed', detail: answer.type === 'failed' ? `${answer.reason} ${answer.detail}` : '' };
-    },
+    ...kindsOfJobs(ask, askInTurn),
     isAlive: () => !child.isDead(),
     async close() {
       child.disconnect();
@@ -147,4 +151,37 @@ export function startVisitor(
     },
   };
   return visitor;
+}
+
+type Ask = (
+  message: (job: number) => ToChild,
+  deadlineMs: number,
+  signal: AbortSignal,
+  onSeen?: Job['onSeen'],
+) => Promise<Answer | Failure>;
+
+/** Each kind of job with its own words for what went wrong. */
+function kindsOfJobs(ask: Ask, askInTurn: Ask): Pick<Visitor, 'visit' | 'choose' | 'measure'> {
+  const failure = (answer: Answer | Failure) => ({
+    kind: 'failed' as const,
+    detail: answer.type === 'failed' ? `${answer.reason} ${answer.detail}` : '',
+  });
+  return {
+    async visit(request, signal, onSeen) {
+      const profile = request.profile ?? null;
+      const message = (job: number): ToChild => ({ type: 'visit', job, request, profile });
+      const answer = await askInTurn(message, request.deadlineMs, signal, onSeen);
+      if (answer.type === 'outcome') return answer.outcome;
+      const { reason, detail } = answer.type === 'failed' ? answer : { reason: 'crash' as const, detail: '' };
+      return { kind: 'not-analysed', url: request.url, reason, detail };
+    },
+    async choose(order, signal) {
+      const answer = await ask((job) => ({ type: 'choose', job, order }), order.deadlineMs, signal);
+      return answer.type === 'chosen' ? answer.outcome : failure(answer);
+    },
+    async measure(order, signal) {
+      const answer = await askInTurn((job) => ({ type: 'measure', job, order }), order.deadlineMs, signal);
+      return answer.type === 'measured' ? answer.outcome : failure(answer);
+    },
+  };
 }

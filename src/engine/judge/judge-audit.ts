@@ -6,6 +6,7 @@ import { isPartial } from '../crawl/harvest.ts';
 import { rulesByTheme, siteRules } from '../rules/registry.ts';
 import { runSiteRules } from '../rules/run-rules.ts';
 import type { JudgedPage } from './judge-visit.ts';
+import { withMedianLoad } from './median-load.ts';
 import { type RuleReading, readRule } from './read-rule.ts';
 
 /** What the pages and the probes brought home, before any rule on the site was run. */
@@ -37,7 +38,8 @@ export function judgeAudit(
   gathered: GatheredAudit,
   explain: string | null = null,
 ): { readonly report: Report; readonly trace: RuleTrace | null } {
-  const { order, pages, site } = gathered;
+  const { order, site } = gathered;
+  const pages = withMedianLoad(gathered.pages, site.homeLoads, order.rulesOff ?? []);
   const off = new Set(order.rulesOff);
   const rules = siteRules.filter(({ id }) => !off.has(id));
   const first = rules.filter(({ artifacts }) => !artifacts.includes('rgaa'));
@@ -45,6 +47,7 @@ export function judgeAudit(
   const early = runSiteRules(first, site as SiteArtifacts, order.profile);
   const harvest: AuditHarvest = {
     ...gathered,
+    pages,
     url: site.site.startUrl,
     site: { pages: site.pages, crawlComplete: site.site.crawlComplete },
     siteVerdicts: early,

@@ -1,6 +1,6 @@
 import type { VisitedPage } from '#contract/report.ts';
 import type { SiteProfile } from '#contract/themes.ts';
-import type { PageArtifacts, PageFacts } from '../artifacts.ts';
+import { isArtifactError, type LighthouseResult, type PageArtifacts, type PageFacts } from '../artifacts.ts';
 import { pageFactsOf } from '../derive/page-facts.ts';
 import { summarisePage } from '../gather/page-summary.ts';
 import { type PageFact, provePage } from '../rgaa/prove-page.ts';
@@ -25,6 +25,8 @@ export interface JudgedPage {
   /** What the page leaves no doubt about; settles criteria of the referential. */
   readonly proven: readonly PageFact[];
   readonly reading: RuleReading | null;
+  /** Of a home page: one of the loads its median is taken from. */
+  readonly lighthouse: LighthouseResult | null;
 }
 
 /** Artifacts of a page → verdicts and facts. Pure: the visit and the replay of a saved one give the same. */
@@ -38,6 +40,7 @@ export function judgeVisit(artifacts: PageArtifacts, judging: PageJudging): Judg
     summary: summarisePage(artifacts, verdicts),
     verdicts,
     proven: provePage(artifacts),
+    lighthouse: artifacts.page.isHome && !isArtifactError(artifacts.lighthouse) ? artifacts.lighthouse : null,
     reading: explained ? readRule(explained, artifacts, judging.profile) : null,
   };
 }

@@ -2,6 +2,7 @@ import { countOf, formatBytes, formatDuration, formatNumber } from '#contract/fr
 import type { CheckedRule, Report } from '#contract/report.ts';
 import { probesSentence } from '../probes-sentence.ts';
 import type { ReportView } from '../report-view.ts';
+import { scoreSpread } from '../spread.ts';
 import { clip } from './clean-text.ts';
 import { PrintedAddress } from './print-evidence.tsx';
 
@@ -42,7 +43,10 @@ export function PrintedPages({ view }: { readonly view: ReportView }) {
                 </span>
               </th>
               <td>{formatNumber(page.failures)}</td>
-              <td>{page.performanceScore === null ? 'non mesurée' : `${page.performanceScore}/100`}</td>
+              <td>
+                {page.performanceScore === null ? 'non mesurée' : `${page.performanceScore}/100`}
+                {page.measures && ` (${scoreSpread(page.measures)})`}
+              </td>
               <td>
                 {page.metrics ? formatDuration(Math.round(page.metrics.largestContentfulPaintMs)) : '–'}
               </td>

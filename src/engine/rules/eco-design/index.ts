@@ -32,6 +32,7 @@ import policeFormat from './eco-police-format.ts';
 import policesNombre from './eco-polices-nombre.ts';
 import referentAbsent from './eco-referent-absent.ts';
 import requetesPage from './eco-requetes-page.ts';
+import secondeVisite from './eco-seconde-visite.ts';
 import tailleDom from './eco-taille-dom.ts';
 import televersementLimite from './eco-televersement-limite.ts';
 import tiersAvantChoix from './eco-tiers-avant-choix.ts';
@@ -73,6 +74,7 @@ export const rules: ThemeRules = [
   policesNombre,
   referentAbsent,
   requetesPage,
+  secondeVisite,
   tailleDom,
   televersementLimite,
   tiersAvantChoix,

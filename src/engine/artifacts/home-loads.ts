@@ -1,0 +1,22 @@
+import type { LighthouseResult } from './judged.ts';
+
+/** The home page loaded again, apart from its visit. */
+export interface HomeLoads {
+  /** Each in a fresh browser context, measured like the visit’s own load. */
+  readonly cold: readonly LighthouseResult[];
+  /** The last of them once more, with what the browser has kept; null when it failed. */
+  readonly warm: WarmLoad | null;
+}
+
+export interface WarmLoad {
+  /** Requests that went to the network. */
+  readonly requests: number;
+  /** Bytes on the wire. */
+  readonly transferBytes: number;
+  /** The same figures of the load before, with an empty cache. */
+  readonly cold: { readonly requests: number; readonly transferBytes: number };
+  /** Bytes on the wire of the site’s own style sheets, scripts, images and fonts, with an empty cache. */
+  readonly ownBytes: number;
+  /** Those of them that were sent whole again, the heaviest first; a 304 is no resending. */
+  readonly resent: readonly { readonly url: string; readonly transferBytes: number }[];
+}

@@ -1,0 +1,92 @@
+import type { HomeLoads, LighthouseResult, NetworkRequest, WarmLoad } from '../artifacts.ts';
+import { userAgentFor } from '../browser/user-agent.ts';
+import { warmLoadOf } from '../derive/warm-load.ts';
+import type { MeasureOrder } from '../visit.ts';
+import { waitForQuiet } from './consent/wait.ts';
+import { judgeWithLighthouse, navigateWithLighthouse, rememberBenchmark } from './lighthouse.ts';
+import { createNetworkLog } from './network-log.ts';
+import { closeContext, introduce } from './own-context.ts';
+import { requestsOf } from './requests.ts';
+import { openTab, type Tab } from './tab.ts';
+import type { VisitTools } from './visit-page.ts';
+
+const loadMs = 20_000;
+
+/**
+ * Loads a page again, `times` times in fresh contexts and once more with a filled cache, each in its turn: what a
+ * median and its spread, and the cost of a second visit, are taken from.
+ * @throws Error when a load fails
+ */
+export async function measureHome(order: MeasureOrder, tools: VisitTools): Promise<HomeLoads> {
+  const cold: LighthouseResult[] = [];
+  let warm: WarmLoad | null = null;
+  for (let time = 1; time <= order.times; time += 1) {
+    const context = await tools.browser.createBrowserContext();
+    try {
+      const tab = await openTab(await context.newPage());
+      await introduce(tab, userAgentFor(tools.browserVersion, order.device, tools.publicUrl), order.device);
+      await rememberBenchmark(tab.page);
+      const [result, requests] = await coldLoad(order, tools, tab);
+      cold.push(result);
+      if (time === order.times) {
+        const again = await loadAgain(order, tools, tab).catch(() => null);
+        warm = again && warmLoadOf(requests, again, order.siteDomain);
+      }
+    } finally {
+      await closeContext(context);
+    }
+  }
+  return { cold, warm };
+}
+
+async function coldLoad(
+  order: MeasureOrder,
+  tools: VisitTools,
+  tab: Tab,
+): Promise<[LighthouseResult, NetworkRequest[]]> {
+  const log = await listen(tab);
+  let giveBack: (() => void) | null = null;
+  const end = () => {
+    log.stop();
+    giveBack?.();
+    giveBack = null;
+  };
+  try {
+    const run = await navigateWithLighthouse(tab.page, order.url, {
+      device: order.device,
+      maxLoadMs: loadMs,
+      signal: new AbortController().signal,
+      begin: async () => {
+        giveBack = await tools.takeTurn();
+        tools.proxy.beginPage();
+      },
+      end,
+    });
+    end();
+    return [await judgeWithLighthouse(run), requestsOf(log.exchanges, order.url)];
+  } finally {
+    end();
+  }
+}
+
+async function loadAgain(order: MeasureOrder, tools: VisitTools, tab: Tab): Promise<NetworkRequest[]> {
+  const log = await listen(tab);
+  const giveBack = await tools.takeTurn();
+  try {
+    tools.proxy.beginPage();
+    await tab.page.goto(order.url, { waitUntil: 'load', timeout: loadMs });
+    await waitForQuiet(log.exchanges);
+    return requestsOf(log.exchanges, order.url);
+  } finally {
+    log.stop();
+    giveBack();
+  }
+}
+
+async function listen(tab: Tab) {
+  const { frameTree } = await tab.cdp.send('Page.getFrameTree');
+  const log = createNetworkLog(frameTree.frame.id);
+  log.follow(tab.cdp);
+  await tab.cdp.send('Network.enable');
+  return log;
+}

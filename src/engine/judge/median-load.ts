@@ -1,0 +1,72 @@
+import type { PerformanceMetrics } from '#contract/report.ts';
+import type { HomeLoads, LighthouseResult, PageArtifacts } from '../artifacts.ts';
+import { isArtifactError } from '../artifacts.ts';
+import { lighthouseRules } from '../rules/performance/lighthouse-rules.ts';
+import { runPageRules } from '../rules/run-rules.ts';
+import type { JudgedPage } from './judge-visit.ts';
+
+const ruleIds = new Set(lighthouseRules.map(({ id }) => id));
+
+/**
+ * The home page judged on the middle one of its loads, with the spread of all: one load alone says as much about the
+ * moment as about the page. The load whose score is the median gives all figures, so that they go together. Pages and
+ * audits with a single load stay as they are.
+ */
+export function withMedianLoad(
+  pages: readonly JudgedPage[],
+  loads: HomeLoads | null | undefined,
+  rulesOff: readonly string[],
+): readonly JudgedPage[] {
+  const [home, ...others] = pages;
+  if (!home?.lighthouse || !loads || isArtifactError(loads)) return pages;
+  const measured = [home.lighthouse, ...loads.cold].filter(isMeasured);
+  const middle = [...measured].sort(byScore)[Math.floor(measured.length / 2)];
+  if (measured.length < 3 || !middle) return pages;
+  const off = new Set(rulesOff);
+  const rules = lighthouseRules.filter(({ id }) => !off.has(id));
+  const artifacts = { lighthouse: middle, page: { url: home.summary.url } } as unknown as PageArtifacts;
+  const verdicts = new Map(runPageRules(rules, artifacts, null).map((verdict) => [verdict.ruleId, verdict]));
+  const judged = home.verdicts.map((verdict) =>
+    ruleIds.has(verdict.ruleId) ? (verdicts.get(verdict.ruleId) ?? verdict) : verdict,
+  );
+  return [
+    {
+      ...home,
+      verdicts: judged,
+      summary: {
+        ...home.summary,
+        performanceScore: middle.score,
+        metrics: middle.metrics,
+        measures: {
+          loads: measured.length,
+          score: spreadOf(measured.map(({ score }) => score)),
+          metrics: Object.fromEntries(
+            metricNames.map((name) => [name, spreadOf(measured.map(({ metrics }) => metrics[name]))]),
+          ) as Record<keyof PerformanceMetrics, [number, number]>,
+        },
+        failures: judged.filter(({ status }) => status === 'fail').length,
+      },
+    },
+    ...others,
+  ];
+}
+
+type Measured = LighthouseResult & { readonly score: number; readonly metrics: PerformanceMetrics };
+
+const metricNames = [
+  'firstContentfulPaintMs',
+  'largestContentfulPaintMs',
+  'totalBlockingTimeMs',
+  'cumulativeLayoutShift',
+  'speedIndexMs',
+  'serverResponseTimeMs',
+] as const satisfies readonly (keyof PerformanceMetrics)[];
+
+const isMeasured = (result: LighthouseResult): result is Measured =>
+  result.score !== null && result.metrics !== null;
+
+/** Equal scores: the slower display of the main content first. */
+const byScore = (a: Measured, b: Measured) =>
+  a.score - b.score || b.metrics.largestContentfulPaintMs - a.metrics.largestContentfulPaintMs;
+
+const spreadOf = (values: readonly number[]): [number, number] => [Math.min(...values), Math.max(...values)];
