@@ -97,6 +97,12 @@ const routes: Readonly<Record<string, Route>> = {
   '/erreur-serveur': page(
     '<form action="/envoi" method="get"><label>Nom (obligatoire) <input name="n"></label><button>Envoyer</button></form>',
   ),
+  '/film': page(
+    `<video id="v" muted style="width:300px"></video><video src="/absent.mp4" preload="none"></video><script>
+      const c = document.createElement('canvas'); c.width = 1280; c.height = 720; c.getContext('2d').fillRect(0, 0, 9, 9);
+      v.srcObject = c.captureStream(5); v.play();
+    </script>`,
+  ),
   '/sans-script': page('<p>Texte</p><iframe srcdoc="<p>Cadre</p>" title="Cadre"></iframe>'),
   '/delegue': page(
     `<p>Texte</p><div id="h"></div><script>
@@ -241,4 +247,11 @@ test('handlers on the window, documents and shadow roots are known, and a page w
   expect((await visit('/sans-script')).dom.globalListeners).toEqual([]);
   const { globalListeners } = (await visit('/delegue')).dom;
   expect([...(globalListeners ?? [])].sort()).toEqual(['click', 'keydown', 'pointerdown']);
+});
+
+test('the definition of a film is known once it has come', async () => {
+  const { dom } = await visit('/film');
+  const films = dom.nodes.flatMap(({ media }) => (media ? [media] : []));
+  expect(films).toMatchObject([{ videoWidth: 1_280, videoHeight: 720 }, { paused: true }]);
+  expect(films[1]).not.toHaveProperty('videoWidth');
 });

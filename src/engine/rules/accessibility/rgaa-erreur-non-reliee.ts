@@ -12,7 +12,7 @@ function doubtsOf(errors: FormErrors): readonly Evidence[] {
   const { form, native, messages, markedInvalid } = errors;
   const loose = messages.filter(({ linked }) => !linked);
   if (loose.length > 0)
-    return movedProof(loose, ({ text }) => `« ${text} » n’est relié à aucun champ`).evidence;
+    return movedProof(loose, ({ text }) => `« ${text} » n’est relié à aucun champ`).evidence;
   if (native || messages.length > 0) return [];
   const note =
     markedInvalid > 0
@@ -29,7 +29,7 @@ export default defineRule({
   references: ['RGAA 11.10.5', 'RGAA 11.11.1', 'WCAG 3.3.1'],
   rgaa: ['11.10', '11.11'],
   title: {
-    fail: 'Des messages d’erreur ne sont pas reliés à leur champ : à vérifier',
+    fail: 'Des messages d’erreur ne sont pas reliés à leur champ : à vérifier',
     pass: 'Les messages d’erreur relevés sont reliés à leur champ',
   },
   why: 'Une personne aveugle ou dyslexique doit savoir quel champ corriger, et comment. Le formulaire a été essayé avec une saisie fausse, sans que rien soit envoyé.',

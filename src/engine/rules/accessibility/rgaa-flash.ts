@@ -25,7 +25,7 @@ export default defineRule({
     fail: 'Un contenu clignote plus de trois fois par seconde',
     pass: 'Aucun flash rapide repéré',
   },
-  messages: { doubt: 'Un contenu clignote peut-être plus de trois fois par seconde : à vérifier' },
+  messages: { doubt: 'Un contenu clignote peut-être plus de trois fois par seconde : à vérifier' },
   why: 'Des flashs rapides sur une grande surface peuvent déclencher une crise d’épilepsie.',
   fix: 'Ralentir l’alternance sous trois par seconde, réduire la surface qui clignote, ou retirer l’effet.',
   artifacts: ['dom', 'animations'],

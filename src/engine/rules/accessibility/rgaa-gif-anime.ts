@@ -26,7 +26,7 @@ export default defineRule({
     fail: 'Une image animée ne peut pas être arrêtée',
     pass: 'Les images animées s’arrêtent d’elles-mêmes',
   },
-  messages: { control: 'Une image animée dure plus de cinq secondes : bouton d’arrêt à vérifier' },
+  messages: { control: 'Une image animée dure plus de cinq secondes : bouton d’arrêt à vérifier' },
   why: 'Un mouvement permanent empêche de lire les personnes qui ont des troubles de l’attention.',
   fix: 'Remplacer l’image animée par une vidéo avec ses commandes, par une image fixe, ou ne la jouer qu’une fois en moins de cinq secondes.',
   artifacts: ['dom', 'animations'],

@@ -41,9 +41,9 @@ export default defineSiteRule({
     fail: 'Des documents PDF ne sont pas balisés',
     pass: 'Les documents PDF lus sont balisés',
   },
-  messages: { doubt: 'Des documents PDF sont peut-être sans balises : à vérifier' },
+  messages: { doubt: 'Des documents PDF sont peut-être sans balises : à vérifier' },
   why: 'Sans balises, un lecteur d’écran lit le document dans le désordre, sans titres ni descriptions d’images.',
-  fix: 'Exporter de nouveau le document depuis le traitement de texte avec l’option « PDF balisé » (PDF/UA), ou proposer le même contenu dans une page.',
+  fix: 'Exporter de nouveau le document depuis le traitement de texte avec l’option « PDF balisé » (PDF/UA), ou proposer le même contenu dans une page.',
   artifacts: ['documents', 'pages'],
   evaluate({ documents, pages }) {
     const files = documents.filter(({ pdf }) => pdf !== null);

@@ -23,7 +23,7 @@ export default defineRule({
   effort: 1,
   references: ['RGESN 4.9'],
   title: {
-    fail: 'La saisie d’une recherche envoie une requête par lettre : à vérifier',
+    fail: 'La saisie d’une recherche envoie une requête par lettre : à vérifier',
     pass: 'La saisie d’une recherche reste sobre en requêtes',
   },
   why: 'Chaque lettre tapée occupe le serveur et le réseau, pour des suggestions aussitôt remplacées.',
@@ -39,7 +39,7 @@ export default defineRule({
       status: 'review',
       occurrences: 1,
       evidence: [
-        ...movedProof([field], () => `« ${typed} » tapé d’une traite`).evidence,
+        ...movedProof([field], () => `« ${typed} » tapé d’une traite`).evidence,
         ...requests.map(({ url, atMs }) => ({
           type: 'request' as const,
           url,

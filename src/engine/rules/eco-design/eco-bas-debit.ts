@@ -15,7 +15,7 @@ export default defineRule({
     fail: 'Avec une connexion lente, le texte n’apparaît pas avant {seconds} s',
     pass: 'Le texte apparaît vite, même avec une connexion lente',
   },
-  why: 'À 512 kbit/s (zone mal desservie, forfait bridé, train), le visiteur attend devant un écran vide et renonce. Le délai est calculé d’après le poids de ce qui bloque l’affichage ; le délai réel est plus long.',
+  why: 'À 512 kbit/s (zone mal desservie, forfait bridé, train), le visiteur attend devant un écran vide et renonce. Le délai est calculé d’après le poids de ce qui bloque l’affichage ; le délai réel est plus long.',
   fix: 'Envoyer le texte dans le HTML, alléger les styles et les scripts chargés en tête de page, et différer le reste.',
   artifacts: ['dom', 'requests', 'mainResponse', 'source'],
   evaluate({ dom, requests, mainResponse, source }) {

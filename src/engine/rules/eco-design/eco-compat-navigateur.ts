@@ -11,11 +11,11 @@ export default defineRule({
   effort: 2,
   references: ['RGESN 2.4', 'Baseline (web-features 3.40)'],
   title: {
-    fail: 'Des fonctions trop récentes sont utilisées sans solution de repli : {names}',
+    fail: 'Des fonctions trop récentes sont utilisées sans solution de repli : {names}',
     pass: 'Les styles et le code de la page conviennent à des navigateurs de plus de deux ans',
   },
-  why: 'La page s’affiche mal dans un navigateur qui n’est plus mis à jour : le visiteur est poussé à remplacer un appareil qui marche encore.',
-  fix: 'Déclarer d’abord une valeur plus ancienne, ou placer la règle dans @supports ; pour un script, tester la présence de la fonction.',
+  why: 'La page s’affiche mal dans un navigateur qui n’est plus mis à jour : le visiteur est poussé à remplacer un appareil qui marche encore.',
+  fix: 'Déclarer d’abord une valeur plus ancienne, ou placer la règle dans @supports ; pour un script, tester la présence de la fonction.',
   artifacts: ['dom', 'stylesheets'],
   evaluate({ dom, stylesheets }) {
     const hasScript = dom.nodes.some(({ tag }) => tag === 'script');

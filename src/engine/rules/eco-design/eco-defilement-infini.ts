@@ -36,9 +36,9 @@ export default defineRule({
     fail: 'Le contenu se charge sans fin au défilement',
     pass: 'Le contenu ne se charge pas sans fin',
   },
-  messages: { choice: 'Le contenu se charge au défilement, à côté d’une pagination : à vérifier' },
+  messages: { choice: 'Le contenu se charge au défilement, à côté d’une pagination : à vérifier' },
   why: 'Le visiteur consulte et télécharge plus qu’il ne l’a choisi, et n’atteint jamais le pied de page.',
-  fix: 'Remplacer le chargement automatique par une pagination ou un bouton « Voir plus ».',
+  fix: 'Remplacer le chargement automatique par une pagination ou un bouton « Voir plus ».',
   artifacts: ['dom', 'moves'],
   evaluate({ dom, moves }) {
     const { result, without } = driven(moves, 'scroll');

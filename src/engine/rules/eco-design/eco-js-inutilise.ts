@@ -29,7 +29,7 @@ export default defineRule({
   effort: 3,
   references: ['RGESN 6.5'],
   title: {
-    fail: 'La plus grande part du code chargé ne sert pas à l’affichage ({share} %, {size})',
+    fail: 'La plus grande part du code chargé ne sert pas à l’affichage ({share} %, {size})',
     pass: 'Le code chargé sert pour une bonne part',
   },
   why: 'Ce code est transporté, décompressé et analysé pour rien à chaque première visite, surtout sur un téléphone modeste.',

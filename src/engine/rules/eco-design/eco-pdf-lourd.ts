@@ -37,7 +37,7 @@ export default defineSiteRule({
         type: 'request',
         url,
         ...(sizeBytes !== null && { sizeBytes }),
-        note: `« ${text} »`,
+        note: `« ${text} »`,
       })),
     };
   },

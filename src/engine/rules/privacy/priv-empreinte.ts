@@ -46,7 +46,7 @@ export default defineSiteRule({
     pass: 'Aucune prise d’empreinte du navigateur repérée',
   },
   messages: {
-    protection: 'Un service contre les robots relève une empreinte du navigateur : nécessité à vérifier',
+    protection: 'Un service contre les robots relève une empreinte du navigateur : nécessité à vérifier',
   },
   why: 'Cette empreinte reconnaît le visiteur sans cookie, d’un site à l’autre, et il ne peut pas l’effacer. L’accord est demandé comme pour un cookie.',
   fix: 'Retirer ce script, ou ne le charger qu’après l’accord. S’il protège un formulaire contre les robots, ne le charger que là.',
