@@ -1,4 +1,3 @@
-import { formatDuration } from '#contract/french.ts';
 import type { Moves } from '../../artifacts.ts';
 import { driven, movedProof } from '../../derive/moved.ts';
 import { defineRule } from '../../rule.ts';
@@ -40,10 +39,10 @@ export default defineRule({
       occurrences: 1,
       evidence: [
         ...movedProof([field], () => `« ${typed} » tapé d’une traite`).evidence,
-        ...requests.map(({ url, atMs }) => ({
+        ...requests.map(({ url, afterLetters }) => ({
           type: 'request' as const,
           url,
-          note: `${formatDuration(atMs)} après la première lettre`,
+          note: `envoyée avec « ${typed.slice(0, afterLetters)} »`,
         })),
       ],
     };
