@@ -1,5 +1,5 @@
 import type { Dom, DomNode, PageFacts } from '../artifacts.ts';
-import { byTag, clip, descendantsOf, textOf } from './dom.ts';
+import { byTag, clip, closest, descendantsOf, textOf } from './dom.ts';
 
 type Form = PageFacts['forms'][number];
 
@@ -42,15 +42,21 @@ export function hasSearchForm(dom: Dom): boolean {
     (node) =>
       node.attributes.role === 'search' ||
       node.tag === 'search' ||
-      (node.tag === 'input' && (typeOf(node) === 'search' || isSearchText(node))),
+      (node.tag === 'input' && (typeOf(node) === 'search' || isSearchText(dom, node))),
   );
 }
 
-function isSearchText(node: DomNode): boolean {
+function isSearchText(dom: Dom, node: DomNode): boolean {
   if (typeOf(node) !== 'text') return false;
   const { name, placeholder, value, title } = node.attributes;
+  if (searchNames.test(name ?? '')) return true;
   const shown = [node.name, placeholder, value, title].map((text) => (text ?? '').trim());
-  return searchNames.test(name ?? '') || shown.some((text) => /^(?:re)?cherche|^search\b/i.test(text));
+  // « Search invoice » over a table filters it: what searches a site is sent somewhere.
+  return (
+    shown.some((text) => /^(?:re)?cherche|^search\b/i.test(text)) &&
+    closest(dom, node, ({ tag, attributes }) => tag === 'form' && (attributes.action ?? '') !== '') !==
+      undefined
+  );
 }
 
 /** A field that asks for a password, shown or not. */

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { withBody } from '#tests/support/with-body.ts';
+import { hasSearchForm } from './forms.ts';
+
+const has = (body: string) => hasSearchForm(withBody(body).dom);
+
+test('a search is known by its role, its type or its name', () => {
+  expect(has('<form role="search"><input name="x"></form>')).toBe(true);
+  expect(has('<input type="search">')).toBe(true);
+  expect(has('<input name="q">')).toBe(true);
+});
+
+test('a search is known by what its field shows, when it is sent somewhere', () => {
+  expect(has('<form action="/trouver"><input name="terms" value="Rechercher"></form>')).toBe(true);
+  expect(has('<form action="/trouver"><input name="terms" placeholder="Search this site"></form>')).toBe(
+    true,
+  );
+});
+
+test('a filter over a table and another field are no search of the site', () => {
+  expect(has('<div><input placeholder="Search invoice"></div>')).toBe(false);
+  expect(has('<form action="/contact"><input name="nom" placeholder="Votre nom"></form>')).toBe(false);
+});
