@@ -9,7 +9,7 @@ export default defineRule({
   effort: 1,
   references: ['RGAA 6.2.1'],
   rgaa: ['6.2.1'],
-  title: { fail: 'Un lien n’a aucun contenu', pass: 'Chaque lien a un contenu' },
+  title: { fail: 'Un lien n’a pas d’intitulé', pass: 'Chaque lien a un intitulé' },
   messages: {
     picture: 'Un lien n’a pas d’intitulé : son image n’a pas d’alternative',
     onlyLabel: 'Un lien n’a de nom que dans un attribut : contenu à vérifier',
