@@ -1,5 +1,6 @@
-import { elementEvidence } from '../../derive/dom.ts';
+import type { DomNode } from '../../artifacts.ts';
 import { holdsImage, isHollow, isLink } from '../../derive/names.ts';
+import { proofOf } from '../../derive/proof.ts';
 import { defineRule } from '../../rule.ts';
 
 export default defineRule({
@@ -10,10 +11,7 @@ export default defineRule({
   references: ['RGAA 6.2.1'],
   rgaa: ['6.2.1'],
   title: { fail: 'Un lien n’a pas d’intitulé', pass: 'Chaque lien a un intitulé' },
-  messages: {
-    picture: 'Un lien n’a pas d’intitulé : son image n’a pas d’alternative',
-    onlyLabel: 'Un lien n’a de nom que dans un attribut : contenu à vérifier',
-  },
+  messages: { onlyLabel: 'Un lien n’a de nom que dans un attribut : contenu à vérifier' },
   why: 'Un lecteur d’écran annonce « lien » ou épelle une adresse : la personne ne sait pas où il mène.',
   fix: 'Écrire un texte dans le lien, ou y placer une image dont l’alternative (attribut alt) dit où l’on va.',
   artifacts: ['dom'],
@@ -22,19 +20,12 @@ export default defineRule({
     if (links.length === 0) return { status: 'inapplicable' };
     const silent = links.filter((link) => link.name.trim() === '');
     if (silent.length > 0) {
-      const evidence = silent.slice(0, 20).map((link) => elementEvidence(dom, link));
-      const proof = { evidence, occurrences: silent.length };
-      return silent.every((link) => holdsImage(dom, link))
-        ? { status: 'fail', message: 'picture', ...proof }
-        : { status: 'fail', ...proof };
+      const whatOf = (link: DomNode) =>
+        holdsImage(dom, link) ? 'son image n’a pas d’alternative' : 'rien à lire dans ce lien';
+      return { status: 'fail', ...proofOf(dom, silent, whatOf) };
     }
     const hollow = links.filter((link) => link.tag === 'a' && isHollow(dom, link));
     if (hollow.length === 0) return { status: 'pass' };
-    return {
-      status: 'review',
-      message: 'onlyLabel',
-      evidence: hollow.slice(0, 20).map((link) => elementEvidence(dom, link)),
-      occurrences: hollow.length,
-    };
+    return { status: 'review', message: 'onlyLabel', ...proofOf(dom, hollow) };
   },
 });
