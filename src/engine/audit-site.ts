@@ -99,7 +99,7 @@ async function gather(run: AuditRun): Promise<Gathered | Failure> {
   const home = visits.pages[0]?.facts;
   // A page that is not taken for the home page is not told before its end.
   if (home) choose(home);
-  const homeLoads = home ? loadHomeAgain(crawl.plan, home, signal) : null;
+  const homeLoads = home ? loadHomeAgain(crawl.plan, home, signal) : Promise.resolve(null);
 
   if (order.scope === 'site') await visitRest(crawl.plan, visits, sitemaps.urls);
   signal.throwIfAborted();
@@ -116,8 +116,8 @@ async function gather(run: AuditRun): Promise<Gathered | Failure> {
     facts,
     notAnalysed,
     truncated,
-    consentVisits: await choices,
-    homeLoads: await homeLoads,
+    consentVisits: choices,
+    homeLoads,
   });
 
   const audit: GatheredAudit = {

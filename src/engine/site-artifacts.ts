@@ -17,8 +17,9 @@ export interface SiteHarvest {
   readonly sitemaps: readonly Sitemap[];
   readonly facts: readonly PageFacts[];
   readonly notAnalysed: readonly NotAnalysedPage[];
-  readonly consentVisits: SiteArtifacts['consentVisits'];
-  readonly homeLoads: SiteArtifacts['homeLoads'];
+  /** Still under way: the last to come. */
+  readonly consentVisits: Promise<SiteArtifacts['consentVisits']>;
+  readonly homeLoads: Promise<SiteArtifacts['homeLoads']>;
   /** Some pages of the site are not even known. */
   readonly truncated: boolean;
 }
@@ -68,10 +69,10 @@ export async function gatherSiteArtifacts(
     mtaStsPolicy: await probes.mtaStsPolicy,
     sensitive: await probes.sensitive,
     ...(await late),
-    consentVisits,
-    homeLoads,
     linkChecks,
     documents: await documents,
+    homeLoads: await homeLoads,
+    consentVisits: await consentVisits,
   };
 }
 

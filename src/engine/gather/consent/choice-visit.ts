@@ -23,7 +23,10 @@ export interface ChoiceTools {
 
 const loadMs = 10_000;
 const bannerMs = 4_000;
-const bannerAgainMs = 600;
+/** Time a banner has to come back once the page is loaded. */
+const bannerAgainMs = 900;
+/** Silence after a choice: tags start one another. */
+const afterChoiceMs = 700;
 
 /**
  * Loads the page in a fresh context, makes the choice, goes on to a few pages and back to the first; after accepting,
@@ -84,14 +87,16 @@ async function follow(
 ): Promise<ChoiceVisit> {
   const { order, tab, watch } = walk;
   const pages = clicked ? [order.url, ...nextPages, order.url] : [order.url];
-  if (clicked) await waitForQuiet(watch.network.exchanges, 1_000, 4_000);
+  if (clicked) await waitForQuiet(watch.network.exchanges, afterChoiceMs, 4_000);
   const tcf = clicked && (await readTcf(tab).catch(() => null));
   let bannerBackOnNextPage = false;
   for (const [index, url] of pages.entries()) {
     if (index === 0) continue;
     trace.mark(index);
-    await open(walk, url);
-    bannerBackOnNextPage ||= (await waitFor(() => seeBanner(tab), bannerAgainMs)) !== null;
+    await load(walk, url);
+    const back = waitFor(() => seeBanner(tab), bannerAgainMs);
+    await waitForQuiet(watch.network.exchanges);
+    bannerBackOnNextPage ||= (await back) !== null;
   }
   return {
     clicked,
@@ -105,8 +110,14 @@ async function follow(
   };
 }
 
+/** Loaded and silent. @throws as `load` */
+async function open(walk: Walk, url: string): Promise<void> {
+  await load(walk, url);
+  await waitForQuiet(walk.watch.network.exchanges);
+}
+
 /** @throws Error when no time is left or nothing answers */
-async function open({ tab, tools, watch, until }: Walk, url: string): Promise<void> {
+async function load({ tab, tools, watch, until }: Walk, url: string): Promise<void> {
   const left = until - Date.now();
   if (left <= 0) throw new Error('délai dépassé');
   tools.proxy.beginPage();
@@ -117,5 +128,4 @@ async function open({ tab, tools, watch, until }: Walk, url: string): Promise<vo
     const answered = exchanges.slice(asked).some((one) => one.isMainDocument && one.response !== null);
     if (!answered) throw error;
   });
-  await waitForQuiet(exchanges);
 }

@@ -36,7 +36,7 @@ export default defineRule({
     fail: 'Une légende n’est pas reliée à son image',
     pass: 'Les légendes sont reliées à leurs images',
   },
-  messages: { partly: 'Le nom d’une figure ne reprend que le début de sa légende : à vérifier' },
+  messages: { partly: 'Le nom d’une figure ne reprend que le début de sa légende : à vérifier' },
   why: 'Selon le lecteur d’écran, l’image et sa légende sont lues comme deux choses sans rapport.',
   fix: 'Sur la balise figure, ajouter role="figure" et un aria-label identique au texte de la légende.',
   artifacts: ['dom'],

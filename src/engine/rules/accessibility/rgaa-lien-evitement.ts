@@ -55,7 +55,7 @@ export default defineRule({
   },
   messages: {
     broken: 'Le lien d’accès au contenu vise un élément qui n’existe pas',
-    first: 'Aucun lien ne mène au contenu, qui semble venir avant le menu : à vérifier',
+    first: 'Aucun lien ne mène au contenu, qui semble venir avant le menu : à vérifier',
     late: 'Le lien d’accès au contenu n’est pas parmi les premiers éléments : à vérifier',
   },
   why: 'Au clavier, il faut reparcourir tout le menu à chaque page avant d’atteindre le texte.',

@@ -25,7 +25,7 @@ export default defineRule({
     fail: 'Le title ou l’aria-label d’un lien ne reprend pas son texte visible',
     pass: 'Le title et l’aria-label des liens reprennent leur texte visible',
   },
-  why: 'Un aria-label différent remplace le texte affiché : la voix annonce autre chose que ce que l’on voit, et la commande vocale échoue. Un title différent s’y ajoute ou le remplace selon les lecteurs d’écran, et égare.',
+  why: 'Un aria-label différent remplace le texte affiché : la voix annonce autre chose que ce que l’on voit, et la commande vocale échoue. Un title différent s’y ajoute ou le remplace selon les lecteurs d’écran, et égare.',
   fix: 'Retirer title ou aria-label, ou y reprendre d’abord le texte visible : « Nos tarifs (nouvelle fenêtre) ».',
   artifacts: ['dom'],
   evaluate({ dom }) {
@@ -40,7 +40,7 @@ export default defineRule({
       status: wrong.length > 0 ? 'fail' : 'review',
       evidence: found.slice(0, 20).map((link) => ({
         ...elementEvidence(dom, link),
-        note: `affiché : « ${clip(wordingOf(dom, link), 100)} », dit : « ${clip(saidBy(dom, link).join(' », « '), 150)} »`,
+        note: `affiché : « ${clip(wordingOf(dom, link), 100)} », dit : « ${clip(saidBy(dom, link).join(' », « '), 150)} »`,
       })),
       occurrences: found.length,
     };

@@ -61,7 +61,7 @@ export default defineSiteRule({
     fail: 'Le site n’offre pas deux moyens de naviguer',
     pass: 'Le site offre au moins deux moyens de naviguer',
   },
-  messages: { unsure: 'Des pages n’offrent peut-être qu’un moyen de naviguer : à vérifier' },
+  messages: { unsure: 'Des pages n’offrent peut-être qu’un moyen de naviguer : à vérifier' },
   why: 'Certaines personnes cherchent un mot, d’autres parcourent un menu ou un plan : avec un seul moyen, une partie du public ne trouve pas.',
   fix: 'En plus du menu, ajouter un moteur de recherche ou une page « Plan du site », accessibles depuis toutes les pages.',
   artifacts: ['site', 'pages'],
@@ -80,7 +80,7 @@ export default defineSiteRule({
       evidence: poor.slice(0, 20).map(({ page, means }) => ({
         type: 'page' as const,
         url: page.url,
-        note: means.length === 0 ? 'aucun moyen trouvé' : `un seul moyen trouvé : ${means[0]}`,
+        note: means.length === 0 ? 'aucun moyen trouvé' : `un seul moyen trouvé : ${means[0]}`,
       })),
       occurrences: poor.length,
     };

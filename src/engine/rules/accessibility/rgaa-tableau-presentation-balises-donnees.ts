@@ -27,7 +27,7 @@ export default defineRule({
     fail: 'Un tableau de mise en page garde un balisage de données',
     pass: 'Les tableaux de mise en page sont neutres',
   },
-  messages: { bar: 'Un tableau qui range des liens garde un balisage de données : à vérifier' },
+  messages: { bar: 'Un tableau qui range des liens garde un balisage de données : à vérifier' },
   why: 'Il reste annoncé en partie comme un tableau de données : la lecture est hachée.',
   fix: 'Retirer de ce tableau th, caption, thead, tfoot et les attributs scope, headers et summary.',
   artifacts: ['dom'],
