@@ -35,7 +35,7 @@ export function openBrowserSlot(
   }
   const wornOut = (running: LaunchedBrowser): string | null => {
     if (!running.browser.connected) return 'disconnected';
-    if (users > 0) return null;
+    if (users > 0 || pages === 0) return null;
     if (pages >= setup.pagesPerBrowser) return 'pages';
     return memoryOfTree(running.processId) > setup.memoryLimitBytes ? 'memory' : null;
   };

@@ -32,7 +32,8 @@ export function startVisitorProcess(
   const child = fork(entry, [getCompileCacheDir() ?? ''], {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-    execArgv: [],
+    // A page’s trace is a few million short-lived objects: room for them saves a tenth of the collector’s work.
+    execArgv: ['--max-semi-space-size=32'],
   });
   let browserProcessId = 0;
   let dead = false;

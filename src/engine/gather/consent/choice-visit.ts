@@ -25,6 +25,8 @@ const loadMs = 10_000;
 const bannerMs = 4_000;
 /** Time a banner has to come back once the page is loaded. */
 const bannerAgainMs = 900;
+/** Looking costs the page some milliseconds each time. */
+const lookAgainMs = 300;
 /** Silence after a choice: tags start one another. */
 const afterChoiceMs = 700;
 
@@ -94,7 +96,7 @@ async function follow(
     if (index === 0) continue;
     trace.mark(index);
     await load(walk, url);
-    const back = waitFor(() => seeBanner(tab), bannerAgainMs);
+    const back = waitFor(() => seeBanner(tab), bannerAgainMs, lookAgainMs);
     await waitForQuiet(watch.network.exchanges);
     bannerBackOnNextPage ||= (await back) !== null;
   }

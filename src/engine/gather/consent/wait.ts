@@ -7,13 +7,14 @@ const stepMs = 100;
 export async function waitFor<Value>(
   ask: () => Promise<Value | null | false>,
   timeoutMs: number,
+  everyMs = stepMs,
 ): Promise<Value | null> {
   const end = Date.now() + timeoutMs;
   for (;;) {
     const answer = await ask().catch(() => null);
     if (answer !== null && answer !== false) return answer;
     if (Date.now() >= end) return null;
-    await sleep(stepMs);
+    await sleep(everyMs);
   }
 }
 
