@@ -1,5 +1,6 @@
+import { formatNumber } from '#contract/french.ts';
 import type { Evidence } from '#contract/report.ts';
-import { clip, elementEvidence } from '../../derive/dom.ts';
+import { elementEvidence } from '../../derive/dom.ts';
 import { withoutVerbatim } from '../../derive/markup.ts';
 import { defineRule } from '../../rule.ts';
 
@@ -40,9 +41,10 @@ export default defineRule({
     const evidence: Evidence[] = words.slice(0, 15).map((node) => elementEvidence(dom, node));
     if (runs[0])
       evidence.push({
-        type: 'text',
-        quote: clip(runs[0], 80),
-        where: `code de la page, ${runs.length} fois`,
+        type: 'value',
+        label: 'Suites d’espaces insécables dans le code',
+        value: formatNumber(runs.length),
+        expected: 'aucune',
       });
     return { status: 'fail', evidence, occurrences: words.length + runs.length };
   },

@@ -25,6 +25,7 @@ ruleCases(rule, {
     ),
   },
   review: {
+    'it promises not to share them': page('<small>Votre adresse ne sera jamais partagée.</small>'),
     'it says what for, not by whom nor how long': page(
       '<p>En renseignant votre adresse, vous acceptez de recevoir nos actualités. Vous pouvez vous désinscrire.</p>',
     ),

@@ -8,7 +8,7 @@ const information =
 
 /** Says what it is for, without the rest that the law asks. */
 const someUse =
-  /\ben (?:renseignant|indiquant|saisissant|vous inscrivant|validant|soumettant)\b[^.]{0,90}\baccept|\bdes(?:inscri|abonn)/;
+  /\ben (?:renseignant|indiquant|saisissant|vous inscrivant|validant|soumettant)\b[^.]{0,90}\baccept|\bdes(?:inscri|abonn)|\bjamais (?:cede|partage|transmis|vendu|communique)|\b(?:never|not) share\b/;
 
 export default defineRule({
   id: 'priv-formulaire-sans-information',

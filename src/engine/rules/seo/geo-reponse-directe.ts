@@ -1,4 +1,4 @@
-import { countOf, formatNumber } from '#contract/french.ts';
+import { formatNumber } from '#contract/french.ts';
 import { byTag, textOf, visible } from '../../derive/dom.ts';
 import { headingsOf } from '../../derive/landmarks.ts';
 import { proofOf } from '../../derive/proof.ts';
@@ -20,7 +20,6 @@ export default defineRule({
     fail: 'Le texte est long et peu découpé',
     pass: 'Le texte est découpé de façon claire',
   },
-  messages: { heavy: 'Des paragraphes dépassent {most} mots : à vérifier' },
   why: 'Moteurs et assistants citent plus volontiers une réponse courte placée sous un titre clair ; les visiteurs la trouvent aussi plus vite.',
   fix: 'Découper le texte par des sous-titres qui posent la question du visiteur, avec la réponse dans la première phrase.',
   artifacts: ['dom'],
@@ -33,8 +32,12 @@ export default defineRule({
     const headings = headingsOf(dom).filter(({ level }) => level === 2 || level === 3).length;
     if (heavy.length === 0 && count / Math.max(1, headings) <= wordsPerHeading) return { status: 'pass' };
     if (heavy.length > 0) {
-      const proof = proofOf(dom, heavy, (node) => countOf(wordsOf(textOf(dom, node)).length, 'mot', 'mots'));
-      return { status: 'review', message: 'heavy', values: { most: longParagraph }, ...proof };
+      const proof = proofOf(
+        dom,
+        heavy,
+        (node) => `paragraphe de ${formatNumber(wordsOf(textOf(dom, node)).length)} mots`,
+      );
+      return { status: 'review', ...proof };
     }
     return {
       status: 'review',
