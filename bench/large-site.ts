@@ -74,7 +74,7 @@ const sections = ['actualites', 'demarches', 'associations', 'quartiers'];
 const addressOf = (index: number) =>
   index === 0 ? '/' : `/${sections[index % sections.length]}/page-${index}`;
 
-function pageOf(index: number, count: number): string {
+function pageOf(index: number, count: number, tableRows: number): string {
   const random = randomOf(index + 1);
   const next = Array.from({ length: 12 }, (_, step) => (index * 12 + step + 1) % count);
   const title = sentence(random).slice(0, 60).replace(/\W+$/, '');
@@ -82,7 +82,7 @@ function pageOf(index: number, count: number): string {
     (to) => `<li><a href="${addressOf(to)}">Lire la page ${to} : ${sentence(random)}</a></li>`,
   );
   const rows = Array.from(
-    { length: index % 3 === 0 ? 30 : 0 },
+    { length: index % 3 === 0 ? tableRows : 0 },
     (_, row) =>
       `<tr><th scope="row">Ligne ${row}</th><td>${Math.round(random() * 900)}</td><td>${sentence(random)}</td></tr>`,
   ).join('');
@@ -104,8 +104,11 @@ a{color:#00429a}img{max-width:100%;height:auto}table{border-collapse:collapse}td
 const script = `document.addEventListener('DOMContentLoaded',()=>{const end=performance.now()+60;let n=0;
 while(performance.now()<end)n+=Math.sqrt(n+1);document.documentElement.dataset.ready=String(n>0)})`;
 
-/** Serves `count` pages on loopback, all different, each linking to twelve others. */
-export async function serveLargeSite(count: number): Promise<LargeSite> {
+/**
+ * Serves `count` pages on loopback, all different, each linking to twelve others; one in three, the home page first, has
+ * a table of `tableRows` rows.
+ */
+export async function serveLargeSite(count: number, tableRows = 30): Promise<LargeSite> {
   const pages = new Map(Array.from({ length: count }, (_, index) => [addressOf(index), index]));
   const server = createServer((request, response) => {
     const path = (request.url ?? '/').split('?')[0] ?? '/';
@@ -115,7 +118,7 @@ export async function serveLargeSite(count: number): Promise<LargeSite> {
       response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'max-age=3600' });
       response.end(body);
     };
-    if (page !== undefined) answer('text/html; charset=utf-8', pageOf(page, count));
+    if (page !== undefined) answer('text/html; charset=utf-8', pageOf(page, count, tableRows));
     else if (path === '/style.css') answer('text/css', style);
     else if (path === '/script.js') answer('text/javascript', script);
     else if (image) answer('image/png', picture(Number(image[1])));
