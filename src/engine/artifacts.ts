@@ -8,6 +8,7 @@ export type * from './artifacts/dom.ts';
 export { type ArtifactError, isArtifactError } from './artifacts/error.ts';
 export type * from './artifacts/facts.ts';
 export type * from './artifacts/home-loads.ts';
+export type * from './artifacts/html-validity.ts';
 export type * from './artifacts/judged.ts';
 export type * from './artifacts/moves.ts';
 export type * from './artifacts/network.ts';

@@ -11,6 +11,7 @@ import { robotsJudgeOf } from './ownership.ts';
 import { createLinkChecker, type LinkChecker } from './probe/link-checks.ts';
 import { type Clients, openClients } from './probe/open-clients.ts';
 import { type Probes, startProbes } from './start-probes.ts';
+import { type HtmlFolder, openHtmlFolder } from './validity/html-folder.ts';
 import { defaultLimits, type EngineEvents, type EngineLimits, type EngineWorld } from './world.ts';
 
 /** One audit under way: what all its steps share. */
@@ -22,6 +23,8 @@ export interface AuditRun {
   readonly journal: Journal;
   readonly clients: Clients;
   readonly watch: StopWatch;
+  /** The received HTML of the analysed pages, until the Nu checker reads it. */
+  readonly htmlFolder: HtmlFolder;
   readonly signal: AbortSignal;
   progress(stage: AuditStage, done?: number, total?: number): void;
   close(): Promise<void>;
@@ -36,6 +39,8 @@ export function openRun(
   const limits = { ...defaultLimits(order.maxPages), ...world.limits };
   const clients = openClients(world);
   const watch = createStopWatch(signal, { ...limits, totalMs: limits.visitsMs });
+  const htmlChecker = world.htmlChecker ?? { missing: 'le vérificateur HTML n’est pas disponible' };
+  const htmlFolder = openHtmlFolder(htmlChecker);
   return {
     order,
     world,
@@ -44,10 +49,12 @@ export function openRun(
     journal: createJournal(),
     clients,
     watch,
+    htmlFolder,
     signal,
     progress: (stage, done = 0, total = 0) => onProgress?.({ stage, done, total }),
     async close() {
       watch.close();
+      htmlFolder.remove();
       await clients.close();
     },
   };
@@ -86,6 +93,7 @@ export function openCrawl(run: AuditRun, start: URL, robots: RobotsTxt): SiteCra
     onPage: links.add,
     onProgress: (done, total) => run.progress('visit', done, total),
     keep: world.keep,
+    keepHtml: world.htmlChecker && 'javaPath' in world.htmlChecker ? run.htmlFolder.add : null,
     explain: world.explain ?? null,
   };
   const probes = startProbes({

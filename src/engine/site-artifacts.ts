@@ -12,6 +12,8 @@ import { artifactWithin } from './probe/with-deadline.ts';
 
 const sitemapSample = 50;
 const documentsMs = 40_000;
+/** Beyond the run’s own deadline for a thousand pages. */
+const htmlMs = 600_000;
 
 export interface SiteHarvest {
   readonly sitemaps: readonly Sitemap[];
@@ -40,6 +42,8 @@ export async function gatherSiteArtifacts(
     ),
   );
   documents.catch(() => undefined);
+  const htmlValidity = journal.step('html validity', start.host, () => checkHtml(run));
+  htmlValidity.catch(() => undefined);
   const late = askAboutPages(run, crawl, facts);
   late.catch(() => undefined);
   const linkChecks = await journal.step('link checks', start.host, () =>
@@ -71,9 +75,17 @@ export async function gatherSiteArtifacts(
     ...(await late),
     linkChecks,
     documents: await documents,
+    htmlValidity: await htmlValidity,
     homeLoads: await homeLoads,
     consentVisits: await consentVisits,
   };
+}
+
+/** One run of the Nu checker over all pages. */
+function checkHtml({ htmlFolder, signal }: AuditRun): Promise<SiteArtifacts['htmlValidity']> {
+  return artifactWithin('vérificateur HTML', htmlMs, signal, () => htmlFolder.check(signal)).finally(
+    htmlFolder.remove,
+  );
 }
 
 /** What only the visited pages tell to ask: their hosts, interfaces, scripts and other spellings of their addresses. */

@@ -19,6 +19,8 @@ export interface VisitRequest {
   readonly moves?: boolean;
   /** Whole time allowed for the page. */
   readonly deadlineMs: number;
+  /** Send the received HTML back too, where it is whole. Default: no. */
+  readonly keepHtml?: boolean;
   /** Send the artifacts back too (saved runs). They are large. */
   readonly keepArtifacts: boolean;
 }
@@ -33,6 +35,8 @@ export type VisitOutcome =
         readonly bytes: Uint8Array;
       } | null;
       readonly artifacts: PageArtifacts | null;
+      /** As received, when asked for and whole. */
+      readonly html?: string | null;
       /** Milliseconds a step, for the journal. */
       readonly timings: Readonly<Record<string, number>>;
     })

@@ -14,6 +14,11 @@ export interface ArtifactKeeper {
   site(gathered: Omit<GatheredAudit, 'pages'>): Promise<void>;
 }
 
+/** The Nu HTML checker on this machine, or the French reason why it cannot be used. */
+export type HtmlChecker =
+  | { readonly javaPath: string; readonly jarPath: string }
+  | { readonly missing: string };
+
 /** What an audit needs of the world; the caller owns it and closes it. */
 export interface EngineWorld {
   readonly pool: VisitPool;
@@ -25,6 +30,8 @@ export interface EngineWorld {
   readonly log?: EngineLog;
   readonly resolver?: DnsResolver;
   readonly limits?: Partial<EngineLimits>;
+  /** Default: none. */
+  readonly htmlChecker?: HtmlChecker;
   /** `kept` of the last audit of this site by the same account: unchanged files are not fetched again. */
   readonly kept?: unknown;
   /** Receives what is gathered, for a later replay. */

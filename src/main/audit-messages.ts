@@ -1,10 +1,13 @@
 import type { AuditOrder, AuditProgress } from '#contract/audit.ts';
 import type { EngineOutcome } from '#engine/outcome.ts';
+import type { HtmlChecker } from '#engine/world.ts';
 import type { Config } from '#platform/config.ts';
 
 /** The part of the configuration the engine needs; it gets nothing else. */
 export interface EngineSettings extends Pick<Config, 'allowTargets' | 'publicUrl'> {
   readonly chromiumPath: string;
+  /** Default: none. */
+  readonly htmlChecker?: HtmlChecker;
   /** Checks that no audit of this installation runs. */
   readonly rulesOff?: readonly string[];
 }

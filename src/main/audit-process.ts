@@ -28,10 +28,11 @@ async function run({ order, settings, kept }: Extract<ToEngine, { kind: 'run' }>
   const pool = createVisitPool({ executablePath: settings.chromiumPath, policy, publicUrl });
   let last: FromEngine;
   try {
+    const checker = settings.htmlChecker && { htmlChecker: settings.htmlChecker };
     const rulesOff = [...(order.rulesOff ?? []), ...(settings.rulesOff ?? [])];
     const outcome = await auditSite(
       { ...order, rulesOff },
-      { pool, policy, clock: systemClock, engineVersion: packageJson.version, publicUrl, kept },
+      { pool, policy, clock: systemClock, engineVersion: packageJson.version, publicUrl, kept, ...checker },
       { signal: stopping.signal, onProgress: (progress) => tell({ kind: 'progress', progress }) },
     );
     last = { kind: 'outcome', outcome };

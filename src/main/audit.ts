@@ -13,6 +13,7 @@ import { allRules } from '#engine/rules/registry.ts';
 import { systemClock } from '#platform/clock.ts';
 import { readConfig } from '#platform/config.ts';
 import { findChromium } from '#platform/find-chromium.ts';
+import { findHtmlChecker } from '#platform/find-html-checker.ts';
 import { createLog } from '#platform/log.ts';
 import { type AuditArguments, readArguments, UsageError, usage } from './audit-arguments.ts';
 import { summarise } from './audit-summary.ts';
@@ -97,7 +98,8 @@ async function visit(asked: AuditArguments, signal: AbortSignal) {
     rulesOff: asked.rulesOff ?? config.rulesOff,
   };
   const { explain } = asked;
-  const world = { pool, policy, clock: systemClock, engineVersion, publicUrl, log, explain };
+  const htmlChecker = findHtmlChecker(config.java);
+  const world = { pool, policy, clock: systemClock, engineVersion, publicUrl, log, explain, htmlChecker };
   const events = { signal, onProgress: tell };
   try {
     if (asked.gatherOnly === null) return await auditSite(order, world, events);

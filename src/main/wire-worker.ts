@@ -1,6 +1,7 @@
 import { startWorker, type Worker } from '#jobs/start-worker.ts';
 import { renderMail } from '#mail/index.ts';
 import type { Chromium } from '#platform/find-chromium.ts';
+import { findHtmlChecker } from '#platform/find-html-checker.ts';
 import { reportPdfHtml } from '#report/pdf/report-pdf.ts';
 import type { Deps } from '#service/deps.ts';
 import { createPdfRenderer } from '#service/reports/render-pdf.ts';
@@ -8,8 +9,9 @@ import { forkAudits } from './fork-audit.ts';
 
 /** Starts taking jobs: audits in processes of their own, mails and PDFs rendered here. */
 export function startWiredWorker(deps: Deps, chromium: Chromium): Promise<Worker> {
-  const { allowTargets, publicUrl, rulesOff } = deps.config;
-  const run = forkAudits({ chromiumPath: chromium.path, allowTargets, publicUrl, rulesOff });
+  const { allowTargets, publicUrl, rulesOff, java } = deps.config;
+  const htmlChecker = findHtmlChecker(java);
+  const run = forkAudits({ chromiumPath: chromium.path, allowTargets, publicUrl, rulesOff, htmlChecker });
   const renderPdf = createPdfRenderer({ chromiumPath: chromium.path, log: deps.log, toHtml: reportPdfHtml });
   return startWorker(deps, { run, renderMail, renderPdf });
 }

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { delimiter, isAbsolute, join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { AccessibilityAudit } from '#contract/accessibility-state.ts';
 
@@ -32,6 +32,7 @@ export const settings = z.object({
   SMTP_URL: optionalText,
   MAIL_FROM: z.string().min(3).default('Constat <constat@localhost>'),
   CHROMIUM_PATH: optionalText,
+  CONSTAT_JAVA: optionalText,
   CONSTAT_ALLOW_TARGETS: list,
   CONSTAT_ADMINS: list,
   CONSTAT_DEMO_PORT: port.default(3100),
@@ -67,6 +68,8 @@ export interface Config {
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
   readonly chromiumPath: string | null;
+  /** Path of a Java, or `none`; null: looked for. */
+  readonly java: string | null;
   /** `host`, `host:port` or CIDR that may be audited although private. */
   readonly allowTargets: readonly string[];
   /** E-mail addresses (lower-case) that become administrators once verified. */
@@ -131,6 +134,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     chromiumPath: values.CHROMIUM_PATH,
+    java: values.CONSTAT_JAVA,
     allowTargets: values.CONSTAT_ALLOW_TARGETS,
     admins: values.CONSTAT_ADMINS.map((email) => email.toLowerCase()),
     demoPort: values.CONSTAT_DEMO_PORT,
@@ -170,6 +174,12 @@ function readAudit(values: z.output<typeof settings>): AccessibilityAudit | null
   throw new SettingError(
     `Réglage CONSTAT_ACCESSIBILITY_${absent} incorrect (« ») : un audit d’accessibilité se déclare avec son taux, sa date et son auteur`,
   );
+}
+
+/** Folders where programs are looked for, Java’s own first. */
+export function programFolders(env: NodeJS.ProcessEnv = process.env): string[] {
+  const path = (env.PATH ?? env.Path ?? '').split(delimiter).filter((folder) => isAbsolute(folder));
+  return env.JAVA_HOME ? [join(env.JAVA_HOME, 'bin'), ...path] : path;
 }
 
 /** What a process that visits hostile sites may know of ours: where things are, nothing secret. */

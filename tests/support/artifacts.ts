@@ -201,6 +201,10 @@ export function siteArtifacts(changes: Partial<SiteArtifacts> = {}): SiteArtifac
     linkChecks: [],
     rgaa: null,
     documents: [],
+    htmlValidity: {
+      version: '26.9.27',
+      pages: [{ url: 'https://www.exemple.fr/', errorCount: 0, problems: [] }],
+    },
     ...changes,
   };
 }

@@ -4,6 +4,7 @@ import type { SiteProfile } from '#contract/themes.ts';
 import type { ConsentVisits } from './consent-visits.ts';
 import type { PageFacts } from './facts.ts';
 import type { HomeLoads } from './home-loads.ts';
+import type { HtmlValidity } from './html-validity.ts';
 import type { HeaderField } from './network.ts';
 import type { AddressVariant, CorsAnswer, HostFacts, SensitiveFacts, SourceMapFact } from './probes.ts';
 
@@ -151,6 +152,8 @@ export interface SiteArtifacts {
   readonly hosts: readonly HostFacts[] | null;
   /** null: the domain is not proved, so nothing was asked. */
   readonly sensitive: SensitiveFacts | null;
+  /** The Nu checker’s word on the HTML of the pages; missing with its reason where there is no Java. */
+  readonly htmlValidity: HtmlValidity;
   /** What happens once a visitor refuses, accepts, or takes back the choice. */
   readonly consentVisits: ConsentVisits;
   /** The home page loaded again; null when the audit is of one page. */

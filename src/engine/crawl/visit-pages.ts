@@ -32,6 +32,8 @@ export interface VisitPlan {
   readonly onPage: (page: PageFacts) => void;
   readonly onProgress: (done: number, total: number) => void;
   readonly keep?: ArtifactKeeper | undefined;
+  /** Receives the HTML of each page that counts. */
+  readonly keepHtml?: ((url: string, html: string) => void) | null;
   readonly explain?: string | null;
 }
 
@@ -108,6 +110,7 @@ async function visitOnce(
     deadlineMs: plan.pageDeadlineMs,
     rulesOff: plan.order.rulesOff ?? [],
     explain: plan.explain ?? null,
+    keepHtml: (plan.keepHtml ?? null) !== null,
     keepArtifacts: plan.keep !== undefined,
   };
   const began = performance.now();
@@ -160,8 +163,9 @@ function settle(plan: VisitPlan, visits: Visits, url: string, outcome: VisitOutc
     return;
   }
   if (outcome.artifacts) plan.keep?.page(outcome.artifacts);
+  if (outcome.html) plan.keepHtml?.(outcome.summary.url, outcome.html);
   // A thousand pages’ artifacts would not fit into memory.
-  visits.pages.push({ ...outcome, artifacts: null });
+  visits.pages.push({ ...outcome, artifacts: null, html: null });
   const depth = plan.frontier.depthOf(url) + 1;
   for (const link of outcome.facts.links) plan.frontier.add(link.url, { ...link, depth });
   for (const version of outcome.facts.hreflang) plan.frontier.add(version.url, { depth });

@@ -1,4 +1,5 @@
-import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html as names, Parser, type Token } from 'parse5';
+import { type DefaultTreeAdapterTypes, html as names, Parser, type Token } from 'parse5';
+import { boundedAdapter } from './bounded-tree.ts';
 
 export interface HtmlError {
   /** What is wrong, in French. */
@@ -26,25 +27,6 @@ const selfClosed = new Set(
 const endOptional = new Set(
   'html head body p li dt dd rt rp optgroup option colgroup caption thead tbody tfoot tr td th'.split(' '),
 );
-
-/**
- * More is no page anybody wrote: misnested tags make a parser copy their ancestors again and again, and a hundred
- * kilobytes of them fill the memory.
- */
-const mostElements = 150_000;
-
-/** Builds the usual tree, up to a size. */
-function boundedAdapter(): typeof defaultTreeAdapter {
-  let count = 0;
-  return {
-    ...defaultTreeAdapter,
-    createElement(...element) {
-      count += 1;
-      if (count > mostElements) throw new Error('le code de la page s’imbrique trop pour être contrôlé');
-      return defaultTreeAdapter.createElement(...element);
-    },
-  };
-}
 
 /** Errors of RGAA 8.2: unclosed or stray tags, crossed tags, repeated attributes. In source order, per kind. Throws on too many elements. */
 export function htmlErrors(html: string): readonly HtmlError[] {

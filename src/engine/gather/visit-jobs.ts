@@ -17,6 +17,7 @@ import { visitUntilMeasured } from './lost-trace.ts';
 import { measureHome } from './measure-home.ts';
 import type { ChildSetup, FromChild, ToChild } from './messages.ts';
 import { type VisitTools, visitPage } from './visit-page.ts';
+import { wholeHtmlOf } from './whole-html.ts';
 
 export interface JobTools {
   readonly slot: BrowserSlot;
@@ -102,6 +103,7 @@ async function visitAndJudge({ job, request, profile }: VisitJob, tools: JobTool
       bytes: screenshot.bytes,
     },
     artifacts: request.keepArtifacts ? artifacts : null,
+    html: request.keepHtml ? wholeHtmlOf(artifacts) : null,
     timings: { ...timings, rules },
   };
 }

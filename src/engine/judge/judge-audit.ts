@@ -1,8 +1,9 @@
 import type { AuditOrder } from '#contract/audit.ts';
 import type { Report } from '#contract/report.ts';
-import type { SiteArtifacts } from '../artifacts.ts';
+import { isArtifactError, type SiteArtifacts } from '../artifacts.ts';
 import { type AuditHarvest, buildReport, gridOf } from '../build-report.ts';
 import { isPartial } from '../crawl/harvest.ts';
+import { validPages } from '../derive/html-validity.ts';
 import { rulesByTheme, siteRules } from '../rules/registry.ts';
 import { runSiteRules } from '../rules/run-rules.ts';
 import type { JudgedPage } from './judge-visit.ts';
@@ -49,7 +50,13 @@ export function judgeAudit(
     ...gathered,
     pages,
     url: site.site.startUrl,
-    site: { pages: site.pages, crawlComplete: site.site.crawlComplete },
+    site: {
+      pages: site.pages,
+      crawlComplete: site.site.crawlComplete,
+      // Absent from artifacts saved before there was such a check.
+      validPages:
+        !site.htmlValidity || isArtifactError(site.htmlValidity) ? [] : validPages(site.htmlValidity),
+    },
     siteVerdicts: early,
     notAnalysed: site.notAnalysed,
     partial: isPartial(site.notAnalysed),

@@ -72,9 +72,10 @@ export function buildGrid(input: GridInput, referential: Referential = referenti
 
 function seenPages({ pages, siteVerdicts, site }: GridInput): SeenPage[] {
   const known = proveSite(site);
+  const valid = new Set(site.validPages);
   return pages.map(({ url, verdicts, proven }) => ({
     url,
-    facts: new Set([...proven, ...known]),
+    facts: new Set([...proven, ...known, ...(valid.has(url) ? (['htmlChecked'] as const) : [])]),
     statuses: new Map([
       ...siteVerdicts.map((verdict) => [verdict.ruleId, statusOnPage(verdict, url)] as const),
       ...verdicts.map((verdict) => [verdict.ruleId, verdict.status] as const),

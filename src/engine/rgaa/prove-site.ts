@@ -1,13 +1,15 @@
 import type { PageFacts } from '../artifacts.ts';
 
 /** What only the pages together can prove. */
-export type SiteFact = 'singlePageSite' | 'linkedFromHome';
+export type SiteFact = 'singlePageSite' | 'linkedFromHome' | 'htmlChecked';
 
 export interface KnownSite {
   /** With the kinds named by the links that lead to them. */
   readonly pages: readonly PageFacts[];
   /** Every known page of the site was analysed. */
   readonly crawlComplete: boolean;
+  /** Addresses of the pages where the Nu checker found nothing that the referential speaks of. */
+  readonly validPages?: readonly string[];
 }
 
 const bare = (url: string): string => url.split('#')[0] ?? '';

@@ -8,14 +8,21 @@ import { detectLanguage } from '../../derive/language.ts';
 import { primaryLanguage } from '../../derive/language-codes.ts';
 import { isLink, wordCount } from '../../derive/names.ts';
 import { langOf, mainText } from '../../derive/running-text.ts';
+import { isSameAsReceived } from '../../derive/same-as-received.ts';
 import { isShown } from '../../derive/visibility.ts';
 import { pageFact } from '../page-fact.ts';
-import { contentNodes, hasRole, isAllSeen, isWhole } from './seen.ts';
+import { contentNodes, hasRole, isAllSeen, isScriptless, isWhole } from './seen.ts';
 
 /** Facts without which « every check passed » would not prove that a criterion is met. */
 
 export const everythingSeen = pageFact(['dom'], ({ dom }) => isAllSeen(dom));
 export const everyElementKept = pageFact(['dom'], ({ dom }) => isWhole(dom));
+
+/** What a checker finds in the HTML received holds for the code that scripts leave. */
+export const generatedAsReceived = pageFact(
+  ['dom', 'source'],
+  ({ dom, source }) => isScriptless(dom) || isSameAsReceived(dom, source),
+);
 
 const hasStaticName = (dom: Dom, node: DomNode): boolean =>
   [node, ...descendantsOf(dom, node)].some(

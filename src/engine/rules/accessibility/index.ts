@@ -120,6 +120,7 @@ import titrePageGenerique from './rgaa-titre-page-generique.ts';
 import titresAbsents from './rgaa-titres-absents.ts';
 import titresPageIdentiques from './rgaa-titres-page-identiques.ts';
 import trackMauvaisKind from './rgaa-track-mauvais-kind.ts';
+import validiteHtml from './rgaa-validite-html.ts';
 import videoSansCommandes from './rgaa-video-sans-commandes.ts';
 import zonesReperes from './rgaa-zones-reperes.ts';
 import zoom200 from './rgaa-zoom-200.ts';
@@ -173,6 +174,7 @@ const own: ThemeRules = [
   messageStatut,
   doctype,
   codeInvalide,
+  validiteHtml,
   idDupliques,
   langueAbsente,
   langueErronee,

@@ -8,6 +8,7 @@ export default defineRule({
   effort: 2,
   references: ['RGAA 8.2.1'],
   rgaa: ['8.2'],
+  sameDefectAs: 'rgaa-validite-html',
   title: {
     fail: 'Le code HTML contient des erreurs de construction',
     pass: 'Le code HTML est construit sans erreur',

@@ -1,0 +1,53 @@
+import type { CheckedHtml } from '../../artifacts.ts';
+import { isBroken, isDoubtful, type JudgedProblem, judgedProblems } from '../../derive/html-validity.ts';
+import { defineSiteRule } from '../../rule.ts';
+
+type Located = JudgedProblem & { readonly url: string };
+
+/** One line an error, whatever the pages: the most frequent first. */
+function proofOf(pages: readonly CheckedHtml[], isMeant: (problem: JudgedProblem) => boolean) {
+  const found = pages.flatMap((page): Located[] =>
+    judgedProblems(page)
+      .filter(isMeant)
+      .map((problem) => ({ ...problem, url: page.url })),
+  );
+  const byLabel = Map.groupBy(found, ({ label }) => label);
+  const countOf = (located: readonly Located[]) =>
+    located.reduce((sum, { problem }) => sum + problem.count, 0);
+  const evidence = [...byLabel]
+    .sort(([, a], [, b]) => countOf(b) - countOf(a))
+    .slice(0, 20)
+    .map(([label, located]) => {
+      const [first] = located;
+      const count = countOf(located);
+      const where = first ? `${first.url}, ligne ${first.problem.line} : ${first.problem.extract}` : '';
+      const times = count > 1 ? `${count} fois, d’abord ` : '';
+      return { type: 'value' as const, label, value: `${times}${where}` };
+    });
+  return { evidence, occurrences: countOf(found), pages: [...new Set(found.map(({ url }) => url))] };
+}
+
+export default defineSiteRule({
+  id: 'rgaa-validite-html',
+  severity: 'mineur',
+  automation: 'automatique',
+  effort: 2,
+  references: ['RGAA 8.2.1', 'HTML Living Standard'],
+  rgaa: ['8.2'],
+  title: {
+    fail: 'Le code HTML ne respecte pas les règles d’écriture',
+    pass: 'Le code HTML respecte les règles d’écriture',
+  },
+  messages: { doubt: 'Le code HTML s’écarte de la norme : à vérifier' },
+  why: 'Le vérificateur Nu, celui de la méthode RGAA, refuse ce code : chaque navigateur et chaque aide technique le répare à sa façon, et une partie du contenu peut se perdre.',
+  fix: 'Corriger les erreurs listées dans les gabarits, puis contrôler de nouveau chaque page avec le vérificateur Nu du W3C.',
+  artifacts: ['htmlValidity'],
+  evaluate({ htmlValidity: { pages } }) {
+    if (pages.length === 0) return { status: 'untested', reason: 'aucun code HTML n’a pu être contrôlé' };
+    const broken = proofOf(pages, isBroken);
+    if (broken.occurrences > 0) return { status: 'fail', ...broken };
+    const doubtful = proofOf(pages, isDoubtful);
+    if (doubtful.occurrences > 0) return { status: 'review', message: 'doubt', ...doubtful };
+    return { status: 'pass' };
+  },
+});

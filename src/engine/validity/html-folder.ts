@@ -1,0 +1,58 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { HtmlValidity } from '../artifacts.ts';
+import type { HtmlChecker } from '../world.ts';
+import { readNuOutput } from './nu-output.ts';
+import { runNu } from './run-nu.ts';
+
+/** All pages together, in characters: more is left out, and said to be unchecked. */
+const wholeLimit = 100_000_000;
+const startMs = 60_000;
+const pageMs = 500;
+
+/** The received HTML of the pages of one audit, kept in files of ours until it is checked. */
+export interface HtmlFolder {
+  add(url: string, html: string): void;
+  /**
+   * One run over all pages.
+   * @throws Error with the French reason why nothing is known.
+   */
+  check(signal: AbortSignal): Promise<HtmlValidity>;
+  /** Deletes the files; may be called again. */
+  remove(): void;
+}
+
+/** Nothing is written before the first page comes, nor without Java. */
+export function openHtmlFolder(checker: HtmlChecker): HtmlFolder {
+  const urls = new Map<string, string>();
+  let folder = '';
+  let written = 0;
+  return {
+    add(url, html) {
+      if ('missing' in checker || written + html.length > wholeLimit) return;
+      written += html.length;
+      folder ||= mkdtempSync(join(tmpdir(), 'constat-html-'));
+      const name = `${String(urls.size + 1).padStart(4, '0')}.html`;
+      // The mark says UTF-8 louder than what the page declares: its text was decoded already.
+      writeFileSync(join(folder, name), `\ufeff${html.replace(/^\ufeff/, '')}`, { mode: 0o600 });
+      urls.set(name, url);
+    },
+    async check(signal) {
+      if ('missing' in checker) throw new Error(checker.missing);
+      if (folder === '') return { version: '', pages: [] };
+      const deadlineMs = startMs + urls.size * pageMs;
+      const { version, files, unread } = readNuOutput(await runNu(checker, folder, { deadlineMs, signal }));
+      return {
+        version,
+        pages: [...urls]
+          .filter(([name]) => !unread.has(name))
+          .map(([name, url]) => ({ url, ...(files.get(name) ?? { errorCount: 0, problems: [] }) })),
+      };
+    },
+    remove() {
+      if (folder !== '') rmSync(folder, { recursive: true, force: true });
+      folder = '';
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { readNuOutput } from './nu-output.ts';
+
+const error = (file: string, message: string, more: object = {}) => ({
+  type: 'error',
+  url: `file:/tmp/x/./${file}`,
+  lastLine: 4,
+  message,
+  extract: 'a\n  <p>',
+  ...more,
+});
+const written = (...messages: object[]) => JSON.stringify({ version: '26.9.27 (c6ba02c)', messages });
+
+test('equal errors of a file are one, with their number and their first place', () => {
+  const { version, files } = readNuOutput(
+    written(
+      error('0001.html', 'Unclosed element “p”.', { firstLine: 3 }),
+      error('0001.html', 'Unclosed element “p”.'),
+      error('0002.html', 'Stray end tag “p”.'),
+      { type: 'info', url: 'file:/tmp/x/./0001.html', message: 'The first occurrence of ID “a” was here.' },
+    ),
+  );
+  expect(version).toBe('26.9.27');
+  expect(files.get('0001.html')).toEqual({
+    errorCount: 2,
+    problems: [{ message: 'Unclosed element “p”.', count: 2, line: 3, extract: 'a <p>' }],
+  });
+  expect(files.get('0002.html')?.problems[0]?.line).toBe(4);
+});
+
+test('a page of very many different errors keeps a bounded list and its whole number', () => {
+  const many = Array.from({ length: 500 }, (_, index) =>
+    error('0001.html', `Stray end tag “x${index}”. ${'y'.repeat(2_000)}`),
+  );
+  const { files } = readNuOutput(written(...many));
+  expect(files.get('0001.html')).toMatchObject({ errorCount: 500 });
+  expect(files.get('0001.html')?.problems).toHaveLength(60);
+  expect(files.get('0001.html')?.problems[0]?.message.length).toBe(400);
+});
+
+test('a file that could not be read to its end is told apart', () => {
+  const { unread } = readNuOutput(
+    written({
+      type: 'non-document-error',
+      subType: 'internal',
+      url: 'file:/tmp/x/./0003.html',
+      message: 'Oops',
+    }),
+  );
+  expect([...unread]).toEqual(['0003.html']);
+});
+
+test('what is cut or something else is refused', () => {
+  expect(() => readNuOutput('{"messages":[{"type":')).toThrow();
+  expect(() => readNuOutput('{}')).toThrow('illisible');
+});

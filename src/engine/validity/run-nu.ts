@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process';
+import type { HtmlChecker } from '../world.ts';
+
+const outputLimit = 32_000_000;
+
+/** Client compiler, one thread, small heap: half the processor time of the defaults on a dozen pages. */
+const javaOptions = [
+  // Deep schemas: less overflows the stack.
+  '-Xss4m',
+  '-Xmx256m',
+  '-XX:TieredStopAtLevel=1',
+  '-XX:+UseSerialGC',
+  '-XX:ActiveProcessorCount=1',
+  '-XX:-UsePerfData',
+  '-Djava.awt.headless=true',
+  // What it writes is read as that.
+  '-Dfile.encoding=UTF-8',
+  '-Dstdout.encoding=UTF-8',
+];
+const checkerOptions = [
+  '--format',
+  'json',
+  '--stdout',
+  '--exit-zero-always',
+  '--errors-only',
+  '--no-langdetect',
+  '--no-stream',
+];
+
+/**
+ * Runs the Nu checker once over the files of a folder and gives what it wrote. It reads them and its own schemas,
+ * opens no connection and gets nothing of our environment.
+ * @throws Error with a French reason: Java too old, too late, too much to say.
+ */
+export async function runNu(
+  { javaPath, jarPath }: Extract<HtmlChecker, { javaPath: string }>,
+  folder: string,
+  { deadlineMs, signal }: { readonly deadlineMs: number; readonly signal: AbortSignal },
+): Promise<string> {
+  const child = spawn(
+    javaPath,
+    [
+      ...javaOptions,
+      '-cp',
+      jarPath,
+      'nu.validator.client.SimpleCommandLineValidator',
+      ...checkerOptions,
+      '.',
+    ],
+    { cwd: folder, env: {}, stdio: ['ignore', 'pipe', 'pipe'], windowsHide: true },
+  );
+  const chunks: Buffer[] = [];
+  let size = 0;
+  let words = '';
+  let excess: Error | null = null;
+  const stop = (reason: string) => {
+    excess ??= new Error(reason);
+    child.kill('SIGKILL');
+  };
+  child.stdout.on('data', (chunk: Buffer) => {
+    size += chunk.length;
+    if (size > outputLimit) stop('le vérificateur a trouvé trop d’erreurs pour les lire toutes');
+    else chunks.push(chunk);
+  });
+  child.stderr.on('data', (chunk: Buffer) => {
+    words = (words + chunk.toString('utf8')).slice(-4_000);
+  });
+  const late = setTimeout(() => stop('le vérificateur HTML n’a pas fini à temps'), deadlineMs);
+  const onAbort = () => stop('audit arrêté');
+  signal.addEventListener('abort', onAbort, { once: true });
+  if (signal.aborted) onAbort();
+  try {
+    const code = await new Promise<number | null>((resolve, reject) => {
+      child.once('error', reject);
+      child.once('close', resolve);
+    });
+    if (excess) throw excess;
+    if (code !== 0 || size === 0) throw new Error(reasonOf(words));
+    return Buffer.concat(chunks).toString('utf8');
+  } finally {
+    clearTimeout(late);
+    signal.removeEventListener('abort', onAbort);
+  }
+}
+
+function reasonOf(words: string): string {
+  if (/UnsupportedClassVersionError/.test(words))
+    return 'la version de Java installée est trop ancienne (11 au moins)';
+  if (/Unable to locate a Java Runtime/.test(words)) return 'Java n’est pas installé sur cette machine';
+  return 'le vérificateur HTML n’a pas fonctionné';
+}
