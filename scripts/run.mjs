@@ -70,7 +70,9 @@ async function bench(args) {
     console.error('Usage : npm run bench -- <nom d’un fichier de bench/, sans .ts>');
     return 2;
   }
+  // Made beforehand: a bench measures what runs, not what builds.
   await buildWeb(root);
+  await buildServer(root);
   return node('--import', './scripts/tsx-hook.mjs', join('bench', `${name}.ts`), ...args.slice(1));
 }
 
