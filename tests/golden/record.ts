@@ -11,6 +11,7 @@ import { createVisitPool } from '#engine/gather/visit-pool.ts';
 import { openArtifactFolder } from '#engine/replay/save-audit.ts';
 import { serveDemo } from '#main/serve-demo.ts';
 import { testChromium } from '#tests/support/chromium.ts';
+import { testHtmlChecker as htmlChecker } from '#tests/support/html-checker.ts';
 
 /** Always the same port: addresses are part of what is recorded. */
 const port = 3180;
@@ -31,7 +32,7 @@ const outcome = await gatherSite(
     exclude: [],
     profile: 'public',
   },
-  { pool, policy, clock: { now: () => new Date() }, engineVersion, publicUrl, keep },
+  { pool, policy, clock: { now: () => new Date() }, engineVersion, publicUrl, keep, htmlChecker },
   { signal: new AbortController().signal },
 );
 await pool.close();

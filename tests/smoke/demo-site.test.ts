@@ -4,6 +4,7 @@ import { themeIds } from '#contract/themes.ts';
 import { ruleOf } from '#engine/rules/registry.ts';
 import type { PlantedFault } from '#main/demo-marks.ts';
 import { auditDemo } from '#tests/support/audit-demo.ts';
+import { noHtmlChecker } from '#tests/support/html-checker.ts';
 import {
   demoSites,
   gapsOf,
@@ -29,6 +30,10 @@ beforeAll(async () => {
     audited.push({ folder, faulty, fixed, planted });
   }
 }, 900_000);
+
+/** In error for another reason than a machine without Java. */
+const isUnexplained = ({ status, ruleId }: Report['checks'][number]): boolean =>
+  status === 'error' && !(ruleId === 'rgaa-validite-html' && noHtmlChecker !== '');
 
 /** A defect, or the doubt of a rule that cannot do more. */
 const isShown = ({ ruleId, verdict }: Finding): boolean =>
@@ -91,7 +96,7 @@ describe.each(demoSites.map(({ folder }, index) => ({ folder, index })))('$folde
   test('gives reports that follow the schema, with no control in error', () => {
     for (const report of [site().faulty, site().fixed]) {
       expect(reportSchema.parse(report)).toEqual(report);
-      expect(report.checks.filter(({ status }) => status === 'error')).toEqual([]);
+      expect(report.checks.filter(isUnexplained)).toEqual([]);
     }
   });
 

@@ -11,6 +11,7 @@ import type { DemoVariant } from '#main/demo-marks.ts';
 import { type DemoServer, serveDemo } from '#main/serve-demo.ts';
 import { systemClock } from '#platform/clock.ts';
 import { testChromium } from '#tests/support/chromium.ts';
+import { testHtmlChecker as htmlChecker } from '#tests/support/html-checker.ts';
 
 const pages = 4;
 const folders: string[] = [];
@@ -35,7 +36,7 @@ async function audit(site: DemoServer, slots: number, folder?: string): Promise<
         exclude: [],
         profile: 'public',
       },
-      { pool, policy, clock: systemClock, engineVersion: 'test', publicUrl, ...keep },
+      { pool, policy, clock: systemClock, engineVersion: 'test', publicUrl, htmlChecker, ...keep },
       { signal: new AbortController().signal },
     );
     if (outcome.kind === 'failure') throw new Error(`${outcome.code}: ${outcome.detail}`);

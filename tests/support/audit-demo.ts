@@ -7,6 +7,7 @@ import { serveDemo } from '#main/serve-demo.ts';
 import { systemClock } from '#platform/clock.ts';
 import { createLog } from '#platform/log.ts';
 import { testChromium } from './chromium.ts';
+import { testHtmlChecker as htmlChecker } from './html-checker.ts';
 
 /** Audits a variant of a demonstration site with the real engine and a real Chromium. */
 export async function auditDemo(
@@ -28,7 +29,7 @@ export async function auditDemo(
   try {
     const outcome = await auditSite(
       { url: `${site.origin}/`, scope: 'site', maxPages, device: 'mobile', exclude: [], profile, ...proofs },
-      { pool, policy, clock: systemClock, engineVersion: 'test', publicUrl, log },
+      { pool, policy, clock: systemClock, engineVersion: 'test', publicUrl, log, htmlChecker },
       { signal: new AbortController().signal, onProgress: () => {} },
     );
     if (outcome.kind === 'failure') throw new Error(`${outcome.code}: ${outcome.detail}`);

@@ -9,6 +9,7 @@ import { systemClock } from '#platform/clock.ts';
 import { createLog } from '#platform/log.ts';
 import { testChromium } from './chromium.ts';
 import { createTestDatabase, releaseTestServer } from './database.ts';
+import { testHtmlChecker as htmlChecker } from './html-checker.ts';
 import { startProduct, untilReady } from './product.ts';
 import { startTlsFront } from './tls-front.ts';
 
@@ -61,7 +62,7 @@ export async function startOwnSite(): Promise<OwnSite> {
       try {
         const outcome = await auditSite(
           { url: `${front.origin}/`, scope: 'site', maxPages, device: 'mobile', exclude: [], profile },
-          { pool, clock: systemClock, engineVersion: 'test', ...parts },
+          { pool, clock: systemClock, engineVersion: 'test', htmlChecker, ...parts },
           { signal: new AbortController().signal, onProgress: () => {} },
         );
         if (outcome.kind === 'failure') throw new Error(`${outcome.code}: ${outcome.detail}`);
