@@ -3,6 +3,7 @@ import { userAgentFor } from '../browser/user-agent.ts';
 import { warmLoadOf } from '../derive/warm-load.ts';
 import type { MeasureOrder } from '../visit.ts';
 import { waitForQuiet } from './consent/wait.ts';
+import { releaseWhenQuiet } from './early-turn.ts';
 import { judgeWithLighthouse, navigateWithLighthouse, rememberBenchmark } from './lighthouse.ts';
 import { createNetworkLog } from './network-log.ts';
 import { closeContext, introduce } from './own-context.ts';
@@ -45,11 +46,11 @@ async function coldLoad(
   tab: Tab,
 ): Promise<[LighthouseResult, NetworkRequest[]]> {
   const log = await listen(tab);
-  let giveBack: (() => void) | null = null;
+  let endTurn: (() => void) | null = null;
   const end = () => {
     log.stop();
-    giveBack?.();
-    giveBack = null;
+    endTurn?.();
+    endTurn = null;
   };
   try {
     const run = await navigateWithLighthouse(tab.page, order.url, {
@@ -57,7 +58,7 @@ async function coldLoad(
       maxLoadMs: loadMs,
       signal: new AbortController().signal,
       begin: async () => {
-        giveBack = await tools.takeTurn();
+        endTurn = releaseWhenQuiet(tab, log.exchanges, await tools.takeTurn());
         tools.proxy.beginPage();
       },
       end,

@@ -18,6 +18,7 @@ import { gatherAxe } from './axe.ts';
 import { gatherConsentBanner } from './consent-banner.ts';
 import { cookiesOf } from './cookies.ts';
 import { gatherDom } from './dom.ts';
+import { releaseWhenQuiet } from './early-turn.ts';
 import { fingerprintsOf } from './fingerprints.ts';
 import { walkKeyboard } from './keyboard.ts';
 import { gatherLibraries } from './libraries.ts';
@@ -217,17 +218,17 @@ async function load(
     if (refusal) early.abort();
   });
   let startedAt = Date.now();
-  let giveBack: (() => void) | null = null;
+  let endTurn: (() => void) | null = null;
   const begin = async () => {
-    giveBack = await tools.takeTurn();
+    endTurn = releaseWhenQuiet(tab, watch.network.exchanges, await tools.takeTurn());
     startedAt = Date.now();
     tools.proxy.beginPage();
   };
   const end = () => {
-    if (!giveBack) return;
+    if (!endTurn) return;
     watch.stop();
-    giveBack();
-    giveBack = null;
+    endTurn();
+    endTurn = null;
     timings.navigation = Date.now() - startedAt;
   };
   let run: LighthouseRun | Error;
