@@ -28,7 +28,7 @@ const row = (weight: NuWeight, pattern: RegExp, french: string, because?: string
   ...(because !== undefined && { because }),
 });
 
-const companion = 'always said beside the error that it follows from';
+const companion = 'always said beside the error that it follows from: told once';
 const presentation = 'presentational code is judged by criterion 10.1';
 const aria = 'ARIA is judged by criterion 7.1, with axe-core';
 const notWriting = 'what is missing is judged by the criterion of its theme; nothing is written wrong';
@@ -38,15 +38,21 @@ export const nuMessages: readonly NuMessage[] = [
   row('no', /^CSS: /, '', 'styles are not the code of the page'),
   row(
     'no',
+    /^Bad value “text\/html; ?charset/i,
+    '',
+    'pages are given to the checker as UTF-8, whatever they came in',
+  ),
+  row(
+    'no',
     /encoding declaration|^The only allowed value for the “charset”|^The character encoding/,
     '',
     'pages are given to the checker as UTF-8, whatever they came in',
   ),
-  row('no', /^End tag for {1,2}“[^”]*” seen, but there were unclosed/, '', companion),
-  row('no', /^End tag “[^”]*” seen, but there were open elements/, '', companion),
-  row('no', /^End of file seen and there were open elements/, '', companion),
-  row('no', /^Attribute “[^”]*[<"'=][^”]*” not allowed/, '', companion),
-  row('no', /^Cannot recover after last error/, '', companion),
+  row('elsewhere', /^End tag for {1,2}“[^”]*” seen, but there were unclosed/, '', companion),
+  row('elsewhere', /^End tag “[^”]*” seen, but there were open elements/, '', companion),
+  row('elsewhere', /^End of file seen and there were open elements/, '', companion),
+  row('elsewhere', /^Attribute “[^”]*[<"'=][^”]*” not allowed/, '', companion),
+  row('elsewhere', /^Cannot recover after last error/, '', companion),
 
   row('elsewhere', /^Duplicate ID “/, '', 'rgaa-id-dupliques'),
   row(
@@ -256,4 +262,11 @@ export const nuMessages: readonly NuMessage[] = [
     'colonne de tableau sans cellule qui y commence',
     'a matter of counting cells more than of writing',
   ),
+  row(
+    'doubt',
+    /^A table row was \d+ columns wide/,
+    'ligne de tableau dont le nombre de cellules n’est pas celui des autres',
+    'a matter of counting cells more than of writing',
+  ),
+  row('html5', /^Saw “<\?”/, 'instruction XML, que HTML ne connaît pas'),
 ];

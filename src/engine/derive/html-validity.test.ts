@@ -72,8 +72,8 @@ describe('an error that is another check’s business, or nobody’s', () => {
       'Internal encoding declaration “iso-8859-1” disagrees with the actual encoding of the document (“utf-8”).',
       'no',
     ],
-    ['End tag for  “body” seen, but there were unclosed elements.', 'no'],
-    ['Attribute “a"b” not allowed on element “p” at this point.', 'no'],
+    ['End tag for  “body” seen, but there were unclosed elements.', 'elsewhere'],
+    ['Attribute “a"b” not allowed on element “p” at this point.', 'elsewhere'],
     ['The heading “h3” (with computed level 3) follows the heading “h1” …', 'no'],
   ])('%s', (message, weight) => {
     expect(judged(message)?.weight).toBe(weight);

@@ -8,8 +8,9 @@ export interface JudgedProblem {
   readonly problem: HtmlProblem;
 }
 
-/** A doctype of HTML 4 or XHTML: the rules of HTML5 are not the page’s. */
-const olderDoctype = /^(?:Obsolete|Legacy|Quirky|Almost standards mode) doctype/;
+/** A doctype of HTML 4 or XHTML, or none: the page does not declare the rules of HTML5. */
+const olderDoctype =
+  /^(?:Obsolete|Legacy|Quirky|Almost standards mode) doctype|seen without seeing a doctype|found without seeing a doctype/;
 
 /** What each error of a page means for RGAA 8.2. */
 export function judgedProblems({ problems }: CheckedHtml): readonly JudgedProblem[] {

@@ -41,6 +41,13 @@ ruleCases(rule, {
       checked('/', 'Attribute “v-if” not allowed on element “p” at this point.'),
     ),
     'words that we do not know': site(checked('/', 'Something new is wrong.')),
+    'the vocabulary of HTML5 on a page that declares nothing': site(
+      checked(
+        '/',
+        'Start tag seen without seeing a doctype first. Expected “<!DOCTYPE html>”.',
+        'The “foo” element is a completely-unknown element that is not allowed anywhere in any HTML content.',
+      ),
+    ),
     'the vocabulary of HTML5 on a page that declares an older one': site(
       checked(
         '/',
