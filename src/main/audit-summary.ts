@@ -1,5 +1,5 @@
 import { countOf, formatDuration, formatNumber, typeset } from '#contract/french.ts';
-import { type Finding, notAnalysedReasons, type Report } from '#contract/report.ts';
+import { type Finding, notAnalysedReasons, notAnalysedWords, type Report } from '#contract/report.ts';
 import { effortLabels, scoreBand } from '#contract/themes.ts';
 import { plain, proof } from './proof-line.ts';
 
@@ -70,10 +70,7 @@ function notAnalysedLines(report: Report): string[] {
     ...[...reasons].map(
       ([reason, number]) => `  ${number} ${notAnalysedReasons[reason as keyof typeof notAnalysedReasons]}`,
     ),
-    ...listed.map(
-      (page) =>
-        `  · ${plain(page.url)} : ${notAnalysedReasons[page.reason]}${page.detail ? ` (${plain(page.detail)})` : ''}`,
-    ),
+    ...listed.map((page) => `  · ${plain(page.url)} : ${plain(notAnalysedWords(page))}`),
   ];
 }
 

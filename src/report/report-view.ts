@@ -1,5 +1,5 @@
 import { countOf, formatDateTime, formatNumber } from '#contract/french.ts';
-import { notAnalysedReasons } from '#contract/not-analysed.ts';
+import { notAnalysedWords } from '#contract/not-analysed.ts';
 import type { CheckedRule, Finding, Report, ThemeResult, VisitedPage } from '#contract/report.ts';
 import { effortLabels, type Severity, scoreBand, type Theme, themes } from '#contract/themes.ts';
 import { type RgaaView, viewRgaa } from './rgaa-view.ts';
@@ -101,10 +101,7 @@ export function viewReport(report: Report): ReportView {
     screenshots: new Map(
       report.pages.flatMap((page) => (page.screenshot ? [[page.url, page.screenshot] as const] : [])),
     ),
-    notAnalysed: report.notAnalysed.map(({ url, reason, detail }) => ({
-      url,
-      reason: detail ? `${notAnalysedReasons[reason]} (${detail})` : notAnalysedReasons[reason],
-    })),
+    notAnalysed: report.notAnalysed.map((page) => ({ url: page.url, reason: notAnalysedWords(page) })),
     notAnalysedMore: report.notAnalysedMore,
     device: report.device === 'mobile' ? 'téléphone' : 'ordinateur',
   };

@@ -1,3 +1,4 @@
+import { formatBytes } from '#contract/french.ts';
 import type { NotAnalysedReason } from '#contract/report.ts';
 import type { GuardCounters } from '../browser/guard-proxy.ts';
 import { siteDomainOf } from '../derive/third-parties.ts';
@@ -45,7 +46,7 @@ export function refusalOf(exchange: Exchange, siteDomain: string, guard: GuardCo
   if (!htmlTypes.has(mimeType)) return { reason: 'not-html', detail: mimeType || 'type inconnu' };
   const announced = Number(header('content-length')) || 0;
   const size = Math.max(announced, exchange.bodyBytes);
-  if (size > documentLimitBytes) return { reason: 'too-large', detail: `${size} octets` };
+  if (size > documentLimitBytes) return { reason: 'too-large', detail: formatBytes(size) };
   return null;
 }
 
