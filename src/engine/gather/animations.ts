@@ -1,4 +1,10 @@
-import type { AnimatedImage, Animations, Dom, DomNode } from '../artifacts.ts';
+import {
+  type AnimatedImage,
+  type Animations,
+  type Dom,
+  type DomNode,
+  isArtifactError,
+} from '../artifacts.ts';
 import { readImageTiming } from './animated-image.ts';
 import { gifFlashingShare } from './gif-flashes.ts';
 import { prepareMoves, runInPage } from './moves/run-in-page.ts';
@@ -22,7 +28,7 @@ export async function gatherAnimations(
 ): Promise<Animations> {
   await prepareMoves(tab);
   const flashing = await runInPage(tab, flashPass, flashAreaPx);
-  const images = await Promise.all(candidates(dom, exchanges).map(readImage));
+  const images = isArtifactError(dom) ? [] : await Promise.all(candidates(dom, exchanges).map(readImage));
   return { flashing, images: images.filter((image) => image !== null) };
 }
 

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { axeRunOptions } from '#reference/axe-run.ts';
 import type { Axe, AxeResult } from '../artifacts.ts';
 import { type AxeOutput, axePass } from './page/axe-pass.ts';
-import { evaluateIsolated, type Tab } from './tab.ts';
+import { evaluateInTime, evaluateIsolated, type Tab } from './tab.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -19,16 +19,15 @@ const locale = (): string => {
   return localeText;
 };
 
-/** Runs axe-core once, in French, in our isolated world; frames are judged as pages of their own elsewhere. */
-export async function gatherAxe(tab: Tab): Promise<Axe> {
+/**
+ * Runs axe-core once, in French, in our isolated world; frames are judged as pages of their own elsewhere.
+ * @throws Error on a page that takes longer than `limitMs`: it is then stopped, so that the page answers the next ones
+ */
+export async function gatherAxe(tab: Tab, limitMs: number): Promise<Axe> {
   // The locale’s keys beyond the engine’s own would throw: the pass gives axe what it knows.
   await evaluateIsolated(tab, `${source()};0`);
-  const output = JSON.parse(
-    await evaluateIsolated<string>(
-      tab,
-      `(${axePass.toString()})(${locale()}, ${JSON.stringify(axeRunOptions)})`,
-    ),
-  ) as AxeOutput;
+  const expression = `(${axePass.toString()})(${locale()}, ${JSON.stringify(axeRunOptions)})`;
+  const output = JSON.parse(await evaluateInTime<string>(tab, expression, limitMs)) as AxeOutput;
   return {
     version: output.version,
     violations: output.violations as AxeResult[],

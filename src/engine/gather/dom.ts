@@ -4,6 +4,7 @@ import { matchBackendIds } from './match-backend-ids.ts';
 import { domPass, type RawDom, type RawNode } from './page/dom-pass.ts';
 import { listenerPass } from './page/listener-pass.ts';
 import { walkElements } from './page/walk-elements.ts';
+import { depthOf, readTree } from './protocol-tree.ts';
 import { evaluateIsolated, evaluateMain, type Tab } from './tab.ts';
 
 const nodeLimit = 20_000;
@@ -51,8 +52,8 @@ interface Help {
 
 /** Roles and names by element number; null when the page changed meanwhile. */
 async function readHelp(cdp: CDPSession, nodes: readonly RawNode[]): Promise<(Help | undefined)[] | null> {
-  const [{ root }, page] = await Promise.all([
-    cdp.send('DOM.getDocument', { depth: -1, pierce: true }),
+  const [root, page] = await Promise.all([
+    readTree(cdp, depthOf(nodes)),
     cdp.send('Accessibility.getFullAXTree'),
   ]);
   const matched = matchBackendIds(root, nodes);

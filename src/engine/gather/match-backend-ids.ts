@@ -15,32 +15,28 @@ export interface MatchedTree {
 export function matchBackendIds(root: Protocol.DOM.Node, nodes: readonly RawNode[]): MatchedTree | null {
   const backendIds: number[] = [];
   const frameIds: string[] = [];
-  let agrees = true;
+  /** Next to be visited last. */
+  const ahead: Protocol.DOM.Node[] = [];
 
-  const visitAll = (children: readonly Protocol.DOM.Node[] | undefined) => {
-    for (const child of children ?? []) if (child.nodeType === 1) visit(child);
+  const enter = (children: readonly Protocol.DOM.Node[] | undefined) => {
+    for (const child of children?.toReversed() ?? []) if (child.nodeType === 1) ahead.push(child);
   };
-  const visit = (node: Protocol.DOM.Node) => {
-    const index = backendIds.length;
-    const expected = nodes[index];
-    if (!expected) return;
-    if (expected.tag !== (node.localName || node.nodeName.toLowerCase())) {
-      agrees = false;
-      return;
-    }
+  enter(root.children);
+  for (let node = ahead.pop(); node; node = ahead.pop()) {
+    const expected = nodes[backendIds.length];
+    if (!expected) break;
+    if (expected.tag !== (node.localName || node.nodeName.toLowerCase())) return null;
     backendIds.push(node.backendNodeId);
-    if (expected.tag === 'svg') return;
-    for (const shadow of node.shadowRoots ?? [])
-      if (shadow.shadowRootType === 'open') visitAll(shadow.children);
+    if (expected.tag === 'svg') continue;
     if (expected.tag === 'iframe' || expected.tag === 'frame') {
-      if (!expected.entered) return;
+      if (!expected.entered) continue;
       frameIds.push(node.frameId ?? '');
-      visitAll(node.contentDocument?.children);
-      return;
+      enter(node.contentDocument?.children);
+      continue;
     }
-    visitAll(node.children);
-  };
-
-  visitAll(root.children);
-  return agrees && backendIds.length === nodes.length ? { backendIds, frameIds } : null;
+    enter(node.children);
+    for (const shadow of node.shadowRoots?.toReversed() ?? [])
+      if (shadow.shadowRootType === 'open') enter(shadow.children);
+  }
+  return backendIds.length === nodes.length ? { backendIds, frameIds } : null;
 }

@@ -42,6 +42,24 @@ export async function evaluateIsolated<Value>(tab: Tab, expression: string): Pro
   return evaluate<Value>(tab.cdp, expression, { contextId: await tab.isolatedWorld() });
 }
 
+/**
+ * The same, stopped when it takes longer than `limitMs`: nothing else of the page could be read while it computes.
+ * @throws Error then too
+ */
+export async function evaluateInTime<Value>(tab: Tab, expression: string, limitMs: number): Promise<Value> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => {
+    tab.cdp.send('Runtime.terminateExecution').catch(() => undefined);
+    // What awaits a promise of the page is not told of its end.
+    late.reject(new Error(`arrêté après ${Math.round(limitMs)} ms`));
+  }, limitMs);
+  try {
+    return await Promise.race([evaluateIsolated<Value>(tab, expression), late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /** The same in the page’s own world, where its globals and event listeners can be seen. */
 export async function evaluateMain<Value>(tab: Tab, expression: string): Promise<Value> {
   return evaluate<Value>(tab.cdp, expression, { includeCommandLineAPI: true });

@@ -64,6 +64,9 @@ export type Visit =
 
 const navigationMs = 30_000;
 const stepMs = 20_000;
+/** A page that takes axe longer is stopped: the other gatherers need it too. */
+const axeMs = 30_000;
+const axeTime = (deadline: number) => Math.max(1, Math.min(axeMs, (deadline - Date.now()) / 2));
 
 /** One page, visited once in a fresh context: a single navigation feeds Lighthouse, axe and every gatherer of ours. */
 export async function visitPage(request: VisitRequest, tools: VisitTools): Promise<Visit> {
@@ -139,7 +142,7 @@ async function visitTab(
   if (request.moves) await gather('motionWatch', () => startMotionWatch(tab));
   // Lighthouse’s rules need no page: they run while the browser works for the next gatherers.
   const lighthouse = gather('lighthouseRules', () => judge(loaded.run), 60_000);
-  const axe = await gather('axe', () => gatherAxe(tab), 30_000);
+  const axe = await gather('axe', () => gatherAxe(tab, axeTime(deadline)), axeMs + 2_000);
   const animations = await gather('animations', () => gatherAnimations(tab, dom, exchanges));
   const secondOpinions = await gatherSecondOpinions(tab, dom, deadline, timings);
   const stylesheets = await gather('stylesheets', () => gatherStylesheets(tab));
@@ -214,8 +217,12 @@ async function load(
   const early = new AbortController();
   let refusal: Refusal | null = null;
   watch.network.onMainDocument((exchange) => {
-    refusal ??= refusalOf(exchange, request.siteDomain, tools.proxy.counters());
-    if (refusal) early.abort();
+    if (refusal) return;
+    refusal = refusalOf(exchange, request.siteDomain, tools.proxy.counters());
+    if (!refusal) return;
+    early.abort();
+    // A body without end would go on filling the page until its context is closed.
+    tab.cdp.send('Page.stopLoading').catch(() => undefined);
   });
   let startedAt = Date.now();
   let endTurn: (() => void) | null = null;

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { rulesAskedOf } from '#reference/second-opinions.ts';
 import type { Dom, EngineOpinion } from '../../artifacts.ts';
 import { accesslintPass } from '../page/accesslint-pass.ts';
-import { evaluateIsolated, type Tab } from '../tab.ts';
+import { evaluateInTime, evaluateIsolated, type Tab } from '../tab.ts';
 
 const require = createRequire(import.meta.url);
 /** About 0.05 ms of CPU each; what it finds many times costs it more. */
@@ -20,13 +20,5 @@ export async function gatherAccesslint(tab: Tab, dom: Dom, limitMs: number): Pro
   sourceText ??= readFileSync(require.resolve('@accesslint/core/iife'), 'utf8');
   await evaluateIsolated(tab, `${sourceText};0`);
   const asked = JSON.stringify(rulesAskedOf('accesslint'));
-  // Nothing else of the page could be read while it computes.
-  const timer = setTimeout(() => {
-    tab.cdp.send('Runtime.terminateExecution').catch(() => undefined);
-  }, limitMs);
-  try {
-    return await evaluateIsolated<EngineOpinion>(tab, `(${accesslintPass.toString()})(${asked})`);
-  } finally {
-    clearTimeout(timer);
-  }
+  return evaluateInTime<EngineOpinion>(tab, `(${accesslintPass.toString()})(${asked})`, limitMs);
 }
