@@ -1,13 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { type LaunchedBrowser, launchBrowser } from '../browser/launch-browser.ts';
 import type { EngineLog } from '../engine-log.ts';
+import { memoryOfTree, watchMemory } from './memory-watch.ts';
 import type { ChildSetup } from './messages.ts';
 
 /** One browser at a time, replaced when it has served long enough, grew too big or died. */
 export interface BrowserSlot {
   /** Starts the browser when none runs. */
   start(): Promise<LaunchedBrowser>;
-  /** Works with a browser fit to use; it is not replaced for its age while anyone works with it. */
+  /**
+   * Works with a browser fit to use; it is not replaced for its age while anyone works with it. One that grows too big
+   * meanwhile is ended at once, and the work rejects with what `isOvergrown` knows.
+   */
   use<Result>(work: (running: LaunchedBrowser) => Promise<Result>): Promise<Result>;
   /** Ends the browser whoever uses it; the next use starts another. */
   replace(): Promise<void>;
@@ -21,6 +24,7 @@ export function openBrowserSlot(
   let current: Promise<LaunchedBrowser> | null = null;
   let pages = 0;
   let users = 0;
+  const ended = new WeakMap<LaunchedBrowser, Error>();
 
   function start(): Promise<LaunchedBrowser> {
     const { executablePath } = setup;
@@ -40,6 +44,25 @@ export function openBrowserSlot(
     return memoryOfTree(running.processId) > setup.memoryLimitBytes ? 'memory' : null;
   };
 
+  /** Of two works beside each other both hear why their browser ended. */
+  async function watched<Result>(
+    running: LaunchedBrowser,
+    work: (running: LaunchedBrowser) => Promise<Result>,
+  ): Promise<Result> {
+    const memory = watchMemory(running.processId, setup.memoryLimitBytes, (error) => {
+      log.warn({ words: error.message }, 'browser ended');
+      ended.set(running, error);
+      running.browser.process()?.kill('SIGKILL');
+    });
+    try {
+      return await Promise.race([work(running), memory.exceeded]);
+    } catch (error) {
+      throw ended.get(running) ?? error;
+    } finally {
+      memory.stop();
+    }
+  }
+
   return {
     start,
     replace,
@@ -51,36 +74,11 @@ export function openBrowserSlot(
       }
       users += 1;
       try {
-        return await work(await start());
+        return await watched(await start(), work);
       } finally {
         users -= 1;
         pages += 1;
       }
     },
   };
-}
-
-/** Resident bytes of a process and its descendants; 0 where /proc is missing. Shared pages count in each. */
-function memoryOfTree(root: number): number {
-  const children = new Map<number, number[]>();
-  const resident = new Map<number, number>();
-  try {
-    for (const name of readdirSync('/proc')) {
-      if (!/^\d+$/.test(name)) continue;
-      try {
-        const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
-        const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-        const parent = Number(fields[1]);
-        children.set(parent, [...(children.get(parent) ?? []), Number(name)]);
-        resident.set(Number(name), Number(fields[21]) * 4_096);
-      } catch {
-        // The process ended meanwhile.
-      }
-    }
-  } catch {
-    return 0;
-  }
-  const sum = (pid: number): number =>
-    (resident.get(pid) ?? 0) + (children.get(pid) ?? []).reduce((total, child) => total + sum(child), 0);
-  return sum(root);
 }

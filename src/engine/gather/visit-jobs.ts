@@ -15,6 +15,7 @@ import type { BrowserSlot } from './browser-slot.ts';
 import { visitWithChoice } from './consent/choice-visit.ts';
 import { visitUntilMeasured } from './lost-trace.ts';
 import { measureHome } from './measure-home.ts';
+import { isOvergrown } from './memory-watch.ts';
 import type { ChildSetup, FromChild, ToChild } from './messages.ts';
 import { type VisitTools, visitPage } from './visit-page.ts';
 import { wholeHtmlOf } from './whole-html.ts';
@@ -49,7 +50,7 @@ export function visitJobs(tools: JobTools): VisitJobs {
         const detail = wordsOf(error);
         log.warn({ url, detail }, 'visit failed');
         await slot.replace();
-        return { kind: 'not-analysed', url, reason: 'crash', detail };
+        return { kind: 'not-analysed', url, reason: isOvergrown(error) ? 'too-large' : 'crash', detail };
       }
     },
     async measure(order) {
@@ -66,7 +67,7 @@ export function visitJobs(tools: JobTools): VisitJobs {
       const make = () => slot.use((running) => choice(order, setup, running));
       // The page beside it may have lost the browser for both.
       const makeAgain = (error: unknown): Promise<MadeChoice> => {
-        if (isLoss(error)) return make();
+        if (isLoss(error) || isOvergrown(error)) return make();
         throw error;
       };
       try {

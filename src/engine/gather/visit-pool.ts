@@ -35,7 +35,7 @@ export function createVisitPool(options: VisitPoolOptions): VisitPool {
     policy: options.policy,
     publicUrl: options.publicUrl,
     pagesPerBrowser: options.pagesPerBrowser ?? 50,
-    memoryLimitBytes: options.memoryLimitBytes ?? 2_500_000_000,
+    memoryLimitBytes: options.memoryLimitBytes ?? 1_500_000_000,
   };
   const turns = createTurns<Visitor>();
   const idle: Visitor[] = [];
