@@ -1,11 +1,11 @@
 import type { AuditOrder } from '#contract/audit.ts';
-import type { ConsentVisits, PageFacts } from './artifacts.ts';
+import type { ConsentVisits, HomeLoads, PageFacts } from './artifacts.ts';
 import { type AuditRun, openCrawl, openRun } from './audit-run.ts';
 import { visitWithChoices } from './crawl/consent-visits.ts';
 import { allNotAnalysed, failureOf } from './crawl/harvest.ts';
 import { loadHomeAgain } from './crawl/home-loads.ts';
 import { fetchSitemaps } from './crawl/sitemaps.ts';
-import { visitRest, visitStart } from './crawl/visit-pages.ts';
+import { visitPages } from './crawl/visit-pages.ts';
 import { environmentOf } from './environment.ts';
 import { type GatheredAudit, judgeAudit } from './judge/judge-audit.ts';
 import type { EngineOutcome, Screenshot } from './outcome.ts';
@@ -68,6 +68,12 @@ async function withRun<Outcome>(
   }
 }
 
+/** What begins once the home page is loaded, beside the visits of the others. */
+interface Beside {
+  readonly consentVisits: Promise<ConsentVisits>;
+  readonly homeLoads: Promise<HomeLoads | null>;
+}
+
 interface Gathered {
   readonly kind: 'gathered';
   readonly audit: GatheredAudit;
@@ -85,28 +91,28 @@ async function gather(run: AuditRun): Promise<Gathered | Failure> {
   run.progress('crawl');
   const { url: start, robots } = entry;
   const crawl = openCrawl(run, start, robots);
-  let choices: Promise<ConsentVisits> | null = null;
-  const choose = (home: PageFacts) => {
-    choices ??= visitWithChoices(crawl.plan, home, crawl.isAllowed, signal);
+  const beside: { begun: Beside | null } = { begun: null };
+  const onSeen = (home: PageFacts) => {
+    beside.begun ??= {
+      consentVisits: visitWithChoices(crawl.plan, home, crawl.isAllowed, signal),
+      homeLoads: loadHomeAgain(crawl.plan, home, signal),
+    };
   };
-  const [visits, sitemaps] = await Promise.all([
-    visitStart(crawl.plan, start, order.scope === 'site' || start.pathname === '/', choose),
-    journal.step('sitemaps', start.origin, () =>
-      fetchSitemaps(clients.site, start.origin, robots, { signal, budgetMs: limits.sitemapsMs }),
-    ),
-  ]);
-
-  const home = visits.pages[0]?.facts;
+  const fetching = journal.step('sitemaps', start.origin, () =>
+    fetchSitemaps(clients.site, start.origin, robots, { signal, budgetMs: limits.sitemapsMs }),
+  );
+  const listed = fetching.then(({ urls }) => urls);
+  listed.catch(() => undefined);
+  const isHome = order.scope === 'site' || start.pathname === '/';
+  const visits = await visitPages(crawl.plan, start, isHome, listed, onSeen);
+  const sitemaps = await fetching;
   // A page that is not taken for the home page is not told before its end.
-  if (home) choose(home);
-  const homeLoads = home ? loadHomeAgain(crawl.plan, home, signal) : Promise.resolve(null);
-
-  if (order.scope === 'site') await visitRest(crawl.plan, visits, sitemaps.urls);
+  if (visits.pages[0]) onSeen(visits.pages[0].facts);
   signal.throwIfAborted();
   const endedEarly = run.watch.stopped() !== null;
   const rest = order.scope === 'site' ? crawl.frontier.rest() : [];
   const notAnalysed = allNotAnalysed(visits.notAnalysed, rest, endedEarly);
-  if (!choices || visits.pages.length === 0) return failed(run, failureOf(visits.notAnalysed));
+  if (!beside.begun || visits.pages.length === 0) return failed(run, failureOf(visits.notAnalysed));
 
   run.progress('analyse');
   const truncated = endedEarly || sitemaps.truncated || crawl.frontier.overflowed();
@@ -116,8 +122,7 @@ async function gather(run: AuditRun): Promise<Gathered | Failure> {
     facts,
     notAnalysed,
     truncated,
-    consentVisits: choices,
-    homeLoads,
+    ...beside.begun,
   });
 
   const audit: GatheredAudit = {

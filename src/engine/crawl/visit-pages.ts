@@ -44,34 +44,48 @@ const unlinkedDepth = 3;
 /** The pool’s own deadline comes first; this one holds when the pool itself hangs. */
 const graceMs = 15_000;
 
-/** Visits the start page; it counts as the home page of a site. `onSeen` hears of it before it is judged. */
-export async function visitStart(
+/**
+ * Visits the start page, which counts as the home page of a site, and in a site the pages the frontier chooses until the
+ * asked number is analysed, discovering links on the way. The next pages start as soon as the first one is loaded: what
+ * it links to is known then. Results are taken in the order of choice, so the same site gives the same sample.
+ * `alsoKnown` are addresses found elsewhere than in links (sitemaps); `onSeen` hears of the home page before it is judged.
+ */
+export async function visitPages(
   plan: VisitPlan,
   start: URL,
   isHome: boolean,
+  alsoKnown: Promise<readonly string[]>,
   onSeen: (home: PageFacts) => void,
 ): Promise<Visits> {
   const visits: Visits = { pages: [], notAnalysed: [] };
+  const seen = Promise.withResolvers<void>();
+  const hear = (home: PageFacts) => {
+    discover(plan.frontier, home, 1);
+    onSeen(home);
+    seen.resolve();
+  };
   plan.frontier.claim(start.href);
-  settle(plan, visits, start.href, await visitOnce(plan, start.href, isHome, true, onSeen));
+  const first = { url: start.href, outcome: visitOnce(plan, start.href, isHome, true, hear) };
+  if (plan.order.scope === 'page') {
+    settle(plan, visits, first.url, await first.outcome);
+    return visits;
+  }
+  await Promise.race([seen.promise, first.outcome]);
+  for (const url of await alsoKnown) plan.frontier.add(url, { depth: unlinkedDepth });
+  await visitOthers(plan, visits, first);
   return visits;
 }
 
-/**
- * Visits the pages the frontier chooses until the asked number is analysed, discovering links on the way.
- * Results are taken in the order of choice, so the same site gives the same sample. Adds to `visits`; `alsoKnown` are
- * addresses found elsewhere than in links (sitemaps).
- */
-export async function visitRest(
-  plan: VisitPlan,
-  visits: Visits,
-  alsoKnown: readonly string[],
-): Promise<void> {
+interface Flight {
+  readonly url: string;
+  readonly outcome: Promise<VisitOutcome>;
+}
+
+async function visitOthers(plan: VisitPlan, visits: Visits, first: Flight): Promise<void> {
   const { order, frontier, watch } = plan;
-  for (const url of alsoKnown) frontier.add(url, { depth: unlinkedDepth });
   const attemptsLeft = { count: order.maxPages * 2 + 10 };
-  const isDriven = createMoveChoice(visits.pages.map(({ facts }) => facts.requestedUrl));
-  const flights: { readonly url: string; readonly outcome: Promise<VisitOutcome> }[] = [];
+  const isDriven = createMoveChoice([first.url]);
+  const flights = [first];
   for (;;) {
     const total = visits.pages.length + flights.length + frontier.openCount();
     plan.onProgress(visits.pages.length, Math.min(order.maxPages, total));
@@ -90,6 +104,12 @@ export async function visitRest(
     if (!flight) return;
     settle(plan, visits, flight.url, await flight.outcome);
   }
+}
+
+/** What a page leads to becomes known, one click deeper. */
+function discover(frontier: Frontier, facts: PageFacts, depth: number): void {
+  for (const link of facts.links) frontier.add(link.url, { ...link, depth });
+  for (const version of facts.hreflang) frontier.add(version.url, { depth });
 }
 
 /** One visit, tried twice when the network or the browser failed. Always an outcome. */
@@ -166,9 +186,7 @@ function settle(plan: VisitPlan, visits: Visits, url: string, outcome: VisitOutc
   if (outcome.html) plan.keepHtml?.(outcome.summary.url, outcome.html);
   // A thousand pages’ artifacts would not fit into memory.
   visits.pages.push({ ...outcome, artifacts: null, html: null });
-  const depth = plan.frontier.depthOf(url) + 1;
-  for (const link of outcome.facts.links) plan.frontier.add(link.url, { ...link, depth });
-  for (const version of outcome.facts.hreflang) plan.frontier.add(version.url, { depth });
+  discover(plan.frontier, outcome.facts, plan.frontier.depthOf(url) + 1);
   plan.onPage(outcome.facts);
 }
 
