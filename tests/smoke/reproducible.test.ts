@@ -57,7 +57,9 @@ function lasting(report: Report) {
     findings: report.findings
       .filter((finding) => !measured(finding))
       .map(({ gain: _gain, ...finding }) => finding),
-    pages: report.pages.map(({ performanceScore: _p, metrics: _m, failures: _failures, ...page }) => page),
+    pages: report.pages.map(
+      ({ performanceScore: _p, metrics: _m, measures: _l, failures: _failures, ...page }) => page,
+    ),
   };
 }
 
