@@ -38,8 +38,8 @@ export default defineSiteRule({
     fail: 'Le code HTML ne respecte pas les règles d’écriture',
     pass: 'Le code HTML respecte les règles d’écriture',
   },
-  messages: { doubt: 'Le code HTML s’écarte de la norme : à vérifier' },
-  why: 'Le vérificateur Nu, celui de la méthode RGAA, refuse ce code : chaque navigateur et chaque aide technique le répare à sa façon, et une partie du contenu peut se perdre.',
+  messages: { doubt: 'Le code HTML s’écarte de la norme : à vérifier' },
+  why: 'Le vérificateur Nu, celui de la méthode RGAA, refuse ce code : chaque navigateur et chaque aide technique le répare à sa façon, et une partie du contenu peut se perdre.',
   fix: 'Corriger les erreurs listées dans les gabarits, puis contrôler de nouveau chaque page avec le vérificateur Nu du W3C.',
   artifacts: ['htmlValidity'],
   evaluate({ htmlValidity: { pages } }) {
