@@ -35,6 +35,7 @@ beforeAll(async () => {
     '/calcul': page('<script>for(;;);</script>'),
     '/memoire': page('<script>const t=[];for(;;)t.push(new Array(1e6).fill({}))</script>'),
     '/alertes': page('<script>for(;;)alert("encore")</script>'),
+    '/impressions': page('<script>for(;;)print()</script>'),
     '/quelques-alertes': page('<script>for(let i=0;i<50;i++){alert(i);confirm(i);prompt(i)}print()</script>'),
     '/retient': page(
       '<script>addEventListener("beforeunload",(e)=>{e.preventDefault();e.returnValue="x"})</script>',
@@ -136,7 +137,8 @@ describe('a hostile page ends within its deadline and the next page is analysed'
     ['/sans-fin', ['page', 'timeout']],
     ['/calcul', ['timeout', 'crash']],
     ['/alertes', ['timeout', 'crash']],
-    ['/memoire', ['crash', 'timeout']],
+    ['/impressions', ['timeout', 'crash']],
+    ['/memoire', ['too-large', 'crash', 'timeout']],
     ['/quelques-alertes', ['page']],
     ['/retient', ['page']],
     ['/bruit', ['page']],

@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isArtifactError } from '#engine/artifacts.ts';
+import { createVisitPool } from '#engine/gather/visit-pool.ts';
+import type { VisitOutcome, VisitPool } from '#engine/visit.ts';
+import { chromiumPath } from '#tests/support/chromium.ts';
+import {
+  extremePages,
+  oddAnswers,
+  type RawServer,
+  rawAnswers,
+  startBadTls,
+  startRawServer,
+} from '#tests/support/extreme-site.ts';
+import { page, type StaticServer, startStaticServer } from '#tests/support/static-server.ts';
+
+// Deadline of a page, then overtime, the start of a browser and a busy machine.
+const deadlineMs = 60_000;
+/** For pages that never rest: what is held of them holds at any deadline. */
+const shortMs = 15_000;
+const graceMs = 15_000;
+const testMs = deadlineMs + 2 * graceMs + 15_000;
+
+let site: StaticServer;
+let pool: VisitPool;
+const raw = new Map<string, RawServer>();
+
+beforeAll(async () => {
+  site = await startStaticServer({ ...extremePages, ...oddAnswers, '/bonne': page('<p>Tout va bien.</p>') });
+  for (const [name, bytes] of Object.entries(rawAnswers)) raw.set(name, await startRawServer(bytes));
+  raw.set('a certificate nobody vouches for', await startBadTls(100));
+  raw.set('an expired certificate', await startBadTls(-0.5));
+  pool = createVisitPool({
+    executablePath: chromiumPath(),
+    policy: { allow: [site, ...raw.values()].map(({ port }) => `127.0.0.1:${port}`) },
+    publicUrl: 'http://localhost:3000',
+    slots: 1,
+  });
+});
+afterAll(async () => {
+  await pool?.close();
+  await site?.close();
+  for (const server of raw.values()) await server.close();
+});
+
+async function visit(url: string, ms = deadlineMs): Promise<VisitOutcome> {
+  const { signal } = new AbortController();
+  return pool.visit(
+    { url, isHome: false, device: 'desktop', siteDomain: '127.0.0.1', deadlineMs: ms, keepArtifacts: true },
+    signal,
+  );
+}
+const ending = (outcome: VisitOutcome) => (outcome.kind === 'page' ? 'page' : outcome.reason);
+
+/** Rules that threw; one that lacks an artifact says so in the artifact’s words. */
+function thrownBy(outcome: VisitOutcome): string[] {
+  if (outcome.kind !== 'page') return [];
+  const words = /call stack|is not |Cannot |undefined|Invalid/;
+  const lost = Object.values(outcome.artifacts ?? {}).map((value: unknown) =>
+    isArtifactError(value) ? value.artifactError : '',
+  );
+  return outcome.verdicts.flatMap(({ ruleId, status, reason }) =>
+    status === 'error' && !lost.includes(reason) && words.test(reason) ? [`${ruleId} : ${reason}`] : [],
+  );
+}
+
+/** What is held of every address of this file, whatever it does; gives its outcome. */
+async function visitThenNext(url: string, ms = deadlineMs): Promise<VisitOutcome> {
+  const started = performance.now();
+  const outcome = await visit(url, ms);
+  expect(performance.now() - started).toBeLessThan(ms + graceMs);
+  expect(thrownBy(outcome)).toEqual([]);
+  expect(ending(await visit(`${site.origin}/bonne`))).toBe('page');
+  return outcome;
+}
+const broken = (outcome: VisitOutcome): string[] =>
+  Object.entries((outcome.kind === 'page' && outcome.artifacts) || {}).flatMap(([name, artifact]) =>
+    isArtifactError(artifact) ? [name] : [],
+  );
+
+describe('an extreme page is judged or named, and the next page is analysed', () => {
+  test.each<[string, string[]]>([
+    ['/30-mo-html', ['too-large']],
+    ['/15-mo-html', ['too-large', 'page']],
+    ['/30-mo', ['page']],
+    ['/bloque-10-s', ['page']],
+    ['/fenetres', ['page']],
+    ['/telechargements', ['page']],
+    ['/service-worker', ['page']],
+    ['/ombre', ['crash']],
+    ['/profonde', ['crash']],
+    ['/styles', ['page']],
+    ['/bombe-gzip', ['too-large']],
+  ])('%s', { timeout: testMs }, async (path, expected) => {
+    expect(expected).toContain(ending(await visitThenNext(site.origin + path)));
+  });
+
+  test.each(['/50000-noeuds', '/tableau'])(
+    '%s keeps its other artifacts',
+    { timeout: testMs },
+    async (path) => {
+      const outcome = await visitThenNext(site.origin + path);
+      expect(ending(outcome)).toBe('page');
+      expect(broken(outcome).filter((name) => name !== 'axe')).toEqual([]);
+    },
+  );
+
+  test.each(['/cadres', '/ombre-200', '/profonde-1000', '/temoins'])(
+    '%s is read like any page',
+    { timeout: testMs },
+    async (path) => {
+      const outcome = await visitThenNext(site.origin + path);
+      expect(ending(outcome)).toBe('page');
+      expect(broken(outcome)).toEqual([]);
+    },
+  );
+
+  test.each(['/bloque-souvent', '/rechargements', '/console', '/5000-requetes'])(
+    '%s ends when its time is over',
+    { timeout: testMs },
+    async (path) => {
+      expect(['page', 'too-large', 'timeout']).toContain(
+        ending(await visitThenNext(site.origin + path, shortMs)),
+      );
+    },
+  );
+});
+
+describe('an answer that is no proper page', () => {
+  test.each(['/windows-1252', '/utf-16'])('%s is decoded', { timeout: testMs }, async (path) => {
+    const outcome = await visitThenNext(site.origin + path);
+    const dom = outcome.kind === 'page' ? outcome.artifacts?.dom : null;
+    expect(dom?.text).toContain('été à 20 heures');
+  });
+
+  test.each([
+    ['/faux-utf-8', 'page'],
+    ['/invalide', 'page'],
+    ['/texte-en-html', 'page'],
+    ['/vide', 'page'],
+    ['/xhtml-casse', 'page'],
+    ['/xml', 'not-html'],
+    ['/pdf', 'not-html'],
+    ['/texte', 'not-html'],
+    ['/faux-gzip', 'network'],
+  ])('%s → %s', { timeout: testMs }, async (path, expected) => {
+    expect(ending(await visitThenNext(site.origin + path))).toBe(expected);
+  });
+
+  test.each([
+    ['HTTP/1.0 without length', 'http', 'page'],
+    ['HTTP/0.9', 'http', 'network'],
+    ['a chunk of a wrong size', 'http', 'network'],
+    ['chunks that stop', 'http', 'network'],
+    ['less than announced', 'http', 'network'],
+    ['a header of 1 MB', 'http', 'network'],
+    ['20,000 headers', 'http', 'network'],
+    ['3,000 cookies', 'http', 'network'],
+    ['a certificate nobody vouches for', 'https', 'network'],
+    ['an expired certificate', 'https', 'network'],
+  ])('%s over %s → %s', { timeout: testMs }, async (name, scheme, expected) => {
+    expect(ending(await visitThenNext(`${scheme}://127.0.0.1:${raw.get(name)?.port}/`))).toBe(expected);
+  });
+});
