@@ -80,10 +80,18 @@ async function pixelsOf(tab: Tab, step: FocusStep): Promise<number> {
   if (step.box.width <= 0 || step.box.height <= 0) return 0;
   const picture = async () =>
     (await tab.cdp.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true, clip })).data;
-  const on = await picture();
-  await evaluateIsolated(tab, `(${setFocus.toString()})(false)`);
-  const off = await picture();
-  await evaluateIsolated(tab, `(${setFocus.toString()})(true)`);
+  const shown = (focus: boolean) => evaluateIsolated(tab, `(${setFocus.toString()})(${focus})`);
+  const pair = async (on: string) => {
+    await shown(false);
+    const off = await picture();
+    await shown(true);
+    return [on, off] as const;
+  };
+  let [on, off] = await pair(await picture());
+  if (on === off) return 0;
+  // What changed without the focus (a late image, a picture half drawn) is told by a second look.
+  const again = await picture();
+  if (again !== on) [on, off] = await pair(again);
   if (on === off) return 0;
   return evaluateIsolated<number>(
     tab,
