@@ -8,8 +8,9 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { auditCommand, benchChromium, chromeFlags } from './commands.ts';
+import { costsOf, printCosts } from './cost-table.ts';
 import { serveLargeSite } from './large-site.ts';
-import { type Cost, costOf, medianOf, printTable } from './measure.ts';
+import { type Cost, costOf } from './measure.ts';
 
 const version = '0.18.1';
 const rounds = Number(process.argv[2] ?? 3);
@@ -42,31 +43,11 @@ const commands: Record<string, () => Promise<Cost>> = {
   'Constat, 12 pages': () =>
     costOf(process.execPath, auditCommand(site.origin, pageCount), { CHROMIUM_PATH: chromium }),
 };
-const costs = new Map<string, Cost[]>();
-for (let round = 0; round < rounds; round += 1)
-  for (const [name, run] of Object.entries(commands)) {
-    const cost = await run();
-    if (cost.code !== 0) throw new Error(`${name} ended with ${cost.code}`);
-    costs.set(name, [...(costs.get(name) ?? []), cost]);
-  }
+const costs = await costsOf(commands, rounds);
 await site.close();
 await rm(work, { recursive: true, force: true });
 
-const reference = 'Unlighthouse CLI, 12 pages';
-const median = (name: string, key: 'wallSeconds' | 'cpuSeconds' | 'peakMiB') =>
-  medianOf((costs.get(name) ?? []).map((cost) => cost[key]));
-printTable([
-  [`median of ${rounds}`, 'wall s', 'CPU s', 'peak MiB', 'wall ×', 'CPU ×', 'peak ×'],
-  ...Object.keys(commands).map((name) => [
-    name,
-    median(name, 'wallSeconds').toFixed(1),
-    median(name, 'cpuSeconds').toFixed(1),
-    median(name, 'peakMiB').toFixed(0),
-    ...(['wallSeconds', 'cpuSeconds', 'peakMiB'] as const).map((key) =>
-      (median(name, key) / median(reference, key)).toFixed(2),
-    ),
-  ]),
-]);
+printCosts(costs, rounds);
 
 /** @returns the path of its command for continuous integration, which ends by itself */
 async function installed(): Promise<string> {
