@@ -16,7 +16,12 @@ export interface ArtifactKeeper {
 
 /** The Nu HTML checker on this machine, or the French reason why it cannot be used. */
 export type HtmlChecker =
-  | { readonly javaPath: string; readonly jarPath: string }
+  | {
+      readonly javaPath: string;
+      readonly jarPath: string;
+      /** Where an archive of its Java classes may be kept: it starts with a third less processor time. */
+      readonly archivePath?: string;
+    }
   | { readonly missing: string };
 
 /** What an audit needs of the world; the caller owns it and closes it. */

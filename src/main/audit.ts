@@ -98,7 +98,7 @@ async function visit(asked: AuditArguments, signal: AbortSignal) {
     rulesOff: asked.rulesOff ?? config.rulesOff,
   };
   const { explain } = asked;
-  const htmlChecker = findHtmlChecker(config.java);
+  const htmlChecker = findHtmlChecker(config.java, config.dataFolder);
   const world = { pool, policy, clock: systemClock, engineVersion, publicUrl, log, explain, htmlChecker };
   const events = { signal, onProgress: tell };
   try {

@@ -9,8 +9,8 @@ import { forkAudits } from './fork-audit.ts';
 
 /** Starts taking jobs: audits in processes of their own, mails and PDFs rendered here. */
 export function startWiredWorker(deps: Deps, chromium: Chromium): Promise<Worker> {
-  const { allowTargets, publicUrl, rulesOff, java } = deps.config;
-  const htmlChecker = findHtmlChecker(java);
+  const { allowTargets, publicUrl, rulesOff, java, dataFolder } = deps.config;
+  const htmlChecker = findHtmlChecker(java, dataFolder);
   const run = forkAudits({ chromiumPath: chromium.path, allowTargets, publicUrl, rulesOff, htmlChecker });
   const renderPdf = createPdfRenderer({ chromiumPath: chromium.path, log: deps.log, toHtml: reportPdfHtml });
   return startWorker(deps, { run, renderMail, renderPdf });

@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -17,19 +17,31 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 test('the setting goes before what is found, and a wrong one is named', () => {
-  expect(findHtmlChecker(java, [])).toMatchObject({ javaPath: java });
-  expect(() => findHtmlChecker(join(folder, 'absent'), [folder])).toThrow('CONSTAT_JAVA');
-  expect(findHtmlChecker('none', [folder])).toEqual({
+  expect(findHtmlChecker(java, null, [])).toMatchObject({ javaPath: java });
+  expect(() => findHtmlChecker(join(folder, 'absent'), null, [folder])).toThrow('CONSTAT_JAVA');
+  expect(findHtmlChecker('none', null, [folder])).toEqual({
     missing: 'Java est désactivé par le réglage CONSTAT_JAVA',
   });
 });
 
 test('Java is looked for where programs are; without one the reason is said', () => {
-  expect(findHtmlChecker(null, [join(folder, 'absent'), folder])).toMatchObject({
+  expect(findHtmlChecker(null, null, [join(folder, 'absent'), folder])).toMatchObject({
     javaPath: java,
     jarPath: expect.stringMatching(/vnu\.jar$/),
   });
-  expect(findHtmlChecker(null, [])).toEqual({ missing: 'Java n’est pas installé sur cette machine' });
+  expect(findHtmlChecker(null, null, [])).toEqual({ missing: 'Java n’est pas installé sur cette machine' });
+});
+
+test('its classes are kept in the data folder, under another name for another Java', () => {
+  const archiveOf = (path: string) => {
+    const place = findHtmlChecker(path, '/donnees', []);
+    return 'missing' in place ? '' : (place.archivePath ?? '');
+  };
+  const first = archiveOf(java);
+  expect(first).toMatch(/^\/donnees\/cache\/nu-[0-9a-f]{16}\.jsa$/);
+  expect(archiveOf(java)).toBe(first);
+  utimesSync(java, 1, 1);
+  expect(archiveOf(java)).not.toBe(first);
 });
 
 test('folders relative to where we were started are not searched', () => {

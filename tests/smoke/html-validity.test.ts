@@ -1,5 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { judgedProblems, validPages } from '#engine/derive/html-validity.ts';
 import { type HtmlFolder, openHtmlFolder } from '#engine/validity/html-folder.ts';
@@ -20,6 +21,7 @@ afterEach(() => {
   expect(foldersLeft().filter((name) => !before.includes(name))).toEqual([]);
 });
 function open(pages: Readonly<Record<string, string>>, checker: HtmlChecker = testHtmlChecker): HtmlFolder {
+  folder?.remove();
   folder = openHtmlFolder(checker);
   for (const [path, html] of Object.entries(pages)) folder.add(url(path), html);
   return folder;
@@ -55,6 +57,25 @@ describe.skipIf(noHtmlChecker !== '')('the Nu checker', () => {
     }).check(never);
     expect(pages.map(({ url: address }) => address)).toContain(url('apres'));
     expect(pages.find(({ url: address }) => address === url('apres'))?.errorCount).toBe(0);
+  }, 60_000);
+
+  test('says the same whether its classes were kept ready, are kept by this run, or the archive is broken', async () => {
+    if ('missing' in testHtmlChecker) throw new Error(testHtmlChecker.missing);
+    const data = mkdtempSync(join(tmpdir(), 'constat-nu-'));
+    const archivePath = join(data, 'cache', 'nu.jsa');
+    const checker = { ...testHtmlChecker, archivePath };
+    const pages = { bonne: page('<p>Bonjour</p>'), croisee: page('<b>a<i>b</b>c</i>') };
+    try {
+      const expected = await open(pages).check(never);
+      expect(await open(pages, checker).check(never)).toEqual(expected);
+      expect(readdirSync(join(data, 'cache'))).toEqual(['nu.jsa']);
+      expect(await open(pages, checker).check(never)).toEqual(expected);
+      rmSync(archivePath);
+      writeFileSync(archivePath, 'not an archive');
+      expect(await open(pages, checker).check(never)).toEqual(expected);
+    } finally {
+      rmSync(data, { recursive: true });
+    }
   }, 60_000);
 
   test('ends with the audit', async () => {

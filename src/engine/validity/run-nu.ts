@@ -1,4 +1,7 @@
 import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
 import type { HtmlChecker } from '../world.ts';
 
 const outputLimit = 32_000_000;
@@ -16,6 +19,9 @@ const javaOptions = [
   // What it writes is read as that.
   '-Dfile.encoding=UTF-8',
   '-Dstdout.encoding=UTF-8',
+  // Java’s own remarks would stand in the answer.
+  '-Xlog:disable',
+  '-XX:+IgnoreUnrecognizedVMOptions',
 ];
 const checkerOptions = [
   '--format',
@@ -27,20 +33,61 @@ const checkerOptions = [
   '--no-stream',
 ];
 
+/** Java’s classes as they lie in memory, kept by an earlier run or to be kept by this one. */
+interface ClassArchive {
+  readonly option: string;
+  /** Keeps what a good run wrote; after a bad one nothing stays. */
+  end(succeeded: boolean): void;
+}
+
+/** Null when there is no place for one: Java then starts as it always can. */
+function classArchive(path: string | undefined): ClassArchive | null {
+  if (path === undefined) return null;
+  const remove = (file: string) => rmSync(file, { force: true });
+  if (existsSync(path))
+    return {
+      option: `-XX:SharedArchiveFile=${path}`,
+      end: (succeeded) => succeeded || quietly(remove, path),
+    };
+  if (!quietly(() => mkdirSync(dirname(path), { recursive: true, mode: 0o700 }))) return null;
+  const written = `${path}.${randomUUID()}`;
+  return {
+    option: `-XX:ArchiveClassesAtExit=${written}`,
+    end(succeeded) {
+      if (succeeded) quietly(() => renameSync(written, path));
+      quietly(remove, written);
+    },
+  };
+}
+
+function quietly<Arguments extends unknown[]>(
+  work: (...given: Arguments) => void,
+  ...given: Arguments
+): boolean {
+  try {
+    work(...given);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Runs the Nu checker once over the files of a folder and gives what it wrote. It reads them and its own schemas,
  * opens no connection and gets nothing of our environment.
  * @throws Error with a French reason: Java too old, too late, too much to say.
  */
 export async function runNu(
-  { javaPath, jarPath }: Extract<HtmlChecker, { javaPath: string }>,
+  { javaPath, jarPath, archivePath }: Extract<HtmlChecker, { javaPath: string }>,
   folder: string,
   { deadlineMs, signal }: { readonly deadlineMs: number; readonly signal: AbortSignal },
 ): Promise<string> {
+  const archive = classArchive(archivePath);
   const child = spawn(
     javaPath,
     [
       ...javaOptions,
+      ...(archive ? [archive.option] : []),
       '-cp',
       jarPath,
       'nu.validator.client.SimpleCommandLineValidator',
@@ -49,6 +96,7 @@ export async function runNu(
     ],
     { cwd: folder, env: {}, stdio: ['ignore', 'pipe', 'pipe'], windowsHide: true },
   );
+  let succeeded = false;
   const chunks: Buffer[] = [];
   let size = 0;
   let words = '';
@@ -76,8 +124,10 @@ export async function runNu(
     });
     if (excess) throw excess;
     if (code !== 0 || size === 0) throw new Error(reasonOf(words));
+    succeeded = true;
     return Buffer.concat(chunks).toString('utf8');
   } finally {
+    archive?.end(succeeded);
     clearTimeout(late);
     signal.removeEventListener('abort', onAbort);
   }
