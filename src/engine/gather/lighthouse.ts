@@ -36,18 +36,11 @@ export interface LighthouseRun {
   readonly gathered: GatherResult;
 }
 
-let benchmarkIndex: Promise<number> | null = null;
-
-/** The machine’s speed is measured once a browser, not once a page: it costs a second each time. */
-export async function rememberBenchmark(page: Page): Promise<void> {
-  benchmarkIndex ??= page.evaluate(
-    `(${pageFunctions.computeBenchmarkIndex.toString()})()`,
-  ) as Promise<number>;
-  const index = Number(await benchmarkIndex) || 0;
-  const constant = new Function(`return ${index};`) as () => number;
-  // Lighthouse has no setting for it; its page functions are a plain table.
-  (pageFunctions as { computeBenchmarkIndex: () => number }).computeBenchmarkIndex = constant;
-}
+/**
+ * Lighthouse keeps a page busy for a second to tell how fast the machine is; simulated metrics do not read it, nor do we.
+ * There is no setting for it, but its page functions are a plain table.
+ */
+(pageFunctions as { computeBenchmarkIndex: () => number }).computeBenchmarkIndex = () => 0;
 
 /**
  * The one navigation of a visit: loads the page as Lighthouse does (simulated throttling) and gathers what its

@@ -4,7 +4,7 @@ import { warmLoadOf } from '../derive/warm-load.ts';
 import type { MeasureOrder } from '../visit.ts';
 import { waitForQuiet } from './consent/wait.ts';
 import { releaseWhenQuiet } from './early-turn.ts';
-import { judgeWithLighthouse, navigateWithLighthouse, rememberBenchmark } from './lighthouse.ts';
+import { judgeWithLighthouse, navigateWithLighthouse } from './lighthouse.ts';
 import { createNetworkLog } from './network-log.ts';
 import { closeContext, introduce } from './own-context.ts';
 import { requestsOf } from './requests.ts';
@@ -26,7 +26,6 @@ export async function measureHome(order: MeasureOrder, tools: VisitTools): Promi
     try {
       const tab = await openTab(await context.newPage());
       await introduce(tab, userAgentFor(tools.browserVersion, order.device, tools.publicUrl), order.device);
-      await rememberBenchmark(tab.page);
       const [result, requests] = await coldLoad(order, tools, tab);
       cold.push(result);
       if (time === order.times) {

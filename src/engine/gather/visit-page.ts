@@ -22,12 +22,7 @@ import { releaseWhenQuiet } from './early-turn.ts';
 import { fingerprintsOf } from './fingerprints.ts';
 import { walkKeyboard } from './keyboard.ts';
 import { gatherLibraries } from './libraries.ts';
-import {
-  judgeWithLighthouse,
-  type LighthouseRun,
-  navigateWithLighthouse,
-  rememberBenchmark,
-} from './lighthouse.ts';
+import { judgeWithLighthouse, type LighthouseRun, navigateWithLighthouse } from './lighthouse.ts';
 import { gatherSource, mainExchange, mainResponseOf } from './main-response.ts';
 import { gatherMoves, movesMs } from './moves/gather-moves.ts';
 import { gatherStillMoves, type StillMoves, startMotionWatch } from './moves/still-moves.ts';
@@ -75,7 +70,6 @@ export async function visitPage(request: VisitRequest, tools: VisitTools): Promi
     const tab = await openTab(await context.newPage());
     const userAgent = userAgentFor(tools.browserVersion, request.device, tools.publicUrl);
     await introduce(tab, userAgent, request.device);
-    await rememberBenchmark(tab.page);
     const watch = await watchPage(tab);
     return await Promise.race([visitTab(request, tools, tab, watch), watch.crashed]).catch(
       (error: Error): Visit => {
