@@ -38,7 +38,7 @@ export interface VisitPlan {
 }
 
 /** Pages chosen ahead of the results they could profit from. Fixed, so that the choice is the same each time. */
-const ahead = 3;
+const ahead = 4;
 /** Depth of an address known from a sitemap only: after what the first pages link to. */
 const unlinkedDepth = 3;
 /** The pool’s own deadline comes first; this one holds when the pool itself hangs. */

@@ -12,12 +12,13 @@ import type {
 } from '../visit.ts';
 import type { ChildSetup } from './messages.ts';
 import { createTurns } from './navigation-turns.ts';
+import { slotCount } from './slot-count.ts';
 import { startVisitor, type Visitor } from './visitor.ts';
 
 export interface VisitPoolOptions
   extends Pick<ChildSetup, 'executablePath' | 'policy' | 'publicUrl'>,
     Partial<Pick<ChildSetup, 'pagesPerBrowser' | 'memoryLimitBytes'>> {
-  /** Pages side by side; one loads while the others are analysed. Default 2. */
+  /** Pages side by side; one loads while the others are analysed. Default: `slotCount`. */
   readonly slots?: number;
   readonly log?: EngineLog;
 }
@@ -29,7 +30,7 @@ const stopped = 'arrêt des visites';
  * a page that hangs or kills its process costs that process, and the next page gets a new one.
  */
 export function createVisitPool(options: VisitPoolOptions): VisitPool {
-  const { slots = 2, log = silentLog } = options;
+  const { slots = slotCount(), log = silentLog } = options;
   const setup: ChildSetup = {
     executablePath: options.executablePath,
     policy: options.policy,
