@@ -17,10 +17,22 @@ function folderOf(dataFolder: string): string {
   return join(dataFolder, 'chromium', PACKAGE.replace(/^.*@/, ''));
 }
 
+/**
+ * Debian’s headless shell: the same engine without windows, profiles and extensions, a sixth less processor time an
+ * audit. The program itself: the script in /usr/bin would stay between us and what we may have to kill.
+ */
+export const headlessShell = '/usr/lib/chromium/chromium-headless-shell';
+
 /** Where `installFromNpm` puts the program that starts the browser. */
 export function unpackedChromium(dataFolder: string): string {
   return join(folderOf(dataFolder), 'chromium');
 }
+
+/** The smaller and faster first; every Debian has the other. */
+const debianPackages = [
+  { name: 'chromium-headless-shell', path: headlessShell },
+  { name: 'chromium', path: '/usr/bin/chromium' },
+];
 
 /**
  * Installs Debian’s package when this is Debian and we are root. (Ubuntu’s package of that name is a snap, which
@@ -33,14 +45,16 @@ export async function installFromDebian(notice: (line: string) => void): Promise
   notice('Aucun navigateur sur cette machine : installation de Chromium par apt-get (une à deux minutes)…');
   const env = { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', DEBIAN_FRONTEND: 'noninteractive', LC_ALL: 'C' };
   const options = { env, timeout: 600_000, maxBuffer: 64_000_000 };
-  try {
-    await run('apt-get', ['update', '-q'], options);
-    await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], options);
-    return '/usr/bin/chromium';
-  } catch (error) {
-    notice(`apt-get n’a pas installé Chromium : ${String(error).split('\n')[0]}`);
-    return null;
+  let failure = await run('apt-get', ['update', '-q'], options).then(() => null, String);
+  for (const { name, path } of failure === null ? debianPackages : []) {
+    failure = await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', name], options).then(
+      () => null,
+      String,
+    );
+    if (failure === null && existsSync(path)) return path;
   }
+  notice(`apt-get n’a pas installé Chromium : ${(failure ?? '').split('\n')[0]}`);
+  return null;
 }
 
 async function unpackFile(archive: string, file: string): Promise<void> {

@@ -3,7 +3,12 @@ import { existsSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { Launcher } from 'chrome-launcher';
 import { SettingError } from './config.ts';
-import { installFromDebian, installFromNpm, unpackedChromium } from './find-chromium-install.ts';
+import {
+  headlessShell,
+  installFromDebian,
+  installFromNpm,
+  unpackedChromium,
+} from './find-chromium-install.ts';
 
 /** The browser audits run in. */
 export interface Chromium {
@@ -24,7 +29,7 @@ export interface ChromiumSearch {
 
 const run = promisify(execFile);
 const MISSING =
-  'Aucun navigateur Chromium trouvé. Installez-en un (Debian : apt-get install chromium ; ailleurs : Google Chrome) ou indiquez son chemin dans CHROMIUM_PATH.';
+  'Aucun navigateur Chromium trouvé. Installez-en un (Debian : apt-get install chromium-headless-shell ; ailleurs : Google Chrome) ou indiquez son chemin dans CHROMIUM_PATH.';
 
 /** What `program --version` answers; null when it does not run here. */
 async function versionOf(path: string): Promise<string | null> {
@@ -45,8 +50,8 @@ function installedPaths(): string[] {
   } catch {
     // It throws when it finds nothing.
   }
-  const known = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'];
-  return [...new Set([...discovered, ...known.filter((path) => existsSync(path))])];
+  const known = [headlessShell, ...discovered, '/usr/bin/chromium'].filter((path) => existsSync(path));
+  return [...new Set(known)];
 }
 
 async function firstThatRuns(paths: readonly string[], source: Chromium['source']): Promise<Chromium | null> {
