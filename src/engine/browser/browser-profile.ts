@@ -1,13 +1,22 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const prefix = 'constat-chromium-';
 
-/** An empty profile folder named after this process. Folders whose process was killed are removed on the way. */
+/**
+ * Third parties may set cookies, as with most visitors: some distributions forbid it by default, and so do private
+ * windows, which our contexts are. What a site’s trackers do would not be seen.
+ */
+const preferences = { profile: { cookie_controls_mode: 0, block_third_party_cookies: false } };
+
+/** A new profile folder named after this process. Folders whose process was killed are removed on the way. */
 export async function createProfile(folder: string = tmpdir()): Promise<string> {
   await removeOrphans(folder);
-  return mkdtemp(join(folder, `${prefix}${process.pid}-`));
+  const profile = await mkdtemp(join(folder, `${prefix}${process.pid}-`));
+  await mkdir(join(profile, 'Default'));
+  await writeFile(join(profile, 'Default/Preferences'), JSON.stringify(preferences));
+  return profile;
 }
 
 export async function removeProfile(path: string): Promise<void> {
