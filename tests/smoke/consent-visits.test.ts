@@ -104,6 +104,13 @@ test('a whole audit makes the visits and reports that refusal', async () => {
   expect(untested).toEqual([]);
 });
 
+test('visits side by side leave the browser fit for the next ones', async () => {
+  for (const _ of [1, 2]) {
+    const both = await Promise.all([choose('marche', 'refuse'), choose('marche', 'accept')]);
+    expect(both.map(({ choice }) => choice.clicked?.closed)).toEqual([true, true]);
+  }
+});
+
 test('accept only: refusing is not possible, accepting is', async () => {
   expect((await choose('accepter-seul', 'refuse')).choice.clicked).toBeNull();
   expect((await choose('accepter-seul', 'accept')).choice.clicked).toMatchObject({ clicks: 1, closed: true });

@@ -84,11 +84,11 @@ export async function watchPage(tab: Tab): Promise<PageWatch> {
 }
 
 async function denyDownloads(page: Page, downloads: string[]): Promise<void> {
+  // Left open until the browser ends: closing one of two makes Puppeteer forget the browser’s own target.
   const session = await page.browser().target().createCDPSession();
   const browserContextId = page.browserContext().id;
   const here = browserContextId === undefined ? {} : { browserContextId };
   session.on('Browser.downloadWillBegin', ({ url }) => void downloads.push(url));
-  page.once('close', () => void session.detach().catch(() => undefined));
   await session.send('Browser.setDownloadBehavior', { behavior: 'deny', eventsEnabled: true, ...here });
   // An empty list of grants refuses every permission to every origin of this context.
   await session.send('Browser.grantPermissions', { permissions: [], ...here });
