@@ -1,36 +1,41 @@
 /**
  * One page and ten pages of the demonstration site, everything of ours, against the Lighthouse command line on one
- * page, in turn in the same run; medians of N rounds (default 3): `npm run bench -- audit [N]`.
+ * page, in turn in the same run; medians of N rounds (default 3): `npm run bench -- audit [N]`. Each tool with the
+ * browser it takes by itself and, where these differ, with the other’s.
  */
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serveDemo } from '#main/serve-demo.ts';
-import { auditCommand, benchChromium, chromeFlags } from './commands.ts';
+import { auditCommand, benchChromium, chromeFlags, lighthouseChromium } from './commands.ts';
 import { costsOf, printCosts } from './cost-table.ts';
 import { costOf } from './measure.ts';
 
 const rounds = Number(process.argv[2] ?? 3);
 const site = await serveDemo({ folder: 'tests/sites/demo', port: 0 });
-const chromium = await benchChromium();
-const commands = {
-  'Lighthouse CLI, one page': [
-    'node_modules/lighthouse/cli/index.js',
-    `${site.origin}/`,
-    '--quiet',
-    '--output=json',
-    `--output-path=${join(tmpdir(), 'constat-bench-lighthouse.json')}`,
-    `--chrome-flags=${chromeFlags}`,
-  ],
-  'Constat, one page': auditCommand(site.origin, 1),
-  'Constat, ten pages': auditCommand(site.origin, 10),
-} as const;
-
-const env = { CHROME_PATH: chromium, CHROMIUM_PATH: chromium };
+const [ours, theirs] = [await benchChromium(), await lighthouseChromium()];
+const lighthouse = [
+  'node_modules/lighthouse/cli/index.js',
+  `${site.origin}/`,
+  '--quiet',
+  '--output=json',
+  `--output-path=${join(tmpdir(), 'constat-bench-lighthouse.json')}`,
+  `--chrome-flags=${chromeFlags}`,
+];
+const onePage = auditCommand(site.origin, 1);
+const run = (args: readonly string[], browser: string) => () =>
+  costOf(process.execPath, args, { CHROME_PATH: browser, CHROMIUM_PATH: browser });
 const costs = await costsOf(
-  Object.fromEntries(
-    Object.entries(commands).map(([name, args]) => [name, () => costOf(process.execPath, args, env)]),
-  ),
+  {
+    'Lighthouse CLI, one page': run(lighthouse, theirs),
+    'Constat, one page': run(onePage, ours),
+    'Constat, ten pages': run(auditCommand(site.origin, 10), ours),
+    ...(ours !== theirs && {
+      'Lighthouse CLI, one page, Constat’s browser': run(lighthouse, ours),
+      'Constat, one page, Lighthouse’s browser': run(onePage, theirs),
+    }),
+  },
   rounds,
 );
 await site.close();
 printCosts(costs, rounds);
+console.log(`Lighthouse: ${theirs}; Constat: ${ours}`);

@@ -1,7 +1,8 @@
 import { tmpdir } from 'node:os';
+import { Launcher } from 'chrome-launcher';
 import { findChromium } from '#platform/find-chromium.ts';
 
-/** The browser all tools of a bench share. */
+/** The browser Constat takes by itself. */
 export async function benchChromium(): Promise<string> {
   const { path } = await findChromium({
     chromiumPath: null,
@@ -10,6 +11,16 @@ export async function benchChromium(): Promise<string> {
     notice: console.error,
   });
   return path;
+}
+
+/** The browser Lighthouse’s command line takes by itself; Constat’s where there is no other. */
+export async function lighthouseChromium(): Promise<string> {
+  try {
+    return Launcher.getInstallations()[0] ?? (await benchChromium());
+  } catch {
+    // It throws when it finds nothing.
+    return benchChromium();
+  }
 }
 
 /** Arguments for Node: an audit as `npm run audit` runs it. */

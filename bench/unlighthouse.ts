@@ -1,13 +1,14 @@
 /**
  * Twelve pages of one generated site: everything of ours against Unlighthouse’s command line on the same twelve, in turn
  * in the same run; medians of N rounds (default 3): `npm run bench -- unlighthouse [N]`. The first run installs
- * Unlighthouse into node_modules/.cache: it is no dependency of the product.
+ * Unlighthouse into node_modules/.cache: it is no dependency of the product. Constat runs with the browser it takes by
+ * itself and, where that is another, with the one of Unlighthouse too.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { auditCommand, benchChromium, chromeFlags } from './commands.ts';
+import { auditCommand, benchChromium, chromeFlags, lighthouseChromium } from './commands.ts';
 import { costsOf, printCosts } from './cost-table.ts';
 import { serveLargeSite } from './large-site.ts';
 import { type Cost, costOf } from './measure.ts';
@@ -15,7 +16,7 @@ import { type Cost, costOf } from './measure.ts';
 const version = '0.18.1';
 const rounds = Number(process.argv[2] ?? 3);
 const pageCount = 12;
-const chromium = await benchChromium();
+const [ours, theirs] = [await benchChromium(), await lighthouseChromium()];
 const site = await serveLargeSite(pageCount);
 const work = await mkdtemp(join(tmpdir(), 'constat-unlighthouse-'));
 const unlighthouse = await installed();
@@ -27,21 +28,23 @@ await writeFile(
   outputPath: ${JSON.stringify(work)},
   cache: false,
   chrome: { useSystem: false, useDownloadFallback: false },
-  puppeteerOptions: { executablePath: ${JSON.stringify(chromium)}, args: ${JSON.stringify(chromeFlags.split(' '))} },
+  puppeteerOptions: { executablePath: ${JSON.stringify(theirs)}, args: ${JSON.stringify(chromeFlags.split(' '))} },
   puppeteerClusterOptions: { maxConcurrency: 2 },
   scanner: { device: 'mobile', throttle: true, samples: 1, maxRoutes: ${pageCount}, dynamicSampling: false, sitemap: false, robotsTxt: false },
 };
 `,
 );
 
+const constat = (browser: string) => () =>
+  costOf(process.execPath, auditCommand(site.origin, pageCount), { CHROMIUM_PATH: browser });
 const commands: Record<string, () => Promise<Cost>> = {
   'Unlighthouse CLI, 12 pages': () =>
     costOf(process.execPath, [unlighthouse, '--config-file', config, '--root', work], {
-      CHROME_PATH: chromium,
+      CHROME_PATH: theirs,
       CI: 'true',
     }),
-  'Constat, 12 pages': () =>
-    costOf(process.execPath, auditCommand(site.origin, pageCount), { CHROMIUM_PATH: chromium }),
+  'Constat, 12 pages': constat(ours),
+  ...(ours !== theirs && { 'Constat, 12 pages, Unlighthouse’s browser': constat(theirs) }),
 };
 const costs = await costsOf(commands, rounds);
 await site.close();
