@@ -1,17 +1,12 @@
 import type { RequestListener } from 'node:http';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { AuditOrder } from '#contract/audit.ts';
 import { report as reportSchema } from '#contract/report.ts';
 import { auditSite } from '#engine/audit-site.ts';
 import type { EngineOutcome } from '#engine/outcome.ts';
 import type { EngineWorld } from '#engine/world.ts';
 import { htmlPool } from '#tests/support/html-pool.ts';
-import { startLoopback } from '#tests/support/loopback.ts';
-
-const cleanup: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const close of cleanup.splice(0)) await close();
-});
+import { serve } from '#tests/support/probed-site.ts';
 
 /** A site of pages that link to each other; unknown paths answer 404. */
 function pages(content: Readonly<Record<string, string>>): RequestListener {
@@ -37,8 +32,7 @@ async function audit(
     signal?: AbortSignal;
   } = {},
 ) {
-  const site = await startLoopback(listener);
-  cleanup.push(site.close);
+  const site = await serve(listener);
   const pool = options.pool ?? htmlPool();
   const progress: string[] = [];
   const outcome = await auditSite(

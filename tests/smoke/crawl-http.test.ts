@@ -1,29 +1,15 @@
 import type { RequestListener } from 'node:http';
-import { createServer } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { afterEach, expect, test } from 'vitest';
-import { createPacer } from '#engine/crawl/pacer.ts';
-import { createHttpClient } from '#engine/probe/http-client.ts';
-import { startLoopback } from '#tests/support/loopback.ts';
+import { expect, test } from 'vitest';
+import { probeClient, probedSite, serve, serveWords } from '#tests/support/probed-site.ts';
 
-const cleanup: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const close of cleanup.splice(0)) await close();
-});
-
-async function serve(listener: RequestListener) {
-  const site = await startLoopback(listener);
-  const client = createHttpClient({
-    policy: { allow: [site.target] },
-    userAgent: 'Constat/test',
-    pacer: createPacer({ gapMs: 0 }),
-  });
-  cleanup.push(() => client.close(), site.close);
-  return { site, client, get: (path: string, ask = {}) => client.exchange(`${site.origin}${path}`, ask) };
+async function asked(listener: RequestListener) {
+  const { site, client } = await probedSite(listener);
+  return { site, get: (path: string, ask = {}) => client.exchange(`${site.origin}${path}`, ask) };
 }
 
 test('an answer comes with its headers, each Set-Cookie apart, and its text', async () => {
-  const { get } = await serve((_, answer) => {
+  const { get } = await asked((_, answer) => {
     answer.writeHead(
       200,
       [
@@ -43,7 +29,7 @@ test('an answer comes with its headers, each Set-Cookie apart, and its text', as
 });
 
 test('redirects are followed, recorded, and their cookies sent back', async () => {
-  const { get, site } = await serve((request, answer) => {
+  const { get, site } = await asked((request, answer) => {
     if (request.headers.cookie === 'vu=oui') answer.end('arrivé');
     else answer.writeHead(302, { location: request.url ?? '/', 'set-cookie': 'vu=oui; Path=/' }).end();
   });
@@ -53,7 +39,7 @@ test('redirects are followed, recorded, and their cookies sent back', async () =
 });
 
 test('a redirect loop and an endless chain end as loops', async () => {
-  const { get, site } = await serve((request, answer) => {
+  const { get, site } = await asked((request, answer) => {
     const count = Number(/^\/n(\d+)/.exec(request.url ?? '')?.[1] ?? -1);
     answer.writeHead(301, { location: count >= 0 ? `/n${count + 1}` : '/boucle' }).end();
   });
@@ -63,9 +49,8 @@ test('a redirect loop and an endless chain end as loops', async () => {
 });
 
 test('a redirect to a private address is refused and never reached', async () => {
-  const canary = await startLoopback((_, answer) => answer.end());
-  cleanup.push(canary.close);
-  const { get } = await serve((_, answer) =>
+  const canary = await serve((_, answer) => answer.end());
+  const { get } = await asked((_, answer) =>
     answer.writeHead(302, { location: `${canary.origin}/secret` }).end(),
   );
   expect(await get('/')).toMatchObject({ failure: 'guard', status: 0 });
@@ -73,7 +58,7 @@ test('a redirect to a private address is refused and never reached', async () =>
 });
 
 test('a redirect to another scheme is a failure', async () => {
-  const { get } = await serve((_, answer) =>
+  const { get } = await asked((_, answer) =>
     answer.writeHead(302, { location: 'javascript:alert(1)' }).end(),
   );
   expect(await get('/')).toMatchObject({ failure: 'other' });
@@ -81,7 +66,7 @@ test('a redirect to another scheme is a failure', async () => {
 
 test('a compression bomb is read up to the limit only', async () => {
   const bomb = gzipSync(Buffer.alloc(200_000_000));
-  const { get } = await serve((_, answer) => answer.writeHead(200, { 'content-encoding': 'gzip' }).end(bomb));
+  const { get } = await asked((_, answer) => answer.writeHead(200, { 'content-encoding': 'gzip' }).end(bomb));
   const before = process.memoryUsage().rss;
   const answer = await get('/', { maxBytes: 10_000 });
   expect(answer).toMatchObject({ status: 200, truncated: true });
@@ -90,14 +75,14 @@ test('a compression bomb is read up to the limit only', async () => {
 });
 
 test('a body that is not what its encoding says is a failure', async () => {
-  const { get } = await serve((_, answer) =>
+  const { get } = await asked((_, answer) =>
     answer.writeHead(200, { 'content-encoding': 'gzip' }).end('pas du gzip'),
   );
   expect(await get('/')).toMatchObject({ failure: 'other', status: 0 });
 });
 
 test('a server that never answers, or drips for ever, ends at the deadline', async () => {
-  const { get } = await serve((request, answer) => {
+  const { get } = await asked((request, answer) => {
     if (request.url !== '/goutte') return;
     answer.writeHead(200);
     const timer = setInterval(() => answer.write('.'), 20);
@@ -108,29 +93,15 @@ test('a server that never answers, or drips for ever, ends at the deadline', asy
 });
 
 test('a closed port is refused, garbage is a failure, a plain server spoken TLS to is a TLS failure', async () => {
-  const garbage = createServer((socket) => {
-    socket.on('error', () => undefined);
-    socket.end('n’importe quoi\r\n\r\n', () => socket.destroy());
-  });
-  await new Promise<void>((ready) => garbage.listen(0, '127.0.0.1', ready));
-  const address = garbage.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  const client = createHttpClient({
-    policy: { allow: [`127.0.0.1:${port}`, '127.0.0.1:9'] },
-    userAgent: 'x',
-    pacer: createPacer(),
-  });
-  cleanup.push(
-    () => client.close(),
-    () => new Promise((done) => garbage.close(done)),
-  );
+  const garbage = await serveWords('n’importe quoi\r\n\r\n');
+  const client = probeClient([garbage, '127.0.0.1:9']);
   expect(await client.exchange('http://127.0.0.1:9/')).toMatchObject({ failure: 'refused' });
-  expect(await client.exchange(`http://127.0.0.1:${port}/`)).toMatchObject({ failure: 'other', status: 0 });
-  expect(await client.exchange(`https://127.0.0.1:${port}/`)).toMatchObject({ failure: 'tls' });
+  expect(await client.exchange(`http://${garbage}/`)).toMatchObject({ failure: 'other', status: 0 });
+  expect(await client.exchange(`https://${garbage}/`)).toMatchObject({ failure: 'tls' });
 });
 
 test('the caller’s signal rejects; nothing else does', async () => {
-  const { get } = await serve(() => undefined);
+  const { get } = await asked(() => undefined);
   const stop = new AbortController();
   const pending = get('/', { signal: stop.signal });
   stop.abort(new Error('annulé'));
@@ -138,7 +109,7 @@ test('the caller’s signal rejects; nothing else does', async () => {
 });
 
 test('HEAD asks for no body', async () => {
-  const { get, site } = await serve((_, answer) => answer.end('corps'));
+  const { get, site } = await asked((_, answer) => answer.end('corps'));
   expect(await get('/', { method: 'HEAD' })).toMatchObject({ status: 200, body: '' });
   expect(site.requests[0]?.method).toBe('HEAD');
 });

@@ -1,24 +1,11 @@
 import type { RequestListener } from 'node:http';
-import { afterEach, expect, test } from 'vitest';
-import { createPacer } from '#engine/crawl/pacer.ts';
-import { createHttpClient } from '#engine/probe/http-client.ts';
+import { expect, test } from 'vitest';
 import { probeOtherPages, probeStartPage } from '#engine/probe/page-probes.ts';
 import { pageFacts } from '#tests/support/artifacts.ts';
-import { startLoopback } from '#tests/support/loopback.ts';
-
-const cleanup: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const close of cleanup.splice(0)) await close();
-});
+import { probedSite } from '#tests/support/probed-site.ts';
 
 async function serve(listener: RequestListener) {
-  const site = await startLoopback(listener);
-  const client = createHttpClient({
-    policy: { allow: [site.target] },
-    userAgent: 'Constat/test',
-    pacer: createPacer({ gapMs: 0 }),
-  });
-  cleanup.push(() => client.close(), site.close);
+  const { site, client } = await probedSite(listener);
   const { signal } = new AbortController();
   const world = {
     client,

@@ -1,38 +1,20 @@
 import type { RequestListener } from 'node:http';
-import { createServer } from 'node:net';
-import { afterEach, expect, test } from 'vitest';
-import { createPacer } from '#engine/crawl/pacer.ts';
-import { createHttpClient } from '#engine/probe/http-client.ts';
+import { expect, test } from 'vitest';
 import { preflight } from '#engine/probe/preflight.ts';
-import { startLoopback } from '#tests/support/loopback.ts';
+import { probeClient, serve, serveWords } from '#tests/support/probed-site.ts';
 
-const cleanup: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const close of cleanup.splice(0)) await close();
-});
 const { signal } = new AbortController();
 const html = { 'content-type': 'text/html; charset=utf-8' };
 const page = '<!doctype html><title>Bonjour</title><p>Une page';
 
-function client(...allow: string[]) {
-  const made = createHttpClient({
-    policy: { allow },
-    userAgent: 'Constat/test',
-    pacer: createPacer({ gapMs: 0 }),
-  });
-  cleanup.push(() => made.close());
-  return made;
-}
-
 /** Preflight of `/` of a server that answers robots.txt with 404 unless the listener does. */
 async function check(listener: RequestListener, path = '/') {
-  const site = await startLoopback((request, answer) => {
+  const site = await serve((request, answer) => {
     answer.statusCode = 404;
     listener(request, answer);
     if (!answer.writableEnded && request.url === '/robots.txt') answer.end();
   });
-  cleanup.push(site.close);
-  return { ...(await preflight(client(site.target), { url: `${site.origin}${path}` }, signal)), site };
+  return { ...(await preflight(probeClient([site.target]), { url: `${site.origin}${path}` }, signal)), site };
 }
 
 test('a healthy page is ready, at the address redirects lead to', async () => {
@@ -104,13 +86,12 @@ test('robots.txt that forbids us, or that fails, ends the audit; one that forbid
 });
 
 test('robots.txt that forbids us does not end the audit of an owner who sets it aside', async () => {
-  const site = await startLoopback((request, answer) => {
+  const site = await serve((request, answer) => {
     if (request.url === '/robots.txt') answer.end('User-agent: *\nDisallow: /');
     else answer.writeHead(200, html).end(page);
   });
-  cleanup.push(site.close);
   const order = { url: `${site.origin}/`, ignoreRobots: true };
-  const ask = (changes: object) => preflight(client(site.target), { ...order, ...changes }, signal);
+  const ask = (changes: object) => preflight(probeClient([site.target]), { ...order, ...changes }, signal);
   expect(await ask({ ownershipProved: true })).toMatchObject({ kind: 'ready' });
   expect(await ask({})).toMatchObject({ code: 'preflight/robots' });
 });
@@ -120,7 +101,7 @@ test('a page without a type is read as HTML when it begins like it', async () =>
 });
 
 test('an unknown name, a closed port and a private address say so', async () => {
-  const ask = (url: string, ...allow: string[]) => preflight(client(...allow), { url }, signal);
+  const ask = (url: string, ...allow: string[]) => preflight(probeClient(allow), { url }, signal);
   expect(await ask('https://constat-inconnu.invalid/')).toMatchObject({ code: 'preflight/unknown-domain' });
   expect(await ask('http://127.0.0.1:9/', '127.0.0.1:9')).toMatchObject({
     code: 'preflight/connection-refused',
@@ -129,22 +110,14 @@ test('an unknown name, a closed port and a private address say so', async () => 
 });
 
 test('https that is not spoken gives way to http on the same port', async () => {
-  const site = await startLoopback((_, answer) => answer.writeHead(200, html).end(page));
-  cleanup.push(site.close);
-  const result = await preflight(client(site.target), { url: `https://${site.target}/` }, signal);
+  const site = await serve((_, answer) => answer.writeHead(200, html).end(page));
+  const result = await preflight(probeClient([site.target]), { url: `https://${site.target}/` }, signal);
   expect(result.kind === 'ready' && result.url.href).toBe(`${site.origin}/`);
 });
 
 test('a server that speaks something else than HTTP fails clearly', async () => {
-  const server = createServer((socket) => {
-    socket.on('error', () => undefined);
-    socket.end('SSH-2.0-OpenSSH_9\r\n', () => socket.destroy());
-  });
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  cleanup.push(() => new Promise((done) => server.close(done)));
-  const address = server.address();
-  const target = `127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
-  expect(await preflight(client(target), { url: `http://${target}/` }, signal)).toMatchObject({
+  const target = await serveWords('SSH-2.0-OpenSSH_9\r\n');
+  expect(await preflight(probeClient([target]), { url: `http://${target}/` }, signal)).toMatchObject({
     code: 'preflight/http-error',
   });
 });

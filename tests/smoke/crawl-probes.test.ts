@@ -2,41 +2,23 @@ import { execFileSync } from 'node:child_process';
 import { createSocket } from 'node:dgram';
 import { Resolver } from 'node:dns/promises';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import type { RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer, type SecureVersion } from 'node:tls';
-import { afterEach, expect, test } from 'vitest';
-import { createPacer } from '#engine/crawl/pacer.ts';
+import { expect, onTestFinished, test } from 'vitest';
 import { parseRobots } from '#engine/crawl/robots.ts';
 import { createScope } from '#engine/crawl/scope.ts';
 import { fetchSitemaps } from '#engine/crawl/sitemaps.ts';
 import { probeDns } from '#engine/probe/dns.ts';
-import { createHttpClient } from '#engine/probe/http-client.ts';
 import { createLinkChecker } from '#engine/probe/link-checks.ts';
 import { probeTls } from '#engine/probe/tls.ts';
 import { pageFacts } from '#tests/support/artifacts.ts';
-import { startLoopback } from '#tests/support/loopback.ts';
+import { probedSite } from '#tests/support/probed-site.ts';
 
-const cleanup: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const close of cleanup.splice(0)) await close();
-});
 const { signal } = new AbortController();
 
-async function serve(listener: RequestListener) {
-  const site = await startLoopback(listener);
-  const client = createHttpClient({
-    policy: { allow: [site.target] },
-    userAgent: 'Constat/test',
-    pacer: createPacer({ gapMs: 0 }),
-  });
-  cleanup.push(() => client.close(), site.close);
-  return { site, client };
-}
-
 test('sitemaps are found at the usual place, their index followed, and a missing one is not reported', async () => {
-  const { site, client } = await serve((request, answer) => {
+  const { site, client } = await probedSite((request, answer) => {
     const origin = `http://${request.headers.host}`;
     if (request.url === '/sitemap_index.xml')
       answer.end(
@@ -57,7 +39,7 @@ test('sitemaps are found at the usual place, their index followed, and a missing
 });
 
 test('a sitemap that never ends stops at the budget; a page in its place is said to be one', async () => {
-  const { site, client } = await serve((request, answer) => {
+  const { site, client } = await probedSite((request, answer) => {
     if (request.url === '/page.xml')
       answer.writeHead(200, { 'content-type': 'text/html' }).end('<html><p>Perdu</html>');
     else {
@@ -75,7 +57,7 @@ test('a sitemap that never ends stops at the budget; a page in its place is said
 });
 
 test('links are checked by HEAD then GET, once each, actions and refused ones never', async () => {
-  const { site, client } = await serve((request, answer) => {
+  const { site, client } = await probedSite((request, answer) => {
     if (request.url === '/get-seul' && request.method === 'HEAD') answer.writeHead(405).end();
     else answer.writeHead(request.url === '/absente' ? 404 : 200).end();
   });
@@ -119,7 +101,7 @@ test('links are checked by HEAD then GET, once each, actions and refused ones ne
 });
 
 test('link checks end with their budget and keep what they learned', async () => {
-  const { site, client } = await serve((request, answer) => {
+  const { site, client } = await probedSite((request, answer) => {
     if (request.url !== '/muette') answer.end();
   });
   const scope = createScope(new URL(site.origin), { exclude: [] });
@@ -141,7 +123,7 @@ async function tlsServer(
   ciphers = 'DEFAULT@SECLEVEL=0',
 ) {
   const folder = mkdtempSync(join(tmpdir(), 'constat-tls-'));
-  cleanup.push(() => rmSync(folder, { recursive: true }));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
   execFileSync(
     'openssl',
@@ -177,7 +159,7 @@ async function tlsServer(
   );
   server.on('tlsClientError', () => undefined);
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  cleanup.push(() => new Promise((done) => server.close(done)));
+  onTestFinished(() => new Promise<void>((done) => server.close(() => done())));
   const address = server.address();
   return `127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
 }
@@ -223,7 +205,7 @@ test('a modern server refuses old versions; a private address is never connected
 test('DNS look-ups without an answer are named, never taken for absent', async () => {
   const silent = createSocket('udp4');
   await new Promise<void>((ready) => silent.bind(0, '127.0.0.1', ready));
-  cleanup.push(() => new Promise<void>((done) => silent.close(done)));
+  onTestFinished(() => new Promise<void>((done) => silent.close(done)));
   const resolver = new Resolver({ timeout: 100, tries: 1 });
   resolver.setServers([`127.0.0.1:${silent.address().port}`]);
   const facts = await probeDns('www.exemple.fr', resolver);

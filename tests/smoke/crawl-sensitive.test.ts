@@ -1,27 +1,16 @@
 import type { RequestListener } from 'node:http';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { AuditOrder } from '#contract/audit.ts';
 import { auditSite } from '#engine/audit-site.ts';
 import { createPacer } from '#engine/crawl/pacer.ts';
-import { createHttpClient } from '#engine/probe/http-client.ts';
 import { probeSensitive } from '#engine/probe/sensitive/probe-sensitive.ts';
 import { htmlPool } from '#tests/support/html-pool.ts';
-import { startLoopback } from '#tests/support/loopback.ts';
+import { probedSite, serve } from '#tests/support/probed-site.ts';
 
-const cleanup: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const close of cleanup.splice(0)) await close();
-});
 const { signal } = new AbortController();
 
 async function probe(listener: RequestListener) {
-  const site = await startLoopback(listener);
-  const client = createHttpClient({
-    policy: { allow: [site.target] },
-    userAgent: 'Constat/test',
-    pacer: createPacer({ atOnce: 1, gapMs: 0 }),
-  });
-  cleanup.push(() => client.close(), site.close);
+  const { site, client } = await probedSite(listener, createPacer({ atOnce: 1, gapMs: 0 }));
   const facts = await probeSensitive({
     client,
     start: new URL(site.origin),
@@ -106,7 +95,7 @@ test('refusals and redirections are answers; errors and silence are not', async 
 });
 
 async function audit(order: Partial<AuditOrder>) {
-  const site = await startLoopback((request, answer) => {
+  const site = await serve((request, answer) => {
     if (request.url === '/robots.txt') answer.end('User-agent: *\nDisallow: /prive');
     else if (request.url === '/.git/HEAD') answer.end('ref: refs/heads/main');
     else if (request.url === '/' || request.url === '/prive')
@@ -115,7 +104,6 @@ async function audit(order: Partial<AuditOrder>) {
         .end('<title>Page</title><a href="/prive">Privé</a>');
     else answer.writeHead(404).end();
   });
-  cleanup.push(site.close);
   const outcome = await auditSite(
     {
       url: `${site.origin}/`,

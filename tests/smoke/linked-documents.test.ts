@@ -1,14 +1,8 @@
-import { afterEach, expect, test } from 'vitest';
-import { createPacer } from '#engine/crawl/pacer.ts';
+import { expect, test } from 'vitest';
 import { documentsOf, probeDocuments } from '#engine/probe/documents.ts';
-import { createHttpClient } from '#engine/probe/http-client.ts';
 import { linkTo, pageFacts } from '#tests/support/artifacts.ts';
-import { startLoopback } from '#tests/support/loopback.ts';
+import { probedSite } from '#tests/support/probed-site.ts';
 
-const cleanup: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const close of cleanup.splice(0)) await close();
-});
 const { signal } = new AbortController();
 const catalogue = '%PDF-1.7\n1 0 obj << /Type /Catalog /StructTreeRoot 2 0 R >> endobj\n';
 
@@ -31,7 +25,7 @@ test('documents of the site are asked once each, PDF first, the most linked befo
 test('a large file is read at both ends only, others are only sized', async () => {
   const large = Buffer.concat([Buffer.from(catalogue), Buffer.alloc(2_000_000, ' '), Buffer.from('%%EOF')]);
   let sentBytes = 0;
-  const site = await startLoopback((request, answer) => {
+  const { site, client } = await probedSite((request, answer) => {
     if (request.url === '/n.zip') return answer.writeHead(200, { 'content-length': 12_000_000 }).end();
     const range = /bytes=(\d*)-(\d*)/.exec(request.headers.range ?? '');
     const start = range?.[1] ? Number(range[1]) : large.length - Number(range?.[2]);
@@ -44,12 +38,6 @@ test('a large file is read at both ends only, others are only sized', async () =
       })
       .end(large.subarray(start, end));
   });
-  const client = createHttpClient({
-    policy: { allow: [site.target] },
-    userAgent: 'Constat/test',
-    pacer: createPacer({ gapMs: 0 }),
-  });
-  cleanup.push(() => client.close(), site.close);
   const links = ['/gros.pdf', '/n.zip'].map((path) => linkTo(`${site.origin}${path}`));
   const found = await probeDocuments(client, [pageFacts({ links })], '127.0.0.1', () => true, signal);
   expect(found).toMatchObject([
