@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join, relative } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { withFolderLock } from '../src/platform/folder-lock.ts';
+import { sourceStamp } from './source-stamp.mjs';
 
 /** What is started as a process or a thread of its own; each becomes a file of its own name. */
 const ENTRIES = [
@@ -52,19 +52,7 @@ const KEPT_BUILDS = 3;
 const nameOf = (source) => source.slice(source.lastIndexOf('/') + 1, -'.ts'.length);
 const entryNames = new Set(ENTRIES.map(nameOf));
 
-/** Changes when a source does, or a package, or this file. */
-function serverStamp(root) {
-  const hash = createHash('sha256').update(process.version);
-  const names = readdirSync(join(root, 'src'), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
-  for (const name of names) hash.update(relative(root, name)).update(readFileSync(name));
-  hash
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .update(readFileSync(fileURLToPath(import.meta.url)));
-  return hash.digest('hex').slice(0, 16);
-}
+const isSource = (name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name);
 
 /**
  * Bundles the processes of the product into build/server/<stamp>/ when their sources changed: a process that loads a
@@ -75,7 +63,7 @@ function serverStamp(root) {
 export async function buildServer(root) {
   const builds = join(root, 'build/server');
   mkdirSync(builds, { recursive: true });
-  const folder = join(builds, serverStamp(root));
+  const folder = join(builds, sourceStamp(root, isSource, ['scripts/build-server.mjs']));
   await withFolderLock(join(root, 'build/server.lock'), async () => {
     if (existsSync(join(folder, 'done'))) return;
     await bundle(root, folder);

@@ -1,29 +1,12 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withFolderLock } from '../src/platform/folder-lock.ts';
 import { runToTheEnd } from './run-process.mjs';
+import { sourceStamp } from './source-stamp.mjs';
 
 /** The pages’ server half bundles services, so nearly all of src counts; these zones never reach it. */
 const NOT_BUNDLED = /^(main|jobs|http)\/|\.test\.tsx?$|\/migrations\//;
-
-/** Changes when a source of the build does, or its tools. */
-export function sourceStamp(root) {
-  const hash = createHash('sha256');
-  const names = readdirSync(join(root, 'src'), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(join(root, 'src').length + 1)
-        .replaceAll('\\', '/'),
-    )
-    .filter((name) => !NOT_BUNDLED.test(name))
-    .sort();
-  for (const name of names) hash.update(name).update(readFileSync(join(root, 'src', name)));
-  for (const name of ['vite.config.ts', 'react-router.config.ts', 'package-lock.json'])
-    if (existsSync(join(root, name))) hash.update(name).update(readFileSync(join(root, name)));
-  return hash.digest('hex');
-}
+const SETTINGS = ['vite.config.ts', 'react-router.config.ts'];
 
 /**
  * Builds the pages into build/web when their sources changed since the last build. Two starts at once build once.
@@ -36,7 +19,7 @@ export async function buildWeb(root, options = {}) {
 }
 
 async function buildIfNeeded(root, options) {
-  const stamp = sourceStamp(root);
+  const stamp = sourceStamp(root, (name) => !NOT_BUNDLED.test(name), SETTINGS);
   const stampFile = join(root, 'build/web.stamp');
   const isFresh = existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp;
   if (isFresh && existsSync(join(root, 'build/web/server/index.js')) && !options.force) return;
