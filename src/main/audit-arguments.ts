@@ -37,7 +37,7 @@ export const usage = `Utilisation : npm run audit -- <adresse> [options]
   --exclude <chemin>   ne pas visiter ce qui commence par ce chemin (répétable)
   --allow <hôte:port>  autoriser une cible privée (répétable)
   --proved             vous répondez de ce domaine : chercher aussi ce qui ne devrait pas
-                       être accessible (.git, .env, sauvegardes…), 17 requêtes au plus
+                       être accessible (.git, .env, sauvegardes…), 16 requêtes au plus
   --ignore-robots      visiter aussi ce que robots.txt interdit (avec --proved seulement)
   --json <fichier>     écrire le rapport complet
   --explain <contrôle> dire pourquoi un contrôle donne ce résultat, page par page

@@ -24,6 +24,10 @@ type Judged = Pick<Extract<EngineOutcome, { kind: 'report' }>, 'report' | 'trace
 
 /** The engine alone, from a terminal: no server, no database. Progress on standard error, result on standard output. */
 async function main(argv: readonly string[]): Promise<0 | 1 | 2> {
+  if (argv.includes('--help')) {
+    console.log(usage);
+    return 0;
+  }
   const stop = new AbortController();
   for (const name of ['SIGINT', 'SIGTERM'] as const)
     process.once(name, () => stop.abort(new Error('Audit interrompu.')));
