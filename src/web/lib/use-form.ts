@@ -16,7 +16,7 @@ interface FormOptions {
 
 /**
  * One way to send a form: validate, send once, show each refusal at its field, move focus to the first one,
- * lose nothing that was typed. Attach `ref`, `onSubmit`, and give the form-level Alert `data-form-error`.
+ * lose nothing that was typed. `ui/form.tsx` shows it.
  */
 export function useForm({ validate, submit, fieldOf }: FormOptions) {
   const ref = useRef<HTMLFormElement>(null);
@@ -48,6 +48,9 @@ export function useForm({ validate, submit, fieldOf }: FormOptions) {
   }
   return { ref, errors, code, busy, onSubmit: (event: FormEvent<HTMLFormElement>) => void send(event) };
 }
+
+/** What a form of `ui/form.tsx` shows. */
+export type FormState = ReturnType<typeof useForm>;
 
 function toRefusal(error: unknown): ApiRefusal {
   if (error instanceof ApiRefusal) return error;

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { callApi } from '../../lib/api.ts';
 import { useForm } from '../../lib/use-form.ts';
-import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TitledCard } from '../../ui/card.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Form } from '../../ui/form.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { passwordOf } from './credentials.ts';
 
@@ -54,16 +54,11 @@ function DeleteForm({ onCancel }: { onCancel: () => void }) {
     fieldOf: (code) => (code === 'auth/wrong-password' ? 'password' : undefined),
   });
   return (
-    <form ref={form.ref} onSubmit={form.onSubmit} method="post" noValidate className="flex flex-col gap-5">
+    <Form form={form}>
       <p>
         Votre compte, vos domaines, vos audits et vos rapports seront supprimés pour de bon. Un e-mail le
         confirmera.
       </p>
-      {form.errors[''] && (
-        <Alert kind="error" live formError>
-          {form.errors['']}
-        </Alert>
-      )}
       <PasswordField
         label="Mot de passe"
         name="password"
@@ -78,6 +73,6 @@ function DeleteForm({ onCancel }: { onCancel: () => void }) {
           Supprimer définitivement
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -3,8 +3,8 @@ import { useRevalidator } from 'react-router';
 import type { Domain } from '#contract/api/domains.ts';
 import { callApi } from '../../lib/api.ts';
 import { textOf, useForm } from '../../lib/use-form.ts';
-import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Form } from '../../ui/form.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 
 /** Adds a domain to prove. */
@@ -22,19 +22,7 @@ export function AddDomainForm({ onAdded }: { onAdded: (host: string) => void }) 
     },
   });
   return (
-    <form
-      key={added}
-      ref={form.ref}
-      onSubmit={form.onSubmit}
-      method="post"
-      noValidate
-      className="flex max-w-xl flex-col gap-4"
-    >
-      {form.errors[''] && (
-        <Alert kind="error" live formError>
-          {form.errors['']}
-        </Alert>
-      )}
+    <Form key={added} form={form} className="max-w-xl gap-4">
       <TextField
         label="Ajouter un domaine"
         name="host"
@@ -50,6 +38,6 @@ export function AddDomainForm({ onAdded }: { onAdded: (host: string) => void }) 
       <Button type="submit" variant="secondary" busy={form.busy} className="self-start">
         Ajouter
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { textOf, useForm } from '../../lib/use-form.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, type ButtonVariant } from '../../ui/button.tsx';
+import { Form } from '../../ui/form.tsx';
 import { Link } from '../../ui/link.tsx';
 import { credentialField, emailError, onlyErrors } from './credentials.ts';
 import { EmailField } from './email-field.tsx';
@@ -27,12 +28,7 @@ export function MailRequestForm({ action, variant = 'primary', send, sent }: Mai
     fieldOf: credentialField,
   });
   return (
-    <form ref={form.ref} onSubmit={form.onSubmit} method="post" noValidate className="flex flex-col gap-5">
-      {form.errors[''] && (
-        <Alert kind="error" live formError>
-          {form.errors['']}
-        </Alert>
-      )}
+    <Form form={form}>
       {sentTo !== null && (
         <Alert kind="success" live>
           {sent(sentTo)}
@@ -46,6 +42,6 @@ export function MailRequestForm({ action, variant = 'primary', send, sent }: Mai
         L’adresse ne sert qu’à cet envoi. La page <Link to="/confidentialite">Confidentialité</Link> dit ce
         que nous faisons de vos données.
       </p>
-    </form>
+    </Form>
   );
 }

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { callApi } from '../../lib/api.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { useNotification } from '../../notification/notification-context.tsx';
-import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TitledCard } from '../../ui/card.tsx';
+import { Form } from '../../ui/form.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { onlyErrors, passwordOf } from './credentials.ts';
 import { NewPasswordField } from './new-password-field.tsx';
@@ -38,19 +38,7 @@ export function PasswordForm({ email }: { email: string }) {
   });
   return (
     <TitledCard title="Mot de passe">
-      <form
-        key={changes}
-        ref={form.ref}
-        onSubmit={form.onSubmit}
-        method="post"
-        noValidate
-        className="flex max-w-xl flex-col gap-6"
-      >
-        {form.errors[''] && (
-          <Alert kind="error" live formError>
-            {form.errors['']}
-          </Alert>
-        )}
+      <Form key={changes} form={form} className="max-w-xl gap-6">
         <input type="email" name="username" autoComplete="username" defaultValue={email} readOnly hidden />
         <PasswordField
           label="Mot de passe actuel"
@@ -62,7 +50,7 @@ export function PasswordForm({ email }: { email: string }) {
         <Button type="submit" variant="secondary" busy={form.busy} className="self-start">
           Changer le mot de passe
         </Button>
-      </form>
+      </Form>
     </TitledCard>
   );
 }

@@ -3,9 +3,9 @@ import type { SessionUser } from '#contract/api/account.ts';
 import { callApi } from '../../lib/api.ts';
 import { textOf, useForm } from '../../lib/use-form.ts';
 import { useNotification } from '../../notification/notification-context.tsx';
-import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TitledCard } from '../../ui/card.tsx';
+import { Form } from '../../ui/form.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 
@@ -31,18 +31,7 @@ export function ProfileForm({ user }: { user: SessionUser }) {
   });
   return (
     <TitledCard title="Profil">
-      <form
-        ref={form.ref}
-        onSubmit={form.onSubmit}
-        method="post"
-        noValidate
-        className="flex max-w-xl flex-col gap-6"
-      >
-        {form.errors[''] && (
-          <Alert kind="error" live formError>
-            {form.errors['']}
-          </Alert>
-        )}
+      <Form form={form} className="max-w-xl gap-6">
         <TextField
           label="Nom affiché"
           name="displayName"
@@ -56,7 +45,7 @@ export function ProfileForm({ user }: { user: SessionUser }) {
         <Button type="submit" busy={form.busy} className="self-start">
           Enregistrer
         </Button>
-      </form>
+      </Form>
     </TitledCard>
   );
 }

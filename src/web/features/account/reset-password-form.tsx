@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useForm } from '../../lib/use-form.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Form } from '../../ui/form.tsx';
 import { useAuth } from './auth-context.tsx';
 import { credentialField, newPasswordError, onlyErrors, passwordOf } from './credentials.ts';
 import { NewPasswordField } from './new-password-field.tsx';
@@ -18,6 +19,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
     },
     fieldOf: credentialField,
   });
+  const expired = form.code === 'auth/expired-link';
   if (done) {
     return (
       <div className="flex flex-col gap-5">
@@ -31,21 +33,20 @@ export function ResetPasswordForm({ token }: { token: string }) {
     );
   }
   return (
-    <form ref={form.ref} onSubmit={form.onSubmit} method="post" noValidate className="flex flex-col gap-5">
-      {form.errors[''] && (
-        <Alert kind="error" live formError>
-          <p>{form.errors['']}</p>
-          {form.code === 'auth/expired-link' && (
-            <ButtonLink to="/mot-de-passe-oublie" variant="secondary" size="small" className="mt-2">
-              Demander un nouveau lien
-            </ButtonLink>
-          )}
-        </Alert>
-      )}
+    <Form
+      form={form}
+      help={
+        expired && (
+          <ButtonLink to="/mot-de-passe-oublie" variant="secondary" size="small" className="mt-2">
+            Demander un nouveau lien
+          </ButtonLink>
+        )
+      }
+    >
       <NewPasswordField label="Nouveau mot de passe" error={form.errors.password} />
       <Button type="submit" size="large" wide busy={form.busy}>
         Changer mon mot de passe
       </Button>
-    </form>
+    </Form>
   );
 }

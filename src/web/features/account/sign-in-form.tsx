@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { textOf, useForm } from '../../lib/use-form.ts';
-import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Form } from '../../ui/form.tsx';
 import { Link } from '../../ui/link.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { forgetAccount, recallAccount, rememberAccount } from './account-memory.ts';
@@ -32,13 +32,7 @@ export function SignInForm({ destination, carried }: { destination: string; carr
   });
   const unverified = form.code === 'auth/email-not-verified';
   return (
-    <form ref={form.ref} onSubmit={form.onSubmit} method="post" noValidate className="flex flex-col gap-5">
-      {form.errors[''] && (
-        <Alert kind="error" live formError>
-          <p>{form.errors['']}</p>
-          {unverified && <ResendButton email={email} />}
-        </Alert>
-      )}
+    <Form form={form} help={unverified && <ResendButton email={email} />}>
       <EmailField error={form.errors.email} />
       <div className="flex flex-col gap-2">
         <PasswordField
@@ -58,7 +52,7 @@ export function SignInForm({ destination, carried }: { destination: string; carr
       <Button type="submit" size="large" wide busy={form.busy}>
         Se connecter
       </Button>
-    </form>
+    </Form>
   );
 }
 

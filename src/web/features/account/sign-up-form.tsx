@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { textOf, useForm } from '../../lib/use-form.ts';
-import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Form } from '../../ui/form.tsx';
 import { Link } from '../../ui/link.tsx';
 import { rememberAccount } from './account-memory.ts';
 import { useAuth } from './auth-context.tsx';
@@ -25,12 +25,7 @@ export function SignUpForm({ destination }: { destination: string | null }) {
     fieldOf: credentialField,
   });
   return (
-    <form ref={form.ref} onSubmit={form.onSubmit} method="post" noValidate className="flex flex-col gap-5">
-      {form.errors[''] && (
-        <Alert kind="error" live formError>
-          {form.errors['']}
-        </Alert>
-      )}
+    <Form form={form}>
       <EmailField error={form.errors.email} />
       <NewPasswordField error={form.errors.password} />
       <Button type="submit" size="large" wide busy={form.busy}>
@@ -40,6 +35,6 @@ export function SignUpForm({ destination }: { destination: string | null }) {
         En créant un compte, vous acceptez les <Link to="/cgu">conditions d’utilisation</Link>. La page{' '}
         <Link to="/confidentialite">Confidentialité</Link> dit ce que nous faisons de vos données.
       </p>
-    </form>
+    </Form>
   );
 }

@@ -5,8 +5,8 @@ import { callApi } from '../../lib/api.ts';
 import { textOf, useForm } from '../../lib/use-form.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { useNotification } from '../../notification/notification-context.tsx';
-import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Form } from '../../ui/form.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { AuditCost } from './audit-cost.tsx';
 import { AuditOptions } from './audit-options.tsx';
@@ -42,12 +42,7 @@ export function NewAuditForm({
     fieldOf: (code) => (code.startsWith('target/') ? 'url' : undefined),
   });
   return (
-    <form ref={form.ref} onSubmit={form.onSubmit} method="post" noValidate className="flex flex-col gap-6">
-      {form.errors[''] && (
-        <Alert kind="error" live formError>
-          <p>{form.errors['']}</p>
-        </Alert>
-      )}
+    <Form form={form} className="gap-6">
       <TextField
         label="Adresse du site"
         name="url"
@@ -77,7 +72,7 @@ export function NewAuditForm({
         </Button>
         {demoUrl !== null && <DemoButton url={demoUrl} start={start} disabled={!hydrated || form.busy} />}
       </div>
-    </form>
+    </Form>
   );
 }
 
