@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { axeViolations } from '../support/e2e-axe.ts';
 import { launchBrowser, openWatched, visit, type WatchedContext } from '../support/e2e-browser.ts';
 import { type E2eSite, startE2eSite } from '../support/e2e-site.ts';
+import { goodPassword } from '../support/http.ts';
 
 let site: E2eSite;
 let browser: Browser;
@@ -118,6 +119,20 @@ it('the question before an account is deleted holds on axe, keeps the focus insi
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
   await expect.poll(focused).toBe('Supprimer mon compte');
+});
+
+it('a refused form takes the focus to the sentence that says why, and the way out follows it', async () => {
+  watched = await openWatched(browser, site.url);
+  page = await watched.context.newPage();
+  await visit(page, `${site.url}/reinitialisation?token=none`);
+  watched.expectOnce(/status of 4\d\d/);
+  await page.getByLabel('Nouveau mot de passe').fill(goodPassword);
+  await page.getByRole('button', { name: 'Changer mon mot de passe' }).click();
+  const refusal = page.getByRole('alert').filter({ hasText: 'Ce lien a expiré' });
+  await refusal.waitFor();
+  await expect.poll(() => refusal.evaluate((node) => node === document.activeElement)).toBe(true);
+  await page.keyboard.press('Tab');
+  expect(await focused()).toBe('Demander un nouveau lien');
 });
 
 it.each([
