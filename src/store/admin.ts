@@ -9,11 +9,21 @@ function containing(text: string): string {
   return `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
 }
 
+/** One page of the accounts that match. */
+export interface UserSearch {
+  readonly search: string;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** The same of audits, by address, owner and state. */
+export interface AuditSearch extends UserSearch {
+  readonly status?: AuditStatus | undefined;
+  readonly uid?: string | undefined;
+}
+
 /** Accounts whose address or name contains the text, newest first, with their number of audits. */
-export async function searchUsers(
-  db: Db,
-  page: { readonly search: string; readonly limit: number; readonly offset: number },
-) {
+export async function searchUsers(db: Db, page: UserSearch) {
   const pattern = containing(page.search.trim());
   const where =
     page.search.trim() === ''
@@ -51,16 +61,7 @@ export async function changeUserRow(
 }
 
 /** All people’s audits, newest first, with the owner’s address. */
-export async function searchAudits(
-  db: Db,
-  page: {
-    readonly search: string;
-    readonly status?: AuditStatus | undefined;
-    readonly uid?: string | undefined;
-    readonly limit: number;
-    readonly offset: number;
-  },
-) {
+export async function searchAudits(db: Db, page: AuditSearch) {
   const pattern = containing(page.search.trim());
   const where = and(
     isNull(audits.deletedAt),

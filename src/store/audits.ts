@@ -89,16 +89,18 @@ export async function usageOf(db: Db, uid: string, quotaMonth: string) {
   return rows[0] ?? { thisMonth: 0, atOnce: 0 };
 }
 
+export interface AuditPage {
+  readonly limit: number;
+  readonly offset: number;
+  readonly status?: AuditStatus | undefined;
+  readonly host?: string | undefined;
+}
+
 /** One page of a person’s audits, newest first. */
 export async function listAuditsOf(
   db: Db,
   uid: string,
-  page: {
-    readonly limit: number;
-    readonly offset: number;
-    readonly status?: AuditStatus | undefined;
-    readonly host?: string | undefined;
-  },
+  page: AuditPage,
 ): Promise<{ rows: AuditRow[]; total: number }> {
   const where = and(
     eq(audits.uid, uid),

@@ -1,15 +1,20 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { getMigrations } from 'better-auth/db/migration';
-import { eq } from 'drizzle-orm';
 import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createProvider } from '#platform/identity/provider.ts';
 import { readIdentitySecret } from '#platform/identity/secret.ts';
 import { createLog } from '#platform/log.ts';
-import { users } from '#store/schema.ts';
 import { useTestDatabase as testDatabase } from '../support/database.ts';
-import { createTestSite, goodPassword, refusalOf, signIn, type TestSite } from '../support/http.ts';
+import {
+  createTestSite,
+  goodPassword,
+  idTokenOf,
+  refusalOf,
+  signIn,
+  type TestSite,
+} from '../support/http.ts';
 
 const database = testDatabase();
 const email = 'claire@exemple.fr';
@@ -19,13 +24,6 @@ beforeEach(() => {
 });
 
 const post = (path: string, body: unknown) => site.call('POST', path, { body });
-const profileOf = async (address: string) =>
-  (await database.current().db.select().from(users).where(eq(users.email, address)))[0];
-
-async function idTokenOf(password = goodPassword, address = email): Promise<string> {
-  const answer = await post('/api/identity/sign-in', { email: address, password });
-  return ((await answer.json()) as { idToken: string }).idToken;
-}
 
 describe('idToken', () => {
   beforeEach(async () => {
@@ -39,7 +37,7 @@ describe('idToken', () => {
   };
 
   it('is ES256, short-lived, for this product only', async () => {
-    const idToken = await idTokenOf();
+    const idToken = await idTokenOf(site.call, email);
     const claims = decodeJwt(idToken);
     expect(decodeProtectedHeader(idToken).alg).toBe('ES256');
     expect(claims).toMatchObject({ iss: 'http://127.0.0.1:3000', aud: 'constat', email_verified: true });
@@ -47,7 +45,7 @@ describe('idToken', () => {
   });
 
   it('is refused when tampered with, unsigned, or signed by another', async () => {
-    const idToken = await idTokenOf();
+    const idToken = await idTokenOf(site.call, email);
     const [header, payload, signature] = idToken.split('.');
     const other = createTestSite(database.current()); // Another secret cannot even read the signing key.
     const forged = Buffer.from(JSON.stringify({ ...decodeJwt(idToken), sub: 'x' })).toString('base64url');
@@ -74,13 +72,13 @@ describe('idToken', () => {
     const provider = createProvider({ pool: database.current().pool, secret, publicUrl, log: site.log });
     const sign = async (payload: Record<string, unknown>) =>
       (await provider.api.signJWT({ body: { payload } })).token;
-    const claims = decodeJwt(await idTokenOf());
+    const claims = decodeJwt(await idTokenOf(site.call, email));
     expect((await post('/api/auth/session', { idToken: await sign(claims) })).status).toBe(200);
     expect(await refused(await sign({ ...claims, ...change }))).toMatchObject({ code: 'auth/invalid-token' });
   });
 
   it('is refused five minutes after the password was typed', async () => {
-    const idToken = await idTokenOf();
+    const idToken = await idTokenOf(site.call, email);
     site.clock.forward(299_000);
     expect((await post('/api/auth/session', { idToken })).status).toBe(200);
     site.clock.forward(3_000);
@@ -88,12 +86,12 @@ describe('idToken', () => {
   });
 
   it('is refused once the password has changed or the account is gone', async () => {
-    const idToken = await idTokenOf();
+    const idToken = await idTokenOf(site.call, email);
     const cookie = await signIn(site.call, email);
-    const uid = (await profileOf(email))?.uid ?? '';
+    const uid = (await site.profileOf(email))?.uid ?? '';
     await site.deps.identity.passwords?.setPassword(uid, 'nouvelle phrase bien gardée 9');
     expect(await refused(idToken)).toMatchObject({ code: 'auth/invalid-token' });
-    const renewed = await idTokenOf('nouvelle phrase bien gardée 9');
+    const renewed = await idTokenOf(site.call, email, 'nouvelle phrase bien gardée 9');
     expect(cookie).not.toBe('');
     await site.deps.identity.deleteAccount(uid);
     expect(await refused(renewed)).toMatchObject({ code: 'auth/invalid-token' });

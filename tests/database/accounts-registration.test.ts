@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { users } from '#store/schema.ts';
 import { useTestDatabase as testDatabase } from '../support/database.ts';
@@ -12,8 +11,6 @@ beforeEach(() => {
 });
 
 const post = (path: string, body: unknown) => site.call('POST', path, { body });
-const profileOf = async (address: string) =>
-  (await database.current().db.select().from(users).where(eq(users.email, address)))[0];
 
 describe('registration', () => {
   it('creates the profile document with the defaults, mails a link and leaves the person signed out', async () => {
@@ -23,7 +20,7 @@ describe('registration', () => {
     });
     expect(answer.status).toBe(202);
     expect(answer.headers.get('set-cookie')).toBeNull();
-    expect(await profileOf(email)).toMatchObject({
+    expect(await site.profileOf(email)).toMatchObject({
       email,
       displayName: '',
       lastLogin: null,
@@ -49,7 +46,7 @@ describe('registration', () => {
     const token = await site.tokenTo(email, 'email-verification');
     expect((await post('/api/identity/verify', { token })).status).toBe(200);
     await signIn(site.call, email);
-    const profile = await profileOf(email);
+    const profile = await site.profileOf(email);
     expect(profile).toMatchObject({ emailVerified: true });
     expect(profile?.lastLogin).not.toBeNull();
   });
@@ -71,12 +68,12 @@ describe('registration', () => {
     expect(refusal).toMatchObject({ status: 400, code: 'auth/weak-password', field: 'password' });
     expect(refusal.message).toMatch(/^Ce mot de passe est trop facile à deviner\. \p{Lu}.+\.$/u);
     expect(refusal.message).toContain(advice);
-    expect(await profileOf(email)).toBeUndefined();
+    expect(await site.profileOf(email)).toBeUndefined();
   });
 
   it('asks for no kind of characters', async () => {
     await post('/api/identity/sign-up', { email, password: 'lanterne moutarde glissade brouette' });
-    expect(await profileOf(email)).toBeDefined();
+    expect(await site.profileOf(email)).toBeDefined();
   });
 
   it('answers a known address like a new one, and mails nothing', async () => {

@@ -1,9 +1,15 @@
 import { createHash } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sessions, users } from '#store/schema.ts';
 import { useTestDatabase as testDatabase } from '../support/database.ts';
-import { createTestSite, goodPassword, refusalOf, signIn, type TestSite } from '../support/http.ts';
+import {
+  createTestSite,
+  goodPassword,
+  idTokenOf,
+  refusalOf,
+  signIn,
+  type TestSite,
+} from '../support/http.ts';
 
 const database = testDatabase();
 const email = 'claire@exemple.fr';
@@ -13,18 +19,11 @@ beforeEach(() => {
 });
 
 const post = (path: string, body: unknown) => site.call('POST', path, { body });
-const profileOf = async (address: string) =>
-  (await database.current().db.select().from(users).where(eq(users.email, address)))[0];
-
-async function idTokenOf(password = goodPassword, address = email): Promise<string> {
-  const answer = await post('/api/identity/sign-in', { email: address, password });
-  return ((await answer.json()) as { idToken: string }).idToken;
-}
 
 describe('session', () => {
   it('sets an opaque cookie of 256 bits, keeps only its hash, and is readable by no script', async () => {
     await site.signedIn(email);
-    const session = await post('/api/auth/session', { idToken: await idTokenOf() });
+    const session = await post('/api/auth/session', { idToken: await idTokenOf(site.call, email) });
     const cookie = session.headers.get('set-cookie') ?? '';
     expect(cookie).toMatch(
       /^__Host-session=[\w-]{43}; Path=\/; Secure; HttpOnly; SameSite=Lax; Max-Age=1209600$/,
@@ -51,7 +50,10 @@ describe('session', () => {
 
   it('replaces the former session of the same browser', async () => {
     const cookie = await site.signedIn(email);
-    await site.call('POST', '/api/auth/session', { cookie, body: { idToken: await idTokenOf() } });
+    await site.call('POST', '/api/auth/session', {
+      cookie,
+      body: { idToken: await idTokenOf(site.call, email) },
+    });
     expect((await site.call('GET', '/api/auth/check-session', { cookie })).status).toBe(401);
   });
 
@@ -79,7 +81,7 @@ describe('session', () => {
     const cookie = await site.signedIn(email);
     await database.current().db.update(users).set({ suspendedAt: new Date() });
     expect((await site.call('GET', '/api/auth/check-session', { cookie })).status).toBe(401);
-    const again = await post('/api/auth/session', { idToken: await idTokenOf() });
+    const again = await post('/api/auth/session', { idToken: await idTokenOf(site.call, email) });
     expect(await refusalOf(again)).toMatchObject({ status: 403, code: 'auth/suspended' });
   });
 
@@ -87,18 +89,18 @@ describe('session', () => {
     await site.signedIn(email);
     await database.current().db.delete(users);
     await signIn(site.call, email);
-    expect(await profileOf(email)).toMatchObject({ plan: 'free', emailVerified: true });
+    expect(await site.profileOf(email)).toMatchObject({ plan: 'free', emailVerified: true });
   });
 
   it('makes the addresses of the configuration administrators, once verified, and nobody else', async () => {
     site = createTestSite(database.current(), { env: { CONSTAT_ADMINS: 'Chef@Exemple.fr' } });
     await post('/api/identity/sign-up', { email: 'chef@exemple.fr', password: goodPassword });
-    expect(await profileOf('chef@exemple.fr')).toMatchObject({ admin: false });
+    expect(await site.profileOf('chef@exemple.fr')).toMatchObject({ admin: false });
     await site.signedIn('autre@exemple.fr');
     const token = await site.tokenTo('chef@exemple.fr', 'email-verification');
     await post('/api/identity/verify', { token });
     await signIn(site.call, 'chef@exemple.fr');
-    expect(await profileOf('chef@exemple.fr')).toMatchObject({ admin: true });
-    expect(await profileOf('autre@exemple.fr')).toMatchObject({ admin: false });
+    expect(await site.profileOf('chef@exemple.fr')).toMatchObject({ admin: true });
+    expect(await site.profileOf('autre@exemple.fr')).toMatchObject({ admin: false });
   });
 });

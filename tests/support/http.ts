@@ -1,6 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
 import { type JobName, jobs } from '#contract/jobs.ts';
 import { createHttpApp, type HttpApp } from '#http/app.ts';
 import { createRateLimiter } from '#http/middleware/rate-limit.ts';
@@ -11,7 +12,7 @@ import { systemIds } from '#platform/ids.ts';
 import type { Log } from '#platform/log.ts';
 import type { Queue } from '#platform/queue.ts';
 import type { Deps } from '#service/deps.ts';
-import { outbox } from '#store/schema.ts';
+import { outbox, users } from '#store/schema.ts';
 import type { TestDatabase } from './database.ts';
 import { nothingProved } from './proofs.ts';
 
@@ -65,6 +66,8 @@ export interface TestSite {
   readonly clock: ReturnType<typeof movableClock>;
   readonly log: ReturnType<typeof recordingLog>;
   call(method: string, path: string, call?: Call): Promise<Response>;
+  /** The account document of that address, as stored. */
+  profileOf(email: string): Promise<typeof users.$inferSelect | undefined>;
   /** The newest mail of that kind to that address, as it stands in the outbox. */
   mailTo(email: string, kind?: string): Promise<Record<string, unknown> | undefined>;
   /** The `token` of the link in that mail. */
@@ -135,6 +138,7 @@ export function createTestSite(
     clock,
     log,
     call,
+    profileOf: async (email) => (await database.db.select().from(users).where(eq(users.email, email)))[0],
     mailTo,
     tokenTo,
     async signedIn(email, password = goodPassword) {
@@ -146,14 +150,23 @@ export function createTestSite(
   };
 }
 
+/** Types the password. @returns the idToken. */
+export async function idTokenOf(
+  call: TestSite['call'],
+  email: string,
+  password = goodPassword,
+): Promise<string> {
+  const answer = await call('POST', '/api/identity/sign-in', { body: { email, password } });
+  return ((await answer.json()) as { idToken: string }).idToken;
+}
+
 /** Types the password and exchanges the idToken. @returns the `Cookie` header. */
 export async function signIn(
   call: TestSite['call'],
   email: string,
   password = goodPassword,
 ): Promise<string> {
-  const answer = await call('POST', '/api/identity/sign-in', { body: { email, password } });
-  const { idToken } = (await answer.json()) as { idToken: string };
+  const idToken = await idTokenOf(call, email, password);
   const session = await call('POST', '/api/auth/session', { body: { idToken } });
   if (session.status !== 200) throw new Error(`no session: ${await session.text()}`);
   return (session.headers.get('set-cookie') ?? '').split(';')[0] ?? '';

@@ -1,7 +1,6 @@
 import type { AdminAudit } from '#contract/api/admin.ts';
-import type { AuditStatus } from '#contract/audit.ts';
 import { AppError } from '#contract/errors.ts';
-import { findAuditWithOwner, searchAudits } from '#store/admin.ts';
+import { type AuditSearch, findAuditWithOwner, searchAudits } from '#store/admin.ts';
 import { attemptsOf } from '#store/attempts.ts';
 import type { AuditRow } from '#store/audits.ts';
 import { messagesOfAudit } from '#store/outbox.ts';
@@ -11,13 +10,7 @@ import type { Deps } from '../deps.ts';
 /** All people’s audits with filters, newest first, for administrators. */
 export async function listAllAudits(
   deps: Pick<Deps, 'db'>,
-  page: {
-    readonly search: string;
-    readonly status?: AuditStatus | undefined;
-    readonly uid?: string | undefined;
-    readonly limit: number;
-    readonly offset: number;
-  },
+  page: AuditSearch,
 ): Promise<{ items: AdminAudit[]; total: number }> {
   const { rows, total } = await searchAudits(deps.db, page);
   return { items: rows.map(({ audit, email }) => withOwner(audit, email)), total };

@@ -1,12 +1,12 @@
 import type { AdminUser } from '#contract/api/admin.ts';
 import { planOf } from '#contract/plans.ts';
-import { searchUsers } from '#store/admin.ts';
+import { searchUsers, type UserSearch } from '#store/admin.ts';
 import type { Deps } from '../deps.ts';
 
 /** Accounts matching the search, for administrators. */
 export async function listUsers(
   deps: Pick<Deps, 'db'>,
-  page: { readonly search: string; readonly limit: number; readonly offset: number },
+  page: UserSearch,
 ): Promise<{ items: AdminUser[]; total: number }> {
   const { rows, total } = await searchUsers(deps.db, page);
   const items = rows.map(({ user, audits }) => ({

@@ -1,6 +1,5 @@
 import type { AuditSummary } from '#contract/api/audits.ts';
-import type { AuditStatus } from '#contract/audit.ts';
-import { listAuditsOf } from '#store/audits.ts';
+import { type AuditPage, listAuditsOf } from '#store/audits.ts';
 import type { Deps } from '../deps.ts';
 import type { Viewer } from '../viewer.ts';
 import { summariseAudit } from './summarise-audit.ts';
@@ -9,12 +8,7 @@ import { summariseAudit } from './summarise-audit.ts';
 export async function listAudits(
   deps: Pick<Deps, 'db'>,
   viewer: Pick<Viewer, 'uid'>,
-  page: {
-    readonly limit: number;
-    readonly offset: number;
-    readonly status?: AuditStatus | undefined;
-    readonly host?: string | undefined;
-  },
+  page: AuditPage,
 ): Promise<{ items: AuditSummary[]; total: number }> {
   const { rows, total } = await listAuditsOf(deps.db, viewer.uid, page);
   return { items: rows.map(summariseAudit), total };
