@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { auditStages } from './audit-words.ts';
 import type { ProvedDomain } from './proved-domains.ts';
-import { type SiteProfile, siteProfiles } from './themes.ts';
+import { profileIds, type SiteProfile } from './themes.ts';
 
 export * from './audit-words.ts';
 
@@ -15,7 +15,6 @@ export type AuditProgress = z.infer<typeof auditProgress>;
 
 export const auditScopes = ['page', 'site'] as const;
 export const auditDevices = ['mobile', 'desktop'] as const;
-const profileIds = Object.keys(siteProfiles) as [SiteProfile, ...SiteProfile[]];
 
 /** Body of `POST /api/audits`, as typed by a person; unknown fields are refused. */
 export const startAuditRequest = z.strictObject({

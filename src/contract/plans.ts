@@ -57,7 +57,7 @@ export const plans = {
 } as const satisfies Record<string, Plan>;
 
 export type PlanId = keyof typeof plans;
-export const planIds = Object.keys(plans) as PlanId[];
+export const planIds = Object.keys(plans) as [PlanId, ...PlanId[]];
 export const defaultPlan: PlanId = 'free';
 
 /** The plan of that id; an unknown id gives the default plan, never more rights. */

@@ -11,7 +11,7 @@ export const themes = {
 } as const;
 
 export type Theme = keyof typeof themes;
-export const themeIds = Object.keys(themes) as Theme[];
+export const themeIds = Object.keys(themes) as [Theme, ...Theme[]];
 
 /** How bad a failure is. Labels are the catalogue's. */
 export const severities = ['bloquant', 'majeur', 'mineur', 'info'] as const;
@@ -46,6 +46,7 @@ export const siteProfiles = {
   personal: 'Site personnel',
 } as const;
 export type SiteProfile = keyof typeof siteProfiles;
+export const profileIds = Object.keys(siteProfiles) as [SiteProfile, ...SiteProfile[]];
 
 /** Bands of a score out of 100. */
 export function scoreBand(score: number): { id: 'excellent' | 'good' | 'fair' | 'poor'; label: string } {

@@ -2,6 +2,7 @@ import { Column, Heading, Row, Section, Text } from 'react-email';
 import { countOf, formatDate, formatNumber, plural } from '#contract/french.ts';
 import type { MailData } from '#contract/mails.ts';
 import { scoreBand } from '#contract/themes.ts';
+import { severityLabels } from '#report/report-view.ts';
 import { defineMail } from './define-mail.ts';
 import { Action, greeting, MailLayout, Paragraph, palette, paragraphs, Rule, signature } from './layout.tsx';
 
@@ -39,13 +40,6 @@ const missing = (data: Data) =>
     : null;
 
 const gainText = (gain: number) => (gain > 0 ? `+${countOf(gain, 'point', 'points')} si corrigé` : '');
-const severityLabels = {
-  bloquant: 'Bloquant',
-  majeur: 'Majeur',
-  mineur: 'Mineur',
-  info: 'À savoir',
-} as const;
-
 function ScoreHeader({ data }: { readonly data: Data }) {
   const band = data.score === null ? null : scoreBand(data.score);
   return (

@@ -51,7 +51,7 @@ export const sessionUser = z.object({
   uid: z.string(),
   email: z.string(),
   displayName: z.string(),
-  plan: z.enum(planIds as [string, ...string[]]),
+  plan: z.enum(planIds),
   admin: z.boolean(),
   emailVerified: z.boolean(),
   settings: z.object({ theme: z.enum(themes) }),

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { auditStatuses } from '../audit.ts';
 import { type MailKind, mailKinds } from '../mails.ts';
-import { type PlanId, planIds } from '../plans.ts';
+import { planIds } from '../plans.ts';
 import { auditSummary } from './audits.ts';
 import { pageOf, paging } from './paging.ts';
 
-const planId = z.enum(planIds as [PlanId, ...PlanId[]]);
+const planId = z.enum(planIds);
 const moment = z.iso.datetime();
 const outboxState = z.enum(['queued', 'sending', 'sent', 'uncertain', 'failed']);
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { auditDevices, auditProgress, auditScopes, auditStatuses } from '../audit.ts';
-import { type Theme, themeIds } from '../themes.ts';
+import { themeIds } from '../themes.ts';
 import { pageOf, paging } from './paging.ts';
 
 export { startAuditRequest, startAuditResponse } from '../audit.ts';
@@ -24,7 +24,7 @@ export const auditSummary = z.object({
   startedAt: moment.nullable(),
   finishedAt: moment.nullable(),
   score: z.int().nullable(),
-  themeScores: z.partialRecord(z.enum(themeIds as [Theme, ...Theme[]]), z.int().nullable()).nullable(),
+  themeScores: z.partialRecord(z.enum(themeIds), z.int().nullable()).nullable(),
   pageCount: z.int().nullable(),
 });
 export type AuditSummary = z.infer<typeof auditSummary>;

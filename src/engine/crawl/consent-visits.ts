@@ -2,7 +2,7 @@ import type { ArtifactError, ConsentVisits, PageFacts } from '../artifacts.ts';
 import { acceptButtons, refuseButtons } from '../derive/consent.ts';
 import { trackersBeforeChoice } from '../derive/trackers.ts';
 import type { ChoiceOrder, ChoiceOutcome } from '../visit.ts';
-import { normalisePageUrl, pageIdentity } from './page-url.ts';
+import { identityOf, normalisePageUrl, pageIdentity } from './page-url.ts';
 import type { VisitPlan } from './visit-pages.ts';
 
 /** Each of the two visits; they run side by side. */
@@ -77,9 +77,4 @@ function nextPagesOf(plan: VisitPlan, home: PageFacts, isAllowed: (url: URL) => 
     if (chosen.length === nextPageCount) break;
   }
   return chosen;
-}
-
-function identityOf(text: string): string {
-  const url = normalisePageUrl(text);
-  return url ? pageIdentity(url) : text;
 }

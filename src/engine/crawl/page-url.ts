@@ -38,6 +38,12 @@ export function pageIdentity(url: URL): string {
   return `${host}${url.port === '' ? '' : `:${url.port}`}${path}${query === '' ? '' : `?${query}`}${url.hash}`;
 }
 
+/** The same of an address as text; one that is no page stands for itself. */
+export function identityOf(text: string): string {
+  const url = normalisePageUrl(text);
+  return url ? pageIdentity(url) : text;
+}
+
 function canonicalEscapes(text: string): string {
   return text.replaceAll(/%[0-9a-f]{2}/gi, (triplet) => {
     const character = String.fromCharCode(Number.parseInt(triplet.slice(1), 16));

@@ -1,7 +1,7 @@
 import type { PageFacts } from '../artifacts.ts';
 import { leadsNowhere } from '../derive/links.ts';
 import { pageKindOf } from '../derive/page-kind.ts';
-import { normalisePageUrl, pageIdentity } from './page-url.ts';
+import { identityOf } from './page-url.ts';
 
 /** Names the kinds again now that the texts of the links leading to each page are known. */
 export function refineKinds(pages: readonly PageFacts[]): PageFacts[] {
@@ -19,9 +19,4 @@ export function refineKinds(pages: readonly PageFacts[]): PageFacts[] {
       ? { ...page, kind: pageKindOf({ ...page, anchors: [...(anchors.get(identityOf(page.url)) ?? [])] }) }
       : page,
   );
-}
-
-function identityOf(text: string): string {
-  const url = normalisePageUrl(text);
-  return url ? pageIdentity(url) : text;
 }

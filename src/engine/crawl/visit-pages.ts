@@ -7,7 +7,7 @@ import type { VisitOutcome, VisitPool, VisitRequest } from '../visit.ts';
 import type { ArtifactKeeper } from '../world.ts';
 import { createMoveChoice } from './choose-moves.ts';
 import type { Frontier } from './frontier.ts';
-import { normalisePageUrl, pageIdentity } from './page-url.ts';
+import { identityOf } from './page-url.ts';
 import type { ScopeVerdict } from './scope.ts';
 import type { StopWatch } from './stop-watch.ts';
 
@@ -214,9 +214,4 @@ function refusalOf(
 /** The address the page says it is; a wrong one is harmless, since the contents are compared too. */
 function canonicalOf(facts: PageFacts): string {
   return identityOf(facts.canonical === '' ? facts.url : facts.canonical);
-}
-
-function identityOf(text: string): string {
-  const url = normalisePageUrl(text);
-  return url ? pageIdentity(url) : text;
 }

@@ -1,12 +1,8 @@
 import type { PageFacts } from '../artifacts.ts';
-import { normalisePageUrl, pageIdentity } from '../crawl/page-url.ts';
+import { identityOf } from '../crawl/page-url.ts';
 import { memoise } from './memoise.ts';
 
-/** What makes two addresses the same page (final slash, `www.`, tracking parameters do not count). */
-export function identityOf(text: string): string {
-  const url = normalisePageUrl(text);
-  return url ? pageIdentity(url) : text;
-}
+export { identityOf };
 
 /** Identities of the pages each page links to, by the page’s identity. */
 const linksByPage = memoise(

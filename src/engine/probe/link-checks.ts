@@ -1,5 +1,5 @@
 import type { PageFacts, SiteArtifacts } from '../artifacts.ts';
-import { normalisePageUrl, pageIdentity } from '../crawl/page-url.ts';
+import { identityOf } from '../crawl/page-url.ts';
 import type { ScopeVerdict } from '../crawl/scope.ts';
 import type { Exchange, HttpClient } from './http-client.ts';
 import type { Clients } from './open-clients.ts';
@@ -103,11 +103,6 @@ export function createLinkChecker(options: LinkCheckerOptions): LinkChecker {
       return [...checks.values()];
     },
   };
-}
-
-function identityOf(text: string): string {
-  const url = normalisePageUrl(text);
-  return url ? pageIdentity(url) : text;
 }
 
 /** HEAD first; GET when HEAD is not understood or answers an error that only GET proves. */

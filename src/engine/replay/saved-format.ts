@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { auditDevices, auditScopes } from '#contract/audit.ts';
-import { type SiteProfile, siteProfiles } from '#contract/themes.ts';
+import { profileIds } from '#contract/themes.ts';
 
 /** Raised when saved artifacts of the version before can no longer be read. */
 export const savedFormatVersion = 1;
@@ -15,8 +15,6 @@ export function pageFileName(index: number): string {
 
 /** Decompressed bytes of one file: a bomb stops there. */
 export const fileLimitBytes = 256 * 1024 * 1024;
-
-const profileIds = Object.keys(siteProfiles) as [SiteProfile, ...SiteProfile[]];
 
 /** Read before all else: files of another version are not looked into. */
 export const savedVersion = z.object({

@@ -1,16 +1,8 @@
 import { formatNumber } from '#contract/french.ts';
 import { scoreBand } from '#contract/themes.ts';
 import { cx } from '../lib/cx.ts';
-import type { Tone } from './badge.tsx';
 
 const strokes = { excellent: 'text-good', good: 'text-fine', fair: 'text-watch', poor: 'text-bad' } as const;
-
-/** Tone of a score’s band, for badges and bars. */
-export function scoreTone(score: number | null): Tone {
-  if (score === null) return 'neutral';
-  const tones = { excellent: 'good', good: 'fine', fair: 'watch', poor: 'bad' } as const;
-  return tones[scoreBand(score).id];
-}
 
 /** « Accessibilité : 82 sur 100, bon », or « non noté ». */
 export function scoreText(label: string, score: number | null): string {
