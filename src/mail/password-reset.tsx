@@ -1,32 +1,17 @@
 import { formatDateTime } from '#contract/french.ts';
 import { defineMail } from './define-mail.ts';
-import { Action, greeting, MailLayout, Paragraph, paragraphs, signature } from './layout.tsx';
-
-const reason =
-  'Vous recevez ce message car un nouveau mot de passe a été demandé pour votre compte Constat. Si ce n’était pas vous, ignorez-le : votre mot de passe reste inchangé.';
-const ask = 'Vous avez demandé à changer votre mot de passe. Choisissez-en un nouveau en suivant ce lien.';
-const limit = (expiresAt: string) =>
-  `Ce lien ne sert qu’une fois et reste valable jusqu’au ${formatDateTime(expiresAt)}.`;
+import { linkMail } from './link-mail.tsx';
 
 export default defineMail('password-reset', {
-  subject: () => 'Choisissez un nouveau mot de passe',
-  html: (data) => (
-    <MailLayout preview={ask} title="Choisissez un nouveau mot de passe" reason={reason}>
-      <Paragraph>{greeting(data.displayName)}</Paragraph>
-      <Paragraph>{ask}</Paragraph>
-      <Action href={data.url}>Choisir un mot de passe</Action>
-      <Paragraph>{limit(data.expiresAt)}</Paragraph>
-    </MailLayout>
-  ),
-  text: (data) =>
-    paragraphs(
-      greeting(data.displayName),
-      ask,
-      `Choisir un mot de passe :\n${data.url}`,
-      limit(data.expiresAt),
-      reason,
-      signature,
-    ),
+  ...linkMail({
+    subject: 'Choisissez un nouveau mot de passe',
+    ask: 'Vous avez demandé à changer votre mot de passe. Choisissez-en un nouveau en suivant ce lien.',
+    action: 'Choisir un mot de passe',
+    limit: (expiresAt) =>
+      `Ce lien ne sert qu’une fois et reste valable jusqu’au ${formatDateTime(expiresAt)}.`,
+    reason:
+      'Vous recevez ce message car un nouveau mot de passe a été demandé pour votre compte Constat. Si ce n’était pas vous, ignorez-le : votre mot de passe reste inchangé.',
+  }),
   sample: {
     displayName: '',
     url: 'https://constat.example/reinitialisation?token=exemple',
