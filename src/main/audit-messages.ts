@@ -25,5 +25,6 @@ export type ToEngine =
 /** From the process of one audit to its worker. */
 export type FromEngine =
   | { readonly kind: 'progress'; readonly progress: AuditProgress }
+  | { readonly kind: 'log'; readonly level: 'info' | 'warn'; readonly data: object; readonly message: string }
   | { readonly kind: 'outcome'; readonly outcome: EngineOutcome }
   | { readonly kind: 'crash'; readonly detail: string };

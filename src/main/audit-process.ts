@@ -3,6 +3,7 @@
  * told to abort, and when the worker that started it dies.
  */
 import { auditSite } from '#engine/audit-site.ts';
+import type { EngineLog } from '#engine/engine-log.ts';
 import { createVisitPool } from '#engine/gather/visit-pool.ts';
 import { systemClock } from '#platform/clock.ts';
 import packageJson from '../../package.json' with { type: 'json' };
@@ -12,6 +13,12 @@ const stopping = new AbortController();
 const tell = (message: FromEngine, sent = () => {}) => {
   if (process.connected) process.send?.(message, sent);
   else sent();
+};
+
+/** The worker writes the log: it knows how, and where to. */
+const log: EngineLog = {
+  info: (data, message) => tell({ kind: 'log', level: 'info', data, message }),
+  warn: (data, message) => tell({ kind: 'log', level: 'warn', data, message }),
 };
 
 process.on('disconnect', () => stopping.abort(new Error('The worker is gone.')));
@@ -25,14 +32,23 @@ process.on('message', (message: ToEngine) => {
 async function run({ order, settings, kept }: Extract<ToEngine, { kind: 'run' }>): Promise<void> {
   const policy = { allow: settings.allowTargets };
   const { publicUrl } = settings;
-  const pool = createVisitPool({ executablePath: settings.chromiumPath, policy, publicUrl });
+  const pool = createVisitPool({ executablePath: settings.chromiumPath, policy, publicUrl, log });
   let last: FromEngine;
   try {
     const checker = settings.htmlChecker && { htmlChecker: settings.htmlChecker };
     const rulesOff = [...(order.rulesOff ?? []), ...(settings.rulesOff ?? [])];
     const outcome = await auditSite(
       { ...order, rulesOff },
-      { pool, policy, clock: systemClock, engineVersion: packageJson.version, publicUrl, kept, ...checker },
+      {
+        pool,
+        policy,
+        clock: systemClock,
+        engineVersion: packageJson.version,
+        publicUrl,
+        log,
+        kept,
+        ...checker,
+      },
       { signal: stopping.signal, onProgress: (progress) => tell({ kind: 'progress', progress }) },
     );
     last = { kind: 'outcome', outcome };

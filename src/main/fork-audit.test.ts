@@ -12,7 +12,12 @@ const settings = {
   allowTargets: [],
   publicUrl: 'http://constat.example',
 };
-const run = forkAudits(settings, entry);
+const logged: unknown[] = [];
+const log = {
+  info: () => {},
+  warn: (data: object, message: string) => void logged.push({ ...data, message }),
+};
+const run = forkAudits(settings, log, entry);
 const order = (path: string): AuditOrder => ({
   url: `https://exemple.fr/${path}`,
   scope: 'page',
@@ -31,11 +36,12 @@ const isAlive = (pid: number) => {
 };
 
 describe('an audit in its own process', () => {
-  it('brings back the report with its screenshots as bytes', async () => {
+  it('brings back the report with its screenshots as bytes, and what the engine has to say for the log', async () => {
     const outcome = await run(order('ok'), alone());
     if (outcome.kind !== 'report') throw new Error('no report');
     expect(outcome.report.url).toBe('https://exemple.fr/ok');
     expect([...(outcome.screenshots[0]?.bytes ?? [])]).toEqual([1, 2, 3]);
+    expect(logged).toEqual([{ reason: 'memory', message: 'browser ended' }]);
   });
 
   it('rejects when the engine crashes or its process is killed', async () => {

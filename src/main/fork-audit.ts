@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { AuditProgress } from '#contract/audit.ts';
+import { type EngineLog, silentLog } from '#engine/engine-log.ts';
 import type { EngineOutcome } from '#engine/outcome.ts';
 import { engineEnvironment } from '#platform/config.ts';
 import type { AuditRunner } from '#service/audits/run-engine.ts';
@@ -15,7 +16,11 @@ const defaultEntry = fileURLToPath(new URL('./audit-process.ts', import.meta.url
  * Runs each audit in a child process: analysis may block there as long as it likes while this process keeps beating
  * for its jobs. The child ends with its audit, and by itself when this process dies.
  */
-export function forkAudits(settings: EngineSettings, entry = defaultEntry): AuditRunner {
+export function forkAudits(
+  settings: EngineSettings,
+  log: EngineLog = silentLog,
+  entry = defaultEntry,
+): AuditRunner {
   return async (order, { onProgress, signal, kept }) => {
     signal.throwIfAborted();
     const child = fork(entry, [], {
@@ -30,7 +35,7 @@ export function forkAudits(settings: EngineSettings, entry = defaultEntry): Audi
     const onAbort = () => tell(child, { kind: 'abort' });
     signal.addEventListener('abort', onAbort, { once: true });
     try {
-      const ended = outcomeOf(child, onProgress, exited);
+      const ended = outcomeOf(child, onProgress, log, exited);
       tell(child, { kind: 'run', order, settings, kept });
       if (signal.aborted) onAbort();
       return await Promise.race([ended, abortedFor(signal, closingMs)]);
@@ -47,11 +52,13 @@ export function forkAudits(settings: EngineSettings, entry = defaultEntry): Audi
 function outcomeOf(
   child: ChildProcess,
   onProgress: (progress: AuditProgress) => void,
+  log: EngineLog,
   exited: Promise<void>,
 ): Promise<EngineOutcome> {
   return new Promise((resolve, reject) => {
     child.on('message', (message: FromEngine) => {
       if (message.kind === 'progress') onProgress(message.progress);
+      else if (message.kind === 'log') log[message.level](message.data, message.message);
       else if (message.kind === 'outcome') resolve(message.outcome);
       else reject(new Error(message.detail));
     });

@@ -11,7 +11,10 @@ import { forkAudits } from './fork-audit.ts';
 export function startWiredWorker(deps: Deps, chromium: Chromium): Promise<Worker> {
   const { allowTargets, publicUrl, rulesOff, java, dataFolder } = deps.config;
   const htmlChecker = findHtmlChecker(java, dataFolder);
-  const run = forkAudits({ chromiumPath: chromium.path, allowTargets, publicUrl, rulesOff, htmlChecker });
+  const run = forkAudits(
+    { chromiumPath: chromium.path, allowTargets, publicUrl, rulesOff, htmlChecker },
+    deps.log,
+  );
   const renderPdf = createPdfRenderer({ chromiumPath: chromium.path, log: deps.log, toHtml: reportPdfHtml });
   return startWorker(deps, { run, renderMail, renderPdf });
 }

@@ -13,6 +13,7 @@ process.on('message', (message: ToEngine) => {
   } else {
     const screenshots = [{ key: 'page-1', contentType: 'image/webp', bytes: new Uint8Array([1, 2, 3]) }];
     const report = sampleReport(message.order);
+    tell({ kind: 'log', level: 'warn', data: { reason: 'memory' }, message: 'browser ended' });
     tell({ kind: 'outcome', outcome: { kind: 'report', report, screenshots, journal: [] } });
   }
 });

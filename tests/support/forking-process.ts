@@ -1,8 +1,10 @@
 /** A worker’s place: runs an audit that hangs, tells the pid of its process, and waits to be killed. */
+import { silentLog } from '#engine/engine-log.ts';
 import { forkAudits } from '#main/fork-audit.ts';
 
 const run = forkAudits(
   { chromiumPath: '/none', allowTargets: [], publicUrl: 'http://constat.example' },
+  silentLog,
   process.argv[2],
 );
 await run(
