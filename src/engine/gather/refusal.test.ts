@@ -3,7 +3,7 @@ import type { GuardCounters } from '../browser/guard-proxy.ts';
 import type { Exchange } from './network-log.ts';
 import { challengeIn, isLoginWall, isOnSite, refusalOf } from './refusal.ts';
 
-const guard: GuardCounters = { requests: 1, bytes: 0, blocked: [], exhausted: false };
+const guard: GuardCounters = { requests: 1, bytes: 0, blocked: [], tooLongHeaders: [], exhausted: false };
 
 function answer(
   changes: Partial<Exchange>,
