@@ -38,7 +38,9 @@ export const measuredRules: ReadonlySet<string> = new Set([
   ...['bootup-time', 'first-contentful-paint', 'forced-reflow-insight', 'largest-contentful-paint'].map(
     (audit) => `lh-${audit}`,
   ),
-  ...['document-latency-insight', 'speed-index', 'total-blocking-time'].map((audit) => `lh-${audit}`),
+  ...['document-latency-insight', 'speed-index', 'third-parties-insight', 'total-blocking-time'].map(
+    (audit) => `lh-${audit}`,
+  ),
   'seo-temps-serveur',
 ]);
 
