@@ -230,7 +230,7 @@ export const lighthouseRows: readonly LighthouseRow[] = [
     version: 2,
     fail: 'Des services tiers occupent le processeur {value} pendant le chargement',
     pass: 'Les services tiers occupent peu le processeur pendant le chargement',
-    why: 'Leur code s’exécute chez vos visiteurs, et vous n’en maîtrisez pas la vitesse.',
+    why: 'Leur code s’exécute chez vos visiteurs, et vous n’en maîtrisez pas la vitesse. La durée est celle de notre machine : un téléphone courant met environ quatre fois plus longtemps.',
     fix: 'Retirer ceux qui ne servent plus et charger les autres après le contenu.',
   },
   {
