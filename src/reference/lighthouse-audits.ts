@@ -13,8 +13,9 @@ export interface LighthouseRow {
   readonly listed?: true;
   /**
    * Lighthouse lists services and the time each keeps the main thread, and never fails: more than these milliseconds
-   * in all do. 250 ms is what its former audit `third-party-summary` allowed on a processor slowed four times; ours
-   * are measured at full speed, so what fails here is four times as long on such a phone.
+   * in all do. Its former audit `third-party-summary` allowed 250 ms of blocking on a processor slowed four times;
+   * ours are measured at full speed, so that 250 ms of work here are a second there: nothing fails that it passed,
+   * but work in pieces too short to block.
    */
   readonly busyMs?: number;
   /** As in a rule: where both fail, this one only joins the sources of the other. */
