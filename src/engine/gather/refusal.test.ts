@@ -55,6 +55,18 @@ describe('the main document decides whether there is a page', () => {
   });
 });
 
+test('headers beyond what Chromium accepts are named where the proxy gave up, for that address alone', () => {
+  const counters = { ...guard, tooLongHeaders: ['127.0.0.1/page?a=1'] };
+  const detail = (path: string) =>
+    refusalOf(
+      answer({ url: `http://127.0.0.1:3100${path}`, failure: 'net::ERR_EMPTY_RESPONSE' }),
+      '127.0.0.1',
+      counters,
+    )?.detail;
+  expect(detail('/page?a=1')).toBe('net::ERR_RESPONSE_HEADERS_TOO_BIG');
+  expect(detail('/page')).toBe('net::ERR_EMPTY_RESPONSE');
+});
+
 test('a site is its registrable domain, or the host when it has none', () => {
   expect(isOnSite('https://www.exemple.fr/', 'exemple.fr')).toBe(true);
   expect(isOnSite('https://boutique.exemple.fr/', 'exemple.fr')).toBe(true);
