@@ -67,6 +67,8 @@ export const failureSentences = {
   'preflight/http-error':
     'Le site répond par une erreur. Corrigez-la ou indiquez une autre page, puis relancez l’audit.',
   'preflight/redirect-loop': 'Le site redirige sans fin. Corrigez ses redirections, puis relancez l’audit.',
+  'preflight/headers-too-long':
+    'Le site envoie plus de 256 Kio d’en-têtes, que Chrome refuse. Réduisez-les, puis relancez l’audit.',
   'preflight/robots':
     'Le fichier robots.txt du site interdit sa visite. Autorisez Constat, ou prouvez que le domaine est le vôtre.',
   'preflight/login-wall': 'Cette page demande une connexion. Indiquez une page publique.',

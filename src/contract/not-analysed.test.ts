@@ -13,6 +13,10 @@ test.each([
     { reason: 'network', detail: 'net::ERR_EMPTY_RESPONSE at https://x.fr/' },
     'erreur réseau (réponse vide ou illisible)',
   ],
+  [
+    { reason: 'network', detail: 'net::ERR_RESPONSE_HEADERS_TOO_BIG' },
+    'erreur réseau (en-têtes de réponse de plus de 256 Kio, que Chrome refuse)',
+  ],
   [{ reason: 'network', detail: 'net::ERR_NEVER_SEEN' }, 'erreur réseau (échange interrompu)'],
   [
     { reason: 'redirect', detail: 'https://ailleurs.fr/' },

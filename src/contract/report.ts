@@ -34,6 +34,8 @@ export const evidence = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('value'),
     label: z.string(),
+    /** The words of a tool, in English, that the label announces. */
+    english: z.string().optional(),
     value: z.string(),
     expected: z.string().optional(),
   }),

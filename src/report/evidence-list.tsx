@@ -16,11 +16,13 @@ export function EvidenceList({ evidence, screenshot, screenshotUrl }: Props) {
   return (
     <ul className="mt-2 grid grid-cols-1 gap-3">
       {evidence.map((item, index) => {
-        const { label, code, note, box } = viewEvidence(item);
+        const { label, english, code, note, box } = viewEvidence(item);
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a stored list that never changes
           <li key={index} className="rounded-lg border border-line bg-paper p-3 text-sm">
-            <p className="font-medium wrap-anywhere">{label}</p>
+            <p className="font-medium wrap-anywhere">
+              {label} {english !== '' && <span lang="en">{english}</span>}
+            </p>
             {code !== '' && (
               <code className="mt-1 block font-mono text-xs break-all whitespace-pre-wrap text-soft">
                 {code}

@@ -4,6 +4,8 @@ import type { Evidence } from '#contract/report.ts';
 /** One piece of evidence ready to show: a French label, the exact thing seen, a note. */
 export interface EvidenceView {
   readonly label: string;
+  /** What the label announces, in English: to be marked as such. */
+  readonly english: string;
   /** Verbatim from the site, shown in a code block; empty when there is none. */
   readonly code: string;
   readonly note: string;
@@ -43,7 +45,10 @@ export function viewEvidence(evidence: Evidence): EvidenceView {
     case 'text':
       return view(evidence.where ?? 'Texte relevé', evidence.quote);
     case 'value':
-      return view(evidence.label, evidence.value, evidence.expected ? `attendu : ${evidence.expected}` : '');
+      return {
+        ...view(evidence.label, evidence.value, evidence.expected ? `attendu : ${evidence.expected}` : ''),
+        english: evidence.english ?? '',
+      };
     case 'page':
       return view('Page', evidence.url, evidence.note);
   }
@@ -55,5 +60,5 @@ function view(
   note: string | undefined = '',
   box: EvidenceView['box'] | undefined = null,
 ): EvidenceView {
-  return { label, code, note, box };
+  return { label, english: '', code, note, box };
 }

@@ -90,6 +90,16 @@ describe('the report as it is read', () => {
     expect(html).not.toContain('<script>');
   });
 
+  test('marks the words of a tool as English, and nothing else', () => {
+    const label = 'message du vérificateur, en anglais :';
+    const shown = (english?: string) =>
+      render({ findings: [finding({ evidence: [{ type: 'value', label, english, value: 'ligne 3' }] })] });
+    expect(shown('Something <b>new</b>.')).toContain(
+      `${label} <span lang="en">Something &lt;b&gt;new&lt;/b&gt;.</span>`,
+    );
+    expect(shown()).not.toContain('lang="en"');
+  });
+
   test('never links to a script address', () => {
     const html = render({ pages: [visitedPage({ url: 'javascript:alert(1)' })] });
     expect(html).not.toContain('href="javascript:');

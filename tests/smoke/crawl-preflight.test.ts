@@ -58,9 +58,21 @@ test.each<[string, string, RequestListener]>([
     'preflight/private-target',
     (_, answer) => answer.writeHead(302, { location: 'http://169.254.169.254/latest' }).end(),
   ],
+  [
+    'headers that Chromium refuses',
+    'preflight/headers-too-long',
+    (_, answer) => answer.writeHead(200, { ...html, 'x-long': 'x'.repeat(300_000) }).end(page),
+  ],
   ['a cut connection', 'preflight/connection-refused', (request) => request.socket.destroy()],
 ])('%s fails with %s', async (_, code, listener) => {
   expect(await check(listener)).toMatchObject({ kind: 'failure', code });
+});
+
+test('a page with as many headers as Chromium accepts is ready', async () => {
+  const headers = { ...html, 'content-security-policy': `img-src ${'x.test '.repeat(35_000)}` };
+  expect(await check((_, answer) => answer.writeHead(200, headers).end(page))).toMatchObject({
+    kind: 'ready',
+  });
 });
 
 test('being sent to a sign-in page is a login wall, asking for it is not', async () => {

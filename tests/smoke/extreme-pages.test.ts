@@ -89,6 +89,7 @@ describe('an extreme page is judged or named, and the next page is analysed', ()
     ['/ombre', ['crash']],
     ['/profonde', ['crash']],
     ['/styles', ['page']],
+    ['/en-tetes', ['page', 'too-large']],
     ['/bombe-gzip', ['too-large']],
   ])('%s', { timeout: testMs }, async (path, expected) => {
     expect(expected).toContain(ending(await visitThenNext(site.origin + path)));
@@ -153,11 +154,24 @@ describe('an answer that is no proper page', () => {
     ['chunks that stop', 'http', 'network'],
     ['less than announced', 'http', 'network'],
     ['a header of 1 MB', 'http', 'network'],
-    ['20,000 headers', 'http', 'network'],
-    ['3,000 cookies', 'http', 'network'],
+    ['20,000 headers', 'http', 'page'],
+    ['3,000 cookies', 'http', 'page'],
+    ['60 KB of Content-Security-Policy', 'http', 'page'],
     ['a certificate nobody vouches for', 'https', 'network'],
     ['an expired certificate', 'https', 'network'],
   ])('%s over %s → %s', { timeout: testMs }, async (name, scheme, expected) => {
     expect(ending(await visitThenNext(`${scheme}://127.0.0.1:${raw.get(name)?.port}/`))).toBe(expected);
+  });
+
+  test('headers are all read, up to what Chromium accepts', { timeout: testMs }, async () => {
+    const read = await visit(`http://127.0.0.1:${raw.get('3,000 cookies')?.port}/`);
+    const names = read.kind === 'page' ? read.artifacts?.mainResponse.headers.map(({ name }) => name) : [];
+    expect(names?.filter((name) => name === 'set-cookie')).toHaveLength(3_000);
+    expect(names).toContain('x-last');
+  });
+
+  test('headers that Chromium refuses are named', { timeout: testMs }, async () => {
+    const outcome = await visit(`http://127.0.0.1:${raw.get('a header of 1 MB')?.port}/`);
+    expect(outcome).toMatchObject({ reason: 'network', detail: 'net::ERR_RESPONSE_HEADERS_TOO_BIG' });
   });
 });

@@ -75,6 +75,9 @@ export const extremePages: Readonly<Record<string, Route>> = {
   '/temoins': page(
     '<script>for(let i=0;i<4000;i++)document.cookie="t"+i+"="+"x".repeat(100)+";path=/p"+(i%50);for(let i=0;i<9;i++)try{localStorage.setItem("c"+i,"x".repeat(500000))}catch{}</script>',
   ),
+  '/en-tetes': page(many(600, (i) => `<img alt="" width="1" height="1" src="/long?n=${i}">`)),
+  '/long': (_request, response) =>
+    send(response, { 'content-type': 'image/gif', 'x-long': 'x'.repeat(200_000) }, ''),
   '/console': page('<script>for(let i=0;i<50000;i++)console.error("erreur "+i+"x".repeat(1000))</script>'),
   '/styles': page(
     '<p class="a">x</p>',
@@ -135,7 +138,8 @@ export const rawAnswers = {
   'less than announced': `HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nContent-Length: 99999\r\n\r\n${document}`,
   'a header of 1 MB': `HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nX-Bombe: ${'x'.repeat(1_000_000)}\r\nContent-Length: 3\r\n\r\n<p>`,
   '20,000 headers': `HTTP/1.1 200 OK\r\nContent-Type: text/html\r\n${many(20_000, (i) => `X-${i}: x\r\n`)}Content-Length: 3\r\n\r\n<p>`,
-  '3,000 cookies': `HTTP/1.1 200 OK\r\nContent-Type: text/html; charset=utf-8\r\n${many(3_000, (i) => `Set-Cookie: c${i}=${i}; Path=/\r\n`)}Connection: close\r\n\r\n${document}`,
+  '60 KB of Content-Security-Policy': `HTTP/1.1 200 OK\r\nContent-Type: text/html; charset=utf-8\r\nContent-Security-Policy: img-src ${'x.test '.repeat(9_000)}\r\nConnection: close\r\n\r\n${document}`,
+  '3,000 cookies': `HTTP/1.1 200 OK\r\nContent-Type: text/html; charset=utf-8\r\n${many(3_000, (i) => `Set-Cookie: c${i}=${i}; Path=/\r\n`)}X-Last: yes\r\nConnection: close\r\n\r\n${document}`,
 } as const;
 
 export interface RawServer {

@@ -28,6 +28,9 @@ export const onlyDoubted: Readonly<Record<string, string>> = {
   'sec-php-obsolete': 'a distribution mends old versions without changing the number',
 };
 
+/** Rules that only a machine with Java runs: elsewhere they are « non testé », and their planted faults wait. */
+export const rulesOfJava: ReadonlySet<string> = new Set(['rgaa-validite-html']);
+
 /** Failures that the corrected twin keeps, and why no site on this machine can do without. */
 export const keptByTwin: Readonly<Record<string, string>> = {
   'sec-https-absent': 'the sites are served on 127.0.0.1, for which nobody signs a certificate',
@@ -38,7 +41,9 @@ export const measuredRules: ReadonlySet<string> = new Set([
   ...['bootup-time', 'first-contentful-paint', 'forced-reflow-insight', 'largest-contentful-paint'].map(
     (audit) => `lh-${audit}`,
   ),
-  ...['document-latency-insight', 'speed-index', 'total-blocking-time'].map((audit) => `lh-${audit}`),
+  ...['document-latency-insight', 'speed-index', 'third-parties-insight', 'total-blocking-time'].map(
+    (audit) => `lh-${audit}`,
+  ),
   'seo-temps-serveur',
 ]);
 

@@ -7,6 +7,7 @@ import {
   RequestError,
   Server,
 } from 'proxy-chain';
+import { acceptLongHeaders } from './long-headers.ts';
 import { type Lookup, resolveTarget, type TargetPolicy, TargetRefused } from './target-policy.ts';
 
 /** What one page may use; beyond it every further request is refused. */
@@ -32,6 +33,8 @@ export interface GuardCounters {
   readonly requests: number;
   readonly bytes: number;
   readonly blocked: readonly BlockedTarget[];
+  /** Host and path of plain answers whose headers no browser accepts, as `hostAndPathOf` names them. */
+  readonly tooLongHeaders: readonly string[];
   /** The page met a limit: what it loaded afterwards is missing. */
   readonly exhausted: boolean;
 }
@@ -68,10 +71,14 @@ export async function startGuardProxy(policy: TargetPolicy, lookup?: Lookup): Pr
       requests: 0,
       closedBytes: 0,
       blocked: [] as BlockedTarget[],
+      tooLongHeaders: [] as string[],
       exhausted: false,
       startedAt: Date.now(),
     };
   }
+  const endLongHeaders = acceptLongHeaders(httpAgent, (hostAndPath) => {
+    if (page.tooLongHeaders.length < blockedLimit) page.tooLongHeaders.push(hostAndPath);
+  });
   const openBytes = () =>
     server
       .getConnectionIds()
@@ -129,10 +136,12 @@ export async function startGuardProxy(policy: TargetPolicy, lookup?: Lookup): Pr
       requests: page.requests,
       bytes: page.closedBytes + openBytes(),
       blocked: page.blocked,
+      tooLongHeaders: page.tooLongHeaders,
       exhausted: page.exhausted,
     }),
     async close() {
       clearInterval(watch);
+      endLongHeaders();
       await server.close(true);
     },
   };

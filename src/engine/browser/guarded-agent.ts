@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { Agent, buildConnector } from 'undici';
+import { maxHeaderBytes } from './long-headers.ts';
 import { resolveTarget, type TargetPolicy } from './target-policy.ts';
 
 export interface AgentTimeouts {
@@ -21,7 +22,7 @@ export function createGuardedAgent(policy: TargetPolicy, options: { timeouts: Ag
     headersTimeout: headersMs,
     bodyTimeout: bodyMs,
     connections: 5,
-    maxHeaderSize: 64 * 1024,
+    maxHeaderSize: maxHeaderBytes,
     connect(target, callback) {
       const port = Number(target.port) || (target.protocol === 'https:' ? 443 : 80);
       resolveTarget(target.hostname, port, policy).then(

@@ -66,6 +66,7 @@ function codeOf({ reason, detail = '' }: NotAnalysedPage): FailureCode {
     case 'network':
       if (/NAME_NOT_RESOLVED/.test(detail)) return 'preflight/unknown-domain';
       if (/ERR_(?:CERT|SSL|BAD_SSL)/.test(detail)) return 'preflight/tls';
+      if (/ERR_RESPONSE_HEADERS_TOO_BIG/.test(detail)) return 'preflight/headers-too-long';
       return 'preflight/connection-refused';
     default:
       return 'engine/no-page';

@@ -3,8 +3,10 @@ import type { CheckedHtml, HtmlProblem, HtmlValidity } from '../artifacts.ts';
 
 export interface JudgedProblem {
   readonly weight: NuWeight;
-  /** In French; the checker’s own words where we have none. */
+  /** In French; what announces the checker’s own words where we have none. */
   readonly label: string;
+  /** The checker’s own words; empty where ours say it. */
+  readonly english: string;
   readonly problem: HtmlProblem;
 }
 
@@ -20,10 +22,9 @@ export function judgedProblems({ problems }: CheckedHtml): readonly JudgedProble
     const weight = known?.weight ?? 'doubt';
     return {
       weight: weight === 'html5' && isOlder ? 'doubt' : weight,
-      label:
-        known && known.french !== ''
-          ? frenchOf(known, problem.message)
-          : `message du vérificateur, en anglais : ${problem.message}`,
+      ...(known && known.french !== ''
+        ? { label: frenchOf(known, problem.message), english: '' }
+        : { label: 'message du vérificateur, en anglais :', english: problem.message }),
       problem,
     };
   });

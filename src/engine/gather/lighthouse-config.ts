@@ -5,7 +5,6 @@ import UnusedCssRules from 'lighthouse/core/audits/byte-efficiency/unused-css-ru
 import UnusedJavaScript from 'lighthouse/core/audits/byte-efficiency/unused-javascript.js';
 import ClsCulprits from 'lighthouse/core/audits/insights/cls-culprits-insight.js';
 import DocumentLatency from 'lighthouse/core/audits/insights/document-latency-insight.js';
-import DomSize from 'lighthouse/core/audits/insights/dom-size-insight.js';
 import DuplicatedJavaScript from 'lighthouse/core/audits/insights/duplicated-javascript-insight.js';
 import FontDisplay from 'lighthouse/core/audits/insights/font-display-insight.js';
 import ForcedReflow from 'lighthouse/core/audits/insights/forced-reflow-insight.js';
@@ -46,7 +45,6 @@ const audits = [
   BootupTime,
   ClsCulprits,
   DocumentLatency,
-  DomSize,
   DuplicatedJavaScript,
   FontDisplay,
   ForcedReflow,

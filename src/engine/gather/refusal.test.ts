@@ -3,7 +3,7 @@ import type { GuardCounters } from '../browser/guard-proxy.ts';
 import type { Exchange } from './network-log.ts';
 import { challengeIn, isLoginWall, isOnSite, refusalOf } from './refusal.ts';
 
-const guard: GuardCounters = { requests: 1, bytes: 0, blocked: [], exhausted: false };
+const guard: GuardCounters = { requests: 1, bytes: 0, blocked: [], tooLongHeaders: [], exhausted: false };
 
 function answer(
   changes: Partial<Exchange>,
@@ -53,6 +53,18 @@ describe('the main document decides whether there is a page', () => {
       'private',
     );
   });
+});
+
+test('headers beyond what Chromium accepts are named where the proxy gave up, for that address alone', () => {
+  const counters = { ...guard, tooLongHeaders: ['127.0.0.1/page?a=1'] };
+  const detail = (path: string) =>
+    refusalOf(
+      answer({ url: `http://127.0.0.1:3100${path}`, failure: 'net::ERR_EMPTY_RESPONSE' }),
+      '127.0.0.1',
+      counters,
+    )?.detail;
+  expect(detail('/page?a=1')).toBe('net::ERR_RESPONSE_HEADERS_TOO_BIG');
+  expect(detail('/page')).toBe('net::ERR_EMPTY_RESPONSE');
 });
 
 test('a site is its registrable domain, or the host when it has none', () => {

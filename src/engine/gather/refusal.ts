@@ -1,6 +1,7 @@
 import { formatBytes } from '#contract/french.ts';
 import type { NotAnalysedReason } from '#contract/report.ts';
 import type { GuardCounters } from '../browser/guard-proxy.ts';
+import { hostAndPathOf } from '../browser/long-headers.ts';
 import { siteDomainOf } from '../derive/third-parties.ts';
 import type { Exchange } from './network-log.ts';
 import { proxyFailure } from './requests.ts';
@@ -59,6 +60,8 @@ function refusedByNetwork(failure: string, url: string, guard: GuardCounters): R
   if (blocked === 'private' || blocked === 'port') return { reason: 'private', detail: target };
   if (blocked === 'budget' || guard.exhausted) return { reason: 'too-large', detail: target };
   if (blocked === 'unknown-domain') return { reason: 'network', detail: 'net::ERR_NAME_NOT_RESOLVED' };
+  if (guard.tooLongHeaders.includes(hostAndPathOf(url)))
+    return { reason: 'network', detail: 'net::ERR_RESPONSE_HEADERS_TOO_BIG' };
   if (/ERR_TOO_MANY_REDIRECTS/.test(failure)) return { reason: 'redirect', detail: failure };
   if (/TIMED_OUT/.test(failure)) return { reason: 'timeout', detail: failure };
   return { reason: 'network', detail: failure };

@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { getCompileCacheDir } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { longHeadersFlag } from '../browser/long-headers.ts';
 import type { ChildSetup, FromChild, ToChild } from './messages.ts';
 
 /** A forked visiting process with its message channel. */
@@ -33,7 +34,7 @@ export function startVisitorProcess(
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     // A page’s trace is a few million short-lived objects: room for them saves a tenth of the collector’s work.
-    execArgv: ['--max-semi-space-size=32'],
+    execArgv: ['--max-semi-space-size=32', longHeadersFlag],
   });
   let browserProcessId = 0;
   let dead = false;

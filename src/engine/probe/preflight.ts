@@ -82,6 +82,7 @@ function codeOfFailure(answer: Exchange): FailureCode {
     case 'loop':
       return 'preflight/redirect-loop';
     default:
+      if (answer.failureCode === 'UND_ERR_HEADERS_OVERFLOW') return 'preflight/headers-too-long';
       // A connection cut without a word; anything else is an answer nobody can read.
       return /^(?:ECONNRESET|EPIPE|UND_ERR_SOCKET)$/.test(answer.failureCode)
         ? 'preflight/connection-refused'

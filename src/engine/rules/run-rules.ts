@@ -2,6 +2,7 @@ import { fillTemplate } from '#contract/errors.ts';
 import type { Evidence } from '#contract/report.ts';
 import type { Severity, SiteProfile } from '#contract/themes.ts';
 import { isArtifactError, type PageArtifacts, type SiteArtifacts } from '../artifacts.ts';
+import { clip } from '../derive/dom.ts';
 import type { PageRule, Rule, SiteRule, Verdict } from '../rule.ts';
 
 /** A rule’s answer with its French title rendered; the input of findings and scores. */
@@ -22,6 +23,8 @@ export interface RuleVerdict {
 }
 
 const evidenceLimit = 20;
+/** Characters of one text of a proof: a header may have 256 KB, and reports hold one on each page. */
+const textLimit = 4_000;
 
 /** Runs the page rules over one page. A failed artifact or a throwing rule is that rule’s `error`, never more. */
 export function runPageRules(
@@ -71,6 +74,15 @@ function withoutCertainty(rule: Rule, verdict: Verdict, profile: SiteProfile | n
   return verdict.status === 'fail' && !certain ? { ...verdict, status: 'review' } : verdict;
 }
 
+/** A proof none of whose texts is longer than a person reads. */
+function clipped(evidence: Evidence): Evidence {
+  const entries = Object.entries(evidence).map(([key, value]) => [
+    key,
+    typeof value === 'string' ? clip(value, textLimit) : value,
+  ]);
+  return Object.fromEntries(entries) as Evidence;
+}
+
 function settle(rule: Rule, verdict: Verdict): RuleVerdict {
   const base = {
     ruleId: rule.id,
@@ -99,7 +111,7 @@ function settle(rule: Rule, verdict: Verdict): RuleVerdict {
         status: verdict.status,
         title: fillTemplate(template, values),
         severity: verdict.severity ?? rule.severity,
-        evidence: verdict.evidence.slice(0, evidenceLimit),
+        evidence: verdict.evidence.slice(0, evidenceLimit).map(clipped),
         occurrences: Math.max(1, verdict.occurrences ?? verdict.evidence.length),
         pages: verdict.pages ?? [],
         ...(verdict.sources && { sources: verdict.sources }),

@@ -57,11 +57,13 @@ function EvidenceItems({
   return (
     <ul className="evidence">
       {items.map((item, index) => {
-        const { label, code, note } = viewEvidence(item);
+        const { label, english, code, note } = viewEvidence(item);
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a printed list that never changes
           <li key={index}>
-            <span className="label">{clip(label, 160)}</span>
+            <span className="label">
+              {clip(label, 160)} {english !== '' && <span lang="en">{clip(english, 160)}</span>}
+            </span>
             {code !== pageUrl && code !== '' && (
               <code>{clip(code.replaceAll(/\s+/g, ' '), limits.code)}</code>
             )}

@@ -54,9 +54,9 @@ function heightMm(finding: Finding, limits: PrintLimits): number {
 }
 
 function evidenceMm(evidence: Evidence, limits: PrintLimits): number {
-  const { label, code, note } = viewEvidence(evidence);
+  const { label, english, code, note } = viewEvidence(evidence);
   const rows =
-    lines(Math.min(label.length, 160), 110) +
+    lines(Math.min(label.length, 160) + Math.min(english.length, 160), 110) +
     lines(Math.min(code.length, limits.code), 105) +
     lines(Math.min(note.length, limits.note), 110);
   return 2.2 + rows * 4.2;

@@ -87,7 +87,7 @@ describe('what is shown', () => {
   test('says which words are the checker’s own', () => {
     const verdict = rule.evaluate(site(checked('/', 'Something new is wrong.')));
     expect(verdict).toMatchObject({
-      evidence: [{ label: 'message du vérificateur, en anglais : Something new is wrong.' }],
+      evidence: [{ label: 'message du vérificateur, en anglais :', english: 'Something new is wrong.' }],
     });
   });
 });

@@ -11,18 +11,23 @@ function proofOf(pages: readonly CheckedHtml[], isMeant: (problem: JudgedProblem
       .filter(isMeant)
       .map((problem) => ({ ...problem, url: page.url })),
   );
-  const byLabel = Map.groupBy(found, ({ label }) => label);
+  const byWords = Map.groupBy(found, ({ label, english }) => label + english);
   const countOf = (located: readonly Located[]) =>
     located.reduce((sum, { problem }) => sum + problem.count, 0);
-  const evidence = [...byLabel]
+  const evidence = [...byWords]
     .sort(([, a], [, b]) => countOf(b) - countOf(a))
     .slice(0, 20)
-    .map(([label, located]) => {
+    .map(([words, located]) => {
       const [first] = located;
       const count = countOf(located);
       const where = first ? `${first.url}, ligne ${first.problem.line} : ${first.problem.extract}` : '';
       const times = count > 1 ? `${count} fois, d’abord ` : '';
-      return { type: 'value' as const, label, value: `${times}${where}` };
+      return {
+        type: 'value' as const,
+        label: first?.label ?? words,
+        ...(first?.english && { english: first.english }),
+        value: `${times}${where}`,
+      };
     });
   return { evidence, occurrences: countOf(found), pages: [...new Set(found.map(({ url }) => url))] };
 }

@@ -51,6 +51,23 @@ describe('rules taken from Lighthouse', () => {
     expect(verdict('non-composited-animations', { score: null })?.status).toBe('inapplicable');
   });
 
+  test('fail where known services keep the main thread more than 250 ms; an unknown one is for a person', () => {
+    const third = (...items: [string, number][]) =>
+      verdict('third-parties-insight', {
+        score: null,
+        items: items.map(([entity, mainThreadTime]) => ({ entity, mainThreadTime, transferSize: 1 })),
+      });
+    expect(third(['Google Tag Manager', 200], ['Hotjar', 120])).toMatchObject({
+      status: 'fail',
+      title: 'Des services tiers occupent le processeur 320\u00a0ms pendant le chargement',
+      occurrences: 2,
+    });
+    expect(third(['Google Tag Manager', 200], ['Booking.com', 120])?.status).toBe('fail');
+    expect(third(['Google Tag Manager', 200], ['fichiers-exemple.net', 120])?.status).toBe('review');
+    expect(third(['Google Tag Manager', 250])?.status).toBe('pass');
+    expect(third()?.status).toBe('inapplicable');
+  });
+
   test('fail with the measured value in French', () => {
     expect(verdict('largest-contentful-paint', { score: 0.2, numericValue: 5230 })).toMatchObject({
       status: 'fail',

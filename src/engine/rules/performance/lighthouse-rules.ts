@@ -3,6 +3,7 @@ import type { Evidence } from '#contract/report.ts';
 import type { Severity } from '#contract/themes.ts';
 import { type LighthouseRow, lighthouseRows } from '#reference/lighthouse-audits.ts';
 import type { LighthouseAudit, LighthouseResult } from '../../artifacts.ts';
+import { siteDomainOf } from '../../derive/third-parties.ts';
 import type { PageRule, Verdict } from '../../rule.ts';
 
 /** Lighthouse’s own bounds: 0.9 and above is green, under 0.5 is red. */
@@ -15,6 +16,8 @@ export const lighthouseRules: readonly PageRule[] = lighthouseRows.map((row) => 
   id: `lh-${row.auditId}`,
   scope: 'page',
   source: 'lighthouse',
+  ...(row.version !== undefined && { version: row.version }),
+  ...(row.sameDefectAs !== undefined && { sameDefectAs: row.sameDefectAs }),
   severity: row.severity,
   automation: 'automatique',
   effort: row.effort,
@@ -29,6 +32,7 @@ export const lighthouseRules: readonly PageRule[] = lighthouseRows.map((row) => 
 function judge(row: LighthouseRow, lighthouse: LighthouseResult, pageUrl: string): Verdict {
   const audit = lighthouse.audits[row.auditId];
   if (!audit) return { status: 'untested', reason: 'mesure absente' };
+  if (row.busyMs !== undefined) return judgeBusyTime(audit, row.busyMs);
   const score = row.listed && audit.items.length > 0 ? 0 : audit.score;
   if (score === null) return { status: 'inapplicable' };
   if (score >= green) return { status: 'pass' };
@@ -41,6 +45,33 @@ function judge(row: LighthouseRow, lighthouse: LighthouseResult, pageUrl: string
     evidence: evidenceOf(audit, value, pageUrl),
     occurrences: Math.max(1, audit.items.length),
   };
+}
+
+/**
+ * Services by the time they keep the main thread: more than `limitMs` in all fails. What Lighthouse knows by its domain
+ * name alone may be the site’s own store of files: where it makes the difference, a person judges.
+ */
+function judgeBusyTime({ items }: LighthouseAudit, limitMs: number): Verdict {
+  const services = items
+    .map(({ entity, mainThreadTime }) => ({ name: text(entity), ms: Number(mainThreadTime ?? 0) }))
+    .filter(({ name }) => name !== '');
+  if (services.length === 0) return { status: 'inapplicable', reason: 'aucun service tiers' };
+  const sum = (some: typeof services) => some.reduce((total, { ms }) => total + ms, 0);
+  const totalMs = sum(services);
+  if (totalMs <= limitMs) return { status: 'pass' };
+  const busy = services.filter(({ ms }) => ms >= 1);
+  const proof = {
+    values: { value: formatDuration(Math.round(totalMs)) },
+    occurrences: busy.length,
+    evidence: busy
+      .slice(0, evidenceLimit)
+      .map(
+        ({ name, ms }): Evidence => ({ type: 'value', label: name, value: formatDuration(Math.round(ms)) }),
+      ),
+  };
+  const isBareDomain = (name: string) => name.includes('.') && siteDomainOf(name) === name;
+  const certain = sum(services.filter(({ name }) => !isBareDomain(name))) > limitMs;
+  return certain ? { status: 'fail', ...proof } : { status: 'review', ...proof };
 }
 
 /** Under these savings nobody would feel the difference: saying so would be noise. */
