@@ -130,6 +130,9 @@ export async function findPreviousDone(db: Db, audit: AuditRow): Promise<AuditRo
       and(
         eq(audits.uid, audit.uid),
         eq(audits.host, audit.host),
+        eq(audits.scope, audit.scope),
+        eq(audits.device, audit.device),
+        audit.scope === 'page' ? eq(audits.url, audit.url) : undefined,
         eq(audits.status, 'done'),
         ne(audits.id, audit.id),
         isNull(audits.deletedAt),

@@ -205,6 +205,21 @@ describe('running an audit', () => {
     expect(rows[0].data.themes[0]).toMatchObject({ score: 82, previousScore: 40 });
   });
 
+  it('the mail of a page does not compare it with the whole site', async () => {
+    const viewer = await world.addUser();
+    await world.startWorker(async (order) => ({
+      kind: 'report',
+      report: sampleReport(order),
+      screenshots: [],
+      journal: [],
+    }));
+    await settled((await startAudit(world.deps, viewer, request)).id);
+    const { id } = await startAudit(world.deps, viewer, { ...request, scope: 'page' });
+    await settled(id);
+    const { rows } = await database.current().pool.query('select data from outbox where audit_id = $1', [id]);
+    expect(rows[0].data.previousScore).toBeNull();
+  });
+
   it('a worker that stops gives its audit back to another at once, without using up a retry', async () => {
     const viewer = await world.addUser();
     const hanging: AuditRunner = (_order, { signal }) =>

@@ -17,7 +17,7 @@ export function SiteCard({ site }: { site: SiteSummary }) {
           <h3 className="text-lg break-words">
             <Link to={`/reports/${latest.id}`}>{site.host}</Link>
           </h3>
-          <Change points={site.change} />
+          <Change points={site.change} first={site.auditCount === 1} />
           <p className="text-sm text-soft">
             {latest.finishedAt ? formatDate(latest.finishedAt) : ''}
             {latest.pageCount === null ? '' : `, ${countOf(latest.pageCount, 'page', 'pages')}`}
@@ -36,8 +36,10 @@ export function SiteCard({ site }: { site: SiteSummary }) {
   );
 }
 
-function Change({ points }: { points: number | null }) {
-  if (points === null) return <p className="text-sm text-soft">Premier audit</p>;
+function Change({ points, first }: { points: number | null; first: boolean }) {
+  if (points === null) {
+    return <p className="text-sm text-soft">{first ? 'Premier audit' : 'Aucun audit comparable avant'}</p>;
+  }
   const Icon = points > 0 ? ArrowUpRight : points < 0 ? ArrowDownRight : ArrowRight;
   const tone = points > 0 ? 'text-good' : points < 0 ? 'text-bad' : 'text-soft';
   const text =

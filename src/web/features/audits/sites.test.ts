@@ -6,6 +6,7 @@ const audit = (
   host: string,
   score: number | null,
   status: AuditSummary['status'] = 'done',
+  other: Partial<AuditSummary> = {},
 ): AuditSummary => ({
   id: `${host}-${score}`,
   url: `https://${host}/`,
@@ -24,6 +25,7 @@ const audit = (
   score,
   themeScores: null,
   pageCount: 1,
+  ...other,
 });
 
 test('a site shows its newest score and how it moved since the audit before', () => {
@@ -37,4 +39,15 @@ test('a site shows its newest score and how it moved since the audit before', ()
 test('failed and running audits are no site’s score, and a missing score is no change', () => {
   expect(summariseSites([audit('a.fr', null, 'error'), audit('a.fr', null, 'running')])).toEqual([]);
   expect(summariseSites([audit('a.fr', null), audit('a.fr', 80)])[0]?.change).toBeNull();
+});
+
+test('a page is not compared with the site, nor a telephone with a computer', () => {
+  const page = audit('a.fr', 67, 'done', { scope: 'page' });
+  const desktop = audit('a.fr', 90, 'done', { device: 'desktop' });
+  const [site] = summariseSites([page, audit('a.fr', 61), desktop, audit('a.fr', 60)]);
+  expect([site?.latest.score, site?.change]).toEqual([61, 1]);
+  const contact = audit('b.fr', 80, 'done', { scope: 'page', url: 'https://b.fr/contact' });
+  const home = audit('b.fr', 50, 'done', { scope: 'page' });
+  const [pages] = summariseSites([contact, home]);
+  expect([pages?.latest.score, pages?.change]).toEqual([80, null]);
 });
