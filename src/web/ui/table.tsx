@@ -9,6 +9,8 @@ export interface Column<Row> {
   readonly align?: 'left' | 'right';
   /** The cell that names the row. */
   readonly rowHeader?: boolean;
+  /** Left out on narrow screens, where another cell says the same. */
+  readonly wideOnly?: boolean;
 }
 
 interface TableProps<Row> {
@@ -25,6 +27,7 @@ interface TableProps<Row> {
  * read out, which is positioned, inside the part that scrolls.
  */
 export function Table<Row>({ caption, columns, rows, rowKey, showCaption = false }: TableProps<Row>) {
+  const folds = columns.some((column) => column.wideOnly);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section aria-label={caption} tabIndex={0} className="relative overflow-x-auto rounded-xl">
@@ -38,6 +41,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, showCaption = false
                 scope="col"
                 className={cx(
                   'px-3 py-2.5 font-semibold whitespace-nowrap',
+                  column.wideOnly && 'max-sm:hidden',
                   column.align === 'right' && 'text-right',
                 )}
               >
@@ -57,8 +61,11 @@ export function Table<Row>({ caption, columns, rows, rowKey, showCaption = false
                     {...(column.rowHeader ? { scope: 'row' } : {})}
                     className={cx(
                       'px-3 py-3 align-middle',
-                      column.rowHeader && 'min-w-36 font-semibold',
-                      column.align === 'right' ? 'text-right tabular-nums' : 'min-w-28',
+                      column.wideOnly && 'max-sm:hidden',
+                      column.rowHeader && 'font-semibold',
+                      column.rowHeader && (folds ? 'sm:min-w-36' : 'min-w-36'),
+                      column.align === 'right' && 'text-right tabular-nums',
+                      column.align !== 'right' && (folds ? 'sm:min-w-28' : 'min-w-28'),
                     )}
                   >
                     {column.cell(row)}
