@@ -1,4 +1,5 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { formatDateTime } from '#contract/french.ts';
 import type { Report } from '#contract/report.ts';
 import { ReportDocument } from '#report/report-document.tsx';
 import { readAudit, readDocument } from '#service/reports/read-report.ts';
@@ -8,6 +9,7 @@ import { RunningAudit } from '../features/audits/running-audit.tsx';
 import { useLive } from '../features/audits/use-live.ts';
 import { ReportActions } from '../features/reports/report-actions.tsx';
 import { ReportState } from '../features/reports/report-state.tsx';
+import { useOpenTarget } from '../features/reports/use-open-target.ts';
 import { orRefusal } from '../lib/or-refusal.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { requireViewer } from '../lib/require-viewer.ts';
@@ -29,6 +31,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
 export default function ReportPage() {
   const { audit, report, plan } = useLoaderData<typeof loader>();
   const { start } = useNotification();
+  useOpenTarget();
   useLive(audit.status === 'queued' || audit.status === 'running');
   const retry = async () => {
     await retryAudit(audit.id);
@@ -50,6 +53,7 @@ export default function ReportPage() {
         }
       >
         <span className="break-all">{audit.url}</span>
+        {report && <span className="block text-base">Audit du {formatDateTime(report.finishedAt)}</span>}
       </PageHeader>
       {report ? (
         <ReportDocument
