@@ -33,8 +33,7 @@ export function FindingCard({ view, screenshots, screenshotUrl }: Props) {
           <Fact term="Pourquoi">{finding.why}</Fact>
           <Fact term="Comment corriger">{finding.fix}</Fact>
           <Fact term="Effort">{view.effort}</Fact>
-          {finding.references.length > 0 && <Fact term="Références">{finding.references.join(', ')}</Fact>}
-          {finding.rgaa.length > 0 && <Fact term="RGAA 4.1.2">{finding.rgaa.join(', ')}</Fact>}
+          {view.references.length > 0 && <Fact term="Références">{view.references.join(', ')}</Fact>}
         </dl>
         <h4 className="mt-5 font-semibold">Ce que nous avons vu</h4>
         {finding.evidence.length > 0 && (

@@ -30,6 +30,17 @@ describe('the report as it is read', () => {
     );
   });
 
+  test('names a criterion once, be it by itself or by one of its tests', () => {
+    const named = (changes: Parameters<typeof finding>[0]) =>
+      viewReport(auditReport({ findings: [finding(changes)] })).firstThings[0]?.references;
+    expect(named({ references: ['RGAA 7.1.1'], rgaa: ['7.1.1'] })).toEqual(['RGAA 7.1.1']);
+    expect(named({ references: ['RGAA 10.7.1', 'WCAG 2.4.7'], rgaa: ['10.7'] })).toEqual([
+      'RGAA 10.7.1',
+      'WCAG 2.4.7',
+    ]);
+    expect(named({ references: ['RGAA 1.10.1'], rgaa: ['1.1'] })).toEqual(['RGAA 1.10.1', 'RGAA 1.1']);
+  });
+
   test('puts at most five failures first, never an « à vérifier »', () => {
     const findings = [
       finding({ ruleId: 'doute', verdict: 'review' }),

@@ -38,6 +38,8 @@ export interface FindingView {
   /** « +3 points si corrigé », or empty. */
   readonly gain: string;
   readonly effort: string;
+  /** Norms and tests behind the finding, each said once. */
+  readonly references: readonly string[];
 }
 
 export interface ThemeView {
@@ -148,7 +150,16 @@ function viewFinding(finding: Finding, pageCount: number): FindingView {
     reach: reachOf(finding, pageCount),
     gain: gainOf(finding),
     effort: effortLabels[finding.effort],
+    references: referencesOf(finding),
   };
+}
+
+/** A criterion stays unsaid where the references already name it or one of its tests. */
+function referencesOf({ references, rgaa }: Finding): string[] {
+  const unsaid = rgaa.filter(
+    (id) => !references.some((named) => named === `RGAA ${id}` || named.startsWith(`RGAA ${id}.`)),
+  );
+  return [...references, ...unsaid.map((id) => `RGAA ${id}`)];
 }
 
 /** Points of the site score, else those of the theme, else nothing: small gains add up without showing. */

@@ -69,10 +69,6 @@ function Group({
 
 function PrintFinding({ view, limits }: { readonly view: FindingView; readonly limits: PrintLimits }) {
   const { finding } = view;
-  const sources = [
-    ...finding.references,
-    finding.rgaa.length > 0 ? `RGAA 4.1.2${'\u00a0'}: ${finding.rgaa.join(', ')}` : '',
-  ].filter((part) => part !== '');
   return (
     <article className="finding" id={view.anchor}>
       <div className="finding-head">
@@ -85,9 +81,9 @@ function PrintFinding({ view, limits }: { readonly view: FindingView; readonly l
       <p>
         <strong>Comment corriger{'\u00a0'}:</strong> {clip(finding.fix, 900)}
       </p>
-      {sources.length > 0 && (
+      {view.references.length > 0 && (
         <p className="soft">
-          Références{'\u00a0'}: {clip(sources.join(' ; '), 300)}
+          Références{'\u00a0'}: {clip(view.references.join(', '), 300)}
         </p>
       )}
       <PrintedProof finding={finding} limits={limits} />
