@@ -15,14 +15,17 @@ export function FirstThings({ view }: { readonly view: ReportView }) {
           {view.firstThings.map((item, index) => (
             <li
               key={item.anchor}
-              className="grid gap-x-4 rounded-2xl border border-line bg-surface p-5 shadow-card sm:grid-cols-[auto_1fr]"
+              className="grid gap-x-4 rounded-2xl border border-line bg-surface p-5 shadow-card sm:grid-cols-[1.75rem_1fr]"
             >
               <span aria-hidden="true" className="font-display text-3xl leading-none font-bold text-brand">
                 {index + 1}
               </span>
               <div>
                 <h3 className="text-lg">
-                  <a href={`#${item.anchor}`} className="no-underline hover:underline">
+                  <a
+                    href={`#${item.anchor}`}
+                    className="underline decoration-line underline-offset-4 hover:decoration-current"
+                  >
                     {item.finding.title}
                   </a>
                 </h3>
@@ -30,7 +33,9 @@ export function FirstThings({ view }: { readonly view: ReportView }) {
                   <Tag tone={item.tone}>{item.severity}</Tag>
                   <span>{item.theme}</span>
                   <span>{item.reach}</span>
-                  <span>{item.effort}</span>
+                  <span>
+                    correction{'\u00a0'}: {item.effort}
+                  </span>
                   {item.gain !== '' && <span className="font-semibold text-good">{item.gain}</span>}
                 </p>
                 <p className="mt-3 max-w-[72ch]">{item.finding.why}</p>

@@ -15,7 +15,7 @@ export function PagesSection({ view }: { readonly view: ReportView }) {
       </h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
       <section className="mt-4 overflow-x-auto" aria-label="Tableau des pages analysées" tabIndex={0}>
-        <table className="w-full min-w-160 text-left text-sm">
+        <table className="w-full min-w-192 text-left text-sm">
           <caption className="pb-2 text-left text-soft">
             {countOf(view.pages.length, 'page analysée', 'pages analysées')}
           </caption>
@@ -33,7 +33,7 @@ export function PagesSection({ view }: { readonly view: ReportView }) {
           <tbody>
             {view.pages.map((page) => (
               <tr key={page.url} className="border-b border-line align-top">
-                <th scope="row" className="max-w-80 py-2 pr-4 font-normal">
+                <th scope="row" className="max-w-80 min-w-56 py-2 pr-4 font-normal">
                   <span className="block font-semibold break-words">{page.title || 'Sans titre'}</span>
                   <SiteLink url={page.url} />
                 </th>

@@ -57,9 +57,11 @@ function Summary({ view }: { readonly view: ReportView }) {
         <ul className="grid content-start gap-x-8 gap-y-5 sm:grid-cols-2">
           {view.themes.map((theme) => (
             <li key={theme.id}>
-              <a href={`#${theme.anchor}`} className="block rounded-lg no-underline hover:underline">
+              <a href={`#${theme.anchor}`} className="group/theme block rounded-lg no-underline">
                 <span className="flex items-baseline justify-between gap-3">
-                  <span className="font-semibold">{theme.label}</span>
+                  <span className="font-semibold underline decoration-line underline-offset-4 group-hover/theme:decoration-current">
+                    {theme.label}
+                  </span>
                   <span className="text-sm text-soft">
                     {countOf(theme.failures.length, 'problème', 'problèmes')}
                   </span>

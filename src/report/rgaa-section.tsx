@@ -48,7 +48,7 @@ export function RgaaSection({ view }: { readonly view: RgaaView }) {
           <Sample view={view} />
         </Disclosure>
       </div>
-      <p className="mt-3 max-w-[72ch] text-sm text-soft">{view.attribution}</p>
+      <p className="mt-3 mb-6 max-w-[72ch] text-sm text-soft">{view.attribution}</p>
     </section>
   );
 }
