@@ -5,6 +5,7 @@ import { Fact, LegalPage, MailFact } from '../features/legal/legal-page.tsx';
 import { loadOperator } from '../features/legal/operator.ts';
 import { budgetNames, weightBudgets } from '../features/legal/weight-budget.ts';
 import { pageMeta } from '../lib/page-meta.ts';
+import { planName } from '../lib/plan-name.ts';
 import { OutLink } from '../ui/link.tsx';
 
 export const handle = { js: false };
@@ -78,7 +79,7 @@ export default function EcoDesign() {
         {planIds.map((id, index) => (
           <span key={id}>
             {index > 0 && ', '}
-            {countOf(plans[id].historyDays, 'jour', 'jours')} (formule {plans[id].label})
+            {countOf(plans[id].historyDays, 'jour', 'jours')} ({planName(id)})
           </span>
         ))}
         . Supprimer son compte efface aussitôt ses rapports.

@@ -4,6 +4,7 @@ import { planIds, plans } from '#contract/plans.ts';
 import { Fact, LegalPage, MailFact } from '../features/legal/legal-page.tsx';
 import { loadOperator } from '../features/legal/operator.ts';
 import { pageMeta } from '../lib/page-meta.ts';
+import { planName } from '../lib/plan-name.ts';
 import { OutLink } from '../ui/link.tsx';
 
 export const handle = { js: false };
@@ -70,7 +71,7 @@ export default function Privacy() {
       <ul>
         {planIds.map((id) => (
           <li key={id}>
-            Rapports, formule {plans[id].label}
+            Rapports, {planName(id)}
             {'\u00a0'}: {countOf(plans[id].historyDays, 'jour', 'jours')}.
           </li>
         ))}

@@ -13,9 +13,9 @@ import { useState } from 'react';
 import { Button, Dialog, Modal, ModalOverlay } from 'react-aria-components';
 import { Link, useLocation } from 'react-router';
 import type { SessionUser } from '#contract/api/account.ts';
-import { planOf } from '#contract/plans.ts';
 import { useSignOut } from '../features/account/auth-context.tsx';
 import { cx } from '../lib/cx.ts';
+import { planName } from '../lib/plan-name.ts';
 import { useNotification } from '../notification/notification-context.tsx';
 import { Logo } from './logo.tsx';
 import { currentEntry, type DashboardTab, dashboardTabs, menuEntries } from './menu-entries.ts';
@@ -140,7 +140,7 @@ function MenuFoot({ user }: { user: SessionUser }) {
     <div className="mt-auto flex flex-col gap-2 border-t border-line pt-4">
       <div className="px-3 text-sm">
         <p className="truncate font-semibold">{user.displayName || user.email}</p>
-        <p className="text-faint">Formule {planOf(user.plan).label}</p>
+        <p className="text-faint first-letter:uppercase">{planName(user.plan)}</p>
       </div>
       <button
         type="button"

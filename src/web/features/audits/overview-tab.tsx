@@ -1,7 +1,7 @@
 import type { AuditSummary } from '#contract/api/audits.ts';
 import type { PlanResponse } from '#contract/api/plans.ts';
 import { countOf, formatDate, formatNumber } from '#contract/french.ts';
-import { planOf } from '#contract/plans.ts';
+import { planName } from '../../lib/plan-name.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card, TitledCard } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -93,7 +93,7 @@ function Quota({ plan }: { plan: PlanResponse }) {
   const { usage } = plan;
   return (
     <p className="-mt-4 text-soft">
-      Formule {planOf(plan.plan).label}
+      Votre {planName(plan.plan)}
       {'\u00a0'}: {countOf(usage.auditsLeft, 'audit restant', 'audits restants')} sur{' '}
       {formatNumber(usage.auditsPerMonth)} ce mois-ci
       {usage.auditsLeft === 0 ? `, prochains audits le ${formatDate(usage.renewsOn)}` : ''}.{' '}

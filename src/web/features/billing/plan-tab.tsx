@@ -4,6 +4,7 @@ import type { PlanResponse } from '#contract/api/plans.ts';
 import { countOf, formatDate, formatNumber } from '#contract/french.ts';
 import { type PlanId, planOf } from '#contract/plans.ts';
 import { ApiRefusal, callApi } from '../../lib/api.ts';
+import { planName } from '../../lib/plan-name.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TitledCard } from '../../ui/card.tsx';
@@ -25,8 +26,8 @@ export function PlanTab({ plan }: { plan: PlanResponse }) {
           detail={`${formatNumber(usage.audits)} sur ${formatNumber(usage.auditsPerMonth)}`}
         />
         <p className="mt-3 text-soft">
-          {countOf(usage.auditsLeft, 'audit restant', 'audits restants')} avec la formule{' '}
-          {planOf(plan.plan).label}. Le compteur repart de zéro le {formatDate(usage.renewsOn)}.
+          {countOf(usage.auditsLeft, 'audit restant', 'audits restants')} avec la {planName(plan.plan)}. Le
+          compteur repart de zéro le {formatDate(usage.renewsOn)}.
         </p>
       </TitledCard>
       {openRequest && (
@@ -71,7 +72,7 @@ function Choose({ id, plan }: { id: PlanId; plan: PlanResponse }) {
         isDisabled={plan.openRequest !== null}
         onPress={() => void choose()}
       >
-        Choisir<span className="sr-only"> la formule {planOf(id).label}</span>
+        Choisir<span className="sr-only"> la {planName(id)}</span>
       </Button>
       {error && (
         <p role="alert" className="mt-2 text-sm font-semibold text-bad">
