@@ -9,7 +9,7 @@ interface ProgressBarProps {
   className?: string;
 }
 
-/** How far something is. With `max` 0 the end is not known yet and the bar pulses. */
+/** How far something is. With `max` 0 the end is not known yet and a piece of the bar moves. */
 export function ProgressBar({ label, value, max, detail, className }: ProgressBarProps) {
   const known = max > 0;
   const ratio = known ? Math.min(1, Math.max(0, value / max)) : 0;
@@ -30,11 +30,11 @@ export function ProgressBar({ label, value, max, detail, className }: ProgressBa
       >
         <svg width="100%" height="100%" aria-hidden="true" className="block text-brand">
           <rect
-            width={known ? `${ratio * 100}%` : '100%'}
+            width={known ? `${ratio * 100}%` : '30%'}
             height="100%"
             rx="5"
             fill="currentColor"
-            className={known ? undefined : 'animate-pulse opacity-40'}
+            className={known ? undefined : 'animate-sweep'}
           />
         </svg>
       </div>
