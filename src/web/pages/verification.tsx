@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react
 import { AuthCard } from '../features/account/auth-card.tsx';
 import { ResendForm } from '../features/account/resend-form.tsx';
 import { VerifyEmail } from '../features/account/verify-email.tsx';
+import { readWebContext } from '../lib/context.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { requireSignedOut } from '../lib/require-viewer.ts';
 import { Link } from '../ui/link.tsx';
@@ -10,13 +11,20 @@ export function loader(args: LoaderFunctionArgs) {
   const token = new URL(args.request.url).searchParams.get('token');
   // A link from the mail works in a browser that holds another session.
   if (!token) requireSignedOut(args);
-  return { token };
+  return { token, localMailbox: hasLocalMailbox(args) };
+}
+
+/** Tried on one’s own machine, messages do not leave: `/boite-mail` shows them there. */
+function hasLocalMailbox(args: LoaderFunctionArgs): boolean {
+  const { hostname } = new URL(args.request.url);
+  const { mailer } = readWebContext(args.context).deps;
+  return mailer.mailboxFolder !== null && /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
 }
 
 export const meta: MetaFunction = () => pageMeta('Validation de votre adresse', { index: false });
 
 export default function Verification() {
-  const { token } = useLoaderData<typeof loader>();
+  const { token, localMailbox } = useLoaderData<typeof loader>();
   if (token) {
     return (
       <AuthCard title="Validation de votre adresse">
@@ -26,7 +34,7 @@ export default function Verification() {
   }
   return (
     <AuthCard
-      title="Regardez votre boîte aux lettres"
+      title="Consultez votre boîte mail"
       intro={
         <>
           <p>
@@ -36,6 +44,15 @@ export default function Verification() {
           <p className="mt-3">
             Rien au bout de quelques minutes{'\u202f'}? Regardez dans les indésirables, ou redemandez-le.
           </p>
+          {localMailbox && (
+            <p className="mt-3">
+              Cette installation n’a pas de serveur d’envoi{'\u00a0'}: ses e-mails arrivent dans la{' '}
+              <a href="/boite-mail" className="text-brand underline">
+                boîte mail locale
+              </a>
+              .
+            </p>
+          )}
         </>
       }
       foot={
