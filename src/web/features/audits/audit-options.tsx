@@ -18,7 +18,7 @@ interface AuditOptionsProps {
   provedHosts: readonly string[];
 }
 
-const steps = [10, 25, 50, 100, 250, 500, 1000];
+const steps = [5, 10, 25, 50, 100, 250, 500, 1000];
 
 /** What to visit, as whom, for whom. */
 export function AuditOptions({ plan, pages, onPages, errors, provedHosts }: AuditOptionsProps) {

@@ -18,8 +18,7 @@ export function Hero() {
         </p>
         <UrlForm id="adresse-haut" className="mt-9" />
         <p className="mt-4 text-sm text-faint">
-          {formatNumber(plans.free.auditsPerMonth)} audits par mois sans payer. Aucune carte bancaire
-          demandée.
+          {formatNumber(plans.free.auditsPerMonth)} audits gratuits par mois. Aucune carte bancaire demandée.
         </p>
       </div>
       <ScoreSheet />
