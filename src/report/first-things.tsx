@@ -11,11 +11,11 @@ export function FirstThings({ view }: { readonly view: ReportView }) {
       {view.firstThings.length === 0 ? (
         <p className="mt-3">Aucun problème n’a été constaté sur les pages analysées.</p>
       ) : (
-        <ol className="mt-4 grid gap-4">
+        <ol className="mt-4 grid grid-cols-1 gap-4">
           {view.firstThings.map((item, index) => (
             <li
               key={item.anchor}
-              className="grid gap-x-4 rounded-2xl border border-line bg-surface p-5 shadow-card sm:grid-cols-[1.75rem_1fr]"
+              className="grid grid-cols-1 gap-x-4 rounded-2xl border border-line bg-surface p-5 shadow-card wrap-anywhere sm:grid-cols-[1.75rem_minmax(0,1fr)]"
             >
               <span aria-hidden="true" className="font-display text-3xl leading-none font-bold text-brand">
                 {index + 1}

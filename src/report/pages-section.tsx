@@ -33,7 +33,7 @@ export function PagesSection({ view }: { readonly view: ReportView }) {
           <tbody>
             {view.pages.map((page) => (
               <tr key={page.url} className="border-b border-line align-top">
-                <th scope="row" className="max-w-80 min-w-56 py-2 pr-4 font-normal">
+                <th scope="row" className="min-w-56 max-w-64 sm:max-w-80 py-2 pr-4 font-normal">
                   <span className="block font-semibold break-words">{page.title || 'Sans titre'}</span>
                   <SiteLink url={page.url} />
                 </th>

@@ -72,10 +72,12 @@ function ToastBox({
           className="flex items-center gap-3 rounded-2xl py-4 pl-5 text-left focus-visible:outline-current focus-visible:-outline-offset-4"
         >
           <CircleCheck aria-hidden size={22} className="shrink-0" />
-          <span>{shown.text}</span>
-          <span className="flex items-center gap-1 underline underline-offset-4">
-            Voir le rapport
-            <ArrowRight aria-hidden size={18} />
+          <span className="flex flex-wrap items-center gap-x-3">
+            <span>{shown.text}</span>
+            <span className="flex items-center gap-1 whitespace-nowrap underline underline-offset-4">
+              Voir le rapport
+              <ArrowRight aria-hidden size={18} />
+            </span>
           </span>
         </button>
       ) : (

@@ -9,7 +9,7 @@ import { CopyField } from '../../ui/copy-field.tsx';
 export function DomainMethods({ domain }: { domain: Domain }) {
   const { dns, file, meta } = proofInstructions(domain.host, domain.token);
   return (
-    <div className="flex flex-col gap-6 pt-4">
+    <div className="flex flex-col gap-6 pt-4 pb-2">
       <p className="max-w-prose text-sm text-soft">
         Une seule méthode suffit. Laissez la preuve en place{'\u00a0'}: elle est relue au début de chaque
         audit de ce domaine.
