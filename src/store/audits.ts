@@ -121,7 +121,7 @@ export async function listAuditsOf(
   return { rows, total: totals[0]?.total ?? 0 };
 }
 
-/** The previous finished audit of the same site by the same person. */
+/** The person’s previous finished audit of the same pages of the site on the same device: a fair comparison. */
 export async function findPreviousDone(db: Db, audit: AuditRow): Promise<AuditRow | null> {
   const rows = await db
     .select()
@@ -132,7 +132,7 @@ export async function findPreviousDone(db: Db, audit: AuditRow): Promise<AuditRo
         eq(audits.host, audit.host),
         eq(audits.scope, audit.scope),
         eq(audits.device, audit.device),
-        audit.scope === 'page' ? eq(audits.url, audit.url) : undefined,
+        audit.scope === 'page' ? eq(audits.url, audit.url) : eq(audits.maxPages, audit.maxPages),
         eq(audits.status, 'done'),
         ne(audits.id, audit.id),
         isNull(audits.deletedAt),

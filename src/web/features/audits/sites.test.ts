@@ -41,10 +41,11 @@ test('failed and running audits are no site’s score, and a missing score is no
   expect(summariseSites([audit('a.fr', null), audit('a.fr', 80)])[0]?.change).toBeNull();
 });
 
-test('a page is not compared with the site, nor a telephone with a computer', () => {
+test('a page is not compared with the site, nor five pages with ten, nor a telephone with a computer', () => {
   const page = audit('a.fr', 67, 'done', { scope: 'page' });
   const desktop = audit('a.fr', 90, 'done', { device: 'desktop' });
-  const [site] = summariseSites([page, audit('a.fr', 61), desktop, audit('a.fr', 60)]);
+  const short = audit('a.fr', 95, 'done', { maxPages: 5 });
+  const [site] = summariseSites([page, audit('a.fr', 61), desktop, short, audit('a.fr', 60)]);
   expect([site?.latest.score, site?.change]).toEqual([61, 1]);
   const contact = audit('b.fr', 80, 'done', { scope: 'page', url: 'https://b.fr/contact' });
   const home = audit('b.fr', 50, 'done', { scope: 'page' });

@@ -11,7 +11,9 @@ export interface SiteSummary {
 
 /** Two scores tell an evolution only when they are about the same thing. */
 const comparable = (one: AuditSummary, other: AuditSummary): boolean =>
-  one.scope === other.scope && one.device === other.device && (one.scope === 'site' || one.url === other.url);
+  one.scope === other.scope &&
+  one.device === other.device &&
+  (one.scope === 'site' ? one.maxPages === other.maxPages : one.url === other.url);
 
 /**
  * Groups finished audits (newest first) by site, the last audited site first. A site’s score is the one of its newest
