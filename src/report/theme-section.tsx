@@ -25,7 +25,7 @@ export function ThemeSection({ theme, screenshots, screenshotUrl }: Props) {
     <section
       id={theme.anchor}
       aria-labelledby={`${theme.anchor}-titre`}
-      className="scroll-mt-24 rounded-2xl border border-line bg-surface p-5 shadow-card sm:p-7"
+      className="scroll-mt-24 rounded-2xl border border-line bg-surface p-5 shadow-card wrap-anywhere sm:p-7"
     >
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
         <h2 id={`${theme.anchor}-titre`} className="text-2xl">
