@@ -15,7 +15,9 @@ export default defineMail('audit-failed', {
         <strong>{data.errorMessage}</strong>
       </Paragraph>
       {data.ours && <Paragraph>{cost}</Paragraph>}
-      <Paragraph>Adresse demandée : {data.url}</Paragraph>
+      <Paragraph>
+        Adresse demandée{'\u00a0'}: {data.url}
+      </Paragraph>
       <Action href={data.reportUrl}>Voir le détail et relancer</Action>
     </MailLayout>
   ),
@@ -25,7 +27,7 @@ export default defineMail('audit-failed', {
       fact(data.host),
       data.errorMessage,
       data.ours && cost,
-      `Adresse demandée : ${data.url}`,
+      `Adresse demandée\u00a0: ${data.url}`,
       `Voir le détail et relancer :\n${data.reportUrl}`,
       reason,
       signature,

@@ -9,7 +9,7 @@ import { Action, greeting, MailLayout, Paragraph, palette, paragraphs, Rule, sig
 type Data = MailData<'audit-finished'>;
 
 const reason =
-  'Vous recevez ce message car vous avez lancé cet audit sur Constat. Constat repère des problèmes et des mentions ; il ne constitue pas un avis juridique.';
+  'Vous recevez ce message car vous avez lancé cet audit sur Constat. Constat repère des problèmes et des mentions\u202f; il ne constitue pas un avis juridique.';
 
 const outOf100 = (score: number | null) => (score === null ? 'non noté' : `${formatNumber(score)}/100`);
 const title = (data: Data) =>
@@ -105,7 +105,7 @@ function FindingItem({
       <Text style={{ color: palette.soft, fontSize: '14px', margin: '0 0 4px' }}>{facts}</Text>
       <Text style={{ fontSize: '15px', lineHeight: '23px', margin: '0 0 4px' }}>{finding.why}</Text>
       <Text style={{ fontSize: '15px', lineHeight: '23px', margin: 0 }}>
-        <strong>À faire :</strong> {finding.fix}
+        <strong>À faire{'\u00a0'}:</strong> {finding.fix}
       </Text>
     </Section>
   );
@@ -161,7 +161,7 @@ export default defineMail('audit-finished', {
             .filter((part) => part !== '')
             .join(' · '),
           finding.why,
-          `À faire : ${finding.fix}`,
+          `À faire\u00a0: ${finding.fix}`,
         ].join('\n'),
       ),
       `SCORE PAR THÈME\n${data.themes.map((theme) => `${theme.label} : ${outOf100(theme.score)}`).join('\n')}`,

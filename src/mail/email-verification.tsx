@@ -5,11 +5,11 @@ import { linkMail } from './link-mail.tsx';
 export default defineMail('email-verification', {
   ...linkMail({
     subject: 'Validez votre adresse e-mail',
-    ask: 'Il reste une étape : validez votre adresse e-mail pour ouvrir votre compte et lancer votre premier audit.',
+    ask: 'Il reste une étape\u00a0: validez votre adresse e-mail pour ouvrir votre compte et lancer votre premier audit.',
     action: 'Valider mon adresse',
     limit: (expiresAt) => `Ce lien est valable jusqu’au ${formatDateTime(expiresAt)}.`,
     reason:
-      'Vous recevez ce message car cette adresse a servi à créer un compte Constat. Si ce n’était pas vous, ignorez-le : sans validation, le compte reste fermé.',
+      'Vous recevez ce message car cette adresse a servi à créer un compte Constat. Si ce n’était pas vous, ignorez-le\u00a0: sans validation, le compte reste fermé.',
   }),
   sample: {
     displayName: 'Camille Durand',

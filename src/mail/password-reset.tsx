@@ -10,7 +10,7 @@ export default defineMail('password-reset', {
     limit: (expiresAt) =>
       `Ce lien ne sert qu’une fois et reste valable jusqu’au ${formatDateTime(expiresAt)}.`,
     reason:
-      'Vous recevez ce message car un nouveau mot de passe a été demandé pour votre compte Constat. Si ce n’était pas vous, ignorez-le : votre mot de passe reste inchangé.',
+      'Vous recevez ce message car un nouveau mot de passe a été demandé pour votre compte Constat. Si ce n’était pas vous, ignorez-le\u00a0: votre mot de passe reste inchangé.',
   }),
   sample: {
     displayName: '',

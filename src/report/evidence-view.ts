@@ -25,8 +25,8 @@ export function viewEvidence(evidence: Evidence): EvidenceView {
       return view(evidence.selector, evidence.snippet, evidence.note, evidence.box);
     case 'header':
       return evidence.value === null
-        ? view(`En-tête « ${evidence.name} » absent`, evidence.url)
-        : view(`En-tête « ${evidence.name} »`, `${evidence.name}: ${evidence.value}`, evidence.url);
+        ? view(`En-tête «\u00a0${evidence.name}\u00a0» absent`, evidence.url)
+        : view(`En-tête «\u00a0${evidence.name}\u00a0»`, `${evidence.name}: ${evidence.value}`, evidence.url);
     case 'request': {
       const facts = [
         evidence.status !== undefined &&

@@ -29,7 +29,7 @@ export function FindingCard({ view, screenshots, screenshotUrl }: Props) {
           </>
         }
       >
-        <dl className="grid max-w-[72ch] gap-3">
+        <dl className="grid max-w-[72ch] grid-cols-1 gap-3">
           <Fact term="Pourquoi">{finding.why}</Fact>
           <Fact term="Comment corriger">{finding.fix}</Fact>
           <Fact term="Effort">{view.effort}</Fact>
@@ -62,7 +62,7 @@ export function FindingCard({ view, screenshots, screenshotUrl }: Props) {
         <p className="mt-4 text-sm text-soft">
           Contrôle <code className="font-mono text-xs">{finding.ruleId}</code>
           {finding.sources.some((source) => source !== 'constat') &&
-            ` – sources : ${finding.sources.join(', ')}`}
+            ` – sources\u00a0: ${finding.sources.join(', ')}`}
         </p>
       </Disclosure>
     </li>

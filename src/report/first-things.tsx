@@ -40,7 +40,7 @@ export function FirstThings({ view }: { readonly view: ReportView }) {
                 </p>
                 <p className="mt-3 max-w-[72ch]">{item.finding.why}</p>
                 <p className="mt-2 max-w-[72ch]">
-                  <strong>À faire :</strong> {item.finding.fix}
+                  <strong>À faire{'\u00a0'}:</strong> {item.finding.fix}
                 </p>
               </div>
             </li>

@@ -1,4 +1,4 @@
-import { countOf } from '#contract/french.ts';
+import { countOf, typeset } from '#contract/french.ts';
 import type { Report } from '#contract/report.ts';
 import type { ScreenshotUrl } from './evidence-list.tsx';
 import { FirstThings } from './first-things.tsx';
@@ -32,8 +32,10 @@ export function ReportDocument({
       <PagesSection view={view} />
       <p className="max-w-[72ch] text-sm text-soft">
         Visite faite comme depuis un {view.device}, avec {report.environment.browser}, le {view.finishedAt}.
-        Un audit automatique ne voit pas tout : les points « à vérifier » demandent une personne. Constat
-        repère des mentions ; il ne constitue pas un avis juridique. {probesSentence(report)}
+        {typeset(
+          'Un audit automatique ne voit pas tout : les points « à vérifier » demandent une personne. Constat repère des mentions ; il ne constitue pas un avis juridique. ',
+        )}
+        {probesSentence(report)}
       </p>
     </article>
   );

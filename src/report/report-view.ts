@@ -191,5 +191,5 @@ function partialOf(report: Report): string | null {
   const missing = report.notAnalysed.filter(
     ({ reason }) => reason !== 'limit' && reason !== 'excluded',
   ).length;
-  return `Ce rapport est partiel : ${countOf(missing, 'page n’a pas pu être analysée', 'pages n’ont pas pu être analysées')}. La liste et les raisons sont plus bas.`;
+  return `Ce rapport est partiel\u00a0: ${countOf(missing, 'page n’a pas pu être analysée', 'pages n’ont pas pu être analysées')}. La liste et les raisons sont plus bas.`;
 }

@@ -85,7 +85,7 @@ function Sample({ view }: { readonly view: RgaaView }) {
     <>
       <p className="max-w-[72ch] text-sm">
         La méthode officielle demande ces pages quand elles existent. Les autres pages analysées sont dans la
-        partie « Pages ».
+        partie «{'\u00a0'}Pages{'\u00a0'}».
       </p>
       <ul className="mt-2 grid gap-1 text-sm">
         {view.sample.map(({ label, url }) => (

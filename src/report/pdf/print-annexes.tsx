@@ -146,11 +146,13 @@ export function PrintedMethod({
         Visite faite comme depuis un {view.device} ({clip(report.environment.viewport, 40)}), avec{' '}
         {clip(report.environment.browser, 80)}, le {view.finishedAt}. Chaque thème est noté de 0 à 100
         {'\u00a0'}: un contrôle en échec coûte selon sa gravité et la part des pages touchées. Le score global
-        est la moyenne des thèmes, pondérée. Les points « à vérifier » ne comptent jamais dans les scores.
+        est la moyenne des thèmes, pondérée. Les points «{'\u00a0'}à vérifier{'\u00a0'}» ne comptent jamais
+        dans les scores.
       </p>
       <p>
-        Un audit automatique ne voit pas tout{'\u00a0'}: les points « à vérifier » demandent une personne.
-        Constat repère des mentions{'\u202f'}; il ne constitue pas un avis juridique. {probesSentence(report)}
+        Un audit automatique ne voit pas tout{'\u00a0'}: les points «{'\u00a0'}à vérifier{'\u00a0'}» demandent
+        une personne. Constat repère des mentions{'\u202f'}; il ne constitue pas un avis juridique.{' '}
+        {probesSentence(report)}
       </p>
       <p>
         Rapport complet en ligne, avec toutes les preuves{'\u00a0'}: <a href={reportUrl}>{reportUrl}</a>

@@ -1,4 +1,5 @@
 import { type ErrorCode, errorTable } from '#contract/errors.ts';
+import { typeset } from '#contract/french.ts';
 
 /** A call the server refused (or that never reached it): a stable code and the French sentence to show. */
 export class ApiRefusal extends Error {
@@ -7,7 +8,7 @@ export class ApiRefusal extends Error {
   readonly field: string | undefined;
 
   constructor(code: string, message: string, status: number, field?: string) {
-    super(message);
+    super(typeset(message));
     this.name = 'ApiRefusal';
     this.code = code;
     this.status = status;

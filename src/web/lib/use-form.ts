@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { errorTable } from '#contract/errors.ts';
+import { typeset } from '#contract/french.ts';
 import { ApiRefusal } from './api.ts';
 
 /** Sentences by field name; the empty name is the form as a whole. */
@@ -32,7 +33,7 @@ export function useForm({ validate, submit, fieldOf }: FormOptions) {
     if (busy) return;
     const values = new FormData(event.currentTarget);
     const wrong = validate?.(values) ?? {};
-    setErrors(wrong);
+    setErrors(Object.fromEntries(Object.entries(wrong).map(([name, text]) => [name, typeset(text)])));
     setCode(null);
     if (Object.keys(wrong).length > 0) return;
     setBusy(true);
