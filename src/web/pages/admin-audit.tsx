@@ -3,6 +3,7 @@ import { formatDateTime } from '#contract/french.ts';
 import { readAuditJournal } from '#service/admin/list-all-audits.ts';
 import { AuditJournal } from '../features/admin/audit-journal.tsx';
 import { AuditStatusBadge } from '../features/audits/audit-status.tsx';
+import { idParam } from '../lib/id-param.ts';
 import { orRefusal } from '../lib/or-refusal.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { requireAdmin } from '../lib/require-viewer.ts';
@@ -12,7 +13,7 @@ import { PageHeader } from '../ui/page-header.tsx';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps } = requireAdmin(args);
-  return { audit: await orRefusal(readAuditJournal(deps, args.params.id ?? '')) };
+  return { audit: await orRefusal(readAuditJournal(deps, idParam(args))) };
 }
 
 export const meta: MetaFunction = () => pageMeta('Journal d’audit', { index: false });

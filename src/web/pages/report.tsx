@@ -10,6 +10,7 @@ import { useLive } from '../features/audits/use-live.ts';
 import { ReportActions } from '../features/reports/report-actions.tsx';
 import { ReportState } from '../features/reports/report-state.tsx';
 import { useOpenTarget } from '../features/reports/use-open-target.ts';
+import { idParam } from '../lib/id-param.ts';
 import { orRefusal } from '../lib/or-refusal.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { requireViewer } from '../lib/require-viewer.ts';
@@ -19,7 +20,7 @@ import { PageHeader } from '../ui/page-header.tsx';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireViewer(args);
-  const { audit } = await orRefusal(readAudit(deps, viewer, args.params.id ?? ''));
+  const { audit } = await orRefusal(readAudit(deps, viewer, idParam(args)));
   const text = await readDocument(deps, audit);
   const report: Report | null = text === null ? null : JSON.parse(text);
   return data({ audit, report, plan: viewer.plan });
