@@ -31,7 +31,7 @@ export function ReportDocument({
       ))}
       <PagesSection view={view} />
       <p className="max-w-[72ch] text-sm text-soft">
-        Visite faite comme depuis un {view.device}, avec {report.environment.browser}, le {view.finishedAt}.
+        Visite faite comme depuis un {view.device}, avec {report.environment.browser}, le {view.finishedAt}.{' '}
         {typeset(
           'Un audit automatique ne voit pas tout : les points « à vérifier » demandent une personne. Constat repère des mentions ; il ne constitue pas un avis juridique. ',
         )}

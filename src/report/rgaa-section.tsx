@@ -56,7 +56,7 @@ export function RgaaSection({ view }: { readonly view: RgaaView }) {
 function Criterion({ criterion }: { readonly criterion: CriterionView }) {
   return (
     <li className="grid gap-1 border-l-2 border-line pl-3">
-      <p className="break-words">
+      <p>
         <span className="font-semibold tabular-nums">{criterion.number}</span> {criterion.title}{' '}
         <span className="text-sm text-soft">(niveau {criterion.level})</span>
       </p>
