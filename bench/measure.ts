@@ -14,7 +14,7 @@ export interface Cost {
 const ticksPerSecond = 100;
 const sampleMs = 100;
 
-/** Runs a command and follows its whole process tree. */
+/** Runs a command and follows its whole process tree; what it leaves running is ended. */
 export async function costOf(
   command: string,
   args: readonly string[],
@@ -23,10 +23,14 @@ export async function costOf(
   const start = performance.now();
   const child = spawn(command, args, { stdio: 'ignore', env: { ...process.env, ...env } });
   const cpu = new Map<number, number>();
+  const startedAt = new Map<number, string>();
   let peakKiB = 0;
   const sample = () => {
     const pids = treeOf(child.pid ?? 0);
-    for (const pid of pids) cpu.set(pid, Math.max(cpu.get(pid) ?? 0, ticksOf(pid)));
+    for (const pid of pids) {
+      cpu.set(pid, Math.max(cpu.get(pid) ?? 0, ticksOf(pid)));
+      startedAt.set(pid, startOf(pid));
+    }
     peakKiB = Math.max(
       peakKiB,
       pids.reduce((sum, pid) => sum + pssOf(pid), 0),
@@ -38,6 +42,8 @@ export async function costOf(
     child.once('exit', resolve);
   });
   clearInterval(timer);
+  // A number may be another process’s by now.
+  for (const [pid, began] of startedAt) if (began !== '' && startOf(pid) === began) end(pid);
   const ticks = [...cpu.values()].reduce((sum, value) => sum + value, 0);
   return {
     wallSeconds: (performance.now() - start) / 1000,
@@ -72,6 +78,17 @@ function fieldsOf(pid: number): string[] {
 function ticksOf(pid: number): number {
   const fields = fieldsOf(pid);
   return Number(fields[11] ?? 0) + Number(fields[12] ?? 0);
+}
+
+/** Clock ticks after the machine’s start; empty when the process is gone. */
+const startOf = (pid: number) => fieldsOf(pid)[19] ?? '';
+
+function end(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // Already gone.
+  }
 }
 
 function pssOf(pid: number): number {
