@@ -1,6 +1,10 @@
 import { type Cost, medianOf, printTable } from './measure.ts';
 
-/** Runs each command in turn, round after round. @throws Error when one does not end well */
+/**
+ * Runs each command in turn, round after round, and tells each cost as it comes. One that does not end well is run once
+ * more and said so: other people’s tools fail now and then.
+ * @throws Error when it fails again
+ */
 export async function costsOf(
   commands: Readonly<Record<string, () => Promise<Cost>>>,
   rounds: number,
@@ -8,8 +12,15 @@ export async function costsOf(
   const costs = new Map<string, Cost[]>();
   for (let round = 0; round < rounds; round += 1)
     for (const [name, run] of Object.entries(commands)) {
-      const cost = await run();
+      let cost = await run();
+      if (cost.code !== 0) {
+        console.error(`${name} ended with ${cost.code}: once more`);
+        cost = await run();
+      }
       if (cost.code !== 0) throw new Error(`${name} ended with ${cost.code}`);
+      console.error(
+        `${name}: ${cost.wallSeconds.toFixed(1)} s, ${cost.cpuSeconds.toFixed(1)} CPU s, ${cost.peakMiB.toFixed(0)} MiB`,
+      );
       costs.set(name, [...(costs.get(name) ?? []), cost]);
     }
   return costs;
