@@ -18,12 +18,26 @@ const rounds = Number(process.argv[2] ?? 3);
 const pageCount = 12;
 const [ours, theirs] = [await benchChromium(), await lighthouseChromium()];
 const site = await serveLargeSite(pageCount);
-const work = await mkdtemp(join(tmpdir(), 'constat-unlighthouse-'));
 const unlighthouse = await installed();
-const config = join(work, 'unlighthouse.config.mjs');
-await writeFile(
-  config,
-  `export default {
+
+const constat = (browser: string) => () =>
+  costOf(process.execPath, auditCommand(site.origin, pageCount), { CHROMIUM_PATH: browser });
+const commands: Record<string, () => Promise<Cost>> = {
+  'Unlighthouse CLI, 12 pages': scanWithUnlighthouse,
+  'Constat, 12 pages': constat(ours),
+  ...(ours !== theirs && { 'Constat, 12 pages, Unlighthouse’s browser': constat(theirs) }),
+};
+const costs = await costsOf(commands, rounds);
+await site.close();
+printCosts(costs, rounds);
+
+/** In a folder of its own: it does not find its settings in one it has worked in. */
+async function scanWithUnlighthouse(): Promise<Cost> {
+  const work = await mkdtemp(join(tmpdir(), 'constat-unlighthouse-'));
+  const config = join(work, 'unlighthouse.config.mjs');
+  await writeFile(
+    config,
+    `export default {
   site: ${JSON.stringify(site.origin)},
   outputPath: ${JSON.stringify(work)},
   cache: false,
@@ -33,24 +47,14 @@ await writeFile(
   scanner: { device: 'mobile', throttle: true, samples: 1, maxRoutes: ${pageCount}, dynamicSampling: false, sitemap: false, robotsTxt: false },
 };
 `,
-);
-
-const constat = (browser: string) => () =>
-  costOf(process.execPath, auditCommand(site.origin, pageCount), { CHROMIUM_PATH: browser });
-const commands: Record<string, () => Promise<Cost>> = {
-  'Unlighthouse CLI, 12 pages': () =>
-    costOf(process.execPath, [unlighthouse, '--config-file', config, '--root', work], {
-      CHROME_PATH: theirs,
-      CI: 'true',
-    }),
-  'Constat, 12 pages': constat(ours),
-  ...(ours !== theirs && { 'Constat, 12 pages, Unlighthouse’s browser': constat(theirs) }),
-};
-const costs = await costsOf(commands, rounds);
-await site.close();
-await rm(work, { recursive: true, force: true });
-
-printCosts(costs, rounds);
+  );
+  try {
+    const args = [unlighthouse, '--config-file', config, '--root', work];
+    return await costOf(process.execPath, args, { CHROME_PATH: theirs, CI: 'true' });
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
+}
 
 /** @returns the path of its command for continuous integration, which ends by itself */
 async function installed(): Promise<string> {
