@@ -22,7 +22,7 @@ import {
 } from './score/findings.ts';
 import { buildRuleTree } from './score/penalty.ts';
 import { scoreReport } from './score/score-report.ts';
-import { median } from './score/site-score.ts';
+import { mean } from './score/site-score.ts';
 
 /** Everything the audit brought home. */
 export interface AuditHarvest {
@@ -139,14 +139,14 @@ function outcomesOf(
   );
 }
 
-function measuredScores(harvest: AuditHarvest) {
-  const performance = median(harvest.pages.flatMap(({ summary }) => summary.performanceScore ?? []));
-  const sobriety = harvest.pages.flatMap(({ summary }) =>
+function measuredScores({ pages }: AuditHarvest) {
+  const performance = mean(pages.flatMap(({ summary }) => summary.performanceScore ?? []));
+  const sobriety = pages.flatMap(({ summary }) =>
     summary.sobriety === null ? [] : sobrietyScore(summary.sobriety),
   );
+  // Of whole numbers, a mean that is one must not end a hair below it.
   return {
-    performance: performance === null ? null : Math.floor(performance),
-    sobriety:
-      sobriety.length === 0 ? null : sobriety.reduce((sum, value) => sum + value, 0) / sobriety.length,
+    performance: performance === null ? null : Math.floor(performance + 1e-9),
+    sobriety: mean(sobriety),
   };
 }

@@ -3,13 +3,13 @@ import type { EngineLog } from '../engine-log.ts';
 import { memoryOfTree, watchMemory } from './memory-watch.ts';
 import type { ChildSetup } from './messages.ts';
 
-/** One browser at a time, replaced when it has served long enough, grew too big or died. */
+/** One browser at a time, replaced when it grew too big or died. */
 export interface BrowserSlot {
   /** Starts the browser when none runs. */
   start(): Promise<LaunchedBrowser>;
   /**
-   * Works with a browser fit to use; it is not replaced for its age while anyone works with it. One that grows too big
-   * meanwhile is ended at once, and the work rejects with what `isOvergrown` knows.
+   * Works with a browser fit to use. One that grows too big meanwhile is ended at once, and the work rejects with what
+   * `isOvergrown` knows.
    */
   use<Result>(work: (running: LaunchedBrowser) => Promise<Result>): Promise<Result>;
   /** Ends the browser whoever uses it; the next use starts another. */
@@ -17,12 +17,11 @@ export interface BrowserSlot {
 }
 
 export function openBrowserSlot(
-  setup: Pick<ChildSetup, 'executablePath' | 'pagesPerBrowser' | 'memoryLimitBytes'>,
+  setup: Pick<ChildSetup, 'executablePath' | 'memoryLimitBytes'>,
   proxyPort: number,
   log: EngineLog,
 ): BrowserSlot {
   let current: Promise<LaunchedBrowser> | null = null;
-  let pages = 0;
   let users = 0;
   const ended = new WeakMap<LaunchedBrowser, Error>();
 
@@ -34,14 +33,11 @@ export function openBrowserSlot(
   async function replace(): Promise<void> {
     const old = current;
     current = null;
-    pages = 0;
     await (await old?.catch(() => null))?.close();
   }
   const wornOut = (running: LaunchedBrowser): string | null => {
     if (!running.browser.connected) return 'disconnected';
-    if (users > 0 || pages === 0) return null;
-    if (pages >= setup.pagesPerBrowser) return 'pages';
-    return memoryOfTree(running.processId) > setup.memoryLimitBytes ? 'memory' : null;
+    return users === 0 && memoryOfTree(running.processId) > setup.memoryLimitBytes ? 'memory' : null;
   };
 
   /** Of two works beside each other both hear why their browser ended. */
@@ -69,7 +65,7 @@ export function openBrowserSlot(
     async use(work) {
       const reason = wornOut(await start());
       if (reason) {
-        log.info({ reason, pages }, 'browser replaced');
+        log.info({ reason }, 'browser replaced');
         await replace();
       }
       users += 1;
@@ -77,7 +73,6 @@ export function openBrowserSlot(
         return await watched(await start(), work);
       } finally {
         users -= 1;
-        pages += 1;
       }
     },
   };

@@ -15,8 +15,6 @@ export interface ChildSetup {
   readonly executablePath: string;
   readonly policy: TargetPolicy;
   readonly publicUrl: string;
-  /** Pages after which the browser is replaced. */
-  readonly pagesPerBrowser: number;
   /** Resident memory of the browser’s processes above which it is replaced, in bytes. */
   readonly memoryLimitBytes: number;
 }

@@ -17,9 +17,11 @@ import { startVisitor, type Visitor } from './visitor.ts';
 
 export interface VisitPoolOptions
   extends Pick<ChildSetup, 'executablePath' | 'policy' | 'publicUrl'>,
-    Partial<Pick<ChildSetup, 'pagesPerBrowser' | 'memoryLimitBytes'>> {
+    Partial<Pick<ChildSetup, 'memoryLimitBytes'>> {
   /** Pages side by side; one loads while the others are analysed. Default: `slotCount`. */
   readonly slots?: number;
+  /** Pages a process visits before a new one takes its place: it keeps some megabytes of each. Default 10. */
+  readonly pagesPerProcess?: number;
   readonly log?: EngineLog;
 }
 
@@ -30,17 +32,18 @@ const stopped = 'arrêt des visites';
  * a page that hangs or kills its process costs that process, and the next page gets a new one.
  */
 export function createVisitPool(options: VisitPoolOptions): VisitPool {
-  const { slots = slotCount(), log = silentLog } = options;
+  const { slots = slotCount(), pagesPerProcess = 10, log = silentLog } = options;
   const setup: ChildSetup = {
     executablePath: options.executablePath,
     policy: options.policy,
     publicUrl: options.publicUrl,
-    pagesPerBrowser: options.pagesPerBrowser ?? 50,
     memoryLimitBytes: options.memoryLimitBytes ?? 1_500_000_000,
   };
   const turns = createTurns<Visitor>();
   const idle: Visitor[] = [];
   const alive = new Set<Visitor>();
+  const leaving = new Set<Promise<void>>();
+  const served = new WeakMap<Visitor, number>();
   const waiting: (() => void)[] = [];
   let busy = 0;
   let version = '';
@@ -68,6 +71,19 @@ export function createVisitPool(options: VisitPoolOptions): VisitPool {
     if (at >= 0) idle.splice(at, 1);
   }
 
+  /** What may work again waits for it; consent visits beside it let a worn one go on. */
+  function putBack(used: Visitor): void {
+    served.set(used, (served.get(used) ?? 0) + 1);
+    if (!used.isAlive()) forget(used);
+    else if ((served.get(used) ?? 0) < pagesPerProcess || used.isBusy()) idle.push(used);
+    else {
+      log.info({ pages: served.get(used) }, 'visiting process replaced');
+      forget(used);
+      const gone = used.close().finally(() => leaving.delete(gone));
+      leaving.add(gone);
+    }
+  }
+
   /** Works in a process of its own once one is free; `givenUp` when the audit no longer wants it by then. */
   async function inSlot<Outcome>(
     signal: AbortSignal,
@@ -80,8 +96,7 @@ export function createVisitPool(options: VisitPoolOptions): VisitPool {
       const ready = idle.pop();
       const used = ready?.isAlive() ? ready : start();
       const outcome = await work(used);
-      if (used.isAlive()) idle.push(used);
-      else forget(used);
+      putBack(used);
       return outcome;
     } finally {
       leaveSlot();
@@ -124,7 +139,7 @@ export function createVisitPool(options: VisitPoolOptions): VisitPool {
     browserVersion: () => version,
     async close() {
       closed = true;
-      await Promise.all([...alive].map((one) => one.close()));
+      await Promise.all([...leaving, ...[...alive].map((one) => one.close())]);
       alive.clear();
     },
   };

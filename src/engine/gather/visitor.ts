@@ -26,6 +26,8 @@ export interface Visitor {
   /** Instead of a visit: it loads in turn too. */
   measure(order: MeasureOrder, signal: AbortSignal): Promise<MeasureOutcome>;
   isAlive(): boolean;
+  /** Works on something. */
+  isBusy(): boolean;
   close(): Promise<void>;
 }
 
@@ -143,6 +145,7 @@ export function startVisitor(
   const visitor: Visitor = {
     ...kindsOfJobs(ask, askInTurn),
     isAlive: () => !child.isDead(),
+    isBusy: () => jobs.size > 0,
     async close() {
       child.disconnect();
       const late = startDeadline(closeMs, () => child.kill());

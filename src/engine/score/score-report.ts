@@ -7,7 +7,7 @@ import { themeScore, unmasked } from './theme-score.ts';
 
 /** Scores that do not come from penalties alone. */
 export interface MeasuredScores {
-  /** Lighthouse performance, median over pages; null when no page could be measured. */
+  /** Lighthouse performance, mean over pages; null when no page could be measured. */
   readonly performance: number | null;
   /** What the sobriety indices are worth (`sobrietyScore`), mean over pages; null when unknown. */
   readonly sobriety: number | null;

@@ -12,11 +12,7 @@ export function siteScore(scores: Readonly<Partial<Record<Theme, number | null>>
   return weights === 0 ? null : Math.floor(sum / weights + 1e-9);
 }
 
-/** Middle value; the mean of the two middle ones for an even count; null for none. */
-export function median(values: readonly number[]): number | null {
-  if (values.length === 0) return null;
-  const sorted = [...values].sort((a, b) => a - b);
-  const middle = Math.floor(sorted.length / 2);
-  const high = sorted[middle] ?? 0;
-  return sorted.length % 2 === 1 ? high : (high + (sorted[middle - 1] ?? high)) / 2;
+/** Mean; null for none. Of pages: each slow or heavy one counts, where a middle value would hide all but half of them. */
+export function mean(values: readonly number[]): number | null {
+  return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
 }

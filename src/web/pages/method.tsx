@@ -71,7 +71,7 @@ export default function Method() {
       <p>
         Tant qu’un défaut bloquant est ouvert, la note du thème ne dépasse pas 69. Deux thèmes ont leur propre
         mesure
-        {'\u00a0'}: la <strong>performance</strong> reprend le score de Lighthouse (la médiane des pages
+        {'\u00a0'}: la <strong>performance</strong> reprend le score de Lighthouse (la moyenne des pages
         mesurées), et l’<strong>écoconception</strong> garde la plus basse de deux valeurs, l’indice de
         sobriété et la note des défauts. Jusqu’à 50, la page médiane du web, l’indice compte tel quel
         {'\u00a0'}; au-delà, il monte jusqu’à 100, atteint dès un indice de 80 (environ 500{'\u00a0'}ko, 25
