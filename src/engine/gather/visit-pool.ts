@@ -27,6 +27,23 @@ export interface VisitPoolOptions
 
 const stopped = 'arrêt des visites';
 
+/** So many at once; others wait in order. */
+function createPlaces(count: number) {
+  const waiting: (() => void)[] = [];
+  let busy = 0;
+  return {
+    async take(): Promise<void> {
+      if (busy >= count) await new Promise<void>((resolve) => waiting.push(resolve));
+      else busy += 1;
+    },
+    leave(): void {
+      const next = waiting.shift();
+      if (next) next();
+      else busy -= 1;
+    },
+  };
+}
+
 /**
  * Child processes that visit pages, one browser each, started when first needed. A visit always ends in an outcome:
  * a page that hangs or kills its process costs that process, and the next page gets a new one.
@@ -44,20 +61,10 @@ export function createVisitPool(options: VisitPoolOptions): VisitPool {
   const alive = new Set<Visitor>();
   const leaving = new Set<Promise<void>>();
   const served = new WeakMap<Visitor, number>();
-  const waiting: (() => void)[] = [];
-  let busy = 0;
+  const places = createPlaces(slots);
   let version = '';
   let closed = false;
 
-  async function freeSlot(): Promise<void> {
-    if (busy >= slots) await new Promise<void>((resolve) => waiting.push(resolve));
-    else busy += 1;
-  }
-  function leaveSlot(): void {
-    const next = waiting.shift();
-    if (next) next();
-    else busy -= 1;
-  }
   function start(): Visitor {
     const started = startVisitor(setup, turns, log, (found) => {
       version = found;
@@ -90,7 +97,7 @@ export function createVisitPool(options: VisitPoolOptions): VisitPool {
     givenUp: Outcome,
     work: (used: Visitor) => Promise<Outcome>,
   ): Promise<Outcome> {
-    await freeSlot();
+    await places.take();
     try {
       if (signal.aborted || closed) return givenUp;
       const ready = idle.pop();
@@ -99,7 +106,7 @@ export function createVisitPool(options: VisitPoolOptions): VisitPool {
       putBack(used);
       return outcome;
     } finally {
-      leaveSlot();
+      places.leave();
     }
   }
   function visit(
