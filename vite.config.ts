@@ -9,12 +9,15 @@ import { defineConfig } from 'vite';
  */
 const serverModules = /^#(service|store|platform|engine|mail)\//;
 
+/** A slow plugin of somebody else is no news for who starts the product. */
+const checks = { bundlerTimings: false };
+
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   publicDir: 'src/web/public',
-  build: { target: 'es2023', assetsInlineLimit: 0 },
+  build: { target: 'es2023', assetsInlineLimit: 0, rolldownOptions: { checks } },
   ssr: { noExternal: true },
   environments: {
-    ssr: { build: { rolldownOptions: { external: serverModules } } },
+    ssr: { build: { rolldownOptions: { checks, external: serverModules } } },
   },
 });
