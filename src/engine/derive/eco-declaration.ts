@@ -1,6 +1,6 @@
 import type { PageFacts, PageLink } from '../artifacts.ts';
+import { identityOf } from '../crawl/page-url.ts';
 import { memoise } from './memoise.ts';
-import { identityOf } from './page-graph.ts';
 import { foldText } from './page-kind.ts';
 
 const named =

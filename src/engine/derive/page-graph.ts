@@ -2,8 +2,6 @@ import type { PageFacts } from '../artifacts.ts';
 import { identityOf } from '../crawl/page-url.ts';
 import { memoise } from './memoise.ts';
 
-export { identityOf };
-
 /** Identities of the pages each page links to, by the page’s identity. */
 const linksByPage = memoise(
   (pages: readonly PageFacts[]) =>

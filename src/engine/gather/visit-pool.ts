@@ -80,11 +80,12 @@ export function createVisitPool(options: VisitPoolOptions): VisitPool {
 
   /** What may work again waits for it; consent visits beside it let a worn one go on. */
   function putBack(used: Visitor): void {
-    served.set(used, (served.get(used) ?? 0) + 1);
+    const pages = (served.get(used) ?? 0) + 1;
+    served.set(used, pages);
     if (!used.isAlive()) forget(used);
-    else if ((served.get(used) ?? 0) < pagesPerProcess || used.isBusy()) idle.push(used);
+    else if (pages < pagesPerProcess || used.isBusy()) idle.push(used);
     else {
-      log.info({ pages: served.get(used) }, 'visiting process replaced');
+      log.info({ pages }, 'visiting process replaced');
       forget(used);
       const gone = used.close().finally(() => leaving.delete(gone));
       leaving.add(gone);

@@ -43,11 +43,11 @@ interface ClassArchive {
 /** Null when there is no place for one: Java then starts as it always can. */
 function classArchive(path: string | undefined): ClassArchive | null {
   if (path === undefined) return null;
-  const remove = (file: string) => rmSync(file, { force: true });
+  const remove = (file: string) => quietly(() => rmSync(file, { force: true }));
   if (existsSync(path))
     return {
       option: `-XX:SharedArchiveFile=${path}`,
-      end: (succeeded) => succeeded || quietly(remove, path),
+      end: (succeeded) => succeeded || remove(path),
     };
   if (!quietly(() => mkdirSync(dirname(path), { recursive: true, mode: 0o700 }))) return null;
   const written = `${path}.${randomUUID()}`;
@@ -55,17 +55,15 @@ function classArchive(path: string | undefined): ClassArchive | null {
     option: `-XX:ArchiveClassesAtExit=${written}`,
     end(succeeded) {
       if (succeeded) quietly(() => renameSync(written, path));
-      quietly(remove, written);
+      remove(written);
     },
   };
 }
 
-function quietly<Arguments extends unknown[]>(
-  work: (...given: Arguments) => void,
-  ...given: Arguments
-): boolean {
+/** Whether it went well. */
+function quietly(work: () => void): boolean {
   try {
-    work(...given);
+    work();
     return true;
   } catch {
     return false;

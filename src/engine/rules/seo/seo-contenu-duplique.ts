@@ -1,6 +1,6 @@
 import type { PageFacts } from '../../artifacts.ts';
+import { identityOf } from '../../crawl/page-url.ts';
 import { forbidsIndexing } from '../../derive/indexing.ts';
-import { identityOf } from '../../derive/page-graph.ts';
 import { shingleOverlap, simhashDistance } from '../../derive/simhash.ts';
 import { defineSiteRule } from '../../rule.ts';
 

@@ -1,5 +1,5 @@
+import { identityOf } from '../../crawl/page-url.ts';
 import { forbidsIndexing } from '../../derive/indexing.ts';
-import { identityOf } from '../../derive/page-graph.ts';
 import { foldText } from '../../derive/page-kind.ts';
 import { defineSiteRule } from '../../rule.ts';
 

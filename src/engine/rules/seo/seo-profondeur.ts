@@ -1,4 +1,5 @@
-import { depthsOf, identityOf } from '../../derive/page-graph.ts';
+import { identityOf } from '../../crawl/page-url.ts';
+import { depthsOf } from '../../derive/page-graph.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 const deepest = 3;

@@ -1,5 +1,5 @@
+import { identityOf } from '../../crawl/page-url.ts';
 import { forbidsIndexing } from '../../derive/indexing.ts';
-import { identityOf } from '../../derive/page-graph.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 export default defineSiteRule({
