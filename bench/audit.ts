@@ -5,13 +5,13 @@
  */
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { serveDemo } from '#main/serve-demo.ts';
+import { serveDemo } from '#demo/serve-demo.ts';
 import { auditCommand, benchChromium, chromeFlags, lighthouseChromium } from './commands.ts';
 import { costsOf, printCosts } from './cost-table.ts';
 import { costOf } from './measure.ts';
 
 const rounds = Number(process.argv[2] ?? 3);
-const site = await serveDemo({ folder: 'tests/sites/demo', port: 0 });
+const site = await serveDemo({ folder: 'src/demo/site', port: 0 });
 const [ours, theirs] = [await benchChromium(), await lighthouseChromium()];
 const lighthouse = [
   'node_modules/lighthouse/cli/index.js',

@@ -3,8 +3,8 @@
  * page’s median over N rounds (default 3): `npm run bench -- parallel [N]`.
  */
 import type { PerformanceMetrics } from '#contract/report.ts';
-import { slotCount } from '#engine/gather/slot-count.ts';
-import { createVisitPool } from '#engine/gather/visit-pool.ts';
+import { slotCount } from '#engine/visiting/slot-count.ts';
+import { createVisitPool } from '#engine/visiting/visit-pool.ts';
 import { benchChromium } from './commands.ts';
 import { serveLargeSite } from './large-site.ts';
 import { medianOf, printTable } from './measure.ts';

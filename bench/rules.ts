@@ -3,12 +3,13 @@
  * pages, visited once: the demonstration site’s home page and a generated one of about 2,000 elements; N runs (default
  * 30): `npm run bench -- rules [N]`.
  */
+
+import { serveDemo } from '#demo/serve-demo.ts';
 import { isArtifactError, type PageArtifacts } from '#engine/artifacts.ts';
-import { createVisitPool } from '#engine/gather/visit-pool.ts';
 import { judgeVisit } from '#engine/judge/judge-visit.ts';
 import { pageRules } from '#engine/rules/registry.ts';
 import { runPageRules } from '#engine/rules/run-rules.ts';
-import { serveDemo } from '#main/serve-demo.ts';
+import { createVisitPool } from '#engine/visiting/visit-pool.ts';
 import { benchChromium } from './commands.ts';
 import { serveLargeSite } from './large-site.ts';
 import { medianOf, printTable } from './measure.ts';
@@ -16,7 +17,7 @@ import { medianOf, printTable } from './measure.ts';
 const runs = Number(process.argv[2] ?? 30);
 const shownRules = 25;
 const sites = {
-  'demonstration home page': await serveDemo({ folder: 'tests/sites/demo', port: 0 }),
+  'demonstration home page': await serveDemo({ folder: 'src/demo/site', port: 0 }),
   'generated page': await serveLargeSite(12, 450),
 };
 const artifactsOf = new Map<string, PageArtifacts>();

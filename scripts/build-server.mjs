@@ -13,7 +13,7 @@ const ENTRIES = [
   'main/migrate.ts',
   'main/audit.ts',
   'main/audit-process.ts',
-  'engine/gather/visit-child.ts',
+  'engine/visiting/visit-child.ts',
   'engine/gather/second-opinions/alfa-worker.ts',
 ];
 

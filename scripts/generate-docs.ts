@@ -1,4 +1,5 @@
-// Writes docs/rules.md from the registry. `--check` writes nothing and fails when the file is stale.
+// Writes what is drawn from other sources: docs/rules.md from the registry, biome.directions.json from the table of
+// directions. `--check` writes nothing and fails when one is stale.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,9 +7,9 @@ import { typeset } from '#contract/french.ts';
 import { type Theme, themeIds, themes } from '#contract/themes.ts';
 import type { Rule } from '#engine/rule.ts';
 import { rulesByTheme } from '#engine/rules/registry.ts';
+import { lintDirections } from './directions.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const target = join(root, 'docs/rules.md');
 
 const englishNames: Readonly<Record<Theme, string>> = {
   accessibility: 'Accessibility',
@@ -85,14 +86,20 @@ function documentText(): string {
   return `${[...intro, ...themeIds.map(tableOf)].join('\n').trimEnd()}\n`;
 }
 
-const text = documentText();
-if (process.argv.includes('--check')) {
-  const current = existsSync(target) ? readFileSync(target, 'utf8') : '';
-  if (current !== text) {
-    console.error('docs/rules.md is stale: run npm run docs and commit the result.');
+/** Every generated file and what it must hold. */
+const files: Readonly<Record<string, string>> = {
+  'docs/rules.md': documentText(),
+  'biome.directions.json': `${JSON.stringify(lintDirections(), null, 2)}\n`,
+};
+
+for (const [name, text] of Object.entries(files)) {
+  const path = join(root, name);
+  const isFresh = existsSync(path) && readFileSync(path, 'utf8') === text;
+  if (!process.argv.includes('--check')) {
+    if (!isFresh) writeFileSync(path, text);
+    console.error(`${name}: ${text.split('\n').length} lines.`);
+  } else if (!isFresh) {
+    console.error(`${name} is stale: run npm run docs and commit the result.`);
     process.exitCode = 1;
   }
-} else {
-  writeFileSync(target, text);
-  console.error(`docs/rules.md: ${text.split('\n').length} lines.`);
 }

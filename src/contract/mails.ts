@@ -71,8 +71,6 @@ export type MailKind = keyof typeof mails;
 export type MailData<Kind extends MailKind> = z.infer<(typeof mails)[Kind]>;
 export const mailKinds = Object.keys(mails) as MailKind[];
 
-export * from './mail-words.ts';
-
 /** A rendered message. */
 export interface RenderedMail {
   readonly subject: string;

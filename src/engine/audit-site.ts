@@ -1,17 +1,17 @@
 import type { AuditOrder } from '#contract/audit.ts';
 import type { ConsentVisits, HomeLoads, PageFacts } from './artifacts.ts';
-import { type AuditRun, openCrawl, openRun } from './audit-run.ts';
-import { visitWithChoices } from './crawl/consent-visits.ts';
-import { allNotAnalysed, failureOf } from './crawl/harvest.ts';
-import { loadHomeAgain } from './crawl/home-loads.ts';
 import { fetchSitemaps } from './crawl/sitemaps.ts';
 import { visitPages } from './crawl/visit-pages.ts';
-import { environmentOf } from './environment.ts';
 import { type GatheredAudit, judgeAudit } from './judge/judge-audit.ts';
-import type { EngineOutcome, Screenshot } from './outcome.ts';
+import { allNotAnalysed, failureOf } from './judge/left-out-pages.ts';
+import type { EngineOutcome, Screenshot } from './ports/outcome.ts';
+import type { ArtifactKeeper, EngineEvents, EngineWorld } from './ports/world.ts';
 import { preflight } from './probe/preflight.ts';
-import { gatherSiteArtifacts } from './site-artifacts.ts';
-import type { ArtifactKeeper, EngineEvents, EngineWorld } from './world.ts';
+import { visitWithChoices } from './run/consent-visits.ts';
+import { environmentOf } from './run/environment.ts';
+import { loadHomeAgain } from './run/home-loads.ts';
+import { type AuditRun, openCrawl, openRun } from './run/open-run.ts';
+import { gatherSiteArtifacts } from './run/site-artifacts.ts';
 
 /**
  * Audits a site: address → report. A site that misbehaves gives a partial report or one reason why there is none,

@@ -2,7 +2,7 @@ import { Column, Heading, Row, Section, Text } from 'react-email';
 import { countOf, formatDate, formatNumber, plural } from '#contract/french.ts';
 import type { MailData } from '#contract/mails.ts';
 import { scoreBand } from '#contract/themes.ts';
-import { severityLabels } from '#report/report-view.ts';
+import { severityLabels } from '#report/tones.ts';
 import { defineMail } from './define-mail.ts';
 import { Action, greeting, MailLayout, Paragraph, palette, paragraphs, Rule, signature } from './layout.tsx';
 

@@ -1,6 +1,6 @@
 import type { AuditOrder, AuditProgress } from '#contract/audit.ts';
-import type { EngineOutcome } from '#engine/outcome.ts';
-import type { HtmlChecker } from '#engine/world.ts';
+import type { EngineOutcome } from '#engine/ports/outcome.ts';
+import type { HtmlChecker } from '#engine/ports/world.ts';
 import type { Config } from '#platform/config.ts';
 
 /** The part of the configuration the engine needs; it gets nothing else. */

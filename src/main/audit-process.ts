@@ -4,7 +4,7 @@
  */
 import { auditSite } from '#engine/audit-site.ts';
 import type { EngineLog } from '#engine/engine-log.ts';
-import { createVisitPool } from '#engine/gather/visit-pool.ts';
+import { createVisitPool } from '#engine/visiting/visit-pool.ts';
 import { systemClock } from '#platform/clock.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 import type { FromEngine, ToEngine } from './audit-messages.ts';

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { AuditProgress } from '#contract/audit.ts';
 import { type EngineLog, silentLog } from '#engine/engine-log.ts';
-import type { EngineOutcome } from '#engine/outcome.ts';
+import type { EngineOutcome } from '#engine/ports/outcome.ts';
 import { engineEnvironment } from '#platform/config.ts';
 import type { AuditRunner } from '#service/audits/run-engine.ts';
 import type { EngineSettings, FromEngine, ToEngine } from './audit-messages.ts';

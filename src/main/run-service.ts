@@ -1,10 +1,10 @@
+import { type DemoServer, demoFolder, serveDemo } from '#demo/serve-demo.ts';
 import type { Config } from '#platform/config.ts';
 import { readConfig, SettingError } from '#platform/config.ts';
 import { type Chromium, findChromium } from '#platform/find-chromium.ts';
 import { createLog } from '#platform/log.ts';
-import { assertKnownRules } from './known-rules.ts';
+import { assertKnownRules } from '#service/known-rules.ts';
 import { type Closers, openWorld } from './open-world.ts';
-import { type DemoServer, serveDemo } from './serve-demo.ts';
 import { startWeb } from './wire-web.ts';
 import { startWiredWorker } from './wire-worker.ts';
 
@@ -13,8 +13,6 @@ interface Roles {
   readonly web: boolean;
   readonly worker: boolean;
 }
-
-const DEMO_FOLDER = 'tests/sites/demo';
 
 const say = (line: string) => console.info(line);
 
@@ -26,7 +24,7 @@ async function openDemo(
   if (config.databaseUrl !== null) return { config, demo: null };
   let demo: DemoServer | null = null;
   try {
-    if (serve) demo = await serveDemo({ folder: DEMO_FOLDER, port: config.demoPort });
+    if (serve) demo = await serveDemo({ folder: demoFolder, port: config.demoPort });
   } catch (error) {
     say(`Site de démonstration indisponible : ${error instanceof Error ? error.message : error}`);
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foldText } from '#engine/derive/page-kind.ts';
+import { foldText } from '#engine/derive/page/page-kind.ts';
 import {
   accessibilityMention,
   legalLinks,

@@ -1,7 +1,7 @@
 import { countOf } from '#contract/french.ts';
 import { EvidenceList, type Screenshot, type ScreenshotUrl } from './evidence-list.tsx';
+import type { FindingView } from './finding-view.ts';
 import { Disclosure, Tag } from './pieces.tsx';
-import type { FindingView } from './report-view.ts';
 import { SiteLink } from './site-link.tsx';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatNumber } from '#contract/french.ts';
-import type { Tone } from './report-view.ts';
+import type { Tone } from './tones.ts';
 
 const toneClass: Readonly<Record<Tone, string>> = {
   good: 'bg-good-soft text-good',

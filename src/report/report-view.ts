@@ -1,46 +1,10 @@
 import { countOf, formatDateTime, formatNumber } from '#contract/french.ts';
 import { notAnalysedWords } from '#contract/not-analysed.ts';
 import type { CheckedRule, Finding, Report, ThemeResult, VisitedPage } from '#contract/report.ts';
-import { effortLabels, type Severity, scoreBand, type Theme, themes } from '#contract/themes.ts';
+import { effortLabels, scoreBand, type Theme, themes } from '#contract/themes.ts';
+import type { FindingView } from './finding-view.ts';
 import { type RgaaView, viewRgaa } from './rgaa-view.ts';
-
-export type Tone = 'good' | 'fine' | 'watch' | 'bad' | 'neutral';
-
-const bandTones = { excellent: 'good', good: 'fine', fair: 'watch', poor: 'bad' } as const;
-
-/** Colour family of a score; it never carries the meaning alone. */
-export function scoreTone(score: number | null): Tone {
-  return score === null ? 'neutral' : bandTones[scoreBand(score).id];
-}
-
-export const severityTones: Readonly<Record<Severity, Tone>> = {
-  bloquant: 'bad',
-  majeur: 'watch',
-  mineur: 'fine',
-  info: 'neutral',
-};
-export const severityLabels: Readonly<Record<Severity, string>> = {
-  bloquant: 'Bloquant',
-  majeur: 'Majeur',
-  mineur: 'Mineur',
-  info: 'À savoir',
-};
-
-export interface FindingView {
-  readonly finding: Finding;
-  /** Anchor of the finding in the report. */
-  readonly anchor: string;
-  readonly severity: string;
-  readonly tone: Tone;
-  readonly theme: string;
-  /** « 3 pages sur 10 » or « tout le site ». */
-  readonly reach: string;
-  /** « +3 points si corrigé », or empty. */
-  readonly gain: string;
-  readonly effort: string;
-  /** Norms and tests behind the finding, each said once. */
-  readonly references: readonly string[];
-}
+import { scoreTone, severityLabels, severityTones, type Tone } from './tones.ts';
 
 export interface ThemeView {
   readonly id: Theme;

@@ -1,6 +1,7 @@
 import { countOf, formatNumber } from '#contract/french.ts';
 import type { CriterionRow, CriterionVerdict, RgaaGrid } from '#contract/rgaa-grid.ts';
-import type { FindingView, Tone } from './report-view.ts';
+import type { FindingView } from './finding-view.ts';
+import type { Tone } from './tones.ts';
 
 export interface CriterionView {
   readonly number: string;

@@ -5,11 +5,12 @@
  *   node --import ./scripts/tsx-hook.mjs tests/golden/record.ts
  *   npm test -- tests/golden -u        then read the difference in demo.verdicts.txt, line by line
  */
+
+import { serveDemo } from '#demo/serve-demo.ts';
 import { gatherSite } from '#engine/audit-site.ts';
 import { engineVersion } from '#engine/engine-version.ts';
-import { createVisitPool } from '#engine/gather/visit-pool.ts';
 import { openArtifactFolder } from '#engine/replay/save-audit.ts';
-import { serveDemo } from '#main/serve-demo.ts';
+import { createVisitPool } from '#engine/visiting/visit-pool.ts';
 import { testChromium } from '#tests/support/chromium.ts';
 import { testHtmlChecker as htmlChecker } from '#tests/support/html-checker.ts';
 
@@ -18,7 +19,7 @@ const port = 3180;
 const folder = 'tests/golden/demo';
 const publicUrl = 'http://127.0.0.1:3000';
 
-const site = await serveDemo({ folder: 'tests/sites/demo', port, variant: 'faulty' });
+const site = await serveDemo({ folder: 'src/demo/site', port, variant: 'faulty' });
 const policy = { allow: [new URL(site.origin).host] };
 const { path: executablePath } = await testChromium();
 const pool = createVisitPool({ executablePath, policy, publicUrl });

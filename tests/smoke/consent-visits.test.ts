@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ChoiceVisit } from '#engine/artifacts.ts';
 import { auditSite } from '#engine/audit-site.ts';
-import { createVisitPool } from '#engine/gather/visit-pool.ts';
-import type { ChoiceOrder, ChoiceOutcome, VisitPool } from '#engine/visit.ts';
+import type { ChoiceOrder, ChoiceOutcome, VisitPool } from '#engine/ports/visit.ts';
+import { createVisitPool } from '#engine/visiting/visit-pool.ts';
 import { chromiumPath } from '#tests/support/chromium.ts';
 import { type BannerSite, bannerSites } from '#tests/support/consent-sites.ts';
 import { type StaticServer, startStaticServer } from '#tests/support/static-server.ts';

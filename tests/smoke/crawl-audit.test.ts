@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import type { AuditOrder } from '#contract/audit.ts';
 import { report as reportSchema } from '#contract/report.ts';
 import { auditSite } from '#engine/audit-site.ts';
-import type { EngineOutcome } from '#engine/outcome.ts';
-import type { EngineWorld } from '#engine/world.ts';
+import type { EngineOutcome } from '#engine/ports/outcome.ts';
+import type { EngineWorld } from '#engine/ports/world.ts';
 import { htmlPool } from '#tests/support/html-pool.ts';
 import { serve } from '#tests/support/probed-site.ts';
 

@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import { expect, test } from 'vitest';
 import type { AuditOrder } from '#contract/audit.ts';
 import { auditSite } from '#engine/audit-site.ts';
-import { createPacer } from '#engine/crawl/pacer.ts';
+import { createPacer } from '#engine/probe/pacer.ts';
 import { probeSensitive } from '#engine/probe/sensitive/probe-sensitive.ts';
 import { htmlPool } from '#tests/support/html-pool.ts';
 import { probedSite, serve } from '#tests/support/probed-site.ts';

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Finding, type Report, report as reportSchema } from '#contract/report.ts';
 import { themeIds } from '#contract/themes.ts';
+import type { PlantedFault } from '#demo/demo-marks.ts';
 import { ruleOf } from '#engine/rules/registry.ts';
-import type { PlantedFault } from '#main/demo-marks.ts';
 import { auditDemo } from '#tests/support/audit-demo.ts';
 import { noHtmlChecker } from '#tests/support/html-checker.ts';
 import {

@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { createServer, type Server } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createVisitPool } from '#engine/gather/visit-pool.ts';
-import type { VisitOutcome, VisitPool } from '#engine/visit.ts';
+import type { VisitOutcome, VisitPool } from '#engine/ports/visit.ts';
+import { createVisitPool } from '#engine/visiting/visit-pool.ts';
 import { type Canary, startCanary } from '#tests/support/canary.ts';
 import { chromiumPath } from '#tests/support/chromium.ts';
 import { page, type StaticServer, startStaticServer } from '#tests/support/static-server.ts';

@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createVisitPool } from '#engine/gather/visit-pool.ts';
-import type { VisitPool } from '#engine/visit.ts';
+import type { VisitPool } from '#engine/ports/visit.ts';
+import { createVisitPool } from '#engine/visiting/visit-pool.ts';
 import { chromiumPath } from '#tests/support/chromium.ts';
 
 const page = `<!doctype html><html lang="fr"><head><title>Essai</title><link rel="stylesheet" href="/kept.css">

@@ -2,9 +2,9 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { judgedProblems, validPages } from '#engine/derive/html-validity.ts';
+import { judgedProblems, validPages } from '#engine/derive/html/html-validity.ts';
+import type { HtmlChecker } from '#engine/ports/world.ts';
 import { type HtmlFolder, openHtmlFolder } from '#engine/validity/html-folder.ts';
-import type { HtmlChecker } from '#engine/world.ts';
 import { noHtmlChecker, testHtmlChecker } from '#tests/support/html-checker.ts';
 
 const never = new AbortController().signal;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Moves, PageArtifacts } from '#engine/artifacts.ts';
-import { createVisitPool } from '#engine/gather/visit-pool.ts';
-import type { VisitPool } from '#engine/visit.ts';
+import type { VisitPool } from '#engine/ports/visit.ts';
+import { createVisitPool } from '#engine/visiting/visit-pool.ts';
 import { chromiumPath } from '#tests/support/chromium.ts';
 import { gifOf } from '#tests/support/image-bytes.ts';
 import { page, type Route, type StaticServer, startStaticServer } from '#tests/support/static-server.ts';

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Report } from '#contract/report.ts';
+import type { DemoVariant } from '#demo/demo-marks.ts';
+import { type DemoServer, serveDemo } from '#demo/serve-demo.ts';
 import { auditSite } from '#engine/audit-site.ts';
-import { createVisitPool } from '#engine/gather/visit-pool.ts';
 import { replayAudit } from '#engine/replay/replay-audit.ts';
 import { openArtifactFolder } from '#engine/replay/save-audit.ts';
-import type { DemoVariant } from '#main/demo-marks.ts';
-import { type DemoServer, serveDemo } from '#main/serve-demo.ts';
+import { createVisitPool } from '#engine/visiting/visit-pool.ts';
 import { systemClock } from '#platform/clock.ts';
 import { testChromium } from '#tests/support/chromium.ts';
 import { testHtmlChecker as htmlChecker } from '#tests/support/html-checker.ts';
@@ -71,7 +71,7 @@ describe.each<DemoVariant>(['faulty', 'fixed'])(
     let second: Report;
     let replayed: Report;
     beforeAll(async () => {
-      site = await serveDemo({ folder: 'tests/sites/demo', port: 0, variant });
+      site = await serveDemo({ folder: 'src/demo/site', port: 0, variant });
       const folder = mkdtempSync(join(tmpdir(), 'constat-replay-'));
       folders.push(folder);
       first = await audit(site, 2, folder);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isArtifactError } from '#engine/artifacts.ts';
-import { createVisitPool } from '#engine/gather/visit-pool.ts';
-import type { VisitOutcome, VisitPool } from '#engine/visit.ts';
+import type { VisitOutcome, VisitPool } from '#engine/ports/visit.ts';
+import { createVisitPool } from '#engine/visiting/visit-pool.ts';
 import { chromiumPath } from '#tests/support/chromium.ts';
 import { page, type StaticServer, startStaticServer } from '#tests/support/static-server.ts';
 

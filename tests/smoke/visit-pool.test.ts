@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createVisitPool } from '#engine/gather/visit-pool.ts';
+import { createVisitPool } from '#engine/visiting/visit-pool.ts';
 import { chromiumPath } from '#tests/support/chromium.ts';
 import { page, type StaticServer, startStaticServer } from '#tests/support/static-server.ts';
 

@@ -1,4 +1,5 @@
 import { JSDOM } from 'jsdom';
+import { parseRobots } from '#engine/address/robots.ts';
 import type {
   PageArtifacts,
   PageFacts,
@@ -7,7 +8,6 @@ import type {
   SiteArtifacts,
   Sitemap,
 } from '#engine/artifacts.ts';
-import { parseRobots } from '#engine/crawl/robots.ts';
 import { domFromDocument } from './dom-from-html.ts';
 import { networkRequest } from './network.ts';
 

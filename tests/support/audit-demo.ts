@@ -1,9 +1,9 @@
 import type { Report } from '#contract/report.ts';
 import type { SiteProfile } from '#contract/themes.ts';
+import type { DemoVariant, PlantedFault } from '#demo/demo-marks.ts';
+import { serveDemo } from '#demo/serve-demo.ts';
 import { auditSite } from '#engine/audit-site.ts';
-import { createVisitPool } from '#engine/gather/visit-pool.ts';
-import type { DemoVariant, PlantedFault } from '#main/demo-marks.ts';
-import { serveDemo } from '#main/serve-demo.ts';
+import { createVisitPool } from '#engine/visiting/visit-pool.ts';
 import { systemClock } from '#platform/clock.ts';
 import { createLog } from '#platform/log.ts';
 import { testChromium } from './chromium.ts';
@@ -14,7 +14,7 @@ export async function auditDemo(
   variant: DemoVariant,
   maxPages = 20,
   profile: SiteProfile = 'public',
-  folder = 'tests/sites/demo',
+  folder = 'src/demo/site',
   /** As if the person who orders had proved the domain: sensitive addresses are asked for. */
   ownershipProved = false,
 ): Promise<{ readonly report: Report; readonly plantedFaults: readonly PlantedFault[] }> {

@@ -77,7 +77,7 @@ export async function startE2eSite({ allowTargets = [] as readonly string[] } = 
   }
 
   async function finish(id: string): Promise<void> {
-    const bytes = readFileSync('tests/sites/demo/assets/mairie.jpg');
+    const bytes = readFileSync('src/demo/site/assets/mairie.jpg');
     const screenshots = [{ key: 'page-1', contentType: 'image/jpeg', bytes }];
     const result = { report: fullReport(address), screenshots };
     await deps.db.transaction((tx) => finishAudit(deps, tx, { auditId: id, attempt: 1 }, result));

@@ -1,6 +1,6 @@
-import { pageFactsOf } from '#engine/derive/page-facts.ts';
-import { summarisePage } from '#engine/gather/page-summary.ts';
-import type { VisitOutcome, VisitPool, VisitRequest } from '#engine/visit.ts';
+import { pageFactsOf } from '#engine/derive/page/page-facts.ts';
+import { summarisePage } from '#engine/judge/page-summary.ts';
+import type { VisitOutcome, VisitPool, VisitRequest } from '#engine/ports/visit.ts';
 import { pageArtifacts } from './artifacts.ts';
 
 /**

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Report } from '#contract/report.ts';
 import type { SiteProfile } from '#contract/themes.ts';
 import { auditSite } from '#engine/audit-site.ts';
-import { createVisitPool } from '#engine/gather/visit-pool.ts';
+import { createVisitPool } from '#engine/visiting/visit-pool.ts';
 import { systemClock } from '#platform/clock.ts';
 import { createLog } from '#platform/log.ts';
 import { testChromium } from './chromium.ts';

@@ -4,14 +4,14 @@ import { allRules, rulesByTheme } from '#engine/rules/registry.ts';
 
 /**
  * The sites whose faults are planted, each with a corrected twin. The list of faults is read from the marks of their
- * sources (`tests/sites/demo/README.md`), so that a fault and its test cannot drift apart.
+ * sources (`src/demo/site/README.md`), so that a fault and its test cannot drift apart.
  */
 export const demoSites: readonly {
   readonly folder: string;
   readonly profile: SiteProfile;
   readonly proved: boolean;
 }[] = [
-  { folder: 'tests/sites/demo', profile: 'public', proved: false },
+  { folder: 'src/demo/site', profile: 'public', proved: false },
   /** No legal notice, no contact, no consumer’s rights, files left open: what the town’s site cannot show beside the rest. */
   { folder: 'tests/sites/boutique', profile: 'shop', proved: true },
 ];

@@ -1,8 +1,8 @@
 import type { RequestListener } from 'node:http';
 import { createServer } from 'node:net';
 import { onTestFinished } from 'vitest';
-import { createPacer, type Pacer } from '#engine/crawl/pacer.ts';
 import { createHttpClient } from '#engine/probe/http-client.ts';
+import { createPacer, type Pacer } from '#engine/probe/pacer.ts';
 import { startLoopback } from './loopback.ts';
 
 /** A loopback server that is closed when the test ends. */

@@ -1,4 +1,4 @@
-import { createVisitPool } from '#engine/gather/visit-pool.ts';
+import { createVisitPool } from '#engine/visiting/visit-pool.ts';
 import { chromiumPath } from './chromium.ts';
 
 /** A parent that visits one page for ever; tests kill it and look for what stays behind. Argument: the address. */

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { severities, themeIds } from '#contract/themes.ts';
+import { loadDemoSite } from '#demo/demo-site.ts';
 import { allRules, ruleOf, rulesByTheme } from '#engine/rules/registry.ts';
-import { loadDemoSite } from '#main/demo-site.ts';
 import { isRgaaReference } from '#reference/rgaa.ts';
 import { demoSites, gapsOf, rgaaCoverOf } from '#tests/support/planted-faults.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { createRobotsJudge, parseRobots } from '../address/robots.ts';
+import { createScope } from '../address/scope.ts';
 import { createFrontier } from './frontier.ts';
-import { createRobotsJudge, parseRobots } from './robots.ts';
-import { createScope } from './scope.ts';
 import { createTrapGuard } from './traps.ts';
 
 const origin = 'https://exemple.fr';

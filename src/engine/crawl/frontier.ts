@@ -1,11 +1,11 @@
 import type { NotAnalysedPage, NotAnalysedReason } from '#contract/report.ts';
+import { normalisePageUrl, pageIdentity } from '../address/page-url.ts';
+import type { ScopeVerdict } from '../address/scope.ts';
 import type { PageKind, PageLink } from '../artifacts.ts';
-import { kindOfName, kindOfPath } from '../derive/page-kind.ts';
-import { hash32 } from '../derive/simhash.ts';
+import { kindOfName, kindOfPath } from '../derive/page/page-kind.ts';
+import { hash32 } from '../derive/text/simhash.ts';
 import { type Cluster, chooseOfClusters, chooseWanted, comparePages, type KnownPage } from './choose-page.ts';
-import { normalisePageUrl, pageIdentity } from './page-url.ts';
 import { pathShape } from './path-shape.ts';
-import type { ScopeVerdict } from './scope.ts';
 import type { TrapReason } from './traps.ts';
 
 /** Addresses remembered; beyond, new ones are only known to exist. */

@@ -1,5 +1,5 @@
 import type { RobotsTxt, Sitemap } from '../artifacts.ts';
-import { headerValue } from '../derive/headers.ts';
+import { headerValue } from '../derive/http/headers.ts';
 import type { HttpClient } from '../probe/http-client.ts';
 import type { HttpFailure } from '../probe/http-failure.ts';
 import { type ParsedSitemap, parseSitemap } from './sitemap-parser.ts';

@@ -1,14 +1,14 @@
 import type { AuditOrder } from '#contract/audit.ts';
 import type { NotAnalysedPage, NotAnalysedReason } from '#contract/report.ts';
+import { identityOf } from '../address/page-url.ts';
+import type { ScopeVerdict } from '../address/scope.ts';
 import type { PageFacts } from '../artifacts.ts';
-import { simhashDistance } from '../derive/simhash.ts';
-import type { Journal } from '../journal.ts';
-import type { VisitOutcome, VisitPool, VisitRequest } from '../visit.ts';
-import type { ArtifactKeeper } from '../world.ts';
+import { simhashDistance } from '../derive/text/simhash.ts';
+import type { Journal } from '../ports/journal.ts';
+import type { VisitOutcome, VisitPool, VisitRequest } from '../ports/visit.ts';
+import type { ArtifactKeeper } from '../ports/world.ts';
 import { createMoveChoice } from './choose-moves.ts';
 import type { Frontier } from './frontier.ts';
-import { identityOf } from './page-url.ts';
-import type { ScopeVerdict } from './scope.ts';
 import type { StopWatch } from './stop-watch.ts';
 
 export type AnalysedPage = Extract<VisitOutcome, { kind: 'page' }>;

@@ -1,6 +1,6 @@
 import type { Evidence } from '#contract/report.ts';
 import type { Dom, DomNode } from '../artifacts.ts';
-import { elementEvidence } from './dom.ts';
+import { elementEvidence } from './dom/dom.ts';
 
 const shown = 20;
 

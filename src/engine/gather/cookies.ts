@@ -1,5 +1,5 @@
 import type { CookieWrite } from '../artifacts.ts';
-import { siteDomainOf } from '../derive/third-parties.ts';
+import { siteDomainOf } from '../derive/http/third-parties.ts';
 import type { Exchange } from './network-log.ts';
 import type { HookReport } from './page/hooks.ts';
 

@@ -3,7 +3,7 @@ import { pageFunctions } from 'lighthouse/core/lib/page-functions.js';
 import { Runner } from 'lighthouse/core/runner.js';
 import type { Page } from 'puppeteer-core';
 import type { LighthouseResult } from '../artifacts.ts';
-import { viewportSizes } from '../viewports.ts';
+import { viewportSizes } from '../browser/viewports.ts';
 import { lighthouseConfig } from './lighthouse-config.ts';
 import { type LighthouseReport, summariseLighthouse } from './lighthouse-summary.ts';
 

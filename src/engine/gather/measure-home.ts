@@ -1,7 +1,7 @@
 import type { HomeLoads, LighthouseResult, NetworkRequest, WarmLoad } from '../artifacts.ts';
 import { userAgentFor } from '../browser/user-agent.ts';
-import { warmLoadOf } from '../derive/warm-load.ts';
-import type { MeasureOrder } from '../visit.ts';
+import { warmLoadOf } from '../derive/load/warm-load.ts';
+import type { MeasureOrder } from '../ports/visit.ts';
 import { waitForQuiet } from './consent/wait.ts';
 import { releaseWhenQuiet } from './early-turn.ts';
 import { judgeWithLighthouse, navigateWithLighthouse } from './lighthouse.ts';

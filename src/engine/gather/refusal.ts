@@ -2,7 +2,7 @@ import { formatBytes } from '#contract/french.ts';
 import type { NotAnalysedReason } from '#contract/report.ts';
 import type { GuardCounters } from '../browser/guard-proxy.ts';
 import { hostAndPathOf } from '../browser/long-headers.ts';
-import { siteDomainOf } from '../derive/third-parties.ts';
+import { siteDomainOf } from '../derive/http/third-parties.ts';
 import type { Exchange } from './network-log.ts';
 import { proxyFailure } from './requests.ts';
 

@@ -10,8 +10,8 @@ import {
 } from '../artifacts.ts';
 import { type GuardProxy, noPassage } from '../browser/guard-proxy.ts';
 import { userAgentFor } from '../browser/user-agent.ts';
-import { pageFactsOf } from '../derive/page-facts.ts';
-import type { VisitRequest } from '../visit.ts';
+import { pageFactsOf } from '../derive/page/page-facts.ts';
+import type { VisitRequest } from '../ports/visit.ts';
 import { gatherAnimations } from './animations.ts';
 import { attempt } from './attempt.ts';
 import { gatherAxe } from './axe.ts';

@@ -1,12 +1,12 @@
 import type { AuditOrder } from '#contract/audit.ts';
 import type { Report } from '#contract/report.ts';
 import { isArtifactError, type SiteArtifacts } from '../artifacts.ts';
-import { type AuditHarvest, buildReport, gridOf } from '../build-report.ts';
-import { isPartial } from '../crawl/harvest.ts';
-import { validPages } from '../derive/html-validity.ts';
+import { validPages } from '../derive/html/html-validity.ts';
 import { rulesByTheme, siteRules } from '../rules/registry.ts';
 import { runSiteRules } from '../rules/run-rules.ts';
+import { type AuditHarvest, buildReport, gridOf } from './build-report.ts';
 import type { JudgedPage } from './judge-visit.ts';
+import { isPartial } from './left-out-pages.ts';
 import { withMedianLoad } from './median-load.ts';
 import { type RuleReading, readRule } from './read-rule.ts';
 

@@ -1,11 +1,11 @@
 import type { VisitedPage } from '#contract/report.ts';
 import type { SiteProfile } from '#contract/themes.ts';
 import { isArtifactError, type LighthouseResult, type PageArtifacts, type PageFacts } from '../artifacts.ts';
-import { pageFactsOf } from '../derive/page-facts.ts';
-import { summarisePage } from '../gather/page-summary.ts';
+import { pageFactsOf } from '../derive/page/page-facts.ts';
 import { type PageFact, provePage } from '../rgaa/prove-page.ts';
 import { pageRules } from '../rules/registry.ts';
 import { type RuleVerdict, runPageRules } from '../rules/run-rules.ts';
+import { summarisePage } from './page-summary.ts';
 import { type RuleReading, readRule } from './read-rule.ts';
 
 /** How a page is to be judged. */

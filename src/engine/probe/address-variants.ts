@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { AddressVariant } from '../artifacts.ts';
-import { variantsOf } from '../derive/address-variants.ts';
-import { headerValue } from '../derive/headers.ts';
-import { isSameContent, type ReceivedHtml, readHtml } from '../derive/received-html.ts';
+import { isSameContent, type ReceivedHtml, readHtml } from '../derive/html/received-html.ts';
+import { variantsOf } from '../derive/http/address-variants.ts';
+import { headerValue } from '../derive/http/headers.ts';
 import type { Exchange } from './http-client.ts';
-import type { PageProbeWorld } from './page-probes.ts';
+import type { ProbeContext } from './probe-context.ts';
 import { isHtml } from './walls.ts';
 
 const maxBytes = 256 * 1024;
@@ -13,7 +13,7 @@ const fewestWords = 10;
 
 /** Asks for a page under other spellings of its address, and compares what comes. */
 export async function probeVariants(
-  world: PageProbeWorld,
+  world: ProbeContext,
   pageUrl: string,
   received?: Exchange,
 ): Promise<AddressVariant[]> {
@@ -42,7 +42,7 @@ export async function probeVariants(
 }
 
 /** Unknown addresses get something else than the page: the HTML tells pages apart. */
-async function isTelling(world: PageProbeWorld, pageUrl: string, html: ReceivedHtml): Promise<boolean> {
+async function isTelling(world: ProbeContext, pageUrl: string, html: ReceivedHtml): Promise<boolean> {
   if (html.wordCount < fewestWords) return false;
   const unknown = new URL(`./constat-${randomBytes(8).toString('hex')}`, pageUrl);
   const answer = await askForPage(world, unknown.href);
@@ -52,7 +52,7 @@ async function isTelling(world: PageProbeWorld, pageUrl: string, html: ReceivedH
 }
 
 /** A page as a robot without scripts receives it; its first 256 KiB. */
-export function askForPage({ client, signal }: PageProbeWorld, url: string): Promise<Exchange> {
+export function askForPage({ client, signal }: ProbeContext, url: string): Promise<Exchange> {
   return client.exchange(url, {
     signal,
     timeoutMs: 15_000,

@@ -1,12 +1,12 @@
 import type { CorsAnswer } from '../artifacts.ts';
-import { headerValue } from '../derive/headers.ts';
-import type { PageProbeWorld } from './page-probes.ts';
+import { headerValue } from '../derive/http/headers.ts';
+import type { ProbeContext } from './probe-context.ts';
 
 /** A site that cannot exist (RFC 6761): whoever lets it in lets anyone in. */
 export const strangerOrigin = 'https://constat.invalid';
 
 /** Asks an address in the name of a page of another site. Nothing of a visitor is sent along. */
-export async function probeCors({ client, signal }: PageProbeWorld, url: string): Promise<CorsAnswer> {
+export async function probeCors({ client, signal }: ProbeContext, url: string): Promise<CorsAnswer> {
   const answer = await client.exchange(url, {
     signal,
     timeoutMs: 15_000,

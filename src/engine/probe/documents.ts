@@ -1,6 +1,6 @@
 import type { LinkedDocument, PageFacts, PdfFacts } from '../artifacts.ts';
-import { isOwnUrl } from '../derive/domains.ts';
-import { headerValue } from '../derive/headers.ts';
+import { isOwnUrl } from '../derive/http/domains.ts';
+import { headerValue } from '../derive/http/headers.ts';
 import type { Exchange, ExchangeOptions, HttpClient } from './http-client.ts';
 import { catalogueOffset, readPdfFacts } from './pdf-facts.ts';
 

@@ -1,6 +1,6 @@
 import { hostingServiceOf } from '#reference/hosting-services.ts';
 import type { HostFacts, PageFacts } from '../artifacts.ts';
-import { hostOf, isOwnUrl } from '../derive/domains.ts';
+import { hostOf, isOwnUrl } from '../derive/http/domains.ts';
 import { type DnsResolver, dnsErrorCode, isEmptyAnswer, systemResolver } from './dns.ts';
 import type { HttpClient } from './http-client.ts';
 

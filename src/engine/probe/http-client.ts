@@ -3,12 +3,12 @@ import { type Dispatcher, request } from 'undici';
 import type { HeaderField, Probe } from '../artifacts.ts';
 import { createGuardedAgent } from '../browser/guarded-agent.ts';
 import type { TargetPolicy } from '../browser/target-policy.ts';
-import type { Pacer } from '../crawl/pacer.ts';
-import { headerValue } from '../derive/headers.ts';
+import { headerValue } from '../derive/http/headers.ts';
 import { decodedBody, decodeText, readUpTo } from './body.ts';
 import { createChainCookies } from './chain-cookies.ts';
 import { classifyFailure, type HttpFailure } from './http-failure.ts';
 import { type AnswerMemory, collecting } from './kept-answers.ts';
+import type { Pacer } from './pacer.ts';
 
 export interface ExchangeOptions {
   readonly method?: 'GET' | 'HEAD';

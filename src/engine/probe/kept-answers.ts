@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { HeaderField } from '../artifacts.ts';
-import { headerValue } from '../derive/headers.ts';
+import { headerValue } from '../derive/http/headers.ts';
 
 /** One answer of an earlier audit, to be asked again only if it changed (RFC 9110 §13). */
 const keptAnswer = z.object({

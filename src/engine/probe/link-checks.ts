@@ -1,6 +1,6 @@
+import { identityOf } from '../address/page-url.ts';
+import type { ScopeVerdict } from '../address/scope.ts';
 import type { PageFacts, SiteArtifacts } from '../artifacts.ts';
-import { identityOf } from '../crawl/page-url.ts';
-import type { ScopeVerdict } from '../crawl/scope.ts';
 import type { Exchange, HttpClient } from './http-client.ts';
 import type { Clients } from './open-clients.ts';
 

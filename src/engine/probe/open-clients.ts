@@ -1,7 +1,7 @@
 import type { TargetPolicy } from '../browser/target-policy.ts';
-import { createPacer } from '../crawl/pacer.ts';
 import { createHttpClient, type HttpClient } from './http-client.ts';
 import { type KeptAnswers, openAnswerMemory } from './kept-answers.ts';
+import { createPacer } from './pacer.ts';
 
 /** The audit’s two ways out without a browser. */
 export interface Clients {

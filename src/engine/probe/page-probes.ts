@@ -1,27 +1,20 @@
 import type { PageFacts, SiteArtifacts } from '../artifacts.ts';
-import { variantsOf } from '../derive/address-variants.ts';
-import { isOwnUrl } from '../derive/domains.ts';
-import { readHtml } from '../derive/received-html.ts';
+import { readHtml } from '../derive/html/received-html.ts';
+import { variantsOf } from '../derive/http/address-variants.ts';
+import { isOwnUrl } from '../derive/http/domains.ts';
 import { askForPage, probeVariants } from './address-variants.ts';
 import { probeCors } from './cors.ts';
-import type { HttpClient } from './http-client.ts';
+import type { ProbeContext } from './probe-context.ts';
 import { probeSourceMap } from './source-maps.ts';
 
 export type PageProbes = Pick<SiteArtifacts, 'cors' | 'sourceMaps' | 'addressVariants'>;
-
-export interface PageProbeWorld {
-  readonly client: HttpClient;
-  readonly siteDomain: string;
-  readonly isAllowed: (url: URL) => boolean;
-  readonly signal: AbortSignal;
-}
 
 /** Most that is asked of the start page, and of all the others together. */
 const atStart = { code: 8 };
 const ofOthers = { code: 8, calls: 4, pages: 3 };
 
 /** What can be asked of the start page before it is visited, so that nobody waits for it. */
-export async function probeStartPage(world: PageProbeWorld, start: URL): Promise<PageProbes> {
+export async function probeStartPage(world: ProbeContext, start: URL): Promise<PageProbes> {
   const url = withoutHash(start.href);
   const page = await askForPage(world, url);
   const code = readHtml(page.body, page.url).code.filter((address) => isOwnUrl(address, world.siteDomain));
@@ -34,7 +27,7 @@ export async function probeStartPage(world: PageProbeWorld, start: URL): Promise
 
 /** What only visited pages tell. The choice among them is the same each time. */
 export async function probeOtherPages(
-  world: PageProbeWorld,
+  world: ProbeContext,
   facts: readonly PageFacts[],
   done: PageProbes,
 ): Promise<PageProbes> {
@@ -65,7 +58,7 @@ function pagesToRespell(facts: readonly PageFacts[], isAllowed: (url: URL) => bo
 }
 
 async function probe(
-  world: PageProbeWorld,
+  world: ProbeContext,
   chosen: {
     readonly calls: readonly string[];
     readonly code: readonly string[];

@@ -1,7 +1,7 @@
 import type { AuditOrder, FailureCode } from '#contract/audit.ts';
+import { robotsJudgeOf } from '../address/ownership.ts';
 import type { RobotsTxt } from '../artifacts.ts';
-import { siteDomainOf } from '../derive/third-parties.ts';
-import { robotsJudgeOf } from '../ownership.ts';
+import { siteDomainOf } from '../derive/http/third-parties.ts';
 import type { Exchange, HttpClient } from './http-client.ts';
 import { isCertificateFailure } from './http-failure.ts';
 import { withRetries } from './retry.ts';

@@ -1,5 +1,5 @@
+import { parseRobots, robotsLimitBytes } from '../address/robots.ts';
 import type { RobotsTxt } from '../artifacts.ts';
-import { parseRobots, robotsLimitBytes } from '../crawl/robots.ts';
 import type { HttpClient } from './http-client.ts';
 import { withRetries } from './retry.ts';
 

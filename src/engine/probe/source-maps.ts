@@ -1,7 +1,7 @@
 import type { SourceMapFact } from '../artifacts.ts';
-import { isOwnUrl } from '../derive/domains.ts';
-import { headerValue } from '../derive/headers.ts';
-import type { PageProbeWorld } from './page-probes.ts';
+import { isOwnUrl } from '../derive/http/domains.ts';
+import { headerValue } from '../derive/http/headers.ts';
+import type { ProbeContext } from './probe-context.ts';
 
 const tailBytes = 512;
 /** Read of a file whose server cannot give its end alone. */
@@ -14,7 +14,7 @@ const overlap = 100;
  * The source map a script or style sheet names, when it is on the site. Null when it names none there.
  * Reads the end of the file only, and of the map what is needed to know what it holds.
  */
-export async function probeSourceMap(world: PageProbeWorld, codeUrl: string): Promise<SourceMapFact | null> {
+export async function probeSourceMap(world: ProbeContext, codeUrl: string): Promise<SourceMapFact | null> {
   const mapUrl = await mapOf(world, codeUrl);
   if (mapUrl === null || !isOwnUrl(mapUrl, world.siteDomain) || !world.isAllowed(new URL(mapUrl)))
     return null;
@@ -37,7 +37,7 @@ export async function probeSourceMap(world: PageProbeWorld, codeUrl: string): Pr
   return { codeUrl, mapUrl, status: answer.status, withSources };
 }
 
-async function mapOf({ client, signal }: PageProbeWorld, codeUrl: string): Promise<string | null> {
+async function mapOf({ client, signal }: ProbeContext, codeUrl: string): Promise<string | null> {
   let tail = '';
   const answer = await client.exchange(codeUrl, {
     signal,

@@ -1,5 +1,5 @@
-import { headerValue } from '../derive/headers.ts';
-import { foldText } from '../derive/page-kind.ts';
+import { headerValue } from '../derive/http/headers.ts';
+import { foldText } from '../derive/page/page-kind.ts';
 import type { Exchange } from './http-client.ts';
 
 const loginPath =

@@ -5,7 +5,7 @@ import { brotliDecompress } from 'node:zlib';
 import type { AuditOrder } from '#contract/audit.ts';
 import { type Report, report as reportSchema } from '#contract/report.ts';
 import type { PageArtifacts } from '../artifacts.ts';
-import { refineKinds } from '../crawl/refine-kinds.ts';
+import { refineKinds } from '../derive/page/refine-kinds.ts';
 import { type GatheredSite, judgeAudit, type RuleTrace } from '../judge/judge-audit.ts';
 import { type JudgedPage, judgeVisit } from '../judge/judge-visit.ts';
 import { allRules } from '../rules/registry.ts';

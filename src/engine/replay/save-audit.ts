@@ -2,7 +2,7 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import type { ArtifactKeeper } from '../world.ts';
+import type { ArtifactKeeper } from '../ports/world.ts';
 import { pageFileName, savedFormatVersion, siteFileName } from './saved-format.ts';
 
 const compress = promisify(brotliCompress);

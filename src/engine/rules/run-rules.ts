@@ -2,7 +2,7 @@ import { fillTemplate } from '#contract/errors.ts';
 import type { Evidence } from '#contract/report.ts';
 import type { Severity, SiteProfile } from '#contract/themes.ts';
 import { isArtifactError, type PageArtifacts, type SiteArtifacts } from '../artifacts.ts';
-import { clip } from '../derive/dom.ts';
+import { clip } from '../derive/dom/dom.ts';
 import type { PageRule, Rule, SiteRule, Verdict } from '../rule.ts';
 
 /** A rule’s answer with its French title rendered; the input of findings and scores. */

@@ -1,7 +1,7 @@
 import { opinionRows } from '#reference/second-opinions.ts';
-import { elementEvidence } from '../derive/dom.ts';
-import { seenBy } from '../derive/joint-proof.ts';
-import { opinionsOf } from '../derive/second-opinions.ts';
+import { elementEvidence } from '../derive/dom/dom.ts';
+import { seenBy } from '../derive/engines/joint-proof.ts';
+import { opinionsOf } from '../derive/engines/second-opinions.ts';
 import type { PageRule, Rule } from '../rule.ts';
 
 const heardOf = new Set(opinionRows.flatMap(({ ours }) => ours.map(({ ruleId }) => ruleId)));

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { HtmlValidity } from '../artifacts.ts';
-import type { HtmlChecker } from '../world.ts';
+import type { HtmlChecker } from '../ports/world.ts';
 import { readNuOutput } from './nu-output.ts';
 import { runNu } from './run-nu.ts';
 

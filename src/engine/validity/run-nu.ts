@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { HtmlChecker } from '../world.ts';
+import type { HtmlChecker } from '../ports/world.ts';
 
 const outputLimit = 32_000_000;
 

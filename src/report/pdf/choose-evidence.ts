@@ -1,5 +1,5 @@
 import type { Evidence, Finding } from '#contract/report.ts';
-import type { PrintLimits } from './print-limits.ts';
+import type { PrintLimits } from './print-levels.ts';
 
 /** What of a finding's proof goes on paper, and how much stays in the report on line. */
 export interface PrintedProof {

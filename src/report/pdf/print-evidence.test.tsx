@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Evidence } from '#contract/report.ts';
 import { finding } from '#tests/support/report.ts';
 import { PrintedProof } from './print-evidence.tsx';
-import { printLevels } from './print-limits.ts';
+import { printLevels } from './print-levels.ts';
 
 test('the words of a tool are marked as English on paper too', () => {
   const label = 'message du vérificateur, en anglais :';

@@ -3,7 +3,7 @@ import type { Evidence, Finding } from '#contract/report.ts';
 import { viewEvidence } from '../evidence-view.ts';
 import { choosePrintedProof } from './choose-evidence.ts';
 import { clip } from './clean-text.ts';
-import type { PrintLimits } from './print-limits.ts';
+import type { PrintLimits } from './print-levels.ts';
 
 /** Address of the audited site: a link only when it is http(s). */
 export function PrintedAddress({ url }: { readonly url: string }) {

@@ -1,5 +1,6 @@
 import { formatNumber } from '#contract/french.ts';
-import type { FindingView, Tone } from '../report-view.ts';
+import type { FindingView } from '../finding-view.ts';
+import type { Tone } from '../tones.ts';
 
 /** A bar from 0 to 100 with an outline, so that it reads without colour too; the number stands beside it. */
 export function PrintedBar({ score, tone }: { readonly score: number | null; readonly tone: Tone }) {

@@ -1,8 +1,9 @@
 import { countOf } from '#contract/french.ts';
-import type { FindingView, ThemeView } from '../report-view.ts';
+import type { FindingView } from '../finding-view.ts';
+import type { ThemeView } from '../report-view.ts';
 import { clip } from './clean-text.ts';
 import { PrintedProof } from './print-evidence.tsx';
-import type { PrintLimits } from './print-limits.ts';
+import type { PrintLimits } from './print-levels.ts';
 import { FindingFacts, outOf100, PrintedBar } from './print-pieces.tsx';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { type AuditOrder, type AuditProgress, type FailureCode, isOurFailure } from '#contract/audit.ts';
 import type { SiteProfile } from '#contract/themes.ts';
-import type { EngineOutcome } from '#engine/outcome.ts';
+import type { EngineOutcome } from '#engine/ports/outcome.ts';
 import type { JobHandler } from '#platform/queue.ts';
 import { closeAttempt, openAttempt } from '#store/attempts.ts';
 import { type AuditRow, isActive, lockAudit, updateAudit } from '#store/audits.ts';

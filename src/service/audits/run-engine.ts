@@ -1,5 +1,5 @@
 import type { AuditOrder, AuditProgress } from '#contract/audit.ts';
-import type { EngineOutcome } from '#engine/outcome.ts';
+import type { EngineOutcome } from '#engine/ports/outcome.ts';
 
 /**
  * Runs the engine on one order. In production it forks a child process, so that the worker’s event loop stays free

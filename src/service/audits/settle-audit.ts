@@ -1,6 +1,6 @@
 import { type FailureCode, failureSentences, isOurFailure } from '#contract/audit.ts';
 import type { Report } from '#contract/report.ts';
-import type { Screenshot } from '#engine/outcome.ts';
+import type { Screenshot } from '#engine/ports/outcome.ts';
 import type { Db } from '#platform/database.ts';
 import {
   type AuditRow,

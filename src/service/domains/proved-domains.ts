@@ -1,6 +1,6 @@
 import { proofLifeMs } from '#contract/domain-proof.ts';
 import { isHostProved, type ProvedDomain } from '#contract/proved-domains.ts';
-import { siteDomainOf } from '#engine/derive/third-parties.ts';
+import { siteDomainOf } from '#engine/derive/http/third-parties.ts';
 import type { Db } from '#platform/database.ts';
 import { type DomainRow, listProvedRows } from '#store/domains.ts';
 import type { Deps } from '../deps.ts';

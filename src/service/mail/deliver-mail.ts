@@ -1,4 +1,5 @@
-import { type MailKind, mails, type RenderMail, secretMailKinds } from '#contract/mails.ts';
+import { secretMailKinds } from '#contract/mail-words.ts';
+import { type MailKind, mails, type RenderMail } from '#contract/mails.ts';
 import { MailError } from '#platform/mailer.ts';
 import type { Job, JobHandler } from '#platform/queue.ts';
 import { lockMessage, type OutboxRow, updateMessage } from '#store/outbox.ts';

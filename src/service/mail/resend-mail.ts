@@ -1,5 +1,5 @@
 import { AppError } from '#contract/errors.ts';
-import { secretMailKinds } from '#contract/mails.ts';
+import { secretMailKinds } from '#contract/mail-words.ts';
 import { lockMessage, updateMessage } from '#store/outbox.ts';
 import type { Deps } from '../deps.ts';
 

@@ -1,6 +1,6 @@
 import type { ElementHandle, Frame } from 'puppeteer-core';
 import type { ConsentBanner } from '../../artifacts.ts';
-import { acceptButtons, refuseButtons } from '../../derive/consent.ts';
+import { acceptButtons, refuseButtons } from '../../derive/trackers/consent.ts';
 import { inTime } from '../attempt.ts';
 import { consentPass } from '../page/consent-pass.ts';
 import { evaluateIsolated, type Tab } from '../tab.ts';

@@ -2,7 +2,7 @@ import type { Browser } from 'puppeteer-core';
 import type { ChoiceClick, ChoiceVisit, StorageWrite } from '../../artifacts.ts';
 import type { GuardProxy } from '../../browser/guard-proxy.ts';
 import { userAgentFor } from '../../browser/user-agent.ts';
-import type { ChoiceOrder, MadeChoice } from '../../visit.ts';
+import type { ChoiceOrder, MadeChoice } from '../../ports/visit.ts';
 import { type PageWatch, watchPage } from '../page-watch.ts';
 import { gatherStorage } from '../storage.ts';
 import type { Tab } from '../tab.ts';

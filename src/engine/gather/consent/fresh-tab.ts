@@ -1,6 +1,6 @@
 import type { Browser } from 'puppeteer-core';
 import type { UserAgent } from '../../browser/user-agent.ts';
-import type { ChoiceOrder } from '../../visit.ts';
+import type { ChoiceOrder } from '../../ports/visit.ts';
 import { closeContext, introduce } from '../own-context.ts';
 import { openTab, type Tab } from '../tab.ts';
 

@@ -1,6 +1,6 @@
 import type { ChoiceClick } from '../../artifacts.ts';
-import { acceptButtons, buttonKind, refuseButtons } from '../../derive/consent.ts';
-import { foldText } from '../../derive/page-kind.ts';
+import { foldText } from '../../derive/page/page-kind.ts';
+import { acceptButtons, buttonKind, refuseButtons } from '../../derive/trackers/consent.ts';
 import type { Tab } from '../tab.ts';
 import { clickControl, controlsOf, type FrameControl, type SeenBanner, seeBanner } from './banner-frames.ts';
 import { waitFor } from './wait.ts';

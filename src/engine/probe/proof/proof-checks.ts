@@ -6,8 +6,8 @@ import {
   proofFilePath,
   proofName,
 } from '#contract/domain-proof.ts';
-import { headerValue } from '../../derive/headers.ts';
-import { siteDomainOf } from '../../derive/third-parties.ts';
+import { headerValue } from '../../derive/http/headers.ts';
+import { siteDomainOf } from '../../derive/http/third-parties.ts';
 import type { DnsResolver } from '../dns.ts';
 import type { HttpClient } from '../http-client.ts';
 import { headMetas } from './head-metas.ts';

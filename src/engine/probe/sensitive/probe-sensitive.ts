@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { ExposedAddress, SensitiveFacts, SensitiveKind } from '../../artifacts.ts';
-import { headerValue } from '../../derive/headers.ts';
+import { headerValue } from '../../derive/http/headers.ts';
 import type { Exchange, HttpClient } from '../http-client.ts';
 import type { SensitiveAnswer } from './signs.ts';
 import { type SensitiveTarget, sensitiveTargets, softwareOf } from './targets.ts';

@@ -1,5 +1,5 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
-import { fieldType, formOf, isBox, isSearchField } from '../../derive/fields.ts';
+import { fieldType, formOf, isBox, isSearchField } from '../../derive/dom/fields.ts';
 import { memoise } from '../../derive/memoise.ts';
 import { pageFact } from '../page-fact.ts';
 import { contentNodes, hasNone, hasRole, isAllSeen } from './seen.ts';

@@ -1,5 +1,5 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
-import { closest } from '../../derive/dom.ts';
+import { closest } from '../../derive/dom/dom.ts';
 import { memoise } from '../../derive/memoise.ts';
 import { pageFact } from '../page-fact.ts';
 import { attributeTexts, contentNodes, hasNone, hasRole, isAllSeen } from './seen.ts';

@@ -1,5 +1,5 @@
 import type { Dom, DomNode, NetworkRequest } from '../../artifacts.ts';
-import { byTag, closest } from '../../derive/dom.ts';
+import { byTag, closest } from '../../derive/dom/dom.ts';
 import { memoise } from '../../derive/memoise.ts';
 import { pageFact } from '../page-fact.ts';
 import { attributeTexts, contentNodes, hasNone, isAllSeen, isScriptless } from './seen.ts';

@@ -1,5 +1,5 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
-import { byTag, textOf } from '../../derive/dom.ts';
+import { byTag, textOf } from '../../derive/dom/dom.ts';
 import { memoise } from '../../derive/memoise.ts';
 import { pageFact } from '../page-fact.ts';
 import { contentNodes, isWhole } from './seen.ts';

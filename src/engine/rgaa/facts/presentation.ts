@@ -1,6 +1,6 @@
 import type { Dom, DomNode, Stylesheet } from '../../artifacts.ts';
-import { type CssRule, cssRulesOf } from '../../derive/css-rules.ts';
-import { isClipped } from '../../derive/visibility.ts';
+import { type CssRule, cssRulesOf } from '../../derive/css/css-rules.ts';
+import { isClipped } from '../../derive/dom/visibility.ts';
 import { pageFact } from '../page-fact.ts';
 import { contentNodes, hasNone, isAllSeen, isScriptless } from './seen.ts';
 

@@ -1,15 +1,15 @@
 import type { Dom, DomNode, Stylesheet } from '../../artifacts.ts';
-import { paintsBackground } from '../../derive/colour.ts';
-import { cssRulesOf } from '../../derive/css-rules.ts';
-import { ancestorsOf, byId, byTag, closest, descendantsOf, textOf } from '../../derive/dom.ts';
-import { isSearchField } from '../../derive/fields.ts';
-import { landmarksOf, rootOf } from '../../derive/landmarks.ts';
-import { detectLanguage } from '../../derive/language.ts';
-import { primaryLanguage } from '../../derive/language-codes.ts';
-import { isLink, wordCount } from '../../derive/names.ts';
-import { langOf, mainText } from '../../derive/running-text.ts';
-import { isSameAsReceived } from '../../derive/same-as-received.ts';
-import { isShown } from '../../derive/visibility.ts';
+import { paintsBackground } from '../../derive/css/colour.ts';
+import { cssRulesOf } from '../../derive/css/css-rules.ts';
+import { ancestorsOf, byId, byTag, closest, descendantsOf, textOf } from '../../derive/dom/dom.ts';
+import { isSearchField } from '../../derive/dom/fields.ts';
+import { landmarksOf, rootOf } from '../../derive/dom/landmarks.ts';
+import { isLink, wordCount } from '../../derive/dom/names.ts';
+import { isShown } from '../../derive/dom/visibility.ts';
+import { isSameAsReceived } from '../../derive/html/same-as-received.ts';
+import { detectLanguage } from '../../derive/text/language.ts';
+import { primaryLanguage } from '../../derive/text/language-codes.ts';
+import { langOf, mainText } from '../../derive/text/running-text.ts';
 import { pageFact } from '../page-fact.ts';
 import { contentNodes, hasRole, isAllSeen, isScriptless, isWhole } from './seen.ts';
 

@@ -1,5 +1,5 @@
 import type { Dom } from '../../artifacts.ts';
-import { byTag, descendantsOf } from '../../derive/dom.ts';
+import { byTag, descendantsOf } from '../../derive/dom/dom.ts';
 import { pageFact } from '../page-fact.ts';
 import { contentNodes, hasNone, hasRole, isAllSeen, isScriptless, isWhole } from './seen.ts';
 

@@ -1,5 +1,5 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
-import { byTag, childrenOf } from '../../derive/dom.ts';
+import { byTag, childrenOf } from '../../derive/dom/dom.ts';
 import { memoise } from '../../derive/memoise.ts';
 
 const embedders = ['iframe', 'frame', 'object', 'embed', 'applet', 'fencedframe', 'portal'];

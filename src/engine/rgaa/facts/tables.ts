@@ -1,6 +1,6 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
-import { byTag, closest, descendantsOf } from '../../derive/dom.ts';
-import { isPlainData, type Table, tablesOf } from '../../derive/tables.ts';
+import { byTag, closest, descendantsOf } from '../../derive/dom/dom.ts';
+import { isPlainData, type Table, tablesOf } from '../../derive/dom/tables.ts';
 import { pageFact } from '../page-fact.ts';
 import { contentNodes, hasNone, hasRole, isAllSeen } from './seen.ts';
 

@@ -1,6 +1,6 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
-import { byTag, closest, textOf } from '../../derive/dom.ts';
-import { isHtml5 } from '../../derive/landmarks.ts';
+import { byTag, closest, textOf } from '../../derive/dom/dom.ts';
+import { isHtml5 } from '../../derive/dom/landmarks.ts';
 import { memoise } from '../../derive/memoise.ts';
 import { pageFact } from '../page-fact.ts';
 import { contentNodes, hasNone, hasRole, isAllSeen, isWhole } from './seen.ts';

@@ -1,9 +1,9 @@
 import { type AxeRow, axeRows } from '#reference/axe-rules.ts';
 import type { AxeResult, Dom, DomNode, PageArtifacts } from '../../artifacts.ts';
-import { proofOf } from '../../derive/joint-proof.ts';
-import { playerControlsOf } from '../../derive/media.ts';
-import { isLink } from '../../derive/names.ts';
-import { opinionsOf } from '../../derive/second-opinions.ts';
+import { isLink } from '../../derive/dom/names.ts';
+import { proofOf } from '../../derive/engines/joint-proof.ts';
+import { opinionsOf } from '../../derive/engines/second-opinions.ts';
+import { playerControlsOf } from '../../derive/media/media.ts';
 import { defineRule, type PageRule, type Verdict } from '../../rule.ts';
 
 /** Elements that a rule of Constat already judges: one defect is one finding. */

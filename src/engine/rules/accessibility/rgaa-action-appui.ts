@@ -1,5 +1,5 @@
-import { judgeElements } from '../../derive/dom.ts';
-import { isInteractive } from '../../derive/names.ts';
+import { judgeElements } from '../../derive/dom/dom.ts';
+import { isInteractive } from '../../derive/dom/names.ts';
 import { defineRule } from '../../rule.ts';
 
 const press = /^(mousedown|touchstart|pointerdown)$/;

@@ -1,7 +1,7 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
-import { closest, elementEvidence } from '../../derive/dom.ts';
-import { namedImagesOf } from '../../derive/images.ts';
-import { isLink, plainText } from '../../derive/names.ts';
+import { closest, elementEvidence } from '../../derive/dom/dom.ts';
+import { isLink, plainText } from '../../derive/dom/names.ts';
+import { namedImagesOf } from '../../derive/media/images.ts';
 import { defineRule } from '../../rule.ts';
 
 const meaningless = new Set(

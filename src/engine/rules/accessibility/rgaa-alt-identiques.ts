@@ -1,7 +1,7 @@
-import { closest } from '../../derive/dom.ts';
-import { groupFields } from '../../derive/fields.ts';
-import { namedImagesOf } from '../../derive/images.ts';
-import { isLink, plainText } from '../../derive/names.ts';
+import { closest } from '../../derive/dom/dom.ts';
+import { groupFields } from '../../derive/dom/fields.ts';
+import { isLink, plainText } from '../../derive/dom/names.ts';
+import { namedImagesOf } from '../../derive/media/images.ts';
 import { proofOf } from '../../derive/proof.ts';
 import { defineRule } from '../../rule.ts';
 

@@ -1,6 +1,6 @@
 import type { DomNode } from '../../artifacts.ts';
-import { elementEvidence } from '../../derive/dom.ts';
-import { fileNameOf, namedImagesOf } from '../../derive/images.ts';
+import { elementEvidence } from '../../derive/dom/dom.ts';
+import { fileNameOf, namedImagesOf } from '../../derive/media/images.ts';
 import { defineRule } from '../../rule.ts';
 
 const extension = /\.(jpe?g|png|gif|webp|avif|svg|bmp|tiff?)$/i;

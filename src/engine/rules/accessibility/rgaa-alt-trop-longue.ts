@@ -1,5 +1,5 @@
-import { judgeElements } from '../../derive/dom.ts';
-import { namedImagesOf } from '../../derive/images.ts';
+import { judgeElements } from '../../derive/dom/dom.ts';
+import { namedImagesOf } from '../../derive/media/images.ts';
 import { defineRule } from '../../rule.ts';
 
 /** A habit, not the text of the criterion. */

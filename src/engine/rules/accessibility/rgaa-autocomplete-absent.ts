@@ -1,9 +1,9 @@
 import { autocompleteFields, personalPurposes } from '#reference/autocomplete-tokens.ts';
 import type { Dom, DomNode } from '../../artifacts.ts';
-import { elementEvidence } from '../../derive/dom.ts';
-import { fieldsOf, fieldType, formOf, isBox, isSearchField, labelTextOf } from '../../derive/fields.ts';
-import { plainText } from '../../derive/names.ts';
-import { isShown } from '../../derive/visibility.ts';
+import { elementEvidence } from '../../derive/dom/dom.ts';
+import { fieldsOf, fieldType, formOf, isBox, isSearchField, labelTextOf } from '../../derive/dom/fields.ts';
+import { plainText } from '../../derive/dom/names.ts';
+import { isShown } from '../../derive/dom/visibility.ts';
 import { defineRule } from '../../rule.ts';
 
 const someoneElse =

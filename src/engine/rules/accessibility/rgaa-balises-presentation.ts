@@ -1,7 +1,7 @@
 import type { Evidence } from '#contract/report.ts';
 import type { Dom, DomNode } from '../../artifacts.ts';
-import { byTag, childrenOf, clip, elementEvidence } from '../../derive/dom.ts';
-import { withoutVerbatim } from '../../derive/markup.ts';
+import { byTag, childrenOf, clip, elementEvidence } from '../../derive/dom/dom.ts';
+import { withoutVerbatim } from '../../derive/html/markup.ts';
 import { defineRule } from '../../rule.ts';
 
 const lineBreaks = /(?:<br\s*\/?>(?:\s|&nbsp;)*){3,}/gi;

@@ -1,6 +1,6 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
-import { byId } from '../../derive/dom.ts';
-import { isButton } from '../../derive/names.ts';
+import { byId } from '../../derive/dom/dom.ts';
+import { isButton } from '../../derive/dom/names.ts';
 import { proofOf } from '../../derive/proof.ts';
 import { defineRule } from '../../rule.ts';
 

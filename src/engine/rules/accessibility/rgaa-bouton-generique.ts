@@ -1,7 +1,7 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
-import { closest, descendantsOf } from '../../derive/dom.ts';
-import { fieldsOf, formOf } from '../../derive/fields.ts';
-import { isButton, plainText } from '../../derive/names.ts';
+import { closest, descendantsOf } from '../../derive/dom/dom.ts';
+import { fieldsOf, formOf } from '../../derive/dom/fields.ts';
+import { isButton, plainText } from '../../derive/dom/names.ts';
 import { proofOf } from '../../derive/proof.ts';
 import { defineRule } from '../../rule.ts';
 

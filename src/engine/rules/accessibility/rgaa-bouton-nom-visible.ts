@@ -1,8 +1,8 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
-import { elementEvidence } from '../../derive/dom.ts';
-import { ariaNameOf } from '../../derive/fields.ts';
-import { repeatsWording, wordingOf } from '../../derive/label-in-name.ts';
-import { isButton } from '../../derive/names.ts';
+import { elementEvidence } from '../../derive/dom/dom.ts';
+import { ariaNameOf } from '../../derive/dom/fields.ts';
+import { repeatsWording, wordingOf } from '../../derive/dom/label-in-name.ts';
+import { isButton } from '../../derive/dom/names.ts';
 import { defineRule } from '../../rule.ts';
 
 const otherRoles = new Set(['tab', 'menuitem', 'switch', 'option', 'treeitem']);

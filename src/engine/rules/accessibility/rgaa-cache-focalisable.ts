@@ -1,7 +1,7 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
-import { closest, elementEvidence } from '../../derive/dom.ts';
-import { isLink } from '../../derive/names.ts';
-import { isClipped } from '../../derive/visibility.ts';
+import { closest, elementEvidence } from '../../derive/dom/dom.ts';
+import { isLink } from '../../derive/dom/names.ts';
+import { isClipped } from '../../derive/dom/visibility.ts';
 import { defineRule } from '../../rule.ts';
 
 const isSilenced = (dom: Dom, node: DomNode): boolean =>

@@ -1,5 +1,5 @@
-import { byTag, judgeElements } from '../../derive/dom.ts';
-import { isShown } from '../../derive/visibility.ts';
+import { byTag, judgeElements } from '../../derive/dom/dom.ts';
+import { isShown } from '../../derive/dom/visibility.ts';
 import { defineRule } from '../../rule.ts';
 
 export default defineRule({

@@ -1,6 +1,6 @@
-import { byTag, elementEvidence } from '../../derive/dom.ts';
-import { plainText } from '../../derive/names.ts';
-import { isShown } from '../../derive/visibility.ts';
+import { byTag, elementEvidence } from '../../derive/dom/dom.ts';
+import { plainText } from '../../derive/dom/names.ts';
+import { isShown } from '../../derive/dom/visibility.ts';
 import { defineRule } from '../../rule.ts';
 
 const meaningless = new Set([

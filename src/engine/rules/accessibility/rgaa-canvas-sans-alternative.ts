@@ -1,6 +1,6 @@
-import { byTag, textOf } from '../../derive/dom.ts';
+import { byTag, textOf } from '../../derive/dom/dom.ts';
+import { isShown } from '../../derive/dom/visibility.ts';
 import { proofOf } from '../../derive/proof.ts';
-import { isShown } from '../../derive/visibility.ts';
 import { defineRule } from '../../rule.ts';
 
 const smallestSide = 16;

@@ -1,5 +1,5 @@
 import type { DomNode } from '../../artifacts.ts';
-import { byTag } from '../../derive/dom.ts';
+import { byTag } from '../../derive/dom/dom.ts';
 import { proofOf } from '../../derive/proof.ts';
 import { defineRule } from '../../rule.ts';
 

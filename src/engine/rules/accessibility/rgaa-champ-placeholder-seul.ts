@@ -1,5 +1,5 @@
-import { judgeElements } from '../../derive/dom.ts';
-import { ariaNameOf, fieldsOf, labelTextOf } from '../../derive/fields.ts';
+import { judgeElements } from '../../derive/dom/dom.ts';
+import { ariaNameOf, fieldsOf, labelTextOf } from '../../derive/dom/fields.ts';
 import { defineRule } from '../../rule.ts';
 
 export default defineRule({

@@ -1,6 +1,6 @@
-import { judgeElements } from '../../derive/dom.ts';
-import { movedProof } from '../../derive/moved.ts';
+import { judgeElements } from '../../derive/dom/dom.ts';
 import { defineRule } from '../../rule.ts';
+import { movedProof } from '../verdicts/moved.ts';
 
 const leaves =
   /\blocation(\.href)?\s*=|location\.(assign|replace)|\.submit\s*\(|requestSubmit|window\.open|__doPostBack/;

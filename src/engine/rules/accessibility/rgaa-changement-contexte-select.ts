@@ -1,4 +1,4 @@
-import { byTag, judgeElements } from '../../derive/dom.ts';
+import { byTag, judgeElements } from '../../derive/dom/dom.ts';
 import { defineRule } from '../../rule.ts';
 
 const leaves = /\blocation\b|\.submit\s*\(|requestSubmit|__doPostBack|window\.open|MM_jumpMenu|\bhref\s*=/;

@@ -1,11 +1,11 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
-import { ancestorsOf, textOf } from '../../derive/dom.ts';
-import { rootOf } from '../../derive/landmarks.ts';
-import { detectLanguage } from '../../derive/language.ts';
-import { primaryLanguage } from '../../derive/language-codes.ts';
-import { wordCount } from '../../derive/names.ts';
+import { ancestorsOf, textOf } from '../../derive/dom/dom.ts';
+import { rootOf } from '../../derive/dom/landmarks.ts';
+import { wordCount } from '../../derive/dom/names.ts';
 import { proofOf } from '../../derive/proof.ts';
-import { inheritedLang, langOf, mainText } from '../../derive/running-text.ts';
+import { detectLanguage } from '../../derive/text/language.ts';
+import { primaryLanguage } from '../../derive/text/language-codes.ts';
+import { inheritedLang, langOf, mainText } from '../../derive/text/running-text.ts';
 import { defineRule } from '../../rule.ts';
 
 const enoughWords = 20;

@@ -1,7 +1,7 @@
-import { closest } from '../../derive/dom.ts';
-import { headingLevel } from '../../derive/landmarks.ts';
-import { isInteractive, wordCount } from '../../derive/names.ts';
-import { mentionsOf } from '../../derive/sentences.ts';
+import { closest } from '../../derive/dom/dom.ts';
+import { headingLevel } from '../../derive/dom/landmarks.ts';
+import { isInteractive, wordCount } from '../../derive/dom/names.ts';
+import { mentionsOf } from '../../derive/text/sentences.ts';
 import { defineRule } from '../../rule.ts';
 
 const longQuote = 8;

@@ -1,4 +1,4 @@
-import { htmlErrors } from '../../derive/html-errors.ts';
+import { htmlErrors } from '../../derive/html/html-errors.ts';
 import { defineRule } from '../../rule.ts';
 
 export default defineRule({

@@ -1,4 +1,4 @@
-import { mentionsOf, sentenceWith } from '../../derive/sentences.ts';
+import { mentionsOf, sentenceWith } from '../../derive/text/sentences.ts';
 import { defineRule } from '../../rule.ts';
 
 const colours = 'rouges?|vert(e|s|es)?|bleu(e|s|es)?|orange|jaunes?|gris(e|es)?|noir(e|s|es)?';

@@ -1,4 +1,4 @@
-import { mentionsOf, sentenceWith } from '../../derive/sentences.ts';
+import { mentionsOf, sentenceWith } from '../../derive/text/sentences.ts';
 import { defineRule } from '../../rule.ts';
 
 const place =

@@ -1,6 +1,6 @@
 import type { DomNode } from '../../artifacts.ts';
-import { closest } from '../../derive/dom.ts';
-import { mentionsOf } from '../../derive/sentences.ts';
+import { closest } from '../../derive/dom/dom.ts';
+import { mentionsOf } from '../../derive/text/sentences.ts';
 import { defineRule } from '../../rule.ts';
 
 const emoticon = /(?:^|\s)(?:[:;=]['-]?[)(DPp|/\\]|\^_+\^|<3|¯\\_\(ツ\)_\/¯)(?=$|[\s.,!?])/u;

@@ -1,7 +1,7 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
-import { judgeElements, textOf } from '../../derive/dom.ts';
-import { holdsImage, isButton, isLink } from '../../derive/names.ts';
-import { isShown } from '../../derive/visibility.ts';
+import { judgeElements, textOf } from '../../derive/dom/dom.ts';
+import { holdsImage, isButton, isLink } from '../../derive/dom/names.ts';
+import { isShown } from '../../derive/dom/visibility.ts';
 import { defineRule } from '../../rule.ts';
 
 const words = /\p{L}{3,}/u;

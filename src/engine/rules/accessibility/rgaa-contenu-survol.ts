@@ -1,6 +1,6 @@
 import type { HoverContent } from '../../artifacts.ts';
-import { driven, movedProof } from '../../derive/moved.ts';
 import { defineRule } from '../../rule.ts';
+import { driven, movedProof } from '../verdicts/moved.ts';
 
 const noteOf = ({ staysUnderPointer }: HoverContent): string =>
   staysUnderPointer

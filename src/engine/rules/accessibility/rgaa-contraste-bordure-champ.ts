@@ -1,9 +1,9 @@
 import type { Dom, DomNode, Stylesheet } from '../../artifacts.ts';
-import { colourBehind, contrastRatio, paintOver, parseColour } from '../../derive/colour.ts';
-import { cssRulesOf } from '../../derive/css-rules.ts';
-import { fieldsOf, isBox } from '../../derive/fields.ts';
+import { colourBehind, contrastRatio, paintOver, parseColour } from '../../derive/css/colour.ts';
+import { cssRulesOf } from '../../derive/css/css-rules.ts';
+import { fieldsOf, isBox } from '../../derive/dom/fields.ts';
+import { isShown } from '../../derive/dom/visibility.ts';
 import { proofOf } from '../../derive/proof.ts';
-import { isShown } from '../../derive/visibility.ts';
 import { defineRule } from '../../rule.ts';
 
 const required = 3;

@@ -1,8 +1,8 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
-import { colourBehind, contrastRatio, paintOver, parseColour } from '../../derive/colour.ts';
-import { closest, judgeElements } from '../../derive/dom.ts';
-import { isButton, isLink } from '../../derive/names.ts';
-import { isShown, shownText } from '../../derive/visibility.ts';
+import { colourBehind, contrastRatio, paintOver, parseColour } from '../../derive/css/colour.ts';
+import { closest, judgeElements } from '../../derive/dom/dom.ts';
+import { isButton, isLink } from '../../derive/dom/names.ts';
+import { isShown, shownText } from '../../derive/dom/visibility.ts';
 import { defineRule } from '../../rule.ts';
 
 const required = 3;

@@ -1,7 +1,7 @@
 import type { AxeNode, Dom } from '../../artifacts.ts';
-import { frenchOf } from '../../derive/axe-french.ts';
-import { colourBehind, contrastRatio, paintOver, parseColour } from '../../derive/colour.ts';
-import { clip } from '../../derive/dom.ts';
+import { colourBehind, contrastRatio, paintOver, parseColour } from '../../derive/css/colour.ts';
+import { clip } from '../../derive/dom/dom.ts';
+import { frenchOf } from '../../derive/engines/axe-french.ts';
 import { defineRule } from '../../rule.ts';
 
 /** What every text must reach, large or not. */

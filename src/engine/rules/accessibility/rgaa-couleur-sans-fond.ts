@@ -1,6 +1,6 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
-import { paintsBackground } from '../../derive/colour.ts';
-import { closest } from '../../derive/dom.ts';
+import { paintsBackground } from '../../derive/css/colour.ts';
+import { closest } from '../../derive/dom/dom.ts';
 import { proofOf } from '../../derive/proof.ts';
 import { defineRule } from '../../rule.ts';
 

@@ -1,8 +1,8 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
-import { ancestorsOf, descendantsOf, textOf } from '../../derive/dom.ts';
-import { isButton, isLink, wordCount } from '../../derive/names.ts';
+import { ancestorsOf, descendantsOf, textOf } from '../../derive/dom/dom.ts';
+import { isButton, isLink, wordCount } from '../../derive/dom/names.ts';
+import { isShown } from '../../derive/dom/visibility.ts';
 import { proofOf } from '../../derive/proof.ts';
-import { isShown } from '../../derive/visibility.ts';
 import { defineRule } from '../../rule.ts';
 
 const isDialog = ({ tag, attributes }: DomNode): boolean =>

@@ -1,5 +1,5 @@
 import type { Dom } from '../../artifacts.ts';
-import { clip } from '../../derive/dom.ts';
+import { clip } from '../../derive/dom/dom.ts';
 import { defineRule } from '../../rule.ts';
 
 const knownPublicId = /^-\/\/(W3C|IETF|WAPFORUM)\/\/DTD /i;

@@ -1,5 +1,5 @@
-import { judgeElements } from '../../derive/dom.ts';
-import { isLink } from '../../derive/names.ts';
+import { judgeElements } from '../../derive/dom/dom.ts';
+import { isLink } from '../../derive/dom/names.ts';
 import { defineRule } from '../../rule.ts';
 
 const office = /\.(docx?|odt|xlsx?|ods|pptx?|odp|epub)(?:$|[?#])/i;

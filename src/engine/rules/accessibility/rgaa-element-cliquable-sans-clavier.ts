@@ -1,5 +1,5 @@
-import { clickableByMouseOnly, handlesPress } from '../../derive/clickable.ts';
-import { judgeElements } from '../../derive/dom.ts';
+import { clickableByMouseOnly, handlesPress } from '../../derive/dom/clickable.ts';
+import { judgeElements } from '../../derive/dom/dom.ts';
 import { defineRule } from '../../rule.ts';
 
 export default defineRule({

@@ -1,6 +1,6 @@
-import { clickableByMouseOnly } from '../../derive/clickable.ts';
-import { judgeElements } from '../../derive/dom.ts';
-import { isInteractive } from '../../derive/names.ts';
+import { clickableByMouseOnly } from '../../derive/dom/clickable.ts';
+import { judgeElements } from '../../derive/dom/dom.ts';
+import { isInteractive } from '../../derive/dom/names.ts';
 import { defineRule } from '../../rule.ts';
 
 export default defineRule({

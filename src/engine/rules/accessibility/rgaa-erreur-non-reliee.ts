@@ -1,7 +1,7 @@
 import type { Evidence } from '#contract/report.ts';
 import type { FormErrors } from '../../artifacts.ts';
-import { driven, movedProof } from '../../derive/moved.ts';
 import { defineRule } from '../../rule.ts';
+import { driven, movedProof } from '../verdicts/moved.ts';
 
 /** The form checks by itself what is typed; the others leave it to the server, which is never asked. */
 const isJudged = ({ sent, native, messages, markedInvalid, invalidFields }: FormErrors): boolean =>

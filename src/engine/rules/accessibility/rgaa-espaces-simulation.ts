@@ -1,7 +1,7 @@
 import { formatNumber } from '#contract/french.ts';
 import type { Evidence } from '#contract/report.ts';
-import { elementEvidence } from '../../derive/dom.ts';
-import { withoutVerbatim } from '../../derive/markup.ts';
+import { elementEvidence } from '../../derive/dom/dom.ts';
+import { withoutVerbatim } from '../../derive/html/markup.ts';
 import { defineRule } from '../../rule.ts';
 
 const spacedLetters = /(?<![\p{L}\p{N}])(?:\p{L}[ \u00a0]){4,}\p{L}(?![\p{L}\p{N}])/u;

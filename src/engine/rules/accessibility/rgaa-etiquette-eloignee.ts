@@ -1,8 +1,8 @@
 import type { Box, Dom, DomNode } from '../../artifacts.ts';
-import { closest } from '../../derive/dom.ts';
-import { fieldsOf, labelsOf } from '../../derive/fields.ts';
+import { closest } from '../../derive/dom/dom.ts';
+import { fieldsOf, labelsOf } from '../../derive/dom/fields.ts';
+import { isShown } from '../../derive/dom/visibility.ts';
 import { proofOf } from '../../derive/proof.ts';
-import { isShown } from '../../derive/visibility.ts';
 import { defineRule } from '../../rule.ts';
 
 const doubtfulPx = 40;

@@ -1,7 +1,7 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
-import { closest, elementEvidence } from '../../derive/dom.ts';
-import { ariaNameOf, fieldsOf, formOf, groupFields, isBox, labelTextOf } from '../../derive/fields.ts';
-import { plainText } from '../../derive/names.ts';
+import { closest, elementEvidence } from '../../derive/dom/dom.ts';
+import { ariaNameOf, fieldsOf, formOf, groupFields, isBox, labelTextOf } from '../../derive/dom/fields.ts';
+import { plainText } from '../../derive/dom/names.ts';
 import { defineRule } from '../../rule.ts';
 
 const meaningless = new Set([

@@ -1,8 +1,8 @@
 import type { Box, Dom, DomNode } from '../../artifacts.ts';
-import { fieldsOf, isBox, isSearchField, labelsOf } from '../../derive/fields.ts';
-import { isButton } from '../../derive/names.ts';
+import { fieldsOf, isBox, isSearchField, labelsOf } from '../../derive/dom/fields.ts';
+import { isButton } from '../../derive/dom/names.ts';
+import { isShown } from '../../derive/dom/visibility.ts';
 import { proofOf } from '../../derive/proof.ts';
-import { isShown } from '../../derive/visibility.ts';
 import { defineRule } from '../../rule.ts';
 
 const nearPx = 60;

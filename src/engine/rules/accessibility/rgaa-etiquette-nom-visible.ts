@@ -1,7 +1,7 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
-import { judgeElements } from '../../derive/dom.ts';
-import { ariaNameOf, fieldsOf, labelsOf } from '../../derive/fields.ts';
-import { repeatsWording, wordingOf } from '../../derive/label-in-name.ts';
+import { judgeElements } from '../../derive/dom/dom.ts';
+import { ariaNameOf, fieldsOf, labelsOf } from '../../derive/dom/fields.ts';
+import { repeatsWording, wordingOf } from '../../derive/dom/label-in-name.ts';
 import { defineRule } from '../../rule.ts';
 
 const shownLabel = (dom: Dom, field: DomNode): string =>

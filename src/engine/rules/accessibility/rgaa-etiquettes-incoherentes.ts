@@ -1,5 +1,5 @@
 import type { Evidence } from '#contract/report.ts';
-import { plainText } from '../../derive/names.ts';
+import { plainText } from '../../derive/dom/names.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 const compared = new Set(['email', 'tel', 'password']);

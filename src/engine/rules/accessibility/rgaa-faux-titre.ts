@@ -1,8 +1,8 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
-import { childrenOf, closest, judgeElements, parentOf, textOf } from '../../derive/dom.ts';
-import { headingLevel } from '../../derive/landmarks.ts';
-import { isInteractive, wordCount } from '../../derive/names.ts';
-import { isShown } from '../../derive/visibility.ts';
+import { childrenOf, closest, judgeElements, parentOf, textOf } from '../../derive/dom/dom.ts';
+import { headingLevel } from '../../derive/dom/landmarks.ts';
+import { isInteractive, wordCount } from '../../derive/dom/names.ts';
+import { isShown } from '../../derive/dom/visibility.ts';
 import { defineRule } from '../../rule.ts';
 
 const longestTitle = 12;

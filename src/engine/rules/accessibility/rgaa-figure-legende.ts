@@ -1,7 +1,7 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
-import { byTag, descendantsOf, textOf } from '../../derive/dom.ts';
-import { ariaNameOf } from '../../derive/fields.ts';
-import { isImage, plainText } from '../../derive/names.ts';
+import { byTag, descendantsOf, textOf } from '../../derive/dom/dom.ts';
+import { ariaNameOf } from '../../derive/dom/fields.ts';
+import { isImage, plainText } from '../../derive/dom/names.ts';
 import { proofOf } from '../../derive/proof.ts';
 import { defineRule } from '../../rule.ts';
 

@@ -1,11 +1,11 @@
 import { formatNumber } from '#contract/french.ts';
 import type { Evidence } from '#contract/report.ts';
 import type { FlashingElement } from '../../artifacts.ts';
-import { shownAnimations } from '../../derive/animated-images.ts';
-import { byTag, elementEvidence } from '../../derive/dom.ts';
-import { movedProof } from '../../derive/moved.ts';
-import { isShown } from '../../derive/visibility.ts';
+import { byTag, elementEvidence } from '../../derive/dom/dom.ts';
+import { isShown } from '../../derive/dom/visibility.ts';
+import { shownAnimations } from '../../derive/media/animated-images.ts';
 import { defineRule } from '../../rule.ts';
+import { movedProof } from '../verdicts/moved.ts';
 
 /** WCAG 2.3.1: smaller flashes, and changes of less than a tenth of the luminance, are harmless. */
 const areaPx = 21_824;

@@ -1,5 +1,5 @@
 import type { Dom } from '../../artifacts.ts';
-import { selectorOf } from '../../derive/dom.ts';
+import { selectorOf } from '../../derive/dom/dom.ts';
 import { defineRule } from '../../rule.ts';
 
 /** Perimeter of a control of 24 × 24 px, when the element itself cannot be found again. */

@@ -1,7 +1,7 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
-import { judgeElements } from '../../derive/dom.ts';
-import { fieldsOf, fieldType, guidanceOf } from '../../derive/fields.ts';
-import { isShown } from '../../derive/visibility.ts';
+import { judgeElements } from '../../derive/dom/dom.ts';
+import { fieldsOf, fieldType, guidanceOf } from '../../derive/dom/fields.ts';
+import { isShown } from '../../derive/dom/visibility.ts';
 import { defineRule } from '../../rule.ts';
 
 const formatted =

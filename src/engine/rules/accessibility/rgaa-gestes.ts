@@ -1,4 +1,4 @@
-import { elementEvidence } from '../../derive/dom.ts';
+import { elementEvidence } from '../../derive/dom/dom.ts';
 import { defineRule } from '../../rule.ts';
 
 const gestures = /^(touchmove|gesture(start|change|end)|pointermove)$/;

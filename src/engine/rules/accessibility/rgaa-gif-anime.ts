@@ -1,7 +1,7 @@
 import { formatNumber } from '#contract/french.ts';
-import { type ShownAnimation, shownAnimations } from '../../derive/animated-images.ts';
-import { elementEvidence } from '../../derive/dom.ts';
-import { hasPauseButton } from '../../derive/media.ts';
+import { elementEvidence } from '../../derive/dom/dom.ts';
+import { type ShownAnimation, shownAnimations } from '../../derive/media/animated-images.ts';
+import { hasPauseButton } from '../../derive/media/media.ts';
 import { defineRule } from '../../rule.ts';
 
 /** The criterion’s limit. */

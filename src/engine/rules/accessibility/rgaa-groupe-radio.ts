@@ -1,6 +1,6 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
-import { closest, elementEvidence } from '../../derive/dom.ts';
-import { fieldsOf, fieldType, formOf, groupFields } from '../../derive/fields.ts';
+import { closest, elementEvidence } from '../../derive/dom/dom.ts';
+import { fieldsOf, fieldType, formOf, groupFields } from '../../derive/dom/fields.ts';
 import { defineRule } from '../../rule.ts';
 
 const isGrouped = (dom: Dom, field: DomNode): boolean =>

@@ -1,6 +1,6 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
-import { childrenOf, closest, descendantsOf, judgeElements, textOf } from '../../derive/dom.ts';
-import { ariaNameOf, fieldsOf } from '../../derive/fields.ts';
+import { childrenOf, closest, descendantsOf, judgeElements, textOf } from '../../derive/dom/dom.ts';
+import { ariaNameOf, fieldsOf } from '../../derive/dom/fields.ts';
 import { defineRule } from '../../rule.ts';
 
 const isGroup = ({ tag, attributes }: DomNode): boolean =>

@@ -1,6 +1,6 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
-import { closest, elementEvidence, parentOf } from '../../derive/dom.ts';
-import { groupFields } from '../../derive/fields.ts';
+import { closest, elementEvidence, parentOf } from '../../derive/dom/dom.ts';
+import { groupFields } from '../../derive/dom/fields.ts';
 import { defineRule } from '../../rule.ts';
 
 /** Identifiers are unique per tree: the document, a frame, or a shadow root (told by its custom element). */

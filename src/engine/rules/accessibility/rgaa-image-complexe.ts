@@ -1,9 +1,9 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
-import { childrenOf, descendantsOf, parentOf, textOf } from '../../derive/dom.ts';
-import { fileNameOf } from '../../derive/images.ts';
-import { isButton, isLink, plainText, wordCount } from '../../derive/names.ts';
+import { childrenOf, descendantsOf, parentOf, textOf } from '../../derive/dom/dom.ts';
+import { isButton, isLink, plainText, wordCount } from '../../derive/dom/names.ts';
+import { isShown } from '../../derive/dom/visibility.ts';
+import { fileNameOf } from '../../derive/media/images.ts';
 import { proofOf } from '../../derive/proof.ts';
-import { isShown } from '../../derive/visibility.ts';
 import { defineRule } from '../../rule.ts';
 
 const words =

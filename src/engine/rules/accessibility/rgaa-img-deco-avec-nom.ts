@@ -1,5 +1,5 @@
-import { closest, descendantsOf, judgeElements } from '../../derive/dom.ts';
-import { ariaNameOf } from '../../derive/fields.ts';
+import { closest, descendantsOf, judgeElements } from '../../derive/dom/dom.ts';
+import { ariaNameOf } from '../../derive/dom/fields.ts';
 import { defineRule } from '../../rule.ts';
 
 export default defineRule({

@@ -1,5 +1,5 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
-import { byId, byTag, judgeElements } from '../../derive/dom.ts';
+import { byId, byTag, judgeElements } from '../../derive/dom/dom.ts';
 import { defineRule } from '../../rule.ts';
 
 const labelable = new Set(['input', 'select', 'textarea', 'button', 'meter', 'output', 'progress']);

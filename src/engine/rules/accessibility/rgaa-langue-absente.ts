@@ -1,6 +1,6 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
-import { closest, elementEvidence } from '../../derive/dom.ts';
-import { rootOf } from '../../derive/landmarks.ts';
+import { closest, elementEvidence } from '../../derive/dom/dom.ts';
+import { rootOf } from '../../derive/dom/landmarks.ts';
 import { defineRule } from '../../rule.ts';
 
 const declares = ({ attributes }: DomNode): boolean =>

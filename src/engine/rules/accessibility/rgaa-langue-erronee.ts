@@ -1,10 +1,10 @@
 import type { Evidence } from '#contract/report.ts';
-import { clip } from '../../derive/dom.ts';
-import { rootOf } from '../../derive/landmarks.ts';
-import { detectLanguage } from '../../derive/language.ts';
-import { isLanguageTag, primaryLanguage } from '../../derive/language-codes.ts';
-import { wordCount } from '../../derive/names.ts';
-import { langOf, mainText } from '../../derive/running-text.ts';
+import { clip } from '../../derive/dom/dom.ts';
+import { rootOf } from '../../derive/dom/landmarks.ts';
+import { wordCount } from '../../derive/dom/names.ts';
+import { detectLanguage } from '../../derive/text/language.ts';
+import { isLanguageTag, primaryLanguage } from '../../derive/text/language-codes.ts';
+import { langOf, mainText } from '../../derive/text/running-text.ts';
 import { defineRule } from '../../rule.ts';
 
 const enoughWords = 60;

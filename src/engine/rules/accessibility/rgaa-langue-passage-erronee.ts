@@ -1,9 +1,9 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
-import { closest, textOf } from '../../derive/dom.ts';
-import { detectLanguage } from '../../derive/language.ts';
-import { isLanguageTag, primaryLanguage } from '../../derive/language-codes.ts';
+import { closest, textOf } from '../../derive/dom/dom.ts';
 import { proofOf } from '../../derive/proof.ts';
-import { langOf } from '../../derive/running-text.ts';
+import { detectLanguage } from '../../derive/text/language.ts';
+import { isLanguageTag, primaryLanguage } from '../../derive/text/language-codes.ts';
+import { langOf } from '../../derive/text/running-text.ts';
 import { defineRule } from '../../rule.ts';
 
 function isOtherLanguage(dom: Dom, node: DomNode): boolean {

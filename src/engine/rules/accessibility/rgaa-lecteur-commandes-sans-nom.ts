@@ -1,6 +1,6 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
-import { descendantsOf, judgeElements } from '../../derive/dom.ts';
-import { playerControlsOf } from '../../derive/media.ts';
+import { descendantsOf, judgeElements } from '../../derive/dom/dom.ts';
+import { playerControlsOf } from '../../derive/media/media.ts';
 import { defineRule } from '../../rule.ts';
 
 const unnamed = (dom: Dom, control: DomNode): boolean =>

@@ -1,5 +1,5 @@
-import { byTag, judgeElements, textOf } from '../../derive/dom.ts';
-import { plainText } from '../../derive/names.ts';
+import { byTag, judgeElements, textOf } from '../../derive/dom/dom.ts';
+import { plainText } from '../../derive/dom/names.ts';
 import { defineRule } from '../../rule.ts';
 
 const meaningless = new Set([

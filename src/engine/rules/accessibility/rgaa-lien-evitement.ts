@@ -1,6 +1,6 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
-import { byId, closest, elementEvidence } from '../../derive/dom.ts';
-import { landmarksOf } from '../../derive/landmarks.ts';
+import { byId, closest, elementEvidence } from '../../derive/dom/dom.ts';
+import { landmarksOf } from '../../derive/dom/landmarks.ts';
 import { defineRule } from '../../rule.ts';
 
 const firstStops = 5;

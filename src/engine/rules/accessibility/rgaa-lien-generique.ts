@@ -1,7 +1,7 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
-import { closest, textOf } from '../../derive/dom.ts';
-import { headingsOf } from '../../derive/landmarks.ts';
-import { isLink, plainText } from '../../derive/names.ts';
+import { closest, textOf } from '../../derive/dom/dom.ts';
+import { headingsOf } from '../../derive/dom/landmarks.ts';
+import { isLink, plainText } from '../../derive/dom/names.ts';
 import { proofOf } from '../../derive/proof.ts';
 import { defineRule } from '../../rule.ts';
 

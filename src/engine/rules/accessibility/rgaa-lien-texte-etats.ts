@@ -1,7 +1,7 @@
 import type { Evidence } from '#contract/report.ts';
 import type { Axe, AxeResult } from '../../artifacts.ts';
-import { frenchOf } from '../../derive/axe-french.ts';
-import { clip } from '../../derive/dom.ts';
+import { clip } from '../../derive/dom/dom.ts';
+import { frenchOf } from '../../derive/engines/axe-french.ts';
 import { defineRule } from '../../rule.ts';
 
 const find = (results: Axe['violations']): AxeResult | undefined =>

@@ -1,8 +1,8 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
-import { clip, elementEvidence } from '../../derive/dom.ts';
-import { ariaNameOf } from '../../derive/fields.ts';
-import { repeatsWording, wordingOf } from '../../derive/label-in-name.ts';
-import { isLink } from '../../derive/names.ts';
+import { clip, elementEvidence } from '../../derive/dom/dom.ts';
+import { ariaNameOf } from '../../derive/dom/fields.ts';
+import { repeatsWording, wordingOf } from '../../derive/dom/label-in-name.ts';
+import { isLink } from '../../derive/dom/names.ts';
 import { defineRule } from '../../rule.ts';
 
 const saidBy = (dom: Dom, link: DomNode): string[] =>

@@ -1,5 +1,5 @@
 import type { DomNode } from '../../artifacts.ts';
-import { holdsImage, isHollow, isLink } from '../../derive/names.ts';
+import { holdsImage, isHollow, isLink } from '../../derive/dom/names.ts';
 import { proofOf } from '../../derive/proof.ts';
 import { defineRule } from '../../rule.ts';
 

@@ -1,7 +1,7 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
-import { closest, elementEvidence, textOf } from '../../derive/dom.ts';
-import { groupFields } from '../../derive/fields.ts';
-import { isLink, plainText } from '../../derive/names.ts';
+import { closest, elementEvidence, textOf } from '../../derive/dom/dom.ts';
+import { groupFields } from '../../derive/dom/fields.ts';
+import { isLink, plainText } from '../../derive/dom/names.ts';
 import { defineRule } from '../../rule.ts';
 
 /** What surrounds the link and tells it from its twins: its sentence, list item or cell. */

@@ -1,6 +1,6 @@
 import type { Evidence } from '#contract/report.ts';
-import { byTag, elementEvidence } from '../../derive/dom.ts';
-import { headerValue } from '../../derive/headers.ts';
+import { byTag, elementEvidence } from '../../derive/dom/dom.ts';
+import { headerValue } from '../../derive/http/headers.ts';
 import { defineRule } from '../../rule.ts';
 
 /** Beyond 20 hours nobody is hurried (WCAG 2.2.1). */

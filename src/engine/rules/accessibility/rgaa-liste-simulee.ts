@@ -1,8 +1,8 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
-import { childrenOf, closest, descendantsOf, textOf } from '../../derive/dom.ts';
-import { headingLevel } from '../../derive/landmarks.ts';
+import { childrenOf, closest, descendantsOf, textOf } from '../../derive/dom/dom.ts';
+import { headingLevel } from '../../derive/dom/landmarks.ts';
+import { isShown } from '../../derive/dom/visibility.ts';
 import { proofOf } from '../../derive/proof.ts';
-import { isShown } from '../../derive/visibility.ts';
 import { defineRule } from '../../rule.ts';
 
 const smallest = 3;

@@ -1,7 +1,7 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
-import { childrenOf, judgeElements, parentOf, textOf } from '../../derive/dom.ts';
-import { playedMediaOf } from '../../derive/media.ts';
-import { plainText } from '../../derive/names.ts';
+import { childrenOf, judgeElements, parentOf, textOf } from '../../derive/dom/dom.ts';
+import { plainText } from '../../derive/dom/names.ts';
+import { playedMediaOf } from '../../derive/media/media.ts';
 import { defineRule } from '../../rule.ts';
 
 const generic = /^(youtube )?(video )?(player|lecteur)( video| audio)?$|^iframe$|^video$|^audio$/;

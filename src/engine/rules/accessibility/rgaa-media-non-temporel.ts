@@ -1,6 +1,6 @@
 import type { DomNode } from '../../artifacts.ts';
+import { isShown } from '../../derive/dom/visibility.ts';
 import { proofOf } from '../../derive/proof.ts';
-import { isShown } from '../../derive/visibility.ts';
 import { defineRule } from '../../rule.ts';
 
 const hosts =

@@ -1,6 +1,6 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
-import { judgeElements, parentOf, textOf } from '../../derive/dom.ts';
-import { playedMediaOf } from '../../derive/media.ts';
+import { judgeElements, parentOf, textOf } from '../../derive/dom/dom.ts';
+import { playedMediaOf } from '../../derive/media/media.ts';
 import { defineRule } from '../../rule.ts';
 
 const nearCharacters = 600;

@@ -1,11 +1,11 @@
 import { formatNumber } from '#contract/french.ts';
 import type { Dom, DomNode, Movement } from '../../artifacts.ts';
-import { byTag, descendantsOf } from '../../derive/dom.ts';
-import { hasOwnControls, hasPauseButton } from '../../derive/media.ts';
-import { movedProof } from '../../derive/moved.ts';
+import { byTag, descendantsOf } from '../../derive/dom/dom.ts';
+import { isShown } from '../../derive/dom/visibility.ts';
+import { hasOwnControls, hasPauseButton } from '../../derive/media/media.ts';
 import { proofOf } from '../../derive/proof.ts';
-import { isShown } from '../../derive/visibility.ts';
 import { defineRule } from '../../rule.ts';
+import { movedProof } from '../verdicts/moved.ts';
 
 /** The criterion’s limit. */
 const limitSeconds = 5;

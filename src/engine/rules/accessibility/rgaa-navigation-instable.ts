@@ -1,6 +1,6 @@
 import type { PageFacts } from '../../artifacts.ts';
+import { comparablePages } from '../../derive/page/site-aids.ts';
 import { pagesProof } from '../../derive/proof.ts';
-import { comparablePages } from '../../derive/site-aids.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 const fewestLinks = 3;

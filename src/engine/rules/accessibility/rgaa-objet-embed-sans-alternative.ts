@@ -1,7 +1,7 @@
-import { byTag, childrenOf, parentOf } from '../../derive/dom.ts';
-import { isLink } from '../../derive/names.ts';
+import { byTag, childrenOf, parentOf } from '../../derive/dom/dom.ts';
+import { isLink } from '../../derive/dom/names.ts';
+import { isShown } from '../../derive/dom/visibility.ts';
 import { proofOf } from '../../derive/proof.ts';
-import { isShown } from '../../derive/visibility.ts';
 import { defineRule } from '../../rule.ts';
 
 export default defineRule({

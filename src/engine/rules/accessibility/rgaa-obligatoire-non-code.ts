@@ -1,4 +1,4 @@
-import { fieldsOf, isBox, labelTextOf } from '../../derive/fields.ts';
+import { fieldsOf, isBox, labelTextOf } from '../../derive/dom/fields.ts';
 import { proofOf } from '../../derive/proof.ts';
 import { defineRule } from '../../rule.ts';
 

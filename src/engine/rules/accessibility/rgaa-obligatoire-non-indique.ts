@@ -1,8 +1,8 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
-import { closest, descendantsOf, textOf } from '../../derive/dom.ts';
-import { fieldsOf, fieldType, formOf, guidanceOf, isSearchField, labelsOf } from '../../derive/fields.ts';
+import { closest, descendantsOf, textOf } from '../../derive/dom/dom.ts';
+import { fieldsOf, fieldType, formOf, guidanceOf, isSearchField, labelsOf } from '../../derive/dom/fields.ts';
+import { isShown } from '../../derive/dom/visibility.ts';
 import { proofOf } from '../../derive/proof.ts';
-import { isShown } from '../../derive/visibility.ts';
 import { defineRule } from '../../rule.ts';
 
 const says = /\*|obligatoire|requis|required|mandatory|nécessaire/i;

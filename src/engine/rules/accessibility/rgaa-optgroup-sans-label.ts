@@ -1,4 +1,4 @@
-import { byTag, closest, judgeElements } from '../../derive/dom.ts';
+import { byTag, closest, judgeElements } from '../../derive/dom/dom.ts';
 import { defineRule } from '../../rule.ts';
 
 export default defineRule({

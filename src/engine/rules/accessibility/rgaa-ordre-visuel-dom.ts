@@ -1,7 +1,7 @@
 import type { DomNode } from '../../artifacts.ts';
+import { isShown } from '../../derive/dom/visibility.ts';
 import { proofOf } from '../../derive/proof.ts';
-import { textNodesOf } from '../../derive/sentences.ts';
-import { isShown } from '../../derive/visibility.ts';
+import { textNodesOf } from '../../derive/text/sentences.ts';
 import { defineRule } from '../../rule.ts';
 
 const longText = 20;

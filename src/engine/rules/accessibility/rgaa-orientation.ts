@@ -1,8 +1,8 @@
 import { formatNumber } from '#contract/french.ts';
 import type { Evidence } from '#contract/report.ts';
 import type { OrientationView } from '../../artifacts.ts';
-import { driven } from '../../derive/moved.ts';
 import { defineRule } from '../../rule.ts';
+import { driven } from '../verdicts/moved.ts';
 
 /** Share of the text that may be missing in one orientation before a person should look. */
 const toleratedLoss = 0.3;

@@ -1,7 +1,7 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
-import { closest } from '../../derive/dom.ts';
-import { ariaNameOf } from '../../derive/fields.ts';
-import { isButton, isLink } from '../../derive/names.ts';
+import { closest } from '../../derive/dom/dom.ts';
+import { ariaNameOf } from '../../derive/dom/fields.ts';
+import { isButton, isLink } from '../../derive/dom/names.ts';
 import { proofOf } from '../../derive/proof.ts';
 import { defineRule } from '../../rule.ts';
 

@@ -1,5 +1,5 @@
+import { comparablePages, siteMapLinks } from '../../derive/page/site-aids.ts';
 import { pagesProof } from '../../derive/proof.ts';
-import { comparablePages, siteMapLinks } from '../../derive/site-aids.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 export default defineSiteRule({

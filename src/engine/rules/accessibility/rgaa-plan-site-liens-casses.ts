@@ -1,4 +1,4 @@
-import { siteMapLinks } from '../../derive/site-aids.ts';
+import { siteMapLinks } from '../../derive/page/site-aids.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 /** Refusals (login, robots, too many requests) are no proof of a dead link. */

@@ -1,5 +1,5 @@
 import type { DomNode } from '../../artifacts.ts';
-import { isHtml5 } from '../../derive/landmarks.ts';
+import { isHtml5 } from '../../derive/dom/landmarks.ts';
 import { proofOf } from '../../derive/proof.ts';
 import { defineRule } from '../../rule.ts';
 

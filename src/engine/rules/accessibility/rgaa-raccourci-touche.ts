@@ -1,4 +1,4 @@
-import { judgeElements } from '../../derive/dom.ts';
+import { judgeElements } from '../../derive/dom/dom.ts';
 import { defineRule } from '../../rule.ts';
 
 const keys = /^key(down|press|up)$/;

@@ -1,5 +1,5 @@
+import { comparablePages, offersSearch } from '../../derive/page/site-aids.ts';
 import { pagesProof } from '../../derive/proof.ts';
-import { comparablePages, offersSearch } from '../../derive/site-aids.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 export default defineSiteRule({

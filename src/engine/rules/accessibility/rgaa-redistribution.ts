@@ -1,6 +1,6 @@
 import { formatNumber } from '#contract/french.ts';
-import { driven, movedProof } from '../../derive/moved.ts';
 import { defineRule } from '../../rule.ts';
+import { driven, movedProof } from '../verdicts/moved.ts';
 
 export default defineRule({
   id: 'rgaa-redistribution',

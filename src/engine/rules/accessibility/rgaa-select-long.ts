@@ -1,5 +1,5 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
-import { byTag, descendantsOf, judgeElements } from '../../derive/dom.ts';
+import { byTag, descendantsOf, judgeElements } from '../../derive/dom/dom.ts';
 import { defineRule } from '../../rule.ts';
 
 const manyOptions = 40;

@@ -1,6 +1,6 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
-import { closest } from '../../derive/dom.ts';
-import { wordCount } from '../../derive/names.ts';
+import { closest } from '../../derive/dom/dom.ts';
+import { wordCount } from '../../derive/dom/names.ts';
 import { proofOf } from '../../derive/proof.ts';
 import { defineRule } from '../../rule.ts';
 

@@ -1,5 +1,5 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
-import { byTag, elementEvidence } from '../../derive/dom.ts';
+import { byTag, elementEvidence } from '../../derive/dom/dom.ts';
 import { defineRule } from '../../rule.ts';
 
 const stopWords = /pause|stop|arr[êe]ter|couper le son|muet|mute|silence/i;

@@ -1,9 +1,9 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
-import { byTag, closest, descendantsOf } from '../../derive/dom.ts';
-import { isHtml5, landmarksOf } from '../../derive/landmarks.ts';
-import { isLink } from '../../derive/names.ts';
+import { byTag, closest, descendantsOf } from '../../derive/dom/dom.ts';
+import { isHtml5, landmarksOf } from '../../derive/dom/landmarks.ts';
+import { isLink } from '../../derive/dom/names.ts';
+import { isShown } from '../../derive/dom/visibility.ts';
 import { proofOf } from '../../derive/proof.ts';
-import { isShown } from '../../derive/visibility.ts';
 import { defineRule } from '../../rule.ts';
 
 const menuLinks = 4;

@@ -1,5 +1,5 @@
-import { elementEvidence } from '../../derive/dom.ts';
-import { isHtml5, landmarksOf } from '../../derive/landmarks.ts';
+import { elementEvidence } from '../../derive/dom/dom.ts';
+import { isHtml5, landmarksOf } from '../../derive/dom/landmarks.ts';
 import { defineRule } from '../../rule.ts';
 
 export default defineRule({

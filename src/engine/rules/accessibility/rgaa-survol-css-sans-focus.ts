@@ -1,9 +1,9 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
-import { parentOf } from '../../derive/dom.ts';
-import { hoverOnlyReveals, lastPart } from '../../derive/hover-reveal.ts';
-import { driven, movedProof } from '../../derive/moved.ts';
-import { isInteractive } from '../../derive/names.ts';
+import { parentOf } from '../../derive/dom/dom.ts';
+import { hoverOnlyReveals, lastPart } from '../../derive/dom/hover-reveal.ts';
+import { isInteractive } from '../../derive/dom/names.ts';
 import { defineRule } from '../../rule.ts';
+import { driven, movedProof } from '../verdicts/moved.ts';
 
 /** Hidden elements that hold a control, by class (`.x`), id (`#x`) and tag: what a hover rule may reveal. */
 function hiddenControls(dom: Dom): ReadonlyMap<string, readonly DomNode[]> {

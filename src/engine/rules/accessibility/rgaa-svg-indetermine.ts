@@ -1,6 +1,6 @@
-import { byTag, closest, elementEvidence } from '../../derive/dom.ts';
-import { isButton, isLink } from '../../derive/names.ts';
-import { isShown } from '../../derive/visibility.ts';
+import { byTag, closest, elementEvidence } from '../../derive/dom/dom.ts';
+import { isButton, isLink } from '../../derive/dom/names.ts';
+import { isShown } from '../../derive/dom/visibility.ts';
 import { defineRule } from '../../rule.ts';
 
 const silent = new Set(['presentation', 'none']);

@@ -1,5 +1,5 @@
 import type { PageFacts, SiteArtifacts } from '../../artifacts.ts';
-import { plainText } from '../../derive/names.ts';
+import { plainText } from '../../derive/dom/names.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 const menuLinks = 3;

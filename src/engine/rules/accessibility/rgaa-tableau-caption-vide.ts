@@ -1,7 +1,7 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
-import { descendantsOf, judgeElements, textOf } from '../../derive/dom.ts';
-import { plainText } from '../../derive/names.ts';
-import { tablesOf } from '../../derive/tables.ts';
+import { descendantsOf, judgeElements, textOf } from '../../derive/dom/dom.ts';
+import { plainText } from '../../derive/dom/names.ts';
+import { tablesOf } from '../../derive/dom/tables.ts';
 import { defineRule } from '../../rule.ts';
 
 const meaningless = new Set(['tableau', 'table', 'caption', 'titre', 'titre du tableau', 'sans titre']);

@@ -1,6 +1,6 @@
 import type { Dom } from '../../artifacts.ts';
-import { elementEvidence, textOf, textOfIds } from '../../derive/dom.ts';
-import { isLinkBar, type Table, tablesOf } from '../../derive/tables.ts';
+import { elementEvidence, textOf, textOfIds } from '../../derive/dom/dom.ts';
+import { isLinkBar, type Table, tablesOf } from '../../derive/dom/tables.ts';
 import { defineRule } from '../../rule.ts';
 
 const summaryLength = 20;

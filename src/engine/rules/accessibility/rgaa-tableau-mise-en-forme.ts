@@ -1,6 +1,6 @@
 import type { Dom } from '../../artifacts.ts';
-import { elementEvidence, textOf } from '../../derive/dom.ts';
-import { layoutShare, type Table, tablesOf } from '../../derive/tables.ts';
+import { elementEvidence, textOf } from '../../derive/dom/dom.ts';
+import { layoutShare, type Table, tablesOf } from '../../derive/dom/tables.ts';
 import { defineRule } from '../../rule.ts';
 
 /** No sign of data at all, and blocks, forms or images in nearly every cell. */

@@ -1,7 +1,7 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
-import { byTag, closest, descendantsOf } from '../../derive/dom.ts';
+import { byTag, closest, descendantsOf } from '../../derive/dom/dom.ts';
+import { isLinkBar, tablesOf } from '../../derive/dom/tables.ts';
 import { proofOf } from '../../derive/proof.ts';
-import { isLinkBar, tablesOf } from '../../derive/tables.ts';
 import { defineRule } from '../../rule.ts';
 
 const dataTags = new Set(['th', 'caption', 'thead', 'tfoot', 'colgroup']);

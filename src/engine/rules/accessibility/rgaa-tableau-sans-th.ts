@@ -1,5 +1,5 @@
-import { elementEvidence } from '../../derive/dom.ts';
-import { isLinkBar, isPlainData, layoutShare, tablesOf } from '../../derive/tables.ts';
+import { elementEvidence } from '../../derive/dom/dom.ts';
+import { isLinkBar, isPlainData, layoutShare, tablesOf } from '../../derive/dom/tables.ts';
 import { defineRule } from '../../rule.ts';
 
 export default defineRule({

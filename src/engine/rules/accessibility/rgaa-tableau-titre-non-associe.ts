@@ -1,10 +1,10 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
-import { childrenOf, parentOf, textOf } from '../../derive/dom.ts';
-import { ariaNameOf } from '../../derive/fields.ts';
-import { headingLevel } from '../../derive/landmarks.ts';
-import { wordCount } from '../../derive/names.ts';
+import { childrenOf, parentOf, textOf } from '../../derive/dom/dom.ts';
+import { ariaNameOf } from '../../derive/dom/fields.ts';
+import { headingLevel } from '../../derive/dom/landmarks.ts';
+import { wordCount } from '../../derive/dom/names.ts';
+import { tablesOf } from '../../derive/dom/tables.ts';
 import { proofOf } from '../../derive/proof.ts';
-import { tablesOf } from '../../derive/tables.ts';
 import { defineRule } from '../../rule.ts';
 
 /** The visible element just before the table, or before the block that only wraps it. */

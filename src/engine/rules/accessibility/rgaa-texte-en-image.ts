@@ -1,7 +1,7 @@
-import { judgeElements } from '../../derive/dom.ts';
-import { fileNameOf, namedImagesOf } from '../../derive/images.ts';
-import { plainText, wordCount } from '../../derive/names.ts';
-import { isShown } from '../../derive/visibility.ts';
+import { judgeElements } from '../../derive/dom/dom.ts';
+import { plainText, wordCount } from '../../derive/dom/names.ts';
+import { isShown } from '../../derive/dom/visibility.ts';
+import { fileNameOf, namedImagesOf } from '../../derive/media/images.ts';
 import { defineRule } from '../../rule.ts';
 
 const longStrip = 2.5;

@@ -1,6 +1,6 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
-import { judgeElements, textOf } from '../../derive/dom.ts';
-import { type Table, tablesOf } from '../../derive/tables.ts';
+import { judgeElements, textOf } from '../../derive/dom/dom.ts';
+import { type Table, tablesOf } from '../../derive/dom/tables.ts';
 import { defineRule } from '../../rule.ts';
 
 const isHeader = (cell: DomNode | undefined): boolean => cell?.tag === 'th';

@@ -1,7 +1,7 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
-import { judgeElements, textOf } from '../../derive/dom.ts';
-import { headingsOf } from '../../derive/landmarks.ts';
-import { plainText } from '../../derive/names.ts';
+import { judgeElements, textOf } from '../../derive/dom/dom.ts';
+import { headingsOf } from '../../derive/dom/landmarks.ts';
+import { plainText } from '../../derive/dom/names.ts';
 import { defineRule } from '../../rule.ts';
 
 const meaningless =

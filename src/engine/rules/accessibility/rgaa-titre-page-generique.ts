@@ -1,4 +1,4 @@
-import { plainText } from '../../derive/names.ts';
+import { plainText } from '../../derive/dom/names.ts';
 import { defineRule } from '../../rule.ts';
 
 const meaningless = new Set([

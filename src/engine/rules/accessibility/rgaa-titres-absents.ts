@@ -1,6 +1,6 @@
-import { elementEvidence } from '../../derive/dom.ts';
-import { headingsOf } from '../../derive/landmarks.ts';
-import { wordCount } from '../../derive/names.ts';
+import { elementEvidence } from '../../derive/dom/dom.ts';
+import { headingsOf } from '../../derive/dom/landmarks.ts';
+import { wordCount } from '../../derive/dom/names.ts';
 import { defineRule } from '../../rule.ts';
 
 /** Shorter pages can do without headings. */

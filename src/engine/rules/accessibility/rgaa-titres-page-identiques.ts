@@ -1,7 +1,7 @@
 import type { PageFacts } from '../../artifacts.ts';
-import { plainText } from '../../derive/names.ts';
+import { plainText } from '../../derive/dom/names.ts';
 import { pagesProof } from '../../derive/proof.ts';
-import { simhashDistance } from '../../derive/simhash.ts';
+import { simhashDistance } from '../../derive/text/simhash.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 /** Two texts closer than this are the same page under two addresses. */

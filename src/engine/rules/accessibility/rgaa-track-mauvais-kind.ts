@@ -1,8 +1,8 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
-import { byTag, childrenOf, elementEvidence } from '../../derive/dom.ts';
-import { primaryLanguage } from '../../derive/language-codes.ts';
-import { isDecorativeVideo } from '../../derive/media.ts';
-import { inheritedLang } from '../../derive/running-text.ts';
+import { byTag, childrenOf, elementEvidence } from '../../derive/dom/dom.ts';
+import { isDecorativeVideo } from '../../derive/media/media.ts';
+import { primaryLanguage } from '../../derive/text/language-codes.ts';
+import { inheritedLang } from '../../derive/text/running-text.ts';
 import { defineRule } from '../../rule.ts';
 
 const kindOf = (track: DomNode): string => (track.attributes.kind ?? 'subtitles').toLowerCase();

@@ -1,5 +1,5 @@
 import type { CheckedHtml } from '../../artifacts.ts';
-import { isBroken, isDoubtful, type JudgedProblem, judgedProblems } from '../../derive/html-validity.ts';
+import { isBroken, isDoubtful, type JudgedProblem, judgedProblems } from '../../derive/html/html-validity.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 type Located = JudgedProblem & { readonly url: string };

@@ -1,6 +1,6 @@
 import type { DomNode } from '../../artifacts.ts';
-import { byTag } from '../../derive/dom.ts';
-import { hasOwnControls, isDecorativeVideo } from '../../derive/media.ts';
+import { byTag } from '../../derive/dom/dom.ts';
+import { hasOwnControls, isDecorativeVideo } from '../../derive/media/media.ts';
 import { proofOf } from '../../derive/proof.ts';
 import { defineRule } from '../../rule.ts';
 

@@ -1,8 +1,8 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
-import { byTag, closest, descendantsOf, judgeElements } from '../../derive/dom.ts';
-import { headingLevel, landmarksOf } from '../../derive/landmarks.ts';
-import { isLink } from '../../derive/names.ts';
-import { isShown } from '../../derive/visibility.ts';
+import { byTag, closest, descendantsOf, judgeElements } from '../../derive/dom/dom.ts';
+import { headingLevel, landmarksOf } from '../../derive/dom/landmarks.ts';
+import { isLink } from '../../derive/dom/names.ts';
+import { isShown } from '../../derive/dom/visibility.ts';
 import { defineRule } from '../../rule.ts';
 
 const zoneName =

@@ -1,5 +1,5 @@
-import { driven, judgeClipped } from '../../derive/moved.ts';
 import { defineRule } from '../../rule.ts';
+import { driven, judgeClipped } from '../verdicts/moved.ts';
 
 export default defineRule({
   id: 'rgaa-zoom-200',

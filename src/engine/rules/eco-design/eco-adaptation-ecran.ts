@@ -1,6 +1,6 @@
 import { formatNumber, listOf } from '#contract/french.ts';
-import { driven, movedProof } from '../../derive/moved.ts';
 import { defineRule } from '../../rule.ts';
+import { driven, movedProof } from '../verdicts/moved.ts';
 
 const counted = new Set(['text', 'block', 'image']);
 

@@ -1,6 +1,6 @@
 import { formatBytes } from '#contract/french.ts';
 import type { Dom, DomNode } from '../../artifacts.ts';
-import { byTag, childrenOf, elementEvidence } from '../../derive/dom.ts';
+import { byTag, childrenOf, elementEvidence } from '../../derive/dom/dom.ts';
 import { defineRule } from '../../rule.ts';
 
 const heavyBytes = 1_000_000;

@@ -1,6 +1,6 @@
 import type { Moves } from '../../artifacts.ts';
-import { driven, movedProof } from '../../derive/moved.ts';
 import { defineRule } from '../../rule.ts';
+import { driven, movedProof } from '../verdicts/moved.ts';
 
 /** The referential’s own numbers. */
 const fewestLetters = 3;

@@ -1,5 +1,5 @@
 import { formatBytes, formatNumber } from '#contract/french.ts';
-import { slowDisplayOf } from '../../derive/slow-network.ts';
+import { slowDisplayOf } from '../../derive/load/slow-network.ts';
 import { defineRule } from '../../rule.ts';
 
 const patienceSeconds = 10;

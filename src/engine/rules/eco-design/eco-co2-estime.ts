@@ -1,6 +1,6 @@
 import { formatBytes, formatNumber } from '#contract/french.ts';
-import { carbonGrams, carbonRating } from '../../derive/carbon.ts';
-import { pageBytes } from '../../derive/page-weight.ts';
+import { carbonGrams, carbonRating } from '../../derive/load/carbon.ts';
+import { pageBytes } from '../../derive/page/page-weight.ts';
 import { defineRule } from '../../rule.ts';
 
 const high = new Set(['E', 'F']);

@@ -1,5 +1,5 @@
 import { listOf } from '#contract/french.ts';
-import { recentInPage, recentInSheet } from '../../derive/recent-features.ts';
+import { recentInPage, recentInSheet } from '../../derive/load/recent-features.ts';
 import { defineRule } from '../../rule.ts';
 
 const named = 4;

@@ -1,6 +1,6 @@
-import { isOwnUrl } from '../../derive/domains.ts';
-import { headerValue } from '../../derive/headers.ts';
-import { networkRequests } from '../../derive/page-weight.ts';
+import { isOwnUrl } from '../../derive/http/domains.ts';
+import { headerValue } from '../../derive/http/headers.ts';
+import { networkRequests } from '../../derive/page/page-weight.ts';
 import { defineRule } from '../../rule.ts';
 
 /** Under this size a packet carries the file whole: compressing wins nothing. */

@@ -1,7 +1,7 @@
 import { countOf, formatNumber } from '#contract/french.ts';
 import type { Dom, Scrolling } from '../../artifacts.ts';
-import { driven } from '../../derive/moved.ts';
 import { defineRule } from '../../rule.ts';
+import { driven } from '../verdicts/moved.ts';
 
 const rounds = 3;
 const growth = 1.3;

@@ -1,5 +1,5 @@
-import { isOwnUrl } from '../../derive/domains.ts';
-import { networkRequests } from '../../derive/page-weight.ts';
+import { isOwnUrl } from '../../derive/http/domains.ts';
+import { networkRequests } from '../../derive/page/page-weight.ts';
 import { defineRule } from '../../rule.ts';
 
 const files = new Set(['stylesheet', 'script', 'image', 'font']);

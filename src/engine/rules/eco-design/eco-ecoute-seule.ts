@@ -1,6 +1,6 @@
-import { byTag, elementEvidence } from '../../derive/dom.ts';
-import { embeddedPlayersOf } from '../../derive/media.ts';
-import { foldText } from '../../derive/page-kind.ts';
+import { byTag, elementEvidence } from '../../derive/dom/dom.ts';
+import { embeddedPlayersOf } from '../../derive/media/media.ts';
+import { foldText } from '../../derive/page/page-kind.ts';
 import { defineRule } from '../../rule.ts';
 
 const longSeconds = 60;

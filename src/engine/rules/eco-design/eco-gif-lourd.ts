@@ -1,5 +1,5 @@
 import { formatBytes } from '#contract/french.ts';
-import { networkRequests } from '../../derive/page-weight.ts';
+import { networkRequests } from '../../derive/page/page-weight.ts';
 import { defineRule } from '../../rule.ts';
 
 const heavyBytes = 100_000;

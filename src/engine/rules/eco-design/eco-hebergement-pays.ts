@@ -1,7 +1,7 @@
 import { noticeItems } from '#reference/legal-patterns.ts';
-import { legalDocument } from '../../derive/legal-pages.ts';
-import { quoteAround } from '../../derive/legal-text.ts';
-import { foldText } from '../../derive/page-kind.ts';
+import { legalDocument } from '../../derive/legal/legal-pages.ts';
+import { quoteAround } from '../../derive/legal/legal-text.ts';
+import { foldText } from '../../derive/page/page-kind.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 /** Grid under 100 g of CO₂e per kWh: France (44 g in co2.js 0.19, 2026). Other countries: a person looks them up. */

@@ -1,4 +1,4 @@
-import { ecoDeclarationOf } from '../../derive/eco-declaration.ts';
+import { ecoDeclarationOf } from '../../derive/legal/eco-declaration.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 const signs: readonly (readonly [string, RegExp])[] = [

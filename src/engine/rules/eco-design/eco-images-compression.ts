@@ -1,6 +1,6 @@
 import { formatBytes, formatNumber } from '#contract/french.ts';
-import { elementEvidence } from '../../derive/dom.ts';
-import { type WeighedImage, weighedImages } from '../../derive/image-weight.ts';
+import { elementEvidence } from '../../derive/dom/dom.ts';
+import { type WeighedImage, weighedImages } from '../../derive/media/image-weight.ts';
 import { defineRule } from '../../rule.ts';
 
 /** Bounds of Constat. A photograph at quality 80 takes about 0.1 byte a pixel in WebP, 0.2 in JPEG. */

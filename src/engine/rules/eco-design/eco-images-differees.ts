@@ -1,6 +1,6 @@
 import { formatBytes } from '#contract/french.ts';
-import { elementEvidence } from '../../derive/dom.ts';
-import { weighedImages } from '../../derive/image-weight.ts';
+import { elementEvidence } from '../../derive/dom/dom.ts';
+import { weighedImages } from '../../derive/media/image-weight.ts';
 import { defineRule } from '../../rule.ts';
 
 /** Screens below which an image is surely not seen at once. */

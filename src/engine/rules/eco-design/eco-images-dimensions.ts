@@ -1,6 +1,6 @@
 import { formatBytes } from '#contract/french.ts';
 import type { DomNode, NetworkRequest } from '../../artifacts.ts';
-import { elementEvidence, visible } from '../../derive/dom.ts';
+import { elementEvidence, visible } from '../../derive/dom/dom.ts';
 import { defineRule } from '../../rule.ts';
 
 /** A phone screen shows about three image pixels per CSS pixel and way; half as much again is waste. */

@@ -1,5 +1,5 @@
 import type { Evidence } from '#contract/report.ts';
-import { networkRequests } from '../../derive/page-weight.ts';
+import { networkRequests } from '../../derive/page/page-weight.ts';
 import { defineRule } from '../../rule.ts';
 
 /** Share asked by RGESN 5.1, and the number of images from which a share means something. */

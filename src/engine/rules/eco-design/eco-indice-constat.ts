@@ -1,6 +1,6 @@
 import { formatBytes, formatNumber } from '#contract/french.ts';
-import { networkRequests, pageBytes } from '../../derive/page-weight.ts';
-import { soberIndex, sobrietyIndex } from '../../derive/sobriety.ts';
+import { soberIndex, sobrietyIndex } from '../../derive/load/sobriety.ts';
+import { networkRequests, pageBytes } from '../../derive/page/page-weight.ts';
 import { defineRule } from '../../rule.ts';
 
 export default defineRule({

@@ -1,6 +1,6 @@
 import { formatBytes, formatNumber } from '#contract/french.ts';
 import type { LighthouseResult } from '../../artifacts.ts';
-import { networkRequests } from '../../derive/page-weight.ts';
+import { networkRequests } from '../../derive/page/page-weight.ts';
 import { defineRule } from '../../rule.ts';
 
 const worthBytes = 200_000;

@@ -1,4 +1,4 @@
-import { byTag, elementEvidence } from '../../derive/dom.ts';
+import { byTag, elementEvidence } from '../../derive/dom/dom.ts';
 import { defineRule } from '../../rule.ts';
 
 const embedsAutoplay = (url: string): boolean => /[?&](?:autoplay|auto_play)=(?:1|true)\b/i.test(url);

@@ -1,4 +1,4 @@
-import { downloadLinksOf } from '../../derive/download-links.ts';
+import { downloadLinksOf } from '../../derive/dom/download-links.ts';
 import { proofOf } from '../../derive/proof.ts';
 import { defineRule } from '../../rule.ts';
 

@@ -1,5 +1,5 @@
 import { formatBytes } from '#contract/french.ts';
-import { heaviest, pageBytes } from '../../derive/page-weight.ts';
+import { heaviest, pageBytes } from '../../derive/page/page-weight.ts';
 import { defineRule } from '../../rule.ts';
 
 /** Bounds of Constat, in bytes: the median web page is near the first, a sober one under the second. */

@@ -1,4 +1,4 @@
-import { networkRequests } from '../../derive/page-weight.ts';
+import { networkRequests } from '../../derive/page/page-weight.ts';
 import { defineRule } from '../../rule.ts';
 
 export default defineRule({

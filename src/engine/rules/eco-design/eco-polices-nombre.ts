@@ -1,5 +1,5 @@
 import { formatBytes } from '#contract/french.ts';
-import { networkRequests } from '../../derive/page-weight.ts';
+import { networkRequests } from '../../derive/page/page-weight.ts';
 import { defineRule } from '../../rule.ts';
 
 /** RGESN 4.8 is met by few files or by little weight: both bounds must be passed to fail. */

@@ -1,5 +1,5 @@
 import { countOf } from '#contract/french.ts';
-import { networkRequests } from '../../derive/page-weight.ts';
+import { networkRequests } from '../../derive/page/page-weight.ts';
 import { defineRule } from '../../rule.ts';
 
 /** Bounds of Constat; the median page makes about 78 requests. */

@@ -1,5 +1,5 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
-import { byTag, closest, judgeElements, textOf, textOfIds } from '../../derive/dom.ts';
+import { byTag, closest, judgeElements, textOf, textOfIds } from '../../derive/dom/dom.ts';
 import { defineRule } from '../../rule.ts';
 
 const limit = /\d+[\s\u00a0\u202f]?(?:[km]o|[km]b)\b|\b(?:pdf|jpe?g|png|docx?|formats?)\b/i;

@@ -1,10 +1,10 @@
 import { formatBytes } from '#contract/french.ts';
 import type { Evidence } from '#contract/report.ts';
 import type { Dom, NetworkRequest } from '../../artifacts.ts';
-import { byTag, elementEvidence } from '../../derive/dom.ts';
-import { isOwnUrl } from '../../derive/domains.ts';
-import { serviceOf } from '../../derive/known-services.ts';
-import { networkRequests } from '../../derive/page-weight.ts';
+import { byTag, elementEvidence } from '../../derive/dom/dom.ts';
+import { isOwnUrl } from '../../derive/http/domains.ts';
+import { networkRequests } from '../../derive/page/page-weight.ts';
+import { serviceOf } from '../../derive/trackers/known-services.ts';
 import { defineRule } from '../../rule.ts';
 
 const onDemand = new Set(['video', 'map', 'social', 'chat']);

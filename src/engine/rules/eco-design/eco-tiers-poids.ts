@@ -1,7 +1,7 @@
 import { formatBytes, formatNumber } from '#contract/french.ts';
-import { serviceOf } from '../../derive/known-services.ts';
-import { networkRequests, pageBytes } from '../../derive/page-weight.ts';
-import { siteDomainOf, thirdPartiesOf } from '../../derive/third-parties.ts';
+import { siteDomainOf, thirdPartiesOf } from '../../derive/http/third-parties.ts';
+import { networkRequests, pageBytes } from '../../derive/page/page-weight.ts';
+import { serviceOf } from '../../derive/trackers/known-services.ts';
 import { defineRule } from '../../rule.ts';
 
 const mostShare = 0.5;

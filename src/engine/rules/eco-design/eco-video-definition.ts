@@ -1,5 +1,5 @@
 import type { Dom, DomNode, PageIdentity } from '../../artifacts.ts';
-import { byTag, childrenOf } from '../../derive/dom.ts';
+import { byTag, childrenOf } from '../../derive/dom/dom.ts';
 import { proofOf } from '../../derive/proof.ts';
 import { defineRule } from '../../rule.ts';
 

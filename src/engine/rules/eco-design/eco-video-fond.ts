@@ -1,5 +1,5 @@
-import { byTag, judgeElements, visible } from '../../derive/dom.ts';
-import { isDecorativeVideo } from '../../derive/media.ts';
+import { byTag, judgeElements, visible } from '../../derive/dom/dom.ts';
+import { isDecorativeVideo } from '../../derive/media/media.ts';
 import { defineRule } from '../../rule.ts';
 
 export default defineRule({

@@ -1,7 +1,7 @@
 import { accessibilityBodies } from '#reference/legal-duties.ts';
-import { statementOf } from '../../derive/accessibility-statement.ts';
-import { judgeMention } from '../../derive/judge-mention.ts';
-import { mailAddress } from '../../derive/notice-text.ts';
+import { statementOf } from '../../derive/legal/accessibility-statement.ts';
+import { judgeMention } from '../../derive/legal/judge-mention.ts';
+import { mailAddress } from '../../derive/legal/notice-text.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 const contact =

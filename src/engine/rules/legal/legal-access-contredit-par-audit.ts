@@ -1,5 +1,5 @@
 import { countOf, formatNumber } from '#contract/french.ts';
-import { statementOf } from '../../derive/accessibility-statement.ts';
+import { statementOf } from '../../derive/legal/accessibility-statement.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 /** RGAA: below, a site is « non conforme ». */

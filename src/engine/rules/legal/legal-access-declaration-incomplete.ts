@@ -1,7 +1,7 @@
 import { countOf, listOf } from '#contract/french.ts';
 import { accessibilityBodies } from '#reference/legal-duties.ts';
 import { declarationSections } from '#reference/legal-patterns.ts';
-import { statementOf } from '../../derive/accessibility-statement.ts';
+import { statementOf } from '../../derive/legal/accessibility-statement.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 /** One or two sections may hide behind other words: only more is certain. */

@@ -1,5 +1,5 @@
-import { statementOf } from '../../derive/accessibility-statement.ts';
-import { daysBetween, frenchDates } from '../../derive/dates.ts';
+import { statementOf } from '../../derive/legal/accessibility-statement.ts';
+import { daysBetween, frenchDates } from '../../derive/text/dates.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 const threeYearsDays = 3 * 365 + 1;

@@ -1,6 +1,6 @@
 import { complianceFor } from '#contract/accessibility-state.ts';
 import { formatNumber } from '#contract/french.ts';
-import { homeClaim, statementOf } from '../../derive/accessibility-statement.ts';
+import { homeClaim, statementOf } from '../../derive/legal/accessibility-statement.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 export default defineSiteRule({

@@ -1,7 +1,7 @@
 import { accessibilityBodies } from '#reference/legal-duties.ts';
 import { accessibilityMention } from '#reference/legal-patterns.ts';
-import { quoteAround } from '../../derive/legal-text.ts';
-import { foldText } from '../../derive/page-kind.ts';
+import { quoteAround } from '../../derive/legal/legal-text.ts';
+import { foldText } from '../../derive/page/page-kind.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 const nearlySaid = /\baccessibilite\b.{0,60}\bconforme\b|\bconforme\b.{0,60}\baccessibilite\b/;

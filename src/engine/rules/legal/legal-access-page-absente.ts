@@ -1,6 +1,6 @@
 import { accessibilityBodies } from '#reference/legal-duties.ts';
-import { judgePresence } from '../../derive/judge-mention.ts';
-import { legalDocument } from '../../derive/legal-pages.ts';
+import { judgePresence } from '../../derive/legal/judge-mention.ts';
+import { legalDocument } from '../../derive/legal/legal-pages.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 export default defineSiteRule({

@@ -1,7 +1,7 @@
 import { accessibilityBodies } from '#reference/legal-duties.ts';
-import { statementOf } from '../../derive/accessibility-statement.ts';
-import { judgeMention } from '../../derive/judge-mention.ts';
-import { foldText } from '../../derive/page-kind.ts';
+import { statementOf } from '../../derive/legal/accessibility-statement.ts';
+import { judgeMention } from '../../derive/legal/judge-mention.ts';
+import { foldText } from '../../derive/page/page-kind.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 const plan =

@@ -1,5 +1,5 @@
-import { legalDocument } from '../../derive/legal-pages.ts';
-import { foldText } from '../../derive/page-kind.ts';
+import { legalDocument } from '../../derive/legal/legal-pages.ts';
+import { foldText } from '../../derive/page/page-kind.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 const activities: readonly { readonly label: string; readonly sign: RegExp; readonly number: RegExp }[] = [

@@ -1,6 +1,6 @@
-import { foldedTextOf } from '../../derive/legal-text.ts';
-import { foldText } from '../../derive/page-kind.ts';
-import { isShop } from '../../derive/shop.ts';
+import { foldedTextOf } from '../../derive/legal/legal-text.ts';
+import { isShop } from '../../derive/legal/shop.ts';
+import { foldText } from '../../derive/page/page-kind.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 const alcohol =

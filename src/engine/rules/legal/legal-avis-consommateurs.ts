@@ -1,4 +1,4 @@
-import { foldedTextOf, quoteAround } from '../../derive/legal-text.ts';
+import { foldedTextOf, quoteAround } from '../../derive/legal/legal-text.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 const reviews =

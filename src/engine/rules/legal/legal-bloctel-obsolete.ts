@@ -1,5 +1,5 @@
 import { legalDates, retired } from '#reference/legal-patterns.ts';
-import { quoteAround } from '../../derive/legal-text.ts';
+import { quoteAround } from '../../derive/legal/legal-text.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 const legalKinds = new Set(['legal-notice', 'privacy', 'terms', 'sales-terms']);

@@ -1,5 +1,5 @@
-import { byTag, elementEvidence, textOf } from '../../derive/dom.ts';
-import { foldText } from '../../derive/page-kind.ts';
+import { byTag, elementEvidence, textOf } from '../../derive/dom/dom.ts';
+import { foldText } from '../../derive/page/page-kind.ts';
 import { defineRule } from '../../rule.ts';
 
 const checkout = /\/(?:commande|checkout|order|paiement|payment|validation)(?:[/?.-]|$)/i;

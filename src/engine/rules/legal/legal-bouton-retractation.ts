@@ -1,6 +1,6 @@
 import { legalDates } from '#reference/legal-patterns.ts';
-import { searchedPlaces } from '../../derive/legal-pages.ts';
-import { isShop, mentionsAction } from '../../derive/shop.ts';
+import { searchedPlaces } from '../../derive/legal/legal-pages.ts';
+import { isShop, mentionsAction } from '../../derive/legal/shop.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 export default defineSiteRule({

@@ -1,8 +1,8 @@
 import { companies } from '#reference/legal-duties.ts';
 import { noticeItems } from '#reference/legal-patterns.ts';
-import { judgeMention } from '../../derive/judge-mention.ts';
-import { legalDocument } from '../../derive/legal-pages.ts';
-import { placeOf } from '../../derive/notice-text.ts';
+import { judgeMention } from '../../derive/legal/judge-mention.ts';
+import { legalDocument } from '../../derive/legal/legal-pages.ts';
+import { placeOf } from '../../derive/legal/notice-text.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 export default defineSiteRule({

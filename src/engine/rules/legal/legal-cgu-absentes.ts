@@ -1,6 +1,6 @@
-import { judgePresence } from '../../derive/judge-mention.ts';
-import { legalDocument } from '../../derive/legal-pages.ts';
-import { asDoubt } from '../../derive/shop-duty.ts';
+import { judgePresence } from '../../derive/legal/judge-mention.ts';
+import { legalDocument } from '../../derive/legal/legal-pages.ts';
+import { asDoubt } from '../../derive/legal/shop-duty.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 export default defineSiteRule({

@@ -1,7 +1,7 @@
-import { judgePresence } from '../../derive/judge-mention.ts';
-import { legalDocument } from '../../derive/legal-pages.ts';
-import { isShop } from '../../derive/shop.ts';
-import { asShopDuty } from '../../derive/shop-duty.ts';
+import { judgePresence } from '../../derive/legal/judge-mention.ts';
+import { legalDocument } from '../../derive/legal/legal-pages.ts';
+import { isShop } from '../../derive/legal/shop.ts';
+import { asShopDuty } from '../../derive/legal/shop-duty.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 export default defineSiteRule({

@@ -1,5 +1,5 @@
-import { foldedTextOf, quoteAround } from '../../derive/legal-text.ts';
-import { isShop } from '../../derive/shop.ts';
+import { foldedTextOf, quoteAround } from '../../derive/legal/legal-text.ts';
+import { isShop } from '../../derive/legal/shop.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 const withoutTax = /\b\d+(?:[.,]\d{2})? ?(?:€|euros?) ?(?:ht|hors taxes?)\b/;

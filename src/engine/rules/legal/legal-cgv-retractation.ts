@@ -1,8 +1,8 @@
 import { salesItems } from '#reference/legal-patterns.ts';
-import { judgeMention } from '../../derive/judge-mention.ts';
-import { legalDocument } from '../../derive/legal-pages.ts';
-import { isShop } from '../../derive/shop.ts';
-import { asShopDuty } from '../../derive/shop-duty.ts';
+import { judgeMention } from '../../derive/legal/judge-mention.ts';
+import { legalDocument } from '../../derive/legal/legal-pages.ts';
+import { isShop } from '../../derive/legal/shop.ts';
+import { asShopDuty } from '../../derive/legal/shop-duty.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 export default defineSiteRule({

@@ -1,5 +1,5 @@
-import { clip } from '../../derive/dom.ts';
-import { quoteAround } from '../../derive/legal-text.ts';
+import { clip } from '../../derive/dom/dom.ts';
+import { quoteAround } from '../../derive/legal/legal-text.ts';
 import { defineRule } from '../../rule.ts';
 
 const urgency =

@@ -1,9 +1,9 @@
 import { professionals } from '#reference/legal-duties.ts';
 import { noticeItems } from '#reference/legal-patterns.ts';
-import { judgeMention } from '../../derive/judge-mention.ts';
-import { legalDocument } from '../../derive/legal-pages.ts';
-import { normaliseText, quoteAround } from '../../derive/legal-text.ts';
-import { namedDirector } from '../../derive/notice-text.ts';
+import { judgeMention } from '../../derive/legal/judge-mention.ts';
+import { legalDocument } from '../../derive/legal/legal-pages.ts';
+import { normaliseText, quoteAround } from '../../derive/legal/legal-text.ts';
+import { namedDirector } from '../../derive/legal/notice-text.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 export default defineSiteRule({

@@ -1,9 +1,9 @@
 import { professionals } from '#reference/legal-duties.ts';
-import { judgeMention } from '../../derive/judge-mention.ts';
-import { legalDocument } from '../../derive/legal-pages.ts';
-import { foldedTextOf } from '../../derive/legal-text.ts';
-import { phone, placeOf } from '../../derive/notice-text.ts';
-import { asDoubt } from '../../derive/shop-duty.ts';
+import { judgeMention } from '../../derive/legal/judge-mention.ts';
+import { legalDocument } from '../../derive/legal/legal-pages.ts';
+import { foldedTextOf } from '../../derive/legal/legal-text.ts';
+import { phone, placeOf } from '../../derive/legal/notice-text.ts';
+import { asDoubt } from '../../derive/legal/shop-duty.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 export default defineSiteRule({

@@ -1,5 +1,5 @@
 import { noticeItems } from '#reference/legal-patterns.ts';
-import { legalDocument } from '../../derive/legal-pages.ts';
+import { legalDocument } from '../../derive/legal/legal-pages.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 /** Marks that only one host leaves in its answers. Front services (Cloudflare) hide the true host: not listed. */

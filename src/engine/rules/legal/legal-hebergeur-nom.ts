@@ -1,7 +1,7 @@
 import { knownHosts, noticeItems } from '#reference/legal-patterns.ts';
-import { judgeMention } from '../../derive/judge-mention.ts';
-import { legalDocument } from '../../derive/legal-pages.ts';
-import { normaliseText, quoteAround } from '../../derive/legal-text.ts';
+import { judgeMention } from '../../derive/legal/judge-mention.ts';
+import { legalDocument } from '../../derive/legal/legal-pages.ts';
+import { normaliseText, quoteAround } from '../../derive/legal/legal-text.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 /** A company, place or brand after the word: a capital letter that does not begin a sentence, or an own domain name. */

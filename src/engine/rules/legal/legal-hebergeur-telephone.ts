@@ -1,8 +1,8 @@
 import { noticeItems } from '#reference/legal-patterns.ts';
-import { judgeMention } from '../../derive/judge-mention.ts';
-import { legalDocument } from '../../derive/legal-pages.ts';
-import { phone, splitHost } from '../../derive/notice-text.ts';
-import { asDoubt } from '../../derive/shop-duty.ts';
+import { judgeMention } from '../../derive/legal/judge-mention.ts';
+import { legalDocument } from '../../derive/legal/legal-pages.ts';
+import { phone, splitHost } from '../../derive/legal/notice-text.ts';
+import { asDoubt } from '../../derive/legal/shop-duty.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 const atHome =

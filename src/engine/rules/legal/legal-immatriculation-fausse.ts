@@ -1,5 +1,5 @@
-import { quotedNumbers } from '../../derive/company-numbers.ts';
-import { legalDocument } from '../../derive/legal-pages.ts';
+import { quotedNumbers } from '../../derive/legal/company-numbers.ts';
+import { legalDocument } from '../../derive/legal/legal-pages.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 const labels = { siren: 'SIREN', siret: 'SIRET', vat: 'TVA intracommunautaire' } as const;

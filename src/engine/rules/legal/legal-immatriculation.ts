@@ -1,8 +1,8 @@
 import { noticeItems } from '#reference/legal-patterns.ts';
-import { quotedNumbers } from '../../derive/company-numbers.ts';
-import { judgeMention } from '../../derive/judge-mention.ts';
-import { legalDocument } from '../../derive/legal-pages.ts';
-import { asDoubt } from '../../derive/shop-duty.ts';
+import { quotedNumbers } from '../../derive/legal/company-numbers.ts';
+import { judgeMention } from '../../derive/legal/judge-mention.ts';
+import { legalDocument } from '../../derive/legal/legal-pages.ts';
+import { asDoubt } from '../../derive/legal/shop-duty.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 const nearby =

@@ -1,5 +1,5 @@
-import { legalDocument } from '../../derive/legal-pages.ts';
-import { isShop } from '../../derive/shop.ts';
+import { legalDocument } from '../../derive/legal/legal-pages.ts';
+import { isShop } from '../../derive/legal/shop.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 export default defineSiteRule({

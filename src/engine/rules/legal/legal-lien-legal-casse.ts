@@ -1,7 +1,7 @@
 import type { LegalLink } from '#reference/legal-patterns.ts';
 import type { PageLink } from '../../artifacts.ts';
-import { isNamed, linksTo } from '../../derive/legal-pages.ts';
-import { leadsNowhere } from '../../derive/links.ts';
+import { leadsNowhere } from '../../derive/dom/links.ts';
+import { isNamed, linksTo } from '../../derive/legal/legal-pages.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 const kinds: readonly LegalLink[] = [

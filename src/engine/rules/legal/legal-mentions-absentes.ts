@@ -1,5 +1,5 @@
-import { judgePresence } from '../../derive/judge-mention.ts';
-import { legalDocument } from '../../derive/legal-pages.ts';
+import { judgePresence } from '../../derive/legal/judge-mention.ts';
+import { legalDocument } from '../../derive/legal/legal-pages.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 export default defineSiteRule({

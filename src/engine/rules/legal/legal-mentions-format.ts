@@ -1,4 +1,4 @@
-import { legalDocument, littleText } from '../../derive/legal-pages.ts';
+import { legalDocument, littleText } from '../../derive/legal/legal-pages.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 export default defineSiteRule({

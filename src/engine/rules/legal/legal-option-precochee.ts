@@ -1,5 +1,5 @@
-import { byTag, closest, judgeElements, textOf } from '../../derive/dom.ts';
-import { foldText } from '../../derive/page-kind.ts';
+import { byTag, closest, judgeElements, textOf } from '../../derive/dom/dom.ts';
+import { foldText } from '../../derive/page/page-kind.ts';
 import { defineRule } from '../../rule.ts';
 
 const paidOption = /(?:\+ ?)?\b\d+(?:[.,]\d{2})? ?(?:€|euros?\b)/;

@@ -1,6 +1,6 @@
 import { notAnalysedReasons } from '#contract/report.ts';
 import type { LegalLink } from '#reference/legal-patterns.ts';
-import { linksTo } from '../../derive/legal-pages.ts';
+import { linksTo } from '../../derive/legal/legal-pages.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 const kinds: readonly LegalLink[] = ['notice', 'privacy', 'salesTerms', 'terms', 'accessibility'];

@@ -1,5 +1,5 @@
-import { foldedTextOf } from '../../derive/legal-text.ts';
-import { foldText } from '../../derive/page-kind.ts';
+import { foldedTextOf } from '../../derive/legal/legal-text.ts';
+import { foldText } from '../../derive/page/page-kind.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 const contribution =

@@ -1,4 +1,4 @@
-import { elementEvidence, parentOf, textOf } from '../../derive/dom.ts';
+import { elementEvidence, parentOf, textOf } from '../../derive/dom/dom.ts';
 import { defineRule } from '../../rule.ts';
 
 const discount = /(?:^|\s)[-–−] ?\d{1,2} ?%/;

@@ -1,5 +1,5 @@
-import { legalDocument } from '../../derive/legal-pages.ts';
-import { normaliseText, quoteAround } from '../../derive/legal-text.ts';
+import { legalDocument } from '../../derive/legal/legal-pages.ts';
+import { normaliseText, quoteAround } from '../../derive/legal/legal-text.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 const withTown =

@@ -1,4 +1,4 @@
-import { mentionsAction, subscriptionSign } from '../../derive/shop.ts';
+import { mentionsAction, subscriptionSign } from '../../derive/legal/shop.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 export default defineSiteRule({

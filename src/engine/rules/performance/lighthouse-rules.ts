@@ -3,7 +3,7 @@ import type { Evidence } from '#contract/report.ts';
 import type { Severity } from '#contract/themes.ts';
 import { type LighthouseRow, lighthouseRows } from '#reference/lighthouse-audits.ts';
 import type { LighthouseAudit, LighthouseResult } from '../../artifacts.ts';
-import { siteDomainOf } from '../../derive/third-parties.ts';
+import { siteDomainOf } from '../../derive/http/third-parties.ts';
 import type { PageRule, Verdict } from '../../rule.ts';
 
 /** Lighthouse’s own bounds: 0.9 and above is green, under 0.5 is red. */

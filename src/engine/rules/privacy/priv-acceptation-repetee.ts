@@ -1,4 +1,4 @@
-import { acceptButtons, bannerOf, refuseButtons } from '../../derive/consent.ts';
+import { acceptButtons, bannerOf, refuseButtons } from '../../derive/trackers/consent.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 export default defineSiteRule({

@@ -1,8 +1,8 @@
 import { listOf } from '#contract/french.ts';
-import { bannerOf } from '../../derive/consent.ts';
-import { classifyCookie, writtenCookies } from '../../derive/cookies.ts';
-import { cookieEvidence, serviceEvidence } from '../../derive/tracker-evidence.ts';
-import { seenServices, trackersBeforeChoice } from '../../derive/trackers.ts';
+import { bannerOf } from '../../derive/trackers/consent.ts';
+import { classifyCookie, writtenCookies } from '../../derive/trackers/cookies.ts';
+import { cookieEvidence, serviceEvidence } from '../../derive/trackers/tracker-evidence.ts';
+import { seenServices, trackersBeforeChoice } from '../../derive/trackers/trackers.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 export default defineSiteRule({

@@ -1,6 +1,6 @@
 import { formatNumber } from '#contract/french.ts';
-import { bannerCover, isScrollLocked } from '../../derive/banner-cover.ts';
-import { refuseButtons } from '../../derive/consent.ts';
+import { bannerCover, isScrollLocked } from '../../derive/trackers/banner-cover.ts';
+import { refuseButtons } from '../../derive/trackers/consent.ts';
 import { defineRule } from '../../rule.ts';
 
 const halfScreen = 0.5;

@@ -1,6 +1,11 @@
-import { isMade, isWritten, trackersAfter } from '../../derive/choices.ts';
-import { classifyCookie } from '../../derive/cookies.ts';
-import { choiceEvidence, cookieEvidence, pagesOfServices, shortList } from '../../derive/tracker-evidence.ts';
+import { isMade, isWritten, trackersAfter } from '../../derive/trackers/choices.ts';
+import { classifyCookie } from '../../derive/trackers/cookies.ts';
+import {
+  choiceEvidence,
+  cookieEvidence,
+  pagesOfServices,
+  shortList,
+} from '../../derive/trackers/tracker-evidence.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 export default defineSiteRule({

@@ -1,5 +1,10 @@
-import { classifyCookie, lifetimeDays, thirteenMonthsDays, writtenCookies } from '../../derive/cookies.ts';
-import { cookieEvidence } from '../../derive/tracker-evidence.ts';
+import {
+  classifyCookie,
+  lifetimeDays,
+  thirteenMonthsDays,
+  writtenCookies,
+} from '../../derive/trackers/cookies.ts';
+import { cookieEvidence } from '../../derive/trackers/tracker-evidence.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 const twoYearsDays = 731;

@@ -1,7 +1,7 @@
 import type { ChoiceCookie, ChoiceVisit } from '../../artifacts.ts';
-import { isWritten } from '../../derive/choices.ts';
-import { classifyCookie } from '../../derive/cookies.ts';
-import { cookieEvidence } from '../../derive/tracker-evidence.ts';
+import { isWritten } from '../../derive/trackers/choices.ts';
+import { classifyCookie } from '../../derive/trackers/cookies.ts';
+import { cookieEvidence } from '../../derive/trackers/tracker-evidence.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 /** Seconds two writes of one date may differ by, for they were computed at two moments. */

@@ -1,6 +1,6 @@
 import { listOf } from '#contract/french.ts';
 import type { FingerprintCall, PageFacts } from '../../artifacts.ts';
-import { hostOf } from '../../derive/domains.ts';
+import { hostOf } from '../../derive/http/domains.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 /** One way alone has ordinary uses (charts, maps, games). */

@@ -1,5 +1,5 @@
-import { bannerOf } from '../../derive/consent.ts';
-import { foldText } from '../../derive/page-kind.ts';
+import { foldText } from '../../derive/page/page-kind.ts';
+import { bannerOf } from '../../derive/trackers/consent.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 const purposes =

@@ -1,5 +1,5 @@
-import { byTag, elementEvidence } from '../../derive/dom.ts';
-import { formsOf } from '../../derive/personal-forms.ts';
+import { byTag, elementEvidence } from '../../derive/dom/dom.ts';
+import { formsOf } from '../../derive/trackers/personal-forms.ts';
 import { defineRule } from '../../rule.ts';
 
 const personalType = new Set(['email', 'tel', 'password']);

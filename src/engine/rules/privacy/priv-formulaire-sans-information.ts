@@ -1,6 +1,6 @@
-import { foldText } from '../../derive/page-kind.ts';
-import { formsOf, textAround } from '../../derive/personal-forms.ts';
+import { foldText } from '../../derive/page/page-kind.ts';
 import { proofOf } from '../../derive/proof.ts';
+import { formsOf, textAround } from '../../derive/trackers/personal-forms.ts';
 import { defineRule } from '../../rule.ts';
 
 const information =

@@ -1,6 +1,6 @@
-import { classifyCookie } from '../../derive/cookies.ts';
-import { cookieEvidence } from '../../derive/tracker-evidence.ts';
-import { cookiesBeforeChoice, googleSignal, seenServices } from '../../derive/trackers.ts';
+import { classifyCookie } from '../../derive/trackers/cookies.ts';
+import { cookieEvidence } from '../../derive/trackers/tracker-evidence.ts';
+import { cookiesBeforeChoice, googleSignal, seenServices } from '../../derive/trackers/trackers.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 export default defineSiteRule({

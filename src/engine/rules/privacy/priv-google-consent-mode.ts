@@ -1,4 +1,4 @@
-import { googleSignal, seenServices } from '../../derive/trackers.ts';
+import { googleSignal, seenServices } from '../../derive/trackers/trackers.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 export default defineSiteRule({

@@ -1,6 +1,6 @@
-import { foldedTextOf } from '../../derive/legal-text.ts';
-import { pagesOfServices, serviceEvidence } from '../../derive/tracker-evidence.ts';
-import { seenServices } from '../../derive/trackers.ts';
+import { foldedTextOf } from '../../derive/legal/legal-text.ts';
+import { pagesOfServices, serviceEvidence } from '../../derive/trackers/tracker-evidence.ts';
+import { seenServices } from '../../derive/trackers/trackers.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 const disclosed =

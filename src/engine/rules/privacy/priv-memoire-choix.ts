@@ -1,8 +1,8 @@
 import { countOf } from '#contract/french.ts';
 import type { ChoiceCookie, ChoiceVisit } from '../../artifacts.ts';
-import { isMade, isWritten } from '../../derive/choices.ts';
-import { classifyCookie, lifetimeDays, thirteenMonthsDays } from '../../derive/cookies.ts';
-import { cookieEvidence } from '../../derive/tracker-evidence.ts';
+import { isMade, isWritten } from '../../derive/trackers/choices.ts';
+import { classifyCookie, lifetimeDays, thirteenMonthsDays } from '../../derive/trackers/cookies.ts';
+import { cookieEvidence } from '../../derive/trackers/tracker-evidence.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 const threeMonthsDays = 90;

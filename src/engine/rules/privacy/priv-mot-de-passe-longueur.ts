@@ -1,5 +1,5 @@
-import { judgeElements } from '../../derive/dom.ts';
-import { formsOf } from '../../derive/personal-forms.ts';
+import { judgeElements } from '../../derive/dom/dom.ts';
+import { formsOf } from '../../derive/trackers/personal-forms.ts';
 import { defineRule } from '../../rule.ts';
 
 const shortest = 8;

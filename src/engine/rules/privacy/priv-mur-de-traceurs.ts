@@ -1,6 +1,6 @@
-import { bannerCover, isScrollLocked } from '../../derive/banner-cover.ts';
-import { refuseButtons } from '../../derive/consent.ts';
-import { foldText } from '../../derive/page-kind.ts';
+import { foldText } from '../../derive/page/page-kind.ts';
+import { bannerCover, isScrollLocked } from '../../derive/trackers/banner-cover.ts';
+import { refuseButtons } from '../../derive/trackers/consent.ts';
 import { defineRule } from '../../rule.ts';
 
 const wall = 0.9;

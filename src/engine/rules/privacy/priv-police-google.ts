@@ -1,4 +1,4 @@
-import { hostOf } from '../../derive/domains.ts';
+import { hostOf } from '../../derive/http/domains.ts';
 import { defineRule } from '../../rule.ts';
 
 export default defineRule({

@@ -1,6 +1,6 @@
-import { collectionSigns } from '../../derive/collection.ts';
-import { judgePresence } from '../../derive/judge-mention.ts';
-import { legalDocument } from '../../derive/legal-pages.ts';
+import { judgePresence } from '../../derive/legal/judge-mention.ts';
+import { legalDocument } from '../../derive/legal/legal-pages.ts';
+import { collectionSigns } from '../../derive/trackers/collection.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 export default defineSiteRule({

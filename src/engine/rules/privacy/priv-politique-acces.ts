@@ -1,5 +1,5 @@
-import { judgeAccess } from '../../derive/access-to-document.ts';
 import { defineSiteRule } from '../../rule.ts';
+import { judgeAccess } from '../verdicts/access-to-document.ts';
 
 export default defineSiteRule({
   id: 'priv-politique-acces',

@@ -1,8 +1,8 @@
 import { policyItems } from '#reference/legal-patterns.ts';
-import { daysBetween, frenchDates } from '../../derive/dates.ts';
-import { legalDocument } from '../../derive/legal-pages.ts';
-import { quoteAround } from '../../derive/legal-text.ts';
-import { foldText } from '../../derive/page-kind.ts';
+import { legalDocument } from '../../derive/legal/legal-pages.ts';
+import { quoteAround } from '../../derive/legal/legal-text.ts';
+import { foldText } from '../../derive/page/page-kind.ts';
+import { daysBetween, frenchDates } from '../../derive/text/dates.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 const oldDays = 3 * 365;

@@ -1,10 +1,10 @@
 import { listOf } from '#contract/french.ts';
 import { thirdParties } from '#reference/third-parties.ts';
-import { trackersAfter } from '../../derive/choices.ts';
-import { bannerOf } from '../../derive/consent.ts';
-import { legalDocument } from '../../derive/legal-pages.ts';
-import { foldText } from '../../derive/page-kind.ts';
-import { seenServices, trackersBeforeChoice } from '../../derive/trackers.ts';
+import { legalDocument } from '../../derive/legal/legal-pages.ts';
+import { foldText } from '../../derive/page/page-kind.ts';
+import { trackersAfter } from '../../derive/trackers/choices.ts';
+import { bannerOf } from '../../derive/trackers/consent.ts';
+import { seenServices, trackersBeforeChoice } from '../../derive/trackers/trackers.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 /** Words under which a text may name a service: its aliases, else the first word of its name. */

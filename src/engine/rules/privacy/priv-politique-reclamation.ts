@@ -1,6 +1,6 @@
 import { policyItems } from '#reference/legal-patterns.ts';
-import { judgeMention } from '../../derive/judge-mention.ts';
-import { legalDocument } from '../../derive/legal-pages.ts';
+import { judgeMention } from '../../derive/legal/judge-mention.ts';
+import { legalDocument } from '../../derive/legal/legal-pages.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 export default defineSiteRule({

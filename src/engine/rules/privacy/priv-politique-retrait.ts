@@ -1,8 +1,8 @@
 import { policyItems } from '#reference/legal-patterns.ts';
-import { bannerOf } from '../../derive/consent.ts';
-import { judgeMention } from '../../derive/judge-mention.ts';
-import { legalDocument } from '../../derive/legal-pages.ts';
-import { trackersBeforeChoice } from '../../derive/trackers.ts';
+import { judgeMention } from '../../derive/legal/judge-mention.ts';
+import { legalDocument } from '../../derive/legal/legal-pages.ts';
+import { bannerOf } from '../../derive/trackers/consent.ts';
+import { trackersBeforeChoice } from '../../derive/trackers/trackers.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 export default defineSiteRule({

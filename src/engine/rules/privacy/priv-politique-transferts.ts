@@ -1,7 +1,7 @@
 import { policyItems } from '#reference/legal-patterns.ts';
-import { legalDocument } from '../../derive/legal-pages.ts';
-import { serviceEvidence } from '../../derive/tracker-evidence.ts';
-import { seenServices } from '../../derive/trackers.ts';
+import { legalDocument } from '../../derive/legal/legal-pages.ts';
+import { serviceEvidence } from '../../derive/trackers/tracker-evidence.ts';
+import { seenServices } from '../../derive/trackers/trackers.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 export default defineSiteRule({

@@ -1,5 +1,5 @@
-import { bannerOf } from '../../derive/consent.ts';
-import { quoteAround } from '../../derive/legal-text.ts';
+import { quoteAround } from '../../derive/legal/legal-text.ts';
+import { bannerOf } from '../../derive/trackers/consent.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 const silence =

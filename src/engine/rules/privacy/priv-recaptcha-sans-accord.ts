@@ -1,6 +1,6 @@
-import { writtenCookies } from '../../derive/cookies.ts';
-import { cookieEvidence, pagesOfServices, serviceEvidence } from '../../derive/tracker-evidence.ts';
-import { seenServices } from '../../derive/trackers.ts';
+import { writtenCookies } from '../../derive/trackers/cookies.ts';
+import { cookieEvidence, pagesOfServices, serviceEvidence } from '../../derive/trackers/tracker-evidence.ts';
+import { seenServices } from '../../derive/trackers/trackers.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 export default defineSiteRule({

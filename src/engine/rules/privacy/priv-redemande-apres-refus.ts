@@ -1,4 +1,4 @@
-import { isMade } from '../../derive/choices.ts';
+import { isMade } from '../../derive/trackers/choices.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 export default defineSiteRule({

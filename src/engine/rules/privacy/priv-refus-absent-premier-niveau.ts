@@ -1,4 +1,9 @@
-import { acceptButtons, bannerOf, refuseButtons, textSpeaksOfRefusal } from '../../derive/consent.ts';
+import {
+  acceptButtons,
+  bannerOf,
+  refuseButtons,
+  textSpeaksOfRefusal,
+} from '../../derive/trackers/consent.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 export default defineSiteRule({

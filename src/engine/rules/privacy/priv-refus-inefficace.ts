@@ -1,5 +1,5 @@
-import { isMade, trackersAfter } from '../../derive/choices.ts';
-import { choiceEvidence, pagesOfServices, shortList } from '../../derive/tracker-evidence.ts';
+import { isMade, trackersAfter } from '../../derive/trackers/choices.ts';
+import { choiceEvidence, pagesOfServices, shortList } from '../../derive/trackers/tracker-evidence.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 export default defineSiteRule({

@@ -1,6 +1,6 @@
 import { formatNumber } from '#contract/french.ts';
 import type { ConsentButton } from '../../artifacts.ts';
-import { acceptButtons, bannerOf, refuseButtons } from '../../derive/consent.ts';
+import { acceptButtons, bannerOf, refuseButtons } from '../../derive/trackers/consent.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 /** Constat’s own thresholds: a person always decides. */

@@ -1,5 +1,5 @@
 import { countOf } from '#contract/french.ts';
-import { isMade } from '../../derive/choices.ts';
+import { isMade } from '../../derive/trackers/choices.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 const clicksOf = (clicks: number) => countOf(clicks, 'clic', 'clics');

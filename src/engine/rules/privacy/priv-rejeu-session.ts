@@ -1,7 +1,7 @@
 import { listOf } from '#contract/french.ts';
-import { classifyCookie } from '../../derive/cookies.ts';
-import { cookieEvidence, pagesOfServices, serviceEvidence } from '../../derive/tracker-evidence.ts';
-import { cookiesBeforeChoice, seenServices } from '../../derive/trackers.ts';
+import { classifyCookie } from '../../derive/trackers/cookies.ts';
+import { cookieEvidence, pagesOfServices, serviceEvidence } from '../../derive/trackers/tracker-evidence.ts';
+import { cookiesBeforeChoice, seenServices } from '../../derive/trackers/trackers.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 export default defineSiteRule({

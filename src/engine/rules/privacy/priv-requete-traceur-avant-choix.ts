@@ -1,6 +1,6 @@
 import { listOf } from '#contract/french.ts';
-import { pagesOfServices, serviceEvidence } from '../../derive/tracker-evidence.ts';
-import { googleSignal, seenServices } from '../../derive/trackers.ts';
+import { pagesOfServices, serviceEvidence } from '../../derive/trackers/tracker-evidence.ts';
+import { googleSignal, seenServices } from '../../derive/trackers/trackers.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 const doubtful = new Set(['ad', 'analytics', 'social', 'marketing', 'tag-manager', 'ab-test']);

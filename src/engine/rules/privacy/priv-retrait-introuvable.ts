@@ -1,7 +1,7 @@
 import { legalLinks } from '#reference/legal-patterns.ts';
-import { bannerOf } from '../../derive/consent.ts';
-import { linksTo } from '../../derive/legal-pages.ts';
-import { quoteAround } from '../../derive/legal-text.ts';
+import { linksTo } from '../../derive/legal/legal-pages.ts';
+import { quoteAround } from '../../derive/legal/legal-text.ts';
+import { bannerOf } from '../../derive/trackers/consent.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 const settings =

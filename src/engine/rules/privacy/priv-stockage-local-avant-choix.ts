@@ -1,5 +1,5 @@
-import { classifyStorageKey } from '../../derive/cookies.ts';
-import { clip } from '../../derive/dom.ts';
+import { clip } from '../../derive/dom/dom.ts';
+import { classifyStorageKey } from '../../derive/trackers/cookies.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 const identifier =

@@ -1,7 +1,7 @@
 import { listOf } from '#contract/french.ts';
-import { classifyCookie, daySeconds } from '../../derive/cookies.ts';
-import { cookieEvidence } from '../../derive/tracker-evidence.ts';
-import { cookiesBeforeChoice } from '../../derive/trackers.ts';
+import { classifyCookie, daySeconds } from '../../derive/trackers/cookies.ts';
+import { cookieEvidence } from '../../derive/trackers/tracker-evidence.ts';
+import { cookiesBeforeChoice } from '../../derive/trackers/trackers.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 export default defineSiteRule({

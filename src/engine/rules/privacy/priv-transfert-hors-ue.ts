@@ -1,6 +1,6 @@
 import { listOf } from '#contract/french.ts';
-import { pagesOfServices } from '../../derive/tracker-evidence.ts';
-import { seenServices } from '../../derive/trackers.ts';
+import { pagesOfServices } from '../../derive/trackers/tracker-evidence.ts';
+import { seenServices } from '../../derive/trackers/trackers.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 export default defineSiteRule({

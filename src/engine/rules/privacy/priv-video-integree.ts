@@ -1,4 +1,4 @@
-import { byTag, judgeElements } from '../../derive/dom.ts';
+import { byTag, judgeElements } from '../../derive/dom/dom.ts';
 import { defineRule } from '../../rule.ts';
 
 const embeds =

@@ -1,4 +1,4 @@
-import { clip } from '../../derive/dom.ts';
+import { clip } from '../../derive/dom/dom.ts';
 import { defineRule } from '../../rule.ts';
 
 /** UTF-8 read as Latin-1 (« Ã© », « â€™ ») and the replacement character. */

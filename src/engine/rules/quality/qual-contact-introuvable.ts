@@ -1,7 +1,7 @@
 import type { PageFacts } from '../../artifacts.ts';
-import { linksTo } from '../../derive/legal-pages.ts';
-import { foldText } from '../../derive/page-kind.ts';
-import { frenchPhones } from '../../derive/phone-numbers.ts';
+import { linksTo } from '../../derive/legal/legal-pages.ts';
+import { foldText } from '../../derive/page/page-kind.ts';
+import { frenchPhones } from '../../derive/text/phone-numbers.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 const contact =

@@ -1,4 +1,4 @@
-import { byTag, judgeElements } from '../../derive/dom.ts';
+import { byTag, judgeElements } from '../../derive/dom/dom.ts';
 import { defineRule } from '../../rule.ts';
 
 const address = /^[^\s@,;<>()[\]"]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}$/u;

@@ -1,5 +1,5 @@
-import { judgeElements } from '../../derive/dom.ts';
-import { languageLinksOf } from '../../derive/language-links.ts';
+import { judgeElements } from '../../derive/dom/dom.ts';
+import { languageLinksOf } from '../../derive/text/language-links.ts';
 import { defineRule } from '../../rule.ts';
 
 export default defineRule({

@@ -1,4 +1,4 @@
-import { byTag, judgeElements, visible } from '../../derive/dom.ts';
+import { byTag, judgeElements, visible } from '../../derive/dom/dom.ts';
 import { defineRule } from '../../rule.ts';
 
 const wanted = /\b(?:e-?mail|courriel|t[ée]l[ée]phone|portable|mobile|code[\s_-]?postal)\b/i;

@@ -1,7 +1,7 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
-import { closest, descendantsOf, elementEvidence, visible } from '../../derive/dom.ts';
-import { isOwnUrl } from '../../derive/domains.ts';
-import { landmarksOf } from '../../derive/landmarks.ts';
+import { closest, descendantsOf, elementEvidence, visible } from '../../derive/dom/dom.ts';
+import { landmarksOf } from '../../derive/dom/landmarks.ts';
+import { isOwnUrl } from '../../derive/http/domains.ts';
 import { defineRule } from '../../rule.ts';
 
 const logo = /logo|brand|site-?title/i;

@@ -1,6 +1,6 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
-import { byTag, descendantsOf, judgeElements, textOf, textOfIds, visible } from '../../derive/dom.ts';
-import { foldText } from '../../derive/page-kind.ts';
+import { byTag, descendantsOf, judgeElements, textOf, textOfIds, visible } from '../../derive/dom/dom.ts';
+import { foldText } from '../../derive/page/page-kind.ts';
 import { defineRule } from '../../rule.ts';
 
 const announced =

@@ -1,6 +1,6 @@
 import { formatNumber } from '#contract/french.ts';
-import { byTag, textOf, visible } from '../../derive/dom.ts';
-import { wordCount } from '../../derive/names.ts';
+import { byTag, textOf, visible } from '../../derive/dom/dom.ts';
+import { wordCount } from '../../derive/dom/names.ts';
 import { defineRule } from '../../rule.ts';
 
 const longSentence = 25;

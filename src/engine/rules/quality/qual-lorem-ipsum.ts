@@ -1,6 +1,6 @@
 import type { Evidence } from '#contract/report.ts';
 import type { Dom, DomNode } from '../../artifacts.ts';
-import { clip, elementEvidence } from '../../derive/dom.ts';
+import { clip, elementEvidence } from '../../derive/dom/dom.ts';
 import { defineRule } from '../../rule.ts';
 
 const filler =

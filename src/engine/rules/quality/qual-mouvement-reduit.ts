@@ -1,5 +1,5 @@
-import { driven, movedProof } from '../../derive/moved.ts';
 import { defineRule } from '../../rule.ts';
+import { driven, movedProof } from '../verdicts/moved.ts';
 
 export default defineRule({
   id: 'qual-mouvement-reduit',

@@ -1,4 +1,4 @@
-import { isOwnUrl } from '../../derive/domains.ts';
+import { isOwnUrl } from '../../derive/http/domains.ts';
 import { defineRule } from '../../rule.ts';
 
 export default defineRule({

@@ -1,6 +1,6 @@
 import { formatNumber } from '#contract/french.ts';
-import { driven, movedProof } from '../../derive/moved.ts';
 import { defineRule } from '../../rule.ts';
+import { driven, movedProof } from '../verdicts/moved.ts';
 
 /** Core Web Vitals: above, more than one visitor in two is bothered. */
 const goodScore = 0.1;

@@ -1,7 +1,7 @@
 import type { Evidence } from '#contract/report.ts';
 import type { Dom } from '../../artifacts.ts';
-import { byTag, clip, elementEvidence } from '../../derive/dom.ts';
-import { isOwnUrl } from '../../derive/domains.ts';
+import { byTag, clip, elementEvidence } from '../../derive/dom/dom.ts';
+import { isOwnUrl } from '../../derive/http/domains.ts';
 import { defineRule } from '../../rule.ts';
 
 const deadPlugins = /shockwave|x-flash|silverlight|x-java-applet|x-mplayer|quicktime|\.swf\b/i;

@@ -1,4 +1,4 @@
-import { byTag, clip } from '../../derive/dom.ts';
+import { byTag, clip } from '../../derive/dom/dom.ts';
 import { defineRule } from '../../rule.ts';
 
 const french = /(?<![\d+])(?:\+33[\s.]?|0)[1-9](?:[\s.-]?\d{2}){4}(?!\d)/g;

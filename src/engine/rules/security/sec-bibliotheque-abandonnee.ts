@@ -1,5 +1,5 @@
 import { abandonedLibraries } from '#reference/library-floors.ts';
-import { compareVersions } from '../../derive/library-versions.ts';
+import { compareVersions } from '../../derive/load/library-versions.ts';
 import { defineRule } from '../../rule.ts';
 
 export default defineRule({

@@ -1,5 +1,5 @@
 import { backportedLibraryUrl } from '#reference/library-floors.ts';
-import { libraryFloor, missedFloor } from '../../derive/library-versions.ts';
+import { libraryFloor, missedFloor } from '../../derive/load/library-versions.ts';
 import { defineRule } from '../../rule.ts';
 
 export default defineRule({

@@ -1,5 +1,5 @@
 import { countOf } from '#contract/french.ts';
-import { daysBetween } from '../../derive/dates.ts';
+import { daysBetween } from '../../derive/text/dates.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 const warningDays = 15;

@@ -1,6 +1,6 @@
 import { formatDate } from '#contract/french.ts';
-import { daysBetween } from '../../derive/dates.ts';
-import { visitedOverHttps } from '../../derive/https.ts';
+import { visitedOverHttps } from '../../derive/http/https.ts';
+import { daysBetween } from '../../derive/text/dates.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 const incompleteChain = /UNABLE_TO_(?:VERIFY_LEAF_SIGNATURE|GET_ISSUER_CERT)/;

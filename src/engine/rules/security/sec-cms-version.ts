@@ -1,4 +1,4 @@
-import { byTag, judgeElements } from '../../derive/dom.ts';
+import { byTag, judgeElements } from '../../derive/dom/dom.ts';
 import { defineRule } from '../../rule.ts';
 
 /** Software that runs on the server: generators of static files run nowhere once the site is built. */

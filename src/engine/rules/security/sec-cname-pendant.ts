@@ -1,7 +1,7 @@
 import type { Evidence } from '#contract/report.ts';
 import { type HostingService, hostingServiceOf } from '#reference/hosting-services.ts';
 import type { HostFacts } from '../../artifacts.ts';
-import { aliasText } from '../../derive/host-aliases.ts';
+import { aliasText } from '../../derive/http/host-aliases.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 export default defineSiteRule({

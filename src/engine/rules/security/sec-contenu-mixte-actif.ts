@@ -1,6 +1,10 @@
-import { elementEvidence } from '../../derive/dom.ts';
-import { isHttps } from '../../derive/domains.ts';
-import { insecureElements, insecureRequests, upgradesInsecureRequests } from '../../derive/mixed-content.ts';
+import { elementEvidence } from '../../derive/dom/dom.ts';
+import { isHttps } from '../../derive/http/domains.ts';
+import {
+  insecureElements,
+  insecureRequests,
+  upgradesInsecureRequests,
+} from '../../derive/http/mixed-content.ts';
 import { defineRule } from '../../rule.ts';
 
 export default defineRule({

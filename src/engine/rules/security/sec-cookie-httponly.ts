@@ -1,4 +1,4 @@
-import { cookieNote, isSessionCookie, ownCookies } from '../../derive/cookies.ts';
+import { cookieNote, isSessionCookie, ownCookies } from '../../derive/trackers/cookies.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 export default defineSiteRule({

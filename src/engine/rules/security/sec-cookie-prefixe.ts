@@ -1,4 +1,4 @@
-import { isSessionCookie, ownCookies } from '../../derive/cookies.ts';
+import { isSessionCookie, ownCookies } from '../../derive/trackers/cookies.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 export default defineSiteRule({

@@ -1,4 +1,4 @@
-import { cookieNote, ownCookies } from '../../derive/cookies.ts';
+import { cookieNote, ownCookies } from '../../derive/trackers/cookies.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 export default defineSiteRule({

@@ -1,5 +1,5 @@
-import { cookieNote, ownCookies } from '../../derive/cookies.ts';
-import { visitedOverHttps } from '../../derive/https.ts';
+import { visitedOverHttps } from '../../derive/http/https.ts';
+import { cookieNote, ownCookies } from '../../derive/trackers/cookies.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 export default defineSiteRule({

@@ -1,4 +1,4 @@
-import { headerValue } from '../../derive/headers.ts';
+import { headerValue } from '../../derive/http/headers.ts';
 import { defineRule } from '../../rule.ts';
 
 export default defineRule({

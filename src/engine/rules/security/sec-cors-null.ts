@@ -1,5 +1,5 @@
-import { isOwnUrl } from '../../derive/domains.ts';
-import { headerValue } from '../../derive/headers.ts';
+import { isOwnUrl } from '../../derive/http/domains.ts';
+import { headerValue } from '../../derive/http/headers.ts';
 import { defineRule } from '../../rule.ts';
 
 export default defineRule({

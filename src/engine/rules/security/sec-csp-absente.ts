@@ -1,5 +1,5 @@
-import { enforcedPolicies } from '../../derive/csp.ts';
-import { headerValue } from '../../derive/headers.ts';
+import { enforcedPolicies } from '../../derive/http/csp.ts';
+import { headerValue } from '../../derive/http/headers.ts';
 import { defineRule } from '../../rule.ts';
 
 export default defineRule({

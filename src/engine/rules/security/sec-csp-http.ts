@@ -1,4 +1,4 @@
-import { enforcedPolicies } from '../../derive/csp.ts';
+import { enforcedPolicies } from '../../derive/http/csp.ts';
 import { defineRule } from '../../rule.ts';
 
 const clear = /^(?:http|ftp|ws):/;

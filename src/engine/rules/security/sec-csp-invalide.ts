@@ -1,4 +1,4 @@
-import { type Csp, enforcedPolicies, hasNonceOrHash } from '../../derive/csp.ts';
+import { type Csp, enforcedPolicies, hasNonceOrHash } from '../../derive/http/csp.ts';
 import { defineRule } from '../../rule.ts';
 
 const known =

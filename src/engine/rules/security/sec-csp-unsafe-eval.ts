@@ -1,4 +1,4 @@
-import { enforcedPolicies, sourcesOf } from '../../derive/csp.ts';
+import { enforcedPolicies, sourcesOf } from '../../derive/http/csp.ts';
 import { defineRule } from '../../rule.ts';
 
 export default defineRule({

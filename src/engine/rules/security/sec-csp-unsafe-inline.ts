@@ -1,5 +1,5 @@
 import { listOf } from '#contract/french.ts';
-import { enforcedPolicies, weakScriptSources } from '../../derive/csp.ts';
+import { enforcedPolicies, weakScriptSources } from '../../derive/http/csp.ts';
 import { defineRule } from '../../rule.ts';
 
 export default defineRule({

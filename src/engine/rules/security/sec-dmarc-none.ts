@@ -1,4 +1,4 @@
-import { dmarcTags, ownsDomain } from '../../derive/dns-records.ts';
+import { dmarcTags, ownsDomain } from '../../derive/http/dns-records.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 export default defineSiteRule({

@@ -1,5 +1,5 @@
 import { listOf } from '#contract/french.ts';
-import { ownsDomain } from '../../derive/dns-records.ts';
+import { ownsDomain } from '../../derive/http/dns-records.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 export default defineSiteRule({

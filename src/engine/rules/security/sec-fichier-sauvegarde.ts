@@ -1,4 +1,4 @@
-import { judgeSensitive } from '../../derive/sensitive.ts';
+import { judgeSensitive } from '../../derive/http/sensitive.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 export default defineSiteRule({

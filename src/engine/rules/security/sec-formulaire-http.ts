@@ -1,7 +1,7 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
-import { descendantsOf, judgeElements } from '../../derive/dom.ts';
-import { isPlainHttp } from '../../derive/domains.ts';
-import { formsOf, type PersonalForm } from '../../derive/personal-forms.ts';
+import { descendantsOf, judgeElements } from '../../derive/dom/dom.ts';
+import { isPlainHttp } from '../../derive/http/domains.ts';
+import { formsOf, type PersonalForm } from '../../derive/trackers/personal-forms.ts';
 import { defineRule } from '../../rule.ts';
 
 /** Boxes and buttons to tick without a way to send them are settings that a script reads on the spot. */

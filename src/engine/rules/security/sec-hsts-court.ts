@@ -1,5 +1,5 @@
 import { formatNumber } from '#contract/french.ts';
-import { hstsOf } from '../../derive/hsts.ts';
+import { hstsOf } from '../../derive/http/hsts.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 /** Six months: what the HTTP Observatory asks for. */

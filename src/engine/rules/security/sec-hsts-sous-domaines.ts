@@ -1,4 +1,4 @@
-import { hstsOf } from '../../derive/hsts.ts';
+import { hstsOf } from '../../derive/http/hsts.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 export default defineSiteRule({

@@ -1,5 +1,5 @@
-import { hostOf, isHttps, isPlainHttp } from '../../derive/domains.ts';
-import { offersHttps } from '../../derive/https.ts';
+import { hostOf, isHttps, isPlainHttp } from '../../derive/http/domains.ts';
+import { offersHttps } from '../../derive/http/https.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 export default defineSiteRule({

@@ -1,6 +1,6 @@
-import { byTag, judgeElements } from '../../derive/dom.ts';
-import { isOwnUrl } from '../../derive/domains.ts';
-import { serviceOf } from '../../derive/known-services.ts';
+import { byTag, judgeElements } from '../../derive/dom/dom.ts';
+import { isOwnUrl } from '../../derive/http/domains.ts';
+import { serviceOf } from '../../derive/trackers/known-services.ts';
 import { defineRule } from '../../rule.ts';
 
 export default defineRule({

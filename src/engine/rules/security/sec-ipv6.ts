@@ -1,4 +1,4 @@
-import { lookUpFailed } from '../../derive/dns-records.ts';
+import { lookUpFailed } from '../../derive/http/dns-records.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 export default defineSiteRule({

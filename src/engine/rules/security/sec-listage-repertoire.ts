@@ -1,4 +1,4 @@
-import { byTag, textOf } from '../../derive/dom.ts';
+import { byTag, textOf } from '../../derive/dom/dom.ts';
 import { defineRule } from '../../rule.ts';
 
 const listing = /^(?:Index of \/|Directory listing for \/|Index de \/)/i;

@@ -1,4 +1,4 @@
-import { lookUpFailed, ownsDomain } from '../../derive/dns-records.ts';
+import { lookUpFailed, ownsDomain } from '../../derive/http/dns-records.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 /** Unlike a missing name, a refusal or a wrong certificate, which mail servers meet too. */

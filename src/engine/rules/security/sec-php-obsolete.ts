@@ -1,6 +1,6 @@
 import { formatDate } from '#contract/french.ts';
 import { backportedBranches, backportingDistribution, phpSupportEnd } from '#reference/php-support.ts';
-import { headerValue } from '../../derive/headers.ts';
+import { headerValue } from '../../derive/http/headers.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 export default defineSiteRule({

@@ -1,5 +1,5 @@
-import { metaContent } from '../../derive/dom.ts';
-import { headerValue } from '../../derive/headers.ts';
+import { metaContent } from '../../derive/dom/dom.ts';
+import { headerValue } from '../../derive/http/headers.ts';
 import { defineRule } from '../../rule.ts';
 
 const known =

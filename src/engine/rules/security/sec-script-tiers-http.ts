@@ -1,5 +1,5 @@
-import { byTag, judgeElements } from '../../derive/dom.ts';
-import { isHttps, isLoopback, isOwnUrl, isPlainHttp } from '../../derive/domains.ts';
+import { byTag, judgeElements } from '../../derive/dom/dom.ts';
+import { isHttps, isLoopback, isOwnUrl, isPlainHttp } from '../../derive/http/domains.ts';
 import { defineRule } from '../../rule.ts';
 
 export default defineRule({

@@ -1,5 +1,5 @@
-import { daysBetween } from '../../derive/dates.ts';
-import { securityTxtOf } from '../../derive/security-txt.ts';
+import { securityTxtOf } from '../../derive/http/security-txt.ts';
+import { daysBetween } from '../../derive/text/dates.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 /** RFC 9116 § 2.5.5 recommends less than a year. */

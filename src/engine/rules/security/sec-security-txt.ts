@@ -1,4 +1,4 @@
-import { securityTxtOf } from '../../derive/security-txt.ts';
+import { securityTxtOf } from '../../derive/http/security-txt.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 export default defineSiteRule({

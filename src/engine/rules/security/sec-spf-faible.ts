@@ -1,4 +1,4 @@
-import { ownsDomain, spfLookUps } from '../../derive/dns-records.ts';
+import { ownsDomain, spfLookUps } from '../../derive/http/dns-records.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 const mostLookUps = 10;

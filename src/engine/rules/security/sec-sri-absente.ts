@@ -1,5 +1,5 @@
-import { byTag, judgeElements } from '../../derive/dom.ts';
-import { hostOf, isOwnUrl } from '../../derive/domains.ts';
+import { byTag, judgeElements } from '../../derive/dom/dom.ts';
+import { hostOf, isOwnUrl } from '../../derive/http/domains.ts';
 import { defineRule } from '../../rule.ts';
 
 /** Libraries of fixed content: the address carries the version, so a fingerprint never breaks. */

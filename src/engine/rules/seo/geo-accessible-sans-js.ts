@@ -1,6 +1,6 @@
 import { formatNumber } from '#contract/french.ts';
-import { wordsOf } from '../../derive/simhash.ts';
-import { sourceWordCount } from '../../derive/source-text.ts';
+import { sourceWordCount } from '../../derive/html/source-text.ts';
+import { wordsOf } from '../../derive/text/simhash.ts';
 import { defineRule } from '../../rule.ts';
 
 const readableWords = 200;

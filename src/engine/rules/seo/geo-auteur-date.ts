@@ -1,8 +1,8 @@
-import { frenchDates } from '../../derive/dates.ts';
-import { byTag, metaContent } from '../../derive/dom.ts';
-import { has, itemsOfType } from '../../derive/json-ld.ts';
-import { foldText } from '../../derive/page-kind.ts';
-import { mainTextOf } from '../../derive/regions.ts';
+import { byTag, metaContent } from '../../derive/dom/dom.ts';
+import { mainTextOf } from '../../derive/dom/regions.ts';
+import { foldText } from '../../derive/page/page-kind.ts';
+import { has, itemsOfType } from '../../derive/search/json-ld.ts';
+import { frenchDates } from '../../derive/text/dates.ts';
 import { defineRule } from '../../rule.ts';
 
 const byline =

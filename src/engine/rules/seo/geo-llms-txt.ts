@@ -1,5 +1,5 @@
-import { clip } from '../../derive/dom.ts';
-import { headerValue } from '../../derive/headers.ts';
+import { clip } from '../../derive/dom/dom.ts';
+import { headerValue } from '../../derive/http/headers.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 const shortest = 50;

@@ -1,7 +1,7 @@
 import type { Evidence } from '#contract/report.ts';
 import type { SiteArtifacts } from '../../artifacts.ts';
-import { headerValue } from '../../derive/headers.ts';
-import { quoteAround } from '../../derive/legal-text.ts';
+import { headerValue } from '../../derive/http/headers.ts';
+import { quoteAround } from '../../derive/legal/legal-text.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 const inWords = /\bfouille de (?:textes?|donnees)\b|\btext and data mining\b|\bl\. ?122-5-3\b/;

@@ -1,9 +1,9 @@
 import { formatNumber } from '#contract/french.ts';
-import { byTag, textOf, visible } from '../../derive/dom.ts';
-import { headingsOf } from '../../derive/landmarks.ts';
+import { byTag, textOf, visible } from '../../derive/dom/dom.ts';
+import { headingsOf } from '../../derive/dom/landmarks.ts';
+import { mainTextOf } from '../../derive/dom/regions.ts';
 import { proofOf } from '../../derive/proof.ts';
-import { mainTextOf } from '../../derive/regions.ts';
-import { wordsOf } from '../../derive/simhash.ts';
+import { wordsOf } from '../../derive/text/simhash.ts';
 import { defineRule } from '../../rule.ts';
 
 const longText = 600;

@@ -1,4 +1,4 @@
-import { aiAccessOf } from '../../derive/ai-access.ts';
+import { aiAccessOf } from '../../derive/search/ai-access.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 export default defineSiteRule({

@@ -1,7 +1,7 @@
 import { formatNumber } from '#contract/french.ts';
-import { isOwnUrl } from '../../derive/domains.ts';
-import { linksOf } from '../../derive/links.ts';
-import { plainText } from '../../derive/names.ts';
+import { linksOf } from '../../derive/dom/links.ts';
+import { plainText } from '../../derive/dom/names.ts';
+import { isOwnUrl } from '../../derive/http/domains.ts';
 import { defineRule } from '../../rule.ts';
 
 const vague =

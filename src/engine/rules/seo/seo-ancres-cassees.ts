@@ -1,6 +1,6 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
-import { handlesPress } from '../../derive/clickable.ts';
-import { byId, byTag, judgeElements } from '../../derive/dom.ts';
+import { handlesPress } from '../../derive/dom/clickable.ts';
+import { byId, byTag, judgeElements } from '../../derive/dom/dom.ts';
 import { defineRule } from '../../rule.ts';
 
 /** Attributes by which scripts take such a link for a button. */

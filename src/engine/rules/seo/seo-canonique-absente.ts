@@ -1,6 +1,6 @@
-import { byTag, metaContent } from '../../derive/dom.ts';
-import { headerValue } from '../../derive/headers.ts';
-import { forbidsIndexing } from '../../derive/indexing.ts';
+import { byTag, metaContent } from '../../derive/dom/dom.ts';
+import { headerValue } from '../../derive/http/headers.ts';
+import { forbidsIndexing } from '../../derive/search/indexing.ts';
 import { defineRule } from '../../rule.ts';
 
 export default defineRule({

@@ -1,4 +1,4 @@
-import { pageIdentity } from '../../crawl/page-url.ts';
+import { pageIdentity } from '../../address/page-url.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 /** Above this share of the inner pages, the site says that it has one page. */

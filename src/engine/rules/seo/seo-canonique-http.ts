@@ -1,5 +1,5 @@
-import { byTag, elementEvidence } from '../../derive/dom.ts';
-import { isOwnUrl } from '../../derive/domains.ts';
+import { byTag, elementEvidence } from '../../derive/dom/dom.ts';
+import { isOwnUrl } from '../../derive/http/domains.ts';
 import { defineRule } from '../../rule.ts';
 
 export default defineRule({

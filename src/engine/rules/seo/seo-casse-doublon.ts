@@ -1,4 +1,4 @@
-import { judgeVariants } from '../../derive/address-variants.ts';
+import { judgeVariants } from '../../derive/http/address-variants.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 export default defineSiteRule({

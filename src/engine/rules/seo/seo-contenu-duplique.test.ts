@@ -1,6 +1,6 @@
 import { pageFacts, siteArtifacts } from '#tests/support/artifacts.ts';
 import { ruleCases } from '#tests/support/rule-cases.ts';
-import { simhash } from '../../derive/simhash.ts';
+import { simhash } from '../../derive/text/simhash.ts';
 import rule from './seo-contenu-duplique.ts';
 
 const words = (seed: string) => Array.from({ length: 120 }, (_, index) => `${seed}${index}`).join(' ');

@@ -1,7 +1,7 @@
+import { identityOf } from '../../address/page-url.ts';
 import type { PageFacts } from '../../artifacts.ts';
-import { identityOf } from '../../crawl/page-url.ts';
-import { forbidsIndexing } from '../../derive/indexing.ts';
-import { shingleOverlap, simhashDistance } from '../../derive/simhash.ts';
+import { forbidsIndexing } from '../../derive/search/indexing.ts';
+import { shingleOverlap, simhashDistance } from '../../derive/text/simhash.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 const nearBits = 3;

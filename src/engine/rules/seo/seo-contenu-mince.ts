@@ -1,9 +1,9 @@
-import { byTag, metaContent, visible } from '../../derive/dom.ts';
-import { forbidsIndexing } from '../../derive/indexing.ts';
-import { headingsOf } from '../../derive/landmarks.ts';
-import { pageKindOf } from '../../derive/page-kind.ts';
-import { mainTextOf } from '../../derive/regions.ts';
-import { wordsOf } from '../../derive/simhash.ts';
+import { byTag, metaContent, visible } from '../../derive/dom/dom.ts';
+import { headingsOf } from '../../derive/dom/landmarks.ts';
+import { mainTextOf } from '../../derive/dom/regions.ts';
+import { pageKindOf } from '../../derive/page/page-kind.ts';
+import { forbidsIndexing } from '../../derive/search/indexing.ts';
+import { wordsOf } from '../../derive/text/simhash.ts';
 import { defineRule } from '../../rule.ts';
 
 const fewestWords = 120;

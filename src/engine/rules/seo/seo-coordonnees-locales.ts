@@ -1,6 +1,6 @@
-import { jsonLdItemsOf, typesOf } from '../../derive/json-ld.ts';
-import { frenchPhones, phoneDigits } from '../../derive/phone-numbers.ts';
-import { isOrganisationType } from '../../derive/structured-data.ts';
+import { jsonLdItemsOf, typesOf } from '../../derive/search/json-ld.ts';
+import { isOrganisationType } from '../../derive/search/structured-data.ts';
+import { frenchPhones, phoneDigits } from '../../derive/text/phone-numbers.ts';
 import { defineRule } from '../../rule.ts';
 
 export default defineRule({

@@ -1,6 +1,6 @@
-import { identityOf } from '../../crawl/page-url.ts';
-import { forbidsIndexing } from '../../derive/indexing.ts';
-import { foldText } from '../../derive/page-kind.ts';
+import { identityOf } from '../../address/page-url.ts';
+import { foldText } from '../../derive/page/page-kind.ts';
+import { forbidsIndexing } from '../../derive/search/indexing.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 export default defineSiteRule({

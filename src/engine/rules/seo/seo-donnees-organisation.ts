@@ -1,4 +1,4 @@
-import { isOrganisationType } from '../../derive/structured-data.ts';
+import { isOrganisationType } from '../../derive/search/structured-data.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 export default defineSiteRule({

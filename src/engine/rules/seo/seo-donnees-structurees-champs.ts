@@ -1,4 +1,4 @@
-import { has, type JsonLdItem, jsonLdItemsOf, objectsOf, typesOf } from '../../derive/json-ld.ts';
+import { has, type JsonLdItem, jsonLdItemsOf, objectsOf, typesOf } from '../../derive/search/json-ld.ts';
 import { defineRule } from '../../rule.ts';
 
 /** What each type must hold to be shown enriched; `a|b` asks for one of them. */

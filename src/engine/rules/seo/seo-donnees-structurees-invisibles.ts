@@ -1,4 +1,4 @@
-import { jsonLdItemsOf } from '../../derive/json-ld.ts';
+import { jsonLdItemsOf } from '../../derive/search/json-ld.ts';
 import { defineRule } from '../../rule.ts';
 
 const judged = ['price', 'lowPrice', 'ratingValue'] as const;

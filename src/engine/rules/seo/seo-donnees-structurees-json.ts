@@ -1,5 +1,5 @@
-import { clip } from '../../derive/dom.ts';
-import { jsonLdTextsOf } from '../../derive/json-ld.ts';
+import { clip } from '../../derive/dom/dom.ts';
+import { jsonLdTextsOf } from '../../derive/search/json-ld.ts';
 import { defineRule } from '../../rule.ts';
 
 export default defineRule({

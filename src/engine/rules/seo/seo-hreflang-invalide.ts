@@ -1,6 +1,6 @@
 import type { DomNode } from '../../artifacts.ts';
-import { byTag, judgeElements } from '../../derive/dom.ts';
-import { isLanguageTag, primaryLanguage } from '../../derive/language-codes.ts';
+import { byTag, judgeElements } from '../../derive/dom/dom.ts';
+import { isLanguageTag, primaryLanguage } from '../../derive/text/language-codes.ts';
 import { defineRule } from '../../rule.ts';
 
 export default defineRule({

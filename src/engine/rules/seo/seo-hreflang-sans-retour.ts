@@ -1,4 +1,4 @@
-import { identityOf } from '../../crawl/page-url.ts';
+import { identityOf } from '../../address/page-url.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 export default defineSiteRule({

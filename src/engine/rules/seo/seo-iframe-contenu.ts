@@ -1,7 +1,7 @@
-import { byTag, closest, elementEvidence, visible } from '../../derive/dom.ts';
-import { landmarksOf } from '../../derive/landmarks.ts';
-import { mainTextOf } from '../../derive/regions.ts';
-import { wordsOf } from '../../derive/simhash.ts';
+import { byTag, closest, elementEvidence, visible } from '../../derive/dom/dom.ts';
+import { landmarksOf } from '../../derive/dom/landmarks.ts';
+import { mainTextOf } from '../../derive/dom/regions.ts';
+import { wordsOf } from '../../derive/text/simhash.ts';
 import { defineRule } from '../../rule.ts';
 
 const mostShare = 0.6;

@@ -1,5 +1,5 @@
-import { byTag, judgeElements, visible } from '../../derive/dom.ts';
-import { fileNameOf } from '../../derive/images.ts';
+import { byTag, judgeElements, visible } from '../../derive/dom/dom.ts';
+import { fileNameOf } from '../../derive/media/images.ts';
 import { defineRule } from '../../rule.ts';
 
 /** Names given by cameras, phones and screen shots, or made of a fingerprint alone. */

@@ -1,4 +1,4 @@
-import { byTag, elementEvidence } from '../../derive/dom.ts';
+import { byTag, elementEvidence } from '../../derive/dom/dom.ts';
 import { defineRule } from '../../rule.ts';
 
 export default defineRule({

@@ -1,4 +1,4 @@
-import { coveringLayers } from '../../derive/overlays.ts';
+import { coveringLayers } from '../../derive/dom/overlays.ts';
 import { proofOf } from '../../derive/proof.ts';
 import { defineRule } from '../../rule.ts';
 

@@ -1,8 +1,8 @@
-import { byTag } from '../../derive/dom.ts';
-import { isOwnUrl } from '../../derive/domains.ts';
-import { headerValue } from '../../derive/headers.ts';
-import { languageLinksOf } from '../../derive/language-links.ts';
+import { byTag } from '../../derive/dom/dom.ts';
+import { isOwnUrl } from '../../derive/http/domains.ts';
+import { headerValue } from '../../derive/http/headers.ts';
 import { proofOf } from '../../derive/proof.ts';
+import { languageLinksOf } from '../../derive/text/language-links.ts';
 import { defineRule } from '../../rule.ts';
 
 export default defineRule({

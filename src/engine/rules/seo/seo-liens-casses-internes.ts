@@ -1,5 +1,5 @@
-import { pageIdentity } from '../../crawl/page-url.ts';
-import { brokenAddresses } from '../../derive/broken-addresses.ts';
+import { pageIdentity } from '../../address/page-url.ts';
+import { brokenAddresses } from '../../derive/http/broken-addresses.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 export default defineSiteRule({

@@ -1,8 +1,8 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
-import { handlesPress } from '../../derive/clickable.ts';
-import { childrenOf, parentOf, textOf, visible } from '../../derive/dom.ts';
+import { handlesPress } from '../../derive/dom/clickable.ts';
+import { childrenOf, parentOf, textOf, visible } from '../../derive/dom/dom.ts';
+import { regionsOf } from '../../derive/dom/regions.ts';
 import { proofOf } from '../../derive/proof.ts';
-import { regionsOf } from '../../derive/regions.ts';
 import { defineRule } from '../../rule.ts';
 
 const routes = /^(?:routerlink|ng-reflect-router-link|to|data-(?:href|url|link)|ui-sref)$/i;

@@ -1,4 +1,4 @@
-import { linksOf } from '../../derive/links.ts';
+import { linksOf } from '../../derive/dom/links.ts';
 import { defineRule } from '../../rule.ts';
 
 const most = 200;

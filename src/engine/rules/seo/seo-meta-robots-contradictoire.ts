@@ -1,5 +1,5 @@
-import { byTag } from '../../derive/dom.ts';
-import { headerValue } from '../../derive/headers.ts';
+import { byTag } from '../../derive/dom/dom.ts';
+import { headerValue } from '../../derive/http/headers.ts';
 import { defineRule } from '../../rule.ts';
 
 const opposites = [

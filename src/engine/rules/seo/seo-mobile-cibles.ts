@@ -1,6 +1,6 @@
 import type { DomNode } from '../../artifacts.ts';
+import { crampedTargets, touchTargetsOf } from '../../derive/dom/touch-targets.ts';
 import { proofOf } from '../../derive/proof.ts';
-import { crampedTargets, touchTargetsOf } from '../../derive/touch-targets.ts';
 import { defineRule } from '../../rule.ts';
 
 export default defineRule({

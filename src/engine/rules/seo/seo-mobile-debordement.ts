@@ -1,4 +1,4 @@
-import { elementEvidence, visible } from '../../derive/dom.ts';
+import { elementEvidence, visible } from '../../derive/dom/dom.ts';
 import { defineRule } from '../../rule.ts';
 
 /** Rounding of layouts; less is no scroll bar. */

@@ -1,7 +1,7 @@
 import { formatNumber } from '#contract/french.ts';
 import type { DomNode } from '../../artifacts.ts';
-import { elementEvidence, visible } from '../../derive/dom.ts';
-import { isShown } from '../../derive/visibility.ts';
+import { elementEvidence, visible } from '../../derive/dom/dom.ts';
+import { isShown } from '../../derive/dom/visibility.ts';
 import { defineRule } from '../../rule.ts';
 
 const leastPx = 12;

@@ -1,6 +1,6 @@
-import { isOwnUrl } from '../../derive/domains.ts';
-import { linksOf } from '../../derive/links.ts';
-import { kindOfPath } from '../../derive/page-kind.ts';
+import { linksOf } from '../../derive/dom/links.ts';
+import { isOwnUrl } from '../../derive/http/domains.ts';
+import { kindOfPath } from '../../derive/page/page-kind.ts';
 import { defineRule } from '../../rule.ts';
 
 export default defineRule({

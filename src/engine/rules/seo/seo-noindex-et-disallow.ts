@@ -1,6 +1,6 @@
-import { isAllowed } from '../../crawl/robots.ts';
-import { headerValue } from '../../derive/headers.ts';
-import { forbidsIndexing } from '../../derive/indexing.ts';
+import { isAllowed } from '../../address/robots.ts';
+import { headerValue } from '../../derive/http/headers.ts';
+import { forbidsIndexing } from '../../derive/search/indexing.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 export default defineSiteRule({

@@ -1,7 +1,7 @@
-import { metaContent } from '../../derive/dom.ts';
-import { headerValue } from '../../derive/headers.ts';
-import { forbidsIndexing, isVisitorsOwn } from '../../derive/indexing.ts';
-import { linksOf } from '../../derive/links.ts';
+import { metaContent } from '../../derive/dom/dom.ts';
+import { linksOf } from '../../derive/dom/links.ts';
+import { headerValue } from '../../derive/http/headers.ts';
+import { forbidsIndexing, isVisitorsOwn } from '../../derive/search/indexing.ts';
 import { defineRule } from '../../rule.ts';
 
 export default defineRule({

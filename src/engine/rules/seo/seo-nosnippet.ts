@@ -1,6 +1,6 @@
-import { byTag, metaContent, textOf } from '../../derive/dom.ts';
-import { headerValue } from '../../derive/headers.ts';
-import { forbidsIndexing } from '../../derive/indexing.ts';
+import { byTag, metaContent, textOf } from '../../derive/dom/dom.ts';
+import { headerValue } from '../../derive/http/headers.ts';
+import { forbidsIndexing } from '../../derive/search/indexing.ts';
 import { defineRule } from '../../rule.ts';
 
 const forbids = (value: string): boolean => /\bnosnippet\b|\bmax-snippet\s*:\s*0\b/i.test(value);

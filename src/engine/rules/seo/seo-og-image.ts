@@ -1,4 +1,4 @@
-import { byTag, metaContent } from '../../derive/dom.ts';
+import { byTag, metaContent } from '../../derive/dom/dom.ts';
 import { defineRule } from '../../rule.ts';
 
 const leastWidth = 600;

@@ -1,5 +1,5 @@
-import { identityOf } from '../../crawl/page-url.ts';
-import { linkedIdentities } from '../../derive/page-graph.ts';
+import { identityOf } from '../../address/page-url.ts';
+import { linkedIdentities } from '../../derive/page/page-graph.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 /** Below this share of the sitemap visited, pages without a link to them are only pages not seen yet. */

@@ -1,7 +1,7 @@
 import type { DomNode } from '../../artifacts.ts';
-import { handlesPress } from '../../derive/clickable.ts';
-import { closest, judgeElements, textOf, visible } from '../../derive/dom.ts';
-import { foldText } from '../../derive/page-kind.ts';
+import { handlesPress } from '../../derive/dom/clickable.ts';
+import { closest, judgeElements, textOf, visible } from '../../derive/dom/dom.ts';
+import { foldText } from '../../derive/page/page-kind.ts';
 import { defineRule } from '../../rule.ts';
 
 const next = /^(?:page )?suivante?s?(?: ?[›»→>])?$|^page suivante\b|^(?:resultats|articles) suivants\b/;

@@ -1,4 +1,4 @@
-import { isOwnUrl } from '../../derive/domains.ts';
+import { isOwnUrl } from '../../derive/http/domains.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 const tracking = /[?&](?:utm_\w+|fbclid|gclid|msclkid|mc_[ce]id|xtor|at_medium|at_campaign|mtm_\w+|pk_\w+)=/i;

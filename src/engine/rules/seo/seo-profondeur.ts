@@ -1,5 +1,5 @@
-import { identityOf } from '../../crawl/page-url.ts';
-import { depthsOf } from '../../derive/page-graph.ts';
+import { identityOf } from '../../address/page-url.ts';
+import { depthsOf } from '../../derive/page/page-graph.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 const deepest = 3;

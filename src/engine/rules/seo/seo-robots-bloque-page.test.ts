@@ -1,6 +1,6 @@
 import { pageFacts, siteArtifacts } from '#tests/support/artifacts.ts';
 import { ruleCases } from '#tests/support/rule-cases.ts';
-import { parseRobots } from '../../crawl/robots.ts';
+import { parseRobots } from '../../address/robots.ts';
 import rule from './seo-robots-bloque-page.ts';
 
 const site = (text: string, region: 'nav' | 'main' = 'nav', path = '/services') =>

@@ -1,5 +1,5 @@
-import { isAllowed } from '../../crawl/robots.ts';
-import { isVisitorsOwn } from '../../derive/indexing.ts';
+import { isAllowed } from '../../address/robots.ts';
+import { isVisitorsOwn } from '../../derive/search/indexing.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 export default defineSiteRule({

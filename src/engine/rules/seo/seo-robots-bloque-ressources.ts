@@ -1,4 +1,4 @@
-import { isAllowed } from '../../crawl/robots.ts';
+import { isAllowed } from '../../address/robots.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 export default defineSiteRule({

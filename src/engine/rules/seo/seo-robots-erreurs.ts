@@ -1,4 +1,4 @@
-import { robotsLimitBytes } from '../../crawl/robots.ts';
+import { robotsLimitBytes } from '../../address/robots.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 /** Directives of services that are no mistake although RFC 9309 does not know them. */

@@ -1,5 +1,5 @@
-import { identityOf } from '../../crawl/page-url.ts';
-import { forbidsIndexing } from '../../derive/indexing.ts';
+import { identityOf } from '../../address/page-url.ts';
+import { forbidsIndexing } from '../../derive/search/indexing.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 export default defineSiteRule({

@@ -1,4 +1,4 @@
-import { brokenAddresses } from '../../derive/broken-addresses.ts';
+import { brokenAddresses } from '../../derive/http/broken-addresses.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 export default defineSiteRule({

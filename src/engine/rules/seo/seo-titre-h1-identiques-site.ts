@@ -1,4 +1,4 @@
-import { foldText } from '../../derive/page-kind.ts';
+import { foldText } from '../../derive/page/page-kind.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 const fewest = 3;

@@ -1,5 +1,5 @@
-import { elementEvidence, exposed } from '../../derive/dom.ts';
-import { headingLevelOf } from '../../derive/headings.ts';
+import { elementEvidence, exposed } from '../../derive/dom/dom.ts';
+import { headingLevelOf } from '../../derive/dom/headings.ts';
 import { defineRule } from '../../rule.ts';
 
 export default defineRule({

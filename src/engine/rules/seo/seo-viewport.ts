@@ -1,4 +1,4 @@
-import { metaContent } from '../../derive/dom.ts';
+import { metaContent } from '../../derive/dom/dom.ts';
 import { defineRule } from '../../rule.ts';
 
 export default defineRule({

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { type AccessibilityAudit, complianceOf } from '#contract/accessibility-state.ts';
-import { statementOf } from '#engine/derive/accessibility-statement.ts';
+import { statementOf } from '#engine/derive/legal/accessibility-statement.ts';
 import { pageFacts, siteArtifacts } from '#tests/support/artifacts.ts';
 import { legalPage } from '#tests/support/visit-parts.ts';
 import { StateReason, TestResults } from './accessibility-audit.tsx';

@@ -1,0 +1,124 @@
+import { writeFile } from 'node:fs/promises';
+import { type AuditProgress, auditStageLabels, failureSentences } from '#contract/audit.ts';
+import { isAppError } from '#contract/errors.ts';
+import { countOf } from '#contract/french.ts';
+import { auditSite, gatherSite } from '#engine/audit-site.ts';
+import { normaliseTarget } from '#engine/crawl/normalise-url.ts';
+import { engineVersion } from '#engine/engine-version.ts';
+import type { EngineOutcome } from '#engine/ports/outcome.ts';
+import { replayAudit } from '#engine/replay/replay-audit.ts';
+import { openArtifactFolder } from '#engine/replay/save-audit.ts';
+import { allRules } from '#engine/rules/registry.ts';
+import { createVisitPool } from '#engine/visiting/visit-pool.ts';
+import { systemClock } from '#platform/clock.ts';
+import { readConfig } from '#platform/config.ts';
+import { findChromium } from '#platform/find-chromium.ts';
+import { findHtmlChecker } from '#platform/find-html-checker.ts';
+import { createLog } from '#platform/log.ts';
+import { assertKnownRules } from '#service/known-rules.ts';
+import { type AuditArguments, readArguments, UsageError, usage } from './audit-arguments.ts';
+import { summarise } from './audit-summary.ts';
+import { explainTrace } from './explain-trace.ts';
+
+type Judged = Pick<Extract<EngineOutcome, { kind: 'report' }>, 'report' | 'trace'>;
+
+/**
+ * The engine alone, from a terminal: no server, no database. Progress on standard error, result on standard output.
+ * @returns the exit code: 1 when the audit failed, 2 when it was asked wrongly
+ */
+export async function runAuditCommand(argv: readonly string[]): Promise<0 | 1 | 2> {
+  if (argv.includes('--help')) {
+    console.log(usage);
+    return 0;
+  }
+  const stop = new AbortController();
+  for (const name of ['SIGINT', 'SIGTERM'] as const)
+    process.once(name, () => stop.abort(new Error('Audit interrompu.')));
+  try {
+    const asked = readArguments(
+      argv,
+      allRules.map(({ id }) => id),
+    );
+    if (asked.from !== null) {
+      await show(asked, await replay(asked, asked.from));
+      return 0;
+    }
+    const outcome = await visit(asked, stop.signal);
+    if (outcome.kind === 'failure') {
+      console.error(
+        `\nL’audit a échoué : ${failureSentences[outcome.code]}\n(${outcome.code} : ${outcome.detail})`,
+      );
+      return 1;
+    }
+    if (outcome.kind === 'report') await show(asked, outcome);
+    else
+      console.log(
+        `${countOf(outcome.pageCount, 'page enregistrée', 'pages enregistrées')} dans ${asked.gatherOnly}.`,
+      );
+    return 0;
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    console.error(error instanceof UsageError ? `${message}\n\n${usage}` : message);
+    return error instanceof UsageError || isAppError(error) ? 2 : 1;
+  }
+}
+
+async function show({ jsonFile }: AuditArguments, { report, trace }: Judged): Promise<void> {
+  if (jsonFile !== null) await writeFile(jsonFile, `${JSON.stringify(report, null, 2)}\n`);
+  console.log(summarise(report));
+  if (trace) console.log(`\n${explainTrace(report, trace)}`);
+}
+
+async function replay({ explain, rulesOff }: AuditArguments, folder: string): Promise<Judged> {
+  const judged = await replayAudit(folder, { engineVersion, explain, ...(rulesOff && { rulesOff }) });
+  if (judged.gatheredBy !== engineVersion)
+    console.error(`Artefacts enregistrés par le moteur ${judged.gatheredBy}, jugés par ${engineVersion}.`);
+  return judged;
+}
+
+async function visit(asked: AuditArguments, signal: AbortSignal) {
+  const config = readConfig();
+  assertKnownRules(config);
+  const policy = { allow: [...config.allowTargets, ...asked.allow] };
+  const url = normaliseTarget(asked.address, policy);
+  const { path: executablePath } = await findChromium({
+    chromiumPath: config.chromiumPath,
+    dataFolder: config.dataFolder,
+    mayInstall: false,
+    notice: (line) => console.error(line),
+  });
+  // People read this: log lines only when asked for.
+  const log = createLog(config.logLevel === 'info' ? 'error' : config.logLevel);
+  const { publicUrl } = config;
+  const pool = createVisitPool({ executablePath, policy, publicUrl, log });
+  const order = {
+    url: url.href,
+    scope: asked.scope,
+    maxPages: asked.pages,
+    device: asked.device,
+    exclude: asked.exclude,
+    profile: asked.profile,
+    ownershipProved: asked.proved,
+    // As a proof by DNS would: the visit may start on another subdomain.
+    provedDomains: asked.proved ? [{ host: url.host, subdomains: true }] : [],
+    ignoreRobots: asked.ignoreRobots,
+    rulesOff: asked.rulesOff ?? config.rulesOff,
+  };
+  const { explain } = asked;
+  const htmlChecker = findHtmlChecker(config.java, config.dataFolder);
+  const world = { pool, policy, clock: systemClock, engineVersion, publicUrl, log, explain, htmlChecker };
+  const events = { signal, onProgress: tell };
+  try {
+    if (asked.gatherOnly === null) return await auditSite(order, world, events);
+    return await gatherSite(order, { ...world, keep: await openArtifactFolder(asked.gatherOnly) }, events);
+  } finally {
+    await pool.close();
+  }
+}
+
+let told = '';
+function tell({ stage, done, total }: AuditProgress): void {
+  const line = total > 0 ? `${auditStageLabels[stage]} : ${done}/${total}` : auditStageLabels[stage];
+  if (line !== told) console.error(line);
+  told = line;
+}

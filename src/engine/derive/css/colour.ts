@@ -1,0 +1,70 @@
+import type { Dom, DomNode } from '../../artifacts.ts';
+import { ancestorsOf } from '../dom/dom.ts';
+
+/** sRGB channels 0–255 and opacity 0–1. */
+export interface Colour {
+  readonly red: number;
+  readonly green: number;
+  readonly blue: number;
+  readonly alpha: number;
+}
+
+/** Reads a computed colour (`rgb()`, `rgba()`, `color(srgb …)`); null for anything else. */
+export function parseColour(text: string): Colour | null {
+  const numbers = text.match(/-?[\d.]+%?(?=[\s,/)]|$)/g)?.map((part) => Number.parseFloat(part)) ?? [];
+  const [first, second, third, alpha = 1] = numbers;
+  if (first === undefined || second === undefined || third === undefined) return null;
+  if (/^rgba?\(/.test(text)) return { red: first, green: second, blue: third, alpha };
+  if (/^color\(srgb /.test(text)) return { red: first * 255, green: second * 255, blue: third * 255, alpha };
+  return null;
+}
+
+/** The colour seen when `top` is painted over an opaque `under`. */
+export function paintOver(top: Colour, under: Colour): Colour {
+  const mix = (a: number, b: number) => a * top.alpha + b * (1 - top.alpha);
+  return {
+    red: mix(top.red, under.red),
+    green: mix(top.green, under.green),
+    blue: mix(top.blue, under.blue),
+    alpha: 1,
+  };
+}
+
+/** Contrast ratio 1–21 of two opaque colours (WCAG 2.1, relative luminance). */
+export function contrastRatio(a: Colour, b: Colour): number {
+  const [high = 0, low = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x);
+  return (high + 0.05) / (low + 0.05);
+}
+
+function luminance({ red, green, blue }: Colour): number {
+  const linear = (channel: number) => {
+    const share = channel / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  };
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+}
+
+const white: Colour = { red: 255, green: 255, blue: 255, alpha: 1 };
+
+/** True when the element paints a background colour, even a translucent one. */
+export function paintsBackground(node: DomNode): boolean {
+  return (parseColour(node.style.backgroundColor)?.alpha ?? 0) > 0;
+}
+
+/**
+ * Colour behind the element’s own background, from its ancestors down to the white canvas; null when an image, a
+ * gradient, a transparency or a layer laid out elsewhere makes it unknowable.
+ */
+export function colourBehind(dom: Dom, node: DomNode): Colour | null {
+  if (node.style.position === 'absolute' || node.style.position === 'fixed') return null;
+  const layers: Colour[] = [];
+  for (const up of ancestorsOf(dom, node)) {
+    if (up.style.backgroundImage !== 'none' || up.style.opacity !== '1') return null;
+    const colour = parseColour(up.style.backgroundColor);
+    if (!colour) return null;
+    layers.push(colour);
+    if (colour.alpha === 1) break;
+    if (up.style.position === 'absolute' || up.style.position === 'fixed') return null;
+  }
+  return layers.reduceRight((under, top) => paintOver(top, under), white);
+}

@@ -1,0 +1,59 @@
+import type { Dom, DomNode } from '../../artifacts.ts';
+import { memoise } from '../memoise.ts';
+import { ancestorsOf, descendantsOf } from './dom.ts';
+import { isInteractive } from './names.ts';
+import { isClipped, isShown } from './visibility.ts';
+
+const pointer = new Set([
+  'click',
+  'mousedown',
+  'mouseup',
+  'pointerdown',
+  'pointerup',
+  'touchstart',
+  'touchend',
+]);
+
+/** Reacts to a click or a press by a handler of its own. */
+export function handlesPress({ attributes, listeners }: DomNode): boolean {
+  return attributes.onclick !== undefined || (listeners ?? []).some((type) => pointer.has(type));
+}
+
+const never = new Set([
+  'html',
+  'body',
+  'main',
+  'form',
+  'dialog',
+  'video',
+  'audio',
+  'canvas',
+  'svg',
+  'details',
+]);
+
+/** Drawn over a real field kept out of sight (stars over a list of choices): the keyboard has the field itself. */
+function dressesField(dom: Dom, node: DomNode): boolean {
+  const nearest = ancestorsOf(dom, node).slice(0, 2);
+  return nearest.some((up) =>
+    descendantsOf(dom, up).some(
+      (inner) => inner.field !== undefined && inner.tag !== 'button' && inner.tabbable && isClipped(inner),
+    ),
+  );
+}
+
+/**
+ * Elements that act as controls for the mouse alone: a handler of their own, the hand cursor, no role, and no real
+ * control around or inside that could do the same. Containers that catch their children’s clicks are left out.
+ */
+export const clickableByMouseOnly = memoise((dom: Dom): readonly DomNode[] => {
+  const half = (dom.viewport.width * dom.viewport.height) / 2;
+  return dom.nodes.filter((node) => {
+    if (never.has(node.tag) || node.attributes.role || !handlesPress(node)) return false;
+    if (!node.exposed || !isShown(node) || node.style.cursor !== 'pointer' || isInteractive(node))
+      return false;
+    if ((node.box?.width ?? 0) * (node.box?.height ?? 0) > half) return false;
+    if (ancestorsOf(dom, node).some((up) => isInteractive(up)) || dressesField(dom, node)) return false;
+    return !descendantsOf(dom, node).some((inner) => isInteractive(inner) || handlesPress(inner));
+  });
+});

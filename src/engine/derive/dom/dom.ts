@@ -1,0 +1,181 @@
+import type { Evidence } from '#contract/report.ts';
+import type { Dom, DomNode } from '../../artifacts.ts';
+import { memoise } from '../memoise.ts';
+
+interface DomIndex {
+  readonly children: readonly (readonly DomNode[])[];
+  readonly byTag: ReadonlyMap<string, readonly DomNode[]>;
+  readonly byId: ReadonlyMap<string, readonly DomNode[]>;
+}
+
+const indexOf = memoise((dom: Dom): DomIndex => {
+  const children: DomNode[][] = dom.nodes.map(() => []);
+  const byTag = new Map<string, DomNode[]>();
+  const byId = new Map<string, DomNode[]>();
+  for (const node of dom.nodes) {
+    children[node.parent]?.push(node);
+    append(byTag, node.tag, node);
+    const id = node.attributes.id;
+    if (id) append(byId, id, node);
+  }
+  return { children, byTag, byId };
+});
+
+function append(map: Map<string, DomNode[]>, key: string, node: DomNode): void {
+  const list = map.get(key);
+  if (list) list.push(node);
+  else map.set(key, [node]);
+}
+
+/** Elements with one of the tags, in document order. */
+export function byTag(dom: Dom, ...tags: readonly string[]): readonly DomNode[] {
+  const index = indexOf(dom);
+  if (tags.length === 1) return index.byTag.get(tags[0] ?? '') ?? [];
+  return tags.flatMap((tag) => index.byTag.get(tag) ?? []).sort((a, b) => a.index - b.index);
+}
+
+/** Elements carrying that `id` (several when ids are repeated). */
+export function byId(dom: Dom, id: string): readonly DomNode[] {
+  return indexOf(dom).byId.get(id) ?? [];
+}
+
+export function childrenOf(dom: Dom, node: DomNode): readonly DomNode[] {
+  return indexOf(dom).children[node.index] ?? [];
+}
+
+export function parentOf(dom: Dom, node: DomNode): DomNode | undefined {
+  return dom.nodes[node.parent];
+}
+
+/** Ancestors, nearest first. */
+export function ancestorsOf(dom: Dom, node: DomNode): DomNode[] {
+  const found: DomNode[] = [];
+  for (let up = parentOf(dom, node); up; up = parentOf(dom, up)) found.push(up);
+  return found;
+}
+
+/** The node itself or its nearest ancestor that satisfies the test. */
+export function closest(dom: Dom, node: DomNode, test: (candidate: DomNode) => boolean): DomNode | undefined {
+  for (let at: DomNode | undefined = node; at; at = parentOf(dom, at)) if (test(at)) return at;
+  return undefined;
+}
+
+/** Descendants in document order, the node left out. */
+export function descendantsOf(dom: Dom, node: DomNode): DomNode[] {
+  const found: DomNode[] = [];
+  const stack = [...childrenOf(dom, node)].reverse();
+  for (let at = stack.pop(); at; at = stack.pop()) {
+    found.push(at);
+    stack.push(...[...childrenOf(dom, at)].reverse());
+  }
+  return found;
+}
+
+/** Text of the element and its descendants, alternatives of images left out; white space folded. */
+export function textOf(dom: Dom, node: DomNode, options: { readonly visibleOnly?: boolean } = {}): string {
+  const parts = [node, ...descendantsOf(dom, node)]
+    .filter((part) => part.ownText !== '' && !['script', 'style', 'template', 'noscript'].includes(part.tag))
+    .filter((part) => !options.visibleOnly || part.visible)
+    .map((part) => part.ownText);
+  return parts.join(' ').replaceAll(/\s+/g, ' ').trim();
+}
+
+/** Text of the elements an attribute lists by id (`aria-labelledby`, `aria-describedby`). */
+export function textOfIds(dom: Dom, ids: string | undefined): string {
+  if (!ids) return '';
+  return ids
+    .split(/\s+/)
+    .map((id) => byId(dom, id)[0])
+    .map((node) => (node ? node.attributes['aria-label'] || textOf(dom, node) : ''))
+    .join(' ')
+    .trim();
+}
+
+/** A short CSS selector that a person can paste in the browser’s tools; unique in its document when ids are. */
+export function selectorOf(dom: Dom, node: DomNode): string {
+  const steps: string[] = [];
+  for (let at: DomNode | undefined = node; at && steps.length < 6; at = parentOf(dom, at)) {
+    const id = at.attributes.id;
+    if (id && /^[A-Za-z][\w-]*$/.test(id) && byId(dom, id).length === 1) {
+      steps.unshift(`#${id}`);
+      break;
+    }
+    steps.unshift(stepOf(dom, at));
+  }
+  return steps.join(' > ');
+}
+
+function stepOf(dom: Dom, node: DomNode): string {
+  const parent = parentOf(dom, node);
+  const twins = parent ? childrenOf(dom, parent).filter((twin) => twin.tag === node.tag) : [node];
+  return twins.length < 2 ? node.tag : `${node.tag}:nth-of-type(${twins.indexOf(node) + 1})`;
+}
+
+const shownAttributes = 12;
+
+/** The opening tag as HTML with the beginning of its text, 300 characters at most. For reading, never for parsing. */
+export function snippetOf(dom: Dom, node: DomNode): string {
+  const attributes = Object.entries(node.attributes)
+    .slice(0, shownAttributes)
+    .map(([name, value]) =>
+      value === '' ? ` ${name}` : ` ${name}="${clip(value, 80).replaceAll('"', '&quot;')}"`,
+    )
+    .join('');
+  const text = clip(textOf(dom, node), 80);
+  const closing = text === '' ? '' : `${text}</${node.tag}>`;
+  return clip(`<${node.tag}${attributes}>${closing}`, 300);
+}
+
+export function clip(text: string, length: number): string {
+  return text.length <= length ? text : `${text.slice(0, length - 1)}…`;
+}
+
+/** The evidence of one element. */
+export function elementEvidence(dom: Dom, node: DomNode, note?: string): Evidence {
+  return {
+    type: 'element',
+    selector: selectorOf(dom, node),
+    snippet: snippetOf(dom, node),
+    ...(node.box && { box: { ...node.box } }),
+    ...(note !== undefined && { note }),
+  };
+}
+
+/**
+ * The usual end of an element rule: nothing to judge → inapplicable, no culprit → pass,
+ * else a failure (or review) whose evidence is the culprits.
+ */
+export function judgeElements(
+  dom: Dom,
+  candidates: readonly DomNode[],
+  isWrong: (node: DomNode) => boolean,
+  options: { readonly status?: 'fail' | 'review'; readonly note?: (node: DomNode) => string } = {},
+):
+  | { status: 'inapplicable' }
+  | { status: 'pass' }
+  | { status: 'fail' | 'review'; evidence: Evidence[]; occurrences: number } {
+  if (candidates.length === 0) return { status: 'inapplicable' };
+  const wrong = candidates.filter(isWrong);
+  if (wrong.length === 0) return { status: 'pass' };
+  const evidence = wrong.slice(0, 20).map((node) => elementEvidence(dom, node, options.note?.(node)));
+  return { status: options.status ?? 'fail', evidence, occurrences: wrong.length };
+}
+
+/** Elements in the accessibility tree. */
+export function exposed(nodes: readonly DomNode[]): DomNode[] {
+  return nodes.filter((node) => node.exposed);
+}
+
+/** Elements a sighted person sees. */
+export function visible(nodes: readonly DomNode[]): DomNode[] {
+  return nodes.filter((node) => node.visible);
+}
+
+/** First `meta[name=…]` (or `property`) content, trimmed; undefined when absent. */
+export function metaContent(dom: Dom, name: string): string | undefined {
+  const wanted = name.toLowerCase();
+  const meta = byTag(dom, 'meta').find(
+    ({ attributes }) => (attributes.name ?? attributes.property ?? '').toLowerCase() === wanted,
+  );
+  return meta?.attributes.content?.trim();
+}

@@ -1,0 +1,48 @@
+import type { Dom, PageLink } from '../../artifacts.ts';
+import { byTag, childrenOf, clip, textOf } from './dom.ts';
+import { regionsOf } from './regions.ts';
+
+const kept = 500;
+const keptOutsideMain = 300;
+
+/**
+ * Links of the page to http(s) addresses, 500 at most, each address, text and region once, in document
+ * order. When there are more, those of the header, menus and footer are kept first: legal pages live there.
+ */
+export function linksOf(dom: Dom): PageLink[] {
+  const regions = regionsOf(dom);
+  const found = new Map<string, PageLink>();
+  for (const node of byTag(dom, 'a', 'area')) {
+    if (node.attributes.href === undefined || !node.url || !/^https?:/.test(node.url)) continue;
+    const region = regions[node.index] ?? 'other';
+    const link: PageLink = {
+      url: clip(node.url, 2000),
+      text: clip(linkText(dom, node), 200),
+      region: region === 'dialog' ? 'other' : region,
+      rel: (node.attributes.rel ?? '').toLowerCase(),
+    };
+    const key = `${link.region} ${link.url} ${link.text}`;
+    if (!found.has(key)) found.set(key, link);
+  }
+  return keepImportant([...found.values()]);
+}
+
+/** `href="#"`: an address to be filled in, or a script’s button; it stays on its page. */
+export function leadsNowhere(url: string, pageUrl: string): boolean {
+  return url === `${pageUrl.split('#')[0]}#`;
+}
+
+function linkText(dom: Dom, node: Dom['nodes'][number]): string {
+  if (node.name !== '') return node.name;
+  const label = node.attributes['aria-label'] || textOf(dom, node) || node.attributes.title;
+  const image = label ? undefined : childrenOf(dom, node).find((child) => child.tag === 'img');
+  return (label ?? image?.attributes.alt ?? node.attributes.alt ?? '').trim();
+}
+
+function keepImportant(links: readonly PageLink[]): PageLink[] {
+  if (links.length <= kept) return [...links];
+  const isMain = (link: PageLink) => link.region === 'main' || link.region === 'other';
+  const around = new Set(links.filter((link) => !isMain(link)).slice(-keptOutsideMain));
+  const inside = new Set(links.filter(isMain).slice(0, kept - around.size));
+  return links.filter((link) => around.has(link) || inside.has(link));
+}

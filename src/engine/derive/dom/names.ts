@@ -1,0 +1,99 @@
+import type { Dom, DomNode } from '../../artifacts.ts';
+import { descendantsOf, textOf } from './dom.ts';
+
+/** Lower case, without accents or punctuation, spaces folded: for comparing wordings. */
+export function plainText(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** Number of words (runs of letters or digits). */
+export function wordCount(text: string): number {
+  return text.match(/[\p{L}\p{N}]+(?:[’'-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
+}
+
+/** Every word of `shown` is said by `name`, whatever the order. True when `shown` has no letter. */
+export function saysAll(name: string, shown: string): boolean {
+  const said = new Set(plainText(name).split(' '));
+  const glued = plainText(name).replaceAll(' ', '');
+  return plainText(shown)
+    .split(' ')
+    .every((word) => word === '' || said.has(word) || (word.length > 3 && glued.includes(word)));
+}
+
+/** At least two letters: symbols, single letters and icons are not wordings. */
+export function hasWording(text: string): boolean {
+  return /\p{L}.*\p{L}/u.test(text);
+}
+
+/** Has an image inside: `img`, `svg`, `canvas`, `picture`, `object`, or something declared as one. */
+export function holdsImage(dom: Dom, node: DomNode): boolean {
+  return descendantsOf(dom, node).some(isImage);
+}
+
+export function isImage({ tag, attributes }: DomNode): boolean {
+  return ['img', 'svg', 'canvas', 'picture', 'object'].includes(tag) || attributes.role === 'img';
+}
+
+/** Neither text nor image nor generated content between the tags. */
+export function isHollow(dom: Dom, node: DomNode): boolean {
+  const generated = [node, ...descendantsOf(dom, node)].some((part) => part.before || part.after);
+  return textOf(dom, node) === '' && !generated && !holdsImage(dom, node);
+}
+
+/** Links, buttons and other controls that the browser or a role declares as such. */
+export const interactiveRoles = new Set([
+  'button',
+  'link',
+  'checkbox',
+  'radio',
+  'switch',
+  'tab',
+  'menuitem',
+  'menuitemcheckbox',
+  'menuitemradio',
+  'option',
+  'slider',
+  'spinbutton',
+  'textbox',
+  'searchbox',
+  'combobox',
+  'listbox',
+  'treeitem',
+  'gridcell',
+  'scrollbar',
+]);
+
+const interactiveTags = new Set(['button', 'select', 'textarea', 'summary', 'iframe', 'label', 'option']);
+
+/** Something made to be operated: native control, or element with an interactive role. */
+export function isInteractive(node: DomNode): boolean {
+  const { tag, attributes } = node;
+  if (interactiveTags.has(tag)) return true;
+  if (tag === 'input') return attributes.type !== 'hidden';
+  if (tag === 'a' || tag === 'area') return attributes.href !== undefined || attributes.role !== undefined;
+  if (tag === 'audio' || tag === 'video') return attributes.controls !== undefined;
+  if (attributes.contenteditable !== undefined && attributes.contenteditable !== 'false') return true;
+  return interactiveRoles.has((attributes.role ?? '').trim().split(/\s+/)[0] ?? '');
+}
+
+/** Exposed links: `a[href]`, `area[href]` and `role="link"`. */
+export function isLink(node: DomNode): boolean {
+  if (!node.exposed) return false;
+  const role = node.attributes.role;
+  if (role === 'link') return true;
+  return (node.tag === 'a' || node.tag === 'area') && node.attributes.href !== undefined && !role;
+}
+
+/** Exposed buttons: `button`, button-like `input`, and `role="button"`. */
+export function isButton(node: DomNode): boolean {
+  if (!node.exposed) return false;
+  const role = node.attributes.role;
+  if (role) return role === 'button';
+  if (node.tag === 'button') return true;
+  return node.tag === 'input' && ['submit', 'button', 'reset', 'image'].includes(node.attributes.type ?? '');
+}

@@ -1,0 +1,102 @@
+import type { Dom, DomNode } from '../../artifacts.ts';
+import { memoise } from '../memoise.ts';
+import { byTag, childrenOf, closest, descendantsOf, textOf } from './dom.ts';
+import { plainText } from './names.ts';
+
+export interface Table {
+  readonly node: DomNode;
+  /** Own rows (nested tables left out), each with its `td` and `th`. */
+  readonly rows: readonly (readonly DomNode[])[];
+  readonly caption: DomNode | undefined;
+  readonly headers: readonly DomNode[];
+  /** `role="presentation"` or `none`. */
+  readonly neutral: boolean;
+  readonly nested: boolean;
+}
+
+/** Exposed tables of the page. */
+export const tablesOf = memoise((dom: Dom): readonly Table[] =>
+  byTag(dom, 'table')
+    .filter((node) => node.exposed)
+    .map((node) => tableOf(dom, node)),
+);
+
+function tableOf(dom: Dom, node: DomNode): Table {
+  const own = descendantsOf(dom, node).filter(
+    (inner) => inner.exposed && closest(dom, inner, (up) => up.tag === 'table') === node,
+  );
+  const rows = own
+    .filter((inner) => inner.tag === 'tr')
+    .map((row) => childrenOf(dom, row).filter((cell) => cell.exposed && /^t[dh]$/.test(cell.tag)))
+    .filter((cells) => cells.length > 0);
+  const above = dom.nodes[node.parent];
+  return {
+    node,
+    rows,
+    caption: childrenOf(dom, node).find((child) => child.tag === 'caption'),
+    headers: own.filter(
+      ({ tag, attributes }) => tag === 'th' || /^(columnheader|rowheader)$/.test(attributes.role ?? ''),
+    ),
+    neutral: /^(presentation|none)$/.test(node.attributes.role ?? ''),
+    nested: above !== undefined && closest(dom, above, (up) => up.tag === 'table') !== undefined,
+  };
+}
+
+const blocks = new Set([
+  'table',
+  'form',
+  'iframe',
+  'ul',
+  'ol',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'nav',
+  'section',
+  'div',
+]);
+
+/** Share of cells that hold blocks, forms or images rather than a value. */
+export function layoutShare(dom: Dom, table: Table): number {
+  const cells = table.rows.flat();
+  const heavy = cells.filter((cell) =>
+    descendantsOf(dom, cell).some((inner) => blocks.has(inner.tag) || inner.field || inner.image),
+  );
+  return cells.length === 0 ? 0 : heavy.length / cells.length;
+}
+
+const barRows = 3;
+
+/** A bar of links laid out in cells (previous, up, next), with titles perhaps: nothing in it is data. */
+export function isLinkBar(dom: Dom, { rows, nested }: Table): boolean {
+  const cells = rows.flat().filter(({ tag }) => tag === 'td');
+  const linksOf = (cell: DomNode) => descendantsOf(dom, cell).filter(({ tag }) => tag === 'a');
+  // « [ ] » around an arrow says nothing: words alone count.
+  const saysMore = (cell: DomNode) =>
+    plainText(textOf(dom, cell)).length >
+    plainText(
+      linksOf(cell)
+        .map((link) => textOf(dom, link))
+        .join(' '),
+    ).length;
+  return (
+    !nested &&
+    rows.length <= barRows &&
+    cells.some((cell) => linksOf(cell).length > 0) &&
+    !cells.some((cell) => saysMore(cell))
+  );
+}
+
+const shortCell = 60;
+
+/** Looks like data without doubt: at least 2×2, even rows, short plain values in nearly every cell. */
+export function isPlainData(dom: Dom, table: Table): boolean {
+  if (table.neutral || table.nested || table.rows.length < 2) return false;
+  const widths = new Set(table.rows.map((row) => row.length));
+  const columns = Math.max(...widths);
+  if (columns < 2 || widths.size > 2 || layoutShare(dom, table) > 0.1) return false;
+  const texts = table.rows.flat().map((cell) => textOf(dom, cell));
+  const plain = texts.filter((text) => text !== '' && text.length <= shortCell);
+  return plain.length / texts.length >= 0.8;
+}

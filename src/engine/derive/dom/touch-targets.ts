@@ -1,0 +1,75 @@
+import type { Box, Dom, DomNode } from '../../artifacts.ts';
+import { closest, descendantsOf, parentOf } from './dom.ts';
+import { isInteractive } from './names.ts';
+import { isShown } from './visibility.ts';
+
+/** WCAG 2.2, 2.5.8: side of a sufficient target, and diameter of the circle small ones must keep free. CSS px. */
+const sidePx = 24;
+/** Each is compared with all: beyond this many, the first ones speak for the page. */
+const comparedTargets = 2_000;
+
+interface Target {
+  readonly node: DomNode;
+  readonly box: Box;
+}
+
+/** Targets a finger aims at: shown controls of the page itself, one per nested group, links inside a sentence left out. */
+export function touchTargetsOf(dom: Dom): Target[] {
+  const targets = dom.nodes.flatMap((node) => {
+    const { box } = node;
+    if (node.document !== 0 || !box || !node.tabbable || !isInteractive(node) || !isShown(node)) return [];
+    if (node.tag === 'iframe' || node.tag === 'label' || node.field?.disabled) return [];
+    if (isNativeChoice(node) || isInSentence(dom, node)) return [];
+    const parent = parentOf(dom, node);
+    return parent && closest(dom, parent, isInteractive) ? [] : [{ node, box: areaOf(dom, node, box) }];
+  });
+  return targets.slice(0, comparedTargets);
+}
+
+/** What reacts to the finger: the box of an inline link is one line of text, its picture is as tall as it is. */
+function areaOf(dom: Dom, node: DomNode, own: Box): Box {
+  if (node.style.display !== 'inline') return own;
+  const boxes = descendantsOf(dom, node).flatMap((inner) => (inner.visible && inner.box ? [inner.box] : []));
+  return boxes.reduce((area, box) => {
+    const [x, y] = [Math.min(area.x, box.x), Math.min(area.y, box.y)];
+    const right = Math.max(area.x + area.width, box.x + box.width);
+    const bottom = Math.max(area.y + area.height, box.y + box.height);
+    return { x, y, width: right - x, height: bottom - y };
+  }, own);
+}
+
+/** Targets that are too small and too close to another one (spacing exception of 2.5.8). */
+export function crampedTargets(targets: readonly Target[]): Target[] {
+  const isSmall = ({ box }: Target) => box.width < sidePx || box.height < sidePx;
+  return targets.filter(
+    (target) => isSmall(target) && targets.some((other) => touches(target, other, isSmall(other))),
+  );
+}
+
+/** Size and place are the browser’s (exception of 2.5.8). */
+function isNativeChoice({ tag, field }: DomNode): boolean {
+  return tag === 'input' && (field?.type === 'checkbox' || field?.type === 'radio');
+}
+
+/** Inline, with text around it in the same block. */
+function isInSentence(dom: Dom, node: DomNode): boolean {
+  if (node.style.display !== 'inline') return false;
+  const parent = parentOf(dom, node);
+  return /\p{L}{2}/u.test(parent?.ownText ?? '');
+}
+
+function touches(small: Target, other: Target, otherIsSmall: boolean): boolean {
+  if (small.node === other.node) return false;
+  const centre = centreOf(small.box);
+  const reach = sidePx / 2;
+  if (otherIsSmall) {
+    const far = centreOf(other.box);
+    return Math.hypot(centre.x - far.x, centre.y - far.y) < sidePx;
+  }
+  const { x, y, width, height } = other.box;
+  const nearestX = Math.max(x, Math.min(centre.x, x + width));
+  const nearestY = Math.max(y, Math.min(centre.y, y + height));
+  return Math.hypot(centre.x - nearestX, centre.y - nearestY) < reach;
+}
+
+const centreOf = ({ x, y, width, height }: Box) => ({ x: x + width / 2, y: y + height / 2 });

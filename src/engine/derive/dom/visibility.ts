@@ -1,0 +1,36 @@
+import type { Dom, DomNode } from '../../artifacts.ts';
+import { childrenOf } from './dom.ts';
+
+const emptyClip = /^rect\(\s*(0px|1px|auto)[, ]+(0px|1px)[, ]+(0px|1px)[, ]+(0px|1px|auto)\s*\)$/;
+
+/** Taken out of sight by a technique that keeps it for screen readers: clipped, one pixel wide, or off the page. */
+export function isClipped({ box, style }: DomNode): boolean {
+  if (!box) return true;
+  if (box.width <= 1 || box.height <= 1) return true;
+  if (box.x + box.width <= 0 || box.y + box.height <= 0) return true;
+  return emptyClip.test(style.clip);
+}
+
+/** Really in front of a sighted person’s eyes. */
+export function isShown(node: DomNode): boolean {
+  return node.visible && !isClipped(node);
+}
+
+/** Icon fonts turn a word into a drawing (`arrow_forward` → →). */
+function isIconFont({ attributes, style }: DomNode): boolean {
+  return (
+    /\bmaterial-(icons|symbols)/.test(attributes.class ?? '') ||
+    /\b(material (icons|symbols)|font ?awesome|icomoon|glyphicons|dashicons)/i.test(style.fontFamily)
+  );
+}
+
+/**
+ * Text a sighted person reads in the element: hidden, clipped and icon-font parts left out, white space folded.
+ * Words of nested elements come after the element’s own, so compare words, not their order.
+ */
+export function shownText(dom: Dom, node: DomNode): string {
+  if (node.box && isClipped(node) && node.style.display !== 'contents') return '';
+  const own = node.visible && !isIconFont(node) ? node.ownText : '';
+  const parts = [own, ...childrenOf(dom, node).map((child) => shownText(dom, child))];
+  return parts.filter(Boolean).join(' ');
+}

@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { withBody } from '#tests/support/with-body.ts';
+import type { Axe, PageArtifacts, SecondOpinions } from '../../artifacts.ts';
+import { opinionsOf } from './second-opinions.ts';
+
+const none: Axe = { version: 'test', violations: [], incomplete: [], passes: [], inapplicable: [] };
+
+/** What is heard of the first element with the id `x`, by rule of ours. */
+function heard(
+  body: string,
+  said: { readonly alfa?: readonly string[]; readonly accesslint?: readonly string[] },
+  changes: Partial<PageArtifacts> = {},
+): Record<string, { engines: readonly string[]; certain: boolean; tag: string }> {
+  const artifacts = withBody(body, changes);
+  const node = artifacts.dom.nodes.findIndex(({ attributes }) => attributes.id === 'x');
+  const opinion = (rules: readonly string[] = []) => ({
+    version: 'test',
+    failures: rules.map((rule) => ({ rule, node })),
+  });
+  const secondOpinions: SecondOpinions = {
+    alfa: opinion(said.alfa),
+    accesslint: opinion(said.accesslint),
+  };
+  const all = opinionsOf({ ...artifacts, secondOpinions });
+  return Object.fromEntries(
+    [...all].map(([rule, [first]]) => [
+      rule,
+      { engines: first?.engines ?? [], certain: first?.certain === true, tag: first?.node.tag ?? '' },
+    ]),
+  );
+}
+
+const mute = '<div id="x" role="button" tabindex="0"></div>';
+
+describe('weighing', () => {
+  test('two engines that agree are certain', () => {
+    expect(heard(mute, { alfa: ['sia-r12'], accesslint: ['labels-and-names/button-name'] })).toEqual({
+      'axe-aria-command-name': { engines: ['Alfa', 'AccessLint'], certain: true, tag: 'div' },
+    });
+  });
+  test('one alone is not', () => {
+    expect(heard(mute, { alfa: ['sia-r12'] })['axe-aria-command-name']?.certain).toBe(false);
+  });
+  test('two rules of one engine are one voice', () => {
+    const said = ['labels-and-names/button-name', 'labels-and-names/aria-command-name'];
+    expect(heard(mute, { accesslint: said })['axe-aria-command-name']).toMatchObject({
+      engines: ['AccessLint'],
+      certain: false,
+    });
+  });
+  test('a rule proven right alone is certain alone', () => {
+    const said = { accesslint: ['labels-and-names/aria-meter-name'] };
+    expect(heard('<meter id="x" value="1"></meter>', said)['axe-aria-meter-name']?.certain).toBe(true);
+  });
+  test('a voice that only asks does not make an agreement', () => {
+    const said = { alfa: ['sia-r68'], accesslint: ['adaptable/aria-required-children'] };
+    expect(heard('<div id="x" role="menu"></div>', said)['axe-aria-required-children']).toMatchObject({
+      engines: ['Alfa', 'AccessLint'],
+      certain: false,
+    });
+  });
+});
+
+describe('finding the rule of ours', () => {
+  test.each([
+    ['<button id="x"></button>', 'axe-button-name'],
+    ['<input id="x" type="button">', 'axe-input-button-name'],
+    [mute, 'axe-aria-command-name'],
+  ])('%s → %s', (body, rule) => {
+    expect(Object.keys(heard(body, { alfa: ['sia-r12'] }))).toEqual([rule]);
+  });
+  test('the one axe-core reports the element under, when it is one of those meant', () => {
+    const body = '<p id="x" aria-label="nom">texte</p>';
+    const { dom } = withBody(body);
+    const node = dom.nodes.findIndex(({ attributes }) => attributes.id === 'x');
+    const found = { selector: 'p', snippet: '', message: '', node, box: null };
+    const violations = [{ ruleId: 'aria-prohibited-attr', impact: null, nodes: [found], nodeCount: 1 }];
+    expect(Object.keys(heard(body, { alfa: ['sia-r18'] }))).toEqual(['axe-aria-allowed-attr']);
+    expect(Object.keys(heard(body, { alfa: ['sia-r18'] }, { axe: { ...none, violations } }))).toEqual([
+      'axe-aria-prohibited-attr',
+    ]);
+  });
+  test('what an engine points at inside is carried to the element our rule names', () => {
+    const said = { accesslint: ['adaptable/td-headers-attr'] };
+    const body = '<table><tr><td id="x" headers="rien">1</td></tr></table>';
+    expect(heard(body, said)['axe-td-headers-attr']?.tag).toBe('table');
+  });
+});
+
+describe('what is not heard', () => {
+  test('a missing name that the browser does find', () => {
+    const body = '<div id="x" role="button" tabindex="0" aria-label="Fermer"></div>';
+    expect(heard(body, { alfa: ['sia-r12'], accesslint: ['labels-and-names/button-name'] })).toEqual({});
+  });
+  test('a fault of what nobody is told of', () => {
+    const body = '<div hidden><button id="x" aria-expanded="oui">Voir</button></div>';
+    const said = { alfa: ['sia-r19'], accesslint: ['aria/aria-valid-attr-value'] };
+    expect(heard(body, said)).toEqual({});
+    expect(Object.keys(heard(body.replace(' hidden', ''), said))).toEqual(['axe-aria-valid-attr-value']);
+  });
+  test('rules that are not in the table', () => {
+    expect(heard(mute, { alfa: ['sia-r57'], accesslint: ['landmarks/region'] })).toEqual({});
+  });
+  test('elements we have not kept', () => {
+    const artifacts = withBody('<p>x</p>');
+    const failures = [{ rule: 'sia-r12', node: 9_999 }];
+    const secondOpinions = { ...artifacts.secondOpinions, alfa: { version: 'test', failures } };
+    expect(opinionsOf({ ...artifacts, secondOpinions }).size).toBe(0);
+  });
+});
+
+test('an engine that failed leaves the other heard', () => {
+  const artifacts = withBody(mute);
+  const node = artifacts.dom.nodes.findIndex(({ attributes }) => attributes.id === 'x');
+  const accesslint = { version: 'test', failures: [{ rule: 'labels-and-names/button-name', node }] };
+  const secondOpinions: SecondOpinions = { alfa: { artifactError: 'alfa : trop grand' }, accesslint };
+  expect([...opinionsOf({ ...artifacts, secondOpinions }).keys()]).toEqual(['axe-aria-command-name']);
+});

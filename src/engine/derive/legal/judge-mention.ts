@@ -1,0 +1,47 @@
+import type { Evidence } from '#contract/report.ts';
+import type { PageFacts } from '../../artifacts.ts';
+import { type LegalDocument, searchedPlaces } from './legal-pages.ts';
+
+/** The end of a rule on legal mentions. */
+export type Judgement =
+  | { status: 'pass' }
+  | { status: 'inapplicable'; reason: string }
+  | { status: 'fail'; evidence: Evidence[] }
+  | { status: 'review'; evidence: Evidence[] };
+
+/**
+ * Whether a document holds something, with the confidence policy of the reference: found → pass; absent from a page
+ * read in full → failure « non trouvé »; from a page badly read → for a person to check. Of a page that was linked but
+ * not read nothing is said here: the rule on the document itself asks for it, once.
+ * `missing` names what was looked for, in French.
+ */
+export function judgeMention(document: LegalDocument, found: boolean, missing: string): Judgement {
+  if (document.status === 'absent' || document.status === 'unknown')
+    return { status: 'inapplicable', reason: 'le document qui doit porter cette mention n’a pas été trouvé' };
+  if (document.pages.length === 0)
+    return { status: 'inapplicable', reason: 'le document lié n’a pas été lu pendant l’audit' };
+  if (found) return { status: 'pass' };
+  const evidence = placesRead(document, missing);
+  return document.status === 'read' ? { status: 'fail', evidence } : { status: 'review', evidence };
+}
+
+/** Whether the document itself exists. */
+export function judgePresence(
+  document: LegalDocument,
+  pages: readonly PageFacts[],
+  asked: string,
+): Judgement {
+  if (document.status === 'read') return { status: 'pass' };
+  if (document.status === 'absent') return { status: 'fail', evidence: searchedPlaces(pages, asked) };
+  if (document.status === 'unknown') return { status: 'review', evidence: searchedPlaces(pages, asked) };
+  return document.pages.length > 0
+    ? { status: 'pass' }
+    : { status: 'review', evidence: placesRead(document, 'page liée mais non lue pendant l’audit') };
+}
+
+function placesRead(document: LegalDocument, note: string): Evidence[] {
+  if (document.pages.length > 0)
+    return document.pages.slice(0, 5).map((page) => ({ type: 'page', url: page.url, note }));
+  const urls = [...new Set(document.links.map((link) => link.url))];
+  return urls.slice(0, 3).map((url) => ({ type: 'page', url, note }));
+}

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { pageFacts, siteArtifacts } from '#tests/support/artifacts.ts';
+import type { PageLink } from '../../artifacts.ts';
+import { judgeMention } from './judge-mention.ts';
+import { legalDocument, linksTo } from './legal-pages.ts';
+
+const link = (text: string, changes: Partial<PageLink> = {}): PageLink => ({
+  url: 'https://www.exemple.fr/confidentialite',
+  text,
+  region: 'footer',
+  rel: '',
+  ...changes,
+});
+const found = (...links: PageLink[]) => linksTo([pageFacts({ links })], 'privacy').map(({ text }) => text);
+
+describe('links to a legal document', () => {
+  test('are known by their name, wherever they stand', () => {
+    expect(
+      found(
+        link('Politique de confidentialité'),
+        link('Confidentialité', { region: 'main' }),
+        link('Contact'),
+      ),
+    ).toEqual(['Politique de confidentialité', 'Confidentialité']);
+  });
+
+  test('may jump to a part of a legal page from the footer', () => {
+    expect(found(link('Confidentialité', { url: 'https://www.exemple.fr/legal#rgpd' }))).toHaveLength(1);
+  });
+
+  test('are not what the text links to elsewhere, unless the footer does', () => {
+    const guard = { url: 'https://fr.wikipedia.org/wiki/GNU_Privacy_Guard' };
+    expect(found(link('GNU Privacy Guard', { ...guard, region: 'main' }))).toEqual([]);
+    expect(
+      found(link('Confidentialité', { url: 'https://groupe.example/rgpd', region: 'footer' })),
+    ).toHaveLength(1);
+  });
+
+  test('are neither an address to be filled in nor a picture', () => {
+    expect(
+      found(
+        link('Confidentialité', { url: 'https://www.exemple.fr/#' }),
+        link('GDPR e-mail template', { url: 'https://www.exemple.fr/static/gdpr.jpg' }),
+      ),
+    ).toEqual([]);
+  });
+
+  test('do not make the document of a page by a jump inside it', () => {
+    const url = 'https://www.exemple.fr/composants/pied';
+    const page = pageFacts({
+      url,
+      requestedUrl: url,
+      isHome: false,
+      kind: 'other',
+      text: 'Pied de page '.repeat(90),
+      links: [link('Confidentialité', { url: `${url}#` }), link('Confidentialité', { url: `${url}#x` })],
+    });
+    expect(legalDocument(siteArtifacts({ pages: [page] }), 'privacy').pages).toEqual([]);
+  });
+
+  test('to a page that was not read let its contents go unjudged', () => {
+    const page = pageFacts({ links: [link('Confidentialité')] });
+    const document = legalDocument(siteArtifacts({ pages: [page] }), 'privacy');
+    expect(document.status).toBe('unread');
+    expect(judgeMention(document, false, 'non trouvé').status).toBe('inapplicable');
+  });
+
+  test('are not the sections of another text', () => {
+    expect(
+      found(
+        link('5.8.5. Confidentialité', { region: 'nav', url: 'https://www.exemple.fr/guide#x' }),
+        link('Confidentialité', { region: 'main', url: 'https://www.exemple.fr/guide#x' }),
+      ),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,179 @@
+import type { Evidence } from '#contract/report.ts';
+import {
+  type LegalLink,
+  legalLinks,
+  noticeItems,
+  policyItems,
+  policyRights,
+} from '#reference/legal-patterns.ts';
+import type { PageFacts, PageKind, PageLink, SiteArtifacts } from '../../artifacts.ts';
+import { leadsNowhere } from '../dom/links.ts';
+import { hostOf } from '../http/domains.ts';
+import { siteDomainOf } from '../http/third-parties.ts';
+import { memoise } from '../memoise.ts';
+import { foldText } from '../page/page-kind.ts';
+import { foldedTextOf } from './legal-text.ts';
+
+/** Documents the law asks for, as far as a visit can find them. */
+export type LegalKind = 'notice' | 'privacy' | 'salesTerms' | 'terms' | 'accessibility';
+
+const pageKinds: Readonly<Record<LegalKind, PageKind>> = {
+  notice: 'legal-notice',
+  privacy: 'privacy',
+  salesTerms: 'sales-terms',
+  terms: 'terms',
+  accessibility: 'accessibility',
+};
+
+/** Below this a page cannot be judged (image, PDF, script error); above `enoughText` an absence is meaningful. */
+export const littleText = 300;
+export const enoughText = 600;
+/** Facts keep the whole text of pages known as legal, and only this much of others. */
+const keptOfOthers = 3_990;
+const keptOfLegal = 59_990;
+
+export interface LegalDocument {
+  /**
+   * `read`: a page long enough to conclude from an absence · `doubtful`: found, but short, cut or not in French ·
+   * `unread`: a link leads to it, the page was not analysed · `unknown`: not found, but the visit was incomplete ·
+   * `absent`: not found although every page was visited.
+   */
+  readonly status: 'read' | 'doubtful' | 'unread' | 'unknown' | 'absent';
+  readonly pages: readonly PageFacts[];
+  /** Folded text of the document, of the other legal pages and of the footer: one page often carries several. */
+  readonly folded: string;
+  /** Same text with capitals and accents. */
+  readonly text: string;
+  /** Anchors that lead to it. */
+  readonly links: readonly PageLink[];
+}
+
+const allDocuments = memoise(
+  (pages: readonly PageFacts[]) =>
+    new Map<LegalKind, Omit<LegalDocument, 'status'>>(
+      (Object.keys(pageKinds) as LegalKind[]).map((kind) => [kind, collect(pages, kind)]),
+    ),
+);
+
+/** One legal document of the site, with the confidence its reading deserves. */
+export function legalDocument(
+  { site, pages }: Pick<SiteArtifacts, 'site' | 'pages'>,
+  kind: LegalKind,
+): LegalDocument {
+  const found = allDocuments(pages).get(kind) ?? { pages: [], folded: '', text: '', links: [] };
+  return { ...found, status: statusOf(found, site.crawlComplete && site.scope === 'site') };
+}
+
+function statusOf(found: Omit<LegalDocument, 'status'>, complete: boolean): LegalDocument['status'] {
+  if (found.pages.length > 0) {
+    const certain = found.pages.every(isReadInFull);
+    return certain ? 'read' : 'doubtful';
+  }
+  if (found.links.length > 0) return 'unread';
+  return complete ? 'absent' : 'unknown';
+}
+
+function isReadInFull(page: PageFacts): boolean {
+  const kept = isLegalPage(page) || page.isHome ? keptOfLegal : keptOfOthers;
+  return page.text.length >= enoughText && page.text.length < kept && /^(?:fr\b|$)/i.test(page.lang);
+}
+
+function collect(pages: readonly PageFacts[], kind: LegalKind): Omit<LegalDocument, 'status'> {
+  const links = linksTo(pages, kind);
+  const targets = targetsOf(pages, kind);
+  const named = pages.filter(
+    (page) =>
+      page.kind === pageKinds[kind] ||
+      (page.kind !== 'home' && (targets.has(page.url) || targets.has(page.requestedUrl))),
+  );
+  const own =
+    named.length > 0
+      ? named
+      : pages.filter((page) => (isLegalPage(page) || page.isHome) && carries(page, kind));
+  const related = pages.filter((page) => isLegalPage(page) || own.includes(page));
+  const home = pages.find((page) => page.isHome);
+  const text = [...own, ...related.filter((page) => !own.includes(page))].map((page) => page.text);
+  const footers = new Set([home?.footerText ?? '', ...related.map((page) => page.footerText)]);
+  const whole = [...text, ...footers].join('\n');
+  return { pages: own, links, text: whole, folded: foldText(whole) };
+}
+
+/** Links whose anchor names the document (a name, not a sentence), same site or not; those that lead nowhere left out. */
+export function linksTo(pages: readonly PageFacts[], kind: LegalLink): PageLink[] {
+  return pages.flatMap((page) =>
+    page.links.filter(
+      (link) => isNamed(link, kind) && !isQuoted(link, page) && !leadsNowhere(link.url, page.url),
+    ),
+  );
+}
+
+/** Addresses the links lead to; a jump inside a page (`#mentions`) does not make the document of that page. */
+function targetsOf(pages: readonly PageFacts[], kind: LegalKind): ReadonlySet<string> {
+  return new Set(
+    pages.flatMap((page) =>
+      linksTo([page], kind)
+        .filter(({ url }) => !(url.includes('#') && withoutHash(url) === page.url))
+        .map(({ url }) => withoutHash(url)),
+    ),
+  );
+}
+
+/** A link to somebody else inside the text (« GNU Privacy Guard ») is about something, not the site’s own document. */
+function isQuoted(link: PageLink, page: PageFacts): boolean {
+  return (
+    (link.region === 'main' || link.region === 'other') &&
+    siteDomainOf(hostOf(link.url)) !== siteDomainOf(hostOf(page.url))
+  );
+}
+
+const nameOf = memoise((link: PageLink): string => foldText(link.text));
+
+/** The anchor names that kind of document. */
+export function isNamed(link: PageLink, kind: LegalLink): boolean {
+  const name = nameOf(link);
+  return (
+    name.length <= 80 &&
+    legalLinks[kind].test(name) &&
+    /^https?:/i.test(link.url) &&
+    !isPicture(link.url) &&
+    !isSection(link, name)
+  );
+}
+
+/** « GDPR e-mail template » that opens a screenshot: no document that anybody reads. */
+const isPicture = (url: string): boolean =>
+  /\.(?:jpe?g|png|gif|webp|avif|svg|mp4|webm)$/i.test(url.split(/[?#]/)[0] ?? '');
+
+/** « 5.8.2. Confidentialité » in a table of contents, or a jump inside the text: a section of something else. */
+function isSection(link: PageLink, name: string): boolean {
+  return /^\d+(?:\.\d+)+/.test(name) || (link.region === 'main' && link.url.includes('#'));
+}
+
+function isLegalPage(page: PageFacts): boolean {
+  return Object.values(pageKinds).includes(page.kind);
+}
+
+/** A legal page of another name holds this document: at least two of its items are there. */
+function carries(page: PageFacts, kind: LegalKind): boolean {
+  const folded = foldedTextOf(page);
+  const has = (...patterns: readonly RegExp[]) => patterns.filter((pattern) => pattern.test(folded)).length;
+  if (kind === 'notice') return has(noticeItems.hosting, noticeItems.director) === 2;
+  if (kind !== 'privacy' || has(/\bdonnees (?:personnelles|a caractere personnel)\b/) === 0) return false;
+  return (
+    has(policyItems.controller, policyItems.complaint, policyItems.retention) >= 2 ||
+    has(...policyRights.map(({ pattern }) => pattern)) >= 4
+  );
+}
+
+function withoutHash(url: string): string {
+  return url.split('#')[0] ?? url;
+}
+
+/** Where the document was looked for: the evidence of an absence. */
+export function searchedPlaces(pages: readonly PageFacts[], asked: string): Evidence[] {
+  const home = pages.find((page) => page.isHome) ?? pages[0];
+  return [
+    { type: 'value', label: 'Pages visitées', value: String(pages.length), expected: asked },
+    ...(home ? [{ type: 'page' as const, url: home.url, note: 'aucun lien de ce nom dans cette page' }] : []),
+  ];
+}

@@ -1,0 +1,34 @@
+import type { PageFacts } from '../../artifacts.ts';
+import { memoise } from '../memoise.ts';
+import { foldText } from '../page/page-kind.ts';
+
+/** Same letters and accents, but one kind of space and apostrophe: for patterns that need capitals. */
+export function normaliseText(text: string): string {
+  return text.normalize('NFC').replaceAll(/[’ʼ]/g, "'").replaceAll(/\s+/g, ' ').trim();
+}
+
+/**
+ * The words around a match of a pattern made for folded text, as the page writes them (accents and capitals);
+ * null when it does not match.
+ */
+export function quoteAround(text: string, pattern: RegExp, reach = 90): string | null {
+  const original = normaliseText(text);
+  const folded = foldText(original);
+  const match = new RegExp(pattern.source, pattern.flags.replace('g', '')).exec(folded);
+  if (!match) return null;
+  /** Folding keeps one letter a letter, but for a few scripts: then the folded words are shown. */
+  const shown = folded.length === original.length ? original : folded;
+  const start = wordStart(shown, Math.max(0, match.index - reach));
+  const end = Math.min(shown.length, match.index + match[0].length + reach);
+  return `${start > 0 ? '…' : ''}${shown.slice(start, end).trim()}${end < shown.length ? '…' : ''}`;
+}
+
+/** Moves to the next beginning of a word, so that a quote does not start in the middle of one. */
+function wordStart(text: string, at: number): number {
+  if (at === 0) return 0;
+  const space = text.indexOf(' ', at);
+  return space < 0 || space > at + 20 ? at : space + 1;
+}
+
+/** Folded text of a page, computed once for all rules. */
+export const foldedTextOf = memoise((page: PageFacts): string => foldText(page.text));

@@ -1,0 +1,54 @@
+import { legalLinks } from '#reference/legal-patterns.ts';
+import type { PageFacts, SiteArtifacts } from '../../artifacts.ts';
+import { memoise } from '../memoise.ts';
+import { foldText } from '../page/page-kind.ts';
+import { foldedTextOf } from './legal-text.ts';
+
+const price = /\b\d{1,5}(?:[.,]\d{2})? ?€/;
+const addToCart =
+  /\bajouter au panier\b|\bajouter a (?:mon|votre|la) (?:panier|commande)\b|\badd to (?:cart|basket)\b/;
+const cartLink = /^(?:mon |votre |voir (?:le |mon )?)?panier(?: \(?\d+\)?)?$|^(?:shopping )?(?:cart|basket)$/;
+const platformHosts =
+  /(?:^|\.)(?:cdn\.shopify\.com|shopifycdn\.net|myshopify\.com|wizishop\.com|oxatis\.com)$/;
+
+/** Signs that the site sells online, in French, for the reader. */
+export const shopSigns = memoise((pages: readonly PageFacts[]): readonly string[] => {
+  const texts = pages.map((page) => foldedTextOf(page));
+  const links = pages.flatMap((page) => page.links);
+  const signs: string[] = [];
+  if (texts.some((text) => addToCart.test(text) && price.test(text)))
+    signs.push('prix et bouton « Ajouter au panier »');
+  if (
+    links.some(
+      (link) => cartLink.test(foldText(link.text)) || /\/(?:panier|cart|checkout)(?:[/?.]|$)/.test(link.url),
+    )
+  )
+    signs.push('lien vers un panier');
+  if (pages.some((page) => page.structuredDataTypes.some((type) => /(?:^|\/)(?:Product|Offer)$/.test(type))))
+    signs.push('fiche produit déclarée (schema.org)');
+  if (pages.some((page) => page.thirdParties.some((party) => platformHosts.test(party.host))))
+    signs.push('plateforme de boutique en ligne');
+  return signs;
+});
+
+/** The site sells online: its owner said so, or at least two signs agree. */
+export function isShop({ site, pages }: Pick<SiteArtifacts, 'site' | 'pages'>): boolean {
+  return site.profile === 'shop' || shopSigns(pages).length >= 2;
+}
+
+/** Subscriptions are offered for a recurring price. */
+export const subscriptionSign = memoise((pages: readonly PageFacts[]): string | null => {
+  const recurring =
+    /\b\d{1,4}(?:[.,]\d{2})? ?€ ?(?:ttc |ht )?(?:\/|par) ?(?:mois|an)\b[^.]{0,200}\b(?:abonn\w+|souscri\w+|s'abonner|sans engagement)\b|\b(?:abonn\w+|souscri\w+|sans engagement)\b[^.]{0,200}\b\d{1,4}(?:[.,]\d{2})? ?€ ?(?:ttc |ht )?(?:\/|par) ?(?:mois|an)\b/;
+  for (const page of pages) {
+    const match = recurring.exec(foldedTextOf(page));
+    if (match) return match[0].slice(0, 200);
+  }
+  return null;
+});
+
+/** A link or button text of that kind somewhere on the visited pages (anchors, else visible text). */
+export function mentionsAction(pages: readonly PageFacts[], kind: 'withdrawal' | 'termination'): boolean {
+  const pattern = legalLinks[kind];
+  return pages.some((page) => page.links.some((link) => pattern.test(foldText(link.text))));
+}

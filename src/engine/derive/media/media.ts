@@ -1,0 +1,71 @@
+import type { Dom, DomNode } from '../../artifacts.ts';
+import { byTag, closest, descendantsOf, parentOf } from '../dom/dom.ts';
+import { memoise } from '../memoise.ts';
+
+const knownPlayer = /(^|\s)(video-js|vjs-|plyr|mejs|jwplayer|jw-|mediaelement|flowplayer|ableplayer)/i;
+
+/** Buttons and sliders of audio and video players built with HTML (native controls are the browser’s). */
+export const playerControlsOf = memoise((dom: Dom): readonly DomNode[] =>
+  dom.nodes.filter((node) => {
+    const { role } = node.attributes;
+    const control = role ? role === 'button' || role === 'slider' : node.tag === 'button';
+    return control && node.exposed && closest(dom, node, (up) => isPlayer(dom, up)) !== undefined;
+  }),
+);
+
+function isPlayer(dom: Dom, node: DomNode): boolean {
+  const classes = node.attributes.class ?? '';
+  if (!/player/i.test(classes) && !knownPlayer.test(classes)) return false;
+  return descendantsOf(dom, node).some((inner) => inner.tag === 'video' || inner.tag === 'audio');
+}
+
+const pauseWords = /pause|stop|arr[êe]t|lecture|lire|play|muet|mute|couper/i;
+
+/** Blocks that hold the text of the page: their buttons are not the media’s. */
+const textBlocks = new Set(['html', 'body', 'main', 'article']);
+
+/** A reachable button inside one of the two containers around the media. */
+export function hasOwnControls(dom: Dom, media: DomNode): boolean {
+  const first = parentOf(dom, media);
+  const second = first && parentOf(dom, first);
+  const containers = [first, second].filter((node) => node && !textBlocks.has(node.tag));
+  return containers.some(
+    (container) => container && descendantsOf(dom, container).some((node) => isControl(node)),
+  );
+}
+
+function isControl(node: DomNode): boolean {
+  if (!node.focusable || !node.exposed) return false;
+  return node.tag === 'button' || node.attributes.role === 'button';
+}
+
+/** A button named pause, stop or mute somewhere on the page. */
+export function hasPauseButton(dom: Dom): boolean {
+  return dom.nodes.some(
+    (node) => isControl(node) && pauseWords.test(`${node.name} ${node.attributes.class}`),
+  );
+}
+
+/** Hosts of embedded players. */
+const playerHosts =
+  /(^|\.)(youtube(-nocookie)?\.com|youtu\.be|vimeo\.com|dailymotion\.com|soundcloud\.com|spotify\.com|deezer\.com|ausha\.co|podcloud\.fr|wistia\.(com|net)|twitch\.tv|brightcove\.net|jwplatform\.com|peertube\.[a-z]+)$/;
+
+/** Frames that hold a third-party audio or video player. */
+export const embeddedPlayersOf = memoise((dom: Dom): readonly DomNode[] =>
+  byTag(dom, 'iframe').filter((frame) => {
+    if (!frame.exposed || !frame.url || !URL.canParse(frame.url)) return false;
+    return playerHosts.test(new URL(frame.url).hostname);
+  }),
+);
+
+/** Moving decoration: silent, automatic, looping video without controls. */
+export function isDecorativeVideo(node: DomNode): boolean {
+  const media = node.media;
+  return node.tag === 'video' && media !== undefined && media.autoplay && media.muted && !media.controls;
+}
+
+/** Exposed audio, video and embedded players that a person chooses to play. */
+export const playedMediaOf = memoise((dom: Dom): readonly DomNode[] => [
+  ...byTag(dom, 'audio', 'video').filter((node) => node.exposed && node.visible && !isDecorativeVideo(node)),
+  ...embeddedPlayersOf(dom),
+]);

@@ -1,0 +1,73 @@
+import type { Dom, NetworkRequest, PageFacts } from '../../artifacts.ts';
+import { byTag, clip } from '../dom/dom.ts';
+import { hostOf, isOwnUrl } from '../http/domains.ts';
+
+type Extras = Pick<
+  PageFacts,
+  'imageAlternatives' | 'icons' | 'contactLinks' | 'ownCode' | 'ownCalls' | 'ownHosts'
+>;
+
+/** Under this size an image is a spacer or a counter. CSS px. */
+const smallestPx = 32;
+
+/** Small facts of a page that only site rules need. */
+export function pageExtrasOf(dom: Dom, requests: readonly NetworkRequest[], siteDomain: string): Extras {
+  const images = byTag(dom, 'img').filter(
+    ({ document, exposed, box }) =>
+      document === 0 && exposed && (box?.width ?? 0) >= smallestPx && (box?.height ?? 0) >= smallestPx,
+  );
+  const contacts = byTag(dom, 'a')
+    .map(({ attributes }) => attributes.href?.trim() ?? '')
+    .filter((href) => /^(?:mailto|tel):./i.test(href));
+  return {
+    imageAlternatives: {
+      count: images.length,
+      missing: images.filter(({ attributes, name }) => attributes.alt === undefined && name === '').length,
+    },
+    icons: iconsOf(dom),
+    contactLinks: [...new Set(contacts)].slice(0, 20).map((href) => clip(href, 300)),
+    ownCode: [
+      ...new Set(
+        requests
+          .filter(
+            ({ resourceType, url }) =>
+              /^(?:stylesheet|script)$/.test(resourceType) && isOwnUrl(url, siteDomain),
+          )
+          .map(({ url }) => clip(url, 500)),
+      ),
+    ].slice(0, 60),
+    ...ownAddresses(requests, siteDomain),
+  };
+}
+
+/** What of the site’s own domain the page talks to. */
+function ownAddresses(
+  requests: readonly NetworkRequest[],
+  siteDomain: string,
+): Pick<Extras, 'ownCalls' | 'ownHosts'> {
+  const own = requests.filter(({ url }) => /^https?:/i.test(url) && isOwnUrl(url, siteDomain));
+  const calls = own.filter(
+    ({ method, resourceType }) => method === 'GET' && /^(?:xhr|fetch)$/.test(resourceType),
+  );
+  const hosts = new Map<string, string>();
+  for (const { url } of own) if (!hosts.has(hostOf(url))) hosts.set(hostOf(url), clip(url, 300));
+  return {
+    ownCalls: [...new Set(calls.map(({ url }) => clip(url, 500)))].slice(0, 20),
+    ownHosts: [...hosts].slice(0, 30).map(([host, url]) => ({ host, url })),
+  };
+}
+
+const iconKinds = new Set(['icon', 'apple-touch-icon', 'apple-touch-icon-precomposed', 'manifest']);
+
+function iconsOf(dom: Dom): Extras['icons'] {
+  return byTag(dom, 'link')
+    .filter(({ document, url }) => document === 0 && url !== undefined)
+    .flatMap(({ attributes, url }) => {
+      const rel = (attributes.rel ?? '')
+        .toLowerCase()
+        .split(/\s+/)
+        .find((name) => iconKinds.has(name));
+      return rel === undefined ? [] : [{ rel, url: clip(url ?? '', 500) }];
+    })
+    .slice(0, 20);
+}

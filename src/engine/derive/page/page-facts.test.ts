@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest';
+import { pageArtifacts } from '#tests/support/artifacts.ts';
+import type { NetworkRequest } from '../../artifacts.ts';
+import { pageFactsOf } from './page-facts.ts';
+
+const html = `<!doctype html><html lang="fr"><head><title>Mentions légales – Exemple</title>
+<meta name="description" content=" Qui édite ce site. "><meta name="robots" content="noindex">
+<link rel="canonical" href="/mentions-legales"><link rel="alternate" hreflang="en" href="/en/legal">
+<script type="application/ld+json">{"@graph":[{"@type":"Organization","address":{"@type":"PostalAddress"}}]}</script></head>
+<body><header><a href="/">Accueil</a><form role="search"><input name="q" aria-label="Rechercher"></form></header>
+<nav><a href="/contact">Contact</a><a href="/contact">Contact</a><a href="mailto:a@exemple.fr">Écrire</a></nav>
+<main><h1>Mentions légales</h1><p>Éditeur : la commune d’Exemple, dix rue des Tests.</p>
+<article><header><a href="/a">Dans un article</a></header></article></main>
+<footer>Hébergeur : Test SARL <a href="https://autre.fr/x">Partenaire</a></footer>
+<div role="dialog">Nous utilisons des cookies</div></body></html>`;
+const url = 'https://www.exemple.fr/mentions-legales';
+const page = {
+  requestedUrl: url,
+  url,
+  isHome: false,
+  device: 'mobile',
+  siteDomain: 'exemple.fr',
+  screenshot: null,
+} as const;
+const request: NetworkRequest = {
+  url: 'https://www.exemple.fr/a.png',
+  method: 'GET',
+  resourceType: 'image',
+  status: 200,
+  protocol: 'h2',
+  mimeType: 'image/png',
+  requestHeaders: [],
+  responseHeaders: [],
+  transferBytes: 10,
+  bodyBytes: 10,
+  fromCache: false,
+  fromServiceWorker: false,
+  startMs: 0,
+  endMs: 10,
+  initiatorUrl: '',
+  initiatorType: 'parser',
+  isMainDocument: false,
+  frameUrl: '',
+  failure: null,
+  redirectedTo: null,
+};
+const facts = pageFactsOf(
+  pageArtifacts(html, {
+    page,
+    requests: [
+      request,
+      { ...request, url: 'https://cdn.autre.fr/x.js', transferBytes: 5 },
+      { ...request, url: 'https://cdn.autre.fr/y.js', transferBytes: 6 },
+      { ...request, url: 'https://img.exemple.fr/b.png', transferBytes: 1 },
+    ],
+  }),
+);
+
+test('title, description, language, canonical, robots and alternates are read', () => {
+  expect(facts).toMatchObject({
+    kind: 'legal-notice',
+    title: 'Mentions légales – Exemple',
+    metaDescription: 'Qui édite ce site.',
+    lang: 'fr',
+    canonical: 'https://www.exemple.fr/mentions-legales',
+    robotsMeta: 'noindex',
+    hreflang: [{ lang: 'en', url: 'https://www.exemple.fr/en/legal' }],
+    headings: [{ level: 1, text: 'Mentions légales' }],
+    structuredDataTypes: ['Organization', 'PostalAddress'],
+    hasSearchForm: true,
+    hasPasswordField: false,
+  });
+});
+
+test('links carry their landmark; a header of an article is its main region; repeated and mail links go', () => {
+  expect(facts.links.map(({ url: to, region }) => [new URL(to).pathname, region])).toEqual([
+    ['/', 'header'],
+    ['/contact', 'nav'],
+    ['/a', 'main'],
+    ['/x', 'footer'],
+  ]);
+});
+
+test('the main text leaves header, menus, footer and dialogs out', () => {
+  expect(facts.wordCount).toBe(
+    'Mentions légales Éditeur la commune d Exemple dix rue des Tests Dans un article'.split(' ').length,
+  );
+  expect(facts.footerText).toContain('Hébergeur');
+});
+
+test('third parties are other registrable domains, with their weight', () => {
+  expect(facts.thirdParties).toEqual([
+    {
+      host: 'cdn.autre.fr',
+      urls: ['https://cdn.autre.fr/x.js', 'https://cdn.autre.fr/y.js'],
+      requestCount: 2,
+      transferBytes: 11,
+    },
+  ]);
+  expect(facts.transferBytes).toBe(22);
+});
+
+test('with more than 500 links, those of the footer stay', () => {
+  const many = Array.from({ length: 700 }, (_, index) => `<a href="/p${index}">Page ${index}</a>`).join('');
+  const { links } = pageFactsOf(
+    pageArtifacts(`<body><main>${many}</main><footer><a href="/mentions">Mentions</a></footer></body>`),
+  );
+  expect(links).toHaveLength(500);
+  expect(links.at(-1)?.text).toBe('Mentions');
+});
+
+test('failed artifacts leave empty facts', () => {
+  const failed = { artifactError: 'broken' } as never;
+  const empty = pageFactsOf(
+    pageArtifacts(html, {
+      page,
+      dom: failed,
+      requests: failed,
+      source: failed,
+      mainResponse: failed,
+      cookies: failed,
+      consentBanner: failed,
+    }),
+  );
+  expect(empty).toMatchObject({ status: 0, links: [], title: '', consentBanner: null, kind: 'legal-notice' });
+});

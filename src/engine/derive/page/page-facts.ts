@@ -1,0 +1,151 @@
+import {
+  type Dom,
+  isArtifactError,
+  type NetworkRequest,
+  type PageArtifacts,
+  type PageFacts,
+} from '../../artifacts.ts';
+import { byTag, clip, metaContent, textOf } from '../dom/dom.ts';
+import { formsOf, hasPasswordField, hasSearchForm } from '../dom/forms.ts';
+import { linksOf } from '../dom/links.ts';
+import { footerTextOf, mainTextOf } from '../dom/regions.ts';
+import { thirdPartiesOf } from '../http/third-parties.ts';
+import { structuredDataTypesOf } from '../search/structured-data.ts';
+import { simhash, wordsOf } from '../text/simhash.ts';
+import { pageExtrasOf } from './page-extras.ts';
+import { pageKindOf } from './page-kind.ts';
+
+/** Kinds whose whole text rules read for legal mentions. */
+const readWhole = new Set<PageFacts['kind']>([
+  'home',
+  'legal-notice',
+  'privacy',
+  'terms',
+  'sales-terms',
+  'accessibility',
+  'contact',
+]);
+
+const emptyDom: Dom = {
+  nodes: [],
+  truncated: false,
+  elementCount: 0,
+  doctype: null,
+  compatMode: 'CSS1Compat',
+  title: '',
+  baseUrl: '',
+  text: '',
+  viewport: { width: 0, height: 0 },
+  page: { width: 0, height: 0 },
+};
+
+/** What the facts of a page are taken from. */
+export type FactSources = Pick<
+  PageArtifacts,
+  | 'page'
+  | 'mainResponse'
+  | 'source'
+  | 'dom'
+  | 'requests'
+  | 'cookies'
+  | 'storage'
+  | 'consentBanner'
+  | 'fingerprinting'
+>;
+
+/** What site rules keep of a page. A failed artifact leaves its facts empty; this never throws for one. */
+export function pageFactsOf(artifacts: FactSources): PageFacts {
+  const dom = orElse(artifacts.dom, emptyDom);
+  const requests = orElse(artifacts.requests, []);
+  const response = orElse<PageArtifacts['mainResponse'] | null>(artifacts.mainResponse, null);
+  const source = orElse<PageArtifacts['source'] | null>(artifacts.source, null);
+  const { page } = artifacts;
+  const title = clip(dom.title.trim(), 500);
+  const headings = headingsOf(dom);
+  const kind = pageKindOf({ url: page.url, isHome: page.isHome, title, headings });
+  const mainText = mainTextOf(dom);
+  return {
+    url: page.url,
+    requestedUrl: page.requestedUrl,
+    status: response?.status ?? 0,
+    isHome: page.isHome,
+    kind,
+    title,
+    metaDescription: clip(metaContent(dom, 'description') ?? '', 1000),
+    headings,
+    lang: byTag(dom, 'html')[0]?.attributes.lang?.trim() ?? '',
+    canonical: linkTarget(dom, 'canonical'),
+    robotsMeta: clip(metaContent(dom, 'robots') ?? '', 300),
+    hreflang: hreflangOf(dom),
+    links: linksOf(dom),
+    images: imagesOf(dom, requests),
+    ...pageExtrasOf(dom, requests, page.siteDomain),
+    structuredDataTypes: structuredDataTypesOf(dom, source),
+    hasSearchForm: hasSearchForm(dom),
+    hasPasswordField: hasPasswordField(dom),
+    wordCount: wordsOf(mainText).length,
+    simhash: simhash(mainText),
+    text: dom.text.slice(0, readWhole.has(kind) ? 60_000 : 4_000),
+    footerText: footerTextOf(dom).slice(0, 10_000),
+    headers: (response?.headers ?? [])
+      .slice(0, 100)
+      .map(({ name, value }) => ({ name, value: clip(value, 8_000) })),
+    cookies: orElse(artifacts.cookies, []).slice(0, 300),
+    storage: orElse(artifacts.storage, []).slice(0, 300),
+    thirdParties: thirdPartiesOf(requests, page.siteDomain),
+    consentBanner: orElse<PageArtifacts['consentBanner'] | null>(artifacts.consentBanner, null),
+    fingerprinting: orElse(artifacts.fingerprinting, []),
+    requestCount: requests.length,
+    transferBytes: requests.reduce((sum, request) => sum + request.transferBytes, 0),
+    domNodes: dom.elementCount,
+    forms: formsOf(dom),
+  };
+}
+
+function orElse<Value>(value: Value, fallback: Value): Value {
+  return isArtifactError(value) ? fallback : value;
+}
+
+function headingsOf(dom: Dom): PageFacts['headings'] {
+  return dom.nodes
+    .filter((node) => /^h[1-6]$/.test(node.tag) || node.attributes.role === 'heading')
+    .slice(0, 200)
+    .map((node) => ({
+      level: Number(node.attributes['aria-level']) || Number(/^h([1-6])$/.exec(node.tag)?.[1] ?? 2),
+      text: clip(textOf(dom, node) || node.name, 300),
+    }));
+}
+
+function linksWithRel(dom: Dom, rel: string) {
+  return byTag(dom, 'link').filter((node) =>
+    (node.attributes.rel ?? '').toLowerCase().split(/\s+/).includes(rel),
+  );
+}
+
+function linkTarget(dom: Dom, rel: string): string {
+  return linksWithRel(dom, rel).find((node) => node.url)?.url ?? '';
+}
+
+function hreflangOf(dom: Dom): PageFacts['hreflang'] {
+  return linksWithRel(dom, 'alternate')
+    .filter((node) => node.attributes.hreflang && node.url)
+    .slice(0, 200)
+    .map((node) => ({ lang: node.attributes.hreflang?.trim() ?? '', url: node.url ?? '' }));
+}
+
+/** Broken: the server said so, or the browser finished without a picture. SVG may have no natural size. */
+function imagesOf(dom: Dom, requests: readonly NetworkRequest[]): PageFacts['images'] {
+  const failed = new Set(
+    requests
+      .filter((request) => request.status >= 400 || (request.status === 0 && request.failure))
+      .map(({ url }) => url),
+  );
+  const images = new Map<string, boolean>();
+  for (const { image } of dom.nodes) {
+    if (!image || image.currentSrc === '' || image.currentSrc.startsWith('data:')) continue;
+    const unreadable =
+      image.complete && image.naturalWidth === 0 && !/\.svg(?:[?#]|$)/i.test(image.currentSrc);
+    images.set(clip(image.currentSrc, 2000), unreadable || failed.has(image.currentSrc));
+  }
+  return [...images].slice(0, 300).map(([url, broken]) => ({ url, broken }));
+}

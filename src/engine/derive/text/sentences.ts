@@ -1,0 +1,31 @@
+import type { Evidence } from '#contract/report.ts';
+import type { Dom, DomNode } from '../../artifacts.ts';
+import { clip, elementEvidence } from '../dom/dom.ts';
+
+/** Visible elements of the page that hold text of their own. */
+export function textNodesOf(dom: Dom): readonly DomNode[] {
+  return dom.nodes.filter((node) => node.visible && node.document === 0 && node.ownText !== '');
+}
+
+/** Places where the pattern is found in a visible text, with the words found; 20 as evidence. */
+export function mentionsOf(
+  dom: Dom,
+  find: (text: string) => string | undefined,
+  isKept: (node: DomNode) => boolean = () => true,
+): { readonly evidence: readonly Evidence[]; readonly occurrences: number } {
+  const found = textNodesOf(dom).flatMap((node) => {
+    const words = find(node.ownText);
+    return words === undefined || !isKept(node) ? [] : [{ node, words }];
+  });
+  return {
+    evidence: found
+      .slice(0, 20)
+      .map(({ node, words }) => elementEvidence(dom, node, `« ${clip(words, 160)} »`)),
+    occurrences: found.length,
+  };
+}
+
+/** The sentence of the text that matches, or undefined. */
+export function sentenceWith(text: string, pattern: RegExp): string | undefined {
+  return text.split(/(?<=[.!?;])\s+/).find((sentence) => pattern.test(sentence));
+}

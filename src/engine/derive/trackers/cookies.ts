@@ -1,0 +1,85 @@
+import { typeset } from '#contract/french.ts';
+import { type KnownCookie, knownCookies, knownStorageKeys } from '#reference/cookies.ts';
+import { csrfCookieName, falseSessionName, sessionCookieName } from '#reference/session-cookies.ts';
+import { type ConsentNeed, purposeLabels } from '#reference/third-parties.ts';
+import type { CookieWrite, PageFacts, StorageWrite } from '../../artifacts.ts';
+import { memoise } from '../memoise.ts';
+import { serviceOf } from './known-services.ts';
+
+export const daySeconds = 86_400;
+/** Thirteen months, the life the CNIL recommends for exempted audience cookies. */
+export const thirteenMonthsDays = 396;
+
+export interface CookieClass {
+  readonly vendor: string;
+  readonly purpose: KnownCookie['purpose'] | 'unknown';
+  readonly consent: ConsentNeed | 'unknown';
+}
+
+/** What a cookie is: by name (and domain), else by the third party that owns it or wrote it, else unknown. */
+export function classifyCookie(
+  cookie: Pick<CookieWrite, 'name' | 'domain' | 'setBy' | 'thirdParty'>,
+): CookieClass {
+  const domain = cookie.domain.replace(/^\./, '');
+  const row = knownCookies.find(
+    (known) => known.name.test(cookie.name) && (known.domain?.test(domain) ?? true),
+  );
+  if (row && !(cookie.thirdParty && row.consent === 'exempt' && row.purpose !== 'consent'))
+    return classOf(row);
+  const service = cookie.thirdParty ? serviceOf(`https://${domain}/`) : serviceOf(cookie.setBy);
+  if (service) return { vendor: service.name, purpose: service.purpose, consent: service.consent };
+  return { vendor: '', purpose: 'unknown', consent: 'unknown' };
+}
+
+/** A tracker among storage keys, or null. */
+export function classifyStorageKey(write: Pick<StorageWrite, 'key'>): CookieClass | null {
+  const row = knownStorageKeys.find((known) => known.name.test(write.key));
+  return row ? classOf(row) : null;
+}
+
+function classOf(row: KnownCookie): CookieClass {
+  return { vendor: row.vendor, purpose: row.purpose, consent: row.consent };
+}
+
+/** Cookies really written (deletions left out), one a name and domain, the longest-lived first met kept. */
+export const writtenCookies = memoise((pages: readonly PageFacts[]): readonly CookieWrite[] => {
+  const found = new Map<string, CookieWrite>();
+  for (const cookie of pages.flatMap((page) => page.cookies)) {
+    if (cookie.lifetimeSeconds !== null && cookie.lifetimeSeconds <= 0) continue;
+    const key = `${cookie.name}|${cookie.domain.replace(/^\./, '')}`;
+    const before = found.get(key);
+    if (!before || lifetime(cookie) > lifetime(before)) found.set(key, cookie);
+  }
+  return [...found.values()];
+});
+
+/** Cookies of the site itself, one a name and domain. */
+export function ownCookies(pages: readonly PageFacts[]): CookieWrite[] {
+  return writtenCookies(pages).filter((cookie) => !cookie.thirdParty);
+}
+
+function lifetime(cookie: CookieWrite): number {
+  return cookie.lifetimeSeconds ?? 0;
+}
+
+export function lifetimeDays(cookie: CookieWrite): number {
+  return Math.round(lifetime(cookie) / daySeconds);
+}
+
+/** « _ga (Google Analytics, mesure d’audience), 730 jours, posé par … »: the note under a cookie. */
+export function cookieNote(cookie: CookieWrite): string {
+  const { vendor, purpose } = classifyCookie(cookie);
+  const label = purpose in purposeLabels ? purposeLabels[purpose as keyof typeof purposeLabels] : '';
+  const life =
+    cookie.lifetimeSeconds === null
+      ? 'jusqu’à la fermeture du navigateur'
+      : `${Math.max(1, lifetimeDays(cookie))} j`;
+  return [vendor, label, typeset(`durée : ${life}`), cookie.setBy && `posé par ${cookie.setBy}`]
+    .filter((part) => part !== '')
+    .join(', ');
+}
+
+/** The cookie opens an account: its theft is the account’s. */
+export function isSessionCookie(name: string): boolean {
+  return sessionCookieName.test(name) && !csrfCookieName.test(name) && !falseSessionName.test(name);
+}

@@ -1,0 +1,81 @@
+import type { Dom, DomNode } from '../../artifacts.ts';
+import { ancestorsOf, byTag, descendantsOf, textOf } from '../dom/dom.ts';
+import { memoise } from '../memoise.ts';
+import { foldText } from '../page/page-kind.ts';
+
+const personalType = new Set(['email', 'tel', 'password']);
+const personalName =
+  /e-?mail|courriel|(?:^|[_-])tel(?:ephone|_|-|$)|phone|(?:^|[_-])(?:nom|prenom|lastname|firstname|last_name|first_name)(?:$|[_-])|adresse_postale|birth|naissance/;
+const ignoredType = new Set(['hidden', 'submit', 'button', 'image', 'reset', 'file', 'range', 'color']);
+
+export interface PersonalForm {
+  readonly form: DomNode;
+  /** Fields a person fills in, hidden ones and buttons left out. */
+  readonly fields: readonly DomNode[];
+  readonly personal: readonly DomNode[];
+  readonly passwords: readonly DomNode[];
+  readonly isSearch: boolean;
+  /** Text of the form. */
+  readonly text: string;
+}
+
+/** Forms of the page with what they ask for. */
+export const formsOf = memoise((dom: Dom): readonly PersonalForm[] =>
+  byTag(dom, 'form').map((form) => describe(dom, form)),
+);
+
+function describe(dom: Dom, form: DomNode): PersonalForm {
+  const inside = descendantsOf(dom, form);
+  const fields = inside.filter(
+    (node) => node.field && node.tag !== 'button' && !ignoredType.has(node.field.type),
+  );
+  const text = textOf(dom, form);
+  const isSearch =
+    form.role === 'search' ||
+    form.attributes.role === 'search' ||
+    ancestorsOf(dom, form).some((node) => node.tag === 'search' || node.attributes.role === 'search') ||
+    fields.some((node) => node.field?.type === 'search') ||
+    (fields.length === 1 &&
+      /\b(?:recherch|search|rechercher|q)\b|recherch/.test(
+        foldText(`${fields[0]?.name} ${fields[0]?.attributes.name ?? ''} ${text}`),
+      ));
+  return {
+    form,
+    fields,
+    personal: isSearch ? [] : fields.filter(isPersonal),
+    passwords: fields.filter((node) => node.field?.type === 'password'),
+    isSearch,
+    text,
+  };
+}
+
+/** E-mail, telephone, name, birth date, password: by type, `autocomplete` or name. */
+export function isPersonal(node: DomNode): boolean {
+  const { name = '', autocomplete = '', id = '' } = node.attributes;
+  if (personalType.has(node.field?.type ?? '')) return true;
+  if (/^(?:.* )?(?:email|tel|name|given-name|family-name|bday|street-address)$/i.test(autocomplete))
+    return true;
+  return (
+    ['text', 'textarea'].includes(node.field?.type ?? '') &&
+    personalName.test(foldText(`${name} ${id}`).replaceAll(' ', '_'))
+  );
+}
+
+/** Text of the form and what a reader sees within `reach` characters before and after it. */
+export function textAround(dom: Dom, { form, text }: PersonalForm, reach = 300): string {
+  const body = byTag(dom, 'body')[0];
+  const whole = body ? textOf(dom, body) : '';
+  const formText = textOf(dom, form);
+  const start = whole.indexOf(formText);
+  if (formText === '' || start < 0) return closestText(dom, form) || text;
+  return whole.slice(Math.max(0, start - reach), start + formText.length + reach);
+}
+
+/** A form without any text of its own: what its parent says. */
+function closestText(dom: Dom, form: DomNode): string {
+  return (
+    ancestorsOf(dom, form)
+      .map((node) => textOf(dom, node))
+      .find((around) => around !== '') ?? ''
+  );
+}

@@ -1,0 +1,54 @@
+import { listOf } from '#contract/french.ts';
+import type { Evidence } from '#contract/report.ts';
+import { purposeLabels } from '#reference/third-parties.ts';
+import type { CookieWrite } from '../../artifacts.ts';
+import type { TrackersAfter } from './choices.ts';
+import { cookieNote } from './cookies.ts';
+import type { SeenService } from './trackers.ts';
+
+/** Cookies as proof: name, domain, vendor, purpose, declared life and who set it. */
+export function cookieEvidence(cookies: readonly CookieWrite[]): Evidence[] {
+  return cookies.map((cookie) => ({
+    type: 'cookie',
+    name: cookie.name,
+    domain: cookie.domain,
+    note: cookieNote(cookie),
+  }));
+}
+
+/** Services as proof: the first address asked, with who is behind it and what for. */
+export function serviceEvidence(services: readonly SeenService[]): Evidence[] {
+  return services.map(({ service, urls }) => ({
+    type: 'request',
+    url: urls[0] ?? '',
+    note: `${service.name} (${purposeLabels[service.purpose]})`,
+  }));
+}
+
+/** Addresses of the pages where some of the cookies or services were seen. */
+export function pagesOfServices(services: readonly SeenService[]): string[] {
+  return [...new Set(services.flatMap(({ pages }) => pages))];
+}
+
+/** What went on after a choice, with the words of the button that made it. */
+export function choiceEvidence(
+  button: string,
+  { cookies, services, storage, told }: Omit<TrackersAfter, 'names'>,
+): Evidence[] {
+  return [
+    { type: 'value', label: 'Bouton cliqué', value: `« ${button} »` },
+    ...cookieEvidence(cookies),
+    ...serviceEvidence(services),
+    ...serviceEvidence(told),
+    ...storage.map(({ key, origin }) => ({
+      type: 'value' as const,
+      label: 'Stockage du navigateur',
+      value: `${key} (${origin})`,
+    })),
+  ];
+}
+
+/** « A, B, C et d’autres ». */
+export function shortList(names: readonly string[]): string {
+  return listOf(names.length > 3 ? [...names.slice(0, 3), 'd’autres'] : names);
+}

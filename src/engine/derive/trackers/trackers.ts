@@ -1,0 +1,59 @@
+import type { CookieWrite, PageFacts } from '../../artifacts.ts';
+import { memoise } from '../memoise.ts';
+import { classifyCookie, classifyStorageKey, writtenCookies } from './cookies.ts';
+import { type KnownService, serviceOf } from './known-services.ts';
+
+/** A third-party service seen at work during the visit, before any choice. */
+export interface SeenService {
+  readonly service: KnownService;
+  readonly urls: readonly string[];
+  readonly pages: readonly string[];
+}
+
+/** Services behind the third-party requests of the visit, one a name. */
+export const seenServices = memoise((pages: readonly PageFacts[]): readonly SeenService[] => {
+  const found = new Map<string, { service: KnownService; urls: Set<string>; pages: Set<string> }>();
+  for (const page of pages)
+    for (const party of page.thirdParties)
+      for (const url of party.urls.length > 0 ? party.urls : [`https://${party.host}/`]) {
+        const service = serviceOf(url);
+        if (!service) continue;
+        const entry = found.get(service.name) ?? { service, urls: new Set(), pages: new Set() };
+        found.set(service.name, entry);
+        entry.urls.add(url);
+        entry.pages.add(page.url);
+      }
+  return [...found.values()].map((entry) => ({ ...entry, urls: [...entry.urls], pages: [...entry.pages] }));
+});
+
+/** Cookies, by need of consent, that were written before any choice. */
+export function cookiesBeforeChoice(
+  pages: readonly PageFacts[],
+  consent: 'required' | 'exemptable' | 'unclear' | 'unknown',
+): CookieWrite[] {
+  return writtenCookies(pages).filter((cookie) => classifyCookie(cookie).consent === consent);
+}
+
+/** Anything that certainly needs consent and was at work before any choice. */
+export const trackersBeforeChoice = memoise((pages: readonly PageFacts[]) => {
+  const cookies = cookiesBeforeChoice(pages, 'required');
+  const services = seenServices(pages).filter(({ service }) => service.consent === 'required');
+  const storage = pages.flatMap((page) =>
+    page.storage.filter((write) => classifyStorageKey(write)?.consent === 'required'),
+  );
+  const names = new Set([
+    ...cookies.map((cookie) => classifyCookie(cookie).vendor),
+    ...services.map(({ service }) => service.name),
+    ...storage.map((write) => classifyStorageKey(write)?.vendor ?? ''),
+  ]);
+  return { cookies, services, storage, names: [...names].filter((name) => name !== '') };
+});
+
+/** Google’s audience signal: null when it is not one, else whether it says « audience measurement denied ». */
+export function googleSignal(url: string): { readonly denied: boolean } | null {
+  if (!URL.canParse(url)) return null;
+  const { pathname, searchParams } = new URL(url);
+  const service = serviceOf(url);
+  if (!/\/(?:[a-z]\/)?collect$/.test(pathname) || service?.name !== 'Google Analytics') return null;
+  return { denied: /^G1\d?0$/.test(searchParams.get('gcs') ?? '') };
+}

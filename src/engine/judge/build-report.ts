@@ -1,0 +1,152 @@
+import type { AuditOrder } from '#contract/audit.ts';
+import {
+  type NotAnalysedPage,
+  type Report,
+  reportSchemaVersion,
+  type VisitedPage,
+} from '#contract/report.ts';
+import type { RgaaGrid } from '#contract/rgaa-grid.ts';
+import type { Theme } from '#contract/themes.ts';
+import { sobrietyScore } from '../derive/load/sobriety.ts';
+import { buildGrid } from '../rgaa/build-grid.ts';
+import type { PageFact } from '../rgaa/prove-page.ts';
+import type { KnownSite } from '../rgaa/prove-site.ts';
+import type { Rule } from '../rule.ts';
+import type { RuleVerdict } from '../rules/run-rules.ts';
+import {
+  mergeSameDefects,
+  outcomeOf,
+  outcomeOff,
+  type PageVerdicts,
+  type RuleOutcome,
+} from '../score/findings.ts';
+import { buildRuleTree } from '../score/penalty.ts';
+import { scoreReport } from '../score/score-report.ts';
+import { mean } from '../score/site-score.ts';
+
+/** Everything the audit brought home. */
+export interface AuditHarvest {
+  readonly order: AuditOrder;
+  /** Address reached from the asked one. */
+  readonly url: string;
+  readonly pages: readonly {
+    readonly summary: VisitedPage;
+    readonly verdicts: readonly RuleVerdict[];
+    readonly proven?: readonly PageFact[];
+  }[];
+  /** What the pages are to the site; the grid of the referential needs it. */
+  readonly site?: KnownSite;
+  readonly siteVerdicts: readonly RuleVerdict[];
+  readonly notAnalysed: readonly NotAnalysedPage[];
+  /** Left out for another reason than the asked limit. */
+  readonly partial: boolean;
+  readonly startedAt: Date;
+  readonly finishedAt: Date;
+  readonly engineVersion: string;
+  readonly environment: Report['environment'];
+  /** Sensitive addresses were asked for. */
+  readonly activeProbes?: boolean;
+}
+
+const notAnalysedLimit = 500;
+
+/** Verdicts → findings → scores → the stored report. Pure: the same harvest gives the same report. */
+export function buildReport(
+  harvest: AuditHarvest,
+  rulesByTheme: Readonly<Record<Theme, readonly Rule[]>>,
+): Report {
+  const outcomes = mergeSameDefects(outcomesOf(harvest, rulesByTheme), harvest.pages.length);
+  const off = new Set(harvest.order.rulesOff);
+  const run = Object.values(rulesByTheme)
+    .flat()
+    .filter(({ id }) => !off.has(id));
+  const tree = buildRuleTree(run);
+  const result = scoreReport(outcomes, measuredScores(harvest), tree);
+  return {
+    schemaVersion: reportSchemaVersion,
+    engineVersion: harvest.engineVersion,
+    referential: 'rgaa-4.1.2',
+    url: harvest.url,
+    host: new URL(harvest.url).host,
+    scope: harvest.order.scope,
+    device: harvest.order.device,
+    profile: harvest.order.profile,
+    startedAt: harvest.startedAt.toISOString(),
+    finishedAt: harvest.finishedAt.toISOString(),
+    partial: harvest.partial,
+    score: result.score,
+    themes: result.themes,
+    findings: result.findings,
+    checks: outcomes.flatMap((outcome) => (outcome.check ? [outcome.check] : [])),
+    pages: harvest.pages.map(({ summary, verdicts }) => ({
+      ...summary,
+      failures: verdicts.filter((verdict) => verdict.status === 'fail').length,
+    })),
+    notAnalysed: harvest.notAnalysed.slice(0, notAnalysedLimit),
+    notAnalysedMore: Math.max(0, harvest.notAnalysed.length - notAnalysedLimit),
+    ...rgaaOf(gridOf(harvest, rulesByTheme.accessibility, result.findings)),
+    ...(harvest.activeProbes !== undefined && { activeProbes: harvest.activeProbes }),
+    environment: harvest.environment,
+  };
+}
+
+const rgaaOf = (grid: RgaaGrid | null) => (grid ? { rgaa: grid } : {});
+
+/** The grid from the verdicts; `findings` name the rules where it can be read. Null when the site is not known. */
+export function gridOf(
+  harvest: AuditHarvest,
+  rules: readonly Rule[],
+  findings: Report['findings'] = [],
+): RgaaGrid | null {
+  const { site } = harvest;
+  if (!site) return null;
+  return buildGrid({
+    pages: harvest.pages.map(({ summary, verdicts, proven = [] }) => ({
+      url: summary.url,
+      verdicts,
+      proven,
+    })),
+    siteVerdicts: harvest.siteVerdicts,
+    site: { ...site, wholeSite: harvest.order.scope === 'site' },
+    rules,
+    findings,
+  });
+}
+
+function outcomesOf(
+  harvest: AuditHarvest,
+  rulesByTheme: Readonly<Record<Theme, readonly Rule[]>>,
+): RuleOutcome[] {
+  const pages: PageVerdicts[] = harvest.pages.map(({ summary, verdicts }) => ({
+    url: summary.url,
+    verdicts,
+  }));
+  const located = new Map<string, { url: string; verdict: RuleVerdict }[]>();
+  const add = (url: string, verdict: RuleVerdict) => {
+    const list = located.get(verdict.ruleId);
+    if (list) list.push({ url, verdict });
+    else located.set(verdict.ruleId, [{ url, verdict }]);
+  };
+  for (const page of pages) for (const verdict of page.verdicts) add(page.url, verdict);
+  for (const verdict of harvest.siteVerdicts) add(harvest.url, verdict);
+  const off = new Set(harvest.order.rulesOff);
+  return (Object.entries(rulesByTheme) as [Theme, readonly Rule[]][]).flatMap(([theme, rules]) =>
+    rules.map((rule) =>
+      off.has(rule.id)
+        ? outcomeOff(rule, theme)
+        : outcomeOf(rule, theme, located.get(rule.id) ?? [], pages.length),
+    ),
+  );
+}
+
+function measuredScores({ pages }: AuditHarvest) {
+  const performance = mean(pages.flatMap(({ summary }) => summary.performanceScore ?? []));
+  const sobriety = pages.flatMap(({ summary }) =>
+    summary.sobriety === null ? [] : sobrietyScore(summary.sobriety),
+  );
+  // Of whole numbers, a mean that is one must not end a hair below it.
+  return {
+    performance: performance === null ? null : Math.floor(performance + 1e-9),
+    sobriety: mean(sobriety),
+  };
+}

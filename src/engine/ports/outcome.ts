@@ -1,0 +1,44 @@
+import type { FailureCode } from '#contract/audit.ts';
+import type { Report } from '#contract/report.ts';
+import type { RuleTrace } from '../judge/judge-audit.ts';
+import type { KeptAnswers } from '../probe/kept-answers.ts';
+
+/** A screenshot taken during the audit; `key` is what the report names. */
+export interface Screenshot {
+  readonly key: string;
+  readonly contentType: string;
+  readonly bytes: Uint8Array;
+}
+
+/** One line of the technical journal of an audit, for operators. Never holds a page’s text. */
+export interface JournalEntry {
+  /** Milliseconds since the audit began. */
+  readonly atMs: number;
+  readonly step: string;
+  readonly durationMs: number;
+  /** Address, count, reason: what the step was about. */
+  readonly detail: string;
+}
+
+/**
+ * What an audit ends with: a report (perhaps partial), or one reason why there is none.
+ * A cancelled audit gives neither: `auditSite` rejects with the signal’s reason.
+ */
+export type EngineOutcome =
+  | {
+      readonly kind: 'report';
+      readonly report: Report;
+      readonly screenshots: readonly Screenshot[];
+      /** For `EngineWorld.kept` of the next audit of this site. */
+      readonly kept?: KeptAnswers;
+      /** Present when a rule was to be explained. */
+      readonly trace?: RuleTrace | null;
+      readonly journal: readonly JournalEntry[];
+    }
+  /** `detail` is technical English for the journal; people read `failureSentences[code]`. */
+  | {
+      readonly kind: 'failure';
+      readonly code: FailureCode;
+      readonly detail: string;
+      readonly journal: readonly JournalEntry[];
+    };

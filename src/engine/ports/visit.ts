@@ -1,0 +1,100 @@
+import type { NotAnalysedReason } from '#contract/report.ts';
+import type { SiteProfile } from '#contract/themes.ts';
+import type { ChoiceVisit, HomeLoads, PageArtifacts, PageFacts } from '../artifacts.ts';
+import type { JudgedPage } from '../judge/judge-visit.ts';
+
+/** One page to visit. */
+export interface VisitRequest {
+  readonly url: string;
+  readonly isHome: boolean;
+  readonly device: 'mobile' | 'desktop';
+  readonly siteDomain: string;
+  /** Decides which duties page rules may assert; unknown when absent. */
+  readonly profile?: SiteProfile | null;
+  /** Rules that are not run. Default: none. */
+  readonly rulesOff?: readonly string[];
+  /** Rule whose reading of the page is wanted. Default: none. */
+  readonly explain?: string | null;
+  /** Drive the page too (other windows, preferences, pointer, focus). Default: no. */
+  readonly moves?: boolean;
+  /** Whole time allowed for the page. */
+  readonly deadlineMs: number;
+  /** Send the received HTML back too, where it is whole. Default: no. */
+  readonly keepHtml?: boolean;
+  /** Send the artifacts back too (saved runs). They are large. */
+  readonly keepArtifacts: boolean;
+}
+
+/** What comes back from the child process that visited a page and ran the page rules over it. */
+export type VisitOutcome =
+  | (JudgedPage & {
+      readonly kind: 'page';
+      readonly screenshot: {
+        readonly key: string;
+        readonly contentType: string;
+        readonly bytes: Uint8Array;
+      } | null;
+      readonly artifacts: PageArtifacts | null;
+      /** As received, when asked for and whole. */
+      readonly html?: string | null;
+      /** Milliseconds a step, for the journal. */
+      readonly timings: Readonly<Record<string, number>>;
+    })
+  | {
+      readonly kind: 'not-analysed';
+      readonly url: string;
+      readonly reason: NotAnalysedReason;
+      readonly detail: string;
+    };
+
+/** One visit that makes a choice on the consent banner. */
+export interface ChoiceOrder {
+  readonly url: string;
+  readonly choice: 'refuse' | 'accept';
+  /** Pages visited after the choice, before the first one again. */
+  readonly nextPages: readonly string[];
+  readonly device: 'mobile' | 'desktop';
+  readonly siteDomain: string;
+  readonly deadlineMs: number;
+}
+
+export interface MadeChoice {
+  readonly choice: ChoiceVisit;
+  /** After `accept`: the choice taken back; null when it could not be tried. */
+  readonly withdraw: ChoiceVisit | null;
+}
+
+export type ChoiceOutcome =
+  | ({ readonly kind: 'chosen' } & MadeChoice)
+  | { readonly kind: 'failed'; readonly detail: string };
+
+/** A page to be loaded again and measured. */
+export interface MeasureOrder {
+  readonly url: string;
+  readonly device: 'mobile' | 'desktop';
+  readonly siteDomain: string;
+  /** Loads with an empty cache. */
+  readonly times: number;
+  readonly deadlineMs: number;
+}
+
+export type MeasureOutcome =
+  | { readonly kind: 'measured'; readonly loads: HomeLoads }
+  | { readonly kind: 'failed'; readonly detail: string };
+
+/** A pool of child processes, one browser each. */
+export interface VisitPool {
+  /** `onSeen` hears of a home page as soon as it is loaded, before it is judged; again when it is visited again. */
+  visit(
+    request: VisitRequest,
+    signal: AbortSignal,
+    onSeen?: (home: PageFacts) => void,
+  ): Promise<VisitOutcome>;
+  /** Takes no place from the pages: it runs beside them, in a browser that is already there. Never throws. */
+  choose(order: ChoiceOrder, signal: AbortSignal): Promise<ChoiceOutcome>;
+  /** Takes a place like a visit; never throws. */
+  measure(order: MeasureOrder, signal: AbortSignal): Promise<MeasureOutcome>;
+  /** `Chromium 156.0.8078.73`, once a browser has started. */
+  browserVersion(): string;
+  close(): Promise<void>;
+}

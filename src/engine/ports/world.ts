@@ -1,0 +1,77 @@
+import type { AuditProgress } from '#contract/audit.ts';
+import type { PageArtifacts } from '../artifacts.ts';
+import type { TargetPolicy } from '../browser/target-policy.ts';
+import type { EngineLog } from '../engine-log.ts';
+import type { GatheredAudit } from '../judge/judge-audit.ts';
+import type { DnsResolver } from '../probe/dns.ts';
+import type { VisitPool } from './visit.ts';
+
+/** Saves what an audit gathers. */
+export interface ArtifactKeeper {
+  /** One analysed page, in the order of the report. */
+  page(artifacts: PageArtifacts): void;
+  /** All the rest. Resolves when everything is saved; rejects when something could not be. */
+  site(gathered: Omit<GatheredAudit, 'pages'>): Promise<void>;
+}
+
+/** The Nu HTML checker on this machine, or the French reason why it cannot be used. */
+export type HtmlChecker =
+  | {
+      readonly javaPath: string;
+      readonly jarPath: string;
+      /** Where an archive of its Java classes may be kept: it starts with a third less processor time. */
+      readonly archivePath?: string;
+    }
+  | { readonly missing: string };
+
+/** What an audit needs of the world; the caller owns it and closes it. */
+export interface EngineWorld {
+  readonly pool: VisitPool;
+  readonly policy: TargetPolicy;
+  readonly clock: { now(): Date };
+  readonly engineVersion: string;
+  /** Address of Constat, named in every request. No trailing slash. */
+  readonly publicUrl: string;
+  readonly log?: EngineLog;
+  readonly resolver?: DnsResolver;
+  readonly limits?: Partial<EngineLimits>;
+  /** Default: none. */
+  readonly htmlChecker?: HtmlChecker;
+  /** `kept` of the last audit of this site by the same account: unchanged files are not fetched again. */
+  readonly kept?: unknown;
+  /** Receives what is gathered, for a later replay. */
+  readonly keep?: ArtifactKeeper;
+  /** Rule whose reading is wanted page by page. */
+  readonly explain?: string | null;
+}
+
+export interface EngineEvents {
+  readonly onProgress?: (progress: AuditProgress) => void;
+  readonly signal: AbortSignal;
+}
+
+/** Deadlines, milliseconds. */
+export interface EngineLimits {
+  readonly pageMs: number;
+  /** No page finished for that long: the audit ends with what it has. */
+  readonly stallMs: number;
+  /** All visits together. */
+  readonly visitsMs: number;
+  readonly sitemapsMs: number;
+  readonly probesMs: number;
+  readonly linkChecksMs: number;
+  readonly failuresInARow: number;
+}
+
+/** Enough for every page at its slowest half; a stuck site ends long before by `stallMs`. */
+export function defaultLimits(maxPages: number): EngineLimits {
+  return {
+    pageMs: 90_000,
+    stallMs: 300_000,
+    visitsMs: 300_000 + maxPages * 45_000,
+    sitemapsMs: 60_000,
+    probesMs: 60_000,
+    linkChecksMs: 60_000,
+    failuresInARow: 100,
+  };
+}

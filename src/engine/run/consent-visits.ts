@@ -1,0 +1,80 @@
+import { identityOf, normalisePageUrl, pageIdentity } from '../address/page-url.ts';
+import type { ArtifactError, ConsentVisits, PageFacts } from '../artifacts.ts';
+import type { VisitPlan } from '../crawl/visit-pages.ts';
+import { acceptButtons, refuseButtons } from '../derive/trackers/consent.ts';
+import { trackersBeforeChoice } from '../derive/trackers/trackers.ts';
+import type { ChoiceOrder, ChoiceOutcome } from '../ports/visit.ts';
+
+/** Each of the two visits; they run side by side. */
+const visitMs = 40_000;
+/** Both may have to wait for a free place; the pool’s own deadlines come first. */
+const allMs = 2 * visitMs + 15_000;
+const nextPageCount = 2;
+/** Pages every visitor meets come first: what is found there is found by most. */
+const regions = ['nav', 'header', 'main', 'footer', 'aside', 'other'];
+
+/**
+ * Refuses, accepts and withdraws on the home page’s banner, in the pool’s free places. Never rejects: what fails is
+ * the artifact’s error, and the audit goes on.
+ */
+export async function visitWithChoices(
+  plan: VisitPlan,
+  home: PageFacts,
+  isAllowed: (url: URL) => boolean,
+  signal: AbortSignal,
+): Promise<ConsentVisits> {
+  const { banner, trackers } = groundsOf(home);
+  if (!banner && !trackers)
+    return { refuse: null, accept: null, withdraw: null, reason: 'ni bandeau de choix, ni traceur' };
+  const nextPages = plan.order.scope === 'site' ? nextPagesOf(plan, home, isAllowed) : [];
+  const began = performance.now();
+  const make = (choice: ChoiceOrder['choice']) => {
+    const { device } = plan.order;
+    const order = { url: home.url, choice, nextPages, device, siteDomain: plan.siteDomain };
+    return plan.pool
+      .choose({ ...order, deadlineMs: visitMs }, signal)
+      .catch((error: Error): ChoiceOutcome => ({ kind: 'failed', detail: error.message.slice(0, 200) }));
+  };
+  const late = new Promise<[ChoiceOutcome, null]>((resolve) => {
+    const end = () => resolve([{ kind: 'failed', detail: 'délai dépassé' }, null]);
+    AbortSignal.any([signal, AbortSignal.timeout(allMs)]).addEventListener('abort', end, { once: true });
+  });
+  const made = Promise.all([make('refuse'), banner ? make('accept') : null]);
+  const [refused, accepted] = await Promise.race([made, late]);
+  const told = [refused, accepted].map((one) => (one?.kind === 'failed' ? one.detail : 'done')).join(', ');
+  plan.journal.note('consent visits', `${home.url} ${told}`, performance.now() - began);
+  if (refused.kind === 'failed')
+    // Rules learn of it through `isArtifactError`; the declared type is what they see otherwise.
+    return {
+      artifactError: `visites de choix : ${refused.detail}`,
+    } satisfies ArtifactError as unknown as ConsentVisits;
+  const second = accepted?.kind === 'chosen' ? accepted : null;
+  return {
+    refuse: refused.choice,
+    accept: second?.choice ?? null,
+    withdraw: second?.withdraw ?? null,
+    reason: '',
+  };
+}
+
+function groundsOf(home: PageFacts): { readonly banner: boolean; readonly trackers: boolean } {
+  const { consentBanner } = home;
+  const asks =
+    consentBanner?.found === true &&
+    (acceptButtons(consentBanner).length > 0 || refuseButtons(consentBanner).length > 0);
+  return { banner: asks, trackers: trackersBeforeChoice([home]).names.length > 0 };
+}
+
+function nextPagesOf(plan: VisitPlan, home: PageFacts, isAllowed: (url: URL) => boolean): string[] {
+  const taken = new Set([identityOf(home.url), identityOf(home.requestedUrl)]);
+  const chosen: string[] = [];
+  const links = [...home.links].sort((a, b) => regions.indexOf(a.region) - regions.indexOf(b.region));
+  for (const link of links) {
+    const url = normalisePageUrl(link.url);
+    if (!url || plan.scope(url) !== 'in' || !isAllowed(url) || taken.has(pageIdentity(url))) continue;
+    taken.add(pageIdentity(url));
+    chosen.push(url.href);
+    if (chosen.length === nextPageCount) break;
+  }
+  return chosen;
+}

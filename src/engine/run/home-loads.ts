@@ -1,0 +1,30 @@
+import type { ArtifactError, HomeLoads, PageFacts } from '../artifacts.ts';
+import type { VisitPlan } from '../crawl/visit-pages.ts';
+
+/** With the visit’s own load: three. */
+const times = 2;
+const deadlineMs = 75_000;
+
+/**
+ * Loads the home page again beside the visits of the other pages. Null when the audit is of one page: its answer
+ * would wait for it. Never rejects.
+ */
+export async function loadHomeAgain(
+  plan: VisitPlan,
+  home: PageFacts,
+  signal: AbortSignal,
+): Promise<HomeLoads | null> {
+  const { order } = plan;
+  if (order.scope !== 'site' || order.maxPages === 1) return null;
+  const began = performance.now();
+  const { device } = order;
+  const outcome = await plan.pool.measure(
+    { url: home.url, device, siteDomain: plan.siteDomain, times, deadlineMs },
+    signal,
+  );
+  plan.journal.note('home loads', `${home.url} ${outcome.kind}`, performance.now() - began);
+  if (outcome.kind === 'measured') return outcome.loads;
+  return {
+    artifactError: `mesures répétées : ${outcome.detail}`,
+  } satisfies ArtifactError as unknown as HomeLoads;
+}

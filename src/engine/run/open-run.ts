@@ -1,0 +1,111 @@
+import type { AuditOrder, AuditStage } from '#contract/audit.ts';
+import { robotsJudgeOf } from '../address/ownership.ts';
+import { createScope } from '../address/scope.ts';
+import type { RobotsTxt } from '../artifacts.ts';
+import { createFrontier, type Frontier } from '../crawl/frontier.ts';
+import { createStopWatch, type StopWatch } from '../crawl/stop-watch.ts';
+import { createTrapGuard } from '../crawl/traps.ts';
+import type { VisitPlan } from '../crawl/visit-pages.ts';
+import { siteDomainOf } from '../derive/http/third-parties.ts';
+import { createJournal, type Journal } from '../ports/journal.ts';
+import { defaultLimits, type EngineEvents, type EngineLimits, type EngineWorld } from '../ports/world.ts';
+import { createLinkChecker, type LinkChecker } from '../probe/link-checks.ts';
+import { type Clients, openClients } from '../probe/open-clients.ts';
+import { type HtmlFolder, openHtmlFolder } from '../validity/html-folder.ts';
+import { type Probes, startProbes } from './start-probes.ts';
+
+/** One audit under way: what all its steps share. */
+export interface AuditRun {
+  readonly order: AuditOrder;
+  readonly world: EngineWorld;
+  readonly limits: EngineLimits;
+  readonly startedAt: Date;
+  readonly journal: Journal;
+  readonly clients: Clients;
+  readonly watch: StopWatch;
+  /** The received HTML of the analysed pages, until the Nu checker reads it. */
+  readonly htmlFolder: HtmlFolder;
+  readonly signal: AbortSignal;
+  progress(stage: AuditStage, done?: number, total?: number): void;
+  close(): Promise<void>;
+}
+
+export function openRun(
+  asked: AuditOrder,
+  world: EngineWorld,
+  { signal, onProgress }: EngineEvents,
+): AuditRun {
+  const order = asked.scope === 'page' ? { ...asked, maxPages: 1 } : asked;
+  const limits = { ...defaultLimits(order.maxPages), ...world.limits };
+  const clients = openClients(world);
+  const watch = createStopWatch(signal, { ...limits, totalMs: limits.visitsMs });
+  const htmlChecker = world.htmlChecker ?? { missing: 'le vérificateur HTML n’est pas disponible' };
+  const htmlFolder = openHtmlFolder(htmlChecker);
+  return {
+    order,
+    world,
+    limits,
+    startedAt: world.clock.now(),
+    journal: createJournal(),
+    clients,
+    watch,
+    htmlFolder,
+    signal,
+    progress: (stage, done = 0, total = 0) => onProgress?.({ stage, done, total }),
+    async close() {
+      watch.close();
+      htmlFolder.remove();
+      await clients.close();
+    },
+  };
+}
+
+/** The site as the audit goes through it. */
+export interface SiteCrawl {
+  readonly start: URL;
+  readonly siteDomain: string;
+  readonly robots: RobotsTxt;
+  readonly isAllowed: (url: URL) => boolean;
+  readonly frontier: Frontier;
+  readonly plan: VisitPlan;
+  readonly links: LinkChecker;
+  readonly probes: Probes;
+}
+
+/** Sets the crawl up at the address the preflight reached, and starts the probes that run beside it. */
+export function openCrawl(run: AuditRun, start: URL, robots: RobotsTxt): SiteCrawl {
+  const { order, world, limits, clients, journal, watch, signal } = run;
+  const siteDomain = siteDomainOf(start.hostname);
+  const scope = createScope(start, order);
+  const isAllowed = robotsJudgeOf(order, start, robots);
+  const trap = createTrapGuard();
+  const frontier = createFrontier({ maxPages: order.maxPages, scope, isAllowed, trap, seed: siteDomain });
+  const links = createLinkChecker({ clients, scope, isAllowed, signal });
+  const plan: VisitPlan = {
+    order,
+    siteDomain,
+    pool: world.pool,
+    frontier,
+    scope,
+    watch,
+    journal,
+    pageDeadlineMs: limits.pageMs,
+    onPage: links.add,
+    onProgress: (done, total) => run.progress('visit', done, total),
+    keep: world.keep,
+    keepHtml: world.htmlChecker && 'javaPath' in world.htmlChecker ? run.htmlFolder.add : null,
+    explain: world.explain ?? null,
+  };
+  const probes = startProbes({
+    order,
+    start,
+    siteDomain,
+    isAllowed,
+    clients,
+    world,
+    limits,
+    journal,
+    signal,
+  });
+  return { start, siteDomain, robots, isAllowed, frontier, plan, links, probes };
+}

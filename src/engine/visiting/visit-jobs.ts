@@ -1,0 +1,135 @@
+import type { PageFacts } from '../artifacts.ts';
+import { type GuardProxy, startGuardProxy } from '../browser/guard-proxy.ts';
+import type { LaunchedBrowser } from '../browser/launch-browser.ts';
+import type { EngineLog } from '../engine-log.ts';
+import { visitWithChoice } from '../gather/consent/choice-visit.ts';
+import { measureHome } from '../gather/measure-home.ts';
+import { type VisitTools, visitPage } from '../gather/visit-page.ts';
+import { wholeHtmlOf } from '../gather/whole-html.ts';
+import { judgeVisit } from '../judge/judge-visit.ts';
+import type {
+  ChoiceOrder,
+  ChoiceOutcome,
+  MadeChoice,
+  MeasureOrder,
+  MeasureOutcome,
+  VisitOutcome,
+} from '../ports/visit.ts';
+import type { BrowserSlot } from './browser-slot.ts';
+import { visitUntilMeasured } from './lost-trace.ts';
+import { isOvergrown } from './memory-watch.ts';
+import type { ChildSetup, FromChild, ToChild } from './messages.ts';
+
+export interface JobTools {
+  readonly slot: BrowserSlot;
+  /** The page’s way out; consent visits have one each, with counters of their own. */
+  readonly proxy: GuardProxy;
+  readonly setup: ChildSetup;
+  readonly log: EngineLog;
+  readonly takeTurn: () => Promise<() => void>;
+  readonly tell: (message: FromChild) => void;
+}
+
+type VisitJob = Extract<ToChild, { type: 'visit' }>;
+
+/** What a visiting process does; none ever rejects. */
+export interface VisitJobs {
+  visit(job: VisitJob): Promise<VisitOutcome>;
+  choose(order: ChoiceOrder): Promise<ChoiceOutcome>;
+  measure(order: MeasureOrder): Promise<MeasureOutcome>;
+}
+
+export function visitJobs(tools: JobTools): VisitJobs {
+  const { slot, log, setup } = tools;
+  return {
+    async visit(job) {
+      const { url } = job.request;
+      try {
+        return await visitAndJudge(job, tools);
+      } catch (error) {
+        const detail = wordsOf(error);
+        log.warn({ url, detail }, 'visit failed');
+        await slot.replace();
+        return { kind: 'not-analysed', url, reason: isOvergrown(error) ? 'too-large' : 'crash', detail };
+      }
+    },
+    async measure(order) {
+      try {
+        const loads = await slot.use((running) => measureHome(order, visitTools(tools, running, ignore)));
+        return { kind: 'measured', loads };
+      } catch (error) {
+        const detail = wordsOf(error);
+        log.warn({ url: order.url, detail }, 'repeated loads failed');
+        return { kind: 'failed', detail };
+      }
+    },
+    async choose(order) {
+      const make = () => slot.use((running) => choice(order, setup, running));
+      // The page beside it may have lost the browser for both.
+      const makeAgain = (error: unknown): Promise<MadeChoice> => {
+        if (isLoss(error) || isOvergrown(error)) return make();
+        throw error;
+      };
+      try {
+        return { kind: 'chosen', ...(await make().catch(makeAgain)) };
+      } catch (error) {
+        const detail = wordsOf(error);
+        log.warn({ url: order.url, choice: order.choice, detail }, 'consent visit failed');
+        return { kind: 'failed', detail };
+      }
+    },
+  };
+}
+
+async function visitAndJudge({ job, request, profile }: VisitJob, tools: JobTools): Promise<VisitOutcome> {
+  const visit = (deadlineMs: number, again: boolean) => {
+    const onSeen = (facts: PageFacts) => (again ? undefined : tools.tell({ type: 'seen', job, facts }));
+    return tools.slot.use((running) =>
+      visitPage({ ...request, deadlineMs }, visitTools(tools, running, onSeen)),
+    );
+  };
+  const visited = await visitUntilMeasured(visit, request.deadlineMs);
+  if (visited.kind === 'not-analysed')
+    return { kind: 'not-analysed', url: request.url, reason: visited.reason, detail: visited.detail };
+  const { artifacts, screenshot, timings } = visited;
+  const started = performance.now();
+  const judged = judgeVisit(artifacts, { ...request, profile });
+  const rules = Math.round(performance.now() - started);
+  return {
+    kind: 'page',
+    ...judged,
+    screenshot: screenshot && {
+      key: screenshot.key,
+      contentType: screenshot.contentType,
+      bytes: screenshot.bytes,
+    },
+    artifacts: request.keepArtifacts ? artifacts : null,
+    html: request.keepHtml ? wholeHtmlOf(artifacts) : null,
+    timings: { ...timings, rules },
+  };
+}
+
+function visitTools(
+  { proxy, setup, takeTurn }: JobTools,
+  { browser, version }: LaunchedBrowser,
+  onSeen: VisitTools['onSeen'],
+): VisitTools {
+  return { browser, browserVersion: version, proxy, publicUrl: setup.publicUrl, takeTurn, onSeen };
+}
+
+async function choice(
+  order: ChoiceOrder,
+  { policy, publicUrl }: ChildSetup,
+  { browser, version }: LaunchedBrowser,
+): Promise<MadeChoice> {
+  const proxy = await startGuardProxy(policy);
+  try {
+    return await visitWithChoice(order, { browser, browserVersion: version, proxy, publicUrl });
+  } finally {
+    await proxy.close();
+  }
+}
+
+const ignore = () => undefined;
+const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error)).slice(0, 300);
+const isLoss = (error: unknown) => /closed|disconnected|detached|crash/i.test(wordsOf(error));

@@ -1,0 +1,19 @@
+import type { Finding } from '#contract/report.ts';
+import type { Tone } from './tones.ts';
+
+/** A finding as page, PDF and mail show it. */
+export interface FindingView {
+  readonly finding: Finding;
+  /** Anchor of the finding in the report. */
+  readonly anchor: string;
+  readonly severity: string;
+  readonly tone: Tone;
+  readonly theme: string;
+  /** « 3 pages sur 10 » or « tout le site ». */
+  readonly reach: string;
+  /** « +3 points si corrigé », or empty. */
+  readonly gain: string;
+  readonly effort: string;
+  /** Norms and tests behind the finding, each said once. */
+  readonly references: readonly string[];
+}
