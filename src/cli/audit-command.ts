@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { type AuditProgress, auditStageLabels, failureSentences } from '#contract/audit.ts';
 import { isAppError } from '#contract/errors.ts';
 import { countOf } from '#contract/french.ts';
-import { auditSite, gatherSite } from '#engine/audit-site.ts';
+import { auditSite, gatherOnly } from '#engine/audit-site.ts';
 import { normaliseTarget } from '#engine/crawl/normalise-url.ts';
 import { engineVersion } from '#engine/engine-version.ts';
 import type { EngineOutcome } from '#engine/ports/outcome.ts';
@@ -110,7 +110,7 @@ async function visit(asked: AuditArguments, signal: AbortSignal) {
   const events = { signal, onProgress: tell };
   try {
     if (asked.gatherOnly === null) return await auditSite(order, world, events);
-    return await gatherSite(order, { ...world, keep: await openArtifactFolder(asked.gatherOnly) }, events);
+    return await gatherOnly(order, { ...world, keep: await openArtifactFolder(asked.gatherOnly) }, events);
   } finally {
     await pool.close();
   }

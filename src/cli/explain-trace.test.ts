@@ -54,8 +54,8 @@ describe('why a verdict', () => {
   });
 
   test('a gatherer that failed', () => {
-    const dom = { artifactError: 'dom : délai dépassé' } as unknown as PageArtifacts['dom'];
-    const text = explain('rgaa-titre-page-absent', pageArtifacts('', { dom }));
+    const dom = { artifactError: 'dom : délai dépassé' };
+    const text = explain('rgaa-titre-page-absent', { ...pageArtifacts(''), dom });
     expect(text).toMatch(/Artefact dom : n’a pas pu être recueilli \(dom : délai dépassé\)/);
     expect(text).toMatch(/Verdict : non testé/);
   });

@@ -4,15 +4,16 @@
  */
 export type * from './artifacts/animations.ts';
 export type * from './artifacts/consent-visits.ts';
-export type * from './artifacts/dom.ts';
-export { type ArtifactError, isArtifactError } from './artifacts/error.ts';
+export * from './artifacts/dom.ts';
 export type * from './artifacts/facts.ts';
+export * from './artifacts/gathered.ts';
 export type * from './artifacts/home-loads.ts';
 export type * from './artifacts/html-validity.ts';
 export type * from './artifacts/judged.ts';
 export type * from './artifacts/moves.ts';
 export type * from './artifacts/network.ts';
-export type * from './artifacts/page.ts';
+export * from './artifacts/page.ts';
 export type * from './artifacts/probes.ts';
 export type * from './artifacts/second-opinions.ts';
-export type * from './artifacts/site.ts';
+export { type Shape, type ShapesOf, samplesOf } from './artifacts/shape.ts';
+export * from './artifacts/site.ts';

@@ -1,5 +1,5 @@
 import type { AuditOrder } from '#contract/audit.ts';
-import type { ConsentVisits, HomeLoads, PageFacts } from './artifacts.ts';
+import type { PageFacts } from './artifacts.ts';
 import { fetchSitemaps } from './crawl/sitemaps.ts';
 import { visitPages } from './crawl/visit-pages.ts';
 import { type GatheredAudit, judgeAudit } from './judge/judge-audit.ts';
@@ -7,11 +7,9 @@ import { allNotAnalysed, failureOf } from './judge/left-out-pages.ts';
 import type { EngineOutcome, Screenshot } from './ports/outcome.ts';
 import type { ArtifactKeeper, EngineEvents, EngineWorld } from './ports/world.ts';
 import { preflight } from './probe/preflight.ts';
-import { visitWithChoices } from './run/consent-visits.ts';
 import { environmentOf } from './run/environment.ts';
-import { loadHomeAgain } from './run/home-loads.ts';
 import { type AuditRun, openCrawl, openRun } from './run/open-run.ts';
-import { gatherSiteArtifacts } from './run/site-artifacts.ts';
+import { gatherSite } from './run/site-artifacts.ts';
 
 /**
  * Audits a site: address → report. A site that misbehaves gives a partial report or one reason why there is none,
@@ -28,14 +26,16 @@ export async function auditSite(
     if (gathered.kind === 'failure') return gathered;
     const { audit, screenshots } = gathered;
     run.progress('report');
-    const { report, trace } = judgeAudit(audit, world.explain);
+    const { report, trace, faults } = judgeAudit(audit, world.explain);
+    run.faults.add(faults);
     const kept = run.clients.kept();
-    return { kind: 'report', report, screenshots, journal: run.journal.entries(), kept, trace };
+    const told = { faults: run.faults.entries(), journal: run.journal.entries() };
+    return { kind: 'report', report, screenshots, kept, trace, ...told };
   });
 }
 
 /** Visits a site and hands everything to `world.keep`, without judging the site: the first half of `auditSite`. */
-export async function gatherSite(
+export async function gatherOnly(
   order: AuditOrder,
   world: EngineWorld & { readonly keep: ArtifactKeeper },
   events: EngineEvents,
@@ -68,12 +68,6 @@ async function withRun<Outcome>(
   }
 }
 
-/** What begins once the home page is loaded, beside the visits of the others. */
-interface Beside {
-  readonly consentVisits: Promise<ConsentVisits>;
-  readonly homeLoads: Promise<HomeLoads | null>;
-}
-
 interface Gathered {
   readonly kind: 'gathered';
   readonly audit: GatheredAudit;
@@ -91,13 +85,8 @@ async function gather(run: AuditRun): Promise<Gathered | Failure> {
   run.progress('crawl');
   const { url: start, robots } = entry;
   const crawl = openCrawl(run, start, robots);
-  const beside: { begun: Beside | null } = { begun: null };
-  const onSeen = (home: PageFacts) => {
-    beside.begun ??= {
-      consentVisits: visitWithChoices(crawl.plan, home, crawl.isAllowed, signal),
-      homeLoads: loadHomeAgain(crawl.plan, home, signal),
-    };
-  };
+  const site = gatherSite({ run, crawl });
+  const onSeen = (home: PageFacts) => site.seen({ run, crawl, home });
   const fetching = journal.step('sitemaps', start.origin, () =>
     fetchSitemaps(clients.site, start.origin, robots, { signal, budgetMs: limits.sitemapsMs }),
   );
@@ -112,23 +101,17 @@ async function gather(run: AuditRun): Promise<Gathered | Failure> {
   const endedEarly = run.watch.stopped() !== null;
   const rest = order.scope === 'site' ? crawl.frontier.rest() : [];
   const notAnalysed = allNotAnalysed(visits.notAnalysed, rest, endedEarly);
-  if (!beside.begun || visits.pages.length === 0) return failed(run, failureOf(visits.notAnalysed));
+  if (visits.pages.length === 0) return failed(run, failureOf(visits.notAnalysed));
 
   run.progress('analyse');
   const truncated = endedEarly || sitemaps.truncated || crawl.frontier.overflowed();
   const facts = visits.pages.map((page) => page.facts);
-  const site = await gatherSiteArtifacts(run, crawl, {
-    sitemaps: sitemaps.sitemaps,
-    facts,
-    notAnalysed,
-    truncated,
-    ...beside.begun,
-  });
+  const known = { run, crawl, facts, notAnalysed, sitemaps: sitemaps.sitemaps };
 
   const audit: GatheredAudit = {
     order,
     pages: visits.pages,
-    site,
+    site: await site.finish(known, truncated),
     startedAt: run.startedAt,
     finishedAt: world.clock.now(),
     engineVersion: world.engineVersion,

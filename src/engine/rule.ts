@@ -1,6 +1,6 @@
 import type { Evidence } from '#contract/report.ts';
 import type { Automation, Effort, Severity, SiteProfile } from '#contract/themes.ts';
-import type { PageArtifacts, SiteArtifacts } from './artifacts.ts';
+import type { PageShapes, SiteShapes } from './artifacts.ts';
 
 /** Names between braces in a French sentence: `'La page pèse {weight}'` → `'weight'`. */
 type PlaceholderOf<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
@@ -71,15 +71,15 @@ interface RuleText<FailTitle extends string, M extends Messages> {
 /** A rule over one page. `evaluate` is pure: artifacts in, verdict out. */
 export interface PageRule extends RuleText<string, Messages> {
   readonly scope: 'page';
-  readonly artifacts: readonly (keyof PageArtifacts)[];
-  evaluate(artifacts: PageArtifacts): Verdict;
+  readonly artifacts: readonly (keyof PageShapes)[];
+  evaluate(artifacts: PageShapes): Verdict;
 }
 
 /** A rule over the whole site. */
 export interface SiteRule extends RuleText<string, Messages> {
   readonly scope: 'site';
-  readonly artifacts: readonly (keyof SiteArtifacts)[];
-  evaluate(artifacts: SiteArtifacts): Verdict;
+  readonly artifacts: readonly (keyof SiteShapes)[];
+  evaluate(artifacts: SiteShapes): Verdict;
 }
 
 export type Rule = PageRule | SiteRule;
@@ -90,12 +90,12 @@ export type Rule = PageRule | SiteRule;
  */
 export function defineRule<
   const FailTitle extends string,
-  const Needs extends readonly (keyof PageArtifacts)[],
+  const Needs extends readonly (keyof PageShapes)[],
   const M extends Messages = Record<never, string>,
 >(
   rule: RuleText<FailTitle, M> & {
     readonly artifacts: Needs;
-    evaluate(artifacts: Pick<PageArtifacts, Needs[number]>): Verdict<FailTitle, M>;
+    evaluate(artifacts: Pick<PageShapes, Needs[number]>): Verdict<FailTitle, M>;
   },
 ): PageRule {
   return { ...rule, scope: 'page', evaluate: rule.evaluate as PageRule['evaluate'] };
@@ -104,12 +104,12 @@ export function defineRule<
 /** Declares a site rule; same guarantees as `defineRule`. */
 export function defineSiteRule<
   const FailTitle extends string,
-  const Needs extends readonly (keyof SiteArtifacts)[],
+  const Needs extends readonly (keyof SiteShapes)[],
   const M extends Messages = Record<never, string>,
 >(
   rule: RuleText<FailTitle, M> & {
     readonly artifacts: Needs;
-    evaluate(artifacts: Pick<SiteArtifacts, Needs[number]>): Verdict<FailTitle, M>;
+    evaluate(artifacts: Pick<SiteShapes, Needs[number]>): Verdict<FailTitle, M>;
   },
 ): SiteRule {
   return { ...rule, scope: 'site', evaluate: rule.evaluate as SiteRule['evaluate'] };

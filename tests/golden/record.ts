@@ -7,7 +7,7 @@
  */
 
 import { serveDemo } from '#demo/serve-demo.ts';
-import { gatherSite } from '#engine/audit-site.ts';
+import { gatherOnly } from '#engine/audit-site.ts';
 import { engineVersion } from '#engine/engine-version.ts';
 import { openArtifactFolder } from '#engine/replay/save-audit.ts';
 import { createVisitPool } from '#engine/visiting/visit-pool.ts';
@@ -24,7 +24,7 @@ const policy = { allow: [new URL(site.origin).host] };
 const { path: executablePath } = await testChromium();
 const pool = createVisitPool({ executablePath, policy, publicUrl });
 const keep = await openArtifactFolder(folder);
-const outcome = await gatherSite(
+const outcome = await gatherOnly(
   {
     url: `${site.origin}/`,
     scope: 'site',

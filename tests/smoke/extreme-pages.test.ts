@@ -11,6 +11,7 @@ import {
   startBadTls,
   startRawServer,
 } from '#tests/support/extreme-site.ts';
+import { gathered } from '#tests/support/gathered.ts';
 import { page, type StaticServer, startStaticServer } from '#tests/support/static-server.ts';
 
 // Deadline of a page, then overtime, the start of a browser and a busy machine.
@@ -129,8 +130,8 @@ describe('an extreme page is judged or named, and the next page is analysed', ()
 describe('an answer that is no proper page', () => {
   test.each(['/windows-1252', '/utf-16'])('%s is decoded', { timeout: testMs }, async (path) => {
     const outcome = await visitThenNext(site.origin + path);
-    const dom = outcome.kind === 'page' ? outcome.artifacts?.dom : null;
-    expect(dom?.text).toContain('été à 20 heures');
+    if (outcome.kind !== 'page' || !outcome.artifacts) throw new Error(JSON.stringify(outcome));
+    expect(gathered(outcome.artifacts.dom).text).toContain('été à 20 heures');
   });
 
   test.each([
@@ -165,8 +166,9 @@ describe('an answer that is no proper page', () => {
 
   test('headers are all read, up to what Chromium accepts', { timeout: testMs }, async () => {
     const read = await visit(`http://127.0.0.1:${raw.get('3,000 cookies')?.port}/`);
-    const names = read.kind === 'page' ? read.artifacts?.mainResponse.headers.map(({ name }) => name) : [];
-    expect(names?.filter((name) => name === 'set-cookie')).toHaveLength(3_000);
+    if (read.kind !== 'page' || !read.artifacts) throw new Error(JSON.stringify(read));
+    const names = gathered(read.artifacts.mainResponse).headers.map(({ name }) => name);
+    expect(names.filter((name) => name === 'set-cookie')).toHaveLength(3_000);
     expect(names).toContain('x-last');
   });
 

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Moves, PageArtifacts } from '#engine/artifacts.ts';
+import type { Moves, PageShapes } from '#engine/artifacts.ts';
 import type { VisitPool } from '#engine/ports/visit.ts';
 import { createVisitPool } from '#engine/visiting/visit-pool.ts';
 import { chromiumPath } from '#tests/support/chromium.ts';
+import { allGathered } from '#tests/support/gathered.ts';
 import { gifOf } from '#tests/support/image-bytes.ts';
 import { page, type Route, type StaticServer, startStaticServer } from '#tests/support/static-server.ts';
 
@@ -143,7 +144,7 @@ afterAll(async () => {
   await site?.close();
 });
 
-async function visit(path: string, moves = false, isHome = false): Promise<PageArtifacts> {
+async function visit(path: string, moves = false, isHome = false): Promise<PageShapes> {
   const outcome = await pool.visit(
     {
       url: `${site.origin}${path}`,
@@ -157,11 +158,11 @@ async function visit(path: string, moves = false, isHome = false): Promise<PageA
     new AbortController().signal,
   );
   if (outcome.kind !== 'page' || !outcome.artifacts) throw new Error(JSON.stringify(outcome).slice(0, 500));
-  return outcome.artifacts;
+  return allGathered(outcome.artifacts);
 }
 async function drive(path: string, isHome = false): Promise<Moves> {
   const { moves } = await visit(path, true, isHome);
-  if (!moves || 'artifactError' in moves) throw new Error(JSON.stringify(moves));
+  if (!moves) throw new Error(JSON.stringify(moves));
   return moves;
 }
 

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isArtifactError, type PageArtifacts } from '#engine/artifacts.ts';
+import { isArtifactError, type PageShapes } from '#engine/artifacts.ts';
 import type { VisitOutcome, VisitPool } from '#engine/ports/visit.ts';
 import { createVisitPool } from '#engine/visiting/visit-pool.ts';
 import { axeRunOptions } from '#reference/axe-run.ts';
 import { chromiumPath } from '#tests/support/chromium.ts';
+import { allGathered } from '#tests/support/gathered.ts';
 import { page, type StaticServer, startStaticServer } from '#tests/support/static-server.ts';
 
 const goodPage = page(
@@ -83,11 +84,11 @@ afterAll(async () => {
   await site?.close();
 });
 
-function artifacts(): PageArtifacts {
+function artifacts(): PageShapes {
   if (outcome.kind !== 'page' || !outcome.artifacts) throw new Error(JSON.stringify(outcome));
-  return outcome.artifacts;
+  return allGathered(outcome.artifacts);
 }
-const node = (test: (node: PageArtifacts['dom']['nodes'][number]) => boolean) =>
+const node = (test: (node: PageShapes['dom']['nodes'][number]) => boolean) =>
   artifacts().dom.nodes.find(test);
 
 describe('one visit of a good page', () => {

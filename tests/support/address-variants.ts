@@ -1,4 +1,4 @@
-import type { AddressVariant, SiteArtifacts } from '#engine/artifacts.ts';
+import type { AddressVariant, SiteShapes } from '#engine/artifacts.ts';
 import { siteArtifacts } from './artifacts.ts';
 
 /** What a rule on one other spelling of an address must answer; `other` is a spelling it does not judge. */
@@ -7,7 +7,7 @@ export function variantCases(
   other: AddressVariant['kind'],
 ) {
   const { pageUrl, url } = own;
-  const variant = (changes: Partial<AddressVariant> = {}): SiteArtifacts =>
+  const variant = (changes: Partial<AddressVariant> = {}): SiteShapes =>
     siteArtifacts({
       addressVariants: [
         { ...own, reachedUrl: url, status: 200, canonical: '', sameContent: true, ...changes },

@@ -1,15 +1,11 @@
-import type { AnimatedImage, FlashingElement, PageArtifacts } from '#engine/artifacts.ts';
+import type { AnimatedImage, FlashingElement, PageShapes } from '#engine/artifacts.ts';
 import { movedElement } from './moves.ts';
 import { withBody } from './with-body.ts';
 
 const url = 'https://www.exemple.fr/a.gif';
 
 /** A page that shows one endless animated image of that size. */
-export function animatedPage(
-  changes: Partial<AnimatedImage> = {},
-  box = '300 200',
-  beside = '',
-): PageArtifacts {
+export function animatedPage(changes: Partial<AnimatedImage> = {}, box = '300 200', beside = ''): PageShapes {
   const image: AnimatedImage = {
     url,
     format: 'gif',
@@ -25,7 +21,7 @@ export function animatedPage(
 }
 
 /** A page where a block flashes five times a second between black and white. */
-export function flashingPage(changes: Partial<FlashingElement> = {}): PageArtifacts {
+export function flashingPage(changes: Partial<FlashingElement> = {}): PageShapes {
   const element: FlashingElement = {
     ...movedElement,
     property: 'background-color',

@@ -1,12 +1,15 @@
 import { JSDOM } from 'jsdom';
 import { parseRobots } from '#engine/address/robots.ts';
-import type {
-  PageArtifacts,
-  PageFacts,
-  PageLink,
-  RobotsTxt,
-  SiteArtifacts,
-  Sitemap,
+import {
+  type PageFacts,
+  type PageLink,
+  type PageShapes,
+  pageShapes,
+  type RobotsTxt,
+  type Sitemap,
+  type SiteShapes,
+  samplesOf,
+  siteShapes,
 } from '#engine/artifacts.ts';
 import { domFromDocument } from './dom-from-html.ts';
 import { networkRequest } from './network.ts';
@@ -14,9 +17,10 @@ import { networkRequest } from './network.ts';
 export { domFromDocument };
 
 /** Artifacts of a small healthy page; pass HTML and what the case changes. */
-export function pageArtifacts(html = goodPage, changes: Partial<PageArtifacts> = {}): PageArtifacts {
+export function pageArtifacts(html = goodPage, changes: Partial<PageShapes> = {}): PageShapes {
   const url = changes.page?.url ?? 'https://www.exemple.fr/';
   const { document } = new JSDOM(html, { url }).window;
+  const samples = samplesOf(pageShapes);
   return {
     page: {
       requestedUrl: url,
@@ -26,45 +30,10 @@ export function pageArtifacts(html = goodPage, changes: Partial<PageArtifacts> =
       siteDomain: 'exemple.fr',
       screenshot: null,
     },
-    mainResponse: {
-      url,
-      status: 200,
-      protocol: 'h2',
-      mimeType: 'text/html',
-      headers: [{ name: 'content-type', value: 'text/html; charset=utf-8' }],
-      redirects: [],
-      remoteAddress: '203.0.113.10',
-      ttfbMs: 120,
-    },
-    source: { html, sizeBytes: Buffer.byteLength(html), truncated: false, charset: 'utf-8' },
+    ...samples,
+    mainResponse: { ...samples.mainResponse, url },
+    source: { ...samples.source, html, sizeBytes: Buffer.byteLength(html) },
     dom: domFromDocument(document),
-    requests: [],
-    cookies: [],
-    storage: [],
-    consoleMessages: [],
-    axe: { version: 'test', violations: [], incomplete: [], passes: [], inapplicable: [] },
-    secondOpinions: {
-      alfa: { version: 'test', failures: [] },
-      accesslint: { version: 'test', failures: [] },
-    },
-    lighthouse: { version: 'test', score: 90, metrics: null, audits: {}, warnings: [] },
-    stylesheets: [],
-    libraries: [],
-    consentBanner: {
-      found: false,
-      manager: '',
-      selector: '',
-      text: '',
-      box: null,
-      buttons: [],
-      prechecked: [],
-    },
-    keyboard: null,
-    moves: null,
-    popups: [],
-    permissionRequests: [],
-    animations: { images: [], flashing: [] },
-    fingerprinting: [],
     ...changes,
   };
 }
@@ -114,18 +83,8 @@ export function pageFacts(changes: Partial<PageFacts> = {}): PageFacts {
   };
 }
 
-const probe = {
-  requestedUrl: 'https://www.exemple.fr/',
-  url: 'https://www.exemple.fr/',
-  status: 200,
-  headers: [],
-  redirects: [],
-  body: '',
-  failure: null,
-};
-
 /** Artifacts of a small healthy site; pass what the case changes. */
-export function siteArtifacts(changes: Partial<SiteArtifacts> = {}): SiteArtifacts {
+export function siteArtifacts(changes: Partial<SiteShapes> = {}): SiteShapes {
   return {
     site: {
       startUrl: 'https://www.exemple.fr/',
@@ -140,71 +99,8 @@ export function siteArtifacts(changes: Partial<SiteArtifacts> = {}): SiteArtifac
     },
     pages: [pageFacts()],
     notAnalysed: [],
-    robots: {
-      url: 'https://www.exemple.fr/robots.txt',
-      status: 200,
-      text: 'User-agent: *\nAllow: /',
-      sitemaps: [],
-      groups: [],
-      errors: [],
-    },
-    sitemaps: [],
-    tls: {
-      protocols: ['TLSv1.2', 'TLSv1.3'],
-      trusted: true,
-      trustError: null,
-      validFrom: '2026-09-01T00:00:00.000Z',
-      validTo: '2027-03-01T00:00:00.000Z',
-      keyBits: 256,
-      keyType: 'EC',
-      names: ['www.exemple.fr'],
-      issuer: 'Autorité de test',
-      chainLength: 2,
-      alpn: 'h2',
-      staticKeySuites: [],
-    },
-    dns: {
-      domain: 'exemple.fr',
-      spf: ['v=spf1 -all'],
-      dmarc: ['v=DMARC1; p=reject'],
-      mx: [],
-      caa: [],
-      aaaa: [],
-      mtaSts: [],
-      wildcard: [],
-      failed: [],
-    },
-    httpProbe: {
-      ...probe,
-      requestedUrl: 'http://www.exemple.fr/',
-      redirects: [{ url: 'http://www.exemple.fr/', status: 301, location: 'https://www.exemple.fr/' }],
-    },
-    httpsProbe: probe,
-    wwwProbe: null,
-    notFoundProbe: {
-      ...probe,
-      requestedUrl: 'https://www.exemple.fr/xyz',
-      url: 'https://www.exemple.fr/xyz',
-      status: 404,
-    },
-    securityTxt: { ...probe, status: 404 },
-    favicon: probe,
-    llmsTxt: { ...probe, status: 404 },
-    mtaStsPolicy: null,
-    cors: [],
-    sourceMaps: [],
-    addressVariants: [],
-    hosts: [],
-    sensitive: null,
-    homeLoads: null,
-    consentVisits: { refuse: null, accept: null, withdraw: null, reason: 'aucun bandeau ni traceur' },
-    linkChecks: [],
     rgaa: null,
-    documents: [],
-    htmlValidity: {
-      version: '26.9.27',
-      pages: [{ url: 'https://www.exemple.fr/', errorCount: 0, problems: [] }],
-    },
+    ...samplesOf(siteShapes),
     ...changes,
   };
 }
@@ -239,7 +135,7 @@ export function linkTo(path: string, changes: Partial<PageLink> = {}): PageLink 
 }
 
 /** A page reached at a path of the site; only `/` is the home page. */
-export function pageAt(path: string, html?: string): PageArtifacts {
+export function pageAt(path: string, html?: string): PageShapes {
   const url = new URL(path, 'https://www.exemple.fr').href;
   const base = pageArtifacts(html);
   return { ...base, page: { ...base.page, url, requestedUrl: url, isHome: path === '/' } };
@@ -251,7 +147,7 @@ export function imagePage(
   transferBytes: number,
   mimeType = 'image/jpeg',
   attributes = 'data-box="0 0 300 200"',
-): PageArtifacts {
+): PageShapes {
   const url = 'https://www.exemple.fr/image';
   return pageArtifacts(
     `<body><img src="/image" alt="" data-natural="${natural} ${url}" ${attributes}></body>`,
@@ -260,7 +156,7 @@ export function imagePage(
 }
 
 /** A site whose eco-design statement says that. */
-export function ecoPage(text: string): SiteArtifacts {
+export function ecoPage(text: string): SiteShapes {
   return siteArtifacts({
     pages: [pageFacts(), pageFacts({ url: 'https://www.exemple.fr/ecoconception', isHome: false, text })],
   });
@@ -272,7 +168,7 @@ export function words(count: number): string {
 }
 
 /** A page that shows `shown` words although the server sent `received`. */
-export function clientRendered(received: number, shown: number): PageArtifacts {
+export function clientRendered(received: number, shown: number): PageShapes {
   const rendered = pageArtifacts(`<body><p>${words(shown)}</p></body>`);
   const { source } = pageArtifacts(`<body><p>${words(received)}</p><script>var a = 'b c d';</script></body>`);
   return { ...rendered, source };

@@ -1,4 +1,4 @@
-import type { LinkedDocument, PdfFacts, SiteArtifacts } from '#engine/artifacts.ts';
+import type { LinkedDocument, PdfFacts, SiteShapes } from '#engine/artifacts.ts';
 import { siteArtifacts } from './artifacts.ts';
 
 /** A tagged PDF of a healthy site; pass what the case changes. */
@@ -19,7 +19,7 @@ export function linkedDocument(changes: Partial<LinkedDocument> = {}): LinkedDoc
 }
 
 /** A site with one PDF of which that was read. */
-export function sitePdf(pdf: Partial<PdfFacts>, changes: Partial<SiteArtifacts> = {}): SiteArtifacts {
+export function sitePdf(pdf: Partial<PdfFacts>, changes: Partial<SiteShapes> = {}): SiteShapes {
   const document = linkedDocument({ pdf: { tagged: true, lang: 'fr', createdAt: '', ...pdf } });
   return siteArtifacts({ documents: [document], ...changes });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PageArtifacts } from '#engine/artifacts.ts';
+import type { PageShapes } from '#engine/artifacts.ts';
 import type { PageRule } from '#engine/rule.ts';
 import { runPageRules } from '#engine/rules/run-rules.ts';
 
@@ -10,8 +10,8 @@ import { runPageRules } from '#engine/rules/run-rules.ts';
 export function evidenceCases(
   rule: PageRule,
   table: {
-    readonly review: Readonly<Record<string, PageArtifacts>>;
-    readonly inapplicable: Readonly<Record<string, PageArtifacts>>;
+    readonly review: Readonly<Record<string, PageShapes>>;
+    readonly inapplicable: Readonly<Record<string, PageShapes>>;
   },
 ): void {
   describe(rule.id, () => {

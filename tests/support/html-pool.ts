@@ -34,12 +34,14 @@ async function fetchPage(request: VisitRequest): Promise<VisitOutcome> {
   const artifacts = pageArtifacts(html, { page });
   return {
     kind: 'page',
+    page,
     facts: pageFactsOf(artifacts),
     summary: summarisePage(artifacts, []),
     verdicts: [],
     proven: [],
     reading: null,
     lighthouse: null,
+    faults: [],
     screenshot: null,
     artifacts: null,
     timings: {},

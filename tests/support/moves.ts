@@ -5,7 +5,7 @@ import type {
   Movement,
   Moves,
   Overflow,
-  PageArtifacts,
+  PageShapes,
 } from '#engine/artifacts.ts';
 import { withBody } from './with-body.ts';
 
@@ -21,7 +21,7 @@ const overflow = (width: number): Overflow => ({ width, scrollWidth: width, culp
 const view = { textLength: 1_000, turned: false, turnRequest: '' };
 
 /** A page that was driven and showed nothing wrong, but for what the case changes. */
-export function drivenPage(changes: Partial<Moves> = {}, body = '<p>Texte</p>'): PageArtifacts {
+export function drivenPage(changes: Partial<Moves> = {}, body = '<p>Texte</p>'): PageShapes {
   const moves: Moves = {
     reflow: { at320: overflow(320) },
     textSpacing: { clipped: [] },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SiteProfile } from '#contract/themes.ts';
-import type { PageArtifacts, SiteArtifacts } from '#engine/artifacts.ts';
+import type { PageShapes, SiteShapes } from '#engine/artifacts.ts';
 import type { PageRule, Rule, SiteRule } from '#engine/rule.ts';
 import { type RuleVerdict, runPageRules, runSiteRules } from '#engine/rules/run-rules.ts';
 
@@ -18,17 +18,17 @@ interface Table<Input> {
  * The table of a rule: artifacts → verdict. Every rule has a `pass` and a `fail` (or `review`) case.
  * Also checks what every failure owes the reader: a rendered title and at least one piece of evidence.
  */
-export function ruleCases(rule: PageRule, table: Table<PageArtifacts>, profile?: SiteProfile | null): void;
-export function ruleCases(rule: SiteRule, table: Table<SiteArtifacts>, profile?: SiteProfile | null): void;
+export function ruleCases(rule: PageRule, table: Table<PageShapes>, profile?: SiteProfile | null): void;
+export function ruleCases(rule: SiteRule, table: Table<SiteShapes>, profile?: SiteProfile | null): void;
 export function ruleCases(
   rule: Rule,
-  table: Table<PageArtifacts> | Table<SiteArtifacts>,
+  table: Table<PageShapes> | Table<SiteShapes>,
   profile: SiteProfile | null = 'public',
 ): void {
   describe(rule.id, () => {
     for (const [status, cases] of Object.entries(table) as [
       RuleVerdict['status'],
-      Cases<PageArtifacts | SiteArtifacts>,
+      Cases<PageShapes | SiteShapes>,
     ][]) {
       for (const [name, artifacts] of Object.entries(cases)) {
         test(`${status}: ${name}`, () => {
@@ -49,10 +49,10 @@ export function ruleCases(
 
 function run(
   rule: Rule,
-  artifacts: PageArtifacts | SiteArtifacts,
+  artifacts: PageShapes | SiteShapes,
   profile: SiteProfile | null,
 ): RuleVerdict | undefined {
   return rule.scope === 'page'
-    ? runPageRules([rule], artifacts as PageArtifacts, profile)[0]
-    : runSiteRules([rule], artifacts as SiteArtifacts, profile)[0];
+    ? runPageRules([rule], artifacts as PageShapes, profile)[0]
+    : runSiteRules([rule], artifacts as SiteShapes, profile)[0];
 }

@@ -1,4 +1,4 @@
-import type { SensitiveFacts, SensitiveKind, SiteArtifacts } from '#engine/artifacts.ts';
+import type { SensitiveFacts, SensitiveKind, SiteShapes } from '#engine/artifacts.ts';
 import { siteArtifacts } from './artifacts.ts';
 
 const allAsked: SensitiveFacts['outcomes'] = {
@@ -12,14 +12,14 @@ const allAsked: SensitiveFacts['outcomes'] = {
 };
 
 /** A proved domain whose sensitive addresses were asked for; nothing was there. */
-export function sensitiveSite(outcomes: Partial<SensitiveFacts['outcomes']> = {}): SiteArtifacts {
+export function sensitiveSite(outcomes: Partial<SensitiveFacts['outcomes']> = {}): SiteShapes {
   return siteArtifacts({
     sensitive: { requestCount: 15, exposed: [], outcomes: { ...allAsked, ...outcomes } },
   });
 }
 
 /** The same, where one address answered. */
-export function exposes(kind: SensitiveKind, path: string, sign: string): SiteArtifacts {
+export function exposes(kind: SensitiveKind, path: string, sign: string): SiteShapes {
   const url = new URL(path, 'https://www.exemple.fr').href;
   const exposed = [{ kind, url, status: 200, contentType: 'text/plain', sizeBytes: 420, sign }];
   return siteArtifacts({ sensitive: { requestCount: 15, exposed, outcomes: allAsked } });

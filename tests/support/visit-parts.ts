@@ -4,8 +4,8 @@ import type {
   CookieWrite,
   Library,
   NetworkRequest,
-  PageArtifacts,
   PageFacts,
+  PageShapes,
 } from '#engine/artifacts.ts';
 import { pageArtifacts, pageFacts } from './artifacts.ts';
 
@@ -97,14 +97,14 @@ export function banner(changes: Partial<ConsentBanner> = {}): ConsentBanner {
 }
 
 /** A page whose answer carries these headers. */
-export function pageWithHeaders(headers: Readonly<Record<string, string>>, html?: string): PageArtifacts {
+export function pageWithHeaders(headers: Readonly<Record<string, string>>, html?: string): PageShapes {
   const { mainResponse } = pageArtifacts();
   const fields = Object.entries(headers).map(([name, value]) => ({ name, value }));
   return pageArtifacts(html, { mainResponse: { ...mainResponse, headers: fields } });
 }
 
 /** A page read in plain http. */
-export function plainHttpPage(html?: string, changes: Partial<PageArtifacts> = {}): PageArtifacts {
+export function plainHttpPage(html?: string, changes: Partial<PageShapes> = {}): PageShapes {
   const url = 'http://www.exemple.fr/';
   const { page, mainResponse } = pageArtifacts();
   return pageArtifacts(html, {

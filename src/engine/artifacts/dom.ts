@@ -110,3 +110,17 @@ export interface Dom {
   /** Size of the whole page; wider than the viewport means horizontal scrolling. */
   readonly page: { readonly width: number; readonly height: number };
 }
+
+/** A page without any element. */
+export const emptyDom: Dom = {
+  nodes: [],
+  truncated: false,
+  elementCount: 0,
+  doctype: null,
+  compatMode: 'CSS1Compat',
+  title: '',
+  baseUrl: '',
+  text: '',
+  viewport: { width: 0, height: 0 },
+  page: { width: 0, height: 0 },
+};

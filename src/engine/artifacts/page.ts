@@ -1,5 +1,6 @@
 import type { Animations } from './animations.ts';
-import type { Box, Dom } from './dom.ts';
+import { type Box, type Dom, emptyDom } from './dom.ts';
+import type { AllGathered } from './gathered.ts';
 import type { Axe, LighthouseResult } from './judged.ts';
 import type { Moves } from './moves.ts';
 import type {
@@ -11,6 +12,7 @@ import type {
   StorageWrite,
 } from './network.ts';
 import type { SecondOpinions } from './second-opinions.ts';
+import { type ShapesOf, shape } from './shape.ts';
 
 export interface Stylesheet {
   readonly url: string;
@@ -71,34 +73,69 @@ export interface FingerprintCall {
   readonly script: string;
 }
 
-/** Everything one page rule may ask for. */
-export interface PageArtifacts {
-  readonly page: PageIdentity;
-  readonly mainResponse: MainResponse;
-  readonly source: Source;
-  readonly dom: Dom;
-  readonly requests: readonly NetworkRequest[];
-  readonly cookies: readonly CookieWrite[];
-  readonly storage: readonly StorageWrite[];
-  readonly consoleMessages: readonly ConsoleMessage[];
-  readonly axe: Axe;
+/** Everything one page rule may ask for: one line an artifact. Its gatherer is in `gather/page-artifacts.ts`. */
+export const pageShapes = {
+  mainResponse: shape<MainResponse>({
+    url: 'https://www.exemple.fr/',
+    status: 200,
+    protocol: 'h2',
+    mimeType: 'text/html',
+    headers: [{ name: 'content-type', value: 'text/html; charset=utf-8' }],
+    redirects: [],
+    remoteAddress: '203.0.113.10',
+    ttfbMs: 120,
+  }),
+  source: shape<Source>({ html: '', sizeBytes: 0, truncated: false, charset: 'utf-8' }),
+  dom: shape<Dom>(emptyDom),
+  requests: shape<readonly NetworkRequest[]>([]),
+  cookies: shape<readonly CookieWrite[]>([]),
+  storage: shape<readonly StorageWrite[]>([]),
+  consoleMessages: shape<readonly ConsoleMessage[]>([]),
+  axe: shape<Axe>({ version: 'test', violations: [], incomplete: [], passes: [], inapplicable: [] }),
   /** Other accessibility engines’ failures. */
-  readonly secondOpinions: SecondOpinions;
-  readonly lighthouse: LighthouseResult;
-  readonly stylesheets: readonly Stylesheet[];
-  readonly libraries: readonly Library[];
-  readonly consentBanner: ConsentBanner;
-  readonly keyboard: Keyboard | null;
+  secondOpinions: shape<SecondOpinions>({
+    alfa: { version: 'test', failures: [] },
+    accesslint: { version: 'test', failures: [] },
+  }),
+  lighthouse: shape<LighthouseResult>({
+    version: 'test',
+    score: 90,
+    metrics: null,
+    audits: {},
+    warnings: [],
+  }),
+  stylesheets: shape<readonly Stylesheet[]>([]),
+  libraries: shape<readonly Library[]>([]),
+  consentBanner: shape<ConsentBanner>({
+    found: false,
+    manager: '',
+    selector: '',
+    text: '',
+    box: null,
+    buttons: [],
+    prechecked: [],
+  }),
+  keyboard: shape<Keyboard | null>(null),
   /** Null on pages that were not driven. */
-  readonly moves: Moves | null;
+  moves: shape<Moves | null>(null),
   /** window.open calls made without any user action: URLs. */
-  readonly popups: readonly string[];
+  popups: shape<readonly string[]>([]),
   /** Permission prompts and powerful APIs called at load: `geolocation`, `notifications`, … */
-  readonly permissionRequests: readonly string[];
-  readonly animations: Animations;
+  permissionRequests: shape<readonly string[]>([]),
+  animations: shape<Animations>({ images: [], flashing: [] }),
   /** Ways of telling browsers apart that scripts used while the page loaded, before any choice. */
-  readonly fingerprinting: readonly FingerprintCall[];
+  fingerprinting: shape<readonly FingerprintCall[]>([]),
+};
+
+interface GivenOfPage {
+  readonly page: PageIdentity;
 }
+
+/** The artifacts of a page as rules read them. */
+export interface PageShapes extends GivenOfPage, ShapesOf<typeof pageShapes> {}
+
+/** What a visit leaves of a page: each artifact, or why it is missing. */
+export interface PageArtifacts extends GivenOfPage, AllGathered<ShapesOf<typeof pageShapes>> {}
 
 export interface PageIdentity {
   /** Address asked for. */

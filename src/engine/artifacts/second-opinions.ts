@@ -1,5 +1,5 @@
 import type { SecondEngine } from '#reference/second-opinions.ts';
-import type { ArtifactError } from './error.ts';
+import type { Gathered } from './gathered.ts';
 
 /** What one engine beside axe-core held against the page. */
 export interface EngineOpinion {
@@ -9,4 +9,4 @@ export interface EngineOpinion {
 }
 
 /** By engine. One that failed is its own error: the rules go on with what the others saw. */
-export type SecondOpinions = Readonly<Record<SecondEngine, EngineOpinion | ArtifactError>>;
+export type SecondOpinions = Readonly<Record<SecondEngine, Gathered<EngineOpinion>>>;

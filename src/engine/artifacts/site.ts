@@ -3,10 +3,12 @@ import type { RgaaGrid } from '#contract/rgaa-grid.ts';
 import type { SiteProfile } from '#contract/themes.ts';
 import type { ConsentVisits } from './consent-visits.ts';
 import type { PageFacts } from './facts.ts';
+import type { AllGathered } from './gathered.ts';
 import type { HomeLoads } from './home-loads.ts';
 import type { HtmlValidity } from './html-validity.ts';
 import type { HeaderField } from './network.ts';
 import type { AddressVariant, CorsAnswer, HostFacts, SensitiveFacts, SourceMapFact } from './probes.ts';
+import { type ShapesOf, shape } from './shape.ts';
 
 export interface RobotsTxt {
   readonly url: string;
@@ -110,64 +112,142 @@ export interface PdfFacts {
   readonly createdAt: string;
 }
 
-/** Everything one site rule may ask for. */
-export interface SiteArtifacts {
-  readonly site: {
-    readonly startUrl: string;
-    readonly origin: string;
-    readonly host: string;
-    readonly siteDomain: string;
-    readonly scope: 'page' | 'site';
-    readonly profile: SiteProfile | null;
-    readonly device: 'mobile' | 'desktop';
-    /** Every known page was analysed: only then are orphans, depth and duplicates provable. */
-    readonly crawlComplete: boolean;
-    readonly startedAt: string;
-  };
+/** A link of the site, checked without a browser. */
+export interface LinkCheck {
+  readonly url: string;
+  readonly status: number;
+  readonly failure: string | null;
+  readonly internal: boolean;
+  readonly from: readonly string[];
+}
+
+export interface SiteIdentity {
+  readonly startUrl: string;
+  readonly origin: string;
+  readonly host: string;
+  readonly siteDomain: string;
+  readonly scope: 'page' | 'site';
+  readonly profile: SiteProfile | null;
+  readonly device: 'mobile' | 'desktop';
+  /** Every known page was analysed: only then are orphans, depth and duplicates provable. */
+  readonly crawlComplete: boolean;
+  readonly startedAt: string;
+}
+
+const probe: Probe = {
+  requestedUrl: 'https://www.exemple.fr/',
+  url: 'https://www.exemple.fr/',
+  status: 200,
+  headers: [],
+  redirects: [],
+  body: '',
+  failure: null,
+};
+
+/** Everything one site rule may ask for beside the pages: one line an artifact. `run/site-artifacts.ts` gathers them. */
+export const siteShapes = {
+  robots: shape<RobotsTxt>({
+    url: 'https://www.exemple.fr/robots.txt',
+    status: 200,
+    text: 'User-agent: *\nAllow: /',
+    sitemaps: [],
+    groups: [],
+    errors: [],
+  }),
+  sitemaps: shape<readonly Sitemap[]>([]),
+  /** null when the site is plain http or an IP address. */
+  tls: shape<TlsFacts | null>({
+    protocols: ['TLSv1.2', 'TLSv1.3'],
+    trusted: true,
+    trustError: null,
+    validFrom: '2026-09-01T00:00:00.000Z',
+    validTo: '2027-03-01T00:00:00.000Z',
+    keyBits: 256,
+    keyType: 'EC',
+    names: ['www.exemple.fr'],
+    issuer: 'Autorité de test',
+    chainLength: 2,
+    alpn: 'h2',
+    staticKeySuites: [],
+  }),
+  /** null for an IP address or localhost. */
+  dns: shape<DnsFacts | null>({
+    domain: 'exemple.fr',
+    spf: ['v=spf1 -all'],
+    dmarc: ['v=DMARC1; p=reject'],
+    mx: [],
+    caa: [],
+    aaaa: [],
+    mtaSts: [],
+    wildcard: [],
+    failed: [],
+  }),
+  /** `http://` of the start host, redirects followed. */
+  httpProbe: shape<Probe>({
+    ...probe,
+    requestedUrl: 'http://www.exemple.fr/',
+    redirects: [{ url: 'http://www.exemple.fr/', status: 301, location: 'https://www.exemple.fr/' }],
+  }),
+  /** `https://` of the start host. */
+  httpsProbe: shape<Probe>(probe),
+  /** The other of `www.` and bare host; null when it makes no sense. */
+  wwwProbe: shape<Probe | null>(null),
+  /** An invented path that cannot exist, the same at each audit. */
+  notFoundProbe: shape<Probe>({
+    ...probe,
+    requestedUrl: 'https://www.exemple.fr/xyz',
+    url: 'https://www.exemple.fr/xyz',
+    status: 404,
+  }),
+  securityTxt: shape<Probe>({ ...probe, status: 404 }),
+  favicon: shape<Probe>(probe),
+  llmsTxt: shape<Probe>({ ...probe, status: 404 }),
+  /** Where MTA-STS is announced: its policy file. */
+  mtaStsPolicy: shape<Probe | null>(null),
+  cors: shape<readonly CorsAnswer[]>([]),
+  sourceMaps: shape<readonly SourceMapFact[]>([]),
+  addressVariants: shape<readonly AddressVariant[]>([]),
+  /** Hosts of the site’s domain named by its pages; null for an IP address or a local name. */
+  hosts: shape<readonly HostFacts[] | null>([]),
+  /** null: the domain is not proved, so nothing was asked. */
+  sensitive: shape<SensitiveFacts | null>(null),
+  /** The Nu checker’s word on the HTML of the pages; missing with its reason where there is no Java. */
+  htmlValidity: shape<HtmlValidity>({
+    version: '26.9.27',
+    pages: [{ url: 'https://www.exemple.fr/', errorCount: 0, problems: [] }],
+  }),
+  /** What happens once a visitor refuses, accepts, or takes back the choice. */
+  consentVisits: shape<ConsentVisits>({
+    refuse: null,
+    accept: null,
+    withdraw: null,
+    reason: 'aucun bandeau ni traceur',
+  }),
+  /** The home page loaded again; null when the audit is of one page. */
+  homeLoads: shape<HomeLoads | null>(null),
+  /** Internal and (first 100) external links checked by HEAD/GET, with the pages that carry them. */
+  linkChecks: shape<readonly LinkCheck[]>([]),
+  /** Documents of the site that the analysed pages link to, 20 at most, PDF first. */
+  documents: shape<readonly LinkedDocument[]>([]),
+};
+
+/** Known without gathering. */
+interface GivenOfSite {
+  readonly site: SiteIdentity;
   readonly pages: readonly PageFacts[];
   readonly notAnalysed: readonly NotAnalysedPage[];
-  readonly robots: RobotsTxt;
-  readonly sitemaps: readonly Sitemap[];
-  /** null when the site is plain http or an IP address. */
-  readonly tls: TlsFacts | null;
-  /** null for an IP address or localhost. */
-  readonly dns: DnsFacts | null;
-  /** `http://` of the start host, redirects followed. */
-  readonly httpProbe: Probe;
-  /** `https://` of the start host. */
-  readonly httpsProbe: Probe;
-  /** The other of `www.` and bare host; null when it makes no sense. */
-  readonly wwwProbe: Probe | null;
-  /** An invented path that cannot exist, the same at each audit. */
-  readonly notFoundProbe: Probe;
-  readonly securityTxt: Probe;
-  readonly favicon: Probe;
-  readonly llmsTxt: Probe;
-  /** Where MTA-STS is announced: its policy file. */
-  readonly mtaStsPolicy: Probe | null;
-  readonly cors: readonly CorsAnswer[];
-  readonly sourceMaps: readonly SourceMapFact[];
-  readonly addressVariants: readonly AddressVariant[];
-  /** Hosts of the site’s domain named by its pages; null for an IP address or a local name. */
-  readonly hosts: readonly HostFacts[] | null;
-  /** null: the domain is not proved, so nothing was asked. */
-  readonly sensitive: SensitiveFacts | null;
-  /** The Nu checker’s word on the HTML of the pages; missing with its reason where there is no Java. */
-  readonly htmlValidity: HtmlValidity;
-  /** What happens once a visitor refuses, accepts, or takes back the choice. */
-  readonly consentVisits: ConsentVisits;
-  /** The home page loaded again; null when the audit is of one page. */
-  readonly homeLoads: HomeLoads | null;
-  /** Internal and (first 100) external links checked by HEAD/GET, with the pages that carry them. */
-  readonly linkChecks: readonly {
-    readonly url: string;
-    readonly status: number;
-    readonly failure: string | null;
-    readonly internal: boolean;
-    readonly from: readonly string[];
-  }[];
-  /** Documents of the site that the analysed pages link to, 20 at most, PDF first. */
-  readonly documents: readonly LinkedDocument[];
+}
+
+interface Drawn {
   /** The grid of the referential from the verdicts of all other rules; null when it could not be drawn. */
   readonly rgaa: Pick<RgaaGrid, 'name' | 'criteria' | 'counts' | 'interval'> | null;
 }
+
+/** The artifacts of a site as rules read them. */
+export interface SiteShapes extends GivenOfSite, Drawn, ShapesOf<typeof siteShapes> {}
+
+/** What an audit brings home of a site before any rule on it ran: each artifact, or why it is missing. */
+export interface GatheredSite extends GivenOfSite, AllGathered<ShapesOf<typeof siteShapes>> {}
+
+/** The same with the grid: all that site rules are run over. */
+export interface SiteArtifacts extends GatheredSite, Drawn {}

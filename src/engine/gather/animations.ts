@@ -1,11 +1,6 @@
-import {
-  type AnimatedImage,
-  type Animations,
-  type Dom,
-  type DomNode,
-  isArtifactError,
-} from '../artifacts.ts';
+import { type AnimatedImage, type Animations, type Dom, type DomNode, orElse } from '../artifacts.ts';
 import { readImageTiming } from './animated-image.ts';
+import { defineArtifact } from './define-artifact.ts';
 import { gifFlashingShare } from './gif-flashes.ts';
 import { prepareMoves, runInPage } from './moves/run-in-page.ts';
 import type { Exchange } from './network-log.ts';
@@ -20,15 +15,22 @@ const imageBytes = 5_000_000;
 /** A still picture rarely weighs less than an animated one of these formats: below it is not read. */
 const worthBytes = 40_000;
 
+export const animations = defineArtifact({
+  id: 'animations',
+  after: ['dom'],
+  gather: ({ tab, watch }, _needed, { dom }) =>
+    gatherAnimations(tab, dom === undefined ? null : orElse(dom, null), watch.network.exchanges),
+});
+
 /** What moves or flashes by its nature: animated images from the bytes received, fast animations of styles. */
-export async function gatherAnimations(
+async function gatherAnimations(
   tab: Tab,
-  dom: Dom,
+  dom: Dom | null,
   exchanges: readonly Exchange[],
 ): Promise<Animations> {
   await prepareMoves(tab);
   const flashing = await runInPage(tab, flashPass, flashAreaPx);
-  const images = isArtifactError(dom) ? [] : await Promise.all(candidates(dom, exchanges).map(readImage));
+  const images = dom ? await Promise.all(candidates(dom, exchanges).map(readImage)) : [];
   return { flashing, images: images.filter((image) => image !== null) };
 }
 

@@ -1,41 +1,55 @@
-import type { ArtifactError } from '../artifacts.ts';
+import { artifactError, type Gathered, pickGathered } from '../artifacts.ts';
+import { inTime, LateError } from '../browser/in-time.ts';
 
-/**
- * Runs one gatherer. What it throws, or its being late, becomes its artifact: rules that need it answer « non
- * testé », the others go on. The cast keeps artifact types plain; the rule runner checks for errors.
- */
-export async function attempt<Artifact>(
-  name: string,
-  timeoutMs: number,
-  gather: () => Promise<Artifact>,
-  timings: Record<string, number>,
-): Promise<Artifact> {
-  const started = performance.now();
-  try {
-    return await inTime(gather(), timeoutMs, name);
-  } catch (error) {
-    const failed: ArtifactError = {
-      artifactError: error instanceof Error ? `${name} : ${error.message}`.slice(0, 500) : name,
-    };
-    return failed as Artifact;
-  } finally {
-    timings[name] = Math.round(performance.now() - started);
-  }
+/** What was gathered so far of a table of artifacts, failed or not. */
+export type Results<Values> = { [Id in keyof Values]?: Gathered<Values[Id]> };
+
+/** How one artifact is gathered, of a page or of a site. */
+export interface Definition<
+  Values,
+  Context,
+  Id extends keyof Values & string,
+  Needs extends keyof Values & string,
+  After extends keyof Values & string,
+> {
+  readonly id: Id;
+  /** Gathered before, given as plain values: where one failed, this one fails for want of it. */
+  readonly needs?: readonly Needs[];
+  /** Gathered before, given as they came, failed or not. */
+  readonly after?: readonly After[];
+  gather(
+    context: Context,
+    needed: Pick<Values, Needs>,
+    earlier: Pick<Results<Values>, After>,
+  ): Values[Id] | Promise<Values[Id]>;
 }
 
-/** @throws Error when the promise is not settled in time (it keeps running) */
-export async function inTime<Value>(
-  promise: Promise<Value>,
-  timeoutMs: number,
-  name: string,
-): Promise<Value> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`${name}: no answer within ${timeoutMs} ms`)), timeoutMs);
-  });
+/**
+ * Gathers one artifact: its value, or what it threw, or that it was late (`limitMs`; null: it keeps time by itself).
+ * @throws the signal’s reason when that aborts, nothing else
+ */
+export async function attempt<
+  Values,
+  Context,
+  Id extends keyof Values & string,
+  Needs extends keyof Values & string,
+  After extends keyof Values & string,
+>(
+  { id, needs = [], gather }: Definition<Values, Context, Id, Needs, After>,
+  context: Context,
+  results: Results<Values>,
+  limitMs: number | null,
+  signal?: AbortSignal,
+): Promise<Gathered<Values[Id]>> {
+  const { plain, failed } = pickGathered<Values, Needs>(results, needs);
+  if (failed) return artifactError(id, failed.artifactError, 'needs');
   try {
-    return await Promise.race([promise, late]);
-  } finally {
-    clearTimeout(timer);
+    const work = Promise.resolve(gather(context, plain, results));
+    return limitMs === null
+      ? await work
+      : await inTime(work, Math.max(1, limitMs), id, signal ? { signal } : {});
+  } catch (cause) {
+    signal?.throwIfAborted();
+    return artifactError(id, cause, cause instanceof LateError ? 'late' : 'broken');
   }
 }

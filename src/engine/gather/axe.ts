@@ -2,8 +2,18 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { axeRunOptions } from '#reference/axe-run.ts';
 import type { Axe, AxeResult } from '../artifacts.ts';
+import { defineArtifact } from './define-artifact.ts';
 import { type AxeOutput, axePass } from './page/axe-pass.ts';
 import { evaluateInTime, evaluateIsolated, type Tab } from './tab.ts';
+
+/** A page that takes axe longer is stopped: the other gatherers need it too. */
+const axeMs = 30_000;
+
+export const axe = defineArtifact({
+  id: 'axe',
+  limitMs: axeMs + 2_000,
+  gather: ({ tab, deadline }) => gatherAxe(tab, Math.max(1, Math.min(axeMs, (deadline - Date.now()) / 2))),
+});
 
 const require = createRequire(import.meta.url);
 

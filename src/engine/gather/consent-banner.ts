@@ -1,7 +1,13 @@
 import type { ConsentBanner } from '../artifacts.ts';
-import { inTime } from './attempt.ts';
+import { inTime } from '../browser/in-time.ts';
+import { defineArtifact } from './define-artifact.ts';
 import { consentPass } from './page/consent-pass.ts';
 import { evaluateIsolated, type Tab } from './tab.ts';
+
+export const consentBanner = defineArtifact({
+  id: 'consentBanner',
+  gather: ({ tab }) => gatherConsentBanner(tab),
+});
 
 const frameLimit = 12;
 const frameTimeoutMs = 2_000;

@@ -1,7 +1,13 @@
 import type { CookieWrite } from '../artifacts.ts';
 import { siteDomainOf } from '../derive/http/third-parties.ts';
+import { defineArtifact } from './define-artifact.ts';
 import type { Exchange } from './network-log.ts';
 import type { HookReport } from './page/hooks.ts';
+
+export const cookies = defineArtifact({
+  id: 'cookies',
+  gather: ({ watch, page }) => cookiesOf(watch.network.exchanges, watch.reports, page.siteDomain),
+});
 
 /** Every attempt to set a cookie during the load: raw `Set-Cookie` headers and what scripts wrote. */
 export function cookiesOf(

@@ -1,11 +1,14 @@
 import type { CDPSession, Protocol } from 'puppeteer-core';
 import type { Dom, DomNode, NodeStyle } from '../artifacts.ts';
+import { defineArtifact } from './define-artifact.ts';
 import { matchBackendIds } from './match-backend-ids.ts';
 import { domPass, type RawDom, type RawNode } from './page/dom-pass.ts';
 import { listenerPass } from './page/listener-pass.ts';
 import { walkElements } from './page/walk-elements.ts';
 import { depthOf, readTree } from './protocol-tree.ts';
 import { evaluateIsolated, evaluateMain, type Tab } from './tab.ts';
+
+export const dom = defineArtifact({ id: 'dom', gather: ({ tab }) => gatherDom(tab) });
 
 const nodeLimit = 20_000;
 const tries = 3;

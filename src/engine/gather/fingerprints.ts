@@ -1,5 +1,11 @@
 import type { FingerprintCall } from '../artifacts.ts';
+import { defineArtifact } from './define-artifact.ts';
 import type { HookReport } from './page/hooks.ts';
+
+export const fingerprinting = defineArtifact({
+  id: 'fingerprinting',
+  gather: ({ watch }) => fingerprintsOf(watch.reports),
+});
 
 /** What the hooks heard of fingerprinting: each way once a script. */
 export function fingerprintsOf(reports: readonly HookReport[]): FingerprintCall[] {

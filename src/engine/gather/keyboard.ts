@@ -1,6 +1,14 @@
 import type { Keyboard } from '../artifacts.ts';
+import { defineArtifact } from './define-artifact.ts';
 import { comparePictures, type FocusStep, focusStep, setFocus } from './page/focus-step.ts';
 import { evaluateIsolated, type Tab } from './tab.ts';
+
+/** On the home page alone. */
+export const keyboard = defineArtifact({
+  id: 'keyboard',
+  gather: ({ request, tab, deadline }) =>
+    request.isHome ? walkKeyboard(tab, Math.min(Date.now() + 10_000, deadline - 5_000)) : null,
+});
 
 const stepLimit = 60;
 const marginPx = 8;

@@ -1,7 +1,13 @@
 import type { Library } from '../artifacts.ts';
+import { defineArtifact } from './define-artifact.ts';
 import type { Exchange } from './network-log.ts';
 import { libraryPass } from './page/library-pass.ts';
 import { evaluateMain, type Tab } from './tab.ts';
+
+export const libraries = defineArtifact({
+  id: 'libraries',
+  gather: ({ tab, watch }) => gatherLibraries(tab, watch.network.exchanges),
+});
 
 const names: Readonly<Record<string, string>> = {
   'jquery.validate': 'jquery-validation',

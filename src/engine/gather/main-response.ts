@@ -1,6 +1,17 @@
 import type { CDPSession } from 'puppeteer-core';
 import type { MainResponse, Source } from '../artifacts.ts';
+import { defineArtifact } from './define-artifact.ts';
 import { type Exchange, headerFields } from './network-log.ts';
+
+export const mainResponse = defineArtifact({
+  id: 'mainResponse',
+  gather: ({ watch }) => mainResponseOf(watch.network.exchanges),
+});
+
+export const source = defineArtifact({
+  id: 'source',
+  gather: ({ main, tab }) => gatherSource(main, tab.cdp),
+});
 
 const sourceLimit = 3_000_000;
 

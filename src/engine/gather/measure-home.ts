@@ -9,7 +9,7 @@ import { createNetworkLog } from './network-log.ts';
 import { closeContext, introduce } from './own-context.ts';
 import { requestsOf } from './requests.ts';
 import { openTab, type Tab } from './tab.ts';
-import type { VisitTools } from './visit-page.ts';
+import type { VisitTools } from './visit.ts';
 
 const loadMs = 20_000;
 

@@ -1,6 +1,12 @@
 import type { Protocol } from 'puppeteer-core';
 import type { NetworkRequest, ResourceType } from '../artifacts.ts';
+import { defineArtifact } from './define-artifact.ts';
 import { type Exchange, headerFields } from './network-log.ts';
+
+export const requests = defineArtifact({
+  id: 'requests',
+  gather: ({ watch, page }) => requestsOf(watch.network.exchanges, page.url),
+});
 
 const resourceTypes: Readonly<Record<string, ResourceType>> = {
   Document: 'document',

@@ -1,19 +1,20 @@
+import { createHash } from 'node:crypto';
 import type { Dom } from '../artifacts.ts';
+import { defineArtifact } from './define-artifact.ts';
 import type { Tab } from './tab.ts';
-
-export interface Screenshot {
-  readonly key: string;
-  readonly contentType: 'image/webp';
-  readonly bytes: Uint8Array;
-  readonly width: number;
-  readonly height: number;
-}
+import type { Screenshot } from './visit.ts';
 
 const heightLimitPx = 4_000;
 const quality = 50;
 
+export const screenshot = defineArtifact({
+  id: 'screenshot',
+  needs: ['dom'],
+  gather: ({ tab, page }, { dom }) => takeScreenshot(tab, dom, screenshotKey(page.url, page.device)),
+});
+
 /** The page from its top, in CSS px, so that boxes of evidence can be drawn over it. */
-export async function takeScreenshot(
+async function takeScreenshot(
   tab: Tab,
   dom: Pick<Dom, 'viewport' | 'page'>,
   key: string,
@@ -29,4 +30,8 @@ export async function takeScreenshot(
     clip: { x: 0, y: 0, width, height, scale },
   });
   return { key, contentType: 'image/webp', bytes: Buffer.from(data, 'base64'), width, height };
+}
+
+function screenshotKey(url: string, device: string): string {
+  return `${createHash('sha256').update(`${device} ${url}`).digest('hex').slice(0, 32)}.webp`;
 }

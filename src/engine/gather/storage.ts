@@ -1,6 +1,9 @@
 import type { Page } from 'puppeteer-core';
 import type { StorageWrite } from '../artifacts.ts';
-import { inTime } from './attempt.ts';
+import { inTime } from '../browser/in-time.ts';
+import { defineArtifact } from './define-artifact.ts';
+
+export const storage = defineArtifact({ id: 'storage', gather: ({ tab }) => gatherStorage(tab.page) });
 
 const frameLimit = 30;
 const frameTimeoutMs = 2_000;

@@ -1,6 +1,9 @@
 import type { Protocol } from 'puppeteer-core';
 import type { Stylesheet } from '../artifacts.ts';
+import { defineArtifact } from './define-artifact.ts';
 import { evaluateMain, type Tab } from './tab.ts';
+
+export const stylesheets = defineArtifact({ id: 'stylesheets', gather: ({ tab }) => gatherStylesheets(tab) });
 
 const textLimit = 500_000;
 const sheetLimit = 100;

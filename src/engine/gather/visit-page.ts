@@ -1,52 +1,17 @@
-import { createHash } from 'node:crypto';
-import type { Browser } from 'puppeteer-core';
-import {
-  isArtifactError,
-  type Moves,
-  type PageArtifacts,
-  type PageFacts,
-  type PageIdentity,
-  type Stylesheet,
-} from '../artifacts.ts';
-import { type GuardProxy, noPassage } from '../browser/guard-proxy.ts';
+import { orElse, type PageArtifacts, type PageIdentity, pageShapes } from '../artifacts.ts';
 import { userAgentFor } from '../browser/user-agent.ts';
 import { pageFactsOf } from '../derive/page/page-facts.ts';
 import type { VisitRequest } from '../ports/visit.ts';
-import { gatherAnimations } from './animations.ts';
-import { attempt } from './attempt.ts';
-import { gatherAxe } from './axe.ts';
-import { gatherConsentBanner } from './consent-banner.ts';
-import { cookiesOf } from './cookies.ts';
-import { gatherDom } from './dom.ts';
+import { gatherAll } from './define-artifact.ts';
 import { releaseWhenQuiet } from './early-turn.ts';
-import { fingerprintsOf } from './fingerprints.ts';
-import { walkKeyboard } from './keyboard.ts';
-import { gatherLibraries } from './libraries.ts';
-import { judgeWithLighthouse, type LighthouseRun, navigateWithLighthouse } from './lighthouse.ts';
-import { gatherSource, mainExchange, mainResponseOf } from './main-response.ts';
-import { gatherMoves, movesMs } from './moves/gather-moves.ts';
-import { gatherStillMoves, type StillMoves, startMotionWatch } from './moves/still-moves.ts';
+import { type LighthouseRun, navigateWithLighthouse } from './lighthouse.ts';
+import { mainExchange } from './main-response.ts';
 import { closeContext, introduce } from './own-context.ts';
+import { pageGatherers } from './page-artifacts.ts';
 import { type PageWatch, watchPage } from './page-watch.ts';
 import { challengeIn, isLoginWall, type Refusal, refusalOf } from './refusal.ts';
-import { requestsOf } from './requests.ts';
-import { type Screenshot, takeScreenshot } from './screenshot.ts';
-import { gatherSecondOpinions } from './second-opinions/gather-second-opinions.ts';
-import { gatherStorage } from './storage.ts';
-import { gatherStylesheets } from './stylesheets.ts';
 import { openTab, type Tab } from './tab.ts';
-
-/** What a visit needs besides its request. */
-export interface VisitTools {
-  readonly browser: Browser;
-  readonly browserVersion: string;
-  readonly proxy: GuardProxy;
-  readonly publicUrl: string;
-  /** One page loads at a time on the machine; the answer gives the turn back. */
-  readonly takeTurn: () => Promise<() => void>;
-  /** Hears of a home page once it is loaded: what can begin then need not wait for its judgement. */
-  readonly onSeen: (home: PageFacts) => void;
-}
+import type { PageVisit, Screenshot, VisitResults, VisitTools } from './visit.ts';
 
 export type Visit =
   | {
@@ -58,11 +23,6 @@ export type Visit =
   | ({ readonly kind: 'not-analysed' } & Refusal);
 
 const navigationMs = 30_000;
-const stepMs = 20_000;
-/** A page that takes axe longer is stopped: the other gatherers need it too. */
-const axeMs = 30_000;
-const axeTime = (deadline: number) => Math.max(1, Math.min(axeMs, (deadline - Date.now()) / 2));
-
 /** One page, visited once in a fresh context: a single navigation feeds Lighthouse, axe and every gatherer of ours. */
 export async function visitPage(request: VisitRequest, tools: VisitTools): Promise<Visit> {
   const context = await tools.browser.createBrowserContext();
@@ -92,105 +52,46 @@ async function visitTab(
   const timings: Record<string, number> = {};
   const loaded = await load(request, tools, tab, watch, timings);
   if (loaded.refusal) return { kind: 'not-analysed', ...loaded.refusal };
-
-  const { exchanges } = watch.network;
-  const deadline = loaded.startedAt + request.deadlineMs;
-  const gather = <Artifact>(name: string, run: () => Promise<Artifact>, limitMs = stepMs) =>
-    attempt(name, Math.max(1, Math.min(limitMs, deadline - Date.now())), run, timings);
-  const main = mainExchange(exchanges);
+  const main = mainExchange(watch.network.exchanges);
   // Our own failure to navigate is no slow site: the caller replaces the browser.
   if (!main && loaded.run instanceof Error) throw loaded.run;
   if (!main?.response) return { kind: 'not-analysed', reason: 'timeout', detail: 'aucune réponse' };
 
-  const mainResponse = await gather('mainResponse', async () => mainResponseOf(exchanges));
-  const source = await gather('source', () => gatherSource(main, tab.cdp));
-  const dom = await gather('dom', () => gatherDom(tab));
-  const html = isArtifactError(source) ? '' : source.html;
-  const title = isArtifactError(dom) ? '' : dom.title;
-  if (challengeIn(html, title)) return { kind: 'not-analysed', reason: 'blocked', detail: title };
-  const hasPassword = !isArtifactError(dom) && dom.nodes.some(({ field }) => field?.type === 'password');
   const url = tab.page.url();
-  if (isLoginWall(request.url, url, hasPassword))
-    return { kind: 'not-analysed', reason: 'login', detail: url };
+  const { isHome, device, siteDomain } = request;
+  const page = { requestedUrl: request.url, url, isHome, device, siteDomain, screenshot: null };
+  const deadline = loaded.startedAt + request.deadlineMs;
+  const visit: PageVisit = { request, tools, tab, watch, main, page, run: loaded.run, deadline, timings };
+  const results: VisitResults = {};
+  await gatherAll(pageGatherers.received, visit, results);
+  const wall = wallIn(request, url, results);
+  if (wall) return { kind: 'not-analysed', ...wall };
+  await gatherAll(pageGatherers.known, visit, results);
+  if (request.isHome) tools.onSeen(pageFactsOf(artifactsOf(page, results)));
+  await gatherAll(pageGatherers.examined, visit, results);
 
-  const page: PageIdentity = {
-    requestedUrl: request.url,
-    url,
-    isHome: request.isHome,
-    device: request.device,
-    siteDomain: request.siteDomain,
-    screenshot: null,
-  };
-  const heard = {
-    mainResponse,
-    source,
-    dom,
-    requests: requestsOf(exchanges, url),
-    cookies: cookiesOf(exchanges, watch.reports, request.siteDomain),
-    consentBanner: await gather('consentBanner', () => gatherConsentBanner(tab)),
-    storage: await gather('storage', () => gatherStorage(tab.page)),
-    fingerprinting: fingerprintsOf(watch.reports),
-  };
-  if (request.isHome) tools.onSeen(pageFactsOf({ page, ...heard }));
-
-  if (request.moves) await gather('motionWatch', () => startMotionWatch(tab));
-  // Lighthouse’s rules need no page: they run while the browser works for the next gatherers.
-  const lighthouse = gather('lighthouseRules', () => judge(loaded.run), 60_000);
-  const axe = await gather('axe', () => gatherAxe(tab, axeTime(deadline)), axeMs + 2_000);
-  const animations = await gather('animations', () => gatherAnimations(tab, dom, exchanges));
-  const secondOpinions = await gatherSecondOpinions(tab, dom, deadline, timings);
-  const stylesheets = await gather('stylesheets', () => gatherStylesheets(tab));
-  const libraries = await gather('libraries', () => gatherLibraries(tab, exchanges));
-  const still = request.moves ? await gather('stillMoves', () => gatherStillMoves(tab, timings)) : null;
-  const picture = isArtifactError(dom)
-    ? null
-    : await gather('screenshot', () => takeScreenshot(tab, dom, screenshotKey(url, request.device)));
-  const screenshot = isArtifactError(picture) ? null : picture;
-  const keyboard = request.isHome
-    ? await gather('keyboard', () => walkKeyboard(tab, Math.min(Date.now() + 10_000, deadline - 5_000)))
-    : null;
-  const moves =
-    still && (await gather('moves', () => drive(request, tools, tab, still, stylesheets, deadline, timings)));
-
-  const artifacts: PageArtifacts = {
-    ...heard,
-    page: {
-      ...page,
-      screenshot: screenshot && { key: screenshot.key, width: screenshot.width, height: screenshot.height },
-    },
-    consoleMessages: watch.consoleMessages,
-    axe,
-    secondOpinions,
-    lighthouse: await lighthouse,
-    stylesheets,
-    libraries,
-    keyboard,
-    moves,
-    popups: [
-      ...watch.popups,
-      ...watch.reports.flatMap((report) => (report.kind === 'popup' ? [report.target] : [])),
-    ],
-    permissionRequests: [
-      ...new Set(watch.reports.flatMap((report) => (report.kind === 'permission' ? [report.name] : []))),
-    ],
-    animations,
-  };
+  const screenshot = results.screenshot === undefined ? null : orElse(results.screenshot, null);
+  const picture = screenshot && { key: screenshot.key, width: screenshot.width, height: screenshot.height };
+  const artifacts = artifactsOf({ ...page, screenshot: picture }, results);
   return { kind: 'page', artifacts, screenshot, timings };
 }
 
-/** The driven part, once nothing else needs the page. It may cut the browser from the network until the next page. */
-function drive(
-  request: VisitRequest,
-  tools: VisitTools,
-  tab: Tab,
-  still: StillMoves,
-  stylesheets: readonly Stylesheet[],
-  deadline: number,
-  timings: Record<string, number>,
-): Promise<Moves> {
-  const until = Math.min(Date.now() + movesMs - (timings.stillMoves ?? 0), deadline - 3_000);
-  const closeNetwork = () => tools.proxy.beginPage(noPassage);
-  return gatherMoves(tab, still, stylesheets, until, timings, { isHome: request.isHome, closeNetwork });
+/** A page that stands between the visitor and the site. */
+function wallIn(request: VisitRequest, url: string, { source, dom }: VisitResults): Refusal | null {
+  const html = (source && orElse(source, null))?.html ?? '';
+  const elements = dom === undefined ? null : orElse(dom, null);
+  const title = elements?.title ?? '';
+  if (challengeIn(html, title)) return { reason: 'blocked', detail: title };
+  const hasPassword = elements?.nodes.some(({ field }) => field?.type === 'password') ?? false;
+  return isLoginWall(request.url, url, hasPassword) ? { reason: 'login', detail: url } : null;
+}
+
+/** The artifacts of rules among all that was gathered so far. */
+function artifactsOf(page: PageIdentity, results: VisitResults): PageArtifacts {
+  const notYet = { artifactError: 'not gathered', failure: 'absent' } as const;
+  const ids = Object.keys(pageShapes) as (keyof typeof pageShapes)[];
+  const artifacts = Object.fromEntries(ids.map((id) => [id, results[id] ?? notYet]));
+  return { page, ...(artifacts as Omit<PageArtifacts, 'page'>) };
 }
 
 interface Loaded {
@@ -255,13 +156,4 @@ function refineRefusal(refusal: Refusal | null, watch: PageWatch, tools: VisitTo
   if (refusal && download) return { reason: 'not-html', detail: 'téléchargement' };
   if (tools.proxy.counters().exhausted) return { reason: 'too-large', detail: 'budget de la page dépassé' };
   return refusal;
-}
-
-function judge(run: LighthouseRun | Error) {
-  if (run instanceof Error) return Promise.reject(run);
-  return judgeWithLighthouse(run);
-}
-
-function screenshotKey(url: string, device: string): string {
-  return `${createHash('sha256').update(`${device} ${url}`).digest('hex').slice(0, 32)}.webp`;
 }

@@ -3,6 +3,7 @@ import { report as reportSchema, type VisitedPage } from '#contract/report.ts';
 import { pageArtifacts } from '#tests/support/artifacts.ts';
 import { defineRule, type Rule } from '../rule.ts';
 import { type RuleVerdict, runPageRules } from '../rules/run-rules.ts';
+import { untestedWords } from '../rules/untested-words.ts';
 import { buildReport } from './build-report.ts';
 
 const rule = (id: string, more: Partial<Rule> = {}): Rule =>
@@ -185,7 +186,7 @@ describe('running rules', () => {
       runPageRules([throwing, rule('b')] as never, pageArtifacts(), null).map(({ status }) => status),
     ).toEqual(['error', 'pass']);
     expect(runPageRules([rule('b')] as never, artifacts, null)).toMatchObject([
-      { status: 'error', reason: 'délai dépassé' },
+      { status: 'error', reason: untestedWords.broken },
     ]);
   });
 

@@ -1,17 +1,15 @@
 import type { AuditOrder } from '#contract/audit.ts';
 import type { Report } from '#contract/report.ts';
-import { isArtifactError, type SiteArtifacts } from '../artifacts.ts';
+import { type GatheredSite, isArtifactError, type SiteArtifacts } from '../artifacts.ts';
 import { validPages } from '../derive/html/html-validity.ts';
 import { rulesByTheme, siteRules } from '../rules/registry.ts';
 import { runSiteRules } from '../rules/run-rules.ts';
 import { type AuditHarvest, buildReport, gridOf } from './build-report.ts';
+import { artifactFaults, collectThrows, type EngineFault } from './faults.ts';
 import type { JudgedPage } from './judge-visit.ts';
 import { isPartial } from './left-out-pages.ts';
 import { withMedianLoad } from './median-load.ts';
-import { type RuleReading, readRule } from './read-rule.ts';
-
-/** What the pages and the probes brought home, before any rule on the site was run. */
-export type GatheredSite = Omit<SiteArtifacts, 'rgaa'>;
+import { type RuleReading, readSiteRule } from './read-rule.ts';
 
 /** A gathered audit, visited just now or read from saved artifacts. */
 export interface GatheredAudit {
@@ -31,21 +29,28 @@ export interface RuleTrace {
   readonly site: RuleReading | null;
 }
 
+/** What an audit comes to. */
+export interface JudgedAudit {
+  readonly report: Report;
+  readonly trace: RuleTrace | null;
+  /** Failures of ours over the site as a whole; those of a page are told with it. */
+  readonly faults: readonly EngineFault[];
+}
+
 /**
  * Site rules, scores, report. Pure: the same gathered audit gives the same report. Rules that read the grid of the
  * referential run last, since the grid needs the verdicts of the others.
  */
-export function judgeAudit(
-  gathered: GatheredAudit,
-  explain: string | null = null,
-): { readonly report: Report; readonly trace: RuleTrace | null } {
+export function judgeAudit(gathered: GatheredAudit, explain: string | null = null): JudgedAudit {
   const { order, site } = gathered;
+  const { faults, onThrow } = collectThrows(site.site.startUrl);
   const pages = withMedianLoad(gathered.pages, site.homeLoads, order.rulesOff ?? []);
   const off = new Set(order.rulesOff);
   const rules = siteRules.filter(({ id }) => !off.has(id));
   const first = rules.filter(({ artifacts }) => !artifacts.includes('rgaa'));
   const last = rules.filter(({ artifacts }) => artifacts.includes('rgaa'));
-  const early = runSiteRules(first, site as SiteArtifacts, order.profile);
+  // No rule of the first round declares the grid.
+  const early = runSiteRules(first, { ...site, rgaa: null }, order.profile, onThrow);
   const harvest: AuditHarvest = {
     ...gathered,
     pages,
@@ -64,18 +69,19 @@ export function judgeAudit(
     activeProbes: (site.sensitive ?? null) !== null,
   };
   const artifacts: SiteArtifacts = { ...site, rgaa: gridOf(harvest, rulesByTheme.accessibility) };
-  const siteVerdicts = [...early, ...runSiteRules(last, artifacts, order.profile)];
+  const siteVerdicts = [...early, ...runSiteRules(last, artifacts, order.profile, onThrow)];
   const report = buildReport({ ...harvest, siteVerdicts }, rulesByTheme);
   const explained = rules.find(({ id }) => id === explain);
   return {
     report,
+    faults: [...faults, ...artifactFaults(site, site.site.startUrl)],
     trace:
       explain === null
         ? null
         : {
             ruleId: explain,
             pages: pages.flatMap(({ summary, reading }) => (reading ? [{ url: summary.url, reading }] : [])),
-            site: explained ? readRule(explained, artifacts, order.profile) : null,
+            site: explained ? readSiteRule(explained, artifacts, order.profile) : null,
           },
   };
 }

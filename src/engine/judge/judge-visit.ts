@@ -1,12 +1,19 @@
 import type { VisitedPage } from '#contract/report.ts';
 import type { SiteProfile } from '#contract/themes.ts';
-import { isArtifactError, type LighthouseResult, type PageArtifacts, type PageFacts } from '../artifacts.ts';
+import {
+  type LighthouseResult,
+  orElse,
+  type PageArtifacts,
+  type PageFacts,
+  type PageIdentity,
+} from '../artifacts.ts';
 import { pageFactsOf } from '../derive/page/page-facts.ts';
 import { type PageFact, provePage } from '../rgaa/prove-page.ts';
 import { pageRules } from '../rules/registry.ts';
 import { type RuleVerdict, runPageRules } from '../rules/run-rules.ts';
+import { artifactFaults, collectThrows, type EngineFault } from './faults.ts';
 import { summarisePage } from './page-summary.ts';
-import { type RuleReading, readRule } from './read-rule.ts';
+import { type RuleReading, readPageRule } from './read-rule.ts';
 
 /** How a page is to be judged. */
 export interface PageJudging {
@@ -19,6 +26,7 @@ export interface PageJudging {
 
 /** Everything the audit keeps of a page once its artifacts are gone. */
 export interface JudgedPage {
+  readonly page: PageIdentity;
   readonly facts: PageFacts;
   readonly summary: VisitedPage;
   readonly verdicts: readonly RuleVerdict[];
@@ -27,20 +35,25 @@ export interface JudgedPage {
   readonly reading: RuleReading | null;
   /** Of a home page: one of the loads its median is taken from. */
   readonly lighthouse: LighthouseResult | null;
+  /** Rules that threw and artifacts that could not be gathered. */
+  readonly faults: readonly EngineFault[];
 }
 
 /** Artifacts of a page → verdicts and facts. Pure: the visit and the replay of a saved one give the same. */
 export function judgeVisit(artifacts: PageArtifacts, judging: PageJudging): JudgedPage {
   const off = new Set(judging.rulesOff);
   const rules = pageRules.filter(({ id }) => !off.has(id));
-  const verdicts = runPageRules(rules, artifacts, judging.profile);
+  const { faults, onThrow } = collectThrows(artifacts.page.url);
+  const verdicts = runPageRules(rules, artifacts, judging.profile, onThrow);
   const explained = rules.find(({ id }) => id === judging.explain);
   return {
+    page: artifacts.page,
     facts: pageFactsOf(artifacts),
     summary: summarisePage(artifacts, verdicts),
     verdicts,
     proven: provePage(artifacts),
-    lighthouse: artifacts.page.isHome && !isArtifactError(artifacts.lighthouse) ? artifacts.lighthouse : null,
-    reading: explained ? readRule(explained, artifacts, judging.profile) : null,
+    lighthouse: artifacts.page.isHome ? orElse(artifacts.lighthouse, null) : null,
+    faults: [...faults, ...artifactFaults(artifacts, artifacts.page.url)],
+    reading: explained ? readPageRule(explained, artifacts, judging.profile) : null,
   };
 }

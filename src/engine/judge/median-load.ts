@@ -1,8 +1,7 @@
 import type { PerformanceMetrics } from '#contract/report.ts';
-import type { HomeLoads, LighthouseResult, PageArtifacts } from '../artifacts.ts';
-import { isArtifactError } from '../artifacts.ts';
+import { type Gathered, type HomeLoads, type LighthouseResult, orElse } from '../artifacts.ts';
 import { lighthouseRules } from '../rules/performance/lighthouse-rules.ts';
-import { runPageRules } from '../rules/run-rules.ts';
+import { runRule } from '../rules/run-rules.ts';
 import type { JudgedPage } from './judge-visit.ts';
 
 const ruleIds = new Set(lighthouseRules.map(({ id }) => id));
@@ -14,18 +13,21 @@ const ruleIds = new Set(lighthouseRules.map(({ id }) => id));
  */
 export function withMedianLoad(
   pages: readonly JudgedPage[],
-  loads: HomeLoads | null | undefined,
+  gathered: Gathered<HomeLoads | null> | undefined,
   rulesOff: readonly string[],
 ): readonly JudgedPage[] {
   const [home, ...others] = pages;
-  if (!home?.lighthouse || !loads || isArtifactError(loads)) return pages;
+  // Absent from artifacts saved before there were such loads.
+  const loads = orElse(gathered ?? null, null);
+  if (!home?.lighthouse || !loads) return pages;
   const measured = [home.lighthouse, ...loads.cold].filter(isMeasured);
   const middle = [...measured].sort(byScore)[Math.floor(measured.length / 2)];
   if (measured.length < 3 || !middle) return pages;
   const off = new Set(rulesOff);
   const rules = lighthouseRules.filter(({ id }) => !off.has(id));
-  const artifacts = { lighthouse: middle, page: { url: home.summary.url } } as unknown as PageArtifacts;
-  const verdicts = new Map(runPageRules(rules, artifacts, null).map((verdict) => [verdict.ruleId, verdict]));
+  const verdicts = new Map(
+    rules.map((rule) => [rule.id, runRule(rule, { lighthouse: middle, page: home.page }, null)]),
+  );
   const judged = home.verdicts.map((verdict) =>
     ruleIds.has(verdict.ruleId) ? (verdicts.get(verdict.ruleId) ?? verdict) : verdict,
   );

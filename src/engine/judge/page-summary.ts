@@ -1,5 +1,5 @@
 import type { VisitedPage } from '#contract/report.ts';
-import { isArtifactError, type PageArtifacts } from '../artifacts.ts';
+import { orElse, type PageArtifacts } from '../artifacts.ts';
 import { sobrietyIndex } from '../derive/load/sobriety.ts';
 import { networkRequests, pageBytes } from '../derive/page/page-weight.ts';
 import type { RuleVerdict } from '../rules/run-rules.ts';
@@ -7,14 +7,15 @@ import type { RuleVerdict } from '../rules/run-rules.ts';
 /** The page’s line in the report. What could not be gathered is null, never a guess. */
 export function summarisePage(artifacts: PageArtifacts, verdicts: readonly RuleVerdict[]): VisitedPage {
   const { page } = artifacts;
-  const requests = isArtifactError(artifacts.requests) ? null : networkRequests(artifacts.requests);
-  const dom = isArtifactError(artifacts.dom) ? null : artifacts.dom;
-  const lighthouse = isArtifactError(artifacts.lighthouse) ? null : artifacts.lighthouse;
+  const gathered = orElse(artifacts.requests, null);
+  const requests = gathered && networkRequests(gathered);
+  const dom = orElse(artifacts.dom, null);
+  const lighthouse = orElse(artifacts.lighthouse, null);
   const transferBytes = requests ? pageBytes(requests) : 0;
   return {
     url: page.url,
     title: (dom?.title ?? '').trim().slice(0, 500),
-    status: isArtifactError(artifacts.mainResponse) ? 0 : artifacts.mainResponse.status,
+    status: orElse(artifacts.mainResponse, null)?.status ?? 0,
     performanceScore: lighthouse?.score ?? null,
     metrics: lighthouse?.metrics ?? null,
     requestCount: requests?.length ?? 0,

@@ -1,6 +1,6 @@
 import type { SiteProfile } from '#contract/themes.ts';
 import { isArtifactError, type PageArtifacts, type SiteArtifacts } from '../artifacts.ts';
-import type { Rule } from '../rule.ts';
+import type { PageRule, Rule, SiteRule } from '../rule.ts';
 import { type RuleVerdict, runRule } from '../rules/run-rules.ts';
 import { type ReadPath, recordReads } from './record-reads.ts';
 
@@ -21,20 +21,38 @@ export interface RuleReading {
 }
 
 /** Runs one rule over artifacts that note what is read. The verdict is the one the audit gives. */
-export function readRule(
-  rule: Rule,
-  artifacts: PageArtifacts | SiteArtifacts,
+export function readPageRule(
+  rule: PageRule,
+  artifacts: PageArtifacts,
   profile: SiteProfile | null,
 ): RuleReading {
+  return readRule(rule, artifacts, (recorded) => runRule(rule, recorded, profile));
+}
+
+/** The same of a rule over the site. */
+export function readSiteRule(
+  rule: SiteRule,
+  artifacts: SiteArtifacts,
+  profile: SiteProfile | null,
+): RuleReading {
+  return readRule(rule, artifacts, (recorded) => runRule(rule, recorded, profile));
+}
+
+function readRule<Artifacts extends object>(
+  rule: Rule,
+  artifacts: Artifacts,
+  run: (recorded: Artifacts) => RuleVerdict,
+): RuleReading {
   const { recorded, readings, stop } = recordReads(artifacts);
-  const verdict = runRule(rule, recorded, profile);
+  const verdict = run(recorded);
   stop();
   const seen = new Map(readings().map((reading) => [reading.name, reading]));
+  const values = new Map<string, unknown>(Object.entries(artifacts));
   return {
     // Evidence may hold parts of the recorded artifacts: only plain data leaves.
     verdict: JSON.parse(JSON.stringify(verdict)) as RuleVerdict,
     artifacts: rule.artifacts.map((name) => {
-      const value = (artifacts as unknown as Record<string, unknown>)[name];
+      const value = values.get(name);
       const { paths = [], more = 0 } = seen.get(name) ?? {};
       return isArtifactError(value)
         ? { name, error: value.artifactError, paths: [], more: 0 }

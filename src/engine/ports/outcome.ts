@@ -1,5 +1,6 @@
 import type { FailureCode } from '#contract/audit.ts';
 import type { Report } from '#contract/report.ts';
+import type { EngineFault } from '../judge/faults.ts';
 import type { RuleTrace } from '../judge/judge-audit.ts';
 import type { KeptAnswers } from '../probe/kept-answers.ts';
 
@@ -33,6 +34,8 @@ export type EngineOutcome =
       readonly kept?: KeptAnswers;
       /** Present when a rule was to be explained. */
       readonly trace?: RuleTrace | null;
+      /** Rules that threw, artifacts that could not be gathered: for operators. */
+      readonly faults?: readonly EngineFault[];
       readonly journal: readonly JournalEntry[];
     }
   /** `detail` is technical English for the journal; people read `failureSentences[code]`. */

@@ -1,10 +1,10 @@
 import { identityOf } from '../address/page-url.ts';
 import type { ScopeVerdict } from '../address/scope.ts';
-import type { PageFacts, SiteArtifacts } from '../artifacts.ts';
+import type { PageFacts, SiteShapes } from '../artifacts.ts';
 import type { Exchange, HttpClient } from './http-client.ts';
 import type { Clients } from './open-clients.ts';
 
-type LinkCheck = SiteArtifacts['linkChecks'][number];
+type LinkCheck = SiteShapes['linkChecks'][number];
 
 const externalLimit = 100;
 const internalLimit = 300;

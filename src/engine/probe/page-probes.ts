@@ -1,4 +1,4 @@
-import type { PageFacts, SiteArtifacts } from '../artifacts.ts';
+import type { PageFacts, SiteShapes } from '../artifacts.ts';
 import { readHtml } from '../derive/html/received-html.ts';
 import { variantsOf } from '../derive/http/address-variants.ts';
 import { isOwnUrl } from '../derive/http/domains.ts';
@@ -7,7 +7,7 @@ import { probeCors } from './cors.ts';
 import type { ProbeContext } from './probe-context.ts';
 import { probeSourceMap } from './source-maps.ts';
 
-export type PageProbes = Pick<SiteArtifacts, 'cors' | 'sourceMaps' | 'addressVariants'>;
+export type PageProbes = Pick<SiteShapes, 'cors' | 'sourceMaps' | 'addressVariants'>;
 
 /** Most that is asked of the start page, and of all the others together. */
 const atStart = { code: 8 };

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { isIP } from 'node:net';
-import type { Probe, SiteArtifacts } from '../artifacts.ts';
+import type { Probe, SiteShapes } from '../artifacts.ts';
 import type { Exchange, ExchangeOptions, HttpClient } from './http-client.ts';
 
 export type SiteProbes = Pick<
-  SiteArtifacts,
+  SiteShapes,
   'httpProbe' | 'httpsProbe' | 'wwwProbe' | 'notFoundProbe' | 'securityTxt' | 'favicon' | 'llmsTxt'
 >;
 

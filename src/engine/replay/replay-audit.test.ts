@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { pageArtifacts, pageAt, siteArtifacts } from '#tests/support/artifacts.ts';
+import { untestedWords } from '../rules/untested-words.ts';
 import { replayAudit, SavedAuditError } from './replay-audit.ts';
 import { openArtifactFolder } from './save-audit.ts';
 import { fileLimitBytes } from './saved-format.ts';
@@ -103,7 +104,7 @@ test('an artifact that is missing or broken costs its rules only', async () => {
   const { report } = await replay();
   const axe = report.checks.filter(({ ruleId }) => ruleId.startsWith('axe-'));
   expect(new Set(axe.map(({ status }) => status))).toEqual(new Set(['error']));
-  expect(axe[0]?.reason).toBe('absent de ces artefacts enregistrés');
+  expect(axe[0]?.reason).toBe(untestedWords.absent);
 });
 
 test('saving again into a folder removes what an earlier, longer run left there', async () => {

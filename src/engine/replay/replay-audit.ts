@@ -4,11 +4,10 @@ import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import type { AuditOrder } from '#contract/audit.ts';
 import { type Report, report as reportSchema } from '#contract/report.ts';
-import type { PageArtifacts } from '../artifacts.ts';
+import { type GatheredSite, type PageArtifacts, pageShapes, siteShapes } from '../artifacts.ts';
 import { refineKinds } from '../derive/page/refine-kinds.ts';
-import { type GatheredSite, judgeAudit, type RuleTrace } from '../judge/judge-audit.ts';
+import { judgeAudit, type RuleTrace } from '../judge/judge-audit.ts';
 import { type JudgedPage, judgeVisit } from '../judge/judge-visit.ts';
-import { allRules } from '../rules/registry.ts';
 import {
   fileLimitBytes,
   pageFileName,
@@ -55,10 +54,10 @@ export async function replayAudit(folder: string, options: ReplayOptions): Promi
   const pages: JudgedPage[] = [];
   for (let index = 0; index < saved.pageCount; index += 1) {
     const name = pageFileName(index);
-    const artifacts = completed(await readJson(join(folder, name), name), 'page') as unknown as PageArtifacts;
+    const artifacts = completed<PageArtifacts>(await readJson(join(folder, name), name), pageShapes);
     pages.push(judged(name, () => judgeVisit(artifacts, judging)));
   }
-  const site = completed(saved.site, 'site') as unknown as GatheredSite;
+  const site = completed<GatheredSite>(saved.site, siteShapes);
   const { report, trace } = judged(siteFileName, () =>
     judgeAudit(
       {
@@ -106,13 +105,14 @@ async function readJson(path: string, name: string): Promise<unknown> {
   }
 }
 
-/** An artifact that these files do not have is one that failed: its rules answer « non testé ». */
-function completed(value: unknown, scope: 'page' | 'site'): Record<string, unknown> {
-  const artifacts = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
-  const wanted = new Set(allRules.flatMap((rule) => (rule.scope === scope ? rule.artifacts : [])));
-  const missing = [...wanted].filter((name) => name !== 'rgaa' && artifacts[name] === undefined);
-  const error = { artifactError: 'absent de ces artefacts enregistrés' };
-  return { ...artifacts, ...Object.fromEntries(missing.map((name) => [name, error])) };
+/**
+ * An artifact that these files do not have is one that failed: its rules answer « non testé ». What they do have is
+ * somebody else’s data: rules bear anything.
+ */
+function completed<Artifacts>(value: unknown, shapes: object): Artifacts {
+  const saved = typeof value === 'object' ? value : null;
+  const absent = { artifactError: 'not in the saved artifacts', failure: 'absent' };
+  return { ...Object.fromEntries(Object.keys(shapes).map((id) => [id, absent])), ...saved } as Artifacts;
 }
 
 /** Rules bear anything; what is drawn from the artifacts beside them may not. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { PageArtifacts } from '#engine/artifacts.ts';
+import type { PageShapes } from '#engine/artifacts.ts';
 import { pageArtifacts } from '#tests/support/artifacts.ts';
 import { type PageFact, provePage } from './prove-page.ts';
 
-const page = (body: string, changes: Partial<PageArtifacts> = {}) =>
+const page = (body: string, changes: Partial<PageShapes> = {}) =>
   pageArtifacts(
     `<!doctype html><html lang="fr"><head><title>Essai</title></head><body>${body}</body></html>`,
     changes,
@@ -11,7 +11,7 @@ const page = (body: string, changes: Partial<PageArtifacts> = {}) =>
 const sheet = (text: string) => ({
   stylesheets: [{ url: 'https://a.fr/a.css', inline: false, text, media: '' }],
 });
-const proves = (fact: PageFact, body: string, changes: Partial<PageArtifacts> = {}) =>
+const proves = (fact: PageFact, body: string, changes: Partial<PageShapes> = {}) =>
   provePage(page(body, changes)).includes(fact);
 
 /** Fact → a body that proves it, then bodies that leave a doubt. */

@@ -1,9 +1,10 @@
 import { fillTemplate } from '#contract/errors.ts';
 import type { Evidence } from '#contract/report.ts';
 import type { Severity, SiteProfile } from '#contract/themes.ts';
-import { isArtifactError, type PageArtifacts, type SiteArtifacts } from '../artifacts.ts';
+import { type AllGathered, type PageArtifacts, pickGathered, type SiteArtifacts } from '../artifacts.ts';
 import { clip } from '../derive/dom/dom.ts';
 import type { PageRule, Rule, SiteRule, Verdict } from '../rule.ts';
+import { untestedWords } from './untested-words.ts';
 
 /** A rule’s answer with its French title rendered; the input of findings and scores. */
 export interface RuleVerdict {
@@ -26,13 +27,19 @@ const evidenceLimit = 20;
 /** Characters of one text of a proof: a header may have 256 KB, and reports hold one on each page. */
 const textLimit = 4_000;
 
+/** Hears of a rule that threw, so that it is logged and counted. */
+export type OnThrow = (rule: Rule, cause: unknown) => void;
+
+const ignore = () => undefined;
+
 /** Runs the page rules over one page. A failed artifact or a throwing rule is that rule’s `error`, never more. */
 export function runPageRules(
   rules: readonly PageRule[],
   artifacts: PageArtifacts,
   profile: SiteProfile | null,
+  onThrow: OnThrow = ignore,
 ): RuleVerdict[] {
-  return rules.map((rule) => runRule(rule, artifacts, profile));
+  return rules.map((rule) => runRule(rule, artifacts, profile, onThrow));
 }
 
 /** Runs the site rules once all pages are known. */
@@ -40,32 +47,46 @@ export function runSiteRules(
   rules: readonly SiteRule[],
   artifacts: SiteArtifacts,
   profile: SiteProfile | null,
+  onThrow: OnThrow = ignore,
 ): RuleVerdict[] {
-  return rules.map((rule) => runRule(rule, artifacts, profile));
+  return rules.map((rule) => runRule(rule, artifacts, profile, onThrow));
 }
 
-/** Runs one rule. Never throws. */
+/** Runs one rule over exactly the artifacts it declares; one that is missing is one that failed. Never throws. */
 export function runRule(
-  rule: Rule,
-  artifacts: PageArtifacts | SiteArtifacts,
+  rule: PageRule,
+  artifacts: Partial<PageArtifacts>,
   profile: SiteProfile | null,
+  onThrow?: OnThrow,
+): RuleVerdict;
+export function runRule(
+  rule: SiteRule,
+  artifacts: Partial<SiteArtifacts>,
+  profile: SiteProfile | null,
+  onThrow?: OnThrow,
+): RuleVerdict;
+export function runRule<Shapes>(
+  rule: Rule & Runnable<Shapes>,
+  artifacts: Partial<AllGathered<Shapes>>,
+  profile: SiteProfile | null,
+  onThrow: OnThrow = ignore,
 ): RuleVerdict {
   if (rule.profiles && profile && !rule.profiles.includes(profile)) {
     return settle(rule, { status: 'inapplicable', reason: 'ne concerne pas ce type de site' });
   }
-  for (const name of rule.artifacts) {
-    const value: unknown = (artifacts as unknown as Record<string, unknown>)[name];
-    if (isArtifactError(value)) return settle(rule, { status: 'untested', reason: value.artifactError });
-  }
+  const { plain, failed } = pickGathered<Shapes, keyof Shapes & string>(artifacts, rule.artifacts);
+  if (failed) return settle(rule, { status: 'untested', reason: untestedWords[failed.failure ?? 'broken'] });
   try {
-    const verdict = rule.evaluate(artifacts as PageArtifacts & SiteArtifacts);
-    return settle(rule, withoutCertainty(rule, verdict, profile));
+    return settle(rule, withoutCertainty(rule, rule.evaluate(plain), profile));
   } catch (cause) {
-    return settle(rule, {
-      status: 'untested',
-      reason: cause instanceof Error ? cause.message : 'erreur du contrôle',
-    });
+    onThrow(rule, cause);
+    return settle(rule, { status: 'untested', reason: untestedWords.threw });
   }
+}
+
+interface Runnable<Shapes> {
+  readonly artifacts: readonly (keyof Shapes & string)[];
+  evaluate(plain: Pick<Shapes, keyof Shapes & string>): Verdict;
 }
 
 /** A `revue` rule and a duty of an unknown profile never fail: they ask a person. */

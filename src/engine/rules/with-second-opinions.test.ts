@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Axe, AxeResult, PageArtifacts } from '#engine/artifacts.ts';
+import type { Axe, AxeResult, PageShapes } from '#engine/artifacts.ts';
 import { runPageRules } from '#engine/rules/run-rules.ts';
 import { opinionRows } from '#reference/second-opinions.ts';
 import { withBody } from '#tests/support/with-body.ts';
@@ -27,7 +27,7 @@ function judge(ruleId: string, body: string, said: Said) {
   return runPageRules([rule], { ...artifacts, secondOpinions }, null)[0];
 }
 
-const indexOf = ({ dom }: PageArtifacts) => dom.nodes.findIndex(({ attributes }) => attributes.id === 'x');
+const indexOf = ({ dom }: PageShapes) => dom.nodes.findIndex(({ attributes }) => attributes.id === 'x');
 
 const reported = (ruleId: string, node: number, more: Partial<AxeResult> = {}): AxeResult => ({
   ruleId,

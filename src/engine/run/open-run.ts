@@ -7,12 +7,13 @@ import { createStopWatch, type StopWatch } from '../crawl/stop-watch.ts';
 import { createTrapGuard } from '../crawl/traps.ts';
 import type { VisitPlan } from '../crawl/visit-pages.ts';
 import { siteDomainOf } from '../derive/http/third-parties.ts';
+import { silentLog } from '../engine-log.ts';
 import { createJournal, type Journal } from '../ports/journal.ts';
 import { defaultLimits, type EngineEvents, type EngineLimits, type EngineWorld } from '../ports/world.ts';
 import { createLinkChecker, type LinkChecker } from '../probe/link-checks.ts';
 import { type Clients, openClients } from '../probe/open-clients.ts';
 import { type HtmlFolder, openHtmlFolder } from '../validity/html-folder.ts';
-import { type Probes, startProbes } from './start-probes.ts';
+import { type FaultBook, openFaultBook } from './fault-book.ts';
 
 /** One audit under way: what all its steps share. */
 export interface AuditRun {
@@ -25,6 +26,8 @@ export interface AuditRun {
   readonly watch: StopWatch;
   /** The received HTML of the analysed pages, until the Nu checker reads it. */
   readonly htmlFolder: HtmlFolder;
+  /** Failures of ours, told as they come. */
+  readonly faults: FaultBook;
   readonly signal: AbortSignal;
   progress(stage: AuditStage, done?: number, total?: number): void;
   close(): Promise<void>;
@@ -41,12 +44,14 @@ export function openRun(
   const watch = createStopWatch(signal, { ...limits, totalMs: limits.visitsMs });
   const htmlChecker = world.htmlChecker ?? { missing: 'le vérificateur HTML n’est pas disponible' };
   const htmlFolder = openHtmlFolder(htmlChecker);
+  const journal = createJournal();
   return {
     order,
     world,
     limits,
     startedAt: world.clock.now(),
-    journal: createJournal(),
+    journal,
+    faults: openFaultBook(journal, world.log ?? silentLog, world.engineVersion),
     clients,
     watch,
     htmlFolder,
@@ -69,10 +74,9 @@ export interface SiteCrawl {
   readonly frontier: Frontier;
   readonly plan: VisitPlan;
   readonly links: LinkChecker;
-  readonly probes: Probes;
 }
 
-/** Sets the crawl up at the address the preflight reached, and starts the probes that run beside it. */
+/** Sets the crawl up at the address the preflight reached. */
 export function openCrawl(run: AuditRun, start: URL, robots: RobotsTxt): SiteCrawl {
   const { order, world, limits, clients, journal, watch, signal } = run;
   const siteDomain = siteDomainOf(start.hostname);
@@ -89,6 +93,7 @@ export function openCrawl(run: AuditRun, start: URL, robots: RobotsTxt): SiteCra
     scope,
     watch,
     journal,
+    onFaults: run.faults.add,
     pageDeadlineMs: limits.pageMs,
     onPage: links.add,
     onProgress: (done, total) => run.progress('visit', done, total),
@@ -96,16 +101,5 @@ export function openCrawl(run: AuditRun, start: URL, robots: RobotsTxt): SiteCra
     keepHtml: world.htmlChecker && 'javaPath' in world.htmlChecker ? run.htmlFolder.add : null,
     explain: world.explain ?? null,
   };
-  const probes = startProbes({
-    order,
-    start,
-    siteDomain,
-    isAllowed,
-    clients,
-    world,
-    limits,
-    journal,
-    signal,
-  });
-  return { start, siteDomain, robots, isAllowed, frontier, plan, links, probes };
+  return { start, siteDomain, robots, isAllowed, frontier, plan, links };
 }

@@ -4,7 +4,8 @@ import type { LaunchedBrowser } from '../browser/launch-browser.ts';
 import type { EngineLog } from '../engine-log.ts';
 import { visitWithChoice } from '../gather/consent/choice-visit.ts';
 import { measureHome } from '../gather/measure-home.ts';
-import { type VisitTools, visitPage } from '../gather/visit-page.ts';
+import type { VisitTools } from '../gather/visit.ts';
+import { visitPage } from '../gather/visit-page.ts';
 import { wholeHtmlOf } from '../gather/whole-html.ts';
 import { judgeVisit } from '../judge/judge-visit.ts';
 import type {

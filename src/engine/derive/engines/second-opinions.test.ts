@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { withBody } from '#tests/support/with-body.ts';
-import type { Axe, PageArtifacts, SecondOpinions } from '../../artifacts.ts';
+import type { Axe, PageShapes, SecondOpinions } from '../../artifacts.ts';
 import { opinionsOf } from './second-opinions.ts';
 
 const none: Axe = { version: 'test', violations: [], incomplete: [], passes: [], inapplicable: [] };
@@ -9,7 +9,7 @@ const none: Axe = { version: 'test', violations: [], incomplete: [], passes: [],
 function heard(
   body: string,
   said: { readonly alfa?: readonly string[]; readonly accesslint?: readonly string[] },
-  changes: Partial<PageArtifacts> = {},
+  changes: Partial<PageShapes> = {},
 ): Record<string, { engines: readonly string[]; certain: boolean; tag: string }> {
   const artifacts = withBody(body, changes);
   const node = artifacts.dom.nodes.findIndex(({ attributes }) => attributes.id === 'x');

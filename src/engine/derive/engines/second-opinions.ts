@@ -6,7 +6,7 @@ import {
   secondEngineNames,
   secondEngines,
 } from '#reference/second-opinions.ts';
-import { type Axe, type Dom, type DomNode, isArtifactError, type PageArtifacts } from '../../artifacts.ts';
+import { type Axe, type Dom, type DomNode, isArtifactError, type PageShapes } from '../../artifacts.ts';
 import { ancestorsOf } from '../dom/dom.ts';
 import { memoise } from '../memoise.ts';
 
@@ -19,7 +19,7 @@ export interface HeardOpinion {
   readonly certain: boolean;
 }
 
-type Input = Pick<PageArtifacts, 'axe' | 'dom' | 'secondOpinions'>;
+type Input = Pick<PageShapes, 'axe' | 'dom' | 'secondOpinions'>;
 
 const rows = new Map(opinionRows.map((row) => [`${row.engine} ${row.rule}`, row]));
 

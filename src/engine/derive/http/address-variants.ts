@@ -1,5 +1,5 @@
 import type { Evidence } from '#contract/report.ts';
-import type { AddressVariant, SiteArtifacts } from '../../artifacts.ts';
+import type { AddressVariant, SiteShapes } from '../../artifacts.ts';
 
 type Kind = AddressVariant['kind'];
 
@@ -37,7 +37,7 @@ function at(page: URL, path: string): URL {
 
 /** The verdict of the rules on several addresses for one page. */
 export function judgeVariants(
-  { addressVariants }: Pick<SiteArtifacts, 'addressVariants'>,
+  { addressVariants }: Pick<SiteShapes, 'addressVariants'>,
   kind: Kind,
 ):
   | { status: 'pass' }

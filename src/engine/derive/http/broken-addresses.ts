@@ -1,4 +1,4 @@
-import type { SiteArtifacts } from '../../artifacts.ts';
+import type { SiteShapes } from '../../artifacts.ts';
 
 export interface BrokenAddress {
   readonly url: string;
@@ -12,9 +12,7 @@ const isBroken = (status: number): boolean =>
   status === 404 || status === 410 || (status >= 500 && status <= 599);
 
 /** Addresses of the site that answer by an error, from link checks and from visits. */
-export function brokenAddresses(
-  artifacts: Pick<SiteArtifacts, 'linkChecks' | 'notAnalysed'>,
-): BrokenAddress[] {
+export function brokenAddresses(artifacts: Pick<SiteShapes, 'linkChecks' | 'notAnalysed'>): BrokenAddress[] {
   const found = new Map<string, BrokenAddress>();
   for (const { url, status, from, internal } of artifacts.linkChecks) {
     if (internal && isBroken(status)) found.set(url, { url, status, from });

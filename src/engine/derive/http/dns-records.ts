@@ -1,4 +1,4 @@
-import type { DnsFacts, SiteArtifacts } from '../../artifacts.ts';
+import type { DnsFacts, SiteShapes } from '../../artifacts.ts';
 
 /** The look-up of that record got no answer: nothing can be said of it. */
 export function lookUpFailed(
@@ -30,6 +30,6 @@ export function spfLookUps(record: string): number {
 }
 
 /** The domain’s records are the site’s own: false for a name lent by a host (`exemple.github.io`). */
-export function ownsDomain({ siteDomain }: SiteArtifacts['site'], dns: DnsFacts): boolean {
+export function ownsDomain({ siteDomain }: SiteShapes['site'], dns: DnsFacts): boolean {
   return dns.domain === siteDomain;
 }

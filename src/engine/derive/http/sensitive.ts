@@ -1,5 +1,5 @@
 import type { Evidence } from '#contract/report.ts';
-import type { SensitiveKind, SiteArtifacts } from '../../artifacts.ts';
+import type { SensitiveKind, SiteShapes } from '../../artifacts.ts';
 
 /** Said where nothing was asked. */
 export const notProved =
@@ -7,7 +7,7 @@ export const notProved =
 
 /** The verdict of the rules on addresses that should not answer. */
 export function judgeSensitive(
-  { sensitive }: Pick<SiteArtifacts, 'sensitive'>,
+  { sensitive }: Pick<SiteShapes, 'sensitive'>,
   kind: SensitiveKind,
 ):
   | { status: 'pass' }

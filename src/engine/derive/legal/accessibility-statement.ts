@@ -1,6 +1,6 @@
 import type { Compliance } from '#contract/accessibility-state.ts';
 import { accessibilityMention, claimedCompliance } from '#reference/legal-patterns.ts';
-import type { PageFacts, SiteArtifacts } from '../../artifacts.ts';
+import type { PageFacts, SiteShapes } from '../../artifacts.ts';
 import { foldText } from '../page/page-kind.ts';
 import { type LegalDocument, legalDocument } from './legal-pages.ts';
 
@@ -15,7 +15,7 @@ export interface Statement {
 }
 
 /** The accessibility statement of the site; null when no page of it was read. */
-export function statementOf(site: Pick<SiteArtifacts, 'site' | 'pages'>): Statement | null {
+export function statementOf(site: Pick<SiteShapes, 'site' | 'pages'>): Statement | null {
   const document = legalDocument(site, 'accessibility');
   if (document.pages.length === 0) return null;
   const folded = foldText(document.pages.map((page) => page.text).join('\n'));

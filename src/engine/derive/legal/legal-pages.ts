@@ -6,7 +6,7 @@ import {
   policyItems,
   policyRights,
 } from '#reference/legal-patterns.ts';
-import type { PageFacts, PageKind, PageLink, SiteArtifacts } from '../../artifacts.ts';
+import type { PageFacts, PageKind, PageLink, SiteShapes } from '../../artifacts.ts';
 import { leadsNowhere } from '../dom/links.ts';
 import { hostOf } from '../http/domains.ts';
 import { siteDomainOf } from '../http/third-parties.ts';
@@ -57,7 +57,7 @@ const allDocuments = memoise(
 
 /** One legal document of the site, with the confidence its reading deserves. */
 export function legalDocument(
-  { site, pages }: Pick<SiteArtifacts, 'site' | 'pages'>,
+  { site, pages }: Pick<SiteShapes, 'site' | 'pages'>,
   kind: LegalKind,
 ): LegalDocument {
   const found = allDocuments(pages).get(kind) ?? { pages: [], folded: '', text: '', links: [] };

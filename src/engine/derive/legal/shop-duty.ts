@@ -1,4 +1,4 @@
-import type { SiteArtifacts } from '../../artifacts.ts';
+import type { SiteShapes } from '../../artifacts.ts';
 import type { Judgement } from './judge-mention.ts';
 
 /** A failure that is not certain enough becomes a question for a person. */
@@ -10,6 +10,6 @@ export function asDoubt(judgement: Judgement): Judgement {
  * A duty of shops towards consumers: certain only when the owner said the site is one. A shop recognised by its
  * signs may sell to professionals alone, so its failures become questions.
  */
-export function asShopDuty({ profile }: SiteArtifacts['site'], judgement: Judgement): Judgement {
+export function asShopDuty({ profile }: SiteShapes['site'], judgement: Judgement): Judgement {
   return profile === 'shop' ? judgement : asDoubt(judgement);
 }

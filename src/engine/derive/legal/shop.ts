@@ -1,5 +1,5 @@
 import { legalLinks } from '#reference/legal-patterns.ts';
-import type { PageFacts, SiteArtifacts } from '../../artifacts.ts';
+import type { PageFacts, SiteShapes } from '../../artifacts.ts';
 import { memoise } from '../memoise.ts';
 import { foldText } from '../page/page-kind.ts';
 import { foldedTextOf } from './legal-text.ts';
@@ -32,7 +32,7 @@ export const shopSigns = memoise((pages: readonly PageFacts[]): readonly string[
 });
 
 /** The site sells online: its owner said so, or at least two signs agree. */
-export function isShop({ site, pages }: Pick<SiteArtifacts, 'site' | 'pages'>): boolean {
+export function isShop({ site, pages }: Pick<SiteShapes, 'site' | 'pages'>): boolean {
   return site.profile === 'shop' || shopSigns(pages).length >= 2;
 }
 

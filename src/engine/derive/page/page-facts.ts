@@ -1,7 +1,8 @@
 import {
   type Dom,
-  isArtifactError,
+  emptyDom,
   type NetworkRequest,
+  orElse,
   type PageArtifacts,
   type PageFacts,
 } from '../../artifacts.ts';
@@ -26,19 +27,6 @@ const readWhole = new Set<PageFacts['kind']>([
   'contact',
 ]);
 
-const emptyDom: Dom = {
-  nodes: [],
-  truncated: false,
-  elementCount: 0,
-  doctype: null,
-  compatMode: 'CSS1Compat',
-  title: '',
-  baseUrl: '',
-  text: '',
-  viewport: { width: 0, height: 0 },
-  page: { width: 0, height: 0 },
-};
-
 /** What the facts of a page are taken from. */
 export type FactSources = Pick<
   PageArtifacts,
@@ -57,8 +45,8 @@ export type FactSources = Pick<
 export function pageFactsOf(artifacts: FactSources): PageFacts {
   const dom = orElse(artifacts.dom, emptyDom);
   const requests = orElse(artifacts.requests, []);
-  const response = orElse<PageArtifacts['mainResponse'] | null>(artifacts.mainResponse, null);
-  const source = orElse<PageArtifacts['source'] | null>(artifacts.source, null);
+  const response = orElse(artifacts.mainResponse, null);
+  const source = orElse(artifacts.source, null);
   const { page } = artifacts;
   const title = clip(dom.title.trim(), 500);
   const headings = headingsOf(dom);
@@ -93,17 +81,13 @@ export function pageFactsOf(artifacts: FactSources): PageFacts {
     cookies: orElse(artifacts.cookies, []).slice(0, 300),
     storage: orElse(artifacts.storage, []).slice(0, 300),
     thirdParties: thirdPartiesOf(requests, page.siteDomain),
-    consentBanner: orElse<PageArtifacts['consentBanner'] | null>(artifacts.consentBanner, null),
+    consentBanner: orElse(artifacts.consentBanner, null),
     fingerprinting: orElse(artifacts.fingerprinting, []),
     requestCount: requests.length,
     transferBytes: requests.reduce((sum, request) => sum + request.transferBytes, 0),
     domNodes: dom.elementCount,
     forms: formsOf(dom),
   };
-}
-
-function orElse<Value>(value: Value, fallback: Value): Value {
-  return isArtifactError(value) ? fallback : value;
 }
 
 function headingsOf(dom: Dom): PageFacts['headings'] {

@@ -1,7 +1,7 @@
 import type { ElementHandle, Frame } from 'puppeteer-core';
 import type { ConsentBanner } from '../../artifacts.ts';
+import { inTime } from '../../browser/in-time.ts';
 import { acceptButtons, refuseButtons } from '../../derive/trackers/consent.ts';
-import { inTime } from '../attempt.ts';
 import { consentPass } from '../page/consent-pass.ts';
 import { evaluateIsolated, type Tab } from '../tab.ts';
 import { type Control, controlPass } from './control-pass.ts';

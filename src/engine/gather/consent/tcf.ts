@@ -1,5 +1,5 @@
 import type { TcfSignal } from '../../artifacts.ts';
-import { inTime } from '../attempt.ts';
+import { inTime } from '../../browser/in-time.ts';
 import { evaluateMain, type Tab } from '../tab.ts';
 
 const answerMs = 1_500;

@@ -1,23 +1,41 @@
-import { isArtifactError, type Moves, type Stylesheet } from '../../artifacts.ts';
+import { type Moves, orElse, type Stylesheet } from '../../artifacts.ts';
+import { noPassage } from '../../browser/guard-proxy.ts';
+import { defineArtifact } from '../define-artifact.ts';
 import type { Tab } from '../tab.ts';
+import type { StillMoves } from '../visit.ts';
 import { formErrors } from './form-errors.ts';
 import { contextChangeOnFocus, hoverReveal } from './pointer-and-focus.ts';
 import { guardRequests } from './request-guard.ts';
 import { addSheet, prepareMoves, tryMove } from './run-in-page.ts';
-import type { StillMoves } from './still-moves.ts';
 import { typing } from './typing.ts';
 import { orientation, overflowAt, textSpacing, zoom200 } from './windows.ts';
 
 /** All changes of a page together, in milliseconds. */
-export const movesMs = 14_000;
+const movesMs = 14_000;
+
+/** The driven part, once nothing else needs the page. It may cut the browser from the network until the next page. */
+export const moves = defineArtifact({
+  id: 'moves',
+  after: ['stillMoves', 'stylesheets'],
+  async gather({ request, tools, tab, deadline, timings }, _needed, { stillMoves, stylesheets }) {
+    if (!request.moves) return null;
+    const until = Math.min(Date.now() + movesMs - (timings.stillMoves ?? 0), deadline - 3_000);
+    const closeNetwork = () => tools.proxy.beginPage(noPassage);
+    const still = orElse(stillMoves ?? null, null);
+    const sheets = orElse(stylesheets ?? [], []);
+    return gatherMoves(tab, still, sheets, until, timings, { isHome: request.isHome, closeNetwork });
+  },
+});
+
+const unseen: StillMoves = { autoMotion: null, reducedMotion: null, darkScheme: null, scroll: null };
 
 /**
  * Drives the page: other windows, other spacing, pointer, focus. Comes last: it leaves the page changed. Nothing is
  * submitted and the page is not left. Each check that fails or is late is null, alone.
  */
-export async function gatherMoves(
+async function gatherMoves(
   tab: Tab,
-  still: StillMoves,
+  still: StillMoves | null,
   stylesheets: readonly Stylesheet[],
   deadline: number,
   timings: Record<string, number>,
@@ -42,15 +60,12 @@ export async function gatherMoves(
     const turned = await move('orientation', 1_500, () => orientation(tab));
     const zoomed = await move('zoom200', 3_500, () => zoom200(tab));
     const spaced = await move('textSpacing', 2_500, () => textSpacing(tab));
-    const sheets = isArtifactError(stylesheets) ? [] : stylesheets;
-    const hovered = await move('hoverReveal', 4_000, () => hoverReveal(tab, sheets, Date.now() + 3_000));
+    const hovered = await move('hoverReveal', 4_000, () => hoverReveal(tab, stylesheets, Date.now() + 3_000));
     const focused = await move('contextChangeOnFocus', 2_500, () => contextChangeOnFocus(tab, guard));
     const typed = await move('typing', 2_500, () => typing(tab, guard, isHome));
     const formsRead = await move('formErrors', 2_500, () => formErrors(tab, guard, closeNetwork));
     return {
-      ...(isArtifactError(still)
-        ? { autoMotion: null, reducedMotion: null, darkScheme: null, scroll: null }
-        : still),
+      ...(still ?? unseen),
       reflow,
       widths,
       orientation: turned,

@@ -1,27 +1,38 @@
 import type { Movement, Moves } from '../../artifacts.ts';
+import { defineArtifact } from '../define-artifact.ts';
 import { coloursNow, contrastPass } from '../page/dark-pass.ts';
 import { listMovements, motionWait, stillMoving, watchMotion } from '../page/motion-pass.ts';
 import type { Tab } from '../tab.ts';
+import type { StillMoves } from '../visit.ts';
 import { guardRequests } from './request-guard.ts';
 import { addSheet, prepareMoves, runInPage, tryMove } from './run-in-page.ts';
 import { scrolling } from './scrolling.ts';
-
-export type StillMoves = Pick<Moves, 'autoMotion' | 'reducedMotion' | 'darkScheme' | 'scroll'>;
 
 /** Smaller moving things (a dot, an icon) make nobody dizzy. */
 const largePx = 10_000;
 
 /** Starts noting what scripts move; the later the answer is asked for, the longer it was watched. */
-export async function startMotionWatch(tab: Tab): Promise<void> {
-  await prepareMoves(tab);
-  await runInPage(tab, watchMotion);
-}
+export const motionWatch = defineArtifact({
+  id: 'motionWatch',
+  async gather({ request, tab }) {
+    if (!request.moves) return null;
+    await prepareMoves(tab);
+    await runInPage(tab, watchMotion);
+    return null;
+  },
+});
+
+/** Null on pages that are not driven. */
+export const stillMoves = defineArtifact({
+  id: 'stillMoves',
+  gather: ({ request, tab, timings }) => (request.moves ? gatherStillMoves(tab, timings) : null),
+});
 
 /**
  * What moves by itself, what other preferences change, and what comes when the page is scrolled: before its picture is
  * taken, which shows all of it at once. Leaves the page as it was, but for what scrolling loaded. Needs axe in the page.
  */
-export async function gatherStillMoves(tab: Tab, timings: Record<string, number>): Promise<StillMoves> {
+async function gatherStillMoves(tab: Tab, timings: Record<string, number>): Promise<StillMoves> {
   await prepareMoves(tab);
   const motion = await tryMove('motion', 6_500, timings, () => observeMotion(tab));
   const darkScheme = await tryMove('dark', 2_500, timings, () => observeDark(tab));

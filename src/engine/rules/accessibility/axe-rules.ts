@@ -1,5 +1,5 @@
 import { type AxeRow, axeRows } from '#reference/axe-rules.ts';
-import type { AxeResult, Dom, DomNode, PageArtifacts } from '../../artifacts.ts';
+import type { AxeResult, Dom, DomNode, PageShapes } from '../../artifacts.ts';
 import { isLink } from '../../derive/dom/names.ts';
 import { proofOf } from '../../derive/engines/joint-proof.ts';
 import { opinionsOf } from '../../derive/engines/second-opinions.ts';
@@ -34,7 +34,7 @@ export const axeRules: readonly PageRule[] = axeRows.map((row) =>
   }),
 );
 
-type Input = Pick<PageArtifacts, 'axe' | 'dom' | 'secondOpinions'>;
+type Input = Pick<PageShapes, 'axe' | 'dom' | 'secondOpinions'>;
 
 /** axe-core’s failures stand; what other engines alone see fails or asks a person, as the table weighs it. */
 function judge(row: AxeRow, input: Input): Verdict {

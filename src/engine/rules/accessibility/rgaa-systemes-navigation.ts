@@ -1,4 +1,4 @@
-import type { PageFacts, SiteArtifacts } from '../../artifacts.ts';
+import type { PageFacts, SiteShapes } from '../../artifacts.ts';
 import { plainText } from '../../derive/dom/names.ts';
 import { defineSiteRule } from '../../rule.ts';
 
@@ -37,7 +37,7 @@ function meansOf(page: PageFacts, origin: string, common: ReadonlySet<string>): 
 }
 
 /** RGAA exempts a site of one page and one whose pages are all linked from the home page. */
-function allLinkedFromHome({ pages }: Pick<SiteArtifacts, 'pages'>): boolean {
+function allLinkedFromHome({ pages }: Pick<SiteShapes, 'pages'>): boolean {
   const home = pages.find((page) => page.isHome);
   const reached = new Set(home?.links.map(({ url }) => url.split('#')[0]));
   return pages.every((page) => page.isHome || reached.has(page.url) || reached.has(page.requestedUrl));

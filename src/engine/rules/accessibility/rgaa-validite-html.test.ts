@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CheckedHtml, SiteArtifacts } from '#engine/artifacts.ts';
+import type { CheckedHtml, SiteShapes } from '#engine/artifacts.ts';
 import { siteArtifacts } from '#tests/support/artifacts.ts';
 import { ruleCases } from '#tests/support/rule-cases.ts';
 import rule from './rgaa-validite-html.ts';
@@ -9,7 +9,7 @@ const checked = (path: string, ...messages: string[]): CheckedHtml => ({
   errorCount: messages.length,
   problems: messages.map((message, index) => ({ message, count: 1, line: index + 3, extract: '<p>' })),
 });
-const site = (...pages: CheckedHtml[]): SiteArtifacts =>
+const site = (...pages: CheckedHtml[]): SiteShapes =>
   siteArtifacts({ htmlValidity: { version: '26.9.27', pages } });
 const missing = { artifactError: 'Java n’est pas installé sur cette machine' } as unknown;
 
@@ -57,7 +57,7 @@ ruleCases(rule, {
     ),
   },
   error: {
-    'no Java': siteArtifacts({ htmlValidity: missing as SiteArtifacts['htmlValidity'] }),
+    'no Java': siteArtifacts({ htmlValidity: missing as SiteShapes['htmlValidity'] }),
     'no page checked': site(),
   },
 });

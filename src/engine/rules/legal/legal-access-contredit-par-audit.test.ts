@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CriterionRow, CriterionVerdict } from '#contract/rgaa-grid.ts';
-import type { SiteArtifacts } from '#engine/artifacts.ts';
+import type { SiteShapes } from '#engine/artifacts.ts';
 import { runSiteRules } from '#engine/rules/run-rules.ts';
 import { pageFacts, siteArtifacts } from '#tests/support/artifacts.ts';
 import { ruleCases } from '#tests/support/rule-cases.ts';
@@ -20,7 +20,7 @@ const row = (verdict: CriterionVerdict, index: number): CriterionRow => ({
 });
 
 /** That many criteria not met, and that many left to a person. */
-function grid(nc: number, review: number): SiteArtifacts['rgaa'] {
+function grid(nc: number, review: number): SiteShapes['rgaa'] {
   const criteria = Array.from({ length: nc + review }, (_, index) =>
     row(index < nc ? 'nc' : 'review', index),
   );
@@ -32,7 +32,7 @@ function grid(nc: number, review: number): SiteArtifacts['rgaa'] {
   };
 }
 
-const site = (claim: string, rgaa: SiteArtifacts['rgaa'], crawlComplete = true) =>
+const site = (claim: string, rgaa: SiteShapes['rgaa'], crawlComplete = true) =>
   siteArtifacts({
     site: { ...siteArtifacts().site, crawlComplete },
     pages: [pageFacts(), legalPage('accessibility', `Ce site est ${claim} conforme au RGAA.`)],

@@ -1,5 +1,5 @@
 import type { Evidence } from '#contract/report.ts';
-import type { SiteArtifacts } from '../../artifacts.ts';
+import type { SiteShapes } from '../../artifacts.ts';
 import { headerValue } from '../../derive/http/headers.ts';
 import { quoteAround } from '../../derive/legal/legal-text.ts';
 import { defineSiteRule } from '../../rule.ts';
@@ -31,7 +31,7 @@ export default defineSiteRule({
   },
 });
 
-function expressedIn({ pages, robots }: Pick<SiteArtifacts, 'pages' | 'robots'>): boolean {
+function expressedIn({ pages, robots }: Pick<SiteShapes, 'pages' | 'robots'>): boolean {
   if (/^\s*content-signal\s*:/im.test(robots.text)) return true;
   return pages.some(
     (page) =>

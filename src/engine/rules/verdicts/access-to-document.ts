@@ -1,4 +1,4 @@
-import type { SiteArtifacts } from '../../artifacts.ts';
+import type { SiteShapes } from '../../artifacts.ts';
 import { isNamed, type LegalKind, legalDocument } from '../../derive/legal/legal-pages.ts';
 import type { Verdict } from '../../rule.ts';
 
@@ -10,7 +10,7 @@ const keptLinks = 500;
  * @param words `missing` why it does not apply when the document was not found; `absent` the note of a page without it
  */
 export function judgeAccess(
-  { site, pages }: Pick<SiteArtifacts, 'site' | 'pages'>,
+  { site, pages }: Pick<SiteShapes, 'site' | 'pages'>,
   kind: LegalKind,
   words: { readonly missing: string; readonly absent: string },
 ): Verdict {

@@ -1,15 +1,24 @@
-import type { ArtifactError, HomeLoads, PageFacts } from '../artifacts.ts';
-import type { VisitPlan } from '../crawl/visit-pages.ts';
+import type { HomeLoads, PageFacts } from '../../artifacts.ts';
+import type { VisitPlan } from '../../crawl/visit-pages.ts';
+import { defineSiteArtifact } from './define-site-artifact.ts';
 
 /** With the visit’s own load: three. */
 const times = 2;
 const deadlineMs = 75_000;
 
+export const homeLoads = defineSiteArtifact({
+  id: 'homeLoads',
+  from: 'home',
+  limitMs: null,
+  gather: ({ run, crawl, home }) => loadHomeAgain(crawl.plan, home, run.signal),
+});
+
 /**
  * Loads the home page again beside the visits of the other pages. Null when the audit is of one page: its answer
- * would wait for it. Never rejects.
+ * would wait for it.
+ * @throws Error with what went wrong
  */
-export async function loadHomeAgain(
+async function loadHomeAgain(
   plan: VisitPlan,
   home: PageFacts,
   signal: AbortSignal,
@@ -24,7 +33,5 @@ export async function loadHomeAgain(
   );
   plan.journal.note('home loads', `${home.url} ${outcome.kind}`, performance.now() - began);
   if (outcome.kind === 'measured') return outcome.loads;
-  return {
-    artifactError: `mesures répétées : ${outcome.detail}`,
-  } satisfies ArtifactError as unknown as HomeLoads;
+  throw new Error(outcome.detail);
 }

@@ -1,9 +1,10 @@
-import { identityOf, normalisePageUrl, pageIdentity } from '../address/page-url.ts';
-import type { ArtifactError, ConsentVisits, PageFacts } from '../artifacts.ts';
-import type { VisitPlan } from '../crawl/visit-pages.ts';
-import { acceptButtons, refuseButtons } from '../derive/trackers/consent.ts';
-import { trackersBeforeChoice } from '../derive/trackers/trackers.ts';
-import type { ChoiceOrder, ChoiceOutcome } from '../ports/visit.ts';
+import { identityOf, normalisePageUrl, pageIdentity } from '../../address/page-url.ts';
+import type { ConsentVisits, PageFacts } from '../../artifacts.ts';
+import type { VisitPlan } from '../../crawl/visit-pages.ts';
+import { acceptButtons, refuseButtons } from '../../derive/trackers/consent.ts';
+import { trackersBeforeChoice } from '../../derive/trackers/trackers.ts';
+import type { ChoiceOrder, ChoiceOutcome } from '../../ports/visit.ts';
+import { defineSiteArtifact } from './define-site-artifact.ts';
 
 /** Each of the two visits; they run side by side. */
 const visitMs = 40_000;
@@ -13,9 +14,16 @@ const nextPageCount = 2;
 /** Pages every visitor meets come first: what is found there is found by most. */
 const regions = ['nav', 'header', 'main', 'footer', 'aside', 'other'];
 
+export const consentVisits = defineSiteArtifact({
+  id: 'consentVisits',
+  from: 'home',
+  limitMs: null,
+  gather: ({ run, crawl, home }) => visitWithChoices(crawl.plan, home, crawl.isAllowed, run.signal),
+});
+
 /**
- * Refuses, accepts and withdraws on the home page’s banner, in the pool’s free places. Never rejects: what fails is
- * the artifact’s error, and the audit goes on.
+ * Refuses, accepts and withdraws on the home page’s banner, in the pool’s free places.
+ * @throws Error with what went wrong with the refusal, without which the rest says little
  */
 export async function visitWithChoices(
   plan: VisitPlan,
@@ -43,11 +51,7 @@ export async function visitWithChoices(
   const [refused, accepted] = await Promise.race([made, late]);
   const told = [refused, accepted].map((one) => (one?.kind === 'failed' ? one.detail : 'done')).join(', ');
   plan.journal.note('consent visits', `${home.url} ${told}`, performance.now() - began);
-  if (refused.kind === 'failed')
-    // Rules learn of it through `isArtifactError`; the declared type is what they see otherwise.
-    return {
-      artifactError: `visites de choix : ${refused.detail}`,
-    } satisfies ArtifactError as unknown as ConsentVisits;
+  if (refused.kind === 'failed') throw new Error(refused.detail);
   const second = accepted?.kind === 'chosen' ? accepted : null;
   return {
     refuse: refused.choice,

@@ -1,0 +1,22 @@
+import { defineArtifact } from './define-artifact.ts';
+
+/** What the page said and asked for while it was loaded, as the watch heard it. */
+export const consoleMessages = defineArtifact({
+  id: 'consoleMessages',
+  gather: ({ watch }) => watch.consoleMessages,
+});
+
+export const popups = defineArtifact({
+  id: 'popups',
+  gather: ({ watch }) => [
+    ...watch.popups,
+    ...watch.reports.flatMap((report) => (report.kind === 'popup' ? [report.target] : [])),
+  ],
+});
+
+export const permissionRequests = defineArtifact({
+  id: 'permissionRequests',
+  gather: ({ watch }) => [
+    ...new Set(watch.reports.flatMap((report) => (report.kind === 'permission' ? [report.name] : []))),
+  ],
+});

@@ -1,0 +1,44 @@
+import { animations } from './animations.ts';
+import { axe } from './axe.ts';
+import { consentBanner } from './consent-banner.ts';
+import { cookies } from './cookies.ts';
+import type { PageGatherer } from './define-artifact.ts';
+import { dom } from './dom.ts';
+import { fingerprinting } from './fingerprints.ts';
+import { consoleMessages, permissionRequests, popups } from './heard.ts';
+import { keyboard } from './keyboard.ts';
+import { libraries } from './libraries.ts';
+import { lighthouse } from './lighthouse-artifact.ts';
+import { mainResponse, source } from './main-response.ts';
+import { moves } from './moves/gather-moves.ts';
+import { motionWatch, stillMoves } from './moves/still-moves.ts';
+import { requests } from './requests.ts';
+import { screenshot } from './screenshot.ts';
+import { secondOpinions } from './second-opinions/gather-second-opinions.ts';
+import { storage } from './storage.ts';
+import { stylesheets } from './stylesheets.ts';
+
+/**
+ * Every gatherer of a page, in the order of the visit: what only reads first, what changes the page last. After
+ * `received` it is known whether there is a page to judge; after `known`, other visits may begin beside this one.
+ */
+export const pageGatherers = {
+  received: [mainResponse, source, dom],
+  known: [requests, cookies, consentBanner, storage, fingerprinting],
+  examined: [
+    motionWatch,
+    lighthouse,
+    axe,
+    animations,
+    secondOpinions,
+    stylesheets,
+    libraries,
+    stillMoves,
+    screenshot,
+    keyboard,
+    moves,
+    consoleMessages,
+    popups,
+    permissionRequests,
+  ],
+} as const satisfies Readonly<Record<string, readonly PageGatherer[]>>;

@@ -1,0 +1,62 @@
+import type { Browser } from 'puppeteer-core';
+import type { Moves, PageFacts, PageIdentity, PageShapes } from '../artifacts.ts';
+import type { GuardProxy } from '../browser/guard-proxy.ts';
+import type { VisitRequest } from '../ports/visit.ts';
+import type { Results } from './attempt.ts';
+import type { LighthouseRun } from './lighthouse.ts';
+import type { Exchange } from './network-log.ts';
+import type { PageWatch } from './page-watch.ts';
+import type { Tab } from './tab.ts';
+
+/** What a visit needs besides its request. */
+export interface VisitTools {
+  readonly browser: Browser;
+  readonly browserVersion: string;
+  readonly proxy: GuardProxy;
+  readonly publicUrl: string;
+  /** One page loads at a time on the machine; the answer gives the turn back. */
+  readonly takeTurn: () => Promise<() => void>;
+  /** Hears of a home page once it is loaded: what can begin then need not wait for its judgement. */
+  readonly onSeen: (home: PageFacts) => void;
+}
+
+/** What a driven page shows before it is changed: a part of its moves. */
+export type StillMoves = Pick<Moves, 'autoMotion' | 'reducedMotion' | 'darkScheme' | 'scroll'>;
+
+/** A picture of the page from its top, in CSS px. */
+export interface Screenshot {
+  readonly key: string;
+  readonly contentType: 'image/webp';
+  readonly bytes: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A visit under way, once the page is loaded: what every gatherer may use. */
+export interface PageVisit {
+  readonly request: VisitRequest;
+  readonly tools: VisitTools;
+  readonly tab: Tab;
+  readonly watch: PageWatch;
+  /** The exchange that brought the document. */
+  readonly main: Exchange;
+  readonly page: PageIdentity;
+  /** Lighthouse’s navigation, or why it failed. */
+  readonly run: LighthouseRun | Error;
+  /** When the page’s time is over, epoch ms. */
+  readonly deadline: number;
+  /** Milliseconds a gatherer, for the journal. */
+  readonly timings: Record<string, number>;
+}
+
+/** Steps of a visit that other gatherers build on and no rule reads. */
+export interface VisitSteps {
+  readonly motionWatch: null;
+  readonly stillMoves: StillMoves | null;
+  readonly screenshot: Screenshot;
+}
+
+/** Everything a visit gathers, by id. */
+export type VisitValues = Omit<PageShapes, 'page'> & VisitSteps;
+/** What was gathered so far, failed or not. */
+export type VisitResults = Results<VisitValues>;

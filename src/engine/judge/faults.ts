@@ -1,0 +1,42 @@
+import { isArtifactError, type PageArtifacts, type SiteArtifacts } from '../artifacts.ts';
+import type { OnThrow } from '../rules/run-rules.ts';
+
+/** A failure of ours met during an audit: for the log, the journal and the operators’ counts, never for the reader. */
+export interface EngineFault {
+  readonly kind: 'rule' | 'artifact';
+  /** Rule id or artifact name. */
+  readonly id: string;
+  /** Page where it happened; the start address for the site as a whole. */
+  readonly url: string;
+  readonly message: string;
+  readonly stack: string;
+}
+
+const stackLimit = 2_000;
+
+/** Collects the rules that throw. */
+export function collectThrows(url: string): { readonly faults: EngineFault[]; readonly onThrow: OnThrow } {
+  const faults: EngineFault[] = [];
+  const onThrow: OnThrow = ({ id }, cause) => {
+    const isError = cause instanceof Error;
+    faults.push({
+      kind: 'rule',
+      id,
+      url,
+      message: (isError ? cause.message : String(cause)).slice(0, 500),
+      stack: (isError ? (cause.stack ?? '') : '').slice(0, stackLimit),
+    });
+  };
+  return { faults, onThrow };
+}
+
+/** The artifacts that could not be gathered; those that only lacked another one, or were never saved, left out. */
+export function artifactFaults(
+  artifacts: Partial<PageArtifacts | SiteArtifacts>,
+  url: string,
+): EngineFault[] {
+  return Object.entries(artifacts).flatMap(([id, value]: [string, unknown]): EngineFault[] => {
+    if (!isArtifactError(value) || value.failure === 'needs' || value.failure === 'absent') return [];
+    return [{ kind: 'artifact', id, url, message: value.artifactError, stack: value.stack ?? '' }];
+  });
+}

@@ -1,0 +1,19 @@
+import { typeset } from '#contract/french.ts';
+import type { GatherFailure } from '../artifacts.ts';
+
+const sentence = (why: string) => typeset(`Ce contrôle n’a pas pu être fait : ${why}`);
+
+/** What the reader of the report is told, and what to do. Never a message of the runtime: those are for our log. */
+export const untestedWords: Readonly<Record<GatherFailure | 'threw', string>> = {
+  late: sentence('la mesure n’était pas finie à temps. Relancez l’audit à un moment plus calme.'),
+  broken: sentence(
+    'Constat n’a pas réussi à relever ce qu’il devait examiner. L’incident est noté ; relancez l’audit plus tard.',
+  ),
+  needs: sentence(
+    'il dépend d’un relevé qui n’a pas abouti. L’incident est noté ; relancez l’audit plus tard.',
+  ),
+  absent: sentence('l’audit enregistré ne contient pas ce qu’il examine. Enregistrez le site de nouveau.'),
+  threw: sentence(
+    'une erreur de Constat, que nous avons notée. Votre site n’est pas en cause ; relancez l’audit plus tard.',
+  ),
+};

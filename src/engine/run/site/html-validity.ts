@@ -1,0 +1,10 @@
+import { defineSiteArtifact } from './define-site-artifact.ts';
+
+/** One run of the Nu checker over all pages. */
+export const htmlValidity = defineSiteArtifact({
+  id: 'htmlValidity',
+  from: 'pages',
+  /** Beyond the run’s own deadline for a thousand pages. */
+  limitMs: 600_000,
+  gather: ({ run }) => run.htmlFolder.check(run.signal).finally(run.htmlFolder.remove),
+});
