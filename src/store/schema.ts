@@ -127,6 +127,23 @@ export const auditAttempts = pgTable(
   (table) => [primaryKey({ columns: [table.auditId, table.attempt] })],
 );
 
+/** Rules that threw and artifacts that could not be gathered, counted by version: what operators mend first. */
+export const engineFaults = pgTable(
+  'engine_faults',
+  {
+    kind: text('kind', { enum: ['rule', 'artifact'] }).notNull(),
+    /** Rule id or artifact name. */
+    subject: text('subject').notNull(),
+    engineVersion: text('engine_version').notNull(),
+    /** Pages (or sites) on which it failed. */
+    occurrences: integer('occurrences').notNull(),
+    audits: integer('audits').notNull(),
+    lastSeenAt: moment('last_seen_at').notNull(),
+    lastMessage: text('last_message').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.subject, table.engineVersion] })],
+);
+
 /** Screenshots and other binary results. */
 export const blobs = pgTable(
   'blobs',

@@ -115,6 +115,18 @@ export const overviewResponse = z.object({
   workers: z.array(z.object({ id: z.string(), startedAt: moment, seenAt: moment })),
   outbox: z.partialRecord(outboxState, count),
   openPlanRequests: count,
+  /** Rules that threw and artifacts that could not be gathered over the last 30 days, the most frequent first. */
+  faults: z.array(
+    z.object({
+      kind: z.enum(['rule', 'artifact']),
+      subject: z.string(),
+      engineVersion: z.string(),
+      occurrences: count,
+      audits: count,
+      lastSeenAt: moment,
+      lastMessage: z.string(),
+    }),
+  ),
   users: z.object({ total: count, newLast30Days: count }),
   /** One row a day in Europe/Paris over the last 30 days, oldest first. */
   days: z.array(z.object({ day: z.iso.date(), audits: count, done: count, failed: count })),

@@ -82,18 +82,54 @@ export type MeasureOutcome =
   | { readonly kind: 'measured'; readonly loads: HomeLoads }
   | { readonly kind: 'failed'; readonly detail: string };
 
-/** A pool of child processes, one browser each. */
-export interface VisitPool {
-  /** `onSeen` hears of a home page as soon as it is loaded, before it is judged; again when it is visited again. */
-  visit(
-    request: VisitRequest,
+/** Why a visiting process could not do what it was asked. */
+export type JobFailure = 'crash' | 'timeout' | 'cancelled';
+
+/** What a visiting process can be asked: one line a kind. Each order says its address and its deadline. */
+interface Asked {
+  readonly visit: { readonly order: VisitRequest; readonly outcome: VisitOutcome };
+  readonly choose: { readonly order: ChoiceOrder; readonly outcome: ChoiceOutcome };
+  readonly measure: { readonly order: MeasureOrder; readonly outcome: MeasureOutcome };
+}
+
+export type VisitKind = keyof Asked;
+export type OrderOf<Kind extends VisitKind> = Asked[Kind]['order'];
+export type OutcomeOf<Kind extends VisitKind> = Asked[Kind]['outcome'];
+
+interface KindSettings<Kind extends VisitKind> {
+  /** Takes one of the pool’s places and loads in its turn; else it runs beside, in a process that works already. */
+  readonly inTurn: boolean;
+  failed(order: OrderOf<Kind>, reason: JobFailure, detail: string): OutcomeOf<Kind>;
+}
+
+const failed = (_order: object, reason: JobFailure, detail: string) =>
+  ({ kind: 'failed', detail: `${reason} ${detail}`.trim() }) as const;
+
+/** How each kind is treated; what the process does of it is in `visiting/visit-jobs.ts`. */
+export const visitKinds: { readonly [Kind in VisitKind]: KindSettings<Kind> } = {
+  visit: {
+    inTurn: true,
+    failed: ({ url }, reason, detail) => ({ kind: 'not-analysed', url, reason, detail }),
+  },
+  // Mostly waiting, it leaves the pages their places.
+  choose: { inTurn: false, failed },
+  measure: { inTurn: true, failed },
+};
+
+/** `onSeen` hears of a home page as soon as it is loaded, before it is judged; again when it is visited again. */
+export type OnSeen = (home: PageFacts) => void;
+
+/** One method a kind of work. Each always ends in an outcome, never throws. */
+export type VisitWork = {
+  readonly [Kind in VisitKind]: (
+    order: OrderOf<Kind>,
     signal: AbortSignal,
-    onSeen?: (home: PageFacts) => void,
-  ): Promise<VisitOutcome>;
-  /** Takes no place from the pages: it runs beside them, in a browser that is already there. Never throws. */
-  choose(order: ChoiceOrder, signal: AbortSignal): Promise<ChoiceOutcome>;
-  /** Takes a place like a visit; never throws. */
-  measure(order: MeasureOrder, signal: AbortSignal): Promise<MeasureOutcome>;
+    onSeen?: OnSeen,
+  ) => Promise<OutcomeOf<Kind>>;
+};
+
+/** A pool of child processes, one browser each. */
+export interface VisitPool extends VisitWork {
   /** `Chromium 156.0.8078.73`, once a browser has started. */
   browserVersion(): string;
   close(): Promise<void>;

@@ -1,14 +1,6 @@
-import type { SiteProfile } from '#contract/themes.ts';
 import type { PageFacts } from '../artifacts.ts';
 import type { TargetPolicy } from '../browser/target-policy.ts';
-import type {
-  ChoiceOrder,
-  ChoiceOutcome,
-  MeasureOrder,
-  MeasureOutcome,
-  VisitOutcome,
-  VisitRequest,
-} from '../ports/visit.ts';
+import type { OrderOf, OutcomeOf, VisitKind } from '../ports/visit.ts';
 
 /** What a visiting process is told at its start. */
 export interface ChildSetup {
@@ -19,17 +11,19 @@ export interface ChildSetup {
   readonly memoryLimitBytes: number;
 }
 
+/** Something to do, told apart by its number. */
+export type JobMessage = {
+  [Kind in VisitKind]: {
+    readonly type: 'job';
+    readonly job: number;
+    readonly kind: Kind;
+    readonly order: OrderOf<Kind>;
+  };
+}[VisitKind];
+
 export type ToChild =
   | { readonly type: 'setup'; readonly setup: ChildSetup }
-  | {
-      readonly type: 'visit';
-      readonly job: number;
-      readonly request: VisitRequest;
-      readonly profile: SiteProfile | null;
-    }
-  /** Done beside the visit under way, in contexts of its own. */
-  | { readonly type: 'choose'; readonly job: number; readonly order: ChoiceOrder }
-  | { readonly type: 'measure'; readonly job: number; readonly order: MeasureOrder }
+  | JobMessage
   /** It is this process’s turn to load a page. */
   | { readonly type: 'turn' };
 
@@ -39,9 +33,7 @@ export type FromChild =
   | { readonly type: 'turn-over' }
   /** What the home page shows once it is loaded, before it is judged. */
   | { readonly type: 'seen'; readonly job: number; readonly facts: PageFacts }
-  | { readonly type: 'outcome'; readonly job: number; readonly outcome: VisitOutcome }
-  | { readonly type: 'measured'; readonly job: number; readonly outcome: MeasureOutcome }
-  | { readonly type: 'chosen'; readonly job: number; readonly outcome: ChoiceOutcome }
+  | { readonly type: 'done'; readonly job: number; readonly outcome: OutcomeOf<VisitKind> }
   | { readonly type: 'log'; readonly level: 'info' | 'warn'; readonly message: string; readonly data: object }
   /** The browser cannot start: no page will ever come. */
   | { readonly type: 'broken'; readonly message: string };

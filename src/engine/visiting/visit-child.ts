@@ -2,7 +2,7 @@ import { enableCompileCache } from 'node:module';
 import { startGuardProxy } from '../browser/guard-proxy.ts';
 import { type BrowserSlot, openBrowserSlot } from './browser-slot.ts';
 import type { ChildSetup, FromChild, ToChild } from './messages.ts';
-import type { VisitJobs } from './visit-jobs.ts';
+import type { DoJob } from './visit-jobs.ts';
 
 /**
  * Process entry: one browser, one page at a time and consent visits beside it; a page’s rules run here so that the
@@ -13,7 +13,7 @@ const [, , cacheFolder] = process.argv;
 if (cacheFolder) enableCompileCache(cacheFolder);
 
 let slot: BrowserSlot | null = null;
-let jobs: Promise<VisitJobs> | null = null;
+let jobs: Promise<DoJob> | null = null;
 let turnGranted: (() => void) | null = null;
 
 function tell(message: FromChild): void {
@@ -53,12 +53,7 @@ async function receive(message: ToChild): Promise<void> {
   }
   if (message.type === 'setup') return setUp(message.setup);
   if (!jobs) throw new Error('not set up');
-  const { visit, choose, measure } = await jobs;
-  if (message.type === 'choose')
-    tell({ type: 'chosen', job: message.job, outcome: await choose(message.order) });
-  else if (message.type === 'measure')
-    tell({ type: 'measured', job: message.job, outcome: await measure(message.order) });
-  else tell({ type: 'outcome', job: message.job, outcome: await visit(message) });
+  tell({ type: 'done', job: message.job, outcome: await (await jobs)(message) });
 }
 
 process.on('message', (message: ToChild) => {

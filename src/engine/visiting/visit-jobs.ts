@@ -10,16 +10,17 @@ import { wholeHtmlOf } from '../gather/whole-html.ts';
 import { judgeVisit } from '../judge/judge-visit.ts';
 import type {
   ChoiceOrder,
-  ChoiceOutcome,
   MadeChoice,
-  MeasureOrder,
-  MeasureOutcome,
+  OrderOf,
+  OutcomeOf,
+  VisitKind,
   VisitOutcome,
+  VisitRequest,
 } from '../ports/visit.ts';
 import type { BrowserSlot } from './browser-slot.ts';
 import { visitUntilMeasured } from './lost-trace.ts';
 import { isOvergrown } from './memory-watch.ts';
-import type { ChildSetup, FromChild, ToChild } from './messages.ts';
+import type { ChildSetup, FromChild, JobMessage } from './messages.ts';
 
 export interface JobTools {
   readonly slot: BrowserSlot;
@@ -31,22 +32,21 @@ export interface JobTools {
   readonly tell: (message: FromChild) => void;
 }
 
-type VisitJob = Extract<ToChild, { type: 'visit' }>;
+/** Does what the process is asked. Never rejects. */
+export type DoJob = (message: JobMessage) => Promise<OutcomeOf<VisitKind>>;
 
-/** What a visiting process does; none ever rejects. */
-export interface VisitJobs {
-  visit(job: VisitJob): Promise<VisitOutcome>;
-  choose(order: ChoiceOrder): Promise<ChoiceOutcome>;
-  measure(order: MeasureOrder): Promise<MeasureOutcome>;
-}
+/** What a visiting process does: one entry a kind. */
+type Jobs = {
+  readonly [Kind in VisitKind]: (order: OrderOf<Kind>, job: number) => Promise<OutcomeOf<Kind>>;
+};
 
-export function visitJobs(tools: JobTools): VisitJobs {
+export function visitJobs(tools: JobTools): DoJob {
   const { slot, log, setup } = tools;
-  return {
-    async visit(job) {
-      const { url } = job.request;
+  const jobs: Jobs = {
+    async visit(request, job) {
+      const { url } = request;
       try {
-        return await visitAndJudge(job, tools);
+        return await visitAndJudge(request, job, tools);
       } catch (error) {
         const detail = wordsOf(error);
         log.warn({ url, detail }, 'visit failed');
@@ -80,9 +80,12 @@ export function visitJobs(tools: JobTools): VisitJobs {
       }
     },
   };
+  const done = <Kind extends VisitKind>(kind: Kind, order: OrderOf<Kind>, job: number) =>
+    jobs[kind](order, job);
+  return ({ kind, order, job }) => done(kind, order, job);
 }
 
-async function visitAndJudge({ job, request, profile }: VisitJob, tools: JobTools): Promise<VisitOutcome> {
+async function visitAndJudge(request: VisitRequest, job: number, tools: JobTools): Promise<VisitOutcome> {
   const visit = (deadlineMs: number, again: boolean) => {
     const onSeen = (facts: PageFacts) => (again ? undefined : tools.tell({ type: 'seen', job, facts }));
     return tools.slot.use((running) =>
@@ -94,7 +97,7 @@ async function visitAndJudge({ job, request, profile }: VisitJob, tools: JobTool
     return { kind: 'not-analysed', url: request.url, reason: visited.reason, detail: visited.detail };
   const { artifacts, screenshot, timings } = visited;
   const started = performance.now();
-  const judged = judgeVisit(artifacts, { ...request, profile });
+  const judged = judgeVisit(artifacts, { ...request, profile: request.profile ?? null });
   const rules = Math.round(performance.now() - started);
   return {
     kind: 'page',

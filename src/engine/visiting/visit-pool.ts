@@ -1,14 +1,13 @@
-import type { NotAnalysedReason } from '#contract/report.ts';
-import type { PageFacts } from '../artifacts.ts';
 import { type EngineLog, silentLog } from '../engine-log.ts';
-import type {
-  ChoiceOrder,
-  ChoiceOutcome,
-  MeasureOrder,
-  MeasureOutcome,
-  VisitOutcome,
-  VisitPool,
-  VisitRequest,
+import {
+  type JobFailure,
+  type OnSeen,
+  type OrderOf,
+  type OutcomeOf,
+  type VisitKind,
+  type VisitPool,
+  type VisitWork,
+  visitKinds,
 } from '../ports/visit.ts';
 import type { ChildSetup } from './messages.ts';
 import { createTurns } from './navigation-turns.ts';
@@ -25,7 +24,7 @@ export interface VisitPoolOptions
   readonly log?: EngineLog;
 }
 
-const stopped = 'arrêt des visites';
+const givenUp: [JobFailure, string] = ['cancelled', ''];
 
 /** So many at once; others wait in order. */
 function createPlaces(count: number) {
@@ -92,58 +91,53 @@ export function createVisitPool(options: VisitPoolOptions): VisitPool {
     }
   }
 
-  /** Works in a process of its own once one is free; `givenUp` when the audit no longer wants it by then. */
-  async function inSlot<Outcome>(
+  /** In a process of its own once one is free; not at all when the audit no longer wants it by then. */
+  async function inSlot<Kind extends VisitKind>(
+    kind: Kind,
+    order: OrderOf<Kind>,
     signal: AbortSignal,
-    givenUp: Outcome,
-    work: (used: Visitor) => Promise<Outcome>,
-  ): Promise<Outcome> {
+    onSeen?: OnSeen,
+  ): Promise<OutcomeOf<Kind>> {
     await places.take();
     try {
-      if (signal.aborted || closed) return givenUp;
+      if (signal.aborted || closed) return visitKinds[kind].failed(order, ...givenUp);
       const ready = idle.pop();
       const used = ready?.isAlive() ? ready : start();
-      const outcome = await work(used);
+      const { outcome } = await used.ask(kind, order, signal, onSeen);
       putBack(used);
       return outcome;
     } finally {
       places.leave();
     }
   }
-  function visit(
-    request: VisitRequest,
-    signal: AbortSignal,
-    onSeen?: (home: PageFacts) => void,
-  ): Promise<VisitOutcome> {
-    const reason: NotAnalysedReason = 'cancelled';
-    const givenUp: VisitOutcome = { kind: 'not-analysed', url: request.url, reason, detail: '' };
-    return inSlot(signal, givenUp, (used) => used.visit(request, signal, onSeen));
-  }
-  function measure(order: MeasureOrder, signal: AbortSignal): Promise<MeasureOutcome> {
-    return inSlot(signal, { kind: 'failed', detail: stopped }, (used) => used.measure(order, signal));
-  }
 
-  /** In a process that runs already: mostly waiting, it leaves the pages their places. */
-  async function choose(order: ChoiceOrder, signal: AbortSignal): Promise<ChoiceOutcome> {
+  /** In a process that runs already. A page visited beside it may cost both their process: then once more. */
+  async function beside<Kind extends VisitKind>(
+    kind: Kind,
+    order: OrderOf<Kind>,
+    signal: AbortSignal,
+  ): Promise<OutcomeOf<Kind>> {
     for (let tries = 1; ; tries += 1) {
-      if (signal.aborted || closed) return { kind: 'failed', detail: stopped };
+      if (signal.aborted || closed) return visitKinds[kind].failed(order, ...givenUp);
       let used = [...alive].find((one) => one.isAlive());
       if (!used) {
         used = start();
         idle.push(used);
       }
-      const outcome = await used.choose(order, signal);
+      const { outcome, lost } = await used.ask(kind, order, signal);
       if (used.isAlive()) return outcome;
       forget(used);
-      // A page visited beside it may have cost both their process.
-      if (outcome.kind === 'chosen' || tries === 2) return outcome;
+      if (!lost || tries === 2) return outcome;
     }
   }
 
+  const methods = Object.entries(visitKinds).map(([kind, { inTurn }]) => [
+    kind,
+    (...asked: [OrderOf<VisitKind>, AbortSignal, OnSeen?]) =>
+      (inTurn ? inSlot : beside)(kind as VisitKind, ...asked),
+  ]);
   return {
-    visit,
-    measure,
-    choose,
+    ...(Object.fromEntries(methods) as VisitWork),
     browserVersion: () => version,
     async close() {
       closed = true;

@@ -1,46 +1,46 @@
-import type { PageFacts } from '../artifacts.ts';
 import type { EngineLog } from '../engine-log.ts';
-import type {
-  ChoiceOrder,
-  ChoiceOutcome,
-  MeasureOrder,
-  MeasureOutcome,
-  VisitOutcome,
-  VisitRequest,
+import {
+  type JobFailure,
+  type OnSeen,
+  type OrderOf,
+  type OutcomeOf,
+  type VisitKind,
+  visitKinds,
 } from '../ports/visit.ts';
 import { type Deadline, startDeadline } from './deadline.ts';
-import type { ChildSetup, FromChild, ToChild } from './messages.ts';
+import type { ChildSetup, FromChild, JobMessage } from './messages.ts';
 import type { Turns } from './navigation-turns.ts';
 import { startVisitorProcess } from './visitor-process.ts';
 
+/** What came of a job: `lost` when no process could say. */
+export interface Answer<Kind extends VisitKind> {
+  readonly outcome: OutcomeOf<Kind>;
+  readonly lost: boolean;
+}
+
 /** The parent’s end of one visiting process. */
 export interface Visitor {
-  /** Never throws; a dead or late process gives `crash` or `timeout`. One visit at a time. */
-  visit(
-    request: VisitRequest,
+  /** Never throws; a dead or late process ends in the kind’s own word for it. One job in turn at a time. */
+  ask<Kind extends VisitKind>(
+    kind: Kind,
+    order: OrderOf<Kind>,
     signal: AbortSignal,
-    onSeen?: (home: PageFacts) => void,
-  ): Promise<VisitOutcome>;
-  /** The same for a consent visit; beside the visit under way. */
-  choose(order: ChoiceOrder, signal: AbortSignal): Promise<ChoiceOutcome>;
-  /** Instead of a visit: it loads in turn too. */
-  measure(order: MeasureOrder, signal: AbortSignal): Promise<MeasureOutcome>;
+    onSeen?: OnSeen,
+  ): Promise<Answer<Kind>>;
   isAlive(): boolean;
   /** Works on something. */
   isBusy(): boolean;
   close(): Promise<void>;
 }
 
-type Answer = Extract<FromChild, { type: 'outcome' | 'chosen' | 'measured' }>;
 interface Failure {
-  readonly type: 'failed';
-  readonly reason: 'crash' | 'timeout' | 'cancelled';
+  readonly reason: JobFailure;
   readonly detail: string;
 }
 interface Job {
-  readonly end: (answer: Answer | 'died') => void;
+  readonly end: (outcome: OutcomeOf<VisitKind> | 'died') => void;
   readonly deadline: Deadline;
-  readonly onSeen: (home: PageFacts) => void;
+  readonly onSeen: OnSeen;
 }
 
 const startMs = 45_000;
@@ -65,8 +65,7 @@ export function startVisitor(
   function hear(message: FromChild): void {
     if (message.type === 'ready') onVersion(message.browserVersion);
     else if (message.type === 'log') log[message.level](message.data, message.message);
-    else if (message.type === 'outcome' || message.type === 'chosen' || message.type === 'measured')
-      jobs.get(message.job)?.end(message);
+    else if (message.type === 'done') jobs.get(message.job)?.end(message.outcome);
     else if (message.type === 'seen') jobs.get(message.job)?.onSeen(message.facts);
     else if (message.type === 'turn-over') turns.release(visitor);
     else if (message.type === 'wants-turn') {
@@ -84,7 +83,7 @@ export function startVisitor(
 
   function failed(reason: Failure['reason'], detail: string): Failure {
     child.kill();
-    return { type: 'failed', reason, detail };
+    return { reason, detail };
   }
 
   /** @returns why there is no browser to work with, else null */
@@ -101,49 +100,58 @@ export function startVisitor(
     }
   }
 
-  async function ask(
-    message: (job: number) => ToChild,
-    deadlineMs: number,
+  async function ask<Kind extends VisitKind>(
+    kind: Kind,
+    order: OrderOf<Kind>,
     signal: AbortSignal,
-    onSeen: Job['onSeen'] = ignore,
-  ): Promise<Answer | Failure> {
+    onSeen: OnSeen = ignore,
+  ): Promise<Answer<Kind>> {
+    const lost = ({ reason, detail }: Failure): Answer<Kind> => ({
+      outcome: visitKinds[kind].failed(order, reason, detail),
+      lost: true,
+    });
     const failure = await untilReady();
-    if (failure) return failure;
-    if (signal.aborted) return failed('cancelled', '');
+    if (failure) return lost(failure);
+    if (signal.aborted) return lost(failed('cancelled', ''));
     lastJob += 1;
     const id = lastJob;
     return new Promise((resolve) => {
-      const settle = (answer: Answer | Failure) => {
+      const settle = (answer: Answer<Kind>) => {
         jobs.get(id)?.deadline.cancel();
         jobs.delete(id);
         signal.removeEventListener('abort', onAbort);
         resolve(answer);
       };
-      const onAbort = () => settle(failed('cancelled', ''));
+      const onAbort = () => settle(lost(failed('cancelled', '')));
       signal.addEventListener('abort', onAbort, { once: true });
+      const { deadlineMs } = order;
       jobs.set(id, {
         onSeen,
-        end: (answer) => settle(answer === 'died' ? failed('crash', child.lastWords()) : answer),
+        end: (outcome) =>
+          settle(
+            outcome === 'died'
+              ? lost(failed('crash', child.lastWords()))
+              : // The process answers a job with an outcome of its kind.
+                { outcome: outcome as OutcomeOf<Kind>, lost: false },
+          ),
         deadline: startDeadline(deadlineMs + overtimeMs, () =>
-          settle(failed('timeout', `${Math.round(deadlineMs / 1_000)} s`)),
+          settle(lost(failed('timeout', `${Math.round(deadlineMs / 1_000)} s`))),
         ),
       });
-      const sent = message(id);
-      if (sent.type !== 'choose') visiting = id;
-      child.send(sent);
+      if (visitKinds[kind].inTurn) visiting = id;
+      child.send({ type: 'job', job: id, kind, order } as JobMessage);
     });
   }
 
-  /** Of the job that loads in turn: the turn is over with it. */
-  async function askInTurn(...asking: Parameters<typeof ask>): ReturnType<typeof ask> {
-    const answer = await ask(...asking);
-    visiting = null;
-    turns.release(visitor);
-    return answer;
-  }
-
   const visitor: Visitor = {
-    ...kindsOfJobs(ask, askInTurn),
+    async ask(kind, order, signal, onSeen) {
+      const answer = await ask(kind, order, signal, onSeen);
+      if (visitKinds[kind].inTurn) {
+        visiting = null;
+        turns.release(visitor);
+      }
+      return answer;
+    },
     isAlive: () => !child.isDead(),
     isBusy: () => jobs.size > 0,
     async close() {
@@ -154,37 +162,4 @@ export function startVisitor(
     },
   };
   return visitor;
-}
-
-type Ask = (
-  message: (job: number) => ToChild,
-  deadlineMs: number,
-  signal: AbortSignal,
-  onSeen?: Job['onSeen'],
-) => Promise<Answer | Failure>;
-
-/** Each kind of job with its own words for what went wrong. */
-function kindsOfJobs(ask: Ask, askInTurn: Ask): Pick<Visitor, 'visit' | 'choose' | 'measure'> {
-  const failure = (answer: Answer | Failure) => ({
-    kind: 'failed' as const,
-    detail: answer.type === 'failed' ? `${answer.reason} ${answer.detail}` : '',
-  });
-  return {
-    async visit(request, signal, onSeen) {
-      const profile = request.profile ?? null;
-      const message = (job: number): ToChild => ({ type: 'visit', job, request, profile });
-      const answer = await askInTurn(message, request.deadlineMs, signal, onSeen);
-      if (answer.type === 'outcome') return answer.outcome;
-      const { reason, detail } = answer.type === 'failed' ? answer : { reason: 'crash' as const, detail: '' };
-      return { kind: 'not-analysed', url: request.url, reason, detail };
-    },
-    async choose(order, signal) {
-      const answer = await ask((job) => ({ type: 'choose', job, order }), order.deadlineMs, signal);
-      return answer.type === 'chosen' ? answer.outcome : failure(answer);
-    },
-    async measure(order, signal) {
-      const answer = await askInTurn((job) => ({ type: 'measure', job, order }), order.deadlineMs, signal);
-      return answer.type === 'measured' ? answer.outcome : failure(answer);
-    },
-  };
 }

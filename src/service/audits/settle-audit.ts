@@ -1,5 +1,6 @@
 import { type FailureCode, failureSentences, isOurFailure } from '#contract/audit.ts';
 import type { Report } from '#contract/report.ts';
+import type { EngineFault } from '#engine/judge/faults.ts';
 import type { Screenshot } from '#engine/ports/outcome.ts';
 import type { Db } from '#platform/database.ts';
 import {
@@ -11,11 +12,13 @@ import {
   updateAudit,
 } from '#store/audits.ts';
 import { saveBlobs } from '#store/blobs.ts';
+import { countEngineFaults } from '#store/engine-faults.ts';
 import { saveReport } from '#store/reports.ts';
 import { saveSiteFiles } from '#store/site-files.ts';
 import type { Deps } from '../deps.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { failedMail, finishedMail } from './audit-mails.ts';
+import { countFaults } from './count-faults.ts';
 
 export type SettleDeps = Pick<Deps, 'config' | 'db' | 'queue' | 'clock' | 'ids'>;
 
@@ -39,6 +42,8 @@ export async function finishAudit(
     readonly screenshots: readonly Screenshot[];
     /** Files of the site for its next audit. */
     readonly kept?: object;
+    /** Failures of ours on the way, for the operators’ counts. */
+    readonly faults?: readonly EngineFault[];
   },
 ): Promise<boolean> {
   const audit = await lockAudit(tx, claim.auditId);
@@ -49,6 +54,7 @@ export async function finishAudit(
   await saveReport(tx, audit.id, report, now);
   await saveBlobs(tx, audit.id, result.screenshots, now);
   if (result.kept) await saveSiteFiles(tx, audit.uid, new URL(audit.url).origin, result.kept, now);
+  await countEngineFaults(tx, report.engineVersion, countFaults(result.faults ?? []), now);
   await updateAudit(tx, audit.id, {
     status: 'done',
     finishedAt: now,

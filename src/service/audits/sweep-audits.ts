@@ -2,6 +2,7 @@ import { planIds, plans } from '#contract/plans.ts';
 import { deleteAuditsBefore, purgeDeletedAudits } from '#store/audits.ts';
 import { deleteIdempotencyKeysBefore } from '#store/idempotency.ts';
 import { deleteSentBefore } from '#store/outbox.ts';
+import { deleteEngineFaultsBefore } from '#store/engine-faults.ts';
 import { deleteWorkersBefore } from '#store/workers.ts';
 import type { Deps } from '../deps.ts';
 import { quotaMonthOf } from './quota.ts';
@@ -26,5 +27,6 @@ export async function sweepAudits(deps: Pick<Deps, 'db' | 'clock' | 'log'>): Pro
   await deleteIdempotencyKeysBefore(deps.db, new Date(now.getTime() - idempotencyKeyLifeMs));
   await deleteSentBefore(deps.db, daysAgo(outboxDays));
   await deleteWorkersBefore(deps.db, daysAgo(1));
+  await deleteEngineFaultsBefore(deps.db, daysAgo(90));
   deps.log.info({ removed }, 'old audits swept');
 }

@@ -72,10 +72,53 @@ export function OverviewView({ overview }: { overview: Overview }) {
           </ul>
         )}
       </TitledCard>
+      <TitledCard title="Contrôles en panne">
+        <Faults faults={overview.faults} />
+      </TitledCard>
       <TitledCard title="Audits des 30 derniers jours">
         <Days days={overview.days} />
       </TitledCard>
     </div>
+  );
+}
+
+const faultKinds = { rule: 'Contrôle', artifact: 'Relevé' } as const;
+
+/** What failed for a reason of ours: the audits stood, these checks were « non testés ». */
+function Faults({ faults }: { faults: Overview['faults'] }) {
+  if (faults.length === 0) return <p>Aucun contrôle ni relevé n’a échoué ces 30 derniers jours.</p>;
+  return (
+    <Table
+      caption="Contrôles et relevés qui ont échoué ces 30 derniers jours"
+      rows={faults}
+      rowKey={({ kind, subject, engineVersion }) => `${kind} ${subject} ${engineVersion}`}
+      columns={[
+        {
+          id: 'subject',
+          header: 'Quoi',
+          rowHeader: true,
+          cell: ({ kind, subject }) => (
+            <>
+              {faultKinds[kind]} <code className="font-mono break-all">{subject}</code>
+            </>
+          ),
+        },
+        { id: 'version', header: 'Version', cell: ({ engineVersion }) => engineVersion },
+        {
+          id: 'occurrences',
+          header: 'Fois',
+          align: 'right',
+          cell: ({ occurrences }) => formatNumber(occurrences),
+        },
+        { id: 'audits', header: 'Audits', align: 'right', cell: ({ audits }) => formatNumber(audits) },
+        { id: 'last', header: 'Dernière fois', cell: ({ lastSeenAt }) => formatDateTime(lastSeenAt) },
+        {
+          id: 'message',
+          header: 'Message technique',
+          cell: ({ lastMessage }) => <code className="font-mono text-sm break-all">{lastMessage}</code>,
+        },
+      ]}
+    />
   );
 }
 
