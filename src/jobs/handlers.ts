@@ -10,14 +10,14 @@ import { makeReportPdfJob } from '#service/reports/export-pdf.ts';
 import type { RenderPdf } from '#service/reports/render-pdf.ts';
 import { sweep } from './sweep.ts';
 
-export type JobWorld = AuditWorker & {
+export type WorkerParts = AuditWorker & {
   readonly renderMail: RenderMail;
   /** Absent, there are no PDFs: mails leave without. */
   readonly renderPdf?: RenderPdf;
 };
 
 /** Every job and what does it. The type makes a job without handler a compile error, the queue a boot failure. */
-export function jobHandlers(deps: Deps, world: JobWorld): JobHandlers {
+export function jobHandlers(deps: Deps, world: WorkerParts): JobHandlers {
   return {
     audit: runAuditJob(deps, world),
     'audit-dead': buryAuditJob(deps),

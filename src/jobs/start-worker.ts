@@ -3,7 +3,7 @@ import { sayAlive } from '#service/admin/say-alive.ts';
 import { reconcileAudits } from '#service/audits/reconcile-audits.ts';
 import type { Deps } from '#service/deps.ts';
 import { reconcileMails } from '#service/mail/reconcile-mails.ts';
-import { type JobWorld, jobHandlers } from './handlers.ts';
+import { jobHandlers, type WorkerParts } from './handlers.ts';
 
 const aliveEveryMs = 15_000;
 
@@ -17,7 +17,7 @@ export interface Worker {
  * Starts a worker: mends what an earlier crash left behind, then takes jobs until stopped. Any number of workers may
  * share a database.
  */
-export async function startWorker(deps: Deps, world: Omit<JobWorld, 'workerId'>): Promise<Worker> {
+export async function startWorker(deps: Deps, world: Omit<WorkerParts, 'workerId'>): Promise<Worker> {
   const id = `${hostname()}:${process.pid}:${deps.ids.uuid().slice(-6)}`;
   const startedAt = deps.clock.now();
   const alive = () =>

@@ -4,7 +4,7 @@ import type { AuditProgress } from '#contract/audit.ts';
 import { type EngineLog, silentLog } from '#engine/engine-log.ts';
 import type { EngineOutcome } from '#engine/ports/outcome.ts';
 import { engineEnvironment } from '#platform/config.ts';
-import type { AuditRunner } from '#service/audits/run-engine.ts';
+import type { AuditRunner } from '#service/audits/audit-runner.ts';
 import type { EngineSettings, FromEngine, ToEngine } from './audit-messages.ts';
 
 /** Time an engine has to close its browsers after it was told to stop. */

@@ -8,7 +8,7 @@ import { queueSettings } from './queue-settings.ts';
 
 export type AuditJob = JobWithMetadata<JobData<'audit'>>;
 
-export interface ClaimWorld {
+export interface ClaimDeps {
   readonly boss: PgBoss;
   readonly db: Db;
   readonly log: Log;
@@ -25,7 +25,7 @@ const claimLost = new Error('The claim on the job is lost.');
  * handler and settles nothing: the job belongs to another worker. Never rejects.
  */
 export async function runClaim(
-  world: ClaimWorld,
+  world: ClaimDeps,
   job: AuditJob,
   handler: JobHandler<'audit'>,
   stopping: AbortSignal,
@@ -55,7 +55,7 @@ export async function runClaim(
 }
 
 /** Touches the claim; aborts when another worker has it, or when the database was away for too long. */
-function startHeart(world: ClaimWorld, job: AuditJob, controller: AbortController): NodeJS.Timeout {
+function startHeart(world: ClaimDeps, job: AuditJob, controller: AbortController): NodeJS.Timeout {
   const toleranceMs = (queueSettings.audit.heartbeatSeconds ?? 10) * 1000;
   let lastBeat = performance.now();
   let beating = false;
@@ -79,7 +79,7 @@ function startHeart(world: ClaimWorld, job: AuditJob, controller: AbortControlle
 }
 
 async function settleFailure(
-  world: ClaimWorld,
+  world: ClaimDeps,
   job: AuditJob,
   reason: unknown,
   error: unknown,
@@ -99,7 +99,7 @@ async function settleFailure(
 }
 
 /** Puts the job back as new, in one transaction, so that a restart costs no retry. */
-async function giveBack({ boss, db }: ClaimWorld, job: AuditJob): Promise<void> {
+async function giveBack({ boss, db }: ClaimDeps, job: AuditJob): Promise<void> {
   await db.transaction(async (tx) => {
     const inside = fromDrizzle(tx, sql);
     const answer = await boss.deleteJob('audit', attemptOf(job), { db: inside });

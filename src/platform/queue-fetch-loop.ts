@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { fromDrizzle } from 'pg-boss';
 import type { JobData } from '#contract/jobs.ts';
 import type { JobHandler } from './queue.ts';
-import { type AuditJob, type ClaimWorld, runClaim } from './queue-claim.ts';
+import { type AuditJob, type ClaimDeps, runClaim } from './queue-claim.ts';
 import { groupConcurrency } from './queue-settings.ts';
 
 /** Any constant: workers of one database queue up behind it for the few milliseconds of a fetch. */
@@ -20,7 +20,7 @@ export interface FetchLoop {
  * advisory lock makes the per-person count strict; a heavy user’s waiting jobs are passed over, not waited for.
  */
 export function startFetchLoop(
-  world: ClaimWorld & { readonly slots: number; readonly pollMs: number },
+  world: ClaimDeps & { readonly slots: number; readonly pollMs: number },
   handler: JobHandler<'audit'>,
 ): FetchLoop {
   const stopping = new AbortController();
@@ -81,7 +81,7 @@ export function startFetchLoop(
   };
 }
 
-async function fetchStrictly(world: ClaimWorld, batchSize: number): Promise<AuditJob[]> {
+async function fetchStrictly(world: ClaimDeps, batchSize: number): Promise<AuditJob[]> {
   try {
     return await world.db.transaction(async (tx) => {
       await tx.execute(sql`select pg_advisory_xact_lock(${fetchLock})`);

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Job } from '#platform/queue.ts';
+import type { AuditRunner } from '#service/audits/audit-runner.ts';
 import { deleteAudit } from '#service/audits/delete-audit.ts';
 import { auditJobId } from '#service/audits/enqueue-audit.ts';
 import { reconcileAudits } from '#service/audits/reconcile-audits.ts';
 import { runAuditJob } from '#service/audits/run-audit.ts';
-import type { AuditRunner } from '#service/audits/run-engine.ts';
 import { startAudit } from '#service/audits/start-audit.ts';
 import { sweepAudits } from '#service/audits/sweep-audits.ts';
 import { attemptsOf } from '#store/attempts.ts';

@@ -1,11 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { StartAuditRequest } from '#contract/audit.ts';
+import type { AuditRunner } from '#service/audits/audit-runner.ts';
 import { cancelAudit } from '#service/audits/cancel-audit.ts';
 import { deleteAudit } from '#service/audits/delete-audit.ts';
 import { listAudits } from '#service/audits/list-audits.ts';
 import { retryAudit } from '#service/audits/retry-audit.ts';
-import type { AuditRunner } from '#service/audits/run-engine.ts';
 import { startAudit } from '#service/audits/start-audit.ts';
 import { readPlan } from '#service/plans/read-plan.ts';
 import { readAudit, readDocument, readScreenshot } from '#service/reports/read-report.ts';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { AuditOrder, StartAuditRequest } from '#contract/audit.ts';
 import type { ProofMethod } from '#contract/domain-proof.ts';
 import type { ProofProbe } from '#engine/probe/proof/prove-domain.ts';
-import type { AuditRunner } from '#service/audits/run-engine.ts';
+import type { AuditRunner } from '#service/audits/audit-runner.ts';
 import { startAudit } from '#service/audits/start-audit.ts';
 import { addDomain } from '#service/domains/add-domain.ts';
 import { checkDomain } from '#service/domains/check-domain.ts';

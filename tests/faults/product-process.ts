@@ -11,7 +11,7 @@ import { systemIds } from '#platform/ids.ts';
 import { createLog } from '#platform/log.ts';
 import { openMailer } from '#platform/mailer-open.ts';
 import { openQueue } from '#platform/queue-pg-boss.ts';
-import type { AuditRunner } from '#service/audits/run-engine.ts';
+import type { AuditRunner } from '#service/audits/audit-runner.ts';
 import { startAudit } from '#service/audits/start-audit.ts';
 import type { Deps } from '#service/deps.ts';
 import { migrateDatabase } from '#store/migrate.ts';

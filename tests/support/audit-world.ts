@@ -14,7 +14,7 @@ import { createLog } from '#platform/log.ts';
 import type { Mailer } from '#platform/mailer.ts';
 import { fileMailer } from '#platform/mailer-files.ts';
 import { openQueue } from '#platform/queue-pg-boss.ts';
-import type { AuditRunner } from '#service/audits/run-engine.ts';
+import type { AuditRunner } from '#service/audits/audit-runner.ts';
 import type { Deps } from '#service/deps.ts';
 import type { Viewer } from '#service/viewer.ts';
 import { users } from '#store/schema.ts';

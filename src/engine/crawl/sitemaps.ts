@@ -12,7 +12,7 @@ const fileTimeoutMs = 30_000;
 /** Where sitemaps lie when robots.txt names none. */
 const usualPlaces = ['/sitemap.xml', '/sitemap_index.xml', '/wp-sitemap.xml'];
 
-export interface SitemapHarvest {
+export interface FetchedSitemaps {
   readonly sitemaps: readonly Sitemap[];
   /** Distinct addresses as written, in file order. */
   readonly urls: readonly string[];
@@ -29,7 +29,7 @@ export async function fetchSitemaps(
   origin: string,
   robots: RobotsTxt,
   options: { readonly signal: AbortSignal; readonly budgetMs: number },
-): Promise<SitemapHarvest> {
+): Promise<FetchedSitemaps> {
   const declared = robots.sitemaps.length > 0;
   const queue = declared ? [...robots.sitemaps] : usualPlaces.map((path) => new URL(path, origin).href);
   const asked = new Set<string>();

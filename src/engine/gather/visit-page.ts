@@ -90,7 +90,9 @@ function wallIn(request: VisitRequest, url: string, { source, dom }: VisitResult
 function artifactsOf(page: PageIdentity, results: VisitResults): PageArtifacts {
   const notYet = { artifactError: 'not gathered', failure: 'absent' } as const;
   const ids = Object.keys(pageShapes) as (keyof typeof pageShapes)[];
-  const artifacts = Object.fromEntries(ids.map((id) => [id, results[id] === undefined ? notYet : results[id]]));
+  const artifacts = Object.fromEntries(
+    ids.map((id) => [id, results[id] === undefined ? notYet : results[id]]),
+  );
   return { page, ...(artifacts as Omit<PageArtifacts, 'page'>) };
 }
 

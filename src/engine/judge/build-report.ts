@@ -9,7 +9,7 @@ import type { RgaaGrid } from '#contract/rgaa-grid.ts';
 import type { Theme } from '#contract/themes.ts';
 import { sobrietyScore } from '../derive/load/sobriety.ts';
 import { buildGrid } from '../rgaa/build-grid.ts';
-import type { PageFact } from '../rgaa/prove-page.ts';
+import type { ProvenFact } from '../rgaa/prove-page.ts';
 import type { KnownSite } from '../rgaa/prove-site.ts';
 import type { Rule } from '../rule.ts';
 import type { RuleVerdict } from '../rules/run-rules.ts';
@@ -25,14 +25,14 @@ import { scoreReport } from '../score/score-report.ts';
 import { mean } from '../score/site-score.ts';
 
 /** Everything the audit brought home. */
-export interface AuditHarvest {
+export interface ReportSources {
   readonly order: AuditOrder;
   /** Address reached from the asked one. */
   readonly url: string;
   readonly pages: readonly {
     readonly summary: VisitedPage;
     readonly verdicts: readonly RuleVerdict[];
-    readonly proven?: readonly PageFact[];
+    readonly proven?: readonly ProvenFact[];
   }[];
   /** What the pages are to the site; the grid of the referential needs it. */
   readonly site?: KnownSite;
@@ -50,43 +50,43 @@ export interface AuditHarvest {
 
 const notAnalysedLimit = 500;
 
-/** Verdicts → findings → scores → the stored report. Pure: the same harvest gives the same report. */
+/** Verdicts → findings → scores → the stored report. Pure: the same sources gives the same report. */
 export function buildReport(
-  harvest: AuditHarvest,
+  sources: ReportSources,
   rulesByTheme: Readonly<Record<Theme, readonly Rule[]>>,
 ): Report {
-  const outcomes = mergeSameDefects(outcomesOf(harvest, rulesByTheme), harvest.pages.length);
-  const off = new Set(harvest.order.rulesOff);
+  const outcomes = mergeSameDefects(outcomesOf(sources, rulesByTheme), sources.pages.length);
+  const off = new Set(sources.order.rulesOff);
   const run = Object.values(rulesByTheme)
     .flat()
     .filter(({ id }) => !off.has(id));
   const tree = buildRuleTree(run);
-  const result = scoreReport(outcomes, measuredScores(harvest), tree);
+  const result = scoreReport(outcomes, measuredScores(sources), tree);
   return {
     schemaVersion: reportSchemaVersion,
-    engineVersion: harvest.engineVersion,
+    engineVersion: sources.engineVersion,
     referential: 'rgaa-4.1.2',
-    url: harvest.url,
-    host: new URL(harvest.url).host,
-    scope: harvest.order.scope,
-    device: harvest.order.device,
-    profile: harvest.order.profile,
-    startedAt: harvest.startedAt.toISOString(),
-    finishedAt: harvest.finishedAt.toISOString(),
-    partial: harvest.partial,
+    url: sources.url,
+    host: new URL(sources.url).host,
+    scope: sources.order.scope,
+    device: sources.order.device,
+    profile: sources.order.profile,
+    startedAt: sources.startedAt.toISOString(),
+    finishedAt: sources.finishedAt.toISOString(),
+    partial: sources.partial,
     score: result.score,
     themes: result.themes,
     findings: result.findings,
     checks: outcomes.flatMap((outcome) => (outcome.check ? [outcome.check] : [])),
-    pages: harvest.pages.map(({ summary, verdicts }) => ({
+    pages: sources.pages.map(({ summary, verdicts }) => ({
       ...summary,
       failures: verdicts.filter((verdict) => verdict.status === 'fail').length,
     })),
-    notAnalysed: harvest.notAnalysed.slice(0, notAnalysedLimit),
-    notAnalysedMore: Math.max(0, harvest.notAnalysed.length - notAnalysedLimit),
-    ...rgaaOf(gridOf(harvest, rulesByTheme.accessibility, result.findings)),
-    ...(harvest.activeProbes !== undefined && { activeProbes: harvest.activeProbes }),
-    environment: harvest.environment,
+    notAnalysed: sources.notAnalysed.slice(0, notAnalysedLimit),
+    notAnalysedMore: Math.max(0, sources.notAnalysed.length - notAnalysedLimit),
+    ...rgaaOf(gridOf(sources, rulesByTheme.accessibility, result.findings)),
+    ...(sources.activeProbes !== undefined && { activeProbes: sources.activeProbes }),
+    environment: sources.environment,
   };
 }
 
@@ -94,30 +94,30 @@ const rgaaOf = (grid: RgaaGrid | null) => (grid ? { rgaa: grid } : {});
 
 /** The grid from the verdicts; `findings` name the rules where it can be read. Null when the site is not known. */
 export function gridOf(
-  harvest: AuditHarvest,
+  sources: ReportSources,
   rules: readonly Rule[],
   findings: Report['findings'] = [],
 ): RgaaGrid | null {
-  const { site } = harvest;
+  const { site } = sources;
   if (!site) return null;
   return buildGrid({
-    pages: harvest.pages.map(({ summary, verdicts, proven = [] }) => ({
+    pages: sources.pages.map(({ summary, verdicts, proven = [] }) => ({
       url: summary.url,
       verdicts,
       proven,
     })),
-    siteVerdicts: harvest.siteVerdicts,
-    site: { ...site, wholeSite: harvest.order.scope === 'site' },
+    siteVerdicts: sources.siteVerdicts,
+    site: { ...site, wholeSite: sources.order.scope === 'site' },
     rules,
     findings,
   });
 }
 
 function outcomesOf(
-  harvest: AuditHarvest,
+  sources: ReportSources,
   rulesByTheme: Readonly<Record<Theme, readonly Rule[]>>,
 ): RuleOutcome[] {
-  const pages: PageVerdicts[] = harvest.pages.map(({ summary, verdicts }) => ({
+  const pages: PageVerdicts[] = sources.pages.map(({ summary, verdicts }) => ({
     url: summary.url,
     verdicts,
   }));
@@ -128,8 +128,8 @@ function outcomesOf(
     else located.set(verdict.ruleId, [{ url, verdict }]);
   };
   for (const page of pages) for (const verdict of page.verdicts) add(page.url, verdict);
-  for (const verdict of harvest.siteVerdicts) add(harvest.url, verdict);
-  const off = new Set(harvest.order.rulesOff);
+  for (const verdict of sources.siteVerdicts) add(sources.url, verdict);
+  const off = new Set(sources.order.rulesOff);
   return (Object.entries(rulesByTheme) as [Theme, readonly Rule[]][]).flatMap(([theme, rules]) =>
     rules.map((rule) =>
       off.has(rule.id)
@@ -139,7 +139,7 @@ function outcomesOf(
   );
 }
 
-function measuredScores({ pages }: AuditHarvest) {
+function measuredScores({ pages }: ReportSources) {
   const performance = mean(pages.flatMap(({ summary }) => summary.performanceScore ?? []));
   const sobriety = pages.flatMap(({ summary }) =>
     summary.sobriety === null ? [] : sobrietyScore(summary.sobriety),

@@ -4,7 +4,7 @@ import { type GatheredSite, isArtifactError, type SiteArtifacts } from '../artif
 import { validPages } from '../derive/html/html-validity.ts';
 import { rulesByTheme, siteRules } from '../rules/registry.ts';
 import { runSiteRules } from '../rules/run-rules.ts';
-import { type AuditHarvest, buildReport, gridOf } from './build-report.ts';
+import { buildReport, gridOf, type ReportSources } from './build-report.ts';
 import { artifactFaults, collectThrows, type EngineFault } from './faults.ts';
 import type { JudgedPage } from './judge-visit.ts';
 import { isPartial } from './left-out-pages.ts';
@@ -51,7 +51,7 @@ export function judgeAudit(gathered: GatheredAudit, explain: string | null = nul
   const last = rules.filter(({ artifacts }) => artifacts.includes('rgaa'));
   // No rule of the first round declares the grid.
   const early = runSiteRules(first, { ...site, rgaa: null }, order.profile, onThrow);
-  const harvest: AuditHarvest = {
+  const sources: ReportSources = {
     ...gathered,
     pages,
     url: site.site.startUrl,
@@ -68,9 +68,9 @@ export function judgeAudit(gathered: GatheredAudit, explain: string | null = nul
     // Absent from artifacts saved before there were such probes.
     activeProbes: (site.sensitive ?? null) !== null,
   };
-  const artifacts: SiteArtifacts = { ...site, rgaa: gridOf(harvest, rulesByTheme.accessibility) };
+  const artifacts: SiteArtifacts = { ...site, rgaa: gridOf(sources, rulesByTheme.accessibility) };
   const siteVerdicts = [...early, ...runSiteRules(last, artifacts, order.profile, onThrow)];
-  const report = buildReport({ ...harvest, siteVerdicts }, rulesByTheme);
+  const report = buildReport({ ...sources, siteVerdicts }, rulesByTheme);
   const explained = rules.find(({ id }) => id === explain);
   return {
     report,

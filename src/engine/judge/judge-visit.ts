@@ -8,7 +8,7 @@ import {
   type PageIdentity,
 } from '../artifacts.ts';
 import { pageFactsOf } from '../derive/page/page-facts.ts';
-import { type PageFact, provePage } from '../rgaa/prove-page.ts';
+import { type ProvenFact, provePage } from '../rgaa/prove-page.ts';
 import { pageRules } from '../rules/registry.ts';
 import { type RuleVerdict, runPageRules } from '../rules/run-rules.ts';
 import { artifactFaults, collectThrows, type EngineFault } from './faults.ts';
@@ -31,7 +31,7 @@ export interface JudgedPage {
   readonly summary: VisitedPage;
   readonly verdicts: readonly RuleVerdict[];
   /** What the page leaves no doubt about; settles criteria of the referential. */
-  readonly proven: readonly PageFact[];
+  readonly proven: readonly ProvenFact[];
   readonly reading: RuleReading | null;
   /** Of a home page: one of the loads its median is taken from. */
   readonly lighthouse: LighthouseResult | null;

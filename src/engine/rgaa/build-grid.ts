@@ -5,7 +5,7 @@ import type { RuleVerdict } from '../rules/run-rules.ts';
 import { conclusionsOf } from './conclude.ts';
 import { absenceOf, judgePage, rulesByCriterion, type SeenPage, statusOnPage } from './judge-page.ts';
 import { intervalOf, siteVerdict, tallyOf } from './judge-site.ts';
-import type { PageFact } from './prove-page.ts';
+import type { ProvenFact } from './prove-page.ts';
 import { type KnownSite, proveSite } from './prove-site.ts';
 import { type Referential, referentials } from './referentials.ts';
 import { sampleOf } from './sample.ts';
@@ -14,7 +14,7 @@ export interface GridInput {
   readonly pages: readonly {
     readonly url: string;
     readonly verdicts: readonly RuleVerdict[];
-    readonly proven: readonly PageFact[];
+    readonly proven: readonly ProvenFact[];
   }[];
   readonly siteVerdicts: readonly RuleVerdict[];
   readonly site: KnownSite & { readonly wholeSite: boolean };

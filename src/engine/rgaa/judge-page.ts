@@ -1,7 +1,7 @@
 import type { CriterionVerdict } from '#contract/rgaa-grid.ts';
 import type { Rule } from '../rule.ts';
 import type { RuleVerdict } from '../rules/run-rules.ts';
-import type { PageFact } from './prove-page.ts';
+import type { ProvenFact } from './prove-page.ts';
 import type { SiteFact } from './prove-site.ts';
 import type { Referential } from './referentials.ts';
 
@@ -24,7 +24,7 @@ export function rulesByCriterion(
 /** What one page shows. */
 export interface SeenPage {
   readonly url: string;
-  readonly facts: ReadonlySet<PageFact | SiteFact>;
+  readonly facts: ReadonlySet<ProvenFact | SiteFact>;
   /** Rule → verdict on this page, site rules included. */
   readonly statuses: ReadonlyMap<string, Status>;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PageShapes } from '#engine/artifacts.ts';
 import { pageArtifacts } from '#tests/support/artifacts.ts';
-import { type PageFact, provePage } from './prove-page.ts';
+import { type ProvenFact, provePage } from './prove-page.ts';
 
 const page = (body: string, changes: Partial<PageShapes> = {}) =>
   pageArtifacts(
@@ -11,11 +11,11 @@ const page = (body: string, changes: Partial<PageShapes> = {}) =>
 const sheet = (text: string) => ({
   stylesheets: [{ url: 'https://a.fr/a.css', inline: false, text, media: '' }],
 });
-const proves = (fact: PageFact, body: string, changes: Partial<PageShapes> = {}) =>
+const proves = (fact: ProvenFact, body: string, changes: Partial<PageShapes> = {}) =>
   provePage(page(body, changes)).includes(fact);
 
 /** Fact → a body that proves it, then bodies that leave a doubt. */
-const cases: readonly (readonly [PageFact, string, ...string[]])[] = [
+const cases: readonly (readonly [ProvenFact, string, ...string[]])[] = [
   [
     'noPicture',
     '<p>Texte</p>',

@@ -8,7 +8,7 @@ import * as proofs from './facts/proofs.ts';
 import * as scripts from './facts/scripts.ts';
 import * as tables from './facts/tables.ts';
 import * as texts from './facts/texts.ts';
-import { isProven, type PageFactRule } from './page-fact.ts';
+import { isProven, type ProvableFact } from './provable-fact.ts';
 
 /** Everything that can be proven of a page, whatever the version of the referential. */
 const facts = {
@@ -21,11 +21,11 @@ const facts = {
   ...presentation,
   ...navigation,
   ...proofs,
-} satisfies Record<string, PageFactRule>;
+} satisfies Record<string, ProvableFact>;
 
-export type PageFact = keyof typeof facts;
+export type ProvenFact = keyof typeof facts;
 
 /** The facts that hold on the page; travels with its verdicts. Never throws. */
-export function provePage(artifacts: PageArtifacts): PageFact[] {
-  return (Object.keys(facts) as PageFact[]).filter((name) => isProven(facts[name], artifacts));
+export function provePage(artifacts: PageArtifacts): ProvenFact[] {
+  return (Object.keys(facts) as ProvenFact[]).filter((name) => isProven(facts[name], artifacts));
 }

@@ -1,8 +1,8 @@
 import { rgaaAttribution, rgaaCriteria, rgaaCriterionOf, rgaaVersion } from '#reference/rgaa.ts';
-import type { PageFact } from './prove-page.ts';
+import type { ProvenFact } from './prove-page.ts';
 import type { SiteFact } from './prove-site.ts';
 
-type Fact = PageFact | SiteFact;
+type Fact = ProvenFact | SiteFact;
 
 /** One version of an accessibility referential. Another version is another value of this shape. */
 export interface Referential {

@@ -101,6 +101,8 @@ function givenOf(
 function gatheredOf(results: SiteResults): Omit<GatheredSite, 'site' | 'pages' | 'notAnalysed'> {
   const ids = Object.keys(siteShapes) as (keyof typeof siteShapes)[];
   const absent = { artifactError: 'not gathered', failure: 'absent' } as const;
-  const gathered = Object.fromEntries(ids.map((id) => [id, results[id] === undefined ? absent : results[id]]));
+  const gathered = Object.fromEntries(
+    ids.map((id) => [id, results[id] === undefined ? absent : results[id]]),
+  );
   return gathered as Omit<GatheredSite, 'site' | 'pages' | 'notAnalysed'>;
 }

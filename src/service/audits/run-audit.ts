@@ -8,7 +8,7 @@ import { cleanJson } from '#store/clean-json.ts';
 import { findSiteFiles } from '#store/site-files.ts';
 import type { Deps } from '../deps.ts';
 import { proofsForAudit } from '../domains/proved-domains.ts';
-import type { AuditRunner } from './run-engine.ts';
+import type { AuditRunner } from './audit-runner.ts';
 import { type Claim, failAudit, finishAudit, type SettleDeps } from './settle-audit.ts';
 import { watchAudit } from './watch-audit.ts';
 

@@ -1,8 +1,8 @@
 import { planIds, plans } from '#contract/plans.ts';
 import { deleteAuditsBefore, purgeDeletedAudits } from '#store/audits.ts';
+import { deleteEngineFaultsBefore } from '#store/engine-faults.ts';
 import { deleteIdempotencyKeysBefore } from '#store/idempotency.ts';
 import { deleteSentBefore } from '#store/outbox.ts';
-import { deleteEngineFaultsBefore } from '#store/engine-faults.ts';
 import { deleteWorkersBefore } from '#store/workers.ts';
 import type { Deps } from '../deps.ts';
 import { quotaMonthOf } from './quota.ts';

@@ -1,4 +1,4 @@
-import type { FollowerWorld, ReportAnswer } from './notification.ts';
+import type { FollowerDeps, ReportAnswer } from './notification.ts';
 import { successSound } from './notification.ts';
 import { openReport } from './open-report.ts';
 import { limitedSound } from './success-sound.ts';
@@ -7,7 +7,7 @@ import { limitedSound } from './success-sound.ts';
 const pollTimeoutMs = 15_000;
 
 /** The follower’s world in a browser. Touches `window` only when called, so it can be made on the server. */
-export function browserWorld(navigate: (path: string) => void): FollowerWorld {
+export function browserWorld(navigate: (path: string) => void): FollowerDeps {
   return {
     storage: {
       get: (key) => tolerant(() => localStorage.getItem(key), null),

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createAuditFollower } from './follower.ts';
-import type { FollowerWorld, ReportAnswer } from './notification.ts';
+import type { FollowerDeps, ReportAnswer } from './notification.ts';
 import { limitedSound } from './success-sound.ts';
 
 const running: ReportAnswer = { kind: 'status', status: 'running', errorMessage: null };
@@ -25,7 +25,7 @@ function fakeBrowser(stored: Record<string, string> = {}) {
     opened: [] as string[],
     logged: [] as string[],
   };
-  const world: FollowerWorld = {
+  const world: FollowerDeps = {
     storage: {
       get: (key) => storage.get(key) ?? null,
       set: (key, value) => void storage.set(key, value),

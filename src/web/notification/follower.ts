@@ -1,6 +1,6 @@
 import {
   auditErrorFallback,
-  type FollowerWorld,
+  type FollowerDeps,
   type NotificationState,
   pendingAuditKey,
   pendingText,
@@ -31,7 +31,7 @@ export interface AuditFollower {
 }
 
 /** States of specification §3, §4 and §8, free of React and of the browser; constants in notification.ts. */
-export function createAuditFollower(world: FollowerWorld): AuditFollower {
+export function createAuditFollower(world: FollowerDeps): AuditFollower {
   const messages = createShownMessages(world);
   let auditId: string | null = null;
   let stopPolling = () => {};

@@ -33,7 +33,7 @@ export type ReportAnswer =
   | { readonly kind: 'signed-out' };
 
 /** What the follower needs from the browser; tests pass their own clock, storage, answers and sound. */
-export interface FollowerWorld {
+export interface FollowerDeps {
   readonly storage: {
     get(key: string): string | null;
     set(key: string, value: string): void;

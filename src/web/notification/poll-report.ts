@@ -1,4 +1,4 @@
-import { type FollowerWorld, pollIntervalMs, type ReportAnswer } from './notification.ts';
+import { type FollowerDeps, pollIntervalMs, type ReportAnswer } from './notification.ts';
 
 /**
  * Reads an audit’s state at once, then every 5 s, until the returned function is called. Failures are only
@@ -6,7 +6,7 @@ import { type FollowerWorld, pollIntervalMs, type ReportAnswer } from './notific
  * the stop is ignored.
  */
 export function pollReport(
-  world: Pick<FollowerWorld, 'readReport' | 'every' | 'log'>,
+  world: Pick<FollowerDeps, 'readReport' | 'every' | 'log'>,
   auditId: string,
   settle: (answer: ReportAnswer) => void,
 ): () => void {

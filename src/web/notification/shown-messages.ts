@@ -1,6 +1,6 @@
 import {
   autoClearMs,
-  type FollowerWorld,
+  type FollowerDeps,
   type NotificationKind,
   type NotificationState,
   nothing,
@@ -15,7 +15,7 @@ interface Message {
  * What the toast shows, in two layers: the followed audit (pending, success) stays until it is replaced; a
  * passing message (successSimple, error) covers it for 7 s.
  */
-export function createShownMessages(world: Pick<FollowerWorld, 'after'>) {
+export function createShownMessages(world: Pick<FollowerDeps, 'after'>) {
   const listeners = new Set<() => void>();
   let state: NotificationState = nothing;
   let lasting: Message | null = null;

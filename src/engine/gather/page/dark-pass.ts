@@ -8,7 +8,7 @@ interface AxeNode {
   readonly element: Element | null;
   readonly any: readonly { readonly message: string }[];
 }
-interface DarkWorld {
+interface DarkGlobals {
   constatTools: PageTools;
   axe?: {
     run(
@@ -21,7 +21,7 @@ interface DarkWorld {
 
 /** Colours of the page and of its first texts, to see whether a preference changes them. */
 export async function coloursNow(): Promise<string> {
-  await (globalThis as unknown as DarkWorld).constatTools.settle();
+  await (globalThis as unknown as DarkGlobals).constatTools.settle();
   const elements = [document.documentElement, ...(document.body?.querySelectorAll('*') ?? [])].slice(0, 300);
   return elements
     .map((element) => {
@@ -33,7 +33,7 @@ export async function coloursNow(): Promise<string> {
 
 /** Contrast of texts by axe (already in our world); elements already too pale in light are not counted in dark. */
 export async function contrastPass(scheme: 'light' | 'dark'): Promise<DarkOutput> {
-  const world = globalThis as unknown as DarkWorld;
+  const world = globalThis as unknown as DarkGlobals;
   if (!world.axe) throw new Error('no axe in the page');
   const { violations } = await world.axe.run(document, {
     runOnly: ['color-contrast'],

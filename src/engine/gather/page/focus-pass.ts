@@ -1,13 +1,13 @@
 import type { Described, PageTools } from './describe-element.ts';
 
-interface FocusWorld {
+interface FocusGlobals {
   constatTools: PageTools;
   constatStops?: HTMLElement[];
 }
 
 /** Runs in our isolated world: the stops of the keyboard in document order, 60 at most. Gives their number. */
 export function listStops(): number {
-  const world = globalThis as unknown as FocusWorld;
+  const world = globalThis as unknown as FocusGlobals;
   const stops: HTMLElement[] = [];
   for (const element of document.querySelectorAll<HTMLElement>(
     'a[href],button,input,select,textarea,summary,[tabindex],[onfocus],[onfocusin]',
@@ -19,7 +19,7 @@ export function listStops(): number {
 
 /** Gives the focus to the stops from one position to another, with a moment for what it sets off. */
 export async function focusStops(from: number, to: number, pauseMs: number): Promise<void> {
-  const { constatStops } = globalThis as unknown as FocusWorld;
+  const { constatStops } = globalThis as unknown as FocusGlobals;
   for (const stop of (constatStops ?? []).slice(from, to)) {
     stop.focus({ preventScroll: true });
     if (pauseMs > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs));
@@ -29,7 +29,7 @@ export async function focusStops(from: number, to: number, pauseMs: number): Pro
 }
 
 export function describeStop(at: number): Described | null {
-  const { constatStops, constatTools } = globalThis as unknown as FocusWorld;
+  const { constatStops, constatTools } = globalThis as unknown as FocusGlobals;
   const stop = constatStops?.[at];
   return stop ? constatTools.describe(stop) : null;
 }

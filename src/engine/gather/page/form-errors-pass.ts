@@ -9,7 +9,7 @@ export interface FormErrorOutput {
   readonly messages: readonly (Described & { readonly linked: boolean })[];
 }
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-interface FormWorld {
+interface FormGlobals {
   constatTools: PageTools;
   constatForms?: {
     readonly form: HTMLFormElement;
@@ -22,7 +22,7 @@ interface FormWorld {
 
 /** Runs in our isolated world: forms in sight with something to fill, those with duties first. Gives their number. */
 export function listForms(limit: number): number {
-  const world = globalThis as unknown as FormWorld;
+  const world = globalThis as unknown as FormGlobals;
   const { isSeen } = world.constatTools;
   const filled = /^(?:text|email|tel|url|password|number|date|textarea|select-one|search|checkbox|radio)$/;
   const isRequired = (field: Field) =>
@@ -61,7 +61,7 @@ export function listForms(limit: number): number {
 
 /** Puts a wrong address where one is asked, leaves the rest empty and presses the button of the form. */
 export async function sendWrongly(at: number): Promise<void> {
-  const { constatForms } = globalThis as unknown as FormWorld;
+  const { constatForms } = globalThis as unknown as FormGlobals;
   const seen = constatForms?.[at];
   if (!seen) return;
   const { form, fields } = seen;
@@ -95,7 +95,7 @@ export async function sendWrongly(at: number): Promise<void> {
 
 /** What the form says of its wrong fields: texts that were not there before, and whether fields refer to them. */
 export function readFormErrors(at: number): FormErrorOutput | null {
-  const { constatForms, constatTools } = globalThis as unknown as FormWorld;
+  const { constatForms, constatTools } = globalThis as unknown as FormGlobals;
   const seen = constatForms?.[at];
   if (!seen?.form.isConnected) return null;
   const { form, fields, required, shown, invalid } = seen;

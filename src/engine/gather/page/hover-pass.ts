@@ -15,14 +15,14 @@ interface Pair {
   readonly trigger: HTMLElement;
   readonly target: HTMLElement;
 }
-interface HoverWorld {
+interface HoverGlobals {
   constatTools: PageTools;
   constatHovers?: Pair[];
 }
 
 /** Runs in our isolated world: what rules of styles reveal at `:hover` and is hidden now. One pair a trigger, 6 at most. */
 export function hoverCandidates(foreignSheets: readonly string[]): HoverCandidate[] {
-  const world = globalThis as unknown as HoverWorld;
+  const world = globalThis as unknown as HoverGlobals;
   const { describe, isSeen } = world.constatTools;
   const pairs: Pair[] = [];
   const found: HoverCandidate[] = [];
@@ -116,7 +116,7 @@ export function hoverCandidates(foreignSheets: readonly string[]): HoverCandidat
 
 /** Is the target shown, and where are trigger and target? `on` says which point is asked for; scrolls to the trigger. */
 export async function lookAtHover(at: number, on: 'trigger' | 'target'): Promise<HoverLook> {
-  const { constatHovers, constatTools } = globalThis as unknown as HoverWorld;
+  const { constatHovers, constatTools } = globalThis as unknown as HoverGlobals;
   const pair = constatHovers?.[at];
   if (!pair) return { shown: false, point: null };
   if (on === 'trigger')
@@ -142,7 +142,7 @@ export async function lookAtHover(at: number, on: 'trigger' | 'target'): Promise
 
 /** Tries the keyboard on a pair: focus on each stop of the trigger, then its own or neighbouring button. */
 export async function keyboardReveals(at: number): Promise<'focus' | 'button' | 'none' | 'unreachable'> {
-  const { constatHovers, constatTools } = globalThis as unknown as HoverWorld;
+  const { constatHovers, constatTools } = globalThis as unknown as HoverGlobals;
   const pair = constatHovers?.[at];
   if (!pair) return 'none';
   const { trigger, target } = pair;

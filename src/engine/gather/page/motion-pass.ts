@@ -14,7 +14,7 @@ interface Watched {
   readonly states: string[];
   readonly times: number[];
 }
-interface MotionWorld {
+interface MotionGlobals {
   constatTools: PageTools;
   constatMotion?: {
     readonly watched: Map<Element, Watched>;
@@ -26,7 +26,7 @@ interface MotionWorld {
 
 /** Runs in our isolated world after the load: notes what scripts move or swap from now on. Changes nothing. */
 export function watchMotion(): void {
-  const world = globalThis as unknown as MotionWorld;
+  const world = globalThis as unknown as MotionGlobals;
   const watched = new Map<Element, Watched>();
   const look = (element: Element): void => {
     let seen = watched.get(element);
@@ -57,7 +57,7 @@ export function watchMotion(): void {
 
 /** Milliseconds still worth waiting for: only where something moves by script, longer for a carousel. */
 export function motionWait(): number {
-  const { constatMotion, constatTools } = globalThis as unknown as MotionWorld;
+  const { constatMotion, constatTools } = globalThis as unknown as MotionGlobals;
   if (!constatMotion) return 0;
   const named = document.querySelector(
     '[class*=carousel],[class*=carrousel],[class*=slider],[class*=swiper],[class*=slick],[class*=splide],[class*=glide],' +
@@ -73,9 +73,9 @@ export function motionWait(): number {
 
 /** What moves by itself, by styles and by scripts. Ends the watch. */
 export function listMovements(): MovementOutput[] {
-  const world = globalThis as unknown as MotionWorld;
+  const world = globalThis as unknown as MotionGlobals;
   const { describe, isSeen } = world.constatTools;
-  const moving: NonNullable<MotionWorld['constatMoving']> = [];
+  const moving: NonNullable<MotionGlobals['constatMoving']> = [];
   const found: MovementOutput[] = [];
   world.constatMoving = moving;
   // Signs of waiting stop when what is awaited comes.
@@ -172,7 +172,7 @@ export function listMovements(): MovementOutput[] {
 
 /** Positions (in the list) of the animations that go on now that less motion is asked for. */
 export async function stillMoving(): Promise<number[]> {
-  const { constatTools, constatMoving } = globalThis as unknown as MotionWorld;
+  const { constatTools, constatMoving } = globalThis as unknown as MotionGlobals;
   await constatTools.settle();
   const running = document.getAnimations();
   const names = (element: Element) =>

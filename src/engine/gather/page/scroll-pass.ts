@@ -10,14 +10,14 @@ interface Shift {
   readonly hadRecentInput: boolean;
   readonly sources?: readonly { readonly node: Node | null }[];
 }
-interface ScrollWorld {
+interface ScrollGlobals {
   constatTools: PageTools;
   constatShifts?: { readonly list: Shift[]; readonly observer: PerformanceObserver };
 }
 
 /** Runs in our isolated world: notes layout shifts from now on. */
 export function watchShifts(): void {
-  const world = globalThis as unknown as ScrollWorld;
+  const world = globalThis as unknown as ScrollGlobals;
   const list: Shift[] = [];
   const observer = new PerformanceObserver((entries) => {
     list.push(...(entries.getEntries() as unknown as Shift[]));
@@ -56,7 +56,7 @@ export function pageHeight(): number {
  * Vitals define it, with the elements that moved most.
  */
 export function endShiftWatch(): { score: number; elements: ShiftOutput[] } {
-  const { constatShifts, constatTools } = globalThis as unknown as ScrollWorld;
+  const { constatShifts, constatTools } = globalThis as unknown as ScrollGlobals;
   scrollTo({ top: 0, behavior: 'instant' });
   const pending = (constatShifts?.observer.takeRecords() ?? []) as unknown as Shift[];
   constatShifts?.observer.disconnect();

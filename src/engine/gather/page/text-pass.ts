@@ -8,14 +8,14 @@ interface TextState {
   readonly state: 'whole' | 'cut' | 'ellipsis' | 'gone';
   readonly rects: readonly DOMRect[];
 }
-interface TextWorld {
+interface TextGlobals {
   constatTools: PageTools;
   constatTexts?: Map<TextPhase, Map<Element, TextState>>;
 }
 
 /** Runs in our isolated world: remembers which texts can be read whole at this moment. Gives their number. */
 export function measureTexts(phase: TextPhase): number {
-  const world = globalThis as unknown as TextWorld;
+  const world = globalThis as unknown as TextGlobals;
   world.constatTexts ??= new Map();
   const texts = new Map<Element, TextState>();
   world.constatTexts.set(phase, texts);
@@ -98,7 +98,7 @@ export function measureTexts(phase: TextPhase): number {
 
 /** Texts whole before and after, and lost in between: what a script did meanwhile by itself is not among them. */
 export function compareTexts(): ClippedOutput[] {
-  const { constatTools, constatTexts } = globalThis as unknown as TextWorld;
+  const { constatTools, constatTexts } = globalThis as unknown as TextGlobals;
   const [before, during, after] = (['before', 'during', 'after'] as const).map(
     (phase) => constatTexts?.get(phase) ?? new Map<Element, TextState>(),
   ) as [Map<Element, TextState>, Map<Element, TextState>, Map<Element, TextState>];

@@ -1,7 +1,7 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
 import { fieldType, formOf, isBox, isSearchField } from '../../derive/dom/fields.ts';
 import { memoise } from '../../derive/memoise.ts';
-import { pageFact } from '../page-fact.ts';
+import { provable } from '../provable-fact.ts';
 import { contentNodes, hasNone, hasRole, isAllSeen } from './seen.ts';
 
 const buttonTypes = new Set(['submit', 'button', 'reset', 'image']);
@@ -37,23 +37,23 @@ const groupings = (dom: Dom): readonly DomNode[] =>
     (node) => /^(fieldset|legend)$/.test(node.tag) || hasRole(node, /^(group|radiogroup)$/),
   );
 
-export const noField = pageFact(['dom'], ({ dom }) => isAllSeen(dom) && anyFields(dom).length === 0);
+export const noField = provable(['dom'], ({ dom }) => isAllSeen(dom) && anyFields(dom).length === 0);
 /** Nothing personal nor binding is asked for. */
-export const onlySearchFields = pageFact(['dom'], ({ dom }) => onlySearch(dom));
-export const noCheckedField = pageFact(
+export const onlySearchFields = provable(['dom'], ({ dom }) => onlySearch(dom));
+export const noCheckedField = provable(
   ['dom'],
   ({ dom }) =>
     onlySearch(dom) &&
     anyFields(dom).every(({ attributes }) => checks.every((name) => attributes[name] === undefined)),
 );
 /** Fields that might belong together need two in one form, or two boxes anywhere. */
-export const noFieldsToGroup = pageFact(['dom'], ({ dom }) => {
+export const noFieldsToGroup = provable(['dom'], ({ dom }) => {
   const forms = anyFields(dom).map((field) => formOf(dom, field));
   const boxes = anyFields(dom).filter((field) => isBox(field) || hasRole(field, /^(radio|checkbox|switch)$/));
   return isAllSeen(dom) && new Set(forms).size === forms.length && boxes.length < 2;
 });
-export const noGrouping = pageFact(['dom'], ({ dom }) => isAllSeen(dom) && groupings(dom).length === 0);
-export const noLegend = pageFact(
+export const noGrouping = provable(['dom'], ({ dom }) => isAllSeen(dom) && groupings(dom).length === 0);
+export const noLegend = provable(
   ['dom'],
   ({ dom }) =>
     isAllSeen(dom) &&
@@ -63,14 +63,14 @@ export const noLegend = pageFact(
         ['aria-label', 'aria-labelledby', 'title'].every((name) => attributes[name] === undefined),
     ),
 );
-export const noSelect = pageFact(
+export const noSelect = provable(
   ['dom'],
   ({ dom }) =>
     isAllSeen(dom) &&
     hasNone(dom, 'select', 'datalist') &&
     !contentNodes(dom).some((node) => hasRole(node, /^(listbox|combobox)$/)),
 );
-export const noButton = pageFact(
+export const noButton = provable(
   ['dom'],
   ({ dom }) =>
     isAllSeen(dom) &&

@@ -1,7 +1,7 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
 import { closest } from '../../derive/dom/dom.ts';
 import { memoise } from '../../derive/memoise.ts';
-import { pageFact } from '../page-fact.ts';
+import { provable } from '../provable-fact.ts';
 import { attributeTexts, contentNodes, hasNone, hasRole, isAllSeen } from './seen.ts';
 
 const imageTags = new Set(['img', 'svg', 'canvas', 'object', 'embed', 'area', 'picture', 'image', 'applet']);
@@ -73,12 +73,12 @@ const hasBackgroundPicture = (dom: Dom): boolean =>
       /url\(/.test(style.backgroundImage) && (box === null || (box.width > 80 && box.height > 16)),
   );
 
-export const noPicture = pageFact(['dom'], ({ dom }) => isAllSeen(dom) && picturesOf(dom).length === 0);
-export const noDescribedPicture = pageFact(
+export const noPicture = provable(['dom'], ({ dom }) => isAllSeen(dom) && picturesOf(dom).length === 0);
+export const noDescribedPicture = provable(
   ['dom'],
   ({ dom }) => isAllSeen(dom) && picturesOf(dom).every((node) => isSilent(dom, node)),
 );
-export const noCaptcha = pageFact(
+export const noCaptcha = provable(
   ['dom', 'requests'],
   ({ dom, requests }) =>
     isAllSeen(dom) &&
@@ -87,8 +87,8 @@ export const noCaptcha = pageFact(
     !hasPictureInForm(dom),
 );
 /** Half the size from which the method looks for complex pictures: a small one is no diagram. */
-export const noBigPicture = pageFact(['dom'], ({ dom }) => isAllSeen(dom) && !hasBigPicture(dom));
-export const noDetailedDescription = pageFact(
+export const noBigPicture = provable(['dom'], ({ dom }) => isAllSeen(dom) && !hasBigPicture(dom));
+export const noDetailedDescription = provable(
   ['dom'],
   ({ dom }) =>
     isAllSeen(dom) &&
@@ -100,23 +100,23 @@ export const noDetailedDescription = pageFact(
         attributes['aria-details'] === undefined,
     ),
 );
-export const noPictureOfText = pageFact(
+export const noPictureOfText = provable(
   ['dom'],
   ({ dom }) =>
     isAllSeen(dom) &&
     !picturesOf(dom).some((node) => isBiggerThan(node, 80, 16)) &&
     !hasBackgroundPicture(dom),
 );
-export const noCaptionedPicture = pageFact(
+export const noCaptionedPicture = provable(
   ['dom'],
   ({ dom }) => isAllSeen(dom) && (picturesOf(dom).length === 0 || !(hasBigPicture(dom) || hasCaption(dom))),
 );
 
-export const noFrame = pageFact(
+export const noFrame = provable(
   ['dom'],
   ({ dom }) => !dom.truncated && dom.nodes.length > 0 && hasNone(dom, 'iframe', 'frame', 'fencedframe'),
 );
-export const noTitledFrame = pageFact(
+export const noTitledFrame = provable(
   ['dom'],
   ({ dom }) =>
     !dom.truncated &&

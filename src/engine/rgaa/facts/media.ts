@@ -1,7 +1,7 @@
 import type { Dom, DomNode, NetworkRequest } from '../../artifacts.ts';
 import { byTag, closest } from '../../derive/dom/dom.ts';
 import { memoise } from '../../derive/memoise.ts';
-import { pageFact } from '../page-fact.ts';
+import { provable } from '../provable-fact.ts';
 import { attributeTexts, contentNodes, hasNone, isAllSeen, isScriptless } from './seen.ts';
 
 const mediaFile = /\.(mp4|m4v|webm|ogv|mov|avi|mp3|m4a|ogg|oga|wav|flac|aac|m3u8|mpd)\b/i;
@@ -33,7 +33,7 @@ const hasVideoTrace = (dom: Dom): boolean =>
 const isMediaRequest = ({ resourceType, mimeType }: NetworkRequest): boolean =>
   resourceType === 'media' || /^(audio|video)\//.test(mimeType);
 
-export const noTimedMedia = pageFact(
+export const noTimedMedia = provable(
   ['dom', 'requests'],
   ({ dom, requests }) =>
     isAllSeen(dom) &&
@@ -41,7 +41,7 @@ export const noTimedMedia = pageFact(
     !hasMediaTrace(dom) &&
     !requests.some(isMediaRequest),
 );
-export const noVideo = pageFact(
+export const noVideo = provable(
   ['dom', 'requests'],
   ({ dom, requests }) =>
     isAllSeen(dom) &&
@@ -60,7 +60,7 @@ const hasLivelyDrawing = (dom: Dom): boolean =>
       focusable,
   );
 
-export const noNonTimedMedia = pageFact(
+export const noNonTimedMedia = provable(
   ['dom'],
   ({ dom }) =>
     isAllSeen(dom) && hasNone(dom, 'object', 'embed', 'applet', 'canvas') && !hasLivelyDrawing(dom),
@@ -69,7 +69,7 @@ export const noNonTimedMedia = pageFact(
 /** Formats that may be animated. */
 const mayMove = /\.(gif|webp|avif|apng|svg)\b|image\/(gif|webp|avif|apng|svg)/i;
 
-export const noMotion = pageFact(
+export const noMotion = provable(
   ['dom', 'requests', 'stylesheets'],
   ({ dom, requests, stylesheets }) =>
     isScriptless(dom) &&

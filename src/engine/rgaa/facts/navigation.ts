@@ -1,7 +1,7 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
 import { byTag, textOf } from '../../derive/dom/dom.ts';
 import { memoise } from '../../derive/memoise.ts';
-import { pageFact } from '../page-fact.ts';
+import { provable } from '../provable-fact.ts';
 import { contentNodes, isWhole } from './seen.ts';
 
 const mapWords =
@@ -35,7 +35,7 @@ const tracesOf = memoise((dom: Dom): readonly string[] =>
 
 const bareLink = /^\s*(le |un )?plan\b/i;
 
-export const noSiteMap = pageFact(
+export const noSiteMap = provable(
   ['dom'],
   ({ dom }) =>
     isWhole(dom) &&
@@ -43,7 +43,7 @@ export const noSiteMap = pageFact(
     !tracesOf(dom).some((trace) => mapWords.test(trace)) &&
     !byTag(dom, 'a').some((node) => bareLink.test(node.name || textOf(dom, node))),
 );
-export const noSearch = pageFact(
+export const noSearch = provable(
   ['dom'],
   ({ dom }) =>
     isWhole(dom) &&

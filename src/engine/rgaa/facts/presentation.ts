@@ -1,7 +1,7 @@
 import type { Dom, DomNode, Stylesheet } from '../../artifacts.ts';
 import { type CssRule, cssRulesOf } from '../../derive/css/css-rules.ts';
 import { isClipped } from '../../derive/dom/visibility.ts';
-import { pageFact } from '../page-fact.ts';
+import { provable } from '../provable-fact.ts';
 import { contentNodes, hasNone, isAllSeen, isScriptless } from './seen.ts';
 
 /** Sheets are read whole: neither empty by failure nor cut. */
@@ -57,11 +57,11 @@ const drawsContent = (dom: Dom, sheets: readonly Stylesheet[]): boolean =>
       /url\(/.test(attributes.style ?? ''),
   );
 
-export const noGeneratedContent = pageFact(
+export const noGeneratedContent = provable(
   ['dom', 'stylesheets'],
   ({ dom, stylesheets }) => isAllSeen(dom) && areRead(stylesheets) && !drawsContent(dom, stylesheets),
 );
-export const noColour = pageFact(
+export const noColour = provable(
   ['dom', 'stylesheets'],
   ({ dom, stylesheets }) =>
     isAllSeen(dom) &&
@@ -69,24 +69,24 @@ export const noColour = pageFact(
     !stylesheets.some(({ text }) => paintsColour.test(text)) &&
     !dom.nodes.some(hasColourAttribute),
 );
-export const nothingHidden = pageFact(
+export const nothingHidden = provable(
   ['dom'],
   ({ dom }) =>
     isAllSeen(dom) && hasNone(dom, 'dialog', 'details', 'template') && !contentNodes(dom).some(isHidden),
 );
-export const noCssReveal = pageFact(
+export const noCssReveal = provable(
   ['dom', 'stylesheets'],
   ({ dom, stylesheets }) => isAllSeen(dom) && showsNothingMore(stylesheets),
 );
 /** Neither style sheets nor scripts can show more when the pointer or the focus arrives. */
-export const noAdditionalContent = pageFact(
+export const noAdditionalContent = provable(
   ['dom', 'stylesheets'],
   ({ dom, stylesheets }) =>
     isScriptless(dom) &&
     showsNothingMore(stylesheets) &&
     !dom.nodes.some(({ attributes }) => attributes.popover !== undefined || attributes.popovertarget),
 );
-export const noControlNorIcon = pageFact(
+export const noControlNorIcon = provable(
   ['dom'],
   ({ dom }) =>
     isScriptless(dom) &&

@@ -10,16 +10,16 @@ import { isSameAsReceived } from '../../derive/html/same-as-received.ts';
 import { detectLanguage } from '../../derive/text/language.ts';
 import { primaryLanguage } from '../../derive/text/language-codes.ts';
 import { langOf, mainText } from '../../derive/text/running-text.ts';
-import { pageFact } from '../page-fact.ts';
+import { provable } from '../provable-fact.ts';
 import { contentNodes, hasRole, isAllSeen, isScriptless, isWhole } from './seen.ts';
 
 /** Facts without which « every check passed » would not prove that a criterion is met. */
 
-export const everythingSeen = pageFact(['dom'], ({ dom }) => isAllSeen(dom));
-export const everyElementKept = pageFact(['dom'], ({ dom }) => isWhole(dom));
+export const everythingSeen = provable(['dom'], ({ dom }) => isAllSeen(dom));
+export const everyElementKept = provable(['dom'], ({ dom }) => isWhole(dom));
 
 /** What a checker finds in the HTML received holds for the code that scripts leave. */
-export const generatedAsReceived = pageFact(
+export const generatedAsReceived = provable(
   ['dom', 'source'],
   ({ dom, source }) => isScriptless(dom) || isSameAsReceived(dom, source),
 );
@@ -32,15 +32,15 @@ const hasStaticName = (dom: Dom, node: DomNode): boolean =>
   );
 
 /** Links of closed menus were not named by the browser: their text is enough, nothing is not. */
-export const hiddenLinksNamed = pageFact(['dom'], ({ dom }) =>
+export const hiddenLinksNamed = provable(['dom'], ({ dom }) =>
   contentNodes(dom)
     .filter((node) => !node.exposed && (node.attributes.href !== undefined || hasRole(node, /^link$/)))
     .every((node) => hasStaticName(dom, node)),
 );
-export const everyFrameTitled = pageFact(['dom'], ({ dom }) =>
+export const everyFrameTitled = provable(['dom'], ({ dom }) =>
   byTag(dom, 'iframe', 'frame').every(({ attributes }) => (attributes.title ?? '').trim() !== ''),
 );
-export const hiddenGroupsNamed = pageFact(['dom'], ({ dom }) =>
+export const hiddenGroupsNamed = provable(['dom'], ({ dom }) =>
   contentNodes(dom)
     .filter((node) => !node.exposed && (node.tag === 'fieldset' || hasRole(node, /^(group|radiogroup)$/)))
     .every((group) =>
@@ -49,7 +49,7 @@ export const hiddenGroupsNamed = pageFact(['dom'], ({ dom }) =>
 );
 
 /** The words themselves say which language it is: the declared one. */
-export const languageConfirmed = pageFact(['dom'], ({ dom }) => {
+export const languageConfirmed = provable(['dom'], ({ dom }) => {
   const root = rootOf(dom);
   // Enough to be sure; the whole of a long page says no more.
   const text = mainText(dom).slice(0, 20_000);
@@ -66,7 +66,7 @@ const mirrored = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 const latin = /\p{Script=Latin}/u;
 
 /** Text of each direction lies under its own `dir`, so that no mixed line was overlooked. */
-export const directionsSorted = pageFact(['dom'], ({ dom }) => {
+export const directionsSorted = provable(['dom'], ({ dom }) => {
   const directed = dom.nodes.some(({ attributes }) => attributes.dir !== undefined);
   const texts = contentNodes(dom).filter(({ ownText }) => ownText !== '');
   if (!directed) return !texts.some(({ ownText }) => mirrored.test(ownText));
@@ -111,7 +111,7 @@ function paintsControlOnly(dom: Dom, sheets: readonly Stylesheet[]): boolean {
 }
 
 /** Text and background colours are both set on the page itself: whatever is inside inherits the missing one. */
-export const coloursDeclaredTogether = pageFact(['dom', 'stylesheets'], ({ dom, stylesheets }) => {
+export const coloursDeclaredTogether = provable(['dom', 'stylesheets'], ({ dom, stylesheets }) => {
   const roots = dom.nodes.filter((node) => /^(html|body)$/.test(node.tag) && node.document === 0);
   const colours = stylesheets
     .flatMap((sheet) => [...cssRulesOf(sheet)])
@@ -123,19 +123,19 @@ export const coloursDeclaredTogether = pageFact(['dom', 'stylesheets'], ({ dom, 
   return roots.some(paintsBackground) && colours && !paintsControlOnly(dom, stylesheets);
 });
 
-export const searchInHeader = pageFact(['dom'], ({ dom }) => {
+export const searchInHeader = provable(['dom'], ({ dom }) => {
   const { header, search } = landmarksOf(dom);
   const fields = byTag(dom, 'input').filter((node) => isSearchField(dom, node));
   return fields.some((field) => closest(dom, field, (up) => header.includes(up) || search.includes(up)));
 });
 
-export const zonesMarked = pageFact(['dom'], ({ dom }) => {
+export const zonesMarked = provable(['dom'], ({ dom }) => {
   const { main, header, footer, nav } = landmarksOf(dom);
   return [main, header, footer, nav].every((zone) => zone.length > 0);
 });
 
 /** The skip link is in sight, or a `:focus` rule about it or what holds it brings it there. */
-export const skipLinkShown = pageFact(['dom', 'stylesheets'], ({ dom, stylesheets }) => {
+export const skipLinkShown = provable(['dom', 'stylesheets'], ({ dom, stylesheets }) => {
   const focusParts = new Set(
     stylesheets
       .flatMap((sheet) => [...cssRulesOf(sheet)])

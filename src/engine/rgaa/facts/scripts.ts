@@ -1,6 +1,6 @@
 import type { Dom } from '../../artifacts.ts';
 import { byTag, descendantsOf } from '../../derive/dom/dom.ts';
-import { pageFact } from '../page-fact.ts';
+import { provable } from '../provable-fact.ts';
 import { contentNodes, hasNone, hasRole, isAllSeen, isScriptless, isWhole } from './seen.ts';
 
 const widgets =
@@ -19,12 +19,12 @@ const canBeFocused = (dom: Dom): boolean =>
 const bare = (markup: string): string =>
   markup.replaceAll(/<(?:style|title)\b[^>]*>[^<]*<\/(?:style|title)>|<(?:link|meta)\b[^>]*>/gi, '').trim();
 
-export const noScript = pageFact(['dom'], ({ dom }) => isScriptless(dom));
-export const noScriptedComponent = pageFact(
+export const noScript = provable(['dom'], ({ dom }) => isScriptless(dom));
+export const noScriptedComponent = provable(
   ['dom'],
   ({ dom }) => isScriptless(dom) && !contentNodes(dom).some((node) => hasRole(node, widgets)),
 );
-export const noScriptAlternative = pageFact(
+export const noScriptAlternative = provable(
   ['dom'],
   ({ dom }) =>
     isWhole(dom) &&
@@ -34,9 +34,9 @@ export const noScriptAlternative = pageFact(
         descendantsOf(dom, node).every(({ tag }) => /^(link|meta|style|title)$/.test(tag)),
     ),
 );
-export const noFocusable = pageFact(['dom'], ({ dom }) => isAllSeen(dom) && !canBeFocused(dom));
+export const noFocusable = provable(['dom'], ({ dom }) => isAllSeen(dom) && !canBeFocused(dom));
 
-export const noLink = pageFact(
+export const noLink = provable(
   ['dom'],
   ({ dom }) =>
     isAllSeen(dom) &&
@@ -45,7 +45,7 @@ export const noLink = pageFact(
       (node) => hasRole(node, /^(link|doc-)/) || (node.tag === 'svg' && node.attributes.role !== 'img'),
     ),
 );
-export const noTimeLimit = pageFact(
+export const noTimeLimit = provable(
   ['dom', 'mainResponse'],
   ({ dom, mainResponse }) =>
     isScriptless(dom) &&

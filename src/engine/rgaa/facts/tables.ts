@@ -1,7 +1,7 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
 import { byTag, closest, descendantsOf } from '../../derive/dom/dom.ts';
 import { isPlainData, type Table, tablesOf } from '../../derive/dom/tables.ts';
-import { pageFact } from '../page-fact.ts';
+import { provable } from '../provable-fact.ts';
 import { contentNodes, hasNone, hasRole, isAllSeen } from './seen.ts';
 
 const hasNoTable = (dom: Dom): boolean =>
@@ -40,12 +40,12 @@ function isSimple(dom: Dom, { node, rows, nested }: Table): boolean {
   );
 }
 
-export const noTable = pageFact(['dom'], ({ dom }) => hasNoTable(dom));
-export const noComplexTable = pageFact(
+export const noTable = provable(['dom'], ({ dom }) => hasNoTable(dom));
+export const noComplexTable = provable(
   ['dom'],
   ({ dom }) => hasNoTable(dom) || (readableTables(dom)?.every((table) => isSimple(dom, table)) ?? false),
 );
-export const noLayoutTable = pageFact(
+export const noLayoutTable = provable(
   ['dom'],
   ({ dom }) =>
     hasNoTable(dom) ||
@@ -54,7 +54,7 @@ export const noLayoutTable = pageFact(
     ) ??
       false),
 );
-export const noTitledTable = pageFact(
+export const noTitledTable = provable(
   ['dom'],
   ({ dom }) =>
     hasNoTable(dom) ||

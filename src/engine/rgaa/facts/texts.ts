@@ -2,7 +2,7 @@ import type { Dom, DomNode } from '../../artifacts.ts';
 import { byTag, closest, textOf } from '../../derive/dom/dom.ts';
 import { isHtml5 } from '../../derive/dom/landmarks.ts';
 import { memoise } from '../../derive/memoise.ts';
-import { pageFact } from '../page-fact.ts';
+import { provable } from '../provable-fact.ts';
 import { contentNodes, hasNone, hasRole, isAllSeen, isWhole } from './seen.ts';
 
 const anyText = memoise((dom: Dom): string =>
@@ -14,7 +14,7 @@ const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]|&#x?0?[5-8][0-9a-
 
 const typed = ['placeholder', 'value', 'label', 'alt'] as const;
 
-export const noText = pageFact(
+export const noText = provable(
   ['dom'],
   ({ dom }) =>
     isAllSeen(dom) &&
@@ -24,12 +24,12 @@ export const noText = pageFact(
 
 const langs = ['lang', 'xml:lang'] as const;
 
-export const noLanguageCode = pageFact(
+export const noLanguageCode = provable(
   ['dom'],
   ({ dom }) =>
     isWhole(dom) && dom.nodes.every(({ attributes }) => langs.every((name) => !attributes[name]?.trim())),
 );
-export const noInnerLanguageCode = pageFact(
+export const noInnerLanguageCode = provable(
   ['dom'],
   ({ dom }) =>
     isAllSeen(dom) &&
@@ -37,8 +37,8 @@ export const noInnerLanguageCode = pageFact(
       ({ tag, attributes }) => tag === 'html' || langs.every((name) => attributes[name] === undefined),
     ),
 );
-export const noPageTitle = pageFact(['dom'], ({ dom }) => isWhole(dom) && dom.title.trim() === '');
-export const noDirection = pageFact(
+export const noPageTitle = provable(['dom'], ({ dom }) => isWhole(dom) && dom.title.trim() === '');
+export const noDirection = provable(
   ['dom', 'source', 'stylesheets'],
   ({ dom, source, stylesheets }) =>
     isAllSeen(dom) &&
@@ -49,9 +49,9 @@ export const noDirection = pageFact(
     dom.nodes.every(({ tag, attributes }) => tag === 'bdo' || attributes.dir === undefined),
 );
 /** Declared, and older than HTML5: an absent doctype is the business of another criterion. */
-export const olderDoctype = pageFact(['dom'], ({ dom }) => dom.doctype !== null && !isHtml5(dom));
+export const olderDoctype = provable(['dom'], ({ dom }) => dom.doctype !== null && !isHtml5(dom));
 
-export const noQuotation = pageFact(
+export const noQuotation = provable(
   ['dom'],
   ({ dom }) =>
     isAllSeen(dom) &&
@@ -67,7 +67,7 @@ export const noQuotation = pageFact(
 /** Drawn faces, stacked signs, figures among letters, emoji: whatever might be read otherwise than it is written. */
 const cryptic =
   /[^\p{L}\p{N}\s.]{3,}|[:;=8][-~^'o]?[)(\][DPp/\\|*3]|<3|\^\^|\\o|\p{L}[0134578@$]\p{L}|\p{Extended_Pictographic}/u;
-export const noCrypticText = pageFact(
+export const noCrypticText = provable(
   ['dom'],
   ({ dom }) => isAllSeen(dom) && hasNone(dom, 'pre', 'code', 'samp', 'kbd') && !cryptic.test(anyText(dom)),
 );
@@ -76,7 +76,7 @@ const isBlock = ({ style }: DomNode): boolean => !/^(inline|contents|none)/.test
 const isAnyLink = (node: DomNode): boolean => /^(a|area)$/.test(node.tag) || hasRole(node, /^link$/);
 
 /** Every link stands alone in its block: no text around it to be told from. Linear. */
-export const noLinkInText = pageFact(['dom'], ({ dom }) => {
+export const noLinkInText = provable(['dom'], ({ dom }) => {
   const blockOf = (node: DomNode) => closest(dom, node, isBlock);
   const withText = new Set<DomNode | undefined>();
   for (const node of contentNodes(dom)) {
@@ -101,7 +101,7 @@ const documentWords =
   /\b(pdf|docx?|odt|xlsx?|pptx?|t[ée]l[ée]charg\w*|download\w*|documents?|fichiers?|brochure|plaquette|formulaire)\b|\b\d+([.,]\d+)?\s?([kmg]o|[kmg]b)\b/i;
 const documentPath = /download|telecharg|document|fichier|attachment|\/files?\/|\/media\//i;
 
-export const noLinkedDocument = pageFact(
+export const noLinkedDocument = provable(
   ['dom'],
   ({ dom }) =>
     isAllSeen(dom) &&
