@@ -2,6 +2,7 @@ import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
 import { type Browser, launch } from 'puppeteer-core';
 import type { EngineLog } from '../engine-log.ts';
 import { createProfile, removeProfile } from './browser-profile.ts';
+import { inTime } from './in-time.ts';
 
 export interface LaunchOptions {
   readonly executablePath: string;
@@ -67,12 +68,7 @@ export async function launchBrowser(options: LaunchOptions): Promise<LaunchedBro
 
 async function closeOrKill(browser: Browser): Promise<void> {
   const child = browser.process();
-  let timer: NodeJS.Timeout | undefined;
-  const grace = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, closeGraceMs);
-  });
-  await Promise.race([browser.close().catch(() => undefined), grace]);
-  clearTimeout(timer);
+  await inTime(browser.close(), closeGraceMs, 'close').catch(() => undefined);
   if (child && child.exitCode === null && child.signalCode === null) child.kill('SIGKILL');
 }
 

@@ -1,5 +1,6 @@
 import { lookup as systemLookup } from 'node:dns/promises';
 import ipaddr from 'ipaddr.js';
+import { inTime } from './in-time.ts';
 
 /**
  * One judgement for everything that leaves the machine towards an audited site: the browser’s proxy and
@@ -120,17 +121,10 @@ function resolved(address: Address): ResolvedTarget {
 }
 
 async function lookupInTime(lookup: Lookup, host: string) {
-  const late = new AbortController();
-  const timeout = new Promise<never>((_, reject) => {
-    const timer = setTimeout(() => reject(new TargetRefused('unknown-domain', host)), lookupTimeoutMs);
-    late.signal.addEventListener('abort', () => clearTimeout(timer));
-  });
   try {
-    return await Promise.race([lookup(host), timeout]);
+    return await inTime(lookup(host), lookupTimeoutMs, 'look-up');
   } catch (cause) {
     throw cause instanceof TargetRefused ? cause : new TargetRefused('unknown-domain', host);
-  } finally {
-    late.abort();
   }
 }
 

@@ -3,6 +3,7 @@ import type { NotAnalysedPage, NotAnalysedReason } from '#contract/report.ts';
 import { identityOf } from '../address/page-url.ts';
 import type { ScopeVerdict } from '../address/scope.ts';
 import type { PageFacts } from '../artifacts.ts';
+import { inTime, LateError } from '../browser/in-time.ts';
 import { simhashDistance } from '../derive/text/simhash.ts';
 import type { EngineFault } from '../judge/faults.ts';
 import type { Journal } from '../ports/journal.ts';
@@ -160,15 +161,12 @@ async function visitInTime(
     detail,
   });
   // Pages wait for a place in the pool: the deadline of the pages before is counted in.
-  const patience = AbortSignal.any([signal, AbortSignal.timeout(request.deadlineMs * ahead + graceMs)]);
-  const givenUp = new Promise<VisitOutcome>((resolve) => {
-    const end = () => resolve(left('timeout', signal.aborted ? 'arrêt des visites' : ''));
-    if (patience.aborted) end();
-    else patience.addEventListener('abort', end, { once: true });
-  });
+  const limitMs = request.deadlineMs * ahead + graceMs;
   try {
-    return await Promise.race([plan.pool.visit(request, signal, onSeen), givenUp]);
+    return await inTime(plan.pool.visit(request, signal, onSeen), limitMs, 'visit', { signal });
   } catch (error) {
+    if (signal.aborted) return left('timeout', 'arrêt des visites');
+    if (error instanceof LateError) return left('timeout', '');
     return left('crash', error instanceof Error ? error.message.slice(0, 200) : '');
   }
 }

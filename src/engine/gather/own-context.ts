@@ -1,4 +1,5 @@
 import type { BrowserContext } from 'puppeteer-core';
+import { inTime } from '../browser/in-time.ts';
 import type { UserAgent } from '../browser/user-agent.ts';
 import { viewports } from './lighthouse.ts';
 import type { Tab } from './tab.ts';
@@ -19,8 +20,5 @@ export async function introduce(tab: Tab, userAgent: UserAgent, device: 'mobile'
 
 /** Closes a context; one that hangs is left to the end of its browser. */
 export async function closeContext(context: BrowserContext): Promise<void> {
-  await Promise.race([
-    context.close().catch(() => undefined),
-    new Promise((resolve) => setTimeout(resolve, closeGraceMs).unref()),
-  ]);
+  await inTime(context.close(), closeGraceMs, 'close').catch(() => undefined);
 }

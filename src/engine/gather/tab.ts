@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from 'puppeteer-core';
+import { inTime } from '../browser/in-time.ts';
 
 /** Name of the world our own functions run in: the page cannot see or tamper with it. */
 const worldName = 'constat';
@@ -47,17 +48,9 @@ export async function evaluateIsolated<Value>(tab: Tab, expression: string): Pro
  * @throws Error then too
  */
 export async function evaluateInTime<Value>(tab: Tab, expression: string, limitMs: number): Promise<Value> {
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => {
-    tab.cdp.send('Runtime.terminateExecution').catch(() => undefined);
-    // What awaits a promise of the page is not told of its end.
-    late.reject(new Error(`arrêté après ${Math.round(limitMs)} ms`));
-  }, limitMs);
-  try {
-    return await Promise.race([evaluateIsolated<Value>(tab, expression), late.promise]);
-  } finally {
-    clearTimeout(timer);
-  }
+  // What awaits a promise of the page is not told of its end.
+  const stop = () => void tab.cdp.send('Runtime.terminateExecution').catch(() => undefined);
+  return inTime(evaluateIsolated<Value>(tab, expression), limitMs, 'script', { onLate: stop });
 }
 
 /** The same in the page’s own world, where its globals and event listeners can be seen. */

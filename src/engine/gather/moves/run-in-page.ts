@@ -1,3 +1,4 @@
+import { inTime } from '../../browser/in-time.ts';
 import { installTools } from '../page/describe-element.ts';
 import { evaluateIsolated, type Tab } from '../tab.ts';
 
@@ -41,16 +42,11 @@ export async function tryMove<Value>(
   move: () => Promise<Value>,
 ): Promise<Value | null> {
   const began = performance.now();
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), Math.max(0, timeoutMs));
-  });
   try {
-    return await Promise.race([move(), late]);
+    return await inTime(move(), timeoutMs, name);
   } catch {
     return null;
   } finally {
-    clearTimeout(timer);
     timings[`moves.${name}`] = Math.round(performance.now() - began);
   }
 }

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { EngineOpinion } from '../../artifacts.ts';
+import { inTime } from '../../browser/in-time.ts';
 
 type Answer = { readonly opinion: EngineOpinion } | { readonly failure: string };
 
@@ -34,11 +35,10 @@ export async function judgeInThread(page: string, limitMs: number): Promise<Engi
   const answer = Promise.withResolvers<Answer>();
   const onError = (error: Error) => answer.reject(error);
   const onExit = () => answer.reject(new Error('le fil de calcul s’est arrêté'));
-  const timer = setTimeout(() => answer.reject(new Error(`plus de ${limitMs} ms`)), limitMs);
   thread.once('message', answer.resolve).once('error', onError).once('exit', onExit);
   try {
     thread.postMessage(page);
-    const said = await answer.promise;
+    const said = await inTime(answer.promise, limitMs, 'alfa');
     if ('failure' in said) throw new Error(said.failure);
     return said.opinion;
   } catch (error) {
@@ -46,7 +46,6 @@ export async function judgeInThread(page: string, limitMs: number): Promise<Engi
     void thread.terminate();
     throw error;
   } finally {
-    clearTimeout(timer);
     thread.off('message', answer.resolve).off('error', onError).off('exit', onExit);
   }
 }

@@ -1,5 +1,6 @@
 import { identityOf, normalisePageUrl, pageIdentity } from '../../address/page-url.ts';
 import type { ConsentVisits, PageFacts } from '../../artifacts.ts';
+import { inTime } from '../../browser/in-time.ts';
 import type { VisitPlan } from '../../crawl/visit-pages.ts';
 import { acceptButtons, refuseButtons } from '../../derive/trackers/consent.ts';
 import { trackersBeforeChoice } from '../../derive/trackers/trackers.ts';
@@ -43,12 +44,8 @@ export async function visitWithChoices(
       .choose({ ...order, deadlineMs: visitMs }, signal)
       .catch((error: Error): ChoiceOutcome => ({ kind: 'failed', detail: error.message.slice(0, 200) }));
   };
-  const late = new Promise<[ChoiceOutcome, null]>((resolve) => {
-    const end = () => resolve([{ kind: 'failed', detail: 'délai dépassé' }, null]);
-    AbortSignal.any([signal, AbortSignal.timeout(allMs)]).addEventListener('abort', end, { once: true });
-  });
   const made = Promise.all([make('refuse'), banner ? make('accept') : null]);
-  const [refused, accepted] = await Promise.race([made, late]);
+  const [refused, accepted] = await inTime(made, allMs, 'consent visits', { signal });
   const told = [refused, accepted].map((one) => (one?.kind === 'failed' ? one.detail : 'done')).join(', ');
   plan.journal.note('consent visits', `${home.url} ${told}`, performance.now() - began);
   if (refused.kind === 'failed') throw new Error(refused.detail);
