@@ -48,6 +48,13 @@ const unlinkedDepth = 3;
 /** The pool’s own deadline comes first; this one holds when the pool itself hangs. */
 const graceMs = 15_000;
 
+/*
+ *   start page ── loaded ─▶ its links ─┐
+ *   sitemaps ──────────────────────────┴▶ frontier.next() ─▶ flights [a b c d]   at most `ahead` before their results
+ *                                            ▲                     │ in the order of choice, whoever lands first
+ *                          links of each page└──────── settle ◀────┘   page · redirect · duplicate · not analysed
+ */
+
 /**
  * Visits the start page, which counts as the home page of a site, and in a site the pages the frontier chooses until the
  * asked number is analysed, discovering links on the way. The next pages start as soon as the first one is loaded: what

@@ -12,6 +12,15 @@ import { dns, hosts, mtaStsPolicy, tls } from './site/network.ts';
 import { pageProbes } from './site/page-probes.ts';
 import { sensitive } from './site/sensitive.ts';
 
+/*
+ *   start (address reached)      home (its page is loaded)        pages (all visited)
+ *   robots                       consentVisits                    sitemaps   hosts ◀ dns
+ *   tls   dns ▶ mtaStsPolicy     homeLoads                        linkChecks documents htmlValidity
+ *   exchanges ▶ seven probes                                      otherPages ◀ startPage
+ *   startPage   sensitive                                         cors, sourceMaps, addressVariants ◀ both
+ *   ─────────── all run beside the visits of the pages ─────────▶ finish: each artifact, or why it is missing
+ */
+
 /** Every gatherer of the site. Each begins when its moment has come and what it waits for is there. */
 export const siteGatherers: readonly SiteGatherer[] = [
   robots,

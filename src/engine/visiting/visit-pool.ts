@@ -43,6 +43,16 @@ function createPlaces(count: number) {
   };
 }
 
+/*
+ *   audit ── visit, measure ──▶ places (slots) ──▶ idle process, or a new one ─┐
+ *     │                                                                        ▼
+ *     └───── choose (beside) ───────────────────▶ a process that works already: visitor.ts ⇄ visit-child.ts
+ *                                                   │ job ▶   ◀ done, seen        one browser, one guard proxy
+ *                                                   │ wants-turn ▶ navigation-turns.ts: one page loads at a time
+ *                                                   │ dead, late ▶ the kind's own word for it (`visitKinds`)
+ *   after 10 pages, or too much memory: the process ends, the next page gets a new one
+ */
+
 /**
  * Child processes that visit pages, one browser each, started when first needed. A visit always ends in an outcome:
  * a page that hangs or kills its process costs that process, and the next page gets a new one.

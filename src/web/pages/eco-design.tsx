@@ -38,8 +38,9 @@ export default function EcoDesign() {
       <h2>À quoi sert ce service</h2>
       <p>
         Il dit à une personne ce qui ne va pas sur son site, une fois, au lieu de huit outils qui le visitent
-        chacun de leur côté{'\u00a0'}: une même visite de la page sert aux huit thèmes. L’audit part à la
-        demande, peut être limité à une page et annulé en cours de route.
+        chacun de leur côté{'\u00a0'}: une même visite de chaque page sert aux huit thèmes. Seul l’accueil
+        d’un site est chargé quelques fois de plus, pour sa vitesse et les choix de son bandeau. L’audit part
+        à la demande, peut être limité à une page et annulé en cours de route.
       </p>
       <h2>Ce que ces pages ne doivent pas dépasser</h2>
       <p>

@@ -18,7 +18,7 @@ export function NewAuditTab({ data }: { data: NewAuditData }) {
     <div className="flex flex-col gap-8">
       <PageHeader title="Nouvel audit">
         Performance, accessibilité, référencement, sécurité, vie privée, obligations légales, écoconception et
-        qualité, en une visite.
+        qualité, sur les mêmes pages.
       </PageHeader>
       <Card padding="large" className="max-w-3xl">
         <NewAuditForm

@@ -21,7 +21,7 @@ export function ThemeGrid() {
     <section id="themes" className="border-y border-line bg-surface">
       <div className="mx-auto max-w-6xl px-4 py-20 sm:px-6">
         <h2 className="max-w-2xl text-3xl font-bold">
-          Une seule visite, dans un vrai navigateur, huit façons de regarder
+          Les mêmes pages, dans un vrai navigateur, huit façons de regarder
         </h2>
         <ul className="mt-12 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
           {themeIds.map((id) => {
