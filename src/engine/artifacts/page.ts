@@ -106,6 +106,8 @@ export const pageShapes = {
   }),
   stylesheets: shape<readonly Stylesheet[]>([]),
   libraries: shape<readonly Library[]>([]),
+  /** Addresses of font files that draw nothing but pictograms on this page. */
+  iconFonts: shape<readonly string[]>([]),
   consentBanner: shape<ConsentBanner>({
     found: false,
     manager: '',

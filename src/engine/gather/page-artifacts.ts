@@ -6,6 +6,7 @@ import type { PageGatherer } from './define-artifact.ts';
 import { dom } from './dom.ts';
 import { fingerprinting } from './fingerprints.ts';
 import { consoleMessages, permissionRequests, popups } from './heard.ts';
+import { iconFonts } from './icon-fonts.ts';
 import { keyboard } from './keyboard.ts';
 import { libraries } from './libraries.ts';
 import { lighthouse } from './lighthouse-artifact.ts';
@@ -33,6 +34,7 @@ export const pageGatherers = {
     secondOpinions,
     stylesheets,
     libraries,
+    iconFonts,
     stillMoves,
     screenshot,
     keyboard,
