@@ -18,6 +18,8 @@ export interface LighthouseRow {
    * but work in pieces too short to block.
    */
   readonly busyMs?: number;
+  /** Fonts that draw pictograms alone are no text: what the audit holds against them is left out. */
+  readonly textFontsOnly?: true;
   /** As in a rule: where both fail, this one only joins the sources of the other. */
   readonly sameDefectAs?: string;
   /** As in a rule. */
@@ -204,9 +206,11 @@ export const lighthouseRows: readonly LighthouseRow[] = [
   },
   {
     auditId: 'font-display-insight',
+    version: 2,
     kind: 'advice',
     severity: 'mineur',
     effort: 1,
+    textFontsOnly: true,
     fail: 'Le texte reste invisible pendant le chargement des polices',
     pass: 'Le texte s’affiche sans attendre les polices',
     why: 'Le visiteur ne peut rien lire tant que la police n’est pas arrivée.',

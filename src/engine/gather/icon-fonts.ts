@@ -29,7 +29,7 @@ export function filesOf(sheets: readonly Stylesheet[], families: ReadonlySet<str
         const addresses = [...body.matchAll(/url\(\s*(?:"([^"]*)"|'([^']*)'|([^)\s]*))/gi)];
         return addresses.flatMap((found) => {
           const address = found[1] ?? found[2] ?? found[3] ?? '';
-          return URL.canParse(address, url) ? [new URL(address, url).href] : [];
+          return address !== '' && URL.canParse(address, url) ? [new URL(address, url).href] : [];
         });
       }),
   );

@@ -24,7 +24,11 @@ export function withMedianLoad(
   const middle = [...measured].sort(byScore)[Math.floor(measured.length / 2)];
   if (measured.length < 3 || !middle) return pages;
   const off = new Set(rulesOff);
-  const rules = lighthouseRules.filter(({ id }) => !off.has(id));
+  // Those that look at more than the load keep the verdict of the visit.
+  const given = new Set<string>(['lighthouse', 'page']);
+  const rules = lighthouseRules.filter(
+    ({ id, artifacts }) => !off.has(id) && artifacts.every((name) => given.has(name)),
+  );
   const verdicts = new Map(
     rules.map((rule) => [rule.id, runRule(rule, { lighthouse: middle, page: home.page }, null)]),
   );

@@ -17,7 +17,7 @@ const audit = (id: string, changes: Partial<LighthouseAudit>): LighthouseAudit =
   ...changes,
 });
 
-function verdict(id: string, changes: Partial<LighthouseAudit>) {
+function verdict(id: string, changes: Partial<LighthouseAudit>, iconFonts: readonly string[] = []) {
   const lighthouse = {
     version: 'test',
     score: 50,
@@ -26,7 +26,7 @@ function verdict(id: string, changes: Partial<LighthouseAudit>) {
     warnings: [],
   };
   const rules = lighthouseRules.filter((rule) => rule.id === `lh-${id}`);
-  return runPageRules(rules, pageArtifacts(undefined, { lighthouse }), null)[0];
+  return runPageRules(rules, pageArtifacts(undefined, { lighthouse, iconFonts }), null)[0];
 }
 
 describe('rules taken from Lighthouse', () => {
@@ -92,6 +92,16 @@ describe('rules taken from Lighthouse', () => {
     expect(verdict('document-latency-insight', { score: 0, savingsBytes: 0, savingsMs: 700 })?.status).toBe(
       'fail',
     );
+  });
+
+  test('leave out fonts that draw pictograms alone: there is no text to wait for', () => {
+    const [icons, letters] = ['https://a.fr/pictos.woff2', 'https://a.fr/texte.woff2'];
+    const late = { score: 0, items: [{ url: icons, wastedMs: 300 }], savingsMs: 300 };
+    expect(verdict('font-display-insight', late, [icons])?.status).toBe('pass');
+    const both = { ...late, items: [...late.items, { url: letters, wastedMs: 200 }] };
+    const failed = verdict('font-display-insight', both, [icons]);
+    expect(failed).toMatchObject({ status: 'fail', occurrences: 1, evidence: [{ url: letters }] });
+    expect(verdict('font-display-insight', late)?.status).toBe('fail');
   });
 
   test('are one step milder between red and green', () => {

@@ -2,7 +2,7 @@ import { formatBytes, formatDuration, formatNumber } from '#contract/french.ts';
 import type { Evidence } from '#contract/report.ts';
 import type { Severity } from '#contract/themes.ts';
 import { type LighthouseRow, lighthouseRows } from '#reference/lighthouse-audits.ts';
-import type { LighthouseAudit, LighthouseResult } from '../../artifacts.ts';
+import type { LighthouseAudit, LighthouseResult, PageShapes } from '../../artifacts.ts';
 import { siteDomainOf } from '../../derive/http/third-parties.ts';
 import type { PageRule, Verdict } from '../../rule.ts';
 
@@ -25,9 +25,30 @@ export const lighthouseRules: readonly PageRule[] = lighthouseRows.map((row) => 
   title: { fail: row.fail, pass: row.pass },
   why: row.why,
   fix: row.fix,
-  artifacts: ['lighthouse', 'page'],
-  evaluate: ({ lighthouse, page }) => judge(row, lighthouse, page.url),
+  ...(row.textFontsOnly
+    ? {
+        artifacts: ['lighthouse', 'page', 'iconFonts'],
+        evaluate: ({ lighthouse, page, iconFonts }: PageShapes) =>
+          judge(row, withoutFiles(lighthouse, row.auditId, iconFonts), page.url),
+      }
+    : {
+        artifacts: ['lighthouse', 'page'],
+        evaluate: ({ lighthouse, page }: PageShapes) => judge(row, lighthouse, page.url),
+      }),
 }));
+
+/** The result as if an audit had not listed those files; one that lists nothing else passes. */
+function withoutFiles(
+  lighthouse: LighthouseResult,
+  auditId: string,
+  files: readonly string[],
+): LighthouseResult {
+  const audit = lighthouse.audits[auditId];
+  if (!audit || audit.items.length === 0) return lighthouse;
+  const items = audit.items.filter(({ url }) => !files.includes(text(url)));
+  const score = items.length === 0 ? 1 : audit.score;
+  return { ...lighthouse, audits: { ...lighthouse.audits, [auditId]: { ...audit, items, score } } };
+}
 
 function judge(row: LighthouseRow, lighthouse: LighthouseResult, pageUrl: string): Verdict {
   const audit = lighthouse.audits[row.auditId];
