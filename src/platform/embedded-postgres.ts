@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { Client } from 'pg';
 import { type Cluster, freePort, openCluster } from './embedded-postgres-cluster.ts';
 import { clearStaleServer, livePostmaster, signal, waitUntil } from './embedded-postgres-lock.ts';
-import { withFolderLock } from './folder-lock.ts';
+import { withFolderLock } from './folder-lock.mjs';
 import type { Log } from './log.ts';
 
 /** A running PostgreSQL of our own, listening on 127.0.0.1 only. */

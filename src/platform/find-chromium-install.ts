@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { createBrotliDecompress } from 'node:zlib';
-import { withFolderLock } from './folder-lock.ts';
+import { withFolderLock } from './folder-lock.mjs';
 
 const run = promisify(execFile);
 const PACKAGE = '@sparticuz/chromium@153.0.0';

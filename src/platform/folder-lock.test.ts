@@ -1,15 +1,25 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { withFolderLock } from './folder-lock.ts';
+import { withFolderLock } from './folder-lock.mjs';
 
 let folder = '';
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'constat-lock-'));
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Another process that holds the lock until it is killed. */
+function holdElsewhere(path: string): Promise<ChildProcess> {
+  const code = `import { withFolderLock } from ${JSON.stringify(new URL('./folder-lock.mjs', import.meta.url).href)};
+await withFolderLock(${JSON.stringify(path)}, () => { console.log('held'); return new Promise(() => setInterval(() => {}, 1e6)); });`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', code], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  return new Promise((resolve) => child.stdout.once('data', () => resolve(child)));
+}
 
 describe('withFolderLock', () => {
   it('never lets two holders in at once', async () => {
@@ -31,22 +41,64 @@ describe('withFolderLock', () => {
     expect(existsSync(path)).toBe(false);
   });
 
-  it('takes over the lock of a killed process', async () => {
+  it('takes over the lock of a killed process within two seconds', async () => {
     const path = join(folder, 'lock');
-    const dead = spawnSync(process.execPath, ['-e', '']).pid;
-    mkdirSync(path);
-    writeFileSync(join(path, 'pid'), String(dead));
-    const old = new Date(Date.now() - 5_000);
-    utimesSync(path, old, old);
-    expect(await withFolderLock(path, async () => 'done', 2_000)).toBe('done');
+    const holder = await holdElsewhere(path);
+    holder.kill('SIGKILL');
+    const startedMs = Date.now();
+    expect(await withFolderLock(path, () => 'done', 5_000)).toBe('done');
+    expect(Date.now() - startedMs).toBeLessThan(2_000);
+    expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('gives up, and says where, when the holder lives on', async () => {
+  it.runIf(process.platform === 'linux')(
+    'sees a dead holder whose process id is another’s by now',
+    async () => {
+      const path = join(folder, 'lock');
+      const holder = await holdElsewhere(path);
+      holder.kill('SIGKILL');
+      const owner = readFileSync(join(path, 'owner'), 'utf8').split('\n');
+      writeFileSync(join(path, 'owner'), [process.pid, ...owner.slice(1)].join('\n'));
+      expect(await withFolderLock(path, () => 'done', 2_000)).toBe('done');
+    },
+  );
+
+  it('frees what a machine held before it was started again', async () => {
     const path = join(folder, 'lock');
-    mkdirSync(path);
-    writeFileSync(join(path, 'pid'), String(process.pid));
-    const old = new Date(Date.now() - 5_000);
-    utimesSync(path, old, old);
-    await expect(withFolderLock(path, async () => 'done', 100)).rejects.toThrow(path);
+    const holder = await holdElsewhere(path);
+    const [pid, start, host, , ...rest] = readFileSync(join(path, 'owner'), 'utf8').split('\n');
+    writeFileSync(join(path, 'owner'), [pid, start, host, 'an earlier start', ...rest].join('\n'));
+    expect(await withFolderLock(path, () => 'done', 2_000)).toBe('done');
+    holder.kill('SIGKILL');
+  });
+
+  it('lets one in after the other when several find a dead holder at once', async () => {
+    const path = join(folder, 'lock');
+    (await holdElsewhere(path)).kill('SIGKILL');
+    let inside = 0;
+    const work = async () => {
+      inside += 1;
+      expect(inside).toBe(1);
+      await new Promise(setImmediate);
+      inside -= 1;
+    };
+    await Promise.all(Array.from({ length: 5 }, () => withFolderLock(path, work)));
+  });
+
+  it('waits for a holder that lives, says so once, then gives up and says where', async () => {
+    const path = join(folder, 'lock');
+    const holder = await holdElsewhere(path);
+    let told = 0;
+    const wait = withFolderLock(
+      path,
+      () => 'done',
+      1_200,
+      () => {
+        told += 1;
+      },
+    );
+    await expect(wait).rejects.toThrow(path);
+    expect(told).toBe(1);
+    holder.kill('SIGKILL');
   });
 });

@@ -32,7 +32,7 @@ describe('imports', () => {
       imports(text)
         .filter(
           (name) =>
-            /^[.#]/.test(name) && !/\.(ts|tsx|css|json)(\?\w+)?$/.test(name) && !name.includes('+types'),
+            /^[.#]/.test(name) && !/\.(ts|tsx|mjs|css|json)(\?\w+)?$/.test(name) && !name.includes('+types'),
         )
         .map((name) => `${path} → ${name}`),
     );
