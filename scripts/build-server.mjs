@@ -1,146 +1,76 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { withFolderLock } from '../src/platform/folder-lock.ts';
-import { sourceStamp } from './source-stamp.mjs';
+import { cpSync, readFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import { join } from 'node:path';
+import { rolldown } from 'rolldown';
+import { lighthouseWithoutFolder, ownFiles } from './bundle-plugins.mjs';
 
-/** What is started as a process or a thread of its own; each becomes a file of its own name. */
-const ENTRIES = [
-  'main/constat.ts',
-  'main/web.ts',
-  'main/worker.ts',
-  'main/migrate.ts',
-  'main/audit.ts',
-  'main/audit-process.ts',
-  'engine/visiting/visit-child.ts',
-  'engine/gather/second-opinions/alfa-worker.ts',
-];
-
-/** Packages that make up most of an engine process’s start; the others stay in node_modules and load as they are. */
-const BUNDLED = new Set([
-  '@paulirish/trace_engine',
-  '@puppeteer/browsers',
-  'csp_evaluator',
-  'devtools-protocol',
-  'entities',
-  'ipaddr.js',
-  'intl-messageformat',
-  'jpeg-js',
-  'lighthouse',
-  'lighthouse-logger',
-  'lighthouse-stack-packs',
-  'lodash-es',
-  'metaviewport-parser',
-  'parse5',
-  'proxy-chain',
-  'puppeteer-core',
-  'robots-parser',
-  'saxes',
-  'semver',
-  'speedline-core',
-  'third-party-web',
-  'tldts',
-  'tldts-core',
-  'undici',
-  'zod',
-]);
-const BUNDLED_SCOPES = ['@formatjs/', '@siteimprove/', '@accesslint/'];
-/** Older builds may still serve a running product. */
-const KEPT_BUILDS = 3;
-
-const nameOf = (source) => source.slice(source.lastIndexOf('/') + 1, -'.ts'.length);
-const entryNames = new Set(ENTRIES.map(nameOf));
-
-const isSource = (name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name);
+/** What people start. Processes and threads that these start become files of their own by themselves (`ownFiles`). */
+const PROGRAMS = ['constat', 'web', 'worker', 'migrate', 'audit'];
 
 /**
- * Bundles the processes of the product into build/server/<stamp>/ when their sources changed: a process that loads a
- * few files instead of two thousand starts in a fraction of the processor time. Two starts at once build once.
+ * Bundles the programs and everything they import, the pages’ server half included, into a folder that names no other:
+ * a process that loads a few files instead of two thousand starts in a fraction of the processor time. Only what
+ * package.json calls `dependencies` stays in node_modules.
  * @param {string} root
- * @returns {Promise<string>} the folder, with one `<entry>.mjs` a process
+ * @param {string} pages the server half of the pages
+ * @param {string} folder
+ * @returns {Promise<{ bundled: string[], external: string[] }>} packages inside, and packages it needs beside it
+ * @throws Error when it would need a package that production does not install, or when a path of this machine is left
  */
-export async function buildServer(root) {
-  const builds = join(root, 'build/server');
-  mkdirSync(builds, { recursive: true });
-  const folder = join(builds, sourceStamp(root, isSource, ['scripts/build-server.mjs']));
-  await withFolderLock(join(root, 'build/server.lock'), async () => {
-    if (existsSync(join(folder, 'done'))) return;
-    await bundle(root, folder);
-    writeFileSync(join(folder, 'done'), '');
-    dropOldBuilds(builds);
-  });
-  return folder;
-}
-
-async function bundle(root, folder) {
-  // The bundler is Vite’s own: resolved from there, it needs no place in package.json.
-  const fromVite = createRequire(createRequire(import.meta.url).resolve('vite'));
-  const { rolldown } = await import(pathToFileURL(fromVite.resolve('rolldown')).href);
-  const input = Object.fromEntries(ENTRIES.map((source) => [nameOf(source), join(root, 'src', source)]));
+export async function bundleServer(root, pages, folder) {
+  const { dependencies, optionalDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const installed = new Set(Object.keys({ ...dependencies, ...optionalDependencies }));
+  const files = new Map();
   const build = await rolldown({
-    input,
+    input: {
+      ...Object.fromEntries(PROGRAMS.map((name) => [name, join(root, 'src/main', `${name}.ts`)])),
+      pages,
+    },
     cwd: root,
     platform: 'node',
     logLevel: 'silent',
-    external: isExternal,
-    transform: { jsx: { runtime: 'automatic' } },
-    plugins: [frenchMessages, inPlace(join(root, 'src'))],
+    external: (id) => installed.has(packageOf(id)),
+    transform: { jsx: { runtime: 'automatic' }, define: { 'process.env.NODE_ENV': '"production"' } },
+    plugins: [lighthouseWithoutFolder(root), ownFiles(root, files)],
   });
-  rmSync(folder, { recursive: true, force: true });
-  await build.write({
+  const { output } = await build.write({
     dir: folder,
     format: 'esm',
     entryFileNames: '[name].mjs',
     chunkFileNames: '[name]-[hash].mjs',
   });
   await build.close();
+  for (const [name, source] of files) cpSync(source, join(folder, name), { recursive: true });
+  return packagesOf(output, root, installed);
 }
 
-function isExternal(id) {
-  if (/^(?:[./#\0]|[a-zA-Z]:[\\/])/.test(id)) return false;
-  if (id.startsWith('node:')) return true;
-  const name = id
+/** `@scope/name` or `name` of an import; of a file, what no package is called. */
+function packageOf(id) {
+  return id
     .split('/')
     .slice(0, id.startsWith('@') ? 2 : 1)
     .join('/');
-  return !BUNDLED.has(name) && !BUNDLED_SCOPES.some((scope) => name.startsWith(scope));
 }
 
-/** Lighthouse imports its messages in fifty languages, 14 MB to parse at each start; two are ever asked for. */
-const frenchMessages = {
-  name: 'french-messages',
-  load(id) {
-    if (!id.replaceAll('\\', '/').endsWith('lighthouse/shared/localization/locales.js')) return null;
-    return `import fr from './locales/fr.json';
-import en from './locales/en-US.json';
-export const locales = { 'en-US': en, en, fr };
-export default locales;`;
-  },
-};
-
-/** Files read beside a source are still found there; processes and threads started by name are those of the same build. */
-function inPlace(sources) {
-  return {
-    name: 'in-place',
-    transform(code, id) {
-      if (!code.includes('import.meta')) return null;
-      const own = JSON.stringify(pathToFileURL(id).href);
-      const isOurs = dirname(id).startsWith(sources);
-      return code
-        .replace(/new URL\('\.\/([\w-]+)\.ts', import\.meta\.url\)/g, (found, name) =>
-          isOurs && entryNames.has(name) ? `new URL('./${name}.mjs', __chunk.url)` : found,
-        )
-        .replaceAll('import.meta.url', own)
-        .replaceAll('getModuleDirectory(import.meta)', `getModuleDirectory({ url: ${own} })`)
-        .replaceAll('__chunk.url', 'import.meta.url');
-    },
-  };
+function packagesOf(output, root, installed) {
+  const chunks = output.filter(({ type }) => type === 'chunk');
+  const leaking = chunks.filter(({ code }) => code.includes(root)).map(({ fileName }) => fileName);
+  if (leaking.length > 0) throw new Error(`The build names this folder in ${leaking.join(', ')}.`);
+  const own = new Set(chunks.map(({ fileName }) => fileName));
+  const outside = (ids) => ids.filter((id) => !own.has(id) && !isBuiltin(id)).map(packageOf);
+  const needed = chunks.flatMap(({ imports }) => outside(imports));
+  // What a package imports only when it is asked for may be absent from its own installation too.
+  const wished = chunks.flatMap(({ dynamicImports }) => outside(dynamicImports));
+  const external = new Set([...needed, ...wished.filter((name) => installed.has(name))]);
+  const absent = needed.filter((name) => !installed.has(name));
+  if (absent.length > 0) throw new Error(`Neither bundled nor among the dependencies: ${absent.join(', ')}.`);
+  const bundled = chunks.flatMap(({ modules }) =>
+    Object.entries(modules)
+      .filter(([, { renderedLength }]) => renderedLength > 0)
+      .flatMap(([id]) => /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(id)?.[1] ?? [])
+      .map((name) => name.replaceAll('\\', '/')),
+  );
+  return { bundled: [...new Set(bundled)].sort(), external: [...external].sort() };
 }
 
-function dropOldBuilds(builds) {
-  const folders = readdirSync(builds)
-    .map((name) => join(builds, name))
-    .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
-  for (const old of folders.slice(KEPT_BUILDS)) rmSync(old, { recursive: true, force: true });
-}
+const isBuiltin = (id) => id.startsWith('node:') || builtinModules.includes(id);

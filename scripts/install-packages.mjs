@@ -1,12 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { withFolderLock } from '../src/platform/folder-lock.mjs';
 
 /** What says where packages come from survives; the rest of npm’s variables would confuse a nested npm. */
 const KEPT =
   /^npm_config_(registry|cache|userconfig|globalconfig|cafile|proxy|https_proxy|noproxy|offline|prefer_offline)$/;
-const LOCK_STALE_MS = 15 * 60_000;
+/** Longer than any installation or build. */
+const PREPARE_LIMIT_MS = 15 * 60_000;
 
 /** The environment without what `npm run` adds. */
 export function cleanEnvironment(env = process.env) {
@@ -20,68 +22,46 @@ export function stampOf(lock, platform = `${process.platform}-${process.arch}`) 
   return createHash('sha256').update(lock).update(platform).digest('hex');
 }
 
+/** Installing and building take turns under this one lock, whoever starts what. */
+export const whilePreparing = (root, work) =>
+  withFolderLock(join(root, 'build/prepare.lock'), work, PREPARE_LIMIT_MS, () =>
+    console.error('Un autre démarrage prépare déjà ce dossier : attente…'),
+  );
+
 /**
- * Whether npm’s own record of what it installed agrees with the lock file, as after `npm install <name>`.
- * A missing optional package belongs to another platform.
+ * Whether npm’s own record of what it installed agrees with the lock file, as after `npm install <name>`; `tools`
+ * counts what only building and testing need. A missing optional package belongs to another platform.
  */
-export function agrees(lock, installed) {
+export function agrees(lock, installed, tools) {
   return Object.entries(lock.packages ?? {}).every(([path, wanted]) => {
     if (path === '' || wanted.link) return true;
     const found = installed.packages?.[path];
-    return found ? found.version === wanted.version : wanted.optional === true;
+    if (found) return found.version === wanted.version;
+    return wanted.optional === true || (!tools && (wanted.dev === true || wanted.devOptional === true));
   });
 }
 
-function isInstalled(root, lock, stamp) {
+/** Everything stamped, or production’s packages alone when these suffice. */
+function isInstalled(root, lock, tools) {
   const stampFile = join(root, 'node_modules/.constat-stamp');
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return true;
+  const [all, production] = [stampOf(lock), `production ${stampOf(lock)}`];
+  const stamped = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : '';
+  if (stamped === all || (!tools && stamped === production)) return true;
   const record = join(root, 'node_modules/.package-lock.json');
-  if (!existsSync(record) || !agrees(JSON.parse(lock), JSON.parse(readFileSync(record, 'utf8'))))
+  if (!existsSync(record) || !agrees(JSON.parse(lock), JSON.parse(readFileSync(record, 'utf8')), tools))
     return false;
-  writeFileSync(stampFile, stamp);
+  writeFileSync(stampFile, tools ? all : production);
   return true;
 }
 
-function holderIsGone(lockFolder) {
-  try {
-    if (Date.now() - statSync(lockFolder).mtimeMs > LOCK_STALE_MS) return true;
-    process.kill(Number(readFileSync(join(lockFolder, 'pid'), 'utf8')), 0);
-    return false;
-  } catch (error) {
-    return error.code === 'ESRCH';
-  }
-}
-
-async function withLock(lockFolder, work) {
-  let told = false;
-  for (;;) {
-    try {
-      mkdirSync(lockFolder);
-      break;
-    } catch (error) {
-      if (error.code !== 'EEXIST') throw error;
-      if (holderIsGone(lockFolder)) rmSync(lockFolder, { recursive: true, force: true });
-      else if (!told) console.error('Un autre démarrage installe déjà les paquets : attente…');
-      told = true;
-      await new Promise((resolve) => setTimeout(resolve, 200));
-    }
-  }
-  try {
-    writeFileSync(join(lockFolder, 'pid'), String(process.pid));
-    return await work();
-  } finally {
-    rmSync(lockFolder, { recursive: true, force: true });
-  }
-}
-
-function runNpm(root) {
+function runNpm(root, tools) {
   const args = [
     'ci',
     '--ignore-scripts',
     '--loglevel=error',
     '--no-audit',
     '--no-fund',
-    '--include=dev',
+    tools ? '--include=dev' : '--omit=dev',
     '--include=optional',
   ];
   const cli = process.env.npm_execpath;
@@ -94,21 +74,24 @@ function runNpm(root) {
 /**
  * Makes `node_modules` what the lock file says; does nothing when it is already. Two starts at once install once.
  * @param {string} root
+ * @param {() => boolean} needsTools whether what only building and testing need is wanted too
  */
-export async function installPackages(root) {
+export async function installPackages(root, needsTools = () => true) {
   const lock = readFileSync(join(root, 'package-lock.json'), 'utf8');
-  const stamp = stampOf(lock);
-  if (isInstalled(root, lock, stamp)) return;
-  await withLock(join(root, '.installing'), () => {
-    if (isInstalled(root, lock, stamp)) return;
+  if (isInstalled(root, lock, true)) return;
+  const tools = needsTools();
+  if (isInstalled(root, lock, tools)) return;
+  await whilePreparing(root, () => {
+    if (isInstalled(root, lock, tools)) return;
     const startedMs = Date.now();
     console.error('Installation des paquets (npm ci)…');
-    const run = runNpm(root);
+    const run = runNpm(root, tools);
     if (run.status !== 0)
       throw new Error(
         `L’installation des paquets a échoué (npm ci, code ${run.status ?? run.error?.message}).`,
       );
-    writeFileSync(join(root, 'node_modules/.constat-stamp'), stamp);
+    const stamp = stampOf(lock);
+    writeFileSync(join(root, 'node_modules/.constat-stamp'), tools ? stamp : `production ${stamp}`);
     console.error(`Paquets installés en ${Math.round((Date.now() - startedMs) / 1000)} s.`);
   });
 }

@@ -1,9 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildServer } from './build-server.mjs';
-import { buildWeb } from './build-web.mjs';
 import { runGates } from './check.mjs';
+import { ensureBuild } from './ensure-build.mjs';
 import { runToTheEnd } from './run-process.mjs';
 
 /**
@@ -60,8 +59,7 @@ async function prepareBrowser() {
  * a gate that fails counts as a failure.
  */
 export async function runTests(root, args, options = { checks: true }) {
-  await buildWeb(root);
-  await buildServer(root);
+  await ensureBuild(root);
   await prepareBrowser();
   const gates = options.checks && args.length === 0 ? await runGates(root) : [];
   const results = await runVitest(root, args);

@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { buildServer } from './build-server.mjs';
-import { buildWeb } from './build-web.mjs';
 import { check, fix } from './check.mjs';
+import { ensureBuild } from './ensure-build.mjs';
+import { findBuild } from './find-build.mjs';
 import { runToTheEnd } from './run-process.mjs';
 import { runTests } from './run-tests.mjs';
 
@@ -19,31 +19,32 @@ function followStarter() {
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 }
 
-/** Runs an entry point of src/main in this process, from the server build. */
+/** Runs a program in this process, from the build. */
 async function runEntry(name, args) {
-  process.env.NODE_ENV ??= 'production';
-  const path = join(await buildServer(root), `${name}.mjs`);
-  process.argv = [process.execPath, path, ...args];
-  // Our memory flags are for a process that mostly waits; the engines it forks work.
-  process.execArgv = process.execArgv.filter((flag) => !flag.startsWith('--max-semi-space-size'));
+  const program = pathToFileURL(join(await ensureBuild(root), 'program.mjs')).href;
   enableCompileCache(join(root, 'node_modules/.cache/constat'));
   followStarter();
-  await import(pathToFileURL(path).href);
+  const { runProgram } = await import(program);
+  await runProgram(name, args);
+}
+
+async function settingsAreRight() {
+  const { readConfig, SettingError } = await import('../src/platform/config.ts');
+  try {
+    readConfig();
+    return true;
+  } catch (error) {
+    if (!(error instanceof SettingError)) throw error;
+    console.error(error.message);
+    return false;
+  }
 }
 
 async function start(args) {
   const [role = 'constat', ...rest] = args;
   if (!['constat', 'web', 'worker'].includes(role) || rest.length > 0) return usage();
-  const { readConfig, SettingError } = await import('../src/platform/config.ts');
-  try {
-    readConfig();
-  } catch (error) {
-    // Said before anything long begins; the entry point reads the settings again.
-    if (!(error instanceof SettingError)) throw error;
-    console.error(error.message);
-    return 2;
-  }
-  if (role !== 'worker') await buildWeb(root);
+  // Said before anything long begins; the program reads the settings again.
+  if (!findBuild(root).isThere && !(await settingsAreRight())) return 2;
   await runEntry(role, []);
 }
 
@@ -71,8 +72,7 @@ async function bench(args) {
     return 2;
   }
   // Made beforehand: a bench measures what runs, not what builds.
-  await buildWeb(root);
-  await buildServer(root);
+  await ensureBuild(root);
   return node('--import', './scripts/tsx-hook.mjs', join('bench', `${name}.ts`), ...args.slice(1));
 }
 
@@ -81,10 +81,7 @@ const commands = {
   web: () => start(['web']),
   worker: () => start(['worker']),
   dev,
-  build: async () => {
-    await buildWeb(root, { force: true });
-    await buildServer(root);
-  },
+  build: async () => console.log(await ensureBuild(root)),
   check: () => check(root, { unit: true }),
   fix: () => fix(root),
   test: (args) => runTests(root, args),

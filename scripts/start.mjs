@@ -4,11 +4,14 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { findBuild } from './find-build.mjs';
 import { cleanEnvironment, installPackages } from './install-packages.mjs';
 import { runToTheEnd } from './run-process.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const NODE_MAJOR = 24;
+/** What runs from a build: where these sources’ own lies ready, production’s packages suffice. */
+const PROGRAMS = new Set(['start', 'web', 'worker', 'audit', 'migrate']);
 
 /** Node 24: this one, or the one installed as an optional dependency. */
 function findNode() {
@@ -26,7 +29,8 @@ function findNode() {
 }
 
 async function main() {
-  await installPackages(root);
+  const command = process.argv.slice(2);
+  await installPackages(root, () => !PROGRAMS.has(command[0] ?? 'start') || !findBuild(root).isThere);
   const node = findNode();
   if (node === null) {
     console.error(
@@ -34,7 +38,6 @@ async function main() {
     );
     return 1;
   }
-  const command = process.argv.slice(2);
   // Loading modules leaves 100 MB of garbage that a large young generation would keep for ever.
   const flags = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=8'];
   const args = [...flags, join(root, 'scripts/run.mjs'), ...command];

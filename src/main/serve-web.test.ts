@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -17,6 +18,8 @@ export const entry = { module: { createPageHandler: () => async (request, { view
     { status: failure ? 500 : 200 }) } };
 `;
 const script = `export const padding = '${'x'.repeat(2000)}';`;
+
+const at = (path: string) => new URL(path, pathToFileURL(`${folder}/`));
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'constat-web-'));
@@ -38,7 +41,7 @@ beforeAll(async () => {
       if (cookie === 'broken') throw new Error('no database');
       return cookie === null ? null : ({ uid: cookie } as never);
     },
-    folder,
+    { server: at('server/index.js'), client: at('client/') },
   );
 });
 afterAll(() => rm(folder, { recursive: true }));

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Hono } from 'hono';
 import { compress } from 'hono/compress';
@@ -15,8 +14,11 @@ type PageHandler = (
   context: { deps: Deps; viewer: Viewer | null; nonce: string; failure?: unknown },
 ) => Promise<Response>;
 
-/** Where `npm run build` leaves the pages, relative to the package. */
-export const webBuildFolder = 'build/web';
+/** The pages’ two halves, beside the program in a build (scripts/build.mjs). */
+const pagesOfBuild = {
+  server: new URL('./pages.mjs', import.meta.url),
+  client: new URL('./client/', import.meta.url),
+};
 
 /**
  * The bridge between Hono and React Router: files of the build first, every other address is a page.
@@ -26,12 +28,12 @@ export async function serveWeb(
   app: Hono,
   deps: Deps,
   readViewer: (deps: Deps, cookieHeader: string | null) => Promise<Viewer | null>,
-  buildFolder: string = webBuildFolder,
+  pages: { readonly server: URL; readonly client: URL } = pagesOfBuild,
 ): Promise<void> {
-  const build: ServerBuild = await import(pathToFileURL(join(buildFolder, 'server/index.js')).href);
+  const build: ServerBuild = await import(pages.server.href);
   const entry = build.entry.module as unknown as { createPageHandler(build: ServerBuild): PageHandler };
   const handlePage = entry.createPageHandler(build);
-  const files = serveStatic({ root: join(buildFolder, 'client'), precompressed: true });
+  const files = serveStatic({ root: fileURLToPath(pages.client), precompressed: true });
   app.get('*', async (c, next) => {
     const file = await files(c, next);
     // Without such a file, what comes back is the context of the next handler.

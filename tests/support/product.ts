@@ -12,13 +12,22 @@ export interface Product {
 }
 
 /** Starts the product on a free port; `role` as in `npm start [web|worker]`. It is not ready yet: see `untilReady`. */
-export async function startProduct(
+export function startProduct(
   env: Readonly<Record<string, string>>,
   role?: 'web' | 'worker',
 ): Promise<Product> {
+  return startProgram(['scripts/run.mjs', 'start', ...(role ? [role] : [])], '.', env);
+}
+
+/** Starts the product on a free port by a program of another folder. */
+export async function startProgram(
+  args: readonly string[],
+  cwd: string,
+  env: Readonly<Record<string, string>>,
+): Promise<Product> {
   const port = await freePort();
-  const args = ['--disable-warning=ExperimentalWarning', 'scripts/run.mjs', 'start', ...(role ? [role] : [])];
-  const child = spawn(process.execPath, args, {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...args], {
+    cwd,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, NODE_ENV: 'production', PORT: String(port), CONSTAT_DEMO_PORT: '0', ...env },
   });

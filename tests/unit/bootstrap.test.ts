@@ -14,12 +14,22 @@ describe('the packages installed', () => {
   };
 
   it('agree with the lock file when only another platform’s package is missing', () => {
-    expect(agrees(lock, { packages: { 'node_modules/a': { version: '1.0.0' } } })).toBe(true);
+    expect(agrees(lock, { packages: { 'node_modules/a': { version: '1.0.0' } } }, true)).toBe(true);
   });
 
   it('disagree when one is missing or of another version', () => {
-    expect(agrees(lock, { packages: {} })).toBe(false);
-    expect(agrees(lock, { packages: { 'node_modules/a': { version: '1.0.1' } } })).toBe(false);
+    expect(agrees(lock, { packages: {} }, true)).toBe(false);
+    expect(agrees(lock, { packages: { 'node_modules/a': { version: '1.0.1' } } }, true)).toBe(false);
+  });
+
+  it('suffice without tools when these are all that is missing', () => {
+    const withTool = {
+      packages: { ...lock.packages, 'node_modules/tool': { version: '1.0.0', dev: true } },
+    };
+    const production = { packages: { 'node_modules/a': { version: '1.0.0' } } };
+    expect(agrees(withTool, production, false)).toBe(true);
+    expect(agrees(withTool, production, true)).toBe(false);
+    expect(agrees(withTool, { packages: {} }, false)).toBe(false);
   });
 
   it('are stamped with the lock file and the platform', () => {

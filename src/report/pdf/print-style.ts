@@ -9,7 +9,11 @@ const fonts = [
   ],
 ] as const;
 
-const sheets = ['./print-base.css', './print-cover.css', './print-findings.css'];
+const sheets = [
+  new URL('./print-base.css', import.meta.url),
+  new URL('./print-cover.css', import.meta.url),
+  new URL('./print-findings.css', import.meta.url),
+];
 
 let shared: string | null = null;
 
@@ -20,7 +24,7 @@ function sharedStyle(): string {
       const bytes = readFileSync(fileURLToPath(import.meta.resolve(file)));
       return `@font-face{font-family:${family};font-weight:200 800;src:url(data:font/woff2;base64,${bytes.toString('base64')}) format("woff2")}`;
     }),
-    ...sheets.map((name) => readFileSync(new URL(name, import.meta.url), 'utf8')),
+    ...sheets.map((sheet) => readFileSync(sheet, 'utf8')),
   ].join('\n');
   return shared;
 }
