@@ -88,7 +88,8 @@ async function unpack(packaged: string, folder: string): Promise<void> {
     '#!/bin/sh',
     'here=$(dirname "$(readlink -f "$0")")',
     'export LD_LIBRARY_PATH="/lib/x86_64-linux-gnu:/usr/lib/x86_64-linux-gnu:/usr/lib64:$here/lib"',
-    '[ -d /etc/fonts ] || export FONTCONFIG_FILE="$here/fonts.conf"',
+    // The engine brings its own; this is for who starts the program alone.
+    '[ -d /etc/fonts ] || [ -n "$FONTCONFIG_FILE" ] || export FONTCONFIG_FILE="$here/fonts.conf"',
     'exec "$here/chromium-shell" "$@"',
     '',
   ].join('\n');

@@ -1,6 +1,7 @@
 import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
 import { type Browser, launch } from 'puppeteer-core';
 import type { EngineLog } from '../engine-log.ts';
+import { browserEnvironment } from './browser-environment.ts';
 import { createProfile, removeProfile } from './browser-profile.ts';
 import { inTime } from './in-time.ts';
 
@@ -24,8 +25,8 @@ export interface LaunchedBrowser {
 const closeGraceMs = 3_000;
 
 /**
- * Starts Chromium by pipe with a fresh profile; nothing it fetches goes around the proxy.
- * @throws Error when the executable does not start
+ * Starts Chromium by pipe with a fresh profile and fonts of ours; nothing it fetches goes around the proxy.
+ * @throws Error when the executable does not start, or a font is not installed
  */
 export async function launchBrowser(options: LaunchOptions): Promise<LaunchedBrowser> {
   const profile = await createProfile();
@@ -42,6 +43,7 @@ export async function launchBrowser(options: LaunchOptions): Promise<LaunchedBro
       // The headless shell starts faster, needs less memory and has no other mode.
       headless: options.executablePath.includes('headless-shell') ? 'shell' : true,
       userDataDir: profile,
+      env: await browserEnvironment(profile),
       defaultViewport: null,
       timeout: 30_000,
       protocolTimeout: 60_000,
@@ -100,6 +102,8 @@ export function browserFlags(proxyPort: number, sandboxed: boolean): string[] {
     '--lang=fr-FR',
     '--accept-lang=fr-FR,fr',
     '--hide-scrollbars',
+    // Widths of letters are those of the font, not of a grid of pixels: the same at every size, on every machine.
+    '--font-render-hinting=none',
     // A page that eats memory loses its renderer long before the machine suffers.
     '--js-flags=--max-old-space-size=1024',
     ...(sandboxed ? [] : ['--no-sandbox']),
