@@ -127,8 +127,7 @@ describe('npm start of a release with its build beside it', () => {
     const lock = readFileSync('package-lock.json', 'utf8');
     writeFileSync(join(folder, 'node_modules/.constat-stamp'), `production ${stampOf(lock)}`);
     const settings = readdirSync('.').filter((name) => /^(package.*\.json|.*\.config\.ts)$/.test(name));
-    for (const path of ['scripts', 'src', ...settings])
-      cpSync(path, join(folder, path), { recursive: true });
+    for (const path of ['scripts', 'src', ...settings]) cpSync(path, join(folder, path), { recursive: true });
     cpSync(build, join(folder, 'build', basename(build)), { recursive: true });
     const product = await untilHealthy(['scripts/start.mjs']);
     expect(product.output()).not.toMatch(/Installation|Construction|Construit/);

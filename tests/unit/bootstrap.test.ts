@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { completed, missingOptional } from '../../scripts/complete-lock.mjs';
 import { agrees, cleanEnvironment, stampOf } from '../../scripts/install-packages.mjs';
@@ -45,6 +46,33 @@ describe('the packages installed', () => {
       npm_config_registry: 'r',
     };
     expect(cleanEnvironment(env)).toEqual({ PATH: '/bin', npm_config_registry: 'r' });
+  });
+});
+
+describe('the process of the product', () => {
+  /** Every file and package that loading `file` loads. */
+  function loaded(file: string, seen = new Set<string>()): Set<string> {
+    for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(
+      /^(?:import|export)[^;]* from '([^']+)'/gm,
+    )) {
+      const path = name.startsWith('.') ? join(dirname(file), name) : name;
+      if (seen.has(path)) continue;
+      seen.add(path);
+      if (existsSync(path)) loaded(path, seen);
+    }
+    return seen;
+  }
+
+  it('never loads the bundler, which a child does', () => {
+    expect([...loaded('scripts/run.mjs')].filter((name) => /^(rolldown|vite)/.test(name))).toEqual([]);
+    expect([...loaded('scripts/build.mjs')]).toContain('rolldown');
+  });
+
+  it('loads nothing but Node’s own modules before packages are installed', () => {
+    const packages = [...loaded('scripts/start.mjs')].filter(
+      (name) => !/^(node:|scripts\/|src\/)/.test(name),
+    );
+    expect(packages).toEqual([]);
   });
 });
 
