@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 const require = createRequire(import.meta.url);
 const fourStyles = ['400Regular', '400Regular_Italic', '700Bold', '700Bold_Italic'];
 
-/** Packages that hold the fonts, and the folders of the styles wanted. Licences and sizes: decision 16. */
+/** Packages that hold the fonts, and the folders of the styles wanted. Licences and sizes: decision 17. */
 const packages: Readonly<Record<string, readonly string[]>> = {
   '@expo-google-fonts/arimo': fourStyles,
   '@expo-google-fonts/tinos': fourStyles,
