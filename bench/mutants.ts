@@ -1,0 +1,169 @@
+/**
+ * Do the tests bite? Plants small faults at random in the rules and in the facts they share, one kind as often as
+ * another, and counts those that unit tests catch: `npm run bench -- mutants [count] [seed]` (default 200 and 1). It
+ * works on a copy of the sources; types are not checked there, so what only the compiler would refuse counts too.
+ */
+import {
+  cpSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { printTable } from './measure.ts';
+import { type Mutant, mutantsOf, operators, planted } from './mutant-operators.ts';
+import { failedTests, findTests } from './mutant-tests.ts';
+
+const [count = 200, seed = 1] = process.argv.slice(2).map(Number);
+/** Tests so near a fault are asked together, those of many faults in one run. */
+const nearTests = 8;
+const batchLimitMs = 300_000;
+const oneLimitMs = 180_000;
+
+const random = randomFrom(seed);
+const tests = findTests();
+const mutants = chosen(count);
+const folder = copyOfSources();
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(130));
+
+const untouched = [...new Set(mutants.flatMap(({ file }) => tests.of(file).map(({ test }) => test)))];
+console.error(
+  `${mutants.length} faults, seed ${seed}; ${untouched.length} test files, first without any fault`,
+);
+const red = await failedTests(folder, untouched, { limitMs: 2 * batchLimitMs });
+if (red === null || red.length > 0) throw new Error(`the tests fail without any fault: ${red ?? 'no end'}`);
+
+const caught = new Set<Mutant>();
+let waiting = mutants;
+while (waiting.length > 0) {
+  const batch = disjoint(waiting);
+  waiting = waiting.filter((mutant) => !batch.includes(mutant));
+  await judge(batch);
+  console.error(`near tests: ${caught.size} caught, ${waiting.length} to ask`);
+}
+for (const mutant of mutants.filter((one) => !caught.has(one))) {
+  const others = tests
+    .of(mutant.file)
+    .slice(nearTests)
+    .map(({ test }) => test);
+  if (others.length === 0) continue;
+  const failed = await withFaults([mutant], () =>
+    failedTests(folder, others, { limitMs: batchLimitMs, stopAtFirst: true }),
+  );
+  if (failed === null || failed.length > 0) caught.add(mutant);
+}
+report();
+
+/** Asks the nearest tests about faults that no test of another can see. One that never ends is caught too. */
+async function judge(batch: readonly Mutant[]): Promise<void> {
+  const asked = [...new Set(batch.flatMap(nearestOf))];
+  const limitMs = batch.length > 1 ? batchLimitMs : oneLimitMs;
+  const failed =
+    asked.length === 0 ? [] : await withFaults(batch, () => failedTests(folder, asked, { limitMs }));
+  if (failed === null && batch.length > 1) {
+    for (const mutant of batch) await judge([mutant]);
+    return;
+  }
+  for (const mutant of batch)
+    if (failed === null || nearestOf(mutant).some((test) => failed.includes(test))) caught.add(mutant);
+}
+
+async function withFaults<T>(batch: readonly Mutant[], ask: () => Promise<T>): Promise<T> {
+  for (const mutant of batch)
+    writeFileSync(join(folder, mutant.file), planted(readFileSync(mutant.file, 'utf8'), mutant));
+  const answer = await ask();
+  for (const { file } of batch) cpSync(file, join(folder, file));
+  return answer;
+}
+
+function nearestOf({ file }: Mutant): string[] {
+  return tests
+    .of(file)
+    .slice(0, nearTests)
+    .map(({ test }) => test);
+}
+
+/** As many as can be planted at once: no test asked about one can see another. */
+function disjoint(candidates: readonly Mutant[]): Mutant[] {
+  const batch: Mutant[] = [];
+  const apart = (one: Mutant, other: Mutant) =>
+    nearestOf(one).every((test) => !tests.reaches(test, other.file));
+  for (const mutant of candidates)
+    if (batch.every((other) => apart(mutant, other) && apart(other, mutant) && other.file !== mutant.file))
+      batch.push(mutant);
+  return batch;
+}
+
+/** Each kind of fault in turn, anywhere it can be planted. */
+function chosen(wanted: number): Mutant[] {
+  const files = globSync('src/engine/{rules,derive}/**/*.ts')
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => !/\.test\.ts$|\/index\.ts$/.test(file))
+    .sort();
+  const all = files.flatMap((file) => mutantsOf(file, readFileSync(file, 'utf8')));
+  const pools = operators.map((operator) => shuffled(all.filter((mutant) => mutant.operator === operator)));
+  return Array.from({ length: wanted }, (_, index) => pools[index % pools.length]?.pop()).filter(
+    (mutant) => mutant !== undefined,
+  );
+}
+
+/** Sources, tests and settings in a folder of its own, with our packages. Returns its real path. */
+function copyOfSources(): string {
+  const copy = realpathSync(mkdtempSync(join(tmpdir(), 'constat-mutants-')));
+  for (const name of [
+    'src',
+    'tests',
+    'bench',
+    'scripts',
+    'docs',
+    'package.json',
+    'vitest.config.ts',
+    'tsconfig.json',
+  ])
+    cpSync(name, join(copy, name), { recursive: true });
+  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
+  return copy;
+}
+
+function report(): void {
+  const share = (list: readonly Mutant[]) => {
+    const count = list.filter((mutant) => caught.has(mutant)).length;
+    return [`${list.length}`, `${count}`, list.length === 0 ? '–' : ((100 * count) / list.length).toFixed(1)];
+  };
+  const inFolder = (name: string) => mutants.filter(({ file }) => file.startsWith(`src/engine/${name}/`));
+  printTable([
+    [`fault (seed ${seed})`, 'planted', 'caught', '%'],
+    ...operators.map((operator) => [operator, ...share(mutants.filter((one) => one.operator === operator))]),
+    ['in rules', ...share(inFolder('rules'))],
+    ['in derive', ...share(inFolder('derive'))],
+    ['all', ...share(mutants)],
+  ]);
+  const survivors = mutants
+    .filter((mutant) => !caught.has(mutant))
+    .sort((a, b) => (a.file < b.file ? -1 : 1));
+  console.log('\nSurvivors:');
+  for (const { file, line, operator, told } of survivors)
+    console.log(`${file}:${line}  ${operator}: ${told}`);
+}
+
+function shuffled<T>(list: readonly T[]): T[] {
+  const drawn = list.map((value) => ({ value, at: random() }));
+  return drawn.sort((a, b) => a.at - b.at).map(({ value }) => value);
+}
+
+/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
+function randomFrom(start: number): () => number {
+  let state = start;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
