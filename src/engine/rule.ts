@@ -69,14 +69,16 @@ interface RuleText<FailTitle extends string, M extends Messages> {
 }
 
 /** A rule over one page. `evaluate` is pure: artifacts in, verdict out. */
-export interface PageRule extends RuleText<string, Messages> {
+export interface PageRule<FailTitle extends string = string, M extends Messages = Messages>
+  extends RuleText<FailTitle, M> {
   readonly scope: 'page';
   readonly artifacts: readonly (keyof PageShapes)[];
   evaluate(artifacts: PageShapes): Verdict;
 }
 
 /** A rule over the whole site. */
-export interface SiteRule extends RuleText<string, Messages> {
+export interface SiteRule<FailTitle extends string = string, M extends Messages = Messages>
+  extends RuleText<FailTitle, M> {
   readonly scope: 'site';
   readonly artifacts: readonly (keyof SiteShapes)[];
   evaluate(artifacts: SiteShapes): Verdict;
@@ -97,7 +99,7 @@ export function defineRule<
     readonly artifacts: Needs;
     evaluate(artifacts: Pick<PageShapes, Needs[number]>): Verdict<FailTitle, M>;
   },
-): PageRule {
+): PageRule<FailTitle, M> {
   return { ...rule, scope: 'page', evaluate: rule.evaluate as PageRule['evaluate'] };
 }
 
@@ -111,7 +113,7 @@ export function defineSiteRule<
     readonly artifacts: Needs;
     evaluate(artifacts: Pick<SiteShapes, Needs[number]>): Verdict<FailTitle, M>;
   },
-): SiteRule {
+): SiteRule<FailTitle, M> {
   return { ...rule, scope: 'site', evaluate: rule.evaluate as SiteRule['evaluate'] };
 }
 

@@ -1,5 +1,7 @@
 import type { AddressVariant, SiteShapes } from '#engine/artifacts.ts';
+import type { SiteRule } from '#engine/rule.ts';
 import { siteArtifacts } from './artifacts.ts';
+import type { RuleCases } from './rule-cases.ts';
 
 /** What a rule on one other spelling of an address must answer; `other` is a spelling it does not judge. */
 export function variantCases(
@@ -13,22 +15,38 @@ export function variantCases(
         { ...own, reachedUrl: url, status: 200, canonical: '', sameContent: true, ...changes },
       ],
     });
+  const twice = {
+    verdict: 'fail',
+    pages: [pageUrl],
+    evidence: [{ type: 'request', url, status: 200, note: `même contenu que ${pageUrl}` }],
+  } as const;
   return {
-    pass: {
-      redirected: variant({ reachedUrl: pageUrl }),
-      'not found': variant({ status: 404, sameContent: false }),
-      'another page': variant({ sameContent: false }),
-      'folded into the page by its canonical address': variant({ canonical: pageUrl }),
+    redirected: { artifacts: variant({ reachedUrl: pageUrl }), verdict: 'pass' },
+    'not found': { artifacts: variant({ status: 404, sameContent: false }), verdict: 'pass' },
+    'another page': { artifacts: variant({ sameContent: false }), verdict: 'pass' },
+    'folded into the page by its canonical address': {
+      artifacts: variant({ canonical: pageUrl }),
+      verdict: 'pass',
     },
-    fail: {
-      'the same page twice': variant(),
-      'each calls itself canonical': variant({ canonical: url }),
+    'the same page twice': { artifacts: variant(), ...twice },
+    'each calls itself canonical': { artifacts: variant({ canonical: url }), ...twice },
+    'no answer': {
+      artifacts: variant({ status: 0, sameContent: false }),
+      verdict: 'error',
+      reason: 'le site n’a pas répondu aux variantes',
     },
-    error: { 'no answer': variant({ status: 0, sameContent: false }) },
-    inapplicable: {
-      'no page to try': siteArtifacts(),
-      'another spelling was tried': variant({ kind: other }),
-      'every address gets the same HTML': variant({ sameContent: null }),
+    'no page to try': { artifacts: siteArtifacts(), verdict: 'inapplicable', reason: noPage },
+    'another spelling was tried': {
+      artifacts: variant({ kind: other }),
+      verdict: 'inapplicable',
+      reason: noPage,
     },
-  };
+    'every address gets the same HTML': {
+      artifacts: variant({ sameContent: null }),
+      verdict: 'inapplicable',
+      reason: 'le HTML reçu ne distingue pas une page d’une autre',
+    },
+  } satisfies RuleCases<SiteRule>;
 }
+
+const noPage = 'aucune page analysée ne se prête à cet essai';

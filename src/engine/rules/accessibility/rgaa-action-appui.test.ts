@@ -3,7 +3,14 @@ import { withBody } from '#tests/support/with-body.ts';
 import rule from './rgaa-action-appui.ts';
 
 ruleCases(rule, {
-  pass: { 'press and click': withBody('<button data-listeners="mousedown,click">x</button>') },
-  review: { 'press alone': withBody('<button data-listeners="mousedown">x</button>') },
-  inapplicable: { 'a click': withBody('<button data-listeners="click">x</button>') },
+  'press and click': {
+    artifacts: withBody('<button data-listeners="mousedown,click">x</button>'),
+    verdict: 'pass',
+  },
+  'press alone': {
+    artifacts: withBody('<button data-listeners="mousedown">x</button>'),
+    verdict: 'review',
+    evidence: [{ type: 'element', selector: 'html > body > button' }],
+  },
+  'a click': { artifacts: withBody('<button data-listeners="click">x</button>'), verdict: 'inapplicable' },
 });

@@ -3,16 +3,32 @@ import { withBody } from '#tests/support/with-body.ts';
 import rule from './rgaa-alt-generique.ts';
 
 ruleCases(rule, {
-  pass: {
-    'a description': withBody('<img alt="Photo du marché" src="/a.png">'),
-    'a logo with a name': withBody('<img alt="Logo Exemple" src="/a.png">'),
+  'a description': { artifacts: withBody('<img alt="Photo du marché" src="/a.png">'), verdict: 'pass' },
+  'a logo with a name': { artifacts: withBody('<img alt="Logo Exemple" src="/a.png">'), verdict: 'pass' },
+  image: {
+    artifacts: withBody('<img alt="Image" src="/a.png">'),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > body > img' }],
   },
-  fail: {
-    image: withBody('<img alt="Image" src="/a.png">'),
-    'a numbered photo': withBody('<img alt="photo 3" src="/a.png">'),
-    'no title': withBody('<img alt="Sans titre" src="/a.png">'),
-    'a logo out of any link': withBody('<img alt="logo" src="/a.png">'),
+  'a numbered photo': {
+    artifacts: withBody('<img alt="photo 3" src="/a.png">'),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > body > img' }],
   },
-  review: { 'a logo in a link': withBody('<a href="/"><img alt="Logo" src="/a.png"></a>') },
-  inapplicable: { 'no named image': withBody('<img alt="" src="/a.png">') },
+  'no title': {
+    artifacts: withBody('<img alt="Sans titre" src="/a.png">'),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > body > img' }],
+  },
+  'a logo out of any link': {
+    artifacts: withBody('<img alt="logo" src="/a.png">'),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > body > img' }],
+  },
+  'a logo in a link': {
+    artifacts: withBody('<a href="/"><img alt="Logo" src="/a.png"></a>'),
+    verdict: 'review',
+    evidence: [{ type: 'element', selector: 'html > body > a > img' }],
+  },
+  'no named image': { artifacts: withBody('<img alt="" src="/a.png">'), verdict: 'inapplicable' },
 });

@@ -6,10 +6,22 @@ const images = (wrap: (image: string, at: number) => string) =>
   withBody([1, 2, 3].map((at) => wrap(`<img alt="Produit" src="/${at}.png">`, at)).join(''));
 
 ruleCases(rule, {
-  pass: {
-    'the same picture repeated': withBody('<img alt="Étoile" src="/e.png">'.repeat(5)),
-    'pictures that lead to the same place': images((image) => `<a href="/x">${image}</a>`),
+  'the same picture repeated': {
+    artifacts: withBody('<img alt="Étoile" src="/e.png">'.repeat(5)),
+    verdict: 'pass',
   },
-  review: { 'three pictures': images((image, at) => `<a href="/${at}">${image}</a>`) },
-  inapplicable: { 'no image': withBody('<p>x</p>') },
+  'pictures that lead to the same place': {
+    artifacts: images((image) => `<a href="/x">${image}</a>`),
+    verdict: 'pass',
+  },
+  'three pictures': {
+    artifacts: images((image, at) => `<a href="/${at}">${image}</a>`),
+    verdict: 'review',
+    evidence: [
+      { type: 'element', selector: 'html > body > a:nth-of-type(1) > img' },
+      { type: 'element', selector: 'html > body > a:nth-of-type(2) > img' },
+      { type: 'element', selector: 'html > body > a:nth-of-type(3) > img' },
+    ],
+  },
+  'no image': { artifacts: withBody('<p>x</p>'), verdict: 'inapplicable' },
 });

@@ -3,22 +3,39 @@ import { withBody } from '#tests/support/with-body.ts';
 import rule from './rgaa-alt-nom-fichier.ts';
 
 ruleCases(rule, {
-  pass: {
-    'a description': withBody('<img alt="Façade de la mairie" src="/IMG_1234.jpg">'),
-    'a word that is also the file’s name': withBody('<img alt="mairie" src="/mairie.jpg">'),
-    'a description that begins like a camera name': withBody(
-      '<img alt="Photo 2024 du conseil" src="/a.jpg">',
-    ),
+  'a description': {
+    artifacts: withBody('<img alt="Façade de la mairie" src="/IMG_1234.jpg">'),
+    verdict: 'pass',
   },
-  fail: {
-    'a file name': withBody('<img alt="facade-mairie.jpg" src="/x.jpg">'),
-    'a camera name': withBody('<img alt="DSC_0042" src="/x.jpg">'),
-    'a file name with spaces equal to the file': withBody('<img alt="ma photo.jpg" src="/ma%20photo.jpg">'),
+  'a word that is also the file’s name': {
+    artifacts: withBody('<img alt="mairie" src="/mairie.jpg">'),
+    verdict: 'pass',
   },
-  review: { 'a sentence about a file': withBody('<img alt="Aperçu du fichier plan.png" src="/x.jpg">') },
-  inapplicable: {
-    'no image': withBody('<p>Texte</p>'),
-    'decorative images only': withBody('<img alt="" src="/a.jpg">'),
-    'a hidden image': withBody('<img hidden alt="a.jpg" src="/a.jpg">'),
+  'a description that begins like a camera name': {
+    artifacts: withBody('<img alt="Photo 2024 du conseil" src="/a.jpg">'),
+    verdict: 'pass',
   },
+  'a file name': {
+    artifacts: withBody('<img alt="facade-mairie.jpg" src="/x.jpg">'),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > body > img', note: '« facade-mairie.jpg »' }],
+  },
+  'a camera name': {
+    artifacts: withBody('<img alt="DSC_0042" src="/x.jpg">'),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > body > img', note: '« DSC_0042 »' }],
+  },
+  'a file name with spaces equal to the file': {
+    artifacts: withBody('<img alt="ma photo.jpg" src="/ma%20photo.jpg">'),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > body > img', note: '« ma photo.jpg »' }],
+  },
+  'a sentence about a file': {
+    artifacts: withBody('<img alt="Aperçu du fichier plan.png" src="/x.jpg">'),
+    verdict: 'review',
+    evidence: [{ type: 'element', selector: 'html > body > img', note: '« Aperçu du fichier plan.png »' }],
+  },
+  'no image': { artifacts: withBody('<p>Texte</p>'), verdict: 'inapplicable' },
+  'decorative images only': { artifacts: withBody('<img alt="" src="/a.jpg">'), verdict: 'inapplicable' },
+  'a hidden image': { artifacts: withBody('<img hidden alt="a.jpg" src="/a.jpg">'), verdict: 'inapplicable' },
 });

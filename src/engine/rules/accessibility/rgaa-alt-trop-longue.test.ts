@@ -3,7 +3,11 @@ import { withBody } from '#tests/support/with-body.ts';
 import rule from './rgaa-alt-trop-longue.ts';
 
 ruleCases(rule, {
-  pass: { short: withBody('<img alt="Façade de la mairie" src="/a.png">') },
-  review: { long: withBody(`<img alt="${'Façade de la mairie '.repeat(6)}" src="/a.png">`) },
-  inapplicable: { 'no described image': withBody('<img alt="" src="/a.png">') },
+  short: { artifacts: withBody('<img alt="Façade de la mairie" src="/a.png">'), verdict: 'pass' },
+  long: {
+    artifacts: withBody(`<img alt="${'Façade de la mairie '.repeat(6)}" src="/a.png">`),
+    verdict: 'review',
+    evidence: [{ type: 'element', selector: 'html > body > img', note: '119 caractères' }],
+  },
+  'no described image': { artifacts: withBody('<img alt="" src="/a.png">'), verdict: 'inapplicable' },
 });

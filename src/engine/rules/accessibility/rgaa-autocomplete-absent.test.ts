@@ -5,24 +5,73 @@ import rule from './rgaa-autocomplete-absent.ts';
 const form = (fields: string, method = 'post') => withBody(`<form method="${method}">${fields}</form>`);
 
 ruleCases(rule, {
-  pass: {
-    declared: form('<label>Courriel <input type="email" autocomplete="email"></label>'),
-    'with a section': form('<label>Prénom <input autocomplete="shipping given-name"></label>'),
-    'another known purpose': form('<label>Code postal <input autocomplete="address-line1"></label>'),
-    'an identifier that is an address': form(
-      '<label>Courriel <input type="email" autocomplete="username webauthn"></label>',
-    ),
+  declared: {
+    artifacts: form('<label>Courriel <input type="email" autocomplete="email"></label>'),
+    verdict: 'pass',
   },
-  fail: {
-    absent: form('<label>Courriel <input type="email"></label>'),
-    'switched off': form('<label>Prénom <input name="prenom" autocomplete="off"></label>'),
-    invalid: form('<label>Objet <input autocomplete="nimporte"></label>'),
+  'with a section': {
+    artifacts: form('<label>Prénom <input autocomplete="shipping given-name"></label>'),
+    verdict: 'pass',
   },
-  inapplicable: {
-    'a search by postal code': form('<label>Code postal <input name="cp"></label>', 'get'),
-    'a friend’s address': form('<label>Courriel de votre ami <input type="email" name="ami"></label>'),
-    'no personal field': form('<label>Objet <input name="objet"></label>'),
-    'a hidden field': form('<label hidden>Courriel <input type="email"></label>'),
-    'a site search': withBody('<form role="search"><input type="search" aria-label="Rechercher"></form>'),
+  'another known purpose': {
+    artifacts: form('<label>Code postal <input autocomplete="address-line1"></label>'),
+    verdict: 'pass',
+  },
+  'an identifier that is an address': {
+    artifacts: form('<label>Courriel <input type="email" autocomplete="username webauthn"></label>'),
+    verdict: 'pass',
+  },
+  absent: {
+    artifacts: form('<label>Courriel <input type="email"></label>'),
+    verdict: 'fail',
+    evidence: [
+      {
+        type: 'element',
+        selector: 'html > body > form > label > input',
+        note: 'attendu : autocomplete="email"',
+      },
+    ],
+  },
+  'switched off': {
+    artifacts: form('<label>Prénom <input name="prenom" autocomplete="off"></label>'),
+    verdict: 'fail',
+    evidence: [
+      {
+        type: 'element',
+        selector: 'html > body > form > label > input',
+        note: 'attendu : autocomplete="given-name"',
+      },
+    ],
+  },
+  invalid: {
+    artifacts: form('<label>Objet <input autocomplete="nimporte"></label>'),
+    verdict: 'fail',
+    evidence: [
+      {
+        type: 'element',
+        selector: 'html > body > form > label > input',
+        note: 'valeur « nimporte » inconnue',
+      },
+    ],
+  },
+  'a search by postal code': {
+    artifacts: form('<label>Code postal <input name="cp"></label>', 'get'),
+    verdict: 'inapplicable',
+  },
+  'a friend’s address': {
+    artifacts: form('<label>Courriel de votre ami <input type="email" name="ami"></label>'),
+    verdict: 'inapplicable',
+  },
+  'no personal field': {
+    artifacts: form('<label>Objet <input name="objet"></label>'),
+    verdict: 'inapplicable',
+  },
+  'a hidden field': {
+    artifacts: form('<label hidden>Courriel <input type="email"></label>'),
+    verdict: 'inapplicable',
+  },
+  'a site search': {
+    artifacts: withBody('<form role="search"><input type="search" aria-label="Rechercher"></form>'),
+    verdict: 'inapplicable',
   },
 });

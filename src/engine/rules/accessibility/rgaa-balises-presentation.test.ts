@@ -3,17 +3,25 @@ import { withBody } from '#tests/support/with-body.ts';
 import rule from './rgaa-balises-presentation.ts';
 
 ruleCases(rule, {
-  pass: {
-    clean: withBody('<p>Un</p><p>12 rue Haute<br>69000 Lyon<br>France</p>'),
-    'a place a script fills': withBody('<p id="total"></p><p aria-live="polite"></p>'),
-    'a paragraph with an image': withBody('<p><img alt="" src="/a.png"></p>'),
-    'a block inside a paragraph, which the browser cuts in two': withBody(
-      '<p class="x"><div>Une figure</div></p><p><table><tr><td>1</td></tr></table></p>',
-    ),
-    'breaks in a script': withBody('<script>var a = "<br><br><br>";</script>'),
+  clean: { artifacts: withBody('<p>Un</p><p>12 rue Haute<br>69000 Lyon<br>France</p>'), verdict: 'pass' },
+  'a place a script fills': {
+    artifacts: withBody('<p id="total"></p><p aria-live="polite"></p>'),
+    verdict: 'pass',
   },
-  fail: {
-    'an empty paragraph': withBody('<p>Un</p><p>&nbsp;</p><p>Deux</p>'),
-    'three breaks': withBody('<div>Un<br><br /> <br>Deux</div>'),
+  'a paragraph with an image': { artifacts: withBody('<p><img alt="" src="/a.png"></p>'), verdict: 'pass' },
+  'a block inside a paragraph, which the browser cuts in two': {
+    artifacts: withBody('<p class="x"><div>Une figure</div></p><p><table><tr><td>1</td></tr></table></p>'),
+    verdict: 'pass',
+  },
+  'breaks in a script': { artifacts: withBody('<script>var a = "<br><br><br>";</script>'), verdict: 'pass' },
+  'an empty paragraph': {
+    artifacts: withBody('<p>Un</p><p>&nbsp;</p><p>Deux</p>'),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > body > p:nth-of-type(2)' }],
+  },
+  'three breaks': {
+    artifacts: withBody('<div>Un<br><br /> <br>Deux</div>'),
+    verdict: 'fail',
+    evidence: [{ type: 'text', quote: '<br><br /> <br>', where: 'code de la page' }],
   },
 });

@@ -5,21 +5,42 @@ import rule from './rgaa-bascule-sans-etat.ts';
 const menu = '<ul id="m" style="display:none"><li>x</li></ul>';
 
 ruleCases(rule, {
-  pass: {
-    'a state': withBody(`<button aria-expanded="false" aria-controls="m">Menu</button>${menu}`),
-    'a plain button': withBody('<button>Envoyer</button>'),
-    'a button that opens a panel laid over the page': withBody(
+  'a state': {
+    artifacts: withBody(`<button aria-expanded="false" aria-controls="m">Menu</button>${menu}`),
+    verdict: 'pass',
+  },
+  'a plain button': { artifacts: withBody('<button>Envoyer</button>'), verdict: 'pass' },
+  'a button that opens a panel laid over the page': {
+    artifacts: withBody(
       '<button aria-controls="p">Menu</button><div id="p" class="header__menu x-modal" style="display:none">x</div>',
     ),
-    'a carousel’s arrow': withBody('<button aria-controls="c">Suivant</button><div id="c">x</div>'),
-    'a button that opens a window': withBody(
-      '<button aria-controls="d">Aide</button><dialog id="d">x</dialog>',
-    ),
+    verdict: 'pass',
   },
-  fail: {
-    'controls a hidden list': withBody(`<button aria-controls="m">Menu</button>${menu}`),
-    'a collapse button': withBody('<button data-bs-toggle="collapse">Menu</button>'),
+  'a carousel’s arrow': {
+    artifacts: withBody('<button aria-controls="c">Suivant</button><div id="c">x</div>'),
+    verdict: 'pass',
   },
-  review: { 'a burger': withBody('<button class="nav-toggle">Menu</button>') },
-  inapplicable: { 'no button': withBody('<p>x</p>') },
+  'a button that opens a window': {
+    artifacts: withBody('<button aria-controls="d">Aide</button><dialog id="d">x</dialog>'),
+    verdict: 'pass',
+  },
+  'controls a hidden list': {
+    artifacts: withBody(`<button aria-controls="m">Menu</button>${menu}`),
+    verdict: 'fail',
+    title: 'Un bouton déplie un contenu sans dire s’il est ouvert',
+    evidence: [{ type: 'element', selector: 'html > body > button' }],
+  },
+  'a collapse button': {
+    artifacts: withBody('<button data-bs-toggle="collapse">Menu</button>'),
+    verdict: 'fail',
+    title: 'Un bouton déplie un contenu sans dire s’il est ouvert',
+    evidence: [{ type: 'element', selector: 'html > body > button' }],
+  },
+  'a burger': {
+    artifacts: withBody('<button class="nav-toggle">Menu</button>'),
+    verdict: 'review',
+    title: 'Un bouton déplie peut-être un contenu sans le dire : à vérifier',
+    evidence: [{ type: 'element', selector: 'html > body > button' }],
+  },
+  'no button': { artifacts: withBody('<p>x</p>'), verdict: 'inapplicable' },
 });

@@ -5,17 +5,32 @@ import rule from './rgaa-bouton-generique.ts';
 const fields = '<label>Nom <input></label><label>Courriel <input></label>';
 
 ruleCases(rule, {
-  pass: {
-    clear: withBody('<button>Envoyer ma demande</button>'),
-    'send, in a form of one field': withBody(
-      '<form><label>Courriel <input></label><button>Envoyer</button></form>',
-    ),
-    'OK in a window': withBody('<div role="dialog" aria-label="Avis"><button>OK</button></div>'),
+  clear: { artifacts: withBody('<button>Envoyer ma demande</button>'), verdict: 'pass' },
+  'send, in a form of one field': {
+    artifacts: withBody('<form><label>Courriel <input></label><button>Envoyer</button></form>'),
+    verdict: 'pass',
   },
-  fail: {
-    submit: withBody('<input type="submit" value="Submit">'),
-    button: withBody('<button>Bouton</button>'),
+  'OK in a window': {
+    artifacts: withBody('<div role="dialog" aria-label="Avis"><button>OK</button></div>'),
+    verdict: 'pass',
   },
-  review: { 'send, in a long form': withBody(`<form>${fields}<button>Envoyer</button></form>`) },
-  inapplicable: { 'no button': withBody('<p>x</p>') },
+  submit: {
+    artifacts: withBody('<input type="submit" value="Submit">'),
+    verdict: 'fail',
+    title: 'L’intitulé d’un bouton ne dit pas ce qu’il fait',
+    evidence: [{ type: 'element', selector: 'html > body > input' }],
+  },
+  button: {
+    artifacts: withBody('<button>Bouton</button>'),
+    verdict: 'fail',
+    title: 'L’intitulé d’un bouton ne dit pas ce qu’il fait',
+    evidence: [{ type: 'element', selector: 'html > body > button' }],
+  },
+  'send, in a long form': {
+    artifacts: withBody(`<form>${fields}<button>Envoyer</button></form>`),
+    verdict: 'review',
+    title: 'L’intitulé d’un bouton est peu précis : à vérifier',
+    evidence: [{ type: 'element', selector: 'html > body > form > button' }],
+  },
+  'no button': { artifacts: withBody('<p>x</p>'), verdict: 'inapplicable' },
 });

@@ -3,19 +3,34 @@ import { withBody } from '#tests/support/with-body.ts';
 import rule from './rgaa-bouton-nom-visible.ts';
 
 ruleCases(rule, {
-  pass: {
-    'text and more': withBody('<button aria-label="Ajouter le vélo au panier">Ajouter au panier</button>'),
-    'a symbol': withBody('<button aria-label="Fermer">×</button>'),
-    'one letter': withBody('<button aria-label="Fermer">X</button>'),
-    'named by its own text': withBody('<button id="b" aria-labelledby="b">Envoyer</button>'),
+  'text and more': {
+    artifacts: withBody('<button aria-label="Ajouter le vélo au panier">Ajouter au panier</button>'),
+    verdict: 'pass',
   },
-  fail: {
-    'another name': withBody('<button aria-label="Soumettre">Envoyer</button>'),
-    'an input button': withBody('<input type="submit" value="Envoyer" aria-label="Soumettre">'),
-    'a tab': withBody('<div role="tab" aria-label="Onglet 1">Horaires</div>'),
+  'a symbol': { artifacts: withBody('<button aria-label="Fermer">×</button>'), verdict: 'pass' },
+  'one letter': { artifacts: withBody('<button aria-label="Fermer">X</button>'), verdict: 'pass' },
+  'named by its own text': {
+    artifacts: withBody('<button id="b" aria-labelledby="b">Envoyer</button>'),
+    verdict: 'pass',
   },
-  inapplicable: {
-    'plain buttons': withBody('<button>Envoyer</button>'),
-    'a hidden button': withBody('<button hidden aria-label="Soumettre">Envoyer</button>'),
+  'another name': {
+    artifacts: withBody('<button aria-label="Soumettre">Envoyer</button>'),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > body > button' }],
+  },
+  'an input button': {
+    artifacts: withBody('<input type="submit" value="Envoyer" aria-label="Soumettre">'),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > body > input' }],
+  },
+  'a tab': {
+    artifacts: withBody('<div role="tab" aria-label="Onglet 1">Horaires</div>'),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > body > div' }],
+  },
+  'plain buttons': { artifacts: withBody('<button>Envoyer</button>'), verdict: 'inapplicable' },
+  'a hidden button': {
+    artifacts: withBody('<button hidden aria-label="Soumettre">Envoyer</button>'),
+    verdict: 'inapplicable',
   },
 });

@@ -3,19 +3,45 @@ import { withBody } from '#tests/support/with-body.ts';
 import rule from './rgaa-cache-focalisable.ts';
 
 ruleCases(rule, {
-  pass: {
-    'visible links': withBody('<a href="/a">Un</a><div style="display:none"><a href="/b">Deux</a></div>'),
-    'a skip link that waits out of sight': withBody('<a href="#contenu" data-box="-900 0 100 20">Aller</a>'),
-    'a box drawn by its label': withBody('<label><input type="checkbox" style="opacity:0">Oui</label>'),
-    'an empty link, judged elsewhere': withBody('<a href="/a" data-box="0 0 0 20"></a>'),
-    'a silenced link taken out of the Tab order': withBody(
+  'visible links': {
+    artifacts: withBody('<a href="/a">Un</a><div style="display:none"><a href="/b">Deux</a></div>'),
+    verdict: 'pass',
+  },
+  'a skip link that waits out of sight': {
+    artifacts: withBody('<a href="#contenu" data-box="-900 0 100 20">Aller</a>'),
+    verdict: 'pass',
+  },
+  'a box drawn by its label': {
+    artifacts: withBody('<label><input type="checkbox" style="opacity:0">Oui</label>'),
+    verdict: 'pass',
+  },
+  'an empty link, judged elsewhere': {
+    artifacts: withBody('<a href="/a" data-box="0 0 0 20"></a>'),
+    verdict: 'pass',
+  },
+  'a silenced link taken out of the Tab order': {
+    artifacts: withBody(
       '<a href="/a">Un</a><div aria-hidden="true"><a href="/b" tabindex="-1">Deux</a></div>',
     ),
+    verdict: 'pass',
   },
-  fail: { 'a link inside aria-hidden': withBody('<div aria-hidden="true"><a href="/a">Un</a></div>') },
-  review: {
-    'a transparent link': withBody('<a href="/a" style="opacity:0">Un</a>'),
-    'a closed menu off the page': withBody('<a href="/a" data-box="-900 0 100 20">Un</a>'),
+  'a link inside aria-hidden': {
+    artifacts: withBody('<div aria-hidden="true"><a href="/a">Un</a></div>'),
+    verdict: 'fail',
+    title: 'Des contenus cachés reçoivent le focus du clavier',
+    evidence: [{ type: 'element', selector: 'html > body > div > a' }],
   },
-  inapplicable: { 'nothing to focus': withBody('<p>Texte</p>') },
+  'a transparent link': {
+    artifacts: withBody('<a href="/a" style="opacity:0">Un</a>'),
+    verdict: 'review',
+    title: 'Des éléments hors de la vue reçoivent le focus du clavier : à vérifier',
+    evidence: [{ type: 'element', selector: 'html > body > a' }],
+  },
+  'a closed menu off the page': {
+    artifacts: withBody('<a href="/a" data-box="-900 0 100 20">Un</a>'),
+    verdict: 'review',
+    title: 'Des éléments hors de la vue reçoivent le focus du clavier : à vérifier',
+    evidence: [{ type: 'element', selector: 'html > body > a' }],
+  },
+  'nothing to focus': { artifacts: withBody('<p>Texte</p>'), verdict: 'inapplicable' },
 });

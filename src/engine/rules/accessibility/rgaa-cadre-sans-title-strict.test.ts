@@ -3,16 +3,36 @@ import { withBody } from '#tests/support/with-body.ts';
 import rule from './rgaa-cadre-sans-title-strict.ts';
 
 ruleCases(rule, {
-  pass: { 'a titled frame': withBody('<iframe src="/carte" title="Carte des agences"></iframe>') },
-  fail: {
-    'no title': withBody('<iframe src="/carte"></iframe>'),
-    'an empty title': withBody('<iframe src="/carte" title=" "></iframe>'),
-    'aria-label instead of title': withBody('<iframe src="/carte" aria-label="Carte"></iframe>'),
+  'a titled frame': {
+    artifacts: withBody('<iframe src="/carte" title="Carte des agences"></iframe>'),
+    verdict: 'pass',
   },
-  inapplicable: {
-    'no frame': withBody('<p>Texte</p>'),
-    'a hidden frame': withBody('<iframe style="display:none" src="/gtm"></iframe>'),
-    'a frame hidden from screen readers': withBody('<iframe aria-hidden="true" src="/gtm"></iframe>'),
-    'a technical frame of one pixel': withBody('<iframe data-box="0 0 1 1" src="/t"></iframe>'),
+  'no title': {
+    artifacts: withBody('<iframe src="/carte"></iframe>'),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > body > iframe' }],
+  },
+  'an empty title': {
+    artifacts: withBody('<iframe src="/carte" title=" "></iframe>'),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > body > iframe' }],
+  },
+  'aria-label instead of title': {
+    artifacts: withBody('<iframe src="/carte" aria-label="Carte"></iframe>'),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > body > iframe' }],
+  },
+  'no frame': { artifacts: withBody('<p>Texte</p>'), verdict: 'inapplicable' },
+  'a hidden frame': {
+    artifacts: withBody('<iframe style="display:none" src="/gtm"></iframe>'),
+    verdict: 'inapplicable',
+  },
+  'a frame hidden from screen readers': {
+    artifacts: withBody('<iframe aria-hidden="true" src="/gtm"></iframe>'),
+    verdict: 'inapplicable',
+  },
+  'a technical frame of one pixel': {
+    artifacts: withBody('<iframe data-box="0 0 1 1" src="/t"></iframe>'),
+    verdict: 'inapplicable',
   },
 });

@@ -1,15 +1,23 @@
-import { evidenceCases } from '#tests/support/evidence-cases.ts';
+import { evidenceCases } from '#tests/support/rule-cases.ts';
 import { withBody } from '#tests/support/with-body.ts';
 import rule from './rgaa-captcha-alternative.ts';
 
 evidenceCases(rule, {
-  review: {
-    'a known service': withBody('<iframe src="https://www.google.com/recaptcha/api2/anchor"></iframe>'),
-    'its script': withBody('<script src="https://js.hcaptcha.com/1/api.js"></script>'),
-    'a picture of the house': withBody('<img id="captcha" alt="Code" src="/code.png">'),
+  'a known service': {
+    artifacts: withBody('<iframe src="https://www.google.com/recaptcha/api2/anchor"></iframe>'),
+    verdict: 'review',
+    evidence: [{ type: 'element', selector: 'html > body > iframe' }],
   },
-  inapplicable: {
-    none: withBody('<form><input aria-label="Nom"></form>'),
-    'an article about it': withBody('<p>Le captcha exclut.</p>'),
+  'its script': {
+    artifacts: withBody('<script src="https://js.hcaptcha.com/1/api.js"></script>'),
+    verdict: 'review',
+    evidence: [{ type: 'element', selector: 'html > body > script' }],
   },
+  'a picture of the house': {
+    artifacts: withBody('<img id="captcha" alt="Code" src="/code.png">'),
+    verdict: 'review',
+    evidence: [{ type: 'element', selector: '#captcha' }],
+  },
+  none: { artifacts: withBody('<form><input aria-label="Nom"></form>'), verdict: 'inapplicable' },
+  'an article about it': { artifacts: withBody('<p>Le captcha exclut.</p>'), verdict: 'inapplicable' },
 });

@@ -4,16 +4,24 @@ import { withBody } from '#tests/support/with-body.ts';
 import rule from './rgaa-changement-contexte-focus.ts';
 
 ruleCases(rule, {
-  pass: {
-    'a driven page that stays': drivenPage({}, '<a href="/x">x</a>'),
-    plain: withBody('<a href="/x" onfocus="surligner(this)">x</a>'),
-  },
-  fail: {
-    'a jump seen when driving': drivenPage({
+  'a driven page that stays': { artifacts: drivenPage({}, '<a href="/x">x</a>'), verdict: 'pass' },
+  plain: { artifacts: withBody('<a href="/x" onfocus="surligner(this)">x</a>'), verdict: 'pass' },
+  'a jump seen when driving': {
+    artifacts: drivenPage({
       contextChangeOnFocus: [{ ...movedElement, by: 'navigation', url: 'https://www.exemple.fr/y' }],
     }),
-    'a jump': withBody('<input aria-label="x" onfocus="location.href=\'/y\'">'),
-    'a new window': withBody('<a href="/x" onfocus="window.open(\'/y\')">x</a>'),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: '#x', note: 'mène à https://www.exemple.fr/y' }],
   },
-  inapplicable: { 'nothing to focus': withBody('<p>x</p>') },
+  'a jump': {
+    artifacts: withBody('<input aria-label="x" onfocus="location.href=\'/y\'">'),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > body > input' }],
+  },
+  'a new window': {
+    artifacts: withBody('<a href="/x" onfocus="window.open(\'/y\')">x</a>'),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > body > a' }],
+  },
+  'nothing to focus': { artifacts: withBody('<p>x</p>'), verdict: 'inapplicable' },
 });

@@ -6,10 +6,17 @@ const list = (attributes: string) =>
   withBody(`<select aria-label="Pages" ${attributes}><option>A</option></select>`);
 
 ruleCases(rule, {
-  pass: { plain: list(''), 'a harmless change': list('onchange="calculerTotal()"') },
-  fail: {
-    'a jump': list('onchange="window.location=this.value"'),
-    'a submission': list('onchange="this.form.submit()"'),
+  plain: { artifacts: list(''), verdict: 'pass' },
+  'a harmless change': { artifacts: list('onchange="calculerTotal()"'), verdict: 'pass' },
+  'a jump': {
+    artifacts: list('onchange="window.location=this.value"'),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > body > select' }],
   },
-  inapplicable: { 'no list': withBody('<p>x</p>') },
+  'a submission': {
+    artifacts: list('onchange="this.form.submit()"'),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > body > select' }],
+  },
+  'no list': { artifacts: withBody('<p>x</p>'), verdict: 'inapplicable' },
 });

@@ -9,16 +9,27 @@ const english =
   'The town hall is open every day of the week and on Saturday morning for the people of the town, with all of the services that you need.';
 
 ruleCases(rule, {
-  pass: {
-    'one language': withBody(french.repeat(2)),
-    'a declared passage': withBody(`${french.repeat(2)}<p lang="en">${english}</p>`),
-    'a few words': withBody(`${french}<p>The end of the story</p>`),
+  'one language': { artifacts: withBody(french.repeat(2)), verdict: 'pass' },
+  'a declared passage': {
+    artifacts: withBody(`${french.repeat(2)}<p lang="en">${english}</p>`),
+    verdict: 'pass',
   },
-  review: {
-    'a passage of a page that declares no language but reads in French': pageArtifacts(
-      `<!doctype html><html><body>${french.repeat(3)}<p>${english}</p></body></html>`,
-    ),
-    'an undeclared passage': withBody(`${french.repeat(3)}<blockquote><p>${english}</p></blockquote>`),
+  'a few words': { artifacts: withBody(`${french}<p>The end of the story</p>`), verdict: 'pass' },
+  'a passage of a page that declares no language but reads in French': {
+    artifacts: pageArtifacts(`<!doctype html><html><body>${french.repeat(3)}<p>${english}</p></body></html>`),
+    verdict: 'review',
+    evidence: [
+      { type: 'element', selector: 'html > body > p:nth-of-type(4)', note: 'semble être en anglais' },
+    ],
   },
-  inapplicable: { 'a page wholly in another language': withBody(`<p>${english}</p>`) },
+  'an undeclared passage': {
+    artifacts: withBody(`${french.repeat(3)}<blockquote><p>${english}</p></blockquote>`),
+    verdict: 'review',
+    evidence: [{ type: 'element', selector: 'html > body > blockquote', note: 'semble être en anglais' }],
+  },
+  'a page wholly in another language': {
+    artifacts: withBody(`<p>${english}</p>`),
+    verdict: 'inapplicable',
+    reason: 'langue de la page en cause',
+  },
 });

@@ -6,19 +6,46 @@ const page = (body: string) =>
   pageArtifacts(`<!doctype html><html lang="fr"><head><title>t</title></head><body>${body}</body></html>`);
 
 ruleCases(rule, {
-  pass: {
-    sound: page('<p>Un</p><ul><li>a<li>b</ul><img src="/a.png" alt=""><br/>'),
-    'a drawing with self-closed tags': page('<svg><path d="M0 0"/></svg>'),
-    'entities without semicolon': page('<p>a &copy b</p>'),
+  sound: { artifacts: page('<p>Un</p><ul><li>a<li>b</ul><img src="/a.png" alt=""><br/>'), verdict: 'pass' },
+  'a drawing with self-closed tags': { artifacts: page('<svg><path d="M0 0"/></svg>'), verdict: 'pass' },
+  'entities without semicolon': { artifacts: page('<p>a &copy b</p>'), verdict: 'pass' },
+  'a repeated attribute': {
+    artifacts: page('<p class="a" class="b">x</p>'),
+    verdict: 'fail',
+    evidence: [{ type: 'value', label: 'attribut répété sur une balise', value: '1 fois, ligne 1' }],
   },
-  fail: {
-    'a repeated attribute': page('<p class="a" class="b">x</p>'),
-    'crossed tags': page('<div><span>x</div></span>'),
-    'a tag never opened': page('<p>x</p></section>'),
+  'crossed tags': {
+    artifacts: page('<div><span>x</div></span>'),
+    verdict: 'fail',
+    evidence: [
+      {
+        type: 'value',
+        label: 'balise span jamais fermée, ou fermée au mauvais endroit',
+        value: '1 fois, ligne 1',
+      },
+      {
+        type: 'value',
+        label: 'balise fermante span sans balise ouvrante correspondante',
+        value: '1 fois, ligne 1',
+      },
+    ],
   },
-  inapplicable: {
-    'a cut source': pageArtifacts('<p>', {
+  'a tag never opened': {
+    artifacts: page('<p>x</p></section>'),
+    verdict: 'fail',
+    evidence: [
+      {
+        type: 'value',
+        label: 'balise fermante section sans balise ouvrante correspondante',
+        value: '1 fois, ligne 1',
+      },
+    ],
+  },
+  'a cut source': {
+    artifacts: pageArtifacts('<p>', {
       source: { html: '<p', sizeBytes: 2, truncated: true, charset: '' },
     }),
+    verdict: 'inapplicable',
+    reason: 'code de la page indisponible ou trop long',
   },
 });

@@ -3,13 +3,31 @@ import { withBody } from '#tests/support/with-body.ts';
 import rule from './rgaa-consigne-couleur.ts';
 
 ruleCases(rule, {
-  pass: {
-    'a coloured thing': withBody('<p>La carte verte est gratuite. Le Mont-Blanc en hiver.</p>'),
-    'a hidden order': withBody('<p hidden>Les champs en rouge sont obligatoires.</p>'),
+  'a coloured thing': {
+    artifacts: withBody('<p>La carte verte est gratuite. Le Mont-Blanc en hiver.</p>'),
+    verdict: 'pass',
   },
-  review: {
-    'red fields': withBody('<p>Les champs en rouge sont obligatoires.</p>'),
-    'shown in green': withBody('<p>Les places libres sont affichées en vert.</p>'),
-    'the blue button': withBody('<p>Cliquez sur le bouton bleu.</p>'),
+  'a hidden order': {
+    artifacts: withBody('<p hidden>Les champs en rouge sont obligatoires.</p>'),
+    verdict: 'pass',
+  },
+  'red fields': {
+    artifacts: withBody('<p>Les champs en rouge sont obligatoires.</p>'),
+    verdict: 'review',
+    evidence: [
+      { type: 'element', selector: 'html > body > p', note: '« Les champs en rouge sont obligatoires. »' },
+    ],
+  },
+  'shown in green': {
+    artifacts: withBody('<p>Les places libres sont affichées en vert.</p>'),
+    verdict: 'review',
+    evidence: [
+      { type: 'element', selector: 'html > body > p', note: '« Les places libres sont affichées en vert. »' },
+    ],
+  },
+  'the blue button': {
+    artifacts: withBody('<p>Cliquez sur le bouton bleu.</p>'),
+    verdict: 'review',
+    evidence: [{ type: 'element', selector: 'html > body > p', note: '« Cliquez sur le bouton bleu. »' }],
   },
 });

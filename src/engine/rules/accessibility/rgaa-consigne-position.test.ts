@@ -3,9 +3,14 @@ import { withBody } from '#tests/support/with-body.ts';
 import rule from './rgaa-consigne-position.ts';
 
 ruleCases(rule, {
-  pass: {
-    'a direction in the street': withBody('<p>La mairie est à droite de l’église.</p>'),
-    'an order without a place': withBody('<p>Cliquez sur Envoyer.</p>'),
+  'a direction in the street': {
+    artifacts: withBody('<p>La mairie est à droite de l’église.</p>'),
+    verdict: 'pass',
   },
-  review: { 'an order with a place': withBody('<p>Cliquez sur le bouton à droite.</p>') },
+  'an order without a place': { artifacts: withBody('<p>Cliquez sur Envoyer.</p>'), verdict: 'pass' },
+  'an order with a place': {
+    artifacts: withBody('<p>Cliquez sur le bouton à droite.</p>'),
+    verdict: 'review',
+    evidence: [{ type: 'element', selector: 'html > body > p', note: '« Cliquez sur le bouton à droite. »' }],
+  },
 });

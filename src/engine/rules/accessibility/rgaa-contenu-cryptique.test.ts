@@ -3,15 +3,32 @@ import { withBody } from '#tests/support/with-body.ts';
 import rule from './rgaa-contenu-cryptique.ts';
 
 ruleCases(rule, {
-  pass: {
-    ordinary: withBody('<p>Horaires : 9 h (fermé le lundi). Voir : https://exemple.fr/a</p>'),
-    explained: withBody('<p>Merci <abbr title="sourire">:-)</abbr></p>'),
-    'one emoji': withBody('<p>Bonne année 🎉</p>'),
-    code: withBody('<pre>if (a &lt; 3) { b(); }</pre>'),
+  ordinary: {
+    artifacts: withBody('<p>Horaires : 9 h (fermé le lundi). Voir : https://exemple.fr/a</p>'),
+    verdict: 'pass',
   },
-  review: {
-    'an emoticon': withBody('<p>Merci :-)</p>'),
-    'a run of emojis': withBody('<p>Soldes 🔥🔥🔥🔥</p>'),
-    'a drawing': withBody(`<pre>${'/\\_|-+='.repeat(12)}</pre>`),
+  explained: { artifacts: withBody('<p>Merci <abbr title="sourire">:-)</abbr></p>'), verdict: 'pass' },
+  'one emoji': { artifacts: withBody('<p>Bonne année 🎉</p>'), verdict: 'pass' },
+  code: { artifacts: withBody('<pre>if (a &lt; 3) { b(); }</pre>'), verdict: 'pass' },
+  'an emoticon': {
+    artifacts: withBody('<p>Merci :-)</p>'),
+    verdict: 'review',
+    evidence: [{ type: 'element', selector: 'html > body > p', note: '« :-) »' }],
+  },
+  'a run of emojis': {
+    artifacts: withBody('<p>Soldes 🔥🔥🔥🔥</p>'),
+    verdict: 'review',
+    evidence: [{ type: 'element', selector: 'html > body > p', note: '« 🔥🔥🔥🔥 »' }],
+  },
+  'a drawing': {
+    artifacts: withBody(`<pre>${'/\\_|-+='.repeat(12)}</pre>`),
+    verdict: 'review',
+    evidence: [
+      {
+        type: 'text',
+        quote:
+          '/\\_|-+=/\\_|-+=/\\_|-+=/\\_|-+=/\\_|-+=/\\_|-+=/\\_|-+=/\\_|-+=/\\_|-+=/\\_|-+=/\\_|-+=/\\_|-+=',
+      },
+    ],
   },
 });

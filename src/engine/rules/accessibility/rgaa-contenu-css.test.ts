@@ -3,15 +3,20 @@ import { withBody } from '#tests/support/with-body.ts';
 import rule from './rgaa-contenu-css.ts';
 
 ruleCases(rule, {
-  pass: {
-    'a sign': withBody('<p data-before="→">Suite</p>'),
-    'a picture behind a text': withBody('<a href="/x" style="background-image:url(/f.png)">Suite</a>'),
+  'a sign': { artifacts: withBody('<p data-before="→">Suite</p>'), verdict: 'pass' },
+  'a picture behind a text': {
+    artifacts: withBody('<a href="/x" style="background-image:url(/f.png)">Suite</a>'),
+    verdict: 'pass',
   },
-  review: {
-    'a word': withBody('<p data-after="Nouveau">Produit</p>'),
-    'a picture as only content': withBody(
-      '<a href="/x" aria-label="Panier" style="background-image:url(/p.png)"></a>',
-    ),
+  'a word': {
+    artifacts: withBody('<p data-after="Nouveau">Produit</p>'),
+    verdict: 'review',
+    evidence: [{ type: 'element', selector: 'html > body > p' }],
   },
-  inapplicable: { 'nothing drawn': withBody('<p>x</p>') },
+  'a picture as only content': {
+    artifacts: withBody('<a href="/x" aria-label="Panier" style="background-image:url(/p.png)"></a>'),
+    verdict: 'review',
+    evidence: [{ type: 'element', selector: 'html > body > a' }],
+  },
+  'nothing drawn': { artifacts: withBody('<p>x</p>'), verdict: 'inapplicable' },
 });

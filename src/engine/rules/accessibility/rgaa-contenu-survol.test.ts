@@ -4,16 +4,34 @@ import { withBody } from '#tests/support/with-body.ts';
 import rule from './rgaa-contenu-survol.ts';
 
 ruleCases(rule, {
-  pass: { 'a menu that Escape closes': drivenPage({ hoverReveal: [hoverContent()] }) },
-  review: {
-    'a menu that Escape leaves open': drivenPage({
+  'a menu that Escape closes': { artifacts: drivenPage({ hoverReveal: [hoverContent()] }), verdict: 'pass' },
+  'a menu that Escape leaves open': {
+    artifacts: drivenPage({
       hoverReveal: [hoverContent({ hiddenByEscape: false, staysUnderPointer: true }), hoverContent()],
     }),
-    'a bubble that flees the pointer': drivenPage({ hoverReveal: [hoverContent({ hiddenByEscape: false })] }),
+    verdict: 'review',
+    evidence: [{ type: 'element', selector: '#x', note: 'la touche Échap ne le ferme pas' }],
   },
-  inapplicable: {
-    'nothing opens': drivenPage(),
-    'a page that was not driven': withBody('<p>x</p>'),
+  'a bubble that flees the pointer': {
+    artifacts: drivenPage({ hoverReveal: [hoverContent({ hiddenByEscape: false })] }),
+    verdict: 'review',
+    evidence: [
+      {
+        type: 'element',
+        selector: '#x',
+        note: 'la touche Échap ne le ferme pas et il disparaît quand le pointeur va dessus',
+      },
+    ],
   },
-  error: { 'a check that was not finished': drivenPage({ hoverReveal: null }) },
+  'nothing opens': { artifacts: drivenPage(), verdict: 'inapplicable', reason: 'rien ne s’ouvre au survol' },
+  'a page that was not driven': {
+    artifacts: withBody('<p>x</p>'),
+    verdict: 'inapplicable',
+    reason: 'non testé sur cette page',
+  },
+  'a check that was not finished': {
+    artifacts: drivenPage({ hoverReveal: null }),
+    verdict: 'error',
+    reason: 'contrôle interrompu avant la fin',
+  },
 });

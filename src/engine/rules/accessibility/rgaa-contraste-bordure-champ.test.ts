@@ -9,17 +9,31 @@ const page = (border: string, css = '', around = '') =>
   );
 
 ruleCases(rule, {
-  pass: { 'a dark edge': page('rgb(100, 100, 100)') },
-  fail: {
-    'a pale edge': page('rgb(206, 212, 218)'),
-    'a shadow that only comes with the focus': page(
-      'rgb(206, 212, 218)',
-      'input:focus { box-shadow: 0 0 2px red }',
-    ),
+  'a dark edge': { artifacts: page('rgb(100, 100, 100)'), verdict: 'pass' },
+  'a pale edge': {
+    artifacts: page('rgb(206, 212, 218)'),
+    verdict: 'fail',
+    evidence: [
+      { type: 'element', selector: 'html > body > div > input', note: 'rapport mesuré 1,5:1, attendu 3:1' },
+    ],
   },
-  review: { 'a shadow may help': page('rgb(206, 212, 218)', 'input { box-shadow: 0 0 0 1px #333 }') },
-  inapplicable: {
-    'a picture behind': page('rgb(206, 212, 218)', '', 'background-image:url(/f.jpg)'),
-    'no field': withBody('<p>x</p>'),
+  'a shadow that only comes with the focus': {
+    artifacts: page('rgb(206, 212, 218)', 'input:focus { box-shadow: 0 0 2px red }'),
+    verdict: 'fail',
+    evidence: [
+      { type: 'element', selector: 'html > body > div > input', note: 'rapport mesuré 1,5:1, attendu 3:1' },
+    ],
   },
+  'a shadow may help': {
+    artifacts: page('rgb(206, 212, 218)', 'input { box-shadow: 0 0 0 1px #333 }'),
+    verdict: 'review',
+    evidence: [
+      { type: 'element', selector: 'html > body > div > input', note: 'rapport mesuré 1,5:1, attendu 3:1' },
+    ],
+  },
+  'a picture behind': {
+    artifacts: page('rgb(206, 212, 218)', '', 'background-image:url(/f.jpg)'),
+    verdict: 'inapplicable',
+  },
+  'no field': { artifacts: withBody('<p>x</p>'), verdict: 'inapplicable' },
 });

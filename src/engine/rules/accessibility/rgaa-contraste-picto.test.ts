@@ -8,7 +8,14 @@ const button = (colour: string, text = '', name = '') =>
   );
 
 ruleCases(rule, {
-  pass: { dark: button('rgb(60, 60, 60)') },
-  review: { pale: button('rgb(200, 200, 200)') },
-  inapplicable: { 'a text beside': button('rgb(200, 200, 200)', 'Fermer'), 'no icon': withBody('<p>x</p>') },
+  dark: { artifacts: button('rgb(60, 60, 60)'), verdict: 'pass' },
+  pale: {
+    artifacts: button('rgb(200, 200, 200)'),
+    verdict: 'review',
+    evidence: [
+      { type: 'element', selector: 'html > body > div > button > svg', note: 'rapport mesuré 1,7:1' },
+    ],
+  },
+  'a text beside': { artifacts: button('rgb(200, 200, 200)', 'Fermer'), verdict: 'inapplicable' },
+  'no icon': { artifacts: withBody('<p>x</p>'), verdict: 'inapplicable' },
 });

@@ -32,15 +32,26 @@ const drawn = (text: string, line: string) => {
 };
 
 ruleCases(rule, {
-  pass: {
-    'all measured': page({ passes: ['color-contrast'] }),
-    'an underline drawn in the colour of the text': drawn('rgb(0, 0, 145)', 'rgb(0, 0, 145)'),
-    'all measured, some bad': page({ violations: [result] }),
+  'all measured': { artifacts: page({ passes: ['color-contrast'] }), verdict: 'pass' },
+  'an underline drawn in the colour of the text': {
+    artifacts: drawn('rgb(0, 0, 145)', 'rgb(0, 0, 145)'),
+    verdict: 'pass',
   },
-  review: {
-    'on an image': page({ incomplete: [result], violations: [result] }),
-    'on a gradient of another colour': drawn('rgb(0, 0, 145)', 'rgb(106, 106, 244)'),
-    'an underlined text that is too pale': drawn('rgb(180, 180, 190)', 'rgb(180, 180, 190)'),
+  'all measured, some bad': { artifacts: page({ violations: [result] }), verdict: 'pass' },
+  'on an image': {
+    artifacts: page({ incomplete: [result], violations: [result] }),
+    verdict: 'review',
+    evidence: [{ type: 'element', selector: 'p', note: 'Image de fond' }],
   },
-  inapplicable: { 'no text': page({ inapplicable: ['color-contrast'] }) },
+  'on a gradient of another colour': {
+    artifacts: drawn('rgb(0, 0, 145)', 'rgb(106, 106, 244)'),
+    verdict: 'review',
+    evidence: [{ type: 'element', selector: 'p', note: 'Image de fond' }],
+  },
+  'an underlined text that is too pale': {
+    artifacts: drawn('rgb(180, 180, 190)', 'rgb(180, 180, 190)'),
+    verdict: 'review',
+    evidence: [{ type: 'element', selector: 'p', note: 'Image de fond' }],
+  },
+  'no text': { artifacts: page({ inapplicable: ['color-contrast'] }), verdict: 'inapplicable' },
 });

@@ -3,16 +3,25 @@ import { withBody } from '#tests/support/with-body.ts';
 import rule from './rgaa-couleur-sans-fond.ts';
 
 ruleCases(rule, {
-  pass: {
-    'nothing declared': withBody('<p>Texte</p>'),
-    'both declared above': withBody(
-      '<div style="background-color:#fff"><p style="color:#036">Texte</p></div>',
-    ),
-    'a button': withBody('<button style="color:#036">Envoyer</button>'),
+  'nothing declared': { artifacts: withBody('<p>Texte</p>'), verdict: 'pass' },
+  'both declared above': {
+    artifacts: withBody('<div style="background-color:#fff"><p style="color:#036">Texte</p></div>'),
+    verdict: 'pass',
   },
-  fail: {
-    'a colour alone': withBody('<p style="color:#036">Texte</p>'),
-    'an image alone': withBody('<div style="background-image:url(/f.jpg)"><p>Texte</p></div>'),
+  'a button': { artifacts: withBody('<button style="color:#036">Envoyer</button>'), verdict: 'pass' },
+  'a colour alone': {
+    artifacts: withBody('<p style="color:#036">Texte</p>'),
+    verdict: 'fail',
+    evidence: [
+      { type: 'element', selector: 'html > body > p', note: 'texte rgb(0, 51, 102), aucun fond déclaré' },
+    ],
   },
-  inapplicable: { 'no text': withBody('<img alt="" src="/a.png">') },
+  'an image alone': {
+    artifacts: withBody('<div style="background-image:url(/f.jpg)"><p>Texte</p></div>'),
+    verdict: 'fail',
+    evidence: [
+      { type: 'element', selector: 'html > body > div > p', note: 'image de fond sans couleur de fond' },
+    ],
+  },
+  'no text': { artifacts: withBody('<img alt="" src="/a.png">'), verdict: 'inapplicable' },
 });

@@ -9,17 +9,29 @@ const layer = (attributes: string, style = 'z-index:999') =>
   );
 
 ruleCases(rule, {
-  pass: { declared: layer('role="dialog" aria-label="Cookies"') },
-  fail: { undeclared: layer('') },
-  review: { 'a layer that may lie under the page': layer('', 'z-index:1') },
-  inapplicable: {
-    'no layer': withBody(text),
-    'a closed one': layer('hidden'),
-    'an application in a fixed frame': withBody(
+  declared: { artifacts: layer('role="dialog" aria-label="Cookies"'), verdict: 'pass' },
+  undeclared: {
+    artifacts: layer(''),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > body > div' }],
+  },
+  'a layer that may lie under the page': {
+    artifacts: layer('', 'z-index:1'),
+    verdict: 'review',
+    evidence: [{ type: 'element', selector: 'html > body > div' }],
+  },
+  'no layer': { artifacts: withBody(text), verdict: 'inapplicable' },
+  'a closed one': { artifacts: layer('hidden'), verdict: 'inapplicable' },
+  'an application in a fixed frame': {
+    artifacts: withBody(
       `<div style="position:fixed;z-index:10" data-box="0 0 412 823">${text}<button>Menu</button></div>`,
     ),
-    'a small chat bubble': withBody(
+    verdict: 'inapplicable',
+  },
+  'a small chat bubble': {
+    artifacts: withBody(
       `${text}<div style="position:fixed;z-index:99" data-box="0 0 90 90"><p>Une question ? Écrivez-nous ici</p><button>Ouvrir</button></div>`,
     ),
+    verdict: 'inapplicable',
   },
 });

@@ -9,14 +9,47 @@ const changed = (doctype: { name: string; publicId: string; systemId: string }) 
 };
 
 ruleCases(rule, {
-  pass: {
-    html5: pageArtifacts(`<!DOCTYPE html>${rest}`),
-    'a comment and blank lines before': pageArtifacts(`\n<!-- bonjour -->\n<!doctype html>${rest}`),
-    'xhtml strict': changed({ name: 'html', publicId: '-//W3C//DTD XHTML 1.0 Strict//EN', systemId: '' }),
+  html5: { artifacts: pageArtifacts(`<!DOCTYPE html>${rest}`), verdict: 'pass' },
+  'a comment and blank lines before': {
+    artifacts: pageArtifacts(`\n<!-- bonjour -->\n<!doctype html>${rest}`),
+    verdict: 'pass',
   },
-  fail: {
-    absent: pageArtifacts(rest),
-    'text before it': pageArtifacts(`bonjour<!doctype html>${rest}`),
+  'xhtml strict': {
+    artifacts: changed({ name: 'html', publicId: '-//W3C//DTD XHTML 1.0 Strict//EN', systemId: '' }),
+    verdict: 'pass',
   },
-  review: { 'an unknown type': changed({ name: 'html', publicId: '-//MAISON//DTD 1', systemId: '' }) },
+  absent: {
+    artifacts: pageArtifacts(rest),
+    verdict: 'fail',
+    evidence: [
+      {
+        type: 'text',
+        quote: '<html lang="fr"><head><title>t</title></head><body><p>x</p></body></html>',
+        where: 'début du code de la page',
+      },
+    ],
+  },
+  'text before it': {
+    artifacts: pageArtifacts(`bonjour<!doctype html>${rest}`),
+    verdict: 'fail',
+    evidence: [
+      {
+        type: 'text',
+        quote:
+          'bonjour<!doctype html><html lang="fr"><head><title>t</title></head><body><p>x</p></body></html>',
+        where: 'début du code de la page',
+      },
+    ],
+  },
+  'an unknown type': {
+    artifacts: changed({ name: 'html', publicId: '-//MAISON//DTD 1', systemId: '' }),
+    verdict: 'review',
+    evidence: [
+      {
+        type: 'text',
+        quote: '<!doctype html><html lang="fr"><head><title>t</title></head><body><p>x</p></body></html>',
+        where: 'début du code de la page',
+      },
+    ],
+  },
 });

@@ -5,15 +5,27 @@ import rule from './rgaa-element-cliquable-sans-role.ts';
 const pointer = 'style="cursor:pointer" data-listeners="click"';
 
 ruleCases(rule, {
-  pass: {
-    'a button': withBody(`<button ${pointer}>Ouvrir</button>`),
-    'a declared role': withBody(`<div role="button" tabindex="0" ${pointer}>Ouvrir</div>`),
-    'a card around its link': withBody(`<div tabindex="0" ${pointer}><a href="/x">Voir</a></div>`),
-    'a text inside a link': withBody(`<a href="/x"><span tabindex="0" ${pointer}>Voir</span></a>`),
+  'a button': { artifacts: withBody(`<button ${pointer}>Ouvrir</button>`), verdict: 'pass' },
+  'a declared role': {
+    artifacts: withBody(`<div role="button" tabindex="0" ${pointer}>Ouvrir</div>`),
+    verdict: 'pass',
   },
-  fail: { 'a focusable block': withBody(`<div tabindex="0" ${pointer}>Ouvrir</div>`) },
-  inapplicable: {
-    'a block out of keyboard reach, judged elsewhere': withBody(`<div ${pointer}>Ouvrir</div>`),
-    'no control': withBody('<p>x</p>'),
+  'a card around its link': {
+    artifacts: withBody(`<div tabindex="0" ${pointer}><a href="/x">Voir</a></div>`),
+    verdict: 'pass',
   },
+  'a text inside a link': {
+    artifacts: withBody(`<a href="/x"><span tabindex="0" ${pointer}>Voir</span></a>`),
+    verdict: 'pass',
+  },
+  'a focusable block': {
+    artifacts: withBody(`<div tabindex="0" ${pointer}>Ouvrir</div>`),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > body > div' }],
+  },
+  'a block out of keyboard reach, judged elsewhere': {
+    artifacts: withBody(`<div ${pointer}>Ouvrir</div>`),
+    verdict: 'inapplicable',
+  },
+  'no control': { artifacts: withBody('<p>x</p>'), verdict: 'inapplicable' },
 });

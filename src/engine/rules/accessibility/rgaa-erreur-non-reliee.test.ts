@@ -22,19 +22,46 @@ const form = (changes: Partial<FormErrors>) =>
 const message = (linked: boolean) => ({ ...movedElement, text: 'Champ obligatoire', linked });
 
 ruleCases(rule, {
-  pass: {
-    'the browser’s own messages': form({ native: true }),
-    'messages that fields refer to': form({ messages: [message(true), message(true)], markedInvalid: 2 }),
+  'the browser’s own messages': { artifacts: form({ native: true }), verdict: 'pass' },
+  'messages that fields refer to': {
+    artifacts: form({ messages: [message(true), message(true)], markedInvalid: 2 }),
+    verdict: 'pass',
   },
-  review: {
-    'a message that no field refers to': form({ messages: [message(true), message(false)] }),
-    'fields marked without a word': form({ markedInvalid: 1 }),
-    'a button that does nothing': form({}),
+  'a message that no field refers to': {
+    artifacts: form({ messages: [message(true), message(false)] }),
+    verdict: 'review',
+    evidence: [{ type: 'element', selector: '#x', note: '« Champ obligatoire » n’est relié à aucun champ' }],
   },
-  inapplicable: {
-    'no form': drivenPage(),
-    'errors are the server’s to tell': form({ sent: true }),
-    'not driven': withBody('<p>x</p>'),
+  'fields marked without a word': {
+    artifacts: form({ markedInvalid: 1 }),
+    verdict: 'review',
+    evidence: [
+      { type: 'element', selector: '#x', note: 'des champs sont marqués invalides, sans message visible' },
+    ],
   },
-  error: { 'not finished': drivenPage({ formErrors: null }) },
+  'a button that does nothing': {
+    artifacts: form({}),
+    verdict: 'review',
+    evidence: [{ type: 'element', selector: '#x', note: 'l’envoi est bloqué sans aucun message visible' }],
+  },
+  'no form': {
+    artifacts: drivenPage(),
+    verdict: 'inapplicable',
+    reason: 'aucun formulaire contrôlé dans la page',
+  },
+  'errors are the server’s to tell': {
+    artifacts: form({ sent: true }),
+    verdict: 'inapplicable',
+    reason: 'aucun formulaire contrôlé dans la page',
+  },
+  'not driven': {
+    artifacts: withBody('<p>x</p>'),
+    verdict: 'inapplicable',
+    reason: 'non testé sur cette page',
+  },
+  'not finished': {
+    artifacts: drivenPage({ formErrors: null }),
+    verdict: 'error',
+    reason: 'contrôle interrompu avant la fin',
+  },
 });

@@ -8,9 +8,33 @@ const lost = (...kinds: readonly ClippedText['kind'][]) =>
   drivenPage({ textSpacing: { clipped: clipped(...kinds) } });
 
 ruleCases(rule, {
-  pass: { 'every text stays whole': drivenPage() },
-  fail: { 'a text is cut': lost('cut', 'ellipsis') },
-  review: { 'a text is shortened': lost('ellipsis'), 'a text lies over another': lost('overlap') },
-  inapplicable: { 'a page that was not driven': withBody('<p>x</p>') },
-  error: { 'a check that was not finished': drivenPage({ textSpacing: null }) },
+  'every text stays whole': { artifacts: drivenPage(), verdict: 'pass' },
+  'a text is cut': {
+    artifacts: lost('cut', 'ellipsis'),
+    verdict: 'fail',
+    title: 'Du texte est coupé quand on augmente l’espacement',
+    evidence: [{ type: 'element', selector: '#x', note: 'texte coupé' }],
+  },
+  'a text is shortened': {
+    artifacts: lost('ellipsis'),
+    verdict: 'review',
+    title: 'Du texte est peut-être perdu quand on augmente l’espacement : à vérifier',
+    evidence: [{ type: 'element', selector: '#x', note: 'texte abrégé par des points de suspension' }],
+  },
+  'a text lies over another': {
+    artifacts: lost('overlap'),
+    verdict: 'review',
+    title: 'Du texte est peut-être perdu quand on augmente l’espacement : à vérifier',
+    evidence: [{ type: 'element', selector: '#x', note: 'texte recouvert par un autre' }],
+  },
+  'a page that was not driven': {
+    artifacts: withBody('<p>x</p>'),
+    verdict: 'inapplicable',
+    reason: 'non testé sur cette page',
+  },
+  'a check that was not finished': {
+    artifacts: drivenPage({ textSpacing: null }),
+    verdict: 'error',
+    reason: 'contrôle interrompu avant la fin',
+  },
 });

@@ -3,13 +3,17 @@ import { withBody } from '#tests/support/with-body.ts';
 import rule from './rgaa-espaces-simulation.ts';
 
 ruleCases(rule, {
-  pass: {
-    ordinary: withBody('<p>Il y a un an à Y.</p>'),
-    'an index of the alphabet': withBody('<p>A B C D E F G</p>'),
-    'one hard space': withBody('<p>10&nbsp;€</p>'),
+  ordinary: { artifacts: withBody('<p>Il y a un an à Y.</p>'), verdict: 'pass' },
+  'an index of the alphabet': { artifacts: withBody('<p>A B C D E F G</p>'), verdict: 'pass' },
+  'one hard space': { artifacts: withBody('<p>10&nbsp;€</p>'), verdict: 'pass' },
+  'a stretched word': {
+    artifacts: withBody('<p>S O L D E S</p>'),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > body > p' }],
   },
-  fail: {
-    'a stretched word': withBody('<p>S O L D E S</p>'),
-    'a run of hard spaces': withBody('<p>a&nbsp;&nbsp;&nbsp;&nbsp;b</p>'),
+  'a run of hard spaces': {
+    artifacts: withBody('<p>a&nbsp;&nbsp;&nbsp;&nbsp;b</p>'),
+    verdict: 'fail',
+    evidence: [{ type: 'value', label: 'Suites d’espaces insécables dans le code', value: '1' }],
   },
 });

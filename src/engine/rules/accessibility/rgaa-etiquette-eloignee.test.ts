@@ -6,11 +6,20 @@ const pair = (label: string, field: string) =>
   withBody(`<label for="n" data-box="${label}">Nom</label><input id="n" data-box="${field}">`);
 
 ruleCases(rule, {
-  pass: { above: pair('0 0 50 20', '0 24 300 40'), 'inside the field': pair('10 10 50 20', '0 0 300 40') },
-  fail: { 'far away': pair('0 0 50 20', '600 0 300 40') },
-  review: { 'two columns': pair('0 0 50 20', '150 0 300 40') },
-  inapplicable: {
-    'a label around': withBody('<label>Nom <input></label>'),
-    'no visible label': withBody('<input aria-label="Nom">'),
+  above: { artifacts: pair('0 0 50 20', '0 24 300 40'), verdict: 'pass' },
+  'inside the field': { artifacts: pair('10 10 50 20', '0 0 300 40'), verdict: 'pass' },
+  'far away': {
+    artifacts: pair('0 0 50 20', '600 0 300 40'),
+    verdict: 'fail',
+    title: 'Une étiquette est loin de son champ',
+    evidence: [{ type: 'element', selector: '#n', note: 'à 550 px de son étiquette' }],
   },
+  'two columns': {
+    artifacts: pair('0 0 50 20', '150 0 300 40'),
+    verdict: 'review',
+    title: 'Une étiquette n’est pas collée à son champ : à vérifier',
+    evidence: [{ type: 'element', selector: '#n', note: 'à 100 px de son étiquette' }],
+  },
+  'a label around': { artifacts: withBody('<label>Nom <input></label>'), verdict: 'inapplicable' },
+  'no visible label': { artifacts: withBody('<input aria-label="Nom">'), verdict: 'inapplicable' },
 });

@@ -5,23 +5,31 @@ import rule from './rgaa-etiquette-invisible.ts';
 const far = '<p data-box="0 500 100 20">Texte</p>';
 
 ruleCases(rule, {
-  pass: {
-    'a visible label': withBody('<label for="n">Nom</label><input id="n">'),
-    'a title': withBody('<input title="Nom" aria-label="Nom">'),
+  'a visible label': { artifacts: withBody('<label for="n">Nom</label><input id="n">'), verdict: 'pass' },
+  'a title': { artifacts: withBody('<input title="Nom" aria-label="Nom">'), verdict: 'pass' },
+  'a name for screen readers only': {
+    artifacts: withBody(`${far}<input aria-label="Nom" data-box="0 0 100 20">`),
+    verdict: 'fail',
+    title: 'Un champ n’a pas d’étiquette visible',
+    evidence: [{ type: 'element', selector: 'html > body > input' }],
   },
-  fail: {
-    'a name for screen readers only': withBody(`${far}<input aria-label="Nom" data-box="0 0 100 20">`),
-    'a clipped label': withBody(
+  'a clipped label': {
+    artifacts: withBody(
       `${far}<label for="n" data-box="0 0 1 1">Nom</label><input id="n" data-box="0 0 100 20">`,
     ),
+    verdict: 'fail',
+    title: 'Un champ n’a pas d’étiquette visible',
+    evidence: [{ type: 'element', selector: '#n' }],
   },
-  review: {
-    'a text beside': withBody(
-      '<p data-box="0 0 100 20">Nom</p><input aria-label="Nom" data-box="0 30 100 20">',
-    ),
+  'a text beside': {
+    artifacts: withBody('<p data-box="0 0 100 20">Nom</p><input aria-label="Nom" data-box="0 30 100 20">'),
+    verdict: 'review',
+    title: 'Un texte voisin tient peut-être lieu d’étiquette visible : à vérifier',
+    evidence: [{ type: 'element', selector: 'html > body > input' }],
   },
-  inapplicable: {
-    'a search field': withBody('<input type="search" aria-label="Rechercher">'),
-    'no name at all, judged elsewhere': withBody('<input>'),
+  'a search field': {
+    artifacts: withBody('<input type="search" aria-label="Rechercher">'),
+    verdict: 'inapplicable',
   },
+  'no name at all, judged elsewhere': { artifacts: withBody('<input>'), verdict: 'inapplicable' },
 });

@@ -6,13 +6,19 @@ const field = (label: string, attributes: string) =>
   withBody(`<label for="c">${label}</label><input id="c" ${attributes}>`);
 
 ruleCases(rule, {
-  pass: {
-    'the label repeated': field('Courriel', 'aria-label="Courriel professionnel"'),
-    'a star and a hint aside': field('Courriel * (obligatoire)', 'aria-label="Courriel"'),
+  'the label repeated': {
+    artifacts: field('Courriel', 'aria-label="Courriel professionnel"'),
+    verdict: 'pass',
   },
-  fail: { 'another name': field('Courriel', 'aria-label="Identifiant"') },
-  inapplicable: {
-    'a label alone': field('Courriel', ''),
-    'no label': withBody('<input aria-label="Courriel">'),
+  'a star and a hint aside': {
+    artifacts: field('Courriel * (obligatoire)', 'aria-label="Courriel"'),
+    verdict: 'pass',
   },
+  'another name': {
+    artifacts: field('Courriel', 'aria-label="Identifiant"'),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: '#c' }],
+  },
+  'a label alone': { artifacts: field('Courriel', ''), verdict: 'inapplicable' },
+  'no label': { artifacts: withBody('<input aria-label="Courriel">'), verdict: 'inapplicable' },
 });

@@ -10,10 +10,22 @@ const page = (path: string, label: string, type = 'email') =>
 const site = (...pages: ReturnType<typeof page>[]) => siteArtifacts({ pages });
 
 ruleCases(rule, {
-  pass: { 'the same word': site(page('/a', 'Courriel *'), page('/b', 'Votre courriel (obligatoire)')) },
-  review: { 'two words': site(page('/a', 'Courriel'), page('/b', 'Mail')) },
-  inapplicable: {
-    'asked once': site(page('/a', 'Courriel')),
-    'free texts': site(page('/a', 'Objet', 'text'), page('/b', 'Sujet', 'text')),
+  'the same word': {
+    artifacts: site(page('/a', 'Courriel *'), page('/b', 'Votre courriel (obligatoire)')),
+    verdict: 'pass',
+  },
+  'two words': {
+    artifacts: site(page('/a', 'Courriel'), page('/b', 'Mail')),
+    verdict: 'review',
+    occurrences: 1,
+    evidence: [
+      { type: 'page', url: 'https://www.exemple.fr/a', note: '« Courriel »' },
+      { type: 'page', url: 'https://www.exemple.fr/b', note: '« Mail »' },
+    ],
+  },
+  'asked once': { artifacts: site(page('/a', 'Courriel')), verdict: 'inapplicable' },
+  'free texts': {
+    artifacts: site(page('/a', 'Objet', 'text'), page('/b', 'Sujet', 'text')),
+    verdict: 'inapplicable',
   },
 });

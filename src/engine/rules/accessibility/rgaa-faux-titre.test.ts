@@ -6,13 +6,21 @@ const text = `<p style="font-size:16px">${'La mairie vous accueille. '.repeat(6)
 const bold = 'style="font-size:24px;font-weight:700"';
 
 ruleCases(rule, {
-  pass: {
-    'a plain text': withBody(text),
-    'a bold sentence': withBody(`<p ${bold}>Fermé lundi.</p>${text}`),
-    'a bold text of the same size': withBody(`<p style="font-size:16px;font-weight:700">Horaires</p>${text}`),
-    'inside a real heading': withBody(`<h2><div ${bold}>Horaires</div></h2>${text}`),
-    'nothing after it': withBody(`${text}<p ${bold}>Horaires</p>`),
+  'a plain text': { artifacts: withBody(text), verdict: 'pass' },
+  'a bold sentence': { artifacts: withBody(`<p ${bold}>Fermé lundi.</p>${text}`), verdict: 'pass' },
+  'a bold text of the same size': {
+    artifacts: withBody(`<p style="font-size:16px;font-weight:700">Horaires</p>${text}`),
+    verdict: 'pass',
   },
-  review: { 'a disguised heading': withBody(`<p ${bold}>Horaires</p>${text}`) },
-  inapplicable: { 'no text': withBody('<ul><li>x</li></ul>') },
+  'inside a real heading': {
+    artifacts: withBody(`<h2><div ${bold}>Horaires</div></h2>${text}`),
+    verdict: 'pass',
+  },
+  'nothing after it': { artifacts: withBody(`${text}<p ${bold}>Horaires</p>`), verdict: 'pass' },
+  'a disguised heading': {
+    artifacts: withBody(`<p ${bold}>Horaires</p>${text}`),
+    verdict: 'review',
+    evidence: [{ type: 'element', selector: 'html > body > p:nth-of-type(1)' }],
+  },
+  'no text': { artifacts: withBody('<ul><li>x</li></ul>'), verdict: 'inapplicable' },
 });

@@ -3,6 +3,10 @@ import { withBody } from '#tests/support/with-body.ts';
 import rule from './rgaa-fenetre-automatique.ts';
 
 ruleCases(rule, {
-  pass: { 'no window': withBody('<p>x</p>') },
-  fail: { 'one window': withBody('<p>x</p>', { popups: ['https://www.exemple.fr/promo'] }) },
+  'no window': { artifacts: withBody('<p>x</p>'), verdict: 'pass' },
+  'one window': {
+    artifacts: withBody('<p>x</p>', { popups: ['https://www.exemple.fr/promo'] }),
+    verdict: 'fail',
+    evidence: [{ type: 'page', url: 'https://www.exemple.fr/promo', note: 'ouverte sans geste' }],
+  },
 });

@@ -6,27 +6,43 @@ const figure = (attributes: string, caption = '<figcaption id="c">Le marché, en
   withBody(`<figure ${attributes}><img alt="Étals" src="/a.png">${caption}</figure>`);
 
 ruleCases(rule, {
-  pass: {
-    'role and label': figure('role="figure" aria-label="Le marché, en 2026"'),
-    'role and reference': figure('role="group" aria-labelledby="c"'),
-    'spaces and case aside': figure('role="figure" aria-label="le  marché en 2026"'),
+  'role and label': { artifacts: figure('role="figure" aria-label="Le marché, en 2026"'), verdict: 'pass' },
+  'role and reference': { artifacts: figure('role="group" aria-labelledby="c"'), verdict: 'pass' },
+  'spaces and case aside': {
+    artifacts: figure('role="figure" aria-label="le  marché en 2026"'),
+    verdict: 'pass',
   },
-  fail: {
-    'no role': figure(''),
-    'another label': figure('role="figure" aria-label="Photo"'),
+  'no role': {
+    artifacts: figure(''),
+    verdict: 'fail',
+    title: 'Une légende n’est pas reliée à son image',
+    evidence: [{ type: 'element', selector: 'html > body > figure' }],
   },
-  review: {
-    'a name that begins the caption': figure(
+  'another label': {
+    artifacts: figure('role="figure" aria-label="Photo"'),
+    verdict: 'fail',
+    title: 'Une légende n’est pas reliée à son image',
+    evidence: [{ type: 'element', selector: 'html > body > figure' }],
+  },
+  'a name that begins the caption': {
+    artifacts: figure(
       'role="group" aria-label="Description / Source"',
       '<figcaption>Description / Source <a href="/t">Transcription</a></figcaption>',
     ),
+    verdict: 'review',
+    title: 'Le nom d’une figure ne reprend que le début de sa légende : à vérifier',
+    evidence: [{ type: 'element', selector: 'html > body > figure' }],
   },
-  inapplicable: {
-    'a quotation with its author’s portrait': withBody(
+  'a quotation with its author’s portrait': {
+    artifacts: withBody(
       '<figure><blockquote>Citation</blockquote><figcaption>Auteur <img alt="" src="/a.png"></figcaption></figure>',
     ),
-    'no caption': figure('', ''),
-    'an empty caption': figure('', '<figcaption></figcaption>'),
-    'a figure of code': withBody('<figure><pre>x</pre><figcaption>Exemple</figcaption></figure>'),
+    verdict: 'inapplicable',
+  },
+  'no caption': { artifacts: figure('', ''), verdict: 'inapplicable' },
+  'an empty caption': { artifacts: figure('', '<figcaption></figcaption>'), verdict: 'inapplicable' },
+  'a figure of code': {
+    artifacts: withBody('<figure><pre>x</pre><figcaption>Exemple</figcaption></figure>'),
+    verdict: 'inapplicable',
   },
 });

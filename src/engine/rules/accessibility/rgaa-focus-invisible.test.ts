@@ -17,7 +17,16 @@ const walk = (...changed: number[]) =>
   });
 
 ruleCases(rule, {
-  pass: { 'every stop shows': walk(300, 512) },
-  fail: { 'one stop shows nothing': walk(300, 0) },
-  inapplicable: { 'no walk': withBody('<a href="/x">x</a>'), 'nothing to focus': walk() },
+  'every stop shows': { artifacts: walk(300, 512), verdict: 'pass' },
+  'one stop shows nothing': {
+    artifacts: walk(300, 0),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'a' }],
+  },
+  'no walk': {
+    artifacts: withBody('<a href="/x">x</a>'),
+    verdict: 'inapplicable',
+    reason: 'parcours au clavier non fait sur cette page',
+  },
+  'nothing to focus': { artifacts: walk(), verdict: 'inapplicable' },
 });

@@ -12,11 +12,25 @@ const walk = (changedPixels: number) =>
   });
 
 ruleCases(rule, {
-  pass: { 'an outline': walk(480) },
-  review: { 'a few pixels': walk(40) },
-  inapplicable: {
-    'no walk': withBody('<a href="/x">x</a>'),
-    'nothing visible, judged elsewhere': walk(0),
-    'a change that was not measured': walk(-1),
+  'an outline': { artifacts: walk(480), verdict: 'pass' },
+  'a few pixels': {
+    artifacts: walk(40),
+    verdict: 'review',
+    evidence: [{ type: 'element', selector: '#l', note: '40 pixels changés' }],
+  },
+  'no walk': {
+    artifacts: withBody('<a href="/x">x</a>'),
+    verdict: 'inapplicable',
+    reason: 'parcours au clavier non fait sur cette page',
+  },
+  'nothing visible, judged elsewhere': {
+    artifacts: walk(0),
+    verdict: 'inapplicable',
+    reason: 'parcours au clavier non fait sur cette page',
+  },
+  'a change that was not measured': {
+    artifacts: walk(-1),
+    verdict: 'inapplicable',
+    reason: 'parcours au clavier non fait sur cette page',
   },
 });

@@ -3,18 +3,30 @@ import { withBody } from '#tests/support/with-body.ts';
 import rule from './rgaa-format-non-indique.ts';
 
 ruleCases(rule, {
-  pass: {
-    'an example in the label': withBody('<label>Date (jj/mm/aaaa) <input></label>'),
-    'a description': withBody(
-      '<p id="d">5 chiffres</p><label>Code postal <input aria-describedby="d"></label>',
-    ),
+  'an example in the label': {
+    artifacts: withBody('<label>Date (jj/mm/aaaa) <input></label>'),
+    verdict: 'pass',
   },
-  review: {
-    'a date typed freely': withBody('<label>Date de naissance <input></label>'),
-    'only a grey text': withBody('<label>IBAN <input placeholder="FR76…"></label>'),
+  'a description': {
+    artifacts: withBody('<p id="d">5 chiffres</p><label>Code postal <input aria-describedby="d"></label>'),
+    verdict: 'pass',
   },
-  inapplicable: {
-    'a date picker': withBody('<label>Date <input type="date"></label>'),
-    'free text': withBody('<label>Message <textarea></textarea></label>'),
+  'a date typed freely': {
+    artifacts: withBody('<label>Date de naissance <input></label>'),
+    verdict: 'review',
+    evidence: [{ type: 'element', selector: 'html > body > label > input' }],
+  },
+  'only a grey text': {
+    artifacts: withBody('<label>IBAN <input placeholder="FR76…"></label>'),
+    verdict: 'review',
+    evidence: [{ type: 'element', selector: 'html > body > label > input' }],
+  },
+  'a date picker': {
+    artifacts: withBody('<label>Date <input type="date"></label>'),
+    verdict: 'inapplicable',
+  },
+  'free text': {
+    artifacts: withBody('<label>Message <textarea></textarea></label>'),
+    verdict: 'inapplicable',
   },
 });

@@ -1,14 +1,21 @@
-import { evidenceCases } from '#tests/support/evidence-cases.ts';
+import { evidenceCases } from '#tests/support/rule-cases.ts';
 import { withBody } from '#tests/support/with-body.ts';
 import rule from './rgaa-formulaire-engageant.ts';
 
 evidenceCases(rule, {
-  review: {
-    'a payment': withBody('<form><button>Payer 12 €</button></form>'),
-    'a card': withBody('<form><input autocomplete="cc-number" aria-label="Carte"></form>'),
+  'a payment': {
+    artifacts: withBody('<form><button>Payer 12 €</button></form>'),
+    verdict: 'review',
+    evidence: [{ type: 'element', selector: 'html > body > form' }],
   },
-  inapplicable: {
-    'a contact form': withBody('<form><button>Envoyer ma question</button></form>'),
-    'no form': withBody('<button>Payer</button>'),
+  'a card': {
+    artifacts: withBody('<form><input autocomplete="cc-number" aria-label="Carte"></form>'),
+    verdict: 'review',
+    evidence: [{ type: 'element', selector: 'html > body > form' }],
   },
+  'a contact form': {
+    artifacts: withBody('<form><button>Envoyer ma question</button></form>'),
+    verdict: 'inapplicable',
+  },
+  'no form': { artifacts: withBody('<button>Payer</button>'), verdict: 'inapplicable' },
 });

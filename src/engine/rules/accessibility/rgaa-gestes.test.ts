@@ -1,13 +1,19 @@
-import { evidenceCases } from '#tests/support/evidence-cases.ts';
+import { evidenceCases } from '#tests/support/rule-cases.ts';
 import { withBody } from '#tests/support/with-body.ts';
 import rule from './rgaa-gestes.ts';
 
 evidenceCases(rule, {
-  review: {
-    'a sliding zone': withBody('<div data-listeners="touchstart,touchmove">x</div>'),
-    'a known library': withBody('<p>x</p>', {
+  'a sliding zone': {
+    artifacts: withBody('<div data-listeners="touchstart,touchmove">x</div>'),
+    verdict: 'review',
+    evidence: [{ type: 'element', selector: 'html > body > div' }],
+  },
+  'a known library': {
+    artifacts: withBody('<p>x</p>', {
       libraries: [{ name: 'swiper', version: '11.0.0', from: 'global', url: '' }],
     }),
+    verdict: 'review',
+    evidence: [{ type: 'value', label: 'Bibliothèque', value: 'swiper 11.0.0' }],
   },
-  inapplicable: { 'plain clicks': withBody('<div data-listeners="click">x</div>') },
+  'plain clicks': { artifacts: withBody('<div data-listeners="click">x</div>'), verdict: 'inapplicable' },
 });

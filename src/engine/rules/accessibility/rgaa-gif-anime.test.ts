@@ -4,16 +4,33 @@ import { withBody } from '#tests/support/with-body.ts';
 import rule from './rgaa-gif-anime.ts';
 
 ruleCases(rule, {
-  pass: {
-    'played once, in three seconds': animatedPage({ plays: 1 }),
+  'played once, in three seconds': { artifacts: animatedPage({ plays: 1 }), verdict: 'pass' },
+  endless: {
+    artifacts: animatedPage(),
+    verdict: 'fail',
+    title: 'Une image animée ne peut pas être arrêtée',
+    evidence: [{ type: 'element', selector: 'html > body > img', note: '12 images en 3 s, sans fin' }],
   },
-  fail: {
-    endless: animatedPage(),
-    'played five times': animatedPage({ plays: 5 }),
+  'played five times': {
+    artifacts: animatedPage({ plays: 5 }),
+    verdict: 'fail',
+    title: 'Une image animée ne peut pas être arrêtée',
+    evidence: [{ type: 'element', selector: 'html > body > img', note: '12 images en 3 s, 5 fois' }],
   },
-  review: { 'a button to pause beside': animatedPage({}, '300 200', '<button>Pause</button>') },
-  inapplicable: {
-    'no animated image': withBody('<p>x</p>'),
-    'a small icon': animatedPage({}, '32 32'),
+  'a button to pause beside': {
+    artifacts: animatedPage({}, '300 200', '<button>Pause</button>'),
+    verdict: 'review',
+    title: 'Une image animée dure plus de cinq secondes : bouton d’arrêt à vérifier',
+    evidence: [{ type: 'element', selector: 'html > body > img', note: '12 images en 3 s, sans fin' }],
+  },
+  'no animated image': {
+    artifacts: withBody('<p>x</p>'),
+    verdict: 'inapplicable',
+    reason: 'aucune image animée',
+  },
+  'a small icon': {
+    artifacts: animatedPage({}, '32 32'),
+    verdict: 'inapplicable',
+    reason: 'aucune image animée',
   },
 });

@@ -5,23 +5,40 @@ import rule from './rgaa-groupe-sans-legende.ts';
 const fields = '<input aria-label="Rue"><input aria-label="Ville">';
 
 ruleCases(rule, {
-  pass: {
-    'a legend': withBody(`<fieldset><legend>Adresse</legend>${fields}</fieldset>`),
-    'a group named by a text': withBody(
-      `<p id="t">Adresse</p><div role="group" aria-labelledby="t">${fields}</div>`,
-    ),
-    'an image as legend': withBody(
-      `<fieldset><legend><img alt="Adresse" src="/a.png"></legend>${fields}</fieldset>`,
-    ),
+  'a legend': {
+    artifacts: withBody(`<fieldset><legend>Adresse</legend>${fields}</fieldset>`),
+    verdict: 'pass',
   },
-  fail: {
-    'no legend': withBody(`<fieldset>${fields}</fieldset>`),
-    'an empty legend': withBody(`<fieldset><legend> </legend>${fields}</fieldset>`),
-    'an unnamed radiogroup': withBody(`<div role="radiogroup">${fields}</div>`),
+  'a group named by a text': {
+    artifacts: withBody(`<p id="t">Adresse</p><div role="group" aria-labelledby="t">${fields}</div>`),
+    verdict: 'pass',
   },
-  inapplicable: {
-    'no group': withBody(fields),
-    'a group of buttons': withBody('<div role="group"><button>a</button><button>b</button></div>'),
-    'a wrapper around one field': withBody('<fieldset><input aria-label="Rue"></fieldset>'),
+  'an image as legend': {
+    artifacts: withBody(`<fieldset><legend><img alt="Adresse" src="/a.png"></legend>${fields}</fieldset>`),
+    verdict: 'pass',
+  },
+  'no legend': {
+    artifacts: withBody(`<fieldset>${fields}</fieldset>`),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > body > fieldset' }],
+  },
+  'an empty legend': {
+    artifacts: withBody(`<fieldset><legend> </legend>${fields}</fieldset>`),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > body > fieldset' }],
+  },
+  'an unnamed radiogroup': {
+    artifacts: withBody(`<div role="radiogroup">${fields}</div>`),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > body > div' }],
+  },
+  'no group': { artifacts: withBody(fields), verdict: 'inapplicable' },
+  'a group of buttons': {
+    artifacts: withBody('<div role="group"><button>a</button><button>b</button></div>'),
+    verdict: 'inapplicable',
+  },
+  'a wrapper around one field': {
+    artifacts: withBody('<fieldset><input aria-label="Rue"></fieldset>'),
+    verdict: 'inapplicable',
   },
 });

@@ -25,13 +25,25 @@ const inFrame = {
 };
 
 ruleCases(rule, {
-  pass: {
-    unique: withBody('<p id="a">Un</p><p id="b">Deux</p>'),
-    'the same in a shadow tree': inShadow,
-    'the same in a frame': inFrame,
+  unique: { artifacts: withBody('<p id="a">Un</p><p id="b">Deux</p>'), verdict: 'pass' },
+  'the same in a shadow tree': { artifacts: inShadow, verdict: 'pass' },
+  'the same in a frame': { artifacts: inFrame, verdict: 'pass' },
+  repeated: {
+    artifacts: twice,
+    verdict: 'fail',
+    severity: 'mineur',
+    evidence: [
+      { type: 'element', selector: 'html > body > p:nth-of-type(2)', note: 'id « a » présent 2 fois' },
+    ],
   },
-  fail: { repeated: twice, 'repeated and pointed at': referenced },
-  inapplicable: { 'no identifier': withBody('<p>Un</p><p id="">Deux</p>') },
+  'repeated and pointed at': {
+    artifacts: referenced,
+    verdict: 'fail',
+    evidence: [
+      { type: 'element', selector: 'html > body > input:nth-of-type(2)', note: 'id « a » présent 2 fois' },
+    ],
+  },
+  'no identifier': { artifacts: withBody('<p>Un</p><p id="">Deux</p>'), verdict: 'inapplicable' },
 });
 
 test('it is serious only when something points at the identifier', () => {

@@ -5,12 +5,21 @@ import rule from './rgaa-image-complexe.ts';
 const image = (alt: string) => `<img alt="${alt}" src="/a.png" data-box="0 0 600 400">`;
 
 ruleCases(rule, {
-  pass: {
-    'a photograph': withBody(`<div>${image('Le maire devant la mairie')}</div>`),
-    'a description beside': withBody(
-      `<div>${image('Graphique des ventes')}<a href="/d">Données du graphique</a></div>`,
-    ),
+  'a photograph': {
+    artifacts: withBody(`<div>${image('Le maire devant la mairie')}</div>`),
+    verdict: 'pass',
   },
-  review: { 'a chart alone': withBody(`<div>${image('Graphique des ventes')}</div>`) },
-  inapplicable: { 'a small chart': withBody('<img alt="Graphique" src="/a.png" data-box="0 0 90 90">') },
+  'a description beside': {
+    artifacts: withBody(`<div>${image('Graphique des ventes')}<a href="/d">Données du graphique</a></div>`),
+    verdict: 'pass',
+  },
+  'a chart alone': {
+    artifacts: withBody(`<div>${image('Graphique des ventes')}</div>`),
+    verdict: 'review',
+    evidence: [{ type: 'element', selector: 'html > body > div > img' }],
+  },
+  'a small chart': {
+    artifacts: withBody('<img alt="Graphique" src="/a.png" data-box="0 0 90 90">'),
+    verdict: 'inapplicable',
+  },
 });

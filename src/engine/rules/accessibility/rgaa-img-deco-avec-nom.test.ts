@@ -3,16 +3,29 @@ import { withBody } from '#tests/support/with-body.ts';
 import rule from './rgaa-img-deco-avec-nom.ts';
 
 ruleCases(rule, {
-  pass: { 'an empty alternative': withBody('<img alt="" src="/a.png">') },
-  fail: {
-    'a tooltip': withBody('<img alt="" title="Vague" src="/a.png">'),
-    'a silent role and a name': withBody('<img role="presentation" aria-label="Vague" src="/a.png">'),
+  'an empty alternative': { artifacts: withBody('<img alt="" src="/a.png">'), verdict: 'pass' },
+  'a tooltip': {
+    artifacts: withBody('<img alt="" title="Vague" src="/a.png">'),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > body > img' }],
   },
-  inapplicable: {
-    'an informative image': withBody('<img alt="Mairie" title="Mairie" src="/a.png">'),
-    'a captioned figure': withBody(
+  'a silent role and a name': {
+    artifacts: withBody('<img role="presentation" aria-label="Vague" src="/a.png">'),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > body > img' }],
+  },
+  'an informative image': {
+    artifacts: withBody('<img alt="Mairie" title="Mairie" src="/a.png">'),
+    verdict: 'inapplicable',
+  },
+  'a captioned figure': {
+    artifacts: withBody(
       '<figure><img alt="" title="Mairie" src="/a.png"><figcaption>Mairie</figcaption></figure>',
     ),
-    'hidden from screen readers': withBody('<img alt="" title="x" aria-hidden="true" src="/a.png">'),
+    verdict: 'inapplicable',
+  },
+  'hidden from screen readers': {
+    artifacts: withBody('<img alt="" title="x" aria-hidden="true" src="/a.png">'),
+    verdict: 'inapplicable',
   },
 });

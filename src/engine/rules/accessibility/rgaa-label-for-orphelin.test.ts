@@ -3,20 +3,30 @@ import { withBody } from '#tests/support/with-body.ts';
 import rule from './rgaa-label-for-orphelin.ts';
 
 ruleCases(rule, {
-  pass: {
-    'a field': withBody('<label for="n">Nom</label><input id="n">'),
-    'a field replaced on screen by a widget': withBody(
-      '<label for="n">Pays</label><select id="n" style="display:none"></select>',
-    ),
-    'a custom element': withBody('<label for="n">Nom</label><champ-texte id="n"></champ-texte>'),
+  'a field': { artifacts: withBody('<label for="n">Nom</label><input id="n">'), verdict: 'pass' },
+  'a field replaced on screen by a widget': {
+    artifacts: withBody('<label for="n">Pays</label><select id="n" style="display:none"></select>'),
+    verdict: 'pass',
   },
-  fail: {
-    'no such id': withBody('<label for="nom">Nom</label><input id="name">'),
-    'a block': withBody('<label for="n">Nom</label><div id="n"></div>'),
-    'a hidden input': withBody('<label for="n">Nom</label><input type="hidden" id="n">'),
+  'a custom element': {
+    artifacts: withBody('<label for="n">Nom</label><champ-texte id="n"></champ-texte>'),
+    verdict: 'pass',
   },
-  inapplicable: {
-    'a label around its field': withBody('<label>Nom <input></label>'),
-    'a hidden label': withBody('<label hidden for="x">Nom</label>'),
+  'no such id': {
+    artifacts: withBody('<label for="nom">Nom</label><input id="name">'),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > body > label' }],
   },
+  'a block': {
+    artifacts: withBody('<label for="n">Nom</label><div id="n"></div>'),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > body > label' }],
+  },
+  'a hidden input': {
+    artifacts: withBody('<label for="n">Nom</label><input type="hidden" id="n">'),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > body > label' }],
+  },
+  'a label around its field': { artifacts: withBody('<label>Nom <input></label>'), verdict: 'inapplicable' },
+  'a hidden label': { artifacts: withBody('<label hidden for="x">Nom</label>'), verdict: 'inapplicable' },
 });

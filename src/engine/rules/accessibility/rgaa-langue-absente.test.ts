@@ -6,14 +6,28 @@ const page = (html: string, body = '<p>Bonjour</p>') =>
   pageArtifacts(`<!doctype html>${html}<head><title>Essai</title></head><body>${body}</body></html>`);
 
 ruleCases(rule, {
-  pass: {
-    'lang on html': page('<html lang="fr">'),
-    'lang on every text’s ancestor': page('<html>', '<div lang="fr"><p>Bonjour</p></div>'),
-    'hidden text does not count': page('<html>', '<p lang="fr">Bonjour</p><p hidden>Hello</p>'),
+  'lang on html': { artifacts: page('<html lang="fr">'), verdict: 'pass' },
+  'lang on every text’s ancestor': {
+    artifacts: page('<html>', '<div lang="fr"><p>Bonjour</p></div>'),
+    verdict: 'pass',
   },
-  fail: {
-    'no language': page('<html>'),
-    'an empty one': page('<html lang=" ">'),
-    'one text without it': page('<html>', '<p lang="fr">Bonjour</p><p>Salut</p>'),
+  'hidden text does not count': {
+    artifacts: page('<html>', '<p lang="fr">Bonjour</p><p hidden>Hello</p>'),
+    verdict: 'pass',
+  },
+  'no language': {
+    artifacts: page('<html>'),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html' }],
+  },
+  'an empty one': {
+    artifacts: page('<html lang=" ">'),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html' }],
+  },
+  'one text without it': {
+    artifacts: page('<html>', '<p lang="fr">Bonjour</p><p>Salut</p>'),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html' }],
   },
 });

@@ -10,21 +10,70 @@ const page = (lang: string, body: string) =>
   pageArtifacts(`<!doctype html><html${lang}><head><title>t</title></head><body>${body}</body></html>`);
 
 ruleCases(rule, {
-  pass: {
-    'french said french': page(' lang="fr"', `<p>${french}</p>`),
-    'a regional code': page(' lang="fr-BE"', `<p>${french}</p>`),
-    'a short page': page(' lang="fr"', '<p>The end of the story</p>'),
-    'a long English passage that says so': page(
-      ' lang="fr"',
-      `<p>${french}</p><div lang="en"><p>${english}</p><p>${english}</p></div>`,
-    ),
+  'french said french': { artifacts: page(' lang="fr"', `<p>${french}</p>`), verdict: 'pass' },
+  'a regional code': { artifacts: page(' lang="fr-BE"', `<p>${french}</p>`), verdict: 'pass' },
+  'a short page': { artifacts: page(' lang="fr"', '<p>The end of the story</p>'), verdict: 'pass' },
+  'a long English passage that says so': {
+    artifacts: page(' lang="fr"', `<p>${french}</p><div lang="en"><p>${english}</p><p>${english}</p></div>`),
+    verdict: 'pass',
   },
-  fail: {
-    'french said english': page(' lang="en"', `<p>${french}</p>`),
-    'english said french': page(' lang="fr"', `<p>${english}</p>`),
-    'a code that does not exist': page(' lang="français"', `<p>${french}</p>`),
-    'an underscore': page(' lang="fr_FR"', `<p>${french}</p>`),
+  'french said english': {
+    artifacts: page(' lang="en"', `<p>${french}</p>`),
+    verdict: 'fail',
+    title: 'La langue indiquée n’est pas celle du texte',
+    occurrences: 1,
+    evidence: [
+      { type: 'value', label: 'Langue indiquée', value: 'en' },
+      {
+        type: 'text',
+        quote: 'La mairie est ouverte tous les jours de la semaine et le samedi matin pour les…',
+        where: 'début du texte',
+      },
+    ],
   },
-  review: { 'a language that cannot be told': page(' lang="oc"', `<p>${french}</p>`) },
-  inapplicable: { 'no language': page('', `<p>${french}</p>`) },
+  'english said french': {
+    artifacts: page(' lang="fr"', `<p>${english}</p>`),
+    verdict: 'fail',
+    title: 'La langue indiquée n’est pas celle du texte',
+    occurrences: 1,
+    evidence: [
+      { type: 'value', label: 'Langue indiquée', value: 'fr' },
+      {
+        type: 'text',
+        quote: 'The town hall is open every day of the week and on Saturday morning for the…',
+        where: 'début du texte',
+      },
+    ],
+  },
+  'a code that does not exist': {
+    artifacts: page(' lang="français"', `<p>${french}</p>`),
+    verdict: 'fail',
+    title: 'La langue de la page est indiquée par un code qui n’existe pas',
+    evidence: [{ type: 'value', label: 'Langue indiquée', value: 'français' }],
+  },
+  'an underscore': {
+    artifacts: page(' lang="fr_FR"', `<p>${french}</p>`),
+    verdict: 'fail',
+    title: 'La langue de la page est indiquée par un code qui n’existe pas',
+    evidence: [{ type: 'value', label: 'Langue indiquée', value: 'fr_FR' }],
+  },
+  'a language that cannot be told': {
+    artifacts: page(' lang="oc"', `<p>${french}</p>`),
+    verdict: 'review',
+    title: 'La langue indiquée n’est pas celle du texte',
+    occurrences: 1,
+    evidence: [
+      { type: 'value', label: 'Langue indiquée', value: 'oc' },
+      {
+        type: 'text',
+        quote: 'La mairie est ouverte tous les jours de la semaine et le samedi matin pour les…',
+        where: 'début du texte',
+      },
+    ],
+  },
+  'no language': {
+    artifacts: page('', `<p>${french}</p>`),
+    verdict: 'inapplicable',
+    reason: 'langue non indiquée',
+  },
 });

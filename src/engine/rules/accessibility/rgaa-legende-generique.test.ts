@@ -6,7 +6,17 @@ const group = (legend: string) =>
   withBody(`<fieldset><legend>${legend}</legend><input aria-label="x"></fieldset>`);
 
 ruleCases(rule, {
-  pass: { 'a question': group('Souhaitez-vous être livré ?') },
-  review: { options: group('Options'), 'two letters': group('ok') },
-  inapplicable: { 'no legend': withBody('<p>x</p>'), 'an empty legend, judged elsewhere': group('') },
+  'a question': { artifacts: group('Souhaitez-vous être livré ?'), verdict: 'pass' },
+  options: {
+    artifacts: group('Options'),
+    verdict: 'review',
+    evidence: [{ type: 'element', selector: 'html > body > fieldset > legend' }],
+  },
+  'two letters': {
+    artifacts: group('ok'),
+    verdict: 'review',
+    evidence: [{ type: 'element', selector: 'html > body > fieldset > legend' }],
+  },
+  'no legend': { artifacts: withBody('<p>x</p>'), verdict: 'inapplicable' },
+  'an empty legend, judged elsewhere': { artifacts: group(''), verdict: 'inapplicable' },
 });

@@ -8,26 +8,66 @@ const skip = '<a href="#contenu">Aller au contenu</a>';
 const main = '<main id="contenu"><p>x</p></main>';
 
 ruleCases(rule, {
-  pass: {
-    'first link': withBody(`${skip}${menu}${main}`),
-    'off screen until focused': withBody(
-      `<a href="#contenu" data-box="-999 0 9 9">Contenu</a>${menu}${main}`,
-    ),
-    'after a cookie window': withBody(
+  'first link': { artifacts: withBody(`${skip}${menu}${main}`), verdict: 'pass' },
+  'off screen until focused': {
+    artifacts: withBody(`<a href="#contenu" data-box="-999 0 9 9">Contenu</a>${menu}${main}`),
+    verdict: 'pass',
+  },
+  'after a cookie window': {
+    artifacts: withBody(
       `<div style="position:fixed">${menu}<button>Refuser</button></div>${skip}${menu}${main}`,
     ),
-    'other words but the right target': withBody(`<a href="#contenu">Passer le menu</a>${menu}${main}`),
+    verdict: 'pass',
   },
-  fail: {
-    'no link': withBody(`${menu}${main}`),
-    'a menu in the block of the content': withBody(`<div id="main">${menu}<p>x</p></div>`),
-    'a target that does not exist': withBody(`<a href="#content">Aller au contenu</a>${menu}${main}`),
+  'other words but the right target': {
+    artifacts: withBody(`<a href="#contenu">Passer le menu</a>${menu}${main}`),
+    verdict: 'pass',
   },
-  review: {
-    'after the menu': withBody(`${menu}${skip}${main}`),
-    'the content before the menu, without a link': withBody(
-      `<div id="main"><p><a href="/x">Lire</a></p></div>${menu}`,
-    ),
+  'no link': {
+    artifacts: withBody(`${menu}${main}`),
+    verdict: 'fail',
+    title: 'Aucun lien ne permet d’aller directement au contenu',
+    evidence: [
+      {
+        type: 'element',
+        selector: 'html > body > nav > a:nth-of-type(1)',
+        note: 'premier élément atteint avec Tab',
+      },
+    ],
   },
-  inapplicable: { 'a page without navigation': withBody('<main><p>x</p></main>') },
+  'a menu in the block of the content': {
+    artifacts: withBody(`<div id="main">${menu}<p>x</p></div>`),
+    verdict: 'fail',
+    title: 'Aucun lien ne permet d’aller directement au contenu',
+    evidence: [
+      {
+        type: 'element',
+        selector: '#main > nav > a:nth-of-type(1)',
+        note: 'premier élément atteint avec Tab',
+      },
+    ],
+  },
+  'a target that does not exist': {
+    artifacts: withBody(`<a href="#content">Aller au contenu</a>${menu}${main}`),
+    verdict: 'fail',
+    title: 'Le lien d’accès au contenu vise un élément qui n’existe pas',
+    evidence: [{ type: 'element', selector: 'html > body > a' }],
+  },
+  'after the menu': {
+    artifacts: withBody(`${menu}${skip}${main}`),
+    verdict: 'review',
+    title: 'Le lien d’accès au contenu n’est pas parmi les premiers éléments : à vérifier',
+    evidence: [{ type: 'element', selector: 'html > body > a' }],
+  },
+  'the content before the menu, without a link': {
+    artifacts: withBody(`<div id="main"><p><a href="/x">Lire</a></p></div>${menu}`),
+    verdict: 'review',
+    title: 'Aucun lien ne mène au contenu, qui semble venir avant le menu : à vérifier',
+    evidence: [{ type: 'element', selector: '#main > p > a' }],
+  },
+  'a page without navigation': {
+    artifacts: withBody('<main><p>x</p></main>'),
+    verdict: 'inapplicable',
+    reason: 'la page n’a pas de navigation à passer',
+  },
 });

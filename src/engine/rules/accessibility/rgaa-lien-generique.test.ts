@@ -3,16 +3,28 @@ import { withBody } from '#tests/support/with-body.ts';
 import rule from './rgaa-lien-generique.ts';
 
 ruleCases(rule, {
-  pass: {
-    clear: withBody('<a href="/x">Nos tarifs</a>'),
-    'completed by a hidden text': withBody(
-      '<a href="/x">En savoir plus<span data-box="0 0 1 1"> sur la piscine</span></a>',
-    ),
+  clear: { artifacts: withBody('<a href="/x">Nos tarifs</a>'), verdict: 'pass' },
+  'completed by a hidden text': {
+    artifacts: withBody('<a href="/x">En savoir plus<span data-box="0 0 1 1"> sur la piscine</span></a>'),
+    verdict: 'pass',
   },
-  fail: { 'nothing around': withBody('<div><a href="/x">Cliquez ici</a></div>') },
-  review: {
-    'a sentence around': withBody('<p>Le règlement est disponible <a href="/x">ici</a>.</p>'),
-    'a heading before': withBody('<h2>Piscine</h2><div><a href="/x">En savoir plus</a></div>'),
+  'nothing around': {
+    artifacts: withBody('<div><a href="/x">Cliquez ici</a></div>'),
+    verdict: 'fail',
+    title: 'Des liens ne disent pas où ils mènent',
+    evidence: [{ type: 'element', selector: 'html > body > div > a' }],
   },
-  inapplicable: { 'no link': withBody('<p>x</p>') },
+  'a sentence around': {
+    artifacts: withBody('<p>Le règlement est disponible <a href="/x">ici</a>.</p>'),
+    verdict: 'review',
+    title: 'Des liens ne se comprennent qu’avec leur contexte : à vérifier',
+    evidence: [{ type: 'element', selector: 'html > body > p > a' }],
+  },
+  'a heading before': {
+    artifacts: withBody('<h2>Piscine</h2><div><a href="/x">En savoir plus</a></div>'),
+    verdict: 'review',
+    title: 'Des liens ne se comprennent qu’avec leur contexte : à vérifier',
+    evidence: [{ type: 'element', selector: 'html > body > div > a' }],
+  },
+  'no link': { artifacts: withBody('<p>x</p>'), verdict: 'inapplicable' },
 });

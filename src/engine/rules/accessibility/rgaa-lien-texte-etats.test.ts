@@ -12,8 +12,18 @@ const none = { version: 'test', violations: [], incomplete: [], passes: [], inap
 const page = (axe: object) => withBody('<p>Un <a href="/x">lien</a></p>', { axe: { ...none, ...axe } });
 
 ruleCases(rule, {
-  pass: { 'told apart': page({ passes: ['link-in-text-block'] }) },
-  fail: { 'colour alone': page({ violations: [result] }) },
-  review: { 'not measurable': page({ incomplete: [result] }) },
-  inapplicable: { 'no link in a text': page({ inapplicable: ['link-in-text-block'] }) },
+  'told apart': { artifacts: page({ passes: ['link-in-text-block'] }), verdict: 'pass' },
+  'colour alone': {
+    artifacts: page({ violations: [result] }),
+    verdict: 'fail',
+    title: 'Dans le texte, des liens ne se distinguent que par leur couleur',
+    evidence: [{ type: 'element', selector: 'a', note: 'Contraste 1,2' }],
+  },
+  'not measurable': {
+    artifacts: page({ incomplete: [result] }),
+    verdict: 'review',
+    title: 'Dans le texte, des liens se distinguent peut-être mal : à vérifier',
+    evidence: [{ type: 'element', selector: 'a', note: 'Contraste 1,2' }],
+  },
+  'no link in a text': { artifacts: page({ inapplicable: ['link-in-text-block'] }), verdict: 'inapplicable' },
 });

@@ -3,23 +3,46 @@ import { withBody } from '#tests/support/with-body.ts';
 import rule from './rgaa-lien-vide-strict.ts';
 
 ruleCases(rule, {
-  pass: {
-    'a text link': withBody('<a href="/x">Nos tarifs</a>'),
-    'an image with an alternative': withBody('<a href="/x"><img alt="Accueil" src="/l.png"></a>'),
-    'a hidden drawing and aria-label': withBody(
-      '<a href="/x" aria-label="Facebook"><svg aria-hidden="true"></svg></a>',
-    ),
+  'a text link': { artifacts: withBody('<a href="/x">Nos tarifs</a>'), verdict: 'pass' },
+  'an image with an alternative': {
+    artifacts: withBody('<a href="/x"><img alt="Accueil" src="/l.png"></a>'),
+    verdict: 'pass',
   },
-  fail: {
-    'nothing inside': withBody('<a href="/x"></a>'),
-    'an image with an empty alternative': withBody('<a href="/x"><img alt="" src="/l.png"></a>'),
-    'a logo drawn without a name': withBody('<a href="."><svg><path d="M0 0"></path></svg></a>'),
-    'role link without content': withBody('<span role="link" tabindex="0"></span>'),
+  'a hidden drawing and aria-label': {
+    artifacts: withBody('<a href="/x" aria-label="Facebook"><svg aria-hidden="true"></svg></a>'),
+    verdict: 'pass',
   },
-  review: { 'only an attribute': withBody('<a href="/x" aria-label="Facebook"></a>') },
-  inapplicable: {
-    'no link': withBody('<p>Texte</p>'),
-    'a hidden link': withBody('<a href="/x" style="display:none"></a>'),
-    'an old-style anchor': withBody('<a name="haut"></a>'),
+  'nothing inside': {
+    artifacts: withBody('<a href="/x"></a>'),
+    verdict: 'fail',
+    title: 'Un lien n’a pas d’intitulé',
+    evidence: [{ type: 'element', selector: 'html > body > a', note: 'rien à lire dans ce lien' }],
   },
+  'an image with an empty alternative': {
+    artifacts: withBody('<a href="/x"><img alt="" src="/l.png"></a>'),
+    verdict: 'fail',
+    title: 'Un lien n’a pas d’intitulé',
+    evidence: [{ type: 'element', selector: 'html > body > a', note: 'son image n’a pas d’alternative' }],
+  },
+  'a logo drawn without a name': {
+    artifacts: withBody('<a href="."><svg><path d="M0 0"></path></svg></a>'),
+    verdict: 'fail',
+    title: 'Un lien n’a pas d’intitulé',
+    evidence: [{ type: 'element', selector: 'html > body > a', note: 'son image n’a pas d’alternative' }],
+  },
+  'role link without content': {
+    artifacts: withBody('<span role="link" tabindex="0"></span>'),
+    verdict: 'fail',
+    title: 'Un lien n’a pas d’intitulé',
+    evidence: [{ type: 'element', selector: 'html > body > span', note: 'rien à lire dans ce lien' }],
+  },
+  'only an attribute': {
+    artifacts: withBody('<a href="/x" aria-label="Facebook"></a>'),
+    verdict: 'review',
+    title: 'Un lien n’a de nom que dans un attribut : contenu à vérifier',
+    evidence: [{ type: 'element', selector: 'html > body > a' }],
+  },
+  'no link': { artifacts: withBody('<p>Texte</p>'), verdict: 'inapplicable' },
+  'a hidden link': { artifacts: withBody('<a href="/x" style="display:none"></a>'), verdict: 'inapplicable' },
+  'an old-style anchor': { artifacts: withBody('<a name="haut"></a>'), verdict: 'inapplicable' },
 });

@@ -3,10 +3,30 @@ import { withBody } from '#tests/support/with-body.ts';
 import rule from './rgaa-liens-meme-nom-cibles-differentes.ts';
 
 ruleCases(rule, {
-  pass: {
-    'the same target': withBody('<a href="/a">Suite</a><a href="/a/">suite</a>'),
-    'another context': withBody('<p>Fête <a href="/a">Suite</a></p><p>Marché <a href="/b">Suite</a></p>'),
+  'the same target': {
+    artifacts: withBody('<a href="/a">Suite</a><a href="/a/">suite</a>'),
+    verdict: 'pass',
   },
-  review: { 'two targets': withBody('<a href="/a">Suite</a><a href="/b">Suite</a>') },
-  inapplicable: { 'no link': withBody('<p>x</p>') },
+  'another context': {
+    artifacts: withBody('<p>Fête <a href="/a">Suite</a></p><p>Marché <a href="/b">Suite</a></p>'),
+    verdict: 'pass',
+  },
+  'two targets': {
+    artifacts: withBody('<a href="/a">Suite</a><a href="/b">Suite</a>'),
+    verdict: 'review',
+    occurrences: 1,
+    evidence: [
+      {
+        type: 'element',
+        selector: 'html > body > a:nth-of-type(1)',
+        note: 'mène à https://www.exemple.fr/a',
+      },
+      {
+        type: 'element',
+        selector: 'html > body > a:nth-of-type(2)',
+        note: 'mène à https://www.exemple.fr/b',
+      },
+    ],
+  },
+  'no link': { artifacts: withBody('<p>x</p>'), verdict: 'inapplicable' },
 });

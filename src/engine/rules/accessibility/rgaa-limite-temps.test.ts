@@ -10,13 +10,20 @@ const page = (head: string, refresh?: string) => {
 };
 
 ruleCases(rule, {
-  pass: {
-    none: page(''),
-    'an immediate redirection': page('<meta http-equiv="refresh" content="0; url=/x">'),
-    'once a day': page('<meta http-equiv="refresh" content="86400">'),
+  none: { artifacts: page(''), verdict: 'pass' },
+  'an immediate redirection': {
+    artifacts: page('<meta http-equiv="refresh" content="0; url=/x">'),
+    verdict: 'pass',
   },
-  fail: {
-    'every 30 seconds': page('<meta http-equiv="Refresh" content="30">'),
-    'by a header': page('', '10; url=/x'),
+  'once a day': { artifacts: page('<meta http-equiv="refresh" content="86400">'), verdict: 'pass' },
+  'every 30 seconds': {
+    artifacts: page('<meta http-equiv="Refresh" content="30">'),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > head > meta' }],
+  },
+  'by a header': {
+    artifacts: page('', '10; url=/x'),
+    verdict: 'fail',
+    evidence: [{ type: 'header', name: 'refresh', value: '10; url=/x' }],
   },
 });

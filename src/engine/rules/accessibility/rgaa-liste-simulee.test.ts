@@ -5,19 +5,44 @@ import rule from './rgaa-liste-simulee.ts';
 const lines = (...texts: string[]) => withBody(texts.map((text) => `<p>${text}</p>`).join(''));
 
 ruleCases(rule, {
-  pass: {
-    'a real list': withBody('<ul><li>• a</li><li>• b</li><li>• c</li></ul>'),
-    'two lines': lines('• Un', '• Deux'),
-    'numbered sections, each with its title and text': withBody(
+  'a real list': { artifacts: withBody('<ul><li>• a</li><li>• b</li><li>• c</li></ul>'), verdict: 'pass' },
+  'two lines': { artifacts: lines('• Un', '• Deux'), verdict: 'pass' },
+  'numbered sections, each with its title and text': {
+    artifacts: withBody(
       [1, 2, 3].map((n) => `<div><h3>${n}. Partie</h3><p>Texte de la partie.</p></div>`).join(''),
     ),
-    'numbered parts with text between': lines('1. Objet', 'Texte', '2. Durée', 'Texte', '3. Prix'),
-    'a price and a footnote': lines('* Voir conditions', 'Texte', '* Offre limitée'),
+    verdict: 'pass',
   },
-  fail: {
-    bullets: lines('Apporter :', '• un maillot', '• un bonnet', '• une serviette'),
-    numbers: lines('1. Ouvrir', '2. Remplir', '3. Envoyer'),
-    'lines cut by breaks': withBody('<p>• un maillot<br>• un bonnet<br>• une serviette</p>'),
+  'numbered parts with text between': {
+    artifacts: lines('1. Objet', 'Texte', '2. Durée', 'Texte', '3. Prix'),
+    verdict: 'pass',
   },
-  review: { 'dashes, perhaps a dialogue': lines('– Bonjour.', '– Bonsoir.', '– Adieu.') },
+  'a price and a footnote': {
+    artifacts: lines('* Voir conditions', 'Texte', '* Offre limitée'),
+    verdict: 'pass',
+  },
+  bullets: {
+    artifacts: lines('Apporter :', '• un maillot', '• un bonnet', '• une serviette'),
+    verdict: 'fail',
+    title: 'Une énumération n’est pas balisée en liste',
+    evidence: [{ type: 'element', selector: 'html > body > p:nth-of-type(2)' }],
+  },
+  numbers: {
+    artifacts: lines('1. Ouvrir', '2. Remplir', '3. Envoyer'),
+    verdict: 'fail',
+    title: 'Une énumération n’est pas balisée en liste',
+    evidence: [{ type: 'element', selector: 'html > body > p:nth-of-type(1)' }],
+  },
+  'lines cut by breaks': {
+    artifacts: withBody('<p>• un maillot<br>• un bonnet<br>• une serviette</p>'),
+    verdict: 'fail',
+    title: 'Une énumération n’est pas balisée en liste',
+    evidence: [{ type: 'element', selector: 'html > body > p' }],
+  },
+  'dashes, perhaps a dialogue': {
+    artifacts: lines('– Bonjour.', '– Bonsoir.', '– Adieu.'),
+    verdict: 'review',
+    title: 'Des lignes à tirets forment peut-être une liste : à vérifier',
+    evidence: [{ type: 'element', selector: 'html > body > p:nth-of-type(1)' }],
+  },
 });

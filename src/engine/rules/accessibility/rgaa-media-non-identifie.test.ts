@@ -5,18 +5,31 @@ import rule from './rgaa-media-non-identifie.ts';
 const video = '<video controls src="/v.mp4"></video>';
 
 ruleCases(rule, {
-  pass: {
-    'a heading before': withBody(`<h2>Visite de l’atelier</h2><div>${video}</div>`),
-    'a caption': withBody(`<figure>${video}<figcaption>Visite</figcaption></figure>`),
-    'a title of its own': withBody(
+  'a heading before': {
+    artifacts: withBody(`<h2>Visite de l’atelier</h2><div>${video}</div>`),
+    verdict: 'pass',
+  },
+  'a caption': {
+    artifacts: withBody(`<figure>${video}<figcaption>Visite</figcaption></figure>`),
+    verdict: 'pass',
+  },
+  'a title of its own': {
+    artifacts: withBody(
       '<iframe src="https://player.vimeo.com/video/1" title="Visite de l’atelier"></iframe>',
     ),
+    verdict: 'pass',
   },
-  review: {
-    'nothing around': withBody(video),
-    'the player’s name': withBody(
+  'nothing around': {
+    artifacts: withBody(video),
+    verdict: 'review',
+    evidence: [{ type: 'element', selector: 'html > body > video' }],
+  },
+  'the player’s name': {
+    artifacts: withBody(
       '<iframe src="https://www.youtube.com/embed/x" title="YouTube video player"></iframe>',
     ),
+    verdict: 'review',
+    evidence: [{ type: 'element', selector: 'html > body > iframe' }],
   },
-  inapplicable: { 'no media': withBody('<p>x</p>') },
+  'no media': { artifacts: withBody('<p>x</p>'), verdict: 'inapplicable' },
 });

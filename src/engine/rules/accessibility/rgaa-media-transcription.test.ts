@@ -5,15 +5,26 @@ import rule from './rgaa-media-transcription.ts';
 const video = '<video controls src="/v.mp4"></video>';
 
 ruleCases(rule, {
-  pass: { 'announced beside': withBody(`<div>${video}<a href="/t">Lire la transcription</a></div>`) },
-  review: {
-    'nothing beside': withBody(`<div>${video}<p>Notre film</p></div>`),
-    'an embedded player': withBody(
-      '<iframe src="https://www.youtube-nocookie.com/embed/x" title="Film"></iframe>',
-    ),
+  'announced beside': {
+    artifacts: withBody(`<div>${video}<a href="/t">Lire la transcription</a></div>`),
+    verdict: 'pass',
   },
-  inapplicable: {
-    'a silent background': withBody('<video autoplay muted loop src="/v.mp4"></video>'),
-    'another frame': withBody('<iframe src="https://www.openstreetmap.org/x" title="Carte"></iframe>'),
+  'nothing beside': {
+    artifacts: withBody(`<div>${video}<p>Notre film</p></div>`),
+    verdict: 'review',
+    evidence: [{ type: 'element', selector: 'html > body > div > video' }],
+  },
+  'an embedded player': {
+    artifacts: withBody('<iframe src="https://www.youtube-nocookie.com/embed/x" title="Film"></iframe>'),
+    verdict: 'review',
+    evidence: [{ type: 'element', selector: 'html > body > iframe' }],
+  },
+  'a silent background': {
+    artifacts: withBody('<video autoplay muted loop src="/v.mp4"></video>'),
+    verdict: 'inapplicable',
+  },
+  'another frame': {
+    artifacts: withBody('<iframe src="https://www.openstreetmap.org/x" title="Carte"></iframe>'),
+    verdict: 'inapplicable',
   },
 });

@@ -5,13 +5,20 @@ import rule from './rgaa-message-statut.ts';
 const page = (message: string) => withBody(`<form><input aria-label="Nom"></form>${message}`);
 
 ruleCases(rule, {
-  pass: {
-    announced: page('<div role="alert" class="alert">Envoyé</div>'),
-    'in a live zone': page('<div aria-live="polite"><p class="error">Erreur</p></div>'),
+  announced: { artifacts: page('<div role="alert" class="alert">Envoyé</div>'), verdict: 'pass' },
+  'in a live zone': {
+    artifacts: page('<div aria-live="polite"><p class="error">Erreur</p></div>'),
+    verdict: 'pass',
   },
-  review: { silent: page('<div class="form-message">Envoyé</div>') },
-  inapplicable: {
-    'no form': withBody('<div class="alert">x</div>'),
-    'no message': page('<div class="messagerie">x</div>'),
+  silent: {
+    artifacts: page('<div class="form-message">Envoyé</div>'),
+    verdict: 'review',
+    evidence: [{ type: 'element', selector: 'html > body > div' }],
   },
+  'no form': {
+    artifacts: withBody('<div class="alert">x</div>'),
+    verdict: 'inapplicable',
+    reason: 'aucun formulaire',
+  },
+  'no message': { artifacts: page('<div class="messagerie">x</div>'), verdict: 'inapplicable' },
 });

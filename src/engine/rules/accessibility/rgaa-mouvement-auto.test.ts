@@ -6,33 +6,76 @@ import rule from './rgaa-mouvement-auto.ts';
 const film = '<video autoplay muted loop src="/f.mp4"></video>';
 
 ruleCases(rule, {
-  pass: {
-    nothing: withBody('<p>x</p>'),
-    'a film with controls': withBody('<video autoplay muted loop controls src="/f.mp4"></video>'),
-    'a pause button beside': withBody(`<div>${film}<button>Mettre en pause</button></div>`),
-    'a small dot that pulses': drivenPage({ autoMotion: [movement({ areaPx: 100 })] }),
-    'a moving banner with its pause button': drivenPage(
-      { autoMotion: [movement()] },
-      '<button>Mettre en pause</button>',
-    ),
-    'a hidden film': withBody(`<div hidden>${film}</div>`),
-    'a film played once, of unknown length': withBody('<video autoplay muted src="/f.mp4"></video>'),
+  nothing: { artifacts: withBody('<p>x</p>'), verdict: 'pass' },
+  'a film with controls': {
+    artifacts: withBody('<video autoplay muted loop controls src="/f.mp4"></video>'),
+    verdict: 'pass',
   },
-  fail: {
-    'text that moves for ever': drivenPage({ autoMotion: [movement()] }),
-    'an endless film': withBody(film),
-    marquee: withBody('<marquee>Soldes</marquee>'),
+  'a pause button beside': {
+    artifacts: withBody(`<div>${film}<button>Mettre en pause</button></div>`),
+    verdict: 'pass',
   },
-  review: {
-    'a banner that stops for who asks for less motion': drivenPage({
+  'a small dot that pulses': {
+    artifacts: drivenPage({ autoMotion: [movement({ areaPx: 100 })] }),
+    verdict: 'pass',
+  },
+  'a moving banner with its pause button': {
+    artifacts: drivenPage({ autoMotion: [movement()] }, '<button>Mettre en pause</button>'),
+    verdict: 'pass',
+  },
+  'a hidden film': { artifacts: withBody(`<div hidden>${film}</div>`), verdict: 'pass' },
+  'a film played once, of unknown length': {
+    artifacts: withBody('<video autoplay muted src="/f.mp4"></video>'),
+    verdict: 'pass',
+  },
+  'text that moves for ever': {
+    artifacts: drivenPage({ autoMotion: [movement()] }),
+    verdict: 'fail',
+    title: 'Un contenu bouge sans que l’on puisse l’arrêter',
+    evidence: [{ type: 'element', selector: '#x', note: 'animation sans fin' }],
+  },
+  'an endless film': {
+    artifacts: withBody(film),
+    verdict: 'fail',
+    title: 'Un contenu bouge sans que l’on puisse l’arrêter',
+    evidence: [{ type: 'element', selector: 'html > body > video' }],
+  },
+  marquee: {
+    artifacts: withBody('<marquee>Soldes</marquee>'),
+    verdict: 'fail',
+    title: 'Un contenu bouge sans que l’on puisse l’arrêter',
+    evidence: [{ type: 'element', selector: 'html > body > marquee' }],
+  },
+  'a banner that stops for who asks for less motion': {
+    artifacts: drivenPage({
       autoMotion: [movement({ stopsWhenReduced: true })],
     }),
-    'a decoration': drivenPage({ autoMotion: [movement({ holdsContent: false })] }),
-    'a script that moves a block': drivenPage({
+    verdict: 'review',
+    title: 'Un contenu bouge tout seul : bouton d’arrêt à vérifier',
+    evidence: [{ type: 'element', selector: '#x', note: 'animation sans fin' }],
+  },
+  'a decoration': {
+    artifacts: drivenPage({ autoMotion: [movement({ holdsContent: false })] }),
+    verdict: 'review',
+    title: 'Un contenu bouge tout seul : bouton d’arrêt à vérifier',
+    evidence: [{ type: 'element', selector: '#x', note: 'animation sans fin' }],
+  },
+  'a script that moves a block': {
+    artifacts: drivenPage({
       autoMotion: [movement({ by: 'script', changes: 4, observedSeconds: 3.5 })],
     }),
-    'a carousel': withBody(
+    verdict: 'review',
+    title: 'Un contenu bouge tout seul : bouton d’arrêt à vérifier',
+    evidence: [
+      { type: 'element', selector: '#x', note: 'déplacé par un script pendant 3,5 s d’observation' },
+    ],
+  },
+  'a carousel': {
+    artifacts: withBody(
       '<div data-bs-ride="carousel"><div>1</div><div>2</div><div>3</div><div>4</div></div>',
     ),
+    verdict: 'review',
+    title: 'Un carrousel défile peut-être tout seul : bouton d’arrêt à vérifier',
+    evidence: [{ type: 'element', selector: 'html > body > div' }],
   },
 });

@@ -16,16 +16,38 @@ const page = (path: string, ...names: string[]) =>
 const site = (...pages: ReturnType<typeof page>[]) => siteArtifacts({ pages });
 
 ruleCases(rule, {
-  pass: {
-    'the same order': site(page('/x', 'a', 'b', 'c'), page('/y', 'a', 'b', 'c')),
-    'a longer menu': site(page('/x', 'a', 'b', 'c'), page('/y', 'a', 'z', 'b', 'c')),
+  'the same order': {
+    artifacts: site(page('/x', 'a', 'b', 'c'), page('/y', 'a', 'b', 'c')),
+    verdict: 'pass',
   },
-  fail: { 'another order': site(page('/x', 'a', 'b', 'c'), page('/y', 'c', 'b', 'a')) },
-  review: {
-    'two neighbours swapped': site(page('/x', 'a', 'b', 'c', 'd'), page('/y', 'a', 'b', 'd', 'c')),
+  'a longer menu': {
+    artifacts: site(page('/x', 'a', 'b', 'c'), page('/y', 'a', 'z', 'b', 'c')),
+    verdict: 'pass',
   },
-  inapplicable: {
-    'the home page may differ': site(page('/', 'a', 'b', 'c'), page('/x', 'c', 'b', 'a')),
-    'one page': site(page('/x', 'a', 'b', 'c')),
+  'another order': {
+    artifacts: site(page('/x', 'a', 'b', 'c'), page('/y', 'c', 'b', 'a')),
+    verdict: 'fail',
+    title: 'Le menu change d’ordre selon les pages',
+    evidence: [
+      { type: 'page', url: 'https://www.exemple.fr/y', note: 'ordre comparé à https://www.exemple.fr/x' },
+    ],
+  },
+  'two neighbours swapped': {
+    artifacts: site(page('/x', 'a', 'b', 'c', 'd'), page('/y', 'a', 'b', 'd', 'c')),
+    verdict: 'review',
+    title: 'L’ordre du menu diffère un peu selon les pages : à vérifier',
+    evidence: [
+      { type: 'page', url: 'https://www.exemple.fr/y', note: 'ordre comparé à https://www.exemple.fr/x' },
+    ],
+  },
+  'the home page may differ': {
+    artifacts: site(page('/', 'a', 'b', 'c'), page('/x', 'c', 'b', 'a')),
+    verdict: 'inapplicable',
+    reason: 'moins de deux pages à menu comparable',
+  },
+  'one page': {
+    artifacts: site(page('/x', 'a', 'b', 'c')),
+    verdict: 'inapplicable',
+    reason: 'moins de deux pages à menu comparable',
   },
 });

@@ -5,13 +5,25 @@ import rule from './rgaa-objet-embed-sans-alternative.ts';
 const image = '<object type="image/svg+xml" data="/plan.svg"></object>';
 
 ruleCases(rule, {
-  pass: {
-    named: withBody('<embed type="image/png" src="/p.png" role="img" aria-label="Plan d’accès">'),
+  named: {
+    artifacts: withBody('<embed type="image/png" src="/p.png" role="img" aria-label="Plan d’accès">'),
+    verdict: 'pass',
   },
-  fail: { mute: withBody(`<p>${image}</p>`) },
-  review: { 'a link beside': withBody(`<p>${image}<a href="/plan">Plan en texte</a></p>`) },
-  inapplicable: {
-    'another object': withBody('<object type="application/pdf" data="/a.pdf"></object>'),
-    hidden: withBody(`<div aria-hidden="true">${image}</div>`),
+  mute: {
+    artifacts: withBody(`<p>${image}</p>`),
+    verdict: 'fail',
+    title: 'Une image embarquée (object ou embed) n’a pas d’alternative',
+    evidence: [{ type: 'element', selector: 'html > body > p > object' }],
   },
+  'a link beside': {
+    artifacts: withBody(`<p>${image}<a href="/plan">Plan en texte</a></p>`),
+    verdict: 'review',
+    title: 'Une image embarquée n’a pas d’alternative, mais un lien voisin en tient peut-être lieu',
+    evidence: [{ type: 'element', selector: 'html > body > p > object' }],
+  },
+  'another object': {
+    artifacts: withBody('<object type="application/pdf" data="/a.pdf"></object>'),
+    verdict: 'inapplicable',
+  },
+  hidden: { artifacts: withBody(`<div aria-hidden="true">${image}</div>`), verdict: 'inapplicable' },
 });

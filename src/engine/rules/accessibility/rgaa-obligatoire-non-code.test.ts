@@ -3,10 +3,15 @@ import { withBody } from '#tests/support/with-body.ts';
 import rule from './rgaa-obligatoire-non-code.ts';
 
 ruleCases(rule, {
-  pass: {
-    declared: withBody('<label>Nom * <input required></label>'),
-    'declared by ARIA': withBody('<label>Nom (obligatoire) <input aria-required="true"></label>'),
+  declared: { artifacts: withBody('<label>Nom * <input required></label>'), verdict: 'pass' },
+  'declared by ARIA': {
+    artifacts: withBody('<label>Nom (obligatoire) <input aria-required="true"></label>'),
+    verdict: 'pass',
   },
-  review: { 'a star alone': withBody('<label>Nom * <input></label>') },
-  inapplicable: { 'nothing marked': withBody('<label>Nom <input></label>') },
+  'a star alone': {
+    artifacts: withBody('<label>Nom * <input></label>'),
+    verdict: 'review',
+    evidence: [{ type: 'element', selector: 'html > body > label > input' }],
+  },
+  'nothing marked': { artifacts: withBody('<label>Nom <input></label>'), verdict: 'inapplicable' },
 });

@@ -8,10 +8,17 @@ const list = (group: string, attributes = '') =>
   );
 
 ruleCases(rule, {
-  pass: { named: list('label="Europe"') },
-  fail: { 'no label': list(''), 'an empty label': list('label=" "') },
-  inapplicable: {
-    'a hidden list': list('', 'hidden'),
-    'no group': withBody('<select><option>a</option></select>'),
+  named: { artifacts: list('label="Europe"'), verdict: 'pass' },
+  'no label': {
+    artifacts: list(''),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > body > select > optgroup' }],
   },
+  'an empty label': {
+    artifacts: list('label=" "'),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > body > select > optgroup' }],
+  },
+  'a hidden list': { artifacts: list('', 'hidden'), verdict: 'inapplicable' },
+  'no group': { artifacts: withBody('<select><option>a</option></select>'), verdict: 'inapplicable' },
 });

@@ -12,7 +12,18 @@ const columns = withBody(
 );
 
 ruleCases(rule, {
-  pass: { 'from top to bottom': at(0, 30, 60, 90, 120, 150), 'two columns': columns },
-  review: { 'from bottom to top': at(150, 120, 90, 60, 30, 0) },
-  inapplicable: { 'little text': at(0, 30) },
+  'from top to bottom': { artifacts: at(0, 30, 60, 90, 120, 150), verdict: 'pass' },
+  'two columns': { artifacts: columns, verdict: 'pass' },
+  'from bottom to top': {
+    artifacts: at(150, 120, 90, 60, 30, 0),
+    verdict: 'review',
+    evidence: [
+      { type: 'element', selector: 'html > body > p:nth-of-type(1)' },
+      { type: 'element', selector: 'html > body > p:nth-of-type(2)' },
+      { type: 'element', selector: 'html > body > p:nth-of-type(3)' },
+      { type: 'element', selector: 'html > body > p:nth-of-type(4)' },
+      { type: 'element', selector: 'html > body > p:nth-of-type(5)' },
+    ],
+  },
+  'little text': { artifacts: at(0, 30), verdict: 'inapplicable', reason: 'trop peu de texte' },
 });

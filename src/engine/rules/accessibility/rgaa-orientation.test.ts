@@ -9,17 +9,39 @@ const views = (portrait: Partial<OrientationView>, landscape: Partial<Orientatio
   drivenPage({ orientation: { portrait: { ...plain, ...portrait }, landscape: { ...plain, ...landscape } } });
 
 ruleCases(rule, {
-  pass: {
-    'the same text both ways': views({}, {}),
-    'a little less text': views({}, { textLength: 750 }),
-    'a design turned both ways': views({ turned: true }, { turned: true }),
-    'no text at all': views({ textLength: 0 }, { textLength: 0 }),
+  'the same text both ways': { artifacts: views({}, {}), verdict: 'pass' },
+  'a little less text': { artifacts: views({}, { textLength: 750 }), verdict: 'pass' },
+  'a design turned both ways': { artifacts: views({ turned: true }, { turned: true }), verdict: 'pass' },
+  'no text at all': { artifacts: views({ textLength: 0 }, { textLength: 0 }), verdict: 'pass' },
+  'a page turned in landscape': {
+    artifacts: views({}, { turned: true }),
+    verdict: 'fail',
+    title: 'La page ne s’affiche que dans un sens de l’écran',
+    evidence: [{ type: 'value', label: 'En paysage', value: 'page tournée d’un quart de tour' }],
   },
-  fail: {
-    'a page turned in landscape': views({}, { turned: true }),
-    'a message that asks to turn': views({ turnRequest: 'Tournez votre appareil' }, {}),
+  'a message that asks to turn': {
+    artifacts: views({ turnRequest: 'Tournez votre appareil' }, {}),
+    verdict: 'fail',
+    title: 'La page ne s’affiche que dans un sens de l’écran',
+    evidence: [{ type: 'text', quote: 'Tournez votre appareil', where: 'En portrait' }],
   },
-  review: { 'half the text is gone': views({}, { textLength: 500 }) },
-  inapplicable: { 'a page that was not driven': withBody('<p>x</p>') },
-  error: { 'a check that was not finished': drivenPage({ orientation: null }) },
+  'half the text is gone': {
+    artifacts: views({}, { textLength: 500 }),
+    verdict: 'review',
+    title: 'Une partie du texte disparaît quand on tourne l’écran : à vérifier',
+    evidence: [
+      { type: 'value', label: 'En portrait', value: '1 000 caractères visibles' },
+      { type: 'value', label: 'En paysage', value: '500 caractères visibles' },
+    ],
+  },
+  'a page that was not driven': {
+    artifacts: withBody('<p>x</p>'),
+    verdict: 'inapplicable',
+    reason: 'non testé sur cette page',
+  },
+  'a check that was not finished': {
+    artifacts: drivenPage({ orientation: null }),
+    verdict: 'error',
+    reason: 'contrôle interrompu avant la fin',
+  },
 });

@@ -6,15 +6,22 @@ const stop = { selector: 'a', snippet: '<a href="/x">x</a>', focusVisible: true,
 const element = { selector: '#carte', snippet: '<div id="carte">' };
 
 ruleCases(rule, {
-  pass: {
-    'a free walk': withBody('<a href="/x">x</a>', {
+  'a free walk': {
+    artifacts: withBody('<a href="/x">x</a>', {
       keyboard: { steps: [stop], trap: null, truncated: false },
     }),
+    verdict: 'pass',
   },
-  fail: {
-    'a trap': withBody('<a href="/x">x</a>', {
+  'a trap': {
+    artifacts: withBody('<a href="/x">x</a>', {
       keyboard: { steps: [stop], trap: element, truncated: false },
     }),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: '#carte' }],
   },
-  inapplicable: { 'no walk': withBody('<a href="/x">x</a>') },
+  'no walk': {
+    artifacts: withBody('<a href="/x">x</a>'),
+    verdict: 'inapplicable',
+    reason: 'parcours au clavier non fait sur cette page',
+  },
 });

@@ -13,11 +13,33 @@ const page = (path: string, ...links: ReturnType<typeof link>[]) =>
   pageFacts({ url: `https://www.exemple.fr${path}`, links });
 
 ruleCases(rule, {
-  pass: { everywhere: siteArtifacts({ pages: [page('/', link('footer')), page('/a', link('footer'))] }) },
-  fail: { 'missing on a page': siteArtifacts({ pages: [page('/', link('footer')), page('/a')] }) },
-  review: { 'another place': siteArtifacts({ pages: [page('/', link('footer')), page('/a', link('nav'))] }) },
-  inapplicable: {
-    'no site map': siteArtifacts({ pages: [page('/'), page('/a')] }),
-    'one page': siteArtifacts({ pages: [page('/', link('footer'))] }),
+  everywhere: {
+    artifacts: siteArtifacts({ pages: [page('/', link('footer')), page('/a', link('footer'))] }),
+    verdict: 'pass',
+  },
+  'missing on a page': {
+    artifacts: siteArtifacts({ pages: [page('/', link('footer')), page('/a')] }),
+    verdict: 'fail',
+    title: 'Le plan du site n’est pas accessible depuis toutes les pages',
+    evidence: [{ type: 'page', url: 'https://www.exemple.fr/a', note: 'lien absent' }],
+  },
+  'another place': {
+    artifacts: siteArtifacts({ pages: [page('/', link('footer')), page('/a', link('nav'))] }),
+    verdict: 'review',
+    title: 'Le lien vers le plan du site change de place selon les pages : à vérifier',
+    evidence: [
+      { type: 'page', url: 'https://www.exemple.fr/' },
+      { type: 'page', url: 'https://www.exemple.fr/a' },
+    ],
+  },
+  'no site map': {
+    artifacts: siteArtifacts({ pages: [page('/'), page('/a')] }),
+    verdict: 'inapplicable',
+    reason: 'pas de plan du site, ou une seule page analysée',
+  },
+  'one page': {
+    artifacts: siteArtifacts({ pages: [page('/', link('footer'))] }),
+    verdict: 'inapplicable',
+    reason: 'pas de plan du site, ou une seule page analysée',
   },
 });

@@ -23,7 +23,17 @@ const site = (listed: readonly string[]) =>
   });
 
 ruleCases(rule, {
-  pass: { complete: site(['a', 'b', 'c', 'd', 'e']), 'one missing in five': site(['a', 'b', 'c', 'd']) },
-  review: { 'half missing': site(['a', 'b']) },
-  inapplicable: { 'no site map': siteArtifacts() },
+  complete: { artifacts: site(['a', 'b', 'c', 'd', 'e']), verdict: 'pass' },
+  'one missing in five': { artifacts: site(['a', 'b', 'c', 'd']), verdict: 'pass' },
+  'half missing': {
+    artifacts: site(['a', 'b']),
+    verdict: 'review',
+    pages: ['https://www.exemple.fr/plan'],
+    evidence: [
+      { type: 'page', url: 'https://www.exemple.fr/c', note: '« c » absent du plan' },
+      { type: 'page', url: 'https://www.exemple.fr/d', note: '« d » absent du plan' },
+      { type: 'page', url: 'https://www.exemple.fr/e', note: '« e » absent du plan' },
+    ],
+  },
+  'no site map': { artifacts: siteArtifacts(), verdict: 'inapplicable', reason: 'pas de page plan du site' },
 });

@@ -19,7 +19,13 @@ const site = (status: number) =>
   });
 
 ruleCases(rule, {
-  pass: { 'links that answer': site(200), 'a page behind a login': site(403) },
-  fail: { 'a dead link': site(404) },
-  inapplicable: { 'no site map': siteArtifacts() },
+  'links that answer': { artifacts: site(200), verdict: 'pass' },
+  'a page behind a login': { artifacts: site(403), verdict: 'pass' },
+  'a dead link': {
+    artifacts: site(404),
+    verdict: 'fail',
+    pages: ['https://www.exemple.fr/plan'],
+    evidence: [{ type: 'request', url: 'https://www.exemple.fr/x', status: 404 }],
+  },
+  'no site map': { artifacts: siteArtifacts(), verdict: 'inapplicable', reason: 'pas de page plan du site' },
 });

@@ -4,10 +4,10 @@ import { withBody } from '#tests/support/with-body.ts';
 import rule from './rgaa-raccourci-touche.ts';
 
 ruleCases(rule, {
-  pass: { none: withBody('<input aria-label="x" data-listeners="keydown">') },
-  review: {
-    'a listener on the page': pageArtifacts(
-      '<!doctype html><html lang="fr"><body data-listeners="keydown">x</body></html>',
-    ),
+  none: { artifacts: withBody('<input aria-label="x" data-listeners="keydown">'), verdict: 'pass' },
+  'a listener on the page': {
+    artifacts: pageArtifacts('<!doctype html><html lang="fr"><body data-listeners="keydown">x</body></html>'),
+    verdict: 'review',
+    evidence: [{ type: 'element', selector: 'html > body' }],
   },
 });

@@ -7,8 +7,27 @@ const page = (path: string, hasSearchForm: boolean) =>
 const site = (...pages: ReturnType<typeof page>[]) => siteArtifacts({ pages });
 
 ruleCases(rule, {
-  pass: { everywhere: site(page('/', true), page('/a', true)) },
-  fail: { 'missing on a page': site(page('/', true), page('/a', true), page('/b', false)) },
-  review: { 'a form on one inner page': site(page('/', false), page('/annuaire', true)) },
-  inapplicable: { 'no search': site(page('/', false), page('/a', false)), 'one page': site(page('/', true)) },
+  everywhere: { artifacts: site(page('/', true), page('/a', true)), verdict: 'pass' },
+  'missing on a page': {
+    artifacts: site(page('/', true), page('/a', true), page('/b', false)),
+    verdict: 'fail',
+    title: 'La recherche n’est pas accessible depuis toutes les pages',
+    evidence: [{ type: 'page', url: 'https://www.exemple.fr/b', note: 'ni champ de recherche ni lien' }],
+  },
+  'a form on one inner page': {
+    artifacts: site(page('/', false), page('/annuaire', true)),
+    verdict: 'review',
+    title: 'La recherche n’existe que sur quelques pages : à vérifier',
+    evidence: [{ type: 'page', url: 'https://www.exemple.fr/', note: 'ni champ de recherche ni lien' }],
+  },
+  'no search': {
+    artifacts: site(page('/', false), page('/a', false)),
+    verdict: 'inapplicable',
+    reason: 'pas de moteur de recherche, ou une seule page analysée',
+  },
+  'one page': {
+    artifacts: site(page('/', true)),
+    verdict: 'inapplicable',
+    reason: 'pas de moteur de recherche, ou une seule page analysée',
+  },
 });

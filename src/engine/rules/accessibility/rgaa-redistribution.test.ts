@@ -7,17 +7,41 @@ const at = (...kinds: Parameters<typeof overflowing>[1][]) =>
   drivenPage({ reflow: { at320: overflowing(320, ...kinds) } });
 
 ruleCases(rule, {
-  pass: {
-    'a page as wide as its window': drivenPage(),
-    'a wide table': at('excepted'),
-    'a wide image': at('image', 'excepted'),
+  'a page as wide as its window': { artifacts: drivenPage(), verdict: 'pass' },
+  'a wide table': { artifacts: at('excepted'), verdict: 'pass' },
+  'a wide image': { artifacts: at('image', 'excepted'), verdict: 'pass' },
+  'lines past the edge': {
+    artifacts: at('text', 'block'),
+    verdict: 'fail',
+    title: 'Il faut défiler de gauche à droite pour lire le texte sur un écran étroit',
+    evidence: [{ type: 'element', selector: '#x', note: 'dépasse de 200 px une fenêtre de 320 px' }],
   },
-  fail: { 'lines past the edge': at('text', 'block') },
-  review: {
-    'an empty block past the edge': at('block'),
-    'one long word': at('word', 'excepted'),
-    'nothing to blame': at(),
+  'an empty block past the edge': {
+    artifacts: at('block'),
+    verdict: 'review',
+    title: 'La page dépasse la largeur d’un écran étroit (320 px) : lecture à vérifier',
+    evidence: [{ type: 'element', selector: '#x', note: 'dépasse de 200 px une fenêtre de 320 px' }],
   },
-  inapplicable: { 'a page that was not driven': withBody('<p>x</p>') },
-  error: { 'a check that was not finished': drivenPage({ reflow: null }) },
+  'one long word': {
+    artifacts: at('word', 'excepted'),
+    verdict: 'review',
+    title: 'La page dépasse la largeur d’un écran étroit (320 px) : lecture à vérifier',
+    evidence: [{ type: 'element', selector: '#x', note: 'dépasse de 200 px une fenêtre de 320 px' }],
+  },
+  'nothing to blame': {
+    artifacts: at(),
+    verdict: 'review',
+    title: 'La page dépasse la largeur d’un écran étroit (320 px) : lecture à vérifier',
+    evidence: [{ type: 'value', label: 'Largeur de la page', value: '520 px' }],
+  },
+  'a page that was not driven': {
+    artifacts: withBody('<p>x</p>'),
+    verdict: 'inapplicable',
+    reason: 'non testé sur cette page',
+  },
+  'a check that was not finished': {
+    artifacts: drivenPage({ reflow: null }),
+    verdict: 'error',
+    reason: 'contrôle interrompu avant la fin',
+  },
 });

@@ -12,12 +12,17 @@ const many = Array.from(
 );
 
 ruleCases(rule, {
-  pass: {
-    short: list(['a', 'b']),
-    grouped: list(many, (inside) => `<optgroup label="Services">${inside}</optgroup>`),
-    years: list(Array.from({ length: 100 }, (_, at) => `${1926 + at}`)),
-    countries: list(['France', 'Belgique', ...many]),
+  short: { artifacts: list(['a', 'b']), verdict: 'pass' },
+  grouped: {
+    artifacts: list(many, (inside) => `<optgroup label="Services">${inside}</optgroup>`),
+    verdict: 'pass',
   },
-  review: { long: list(many) },
-  inapplicable: { 'no list': withBody('<p>x</p>') },
+  years: { artifacts: list(Array.from({ length: 100 }, (_, at) => `${1926 + at}`)), verdict: 'pass' },
+  countries: { artifacts: list(['France', 'Belgique', ...many]), verdict: 'pass' },
+  long: {
+    artifacts: list(many),
+    verdict: 'review',
+    evidence: [{ type: 'element', selector: 'html > body > select', note: '45 choix' }],
+  },
+  'no list': { artifacts: withBody('<p>x</p>'), verdict: 'inapplicable' },
 });

@@ -5,19 +5,29 @@ import rule from './rgaa-sens-lecture.ts';
 const arabic = 'مرحبا بكم في موقع البلدية الجديد';
 
 ruleCases(rule, {
-  pass: {
-    declared: withBody(`<p lang="ar" dir="rtl">${arabic}</p>`),
-    'left to the browser': withBody(`<p dir="auto">${arabic}</p>`),
-    'a useless but right direction': withBody('<p dir="ltr">Bonjour</p>'),
+  declared: { artifacts: withBody(`<p lang="ar" dir="rtl">${arabic}</p>`), verdict: 'pass' },
+  'left to the browser': { artifacts: withBody(`<p dir="auto">${arabic}</p>`), verdict: 'pass' },
+  'a useless but right direction': { artifacts: withBody('<p dir="ltr">Bonjour</p>'), verdict: 'pass' },
+  undeclared: {
+    artifacts: withBody(`<p lang="ar">${arabic}</p>`),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > body > p' }],
   },
-  fail: {
-    undeclared: withBody(`<p lang="ar">${arabic}</p>`),
-    'the wrong way': withBody(`<p dir="ltr">${arabic}</p>`),
-    'a direction that does not exist': withBody('<p dir="gauche">Bonjour</p>'),
+  'the wrong way': {
+    artifacts: withBody(`<p dir="ltr">${arabic}</p>`),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > body > p' }],
   },
-  review: { 'a language’s name in a menu': withBody('<a href="/ar" lang="ar">العربية</a>') },
-  inapplicable: {
-    'french only': withBody('<p>Bonjour à tous</p>'),
-    'a hidden text': withBody(`<p hidden>${arabic}</p>`),
+  'a direction that does not exist': {
+    artifacts: withBody('<p dir="gauche">Bonjour</p>'),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > body > p' }],
   },
+  'a language’s name in a menu': {
+    artifacts: withBody('<a href="/ar" lang="ar">العربية</a>'),
+    verdict: 'review',
+    evidence: [{ type: 'element', selector: 'html > body > a' }],
+  },
+  'french only': { artifacts: withBody('<p>Bonjour à tous</p>'), verdict: 'inapplicable' },
+  'a hidden text': { artifacts: withBody(`<p hidden>${arabic}</p>`), verdict: 'inapplicable' },
 });

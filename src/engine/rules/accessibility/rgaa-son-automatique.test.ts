@@ -11,17 +11,34 @@ const withDuration = (html: string, durationSeconds: number) => {
 };
 
 ruleCases(rule, {
-  pass: {
-    'nothing automatic': withBody('<audio src="/a.mp3" controls></audio>'),
-    muted: withBody('<video autoplay muted src="/a.mp4"></video>'),
-    'with controls': withBody('<audio autoplay controls src="/a.mp3"></audio>'),
-    'a jingle of two seconds': withDuration('<audio autoplay src="/a.mp3"></audio>', 2),
-    'a stop button first': withBody('<button>Couper le son</button><audio autoplay src="/a.mp3"></audio>'),
+  'nothing automatic': { artifacts: withBody('<audio src="/a.mp3" controls></audio>'), verdict: 'pass' },
+  muted: { artifacts: withBody('<video autoplay muted src="/a.mp4"></video>'), verdict: 'pass' },
+  'with controls': { artifacts: withBody('<audio autoplay controls src="/a.mp3"></audio>'), verdict: 'pass' },
+  'a jingle of two seconds': {
+    artifacts: withDuration('<audio autoplay src="/a.mp3"></audio>', 2),
+    verdict: 'pass',
   },
-  fail: {
-    'automatic sound': withBody('<audio autoplay src="/a.mp3"></audio>'),
-    'a short loop': withDuration('<audio autoplay loop src="/a.mp3"></audio>', 2),
+  'a stop button first': {
+    artifacts: withBody('<button>Couper le son</button><audio autoplay src="/a.mp3"></audio>'),
+    verdict: 'pass',
   },
-  review: { 'a video that may be silent': withBody('<video autoplay src="/a.mp4"></video>') },
-  inapplicable: { 'no media': withBody('<p>x</p>') },
+  'automatic sound': {
+    artifacts: withBody('<audio autoplay src="/a.mp3"></audio>'),
+    verdict: 'fail',
+    title: 'Un son démarre tout seul, sans moyen de l’arrêter',
+    evidence: [{ type: 'element', selector: 'html > body > audio' }],
+  },
+  'a short loop': {
+    artifacts: withDuration('<audio autoplay loop src="/a.mp3"></audio>', 2),
+    verdict: 'fail',
+    title: 'Un son démarre tout seul, sans moyen de l’arrêter',
+    evidence: [{ type: 'element', selector: 'html > body > audio' }],
+  },
+  'a video that may be silent': {
+    artifacts: withBody('<video autoplay src="/a.mp4"></video>'),
+    verdict: 'review',
+    title: 'Une vidéo se lance toute seule sans être muette : son à vérifier',
+    evidence: [{ type: 'element', selector: 'html > body > video' }],
+  },
+  'no media': { artifacts: withBody('<p>x</p>'), verdict: 'inapplicable' },
 });

@@ -7,14 +7,27 @@ const items = ['a', 'b', 'c', 'd'].map((name) => `<li><a href="/${name}">${name}
 const menu = `<ul>${items}</ul>`;
 
 ruleCases(rule, {
-  pass: {
-    'a nav': withBody(`<nav>${menu}</nav><main>x</main>`),
-    'a list of links in the text': withBody(`<main>${menu}</main>`),
-    'a list of other sites': withBody(
-      `<ul>${items.replaceAll('"/', '"https://autre.fr/')}</ul><main>x</main>`,
-    ),
+  'a nav': { artifacts: withBody(`<nav>${menu}</nav><main>x</main>`), verdict: 'pass' },
+  'a list of links in the text': { artifacts: withBody(`<main>${menu}</main>`), verdict: 'pass' },
+  'a list of other sites': {
+    artifacts: withBody(`<ul>${items.replaceAll('"/', '"https://autre.fr/')}</ul><main>x</main>`),
+    verdict: 'pass',
   },
-  fail: { 'a bare menu': withBody(`<div>${menu}</div><main>x</main>`) },
-  review: { 'a named footer': withBody('<main>x</main><div id="footer"><p>Mairie</p></div>') },
-  inapplicable: { 'an older document type': pageArtifacts(`<html lang="fr"><body>${menu}</body></html>`) },
+  'a bare menu': {
+    artifacts: withBody(`<div>${menu}</div><main>x</main>`),
+    verdict: 'fail',
+    title: 'Le menu de navigation n’est pas balisé comme tel',
+    evidence: [{ type: 'element', selector: 'html > body > div > ul' }],
+  },
+  'a named footer': {
+    artifacts: withBody('<main>x</main><div id="footer"><p>Mairie</p></div>'),
+    verdict: 'review',
+    title: 'L’en-tête ou le pied de page ne semble pas balisé : à vérifier',
+    evidence: [{ type: 'element', selector: '#footer' }],
+  },
+  'an older document type': {
+    artifacts: pageArtifacts(`<html lang="fr"><body>${menu}</body></html>`),
+    verdict: 'inapplicable',
+    reason: 'le type de document n’est pas HTML5',
+  },
 });

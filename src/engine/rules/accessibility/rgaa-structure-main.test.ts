@@ -4,14 +4,35 @@ import { withBody } from '#tests/support/with-body.ts';
 import rule from './rgaa-structure-main.ts';
 
 ruleCases(rule, {
-  pass: {
-    'one main': withBody('<main><p>x</p></main>'),
-    'a second one that is hidden': withBody('<main><p>x</p></main><main hidden><p>y</p></main>'),
+  'one main': { artifacts: withBody('<main><p>x</p></main>'), verdict: 'pass' },
+  'a second one that is hidden': {
+    artifacts: withBody('<main><p>x</p></main><main hidden><p>y</p></main>'),
+    verdict: 'pass',
   },
-  fail: {
-    none: withBody('<div><p>x</p></div>'),
-    two: withBody('<main><p>x</p></main><main><p>y</p></main>'),
+  none: {
+    artifacts: withBody('<div><p>x</p></div>'),
+    verdict: 'fail',
+    title: 'La zone de contenu principal n’est pas balisée',
+    evidence: [{ type: 'value', label: 'Balise main', value: 'absente' }],
   },
-  review: { 'a role without the tag': withBody('<div role="main"><p>x</p></div>') },
-  inapplicable: { 'an older document type': pageArtifacts('<html lang="fr"><body><p>x</p></body></html>') },
+  two: {
+    artifacts: withBody('<main><p>x</p></main><main><p>y</p></main>'),
+    verdict: 'fail',
+    title: 'La page déclare 2 zones de contenu principal',
+    evidence: [
+      { type: 'element', selector: 'html > body > main:nth-of-type(1)' },
+      { type: 'element', selector: 'html > body > main:nth-of-type(2)' },
+    ],
+  },
+  'a role without the tag': {
+    artifacts: withBody('<div role="main"><p>x</p></div>'),
+    verdict: 'review',
+    title: 'La zone de contenu principal est déclarée sans la balise main : à vérifier',
+    evidence: [{ type: 'element', selector: 'html > body > div' }],
+  },
+  'an older document type': {
+    artifacts: pageArtifacts('<html lang="fr"><body><p>x</p></body></html>'),
+    verdict: 'inapplicable',
+    reason: 'le type de document n’est pas HTML5',
+  },
 });

@@ -14,20 +14,44 @@ const opened = (...contents: readonly Parameters<typeof hoverContent>[0][]) =>
   drivenPage({ hoverReveal: contents.map(hoverContent) });
 
 ruleCases(rule, {
-  pass: {
-    'a menu that focus opens': opened({ byKeyboard: 'focus' }),
-    'a menu with its button': opened({ byKeyboard: 'button' }),
-    'a bubble of text': opened({ byKeyboard: 'unreachable', holdsControl: false }),
-    'nothing revealed': page('.m:hover { color: red }'),
-    'focus within as well': page('.m:hover .sub { display: block } .m:focus-within .sub { display: block }'),
-    'both in one rule': page('.m:hover > .sub, .m:focus-within > .sub { display: block }'),
-    'a tooltip without any control': page(
+  'a menu that focus opens': { artifacts: opened({ byKeyboard: 'focus' }), verdict: 'pass' },
+  'a menu with its button': { artifacts: opened({ byKeyboard: 'button' }), verdict: 'pass' },
+  'a bubble of text': {
+    artifacts: opened({ byKeyboard: 'unreachable', holdsControl: false }),
+    verdict: 'pass',
+  },
+  'nothing revealed': { artifacts: page('.m:hover { color: red }'), verdict: 'pass' },
+  'focus within as well': {
+    artifacts: page('.m:hover .sub { display: block } .m:focus-within .sub { display: block }'),
+    verdict: 'pass',
+  },
+  'both in one rule': {
+    artifacts: page('.m:hover > .sub, .m:focus-within > .sub { display: block }'),
+    verdict: 'pass',
+  },
+  'a tooltip without any control': {
+    artifacts: page(
       '.m:hover .bulle { display: block }',
       '<p class="m">x <b class="bulle" style="display:none">y</b></p>',
     ),
-    'another page’s rule': page('.autre:hover .menu { display: block }'),
+    verdict: 'pass',
   },
-  fail: { 'a menu that only the pointer opens': opened({ byKeyboard: 'none' }, {}) },
-  inapplicable: { 'a page that was not driven': withBody(menu) },
-  review: { 'a sub-menu': page('.m:hover .sub { display: block }') },
+  'another page’s rule': { artifacts: page('.autre:hover .menu { display: block }'), verdict: 'pass' },
+  'a menu that only the pointer opens': {
+    artifacts: opened({ byKeyboard: 'none' }, {}),
+    verdict: 'fail',
+    title: 'Un contenu ne s’ouvre qu’au survol de la souris, jamais au clavier',
+    evidence: [{ type: 'element', selector: '#x', note: 'règle .m:hover .sub' }],
+  },
+  'a page that was not driven': {
+    artifacts: withBody(menu),
+    verdict: 'inapplicable',
+    reason: 'non testé sur cette page',
+  },
+  'a sub-menu': {
+    artifacts: page('.m:hover .sub { display: block }'),
+    verdict: 'review',
+    title: 'Un contenu ne s’ouvre peut-être qu’au survol de la souris : à vérifier au clavier',
+    evidence: [{ type: 'value', label: 'Règle de style', value: '.m:hover .sub' }],
+  },
 });

@@ -4,21 +4,33 @@ import { withBody } from '#tests/support/with-body.ts';
 import rule from './rgaa-svg-indetermine.ts';
 
 ruleCases(rule, {
-  pass: {
-    'a named image': withBody('<svg role="img" aria-label="Carte de France"></svg>'),
-    'hidden ones beside a good one': withBody(
-      '<svg aria-hidden="true"></svg><svg role="img" aria-label="x"></svg>',
-    ),
-    'a silent role': withBody('<svg role="presentation"></svg>'),
+  'a named image': {
+    artifacts: withBody('<svg role="img" aria-label="Carte de France"></svg>'),
+    verdict: 'pass',
   },
-  fail: {
-    'a bare drawing': withBody('<svg></svg>'),
-    'an image without a name': withBody('<svg role="img"></svg>'),
+  'hidden ones beside a good one': {
+    artifacts: withBody('<svg aria-hidden="true"></svg><svg role="img" aria-label="x"></svg>'),
+    verdict: 'pass',
   },
-  inapplicable: {
-    'no drawing': withBody('<p>Texte</p>'),
-    'a sprite that is not displayed': withBody('<svg style="display:none"></svg>'),
-    'a decoration inside a hidden zone': withBody('<div aria-hidden="true"><svg></svg></div>'),
+  'a silent role': { artifacts: withBody('<svg role="presentation"></svg>'), verdict: 'pass' },
+  'a bare drawing': {
+    artifacts: withBody('<svg></svg>'),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > body > svg' }],
+  },
+  'an image without a name': {
+    artifacts: withBody('<svg role="img"></svg>'),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > body > svg' }],
+  },
+  'no drawing': { artifacts: withBody('<p>Texte</p>'), verdict: 'inapplicable' },
+  'a sprite that is not displayed': {
+    artifacts: withBody('<svg style="display:none"></svg>'),
+    verdict: 'inapplicable',
+  },
+  'a decoration inside a hidden zone': {
+    artifacts: withBody('<div aria-hidden="true"><svg></svg></div>'),
+    verdict: 'inapplicable',
   },
 });
 

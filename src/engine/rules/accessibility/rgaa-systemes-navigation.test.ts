@@ -24,8 +24,8 @@ const site = (changes: object, crawlComplete = true) => {
 };
 
 ruleCases(rule, {
-  pass: {
-    'the same links on every page, outside of any landmark, and a search': siteArtifacts({
+  'the same links on every page, outside of any landmark, and a search': {
+    artifacts: siteArtifacts({
       pages: ['a', 'b', 'c', 'd'].map((name) => ({
         ...deep,
         url: `https://www.exemple.fr/${name}`,
@@ -33,12 +33,19 @@ ruleCases(rule, {
         links: [plain('/1'), plain('/2'), plain('/3')],
       })),
     }),
-    'menu and search': site({ hasSearchForm: true }),
-    'menu and site map': site({ links: [...menu, link('/plan', 'Plan du site')] }),
-    'menu and a link to search': site({ links: [...menu, link('/recherche', 'Rechercher')] }),
+    verdict: 'pass',
   },
-  fail: {
-    'different links on every page, and a search': siteArtifacts({
+  'menu and search': { artifacts: site({ hasSearchForm: true }), verdict: 'pass' },
+  'menu and site map': {
+    artifacts: site({ links: [...menu, link('/plan', 'Plan du site')] }),
+    verdict: 'pass',
+  },
+  'menu and a link to search': {
+    artifacts: site({ links: [...menu, link('/recherche', 'Rechercher')] }),
+    verdict: 'pass',
+  },
+  'different links on every page, and a search': {
+    artifacts: siteArtifacts({
       pages: ['a', 'b', 'c', 'd'].map((name) => ({
         ...deep,
         url: `https://www.exemple.fr/${name}`,
@@ -46,30 +53,71 @@ ruleCases(rule, {
         links: [plain(`/${name}/1`), plain(`/${name}/2`), plain(`/${name}/3`)],
       })),
     }),
-    'only a menu': site({}),
+    verdict: 'fail',
+    title: 'Le site n’offre pas deux moyens de naviguer',
+    evidence: [
+      { type: 'page', url: 'https://www.exemple.fr/a', note: 'un seul moyen trouvé : recherche' },
+      { type: 'page', url: 'https://www.exemple.fr/b', note: 'un seul moyen trouvé : recherche' },
+      { type: 'page', url: 'https://www.exemple.fr/c', note: 'un seul moyen trouvé : recherche' },
+      { type: 'page', url: 'https://www.exemple.fr/d', note: 'un seul moyen trouvé : recherche' },
+    ],
   },
-  review: {
-    'a visit cut short, every visited page linked from home': (() => {
+  'only a menu': {
+    artifacts: site({}),
+    verdict: 'fail',
+    title: 'Le site n’offre pas deux moyens de naviguer',
+    evidence: [
+      { type: 'page', url: 'https://www.exemple.fr/', note: 'un seul moyen trouvé : menu' },
+      { type: 'page', url: 'https://www.exemple.fr/a/z', note: 'un seul moyen trouvé : menu' },
+    ],
+  },
+  'a visit cut short, every visited page linked from home': {
+    artifacts: (() => {
       const base = siteArtifacts();
       return siteArtifacts({
         site: { ...base.site, crawlComplete: false },
         pages: [pageFacts({ links: [...menu, link('/a/z')] }), { ...deep, links: menu }],
       });
     })(),
-    'a home page with more links than are kept': siteArtifacts({
+    verdict: 'review',
+    title: 'Des pages n’offrent peut-être qu’un moyen de naviguer : à vérifier',
+    evidence: [
+      { type: 'page', url: 'https://www.exemple.fr/', note: 'un seul moyen trouvé : menu' },
+      { type: 'page', url: 'https://www.exemple.fr/a/z', note: 'un seul moyen trouvé : menu' },
+    ],
+  },
+  'a home page with more links than are kept': {
+    artifacts: siteArtifacts({
       pages: [
         pageFacts({ links: Array.from({ length: 500 }, (_, at) => plain(`/p${at}`)) }),
         { ...deep, links: [] },
       ],
     }),
-    'one page without': siteArtifacts({
+    verdict: 'review',
+    title: 'Des pages n’offrent peut-être qu’un moyen de naviguer : à vérifier',
+    evidence: [
+      { type: 'page', url: 'https://www.exemple.fr/', note: 'aucun moyen trouvé' },
+      { type: 'page', url: 'https://www.exemple.fr/a/z', note: 'aucun moyen trouvé' },
+    ],
+  },
+  'one page without': {
+    artifacts: siteArtifacts({
       pages: [pageFacts({ links: menu, hasSearchForm: true }), { ...deep, links: [] }],
     }),
+    verdict: 'review',
+    title: 'Des pages n’offrent peut-être qu’un moyen de naviguer : à vérifier',
+    evidence: [{ type: 'page', url: 'https://www.exemple.fr/a/z', note: 'aucun moyen trouvé' }],
   },
-  inapplicable: {
-    'a site of one page': siteArtifacts({ pages: [pageFacts({ links: menu })] }),
-    'every page linked from home': siteArtifacts({
+  'a site of one page': {
+    artifacts: siteArtifacts({ pages: [pageFacts({ links: menu })] }),
+    verdict: 'inapplicable',
+    reason: 'site d’une page ou entièrement lié depuis l’accueil',
+  },
+  'every page linked from home': {
+    artifacts: siteArtifacts({
       pages: [pageFacts({ links: [...menu, link('/a/z')] }), { ...deep, links: menu }],
     }),
+    verdict: 'inapplicable',
+    reason: 'site d’une page ou entièrement lié depuis l’accueil',
   },
 });

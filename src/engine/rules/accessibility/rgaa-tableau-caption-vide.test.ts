@@ -6,14 +6,25 @@ const table = (caption: string, attributes = '') =>
   withBody(`<table ${attributes}>${caption}<tr><th>a</th></tr><tr><td>b</td></tr></table>`);
 
 ruleCases(rule, {
-  pass: { 'a title': table('<caption>Horaires de la mairie</caption>') },
-  fail: {
-    empty: table('<caption> </caption>'),
-    'the word table': table('<caption>Tableau</caption>'),
-    'a numbered table': table('<caption>Tableau 3</caption>'),
+  'a title': { artifacts: table('<caption>Horaires de la mairie</caption>'), verdict: 'pass' },
+  empty: {
+    artifacts: table('<caption> </caption>'),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > body > table > caption' }],
   },
-  inapplicable: {
-    'no caption': table(''),
-    'a layout table': table('<caption></caption>', 'role="presentation"'),
+  'the word table': {
+    artifacts: table('<caption>Tableau</caption>'),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > body > table > caption' }],
+  },
+  'a numbered table': {
+    artifacts: table('<caption>Tableau 3</caption>'),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > body > table > caption' }],
+  },
+  'no caption': { artifacts: table(''), verdict: 'inapplicable' },
+  'a layout table': {
+    artifacts: table('<caption></caption>', 'role="presentation"'),
+    verdict: 'inapplicable',
   },
 });

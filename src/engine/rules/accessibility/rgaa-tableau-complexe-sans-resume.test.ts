@@ -8,15 +8,34 @@ const table = (inside = '') =>
   );
 
 ruleCases(rule, {
-  pass: { summarised: table('<caption>Effectifs 2026, par sexe sur deux niveaux d’en-têtes</caption>') },
-  fail: { 'no summary': table(), 'a title too short to explain': table('<caption>Effectifs</caption>') },
-  inapplicable: {
-    'a heading of the first row over two columns': withBody(
+  summarised: {
+    artifacts: table('<caption>Effectifs 2026, par sexe sur deux niveaux d’en-têtes</caption>'),
+    verdict: 'pass',
+  },
+  'no summary': {
+    artifacts: table(),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > body > table' }],
+  },
+  'a title too short to explain': {
+    artifacts: table('<caption>Effectifs</caption>'),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > body > table' }],
+  },
+  'a heading of the first row over two columns': {
+    artifacts: withBody(
       '<table><tr><th>Page</th><th colspan="2">Rebond</th></tr><tr><td>/</td><td>82 %</td><td>↗</td></tr></table>',
     ),
-    'a bar of links under a title cell': withBody(
+    verdict: 'inapplicable',
+  },
+  'a bar of links under a title cell': {
+    artifacts: withBody(
       '<table width="100%"><tr><th colspan="3">6.14. Transformer</th></tr><tr><td><a href="/p"><img alt="Précédent" src="/p.png"></a></td><th>6. Le menu</th><td> <a href="/n">Suivant</a></td></tr></table>',
     ),
-    'a simple table': withBody('<table><tr><th>a</th><th>b</th></tr><tr><th>c</th><td>1</td></tr></table>'),
+    verdict: 'inapplicable',
+  },
+  'a simple table': {
+    artifacts: withBody('<table><tr><th>a</th><th>b</th></tr><tr><th>c</th><td>1</td></tr></table>'),
+    verdict: 'inapplicable',
   },
 });

@@ -6,20 +6,36 @@ const row = (...cells: string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>
 const table = (rows: string, attributes = '') => withBody(`<table ${attributes}>${rows}</table>`);
 
 ruleCases(rule, {
-  pass: {
-    headers: table(`<tr><th>Jour</th><th>Heure</th></tr>${row('Lundi', '9 h')}`),
-    'a bar of links': table(
+  headers: {
+    artifacts: table(`<tr><th>Jour</th><th>Heure</th></tr>${row('Lundi', '9 h')}`),
+    verdict: 'pass',
+  },
+  'a bar of links': {
+    artifacts: table(
       row('[<a href="/p">&lt;&lt; Avant</a>]', '[<a href="/n">Après &gt;&gt;</a>]') +
         row('[<a href="/t">Haut</a>]', '[ ]'),
     ),
-    'a layout of blocks': table(
-      row('<div>a</div>', '<form></form>') + row('<ul></ul>', '<img alt="" src="/a">'),
-    ),
+    verdict: 'pass',
   },
-  fail: { 'plain values': table(row('Jour', 'Heure') + row('Lundi', '9 h') + row('Mardi', '10 h')) },
-  review: { 'two rows of text': table(row('Nom', 'Dupont') + row('Ville', 'Lyon')) },
-  inapplicable: {
-    'a neutral table': table(row('a', 'b') + row('c', 'd'), 'role="presentation"'),
-    'one row': table(row('a', 'b')),
+  'a layout of blocks': {
+    artifacts: table(row('<div>a</div>', '<form></form>') + row('<ul></ul>', '<img alt="" src="/a">')),
+    verdict: 'pass',
   },
+  'plain values': {
+    artifacts: table(row('Jour', 'Heure') + row('Lundi', '9 h') + row('Mardi', '10 h')),
+    verdict: 'fail',
+    title: 'Un tableau de données n’a pas d’en-têtes',
+    evidence: [{ type: 'element', selector: 'html > body > table' }],
+  },
+  'two rows of text': {
+    artifacts: table(row('Nom', 'Dupont') + row('Ville', 'Lyon')),
+    verdict: 'review',
+    title: 'Un tableau sans en-têtes contient peut-être des données : à vérifier',
+    evidence: [{ type: 'element', selector: 'html > body > table' }],
+  },
+  'a neutral table': {
+    artifacts: table(row('a', 'b') + row('c', 'd'), 'role="presentation"'),
+    verdict: 'inapplicable',
+  },
+  'one row': { artifacts: table(row('a', 'b')), verdict: 'inapplicable' },
 });

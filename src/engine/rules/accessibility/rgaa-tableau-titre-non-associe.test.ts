@@ -6,15 +6,30 @@ const table = (inside = '', attributes = '') =>
   `<table ${attributes}>${inside}<tr><th>Jour</th><th>Heure</th></tr><tr><td>Lundi</td><td>9 h</td></tr></table>`;
 
 ruleCases(rule, {
-  pass: {
-    captioned: withBody(`<p>Tableau 1 – Horaires</p>${table('<caption>Horaires</caption>')}`),
-    referenced: withBody(`<p id="t">Tableau 1 – Horaires</p>${table('', 'aria-labelledby="t"')}`),
-    'an ordinary paragraph before': withBody(`<p>La mairie vous accueille.</p>${table()}`),
+  captioned: {
+    artifacts: withBody(`<p>Tableau 1 – Horaires</p>${table('<caption>Horaires</caption>')}`),
+    verdict: 'pass',
   },
-  fail: { 'a numbered title': withBody(`<p>Tableau 1 – Horaires</p><div>${table()}</div>`) },
-  review: { 'a heading before': withBody(`<h2>Horaires</h2>${table()}`) },
-  inapplicable: {
-    'no table': withBody('<p>x</p>'),
-    'no data table': withBody('<table><tr><td>x</td></tr></table>'),
+  referenced: {
+    artifacts: withBody(`<p id="t">Tableau 1 – Horaires</p>${table('', 'aria-labelledby="t"')}`),
+    verdict: 'pass',
   },
+  'an ordinary paragraph before': {
+    artifacts: withBody(`<p>La mairie vous accueille.</p>${table()}`),
+    verdict: 'pass',
+  },
+  'a numbered title': {
+    artifacts: withBody(`<p>Tableau 1 – Horaires</p><div>${table()}</div>`),
+    verdict: 'fail',
+    title: 'Le titre d’un tableau n’est pas associé au tableau',
+    evidence: [{ type: 'element', selector: 'html > body > div > table' }],
+  },
+  'a heading before': {
+    artifacts: withBody(`<h2>Horaires</h2>${table()}`),
+    verdict: 'review',
+    title: 'Un titre précède un tableau sans lui être associé : à vérifier',
+    evidence: [{ type: 'element', selector: 'html > body > table' }],
+  },
+  'no table': { artifacts: withBody('<p>x</p>'), verdict: 'inapplicable' },
+  'no data table': { artifacts: withBody('<table><tr><td>x</td></tr></table>'), verdict: 'inapplicable' },
 });

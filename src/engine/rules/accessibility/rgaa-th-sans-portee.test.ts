@@ -8,12 +8,24 @@ const table = (col: string, row: string, cell = '') =>
   );
 
 ruleCases(rule, {
-  pass: { scoped: table('scope="col"', 'scope="row"') },
-  fail: { bare: table('', ''), 'one axis only': table('scope="col"', '') },
-  inapplicable: {
-    'headers on one axis': withBody(
-      '<table><tr><th>a</th><th>b</th></tr><tr><td>1</td><td>2</td></tr></table>',
-    ),
-    'no table': withBody('<p>x</p>'),
+  scoped: { artifacts: table('scope="col"', 'scope="row"'), verdict: 'pass' },
+  bare: {
+    artifacts: table('', ''),
+    verdict: 'fail',
+    evidence: [
+      { type: 'element', selector: 'html > body > table > tbody > tr:nth-of-type(1) > th:nth-of-type(1)' },
+      { type: 'element', selector: 'html > body > table > tbody > tr:nth-of-type(1) > th:nth-of-type(2)' },
+      { type: 'element', selector: 'html > body > table > tbody > tr:nth-of-type(2) > th' },
+    ],
   },
+  'one axis only': {
+    artifacts: table('scope="col"', ''),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > body > table > tbody > tr:nth-of-type(2) > th' }],
+  },
+  'headers on one axis': {
+    artifacts: withBody('<table><tr><th>a</th><th>b</th></tr><tr><td>1</td><td>2</td></tr></table>'),
+    verdict: 'inapplicable',
+  },
+  'no table': { artifacts: withBody('<p>x</p>'), verdict: 'inapplicable' },
 });

@@ -6,6 +6,15 @@ const page = (head: string) =>
   pageArtifacts(`<!doctype html><html lang="fr"><head>${head}</head><body><p>x</p></body></html>`);
 
 ruleCases(rule, {
-  pass: { 'a title': page('<title>Tarifs – Exemple</title>') },
-  fail: { absent: page(''), blank: page('<title>  </title>') },
+  'a title': { artifacts: page('<title>Tarifs – Exemple</title>'), verdict: 'pass' },
+  absent: {
+    artifacts: page(''),
+    verdict: 'fail',
+    evidence: [{ type: 'page', url: 'https://www.exemple.fr/', note: 'balise title absente ou vide' }],
+  },
+  blank: {
+    artifacts: page('<title>  </title>'),
+    verdict: 'fail',
+    evidence: [{ type: 'page', url: 'https://www.exemple.fr/', note: 'balise title absente ou vide' }],
+  },
 });

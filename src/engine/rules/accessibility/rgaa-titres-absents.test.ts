@@ -7,16 +7,35 @@ const long = `<p>${'mot '.repeat(200)}</p>`;
 const noFirst = withBody(`<h2>Partie</h2>${long}`);
 
 ruleCases(rule, {
-  pass: {
-    'a plan': withBody(`<h1>Titre</h1>${long}`),
-    'a heading by role': withBody(`<div role="heading" aria-level="1">Titre</div>${long}`),
+  'a plan': { artifacts: withBody(`<h1>Titre</h1>${long}`), verdict: 'pass' },
+  'a heading by role': {
+    artifacts: withBody(`<div role="heading" aria-level="1">Titre</div>${long}`),
+    verdict: 'pass',
   },
-  fail: {
-    'a long text without heading': withBody(long),
-    'only a hidden heading': withBody(`<h1 hidden>Titre</h1>${long}`),
-    'no first level': noFirst,
+  'a long text without heading': {
+    artifacts: withBody(long),
+    verdict: 'fail',
+    title: 'La page n’a pas de titres structurés',
+    evidence: [{ type: 'value', label: 'Titres', value: 'aucun pour 200 mots' }],
   },
-  inapplicable: { 'a short page': withBody('<p>Merci, à bientôt.</p>') },
+  'only a hidden heading': {
+    artifacts: withBody(`<h1 hidden>Titre</h1>${long}`),
+    verdict: 'fail',
+    title: 'La page n’a pas de titres structurés',
+    evidence: [{ type: 'value', label: 'Titres', value: 'aucun pour 200 mots' }],
+  },
+  'no first level': {
+    artifacts: noFirst,
+    verdict: 'fail',
+    title: 'La page n’a pas de titre principal (niveau 1)',
+    severity: 'mineur',
+    evidence: [{ type: 'element', selector: 'html > body > h2', note: 'premier titre de la page' }],
+  },
+  'a short page': {
+    artifacts: withBody('<p>Merci, à bientôt.</p>'),
+    verdict: 'inapplicable',
+    reason: 'texte court, sans titre nécessaire',
+  },
 });
 
 test('a missing first level alone is a minor defect', () => {

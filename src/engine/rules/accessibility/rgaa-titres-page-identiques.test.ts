@@ -7,19 +7,32 @@ const page = (path: string, title: string, simhash: string, canonical = `https:/
 const site = (...pages: ReturnType<typeof page>[]) => siteArtifacts({ pages });
 
 ruleCases(rule, {
-  pass: {
-    distinct: site(page('/a', 'A', '0000000000000000'), page('/b', 'B', 'ffffffffffffffff')),
-    'the same page under two addresses': site(
-      page('/a', 'A', '0000000000000000'),
-      page('/a-imprimer', 'A', '0000000000000001'),
-    ),
-    'a declared copy': site(
+  distinct: {
+    artifacts: site(page('/a', 'A', '0000000000000000'), page('/b', 'B', 'ffffffffffffffff')),
+    verdict: 'pass',
+  },
+  'the same page under two addresses': {
+    artifacts: site(page('/a', 'A', '0000000000000000'), page('/a-imprimer', 'A', '0000000000000001')),
+    verdict: 'pass',
+  },
+  'a declared copy': {
+    artifacts: site(
       page('/a', 'A', '0000000000000000'),
       page('/b', 'A', 'ffffffffffffffff', 'https://www.exemple.fr/a'),
     ),
+    verdict: 'pass',
   },
-  fail: {
-    'two pages, one title': site(page('/a', 'A', '0000000000000000'), page('/b', 'a', 'ffffffffffffffff')),
+  'two pages, one title': {
+    artifacts: site(page('/a', 'A', '0000000000000000'), page('/b', 'a', 'ffffffffffffffff')),
+    verdict: 'fail',
+    evidence: [
+      { type: 'page', url: 'https://www.exemple.fr/a', note: '« A »' },
+      { type: 'page', url: 'https://www.exemple.fr/b', note: '« a »' },
+    ],
   },
-  inapplicable: { 'one page': site(page('/a', 'A', '0000000000000000')) },
+  'one page': {
+    artifacts: site(page('/a', 'A', '0000000000000000')),
+    verdict: 'inapplicable',
+    reason: 'une seule page analysée',
+  },
 });

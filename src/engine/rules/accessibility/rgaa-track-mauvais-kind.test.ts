@@ -5,19 +5,30 @@ import rule from './rgaa-track-mauvais-kind.ts';
 const video = (tracks: string, attributes = 'controls') => withBody(`<video ${attributes}>${tracks}</video>`);
 
 ruleCases(rule, {
-  pass: {
-    captions: video('<track kind="captions" srclang="fr" src="/f.vtt">'),
-    'captions beside a translation': video(
+  captions: { artifacts: video('<track kind="captions" srclang="fr" src="/f.vtt">'), verdict: 'pass' },
+  'captions beside a translation': {
+    artifacts: video(
       '<track kind="captions" srclang="fr" src="/f.vtt"><track kind="subtitles" srclang="en" src="/e.vtt">',
     ),
-    'only a translation': video('<track kind="subtitles" srclang="en" src="/e.vtt">'),
+    verdict: 'pass',
   },
-  fail: {
-    'subtitles in the page’s language': video('<track kind="subtitles" srclang="fr" src="/f.vtt">'),
-    'no kind at all': video('<track src="/f.vtt">'),
+  'only a translation': {
+    artifacts: video('<track kind="subtitles" srclang="en" src="/e.vtt">'),
+    verdict: 'pass',
   },
-  inapplicable: {
-    'no track': video(''),
-    'a silent background film': video('<track src="/f.vtt">', 'autoplay muted'),
+  'subtitles in the page’s language': {
+    artifacts: video('<track kind="subtitles" srclang="fr" src="/f.vtt">'),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > body > video > track' }],
+  },
+  'no kind at all': {
+    artifacts: video('<track src="/f.vtt">'),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > body > video > track' }],
+  },
+  'no track': { artifacts: video(''), verdict: 'inapplicable' },
+  'a silent background film': {
+    artifacts: video('<track src="/f.vtt">', 'autoplay muted'),
+    verdict: 'inapplicable',
   },
 });

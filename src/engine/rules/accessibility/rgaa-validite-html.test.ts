@@ -14,9 +14,9 @@ const site = (...pages: CheckedHtml[]): SiteShapes =>
 const missing = { artifactError: 'Java n’est pas installé sur cette machine' } as unknown;
 
 ruleCases(rule, {
-  pass: {
-    'nothing found': site(checked('/')),
-    'styles, older presentation and missing texts are other criteria’s': site(
+  'nothing found': { artifacts: site(checked('/')), verdict: 'pass' },
+  'styles, older presentation and missing texts are other criteria’s': {
+    artifacts: site(
       checked(
         '/',
         "CSS: “colr”: Property “colr” doesn't exist.",
@@ -25,41 +25,119 @@ ruleCases(rule, {
         'An “img” element must have an “alt” attribute, except under certain conditions.',
       ),
     ),
-    'a defect that another check shows': site(checked('/', 'Duplicate ID “info”.')),
+    verdict: 'pass',
   },
-  fail: {
-    'an element that is never closed': site(checked('/'), checked('/a', 'Unclosed element “div”.')),
-    'an element where it may not be': site(
+  'a defect that another check shows': {
+    artifacts: site(checked('/', 'Duplicate ID “info”.')),
+    verdict: 'pass',
+  },
+  'an element that is never closed': {
+    artifacts: site(checked('/'), checked('/a', 'Unclosed element “div”.')),
+    verdict: 'fail',
+    title: 'Le code HTML ne respecte pas les règles d’écriture',
+    pages: ['https://www.exemple.fr/a'],
+    evidence: [
+      { type: 'value', label: 'balise div jamais fermée', value: 'https://www.exemple.fr/a, ligne 3 : <p>' },
+    ],
+  },
+  'an element where it may not be': {
+    artifacts: site(
       checked('/', 'Element “div” not allowed as child of element “span” in this context. (Suppressing…)'),
     ),
-    'a value that is not one': site(
-      checked('/', 'Bad value “100px” for attribute “width” on element “img”: …'),
-    ),
+    verdict: 'fail',
+    title: 'Le code HTML ne respecte pas les règles d’écriture',
+    pages: ['https://www.exemple.fr/'],
+    evidence: [
+      {
+        type: 'value',
+        label: 'élément div placé dans span, qui ne peut pas le contenir à cet endroit',
+        value: 'https://www.exemple.fr/, ligne 3 : <p>',
+      },
+    ],
   },
-  review: {
-    'an attribute of a tool': site(
-      checked('/', 'Attribute “v-if” not allowed on element “p” at this point.'),
-    ),
-    'words that we do not know': site(checked('/', 'Something new is wrong.')),
-    'the vocabulary of HTML5 on a page that declares nothing': site(
+  'a value that is not one': {
+    artifacts: site(checked('/', 'Bad value “100px” for attribute “width” on element “img”: …')),
+    verdict: 'fail',
+    title: 'Le code HTML ne respecte pas les règles d’écriture',
+    pages: ['https://www.exemple.fr/'],
+    evidence: [
+      {
+        type: 'value',
+        label: 'valeur « 100px » interdite pour l’attribut width de img',
+        value: 'https://www.exemple.fr/, ligne 3 : <p>',
+      },
+    ],
+  },
+  'an attribute of a tool': {
+    artifacts: site(checked('/', 'Attribute “v-if” not allowed on element “p” at this point.')),
+    verdict: 'review',
+    title: 'Le code HTML s’écarte de la norme : à vérifier',
+    pages: ['https://www.exemple.fr/'],
+    evidence: [
+      {
+        type: 'value',
+        label: 'attribut v-if non prévu sur l’élément p',
+        value: 'https://www.exemple.fr/, ligne 3 : <p>',
+      },
+    ],
+  },
+  'words that we do not know': {
+    artifacts: site(checked('/', 'Something new is wrong.')),
+    verdict: 'review',
+    title: 'Le code HTML s’écarte de la norme : à vérifier',
+    pages: ['https://www.exemple.fr/'],
+    evidence: [
+      {
+        type: 'value',
+        label: 'message du vérificateur, en anglais :',
+        value: 'https://www.exemple.fr/, ligne 3 : <p>',
+      },
+    ],
+  },
+  'the vocabulary of HTML5 on a page that declares nothing': {
+    artifacts: site(
       checked(
         '/',
         'Start tag seen without seeing a doctype first. Expected “<!DOCTYPE html>”.',
         'The “foo” element is a completely-unknown element that is not allowed anywhere in any HTML content.',
       ),
     ),
-    'the vocabulary of HTML5 on a page that declares an older one': site(
+    verdict: 'review',
+    title: 'Le code HTML s’écarte de la norme : à vérifier',
+    pages: ['https://www.exemple.fr/'],
+    evidence: [
+      {
+        type: 'value',
+        label: 'élément foo, qui n’existe pas en HTML',
+        value: 'https://www.exemple.fr/, ligne 4 : <p>',
+      },
+    ],
+  },
+  'the vocabulary of HTML5 on a page that declares an older one': {
+    artifacts: site(
       checked(
         '/',
         'Obsolete doctype. Expected “<!DOCTYPE html>”.',
         'Element “div” not allowed as child of element “span” in this context.',
       ),
     ),
+    verdict: 'review',
+    title: 'Le code HTML s’écarte de la norme : à vérifier',
+    pages: ['https://www.exemple.fr/'],
+    evidence: [
+      {
+        type: 'value',
+        label: 'élément div placé dans span, qui ne peut pas le contenir à cet endroit',
+        value: 'https://www.exemple.fr/, ligne 4 : <p>',
+      },
+    ],
   },
-  error: {
-    'no Java': siteArtifacts({ htmlValidity: missing as SiteShapes['htmlValidity'] }),
-    'no page checked': site(),
+  'no Java': {
+    artifacts: siteArtifacts({ htmlValidity: missing as SiteShapes['htmlValidity'] }),
+    verdict: 'error',
+    reason: 'Java n’est pas installé sur cette machine',
   },
+  'no page checked': { artifacts: site(), verdict: 'error', reason: 'aucun code HTML n’a pu être contrôlé' },
 });
 
 describe('what is shown', () => {

@@ -3,21 +3,32 @@ import { withBody } from '#tests/support/with-body.ts';
 import rule from './rgaa-video-sans-commandes.ts';
 
 ruleCases(rule, {
-  pass: {
-    native: withBody('<video controls src="/v.mp4"></video>'),
-    'its own buttons': withBody('<div><video src="/v.mp4"></video><button>Lire</button></div>'),
+  native: { artifacts: withBody('<video controls src="/v.mp4"></video>'), verdict: 'pass' },
+  'its own buttons': {
+    artifacts: withBody('<div><video src="/v.mp4"></video><button>Lire</button></div>'),
+    verdict: 'pass',
   },
-  fail: {
-    none: withBody('<div><div><video src="/v.mp4"></video></div></div>'),
-    'a button elsewhere in the text': withBody(
-      '<main><video src="/v.mp4"></video><p><button>Lire</button></p></main>',
-    ),
+  none: {
+    artifacts: withBody('<div><div><video src="/v.mp4"></video></div></div>'),
+    verdict: 'fail',
+    title: 'Une vidéo n’a aucune commande de lecture',
+    evidence: [{ type: 'element', selector: 'html > body > div > div > video' }],
   },
-  review: {
-    'a clickable picture': withBody('<div><video data-listeners="click" src="/v.mp4"></video></div>'),
+  'a button elsewhere in the text': {
+    artifacts: withBody('<main><video src="/v.mp4"></video><p><button>Lire</button></p></main>'),
+    verdict: 'fail',
+    title: 'Une vidéo n’a aucune commande de lecture',
+    evidence: [{ type: 'element', selector: 'html > body > main > video' }],
   },
-  inapplicable: {
-    'a silent background': withBody('<video autoplay muted loop src="/v.mp4"></video>'),
-    'no video': withBody('<p>x</p>'),
+  'a clickable picture': {
+    artifacts: withBody('<div><video data-listeners="click" src="/v.mp4"></video></div>'),
+    verdict: 'review',
+    title: 'Les commandes d’une vidéo sont peut-être utilisables : à vérifier',
+    evidence: [{ type: 'element', selector: 'html > body > div > video' }],
   },
+  'a silent background': {
+    artifacts: withBody('<video autoplay muted loop src="/v.mp4"></video>'),
+    verdict: 'inapplicable',
+  },
+  'no video': { artifacts: withBody('<p>x</p>'), verdict: 'inapplicable' },
 });

@@ -8,16 +8,35 @@ const at = (...kinds: Parameters<typeof overflowing>[1][]) =>
   drivenPage({ widths: [overflowing(360, ...kinds), fit] });
 
 ruleCases(rule, {
-  pass: {
-    'a page that fits': drivenPage(),
-    'a wide table': at('excepted'),
-    'one long word': at('word'),
+  'a page that fits': { artifacts: drivenPage(), verdict: 'pass' },
+  'a wide table': { artifacts: at('excepted'), verdict: 'pass' },
+  'one long word': { artifacts: at('word'), verdict: 'pass' },
+  'lines past the edge': {
+    artifacts: at('text'),
+    verdict: 'fail',
+    title: 'La page déborde sur un écran de 360 px de large',
+    evidence: [{ type: 'element', selector: '#x', note: 'dépasse de 200 px à 360 px de large' }],
   },
-  fail: {
-    'lines past the edge': at('text'),
-    'an image past the edge': at('image'),
-    'a block past the edge': at('block'),
+  'an image past the edge': {
+    artifacts: at('image'),
+    verdict: 'fail',
+    title: 'La page déborde sur un écran de 360 px de large',
+    evidence: [{ type: 'element', selector: '#x', note: 'dépasse de 200 px à 360 px de large' }],
   },
-  inapplicable: { 'a page that was not driven': withBody('<p>x</p>') },
-  error: { 'a check that was not finished': drivenPage({ widths: null }) },
+  'a block past the edge': {
+    artifacts: at('block'),
+    verdict: 'fail',
+    title: 'La page déborde sur un écran de 360 px de large',
+    evidence: [{ type: 'element', selector: '#x', note: 'dépasse de 200 px à 360 px de large' }],
+  },
+  'a page that was not driven': {
+    artifacts: withBody('<p>x</p>'),
+    verdict: 'inapplicable',
+    reason: 'non testé sur cette page',
+  },
+  'a check that was not finished': {
+    artifacts: drivenPage({ widths: null }),
+    verdict: 'error',
+    reason: 'contrôle interrompu avant la fin',
+  },
 });

@@ -9,16 +9,21 @@ const page = (audio: string, transferBytes = 0) =>
   });
 
 ruleCases(rule, {
-  pass: {
-    Opus: page('<audio src="/a.opus"></audio>'),
-    'a raw file with a better source': page(
-      '<audio><source src="/a.m4a" type="audio/mp4"><source src="/a.wav"></audio>',
-    ),
-    'a small MP3': page('<audio src="/a.mp3"></audio>', 200_000),
+  Opus: { artifacts: page('<audio src="/a.opus"></audio>'), verdict: 'pass' },
+  'a raw file with a better source': {
+    artifacts: page('<audio><source src="/a.m4a" type="audio/mp4"><source src="/a.wav"></audio>'),
+    verdict: 'pass',
   },
-  fail: {
-    'a raw file': page('<audio src="/a.wav"></audio>'),
-    'a heavy MP3': page('<audio src="/a.mp3"></audio>', 3_000_000),
+  'a small MP3': { artifacts: page('<audio src="/a.mp3"></audio>', 200_000), verdict: 'pass' },
+  'a raw file': {
+    artifacts: page('<audio src="/a.wav"></audio>'),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > body > audio', note: 'taille inconnue' }],
   },
-  inapplicable: { 'no sound': page('') },
+  'a heavy MP3': {
+    artifacts: page('<audio src="/a.mp3"></audio>', 3_000_000),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > body > audio', note: '3 Mo' }],
+  },
+  'no sound': { artifacts: page(''), verdict: 'inapplicable', reason: 'aucun enregistrement sonore' },
 });

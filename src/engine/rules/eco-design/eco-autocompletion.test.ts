@@ -17,16 +17,40 @@ const typedIn = (...requests: readonly (readonly [letters: number, atMs: number]
   });
 
 ruleCases(rule, {
-  pass: {
-    'nothing asked': typedIn(),
-    'asked once, at the third letter': typedIn([3, 310]),
-    'asked once, early': typedIn([1, 10]),
-    'asked twice, far apart': typedIn([1, 10], [3, 900]),
+  'nothing asked': { artifacts: typedIn(), verdict: 'pass' },
+  'asked once, at the third letter': { artifacts: typedIn([3, 310]), verdict: 'pass' },
+  'asked once, early': { artifacts: typedIn([1, 10]), verdict: 'pass' },
+  'asked twice, far apart': { artifacts: typedIn([1, 10], [3, 900]), verdict: 'pass' },
+  'a request a letter': {
+    artifacts: typedIn([1, 10], [2, 160], [3, 310]),
+    verdict: 'review',
+    occurrences: 1,
+    evidence: [
+      { type: 'element', selector: '#x', note: '« par » tapé d’une traite' },
+      { type: 'request', url: 'https://www.exemple.fr/suggestions?q=par', note: 'envoyée avec « p »' },
+      { type: 'request', url: 'https://www.exemple.fr/suggestions?q=par', note: 'envoyée avec « pa »' },
+      { type: 'request', url: 'https://www.exemple.fr/suggestions?q=par', note: 'envoyée avec « par »' },
+    ],
   },
-  review: {
-    'a request a letter': typedIn([1, 10], [2, 160], [3, 310]),
-    'two close requests at the end': typedIn([3, 310], [3, 500]),
+  'two close requests at the end': {
+    artifacts: typedIn([3, 310], [3, 500]),
+    verdict: 'review',
+    occurrences: 1,
+    evidence: [
+      { type: 'element', selector: '#x', note: '« par » tapé d’une traite' },
+      { type: 'request', url: 'https://www.exemple.fr/suggestions?q=par', note: 'envoyée avec « par »' },
+      { type: 'request', url: 'https://www.exemple.fr/suggestions?q=par', note: 'envoyée avec « par »' },
+    ],
   },
-  inapplicable: { 'no search field': drivenPage(), 'not driven': withBody('<p>x</p>') },
-  error: { 'not finished': drivenPage({ typing: null }) },
+  'no search field': { artifacts: drivenPage(), verdict: 'inapplicable', reason: 'aucun champ de recherche' },
+  'not driven': {
+    artifacts: withBody('<p>x</p>'),
+    verdict: 'inapplicable',
+    reason: 'non testé sur cette page',
+  },
+  'not finished': {
+    artifacts: drivenPage({ typing: null }),
+    verdict: 'error',
+    reason: 'contrôle interrompu avant la fin',
+  },
 });

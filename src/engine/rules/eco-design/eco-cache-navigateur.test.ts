@@ -14,11 +14,26 @@ const page = (value: string | null, resourceType: 'script' | 'document' = 'scrip
   });
 
 ruleCases(rule, {
-  pass: { 'a year': page('public, max-age=31536000, immutable'), 'a week': page('max-age=604800') },
-  fail: {
-    'no header': page(null),
-    'an hour': page('max-age=3600'),
-    forbidden: page('no-store, max-age=31536000'),
+  'a year': { artifacts: page('public, max-age=31536000, immutable'), verdict: 'pass' },
+  'a week': { artifacts: page('max-age=604800'), verdict: 'pass' },
+  'no header': {
+    artifacts: page(null),
+    verdict: 'fail',
+    evidence: [{ type: 'header', name: 'cache-control', value: null }],
   },
-  inapplicable: { 'the page itself': page(null, 'document') },
+  'an hour': {
+    artifacts: page('max-age=3600'),
+    verdict: 'fail',
+    evidence: [{ type: 'header', name: 'cache-control', value: 'max-age=3600' }],
+  },
+  forbidden: {
+    artifacts: page('no-store, max-age=31536000'),
+    verdict: 'fail',
+    evidence: [{ type: 'header', name: 'cache-control', value: 'no-store, max-age=31536000' }],
+  },
+  'the page itself': {
+    artifacts: page(null, 'document'),
+    verdict: 'inapplicable',
+    reason: 'aucun fichier du site',
+  },
 });

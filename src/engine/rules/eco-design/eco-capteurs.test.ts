@@ -3,6 +3,10 @@ import { ruleCases } from '#tests/support/rule-cases.ts';
 import rule from './eco-capteurs.ts';
 
 ruleCases(rule, {
-  pass: { 'nothing asked': pageArtifacts() },
-  fail: { 'the position': pageArtifacts(undefined, { permissionRequests: ['geolocation'] }) },
+  'nothing asked': { artifacts: pageArtifacts(), verdict: 'pass' },
+  'the position': {
+    artifacts: pageArtifacts(undefined, { permissionRequests: ['geolocation'] }),
+    verdict: 'fail',
+    evidence: [{ type: 'value', label: 'Demandé au chargement', value: 'position du visiteur' }],
+  },
 });

@@ -7,7 +7,33 @@ const page = (transferBytes: number) =>
   pageArtifacts(undefined, { requests: [networkRequest({ transferBytes })] });
 
 ruleCases(rule, {
-  pass: { light: page(500_000), middling: page(1_500_000) },
-  fail: { 'the median weight of the web': page(2_400_000), heavy: page(10_000_000) },
-  error: { 'nothing recorded': pageArtifacts() },
+  light: { artifacts: page(500_000), verdict: 'pass' },
+  middling: { artifacts: page(1_500_000), verdict: 'pass' },
+  'the median weight of the web': {
+    artifacts: page(2_400_000),
+    verdict: 'fail',
+    title: 'Une visite de la page émet environ 0,36 g de CO₂e (note E)',
+    evidence: [
+      { type: 'value', label: 'Poids transféré', value: '2,4 Mo' },
+      {
+        type: 'value',
+        label: 'Hypothèses',
+        value: 'première visite, électricité mondiale moyenne (494 g par kWh), 0,3 kWh par gigaoctet',
+      },
+    ],
+  },
+  heavy: {
+    artifacts: page(10_000_000),
+    verdict: 'fail',
+    title: 'Une visite de la page émet environ 1,48 g de CO₂e (note F)',
+    evidence: [
+      { type: 'value', label: 'Poids transféré', value: '10 Mo' },
+      {
+        type: 'value',
+        label: 'Hypothèses',
+        value: 'première visite, électricité mondiale moyenne (494 g par kWh), 0,3 kWh par gigaoctet',
+      },
+    ],
+  },
+  'nothing recorded': { artifacts: pageArtifacts(), verdict: 'error', reason: 'aucune requête relevée' },
 });

@@ -9,17 +9,36 @@ const page = (css: string, body = '<p>x</p>') =>
   });
 
 ruleCases(rule, {
-  pass: {
-    'ordinary styles': page('a{color:red;display:grid}@container (width>20rem){p{margin:0}}'),
-    'a fallback before': page('a{color:red;color:rgb(from red r g b)}'),
-    'a guard': page('@supports (top: anchor(bottom)){a{top:anchor(bottom)}}'),
-    'an old script': page('', '<script>document.title = "x"</script>'),
+  'ordinary styles': {
+    artifacts: page('a{color:red;display:grid}@container (width>20rem){p{margin:0}}'),
+    verdict: 'pass',
   },
-  fail: {
-    'a recent value': page('a{color:contrast-color(red)}'),
-    'a recent block': page('@scope (.a){p{color:red}}'),
-    'a recent attribute': page('a{color:red}', '<div popover id="x">Menu</div>'),
-    'a recent call': page('', '<script>const now = Temporal.Now.instant()</script>'),
+  'a fallback before': { artifacts: page('a{color:red;color:rgb(from red r g b)}'), verdict: 'pass' },
+  'a guard': { artifacts: page('@supports (top: anchor(bottom)){a{top:anchor(bottom)}}'), verdict: 'pass' },
+  'an old script': { artifacts: page('', '<script>document.title = "x"</script>'), verdict: 'pass' },
+  'a recent value': {
+    artifacts: page('a{color:contrast-color(red)}'),
+    verdict: 'fail',
+    title: 'Des fonctions trop récentes sont utilisées sans solution de repli : contrast-color()',
+    evidence: [{ type: 'text', quote: 'color: contrast-color(red)', where: 'https://www.exemple.fr/s.css' }],
   },
-  inapplicable: { 'neither style nor script': page('') },
+  'a recent block': {
+    artifacts: page('@scope (.a){p{color:red}}'),
+    verdict: 'fail',
+    title: 'Des fonctions trop récentes sont utilisées sans solution de repli : @scope',
+    evidence: [{ type: 'text', quote: '@scope (.a)', where: 'https://www.exemple.fr/s.css' }],
+  },
+  'a recent attribute': {
+    artifacts: page('a{color:red}', '<div popover id="x">Menu</div>'),
+    verdict: 'fail',
+    title: 'Des fonctions trop récentes sont utilisées sans solution de repli : popover',
+    evidence: [{ type: 'text', quote: '<div popover>', where: 'code de la page' }],
+  },
+  'a recent call': {
+    artifacts: page('', '<script>const now = Temporal.Now.instant()</script>'),
+    verdict: 'fail',
+    title: 'Des fonctions trop récentes sont utilisées sans solution de repli : Temporal',
+    evidence: [{ type: 'text', quote: 'Temporal.Now.instant()', where: 'code de la page' }],
+  },
+  'neither style nor script': { artifacts: page(''), verdict: 'inapplicable', reason: 'ni style ni script' },
 });

@@ -15,10 +15,17 @@ const page = (encoding: string | null, bodyBytes = 40_000, url = 'https://www.ex
   });
 
 ruleCases(rule, {
-  pass: { Brotli: page('br'), gzip: page('gzip') },
-  fail: { 'plain text': page(null) },
-  inapplicable: {
-    'a tiny file': page(null, 1000),
-    'a file of another site': page(null, 40_000, 'https://cdn.tiers.example/a.js'),
+  Brotli: { artifacts: page('br'), verdict: 'pass' },
+  gzip: { artifacts: page('gzip'), verdict: 'pass' },
+  'plain text': {
+    artifacts: page(null),
+    verdict: 'fail',
+    evidence: [{ type: 'request', url: 'https://www.exemple.fr/a.js', note: 'sans content-encoding' }],
+  },
+  'a tiny file': { artifacts: page(null, 1000), verdict: 'inapplicable', reason: 'aucun texte assez gros' },
+  'a file of another site': {
+    artifacts: page(null, 40_000, 'https://cdn.tiers.example/a.js'),
+    verdict: 'inapplicable',
+    reason: 'aucun texte assez gros',
   },
 });

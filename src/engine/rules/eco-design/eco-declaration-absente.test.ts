@@ -7,13 +7,21 @@ const site = (text: string, path = '/page') =>
 const { site: identity } = siteArtifacts();
 
 ruleCases(rule, {
-  pass: {
-    'by its name': site('Écoconception'),
-    'by a cousin of its name': site('Notre démarche numérique responsable'),
-    'by its address': site('En savoir plus', '/declaration-ecoconception'),
+  'by its name': { artifacts: site('Écoconception'), verdict: 'pass' },
+  'by a cousin of its name': { artifacts: site('Notre démarche numérique responsable'), verdict: 'pass' },
+  'by its address': { artifacts: site('En savoir plus', '/declaration-ecoconception'), verdict: 'pass' },
+  'no such link': {
+    artifacts: site('Mentions légales'),
+    verdict: 'fail',
+    occurrences: 1,
+    evidence: [
+      { type: 'value', label: 'Pages visitées', value: '1' },
+      { type: 'page', url: 'https://www.exemple.fr/', note: 'aucun lien de ce nom' },
+    ],
   },
-  fail: { 'no such link': site('Mentions légales') },
-  inapplicable: {
-    'one page visited': { ...site('Accueil'), site: { ...identity, scope: 'page' } },
+  'one page visited': {
+    artifacts: { ...site('Accueil'), site: { ...identity, scope: 'page' } },
+    verdict: 'inapplicable',
+    reason: 'une seule page visitée',
   },
 });

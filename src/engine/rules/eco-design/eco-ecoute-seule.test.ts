@@ -5,13 +5,28 @@ import rule from './eco-ecoute-seule.ts';
 const page = (body: string) => pageArtifacts(`<body>${body}</body>`);
 
 ruleCases(rule, {
-  pass: {
-    'a sound version': page('<video src="/a.mp4" controls></video><a href="/a.mp3">Version audio</a>'),
-    'a player beside it': page('<video src="/a.mp4" controls></video><audio src="/a.m4a" controls></audio>'),
+  'a sound version': {
+    artifacts: page('<video src="/a.mp4" controls></video><a href="/a.mp3">Version audio</a>'),
+    verdict: 'pass',
   },
-  review: {
-    'a video alone': page('<video src="/a.mp4" controls></video>'),
-    'an embedded player': page('<iframe src="https://www.youtube.com/embed/x"></iframe>'),
+  'a player beside it': {
+    artifacts: page('<video src="/a.mp4" controls></video><audio src="/a.m4a" controls></audio>'),
+    verdict: 'pass',
   },
-  inapplicable: { 'a silent video': page('<video src="/a.mp4" muted></video>'), 'no video': page('') },
+  'a video alone': {
+    artifacts: page('<video src="/a.mp4" controls></video>'),
+    verdict: 'review',
+    evidence: [{ type: 'element', selector: 'html > body > video' }],
+  },
+  'an embedded player': {
+    artifacts: page('<iframe src="https://www.youtube.com/embed/x"></iframe>'),
+    verdict: 'review',
+    evidence: [{ type: 'element', selector: 'html > body > iframe' }],
+  },
+  'a silent video': {
+    artifacts: page('<video src="/a.mp4" muted></video>'),
+    verdict: 'inapplicable',
+    reason: 'aucune vidéo longue',
+  },
+  'no video': { artifacts: page(''), verdict: 'inapplicable', reason: 'aucune vidéo longue' },
 });

@@ -16,7 +16,11 @@ const page = (transferBytes: number) =>
   });
 
 ruleCases(rule, {
-  pass: { 'a small icon': page(2_000) },
-  fail: { 'an animation': page(1_500_000) },
-  inapplicable: { 'no GIF': pageArtifacts() },
+  'a small icon': { artifacts: page(2_000), verdict: 'pass' },
+  'an animation': {
+    artifacts: page(1_500_000),
+    verdict: 'fail',
+    evidence: [{ type: 'request', url: 'https://www.exemple.fr/a.gif', note: 'plus de 100 ko' }],
+  },
+  'no GIF': { artifacts: pageArtifacts(), verdict: 'inapplicable', reason: 'aucun GIF' },
 });

@@ -11,7 +11,24 @@ const site = (text: string) =>
   });
 
 ruleCases(rule, {
-  pass: { 'in France': site('Hébergement : OVH, 2 rue Kellermann, 59100 Roubaix, France.') },
-  review: { elsewhere: site('Hébergement : Exemple Inc., Ashburn, Virginie, États-Unis.') },
-  inapplicable: { 'no host named': site('Directrice de la publication : Anne Martin.') },
+  'in France': {
+    artifacts: site('Hébergement : OVH, 2 rue Kellermann, 59100 Roubaix, France.'),
+    verdict: 'pass',
+  },
+  elsewhere: {
+    artifacts: site('Hébergement : Exemple Inc., Ashburn, Virginie, États-Unis.'),
+    verdict: 'review',
+    evidence: [
+      {
+        type: 'text',
+        quote: 'Hébergement : Exemple Inc., Ashburn, Virginie, États-Unis.',
+        where: 'Mentions légales',
+      },
+    ],
+  },
+  'no host named': {
+    artifacts: site('Directrice de la publication : Anne Martin.'),
+    verdict: 'inapplicable',
+    reason: 'aucun hébergeur cité',
+  },
 });

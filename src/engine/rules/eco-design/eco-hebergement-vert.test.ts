@@ -3,7 +3,21 @@ import { ruleCases } from '#tests/support/rule-cases.ts';
 import rule from './eco-hebergement-vert.ts';
 
 ruleCases(rule, {
-  pass: { documented: ecoPage('Notre hébergeur annonce un PUE de 1,2 et de l’électricité renouvelable.') },
-  fail: { 'the host’s name alone': ecoPage('Notre hébergeur est en France.'), nothing: ecoPage('Sobriété.') },
-  inapplicable: { 'no declaration': siteArtifacts() },
+  documented: {
+    artifacts: ecoPage('Notre hébergeur annonce un PUE de 1,2 et de l’électricité renouvelable.'),
+    verdict: 'pass',
+  },
+  'the host’s name alone': {
+    artifacts: ecoPage('Notre hébergeur est en France.'),
+    verdict: 'fail',
+    evidence: [
+      { type: 'value', label: 'Trouvé dans https://www.exemple.fr/ecoconception', value: 'hébergeur' },
+    ],
+  },
+  nothing: {
+    artifacts: ecoPage('Sobriété.'),
+    verdict: 'fail',
+    evidence: [{ type: 'value', label: 'Trouvé dans https://www.exemple.fr/ecoconception', value: 'rien' }],
+  },
+  'no declaration': { artifacts: siteArtifacts(), verdict: 'inapplicable', reason: 'aucune déclaration lue' },
 });

@@ -12,8 +12,17 @@ const page = (protocol: string, url = 'https://www.exemple.fr/') => {
 };
 
 ruleCases(rule, {
-  pass: { 'HTTP/2': page('h2'), 'HTTP/3': page('h3') },
-  fail: { 'HTTP/1.1': page('http/1.1') },
-  inapplicable: { 'a site without HTTPS': page('http/1.1', 'http://www.exemple.fr/') },
-  error: { 'protocol unknown': page('') },
+  'HTTP/2': { artifacts: page('h2'), verdict: 'pass' },
+  'HTTP/3': { artifacts: page('h3'), verdict: 'pass' },
+  'HTTP/1.1': {
+    artifacts: page('http/1.1'),
+    verdict: 'fail',
+    evidence: [{ type: 'value', label: 'Protocole de la page', value: 'http/1.1' }],
+  },
+  'a site without HTTPS': {
+    artifacts: page('http/1.1', 'http://www.exemple.fr/'),
+    verdict: 'inapplicable',
+    reason: 'le site n’est pas en HTTPS',
+  },
+  'protocol unknown': { artifacts: page(''), verdict: 'error', reason: 'protocole inconnu' },
 });

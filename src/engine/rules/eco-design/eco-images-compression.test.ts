@@ -3,14 +3,23 @@ import { ruleCases } from '#tests/support/rule-cases.ts';
 import rule from './eco-images-compression.ts';
 
 ruleCases(rule, {
-  pass: {
-    'a well compressed photograph': imagePage('1200 800', 150_000),
-    'a tiny image, whatever its ratio': imagePage('60 60', 20_000),
-    'a light PNG': imagePage('400 300', 90_000, 'image/png'),
+  'a well compressed photograph': { artifacts: imagePage('1200 800', 150_000), verdict: 'pass' },
+  'a tiny image, whatever its ratio': { artifacts: imagePage('60 60', 20_000), verdict: 'pass' },
+  'a light PNG': { artifacts: imagePage('400 300', 90_000, 'image/png'), verdict: 'pass' },
+  'half a byte a pixel': {
+    artifacts: imagePage('1200 800', 480_000),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > body > img', note: '480 ko, soit 0,5 octet par pixel' }],
   },
-  fail: {
-    'half a byte a pixel': imagePage('1200 800', 480_000),
-    'a photograph in PNG': imagePage('1200 800', 900_000, 'image/png'),
+  'a photograph in PNG': {
+    artifacts: imagePage('1200 800', 900_000, 'image/png'),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > body > img', note: '900 ko, soit 0,94 octet par pixel' }],
   },
-  inapplicable: { 'a drawing': imagePage('300 200', 90_000, 'image/svg+xml'), 'no image': pageArtifacts() },
+  'a drawing': {
+    artifacts: imagePage('300 200', 90_000, 'image/svg+xml'),
+    verdict: 'inapplicable',
+    reason: 'aucune photographie',
+  },
+  'no image': { artifacts: pageArtifacts(), verdict: 'inapplicable', reason: 'aucune photographie' },
 });

@@ -5,11 +5,24 @@ import rule from './eco-images-differees.ts';
 const far = 'data-box="0 3000 300 200"';
 
 ruleCases(rule, {
-  pass: { 'waits for the scroll': imagePage('300 200', 50_000, 'image/jpeg', `${far} loading="lazy"`) },
-  fail: { 'loaded at once': imagePage('300 200', 50_000, 'image/jpeg', far) },
-  inapplicable: {
-    'in the first screen': imagePage('300 200', 50_000),
-    'a trifle': imagePage('300 200', 2_000, 'image/jpeg', far),
-    'no image': pageArtifacts(),
+  'waits for the scroll': {
+    artifacts: imagePage('300 200', 50_000, 'image/jpeg', `${far} loading="lazy"`),
+    verdict: 'pass',
   },
+  'loaded at once': {
+    artifacts: imagePage('300 200', 50_000, 'image/jpeg', far),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > body > img', note: '50 ko' }],
+  },
+  'in the first screen': {
+    artifacts: imagePage('300 200', 50_000),
+    verdict: 'inapplicable',
+    reason: 'aucune image en bas de page',
+  },
+  'a trifle': {
+    artifacts: imagePage('300 200', 2_000, 'image/jpeg', far),
+    verdict: 'inapplicable',
+    reason: 'aucune image en bas de page',
+  },
+  'no image': { artifacts: pageArtifacts(), verdict: 'inapplicable', reason: 'aucune image en bas de page' },
 });

@@ -19,10 +19,18 @@ const page = (natural: string, transferBytes: number) =>
   );
 
 ruleCases(rule, {
-  pass: {
-    'three pixels a CSS pixel': page('480 300', 90_000),
-    'too large, yet light': page('2400 1500', 15_000),
+  'three pixels a CSS pixel': { artifacts: page('480 300', 90_000), verdict: 'pass' },
+  'too large, yet light': { artifacts: page('2400 1500', 15_000), verdict: 'pass' },
+  'fifteen times too wide': {
+    artifacts: page('2400 1500', 500_000),
+    verdict: 'fail',
+    evidence: [
+      {
+        type: 'element',
+        selector: 'html > body > img',
+        note: '2400 × 1500 px téléchargés, affichés en 160 × 100 : 480 ko de trop',
+      },
+    ],
   },
-  fail: { 'fifteen times too wide': page('2400 1500', 500_000) },
-  inapplicable: { 'no image': pageArtifacts() },
+  'no image': { artifacts: pageArtifacts(), verdict: 'inapplicable', reason: 'aucune image' },
 });

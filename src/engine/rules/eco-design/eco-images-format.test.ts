@@ -15,10 +15,21 @@ const page = (...types: string[]) =>
   });
 
 ruleCases(rule, {
-  pass: { 'mostly WebP': page('webp', 'webp', 'avif', 'webp', 'jpeg') },
-  fail: { 'mostly JPEG': page('jpeg', 'jpeg', 'png', 'webp') },
-  inapplicable: {
-    'two images': page('jpeg', 'jpeg'),
-    'drawings only': page('svg+xml', 'svg+xml', 'svg+xml'),
+  'mostly WebP': { artifacts: page('webp', 'webp', 'avif', 'webp', 'jpeg'), verdict: 'pass' },
+  'mostly JPEG': {
+    artifacts: page('jpeg', 'jpeg', 'png', 'webp'),
+    verdict: 'fail',
+    title: '25 % des images seulement sont dans un format efficace',
+    evidence: [
+      { type: 'request', url: 'https://www.exemple.fr/0', note: 'image/jpeg' },
+      { type: 'request', url: 'https://www.exemple.fr/1', note: 'image/jpeg' },
+      { type: 'request', url: 'https://www.exemple.fr/2', note: 'image/png' },
+    ],
+  },
+  'two images': { artifacts: page('jpeg', 'jpeg'), verdict: 'inapplicable', reason: 'moins de trois images' },
+  'drawings only': {
+    artifacts: page('svg+xml', 'svg+xml', 'svg+xml'),
+    verdict: 'inapplicable',
+    reason: 'moins de trois images',
   },
 });

@@ -7,7 +7,28 @@ const page = (transferBytes: number) =>
   pageArtifacts(undefined, { requests: [networkRequest({ transferBytes })] });
 
 ruleCases(rule, {
-  pass: { 'a sober page': page(500_000) },
-  fail: { 'better than the median, not yet sober': page(1_800_000), 'a heavy page': page(8_000_000) },
-  error: { 'nothing was recorded': pageArtifacts() },
+  'a sober page': { artifacts: page(500_000), verdict: 'pass' },
+  'better than the median, not yet sober': {
+    artifacts: page(1_800_000),
+    verdict: 'fail',
+    title: 'L’indice de sobriété de la page est de 77 sur 100',
+    occurrences: 1,
+    evidence: [
+      { type: 'value', label: 'Poids', value: '1,8 Mo' },
+      { type: 'value', label: 'Requêtes', value: '1' },
+      { type: 'value', label: 'Éléments', value: '13' },
+    ],
+  },
+  'a heavy page': {
+    artifacts: page(8_000_000),
+    verdict: 'fail',
+    title: 'L’indice de sobriété de la page est de 32 sur 100',
+    occurrences: 1,
+    evidence: [
+      { type: 'value', label: 'Poids', value: '8 Mo' },
+      { type: 'value', label: 'Requêtes', value: '1' },
+      { type: 'value', label: 'Éléments', value: '13' },
+    ],
+  },
+  'nothing was recorded': { artifacts: pageArtifacts(), verdict: 'error', reason: 'aucune requête relevée' },
 });

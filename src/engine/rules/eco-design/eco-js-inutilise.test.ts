@@ -28,17 +28,26 @@ const page = (loadedBytes: number, unusedScript: number, unusedStyle = 0) => {
 };
 
 ruleCases(rule, {
-  pass: {
-    'all of it serves': page(500_000, 0),
-    'much, but less than 60 %': page(800_000, 400_000),
-    'most of little': page(150_000, 140_000),
+  'all of it serves': { artifacts: page(500_000, 0), verdict: 'pass' },
+  'much, but less than 60 %': { artifacts: page(800_000, 400_000), verdict: 'pass' },
+  'most of little': { artifacts: page(150_000, 140_000), verdict: 'pass' },
+  'most of a large script': {
+    artifacts: page(600_000, 450_000),
+    verdict: 'fail',
+    title: 'La plus grande part du code chargé ne sert pas à l’affichage (75 %, 450 ko)',
+    evidence: [{ type: 'request', url: 'https://www.exemple.fr/app', note: 'part inutilisée' }],
   },
-  fail: {
-    'most of a large script': page(600_000, 450_000),
-    'script and style together': page(500_000, 200_000, 150_000),
+  'script and style together': {
+    artifacts: page(500_000, 200_000, 150_000),
+    verdict: 'fail',
+    title: 'La plus grande part du code chargé ne sert pas à l’affichage (70 %, 350 ko)',
+    evidence: [
+      { type: 'request', url: 'https://www.exemple.fr/app', note: 'part inutilisée' },
+      { type: 'request', url: 'https://www.exemple.fr/app', note: 'part inutilisée' },
+    ],
   },
-  inapplicable: { 'no code': page(0, 0) },
-  error: { 'no measure': pageArtifacts() },
+  'no code': { artifacts: page(0, 0), verdict: 'inapplicable', reason: 'aucun script ni style chargé' },
+  'no measure': { artifacts: pageArtifacts(), verdict: 'error', reason: 'mesure absente' },
 });
 
 test('what Lighthouse says of the same files is one finding with ours, in the theme whose score it costs', () => {

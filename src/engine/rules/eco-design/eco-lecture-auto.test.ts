@@ -5,14 +5,25 @@ import rule from './eco-lecture-auto.ts';
 const page = (body: string) => pageArtifacts(`<!doctype html><html lang="fr"><body>${body}</body></html>`);
 
 ruleCases(rule, {
-  pass: {
-    'on request': page('<video src="/a.mp4" controls></video>'),
-    'a frame without autoplay': page('<iframe src="https://www.youtube.com/embed/x?rel=0"></iframe>'),
+  'on request': { artifacts: page('<video src="/a.mp4" controls></video>'), verdict: 'pass' },
+  'a frame without autoplay': {
+    artifacts: page('<iframe src="https://www.youtube.com/embed/x?rel=0"></iframe>'),
+    verdict: 'pass',
   },
-  fail: {
-    'a muted background video': page('<video src="/a.mp4" autoplay muted loop></video>'),
-    'a sound': page('<audio src="/a.mp3" autoplay></audio>'),
-    'a player': page('<iframe src="https://player.vimeo.com/video/1?autoplay=1"></iframe>'),
+  'a muted background video': {
+    artifacts: page('<video src="/a.mp4" autoplay muted loop></video>'),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > body > video' }],
   },
-  inapplicable: { 'no media': page('<p>Texte</p>') },
+  'a sound': {
+    artifacts: page('<audio src="/a.mp3" autoplay></audio>'),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > body > audio' }],
+  },
+  'a player': {
+    artifacts: page('<iframe src="https://player.vimeo.com/video/1?autoplay=1"></iframe>'),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > body > iframe' }],
+  },
+  'no media': { artifacts: page('<p>Texte</p>'), verdict: 'inapplicable', reason: 'ni vidéo ni son' },
 });

@@ -12,9 +12,14 @@ const site = (host: string) =>
   });
 
 ruleCases(rule, {
-  pass: {
-    'none of them': site('cdn.tiers.example'),
-    'a name that only ends alike': site('notonesignal.com'),
+  'none of them': { artifacts: site('cdn.tiers.example'), verdict: 'pass' },
+  'a name that only ends alike': { artifacts: site('notonesignal.com'), verdict: 'pass' },
+  OneSignal: {
+    artifacts: site('cdn.onesignal.com'),
+    verdict: 'review',
+    pages: ['https://www.exemple.fr/'],
+    evidence: [
+      { type: 'request', url: 'https://cdn.onesignal.com/sdk.js', note: 'service de notifications' },
+    ],
   },
-  review: { OneSignal: site('cdn.onesignal.com') },
 });

@@ -7,12 +7,33 @@ const page = (transferBytes: number) =>
   pageArtifacts(undefined, { requests: [networkRequest({ transferBytes })] });
 
 ruleCases(rule, {
-  pass: {
-    'a sober page': page(1_000_000),
-    'what comes from the cache costs nothing': pageArtifacts(undefined, {
+  'a sober page': { artifacts: page(1_000_000), verdict: 'pass' },
+  'what comes from the cache costs nothing': {
+    artifacts: pageArtifacts(undefined, {
       requests: [networkRequest({ transferBytes: 9e6, fromCache: true })],
     }),
+    verdict: 'pass',
   },
-  fail: { 'above a megabyte': page(1_000_001), 'a heavy page': page(4_000_000) },
-  error: { 'nothing was recorded': pageArtifacts() },
+  'above a megabyte': {
+    artifacts: page(1_000_001),
+    verdict: 'fail',
+    title: 'La page pèse 1 Mo',
+    severity: 'mineur',
+    occurrences: 1,
+    evidence: [
+      { type: 'value', label: 'Poids transféré', value: '1 Mo' },
+      { type: 'request', url: 'https://www.exemple.fr/script.js' },
+    ],
+  },
+  'a heavy page': {
+    artifacts: page(4_000_000),
+    verdict: 'fail',
+    title: 'La page pèse 4 Mo',
+    occurrences: 1,
+    evidence: [
+      { type: 'value', label: 'Poids transféré', value: '4 Mo' },
+      { type: 'request', url: 'https://www.exemple.fr/script.js' },
+    ],
+  },
+  'nothing was recorded': { artifacts: pageArtifacts(), verdict: 'error', reason: 'aucune requête relevée' },
 });

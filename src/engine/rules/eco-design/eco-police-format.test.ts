@@ -7,10 +7,16 @@ const page = (url: string, mimeType = 'application/octet-stream') =>
   pageArtifacts(undefined, { requests: [networkRequest({ url, mimeType, resourceType: 'font' })] });
 
 ruleCases(rule, {
-  pass: { WOFF2: page('https://www.exemple.fr/a.woff2', 'font/woff2') },
-  fail: {
-    TrueType: page('https://www.exemple.fr/a.ttf'),
-    'WOFF by its type': page('https://www.exemple.fr/police', 'font/woff'),
+  WOFF2: { artifacts: page('https://www.exemple.fr/a.woff2', 'font/woff2'), verdict: 'pass' },
+  TrueType: {
+    artifacts: page('https://www.exemple.fr/a.ttf'),
+    verdict: 'fail',
+    evidence: [{ type: 'request', url: 'https://www.exemple.fr/a.ttf' }],
   },
-  inapplicable: { 'no font': pageArtifacts() },
+  'WOFF by its type': {
+    artifacts: page('https://www.exemple.fr/police', 'font/woff'),
+    verdict: 'fail',
+    evidence: [{ type: 'request', url: 'https://www.exemple.fr/police' }],
+  },
+  'no font': { artifacts: pageArtifacts(), verdict: 'inapplicable', reason: 'aucune police téléchargée' },
 });

@@ -11,7 +11,23 @@ const page = (count: number, transferBytes: number) =>
   });
 
 ruleCases(rule, {
-  pass: { 'few but heavy files': page(4, 200_000), 'many but light files': page(8, 20_000) },
-  fail: { 'many and heavy': page(8, 90_000) },
-  inapplicable: { 'no font': pageArtifacts() },
+  'few but heavy files': { artifacts: page(4, 200_000), verdict: 'pass' },
+  'many but light files': { artifacts: page(8, 20_000), verdict: 'pass' },
+  'many and heavy': {
+    artifacts: page(8, 90_000),
+    verdict: 'fail',
+    title: '8 fichiers de police pèsent 720 ko',
+    occurrences: 1,
+    evidence: [
+      { type: 'request', url: 'https://www.exemple.fr/0.woff2' },
+      { type: 'request', url: 'https://www.exemple.fr/1.woff2' },
+      { type: 'request', url: 'https://www.exemple.fr/2.woff2' },
+      { type: 'request', url: 'https://www.exemple.fr/3.woff2' },
+      { type: 'request', url: 'https://www.exemple.fr/4.woff2' },
+      { type: 'request', url: 'https://www.exemple.fr/5.woff2' },
+      { type: 'request', url: 'https://www.exemple.fr/6.woff2' },
+      { type: 'request', url: 'https://www.exemple.fr/7.woff2' },
+    ],
+  },
+  'no font': { artifacts: pageArtifacts(), verdict: 'inapplicable', reason: 'aucune police téléchargée' },
 });

@@ -11,7 +11,19 @@ const page = (count: number) =>
   });
 
 ruleCases(rule, {
-  pass: { 'forty requests': page(40) },
-  fail: { 'forty-one': page(41), 'a hundred': page(100) },
-  error: { 'nothing was recorded': pageArtifacts() },
+  'forty requests': { artifacts: page(40), verdict: 'pass' },
+  'forty-one': {
+    artifacts: page(41),
+    verdict: 'fail',
+    title: 'La page fait 41 requêtes',
+    severity: 'mineur',
+    evidence: [{ type: 'value', label: 'www.exemple.fr', value: '41 requêtes' }],
+  },
+  'a hundred': {
+    artifacts: page(100),
+    verdict: 'fail',
+    title: 'La page fait 100 requêtes',
+    evidence: [{ type: 'value', label: 'www.exemple.fr', value: '100 requêtes' }],
+  },
+  'nothing was recorded': { artifacts: pageArtifacts(), verdict: 'error', reason: 'aucune requête relevée' },
 });

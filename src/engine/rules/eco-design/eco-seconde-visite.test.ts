@@ -20,11 +20,28 @@ const warm = (ownBytes: number, ...resent: number[]) =>
   });
 
 ruleCases(rule, {
-  pass: { 'nothing sent again': warm(400_000), 'a tenth at most': warm(400_000, 40_000) },
-  fail: { 'half of it': warm(400_000, 150_000, 60_000) },
-  inapplicable: {
-    'an audit of one page': siteArtifacts({ homeLoads: null }),
-    'no file of the site': warm(0),
+  'nothing sent again': { artifacts: warm(400_000), verdict: 'pass' },
+  'a tenth at most': { artifacts: warm(400_000, 40_000), verdict: 'pass' },
+  'half of it': {
+    artifacts: warm(400_000, 150_000, 60_000),
+    verdict: 'fail',
+    title: 'Une seconde visite de l’accueil télécharge de nouveau 53 % de ses fichiers',
+    occurrences: 2,
+    evidence: [
+      { type: 'value', label: 'Téléchargé à la seconde visite', value: '215 ko' },
+      { type: 'request', url: 'https://www.exemple.fr/0.js' },
+      { type: 'request', url: 'https://www.exemple.fr/1.js' },
+    ],
   },
-  error: { 'the second load failed': siteArtifacts({ homeLoads: { cold: [], warm: null } }) },
+  'an audit of one page': {
+    artifacts: siteArtifacts({ homeLoads: null }),
+    verdict: 'inapplicable',
+    reason: 'une seule page analysée',
+  },
+  'no file of the site': { artifacts: warm(0), verdict: 'inapplicable', reason: 'aucun fichier du site' },
+  'the second load failed': {
+    artifacts: siteArtifacts({ homeLoads: { cold: [], warm: null } }),
+    verdict: 'error',
+    reason: 'la seconde visite n’a pas abouti',
+  },
 });

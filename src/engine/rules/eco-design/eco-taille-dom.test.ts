@@ -8,6 +8,17 @@ const page = (elementCount: number) => {
 };
 
 ruleCases(rule, {
-  pass: { 'seven hundred': page(700) },
-  fail: { more: page(701), 'a huge page': page(50_000) },
+  'seven hundred': { artifacts: page(700), verdict: 'pass' },
+  more: {
+    artifacts: page(701),
+    verdict: 'fail',
+    title: 'La page compte 701 éléments',
+    evidence: [{ type: 'value', label: 'Éléments', value: '701' }],
+  },
+  'a huge page': {
+    artifacts: page(50_000),
+    verdict: 'fail',
+    title: 'La page compte 50 000 éléments',
+    evidence: [{ type: 'value', label: 'Éléments', value: '50 000' }],
+  },
 });

@@ -10,14 +10,21 @@ const widget = (transferBytes: number) =>
   });
 
 ruleCases(rule, {
-  pass: {
-    'a frame of the site': frame('src="/agenda"'),
-    'a video that waits for the scroll': frame('src="https://www.youtube.com/embed/x" loading="lazy"'),
-    'a light widget': widget(20_000),
-    'no third party': pageArtifacts(),
+  'a frame of the site': { artifacts: frame('src="/agenda"'), verdict: 'pass' },
+  'a video that waits for the scroll': {
+    artifacts: frame('src="https://www.youtube.com/embed/x" loading="lazy"'),
+    verdict: 'pass',
   },
-  fail: {
-    'a video player': frame('src="https://www.youtube.com/embed/x"'),
-    'a heavy chat': widget(300_000),
+  'a light widget': { artifacts: widget(20_000), verdict: 'pass' },
+  'no third party': { artifacts: pageArtifacts(), verdict: 'pass' },
+  'a video player': {
+    artifacts: frame('src="https://www.youtube.com/embed/x"'),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > body > iframe', note: 'YouTube' }],
+  },
+  'a heavy chat': {
+    artifacts: widget(300_000),
+    verdict: 'fail',
+    evidence: [{ type: 'request', url: 'https://client.crisp.chat/l.js', note: 'Crisp : 300 ko' }],
   },
 });

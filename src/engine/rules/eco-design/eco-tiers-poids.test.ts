@@ -10,14 +10,22 @@ const page = (...sizes: [url: string, bytes: number][]) =>
 const own: [string, number] = ['https://www.exemple.fr/a.js', 200_000];
 
 ruleCases(rule, {
-  pass: {
-    'a small share': page(own, ['https://www.youtube.com/a.js', 50_000]),
-    'half of very little': page(
-      ['https://www.exemple.fr/', 10_000],
-      ['https://www.youtube.com/a.js', 20_000],
-    ),
+  'a small share': { artifacts: page(own, ['https://www.youtube.com/a.js', 50_000]), verdict: 'pass' },
+  'half of very little': {
+    artifacts: page(['https://www.exemple.fr/', 10_000], ['https://www.youtube.com/a.js', 20_000]),
+    verdict: 'pass',
   },
-  fail: { 'a known service weighs more than the site': page(own, ['https://www.youtube.com/a.js', 900_000]) },
-  review: { 'an unknown host does': page(own, ['https://fichiers.inconnu.example/a.jpg', 900_000]) },
-  inapplicable: { 'no third party': page(own) },
+  'a known service weighs more than the site': {
+    artifacts: page(own, ['https://www.youtube.com/a.js', 900_000]),
+    verdict: 'fail',
+    title: 'Les services d’autres sociétés font 82 % du poids, depuis 1 domaines',
+    evidence: [{ type: 'value', label: 'www.youtube.com', value: '900 ko' }],
+  },
+  'an unknown host does': {
+    artifacts: page(own, ['https://fichiers.inconnu.example/a.jpg', 900_000]),
+    verdict: 'review',
+    title: 'Les services d’autres sociétés font 82 % du poids, depuis 1 domaines',
+    evidence: [{ type: 'value', label: 'fichiers.inconnu.example', value: '900 ko' }],
+  },
+  'no third party': { artifacts: page(own), verdict: 'inapplicable', reason: 'aucun service tiers' },
 });

@@ -5,10 +5,12 @@ import rule from './eco-video-fond.ts';
 const page = (attributes: string) => pageArtifacts(`<body><video src="/a.mp4" ${attributes}></video></body>`);
 
 ruleCases(rule, {
-  pass: {
-    'a video on demand': page('controls'),
-    'silent, but with controls': page('autoplay muted loop controls'),
+  'a video on demand': { artifacts: page('controls'), verdict: 'pass' },
+  'silent, but with controls': { artifacts: page('autoplay muted loop controls'), verdict: 'pass' },
+  'a moving background': {
+    artifacts: page('autoplay muted loop'),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > body > video' }],
   },
-  fail: { 'a moving background': page('autoplay muted loop') },
-  inapplicable: { 'no video': pageArtifacts('<body><p>A</p></body>') },
+  'no video': { artifacts: pageArtifacts('<body><p>A</p></body>'), verdict: 'inapplicable' },
 });

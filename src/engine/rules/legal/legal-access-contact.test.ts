@@ -7,17 +7,33 @@ const page = (text: string, changes = {}) =>
   siteArtifacts({ pages: [pageFacts(), legalPage('accessibility', text, changes)] });
 
 ruleCases(rule, {
-  pass: {
-    found: page('Écrivez à accessibilite@exemple.fr.'),
-    'a form': page('Utilisez notre formulaire.'),
+  found: { artifacts: page('Écrivez à accessibilite@exemple.fr.'), verdict: 'pass' },
+  'a form': { artifacts: page('Utilisez notre formulaire.'), verdict: 'pass' },
+  'read in full, not found': {
+    artifacts: page('Le site est non conforme.'),
+    verdict: 'fail',
+    evidence: [
+      {
+        type: 'page',
+        url: 'https://www.exemple.fr/accessibility',
+        note: 'non trouvé : moyen de signaler une difficulté',
+      },
+    ],
   },
-  fail: {
-    'read in full, not found': page('Le site est non conforme.'),
+  'a page with little text': {
+    artifacts: page('', { text: 'Voir le document joint.' }),
+    verdict: 'review',
+    evidence: [
+      {
+        type: 'page',
+        url: 'https://www.exemple.fr/accessibility',
+        note: 'non trouvé : moyen de signaler une difficulté',
+      },
+    ],
   },
-  review: {
-    'a page with little text': page('', { text: 'Voir le document joint.' }),
-  },
-  inapplicable: {
-    'no such page': siteArtifacts(),
+  'no such page': {
+    artifacts: siteArtifacts(),
+    verdict: 'inapplicable',
+    reason: 'aucune déclaration d’accessibilité lue',
   },
 });

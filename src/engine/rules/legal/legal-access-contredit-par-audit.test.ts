@@ -40,23 +40,77 @@ const site = (claim: string, rgaa: SiteShapes['rgaa'], crawlComplete = true) =>
   });
 
 ruleCases(rule, {
-  pass: {
-    'nothing is proven against « totalement »': site('totalement', grid(0, 20)),
-    'more than half may be met': site('partiellement', grid(9, 11)),
-    'exactly half': site('partiellement', grid(10, 10)),
+  'nothing is proven against « totalement »': { artifacts: site('totalement', grid(0, 20)), verdict: 'pass' },
+  'more than half may be met': { artifacts: site('partiellement', grid(9, 11)), verdict: 'pass' },
+  'exactly half': { artifacts: site('partiellement', grid(10, 10)), verdict: 'pass' },
+  'one criterion is enough against « totalement »': {
+    artifacts: site('totalement', grid(1, 19), false),
+    verdict: 'fail',
+    title:
+      'L’audit contredit l’état d’accessibilité annoncé (« totalement conforme », 1 critère non respecté)',
+    occurrences: 1,
+    evidence: [
+      { type: 'page', url: 'https://www.exemple.fr/accessibility', note: '« totalement conforme »' },
+      { type: 'value', label: 'Critère 1.1, critère 1', value: 'non respecté sur 2 pages' },
+    ],
   },
-  fail: {
-    'one criterion is enough against « totalement »': site('totalement', grid(1, 19), false),
-    'less than half at best, on the whole site': site('partiellement', grid(11, 9)),
+  'less than half at best, on the whole site': {
+    artifacts: site('partiellement', grid(11, 9)),
+    verdict: 'fail',
+    title:
+      'L’audit contredit l’état d’accessibilité annoncé (« partiellement conforme », au plus 45 % de critères respectés)',
+    occurrences: 11,
+    evidence: [
+      { type: 'page', url: 'https://www.exemple.fr/accessibility', note: '« partiellement conforme »' },
+      { type: 'value', label: 'Critère 1.1, critère 1', value: 'non respecté sur 2 pages' },
+      { type: 'value', label: 'Critère 1.2, critère 2', value: 'non respecté sur 2 pages' },
+      { type: 'value', label: 'Critère 1.3, critère 3', value: 'non respecté sur 2 pages' },
+      { type: 'value', label: 'Critère 1.4, critère 4', value: 'non respecté sur 2 pages' },
+      { type: 'value', label: 'Critère 1.5, critère 5', value: 'non respecté sur 2 pages' },
+      { type: 'value', label: 'Critère 1.6, critère 6', value: 'non respecté sur 2 pages' },
+      { type: 'value', label: 'Critère 1.7, critère 7', value: 'non respecté sur 2 pages' },
+      { type: 'value', label: 'Critère 1.8, critère 8', value: 'non respecté sur 2 pages' },
+      { type: 'value', label: 'Critère 1.9, critère 9', value: 'non respecté sur 2 pages' },
+      { type: 'value', label: 'Critère 1.10, critère 10', value: 'non respecté sur 2 pages' },
+      { type: 'value', label: 'Critère 1.11, critère 11', value: 'non respecté sur 2 pages' },
+    ],
   },
-  review: {
-    'less than half at best, on some pages only': site('partiellement', grid(11, 9), false),
+  'less than half at best, on some pages only': {
+    artifacts: site('partiellement', grid(11, 9), false),
+    verdict: 'review',
+    title:
+      'L’état « partiellement conforme » semble trop favorable : au plus 45 % des critères sont respectés sur les pages analysées',
+    occurrences: 11,
+    evidence: [
+      { type: 'page', url: 'https://www.exemple.fr/accessibility', note: '« partiellement conforme »' },
+      { type: 'value', label: 'Critère 1.1, critère 1', value: 'non respecté sur 2 pages' },
+      { type: 'value', label: 'Critère 1.2, critère 2', value: 'non respecté sur 2 pages' },
+      { type: 'value', label: 'Critère 1.3, critère 3', value: 'non respecté sur 2 pages' },
+      { type: 'value', label: 'Critère 1.4, critère 4', value: 'non respecté sur 2 pages' },
+      { type: 'value', label: 'Critère 1.5, critère 5', value: 'non respecté sur 2 pages' },
+      { type: 'value', label: 'Critère 1.6, critère 6', value: 'non respecté sur 2 pages' },
+      { type: 'value', label: 'Critère 1.7, critère 7', value: 'non respecté sur 2 pages' },
+      { type: 'value', label: 'Critère 1.8, critère 8', value: 'non respecté sur 2 pages' },
+      { type: 'value', label: 'Critère 1.9, critère 9', value: 'non respecté sur 2 pages' },
+      { type: 'value', label: 'Critère 1.10, critère 10', value: 'non respecté sur 2 pages' },
+      { type: 'value', label: 'Critère 1.11, critère 11', value: 'non respecté sur 2 pages' },
+    ],
   },
-  inapplicable: {
-    'nothing is claimed': siteArtifacts({ rgaa: grid(11, 9) }),
-    'the worst is claimed': site('non', grid(20, 0)),
+  'nothing is claimed': {
+    artifacts: siteArtifacts({ rgaa: grid(11, 9) }),
+    verdict: 'inapplicable',
+    reason: 'aucune conformité annoncée',
   },
-  error: { 'no grid': site('totalement', null) },
+  'the worst is claimed': {
+    artifacts: site('non', grid(20, 0)),
+    verdict: 'inapplicable',
+    reason: 'aucune conformité annoncée',
+  },
+  'no grid': {
+    artifacts: site('totalement', null),
+    verdict: 'error',
+    reason: 'la grille du référentiel n’a pas pu être établie',
+  },
 });
 
 test('names the criteria that are not met', () => {

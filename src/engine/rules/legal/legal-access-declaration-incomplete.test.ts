@@ -9,11 +9,46 @@ const full =
   'État de conformité : le site est partiellement conforme. 72 % des critères sont respectés. Contenus non accessibles. Dérogations pour charge disproportionnée. Déclaration établie le 3 mars 2026. Technologies : HTML. Environnement de test : NVDA. Pages du site ayant fait l’objet de la vérification. Retour d’information et contact. Voies de recours : Défenseur des droits.';
 
 ruleCases(rule, {
-  pass: { complete: page(full) },
-  fail: { 'a bare state': page('Le site est partiellement conforme.') },
-  review: {
-    'one section under another name': page(full.replace('Environnement de test : NVDA.', '')),
-    'a page with little text': page('', { text: 'Accessibilité : non conforme' }),
+  complete: { artifacts: page(full), verdict: 'pass' },
+  'a bare state': {
+    artifacts: page('Le site est partiellement conforme.'),
+    verdict: 'fail',
+    title: 'La déclaration d’accessibilité est incomplète (9 rubriques non trouvées)',
+    evidence: [
+      {
+        type: 'page',
+        url: 'https://www.exemple.fr/accessibility',
+        note: 'non trouvé : résultat chiffré, contenus non accessibles, dérogations, date…',
+      },
+    ],
   },
-  inapplicable: { 'no statement': siteArtifacts() },
+  'one section under another name': {
+    artifacts: page(full.replace('Environnement de test : NVDA.', '')),
+    verdict: 'review',
+    title: 'La déclaration d’accessibilité est incomplète (1 rubrique non trouvées)',
+    evidence: [
+      {
+        type: 'page',
+        url: 'https://www.exemple.fr/accessibility',
+        note: 'non trouvé : environnement de test',
+      },
+    ],
+  },
+  'a page with little text': {
+    artifacts: page('', { text: 'Accessibilité : non conforme' }),
+    verdict: 'review',
+    title: 'La déclaration d’accessibilité est incomplète (9 rubriques non trouvées)',
+    evidence: [
+      {
+        type: 'page',
+        url: 'https://www.exemple.fr/accessibility',
+        note: 'non trouvé : résultat chiffré, contenus non accessibles, dérogations, date…',
+      },
+    ],
+  },
+  'no statement': {
+    artifacts: siteArtifacts(),
+    verdict: 'inapplicable',
+    reason: 'aucune déclaration d’accessibilité lue',
+  },
 });

@@ -6,13 +6,39 @@ import rule from './legal-access-declaration-perimee.ts';
 const page = (text: string) => siteArtifacts({ pages: [pageFacts(), legalPage('accessibility', text)] });
 
 ruleCases(rule, {
-  pass: {
-    recent: page('Déclaration établie le 3 mars 2025.'),
-    'renewed since': page('Établie le 12/05/2019, mise à jour le 01/02/2026. RGAA version 4.1.'),
+  recent: { artifacts: page('Déclaration établie le 3 mars 2025.'), verdict: 'pass' },
+  'renewed since': {
+    artifacts: page('Établie le 12/05/2019, mise à jour le 01/02/2026. RGAA version 4.1.'),
+    verdict: 'pass',
   },
-  fail: {
-    old: page('Établie le 23 septembre 2020.'),
-    'an old reference': page('Conforme au RGAA 3, le 3 mars 2026.'),
+  old: {
+    artifacts: page('Établie le 23 septembre 2020.'),
+    verdict: 'fail',
+    title: 'La déclaration d’accessibilité a plus de trois ans',
+    evidence: [
+      {
+        type: 'value',
+        label: 'Date la plus récente de https://www.exemple.fr/accessibility',
+        value: '23/09/2020',
+      },
+    ],
   },
-  inapplicable: { 'no date': page('Le site est non conforme.'), 'no statement': siteArtifacts() },
+  'an old reference': {
+    artifacts: page('Conforme au RGAA 3, le 3 mars 2026.'),
+    verdict: 'fail',
+    title: 'La déclaration d’accessibilité s’appuie sur un ancien référentiel (RGAA 3)',
+    evidence: [
+      { type: 'page', url: 'https://www.exemple.fr/accessibility', note: 'RGAA 3 cité, RGAA 4 non trouvé' },
+    ],
+  },
+  'no date': {
+    artifacts: page('Le site est non conforme.'),
+    verdict: 'inapplicable',
+    reason: 'aucune date trouvée dans la déclaration',
+  },
+  'no statement': {
+    artifacts: siteArtifacts(),
+    verdict: 'inapplicable',
+    reason: 'aucune déclaration d’accessibilité lue',
+  },
 });

@@ -4,12 +4,27 @@ import { legalPage, shopHome } from '#tests/support/visit-parts.ts';
 import rule from './legal-access-eaa-information.ts';
 
 ruleCases(rule, {
-  pass: {
-    'a page': siteArtifacts({ pages: [shopHome(), legalPage('accessibility', 'Notre service.')] }),
-    'a section of the terms': siteArtifacts({
+  'a page': {
+    artifacts: siteArtifacts({ pages: [shopHome(), legalPage('accessibility', 'Notre service.')] }),
+    verdict: 'pass',
+  },
+  'a section of the terms': {
+    artifacts: siteArtifacts({
       pages: [shopHome(), legalPage('sales-terms', 'Article 12 : accessibilité du service.')],
     }),
+    verdict: 'pass',
   },
-  review: { absent: siteArtifacts({ pages: [shopHome()] }) },
-  inapplicable: { 'not a shop': siteArtifacts() },
+  absent: {
+    artifacts: siteArtifacts({ pages: [shopHome()] }),
+    verdict: 'review',
+    evidence: [
+      { type: 'value', label: 'Pages visitées', value: '1' },
+      { type: 'page', url: 'https://www.exemple.fr/', note: 'aucun lien de ce nom dans cette page' },
+    ],
+  },
+  'not a shop': {
+    artifacts: siteArtifacts(),
+    verdict: 'inapplicable',
+    reason: 'aucune vente en ligne reconnue',
+  },
 });

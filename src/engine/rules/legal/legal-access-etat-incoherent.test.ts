@@ -7,28 +7,53 @@ const site = (statement: string, home = '') =>
   siteArtifacts({ pages: [pageFacts({ text: home }), legalPage('accessibility', statement)] });
 
 ruleCases(rule, {
-  pass: {
-    consistent: site(
+  consistent: {
+    artifacts: site(
       'Le site est partiellement conforme. 72,5 % des critères sont respectés.',
       'Accessibilité : partiellement conforme',
     ),
-    'the state alone': site('Le site est non conforme.'),
-    'definitions beside the claim': site(
-      'Le site est non conforme. Un site est dit totalement conforme à 100 %.',
-    ),
+    verdict: 'pass',
   },
-  fail: {
-    'half is not reached': site('Le site est partiellement conforme. 38 % des critères RGAA sont respectés.'),
-    'nearly everything is not everything': site(
-      'Le site est totalement conforme : 98 % des critères sont respectés.',
-    ),
-    'the home page says otherwise': site(
-      'Le site est non conforme.',
-      'Accessibilité : partiellement conforme',
-    ),
+  'the state alone': { artifacts: site('Le site est non conforme.'), verdict: 'pass' },
+  'definitions beside the claim': {
+    artifacts: site('Le site est non conforme. Un site est dit totalement conforme à 100 %.'),
+    verdict: 'pass',
   },
-  inapplicable: {
-    'no statement': siteArtifacts(),
-    'two claims, nothing certain': site('Le site A est partiellement conforme, le site B est non conforme.'),
+  'half is not reached': {
+    artifacts: site('Le site est partiellement conforme. 38 % des critères RGAA sont respectés.'),
+    verdict: 'fail',
+    title: 'L’état d’accessibilité annoncé ne correspond pas au taux publié',
+    evidence: [
+      { type: 'value', label: 'Déclaration', value: 'partiellement conforme' },
+      { type: 'value', label: 'Taux publié', value: '38 %' },
+    ],
+  },
+  'nearly everything is not everything': {
+    artifacts: site('Le site est totalement conforme : 98 % des critères sont respectés.'),
+    verdict: 'fail',
+    title: 'L’état d’accessibilité annoncé ne correspond pas au taux publié',
+    evidence: [
+      { type: 'value', label: 'Déclaration', value: 'totalement conforme' },
+      { type: 'value', label: 'Taux publié', value: '98 %' },
+    ],
+  },
+  'the home page says otherwise': {
+    artifacts: site('Le site est non conforme.', 'Accessibilité : partiellement conforme'),
+    verdict: 'fail',
+    title: 'L’accueil et la déclaration annoncent deux états d’accessibilité différents',
+    evidence: [
+      { type: 'value', label: 'Déclaration', value: 'non conforme' },
+      { type: 'value', label: 'Accueil', value: 'partiellement conforme' },
+    ],
+  },
+  'no statement': {
+    artifacts: siteArtifacts(),
+    verdict: 'inapplicable',
+    reason: 'aucun état d’accessibilité annoncé',
+  },
+  'two claims, nothing certain': {
+    artifacts: site('Le site A est partiellement conforme, le site B est non conforme.'),
+    verdict: 'inapplicable',
+    reason: 'aucun état d’accessibilité annoncé',
   },
 });

@@ -8,10 +8,13 @@ import rule from './legal-access-mention-accueil.ts';
 const home = (text: string) => siteArtifacts({ pages: [pageFacts({ text })] });
 
 ruleCases(rule, {
-  pass: {
-    'the exact words': home('Plan du site Accessibilité : partiellement conforme'),
-    'non-breaking space': home('Accessibilité\u00a0: non conforme'),
-    'in a link of the footer': siteArtifacts({
+  'the exact words': {
+    artifacts: home('Plan du site Accessibilité : partiellement conforme'),
+    verdict: 'pass',
+  },
+  'non-breaking space': { artifacts: home('Accessibilité\u00a0: non conforme'), verdict: 'pass' },
+  'in a link of the footer': {
+    artifacts: siteArtifacts({
       pages: [
         pageFacts({
           links: [
@@ -25,17 +28,50 @@ ruleCases(rule, {
         }),
       ],
     }),
+    verdict: 'pass',
   },
-  fail: { 'a bare link': home('Accessibilité'), nothing: home('Bienvenue') },
-  review: { 'another wording': home('Accessibilité RGAA : site conforme à 60 %') },
-  inapplicable: {
-    'another page alone': (() => {
+  'a bare link': {
+    artifacts: home('Accessibilité'),
+    verdict: 'fail',
+    title: 'La page d’accueil n’affiche pas la mention d’accessibilité obligatoire',
+    evidence: [
+      {
+        type: 'page',
+        url: 'https://www.exemple.fr/',
+        note: 'non trouvé : « Accessibilité : non / partiellement / totalement conforme »',
+      },
+    ],
+  },
+  nothing: {
+    artifacts: home('Bienvenue'),
+    verdict: 'fail',
+    title: 'La page d’accueil n’affiche pas la mention d’accessibilité obligatoire',
+    evidence: [
+      {
+        type: 'page',
+        url: 'https://www.exemple.fr/',
+        note: 'non trouvé : « Accessibilité : non / partiellement / totalement conforme »',
+      },
+    ],
+  },
+  'another wording': {
+    artifacts: home('Accessibilité RGAA : site conforme à 60 %'),
+    verdict: 'review',
+    title: 'La mention d’accessibilité de l’accueil n’a pas la forme attendue : à vérifier',
+    evidence: [{ type: 'text', quote: 'Accessibilité RGAA : site conforme à 60 %' }],
+  },
+  'another page alone': {
+    artifacts: (() => {
       const base = siteArtifacts({ pages: [pageFacts({ isHome: false, kind: 'other' })] });
       return { ...base, site: { ...base.site, scope: 'page' as const } };
     })(),
+    verdict: 'inapplicable',
+    reason: 'audit d’une seule page, qui n’est pas l’accueil',
   },
-  error: {
-    'the home page was not read': siteArtifacts({ pages: [pageFacts({ isHome: false, kind: 'other' })] }),
+  'the home page was not read': {
+    artifacts: siteArtifacts({ pages: [pageFacts({ isHome: false, kind: 'other' })] }),
+    verdict: 'error',
+    reason: 'la page d’accueil n’a pas été lue',
   },
 });
 

@@ -6,11 +6,26 @@ import rule from './legal-access-page-absente.ts';
 const { site } = siteArtifacts();
 
 ruleCases(rule, {
-  pass: {
-    present: siteArtifacts({
+  present: {
+    artifacts: siteArtifacts({
       pages: [pageFacts(), legalPage('accessibility', 'Déclaration d’accessibilité.')],
     }),
+    verdict: 'pass',
   },
-  fail: { absent: siteArtifacts() },
-  review: { 'visit incomplete': siteArtifacts({ site: { ...site, crawlComplete: false } }) },
+  absent: {
+    artifacts: siteArtifacts(),
+    verdict: 'fail',
+    evidence: [
+      { type: 'value', label: 'Pages visitées', value: '1' },
+      { type: 'page', url: 'https://www.exemple.fr/', note: 'aucun lien de ce nom dans cette page' },
+    ],
+  },
+  'visit incomplete': {
+    artifacts: siteArtifacts({ site: { ...site, crawlComplete: false } }),
+    verdict: 'review',
+    evidence: [
+      { type: 'value', label: 'Pages visitées', value: '1' },
+      { type: 'page', url: 'https://www.exemple.fr/', note: 'aucun lien de ce nom dans cette page' },
+    ],
+  },
 });

@@ -7,17 +7,33 @@ const page = (text: string, changes = {}) =>
   siteArtifacts({ pages: [pageFacts(), legalPage('accessibility', text, changes)] });
 
 ruleCases(rule, {
-  pass: {
-    found: page('Notre schéma pluriannuel d’accessibilité 2025-2027.'),
-    'the yearly plan': page('Plan d’actions 2026'),
+  found: { artifacts: page('Notre schéma pluriannuel d’accessibilité 2025-2027.'), verdict: 'pass' },
+  'the yearly plan': { artifacts: page('Plan d’actions 2026'), verdict: 'pass' },
+  'read in full, not found': {
+    artifacts: page('Le site est non conforme.'),
+    verdict: 'fail',
+    evidence: [
+      {
+        type: 'page',
+        url: 'https://www.exemple.fr/accessibility',
+        note: 'non trouvé : schéma pluriannuel ou plan d’action',
+      },
+    ],
   },
-  fail: {
-    'read in full, not found': page('Le site est non conforme.'),
+  'a page with little text': {
+    artifacts: page('', { text: 'Voir le document joint.' }),
+    verdict: 'review',
+    evidence: [
+      {
+        type: 'page',
+        url: 'https://www.exemple.fr/accessibility',
+        note: 'non trouvé : schéma pluriannuel ou plan d’action',
+      },
+    ],
   },
-  review: {
-    'a page with little text': page('', { text: 'Voir le document joint.' }),
-  },
-  inapplicable: {
-    'no such page': siteArtifacts(),
+  'no such page': {
+    artifacts: siteArtifacts(),
+    verdict: 'inapplicable',
+    reason: 'aucune déclaration d’accessibilité lue',
   },
 });

@@ -9,24 +9,61 @@ const selling = 'Champagne brut 24,00 € Ajouter au panier';
 ruleCases(
   rule,
   {
-    pass: {
-      warned: siteArtifacts({
+    warned: {
+      artifacts: siteArtifacts({
         pages: [shopHome({ text: selling, footerText: 'L’abus d’alcool est dangereux pour la santé.' })],
       }),
+      verdict: 'pass',
     },
-    fail: {
-      'not warned': siteArtifacts({ site: declared, pages: [shopHome({ text: selling })] }),
-      'strength before the price': siteArtifacts({
+
+    'not warned': {
+      artifacts: siteArtifacts({ site: declared, pages: [shopHome({ text: selling })] }),
+      verdict: 'fail',
+      evidence: [
+        {
+          type: 'page',
+          url: 'https://www.exemple.fr/',
+          note: 'boisson alcoolique, avertissement non trouvé',
+        },
+      ],
+    },
+    'strength before the price': {
+      artifacts: siteArtifacts({
         site: declared,
         pages: [shopHome({ text: 'Bière artisanale au miel, 75 cl, 6 % vol. : 6,50 €' })],
       }),
+      verdict: 'fail',
+      evidence: [
+        {
+          type: 'page',
+          url: 'https://www.exemple.fr/',
+          note: 'boisson alcoolique, avertissement non trouvé',
+        },
+      ],
     },
-    review: { 'a shop recognised by its signs': siteArtifacts({ pages: [shopHome({ text: selling })] }) },
-    inapplicable: {
-      'no alcohol': siteArtifacts({ pages: [shopHome()] }),
-      'a wine museum sells none': siteArtifacts({
+    'a shop recognised by its signs': {
+      artifacts: siteArtifacts({ pages: [shopHome({ text: selling })] }),
+      verdict: 'review',
+      evidence: [
+        {
+          type: 'page',
+          url: 'https://www.exemple.fr/',
+          note: 'boisson alcoolique, avertissement non trouvé',
+        },
+      ],
+    },
+
+    'no alcohol': {
+      artifacts: siteArtifacts({ pages: [shopHome()] }),
+      verdict: 'inapplicable',
+      reason: 'aucune boisson alcoolique repérée',
+    },
+    'a wine museum sells none': {
+      artifacts: siteArtifacts({
         pages: [shopHome({ text: 'Visitez la cave aux vins rouges.', links: [] })],
       }),
+      verdict: 'inapplicable',
+      reason: 'aucune vente en ligne reconnue',
     },
   },
   'shop',

@@ -5,6 +5,11 @@ import rule from './legal-avis-consommateurs.ts';
 const page = (text: string) => siteArtifacts({ pages: [pageFacts({ text })] });
 
 ruleCases(rule, {
-  pass: { none: page('À mon avis, venez.'), controlled: page('128 avis contrôlés par un organisme.') },
-  review: { 'no word on control': page('4,8/5 – 128 avis') },
+  none: { artifacts: page('À mon avis, venez.'), verdict: 'pass' },
+  controlled: { artifacts: page('128 avis contrôlés par un organisme.'), verdict: 'pass' },
+  'no word on control': {
+    artifacts: page('4,8/5 – 128 avis'),
+    verdict: 'review',
+    evidence: [{ type: 'text', quote: '4,8/5 – 128 avis' }],
+  },
 });

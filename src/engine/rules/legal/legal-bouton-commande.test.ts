@@ -9,10 +9,21 @@ const at = (path: string, button: string) =>
   });
 
 ruleCases(rule, {
-  pass: {
-    pay: at('/commande', 'Payer'),
-    'words of the law': at('/checkout', 'Commande avec obligation de paiement'),
+  pay: { artifacts: at('/commande', 'Payer'), verdict: 'pass' },
+  'words of the law': { artifacts: at('/checkout', 'Commande avec obligation de paiement'), verdict: 'pass' },
+  'only « confirm »': {
+    artifacts: at('/commande', 'Confirmer la commande'),
+    verdict: 'review',
+    evidence: [{ type: 'element', selector: 'html > body > form > button' }],
   },
-  review: { 'only « confirm »': at('/commande', 'Confirmer la commande') },
-  inapplicable: { 'another page': at('/panier', 'Valider'), 'no such button': at('/commande', 'Retour') },
+  'another page': {
+    artifacts: at('/panier', 'Valider'),
+    verdict: 'inapplicable',
+    reason: 'pas une page de commande',
+  },
+  'no such button': {
+    artifacts: at('/commande', 'Retour'),
+    verdict: 'inapplicable',
+    reason: 'aucun bouton de commande repéré',
+  },
 });

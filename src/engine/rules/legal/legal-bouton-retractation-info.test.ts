@@ -10,16 +10,45 @@ const shop = (text: string, site = declared) =>
 ruleCases(
   rule,
   {
-    pass: { announced: shop('Un bouton en bas de page permet d’exercer la rétractation.') },
-    fail: { 'not announced': shop('Vous avez 14 jours.') },
-    review: {
-      'a shop recognised by its signs': siteArtifacts({
+    announced: {
+      artifacts: shop('Un bouton en bas de page permet d’exercer la rétractation.'),
+      verdict: 'pass',
+    },
+    'not announced': {
+      artifacts: shop('Vous avez 14 jours.'),
+      verdict: 'fail',
+      evidence: [
+        {
+          type: 'page',
+          url: 'https://www.exemple.fr/sales-terms',
+          note: 'non trouvé : fonction de rétractation en ligne',
+        },
+      ],
+    },
+
+    'a shop recognised by its signs': {
+      artifacts: siteArtifacts({
         pages: [shopHome(), legalPage('sales-terms', 'Vous avez 14 jours.')],
       }),
+      verdict: 'review',
+      evidence: [
+        {
+          type: 'page',
+          url: 'https://www.exemple.fr/sales-terms',
+          note: 'non trouvé : fonction de rétractation en ligne',
+        },
+      ],
     },
-    inapplicable: {
-      'not a shop': siteArtifacts(),
-      'before the date': shop('Vous avez 14 jours.', { ...declared, startedAt: '2026-06-01T00:00:00Z' }),
+
+    'not a shop': {
+      artifacts: siteArtifacts(),
+      verdict: 'inapplicable',
+      reason: 'aucune vente en ligne reconnue',
+    },
+    'before the date': {
+      artifacts: shop('Vous avez 14 jours.', { ...declared, startedAt: '2026-06-01T00:00:00Z' }),
+      verdict: 'inapplicable',
+      reason: 'pas encore obligatoire',
     },
   },
   'shop',

@@ -12,19 +12,35 @@ const withLink = (text: string) =>
   });
 
 ruleCases(rule, {
-  pass: {
-    'the words of the decree': withLink('Renoncer au contrat ici'),
-    equivalent: withLink('Rétractation en ligne'),
+  'the words of the decree': { artifacts: withLink('Renoncer au contrat ici'), verdict: 'pass' },
+  equivalent: { artifacts: withLink('Rétractation en ligne'), verdict: 'pass' },
+  'not found on public pages': {
+    artifacts: siteArtifacts({ pages: [shopHome()] }),
+    verdict: 'review',
+    evidence: [
+      { type: 'value', label: 'Pages visitées', value: '1' },
+      { type: 'page', url: 'https://www.exemple.fr/', note: 'aucun lien de ce nom dans cette page' },
+    ],
   },
-  review: {
-    'not found on public pages': siteArtifacts({ pages: [shopHome()] }),
-    'the policy alone is no function': withLink('Droit de rétractation'),
+  'the policy alone is no function': {
+    artifacts: withLink('Droit de rétractation'),
+    verdict: 'review',
+    evidence: [
+      { type: 'value', label: 'Pages visitées', value: '1' },
+      { type: 'page', url: 'https://www.exemple.fr/', note: 'aucun lien de ce nom dans cette page' },
+    ],
   },
-  inapplicable: {
-    'not a shop': siteArtifacts(),
-    'before the date': siteArtifacts({
+  'not a shop': {
+    artifacts: siteArtifacts(),
+    verdict: 'inapplicable',
+    reason: 'aucune vente en ligne reconnue',
+  },
+  'before the date': {
+    artifacts: siteArtifacts({
       pages: [shopHome()],
       site: { ...siteArtifacts().site, startedAt: '2026-06-01T00:00:00Z' },
     }),
+    verdict: 'inapplicable',
+    reason: 'pas encore obligatoire',
   },
 });

@@ -9,15 +9,32 @@ const notice = (text: string, changes = {}) =>
 ruleCases(
   rule,
   {
-    pass: {
-      amount: notice('Exemple SAS au capital de 10 000 €.'),
-      'in words of the trade': notice('Exemple, SARL au capital variable.'),
+    amount: { artifacts: notice('Exemple SAS au capital de 10 000 €.'), verdict: 'pass' },
+    'in words of the trade': { artifacts: notice('Exemple, SARL au capital variable.'), verdict: 'pass' },
+    'a company without its capital': {
+      artifacts: notice('Exemple SARL, 12 rue des Tests, 69003 Lyon.'),
+      verdict: 'fail',
+      evidence: [
+        { type: 'page', url: 'https://www.exemple.fr/legal-notice', note: 'non trouvé : capital social' },
+      ],
     },
-    fail: { 'a company without its capital': notice('Exemple SARL, 12 rue des Tests, 69003 Lyon.') },
-    review: { 'little text': notice('', { text: 'Exemple SARL' }) },
-    inapplicable: {
-      'only the host is a company': notice('Entrepreneur individuel. Hébergeur : OVH SAS, Roubaix.'),
-      'no notice': siteArtifacts(),
+    'little text': {
+      artifacts: notice('', { text: 'Exemple SARL' }),
+      verdict: 'review',
+      evidence: [
+        { type: 'page', url: 'https://www.exemple.fr/legal-notice', note: 'non trouvé : capital social' },
+      ],
+    },
+
+    'only the host is a company': {
+      artifacts: notice('Entrepreneur individuel. Hébergeur : OVH SAS, Roubaix.'),
+      verdict: 'inapplicable',
+      reason: 'aucune société à capital reconnue',
+    },
+    'no notice': {
+      artifacts: siteArtifacts(),
+      verdict: 'inapplicable',
+      reason: 'aucune société à capital reconnue',
     },
   },
   'company',

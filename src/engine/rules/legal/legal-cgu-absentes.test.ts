@@ -6,7 +6,17 @@ import rule from './legal-cgu-absentes.ts';
 const home = pageFacts({ hasPasswordField: true });
 
 ruleCases(rule, {
-  pass: { present: siteArtifacts({ pages: [home, legalPage('terms', 'Conditions d’utilisation.')] }) },
-  review: { absent: siteArtifacts({ pages: [home] }) },
-  inapplicable: { 'no account': siteArtifacts() },
+  present: {
+    artifacts: siteArtifacts({ pages: [home, legalPage('terms', 'Conditions d’utilisation.')] }),
+    verdict: 'pass',
+  },
+  absent: {
+    artifacts: siteArtifacts({ pages: [home] }),
+    verdict: 'review',
+    evidence: [
+      { type: 'value', label: 'Pages visitées', value: '1' },
+      { type: 'page', url: 'https://www.exemple.fr/', note: 'aucun lien de ce nom dans cette page' },
+    ],
+  },
+  'no account': { artifacts: siteArtifacts(), verdict: 'inapplicable', reason: 'aucun compte repéré' },
 });

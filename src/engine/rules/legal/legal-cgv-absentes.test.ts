@@ -8,19 +8,47 @@ const declared = { ...siteArtifacts().site, profile: 'shop' as const };
 ruleCases(
   rule,
   {
-    pass: {
-      present: siteArtifacts({
+    present: {
+      artifacts: siteArtifacts({
         pages: [shopHome(), legalPage('sales-terms', 'Conditions générales de vente.')],
       }),
+      verdict: 'pass',
     },
-    fail: { 'a declared shop without terms': siteArtifacts({ site: declared }) },
-    review: {
-      'a shop recognised by its signs': siteArtifacts({ pages: [shopHome()] }),
-      'visit incomplete': siteArtifacts({ site: { ...declared, crawlComplete: false } }),
+    'a declared shop without terms': {
+      artifacts: siteArtifacts({ site: declared }),
+      verdict: 'fail',
+      evidence: [
+        { type: 'value', label: 'Pages visitées', value: '1' },
+        { type: 'page', url: 'https://www.exemple.fr/', note: 'aucun lien de ce nom dans cette page' },
+      ],
     },
-    inapplicable: {
-      'no shop': siteArtifacts(),
-      'one sign is not enough': siteArtifacts({ pages: [pageFacts({ text: 'Entrée du musée : 5 €.' })] }),
+
+    'a shop recognised by its signs': {
+      artifacts: siteArtifacts({ pages: [shopHome()] }),
+      verdict: 'review',
+      evidence: [
+        { type: 'value', label: 'Pages visitées', value: '1' },
+        { type: 'page', url: 'https://www.exemple.fr/', note: 'aucun lien de ce nom dans cette page' },
+      ],
+    },
+    'visit incomplete': {
+      artifacts: siteArtifacts({ site: { ...declared, crawlComplete: false } }),
+      verdict: 'review',
+      evidence: [
+        { type: 'value', label: 'Pages visitées', value: '1' },
+        { type: 'page', url: 'https://www.exemple.fr/', note: 'aucun lien de ce nom dans cette page' },
+      ],
+    },
+
+    'no shop': {
+      artifacts: siteArtifacts(),
+      verdict: 'inapplicable',
+      reason: 'aucune vente en ligne reconnue',
+    },
+    'one sign is not enough': {
+      artifacts: siteArtifacts({ pages: [pageFacts({ text: 'Entrée du musée : 5 €.' })] }),
+      verdict: 'inapplicable',
+      reason: 'aucune vente en ligne reconnue',
     },
   },
   'shop',

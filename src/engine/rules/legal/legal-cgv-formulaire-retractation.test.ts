@@ -11,21 +11,54 @@ const recognised = (text: string) => siteArtifacts({ pages: [shopHome(), legalPa
 ruleCases(
   rule,
   {
-    pass: {
-      found: shop('Un formulaire de rétractation figure en annexe.'),
+    found: { artifacts: shop('Un formulaire de rétractation figure en annexe.'), verdict: 'pass' },
+
+    'read in full, not found': {
+      artifacts: shop('Vous avez 14 jours pour vous rétracter.'),
+      verdict: 'fail',
+      evidence: [
+        {
+          type: 'page',
+          url: 'https://www.exemple.fr/sales-terms',
+          note: 'non trouvé : formulaire de rétractation',
+        },
+      ],
     },
-    fail: {
-      'read in full, not found': shop('Vous avez 14 jours pour vous rétracter.'),
+
+    'terms with little text': {
+      artifacts: shop('', { text: 'Voir le document joint.' }),
+      verdict: 'review',
+      evidence: [
+        {
+          type: 'page',
+          url: 'https://www.exemple.fr/sales-terms',
+          note: 'non trouvé : formulaire de rétractation',
+        },
+      ],
     },
-    review: {
-      'terms with little text': shop('', { text: 'Voir le document joint.' }),
-      'a shop only recognised by its signs': recognised('Vous avez 14 jours pour vous rétracter.'),
+    'a shop only recognised by its signs': {
+      artifacts: recognised('Vous avez 14 jours pour vous rétracter.'),
+      verdict: 'review',
+      evidence: [
+        {
+          type: 'page',
+          url: 'https://www.exemple.fr/sales-terms',
+          note: 'non trouvé : formulaire de rétractation',
+        },
+      ],
     },
-    inapplicable: {
-      'not a shop': siteArtifacts({
+
+    'not a shop': {
+      artifacts: siteArtifacts({
         pages: [pageFacts(), legalPage('sales-terms', 'Vous avez 14 jours pour vous rétracter.')],
       }),
-      'no sales terms': siteArtifacts({ site: declared }),
+      verdict: 'inapplicable',
+      reason: 'aucune vente en ligne reconnue',
+    },
+    'no sales terms': {
+      artifacts: siteArtifacts({ site: declared }),
+      verdict: 'inapplicable',
+      reason: 'le document qui doit porter cette mention n’a pas été trouvé',
     },
   },
   'shop',

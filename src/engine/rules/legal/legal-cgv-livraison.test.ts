@@ -11,21 +11,54 @@ const recognised = (text: string) => siteArtifacts({ pages: [shopHome(), legalPa
 ruleCases(
   rule,
   {
-    pass: {
-      found: shop('Livraison en 3 jours ouvrés, frais : 4,90 €.'),
+    found: { artifacts: shop('Livraison en 3 jours ouvrés, frais : 4,90 €.'), verdict: 'pass' },
+
+    'read in full, not found': {
+      artifacts: shop('Nous livrons en France.'),
+      verdict: 'fail',
+      evidence: [
+        {
+          type: 'page',
+          url: 'https://www.exemple.fr/sales-terms',
+          note: 'non trouvé : délais ou frais de livraison',
+        },
+      ],
     },
-    fail: {
-      'read in full, not found': shop('Nous livrons en France.'),
+
+    'terms with little text': {
+      artifacts: shop('', { text: 'Livraison : voir le document joint.' }),
+      verdict: 'review',
+      evidence: [
+        {
+          type: 'page',
+          url: 'https://www.exemple.fr/sales-terms',
+          note: 'non trouvé : délais ou frais de livraison',
+        },
+      ],
     },
-    review: {
-      'terms with little text': shop('', { text: 'Livraison : voir le document joint.' }),
-      'a shop only recognised by its signs': recognised('Nous livrons en France.'),
+    'a shop only recognised by its signs': {
+      artifacts: recognised('Nous livrons en France.'),
+      verdict: 'review',
+      evidence: [
+        {
+          type: 'page',
+          url: 'https://www.exemple.fr/sales-terms',
+          note: 'non trouvé : délais ou frais de livraison',
+        },
+      ],
     },
-    inapplicable: {
-      'not a shop': siteArtifacts({
+
+    'not a shop': {
+      artifacts: siteArtifacts({
         pages: [pageFacts(), legalPage('sales-terms', 'Nous livrons en France.')],
       }),
-      'no sales terms': siteArtifacts({ site: declared }),
+      verdict: 'inapplicable',
+      reason: 'aucune vente en ligne reconnue',
+    },
+    'no sales terms': {
+      artifacts: siteArtifacts({ site: declared }),
+      verdict: 'inapplicable',
+      reason: 'aucune livraison évoquée sur le site',
     },
   },
   'shop',

@@ -11,21 +11,42 @@ const recognised = (text: string) => siteArtifacts({ pages: [shopHome(), legalPa
 ruleCases(
   rule,
   {
-    pass: {
-      found: shop('Paiement par carte bancaire ou PayPal.'),
+    found: { artifacts: shop('Paiement par carte bancaire ou PayPal.'), verdict: 'pass' },
+
+    'read in full, not found': {
+      artifacts: shop('Nous livrons en France.'),
+      verdict: 'fail',
+      evidence: [
+        { type: 'page', url: 'https://www.exemple.fr/sales-terms', note: 'non trouvé : moyens de paiement' },
+      ],
     },
-    fail: {
-      'read in full, not found': shop('Nous livrons en France.'),
+
+    'terms with little text': {
+      artifacts: shop('', { text: 'Voir le document joint.' }),
+      verdict: 'review',
+      evidence: [
+        { type: 'page', url: 'https://www.exemple.fr/sales-terms', note: 'non trouvé : moyens de paiement' },
+      ],
     },
-    review: {
-      'terms with little text': shop('', { text: 'Voir le document joint.' }),
-      'a shop only recognised by its signs': recognised('Nous livrons en France.'),
+    'a shop only recognised by its signs': {
+      artifacts: recognised('Nous livrons en France.'),
+      verdict: 'review',
+      evidence: [
+        { type: 'page', url: 'https://www.exemple.fr/sales-terms', note: 'non trouvé : moyens de paiement' },
+      ],
     },
-    inapplicable: {
-      'not a shop': siteArtifacts({
+
+    'not a shop': {
+      artifacts: siteArtifacts({
         pages: [pageFacts(), legalPage('sales-terms', 'Nous livrons en France.')],
       }),
-      'no sales terms': siteArtifacts({ site: declared }),
+      verdict: 'inapplicable',
+      reason: 'aucune vente en ligne reconnue',
+    },
+    'no sales terms': {
+      artifacts: siteArtifacts({ site: declared }),
+      verdict: 'inapplicable',
+      reason: 'le document qui doit porter cette mention n’a pas été trouvé',
     },
   },
   'shop',

@@ -6,7 +6,16 @@ import rule from './legal-cgv-prix-ttc.ts';
 const shop = (text: string) => siteArtifacts({ pages: [shopHome({ text: `${text} Ajouter au panier` })] });
 
 ruleCases(rule, {
-  pass: { 'plain prices': shop('Bougie 12,90 €'), both: shop('Bougie 10,00 € HT, 12,00 € TTC') },
-  review: { 'without tax alone': shop('Bougie 10,00 € HT') },
-  inapplicable: { 'not a shop': siteArtifacts() },
+  'plain prices': { artifacts: shop('Bougie 12,90 €'), verdict: 'pass' },
+  both: { artifacts: shop('Bougie 10,00 € HT, 12,00 € TTC'), verdict: 'pass' },
+  'without tax alone': {
+    artifacts: shop('Bougie 10,00 € HT'),
+    verdict: 'review',
+    evidence: [{ type: 'text', quote: 'Bougie 10,00 € HT Ajouter au panier' }],
+  },
+  'not a shop': {
+    artifacts: siteArtifacts(),
+    verdict: 'inapplicable',
+    reason: 'aucune vente en ligne reconnue',
+  },
 });

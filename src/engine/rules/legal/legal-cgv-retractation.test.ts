@@ -11,23 +11,69 @@ const recognised = (text: string) => siteArtifacts({ pages: [shopHome(), legalPa
 ruleCases(
   rule,
   {
-    pass: {
-      found: shop('Vous pouvez vous rétracter dans un délai de 14 jours.'),
-      'in words': shop('Le délai de quatorze jours pour exercer votre droit de rétractation.'),
+    found: { artifacts: shop('Vous pouvez vous rétracter dans un délai de 14 jours.'), verdict: 'pass' },
+    'in words': {
+      artifacts: shop('Le délai de quatorze jours pour exercer votre droit de rétractation.'),
+      verdict: 'pass',
     },
-    fail: {
-      'read in full, not found': shop('Nous livrons partout en France.'),
-      'another delay': shop('Vous pouvez vous rétracter dans un délai de 7 jours.'),
+
+    'read in full, not found': {
+      artifacts: shop('Nous livrons partout en France.'),
+      verdict: 'fail',
+      evidence: [
+        {
+          type: 'page',
+          url: 'https://www.exemple.fr/sales-terms',
+          note: 'non trouvé : droit de rétractation de 14 jours',
+        },
+      ],
     },
-    review: {
-      'terms with little text': shop('', { text: 'Voir le document joint.' }),
-      'a shop only recognised by its signs': recognised('Nous livrons partout en France.'),
+    'another delay': {
+      artifacts: shop('Vous pouvez vous rétracter dans un délai de 7 jours.'),
+      verdict: 'fail',
+      evidence: [
+        {
+          type: 'page',
+          url: 'https://www.exemple.fr/sales-terms',
+          note: 'non trouvé : droit de rétractation de 14 jours',
+        },
+      ],
     },
-    inapplicable: {
-      'not a shop': siteArtifacts({
+
+    'terms with little text': {
+      artifacts: shop('', { text: 'Voir le document joint.' }),
+      verdict: 'review',
+      evidence: [
+        {
+          type: 'page',
+          url: 'https://www.exemple.fr/sales-terms',
+          note: 'non trouvé : droit de rétractation de 14 jours',
+        },
+      ],
+    },
+    'a shop only recognised by its signs': {
+      artifacts: recognised('Nous livrons partout en France.'),
+      verdict: 'review',
+      evidence: [
+        {
+          type: 'page',
+          url: 'https://www.exemple.fr/sales-terms',
+          note: 'non trouvé : droit de rétractation de 14 jours',
+        },
+      ],
+    },
+
+    'not a shop': {
+      artifacts: siteArtifacts({
         pages: [pageFacts(), legalPage('sales-terms', 'Nous livrons partout en France.')],
       }),
-      'no sales terms': siteArtifacts({ site: declared }),
+      verdict: 'inapplicable',
+      reason: 'aucune vente en ligne reconnue',
+    },
+    'no sales terms': {
+      artifacts: siteArtifacts({ site: declared }),
+      verdict: 'inapplicable',
+      reason: 'le document qui doit porter cette mention n’a pas été trouvé',
     },
   },
   'shop',

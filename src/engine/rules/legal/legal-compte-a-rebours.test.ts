@@ -3,9 +3,15 @@ import { ruleCases } from '#tests/support/rule-cases.ts';
 import rule from './legal-compte-a-rebours.ts';
 
 ruleCases(rule, {
-  pass: { none: pageArtifacts('<p>En stock, livré en 3 jours.</p>') },
-  review: {
-    stock: pageArtifacts('<p>Plus que 2 exemplaires en stock !</p>'),
-    clock: pageArtifacts('<p>L’offre se termine dans 02:14:09</p>'),
+  none: { artifacts: pageArtifacts('<p>En stock, livré en 3 jours.</p>'), verdict: 'pass' },
+  stock: {
+    artifacts: pageArtifacts('<p>Plus que 2 exemplaires en stock !</p>'),
+    verdict: 'review',
+    evidence: [{ type: 'text', quote: 'Plus que 2 exemplaires en stock !' }],
+  },
+  clock: {
+    artifacts: pageArtifacts('<p>L’offre se termine dans 02:14:09</p>'),
+    verdict: 'review',
+    evidence: [{ type: 'text', quote: "L'offre se termine dans 02:14:09" }],
   },
 });

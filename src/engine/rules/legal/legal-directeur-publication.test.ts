@@ -7,22 +7,79 @@ const notice = (text: string, changes = {}) =>
   siteArtifacts({ pages: [pageFacts(), legalPage('legal-notice', text, changes)] });
 
 ruleCases(rule, {
-  pass: {
-    found: notice('Directeur de la publication : Mme Jeanne d’Arc-Martin Durand.'),
-    'in capitals': notice('Directrice de la publication : JEANNE MARTIN'),
-    'with her function': notice('La directrice de la publication est Jeanne Martin, maire.'),
-    responsible: notice('Responsable de publication : Paul Le Goff'),
+  found: {
+    artifacts: notice('Directeur de la publication : Mme Jeanne d’Arc-Martin Durand.'),
+    verdict: 'pass',
   },
-  fail: {
-    'read in full, not found': notice('Bienvenue à tous.'),
+  'in capitals': { artifacts: notice('Directrice de la publication : JEANNE MARTIN'), verdict: 'pass' },
+  'with her function': {
+    artifacts: notice('La directrice de la publication est Jeanne Martin, maire.'),
+    verdict: 'pass',
   },
-  review: {
-    'a page with little text': notice('', { text: 'Voir le document joint.' }),
-    'a page in another language': notice('Welcome to our site.', { lang: 'en-GB' }),
-    'a function alone': notice('Directeur de la publication : le maire.'),
-    'a company alone': notice('Directeur de la publication : Exemple.'),
+  responsible: { artifacts: notice('Responsable de publication : Paul Le Goff'), verdict: 'pass' },
+  'read in full, not found': {
+    artifacts: notice('Bienvenue à tous.'),
+    verdict: 'fail',
+    title: 'Le directeur de la publication n’a pas été trouvé dans les mentions légales',
+    evidence: [
+      {
+        type: 'page',
+        url: 'https://www.exemple.fr/legal-notice',
+        note: 'non trouvé : directeur de la publication',
+      },
+    ],
   },
-  inapplicable: {
-    'no notice': siteArtifacts(),
+  'a page with little text': {
+    artifacts: notice('', { text: 'Voir le document joint.' }),
+    verdict: 'review',
+    title: 'Le directeur de la publication n’a pas été trouvé dans les mentions légales',
+    evidence: [
+      {
+        type: 'page',
+        url: 'https://www.exemple.fr/legal-notice',
+        note: 'non trouvé : directeur de la publication',
+      },
+    ],
+  },
+  'a page in another language': {
+    artifacts: notice('Welcome to our site.', { lang: 'en-GB' }),
+    verdict: 'review',
+    title: 'Le directeur de la publication n’a pas été trouvé dans les mentions légales',
+    evidence: [
+      {
+        type: 'page',
+        url: 'https://www.exemple.fr/legal-notice',
+        note: 'non trouvé : directeur de la publication',
+      },
+    ],
+  },
+  'a function alone': {
+    artifacts: notice('Directeur de la publication : le maire.'),
+    verdict: 'review',
+    title: 'Le directeur de la publication ne semble pas désigné par son nom : à vérifier',
+    evidence: [
+      {
+        type: 'text',
+        quote: 'Directeur de la publication : le maire. Cette page décrit nos services et notre…',
+        where: 'https://www.exemple.fr/legal-notice',
+      },
+    ],
+  },
+  'a company alone': {
+    artifacts: notice('Directeur de la publication : Exemple.'),
+    verdict: 'review',
+    title: 'Le directeur de la publication ne semble pas désigné par son nom : à vérifier',
+    evidence: [
+      {
+        type: 'text',
+        quote: 'Directeur de la publication : Exemple. Cette page décrit nos services et notre…',
+        where: 'https://www.exemple.fr/legal-notice',
+      },
+    ],
+  },
+  'no notice': {
+    artifacts: siteArtifacts(),
+    verdict: 'inapplicable',
+    reason: 'le document qui doit porter cette mention n’a pas été trouvé',
   },
 });

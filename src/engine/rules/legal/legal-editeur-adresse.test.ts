@@ -7,19 +7,45 @@ const notice = (text: string, changes = {}) =>
   siteArtifacts({ pages: [pageFacts(), legalPage('legal-notice', text, changes)] });
 
 ruleCases(rule, {
-  pass: {
-    found: notice('Siège social : 12 rue des Tests, 69003 Lyon.'),
+  found: { artifacts: notice('Siège social : 12 rue des Tests, 69003 Lyon.'), verdict: 'pass' },
+  'read in full, not found': {
+    artifacts: notice('Bienvenue à tous.'),
+    verdict: 'fail',
+    evidence: [
+      { type: 'page', url: 'https://www.exemple.fr/legal-notice', note: 'non trouvé : adresse de l’éditeur' },
+    ],
   },
-  fail: {
-    'read in full, not found': notice('Bienvenue à tous.'),
-    'an amount is no postcode': notice('Au capital de 10000 euros.'),
+  'an amount is no postcode': {
+    artifacts: notice('Au capital de 10000 euros.'),
+    verdict: 'fail',
+    evidence: [
+      { type: 'page', url: 'https://www.exemple.fr/legal-notice', note: 'non trouvé : adresse de l’éditeur' },
+    ],
   },
-  review: {
-    'a page with little text': notice('', { text: 'Voir le document joint.' }),
-    'a page in another language': notice('Welcome to our site.', { lang: 'en-GB' }),
-    'only the host has one': notice('Hébergeur : OVH, 2 rue Kellermann, 59100 Roubaix.'),
+  'a page with little text': {
+    artifacts: notice('', { text: 'Voir le document joint.' }),
+    verdict: 'review',
+    evidence: [
+      { type: 'page', url: 'https://www.exemple.fr/legal-notice', note: 'non trouvé : adresse de l’éditeur' },
+    ],
   },
-  inapplicable: {
-    'no notice': siteArtifacts(),
+  'a page in another language': {
+    artifacts: notice('Welcome to our site.', { lang: 'en-GB' }),
+    verdict: 'review',
+    evidence: [
+      { type: 'page', url: 'https://www.exemple.fr/legal-notice', note: 'non trouvé : adresse de l’éditeur' },
+    ],
+  },
+  'only the host has one': {
+    artifacts: notice('Hébergeur : OVH, 2 rue Kellermann, 59100 Roubaix.'),
+    verdict: 'review',
+    evidence: [
+      { type: 'page', url: 'https://www.exemple.fr/legal-notice', note: 'non trouvé : adresse de l’éditeur' },
+    ],
+  },
+  'no notice': {
+    artifacts: siteArtifacts(),
+    verdict: 'inapplicable',
+    reason: 'le document qui doit porter cette mention n’a pas été trouvé',
   },
 });

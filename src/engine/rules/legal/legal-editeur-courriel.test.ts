@@ -7,19 +7,33 @@ const notice = (text: string, changes = {}) =>
   siteArtifacts({ pages: [pageFacts(), legalPage('legal-notice', text, changes)] });
 
 ruleCases(rule, {
-  pass: {
-    found: notice('Écrivez à contact@exemple.fr.'),
-    'written against robots': notice('contact [at] exemple.fr'),
-    'hidden by the host': notice('Courriel : [email protected]'),
+  found: { artifacts: notice('Écrivez à contact@exemple.fr.'), verdict: 'pass' },
+  'written against robots': { artifacts: notice('contact [at] exemple.fr'), verdict: 'pass' },
+  'hidden by the host': { artifacts: notice('Courriel : [email protected]'), verdict: 'pass' },
+  'read in full, not found': {
+    artifacts: notice('Bienvenue à tous.'),
+    verdict: 'fail',
+    evidence: [
+      { type: 'page', url: 'https://www.exemple.fr/legal-notice', note: 'non trouvé : adresse électronique' },
+    ],
   },
-  fail: {
-    'read in full, not found': notice('Bienvenue à tous.'),
+  'a page with little text': {
+    artifacts: notice('', { text: 'Voir le document joint.' }),
+    verdict: 'review',
+    evidence: [
+      { type: 'page', url: 'https://www.exemple.fr/legal-notice', note: 'non trouvé : adresse électronique' },
+    ],
   },
-  review: {
-    'a page with little text': notice('', { text: 'Voir le document joint.' }),
-    'a page in another language': notice('Welcome to our site.', { lang: 'en-GB' }),
+  'a page in another language': {
+    artifacts: notice('Welcome to our site.', { lang: 'en-GB' }),
+    verdict: 'review',
+    evidence: [
+      { type: 'page', url: 'https://www.exemple.fr/legal-notice', note: 'non trouvé : adresse électronique' },
+    ],
   },
-  inapplicable: {
-    'no notice': siteArtifacts(),
+  'no notice': {
+    artifacts: siteArtifacts(),
+    verdict: 'inapplicable',
+    reason: 'le document qui doit porter cette mention n’a pas été trouvé',
   },
 });

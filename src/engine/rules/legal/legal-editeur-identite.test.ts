@@ -7,19 +7,33 @@ const notice = (text: string, changes = {}) =>
   siteArtifacts({ pages: [pageFacts(), legalPage('legal-notice', text, changes)] });
 
 ruleCases(rule, {
-  pass: {
-    found: notice('Ce site est édité par la société Exemple, SAS.'),
-    'an association': notice('Association loi 1901 Les Amis.'),
-    'a town': notice('Site internet de la commune de Valfleuri.'),
+  found: { artifacts: notice('Ce site est édité par la société Exemple, SAS.'), verdict: 'pass' },
+  'an association': { artifacts: notice('Association loi 1901 Les Amis.'), verdict: 'pass' },
+  'a town': { artifacts: notice('Site internet de la commune de Valfleuri.'), verdict: 'pass' },
+  'read in full, not found': {
+    artifacts: notice('Bienvenue à tous.'),
+    verdict: 'fail',
+    evidence: [
+      { type: 'page', url: 'https://www.exemple.fr/legal-notice', note: 'non trouvé : nom de l’éditeur' },
+    ],
   },
-  fail: {
-    'read in full, not found': notice('Bienvenue à tous.'),
+  'a page with little text': {
+    artifacts: notice('', { text: 'Voir le document joint.' }),
+    verdict: 'review',
+    evidence: [
+      { type: 'page', url: 'https://www.exemple.fr/legal-notice', note: 'non trouvé : nom de l’éditeur' },
+    ],
   },
-  review: {
-    'a page with little text': notice('', { text: 'Voir le document joint.' }),
-    'a page in another language': notice('Welcome to our site.', { lang: 'en-GB' }),
+  'a page in another language': {
+    artifacts: notice('Welcome to our site.', { lang: 'en-GB' }),
+    verdict: 'review',
+    evidence: [
+      { type: 'page', url: 'https://www.exemple.fr/legal-notice', note: 'non trouvé : nom de l’éditeur' },
+    ],
   },
-  inapplicable: {
-    'no notice': siteArtifacts(),
+  'no notice': {
+    artifacts: siteArtifacts(),
+    verdict: 'inapplicable',
+    reason: 'le document qui doit porter cette mention n’a pas été trouvé',
   },
 });

@@ -7,19 +7,55 @@ const notice = (text: string, changes = {}) =>
   siteArtifacts({ pages: [pageFacts(), legalPage('legal-notice', text, changes)] });
 
 ruleCases(rule, {
-  pass: {
-    found: notice('Téléphone : 04 00 00 00 00.'),
-    'with a country code': notice('Tél. +33 (0)4 00 00 00 00'),
+  found: { artifacts: notice('Téléphone : 04 00 00 00 00.'), verdict: 'pass' },
+  'with a country code': { artifacts: notice('Tél. +33 (0)4 00 00 00 00'), verdict: 'pass' },
+  'read in full, not found': {
+    artifacts: notice('Bienvenue à tous.'),
+    verdict: 'fail',
+    evidence: [
+      {
+        type: 'page',
+        url: 'https://www.exemple.fr/legal-notice',
+        note: 'non trouvé : téléphone de l’éditeur',
+      },
+    ],
   },
-  fail: {
-    'read in full, not found': notice('Bienvenue à tous.'),
+  'a page with little text': {
+    artifacts: notice('', { text: 'Voir le document joint.' }),
+    verdict: 'review',
+    evidence: [
+      {
+        type: 'page',
+        url: 'https://www.exemple.fr/legal-notice',
+        note: 'non trouvé : téléphone de l’éditeur',
+      },
+    ],
   },
-  review: {
-    'a page with little text': notice('', { text: 'Voir le document joint.' }),
-    'a page in another language': notice('Welcome to our site.', { lang: 'en-GB' }),
-    'only the host has one': notice('Hébergeur : OVH, tél. 09 72 10 10 07.'),
+  'a page in another language': {
+    artifacts: notice('Welcome to our site.', { lang: 'en-GB' }),
+    verdict: 'review',
+    evidence: [
+      {
+        type: 'page',
+        url: 'https://www.exemple.fr/legal-notice',
+        note: 'non trouvé : téléphone de l’éditeur',
+      },
+    ],
   },
-  inapplicable: {
-    'no notice': siteArtifacts(),
+  'only the host has one': {
+    artifacts: notice('Hébergeur : OVH, tél. 09 72 10 10 07.'),
+    verdict: 'review',
+    evidence: [
+      {
+        type: 'page',
+        url: 'https://www.exemple.fr/legal-notice',
+        note: 'non trouvé : téléphone de l’éditeur',
+      },
+    ],
+  },
+  'no notice': {
+    artifacts: siteArtifacts(),
+    verdict: 'inapplicable',
+    reason: 'le document qui doit porter cette mention n’a pas été trouvé',
   },
 });

@@ -11,22 +11,68 @@ const recognised = (text: string) => siteArtifacts({ pages: [shopHome(), legalPa
 ruleCases(
   rule,
   {
-    pass: {
-      found: shop('Garantie légale de conformité (L. 217-3) et garantie des vices cachés (art. 1641).'),
+    found: {
+      artifacts: shop('Garantie légale de conformité (L. 217-3) et garantie des vices cachés (art. 1641).'),
+      verdict: 'pass',
     },
-    fail: {
-      'read in full, not found': shop('Nos produits sont beaux.'),
-      'one of two': shop('Nos produits bénéficient de la garantie légale de conformité.'),
+
+    'read in full, not found': {
+      artifacts: shop('Nos produits sont beaux.'),
+      verdict: 'fail',
+      evidence: [
+        {
+          type: 'page',
+          url: 'https://www.exemple.fr/sales-terms',
+          note: 'non trouvé : garantie légale de conformité et vices cachés',
+        },
+      ],
     },
-    review: {
-      'terms with little text': shop('', { text: 'Voir le document joint.' }),
-      'a shop only recognised by its signs': recognised('Nos produits sont beaux.'),
+    'one of two': {
+      artifacts: shop('Nos produits bénéficient de la garantie légale de conformité.'),
+      verdict: 'fail',
+      evidence: [
+        {
+          type: 'page',
+          url: 'https://www.exemple.fr/sales-terms',
+          note: 'non trouvé : garantie légale de conformité et vices cachés',
+        },
+      ],
     },
-    inapplicable: {
-      'not a shop': siteArtifacts({
+
+    'terms with little text': {
+      artifacts: shop('', { text: 'Voir le document joint.' }),
+      verdict: 'review',
+      evidence: [
+        {
+          type: 'page',
+          url: 'https://www.exemple.fr/sales-terms',
+          note: 'non trouvé : garantie légale de conformité et vices cachés',
+        },
+      ],
+    },
+    'a shop only recognised by its signs': {
+      artifacts: recognised('Nos produits sont beaux.'),
+      verdict: 'review',
+      evidence: [
+        {
+          type: 'page',
+          url: 'https://www.exemple.fr/sales-terms',
+          note: 'non trouvé : garantie légale de conformité et vices cachés',
+        },
+      ],
+    },
+
+    'not a shop': {
+      artifacts: siteArtifacts({
         pages: [pageFacts(), legalPage('sales-terms', 'Nos produits sont beaux.')],
       }),
-      'no sales terms': siteArtifacts({ site: declared }),
+      verdict: 'inapplicable',
+      reason: 'aucune vente en ligne reconnue',
+    },
+    'no sales terms': {
+      artifacts: siteArtifacts({ site: declared }),
+      verdict: 'inapplicable',
+      reason: 'le document qui doit porter cette mention n’a pas été trouvé',
     },
   },
   'shop',

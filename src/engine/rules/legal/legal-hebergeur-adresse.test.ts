@@ -7,19 +7,41 @@ const page = (text: string, changes = {}) =>
   siteArtifacts({ pages: [pageFacts(), legalPage('legal-notice', text, changes)] });
 
 ruleCases(rule, {
-  pass: {
-    found: page('Hébergeur : Nuage Test, 1 avenue du Nuage, 59100 Roubaix.'),
-    abroad: page('Hosted? Hébergeur : Nuage Ltd, Dublin, Ireland'),
+  found: { artifacts: page('Hébergeur : Nuage Test, 1 avenue du Nuage, 59100 Roubaix.'), verdict: 'pass' },
+  abroad: { artifacts: page('Hosted? Hébergeur : Nuage Ltd, Dublin, Ireland'), verdict: 'pass' },
+  'read in full, not found': {
+    artifacts: page('Hébergeur : Nuage Test. Merci.'),
+    verdict: 'fail',
+    evidence: [
+      {
+        type: 'page',
+        url: 'https://www.exemple.fr/legal-notice',
+        note: 'non trouvé : adresse de l’hébergeur',
+      },
+    ],
   },
-  fail: {
-    'read in full, not found': page('Hébergeur : Nuage Test. Merci.'),
+  'a page with little text': {
+    artifacts: page('', { text: 'Hébergeur : Nuage Test.' }),
+    verdict: 'review',
+    evidence: [
+      {
+        type: 'page',
+        url: 'https://www.exemple.fr/legal-notice',
+        note: 'non trouvé : adresse de l’hébergeur',
+      },
+    ],
   },
-  review: {
-    'a page with little text': page('', { text: 'Hébergeur : Nuage Test.' }),
-    'at home': page('Le site est hébergé par la commune.'),
+  'at home': {
+    artifacts: page('Le site est hébergé par la commune.'),
+    verdict: 'review',
+    evidence: [
+      {
+        type: 'page',
+        url: 'https://www.exemple.fr/legal-notice',
+        note: 'non trouvé : adresse de l’hébergeur',
+      },
+    ],
   },
-  inapplicable: {
-    'no such page': siteArtifacts(),
-    'no host named': page('Bienvenue.'),
-  },
+  'no such page': { artifacts: siteArtifacts(), verdict: 'inapplicable', reason: 'hébergeur non trouvé' },
+  'no host named': { artifacts: page('Bienvenue.'), verdict: 'inapplicable', reason: 'hébergeur non trouvé' },
 });

@@ -8,7 +8,18 @@ const site = (text: string, first = home) =>
   siteArtifacts({ pages: [first, legalPage('legal-notice', text)] });
 
 ruleCases(rule, {
-  pass: { consistent: site('Hébergeur : Vercel Inc.'), 'no mark': site('Hébergeur : OVH.', pageFacts()) },
-  review: { 'another host is cited': site('Hébergeur : OVH.') },
-  inapplicable: { 'no host cited': site('Bienvenue.'), 'no notice': siteArtifacts({ pages: [home] }) },
+  consistent: { artifacts: site('Hébergeur : Vercel Inc.'), verdict: 'pass' },
+  'no mark': { artifacts: site('Hébergeur : OVH.', pageFacts()), verdict: 'pass' },
+  'another host is cited': {
+    artifacts: site('Hébergeur : OVH.'),
+    verdict: 'review',
+    title: 'Le site semble hébergé par Vercel, que les mentions légales ne citent pas',
+    evidence: [{ type: 'header', name: 'x-vercel-id', value: 'cdg1::abc' }],
+  },
+  'no host cited': { artifacts: site('Bienvenue.'), verdict: 'inapplicable', reason: 'aucun hébergeur cité' },
+  'no notice': {
+    artifacts: siteArtifacts({ pages: [home] }),
+    verdict: 'inapplicable',
+    reason: 'aucun hébergeur cité',
+  },
 });

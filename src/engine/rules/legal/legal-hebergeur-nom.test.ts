@@ -7,21 +7,56 @@ const notice = (text: string, changes = {}) =>
   siteArtifacts({ pages: [pageFacts(), legalPage('legal-notice', text, changes)] });
 
 ruleCases(rule, {
-  pass: {
-    found: notice('Hébergeur : Nuage Test SARL, 1 avenue du Nuage.'),
-    'a known host': notice('Le site est hébergé chez ovh.'),
-    'by its site': notice('hébergement assuré par nuage-test.fr'),
+  found: { artifacts: notice('Hébergeur : Nuage Test SARL, 1 avenue du Nuage.'), verdict: 'pass' },
+  'a known host': { artifacts: notice('Le site est hébergé chez ovh.'), verdict: 'pass' },
+  'by its site': { artifacts: notice('hébergement assuré par nuage-test.fr'), verdict: 'pass' },
+  'read in full, not found': {
+    artifacts: notice('Bienvenue à tous.'),
+    verdict: 'fail',
+    title: 'L’hébergeur du site n’a pas été trouvé dans les mentions légales',
+    evidence: [{ type: 'page', url: 'https://www.exemple.fr/legal-notice', note: 'non trouvé : hébergeur' }],
   },
-  fail: {
-    'read in full, not found': notice('Bienvenue à tous.'),
+  'a page with little text': {
+    artifacts: notice('', { text: 'Voir le document joint.' }),
+    verdict: 'review',
+    title: 'L’hébergeur du site n’a pas été trouvé dans les mentions légales',
+    evidence: [{ type: 'page', url: 'https://www.exemple.fr/legal-notice', note: 'non trouvé : hébergeur' }],
   },
-  review: {
-    'a page with little text': notice('', { text: 'Voir le document joint.' }),
-    'a page in another language': notice('Welcome to our site.', { lang: 'en-GB' }),
-    'not named': notice('Hébergement : voir notre prestataire.'),
-    'a sentence after the heading': notice('Hébergement\nLe site est hébergé par un prestataire.'),
+  'a page in another language': {
+    artifacts: notice('Welcome to our site.', { lang: 'en-GB' }),
+    verdict: 'review',
+    title: 'L’hébergeur du site n’a pas été trouvé dans les mentions légales',
+    evidence: [{ type: 'page', url: 'https://www.exemple.fr/legal-notice', note: 'non trouvé : hébergeur' }],
   },
-  inapplicable: {
-    'no notice': siteArtifacts(),
+  'not named': {
+    artifacts: notice('Hébergement : voir notre prestataire.'),
+    verdict: 'review',
+    title: 'L’hébergeur est évoqué mais ne semble pas nommé : à vérifier',
+    evidence: [
+      {
+        type: 'text',
+        quote:
+          'Hébergement : voir notre prestataire. Cette page décrit nos services et notre organisation. Cette pag…',
+        where: 'https://www.exemple.fr/legal-notice',
+      },
+    ],
+  },
+  'a sentence after the heading': {
+    artifacts: notice('Hébergement\nLe site est hébergé par un prestataire.'),
+    verdict: 'review',
+    title: 'L’hébergeur est évoqué mais ne semble pas nommé : à vérifier',
+    evidence: [
+      {
+        type: 'text',
+        quote:
+          'Hébergement Le site est hébergé par un prestataire. Cette page décrit nos services et notre organisat…',
+        where: 'https://www.exemple.fr/legal-notice',
+      },
+    ],
+  },
+  'no notice': {
+    artifacts: siteArtifacts(),
+    verdict: 'inapplicable',
+    reason: 'le document qui doit porter cette mention n’a pas été trouvé',
   },
 });

@@ -7,20 +7,42 @@ const page = (text: string, changes = {}) =>
   siteArtifacts({ pages: [pageFacts(), legalPage('legal-notice', text, changes)] });
 
 ruleCases(rule, {
-  pass: {
-    found: page('Hébergeur : Nuage Test, tél. 03 00 00 00 00.'),
-    'short number': page('Hébergeur : OVH, téléphone : 1007'),
-    abroad: page('Hébergeur : Nuage Ltd, +353 1 543 4050'),
+  found: { artifacts: page('Hébergeur : Nuage Test, tél. 03 00 00 00 00.'), verdict: 'pass' },
+  'short number': { artifacts: page('Hébergeur : OVH, téléphone : 1007'), verdict: 'pass' },
+  abroad: { artifacts: page('Hébergeur : Nuage Ltd, +353 1 543 4050'), verdict: 'pass' },
+  'read in full, not found': {
+    artifacts: page('Hébergeur : Nuage Test, 1 avenue du Nuage, 59100 Roubaix.'),
+    verdict: 'fail',
+    evidence: [
+      {
+        type: 'page',
+        url: 'https://www.exemple.fr/legal-notice',
+        note: 'non trouvé : téléphone de l’hébergeur',
+      },
+    ],
   },
-  fail: {
-    'read in full, not found': page('Hébergeur : Nuage Test, 1 avenue du Nuage, 59100 Roubaix.'),
+  'a page with little text': {
+    artifacts: page('', { text: 'Hébergeur : Nuage Test.' }),
+    verdict: 'review',
+    evidence: [
+      {
+        type: 'page',
+        url: 'https://www.exemple.fr/legal-notice',
+        note: 'non trouvé : téléphone de l’hébergeur',
+      },
+    ],
   },
-  review: {
-    'a page with little text': page('', { text: 'Hébergeur : Nuage Test.' }),
-    'at home': page('Le site est hébergé en interne.'),
+  'at home': {
+    artifacts: page('Le site est hébergé en interne.'),
+    verdict: 'review',
+    evidence: [
+      {
+        type: 'page',
+        url: 'https://www.exemple.fr/legal-notice',
+        note: 'non trouvé : téléphone de l’hébergeur',
+      },
+    ],
   },
-  inapplicable: {
-    'no such page': siteArtifacts(),
-    'no host named': page('Bienvenue.'),
-  },
+  'no such page': { artifacts: siteArtifacts(), verdict: 'inapplicable', reason: 'hébergeur non trouvé' },
+  'no host named': { artifacts: page('Bienvenue.'), verdict: 'inapplicable', reason: 'hébergeur non trouvé' },
 });

@@ -6,21 +6,50 @@ import rule from './legal-immatriculation-fausse.ts';
 const notice = (text: string) => siteArtifacts({ pages: [pageFacts(), legalPage('legal-notice', text)] });
 
 ruleCases(rule, {
-  pass: {
-    'all keys right': notice('RCS Lyon 732 829 320, SIRET 732 829 320 00074, TVA FR44 732 829 320.'),
-    'La Poste': notice('SIRET 356 000 000 49837.'),
-    'a foreign company’s number is not judged': notice(
-      'Hébergeur : exemple Ltd, IE 6388047V. SIREN 404 833 048.',
-    ),
+  'all keys right': {
+    artifacts: notice('RCS Lyon 732 829 320, SIRET 732 829 320 00074, TVA FR44 732 829 320.'),
+    verdict: 'pass',
   },
-  fail: {
-    'a SIREN': notice('SIREN 123 456 789.'),
-    'a SIRET': notice('SIRET : 12345678901234.'),
-    'a VAT key': notice('TVA FR45 732 829 320.'),
+  'La Poste': { artifacts: notice('SIRET 356 000 000 49837.'), verdict: 'pass' },
+  'a foreign company’s number is not judged': {
+    artifacts: notice('Hébergeur : exemple Ltd, IE 6388047V. SIREN 404 833 048.'),
+    verdict: 'pass',
   },
-  inapplicable: {
-    'no number': notice('Bienvenue.'),
-    'a capital beside the word RCS': notice('immatriculée au RCS de Paris, au capital de 100 000 000 euros'),
-    'no notice': siteArtifacts(),
+  'a SIREN': {
+    artifacts: notice('SIREN 123 456 789.'),
+    verdict: 'fail',
+    title: 'Un numéro d’entreprise est erroné dans les mentions légales (SIREN 123456789)',
+    pages: ['https://www.exemple.fr/legal-notice'],
+    evidence: [{ type: 'value', label: 'SIREN', value: '123456789' }],
+  },
+  'a SIRET': {
+    artifacts: notice('SIRET : 12345678901234.'),
+    verdict: 'fail',
+    title: 'Un numéro d’entreprise est erroné dans les mentions légales (SIRET 12345678901234)',
+    pages: ['https://www.exemple.fr/legal-notice'],
+    evidence: [{ type: 'value', label: 'SIRET', value: '12345678901234' }],
+  },
+  'a VAT key': {
+    artifacts: notice('TVA FR45 732 829 320.'),
+    verdict: 'fail',
+    title:
+      'Un numéro d’entreprise est erroné dans les mentions légales (TVA intracommunautaire FR45732829320)',
+    pages: ['https://www.exemple.fr/legal-notice'],
+    evidence: [{ type: 'value', label: 'TVA intracommunautaire', value: 'FR45732829320' }],
+  },
+  'no number': {
+    artifacts: notice('Bienvenue.'),
+    verdict: 'inapplicable',
+    reason: 'aucun numéro d’entreprise trouvé',
+  },
+  'a capital beside the word RCS': {
+    artifacts: notice('immatriculée au RCS de Paris, au capital de 100 000 000 euros'),
+    verdict: 'inapplicable',
+    reason: 'aucun numéro d’entreprise trouvé',
+  },
+  'no notice': {
+    artifacts: siteArtifacts(),
+    verdict: 'inapplicable',
+    reason: 'aucun numéro d’entreprise trouvé',
   },
 });

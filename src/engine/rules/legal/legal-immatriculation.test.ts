@@ -9,21 +9,50 @@ const notice = (text: string, changes = {}) =>
 ruleCases(
   rule,
   {
-    pass: {
-      found: notice('RCS Lyon 732 829 320.'),
-      SIRET: notice('SIRET 732 829 320 00074'),
-      'number first': notice('732 829 320 RCS Lyon'),
-      association: notice('RNA W691234567'),
+    found: { artifacts: notice('RCS Lyon 732 829 320.'), verdict: 'pass' },
+    SIRET: { artifacts: notice('SIRET 732 829 320 00074'), verdict: 'pass' },
+    'number first': { artifacts: notice('732 829 320 RCS Lyon'), verdict: 'pass' },
+    association: { artifacts: notice('RNA W691234567'), verdict: 'pass' },
+
+    'read in full, not found': {
+      artifacts: notice('Bienvenue à tous.'),
+      verdict: 'fail',
+      evidence: [
+        {
+          type: 'page',
+          url: 'https://www.exemple.fr/legal-notice',
+          note: 'non trouvé : SIREN, SIRET, RCS ou RNA',
+        },
+      ],
     },
-    fail: {
-      'read in full, not found': notice('Bienvenue à tous.'),
+
+    'a page with little text': {
+      artifacts: notice('', { text: 'Voir le document joint.' }),
+      verdict: 'review',
+      evidence: [
+        {
+          type: 'page',
+          url: 'https://www.exemple.fr/legal-notice',
+          note: 'non trouvé : SIREN, SIRET, RCS ou RNA',
+        },
+      ],
     },
-    review: {
-      'a page with little text': notice('', { text: 'Voir le document joint.' }),
-      'a page in another language': notice('Welcome to our site.', { lang: 'en-GB' }),
+    'a page in another language': {
+      artifacts: notice('Welcome to our site.', { lang: 'en-GB' }),
+      verdict: 'review',
+      evidence: [
+        {
+          type: 'page',
+          url: 'https://www.exemple.fr/legal-notice',
+          note: 'non trouvé : SIREN, SIRET, RCS ou RNA',
+        },
+      ],
     },
-    inapplicable: {
-      'no notice': siteArtifacts(),
+
+    'no notice': {
+      artifacts: siteArtifacts(),
+      verdict: 'inapplicable',
+      reason: 'le document qui doit porter cette mention n’a pas été trouvé',
     },
   },
   'company',

@@ -7,7 +7,21 @@ const shop = (lang: string) =>
   siteArtifacts({ pages: [shopHome(), legalPage('sales-terms', 'Texte.', { lang })] });
 
 ruleCases(rule, {
-  pass: { French: shop('fr-FR'), 'not declared': shop('') },
-  review: { English: shop('en') },
-  inapplicable: { 'not a shop': siteArtifacts(), 'no terms': siteArtifacts({ pages: [shopHome()] }) },
+  French: { artifacts: shop('fr-FR'), verdict: 'pass' },
+  'not declared': { artifacts: shop(''), verdict: 'pass' },
+  English: {
+    artifacts: shop('en'),
+    verdict: 'review',
+    evidence: [{ type: 'page', url: 'https://www.exemple.fr/sales-terms', note: 'langue déclarée : en' }],
+  },
+  'not a shop': {
+    artifacts: siteArtifacts(),
+    verdict: 'inapplicable',
+    reason: 'aucune vente en ligne reconnue',
+  },
+  'no terms': {
+    artifacts: siteArtifacts({ pages: [shopHome()] }),
+    verdict: 'inapplicable',
+    reason: 'conditions de vente non trouvées',
+  },
 });

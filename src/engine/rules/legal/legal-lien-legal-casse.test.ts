@@ -10,21 +10,67 @@ const site = (status: number, text = 'Mentions légales') =>
   });
 
 ruleCases(rule, {
-  pass: {
-    'it answers': site(200),
-    'closed to robots is not broken': site(403),
-    'no answer is not broken': site(0),
+  'it answers': { artifacts: site(200), verdict: 'pass' },
+  'closed to robots is not broken': { artifacts: site(403), verdict: 'pass' },
+  'no answer is not broken': { artifacts: site(0), verdict: 'pass' },
+  missing: {
+    artifacts: site(404),
+    verdict: 'fail',
+    title: 'Un lien vers une page légale ne mène nulle part',
+    pages: ['https://www.exemple.fr/'],
+    evidence: [
+      {
+        type: 'request',
+        url: 'https://www.exemple.fr/mentions-legales',
+        status: 404,
+        note: 'lien « Mentions légales »',
+      },
+    ],
   },
-  fail: { missing: site(404), gone: site(410) },
-  review: {
-    'a server error may be passing': site(503),
-    'an address never filled in': siteArtifacts({
+  gone: {
+    artifacts: site(410),
+    verdict: 'fail',
+    title: 'Un lien vers une page légale ne mène nulle part',
+    pages: ['https://www.exemple.fr/'],
+    evidence: [
+      {
+        type: 'request',
+        url: 'https://www.exemple.fr/mentions-legales',
+        status: 410,
+        note: 'lien « Mentions légales »',
+      },
+    ],
+  },
+  'a server error may be passing': {
+    artifacts: site(503),
+    verdict: 'review',
+    title: 'Un lien vers une page légale ne mène nulle part',
+    evidence: [
+      {
+        type: 'request',
+        url: 'https://www.exemple.fr/mentions-legales',
+        status: 503,
+        note: 'lien « Mentions légales »',
+      },
+    ],
+  },
+  'an address never filled in': {
+    artifacts: siteArtifacts({
       pages: [
         pageFacts({
           links: [{ text: 'Mentions légales', url: 'https://www.exemple.fr/#', region: 'footer', rel: '' }],
         }),
       ],
     }),
+    verdict: 'review',
+    title: 'Un lien vers une page légale reste sur la même page : à vérifier',
+    evidence: [
+      { type: 'page', url: 'https://www.exemple.fr/', note: 'lien « Mentions légales » vers « # »' },
+    ],
   },
-  inapplicable: { 'another link': site(404, 'Nos produits') },
+  'another link': {
+    artifacts: site(404, 'Nos produits'),
+    verdict: 'inapplicable',
+    reason: 'aucun lien vers une page légale',
+  },
 });

@@ -11,18 +11,47 @@ const shop = (text: string) =>
 ruleCases(
   rule,
   {
-    pass: {
-      'with an address': shop('Médiateur : Médiation Test, 14 rue Saint-Jean, 75017 Paris.'),
-      'with a site': shop('Le médiateur peut être saisi sur https://www.mediation.test.'),
-      'a known body': shop('Médiateur de la consommation : CM2C.'),
+    'with an address': {
+      artifacts: shop('Médiateur : Médiation Test, 14 rue Saint-Jean, 75017 Paris.'),
+      verdict: 'pass',
     },
-    fail: { absent: shop('Nous livrons en France.'), vague: shop('Vous pouvez recourir à un médiateur.') },
-    review: {
-      'a shop recognised by its signs': siteArtifacts({
+    'with a site': {
+      artifacts: shop('Le médiateur peut être saisi sur https://www.mediation.test.'),
+      verdict: 'pass',
+    },
+    'a known body': { artifacts: shop('Médiateur de la consommation : CM2C.'), verdict: 'pass' },
+    absent: {
+      artifacts: shop('Nous livrons en France.'),
+      verdict: 'fail',
+      title: 'Le médiateur de la consommation n’a pas été trouvé',
+      evidence: [{ type: 'page', url: 'https://www.exemple.fr/sales-terms', note: 'non trouvé : médiateur' }],
+    },
+    vague: {
+      artifacts: shop('Vous pouvez recourir à un médiateur.'),
+      verdict: 'fail',
+      title: 'La médiation est évoquée, mais le médiateur ne semble ni nommé ni joignable',
+      severity: 'mineur',
+      evidence: [{ type: 'page', url: 'https://www.exemple.fr/sales-terms', note: 'non trouvé : médiateur' }],
+    },
+
+    'a shop recognised by its signs': {
+      artifacts: siteArtifacts({
         pages: [shopHome(), legalPage('sales-terms', 'Nous livrons.')],
       }),
+      verdict: 'review',
+      title: 'Le médiateur de la consommation n’a pas été trouvé',
+      evidence: [{ type: 'page', url: 'https://www.exemple.fr/sales-terms', note: 'non trouvé : médiateur' }],
     },
-    inapplicable: { 'not a shop': siteArtifacts(), 'no sales terms': siteArtifacts({ site: declared }) },
+    'not a shop': {
+      artifacts: siteArtifacts(),
+      verdict: 'inapplicable',
+      reason: 'aucune vente en ligne reconnue',
+    },
+    'no sales terms': {
+      artifacts: siteArtifacts({ site: declared }),
+      verdict: 'inapplicable',
+      reason: 'le document qui doit porter cette mention n’a pas été trouvé',
+    },
   },
   'shop',
 );

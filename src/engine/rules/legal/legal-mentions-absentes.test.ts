@@ -7,32 +7,75 @@ const { site } = siteArtifacts();
 const link = (text: string, url: string) => ({ text, url, region: 'footer' as const, rel: '' });
 
 ruleCases(rule, {
-  pass: {
-    'a page of that kind': siteArtifacts({
+  'a page of that kind': {
+    artifacts: siteArtifacts({
       pages: [pageFacts(), legalPage('legal-notice', 'Éditeur : Exemple.')],
     }),
-    'a short page is still a page': siteArtifacts({
+    verdict: 'pass',
+  },
+  'a short page is still a page': {
+    artifacts: siteArtifacts({
       pages: [pageFacts(), legalPage('legal-notice', '', { text: 'Éditeur : Exemple.' })],
     }),
-    'inside the terms of use': siteArtifacts({
+    verdict: 'pass',
+  },
+  'inside the terms of use': {
+    artifacts: siteArtifacts({
       pages: [
         pageFacts(),
         legalPage('terms', 'Directeur de la publication : Jeanne Martin. Hébergeur : OVH.'),
       ],
     }),
-    'on a site of one page': siteArtifacts({
+    verdict: 'pass',
+  },
+  'on a site of one page': {
+    artifacts: siteArtifacts({
       pages: [
         pageFacts({ text: 'Bienvenue. Directrice de la publication : Jeanne Martin. Site hébergé par OVH.' }),
       ],
     }),
+    verdict: 'pass',
   },
-  fail: { 'not found, every page visited': siteArtifacts() },
-  review: {
-    'not found, visit incomplete': siteArtifacts({ site: { ...site, crawlComplete: false } }),
-    'one page asked for': siteArtifacts({ site: { ...site, scope: 'page' } }),
-    'linked, not read': siteArtifacts({
+  'not found, every page visited': {
+    artifacts: siteArtifacts(),
+    verdict: 'fail',
+    evidence: [
+      { type: 'value', label: 'Pages visitées', value: '1' },
+      { type: 'page', url: 'https://www.exemple.fr/', note: 'aucun lien de ce nom dans cette page' },
+    ],
+  },
+  'not found, visit incomplete': {
+    artifacts: siteArtifacts({ site: { ...site, crawlComplete: false } }),
+    verdict: 'review',
+    evidence: [
+      { type: 'value', label: 'Pages visitées', value: '1' },
+      { type: 'page', url: 'https://www.exemple.fr/', note: 'aucun lien de ce nom dans cette page' },
+    ],
+  },
+  'one page asked for': {
+    artifacts: siteArtifacts({ site: { ...site, scope: 'page' } }),
+    verdict: 'review',
+    evidence: [
+      { type: 'value', label: 'Pages visitées', value: '1' },
+      { type: 'page', url: 'https://www.exemple.fr/', note: 'aucun lien de ce nom dans cette page' },
+    ],
+  },
+  'linked, not read': {
+    artifacts: siteArtifacts({
       pages: [pageFacts({ links: [link('Mentions légales', 'https://www.exemple.fr/mentions.pdf')] })],
     }),
+    verdict: 'review',
+    evidence: [
+      {
+        type: 'page',
+        url: 'https://www.exemple.fr/mentions.pdf',
+        note: 'page liée mais non lue pendant l’audit',
+      },
+    ],
   },
-  error: { 'nothing was read': siteArtifacts({ pages: [] }) },
+  'nothing was read': {
+    artifacts: siteArtifacts({ pages: [] }),
+    verdict: 'error',
+    reason: 'aucune page n’a été lue',
+  },
 });

@@ -10,19 +10,33 @@ const inner = (text: string, url: string) =>
   pageFacts({ url: 'https://www.exemple.fr/a', isHome: false, kind: 'other', links: [link(text, url)] });
 
 ruleCases(rule, {
-  pass: {
-    everywhere: siteArtifacts({
+  everywhere: {
+    artifacts: siteArtifacts({
       pages: [home, inner('Infos légales', 'https://autre.exemple.fr/legal'), notice],
     }),
-    'by its address alone': siteArtifacts({
+    verdict: 'pass',
+  },
+  'by its address alone': {
+    artifacts: siteArtifacts({
       pages: [home, inner('Qui sommes-nous', `${notice.url}#editeur`), notice],
     }),
+    verdict: 'pass',
   },
-  fail: {
-    'one page without': siteArtifacts({ pages: [home, inner('Accueil', 'https://www.exemple.fr/'), notice] }),
+  'one page without': {
+    artifacts: siteArtifacts({ pages: [home, inner('Accueil', 'https://www.exemple.fr/'), notice] }),
+    verdict: 'fail',
+    evidence: [
+      { type: 'page', url: 'https://www.exemple.fr/a', note: 'aucun lien vers les mentions légales' },
+    ],
   },
-  inapplicable: {
-    'no notice': siteArtifacts(),
-    'no other page with links': siteArtifacts({ pages: [pageFacts(), notice] }),
+  'no notice': {
+    artifacts: siteArtifacts(),
+    verdict: 'inapplicable',
+    reason: 'les mentions légales n’ont pas été trouvées',
+  },
+  'no other page with links': {
+    artifacts: siteArtifacts({ pages: [pageFacts(), notice] }),
+    verdict: 'inapplicable',
+    reason: 'aucune autre page lue',
   },
 });

@@ -10,14 +10,45 @@ const short = (changes: Parameters<typeof pageFacts>[0]) =>
   });
 
 ruleCases(rule, {
-  pass: { text: siteArtifacts({ pages: [pageFacts(), legalPage('legal-notice', 'Éditeur : Exemple.')] }) },
-  fail: {
-    'a link to a PDF': siteArtifacts({
+  text: {
+    artifacts: siteArtifacts({ pages: [pageFacts(), legalPage('legal-notice', 'Éditeur : Exemple.')] }),
+    verdict: 'pass',
+  },
+  'a link to a PDF': {
+    artifacts: siteArtifacts({
       pages: [pageFacts({ links: [link('https://www.exemple.fr/mentions.pdf')] })],
     }),
-    'a page that holds a PDF': short({ links: [link('https://www.exemple.fr/m.pdf?v=2')] }),
-    'a page that holds an image': short({ images: [{ url: 'https://www.exemple.fr/m.png', broken: false }] }),
+    verdict: 'fail',
+    evidence: [{ type: 'page', url: 'https://www.exemple.fr/mentions.pdf', note: 'document à télécharger' }],
   },
-  review: { 'a page with hardly any text': short({}) },
-  inapplicable: { 'not found': siteArtifacts() },
+  'a page that holds a PDF': {
+    artifacts: short({ links: [link('https://www.exemple.fr/m.pdf?v=2')] }),
+    verdict: 'fail',
+    evidence: [
+      {
+        type: 'page',
+        url: 'https://www.exemple.fr/legal-notice',
+        note: 'le texte est dans un fichier PDF (https://www.exemple.fr/m.pdf?v=2)',
+      },
+    ],
+  },
+  'a page that holds an image': {
+    artifacts: short({ images: [{ url: 'https://www.exemple.fr/m.png', broken: false }] }),
+    verdict: 'fail',
+    evidence: [
+      { type: 'page', url: 'https://www.exemple.fr/legal-notice', note: 'très peu de texte dans cette page' },
+    ],
+  },
+  'a page with hardly any text': {
+    artifacts: short({}),
+    verdict: 'review',
+    evidence: [
+      { type: 'page', url: 'https://www.exemple.fr/legal-notice', note: 'très peu de texte dans cette page' },
+    ],
+  },
+  'not found': {
+    artifacts: siteArtifacts(),
+    verdict: 'inapplicable',
+    reason: 'les mentions légales n’ont pas été trouvées',
+  },
 });

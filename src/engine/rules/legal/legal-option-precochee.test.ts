@@ -6,11 +6,22 @@ const box = (label: string, attributes = 'checked') =>
   pageArtifacts(`<form><label><input type="checkbox" ${attributes}> ${label}</label></form>`);
 
 ruleCases(rule, {
-  pass: { 'an empty box': box('Assurance casse + 4,90 €', '') },
-  fail: { insurance: box('Assurance casse (4,90 €)'), 'a gift': box('Emballage cadeau + 3 €') },
-  inapplicable: {
-    'a price filter': box('Moins de 50 € (12)'),
-    'a free option': box('Livraison en magasin'),
-    'a product in the basket': box('Bougie parfumée 12,90 €'),
+  'an empty box': { artifacts: box('Assurance casse + 4,90 €', ''), verdict: 'pass' },
+  insurance: {
+    artifacts: box('Assurance casse (4,90 €)'),
+    verdict: 'fail',
+    evidence: [
+      { type: 'element', selector: 'html > body > form > label > input', note: 'assurance casse (4,90 €)' },
+    ],
   },
+  'a gift': {
+    artifacts: box('Emballage cadeau + 3 €'),
+    verdict: 'fail',
+    evidence: [
+      { type: 'element', selector: 'html > body > form > label > input', note: 'emballage cadeau + 3 €' },
+    ],
+  },
+  'a price filter': { artifacts: box('Moins de 50 € (12)'), verdict: 'inapplicable' },
+  'a free option': { artifacts: box('Livraison en magasin'), verdict: 'inapplicable' },
+  'a product in the basket': { artifacts: box('Bougie parfumée 12,90 €'), verdict: 'inapplicable' },
 });

@@ -11,7 +11,20 @@ const site = (reason: NotAnalysedPage['reason']) =>
   });
 
 ruleCases(rule, {
-  pass: { 'left out for another reason': site('limit') },
-  fail: { 'closed by robots.txt': site('robots'), 'behind a login': site('login') },
-  inapplicable: { 'no legal link': siteArtifacts() },
+  'left out for another reason': { artifacts: site('limit'), verdict: 'pass' },
+  'closed by robots.txt': {
+    artifacts: site('robots'),
+    verdict: 'fail',
+    evidence: [{ type: 'page', url: 'https://www.exemple.fr/cgu', note: 'interdite par robots.txt' }],
+  },
+  'behind a login': {
+    artifacts: site('login'),
+    verdict: 'fail',
+    evidence: [{ type: 'page', url: 'https://www.exemple.fr/cgu', note: 'demande une connexion' }],
+  },
+  'no legal link': {
+    artifacts: siteArtifacts(),
+    verdict: 'inapplicable',
+    reason: 'aucun lien vers une page légale',
+  },
 });

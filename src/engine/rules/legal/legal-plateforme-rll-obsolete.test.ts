@@ -6,12 +6,27 @@ const linkTo = (url: string) =>
   siteArtifacts({ pages: [pageFacts({ links: [{ text: 'Litiges', url, region: 'main', rel: '' }] })] });
 
 ruleCases(rule, {
-  pass: {
-    none: siteArtifacts(),
-    'another page of the Commission': linkTo('https://ec.europa.eu/info/index_fr'),
+  none: { artifacts: siteArtifacts(), verdict: 'pass' },
+  'another page of the Commission': {
+    artifacts: linkTo('https://ec.europa.eu/info/index_fr'),
+    verdict: 'pass',
   },
-  fail: {
-    'its address': linkTo('https://ec.europa.eu/consumers/odr/'),
-    'its other address': linkTo('http://webgate.ec.europa.eu/odr/main'),
+  'its address': {
+    artifacts: linkTo('https://ec.europa.eu/consumers/odr/'),
+    verdict: 'fail',
+    evidence: [
+      { type: 'page', url: 'https://www.exemple.fr/', note: 'lien vers https://ec.europa.eu/consumers/odr/' },
+    ],
+  },
+  'its other address': {
+    artifacts: linkTo('http://webgate.ec.europa.eu/odr/main'),
+    verdict: 'fail',
+    evidence: [
+      {
+        type: 'page',
+        url: 'https://www.exemple.fr/',
+        note: 'lien vers http://webgate.ec.europa.eu/odr/main',
+      },
+    ],
   },
 });

@@ -7,10 +7,20 @@ const home = pageFacts({ title: 'Cabinet Martin – avocats à Lyon' });
 const site = (text: string) => siteArtifacts({ pages: [home, legalPage('legal-notice', text)] });
 
 ruleCases(rule, {
-  pass: { named: site('Avocats inscrits au barreau de Lyon.') },
-  review: { 'not named': site('Éditeur : Cabinet Martin.') },
-  inapplicable: {
-    'another trade': siteArtifacts({ pages: [pageFacts(), legalPage('legal-notice', 'Éditeur : Exemple.')] }),
-    'no notice': siteArtifacts({ pages: [home] }),
+  named: { artifacts: site('Avocats inscrits au barreau de Lyon.'), verdict: 'pass' },
+  'not named': {
+    artifacts: site('Éditeur : Cabinet Martin.'),
+    verdict: 'review',
+    evidence: [{ type: 'text', quote: 'Cabinet Martin – avocats à Lyon' }],
+  },
+  'another trade': {
+    artifacts: siteArtifacts({ pages: [pageFacts(), legalPage('legal-notice', 'Éditeur : Exemple.')] }),
+    verdict: 'inapplicable',
+    reason: 'aucune profession réglementée repérée',
+  },
+  'no notice': {
+    artifacts: siteArtifacts({ pages: [home] }),
+    verdict: 'inapplicable',
+    reason: 'aucune profession réglementée repérée',
   },
 });

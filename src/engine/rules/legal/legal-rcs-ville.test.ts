@@ -6,11 +6,25 @@ import rule from './legal-rcs-ville.ts';
 const notice = (text: string) => siteArtifacts({ pages: [pageFacts(), legalPage('legal-notice', text)] });
 
 ruleCases(rule, {
-  pass: {
-    before: notice('RCS Lyon 732 829 320'),
-    after: notice('RCS 732 829 320 Lyon'),
-    'in words': notice('immatriculée au RCS de Lyon'),
+  before: { artifacts: notice('RCS Lyon 732 829 320'), verdict: 'pass' },
+  after: { artifacts: notice('RCS 732 829 320 Lyon'), verdict: 'pass' },
+  'in words': { artifacts: notice('immatriculée au RCS de Lyon'), verdict: 'pass' },
+  'no town': {
+    artifacts: notice('RCS n° 732 829 320. voir plus bas.'),
+    verdict: 'review',
+    evidence: [
+      {
+        type: 'text',
+        quote:
+          'RCS n° 732 829 320. voir plus bas. Cette page décrit nos services et notre organisation. Cett…',
+        where: 'https://www.exemple.fr/legal-notice',
+      },
+    ],
   },
-  review: { 'no town': notice('RCS n° 732 829 320. voir plus bas.') },
-  inapplicable: { 'no register': notice('Bienvenue.'), 'no notice': siteArtifacts() },
+  'no register': {
+    artifacts: notice('Bienvenue.'),
+    verdict: 'inapplicable',
+    reason: 'aucune mention du RCS',
+  },
+  'no notice': { artifacts: siteArtifacts(), verdict: 'inapplicable', reason: 'aucune mention du RCS' },
 });

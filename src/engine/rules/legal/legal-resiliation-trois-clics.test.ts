@@ -14,19 +14,36 @@ const link = {
 ruleCases(
   rule,
   {
-    pass: { 'a link': siteArtifacts({ site: declared, pages: [pageFacts({ text, links: [link] })] }) },
-    fail: { 'no link': siteArtifacts({ site: declared, pages: [pageFacts({ text })] }) },
-    review: {
-      'who buys is unknown': siteArtifacts({ pages: [pageFacts({ text })] }),
-      'visit incomplete': siteArtifacts({
+    'a link': {
+      artifacts: siteArtifacts({ site: declared, pages: [pageFacts({ text, links: [link] })] }),
+      verdict: 'pass',
+    },
+    'no link': {
+      artifacts: siteArtifacts({ site: declared, pages: [pageFacts({ text })] }),
+      verdict: 'fail',
+      evidence: [{ type: 'text', quote: 'abonnement mensuel a 9,90 € / mois', where: 'offre d’abonnement' }],
+    },
+
+    'who buys is unknown': {
+      artifacts: siteArtifacts({ pages: [pageFacts({ text })] }),
+      verdict: 'review',
+      evidence: [{ type: 'text', quote: 'abonnement mensuel a 9,90 € / mois', where: 'offre d’abonnement' }],
+    },
+    'visit incomplete': {
+      artifacts: siteArtifacts({
         site: { ...declared, crawlComplete: false },
         pages: [pageFacts({ text })],
       }),
+      verdict: 'review',
+      evidence: [{ type: 'text', quote: 'abonnement mensuel a 9,90 € / mois', where: 'offre d’abonnement' }],
     },
-    inapplicable: {
-      'a newsletter is no contract': siteArtifacts({
+
+    'a newsletter is no contract': {
+      artifacts: siteArtifacts({
         pages: [pageFacts({ text: 'Abonnement gratuit à la lettre.' })],
       }),
+      verdict: 'inapplicable',
+      reason: 'aucun abonnement repéré',
     },
   },
   'shop',

@@ -6,16 +6,61 @@ import rule from './legal-texte-modele-non-rempli.ts';
 const notice = (text: string) => siteArtifacts({ pages: [pageFacts(), legalPage('legal-notice', text)] });
 
 ruleCases(rule, {
-  pass: {
-    filled: notice('Éditeur : Exemple SAS.'),
-    'brackets of an address': notice('Écrivez à contact [at] exemple.fr ou [email protected].'),
-    'a Roman numeral': notice('Chapitre XXX, article 12.'),
+  filled: { artifacts: notice('Éditeur : Exemple SAS.'), verdict: 'pass' },
+  'brackets of an address': {
+    artifacts: notice('Écrivez à contact [at] exemple.fr ou [email protected].'),
+    verdict: 'pass',
   },
-  fail: {
-    brackets: notice('Le présent site est édité par [Nom de la société].'),
-    'a variable': notice('Éditeur : {{ company.name }}'),
-    'filler text': notice('Lorem ipsum dolor sit amet.'),
-    'rows of X': notice('SIREN XXXXXXXXX'),
+  'a Roman numeral': { artifacts: notice('Chapitre XXX, article 12.'), verdict: 'pass' },
+  brackets: {
+    artifacts: notice('Le présent site est édité par [Nom de la société].'),
+    verdict: 'fail',
+    pages: ['https://www.exemple.fr/legal-notice'],
+    evidence: [
+      {
+        type: 'text',
+        quote: 'Le présent site est édité par [Nom de la société]. Cette page décrit nos…',
+        where: 'https://www.exemple.fr/legal-notice',
+      },
+    ],
   },
-  inapplicable: { 'no legal page': siteArtifacts() },
+  'a variable': {
+    artifacts: notice('Éditeur : {{ company.name }}'),
+    verdict: 'fail',
+    pages: ['https://www.exemple.fr/legal-notice'],
+    evidence: [
+      {
+        type: 'text',
+        quote: 'Éditeur : {{ company.name }} Cette page décrit nos services et notre…',
+        where: 'https://www.exemple.fr/legal-notice',
+      },
+    ],
+  },
+  'filler text': {
+    artifacts: notice('Lorem ipsum dolor sit amet.'),
+    verdict: 'fail',
+    pages: ['https://www.exemple.fr/legal-notice'],
+    evidence: [
+      {
+        type: 'text',
+        quote:
+          'Lorem ipsum dolor sit amet. Cette page décrit nos services et notre organisation. Cette page décrit n…',
+        where: 'https://www.exemple.fr/legal-notice',
+      },
+    ],
+  },
+  'rows of X': {
+    artifacts: notice('SIREN XXXXXXXXX'),
+    verdict: 'fail',
+    pages: ['https://www.exemple.fr/legal-notice'],
+    evidence: [
+      {
+        type: 'text',
+        quote:
+          'SIREN XXXXXXXXX Cette page décrit nos services et notre organisation. Cette page décrit nos services et n…',
+        where: 'https://www.exemple.fr/legal-notice',
+      },
+    ],
+  },
+  'no legal page': { artifacts: siteArtifacts(), verdict: 'inapplicable', reason: 'aucune page légale lue' },
 });

@@ -9,19 +9,30 @@ const page = (text: string, changes = {}) =>
 ruleCases(
   rule,
   {
-    pass: {
-      found: page('TVA FR44 732 829 320'),
-      exempt: page('TVA non applicable, article 293 B du CGI'),
-      'a foreign number': page('VAT IE6388047V'),
+    found: { artifacts: page('TVA FR44 732 829 320'), verdict: 'pass' },
+    exempt: { artifacts: page('TVA non applicable, article 293 B du CGI'), verdict: 'pass' },
+    'a foreign number': { artifacts: page('VAT IE6388047V'), verdict: 'pass' },
+
+    'read in full, not found': {
+      artifacts: page('Bienvenue.'),
+      verdict: 'fail',
+      evidence: [
+        { type: 'page', url: 'https://www.exemple.fr/legal-notice', note: 'non trouvé : numéro de TVA' },
+      ],
     },
-    fail: {
-      'read in full, not found': page('Bienvenue.'),
+
+    'a page with little text': {
+      artifacts: page('', { text: 'Voir le document joint.' }),
+      verdict: 'review',
+      evidence: [
+        { type: 'page', url: 'https://www.exemple.fr/legal-notice', note: 'non trouvé : numéro de TVA' },
+      ],
     },
-    review: {
-      'a page with little text': page('', { text: 'Voir le document joint.' }),
-    },
-    inapplicable: {
-      'no such page': siteArtifacts(),
+
+    'no such page': {
+      artifacts: siteArtifacts(),
+      verdict: 'inapplicable',
+      reason: 'le document qui doit porter cette mention n’a pas été trouvé',
     },
   },
   'company',

@@ -9,10 +9,19 @@ const buttons = (...texts: string[]) =>
   });
 
 ruleCases(rule, {
-  pass: { even: buttons('Tout accepter', 'Tout refuser', 'Paramétrer') },
-  fail: { twice: buttons('Accepter et fermer', 'Tout accepter', 'Tout refuser') },
-  inapplicable: {
-    'no refusal is another rule’s matter': buttons('Tout accepter', 'OK'),
-    'no banner': siteArtifacts(),
+  even: { artifacts: buttons('Tout accepter', 'Tout refuser', 'Paramétrer'), verdict: 'pass' },
+  twice: {
+    artifacts: buttons('Accepter et fermer', 'Tout accepter', 'Tout refuser'),
+    verdict: 'fail',
+    evidence: [
+      { type: 'element', selector: '#bandeau > button', note: 'Accepter et fermer' },
+      { type: 'element', selector: '#bandeau > button', note: 'Tout accepter' },
+    ],
   },
+  'no refusal is another rule’s matter': {
+    artifacts: buttons('Tout accepter', 'OK'),
+    verdict: 'inapplicable',
+    reason: 'les deux boutons ne sont pas au même écran',
+  },
+  'no banner': { artifacts: siteArtifacts(), verdict: 'inapplicable', reason: 'aucun bandeau de choix' },
 });

@@ -8,25 +8,68 @@ const site = (changes: Parameters<typeof pageFacts>[0]) => siteArtifacts({ pages
 const tracked = { cookies: [cookie('_ga', { lifetimeSeconds: 1000 })] };
 
 ruleCases(rule, {
-  pass: { 'a banner': site({ ...tracked, consentBanner: banner() }) },
-  fail: {
-    'a tracker’s cookie': site({ ...tracked, consentBanner: none }),
-    'a tracker’s request': site({
+  'a banner': { artifacts: site({ ...tracked, consentBanner: banner() }), verdict: 'pass' },
+  'a tracker’s cookie': {
+    artifacts: site({ ...tracked, consentBanner: none }),
+    verdict: 'fail',
+    title: 'Des traceurs sont présents mais aucun bandeau de choix n’a été trouvé (Google Analytics)',
+    evidence: [
+      {
+        type: 'cookie',
+        name: '_ga',
+        note: 'Google Analytics, mesure d’audience, durée : 1 j, posé par https://www.exemple.fr/',
+      },
+    ],
+  },
+  'a tracker’s request': {
+    artifacts: site({
       consentBanner: none,
       thirdParties: [thirdParty('https://connect.facebook.net/a.js')],
     }),
-    'a tracker’s stored key': site({
+    verdict: 'fail',
+    title:
+      'Des traceurs sont présents mais aucun bandeau de choix n’a été trouvé (Meta (Facebook, Instagram))',
+    evidence: [
+      {
+        type: 'request',
+        url: 'https://connect.facebook.net/a.js',
+        note: 'Meta (Facebook, Instagram) (réseau social)',
+      },
+    ],
+  },
+  'a tracker’s stored key': {
+    artifacts: site({
       consentBanner: none,
       storage: [{ area: 'local', origin: 'https://www.exemple.fr', key: '_clck', value: 'x' }],
     }),
+    verdict: 'fail',
+    title: 'Des traceurs sont présents mais aucun bandeau de choix n’a été trouvé (Microsoft Clarity)',
+    evidence: [{ type: 'value', label: 'Services', value: 'Microsoft Clarity' }],
   },
-  review: {
-    'a consent manager was loaded but its banner not seen': site({
+  'a consent manager was loaded but its banner not seen': {
+    artifacts: site({
       ...tracked,
       consentBanner: none,
       thirdParties: [thirdParty('https://cdn.axept.io/sdk.js')],
     }),
+    verdict: 'review',
+    title: 'Des traceurs sont présents mais aucun bandeau de choix n’a été trouvé (Google Analytics)',
+    evidence: [
+      {
+        type: 'cookie',
+        name: '_ga',
+        note: 'Google Analytics, mesure d’audience, durée : 1 j, posé par https://www.exemple.fr/',
+      },
+    ],
   },
-  error: { 'the search failed': site({ ...tracked, consentBanner: null }) },
-  inapplicable: { 'nothing to consent to': site({ consentBanner: none, cookies: [cookie('PHPSESSID')] }) },
+  'the search failed': {
+    artifacts: site({ ...tracked, consentBanner: null }),
+    verdict: 'error',
+    reason: 'la recherche du bandeau n’a pas abouti',
+  },
+  'nothing to consent to': {
+    artifacts: site({ consentBanner: none, cookies: [cookie('PHPSESSID')] }),
+    verdict: 'inapplicable',
+    reason: 'aucun service soumis à accord n’a été vu',
+  },
 });

@@ -8,11 +8,23 @@ const box = { x: 0, y: 100, width: 412, height: 700 };
 const buttons = [button('Tout accepter', { kind: 'accept' })];
 
 ruleCases(rule, {
-  pass: {
-    'a small banner': pageArtifacts(locked, { consentBanner: banner({ buttons }) }),
-    'the page scrolls': pageArtifacts('<p>Texte</p>', { consentBanner: banner({ box, buttons }) }),
-    'refusing is possible': pageArtifacts(locked, { consentBanner: banner({ box }) }),
+  'a small banner': {
+    artifacts: pageArtifacts(locked, { consentBanner: banner({ buttons }) }),
+    verdict: 'pass',
   },
-  fail: { 'large, locked, no refusal': pageArtifacts(locked, { consentBanner: banner({ box, buttons }) }) },
-  inapplicable: { 'no banner': pageArtifacts() },
+  'the page scrolls': {
+    artifacts: pageArtifacts('<p>Texte</p>', { consentBanner: banner({ box, buttons }) }),
+    verdict: 'pass',
+  },
+  'refusing is possible': {
+    artifacts: pageArtifacts(locked, { consentBanner: banner({ box }) }),
+    verdict: 'pass',
+  },
+  'large, locked, no refusal': {
+    artifacts: pageArtifacts(locked, { consentBanner: banner({ box, buttons }) }),
+    verdict: 'fail',
+    title: 'Le bandeau cache 85 % de l’écran et bloque la lecture, sans refus direct',
+    evidence: [{ type: 'element', selector: '#bandeau', note: 'sur téléphone' }],
+  },
+  'no banner': { artifacts: pageArtifacts(), verdict: 'inapplicable', reason: 'aucun bandeau de choix' },
 });

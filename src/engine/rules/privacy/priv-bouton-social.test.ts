@@ -6,13 +6,27 @@ import rule from './priv-bouton-social.ts';
 const asked = (url: string) => pageArtifacts('', { requests: [request(url)] });
 
 ruleCases(rule, {
-  pass: {
-    nothing: pageArtifacts('<a href="https://www.facebook.com/sharer/sharer.php?u=x">Partager</a>'),
-    'the advertising pixel is another rule’s matter': asked('https://connect.facebook.net/fr_FR/fbevents.js'),
+  nothing: {
+    artifacts: pageArtifacts('<a href="https://www.facebook.com/sharer/sharer.php?u=x">Partager</a>'),
+    verdict: 'pass',
   },
-  fail: {
-    Facebook: asked('https://connect.facebook.net/fr_FR/sdk.js'),
-    X: asked('https://platform.twitter.com/widgets.js'),
-    LinkedIn: asked('https://platform.linkedin.com/in.js'),
+  'the advertising pixel is another rule’s matter': {
+    artifacts: asked('https://connect.facebook.net/fr_FR/fbevents.js'),
+    verdict: 'pass',
+  },
+  Facebook: {
+    artifacts: asked('https://connect.facebook.net/fr_FR/sdk.js'),
+    verdict: 'fail',
+    evidence: [{ type: 'request', url: 'https://connect.facebook.net/fr_FR/sdk.js' }],
+  },
+  X: {
+    artifacts: asked('https://platform.twitter.com/widgets.js'),
+    verdict: 'fail',
+    evidence: [{ type: 'request', url: 'https://platform.twitter.com/widgets.js' }],
+  },
+  LinkedIn: {
+    artifacts: asked('https://platform.linkedin.com/in.js'),
+    verdict: 'fail',
+    evidence: [{ type: 'request', url: 'https://platform.linkedin.com/in.js' }],
   },
 });

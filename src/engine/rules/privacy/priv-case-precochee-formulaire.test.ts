@@ -6,16 +6,44 @@ const box = (label: string, attributes = 'checked') =>
   pageArtifacts(`<form><label><input type="checkbox" ${attributes}> ${label}</label></form>`);
 
 ruleCases(rule, {
-  pass: { 'an empty box': box('Je souhaite recevoir la newsletter', '') },
-  fail: {
-    newsletter: box('Recevoir la newsletter'),
-    partners: box('J’accepte de recevoir les offres des partenaires'),
-    conditions: box('J’ai lu et j’accepte les conditions'),
+  'an empty box': { artifacts: box('Je souhaite recevoir la newsletter', ''), verdict: 'pass' },
+  newsletter: {
+    artifacts: box('Recevoir la newsletter'),
+    verdict: 'fail',
+    evidence: [
+      { type: 'element', selector: 'html > body > form > label > input', note: 'recevoir la newsletter' },
+    ],
   },
-  inapplicable: {
-    'remember me': box('Se souvenir de moi'),
-    'a shop filter': box('Offres spéciales (12)'),
-    'a refusal ticked in advance protects': box('Je ne souhaite pas recevoir la newsletter'),
-    'a box that cannot change': box('Recevoir la newsletter', 'checked disabled'),
+  partners: {
+    artifacts: box('J’accepte de recevoir les offres des partenaires'),
+    verdict: 'fail',
+    evidence: [
+      {
+        type: 'element',
+        selector: 'html > body > form > label > input',
+        note: "j'accepte de recevoir les offres des partenaires",
+      },
+    ],
+  },
+  conditions: {
+    artifacts: box('J’ai lu et j’accepte les conditions'),
+    verdict: 'fail',
+    evidence: [
+      {
+        type: 'element',
+        selector: 'html > body > form > label > input',
+        note: "j'ai lu et j'accepte les conditions",
+      },
+    ],
+  },
+  'remember me': { artifacts: box('Se souvenir de moi'), verdict: 'inapplicable' },
+  'a shop filter': { artifacts: box('Offres spéciales (12)'), verdict: 'inapplicable' },
+  'a refusal ticked in advance protects': {
+    artifacts: box('Je ne souhaite pas recevoir la newsletter'),
+    verdict: 'inapplicable',
+  },
+  'a box that cannot change': {
+    artifacts: box('Recevoir la newsletter', 'checked disabled'),
+    verdict: 'inapplicable',
   },
 });

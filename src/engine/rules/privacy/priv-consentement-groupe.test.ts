@@ -6,7 +6,14 @@ const boxes = (...labels: string[]) =>
   pageArtifacts(labels.map((label) => `<label><input type="checkbox"> ${label}</label>`).join(''));
 
 ruleCases(rule, {
-  pass: { apart: boxes('J’accepte les conditions générales de vente', 'Je m’abonne à la newsletter') },
-  review: { together: boxes('J’accepte les CGV et la newsletter') },
-  inapplicable: { 'no agreement': boxes('Se souvenir de moi') },
+  apart: {
+    artifacts: boxes('J’accepte les conditions générales de vente', 'Je m’abonne à la newsletter'),
+    verdict: 'pass',
+  },
+  together: {
+    artifacts: boxes('J’accepte les CGV et la newsletter'),
+    verdict: 'review',
+    evidence: [{ type: 'element', selector: 'html > body > label > input' }],
+  },
+  'no agreement': { artifacts: boxes('Se souvenir de moi'), verdict: 'inapplicable' },
 });

@@ -13,38 +13,80 @@ const accept = choiceVisit({ cookies: [choiceCookie('_ga', 0)] });
 const home = 'https://www.exemple.fr/';
 
 ruleCases(rule, {
-  pass: {
-    'trackers stop and their cookies go': siteWithChoices({
+  'trackers stop and their cookies go': {
+    artifacts: siteWithChoices({
       accept,
       withdraw: choiceVisit({
         cookies: [choiceCookie('_ga', 0, { lifetimeSeconds: 0 })],
         requests: [choiceRequest(home, 1, ['choix'])],
       }),
     }),
-    'what still ran on the page of the choice': siteWithChoices({
+    verdict: 'pass',
+  },
+  'what still ran on the page of the choice': {
+    artifacts: siteWithChoices({
       accept,
       withdraw: choiceVisit({ cookies: [choiceCookie('_ga', 0)] }),
     }),
+    verdict: 'pass',
   },
-  fail: {
-    'a tracker writes on the next page': siteWithChoices({
+  'a tracker writes on the next page': {
+    artifacts: siteWithChoices({
       accept,
       withdraw: choiceVisit({ cookies: [choiceCookie('_ga', 1)] }),
     }),
-    'a tracker is asked on the next page': siteWithChoices({
+    verdict: 'fail',
+    title: 'Des traceurs restent actifs après le retrait de l’accord (Google Analytics)',
+    evidence: [
+      { type: 'value', label: 'Bouton cliqué', value: '« Tout refuser »' },
+      {
+        type: 'cookie',
+        name: '_ga',
+        note: 'Google Analytics, mesure d’audience, durée : 180 j, posé par https://www.exemple.fr/',
+      },
+    ],
+  },
+  'a tracker is asked on the next page': {
+    artifacts: siteWithChoices({
       accept,
       withdraw: choiceVisit({ requests: [choiceRequest('https://connect.facebook.net/fbevents.js', 1)] }),
     }),
+    verdict: 'fail',
+    title: 'Des traceurs restent actifs après le retrait de l’accord (Meta (Facebook, Instagram))',
+    pages: ['https://www.exemple.fr/deux'],
+    evidence: [
+      { type: 'value', label: 'Bouton cliqué', value: '« Tout refuser »' },
+      {
+        type: 'request',
+        url: 'https://connect.facebook.net/fbevents.js',
+        note: 'Meta (Facebook, Instagram) (réseau social)',
+      },
+    ],
   },
-  review: {
-    'the cookie is kept and sent to the site': siteWithChoices({
+  'the cookie is kept and sent to the site': {
+    artifacts: siteWithChoices({
       accept,
       withdraw: choiceVisit({ requests: [choiceRequest(home, 1, ['_ga'])] }),
     }),
+    verdict: 'review',
+    title: 'Des cookies de suivi sont encore envoyés au site après le retrait de l’accord : à vérifier (_ga)',
+    evidence: [
+      {
+        type: 'cookie',
+        name: '_ga',
+        note: 'Google Analytics, mesure d’audience, durée : 180 j, posé par https://www.exemple.fr/',
+      },
+    ],
   },
-  inapplicable: {
-    'no visit': siteArtifacts(),
-    'no way to withdraw': siteWithChoices({ accept, withdraw: choiceVisit({ clicked: null }) }),
-    'the panel stayed': siteWithChoices({ accept, withdraw: unclosed({ cookies: accept.cookies }) }),
+  'no visit': { artifacts: siteArtifacts(), verdict: 'inapplicable', reason: 'aucun bandeau ni traceur' },
+  'no way to withdraw': {
+    artifacts: siteWithChoices({ accept, withdraw: choiceVisit({ clicked: null }) }),
+    verdict: 'inapplicable',
+    reason: 'le retrait n’a pas pu être fait',
+  },
+  'the panel stayed': {
+    artifacts: siteWithChoices({ accept, withdraw: unclosed({ cookies: accept.cookies }) }),
+    verdict: 'inapplicable',
+    reason: 'le retrait n’a pas pu être fait',
   },
 });

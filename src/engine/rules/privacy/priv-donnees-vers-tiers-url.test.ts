@@ -7,16 +7,30 @@ import rule from './priv-donnees-vers-tiers-url.ts';
 const sent = (url: string) => siteArtifacts({ pages: [pageFacts({ thirdParties: [thirdParty(url)] })] });
 
 ruleCases(rule, {
-  pass: {
-    'no address': sent('https://stats.autre.net/c?p=/contact'),
-    'a package and its version': sent('https://cdn.autre.net/combine?npm/@scope/x@1.2.3.js'),
-    'a public calendar': sent('https://calendar.google.com/embed?src=abc%40group.calendar.google.com'),
+  'no address': { artifacts: sent('https://stats.autre.net/c?p=/contact'), verdict: 'pass' },
+  'a package and its version': {
+    artifacts: sent('https://cdn.autre.net/combine?npm/@scope/x@1.2.3.js'),
+    verdict: 'pass',
   },
-  review: {
-    plain: sent('https://stats.autre.net/c?u=jean.martin@exemple.fr'),
-    encoded: sent('https://stats.autre.net/c?u=jean.martin%40exemple.fr'),
+  'a public calendar': {
+    artifacts: sent('https://calendar.google.com/embed?src=abc%40group.calendar.google.com'),
+    verdict: 'pass',
   },
-  inapplicable: { 'no third party': siteArtifacts() },
+  plain: {
+    artifacts: sent('https://stats.autre.net/c?u=jean.martin@exemple.fr'),
+    verdict: 'review',
+    evidence: [{ type: 'request', url: 'https://stats.autre.net/c?u=•••@exemple.fr' }],
+  },
+  encoded: {
+    artifacts: sent('https://stats.autre.net/c?u=jean.martin%40exemple.fr'),
+    verdict: 'review',
+    evidence: [{ type: 'request', url: 'https://stats.autre.net/c?u=•••@exemple.fr' }],
+  },
+  'no third party': {
+    artifacts: siteArtifacts(),
+    verdict: 'inapplicable',
+    reason: 'aucune requête vers un autre site',
+  },
 });
 
 test('the report does not repeat the address', () => {

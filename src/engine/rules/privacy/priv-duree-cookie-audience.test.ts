@@ -8,12 +8,43 @@ const lasting = (name: string, days: number) =>
   siteArtifacts({ pages: [pageFacts({ cookies: [cookie(name, { lifetimeSeconds: days * 86_400 })] })] });
 
 ruleCases(rule, {
-  pass: {
-    'thirteen months': lasting('_pk_id.1.1fff', 393),
-    'a session of audience': lasting('_pk_ses.1.1fff', 1),
+  'thirteen months': { artifacts: lasting('_pk_id.1.1fff', 393), verdict: 'pass' },
+  'a session of audience': { artifacts: lasting('_pk_ses.1.1fff', 1), verdict: 'pass' },
+  'two years': {
+    artifacts: lasting('_pk_id.1.1fff', 730),
+    verdict: 'fail',
+    title: 'Un cookie de mesure d’audience dure plus de 13 mois (730 jours)',
+    evidence: [
+      {
+        type: 'cookie',
+        name: '_pk_id.1.1fff',
+        note: 'Matomo, mesure d’audience, durée : 730 j, posé par https://www.exemple.fr/',
+      },
+    ],
   },
-  fail: { 'two years': lasting('_pk_id.1.1fff', 730), 'Google’s default': lasting('_ga', 730) },
-  inapplicable: { 'another purpose': lasting('lang', 3650), 'no cookie': siteArtifacts() },
+  'Google’s default': {
+    artifacts: lasting('_ga', 730),
+    verdict: 'fail',
+    title: 'Un cookie de mesure d’audience dure plus de 13 mois (730 jours)',
+    severity: 'mineur',
+    evidence: [
+      {
+        type: 'cookie',
+        name: '_ga',
+        note: 'Google Analytics, mesure d’audience, durée : 730 j, posé par https://www.exemple.fr/',
+      },
+    ],
+  },
+  'another purpose': {
+    artifacts: lasting('lang', 3650),
+    verdict: 'inapplicable',
+    reason: 'aucun cookie de mesure d’audience',
+  },
+  'no cookie': {
+    artifacts: siteArtifacts(),
+    verdict: 'inapplicable',
+    reason: 'aucun cookie de mesure d’audience',
+  },
 });
 
 test('with consent the length is only a minor fault', () => {

@@ -11,11 +11,43 @@ const lasting = (name: string, days: number | null) =>
   });
 
 ruleCases(rule, {
-  pass: { session: lasting('PHPSESSID', null), 'a year': lasting('lang', 365) },
-  fail: { 'ten years': lasting('lang', 3650), 'three years, unknown use': lasting('x', 1095) },
-  review: { 'eighteen months': lasting('lang', 548) },
-  inapplicable: {
-    'audience has its own rule': lasting('_ga', 3650),
-    'a choice has its own rule': lasting('tarteaucitron', 3650),
+  session: { artifacts: lasting('PHPSESSID', null), verdict: 'pass' },
+  'a year': { artifacts: lasting('lang', 365), verdict: 'pass' },
+  'ten years': {
+    artifacts: lasting('lang', 3650),
+    verdict: 'fail',
+    evidence: [
+      {
+        type: 'cookie',
+        name: 'lang',
+        note: 'Préférences d’affichage, durée : 3650 j, posé par https://www.exemple.fr/',
+      },
+    ],
+  },
+  'three years, unknown use': {
+    artifacts: lasting('x', 1095),
+    verdict: 'fail',
+    evidence: [{ type: 'cookie', name: 'x', note: 'durée : 1095 j, posé par https://www.exemple.fr/' }],
+  },
+  'eighteen months': {
+    artifacts: lasting('lang', 548),
+    verdict: 'review',
+    evidence: [
+      {
+        type: 'cookie',
+        name: 'lang',
+        note: 'Préférences d’affichage, durée : 548 j, posé par https://www.exemple.fr/',
+      },
+    ],
+  },
+  'audience has its own rule': {
+    artifacts: lasting('_ga', 3650),
+    verdict: 'inapplicable',
+    reason: 'aucun cookie',
+  },
+  'a choice has its own rule': {
+    artifacts: lasting('tarteaucitron', 3650),
+    verdict: 'inapplicable',
+    reason: 'aucun cookie',
   },
 });

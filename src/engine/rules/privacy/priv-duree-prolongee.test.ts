@@ -11,25 +11,63 @@ const dated = (name: string, page: number, lifetimeSeconds: number) =>
 const site = (...cookies: ReturnType<typeof aged>[]) => siteWithChoices({ refuse: choiceVisit({ cookies }) });
 
 ruleCases(rule, {
-  pass: {
-    'written once': site(dated('_pk_id.1', 0, year)),
-    'written again with the same end': site(dated('_pk_id.1', 0, year), dated('_pk_id.1', 1, year + 1)),
-    'written again with what is left of its age': site(
-      aged('_pk_id.1', 0, year),
-      aged('_pk_id.1', 1, year - 3),
-    ),
-    'written twice on one page': site(aged('_pk_id.1', 1, year), aged('_pk_id.1', 1, year)),
+  'written once': { artifacts: site(dated('_pk_id.1', 0, year)), verdict: 'pass' },
+  'written again with the same end': {
+    artifacts: site(dated('_pk_id.1', 0, year), dated('_pk_id.1', 1, year + 1)),
+    verdict: 'pass',
   },
-  fail: {
-    'its age starts again on the next page': site(aged('_pk_id.1', 0, year), aged('_pk_id.1', 1, year)),
-    'its date is later on the next page': site(dated('_pk_id.1', 0, year), dated('_pk_id.1', 2, year + 5)),
-    'after accepting too': siteWithChoices({
+  'written again with what is left of its age': {
+    artifacts: site(aged('_pk_id.1', 0, year), aged('_pk_id.1', 1, year - 3)),
+    verdict: 'pass',
+  },
+  'written twice on one page': {
+    artifacts: site(aged('_pk_id.1', 1, year), aged('_pk_id.1', 1, year)),
+    verdict: 'pass',
+  },
+  'its age starts again on the next page': {
+    artifacts: site(aged('_pk_id.1', 0, year), aged('_pk_id.1', 1, year)),
+    verdict: 'fail',
+    evidence: [
+      {
+        type: 'cookie',
+        name: '_pk_id.1',
+        note: 'Matomo, mesure d’audience, durée : 393 j, posé par https://www.exemple.fr/',
+      },
+    ],
+  },
+  'its date is later on the next page': {
+    artifacts: site(dated('_pk_id.1', 0, year), dated('_pk_id.1', 2, year + 5)),
+    verdict: 'fail',
+    evidence: [
+      {
+        type: 'cookie',
+        name: '_pk_id.1',
+        note: 'Matomo, mesure d’audience, durée : 393 j, posé par https://www.exemple.fr/',
+      },
+    ],
+  },
+  'after accepting too': {
+    artifacts: siteWithChoices({
       accept: choiceVisit({ cookies: [aged('_pk_id.1', 0, year), aged('_pk_id.1', 2, year)] }),
     }),
+    verdict: 'fail',
+    evidence: [
+      {
+        type: 'cookie',
+        name: '_pk_id.1',
+        note: 'Matomo, mesure d’audience, durée : 393 j, posé par https://www.exemple.fr/',
+      },
+    ],
   },
-  inapplicable: {
-    'no visit': siteArtifacts(),
-    'a short session mark': site(aged('_pk_ses.1', 0, 1800), aged('_pk_ses.1', 1, 1800)),
-    'a tool that needs consent anyway': site(aged('_ga', 0, year), aged('_ga', 1, year)),
+  'no visit': { artifacts: siteArtifacts(), verdict: 'inapplicable', reason: 'aucun bandeau ni traceur' },
+  'a short session mark': {
+    artifacts: site(aged('_pk_ses.1', 0, 1800), aged('_pk_ses.1', 1, 1800)),
+    verdict: 'inapplicable',
+    reason: 'aucun cookie d’audience qui puisse être dispensé d’accord',
+  },
+  'a tool that needs consent anyway': {
+    artifacts: site(aged('_ga', 0, year), aged('_ga', 1, year)),
+    verdict: 'inapplicable',
+    reason: 'aucun cookie d’audience qui puisse être dispensé d’accord',
   },
 });

@@ -8,10 +8,10 @@ const site = (script: string, ...apis: readonly FingerprintCall['api'][]) =>
 const tracker = 'https://cdn.exemple.net/fp.js';
 
 ruleCases(rule, {
-  pass: {
-    'no trace of it': siteArtifacts(),
-    'a chart that reads its drawing': site(tracker, 'canvas', 'fonts'),
-    'three ways, each by another script': siteArtifacts({
+  'no trace of it': { artifacts: siteArtifacts(), verdict: 'pass' },
+  'a chart that reads its drawing': { artifacts: site(tracker, 'canvas', 'fonts'), verdict: 'pass' },
+  'three ways, each by another script': {
+    artifacts: siteArtifacts({
       pages: [
         pageFacts({
           fingerprinting: [
@@ -22,10 +22,23 @@ ruleCases(rule, {
         }),
       ],
     }),
+    verdict: 'pass',
   },
-  fail: {
-    'three ways in one script': site(tracker, 'canvas', 'audio', 'webgl'),
-    'the three on several pages': siteArtifacts({
+  'three ways in one script': {
+    artifacts: site(tracker, 'canvas', 'audio', 'webgl'),
+    verdict: 'fail',
+    title: 'Un script relève une empreinte du navigateur avant tout accord',
+    pages: ['https://www.exemple.fr/'],
+    evidence: [
+      {
+        type: 'request',
+        url: 'https://cdn.exemple.net/fp.js',
+        note: 'texte dessiné puis relu (canvas), son calculé sans être joué (audio) et nom de la carte graphique (WebGL)',
+      },
+    ],
+  },
+  'the three on several pages': {
+    artifacts: siteArtifacts({
       pages: [
         pageFacts({ fingerprinting: [{ api: 'canvas', script: tracker }] }),
         pageFacts({
@@ -37,13 +50,28 @@ ruleCases(rule, {
         }),
       ],
     }),
+    verdict: 'fail',
+    title: 'Un script relève une empreinte du navigateur avant tout accord',
+    pages: ['https://www.exemple.fr/', 'https://www.exemple.fr/b'],
+    evidence: [
+      {
+        type: 'request',
+        url: 'https://cdn.exemple.net/fp.js',
+        note: 'texte dessiné puis relu (canvas), son calculé sans être joué (audio) et nom de la carte graphique (WebGL)',
+      },
+    ],
   },
-  review: {
-    'a service against robots': site(
-      'https://challenges.cloudflare.com/turnstile/v0/api.js',
-      'canvas',
-      'audio',
-      'webgl',
-    ),
+  'a service against robots': {
+    artifacts: site('https://challenges.cloudflare.com/turnstile/v0/api.js', 'canvas', 'audio', 'webgl'),
+    verdict: 'review',
+    title: 'Un service contre les robots relève une empreinte du navigateur : nécessité à vérifier',
+    pages: ['https://www.exemple.fr/'],
+    evidence: [
+      {
+        type: 'request',
+        url: 'https://challenges.cloudflare.com/turnstile/v0/api.js',
+        note: 'texte dessiné puis relu (canvas), son calculé sans être joué (audio) et nom de la carte graphique (WebGL)',
+      },
+    ],
   },
 });

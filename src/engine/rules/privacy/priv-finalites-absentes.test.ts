@@ -6,12 +6,21 @@ import rule from './priv-finalites-absentes.ts';
 const says = (text: string) => siteArtifacts({ pages: [pageFacts({ consentBanner: banner({ text }) })] });
 
 ruleCases(rule, {
-  pass: { named: says('Des cookies de mesure d’audience et de publicité.') },
-  fail: {
-    'not named': says(
-      'Ce site utilise des cookies. Cliquez sur OK pour les accepter. Merci de votre visite.',
-    ),
+  named: { artifacts: says('Des cookies de mesure d’audience et de publicité.'), verdict: 'pass' },
+  'not named': {
+    artifacts: says('Ce site utilise des cookies. Cliquez sur OK pour les accepter. Merci de votre visite.'),
+    verdict: 'fail',
+    evidence: [
+      {
+        type: 'text',
+        quote: 'Ce site utilise des cookies. Cliquez sur OK pour les accepter. Merci de votre visite.',
+      },
+    ],
   },
-  review: { 'a text too short to tell': says('Cookies ?') },
-  inapplicable: { 'no banner': siteArtifacts() },
+  'a text too short to tell': {
+    artifacts: says('Cookies ?'),
+    verdict: 'review',
+    evidence: [{ type: 'text', quote: 'Cookies ?' }],
+  },
+  'no banner': { artifacts: siteArtifacts(), verdict: 'inapplicable', reason: 'aucun bandeau de choix' },
 });

@@ -6,21 +6,58 @@ const form = (attributes: string, field = '<input type="email" name="email" aria
   pageArtifacts(`<form ${attributes}>${field}</form>`);
 
 ruleCases(rule, {
-  pass: { post: form('method="post" action="/contact"'), 'in capitals': form('method="POST"') },
-  fail: {
-    'explicit get': form('method="get" action="/contact"'),
-    'get by default': form('action="/contact"'),
-    'an address in a link': pageArtifacts(
-      '<a href="/desabonnement?email=jean%40exemple.fr">Se désabonner</a>',
-    ),
+  post: { artifacts: form('method="post" action="/contact"'), verdict: 'pass' },
+  'in capitals': { artifacts: form('method="POST"'), verdict: 'pass' },
+  'explicit get': {
+    artifacts: form('method="get" action="/contact"'),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > body > form' }],
   },
-  review: {
-    'neither method nor action': form(''),
-    'a script listens': form('action="/contact" data-listeners="submit"'),
+  'get by default': {
+    artifacts: form('action="/contact"'),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > body > form' }],
   },
-  inapplicable: {
-    'a search engine': form('action="/recherche"', '<input type="search" name="q" aria-label="Rechercher">'),
-    'a directory by name': form('action="/annuaire"', '<input type="text" name="nom" aria-label="Nom">'),
-    'a mail link': pageArtifacts('<a href="mailto:a@b.fr?email=a@b.fr">Écrire</a>'),
+  'an address in a link': {
+    artifacts: pageArtifacts('<a href="/desabonnement?email=jean%40exemple.fr">Se désabonner</a>'),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > body > a' }],
+  },
+  'neither method nor action': {
+    artifacts: form(''),
+    verdict: 'review',
+    evidence: [
+      {
+        type: 'element',
+        selector: 'html > body > form',
+        note: 'un script envoie peut-être ce formulaire autrement',
+      },
+    ],
+  },
+  'a script listens': {
+    artifacts: form('action="/contact" data-listeners="submit"'),
+    verdict: 'review',
+    evidence: [
+      {
+        type: 'element',
+        selector: 'html > body > form',
+        note: 'un script envoie peut-être ce formulaire autrement',
+      },
+    ],
+  },
+  'a search engine': {
+    artifacts: form('action="/recherche"', '<input type="search" name="q" aria-label="Rechercher">'),
+    verdict: 'inapplicable',
+    reason: 'aucun formulaire de ce type',
+  },
+  'a directory by name': {
+    artifacts: form('action="/annuaire"', '<input type="text" name="nom" aria-label="Nom">'),
+    verdict: 'inapplicable',
+    reason: 'aucun formulaire de ce type',
+  },
+  'a mail link': {
+    artifacts: pageArtifacts('<a href="mailto:a@b.fr?email=a@b.fr">Écrire</a>'),
+    verdict: 'inapplicable',
+    reason: 'aucun formulaire de ce type',
   },
 });

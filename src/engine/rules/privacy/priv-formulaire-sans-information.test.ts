@@ -10,33 +10,51 @@ const page = (inside: string, beside = '', after = '') =>
 const longText = '<p>Nos horaires sont affichés à l’entrée de la mairie. </p>'.repeat(12);
 
 ruleCases(rule, {
-  pass: {
-    'inside the form': page(
+  'inside the form': {
+    artifacts: page(
       '<p>Vos données servent à vous répondre. <a href="/rgpd">Politique de confidentialité</a></p>',
     ),
-    'just beside it': page('', '<p>Voir notre politique de confidentialité.</p>'),
+    verdict: 'pass',
   },
-  fail: {
-    'nothing said': page('', longText),
-    'the footer alone is too far': page(
-      '',
-      longText,
-      '<footer><a href="/rgpd">Données personnelles</a></footer>',
-    ),
+  'just beside it': {
+    artifacts: page('', '<p>Voir notre politique de confidentialité.</p>'),
+    verdict: 'pass',
   },
-  review: {
-    'it promises not to share them': page('<small>Votre adresse ne sera jamais partagée.</small>'),
-    'it says what for, not by whom nor how long': page(
+  'nothing said': {
+    artifacts: page('', longText),
+    verdict: 'fail',
+    title: 'Un formulaire recueille des données sans dire ce qu’elles deviennent',
+    evidence: [{ type: 'element', selector: 'html > body > main > section > form' }],
+  },
+  'the footer alone is too far': {
+    artifacts: page('', longText, '<footer><a href="/rgpd">Données personnelles</a></footer>'),
+    verdict: 'fail',
+    title: 'Un formulaire recueille des données sans dire ce qu’elles deviennent',
+    evidence: [{ type: 'element', selector: 'html > body > main > section > form' }],
+  },
+  'it promises not to share them': {
+    artifacts: page('<small>Votre adresse ne sera jamais partagée.</small>'),
+    verdict: 'review',
+    title: 'Un formulaire dit peu de choses de l’usage des données : à vérifier',
+    evidence: [{ type: 'element', selector: 'html > body > main > section > form' }],
+  },
+  'it says what for, not by whom nor how long': {
+    artifacts: page(
       '<p>En renseignant votre adresse, vous acceptez de recevoir nos actualités. Vous pouvez vous désinscrire.</p>',
     ),
+    verdict: 'review',
+    title: 'Un formulaire dit peu de choses de l’usage des données : à vérifier',
+    evidence: [{ type: 'element', selector: 'html > body > main > section > form' }],
   },
-  inapplicable: {
-    'no form': pageArtifacts('<p>Bonjour</p>'),
-    'a search engine': pageArtifacts(
-      '<form role="search"><input type="search" aria-label="Rechercher"></form>',
-    ),
-    'a login': pageArtifacts(
+  'no form': { artifacts: pageArtifacts('<p>Bonjour</p>'), verdict: 'inapplicable' },
+  'a search engine': {
+    artifacts: pageArtifacts('<form role="search"><input type="search" aria-label="Rechercher"></form>'),
+    verdict: 'inapplicable',
+  },
+  'a login': {
+    artifacts: pageArtifacts(
       '<form method="post"><input type="email" aria-label="Courriel"><input type="password" aria-label="Mot de passe"></form>',
     ),
+    verdict: 'inapplicable',
   },
 });

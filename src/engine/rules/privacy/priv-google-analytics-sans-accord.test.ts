@@ -13,23 +13,75 @@ const collect = (query: string) =>
   });
 
 ruleCases(rule, {
-  pass: {
-    'both signals denied': collect('&gcs=G100'),
-    'audience denied, advertising granted': collect('&gcs=G110'),
-  },
-  fail: {
-    'its cookie': siteArtifacts({
+  'both signals denied': { artifacts: collect('&gcs=G100'), verdict: 'pass' },
+  'audience denied, advertising granted': { artifacts: collect('&gcs=G110'), verdict: 'pass' },
+  'its cookie': {
+    artifacts: siteArtifacts({
       pages: [pageFacts({ cookies: [cookie('_ga_ABC123', { lifetimeSeconds: 1000 })] })],
     }),
-    'a measurement without consent signal': collect(''),
-    'a measurement with consent taken for granted': collect('&gcs=G111'),
-    'audience granted alone': collect('&gcs=G101'),
+    verdict: 'fail',
+    evidence: [
+      {
+        type: 'cookie',
+        name: '_ga_ABC123',
+        note: 'Google Analytics, mesure d’audience, durée : 1 j, posé par https://www.exemple.fr/',
+      },
+    ],
   },
-  review: { 'an address cut before the signal': collect(`&dl=${'a'.repeat(220)}…`) },
-  inapplicable: {
-    'not seen': siteArtifacts(),
-    'its tag manager alone': siteArtifacts({
+  'a measurement without consent signal': {
+    artifacts: collect(''),
+    verdict: 'fail',
+    evidence: [
+      {
+        type: 'request',
+        url: 'https://region1.google-analytics.com/g/collect?v=2&tid=G-1',
+        note: 'mesure envoyée avant tout choix',
+      },
+    ],
+  },
+  'a measurement with consent taken for granted': {
+    artifacts: collect('&gcs=G111'),
+    verdict: 'fail',
+    evidence: [
+      {
+        type: 'request',
+        url: 'https://region1.google-analytics.com/g/collect?v=2&tid=G-1&gcs=G111',
+        note: 'mesure envoyée avant tout choix',
+      },
+    ],
+  },
+  'audience granted alone': {
+    artifacts: collect('&gcs=G101'),
+    verdict: 'fail',
+    evidence: [
+      {
+        type: 'request',
+        url: 'https://region1.google-analytics.com/g/collect?v=2&tid=G-1&gcs=G101',
+        note: 'mesure envoyée avant tout choix',
+      },
+    ],
+  },
+  'an address cut before the signal': {
+    artifacts: collect(`&dl=${'a'.repeat(220)}…`),
+    verdict: 'review',
+    evidence: [
+      {
+        type: 'request',
+        url: 'https://region1.google-analytics.com/g/collect?v=2&tid=G-1&dl=aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa…',
+        note: 'mesure envoyée avant tout choix',
+      },
+    ],
+  },
+  'not seen': {
+    artifacts: siteArtifacts(),
+    verdict: 'inapplicable',
+    reason: 'Google Analytics n’a pas été vu',
+  },
+  'its tag manager alone': {
+    artifacts: siteArtifacts({
       pages: [pageFacts({ thirdParties: [thirdParty('https://www.googletagmanager.com/gtag/js?id=G-1')] })],
     }),
+    verdict: 'inapplicable',
+    reason: 'Google Analytics n’a pas été vu',
   },
 });

@@ -11,6 +11,11 @@ const collect = (query: string) =>
   });
 
 ruleCases(rule, {
-  pass: { none: siteArtifacts(), 'a full measurement is another rule’s matter': collect('&gcs=G111') },
-  review: { 'a signal that says no': collect('&gcs=G100') },
+  none: { artifacts: siteArtifacts(), verdict: 'pass' },
+  'a full measurement is another rule’s matter': { artifacts: collect('&gcs=G111'), verdict: 'pass' },
+  'a signal that says no': {
+    artifacts: collect('&gcs=G100'),
+    verdict: 'review',
+    evidence: [{ type: 'request', url: 'https://www.google-analytics.com/g/collect?v=2&gcs=G100' }],
+  },
 });

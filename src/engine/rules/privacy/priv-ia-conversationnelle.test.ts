@@ -6,11 +6,19 @@ import rule from './priv-ia-conversationnelle.ts';
 const chat = { thirdParties: [thirdParty('https://client.crisp.chat/l.js')] };
 
 ruleCases(rule, {
-  pass: {
-    'no chat': siteArtifacts(),
-    announced: siteArtifacts({
+  'no chat': { artifacts: siteArtifacts(), verdict: 'pass' },
+  announced: {
+    artifacts: siteArtifacts({
       pages: [pageFacts({ ...chat, text: 'Notre assistant virtuel vous répond.' })],
     }),
+    verdict: 'pass',
   },
-  review: { 'a chat that says nothing': siteArtifacts({ pages: [pageFacts(chat)] }) },
+  'a chat that says nothing': {
+    artifacts: siteArtifacts({ pages: [pageFacts(chat)] }),
+    verdict: 'review',
+    pages: ['https://www.exemple.fr/'],
+    evidence: [
+      { type: 'request', url: 'https://client.crisp.chat/l.js', note: 'Crisp (messagerie instantanée)' },
+    ],
+  },
 });

@@ -6,7 +6,11 @@ import rule from './priv-lien-politique-bandeau.ts';
 const says = (text: string) => siteArtifacts({ pages: [pageFacts({ consentBanner: banner({ text }) })] });
 
 ruleCases(rule, {
-  pass: { 'a link': says('Des cookies. En savoir plus') },
-  review: { 'no link': says('Des cookies pour la publicité.') },
-  inapplicable: { 'no banner': siteArtifacts() },
+  'a link': { artifacts: says('Des cookies. En savoir plus'), verdict: 'pass' },
+  'no link': {
+    artifacts: says('Des cookies pour la publicité.'),
+    verdict: 'review',
+    evidence: [{ type: 'text', quote: 'Des cookies pour la publicité.' }],
+  },
+  'no banner': { artifacts: siteArtifacts(), verdict: 'inapplicable', reason: 'aucun bandeau de choix' },
 });

@@ -11,26 +11,87 @@ const site = (refuseDays: number, acceptDays: number, name = 'tarteaucitron') =>
   siteWithChoices({ refuse: kept(name, refuseDays), accept: kept(name, acceptDays) });
 
 ruleCases(rule, {
-  pass: {
-    'six months each': site(182, 182),
-    'thirteen months each': site(395, 395),
-    'six months under a name of the site’s own': site(182, 182, 'choix'),
+  'six months each': { artifacts: site(182, 182), verdict: 'pass' },
+  'thirteen months each': { artifacts: site(395, 395), verdict: 'pass' },
+  'six months under a name of the site’s own': { artifacts: site(182, 182, 'choix'), verdict: 'pass' },
+  'refusal shorter than acceptance': {
+    artifacts: site(30, 182),
+    verdict: 'fail',
+    title: 'Le refus est retenu moins longtemps que l’accord (30 jours contre 182 jours)',
+    evidence: [
+      {
+        type: 'cookie',
+        name: 'tarteaucitron',
+        note: 'Choix du visiteur, gestion du consentement, durée : 30 j, posé par https://www.exemple.fr/',
+      },
+      {
+        type: 'cookie',
+        name: 'tarteaucitron',
+        note: 'Choix du visiteur, gestion du consentement, durée : 182 j, posé par https://www.exemple.fr/',
+      },
+    ],
   },
-  fail: {
-    'refusal shorter than acceptance': site(30, 182),
-    'both too short': site(7, 7),
-    'both too long': site(730, 730),
+  'both too short': {
+    artifacts: site(7, 7),
+    verdict: 'fail',
+    title: 'Le choix n’est retenu que 7 jours',
+    severity: 'mineur',
+    evidence: [
+      {
+        type: 'cookie',
+        name: 'tarteaucitron',
+        note: 'Choix du visiteur, gestion du consentement, durée : 7 j, posé par https://www.exemple.fr/',
+      },
+      {
+        type: 'cookie',
+        name: 'tarteaucitron',
+        note: 'Choix du visiteur, gestion du consentement, durée : 7 j, posé par https://www.exemple.fr/',
+      },
+    ],
   },
-  review: { 'a name that only looks like a choice': site(7, 7, 'mon-consentement') },
-  inapplicable: {
-    'no visit': siteArtifacts(),
-    'nothing seen': siteWithChoices({ refuse: choiceVisit() }),
-    'kept in storage, which has no end': siteWithChoices({
+  'both too long': {
+    artifacts: site(730, 730),
+    verdict: 'fail',
+    title: 'Le choix est retenu 730 jours : le visiteur n’est plus interrogé assez souvent',
+    severity: 'mineur',
+    evidence: [
+      {
+        type: 'cookie',
+        name: 'tarteaucitron',
+        note: 'Choix du visiteur, gestion du consentement, durée : 730 j, posé par https://www.exemple.fr/',
+      },
+      {
+        type: 'cookie',
+        name: 'tarteaucitron',
+        note: 'Choix du visiteur, gestion du consentement, durée : 730 j, posé par https://www.exemple.fr/',
+      },
+    ],
+  },
+  'a name that only looks like a choice': {
+    artifacts: site(7, 7, 'mon-consentement'),
+    verdict: 'review',
+    title: 'Le choix n’est retenu que 7 jours',
+    severity: 'mineur',
+    evidence: [
+      { type: 'cookie', name: 'mon-consentement', note: 'durée : 7 j, posé par https://www.exemple.fr/' },
+      { type: 'cookie', name: 'mon-consentement', note: 'durée : 7 j, posé par https://www.exemple.fr/' },
+    ],
+  },
+  'no visit': { artifacts: siteArtifacts(), verdict: 'inapplicable', reason: 'aucun bandeau ni traceur' },
+  'nothing seen': {
+    artifacts: siteWithChoices({ refuse: choiceVisit() }),
+    verdict: 'inapplicable',
+    reason: 'aucun cookie ne retient le choix',
+  },
+  'kept in storage, which has no end': {
+    artifacts: siteWithChoices({
       refuse: {
         ...kept('cookie-vu', 1),
         storage: [{ area: 'local', origin: 'https://www.exemple.fr', key: 'consentement', value: 'non' }],
       },
     }),
+    verdict: 'inapplicable',
+    reason: 'aucun cookie ne retient le choix',
   },
 });
 

@@ -4,18 +4,40 @@ import { cookie, thirdParty } from '#tests/support/visit-parts.ts';
 import rule from './priv-mesure-exemption-conditions.ts';
 
 ruleCases(rule, {
-  pass: {
-    none: siteArtifacts(),
-    'never exempted': siteArtifacts({
+  none: { artifacts: siteArtifacts(), verdict: 'pass' },
+  'never exempted': {
+    artifacts: siteArtifacts({
       pages: [pageFacts({ cookies: [cookie('_ga', { lifetimeSeconds: 99 })] })],
     }),
+    verdict: 'pass',
   },
-  review: {
-    'a Matomo of the site': siteArtifacts({
+  'a Matomo of the site': {
+    artifacts: siteArtifacts({
       pages: [pageFacts({ cookies: [cookie('_pk_id.1.1fff', { lifetimeSeconds: 99 })] })],
     }),
-    'a hosted tool': siteArtifacts({
+    verdict: 'review',
+    title: 'Une mesure d’audience fonctionne sans accord (Matomo) : conditions à vérifier',
+    evidence: [
+      {
+        type: 'cookie',
+        name: '_pk_id.1.1fff',
+        note: 'Matomo, mesure d’audience, durée : 1 j, posé par https://www.exemple.fr/',
+      },
+    ],
+  },
+  'a hosted tool': {
+    artifacts: siteArtifacts({
       pages: [pageFacts({ thirdParties: [thirdParty('https://logs1406.xiti.com/hit.xiti')] })],
     }),
+    verdict: 'review',
+    title:
+      'Une mesure d’audience fonctionne sans accord (Piano Analytics (AT Internet)) : conditions à vérifier',
+    evidence: [
+      {
+        type: 'request',
+        url: 'https://logs1406.xiti.com/hit.xiti',
+        note: 'Piano Analytics (AT Internet) (mesure d’audience)',
+      },
+    ],
   },
 });

@@ -6,16 +6,18 @@ const field = (attributes: string) =>
   pageArtifacts(`<form method="post"><input type="password" aria-label="Mot de passe" ${attributes}></form>`);
 
 ruleCases(rule, {
-  pass: {
-    long: field('autocomplete="new-password" minlength="12" maxlength="64"'),
-    'no limit said': field('autocomplete="new-password"'),
+  long: { artifacts: field('autocomplete="new-password" minlength="12" maxlength="64"'), verdict: 'pass' },
+  'no limit said': { artifacts: field('autocomplete="new-password"'), verdict: 'pass' },
+  'six characters': {
+    artifacts: field('autocomplete="new-password" minlength="6"'),
+    verdict: 'review',
+    evidence: [{ type: 'element', selector: 'html > body > form > input' }],
   },
-  review: {
-    'six characters': field('autocomplete="new-password" minlength="6"'),
-    'sixteen at most': field('autocomplete="new-password" maxlength="16"'),
+  'sixteen at most': {
+    artifacts: field('autocomplete="new-password" maxlength="16"'),
+    verdict: 'review',
+    evidence: [{ type: 'element', selector: 'html > body > form > input' }],
   },
-  inapplicable: {
-    'a login': field('autocomplete="current-password" minlength="4"'),
-    'no password': pageArtifacts(),
-  },
+  'a login': { artifacts: field('autocomplete="current-password" minlength="4"'), verdict: 'inapplicable' },
+  'no password': { artifacts: pageArtifacts(), verdict: 'inapplicable' },
 });

@@ -8,17 +8,24 @@ const whole = { x: 0, y: 0, width: 412, height: 823 };
 const accept = button('Tout accepter', { kind: 'accept' });
 
 ruleCases(rule, {
-  pass: {
-    'a fair banner': pageArtifacts('', { consentBanner: banner() }),
-    'a whole screen with a refusal': pageArtifacts(locked, { consentBanner: banner({ box: whole }) }),
+  'a fair banner': { artifacts: pageArtifacts('', { consentBanner: banner() }), verdict: 'pass' },
+  'a whole screen with a refusal': {
+    artifacts: pageArtifacts(locked, { consentBanner: banner({ box: whole }) }),
+    verdict: 'pass',
   },
-  review: {
-    'a whole screen without refusal': pageArtifacts(locked, {
+  'a whole screen without refusal': {
+    artifacts: pageArtifacts(locked, {
       consentBanner: banner({ box: whole, buttons: [accept] }),
     }),
-    'refusing costs money': pageArtifacts('', {
+    verdict: 'review',
+    evidence: [{ type: 'element', selector: '#bandeau' }],
+  },
+  'refusing costs money': {
+    artifacts: pageArtifacts('', {
       consentBanner: banner({ buttons: [accept, button('Refuser et s’abonner', { kind: 'refuse' })] }),
     }),
+    verdict: 'review',
+    evidence: [{ type: 'element', selector: '#bandeau' }],
   },
-  inapplicable: { 'no banner': pageArtifacts() },
+  'no banner': { artifacts: pageArtifacts(), verdict: 'inapplicable', reason: 'aucun bandeau de choix' },
 });

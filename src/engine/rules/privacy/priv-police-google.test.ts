@@ -4,14 +4,17 @@ import { request } from '#tests/support/visit-parts.ts';
 import rule from './priv-police-google.ts';
 
 ruleCases(rule, {
-  pass: {
-    'own fonts': pageArtifacts('', {
+  'own fonts': {
+    artifacts: pageArtifacts('', {
       requests: [request('https://www.exemple.fr/a.woff2', { resourceType: 'font' })],
     }),
+    verdict: 'pass',
   },
-  fail: {
-    'the style sheet': pageArtifacts('', {
+  'the style sheet': {
+    artifacts: pageArtifacts('', {
       requests: [request('https://fonts.googleapis.com/css2?family=Inter', { resourceType: 'stylesheet' })],
     }),
+    verdict: 'fail',
+    evidence: [{ type: 'request', url: 'https://fonts.googleapis.com/css2?family=Inter' }],
   },
 });

@@ -15,9 +15,12 @@ const link = (text: string, url: string) => ({ text, url, region: 'footer' as co
 const { site } = siteArtifacts();
 
 ruleCases(rule, {
-  pass: {
-    'a privacy page': siteArtifacts({ pages: [home(), legalPage('privacy', 'Vos données personnelles.')] }),
-    'a page reached by its name': siteArtifacts({
+  'a privacy page': {
+    artifacts: siteArtifacts({ pages: [home(), legalPage('privacy', 'Vos données personnelles.')] }),
+    verdict: 'pass',
+  },
+  'a page reached by its name': {
+    artifacts: siteArtifacts({
       pages: [
         home({ links: [link('Données personnelles', 'https://www.exemple.fr/rgpd')] }),
         legalPage('other', 'Vos données.', {
@@ -26,7 +29,10 @@ ruleCases(rule, {
         }),
       ],
     }),
-    'inside the legal notice': siteArtifacts({
+    verdict: 'pass',
+  },
+  'inside the legal notice': {
+    artifacts: siteArtifacts({
       pages: [
         home(),
         legalPage(
@@ -35,22 +41,61 @@ ruleCases(rule, {
         ),
       ],
     }),
+    verdict: 'pass',
   },
-  fail: {
-    'a form and no policy': siteArtifacts({ pages: [home()] }),
-    'a tracker and no policy': siteArtifacts({
+  'a form and no policy': {
+    artifacts: siteArtifacts({ pages: [home()] }),
+    verdict: 'fail',
+    evidence: [
+      { type: 'value', label: 'Pages visitées', value: '1' },
+      { type: 'page', url: 'https://www.exemple.fr/', note: 'aucun lien de ce nom dans cette page' },
+    ],
+  },
+  'a tracker and no policy': {
+    artifacts: siteArtifacts({
       pages: [pageFacts({ cookies: [cookie('_ga', { lifetimeSeconds: 999 })] })],
     }),
+    verdict: 'fail',
+    evidence: [
+      { type: 'value', label: 'Pages visitées', value: '1' },
+      { type: 'page', url: 'https://www.exemple.fr/', note: 'aucun lien de ce nom dans cette page' },
+    ],
   },
-  review: {
-    'some pages were not visited': siteArtifacts({
+  'some pages were not visited': {
+    artifacts: siteArtifacts({
       pages: [home()],
       site: { ...site, crawlComplete: false },
     }),
-    'one page was asked for': siteArtifacts({ pages: [home()], site: { ...site, scope: 'page' } }),
-    'linked but not read': siteArtifacts({
+    verdict: 'review',
+    evidence: [
+      { type: 'value', label: 'Pages visitées', value: '1' },
+      { type: 'page', url: 'https://www.exemple.fr/', note: 'aucun lien de ce nom dans cette page' },
+    ],
+  },
+  'one page was asked for': {
+    artifacts: siteArtifacts({ pages: [home()], site: { ...site, scope: 'page' } }),
+    verdict: 'review',
+    evidence: [
+      { type: 'value', label: 'Pages visitées', value: '1' },
+      { type: 'page', url: 'https://www.exemple.fr/', note: 'aucun lien de ce nom dans cette page' },
+    ],
+  },
+  'linked but not read': {
+    artifacts: siteArtifacts({
       pages: [home({ links: [link('Politique de confidentialité', 'https://www.exemple.fr/rgpd.pdf')] })],
     }),
+    verdict: 'review',
+    evidence: [
+      {
+        type: 'page',
+        url: 'https://www.exemple.fr/rgpd.pdf',
+        note: 'page liée mais non lue pendant l’audit',
+      },
+    ],
   },
-  inapplicable: { 'no collection': siteArtifacts() },
+  'no collection': {
+    artifacts: siteArtifacts(),
+    verdict: 'inapplicable',
+    reason: 'aucune collecte de données n’a été vue',
+  },
 });

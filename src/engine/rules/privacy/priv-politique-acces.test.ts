@@ -10,19 +10,31 @@ const inner = (links: ReturnType<typeof link>[]) =>
   pageFacts({ url: 'https://www.exemple.fr/a', isHome: false, kind: 'other', links });
 
 ruleCases(rule, {
-  pass: {
-    everywhere: siteArtifacts({ pages: [pageFacts({ links: [toPolicy] }), inner([toPolicy]), policy] }),
-    'under another name, to an anchor of the page': siteArtifacts({
+  everywhere: {
+    artifacts: siteArtifacts({ pages: [pageFacts({ links: [toPolicy] }), inner([toPolicy]), policy] }),
+    verdict: 'pass',
+  },
+  'under another name, to an anchor of the page': {
+    artifacts: siteArtifacts({
       pages: [pageFacts({ links: [link('En savoir plus', `${policy.url}#droits`)] }), policy],
     }),
+    verdict: 'pass',
   },
-  fail: {
-    'one page without': siteArtifacts({
+  'one page without': {
+    artifacts: siteArtifacts({
       pages: [pageFacts({ links: [toPolicy] }), inner([link('Accueil', 'https://www.exemple.fr/')]), policy],
     }),
+    verdict: 'fail',
+    evidence: [{ type: 'page', url: 'https://www.exemple.fr/a', note: 'aucun lien vers la politique' }],
   },
-  inapplicable: {
-    'no policy': siteArtifacts(),
-    'pages without any link cannot be judged': siteArtifacts({ pages: [pageFacts(), policy] }),
+  'no policy': {
+    artifacts: siteArtifacts(),
+    verdict: 'inapplicable',
+    reason: 'la politique n’a pas été trouvée',
+  },
+  'pages without any link cannot be judged': {
+    artifacts: siteArtifacts({ pages: [pageFacts(), policy] }),
+    verdict: 'inapplicable',
+    reason: 'aucune autre page lue',
   },
 });

@@ -7,16 +7,45 @@ const policy = (text: string, changes = {}) =>
   siteArtifacts({ pages: [pageFacts(), legalPage('privacy', text, changes)] });
 
 ruleCases(rule, {
-  pass: {
-    'a full date': policy('Dernière mise à jour : 3 février 2026.'),
-    'a short date': policy('Mise à jour le 03/02/2026, première version le 01/01/2019.'),
-    'a month': policy('Version de mars 2025.'),
+  'a full date': { artifacts: policy('Dernière mise à jour : 3 février 2026.'), verdict: 'pass' },
+  'a short date': {
+    artifacts: policy('Mise à jour le 03/02/2026, première version le 01/01/2019.'),
+    verdict: 'pass',
   },
-  fail: {
-    'no date': policy('Vos données sont protégées.'),
-    'an old date': policy('Mise à jour le 1er juin 2019.'),
-    'a cancelled agreement': policy('Mise à jour : mai 2026. Notre prestataire adhère au Privacy Shield.'),
+  'a month': { artifacts: policy('Version de mars 2025.'), verdict: 'pass' },
+  'no date': {
+    artifacts: policy('Vos données sont protégées.'),
+    verdict: 'fail',
+    title: 'La politique de confidentialité n’est pas datée',
+    evidence: [{ type: 'page', url: 'https://www.exemple.fr/privacy', note: 'aucune date trouvée' }],
   },
-  review: { 'little text': policy('', { text: 'Document joint.' }) },
-  inapplicable: { 'no policy': siteArtifacts() },
+  'an old date': {
+    artifacts: policy('Mise à jour le 1er juin 2019.'),
+    verdict: 'fail',
+    title: 'La politique de confidentialité date de plus de trois ans',
+    evidence: [{ type: 'value', label: 'Date la plus récente', value: '01/06/2019' }],
+  },
+  'a cancelled agreement': {
+    artifacts: policy('Mise à jour : mai 2026. Notre prestataire adhère au Privacy Shield.'),
+    verdict: 'fail',
+    title: 'La politique de confidentialité cite un accord annulé (Privacy Shield)',
+    evidence: [
+      {
+        type: 'text',
+        quote: 'Mise à jour : mai 2026. Notre prestataire adhère au Privacy Shield. Cette page…',
+        where: 'https://www.exemple.fr/privacy',
+      },
+    ],
+  },
+  'little text': {
+    artifacts: policy('', { text: 'Document joint.' }),
+    verdict: 'review',
+    title: 'La politique de confidentialité n’est pas datée',
+    evidence: [{ type: 'page', url: 'https://www.exemple.fr/privacy', note: 'aucune date trouvée' }],
+  },
+  'no policy': {
+    artifacts: siteArtifacts(),
+    verdict: 'inapplicable',
+    reason: 'la politique n’a pas été trouvée',
+  },
 });

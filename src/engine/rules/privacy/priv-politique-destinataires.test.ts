@@ -7,12 +7,54 @@ const policy = (text: string, changes = {}) =>
   siteArtifacts({ pages: [pageFacts(), legalPage('privacy', text, changes)] });
 
 ruleCases(rule, {
-  pass: { found: policy('Les destinataires sont nos équipes et notre hébergeur.') },
-  fail: { 'read in full, not found': policy('Bienvenue sur notre site.') },
-  review: {
-    'a page with little text': policy('', { text: 'Voir le document joint.' }),
-    'a page in another language': policy('Welcome to our site.', { lang: 'en' }),
-    'a page cut in the visit': policy('', { text: 'a '.repeat(30_000) }),
+  found: { artifacts: policy('Les destinataires sont nos équipes et notre hébergeur.'), verdict: 'pass' },
+  'read in full, not found': {
+    artifacts: policy('Bienvenue sur notre site.'),
+    verdict: 'fail',
+    evidence: [
+      {
+        type: 'page',
+        url: 'https://www.exemple.fr/privacy',
+        note: 'non trouvé : les destinataires des données',
+      },
+    ],
   },
-  inapplicable: { 'no policy': siteArtifacts() },
+  'a page with little text': {
+    artifacts: policy('', { text: 'Voir le document joint.' }),
+    verdict: 'review',
+    evidence: [
+      {
+        type: 'page',
+        url: 'https://www.exemple.fr/privacy',
+        note: 'non trouvé : les destinataires des données',
+      },
+    ],
+  },
+  'a page in another language': {
+    artifacts: policy('Welcome to our site.', { lang: 'en' }),
+    verdict: 'review',
+    evidence: [
+      {
+        type: 'page',
+        url: 'https://www.exemple.fr/privacy',
+        note: 'non trouvé : les destinataires des données',
+      },
+    ],
+  },
+  'a page cut in the visit': {
+    artifacts: policy('', { text: 'a '.repeat(30_000) }),
+    verdict: 'review',
+    evidence: [
+      {
+        type: 'page',
+        url: 'https://www.exemple.fr/privacy',
+        note: 'non trouvé : les destinataires des données',
+      },
+    ],
+  },
+  'no policy': {
+    artifacts: siteArtifacts(),
+    verdict: 'inapplicable',
+    reason: 'le document qui doit porter cette mention n’a pas été trouvé',
+  },
 });

@@ -7,11 +7,33 @@ const policy = (text: string, changes = {}) =>
   siteArtifacts({ pages: [pageFacts(), legalPage('privacy', text, changes)] });
 
 ruleCases(rule, {
-  pass: {
-    officer: policy('Écrivez à notre délégué à la protection des données.'),
-    address: policy('Écrivez à contact@exemple.fr.'),
+  officer: { artifacts: policy('Écrivez à notre délégué à la protection des données.'), verdict: 'pass' },
+  address: { artifacts: policy('Écrivez à contact@exemple.fr.'), verdict: 'pass' },
+  'no way to write': {
+    artifacts: policy('Vos données sont protégées.'),
+    verdict: 'fail',
+    evidence: [
+      {
+        type: 'page',
+        url: 'https://www.exemple.fr/privacy',
+        note: 'non trouvé : adresse ou délégué à la protection des données',
+      },
+    ],
   },
-  fail: { 'no way to write': policy('Vos données sont protégées.') },
-  review: { 'little text': policy('', { text: 'Document joint.' }) },
-  inapplicable: { 'no policy': siteArtifacts() },
+  'little text': {
+    artifacts: policy('', { text: 'Document joint.' }),
+    verdict: 'review',
+    evidence: [
+      {
+        type: 'page',
+        url: 'https://www.exemple.fr/privacy',
+        note: 'non trouvé : adresse ou délégué à la protection des données',
+      },
+    ],
+  },
+  'no policy': {
+    artifacts: siteArtifacts(),
+    verdict: 'inapplicable',
+    reason: 'le document qui doit porter cette mention n’a pas été trouvé',
+  },
 });

@@ -7,15 +7,43 @@ const policy = (text: string, changes = {}) =>
   siteArtifacts({ pages: [pageFacts(), legalPage('privacy', text, changes)] });
 
 ruleCases(rule, {
-  pass: {
-    all: policy(
+  all: {
+    artifacts: policy(
       'Droits d’accès, de rectification, d’effacement, de limitation, d’opposition et à la portabilité.',
     ),
-    'five of six': policy(
+    verdict: 'pass',
+  },
+  'five of six': {
+    artifacts: policy(
       'Vous disposez d’un droit d’accès, de rectification, de suppression, d’opposition et de limitation.',
     ),
+    verdict: 'pass',
   },
-  fail: { 'two of six': policy('Vous disposez d’un droit d’accès et de rectification.') },
-  review: { 'little text': policy('', { text: 'Document joint.' }) },
-  inapplicable: { 'no policy': siteArtifacts() },
+  'two of six': {
+    artifacts: policy('Vous disposez d’un droit d’accès et de rectification.'),
+    verdict: 'fail',
+    evidence: [
+      {
+        type: 'page',
+        url: 'https://www.exemple.fr/privacy',
+        note: 'non trouvé : effacement, limitation, opposition et portabilité',
+      },
+    ],
+  },
+  'little text': {
+    artifacts: policy('', { text: 'Document joint.' }),
+    verdict: 'review',
+    evidence: [
+      {
+        type: 'page',
+        url: 'https://www.exemple.fr/privacy',
+        note: 'non trouvé : accès, rectification, effacement, limitation, opposition et portabilité',
+      },
+    ],
+  },
+  'no policy': {
+    artifacts: siteArtifacts(),
+    verdict: 'inapplicable',
+    reason: 'le document qui doit porter cette mention n’a pas été trouvé',
+  },
 });

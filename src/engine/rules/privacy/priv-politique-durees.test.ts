@@ -7,12 +7,38 @@ const policy = (text: string, changes = {}) =>
   siteArtifacts({ pages: [pageFacts(), legalPage('privacy', text, changes)] });
 
 ruleCases(rule, {
-  pass: { found: policy('Vos données sont conservées pendant trois ans.') },
-  fail: { 'read in full, not found': policy('Bienvenue sur notre site.') },
-  review: {
-    'a page with little text': policy('', { text: 'Voir le document joint.' }),
-    'a page in another language': policy('Welcome to our site.', { lang: 'en' }),
-    'a page cut in the visit': policy('', { text: 'a '.repeat(30_000) }),
+  found: { artifacts: policy('Vos données sont conservées pendant trois ans.'), verdict: 'pass' },
+  'read in full, not found': {
+    artifacts: policy('Bienvenue sur notre site.'),
+    verdict: 'fail',
+    evidence: [
+      { type: 'page', url: 'https://www.exemple.fr/privacy', note: 'non trouvé : une durée de conservation' },
+    ],
   },
-  inapplicable: { 'no policy': siteArtifacts() },
+  'a page with little text': {
+    artifacts: policy('', { text: 'Voir le document joint.' }),
+    verdict: 'review',
+    evidence: [
+      { type: 'page', url: 'https://www.exemple.fr/privacy', note: 'non trouvé : une durée de conservation' },
+    ],
+  },
+  'a page in another language': {
+    artifacts: policy('Welcome to our site.', { lang: 'en' }),
+    verdict: 'review',
+    evidence: [
+      { type: 'page', url: 'https://www.exemple.fr/privacy', note: 'non trouvé : une durée de conservation' },
+    ],
+  },
+  'a page cut in the visit': {
+    artifacts: policy('', { text: 'a '.repeat(30_000) }),
+    verdict: 'review',
+    evidence: [
+      { type: 'page', url: 'https://www.exemple.fr/privacy', note: 'non trouvé : une durée de conservation' },
+    ],
+  },
+  'no policy': {
+    artifacts: siteArtifacts(),
+    verdict: 'inapplicable',
+    reason: 'le document qui doit porter cette mention n’a pas été trouvé',
+  },
 });

@@ -7,13 +7,27 @@ const home = pageFacts({ thirdParties: [thirdParty('https://www.google-analytics
 const policy = (text: string) => siteArtifacts({ pages: [home, legalPage('privacy', text)] });
 
 ruleCases(rule, {
-  pass: {
-    said: policy('Des données sont transférées hors de l’Union européenne.'),
-    guaranteed: policy('Clauses contractuelles types de la Commission.'),
+  said: { artifacts: policy('Des données sont transférées hors de l’Union européenne.'), verdict: 'pass' },
+  guaranteed: { artifacts: policy('Clauses contractuelles types de la Commission.'), verdict: 'pass' },
+  'not said': {
+    artifacts: policy('Vos données sont protégées.'),
+    verdict: 'review',
+    evidence: [
+      {
+        type: 'request',
+        url: 'https://www.google-analytics.com/g/collect',
+        note: 'Google Analytics (mesure d’audience)',
+      },
+    ],
   },
-  review: { 'not said': policy('Vos données sont protégées.') },
-  inapplicable: {
-    'no foreign service': siteArtifacts({ pages: [pageFacts(), legalPage('privacy', 'Vos données.')] }),
-    'no policy': siteArtifacts({ pages: [home] }),
+  'no foreign service': {
+    artifacts: siteArtifacts({ pages: [pageFacts(), legalPage('privacy', 'Vos données.')] }),
+    verdict: 'inapplicable',
+    reason: 'aucun service établi hors d’Europe vu',
+  },
+  'no policy': {
+    artifacts: siteArtifacts({ pages: [home] }),
+    verdict: 'inapplicable',
+    reason: 'la politique n’a pas été trouvée',
   },
 });

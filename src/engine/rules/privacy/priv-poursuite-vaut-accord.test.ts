@@ -6,23 +6,42 @@ import rule from './priv-poursuite-vaut-accord.ts';
 const inBanner = (text: string) => siteArtifacts({ pages: [pageFacts({ consentBanner: banner({ text }) })] });
 
 ruleCases(rule, {
-  pass: {
-    'a clear act': inBanner('Cliquez sur « Tout accepter » pour autoriser les cookies.'),
-    'continuing without accepting': inBanner('Vous pouvez continuer sans accepter.'),
+  'a clear act': {
+    artifacts: inBanner('Cliquez sur « Tout accepter » pour autoriser les cookies.'),
+    verdict: 'pass',
   },
-  fail: {
-    'the classic sentence': inBanner(
-      'En poursuivant votre navigation, vous acceptez l’utilisation de cookies.',
-    ),
-    'another wording': inBanner('La poursuite de la navigation vaut acceptation.'),
-    'in the page, no banner recognised': siteArtifacts({
+  'continuing without accepting': {
+    artifacts: inBanner('Vous pouvez continuer sans accepter.'),
+    verdict: 'pass',
+  },
+  'the classic sentence': {
+    artifacts: inBanner('En poursuivant votre navigation, vous acceptez l’utilisation de cookies.'),
+    verdict: 'fail',
+    pages: ['https://www.exemple.fr/'],
+    evidence: [
+      { type: 'text', quote: "En poursuivant votre navigation, vous acceptez l'utilisation de cookies." },
+    ],
+  },
+  'another wording': {
+    artifacts: inBanner('La poursuite de la navigation vaut acceptation.'),
+    verdict: 'fail',
+    pages: ['https://www.exemple.fr/'],
+    evidence: [{ type: 'text', quote: 'La poursuite de la navigation vaut acceptation.' }],
+  },
+  'in the page, no banner recognised': {
+    artifacts: siteArtifacts({
       pages: [pageFacts({ text: 'En continuant à utiliser ce site, vous acceptez nos cookies. OK' })],
     }),
+    verdict: 'fail',
+    pages: ['https://www.exemple.fr/'],
+    evidence: [{ type: 'text', quote: 'En continuant à utiliser ce site, vous acceptez nos cookies. OK' }],
   },
-  inapplicable: {
-    'no banner': siteArtifacts(),
-    'another promise': siteArtifacts({
+  'no banner': { artifacts: siteArtifacts(), verdict: 'inapplicable', reason: 'aucun bandeau de choix' },
+  'another promise': {
+    artifacts: siteArtifacts({
       pages: [pageFacts({ text: 'En utilisant ce service, vous acceptez les conditions.' })],
     }),
+    verdict: 'inapplicable',
+    reason: 'aucun bandeau de choix',
   },
 });

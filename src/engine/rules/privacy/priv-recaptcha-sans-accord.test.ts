@@ -6,16 +6,47 @@ import rule from './priv-recaptcha-sans-accord.ts';
 const seen = (url: string) => siteArtifacts({ pages: [pageFacts({ thirdParties: [thirdParty(url)] })] });
 
 ruleCases(rule, {
-  pass: {
-    none: siteArtifacts(),
-    'another page of Google': seen('https://www.google.com/maps/embed'),
-    'another control': seen('https://challenges.cloudflare.com/turnstile/v0/api.js'),
+  none: { artifacts: siteArtifacts(), verdict: 'pass' },
+  'another page of Google': { artifacts: seen('https://www.google.com/maps/embed'), verdict: 'pass' },
+  'another control': {
+    artifacts: seen('https://challenges.cloudflare.com/turnstile/v0/api.js'),
+    verdict: 'pass',
   },
-  fail: {
-    'its script': seen('https://www.google.com/recaptcha/api.js'),
-    'its other host': seen('https://www.recaptcha.net/recaptcha/api.js'),
-    'its cookie': siteArtifacts({
+  'its script': {
+    artifacts: seen('https://www.google.com/recaptcha/api.js'),
+    verdict: 'fail',
+    pages: ['https://www.exemple.fr/'],
+    evidence: [
+      {
+        type: 'request',
+        url: 'https://www.google.com/recaptcha/api.js',
+        note: 'Google reCAPTCHA (contrôle anti-robot)',
+      },
+    ],
+  },
+  'its other host': {
+    artifacts: seen('https://www.recaptcha.net/recaptcha/api.js'),
+    verdict: 'fail',
+    pages: ['https://www.exemple.fr/'],
+    evidence: [
+      {
+        type: 'request',
+        url: 'https://www.recaptcha.net/recaptcha/api.js',
+        note: 'Google reCAPTCHA (contrôle anti-robot)',
+      },
+    ],
+  },
+  'its cookie': {
+    artifacts: siteArtifacts({
       pages: [pageFacts({ cookies: [cookie('_GRECAPTCHA', { lifetimeSeconds: 9999 })] })],
     }),
+    verdict: 'fail',
+    evidence: [
+      {
+        type: 'cookie',
+        name: '_GRECAPTCHA',
+        note: 'Google reCAPTCHA, contrôle anti-robot, durée : 1 j, posé par https://www.exemple.fr/',
+      },
+    ],
   },
 });

@@ -9,12 +9,16 @@ const label = (text: string) =>
   });
 
 ruleCases(rule, {
-  pass: {
-    plain: label('Tout refuser'),
-    short: label('Refuser'),
-    tolerated: label('Continuer sans accepter →'),
-    'necessary ones': label('Cookies nécessaires uniquement'),
+  plain: { artifacts: label('Tout refuser'), verdict: 'pass' },
+  short: { artifacts: label('Refuser'), verdict: 'pass' },
+  tolerated: { artifacts: label('Continuer sans accepter →'), verdict: 'pass' },
+  'necessary ones': { artifacts: label('Cookies nécessaires uniquement'), verdict: 'pass' },
+  roundabout: {
+    artifacts: label('Je décline les finalités non essentielles'),
+    verdict: 'review',
+    title: 'Le libellé du refus peut prêter à confusion (« Je décline les finalités non essentielles »)',
+    evidence: [{ type: 'element', selector: '#bandeau > button' }],
   },
-  review: { roundabout: label('Je décline les finalités non essentielles') },
-  inapplicable: { 'no banner': siteArtifacts(), 'a cross': label('×') },
+  'no banner': { artifacts: siteArtifacts(), verdict: 'inapplicable', reason: 'aucun bouton de refus' },
+  'a cross': { artifacts: label('×'), verdict: 'inapplicable', reason: 'aucun bouton de refus' },
 });

@@ -15,9 +15,9 @@ const refusing = (changes: Partial<ConsentButton>) =>
   });
 
 ruleCases(rule, {
-  pass: {
-    equal: refusing({}),
-    'two links': siteArtifacts({
+  equal: { artifacts: refusing({}), verdict: 'pass' },
+  'two links': {
+    artifacts: siteArtifacts({
       pages: [
         pageFacts({
           consentBanner: banner({
@@ -28,11 +28,35 @@ ruleCases(rule, {
         }),
       ],
     }),
+    verdict: 'pass',
   },
-  review: {
-    'much smaller': refusing({ box: { x: 0, y: 0, width: 60, height: 20 } }),
-    'smaller text': refusing({ fontSizePx: 11 }),
-    'a plain link beside a button': refusing({ snippet: '<a href="#">Continuer sans accepter</a>' }),
+  'much smaller': {
+    artifacts: refusing({ box: { x: 0, y: 0, width: 60, height: 20 } }),
+    verdict: 'review',
+    evidence: [
+      { type: 'element', selector: '#bandeau > button', note: '160 × 44 px, texte 16 px' },
+      { type: 'element', selector: '#bandeau > button', note: '60 × 20 px, texte 16 px' },
+    ],
   },
-  inapplicable: { 'no banner': siteArtifacts() },
+  'smaller text': {
+    artifacts: refusing({ fontSizePx: 11 }),
+    verdict: 'review',
+    evidence: [
+      { type: 'element', selector: '#bandeau > button', note: '160 × 44 px, texte 16 px' },
+      { type: 'element', selector: '#bandeau > button', note: '160 × 44 px, texte 11 px' },
+    ],
+  },
+  'a plain link beside a button': {
+    artifacts: refusing({ snippet: '<a href="#">Continuer sans accepter</a>' }),
+    verdict: 'review',
+    evidence: [
+      { type: 'element', selector: '#bandeau > button', note: '160 × 44 px, texte 16 px' },
+      { type: 'element', selector: '#bandeau > button', note: '160 × 44 px, texte 16 px' },
+    ],
+  },
+  'no banner': {
+    artifacts: siteArtifacts(),
+    verdict: 'inapplicable',
+    reason: 'les deux boutons ne sont pas au même écran',
+  },
 });

@@ -7,17 +7,36 @@ const after = (clicks: number, closed = true) =>
   choiceVisit({ clicked: { text: 'Tout refuser', selector: '#non', clicks, closed } });
 
 ruleCases(rule, {
-  pass: {
-    'one click each': siteWithChoices({ refuse: after(1), accept: after(1) }),
-    'accepting is longer': siteWithChoices({ refuse: after(1), accept: after(2) }),
+  'one click each': { artifacts: siteWithChoices({ refuse: after(1), accept: after(1) }), verdict: 'pass' },
+  'accepting is longer': {
+    artifacts: siteWithChoices({ refuse: after(1), accept: after(2) }),
+    verdict: 'pass',
   },
-  fail: { 'two clicks against one': siteWithChoices({ refuse: after(2), accept: after(1) }) },
-  review: { 'the panel stayed': siteWithChoices({ refuse: after(2, false), accept: after(1) }) },
-  inapplicable: {
-    'no visit': siteArtifacts(),
-    'refusing was not possible': siteWithChoices({
+  'two clicks against one': {
+    artifacts: siteWithChoices({ refuse: after(2), accept: after(1) }),
+    verdict: 'fail',
+    title: 'Refuser demande plus de clics qu’accepter (2 clics contre 1 clic)',
+    evidence: [
+      { type: 'value', label: 'Pour refuser', value: '2 clics, le dernier sur « Tout refuser »' },
+      { type: 'value', label: 'Pour accepter', value: '1 clic, le dernier sur « Tout refuser »' },
+    ],
+  },
+  'the panel stayed': {
+    artifacts: siteWithChoices({ refuse: after(2, false), accept: after(1) }),
+    verdict: 'review',
+    title: 'Refuser demande plus de clics qu’accepter (2 clics contre 1 clic)',
+    evidence: [
+      { type: 'value', label: 'Pour refuser', value: '2 clics, le dernier sur « Tout refuser »' },
+      { type: 'value', label: 'Pour accepter', value: '1 clic, le dernier sur « Tout refuser »' },
+    ],
+  },
+  'no visit': { artifacts: siteArtifacts(), verdict: 'inapplicable', reason: 'aucun bandeau ni traceur' },
+  'refusing was not possible': {
+    artifacts: siteWithChoices({
       refuse: choiceVisit({ clicked: null }),
       accept: after(1),
     }),
+    verdict: 'inapplicable',
+    reason: 'les deux choix n’ont pas pu être faits',
   },
 });

@@ -6,19 +6,75 @@ import rule from './priv-rejeu-session.ts';
 const seen = (url: string) => siteArtifacts({ pages: [pageFacts({ thirdParties: [thirdParty(url)] })] });
 
 ruleCases(rule, {
-  pass: {
-    'nothing of the kind': siteArtifacts(),
-    'audience measurement': seen('https://cdn.matomo.cloud/exemple.matomo.cloud/matomo.js'),
+  'nothing of the kind': { artifacts: siteArtifacts(), verdict: 'pass' },
+  'audience measurement': {
+    artifacts: seen('https://cdn.matomo.cloud/exemple.matomo.cloud/matomo.js'),
+    verdict: 'pass',
   },
-  fail: {
-    'its cookie': siteArtifacts({
+  'its cookie': {
+    artifacts: siteArtifacts({
       pages: [pageFacts({ cookies: [cookie('_hjSessionUser_12345', { lifetimeSeconds: 1000 })] })],
     }),
-    'recorded data leave': seen('https://x.clarity.ms/collect'),
-    'recorded data leave by another vendor': seen('https://rs.fullstory.com/rec/bundle'),
+    verdict: 'fail',
+    title: 'Les gestes des visiteurs sont enregistrés avant leur accord (Hotjar)',
+    evidence: [
+      {
+        type: 'cookie',
+        name: '_hjSessionUser_12345',
+        note: 'Hotjar, enregistrement de session, durée : 1 j, posé par https://www.exemple.fr/',
+      },
+    ],
   },
-  review: {
-    'its script alone (Clarity)': seen('https://www.clarity.ms/tag/abc'),
-    'its script alone (Hotjar)': seen('https://static.hotjar.com/c/hotjar-1.js'),
+  'recorded data leave': {
+    artifacts: seen('https://x.clarity.ms/collect'),
+    verdict: 'fail',
+    title: 'Les gestes des visiteurs sont enregistrés avant leur accord (Microsoft Clarity)',
+    pages: ['https://www.exemple.fr/'],
+    evidence: [
+      {
+        type: 'request',
+        url: 'https://x.clarity.ms/collect',
+        note: 'Microsoft Clarity (enregistrement de session)',
+      },
+    ],
+  },
+  'recorded data leave by another vendor': {
+    artifacts: seen('https://rs.fullstory.com/rec/bundle'),
+    verdict: 'fail',
+    title: 'Les gestes des visiteurs sont enregistrés avant leur accord (FullStory)',
+    pages: ['https://www.exemple.fr/'],
+    evidence: [
+      {
+        type: 'request',
+        url: 'https://rs.fullstory.com/rec/bundle',
+        note: 'FullStory (enregistrement de session)',
+      },
+    ],
+  },
+  'its script alone (Clarity)': {
+    artifacts: seen('https://www.clarity.ms/tag/abc'),
+    verdict: 'review',
+    title: 'Un outil d’enregistrement des gestes est chargé avant l’accord (Microsoft Clarity)',
+    pages: ['https://www.exemple.fr/'],
+    evidence: [
+      {
+        type: 'request',
+        url: 'https://www.clarity.ms/tag/abc',
+        note: 'Microsoft Clarity (enregistrement de session)',
+      },
+    ],
+  },
+  'its script alone (Hotjar)': {
+    artifacts: seen('https://static.hotjar.com/c/hotjar-1.js'),
+    verdict: 'review',
+    title: 'Un outil d’enregistrement des gestes est chargé avant l’accord (Hotjar)',
+    pages: ['https://www.exemple.fr/'],
+    evidence: [
+      {
+        type: 'request',
+        url: 'https://static.hotjar.com/c/hotjar-1.js',
+        note: 'Hotjar (enregistrement de session)',
+      },
+    ],
   },
 });

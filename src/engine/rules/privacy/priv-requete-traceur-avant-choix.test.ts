@@ -7,20 +7,79 @@ const seen = (...urls: [string, ...string[]]) =>
   siteArtifacts({ pages: [pageFacts({ thirdParties: urls.map((url) => thirdParty(url)) })] });
 
 ruleCases(rule, {
-  pass: {
-    'no third party': siteArtifacts(),
-    'a consent manager': seen('https://cdn.axept.io/sdk.js'),
-    'exemptable audience measurement': seen('https://exemple.matomo.cloud/matomo.php'),
-    'files and payment': seen('https://cdn.jsdelivr.net/npm/a.js', 'https://js.stripe.com/v3/'),
-    'an audience signal that says no': seen('https://www.google-analytics.com/g/collect?gcs=G100'),
+  'no third party': { artifacts: siteArtifacts(), verdict: 'pass' },
+  'a consent manager': { artifacts: seen('https://cdn.axept.io/sdk.js'), verdict: 'pass' },
+  'exemptable audience measurement': {
+    artifacts: seen('https://exemple.matomo.cloud/matomo.php'),
+    verdict: 'pass',
   },
-  fail: {
-    'the Meta pixel': seen('https://connect.facebook.net/fr_FR/fbevents.js'),
-    advertising: seen('https://securepubads.g.doubleclick.net/tag/js/gpt.js'),
-    'Microsoft Clarity, misfiled elsewhere': seen('https://www.clarity.ms/tag/abc'),
+  'files and payment': {
+    artifacts: seen('https://cdn.jsdelivr.net/npm/a.js', 'https://js.stripe.com/v3/'),
+    verdict: 'pass',
   },
-  review: {
-    'a tag manager alone': seen('https://www.googletagmanager.com/gtm.js?id=GTM-1'),
-    'a service only third-party-web knows': seen('https://cdn.sailthru.com/x.js'),
+  'an audience signal that says no': {
+    artifacts: seen('https://www.google-analytics.com/g/collect?gcs=G100'),
+    verdict: 'pass',
+  },
+  'the Meta pixel': {
+    artifacts: seen('https://connect.facebook.net/fr_FR/fbevents.js'),
+    verdict: 'fail',
+    title: 'Des services de traçage sont contactés avant tout choix du visiteur (Meta (Facebook, Instagram))',
+    pages: ['https://www.exemple.fr/'],
+    evidence: [
+      {
+        type: 'request',
+        url: 'https://connect.facebook.net/fr_FR/fbevents.js',
+        note: 'Meta (Facebook, Instagram) (réseau social)',
+      },
+    ],
+  },
+  advertising: {
+    artifacts: seen('https://securepubads.g.doubleclick.net/tag/js/gpt.js'),
+    verdict: 'fail',
+    title: 'Des services de traçage sont contactés avant tout choix du visiteur (Google Ads)',
+    pages: ['https://www.exemple.fr/'],
+    evidence: [
+      {
+        type: 'request',
+        url: 'https://securepubads.g.doubleclick.net/tag/js/gpt.js',
+        note: 'Google Ads (publicité)',
+      },
+    ],
+  },
+  'Microsoft Clarity, misfiled elsewhere': {
+    artifacts: seen('https://www.clarity.ms/tag/abc'),
+    verdict: 'fail',
+    title: 'Des services de traçage sont contactés avant tout choix du visiteur (Microsoft Clarity)',
+    pages: ['https://www.exemple.fr/'],
+    evidence: [
+      {
+        type: 'request',
+        url: 'https://www.clarity.ms/tag/abc',
+        note: 'Microsoft Clarity (enregistrement de session)',
+      },
+    ],
+  },
+  'a tag manager alone': {
+    artifacts: seen('https://www.googletagmanager.com/gtm.js?id=GTM-1'),
+    verdict: 'review',
+    title: 'Des services sont contactés avant tout choix : usage à vérifier (Google Tag Manager)',
+    pages: ['https://www.exemple.fr/'],
+    evidence: [
+      {
+        type: 'request',
+        url: 'https://www.googletagmanager.com/gtm.js?id=GTM-1',
+        note: 'Google Tag Manager (gestionnaire de balises)',
+      },
+    ],
+  },
+  'a service only third-party-web knows': {
+    artifacts: seen('https://cdn.sailthru.com/x.js'),
+    verdict: 'review',
+    title: 'Des services sont contactés avant tout choix : usage à vérifier (Sailthru Sightlines)',
+    pages: ['https://www.exemple.fr/'],
+    evidence: [
+      { type: 'request', url: 'https://cdn.sailthru.com/x.js', note: 'Sailthru Sightlines (marketing)' },
+    ],
   },
 });

@@ -9,18 +9,43 @@ const site = (changes: Parameters<typeof pageFacts>[0]) =>
 const withdrawn = (withdraw: ReturnType<typeof choiceVisit>) => siteWithChoices({ withdraw }).consentVisits;
 
 ruleCases(rule, {
-  pass: {
-    'a link': site({
+  'a link': {
+    artifacts: site({
       links: [
         { text: 'Gérer mes cookies', url: 'https://www.exemple.fr/#cookies', region: 'footer', rel: '' },
       ],
     }),
-    'a button of the footer': site({ footerText: 'Mentions légales Paramétrer les cookies' }),
-    'a control that reopened the panel': { ...site({}), consentVisits: withdrawn(choiceVisit()) },
+    verdict: 'pass',
   },
-  review: {
-    'none before the choice': site({ footerText: 'Mentions légales' }),
-    'none after it either': { ...site({}), consentVisits: withdrawn(choiceVisit({ clicked: null })) },
+  'a button of the footer': {
+    artifacts: site({ footerText: 'Mentions légales Paramétrer les cookies' }),
+    verdict: 'pass',
   },
-  inapplicable: { 'no banner': siteArtifacts() },
+  'a control that reopened the panel': {
+    artifacts: { ...site({}), consentVisits: withdrawn(choiceVisit()) },
+    verdict: 'pass',
+  },
+  'none before the choice': {
+    artifacts: site({ footerText: 'Mentions légales' }),
+    verdict: 'review',
+    evidence: [
+      {
+        type: 'page',
+        url: 'https://www.exemple.fr/',
+        note: 'ni lien ni bouton « Gérer les cookies » avant le choix',
+      },
+    ],
+  },
+  'none after it either': {
+    artifacts: { ...site({}), consentVisits: withdrawn(choiceVisit({ clicked: null })) },
+    verdict: 'review',
+    evidence: [
+      {
+        type: 'page',
+        url: 'https://www.exemple.fr/',
+        note: 'ni lien ni bouton « Gérer les cookies » avant ni après le choix',
+      },
+    ],
+  },
+  'no banner': { artifacts: siteArtifacts(), verdict: 'inapplicable', reason: 'aucun bandeau de choix' },
 });

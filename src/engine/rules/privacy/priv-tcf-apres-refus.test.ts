@@ -18,14 +18,41 @@ const refused = (changes: Partial<TcfSignal>) =>
   });
 
 ruleCases(rule, {
-  pass: { 'nothing granted': refused({}) },
-  fail: { 'purposes granted': refused({ purposes: [1, 7] }) },
-  review: {
-    'legitimate interests': refused({ legitimateInterests: [2, 9] }),
-    'the question still stands': refused({ eventStatus: 'cmpuishown' }),
+  'nothing granted': { artifacts: refused({}), verdict: 'pass' },
+  'purposes granted': {
+    artifacts: refused({ purposes: [1, 7] }),
+    verdict: 'fail',
+    title: 'Après un refus, le signal TCF autorise encore des finalités (n° 1, 7)',
+    evidence: [
+      { type: 'value', label: 'Finalités accordées', value: '1, 7' },
+      { type: 'value', label: 'Intérêts légitimes', value: 'aucun' },
+      { type: 'value', label: 'État du signal', value: 'useractioncomplete' },
+    ],
   },
-  inapplicable: {
-    'no visit': siteArtifacts(),
-    'no signal': siteWithChoices({ refuse: choiceVisit() }),
+  'legitimate interests': {
+    artifacts: refused({ legitimateInterests: [2, 9] }),
+    verdict: 'review',
+    title: 'Après un refus, le signal TCF invoque encore un intérêt légitime : à vérifier (n° 2, 9)',
+    evidence: [
+      { type: 'value', label: 'Finalités accordées', value: 'aucune' },
+      { type: 'value', label: 'Intérêts légitimes', value: '2, 9' },
+      { type: 'value', label: 'État du signal', value: 'useractioncomplete' },
+    ],
+  },
+  'the question still stands': {
+    artifacts: refused({ eventStatus: 'cmpuishown' }),
+    verdict: 'review',
+    title: 'Après un refus, le signal TCF dit que la question reste posée : à vérifier',
+    evidence: [
+      { type: 'value', label: 'Finalités accordées', value: 'aucune' },
+      { type: 'value', label: 'Intérêts légitimes', value: 'aucun' },
+      { type: 'value', label: 'État du signal', value: 'cmpuishown' },
+    ],
+  },
+  'no visit': { artifacts: siteArtifacts(), verdict: 'inapplicable', reason: 'aucun bandeau ni traceur' },
+  'no signal': {
+    artifacts: siteWithChoices({ refuse: choiceVisit() }),
+    verdict: 'inapplicable',
+    reason: 'le site n’émet pas de signal TCF',
   },
 });

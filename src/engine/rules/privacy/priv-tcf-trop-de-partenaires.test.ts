@@ -6,10 +6,21 @@ import rule from './priv-tcf-trop-de-partenaires.ts';
 const says = (text: string) => siteArtifacts({ pages: [pageFacts({ consentBanner: banner({ text }) })] });
 
 ruleCases(rule, {
-  pass: { few: says('Nous et nos 12 partenaires utilisons des cookies.') },
-  fail: { many: says('Nous et nos 847 partenaires stockons des informations.') },
-  inapplicable: {
-    'no number': says('Nos partenaires déposent des cookies pendant 13 mois.'),
-    'no banner': siteArtifacts(),
+  few: { artifacts: says('Nous et nos 12 partenaires utilisons des cookies.'), verdict: 'pass' },
+  many: {
+    artifacts: says('Nous et nos 847 partenaires stockons des informations.'),
+    verdict: 'fail',
+    title: 'Le bandeau annonce 847 partenaires',
+    evidence: [{ type: 'text', quote: 'Nous et nos 847 partenaires stockons des informations.' }],
+  },
+  'no number': {
+    artifacts: says('Nos partenaires déposent des cookies pendant 13 mois.'),
+    verdict: 'inapplicable',
+    reason: 'aucun nombre de partenaires annoncé',
+  },
+  'no banner': {
+    artifacts: siteArtifacts(),
+    verdict: 'inapplicable',
+    reason: 'aucun nombre de partenaires annoncé',
   },
 });

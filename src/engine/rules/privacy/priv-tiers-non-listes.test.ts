@@ -6,7 +6,11 @@ import rule from './priv-tiers-non-listes.ts';
 const says = (text: string) => siteArtifacts({ pages: [pageFacts({ consentBanner: banner({ text }) })] });
 
 ruleCases(rule, {
-  pass: { 'a link': says('Des cookies de publicité. Voir nos partenaires.') },
-  review: { 'nothing on the first screen': says('Des cookies de publicité.') },
-  inapplicable: { 'no banner': siteArtifacts() },
+  'a link': { artifacts: says('Des cookies de publicité. Voir nos partenaires.'), verdict: 'pass' },
+  'nothing on the first screen': {
+    artifacts: says('Des cookies de publicité.'),
+    verdict: 'review',
+    evidence: [{ type: 'text', quote: 'Des cookies de publicité.' }],
+  },
+  'no banner': { artifacts: siteArtifacts(), verdict: 'inapplicable', reason: 'aucun bandeau de choix' },
 });

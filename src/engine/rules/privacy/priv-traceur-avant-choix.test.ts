@@ -7,35 +7,97 @@ const site = (...cookies: ReturnType<typeof cookie>[]) => siteArtifacts({ pages:
 const year = 365 * 86_400;
 
 ruleCases(rule, {
-  pass: {
-    'no cookie': site(),
-    'a session, a basket, a choice': site(
-      cookie('PHPSESSID'),
-      cookie('cart'),
-      cookie('tarteaucitron', { lifetimeSeconds: year }),
-    ),
-    'exemptable audience measurement': site(cookie('_pk_id.1.1fff', { lifetimeSeconds: year })),
-    'a tracker being deleted': site(cookie('_ga', { lifetimeSeconds: -1 })),
-    'a generic name on the site’s own domain': site(
-      cookie('uid'),
-      cookie('fr'),
-      cookie('locale', { lifetimeSeconds: year }),
-    ),
-    'an unknown cookie for the session': site(cookie('abc')),
+  'no cookie': { artifacts: site(), verdict: 'pass' },
+  'a session, a basket, a choice': {
+    artifacts: site(cookie('PHPSESSID'), cookie('cart'), cookie('tarteaucitron', { lifetimeSeconds: year })),
+    verdict: 'pass',
   },
-  fail: {
-    'Google Analytics': site(cookie('_ga', { lifetimeSeconds: 2 * year, source: 'document.cookie' })),
-    'Meta pixel': site(cookie('_fbp', { lifetimeSeconds: 90 * 86_400 })),
-    'a generic name on the vendor’s domain': site(cookie('uid', { domain: '.criteo.com', thirdParty: true })),
-    'an unknown name set by an advertiser’s domain': site(
-      cookie('zz', { domain: '.doubleclick.net', thirdParty: true }),
-    ),
-    'an unknown name set by a tracker’s script': site(
-      cookie('zz', { setBy: 'https://connect.facebook.net/fr_FR/fbevents.js' }),
-    ),
+  'exemptable audience measurement': {
+    artifacts: site(cookie('_pk_id.1.1fff', { lifetimeSeconds: year })),
+    verdict: 'pass',
   },
-  review: {
-    'an unknown long-lived cookie': site(cookie('visiteur', { lifetimeSeconds: year })),
-    'an unknown third party': site(cookie('x', { domain: 'autre.net', thirdParty: true })),
+  'a tracker being deleted': { artifacts: site(cookie('_ga', { lifetimeSeconds: -1 })), verdict: 'pass' },
+  'a generic name on the site’s own domain': {
+    artifacts: site(cookie('uid'), cookie('fr'), cookie('locale', { lifetimeSeconds: year })),
+    verdict: 'pass',
+  },
+  'an unknown cookie for the session': { artifacts: site(cookie('abc')), verdict: 'pass' },
+  'Google Analytics': {
+    artifacts: site(cookie('_ga', { lifetimeSeconds: 2 * year, source: 'document.cookie' })),
+    verdict: 'fail',
+    title: 'Des traceurs sont déposés avant tout choix du visiteur (Google Analytics)',
+    evidence: [
+      {
+        type: 'cookie',
+        name: '_ga',
+        note: 'Google Analytics, mesure d’audience, durée : 730 j, posé par https://www.exemple.fr/',
+      },
+    ],
+  },
+  'Meta pixel': {
+    artifacts: site(cookie('_fbp', { lifetimeSeconds: 90 * 86_400 })),
+    verdict: 'fail',
+    title: 'Des traceurs sont déposés avant tout choix du visiteur (Meta (Facebook, Instagram))',
+    evidence: [
+      {
+        type: 'cookie',
+        name: '_fbp',
+        note: 'Meta (Facebook, Instagram), publicité, durée : 90 j, posé par https://www.exemple.fr/',
+      },
+    ],
+  },
+  'a generic name on the vendor’s domain': {
+    artifacts: site(cookie('uid', { domain: '.criteo.com', thirdParty: true })),
+    verdict: 'fail',
+    title: 'Des traceurs sont déposés avant tout choix du visiteur (Criteo)',
+    evidence: [
+      {
+        type: 'cookie',
+        name: 'uid',
+        note: 'Criteo, publicité, durée : jusqu’à la fermeture du navigateur, posé par https://www.exemple.fr/',
+      },
+    ],
+  },
+  'an unknown name set by an advertiser’s domain': {
+    artifacts: site(cookie('zz', { domain: '.doubleclick.net', thirdParty: true })),
+    verdict: 'fail',
+    title: 'Des traceurs sont déposés avant tout choix du visiteur (Google Ads)',
+    evidence: [
+      {
+        type: 'cookie',
+        name: 'zz',
+        note: 'Google Ads, publicité, durée : jusqu’à la fermeture du navigateur, posé par https://www.exemple.fr/',
+      },
+    ],
+  },
+  'an unknown name set by a tracker’s script': {
+    artifacts: site(cookie('zz', { setBy: 'https://connect.facebook.net/fr_FR/fbevents.js' })),
+    verdict: 'fail',
+    title: 'Des traceurs sont déposés avant tout choix du visiteur (Meta (Facebook, Instagram))',
+    evidence: [
+      {
+        type: 'cookie',
+        name: 'zz',
+        note: 'Meta (Facebook, Instagram), réseau social, durée : jusqu’à la fermeture du…',
+      },
+    ],
+  },
+  'an unknown long-lived cookie': {
+    artifacts: site(cookie('visiteur', { lifetimeSeconds: year })),
+    verdict: 'review',
+    title: 'Des cookies de fonction inconnue sont déposés avant tout choix',
+    evidence: [{ type: 'cookie', name: 'visiteur', note: 'durée : 365 j, posé par https://www.exemple.fr/' }],
+  },
+  'an unknown third party': {
+    artifacts: site(cookie('x', { domain: 'autre.net', thirdParty: true })),
+    verdict: 'review',
+    title: 'Des cookies de fonction inconnue sont déposés avant tout choix',
+    evidence: [
+      {
+        type: 'cookie',
+        name: 'x',
+        note: 'durée : jusqu’à la fermeture du navigateur, posé par https://www.exemple.fr/',
+      },
+    ],
   },
 });

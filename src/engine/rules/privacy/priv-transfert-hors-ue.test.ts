@@ -6,10 +6,14 @@ import rule from './priv-transfert-hors-ue.ts';
 const seen = (url: string) => siteArtifacts({ pages: [pageFacts({ thirdParties: [thirdParty(url)] })] });
 
 ruleCases(rule, {
-  pass: {
-    none: siteArtifacts(),
-    'a European service': seen('https://sdk.privacy-center.org/x.js'),
-    unknown: seen('https://cdn.autre.net/'),
+  none: { artifacts: siteArtifacts(), verdict: 'pass' },
+  'a European service': { artifacts: seen('https://sdk.privacy-center.org/x.js'), verdict: 'pass' },
+  unknown: { artifacts: seen('https://cdn.autre.net/'), verdict: 'pass' },
+  'an American service': {
+    artifacts: seen('https://fonts.googleapis.com/css'),
+    verdict: 'review',
+    title: 'Des services établis hors d’Europe sont employés (Google Fonts) : encadrement à vérifier',
+    pages: ['https://www.exemple.fr/'],
+    evidence: [{ type: 'value', label: 'Google Fonts', value: 'États-Unis' }],
   },
-  review: { 'an American service': seen('https://fonts.googleapis.com/css') },
 });

@@ -5,18 +5,39 @@ import rule from './priv-video-integree.ts';
 const frame = (attributes: string) => pageArtifacts(`<iframe title="Vidéo" ${attributes}></iframe>`);
 
 ruleCases(rule, {
-  pass: {
-    'YouTube without cookies': frame('src="https://www.youtube-nocookie.com/embed/abc"'),
-    'Vimeo without tracking': frame('src="https://player.vimeo.com/video/1?dnt=1"'),
+  'YouTube without cookies': {
+    artifacts: frame('src="https://www.youtube-nocookie.com/embed/abc"'),
+    verdict: 'pass',
   },
-  fail: {
-    YouTube: frame('src="https://www.youtube.com/embed/abc"'),
-    Vimeo: frame('src="https://player.vimeo.com/video/1"'),
-    'Google Maps': frame('src="https://www.google.com/maps/embed?pb=1"'),
+  'Vimeo without tracking': {
+    artifacts: frame('src="https://player.vimeo.com/video/1?dnt=1"'),
+    verdict: 'pass',
   },
-  inapplicable: {
-    'waiting for consent': frame('data-src="https://www.youtube.com/embed/abc"'),
-    'a link to a video': pageArtifacts('<a href="https://www.youtube.com/watch?v=abc">Vidéo</a>'),
-    'another frame': frame('src="https://www.openstreetmap.org/export/embed.html"'),
+  YouTube: {
+    artifacts: frame('src="https://www.youtube.com/embed/abc"'),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > body > iframe' }],
+  },
+  Vimeo: {
+    artifacts: frame('src="https://player.vimeo.com/video/1"'),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > body > iframe' }],
+  },
+  'Google Maps': {
+    artifacts: frame('src="https://www.google.com/maps/embed?pb=1"'),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > body > iframe' }],
+  },
+  'waiting for consent': {
+    artifacts: frame('data-src="https://www.youtube.com/embed/abc"'),
+    verdict: 'inapplicable',
+  },
+  'a link to a video': {
+    artifacts: pageArtifacts('<a href="https://www.youtube.com/watch?v=abc">Vidéo</a>'),
+    verdict: 'inapplicable',
+  },
+  'another frame': {
+    artifacts: frame('src="https://www.openstreetmap.org/export/embed.html"'),
+    verdict: 'inapplicable',
   },
 });

@@ -6,14 +6,22 @@ const page = (text: string) =>
   pageArtifacts(`<!doctype html><html lang="fr"><body><p>${text}</p></body></html>`);
 
 ruleCases(rule, {
-  pass: {
-    'French accents': page('L’été à Nîmes, « déjà » cœur'),
-    'Portuguese capitals': page('AVALIAÇÃO DE AÇÕES'),
+  'French accents': { artifacts: page('L’été à Nîmes, « déjà » cœur'), verdict: 'pass' },
+  'Portuguese capitals': { artifacts: page('AVALIAÇÃO DE AÇÕES'), verdict: 'pass' },
+  'é read as Latin-1': {
+    artifacts: page('L’Ã©tÃ©'),
+    verdict: 'fail',
+    evidence: [{ type: 'text', quote: 'L’Ã©tÃ©' }],
   },
-  fail: {
-    'é read as Latin-1': page('L’Ã©tÃ©'),
-    'an apostrophe read as Windows-1252': page('lâ€™Ã©tÃ©'),
-    'the replacement character': page('caf\ufffd'),
+  'an apostrophe read as Windows-1252': {
+    artifacts: page('lâ€™Ã©tÃ©'),
+    verdict: 'fail',
+    evidence: [{ type: 'text', quote: 'lâ€™Ã©tÃ©' }],
   },
-  inapplicable: { 'no text': page('') },
+  'the replacement character': {
+    artifacts: page('caf\ufffd'),
+    verdict: 'fail',
+    evidence: [{ type: 'text', quote: 'caf�' }],
+  },
+  'no text': { artifacts: page(''), verdict: 'inapplicable', reason: 'aucun texte' },
 });

@@ -9,11 +9,11 @@ const site = (changes: Parameters<typeof pageFacts>[0], crawlComplete = true) =>
 const notice = linkTo('/mentions', { text: 'Mentions légales', region: 'footer' });
 
 ruleCases(rule, {
-  pass: {
-    'a link': site({ links: [linkTo('/c', { text: 'Nous écrire' })] }),
-    'a mail link': site({ contactLinks: ['mailto:a@exemple.fr'] }),
-    'a phone number': site({ text: 'Appelez le 03 86 00 00 00.' }),
-    'a form': site({
+  'a link': { artifacts: site({ links: [linkTo('/c', { text: 'Nous écrire' })] }), verdict: 'pass' },
+  'a mail link': { artifacts: site({ contactLinks: ['mailto:a@exemple.fr'] }), verdict: 'pass' },
+  'a phone number': { artifacts: site({ text: 'Appelez le 03 86 00 00 00.' }), verdict: 'pass' },
+  'a form': {
+    artifacts: site({
       forms: [
         {
           action: '',
@@ -23,7 +23,16 @@ ruleCases(rule, {
         },
       ],
     }),
+    verdict: 'pass',
   },
-  fail: { nothing: site({ links: [linkTo('/produits', { text: 'Produits' })] }) },
-  review: { 'the legal notice was not read': site({ links: [notice] }, false) },
+  nothing: {
+    artifacts: site({ links: [linkTo('/produits', { text: 'Produits' })] }),
+    verdict: 'fail',
+    evidence: [{ type: 'value', label: 'Pages visitées', value: '1' }],
+  },
+  'the legal notice was not read': {
+    artifacts: site({ links: [notice] }, false),
+    verdict: 'review',
+    evidence: [{ type: 'value', label: 'Pages visitées', value: '1' }],
+  },
 });

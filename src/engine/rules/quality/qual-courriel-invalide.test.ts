@@ -6,18 +6,30 @@ const page = (href: string) =>
   pageArtifacts(`<!doctype html><html lang="fr"><body><a href="${href}">Écrire</a></body></html>`);
 
 ruleCases(rule, {
-  pass: {
-    'an address': page('mailto:mairie@exemple.fr'),
-    'with a subject': page('mailto:mairie@exemple.fr?subject=Bonjour'),
-    'two addresses': page('mailto:a@exemple.fr,b@exemple.fr'),
-    'share by mail': page('mailto:?subject=Lisez'),
-    'an accented domain': page('mailto:contact@société.fr'),
+  'an address': { artifacts: page('mailto:mairie@exemple.fr'), verdict: 'pass' },
+  'with a subject': { artifacts: page('mailto:mairie@exemple.fr?subject=Bonjour'), verdict: 'pass' },
+  'two addresses': { artifacts: page('mailto:a@exemple.fr,b@exemple.fr'), verdict: 'pass' },
+  'share by mail': { artifacts: page('mailto:?subject=Lisez'), verdict: 'pass' },
+  'an accented domain': { artifacts: page('mailto:contact@société.fr'), verdict: 'pass' },
+  'no top domain': {
+    artifacts: page('mailto:mairie@valmont'),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > body > a' }],
   },
-  fail: {
-    'no top domain': page('mailto:mairie@valmont'),
-    'no at sign': page('mailto:mairie.exemple.fr'),
-    nothing: page('mailto:'),
-    'a space': page('mailto:mairie @exemple.fr'),
+  'no at sign': {
+    artifacts: page('mailto:mairie.exemple.fr'),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > body > a' }],
   },
-  inapplicable: { 'no mail link': page('/contact') },
+  nothing: {
+    artifacts: page('mailto:'),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > body > a' }],
+  },
+  'a space': {
+    artifacts: page('mailto:mairie @exemple.fr'),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > body > a' }],
+  },
+  'no mail link': { artifacts: page('/contact'), verdict: 'inapplicable' },
 });

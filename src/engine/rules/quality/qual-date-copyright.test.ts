@@ -5,11 +5,29 @@ import rule from './qual-date-copyright.ts';
 const site = (footerText: string) => siteArtifacts({ pages: [pageFacts({ footerText })] });
 
 ruleCases(rule, {
-  pass: {
-    'this year': site('© 2026 Mairie'),
-    'last year': site('© 2025'),
-    'a range': site('© 2009–2026 Mairie'),
+  'this year': { artifacts: site('© 2026 Mairie'), verdict: 'pass' },
+  'last year': { artifacts: site('© 2025'), verdict: 'pass' },
+  'a range': { artifacts: site('© 2009–2026 Mairie'), verdict: 'pass' },
+  'years ago': {
+    artifacts: site('Copyright Mairie de Valmont 2021'),
+    verdict: 'fail',
+    title: 'L’année du pied de page est dépassée (2021)',
+    evidence: [{ type: 'page', url: 'https://www.exemple.fr/', note: '© 2021' }],
   },
-  fail: { 'years ago': site('Copyright Mairie de Valmont 2021'), 'the end of a range': site('© 2009-2019') },
-  inapplicable: { 'no year': site('Mairie de Valmont'), 'another date': site('Loi du 11 février 2005') },
+  'the end of a range': {
+    artifacts: site('© 2009-2019'),
+    verdict: 'fail',
+    title: 'L’année du pied de page est dépassée (2019)',
+    evidence: [{ type: 'page', url: 'https://www.exemple.fr/', note: '© 2019' }],
+  },
+  'no year': {
+    artifacts: site('Mairie de Valmont'),
+    verdict: 'inapplicable',
+    reason: 'aucune année en pied de page',
+  },
+  'another date': {
+    artifacts: site('Loi du 11 février 2005'),
+    verdict: 'inapplicable',
+    reason: 'aucune année en pied de page',
+  },
 });

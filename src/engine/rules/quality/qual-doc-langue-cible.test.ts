@@ -5,10 +5,16 @@ import rule from './qual-doc-langue-cible.ts';
 const page = (link: string) => pageArtifacts(`<!doctype html><html lang="fr"><body>${link}</body></html>`);
 
 ruleCases(rule, {
-  pass: {
-    announced: page('<a href="/en/" hreflang="en">English</a>'),
-    'announced by its own language': page('<a href="/en/" lang="en">English</a>'),
+  announced: { artifacts: page('<a href="/en/" hreflang="en">English</a>'), verdict: 'pass' },
+  'announced by its own language': {
+    artifacts: page('<a href="/en/" lang="en">English</a>'),
+    verdict: 'pass',
   },
-  fail: { 'not announced': page('<a href="/en/">English</a>') },
-  inapplicable: { 'the same language': page('<a href="/fr/">Français</a>'), 'no such link': page('') },
+  'not announced': {
+    artifacts: page('<a href="/en/">English</a>'),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > body > a' }],
+  },
+  'the same language': { artifacts: page('<a href="/fr/">Français</a>'), verdict: 'inapplicable' },
+  'no such link': { artifacts: page(''), verdict: 'inapplicable' },
 });

@@ -8,12 +8,32 @@ const page = (source: 'exception' | 'network' | 'console', url: string) =>
   });
 
 ruleCases(rule, {
-  pass: {
-    'a silent console': pageArtifacts(),
-    'a message of the site itself': page('console', 'https://www.exemple.fr/a.js'),
+  'a silent console': { artifacts: pageArtifacts(), verdict: 'pass' },
+  'a message of the site itself': {
+    artifacts: page('console', 'https://www.exemple.fr/a.js'),
+    verdict: 'pass',
   },
-  fail: {
-    'an exception of the site': page('exception', 'https://www.exemple.fr/a.js'),
-    'an exception of a third party': page('exception', 'https://tiers.example/a.js'),
+  'an exception of the site': {
+    artifacts: page('exception', 'https://www.exemple.fr/a.js'),
+    verdict: 'fail',
+    evidence: [
+      {
+        type: 'text',
+        quote: 'ReferenceError: x is not defined',
+        where: 'https://www.exemple.fr/a.js, ligne 3',
+      },
+    ],
+  },
+  'an exception of a third party': {
+    artifacts: page('exception', 'https://tiers.example/a.js'),
+    verdict: 'fail',
+    severity: 'info',
+    evidence: [
+      {
+        type: 'text',
+        quote: 'ReferenceError: x is not defined',
+        where: 'https://tiers.example/a.js, ligne 3',
+      },
+    ],
   },
 });

@@ -6,17 +6,25 @@ const page = (field: string) =>
   pageArtifacts(`<!doctype html><html lang="fr"><body><label>Courriel ${field}</label></body></html>`);
 
 ruleCases(rule, {
-  pass: {
-    'an email field': page('<input type="email" name="courriel">'),
-    'an inputmode': page('<input type="text" inputmode="email" name="courriel">'),
+  'an email field': { artifacts: page('<input type="email" name="courriel">'), verdict: 'pass' },
+  'an inputmode': {
+    artifacts: page('<input type="text" inputmode="email" name="courriel">'),
+    verdict: 'pass',
   },
-  fail: {
-    'a plain text field': page('<input type="text" name="courriel">'),
-    'no type at all': page('<input name="courriel">'),
+  'a plain text field': {
+    artifacts: page('<input type="text" name="courriel">'),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > body > label > input' }],
   },
-  inapplicable: {
-    'no such field': pageArtifacts(
+  'no type at all': {
+    artifacts: page('<input name="courriel">'),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > body > label > input' }],
+  },
+  'no such field': {
+    artifacts: pageArtifacts(
       '<!doctype html><html lang="fr"><body><label>Ville <input name="ville"></label></body></html>',
     ),
+    verdict: 'inapplicable',
   },
 });

@@ -8,10 +8,17 @@ const page = (text: string, media = '', count = 80) =>
   });
 
 ruleCases(rule, {
-  pass: {
-    'a block of the sheet': page('p{color:red}@media print{nav{display:none}}'),
-    'a sheet of its own': page('nav{display:none}', 'print'),
+  'a block of the sheet': { artifacts: page('p{color:red}@media print{nav{display:none}}'), verdict: 'pass' },
+  'a sheet of its own': { artifacts: page('nav{display:none}', 'print'), verdict: 'pass' },
+  'nothing for paper': {
+    artifacts: page('p{color:red}@media screen{p{color:blue}}'),
+    verdict: 'fail',
+    evidence: [{ type: 'value', label: 'Feuilles de style', value: '1' }],
   },
-  fail: { 'nothing for paper': page('p{color:red}@media screen{p{color:blue}}') },
-  inapplicable: { 'hardly any text': page('p{}', '', 5), 'no style': pageArtifacts() },
+  'hardly any text': {
+    artifacts: page('p{}', '', 5),
+    verdict: 'inapplicable',
+    reason: 'presque aucun texte à imprimer',
+  },
+  'no style': { artifacts: pageArtifacts(), verdict: 'inapplicable', reason: 'aucun style' },
 });

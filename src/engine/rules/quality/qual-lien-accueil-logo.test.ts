@@ -7,11 +7,26 @@ const page = (header: string, path = '/services') =>
 const image = '<img src="/logo.png" alt="Valmont">';
 
 ruleCases(rule, {
-  pass: {
-    linked: page(`<a href="/">${image}</a>`),
-    'linked to the home page of a language': page(`<a href="/fr/">${image}</a>`),
-    'one of two logos': page(`${image}<a href="/">${image}</a>`),
+  linked: { artifacts: page(`<a href="/">${image}</a>`), verdict: 'pass' },
+  'linked to the home page of a language': {
+    artifacts: page(`<a href="/fr/">${image}</a>`),
+    verdict: 'pass',
   },
-  fail: { 'not linked': page(image), 'linked elsewhere': page(`<a href="/a-propos">${image}</a>`) },
-  inapplicable: { 'the home page': page(image, '/'), 'no logo': page('<img src="/photo.jpg" alt="">') },
+  'one of two logos': { artifacts: page(`${image}<a href="/">${image}</a>`), verdict: 'pass' },
+  'not linked': {
+    artifacts: page(image),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > body > header > img' }],
+  },
+  'linked elsewhere': {
+    artifacts: page(`<a href="/a-propos">${image}</a>`),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > body > header > a > img' }],
+  },
+  'the home page': { artifacts: page(image, '/'), verdict: 'inapplicable', reason: 'page d’accueil' },
+  'no logo': {
+    artifacts: page('<img src="/photo.jpg" alt="">'),
+    verdict: 'inapplicable',
+    reason: 'aucun logo repéré',
+  },
 });

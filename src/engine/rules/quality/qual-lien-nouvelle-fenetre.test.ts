@@ -6,15 +6,28 @@ const page = (content: string, attributes = 'target="_blank"') =>
   pageArtifacts(`<body><a href="https://autre.example/" ${attributes}>${content}</a></body>`);
 
 ruleCases(rule, {
-  pass: {
-    'in words': page('Légifrance (nouvel onglet)'),
-    'in its title': page('Légifrance', 'target="_blank" title="Légifrance – nouvelle fenêtre"'),
-    'by an icon with a text': page('Légifrance <img src="i.svg" alt="nouvelle fenêtre">'),
-    'by generated content': page('Légifrance', 'target="_blank" data-after="↗"'),
+  'in words': { artifacts: page('Légifrance (nouvel onglet)'), verdict: 'pass' },
+  'in its title': {
+    artifacts: page('Légifrance', 'target="_blank" title="Légifrance – nouvelle fenêtre"'),
+    verdict: 'pass',
   },
-  fail: {
-    'no word': page('Légifrance'),
-    'a title that says nothing': page('Légifrance', 'target="blank" title="Légifrance"'),
+  'by an icon with a text': {
+    artifacts: page('Légifrance <img src="i.svg" alt="nouvelle fenêtre">'),
+    verdict: 'pass',
   },
-  inapplicable: { 'the same tab': page('Légifrance', '') },
+  'by generated content': {
+    artifacts: page('Légifrance', 'target="_blank" data-after="↗"'),
+    verdict: 'pass',
+  },
+  'no word': {
+    artifacts: page('Légifrance'),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > body > a' }],
+  },
+  'a title that says nothing': {
+    artifacts: page('Légifrance', 'target="blank" title="Légifrance"'),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > body > a' }],
+  },
+  'the same tab': { artifacts: page('Légifrance', ''), verdict: 'inapplicable' },
 });

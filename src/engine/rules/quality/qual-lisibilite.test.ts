@@ -6,12 +6,45 @@ const page = (length: number, count: number) =>
   pageArtifacts(`<body><p>${`La ${words(length - 1)}. `.repeat(count)}</p></body>`);
 
 ruleCases(rule, {
-  pass: {
-    'short sentences': page(12, 20),
-    'a roll of names between them': pageArtifacts(
+  'short sentences': { artifacts: page(12, 20), verdict: 'pass' },
+  'a roll of names between them': {
+    artifacts: pageArtifacts(
       `<body><p>${`La ${words(11)}. `.repeat(20)}</p><p>Merci à ${'Anne Durand, '.repeat(80)}et Luc.</p></body>`,
     ),
+    verdict: 'pass',
   },
-  review: { 'long sentences': page(40, 6) },
-  inapplicable: { 'a short text': page(40, 2) },
+  'long sentences': {
+    artifacts: page(40, 6),
+    verdict: 'review',
+    title: 'Les phrases comptent en moyenne 40 mots',
+    occurrences: 1,
+    evidence: [
+      {
+        type: 'text',
+        quote: 'La mot0 mot1 mot2 mot3 mot4 mot5 mot6 mot7 mot8 mot9 mot10 mot11 mot12 mot13…',
+        where: '40 mots',
+      },
+      {
+        type: 'text',
+        quote: 'La mot0 mot1 mot2 mot3 mot4 mot5 mot6 mot7 mot8 mot9 mot10 mot11 mot12 mot13…',
+        where: '40 mots',
+      },
+      {
+        type: 'text',
+        quote: 'La mot0 mot1 mot2 mot3 mot4 mot5 mot6 mot7 mot8 mot9 mot10 mot11 mot12 mot13…',
+        where: '40 mots',
+      },
+      {
+        type: 'text',
+        quote: 'La mot0 mot1 mot2 mot3 mot4 mot5 mot6 mot7 mot8 mot9 mot10 mot11 mot12 mot13…',
+        where: '40 mots',
+      },
+      {
+        type: 'text',
+        quote: 'La mot0 mot1 mot2 mot3 mot4 mot5 mot6 mot7 mot8 mot9 mot10 mot11 mot12 mot13…',
+        where: '40 mots',
+      },
+    ],
+  },
+  'a short text': { artifacts: page(40, 2), verdict: 'inapplicable', reason: 'trop peu de texte suivi' },
 });

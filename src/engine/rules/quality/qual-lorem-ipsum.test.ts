@@ -6,20 +6,63 @@ const page = (text: string) =>
   pageArtifacts(`<!doctype html><html lang="fr"><body><p>${text}</p></body></html>`);
 
 ruleCases(rule, {
-  pass: {
-    'real text': page('Le marché a lieu le samedi.'),
-    'a page that explains variables': page(`Le dossier \${HOME} et la variable {{ nom }} sont remplacés.`),
-    'a field in square brackets': page('Taper [Entrée] pour modifier [le texte].'),
-    'the word lorem alone': page('La société Lorem recrute.'),
+  'real text': { artifacts: page('Le marché a lieu le samedi.'), verdict: 'pass' },
+  'a page that explains variables': {
+    artifacts: page(`Le dossier \${HOME} et la variable {{ nom }} sont remplacés.`),
+    verdict: 'pass',
   },
-  fail: {
-    'lorem ipsum': page('Lorem  ipsum dolor sit amet'),
-    'the end of it': page('consectetur dolor sit amet'),
-    'a title left to a script': page(`<a href="/x" title="\${nouvelleFenetre(titre)}">Aide</a>`),
-    'an alternative to be written': page('<img src="/a.png" alt="[À MODIFIER - texte de l’image]">x'),
-    'an address to be filled in': page('<a href="[url - à modifier]">Accessibilité</a>'),
-    'an object for a text': page('Prix : [object Object]'),
-    'a template': page('Insérez votre texte ici'),
+  'a field in square brackets': {
+    artifacts: page('Taper [Entrée] pour modifier [le texte].'),
+    verdict: 'pass',
   },
-  inapplicable: { 'no text': page('') },
+  'the word lorem alone': { artifacts: page('La société Lorem recrute.'), verdict: 'pass' },
+  'lorem ipsum': {
+    artifacts: page('Lorem  ipsum dolor sit amet'),
+    verdict: 'fail',
+    title: 'Un texte de remplissage est publié',
+    evidence: [{ type: 'text', quote: 'Lorem ipsum dolor sit amet' }],
+  },
+  'the end of it': {
+    artifacts: page('consectetur dolor sit amet'),
+    verdict: 'fail',
+    title: 'Un texte de remplissage est publié',
+    evidence: [{ type: 'text', quote: 'consectetur dolor sit amet' }],
+  },
+  'a title left to a script': {
+    artifacts: page(`<a href="/x" title="\${nouvelleFenetre(titre)}">Aide</a>`),
+    verdict: 'fail',
+    title: 'Un texte à compléter a été publié tel quel',
+    evidence: [{ type: 'element', selector: 'html > body > p > a', note: 'title : « …' }],
+  },
+  'an alternative to be written': {
+    artifacts: page('<img src="/a.png" alt="[À MODIFIER - texte de l’image]">x'),
+    verdict: 'fail',
+    title: 'Un texte à compléter a été publié tel quel',
+    evidence: [
+      {
+        type: 'element',
+        selector: 'html > body > p > img',
+        note: 'alt : « [À MODIFIER - texte de l’image] »',
+      },
+    ],
+  },
+  'an address to be filled in': {
+    artifacts: page('<a href="[url - à modifier]">Accessibilité</a>'),
+    verdict: 'fail',
+    title: 'Un texte à compléter a été publié tel quel',
+    evidence: [{ type: 'element', selector: 'html > body > p > a', note: 'href : « [url - à modifier] »' }],
+  },
+  'an object for a text': {
+    artifacts: page('Prix : [object Object]'),
+    verdict: 'fail',
+    title: 'Un texte à compléter a été publié tel quel',
+    evidence: [{ type: 'text', quote: 'Prix : [object Object]' }],
+  },
+  'a template': {
+    artifacts: page('Insérez votre texte ici'),
+    verdict: 'fail',
+    title: 'Un texte de remplissage est publié',
+    evidence: [{ type: 'text', quote: 'Insérez votre texte ici' }],
+  },
+  'no text': { artifacts: page(''), verdict: 'inapplicable', reason: 'aucun texte' },
 });

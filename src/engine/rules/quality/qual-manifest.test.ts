@@ -6,6 +6,11 @@ const site = (rel: string) =>
   siteArtifacts({ pages: [pageFacts({ icons: [{ rel, url: 'https://www.exemple.fr/i' }] })] });
 
 ruleCases(rule, {
-  pass: { 'a manifest': site('manifest'), 'a touch icon': site('apple-touch-icon-precomposed') },
-  fail: { 'an ordinary icon only': site('icon') },
+  'a manifest': { artifacts: site('manifest'), verdict: 'pass' },
+  'a touch icon': { artifacts: site('apple-touch-icon-precomposed'), verdict: 'pass' },
+  'an ordinary icon only': {
+    artifacts: site('icon'),
+    verdict: 'fail',
+    evidence: [{ type: 'page', url: 'https://www.exemple.fr/', note: 'ni manifest ni apple-touch-icon' }],
+  },
 });

@@ -13,8 +13,22 @@ const dark = (changes: boolean, contrastFailures: number) =>
   });
 
 ruleCases(rule, {
-  pass: { 'a dark look that can be read': dark(true, 0) },
-  fail: { 'texts too pale in dark': dark(true, 3) },
-  inapplicable: { 'no dark look': dark(false, 0), 'a page that was not driven': withBody('<p>x</p>') },
-  error: { 'a check that was not finished': drivenPage({ darkScheme: null }) },
+  'a dark look that can be read': { artifacts: dark(true, 0), verdict: 'pass' },
+  'texts too pale in dark': {
+    artifacts: dark(true, 3),
+    verdict: 'fail',
+    occurrences: 3,
+    evidence: [{ type: 'element', selector: '#x', note: '1,8' }],
+  },
+  'no dark look': { artifacts: dark(false, 0), verdict: 'inapplicable', reason: 'pas de mode sombre' },
+  'a page that was not driven': {
+    artifacts: withBody('<p>x</p>'),
+    verdict: 'inapplicable',
+    reason: 'non testé sur cette page',
+  },
+  'a check that was not finished': {
+    artifacts: drivenPage({ darkScheme: null }),
+    verdict: 'error',
+    reason: 'contrôle interrompu avant la fin',
+  },
 });

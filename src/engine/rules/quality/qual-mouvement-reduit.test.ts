@@ -13,8 +13,29 @@ const moving = (running: number, runningReduced: number) =>
   });
 
 ruleCases(rule, {
-  pass: { 'all stop': moving(2, 0), 'some stop': moving(2, 1) },
-  fail: { 'none stops': moving(2, 2) },
-  inapplicable: { 'nothing moves': drivenPage(), 'a page that was not driven': withBody('<p>x</p>') },
-  error: { 'a check that was not finished': drivenPage({ reducedMotion: null }) },
+  'all stop': { artifacts: moving(2, 0), verdict: 'pass' },
+  'some stop': { artifacts: moving(2, 1), verdict: 'pass' },
+  'none stops': {
+    artifacts: moving(2, 2),
+    verdict: 'fail',
+    evidence: [
+      { type: 'element', selector: '#x' },
+      { type: 'element', selector: '#x' },
+    ],
+  },
+  'nothing moves': {
+    artifacts: drivenPage(),
+    verdict: 'inapplicable',
+    reason: 'aucune animation permanente',
+  },
+  'a page that was not driven': {
+    artifacts: withBody('<p>x</p>'),
+    verdict: 'inapplicable',
+    reason: 'non testé sur cette page',
+  },
+  'a check that was not finished': {
+    artifacts: drivenPage({ reducedMotion: null }),
+    verdict: 'error',
+    reason: 'contrôle interrompu avant la fin',
+  },
 });

@@ -8,7 +8,16 @@ const page = (height: number, device: 'mobile' | 'desktop' = 'mobile') => {
 };
 
 ruleCases(rule, {
-  pass: { 'ten screens': page(8_230) },
-  fail: { 'twenty screens': page(16_460) },
-  inapplicable: { 'seen from a computer': page(16_460, 'desktop') },
+  'ten screens': { artifacts: page(8_230), verdict: 'pass' },
+  'twenty screens': {
+    artifacts: page(16_460),
+    verdict: 'fail',
+    title: 'La page fait 20 écrans de téléphone de haut',
+    evidence: [{ type: 'value', label: 'Hauteur', value: '16 460 px' }],
+  },
+  'seen from a computer': {
+    artifacts: page(16_460, 'desktop'),
+    verdict: 'inapplicable',
+    reason: 'visite depuis un ordinateur',
+  },
 });

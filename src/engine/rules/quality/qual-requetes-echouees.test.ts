@@ -7,13 +7,24 @@ const page = (changes: Parameters<typeof networkRequest>[0]) =>
   pageArtifacts(undefined, { requests: [networkRequest(changes)] });
 
 ruleCases(rule, {
-  pass: {
-    'everything arrives': page({}),
-    'the favicon is another rule’s': page({ url: 'https://www.exemple.fr/favicon.ico', status: 404 }),
+  'everything arrives': { artifacts: page({}), verdict: 'pass' },
+  'the favicon is another rule’s': {
+    artifacts: page({ url: 'https://www.exemple.fr/favicon.ico', status: 404 }),
+    verdict: 'pass',
   },
-  fail: { 'a missing script': page({ status: 404 }) },
-  inapplicable: {
-    'files of others only': page({ url: 'https://tiers.example/a.js', status: 404 }),
-    'the page itself': page({ isMainDocument: true, status: 404 }),
+  'a missing script': {
+    artifacts: page({ status: 404 }),
+    verdict: 'fail',
+    evidence: [{ type: 'request', url: 'https://www.exemple.fr/script.js', status: 404 }],
+  },
+  'files of others only': {
+    artifacts: page({ url: 'https://tiers.example/a.js', status: 404 }),
+    verdict: 'inapplicable',
+    reason: 'aucun fichier du site',
+  },
+  'the page itself': {
+    artifacts: page({ isMainDocument: true, status: 404 }),
+    verdict: 'inapplicable',
+    reason: 'aucun fichier du site',
   },
 });

@@ -13,11 +13,31 @@ const scrolled = (score: number, ...scores: readonly number[]) =>
   });
 
 ruleCases(rule, {
-  pass: { 'nothing moves': scrolled(0), 'hardly anything': scrolled(0.1, 0.1) },
-  fail: {
-    'a picture without its place kept': scrolled(0.34, 0.3, 0.04),
-    'what moved is gone': scrolled(0.2),
+  'nothing moves': { artifacts: scrolled(0), verdict: 'pass' },
+  'hardly anything': { artifacts: scrolled(0.1, 0.1), verdict: 'pass' },
+  'a picture without its place kept': {
+    artifacts: scrolled(0.34, 0.3, 0.04),
+    verdict: 'fail',
+    title: 'La page saute pendant qu’on la fait défiler (CLS 0,34)',
+    evidence: [
+      { type: 'element', selector: '#x', note: 'décalage de 0,3' },
+      { type: 'element', selector: '#x', note: 'décalage de 0,04' },
+    ],
   },
-  inapplicable: { 'not driven': withBody('<p>x</p>') },
-  error: { 'not finished': drivenPage({ scroll: null }) },
+  'what moved is gone': {
+    artifacts: scrolled(0.2),
+    verdict: 'fail',
+    title: 'La page saute pendant qu’on la fait défiler (CLS 0,2)',
+    evidence: [{ type: 'page', url: 'https://www.exemple.fr/' }],
+  },
+  'not driven': {
+    artifacts: withBody('<p>x</p>'),
+    verdict: 'inapplicable',
+    reason: 'non testé sur cette page',
+  },
+  'not finished': {
+    artifacts: drivenPage({ scroll: null }),
+    verdict: 'error',
+    reason: 'contrôle interrompu avant la fin',
+  },
 });

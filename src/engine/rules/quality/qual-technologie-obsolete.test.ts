@@ -11,13 +11,30 @@ const warning = (url: string) =>
   });
 
 ruleCases(rule, {
-  pass: {
-    'an object of today': page('<object type="application/pdf" data="/a.pdf"></object>'),
-    'a warning about another site’s script': warning('https://tiers.example/a.js'),
+  'an object of today': {
+    artifacts: page('<object type="application/pdf" data="/a.pdf"></object>'),
+    verdict: 'pass',
   },
-  fail: {
-    Flash: page('<object type="application/x-shockwave-flash" data="/a.swf"></object>'),
-    'a film without type': page('<embed src="/intro.swf">'),
-    'a retiring function': warning('https://www.exemple.fr/a.js'),
+  'a warning about another site’s script': {
+    artifacts: warning('https://tiers.example/a.js'),
+    verdict: 'pass',
+  },
+  Flash: {
+    artifacts: page('<object type="application/x-shockwave-flash" data="/a.swf"></object>'),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > body > object' }],
+  },
+  'a film without type': {
+    artifacts: page('<embed src="/intro.swf">'),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > body > embed' }],
+  },
+  'a retiring function': {
+    artifacts: warning('https://www.exemple.fr/a.js'),
+    verdict: 'fail',
+    severity: 'info',
+    evidence: [
+      { type: 'text', quote: 'unload is deprecated', where: 'https://www.exemple.fr/a.js, ligne 3' },
+    ],
   },
 });

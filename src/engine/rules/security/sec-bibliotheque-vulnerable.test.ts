@@ -6,27 +6,79 @@ import rule from './sec-bibliotheque-vulnerable.ts';
 const page = (...libraries: ReturnType<typeof library>[]) => pageArtifacts('', { libraries });
 
 ruleCases(rule, {
-  pass: {
-    'at the floor': page(library('jquery', '3.5.0')),
-    'the older maintained branch': page(library('axios', '0.33.1'), library('axios', '1.18.0')),
-    'Bootstrap 3.4.1 is old, not vulnerable by our table': page(library('bootstrap', '3.4.1')),
-    'a major above every floor': page(library('dompurify', '4.0.0')),
-    'an incomplete version proves nothing': page(library('jquery', '1'), library('jquery', '1.x')),
-    'a pre-release of the floor': page(library('jquery', '3.5.0-rc.1')),
+  'at the floor': { artifacts: page(library('jquery', '3.5.0')), verdict: 'pass' },
+  'the older maintained branch': {
+    artifacts: page(library('axios', '0.33.1'), library('axios', '1.18.0')),
+    verdict: 'pass',
   },
-  fail: {
-    'jQuery 1': page(library('jquery', '1.12.4')),
-    'an alias': page(library('momentjs', '2.24.0')),
-    'between two branches': page(library('axios', '1.6.0')),
-    'below the oldest branch': page(library('bootstrap', '2.3.2')),
-    'seen in an address': page(
-      library('jquery', '3.4.1', { from: 'url', url: 'https://cdn.fr/jquery-3.4.1.min.js' }),
-    ),
+  'Bootstrap 3.4.1 is old, not vulnerable by our table': {
+    artifacts: page(library('bootstrap', '3.4.1')),
+    verdict: 'pass',
   },
-  review: {
-    'WordPress mends its own copy': page(
+  'a major above every floor': { artifacts: page(library('dompurify', '4.0.0')), verdict: 'pass' },
+  'an incomplete version proves nothing': {
+    artifacts: page(library('jquery', '1'), library('jquery', '1.x')),
+    verdict: 'pass',
+  },
+  'a pre-release of the floor': { artifacts: page(library('jquery', '3.5.0-rc.1')), verdict: 'pass' },
+  'jQuery 1': {
+    artifacts: page(library('jquery', '1.12.4')),
+    verdict: 'fail',
+    title: 'Une bibliothèque de la page a des failles connues (jQuery 1.12.4)',
+    evidence: [{ type: 'value', label: 'jQuery – CVE-2020-11022', value: '1.12.4' }],
+  },
+  'an alias': {
+    artifacts: page(library('momentjs', '2.24.0')),
+    verdict: 'fail',
+    title: 'Une bibliothèque de la page a des failles connues (Moment.js 2.24.0)',
+    evidence: [{ type: 'value', label: 'Moment.js – CVE-2022-31129', value: '2.24.0' }],
+  },
+  'between two branches': {
+    artifacts: page(library('axios', '1.6.0')),
+    verdict: 'fail',
+    title: 'Une bibliothèque de la page a des failles connues (axios 1.6.0)',
+    evidence: [{ type: 'value', label: 'axios', value: '1.6.0' }],
+  },
+  'below the oldest branch': {
+    artifacts: page(library('bootstrap', '2.3.2')),
+    verdict: 'fail',
+    title: 'Une bibliothèque de la page a des failles connues (Bootstrap 2.3.2)',
+    evidence: [{ type: 'value', label: 'Bootstrap – CVE-2019-8331', value: '2.3.2' }],
+  },
+  'seen in an address': {
+    artifacts: page(library('jquery', '3.4.1', { from: 'url', url: 'https://cdn.fr/jquery-3.4.1.min.js' })),
+    verdict: 'fail',
+    title: 'Une bibliothèque de la page a des failles connues (jQuery 3.4.1)',
+    evidence: [
+      {
+        type: 'value',
+        label: 'jQuery – CVE-2020-11022 – https://cdn.fr/jquery-3.4.1.min.js',
+        value: '3.4.1',
+      },
+    ],
+  },
+  'WordPress mends its own copy': {
+    artifacts: page(
       library('jquery', '1.12.4', { url: 'https://www.exemple.fr/wp-includes/js/jquery/jquery.js' }),
     ),
+    verdict: 'review',
+    title: 'Une bibliothèque de la page a des failles connues (jQuery 1.12.4)',
+    evidence: [
+      {
+        type: 'value',
+        label: 'jQuery – CVE-2020-11022 – https://www.exemple.fr/wp-includes/js/jquery/jquery.js',
+        value: '1.12.4',
+      },
+    ],
   },
-  inapplicable: { 'no library': page(), 'an unknown library': page(library('inconnue', '0.1.0')) },
+  'no library': {
+    artifacts: page(),
+    verdict: 'inapplicable',
+    reason: 'aucune bibliothèque suivie n’a été repérée',
+  },
+  'an unknown library': {
+    artifacts: page(library('inconnue', '0.1.0')),
+    verdict: 'inapplicable',
+    reason: 'aucune bibliothèque suivie n’a été repérée',
+  },
 });

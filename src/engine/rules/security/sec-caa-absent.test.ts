@@ -7,13 +7,27 @@ const good = siteArtifacts().dns as DnsFacts;
 const dns = (changes: Partial<DnsFacts>) => siteArtifacts({ dns: { ...good, ...changes } });
 
 ruleCases(rule, {
-  pass: { published: dns({ caa: ['0 issue letsencrypt.org'] }) },
-  fail: { absent: siteArtifacts() },
-  error: { 'no answer': dns({ failed: ['CAA'] }) },
-  inapplicable: {
-    'no domain': siteArtifacts({ dns: null }),
-    'a name lent by a host': siteArtifacts({
+  published: { artifacts: dns({ caa: ['0 issue letsencrypt.org'] }), verdict: 'pass' },
+  absent: {
+    artifacts: siteArtifacts(),
+    verdict: 'fail',
+    evidence: [{ type: 'value', label: 'CAA exemple.fr', value: 'absent' }],
+  },
+  'no answer': {
+    artifacts: dns({ failed: ['CAA'] }),
+    verdict: 'error',
+    reason: 'la zone DNS n’a pas répondu',
+  },
+  'no domain': {
+    artifacts: siteArtifacts({ dns: null }),
+    verdict: 'inapplicable',
+    reason: 'le site n’a pas de nom de domaine à lui',
+  },
+  'a name lent by a host': {
+    artifacts: siteArtifacts({
       dns: { ...good, domain: 'hebergeur.fr', spf: [], dmarc: [], caa: [], mx: [] },
     }),
+    verdict: 'inapplicable',
+    reason: 'le site n’a pas de nom de domaine à lui',
   },
 });

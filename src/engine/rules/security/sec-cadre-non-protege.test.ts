@@ -4,25 +4,53 @@ import { pageWithHeaders } from '#tests/support/visit-parts.ts';
 import rule from './sec-cadre-non-protege.ts';
 
 ruleCases(rule, {
-  pass: {
-    'frame-ancestors': pageWithHeaders({
+  'frame-ancestors': {
+    artifacts: pageWithHeaders({
       'content-security-policy': "frame-ancestors 'self' https://partenaire.fr",
     }),
-    'frame-ancestors without a source forbids all': pageWithHeaders({
+    verdict: 'pass',
+  },
+  'frame-ancestors without a source forbids all': {
+    artifacts: pageWithHeaders({
       'content-security-policy': 'frame-ancestors',
     }),
-    'X-Frame-Options': pageWithHeaders({ 'x-frame-options': 'SAMEORIGIN' }),
-    'in lower case': pageWithHeaders({ 'x-frame-options': 'deny' }),
+    verdict: 'pass',
   },
-  fail: {
-    nothing: pageArtifacts(),
-    'an obsolete value': pageWithHeaders({ 'x-frame-options': 'ALLOW-FROM https://a.fr' }),
-    'any site allowed': pageWithHeaders({
+  'X-Frame-Options': { artifacts: pageWithHeaders({ 'x-frame-options': 'SAMEORIGIN' }), verdict: 'pass' },
+  'in lower case': { artifacts: pageWithHeaders({ 'x-frame-options': 'deny' }), verdict: 'pass' },
+  nothing: {
+    artifacts: pageArtifacts(),
+    verdict: 'fail',
+    evidence: [
+      { type: 'header', name: 'content-security-policy', value: null },
+      { type: 'header', name: 'x-frame-options', value: null },
+    ],
+  },
+  'an obsolete value': {
+    artifacts: pageWithHeaders({ 'x-frame-options': 'ALLOW-FROM https://a.fr' }),
+    verdict: 'fail',
+    evidence: [
+      { type: 'header', name: 'content-security-policy', value: null },
+      { type: 'header', name: 'x-frame-options', value: 'ALLOW-FROM https://a.fr' },
+    ],
+  },
+  'any site allowed': {
+    artifacts: pageWithHeaders({
       'content-security-policy': 'frame-ancestors *',
       'x-frame-options': 'DENY',
     }),
-    'a meta element has no effect': pageArtifacts(
-      `<meta http-equiv="Content-Security-Policy" content="frame-ancestors 'none'">`,
-    ),
+    verdict: 'fail',
+    evidence: [
+      { type: 'header', name: 'content-security-policy', value: 'frame-ancestors *' },
+      { type: 'header', name: 'x-frame-options', value: 'DENY' },
+    ],
+  },
+  'a meta element has no effect': {
+    artifacts: pageArtifacts(`<meta http-equiv="Content-Security-Policy" content="frame-ancestors 'none'">`),
+    verdict: 'fail',
+    evidence: [
+      { type: 'header', name: 'content-security-policy', value: null },
+      { type: 'header', name: 'x-frame-options', value: null },
+    ],
   },
 });

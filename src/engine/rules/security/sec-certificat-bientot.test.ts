@@ -8,15 +8,38 @@ const until = (validTo: string, validFrom = good.validFrom) =>
   siteArtifacts({ tls: { ...good, validFrom, validTo } });
 
 ruleCases(rule, {
-  pass: {
-    'months left': siteArtifacts(),
-    'fifteen days left': until('2026-12-06T10:00:00.000Z'),
-    'a six-day certificate just issued': until('2026-11-26T00:00:00.000Z', '2026-11-20T00:00:00.000Z'),
+  'months left': { artifacts: siteArtifacts(), verdict: 'pass' },
+  'fifteen days left': { artifacts: until('2026-12-06T10:00:00.000Z'), verdict: 'pass' },
+  'a six-day certificate just issued': {
+    artifacts: until('2026-11-26T00:00:00.000Z', '2026-11-20T00:00:00.000Z'),
+    verdict: 'pass',
   },
-  fail: {
-    'ten days left': until('2026-12-01T10:00:00.000Z'),
-    'hours left': until('2026-11-21T20:00:00.000Z'),
-    'a six-day certificate at its end': until('2026-11-22T12:00:00.000Z', '2026-11-16T12:00:00.000Z'),
+  'ten days left': {
+    artifacts: until('2026-12-01T10:00:00.000Z'),
+    verdict: 'fail',
+    title: 'Le certificat du site expire dans 10 jours',
+    evidence: [{ type: 'value', label: 'Fin de validité', value: '2026-12-01T10:00:00.000Z' }],
   },
-  inapplicable: { expired: until('2026-11-01T00:00:00.000Z'), 'plain http': siteArtifacts({ tls: null }) },
+  'hours left': {
+    artifacts: until('2026-11-21T20:00:00.000Z'),
+    verdict: 'fail',
+    title: 'Le certificat du site expire dans moins d’un jour',
+    evidence: [{ type: 'value', label: 'Fin de validité', value: '2026-11-21T20:00:00.000Z' }],
+  },
+  'a six-day certificate at its end': {
+    artifacts: until('2026-11-22T12:00:00.000Z', '2026-11-16T12:00:00.000Z'),
+    verdict: 'fail',
+    title: 'Le certificat du site expire dans 1 jour',
+    evidence: [{ type: 'value', label: 'Fin de validité', value: '2026-11-22T12:00:00.000Z' }],
+  },
+  expired: {
+    artifacts: until('2026-11-01T00:00:00.000Z'),
+    verdict: 'inapplicable',
+    reason: 'le certificat est déjà expiré',
+  },
+  'plain http': {
+    artifacts: siteArtifacts({ tls: null }),
+    verdict: 'inapplicable',
+    reason: 'le site n’a pas de certificat',
+  },
 });

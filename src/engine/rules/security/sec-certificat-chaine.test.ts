@@ -8,10 +8,27 @@ const untrusted = (trustError: string) =>
   siteArtifacts({ tls: { ...good, trusted: false, trustError, chainLength: 1 } });
 
 ruleCases(rule, {
-  pass: { 'a trusted chain': siteArtifacts(), 'an expired certificate': untrusted('CERT_HAS_EXPIRED') },
-  fail: {
-    'the intermediate is missing': untrusted('UNABLE_TO_VERIFY_LEAF_SIGNATURE'),
-    'its issuer is missing': untrusted('UNABLE_TO_GET_ISSUER_CERT_LOCALLY'),
+  'a trusted chain': { artifacts: siteArtifacts(), verdict: 'pass' },
+  'an expired certificate': { artifacts: untrusted('CERT_HAS_EXPIRED'), verdict: 'pass' },
+  'the intermediate is missing': {
+    artifacts: untrusted('UNABLE_TO_VERIFY_LEAF_SIGNATURE'),
+    verdict: 'fail',
+    evidence: [
+      { type: 'value', label: 'Erreur de vérification', value: 'UNABLE_TO_VERIFY_LEAF_SIGNATURE' },
+      { type: 'value', label: 'Certificats envoyés', value: '1' },
+    ],
   },
-  inapplicable: { 'plain http': siteArtifacts({ tls: null }) },
+  'its issuer is missing': {
+    artifacts: untrusted('UNABLE_TO_GET_ISSUER_CERT_LOCALLY'),
+    verdict: 'fail',
+    evidence: [
+      { type: 'value', label: 'Erreur de vérification', value: 'UNABLE_TO_GET_ISSUER_CERT_LOCALLY' },
+      { type: 'value', label: 'Certificats envoyés', value: '1' },
+    ],
+  },
+  'plain http': {
+    artifacts: siteArtifacts({ tls: null }),
+    verdict: 'inapplicable',
+    reason: 'le site n’a pas de certificat',
+  },
 });

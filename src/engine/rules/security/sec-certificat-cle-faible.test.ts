@@ -8,13 +8,27 @@ const key = (keyType: string, keyBits: number | null) =>
   siteArtifacts({ tls: { ...good, keyType, keyBits } });
 
 ruleCases(rule, {
-  pass: {
-    'EC 256': key('EC prime256v1', 256),
-    'RSA 2048': key('RSA', 2048),
-    'RSA 4096': key('RSA', 4096),
-    Ed25519: key('ED25519', 253),
+  'EC 256': { artifacts: key('EC prime256v1', 256), verdict: 'pass' },
+  'RSA 2048': { artifacts: key('RSA', 2048), verdict: 'pass' },
+  'RSA 4096': { artifacts: key('RSA', 4096), verdict: 'pass' },
+  Ed25519: { artifacts: key('ED25519', 253), verdict: 'pass' },
+  'RSA 1024': {
+    artifacts: key('RSA', 1024),
+    verdict: 'fail',
+    title: 'La clé du certificat est trop courte (1024 bits)',
+    evidence: [{ type: 'value', label: 'Clé du certificat', value: 'RSA 1024 bits' }],
   },
-  fail: { 'RSA 1024': key('RSA', 1024), 'EC 192': key('EC', 192) },
-  error: { 'unknown size': key('RSA', null), 'unknown kind': key('', 253) },
-  inapplicable: { 'plain http': siteArtifacts({ tls: null }) },
+  'EC 192': {
+    artifacts: key('EC', 192),
+    verdict: 'fail',
+    title: 'La clé du certificat est trop courte (192 bits)',
+    evidence: [{ type: 'value', label: 'Clé du certificat', value: 'EC 192 bits' }],
+  },
+  'unknown size': { artifacts: key('RSA', null), verdict: 'error', reason: 'clé non communiquée' },
+  'unknown kind': { artifacts: key('', 253), verdict: 'error', reason: 'clé non communiquée' },
+  'plain http': {
+    artifacts: siteArtifacts({ tls: null }),
+    verdict: 'inapplicable',
+    reason: 'le site n’a pas de certificat',
+  },
 });

@@ -8,21 +8,58 @@ const withTls = (changes: Partial<TlsFacts>) =>
   siteArtifacts({ tls: { ...good, trusted: false, ...changes } });
 
 ruleCases(rule, {
-  pass: {
-    'a trusted certificate': siteArtifacts(),
-    'an incomplete chain is another rule’s matter': withTls({
+  'a trusted certificate': { artifacts: siteArtifacts(), verdict: 'pass' },
+  'an incomplete chain is another rule’s matter': {
+    artifacts: withTls({
       trustError: 'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
     }),
+    verdict: 'pass',
   },
-  fail: {
-    expired: withTls({ trustError: 'CERT_HAS_EXPIRED', validTo: '2026-10-01T00:00:00.000Z' }),
-    'another name': withTls({ trustError: 'ERR_TLS_CERT_ALTNAME_INVALID', names: ['autre.fr'] }),
-    'self-signed': withTls({ trustError: 'DEPTH_ZERO_SELF_SIGNED_CERT' }),
+  expired: {
+    artifacts: withTls({ trustError: 'CERT_HAS_EXPIRED', validTo: '2026-10-01T00:00:00.000Z' }),
+    verdict: 'fail',
+    title: 'Le certificat du site a expiré le 1er octobre 2026',
+    evidence: [
+      { type: 'value', label: 'Erreur de vérification', value: 'CERT_HAS_EXPIRED' },
+      { type: 'value', label: 'Noms du certificat', value: 'www.exemple.fr' },
+      { type: 'value', label: 'Fin de validité', value: '2026-10-01T00:00:00.000Z' },
+    ],
   },
-  review: {
-    'a root we do not know, while the browser loaded the page': withTls({
+  'another name': {
+    artifacts: withTls({ trustError: 'ERR_TLS_CERT_ALTNAME_INVALID', names: ['autre.fr'] }),
+    verdict: 'fail',
+    title: 'Le certificat du site a été émis pour un autre nom',
+    evidence: [
+      { type: 'value', label: 'Erreur de vérification', value: 'ERR_TLS_CERT_ALTNAME_INVALID' },
+      { type: 'value', label: 'Noms du certificat', value: 'autre.fr' },
+      { type: 'value', label: 'Fin de validité', value: '2027-03-01T00:00:00.000Z' },
+    ],
+  },
+  'self-signed': {
+    artifacts: withTls({ trustError: 'DEPTH_ZERO_SELF_SIGNED_CERT' }),
+    verdict: 'fail',
+    title: 'Le certificat du site n’est pas reconnu par les navigateurs',
+    evidence: [
+      { type: 'value', label: 'Erreur de vérification', value: 'DEPTH_ZERO_SELF_SIGNED_CERT' },
+      { type: 'value', label: 'Noms du certificat', value: 'www.exemple.fr' },
+      { type: 'value', label: 'Fin de validité', value: '2027-03-01T00:00:00.000Z' },
+    ],
+  },
+  'a root we do not know, while the browser loaded the page': {
+    artifacts: withTls({
       trustError: 'SELF_SIGNED_CERT_IN_CHAIN',
     }),
+    verdict: 'review',
+    title: 'Le certificat du site n’est pas reconnu par les navigateurs',
+    evidence: [
+      { type: 'value', label: 'Erreur de vérification', value: 'SELF_SIGNED_CERT_IN_CHAIN' },
+      { type: 'value', label: 'Noms du certificat', value: 'www.exemple.fr' },
+      { type: 'value', label: 'Fin de validité', value: '2027-03-01T00:00:00.000Z' },
+    ],
   },
-  inapplicable: { 'plain http': siteArtifacts({ tls: null }) },
+  'plain http': {
+    artifacts: siteArtifacts({ tls: null }),
+    verdict: 'inapplicable',
+    reason: 'le site n’a pas de certificat',
+  },
 });

@@ -7,20 +7,42 @@ const script = '<script src="http://cdn.exemple.net/a.js"></script>';
 const upgrade = { 'content-security-policy': 'upgrade-insecure-requests' };
 
 ruleCases(rule, {
-  pass: {
-    'nothing in http': pageArtifacts('<script src="https://cdn.exemple.net/a.js"></script>'),
-    'the page upgrades them': pageWithHeaders(upgrade, script),
-    'a loopback address is trustworthy': pageArtifacts('<script src="http://127.0.0.1:3000/a.js"></script>'),
-    'an image is another rule’s matter': pageArtifacts('<img src="http://cdn.exemple.net/a.png" alt="">'),
-    'a link to an http site': pageArtifacts(
+  'nothing in http': {
+    artifacts: pageArtifacts('<script src="https://cdn.exemple.net/a.js"></script>'),
+    verdict: 'pass',
+  },
+  'the page upgrades them': { artifacts: pageWithHeaders(upgrade, script), verdict: 'pass' },
+  'a loopback address is trustworthy': {
+    artifacts: pageArtifacts('<script src="http://127.0.0.1:3000/a.js"></script>'),
+    verdict: 'pass',
+  },
+  'an image is another rule’s matter': {
+    artifacts: pageArtifacts('<img src="http://cdn.exemple.net/a.png" alt="">'),
+    verdict: 'pass',
+  },
+  'a link to an http site': {
+    artifacts: pageArtifacts(
       '<a href="http://autre.fr/">Autre</a><link rel="canonical" href="http://a.fr/">',
     ),
+    verdict: 'pass',
   },
-  fail: {
-    'a script': pageArtifacts(script),
-    'a style sheet': pageArtifacts('<link rel="stylesheet" href="http://cdn.exemple.net/a.css">'),
-    'a frame': pageArtifacts('<iframe src="http://autre.fr/" title="x"></iframe>'),
-    'a request made by a script': pageArtifacts('', {
+  'a script': {
+    artifacts: pageArtifacts(script),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > head > script' }],
+  },
+  'a style sheet': {
+    artifacts: pageArtifacts('<link rel="stylesheet" href="http://cdn.exemple.net/a.css">'),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > head > link' }],
+  },
+  'a frame': {
+    artifacts: pageArtifacts('<iframe src="http://autre.fr/" title="x"></iframe>'),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > body > iframe' }],
+  },
+  'a request made by a script': {
+    artifacts: pageArtifacts('', {
       requests: [
         request('http://api.exemple.net/x', {
           resourceType: 'fetch',
@@ -29,6 +51,12 @@ ruleCases(rule, {
         }),
       ],
     }),
+    verdict: 'fail',
+    evidence: [{ type: 'request', url: 'http://api.exemple.net/x', status: 0 }],
   },
-  inapplicable: { 'page in http': plainHttpPage(script) },
+  'page in http': {
+    artifacts: plainHttpPage(script),
+    verdict: 'inapplicable',
+    reason: 'la page n’est pas en HTTPS',
+  },
 });

@@ -6,19 +6,30 @@ import rule from './sec-contenu-mixte-passif.ts';
 const image = '<img src="http://cdn.exemple.net/a.png" alt="">';
 
 ruleCases(rule, {
-  pass: {
-    'images over HTTPS': pageArtifacts('<img src="/a.png" alt="">'),
-    'the page upgrades them': pageWithHeaders(
-      { 'content-security-policy': 'upgrade-insecure-requests' },
-      image,
-    ),
-    'a script is another rule’s matter': pageArtifacts('<script src="http://cdn.exemple.net/a.js"></script>'),
+  'images over HTTPS': { artifacts: pageArtifacts('<img src="/a.png" alt="">'), verdict: 'pass' },
+  'the page upgrades them': {
+    artifacts: pageWithHeaders({ 'content-security-policy': 'upgrade-insecure-requests' }, image),
+    verdict: 'pass',
   },
-  fail: {
-    'an image': pageArtifacts(image),
-    'a background image': pageArtifacts('', {
+  'a script is another rule’s matter': {
+    artifacts: pageArtifacts('<script src="http://cdn.exemple.net/a.js"></script>'),
+    verdict: 'pass',
+  },
+  'an image': {
+    artifacts: pageArtifacts(image),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > body > img', note: 'adresse en http://' }],
+  },
+  'a background image': {
+    artifacts: pageArtifacts('', {
       requests: [request('http://cdn.exemple.net/fond.jpg', { resourceType: 'image' })],
     }),
+    verdict: 'fail',
+    evidence: [{ type: 'request', url: 'http://cdn.exemple.net/fond.jpg', status: 200 }],
   },
-  inapplicable: { 'page in http': plainHttpPage(image) },
+  'page in http': {
+    artifacts: plainHttpPage(image),
+    verdict: 'inapplicable',
+    reason: 'la page n’est pas en HTTPS',
+  },
 });

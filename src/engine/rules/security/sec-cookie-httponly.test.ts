@@ -7,12 +7,42 @@ const site = (name: string, httpOnly: boolean, changes = {}) =>
   siteArtifacts({ pages: [pageFacts({ cookies: [cookie(name, { httpOnly, ...changes })] })] });
 
 ruleCases(rule, {
-  pass: { 'out of reach': site('PHPSESSID', true) },
-  fail: {
-    'PHP session': site('PHPSESSID', false),
-    'Java session': site('JSESSIONID', false),
-    'prefixed session': site('__Host-session', false),
-    'on a plain http site': siteArtifacts({
+  'out of reach': { artifacts: site('PHPSESSID', true), verdict: 'pass' },
+  'PHP session': {
+    artifacts: site('PHPSESSID', false),
+    verdict: 'fail',
+    evidence: [
+      {
+        type: 'cookie',
+        name: 'PHPSESSID',
+        note: 'Session du site, durée : jusqu’à la fermeture du navigateur, posé par https://www.exemple.fr/',
+      },
+    ],
+  },
+  'Java session': {
+    artifacts: site('JSESSIONID', false),
+    verdict: 'fail',
+    evidence: [
+      {
+        type: 'cookie',
+        name: 'JSESSIONID',
+        note: 'Session du site, durée : jusqu’à la fermeture du navigateur, posé par https://www.exemple.fr/',
+      },
+    ],
+  },
+  'prefixed session': {
+    artifacts: site('__Host-session', false),
+    verdict: 'fail',
+    evidence: [
+      {
+        type: 'cookie',
+        name: '__Host-session',
+        note: 'durée : jusqu’à la fermeture du navigateur, posé par https://www.exemple.fr/',
+      },
+    ],
+  },
+  'on a plain http site': {
+    artifacts: siteArtifacts({
       pages: [
         pageFacts({
           url: 'http://127.0.0.1:4000/',
@@ -20,12 +50,38 @@ ruleCases(rule, {
         }),
       ],
     }),
+    verdict: 'fail',
+    evidence: [
+      {
+        type: 'cookie',
+        name: 'PHPSESSID',
+        note: 'Session du site, durée : jusqu’à la fermeture du navigateur, posé par https://www.exemple.fr/',
+      },
+    ],
   },
-  inapplicable: {
-    'an anti-forgery token must be readable': site('XSRF-TOKEN', false),
-    'an audience cookie is no session': site('_hjSession_123', false),
-    'an audience session': site('_pk_ses.1.abcd', false),
-    'a third party’s session': site('sid', false, { thirdParty: true }),
-    'a language': site('lang', false),
+  'an anti-forgery token must be readable': {
+    artifacts: site('XSRF-TOKEN', false),
+    verdict: 'inapplicable',
+    reason: 'aucun cookie de session',
+  },
+  'an audience cookie is no session': {
+    artifacts: site('_hjSession_123', false),
+    verdict: 'inapplicable',
+    reason: 'aucun cookie de session',
+  },
+  'an audience session': {
+    artifacts: site('_pk_ses.1.abcd', false),
+    verdict: 'inapplicable',
+    reason: 'aucun cookie de session',
+  },
+  'a third party’s session': {
+    artifacts: site('sid', false, { thirdParty: true }),
+    verdict: 'inapplicable',
+    reason: 'aucun cookie de session',
+  },
+  'a language': {
+    artifacts: site('lang', false),
+    verdict: 'inapplicable',
+    reason: 'aucun cookie de session',
   },
 });

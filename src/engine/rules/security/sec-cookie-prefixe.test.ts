@@ -7,10 +7,21 @@ const site = (name: string, changes: Parameters<typeof cookie>[1] = {}) =>
   siteArtifacts({ pages: [pageFacts({ cookies: [cookie(name, changes)] })] });
 
 ruleCases(rule, {
-  pass: { 'one host': site('PHPSESSID'), prefixed: site('__Host-session') },
-  fail: {
-    'a Domain attribute': site('PHPSESSID', { raw: 'PHPSESSID=a; Domain=exemple.fr; Path=/' }),
-    'a dotted domain': site('PHPSESSID', { domain: '.exemple.fr' }),
+  'one host': { artifacts: site('PHPSESSID'), verdict: 'pass' },
+  prefixed: { artifacts: site('__Host-session'), verdict: 'pass' },
+  'a Domain attribute': {
+    artifacts: site('PHPSESSID', { raw: 'PHPSESSID=a; Domain=exemple.fr; Path=/' }),
+    verdict: 'fail',
+    evidence: [{ type: 'cookie', name: 'PHPSESSID' }],
   },
-  inapplicable: { 'no session': site('lang', { domain: '.exemple.fr' }) },
+  'a dotted domain': {
+    artifacts: site('PHPSESSID', { domain: '.exemple.fr' }),
+    verdict: 'fail',
+    evidence: [{ type: 'cookie', name: 'PHPSESSID' }],
+  },
+  'no session': {
+    artifacts: site('lang', { domain: '.exemple.fr' }),
+    verdict: 'inapplicable',
+    reason: 'aucun cookie de session',
+  },
 });

@@ -7,14 +7,29 @@ const site = (changes: Parameters<typeof cookie>[1]) =>
   siteArtifacts({ pages: [pageFacts({ cookies: [cookie('choix', changes)] })] });
 
 ruleCases(rule, {
-  pass: {
-    Lax: site({}),
-    Strict: site({ sameSite: 'Strict' }),
-    'None with Secure': site({ sameSite: 'None' }),
+  Lax: { artifacts: site({}), verdict: 'pass' },
+  Strict: { artifacts: site({ sameSite: 'Strict' }), verdict: 'pass' },
+  'None with Secure': { artifacts: site({ sameSite: 'None' }), verdict: 'pass' },
+  absent: {
+    artifacts: site({ sameSite: null }),
+    verdict: 'fail',
+    evidence: [
+      {
+        type: 'cookie',
+        name: 'choix',
+        note: 'SameSite absent, durée : jusqu’à la fermeture du navigateur, posé par https://www.exemple.fr/',
+      },
+    ],
   },
-  fail: {
-    absent: site({ sameSite: null }),
-    'None without Secure': site({ sameSite: 'None', secure: false }),
+  'None without Secure': {
+    artifacts: site({ sameSite: 'None', secure: false }),
+    verdict: 'fail',
+    evidence: [{ type: 'cookie', name: 'choix', note: 'SameSite=None sans Secure' }],
   },
-  inapplicable: { 'third party': site({ sameSite: null, thirdParty: true }), 'no cookie': siteArtifacts() },
+  'third party': {
+    artifacts: site({ sameSite: null, thirdParty: true }),
+    verdict: 'inapplicable',
+    reason: 'aucun cookie du site',
+  },
+  'no cookie': { artifacts: siteArtifacts(), verdict: 'inapplicable', reason: 'aucun cookie du site' },
 });

@@ -7,19 +7,33 @@ const site = (...cookies: ReturnType<typeof cookie>[]) => siteArtifacts({ pages:
 const plain = cookie('choix', { secure: false });
 
 ruleCases(rule, {
-  pass: {
-    'all secure': site(cookie('choix')),
-    'a third party’s cookie is not the site’s': site(
-      cookie('x'),
-      cookie('y', { secure: false, thirdParty: true }),
-    ),
+  'all secure': { artifacts: site(cookie('choix')), verdict: 'pass' },
+  'a third party’s cookie is not the site’s': {
+    artifacts: site(cookie('x'), cookie('y', { secure: false, thirdParty: true })),
+    verdict: 'pass',
   },
-  fail: { 'one in clear': site(cookie('choix'), cookie('session', { secure: false })) },
-  inapplicable: {
-    'no cookie': site(),
-    'a cookie being deleted': site({ ...plain, lifetimeSeconds: -1 }),
-    'site in http': siteArtifacts({
+  'one in clear': {
+    artifacts: site(cookie('choix'), cookie('session', { secure: false })),
+    verdict: 'fail',
+    evidence: [
+      {
+        type: 'cookie',
+        name: 'session',
+        note: 'durée : jusqu’à la fermeture du navigateur, posé par https://www.exemple.fr/',
+      },
+    ],
+  },
+  'no cookie': { artifacts: site(), verdict: 'inapplicable', reason: 'aucun cookie du site' },
+  'a cookie being deleted': {
+    artifacts: site({ ...plain, lifetimeSeconds: -1 }),
+    verdict: 'inapplicable',
+    reason: 'aucun cookie du site',
+  },
+  'site in http': {
+    artifacts: siteArtifacts({
       pages: [pageFacts({ url: 'http://127.0.0.1:4000/', cookies: [plain] })],
     }),
+    verdict: 'inapplicable',
+    reason: 'le site n’est pas en HTTPS : l’attribut Secure y serait sans effet',
   },
 });

@@ -4,14 +4,21 @@ import { pageWithHeaders } from '#tests/support/visit-parts.ts';
 import rule from './sec-coop.ts';
 
 ruleCases(rule, {
-  pass: {
-    strict: pageWithHeaders({ 'cross-origin-opener-policy': 'same-origin' }),
-    'with a report address': pageWithHeaders({
+  strict: { artifacts: pageWithHeaders({ 'cross-origin-opener-policy': 'same-origin' }), verdict: 'pass' },
+  'with a report address': {
+    artifacts: pageWithHeaders({
       'cross-origin-opener-policy': 'same-origin-allow-popups; report-to="x"',
     }),
+    verdict: 'pass',
   },
-  fail: {
-    absent: pageArtifacts(),
-    'no effect': pageWithHeaders({ 'cross-origin-opener-policy': 'unsafe-none' }),
+  absent: {
+    artifacts: pageArtifacts(),
+    verdict: 'fail',
+    evidence: [{ type: 'header', name: 'cross-origin-opener-policy', value: null }],
+  },
+  'no effect': {
+    artifacts: pageWithHeaders({ 'cross-origin-opener-policy': 'unsafe-none' }),
+    verdict: 'fail',
+    evidence: [{ type: 'header', name: 'cross-origin-opener-policy', value: 'unsafe-none' }],
   },
 });

@@ -4,7 +4,11 @@ import { pageWithHeaders } from '#tests/support/visit-parts.ts';
 import rule from './sec-corp.ts';
 
 ruleCases(rule, {
-  pass: { valid: pageWithHeaders({ 'cross-origin-resource-policy': 'same-site' }) },
-  fail: { misspelt: pageWithHeaders({ 'cross-origin-resource-policy': 'sameorigin' }) },
-  inapplicable: { absent: pageArtifacts() },
+  valid: { artifacts: pageWithHeaders({ 'cross-origin-resource-policy': 'same-site' }), verdict: 'pass' },
+  misspelt: {
+    artifacts: pageWithHeaders({ 'cross-origin-resource-policy': 'sameorigin' }),
+    verdict: 'fail',
+    evidence: [{ type: 'header', name: 'cross-origin-resource-policy', value: 'sameorigin' }],
+  },
+  absent: { artifacts: pageArtifacts(), verdict: 'inapplicable', reason: 'en-tête absent' },
 });

@@ -9,13 +9,17 @@ const answer = (url: string, value: string) =>
   });
 
 ruleCases(rule, {
-  pass: {
-    'no header': pageArtifacts(),
-    'a public file': answer('https://www.exemple.fr/police.woff2', '*'),
-    'another site’s choice': answer('https://cdn.autre.net/a.js', 'null'),
+  'no header': { artifacts: pageArtifacts(), verdict: 'pass' },
+  'a public file': { artifacts: answer('https://www.exemple.fr/police.woff2', '*'), verdict: 'pass' },
+  'another site’s choice': { artifacts: answer('https://cdn.autre.net/a.js', 'null'), verdict: 'pass' },
+  'the page': {
+    artifacts: pageWithHeaders({ 'access-control-allow-origin': 'null' }),
+    verdict: 'fail',
+    evidence: [{ type: 'header', name: 'access-control-allow-origin', value: 'null' }],
   },
-  fail: {
-    'the page': pageWithHeaders({ 'access-control-allow-origin': 'null' }),
-    'an interface of the site': answer('https://api.exemple.fr/compte', 'null'),
+  'an interface of the site': {
+    artifacts: answer('https://api.exemple.fr/compte', 'null'),
+    verdict: 'fail',
+    evidence: [{ type: 'header', name: 'access-control-allow-origin', value: 'null' }],
   },
 });

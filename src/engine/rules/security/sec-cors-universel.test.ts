@@ -19,14 +19,38 @@ const answer = (changes: Partial<CorsAnswer>) =>
   });
 
 ruleCases(rule, {
-  pass: {
-    'no CORS': answer({}),
-    'public data, without cookies': answer({ allowOrigin: '*' }),
-    'the origin sent back, without cookies': answer({ allowOrigin: askedOrigin }),
-    'a star that browsers refuse': answer({ allowOrigin: '*', allowCredentials: true }),
-    'one known site': answer({ allowOrigin: 'https://app.exemple.fr', allowCredentials: true }),
+  'no CORS': { artifacts: answer({}), verdict: 'pass' },
+  'public data, without cookies': { artifacts: answer({ allowOrigin: '*' }), verdict: 'pass' },
+  'the origin sent back, without cookies': {
+    artifacts: answer({ allowOrigin: askedOrigin }),
+    verdict: 'pass',
   },
-  fail: { 'any origin, with cookies': answer({ allowOrigin: askedOrigin, allowCredentials: true }) },
-  error: { 'no answer': answer({ status: 0 }) },
-  inapplicable: { 'nothing asked': siteArtifacts() },
+  'a star that browsers refuse': {
+    artifacts: answer({ allowOrigin: '*', allowCredentials: true }),
+    verdict: 'pass',
+  },
+  'one known site': {
+    artifacts: answer({ allowOrigin: 'https://app.exemple.fr', allowCredentials: true }),
+    verdict: 'pass',
+  },
+  'any origin, with cookies': {
+    artifacts: answer({ allowOrigin: askedOrigin, allowCredentials: true }),
+    verdict: 'fail',
+    occurrences: 1,
+    evidence: [
+      {
+        type: 'request',
+        url: 'https://www.exemple.fr/api',
+        note: 'demandée avec Origin: https://constat.invalid',
+      },
+      { type: 'header', name: 'access-control-allow-origin', value: 'https://constat.invalid' },
+      { type: 'header', name: 'access-control-allow-credentials', value: 'true' },
+    ],
+  },
+  'no answer': { artifacts: answer({ status: 0 }), verdict: 'error', reason: 'pas de réponse' },
+  'nothing asked': {
+    artifacts: siteArtifacts(),
+    verdict: 'inapplicable',
+    reason: 'aucune adresse n’a pu être interrogée',
+  },
 });

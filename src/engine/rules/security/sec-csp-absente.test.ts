@@ -4,15 +4,30 @@ import { pageWithHeaders } from '#tests/support/visit-parts.ts';
 import rule from './sec-csp-absente.ts';
 
 ruleCases(rule, {
-  pass: {
-    'a header': pageWithHeaders({ 'content-security-policy': "default-src 'self'" }),
-    'a meta element': pageArtifacts(
-      `<meta http-equiv="Content-Security-Policy" content="default-src 'self'">`,
-    ),
+  'a header': {
+    artifacts: pageWithHeaders({ 'content-security-policy': "default-src 'self'" }),
+    verdict: 'pass',
   },
-  fail: {
-    nothing: pageArtifacts(),
-    'report-only': pageWithHeaders({ 'content-security-policy-report-only': "default-src 'self'" }),
-    'an empty header': pageWithHeaders({ 'content-security-policy': ' ; ' }),
+  'a meta element': {
+    artifacts: pageArtifacts(`<meta http-equiv="Content-Security-Policy" content="default-src 'self'">`),
+    verdict: 'pass',
+  },
+  nothing: {
+    artifacts: pageArtifacts(),
+    verdict: 'fail',
+    title: 'Rien ne limite les scripts que le navigateur accepte (politique CSP absente)',
+    evidence: [{ type: 'header', name: 'content-security-policy', value: null }],
+  },
+  'report-only': {
+    artifacts: pageWithHeaders({ 'content-security-policy-report-only': "default-src 'self'" }),
+    verdict: 'fail',
+    title: 'La politique de sécurité du contenu (CSP) est seulement à l’essai',
+    evidence: [{ type: 'header', name: 'content-security-policy-report-only', value: "default-src 'self'" }],
+  },
+  'an empty header': {
+    artifacts: pageWithHeaders({ 'content-security-policy': ' ; ' }),
+    verdict: 'fail',
+    title: 'Rien ne limite les scripts que le navigateur accepte (politique CSP absente)',
+    evidence: [{ type: 'header', name: 'content-security-policy', value: null }],
   },
 });

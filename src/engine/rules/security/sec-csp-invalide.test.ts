@@ -8,16 +8,42 @@ const meta = (value: string) =>
   pageArtifacts(`<meta http-equiv="Content-Security-Policy" content="${value}">`);
 
 ruleCases(rule, {
-  pass: {
-    'a usual policy': csp("default-src 'self'; frame-ancestors 'none'; report-uri /csp"),
-    'a meta element': meta("default-src 'self'"),
-    'strict-dynamic with a nonce': csp("script-src 'nonce-AbC' 'strict-dynamic'"),
+  'a usual policy': {
+    artifacts: csp("default-src 'self'; frame-ancestors 'none'; report-uri /csp"),
+    verdict: 'pass',
   },
-  fail: {
-    'an unknown directive': csp("default-src 'self'; scripts-src 'self'"),
-    'a repeated directive': csp("img-src 'self'; img-src *"),
-    'frame-ancestors in a meta element': meta("default-src 'self'; frame-ancestors 'none'"),
-    'strict-dynamic alone': csp("script-src 'strict-dynamic'"),
+  'a meta element': { artifacts: meta("default-src 'self'"), verdict: 'pass' },
+  'strict-dynamic with a nonce': {
+    artifacts: csp("script-src 'nonce-AbC' 'strict-dynamic'"),
+    verdict: 'pass',
   },
-  inapplicable: { 'no policy': pageArtifacts() },
+  'an unknown directive': {
+    artifacts: csp("default-src 'self'; scripts-src 'self'"),
+    verdict: 'fail',
+    evidence: [{ type: 'value', label: 'Erreur', value: 'directive inconnue : scripts-src' }],
+  },
+  'a repeated directive': {
+    artifacts: csp("img-src 'self'; img-src *"),
+    verdict: 'fail',
+    evidence: [{ type: 'value', label: 'Erreur', value: 'directive répétée, ignorée : img-src' }],
+  },
+  'frame-ancestors in a meta element': {
+    artifacts: meta("default-src 'self'; frame-ancestors 'none'"),
+    verdict: 'fail',
+    evidence: [
+      { type: 'value', label: 'Erreur', value: 'sans effet dans une balise meta : frame-ancestors' },
+    ],
+  },
+  'strict-dynamic alone': {
+    artifacts: csp("script-src 'strict-dynamic'"),
+    verdict: 'fail',
+    evidence: [
+      {
+        type: 'value',
+        label: 'Erreur',
+        value: "'strict-dynamic' sans jeton ni empreinte : script-src bloque tout",
+      },
+    ],
+  },
+  'no policy': { artifacts: pageArtifacts(), verdict: 'inapplicable', reason: 'aucune politique CSP' },
 });

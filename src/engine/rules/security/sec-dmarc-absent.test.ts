@@ -7,16 +7,38 @@ const good = siteArtifacts().dns as DnsFacts;
 const dns = (changes: Partial<DnsFacts>) => siteArtifacts({ dns: { ...good, ...changes } });
 
 ruleCases(rule, {
-  pass: { published: siteArtifacts(), 'with spaces': dns({ dmarc: ['v = DMARC1 ; p=none'] }) },
-  fail: { absent: dns({ dmarc: [] }), 'another text': dns({ dmarc: ['bonjour'] }) },
-  error: {
-    'no answer': dns({ dmarc: [], failed: ['dmarc'] }),
-    'in capitals': dns({ dmarc: [], failed: ['_DMARC'] }),
+  published: { artifacts: siteArtifacts(), verdict: 'pass' },
+  'with spaces': { artifacts: dns({ dmarc: ['v = DMARC1 ; p=none'] }), verdict: 'pass' },
+  absent: {
+    artifacts: dns({ dmarc: [] }),
+    verdict: 'fail',
+    evidence: [{ type: 'value', label: 'TXT _dmarc.exemple.fr', value: 'absent' }],
   },
-  inapplicable: {
-    'no domain': siteArtifacts({ dns: null }),
-    'a name lent by a host': siteArtifacts({
+  'another text': {
+    artifacts: dns({ dmarc: ['bonjour'] }),
+    verdict: 'fail',
+    evidence: [{ type: 'value', label: 'TXT _dmarc.exemple.fr', value: 'bonjour' }],
+  },
+  'no answer': {
+    artifacts: dns({ dmarc: [], failed: ['dmarc'] }),
+    verdict: 'error',
+    reason: 'la zone DNS n’a pas répondu',
+  },
+  'in capitals': {
+    artifacts: dns({ dmarc: [], failed: ['_DMARC'] }),
+    verdict: 'error',
+    reason: 'la zone DNS n’a pas répondu',
+  },
+  'no domain': {
+    artifacts: siteArtifacts({ dns: null }),
+    verdict: 'inapplicable',
+    reason: 'le site n’a pas de nom de domaine à lui',
+  },
+  'a name lent by a host': {
+    artifacts: siteArtifacts({
       dns: { ...good, domain: 'hebergeur.fr', spf: [], dmarc: [], caa: [], mx: [] },
     }),
+    verdict: 'inapplicable',
+    reason: 'le site n’a pas de nom de domaine à lui',
   },
 });

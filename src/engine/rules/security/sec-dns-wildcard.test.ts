@@ -7,11 +7,27 @@ const good = siteArtifacts().dns as DnsFacts;
 const dns = (changes: Partial<DnsFacts>) => siteArtifacts({ dns: { ...good, ...changes } });
 
 ruleCases(rule, {
-  pass: { 'no such name': dns({ wildcard: [] }) },
-  fail: { 'a name nobody chose has an address': dns({ wildcard: ['203.0.113.7'] }) },
-  error: { 'nothing can be said': dns({ wildcard: null }) },
-  inapplicable: {
-    'no domain': siteArtifacts({ dns: null }),
-    'a name lent by a host': dns({ domain: 'hebergeur.fr', wildcard: ['203.0.113.7'] }),
+  'no such name': { artifacts: dns({ wildcard: [] }), verdict: 'pass' },
+  'a name nobody chose has an address': {
+    artifacts: dns({ wildcard: ['203.0.113.7'] }),
+    verdict: 'fail',
+    evidence: [
+      { type: 'value', label: 'Adresses d’un nom tiré au hasard sous exemple.fr', value: '203.0.113.7' },
+    ],
+  },
+  'nothing can be said': {
+    artifacts: dns({ wildcard: null }),
+    verdict: 'error',
+    reason: 'la zone DNS n’a pas répondu clairement',
+  },
+  'no domain': {
+    artifacts: siteArtifacts({ dns: null }),
+    verdict: 'inapplicable',
+    reason: 'le site n’a pas de nom de domaine à lui',
+  },
+  'a name lent by a host': {
+    artifacts: dns({ domain: 'hebergeur.fr', wildcard: ['203.0.113.7'] }),
+    verdict: 'inapplicable',
+    reason: 'le site n’a pas de nom de domaine à lui',
   },
 });

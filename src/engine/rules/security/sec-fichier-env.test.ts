@@ -4,13 +4,29 @@ import { exposes, sensitiveSite } from '#tests/support/sensitive.ts';
 import rule from './sec-fichier-env.ts';
 
 ruleCases(rule, {
-  pass: {
-    'asked, and nothing there': sensitiveSite(),
-    'something else answers': exposes('git', '/autre', 'autre chose'),
+  'asked, and nothing there': { artifacts: sensitiveSite(), verdict: 'pass' },
+  'something else answers': { artifacts: exposes('git', '/autre', 'autre chose'), verdict: 'pass' },
+  'a file of secrets': {
+    artifacts: exposes('env', '/.env', '3 variables : DB_•••, APP•••'),
+    verdict: 'fail',
+    evidence: [
+      {
+        type: 'request',
+        url: 'https://www.exemple.fr/.env',
+        status: 200,
+        note: '3 variables : DB_•••, APP•••',
+      },
+    ],
   },
-  fail: { 'a file of secrets': exposes('env', '/.env', '3 variables : DB_•••, APP•••') },
-  error: { 'no clear answer': sensitiveSite({ env: 'unanswered' }) },
-  inapplicable: {
-    'a domain nobody proved': siteArtifacts({ sensitive: null }),
+  'no clear answer': {
+    artifacts: sensitiveSite({ env: 'unanswered' }),
+    verdict: 'error',
+    reason: 'le site n’a pas répondu clairement',
+  },
+  'a domain nobody proved': {
+    artifacts: siteArtifacts({ sensitive: null }),
+    verdict: 'inapplicable',
+    reason:
+      'ce contrôle interroge des adresses sensibles : il ne s’exécute que sur un domaine dont vous avez prouvé être responsable',
   },
 });

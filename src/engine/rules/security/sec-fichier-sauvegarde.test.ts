@@ -4,13 +4,24 @@ import { exposes, sensitiveSite } from '#tests/support/sensitive.ts';
 import rule from './sec-fichier-sauvegarde.ts';
 
 ruleCases(rule, {
-  pass: {
-    'asked, and nothing there': sensitiveSite(),
-    'something else answers': exposes('git', '/autre', 'autre chose'),
+  'asked, and nothing there': { artifacts: sensitiveSite(), verdict: 'pass' },
+  'something else answers': { artifacts: exposes('git', '/autre', 'autre chose'), verdict: 'pass' },
+  'an archive': {
+    artifacts: exposes('backup', '/backup.zip', 'archive ZIP'),
+    verdict: 'fail',
+    evidence: [
+      { type: 'request', url: 'https://www.exemple.fr/backup.zip', status: 200, note: 'archive ZIP' },
+    ],
   },
-  fail: { 'an archive': exposes('backup', '/backup.zip', 'archive ZIP') },
-  error: { 'no clear answer': sensitiveSite({ backup: 'unanswered' }) },
-  inapplicable: {
-    'a domain nobody proved': siteArtifacts({ sensitive: null }),
+  'no clear answer': {
+    artifacts: sensitiveSite({ backup: 'unanswered' }),
+    verdict: 'error',
+    reason: 'le site n’a pas répondu clairement',
+  },
+  'a domain nobody proved': {
+    artifacts: siteArtifacts({ sensitive: null }),
+    verdict: 'inapplicable',
+    reason:
+      'ce contrôle interroge des adresses sensibles : il ne s’exécute que sur un domaine dont vous avez prouvé être responsable',
   },
 });

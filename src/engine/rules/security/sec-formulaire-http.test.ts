@@ -7,31 +7,58 @@ const contact =
   '<form action="/contact" method="post"><label>Courriel <input type="email" name="email"></label></form>';
 
 ruleCases(rule, {
-  pass: {
-    'page over HTTPS': pageArtifacts(contact),
-    'page in http, sent over HTTPS': plainHttpPage(
-      contact.replace('/contact', 'https://www.exemple.fr/contact'),
-    ),
-    'no action, page over HTTPS': pageArtifacts('<form><label>Nom <input name="nom"></label></form>'),
+  'page over HTTPS': { artifacts: pageArtifacts(contact), verdict: 'pass' },
+  'page in http, sent over HTTPS': {
+    artifacts: plainHttpPage(contact.replace('/contact', 'https://www.exemple.fr/contact')),
+    verdict: 'pass',
   },
-  fail: {
-    'sent in http from an HTTPS page': pageArtifacts(
-      contact.replace('/contact', 'http://www.exemple.fr/contact'),
-    ),
-    'a choice with a button to send it': plainHttpPage(
+  'no action, page over HTTPS': {
+    artifacts: pageArtifacts('<form><label>Nom <input name="nom"></label></form>'),
+    verdict: 'pass',
+  },
+  'sent in http from an HTTPS page': {
+    artifacts: pageArtifacts(contact.replace('/contact', 'http://www.exemple.fr/contact')),
+    verdict: 'fail',
+    evidence: [
+      { type: 'element', selector: 'html > body > form', note: 'envoi vers http://www.exemple.fr/contact' },
+    ],
+  },
+  'a choice with a button to send it': {
+    artifacts: plainHttpPage(
       '<form><label><input type="radio" name="avis" value="oui"> Oui</label><button>Voter</button></form>',
     ),
-    'page in http': plainHttpPage(contact),
-    'page in http, no action': plainHttpPage('<form><label>Nom <input name="nom"></label></form>'),
+    verdict: 'fail',
+    evidence: [
+      { type: 'element', selector: 'html > body > form', note: 'envoi vers http://www.exemple.fr/' },
+    ],
   },
-  inapplicable: {
-    'settings that nothing sends': plainHttpPage(
+  'page in http': {
+    artifacts: plainHttpPage(contact),
+    verdict: 'fail',
+    evidence: [
+      { type: 'element', selector: 'html > body > form', note: 'envoi vers http://www.exemple.fr/contact' },
+    ],
+  },
+  'page in http, no action': {
+    artifacts: plainHttpPage('<form><label>Nom <input name="nom"></label></form>'),
+    verdict: 'fail',
+    evidence: [
+      { type: 'element', selector: 'html > body > form', note: 'envoi vers http://www.exemple.fr/' },
+    ],
+  },
+  'settings that nothing sends': {
+    artifacts: plainHttpPage(
       '<form><label><input type="radio" name="theme" value="dark"> Sombre</label><button type="button">Rétablir</button></form>',
     ),
-    'no form': plainHttpPage('<p>Bonjour</p>'),
-    'a search engine': plainHttpPage('<form role="search"><label>Rechercher <input name="q"></label></form>'),
-    'hidden fields only': plainHttpPage(
-      '<form action="/x"><input type="hidden" name="a"><button>OK</button></form>',
-    ),
+    verdict: 'inapplicable',
+  },
+  'no form': { artifacts: plainHttpPage('<p>Bonjour</p>'), verdict: 'inapplicable' },
+  'a search engine': {
+    artifacts: plainHttpPage('<form role="search"><label>Rechercher <input name="q"></label></form>'),
+    verdict: 'inapplicable',
+  },
+  'hidden fields only': {
+    artifacts: plainHttpPage('<form action="/x"><input type="hidden" name="a"><button>OK</button></form>'),
+    verdict: 'inapplicable',
   },
 });

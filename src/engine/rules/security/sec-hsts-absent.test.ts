@@ -9,10 +9,23 @@ const answer = (headers: Record<string, string>, status = 200) => {
 };
 
 ruleCases(rule, {
-  pass: { 'a year of HSTS': answer({ 'strict-transport-security': 'max-age=31536000' }) },
-  fail: {
-    'no header': answer({}),
-    'a header without max-age': answer({ 'strict-transport-security': 'includeSubDomains' }),
+  'a year of HSTS': {
+    artifacts: answer({ 'strict-transport-security': 'max-age=31536000' }),
+    verdict: 'pass',
   },
-  inapplicable: { 'no answer over HTTPS': answer({}, 0) },
+  'no header': {
+    artifacts: answer({}),
+    verdict: 'fail',
+    evidence: [{ type: 'header', name: 'strict-transport-security', value: null }],
+  },
+  'a header without max-age': {
+    artifacts: answer({ 'strict-transport-security': 'includeSubDomains' }),
+    verdict: 'fail',
+    evidence: [{ type: 'header', name: 'strict-transport-security', value: 'includeSubDomains' }],
+  },
+  'no answer over HTTPS': {
+    artifacts: answer({}, 0),
+    verdict: 'inapplicable',
+    reason: 'le site ne répond pas en HTTPS',
+  },
 });

@@ -9,14 +9,29 @@ const answer = (value: string | null, status = 200) => {
 };
 
 ruleCases(rule, {
-  pass: {
-    'six months': answer('max-age=15552000'),
-    'quoted, with spaces': answer('includeSubDomains; max-age="31536000"'),
+  'six months': { artifacts: answer('max-age=15552000'), verdict: 'pass' },
+  'quoted, with spaces': { artifacts: answer('includeSubDomains; max-age="31536000"'), verdict: 'pass' },
+  'a day': {
+    artifacts: answer('max-age=86400'),
+    verdict: 'fail',
+    title: 'L’obligation de HTTPS (HSTS) ne dure que 1 j',
+    evidence: [{ type: 'header', name: 'strict-transport-security', value: 'max-age=86400' }],
   },
-  fail: { 'a day': answer('max-age=86400'), 'switched off': answer('max-age=0') },
-  inapplicable: {
-    'no header': answer(null),
-    unreadable: answer('max-age=un an'),
-    'no HTTPS': answer('max-age=1', 0),
+  'switched off': {
+    artifacts: answer('max-age=0'),
+    verdict: 'fail',
+    title: 'L’obligation de HTTPS (HSTS) ne dure que 0 j',
+    evidence: [{ type: 'header', name: 'strict-transport-security', value: 'max-age=0' }],
+  },
+  'no header': { artifacts: answer(null), verdict: 'inapplicable', reason: 'HSTS n’est pas en place' },
+  unreadable: {
+    artifacts: answer('max-age=un an'),
+    verdict: 'inapplicable',
+    reason: 'HSTS n’est pas en place',
+  },
+  'no HTTPS': {
+    artifacts: answer('max-age=1', 0),
+    verdict: 'inapplicable',
+    reason: 'HSTS n’est pas en place',
   },
 });

@@ -10,7 +10,11 @@ const answer = (value: string) => {
 };
 
 ruleCases(rule, {
-  pass: { covered: answer('max-age=31536000; INCLUDESUBDOMAINS; preload') },
-  fail: { 'main host alone': answer('max-age=31536000') },
-  inapplicable: { 'no HSTS': siteArtifacts() },
+  covered: { artifacts: answer('max-age=31536000; INCLUDESUBDOMAINS; preload'), verdict: 'pass' },
+  'main host alone': {
+    artifacts: answer('max-age=31536000'),
+    verdict: 'fail',
+    evidence: [{ type: 'header', name: 'strict-transport-security', value: 'max-age=31536000' }],
+  },
+  'no HSTS': { artifacts: siteArtifacts(), verdict: 'inapplicable', reason: 'HSTS n’est pas en place' },
 });

@@ -11,26 +11,52 @@ const loopback = {
 const noAnswer = { ...httpsProbe, status: 0, failure: 'refused' };
 
 ruleCases(rule, {
-  pass: {
-    'pages read over HTTPS': siteArtifacts(),
-    'visited in http, but HTTPS answers': siteArtifacts({
+  'pages read over HTTPS': { artifacts: siteArtifacts(), verdict: 'pass' },
+  'visited in http, but HTTPS answers': {
+    artifacts: siteArtifacts({
       pages: [pageFacts({ url: 'http://www.exemple.fr/' })],
     }),
-    'visited over HTTPS while our own probe failed': siteArtifacts({ httpsProbe: noAnswer, tls: null }),
-    'a certificate error is another rule’s matter': siteArtifacts({
+    verdict: 'pass',
+  },
+  'visited over HTTPS while our own probe failed': {
+    artifacts: siteArtifacts({ httpsProbe: noAnswer, tls: null }),
+    verdict: 'pass',
+  },
+  'a certificate error is another rule’s matter': {
+    artifacts: siteArtifacts({
       pages: [pageFacts({ url: 'http://www.exemple.fr/' })],
       httpsProbe: { ...noAnswer, failure: 'tls' },
     }),
+    verdict: 'pass',
   },
-  fail: {
-    'plain http on loopback': siteArtifacts({ ...loopback, httpsProbe: noAnswer }),
-    'the guard refused port 443, the page was read in http': siteArtifacts({
+  'plain http on loopback': {
+    artifacts: siteArtifacts({ ...loopback, httpsProbe: noAnswer }),
+    verdict: 'fail',
+    evidence: [
+      { type: 'page', url: 'http://127.0.0.1:4080/', note: 'page reçue en http, sans chiffrement' },
+      { type: 'request', url: 'https://www.exemple.fr/', status: 0, note: 'aucune réponse en HTTPS' },
+    ],
+  },
+  'the guard refused port 443, the page was read in http': {
+    artifacts: siteArtifacts({
       ...loopback,
       httpsProbe: { ...noAnswer, failure: 'guard' },
     }),
-    'HTTPS sends back to http': siteArtifacts({
+    verdict: 'fail',
+    evidence: [
+      { type: 'page', url: 'http://127.0.0.1:4080/', note: 'page reçue en http, sans chiffrement' },
+      { type: 'request', url: 'https://www.exemple.fr/', status: 0, note: 'aucune réponse en HTTPS' },
+    ],
+  },
+  'HTTPS sends back to http': {
+    artifacts: siteArtifacts({
       ...loopback,
       httpsProbe: { ...httpsProbe, url: 'http://127.0.0.1:4080/' },
     }),
+    verdict: 'fail',
+    evidence: [
+      { type: 'page', url: 'http://127.0.0.1:4080/', note: 'page reçue en http, sans chiffrement' },
+      { type: 'request', url: 'https://www.exemple.fr/', status: 200, note: 'la réponse renvoie vers http' },
+    ],
   },
 });

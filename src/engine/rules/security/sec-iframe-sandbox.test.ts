@@ -5,11 +5,16 @@ import rule from './sec-iframe-sandbox.ts';
 const frame = (attributes: string) => pageArtifacts(`<iframe title="x" ${attributes}></iframe>`);
 
 ruleCases(rule, {
-  pass: { limited: frame('src="https://www.youtube-nocookie.com/embed/a" sandbox="allow-scripts"') },
-  review: { unlimited: frame('src="https://www.autre.fr/widget"') },
-  inapplicable: {
-    'same site': frame('src="/carte"'),
-    'a payment': frame('src="https://js.stripe.com/v3/x.html"'),
-    'not loaded yet': frame('data-src="https://www.autre.fr/"'),
+  limited: {
+    artifacts: frame('src="https://www.youtube-nocookie.com/embed/a" sandbox="allow-scripts"'),
+    verdict: 'pass',
   },
+  unlimited: {
+    artifacts: frame('src="https://www.autre.fr/widget"'),
+    verdict: 'review',
+    evidence: [{ type: 'element', selector: 'html > body > iframe' }],
+  },
+  'same site': { artifacts: frame('src="/carte"'), verdict: 'inapplicable' },
+  'a payment': { artifacts: frame('src="https://js.stripe.com/v3/x.html"'), verdict: 'inapplicable' },
+  'not loaded yet': { artifacts: frame('data-src="https://www.autre.fr/"'), verdict: 'inapplicable' },
 });

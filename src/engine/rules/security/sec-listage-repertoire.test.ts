@@ -3,12 +3,16 @@ import { ruleCases } from '#tests/support/rule-cases.ts';
 import rule from './sec-listage-repertoire.ts';
 
 ruleCases(rule, {
-  pass: {
-    'an ordinary page': pageArtifacts(),
-    'a page about an index': pageArtifacts('<title>Index of prices</title>'),
+  'an ordinary page': { artifacts: pageArtifacts(), verdict: 'pass' },
+  'a page about an index': { artifacts: pageArtifacts('<title>Index of prices</title>'), verdict: 'pass' },
+  Apache: {
+    artifacts: pageArtifacts('<title>Index of /uploads</title><h1>Index of /uploads</h1>'),
+    verdict: 'fail',
+    evidence: [{ type: 'page', url: 'https://www.exemple.fr/', note: 'Index of /uploads' }],
   },
-  fail: {
-    Apache: pageArtifacts('<title>Index of /uploads</title><h1>Index of /uploads</h1>'),
-    Python: pageArtifacts('<title>Directory listing for /docs/</title>'),
+  Python: {
+    artifacts: pageArtifacts('<title>Directory listing for /docs/</title>'),
+    verdict: 'fail',
+    evidence: [{ type: 'page', url: 'https://www.exemple.fr/', note: 'Directory listing for /docs/' }],
   },
 });

@@ -6,10 +6,19 @@ import rule from './sec-mot-de-passe-http.ts';
 const field = '<label>Mot de passe <input type="password"></label>';
 
 ruleCases(rule, {
-  pass: { 'over HTTPS': pageArtifacts(field) },
-  fail: {
-    'in http': plainHttpPage(field),
-    'in capitals': plainHttpPage(field.replace('password', 'PASSWORD')),
+  'over HTTPS': { artifacts: pageArtifacts(field), verdict: 'pass' },
+  'in http': {
+    artifacts: plainHttpPage(field),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > body > label > input' }],
   },
-  inapplicable: { 'no password': plainHttpPage('<input type="text" aria-label="Nom">') },
+  'in capitals': {
+    artifacts: plainHttpPage(field.replace('password', 'PASSWORD')),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > body > label > input' }],
+  },
+  'no password': {
+    artifacts: plainHttpPage('<input type="text" aria-label="Nom">'),
+    verdict: 'inapplicable',
+  },
 });

@@ -17,23 +17,85 @@ const policy = (body: string, changes: Partial<Probe> = {}) => ({
 });
 
 ruleCases(rule, {
-  pass: { enforced: policy('version: STSv1\r\nmode: enforce\r\nmx: mx.exemple.fr\r\nmax_age: 604800') },
-  fail: {
-    absent: dns({}),
-    'a policy that is not there': policy('', { status: 404 }),
-    'a certificate that is not trusted': policy('', { status: 0, failure: 'tls' }),
-    'a policy of nothing': policy('version: STSv1\nmode: none'),
+  enforced: {
+    artifacts: policy('version: STSv1\r\nmode: enforce\r\nmx: mx.exemple.fr\r\nmax_age: 604800'),
+    verdict: 'pass',
   },
-  review: { 'on trial': policy('version: STSv1\nmode: testing\nmx: mx.exemple.fr') },
-  error: {
-    'no answer of the DNS': dns({ failed: ['mta-sts'] }),
-    'an address our own guard refuses': policy('', { status: 0, failure: 'guard' }),
-    'no answer of the policy': policy('', { status: 0, failure: 'timeout' }),
+  absent: {
+    artifacts: dns({}),
+    verdict: 'fail',
+    title: 'Le chiffrement des courriels reçus n’est pas exigé (MTA-STS absent)',
+    evidence: [{ type: 'value', label: 'TXT _mta-sts.exemple.fr', value: 'absent' }],
   },
-  inapplicable: {
-    'no domain': siteArtifacts({ dns: null }),
-    'no mail': dns({ mx: [] }),
-    'mail refused': dns({ mx: [{ exchange: '.', priority: 0 }] }),
-    'a name lent by a host': dns({ domain: 'hebergeur.fr' }),
+  'a policy that is not there': {
+    artifacts: policy('', { status: 404 }),
+    verdict: 'fail',
+    title: 'MTA-STS est annoncé, mais sa politique est illisible',
+    evidence: [
+      { type: 'value', label: 'TXT _mta-sts.exemple.fr', value: 'v=STSv1; id=20261121' },
+      { type: 'request', url: 'https://mta-sts.exemple.fr/.well-known/mta-sts.txt', status: 404 },
+    ],
+  },
+  'a certificate that is not trusted': {
+    artifacts: policy('', { status: 0, failure: 'tls' }),
+    verdict: 'fail',
+    title: 'MTA-STS est annoncé, mais sa politique est illisible',
+    evidence: [
+      { type: 'value', label: 'TXT _mta-sts.exemple.fr', value: 'v=STSv1; id=20261121' },
+      { type: 'request', url: 'https://mta-sts.exemple.fr/.well-known/mta-sts.txt', status: 0 },
+    ],
+  },
+  'a policy of nothing': {
+    artifacts: policy('version: STSv1\nmode: none'),
+    verdict: 'fail',
+    title: 'MTA-STS est publié, mais n’exige rien (mode none)',
+    evidence: [
+      { type: 'value', label: 'TXT _mta-sts.exemple.fr', value: 'v=STSv1; id=20261121' },
+      { type: 'request', url: 'https://mta-sts.exemple.fr/.well-known/mta-sts.txt', status: 200 },
+    ],
+  },
+  'on trial': {
+    artifacts: policy('version: STSv1\nmode: testing\nmx: mx.exemple.fr'),
+    verdict: 'review',
+    title: 'MTA-STS est publié, mais n’exige rien (mode testing)',
+    evidence: [
+      { type: 'value', label: 'TXT _mta-sts.exemple.fr', value: 'v=STSv1; id=20261121' },
+      { type: 'request', url: 'https://mta-sts.exemple.fr/.well-known/mta-sts.txt', status: 200 },
+    ],
+  },
+  'no answer of the DNS': {
+    artifacts: dns({ failed: ['mta-sts'] }),
+    verdict: 'error',
+    reason: 'la zone DNS n’a pas répondu',
+  },
+  'an address our own guard refuses': {
+    artifacts: policy('', { status: 0, failure: 'guard' }),
+    verdict: 'error',
+    reason: 'la politique n’a pas pu être lue',
+  },
+  'no answer of the policy': {
+    artifacts: policy('', { status: 0, failure: 'timeout' }),
+    verdict: 'error',
+    reason: 'la politique n’a pas pu être lue',
+  },
+  'no domain': {
+    artifacts: siteArtifacts({ dns: null }),
+    verdict: 'inapplicable',
+    reason: 'le site n’a pas de nom de domaine à lui',
+  },
+  'no mail': {
+    artifacts: dns({ mx: [] }),
+    verdict: 'inapplicable',
+    reason: 'le domaine ne reçoit pas de courriel',
+  },
+  'mail refused': {
+    artifacts: dns({ mx: [{ exchange: '.', priority: 0 }] }),
+    verdict: 'inapplicable',
+    reason: 'le domaine ne reçoit pas de courriel',
+  },
+  'a name lent by a host': {
+    artifacts: dns({ domain: 'hebergeur.fr' }),
+    verdict: 'inapplicable',
+    reason: 'le site n’a pas de nom de domaine à lui',
   },
 });

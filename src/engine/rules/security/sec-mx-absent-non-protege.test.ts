@@ -7,21 +7,48 @@ const good = siteArtifacts().dns as DnsFacts;
 const dns = (changes: Partial<DnsFacts>) => siteArtifacts({ dns: { ...good, ...changes } });
 
 ruleCases(rule, {
-  pass: {
-    locked: dns({ mx: [], spf: ['v=spf1 -all'] }),
-    'a domain that only sends': dns({ mx: [], spf: ['v=spf1 include:_spf.exemple.net -all'] }),
-    'a null MX, locked': dns({ mx: [{ exchange: '.', priority: 0 }] }),
+  locked: { artifacts: dns({ mx: [], spf: ['v=spf1 -all'] }), verdict: 'pass' },
+  'a domain that only sends': {
+    artifacts: dns({ mx: [], spf: ['v=spf1 include:_spf.exemple.net -all'] }),
+    verdict: 'pass',
   },
-  fail: {
-    'nothing published': dns({ mx: [], spf: [] }),
-    'a null MX, no SPF': dns({ mx: [{ exchange: '', priority: 0 }], spf: [] }),
+  'a null MX, locked': { artifacts: dns({ mx: [{ exchange: '.', priority: 0 }] }), verdict: 'pass' },
+  'nothing published': {
+    artifacts: dns({ mx: [], spf: [] }),
+    verdict: 'fail',
+    evidence: [
+      { type: 'value', label: 'MX exemple.fr', value: 'aucun' },
+      { type: 'value', label: 'SPF exemple.fr', value: 'absent' },
+    ],
   },
-  error: { 'no answer': dns({ mx: [], spf: [], failed: ['mx'] }) },
-  inapplicable: {
-    'receives mail': dns({ mx: [{ exchange: 'mx.exemple.fr', priority: 10 }], spf: [] }),
-    'no domain': siteArtifacts({ dns: null }),
-    'a name lent by a host': siteArtifacts({
+  'a null MX, no SPF': {
+    artifacts: dns({ mx: [{ exchange: '', priority: 0 }], spf: [] }),
+    verdict: 'fail',
+    evidence: [
+      { type: 'value', label: 'MX exemple.fr', value: 'aucun' },
+      { type: 'value', label: 'SPF exemple.fr', value: 'absent' },
+    ],
+  },
+  'no answer': {
+    artifacts: dns({ mx: [], spf: [], failed: ['mx'] }),
+    verdict: 'error',
+    reason: 'la zone DNS n’a pas répondu',
+  },
+  'receives mail': {
+    artifacts: dns({ mx: [{ exchange: 'mx.exemple.fr', priority: 10 }], spf: [] }),
+    verdict: 'inapplicable',
+    reason: 'le domaine reçoit du courriel',
+  },
+  'no domain': {
+    artifacts: siteArtifacts({ dns: null }),
+    verdict: 'inapplicable',
+    reason: 'le site n’a pas de nom de domaine à lui',
+  },
+  'a name lent by a host': {
+    artifacts: siteArtifacts({
       dns: { ...good, domain: 'hebergeur.fr', spf: [], dmarc: [], caa: [], mx: [] },
     }),
+    verdict: 'inapplicable',
+    reason: 'le site n’a pas de nom de domaine à lui',
   },
 });

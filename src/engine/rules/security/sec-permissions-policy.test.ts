@@ -4,6 +4,15 @@ import { pageWithHeaders } from '#tests/support/visit-parts.ts';
 import rule from './sec-permissions-policy.ts';
 
 ruleCases(rule, {
-  pass: { present: pageWithHeaders({ 'permissions-policy': 'camera=()' }) },
-  fail: { absent: pageArtifacts(), empty: pageWithHeaders({ 'permissions-policy': '' }) },
+  present: { artifacts: pageWithHeaders({ 'permissions-policy': 'camera=()' }), verdict: 'pass' },
+  absent: {
+    artifacts: pageArtifacts(),
+    verdict: 'fail',
+    evidence: [{ type: 'header', name: 'permissions-policy', value: null }],
+  },
+  empty: {
+    artifacts: pageWithHeaders({ 'permissions-policy': '' }),
+    verdict: 'fail',
+    evidence: [{ type: 'header', name: 'permissions-policy', value: '' }],
+  },
 });

@@ -15,20 +15,71 @@ const site = (powered: string, server = 'nginx') =>
   });
 
 ruleCases(rule, {
-  pass: {
-    '8.3': site('PHP/8.3.14'),
-    'in its last weeks': site('PHP/8.2.30'),
-    'a version from the future': site('PHP/9.1.0'),
+  '8.3': { artifacts: site('PHP/8.3.14'), verdict: 'pass' },
+  'in its last weeks': { artifacts: site('PHP/8.2.30'), verdict: 'pass' },
+  'a version from the future': { artifacts: site('PHP/9.1.0'), verdict: 'pass' },
+  '7.4': {
+    artifacts: site('PHP/7.4.33'),
+    verdict: 'fail',
+    title: 'Le site tourne sur PHP 7.4, qui ne reçoit plus de correctifs',
+    evidence: [
+      { type: 'header', name: 'x-powered-by', value: 'PHP/7.4.33' },
+      { type: 'value', label: 'Fin des correctifs', value: '28 novembre 2022' },
+    ],
   },
-  fail: {
-    '7.4': site('PHP/7.4.33'),
-    '8.1': site('PHP/8.1.2'),
-    '5.2': site('PHP/5.2.17, ASP.NET'),
-    'a branch no distribution mends': site('PHP/5.6.40', 'Apache/2.4.29 (Ubuntu)'),
+  '8.1': {
+    artifacts: site('PHP/8.1.2'),
+    verdict: 'fail',
+    title: 'Le site tourne sur PHP 8.1, qui ne reçoit plus de correctifs',
+    evidence: [
+      { type: 'header', name: 'x-powered-by', value: 'PHP/8.1.2' },
+      { type: 'value', label: 'Fin des correctifs', value: '31 décembre 2025' },
+    ],
   },
-  review: {
-    'a distribution mends it (suffix)': site('PHP/7.4.3-4ubuntu2.20'),
-    'a distribution mends it (server)': site('PHP/7.4.33', 'Apache/2.4.57 (Debian)'),
+  '5.2': {
+    artifacts: site('PHP/5.2.17, ASP.NET'),
+    verdict: 'fail',
+    title: 'Le site tourne sur PHP 5.2, qui ne reçoit plus de correctifs',
+    evidence: [
+      { type: 'header', name: 'x-powered-by', value: 'PHP/5.2.17, ASP.NET' },
+      { type: 'value', label: 'Fin des correctifs', value: '1er janvier 2017' },
+    ],
   },
-  inapplicable: { 'version hidden': site('PHP'), 'another engine': site('Express') },
+  'a branch no distribution mends': {
+    artifacts: site('PHP/5.6.40', 'Apache/2.4.29 (Ubuntu)'),
+    verdict: 'fail',
+    title: 'Le site tourne sur PHP 5.6, qui ne reçoit plus de correctifs',
+    evidence: [
+      { type: 'header', name: 'x-powered-by', value: 'PHP/5.6.40' },
+      { type: 'value', label: 'Fin des correctifs', value: '31 décembre 2018' },
+    ],
+  },
+  'a distribution mends it (suffix)': {
+    artifacts: site('PHP/7.4.3-4ubuntu2.20'),
+    verdict: 'review',
+    title: 'Le site tourne sur PHP 7.4, qui ne reçoit plus de correctifs',
+    evidence: [
+      { type: 'header', name: 'x-powered-by', value: 'PHP/7.4.3-4ubuntu2.20' },
+      { type: 'value', label: 'Fin des correctifs', value: '28 novembre 2022' },
+    ],
+  },
+  'a distribution mends it (server)': {
+    artifacts: site('PHP/7.4.33', 'Apache/2.4.57 (Debian)'),
+    verdict: 'review',
+    title: 'Le site tourne sur PHP 7.4, qui ne reçoit plus de correctifs',
+    evidence: [
+      { type: 'header', name: 'x-powered-by', value: 'PHP/7.4.33' },
+      { type: 'value', label: 'Fin des correctifs', value: '28 novembre 2022' },
+    ],
+  },
+  'version hidden': {
+    artifacts: site('PHP'),
+    verdict: 'inapplicable',
+    reason: 'le site n’annonce pas de version de PHP',
+  },
+  'another engine': {
+    artifacts: site('Express'),
+    verdict: 'inapplicable',
+    reason: 'le site n’annonce pas de version de PHP',
+  },
 });

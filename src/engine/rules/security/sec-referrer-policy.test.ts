@@ -4,19 +4,40 @@ import { pageWithHeaders } from '#tests/support/visit-parts.ts';
 import rule from './sec-referrer-policy.ts';
 
 ruleCases(rule, {
-  pass: {
-    strict: pageWithHeaders({ 'referrer-policy': 'strict-origin-when-cross-origin' }),
-    'the last value a browser knows': pageWithHeaders({
+  strict: {
+    artifacts: pageWithHeaders({ 'referrer-policy': 'strict-origin-when-cross-origin' }),
+    verdict: 'pass',
+  },
+  'the last value a browser knows': {
+    artifacts: pageWithHeaders({
       'referrer-policy': 'unsafe-url, same-origin, futur',
     }),
-    'in the page': pageArtifacts('<meta name="referrer" content="no-referrer">'),
+    verdict: 'pass',
   },
-  fail: {
-    'full address': pageWithHeaders({ 'referrer-policy': 'unsafe-url' }),
-    absent: pageArtifacts(),
-    'the page loosens the header': pageWithHeaders(
+  'in the page': {
+    artifacts: pageArtifacts('<meta name="referrer" content="no-referrer">'),
+    verdict: 'pass',
+  },
+  'full address': {
+    artifacts: pageWithHeaders({ 'referrer-policy': 'unsafe-url' }),
+    verdict: 'fail',
+    title: 'L’adresse des pages lues est transmise aux autres sites (unsafe-url)',
+    evidence: [{ type: 'header', name: 'referrer-policy', value: 'unsafe-url' }],
+  },
+  absent: {
+    artifacts: pageArtifacts(),
+    verdict: 'fail',
+    title: 'Aucune consigne ne dit quelle adresse transmettre aux autres sites',
+    severity: 'info',
+    evidence: [{ type: 'header', name: 'referrer-policy', value: null }],
+  },
+  'the page loosens the header': {
+    artifacts: pageWithHeaders(
       { 'referrer-policy': 'same-origin' },
       '<meta name="referrer" content="origin">',
     ),
+    verdict: 'fail',
+    title: 'L’adresse des pages lues est transmise aux autres sites (origin)',
+    evidence: [{ type: 'header', name: 'referrer-policy', value: 'same-origin' }],
   },
 });

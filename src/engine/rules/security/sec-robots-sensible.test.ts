@@ -13,15 +13,39 @@ const disallow = (...paths: string[]) =>
   });
 
 ruleCases(rule, {
-  pass: {
-    'nothing forbidden': siteArtifacts(),
-    'usual paths of known software': disallow('/wp-admin/', '/administrator/', '/user/login'),
-    'ordinary words': disallow('/recherche', '/administratif/', '/blog/', '/privatisation'),
+  'nothing forbidden': { artifacts: siteArtifacts(), verdict: 'pass' },
+  'usual paths of known software': {
+    artifacts: disallow('/wp-admin/', '/administrator/', '/user/login'),
+    verdict: 'pass',
   },
-  fail: {
-    'a backup': disallow('/backup/'),
-    'a private folder': disallow('/docs/prive/'),
-    'a configuration': disallow('/config.php'),
+  'ordinary words': {
+    artifacts: disallow('/recherche', '/administratif/', '/blog/', '/privatisation'),
+    verdict: 'pass',
   },
-  inapplicable: { 'no file': siteArtifacts({ robots: { ...siteArtifacts().robots, status: 404 } }) },
+  'a backup': {
+    artifacts: disallow('/backup/'),
+    verdict: 'fail',
+    evidence: [
+      { type: 'text', quote: 'Disallow: /backup/', where: 'https://www.exemple.fr/robots.txt, ligne 2' },
+    ],
+  },
+  'a private folder': {
+    artifacts: disallow('/docs/prive/'),
+    verdict: 'fail',
+    evidence: [
+      { type: 'text', quote: 'Disallow: /docs/prive/', where: 'https://www.exemple.fr/robots.txt, ligne 2' },
+    ],
+  },
+  'a configuration': {
+    artifacts: disallow('/config.php'),
+    verdict: 'fail',
+    evidence: [
+      { type: 'text', quote: 'Disallow: /config.php', where: 'https://www.exemple.fr/robots.txt, ligne 2' },
+    ],
+  },
+  'no file': {
+    artifacts: siteArtifacts({ robots: { ...siteArtifacts().robots, status: 404 } }),
+    verdict: 'inapplicable',
+    reason: 'pas de fichier robots.txt',
+  },
 });

@@ -4,13 +4,26 @@ import { plainHttpPage } from '#tests/support/visit-parts.ts';
 import rule from './sec-script-tiers-http.ts';
 
 ruleCases(rule, {
-  pass: {
-    'a foreign script over HTTPS': plainHttpPage('<script src="https://cdn.autre.net/a.js"></script>'),
+  'a foreign script over HTTPS': {
+    artifacts: plainHttpPage('<script src="https://cdn.autre.net/a.js"></script>'),
+    verdict: 'pass',
   },
-  fail: { 'a foreign script in http': plainHttpPage('<script src="http://cdn.autre.net/a.js"></script>') },
-  inapplicable: {
-    'an address that follows the page': plainHttpPage('<script src="//cdn.autre.net/a.js"></script>'),
-    'own scripts only': plainHttpPage('<script src="/a.js"></script><script>var a</script>'),
-    'page over HTTPS': pageArtifacts('<script src="http://cdn.autre.net/a.js"></script>'),
+  'a foreign script in http': {
+    artifacts: plainHttpPage('<script src="http://cdn.autre.net/a.js"></script>'),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > head > script' }],
+  },
+  'an address that follows the page': {
+    artifacts: plainHttpPage('<script src="//cdn.autre.net/a.js"></script>'),
+    verdict: 'inapplicable',
+  },
+  'own scripts only': {
+    artifacts: plainHttpPage('<script src="/a.js"></script><script>var a</script>'),
+    verdict: 'inapplicable',
+  },
+  'page over HTTPS': {
+    artifacts: pageArtifacts('<script src="http://cdn.autre.net/a.js"></script>'),
+    verdict: 'inapplicable',
+    reason: 'page en HTTPS : compté comme contenu non chiffré',
   },
 });

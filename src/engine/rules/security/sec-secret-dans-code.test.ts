@@ -9,12 +9,21 @@ const stripeKey = ['sk', 'live', '51HyQzKDgTq7bNvCxWm'].join('_');
 const script = (value: string) => pageArtifacts(`<script>const cle = "${value}";</script>`);
 
 ruleCases(rule, {
-  pass: {
-    'a public key': script('pk_live_51HyQzKDgTq7bNvCxWm'),
-    'a documentation key': script(['AKIA', 'IOSFODNN7EXAMPLE'].join('')),
-    'an identifier that only looks like one': script('takiaABCDEFGHIJKLMNOP'),
+  'a public key': { artifacts: script('pk_live_51HyQzKDgTq7bNvCxWm'), verdict: 'pass' },
+  'a documentation key': { artifacts: script(['AKIA', 'IOSFODNN7EXAMPLE'].join('')), verdict: 'pass' },
+  'an identifier that only looks like one': { artifacts: script('takiaABCDEFGHIJKLMNOP'), verdict: 'pass' },
+  Amazon: {
+    artifacts: script(accessKey),
+    verdict: 'fail',
+    title: 'Un secret est lisible dans le code de la page (clé d’accès Amazon Web Services)',
+    evidence: [{ type: 'text', quote: 'AKIAQWER… (clé d’accès Amazon Web Services, suite masquée)' }],
   },
-  fail: { Amazon: script(accessKey), Stripe: script(stripeKey) },
+  Stripe: {
+    artifacts: script(stripeKey),
+    verdict: 'fail',
+    title: 'Un secret est lisible dans le code de la page (clé secrète Stripe)',
+    evidence: [{ type: 'text', quote: 'sk_live_… (clé secrète Stripe, suite masquée)' }],
+  },
 });
 
 test('the evidence never shows the whole secret', () => {

@@ -6,11 +6,24 @@ const answer = (status: number, body: string) =>
   siteArtifacts({ securityTxt: { ...siteArtifacts().securityTxt, status, body } });
 
 ruleCases(rule, {
-  pass: { present: answer(200, 'Contact: mailto:securite@exemple.fr\nExpires: 2027-01-01T00:00:00Z\n') },
-  fail: {
-    absent: answer(404, ''),
-    'a page instead': answer(200, '<!doctype html><p>Contact: nous</p>'),
-    empty: answer(200, ''),
+  present: {
+    artifacts: answer(200, 'Contact: mailto:securite@exemple.fr\nExpires: 2027-01-01T00:00:00Z\n'),
+    verdict: 'pass',
   },
-  error: { 'no answer': answer(0, '') },
+  absent: {
+    artifacts: answer(404, ''),
+    verdict: 'fail',
+    evidence: [{ type: 'request', url: 'https://www.exemple.fr/', status: 404 }],
+  },
+  'a page instead': {
+    artifacts: answer(200, '<!doctype html><p>Contact: nous</p>'),
+    verdict: 'fail',
+    evidence: [{ type: 'request', url: 'https://www.exemple.fr/', status: 200 }],
+  },
+  empty: {
+    artifacts: answer(200, ''),
+    verdict: 'fail',
+    evidence: [{ type: 'request', url: 'https://www.exemple.fr/', status: 200 }],
+  },
+  'no answer': { artifacts: answer(0, ''), verdict: 'error', reason: 'le serveur n’a pas répondu' },
 });

@@ -17,11 +17,24 @@ const map = (changes: Partial<SourceMapFact>) =>
   });
 
 ruleCases(rule, {
-  pass: {
-    'no map is named': siteArtifacts(),
-    'the map is not published': map({ status: 404, withSources: false }),
-    'the map holds no code': map({ withSources: false }),
+  'no map is named': { artifacts: siteArtifacts(), verdict: 'pass' },
+  'the map is not published': { artifacts: map({ status: 404, withSources: false }), verdict: 'pass' },
+  'the map holds no code': { artifacts: map({ withSources: false }), verdict: 'pass' },
+  'the map holds the code': {
+    artifacts: map({}),
+    verdict: 'fail',
+    evidence: [
+      {
+        type: 'request',
+        url: 'https://www.exemple.fr/app.js.map',
+        status: 200,
+        note: 'carte de https://www.exemple.fr/app.js',
+      },
+    ],
   },
-  fail: { 'the map holds the code': map({}) },
-  error: { 'no answer': map({ status: 0, withSources: false }) },
+  'no answer': {
+    artifacts: map({ status: 0, withSources: false }),
+    verdict: 'error',
+    reason: 'pas de réponse',
+  },
 });

@@ -7,13 +7,32 @@ const good = siteArtifacts().dns as DnsFacts;
 const dns = (changes: Partial<DnsFacts>) => siteArtifacts({ dns: { ...good, ...changes } });
 
 ruleCases(rule, {
-  pass: { published: siteArtifacts() },
-  fail: { absent: dns({ spf: [] }), 'another look-up failed': dns({ spf: [], failed: ['caa'] }) },
-  error: { 'no answer': dns({ spf: [], failed: ['TXT'] }) },
-  inapplicable: {
-    'an address without a name': siteArtifacts({ dns: null }),
-    'a name lent by a host': siteArtifacts({
+  published: { artifacts: siteArtifacts(), verdict: 'pass' },
+  absent: {
+    artifacts: dns({ spf: [] }),
+    verdict: 'fail',
+    evidence: [{ type: 'value', label: 'TXT exemple.fr', value: 'aucun texte v=spf1' }],
+  },
+  'another look-up failed': {
+    artifacts: dns({ spf: [], failed: ['caa'] }),
+    verdict: 'fail',
+    evidence: [{ type: 'value', label: 'TXT exemple.fr', value: 'aucun texte v=spf1' }],
+  },
+  'no answer': {
+    artifacts: dns({ spf: [], failed: ['TXT'] }),
+    verdict: 'error',
+    reason: 'la zone DNS n’a pas répondu',
+  },
+  'an address without a name': {
+    artifacts: siteArtifacts({ dns: null }),
+    verdict: 'inapplicable',
+    reason: 'le site n’a pas de nom de domaine à lui',
+  },
+  'a name lent by a host': {
+    artifacts: siteArtifacts({
       dns: { ...good, domain: 'hebergeur.fr', spf: [], dmarc: [], caa: [], mx: [] },
     }),
+    verdict: 'inapplicable',
+    reason: 'le site n’a pas de nom de domaine à lui',
   },
 });

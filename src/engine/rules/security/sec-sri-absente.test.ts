@@ -5,17 +5,32 @@ import rule from './sec-sri-absente.ts';
 const script = (src: string, more = '') => pageArtifacts(`<script src="${src}" ${more}></script>`);
 
 ruleCases(rule, {
-  pass: {
-    'with a fingerprint': script('https://code.jquery.com/jquery-3.7.1.min.js', 'integrity="sha384-x"'),
+  'with a fingerprint': {
+    artifacts: script('https://code.jquery.com/jquery-3.7.1.min.js', 'integrity="sha384-x"'),
+    verdict: 'pass',
   },
-  fail: {
-    jQuery: script('https://code.jquery.com/jquery-3.7.1.min.js'),
-    jsDelivr: script('https://cdn.jsdelivr.net/npm/swiper@12.1.2/swiper-bundle.min.js'),
-    cdnjs: script('https://cdnjs.cloudflare.com/ajax/libs/lodash.js/4.18.0/lodash.min.js'),
+  jQuery: {
+    artifacts: script('https://code.jquery.com/jquery-3.7.1.min.js'),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > head > script' }],
   },
-  inapplicable: {
-    'own script': script('/js/jquery-3.7.1.min.js'),
-    'a service that changes': script('https://www.googletagmanager.com/gtag/js?id=G-1'),
-    'a floating version changes too': script('https://cdn.jsdelivr.net/npm/swiper@12/swiper-bundle.min.js'),
+  jsDelivr: {
+    artifacts: script('https://cdn.jsdelivr.net/npm/swiper@12.1.2/swiper-bundle.min.js'),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > head > script' }],
+  },
+  cdnjs: {
+    artifacts: script('https://cdnjs.cloudflare.com/ajax/libs/lodash.js/4.18.0/lodash.min.js'),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > head > script' }],
+  },
+  'own script': { artifacts: script('/js/jquery-3.7.1.min.js'), verdict: 'inapplicable' },
+  'a service that changes': {
+    artifacts: script('https://www.googletagmanager.com/gtag/js?id=G-1'),
+    verdict: 'inapplicable',
+  },
+  'a floating version changes too': {
+    artifacts: script('https://cdn.jsdelivr.net/npm/swiper@12/swiper-bundle.min.js'),
+    verdict: 'inapplicable',
   },
 });

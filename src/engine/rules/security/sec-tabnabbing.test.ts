@@ -5,14 +5,20 @@ import rule from './sec-tabnabbing.ts';
 const link = (attributes: string) => pageArtifacts(`<a ${attributes}>Lien</a>`);
 
 ruleCases(rule, {
-  pass: {
-    noopener: link('href="https://autre.fr" target="_blank" rel="external noopener"'),
-    noreferrer: link('href="https://autre.fr" target="_blank" rel="noreferrer"'),
+  noopener: {
+    artifacts: link('href="https://autre.fr" target="_blank" rel="external noopener"'),
+    verdict: 'pass',
   },
-  fail: { 'no rel': link('href="https://autre.fr" target="_blank"') },
-  inapplicable: {
-    'same site': link('href="/page" target="_blank"'),
-    'same tab': link('href="https://autre.fr"'),
-    'a mail address': link('href="mailto:a@b.fr" target="_blank"'),
+  noreferrer: {
+    artifacts: link('href="https://autre.fr" target="_blank" rel="noreferrer"'),
+    verdict: 'pass',
   },
+  'no rel': {
+    artifacts: link('href="https://autre.fr" target="_blank"'),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > body > a' }],
+  },
+  'same site': { artifacts: link('href="/page" target="_blank"'), verdict: 'inapplicable' },
+  'same tab': { artifacts: link('href="https://autre.fr"'), verdict: 'inapplicable' },
+  'a mail address': { artifacts: link('href="mailto:a@b.fr" target="_blank"'), verdict: 'inapplicable' },
 });

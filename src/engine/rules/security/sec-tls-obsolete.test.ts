@@ -7,8 +7,28 @@ const good = siteArtifacts().tls as TlsFacts;
 const versions = (...protocols: string[]) => siteArtifacts({ tls: { ...good, protocols } });
 
 ruleCases(rule, {
-  pass: { 'TLS 1.2 and 1.3': versions('TLSv1.2', 'TLSv1.3'), 'TLS 1.3 alone': versions('TLSv1.3') },
-  fail: { 'TLS 1.0': versions('TLSv1', 'TLSv1.2'), 'TLS 1.1': versions('TLSv1.1', 'TLSv1.2') },
-  error: { 'nothing tried': versions() },
-  inapplicable: { 'plain http': siteArtifacts({ tls: null }) },
+  'TLS 1.2 and 1.3': { artifacts: versions('TLSv1.2', 'TLSv1.3'), verdict: 'pass' },
+  'TLS 1.3 alone': { artifacts: versions('TLSv1.3'), verdict: 'pass' },
+  'TLS 1.0': {
+    artifacts: versions('TLSv1', 'TLSv1.2'),
+    verdict: 'fail',
+    title: 'Le serveur accepte encore un chiffrement retiré (TLS 1.0)',
+    evidence: [{ type: 'value', label: 'Versions acceptées', value: 'TLSv1, TLSv1.2' }],
+  },
+  'TLS 1.1': {
+    artifacts: versions('TLSv1.1', 'TLSv1.2'),
+    verdict: 'fail',
+    title: 'Le serveur accepte encore un chiffrement retiré (TLS 1.1)',
+    evidence: [{ type: 'value', label: 'Versions acceptées', value: 'TLSv1.1, TLSv1.2' }],
+  },
+  'nothing tried': {
+    artifacts: versions(),
+    verdict: 'error',
+    reason: 'aucune version de TLS n’a pu être essayée',
+  },
+  'plain http': {
+    artifacts: siteArtifacts({ tls: null }),
+    verdict: 'inapplicable',
+    reason: 'le site n’a pas de certificat',
+  },
 });

@@ -8,8 +8,26 @@ const suites = (staticKeySuites: TlsFacts['staticKeySuites']) =>
   siteArtifacts({ tls: { ...good, staticKeySuites } });
 
 ruleCases(rule, {
-  pass: { 'ephemeral keys only': suites([]) },
-  fail: { 'static RSA': suites(['TLS_RSA_WITH_AES_128_CBC_SHA256', 'TLS_RSA_WITH_AES_256_GCM_SHA384']) },
-  error: { 'no clear answer': suites(null) },
-  inapplicable: { 'plain http': siteArtifacts({ tls: null }) },
+  'ephemeral keys only': { artifacts: suites([]), verdict: 'pass' },
+  'static RSA': {
+    artifacts: suites(['TLS_RSA_WITH_AES_128_CBC_SHA256', 'TLS_RSA_WITH_AES_256_GCM_SHA384']),
+    verdict: 'fail',
+    evidence: [
+      {
+        type: 'value',
+        label: 'Suites acceptées',
+        value: 'TLS_RSA_WITH_AES_128_CBC_SHA256 et TLS_RSA_WITH_AES_256_GCM_SHA384',
+      },
+    ],
+  },
+  'no clear answer': {
+    artifacts: suites(null),
+    verdict: 'error',
+    reason: 'le serveur n’a pas répondu clairement',
+  },
+  'plain http': {
+    artifacts: siteArtifacts({ tls: null }),
+    verdict: 'inapplicable',
+    reason: 'le site n’a pas de certificat',
+  },
 });

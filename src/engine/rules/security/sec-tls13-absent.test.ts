@@ -6,8 +6,20 @@ import rule from './sec-tls13-absent.ts';
 const good = siteArtifacts().tls as TlsFacts;
 
 ruleCases(rule, {
-  pass: { 'TLS 1.3 offered': siteArtifacts() },
-  fail: { 'TLS 1.2 alone': siteArtifacts({ tls: { ...good, protocols: ['TLSv1.2'] } }) },
-  error: { 'nothing tried': siteArtifacts({ tls: { ...good, protocols: [] } }) },
-  inapplicable: { 'plain http': siteArtifacts({ tls: null }) },
+  'TLS 1.3 offered': { artifacts: siteArtifacts(), verdict: 'pass' },
+  'TLS 1.2 alone': {
+    artifacts: siteArtifacts({ tls: { ...good, protocols: ['TLSv1.2'] } }),
+    verdict: 'fail',
+    evidence: [{ type: 'value', label: 'Versions acceptées', value: 'TLSv1.2' }],
+  },
+  'nothing tried': {
+    artifacts: siteArtifacts({ tls: { ...good, protocols: [] } }),
+    verdict: 'error',
+    reason: 'aucune version de TLS n’a pu être essayée',
+  },
+  'plain http': {
+    artifacts: siteArtifacts({ tls: null }),
+    verdict: 'inapplicable',
+    reason: 'le site n’a pas de certificat',
+  },
 });

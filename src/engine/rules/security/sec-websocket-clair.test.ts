@@ -7,7 +7,14 @@ const socket = (url: string) =>
   pageArtifacts('', { requests: [request(url, { resourceType: 'websocket' })] });
 
 ruleCases(rule, {
-  pass: { encrypted: socket('wss://chat.exemple.fr/') },
-  fail: { clear: socket('ws://chat.exemple.fr/') },
-  inapplicable: { 'no socket': pageArtifacts('', { requests: [request('https://www.exemple.fr/a.js')] }) },
+  encrypted: { artifacts: socket('wss://chat.exemple.fr/'), verdict: 'pass' },
+  clear: {
+    artifacts: socket('ws://chat.exemple.fr/'),
+    verdict: 'fail',
+    evidence: [{ type: 'request', url: 'ws://chat.exemple.fr/' }],
+  },
+  'no socket': {
+    artifacts: pageArtifacts('', { requests: [request('https://www.exemple.fr/a.js')] }),
+    verdict: 'inapplicable',
+  },
 });

@@ -4,9 +4,19 @@ import { pageWithHeaders } from '#tests/support/visit-parts.ts';
 import rule from './sec-xcto-absent.ts';
 
 ruleCases(rule, {
-  pass: {
-    present: pageWithHeaders({ 'x-content-type-options': 'nosniff' }),
-    'sent twice': pageWithHeaders({ 'x-content-type-options': 'NoSniff, nosniff' }),
+  present: { artifacts: pageWithHeaders({ 'x-content-type-options': 'nosniff' }), verdict: 'pass' },
+  'sent twice': {
+    artifacts: pageWithHeaders({ 'x-content-type-options': 'NoSniff, nosniff' }),
+    verdict: 'pass',
   },
-  fail: { absent: pageArtifacts(), 'a wrong value': pageWithHeaders({ 'x-content-type-options': 'sniff' }) },
+  absent: {
+    artifacts: pageArtifacts(),
+    verdict: 'fail',
+    evidence: [{ type: 'header', name: 'x-content-type-options', value: null }],
+  },
+  'a wrong value': {
+    artifacts: pageWithHeaders({ 'x-content-type-options': 'sniff' }),
+    verdict: 'fail',
+    evidence: [{ type: 'header', name: 'x-content-type-options', value: 'sniff' }],
+  },
 });

@@ -3,10 +3,19 @@ import { ruleCases } from '#tests/support/rule-cases.ts';
 import rule from './geo-accessible-sans-js.ts';
 
 ruleCases(rule, {
-  pass: {
-    'everything is in the HTML': pageArtifacts(`<body><p>${words(500)}</p></body>`),
-    'half of it is': clientRendered(250, 500),
+  'everything is in the HTML': {
+    artifacts: pageArtifacts(`<body><p>${words(500)}</p></body>`),
+    verdict: 'pass',
   },
-  fail: { 'an empty shell': clientRendered(3, 500) },
-  inapplicable: { 'a short page': clientRendered(3, 200) },
+  'half of it is': { artifacts: clientRendered(250, 500), verdict: 'pass' },
+  'an empty shell': {
+    artifacts: clientRendered(3, 500),
+    verdict: 'fail',
+    occurrences: 1,
+    evidence: [
+      { type: 'value', label: 'Mots reçus du serveur', value: '3' },
+      { type: 'value', label: 'Mots affichés après les scripts', value: '500' },
+    ],
+  },
+  'a short page': { artifacts: clientRendered(3, 200), verdict: 'inapplicable', reason: 'page courte' },
 });

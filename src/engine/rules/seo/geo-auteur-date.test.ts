@@ -9,18 +9,42 @@ const article = (fields: object, text = '', path = '/blog/miel') =>
   );
 
 ruleCases(rule, {
-  pass: {
-    declared: article({ author: { '@type': 'Person', name: 'A. Martin' }, datePublished: '2026-01-02' }),
-    written: article({}, 'Par Anne Martin, le 2 janvier 2026'),
-    'a time element': article({ author: 'A. Martin' }, '<time datetime="2026-01-02">hier</time>'),
+  declared: {
+    artifacts: article({ author: { '@type': 'Person', name: 'A. Martin' }, datePublished: '2026-01-02' }),
+    verdict: 'pass',
   },
-  fail: { neither: article({}, 'Le miel est bon.'), 'no author': article({ datePublished: '2026-01-02' }) },
-  inapplicable: {
-    'no article': pageAt('/services'),
-    'an ordinary page that calls itself an article': pageAt(
-      '/services',
-      '<head><meta property="og:type" content="article"></head>',
-    ),
-    'the home page': article({}, '', '/'),
+  written: { artifacts: article({}, 'Par Anne Martin, le 2 janvier 2026'), verdict: 'pass' },
+  'a time element': {
+    artifacts: article({ author: 'A. Martin' }, '<time datetime="2026-01-02">hier</time>'),
+    verdict: 'pass',
+  },
+  neither: {
+    artifacts: article({}, 'Le miel est bon.'),
+    verdict: 'fail',
+    title: 'L’article n’indique pas son auteur ni sa date',
+    evidence: [
+      { type: 'page', url: 'https://www.exemple.fr/blog/miel', note: 'introuvable : son auteur ni sa date' },
+    ],
+  },
+  'no author': {
+    artifacts: article({ datePublished: '2026-01-02' }),
+    verdict: 'fail',
+    title: 'L’article n’indique pas son auteur',
+    evidence: [{ type: 'page', url: 'https://www.exemple.fr/blog/miel', note: 'introuvable : son auteur' }],
+  },
+  'no article': {
+    artifacts: pageAt('/services'),
+    verdict: 'inapplicable',
+    reason: 'la page n’est pas un article',
+  },
+  'an ordinary page that calls itself an article': {
+    artifacts: pageAt('/services', '<head><meta property="og:type" content="article"></head>'),
+    verdict: 'inapplicable',
+    reason: 'la page n’est pas un article',
+  },
+  'the home page': {
+    artifacts: article({}, '', '/'),
+    verdict: 'inapplicable',
+    reason: 'la page n’est pas un article',
   },
 });

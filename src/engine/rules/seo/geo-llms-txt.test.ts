@@ -10,12 +10,39 @@ const site = (status: number, body = '', type = 'text/plain') => {
 const good = '# Valmont\n\n> Le site de la mairie de Valmont-les-Prés.\n\n- [Démarches](/demarches)';
 
 ruleCases(rule, {
-  pass: { 'title, text and link': site(200, good) },
-  fail: {
-    'no file': site(404),
-    'the home page answers': site(200, '<!doctype html><h1>Accueil</h1>', 'text/html'),
-    'no link': site(200, '# Valmont\n\nLe site de la mairie de Valmont-les-Prés et de ses services.'),
-    empty: site(200),
+  'title, text and link': { artifacts: site(200, good), verdict: 'pass' },
+  'no file': {
+    artifacts: site(404),
+    verdict: 'fail',
+    title: 'Le site n’a pas de fichier llms.txt',
+    evidence: [{ type: 'request', url: 'https://www.exemple.fr/', status: 404 }],
   },
-  error: { 'no answer': site(0) },
+  'the home page answers': {
+    artifacts: site(200, '<!doctype html><h1>Accueil</h1>', 'text/html'),
+    verdict: 'fail',
+    title: 'Le site n’a pas de fichier llms.txt',
+    evidence: [
+      {
+        type: 'request',
+        url: 'https://www.exemple.fr/',
+        status: 200,
+        note: 'une page HTML répond à cette adresse',
+      },
+    ],
+  },
+  'no link': {
+    artifacts: site(200, '# Valmont\n\nLe site de la mairie de Valmont-les-Prés et de ses services.'),
+    verdict: 'fail',
+    title: 'Le fichier llms.txt est incomplet : aucun lien',
+    evidence: [
+      { type: 'text', quote: '# Valmont\n\nLe site de la mairie de Valmont-les-Prés et de ses services.' },
+    ],
+  },
+  empty: {
+    artifacts: site(200),
+    verdict: 'fail',
+    title: 'Le fichier llms.txt est incomplet : le titre manque, aucun lien, le texte est trop court',
+    evidence: [{ type: 'text', quote: 'fichier vide' }],
+  },
+  'no answer': { artifacts: site(0), verdict: 'error', reason: 'pas de réponse' },
 });

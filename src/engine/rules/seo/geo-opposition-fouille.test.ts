@@ -6,10 +6,23 @@ const site = (changes: Parameters<typeof pageFacts>[0], robots = 'User-agent: *\
   siteArtifacts({ pages: [pageFacts(changes)], robots: robotsOf(robots) });
 
 ruleCases(rule, {
-  pass: {
-    'by header': site({ headers: [{ name: 'tdm-reservation', value: '1' }] }),
-    'by robots.txt': site({}, 'Content-Signal: ai-train=no\nUser-agent: *\nAllow: /'),
-    'in the terms of use': site({ text: 'L’éditeur s’oppose à la fouille de textes et de données.' }),
+  'by header': { artifacts: site({ headers: [{ name: 'tdm-reservation', value: '1' }] }), verdict: 'pass' },
+  'by robots.txt': {
+    artifacts: site({}, 'Content-Signal: ai-train=no\nUser-agent: *\nAllow: /'),
+    verdict: 'pass',
   },
-  review: { 'nothing found': site({ text: 'Bienvenue.' }) },
+  'in the terms of use': {
+    artifacts: site({ text: 'L’éditeur s’oppose à la fouille de textes et de données.' }),
+    verdict: 'pass',
+  },
+  'nothing found': {
+    artifacts: site({ text: 'Bienvenue.' }),
+    verdict: 'review',
+    occurrences: 1,
+    evidence: [
+      { type: 'value', label: 'En-tête tdm-reservation', value: 'absent' },
+      { type: 'value', label: 'Content-Signal dans robots.txt', value: 'absent' },
+      { type: 'value', label: 'Pages lues', value: '1' },
+    ],
+  },
 });

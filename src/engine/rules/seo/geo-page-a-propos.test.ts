@@ -8,11 +8,16 @@ const site = (text: string) =>
   });
 
 ruleCases(rule, {
-  pass: {
-    'who we are': site('Qui sommes-nous ?'),
-    about: site('À propos'),
-    contact: site('Nous contacter'),
-    'a contact page': siteArtifacts({ pages: [pageFacts({ kind: 'contact' })] }),
+  'who we are': { artifacts: site('Qui sommes-nous ?'), verdict: 'pass' },
+  about: { artifacts: site('À propos'), verdict: 'pass' },
+  contact: { artifacts: site('Nous contacter'), verdict: 'pass' },
+  'a contact page': {
+    artifacts: siteArtifacts({ pages: [pageFacts({ kind: 'contact' })] }),
+    verdict: 'pass',
   },
-  fail: { neither: site('Nos produits') },
+  neither: {
+    artifacts: site('Nos produits'),
+    verdict: 'fail',
+    evidence: [{ type: 'page', url: 'https://www.exemple.fr/', note: 'aucun lien de ce nom' }],
+  },
 });

@@ -6,10 +6,19 @@ const page = (main: string) => pageArtifacts(`<body><main>${main}</main></body>`
 const section = `<h2>Quand ?</h2><p>${words(100)}</p>`;
 
 ruleCases(rule, {
-  pass: { 'short paragraphs under headings': page(section.repeat(7)) },
-  review: {
-    'long paragraphs': page(`<h2>Quand ?</h2><p>${words(350)}</p>`.repeat(2)),
-    'no heading': page(`<p>${words(100)}</p>`.repeat(7)),
+  'short paragraphs under headings': { artifacts: page(section.repeat(7)), verdict: 'pass' },
+  'long paragraphs': {
+    artifacts: page(`<h2>Quand ?</h2><p>${words(350)}</p>`.repeat(2)),
+    verdict: 'review',
+    evidence: [
+      { type: 'element', selector: 'html > body > main > p:nth-of-type(1)', note: 'paragraphe de 350 mots' },
+      { type: 'element', selector: 'html > body > main > p:nth-of-type(2)', note: 'paragraphe de 350 mots' },
+    ],
   },
-  inapplicable: { 'a short text': page(section) },
+  'no heading': {
+    artifacts: page(`<p>${words(100)}</p>`.repeat(7)),
+    verdict: 'review',
+    evidence: [{ type: 'value', label: 'Sous-titres (h2, h3)', value: '0 pour 700 mots' }],
+  },
+  'a short text': { artifacts: page(section), verdict: 'inapplicable', reason: 'texte court' },
 });

@@ -5,15 +5,47 @@ import rule from './geo-robots-ia-bloques.ts';
 const site = (text: string, status = 200) => siteArtifacts({ robots: robotsOf(text, status) });
 
 ruleCases(rule, {
-  pass: {
-    'everybody admitted': site('User-agent: *\nAllow: /'),
-    'no file at all': site('', 404),
-    'a private folder only': site('User-agent: GPTBot\nDisallow: /prive/'),
+  'everybody admitted': { artifacts: site('User-agent: *\nAllow: /'), verdict: 'pass' },
+  'no file at all': { artifacts: site('', 404), verdict: 'pass' },
+  'a private folder only': { artifacts: site('User-agent: GPTBot\nDisallow: /prive/'), verdict: 'pass' },
+  'a training robot': {
+    artifacts: site('User-agent: GPTBot\nDisallow: /'),
+    verdict: 'fail',
+    occurrences: 1,
+    evidence: [
+      { type: 'value', label: 'Écartés, entraînement', value: 'gptbot' },
+      { type: 'value', label: 'Écartés, recherche', value: 'aucun' },
+    ],
   },
-  fail: {
-    'a training robot': site('User-agent: GPTBot\nDisallow: /'),
-    'a search robot': site('User-agent: PerplexityBot\nDisallow: /'),
-    everybody: site('User-agent: *\nDisallow: /'),
+  'a search robot': {
+    artifacts: site('User-agent: PerplexityBot\nDisallow: /'),
+    verdict: 'fail',
+    occurrences: 1,
+    evidence: [
+      { type: 'value', label: 'Écartés, entraînement', value: 'aucun' },
+      { type: 'value', label: 'Écartés, recherche', value: 'perplexitybot' },
+    ],
   },
-  inapplicable: { 'a server in error': site('', 503) },
+  everybody: {
+    artifacts: site('User-agent: *\nDisallow: /'),
+    verdict: 'fail',
+    occurrences: 18,
+    evidence: [
+      {
+        type: 'value',
+        label: 'Écartés, entraînement',
+        value: 'gptbot, claudebot, ccbot, google-extended, applebot-extended,…',
+      },
+      {
+        type: 'value',
+        label: 'Écartés, recherche',
+        value: 'oai-searchbot, chatgpt-user, claude-searchbot, claude-user, perplexitybot,…',
+      },
+    ],
+  },
+  'a server in error': {
+    artifacts: site('', 503),
+    verdict: 'inapplicable',
+    reason: 'robots.txt ne répond pas',
+  },
 });

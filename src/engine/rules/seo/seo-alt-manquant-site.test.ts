@@ -6,7 +6,14 @@ const site = (count: number, missing: number) =>
   siteArtifacts({ pages: [pageFacts({ imageAlternatives: { count, missing } })] });
 
 ruleCases(rule, {
-  pass: { 'all described': site(10, 0), 'one in five': site(10, 2) },
-  fail: { 'three in ten': site(10, 3) },
-  inapplicable: { 'few images': site(4, 4) },
+  'all described': { artifacts: site(10, 0), verdict: 'pass' },
+  'one in five': { artifacts: site(10, 2), verdict: 'pass' },
+  'three in ten': {
+    artifacts: site(10, 3),
+    verdict: 'fail',
+    title: '30 % des images du site n’ont aucun texte alternatif',
+    occurrences: 3,
+    evidence: [{ type: 'page', url: 'https://www.exemple.fr/', note: '3 sur 10 sans alt' }],
+  },
+  'few images': { artifacts: site(4, 4), verdict: 'inapplicable', reason: 'moins de cinq images' },
 });

@@ -6,20 +6,42 @@ const page = (...texts: string[]) =>
   pageArtifacts(`<body>${texts.map((text, index) => `<a href="/${index}">${text}</a>`).join(' ')}</body>`);
 
 ruleCases(rule, {
-  pass: {
-    'telling texts': page('Accueil', 'Horaires', 'Tarifs', 'Écoles', 'Contact'),
-    'one in five': page('Accueil', 'Horaires', 'Tarifs', 'Écoles', 'En savoir plus'),
-    'completed for screen readers': page(
+  'telling texts': { artifacts: page('Accueil', 'Horaires', 'Tarifs', 'Écoles', 'Contact'), verdict: 'pass' },
+  'one in five': {
+    artifacts: page('Accueil', 'Horaires', 'Tarifs', 'Écoles', 'En savoir plus'),
+    verdict: 'pass',
+  },
+  'completed for screen readers': {
+    artifacts: page(
       'Accueil',
       'Horaires',
       'Tarifs',
       'En savoir plus sur les écoles',
       'Lire la suite de la lettre',
     ),
+    verdict: 'pass',
   },
-  fail: {
-    'two in five': page('Accueil', 'Horaires', 'Tarifs', 'En savoir plus', 'Cliquez ici !'),
-    'links without text': page('Accueil', 'Horaires', 'Tarifs', '', ''),
+  'two in five': {
+    artifacts: page('Accueil', 'Horaires', 'Tarifs', 'En savoir plus', 'Cliquez ici !'),
+    verdict: 'fail',
+    title: '40 % des liens internes ne disent pas où ils mènent',
+    evidence: [
+      { type: 'request', url: 'https://www.exemple.fr/3', note: '« En savoir plus »' },
+      { type: 'request', url: 'https://www.exemple.fr/4', note: '« Cliquez ici ! »' },
+    ],
   },
-  inapplicable: { 'few links': page('Cliquez ici', 'Ici') },
+  'links without text': {
+    artifacts: page('Accueil', 'Horaires', 'Tarifs', '', ''),
+    verdict: 'fail',
+    title: '40 % des liens internes ne disent pas où ils mènent',
+    evidence: [
+      { type: 'request', url: 'https://www.exemple.fr/3', note: 'lien sans texte' },
+      { type: 'request', url: 'https://www.exemple.fr/4', note: 'lien sans texte' },
+    ],
+  },
+  'few links': {
+    artifacts: page('Cliquez ici', 'Ici'),
+    verdict: 'inapplicable',
+    reason: 'moins de cinq liens internes',
+  },
 });

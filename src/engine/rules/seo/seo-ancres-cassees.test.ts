@@ -5,16 +5,22 @@ import rule from './seo-ancres-cassees.ts';
 const page = (link: string) => pageArtifacts(`<body>${link}<h2 id="été">A</h2><a name="bas">B</a></body>`);
 
 ruleCases(rule, {
-  pass: {
-    'an encoded identifier': page('<a href="#%C3%A9t%C3%A9">C</a>'),
-    'an old name': page('<a href="#bas">C</a>'),
+  'an encoded identifier': { artifacts: page('<a href="#%C3%A9t%C3%A9">C</a>'), verdict: 'pass' },
+  'an old name': { artifacts: page('<a href="#bas">C</a>'), verdict: 'pass' },
+  'no such place': {
+    artifacts: page('<a href="#hiver">C</a>'),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > body > a:nth-of-type(1)' }],
   },
-  fail: { 'no such place': page('<a href="#hiver">C</a>') },
-  inapplicable: {
-    'nothing after the sign': page('<a href="#">C</a>'),
-    'the top of the page': page('<a href="#top">C</a>'),
-    'a route': page('<a href="#/accueil">C</a>'),
-    'a script handles it': page('<a href="#menu" data-toggle="collapse">C</a>'),
-    'a listener handles it': page('<a href="#menu" data-listeners="click">C</a>'),
+  'nothing after the sign': { artifacts: page('<a href="#">C</a>'), verdict: 'inapplicable' },
+  'the top of the page': { artifacts: page('<a href="#top">C</a>'), verdict: 'inapplicable' },
+  'a route': { artifacts: page('<a href="#/accueil">C</a>'), verdict: 'inapplicable' },
+  'a script handles it': {
+    artifacts: page('<a href="#menu" data-toggle="collapse">C</a>'),
+    verdict: 'inapplicable',
+  },
+  'a listener handles it': {
+    artifacts: page('<a href="#menu" data-listeners="click">C</a>'),
+    verdict: 'inapplicable',
   },
 });

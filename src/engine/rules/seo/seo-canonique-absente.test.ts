@@ -6,15 +6,24 @@ const { mainResponse } = pageArtifacts();
 const headers = [{ name: 'link', value: '<https://www.exemple.fr/>; rel="canonical"' }];
 
 ruleCases(rule, {
-  pass: {
-    'by a tag': pageArtifacts('<head><link rel="canonical" href="/"></head>'),
-    'by a header': pageArtifacts('<p>A</p>', { mainResponse: { ...mainResponse, headers } }),
+  'by a tag': { artifacts: pageArtifacts('<head><link rel="canonical" href="/"></head>'), verdict: 'pass' },
+  'by a header': {
+    artifacts: pageArtifacts('<p>A</p>', { mainResponse: { ...mainResponse, headers } }),
+    verdict: 'pass',
   },
-  fail: {
-    'nothing said': pageArtifacts('<p>A</p>'),
-    'an empty tag': pageArtifacts('<head><link rel="canonical" href=""></head>'),
+  'nothing said': {
+    artifacts: pageArtifacts('<p>A</p>'),
+    verdict: 'fail',
+    evidence: [{ type: 'page', url: 'https://www.exemple.fr/', note: 'ni balise ni en-tête canonical' }],
   },
-  inapplicable: {
-    'closed to engines': pageArtifacts('<head><meta name="robots" content="noindex"></head><p>A</p>'),
+  'an empty tag': {
+    artifacts: pageArtifacts('<head><link rel="canonical" href=""></head>'),
+    verdict: 'fail',
+    evidence: [{ type: 'page', url: 'https://www.exemple.fr/', note: 'ni balise ni en-tête canonical' }],
+  },
+  'closed to engines': {
+    artifacts: pageArtifacts('<head><meta name="robots" content="noindex"></head><p>A</p>'),
+    verdict: 'inapplicable',
+    reason: 'page fermée aux moteurs',
   },
 });

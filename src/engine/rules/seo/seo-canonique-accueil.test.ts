@@ -7,15 +7,24 @@ const inner = (path: string, canonical: string) =>
 const home = 'https://www.exemple.fr/';
 
 ruleCases(rule, {
-  pass: {
-    'each page its own': siteArtifacts({
+  'each page its own': {
+    artifacts: siteArtifacts({
       pages: [pageFacts(), inner('/a', `${home}a`), inner('/b', `${home}b`)],
     }),
+    verdict: 'pass',
   },
-  fail: {
-    'all copies of home': siteArtifacts({ pages: [pageFacts(), inner('/a', home), inner('/b', home)] }),
+  'all copies of home': {
+    artifacts: siteArtifacts({ pages: [pageFacts(), inner('/a', home), inner('/b', home)] }),
+    verdict: 'fail',
+    pages: ['https://www.exemple.fr/a', 'https://www.exemple.fr/b'],
+    evidence: [
+      { type: 'value', label: 'https://www.exemple.fr/a', value: 'https://www.exemple.fr/' },
+      { type: 'value', label: 'https://www.exemple.fr/b', value: 'https://www.exemple.fr/' },
+    ],
   },
-  inapplicable: {
-    'no canonical address': siteArtifacts({ pages: [pageFacts(), inner('/a', ''), inner('/b', '')] }),
+  'no canonical address': {
+    artifacts: siteArtifacts({ pages: [pageFacts(), inner('/a', ''), inner('/b', '')] }),
+    verdict: 'inapplicable',
+    reason: 'moins de deux pages intérieures avec adresse canonique',
   },
 });

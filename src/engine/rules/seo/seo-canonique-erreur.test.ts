@@ -6,13 +6,32 @@ const canonical = 'https://www.exemple.fr/ancienne';
 const check = (status: number) => [{ url: canonical, status, failure: null, internal: true, from: [] }];
 
 ruleCases(rule, {
-  pass: {
-    'the target answers': siteArtifacts({ pages: [pageFacts({ canonical })], linkChecks: check(200) }),
-    itself: siteArtifacts(),
+  'the target answers': {
+    artifacts: siteArtifacts({ pages: [pageFacts({ canonical })], linkChecks: check(200) }),
+    verdict: 'pass',
   },
-  fail: {
-    'the target is missing': siteArtifacts({ pages: [pageFacts({ canonical })], linkChecks: check(404) }),
-    'no address at all': siteArtifacts({ pages: [pageFacts({ canonical: 'accueil' })] }),
+  itself: { artifacts: siteArtifacts(), verdict: 'pass' },
+  'the target is missing': {
+    artifacts: siteArtifacts({ pages: [pageFacts({ canonical })], linkChecks: check(404) }),
+    verdict: 'fail',
+    pages: ['https://www.exemple.fr/'],
+    evidence: [
+      {
+        type: 'value',
+        label: 'Adresse canonique de https://www.exemple.fr/',
+        value: 'https://www.exemple.fr/ancienne',
+      },
+    ],
   },
-  inapplicable: { 'no canonical address': siteArtifacts({ pages: [pageFacts({ canonical: '' })] }) },
+  'no address at all': {
+    artifacts: siteArtifacts({ pages: [pageFacts({ canonical: 'accueil' })] }),
+    verdict: 'fail',
+    pages: ['https://www.exemple.fr/'],
+    evidence: [{ type: 'value', label: 'Adresse canonique de https://www.exemple.fr/', value: 'accueil' }],
+  },
+  'no canonical address': {
+    artifacts: siteArtifacts({ pages: [pageFacts({ canonical: '' })] }),
+    verdict: 'inapplicable',
+    reason: 'aucune adresse canonique',
+  },
 });

@@ -5,15 +5,23 @@ import rule from './seo-canonique-http.ts';
 const page = (href: string) => pageArtifacts(`<head><link rel="canonical" href="${href}"></head>`);
 
 ruleCases(rule, {
-  pass: {
-    'the page itself': page('https://www.exemple.fr/'),
-    'a relative address': page('/services'),
-    'an article of another site': page('https://source.example/article'),
-    'another subdomain': page('https://blog.exemple.fr/'),
+  'the page itself': { artifacts: page('https://www.exemple.fr/'), verdict: 'pass' },
+  'a relative address': { artifacts: page('/services'), verdict: 'pass' },
+  'an article of another site': { artifacts: page('https://source.example/article'), verdict: 'pass' },
+  'another subdomain': { artifacts: page('https://blog.exemple.fr/'), verdict: 'pass' },
+  'plain http': {
+    artifacts: page('http://www.exemple.fr/'),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > head > link', note: 'page : https://www.exemple.fr/' }],
   },
-  fail: {
-    'plain http': page('http://www.exemple.fr/'),
-    'without www': page('https://exemple.fr/'),
+  'without www': {
+    artifacts: page('https://exemple.fr/'),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > head > link', note: 'page : https://www.exemple.fr/' }],
   },
-  inapplicable: { 'no tag': pageArtifacts('<p>A</p>') },
+  'no tag': {
+    artifacts: pageArtifacts('<p>A</p>'),
+    verdict: 'inapplicable',
+    reason: 'aucune balise canonical',
+  },
 });

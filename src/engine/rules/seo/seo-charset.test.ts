@@ -8,11 +8,38 @@ const page = (charset: string, head = '') => {
 };
 
 ruleCases(rule, {
-  pass: { 'by header': page('utf-8'), 'by header and tag': page('utf-8', '<meta charset="UTF-8">') },
-  fail: {
-    'not declared': page(''),
-    'declared after a long comment': page('', `<!-- ${'licence '.repeat(150)} --><meta charset="utf-8">`),
-    'an old encoding': page('iso-8859-1'),
-    'two encodings': page('utf-8', '<meta charset="windows-1252">'),
+  'by header': { artifacts: page('utf-8'), verdict: 'pass' },
+  'by header and tag': { artifacts: page('utf-8', '<meta charset="UTF-8">'), verdict: 'pass' },
+  'not declared': {
+    artifacts: page(''),
+    verdict: 'fail',
+    evidence: [{ type: 'value', label: 'Encodage de https://www.exemple.fr/', value: 'non déclaré' }],
+  },
+  'declared after a long comment': {
+    artifacts: page('', `<!-- ${'licence '.repeat(150)} --><meta charset="utf-8">`),
+    verdict: 'fail',
+    evidence: [
+      {
+        type: 'value',
+        label: 'Encodage de https://www.exemple.fr/',
+        value: 'balise trop loin dans le code (après 1 024 octets), que le navigateur ne cherche pas là',
+      },
+    ],
+  },
+  'an old encoding': {
+    artifacts: page('iso-8859-1'),
+    verdict: 'fail',
+    evidence: [{ type: 'value', label: 'Encodage de https://www.exemple.fr/', value: 'iso-8859-1' }],
+  },
+  'two encodings': {
+    artifacts: page('utf-8', '<meta charset="windows-1252">'),
+    verdict: 'fail',
+    evidence: [
+      {
+        type: 'value',
+        label: 'Encodage de https://www.exemple.fr/',
+        value: 'en-tête : utf-8, balise : windows-1252',
+      },
+    ],
   },
 });

@@ -17,25 +17,43 @@ const twins = [page('/a', words('mot')), page('/b', `${words('mot')} fin`)];
 const { site } = siteArtifacts();
 
 ruleCases(rule, {
-  pass: {
-    'different texts': siteArtifacts({ pages: [page('/a', words('mot')), page('/b', words('autre'))] }),
-    'one canonical address': siteArtifacts({
+  'different texts': {
+    artifacts: siteArtifacts({ pages: [page('/a', words('mot')), page('/b', words('autre'))] }),
+    verdict: 'pass',
+  },
+  'one canonical address': {
+    artifacts: siteArtifacts({
       pages: [
         page('/a', words('mot'), { canonical: 'https://www.exemple.fr/a' }),
         page('/b', words('mot'), { canonical: 'https://www.exemple.fr/a' }),
       ],
     }),
+    verdict: 'pass',
   },
-  fail: { 'nearly the same text': siteArtifacts({ pages: twins }) },
-  review: {
-    'only part of the site was visited': siteArtifacts({
+  'nearly the same text': {
+    artifacts: siteArtifacts({ pages: twins }),
+    verdict: 'fail',
+    pages: ['https://www.exemple.fr/a', 'https://www.exemple.fr/b'],
+    evidence: [
+      { type: 'page', url: 'https://www.exemple.fr/a', note: 'presque identique à https://www.exemple.fr/b' },
+    ],
+  },
+  'only part of the site was visited': {
+    artifacts: siteArtifacts({
       pages: twins,
       site: { ...site, crawlComplete: false },
     }),
+    verdict: 'review',
+    pages: ['https://www.exemple.fr/a', 'https://www.exemple.fr/b'],
+    evidence: [
+      { type: 'page', url: 'https://www.exemple.fr/a', note: 'presque identique à https://www.exemple.fr/b' },
+    ],
   },
-  inapplicable: {
-    'short pages': siteArtifacts({
+  'short pages': {
+    artifacts: siteArtifacts({
       pages: [page('/a', 'a b c', { wordCount: 3 }), page('/b', 'a b c', { wordCount: 3 })],
     }),
+    verdict: 'inapplicable',
+    reason: 'moins de deux pages assez fournies',
   },
 });

@@ -3,11 +3,22 @@ import { ruleCases } from '#tests/support/rule-cases.ts';
 import rule from './seo-contenu-hors-html.ts';
 
 ruleCases(rule, {
-  pass: {
-    'all in the HTML': pageArtifacts(`<body><p>${words(200)}</p></body>`),
-    'text behind tabs is in the HTML too': clientRendered(900, 300),
-    'a third of it': clientRendered(70, 200),
+  'all in the HTML': { artifacts: pageArtifacts(`<body><p>${words(200)}</p></body>`), verdict: 'pass' },
+  'text behind tabs is in the HTML too': { artifacts: clientRendered(900, 300), verdict: 'pass' },
+  'a third of it': { artifacts: clientRendered(70, 200), verdict: 'pass' },
+  'an empty shell': {
+    artifacts: clientRendered(5, 200),
+    verdict: 'fail',
+    title: '3 % du texte seulement est dans le HTML, le reste vient de scripts',
+    occurrences: 1,
+    evidence: [
+      { type: 'value', label: 'Mots affichés', value: '200' },
+      { type: 'value', label: 'Mots dans le HTML reçu', value: '5' },
+    ],
   },
-  fail: { 'an empty shell': clientRendered(5, 200) },
-  inapplicable: { 'little text': clientRendered(0, 50) },
+  'little text': {
+    artifacts: clientRendered(0, 50),
+    verdict: 'inapplicable',
+    reason: 'trop peu de texte pour comparer',
+  },
 });

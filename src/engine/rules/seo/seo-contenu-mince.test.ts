@@ -9,13 +9,36 @@ const page = (main: string, path = '/services', head = '') => {
 };
 
 ruleCases(rule, {
-  pass: { 'enough words': page(`<p>${words(150)}</p>`) },
-  fail: { 'a few words, whatever the menu': page(`<p>${words(30)}</p>`) },
-  inapplicable: {
-    'a contact page': page('<h1>Contact</h1>', '/contact'),
-    'a gallery': page('<img src="a.jpg" alt="">'.repeat(6)),
-    'a form': page('<form><input name="a"><input name="b"><textarea></textarea></form>'),
-    'a sign-up page': page('<form><input type="email"><input type="password"></form>', '/inscription'),
-    'closed to engines': page('<p>Merci.</p>', '/merci', '<meta name="robots" content="noindex">'),
+  'enough words': { artifacts: page(`<p>${words(150)}</p>`), verdict: 'pass' },
+  'a few words, whatever the menu': {
+    artifacts: page(`<p>${words(30)}</p>`),
+    verdict: 'fail',
+    title: 'La page ne contient que 30 mots',
+    evidence: [{ type: 'value', label: 'Mots du contenu principal', value: '30' }],
+  },
+  'a contact page': {
+    artifacts: page('<h1>Contact</h1>', '/contact'),
+    verdict: 'inapplicable',
+    reason: 'page faite pour agir ou pour voir',
+  },
+  'a gallery': {
+    artifacts: page('<img src="a.jpg" alt="">'.repeat(6)),
+    verdict: 'inapplicable',
+    reason: 'page faite pour agir ou pour voir',
+  },
+  'a form': {
+    artifacts: page('<form><input name="a"><input name="b"><textarea></textarea></form>'),
+    verdict: 'inapplicable',
+    reason: 'page faite pour agir ou pour voir',
+  },
+  'a sign-up page': {
+    artifacts: page('<form><input type="email"><input type="password"></form>', '/inscription'),
+    verdict: 'inapplicable',
+    reason: 'page faite pour agir ou pour voir',
+  },
+  'closed to engines': {
+    artifacts: page('<p>Merci.</p>', '/merci', '<meta name="robots" content="noindex">'),
+    verdict: 'inapplicable',
+    reason: 'page fermée aux moteurs',
   },
 });

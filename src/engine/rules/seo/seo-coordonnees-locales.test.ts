@@ -8,13 +8,24 @@ const page = (telephone: string, text: string) =>
   );
 
 ruleCases(rule, {
-  pass: {
-    'written otherwise': page('+33386000000', 'Tél. 03 86 00 00 00'),
-    'one of several': page('+33 (0)3 86 00 00 00', 'Accueil 03.86.00.00.00, urgences 03 86 11 11 11'),
+  'written otherwise': { artifacts: page('+33386000000', 'Tél. 03 86 00 00 00'), verdict: 'pass' },
+  'one of several': {
+    artifacts: page('+33 (0)3 86 00 00 00', 'Accueil 03.86.00.00.00, urgences 03 86 11 11 11'),
+    verdict: 'pass',
   },
-  review: { 'another number': page('+33386000000', 'Tél. 03 86 22 22 22') },
-  inapplicable: {
-    'no number on the page': page('+33386000000', 'Bienvenue'),
-    'nothing declared': pageArtifacts('<body><p>03 86 00 00 00</p></body>'),
+  'another number': {
+    artifacts: page('+33386000000', 'Tél. 03 86 22 22 22'),
+    verdict: 'review',
+    evidence: [{ type: 'value', label: 'Déclaré', value: '0386000000' }],
+  },
+  'no number on the page': {
+    artifacts: page('+33386000000', 'Bienvenue'),
+    verdict: 'inapplicable',
+    reason: 'pas de téléphone à comparer',
+  },
+  'nothing declared': {
+    artifacts: pageArtifacts('<body><p>03 86 00 00 00</p></body>'),
+    verdict: 'inapplicable',
+    reason: 'pas de téléphone à comparer',
   },
 });

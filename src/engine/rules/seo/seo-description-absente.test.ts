@@ -8,7 +8,23 @@ const page = (head: string, isHome = true) =>
   });
 
 ruleCases(rule, {
-  pass: { 'a description': page('<meta name="description" content="Le site de la mairie.">') },
-  fail: { none: page(''), 'an empty one': page('<meta name="description" content="  ">') },
-  inapplicable: { 'a page kept out of engines': page('<meta name="robots" content="noindex">', false) },
+  'a description': {
+    artifacts: page('<meta name="description" content="Le site de la mairie.">'),
+    verdict: 'pass',
+  },
+  none: {
+    artifacts: page(''),
+    verdict: 'fail',
+    evidence: [{ type: 'value', label: 'Balise meta description', value: 'absente ou vide' }],
+  },
+  'an empty one': {
+    artifacts: page('<meta name="description" content="  ">'),
+    verdict: 'fail',
+    evidence: [{ type: 'value', label: 'Balise meta description', value: 'absente ou vide' }],
+  },
+  'a page kept out of engines': {
+    artifacts: page('<meta name="robots" content="noindex">', false),
+    verdict: 'inapplicable',
+    reason: 'page hors des moteurs',
+  },
 });

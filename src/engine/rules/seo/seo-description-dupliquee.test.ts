@@ -7,14 +7,29 @@ const page = (path: string, metaDescription: string, canonical = '') =>
 const canonical = 'https://www.exemple.fr/a';
 
 ruleCases(rule, {
-  pass: {
-    'each its own': siteArtifacts({
+  'each its own': {
+    artifacts: siteArtifacts({
       pages: [page('/', 'Accueil de la mairie.'), page('/a', 'Nos services.')],
     }),
-    'twins of one canonical address': siteArtifacts({
+    verdict: 'pass',
+  },
+  'twins of one canonical address': {
+    artifacts: siteArtifacts({
       pages: [page('/a', 'Nos services.', canonical), page('/a?tri=1', 'Nos services.', canonical)],
     }),
+    verdict: 'pass',
   },
-  fail: { 'the same text': siteArtifacts({ pages: [page('/', 'La mairie.'), page('/a', 'La mairie. ')] }) },
-  inapplicable: { 'a single one': siteArtifacts({ pages: [page('/', 'La mairie.'), page('/a', '')] }) },
+  'the same text': {
+    artifacts: siteArtifacts({ pages: [page('/', 'La mairie.'), page('/a', 'La mairie. ')] }),
+    verdict: 'fail',
+    title: '2 pages ont la même description qu’une autre',
+    occurrences: 2,
+    pages: ['https://www.exemple.fr/', 'https://www.exemple.fr/a'],
+    evidence: [{ type: 'text', quote: 'La mairie.', where: 'Description de 2 pages' }],
+  },
+  'a single one': {
+    artifacts: siteArtifacts({ pages: [page('/', 'La mairie.'), page('/a', '')] }),
+    verdict: 'inapplicable',
+    reason: 'moins de deux descriptions',
+  },
 });

@@ -8,7 +8,27 @@ const page = (length: number) =>
   );
 
 ruleCases(rule, {
-  pass: { shortest: page(50), longest: page(165) },
-  fail: { 'too short': page(49), 'too long': page(166) },
-  inapplicable: { none: page(0) },
+  shortest: { artifacts: page(50), verdict: 'pass' },
+  longest: { artifacts: page(165), verdict: 'pass' },
+  'too short': {
+    artifacts: page(49),
+    verdict: 'fail',
+    title: 'La description compte 49 caractères : elle sera complétée ou coupée',
+    evidence: [
+      { type: 'value', label: 'Description', value: 'ééééééééééééééééééééééééééééééééééééééééééééééééé' },
+    ],
+  },
+  'too long': {
+    artifacts: page(166),
+    verdict: 'fail',
+    title: 'La description compte 166 caractères : elle sera complétée ou coupée',
+    evidence: [
+      {
+        type: 'value',
+        label: 'Description',
+        value: 'éééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé…',
+      },
+    ],
+  },
+  none: { artifacts: page(0), verdict: 'inapplicable', reason: 'aucune description' },
 });

@@ -6,11 +6,22 @@ const home = (...structuredDataTypes: string[]) =>
   siteArtifacts({ pages: [pageFacts({ structuredDataTypes })] });
 
 ruleCases(rule, {
-  pass: {
-    organisation: home('WebSite', 'Organization'),
-    'a finer type': home('GovernmentOrganization'),
-    'a shop': home('Restaurant'),
+  organisation: { artifacts: home('WebSite', 'Organization'), verdict: 'pass' },
+  'a finer type': { artifacts: home('GovernmentOrganization'), verdict: 'pass' },
+  'a shop': { artifacts: home('Restaurant'), verdict: 'pass' },
+  'the site only': {
+    artifacts: home('WebSite'),
+    verdict: 'fail',
+    evidence: [{ type: 'value', label: 'Types déclarés par https://www.exemple.fr/', value: 'WebSite' }],
   },
-  fail: { 'the site only': home('WebSite'), nothing: home() },
-  inapplicable: { 'no home page': siteArtifacts({ pages: [pageFacts({ isHome: false })] }) },
+  nothing: {
+    artifacts: home(),
+    verdict: 'fail',
+    evidence: [{ type: 'value', label: 'Types déclarés par https://www.exemple.fr/', value: 'aucun' }],
+  },
+  'no home page': {
+    artifacts: siteArtifacts({ pages: [pageFacts({ isHome: false })] }),
+    verdict: 'inapplicable',
+    reason: 'accueil non visité',
+  },
 });

@@ -5,4 +5,11 @@ import rule from './seo-donnees-structurees-absentes.ts';
 const site = (...structuredDataTypes: string[]) =>
   siteArtifacts({ pages: [pageFacts(), pageFacts({ structuredDataTypes })] });
 
-ruleCases(rule, { pass: { 'on one page': site('Article') }, fail: { 'on no page': site() } });
+ruleCases(rule, {
+  'on one page': { artifacts: site('Article'), verdict: 'pass' },
+  'on no page': {
+    artifacts: site(),
+    verdict: 'fail',
+    evidence: [{ type: 'value', label: 'Pages visitées', value: '2' }],
+  },
+});

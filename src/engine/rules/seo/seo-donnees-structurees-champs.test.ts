@@ -9,32 +9,59 @@ const page = (item: object) =>
 const crumb = (position: number, more: object) => ({ '@type': 'ListItem', position, ...more });
 
 ruleCases(rule, {
-  pass: {
-    event: page({
+  event: {
+    artifacts: page({
       '@type': 'Event',
       name: 'Marché',
       startDate: '2026-12-12',
       location: { '@type': 'Place' },
     }),
-    'a product with a price': page({
+    verdict: 'pass',
+  },
+  'a product with a price': {
+    artifacts: page({
       '@type': 'Product',
       name: 'Miel',
       offers: { '@type': 'Offer', price: 0, priceCurrency: 'EUR' },
     }),
-    'a trail whose last step has no address': page({
+    verdict: 'pass',
+  },
+  'a trail whose last step has no address': {
+    artifacts: page({
       '@type': 'BreadcrumbList',
       itemListElement: [crumb(1, { name: 'Accueil', item: '/' }), crumb(2, { name: 'Écoles' })],
     }),
+    verdict: 'pass',
   },
-  fail: {
-    'an event without a date': page({ '@type': 'Event', name: 'Marché', location: 'Place' }),
-    'a product without offer or rating': page({ '@type': 'Product', name: 'Miel' }),
-    'a price without currency': page({ '@type': 'Product', name: 'Miel', offers: { price: 5 } }),
-    'a trail without names': page({ '@type': 'BreadcrumbList', itemListElement: [crumb(1, { item: '/' })] }),
+  'an event without a date': {
+    artifacts: page({ '@type': 'Event', name: 'Marché', location: 'Place' }),
+    verdict: 'fail',
+    evidence: [{ type: 'value', label: 'Event', value: 'sans startDate' }],
   },
-  inapplicable: {
-    'a type without requirement': page({ '@type': 'WebSite' }),
-    'a mere reference': page({ '@type': 'Organization', '@id': '#org' }),
-    none: pageArtifacts(),
+  'a product without offer or rating': {
+    artifacts: page({ '@type': 'Product', name: 'Miel' }),
+    verdict: 'fail',
+    evidence: [{ type: 'value', label: 'Product', value: 'sans offers ou review ou aggregateRating' }],
   },
+  'a price without currency': {
+    artifacts: page({ '@type': 'Product', name: 'Miel', offers: { price: 5 } }),
+    verdict: 'fail',
+    evidence: [{ type: 'value', label: 'Product', value: 'sans offers.priceCurrency' }],
+  },
+  'a trail without names': {
+    artifacts: page({ '@type': 'BreadcrumbList', itemListElement: [crumb(1, { item: '/' })] }),
+    verdict: 'fail',
+    evidence: [{ type: 'value', label: 'BreadcrumbList', value: 'sans itemListElement.name' }],
+  },
+  'a type without requirement': {
+    artifacts: page({ '@type': 'WebSite' }),
+    verdict: 'inapplicable',
+    reason: 'aucun type connu',
+  },
+  'a mere reference': {
+    artifacts: page({ '@type': 'Organization', '@id': '#org' }),
+    verdict: 'inapplicable',
+    reason: 'aucun type connu',
+  },
+  none: { artifacts: pageArtifacts(), verdict: 'inapplicable', reason: 'aucun type connu' },
 });

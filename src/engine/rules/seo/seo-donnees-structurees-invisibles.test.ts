@@ -8,14 +8,22 @@ const page = (price: number | string, text: string) =>
   );
 
 ruleCases(rule, {
-  pass: {
-    'written with a comma': page(12.5, 'Prix : 12,50 €'),
-    'thousands apart': page('1290', 'Prix : 1 290 €'),
-    'no decimals': page('45.00', 'Prix : 45 €'),
+  'written with a comma': { artifacts: page(12.5, 'Prix : 12,50 €'), verdict: 'pass' },
+  'thousands apart': { artifacts: page('1290', 'Prix : 1 290 €'), verdict: 'pass' },
+  'no decimals': { artifacts: page('45.00', 'Prix : 45 €'), verdict: 'pass' },
+  'another price': {
+    artifacts: page(12.5, 'Prix : 15,00 €'),
+    verdict: 'review',
+    evidence: [{ type: 'value', label: 'price', value: '12.5' }],
   },
-  review: {
-    'another price': page(12.5, 'Prix : 15,00 €'),
-    'no price shown': page(12, 'Sur demande, 120 jours'),
+  'no price shown': {
+    artifacts: page(12, 'Sur demande, 120 jours'),
+    verdict: 'review',
+    evidence: [{ type: 'value', label: 'price', value: '12' }],
   },
-  inapplicable: { 'nothing declared': pageArtifacts() },
+  'nothing declared': {
+    artifacts: pageArtifacts(),
+    verdict: 'inapplicable',
+    reason: 'ni prix ni note déclarés',
+  },
 });

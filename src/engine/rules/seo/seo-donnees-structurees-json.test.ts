@@ -8,13 +8,31 @@ const page = (json: string) =>
   );
 
 ruleCases(rule, {
-  pass: {
-    'a valid block': page('{"@context":"https://schema.org","@type":"Organization","name":"Exemple"}'),
-    'a list of blocks': page('[{"@context":"https://schema.org","@type":"Thing"}]'),
+  'a valid block': {
+    artifacts: page('{"@context":"https://schema.org","@type":"Organization","name":"Exemple"}'),
+    verdict: 'pass',
   },
-  fail: {
-    'a trailing comma': page('{"@context":"https://schema.org","@type":"Thing",}'),
-    'no @context': page('{"@type":"Thing"}'),
+  'a list of blocks': {
+    artifacts: page('[{"@context":"https://schema.org","@type":"Thing"}]'),
+    verdict: 'pass',
   },
-  inapplicable: { 'no block': pageArtifacts(), 'an empty block': page(' ') },
+  'a trailing comma': {
+    artifacts: page('{"@context":"https://schema.org","@type":"Thing",}'),
+    verdict: 'fail',
+    evidence: [
+      {
+        type: 'text',
+        quote: '{"@context":"https://schema.org","@type":"Thing",}',
+        where:
+          'Syntaxe refusée : Expected double-quoted property name in JSON at position 49 (line 1 column 50)',
+      },
+    ],
+  },
+  'no @context': {
+    artifacts: page('{"@type":"Thing"}'),
+    verdict: 'fail',
+    evidence: [{ type: 'text', quote: '{"@type":"Thing"}', where: 'La clé @context manque' }],
+  },
+  'no block': { artifacts: pageArtifacts(), verdict: 'inapplicable', reason: 'aucun bloc JSON-LD' },
+  'an empty block': { artifacts: page(' '), verdict: 'inapplicable', reason: 'aucun bloc JSON-LD' },
 });

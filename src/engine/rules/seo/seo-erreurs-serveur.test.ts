@@ -6,14 +6,21 @@ const url = 'https://www.exemple.fr/panne';
 const check = (status: number) => [{ url, status, failure: null, internal: true, from: [] }];
 
 ruleCases(rule, {
-  pass: {
-    'nothing in error': siteArtifacts(),
-    'a missing page is no server error': siteArtifacts({ linkChecks: check(404) }),
+  'nothing in error': { artifacts: siteArtifacts(), verdict: 'pass' },
+  'a missing page is no server error': {
+    artifacts: siteArtifacts({ linkChecks: check(404) }),
+    verdict: 'pass',
   },
-  fail: {
-    'a checked address': siteArtifacts({ linkChecks: check(502) }),
-    'a visited address': siteArtifacts({
+  'a checked address': {
+    artifacts: siteArtifacts({ linkChecks: check(502) }),
+    verdict: 'fail',
+    evidence: [{ type: 'request', url: 'https://www.exemple.fr/panne', status: 502 }],
+  },
+  'a visited address': {
+    artifacts: siteArtifacts({
       notAnalysed: [{ url, reason: 'http-error', detail: 'réponse 500' }],
     }),
+    verdict: 'fail',
+    evidence: [{ type: 'request', url: 'https://www.exemple.fr/panne', status: 500 }],
   },
 });

@@ -9,7 +9,21 @@ const site = (status: number, rel?: string) =>
   });
 
 ruleCases(rule, {
-  pass: { 'at the usual place': site(200), declared: site(404, 'icon') },
-  fail: { none: site(404), 'a touch icon only': site(404, 'apple-touch-icon') },
-  error: { 'no answer': site(0) },
+  'at the usual place': { artifacts: site(200), verdict: 'pass' },
+  declared: { artifacts: site(404, 'icon'), verdict: 'pass' },
+  none: {
+    artifacts: site(404),
+    verdict: 'fail',
+    evidence: [
+      { type: 'request', url: 'https://www.exemple.fr/', status: 404, note: 'aucune icône déclarée' },
+    ],
+  },
+  'a touch icon only': {
+    artifacts: site(404, 'apple-touch-icon'),
+    verdict: 'fail',
+    evidence: [
+      { type: 'request', url: 'https://www.exemple.fr/', status: 404, note: 'aucune icône déclarée' },
+    ],
+  },
+  'no answer': { artifacts: site(0), verdict: 'error', reason: 'pas de réponse' },
 });

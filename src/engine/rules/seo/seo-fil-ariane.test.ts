@@ -11,7 +11,20 @@ const site = (path: string, ...structuredDataTypes: string[]) =>
   });
 
 ruleCases(rule, {
-  pass: { marked: site('/vie/ecoles', 'BreadcrumbList') },
-  fail: { unmarked: site('/vie/ecoles') },
-  inapplicable: { 'a flat site': site('/ecoles'), 'a language and a page': site('/fr/ecoles') },
+  marked: { artifacts: site('/vie/ecoles', 'BreadcrumbList'), verdict: 'pass' },
+  unmarked: {
+    artifacts: site('/vie/ecoles'),
+    verdict: 'fail',
+    evidence: [{ type: 'page', url: 'https://www.exemple.fr/vie/ecoles', note: 'sans BreadcrumbList' }],
+  },
+  'a flat site': {
+    artifacts: site('/ecoles'),
+    verdict: 'inapplicable',
+    reason: 'aucune page de second niveau',
+  },
+  'a language and a page': {
+    artifacts: site('/fr/ecoles'),
+    verdict: 'inapplicable',
+    reason: 'aucune page de second niveau',
+  },
 });

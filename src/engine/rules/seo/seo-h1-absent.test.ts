@@ -5,13 +5,21 @@ import rule from './seo-h1-absent.ts';
 const page = (body: string) => pageArtifacts(`<!doctype html><html lang="fr"><body>${body}</body></html>`);
 
 ruleCases(rule, {
-  pass: {
-    'an h1': page('<h1>Sujet</h1>'),
-    'an equivalent role': page('<p role="heading" aria-level="1">Sujet</p>'),
+  'an h1': { artifacts: page('<h1>Sujet</h1>'), verdict: 'pass' },
+  'an equivalent role': { artifacts: page('<p role="heading" aria-level="1">Sujet</p>'), verdict: 'pass' },
+  none: {
+    artifacts: page('<h2>Partie</h2>'),
+    verdict: 'fail',
+    evidence: [{ type: 'value', label: 'Titres de niveau 1', value: '0' }],
   },
-  fail: {
-    none: page('<h2>Partie</h2>'),
-    'an empty one': page('<h1></h1>'),
-    'a hidden one': page('<h1 style="display:none">Sujet</h1>'),
+  'an empty one': {
+    artifacts: page('<h1></h1>'),
+    verdict: 'fail',
+    evidence: [{ type: 'value', label: 'Titres de niveau 1', value: '0' }],
+  },
+  'a hidden one': {
+    artifacts: page('<h1 style="display:none">Sujet</h1>'),
+    verdict: 'fail',
+    evidence: [{ type: 'value', label: 'Titres de niveau 1', value: '0' }],
   },
 });

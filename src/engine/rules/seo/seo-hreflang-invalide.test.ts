@@ -6,20 +6,40 @@ const page = (code: string) =>
   pageArtifacts(`<head><link rel="alternate" hreflang="${code}" href="/x"></head>`);
 
 ruleCases(rule, {
-  pass: {
-    language: page('fr'),
-    'language and country': page('fr-BE'),
-    script: page('zh-Hant'),
-    'script and country': page('zh-Hans-CN'),
-    'the default': page('x-default'),
+  language: { artifacts: page('fr'), verdict: 'pass' },
+  'language and country': { artifacts: page('fr-BE'), verdict: 'pass' },
+  script: { artifacts: page('zh-Hant'), verdict: 'pass' },
+  'script and country': { artifacts: page('zh-Hans-CN'), verdict: 'pass' },
+  'the default': { artifacts: page('x-default'), verdict: 'pass' },
+  'an underscore': {
+    artifacts: page('fr_FR'),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > head > link', note: 'code : fr_FR' }],
   },
-  fail: {
-    'an underscore': page('fr_FR'),
-    'a word': page('francais'),
-    'a country alone': page('uk-UK'),
-    'no such country': page('en-UK'),
-    'no such language': page('xx'),
-    empty: page(''),
+  'a word': {
+    artifacts: page('francais'),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > head > link', note: 'code : francais' }],
   },
-  inapplicable: { 'no tag': pageArtifacts('<p>A</p>') },
+  'a country alone': {
+    artifacts: page('uk-UK'),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > head > link', note: 'code : uk-UK' }],
+  },
+  'no such country': {
+    artifacts: page('en-UK'),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > head > link', note: 'code : en-UK' }],
+  },
+  'no such language': {
+    artifacts: page('xx'),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > head > link', note: 'code : xx' }],
+  },
+  empty: {
+    artifacts: page(''),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > head > link', note: 'code : vide' }],
+  },
+  'no tag': { artifacts: pageArtifacts('<p>A</p>'), verdict: 'inapplicable' },
 });

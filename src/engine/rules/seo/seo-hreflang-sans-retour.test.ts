@@ -11,13 +11,33 @@ const page = (path: string, ...versions: string[]) =>
   });
 
 ruleCases(rule, {
-  pass: {
-    'each names both': siteArtifacts({ pages: [page('/fr/', '/fr/', '/en/'), page('/en/', '/fr/', '/en/')] }),
-    'the other was not visited': siteArtifacts({ pages: [page('/fr/', '/fr/', '/en/')] }),
+  'each names both': {
+    artifacts: siteArtifacts({ pages: [page('/fr/', '/fr/', '/en/'), page('/en/', '/fr/', '/en/')] }),
+    verdict: 'pass',
   },
-  fail: {
-    'no return': siteArtifacts({ pages: [page('/fr/', '/fr/', '/en/'), page('/en/', '/en/')] }),
-    'a page that leaves itself out': siteArtifacts({ pages: [page('/fr/', '/en/')] }),
+  'the other was not visited': {
+    artifacts: siteArtifacts({ pages: [page('/fr/', '/fr/', '/en/')] }),
+    verdict: 'pass',
   },
-  inapplicable: { 'one language': siteArtifacts({ pages: [page('/')] }) },
+  'no return': {
+    artifacts: siteArtifacts({ pages: [page('/fr/', '/fr/', '/en/'), page('/en/', '/en/')] }),
+    verdict: 'fail',
+    evidence: [
+      {
+        type: 'page',
+        url: 'https://www.exemple.fr/fr/',
+        note: 'annonce https://www.exemple.fr/en/, qui ne l’annonce pas en retour',
+      },
+    ],
+  },
+  'a page that leaves itself out': {
+    artifacts: siteArtifacts({ pages: [page('/fr/', '/en/')] }),
+    verdict: 'fail',
+    evidence: [{ type: 'page', url: 'https://www.exemple.fr/fr/', note: 'ne se cite pas elle-même' }],
+  },
+  'one language': {
+    artifacts: siteArtifacts({ pages: [page('/')] }),
+    verdict: 'inapplicable',
+    reason: 'aucune balise hreflang',
+  },
 });

@@ -7,10 +7,15 @@ const page = (frame: string, text = '') =>
 const large = '<iframe src="/formulaire" data-box="0 100 412 850"></iframe>';
 
 ruleCases(rule, {
-  pass: {
-    'a small frame': page('<iframe src="/carte" data-box="0 100 412 300"></iframe>'),
-    'a large frame under a full text': page(large, words(200)),
+  'a small frame': {
+    artifacts: page('<iframe src="/carte" data-box="0 100 412 300"></iframe>'),
+    verdict: 'pass',
   },
-  fail: { 'the page is a frame': page(large) },
-  inapplicable: { 'no frame': page('') },
+  'a large frame under a full text': { artifacts: page(large, words(200)), verdict: 'pass' },
+  'the page is a frame': {
+    artifacts: page(large),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > body > main > iframe' }],
+  },
+  'no frame': { artifacts: page(''), verdict: 'inapplicable', reason: 'aucun cadre' },
 });

@@ -10,10 +10,20 @@ const page = (changes: Partial<NetworkRequest>) =>
   });
 
 ruleCases(rule, {
-  pass: {
-    'the image arrives': page({ status: 200 }),
-    'an image without answer proves nothing': page({ status: 0, failure: 'net::ERR_ABORTED' }),
+  'the image arrives': { artifacts: page({ status: 200 }), verdict: 'pass' },
+  'an image without answer proves nothing': {
+    artifacts: page({ status: 0, failure: 'net::ERR_ABORTED' }),
+    verdict: 'pass',
   },
-  fail: { 'a missing image': page({ status: 404 }), 'a failing server': page({ status: 503 }) },
-  inapplicable: { 'no image': pageArtifacts() },
+  'a missing image': {
+    artifacts: page({ status: 404 }),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > body > img', note: 'réponse 404' }],
+  },
+  'a failing server': {
+    artifacts: page({ status: 503 }),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > body > img', note: 'réponse 503' }],
+  },
+  'no image': { artifacts: pageArtifacts(), verdict: 'inapplicable', reason: 'aucune image' },
 });

@@ -7,13 +7,31 @@ const page = (text: string, box = '0 0 412 800', style = 'position:fixed') =>
 const desktop = page('Recevez notre lettre d’information');
 
 ruleCases(rule, {
-  pass: {
-    'a small strip': page('Recevez notre lettre d’information', '0 700 412 120'),
-    'a consent banner': page('Ce site utilise des cookies pour mesurer son audience.'),
-    'an age gate': page('Avez-vous plus de 18 ans ?'),
-    'part of the page': page('Recevez notre lettre d’information', '0 0 412 800', 'position:static'),
-    'a menu closed off the screen': page('Recevez notre lettre d’information', '-412 0 412 800'),
+  'a small strip': {
+    artifacts: page('Recevez notre lettre d’information', '0 700 412 120'),
+    verdict: 'pass',
   },
-  review: { 'a subscription window': page('Recevez notre lettre d’information') },
-  inapplicable: { 'seen from a computer': { ...desktop, page: { ...desktop.page, device: 'desktop' } } },
+  'a consent banner': {
+    artifacts: page('Ce site utilise des cookies pour mesurer son audience.'),
+    verdict: 'pass',
+  },
+  'an age gate': { artifacts: page('Avez-vous plus de 18 ans ?'), verdict: 'pass' },
+  'part of the page': {
+    artifacts: page('Recevez notre lettre d’information', '0 0 412 800', 'position:static'),
+    verdict: 'pass',
+  },
+  'a menu closed off the screen': {
+    artifacts: page('Recevez notre lettre d’information', '-412 0 412 800'),
+    verdict: 'pass',
+  },
+  'a subscription window': {
+    artifacts: page('Recevez notre lettre d’information'),
+    verdict: 'review',
+    evidence: [{ type: 'element', selector: 'html > body > div' }],
+  },
+  'seen from a computer': {
+    artifacts: { ...desktop, page: { ...desktop.page, device: 'desktop' } },
+    verdict: 'inapplicable',
+    reason: 'visite depuis un ordinateur',
+  },
 });

@@ -6,13 +6,28 @@ const page = (body: string, head = '') =>
   pageArtifacts(`<!doctype html><html lang="fr"><head>${head}</head><body>${body}</body></html>`);
 
 ruleCases(rule, {
-  pass: {
-    announced: page('<a href="/en/">English</a>', '<link rel="alternate" hreflang="en" href="/en/">'),
+  announced: {
+    artifacts: page('<a href="/en/">English</a>', '<link rel="alternate" hreflang="en" href="/en/">'),
+    verdict: 'pass',
   },
-  fail: { 'not announced': page('<a href="/en/">EN</a>') },
-  inapplicable: {
-    'one language': page('<a href="/fr/">Français</a>'),
-    'the link leads to another site': page('<a href="https://autre.example/">English</a>'),
-    'a word, not a language': page('<a href="/en-cours">En cours</a>'),
+  'not announced': {
+    artifacts: page('<a href="/en/">EN</a>'),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > body > a', note: 'version sans hreflang' }],
+  },
+  'one language': {
+    artifacts: page('<a href="/fr/">Français</a>'),
+    verdict: 'inapplicable',
+    reason: 'une seule langue repérée',
+  },
+  'the link leads to another site': {
+    artifacts: page('<a href="https://autre.example/">English</a>'),
+    verdict: 'inapplicable',
+    reason: 'une seule langue repérée',
+  },
+  'a word, not a language': {
+    artifacts: page('<a href="/en-cours">En cours</a>'),
+    verdict: 'inapplicable',
+    reason: 'une seule langue repérée',
   },
 });

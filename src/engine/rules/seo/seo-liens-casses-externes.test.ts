@@ -10,16 +10,51 @@ const site = (status: number, failure: string | null = null, internal = false) =
   });
 
 ruleCases(rule, {
-  pass: {
-    'it answers': site(200),
-    'it refuses robots': site(403),
-    'it asks to slow down': site(429),
-    'it did not answer in time': site(0, 'timeout'),
-    'it is down for now': site(503),
+  'it answers': { artifacts: site(200), verdict: 'pass' },
+  'it refuses robots': { artifacts: site(403), verdict: 'pass' },
+  'it asks to slow down': { artifacts: site(429), verdict: 'pass' },
+  'it did not answer in time': { artifacts: site(0, 'timeout'), verdict: 'pass' },
+  'it is down for now': { artifacts: site(503), verdict: 'pass' },
+  'not found': {
+    artifacts: site(404),
+    verdict: 'fail',
+    pages: ['https://www.exemple.fr/'],
+    evidence: [
+      {
+        type: 'request',
+        url: 'https://autre.example/a',
+        status: 404,
+        note: 'lien de https://www.exemple.fr/',
+      },
+    ],
   },
-  fail: { 'not found': site(404), gone: site(410), 'no such domain': site(0, 'dns') },
-  error: {
-    'no name at all resolves': siteArtifacts({
+  gone: {
+    artifacts: site(410),
+    verdict: 'fail',
+    pages: ['https://www.exemple.fr/'],
+    evidence: [
+      {
+        type: 'request',
+        url: 'https://autre.example/a',
+        status: 410,
+        note: 'lien de https://www.exemple.fr/',
+      },
+    ],
+  },
+  'no such domain': {
+    artifacts: site(0, 'dns'),
+    verdict: 'fail',
+    pages: ['https://www.exemple.fr/'],
+    evidence: [
+      {
+        type: 'request',
+        url: 'https://autre.example/a',
+        note: 'nom de domaine introuvable, lien de https://www.exemple.fr/',
+      },
+    ],
+  },
+  'no name at all resolves': {
+    artifacts: siteArtifacts({
       linkChecks: ['https://a.example/', 'https://b.example/'].map((url) => ({
         url,
         status: 0,
@@ -28,6 +63,12 @@ ruleCases(rule, {
         from: [],
       })),
     }),
+    verdict: 'error',
+    reason: 'aucun nom de domaine extérieur n’a pu être résolu',
   },
-  inapplicable: { 'links of the site only': site(404, null, true) },
+  'links of the site only': {
+    artifacts: site(404, null, true),
+    verdict: 'inapplicable',
+    reason: 'aucun lien vers un autre site',
+  },
 });

@@ -9,11 +9,20 @@ const check = (status: number, internal = true) => [
 ];
 
 ruleCases(rule, {
-  pass: {
-    'the target answers': siteArtifacts({ pages: linked, linkChecks: check(200) }),
-    'a refusal proves nothing': siteArtifacts({ pages: linked, linkChecks: check(403) }),
-    'an external link is another rule’s': siteArtifacts({ pages: linked, linkChecks: check(404, false) }),
-    'an error nobody links to': siteArtifacts({
+  'the target answers': {
+    artifacts: siteArtifacts({ pages: linked, linkChecks: check(200) }),
+    verdict: 'pass',
+  },
+  'a refusal proves nothing': {
+    artifacts: siteArtifacts({ pages: linked, linkChecks: check(403) }),
+    verdict: 'pass',
+  },
+  'an external link is another rule’s': {
+    artifacts: siteArtifacts({ pages: linked, linkChecks: check(404, false) }),
+    verdict: 'pass',
+  },
+  'an error nobody links to': {
+    artifacts: siteArtifacts({
       pages: [
         pageFacts({
           links: [{ url: 'https://www.exemple.fr/autre', text: 'Autre', region: 'main', rel: '' }],
@@ -21,13 +30,40 @@ ruleCases(rule, {
       ],
       linkChecks: check(404),
     }),
+    verdict: 'pass',
   },
-  fail: {
-    'a missing page': siteArtifacts({ pages: linked, linkChecks: check(404) }),
-    'a page visited in error': siteArtifacts({
+  'a missing page': {
+    artifacts: siteArtifacts({ pages: linked, linkChecks: check(404) }),
+    verdict: 'fail',
+    pages: ['https://www.exemple.fr/'],
+    evidence: [
+      {
+        type: 'request',
+        url: 'https://www.exemple.fr/perdue',
+        status: 404,
+        note: 'lien « Perdue » de https://www.exemple.fr/',
+      },
+    ],
+  },
+  'a page visited in error': {
+    artifacts: siteArtifacts({
       pages: linked,
       notAnalysed: [{ url, reason: 'http-error', detail: '500' }],
     }),
+    verdict: 'fail',
+    pages: ['https://www.exemple.fr/'],
+    evidence: [
+      {
+        type: 'request',
+        url: 'https://www.exemple.fr/perdue',
+        status: 500,
+        note: 'lien « Perdue » de https://www.exemple.fr/',
+      },
+    ],
   },
-  inapplicable: { 'no link at all': siteArtifacts({ pages: [pageFacts()] }) },
+  'no link at all': {
+    artifacts: siteArtifacts({ pages: [pageFacts()] }),
+    verdict: 'inapplicable',
+    reason: 'aucun lien',
+  },
 });

@@ -12,10 +12,31 @@ const site = (linked: string, reached: string) =>
   });
 
 ruleCases(rule, {
-  pass: { direct: site('/a', '/a'), 'the page adds a parameter to its address': site('/a', '/a?vue=1') },
-  fail: {
-    'an old address': site('/vieux', '/neuf'),
-    'a final slash that redirects': site('/a', '/a/'),
+  direct: { artifacts: site('/a', '/a'), verdict: 'pass' },
+  'the page adds a parameter to its address': { artifacts: site('/a', '/a?vue=1'), verdict: 'pass' },
+  'an old address': {
+    artifacts: site('/vieux', '/neuf'),
+    verdict: 'fail',
+    title: '100 % des liens internes visités passent par une redirection',
+    evidence: [
+      {
+        type: 'request',
+        url: 'https://www.exemple.fr/vieux',
+        note: 'redirigé vers https://www.exemple.fr/neuf',
+      },
+    ],
   },
-  inapplicable: { 'no internal link': siteArtifacts({ pages: [pageFacts()] }) },
+  'a final slash that redirects': {
+    artifacts: site('/a', '/a/'),
+    verdict: 'fail',
+    title: '100 % des liens internes visités passent par une redirection',
+    evidence: [
+      { type: 'request', url: 'https://www.exemple.fr/a', note: 'redirigé vers https://www.exemple.fr/a/' },
+    ],
+  },
+  'no internal link': {
+    artifacts: siteArtifacts({ pages: [pageFacts()] }),
+    verdict: 'inapplicable',
+    reason: 'aucun lien interne visité',
+  },
 });

@@ -6,20 +6,40 @@ const page = (entry: string) =>
   pageArtifacts(`<body><nav><ul><li><a href="/">Accueil</a></li><li>${entry}</li></ul></nav></body>`);
 
 ruleCases(rule, {
-  pass: {
-    'a link': page('<a href="/services">Services</a>'),
-    'the current page': page('<a aria-current="page">Services</a>'),
-    'what opens a submenu': page(
-      '<a data-listeners="click">Services</a><ul><li><a href="/a">A</a></li></ul>',
-    ),
-    'a button': page('<button data-listeners="click">Menu</button>'),
-    'a link that a script also handles': page('<a href="/services" data-listeners="click">Services</a>'),
+  'a link': { artifacts: page('<a href="/services">Services</a>'), verdict: 'pass' },
+  'the current page': { artifacts: page('<a aria-current="page">Services</a>'), verdict: 'pass' },
+  'what opens a submenu': {
+    artifacts: page('<a data-listeners="click">Services</a><ul><li><a href="/a">A</a></li></ul>'),
+    verdict: 'pass',
   },
-  fail: {
-    'a link without address': page('<a data-listeners="click">Services</a>'),
-    'an Angular route': page('<a routerlink="/services">Services</a>'),
-    'a text with a handler': page('<span onclick="location.href=\'/services\'">Services</span>'),
-    'a script in the address': page('<a href="javascript:window.open(\'/a\')">Services</a>'),
+  'a button': { artifacts: page('<button data-listeners="click">Menu</button>'), verdict: 'pass' },
+  'a link that a script also handles': {
+    artifacts: page('<a href="/services" data-listeners="click">Services</a>'),
+    verdict: 'pass',
   },
-  inapplicable: { 'no menu': pageArtifacts('<body><p>A</p></body>') },
+  'a link without address': {
+    artifacts: page('<a data-listeners="click">Services</a>'),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > body > nav > ul > li:nth-of-type(2) > a' }],
+  },
+  'an Angular route': {
+    artifacts: page('<a routerlink="/services">Services</a>'),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > body > nav > ul > li:nth-of-type(2) > a' }],
+  },
+  'a text with a handler': {
+    artifacts: page('<span onclick="location.href=\'/services\'">Services</span>'),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > body > nav > ul > li:nth-of-type(2) > span' }],
+  },
+  'a script in the address': {
+    artifacts: page('<a href="javascript:window.open(\'/a\')">Services</a>'),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > body > nav > ul > li:nth-of-type(2) > a' }],
+  },
+  'no menu': {
+    artifacts: pageArtifacts('<body><p>A</p></body>'),
+    verdict: 'inapplicable',
+    reason: 'aucun menu de liens',
+  },
 });

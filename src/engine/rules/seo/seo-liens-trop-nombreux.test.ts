@@ -8,7 +8,13 @@ const page = (count: number, address = (index: number) => `/${index}`) =>
   );
 
 ruleCases(rule, {
-  pass: { 'two hundred': page(200), 'many links to one page': page(250, (index) => `/a#${index}`) },
-  fail: { 'more than two hundred': page(201) },
-  inapplicable: { 'no link': page(0) },
+  'two hundred': { artifacts: page(200), verdict: 'pass' },
+  'many links to one page': { artifacts: page(250, (index) => `/a#${index}`), verdict: 'pass' },
+  'more than two hundred': {
+    artifacts: page(201),
+    verdict: 'fail',
+    title: 'La page propose plus de 200 liens',
+    evidence: [{ type: 'value', label: 'Adresses différentes', value: '201' }],
+  },
+  'no link': { artifacts: page(0), verdict: 'inapplicable', reason: 'aucun lien' },
 });

@@ -5,15 +5,20 @@ import rule from './seo-meta-refresh.ts';
 const page = (head: string) => pageArtifacts(`<head>${head}</head><body><p>A</p></body>`);
 
 ruleCases(rule, {
-  pass: {
-    none: page(''),
-    'a mere reload': page('<meta http-equiv="refresh" content="300">'),
-    'without scripts only': page(
-      '<noscript><meta http-equiv="refresh" content="0; url=/sans-js"></noscript>',
-    ),
+  none: { artifacts: page(''), verdict: 'pass' },
+  'a mere reload': { artifacts: page('<meta http-equiv="refresh" content="300">'), verdict: 'pass' },
+  'without scripts only': {
+    artifacts: page('<noscript><meta http-equiv="refresh" content="0; url=/sans-js"></noscript>'),
+    verdict: 'pass',
   },
-  fail: {
-    'to another page': page('<meta http-equiv="refresh" content="0; url=/accueil">'),
-    'after a delay': page('<meta http-equiv="Refresh" content="5;URL=\'https://www.exemple.fr/accueil\'">'),
+  'to another page': {
+    artifacts: page('<meta http-equiv="refresh" content="0; url=/accueil">'),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > head > meta' }],
+  },
+  'after a delay': {
+    artifacts: page('<meta http-equiv="Refresh" content="5;URL=\'https://www.exemple.fr/accueil\'">'),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > head > meta' }],
   },
 });

@@ -11,15 +11,29 @@ const page = (contents: string[], header?: string) => {
 };
 
 ruleCases(rule, {
-  pass: {
-    'one instruction': page(['noindex, follow']),
-    'twice the same': page(['noindex'], 'noindex'),
-    'another robot’s': page(['index, follow'], 'otherbot: noindex'),
+  'one instruction': { artifacts: page(['noindex, follow']), verdict: 'pass' },
+  'twice the same': { artifacts: page(['noindex'], 'noindex'), verdict: 'pass' },
+  'another robot’s': { artifacts: page(['index, follow'], 'otherbot: noindex'), verdict: 'pass' },
+  'two tags': {
+    artifacts: page(['index, follow', 'noindex']),
+    verdict: 'fail',
+    evidence: [
+      { type: 'value', label: 'Balise meta robots', value: 'index, follow' },
+      { type: 'value', label: 'Balise meta robots', value: 'noindex' },
+    ],
   },
-  fail: {
-    'two tags': page(['index, follow', 'noindex']),
-    'a tag and a header': page(['all'], 'noindex'),
-    'within one tag': page(['index, noindex']),
+  'a tag and a header': {
+    artifacts: page(['all'], 'noindex'),
+    verdict: 'fail',
+    evidence: [
+      { type: 'value', label: 'Balise meta robots', value: 'all' },
+      { type: 'value', label: 'En-tête X-Robots-Tag', value: 'noindex' },
+    ],
   },
-  inapplicable: { none: page([]) },
+  'within one tag': {
+    artifacts: page(['index, noindex']),
+    verdict: 'fail',
+    evidence: [{ type: 'value', label: 'Balise meta robots', value: 'index, noindex' }],
+  },
+  none: { artifacts: page([]), verdict: 'inapplicable', reason: 'aucune consigne' },
 });

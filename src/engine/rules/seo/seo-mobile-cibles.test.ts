@@ -9,28 +9,57 @@ const page = (...boxes: string[]) =>
 const desktop = page('0 0 10 10', '12 0 10 10');
 
 ruleCases(rule, {
-  pass: {
-    'large enough, side by side': page('0 0 24 24', '24 0 24 24'),
-    'small, but alone': page('0 0 10 10', '60 0 10 10'),
-    'an icon taller than the line of its link': pageArtifacts(
+  'large enough, side by side': { artifacts: page('0 0 24 24', '24 0 24 24'), verdict: 'pass' },
+  'small, but alone': { artifacts: page('0 0 10 10', '60 0 10 10'), verdict: 'pass' },
+  'an icon taller than the line of its link': {
+    artifacts: pageArtifacts(
       '<body><div><a href="/a" style="display:inline" data-box="478 18 24 17"><img alt="Accueil" src="/h.png" data-box="478 8 24 24"></a></div><div><a href="/b" style="display:block" data-box="0 36 980 25">Signaler</a></div></body>',
     ),
-    'a link around a button counts once': pageArtifacts(
+    verdict: 'pass',
+  },
+  'a link around a button counts once': {
+    artifacts: pageArtifacts(
       '<body><a href="/a" data-box="0 0 20 20" style="display:block"><span role="button" tabindex="0" data-box="0 0 18 18">A</span></a></body>',
     ),
+    verdict: 'pass',
   },
-  fail: {
-    'an icon as small as its line, over a link': pageArtifacts(
+  'an icon as small as its line, over a link': {
+    artifacts: pageArtifacts(
       '<body><div><a href="/a" style="display:inline" data-box="478 18 24 17"><img alt="Accueil" src="/h.png" data-box="478 18 16 16"></a></div><div><a href="/b" style="display:block" data-box="0 36 980 25">Signaler</a></div></body>',
     ),
-    'two small ones together': page('0 0 10 10', '12 0 10 10'),
-    'a small one beside a large one': page('0 0 10 10', '12 0 100 40'),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > body > div:nth-of-type(1) > a', note: '24 × 17 px' }],
   },
-  inapplicable: {
-    'seen from a computer': { ...desktop, page: { ...desktop.page, device: 'desktop' } },
-    'links of a sentence': pageArtifacts(
+  'two small ones together': {
+    artifacts: page('0 0 10 10', '12 0 10 10'),
+    verdict: 'fail',
+    evidence: [
+      { type: 'element', selector: 'html > body > div:nth-of-type(1) > button', note: '10 × 10 px' },
+      { type: 'element', selector: 'html > body > div:nth-of-type(2) > button', note: '10 × 10 px' },
+    ],
+  },
+  'a small one beside a large one': {
+    artifacts: page('0 0 10 10', '12 0 100 40'),
+    verdict: 'fail',
+    evidence: [
+      { type: 'element', selector: 'html > body > div:nth-of-type(1) > button', note: '10 × 10 px' },
+    ],
+  },
+  'seen from a computer': {
+    artifacts: { ...desktop, page: { ...desktop.page, device: 'desktop' } },
+    verdict: 'inapplicable',
+    reason: 'visite depuis un ordinateur',
+  },
+  'links of a sentence': {
+    artifacts: pageArtifacts(
       '<body><p>Voir <a href="/a" data-box="0 0 20 12" style="display:inline">a</a> et <a href="/b" data-box="21 0 20 12" style="display:inline">b</a></p></body>',
     ),
-    'nothing to touch': pageArtifacts('<body><p>A</p></body>'),
+    verdict: 'inapplicable',
+    reason: 'rien à toucher',
+  },
+  'nothing to touch': {
+    artifacts: pageArtifacts('<body><p>A</p></body>'),
+    verdict: 'inapplicable',
+    reason: 'rien à toucher',
   },
 });

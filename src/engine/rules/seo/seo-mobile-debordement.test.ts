@@ -14,7 +14,22 @@ const page = (width: number, device: 'mobile' | 'desktop' = 'mobile') => {
 };
 
 ruleCases(rule, {
-  pass: { 'as wide as the screen': page(412), 'a rounding': page(413) },
-  fail: { 'a wide table': page(700) },
-  inapplicable: { 'a visit from a computer': page(2000, 'desktop') },
+  'as wide as the screen': { artifacts: page(412), verdict: 'pass' },
+  'a rounding': { artifacts: page(413), verdict: 'pass' },
+  'a wide table': {
+    artifacts: page(700),
+    verdict: 'fail',
+    title: 'La page dépasse de 288 px sur un téléphone',
+    occurrences: 2,
+    evidence: [
+      { type: 'value', label: 'Largeur de la page', value: '700 px' },
+      { type: 'element', selector: 'html > body > table' },
+      { type: 'element', selector: 'html > body > table > tbody > tr > td' },
+    ],
+  },
+  'a visit from a computer': {
+    artifacts: page(2000, 'desktop'),
+    verdict: 'inapplicable',
+    reason: 'visite depuis un ordinateur',
+  },
 });

@@ -7,14 +7,19 @@ const text = (size: number, count: number) => `<p style="font-size:${size}px">${
 const desktop = page(text(10, 60));
 
 ruleCases(rule, {
-  pass: {
-    'large enough': page(text(16, 60)),
-    'small print only': page(text(16, 60) + text(10, 20)),
-    'exactly twelve': page(text(12, 60)),
+  'large enough': { artifacts: page(text(16, 60)), verdict: 'pass' },
+  'small print only': { artifacts: page(text(16, 60) + text(10, 20)), verdict: 'pass' },
+  'exactly twelve': { artifacts: page(text(12, 60)), verdict: 'pass' },
+  'half of it small': {
+    artifacts: page(text(16, 40) + text(10, 60)),
+    verdict: 'fail',
+    title: '60 % du texte est trop petit sur un téléphone',
+    evidence: [{ type: 'element', selector: 'html > body > p:nth-of-type(2)', note: '10 px' }],
   },
-  fail: { 'half of it small': page(text(16, 40) + text(10, 60)) },
-  inapplicable: {
-    'seen from a computer': { ...desktop, page: { ...desktop.page, device: 'desktop' } },
-    'hardly any text': page(text(10, 3)),
+  'seen from a computer': {
+    artifacts: { ...desktop, page: { ...desktop.page, device: 'desktop' } },
+    verdict: 'inapplicable',
+    reason: 'visite depuis un ordinateur',
   },
+  'hardly any text': { artifacts: page(text(10, 3)), verdict: 'inapplicable', reason: 'presque aucun texte' },
 });

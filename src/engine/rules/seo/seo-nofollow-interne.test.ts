@@ -6,12 +6,18 @@ const page = (href: string, rel = 'nofollow') =>
   pageArtifacts(`<body><a href="${href}" rel="${rel}">Lien</a><a href="/a">A</a></body>`);
 
 ruleCases(rule, {
-  pass: {
-    'no such link': page('/b', 'noopener'),
-    'a link elsewhere': page('https://autre.example/'),
-    'a filter': page('/b?couleur=bleu'),
-    'an account': page('/connexion'),
+  'no such link': { artifacts: page('/b', 'noopener'), verdict: 'pass' },
+  'a link elsewhere': { artifacts: page('https://autre.example/'), verdict: 'pass' },
+  'a filter': { artifacts: page('/b?couleur=bleu'), verdict: 'pass' },
+  'an account': { artifacts: page('/connexion'), verdict: 'pass' },
+  'a page of the site': {
+    artifacts: page('/services', 'noopener nofollow'),
+    verdict: 'fail',
+    evidence: [{ type: 'request', url: 'https://www.exemple.fr/services', note: '« Lien »' }],
   },
-  fail: { 'a page of the site': page('/services', 'noopener nofollow') },
-  inapplicable: { 'no internal link': pageArtifacts('<body><p>A</p></body>') },
+  'no internal link': {
+    artifacts: pageArtifacts('<body><p>A</p></body>'),
+    verdict: 'inapplicable',
+    reason: 'aucun lien interne',
+  },
 });

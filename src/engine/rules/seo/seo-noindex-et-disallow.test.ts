@@ -10,10 +10,23 @@ const site = (robots: string, changes: Parameters<typeof pageFacts>[0] = {}) =>
 const closed = 'User-agent: Googlebot\nDisallow: /prive/';
 
 ruleCases(rule, {
-  pass: { 'noindex, yet open': site('User-agent: *\nAllow: /', { robotsMeta: 'noindex' }) },
-  fail: {
-    'by a tag': site(closed, { robotsMeta: 'NOINDEX, follow' }),
-    'by a header': site(closed, { headers: [{ name: 'x-robots-tag', value: 'noindex' }] }),
+  'noindex, yet open': {
+    artifacts: site('User-agent: *\nAllow: /', { robotsMeta: 'noindex' }),
+    verdict: 'pass',
   },
-  inapplicable: { 'no noindex page': site(closed) },
+  'by a tag': {
+    artifacts: site(closed, { robotsMeta: 'NOINDEX, follow' }),
+    verdict: 'fail',
+    evidence: [{ type: 'page', url: 'https://www.exemple.fr/prive/a', note: 'noindex et Disallow' }],
+  },
+  'by a header': {
+    artifacts: site(closed, { headers: [{ name: 'x-robots-tag', value: 'noindex' }] }),
+    verdict: 'fail',
+    evidence: [{ type: 'page', url: 'https://www.exemple.fr/prive/a', note: 'noindex et Disallow' }],
+  },
+  'no noindex page': {
+    artifacts: site(closed),
+    verdict: 'inapplicable',
+    reason: 'aucune page noindex parmi les pages visitées',
+  },
 });

@@ -19,18 +19,32 @@ const withHeader = (value: string) => {
 };
 
 ruleCases(rule, {
-  pass: {
-    'no instruction': page(''),
-    'index, follow': page('<meta name="robots" content="index, follow">'),
-    'noarchive only': page('<meta name="robots" content="noarchive">'),
+  'no instruction': { artifacts: page(''), verdict: 'pass' },
+  'index, follow': { artifacts: page('<meta name="robots" content="index, follow">'), verdict: 'pass' },
+  'noarchive only': { artifacts: page('<meta name="robots" content="noarchive">'), verdict: 'pass' },
+  'home page with noindex': {
+    artifacts: page('<meta name="robots" content="noindex, follow">'),
+    verdict: 'fail',
+    evidence: [{ type: 'value', label: 'Balise meta robots', value: 'noindex, follow' }],
   },
-  fail: {
-    'home page with noindex': page('<meta name="robots" content="noindex, follow">'),
-    'page of the menu with none': page('<meta name="ROBOTS" content="none">', false, '/menu'),
-    'header on the home page': withHeader('googlebot: noindex'),
+  'page of the menu with none': {
+    artifacts: page('<meta name="ROBOTS" content="none">', false, '/menu'),
+    verdict: 'fail',
+    evidence: [{ type: 'value', label: 'Balise meta robots', value: 'none' }],
   },
-  inapplicable: {
-    'the basket of the menu': page('<meta name="robots" content="noindex">', false, '/mon-panier'),
-    'search results, out of the menu': page('<meta name="robots" content="noindex">', false, '/recherche'),
+  'header on the home page': {
+    artifacts: withHeader('googlebot: noindex'),
+    verdict: 'fail',
+    evidence: [{ type: 'header', name: 'x-robots-tag', value: 'googlebot: noindex' }],
+  },
+  'the basket of the menu': {
+    artifacts: page('<meta name="robots" content="noindex">', false, '/mon-panier'),
+    verdict: 'inapplicable',
+    reason: 'ni accueil ni page du menu',
+  },
+  'search results, out of the menu': {
+    artifacts: page('<meta name="robots" content="noindex">', false, '/recherche'),
+    verdict: 'inapplicable',
+    reason: 'ni accueil ni page du menu',
   },
 });

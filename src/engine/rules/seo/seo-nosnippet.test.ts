@@ -6,14 +6,35 @@ const page = (content: string, body = '<body><p>A</p></body>') =>
   pageArtifacts(`<head><meta name="robots" content="${content}"></head>${body}`);
 
 ruleCases(rule, {
-  pass: {
-    'a limit': page('max-snippet:160'),
-    'one block only': page('index', '<body><p data-nosnippet>A</p><p>B</p></body>'),
+  'a limit': { artifacts: page('max-snippet:160'), verdict: 'pass' },
+  'one block only': {
+    artifacts: page('index', '<body><p data-nosnippet>A</p><p>B</p></body>'),
+    verdict: 'pass',
   },
-  fail: {
-    forbidden: page('nosnippet'),
-    'no character': page('max-snippet:0'),
-    'the whole page': page('index', '<body data-nosnippet><p>A</p></body>'),
+  forbidden: {
+    artifacts: page('nosnippet'),
+    verdict: 'fail',
+    evidence: [{ type: 'value', label: 'Consigne de https://www.exemple.fr/', value: 'nosnippet' }],
   },
-  inapplicable: { 'closed to engines': page('noindex, nosnippet') },
+  'no character': {
+    artifacts: page('max-snippet:0'),
+    verdict: 'fail',
+    evidence: [{ type: 'value', label: 'Consigne de https://www.exemple.fr/', value: 'max-snippet:0' }],
+  },
+  'the whole page': {
+    artifacts: page('index', '<body data-nosnippet><p>A</p></body>'),
+    verdict: 'fail',
+    evidence: [
+      {
+        type: 'value',
+        label: 'Consigne de https://www.exemple.fr/',
+        value: 'index ; data-nosnippet sur <body>',
+      },
+    ],
+  },
+  'closed to engines': {
+    artifacts: page('noindex, nosnippet'),
+    verdict: 'inapplicable',
+    reason: 'page fermée aux moteurs',
+  },
 });

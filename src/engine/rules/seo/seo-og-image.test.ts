@@ -10,18 +10,41 @@ const page = (content: string, more = '', status = 200) =>
   });
 
 ruleCases(rule, {
-  pass: {
-    'a complete address': page(address),
-    'a declared size': page(
+  'a complete address': { artifacts: page(address), verdict: 'pass' },
+  'a declared size': {
+    artifacts: page(
       address,
       '<meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">',
     ),
+    verdict: 'pass',
   },
-  fail: {
-    'a relative address': page('/partage.jpg'),
-    'a drawing': page('https://www.exemple.fr/logo.svg'),
-    'too small': page(address, '<meta property="og:image:width" content="200">'),
-    'not found': page(address, '', 404),
+  'a relative address': {
+    artifacts: page('/partage.jpg'),
+    verdict: 'fail',
+    title: 'L’image de partage est inutilisable : son adresse est incomplète',
+    evidence: [{ type: 'value', label: 'og:image', value: '/partage.jpg' }],
   },
-  inapplicable: { 'no image': pageArtifacts('<p>A</p>') },
+  'a drawing': {
+    artifacts: page('https://www.exemple.fr/logo.svg'),
+    verdict: 'fail',
+    title: 'L’image de partage est inutilisable : le format SVG n’est pas accepté',
+    evidence: [{ type: 'value', label: 'og:image', value: 'https://www.exemple.fr/logo.svg' }],
+  },
+  'too small': {
+    artifacts: page(address, '<meta property="og:image:width" content="200">'),
+    verdict: 'fail',
+    title: 'L’image de partage est inutilisable : elle est trop petite',
+    evidence: [{ type: 'value', label: 'og:image', value: 'https://www.exemple.fr/partage.jpg' }],
+  },
+  'not found': {
+    artifacts: page(address, '', 404),
+    verdict: 'fail',
+    title: 'L’image de partage est inutilisable : elle répond 404',
+    evidence: [{ type: 'value', label: 'og:image', value: 'https://www.exemple.fr/partage.jpg' }],
+  },
+  'no image': {
+    artifacts: pageArtifacts('<p>A</p>'),
+    verdict: 'inapplicable',
+    reason: 'aucune image de partage',
+  },
 });

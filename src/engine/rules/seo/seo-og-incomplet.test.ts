@@ -8,10 +8,24 @@ const page = (...names: string[]) =>
   );
 
 ruleCases(rule, {
-  pass: { complete: page('title', 'description', 'image', 'url') },
-  fail: {
-    'no image': page('title', 'description', 'url'),
-    nothing: page(),
-    'an empty title': pageArtifacts('<head><meta property="og:title" content=""></head>'),
+  complete: { artifacts: page('title', 'description', 'image', 'url'), verdict: 'pass' },
+  'no image': {
+    artifacts: page('title', 'description', 'url'),
+    verdict: 'fail',
+    evidence: [{ type: 'value', label: 'Balises absentes', value: 'og:image' }],
+  },
+  nothing: {
+    artifacts: page(),
+    verdict: 'fail',
+    evidence: [
+      { type: 'value', label: 'Balises absentes', value: 'og:title, og:description, og:image, og:url' },
+    ],
+  },
+  'an empty title': {
+    artifacts: pageArtifacts('<head><meta property="og:title" content=""></head>'),
+    verdict: 'fail',
+    evidence: [
+      { type: 'value', label: 'Balises absentes', value: 'og:title, og:description, og:image, og:url' },
+    ],
   },
 });

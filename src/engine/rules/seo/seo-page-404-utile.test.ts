@@ -7,16 +7,40 @@ const site = (body: string, status = 404) =>
   siteArtifacts({ notFoundProbe: { ...notFoundProbe, status, body } });
 
 ruleCases(rule, {
-  pass: {
-    'a link home': site('<h1>Introuvable</h1><a href="/">Accueil</a>'),
-    'a search': site('<form role="search"><input type="search"></form>'),
+  'a link home': { artifacts: site('<h1>Introuvable</h1><a href="/">Accueil</a>'), verdict: 'pass' },
+  'a search': { artifacts: site('<form role="search"><input type="search"></form>'), verdict: 'pass' },
+  'words only': {
+    artifacts: site('<h1>404 Not Found</h1>'),
+    verdict: 'fail',
+    evidence: [
+      {
+        type: 'request',
+        url: 'https://www.exemple.fr/xyz',
+        status: 404,
+        note: 'ni lien du site ni recherche',
+      },
+    ],
   },
-  fail: {
-    'words only': site('<h1>404 Not Found</h1>'),
-    'a link elsewhere': site('<a href="https://nginx.example/">nginx</a>'),
+  'a link elsewhere': {
+    artifacts: site('<a href="https://nginx.example/">nginx</a>'),
+    verdict: 'fail',
+    evidence: [
+      {
+        type: 'request',
+        url: 'https://www.exemple.fr/xyz',
+        status: 404,
+        note: 'ni lien du site ni recherche',
+      },
+    ],
   },
-  inapplicable: {
-    'another status': site('', 200),
-    'a page built by a script': site('<div id="app"></div><script src="/app.js"></script>'),
+  'another status': {
+    artifacts: site('', 200),
+    verdict: 'inapplicable',
+    reason: 'les adresses inconnues ne répondent pas 404',
+  },
+  'a page built by a script': {
+    artifacts: site('<div id="app"></div><script src="/app.js"></script>'),
+    verdict: 'inapplicable',
+    reason: 'page d’erreur construite par un script',
   },
 });

@@ -16,14 +16,26 @@ const build = (links: string[], listed: string[], crawlComplete = true) => {
 };
 
 ruleCases(rule, {
-  pass: {
-    'linked from the home page': build(['/a'], ['/', '/a']),
-    'linked with a slash': build(['/a/'], ['/a']),
+  'linked from the home page': { artifacts: build(['/a'], ['/', '/a']), verdict: 'pass' },
+  'linked with a slash': { artifacts: build(['/a/'], ['/a']), verdict: 'pass' },
+  'no link to it': {
+    artifacts: build([], ['/', '/a']),
+    verdict: 'fail',
+    evidence: [{ type: 'page', url: 'https://www.exemple.fr/a', note: 'aucun lien n’y mène' }],
   },
-  fail: { 'no link to it': build([], ['/', '/a']) },
-  review: { 'no link on the pages visited': build([], ['/', '/a', '/b'], false) },
-  inapplicable: {
-    'most of the site unseen': build([], ['/', '/a', '/b', '/c', '/d', '/e'], false),
-    'no sitemap': build(['/a'], []),
+  'no link on the pages visited': {
+    artifacts: build([], ['/', '/a', '/b'], false),
+    verdict: 'review',
+    evidence: [{ type: 'page', url: 'https://www.exemple.fr/a', note: 'aucun lien n’y mène' }],
+  },
+  'most of the site unseen': {
+    artifacts: build([], ['/', '/a', '/b', '/c', '/d', '/e'], false),
+    verdict: 'inapplicable',
+    reason: 'une trop petite part du site a été visitée',
+  },
+  'no sitemap': {
+    artifacts: build(['/a'], []),
+    verdict: 'inapplicable',
+    reason: 'aucun plan de site à comparer',
   },
 });

@@ -5,17 +5,22 @@ import rule from './seo-pagination.ts';
 const page = (body: string) => pageArtifacts(`<body>${body}</body>`);
 
 ruleCases(rule, {
-  pass: {
-    'a link': page('<a href="?page=2">Page suivante</a>'),
-    'the last page': page('<button disabled>Suivant</button>'),
+  'a link': { artifacts: page('<a href="?page=2">Page suivante</a>'), verdict: 'pass' },
+  'the last page': { artifacts: page('<button disabled>Suivant</button>'), verdict: 'pass' },
+  'a button': {
+    artifacts: page('<button data-listeners="click">Page suivante</button>'),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > body > button' }],
   },
-  fail: {
-    'a button': page('<button data-listeners="click">Page suivante</button>'),
-    'a link without address': page('<a data-listeners="click">Suivant ›</a>'),
+  'a link without address': {
+    artifacts: page('<a data-listeners="click">Suivant ›</a>'),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > body > a' }],
   },
-  inapplicable: {
-    'a step of a form': page('<form><button>Suivant</button></form>'),
-    'a carousel': page('<div class="carousel"><button>Suivant</button></div>'),
-    'no pagination': page('<a href="/a">Accueil</a>'),
+  'a step of a form': { artifacts: page('<form><button>Suivant</button></form>'), verdict: 'inapplicable' },
+  'a carousel': {
+    artifacts: page('<div class="carousel"><button>Suivant</button></div>'),
+    verdict: 'inapplicable',
   },
+  'no pagination': { artifacts: page('<a href="/a">Accueil</a>'), verdict: 'inapplicable' },
 });

@@ -5,10 +5,26 @@ import rule from './seo-parametres-suivi.ts';
 const site = (...links: ReturnType<typeof linkTo>[]) => siteArtifacts({ pages: [pageFacts({ links })] });
 
 ruleCases(rule, {
-  pass: {
-    'plain links': site(linkTo('/a?page=2')),
-    'tracking towards another site': site(linkTo('/a'), linkTo('https://autre.example/?utm_source=exemple')),
+  'plain links': { artifacts: site(linkTo('/a?page=2')), verdict: 'pass' },
+  'tracking towards another site': {
+    artifacts: site(linkTo('/a'), linkTo('https://autre.example/?utm_source=exemple')),
+    verdict: 'pass',
   },
-  fail: { 'a campaign on an internal link': site(linkTo('/a?utm_source=accueil&utm_medium=banniere')) },
-  inapplicable: { 'no internal link': site(linkTo('https://autre.example/')) },
+  'a campaign on an internal link': {
+    artifacts: site(linkTo('/a?utm_source=accueil&utm_medium=banniere')),
+    verdict: 'fail',
+    pages: ['https://www.exemple.fr/'],
+    evidence: [
+      {
+        type: 'request',
+        url: 'https://www.exemple.fr/a?utm_source=accueil&utm_medium=banniere',
+        note: 'lien de https://www.exemple.fr/',
+      },
+    ],
+  },
+  'no internal link': {
+    artifacts: site(linkTo('https://autre.example/')),
+    verdict: 'inapplicable',
+    reason: 'aucun lien interne',
+  },
 });

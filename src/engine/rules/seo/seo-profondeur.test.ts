@@ -14,18 +14,35 @@ const chain = (length: number) =>
 const { site } = siteArtifacts();
 
 ruleCases(rule, {
-  pass: {
-    'three clicks': siteArtifacts({ pages: chain(4) }),
-    'a short cut from the home page': siteArtifacts({
+  'three clicks': { artifacts: siteArtifacts({ pages: chain(4) }), verdict: 'pass' },
+  'a short cut from the home page': {
+    artifacts: siteArtifacts({
       pages: chain(6).map((page) => (page.isHome ? { ...page, links: [linkTo('/1'), linkTo('/3')] } : page)),
     }),
+    verdict: 'pass',
   },
-  fail: { 'five clicks': siteArtifacts({ pages: chain(6) }) },
-  review: {
-    'only part of the site was visited': siteArtifacts({
+  'five clicks': {
+    artifacts: siteArtifacts({ pages: chain(6) }),
+    verdict: 'fail',
+    evidence: [
+      { type: 'page', url: 'https://www.exemple.fr/5', note: '5 clics depuis l’accueil' },
+      { type: 'page', url: 'https://www.exemple.fr/4', note: '4 clics depuis l’accueil' },
+    ],
+  },
+  'only part of the site was visited': {
+    artifacts: siteArtifacts({
       pages: chain(6),
       site: { ...site, crawlComplete: false },
     }),
+    verdict: 'review',
+    evidence: [
+      { type: 'page', url: 'https://www.exemple.fr/5', note: '5 clics depuis l’accueil' },
+      { type: 'page', url: 'https://www.exemple.fr/4', note: '4 clics depuis l’accueil' },
+    ],
   },
-  inapplicable: { 'a single page': siteArtifacts({ pages: chain(1) }) },
+  'a single page': {
+    artifacts: siteArtifacts({ pages: chain(1) }),
+    verdict: 'inapplicable',
+    reason: 'une seule page atteinte par des liens',
+  },
 });

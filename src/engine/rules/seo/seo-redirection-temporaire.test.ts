@@ -9,10 +9,30 @@ const site = (status: number, location = 'https://www.exemple.fr/') =>
   });
 
 ruleCases(rule, {
-  pass: { permanent: site(301), 'permanent, method kept': site(308) },
-  fail: { found: site(302), temporary: site(307) },
-  inapplicable: {
-    'towards a language of the same site': site(302, '/fr/'),
-    'no redirect': siteArtifacts({ httpProbe: { ...httpProbe, redirects: [] } }),
+  permanent: { artifacts: site(301), verdict: 'pass' },
+  'permanent, method kept': { artifacts: site(308), verdict: 'pass' },
+  found: {
+    artifacts: site(302),
+    verdict: 'fail',
+    evidence: [
+      { type: 'request', url: 'http://www.exemple.fr/', status: 302, note: 'vers https://www.exemple.fr/' },
+    ],
+  },
+  temporary: {
+    artifacts: site(307),
+    verdict: 'fail',
+    evidence: [
+      { type: 'request', url: 'http://www.exemple.fr/', status: 307, note: 'vers https://www.exemple.fr/' },
+    ],
+  },
+  'towards a language of the same site': {
+    artifacts: site(302, '/fr/'),
+    verdict: 'inapplicable',
+    reason: 'aucune redirection de ce genre',
+  },
+  'no redirect': {
+    artifacts: siteArtifacts({ httpProbe: { ...httpProbe, redirects: [] } }),
+    verdict: 'inapplicable',
+    reason: 'aucune redirection de ce genre',
   },
 });

@@ -21,6 +21,23 @@ const linked = (failure: string, internal: boolean) =>
   });
 
 ruleCases(rule, {
-  pass: { 'one redirect': site(1), none: site(0), 'a loop elsewhere': linked('loop', false) },
-  fail: { 'two redirects': site(2), 'a loop of the site': linked('loop', true) },
+  'one redirect': { artifacts: site(1), verdict: 'pass' },
+  none: { artifacts: site(0), verdict: 'pass' },
+  'a loop elsewhere': { artifacts: linked('loop', false), verdict: 'pass' },
+  'two redirects': {
+    artifacts: site(2),
+    verdict: 'fail',
+    evidence: [
+      {
+        type: 'request',
+        url: 'http://www.exemple.fr/',
+        note: 'http://www.exemple.fr/0 (301) → http://www.exemple.fr/1 (301) → https://www.exemple.fr/',
+      },
+    ],
+  },
+  'a loop of the site': {
+    artifacts: linked('loop', true),
+    verdict: 'fail',
+    evidence: [{ type: 'request', url: 'https://www.exemple.fr/a', note: 'redirections sans fin' }],
+  },
 });

@@ -5,8 +5,21 @@ import rule from './seo-robots-absent.ts';
 const site = (status: number) => siteArtifacts({ robots: robotsOf('User-agent: *', status) });
 
 ruleCases(rule, {
-  pass: { found: site(200) },
-  fail: { 'not found': site(404), gone: site(410) },
-  inapplicable: { 'server error, another rule’s matter': site(503) },
-  error: { 'no answer': site(0) },
+  found: { artifacts: site(200), verdict: 'pass' },
+  'not found': {
+    artifacts: site(404),
+    verdict: 'fail',
+    evidence: [{ type: 'request', url: 'https://www.exemple.fr/robots.txt', status: 404 }],
+  },
+  gone: {
+    artifacts: site(410),
+    verdict: 'fail',
+    evidence: [{ type: 'request', url: 'https://www.exemple.fr/robots.txt', status: 410 }],
+  },
+  'server error, another rule’s matter': {
+    artifacts: site(503),
+    verdict: 'inapplicable',
+    reason: 'le serveur répond en erreur : voir les pages fermées',
+  },
+  'no answer': { artifacts: site(0), verdict: 'error', reason: 'pas de réponse' },
 });

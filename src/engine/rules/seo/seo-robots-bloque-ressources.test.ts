@@ -7,18 +7,24 @@ const site = (robots: string, ownCode: string[]) =>
 const sheet = ['https://www.exemple.fr/assets/site.css'];
 
 ruleCases(rule, {
-  pass: {
-    'another folder closed': site('User-agent: *\nDisallow: /admin/', sheet),
-    'reopened for Google': site(
-      'User-agent: *\nDisallow: /assets/\n\nUser-agent: Googlebot\nAllow: /assets/',
-      sheet,
-    ),
+  'another folder closed': { artifacts: site('User-agent: *\nDisallow: /admin/', sheet), verdict: 'pass' },
+  'reopened for Google': {
+    artifacts: site('User-agent: *\nDisallow: /assets/\n\nUser-agent: Googlebot\nAllow: /assets/', sheet),
+    verdict: 'pass',
   },
-  fail: { 'the folder of styles closed': site('User-agent: *\nDisallow: /assets/', sheet) },
-  inapplicable: {
-    'no instruction': site('', sheet),
-    'files of another host': site('User-agent: *\nDisallow: /assets/', [
-      'https://static.exemple.fr/assets/a.css',
-    ]),
+  'the folder of styles closed': {
+    artifacts: site('User-agent: *\nDisallow: /assets/', sheet),
+    verdict: 'fail',
+    evidence: [{ type: 'request', url: 'https://www.exemple.fr/assets/site.css' }],
+  },
+  'no instruction': {
+    artifacts: site('', sheet),
+    verdict: 'inapplicable',
+    reason: 'aucune consigne dans robots.txt',
+  },
+  'files of another host': {
+    artifacts: site('User-agent: *\nDisallow: /assets/', ['https://static.exemple.fr/assets/a.css']),
+    verdict: 'inapplicable',
+    reason: 'ni style ni script à cette adresse',
   },
 });

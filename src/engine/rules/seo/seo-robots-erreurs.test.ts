@@ -5,15 +5,32 @@ import rule from './seo-robots-erreurs.ts';
 const site = (text: string, status = 200) => siteArtifacts({ robots: robotsOf(text, status) });
 
 ruleCases(rule, {
-  pass: {
-    'a correct file': site('User-agent: *\nDisallow: /prive/\nCrawl-delay: 5'),
-    'directives of services': site('User-agent: *\nContent-Signal: ai-train=no\nAllow: /'),
-    'an empty file': site(''),
+  'a correct file': { artifacts: site('User-agent: *\nDisallow: /prive/\nCrawl-delay: 5'), verdict: 'pass' },
+  'directives of services': {
+    artifacts: site('User-agent: *\nContent-Signal: ai-train=no\nAllow: /'),
+    verdict: 'pass',
   },
-  fail: {
-    'an unknown line': site('User-agent: *\nDissallow: /prive/'),
-    'an instruction before any agent': site('Disallow: /prive/\nUser-agent: *'),
-    'a page instead': site('<!doctype html><html></html>'),
+  'an empty file': { artifacts: site(''), verdict: 'pass' },
+  'an unknown line': {
+    artifacts: site('User-agent: *\nDissallow: /prive/'),
+    verdict: 'fail',
+    evidence: [{ type: 'text', quote: 'Dissallow: /prive/', where: 'Ligne 2' }],
   },
-  inapplicable: { 'no file': site('', 404) },
+  'an instruction before any agent': {
+    artifacts: site('Disallow: /prive/\nUser-agent: *'),
+    verdict: 'fail',
+    evidence: [{ type: 'text', quote: 'Disallow: /prive/', where: 'Ligne 1' }],
+  },
+  'a page instead': {
+    artifacts: site('<!doctype html><html></html>'),
+    verdict: 'fail',
+    evidence: [
+      {
+        type: 'request',
+        url: 'https://www.exemple.fr/robots.txt',
+        note: 'une page HTML répond à cette adresse',
+      },
+    ],
+  },
+  'no file': { artifacts: site('', 404), verdict: 'inapplicable', reason: 'aucun fichier robots.txt' },
 });

@@ -3,16 +3,36 @@ import { ruleCases } from '#tests/support/rule-cases.ts';
 import rule from './seo-sitemap-absent.ts';
 
 ruleCases(rule, {
-  pass: {
-    found: siteArtifacts({ sitemaps: [sitemapOf(['https://www.exemple.fr/'])] }),
-    'found, though unreadable': siteArtifacts({
+  found: {
+    artifacts: siteArtifacts({ sitemaps: [sitemapOf(['https://www.exemple.fr/'])] }),
+    verdict: 'pass',
+  },
+  'found, though unreadable': {
+    artifacts: siteArtifacts({
       sitemaps: [sitemapOf([], { kind: 'invalid', error: 'ni XML ni liste' })],
     }),
+    verdict: 'pass',
   },
-  fail: {
-    'none at the usual places': siteArtifacts({ sitemaps: [] }),
-    'declared, but missing': siteArtifacts({
+  'none at the usual places': {
+    artifacts: siteArtifacts({ sitemaps: [] }),
+    verdict: 'fail',
+    occurrences: 1,
+    evidence: [
+      { type: 'request', url: 'https://www.exemple.fr/sitemap.xml', note: 'aucun plan de site' },
+      { type: 'request', url: 'https://www.exemple.fr/sitemap_index.xml', note: 'aucun plan de site' },
+      { type: 'request', url: 'https://www.exemple.fr/wp-sitemap.xml', note: 'aucun plan de site' },
+    ],
+  },
+  'declared, but missing': {
+    artifacts: siteArtifacts({
       sitemaps: [sitemapOf([], { kind: 'invalid', status: 404, error: 'réponse 404' })],
     }),
+    verdict: 'fail',
+    occurrences: 1,
+    evidence: [
+      { type: 'request', url: 'https://www.exemple.fr/sitemap.xml', status: 404, note: 'aucun plan de site' },
+      { type: 'request', url: 'https://www.exemple.fr/sitemap_index.xml', note: 'aucun plan de site' },
+      { type: 'request', url: 'https://www.exemple.fr/wp-sitemap.xml', note: 'aucun plan de site' },
+    ],
   },
 });

@@ -18,13 +18,21 @@ const site = (listed: string[], changes: Parameters<typeof pageFacts>[0] = {}, m
   });
 
 ruleCases(rule, {
-  pass: {
-    listed: site(['/', '/services']),
-    'listed with a final slash': site(['/', '/services/']),
+  listed: { artifacts: site(['/', '/services']), verdict: 'pass' },
+  'listed with a final slash': { artifacts: site(['/', '/services/']), verdict: 'pass' },
+  'a page of the menu left out': {
+    artifacts: site(['/']),
+    verdict: 'fail',
+    evidence: [{ type: 'page', url: 'https://www.exemple.fr/services', note: 'absente du plan' }],
   },
-  fail: { 'a page of the menu left out': site(['/']) },
-  inapplicable: {
-    'the file was not read whole': site(['/'], {}, { urlCount: 9000 }),
-    'a page kept out of engines': site(['/'], { robotsMeta: 'noindex' }),
+  'the file was not read whole': {
+    artifacts: site(['/'], {}, { urlCount: 9000 }),
+    verdict: 'inapplicable',
+    reason: 'aucun plan de site lu en entier',
+  },
+  'a page kept out of engines': {
+    artifacts: site(['/'], { robotsMeta: 'noindex' }),
+    verdict: 'inapplicable',
+    reason: 'aucune page de menu visitée',
   },
 });

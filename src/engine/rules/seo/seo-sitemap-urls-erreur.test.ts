@@ -14,16 +14,30 @@ const sitemap = {
 const check = (status: number) => ({ url, status, failure: null, internal: true, from: [] });
 
 ruleCases(rule, {
-  pass: {
-    'the address answers': siteArtifacts({ sitemaps: [sitemap], linkChecks: [check(200)] }),
-    'a refusal to robots proves nothing': siteArtifacts({ sitemaps: [sitemap], linkChecks: [check(403)] }),
+  'the address answers': {
+    artifacts: siteArtifacts({ sitemaps: [sitemap], linkChecks: [check(200)] }),
+    verdict: 'pass',
   },
-  fail: {
-    'checked and missing': siteArtifacts({ sitemaps: [sitemap], linkChecks: [check(404)] }),
-    'visited and in error': siteArtifacts({
+  'a refusal to robots proves nothing': {
+    artifacts: siteArtifacts({ sitemaps: [sitemap], linkChecks: [check(403)] }),
+    verdict: 'pass',
+  },
+  'checked and missing': {
+    artifacts: siteArtifacts({ sitemaps: [sitemap], linkChecks: [check(404)] }),
+    verdict: 'fail',
+    evidence: [{ type: 'request', url: 'https://www.exemple.fr/ancienne', status: 404 }],
+  },
+  'visited and in error': {
+    artifacts: siteArtifacts({
       sitemaps: [sitemap],
       notAnalysed: [{ url, reason: 'http-error', detail: '410' }],
     }),
+    verdict: 'fail',
+    evidence: [{ type: 'request', url: 'https://www.exemple.fr/ancienne', status: 410 }],
   },
-  inapplicable: { 'no sitemap': siteArtifacts({ linkChecks: [check(404)] }) },
+  'no sitemap': {
+    artifacts: siteArtifacts({ linkChecks: [check(404)] }),
+    verdict: 'inapplicable',
+    reason: 'aucun plan de site lisible',
+  },
 });

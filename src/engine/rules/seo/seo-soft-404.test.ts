@@ -6,13 +6,36 @@ const answer = (status: number, redirects: { url: string; status: number; locati
   siteArtifacts({ notFoundProbe: { ...siteArtifacts().notFoundProbe, status, redirects } });
 
 ruleCases(rule, {
-  pass: { '404': answer(404), '410': answer(410) },
-  fail: {
-    '200 in place': answer(200),
-    'redirected to the home page': answer(200, [
-      { url: 'https://www.exemple.fr/xyz', status: 302, location: '/' },
-    ]),
+  '404': { artifacts: answer(404), verdict: 'pass' },
+  '410': { artifacts: answer(410), verdict: 'pass' },
+  '200 in place': {
+    artifacts: answer(200),
+    verdict: 'fail',
+    evidence: [
+      {
+        type: 'request',
+        url: 'https://www.exemple.fr/xyz',
+        status: 200,
+        note: 'adresse inventée par Constat',
+      },
+    ],
   },
-  inapplicable: { 'a firewall refuses': answer(403) },
-  error: { 'no answer': answer(0) },
+  'redirected to the home page': {
+    artifacts: answer(200, [{ url: 'https://www.exemple.fr/xyz', status: 302, location: '/' }]),
+    verdict: 'fail',
+    evidence: [
+      {
+        type: 'request',
+        url: 'https://www.exemple.fr/xyz',
+        status: 200,
+        note: 'redirigée vers https://www.exemple.fr/xyz',
+      },
+    ],
+  },
+  'a firewall refuses': {
+    artifacts: answer(403),
+    verdict: 'inapplicable',
+    reason: 'le site répond 403 aux adresses inconnues',
+  },
+  'no answer': { artifacts: answer(0), verdict: 'error', reason: 'pas de réponse' },
 });

@@ -6,7 +6,13 @@ const { mainResponse } = pageArtifacts();
 const page = (ttfbMs: number) => pageArtifacts(undefined, { mainResponse: { ...mainResponse, ttfbMs } });
 
 ruleCases(rule, {
-  pass: { quick: page(200), 'at the bound': page(800) },
-  fail: { slow: page(1200) },
-  error: { unknown: page(0) },
+  quick: { artifacts: page(200), verdict: 'pass' },
+  'at the bound': { artifacts: page(800), verdict: 'pass' },
+  slow: {
+    artifacts: page(1200),
+    verdict: 'fail',
+    title: 'Le serveur met 1,2 s à commencer à répondre',
+    evidence: [{ type: 'value', label: 'Première réponse de https://www.exemple.fr/', value: '1,2 s' }],
+  },
+  unknown: { artifacts: page(0), verdict: 'error', reason: 'temps de réponse inconnu' },
 });

@@ -6,19 +6,32 @@ const page = (path: string, title: string, canonical = '') =>
   pageFacts({ url: `https://www.exemple.fr${path}`, title, canonical });
 
 ruleCases(rule, {
-  pass: {
-    'different titles': siteArtifacts({ pages: [page('/', 'Accueil'), page('/a', 'Services')] }),
-    'twins of one canonical address': siteArtifacts({
+  'different titles': {
+    artifacts: siteArtifacts({ pages: [page('/', 'Accueil'), page('/a', 'Services')] }),
+    verdict: 'pass',
+  },
+  'twins of one canonical address': {
+    artifacts: siteArtifacts({
       pages: [
         page('/a', 'Services', 'https://www.exemple.fr/a'),
         page('/a?x=1', 'Services', 'https://www.exemple.fr/a'),
       ],
     }),
+    verdict: 'pass',
   },
-  fail: {
-    'the same title but for case and spaces': siteArtifacts({
+  'the same title but for case and spaces': {
+    artifacts: siteArtifacts({
       pages: [page('/', 'Mairie'), page('/a', 'MAIRIE ')],
     }),
+    verdict: 'fail',
+    title: '2 pages ont le même titre qu’une autre',
+    occurrences: 2,
+    pages: ['https://www.exemple.fr/', 'https://www.exemple.fr/a'],
+    evidence: [{ type: 'value', label: 'Titre de 2 pages', value: 'Mairie' }],
   },
-  inapplicable: { 'a single page': siteArtifacts({ pages: [page('/', 'Accueil')] }) },
+  'a single page': {
+    artifacts: siteArtifacts({ pages: [page('/', 'Accueil')] }),
+    verdict: 'inapplicable',
+    reason: 'une seule page',
+  },
 });

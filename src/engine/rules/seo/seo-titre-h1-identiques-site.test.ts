@@ -10,10 +10,19 @@ const site = (...titles: string[]) =>
   });
 
 ruleCases(rule, {
-  pass: {
-    'each its own': site('Accueil', 'Démarches', 'Contact'),
-    'half of the pages': site('Valmont', 'Valmont', 'Contact', 'Démarches'),
+  'each its own': { artifacts: site('Accueil', 'Démarches', 'Contact'), verdict: 'pass' },
+  'half of the pages': { artifacts: site('Valmont', 'Valmont', 'Contact', 'Démarches'), verdict: 'pass' },
+  'the name of the site everywhere': {
+    artifacts: site('Valmont', 'VALMONT', 'Contact'),
+    verdict: 'fail',
+    title: '2 pages portent le même titre principal (h1)',
+    occurrences: 2,
+    pages: ['https://www.exemple.fr/0', 'https://www.exemple.fr/1'],
+    evidence: [{ type: 'text', quote: 'Valmont', where: 'Titre principal de 2 pages' }],
   },
-  fail: { 'the name of the site everywhere': site('Valmont', 'VALMONT', 'Contact') },
-  inapplicable: { 'two pages': site('Valmont', 'Valmont') },
+  'two pages': {
+    artifacts: site('Valmont', 'Valmont'),
+    verdict: 'inapplicable',
+    reason: 'moins de trois pages à comparer',
+  },
 });

@@ -6,7 +6,25 @@ const page = (title: string) =>
   pageArtifacts(`<!doctype html><html lang="fr"><head><title>${title}</title></head><body></body></html>`);
 
 ruleCases(rule, {
-  pass: { shortest: page('a'.repeat(15)), longest: page('é'.repeat(65)) },
-  fail: { 'too short': page('Accueil'), 'too long': page('a'.repeat(66)) },
-  inapplicable: { none: page('') },
+  shortest: { artifacts: page('a'.repeat(15)), verdict: 'pass' },
+  longest: { artifacts: page('é'.repeat(65)), verdict: 'pass' },
+  'too short': {
+    artifacts: page('Accueil'),
+    verdict: 'fail',
+    title: 'Le titre de la page compte 7 caractères',
+    evidence: [{ type: 'value', label: 'Titre', value: 'Accueil' }],
+  },
+  'too long': {
+    artifacts: page('a'.repeat(66)),
+    verdict: 'fail',
+    title: 'Le titre de la page compte 66 caractères',
+    evidence: [
+      {
+        type: 'value',
+        label: 'Titre',
+        value: 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa',
+      },
+    ],
+  },
+  none: { artifacts: page(''), verdict: 'inapplicable', reason: 'aucun titre' },
 });

@@ -3,11 +3,19 @@ import { ruleCases } from '#tests/support/rule-cases.ts';
 import rule from './seo-twitter-carte.ts';
 
 ruleCases(rule, {
-  pass: {
-    'its own tag': pageArtifacts('<head><meta name="twitter:card" content="summary"></head>'),
-    'Open Graph in its place': pageArtifacts(
+  'its own tag': {
+    artifacts: pageArtifacts('<head><meta name="twitter:card" content="summary"></head>'),
+    verdict: 'pass',
+  },
+  'Open Graph in its place': {
+    artifacts: pageArtifacts(
       '<head><meta property="og:title" content="A"><meta property="og:image" content="https://a.example/a.jpg"></head>',
     ),
+    verdict: 'pass',
   },
-  fail: { 'neither one nor the other': pageArtifacts('<head><meta property="og:title" content="A"></head>') },
+  'neither one nor the other': {
+    artifacts: pageArtifacts('<head><meta property="og:title" content="A"></head>'),
+    verdict: 'fail',
+    evidence: [{ type: 'value', label: 'twitter:card', value: 'absente' }],
+  },
 });

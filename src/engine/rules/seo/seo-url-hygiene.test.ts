@@ -3,13 +3,32 @@ import { ruleCases } from '#tests/support/rule-cases.ts';
 import rule from './seo-url-hygiene.ts';
 
 ruleCases(rule, {
-  pass: { words: pageAt('/services/etat-civil'), 'a page number': pageAt('/actualites?page=2') },
-  fail: {
-    capitals: pageAt('/Services'),
-    underscores: pageAt('/etat_civil'),
-    accents: pageAt('/état-civil'),
-    'a session': pageAt('/a?PHPSESSID=abc'),
-    'a number': pageAt('/article.php?id=12'),
+  words: { artifacts: pageAt('/services/etat-civil'), verdict: 'pass' },
+  'a page number': { artifacts: pageAt('/actualites?page=2'), verdict: 'pass' },
+  capitals: {
+    artifacts: pageAt('/Services'),
+    verdict: 'fail',
+    evidence: [{ type: 'value', label: 'Adresse', value: 'https://www.exemple.fr/Services' }],
   },
-  inapplicable: { home: pageAt('/') },
+  underscores: {
+    artifacts: pageAt('/etat_civil'),
+    verdict: 'fail',
+    evidence: [{ type: 'value', label: 'Adresse', value: 'https://www.exemple.fr/etat_civil' }],
+  },
+  accents: {
+    artifacts: pageAt('/état-civil'),
+    verdict: 'fail',
+    evidence: [{ type: 'value', label: 'Adresse', value: 'https://www.exemple.fr/%C3%A9tat-civil' }],
+  },
+  'a session': {
+    artifacts: pageAt('/a?PHPSESSID=abc'),
+    verdict: 'fail',
+    evidence: [{ type: 'value', label: 'Adresse', value: 'https://www.exemple.fr/a?PHPSESSID=abc' }],
+  },
+  'a number': {
+    artifacts: pageAt('/article.php?id=12'),
+    verdict: 'fail',
+    evidence: [{ type: 'value', label: 'Adresse', value: 'https://www.exemple.fr/article.php?id=12' }],
+  },
+  home: { artifacts: pageAt('/'), verdict: 'inapplicable', reason: 'accueil' },
 });

@@ -3,6 +3,28 @@ import { ruleCases } from '#tests/support/rule-cases.ts';
 import rule from './seo-url-longue.ts';
 
 ruleCases(rule, {
-  pass: { short: pageAt('/services/etat-civil'), 'a long fragment': pageAt(`/a#${'b'.repeat(150)}`) },
-  fail: { 'too long': pageAt(`/${'a'.repeat(120)}`), 'too deep': pageAt('/a/b/c/d/e/f') },
+  short: { artifacts: pageAt('/services/etat-civil'), verdict: 'pass' },
+  'a long fragment': { artifacts: pageAt(`/a#${'b'.repeat(150)}`), verdict: 'pass' },
+  'too long': {
+    artifacts: pageAt(`/${'a'.repeat(120)}`),
+    verdict: 'fail',
+    evidence: [
+      {
+        type: 'value',
+        label: 'Adresse',
+        value: 'https://www.exemple.fr/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa…',
+      },
+    ],
+  },
+  'too deep': {
+    artifacts: pageAt('/a/b/c/d/e/f'),
+    verdict: 'fail',
+    evidence: [
+      {
+        type: 'value',
+        label: 'Adresse',
+        value: 'https://www.exemple.fr/a/b/c/d/e/f (34 caractères, 6 niveaux)',
+      },
+    ],
+  },
 });

@@ -6,9 +6,22 @@ const page = (meta: string) =>
   pageArtifacts(`<!doctype html><html lang="fr"><head>${meta}</head><body></body></html>`);
 
 ruleCases(rule, {
-  pass: {
-    'width=device-width': page('<meta name="viewport" content="width=device-width, initial-scale=1">'),
-    'initial-scale alone': page('<meta name="viewport" content="initial-scale=1">'),
+  'width=device-width': {
+    artifacts: page('<meta name="viewport" content="width=device-width, initial-scale=1">'),
+    verdict: 'pass',
   },
-  fail: { 'no declaration': page(''), 'a fixed width': page('<meta name="viewport" content="width=1024">') },
+  'initial-scale alone': {
+    artifacts: page('<meta name="viewport" content="initial-scale=1">'),
+    verdict: 'pass',
+  },
+  'no declaration': {
+    artifacts: page(''),
+    verdict: 'fail',
+    evidence: [{ type: 'value', label: 'Balise meta viewport', value: 'absente' }],
+  },
+  'a fixed width': {
+    artifacts: page('<meta name="viewport" content="width=1024">'),
+    verdict: 'fail',
+    evidence: [{ type: 'value', label: 'Balise meta viewport', value: 'width=1024' }],
+  },
 });

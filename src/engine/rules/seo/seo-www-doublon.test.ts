@@ -8,14 +8,31 @@ const probe = (url: string, status = 200, body = '') =>
   });
 
 ruleCases(rule, {
-  pass: {
-    'redirected to the chosen host': probe('https://www.exemple.fr/'),
-    'the same canonical address on both': {
+  'redirected to the chosen host': { artifacts: probe('https://www.exemple.fr/'), verdict: 'pass' },
+  'the same canonical address on both': {
+    artifacts: {
       ...probe('https://exemple.fr/', 200, '<link rel="canonical" href="https://www.exemple.fr/">'),
       pages: [pageFacts()],
     },
-    'the other answers an error': probe('https://exemple.fr/', 404),
+    verdict: 'pass',
   },
-  fail: { 'both answer': probe('https://exemple.fr/') },
-  inapplicable: { 'no other host': siteArtifacts(), 'the other is silent': probe('https://exemple.fr/', 0) },
+  'the other answers an error': { artifacts: probe('https://exemple.fr/', 404), verdict: 'pass' },
+  'both answer': {
+    artifacts: probe('https://exemple.fr/'),
+    verdict: 'fail',
+    evidence: [
+      { type: 'request', url: 'https://www.exemple.fr', note: 'répond' },
+      { type: 'request', url: 'https://exemple.fr/', status: 200, note: 'répond aussi, sans redirection' },
+    ],
+  },
+  'no other host': {
+    artifacts: siteArtifacts(),
+    verdict: 'inapplicable',
+    reason: 'l’autre adresse ne répond pas',
+  },
+  'the other is silent': {
+    artifacts: probe('https://exemple.fr/', 0),
+    verdict: 'inapplicable',
+    reason: 'l’autre adresse ne répond pas',
+  },
 });
