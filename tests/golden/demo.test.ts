@@ -1,12 +1,21 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { type Report, report as reportSchema } from '#contract/report.ts';
+import { type Finding, type Report, report as reportSchema } from '#contract/report.ts';
 import { type Theme, themeIds } from '#contract/themes.ts';
 import { replayAudit } from '#engine/replay/replay-audit.ts';
 import { allRules, themeOf } from '#engine/rules/registry.ts';
 
 const folder = 'tests/golden/demo';
+
+/** How often, proved by how many pieces of evidence, how grave, and the title that is read. */
+function lineOfFinding(finding: Finding, pageCount: number): string {
+  const { ruleId, ruleVersion, verdict, severity, occurrences, pages, evidence, title } = finding;
+  const where = pages.length === 0 ? 'the site' : `${pages.length} of ${pageCount} pages`;
+  const shown = pages.reduce((sum, page) => sum + page.evidence.length, evidence.length);
+  const count = shown === occurrences ? `${occurrences}` : `${occurrences} (${shown} shown)`;
+  return `  ${verdict.padEnd(13)}${ruleId}@${ruleVersion}  ${count} on ${where}  ${severity}: ${title}`;
+}
 
 /** Every rule with its verdict, one a line: what a reviewer reads when a rule changes (recipe: record.ts). */
 function verdictsOf(report: Report): string {
@@ -14,15 +23,12 @@ function verdictsOf(report: Report): string {
     const { score, counts } = report.themes.find((result) => result.theme === theme) ?? {};
     const found = report.findings
       .filter((finding) => finding.theme === theme)
-      .map(({ ruleId, ruleVersion, verdict, occurrences, pages }) => ({
-        ruleId,
-        line: `  ${verdict.padEnd(13)}${ruleId}@${ruleVersion}  ${occurrences} on ${pages.length === 0 ? 'the site' : `${pages.length} of ${report.pages.length} pages`}`,
-      }));
+      .map((finding) => ({ ruleId: finding.ruleId, line: lineOfFinding(finding, report.pages.length) }));
     const others = report.checks
       .filter((check) => check.theme === theme)
       .map(({ ruleId, ruleVersion, status, reason }) => ({
         ruleId,
-        line: `  ${status.padEnd(13)}${ruleId}@${ruleVersion}${status === 'error' ? `  ${reason}` : ''}`,
+        line: `  ${status.padEnd(13)}${ruleId}@${ruleVersion}${reason ? `  (${reason})` : ''}`,
       }));
     const told = new Set([...found, ...others].map(({ ruleId }) => ruleId));
     const masked = allRules
