@@ -73,7 +73,8 @@ export async function failedTests(
     detached: true,
   });
   const end = () => child.pid !== undefined && process.kill(-child.pid, 'SIGKILL');
-  process.once('exit', end);
+  // Before the folder goes.
+  process.prependOnceListener('exit', end);
   const limit = setTimeout(end, limitMs);
   const signal = await new Promise<NodeJS.Signals | null>((done, failed) => {
     child.once('error', failed);

@@ -29,7 +29,7 @@ const random = randomFrom(seed);
 const tests = findTests();
 const mutants = chosen(count);
 const folder = copyOfSources();
-process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(130));
 
 const untouched = [...new Set(mutants.flatMap(({ file }) => tests.of(file).map(({ test }) => test)))];
@@ -75,10 +75,15 @@ async function judge(batch: readonly Mutant[]): Promise<void> {
 }
 
 async function withFaults<T>(batch: readonly Mutant[], ask: () => Promise<T>): Promise<T> {
-  for (const mutant of batch)
-    writeFileSync(join(folder, mutant.file), planted(readFileSync(mutant.file, 'utf8'), mutant));
+  const sound = batch.map((mutant) => ({ mutant, path: join(folder, mutant.file) }));
+  const texts = sound.map(({ path }) => readFileSync(path, 'utf8'));
+  sound.forEach(({ mutant, path }, index) => {
+    writeFileSync(path, planted(texts[index] ?? '', mutant));
+  });
   const answer = await ask();
-  for (const { file } of batch) cpSync(file, join(folder, file));
+  sound.forEach(({ path }, index) => {
+    writeFileSync(path, texts[index] ?? '');
+  });
   return answer;
 }
 

@@ -2,7 +2,7 @@ import { legalLinks } from '#reference/legal-patterns.ts';
 import type { PageFacts, SiteShapes } from '../../artifacts.ts';
 import { memoise } from '../memoise.ts';
 import { foldText } from '../page/page-kind.ts';
-import { foldedTextOf } from './legal-text.ts';
+import { foldedTextOf, quoteAround } from './legal-text.ts';
 
 const price = /\b\d{1,5}(?:[.,]\d{2})? ?€/;
 const addToCart =
@@ -36,16 +36,18 @@ export function isShop({ site, pages }: Pick<SiteShapes, 'site' | 'pages'>): boo
   return site.profile === 'shop' || shopSigns(pages).length >= 2;
 }
 
-/** Subscriptions are offered for a recurring price. */
-export const subscriptionSign = memoise((pages: readonly PageFacts[]): string | null => {
+/** Subscriptions are offered for a recurring price: the words of the offer and their page; null when there is none. */
+export function subscriptionSign(
+  pages: readonly PageFacts[],
+): { readonly quote: string; readonly url: string } | null {
   const recurring =
     /\b\d{1,4}(?:[.,]\d{2})? ?€ ?(?:ttc |ht )?(?:\/|par) ?(?:mois|an)\b[^.]{0,200}\b(?:abonn\w+|souscri\w+|s'abonner|sans engagement)\b|\b(?:abonn\w+|souscri\w+|sans engagement)\b[^.]{0,200}\b\d{1,4}(?:[.,]\d{2})? ?€ ?(?:ttc |ht )?(?:\/|par) ?(?:mois|an)\b/;
   for (const page of pages) {
-    const match = recurring.exec(foldedTextOf(page));
-    if (match) return match[0].slice(0, 200);
+    const quote = recurring.test(foldedTextOf(page)) ? quoteAround(page.text, recurring, 0) : null;
+    if (quote !== null) return { quote, url: page.url };
   }
   return null;
-});
+}
 
 /** A link or button text of that kind somewhere on the visited pages (anchors, else visible text). */
 export function mentionsAction(pages: readonly PageFacts[], kind: 'withdrawal' | 'termination'): boolean {

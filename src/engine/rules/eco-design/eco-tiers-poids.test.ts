@@ -18,13 +18,13 @@ ruleCases(rule, {
   'a known service weighs more than the site': {
     artifacts: page(own, ['https://www.youtube.com/a.js', 900_000]),
     verdict: 'fail',
-    title: 'Les services d’autres sociétés font 82 % du poids, depuis 1 domaines',
+    title: 'Les services d’autres sociétés font 82 % du poids, depuis 1 domaine',
     evidence: [{ type: 'value', label: 'www.youtube.com', value: '900 ko' }],
   },
   'an unknown host does': {
     artifacts: page(own, ['https://fichiers.inconnu.example/a.jpg', 900_000]),
     verdict: 'review',
-    title: 'Les services d’autres sociétés font 82 % du poids, depuis 1 domaines',
+    title: 'Les services d’autres sociétés font 82 % du poids, depuis 1 domaine',
     evidence: [{ type: 'value', label: 'fichiers.inconnu.example', value: '900 ko' }],
   },
   'no third party': { artifacts: page(own), verdict: 'inapplicable', reason: 'aucun service tiers' },

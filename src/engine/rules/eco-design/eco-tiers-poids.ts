@@ -1,4 +1,4 @@
-import { formatBytes, formatNumber } from '#contract/french.ts';
+import { countOf, formatBytes, formatNumber } from '#contract/french.ts';
 import { siteDomainOf, thirdPartiesOf } from '../../derive/http/third-parties.ts';
 import { networkRequests, pageBytes } from '../../derive/page/page-weight.ts';
 import { serviceOf } from '../../derive/trackers/known-services.ts';
@@ -15,7 +15,7 @@ export default defineRule({
   effort: 2,
   references: ['RGESN 2.10'],
   title: {
-    fail: 'Les services d’autres sociétés font {share} % du poids, depuis {count} domaines',
+    fail: 'Les services d’autres sociétés font {share} % du poids, depuis {domains}',
     pass: 'Les services d’autres sociétés pèsent moins que le site',
   },
   why: 'Cette part échappe à votre maîtrise : elle peut grossir ou tomber en panne sans vous.',
@@ -37,7 +37,10 @@ export default defineRule({
       isHeavy(knownBytes) || new Set(known.map(({ host }) => siteDomainOf(host))).size > mostDomains;
     return {
       status: certain ? 'fail' : 'review',
-      values: { share: formatNumber((100 * bytes) / total), count: domains.size },
+      values: {
+        share: formatNumber((100 * bytes) / total),
+        domains: countOf(domains.size, 'domaine', 'domaines'),
+      },
       occurrences: 1,
       evidence: [...parties]
         .sort((a, b) => b.transferBytes - a.transferBytes)

@@ -25,7 +25,7 @@ ruleCases(rule, {
   'one section under another name': {
     artifacts: page(full.replace('Environnement de test : NVDA.', '')),
     verdict: 'review',
-    title: 'La déclaration d’accessibilité est incomplète (1 rubrique non trouvées)',
+    title: 'La déclaration d’accessibilité est incomplète (1 rubrique non trouvée)',
     evidence: [
       {
         type: 'page',

@@ -16,7 +16,7 @@ export default defineSiteRule({
   parent: 'legal-access-page-absente',
   profiles: accessibilityBodies,
   title: {
-    fail: 'La déclaration d’accessibilité est incomplète ({count} non trouvées)',
+    fail: 'La déclaration d’accessibilité est incomplète ({count})',
     pass: 'La déclaration d’accessibilité comporte les rubriques attendues',
   },
   why: 'Le modèle de déclaration est imposé. Sans toutes ses rubriques, les personnes handicapées ne savent ni ce qui est utilisable ni comment se plaindre.',
@@ -30,7 +30,7 @@ export default defineSiteRule({
       .map(({ label }) => label);
     if (missing.length === 0) return { status: 'pass' };
     const verdict = {
-      values: { count: countOf(missing.length, 'rubrique', 'rubriques') },
+      values: { count: countOf(missing.length, 'rubrique non trouvée', 'rubriques non trouvées') },
       evidence: [
         {
           type: 'page' as const,

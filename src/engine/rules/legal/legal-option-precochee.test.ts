@@ -11,14 +11,14 @@ ruleCases(rule, {
     artifacts: box('Assurance casse (4,90 €)'),
     verdict: 'fail',
     evidence: [
-      { type: 'element', selector: 'html > body > form > label > input', note: 'assurance casse (4,90 €)' },
+      { type: 'element', selector: 'html > body > form > label > input', note: 'Assurance casse (4,90 €)' },
     ],
   },
   'a gift': {
     artifacts: box('Emballage cadeau + 3 €'),
     verdict: 'fail',
     evidence: [
-      { type: 'element', selector: 'html > body > form > label > input', note: 'emballage cadeau + 3 €' },
+      { type: 'element', selector: 'html > body > form > label > input', note: 'Emballage cadeau + 3 €' },
     ],
   },
   'a price filter': { artifacts: box('Moins de 50 € (12)'), verdict: 'inapplicable' },

@@ -26,10 +26,10 @@ export default defineRule({
     );
     const labelOf = (node: (typeof boxes)[number]) => {
       const label = closest(dom, node, ({ tag }) => tag === 'label');
-      return foldText(node.name || (label ? textOf(dom, label) : ''));
+      return node.name || (label ? textOf(dom, label) : '');
     };
     const options = boxes.filter((node) => {
-      const label = labelOf(node);
+      const label = foldText(labelOf(node));
       return paidOption.test(label) && optionWord.test(label) && !filter.test(label);
     });
     return judgeElements(dom, options, (node) => node.field?.checked === true, { note: labelOf });

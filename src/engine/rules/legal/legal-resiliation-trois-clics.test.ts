@@ -21,13 +21,13 @@ ruleCases(
     'no link': {
       artifacts: siteArtifacts({ site: declared, pages: [pageFacts({ text })] }),
       verdict: 'fail',
-      evidence: [{ type: 'text', quote: 'abonnement mensuel a 9,90 € / mois', where: 'offre d’abonnement' }],
+      evidence: [{ type: 'text', quote: 'Abonnement mensuel à 9,90 € / mois…' }],
     },
 
     'who buys is unknown': {
       artifacts: siteArtifacts({ pages: [pageFacts({ text })] }),
       verdict: 'review',
-      evidence: [{ type: 'text', quote: 'abonnement mensuel a 9,90 € / mois', where: 'offre d’abonnement' }],
+      evidence: [{ type: 'text', quote: 'Abonnement mensuel à 9,90 € / mois…' }],
     },
     'visit incomplete': {
       artifacts: siteArtifacts({
@@ -35,7 +35,7 @@ ruleCases(
         pages: [pageFacts({ text })],
       }),
       verdict: 'review',
-      evidence: [{ type: 'text', quote: 'abonnement mensuel a 9,90 € / mois', where: 'offre d’abonnement' }],
+      evidence: [{ type: 'text', quote: 'Abonnement mensuel à 9,90 € / mois…' }],
     },
 
     'a newsletter is no contract': {

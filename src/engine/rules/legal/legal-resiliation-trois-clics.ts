@@ -18,7 +18,7 @@ export default defineSiteRule({
     const offer = subscriptionSign(pages);
     if (offer === null) return { status: 'inapplicable', reason: 'aucun abonnement repéré' };
     if (mentionsAction(pages, 'termination')) return { status: 'pass' };
-    const evidence = [{ type: 'text' as const, quote: offer, where: 'offre d’abonnement' }];
+    const evidence = [{ type: 'text' as const, quote: offer.quote, where: offer.url }];
     /** Offers to professionals are outside this duty, and the link may be on a page that was not visited. */
     if (site.profile !== 'shop' || !site.crawlComplete) return { status: 'review', evidence };
     return { status: 'fail', evidence };

@@ -11,7 +11,7 @@ ruleCases(rule, {
     artifacts: box('Recevoir la newsletter'),
     verdict: 'fail',
     evidence: [
-      { type: 'element', selector: 'html > body > form > label > input', note: 'recevoir la newsletter' },
+      { type: 'element', selector: 'html > body > form > label > input', note: 'Recevoir la newsletter' },
     ],
   },
   partners: {
@@ -21,7 +21,7 @@ ruleCases(rule, {
       {
         type: 'element',
         selector: 'html > body > form > label > input',
-        note: "j'accepte de recevoir les offres des partenaires",
+        note: 'J’accepte de recevoir les offres des partenaires',
       },
     ],
   },
@@ -32,7 +32,7 @@ ruleCases(rule, {
       {
         type: 'element',
         selector: 'html > body > form > label > input',
-        note: "j'ai lu et j'accepte les conditions",
+        note: 'J’ai lu et j’accepte les conditions',
       },
     ],
   },

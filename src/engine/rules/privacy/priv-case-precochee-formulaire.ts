@@ -25,9 +25,12 @@ export default defineRule({
     );
     const labelOf = (node: (typeof boxes)[number]) => {
       const label = closest(dom, node, ({ tag }) => tag === 'label');
-      return foldText(node.name || (label ? textOf(dom, label) : ''));
+      return node.name || (label ? textOf(dom, label) : '');
     };
-    const agreements = boxes.filter((node) => agreement.test(labelOf(node)) && !refusal.test(labelOf(node)));
+    const agreements = boxes.filter((node) => {
+      const label = foldText(labelOf(node));
+      return agreement.test(label) && !refusal.test(label);
+    });
     return judgeElements(dom, agreements, (node) => node.field?.checked === true, { note: labelOf });
   },
 });

@@ -18,19 +18,19 @@ ruleCases(rule, {
     artifacts: until('2026-12-01T10:00:00.000Z'),
     verdict: 'fail',
     title: 'Le certificat du site expire dans 10 jours',
-    evidence: [{ type: 'value', label: 'Fin de validité', value: '2026-12-01T10:00:00.000Z' }],
+    evidence: [{ type: 'value', label: 'Fin de validité', value: '1er décembre 2026 à 11:00' }],
   },
   'hours left': {
     artifacts: until('2026-11-21T20:00:00.000Z'),
     verdict: 'fail',
     title: 'Le certificat du site expire dans moins d’un jour',
-    evidence: [{ type: 'value', label: 'Fin de validité', value: '2026-11-21T20:00:00.000Z' }],
+    evidence: [{ type: 'value', label: 'Fin de validité', value: '21 novembre 2026 à 21:00' }],
   },
   'a six-day certificate at its end': {
     artifacts: until('2026-11-22T12:00:00.000Z', '2026-11-16T12:00:00.000Z'),
     verdict: 'fail',
     title: 'Le certificat du site expire dans 1 jour',
-    evidence: [{ type: 'value', label: 'Fin de validité', value: '2026-11-22T12:00:00.000Z' }],
+    evidence: [{ type: 'value', label: 'Fin de validité', value: '22 novembre 2026 à 13:00' }],
   },
   expired: {
     artifacts: until('2026-11-01T00:00:00.000Z'),

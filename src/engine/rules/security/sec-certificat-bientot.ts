@@ -1,4 +1,4 @@
-import { countOf } from '#contract/french.ts';
+import { countOf, formatDateTime } from '#contract/french.ts';
 import { daysBetween } from '../../derive/text/dates.ts';
 import { defineSiteRule } from '../../rule.ts';
 
@@ -31,7 +31,7 @@ export default defineSiteRule({
     return {
       status: 'fail',
       values: { days: left === 0 ? 'moins d’un jour' : countOf(left, 'jour', 'jours') },
-      evidence: [{ type: 'value', label: 'Fin de validité', value: tls.validTo }],
+      evidence: [{ type: 'value', label: 'Fin de validité', value: formatDateTime(tls.validTo) }],
     };
   },
 });

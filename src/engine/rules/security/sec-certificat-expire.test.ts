@@ -22,7 +22,7 @@ ruleCases(rule, {
     evidence: [
       { type: 'value', label: 'Erreur de vérification', value: 'CERT_HAS_EXPIRED' },
       { type: 'value', label: 'Noms du certificat', value: 'www.exemple.fr' },
-      { type: 'value', label: 'Fin de validité', value: '2026-10-01T00:00:00.000Z' },
+      { type: 'value', label: 'Fin de validité', value: '1er octobre 2026 à 02:00' },
     ],
   },
   'another name': {
@@ -32,7 +32,7 @@ ruleCases(rule, {
     evidence: [
       { type: 'value', label: 'Erreur de vérification', value: 'ERR_TLS_CERT_ALTNAME_INVALID' },
       { type: 'value', label: 'Noms du certificat', value: 'autre.fr' },
-      { type: 'value', label: 'Fin de validité', value: '2027-03-01T00:00:00.000Z' },
+      { type: 'value', label: 'Fin de validité', value: '1er mars 2027 à 01:00' },
     ],
   },
   'self-signed': {
@@ -42,7 +42,7 @@ ruleCases(rule, {
     evidence: [
       { type: 'value', label: 'Erreur de vérification', value: 'DEPTH_ZERO_SELF_SIGNED_CERT' },
       { type: 'value', label: 'Noms du certificat', value: 'www.exemple.fr' },
-      { type: 'value', label: 'Fin de validité', value: '2027-03-01T00:00:00.000Z' },
+      { type: 'value', label: 'Fin de validité', value: '1er mars 2027 à 01:00' },
     ],
   },
   'a root we do not know, while the browser loaded the page': {
@@ -54,7 +54,7 @@ ruleCases(rule, {
     evidence: [
       { type: 'value', label: 'Erreur de vérification', value: 'SELF_SIGNED_CERT_IN_CHAIN' },
       { type: 'value', label: 'Noms du certificat', value: 'www.exemple.fr' },
-      { type: 'value', label: 'Fin de validité', value: '2027-03-01T00:00:00.000Z' },
+      { type: 'value', label: 'Fin de validité', value: '1er mars 2027 à 01:00' },
     ],
   },
   'plain http': {

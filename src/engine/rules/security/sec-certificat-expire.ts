@@ -1,4 +1,4 @@
-import { formatDate } from '#contract/french.ts';
+import { formatDate, formatDateTime } from '#contract/french.ts';
 import { visitedOverHttps } from '../../derive/http/https.ts';
 import { daysBetween } from '../../derive/text/dates.ts';
 import { defineSiteRule } from '../../rule.ts';
@@ -27,6 +27,7 @@ export default defineSiteRule({
   evaluate({ site, pages, tls }) {
     if (tls === null) return { status: 'inapplicable', reason: 'le site n’a pas de certificat' };
     const error = tls.trustError ?? '';
+    const left = daysBetween(site.startedAt, tls.validTo);
     if (tls.trusted || incompleteChain.test(error)) return { status: 'pass' };
     const evidence = [
       { type: 'value' as const, label: 'Erreur de vérification', value: error || 'certificat non reconnu' },
@@ -36,9 +37,13 @@ export default defineSiteRule({
         value: tls.names.slice(0, 10).join(', '),
         expected: site.host,
       },
-      { type: 'value' as const, label: 'Fin de validité', value: tls.validTo },
+      {
+        type: 'value' as const,
+        label: 'Fin de validité',
+        value: left === null ? tls.validTo : formatDateTime(tls.validTo),
+      },
     ];
-    if ((daysBetween(site.startedAt, tls.validTo) ?? 0) < 0)
+    if (left !== null && left < 0)
       return { status: 'fail', message: 'expired', values: { date: formatDate(tls.validTo) }, evidence };
     if (/ALTNAME_INVALID/.test(error)) return { status: 'fail', message: 'name', evidence };
     const doubtful = !certain.test(error) && visitedOverHttps({ pages, site });

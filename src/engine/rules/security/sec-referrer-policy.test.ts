@@ -37,7 +37,7 @@ ruleCases(rule, {
       '<meta name="referrer" content="origin">',
     ),
     verdict: 'fail',
-    title: 'L’adresse des pages lues est transmise aux autres sites (origin)',
-    evidence: [{ type: 'header', name: 'referrer-policy', value: 'same-origin' }],
+    title: 'Le nom du site est transmis aux autres sites, même sans chiffrement (origin)',
+    evidence: [{ type: 'element', selector: 'html > head > meta' }],
   },
 });

@@ -1,4 +1,4 @@
-import { metaContent } from '../../derive/dom/dom.ts';
+import { byTag, elementEvidence } from '../../derive/dom/dom.ts';
 import { headerValue } from '../../derive/http/headers.ts';
 import { defineRule } from '../../rule.ts';
 
@@ -17,6 +17,7 @@ export default defineRule({
     pass: 'L’adresse des pages lues n’est pas transmise aux autres sites',
   },
   messages: {
+    origin: 'Le nom du site est transmis aux autres sites, même sans chiffrement ({policy})',
     absent: 'Aucune consigne ne dit quelle adresse transmettre aux autres sites',
   },
   why: 'En suivant un lien ou en chargeant un service tiers, le navigateur peut lui donner l’adresse complète de la page, avec ce qu’elle contient (recherche, numéro de dossier).',
@@ -24,10 +25,17 @@ export default defineRule({
   artifacts: ['mainResponse', 'dom'],
   evaluate({ mainResponse: { url, headers }, dom }) {
     const header = headerValue(headers, 'referrer-policy');
-    const tokens = (metaContent(dom, 'referrer') ?? header ?? '').toLowerCase().split(/[\s,]+/);
+    const meta = byTag(dom, 'meta').find(({ attributes }) => attributes.name?.toLowerCase() === 'referrer');
+    const tokens = (meta?.attributes.content ?? header ?? '').toLowerCase().split(/[\s,]+/);
     const policy = tokens.filter((token) => known.test(token)).at(-1);
-    const evidence = [{ type: 'header' as const, url, name: 'referrer-policy', value: header }];
+    const evidence = meta
+      ? [elementEvidence(dom, meta)]
+      : [{ type: 'header' as const, url, name: 'referrer-policy', value: header }];
     if (policy === undefined) return { status: 'fail', message: 'absent', severity: 'info', evidence };
-    return loose.test(policy) ? { status: 'fail', values: { policy }, evidence } : { status: 'pass' };
+    if (!loose.test(policy)) return { status: 'pass' };
+    const values = { policy };
+    return policy.startsWith('origin')
+      ? { status: 'fail', message: 'origin', values, evidence }
+      : { status: 'fail', values, evidence };
   },
 });

@@ -23,7 +23,7 @@ ruleCases(rule, {
     verdict: 'fail',
     title: 'L’article n’indique pas son auteur ni sa date',
     evidence: [
-      { type: 'page', url: 'https://www.exemple.fr/blog/miel', note: 'introuvable : son auteur ni sa date' },
+      { type: 'page', url: 'https://www.exemple.fr/blog/miel', note: 'introuvables : son auteur et sa date' },
     ],
   },
   'no author': {

@@ -1,3 +1,4 @@
+import { listOf, plural } from '#contract/french.ts';
 import { byTag, metaContent } from '../../derive/dom/dom.ts';
 import { mainTextOf } from '../../derive/dom/regions.ts';
 import { foldText } from '../../derive/page/page-kind.ts';
@@ -39,11 +40,17 @@ export default defineRule({
       byTag(dom, 'time').length > 0 ||
       frenchDates(text).length > 0;
     if (author && date) return { status: 'pass' };
-    const missing = [!author && 'son auteur', !date && 'sa date'].filter(Boolean).join(' ni ');
+    const missing = [...(author ? [] : ['son auteur']), ...(date ? [] : ['sa date'])];
     return {
       status: 'fail',
-      values: { missing },
-      evidence: [{ type: 'page', url: page.url, note: `introuvable : ${missing}` }],
+      values: { missing: missing.join(' ni ') },
+      evidence: [
+        {
+          type: 'page',
+          url: page.url,
+          note: `${plural(missing.length, 'introuvable', 'introuvables')} : ${listOf(missing)}`,
+        },
+      ],
     };
   },
 });

@@ -23,8 +23,7 @@ ruleCases(rule, {
       {
         type: 'text',
         quote: '{"@context":"https://schema.org","@type":"Thing",}',
-        where:
-          'Syntaxe refusée : Expected double-quoted property name in JSON at position 49 (line 1 column 50)',
+        where: 'Syntaxe refusée ligne 1, colonne 50 du bloc',
       },
     ],
   },

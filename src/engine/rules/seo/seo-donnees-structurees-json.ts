@@ -38,7 +38,9 @@ function problemOf(text: string): string | null {
   try {
     value = JSON.parse(text);
   } catch (cause) {
-    return `Syntaxe refusée : ${cause instanceof Error ? cause.message : 'JSON invalide'}`;
+    // The runtime’s own words are English: only the place is told.
+    const place = /line (\d+) column (\d+)/.exec(cause instanceof Error ? cause.message : '');
+    return place ? `Syntaxe refusée ligne ${place[1]}, colonne ${place[2]} du bloc` : 'Syntaxe refusée';
   }
   const items = Array.isArray(value) ? value : [value];
   const named = items.some((item) => typeof item === 'object' && item !== null && '@context' in item);

@@ -2,8 +2,12 @@ import { siteArtifacts } from '#tests/support/artifacts.ts';
 import { ruleCases } from '#tests/support/rule-cases.ts';
 import rule from './seo-soft-404.ts';
 
-const answer = (status: number, redirects: { url: string; status: number; location: string }[] = []) =>
-  siteArtifacts({ notFoundProbe: { ...siteArtifacts().notFoundProbe, status, redirects } });
+const invented = 'https://www.exemple.fr/xyz';
+const answer = (
+  status: number,
+  redirects: { url: string; status: number; location: string }[] = [],
+  url = invented,
+) => siteArtifacts({ notFoundProbe: { ...siteArtifacts().notFoundProbe, url, status, redirects } });
 
 ruleCases(rule, {
   '404': { artifacts: answer(404), verdict: 'pass' },
@@ -21,14 +25,18 @@ ruleCases(rule, {
     ],
   },
   'redirected to the home page': {
-    artifacts: answer(200, [{ url: 'https://www.exemple.fr/xyz', status: 302, location: '/' }]),
+    artifacts: answer(
+      200,
+      [{ url: 'https://www.exemple.fr/xyz', status: 302, location: '/' }],
+      'https://www.exemple.fr/',
+    ),
     verdict: 'fail',
     evidence: [
       {
         type: 'request',
         url: 'https://www.exemple.fr/xyz',
         status: 200,
-        note: 'redirigée vers https://www.exemple.fr/xyz',
+        note: 'redirigée vers https://www.exemple.fr/',
       },
     ],
   },
