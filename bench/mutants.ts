@@ -27,6 +27,7 @@ const oneLimitMs = 180_000;
 
 const random = randomFrom(seed);
 const tests = findTests();
+const places = everyFault();
 const mutants = chosen(count);
 const folder = copyOfSources();
 process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
@@ -40,7 +41,8 @@ const red = await failedTests(folder, untouched, { limitMs: 2 * batchLimitMs });
 if (red === null || red.length > 0) throw new Error(`the tests fail without any fault: ${red ?? 'no end'}`);
 
 const caught = new Set<Mutant>();
-let waiting = mutants;
+// Those that few tests can see first: more of them fit in one run.
+let waiting = [...mutants].sort((a, b) => tests.of(a.file).length - tests.of(b.file).length);
 while (waiting.length > 0) {
   const batch = disjoint(waiting);
   waiting = waiting.filter((mutant) => !batch.includes(mutant));
@@ -105,14 +107,20 @@ function disjoint(candidates: readonly Mutant[]): Mutant[] {
   return batch;
 }
 
-/** Each kind of fault in turn, anywhere it can be planted. */
-function chosen(wanted: number): Mutant[] {
+/** Every fault that can be planted. */
+function everyFault(): Mutant[] {
   const files = globSync('src/engine/{rules,derive}/**/*.ts')
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !/\.test\.ts$|\/index\.ts$/.test(file))
     .sort();
-  const all = files.flatMap((file) => mutantsOf(file, readFileSync(file, 'utf8')));
-  const pools = operators.map((operator) => shuffled(all.filter((mutant) => mutant.operator === operator)));
+  return files.flatMap((file) => mutantsOf(file, readFileSync(file, 'utf8')));
+}
+
+/** Each kind of fault in turn, anywhere it can be planted. */
+function chosen(wanted: number): Mutant[] {
+  const pools = operators.map((operator) =>
+    shuffled(places.filter((mutant) => mutant.operator === operator)),
+  );
   return Array.from({ length: wanted }, (_, index) => pools[index % pools.length]?.pop()).filter(
     (mutant) => mutant !== undefined,
   );
@@ -137,17 +145,26 @@ function copyOfSources(): string {
 }
 
 function report(): void {
-  const share = (list: readonly Mutant[]) => {
-    const count = list.filter((mutant) => caught.has(mutant)).length;
-    return [`${list.length}`, `${count}`, list.length === 0 ? '–' : ((100 * count) / list.length).toFixed(1)];
+  const sum = (list: readonly number[]) => list.reduce((total, value) => total + value, 0);
+  const rate = (list: readonly Mutant[]) => list.filter((one) => caught.has(one)).length / (list.length || 1);
+  const percent = (share: number) => (100 * share).toFixed(1);
+  const row = (name: string, among: readonly Mutant[], planted: readonly Mutant[]) => {
+    const count = planted.filter((one) => caught.has(one)).length;
+    return [name, `${among.length}`, `${planted.length}`, `${count}`, percent(rate(planted))];
   };
-  const inFolder = (name: string) => mutants.filter(({ file }) => file.startsWith(`src/engine/${name}/`));
+  const rowOf = (name: string, isOne: (mutant: Mutant) => boolean) =>
+    row(name, places.filter(isOne), mutants.filter(isOne));
+  const byPlaces = operators.map((kind) => {
+    const isOne = ({ operator }: Mutant) => operator === kind;
+    return rate(mutants.filter(isOne)) * places.filter(isOne).length;
+  });
   printTable([
-    [`fault (seed ${seed})`, 'planted', 'caught', '%'],
-    ...operators.map((operator) => [operator, ...share(mutants.filter((one) => one.operator === operator))]),
-    ['in rules', ...share(inFolder('rules'))],
-    ['in derive', ...share(inFolder('derive'))],
-    ['all', ...share(mutants)],
+    [`fault (seed ${seed})`, 'places', 'planted', 'caught', '%'],
+    ...operators.map((kind) => rowOf(kind, ({ operator }) => operator === kind)),
+    rowOf('in rules', ({ file }) => file.startsWith('src/engine/rules/')),
+    rowOf('in derive', ({ file }) => file.startsWith('src/engine/derive/')),
+    rowOf('all', () => true),
+    ['all, kinds weighted by their places', '', '', '', percent(sum(byPlaces) / places.length)],
   ]);
   const survivors = mutants
     .filter((mutant) => !caught.has(mutant))
