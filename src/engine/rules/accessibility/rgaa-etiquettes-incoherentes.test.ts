@@ -18,6 +18,7 @@ ruleCases(rule, {
     artifacts: site(page('/a', 'Courriel'), page('/b', 'Mail')),
     verdict: 'review',
     occurrences: 1,
+    pages: ['https://www.exemple.fr/a', 'https://www.exemple.fr/b'],
     evidence: [
       { type: 'page', url: 'https://www.exemple.fr/a', note: '« Courriel »' },
       { type: 'page', url: 'https://www.exemple.fr/b', note: '« Mail »' },

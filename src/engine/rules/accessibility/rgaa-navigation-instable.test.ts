@@ -28,6 +28,7 @@ ruleCases(rule, {
     artifacts: site(page('/x', 'a', 'b', 'c'), page('/y', 'c', 'b', 'a')),
     verdict: 'fail',
     title: 'Le menu change d’ordre selon les pages',
+    pages: ['https://www.exemple.fr/y'],
     evidence: [
       { type: 'page', url: 'https://www.exemple.fr/y', note: 'ordre comparé à https://www.exemple.fr/x' },
     ],
@@ -36,6 +37,7 @@ ruleCases(rule, {
     artifacts: site(page('/x', 'a', 'b', 'c', 'd'), page('/y', 'a', 'b', 'd', 'c')),
     verdict: 'review',
     title: 'L’ordre du menu diffère un peu selon les pages : à vérifier',
+    pages: ['https://www.exemple.fr/y'],
     evidence: [
       { type: 'page', url: 'https://www.exemple.fr/y', note: 'ordre comparé à https://www.exemple.fr/x' },
     ],

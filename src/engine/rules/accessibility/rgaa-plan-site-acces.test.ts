@@ -21,12 +21,14 @@ ruleCases(rule, {
     artifacts: siteArtifacts({ pages: [page('/', link('footer')), page('/a')] }),
     verdict: 'fail',
     title: 'Le plan du site n’est pas accessible depuis toutes les pages',
+    pages: ['https://www.exemple.fr/a'],
     evidence: [{ type: 'page', url: 'https://www.exemple.fr/a', note: 'lien absent' }],
   },
   'another place': {
     artifacts: siteArtifacts({ pages: [page('/', link('footer')), page('/a', link('nav'))] }),
     verdict: 'review',
     title: 'Le lien vers le plan du site change de place selon les pages : à vérifier',
+    pages: ['https://www.exemple.fr/', 'https://www.exemple.fr/a'],
     evidence: [
       { type: 'page', url: 'https://www.exemple.fr/' },
       { type: 'page', url: 'https://www.exemple.fr/a' },

@@ -12,12 +12,14 @@ ruleCases(rule, {
     artifacts: site(page('/', true), page('/a', true), page('/b', false)),
     verdict: 'fail',
     title: 'La recherche n’est pas accessible depuis toutes les pages',
+    pages: ['https://www.exemple.fr/b'],
     evidence: [{ type: 'page', url: 'https://www.exemple.fr/b', note: 'ni champ de recherche ni lien' }],
   },
   'a form on one inner page': {
     artifacts: site(page('/', false), page('/annuaire', true)),
     verdict: 'review',
     title: 'La recherche n’existe que sur quelques pages : à vérifier',
+    pages: ['https://www.exemple.fr/'],
     evidence: [{ type: 'page', url: 'https://www.exemple.fr/', note: 'ni champ de recherche ni lien' }],
   },
   'no search': {

@@ -55,6 +55,12 @@ ruleCases(rule, {
     }),
     verdict: 'fail',
     title: 'Le site n’offre pas deux moyens de naviguer',
+    pages: [
+      'https://www.exemple.fr/a',
+      'https://www.exemple.fr/b',
+      'https://www.exemple.fr/c',
+      'https://www.exemple.fr/d',
+    ],
     evidence: [
       { type: 'page', url: 'https://www.exemple.fr/a', note: 'un seul moyen trouvé : recherche' },
       { type: 'page', url: 'https://www.exemple.fr/b', note: 'un seul moyen trouvé : recherche' },
@@ -66,6 +72,7 @@ ruleCases(rule, {
     artifacts: site({}),
     verdict: 'fail',
     title: 'Le site n’offre pas deux moyens de naviguer',
+    pages: ['https://www.exemple.fr/', 'https://www.exemple.fr/a/z'],
     evidence: [
       { type: 'page', url: 'https://www.exemple.fr/', note: 'un seul moyen trouvé : menu' },
       { type: 'page', url: 'https://www.exemple.fr/a/z', note: 'un seul moyen trouvé : menu' },
@@ -81,6 +88,7 @@ ruleCases(rule, {
     })(),
     verdict: 'review',
     title: 'Des pages n’offrent peut-être qu’un moyen de naviguer : à vérifier',
+    pages: ['https://www.exemple.fr/', 'https://www.exemple.fr/a/z'],
     evidence: [
       { type: 'page', url: 'https://www.exemple.fr/', note: 'un seul moyen trouvé : menu' },
       { type: 'page', url: 'https://www.exemple.fr/a/z', note: 'un seul moyen trouvé : menu' },
@@ -95,6 +103,7 @@ ruleCases(rule, {
     }),
     verdict: 'review',
     title: 'Des pages n’offrent peut-être qu’un moyen de naviguer : à vérifier',
+    pages: ['https://www.exemple.fr/', 'https://www.exemple.fr/a/z'],
     evidence: [
       { type: 'page', url: 'https://www.exemple.fr/', note: 'aucun moyen trouvé' },
       { type: 'page', url: 'https://www.exemple.fr/a/z', note: 'aucun moyen trouvé' },
@@ -106,6 +115,7 @@ ruleCases(rule, {
     }),
     verdict: 'review',
     title: 'Des pages n’offrent peut-être qu’un moyen de naviguer : à vérifier',
+    pages: ['https://www.exemple.fr/a/z'],
     evidence: [{ type: 'page', url: 'https://www.exemple.fr/a/z', note: 'aucun moyen trouvé' }],
   },
   'a site of one page': {

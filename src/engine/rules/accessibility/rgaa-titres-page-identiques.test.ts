@@ -25,6 +25,7 @@ ruleCases(rule, {
   'two pages, one title': {
     artifacts: site(page('/a', 'A', '0000000000000000'), page('/b', 'a', 'ffffffffffffffff')),
     verdict: 'fail',
+    pages: ['https://www.exemple.fr/a', 'https://www.exemple.fr/b'],
     evidence: [
       { type: 'page', url: 'https://www.exemple.fr/a', note: '« A »' },
       { type: 'page', url: 'https://www.exemple.fr/b', note: '« a »' },

@@ -34,6 +34,7 @@ ruleCases(rule, {
     artifacts: home('Accessibilité'),
     verdict: 'fail',
     title: 'La page d’accueil n’affiche pas la mention d’accessibilité obligatoire',
+    pages: ['https://www.exemple.fr/'],
     evidence: [
       {
         type: 'page',
@@ -46,6 +47,7 @@ ruleCases(rule, {
     artifacts: home('Bienvenue'),
     verdict: 'fail',
     title: 'La page d’accueil n’affiche pas la mention d’accessibilité obligatoire',
+    pages: ['https://www.exemple.fr/'],
     evidence: [
       {
         type: 'page',

@@ -19,6 +19,7 @@ ruleCases(
     'not warned': {
       artifacts: siteArtifacts({ site: declared, pages: [shopHome({ text: selling })] }),
       verdict: 'fail',
+      pages: ['https://www.exemple.fr/'],
       evidence: [
         {
           type: 'page',
@@ -33,6 +34,7 @@ ruleCases(
         pages: [shopHome({ text: 'Bière artisanale au miel, 75 cl, 6 % vol. : 6,50 €' })],
       }),
       verdict: 'fail',
+      pages: ['https://www.exemple.fr/'],
       evidence: [
         {
           type: 'page',

@@ -64,6 +64,7 @@ ruleCases(rule, {
     }),
     verdict: 'review',
     title: 'Un lien vers une page légale reste sur la même page : à vérifier',
+    pages: ['https://www.exemple.fr/'],
     evidence: [
       { type: 'page', url: 'https://www.exemple.fr/', note: 'lien « Mentions légales » vers « # »' },
     ],

@@ -25,6 +25,7 @@ ruleCases(rule, {
   'one page without': {
     artifacts: siteArtifacts({ pages: [home, inner('Accueil', 'https://www.exemple.fr/'), notice] }),
     verdict: 'fail',
+    pages: ['https://www.exemple.fr/a'],
     evidence: [
       { type: 'page', url: 'https://www.exemple.fr/a', note: 'aucun lien vers les mentions légales' },
     ],

@@ -14,6 +14,7 @@ ruleCases(rule, {
   'its address': {
     artifacts: linkTo('https://ec.europa.eu/consumers/odr/'),
     verdict: 'fail',
+    pages: ['https://www.exemple.fr/'],
     evidence: [
       { type: 'page', url: 'https://www.exemple.fr/', note: 'lien vers https://ec.europa.eu/consumers/odr/' },
     ],
@@ -21,6 +22,7 @@ ruleCases(rule, {
   'its other address': {
     artifacts: linkTo('http://webgate.ec.europa.eu/odr/main'),
     verdict: 'fail',
+    pages: ['https://www.exemple.fr/'],
     evidence: [
       {
         type: 'page',

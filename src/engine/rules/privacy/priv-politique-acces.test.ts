@@ -25,6 +25,7 @@ ruleCases(rule, {
       pages: [pageFacts({ links: [toPolicy] }), inner([link('Accueil', 'https://www.exemple.fr/')]), policy],
     }),
     verdict: 'fail',
+    pages: ['https://www.exemple.fr/a'],
     evidence: [{ type: 'page', url: 'https://www.exemple.fr/a', note: 'aucun lien vers la politique' }],
   },
   'no policy': {

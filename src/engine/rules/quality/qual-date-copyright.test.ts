@@ -12,12 +12,14 @@ ruleCases(rule, {
     artifacts: site('Copyright Mairie de Valmont 2021'),
     verdict: 'fail',
     title: 'L’année du pied de page est dépassée (2021)',
+    pages: ['https://www.exemple.fr/'],
     evidence: [{ type: 'page', url: 'https://www.exemple.fr/', note: '© 2021' }],
   },
   'the end of a range': {
     artifacts: site('© 2009-2019'),
     verdict: 'fail',
     title: 'L’année du pied de page est dépassée (2019)',
+    pages: ['https://www.exemple.fr/'],
     evidence: [{ type: 'page', url: 'https://www.exemple.fr/', note: '© 2019' }],
   },
   'no year': {

@@ -32,6 +32,7 @@ ruleCases(rule, {
   'plain http on loopback': {
     artifacts: siteArtifacts({ ...loopback, httpsProbe: noAnswer }),
     verdict: 'fail',
+    pages: ['http://127.0.0.1:4080/'],
     evidence: [
       { type: 'page', url: 'http://127.0.0.1:4080/', note: 'page reçue en http, sans chiffrement' },
       { type: 'request', url: 'https://www.exemple.fr/', status: 0, note: 'aucune réponse en HTTPS' },
@@ -43,6 +44,7 @@ ruleCases(rule, {
       httpsProbe: { ...noAnswer, failure: 'guard' },
     }),
     verdict: 'fail',
+    pages: ['http://127.0.0.1:4080/'],
     evidence: [
       { type: 'page', url: 'http://127.0.0.1:4080/', note: 'page reçue en http, sans chiffrement' },
       { type: 'request', url: 'https://www.exemple.fr/', status: 0, note: 'aucune réponse en HTTPS' },
@@ -54,6 +56,7 @@ ruleCases(rule, {
       httpsProbe: { ...httpsProbe, url: 'http://127.0.0.1:4080/' },
     }),
     verdict: 'fail',
+    pages: ['http://127.0.0.1:4080/'],
     evidence: [
       { type: 'page', url: 'http://127.0.0.1:4080/', note: 'page reçue en http, sans chiffrement' },
       { type: 'request', url: 'https://www.exemple.fr/', status: 200, note: 'la réponse renvoie vers http' },

@@ -13,6 +13,7 @@ ruleCases(rule, {
     verdict: 'fail',
     title: '30 % des images du site n’ont aucun texte alternatif',
     occurrences: 3,
+    pages: ['https://www.exemple.fr/'],
     evidence: [{ type: 'page', url: 'https://www.exemple.fr/', note: '3 sur 10 sans alt' }],
   },
   'few images': { artifacts: site(4, 4), verdict: 'inapplicable', reason: 'moins de cinq images' },

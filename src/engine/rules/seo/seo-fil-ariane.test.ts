@@ -15,6 +15,7 @@ ruleCases(rule, {
   unmarked: {
     artifacts: site('/vie/ecoles'),
     verdict: 'fail',
+    pages: ['https://www.exemple.fr/vie/ecoles'],
     evidence: [{ type: 'page', url: 'https://www.exemple.fr/vie/ecoles', note: 'sans BreadcrumbList' }],
   },
   'a flat site': {

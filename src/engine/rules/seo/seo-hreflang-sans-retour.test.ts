@@ -22,6 +22,7 @@ ruleCases(rule, {
   'no return': {
     artifacts: siteArtifacts({ pages: [page('/fr/', '/fr/', '/en/'), page('/en/', '/en/')] }),
     verdict: 'fail',
+    pages: ['https://www.exemple.fr/fr/'],
     evidence: [
       {
         type: 'page',
@@ -33,6 +34,7 @@ ruleCases(rule, {
   'a page that leaves itself out': {
     artifacts: siteArtifacts({ pages: [page('/fr/', '/en/')] }),
     verdict: 'fail',
+    pages: ['https://www.exemple.fr/fr/'],
     evidence: [{ type: 'page', url: 'https://www.exemple.fr/fr/', note: 'ne se cite pas elle-même' }],
   },
   'one language': {

@@ -17,11 +17,13 @@ ruleCases(rule, {
   'by a tag': {
     artifacts: site(closed, { robotsMeta: 'NOINDEX, follow' }),
     verdict: 'fail',
+    pages: ['https://www.exemple.fr/prive/a'],
     evidence: [{ type: 'page', url: 'https://www.exemple.fr/prive/a', note: 'noindex et Disallow' }],
   },
   'by a header': {
     artifacts: site(closed, { headers: [{ name: 'x-robots-tag', value: 'noindex' }] }),
     verdict: 'fail',
+    pages: ['https://www.exemple.fr/prive/a'],
     evidence: [{ type: 'page', url: 'https://www.exemple.fr/prive/a', note: 'noindex et Disallow' }],
   },
   'no noindex page': {

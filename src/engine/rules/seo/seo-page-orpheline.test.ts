@@ -21,11 +21,13 @@ ruleCases(rule, {
   'no link to it': {
     artifacts: build([], ['/', '/a']),
     verdict: 'fail',
+    pages: ['https://www.exemple.fr/a'],
     evidence: [{ type: 'page', url: 'https://www.exemple.fr/a', note: 'aucun lien n’y mène' }],
   },
   'no link on the pages visited': {
     artifacts: build([], ['/', '/a', '/b'], false),
     verdict: 'review',
+    pages: ['https://www.exemple.fr/a'],
     evidence: [{ type: 'page', url: 'https://www.exemple.fr/a', note: 'aucun lien n’y mène' }],
   },
   'most of the site unseen': {

@@ -24,6 +24,7 @@ ruleCases(rule, {
   'five clicks': {
     artifacts: siteArtifacts({ pages: chain(6) }),
     verdict: 'fail',
+    pages: ['https://www.exemple.fr/4', 'https://www.exemple.fr/5'],
     evidence: [
       { type: 'page', url: 'https://www.exemple.fr/5', note: '5 clics depuis l’accueil' },
       { type: 'page', url: 'https://www.exemple.fr/4', note: '4 clics depuis l’accueil' },
@@ -35,6 +36,7 @@ ruleCases(rule, {
       site: { ...site, crawlComplete: false },
     }),
     verdict: 'review',
+    pages: ['https://www.exemple.fr/4', 'https://www.exemple.fr/5'],
     evidence: [
       { type: 'page', url: 'https://www.exemple.fr/5', note: '5 clics depuis l’accueil' },
       { type: 'page', url: 'https://www.exemple.fr/4', note: '4 clics depuis l’accueil' },

@@ -23,6 +23,7 @@ ruleCases(rule, {
   'a page of the menu left out': {
     artifacts: site(['/']),
     verdict: 'fail',
+    pages: ['https://www.exemple.fr/services'],
     evidence: [{ type: 'page', url: 'https://www.exemple.fr/services', note: 'absente du plan' }],
   },
   'the file was not read whole': {
