@@ -24,4 +24,8 @@ ruleCases(rule, {
     ],
   },
   'no image': { artifacts: withBody('<p>x</p>'), verdict: 'inapplicable' },
+  'three drawings of one name': {
+    artifacts: withBody('<svg role="img" aria-label="Produit"></svg>'.repeat(3)),
+    verdict: 'inapplicable',
+  },
 });

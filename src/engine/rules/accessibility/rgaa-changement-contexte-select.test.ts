@@ -19,4 +19,5 @@ ruleCases(rule, {
     evidence: [{ type: 'element', selector: 'html > body > select' }],
   },
   'no list': { artifacts: withBody('<p>x</p>'), verdict: 'inapplicable' },
+  'a hidden list': { artifacts: list('hidden onchange="this.form.submit()"'), verdict: 'inapplicable' },
 });

@@ -44,4 +44,14 @@ ruleCases(rule, {
     verdict: 'inapplicable',
     reason: 'pas de plan du site, ou une seule page analysée',
   },
+  'the site map itself': {
+    artifacts: siteArtifacts({
+      pages: [
+        page('/', link('footer')),
+        page('/a', link('footer')),
+        { ...page('/plan'), kind: 'site-map' as const },
+      ],
+    }),
+    verdict: 'pass',
+  },
 });

@@ -25,4 +25,11 @@ ruleCases(rule, {
     evidence: [{ type: 'element', selector: 'html > body > select', note: '45 choix' }],
   },
   'no list': { artifacts: withBody('<p>x</p>'), verdict: 'inapplicable' },
+  'groups counted as no choice': {
+    artifacts: list(
+      many.slice(0, 39),
+      (inside) => `<optgroup label="A"></optgroup><optgroup label="B"></optgroup>${inside}`,
+    ),
+    verdict: 'pass',
+  },
 });

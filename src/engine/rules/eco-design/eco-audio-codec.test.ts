@@ -26,4 +26,9 @@ ruleCases(rule, {
     evidence: [{ type: 'element', selector: 'html > body > audio', note: '3 Mo' }],
   },
   'no sound': { artifacts: page(''), verdict: 'inapplicable', reason: 'aucun enregistrement sonore' },
+  'a player without a sound': {
+    artifacts: page('<audio></audio>'),
+    verdict: 'inapplicable',
+    reason: 'aucun enregistrement sonore',
+  },
 });

@@ -23,4 +23,17 @@ ruleCases(rule, {
     evidence: [{ type: 'request', url: 'https://www.exemple.fr/a.gif', note: 'plus de 100 ko' }],
   },
   'no GIF': { artifacts: pageArtifacts(), verdict: 'inapplicable', reason: 'aucun GIF' },
+  'a heavy photograph': {
+    artifacts: pageArtifacts(undefined, {
+      requests: [
+        networkRequest({
+          url: 'https://www.exemple.fr/a.jpg',
+          mimeType: 'image/jpeg',
+          transferBytes: 900_000,
+        }),
+      ],
+    }),
+    verdict: 'inapplicable',
+    reason: 'aucun GIF',
+  },
 });

@@ -26,4 +26,9 @@ ruleCases(rule, {
     evidence: [{ type: 'element', selector: 'html > body > iframe' }],
   },
   'no media': { artifacts: page('<p>Texte</p>'), verdict: 'inapplicable', reason: 'ni vidéo ni son' },
+  'a frame without an address': {
+    artifacts: page('<iframe></iframe>'),
+    verdict: 'inapplicable',
+    reason: 'ni vidéo ni son',
+  },
 });

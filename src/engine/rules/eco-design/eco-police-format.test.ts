@@ -19,4 +19,18 @@ ruleCases(rule, {
     evidence: [{ type: 'request', url: 'https://www.exemple.fr/police' }],
   },
   'no font': { artifacts: pageArtifacts(), verdict: 'inapplicable', reason: 'aucune police téléchargée' },
+  'a font that is missing': {
+    artifacts: pageArtifacts(undefined, {
+      requests: [networkRequest({ url: 'https://www.exemple.fr/a.ttf', resourceType: 'font', status: 404 })],
+    }),
+    verdict: 'inapplicable',
+    reason: 'aucune police téléchargée',
+  },
+  'a link to a font, never loaded as one': {
+    artifacts: pageArtifacts(undefined, {
+      requests: [networkRequest({ url: 'https://www.exemple.fr/a.ttf', resourceType: 'fetch' })],
+    }),
+    verdict: 'inapplicable',
+    reason: 'aucune police téléchargée',
+  },
 });

@@ -30,4 +30,17 @@ ruleCases(rule, {
     ],
   },
   'no font': { artifacts: pageArtifacts(), verdict: 'inapplicable', reason: 'aucune police téléchargée' },
+  'as many heavy images': {
+    artifacts: pageArtifacts(undefined, {
+      requests: Array.from({ length: 8 }, (_, index) =>
+        networkRequest({
+          url: `https://www.exemple.fr/${index}.jpg`,
+          resourceType: 'image',
+          transferBytes: 90_000,
+        }),
+      ),
+    }),
+    verdict: 'inapplicable',
+    reason: 'aucune police téléchargée',
+  },
 });

@@ -36,4 +36,31 @@ ruleCases(rule, {
     verdict: 'inapplicable',
     reason: 'le document qui doit porter cette mention n’a pas été trouvé',
   },
+  'an address on the contact page': {
+    artifacts: siteArtifacts({
+      pages: [
+        pageFacts(),
+        legalPage('legal-notice', 'Bienvenue à tous.'),
+        pageFacts({
+          url: 'https://www.exemple.fr/contact',
+          isHome: false,
+          kind: 'contact',
+          text: 'Écrivez à contact@exemple.fr.',
+        }),
+      ],
+    }),
+    verdict: 'pass',
+  },
+  'an address elsewhere': {
+    artifacts: siteArtifacts({
+      pages: [
+        pageFacts({ text: 'Écrivez à contact@exemple.fr.' }),
+        legalPage('legal-notice', 'Bienvenue à tous.'),
+      ],
+    }),
+    verdict: 'fail',
+    evidence: [
+      { type: 'page', url: 'https://www.exemple.fr/legal-notice', note: 'non trouvé : adresse électronique' },
+    ],
+  },
 });

@@ -24,4 +24,14 @@ ruleCases(rule, {
   'a price filter': { artifacts: box('Moins de 50 € (12)'), verdict: 'inapplicable' },
   'a free option': { artifacts: box('Livraison en magasin'), verdict: 'inapplicable' },
   'a product in the basket': { artifacts: box('Bougie parfumée 12,90 €'), verdict: 'inapplicable' },
+  'a choice between prices': {
+    artifacts: pageArtifacts(
+      '<form><label><input type="radio" checked> Assurance casse + 4,90 €</label></form>',
+    ),
+    verdict: 'inapplicable',
+  },
+  'a box that cannot be emptied': {
+    artifacts: box('Assurance casse + 4,90 €', 'checked disabled'),
+    verdict: 'inapplicable',
+  },
 });

@@ -16,4 +16,8 @@ ruleCases(rule, {
     evidence: [{ type: 'element', selector: 'html > body > label > input' }],
   },
   'no agreement': { artifacts: boxes('Se souvenir de moi'), verdict: 'inapplicable' },
+  'a field of text': {
+    artifacts: pageArtifacts('<label><input type="text"> J’accepte les CGV et la newsletter</label>'),
+    verdict: 'inapplicable',
+  },
 });

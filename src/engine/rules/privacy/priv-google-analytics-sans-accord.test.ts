@@ -84,4 +84,11 @@ ruleCases(rule, {
     verdict: 'inapplicable',
     reason: 'Google Analytics n’a pas été vu',
   },
+  'another tool’s cookie': {
+    artifacts: siteArtifacts({
+      pages: [pageFacts({ cookies: [cookie('_fbp', { lifetimeSeconds: 1000 })] })],
+    }),
+    verdict: 'inapplicable',
+    reason: 'Google Analytics n’a pas été vu',
+  },
 });

@@ -21,4 +21,10 @@ ruleCases(rule, {
       { type: 'request', url: 'https://client.crisp.chat/l.js', note: 'Crisp (messagerie instantanée)' },
     ],
   },
+  'another service': {
+    artifacts: siteArtifacts({
+      pages: [pageFacts({ thirdParties: [thirdParty('https://www.googletagmanager.com/gtm.js')] })],
+    }),
+    verdict: 'pass',
+  },
 });

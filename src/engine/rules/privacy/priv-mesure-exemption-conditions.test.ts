@@ -40,4 +40,10 @@ ruleCases(rule, {
       },
     ],
   },
+  'a service never exempted': {
+    artifacts: siteArtifacts({
+      pages: [pageFacts({ thirdParties: [thirdParty('https://connect.facebook.net/a.js')] })],
+    }),
+    verdict: 'pass',
+  },
 });

@@ -30,4 +30,14 @@ ruleCases(rule, {
     verdict: 'inapplicable',
     reason: 'la politique n’a pas été trouvée',
   },
+  'a European service': {
+    artifacts: siteArtifacts({
+      pages: [
+        pageFacts({ thirdParties: [thirdParty('https://client.crisp.chat/l.js')] }),
+        legalPage('privacy', 'Vos données.'),
+      ],
+    }),
+    verdict: 'inapplicable',
+    reason: 'aucun service établi hors d’Europe vu',
+  },
 });

@@ -49,4 +49,8 @@ ruleCases(rule, {
       },
     ],
   },
+  'another cookie': {
+    artifacts: siteArtifacts({ pages: [pageFacts({ cookies: [cookie('_ga', { lifetimeSeconds: 1000 })] })] }),
+    verdict: 'pass',
+  },
 });

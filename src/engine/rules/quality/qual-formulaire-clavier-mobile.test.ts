@@ -27,4 +27,8 @@ ruleCases(rule, {
     ),
     verdict: 'inapplicable',
   },
+  'a box beside the word': {
+    artifacts: page('<input type="checkbox" name="courriel">'),
+    verdict: 'inapplicable',
+  },
 });

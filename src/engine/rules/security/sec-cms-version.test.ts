@@ -24,4 +24,10 @@ ruleCases(rule, {
     verdict: 'fail',
     evidence: [{ type: 'element', selector: 'html > head > meta', note: 'TYPO3 CMS 11.5' }],
   },
+  'a version in another tag': {
+    artifacts: pageArtifacts(
+      '<meta name="description" content="WordPress 6.4.1"><meta name="generator" content="Hugo 0.128.0">',
+    ),
+    verdict: 'pass',
+  },
 });

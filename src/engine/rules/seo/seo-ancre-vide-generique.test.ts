@@ -44,4 +44,9 @@ ruleCases(rule, {
     verdict: 'inapplicable',
     reason: 'moins de cinq liens internes',
   },
+  'vague links to another site': {
+    artifacts: pageArtifacts('<body><a href="https://autre.example/">Cliquez ici</a> '.repeat(5)),
+    verdict: 'inapplicable',
+    reason: 'moins de cinq liens internes',
+  },
 });

@@ -24,4 +24,9 @@ ruleCases(rule, {
     verdict: 'inapplicable',
     reason: 'aucune balise canonical',
   },
+  'another kind of link': {
+    artifacts: pageArtifacts('<head><link rel="alternate" href="http://www.exemple.fr/"></head>'),
+    verdict: 'inapplicable',
+    reason: 'aucune balise canonical',
+  },
 });

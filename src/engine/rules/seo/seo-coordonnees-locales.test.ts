@@ -28,4 +28,16 @@ ruleCases(rule, {
     verdict: 'inapplicable',
     reason: 'pas de téléphone à comparer',
   },
+  'the number of a thing that is no organisation': {
+    artifacts: pageArtifacts(
+      '<body><script type="application/ld+json">{"@type":"Person","telephone":"+33386000000"}</script><p>Tél. 03 86 22 22 22</p></body>',
+    ),
+    verdict: 'inapplicable',
+    reason: 'pas de téléphone à comparer',
+  },
+  'a foreign number': {
+    artifacts: page('+4930123456', 'Tél. 03 86 22 22 22'),
+    verdict: 'inapplicable',
+    reason: 'pas de téléphone à comparer',
+  },
 });

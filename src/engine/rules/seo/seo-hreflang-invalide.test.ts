@@ -42,4 +42,12 @@ ruleCases(rule, {
     evidence: [{ type: 'element', selector: 'html > head > link', note: 'code : vide' }],
   },
   'no tag': { artifacts: pageArtifacts('<p>A</p>'), verdict: 'inapplicable' },
+  'a wrong code on a link of another kind': {
+    artifacts: pageArtifacts('<head><link rel="stylesheet" hreflang="fr_FR" href="/x.css"></head>'),
+    verdict: 'inapplicable',
+  },
+  'a feed without a language': {
+    artifacts: pageArtifacts('<head><link rel="alternate" type="application/rss+xml" href="/flux"></head>'),
+    verdict: 'inapplicable',
+  },
 });

@@ -37,4 +37,12 @@ ruleCases(rule, {
     ],
   },
   'no image': { artifacts: pageArtifacts('<body><p>A</p></body>'), verdict: 'inapplicable' },
+  'a small icon': {
+    artifacts: pageArtifacts('<body><img src="/IMG_2041.jpg" alt="" data-box="0 0 63 20"></body>'),
+    verdict: 'inapplicable',
+  },
+  'the least width': {
+    artifacts: pageArtifacts('<body><img src="/mairie.jpg" alt="" data-box="0 0 64 20"></body>'),
+    verdict: 'pass',
+  },
 });

@@ -36,4 +36,10 @@ ruleCases(rule, {
     evidence: [{ type: 'value', label: 'Balise meta robots', value: 'index, noindex' }],
   },
   none: { artifacts: page([]), verdict: 'inapplicable', reason: 'aucune consigne' },
+  'another tag': {
+    artifacts: pageArtifacts(
+      '<head><meta name="robots" content="index"><meta name="description" content="noindex"></head>',
+    ),
+    verdict: 'pass',
+  },
 });

@@ -40,4 +40,9 @@ ruleCases(rule, {
     verdict: 'inapplicable',
     reason: 'aucun plan de site à comparer',
   },
+  'an index of site maps': {
+    artifacts: siteArtifacts({ sitemaps: [sitemapOf([at('/a')], { kind: 'index' })] }),
+    verdict: 'inapplicable',
+    reason: 'aucun plan de site à comparer',
+  },
 });

@@ -36,4 +36,9 @@ ruleCases(rule, {
     verdict: 'inapplicable',
     reason: 'aucune page de menu visitée',
   },
+  'an index of site maps': {
+    artifacts: site(['/', '/services'], {}, { kind: 'index' }),
+    verdict: 'inapplicable',
+    reason: 'aucun plan de site lu en entier',
+  },
 });

@@ -34,4 +34,19 @@ ruleCases(rule, {
     verdict: 'inapplicable',
     reason: 'une seule page',
   },
+  'pages kept out of the engines': {
+    artifacts: siteArtifacts({
+      pages: [
+        { ...page('/', 'Mairie'), robotsMeta: 'noindex' },
+        { ...page('/a', 'Mairie'), robotsMeta: 'noindex' },
+      ],
+    }),
+    verdict: 'inapplicable',
+    reason: 'une seule page',
+  },
+  'pages without a title': {
+    artifacts: siteArtifacts({ pages: [page('/', ''), page('/a', ' ')] }),
+    verdict: 'inapplicable',
+    reason: 'une seule page',
+  },
 });
