@@ -135,7 +135,8 @@ ruleCases(rule, {
   'no Java': {
     artifacts: siteArtifacts({ htmlValidity: missing as SiteShapes['htmlValidity'] }),
     verdict: 'error',
-    reason: 'Java n’est pas installé sur cette machine',
+    reason:
+      'Ce contrôle n’a pas pu être fait : Constat n’a pas réussi à relever ce qu’il devait examiner. L’incident est noté ; relancez l’audit plus tard.',
   },
   'no page checked': { artifacts: site(), verdict: 'error', reason: 'aucun code HTML n’a pu être contrôlé' },
 });

@@ -144,6 +144,7 @@ ruleCases(rule, {
   'the visit failed': {
     artifacts: siteArtifacts({ consentVisits: { artifactError: 'délai' } as never }),
     verdict: 'error',
-    reason: 'délai',
+    reason:
+      'Ce contrôle n’a pas pu être fait : Constat n’a pas réussi à relever ce qu’il devait examiner. L’incident est noté ; relancez l’audit plus tard.',
   },
 });
