@@ -10,4 +10,10 @@ ruleCases(rule, {
     evidence: [{ type: 'element', selector: 'html > body > img', note: '119 caractères' }],
   },
   'no described image': { artifacts: withBody('<img alt="" src="/a.png">'), verdict: 'inapplicable' },
+  'eighty characters': { artifacts: withBody(`<img alt="${'a'.repeat(80)}" src="/a.png">`), verdict: 'pass' },
+  'one more': {
+    artifacts: withBody(`<img alt="${'a'.repeat(81)}" src="/a.png">`),
+    verdict: 'review',
+    evidence: [{ type: 'element', selector: 'html > body > img', note: '81 caractères' }],
+  },
 });

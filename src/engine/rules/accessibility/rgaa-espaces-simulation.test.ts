@@ -14,6 +14,8 @@ ruleCases(rule, {
   'a run of hard spaces': {
     artifacts: withBody('<p>a&nbsp;&nbsp;&nbsp;&nbsp;b</p>'),
     verdict: 'fail',
-    evidence: [{ type: 'value', label: 'Suites d’espaces insécables dans le code', value: '1' }],
+    evidence: [
+      { type: 'value', label: 'Suites d’espaces insécables dans le code', value: '1', expected: 'aucune' },
+    ],
   },
 });

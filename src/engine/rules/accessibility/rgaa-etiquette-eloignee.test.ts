@@ -22,4 +22,23 @@ ruleCases(rule, {
   },
   'a label around': { artifacts: withBody('<label>Nom <input></label>'), verdict: 'inapplicable' },
   'no visible label': { artifacts: withBody('<input aria-label="Nom">'), verdict: 'inapplicable' },
+  'forty pixels apart': { artifacts: pair('0 0 50 20', '90 0 300 20'), verdict: 'pass' },
+  'a pixel more': {
+    artifacts: pair('0 0 50 20', '91 0 300 20'),
+    verdict: 'review',
+    title: 'Une étiquette n’est pas collée à son champ : à vérifier',
+    evidence: [{ type: 'element', selector: '#n', note: 'à 41 px de son étiquette' }],
+  },
+  'two hundred pixels apart': {
+    artifacts: pair('0 0 50 20', '250 0 300 20'),
+    verdict: 'review',
+    title: 'Une étiquette n’est pas collée à son champ : à vérifier',
+    evidence: [{ type: 'element', selector: '#n', note: 'à 200 px de son étiquette' }],
+  },
+  'and a pixel': {
+    artifacts: pair('0 0 50 20', '251 0 300 20'),
+    verdict: 'fail',
+    title: 'Une étiquette est loin de son champ',
+    evidence: [{ type: 'element', selector: '#n', note: 'à 201 px de son étiquette' }],
+  },
 });

@@ -18,4 +18,8 @@ evidenceCases(rule, {
     verdict: 'inapplicable',
   },
   'no form': { artifacts: withBody('<button>Payer</button>'), verdict: 'inapplicable' },
+  'a hidden form': {
+    artifacts: withBody('<form hidden><button>Payer 12 €</button></form>'),
+    verdict: 'inapplicable',
+  },
 });

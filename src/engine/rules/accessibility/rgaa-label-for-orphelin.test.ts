@@ -2,6 +2,9 @@ import { ruleCases } from '#tests/support/rule-cases.ts';
 import { withBody } from '#tests/support/with-body.ts';
 import rule from './rgaa-label-for-orphelin.ts';
 
+const whole = withBody('<label for="nom">Nom</label>');
+const cut = { ...whole, dom: { ...whole.dom, truncated: true } };
+
 ruleCases(rule, {
   'a field': { artifacts: withBody('<label for="n">Nom</label><input id="n">'), verdict: 'pass' },
   'a field replaced on screen by a widget': {
@@ -29,4 +32,9 @@ ruleCases(rule, {
   },
   'a label around its field': { artifacts: withBody('<label>Nom <input></label>'), verdict: 'inapplicable' },
   'a hidden label': { artifacts: withBody('<label hidden for="x">Nom</label>'), verdict: 'inapplicable' },
+  'a page cut in the visit': {
+    artifacts: cut,
+    verdict: 'inapplicable',
+    reason: 'page trop longue pour conclure',
+  },
 });

@@ -23,7 +23,12 @@ ruleCases(rule, {
     title: 'La langue indiquée n’est pas celle du texte',
     occurrences: 1,
     evidence: [
-      { type: 'value', label: 'Langue indiquée', value: 'en' },
+      {
+        type: 'value',
+        label: 'Langue indiquée',
+        value: 'en',
+        expected: 'fr (le texte semble être en français)',
+      },
       {
         type: 'text',
         quote: 'La mairie est ouverte tous les jours de la semaine et le samedi matin pour les…',
@@ -37,7 +42,12 @@ ruleCases(rule, {
     title: 'La langue indiquée n’est pas celle du texte',
     occurrences: 1,
     evidence: [
-      { type: 'value', label: 'Langue indiquée', value: 'fr' },
+      {
+        type: 'value',
+        label: 'Langue indiquée',
+        value: 'fr',
+        expected: 'en (le texte semble être en anglais)',
+      },
       {
         type: 'text',
         quote: 'The town hall is open every day of the week and on Saturday morning for the…',
@@ -49,13 +59,13 @@ ruleCases(rule, {
     artifacts: page(' lang="français"', `<p>${french}</p>`),
     verdict: 'fail',
     title: 'La langue de la page est indiquée par un code qui n’existe pas',
-    evidence: [{ type: 'value', label: 'Langue indiquée', value: 'français' }],
+    evidence: [{ type: 'value', label: 'Langue indiquée', value: 'français', expected: 'un code comme fr' }],
   },
   'an underscore': {
     artifacts: page(' lang="fr_FR"', `<p>${french}</p>`),
     verdict: 'fail',
     title: 'La langue de la page est indiquée par un code qui n’existe pas',
-    evidence: [{ type: 'value', label: 'Langue indiquée', value: 'fr_FR' }],
+    evidence: [{ type: 'value', label: 'Langue indiquée', value: 'fr_FR', expected: 'un code comme fr' }],
   },
   'a language that cannot be told': {
     artifacts: page(' lang="oc"', `<p>${french}</p>`),
@@ -63,7 +73,12 @@ ruleCases(rule, {
     title: 'La langue indiquée n’est pas celle du texte',
     occurrences: 1,
     evidence: [
-      { type: 'value', label: 'Langue indiquée', value: 'oc' },
+      {
+        type: 'value',
+        label: 'Langue indiquée',
+        value: 'oc',
+        expected: 'fr (le texte semble être en français)',
+      },
       {
         type: 'text',
         quote: 'La mairie est ouverte tous les jours de la semaine et le samedi matin pour les…',

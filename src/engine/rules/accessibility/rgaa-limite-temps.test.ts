@@ -26,4 +26,10 @@ ruleCases(rule, {
     verdict: 'fail',
     evidence: [{ type: 'header', name: 'refresh', value: '10; url=/x' }],
   },
+  'twenty hours': { artifacts: page('<meta http-equiv="refresh" content="72000">'), verdict: 'pass' },
+  'a second less': {
+    artifacts: page('<meta http-equiv="refresh" content="71999">'),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > head > meta' }],
+  },
 });

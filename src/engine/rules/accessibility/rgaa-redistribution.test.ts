@@ -32,7 +32,7 @@ ruleCases(rule, {
     artifacts: at(),
     verdict: 'review',
     title: 'La page dépasse la largeur d’un écran étroit (320 px) : lecture à vérifier',
-    evidence: [{ type: 'value', label: 'Largeur de la page', value: '520 px' }],
+    evidence: [{ type: 'value', label: 'Largeur de la page', value: '520 px', expected: '320 px' }],
   },
   'a page that was not driven': {
     artifacts: withBody('<p>x</p>'),

@@ -32,4 +32,14 @@ ruleCases(rule, {
     ),
     verdict: 'pass',
   },
+  'forty choices': { artifacts: list(many.slice(0, 40)), verdict: 'pass' },
+  'one more': {
+    artifacts: list(many.slice(0, 41)),
+    verdict: 'review',
+    evidence: [{ type: 'element', selector: 'html > body > select', note: '41 choix' }],
+  },
+  'a hidden list': {
+    artifacts: withBody(`<select hidden>${many.map((text) => `<option>${text}</option>`).join('')}</select>`),
+    verdict: 'inapplicable',
+  },
 });

@@ -36,6 +36,17 @@ ruleCases(rule, {
     verdict: 'inapplicable',
     reason: 'texte court, sans titre nécessaire',
   },
+  'as long as allowed': {
+    artifacts: withBody(`<p>${'mot '.repeat(150)}</p>`),
+    verdict: 'inapplicable',
+    reason: 'texte court, sans titre nécessaire',
+  },
+  'a word more': {
+    artifacts: withBody(`<p>${'mot '.repeat(151)}</p>`),
+    verdict: 'fail',
+    title: 'La page n’a pas de titres structurés',
+    evidence: [{ type: 'value', label: 'Titres', value: 'aucun pour 151 mots' }],
+  },
 });
 
 test('a missing first level alone is a minor defect', () => {

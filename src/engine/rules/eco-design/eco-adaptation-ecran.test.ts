@@ -39,4 +39,14 @@ ruleCases(rule, {
     verdict: 'error',
     reason: 'contrôle interrompu avant la fin',
   },
+  'one pixel, as browsers round': {
+    artifacts: drivenPage({ widths: [{ ...overflowing(360, 'text'), scrollWidth: 361 }, fit] }),
+    verdict: 'pass',
+  },
+  'two pixels': {
+    artifacts: drivenPage({ widths: [{ ...overflowing(360, 'text'), scrollWidth: 362 }, fit] }),
+    verdict: 'fail',
+    title: 'La page déborde sur un écran de 360 px de large',
+    evidence: [{ type: 'element', selector: '#x', note: 'dépasse de 200 px à 360 px de large' }],
+  },
 });

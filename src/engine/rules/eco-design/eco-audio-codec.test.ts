@@ -31,4 +31,10 @@ ruleCases(rule, {
     verdict: 'inapplicable',
     reason: 'aucun enregistrement sonore',
   },
+  'the heaviest MP3': { artifacts: page('<audio src="/a.mp3"></audio>', 1_000_000), verdict: 'pass' },
+  'a byte more': {
+    artifacts: page('<audio src="/a.mp3"></audio>', 1_000_001),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > body > audio', note: '1 Mo' }],
+  },
 });

@@ -43,7 +43,12 @@ ruleCases(rule, {
     title: 'Avec une connexion lente, le texte n’apparaît pas avant 16 s',
     occurrences: 1,
     evidence: [
-      { type: 'value', label: 'À recevoir avant le premier texte', value: '920 ko' },
+      {
+        type: 'value',
+        label: 'À recevoir avant le premier texte',
+        value: '920 ko',
+        expected: 'au plus 540 ko environ (10 s à 512 kbit/s)',
+      },
       { type: 'request', url: 'https://www.exemple.fr/app.js' },
       { type: 'request', url: 'https://www.exemple.fr/' },
     ],
@@ -54,7 +59,12 @@ ruleCases(rule, {
     title: 'Avec une connexion lente, le texte n’apparaît pas avant 13 s',
     occurrences: 1,
     evidence: [
-      { type: 'value', label: 'À recevoir avant le premier texte', value: '720 ko' },
+      {
+        type: 'value',
+        label: 'À recevoir avant le premier texte',
+        value: '720 ko',
+        expected: 'au plus 540 ko environ (10 s à 512 kbit/s)',
+      },
       { type: 'request', url: 'https://www.exemple.fr/app.js' },
       { type: 'request', url: 'https://www.exemple.fr/' },
     ],
@@ -70,7 +80,12 @@ ruleCases(rule, {
     title: 'Avec une connexion lente, le texte n’apparaît pas avant 16 s',
     occurrences: 1,
     evidence: [
-      { type: 'value', label: 'À recevoir avant le texte, écrit par des scripts', value: '920 ko' },
+      {
+        type: 'value',
+        label: 'À recevoir avant le texte, écrit par des scripts',
+        value: '920 ko',
+        expected: 'au plus 540 ko environ (10 s à 512 kbit/s)',
+      },
       { type: 'request', url: 'https://www.exemple.fr/app.js' },
       { type: 'request', url: 'https://www.exemple.fr/' },
     ],

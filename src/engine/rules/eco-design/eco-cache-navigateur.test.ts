@@ -36,4 +36,9 @@ ruleCases(rule, {
     verdict: 'inapplicable',
     reason: 'aucun fichier du site',
   },
+  'a second less than a week': {
+    artifacts: page('max-age=604799'),
+    verdict: 'fail',
+    evidence: [{ type: 'header', name: 'cache-control', value: 'max-age=604799' }],
+  },
 });

@@ -28,4 +28,14 @@ ruleCases(rule, {
     verdict: 'inapplicable',
     reason: 'aucun texte assez gros',
   },
+  'too small to win anything': {
+    artifacts: page(null, 1400),
+    verdict: 'inapplicable',
+    reason: 'aucun texte assez gros',
+  },
+  'a byte more': {
+    artifacts: page(null, 1401),
+    verdict: 'fail',
+    evidence: [{ type: 'request', url: 'https://www.exemple.fr/a.js', note: 'sans content-encoding' }],
+  },
 });

@@ -15,7 +15,7 @@ ruleCases(rule, {
     verdict: 'fail',
     occurrences: 1,
     evidence: [
-      { type: 'value', label: 'Pages visitées', value: '1' },
+      { type: 'value', label: 'Pages visitées', value: '1', expected: 'un lien « Écoconception »' },
       { type: 'page', url: 'https://www.exemple.fr/', note: 'aucun lien de ce nom' },
     ],
   },

@@ -36,4 +36,10 @@ ruleCases(rule, {
     verdict: 'inapplicable',
     reason: 'aucun GIF',
   },
+  'the heaviest': { artifacts: page(100_000), verdict: 'pass' },
+  'a byte more': {
+    artifacts: page(100_001),
+    verdict: 'fail',
+    evidence: [{ type: 'request', url: 'https://www.exemple.fr/a.gif', note: 'plus de 100 ko' }],
+  },
 });

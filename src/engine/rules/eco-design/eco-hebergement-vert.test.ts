@@ -11,13 +11,25 @@ ruleCases(rule, {
     artifacts: ecoPage('Notre hébergeur est en France.'),
     verdict: 'fail',
     evidence: [
-      { type: 'value', label: 'Trouvé dans https://www.exemple.fr/ecoconception', value: 'hébergeur' },
+      {
+        type: 'value',
+        label: 'Trouvé dans https://www.exemple.fr/ecoconception',
+        value: 'hébergeur',
+        expected: 'hébergeur, énergie, PUE, WUE',
+      },
     ],
   },
   nothing: {
     artifacts: ecoPage('Sobriété.'),
     verdict: 'fail',
-    evidence: [{ type: 'value', label: 'Trouvé dans https://www.exemple.fr/ecoconception', value: 'rien' }],
+    evidence: [
+      {
+        type: 'value',
+        label: 'Trouvé dans https://www.exemple.fr/ecoconception',
+        value: 'rien',
+        expected: 'hébergeur, énergie, PUE, WUE',
+      },
+    ],
   },
   'no declaration': { artifacts: siteArtifacts(), verdict: 'inapplicable', reason: 'aucune déclaration lue' },
 });

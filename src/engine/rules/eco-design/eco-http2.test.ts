@@ -17,7 +17,7 @@ ruleCases(rule, {
   'HTTP/1.1': {
     artifacts: page('http/1.1'),
     verdict: 'fail',
-    evidence: [{ type: 'value', label: 'Protocole de la page', value: 'http/1.1' }],
+    evidence: [{ type: 'value', label: 'Protocole de la page', value: 'http/1.1', expected: 'h2 ou h3' }],
   },
   'a site without HTTPS': {
     artifacts: page('http/1.1', 'http://www.exemple.fr/'),

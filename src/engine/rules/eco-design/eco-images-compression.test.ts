@@ -22,4 +22,16 @@ ruleCases(rule, {
     reason: 'aucune photographie',
   },
   'no image': { artifacts: pageArtifacts(), verdict: 'inapplicable', reason: 'aucune photographie' },
+  'a quarter of a byte a pixel': { artifacts: imagePage('400 300', 30_000), verdict: 'pass' },
+  'a byte more': {
+    artifacts: imagePage('400 300', 30_001),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > body > img', note: '30 ko, soit 0,25 octet par pixel' }],
+  },
+  'the heaviest PNG': { artifacts: imagePage('400 300', 200_000, 'image/png'), verdict: 'pass' },
+  'a byte more, in PNG': {
+    artifacts: imagePage('400 300', 200_001, 'image/png'),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > body > img', note: '200 ko, soit 1,67 octet par pixel' }],
+  },
 });

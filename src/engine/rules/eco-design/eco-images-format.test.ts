@@ -32,4 +32,10 @@ ruleCases(rule, {
     verdict: 'inapplicable',
     reason: 'moins de trois images',
   },
+  'three in four': {
+    artifacts: page('webp', 'webp', 'avif', 'jpeg'),
+    verdict: 'fail',
+    title: '75 % des images seulement sont dans un format efficace',
+    evidence: [{ type: 'request', url: 'https://www.exemple.fr/3', note: 'image/jpeg' }],
+  },
 });

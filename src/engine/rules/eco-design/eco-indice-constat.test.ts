@@ -14,9 +14,9 @@ ruleCases(rule, {
     title: 'L’indice de sobriété de la page est de 77 sur 100',
     occurrences: 1,
     evidence: [
-      { type: 'value', label: 'Poids', value: '1,8 Mo' },
-      { type: 'value', label: 'Requêtes', value: '1' },
-      { type: 'value', label: 'Éléments', value: '13' },
+      { type: 'value', label: 'Poids', value: '1,8 Mo', expected: 'médiane : 2,4 Mo' },
+      { type: 'value', label: 'Requêtes', value: '1', expected: 'médiane : 78' },
+      { type: 'value', label: 'Éléments', value: '13', expected: 'médiane : 693' },
     ],
   },
   'a heavy page': {
@@ -25,9 +25,9 @@ ruleCases(rule, {
     title: 'L’indice de sobriété de la page est de 32 sur 100',
     occurrences: 1,
     evidence: [
-      { type: 'value', label: 'Poids', value: '8 Mo' },
-      { type: 'value', label: 'Requêtes', value: '1' },
-      { type: 'value', label: 'Éléments', value: '13' },
+      { type: 'value', label: 'Poids', value: '8 Mo', expected: 'médiane : 2,4 Mo' },
+      { type: 'value', label: 'Requêtes', value: '1', expected: 'médiane : 78' },
+      { type: 'value', label: 'Éléments', value: '13', expected: 'médiane : 693' },
     ],
   },
   'nothing was recorded': { artifacts: pageArtifacts(), verdict: 'error', reason: 'aucune requête relevée' },

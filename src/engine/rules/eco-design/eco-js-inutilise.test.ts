@@ -48,6 +48,14 @@ ruleCases(rule, {
   },
   'no code': { artifacts: page(0, 0), verdict: 'inapplicable', reason: 'aucun script ni style chargé' },
   'no measure': { artifacts: pageArtifacts(), verdict: 'error', reason: 'mesure absente' },
+  'little in bytes': { artifacts: page(250_000, 200_000), verdict: 'pass' },
+  'a byte more': {
+    artifacts: page(250_001, 200_001),
+    verdict: 'fail',
+    title: 'La plus grande part du code chargé ne sert pas à l’affichage (80 %, 200 ko)',
+    evidence: [{ type: 'request', url: 'https://www.exemple.fr/app', note: 'part inutilisée' }],
+  },
+  'three fifths': { artifacts: page(500_000, 300_000), verdict: 'pass' },
 });
 
 test('what Lighthouse says of the same files is one finding with ours, in the theme whose score it costs', () => {

@@ -39,4 +39,27 @@ ruleCases(rule, {
     verdict: 'inapplicable',
     reason: 'aucun document dont le poids soit connu',
   },
+  'a byte more': {
+    artifacts: site(3_000_001),
+    verdict: 'fail',
+    title: 'Des documents à télécharger sont très lourds (jusqu’à 3 Mo)',
+    severity: 'mineur',
+    pages: ['https://www.exemple.fr/'],
+    evidence: [{ type: 'request', url: 'https://www.exemple.fr/plaquette.pdf', note: '« Plaquette »' }],
+  },
+  'ten megabytes': {
+    artifacts: site(10_000_000),
+    verdict: 'fail',
+    title: 'Des documents à télécharger sont très lourds (jusqu’à 10 Mo)',
+    severity: 'mineur',
+    pages: ['https://www.exemple.fr/'],
+    evidence: [{ type: 'request', url: 'https://www.exemple.fr/plaquette.pdf', note: '« Plaquette »' }],
+  },
+  'and a byte': {
+    artifacts: site(10_000_001),
+    verdict: 'fail',
+    title: 'Des documents à télécharger sont très lourds (jusqu’à 10 Mo)',
+    pages: ['https://www.exemple.fr/'],
+    evidence: [{ type: 'request', url: 'https://www.exemple.fr/plaquette.pdf', note: '« Plaquette »' }],
+  },
 });

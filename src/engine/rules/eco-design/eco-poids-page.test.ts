@@ -21,7 +21,7 @@ ruleCases(rule, {
     severity: 'mineur',
     occurrences: 1,
     evidence: [
-      { type: 'value', label: 'Poids transféré', value: '1 Mo' },
+      { type: 'value', label: 'Poids transféré', value: '1 Mo', expected: 'au plus 1 Mo' },
       { type: 'request', url: 'https://www.exemple.fr/script.js' },
     ],
   },
@@ -31,9 +31,30 @@ ruleCases(rule, {
     title: 'La page pèse 4 Mo',
     occurrences: 1,
     evidence: [
-      { type: 'value', label: 'Poids transféré', value: '4 Mo' },
+      { type: 'value', label: 'Poids transféré', value: '4 Mo', expected: 'au plus 1 Mo' },
       { type: 'request', url: 'https://www.exemple.fr/script.js' },
     ],
   },
   'nothing was recorded': { artifacts: pageArtifacts(), verdict: 'error', reason: 'aucune requête relevée' },
+  'the heaviest of the middle': {
+    artifacts: page(2_500_000),
+    verdict: 'fail',
+    title: 'La page pèse 2,5 Mo',
+    severity: 'mineur',
+    occurrences: 1,
+    evidence: [
+      { type: 'value', label: 'Poids transféré', value: '2,5 Mo', expected: 'au plus 1 Mo' },
+      { type: 'request', url: 'https://www.exemple.fr/script.js' },
+    ],
+  },
+  'a byte more': {
+    artifacts: page(2_500_001),
+    verdict: 'fail',
+    title: 'La page pèse 2,5 Mo',
+    occurrences: 1,
+    evidence: [
+      { type: 'value', label: 'Poids transféré', value: '2,5 Mo', expected: 'au plus 1 Mo' },
+      { type: 'request', url: 'https://www.exemple.fr/script.js' },
+    ],
+  },
 });

@@ -43,4 +43,19 @@ ruleCases(rule, {
     verdict: 'inapplicable',
     reason: 'aucune police téléchargée',
   },
+  'four files': { artifacts: page(4, 150_000), verdict: 'pass' },
+  five: {
+    artifacts: page(5, 80_001),
+    verdict: 'fail',
+    title: '5 fichiers de police pèsent 400 ko',
+    occurrences: 1,
+    evidence: [
+      { type: 'request', url: 'https://www.exemple.fr/0.woff2' },
+      { type: 'request', url: 'https://www.exemple.fr/1.woff2' },
+      { type: 'request', url: 'https://www.exemple.fr/2.woff2' },
+      { type: 'request', url: 'https://www.exemple.fr/3.woff2' },
+      { type: 'request', url: 'https://www.exemple.fr/4.woff2' },
+    ],
+  },
+  'as heavy as allowed': { artifacts: page(5, 80_000), verdict: 'pass' },
 });

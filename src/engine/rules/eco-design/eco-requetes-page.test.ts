@@ -26,4 +26,17 @@ ruleCases(rule, {
     evidence: [{ type: 'value', label: 'www.exemple.fr', value: '100 requêtes' }],
   },
   'nothing was recorded': { artifacts: pageArtifacts(), verdict: 'error', reason: 'aucune requête relevée' },
+  eighty: {
+    artifacts: page(80),
+    verdict: 'fail',
+    title: 'La page fait 80 requêtes',
+    severity: 'mineur',
+    evidence: [{ type: 'value', label: 'www.exemple.fr', value: '80 requêtes' }],
+  },
+  'eighty-one': {
+    artifacts: page(81),
+    verdict: 'fail',
+    title: 'La page fait 81 requêtes',
+    evidence: [{ type: 'value', label: 'www.exemple.fr', value: '81 requêtes' }],
+  },
 });

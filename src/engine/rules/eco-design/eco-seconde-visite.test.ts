@@ -28,7 +28,12 @@ ruleCases(rule, {
     title: 'Une seconde visite de l’accueil télécharge de nouveau 53 % de ses fichiers',
     occurrences: 2,
     evidence: [
-      { type: 'value', label: 'Téléchargé à la seconde visite', value: '215 ko' },
+      {
+        type: 'value',
+        label: 'Téléchargé à la seconde visite',
+        value: '215 ko',
+        expected: 'première visite : 405 ko',
+      },
       { type: 'request', url: 'https://www.exemple.fr/0.js' },
       { type: 'request', url: 'https://www.exemple.fr/1.js' },
     ],
@@ -44,4 +49,5 @@ ruleCases(rule, {
     verdict: 'error',
     reason: 'la seconde visite n’a pas abouti',
   },
+  'just a tenth': { artifacts: warm(400_000, 39_500), verdict: 'pass' },
 });

@@ -41,4 +41,29 @@ ruleCases(rule, {
     verdict: 'inapplicable',
     reason: 'aucune déclaration d’accessibilité lue',
   },
+  'a later date is no date of it': {
+    artifacts: page('Établie le 23 septembre 2020, à revoir le 3 mars 2030.'),
+    verdict: 'fail',
+    title: 'La déclaration d’accessibilité a plus de trois ans',
+    evidence: [
+      {
+        type: 'value',
+        label: 'Date la plus récente de https://www.exemple.fr/accessibility',
+        value: '23/09/2020',
+      },
+    ],
+  },
+  'three years to the day': { artifacts: page('Établie le 21 novembre 2023.'), verdict: 'pass' },
+  'three years and a day': {
+    artifacts: page('Établie le 20 novembre 2023.'),
+    verdict: 'fail',
+    title: 'La déclaration d’accessibilité a plus de trois ans',
+    evidence: [
+      {
+        type: 'value',
+        label: 'Date la plus récente de https://www.exemple.fr/accessibility',
+        value: '20/11/2023',
+      },
+    ],
+  },
 });

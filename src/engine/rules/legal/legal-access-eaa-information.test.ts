@@ -18,7 +18,12 @@ ruleCases(rule, {
     artifacts: siteArtifacts({ pages: [shopHome()] }),
     verdict: 'review',
     evidence: [
-      { type: 'value', label: 'Pages visitées', value: '1' },
+      {
+        type: 'value',
+        label: 'Pages visitées',
+        value: '1',
+        expected: 'une page ou une section « Accessibilité »',
+      },
       { type: 'page', url: 'https://www.exemple.fr/', note: 'aucun lien de ce nom dans cette page' },
     ],
   },
@@ -26,5 +31,13 @@ ruleCases(rule, {
     artifacts: siteArtifacts(),
     verdict: 'inapplicable',
     reason: 'aucune vente en ligne reconnue',
+  },
+  'the day before the duty': {
+    artifacts: siteArtifacts({
+      site: { ...siteArtifacts().site, startedAt: '2025-06-27T10:00:00.000Z' },
+      pages: [shopHome()],
+    }),
+    verdict: 'inapplicable',
+    reason: 'pas encore obligatoire',
   },
 });

@@ -25,7 +25,7 @@ ruleCases(rule, {
     title: 'L’état d’accessibilité annoncé ne correspond pas au taux publié',
     evidence: [
       { type: 'value', label: 'Déclaration', value: 'partiellement conforme' },
-      { type: 'value', label: 'Taux publié', value: '38 %' },
+      { type: 'value', label: 'Taux publié', value: '38 %', expected: 'non conforme' },
     ],
   },
   'nearly everything is not everything': {
@@ -34,7 +34,7 @@ ruleCases(rule, {
     title: 'L’état d’accessibilité annoncé ne correspond pas au taux publié',
     evidence: [
       { type: 'value', label: 'Déclaration', value: 'totalement conforme' },
-      { type: 'value', label: 'Taux publié', value: '98 %' },
+      { type: 'value', label: 'Taux publié', value: '98 %', expected: 'partiellement conforme' },
     ],
   },
   'the home page says otherwise': {

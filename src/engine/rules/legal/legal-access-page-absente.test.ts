@@ -16,7 +16,7 @@ ruleCases(rule, {
     artifacts: siteArtifacts(),
     verdict: 'fail',
     evidence: [
-      { type: 'value', label: 'Pages visitées', value: '1' },
+      { type: 'value', label: 'Pages visitées', value: '1', expected: 'un lien « Accessibilité »' },
       { type: 'page', url: 'https://www.exemple.fr/', note: 'aucun lien de ce nom dans cette page' },
     ],
   },
@@ -24,7 +24,7 @@ ruleCases(rule, {
     artifacts: siteArtifacts({ site: { ...site, crawlComplete: false } }),
     verdict: 'review',
     evidence: [
-      { type: 'value', label: 'Pages visitées', value: '1' },
+      { type: 'value', label: 'Pages visitées', value: '1', expected: 'un lien « Accessibilité »' },
       { type: 'page', url: 'https://www.exemple.fr/', note: 'aucun lien de ce nom dans cette page' },
     ],
   },

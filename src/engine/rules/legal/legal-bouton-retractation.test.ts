@@ -18,7 +18,7 @@ ruleCases(rule, {
     artifacts: siteArtifacts({ pages: [shopHome()] }),
     verdict: 'review',
     evidence: [
-      { type: 'value', label: 'Pages visitées', value: '1' },
+      { type: 'value', label: 'Pages visitées', value: '1', expected: 'un lien « Renoncer au contrat »' },
       { type: 'page', url: 'https://www.exemple.fr/', note: 'aucun lien de ce nom dans cette page' },
     ],
   },
@@ -26,7 +26,7 @@ ruleCases(rule, {
     artifacts: withLink('Droit de rétractation'),
     verdict: 'review',
     evidence: [
-      { type: 'value', label: 'Pages visitées', value: '1' },
+      { type: 'value', label: 'Pages visitées', value: '1', expected: 'un lien « Renoncer au contrat »' },
       { type: 'page', url: 'https://www.exemple.fr/', note: 'aucun lien de ce nom dans cette page' },
     ],
   },

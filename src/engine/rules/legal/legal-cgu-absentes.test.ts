@@ -14,7 +14,12 @@ ruleCases(rule, {
     artifacts: siteArtifacts({ pages: [home] }),
     verdict: 'review',
     evidence: [
-      { type: 'value', label: 'Pages visitées', value: '1' },
+      {
+        type: 'value',
+        label: 'Pages visitées',
+        value: '1',
+        expected: 'un lien « CGU » ou « Conditions d’utilisation »',
+      },
       { type: 'page', url: 'https://www.exemple.fr/', note: 'aucun lien de ce nom dans cette page' },
     ],
   },

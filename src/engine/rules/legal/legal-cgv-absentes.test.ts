@@ -18,7 +18,12 @@ ruleCases(
       artifacts: siteArtifacts({ site: declared }),
       verdict: 'fail',
       evidence: [
-        { type: 'value', label: 'Pages visitées', value: '1' },
+        {
+          type: 'value',
+          label: 'Pages visitées',
+          value: '1',
+          expected: 'un lien « CGV » ou « Conditions de vente »',
+        },
         { type: 'page', url: 'https://www.exemple.fr/', note: 'aucun lien de ce nom dans cette page' },
       ],
     },
@@ -27,7 +32,12 @@ ruleCases(
       artifacts: siteArtifacts({ pages: [shopHome()] }),
       verdict: 'review',
       evidence: [
-        { type: 'value', label: 'Pages visitées', value: '1' },
+        {
+          type: 'value',
+          label: 'Pages visitées',
+          value: '1',
+          expected: 'un lien « CGV » ou « Conditions de vente »',
+        },
         { type: 'page', url: 'https://www.exemple.fr/', note: 'aucun lien de ce nom dans cette page' },
       ],
     },
@@ -35,7 +45,12 @@ ruleCases(
       artifacts: siteArtifacts({ site: { ...declared, crawlComplete: false } }),
       verdict: 'review',
       evidence: [
-        { type: 'value', label: 'Pages visitées', value: '1' },
+        {
+          type: 'value',
+          label: 'Pages visitées',
+          value: '1',
+          expected: 'un lien « CGV » ou « Conditions de vente »',
+        },
         { type: 'page', url: 'https://www.exemple.fr/', note: 'aucun lien de ce nom dans cette page' },
       ],
     },

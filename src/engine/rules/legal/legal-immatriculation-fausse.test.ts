@@ -20,14 +20,14 @@ ruleCases(rule, {
     verdict: 'fail',
     title: 'Un numéro d’entreprise est erroné dans les mentions légales (SIREN 123456789)',
     pages: ['https://www.exemple.fr/legal-notice'],
-    evidence: [{ type: 'value', label: 'SIREN', value: '123456789' }],
+    evidence: [{ type: 'value', label: 'SIREN', value: '123456789', expected: 'clé de contrôle juste' }],
   },
   'a SIRET': {
     artifacts: notice('SIRET : 12345678901234.'),
     verdict: 'fail',
     title: 'Un numéro d’entreprise est erroné dans les mentions légales (SIRET 12345678901234)',
     pages: ['https://www.exemple.fr/legal-notice'],
-    evidence: [{ type: 'value', label: 'SIRET', value: '12345678901234' }],
+    evidence: [{ type: 'value', label: 'SIRET', value: '12345678901234', expected: 'clé de contrôle juste' }],
   },
   'a VAT key': {
     artifacts: notice('TVA FR45 732 829 320.'),
@@ -35,7 +35,14 @@ ruleCases(rule, {
     title:
       'Un numéro d’entreprise est erroné dans les mentions légales (TVA intracommunautaire FR45732829320)',
     pages: ['https://www.exemple.fr/legal-notice'],
-    evidence: [{ type: 'value', label: 'TVA intracommunautaire', value: 'FR45732829320' }],
+    evidence: [
+      {
+        type: 'value',
+        label: 'TVA intracommunautaire',
+        value: 'FR45732829320',
+        expected: 'clé de contrôle juste',
+      },
+    ],
   },
   'no number': {
     artifacts: notice('Bienvenue.'),

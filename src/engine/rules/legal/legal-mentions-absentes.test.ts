@@ -40,7 +40,7 @@ ruleCases(rule, {
     artifacts: siteArtifacts(),
     verdict: 'fail',
     evidence: [
-      { type: 'value', label: 'Pages visitées', value: '1' },
+      { type: 'value', label: 'Pages visitées', value: '1', expected: 'un lien « Mentions légales »' },
       { type: 'page', url: 'https://www.exemple.fr/', note: 'aucun lien de ce nom dans cette page' },
     ],
   },
@@ -48,7 +48,7 @@ ruleCases(rule, {
     artifacts: siteArtifacts({ site: { ...site, crawlComplete: false } }),
     verdict: 'review',
     evidence: [
-      { type: 'value', label: 'Pages visitées', value: '1' },
+      { type: 'value', label: 'Pages visitées', value: '1', expected: 'un lien « Mentions légales »' },
       { type: 'page', url: 'https://www.exemple.fr/', note: 'aucun lien de ce nom dans cette page' },
     ],
   },
@@ -56,7 +56,7 @@ ruleCases(rule, {
     artifacts: siteArtifacts({ site: { ...site, scope: 'page' } }),
     verdict: 'review',
     evidence: [
-      { type: 'value', label: 'Pages visitées', value: '1' },
+      { type: 'value', label: 'Pages visitées', value: '1', expected: 'un lien « Mentions légales »' },
       { type: 'page', url: 'https://www.exemple.fr/', note: 'aucun lien de ce nom dans cette page' },
     ],
   },

@@ -27,4 +27,13 @@ ruleCases(rule, {
     evidence: [{ type: 'element', selector: '#bandeau', note: 'sur téléphone' }],
   },
   'no banner': { artifacts: pageArtifacts(), verdict: 'inapplicable', reason: 'aucun bandeau de choix' },
+  'on a computer': {
+    artifacts: pageArtifacts(locked, {
+      page: { ...pageArtifacts().page, device: 'desktop' },
+      consentBanner: banner({ box, buttons }),
+    }),
+    verdict: 'fail',
+    title: 'Le bandeau cache 85 % de l’écran et bloque la lecture, sans refus direct',
+    evidence: [{ type: 'element', selector: '#bandeau', note: 'sur ordinateur' }],
+  },
 });

@@ -45,6 +45,19 @@ ruleCases(rule, {
     verdict: 'inapplicable',
     reason: 'aucun cookie de mesure d’audience',
   },
+  'thirteen months at most': { artifacts: lasting('_pk_id.1.1fff', 396), verdict: 'pass' },
+  'a day more': {
+    artifacts: lasting('_pk_id.1.1fff', 397),
+    verdict: 'fail',
+    title: 'Un cookie de mesure d’audience dure plus de 13 mois (397 jours)',
+    evidence: [
+      {
+        type: 'cookie',
+        name: '_pk_id.1.1fff',
+        note: 'Matomo, mesure d’audience, durée : 397 j, posé par https://www.exemple.fr/',
+      },
+    ],
+  },
 });
 
 test('with consent the length is only a minor fault', () => {

@@ -50,4 +50,38 @@ ruleCases(rule, {
     verdict: 'inapplicable',
     reason: 'aucun cookie',
   },
+  'two years': {
+    artifacts: lasting('lang', 731),
+    verdict: 'review',
+    evidence: [
+      {
+        type: 'cookie',
+        name: 'lang',
+        note: 'Préférences d’affichage, durée : 731 j, posé par https://www.exemple.fr/',
+      },
+    ],
+  },
+  'a day beyond two years': {
+    artifacts: lasting('lang', 732),
+    verdict: 'fail',
+    evidence: [
+      {
+        type: 'cookie',
+        name: 'lang',
+        note: 'Préférences d’affichage, durée : 732 j, posé par https://www.exemple.fr/',
+      },
+    ],
+  },
+  'thirteen months': { artifacts: lasting('lang', 396), verdict: 'pass' },
+  'a day more': {
+    artifacts: lasting('lang', 397),
+    verdict: 'review',
+    evidence: [
+      {
+        type: 'cookie',
+        name: 'lang',
+        note: 'Préférences d’affichage, durée : 397 j, posé par https://www.exemple.fr/',
+      },
+    ],
+  },
 });

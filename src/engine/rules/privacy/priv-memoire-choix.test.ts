@@ -9,6 +9,12 @@ const kept = (name: string, days: number) =>
   choiceVisit({ cookies: [choiceCookie(name, 0, { lifetimeSeconds: days * 86_400 })] });
 const site = (refuseDays: number, acceptDays: number, name = 'tarteaucitron') =>
   siteWithChoices({ refuse: kept(name, refuseDays), accept: kept(name, acceptDays) });
+const withLanguage = choiceVisit({
+  cookies: [
+    choiceCookie('tarteaucitron', 0, { lifetimeSeconds: 182 * 86_400 }),
+    choiceCookie('langue', 0, { lifetimeSeconds: 3_000 * 86_400 }),
+  ],
+});
 
 ruleCases(rule, {
   'six months each': { artifacts: site(182, 182), verdict: 'pass' },
@@ -92,6 +98,66 @@ ruleCases(rule, {
     }),
     verdict: 'inapplicable',
     reason: 'aucun cookie ne retient le choix',
+  },
+  'another cookie that lasts longer': {
+    artifacts: siteWithChoices({ refuse: withLanguage, accept: withLanguage }),
+    verdict: 'pass',
+  },
+  'three months': { artifacts: site(90, 90), verdict: 'pass' },
+  'a day less': {
+    artifacts: site(89, 89),
+    verdict: 'fail',
+    title: 'Le choix n’est retenu que 89 jours',
+    severity: 'mineur',
+    evidence: [
+      {
+        type: 'cookie',
+        name: 'tarteaucitron',
+        note: 'Choix du visiteur, gestion du consentement, durée : 89 j, posé par https://www.exemple.fr/',
+      },
+      {
+        type: 'cookie',
+        name: 'tarteaucitron',
+        note: 'Choix du visiteur, gestion du consentement, durée : 89 j, posé par https://www.exemple.fr/',
+      },
+    ],
+  },
+  'thirteen months at most': { artifacts: site(396, 396), verdict: 'pass' },
+  'a day beyond thirteen months': {
+    artifacts: site(397, 397),
+    verdict: 'fail',
+    title: 'Le choix est retenu 397 jours : le visiteur n’est plus interrogé assez souvent',
+    severity: 'mineur',
+    evidence: [
+      {
+        type: 'cookie',
+        name: 'tarteaucitron',
+        note: 'Choix du visiteur, gestion du consentement, durée : 397 j, posé par https://www.exemple.fr/',
+      },
+      {
+        type: 'cookie',
+        name: 'tarteaucitron',
+        note: 'Choix du visiteur, gestion du consentement, durée : 397 j, posé par https://www.exemple.fr/',
+      },
+    ],
+  },
+  'a day more for yes is no difference': { artifacts: site(182, 183), verdict: 'pass' },
+  'two days more for yes': {
+    artifacts: site(182, 184),
+    verdict: 'fail',
+    title: 'Le refus est retenu moins longtemps que l’accord (182 jours contre 184 jours)',
+    evidence: [
+      {
+        type: 'cookie',
+        name: 'tarteaucitron',
+        note: 'Choix du visiteur, gestion du consentement, durée : 182 j, posé par https://www.exemple.fr/',
+      },
+      {
+        type: 'cookie',
+        name: 'tarteaucitron',
+        note: 'Choix du visiteur, gestion du consentement, durée : 184 j, posé par https://www.exemple.fr/',
+      },
+    ],
   },
 });
 

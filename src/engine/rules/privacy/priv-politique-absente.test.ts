@@ -47,7 +47,12 @@ ruleCases(rule, {
     artifacts: siteArtifacts({ pages: [home()] }),
     verdict: 'fail',
     evidence: [
-      { type: 'value', label: 'Pages visitées', value: '1' },
+      {
+        type: 'value',
+        label: 'Pages visitées',
+        value: '1',
+        expected: 'un lien « Confidentialité » ou « Données personnelles »',
+      },
       { type: 'page', url: 'https://www.exemple.fr/', note: 'aucun lien de ce nom dans cette page' },
     ],
   },
@@ -57,7 +62,12 @@ ruleCases(rule, {
     }),
     verdict: 'fail',
     evidence: [
-      { type: 'value', label: 'Pages visitées', value: '1' },
+      {
+        type: 'value',
+        label: 'Pages visitées',
+        value: '1',
+        expected: 'un lien « Confidentialité » ou « Données personnelles »',
+      },
       { type: 'page', url: 'https://www.exemple.fr/', note: 'aucun lien de ce nom dans cette page' },
     ],
   },
@@ -68,7 +78,12 @@ ruleCases(rule, {
     }),
     verdict: 'review',
     evidence: [
-      { type: 'value', label: 'Pages visitées', value: '1' },
+      {
+        type: 'value',
+        label: 'Pages visitées',
+        value: '1',
+        expected: 'un lien « Confidentialité » ou « Données personnelles »',
+      },
       { type: 'page', url: 'https://www.exemple.fr/', note: 'aucun lien de ce nom dans cette page' },
     ],
   },
@@ -76,7 +91,12 @@ ruleCases(rule, {
     artifacts: siteArtifacts({ pages: [home()], site: { ...site, scope: 'page' } }),
     verdict: 'review',
     evidence: [
-      { type: 'value', label: 'Pages visitées', value: '1' },
+      {
+        type: 'value',
+        label: 'Pages visitées',
+        value: '1',
+        expected: 'un lien « Confidentialité » ou « Données personnelles »',
+      },
       { type: 'page', url: 'https://www.exemple.fr/', note: 'aucun lien de ce nom dans cette page' },
     ],
   },

@@ -48,4 +48,10 @@ ruleCases(rule, {
     verdict: 'inapplicable',
     reason: 'la politique n’a pas été trouvée',
   },
+  'a later date is no date of it': {
+    artifacts: policy('Mise à jour le 1er juin 2019, valable jusqu’au 1er juin 2030.'),
+    verdict: 'fail',
+    title: 'La politique de confidentialité date de plus de trois ans',
+    evidence: [{ type: 'value', label: 'Date la plus récente', value: '01/06/2019' }],
+  },
 });

@@ -23,4 +23,11 @@ ruleCases(rule, {
     verdict: 'inapplicable',
     reason: 'aucun nombre de partenaires annoncé',
   },
+  'a hundred': { artifacts: says('Nous et nos 100 partenaires stockons des informations.'), verdict: 'pass' },
+  'a hundred and one': {
+    artifacts: says('Nous et nos 101 partenaires stockons des informations.'),
+    verdict: 'fail',
+    title: 'Le bandeau annonce 101 partenaires',
+    evidence: [{ type: 'text', quote: 'Nous et nos 101 partenaires stockons des informations.' }],
+  },
 });

@@ -28,11 +28,25 @@ ruleCases(rule, {
   nothing: {
     artifacts: site({ links: [linkTo('/produits', { text: 'Produits' })] }),
     verdict: 'fail',
-    evidence: [{ type: 'value', label: 'Pages visitées', value: '1' }],
+    evidence: [
+      {
+        type: 'value',
+        label: 'Pages visitées',
+        value: '1',
+        expected: 'un lien, un courriel ou un téléphone',
+      },
+    ],
   },
   'the legal notice was not read': {
     artifacts: site({ links: [notice] }, false),
     verdict: 'review',
-    evidence: [{ type: 'value', label: 'Pages visitées', value: '1' }],
+    evidence: [
+      {
+        type: 'value',
+        label: 'Pages visitées',
+        value: '1',
+        expected: 'un lien, un courriel ou un téléphone',
+      },
+    ],
   },
 });

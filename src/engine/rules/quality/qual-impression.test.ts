@@ -13,7 +13,7 @@ ruleCases(rule, {
   'nothing for paper': {
     artifacts: page('p{color:red}@media screen{p{color:blue}}'),
     verdict: 'fail',
-    evidence: [{ type: 'value', label: 'Feuilles de style', value: '1' }],
+    evidence: [{ type: 'value', label: 'Feuilles de style', value: '1', expected: '@media print' }],
   },
   'hardly any text': {
     artifacts: page('p{}', '', 5),

@@ -13,11 +13,18 @@ ruleCases(rule, {
     artifacts: page(16_460),
     verdict: 'fail',
     title: 'La page fait 20 écrans de téléphone de haut',
-    evidence: [{ type: 'value', label: 'Hauteur', value: '16 460 px' }],
+    evidence: [{ type: 'value', label: 'Hauteur', value: '16 460 px', expected: 'au plus 12 345 px' }],
   },
   'seen from a computer': {
     artifacts: page(16_460, 'desktop'),
     verdict: 'inapplicable',
     reason: 'visite depuis un ordinateur',
+  },
+  'fifteen screens': { artifacts: page(15 * 823), verdict: 'pass' },
+  'a pixel more': {
+    artifacts: page(15 * 823 + 1),
+    verdict: 'fail',
+    title: 'La page fait 15 écrans de téléphone de haut',
+    evidence: [{ type: 'value', label: 'Hauteur', value: '12 346 px', expected: 'au plus 12 345 px' }],
   },
 });

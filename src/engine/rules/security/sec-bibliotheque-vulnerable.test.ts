@@ -25,25 +25,31 @@ ruleCases(rule, {
     artifacts: page(library('jquery', '1.12.4')),
     verdict: 'fail',
     title: 'Une bibliothèque de la page a des failles connues (jQuery 1.12.4)',
-    evidence: [{ type: 'value', label: 'jQuery – CVE-2020-11022', value: '1.12.4' }],
+    evidence: [
+      { type: 'value', label: 'jQuery – CVE-2020-11022', value: '1.12.4', expected: '3.5.0 ou plus' },
+    ],
   },
   'an alias': {
     artifacts: page(library('momentjs', '2.24.0')),
     verdict: 'fail',
     title: 'Une bibliothèque de la page a des failles connues (Moment.js 2.24.0)',
-    evidence: [{ type: 'value', label: 'Moment.js – CVE-2022-31129', value: '2.24.0' }],
+    evidence: [
+      { type: 'value', label: 'Moment.js – CVE-2022-31129', value: '2.24.0', expected: '2.29.4 ou plus' },
+    ],
   },
   'between two branches': {
     artifacts: page(library('axios', '1.6.0')),
     verdict: 'fail',
     title: 'Une bibliothèque de la page a des failles connues (axios 1.6.0)',
-    evidence: [{ type: 'value', label: 'axios', value: '1.6.0' }],
+    evidence: [{ type: 'value', label: 'axios', value: '1.6.0', expected: '1.18.0 ou plus' }],
   },
   'below the oldest branch': {
     artifacts: page(library('bootstrap', '2.3.2')),
     verdict: 'fail',
     title: 'Une bibliothèque de la page a des failles connues (Bootstrap 2.3.2)',
-    evidence: [{ type: 'value', label: 'Bootstrap – CVE-2019-8331', value: '2.3.2' }],
+    evidence: [
+      { type: 'value', label: 'Bootstrap – CVE-2019-8331', value: '2.3.2', expected: '3.4.1 ou plus' },
+    ],
   },
   'seen in an address': {
     artifacts: page(library('jquery', '3.4.1', { from: 'url', url: 'https://cdn.fr/jquery-3.4.1.min.js' })),
@@ -54,6 +60,7 @@ ruleCases(rule, {
         type: 'value',
         label: 'jQuery – CVE-2020-11022 – https://cdn.fr/jquery-3.4.1.min.js',
         value: '3.4.1',
+        expected: '3.5.0 ou plus',
       },
     ],
   },
@@ -68,6 +75,7 @@ ruleCases(rule, {
         type: 'value',
         label: 'jQuery – CVE-2020-11022 – https://www.exemple.fr/wp-includes/js/jquery/jquery.js',
         value: '1.12.4',
+        expected: '3.5.0 ou plus',
       },
     ],
   },

@@ -42,4 +42,10 @@ ruleCases(rule, {
     verdict: 'inapplicable',
     reason: 'le site n’a pas de certificat',
   },
+  'a day less': {
+    artifacts: until('2026-12-05T10:00:00.000Z'),
+    verdict: 'fail',
+    title: 'Le certificat du site expire dans 14 jours',
+    evidence: [{ type: 'value', label: 'Fin de validité', value: '5 décembre 2026 à 11:00' }],
+  },
 });

@@ -15,7 +15,7 @@ ruleCases(rule, {
     verdict: 'fail',
     evidence: [
       { type: 'value', label: 'Erreur de vérification', value: 'UNABLE_TO_VERIFY_LEAF_SIGNATURE' },
-      { type: 'value', label: 'Certificats envoyés', value: '1' },
+      { type: 'value', label: 'Certificats envoyés', value: '1', expected: '2 ou plus' },
     ],
   },
   'its issuer is missing': {
@@ -23,7 +23,7 @@ ruleCases(rule, {
     verdict: 'fail',
     evidence: [
       { type: 'value', label: 'Erreur de vérification', value: 'UNABLE_TO_GET_ISSUER_CERT_LOCALLY' },
-      { type: 'value', label: 'Certificats envoyés', value: '1' },
+      { type: 'value', label: 'Certificats envoyés', value: '1', expected: '2 ou plus' },
     ],
   },
   'plain http': {

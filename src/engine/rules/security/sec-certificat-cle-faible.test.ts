@@ -16,13 +16,17 @@ ruleCases(rule, {
     artifacts: key('RSA', 1024),
     verdict: 'fail',
     title: 'La clé du certificat est trop courte (1024 bits)',
-    evidence: [{ type: 'value', label: 'Clé du certificat', value: 'RSA 1024 bits' }],
+    evidence: [
+      { type: 'value', label: 'Clé du certificat', value: 'RSA 1024 bits', expected: '2048 bits ou plus' },
+    ],
   },
   'EC 192': {
     artifacts: key('EC', 192),
     verdict: 'fail',
     title: 'La clé du certificat est trop courte (192 bits)',
-    evidence: [{ type: 'value', label: 'Clé du certificat', value: 'EC 192 bits' }],
+    evidence: [
+      { type: 'value', label: 'Clé du certificat', value: 'EC 192 bits', expected: '256 bits ou plus' },
+    ],
   },
   'unknown size': { artifacts: key('RSA', null), verdict: 'error', reason: 'clé non communiquée' },
   'unknown kind': { artifacts: key('', 253), verdict: 'error', reason: 'clé non communiquée' },
@@ -30,5 +34,13 @@ ruleCases(rule, {
     artifacts: siteArtifacts({ tls: null }),
     verdict: 'inapplicable',
     reason: 'le site n’a pas de certificat',
+  },
+  'a bit less': {
+    artifacts: key('RSA', 2047),
+    verdict: 'fail',
+    title: 'La clé du certificat est trop courte (2047 bits)',
+    evidence: [
+      { type: 'value', label: 'Clé du certificat', value: 'RSA 2047 bits', expected: '2048 bits ou plus' },
+    ],
   },
 });

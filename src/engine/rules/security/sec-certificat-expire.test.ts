@@ -21,7 +21,7 @@ ruleCases(rule, {
     title: 'Le certificat du site a expiré le 1er octobre 2026',
     evidence: [
       { type: 'value', label: 'Erreur de vérification', value: 'CERT_HAS_EXPIRED' },
-      { type: 'value', label: 'Noms du certificat', value: 'www.exemple.fr' },
+      { type: 'value', label: 'Noms du certificat', value: 'www.exemple.fr', expected: 'www.exemple.fr' },
       { type: 'value', label: 'Fin de validité', value: '1er octobre 2026 à 02:00' },
     ],
   },
@@ -31,7 +31,7 @@ ruleCases(rule, {
     title: 'Le certificat du site a été émis pour un autre nom',
     evidence: [
       { type: 'value', label: 'Erreur de vérification', value: 'ERR_TLS_CERT_ALTNAME_INVALID' },
-      { type: 'value', label: 'Noms du certificat', value: 'autre.fr' },
+      { type: 'value', label: 'Noms du certificat', value: 'autre.fr', expected: 'www.exemple.fr' },
       { type: 'value', label: 'Fin de validité', value: '1er mars 2027 à 01:00' },
     ],
   },
@@ -41,7 +41,7 @@ ruleCases(rule, {
     title: 'Le certificat du site n’est pas reconnu par les navigateurs',
     evidence: [
       { type: 'value', label: 'Erreur de vérification', value: 'DEPTH_ZERO_SELF_SIGNED_CERT' },
-      { type: 'value', label: 'Noms du certificat', value: 'www.exemple.fr' },
+      { type: 'value', label: 'Noms du certificat', value: 'www.exemple.fr', expected: 'www.exemple.fr' },
       { type: 'value', label: 'Fin de validité', value: '1er mars 2027 à 01:00' },
     ],
   },
@@ -53,7 +53,7 @@ ruleCases(rule, {
     title: 'Le certificat du site n’est pas reconnu par les navigateurs',
     evidence: [
       { type: 'value', label: 'Erreur de vérification', value: 'SELF_SIGNED_CERT_IN_CHAIN' },
-      { type: 'value', label: 'Noms du certificat', value: 'www.exemple.fr' },
+      { type: 'value', label: 'Noms du certificat', value: 'www.exemple.fr', expected: 'www.exemple.fr' },
       { type: 'value', label: 'Fin de validité', value: '1er mars 2027 à 01:00' },
     ],
   },

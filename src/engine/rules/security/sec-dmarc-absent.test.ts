@@ -12,12 +12,14 @@ ruleCases(rule, {
   absent: {
     artifacts: dns({ dmarc: [] }),
     verdict: 'fail',
-    evidence: [{ type: 'value', label: 'TXT _dmarc.exemple.fr', value: 'absent' }],
+    evidence: [{ type: 'value', label: 'TXT _dmarc.exemple.fr', value: 'absent', expected: 'v=DMARC1; p=…' }],
   },
   'another text': {
     artifacts: dns({ dmarc: ['bonjour'] }),
     verdict: 'fail',
-    evidence: [{ type: 'value', label: 'TXT _dmarc.exemple.fr', value: 'bonjour' }],
+    evidence: [
+      { type: 'value', label: 'TXT _dmarc.exemple.fr', value: 'bonjour', expected: 'v=DMARC1; p=…' },
+    ],
   },
   'no answer': {
     artifacts: dns({ dmarc: [], failed: ['dmarc'] }),

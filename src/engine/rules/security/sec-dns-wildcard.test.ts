@@ -12,7 +12,12 @@ ruleCases(rule, {
     artifacts: dns({ wildcard: ['203.0.113.7'] }),
     verdict: 'fail',
     evidence: [
-      { type: 'value', label: 'Adresses d’un nom tiré au hasard sous exemple.fr', value: '203.0.113.7' },
+      {
+        type: 'value',
+        label: 'Adresses d’un nom tiré au hasard sous exemple.fr',
+        value: '203.0.113.7',
+        expected: 'aucune',
+      },
     ],
   },
   'nothing can be said': {

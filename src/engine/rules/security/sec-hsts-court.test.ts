@@ -34,4 +34,10 @@ ruleCases(rule, {
     verdict: 'inapplicable',
     reason: 'HSTS n’est pas en place',
   },
+  'a second less': {
+    artifacts: answer('max-age=15551999'),
+    verdict: 'fail',
+    title: 'L’obligation de HTTPS (HSTS) ne dure que 179 j',
+    evidence: [{ type: 'header', name: 'strict-transport-security', value: 'max-age=15551999' }],
+  },
 });

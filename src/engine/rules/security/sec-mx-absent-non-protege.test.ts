@@ -18,7 +18,7 @@ ruleCases(rule, {
     verdict: 'fail',
     evidence: [
       { type: 'value', label: 'MX exemple.fr', value: 'aucun' },
-      { type: 'value', label: 'SPF exemple.fr', value: 'absent' },
+      { type: 'value', label: 'SPF exemple.fr', value: 'absent', expected: 'v=spf1 -all' },
     ],
   },
   'a null MX, no SPF': {
@@ -26,7 +26,7 @@ ruleCases(rule, {
     verdict: 'fail',
     evidence: [
       { type: 'value', label: 'MX exemple.fr', value: 'aucun' },
-      { type: 'value', label: 'SPF exemple.fr', value: 'absent' },
+      { type: 'value', label: 'SPF exemple.fr', value: 'absent', expected: 'v=spf1 -all' },
     ],
   },
   'no answer': {

@@ -11,12 +11,16 @@ ruleCases(rule, {
   absent: {
     artifacts: dns({ spf: [] }),
     verdict: 'fail',
-    evidence: [{ type: 'value', label: 'TXT exemple.fr', value: 'aucun texte v=spf1' }],
+    evidence: [
+      { type: 'value', label: 'TXT exemple.fr', value: 'aucun texte v=spf1', expected: 'v=spf1 … -all' },
+    ],
   },
   'another look-up failed': {
     artifacts: dns({ spf: [], failed: ['caa'] }),
     verdict: 'fail',
-    evidence: [{ type: 'value', label: 'TXT exemple.fr', value: 'aucun texte v=spf1' }],
+    evidence: [
+      { type: 'value', label: 'TXT exemple.fr', value: 'aucun texte v=spf1', expected: 'v=spf1 … -all' },
+    ],
   },
   'no answer': {
     artifacts: dns({ spf: [], failed: ['TXT'] }),

@@ -13,13 +13,22 @@ ruleCases(rule, {
     artifacts: versions('TLSv1', 'TLSv1.2'),
     verdict: 'fail',
     title: 'Le serveur accepte encore un chiffrement retiré (TLS 1.0)',
-    evidence: [{ type: 'value', label: 'Versions acceptées', value: 'TLSv1, TLSv1.2' }],
+    evidence: [
+      { type: 'value', label: 'Versions acceptées', value: 'TLSv1, TLSv1.2', expected: 'TLS 1.2 et TLS 1.3' },
+    ],
   },
   'TLS 1.1': {
     artifacts: versions('TLSv1.1', 'TLSv1.2'),
     verdict: 'fail',
     title: 'Le serveur accepte encore un chiffrement retiré (TLS 1.1)',
-    evidence: [{ type: 'value', label: 'Versions acceptées', value: 'TLSv1.1, TLSv1.2' }],
+    evidence: [
+      {
+        type: 'value',
+        label: 'Versions acceptées',
+        value: 'TLSv1.1, TLSv1.2',
+        expected: 'TLS 1.2 et TLS 1.3',
+      },
+    ],
   },
   'nothing tried': {
     artifacts: versions(),

@@ -17,6 +17,7 @@ ruleCases(rule, {
         type: 'value',
         label: 'Suites acceptées',
         value: 'TLS_RSA_WITH_AES_128_CBC_SHA256 et TLS_RSA_WITH_AES_256_GCM_SHA384',
+        expected: 'ECDHE seulement',
       },
     ],
   },

@@ -10,7 +10,7 @@ ruleCases(rule, {
   'TLS 1.2 alone': {
     artifacts: siteArtifacts({ tls: { ...good, protocols: ['TLSv1.2'] } }),
     verdict: 'fail',
-    evidence: [{ type: 'value', label: 'Versions acceptées', value: 'TLSv1.2' }],
+    evidence: [{ type: 'value', label: 'Versions acceptées', value: 'TLSv1.2', expected: 'TLSv1.3' }],
   },
   'nothing tried': {
     artifacts: siteArtifacts({ tls: { ...good, protocols: [] } }),

@@ -18,4 +18,19 @@ ruleCases(rule, {
     ],
   },
   'a short page': { artifacts: clientRendered(3, 200), verdict: 'inapplicable', reason: 'page courte' },
+  'just enough to read': { artifacts: clientRendered(200, 401), verdict: 'pass' },
+  'a word less': {
+    artifacts: clientRendered(199, 401),
+    verdict: 'fail',
+    occurrences: 1,
+    evidence: [
+      { type: 'value', label: 'Mots reçus du serveur', value: '199' },
+      { type: 'value', label: 'Mots affichés après les scripts', value: '401' },
+    ],
+  },
+  'a page that is not long': {
+    artifacts: clientRendered(0, 400),
+    verdict: 'inapplicable',
+    reason: 'page courte',
+  },
 });

@@ -17,4 +17,25 @@ ruleCases(rule, {
     evidence: [{ type: 'page', url: 'https://www.exemple.fr/', note: '3 sur 10 sans alt' }],
   },
   'few images': { artifacts: site(4, 4), verdict: 'inapplicable', reason: 'moins de cinq images' },
+  'just enough images': {
+    artifacts: site(5, 2),
+    verdict: 'fail',
+    title: '40 % des images du site n’ont aucun texte alternatif',
+    occurrences: 2,
+    pages: ['https://www.exemple.fr/'],
+    evidence: [{ type: 'page', url: 'https://www.exemple.fr/', note: '2 sur 5 sans alt' }],
+  },
+  'only some pages': {
+    artifacts: siteArtifacts({
+      pages: [
+        ...site(10, 4).pages,
+        pageFacts({ url: 'https://www.exemple.fr/a', imageAlternatives: { count: 2, missing: 0 } }),
+      ],
+    }),
+    verdict: 'fail',
+    title: '33 % des images du site n’ont aucun texte alternatif',
+    occurrences: 4,
+    pages: ['https://www.exemple.fr/'],
+    evidence: [{ type: 'page', url: 'https://www.exemple.fr/', note: '4 sur 10 sans alt' }],
+  },
 });

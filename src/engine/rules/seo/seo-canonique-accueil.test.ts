@@ -18,8 +18,18 @@ ruleCases(rule, {
     verdict: 'fail',
     pages: ['https://www.exemple.fr/a', 'https://www.exemple.fr/b'],
     evidence: [
-      { type: 'value', label: 'https://www.exemple.fr/a', value: 'https://www.exemple.fr/' },
-      { type: 'value', label: 'https://www.exemple.fr/b', value: 'https://www.exemple.fr/' },
+      {
+        type: 'value',
+        label: 'https://www.exemple.fr/a',
+        value: 'https://www.exemple.fr/',
+        expected: 'https://www.exemple.fr/a',
+      },
+      {
+        type: 'value',
+        label: 'https://www.exemple.fr/b',
+        value: 'https://www.exemple.fr/',
+        expected: 'https://www.exemple.fr/b',
+      },
     ],
   },
   'no canonical address': {

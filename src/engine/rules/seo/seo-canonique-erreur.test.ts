@@ -20,6 +20,7 @@ ruleCases(rule, {
         type: 'value',
         label: 'Adresse canonique de https://www.exemple.fr/',
         value: 'https://www.exemple.fr/ancienne',
+        expected: 'une adresse qui répond (celle-ci répond 404)',
       },
     ],
   },
@@ -27,7 +28,14 @@ ruleCases(rule, {
     artifacts: siteArtifacts({ pages: [pageFacts({ canonical: 'accueil' })] }),
     verdict: 'fail',
     pages: ['https://www.exemple.fr/'],
-    evidence: [{ type: 'value', label: 'Adresse canonique de https://www.exemple.fr/', value: 'accueil' }],
+    evidence: [
+      {
+        type: 'value',
+        label: 'Adresse canonique de https://www.exemple.fr/',
+        value: 'accueil',
+        expected: 'une adresse complète',
+      },
+    ],
   },
   'no canonical address': {
     artifacts: siteArtifacts({ pages: [pageFacts({ canonical: '' })] }),

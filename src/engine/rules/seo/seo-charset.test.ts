@@ -13,7 +13,14 @@ ruleCases(rule, {
   'not declared': {
     artifacts: page(''),
     verdict: 'fail',
-    evidence: [{ type: 'value', label: 'Encodage de https://www.exemple.fr/', value: 'non déclaré' }],
+    evidence: [
+      {
+        type: 'value',
+        label: 'Encodage de https://www.exemple.fr/',
+        value: 'non déclaré',
+        expected: 'utf-8',
+      },
+    ],
   },
   'declared after a long comment': {
     artifacts: page('', `<!-- ${'licence '.repeat(150)} --><meta charset="utf-8">`),
@@ -23,13 +30,16 @@ ruleCases(rule, {
         type: 'value',
         label: 'Encodage de https://www.exemple.fr/',
         value: 'balise trop loin dans le code (après 1 024 octets), que le navigateur ne cherche pas là',
+        expected: 'utf-8',
       },
     ],
   },
   'an old encoding': {
     artifacts: page('iso-8859-1'),
     verdict: 'fail',
-    evidence: [{ type: 'value', label: 'Encodage de https://www.exemple.fr/', value: 'iso-8859-1' }],
+    evidence: [
+      { type: 'value', label: 'Encodage de https://www.exemple.fr/', value: 'iso-8859-1', expected: 'utf-8' },
+    ],
   },
   'two encodings': {
     artifacts: page('utf-8', '<meta charset="windows-1252">'),
@@ -39,6 +49,7 @@ ruleCases(rule, {
         type: 'value',
         label: 'Encodage de https://www.exemple.fr/',
         value: 'en-tête : utf-8, balise : windows-1252',
+        expected: 'utf-8',
       },
     ],
   },

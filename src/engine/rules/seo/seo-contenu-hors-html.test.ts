@@ -21,4 +21,20 @@ ruleCases(rule, {
     verdict: 'inapplicable',
     reason: 'trop peu de texte pour comparer',
   },
+  'three tenths': { artifacts: clientRendered(30, 100), verdict: 'pass' },
+  'a word less': {
+    artifacts: clientRendered(29, 100),
+    verdict: 'fail',
+    title: '29 % du texte seulement est dans le HTML, le reste vient de scripts',
+    occurrences: 1,
+    evidence: [
+      { type: 'value', label: 'Mots affichés', value: '100' },
+      { type: 'value', label: 'Mots dans le HTML reçu', value: '29' },
+    ],
+  },
+  'a short page': {
+    artifacts: clientRendered(0, 99),
+    verdict: 'inapplicable',
+    reason: 'trop peu de texte pour comparer',
+  },
 });

@@ -14,7 +14,7 @@ ruleCases(rule, {
     artifacts: page(`<p>${words(30)}</p>`),
     verdict: 'fail',
     title: 'La page ne contient que 30 mots',
-    evidence: [{ type: 'value', label: 'Mots du contenu principal', value: '30' }],
+    evidence: [{ type: 'value', label: 'Mots du contenu principal', value: '30', expected: 'au moins 120' }],
   },
   'a contact page': {
     artifacts: page('<h1>Contact</h1>', '/contact'),
@@ -40,5 +40,18 @@ ruleCases(rule, {
     artifacts: page('<p>Merci.</p>', '/merci', '<meta name="robots" content="noindex">'),
     verdict: 'inapplicable',
     reason: 'page fermée aux moteurs',
+  },
+  'just enough': { artifacts: page(`<p>${words(120)}</p>`), verdict: 'pass' },
+  'a word less': {
+    artifacts: page(`<p>${words(119)}</p>`),
+    verdict: 'fail',
+    title: 'La page ne contient que 119 mots',
+    evidence: [{ type: 'value', label: 'Mots du contenu principal', value: '119', expected: 'au moins 120' }],
+  },
+  'five pictures are no gallery': {
+    artifacts: page('<img src="a.jpg" alt="">'.repeat(5)),
+    verdict: 'fail',
+    title: 'La page ne contient que 0 mots',
+    evidence: [{ type: 'value', label: 'Mots du contenu principal', value: '0', expected: 'au moins 120' }],
   },
 });

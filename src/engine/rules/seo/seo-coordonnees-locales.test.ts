@@ -16,7 +16,7 @@ ruleCases(rule, {
   'another number': {
     artifacts: page('+33386000000', 'Tél. 03 86 22 22 22'),
     verdict: 'review',
-    evidence: [{ type: 'value', label: 'Déclaré', value: '0386000000' }],
+    evidence: [{ type: 'value', label: 'Déclaré', value: '0386000000', expected: 'affiché : 0386222222' }],
   },
   'no number on the page': {
     artifacts: page('+33386000000', 'Bienvenue'),

@@ -15,7 +15,12 @@ ruleCases(rule, {
     verdict: 'fail',
     title: 'La description compte 49 caractères : elle sera complétée ou coupée',
     evidence: [
-      { type: 'value', label: 'Description', value: 'ééééééééééééééééééééééééééééééééééééééééééééééééé' },
+      {
+        type: 'value',
+        label: 'Description',
+        value: 'ééééééééééééééééééééééééééééééééééééééééééééééééé',
+        expected: '70 à 155 caractères',
+      },
     ],
   },
   'too long': {
@@ -27,6 +32,7 @@ ruleCases(rule, {
         type: 'value',
         label: 'Description',
         value: 'éééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé…',
+        expected: '70 à 155 caractères',
       },
     ],
   },

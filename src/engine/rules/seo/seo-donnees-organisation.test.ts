@@ -12,12 +12,26 @@ ruleCases(rule, {
   'the site only': {
     artifacts: home('WebSite'),
     verdict: 'fail',
-    evidence: [{ type: 'value', label: 'Types déclarés par https://www.exemple.fr/', value: 'WebSite' }],
+    evidence: [
+      {
+        type: 'value',
+        label: 'Types déclarés par https://www.exemple.fr/',
+        value: 'WebSite',
+        expected: 'Organization, LocalBusiness…',
+      },
+    ],
   },
   nothing: {
     artifacts: home(),
     verdict: 'fail',
-    evidence: [{ type: 'value', label: 'Types déclarés par https://www.exemple.fr/', value: 'aucun' }],
+    evidence: [
+      {
+        type: 'value',
+        label: 'Types déclarés par https://www.exemple.fr/',
+        value: 'aucun',
+        expected: 'Organization, LocalBusiness…',
+      },
+    ],
   },
   'no home page': {
     artifacts: siteArtifacts({ pages: [pageFacts({ isHome: false })] }),

@@ -10,6 +10,6 @@ ruleCases(rule, {
   'on no page': {
     artifacts: site(),
     verdict: 'fail',
-    evidence: [{ type: 'value', label: 'Pages visitées', value: '2' }],
+    evidence: [{ type: 'value', label: 'Pages visitées', value: '2', expected: 'JSON-LD ou microdonnées' }],
   },
 });

@@ -14,12 +14,12 @@ ruleCases(rule, {
   'another price': {
     artifacts: page(12.5, 'Prix : 15,00 €'),
     verdict: 'review',
-    evidence: [{ type: 'value', label: 'price', value: '12.5' }],
+    evidence: [{ type: 'value', label: 'price', value: '12.5', expected: 'visible' }],
   },
   'no price shown': {
     artifacts: page(12, 'Sur demande, 120 jours'),
     verdict: 'review',
-    evidence: [{ type: 'value', label: 'price', value: '12' }],
+    evidence: [{ type: 'value', label: 'price', value: '12', expected: 'visible' }],
   },
   'nothing declared': {
     artifacts: pageArtifacts(),

@@ -26,4 +26,12 @@ ruleCases(rule, {
     ],
   },
   'no answer': { artifacts: site(0), verdict: 'error', reason: 'pas de réponse' },
+  'a redirect that ends nowhere': {
+    artifacts: site(300),
+    verdict: 'fail',
+    evidence: [
+      { type: 'request', url: 'https://www.exemple.fr/', status: 300, note: 'aucune icône déclarée' },
+    ],
+  },
+  'an empty answer': { artifacts: site(299), verdict: 'pass' },
 });

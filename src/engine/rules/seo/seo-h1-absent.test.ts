@@ -10,16 +10,16 @@ ruleCases(rule, {
   none: {
     artifacts: page('<h2>Partie</h2>'),
     verdict: 'fail',
-    evidence: [{ type: 'value', label: 'Titres de niveau 1', value: '0' }],
+    evidence: [{ type: 'value', label: 'Titres de niveau 1', value: '0', expected: '1' }],
   },
   'an empty one': {
     artifacts: page('<h1></h1>'),
     verdict: 'fail',
-    evidence: [{ type: 'value', label: 'Titres de niveau 1', value: '0' }],
+    evidence: [{ type: 'value', label: 'Titres de niveau 1', value: '0', expected: '1' }],
   },
   'a hidden one': {
     artifacts: page('<h1 style="display:none">Sujet</h1>'),
     verdict: 'fail',
-    evidence: [{ type: 'value', label: 'Titres de niveau 1', value: '0' }],
+    evidence: [{ type: 'value', label: 'Titres de niveau 1', value: '0', expected: '1' }],
   },
 });

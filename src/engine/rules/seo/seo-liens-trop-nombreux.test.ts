@@ -14,7 +14,7 @@ ruleCases(rule, {
     artifacts: page(201),
     verdict: 'fail',
     title: 'La page propose plus de 200 liens',
-    evidence: [{ type: 'value', label: 'Adresses différentes', value: '201' }],
+    evidence: [{ type: 'value', label: 'Adresses différentes', value: '201', expected: 'au plus 200' }],
   },
   'no link': { artifacts: page(0), verdict: 'inapplicable', reason: 'aucun lien' },
 });

@@ -21,4 +21,15 @@ ruleCases(rule, {
     verdict: 'fail',
     evidence: [{ type: 'element', selector: 'html > head > meta' }],
   },
+  'one that was already followed': {
+    artifacts: {
+      ...page(''),
+      source: {
+        ...page('').source,
+        html: '<head><meta http-equiv="refresh" content="0; url=/accueil"></head>',
+      },
+    },
+    verdict: 'fail',
+    evidence: [{ type: 'text', quote: '<meta http-equiv="refresh" content="0; url=/accueil">' }],
+  },
 });

@@ -22,7 +22,7 @@ ruleCases(rule, {
     title: 'La page dépasse de 288 px sur un téléphone',
     occurrences: 2,
     evidence: [
-      { type: 'value', label: 'Largeur de la page', value: '700 px' },
+      { type: 'value', label: 'Largeur de la page', value: '700 px', expected: '412 px' },
       { type: 'element', selector: 'html > body > table' },
       { type: 'element', selector: 'html > body > table > tbody > tr > td' },
     ],
@@ -31,5 +31,17 @@ ruleCases(rule, {
     artifacts: page(2000, 'desktop'),
     verdict: 'inapplicable',
     reason: 'visite depuis un ordinateur',
+  },
+  'two pixels': { artifacts: page(414), verdict: 'pass' },
+  three: {
+    artifacts: page(415),
+    verdict: 'fail',
+    title: 'La page dépasse de 3 px sur un téléphone',
+    occurrences: 2,
+    evidence: [
+      { type: 'value', label: 'Largeur de la page', value: '415 px', expected: '412 px' },
+      { type: 'element', selector: 'html > body > table' },
+      { type: 'element', selector: 'html > body > table > tbody > tr > td' },
+    ],
   },
 });

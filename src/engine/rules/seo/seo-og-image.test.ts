@@ -22,25 +22,46 @@ ruleCases(rule, {
     artifacts: page('/partage.jpg'),
     verdict: 'fail',
     title: 'L’image de partage est inutilisable : son adresse est incomplète',
-    evidence: [{ type: 'value', label: 'og:image', value: '/partage.jpg' }],
+    evidence: [{ type: 'value', label: 'og:image', value: '/partage.jpg', expected: '1200 × 630 px' }],
   },
   'a drawing': {
     artifacts: page('https://www.exemple.fr/logo.svg'),
     verdict: 'fail',
     title: 'L’image de partage est inutilisable : le format SVG n’est pas accepté',
-    evidence: [{ type: 'value', label: 'og:image', value: 'https://www.exemple.fr/logo.svg' }],
+    evidence: [
+      {
+        type: 'value',
+        label: 'og:image',
+        value: 'https://www.exemple.fr/logo.svg',
+        expected: '1200 × 630 px',
+      },
+    ],
   },
   'too small': {
     artifacts: page(address, '<meta property="og:image:width" content="200">'),
     verdict: 'fail',
     title: 'L’image de partage est inutilisable : elle est trop petite',
-    evidence: [{ type: 'value', label: 'og:image', value: 'https://www.exemple.fr/partage.jpg' }],
+    evidence: [
+      {
+        type: 'value',
+        label: 'og:image',
+        value: 'https://www.exemple.fr/partage.jpg',
+        expected: '1200 × 630 px',
+      },
+    ],
   },
   'not found': {
     artifacts: page(address, '', 404),
     verdict: 'fail',
     title: 'L’image de partage est inutilisable : elle répond 404',
-    evidence: [{ type: 'value', label: 'og:image', value: 'https://www.exemple.fr/partage.jpg' }],
+    evidence: [
+      {
+        type: 'value',
+        label: 'og:image',
+        value: 'https://www.exemple.fr/partage.jpg',
+        expected: '1200 × 630 px',
+      },
+    ],
   },
   'no image': {
     artifacts: pageArtifacts('<p>A</p>'),

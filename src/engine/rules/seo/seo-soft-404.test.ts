@@ -46,4 +46,9 @@ ruleCases(rule, {
     reason: 'le site répond 403 aux adresses inconnues',
   },
   'no answer': { artifacts: answer(0), verdict: 'error', reason: 'pas de réponse' },
+  'a bad request': {
+    artifacts: answer(400),
+    verdict: 'inapplicable',
+    reason: 'le site répond 400 aux adresses inconnues',
+  },
 });

@@ -12,7 +12,27 @@ ruleCases(rule, {
     artifacts: page(1200),
     verdict: 'fail',
     title: 'Le serveur met 1,2 s à commencer à répondre',
-    evidence: [{ type: 'value', label: 'Première réponse de https://www.exemple.fr/', value: '1,2 s' }],
+    evidence: [
+      {
+        type: 'value',
+        label: 'Première réponse de https://www.exemple.fr/',
+        value: '1,2 s',
+        expected: 'au plus 800 ms',
+      },
+    ],
   },
   unknown: { artifacts: page(0), verdict: 'error', reason: 'temps de réponse inconnu' },
+  'a millisecond more': {
+    artifacts: page(801),
+    verdict: 'fail',
+    title: 'Le serveur met 801 ms à commencer à répondre',
+    evidence: [
+      {
+        type: 'value',
+        label: 'Première réponse de https://www.exemple.fr/',
+        value: '801 ms',
+        expected: 'au plus 800 ms',
+      },
+    ],
+  },
 });

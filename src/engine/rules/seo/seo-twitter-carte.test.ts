@@ -16,6 +16,6 @@ ruleCases(rule, {
   'neither one nor the other': {
     artifacts: pageArtifacts('<head><meta property="og:title" content="A"></head>'),
     verdict: 'fail',
-    evidence: [{ type: 'value', label: 'twitter:card', value: 'absente' }],
+    evidence: [{ type: 'value', label: 'twitter:card', value: 'absente', expected: 'summary_large_image' }],
   },
 });

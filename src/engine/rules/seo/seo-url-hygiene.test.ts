@@ -8,27 +8,62 @@ ruleCases(rule, {
   capitals: {
     artifacts: pageAt('/Services'),
     verdict: 'fail',
-    evidence: [{ type: 'value', label: 'Adresse', value: 'https://www.exemple.fr/Services' }],
+    evidence: [
+      {
+        type: 'value',
+        label: 'Adresse',
+        value: 'https://www.exemple.fr/Services',
+        expected: 'sans majuscules',
+      },
+    ],
   },
   underscores: {
     artifacts: pageAt('/etat_civil'),
     verdict: 'fail',
-    evidence: [{ type: 'value', label: 'Adresse', value: 'https://www.exemple.fr/etat_civil' }],
+    evidence: [
+      {
+        type: 'value',
+        label: 'Adresse',
+        value: 'https://www.exemple.fr/etat_civil',
+        expected: 'sans soulignés au lieu de tirets',
+      },
+    ],
   },
   accents: {
     artifacts: pageAt('/état-civil'),
     verdict: 'fail',
-    evidence: [{ type: 'value', label: 'Adresse', value: 'https://www.exemple.fr/%C3%A9tat-civil' }],
+    evidence: [
+      {
+        type: 'value',
+        label: 'Adresse',
+        value: 'https://www.exemple.fr/%C3%A9tat-civil',
+        expected: 'sans accents ou espaces',
+      },
+    ],
   },
   'a session': {
     artifacts: pageAt('/a?PHPSESSID=abc'),
     verdict: 'fail',
-    evidence: [{ type: 'value', label: 'Adresse', value: 'https://www.exemple.fr/a?PHPSESSID=abc' }],
+    evidence: [
+      {
+        type: 'value',
+        label: 'Adresse',
+        value: 'https://www.exemple.fr/a?PHPSESSID=abc',
+        expected: 'sans identifiant de session',
+      },
+    ],
   },
   'a number': {
     artifacts: pageAt('/article.php?id=12'),
     verdict: 'fail',
-    evidence: [{ type: 'value', label: 'Adresse', value: 'https://www.exemple.fr/article.php?id=12' }],
+    evidence: [
+      {
+        type: 'value',
+        label: 'Adresse',
+        value: 'https://www.exemple.fr/article.php?id=12',
+        expected: 'sans numéro au lieu de mots',
+      },
+    ],
   },
   home: { artifacts: pageAt('/'), verdict: 'inapplicable', reason: 'accueil' },
 });

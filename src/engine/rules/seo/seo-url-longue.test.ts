@@ -13,6 +13,7 @@ ruleCases(rule, {
         type: 'value',
         label: 'Adresse',
         value: 'https://www.exemple.fr/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa…',
+        expected: 'au plus 115 caractères et 5 niveaux',
       },
     ],
   },
@@ -24,7 +25,22 @@ ruleCases(rule, {
         type: 'value',
         label: 'Adresse',
         value: 'https://www.exemple.fr/a/b/c/d/e/f (34 caractères, 6 niveaux)',
+        expected: 'au plus 115 caractères et 5 niveaux',
       },
     ],
   },
+  'the longest': { artifacts: pageAt(`/${'a'.repeat(92)}`), verdict: 'pass' },
+  'one more': {
+    artifacts: pageAt(`/${'a'.repeat(93)}`),
+    verdict: 'fail',
+    evidence: [
+      {
+        type: 'value',
+        label: 'Adresse',
+        value: 'https://www.exemple.fr/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa…',
+        expected: 'au plus 115 caractères et 5 niveaux',
+      },
+    ],
+  },
+  'the deepest': { artifacts: pageAt('/a/b/c/d/e'), verdict: 'pass' },
 });

@@ -17,11 +17,15 @@ ruleCases(rule, {
   'no declaration': {
     artifacts: page(''),
     verdict: 'fail',
-    evidence: [{ type: 'value', label: 'Balise meta viewport', value: 'absente' }],
+    evidence: [
+      { type: 'value', label: 'Balise meta viewport', value: 'absente', expected: 'width=device-width' },
+    ],
   },
   'a fixed width': {
     artifacts: page('<meta name="viewport" content="width=1024">'),
     verdict: 'fail',
-    evidence: [{ type: 'value', label: 'Balise meta viewport', value: 'width=1024' }],
+    evidence: [
+      { type: 'value', label: 'Balise meta viewport', value: 'width=1024', expected: 'width=device-width' },
+    ],
   },
 });
