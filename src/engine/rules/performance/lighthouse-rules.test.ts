@@ -61,7 +61,16 @@ describe('rules taken from Lighthouse', () => {
       status: 'fail',
       title: 'Des services tiers occupent le processeur 320\u00a0ms pendant le chargement',
       occurrences: 2,
+      evidence: [
+        { type: 'value', label: 'Google Tag Manager', value: '200\u00a0ms' },
+        { type: 'value', label: 'Hotjar', value: '120\u00a0ms' },
+      ],
     });
+    expect(third(['Google Tag Manager', 300], ['Hotjar', 0.9], ['Matomo', 1], ['', 200])).toMatchObject({
+      title: 'Des services tiers occupent le processeur 302\u00a0ms pendant le chargement',
+      occurrences: 2,
+    });
+    expect(third(['', 300])?.status).toBe('inapplicable');
     expect(third(['Google Tag Manager', 200], ['Booking.com', 120])?.status).toBe('fail');
     expect(third(['Google Tag Manager', 200], ['fichiers-exemple.net', 120])?.status).toBe('review');
     expect(third(['Google Tag Manager', 250])?.status).toBe('pass');

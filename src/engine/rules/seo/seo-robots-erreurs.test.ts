@@ -33,4 +33,9 @@ ruleCases(rule, {
     ],
   },
   'no file': { artifacts: site('', 404), verdict: 'inapplicable', reason: 'aucun fichier robots.txt' },
+  'more than an engine reads': {
+    artifacts: siteArtifacts({ robots: robotsOf(`User-agent: *\n# ${'a'.repeat(512_000)}`) }),
+    verdict: 'fail',
+    evidence: [{ type: 'value', label: 'Taille', value: 'plus de 500 Kio, la suite n’est pas lue' }],
+  },
 });

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { withBody } from '#tests/support/with-body.ts';
+import { crampedTargets, touchTargetsOf } from './touch-targets.ts';
+
+const targets = (body: string) => touchTargetsOf(withBody(body).dom);
+const button = (box: string, attributes = '') => `<button data-box="${box}" ${attributes}>B</button>`;
+const cramped = (...boxes: string[]) =>
+  crampedTargets(targets(boxes.map((box) => button(box)).join(''))).length;
+
+describe('what a finger aims at', () => {
+  test.each([
+    ['a button', button('0 0 20 20'), 1],
+    ['a switched-off button', button('0 0 20 20', 'disabled'), 0],
+    ['a hidden button', button('0 0 20 20', 'style="visibility:hidden"'), 0],
+    ['a button out of the order of the keyboard', button('0 0 20 20', 'tabindex="-1"'), 0],
+    ['a box whose size is the browser’s', '<input type="checkbox" aria-label="a">', 0],
+    ['a link inside a sentence', '<p>Lire <a href="/a" style="display:inline">la suite</a> ici</p>', 0],
+    ['a link alone in its block', '<p><a href="/a" style="display:inline">la suite</a></p>', 1],
+    ['a group', '<a href="/a"><button>B</button></a>', 1],
+    ['a frame', '<iframe src="/a" title="a"></iframe>', 0],
+    ['a text', '<p>x</p>', 0],
+  ])('%s', (_, body, count) => {
+    expect(targets(body)).toHaveLength(count);
+  });
+
+  test('an inline link reacts on the picture it holds', () => {
+    const [one] = targets(
+      '<p><a href="/a" style="display:inline" data-box="10 30 100 20"><img alt="a" src="/a.png" data-box="5 10 40 60"></a></p>',
+    );
+    expect(one?.box).toEqual({ x: 5, y: 10, width: 105, height: 60 });
+  });
+});
+
+describe('too small and too close', () => {
+  test('24 px is enough, whatever stands beside', () => {
+    expect(cramped('0 0 24 24', '24 0 24 24')).toBe(0);
+    expect(cramped('0 0 23 24', '23 0 24 24')).toBe(1);
+    expect(cramped('0 0 24 23', '0 23 24 24')).toBe(1);
+  });
+
+  test('small ones need 24 px from centre to centre', () => {
+    expect(cramped('0 0 10 10', '24 0 10 10')).toBe(0);
+    expect(cramped('0 0 10 10', '23 0 10 10')).toBe(2);
+  });
+
+  test('a small one needs 12 px from its centre to the edge of a large one', () => {
+    expect(cramped('0 0 10 10', '17 0 40 40')).toBe(0);
+    expect(cramped('0 0 10 10', '16 0 40 40')).toBe(1);
+    expect(cramped('60 60 10 10', '0 0 53 53')).toBe(0);
+    expect(cramped('30 60 10 10', '0 0 53 54')).toBe(1);
+  });
+
+  test('one alone has all the room', () => {
+    expect(cramped('0 0 10 10')).toBe(0);
+  });
+});
