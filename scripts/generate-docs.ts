@@ -29,7 +29,7 @@ function verdictsOf(theme: Theme, rule: Rule): string[] {
   const path = join(root, 'src/engine/rules', theme, `${rule.id}.test.ts`);
   if (!existsSync(path)) return rule.source === 'axe-core' ? ['pass', 'fail', 'review'] : ['pass', 'fail'];
   const table = readFileSync(path, 'utf8');
-  return statuses.filter((status) => new RegExp(`^ {2}${status}: |toBe\\('${status}'\\)`, 'm').test(table));
+  return statuses.filter((status) => table.includes(`verdict: '${status}'`));
 }
 
 const cell = (text: string): string =>
