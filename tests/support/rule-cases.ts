@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Evidence } from '#contract/report.ts';
 import type { Severity, SiteProfile } from '#contract/themes.ts';
-import type { PageShapes, SiteShapes } from '#engine/artifacts.ts';
+import type { PageArtifacts, SiteArtifacts } from '#engine/artifacts.ts';
 import type { PageRule, Rule } from '#engine/rule.ts';
 import { type RuleVerdict, runRule } from '#engine/rules/run-rules.ts';
 
@@ -48,7 +48,7 @@ type Titled<R extends Rule> = R['title']['fail'] extends infer Fail extends stri
   : never;
 
 /** One case: what is seen → what the reader reads. A reason is told where the rule gives one. */
-export type RuleCase<R extends Rule = Rule, A = R extends PageRule ? PageShapes : SiteShapes> =
+export type RuleCase<R extends Rule = Rule, A = R extends PageRule ? PageArtifacts : SiteArtifacts> =
   | { readonly artifacts: A; readonly verdict: 'pass' }
   | { readonly artifacts: A; readonly verdict: 'inapplicable' | 'error'; readonly reason?: string }
   | (Found<A> & Titled<R>);
@@ -96,10 +96,10 @@ function judgeAll<R extends Rule>(rule: R, cases: RuleCases<R>, profile: SitePro
   });
 }
 
-function run(rule: Rule, artifacts: PageShapes | SiteShapes, profile: SiteProfile | null): RuleVerdict {
+function run(rule: Rule, artifacts: PageArtifacts | SiteArtifacts, profile: SiteProfile | null): RuleVerdict {
   return rule.scope === 'page'
-    ? runRule(rule, artifacts as PageShapes, profile)
-    : runRule(rule, artifacts as SiteShapes, profile);
+    ? runRule(rule, artifacts as PageArtifacts, profile)
+    : runRule(rule, artifacts as SiteArtifacts, profile);
 }
 
 /** What the verdict says of all that the case speaks about. */

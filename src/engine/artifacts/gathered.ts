@@ -8,7 +8,12 @@ export interface ArtifactError {
   /** Default `broken`. */
   readonly failure?: GatherFailure;
   readonly stack?: string;
+  /** Why, in French and for the reader, where that is known: see `Unavailable`. */
+  readonly told?: string;
 }
+
+/** What cannot be gathered here or now, for a reason that a person can act upon; the message is French, for the reader. */
+export class Unavailable extends Error {}
 
 /** What a gatherer leaves: its artifact, or why there is none. */
 export type Gathered<Shape> = Shape | ArtifactError;
@@ -30,6 +35,7 @@ export function artifactError(
   return {
     artifactError: `${name}: ${isError ? cause.message : String(cause)}`.slice(0, 500),
     failure,
+    ...(cause instanceof Unavailable && { told: cause.message }),
     ...(isError && cause.stack !== undefined && { stack: cause.stack.slice(0, 2_000) }),
   };
 }

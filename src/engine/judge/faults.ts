@@ -30,13 +30,14 @@ export function collectThrows(url: string): { readonly faults: EngineFault[]; re
   return { faults, onThrow };
 }
 
-/** The artifacts that could not be gathered; those that only lacked another one, or were never saved, left out. */
+/** The artifacts that could not be gathered; those that only lacked another one, were never saved, or cannot be had here, left out. */
 export function artifactFaults(
   artifacts: Partial<PageArtifacts | SiteArtifacts>,
   url: string,
 ): EngineFault[] {
   return Object.entries(artifacts).flatMap(([id, value]: [string, unknown]): EngineFault[] => {
-    if (!isArtifactError(value) || value.failure === 'needs' || value.failure === 'absent') return [];
+    if (!isArtifactError(value) || value.told !== undefined) return [];
+    if (value.failure === 'needs' || value.failure === 'absent') return [];
     return [{ kind: 'artifact', id, url, message: value.artifactError, stack: value.stack ?? '' }];
   });
 }

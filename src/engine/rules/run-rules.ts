@@ -4,7 +4,7 @@ import type { Severity, SiteProfile } from '#contract/themes.ts';
 import { type AllGathered, type PageArtifacts, pickGathered, type SiteArtifacts } from '../artifacts.ts';
 import { clip } from '../derive/dom/dom.ts';
 import type { PageRule, Rule, SiteRule, Verdict } from '../rule.ts';
-import { untestedWords } from './untested-words.ts';
+import { untestedReason, untestedWords } from './untested-words.ts';
 
 /** A rule’s answer with its French title rendered; the input of findings and scores. */
 export interface RuleVerdict {
@@ -75,7 +75,7 @@ export function runRule<Shapes>(
     return settle(rule, { status: 'inapplicable', reason: 'ne concerne pas ce type de site' });
   }
   const { plain, failed } = pickGathered<Shapes, keyof Shapes & string>(artifacts, rule.artifacts);
-  if (failed) return settle(rule, { status: 'untested', reason: untestedWords[failed.failure ?? 'broken'] });
+  if (failed) return settle(rule, { status: 'untested', reason: untestedReason(failed) });
   try {
     return settle(rule, withoutCertainty(rule, rule.evaluate(plain), profile));
   } catch (cause) {

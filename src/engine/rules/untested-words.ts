@@ -1,7 +1,11 @@
 import { typeset } from '#contract/french.ts';
-import type { GatherFailure } from '../artifacts.ts';
+import type { ArtifactError, GatherFailure } from '../artifacts.ts';
 
 const sentence = (why: string) => typeset(`Ce contrôle n’a pas pu être fait : ${why}`);
+
+/** The sentence of an artifact that failed. */
+export const untestedReason = ({ told, failure = 'broken' }: ArtifactError): string =>
+  told === undefined ? untestedWords[failure] : sentence(`${told}.`);
 
 /** What the reader of the report is told, and what to do. Never a message of the runtime: those are for our log. */
 export const untestedWords: Readonly<Record<GatherFailure | 'threw', string>> = {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { HtmlValidity } from '../artifacts.ts';
+import { type HtmlValidity, Unavailable } from '../artifacts.ts';
 import type { HtmlChecker } from '../ports/world.ts';
 import { readNuOutput } from './nu-output.ts';
 import { runNu } from './run-nu.ts';
@@ -39,7 +39,7 @@ export function openHtmlFolder(checker: HtmlChecker): HtmlFolder {
       urls.set(name, url);
     },
     async check(signal) {
-      if ('missing' in checker) throw new Error(checker.missing);
+      if ('missing' in checker) throw new Unavailable(checker.missing);
       if (folder === '') return { version: '', pages: [] };
       const deadlineMs = startMs + urls.size * pageMs;
       const { version, files, unread } = readNuOutput(await runNu(checker, folder, { deadlineMs, signal }));

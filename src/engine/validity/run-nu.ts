@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { Unavailable } from '../artifacts.ts';
 import type { HtmlChecker } from '../ports/world.ts';
 
 const outputLimit = 32_000_000;
@@ -100,7 +101,7 @@ export async function runNu(
   let words = '';
   let excess: Error | null = null;
   const stop = (reason: string) => {
-    excess ??= new Error(reason);
+    excess ??= new Unavailable(reason);
     child.kill('SIGKILL');
   };
   child.stdout.on('data', (chunk: Buffer) => {
@@ -121,7 +122,7 @@ export async function runNu(
       child.once('close', resolve);
     });
     if (excess) throw excess;
-    if (code !== 0 || size === 0) throw new Error(reasonOf(words));
+    if (code !== 0 || size === 0) throw failureOf(words);
     succeeded = true;
     return Buffer.concat(chunks).toString('utf8');
   } finally {
@@ -131,9 +132,10 @@ export async function runNu(
   }
 }
 
-function reasonOf(words: string): string {
+function failureOf(words: string): Error {
   if (/UnsupportedClassVersionError/.test(words))
-    return 'la version de Java installée est trop ancienne (11 au moins)';
-  if (/Unable to locate a Java Runtime/.test(words)) return 'Java n’est pas installé sur cette machine';
-  return 'le vérificateur HTML n’a pas fonctionné';
+    return new Unavailable('la version de Java installée est trop ancienne (11 au moins)');
+  if (/Unable to locate a Java Runtime/.test(words))
+    return new Unavailable('Java n’est pas installé sur cette machine');
+  return new Error('le vérificateur HTML n’a pas fonctionné');
 }

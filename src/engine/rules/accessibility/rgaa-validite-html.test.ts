@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CheckedHtml, SiteShapes } from '#engine/artifacts.ts';
+import { artifactError, type CheckedHtml, type SiteShapes, Unavailable } from '#engine/artifacts.ts';
 import { siteArtifacts } from '#tests/support/artifacts.ts';
 import { ruleCases } from '#tests/support/rule-cases.ts';
 import rule from './rgaa-validite-html.ts';
@@ -11,7 +11,7 @@ const checked = (path: string, ...messages: string[]): CheckedHtml => ({
 });
 const site = (...pages: CheckedHtml[]): SiteShapes =>
   siteArtifacts({ htmlValidity: { version: '26.9.27', pages } });
-const missing = { artifactError: 'Java n’est pas installé sur cette machine' } as unknown;
+const missing = artifactError('htmlValidity', new Unavailable('Java n’est pas installé sur cette machine'));
 
 ruleCases(rule, {
   'nothing found': { artifacts: site(checked('/')), verdict: 'pass' },
@@ -133,10 +133,9 @@ ruleCases(rule, {
     ],
   },
   'no Java': {
-    artifacts: siteArtifacts({ htmlValidity: missing as SiteShapes['htmlValidity'] }),
+    artifacts: { ...siteArtifacts(), htmlValidity: missing },
     verdict: 'error',
-    reason:
-      'Ce contrôle n’a pas pu être fait : Constat n’a pas réussi à relever ce qu’il devait examiner. L’incident est noté ; relancez l’audit plus tard.',
+    reason: 'Ce contrôle n’a pas pu être fait : Java n’est pas installé sur cette machine.',
   },
   'no page checked': { artifacts: site(), verdict: 'error', reason: 'aucun code HTML n’a pu être contrôlé' },
 });

@@ -4,6 +4,7 @@ import type { Severity } from '#contract/themes.ts';
 import { type LighthouseRow, lighthouseRows } from '#reference/lighthouse-audits.ts';
 import type { LighthouseAudit, LighthouseResult, PageShapes } from '../../artifacts.ts';
 import { siteDomainOf } from '../../derive/http/third-parties.ts';
+import { withoutFiles } from '../../derive/load/without-files.ts';
 import type { PageRule, Verdict } from '../../rule.ts';
 
 /** Lighthouse’s own bounds: 0.9 and above is green, under 0.5 is red. */
@@ -36,19 +37,6 @@ export const lighthouseRules: readonly PageRule[] = lighthouseRows.map((row) => 
         evaluate: ({ lighthouse, page }: PageShapes) => judge(row, lighthouse, page.url),
       }),
 }));
-
-/** The result as if an audit had not listed those files; one that lists nothing else passes. */
-function withoutFiles(
-  lighthouse: LighthouseResult,
-  auditId: string,
-  files: readonly string[],
-): LighthouseResult {
-  const audit = lighthouse.audits[auditId];
-  if (!audit || audit.items.length === 0) return lighthouse;
-  const items = audit.items.filter(({ url }) => !files.includes(text(url)));
-  const score = items.length === 0 ? 1 : audit.score;
-  return { ...lighthouse, audits: { ...lighthouse.audits, [auditId]: { ...audit, items, score } } };
-}
 
 function judge(row: LighthouseRow, lighthouse: LighthouseResult, pageUrl: string): Verdict {
   const audit = lighthouse.audits[row.auditId];
