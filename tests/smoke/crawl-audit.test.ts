@@ -92,7 +92,7 @@ test('a site is walked by links and sitemap, robots and exclusions hold, and the
   expect(progress[0]).toBe('preflight 0/0');
   expect(progress.at(-1)).toBe('report 0/0');
   expect(outcome.journal.map(({ step }) => step)).toEqual(
-    expect.arrayContaining(['preflight', 'sitemaps', 'visit', 'link checks', 'probe HTTP']),
+    expect.arrayContaining(['preflight', 'sitemaps', 'visit', 'gatherers', 'artifact linkChecks', 'artifact exchanges']),
   );
 });
 
@@ -144,6 +144,21 @@ test('a page that crashes the browser is tried twice, then left out of a partial
   expect(report.notAnalysed).toMatchObject([{ reason: 'crash' }]);
   expect(report.pages).toHaveLength(2);
   expect(pool.visited.filter((path) => path === '/fatale')).toHaveLength(2);
+});
+
+test('the asked page is tried again when it was late; other pages are not', async () => {
+  let late = 1;
+  const pool = htmlPool(async ({ url }) => {
+    const { pathname } = new URL(url);
+    const isLate = pathname === '/lente' || (pathname === '/' && late-- > 0);
+    return isLate ? { kind: 'not-analysed', url, reason: 'timeout', detail: '90 s' } : null;
+  });
+  const { outcome } = await audit(pages({ '/': linkTo('/lente', '/b'), '/b': linkTo('/') }), { pool });
+  const report = reportOf(outcome);
+  expect(report.pages.map(({ url }) => new URL(url).pathname)).toEqual(['/', '/b']);
+  expect(report.notAnalysed).toMatchObject([{ reason: 'timeout' }]);
+  expect(pool.visited.filter((path) => path === '/')).toHaveLength(2);
+  expect(pool.visited.filter((path) => path === '/lente')).toHaveLength(1);
 });
 
 test('a pool that hangs or throws costs pages, never the audit', async () => {

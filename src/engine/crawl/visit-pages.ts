@@ -123,7 +123,13 @@ function discover(frontier: Frontier, facts: PageFacts, depth: number): void {
   for (const version of facts.hreflang) frontier.add(version.url, { depth });
 }
 
-/** One visit, tried twice when the network or the browser failed. Always an outcome. */
+/** What another try may mend. */
+const passing: readonly NotAnalysedReason[] = ['network', 'crash'];
+
+/**
+ * One visit, tried twice when the network or the browser failed; the asked page also when it was late, since without it
+ * there is no report. Always an outcome.
+ */
 async function visitOnce(
   plan: VisitPlan,
   url: string,
@@ -146,7 +152,8 @@ async function visitOnce(
   };
   const began = performance.now();
   let outcome = await visitInTime(plan, request, onSeen);
-  const retried = outcome.kind === 'not-analysed' && ['network', 'crash'].includes(outcome.reason);
+  const again = onSeen ? [...passing, 'timeout'] : passing;
+  const retried = outcome.kind === 'not-analysed' && again.includes(outcome.reason);
   if (retried && !plan.watch.signal.aborted) outcome = await visitInTime(plan, request, onSeen);
   plan.watch.finished(outcome.kind === 'not-analysed' && isFailure(outcome.reason));
   const end = outcome.kind === 'page' ? 'analysed' : `${outcome.reason} ${outcome.detail}`;
