@@ -92,7 +92,14 @@ test('a site is walked by links and sitemap, robots and exclusions hold, and the
   expect(progress[0]).toBe('preflight 0/0');
   expect(progress.at(-1)).toBe('report 0/0');
   expect(outcome.journal.map(({ step }) => step)).toEqual(
-    expect.arrayContaining(['preflight', 'sitemaps', 'visit', 'gatherers', 'artifact linkChecks', 'artifact exchanges']),
+    expect.arrayContaining([
+      'preflight',
+      'sitemaps',
+      'visit',
+      'gatherers',
+      'artifact linkChecks',
+      'artifact exchanges',
+    ]),
   );
 });
 
