@@ -56,8 +56,10 @@ function usage() {
 const node = (...args) => runToTheEnd(process.execPath, args, { cwd: root });
 
 /** Restarts (and rebuilds what changed) at every save. */
-const dev = (args) =>
-  node('--watch', '--watch-path=src', '--watch-preserve-output', 'scripts/run.mjs', 'start', ...args);
+function dev(args) {
+  process.env.NODE_ENV = 'development';
+  return node('--watch', '--watch-path=src', '--watch-preserve-output', 'scripts/run.mjs', 'start', ...args);
+}
 
 async function docs(args) {
   const path = join(root, 'scripts/generate-docs.ts');

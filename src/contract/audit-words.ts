@@ -21,3 +21,6 @@ export const auditStageLabels: Record<AuditStage, string> = {
   analyse: 'Analyse',
   report: 'Rédaction du rapport',
 };
+
+export const auditScopes = ['page', 'site'] as const;
+export const auditDevices = ['mobile', 'desktop'] as const;

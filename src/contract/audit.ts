@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { auditStages } from './audit-words.ts';
+import { auditDevices, auditScopes, auditStages } from './audit-words.ts';
 import type { ProvedDomain } from './proved-domains.ts';
 import { profileIds, type SiteProfile } from './themes.ts';
 
@@ -12,9 +12,6 @@ export const auditProgress = z.object({
   total: z.int().nonnegative(),
 });
 export type AuditProgress = z.infer<typeof auditProgress>;
-
-export const auditScopes = ['page', 'site'] as const;
-export const auditDevices = ['mobile', 'desktop'] as const;
 
 /** Body of `POST /api/audits`, as typed by a person; unknown fields are refused. */
 export const startAuditRequest = z.strictObject({

@@ -69,7 +69,7 @@ export const mails = {
 
 export type MailKind = keyof typeof mails;
 export type MailData<Kind extends MailKind> = z.infer<(typeof mails)[Kind]>;
-export const mailKinds = Object.keys(mails) as MailKind[];
+export const mailKinds = Object.keys(mails) as [MailKind, ...MailKind[]];
 
 /** A rendered message. */
 export interface RenderedMail {

@@ -1,11 +1,4 @@
-import {
-  adminAuditsQuery,
-  changeUserBody,
-  decidePlanBody,
-  listUsersQuery,
-  outboxQuery,
-  planRequestsQuery,
-} from '#contract/api/admin.ts';
+import { adminEndpoints } from '#contract/api/admin.ts';
 import { changeUser } from '#service/admin/change-user.ts';
 import { decidePlanRequest, readPlanRequests } from '#service/admin/decide-plan-request.ts';
 import { listAllAudits, readAuditJournal } from '#service/admin/list-all-audits.ts';
@@ -13,83 +6,65 @@ import { listUsers } from '#service/admin/list-users.ts';
 import { readOverview } from '#service/admin/read-overview.ts';
 import { listOutbox } from '#service/mail/list-outbox.ts';
 import { resendMail } from '#service/mail/resend-mail.ts';
-import { defineRoute, json, noContent, type Route } from './route.ts';
+import { defineRoute, type Route } from './route.ts';
 
 /** The admin tab. */
 export const adminRoutes: readonly Route[] = [
   defineRoute({
-    method: 'GET',
-    path: '/api/admin/overview',
-    access: 'admin',
+    ...adminEndpoints.readOverview,
     async handle({ deps }) {
-      return json(await readOverview(deps));
+      return { status: 200, json: await readOverview(deps) };
     },
   }),
   defineRoute({
-    method: 'GET',
-    path: '/api/admin/users',
-    access: 'admin',
+    ...adminEndpoints.listUsers,
     async handle({ deps, query }) {
-      return json(await listUsers(deps, query(listUsersQuery)));
+      return { status: 200, json: await listUsers(deps, query) };
     },
   }),
   defineRoute({
-    method: 'PATCH',
-    path: '/api/admin/users/:uid',
-    access: 'admin',
+    ...adminEndpoints.changeUser,
     async handle({ deps, viewer, params, body }) {
-      await changeUser(deps, viewer, params.uid, await body(changeUserBody));
-      return noContent();
+      await changeUser(deps, viewer, params.uid, body);
+      return { status: 204 };
     },
   }),
   defineRoute({
-    method: 'GET',
-    path: '/api/admin/audits',
-    access: 'admin',
+    ...adminEndpoints.listAllAudits,
     async handle({ deps, query }) {
-      return json(await listAllAudits(deps, query(adminAuditsQuery)));
+      return { status: 200, json: await listAllAudits(deps, query) };
     },
   }),
   defineRoute({
-    method: 'GET',
-    path: '/api/admin/audits/:id',
-    access: 'admin',
+    ...adminEndpoints.readAuditJournal,
     async handle({ deps, params }) {
-      return json(await readAuditJournal(deps, params.id));
+      return { status: 200, json: await readAuditJournal(deps, params.id) };
     },
   }),
   defineRoute({
-    method: 'GET',
-    path: '/api/admin/plan-requests',
-    access: 'admin',
+    ...adminEndpoints.listPlanRequests,
     async handle({ deps, query }) {
-      return json({ items: await readPlanRequests(deps, query(planRequestsQuery).state) });
+      return { status: 200, json: { items: await readPlanRequests(deps, query.state) } };
     },
   }),
   defineRoute({
-    method: 'PATCH',
-    path: '/api/admin/plan-requests/:id',
-    access: 'admin',
+    ...adminEndpoints.decidePlanRequest,
     async handle({ deps, viewer, params, body }) {
-      await decidePlanRequest(deps, viewer, params.id, (await body(decidePlanBody)).decision);
-      return noContent();
+      await decidePlanRequest(deps, viewer, params.id, body.decision);
+      return { status: 204 };
     },
   }),
   defineRoute({
-    method: 'GET',
-    path: '/api/admin/outbox',
-    access: 'admin',
+    ...adminEndpoints.listOutbox,
     async handle({ deps, query }) {
-      return json(await listOutbox(deps, query(outboxQuery)));
+      return { status: 200, json: await listOutbox(deps, query) };
     },
   }),
   defineRoute({
-    method: 'POST',
-    path: '/api/admin/outbox/:id/resend',
-    access: 'admin',
+    ...adminEndpoints.resendMail,
     async handle({ deps, params }) {
       await resendMail(deps, params.id);
-      return json({ id: params.id, state: 'queued' }, 202);
+      return { status: 202, json: { id: params.id, state: 'queued' } };
     },
   }),
 ];

@@ -1,14 +1,18 @@
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
+import { requestId } from 'hono/request-id';
+import type { Method } from '#contract/api/endpoint.ts';
 import { AppError } from '#contract/errors.ts';
 import type { Log } from '#platform/log.ts';
 import type { Deps } from '#service/deps.ts';
-import { dispatch } from './dispatch.ts';
+import { type AdmittedCall, admit, answer } from './dispatch.ts';
 import { clientAddressOf } from './middleware/client-address.ts';
 import { errorResponse } from './middleware/error-response.ts';
-import { assertOwnOrigin, ownOrigins } from './middleware/origin.ts';
+import { ownOriginOnly } from './middleware/origin.ts';
 import { createRateLimiter, type RateLimiter } from './middleware/rate-limit.ts';
-import { addSecurityHeaders } from './middleware/security-headers.ts';
-import type { Method, Route } from './route.ts';
+import { limitBody } from './middleware/read-body.ts';
+import { noStore, securityHeaders } from './middleware/security-headers.ts';
+import { throwDeclared } from './reply.ts';
+import type { Route } from './route.ts';
 import { apiRoutes } from './routes.ts';
 
 /** What @hono/node-server gives each request; absent in tests that call `fetch` directly. */
@@ -19,9 +23,15 @@ interface Bindings {
 interface Variables {
   requestId: string;
   log: Log;
+  call: AdmittedCall;
 }
 
-export type HttpApp = Hono<{ Bindings: Bindings; Variables: Variables }>;
+interface Env {
+  Bindings: Bindings;
+  Variables: Variables;
+}
+
+export type HttpApp = Hono<Env>;
 
 export interface HttpAppOptions {
   readonly deps: Deps;
@@ -32,13 +42,20 @@ export interface HttpAppOptions {
    */
   readonly trustedProxies?: readonly string[];
   readonly limiter?: RateLimiter;
+  /** Holds replies and refusals to what the routes declare. Default: yes; production does without its cost. */
+  readonly checkReplies?: boolean;
 }
 
 /** One line a call: the route’s pattern, never the address called (it may hold a token). */
-function logCall(log: Log, method: string, path: string, status: number, startedMs: number): void {
-  const line = { method, path, status, durationMs: Math.round(performance.now() - startedMs) };
-  if (status >= 400 || method !== 'GET') log.info(line, 'request');
-  else log.debug(line, 'request');
+function logged({ method, path }: Route): MiddlewareHandler<Env> {
+  return async (c, next) => {
+    const startedMs = performance.now();
+    await next();
+    const { status } = c.res;
+    const line = { method, path, status, durationMs: Math.round(performance.now() - startedMs) };
+    if (status >= 400 || method !== 'GET') c.get('log').info(line, 'request');
+    else c.get('log').debug(line, 'request');
+  };
 }
 
 /** `/api/audits/estimate` before `/api/audits/:id`, whatever the order of the table: the first match answers. */
@@ -66,43 +83,45 @@ export function createHttpApp(options: HttpAppOptions): HttpApp {
   const trustedProxies = options.trustedProxies ?? defaultProxies(deps.config.publicUrl);
   const routes = mostPreciseFirst(options.routes ?? apiRoutes);
   const limiter = options.limiter ?? createRateLimiter(deps.clock);
-  const origins = ownOrigins(deps.config.publicUrl);
+  const isChecked = options.checkReplies ?? true;
+  const secure = securityHeaders(deps.config.publicUrl);
   const app: HttpApp = new Hono();
 
+  app.onError((error, c) => errorResponse(error, c.get('log')));
+  app.use('*', requestId({ headerName: '', generator: () => deps.ids.uuid() }));
   app.use('*', async (c, next) => {
-    const requestId = deps.ids.uuid();
-    c.set('requestId', requestId);
-    c.set('log', deps.log.child({ requestId }));
-    assertOwnOrigin(c.req.raw, origins);
+    c.set('log', deps.log.child({ requestId: c.get('requestId') }));
     await next();
+    if (c.error || c.req.path.startsWith('/api/')) c.res.headers.set('x-request-id', c.get('requestId'));
   });
-  app.onError((error, c) => {
-    const response = errorResponse(error, c.get('log') ?? deps.log);
-    response.headers.set('x-request-id', c.get('requestId'));
-    addSecurityHeaders(response.headers, deps.config.publicUrl);
-    return response;
-  });
-  app.use('/api/*', async (c, next) => {
-    await next();
-    c.res.headers.set('x-request-id', c.get('requestId'));
-    addSecurityHeaders(c.res.headers, deps.config.publicUrl);
-  });
+  app.use('/api/*', secure, noStore);
+  // Pages bring headers of their own; a change refused at a page’s address does not come from a page.
+  app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', secure);
+  app.use('*', ownOriginOnly(deps.config.publicUrl));
 
   for (const route of routes) {
-    app.on(route.method, route.path, async (c) => {
-      const startedMs = performance.now();
-      const clientAddress = clientAddressOf(
-        c.env?.incoming?.socket?.remoteAddress,
-        c.req.header('x-forwarded-for') ?? null,
-        trustedProxies,
-      );
-      const call = { deps, limiter, request: c.req.raw, params: c.req.param(), clientAddress };
-      const response = await dispatch(route, call).catch((error: unknown) =>
-        errorResponse(error, c.get('log')),
-      );
-      logCall(c.get('log'), route.method, route.path, response.status, startedMs);
-      return response;
-    });
+    const close = (error: unknown): never => {
+      if (isChecked) throwDeclared(route, error);
+      throw error;
+    };
+    app.on(
+      route.method,
+      route.path,
+      logged(route),
+      ...(route.path.startsWith('/api/') ? [] : [secure]),
+      async (c, next) => {
+        const clientAddress = clientAddressOf(
+          c.env?.incoming?.socket?.remoteAddress,
+          c.req.header('x-forwarded-for') ?? null,
+          trustedProxies,
+        );
+        const call = { deps, limiter, clientAddress, pathParams: c.req.param() };
+        c.set('call', await admit(route, call, c.req.header('cookie') ?? null).catch(close));
+        await next();
+      },
+      ...(route.body ? [limitBody] : []),
+      (c) => answer(route, c.get('call'), c.req.raw, isChecked).catch(close),
+    );
   }
   for (const [path, methods] of pathsOf(routes)) {
     app.all(path, (c) => {

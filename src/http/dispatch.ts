@@ -1,14 +1,29 @@
+import type { Access } from '#contract/api/endpoint.ts';
 import { AppError } from '#contract/errors.ts';
 import { readViewer } from '#service/accounts/read-viewer.ts';
 import type { Deps } from '#service/deps.ts';
 import type { Viewer } from '#service/viewer.ts';
 import { addressBucket } from './middleware/client-address.ts';
-import { parseInput } from './middleware/parse-input.ts';
+import { parseHeaders, parseInput, parseParams } from './middleware/parse-input.ts';
 import type { RateLimiter } from './middleware/rate-limit.ts';
 import { readJsonBody } from './middleware/read-body.ts';
-import type { Access, Route } from './route.ts';
+import { assertDeclaredReply, responseTo } from './reply.ts';
+import type { Route } from './route.ts';
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+/** One call, before anything is known of who makes it. */
+export interface Call {
+  readonly deps: Deps;
+  readonly limiter: RateLimiter;
+  readonly clientAddress: string;
+  /** As the router read them in the path. */
+  readonly pathParams: Readonly<Record<string, string>>;
+}
+
+/** A call that may be answered. */
+export interface AdmittedCall extends Call {
+  readonly viewer: Viewer | null;
+  readonly params: unknown;
+}
 
 function assertAccess(access: Access, viewer: Viewer | null): void {
   if (access === 'public') return;
@@ -16,41 +31,36 @@ function assertAccess(access: Access, viewer: Viewer | null): void {
   if (access === 'admin' && !viewer.admin) throw new AppError('auth/forbidden');
 }
 
-/** An identifier that cannot exist answers as one that does not. */
-function assertIds(params: Readonly<Record<string, string>>): void {
-  for (const [name, value] of Object.entries(params)) {
-    if (/^id$|Id$/.test(name) && !uuid.test(value)) throw new AppError('request/not-found');
-  }
+/**
+ * Limit, session and access, then the path. Who is not allowed in learns nothing about what the address would have
+ * held.
+ */
+export async function admit(route: Route, call: Call, cookieHeader: string | null): Promise<AdmittedCall> {
+  if (route.limit) call.limiter.take(route.limit, addressBucket(call.clientAddress));
+  const viewer = await readViewer(call.deps, cookieHeader);
+  assertAccess(route.access, viewer);
+  return { ...call, viewer, params: route.params && parseParams(route.params, call.pathParams) };
 }
 
 /**
- * Answers one call: limit, session, access, then the handler. Who is not allowed in learns nothing about what the
- * address would have held.
+ * Parses what the route takes, lets it do its work and gives its reply.
+ * @param isChecked the reply is parsed as well: for tests and development
  */
-export async function dispatch(
+export async function answer(
   route: Route,
-  call: {
-    readonly deps: Deps;
-    readonly limiter: RateLimiter;
-    readonly request: Request;
-    readonly params: Readonly<Record<string, string>>;
-    readonly clientAddress: string;
-  },
+  call: AdmittedCall,
+  request: Request,
+  isChecked: boolean,
 ): Promise<Response> {
-  const { deps, limiter, request, params, clientAddress } = call;
-  if (route.limit) limiter.take(route.limit, addressBucket(clientAddress));
-  const viewer = await readViewer(deps, request.headers.get('cookie'));
-  assertAccess(route.access, viewer);
-  assertIds(params);
-  return route.handle({
-    deps,
-    // `assertAccess` is what makes the handler’s type true: null only reaches public routes.
-    viewer: viewer as Viewer,
-    params,
+  const reply = await route.handle({
+    ...call,
     request,
-    clientAddress,
-    limiter,
-    query: (schema) => parseInput(schema, Object.fromEntries(new URL(request.url).searchParams)),
-    body: async (schema) => parseInput(schema, await readJsonBody(request)),
+    headers: route.headers && parseHeaders(route.headers, request.headers),
+    query: route.query && parseInput(route.query, queryOf(request)),
+    body: route.body && parseInput(route.body, await readJsonBody(request)),
   });
+  if (isChecked) assertDeclaredReply(route, reply);
+  return responseTo(reply);
 }
+
+const queryOf = (request: Request) => Object.fromEntries(new URL(request.url).searchParams);

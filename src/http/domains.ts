@@ -1,46 +1,38 @@
-import { addDomainRequest } from '#contract/api/domains.ts';
+import { domainEndpoints } from '#contract/api/domains.ts';
 import { AppError } from '#contract/errors.ts';
 import { addDomain } from '#service/domains/add-domain.ts';
 import { checkDomain } from '#service/domains/check-domain.ts';
 import { listDomains } from '#service/domains/list-domains.ts';
 import { removeDomain } from '#service/domains/remove-domain.ts';
 import type { RateLimiter } from './middleware/rate-limit.ts';
-import { defineRoute, json, noContent, type Route } from './route.ts';
+import { defineRoute, type Route } from './route.ts';
 
 /** « Mes domaines »: each person adds, proves and forgets their own. */
 export const domainRoutes: readonly Route[] = [
   defineRoute({
-    method: 'GET',
-    path: '/api/domains',
-    access: 'user',
+    ...domainEndpoints.listDomains,
     async handle({ deps, viewer }) {
-      return json({ domains: await listDomains(deps, viewer) });
+      return { status: 200, json: { domains: await listDomains(deps, viewer) } };
     },
   }),
   defineRoute({
-    method: 'POST',
-    path: '/api/domains',
-    access: 'user',
+    ...domainEndpoints.addDomain,
     async handle({ deps, viewer, body }) {
-      return json({ domain: await addDomain(deps, viewer, (await body(addDomainRequest)).host) }, 201);
+      return { status: 201, json: { domain: await addDomain(deps, viewer, body.host) } };
     },
   }),
   defineRoute({
-    method: 'POST',
-    path: '/api/domains/:id/check',
-    access: 'user',
+    ...domainEndpoints.checkDomain,
     async handle({ deps, viewer, limiter, params }) {
       slowDown(limiter, viewer.uid);
-      return json({ domain: await checkDomain(deps, viewer, params.id) });
+      return { status: 200, json: { domain: await checkDomain(deps, viewer, params.id) } };
     },
   }),
   defineRoute({
-    method: 'DELETE',
-    path: '/api/domains/:id',
-    access: 'user',
+    ...domainEndpoints.removeDomain,
     async handle({ deps, viewer, params }) {
       await removeDomain(deps, viewer, params.id);
-      return noContent();
+      return { status: 204 };
     },
   }),
 ];

@@ -1,23 +1,20 @@
+import { healthEndpoints } from '#contract/api/site.ts';
 import { checkReadiness } from '#service/health/check-readiness.ts';
-import { defineRoute, json, type Route } from './route.ts';
+import { defineRoute, type Route } from './route.ts';
 
-const fresh = { 'cache-control': 'no-store' };
+const headers = { 'cache-control': 'no-store' };
 
 /** For operators and their tools: is the process alive, can it work. */
 export const healthRoutes: readonly Route[] = [
   defineRoute({
-    method: 'GET',
-    path: '/healthz',
-    access: 'public',
-    handle: () => json({ ok: true }, 200, fresh),
+    ...healthEndpoints.readHealth,
+    handle: () => ({ status: 200, json: { ok: true }, headers }),
   }),
   defineRoute({
-    method: 'GET',
-    path: '/readyz',
-    access: 'public',
+    ...healthEndpoints.readReadiness,
     async handle({ deps }) {
-      const readiness = await checkReadiness(deps);
-      return json(readiness, readiness.ready ? 200 : 503, fresh);
+      const json = await checkReadiness(deps);
+      return json.ready ? { status: 200, json, headers } : { status: 503, json, headers };
     },
   }),
 ];

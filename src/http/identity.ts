@@ -1,21 +1,14 @@
 import { createHash } from 'node:crypto';
-import {
-  emailRequest,
-  type IdentityStatus,
-  resetPasswordRequest,
-  signInRequest,
-  signUpRequest,
-  verifyRequest,
-} from '#contract/api/account.ts';
+import { type IdentityStatus, identityEndpoints } from '#contract/api/identity.ts';
 import { evenOut } from '#service/accounts/even-out.ts';
 import { requestReset, resendVerification } from '#service/accounts/request-mail.ts';
 import { resetPassword } from '#service/accounts/set-password.ts';
 import { signIn, verifyEmail } from '#service/accounts/sign-in.ts';
 import { signUp } from '#service/accounts/sign-up.ts';
 import type { RateLimiter } from './middleware/rate-limit.ts';
-import { defineRoute, json, type Route } from './route.ts';
+import { defineRoute, type Route } from './route.ts';
 
-const mailSent = () => json({ status: 'mail-sent' } satisfies IdentityStatus, 202);
+const mailSent = { status: 202, json: { status: 'mail-sent' } satisfies IdentityStatus } as const;
 
 /** What limits count an address by: no address is kept in memory. */
 function emailKey(email: string): string {
@@ -30,70 +23,53 @@ async function unlessFlooded(limiter: RateLimiter, email: string, work: () => Pr
 /** Calls of the embedded identity provider: each is public, limited by client, and tells nothing of accounts. */
 export const identityRoutes: readonly Route[] = [
   defineRoute({
-    method: 'POST',
-    path: '/api/identity/sign-up',
-    access: 'public',
+    ...identityEndpoints.signUp,
     limit: 'mailClient',
     async handle({ deps, limiter, body }) {
-      const request = await body(signUpRequest);
-      await unlessFlooded(limiter, request.email, () => signUp(deps, request));
-      return mailSent();
+      await unlessFlooded(limiter, body.email, () => signUp(deps, body));
+      return mailSent;
     },
   }),
   defineRoute({
-    method: 'POST',
-    path: '/api/identity/resend-verification',
-    access: 'public',
+    ...identityEndpoints.resendVerification,
     limit: 'mailClient',
-    async handle({ deps, limiter, body }) {
-      const { email } = await body(emailRequest);
+    async handle({ deps, limiter, body: { email } }) {
       await unlessFlooded(limiter, email, () => resendVerification(deps, email));
-      return mailSent();
+      return mailSent;
     },
   }),
   defineRoute({
-    method: 'POST',
-    path: '/api/identity/verify',
-    access: 'public',
+    ...identityEndpoints.verifyEmail,
     limit: 'tokenClient',
     async handle({ deps, body }) {
-      await verifyEmail(deps, (await body(verifyRequest)).token);
-      return json({ status: 'verified' } satisfies IdentityStatus);
+      await verifyEmail(deps, body.token);
+      return { status: 200, json: { status: 'verified' } };
     },
   }),
   defineRoute({
-    method: 'POST',
-    path: '/api/identity/sign-in',
-    access: 'public',
+    ...identityEndpoints.signIn,
     limit: 'signInClient',
-    async handle({ deps, limiter, body }) {
-      const { email, password } = await body(signInRequest);
+    async handle({ deps, limiter, body: { email, password } }) {
       limiter.take('signInEmail', emailKey(email));
       const idToken = await signIn(deps, email, password);
       limiter.reset('signInEmail', emailKey(email));
-      return json({ idToken });
+      return { status: 200, json: { idToken } };
     },
   }),
   defineRoute({
-    method: 'POST',
-    path: '/api/identity/request-reset',
-    access: 'public',
+    ...identityEndpoints.requestReset,
     limit: 'mailClient',
-    async handle({ deps, limiter, body }) {
-      const { email } = await body(emailRequest);
+    async handle({ deps, limiter, body: { email } }) {
       await unlessFlooded(limiter, email, () => requestReset(deps, email));
-      return mailSent();
+      return mailSent;
     },
   }),
   defineRoute({
-    method: 'POST',
-    path: '/api/identity/reset-password',
-    access: 'public',
+    ...identityEndpoints.resetPassword,
     limit: 'tokenClient',
     async handle({ deps, body }) {
-      const { token, password } = await body(resetPasswordRequest);
-      await resetPassword(deps, token, password);
-      return json({ status: 'password-reset' } satisfies IdentityStatus);
+      await resetPassword(deps, body.token, body.password);
+      return { status: 200, json: { status: 'password-reset' } };
     },
   }),
 ];

@@ -17,7 +17,6 @@ pre { white-space: pre-wrap; overflow-wrap: anywhere; border: 1px solid GrayText
 
 /** No script, nothing from outside; the message’s own inline styles and data images are all it may use. */
 export const mailboxHeaders: Readonly<Record<string, string>> = {
-  'content-type': 'text/html; charset=utf-8',
   'content-security-policy':
     "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'cache-control': 'no-store',

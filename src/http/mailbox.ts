@@ -1,22 +1,19 @@
+import { mailboxEndpoints } from '#contract/api/site.ts';
 import { AppError } from '#contract/errors.ts';
 import { findInMailbox, listMailbox } from '#service/mail/mailbox.ts';
 import { mailboxHeaders, mailboxListPage, mailboxMessagePage } from './mailbox-page.ts';
-import { defineRoute, type Route, type RouteContext } from './route.ts';
+import { type CallContext, defineRoute, type Route } from './route.ts';
 
 /** The local mailbox: only without an SMTP server, only from this machine. */
 export const mailboxRoutes: readonly Route[] = [
   defineRoute({
-    method: 'GET',
-    path: '/boite-mail',
-    access: 'public',
+    ...mailboxEndpoints.listMailbox,
     async handle(context) {
       return html(mailboxListPage(await listMailbox(folderOf(context))));
     },
   }),
   defineRoute({
-    method: 'GET',
-    path: '/boite-mail/:id',
-    access: 'public',
+    ...mailboxEndpoints.readMailboxMessage,
     async handle(context) {
       const message = await findInMailbox(folderOf(context), context.params.id);
       if (message === null) throw new AppError('request/not-found');
@@ -30,7 +27,7 @@ export const mailboxRoutes: readonly Route[] = [
  * 127.0.0.1 comes with its own Host; a proxy on this machine adds a forwarding header.
  * @throws AppError `request/not-found` otherwise: elsewhere the page does not exist.
  */
-function folderOf(context: Pick<RouteContext<'public'>, 'deps' | 'request' | 'clientAddress'>): string {
+function folderOf(context: Pick<CallContext, 'deps' | 'request' | 'clientAddress'>): string {
   const folder = context.deps.mailer.mailboxFolder;
   const { headers, url } = context.request;
   const host = hostOf(headers.get('host') ?? new URL(url).host);
@@ -51,6 +48,6 @@ export function isLoopback(host: string): boolean {
   return bare === 'localhost' || bare === '::1' || /^127(?:\.\d{1,3}){3}$/.test(bare);
 }
 
-function html(body: string): Response {
-  return new Response(body, { headers: mailboxHeaders });
+function html(file: string) {
+  return { status: 200, file, media: 'text/html; charset=utf-8', headers: mailboxHeaders } as const;
 }

@@ -1,24 +1,20 @@
-import { planRequestBody } from '#contract/api/plans.ts';
+import { planEndpoints } from '#contract/api/plans.ts';
 import { readPlan } from '#service/plans/read-plan.ts';
 import { requestPlan } from '#service/plans/request-plan.ts';
-import { defineRoute, json, type Route } from './route.ts';
+import { defineRoute, type Route } from './route.ts';
 
 /** « Plans & prix »: the person’s own plan. */
 export const planRoutes: readonly Route[] = [
   defineRoute({
-    method: 'GET',
-    path: '/api/plan',
-    access: 'user',
+    ...planEndpoints.readPlan,
     async handle({ deps, viewer }) {
-      return json(await readPlan(deps, viewer));
+      return { status: 200, json: await readPlan(deps, viewer) };
     },
   }),
   defineRoute({
-    method: 'POST',
-    path: '/api/plan-requests',
-    access: 'user',
+    ...planEndpoints.requestPlan,
     async handle({ deps, viewer, body }) {
-      return json(await requestPlan(deps, viewer, (await body(planRequestBody)).plan), 201);
+      return { status: 201, json: await requestPlan(deps, viewer, body.plan) };
     },
   }),
 ];

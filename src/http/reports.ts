@@ -1,4 +1,4 @@
-import { exportQuery, readReportQuery } from '#contract/api/reports.ts';
+import { reportEndpoints } from '#contract/api/reports.ts';
 import { exportReport } from '#service/reports/export-report.ts';
 import { readAudit, readDocument, readScreenshot } from '#service/reports/read-report.ts';
 import { defineRoute, type Route } from './route.ts';
@@ -6,58 +6,50 @@ import { defineRoute, type Route } from './route.ts';
 /** Reports, for the owner of the audit and administrators; anybody else gets 404. */
 export const reportRoutes: readonly Route[] = [
   defineRoute({
-    method: 'GET',
-    path: '/api/reports/:id',
-    access: 'user',
-    async handle({ deps, viewer, params, request, query }) {
-      const withDocument = query(readReportQuery).report === '1';
+    ...reportEndpoints.readReport,
+    async handle({ deps, viewer, params, query, headers: asked }) {
+      const withDocument = query.report === '1';
       const { audit, version } = await readAudit(deps, viewer, params.id);
       const headers = {
-        'content-type': 'application/json; charset=utf-8',
         'cache-control': 'private, no-cache',
         etag: `"${version}${withDocument ? '' : '.head'}"`,
       };
-      if (request.headers.get('if-none-match') === headers.etag) {
-        return new Response(null, { status: 304, headers });
-      }
-      const head = JSON.stringify(audit);
+      if (asked['if-none-match'] === headers.etag) return { status: 304, headers };
       const document = withDocument ? await readDocument(deps, audit) : null;
+      if (document === null) return { status: 200, json: audit, headers };
       // The stored text goes out as it is: parsing and writing a large report again would cost more than the rest.
-      const body = document === null ? head : `${head.slice(0, -1)},"report":${document}}`;
-      return new Response(body, { headers });
+      const jsonText = `${JSON.stringify(audit).slice(0, -1)},"report":${document}}`;
+      return { status: 200, jsonText, headers };
     },
   }),
   defineRoute({
-    method: 'GET',
-    path: '/api/reports/:id/export',
-    access: 'user',
+    ...reportEndpoints.exportReport,
     async handle({ deps, viewer, params, request, query }) {
-      const { format } = query(exportQuery);
-      const file = await exportReport(deps, viewer, params.id, format, request.signal);
-      return new Response(file.body, {
+      const file = await exportReport(deps, viewer, params.id, query.format, request.signal);
+      return {
+        status: 200,
+        file: file.body,
+        media: file.contentType,
         headers: {
-          'content-type': file.contentType,
           'content-disposition': `attachment; filename="${file.fileName}"`,
           'cache-control': 'private, no-store',
-          'x-content-type-options': 'nosniff',
         },
-      });
+      };
     },
   }),
   defineRoute({
-    method: 'GET',
-    path: '/api/reports/:id/screenshots/:key',
-    access: 'user',
+    ...reportEndpoints.readScreenshot,
     async handle({ deps, viewer, params }) {
       const image = await readScreenshot(deps, viewer, params.id, params.key);
-      return new Response(new Uint8Array(image.bytes), {
+      return {
+        status: 200,
+        file: new Uint8Array(image.bytes),
+        media: image.contentType,
         headers: {
-          'content-type': image.contentType,
           'cache-control': 'private, max-age=86400',
           'content-security-policy': "default-src 'none'; sandbox",
-          'x-content-type-options': 'nosniff',
         },
-      });
+      };
     },
   }),
 ];

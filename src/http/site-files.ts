@@ -1,50 +1,37 @@
+import { siteFileEndpoints } from '#contract/api/site.ts';
 import { AppError } from '#contract/errors.ts';
 import { type PublicPage, publicPages } from '#contract/public-pages.ts';
-import { addSecurityHeaders } from './middleware/security-headers.ts';
-import { defineRoute, type Route, type RouteContext } from './route.ts';
+import { defineRoute, type Route } from './route.ts';
 
 /** Files that programs look for at known addresses, made from the table of public pages and the settings. */
 export const siteFileRoutes: readonly Route[] = [
   defineRoute({
-    method: 'GET',
-    path: '/robots.txt',
-    access: 'public',
-    handle: (context) => file(context, 'text/plain', robotsTxt(publicUrlOf(context))),
+    ...siteFileEndpoints.readRobots,
+    handle: ({ deps }) => text(robotsTxt(deps.config.publicUrl)),
   }),
   defineRoute({
-    method: 'GET',
-    path: '/sitemap.xml',
-    access: 'public',
-    handle: (context) => file(context, 'application/xml', sitemapXml(publicUrlOf(context))),
+    ...siteFileEndpoints.readSitemap,
+    handle: ({ deps }) => ({
+      ...text(sitemapXml(deps.config.publicUrl)),
+      media: 'application/xml; charset=utf-8',
+    }),
   }),
   defineRoute({
-    method: 'GET',
-    path: '/llms.txt',
-    access: 'public',
-    handle: (context) => file(context, 'text/plain', llmsTxt(publicUrlOf(context))),
+    ...siteFileEndpoints.readLlms,
+    handle: ({ deps }) => text(llmsTxt(deps.config.publicUrl)),
   }),
   defineRoute({
-    method: 'GET',
-    path: '/.well-known/security.txt',
-    access: 'public',
-    handle(context) {
-      const { config, clock } = context.deps;
+    ...siteFileEndpoints.readSecurityContact,
+    handle({ deps: { config, clock } }) {
       if (config.securityContact === null) throw new AppError('request/not-found');
-      return file(context, 'text/plain', securityTxt(config.publicUrl, config.securityContact, clock.now()));
+      return text(securityTxt(config.publicUrl, config.securityContact, clock.now()));
     },
   }),
 ];
 
-type Context = RouteContext<'public'>;
-const publicUrlOf = ({ deps }: Context) => deps.config.publicUrl;
-
-function file({ deps }: Context, type: string, body: string): Response {
-  const headers = new Headers({
-    'content-type': `${type}; charset=utf-8`,
-    'cache-control': 'public, max-age=3600',
-  });
-  addSecurityHeaders(headers, deps.config.publicUrl);
-  return new Response(body, { headers });
+function text(file: string) {
+  const headers = { 'cache-control': 'public, max-age=3600' };
+  return { status: 200, file, media: 'text/plain; charset=utf-8', headers } as const;
 }
 
 const indexed = (): PublicPage[] => publicPages.filter((page) => page.indexed !== false);

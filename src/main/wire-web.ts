@@ -41,7 +41,7 @@ function drain(server: Server): Promise<void> {
 
 /** Serves the API and the pages; gives what stops it. @throws SettingError when the address cannot be used. */
 export async function startWeb(deps: Deps): Promise<() => Promise<void>> {
-  const app = createHttpApp({ deps });
+  const app = createHttpApp({ deps, checkReplies: deps.config.development });
   // Pages know nothing of the API’s variables: to them it is a plain application.
   await serveWeb(app as unknown as Hono, deps, readViewer);
   const server = createServer({ requestTimeout: 30_000 }, getRequestListener(app.fetch));

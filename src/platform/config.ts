@@ -79,6 +79,8 @@ export interface Config {
   readonly auditsAtOnce: number;
   /** Ids of checks that no audit runs. */
   readonly rulesOff: readonly string[];
+  /** `npm run dev`: what costs time and finds mistakes of ours is on. */
+  readonly development: boolean;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   /** Who runs this installation, for the legal pages; null where not configured. */
   readonly operator: Readonly<
@@ -140,6 +142,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     demoPort: values.CONSTAT_DEMO_PORT,
     auditsAtOnce: values.CONSTAT_AUDITS_AT_ONCE,
     rulesOff: values.CONSTAT_RULES_OFF,
+    development: env.NODE_ENV === 'development',
     logLevel: values.CONSTAT_LOG_LEVEL,
     operator: {
       name: values.CONSTAT_OPERATOR_NAME,

@@ -1,5 +1,4 @@
 import { and, count, desc, eq, inArray, lt, sql } from 'drizzle-orm';
-import type { MailKind } from '#contract/mails.ts';
 import type { Db } from '#platform/database.ts';
 import { outbox, type outboxStates } from './schema.ts';
 
@@ -7,8 +6,8 @@ export type OutboxState = (typeof outboxStates)[number];
 export type OutboxRow = typeof outbox.$inferSelect;
 export type NewMessage = Omit<
   typeof outbox.$inferInsert,
-  'state' | 'attempts' | 'doubts' | 'lastError' | 'sendingAt' | 'sentAt' | 'kind'
-> & { kind: MailKind };
+  'state' | 'attempts' | 'doubts' | 'lastError' | 'sendingAt' | 'sentAt'
+>;
 
 /** False when a message of the same dedupe key exists already. */
 export async function insertMessage(db: Db, message: NewMessage): Promise<boolean> {

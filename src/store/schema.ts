@@ -15,6 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { AuditProgress, AuditStatus } from '#contract/audit.ts';
 import type { ProofCheck, ProofMethod } from '#contract/domain-proof.ts';
+import type { MailKind } from '#contract/mails.ts';
 import type { Report } from '#contract/report.ts';
 import type { Theme } from '#contract/themes.ts';
 
@@ -168,7 +169,7 @@ export const outbox = pgTable(
     dedupeKey: text('dedupe_key').notNull().unique(),
     /** RFC 5322 Message-ID without angle brackets, fixed at insertion. */
     messageId: text('message_id').notNull().unique(),
-    kind: text('kind').notNull(),
+    kind: text('kind').$type<MailKind>().notNull(),
     recipient: text('recipient').notNull(),
     uid: text('uid').references(() => users.uid, { onDelete: 'set null' }),
     auditId: uuid('audit_id').references(() => audits.id, { onDelete: 'set null' }),

@@ -1,5 +1,9 @@
+import { request } from 'node:http';
 import { serve } from '@hono/node-server';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { json, nothing } from '#contract/api/endpoint.ts';
+import { AppError } from '#contract/errors.ts';
 import { defineRoute } from '#http/route.ts';
 import { apiRoutes } from '#http/routes.ts';
 import { users } from '#store/schema.ts';
@@ -83,7 +87,8 @@ describe('malformed requests', () => {
   it('answer 413 beyond 64 kB, announced or not', async () => {
     const tooLarge = { email, password: 'x'.repeat(65_536) };
     expect(await refusalOf(await post(tooLarge))).toMatchObject({ status: 413, code: 'request/too-large' });
-    expect((await post(tooLarge, { 'content-length': '10' })).status).toBe(413);
+    const announced = { 'content-length': String(JSON.stringify(tooLarge).length) };
+    expect((await post(tooLarge, announced)).status).toBe(413);
   });
 
   it('answer 404 and 405 in JSON', async () => {
@@ -113,13 +118,18 @@ describe('every API answer', () => {
 
   it('tells nothing of an unexpected error, whose log line quotes no value', async () => {
     const broken = defineRoute({
+      operationId: 'breakDown',
+      tag: 'Essai',
       method: 'GET',
       path: '/api/casse',
       access: 'public',
+      summary: 'Tomber en panne',
+      answer: { 204: nothing },
+      errors: [],
       handle: async ({ deps }) => {
         const row = { uid: '1', email: 'secret@exemple.fr', createdAt: new Date() };
         await deps.db.insert(users).values([row, row]);
-        return new Response();
+        return { status: 204 };
       },
     });
     site = createTestSite(database.current(), { routes: [broken] });
@@ -132,6 +142,47 @@ describe('every API answer', () => {
     const line = site.log.lines.find((text) => text.includes('unexpected error')) ?? '';
     expect(line).toContain('duplicate key');
     expect(line).not.toContain('secret@exemple.fr');
+  });
+
+  it.each([
+    ['a field that is missing', {}],
+    ['a field of another type', { ok: 'oui' }],
+    ['a field nobody declared', { ok: true, email: 'secret@exemple.fr' }],
+  ])('is of the schema its route declares: %s fails here', async (_name, data) => {
+    const wrong = defineRoute({
+      operationId: 'answerWrongly',
+      tag: 'Essai',
+      method: 'GET',
+      path: '/api/faux',
+      access: 'public',
+      summary: 'Répondre à côté',
+      answer: { 200: json(z.object({ ok: z.boolean() })) },
+      errors: [],
+      handle: () => ({ status: 200, jsonText: JSON.stringify(data) }),
+    });
+    site = createTestSite(database.current(), { routes: [wrong] });
+    expect((await site.call('GET', '/api/faux')).status).toBe(500);
+    expect(site.log.lines.join()).toContain('GET /api/faux answered 200 with');
+  });
+
+  it('is refused with declared codes only', async () => {
+    const wrong = defineRoute({
+      operationId: 'refuseWrongly',
+      tag: 'Essai',
+      method: 'GET',
+      path: '/api/faux',
+      access: 'public',
+      summary: 'Refuser à côté',
+      answer: { 204: nothing },
+      errors: ['plan/current'],
+      handle({ request }) {
+        throw new AppError(request.headers.has('x-declared') ? 'plan/current' : 'plan/unknown');
+      },
+    });
+    site = createTestSite(database.current(), { routes: [wrong] });
+    expect((await site.call('GET', '/api/faux', { headers: { 'x-declared': '1' } })).status).toBe(409);
+    expect((await site.call('GET', '/api/faux')).status).toBe(500);
+    expect(site.log.lines.join()).toContain('GET /api/faux refused with plan/unknown');
   });
 
   it('leaves no password, token, cookie or address in the log', async () => {
@@ -207,19 +258,23 @@ describe('limits', () => {
   });
 });
 
-it('works behind the real server: the peer’s address counts, a huge body ends in 413', async () => {
+it('works behind the real server: the peer’s address counts, a huge body ends in 413, announced or not', async () => {
   const server = serve({ fetch: site.app.fetch, port: 0, hostname: '127.0.0.1' });
   try {
     await new Promise((resolve) => server.once('listening', resolve));
     const address = server.address();
     const port = typeof address === 'object' ? address?.port : 0;
-    const post = (body: unknown) =>
-      fetch(`http://127.0.0.1:${port}/api/identity/sign-in`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', origin: 'http://127.0.0.1:3000' },
-        body: JSON.stringify(body),
-      });
+    const headers = { 'content-type': 'application/json', origin: 'http://127.0.0.1:3000' };
+    const url = `http://127.0.0.1:${port}/api/identity/sign-in`;
+    const post = (body: unknown) => fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
     expect((await post({ email, password: 'x'.repeat(3_000_000) })).status).toBe(413);
+    const inChunks = await new Promise((resolve, reject) => {
+      const call = request(url, { method: 'POST', headers }, (answer) => resolve(answer.statusCode));
+      call.on('error', reject);
+      call.write('x'.repeat(40_000));
+      call.end('x'.repeat(40_000));
+    });
+    expect(inChunks).toBe(413);
     let status = 0;
     for (let index = 0; index < 20; index += 1) {
       status = (await post({ email: `a${index}@exemple.fr`, password: 'faux' })).status;

@@ -1,5 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { accesses, defineRoute, json } from '#http/route.ts';
+import { accesses, nothing } from '#contract/api/endpoint.ts';
+import { endpoints } from '#contract/api/endpoints.ts';
+import { defineRoute } from '#http/route.ts';
 import { apiRoutes } from '#http/routes.ts';
 
 const nameOf = (route: { method: string; path: string }) => `${route.method} ${route.path}`;
@@ -7,8 +10,53 @@ const nameOf = (route: { method: string; path: string }) => `${route.method} ${r
 describe('the table of routes', () => {
   it('declares for every route who may call it', () => {
     expect(apiRoutes.filter((route) => !accesses.includes(route.access)).map(nameOf)).toEqual([]);
+    const answer = { 204: nothing };
+    const named = { operationId: 'forgotten', tag: '', summary: '', answer, errors: [] };
     // @ts-expect-error A route without a declared access does not compile.
-    defineRoute({ method: 'GET', path: '/api/oubli', handle: () => json({}) });
+    defineRoute({ ...named, method: 'GET', path: '/api/oubli', handle: () => ({ status: 204 }) });
+    // @ts-expect-error Nor one that answers what it does not declare.
+    defineRoute({ ...named, method: 'GET', path: '/a', access: 'user', handle: () => ({ status: 200 }) });
+  });
+
+  it('is the contract: each endpoint has its route, and each route its endpoint', () => {
+    const names = (list: readonly { operationId: string }[]) => list.map(({ operationId }) => operationId);
+    expect(names(apiRoutes).toSorted()).toEqual(names(Object.values(endpoints)).toSorted());
+    const changed = apiRoutes.filter((route) =>
+      Object.entries(endpoints).every(
+        ([name, endpoint]) => route.operationId !== name || route.answer !== endpoint.answer,
+      ),
+    );
+    expect(changed.map(nameOf)).toEqual([]);
+  });
+
+  it('declares a schema for every name of a path, and no other', () => {
+    const wrong = apiRoutes.filter(({ path, params = {} }) => {
+      const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name);
+      return !isDeepStrictEqual(names, Object.keys(params));
+    });
+    expect(wrong.map(nameOf)).toEqual([]);
+  });
+
+  it('says that too many calls are refused wherever it limits them', () => {
+    const silent = apiRoutes.filter(
+      ({ limit, errors }) => limit && !errors.includes('auth/too-many-requests'),
+    );
+    expect(silent.map(nameOf)).toEqual([]);
+  });
+
+  it('answers a file only where that is decided: nothing else is known of what it holds', () => {
+    const files = apiRoutes.filter(({ answer }) => answer[200]?.kind === 'file').map(nameOf);
+    expect(files.toSorted()).toEqual([
+      'GET /.well-known/security.txt',
+      'GET /api/account/export',
+      'GET /api/reports/:id/export',
+      'GET /api/reports/:id/screenshots/:key',
+      'GET /boite-mail',
+      'GET /boite-mail/:id',
+      'GET /llms.txt',
+      'GET /robots.txt',
+      'GET /sitemap.xml',
+    ]);
   });
 
   it('holds every call once', () => {

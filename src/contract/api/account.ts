@@ -1,28 +1,6 @@
 import { z } from 'zod';
 import { planIds } from '../plans.ts';
-
-/*
- * Calls of the login form and of « Mon profil ». Every state change needs the site's own Origin and
- * `Content-Type: application/json`; every refusal is `{error: {code, message, field?}}` (errors.ts).
- *
- *   POST   /api/identity/sign-up              {email, password, displayName?} → 202 {status}
- *   POST   /api/identity/resend-verification  {email}                         → 202 {status}
- *   POST   /api/identity/verify               {token}                         → 200 {status}
- *   POST   /api/identity/sign-in              {email, password}               → 200 {idToken}
- *   POST   /api/identity/request-reset        {email}                         → 202 {status}
- *   POST   /api/identity/reset-password       {token, password}               → 200 {status}
- *   POST   /api/auth/session                  {idToken}                       → 200 {user}, sets the cookie
- *   GET    /api/auth/check-session                                            → 200 {user} or 401
- *   DELETE /api/auth/session                                                  → 204, clears the cookie
- *   PATCH  /api/account                       {displayName?, theme?}          → 200 {user}
- *   POST   /api/account/password              {currentPassword, newPassword}  → 204, other sessions fall
- *   GET    /api/account/sessions                                              → 200 {sessions}
- *   DELETE /api/account/sessions/:id                                          → 204
- *   GET    /api/account/export                                                → 200, JSON download
- *   DELETE /api/account                       {password}                      → 204, clears the cookie
- *
- * sign-up, resend-verification and request-reset answer the same whether or not the address is known.
- */
+import { defineEndpoints, file, json, nothing } from './endpoint.ts';
 
 export const themes = ['light', 'dark', 'system'] as const;
 export type ThemeChoice = (typeof themes)[number];
@@ -30,21 +8,8 @@ export type ThemeChoice = (typeof themes)[number];
 // Apart, so that a page that shows them does not ship the schemas.
 export { maxPasswordLength, minPasswordLength } from '../password-length.ts';
 
-const email = z.string().trim().max(254);
 const password = z.string().max(1024);
-const token = z.string().min(1).max(2048);
 const displayName = z.string().trim().max(80);
-
-export const signUpRequest = z.strictObject({ email, password, displayName: displayName.optional() });
-export const emailRequest = z.strictObject({ email });
-export const verifyRequest = z.strictObject({ token });
-export const signInRequest = z.strictObject({ email, password });
-export const resetPasswordRequest = z.strictObject({ token, password });
-export const sessionRequest = z.strictObject({ idToken: z.string().min(1).max(4096) });
-
-export const identityStatus = z.object({ status: z.enum(['mail-sent', 'verified', 'password-reset']) });
-export type IdentityStatus = z.infer<typeof identityStatus>;
-export const signInResponse = z.object({ idToken: z.string() });
 
 /** The signed-in person as pages see it: the profile document, without the fields they do not need. */
 export const sessionUser = z.object({
@@ -79,3 +44,63 @@ export const accountSession = z.object({
 });
 export const accountSessionsResponse = z.object({ sessions: z.array(accountSession) });
 export type AccountSession = z.infer<typeof accountSession>;
+
+/** « Mon profil »: each person acts on their own account only. */
+export const accountEndpoints = defineEndpoints('Compte', {
+  updateProfile: {
+    method: 'PATCH',
+    path: '/api/account',
+    access: 'user',
+    summary: 'Modifier son nom ou son thème',
+    body: updateProfileRequest,
+    answer: { 200: json(sessionResponse) },
+    errors: [],
+  },
+  changePassword: {
+    method: 'POST',
+    path: '/api/account/password',
+    access: 'user',
+    summary: 'Changer son mot de passe',
+    description: 'Les autres sessions se ferment ; la réponse pose un nouveau cookie de session.',
+    body: changePasswordRequest,
+    answer: { 204: nothing },
+    errors: ['auth/wrong-password', 'auth/weak-password', 'auth/too-many-requests', 'request/not-found'],
+  },
+  listSessions: {
+    method: 'GET',
+    path: '/api/account/sessions',
+    access: 'user',
+    summary: 'Lister ses sessions ouvertes',
+    answer: { 200: json(accountSessionsResponse) },
+    errors: [],
+  },
+  revokeSession: {
+    method: 'DELETE',
+    path: '/api/account/sessions/:id',
+    access: 'user',
+    summary: 'Fermer une de ses sessions',
+    params: { id: z.uuid() },
+    answer: { 204: nothing },
+    errors: [],
+  },
+  exportAccount: {
+    method: 'GET',
+    path: '/api/account/export',
+    access: 'user',
+    summary: 'Télécharger toutes ses données',
+    description:
+      'Articles 15 et 20 du RGPD : un document JSON, rapports compris, envoyé au fil de sa lecture.',
+    // Streamed, one report at a time: a file for the person, not data for a program.
+    answer: { 200: file('application/json; charset=utf-8') },
+    errors: ['auth/too-many-requests'],
+  },
+  deleteAccount: {
+    method: 'DELETE',
+    path: '/api/account',
+    access: 'user',
+    summary: 'Supprimer son compte et tout ce qu’il contient',
+    body: deleteAccountRequest,
+    answer: { 204: nothing },
+    errors: ['auth/wrong-password', 'auth/too-many-requests', 'request/not-found'],
+  },
+});

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { auditStatuses } from '../audit.ts';
-import { type MailKind, mailKinds } from '../mails.ts';
+import { mailKinds } from '../mails.ts';
 import { planIds } from '../plans.ts';
 import { auditSummary } from './audits.ts';
+import { defineEndpoints, json, nothing } from './endpoint.ts';
 import { pageOf, paging } from './paging.ts';
 
 const planId = z.enum(planIds);
@@ -45,7 +46,7 @@ export type AdminAudit = z.infer<typeof adminAudit>;
 export const adminAuditsResponse = pageOf(adminAudit);
 
 /** `GET /api/admin/audits/{id}`: one audit with its technical journal. */
-export const adminAuditResponse = adminAudit.extend({
+const adminAuditResponse = adminAudit.extend({
   round: z.int(),
   countsInQuota: z.boolean(),
   attemptList: z.array(
@@ -61,7 +62,7 @@ export const adminAuditResponse = adminAudit.extend({
   mails: z.array(
     z.object({
       id: z.uuid(),
-      kind: z.string(),
+      kind: z.enum(mailKinds),
       state: outboxState,
       attempts: z.int(),
       lastError: z.string().nullable(),
@@ -71,11 +72,13 @@ export const adminAuditResponse = adminAudit.extend({
   ),
 });
 
+export type AdminAuditJournal = z.infer<typeof adminAuditResponse>;
+
 /** `GET /api/admin/plan-requests`. */
 export const planRequestsQuery = z.strictObject({
   state: z.enum(['open', 'granted', 'declined']).optional(),
 });
-export const adminPlanRequest = z.object({
+const adminPlanRequest = z.object({
   id: z.uuid(),
   uid: z.string(),
   email: z.string(),
@@ -86,26 +89,28 @@ export const adminPlanRequest = z.object({
   createdAt: moment,
   decidedAt: moment.nullable(),
 });
+export type AdminPlanRequest = z.infer<typeof adminPlanRequest>;
 export const planRequestsResponse = z.object({ items: z.array(adminPlanRequest) });
 /** `PATCH /api/admin/plan-requests/{id}`. */
 export const decidePlanBody = z.strictObject({ decision: z.enum(['granted', 'declined']) });
 
 /** `GET /api/admin/outbox`. */
 export const outboxQuery = z.strictObject({ ...paging, state: outboxState.optional() });
-export const outboxResponse = pageOf(
-  z.object({
-    id: z.uuid(),
-    kind: z.enum(mailKinds as [MailKind, ...MailKind[]]),
-    recipient: z.string(),
-    auditId: z.uuid().nullable(),
-    state: outboxState,
-    attempts: z.int(),
-    doubts: z.int(),
-    lastError: z.string().nullable(),
-    createdAt: moment,
-    sentAt: moment.nullable(),
-  }),
-);
+export const outboxMail = z.object({
+  id: z.uuid(),
+  kind: z.enum(mailKinds),
+  recipient: z.string(),
+  auditId: z.uuid().nullable(),
+  state: outboxState,
+  attempts: z.int(),
+  doubts: z.int(),
+  lastError: z.string().nullable(),
+  createdAt: moment,
+  sentAt: moment.nullable(),
+});
+export type OutboxMail = z.infer<typeof outboxMail>;
+export const outboxResponse = pageOf(outboxMail);
+export type Outbox = z.infer<typeof outboxResponse>;
 
 const count = z.int();
 
@@ -132,3 +137,91 @@ export const overviewResponse = z.object({
   days: z.array(z.object({ day: z.iso.date(), audits: count, done: count, failed: count })),
 });
 export type Overview = z.infer<typeof overviewResponse>;
+
+const id = { id: z.uuid() };
+
+/** The admin tab. */
+export const adminEndpoints = defineEndpoints('Administration', {
+  readOverview: {
+    method: 'GET',
+    path: '/api/admin/overview',
+    access: 'admin',
+    summary: 'Lire l’état du service',
+    answer: { 200: json(overviewResponse) },
+    errors: [],
+  },
+  listUsers: {
+    method: 'GET',
+    path: '/api/admin/users',
+    access: 'admin',
+    summary: 'Lister les comptes',
+    query: listUsersQuery,
+    answer: { 200: json(listUsersResponse) },
+    errors: [],
+  },
+  changeUser: {
+    method: 'PATCH',
+    path: '/api/admin/users/:uid',
+    access: 'admin',
+    summary: 'Changer la formule, les droits ou la suspension d’un compte',
+    params: { uid: z.string() },
+    body: changeUserBody,
+    answer: { 204: nothing },
+    errors: ['admin/own-account'],
+  },
+  listAllAudits: {
+    method: 'GET',
+    path: '/api/admin/audits',
+    access: 'admin',
+    summary: 'Lister les audits de tous les comptes',
+    query: adminAuditsQuery,
+    answer: { 200: json(adminAuditsResponse) },
+    errors: [],
+  },
+  readAuditJournal: {
+    method: 'GET',
+    path: '/api/admin/audits/:id',
+    access: 'admin',
+    summary: 'Lire le journal technique d’un audit',
+    params: id,
+    answer: { 200: json(adminAuditResponse) },
+    errors: [],
+  },
+  listPlanRequests: {
+    method: 'GET',
+    path: '/api/admin/plan-requests',
+    access: 'admin',
+    summary: 'Lister les demandes de formule',
+    query: planRequestsQuery,
+    answer: { 200: json(planRequestsResponse) },
+    errors: [],
+  },
+  decidePlanRequest: {
+    method: 'PATCH',
+    path: '/api/admin/plan-requests/:id',
+    access: 'admin',
+    summary: 'Accorder ou refuser une demande de formule',
+    params: id,
+    body: decidePlanBody,
+    answer: { 204: nothing },
+    errors: ['plan/request-closed'],
+  },
+  listOutbox: {
+    method: 'GET',
+    path: '/api/admin/outbox',
+    access: 'admin',
+    summary: 'Lister les courriers sortants',
+    query: outboxQuery,
+    answer: { 200: json(outboxResponse) },
+    errors: [],
+  },
+  resendMail: {
+    method: 'POST',
+    path: '/api/admin/outbox/:id/resend',
+    access: 'admin',
+    summary: 'Renvoyer un courrier',
+    params: id,
+    answer: { 202: json(z.object({ id: z.uuid(), state: z.literal('queued') })) },
+    errors: ['mail/not-resendable'],
+  },
+});

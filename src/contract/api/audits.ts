@@ -1,9 +1,15 @@
 import { z } from 'zod';
-import { auditDevices, auditProgress, auditScopes, auditStatuses } from '../audit.ts';
+import {
+  auditDevices,
+  auditProgress,
+  auditScopes,
+  auditStatuses,
+  startAuditRequest,
+  startAuditResponse,
+} from '../audit.ts';
 import { themeIds } from '../themes.ts';
+import { defineEndpoints, json, nothing } from './endpoint.ts';
 import { pageOf, paging } from './paging.ts';
-
-export { startAuditRequest, startAuditResponse } from '../audit.ts';
 
 const moment = z.iso.datetime();
 
@@ -38,4 +44,73 @@ export const listAuditsQuery = z.strictObject({
 export const listAuditsResponse = pageOf(auditSummary);
 
 /** Header `Idempotency-Key`: visible ASCII, 1 to 200 characters. */
-export const idempotencyKey = z.string().regex(/^[\x21-\x7e]{1,200}$/);
+const idempotencyKey = z
+  .string()
+  .regex(/^[\x21-\x7e]{1,200}$/, 'doit compter de 1 à 200 caractères ASCII')
+  .describe('La même clé et la même demande sous 24 h donnent le même audit.');
+
+const id = { id: z.uuid() };
+
+/** Starting, following and ending audits; each person their own. */
+export const auditEndpoints = defineEndpoints('Audits', {
+  startAudit: {
+    method: 'POST',
+    path: '/api/audits',
+    access: 'user',
+    summary: 'Démarrer un audit',
+    description: 'La réponse donne l’identifiant à suivre par GET /api/reports/{id}.',
+    headers: { 'idempotency-key': idempotencyKey.optional() },
+    body: startAuditRequest,
+    answer: { 202: json(startAuditResponse) },
+    errors: [
+      'target/empty',
+      'target/invalid',
+      'target/scheme',
+      'target/credentials',
+      'target/private',
+      'target/port',
+      'target/too-long',
+      'audit/domain-unproved',
+      'audit/quota-reached',
+      'audit/too-many-at-once',
+      'idempotency/conflict',
+    ],
+  },
+  listAudits: {
+    method: 'GET',
+    path: '/api/audits',
+    access: 'user',
+    summary: 'Lister ses audits, du plus récent au plus ancien',
+    query: listAuditsQuery,
+    answer: { 200: json(listAuditsResponse) },
+    errors: [],
+  },
+  cancelAudit: {
+    method: 'POST',
+    path: '/api/audits/:id/cancel',
+    access: 'user',
+    summary: 'Annuler un audit en cours',
+    params: id,
+    answer: { 200: json(z.object({ id: z.uuid(), status: z.literal('cancelled') })) },
+    errors: ['audit/not-cancellable'],
+  },
+  retryAudit: {
+    method: 'POST',
+    path: '/api/audits/:id/retry',
+    access: 'user',
+    summary: 'Relancer un audit en échec',
+    description: 'Sous le même identifiant, sans coûter de quota.',
+    params: id,
+    answer: { 202: json(startAuditResponse) },
+    errors: ['audit/not-retryable', 'audit/too-many-at-once'],
+  },
+  deleteAudit: {
+    method: 'DELETE',
+    path: '/api/audits/:id',
+    access: 'user',
+    summary: 'Supprimer un audit terminé et son rapport',
+    params: id,
+    answer: { 204: nothing },
+    errors: ['audit/not-deletable'],
+  },
+});

@@ -1,14 +1,6 @@
 import { z } from 'zod';
 import { proofMethods, proofOutcomes } from '../domain-proof.ts';
-
-/*
- * « Mes domaines » of « Mon profil »; each person their own, another’s answers 404.
- *
- *   GET    /api/domains                  → 200 {domains}
- *   POST   /api/domains            {host} → 201 {domain}
- *   POST   /api/domains/:id/check         → 200 {domain}, after looking for the proof (15 s at most)
- *   DELETE /api/domains/:id               → 204
- */
+import { defineEndpoints, json, nothing } from './endpoint.ts';
 
 const moment = z.iso.datetime();
 
@@ -41,3 +33,56 @@ export type Domain = z.infer<typeof domain>;
 
 export const domainResponse = z.object({ domain });
 export const domainsResponse = z.object({ domains: z.array(domain) });
+
+const id = { id: z.uuid() };
+
+/** « Mes domaines » of « Mon profil »; each person their own, another’s answers 404. */
+export const domainEndpoints = defineEndpoints('Domaines', {
+  listDomains: {
+    method: 'GET',
+    path: '/api/domains',
+    access: 'user',
+    summary: 'Lister ses domaines',
+    answer: { 200: json(domainsResponse) },
+    errors: [],
+  },
+  addDomain: {
+    method: 'POST',
+    path: '/api/domains',
+    access: 'user',
+    summary: 'Ajouter un domaine à prouver',
+    body: addDomainRequest,
+    answer: { 201: json(domainResponse) },
+    errors: [
+      'target/empty',
+      'target/invalid',
+      'target/scheme',
+      'target/credentials',
+      'target/private',
+      'target/port',
+      'target/too-long',
+      'domain/shared-suffix',
+      'domain/already-added',
+      'domain/too-many',
+    ],
+  },
+  checkDomain: {
+    method: 'POST',
+    path: '/api/domains/:id/check',
+    access: 'user',
+    summary: 'Chercher la preuve d’un domaine',
+    description: 'DNS, fichier et balise sont interrogés : 15 secondes au plus.',
+    params: id,
+    answer: { 200: json(domainResponse) },
+    errors: ['request/too-many'],
+  },
+  removeDomain: {
+    method: 'DELETE',
+    path: '/api/domains/:id',
+    access: 'user',
+    summary: 'Retirer un domaine',
+    params: id,
+    answer: { 204: nothing },
+    errors: [],
+  },
+});

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { planIds } from '../plans.ts';
+import { defineEndpoints, json } from './endpoint.ts';
 
 const planId = z.enum(planIds);
 
@@ -28,3 +29,24 @@ export const planResponse = z.object({
   openRequest: z.object({ id: z.uuid(), plan: planId, createdAt: z.iso.datetime() }).nullable(),
 });
 export type PlanResponse = z.infer<typeof planResponse>;
+
+/** « Plans & prix »: the person’s own plan. */
+export const planEndpoints = defineEndpoints('Formules', {
+  readPlan: {
+    method: 'GET',
+    path: '/api/plan',
+    access: 'user',
+    summary: 'Lire sa formule et ce qu’il en reste ce mois-ci',
+    answer: { 200: json(planResponse) },
+    errors: [],
+  },
+  requestPlan: {
+    method: 'POST',
+    path: '/api/plan-requests',
+    access: 'user',
+    summary: 'Demander une autre formule',
+    body: planRequestBody,
+    answer: { 201: json(planRequestResponse) },
+    errors: ['plan/unknown', 'plan/current', 'plan/already-requested'],
+  },
+});

@@ -1,6 +1,5 @@
 import { AppError, isAppError } from '#contract/errors.ts';
 import type { Log } from '#platform/log.ts';
-import { json } from '../route.ts';
 
 /** Codes of lost or refused database connections (Node’s, and SQLSTATE classes 08 and 57P). */
 const unavailable = /^(ECONNREFUSED|ECONNRESET|EPIPE|08\d{3}|57P0\d|53300)$/;
@@ -40,15 +39,15 @@ export function errorResponse(error: unknown, log: Log): Response {
     refusal = new AppError(unavailable.test(described.code) ? 'server/unavailable' : 'server/unexpected');
   }
   const retryAfter = refusal.data.retryAfterSeconds;
-  return json(
+  const { code, message, field, status } = refusal;
+  return Response.json(
+    { error: { code, message, ...(field === undefined ? {} : { field }) } },
     {
-      error: {
-        code: refusal.code,
-        message: refusal.message,
-        ...(refusal.field === undefined ? {} : { field: refusal.field }),
+      status,
+      headers: {
+        'content-type': 'application/json; charset=utf-8',
+        ...(status === 429 ? { 'retry-after': String(retryAfter ?? 60) } : {}),
       },
     },
-    refusal.status,
-    refusal.status === 429 ? { 'retry-after': String(retryAfter ?? 60) } : {},
   );
 }

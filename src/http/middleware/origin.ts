@@ -1,3 +1,4 @@
+import type { MiddlewareHandler } from 'hono';
 import { AppError } from '#contract/errors.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -26,4 +27,15 @@ export function assertOwnOrigin(request: Request, origins: ReadonlySet<string>):
   if (!origins.has(request.headers.get('origin') ?? '') || (site !== null && site !== 'same-origin')) {
     throw new AppError('request/forbidden-origin');
   }
+}
+
+/**
+ * The check on every request. Not Hono’s own, which lets JSON pass and is content with either proof (decision 16).
+ */
+export function ownOriginOnly(publicUrl: string): MiddlewareHandler {
+  const origins = ownOrigins(publicUrl);
+  return (c, next) => {
+    assertOwnOrigin(c.req.raw, origins);
+    return next();
+  };
 }

@@ -30,3 +30,36 @@ export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unkn
     ...(field === '' ? {} : { field: field.slice(0, 100) }),
   });
 }
+
+/** Parses the names of a path. @throws AppError `request/not-found`: what cannot exist answers as what does not. */
+export function parseParams(
+  schemas: Readonly<Record<string, z.ZodType<string>>>,
+  values: Readonly<Record<string, string>>,
+): Record<string, string> {
+  const parsed = Object.entries(schemas).map(([name, schema]) => {
+    const { success, data } = schema.safeParse(values[name]);
+    if (!success) throw new AppError('request/not-found');
+    return [name, data];
+  });
+  return Object.fromEntries(parsed);
+}
+
+/** `idempotency-key` → `Idempotency-Key`. */
+const headerName = (name: string) =>
+  name.replaceAll(/(?<=^|-)[a-z]/g, (letter: string) => letter.toUpperCase());
+
+/** Parses the declared headers. @throws AppError `request/invalid` with a French detail. */
+export function parseHeaders(
+  schemas: Readonly<Record<string, z.ZodType<string | undefined>>>,
+  headers: Headers,
+): Record<string, string | undefined> {
+  const parsed = Object.entries(schemas).map(([name, schema]) => {
+    const { success, data, error } = schema.safeParse(headers.get(name) ?? undefined);
+    if (!success) {
+      const detail = `l’en-tête ${headerName(name)} ${error.issues[0]?.message}`;
+      throw new AppError('request/invalid', { data: { detail } });
+    }
+    return [name, data];
+  });
+  return Object.fromEntries(parsed);
+}

@@ -1,18 +1,32 @@
-/** Headers of every API answer: never cached, never framed, never read by another origin, nothing executable. */
-const always: Readonly<Record<string, string>> = {
-  'cache-control': 'no-store',
-  'content-security-policy':
-    "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
-  'cross-origin-resource-policy': 'same-origin',
-  'referrer-policy': 'no-referrer',
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
-};
+import type { MiddlewareHandler } from 'hono';
+import { secureHeaders } from 'hono/secure-headers';
 
-/** Adds them where the handler did not set its own; over https the browser is told to stay there. */
-export function addSecurityHeaders(headers: Headers, publicUrl: string): void {
-  for (const [name, value] of Object.entries(always)) if (!headers.has(name)) headers.set(name, value);
-  if (publicUrl.startsWith('https:')) {
-    headers.set('strict-transport-security', 'max-age=63072000; includeSubDomains');
-  }
+/**
+ * Headers of every answer that is no page: never framed, never read by another origin, nothing executable; over https
+ * the browser is told to stay there. What a handler set itself stays.
+ */
+export function securityHeaders(publicUrl: string): MiddlewareHandler {
+  return secureHeaders({
+    contentSecurityPolicy: {
+      defaultSrc: ["'none'"],
+      frameAncestors: ["'none'"],
+      baseUri: ["'none'"],
+      formAction: ["'none'"],
+    },
+    xFrameOptions: 'DENY',
+    strictTransportSecurity: publicUrl.startsWith('https:') && 'max-age=63072000; includeSubDomains',
+    crossOriginOpenerPolicy: false,
+    originAgentCluster: false,
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
+    overwrite: false,
+  });
 }
+
+/** Answers of the API are for who asked, now. */
+export const noStore: MiddlewareHandler = async (c, next) => {
+  await next();
+  if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store');
+};

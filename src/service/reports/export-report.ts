@@ -10,7 +10,7 @@ import { reportFileName } from './report-file-name.ts';
 
 export interface ExportedReport {
   readonly fileName: string;
-  readonly contentType: string;
+  readonly contentType: 'application/pdf' | 'text/csv; charset=utf-8' | 'application/json; charset=utf-8';
   readonly body: string | Uint8Array<ArrayBuffer>;
 }
 

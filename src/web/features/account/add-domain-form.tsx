@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { Domain } from '#contract/api/domains.ts';
 import { callApi } from '../../lib/api.ts';
 import { textOf, useForm } from '../../lib/use-form.ts';
 import { Button } from '../../ui/button.tsx';
@@ -15,10 +14,11 @@ export function AddDomainForm({ onAdded }: { onAdded: (host: string) => void }) 
     validate: (values): Record<string, string> =>
       textOf(values, 'host') === '' ? { host: 'Indiquez un domaine, par exemple www.exemple.fr.' } : {},
     submit: async (values) => {
-      const answer = await callApi('POST', '/api/domains', { host: textOf(values, 'host') });
+      const body = { host: textOf(values, 'host') };
+      const { domain } = await callApi('POST', '/api/domains', { body });
       await revalidate();
       setAdded((count) => count + 1);
-      onAdded((answer as { domain: Domain }).domain.host);
+      onAdded(domain.host);
     },
   });
   return (

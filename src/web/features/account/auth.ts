@@ -62,8 +62,7 @@ export function createAuth(identity: IdentityClient, initialUser: SessionUser | 
       guarded(async () => {
         const idToken = await identity.signIn(credentials);
         try {
-          const answer = await callApi('POST', '/api/auth/session', { idToken }, call);
-          update({ user: (answer as { user: SessionUser }).user });
+          update({ user: (await callApi('POST', '/api/auth/session', { body: { idToken } }, call)).user });
         } catch (error) {
           await identity.signOut();
           update({ user: null });

@@ -69,7 +69,7 @@ function useCheck({ id }: Domain, onChecked: (isProved: boolean) => void) {
     setBusy(true);
     setSaid(null);
     try {
-      const { domain } = (await callApi('POST', `/api/domains/${id}/check`)) as { domain: Domain };
+      const { domain } = await callApi('POST', '/api/domains/:id/check', { params: { id } });
       await revalidate();
       onChecked(domain.status === 'proved');
       setSaid({ kind: domain.status === 'proved' ? 'success' : 'warning', text: checkedSentence(domain) });

@@ -1,5 +1,3 @@
-import type { z } from 'zod';
-import type { signInResponse } from '#contract/api/account.ts';
 import { callApi, type Fetch } from '../../lib/api.ts';
 
 /**
@@ -26,16 +24,18 @@ export interface IdentityClient {
 
 /** The embedded provider: it keeps no state in the browser, so our session cookie is the only one. */
 export function embeddedIdentityClient(call?: Fetch): IdentityClient {
-  const post = (name: string, body: unknown) => callApi('POST', `/api/identity/${name}`, body, call);
   return {
-    signUp: async (credentials) => void (await post('sign-up', credentials)),
-    resendVerification: async (email) => void (await post('resend-verification', { email })),
-    verifyEmail: async (token) => void (await post('verify', { token })),
-    signIn: async (credentials) =>
-      ((await post('sign-in', credentials)) as z.infer<typeof signInResponse>).idToken,
+    signUp: async (body) => void (await callApi('POST', '/api/identity/sign-up', { body }, call)),
+    resendVerification: async (email) =>
+      void (await callApi('POST', '/api/identity/resend-verification', { body: { email } }, call)),
+    verifyEmail: async (token) =>
+      void (await callApi('POST', '/api/identity/verify', { body: { token } }, call)),
+    signIn: async (body) => (await callApi('POST', '/api/identity/sign-in', { body }, call)).idToken,
     signOut: async () => {},
     hasUser: async () => false,
-    requestPasswordReset: async (email) => void (await post('request-reset', { email })),
-    resetPassword: async (token, password) => void (await post('reset-password', { token, password })),
+    requestPasswordReset: async (email) =>
+      void (await callApi('POST', '/api/identity/request-reset', { body: { email } }, call)),
+    resetPassword: async (token, password) =>
+      void (await callApi('POST', '/api/identity/reset-password', { body: { token, password } }, call)),
   };
 }

@@ -22,10 +22,11 @@ export function PasswordForm({ email }: { email: string }) {
           passwordOf(values, 'newPassword') === '' ? 'Choisissez un nouveau mot de passe.' : undefined,
       }),
     submit: async (values) => {
-      await callApi('POST', '/api/account/password', {
+      const body = {
         currentPassword: passwordOf(values, 'currentPassword'),
         newPassword: passwordOf(values, 'newPassword'),
-      });
+      };
+      await callApi('POST', '/api/account/password', { body });
       setChanges((count) => count + 1);
       notify('successSimple', 'Mot de passe changé. Vos autres sessions sont fermées.');
     },

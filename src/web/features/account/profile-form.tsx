@@ -21,10 +21,9 @@ export function ProfileForm({ user }: { user: SessionUser }) {
   const { notify } = useNotification();
   const form = useForm({
     submit: async (values) => {
-      await callApi('PATCH', '/api/account', {
-        displayName: textOf(values, 'displayName'),
-        theme: textOf(values, 'theme'),
-      });
+      const theme = themes.find(({ value }) => value === textOf(values, 'theme'))?.value;
+      const body = { displayName: textOf(values, 'displayName'), ...(theme && { theme }) };
+      await callApi('PATCH', '/api/account', { body });
       await revalidate();
       notify('successSimple', 'Profil enregistré.');
     },

@@ -37,7 +37,7 @@ function Confirm({
     setBusy(true);
     setError(null);
     try {
-      await callApi('DELETE', `/api/domains/${domain.id}`);
+      await callApi('DELETE', '/api/domains/:id', { params: { id: domain.id } });
     } catch (refusal) {
       // Removed elsewhere meanwhile: what was wanted is so.
       if (!(refusal instanceof ApiRefusal) || refusal.status !== 404) {

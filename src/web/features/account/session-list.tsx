@@ -40,7 +40,7 @@ function CloseButton({ session }: { session: AccountSession }) {
   const close = async () => {
     setBusy(true);
     try {
-      await callApi('DELETE', `/api/account/sessions/${encodeURIComponent(session.id)}`);
+      await callApi('DELETE', '/api/account/sessions/:id', { params: { id: session.id } });
     } catch (error) {
       notify('error', error instanceof ApiRefusal ? error.message : 'La session n’a pas pu être fermée.');
     }

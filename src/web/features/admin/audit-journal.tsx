@@ -1,13 +1,9 @@
-import type { z } from 'zod';
-import type { adminAuditResponse } from '#contract/api/admin.ts';
+import type { AdminAuditJournal } from '#contract/api/admin.ts';
 import { formatDateTime } from '#contract/french.ts';
 import { mailKindLabels } from '#contract/mail-words.ts';
-import type { MailKind } from '#contract/mails.ts';
 import { TitledCard } from '../../ui/card.tsx';
 import { Table } from '../../ui/table.tsx';
 import { MailState } from './mail-state.tsx';
-
-type Journal = z.infer<typeof adminAuditResponse>;
 
 /** How an attempt ended, in the words of run-audit.ts and of the store. */
 const outcomes: Readonly<Record<string, string>> = {
@@ -24,7 +20,7 @@ const outcomes: Readonly<Record<string, string>> = {
 export function AuditJournal({
   audit,
 }: {
-  audit: Pick<Journal, 'attemptList' | 'mails' | 'errorCode' | 'errorMessage' | 'countsInQuota'>;
+  audit: Pick<AdminAuditJournal, 'attemptList' | 'mails' | 'errorCode' | 'errorMessage' | 'countsInQuota'>;
 }) {
   return (
     <>
@@ -78,7 +74,7 @@ export function AuditJournal({
                 id: 'kind',
                 header: 'Courrier',
                 rowHeader: true,
-                cell: (mail) => mailKindLabels[mail.kind as MailKind] ?? mail.kind,
+                cell: (mail) => mailKindLabels[mail.kind],
               },
               { id: 'state', header: 'État', cell: (mail) => <MailState state={mail.state} /> },
               { id: 'attempts', header: 'Essais', align: 'right', cell: (mail) => mail.attempts },

@@ -1,8 +1,7 @@
-import type { z } from 'zod';
-import type { outboxResponse } from '#contract/api/admin.ts';
+import type { OutboxMail } from '#contract/api/admin.ts';
 import { Badge, type Tone } from '../../ui/badge.tsx';
 
-type State = z.infer<typeof outboxResponse>['items'][number]['state'];
+type State = OutboxMail['state'];
 
 const states: Record<State, readonly [string, Tone]> = {
   queued: ['En attente', 'neutral'],

@@ -1,8 +1,7 @@
-import type { z } from 'zod';
-import type { outboxResponse } from '#contract/api/admin.ts';
+import type { Outbox } from '#contract/api/admin.ts';
 import { formatDateTime } from '#contract/french.ts';
 import { mailKindLabels, secretMailKinds } from '#contract/mail-words.ts';
-import type { MailKind } from '#contract/mails.ts';
+import { callApi } from '../../lib/api.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -12,12 +11,9 @@ import { Table } from '../../ui/table.tsx';
 import { MailState } from './mail-state.tsx';
 import { useAdminCall } from './use-admin-call.ts';
 
-type Outbox = Omit<z.infer<typeof outboxResponse>, 'items'> & { items: readonly Mail[] };
-type Mail = Omit<z.infer<typeof outboxResponse>['items'][number], 'kind'> & { kind: string };
-
-const isSecret = (kind: string): boolean => secretMailKinds.some((secret) => secret === kind);
-
 const pageSize = 25;
+
+const resend = (id: string) => callApi('POST', '/api/admin/outbox/:id/resend', { params: { id } });
 
 /** Outgoing mail: what left, what is in doubt, what failed; the doubtful can be sent again. */
 export function OutboxView({ mails, page }: { mails: Outbox; page: number }) {
@@ -45,7 +41,7 @@ export function OutboxView({ mails, page }: { mails: Outbox; page: number }) {
           {
             id: 'kind',
             header: 'Courrier',
-            cell: (mail) => mailKindLabels[mail.kind as MailKind] ?? mail.kind,
+            cell: (mail) => mailKindLabels[mail.kind],
           },
           {
             id: 'state',
@@ -66,12 +62,13 @@ export function OutboxView({ mails, page }: { mails: Outbox; page: number }) {
             id: 'actions',
             header: 'Action',
             cell: (mail) =>
-              (mail.state === 'failed' || mail.state === 'uncertain') && !isSecret(mail.kind) ? (
+              (mail.state === 'failed' || mail.state === 'uncertain') &&
+              !secretMailKinds.includes(mail.kind) ? (
                 <Button
                   size="small"
                   variant="secondary"
                   busy={busyKey === mail.id}
-                  onPress={() => void call(mail.id, 'POST', `/api/admin/outbox/${mail.id}/resend`, {})}
+                  onPress={() => void call(mail.id, () => resend(mail.id))}
                 >
                   Renvoyer<span className="sr-only"> à {mail.recipient}</span>
                 </Button>

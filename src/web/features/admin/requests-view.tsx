@@ -1,7 +1,7 @@
-import type { z } from 'zod';
-import type { adminPlanRequest } from '#contract/api/admin.ts';
+import type { AdminPlanRequest } from '#contract/api/admin.ts';
 import { formatDateTime } from '#contract/french.ts';
 import { planOf } from '#contract/plans.ts';
+import { callApi } from '../../lib/api.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -10,8 +10,6 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Table } from '../../ui/table.tsx';
 import { useAdminCall } from './use-admin-call.ts';
 
-type PlanRequest = z.infer<typeof adminPlanRequest>;
-
 const states = {
   open: ['À traiter', 'watch'],
   granted: ['Accordée', 'good'],
@@ -19,10 +17,12 @@ const states = {
 } as const;
 
 /** Plan requests: grant or decline. */
-export function RequestsView({ requests }: { requests: readonly PlanRequest[] }) {
+export function RequestsView({ requests }: { requests: readonly AdminPlanRequest[] }) {
   const { call, busyKey, refusal } = useAdminCall();
   const decide = (id: string, decision: 'granted' | 'declined') =>
-    void call(id, 'PATCH', `/api/admin/plan-requests/${id}`, { decision });
+    void call(id, () =>
+      callApi('PATCH', '/api/admin/plan-requests/:id', { params: { id }, body: { decision } }),
+    );
   if (requests.length === 0)
     return (
       <EmptyState title="Aucune demande de formule">

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { ApiRefusal, callApi } from '../../lib/api.ts';
+import { ApiRefusal } from '../../lib/api.ts';
 
-/** One admin action at a time: calls, then reads the page again; `refusal` is the sentence of the last refusal. */
+/** One admin action at a time: does it, then reads the page again; `refusal` is the sentence of the last refusal. */
 export function useAdminCall() {
   const [busyKey, setBusyKey] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const { revalidate } = useRevalidator();
-  const call = async (key: string, method: 'POST' | 'PATCH', path: string, body: unknown) => {
+  const call = async (key: string, action: () => Promise<unknown>) => {
     setBusyKey(key);
     setRefusal(null);
     try {
-      await callApi(method, path, body);
+      await action();
       await revalidate();
     } catch (error) {
       setRefusal(error instanceof ApiRefusal ? error.message : 'L’action n’a pas abouti. Réessayez.');

@@ -1,7 +1,8 @@
 import { Form } from 'react-router';
-import type { AdminUser } from '#contract/api/admin.ts';
+import type { AdminUser, ChangeUser } from '#contract/api/admin.ts';
 import { formatDate, formatNumber } from '#contract/french.ts';
 import { planIds, planOf } from '#contract/plans.ts';
+import { callApi } from '../../lib/api.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -23,8 +24,8 @@ const pageSize = 25;
 /** People: search, plan, administrator flag, suspension. */
 export function UsersView({ users, page, query }: UsersViewProps) {
   const { call, busyKey, refusal } = useAdminCall();
-  const change = (user: AdminUser, body: Record<string, unknown>) =>
-    void call(user.uid, 'PATCH', `/api/admin/users/${encodeURIComponent(user.uid)}`, body);
+  const change = (user: AdminUser, body: ChangeUser) =>
+    void call(user.uid, () => callApi('PATCH', '/api/admin/users/:uid', { params: { uid: user.uid }, body }));
   return (
     <Card className="flex flex-col gap-5">
       <Form method="get" action="/dashboard" className="flex flex-wrap items-end gap-3">
@@ -66,7 +67,7 @@ export function UsersView({ users, page, query }: UsersViewProps) {
 }
 
 function columnsOf(
-  change: (user: AdminUser, body: Record<string, unknown>) => void,
+  change: (user: AdminUser, body: ChangeUser) => void,
   busyKey: string | null,
 ): Column<AdminUser>[] {
   return [
@@ -94,7 +95,7 @@ function columnsOf(
           aria-label={`Formule de ${user.email}`}
           value={user.plan}
           disabled={busyKey !== null}
-          onChange={(event) => change(user, { plan: event.currentTarget.value })}
+          onChange={({ currentTarget }) => change(user, { plan: planOf(currentTarget.value).id })}
           className="min-h-11 rounded-lg border border-edge bg-surface px-2 text-ink"
         >
           {planIds.map((id) => (

@@ -2,15 +2,15 @@ import { callApi } from '../../lib/api.ts';
 
 /** Asks for the audit to stop. @throws ApiRefusal. */
 export async function cancelAudit(id: string): Promise<void> {
-  await callApi('POST', `/api/audits/${encodeURIComponent(id)}/cancel`, {});
+  await callApi('POST', '/api/audits/:id/cancel', { params: { id } });
 }
 
 /** Starts a failed audit again. @throws ApiRefusal. */
 export async function retryAudit(id: string): Promise<void> {
-  await callApi('POST', `/api/audits/${encodeURIComponent(id)}/retry`, {});
+  await callApi('POST', '/api/audits/:id/retry', { params: { id } });
 }
 
 /** Deletes a finished audit and its report. @throws ApiRefusal. */
 export async function deleteAudit(id: string): Promise<void> {
-  await callApi('DELETE', `/api/audits/${encodeURIComponent(id)}`);
+  await callApi('DELETE', '/api/audits/:id', { params: { id } });
 }

@@ -1,4 +1,7 @@
+import type { StartAuditRequest } from '#contract/audit.ts';
+import { auditDevices } from '#contract/audit-words.ts';
 import { errorTable } from '#contract/errors.ts';
+import { profileIds } from '#contract/themes.ts';
 import { textOf } from '../../lib/use-form.ts';
 
 /** What is wrong with a typed address before it is sent; the server judges the rest. */
@@ -10,11 +13,11 @@ export function urlError(typed: string): string | null {
 }
 
 /** The body of `POST /api/audits` from the form’s fields; absent options are left to the server. */
-export function auditRequestOf(values: FormData): Record<string, unknown> {
+export function auditRequestOf(values: FormData): StartAuditRequest {
   const scope = textOf(values, 'scope') === 'page' ? 'page' : 'site';
   const pages = Number(textOf(values, 'maxPages'));
-  const device = textOf(values, 'device');
-  const profile = textOf(values, 'profile');
+  const device = auditDevices.find((one) => one === textOf(values, 'device'));
+  const profile = profileIds.find((one) => one === textOf(values, 'profile'));
   const exclude = textOf(values, 'exclude')
     .split(/\s+/)
     .filter((path) => path !== '')
@@ -23,8 +26,8 @@ export function auditRequestOf(values: FormData): Record<string, unknown> {
     url: textOf(values, 'url'),
     scope,
     ...(scope === 'site' && pages > 0 && { maxPages: pages }),
-    ...(device !== '' && { device }),
-    ...(profile !== '' && { profile }),
+    ...(device && { device }),
+    ...(profile && { profile }),
     ...(exclude.length > 0 && { exclude }),
     ...(values.has('ignoreRobots') && { ignoreRobots: true }),
   };

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { PlanResponse } from '#contract/api/plans.ts';
+import type { StartAuditRequest } from '#contract/audit.ts';
 import { callApi } from '../../lib/api.ts';
 import { textOf, useForm } from '../../lib/use-form.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
@@ -85,15 +86,13 @@ function useStartAudit() {
   const { start } = useNotification();
   const navigate = useNavigate();
   const sent = useRef({ body: '', key: '' });
-  return async (request: Record<string, unknown>) => {
+  return async (request: StartAuditRequest) => {
     const body = JSON.stringify(request);
     if (sent.current.body !== body) sent.current = { body, key: crypto.randomUUID() };
-    const key = sent.current.key;
-    const answer = await callApi('POST', '/api/audits', request, (path, init) =>
-      fetch(path, { ...init, headers: { ...init.headers, 'idempotency-key': key } }),
-    );
+    const headers = { 'idempotency-key': sent.current.key };
+    const { id } = await callApi('POST', '/api/audits', { body: request, headers });
     sent.current = { body: '', key: '' };
-    start((answer as { id: string }).id);
+    start(id);
     await navigate('/dashboard?tab=overview');
   };
 }
@@ -104,7 +103,7 @@ function DemoButton({
   disabled,
 }: {
   url: string;
-  start: (request: Record<string, unknown>) => Promise<void>;
+  start: (request: StartAuditRequest) => Promise<void>;
   disabled: boolean;
 }) {
   const [busy, setBusy] = useState(false);

@@ -55,7 +55,7 @@ function Choose({ id, plan }: { id: PlanId; plan: PlanResponse }) {
     setBusy(true);
     setError(null);
     try {
-      await callApi('POST', '/api/plan-requests', { plan: id });
+      await callApi('POST', '/api/plan-requests', { body: { plan: id } });
       await revalidate();
     } catch (refusal) {
       setError(refusal instanceof ApiRefusal ? refusal.message : 'La demande n’est pas partie. Réessayez.');

@@ -1,0 +1,97 @@
+import type { z } from 'zod';
+import type { ErrorCode } from '../errors.ts';
+
+/** Who may make a call. Whose data it is, is decided by the service (another’s answers 404). */
+export const accesses = ['public', 'user', 'admin'] as const;
+export type Access = (typeof accesses)[number];
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** Names after `:` in a path: `/api/audits/:id/cancel` → `id`. */
+export type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamNames<`/${Rest}`>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+/** An answer in JSON, of that schema. */
+export interface JsonContent<Schema extends z.ZodType = z.ZodType> {
+  readonly kind: 'json';
+  readonly schema: Schema;
+}
+/** An answer that is a file or a page: what it holds is known by its media type alone. */
+export interface FileContent<Media extends string = string> {
+  readonly kind: 'file';
+  readonly media: readonly Media[];
+}
+/** An answer without content. */
+export interface NoContent {
+  readonly kind: 'nothing';
+}
+export type Content = JsonContent | FileContent | NoContent;
+
+export const json = <Schema extends z.ZodType>(schema: Schema): JsonContent<Schema> => ({
+  kind: 'json',
+  schema,
+});
+export const file = <const Media extends string>(...media: readonly Media[]): FileContent<Media> => ({
+  kind: 'file',
+  media,
+});
+export const nothing: NoContent = { kind: 'nothing' };
+
+/** What a call answers when it is not refused, by HTTP status. */
+export type Answers = Readonly<Partial<Record<AnswerStatus, Content>>>;
+export type AnswerStatus = 200 | 201 | 202 | 204 | 304 | 503;
+
+/** One call: what it takes and gives. Parsed on the way in; on the way out too in tests and development. */
+export interface EndpointSpec {
+  readonly method: Method;
+  readonly path: `/${string}`;
+  readonly access: Access;
+  /** One French sentence without its full stop, for the description of the API. */
+  readonly summary: string;
+  /** What the summary leaves out, in French. */
+  readonly description?: string;
+  /** One schema a name in `path`. A value that cannot be one answers 404, as one that does not exist. */
+  readonly params?: Readonly<Record<string, z.ZodType<string>>> | undefined;
+  readonly query?: z.ZodType | undefined;
+  /** Request headers it reads, by lower-case name. */
+  readonly headers?: Readonly<Record<string, z.ZodType<string | undefined>>> | undefined;
+  /** Body in JSON. */
+  readonly body?: z.ZodType | undefined;
+  readonly answer: Answers;
+  /** Refusals of its own; those that follow from what it takes are in `refusalsOf`. */
+  readonly errors: readonly ErrorCode[];
+}
+
+/** A call as the table holds it: with its name and the part of the API it belongs to. */
+export interface Endpoint extends EndpointSpec {
+  readonly operationId: string;
+  /** In French. */
+  readonly tag: string;
+}
+
+/** Gives each call of a part of the API its name (the key) and its tag. */
+export function defineEndpoints<const Specs extends Readonly<Record<string, EndpointSpec>>>(
+  tag: string,
+  specs: Specs,
+): { readonly [Name in keyof Specs]: Specs[Name] & { readonly operationId: Name; readonly tag: string } } {
+  const named = Object.entries(specs).map(([operationId, spec]) => [
+    operationId,
+    { ...spec, operationId, tag },
+  ]);
+  return Object.fromEntries(named);
+}
+
+/** Every refusal a call can answer: its own, and those of what it takes and of who may call it. */
+export function refusalsOf(endpoint: EndpointSpec): readonly ErrorCode[] {
+  const { method, access, params, query, headers, body } = endpoint;
+  const codes: ErrorCode[] = ['server/unexpected', 'server/unavailable', ...endpoint.errors];
+  if (method !== 'GET') codes.push('request/forbidden-origin');
+  if (access !== 'public') codes.push('auth/required');
+  if (access === 'admin') codes.push('auth/forbidden');
+  if (params) codes.push('request/not-found');
+  if (query ?? headers ?? body) codes.push('request/invalid');
+  if (body) codes.push('request/not-json', 'request/too-large');
+  return [...new Set(codes)];
+}

@@ -1,0 +1,26 @@
+import { accountEndpoints } from './account.ts';
+import { adminEndpoints } from './admin.ts';
+import { auditEndpoints } from './audits.ts';
+import { domainEndpoints } from './domains.ts';
+import { identityEndpoints, sessionEndpoints } from './identity.ts';
+import { planEndpoints } from './plans.ts';
+import { reportEndpoints } from './reports.ts';
+import { healthEndpoints, mailboxEndpoints, siteFileEndpoints } from './site.ts';
+
+/**
+ * The contract of the whole API, by operation: the server’s routes, the browser’s calls and the OpenAPI document are
+ * made from it. Browsers import its types only: the schemas would weigh more than the pages.
+ */
+export const endpoints = {
+  ...identityEndpoints,
+  ...sessionEndpoints,
+  ...accountEndpoints,
+  ...auditEndpoints,
+  ...reportEndpoints,
+  ...domainEndpoints,
+  ...planEndpoints,
+  ...adminEndpoints,
+  ...healthEndpoints,
+  ...siteFileEndpoints,
+  ...mailboxEndpoints,
+} as const;

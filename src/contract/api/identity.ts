@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { sessionResponse } from './account.ts';
+import { defineEndpoints, json, nothing } from './endpoint.ts';
+
+const email = z.string().trim().max(254);
+const password = z.string().max(1024);
+const token = z.string().min(1).max(2048);
+const displayName = z.string().trim().max(80);
+
+const signUpRequest = z.strictObject({ email, password, displayName: displayName.optional() });
+const emailRequest = z.strictObject({ email });
+const verifyRequest = z.strictObject({ token });
+const signInRequest = z.strictObject({ email, password });
+const resetPasswordRequest = z.strictObject({ token, password });
+const sessionRequest = z.strictObject({ idToken: z.string().min(1).max(4096) });
+
+const identityStatus = z.object({ status: z.enum(['mail-sent', 'verified', 'password-reset']) });
+export type IdentityStatus = z.infer<typeof identityStatus>;
+const signInResponse = z.object({ idToken: z.string() });
+
+/** Calls of the login form. Those that send a mail answer the same whether or not the address is known. */
+export const identityEndpoints = defineEndpoints('Identité', {
+  signUp: {
+    method: 'POST',
+    path: '/api/identity/sign-up',
+    access: 'public',
+    summary: 'Créer un compte',
+    description:
+      'Un message de validation part à l’adresse. La réponse est la même si l’adresse est déjà connue.',
+    body: signUpRequest,
+    answer: { 202: json(identityStatus) },
+    errors: ['auth/invalid-email', 'auth/weak-password', 'auth/too-many-requests', 'request/not-found'],
+  },
+  resendVerification: {
+    method: 'POST',
+    path: '/api/identity/resend-verification',
+    access: 'public',
+    summary: 'Renvoyer le message de validation',
+    body: emailRequest,
+    answer: { 202: json(identityStatus) },
+    errors: ['auth/invalid-email', 'auth/too-many-requests', 'request/not-found'],
+  },
+  verifyEmail: {
+    method: 'POST',
+    path: '/api/identity/verify',
+    access: 'public',
+    summary: 'Valider une adresse e-mail par le code du message',
+    body: verifyRequest,
+    answer: { 200: json(identityStatus) },
+    errors: ['auth/expired-link', 'auth/too-many-requests', 'request/not-found'],
+  },
+  signIn: {
+    method: 'POST',
+    path: '/api/identity/sign-in',
+    access: 'public',
+    summary: 'Échanger un mot de passe contre un jeton d’identité',
+    description: 'Le jeton ouvre ensuite une session par POST /api/auth/session ; il expire vite.',
+    body: signInRequest,
+    answer: { 200: json(signInResponse) },
+    errors: [
+      'auth/invalid-email',
+      'auth/invalid-credential',
+      'auth/email-not-verified',
+      'auth/too-many-requests',
+      'request/not-found',
+    ],
+  },
+  requestReset: {
+    method: 'POST',
+    path: '/api/identity/request-reset',
+    access: 'public',
+    summary: 'Demander un nouveau mot de passe',
+    body: emailRequest,
+    answer: { 202: json(identityStatus) },
+    errors: ['auth/invalid-email', 'auth/too-many-requests', 'request/not-found'],
+  },
+  resetPassword: {
+    method: 'POST',
+    path: '/api/identity/reset-password',
+    access: 'public',
+    summary: 'Choisir un nouveau mot de passe par le code du message',
+    body: resetPasswordRequest,
+    answer: { 200: json(identityStatus) },
+    errors: ['auth/expired-link', 'auth/weak-password', 'auth/too-many-requests', 'request/not-found'],
+  },
+});
+
+/** The session: the same for every identity provider. */
+export const sessionEndpoints = defineEndpoints('Session', {
+  startSession: {
+    method: 'POST',
+    path: '/api/auth/session',
+    access: 'public',
+    summary: 'Ouvrir une session',
+    description: 'La réponse pose le cookie de session, que les autres appels renvoient.',
+    body: sessionRequest,
+    answer: { 200: json(sessionResponse) },
+    errors: ['auth/invalid-token', 'auth/email-not-verified', 'auth/suspended', 'auth/too-many-requests'],
+  },
+  checkSession: {
+    method: 'GET',
+    path: '/api/auth/check-session',
+    access: 'public',
+    summary: 'Lire qui est connecté',
+    answer: { 200: json(sessionResponse) },
+    errors: ['auth/required'],
+  },
+  endSession: {
+    method: 'DELETE',
+    path: '/api/auth/session',
+    access: 'public',
+    summary: 'Fermer la session',
+    answer: { 204: nothing },
+    errors: [],
+  },
+});
