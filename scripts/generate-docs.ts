@@ -1,5 +1,5 @@
-// Writes what is drawn from other sources: docs/rules.md from the registry, biome.directions.json from the table of
-// directions. `--check` writes nothing and fails when one is stale.
+// Writes what is drawn from other sources: docs/rules.md from the registry, docs/openapi.json from the contract
+// of the API, biome.directions.json from the table of directions. `--check` writes nothing and fails when one is stale.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,6 +7,7 @@ import { typeset } from '#contract/french.ts';
 import { type Theme, themeIds, themes } from '#contract/themes.ts';
 import type { Rule } from '#engine/rule.ts';
 import { rulesByTheme } from '#engine/rules/registry.ts';
+import { describeApi } from '#service/api/describe-api.ts';
 import { lintDirections } from './directions.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -70,7 +71,7 @@ function tableOf(theme: Theme): string {
   ].join('\n');
 }
 
-function documentText(): string {
+function rulesText(): string {
   const count = themeIds.reduce((sum, theme) => sum + rulesByTheme[theme].length, 0);
   const intro = [
     '# Rules',
@@ -88,7 +89,9 @@ function documentText(): string {
 
 /** Every generated file and what it must hold. */
 const files: Readonly<Record<string, string>> = {
-  'docs/rules.md': documentText(),
+  'docs/rules.md': rulesText(),
+  // The address is that of an installation: nobody’s here.
+  'docs/openapi.json': `${JSON.stringify(describeApi('https://constat.example'), null, 2)}\n`,
   'biome.directions.json': `${JSON.stringify(lintDirections(), null, 2)}\n`,
 };
 

@@ -2,6 +2,7 @@ import { accountRoutes } from './account.ts';
 import { adminRoutes } from './admin.ts';
 import { auditRoutes } from './audits.ts';
 import { authRoutes } from './auth.ts';
+import { descriptionRoutes } from './description.ts';
 import { domainRoutes } from './domains.ts';
 import { healthRoutes } from './health.ts';
 import { identityRoutes } from './identity.ts';
@@ -21,6 +22,7 @@ export const apiRoutes: readonly Route[] = [
   ...domainRoutes,
   ...planRoutes,
   ...adminRoutes,
+  ...descriptionRoutes,
   ...mailboxRoutes,
   ...healthRoutes,
   ...siteFileRoutes,

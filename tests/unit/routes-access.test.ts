@@ -70,6 +70,7 @@ describe('the table of routes', () => {
       'DELETE /api/auth/session',
       'GET /.well-known/security.txt',
       'GET /api/auth/check-session',
+      'GET /api/openapi.json',
       'GET /boite-mail',
       'GET /boite-mail/:id',
       'GET /healthz',

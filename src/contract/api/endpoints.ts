@@ -5,7 +5,7 @@ import { domainEndpoints } from './domains.ts';
 import { identityEndpoints, sessionEndpoints } from './identity.ts';
 import { planEndpoints } from './plans.ts';
 import { reportEndpoints } from './reports.ts';
-import { healthEndpoints, mailboxEndpoints, siteFileEndpoints } from './site.ts';
+import { descriptionEndpoints, healthEndpoints, mailboxEndpoints, siteFileEndpoints } from './site.ts';
 
 /**
  * The contract of the whole API, by operation: the server’s routes, the browser’s calls and the OpenAPI document are
@@ -20,6 +20,7 @@ export const endpoints = {
   ...domainEndpoints,
   ...planEndpoints,
   ...adminEndpoints,
+  ...descriptionEndpoints,
   ...healthEndpoints,
   ...siteFileEndpoints,
   ...mailboxEndpoints,

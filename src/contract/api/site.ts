@@ -27,6 +27,18 @@ export const healthEndpoints = defineEndpoints('Exploitation', {
   },
 });
 
+/** What this very table says, for programs. People read it at `/api/docs`. */
+export const descriptionEndpoints = defineEndpoints('Description', {
+  readDescription: {
+    method: 'GET',
+    path: '/api/openapi.json',
+    access: 'public',
+    summary: 'Lire la description de l’API au format OpenAPI 3.1',
+    answer: { 200: json(z.looseObject({ openapi: z.string() })) },
+    errors: [],
+  },
+});
+
 /** Files that programs look for at known addresses. */
 export const siteFileEndpoints = defineEndpoints('Fichiers du site', {
   readRobots: {

@@ -1,0 +1,37 @@
+import {
+  checkedRule,
+  evidence,
+  finding,
+  notAnalysedPage,
+  performanceMetrics,
+  report,
+  themeResult,
+  visitedPage,
+} from '../report.ts';
+import { rgaaGrid } from '../rgaa-grid.ts';
+import { accountSession, sessionUser } from './account.ts';
+import { adminAudit, adminUser, outboxMail } from './admin.ts';
+import { auditSummary } from './audits.ts';
+import { domain } from './domains.ts';
+import { refusal } from './refusal.ts';
+
+/** Parts of answers that the description of the API names once, and refers to elsewhere. */
+export const namedSchemas = {
+  Refusal: refusal,
+  Audit: auditSummary,
+  Report: report,
+  ThemeResult: themeResult,
+  Finding: finding,
+  Evidence: evidence,
+  CheckedRule: checkedRule,
+  VisitedPage: visitedPage,
+  PerformanceMetrics: performanceMetrics,
+  NotAnalysedPage: notAnalysedPage,
+  RgaaGrid: rgaaGrid,
+  Domain: domain,
+  SessionUser: sessionUser,
+  AccountSession: accountSession,
+  AdminUser: adminUser,
+  AdminAudit: adminAudit,
+  OutboxMail: outboxMail,
+} as const;

@@ -1,0 +1,146 @@
+import { z } from 'zod';
+import { type Answers, type Content, type Endpoint, refusalsOf } from '#contract/api/endpoint.ts';
+import { endpoints } from '#contract/api/endpoints.ts';
+import { type ErrorCode, errorTable } from '#contract/errors.ts';
+import { engineVersion } from '#engine/engine-version.ts';
+import { sessionCookieName } from '../accounts/session-token.ts';
+import { namedJsonSchemas, toJsonSchema } from './json-schema.ts';
+import type { MediaTypes, OpenApiDocument, Operation, Parameter, ResponseObject } from './open-api.ts';
+
+const description = `Tout ce que font les pages de Constat passe par ces appels.
+
+Les appels réservés demandent le cookie de session : \`signIn\` échange un mot de passe contre un jeton, \`startSession\` l’échange contre le cookie.
+
+Un appel qui change quelque chose porte l’en-tête \`Origin\` du site ; les navigateurs l’envoient d’eux-mêmes. Un corps est en JSON, de 64 kio au plus, et sans champ inconnu.
+
+Un refus répond \`{"error": {"code", "message", "field"}}\` : le code ne change pas, la phrase est pour la personne, et \`field\` nomme le champ en cause s’il y en a un. Une réponse peut recevoir de nouveaux champs.`;
+
+const known = new Map<string, OpenApiDocument>();
+
+/** The API as an OpenAPI 3.1 document, for an installation at that public address. Made once. */
+export function describeApi(publicUrl: string): OpenApiDocument {
+  const document = known.get(publicUrl) ?? makeDocument(publicUrl);
+  known.set(publicUrl, document);
+  return document;
+}
+
+function makeDocument(publicUrl: string): OpenApiDocument {
+  const all: readonly Endpoint[] = Object.values(endpoints);
+  const paths: Record<string, Record<string, Operation>> = {};
+  for (const endpoint of all) {
+    const path = endpoint.path.replaceAll(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(endpoint) };
+  }
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: 'Constat',
+      summary: 'Audits de sites web en français',
+      description,
+      version: engineVersion,
+      license: { name: 'Apache 2.0', identifier: 'Apache-2.0' },
+    },
+    servers: [{ url: publicUrl }],
+    tags: [...new Set(all.map(({ tag }) => tag))].map((name) => ({ name })),
+    paths,
+    components: {
+      schemas: namedJsonSchemas(),
+      responses: {
+        Failure: {
+          ...refusedResponse(['server/unexpected', 'server/unavailable']),
+          description: 'Problème de notre côté',
+        },
+      },
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: sessionCookieName } },
+    },
+  };
+}
+
+const accessNotes = {
+  public: 'Ouvert à tous.',
+  user: 'Pour une personne connectée.',
+  admin: 'Pour les administrateurs.',
+} as const;
+
+function operationOf(endpoint: Endpoint): Operation {
+  const { operationId, tag, summary, access, body } = endpoint;
+  const parameters = parametersOf(endpoint);
+  return {
+    operationId,
+    tags: [tag],
+    summary,
+    description: [endpoint.description, accessNotes[access]].filter(Boolean).join(' '),
+    security: access === 'public' ? [] : [{ session: [] }],
+    ...(parameters.length > 0 && { parameters }),
+    ...(body && { requestBody: { required: true, content: jsonContent(body, 'input') } }),
+    responses: { ...refusedResponses(endpoint), ...answeredResponses(endpoint.answer) },
+  };
+}
+
+function parametersOf({ params = {}, query, headers = {} }: Endpoint): Parameter[] {
+  const parameter = (where: Parameter['in'], name: string, schema: z.ZodType): Parameter => {
+    const { description: text, ...rest } = toJsonSchema(schema, 'input');
+    const required = where === 'path' || !schema.safeParse(undefined).success;
+    return {
+      name,
+      in: where,
+      required,
+      ...(typeof text === 'string' && { description: text }),
+      schema: rest,
+    };
+  };
+  const shape = query instanceof z.ZodObject ? query.shape : {};
+  return [
+    ...Object.entries(params).map(([name, schema]) => parameter('path', name, schema)),
+    ...Object.entries(shape).map(([name, schema]) => parameter('query', name, schema)),
+    ...Object.entries(headers).map(([name, schema]) => parameter('header', name, schema)),
+  ];
+}
+
+const jsonContent = (schema: z.ZodType, io: 'input' | 'output'): MediaTypes => ({
+  'application/json': { schema: toJsonSchema(schema, io) },
+});
+
+const answerWords: Readonly<Record<string, string>> = {
+  200: 'Réponse',
+  201: 'Créé',
+  202: 'Accepté',
+  204: 'Fait, sans contenu',
+  304: 'Inchangé depuis l’ETag donné, sans contenu',
+  503: 'Pas en état de travailler',
+};
+
+function answeredResponses(answer: Answers): Record<string, ResponseObject> {
+  const responses = Object.entries(answer).map(([status, content]) => {
+    const media = mediaOf(content);
+    return [status, { description: answerWords[status] ?? 'Réponse', ...(media && { content: media }) }];
+  });
+  return Object.fromEntries(responses);
+}
+
+function mediaOf(content: Content): MediaTypes | null {
+  if (content.kind === 'nothing') return null;
+  if (content.kind === 'json') return jsonContent(content.schema, 'output');
+  const types = content.media.map((type) => type.split(';')[0] ?? type);
+  // Files are not described further: a text is text, the rest is bytes.
+  return Object.fromEntries(
+    types.map((type) => [type, { schema: type.startsWith('text/') ? { type: 'string' } : {} }]),
+  );
+}
+
+function refusedResponses(endpoint: Endpoint): Operation['responses'] {
+  const byStatus = Map.groupBy(
+    refusalsOf(endpoint).filter((code) => !code.startsWith('server/')),
+    (code) => errorTable[code][0],
+  );
+  const refused = [...byStatus].map(([status, codes]) => [String(status), refusedResponse(codes)]);
+  return { ...Object.fromEntries(refused), default: { $ref: '#/components/responses/Failure' } };
+}
+
+function refusedResponse(codes: readonly ErrorCode[]): ResponseObject {
+  return {
+    description: `Refus : ${codes.join(', ')}`,
+    content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
+    'x-refusals': codes.map((code) => ({ code, message: errorTable[code][1] })),
+  };
+}
