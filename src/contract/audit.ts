@@ -26,7 +26,7 @@ export const startAuditRequest = z.strictObject({
 });
 export type StartAuditRequest = z.infer<typeof startAuditRequest>;
 
-export const startAuditResponse = z.object({ id: z.string(), status: z.literal('queued'), url: z.string() });
+export const startAuditResponse = z.object({ id: z.uuid(), status: z.literal('queued'), url: z.string() });
 
 /** What the engine is asked to do: the normalised, plan-bounded request. */
 export interface AuditOrder {

@@ -46,6 +46,9 @@ export interface HttpAppOptions {
   readonly checkReplies?: boolean;
 }
 
+/** Pages under `/api/`, with what React Router asks for to open one without a reload: left to whoever adds pages. */
+const pages = ['/api/docs', '/api/docs.data'];
+
 /** One line a call: the route’s pattern, never the address called (it may hold a token). */
 function logged({ method, path }: Route): MiddlewareHandler<Env> {
   return async (c, next) => {
@@ -130,6 +133,8 @@ export function createHttpApp(options: HttpAppOptions): HttpApp {
       return response;
     });
   }
-  app.all('/api/*', (c) => errorResponse(new AppError('request/not-found'), c.get('log')));
+  app.all('/api/*', (c, next) =>
+    pages.includes(c.req.path) ? next() : errorResponse(new AppError('request/not-found'), c.get('log')),
+  );
   return app;
 }

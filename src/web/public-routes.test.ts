@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import { publicPages } from '#contract/public-pages.ts';
 import routes from './routes.ts';
 
-/** Pages for one person, steps of an account, and the address that only redirects. */
+/** Pages for one person, steps of an account, what is for programmers, and the address that only redirects. */
 const notListed = [
+  'api/docs',
   'verification',
   'reinitialisation',
   'dashboard',

@@ -19,6 +19,7 @@ export default [
   route('accessibilite', 'pages/accessibility.tsx', exact),
   route('ecoconception', 'pages/eco-design.tsx', exact),
   route('contact', 'pages/contact.tsx', exact),
+  route('api/docs', 'pages/api-docs.tsx', exact),
   route('plan-du-site', 'pages/site-map.tsx', exact),
   route('dashboard', 'pages/dashboard.tsx'),
   route('reports/admin', 'pages/admin-audits.tsx'),

@@ -38,6 +38,7 @@ export const pageCases: readonly PageCase[] = [
   page('accessibility', '/accessibilite', 'nobody', plain),
   page('eco-design', '/ecoconception', 'nobody', plain),
   page('contact', '/contact', 'nobody', plain),
+  page('description of the API', '/api/docs', 'nobody', plain),
   page('sign in', '/connexion?suite=%2Fdashboard', 'nobody'),
   page('sign up', '/inscription', 'nobody'),
   page(

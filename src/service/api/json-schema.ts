@@ -44,7 +44,12 @@ function convert(schema: z.ZodType, io: 'input' | 'output'): Converted {
     io,
     metadata: names,
     unrepresentable: 'any',
-    override: ({ jsonSchema }) => tidy(jsonSchema, io),
+    override({ zodSchema, jsonSchema }) {
+      tidy(jsonSchema, io);
+      // `.describe()` writes in zod’s own registry, which ours stands for here.
+      const { description } = z.globalRegistry.get(zodSchema) ?? {};
+      if (description) jsonSchema.description = description;
+    },
   });
   return JSON.parse(JSON.stringify(json).replaceAll('"#/$defs/', '"#/components/schemas/'));
 }

@@ -1,0 +1,110 @@
+import type { MediaTypes, OpenApiDocument, Operation, ResponseObject } from '#service/api/open-api.ts';
+import { type FieldRow, rowsOf } from './schema-rows.server.ts';
+
+/** One call, as the page shows it. */
+export interface OperationView {
+  readonly id: string;
+  readonly method: string;
+  readonly path: string;
+  readonly summary: string;
+  readonly description: string;
+  /** Of the path, the query and the headers. */
+  readonly parameters: readonly (FieldRow & { readonly where: string })[];
+  readonly body: readonly FieldRow[];
+  readonly answers: readonly AnswerView[];
+  readonly refusals: readonly RefusalView[];
+}
+
+interface AnswerView {
+  readonly status: string;
+  readonly words: string;
+  readonly media: readonly string[];
+  readonly fields: readonly FieldRow[];
+}
+
+interface RefusalView {
+  readonly status: string;
+  readonly code: string;
+  readonly message: string;
+}
+
+export interface ApiView {
+  readonly version: string;
+  readonly introduction: readonly string[];
+  readonly groups: readonly { readonly tag: string; readonly operations: readonly OperationView[] }[];
+  readonly structures: readonly { readonly name: string; readonly fields: readonly FieldRow[] }[];
+}
+
+/** The OpenAPI document as what the page shows of it. */
+export function viewApi({ info, tags, paths, components }: OpenApiDocument): ApiView {
+  const operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({
+      tags: operation.tags,
+      view: viewOperation(path, method, operation),
+    })),
+  );
+  return {
+    version: String(info.version),
+    introduction: String(info.description).split('\n\n'),
+    groups: tags.map(({ name }) => ({
+      tag: name,
+      operations: operations.filter((one) => one.tags.includes(name)).map(({ view }) => view),
+    })),
+    structures: Object.entries(components.schemas).map(([name, schema]) => ({
+      name,
+      fields: rowsOf(schema),
+    })),
+  };
+}
+
+const places = { path: 'adresse', query: 'requête', header: 'en-tête' } as const;
+
+function viewOperation(path: string, method: string, operation: Operation): OperationView {
+  const { operationId, summary, description = '', parameters = [], requestBody, responses } = operation;
+  return {
+    id: operationId,
+    method: method.toUpperCase(),
+    path,
+    summary,
+    description,
+    parameters: parameters.flatMap(({ name, required, schema, in: where, description: text }) =>
+      rowsOf({ ...schema, ...(text && { description: text }) }, name, required).map((row) => ({
+        ...row,
+        where: places[where],
+      })),
+    ),
+    body: requestBody ? fieldsOf(requestBody.content) : [],
+    answers: answersOf(responses),
+    refusals: refusalsOf(responses),
+  };
+}
+
+const own = (responses: Operation['responses']): [string, ResponseObject][] =>
+  Object.entries(responses).flatMap(([status, response]) =>
+    'description' in response ? [[status, response]] : [],
+  );
+
+const answersOf = (responses: Operation['responses']): AnswerView[] =>
+  own(responses)
+    .filter(([, response]) => response['x-refusals'] === undefined)
+    .map(([status, { description, content = {} }]) => ({
+      status,
+      words: description,
+      media: Object.keys(content),
+      fields: fieldsOf(content),
+    }));
+
+const refusalsOf = (responses: Operation['responses']): RefusalView[] =>
+  own(responses).flatMap(([status, response]) =>
+    (response['x-refusals'] ?? []).map(({ code, message }) => ({
+      status,
+      code,
+      // What the sentence is filled with is known when it is said.
+      message: message.replaceAll(/\{\w+\}\.?/g, '…'),
+    })),
+  );
+
+function fieldsOf(content: MediaTypes): FieldRow[] {
+  const json = content['application/json'];
+  return json && Object.keys(json.schema).length > 0 ? rowsOf(json.schema) : [];
+}
