@@ -1,6 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 /**
  * Loaders call services that also run outside this bundle (HTTP, jobs): those stay Node modules, loaded once
@@ -9,11 +9,24 @@ import { defineConfig } from 'vite';
  */
 const serverModules = /^#(service|store|platform|engine|mail)\//;
 
+/**
+ * What a browser must never download: the server’s zones, and the schemas, which weigh more than a page. Modules of
+ * `web/` for the server alone are named `.server.ts`, which React Router refuses there. Both end the build.
+ */
+const neverInBrowsers = {
+  name: 'never-in-browsers',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client',
+  resolveId(id, importer) {
+    if (serverModules.test(id) || id === 'zod') this.error(`${id} would reach browsers through ${importer}.`);
+  },
+} satisfies Plugin;
+
 /** A slow plugin of somebody else is no news for who starts the product. */
 const checks = { bundlerTimings: false };
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [neverInBrowsers, tailwindcss(), reactRouter()],
   publicDir: 'src/web/public',
   build: { target: 'es2023', assetsInlineLimit: 0, rolldownOptions: { checks } },
   ssr: { noExternal: true },

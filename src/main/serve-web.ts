@@ -8,7 +8,7 @@ import type { Deps } from '#service/deps.ts';
 import type { Viewer } from '#service/viewer.ts';
 import { pageHeaders, setAssetHeaders } from './web-headers.ts';
 
-/** The RequestContext of web/lib/context.ts, which lives in the bundle. */
+/** The RequestContext of web/lib/context.server.ts, which lives in the bundle. */
 type PageHandler = (
   request: Request,
   context: { deps: Deps; viewer: Viewer | null; nonce: string; failure?: unknown },

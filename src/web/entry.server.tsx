@@ -10,7 +10,7 @@ import {
   type ServerBuild,
   ServerRouter,
 } from 'react-router';
-import { type RequestContext, readRequestContext, setRequestContext } from './lib/context.ts';
+import { type RequestContext, readRequestContext, setRequestContext } from './lib/context.server.ts';
 import { NonceContext } from './lib/nonce.ts';
 
 /** A page that is not rendered after this long is abandoned. */

@@ -16,9 +16,10 @@ import {
 } from 'react-router';
 import { toSessionUser } from '#service/viewer.ts';
 import { AuthProvider, useAuth } from './features/account/auth-context.tsx';
-import { readWebContext } from './lib/context.ts';
+import { readWebContext } from './lib/context.server.ts';
 import { useNonce } from './lib/nonce.ts';
-import { type SiteFacts, siteFactsOf } from './lib/site-facts.ts';
+import { siteFactsOf } from './lib/site-facts.server.ts';
+import type { SiteFacts } from './lib/site-facts.ts';
 import { NotificationProvider } from './notification/notification-context.tsx';
 import { ErrorPage } from './shell/error-page.tsx';
 import { RouteFocus } from './shell/route-focus.tsx';

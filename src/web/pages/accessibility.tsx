@@ -1,10 +1,11 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { StateReason, TestResults } from '../features/legal/accessibility-audit.tsx';
 import { Fact, LegalPage, MailFact } from '../features/legal/legal-page.tsx';
-import { loadOperator } from '../features/legal/operator.ts';
-import { readWebContext } from '../lib/context.ts';
+import { loadOperator } from '../features/legal/operator.server.ts';
+import { readWebContext } from '../lib/context.server.ts';
 import { pageMeta } from '../lib/page-meta.ts';
-import { accessibilityMention, siteFactsOf } from '../lib/site-facts.ts';
+import { siteFactsOf } from '../lib/site-facts.server.ts';
+import { accessibilityMention } from '../lib/site-facts.ts';
 import { OutLink } from '../ui/link.tsx';
 
 export const handle = { js: false };

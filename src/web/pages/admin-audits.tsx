@@ -4,7 +4,7 @@ import { formatDateTime, formatNumber } from '#contract/french.ts';
 import { listAllAudits } from '#service/admin/list-all-audits.ts';
 import { AuditStatusBadge } from '../features/audits/audit-status.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
-import { requireAdmin } from '../lib/require-viewer.ts';
+import { requireAdmin } from '../lib/require-viewer.server.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';

@@ -4,7 +4,7 @@ import { describeApi } from '#service/api/describe-api.ts';
 import { FieldsTable } from '../features/api-docs/fields-table.tsx';
 import { OperationSection } from '../features/api-docs/operation.tsx';
 import { viewApi } from '../features/api-docs/view-api.server.ts';
-import { readWebContext } from '../lib/context.ts';
+import { readWebContext } from '../lib/context.server.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { Card } from '../ui/card.tsx';
 import { PageHeader } from '../ui/page-header.tsx';

@@ -5,13 +5,13 @@ import { listDomains } from '#service/domains/list-domains.ts';
 import { readPlan } from '#service/plans/read-plan.ts';
 import { SettingsTab } from '../features/account/settings-tab.tsx';
 import { AdminTab } from '../features/admin/admin-tab.tsx';
-import { loadAdmin } from '../features/admin/load-admin.ts';
+import { loadAdmin } from '../features/admin/load-admin.server.ts';
 import { NewAuditTab } from '../features/audits/new-audit-tab.tsx';
 import { OverviewTab } from '../features/audits/overview-tab.tsx';
 import { PlanTab } from '../features/billing/plan-tab.tsx';
-import type { WebContext } from '../lib/context.ts';
+import type { WebContext } from '../lib/context.server.ts';
 import { pageMeta } from '../lib/page-meta.ts';
-import { requireViewer } from '../lib/require-viewer.ts';
+import { requireViewer } from '../lib/require-viewer.server.ts';
 import { dashboardTab, dashboardTabs } from '../shell/menu-entries.ts';
 
 const pageSize = 20;

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react
 import { countOf, formatBytes } from '#contract/french.ts';
 import { planIds, plans } from '#contract/plans.ts';
 import { Fact, LegalPage, MailFact } from '../features/legal/legal-page.tsx';
-import { loadOperator } from '../features/legal/operator.ts';
+import { loadOperator } from '../features/legal/operator.server.ts';
 import { budgetNames, weightBudgets } from '../features/legal/weight-budget.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { planName } from '../lib/plan-name.ts';

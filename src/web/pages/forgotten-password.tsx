@@ -3,7 +3,7 @@ import { AuthCard } from '../features/account/auth-card.tsx';
 import { useAuth } from '../features/account/auth-context.tsx';
 import { MailRequestForm } from '../features/account/mail-request-form.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
-import { requireSignedOut } from '../lib/require-viewer.ts';
+import { requireSignedOut } from '../lib/require-viewer.server.ts';
 import { Link } from '../ui/link.tsx';
 
 export function loader(args: LoaderFunctionArgs) {

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { Fact, LegalPage, MailFact } from '../features/legal/legal-page.tsx';
-import { loadOperator } from '../features/legal/operator.ts';
+import { loadOperator } from '../features/legal/operator.server.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { Link } from '../ui/link.tsx';
 

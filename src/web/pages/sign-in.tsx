@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, type MetaFunction, useLoaderData, useLocation 
 import { AuthCard } from '../features/account/auth-card.tsx';
 import { SignInForm } from '../features/account/sign-in-form.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
-import { requireSignedOut } from '../lib/require-viewer.ts';
+import { requireSignedOut } from '../lib/require-viewer.server.ts';
 import { afterSignIn, destinationOf } from '../lib/suite.ts';
 import { Link } from '../ui/link.tsx';
 

@@ -4,7 +4,7 @@ import { defaultPlan, plans } from '#contract/plans.ts';
 import { AuthCard } from '../features/account/auth-card.tsx';
 import { SignUpForm } from '../features/account/sign-up-form.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
-import { requireSignedOut } from '../lib/require-viewer.ts';
+import { requireSignedOut } from '../lib/require-viewer.server.ts';
 import { afterSignIn, destinationOf } from '../lib/suite.ts';
 import { Link } from '../ui/link.tsx';
 

@@ -2,9 +2,9 @@ import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react
 import { AuthCard } from '../features/account/auth-card.tsx';
 import { ResendForm } from '../features/account/resend-form.tsx';
 import { VerifyEmail } from '../features/account/verify-email.tsx';
-import { readWebContext } from '../lib/context.ts';
+import { readWebContext } from '../lib/context.server.ts';
 import { pageMeta } from '../lib/page-meta.ts';
-import { requireSignedOut } from '../lib/require-viewer.ts';
+import { requireSignedOut } from '../lib/require-viewer.server.ts';
 import { Link } from '../ui/link.tsx';
 
 export function loader(args: LoaderFunctionArgs) {

@@ -2,7 +2,7 @@ import { NavLink, useLocation } from 'react-router';
 import { ButtonLink } from '../../ui/button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { type AdminView, adminViews } from './admin-views.ts';
-import type { AdminData } from './load-admin.ts';
+import type { AdminData } from './load-admin.server.ts';
 import { OutboxView } from './outbox-view.tsx';
 import { OverviewView } from './overview-view.tsx';
 import { RequestsView } from './requests-view.tsx';

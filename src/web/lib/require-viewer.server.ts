@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { AppError } from '#contract/errors.ts';
 import type { Viewer } from '#service/viewer.ts';
-import { readWebContext, type WebContext } from './context.ts';
+import { readWebContext, type WebContext } from './context.server.ts';
 import { destinationOf, signInPath } from './suite.ts';
 
 type Arguments = Pick<LoaderFunctionArgs, 'request' | 'context'>;

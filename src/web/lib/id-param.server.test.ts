@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { idParam } from './id-param.ts';
+import { idParam } from './id-param.server.ts';
 
 test('a mistyped report address is a page that does not exist, never a failure', () => {
   const id = '01a1fd93-c84d-7e84-9ed7-de3808ab27da';

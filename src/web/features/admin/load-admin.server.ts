@@ -5,9 +5,9 @@ import type { Deps } from '#service/deps.ts';
 import { listOutbox } from '#service/mail/list-outbox.ts';
 import { adminView } from './admin-views.ts';
 
-export const adminPageSize = 25;
+const adminPageSize = 25;
 
-/** Server only: what the asked view of the admin tab shows. The caller has checked that the viewer is an administrator. */
+/** What the asked view of the admin tab shows. The caller has checked that the viewer is an administrator. */
 export async function loadAdmin(deps: Deps, search: URLSearchParams) {
   const view = adminView(search.get('vue'));
   const page = Math.min(10_000, Math.max(1, Number.parseInt(search.get('page') ?? '1', 10) || 1));

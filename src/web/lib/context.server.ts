@@ -18,18 +18,18 @@ export interface RequestContext extends WebContext {
 
 const webContext = createContext<RequestContext>();
 
-/** Server only: attaches the context before the router runs. */
+/** Attaches the context before the router runs. */
 export function setRequestContext(provider: RouterContextProvider, value: RequestContext): void {
   provider.set(webContext, value);
 }
 
-/** Server only: for rendering and logging, which must work whatever failed. */
+/** For rendering and logging, which must work whatever failed. */
 export function readRequestContext(provider: Readonly<RouterContextProvider>): RequestContext {
   return provider.get(webContext);
 }
 
 /**
- * Server only, for loaders.
+ * For loaders.
  * @throws what kept the server from knowing who asks: nobody is taken for signed out because a database is down.
  */
 export function readWebContext(provider: Readonly<RouterContextProvider>): WebContext {

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { readWebContext } from '../../lib/context.ts';
+import { readWebContext } from '../../lib/context.server.ts';
 
 /** Loader of the legal pages: who runs this installation, and where. */
 export function loadOperator({ context }: Pick<LoaderFunctionArgs, 'context'>) {
