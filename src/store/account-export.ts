@@ -1,4 +1,5 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
+import { parseReport } from '#contract/parse-report.ts';
 import type { Db } from '#platform/database.ts';
 import { audits, domains, outbox, planRequests, reports } from './schema.ts';
 
@@ -16,7 +17,7 @@ export async function* auditsForExport(db: Db, uid: string) {
     const row = rows[0];
     if (!row) return;
     after = row.audit.id;
-    yield row;
+    yield { audit: row.audit, report: row.report === null ? null : parseReport(row.report) };
   }
 }
 

@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import { parseReportText } from '#contract/parse-report.ts';
 import type { Db } from '#platform/database.ts';
 import type { AuditRow } from './audits.ts';
 import { audits, reports } from './schema.ts';
@@ -15,7 +16,7 @@ function prepareReads(db: Db) {
       .where(and(eq(audits.id, id), isNull(audits.deletedAt)))
       .prepare('read_audit'),
     document: db
-      .select({ text: sql<string>`${reports.document}::text` })
+      .select({ text: sql<string>`${reports.document}::text`, schemaVersion: reports.schemaVersion })
       .from(reports)
       .where(eq(reports.auditId, id))
       .prepare('read_document'),
@@ -35,8 +36,8 @@ export async function readAuditRow(db: Db, id: string): Promise<AuditRow | null>
   return rows[0] ?? null;
 }
 
-/** The report as it was stored, byte for byte, without parsing it. */
+/** The report in the present shape, as JSON: byte for byte as it was stored, unless it is of an older version. */
 export async function readReportText(db: Db, auditId: string): Promise<string | null> {
   const rows = await readsOf(db).document.execute({ id: auditId });
-  return rows[0]?.text ?? null;
+  return rows[0] ? parseReportText(rows[0].schemaVersion, rows[0].text) : null;
 }

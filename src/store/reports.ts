@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { parseReport } from '#contract/parse-report.ts';
 import { type Report, reportSchemaVersion } from '#contract/report.ts';
 import type { Db } from '#platform/database.ts';
 import { reports } from './schema.ts';
@@ -12,12 +13,13 @@ export async function saveReport(db: Db, auditId: string, document: Report, crea
     .onConflictDoUpdate({ target: reports.auditId, set: values });
 }
 
+/** The stored report in the present shape. @throws what `parseReport` throws. */
 export async function readReport(db: Db, auditId: string): Promise<Report | null> {
   const rows = await db
     .select({ document: reports.document })
     .from(reports)
     .where(eq(reports.auditId, auditId));
-  return rows[0]?.document ?? null;
+  return rows[0] ? parseReport(rows[0].document) : null;
 }
 
 export async function deleteReport(db: Db, auditId: string): Promise<void> {

@@ -1,8 +1,10 @@
 import type { AuditSummary } from '#contract/api/audits.ts';
 import { AppError } from '#contract/errors.ts';
+import type { Report } from '#contract/report.ts';
 import type { AuditRow } from '#store/audits.ts';
 import { findBlob } from '#store/blobs.ts';
 import { readAuditRow, readReportText } from '#store/report-reads.ts';
+import { readReport } from '#store/reports.ts';
 import { summariseAudit } from '../audits/summarise-audit.ts';
 import type { Deps } from '../deps.ts';
 import type { Viewer } from '../viewer.ts';
@@ -31,9 +33,14 @@ export async function readAudit(
   return { audit: summariseAudit(audit), version };
 }
 
-/** The stored report as JSON text, byte for byte; null unless the audit is done. */
+/** The stored report as JSON text of the present shape; null unless the audit is done. */
 export async function readDocument(deps: Pick<Deps, 'db'>, audit: AuditSummary): Promise<string | null> {
   return audit.status === 'done' ? readReportText(deps.db, audit.id) : null;
+}
+
+/** The stored report; null unless the audit is done. */
+export async function readReportOf(deps: Pick<Deps, 'db'>, audit: AuditSummary): Promise<Report | null> {
+  return audit.status === 'done' ? readReport(deps.db, audit.id) : null;
 }
 
 const imageTypes = ['image/webp', 'image/png', 'image/jpeg', 'image/avif'] as const;

@@ -1,8 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { formatDateTime } from '#contract/french.ts';
-import type { Report } from '#contract/report.ts';
 import { ReportDocument } from '#report/report-document.tsx';
-import { readAudit, readDocument } from '#service/reports/read-report.ts';
+import { readAudit, readReportOf } from '#service/reports/read-report.ts';
 import { retryAudit } from '../features/audits/audit-actions.ts';
 import { AuditStatusBadge } from '../features/audits/audit-status.tsx';
 import { RunningAudit } from '../features/audits/running-audit.tsx';
@@ -21,8 +20,7 @@ import { PageHeader } from '../ui/page-header.tsx';
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireViewer(args);
   const { audit } = await orRefusal(readAudit(deps, viewer, idParam(args)));
-  const text = await readDocument(deps, audit);
-  const report: Report | null = text === null ? null : JSON.parse(text);
+  const report = await readReportOf(deps, audit);
   return data({ audit, report, plan: viewer.plan });
 }
 
