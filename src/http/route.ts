@@ -31,7 +31,7 @@ type OutputOf<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 type OutputsOf<Schemas> = { readonly [Name in keyof Schemas]: OutputOf<Schemas[Name]> };
 
 /** What a route’s handler is called with, parsed by what the route declares. */
-export interface RouteContext<A, Params, Query, Headers, Body> extends CallContext {
+interface RouteContext<A, Params, Query, Headers, Body> extends CallContext {
   /** Never null where the route asks for a signed-in person. */
   readonly viewer: A extends 'public' ? Viewer | null : Viewer;
   readonly params: OutputsOf<Params>;
@@ -63,7 +63,7 @@ type ReplyTo<Status, Declaration> =
       : ReplyWith<Status>;
 
 /** What a handler gives back: one of the answers its route declares. */
-export type ReplyOf<A> = { [Status in keyof A]: ReplyTo<Status, A[Status]> }[keyof A] & Reply;
+type ReplyOf<A> = { [Status in keyof A]: ReplyTo<Status, A[Status]> }[keyof A] & Reply;
 
 /** One call of the API, as the table of routes holds it. */
 export interface Route extends Endpoint {

@@ -8,6 +8,7 @@ import { eventually } from '../support/audit-world.ts';
 import { testChromium } from '../support/chromium.ts';
 import { axeViolations } from '../support/e2e-axe.ts';
 import { launchBrowser, openWatched, untilHydrated, type WatchedContext } from '../support/e2e-browser.ts';
+import { generateClient } from '../support/generated-client.ts';
 import { goodPassword } from '../support/http.ts';
 import { type Product, startProduct, untilReady } from '../support/product.ts';
 
@@ -169,9 +170,47 @@ it('walks from an account to the report of an audit, its mail, and out', { timeo
   expect(mail?.html).toContain(`href="${product.url}/reports/${id}"`);
   await signOut();
   expect(watched.problems).toEqual([]);
+  expect(await resultMails(id)).toHaveLength(1);
+});
+
+/** The demonstration site, as « Nouvel audit » offers it. */
+const demoUrl = () => /Site de démonstration (\S+)/.exec(product.output())?.[1] ?? '';
+
+it('lets a client that a public generator made from its description do the same', async () => {
+  const { client, close } = await generateClient(product.url);
+  try {
+    expect(client.defaults.baseUrl).toBe(product.url);
+    const { data: identity } = await client.signIn({ email, password: goodPassword });
+    const session = await client.startSession(identity);
+    expect([session.status, session.data.user.email]).toEqual([200, email]);
+    client.defaults.headers.cookie = (session.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+    expect(await client.startAudit({ url: '', scope: 'page' })).toMatchObject({
+      status: 400,
+      data: { error: { code: 'target/empty' } },
+    });
+    const request = { url: demoUrl(), scope: 'page' } as const;
+    const started = await client.startAudit(request, { idempotencyKey: 'walk' });
+    expect(started).toMatchObject({ status: 202, data: { status: 'queued' } });
+    expect((await client.startAudit(request, { idempotencyKey: 'walk' })).data).toEqual(started.data);
+    const { id } = started.data;
+    await eventually(async () => {
+      const { data } = await client.readReport(id, { report: '0' });
+      expect(['queued', 'running', 'done']).toContain(data.status);
+      return data.status === 'done';
+    }, 240_000);
+    const { data } = await client.readReport(id);
+    expect(data.report?.pages).toHaveLength(1);
+    expect(data.report?.findings.length).toBeGreaterThan(10);
+    expect(data.report?.findings[0]?.title).toMatch(/\S/);
+    await eventually(async () => (await resultMails(id)).length > 0);
+  } finally {
+    close();
+  }
+}, 300_000);
+
+it('sends nothing more once it has stopped', async () => {
   // Whatever was still under way ends with the product; then nothing more can leave.
   product.child.kill('SIGTERM');
   expect(await product.ended).toBe(0);
-  expect(await resultMails(id)).toHaveLength(1);
-  expect(await mails()).toHaveLength(2);
+  expect(await mails()).toHaveLength(3);
 });

@@ -24,14 +24,14 @@ export const sessionUser = z.object({
 export type SessionUser = z.infer<typeof sessionUser>;
 export const sessionResponse = z.object({ user: sessionUser });
 
-export const updateProfileRequest = z.strictObject({
+const updateProfileRequest = z.strictObject({
   displayName: displayName.optional(),
   theme: z.enum(themes).optional(),
 });
 export type UpdateProfileRequest = z.infer<typeof updateProfileRequest>;
 
-export const changePasswordRequest = z.strictObject({ currentPassword: password, newPassword: password });
-export const deleteAccountRequest = z.strictObject({ password });
+const changePasswordRequest = z.strictObject({ currentPassword: password, newPassword: password });
+const deleteAccountRequest = z.strictObject({ password });
 
 export const accountSession = z.object({
   id: z.string(),

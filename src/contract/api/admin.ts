@@ -11,7 +11,7 @@ const moment = z.iso.datetime();
 const outboxState = z.enum(['queued', 'sending', 'sent', 'uncertain', 'failed']);
 
 /** `GET /api/admin/users`: `search` looks in address and name. */
-export const listUsersQuery = z.strictObject({ ...paging, search: z.string().max(200).default('') });
+const listUsersQuery = z.strictObject({ ...paging, search: z.string().max(200).default('') });
 export const adminUser = z.object({
   uid: z.string(),
   email: z.string(),
@@ -28,13 +28,11 @@ export type AdminUser = z.infer<typeof adminUser>;
 export const listUsersResponse = pageOf(adminUser);
 
 /** `PATCH /api/admin/users/{uid}`. */
-export const changeUserBody = z
-  .strictObject({ plan: planId, admin: z.boolean(), suspended: z.boolean() })
-  .partial();
+const changeUserBody = z.strictObject({ plan: planId, admin: z.boolean(), suspended: z.boolean() }).partial();
 export type ChangeUser = z.infer<typeof changeUserBody>;
 
 /** `GET /api/admin/audits`: all audits of all people. */
-export const adminAuditsQuery = z.strictObject({
+const adminAuditsQuery = z.strictObject({
   ...paging,
   status: z.enum(auditStatuses).optional(),
   uid: z.string().max(200).optional(),
@@ -43,7 +41,7 @@ export const adminAuditsQuery = z.strictObject({
 });
 export const adminAudit = auditSummary.extend({ uid: z.string(), email: z.string(), attempts: z.int() });
 export type AdminAudit = z.infer<typeof adminAudit>;
-export const adminAuditsResponse = pageOf(adminAudit);
+const adminAuditsResponse = pageOf(adminAudit);
 
 /** `GET /api/admin/audits/{id}`: one audit with its technical journal. */
 const adminAuditResponse = adminAudit.extend({
@@ -75,7 +73,7 @@ const adminAuditResponse = adminAudit.extend({
 export type AdminAuditJournal = z.infer<typeof adminAuditResponse>;
 
 /** `GET /api/admin/plan-requests`. */
-export const planRequestsQuery = z.strictObject({
+const planRequestsQuery = z.strictObject({
   state: z.enum(['open', 'granted', 'declined']).optional(),
 });
 const adminPlanRequest = z.object({
@@ -90,12 +88,12 @@ const adminPlanRequest = z.object({
   decidedAt: moment.nullable(),
 });
 export type AdminPlanRequest = z.infer<typeof adminPlanRequest>;
-export const planRequestsResponse = z.object({ items: z.array(adminPlanRequest) });
+const planRequestsResponse = z.object({ items: z.array(adminPlanRequest) });
 /** `PATCH /api/admin/plan-requests/{id}`. */
-export const decidePlanBody = z.strictObject({ decision: z.enum(['granted', 'declined']) });
+const decidePlanBody = z.strictObject({ decision: z.enum(['granted', 'declined']) });
 
 /** `GET /api/admin/outbox`. */
-export const outboxQuery = z.strictObject({ ...paging, state: outboxState.optional() });
+const outboxQuery = z.strictObject({ ...paging, state: outboxState.optional() });
 export const outboxMail = z.object({
   id: z.uuid(),
   kind: z.enum(mailKinds),
@@ -109,7 +107,7 @@ export const outboxMail = z.object({
   sentAt: moment.nullable(),
 });
 export type OutboxMail = z.infer<typeof outboxMail>;
-export const outboxResponse = pageOf(outboxMail);
+const outboxResponse = pageOf(outboxMail);
 export type Outbox = z.infer<typeof outboxResponse>;
 
 const count = z.int();

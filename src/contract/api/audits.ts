@@ -36,7 +36,7 @@ export const auditSummary = z.object({
 export type AuditSummary = z.infer<typeof auditSummary>;
 
 /** `GET /api/audits`: my audits, newest first. */
-export const listAuditsQuery = z.strictObject({
+const listAuditsQuery = z.strictObject({
   ...paging,
   status: z.enum(auditStatuses).optional(),
   host: z.string().max(300).optional(),

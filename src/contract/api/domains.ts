@@ -5,9 +5,9 @@ import { defineEndpoints, json, nothing } from './endpoint.ts';
 const moment = z.iso.datetime();
 
 /** `host` as people type it: a name or a whole address. */
-export const addDomainRequest = z.strictObject({ host: z.string().max(4000) });
+const addDomainRequest = z.strictObject({ host: z.string().max(4000) });
 
-export const domainStatuses = ['waiting', 'proved', 'expired', 'lost', 'failed'] as const;
+const domainStatuses = ['waiting', 'proved', 'expired', 'lost', 'failed'] as const;
 export type DomainStatus = (typeof domainStatuses)[number];
 
 export const domain = z.object({

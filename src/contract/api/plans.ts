@@ -5,8 +5,8 @@ import { defineEndpoints, json } from './endpoint.ts';
 const planId = z.enum(planIds);
 
 /** `POST /api/plan-requests`. The name is checked by the service, which has a sentence for it. */
-export const planRequestBody = z.strictObject({ plan: z.string().max(50) });
-export const planRequestResponse = z.object({
+const planRequestBody = z.strictObject({ plan: z.string().max(50) });
+const planRequestResponse = z.object({
   id: z.uuid(),
   plan: planId,
   state: z.literal('open'),

@@ -1,5 +1,6 @@
 import type { AccountSession } from '#contract/api/account.ts';
 import type { Domain } from '#contract/api/domains.ts';
+import { TitledCard } from '../../ui/card.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { AccountData } from './account-data.tsx';
 import { useAuth } from './auth-context.tsx';
@@ -8,7 +9,7 @@ import { PasswordForm } from './password-form.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { SessionList } from './session-list.tsx';
 
-/** « Mon profil »: name and theme, password, open sessions, domains, my data. */
+/** « Mon profil »: name and theme, password, open sessions, domains, my data, the API. */
 export function SettingsTab({
   sessions,
   domains,
@@ -26,6 +27,15 @@ export function SettingsTab({
       <SessionList sessions={sessions} />
       <DomainSection domains={domains} />
       <AccountData />
+      <TitledCard title="API">
+        <p className="max-w-prose text-soft">
+          Ce que font ces pages, un programme peut le faire aussi{'\u00a0'}:{' '}
+          <a href="/api/docs" className="text-brand underline">
+            lire la description de l’API
+          </a>
+          .
+        </p>
+      </TitledCard>
     </div>
   );
 }

@@ -28,7 +28,7 @@ interface RefusalView {
   readonly message: string;
 }
 
-export interface ApiView {
+interface ApiView {
   readonly version: string;
   readonly introduction: readonly string[];
   readonly groups: readonly { readonly tag: string; readonly operations: readonly OperationView[] }[];
