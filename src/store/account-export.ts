@@ -1,9 +1,11 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
-import { parseReport } from '#contract/parse-report.ts';
 import type { Db } from '#platform/database.ts';
 import { audits, domains, outbox, planRequests, reports } from './schema.ts';
 
-/** One audit at a time, oldest first, with its report: a report may weigh megabytes. */
+/**
+ * One audit at a time, oldest first, with its report: a report may weigh megabytes. The document is what is kept, as it
+ * is kept, of whatever version: the person has a right to that, and nothing here reads it.
+ */
 export async function* auditsForExport(db: Db, uid: string) {
   let after = '00000000-0000-0000-0000-000000000000';
   for (;;) {
@@ -17,7 +19,7 @@ export async function* auditsForExport(db: Db, uid: string) {
     const row = rows[0];
     if (!row) return;
     after = row.audit.id;
-    yield { audit: row.audit, report: row.report === null ? null : parseReport(row.report) };
+    yield row;
   }
 }
 
