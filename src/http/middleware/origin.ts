@@ -30,7 +30,7 @@ export function assertOwnOrigin(request: Request, origins: ReadonlySet<string>):
 }
 
 /**
- * The check on every request. Not Hono’s own, which lets JSON pass and is content with either proof (decision 16).
+ * The check on every request. Not Hono’s own, which lets JSON pass and is content with either proof (decision 18).
  */
 export function ownOriginOnly(publicUrl: string): MiddlewareHandler {
   const origins = ownOrigins(publicUrl);
