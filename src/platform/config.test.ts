@@ -70,6 +70,11 @@ describe('readConfig', () => {
   });
 });
 
+it('only `npm run dev` is development', () => {
+  const environments = [{ NODE_ENV: 'development' }, { NODE_ENV: 'production' }, {}];
+  expect(environments.map((env) => readConfig(env).development)).toEqual([true, false, false]);
+});
+
 it('processes that visit hostile sites know no secret of ours', () => {
   const env = {
     PATH: '/bin',
