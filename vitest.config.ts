@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { builtProcesses } from './tests/setup/built-processes.ts';
 
 export default defineConfig({
   test: {
@@ -14,6 +15,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        plugins: [builtProcesses()],
         test: {
           name: 'system',
           include: ['tests/{smoke,golden,e2e,faults,database}/**/*.test.ts'],
