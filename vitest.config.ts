@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
 import { builtProcesses } from './tests/setup/built-processes.ts';
 
+const postgres = ['tests/setup/postgres.ts'];
+
 export default defineConfig({
   test: {
     projects: [
@@ -19,6 +21,7 @@ export default defineConfig({
         test: {
           name: 'system',
           include: ['tests/{smoke,golden,e2e,faults,database}/**/*.test.ts'],
+          globalSetup: postgres,
           testTimeout: 180_000,
           hookTimeout: 180_000,
           fileParallelism: false,

@@ -1,10 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { migrateDatabase } from '#store/migrate.ts';
 import { users } from '#store/schema.ts';
-import { createTestDatabase, releaseTestServer, useTestDatabase } from '../support/database.ts';
-
-afterAll(releaseTestServer);
+import { createTestDatabase, useTestDatabase } from '../support/database.ts';
 
 describe('migrateDatabase', () => {
   it('lets eight processes migrate the same empty database at once', async () => {

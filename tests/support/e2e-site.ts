@@ -7,7 +7,7 @@ import { fileMailer } from '#platform/mailer-files.ts';
 import { failAudit, finishAudit } from '#service/audits/settle-audit.ts';
 import { insertAudit } from '#store/audits.ts';
 import { type AuditApi, createAuditApi, type Person } from './audit-api.ts';
-import { createTestDatabase, releaseTestServer } from './database.ts';
+import { createTestDatabase } from './database.ts';
 import { fullReport } from './e2e-report.ts';
 import { type Product, startProduct, untilReady } from './product.ts';
 
@@ -100,7 +100,6 @@ export async function startE2eSite({ allowTargets = [] as readonly string[] } = 
       await product.ended;
       await api.world.close();
       await database.close();
-      await releaseTestServer();
       rmSync(data, { recursive: true, force: true });
     },
   };

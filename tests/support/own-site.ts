@@ -8,7 +8,7 @@ import { createVisitPool } from '#engine/visiting/visit-pool.ts';
 import { systemClock } from '#platform/clock.ts';
 import { createLog } from '#platform/log.ts';
 import { testChromium } from './chromium.ts';
-import { createTestDatabase, releaseTestServer } from './database.ts';
+import { createTestDatabase } from './database.ts';
 import { testHtmlChecker as htmlChecker } from './html-checker.ts';
 import { startProduct, untilReady } from './product.ts';
 import { startTlsFront } from './tls-front.ts';
@@ -76,7 +76,6 @@ export async function startOwnSite(): Promise<OwnSite> {
       await product.ended;
       await front.close();
       await database.close();
-      await releaseTestServer();
       rmSync(data, { recursive: true, force: true });
     },
   };
