@@ -1,9 +1,13 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import type { Report } from '#contract/report.ts';
 import type { SiteProfile } from '#contract/themes.ts';
-import { auditSite } from '#engine/audit-site.ts';
+import { gatherOnly } from '#engine/audit-site.ts';
+import { replayAudit } from '#engine/replay/replay-audit.ts';
+import { openArtifactFolder } from '#engine/replay/save-audit.ts';
+import { type SavedSite, siteFileName } from '#engine/replay/saved-format.ts';
 import { createVisitPool } from '#engine/visiting/visit-pool.ts';
 import { systemClock } from '#platform/clock.ts';
 import { createLog } from '#platform/log.ts';
@@ -16,8 +20,8 @@ import { startTlsFront } from './tls-front.ts';
 /** Our own product behind HTTPS, as an operator who filled in every setting deploys it. */
 export interface OwnSite {
   readonly origin: string;
-  /** One audit of it by the engine, in this process, as the command line does. */
-  audit(profile: SiteProfile, maxPages: number): Promise<Report>;
+  /** Visits it with the engine, in this process, as the command line does, and judges it once for each profile. */
+  audit(profiles: readonly SiteProfile[], maxPages: number): Promise<ReadonlyMap<SiteProfile, Report>>;
   close(): Promise<void>;
 }
 
@@ -55,21 +59,27 @@ export async function startOwnSite(): Promise<OwnSite> {
   writeFileSync(executablePath, `#!/bin/sh\nexec '${path}' '${flag}' "$@"\n`, { mode: 0o755 });
   return {
     origin: front.origin,
-    async audit(profile, maxPages) {
+    async audit(profiles, maxPages) {
       const policy = { allow: [new URL(front.origin).host] };
       const parts = { policy, publicUrl: front.origin, log: createLog('error') };
       const pool = createVisitPool({ executablePath, ...parts });
+      const saved = join(data, 'artifacts');
       try {
-        const outcome = await auditSite(
-          { url: `${front.origin}/`, scope: 'site', maxPages, device: 'mobile', exclude: [], profile },
-          { pool, clock: systemClock, engineVersion: 'test', htmlChecker, ...parts },
+        const outcome = await gatherOnly(
+          { url: `${front.origin}/`, scope: 'site', maxPages, device: 'mobile', exclude: [], profile: null },
+          {
+            ...{ pool, clock: systemClock, engineVersion: 'test', htmlChecker, ...parts },
+            keep: await openArtifactFolder(saved),
+          },
           { signal: new AbortController().signal, onProgress: () => {} },
         );
         if (outcome.kind === 'failure') throw new Error(`${outcome.code}: ${outcome.detail}`);
-        return outcome.report;
       } finally {
         await pool.close();
       }
+      const reports = new Map<SiteProfile, Report>();
+      for (const profile of profiles) reports.set(profile, await judgeAs(saved, profile));
+      return reports;
     },
     async close() {
       product.child.kill('SIGTERM');
@@ -79,4 +89,12 @@ export async function startOwnSite(): Promise<OwnSite> {
       rmSync(data, { recursive: true, force: true });
     },
   };
+}
+
+/** The saved visits, judged as those of a site of that profile: which one it is matters to rules only. */
+async function judgeAs(saved: string, profile: SiteProfile): Promise<Report> {
+  const path = join(saved, siteFileName);
+  const site = JSON.parse(brotliDecompressSync(readFileSync(path)).toString()) as SavedSite;
+  writeFileSync(path, brotliCompressSync(JSON.stringify({ ...site, order: { ...site.order, profile } })));
+  return (await replayAudit(saved, { engineVersion: 'test' })).report;
 }
