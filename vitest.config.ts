@@ -1,10 +1,23 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { builtProcesses } from './tests/setup/built-processes.ts';
+import { LongestFirst } from './tests/setup/longest-first.ts';
 
-const postgres = ['tests/setup/postgres.ts'];
+/** Tests of the system mostly wait, for a page to rest or for a deadline: one file more than there are processors. */
+const filesAtOnce = Math.min(availableParallelism() + 1, 4);
+
+/** What runs in Node and what drives a browser, side by side, once the unit tests are over. */
+const together = { maxWorkers: filesAtOnce, sequence: { groupOrder: 1 } };
+/** Each file alone: it measures times, or keeps the whole machine busy by itself. */
+const alone = { maxWorkers: 1, sequence: { groupOrder: 2 } };
+const aloneFiles = ['tests/e2e/own-audit.test.ts'];
+
+const long = { testTimeout: 180_000, hookTimeout: 180_000 };
+const postgres = { globalSetup: ['tests/setup/postgres.ts'] };
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,
@@ -19,13 +32,36 @@ export default defineConfig({
         extends: true,
         plugins: [builtProcesses()],
         test: {
-          name: 'system',
-          include: ['tests/{smoke,golden,e2e,faults,database}/**/*.test.ts'],
-          globalSetup: postgres,
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
-          fileParallelism: false,
+          name: 'database',
+          isolate: false,
+          include: ['tests/database/**/*.test.ts'],
+          ...{ ...postgres, ...long, ...together },
         },
+      },
+      {
+        extends: true,
+        plugins: [builtProcesses()],
+        test: {
+          name: 'browser',
+          include: ['tests/{smoke,golden}/**/*.test.ts'],
+          exclude: aloneFiles,
+          ...{ ...long, ...together },
+        },
+      },
+      {
+        extends: true,
+        plugins: [builtProcesses()],
+        test: {
+          name: 'product',
+          include: ['tests/{e2e,faults}/**/*.test.ts'],
+          exclude: aloneFiles,
+          ...{ ...postgres, ...long, ...together },
+        },
+      },
+      {
+        extends: true,
+        plugins: [builtProcesses()],
+        test: { name: 'alone', include: aloneFiles, ...{ ...postgres, ...long, ...alone } },
       },
     ],
   },
