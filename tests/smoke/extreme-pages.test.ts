@@ -17,7 +17,7 @@ import { page, type StaticServer, startStaticServer } from '#tests/support/stati
 // Deadline of a page, then overtime, the start of a browser and a busy machine.
 const deadlineMs = 60_000;
 /** For pages that never rest: what is held of them holds at any deadline. */
-const shortMs = 15_000;
+const shortMs = 8_000;
 const graceMs = 15_000;
 const testMs = deadlineMs + 2 * graceMs + 15_000;
 
