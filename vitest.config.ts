@@ -12,8 +12,17 @@ const together = { maxWorkers: filesAtOnce, sequence: { groupOrder: 1 } };
 const alone = { maxWorkers: 1, sequence: { groupOrder: 2 } };
 const aloneFiles = ['tests/e2e/own-audit.test.ts'];
 
+/** Times that everything is killed; a number of its own with `npm run test:faults`. */
+const kills = Number(process.env.CONSTAT_TEST_KILLS ?? 3);
+
 const long = { testTimeout: 180_000, hookTimeout: 180_000 };
 const postgres = { globalSetup: ['tests/setup/postgres.ts'] };
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    readonly kills: number;
+  }
+}
 
 export default defineConfig({
   test: {
@@ -55,6 +64,7 @@ export default defineConfig({
           name: 'product',
           include: ['tests/{e2e,faults}/**/*.test.ts'],
           exclude: aloneFiles,
+          provide: { kills },
           ...{ ...postgres, ...long, ...together },
         },
       },

@@ -10,7 +10,7 @@ import { runToTheEnd } from './run-process.mjs';
 import { runTests } from './run-tests.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const USAGE = `Commandes : npm start [web|worker] · npm run dev · build · check · fix · test · test:e2e · audit · migrate · docs · bench`;
+const USAGE = `Commandes : npm start [web|worker] · npm run dev · build · check · fix · test · test:e2e · test:faults · audit · migrate · docs · bench`;
 
 /** Killed starter: stop as if asked to. The channel itself keeps nobody alive. */
 function followStarter() {
@@ -87,7 +87,12 @@ const commands = {
   check: () => check(root, { unit: true }),
   fix: () => fix(root),
   test: (args) => runTests(root, args),
-  'test:e2e': (args) => runTests(root, ['--project', 'system', 'tests/e2e', ...args], { checks: false }),
+  'test:e2e': (args) => runTests(root, ['tests/e2e', ...args], { checks: false }),
+  'test:faults': (args) => {
+    // `npm test` kills everything three times only: each takes seconds, and they are alike.
+    process.env.CONSTAT_TEST_KILLS ??= '10';
+    return runTests(root, ['tests/faults', ...args], { checks: false });
+  },
   audit: (args) => runEntry('audit', args),
   migrate: (args) => runEntry('migrate', args),
   docs,

@@ -2,13 +2,14 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { livePostmaster } from '#platform/embedded-postgres-lock.ts';
 import { eventually } from '../support/audit-world.ts';
 import { messageIdOf, type SmtpSink, startSmtpSink } from '../support/smtp-sink.ts';
 import { type Product, startProduct } from './kill-product.ts';
 
-const rounds = 10;
+/** Three in the gate, ten with `npm run test:faults`. */
+const rounds = inject('kills');
 const people = ['u1', 'u2', 'u3', 'u4', 'u5', 'u6'];
 
 /** Moments between 50 and 2,500 ms, the same in every run: a failure can be reproduced. */
@@ -20,7 +21,7 @@ function* moments(): Generator<number, never> {
   }
 }
 
-describe('kill -9 of everything, database server included, ten times', () => {
+describe(`kill -9 of everything, database server included, ${rounds} times`, () => {
   let root = '';
   let sink: SmtpSink;
   let product: Product | null = null;
