@@ -1,28 +1,42 @@
 import { availableParallelism } from 'node:os';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { builtProcesses } from './tests/setup/built-processes.ts';
 import { LongestFirst } from './tests/setup/longest-first.ts';
 
-/** Tests of the system mostly wait, for a page to rest or for a deadline: one file more than there are processors. */
-const filesAtOnce = Math.min(availableParallelism() + 1, 4);
-
-/** What runs in Node and what drives a browser, side by side, once the unit tests are over. */
-const together = { maxWorkers: filesAtOnce, sequence: { groupOrder: 1 } };
-/** Each file alone: it measures times, or keeps the whole machine busy by itself. */
-const alone = { maxWorkers: 1, sequence: { groupOrder: 2 } };
-const aloneFiles = ['tests/e2e/own-audit.test.ts'];
-
-/** Times that everything is killed; a number of its own with `npm run test:faults`. */
-const kills = Number(process.env.CONSTAT_TEST_KILLS ?? 3);
-
-const long = { testTimeout: 180_000, hookTimeout: 180_000 };
-const postgres = { globalSetup: ['tests/setup/postgres.ts'] };
-
 declare module 'vitest' {
   interface ProvidedContext {
+    /** Times that everything is killed. */
     readonly kills: number;
   }
 }
+
+/** Tests of the system mostly wait, for a page to rest or for a deadline: more files than there are processors. */
+const filesAtOnce = Math.min(availableParallelism() + 1, 4);
+
+/** Each file alone, after all others: it measures times, or keeps the whole machine busy by itself. */
+const alone = ['tests/e2e/own-audit.test.ts'];
+
+type Settings = NonNullable<TestProjectInlineConfiguration['test']>;
+
+/** Tests with real processes; those of all such projects run side by side, once the unit tests are over. */
+function systemProject(name: string, settings: Settings): TestProjectInlineConfiguration {
+  return {
+    extends: true,
+    plugins: [builtProcesses()],
+    test: {
+      name,
+      exclude: alone,
+      setupFiles: ['tests/setup/own-temp-folder.ts'],
+      testTimeout: 180_000,
+      hookTimeout: 180_000,
+      maxWorkers: filesAtOnce,
+      sequence: { groupOrder: 1 },
+      ...settings,
+    },
+  };
+}
+
+const globalSetup = ['tests/setup/postgres.ts'];
 
 export default defineConfig({
   test: {
@@ -37,42 +51,20 @@ export default defineConfig({
           testTimeout: 20_000,
         },
       },
-      {
-        extends: true,
-        plugins: [builtProcesses()],
-        test: {
-          name: 'database',
-          isolate: false,
-          include: ['tests/database/**/*.test.ts'],
-          ...{ ...postgres, ...long, ...together },
-        },
-      },
-      {
-        extends: true,
-        plugins: [builtProcesses()],
-        test: {
-          name: 'browser',
-          include: ['tests/{smoke,golden}/**/*.test.ts'],
-          exclude: aloneFiles,
-          ...{ ...long, ...together },
-        },
-      },
-      {
-        extends: true,
-        plugins: [builtProcesses()],
-        test: {
-          name: 'product',
-          include: ['tests/{e2e,faults}/**/*.test.ts'],
-          exclude: aloneFiles,
-          provide: { kills },
-          ...{ ...postgres, ...long, ...together },
-        },
-      },
-      {
-        extends: true,
-        plugins: [builtProcesses()],
-        test: { name: 'alone', include: aloneFiles, ...{ ...postgres, ...long, ...alone } },
-      },
+      systemProject('database', { include: ['tests/database/**/*.test.ts'], globalSetup, isolate: false }),
+      systemProject('browser', { include: ['tests/{smoke,golden}/**/*.test.ts'] }),
+      systemProject('product', {
+        include: ['tests/{e2e,faults}/**/*.test.ts'],
+        globalSetup,
+        provide: { kills: Number(process.env.CONSTAT_TEST_KILLS ?? 3) },
+      }),
+      systemProject('alone', {
+        include: alone,
+        exclude: [],
+        globalSetup,
+        maxWorkers: 1,
+        sequence: { groupOrder: 2 },
+      }),
     ],
   },
 });
