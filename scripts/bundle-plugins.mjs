@@ -63,6 +63,15 @@ const LIGHTHOUSE = [
   ['core/runner.js', 'static getGathererList() {', 'static getGathererList() { return [];'],
   // Asked to know whether a bundler wrapped every function: this one does not.
   ['core/lib/page-functions.js', "require.resolve('lighthouse-logger');", ''],
+  // Functions sent into pages as text call one another by name. The bundler gives another name to a module’s function
+  // that other modules name as a global, and what was sent then fails in silence: inside a function, names stay.
+  [
+    'core/lib/page-functions.js',
+    '/* global window document Node ShadowRoot HTMLElement */',
+    'export const pageFunctions = (() => {',
+  ],
+  ['core/lib/page-functions.js', 'export const pageFunctions = {', 'return {'],
+  ['core/lib/page-functions.js', '  getRuntimeFunctionName,\n};', '  getRuntimeFunctionName,\n};\n})();'],
   ['core/config/config-helpers.js', "require.resolve('lighthouse-logger');", ''],
 ];
 
