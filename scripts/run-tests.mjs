@@ -54,15 +54,22 @@ async function prepareBrowser() {
   process.env.CHROMIUM_PATH = chromium.path;
 }
 
+/** Whether these arguments name files of unit tests and nothing else: they need neither builds nor a browser. */
+const onlyUnit = (args) =>
+  args.length > 0 && args.every((arg) => /^(?:\.\/)?(?:src|tests\/unit)\//.test(arg));
+
 /**
  * `npm test`: the gates, then every test, then the last line `N passed, N failed`. Only tests are counted as passed;
  * a gate that fails counts as a failure.
  */
 export async function runTests(root, args, options = { checks: true }) {
-  await ensureBuild(root);
-  await prepareBrowser();
+  const isUnit = onlyUnit(args);
+  if (!isUnit) {
+    await ensureBuild(root);
+    await prepareBrowser();
+  }
   const gates = options.checks && args.length === 0 ? await runGates(root) : [];
-  const results = await runVitest(root, args);
+  const results = await runVitest(root, isUnit ? ['--project', 'unit', ...args] : args);
   const hidden = results.code !== 0 && results.failed === 0 ? 1 : 0;
   for (const name of gates) console.error(`Check failed: ${name}.`);
   if (hidden) console.error('A failure outside any test: see above.');

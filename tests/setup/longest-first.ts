@@ -2,7 +2,32 @@ import { relative } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files of more than fifteen seconds, longest first. */
-const longest = ['tests/smoke/extreme-pages.test.ts', 'tests/smoke/gather-hostile.test.ts'];
+const longest = [
+  'tests/smoke/demo-site.test.ts',
+  'tests/smoke/extreme-pages.test.ts',
+  'tests/smoke/reproducible.test.ts',
+  'tests/e2e/pages.test.ts',
+  'tests/smoke/moves.test.ts',
+  'tests/smoke/gather-hostile.test.ts',
+  'tests/smoke/consent-visits.test.ts',
+  'tests/smoke/visit-pool.test.ts',
+  'tests/smoke/page-behaviour.test.ts',
+  'tests/faults/kill-everything.test.ts',
+  'tests/e2e/whole-path.test.ts',
+  'tests/database/start.test.ts',
+  'tests/smoke/home-loads.test.ts',
+  'tests/smoke/html-validity.test.ts',
+  'tests/smoke/second-opinions.test.ts',
+  'tests/e2e/toast.test.ts',
+  'tests/e2e/domains.test.ts',
+  'tests/database/embedded-postgres.test.ts',
+  'tests/faults/kill-worker.test.ts',
+  'tests/e2e/keyboard.test.ts',
+  'tests/database/accounts-edge.test.ts',
+  'tests/database/accounts-roles.test.ts',
+  'tests/database/domains-audit.test.ts',
+  'tests/smoke/crawl-audit.test.ts',
+];
 
 /** Begins with the long files, so that none is left to run alone at the end. */
 export class LongestFirst extends BaseSequencer {
