@@ -47,6 +47,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           isolate: false,
+          // Vitest would leave one processor to itself, which two cannot spare.
+          maxWorkers: availableParallelism(),
           include: ['src/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.ts'],
           testTimeout: 20_000,
         },

@@ -1,4 +1,3 @@
-import { JSDOM } from 'jsdom';
 import { parseRobots } from '#engine/address/robots.ts';
 import {
   type PageFacts,
@@ -13,13 +12,13 @@ import {
 } from '#engine/artifacts.ts';
 import { domFromDocument } from './dom-from-html.ts';
 import { networkRequest } from './network.ts';
+import { parsePage } from './parse-page.ts';
 
 export { domFromDocument };
 
 /** Artifacts of a small healthy page; pass HTML and what the case changes. */
 export function pageArtifacts(html = goodPage, changes: Partial<PageShapes> = {}): PageShapes {
   const url = changes.page?.url ?? 'https://www.exemple.fr/';
-  const { document } = new JSDOM(html, { url }).window;
   const samples = samplesOf(pageShapes);
   return {
     page: {
@@ -33,7 +32,7 @@ export function pageArtifacts(html = goodPage, changes: Partial<PageShapes> = {}
     ...samples,
     mainResponse: { ...samples.mainResponse, url },
     source: { ...samples.source, html, sizeBytes: Buffer.byteLength(html) },
-    dom: domFromDocument(document),
+    dom: domFromDocument(parsePage(html, url)),
     ...changes,
   };
 }
