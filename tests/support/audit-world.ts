@@ -67,7 +67,7 @@ export async function createAuditWorld(
       log,
       role,
       auditsAtOnce,
-      stopGraceMs: 3000,
+      stopGraceMs: 10_000,
     });
   const deps: Deps = {
     config,
