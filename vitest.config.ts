@@ -11,21 +11,26 @@ declare module 'vitest' {
 }
 
 /** Tests of the system mostly wait, for a page to rest or for a deadline: more files than there are processors. */
-const filesAtOnce = Math.min(availableParallelism() + 1, 4);
+const filesAtOnce = availableParallelism() + 2;
 
-/** Each file alone, after all others: it measures times, or keeps the whole machine busy by itself. */
+/** Whole audits work on several pages at once and are compared with one another: not beside pages made to exhaust a machine. */
+const audits = ['smoke/demo-site', 'smoke/reproducible', 'e2e/whole-path'].map(
+  (name) => `tests/${name}.test.ts`,
+);
+
+/** Measures times: alone, after all others. */
 const alone = ['tests/e2e/own-audit.test.ts'];
 
 type Settings = NonNullable<TestProjectInlineConfiguration['test']>;
 
-/** Tests with real processes; those of all such projects run side by side, once the unit tests are over. */
+/** Tests with real processes: those of a group run side by side, once the groups before it are over. */
 function systemProject(name: string, settings: Settings): TestProjectInlineConfiguration {
   return {
     extends: true,
     plugins: [builtProcesses()],
     test: {
       name,
-      exclude: alone,
+      exclude: [...audits, ...alone],
       setupFiles: ['tests/setup/own-temp-folder.ts'],
       testTimeout: 180_000,
       hookTimeout: 180_000,
@@ -60,12 +65,18 @@ export default defineConfig({
         globalSetup,
         provide: { kills: Number(process.env.CONSTAT_TEST_KILLS ?? 3) },
       }),
+      systemProject('audits', {
+        include: audits,
+        exclude: [],
+        maxWorkers: 2,
+        sequence: { groupOrder: 2 },
+      }),
       systemProject('alone', {
         include: alone,
         exclude: [],
         globalSetup,
         maxWorkers: 1,
-        sequence: { groupOrder: 2 },
+        sequence: { groupOrder: 3 },
       }),
     ],
   },
