@@ -1,39 +1,57 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { typeset } from '#contract/french.ts';
-import { allRules } from '#engine/rules/registry.ts';
+import type { Rule } from '#engine/rule.ts';
+import { allRules, rulesByTheme } from '#engine/rules/registry.ts';
 
-/** What a person reads of a rule, as it is printed. */
-const printed = allRules.map((rule) => ({
-  id: rule.id,
-  titles: [rule.title.fail, rule.title.pass, ...Object.values(rule.messages ?? {})].map(typeset),
-  sentences: [rule.why, rule.fix].map(typeset),
-}));
+/** One sentence of a rule, as it is written or as it is printed. */
+interface Sentence {
+  readonly id: string;
+  readonly text: string;
+}
 
-describe.each(printed)('$id', ({ titles, sentences }) => {
-  const all = [...titles, ...sentences];
+const titlesOf = ({ title, messages }: Rule) => [title.fail, title.pass, ...Object.values(messages ?? {})];
+const adviceOf = ({ why, fix }: Rule) => [why, fix];
 
-  test('says everything it owes the reader', () => {
-    expect(all.filter((text) => text.trim().length < 10)).toEqual([]);
-  });
+const written = (rules: readonly Rule[], read: (rule: Rule) => readonly string[]): Sentence[] =>
+  rules.flatMap((rule) => read(rule).map((text) => ({ id: rule.id, text })));
+const printed = (read: (rule: Rule) => readonly string[]): Sentence[] =>
+  written(allRules, read).map(({ id, text }) => ({ id, text: typeset(text) }));
 
-  test('is set in French typography', () => {
-    for (const text of all) {
-      expect(text).not.toMatch(/\p{L}'\p{L}/u);
-      expect(text).not.toContain('...');
-      expect(text).not.toMatch(/ {2}/);
-      expect(text).not.toMatch(/^\s|\s$/);
-      // A mark that French sets apart, straight after a letter or an ordinary space.
-      expect(text.replaceAll(/https?:|mailto:|tel:|"[^"]*"|<[^>]*>/g, '')).not.toMatch(/[\p{L}\d] [;!?»]/u);
-      expect(text).not.toMatch(/«(?![\u00a0\u202f])/);
-    }
-  });
+const titles = printed(titlesOf);
+const advice = printed(adviceOf);
+const all = [...titles, ...advice];
 
-  test('ends its sentences with a point, and its titles without', () => {
-    expect(sentences.filter((text) => !/[.!?…]$|\.[»)]?$/.test(text))).toEqual([]);
-    expect(titles.filter((text) => text.endsWith('.'))).toEqual([]);
-  });
+/** What a failure shows: every sentence that is wrong, with its rule. */
+const offenders = (sentences: readonly Sentence[], isWrong: (text: string) => boolean): string[] =>
+  sentences.filter(({ text }) => isWrong(text)).map(({ id, text }) => `${id}: ${text}`);
 
-  test('begins with a capital, a value or a quotation', () => {
-    expect(all.filter((text) => !/^(?:\p{Lu}|\{|\d|«)/u.test(text))).toEqual([]);
-  });
+test('a rule says everything it owes the reader', () => {
+  expect.soft(offenders(all, (text) => text.trim().length < 10)).toEqual([]);
+  expect.soft(allRules.filter(({ title }) => title.fail === title.pass).map(({ id }) => id)).toEqual([]);
+});
+
+test('is set in French typography', () => {
+  expect.soft(offenders(all, (text) => /'|\.\.\.| {2}|^\s|\s$/.test(text))).toEqual([]);
+  // A mark that French sets apart, straight after a letter or an ordinary space.
+  const quoted = /https?:|mailto:|tel:|"[^"]*"|<[^>]*>/g;
+  expect.soft(offenders(all, (text) => /[\p{L}\d] [;!?»]/u.test(text.replaceAll(quoted, '')))).toEqual([]);
+  expect.soft(offenders(all, (text) => /«(?![\u00a0\u202f])/.test(text))).toEqual([]);
+});
+
+test('is written with its no-break spaces where screen readers are spoken of', () => {
+  const accessible = written(rulesByTheme.accessibility, (rule) => [...titlesOf(rule), ...adviceOf(rule)]);
+  expect.soft(offenders(accessible, (text) => text !== typeset(text))).toEqual([]);
+});
+
+test('explains and mends in whole sentences, that end with a point; titles end without', () => {
+  expect.soft(offenders(advice, (text) => !/^(?:\p{Lu}|«).{18,}[.?!»…]$/u.test(text))).toEqual([]);
+  expect.soft(offenders(titles, (text) => text.endsWith('.'))).toEqual([]);
+});
+
+test('begins with a capital, a value or a quotation', () => {
+  expect.soft(offenders(all, (text) => !/^(?:\p{Lu}|\{|\d|«)/u.test(text))).toEqual([]);
+});
+
+test('states no verdict of law', () => {
+  expect.soft(offenders(all, (text) => /\billégal/i.test(text))).toEqual([]);
 });
