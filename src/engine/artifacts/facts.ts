@@ -34,7 +34,9 @@ export interface PageFacts {
   readonly metaDescription: string;
   readonly headings: readonly { readonly level: number; readonly text: string }[];
   readonly lang: string;
+  /** Absolute, from the tag or else the header; empty when none. */
   readonly canonical: string;
+  /** What the metas `robots` and `googlebot` say, joined by commas. */
   readonly robotsMeta: string;
   readonly hreflang: readonly { readonly lang: string; readonly url: string }[];
   /** 500 at most. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { AddressVariant } from '../artifacts.ts';
 import { isSameContent, type ReceivedHtml, readHtml } from '../derive/html/received-html.ts';
 import { variantsOf } from '../derive/http/address-variants.ts';
-import { headerValue } from '../derive/http/headers.ts';
+import { canonicalHeader } from '../derive/search/canonical.ts';
 import type { Exchange } from './http-client.ts';
 import type { ProbeContext } from './probe-context.ts';
 import { isHtml } from './walls.ts';
@@ -34,7 +34,7 @@ export async function probeVariants(
         url: url.href,
         reachedUrl: answer.url,
         status: answer.status,
-        canonical: canonicalHeader(answer) || (other?.canonical ?? ''),
+        canonical: canonicalHeader(answer.headers, answer.url) || (other?.canonical ?? ''),
         sameContent: other === null ? false : telling ? isSameContent(html, other) : null,
       };
     }),
@@ -60,10 +60,4 @@ export function askForPage({ client, signal }: ProbeContext, url: string): Promi
     maxBytes,
     accept: 'text/html,*/*;q=0.8',
   });
-}
-
-/** `Link: <https://…>; rel="canonical"` (RFC 6596). */
-function canonicalHeader({ headers, url }: Exchange): string {
-  const target = /<([^>]+)>[^,]*\brel\s*=\s*"?canonical\b/i.exec(headerValue(headers, 'link') ?? '')?.[1];
-  return target === undefined ? '' : (URL.parse(target, url)?.href ?? '');
 }

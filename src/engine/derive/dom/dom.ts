@@ -173,9 +173,28 @@ export function visible(nodes: readonly DomNode[]): DomNode[] {
 
 /** First `meta[name=…]` (or `property`) content, trimmed; undefined when absent. */
 export function metaContent(dom: Dom, name: string): string | undefined {
-  const wanted = name.toLowerCase();
-  const meta = byTag(dom, 'meta').find(
-    ({ attributes }) => (attributes.name ?? attributes.property ?? '').toLowerCase() === wanted,
+  return metasNamed(dom, name)[0]?.attributes.content?.trim();
+}
+
+/** The page’s own metas of those names (or properties); a framed document speaks for itself. */
+export function metasNamed(dom: Dom, ...names: readonly string[]): DomNode[] {
+  return byTag(dom, 'meta').filter(
+    ({ document, attributes }) =>
+      document === 0 && names.includes((attributes.name ?? attributes.property ?? '').toLowerCase()),
   );
-  return meta?.attributes.content?.trim();
+}
+
+/** The page’s own `meta http-equiv` of that name. */
+export function pragmasNamed(dom: Dom, name: string): DomNode[] {
+  return byTag(dom, 'meta').filter(
+    ({ document, attributes }) => document === 0 && attributes['http-equiv']?.toLowerCase() === name,
+  );
+}
+
+/** The page’s own `link` elements of that relation. */
+export function linksWithRel(dom: Dom, rel: string): DomNode[] {
+  return byTag(dom, 'link').filter(
+    ({ document, attributes }) =>
+      document === 0 && (attributes.rel ?? '').toLowerCase().split(/\s+/).includes(rel),
+  );
 }

@@ -1,5 +1,5 @@
 import type { Dom, MainResponse } from '../../artifacts.ts';
-import { byTag } from '../dom/dom.ts';
+import { pragmasNamed } from '../dom/dom.ts';
 
 /** One policy: directive name → its sources, in lower case except nonces and hashes. First directive of a name wins. */
 export interface Csp {
@@ -15,9 +15,9 @@ export function enforcedPolicies(mainResponse: MainResponse, dom: Dom): Csp[] {
     .filter((field) => field.name === 'content-security-policy')
     .flatMap((field) => field.value.split(','))
     .map((text) => parseCsp(text, 'header'));
-  const meta = byTag(dom, 'meta')
-    .filter((node) => node.attributes['http-equiv']?.toLowerCase() === 'content-security-policy')
-    .map((node) => parseCsp(node.attributes.content ?? '', 'meta'));
+  const meta = pragmasNamed(dom, 'content-security-policy').map((node) =>
+    parseCsp(node.attributes.content ?? '', 'meta'),
+  );
   return [...header, ...meta].filter((policy) => policy.directives.size > 0);
 }
 

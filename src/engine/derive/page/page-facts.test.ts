@@ -72,6 +72,34 @@ test('title, description, language, canonical, robots and alternates are read', 
   });
 });
 
+test('what a framed document says is not said of the page', () => {
+  const framed = { ...pageArtifacts(html, { page }) };
+  const dom = {
+    ...framed.dom,
+    nodes: framed.dom.nodes.map((node) =>
+      node.tag === 'meta' || node.tag === 'link' ? { ...node, document: 1 } : node,
+    ),
+  };
+  expect(pageFactsOf({ ...framed, dom })).toMatchObject({
+    metaDescription: '',
+    robotsMeta: '',
+    canonical: '',
+    hreflang: [],
+  });
+});
+
+test('the canonical address may come in a header, all instructions to robots count', () => {
+  const { mainResponse } = pageArtifacts();
+  const headers = [{ name: 'link', value: '</a>; rel="next", </mentions>; rel="canonical"' }];
+  const head = '<meta name="robots" content="follow"><meta name="googlebot" content="noindex">';
+  expect(
+    pageFactsOf(pageArtifacts(head, { page, mainResponse: { ...mainResponse, headers } })),
+  ).toMatchObject({
+    canonical: 'https://www.exemple.fr/mentions',
+    robotsMeta: 'follow, noindex',
+  });
+});
+
 test('links carry their landmark; a header of an article is its main region; repeated and mail links go', () => {
   expect(facts.links.map(({ url: to, region }) => [new URL(to).pathname, region])).toEqual([
     ['/', 'header'],

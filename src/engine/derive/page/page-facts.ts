@@ -6,11 +6,13 @@ import {
   type PageArtifacts,
   type PageFacts,
 } from '../../artifacts.ts';
-import { byTag, clip, metaContent, textOf } from '../dom/dom.ts';
+import { byTag, clip, linksWithRel, metaContent, textOf } from '../dom/dom.ts';
 import { formsOf, hasPasswordField, hasSearchForm } from '../dom/forms.ts';
 import { linksOf } from '../dom/links.ts';
 import { footerTextOf, mainTextOf } from '../dom/regions.ts';
 import { thirdPartiesOf } from '../http/third-parties.ts';
+import { canonicalHeader, canonicalTags } from '../search/canonical.ts';
+import { robotsMetasOf } from '../search/indexing.ts';
 import { structuredDataTypesOf } from '../search/structured-data.ts';
 import { simhash, wordsOf } from '../text/simhash.ts';
 import { pageExtrasOf } from './page-extras.ts';
@@ -62,8 +64,9 @@ export function pageFactsOf(artifacts: FactSources): PageFacts {
     metaDescription: clip(metaContent(dom, 'description') ?? '', 1000),
     headings,
     lang: byTag(dom, 'html')[0]?.attributes.lang?.trim() ?? '',
-    canonical: linkTarget(dom, 'canonical'),
-    robotsMeta: clip(metaContent(dom, 'robots') ?? '', 300),
+    canonical:
+      canonicalTags(dom).find(({ url }) => url)?.url ?? canonicalHeader(response?.headers ?? [], page.url),
+    robotsMeta: clip(robotsMetasOf(dom).join(', '), 300),
     hreflang: hreflangOf(dom),
     links: linksOf(dom),
     images: imagesOf(dom, requests),
@@ -98,16 +101,6 @@ function headingsOf(dom: Dom): PageFacts['headings'] {
       level: Number(node.attributes['aria-level']) || Number(/^h([1-6])$/.exec(node.tag)?.[1] ?? 2),
       text: clip(textOf(dom, node) || node.name, 300),
     }));
-}
-
-function linksWithRel(dom: Dom, rel: string) {
-  return byTag(dom, 'link').filter((node) =>
-    (node.attributes.rel ?? '').toLowerCase().split(/\s+/).includes(rel),
-  );
-}
-
-function linkTarget(dom: Dom, rel: string): string {
-  return linksWithRel(dom, rel).find((node) => node.url)?.url ?? '';
 }
 
 function hreflangOf(dom: Dom): PageFacts['hreflang'] {

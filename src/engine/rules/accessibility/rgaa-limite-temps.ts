@@ -1,5 +1,5 @@
 import type { Evidence } from '#contract/report.ts';
-import { byTag, elementEvidence } from '../../derive/dom/dom.ts';
+import { elementEvidence, pragmasNamed } from '../../derive/dom/dom.ts';
 import { headerValue } from '../../derive/http/headers.ts';
 import { defineRule } from '../../rule.ts';
 
@@ -25,12 +25,7 @@ export default defineRule({
   fix: 'Retirer la balise meta refresh. Pour une redirection, la faire côté serveur ; pour actualiser, proposer un bouton.',
   artifacts: ['dom', 'mainResponse'],
   evaluate({ dom, mainResponse }) {
-    const metas = byTag(dom, 'meta').filter(
-      ({ attributes, document }) =>
-        document === 0 &&
-        attributes['http-equiv']?.toLowerCase() === 'refresh' &&
-        hurries(attributes.content ?? ''),
-    );
+    const metas = pragmasNamed(dom, 'refresh').filter(({ attributes }) => hurries(attributes.content ?? ''));
     const header = headerValue(mainResponse.headers, 'refresh');
     const evidence: Evidence[] = metas.map((meta) => elementEvidence(dom, meta));
     if (header !== null && hurries(header)) {

@@ -36,4 +36,8 @@ ruleCases(rule, {
     verdict: 'inapplicable',
     reason: 'une seule page analysée',
   },
+  'two spellings of one address': {
+    artifacts: site(page('/a', 'A', '0000000000000000'), page('/a/index.html', 'A', 'ffffffffffffffff')),
+    verdict: 'pass',
+  },
 });

@@ -1,13 +1,15 @@
 import type { PageFacts } from '../../artifacts.ts';
 import { plainText } from '../../derive/dom/names.ts';
 import { pagesProof } from '../../derive/proof.ts';
+import { canonicalIdentityOf } from '../../derive/search/canonical.ts';
 import { simhashDistance } from '../../derive/text/simhash.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 /** Two texts closer than this are the same page under two addresses. */
 const sameContentBits = 3;
 
-const addressOf = (page: PageFacts): string => (page.canonical || page.url).replace(/[#?].*$/, '');
+/** Pages of a list, of a search and the like differ by what follows « ? »: their title may well be one. */
+const addressOf = (page: PageFacts): string => canonicalIdentityOf(page).replace(/[#?].*$/, '');
 
 function groupsOf(pages: readonly PageFacts[]): PageFacts[][] {
   const groups = new Map<string, PageFacts[]>();
@@ -27,6 +29,7 @@ function groupsOf(pages: readonly PageFacts[]): PageFacts[][] {
 
 export default defineSiteRule({
   id: 'rgaa-titres-page-identiques',
+  version: 2,
   severity: 'mineur',
   automation: 'automatique',
   effort: 2,

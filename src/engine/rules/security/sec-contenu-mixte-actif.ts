@@ -9,6 +9,7 @@ import { defineRule } from '../../rule.ts';
 
 export default defineRule({
   id: 'sec-contenu-mixte-actif',
+  version: 2,
   severity: 'bloquant',
   automation: 'automatique',
   effort: 1,

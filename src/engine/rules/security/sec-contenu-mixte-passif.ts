@@ -9,6 +9,7 @@ import { defineRule } from '../../rule.ts';
 
 export default defineRule({
   id: 'sec-contenu-mixte-passif',
+  version: 2,
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,

@@ -3,13 +3,19 @@ import { ruleCases } from '#tests/support/rule-cases.ts';
 import { pageWithHeaders } from '#tests/support/visit-parts.ts';
 import rule from './sec-csp-absente.ts';
 
+const withMeta = pageArtifacts(`<meta http-equiv="Content-Security-Policy" content="default-src 'self'">`);
+const framed = {
+  ...withMeta,
+  dom: { ...withMeta.dom, nodes: withMeta.dom.nodes.map((node) => ({ ...node, document: 1 })) },
+};
+
 ruleCases(rule, {
   'a header': {
     artifacts: pageWithHeaders({ 'content-security-policy': "default-src 'self'" }),
     verdict: 'pass',
   },
   'a meta element': {
-    artifacts: pageArtifacts(`<meta http-equiv="Content-Security-Policy" content="default-src 'self'">`),
+    artifacts: withMeta,
     verdict: 'pass',
   },
   nothing: {
@@ -26,6 +32,12 @@ ruleCases(rule, {
   },
   'an empty header': {
     artifacts: pageWithHeaders({ 'content-security-policy': ' ; ' }),
+    verdict: 'fail',
+    title: 'Rien ne limite les scripts que le navigateur accepte (politique CSP absente)',
+    evidence: [{ type: 'header', name: 'content-security-policy', value: null }],
+  },
+  'a meta element of a framed document': {
+    artifacts: framed,
     verdict: 'fail',
     title: 'Rien ne limite les scripts que le navigateur accepte (politique CSP absente)',
     evidence: [{ type: 'header', name: 'content-security-policy', value: null }],

@@ -4,6 +4,7 @@ import { defineRule } from '../../rule.ts';
 
 export default defineRule({
   id: 'sec-csp-absente',
+  version: 2,
   severity: 'majeur',
   automation: 'automatique',
   effort: 3,

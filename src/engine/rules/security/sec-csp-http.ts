@@ -6,6 +6,7 @@ const loopback = /^(?:http|ws):\/\/(?:localhost|127\.)/;
 
 export default defineRule({
   id: 'sec-csp-http',
+  version: 2,
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,

@@ -25,6 +25,7 @@ function errorsOf(policy: Csp): string[] {
 
 export default defineRule({
   id: 'sec-csp-invalide',
+  version: 2,
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,

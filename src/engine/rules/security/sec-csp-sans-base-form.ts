@@ -4,6 +4,7 @@ import { defineRule } from '../../rule.ts';
 
 export default defineRule({
   id: 'sec-csp-sans-base-form',
+  version: 2,
   severity: 'info',
   automation: 'automatique',
   effort: 1,

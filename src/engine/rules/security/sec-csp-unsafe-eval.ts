@@ -3,6 +3,7 @@ import { defineRule } from '../../rule.ts';
 
 export default defineRule({
   id: 'sec-csp-unsafe-eval',
+  version: 2,
   severity: 'mineur',
   automation: 'automatique',
   effort: 2,

@@ -4,6 +4,7 @@ import { defineRule } from '../../rule.ts';
 
 export default defineRule({
   id: 'sec-csp-unsafe-inline',
+  version: 2,
   severity: 'mineur',
   automation: 'automatique',
   effort: 3,

@@ -8,6 +8,7 @@ const loose = /^(?:origin|origin-when-cross-origin|no-referrer-when-downgrade|un
 
 export default defineRule({
   id: 'sec-referrer-policy',
+  version: 2,
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,

@@ -12,6 +12,7 @@ const articlePath = /\/(?:blog|article|articles|actualites?|news)\/[^/]+/i;
 
 export default defineRule({
   id: 'geo-auteur-date',
+  version: 2,
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,

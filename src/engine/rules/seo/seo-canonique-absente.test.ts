@@ -26,4 +26,11 @@ ruleCases(rule, {
     verdict: 'inapplicable',
     reason: 'page fermée aux moteurs',
   },
+  'closed to engines by a header': {
+    artifacts: pageArtifacts('<p>A</p>', {
+      mainResponse: { ...mainResponse, headers: [{ name: 'x-robots-tag', value: 'noindex' }] },
+    }),
+    verdict: 'inapplicable',
+    reason: 'page fermée aux moteurs',
+  },
 });

@@ -1,10 +1,10 @@
-import { byTag, metaContent } from '../../derive/dom/dom.ts';
-import { headerValue } from '../../derive/http/headers.ts';
-import { forbidsIndexing } from '../../derive/search/indexing.ts';
+import { canonicalHeader, canonicalTags } from '../../derive/search/canonical.ts';
+import { isPageKeptOut } from '../../derive/search/indexing.ts';
 import { defineRule } from '../../rule.ts';
 
 export default defineRule({
   id: 'seo-canonique-absente',
+  version: 2,
   severity: 'info',
   automation: 'automatique',
   effort: 1,
@@ -18,12 +18,9 @@ export default defineRule({
   artifacts: ['dom', 'mainResponse', 'page'],
   evaluate({ dom, mainResponse, page }) {
     const declared =
-      byTag(dom, 'link').some(
-        ({ document, attributes }) =>
-          document === 0 && /(?:^|\s)canonical(?:\s|$)/i.test(attributes.rel ?? '') && attributes.href,
-      ) || /;\s*rel="?canonical/i.test(headerValue(mainResponse.headers, 'link') ?? '');
+      canonicalTags(dom).length > 0 || canonicalHeader(mainResponse.headers, mainResponse.url) !== '';
     if (declared) return { status: 'pass' };
-    if (forbidsIndexing(metaContent(dom, 'robots') ?? ''))
+    if (isPageKeptOut(dom, mainResponse))
       return { status: 'inapplicable', reason: 'page fermée aux moteurs' };
     return {
       status: 'fail',

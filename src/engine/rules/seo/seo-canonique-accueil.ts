@@ -1,4 +1,4 @@
-import { pageIdentity } from '../../address/page-url.ts';
+import { identityOf } from '../../address/page-url.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 /** Above this share of the inner pages, the site says that it has one page. */
@@ -6,6 +6,7 @@ const share = 0.3;
 
 export default defineSiteRule({
   id: 'seo-canonique-accueil',
+  version: 2,
   severity: 'majeur',
   automation: 'automatique',
   effort: 1,
@@ -21,8 +22,10 @@ export default defineSiteRule({
     const inner = pages.filter((page) => !page.isHome && page.canonical !== '');
     if (inner.length < 2)
       return { status: 'inapplicable', reason: 'moins de deux pages intérieures avec adresse canonique' };
-    const home = identity(site.origin);
-    const wrong = inner.filter((page) => identity(page.canonical) === home && identity(page.url) !== home);
+    const home = identityOf(site.origin);
+    const wrong = inner.filter(
+      (page) => identityOf(page.canonical) === home && identityOf(page.url) !== home,
+    );
     if (wrong.length / inner.length <= share) return { status: 'pass' };
     return {
       status: 'fail',
@@ -34,8 +37,3 @@ export default defineSiteRule({
     };
   },
 });
-
-function identity(url: string): string {
-  const parsed = URL.parse(url);
-  return parsed ? pageIdentity(parsed) : url;
-}

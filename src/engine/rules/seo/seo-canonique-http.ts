@@ -1,9 +1,11 @@
-import { byTag, elementEvidence } from '../../derive/dom/dom.ts';
+import { elementEvidence } from '../../derive/dom/dom.ts';
 import { isOwnUrl } from '../../derive/http/domains.ts';
+import { canonicalTags } from '../../derive/search/canonical.ts';
 import { defineRule } from '../../rule.ts';
 
 export default defineRule({
   id: 'seo-canonique-http',
+  version: 2,
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,
@@ -16,10 +18,7 @@ export default defineRule({
   fix: 'Indiquer l’adresse telle que le visiteur la voit : https et le nom d’hôte choisi.',
   artifacts: ['dom', 'page'],
   evaluate({ dom, page }) {
-    const tags = byTag(dom, 'link').filter(
-      ({ document, attributes, url }) =>
-        document === 0 && /(?:^|\s)canonical(?:\s|$)/i.test(attributes.rel ?? '') && url !== undefined,
-    );
+    const tags = canonicalTags(dom);
     if (tags.length === 0) return { status: 'inapplicable', reason: 'aucune balise canonical' };
     const reached = URL.parse(page.url);
     // An address of another site is a republished article: a choice, not a slip.

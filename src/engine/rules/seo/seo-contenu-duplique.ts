@@ -1,6 +1,6 @@
-import { identityOf } from '../../address/page-url.ts';
 import type { PageFacts } from '../../artifacts.ts';
-import { forbidsIndexing } from '../../derive/search/indexing.ts';
+import { canonicalIdentityOf } from '../../derive/search/canonical.ts';
+import { isKeptOut } from '../../derive/search/indexing.ts';
 import { shingleOverlap, simhashDistance } from '../../derive/text/simhash.ts';
 import { defineSiteRule } from '../../rule.ts';
 
@@ -12,6 +12,7 @@ const comparedPages = 400;
 
 export default defineSiteRule({
   id: 'seo-contenu-duplique',
+  version: 2,
   severity: 'mineur',
   automation: 'automatique',
   effort: 2,
@@ -25,7 +26,7 @@ export default defineSiteRule({
   artifacts: ['pages', 'site'],
   evaluate({ pages, site }) {
     const rich = pages
-      .filter((page) => page.wordCount >= fewestWords && !forbidsIndexing(page.robotsMeta))
+      .filter((page) => page.wordCount >= fewestWords && !isKeptOut(page))
       .slice(0, comparedPages);
     if (rich.length < 2) return { status: 'inapplicable', reason: 'moins de deux pages assez fournies' };
     const pairs = rich.flatMap((a, index) =>
@@ -47,7 +48,7 @@ export default defineSiteRule({
 });
 
 function isTwin(a: PageFacts, b: PageFacts): boolean {
-  if (identityOf(a.canonical || a.url) === identityOf(b.canonical || b.url)) return false;
+  if (canonicalIdentityOf(a) === canonicalIdentityOf(b)) return false;
   if (a.lang.slice(0, 2) !== b.lang.slice(0, 2)) return false;
   return simhashDistance(a.simhash, b.simhash) <= nearBits && shingleOverlap(a.text, b.text) >= confirmed;
 }

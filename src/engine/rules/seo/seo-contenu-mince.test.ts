@@ -8,6 +8,11 @@ const page = (main: string, path = '/services', head = '') => {
   return { ...base, page: { ...base.page, url, isHome: false } };
 };
 
+const closedByHeader = (base: ReturnType<typeof page>) => ({
+  ...base,
+  mainResponse: { ...base.mainResponse, headers: [{ name: 'x-robots-tag', value: 'noindex' }] },
+});
+
 ruleCases(rule, {
   'enough words': { artifacts: page(`<p>${words(150)}</p>`), verdict: 'pass' },
   'a few words, whatever the menu': {
@@ -53,5 +58,10 @@ ruleCases(rule, {
     verdict: 'fail',
     title: 'La page ne contient que 0 mots',
     evidence: [{ type: 'value', label: 'Mots du contenu principal', value: '0', expected: 'au moins 120' }],
+  },
+  'closed to engines by a header': {
+    artifacts: closedByHeader(page('<p>Merci.</p>', '/merci')),
+    verdict: 'inapplicable',
+    reason: 'page fermée aux moteurs',
   },
 });

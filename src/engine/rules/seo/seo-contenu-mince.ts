@@ -1,8 +1,8 @@
-import { byTag, metaContent, visible } from '../../derive/dom/dom.ts';
+import { byTag, visible } from '../../derive/dom/dom.ts';
 import { headingsOf } from '../../derive/dom/landmarks.ts';
 import { mainTextOf } from '../../derive/dom/regions.ts';
 import { pageKindOf } from '../../derive/page/page-kind.ts';
-import { forbidsIndexing } from '../../derive/search/indexing.ts';
+import { isPageKeptOut } from '../../derive/search/indexing.ts';
 import { wordsOf } from '../../derive/text/simhash.ts';
 import { defineRule } from '../../rule.ts';
 
@@ -15,6 +15,7 @@ const pictures = 6;
 
 export default defineRule({
   id: 'seo-contenu-mince',
+  version: 2,
   severity: 'mineur',
   automation: 'automatique',
   effort: 3,
@@ -25,8 +26,8 @@ export default defineRule({
   },
   why: 'Une page presque vide répond rarement à une question : moteurs et assistants lui préfèrent une page plus complète.',
   fix: 'Étoffer la page avec ce que le visiteur vient y chercher, ou la fusionner avec une page voisine.',
-  artifacts: ['dom', 'page'],
-  evaluate({ dom, page }) {
+  artifacts: ['dom', 'mainResponse', 'page'],
+  evaluate({ dom, mainResponse, page }) {
     const headings = headingsOf(dom).map(({ node, level }) => ({ level, text: node.name || node.ownText }));
     const kind = pageKindOf({ url: page.url, isHome: page.isHome, title: dom.title, headings });
     const media = visible(byTag(dom, 'img', 'video', 'audio', 'iframe', 'canvas')).length;
@@ -36,7 +37,7 @@ export default defineRule({
       fields.length >= 3 || fields.some(({ attributes }) => /^password$/i.test(attributes.type ?? ''));
     if (utility.has(kind) || utilityPath.test(page.url) || media >= pictures || acts)
       return { status: 'inapplicable', reason: 'page faite pour agir ou pour voir' };
-    if (forbidsIndexing(metaContent(dom, 'robots') ?? ''))
+    if (isPageKeptOut(dom, mainResponse))
       return { status: 'inapplicable', reason: 'page fermée aux moteurs' };
     const count = wordsOf(mainTextOf(dom)).length;
     if (count >= fewestWords) return { status: 'pass' };

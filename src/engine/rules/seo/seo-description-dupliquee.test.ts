@@ -2,8 +2,13 @@ import { pageFacts, siteArtifacts } from '#tests/support/artifacts.ts';
 import { ruleCases } from '#tests/support/rule-cases.ts';
 import rule from './seo-description-dupliquee.ts';
 
-const page = (path: string, metaDescription: string, canonical = '') =>
-  pageFacts({ url: `https://www.exemple.fr${path}`, metaDescription, canonical });
+const page = (path: string, metaDescription: string, canonical = '', header = '') =>
+  pageFacts({
+    url: `https://www.exemple.fr${path}`,
+    metaDescription,
+    canonical,
+    headers: header === '' ? [] : [{ name: 'x-robots-tag', value: header }],
+  });
 const canonical = 'https://www.exemple.fr/a';
 
 ruleCases(rule, {
@@ -31,5 +36,11 @@ ruleCases(rule, {
     artifacts: siteArtifacts({ pages: [page('/', 'La mairie.'), page('/a', '')] }),
     verdict: 'inapplicable',
     reason: 'moins de deux descriptions',
+  },
+  'a twin kept out of engines by a header': {
+    artifacts: siteArtifacts({
+      pages: [page('/', 'La mairie.'), page('/a', 'Nos services.'), page('/b', 'La mairie.', '', 'none')],
+    }),
+    verdict: 'pass',
   },
 });

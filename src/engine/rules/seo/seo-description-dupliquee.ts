@@ -1,10 +1,10 @@
-import { identityOf } from '../../address/page-url.ts';
-import { foldText } from '../../derive/page/page-kind.ts';
-import { forbidsIndexing } from '../../derive/search/indexing.ts';
+import { twinsBy } from '../../derive/search/canonical.ts';
+import { isKeptOut } from '../../derive/search/indexing.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 export default defineSiteRule({
   id: 'seo-description-dupliquee',
+  version: 2,
   severity: 'info',
   automation: 'automatique',
   effort: 2,
@@ -18,14 +18,9 @@ export default defineSiteRule({
   fix: 'Écrire pour chaque page une description qui dit ce qu’on y trouve, en une ou deux phrases.',
   artifacts: ['pages'],
   evaluate({ pages }) {
-    const described = pages.filter(
-      (page) => page.metaDescription.trim() !== '' && !forbidsIndexing(page.robotsMeta),
-    );
+    const described = pages.filter((page) => page.metaDescription.trim() !== '' && !isKeptOut(page));
     if (described.length < 2) return { status: 'inapplicable', reason: 'moins de deux descriptions' };
-    const twins = [...Map.groupBy(described, (page) => foldText(page.metaDescription)).values()].filter(
-      // Addresses of one canonical page are one page for the engines.
-      (group) => new Set(group.map((page) => identityOf(page.canonical || page.url))).size > 1,
-    );
+    const twins = twinsBy(described, (page) => page.metaDescription);
     if (twins.length === 0) return { status: 'pass' };
     const wrong = twins.flat();
     return {

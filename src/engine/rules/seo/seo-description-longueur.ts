@@ -6,6 +6,7 @@ const longest = 165;
 
 export default defineRule({
   id: 'seo-description-longueur',
+  version: 2,
   severity: 'info',
   automation: 'automatique',
   effort: 1,

@@ -1,8 +1,10 @@
 import { identityOf } from '../../address/page-url.ts';
+import { canonicalIdentityOf } from '../../derive/search/canonical.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 export default defineSiteRule({
   id: 'seo-hreflang-sans-retour',
+  version: 2,
   severity: 'mineur',
   automation: 'automatique',
   effort: 2,
@@ -23,7 +25,7 @@ export default defineSiteRule({
     const wrong = declaring.flatMap((page) => {
       const self = identityOf(page.url);
       // A page that names another canonical speaks for that one.
-      if (page.canonical !== '' && identityOf(page.canonical) !== self) return [];
+      if (canonicalIdentityOf(page) !== self) return [];
       const missingSelf = targets.get(self)?.has(self) ? [] : [{ page, target: page.url, self: true }];
       const silent = page.hreflang
         .filter(({ url }) => targets.get(identityOf(url))?.has(self) === false)

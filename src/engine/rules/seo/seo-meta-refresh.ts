@@ -1,4 +1,4 @@
-import { byTag, closest, judgeElements } from '../../derive/dom/dom.ts';
+import { closest, judgeElements, pragmasNamed } from '../../derive/dom/dom.ts';
 import { defineRule } from '../../rule.ts';
 
 /** The tag counts in the head only, which lies at the beginning. */
@@ -18,11 +18,8 @@ export default defineRule({
   fix: 'Rediriger depuis le serveur, par le code 301, et retirer la balise meta refresh.',
   artifacts: ['dom', 'source'],
   evaluate({ dom, source }) {
-    const tags = byTag(dom, 'meta').filter(
-      (node) =>
-        node.document === 0 &&
-        node.attributes['http-equiv']?.toLowerCase() === 'refresh' &&
-        !closest(dom, node, ({ tag }) => tag === 'noscript'),
+    const tags = pragmasNamed(dom, 'refresh').filter(
+      (node) => !closest(dom, node, ({ tag }) => tag === 'noscript'),
     );
     const redirecting = tags.filter(({ attributes }) => /url\s*=/i.test(attributes.content ?? ''));
     if (redirecting.length > 0) return judgeElements(dom, redirecting, () => true);

@@ -42,4 +42,5 @@ ruleCases(rule, {
     ),
     verdict: 'pass',
   },
+  'images without preview': { artifacts: page(['index, max-image-preview: none']), verdict: 'pass' },
 });

@@ -1,5 +1,5 @@
-import { byTag } from '../../derive/dom/dom.ts';
-import { headerValue } from '../../derive/http/headers.ts';
+import { metasNamed } from '../../derive/dom/dom.ts';
+import { directivesOf, robotsHeadersOf } from '../../derive/search/indexing.ts';
 import { defineRule } from '../../rule.ts';
 
 const opposites = [
@@ -9,6 +9,7 @@ const opposites = [
 
 export default defineRule({
   id: 'seo-meta-robots-contradictoire',
+  version: 2,
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,
@@ -21,12 +22,9 @@ export default defineRule({
   fix: 'Ne garder qu’une consigne, dans la balise meta robots ou dans l’en-tête X-Robots-Tag.',
   artifacts: ['dom', 'mainResponse'],
   evaluate({ dom, mainResponse }) {
-    const tags = byTag(dom, 'meta')
-      .filter(({ document, attributes }) => document === 0 && attributes.name?.toLowerCase() === 'robots')
-      .map(({ attributes }) => attributes.content ?? '');
-    // `googlebot: noindex` speaks to one robot only.
-    const header = (headerValue(mainResponse.headers, 'x-robots-tag') ?? '').replaceAll(/[\w-]+:[^,]*/g, '');
-    const words = new Set([...tags, header].flatMap(wordsOf));
+    const tags = metasNamed(dom, 'robots').map(({ attributes }) => attributes.content ?? '');
+    const headers = robotsHeadersOf(mainResponse.headers).filter((value) => directivesOf(value).size > 0);
+    const words = new Set([...tags, ...headers].flatMap((value) => [...directivesOf(value)]));
     if (words.size === 0) return { status: 'inapplicable', reason: 'aucune consigne' };
     const wrong = opposites.filter(([yes, no]) => words.has(yes) && words.has(no));
     if (wrong.length === 0) return { status: 'pass' };
@@ -34,19 +32,8 @@ export default defineRule({
       status: 'fail',
       evidence: [
         ...tags.map((value) => ({ type: 'value' as const, label: 'Balise meta robots', value })),
-        ...(header === '' ? [] : [{ type: 'value' as const, label: 'En-tête X-Robots-Tag', value: header }]),
+        ...headers.map((value) => ({ type: 'value' as const, label: 'En-tête X-Robots-Tag', value })),
       ],
     };
   },
 });
-
-/** `all` is `index, follow`; `none` is `noindex, nofollow`. */
-function wordsOf(value: string): string[] {
-  return value
-    .toLowerCase()
-    .split(/[\s,;]+/)
-    .flatMap((word) =>
-      word === 'all' ? ['index', 'follow'] : word === 'none' ? ['noindex', 'nofollow'] : word,
-    )
-    .filter((word) => word !== '');
-}

@@ -1,10 +1,10 @@
 import { isAllowed } from '../../address/robots.ts';
-import { headerValue } from '../../derive/http/headers.ts';
-import { forbidsIndexing } from '../../derive/search/indexing.ts';
+import { isKeptOut } from '../../derive/search/indexing.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 export default defineSiteRule({
   id: 'seo-noindex-et-disallow',
+  version: 2,
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,
@@ -17,12 +17,7 @@ export default defineSiteRule({
   fix: 'Retirer la ligne Disallow de robots.txt et garder noindex, le temps que les pages disparaissent des résultats.',
   artifacts: ['site', 'pages', 'robots'],
   evaluate({ site, pages, robots }) {
-    const hidden = pages.filter(
-      (page) =>
-        URL.parse(page.url)?.origin === site.origin &&
-        (forbidsIndexing(page.robotsMeta) ||
-          forbidsIndexing(headerValue(page.headers, 'x-robots-tag') ?? '')),
-    );
+    const hidden = pages.filter((page) => URL.parse(page.url)?.origin === site.origin && isKeptOut(page));
     if (hidden.length === 0 || robots.groups.length === 0)
       return { status: 'inapplicable', reason: 'aucune page noindex parmi les pages visitées' };
     const wrong = hidden.filter((page) => !isAllowed(robots, page.url, 'googlebot'));

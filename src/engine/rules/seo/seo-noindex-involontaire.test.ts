@@ -10,11 +10,14 @@ const page = (head: string, isHome = true, path = '/') => {
   );
   return artifacts;
 };
-const withHeader = (value: string) => {
+const withHeader = (...values: string[]) => {
   const artifacts = page('');
   return {
     ...artifacts,
-    mainResponse: { ...artifacts.mainResponse, headers: [{ name: 'x-robots-tag', value }] },
+    mainResponse: {
+      ...artifacts.mainResponse,
+      headers: values.map((value) => ({ name: 'x-robots-tag', value })),
+    },
   };
 };
 
@@ -46,5 +49,24 @@ ruleCases(rule, {
     artifacts: page('<meta name="robots" content="noindex">', false, '/recherche'),
     verdict: 'inapplicable',
     reason: 'ni accueil ni page du menu',
+  },
+  'images without preview': {
+    artifacts: page('<meta name="robots" content="max-image-preview:none">'),
+    verdict: 'pass',
+  },
+  'images without preview, by a header': {
+    artifacts: withHeader('max-image-preview: none'),
+    verdict: 'pass',
+  },
+  'another engine kept out': { artifacts: withHeader('otherbot: noindex'), verdict: 'pass' },
+  'a second tag': {
+    artifacts: page('<meta name="robots" content="index"><meta name="robots" content="noindex">'),
+    verdict: 'fail',
+    evidence: [{ type: 'value', label: 'Balise meta robots', value: 'noindex' }],
+  },
+  'a header after one for another engine': {
+    artifacts: withHeader('otherbot: nofollow', 'noindex'),
+    verdict: 'fail',
+    evidence: [{ type: 'header', name: 'x-robots-tag', value: 'noindex' }],
   },
 });

@@ -1,12 +1,16 @@
-import { metaContent } from '../../derive/dom/dom.ts';
+import type { Evidence } from '#contract/report.ts';
 import { linksOf } from '../../derive/dom/links.ts';
-import { headerValue } from '../../derive/http/headers.ts';
-import { forbidsIndexing, isVisitorsOwn } from '../../derive/search/indexing.ts';
+import {
+  forbidsIndexing,
+  isVisitorsOwn,
+  robotsHeadersOf,
+  robotsMetasOf,
+} from '../../derive/search/indexing.ts';
 import { defineRule } from '../../rule.ts';
 
 export default defineRule({
   id: 'seo-noindex-involontaire',
-  version: 2,
+  version: 3,
   severity: 'bloquant',
   automation: 'automatique',
   effort: 1,
@@ -26,18 +30,17 @@ export default defineRule({
           (link) => link.region === 'nav' && link.url.split('#')[0] === page.url.split('#')[0],
         ));
     if (!important) return { status: 'inapplicable', reason: 'ni accueil ni page du menu' };
-    const meta = [metaContent(dom, 'robots'), metaContent(dom, 'googlebot')].filter(
-      (value) => value !== undefined,
-    );
-    const header = headerValue(mainResponse.headers, 'x-robots-tag');
-    const forbidding = meta.filter(forbidsIndexing);
-    if (forbidding.length === 0 && (header === null || !forbidsIndexing(header))) return { status: 'pass' };
+    const tags = robotsMetasOf(dom).filter(forbidsIndexing);
+    const headers = robotsHeadersOf(mainResponse.headers).filter(forbidsIndexing);
+    if (tags.length + headers.length === 0) return { status: 'pass' };
     return {
       status: 'fail',
-      evidence:
-        forbidding.length > 0
-          ? forbidding.map((value) => ({ type: 'value' as const, label: 'Balise meta robots', value }))
-          : [{ type: 'header', url: mainResponse.url, name: 'x-robots-tag', value: header }],
+      evidence: [
+        ...tags.map((value): Evidence => ({ type: 'value', label: 'Balise meta robots', value })),
+        ...headers.map(
+          (value): Evidence => ({ type: 'header', url: mainResponse.url, name: 'x-robots-tag', value }),
+        ),
+      ],
     };
   },
 });

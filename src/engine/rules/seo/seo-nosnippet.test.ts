@@ -37,4 +37,16 @@ ruleCases(rule, {
     verdict: 'inapplicable',
     reason: 'page fermée aux moteurs',
   },
+  'images without preview': { artifacts: page('max-image-preview:none'), verdict: 'pass' },
+  'forbidden, images without preview': {
+    artifacts: page('nosnippet, max-image-preview:none'),
+    verdict: 'fail',
+    evidence: [
+      {
+        type: 'value',
+        label: 'Consigne de https://www.exemple.fr/',
+        value: 'nosnippet, max-image-preview:none',
+      },
+    ],
+  },
 });

@@ -1,12 +1,15 @@
-import { byTag, metaContent, textOf } from '../../derive/dom/dom.ts';
-import { headerValue } from '../../derive/http/headers.ts';
-import { forbidsIndexing } from '../../derive/search/indexing.ts';
+import { byTag, textOf } from '../../derive/dom/dom.ts';
+import { directivesOf, isPageKeptOut, robotsHeadersOf, robotsMetasOf } from '../../derive/search/indexing.ts';
 import { defineRule } from '../../rule.ts';
 
-const forbids = (value: string): boolean => /\bnosnippet\b|\bmax-snippet\s*:\s*0\b/i.test(value);
+function forbids(value: string): boolean {
+  const said = directivesOf(value, 'googlebot');
+  return said.has('nosnippet') || said.has('max-snippet=0');
+}
 
 export default defineRule({
   id: 'seo-nosnippet',
+  version: 2,
   severity: 'info',
   automation: 'automatique',
   effort: 1,
@@ -19,15 +22,14 @@ export default defineRule({
   fix: 'Retirer nosnippet (ou max-snippet:0) si ce choix n’est pas voulu.',
   artifacts: ['dom', 'mainResponse', 'page'],
   evaluate({ dom, mainResponse, page }) {
-    const meta = metaContent(dom, 'robots') ?? '';
-    const header = headerValue(mainResponse.headers, 'x-robots-tag') ?? '';
-    if (forbidsIndexing(meta) || forbidsIndexing(header))
+    const said = [...robotsMetasOf(dom), ...robotsHeadersOf(mainResponse.headers)];
+    if (isPageKeptOut(dom, mainResponse))
       return { status: 'inapplicable', reason: 'page fermée aux moteurs' };
     const wide = byTag(dom, 'body', 'main').find(
       (node) =>
         node.document === 0 && node.attributes['data-nosnippet'] !== undefined && textOf(dom, node) !== '',
     );
-    if (!forbids(meta) && !forbids(header) && !wide) return { status: 'pass' };
+    if (!said.some(forbids) && !wide) return { status: 'pass' };
     return {
       status: 'fail',
       occurrences: 1,
@@ -35,7 +37,7 @@ export default defineRule({
         {
           type: 'value',
           label: `Consigne de ${page.url}`,
-          value: [meta, header, wide && `data-nosnippet sur <${wide.tag}>`].filter(Boolean).join(' ; '),
+          value: [...said, wide && `data-nosnippet sur <${wide.tag}>`].filter(Boolean).join(' ; '),
         },
       ],
     };

@@ -6,6 +6,7 @@ const leastHeight = 315;
 
 export default defineRule({
   id: 'seo-og-image',
+  version: 2,
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,

@@ -5,6 +5,7 @@ const expected = ['og:title', 'og:description', 'og:image', 'og:url'] as const;
 
 export default defineRule({
   id: 'seo-og-incomplet',
+  version: 2,
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,

@@ -1,9 +1,11 @@
 import { identityOf } from '../../address/page-url.ts';
-import { forbidsIndexing } from '../../derive/search/indexing.ts';
+import { canonicalIdentityOf } from '../../derive/search/canonical.ts';
+import { isKeptOut } from '../../derive/search/indexing.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 export default defineSiteRule({
   id: 'seo-sitemap-incomplet',
+  version: 2,
   severity: 'info',
   automation: 'automatique',
   effort: 1,
@@ -30,8 +32,8 @@ export default defineSiteRule({
     const candidates = pages.filter(
       (page) =>
         inMenu.has(identityOf(page.url)) &&
-        !forbidsIndexing(page.robotsMeta) &&
-        (page.canonical === '' || identityOf(page.canonical) === identityOf(page.url)),
+        !isKeptOut(page) &&
+        canonicalIdentityOf(page) === identityOf(page.url),
     );
     if (candidates.length === 0) return { status: 'inapplicable', reason: 'aucune page de menu visitée' };
     const missing = candidates.filter((page) => !listed.has(identityOf(page.url)));

@@ -1,7 +1,10 @@
+import { twinsBy } from '../../derive/search/canonical.ts';
+import { isKeptOut } from '../../derive/search/indexing.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 export default defineSiteRule({
   id: 'seo-titre-duplique',
+  version: 2,
   severity: 'mineur',
   automation: 'automatique',
   effort: 2,
@@ -11,15 +14,9 @@ export default defineSiteRule({
   fix: 'Donner à chaque page un titre qui dit son sujet.',
   artifacts: ['pages'],
   evaluate({ pages }) {
-    const indexable = pages.filter(
-      (page) => page.title.trim() !== '' && !/\bnoindex\b/i.test(page.robotsMeta),
-    );
+    const indexable = pages.filter((page) => page.title.trim() !== '' && !isKeptOut(page));
     if (indexable.length < 2) return { status: 'inapplicable', reason: 'une seule page' };
-    const groups = Map.groupBy(indexable, (page) => page.title.trim().toLowerCase().replaceAll(/\s+/g, ' '));
-    // Twins that name one canonical address are one page for the engines.
-    const twins = [...groups.values()].filter(
-      (group) => new Set(group.map((page) => page.canonical || page.url)).size > 1,
-    );
+    const twins = twinsBy(indexable, (page) => page.title);
     if (twins.length === 0) return { status: 'pass' };
     const wrong = twins.flat();
     return {

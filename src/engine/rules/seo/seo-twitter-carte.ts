@@ -3,6 +3,7 @@ import { defineRule } from '../../rule.ts';
 
 export default defineRule({
   id: 'seo-twitter-carte',
+  version: 2,
   severity: 'info',
   automation: 'automatique',
   effort: 1,

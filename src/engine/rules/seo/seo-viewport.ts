@@ -3,6 +3,7 @@ import { defineRule } from '../../rule.ts';
 
 export default defineRule({
   id: 'seo-viewport',
+  version: 2,
   severity: 'majeur',
   automation: 'automatique',
   effort: 1,

@@ -2,6 +2,7 @@ import { defineSiteRule } from '../../rule.ts';
 
 export default defineSiteRule({
   id: 'seo-www-doublon',
+  version: 2,
   severity: 'majeur',
   automation: 'automatique',
   effort: 1,
