@@ -1,4 +1,5 @@
 import type { PageFacts } from '../artifacts.ts';
+import { allLinkedFromHome } from '../derive/page/page-graph.ts';
 
 /** What only the pages together can prove. */
 export type SiteFact = 'singlePageSite' | 'linkedFromHome' | 'htmlChecked';
@@ -12,18 +13,11 @@ export interface KnownSite {
   readonly validPages?: readonly string[];
 }
 
-const bare = (url: string): string => url.split('#')[0] ?? '';
-
 /** Nothing is proven of a site that was not seen whole. */
 export function proveSite({ pages, crawlComplete }: KnownSite): SiteFact[] {
-  const home = pages.find((page) => page.isHome);
-  if (!crawlComplete || !home) return [];
-  const reached = new Set(home.links.map(({ url }) => bare(url)));
-  const linked = pages.every(
-    (page) => page === home || reached.has(bare(page.url)) || reached.has(bare(page.requestedUrl)),
-  );
+  if (!crawlComplete || !pages.some((page) => page.isHome)) return [];
   return [
     ...(pages.length === 1 ? (['singlePageSite'] as const) : []),
-    ...(linked ? (['linkedFromHome'] as const) : []),
+    ...(allLinkedFromHome(pages) ? (['linkedFromHome'] as const) : []),
   ];
 }

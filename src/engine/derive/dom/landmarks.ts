@@ -1,6 +1,7 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
 import { memoise } from '../memoise.ts';
 import { byTag, closest } from './dom.ts';
+import { headingLevelOf } from './headings.ts';
 
 const sectioning = new Set(['article', 'aside', 'main', 'nav', 'section']);
 
@@ -47,17 +48,11 @@ export function isHtml5(dom: Dom): boolean {
 export const headingsOf = memoise((dom: Dom): readonly { node: DomNode; level: number }[] =>
   dom.nodes
     .filter((node) => node.exposed && node.document === 0)
-    .map((node) => ({ node, level: headingLevel(node) }))
-    .filter(({ level }) => level > 0),
+    .flatMap((node) => {
+      const level = headingLevelOf(node);
+      return level === null ? [] : [{ node, level }];
+    }),
 );
-
-/** 1–6 (or more with aria-level) for a heading, 0 for anything else. */
-export function headingLevel(node: DomNode): number {
-  const role = node.attributes.role;
-  if (role === 'heading') return Number(node.attributes['aria-level'] ?? 2) || 2;
-  if (role) return 0;
-  return /^h[1-6]$/.test(node.tag) ? Number(node.tag.slice(1)) : 0;
-}
 
 /** The page’s `html` element. */
 export function rootOf(dom: Dom): DomNode | undefined {

@@ -1,8 +1,11 @@
 import type { Dom, PageLink } from '../../artifacts.ts';
+import { withoutHash } from '../http/domains.ts';
+import { foldText } from '../page/page-kind.ts';
 import { byTag, childrenOf, clip, textOf } from './dom.ts';
 import { regionsOf } from './regions.ts';
 
-const kept = 500;
+/** Links kept of a page: a list as long as this was cut, and an absence from it proves nothing. */
+export const keptLinks = 500;
 const keptOutsideMain = 300;
 
 /**
@@ -29,7 +32,7 @@ export function linksOf(dom: Dom): PageLink[] {
 
 /** `href="#"`: an address to be filled in, or a script’s button; it stays on its page. */
 export function leadsNowhere(url: string, pageUrl: string): boolean {
-  return url === `${pageUrl.split('#')[0]}#`;
+  return url === `${withoutHash(pageUrl)}#`;
 }
 
 function linkText(dom: Dom, node: Dom['nodes'][number]): string {
@@ -40,9 +43,17 @@ function linkText(dom: Dom, node: Dom['nodes'][number]): string {
 }
 
 function keepImportant(links: readonly PageLink[]): PageLink[] {
-  if (links.length <= kept) return [...links];
+  if (links.length <= keptLinks) return [...links];
   const isMain = (link: PageLink) => link.region === 'main' || link.region === 'other';
   const around = new Set(links.filter((link) => !isMain(link)).slice(-keptOutsideMain));
-  const inside = new Set(links.filter(isMain).slice(0, kept - around.size));
+  const inside = new Set(links.filter(isMain).slice(0, keptLinks - around.size));
   return links.filter((link) => around.has(link) || inside.has(link));
+}
+
+const contactWords =
+  /\bcontact|\bnous (?:ecrire|joindre|appeler|trouver)\b|\becrivez-nous\b|\bcoordonnees\b|\bservice client\b|\bsupport\b/;
+
+/** A link whose words promise a way to reach who runs the site. */
+export function namesContact({ text }: PageLink): boolean {
+  return text.length <= 80 && contactWords.test(foldText(text));
 }

@@ -25,6 +25,58 @@ export function saysAll(name: string, shown: string): boolean {
     .every((word) => word === '' || said.has(word) || (word.length > 3 && glued.includes(word)));
 }
 
+/** Names of links that say nothing of where they lead, plain (see `plainText`). */
+const vagueNames = new Set([
+  'cliquez ici',
+  'cliquer ici',
+  'clic',
+  'ici',
+  'en savoir plus',
+  'savoir plus',
+  'plus',
+  'plus d infos',
+  'plus d informations',
+  'lire la suite',
+  'lire',
+  'lire plus',
+  'la suite',
+  'suite',
+  'voir',
+  'voir plus',
+  'voir tout',
+  'decouvrir',
+  'details',
+  'detail',
+  'lien',
+  'ce lien',
+  'lire l article',
+  'acceder',
+  'go',
+  'read more',
+  'learn more',
+  'click here',
+  'more',
+  'here',
+  'consulter',
+  'page',
+  'voir la suite',
+  'plus d info',
+  'plus d information',
+]);
+
+/** « En savoir plus », « Cliquez ici ! »: the name says nothing of where the link leads. */
+export function isVagueName(name: string): boolean {
+  return vagueNames.has(plainText(name));
+}
+
+/** A character that only an icon font draws (Unicode’s private use areas). */
+export const iconCharacter = /[\u{E000}-\u{F8FF}\u{F0000}-\u{FFFFD}]/u;
+
+/** The text without what an icon font draws. */
+export function withoutIcons(text: string): string {
+  return text.replaceAll(new RegExp(iconCharacter, 'gu'), '');
+}
+
 /** At least two letters: symbols, single letters and icons are not wordings. */
 export function hasWording(text: string): boolean {
   return /\p{L}.*\p{L}/u.test(text);

@@ -1,4 +1,4 @@
-import { simhash, simhashDistance, wordsOf } from '../text/simhash.ts';
+import { isNearlySame, simhash, wordsOf } from '../text/simhash.ts';
 import { readTokens } from './html-tokens.ts';
 
 /** What HTML says before any script runs. */
@@ -64,7 +64,7 @@ export function isSameContent(a: ReceivedHtml, b: ReceivedHtml): boolean {
   if (a.title !== b.title) return false;
   if (a.text === b.text) return true;
   if (Math.min(a.wordCount, b.wordCount) < enoughWords) return false;
-  return simhashDistance(simhash(a.text), simhash(b.text)) <= 3;
+  return isNearlySame(simhash(a.text), simhash(b.text));
 }
 
 function absolute(address: string, base: string): string {

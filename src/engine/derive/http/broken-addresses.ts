@@ -8,7 +8,7 @@ export interface BrokenAddress {
 }
 
 /** Missing for good or failing: 404, 410 and 5xx. Refusals (401, 403, 429, 999) and silence prove nothing. */
-const isBroken = (status: number): boolean =>
+export const isBroken = (status: number): boolean =>
   status === 404 || status === 410 || (status >= 500 && status <= 599);
 
 /** Addresses of the site that answer by an error, from link checks and from visits. */

@@ -22,3 +22,17 @@ export function isPlainHttp(url: string): boolean {
 export function isHttps(url: string): boolean {
   return /^https:\/\//i.test(url);
 }
+
+/** The address without its fragment. */
+export function withoutHash(url: string): string {
+  return url.split('#')[0] ?? url;
+}
+
+/** The text with its escapes read; as it stands where they are broken. */
+export function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -8,7 +8,7 @@ import {
 } from '#reference/legal-patterns.ts';
 import type { PageFacts, PageKind, PageLink, SiteShapes } from '../../artifacts.ts';
 import { leadsNowhere } from '../dom/links.ts';
-import { hostOf } from '../http/domains.ts';
+import { hostOf, withoutHash } from '../http/domains.ts';
 import { siteDomainOf } from '../http/third-parties.ts';
 import { memoise } from '../memoise.ts';
 import { foldText } from '../page/page-kind.ts';
@@ -149,7 +149,8 @@ function isSection(link: PageLink, name: string): boolean {
   return /^\d+(?:\.\d+)+/.test(name) || (link.region === 'main' && link.url.includes('#'));
 }
 
-function isLegalPage(page: PageFacts): boolean {
+/** The page is one of the documents the law asks for. */
+export function isLegalPage(page: PageFacts): boolean {
   return Object.values(pageKinds).includes(page.kind);
 }
 
@@ -163,10 +164,6 @@ function carries(page: PageFacts, kind: LegalKind): boolean {
     has(policyItems.controller, policyItems.complaint, policyItems.retention) >= 2 ||
     has(...policyRights.map(({ pattern }) => pattern)) >= 4
   );
-}
-
-function withoutHash(url: string): string {
-  return url.split('#')[0] ?? url;
 }
 
 /** Where the document was looked for: the evidence of an absence. */

@@ -27,6 +27,13 @@ export function splitHost(folded: string): { readonly host: string; readonly pub
   return { host, publisher: publisher + folded.slice(at) };
 }
 
+/** What speaks of the host says that the publisher hosts the site himself. */
+export function isHostedAtHome(host: string): boolean {
+  return /\bpar (?:nos soins|l'editeur|nos services|la (?:commune|ville|mairie|societe|collectivite))\b|\ben interne\b/.test(
+    host,
+  );
+}
+
 /** Where something stands: with the publisher, only in what speaks of the host, or nowhere. */
 export function placeOf(folded: string, pattern: RegExp): 'publisher' | 'host' | 'nowhere' {
   const { host, publisher } = splitHost(folded);

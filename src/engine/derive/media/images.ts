@@ -1,4 +1,5 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
+import { decoded } from '../http/domains.ts';
 import { memoise } from '../memoise.ts';
 
 /** Exposed images: `img`, `area`, image buttons, `role="img"` (drawings included). */
@@ -21,10 +22,5 @@ export const namedImagesOf = memoise((dom: Dom): readonly DomNode[] =>
 /** Last part of the image’s address without query, decoded when it can be. */
 export function fileNameOf(node: DomNode): string {
   const path = (node.image?.currentSrc || node.url || '').split(/[?#]/)[0] ?? '';
-  const last = path.slice(path.lastIndexOf('/') + 1);
-  try {
-    return decodeURIComponent(last);
-  } catch {
-    return last;
-  }
+  return decoded(path.slice(path.lastIndexOf('/') + 1));
 }

@@ -88,6 +88,15 @@ test('what a framed document says is not said of the page', () => {
   });
 });
 
+test('headings are those that assistive technologies announce', () => {
+  const body =
+    '<h1 role="presentation">Logo</h1><p role="Heading" aria-level="3">Tarifs</p><h2>Horaires</h2>';
+  expect(pageFactsOf(pageArtifacts(body, { page })).headings).toEqual([
+    { level: 3, text: 'Tarifs' },
+    { level: 2, text: 'Horaires' },
+  ]);
+});
+
 test('the canonical address may come in a header, all instructions to robots count', () => {
   const { mainResponse } = pageArtifacts();
   const headers = [{ name: 'link', value: '</a>; rel="next", </mentions>; rel="canonical"' }];

@@ -8,6 +8,7 @@ import {
 } from '../../artifacts.ts';
 import { byTag, clip, linksWithRel, metaContent, textOf } from '../dom/dom.ts';
 import { formsOf, hasPasswordField, hasSearchForm } from '../dom/forms.ts';
+import { headingLevelOf } from '../dom/headings.ts';
 import { linksOf } from '../dom/links.ts';
 import { footerTextOf, mainTextOf } from '../dom/regions.ts';
 import { thirdPartiesOf } from '../http/third-parties.ts';
@@ -95,12 +96,11 @@ export function pageFactsOf(artifacts: FactSources): PageFacts {
 
 function headingsOf(dom: Dom): PageFacts['headings'] {
   return dom.nodes
-    .filter((node) => /^h[1-6]$/.test(node.tag) || node.attributes.role === 'heading')
-    .slice(0, 200)
-    .map((node) => ({
-      level: Number(node.attributes['aria-level']) || Number(/^h([1-6])$/.exec(node.tag)?.[1] ?? 2),
-      text: clip(textOf(dom, node) || node.name, 300),
-    }));
+    .flatMap((node) => {
+      const level = node.document === 0 ? headingLevelOf(node) : null;
+      return level === null ? [] : [{ level, text: clip(textOf(dom, node) || node.name, 300) }];
+    })
+    .slice(0, 200);
 }
 
 function hreflangOf(dom: Dom): PageFacts['hreflang'] {

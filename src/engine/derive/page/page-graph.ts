@@ -1,5 +1,6 @@
 import { identityOf } from '../../address/page-url.ts';
 import type { PageFacts } from '../../artifacts.ts';
+import { withoutHash } from '../http/domains.ts';
 import { memoise } from '../memoise.ts';
 
 /** Identities of the pages each page links to, by the page’s identity. */
@@ -27,6 +28,19 @@ export const depthsOf = memoise((pages: readonly PageFacts[]): ReadonlyMap<strin
   }
   return depths;
 });
+
+/** Every page is the home page or linked from it: RGAA 12 exempts such a site. False when no home page was visited. */
+export function allLinkedFromHome(pages: readonly PageFacts[]): boolean {
+  const home = pages.find((page) => page.isHome);
+  const reached = new Set(home?.links.map(({ url }) => withoutHash(url)));
+  return (
+    home !== undefined &&
+    pages.every(
+      (page) =>
+        page === home || reached.has(withoutHash(page.url)) || reached.has(withoutHash(page.requestedUrl)),
+    )
+  );
+}
 
 /** Identities of every address that another visited page links to. */
 export const linkedIdentities = memoise((pages: readonly PageFacts[]): ReadonlySet<string> => {

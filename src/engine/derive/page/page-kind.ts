@@ -1,4 +1,5 @@
 import type { PageKind } from '../../artifacts.ts';
+import { decoded } from '../http/domains.ts';
 
 /**
  * What pages that every French site has are called. Patterns run on folded text: lower case, no accents,
@@ -56,18 +57,10 @@ export function kindOfName(name: string): PageKind | null {
 /** The kind the last part of a path speaks of: `/mentions-legales.html` is a legal notice. */
 export function kindOfPath(url: string): PageKind | null {
   const segments = new URL(url).pathname.split('/').filter((segment) => segment !== '');
-  const last = decode(segments.at(-1) ?? '').replace(/\.[a-z]{2,5}$/i, '');
+  const last = decoded(segments.at(-1) ?? '').replace(/\.[a-z]{2,5}$/i, '');
   const words = last.split(/[-_+ .]+/).filter((word) => word !== '');
   if (words.length === 0 || words.length > 7 || segments.length > 4) return null;
   return kindOfName(words.join(' '));
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 /** What is known of a page to name its kind; anchors are the texts of links that lead to it. */

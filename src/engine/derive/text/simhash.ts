@@ -53,6 +53,11 @@ export function simhashDistance(a: string, b: string): number {
   return count;
 }
 
+/** Two texts whose simhashes differ by three bits or less are nearly the same, if they are long enough. */
+export function isNearlySame(a: string, b: string): boolean {
+  return simhashDistance(a, b) <= 3;
+}
+
 /** Share of 3-word shingles that two texts have in common among all of theirs (Jaccard), 0–1. */
 export function shingleOverlap(a: string, b: string): number {
   const [first, second] = [shinglesOf(a), shinglesOf(b)];

@@ -1,5 +1,5 @@
 import { closest } from '../../derive/dom/dom.ts';
-import { headingLevel } from '../../derive/dom/landmarks.ts';
+import { headingLevelOf } from '../../derive/dom/headings.ts';
 import { isInteractive, wordCount } from '../../derive/dom/names.ts';
 import { mentionsOf } from '../../derive/text/sentences.ts';
 import { defineRule } from '../../rule.ts';
@@ -34,7 +34,7 @@ export default defineRule({
           node,
           (up) =>
             ['q', 'blockquote', 'cite', 'code', 'pre'].includes(up.tag) ||
-            headingLevel(up) > 0 ||
+            headingLevelOf(up) !== null ||
             isInteractive(up),
         ),
     );

@@ -1,25 +1,22 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
 import { colourBehind, contrastRatio, paintOver, parseColour } from '../../derive/css/colour.ts';
 import { closest, judgeElements } from '../../derive/dom/dom.ts';
-import { isButton, isLink } from '../../derive/dom/names.ts';
+import { iconCharacter, isButton, isLink, withoutIcons } from '../../derive/dom/names.ts';
 import { isShown, shownText } from '../../derive/dom/visibility.ts';
 import { defineRule } from '../../rule.ts';
 
 const required = 3;
-const privateUse = /[\u{E000}-\u{F8FF}]/u;
 
 /** Icons whose ink is known to be the text colour: icon fonts, drawings painted in `currentColor`. */
 function inksWithTextColour({ tag, attributes, before = '', after = '', ownText }: DomNode): boolean {
   if (tag === 'svg') return /currentcolor/i.test(`${attributes.fill ?? ''} ${attributes.stroke ?? ''}`);
-  return privateUse.test(before + after + ownText);
+  return iconCharacter.test(before + after + ownText);
 }
 
 /** Alone in its link or button: the icon carries the information. */
 function standsAlone(dom: Dom, icon: DomNode): boolean {
   const control = closest(dom, icon, (node) => isLink(node) || isButton(node));
-  return (
-    control !== undefined && !/\p{L}/u.test(shownText(dom, control).replaceAll(/[\u{E000}-\u{F8FF}]/gu, ''))
-  );
+  return control !== undefined && !/\p{L}/u.test(withoutIcons(shownText(dom, control)));
 }
 
 function ratioOf(dom: Dom, icon: DomNode): number | null {
@@ -33,6 +30,7 @@ function ratioOf(dom: Dom, icon: DomNode): number | null {
 
 export default defineRule({
   id: 'rgaa-contraste-picto',
+  version: 2,
   severity: 'mineur',
   automation: 'revue',
   effort: 1,

@@ -1,6 +1,6 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
 import { childrenOf, closest, judgeElements, parentOf, textOf } from '../../derive/dom/dom.ts';
-import { headingLevel } from '../../derive/dom/landmarks.ts';
+import { headingLevelOf } from '../../derive/dom/headings.ts';
 import { isInteractive, wordCount } from '../../derive/dom/names.ts';
 import { isShown } from '../../derive/dom/visibility.ts';
 import { defineRule } from '../../rule.ts';
@@ -23,10 +23,10 @@ function looksLikeHeading(dom: Dom, node: DomNode): boolean {
   if (!bold || node.style.display.startsWith('inline') || !isShown(node)) return false;
   const words = wordCount(node.ownText);
   if (words === 0 || words > longestTitle || /[.!?:;,]$/.test(node.ownText)) return false;
-  if (closest(dom, node, (up) => headingLevel(up) > 0 || isInteractive(up) || excluded.has(up.tag)))
+  if (closest(dom, node, (up) => headingLevelOf(up) !== null || isInteractive(up) || excluded.has(up.tag)))
     return false;
   const next = nextOf(dom, node);
-  if (!next || headingLevel(next) > 0 || wordCount(textOf(dom, next)) < followingWords) return false;
+  if (!next || headingLevelOf(next) !== null || wordCount(textOf(dom, next)) < followingWords) return false;
   return sizeOf(node) >= larger * sizeOf(next);
 }
 

@@ -27,4 +27,10 @@ ruleCases(rule, {
     evidence: [{ type: 'element', selector: 'html > body > div > a' }],
   },
   'no link': { artifacts: withBody('<p>x</p>'), verdict: 'inapplicable' },
+  'words that the search engines’ rule knows': {
+    artifacts: withBody('<div><a href="/x">Voir la suite</a></div>'),
+    verdict: 'fail',
+    title: 'Des liens ne disent pas où ils mènent',
+    evidence: [{ type: 'element', selector: 'html > body > div > a' }],
+  },
 });

@@ -1,42 +1,9 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
 import { closest, textOf } from '../../derive/dom/dom.ts';
 import { headingsOf } from '../../derive/dom/landmarks.ts';
-import { isLink, plainText } from '../../derive/dom/names.ts';
+import { isLink, isVagueName, plainText } from '../../derive/dom/names.ts';
 import { proofOf } from '../../derive/proof.ts';
 import { defineRule } from '../../rule.ts';
-
-const vague = new Set([
-  'cliquez ici',
-  'cliquer ici',
-  'clic',
-  'ici',
-  'en savoir plus',
-  'savoir plus',
-  'plus',
-  'plus d infos',
-  'plus d informations',
-  'lire la suite',
-  'lire',
-  'lire plus',
-  'la suite',
-  'suite',
-  'voir',
-  'voir plus',
-  'voir tout',
-  'decouvrir',
-  'details',
-  'detail',
-  'lien',
-  'ce lien',
-  'lire l article',
-  'acceder',
-  'go',
-  'read more',
-  'learn more',
-  'click here',
-  'more',
-  'here',
-]);
 
 /** Words around the link that complete it: sentence, list item or cell, title, or the heading before (RGAA “contexte du lien”). */
 function hasContext(dom: Dom, link: DomNode): boolean {
@@ -50,6 +17,7 @@ function hasContext(dom: Dom, link: DomNode): boolean {
 
 export default defineRule({
   id: 'rgaa-lien-generique',
+  version: 2,
   severity: 'mineur',
   automation: 'semi',
   effort: 1,
@@ -66,7 +34,7 @@ export default defineRule({
   evaluate({ dom }) {
     const links = dom.nodes.filter((link) => isLink(link) && link.name.trim() !== '');
     if (links.length === 0) return { status: 'inapplicable' };
-    const unclear = links.filter((link) => vague.has(plainText(link.name)));
+    const unclear = links.filter((link) => isVagueName(link.name));
     if (unclear.length === 0) return { status: 'pass' };
     const alone = unclear.filter((link) => !hasContext(dom, link));
     return alone.length > 0

@@ -1,6 +1,6 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
 import { childrenOf, closest, descendantsOf, textOf } from '../../derive/dom/dom.ts';
-import { headingLevel } from '../../derive/dom/landmarks.ts';
+import { headingLevelOf } from '../../derive/dom/headings.ts';
 import { isShown } from '../../derive/dom/visibility.ts';
 import { proofOf } from '../../derive/proof.ts';
 import { defineRule } from '../../rule.ts';
@@ -35,8 +35,8 @@ function runOf(dom: Dom, parent: DomNode): { first: DomNode; sure: boolean } | n
 /** A numbered section (its title, then its text) is no item of a list. */
 const isLine = (dom: Dom, node: DomNode): boolean =>
   ['p', 'div', 'span'].includes(node.tag) &&
-  headingLevel(node) === 0 &&
-  !descendantsOf(dom, node).some((inner) => inner.tag === 'p' || headingLevel(inner) > 0);
+  headingLevelOf(node) === null &&
+  !descendantsOf(dom, node).some((inner) => inner.tag === 'p' || headingLevelOf(inner) !== null);
 
 /** Lines cut by `br` in one block, each beginning with a bullet. */
 function hasCutLines(dom: Dom, node: DomNode): boolean {

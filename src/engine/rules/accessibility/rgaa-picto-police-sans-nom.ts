@@ -1,29 +1,25 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
 import { closest } from '../../derive/dom/dom.ts';
 import { ariaNameOf } from '../../derive/dom/fields.ts';
-import { isButton, isLink } from '../../derive/dom/names.ts';
+import { iconCharacter, isButton, isLink, withoutIcons } from '../../derive/dom/names.ts';
 import { proofOf } from '../../derive/proof.ts';
 import { defineRule } from '../../rule.ts';
 
-const privateUse = /[\u{E000}-\u{F8FF}\u{F0000}-\u{FFFFD}]/u;
 const letters = /[\p{L}\p{N}]/u;
 
 const drawsIcon = ({ before = '', after = '', ownText }: DomNode): boolean =>
-  privateUse.test(before + after + ownText);
+  iconCharacter.test(before + after + ownText);
 
 /** The link or button the icon stands in has no other name than the icon. */
 function leavesControlMute(dom: Dom, icon: DomNode): boolean {
   const control = closest(dom, icon, (node) => isLink(node) || isButton(node));
-  return control !== undefined && !letters.test(control.name.replaceAll(new RegExp(privateUse, 'gu'), ''));
+  return control !== undefined && !letters.test(withoutIcons(control.name));
 }
 
 /** A name given by ARIA replaces all that the control holds: the icon is not read. */
 const isReplaced = (dom: Dom, icon: DomNode): boolean => {
   const control = closest(dom, icon, (node) => isLink(node) || isButton(node));
-  return (
-    control !== undefined &&
-    letters.test(ariaNameOf(dom, control).replaceAll(new RegExp(privateUse, 'gu'), ''))
-  );
+  return control !== undefined && letters.test(withoutIcons(ariaNameOf(dom, control)));
 };
 
 export default defineRule({

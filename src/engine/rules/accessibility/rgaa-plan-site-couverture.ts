@@ -1,8 +1,7 @@
-import { siteMapLinks } from '../../derive/page/site-aids.ts';
+import { bare, siteMapPages } from '../../derive/page/site-aids.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 const enough = 0.8;
-const bare = (url: string): string => url.replace(/[#?].*$/, '').replace(/\/$/, '');
 
 export default defineSiteRule({
   id: 'rgaa-plan-site-couverture',
@@ -19,8 +18,7 @@ export default defineSiteRule({
   fix: 'Compléter le plan avec toutes les rubriques, de préférence automatiquement.',
   artifacts: ['site', 'pages'],
   evaluate({ site, pages }) {
-    const named = new Set(pages.flatMap(siteMapLinks).map(({ url }) => bare(url)));
-    const map = pages.find((page) => page.kind === 'site-map' || named.has(bare(page.url)));
+    const [map] = siteMapPages(pages);
     const home = pages.find((page) => page.isHome);
     if (!map || !home) return { status: 'inapplicable', reason: 'pas de page plan du site' };
     const sections = new Map(

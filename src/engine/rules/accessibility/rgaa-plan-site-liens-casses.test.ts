@@ -28,4 +28,5 @@ ruleCases(rule, {
     evidence: [{ type: 'request', url: 'https://www.exemple.fr/x', status: 404 }],
   },
   'no site map': { artifacts: siteArtifacts(), verdict: 'inapplicable', reason: 'pas de page plan du site' },
+  'a site that refuses robots (999)': { artifacts: site(999), verdict: 'pass' },
 });

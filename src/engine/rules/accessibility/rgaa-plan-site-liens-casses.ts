@@ -1,11 +1,11 @@
-import { siteMapLinks } from '../../derive/page/site-aids.ts';
+import { isBroken } from '../../derive/http/broken-addresses.ts';
+import { withoutHash } from '../../derive/http/domains.ts';
+import { siteMapPages } from '../../derive/page/site-aids.ts';
 import { defineSiteRule } from '../../rule.ts';
-
-/** Refusals (login, robots, too many requests) are no proof of a dead link. */
-const isDead = (status: number): boolean => status === 404 || status === 410 || status >= 500;
 
 export default defineSiteRule({
   id: 'rgaa-plan-site-liens-casses',
+  version: 2,
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,
@@ -19,16 +19,15 @@ export default defineSiteRule({
   fix: 'Corriger ou retirer ces liens, ou produire le plan du site automatiquement.',
   artifacts: ['pages', 'linkChecks'],
   evaluate({ pages, linkChecks }) {
-    const named = new Set(pages.flatMap(siteMapLinks).map(({ url }) => url.split('#')[0]));
-    const maps = pages.filter((page) => page.kind === 'site-map' || named.has(page.url));
+    const maps = siteMapPages(pages);
     if (maps.length === 0) return { status: 'inapplicable', reason: 'pas de page plan du site' };
     const addresses = new Set(maps.map(({ url }) => url));
-    const listed = new Set(maps.flatMap(({ links }) => links.map(({ url }) => url.split('#')[0])));
+    const listed = new Set(maps.flatMap(({ links }) => links.map(({ url }) => withoutHash(url))));
     const checked = linkChecks.filter(
       (check) => check.from.some((url) => addresses.has(url)) || listed.has(check.url),
     );
     if (checked.length === 0) return { status: 'inapplicable', reason: 'liens non vérifiés' };
-    const dead = checked.filter(({ status }) => isDead(status));
+    const dead = checked.filter(({ status }) => isBroken(status));
     if (dead.length === 0) return { status: 'pass' };
     return {
       status: 'fail',

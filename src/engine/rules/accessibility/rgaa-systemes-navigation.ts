@@ -1,5 +1,8 @@
-import type { PageFacts, SiteShapes } from '../../artifacts.ts';
+import type { PageFacts } from '../../artifacts.ts';
+import { keptLinks } from '../../derive/dom/links.ts';
 import { plainText } from '../../derive/dom/names.ts';
+import { withoutHash } from '../../derive/http/domains.ts';
+import { allLinkedFromHome } from '../../derive/page/page-graph.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 const menuLinks = 3;
@@ -7,13 +10,11 @@ const menuLinks = 3;
 const internal = (page: PageFacts, origin: string) =>
   page.links.filter(({ url }) => url.startsWith(`${origin}/`));
 
-const withoutFragment = (url: string): string => url.split('#')[0] ?? url;
-
 /** Addresses that nearly every page links to: a menu, whatever it is made of. */
 function commonTargets(pages: readonly PageFacts[], origin: string): ReadonlySet<string> {
   const counts = new Map<string, number>();
   for (const page of pages) {
-    const targets = new Set(internal(page, origin).map(({ url }) => withoutFragment(url)));
+    const targets = new Set(internal(page, origin).map(({ url }) => withoutHash(url)));
     for (const target of targets) counts.set(target, (counts.get(target) ?? 0) + 1);
   }
   const most = Math.max(3, pages.length * 0.6);
@@ -24,7 +25,7 @@ function commonTargets(pages: readonly PageFacts[], origin: string): ReadonlySet
 function meansOf(page: PageFacts, origin: string, common: ReadonlySet<string>): string[] {
   const links = internal(page, origin);
   const inMenu = links.filter(
-    ({ region, url }) => region === 'nav' || region === 'header' || common.has(withoutFragment(url)),
+    ({ region, url }) => region === 'nav' || region === 'header' || common.has(withoutHash(url)),
   );
   const words = page.links.map(({ text }) => plainText(text));
   return [
@@ -35,16 +36,6 @@ function meansOf(page: PageFacts, origin: string, common: ReadonlySet<string>): 
     ...(words.some((text) => /\b(plan du site|plan de site|sitemap)\b/.test(text)) ? ['plan du site'] : []),
   ];
 }
-
-/** RGAA exempts a site of one page and one whose pages are all linked from the home page. */
-function allLinkedFromHome({ pages }: Pick<SiteShapes, 'pages'>): boolean {
-  const home = pages.find((page) => page.isHome);
-  const reached = new Set(home?.links.map(({ url }) => url.split('#')[0]));
-  return pages.every((page) => page.isHome || reached.has(page.url) || reached.has(page.requestedUrl));
-}
-
-/** Links kept of a page. */
-const keptLinks = 500;
 
 const isCut = (pages: readonly PageFacts[]): boolean =>
   pages.some((page) => page.isHome && page.links.length >= keptLinks);
@@ -66,7 +57,7 @@ export default defineSiteRule({
   fix: 'En plus du menu, ajouter un moteur de recherche ou une page « Plan du site », accessibles depuis toutes les pages.',
   artifacts: ['site', 'pages'],
   evaluate({ site, pages }) {
-    const linked = allLinkedFromHome({ pages });
+    const linked = allLinkedFromHome(pages);
     if (pages.length === 0 || (site.crawlComplete && linked)) {
       return { status: 'inapplicable', reason: 'site d’une page ou entièrement lié depuis l’accueil' };
     }

@@ -1,7 +1,7 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
 import { childrenOf, parentOf, textOf } from '../../derive/dom/dom.ts';
 import { ariaNameOf } from '../../derive/dom/fields.ts';
-import { headingLevel } from '../../derive/dom/landmarks.ts';
+import { headingLevelOf } from '../../derive/dom/headings.ts';
 import { wordCount } from '../../derive/dom/names.ts';
 import { tablesOf } from '../../derive/dom/tables.ts';
 import { proofOf } from '../../derive/proof.ts';
@@ -21,7 +21,7 @@ function titleOf(dom: Dom, table: DomNode): 'sure' | 'likely' | null {
   const text = previous ? textOf(dom, previous) : '';
   if (!previous || text === '' || wordCount(text) > 15) return null;
   if (previous.tag === 'p' && /^tableau\s*(n°\s*)?\d+/i.test(text)) return 'sure';
-  return headingLevel(previous) > 0 || /:$/.test(text) || /^tableau\b/i.test(text) ? 'likely' : null;
+  return headingLevelOf(previous) !== null || /:$/.test(text) || /^tableau\b/i.test(text) ? 'likely' : null;
 }
 
 export default defineRule({

@@ -2,11 +2,8 @@ import type { PageFacts } from '../../artifacts.ts';
 import { plainText } from '../../derive/dom/names.ts';
 import { pagesProof } from '../../derive/proof.ts';
 import { canonicalIdentityOf } from '../../derive/search/canonical.ts';
-import { simhashDistance } from '../../derive/text/simhash.ts';
+import { isNearlySame } from '../../derive/text/simhash.ts';
 import { defineSiteRule } from '../../rule.ts';
-
-/** Two texts closer than this are the same page under two addresses. */
-const sameContentBits = 3;
 
 /** Pages of a list, of a search and the like differ by what follows « ? »: their title may well be one. */
 const addressOf = (page: PageFacts): string => canonicalIdentityOf(page).replace(/[#?].*$/, '');
@@ -18,9 +15,7 @@ function groupsOf(pages: readonly PageFacts[]): PageFacts[][] {
     if (title === '' || page.status !== 200) continue;
     const group = groups.get(title) ?? [];
     const known = group.some(
-      (other) =>
-        addressOf(other) === addressOf(page) ||
-        simhashDistance(other.simhash, page.simhash) <= sameContentBits,
+      (other) => addressOf(other) === addressOf(page) || isNearlySame(other.simhash, page.simhash),
     );
     groups.set(title, known ? group : [...group, page]);
   }

@@ -1,6 +1,7 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
 import { byTag, closest, descendantsOf, judgeElements } from '../../derive/dom/dom.ts';
-import { headingLevel, landmarksOf } from '../../derive/dom/landmarks.ts';
+import { headingLevelOf } from '../../derive/dom/headings.ts';
+import { landmarksOf } from '../../derive/dom/landmarks.ts';
 import { isLink } from '../../derive/dom/names.ts';
 import { isShown } from '../../derive/dom/visibility.ts';
 import { defineRule } from '../../rule.ts';
@@ -30,7 +31,8 @@ function isReachable(
 ): boolean {
   if (closest(dom, zone, (up) => landmarks.has(up))) return true;
   return [zone, ...descendantsOf(dom, zone)].some(
-    (inner) => landmarks.has(inner) || headingLevel(inner) > 0 || targets.has(inner.attributes.id ?? ' '),
+    (inner) =>
+      landmarks.has(inner) || headingLevelOf(inner) !== null || targets.has(inner.attributes.id ?? ' '),
   );
 }
 

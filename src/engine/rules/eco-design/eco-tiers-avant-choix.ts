@@ -2,7 +2,7 @@ import { formatBytes } from '#contract/french.ts';
 import type { Evidence } from '#contract/report.ts';
 import type { Dom, NetworkRequest } from '../../artifacts.ts';
 import { byTag, elementEvidence } from '../../derive/dom/dom.ts';
-import { isOwnUrl } from '../../derive/http/domains.ts';
+import { isOwnUrl, withoutHash } from '../../derive/http/domains.ts';
 import { networkRequests } from '../../derive/page/page-weight.ts';
 import { serviceOf } from '../../derive/trackers/known-services.ts';
 import { defineRule } from '../../rule.ts';
@@ -68,4 +68,4 @@ function heavyWidgets(requests: readonly NetworkRequest[], siteDomain: string, p
 }
 
 const sameDocument = (frameUrl: string, pageUrl: string): boolean =>
-  frameUrl === '' || frameUrl.split('#')[0] === pageUrl.split('#')[0];
+  frameUrl === '' || withoutHash(frameUrl) === withoutHash(pageUrl);

@@ -1,11 +1,11 @@
 import { legalDates, retired } from '#reference/legal-patterns.ts';
+import { isLegalPage } from '../../derive/legal/legal-pages.ts';
 import { quoteAround } from '../../derive/legal/legal-text.ts';
 import { defineSiteRule } from '../../rule.ts';
 
-const legalKinds = new Set(['legal-notice', 'privacy', 'terms', 'sales-terms']);
-
 export default defineSiteRule({
   id: 'legal-bloctel-obsolete',
+  version: 2,
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,
@@ -20,7 +20,7 @@ export default defineSiteRule({
   evaluate({ site, pages }) {
     if (site.startedAt < legalDates.canvassingConsent)
       return { status: 'inapplicable', reason: 'règle pas encore en vigueur' };
-    const legal = pages.filter((page) => legalKinds.has(page.kind));
+    const legal = pages.filter(isLegalPage);
     if (legal.length === 0) return { status: 'inapplicable', reason: 'aucune page légale lue' };
     const found = legal.flatMap((page) => {
       const quote = quoteAround(page.text, retired.canvassingList);

@@ -1,12 +1,9 @@
 import { noticeItems } from '#reference/legal-patterns.ts';
 import { judgeMention } from '../../derive/legal/judge-mention.ts';
 import { legalDocument } from '../../derive/legal/legal-pages.ts';
-import { postalAddress, splitHost } from '../../derive/legal/notice-text.ts';
+import { isHostedAtHome, postalAddress, splitHost } from '../../derive/legal/notice-text.ts';
 import { asDoubt } from '../../derive/legal/shop-duty.ts';
 import { defineSiteRule } from '../../rule.ts';
-
-const atHome =
-  /\bpar (?:nos soins|l'editeur|nos services|la (?:commune|ville|mairie|societe|collectivite))\b|\ben interne\b/;
 
 export default defineSiteRule({
   id: 'legal-hebergeur-adresse',
@@ -28,6 +25,6 @@ export default defineSiteRule({
       return { status: 'inapplicable', reason: 'hébergeur non trouvé' };
     const { host } = splitHost(notice.folded);
     const verdict = judgeMention(notice, postalAddress.test(host), 'non trouvé : adresse de l’hébergeur');
-    return atHome.test(host) ? asDoubt(verdict) : verdict;
+    return isHostedAtHome(host) ? asDoubt(verdict) : verdict;
   },
 });

@@ -1,12 +1,10 @@
 import { noticeItems } from '#reference/legal-patterns.ts';
 import { judgeMention } from '../../derive/legal/judge-mention.ts';
 import { legalDocument } from '../../derive/legal/legal-pages.ts';
-import { phone, splitHost } from '../../derive/legal/notice-text.ts';
+import { isHostedAtHome, phone, splitHost } from '../../derive/legal/notice-text.ts';
 import { asDoubt } from '../../derive/legal/shop-duty.ts';
 import { defineSiteRule } from '../../rule.ts';
 
-const atHome =
-  /\bpar (?:nos soins|l'editeur|nos services|la (?:commune|ville|mairie|societe|collectivite))\b|\ben interne\b/;
 const shortNumber = /\btel\w*[^a-z]{0,6}\d{4}\b/;
 
 export default defineSiteRule({
@@ -30,6 +28,6 @@ export default defineSiteRule({
     const { host } = splitHost(notice.folded);
     const found = phone.test(host) || shortNumber.test(host);
     const verdict = judgeMention(notice, found, 'non trouvé : téléphone de l’hébergeur');
-    return atHome.test(host) ? asDoubt(verdict) : verdict;
+    return isHostedAtHome(host) ? asDoubt(verdict) : verdict;
   },
 });

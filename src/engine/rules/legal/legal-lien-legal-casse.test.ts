@@ -74,4 +74,5 @@ ruleCases(rule, {
     verdict: 'inapplicable',
     reason: 'aucun lien vers une page légale',
   },
+  'a refusal of robots is not broken': { artifacts: site(999), verdict: 'pass' },
 });

@@ -1,6 +1,8 @@
 import type { LegalLink } from '#reference/legal-patterns.ts';
 import type { PageLink } from '../../artifacts.ts';
 import { leadsNowhere } from '../../derive/dom/links.ts';
+import { isBroken } from '../../derive/http/broken-addresses.ts';
+import { withoutHash } from '../../derive/http/domains.ts';
 import { isNamed, linksTo } from '../../derive/legal/legal-pages.ts';
 import { defineSiteRule } from '../../rule.ts';
 
@@ -16,7 +18,7 @@ const kinds: readonly LegalLink[] = [
 
 export default defineSiteRule({
   id: 'legal-lien-legal-casse',
-  version: 2,
+  version: 3,
   severity: 'majeur',
   automation: 'automatique',
   effort: 1,
@@ -31,7 +33,7 @@ export default defineSiteRule({
   artifacts: ['pages', 'linkChecks'],
   evaluate({ pages, linkChecks }) {
     const links = kinds.flatMap((kind) => linksTo(pages, kind));
-    const names = new Map(links.map((link) => [link.url.split('#')[0] ?? '', link.text]));
+    const names = new Map(links.map((link) => [withoutHash(link.url), link.text]));
     const unfilled = pages.flatMap((page) =>
       page.links
         .filter((link) => isUnfilled(link, page.url))
@@ -39,14 +41,14 @@ export default defineSiteRule({
     );
     if (names.size === 0 && unfilled.length === 0)
       return { status: 'inapplicable', reason: 'aucun lien vers une page légale' };
-    const checks = linkChecks.filter(({ url }) => names.has(url.split('#')[0] ?? ''));
+    const checks = linkChecks.filter(({ url }) => names.has(withoutHash(url)));
     const broken = checks.filter(({ status }) => status === 404 || status === 410);
     const evidenceOf = (list: typeof checks) =>
       list.map(({ url, status }) => ({
         type: 'request' as const,
         url,
         status,
-        note: `lien « ${names.get(url.split('#')[0] ?? '') ?? ''} »`,
+        note: `lien « ${names.get(withoutHash(url)) ?? ''} »`,
       }));
     if (broken.length > 0)
       return {
@@ -54,7 +56,7 @@ export default defineSiteRule({
         evidence: evidenceOf(broken),
         pages: [...new Set(broken.flatMap(({ from }) => from))],
       };
-    const failing = checks.filter(({ status, internal }) => internal && status >= 500);
+    const failing = checks.filter(({ status, internal }) => internal && isBroken(status));
     if (failing.length > 0) return { status: 'review', evidence: evidenceOf(failing) };
     if (unfilled.length > 0)
       return {

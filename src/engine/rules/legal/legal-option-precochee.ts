@@ -1,6 +1,5 @@
-import { byTag, closest, judgeElements, textOf } from '../../derive/dom/dom.ts';
-import { foldText } from '../../derive/page/page-kind.ts';
 import { defineRule } from '../../rule.ts';
+import { judgeOffers } from '../verdicts/judge-offers.ts';
 
 const paidOption = /(?:\+ ?)?\b\d+(?:[.,]\d{2})? ?(?:€|euros?\b)/;
 const filter = /\b(?:moins de|plus de|entre|de \d+ a|jusqu'a|a partir de)\b|\(\d+\)$|≤|≥/;
@@ -21,17 +20,9 @@ export default defineRule({
   fix: 'Laisser la case vide : le client la coche s’il veut l’option.',
   artifacts: ['dom'],
   evaluate({ dom }) {
-    const boxes = byTag(dom, 'input').filter(
-      (node) => node.field?.type === 'checkbox' && !node.field.disabled,
+    return judgeOffers(
+      dom,
+      (label) => paidOption.test(label) && optionWord.test(label) && !filter.test(label),
     );
-    const labelOf = (node: (typeof boxes)[number]) => {
-      const label = closest(dom, node, ({ tag }) => tag === 'label');
-      return node.name || (label ? textOf(dom, label) : '');
-    };
-    const options = boxes.filter((node) => {
-      const label = foldText(labelOf(node));
-      return paidOption.test(label) && optionWord.test(label) && !filter.test(label);
-    });
-    return judgeElements(dom, options, (node) => node.field?.checked === true, { note: labelOf });
   },
 });

@@ -1,5 +1,6 @@
 import { notAnalysedReasons } from '#contract/report.ts';
 import type { LegalLink } from '#reference/legal-patterns.ts';
+import { withoutHash } from '../../derive/http/domains.ts';
 import { linksTo } from '../../derive/legal/legal-pages.ts';
 import { defineSiteRule } from '../../rule.ts';
 
@@ -20,7 +21,7 @@ export default defineSiteRule({
   artifacts: ['pages', 'notAnalysed'],
   evaluate({ pages, notAnalysed }) {
     const targets = new Set(
-      kinds.flatMap((kind) => linksTo(pages, kind)).map((link) => link.url.split('#')[0]),
+      kinds.flatMap((kind) => linksTo(pages, kind)).map((link) => withoutHash(link.url)),
     );
     if (targets.size === 0) return { status: 'inapplicable', reason: 'aucun lien vers une page légale' };
     const closed = notAnalysed.filter(

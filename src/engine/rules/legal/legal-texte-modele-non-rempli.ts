@@ -1,8 +1,7 @@
 import { unfilledTemplate } from '#reference/legal-patterns.ts';
+import { isLegalPage } from '../../derive/legal/legal-pages.ts';
 import { quoteAround } from '../../derive/legal/legal-text.ts';
 import { defineSiteRule } from '../../rule.ts';
-
-const legalKinds = new Set(['legal-notice', 'privacy', 'terms', 'sales-terms', 'accessibility']);
 
 export default defineSiteRule({
   id: 'legal-texte-modele-non-rempli',
@@ -18,7 +17,7 @@ export default defineSiteRule({
   fix: 'Compléter ou retirer les passages signalés.',
   artifacts: ['pages'],
   evaluate({ pages }) {
-    const legal = pages.filter((page) => legalKinds.has(page.kind));
+    const legal = pages.filter(isLegalPage);
     if (legal.length === 0) return { status: 'inapplicable', reason: 'aucune page légale lue' };
     const found = legal.flatMap((page) => {
       const quote = quoteAround(page.text, unfilledTemplate);

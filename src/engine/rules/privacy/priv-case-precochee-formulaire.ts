@@ -1,6 +1,5 @@
-import { byTag, closest, judgeElements, textOf } from '../../derive/dom/dom.ts';
-import { foldText } from '../../derive/page/page-kind.ts';
 import { defineRule } from '../../rule.ts';
+import { judgeOffers } from '../verdicts/judge-offers.ts';
 
 const agreement =
   /\bnewsletters?\b|\blettres? d'information\b|\brecevoir\b.{0,60}\b(?:offres?|actualites?|informations?|promotions?|emails?|courriels?|sms)\b|\bpartenaires?\b|\bj'(?:accepte|autorise|ai lu et)\b|\bje (?:consens|souhaite|desire|m'inscris|m'abonne)\b|\bm'(?:inscri|abonn)\w+/;
@@ -20,17 +19,6 @@ export default defineRule({
   fix: 'Laisser la case vide : la personne la coche si elle le souhaite.',
   artifacts: ['dom'],
   evaluate({ dom }) {
-    const boxes = byTag(dom, 'input').filter(
-      (node) => node.field?.type === 'checkbox' && !node.field.disabled,
-    );
-    const labelOf = (node: (typeof boxes)[number]) => {
-      const label = closest(dom, node, ({ tag }) => tag === 'label');
-      return node.name || (label ? textOf(dom, label) : '');
-    };
-    const agreements = boxes.filter((node) => {
-      const label = foldText(labelOf(node));
-      return agreement.test(label) && !refusal.test(label);
-    });
-    return judgeElements(dom, agreements, (node) => node.field?.checked === true, { note: labelOf });
+    return judgeOffers(dom, (label) => agreement.test(label) && !refusal.test(label));
   },
 });

@@ -1,11 +1,9 @@
 import type { PageFacts } from '../../artifacts.ts';
+import { namesContact } from '../../derive/dom/links.ts';
 import { linksTo } from '../../derive/legal/legal-pages.ts';
-import { foldText } from '../../derive/page/page-kind.ts';
 import { frenchPhones } from '../../derive/text/phone-numbers.ts';
 import { defineSiteRule } from '../../rule.ts';
 
-const contact =
-  /\bcontact|\bnous (?:ecrire|joindre|appeler|trouver)\b|\becrivez-nous\b|\bcoordonnees\b|\bservice client\b|\bsupport\b/;
 const address = /[\w.+-]+@[\w-]+\.[a-z]{2,}/i;
 
 export default defineSiteRule({
@@ -41,7 +39,7 @@ function offersContact(page: PageFacts): boolean {
   return (
     page.kind === 'contact' ||
     page.contactLinks.length > 0 ||
-    page.links.some(({ text }) => text.length <= 80 && contact.test(foldText(text))) ||
+    page.links.some(namesContact) ||
     address.test(page.text) ||
     frenchPhones(page.text).length > 0 ||
     page.forms.some(({ fields }) => fields.some(({ type }) => type === 'textarea'))

@@ -1,4 +1,5 @@
 import { byTag, judgeElements } from '../../derive/dom/dom.ts';
+import { decoded } from '../../derive/http/domains.ts';
 import { defineRule } from '../../rule.ts';
 
 const address = /^[^\s@,;<>()[\]"]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}$/u;
@@ -27,13 +28,5 @@ export default defineRule({
 function isUsable(target: string): boolean {
   const [list = '', query = ''] = target.split('?', 2);
   if (list === '') return query !== '';
-  return list.split(',').every((one) => address.test(decode(one).trim()));
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+  return list.split(',').every((one) => address.test(decoded(one).trim()));
 }

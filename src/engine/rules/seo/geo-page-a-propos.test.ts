@@ -20,4 +20,5 @@ ruleCases(rule, {
     verdict: 'fail',
     evidence: [{ type: 'page', url: 'https://www.exemple.fr/', note: 'aucun lien de ce nom' }],
   },
+  'contact in other words': { artifacts: site('Écrivez-nous'), verdict: 'pass' },
 });

@@ -1,12 +1,13 @@
+import { namesContact } from '../../derive/dom/links.ts';
 import { foldText } from '../../derive/page/page-kind.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 const about =
   /\ba propos\b|\bqui (?:sommes|suis)[- ](?:nous|je)\b|\bnotre (?:histoire|equipe|entreprise|agence|societe|association|maison|mission)\b|\bl'(?:equipe|association|entreprise|agence|histoire)\b|\bla (?:mairie|commune|societe|ville)\b|\bnous connaitre\b|\babout(?: us)?\b|\bpresentation\b|\ble maire\b|\bconseil municipal\b/;
-const contact = /\bcontact|\bnous (?:ecrire|joindre|trouver)\b|\bcoordonnees\b/;
 
 export default defineSiteRule({
   id: 'geo-page-a-propos',
+  version: 2,
   severity: 'info',
   automation: 'automatique',
   effort: 1,
@@ -22,10 +23,9 @@ export default defineSiteRule({
     const found = pages.some(
       (page) =>
         page.kind === 'contact' ||
-        page.links.some(({ text }) => {
-          const folded = foldText(text);
-          return folded.length <= 60 && (about.test(folded) || contact.test(folded));
-        }),
+        page.links.some(
+          (link) => namesContact(link) || (link.text.length <= 60 && about.test(foldText(link.text))),
+        ),
     );
     if (found) return { status: 'pass' };
     const evidence = pages

@@ -49,4 +49,13 @@ ruleCases(rule, {
     verdict: 'inapplicable',
     reason: 'moins de cinq liens internes',
   },
+  'words that the accessibility rule knows': {
+    artifacts: page('Accueil', 'Horaires', 'Tarifs', 'Lire l’article', 'Go'),
+    verdict: 'fail',
+    title: '40 % des liens internes ne disent pas où ils mènent',
+    evidence: [
+      { type: 'request', url: 'https://www.exemple.fr/3', note: '« Lire l’article »' },
+      { type: 'request', url: 'https://www.exemple.fr/4', note: '« Go »' },
+    ],
+  },
 });

@@ -1,16 +1,15 @@
 import { formatNumber } from '#contract/french.ts';
 import { linksOf } from '../../derive/dom/links.ts';
-import { plainText } from '../../derive/dom/names.ts';
+import { isVagueName, plainText } from '../../derive/dom/names.ts';
 import { isOwnUrl } from '../../derive/http/domains.ts';
 import { defineRule } from '../../rule.ts';
 
-const vague =
-  /^(?:cliquez ici|cliquer ici|ici|lire(?: la suite| plus)?|en savoir plus|savoir plus|suite|la suite|plus|plus d infos?|plus d informations?|voir(?: plus| tout| la suite)?|decouvrir|details?|consulter|acceder|lien|ce lien|page|click here|read more|more|learn more)?$/;
 const accepted = 0.2;
 const fewest = 5;
 
 export default defineRule({
   id: 'seo-ancre-vide-generique',
+  version: 2,
   severity: 'info',
   automation: 'automatique',
   effort: 1,
@@ -25,7 +24,7 @@ export default defineRule({
   evaluate({ dom, page }) {
     const links = linksOf(dom).filter(({ url }) => isOwnUrl(url, page.siteDomain));
     if (links.length < fewest) return { status: 'inapplicable', reason: 'moins de cinq liens internes' };
-    const wrong = links.filter(({ text }) => vague.test(plainText(text)));
+    const wrong = links.filter(({ text }) => plainText(text) === '' || isVagueName(text));
     if (wrong.length / links.length <= accepted) return { status: 'pass' };
     return {
       status: 'fail',

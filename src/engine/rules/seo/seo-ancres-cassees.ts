@@ -1,6 +1,7 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
 import { handlesPress } from '../../derive/dom/clickable.ts';
 import { byId, byTag, judgeElements } from '../../derive/dom/dom.ts';
+import { decoded } from '../../derive/http/domains.ts';
 import { defineRule } from '../../rule.ts';
 
 /** Attributes by which scripts take such a link for a button. */
@@ -34,16 +35,8 @@ function isAnchor(node: DomNode): boolean {
 
 function targetOf(dom: Dom, node: DomNode): DomNode | undefined {
   const raw = node.attributes.href?.trim().slice(1) ?? '';
-  return [raw, decode(raw)].flatMap((name) => [
+  return [raw, decoded(raw)].flatMap((name) => [
     ...byId(dom, name),
     ...byTag(dom, 'a').filter(({ attributes }) => attributes.name === name),
   ])[0];
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

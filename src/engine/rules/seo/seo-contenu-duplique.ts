@@ -1,10 +1,9 @@
 import type { PageFacts } from '../../artifacts.ts';
 import { canonicalIdentityOf } from '../../derive/search/canonical.ts';
 import { isKeptOut } from '../../derive/search/indexing.ts';
-import { shingleOverlap, simhashDistance } from '../../derive/text/simhash.ts';
+import { isNearlySame, shingleOverlap } from '../../derive/text/simhash.ts';
 import { defineSiteRule } from '../../rule.ts';
 
-const nearBits = 3;
 const fewestWords = 80;
 /** Jaccard index of the 3-word shingles that confirms what the hashes suggest. */
 const confirmed = 0.8;
@@ -50,5 +49,5 @@ export default defineSiteRule({
 function isTwin(a: PageFacts, b: PageFacts): boolean {
   if (canonicalIdentityOf(a) === canonicalIdentityOf(b)) return false;
   if (a.lang.slice(0, 2) !== b.lang.slice(0, 2)) return false;
-  return simhashDistance(a.simhash, b.simhash) <= nearBits && shingleOverlap(a.text, b.text) >= confirmed;
+  return isNearlySame(a.simhash, b.simhash) && shingleOverlap(a.text, b.text) >= confirmed;
 }

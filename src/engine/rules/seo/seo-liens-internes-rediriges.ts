@@ -1,4 +1,5 @@
 import { formatNumber } from '#contract/french.ts';
+import { withoutHash } from '../../derive/http/domains.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 const accepted = 0.05;
@@ -36,8 +37,6 @@ export default defineSiteRule({
     };
   },
 });
-
-const withoutHash = (url: string): string => url.split('#')[0] ?? url;
 
 /** Another path or host. A page that adds parameters to its own address was not redirected. */
 function isElsewhere(asked: string, reached: string): boolean {

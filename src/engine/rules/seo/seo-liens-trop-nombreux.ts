@@ -1,4 +1,5 @@
 import { linksOf } from '../../derive/dom/links.ts';
+import { withoutHash } from '../../derive/http/domains.ts';
 import { defineRule } from '../../rule.ts';
 
 const most = 200;
@@ -17,7 +18,7 @@ export default defineRule({
   fix: 'Regrouper les liens par rubriques, et réserver le menu aux pages principales.',
   artifacts: ['dom'],
   evaluate({ dom }) {
-    const addresses = new Set(linksOf(dom).map(({ url }) => url.split('#')[0]));
+    const addresses = new Set(linksOf(dom).map(({ url }) => withoutHash(url)));
     if (addresses.size === 0) return { status: 'inapplicable', reason: 'aucun lien' };
     if (addresses.size <= most) return { status: 'pass' };
     return {

@@ -1,5 +1,6 @@
 import type { Evidence } from '#contract/report.ts';
 import { linksOf } from '../../derive/dom/links.ts';
+import { withoutHash } from '../../derive/http/domains.ts';
 import {
   forbidsIndexing,
   isVisitorsOwn,
@@ -27,7 +28,7 @@ export default defineRule({
       page.isHome ||
       (!isVisitorsOwn(page.url) &&
         linksOf(dom).some(
-          (link) => link.region === 'nav' && link.url.split('#')[0] === page.url.split('#')[0],
+          (link) => link.region === 'nav' && withoutHash(link.url) === withoutHash(page.url),
         ));
     if (!important) return { status: 'inapplicable', reason: 'ni accueil ni page du menu' };
     const tags = robotsMetasOf(dom).filter(forbidsIndexing);

@@ -1,3 +1,4 @@
+import { withoutHash } from '../../derive/http/domains.ts';
 import { defineRule } from '../../rule.ts';
 
 const longest = 115;
@@ -14,7 +15,7 @@ export default defineRule({
   fix: 'Raccourcir les prochaines adresses ; pour une page déjà connue, rediriger l’ancienne adresse vers la nouvelle.',
   artifacts: ['page'],
   evaluate({ page }) {
-    const url = page.url.split('#')[0] ?? page.url;
+    const url = withoutHash(page.url);
     const levels = (URL.parse(url)?.pathname ?? '').split('/').filter((part) => part !== '').length;
     if (url.length <= longest && levels <= deepest) return { status: 'pass' };
     return {

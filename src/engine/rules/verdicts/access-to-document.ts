@@ -1,9 +1,8 @@
 import type { SiteShapes } from '../../artifacts.ts';
+import { keptLinks } from '../../derive/dom/links.ts';
+import { withoutHash } from '../../derive/http/domains.ts';
 import { isNamed, type LegalKind, legalDocument } from '../../derive/legal/legal-pages.ts';
 import type { Verdict } from '../../rule.ts';
-
-/** Pages whose list of links was cut: the missing link may be among those left out. */
-const keptLinks = 500;
 
 /**
  * Whether every other page leads to a legal document, by its address or by a link of its name.
@@ -22,7 +21,7 @@ export function judgeAccess(
   );
   if (judged.length === 0) return { status: 'inapplicable', reason: 'aucune autre page lue' };
   const without = judged.filter(
-    (page) => !page.links.some((link) => targets.has(link.url.split('#')[0] ?? '') || isNamed(link, kind)),
+    (page) => !page.links.some((link) => targets.has(withoutHash(link.url)) || isNamed(link, kind)),
   );
   if (without.length === 0) return { status: 'pass' };
   return {

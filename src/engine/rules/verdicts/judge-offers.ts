@@ -1,0 +1,15 @@
+import type { Dom, DomNode } from '../../artifacts.ts';
+import { byTag, closest, judgeElements, textOf } from '../../derive/dom/dom.ts';
+import { foldText } from '../../derive/page/page-kind.ts';
+
+/** The verdict on boxes ticked beforehand, among those whose folded wording offers what the rule is about. */
+export function judgeOffers(dom: Dom, isOffer: (label: string) => boolean) {
+  const labelOf = (node: DomNode): string => {
+    const around = closest(dom, node, ({ tag }) => tag === 'label');
+    return node.name || (around ? textOf(dom, around) : '');
+  };
+  const offers = byTag(dom, 'input').filter(
+    (node) => node.field?.type === 'checkbox' && !node.field.disabled && isOffer(foldText(labelOf(node))),
+  );
+  return judgeElements(dom, offers, (node) => node.field?.checked === true, { note: labelOf });
+}
