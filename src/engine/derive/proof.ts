@@ -1,22 +1,20 @@
 import type { Evidence } from '#contract/report.ts';
 import type { Dom, DomNode } from '../artifacts.ts';
-import { elementEvidence } from './dom/dom.ts';
+import { elementEvidence, shownProofs } from './dom/dom.ts';
 
-const shown = 20;
-
-/** Proof made of elements: the first 20 as evidence, all of them counted. */
+/** Proof made of elements: the first as evidence, all of them counted. */
 export function proofOf(
   dom: Dom,
   nodes: readonly DomNode[],
   note?: (node: DomNode) => string,
 ): { readonly evidence: readonly Evidence[]; readonly occurrences: number } {
   return {
-    evidence: nodes.slice(0, shown).map((node) => elementEvidence(dom, node, note?.(node))),
+    evidence: nodes.slice(0, shownProofs).map((node) => elementEvidence(dom, node, note?.(node))),
     occurrences: nodes.length,
   };
 }
 
-/** Proof made of pages: the first 20 as evidence, all of them named. */
+/** Proof made of pages, all of them named. */
 export function pagesProof(
   urls: readonly string[],
   note?: (url: string) => string,
@@ -25,8 +23,6 @@ export function pagesProof(
   readonly occurrences: number;
   readonly pages: readonly string[];
 } {
-  const evidence = urls
-    .slice(0, shown)
-    .map((url): Evidence => ({ type: 'page', url, ...(note && { note: note(url) }) }));
+  const evidence = urls.map((url): Evidence => ({ type: 'page', url, ...(note && { note: note(url) }) }));
   return { evidence, occurrences: urls.length, pages: urls };
 }

@@ -1,8 +1,10 @@
 import { fillTemplate } from '#contract/errors.ts';
 import type { Evidence } from '#contract/report.ts';
 import type { Severity, SiteProfile } from '#contract/themes.ts';
+
 import { type AllGathered, type PageArtifacts, pickGathered, type SiteArtifacts } from '../artifacts.ts';
-import { clip } from '../derive/dom/dom.ts';
+import { clip, shownProofs } from '../derive/dom/dom.ts';
+
 import type { PageRule, Rule, SiteRule, Verdict } from '../rule.ts';
 import { untestedReason, untestedWords } from './untested-words.ts';
 
@@ -23,7 +25,6 @@ export interface RuleVerdict {
   readonly reason: string;
 }
 
-const evidenceLimit = 20;
 /** Characters of one text of a proof: a header may have 256 KB, and reports hold one on each page. */
 const textLimit = 4_000;
 
@@ -132,7 +133,7 @@ function settle(rule: Rule, verdict: Verdict): RuleVerdict {
         status: verdict.status,
         title: fillTemplate(template, values),
         severity: verdict.severity ?? rule.severity,
-        evidence: verdict.evidence.slice(0, evidenceLimit).map(clipped),
+        evidence: verdict.evidence.slice(0, shownProofs).map(clipped),
         occurrences: Math.max(1, verdict.occurrences ?? verdict.evidence.length),
         pages: verdict.pages ?? [],
         ...(verdict.sources && { sources: verdict.sources }),

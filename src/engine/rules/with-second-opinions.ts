@@ -1,5 +1,5 @@
 import { opinionRows } from '#reference/second-opinions.ts';
-import { elementEvidence } from '../derive/dom/dom.ts';
+import { elementEvidence, shownProofs } from '../derive/dom/dom.ts';
 import { seenBy } from '../derive/engines/joint-proof.ts';
 import { opinionsOf } from '../derive/engines/second-opinions.ts';
 import type { PageRule, Rule } from '../rule.ts';
@@ -22,7 +22,7 @@ export function withSecondOpinions(rule: Rule): Rule {
       return {
         status: 'review',
         evidence: opinions
-          .slice(0, 20)
+          .slice(0, shownProofs)
           .map(({ node, engines }) => elementEvidence(artifacts.dom, node, seenBy(engines))),
         occurrences: opinions.length,
         sources: [...new Set(opinions.flatMap(({ engines }) => engines))],

@@ -130,6 +130,9 @@ export function clip(text: string, length: number): string {
   return text.length <= length ? text : `${text.slice(0, length - 1)}…`;
 }
 
+/** Proofs a finding shows; the others are only counted. */
+export const shownProofs = 20;
+
 /** The evidence of one element. */
 export function elementEvidence(dom: Dom, node: DomNode, note?: string): Evidence {
   return {
@@ -157,7 +160,9 @@ export function judgeElements(
   if (candidates.length === 0) return { status: 'inapplicable' };
   const wrong = candidates.filter(isWrong);
   if (wrong.length === 0) return { status: 'pass' };
-  const evidence = wrong.slice(0, 20).map((node) => elementEvidence(dom, node, options.note?.(node)));
+  const evidence = wrong
+    .slice(0, shownProofs)
+    .map((node) => elementEvidence(dom, node, options.note?.(node)));
   return { status: options.status ?? 'fail', evidence, occurrences: wrong.length };
 }
 

@@ -2,7 +2,7 @@ import { listOf } from '#contract/french.ts';
 import type { Evidence } from '#contract/report.ts';
 import type { AxeRow } from '#reference/axe-rules.ts';
 import type { AxeNode, AxeResult, Dom } from '../../artifacts.ts';
-import { clip, elementEvidence } from '../dom/dom.ts';
+import { clip, elementEvidence, shownProofs } from '../dom/dom.ts';
 import { frenchOf } from './axe-french.ts';
 import type { HeardOpinion } from './second-opinions.ts';
 
@@ -37,8 +37,8 @@ export function proofOf(
       ...(result?.nodes ?? []).map((found) =>
         axeEvidence(row, found, found.node === null ? undefined : byNode.get(found.node)),
       ),
-      ...others.map(({ node, engines }) => elementEvidence(dom, node, seenBy(engines))),
-    ].slice(0, 20),
+      ...others.slice(0, shownProofs).map(({ node, engines }) => elementEvidence(dom, node, seenBy(engines))),
+    ],
     occurrences: (result?.nodeCount ?? 0) + others.length,
     sources: [
       ...new Set([...(result ? [axeName] : []), ...[...joined, ...others].flatMap(({ engines }) => engines)]),

@@ -1,7 +1,8 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
-import { closest, elementEvidence } from '../../derive/dom/dom.ts';
+import { closest } from '../../derive/dom/dom.ts';
 import { isLink, plainText } from '../../derive/dom/names.ts';
 import { namedImagesOf } from '../../derive/media/images.ts';
+import { proofOf } from '../../derive/proof.ts';
 import { defineRule } from '../../rule.ts';
 
 const meaningless = new Set(
@@ -50,8 +51,7 @@ export default defineRule({
     if (found.length === 0) return { status: 'pass' };
     return {
       status: wrong.length > 0 ? 'fail' : 'review',
-      evidence: found.slice(0, 20).map((node) => elementEvidence(dom, node)),
-      occurrences: found.length,
+      ...proofOf(dom, found),
     };
   },
 });

@@ -1,6 +1,6 @@
 import type { DomNode } from '../../artifacts.ts';
-import { elementEvidence } from '../../derive/dom/dom.ts';
 import { fileNameOf, namedImagesOf } from '../../derive/media/images.ts';
+import { proofOf } from '../../derive/proof.ts';
 import { defineRule } from '../../rule.ts';
 
 const extension = /\.(jpe?g|png|gif|webp|avif|svg|bmp|tiff?)$/i;
@@ -37,8 +37,7 @@ export default defineRule({
     if (found.length === 0) return { status: 'pass' };
     return {
       status: wrong.length > 0 ? 'fail' : 'review',
-      evidence: found.slice(0, 20).map((node) => elementEvidence(dom, node, `« ${node.name} »`)),
-      occurrences: found.length,
+      ...proofOf(dom, found, (node) => `« ${node.name} »`),
     };
   },
 });

@@ -1,9 +1,9 @@
 import { autocompleteFields, personalPurposes } from '#reference/autocomplete-tokens.ts';
 import type { Dom, DomNode } from '../../artifacts.ts';
-import { elementEvidence } from '../../derive/dom/dom.ts';
 import { fieldsOf, fieldType, formOf, isBox, isSearchField, labelTextOf } from '../../derive/dom/fields.ts';
 import { plainText } from '../../derive/dom/names.ts';
 import { isShown } from '../../derive/dom/visibility.ts';
+import { proofOf } from '../../derive/proof.ts';
 import { defineRule } from '../../rule.ts';
 
 const someoneElse =
@@ -61,14 +61,8 @@ export default defineRule({
       return declared(field).length > 0 || (!searches && expectedTokens(dom, field) !== null);
     });
     if (fields.length === 0) return { status: 'inapplicable' };
-    const wrong = fields
-      .map((field) => ({ field, problem: problemOf(dom, field) }))
-      .filter(({ problem }) => problem !== null);
+    const wrong = fields.filter((field) => problemOf(dom, field) !== null);
     if (wrong.length === 0) return { status: 'pass' };
-    return {
-      status: 'fail',
-      evidence: wrong.slice(0, 20).map(({ field, problem }) => elementEvidence(dom, field, problem ?? '')),
-      occurrences: wrong.length,
-    };
+    return { status: 'fail', ...proofOf(dom, wrong, (field) => problemOf(dom, field) ?? '') };
   },
 });

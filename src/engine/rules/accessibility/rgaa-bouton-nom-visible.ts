@@ -1,8 +1,8 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
-import { elementEvidence } from '../../derive/dom/dom.ts';
 import { ariaNameOf } from '../../derive/dom/fields.ts';
 import { repeatsWording, wordingOf } from '../../derive/dom/label-in-name.ts';
 import { isButton } from '../../derive/dom/names.ts';
+import { proofOf } from '../../derive/proof.ts';
 import { defineRule } from '../../rule.ts';
 
 const otherRoles = new Set(['tab', 'menuitem', 'switch', 'option', 'treeitem']);
@@ -41,8 +41,10 @@ export default defineRule({
     if (found.length === 0) return { status: 'pass' };
     return {
       status: wrong.length > 0 ? 'fail' : 'review',
-      evidence: found.slice(0, 20).map(({ node }) => elementEvidence(dom, node)),
-      occurrences: found.length,
+      ...proofOf(
+        dom,
+        found.map(({ node }) => node),
+      ),
     };
   },
 });

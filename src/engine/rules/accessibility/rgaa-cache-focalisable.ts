@@ -1,7 +1,8 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
-import { closest, elementEvidence } from '../../derive/dom/dom.ts';
+import { closest } from '../../derive/dom/dom.ts';
 import { isLink } from '../../derive/dom/names.ts';
 import { isClipped } from '../../derive/dom/visibility.ts';
+import { proofOf } from '../../derive/proof.ts';
 import { defineRule } from '../../rule.ts';
 
 const isSilenced = (dom: Dom, node: DomNode): boolean =>
@@ -35,18 +36,13 @@ export default defineRule({
     const stops = dom.nodes.filter((node) => node.tabbable);
     if (stops.length === 0) return { status: 'inapplicable' };
     const silenced = stops.filter((node) => isSilenced(dom, node));
-    const evidence = (nodes: readonly DomNode[]) =>
-      nodes.slice(0, 20).map((node) => elementEvidence(dom, node));
-    if (silenced.length > 0) {
-      return { status: 'fail', evidence: evidence(silenced), occurrences: silenced.length };
-    }
+    if (silenced.length > 0) return { status: 'fail', ...proofOf(dom, silenced) };
     const hidden = stops.filter(isOutOfSight);
     if (hidden.length === 0) return { status: 'pass' };
     return {
       status: 'review',
       message: 'outOfSight',
-      evidence: evidence(hidden),
-      occurrences: hidden.length,
+      ...proofOf(dom, hidden),
     };
   },
 });

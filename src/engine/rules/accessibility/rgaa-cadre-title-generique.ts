@@ -1,6 +1,7 @@
-import { byTag, elementEvidence } from '../../derive/dom/dom.ts';
+import { byTag } from '../../derive/dom/dom.ts';
 import { plainText } from '../../derive/dom/names.ts';
 import { isShown } from '../../derive/dom/visibility.ts';
+import { proofOf } from '../../derive/proof.ts';
 import { defineRule } from '../../rule.ts';
 
 const meaningless = new Set([
@@ -41,12 +42,11 @@ export default defineRule({
     );
     if (frames.length === 0) return { status: 'inapplicable' };
     const wrong = frames.filter((frame) => isMeaningless((frame.attributes.title ?? '').trim()));
-    const evidence = (nodes: typeof frames) => nodes.slice(0, 20).map((frame) => elementEvidence(dom, frame));
-    if (wrong.length > 0) return { status: 'fail', evidence: evidence(wrong), occurrences: wrong.length };
+    if (wrong.length > 0) return { status: 'fail', ...proofOf(dom, wrong) };
     const players = frames.filter((frame) =>
       /^(youtube video player|video player|lecteur vid[ée]o)$/i.test((frame.attributes.title ?? '').trim()),
     );
     if (players.length === 0) return { status: 'pass' };
-    return { status: 'review', message: 'player', evidence: evidence(players), occurrences: players.length };
+    return { status: 'review', message: 'player', ...proofOf(dom, players) };
   },
 });

@@ -25,7 +25,7 @@ export default defineRule({
     const labels = [...new Set(errors.map(({ label }) => label))];
     return {
       status: 'fail',
-      evidence: labels.slice(0, 20).map((label) => {
+      evidence: labels.map((label) => {
         const lines = errors.filter((error) => error.label === label).map(({ line }) => line);
         const first = [...new Set(lines)].slice(0, 5).join(', ');
         return { type: 'value', label, value: `${lines.length} fois, ligne ${first}` };

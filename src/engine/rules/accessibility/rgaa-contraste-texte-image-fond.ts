@@ -43,7 +43,7 @@ export default defineRule({
     if (result && doubtful.length > 0) {
       return {
         status: 'review',
-        evidence: doubtful.slice(0, 20).map(({ selector, snippet, message, box }) => ({
+        evidence: doubtful.map(({ selector, snippet, message, box }) => ({
           type: 'element',
           selector,
           snippet: clip(snippet, 300),

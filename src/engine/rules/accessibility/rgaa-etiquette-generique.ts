@@ -1,7 +1,8 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
-import { closest, elementEvidence } from '../../derive/dom/dom.ts';
+import { closest } from '../../derive/dom/dom.ts';
 import { ariaNameOf, fieldsOf, formOf, groupFields, isBox, labelTextOf } from '../../derive/dom/fields.ts';
 import { plainText } from '../../derive/dom/names.ts';
+import { proofOf } from '../../derive/proof.ts';
 import { defineRule } from '../../rule.ts';
 
 const meaningless = new Set([
@@ -54,11 +55,10 @@ export default defineRule({
     const fields = fieldsOf(dom).filter((field) => labelOf(dom, field) !== '');
     if (fields.length === 0) return { status: 'inapplicable' };
     const wrong = fields.filter((field) => isMeaningless(labelOf(dom, field)));
-    const evidence = (nodes: readonly DomNode[]) =>
-      nodes.slice(0, 20).map((node) => elementEvidence(dom, node, `étiquette « ${labelOf(dom, node)} »`));
-    if (wrong.length > 0) return { status: 'fail', evidence: evidence(wrong), occurrences: wrong.length };
+    const noteOf = (field: DomNode) => `étiquette « ${labelOf(dom, field)} »`;
+    if (wrong.length > 0) return { status: 'fail', ...proofOf(dom, wrong, noteOf) };
     const same = twins(dom, fields);
     if (same.length === 0) return { status: 'pass' };
-    return { status: 'review', message: 'twins', evidence: evidence(same), occurrences: same.length };
+    return { status: 'review', message: 'twins', ...proofOf(dom, same, noteOf) };
   },
 });

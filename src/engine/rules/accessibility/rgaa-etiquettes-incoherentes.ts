@@ -57,7 +57,7 @@ export default defineSiteRule({
     });
     return {
       status: 'review',
-      evidence: evidence.slice(0, 20),
+      evidence: evidence,
       pages: [...new Set(mixed.flat().map(({ page }) => page))],
       occurrences: mixed.length,
     };

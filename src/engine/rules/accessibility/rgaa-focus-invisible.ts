@@ -21,7 +21,7 @@ export default defineRule({
     if (wrong.length === 0) return { status: 'pass' };
     return {
       status: 'fail',
-      evidence: wrong.slice(0, 20).map(({ selector, snippet }) => ({ type: 'element', selector, snippet })),
+      evidence: wrong.map(({ selector, snippet }) => ({ type: 'element', selector, snippet })),
       occurrences: wrong.length,
     };
   },

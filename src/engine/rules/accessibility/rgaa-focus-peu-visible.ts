@@ -40,7 +40,7 @@ export default defineRule({
     if (faint.length === 0) return { status: 'pass' };
     return {
       status: 'review',
-      evidence: faint.slice(0, 20).map(({ selector, snippet, changedPixels }) => ({
+      evidence: faint.map(({ selector, snippet, changedPixels }) => ({
         type: 'element',
         selector,
         snippet,

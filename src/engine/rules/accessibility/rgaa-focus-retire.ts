@@ -1,4 +1,4 @@
-import { elementEvidence } from '../../derive/dom/dom.ts';
+import { proofOf } from '../../derive/proof.ts';
 import { defineRule } from '../../rule.ts';
 
 export default defineRule({
@@ -20,10 +20,7 @@ export default defineRule({
       ({ attributes, focusable }) =>
         focusable && /\bblur\s*\(/.test(`${attributes.onfocus ?? ''} ${attributes.onfocusin ?? ''}`),
     );
-    if (wrong.length > 0) {
-      const evidence = wrong.slice(0, 20).map((node) => elementEvidence(dom, node));
-      return { status: 'fail', evidence, occurrences: wrong.length };
-    }
+    if (wrong.length > 0) return { status: 'fail', ...proofOf(dom, wrong) };
     // Scripts may do it too: without the walk nothing proves that none does.
     if (!keyboard) return { status: 'inapplicable', reason: 'parcours au clavier non fait sur cette page' };
     return { status: 'pass' };

@@ -1,6 +1,7 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
-import { closest, elementEvidence, parentOf } from '../../derive/dom/dom.ts';
+import { closest, parentOf } from '../../derive/dom/dom.ts';
 import { groupFields } from '../../derive/dom/fields.ts';
+import { proofOf } from '../../derive/proof.ts';
 import { defineRule } from '../../rule.ts';
 
 /** Identifiers are unique per tree: the document, a frame, or a shadow root (told by its custom element). */
@@ -45,17 +46,16 @@ export default defineRule({
     if (repeated.length === 0) return { status: 'pass' };
     const referenced = referencedIds(dom);
     const pointed = (group: readonly DomNode[]) => referenced.has(group[0]?.attributes.id ?? '');
+    const counts = new Map(repeated.map((group) => [group[0]?.attributes.id, group.length]));
     const ordered = [...repeated.filter(pointed), ...repeated.filter((group) => !pointed(group))];
     return {
       status: 'fail',
       severity: repeated.some(pointed) ? 'majeur' : 'mineur',
-      evidence: ordered
-        .flatMap((group) => group.slice(1, 2).map((node) => ({ node, group })))
-        .slice(0, 20)
-        .map(({ node, group }) =>
-          elementEvidence(dom, node, `id « ${node.attributes.id} » présent ${group.length} fois`),
-        ),
-      occurrences: repeated.length,
+      ...proofOf(
+        dom,
+        ordered.flatMap((group) => group.slice(1, 2)),
+        ({ attributes: { id = '' } }) => `id « ${id} » présent ${counts.get(id)} fois`,
+      ),
     };
   },
 });

@@ -1,8 +1,9 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
-import { clip, elementEvidence } from '../../derive/dom/dom.ts';
+import { clip } from '../../derive/dom/dom.ts';
 import { ariaNameOf } from '../../derive/dom/fields.ts';
 import { repeatsWording, wordingOf } from '../../derive/dom/label-in-name.ts';
 import { isLink } from '../../derive/dom/names.ts';
+import { proofOf } from '../../derive/proof.ts';
 import { defineRule } from '../../rule.ts';
 
 const saidBy = (dom: Dom, link: DomNode): string[] =>
@@ -38,11 +39,12 @@ export default defineRule({
     if (found.length === 0) return { status: 'pass' };
     return {
       status: wrong.length > 0 ? 'fail' : 'review',
-      evidence: found.slice(0, 20).map((link) => ({
-        ...elementEvidence(dom, link),
-        note: `affiché : « ${clip(wordingOf(dom, link), 100)} », dit : « ${clip(saidBy(dom, link).join(' », « '), 150)} »`,
-      })),
-      occurrences: found.length,
+      ...proofOf(
+        dom,
+        found,
+        (link) =>
+          `affiché : « ${clip(wordingOf(dom, link), 100)} », dit : « ${clip(saidBy(dom, link).join(' », « '), 150)} »`,
+      ),
     };
   },
 });

@@ -1,7 +1,8 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
-import { closest, elementEvidence, textOf } from '../../derive/dom/dom.ts';
+import { closest, textOf } from '../../derive/dom/dom.ts';
 import { groupFields } from '../../derive/dom/fields.ts';
 import { isLink, plainText } from '../../derive/dom/names.ts';
+import { proofOf } from '../../derive/proof.ts';
 import { defineRule } from '../../rule.ts';
 
 /** What surrounds the link and tells it from its twins: its sentence, list item or cell. */
@@ -41,10 +42,11 @@ export default defineRule({
     if (mixed.length === 0) return { status: 'pass' };
     return {
       status: 'review',
-      evidence: mixed
-        .flatMap((group) => group.slice(0, 4))
-        .slice(0, 20)
-        .map((link) => elementEvidence(dom, link, `mène à ${link.url}`)),
+      ...proofOf(
+        dom,
+        mixed.flatMap((group) => group.slice(0, 4)),
+        (link) => `mène à ${link.url}`,
+      ),
       occurrences: mixed.length,
     };
   },

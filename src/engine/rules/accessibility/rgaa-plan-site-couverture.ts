@@ -36,9 +36,7 @@ export default defineSiteRule({
     return {
       status: 'review',
       pages: [map.url],
-      evidence: missing
-        .slice(0, 20)
-        .map(([url, text]) => ({ type: 'page', url, note: `« ${text} » absent du plan` })),
+      evidence: missing.map(([url, text]) => ({ type: 'page', url, note: `« ${text} » absent du plan` })),
       occurrences: missing.length,
     };
   },

@@ -32,7 +32,7 @@ export default defineSiteRule({
     return {
       status: 'fail',
       pages: [...addresses],
-      evidence: dead.slice(0, 20).map(({ url, status }) => ({ type: 'request', url, status })),
+      evidence: dead.map(({ url, status }) => ({ type: 'request', url, status })),
       occurrences: dead.length,
     };
   },

@@ -70,9 +70,11 @@ export default defineRule({
     return {
       status: 'review',
       message: 'doubt',
-      evidence: hidden
-        .slice(0, 20)
-        .map(({ selector }) => ({ type: 'value', label: 'Règle de style', value: selector.slice(0, 200) })),
+      evidence: hidden.map(({ selector }) => ({
+        type: 'value',
+        label: 'Règle de style',
+        value: selector.slice(0, 200),
+      })),
       occurrences: hidden.length,
     };
   },

@@ -1,6 +1,7 @@
-import { byTag, closest, elementEvidence } from '../../derive/dom/dom.ts';
+import { byTag, closest } from '../../derive/dom/dom.ts';
 import { isButton, isLink } from '../../derive/dom/names.ts';
 import { isShown } from '../../derive/dom/visibility.ts';
+import { proofOf } from '../../derive/proof.ts';
 import { defineRule } from '../../rule.ts';
 
 const silent = new Set(['presentation', 'none']);
@@ -34,10 +35,7 @@ export default defineRule({
     return {
       status: 'fail',
       severity: serious.length > 0 ? 'majeur' : 'mineur',
-      evidence: [...serious, ...wrong.filter((svg) => !serious.includes(svg))]
-        .slice(0, 20)
-        .map((svg) => elementEvidence(dom, svg)),
-      occurrences: wrong.length,
+      ...proofOf(dom, [...serious, ...wrong.filter((svg) => !serious.includes(svg))]),
     };
   },
 });

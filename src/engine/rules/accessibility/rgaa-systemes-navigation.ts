@@ -68,7 +68,7 @@ export default defineSiteRule({
     if (poor.length === 0) return { status: 'pass' };
     const proof = {
       pages: poor.map(({ page }) => page.url),
-      evidence: poor.slice(0, 20).map(({ page, means }) => ({
+      evidence: poor.map(({ page, means }) => ({
         type: 'page' as const,
         url: page.url,
         note: means.length === 0 ? 'aucun moyen trouvé' : `un seul moyen trouvé : ${means[0]}`,

@@ -1,6 +1,7 @@
 import type { Dom } from '../../artifacts.ts';
-import { elementEvidence, textOf, textOfIds } from '../../derive/dom/dom.ts';
+import { textOf, textOfIds } from '../../derive/dom/dom.ts';
 import { isLinkBar, type Table, tablesOf } from '../../derive/dom/tables.ts';
+import { proofOf } from '../../derive/proof.ts';
 import { defineRule } from '../../rule.ts';
 
 const summaryLength = 20;
@@ -52,8 +53,10 @@ export default defineRule({
     if (wrong.length === 0) return { status: 'pass' };
     return {
       status: 'fail',
-      evidence: wrong.slice(0, 20).map(({ node }) => elementEvidence(dom, node)),
-      occurrences: wrong.length,
+      ...proofOf(
+        dom,
+        wrong.map(({ node }) => node),
+      ),
     };
   },
 });

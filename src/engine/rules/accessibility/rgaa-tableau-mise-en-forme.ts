@@ -1,6 +1,7 @@
 import type { Dom } from '../../artifacts.ts';
-import { elementEvidence, textOf } from '../../derive/dom/dom.ts';
+import { textOf } from '../../derive/dom/dom.ts';
 import { layoutShare, type Table, tablesOf } from '../../derive/dom/tables.ts';
+import { proofOf } from '../../derive/proof.ts';
 import { defineRule } from '../../rule.ts';
 
 /** No sign of data at all, and blocks, forms or images in nearly every cell. */
@@ -35,10 +36,13 @@ export default defineRule({
         table.rows.length === 1 ||
         table.rows.every((row) => row.length === 1),
     );
-    const evidence = (list: readonly Table[]) =>
-      list.slice(0, 20).map(({ node }) => elementEvidence(dom, node));
-    if (sure.length > 0) return { status: 'fail', evidence: evidence(sure), occurrences: sure.length };
+    const proof = (list: readonly Table[]) =>
+      proofOf(
+        dom,
+        list.map(({ node }) => node),
+      );
+    if (sure.length > 0) return { status: 'fail', ...proof(sure) };
     if (likely.length === 0) return { status: 'pass' };
-    return { status: 'review', message: 'likely', evidence: evidence(likely), occurrences: likely.length };
+    return { status: 'review', message: 'likely', ...proof(likely) };
   },
 });

@@ -1,5 +1,5 @@
-import { elementEvidence } from '../../derive/dom/dom.ts';
 import { isLinkBar, isPlainData, layoutShare, tablesOf } from '../../derive/dom/tables.ts';
+import { proofOf } from '../../derive/proof.ts';
 import { defineRule } from '../../rule.ts';
 
 export default defineRule({
@@ -27,10 +27,13 @@ export default defineRule({
       (table) => table.headers.length === 0 && layoutShare(dom, table) < 0.5 && !isLinkBar(dom, table),
     );
     const certain = bare.filter((table) => table.rows.length > 2 && isPlainData(dom, table));
-    const evidence = (list: typeof bare) => list.slice(0, 20).map(({ node }) => elementEvidence(dom, node));
-    if (certain.length > 0)
-      return { status: 'fail', evidence: evidence(certain), occurrences: certain.length };
+    const proof = (list: typeof bare) =>
+      proofOf(
+        dom,
+        list.map(({ node }) => node),
+      );
+    if (certain.length > 0) return { status: 'fail', ...proof(certain) };
     if (bare.length === 0) return { status: 'pass' };
-    return { status: 'review', message: 'unsure', evidence: evidence(bare), occurrences: bare.length };
+    return { status: 'review', message: 'unsure', ...proof(bare) };
   },
 });

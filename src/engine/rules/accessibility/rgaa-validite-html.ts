@@ -16,7 +16,6 @@ function proofOf(pages: readonly CheckedHtml[], isMeant: (problem: JudgedProblem
     located.reduce((sum, { problem }) => sum + problem.count, 0);
   const evidence = [...byWords]
     .sort(([, a], [, b]) => countOf(b) - countOf(a))
-    .slice(0, 20)
     .map(([words, located]) => {
       const [first] = located;
       const count = countOf(located);

@@ -35,7 +35,6 @@ export default defineRule({
     const note = (node: DomNode) => (sizeOf(node) > 0 ? formatBytes(sizeOf(node)) : 'taille inconnue');
     return {
       status: 'fail',
-      occurrences: wrong.length,
       evidence: wrong.map((node) => elementEvidence(dom, node, note(node))),
     };
   },

@@ -31,8 +31,7 @@ export default defineRule({
     if (wrong.length === 0) return { status: 'pass' };
     return {
       status: 'fail',
-      occurrences: wrong.length,
-      evidence: wrong.slice(0, 20).map((request) => ({
+      evidence: wrong.map((request) => ({
         type: 'header',
         url: request.url,
         name: 'cache-control',

@@ -28,16 +28,13 @@ export default defineRule({
     if (wrong.length === 0) return { status: 'pass' };
     return {
       status: 'fail',
-      occurrences: wrong.length,
-      evidence: wrong
-        .slice(0, 20)
-        .map(({ node, request, pixels }) =>
-          elementEvidence(
-            dom,
-            node,
-            `${formatBytes(request.transferBytes)}, soit ${formatNumber(request.transferBytes / pixels, 2)} octet par pixel`,
-          ),
+      evidence: wrong.map(({ node, request, pixels }) =>
+        elementEvidence(
+          dom,
+          node,
+          `${formatBytes(request.transferBytes)}, soit ${formatNumber(request.transferBytes / pixels, 2)} octet par pixel`,
         ),
+      ),
     };
   },
 });

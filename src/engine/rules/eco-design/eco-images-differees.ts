@@ -30,10 +30,9 @@ export default defineRule({
     if (wrong.length === 0) return { status: 'pass' };
     return {
       status: 'fail',
-      occurrences: wrong.length,
-      evidence: wrong
-        .slice(0, 20)
-        .map(({ node, request }) => elementEvidence(dom, node, formatBytes(request.transferBytes))),
+      evidence: wrong.map(({ node, request }) =>
+        elementEvidence(dom, node, formatBytes(request.transferBytes)),
+      ),
     };
   },
 });

@@ -34,16 +34,13 @@ export default defineRule({
     if (wrong.length === 0) return { status: 'pass' };
     return {
       status: 'fail',
-      occurrences: wrong.length,
-      evidence: wrong
-        .slice(0, 20)
-        .map(({ node, saved }) =>
-          elementEvidence(
-            dom,
-            node,
-            `${node.image?.naturalWidth} × ${node.image?.naturalHeight} px téléchargés, affichés en ${Math.round(node.box?.width ?? 0)} × ${Math.round(node.box?.height ?? 0)} : ${formatBytes(saved)} de trop`,
-          ),
+      evidence: wrong.map(({ node, saved }) =>
+        elementEvidence(
+          dom,
+          node,
+          `${node.image?.naturalWidth} × ${node.image?.naturalHeight} px téléchargés, affichés en ${Math.round(node.box?.width ?? 0)} × ${Math.round(node.box?.height ?? 0)} : ${formatBytes(saved)} de trop`,
         ),
+      ),
     };
   },
 });

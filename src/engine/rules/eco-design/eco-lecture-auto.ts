@@ -1,4 +1,5 @@
-import { byTag, elementEvidence } from '../../derive/dom/dom.ts';
+import { byTag } from '../../derive/dom/dom.ts';
+import { proofOf } from '../../derive/proof.ts';
 import { defineRule } from '../../rule.ts';
 
 const embedsAutoplay = (url: string): boolean => /[?&](?:autoplay|auto_play)=(?:1|true)\b/i.test(url);
@@ -22,10 +23,6 @@ export default defineRule({
       ...frames.filter((node) => embedsAutoplay(node.url ?? '')),
     ];
     if (wrong.length === 0) return { status: 'pass' };
-    return {
-      status: 'fail',
-      occurrences: wrong.length,
-      evidence: wrong.slice(0, 20).map((node) => elementEvidence(dom, node)),
-    };
+    return { status: 'fail', ...proofOf(dom, wrong) };
   },
 });

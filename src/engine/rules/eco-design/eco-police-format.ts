@@ -24,9 +24,7 @@ export default defineRule({
     if (wrong.length === 0) return { status: 'pass' };
     return {
       status: 'fail',
-      evidence: wrong
-        .slice(0, 20)
-        .map((font) => ({ type: 'request', url: font.url, sizeBytes: font.transferBytes })),
+      evidence: wrong.map((font) => ({ type: 'request', url: font.url, sizeBytes: font.transferBytes })),
     };
   },
 });

@@ -30,9 +30,7 @@ export default defineRule({
       status: 'fail',
       values: { count: fonts.length, weight: formatBytes(weight) },
       occurrences: 1,
-      evidence: fonts
-        .slice(0, 20)
-        .map((font) => ({ type: 'request', url: font.url, sizeBytes: font.transferBytes })),
+      evidence: fonts.map((font) => ({ type: 'request', url: font.url, sizeBytes: font.transferBytes })),
     };
   },
 });

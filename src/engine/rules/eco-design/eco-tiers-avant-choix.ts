@@ -29,7 +29,7 @@ export default defineRule({
       ...heavyWidgets(requests, page.siteDomain, page.url),
     ];
     if (evidence.length === 0) return { status: 'pass' };
-    return { status: 'fail', occurrences: evidence.length, evidence: evidence.slice(0, 20) };
+    return { status: 'fail', evidence };
   },
 });
 

@@ -1,4 +1,5 @@
-import { elementEvidence, parentOf, textOf } from '../../derive/dom/dom.ts';
+import { parentOf, textOf } from '../../derive/dom/dom.ts';
+import { proofOf } from '../../derive/proof.ts';
 import { defineRule } from '../../rule.ts';
 
 const discount = /(?:^|\s)[-–−] ?\d{1,2} ?%/;
@@ -28,10 +29,6 @@ export default defineRule({
       return prices.size === 1;
     });
     if (bare.length === 0) return { status: 'pass' };
-    return {
-      status: 'review',
-      evidence: bare.slice(0, 20).map((node) => elementEvidence(dom, node)),
-      occurrences: bare.length,
-    };
+    return { status: 'review', ...proofOf(dom, bare) };
   },
 });

@@ -35,7 +35,7 @@ export default defineRule({
       // What still works is only a warning.
       severity: dead.length > 0 ? 'mineur' : 'info',
       occurrences: dead.length + retiring.length,
-      evidence: [...dead, ...notes].slice(0, 20),
+      evidence: [...dead, ...notes],
     };
   },
 });

@@ -34,9 +34,7 @@ export default defineRule({
     }
     const others = insecureRequests(requests, 'passive');
     if (others.length === 0) return { status: 'pass' };
-    const evidence = others
-      .slice(0, 20)
-      .map(({ url, status }) => ({ type: 'request' as const, url, status }));
+    const evidence = others.map(({ url, status }) => ({ type: 'request' as const, url, status }));
     return { status: 'fail', evidence, occurrences: others.length };
   },
 });

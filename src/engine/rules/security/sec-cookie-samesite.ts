@@ -23,7 +23,6 @@ export default defineSiteRule({
     if (loose.length === 0) return { status: 'pass' };
     return {
       status: 'fail',
-      occurrences: loose.length,
       evidence: loose.map((cookie) => ({
         type: 'cookie',
         name: cookie.name,

@@ -27,7 +27,6 @@ export default defineSiteRule({
     if (clear.length === 0) return { status: 'pass' };
     return {
       status: 'fail',
-      occurrences: clear.length,
       evidence: clear.map((cookie) => ({
         type: 'cookie' as const,
         name: cookie.name,

@@ -27,7 +27,6 @@ export default defineRule({
     const urls = [...new Set(open.map(({ url }) => url))];
     return {
       status: 'fail',
-      occurrences: urls.length,
       evidence: urls.map((url) => ({
         type: 'header',
         url,

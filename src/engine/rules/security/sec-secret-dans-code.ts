@@ -33,7 +33,6 @@ export default defineRule({
     return {
       status: 'fail',
       values: { kinds: [...new Set(found.map(({ kind }) => kind))].join(', ') },
-      occurrences: found.length,
       evidence: found.map(({ kind, text }) => ({
         type: 'text',
         quote: `${text.slice(0, 8)}… (${kind}, suite masquée)`,

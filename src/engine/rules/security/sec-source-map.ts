@@ -21,7 +21,6 @@ export default defineSiteRule({
     if (open.length === 0) return { status: 'pass' };
     return {
       status: 'fail',
-      occurrences: open.length,
       evidence: open.map(({ codeUrl, mapUrl, status }) => ({
         type: 'request',
         url: mapUrl,

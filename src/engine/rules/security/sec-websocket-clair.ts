@@ -22,7 +22,7 @@ export default defineRule({
     if (clear.length === 0) return { status: 'pass' };
     return {
       status: 'fail',
-      evidence: clear.slice(0, 20).map(({ url }) => ({ type: 'request', url })),
+      evidence: clear.map(({ url }) => ({ type: 'request', url })),
       occurrences: clear.length,
     };
   },

@@ -29,7 +29,7 @@ export default defineSiteRule({
       values: { share: formatNumber((100 * missing) / count) },
       occurrences: missing,
       pages: wrong.map(({ url }) => url),
-      evidence: wrong.slice(0, 20).map(({ url, imageAlternatives }) => ({
+      evidence: wrong.map(({ url, imageAlternatives }) => ({
         type: 'page',
         url,
         note: `${imageAlternatives.missing} sur ${imageAlternatives.count} sans alt`,

@@ -29,8 +29,7 @@ export default defineRule({
     return {
       status: 'fail',
       values: { share: formatNumber((100 * wrong.length) / links.length) },
-      occurrences: wrong.length,
-      evidence: wrong.slice(0, 20).map(({ url, text }) => ({
+      evidence: wrong.map(({ url, text }) => ({
         type: 'request',
         url,
         note: text === '' ? 'lien sans texte' : `« ${text} »`,

@@ -29,11 +29,13 @@ export default defineSiteRule({
     if (wrong.length / inner.length <= share) return { status: 'pass' };
     return {
       status: 'fail',
-      occurrences: wrong.length,
       pages: wrong.map((page) => page.url),
-      evidence: wrong
-        .slice(0, 20)
-        .map((page) => ({ type: 'value', label: page.url, value: page.canonical, expected: page.url })),
+      evidence: wrong.map((page) => ({
+        type: 'value',
+        label: page.url,
+        value: page.canonical,
+        expected: page.url,
+      })),
     };
   },
 });

@@ -25,9 +25,8 @@ export default defineSiteRule({
     if (wrong.length === 0) return { status: 'pass' };
     return {
       status: 'fail',
-      occurrences: wrong.length,
       pages: wrong.map((page) => page.url),
-      evidence: wrong.slice(0, 20).map((page) => ({
+      evidence: wrong.map((page) => ({
         type: 'value',
         label: `Adresse canonique de ${page.url}`,
         value: page.canonical,

@@ -37,11 +37,8 @@ export default defineSiteRule({
     if (pairs.length === 0) return { status: 'pass' };
     return {
       status: site.crawlComplete ? 'fail' : 'review',
-      occurrences: pairs.length,
       pages: [...new Set(pairs.flat().map((page) => page.url))],
-      evidence: pairs
-        .slice(0, 20)
-        .map(([a, b]) => ({ type: 'page', url: a.url, note: `presque identique à ${b.url}` })),
+      evidence: pairs.map(([a, b]) => ({ type: 'page', url: a.url, note: `presque identique à ${b.url}` })),
     };
   },
 });

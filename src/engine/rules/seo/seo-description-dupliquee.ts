@@ -28,7 +28,7 @@ export default defineSiteRule({
       values: { count: wrong.length },
       occurrences: wrong.length,
       pages: wrong.map((page) => page.url),
-      evidence: twins.slice(0, 20).map((group) => ({
+      evidence: twins.map((group) => ({
         type: 'text',
         quote: group[0]?.metaDescription ?? '',
         where: `Description de ${group.length} pages`,

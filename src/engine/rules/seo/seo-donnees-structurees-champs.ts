@@ -41,8 +41,7 @@ export default defineRule({
     if (wrong.length === 0) return { status: 'pass' };
     return {
       status: 'fail',
-      occurrences: wrong.length,
-      evidence: wrong.slice(0, 20).map(({ type, missing }) => ({
+      evidence: wrong.map(({ type, missing }) => ({
         type: 'value',
         label: type,
         value: `sans ${missing.join(', ')}`,

@@ -19,8 +19,7 @@ export default defineSiteRule({
     if (wrong.length === 0) return { status: 'pass' };
     return {
       status: 'fail',
-      occurrences: wrong.length,
-      evidence: wrong.slice(0, 20).map(({ url, status }) => ({ type: 'request', url, status })),
+      evidence: wrong.map(({ url, status }) => ({ type: 'request', url, status })),
     };
   },
 });

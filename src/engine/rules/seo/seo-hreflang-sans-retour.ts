@@ -35,9 +35,8 @@ export default defineSiteRule({
     if (wrong.length === 0) return { status: 'pass' };
     return {
       status: 'fail',
-      occurrences: wrong.length,
       pages: [...new Set(wrong.map(({ page }) => page.url))],
-      evidence: wrong.slice(0, 20).map(({ page, target, self }) => ({
+      evidence: wrong.map(({ page, target, self }) => ({
         type: 'page',
         url: page.url,
         note: self ? 'ne se cite pas elle-même' : `annonce ${target}, qui ne l’annonce pas en retour`,

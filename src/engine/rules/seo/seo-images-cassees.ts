@@ -22,12 +22,9 @@ export default defineRule({
     if (wrong.length === 0) return { status: 'pass' };
     return {
       status: 'fail',
-      occurrences: wrong.length,
-      evidence: wrong
-        .slice(0, 20)
-        .map((node) =>
-          elementEvidence(dom, node, `réponse ${answers.get(node.image?.currentSrc || node.url || '')}`),
-        ),
+      evidence: wrong.map((node) =>
+        elementEvidence(dom, node, `réponse ${answers.get(node.image?.currentSrc || node.url || '')}`),
+      ),
     };
   },
 });

@@ -27,9 +27,8 @@ export default defineSiteRule({
     if (wrong.length === 0) return { status: 'pass' };
     return {
       status: 'fail',
-      occurrences: wrong.length,
       pages: [...new Set(wrong.flatMap(({ from }) => from))],
-      evidence: wrong.slice(0, 20).map(({ url, status, from }) => ({
+      evidence: wrong.map(({ url, status, from }) => ({
         type: 'request',
         url,
         ...(status > 0 && { status }),

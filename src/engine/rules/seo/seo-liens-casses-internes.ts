@@ -31,9 +31,8 @@ export default defineSiteRule({
     const from = wrong.flatMap((broken) => carriers.get(identityOf(broken.url)) ?? []);
     return {
       status: 'fail',
-      occurrences: wrong.length,
       pages: [...new Set(from.map(({ page }) => page))],
-      evidence: wrong.slice(0, 20).map((broken) => {
+      evidence: wrong.map((broken) => {
         const carrier = carriers.get(identityOf(broken.url))?.[0];
         return {
           type: 'request',

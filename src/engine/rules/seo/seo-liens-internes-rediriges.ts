@@ -30,10 +30,7 @@ export default defineSiteRule({
     return {
       status: 'fail',
       values: { share: formatNumber((100 * wrong.length) / visited.length) },
-      occurrences: wrong.length,
-      evidence: wrong
-        .slice(0, 20)
-        .map(({ url, to }) => ({ type: 'request', url, note: `redirigé vers ${to}` })),
+      evidence: wrong.map(({ url, to }) => ({ type: 'request', url, note: `redirigé vers ${to}` })),
     };
   },
 });

@@ -30,8 +30,7 @@ export default defineRule({
     if (wrong.length === 0) return { status: 'pass' };
     return {
       status: 'fail',
-      occurrences: wrong.length,
-      evidence: wrong.slice(0, 20).map(({ url, text }) => ({ type: 'request', url, note: `« ${text} »` })),
+      evidence: wrong.map(({ url, text }) => ({ type: 'request', url, note: `« ${text} »` })),
     };
   },
 });

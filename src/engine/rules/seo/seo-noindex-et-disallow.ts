@@ -24,11 +24,8 @@ export default defineSiteRule({
     if (wrong.length === 0) return { status: 'pass' };
     return {
       status: 'fail',
-      occurrences: wrong.length,
       pages: wrong.map((page) => page.url),
-      evidence: wrong
-        .slice(0, 20)
-        .map((page) => ({ type: 'page', url: page.url, note: 'noindex et Disallow' })),
+      evidence: wrong.map((page) => ({ type: 'page', url: page.url, note: 'noindex et Disallow' })),
     };
   },
 });

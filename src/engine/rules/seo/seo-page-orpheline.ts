@@ -32,9 +32,8 @@ export default defineSiteRule({
     if (orphans.length === 0) return { status: 'pass' };
     return {
       status: site.crawlComplete ? 'fail' : 'review',
-      occurrences: orphans.length,
       pages: orphans,
-      evidence: orphans.slice(0, 20).map((url) => ({ type: 'page', url, note: 'aucun lien n’y mène' })),
+      evidence: orphans.map((url) => ({ type: 'page', url, note: 'aucun lien n’y mène' })),
     };
   },
 });

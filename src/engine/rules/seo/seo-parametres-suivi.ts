@@ -25,11 +25,12 @@ export default defineSiteRule({
     if (wrong.length === 0) return { status: 'pass' };
     return {
       status: 'fail',
-      occurrences: wrong.length,
       pages: [...new Set(wrong.map(({ page }) => page.url))],
-      evidence: wrong
-        .slice(0, 20)
-        .map(({ page, link }) => ({ type: 'request', url: link.url, note: `lien de ${page.url}` })),
+      evidence: wrong.map(({ page, link }) => ({
+        type: 'request',
+        url: link.url,
+        note: `lien de ${page.url}`,
+      })),
     };
   },
 });

@@ -33,7 +33,6 @@ export default defineSiteRule({
       pages: wrong.map(({ url }) => url),
       evidence: wrong
         .sort((a, b) => b.depth - a.depth)
-        .slice(0, 20)
         .map(({ url, depth }) => ({ type: 'page', url, note: `${depth} clics depuis l’accueil` })),
     };
   },

@@ -37,8 +37,7 @@ export default defineSiteRule({
     if (blocked.length === 0) return { status: 'pass' };
     return {
       status: 'fail',
-      occurrences: blocked.length,
-      evidence: blocked.slice(0, 20).map((url) => ({ type: 'page', url, note: 'interdite par robots.txt' })),
+      evidence: blocked.map((url) => ({ type: 'page', url, note: 'interdite par robots.txt' })),
     };
   },
 });

@@ -26,8 +26,7 @@ export default defineSiteRule({
     if (blocked.length === 0) return { status: 'pass' };
     return {
       status: 'fail',
-      occurrences: blocked.length,
-      evidence: blocked.slice(0, 20).map((url) => ({ type: 'request', url })),
+      evidence: blocked.map((url) => ({ type: 'request', url })),
     };
   },
 });

@@ -36,9 +36,7 @@ export default defineSiteRule({
         ...(tooLong
           ? [{ type: 'value' as const, label: 'Taille', value: 'plus de 500 Kio, la suite n’est pas lue' }]
           : []),
-        ...lines
-          .slice(0, 20)
-          .map(({ line, text }) => ({ type: 'text' as const, quote: text, where: `Ligne ${line}` })),
+        ...lines.map(({ line, text }) => ({ type: 'text' as const, quote: text, where: `Ligne ${line}` })),
       ],
     };
   },

@@ -40,9 +40,8 @@ export default defineSiteRule({
     if (missing.length === 0) return { status: 'pass' };
     return {
       status: 'fail',
-      occurrences: missing.length,
       pages: missing.map(({ url }) => url),
-      evidence: missing.slice(0, 20).map(({ url }) => ({ type: 'page', url, note: 'absente du plan' })),
+      evidence: missing.map(({ url }) => ({ type: 'page', url, note: 'absente du plan' })),
     };
   },
 });

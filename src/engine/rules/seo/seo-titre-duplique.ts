@@ -24,7 +24,7 @@ export default defineSiteRule({
       values: { count: wrong.length },
       occurrences: wrong.length,
       pages: wrong.map((page) => page.url),
-      evidence: twins.slice(0, 20).map((group) => ({
+      evidence: twins.map((group) => ({
         type: 'value',
         label: `Titre de ${group.length} pages`,
         value: group[0]?.title ?? '',

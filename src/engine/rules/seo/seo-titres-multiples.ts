@@ -1,5 +1,6 @@
-import { elementEvidence, exposed } from '../../derive/dom/dom.ts';
+import { exposed } from '../../derive/dom/dom.ts';
 import { headingLevelOf } from '../../derive/dom/headings.ts';
+import { proofOf } from '../../derive/proof.ts';
 import { defineRule } from '../../rule.ts';
 
 export default defineRule({
@@ -22,8 +23,7 @@ export default defineRule({
     return {
       status: 'fail',
       values: { count: main.length },
-      occurrences: main.length,
-      evidence: main.slice(0, 20).map((node) => elementEvidence(dom, node)),
+      ...proofOf(dom, main),
     };
   },
 });

@@ -26,7 +26,6 @@ export function judgeAccess(
   if (without.length === 0) return { status: 'pass' };
   return {
     status: 'fail',
-    occurrences: without.length,
     pages: without.map((page) => page.url),
     evidence: without.map((page) => ({ type: 'page', url: page.url, note: words.absent })),
   };

@@ -2,8 +2,6 @@ import type { Evidence } from '#contract/report.ts';
 import type { ClippedText, MovedElement, Moves } from '../../artifacts.ts';
 import type { Verdict } from '../../rule.ts';
 
-const shown = 20;
-
 /** The verdict of a page that was not driven, or of a check that could not be run on it; else its result. */
 export function driven<Part extends keyof Moves>(
   moves: Moves | null,
@@ -33,7 +31,7 @@ export function movedProof<Element extends MovedElement>(
   note?: (element: Element) => string,
 ): { readonly evidence: readonly Evidence[]; readonly occurrences: number } {
   return {
-    evidence: elements.slice(0, shown).map(
+    evidence: elements.map(
       (element): Evidence => ({
         type: 'element',
         selector: element.selector,
