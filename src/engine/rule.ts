@@ -14,7 +14,7 @@ type ValuesOf<Text extends string> = string extends Text
     : { readonly values: Readonly<Record<PlaceholderOf<Text>, string | number>> };
 
 /** Finer sentences a verdict may choose by `message`; they replace `title.fail`. */
-type Messages = Readonly<Record<string, string>>;
+export type Messages = Readonly<Record<string, string>>;
 
 type Worded<FailTitle extends string, M extends Messages> =
   | ({ readonly message?: undefined } & ValuesOf<FailTitle>)
@@ -43,7 +43,7 @@ export type Verdict<FailTitle extends string = string, M extends Messages = Mess
   /** « À vérifier »: evidence for a person, never counted as a failure. */
   | ({ readonly status: 'review' } & Proof & Worded<FailTitle, M>);
 
-interface RuleText<FailTitle extends string, M extends Messages> {
+export interface RuleText<FailTitle extends string, M extends Messages> {
   /** Stable, kebab-case, the catalogue’s. Never reused. */
   readonly id: string;
   /** Raised when the same page may get another verdict. Default 1. */

@@ -1,10 +1,9 @@
 import { accessibilityBodies } from '#reference/legal-duties.ts';
-import { judgePresence } from '../../derive/legal/judge-mention.ts';
-import { legalDocument } from '../../derive/legal/legal-pages.ts';
-import { defineSiteRule } from '../../rule.ts';
+import { defineMentionRule } from '../verdicts/mention-rule.ts';
 
-export default defineSiteRule({
+export default defineMentionRule({
   id: 'legal-access-page-absente',
+  version: 2,
   severity: 'majeur',
   automation: 'semi',
   effort: 1,
@@ -16,8 +15,6 @@ export default defineSiteRule({
   },
   why: 'Les organismes publics et les grandes entreprises doivent publier une déclaration d’accessibilité : ce qui marche, ce qui ne marche pas, à qui s’adresser.',
   fix: 'Faire évaluer le site, publier la déclaration à l’adresse /accessibilite et la lier depuis toutes les pages.',
-  artifacts: ['site', 'pages'],
-  evaluate({ site, pages }) {
-    return judgePresence(legalDocument({ site, pages }, 'accessibility'), pages, 'un lien « Accessibilité »');
-  },
+  document: 'accessibility',
+  missing: 'un lien « Accessibilité »',
 });

@@ -1,13 +1,11 @@
 import { accessibilityBodies } from '#reference/legal-duties.ts';
-import { statementOf } from '../../derive/legal/accessibility-statement.ts';
-import { judgeMention } from '../../derive/legal/judge-mention.ts';
 import { foldText } from '../../derive/page/page-kind.ts';
-import { defineSiteRule } from '../../rule.ts';
+import { defineMentionRule } from '../verdicts/mention-rule.ts';
 
 const plan =
   /\bschemas? pluriannuels?\b|\bschema directeur\b|\bplans? (?:annuels? )?d'actions?\b|\bplan annuel\b/;
 
-export default defineSiteRule({
+export default defineMentionRule({
   id: 'legal-access-schema-pluriannuel',
   severity: 'mineur',
   automation: 'semi',
@@ -21,13 +19,11 @@ export default defineSiteRule({
   },
   why: 'La loi demande un programme sur trois ans au plus, décliné chaque année, pour montrer comment le site sera rendu accessible.',
   fix: 'Publier le schéma pluriannuel et le plan d’action de l’année, et les lier depuis la page « Accessibilité ».',
-  artifacts: ['site', 'pages'],
-  evaluate({ site, pages }) {
-    const statement = statementOf({ site, pages });
-    if (!statement) return { status: 'inapplicable', reason: 'aucune déclaration d’accessibilité lue' };
-    const links = pages.flatMap((page) => page.links).map((link) => `${link.text} ${link.url}`);
-    const found =
-      plan.test(statement.folded) || links.some((link) => plan.test(foldText(link).replaceAll(/[-_]/g, ' ')));
-    return judgeMention(statement.document, found, 'non trouvé : schéma pluriannuel ou plan d’action');
-  },
+  document: 'statement',
+  mention: ({ document, pages }) =>
+    plan.test(document.folded) ||
+    pages.some((page) =>
+      page.links.some(({ text, url }) => plan.test(foldText(`${text} ${url}`).replaceAll(/[-_]/g, ' '))),
+    ),
+  missing: 'schéma pluriannuel ou plan d’action',
 });

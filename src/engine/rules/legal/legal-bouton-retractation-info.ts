@@ -1,11 +1,7 @@
 import { legalDates, salesItems } from '#reference/legal-patterns.ts';
-import { judgeMention } from '../../derive/legal/judge-mention.ts';
-import { legalDocument } from '../../derive/legal/legal-pages.ts';
-import { isShop } from '../../derive/legal/shop.ts';
-import { asShopDuty } from '../../derive/legal/shop-duty.ts';
-import { defineSiteRule } from '../../rule.ts';
+import { defineMentionRule } from '../verdicts/mention-rule.ts';
 
-export default defineSiteRule({
+export default defineMentionRule({
   id: 'legal-bouton-retractation-info',
   severity: 'mineur',
   automation: 'semi',
@@ -18,13 +14,9 @@ export default defineSiteRule({
   },
   why: 'Le client doit savoir que cette fonction existe et où la trouver.',
   fix: 'Ajouter aux conditions de vente une phrase sur la fonction de rétractation et son emplacement.',
-  artifacts: ['site', 'pages'],
-  evaluate({ site, pages }) {
-    if (!isShop({ site, pages })) return { status: 'inapplicable', reason: 'aucune vente en ligne reconnue' };
-    if (site.startedAt < legalDates.withdrawalFunction)
-      return { status: 'inapplicable', reason: 'pas encore obligatoire' };
-    const terms = legalDocument({ site, pages }, 'salesTerms');
-    const found = salesItems.withdrawalFunction.test(terms.folded);
-    return asShopDuty(site, judgeMention(terms, found, 'non trouvé : fonction de rétractation en ligne'));
-  },
+  document: 'salesTerms',
+  shop: true,
+  exempt: ({ site }) => (site.startedAt < legalDates.withdrawalFunction ? 'pas encore obligatoire' : null),
+  mention: salesItems.withdrawalFunction,
+  missing: 'fonction de rétractation en ligne',
 });

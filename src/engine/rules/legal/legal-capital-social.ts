@@ -1,11 +1,9 @@
 import { companies } from '#reference/legal-duties.ts';
 import { noticeItems } from '#reference/legal-patterns.ts';
-import { judgeMention } from '../../derive/legal/judge-mention.ts';
-import { legalDocument } from '../../derive/legal/legal-pages.ts';
 import { placeOf } from '../../derive/legal/notice-text.ts';
-import { defineSiteRule } from '../../rule.ts';
+import { defineMentionRule } from '../verdicts/mention-rule.ts';
 
-export default defineSiteRule({
+export default defineMentionRule({
   id: 'legal-capital-social',
   severity: 'mineur',
   automation: 'semi',
@@ -19,11 +17,11 @@ export default defineSiteRule({
   },
   why: 'Une société doit annoncer son capital : c’est une indication sur sa solidité.',
   fix: 'Ajouter « au capital de … € » après la forme de la société.',
-  artifacts: ['site', 'pages'],
-  evaluate({ site, pages }) {
-    const notice = legalDocument({ site, pages }, 'notice');
-    if (placeOf(notice.folded, noticeItems.capitalForm) !== 'publisher')
-      return { status: 'inapplicable', reason: 'aucune société à capital reconnue' };
-    return judgeMention(notice, noticeItems.capital.test(notice.folded), 'non trouvé : capital social');
-  },
+  document: 'notice',
+  exempt: ({ document }) =>
+    placeOf(document.folded, noticeItems.capitalForm) === 'publisher'
+      ? null
+      : 'aucune société à capital reconnue',
+  mention: noticeItems.capital,
+  missing: 'capital social',
 });

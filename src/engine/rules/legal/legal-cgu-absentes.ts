@@ -1,9 +1,6 @@
-import { judgePresence } from '../../derive/legal/judge-mention.ts';
-import { legalDocument } from '../../derive/legal/legal-pages.ts';
-import { asDoubt } from '../../derive/legal/shop-duty.ts';
-import { defineSiteRule } from '../../rule.ts';
+import { defineMentionRule } from '../verdicts/mention-rule.ts';
 
-export default defineSiteRule({
+export default defineMentionRule({
   id: 'legal-cgu-absentes',
   severity: 'info',
   automation: 'semi',
@@ -15,11 +12,8 @@ export default defineSiteRule({
   },
   why: 'Quand des personnes ont un compte ou publient du contenu, des règles écrites évitent les litiges.',
   fix: 'Publier des conditions générales d’utilisation et les lier depuis l’inscription.',
-  artifacts: ['site', 'pages'],
-  evaluate({ site, pages }) {
-    if (!pages.some((page) => page.hasPasswordField))
-      return { status: 'inapplicable', reason: 'aucun compte repéré' };
-    const terms = legalDocument({ site, pages }, 'terms');
-    return asDoubt(judgePresence(terms, pages, 'un lien « CGU » ou « Conditions d’utilisation »'));
-  },
+  document: 'terms',
+  exempt: ({ pages }) => (pages.some((page) => page.hasPasswordField) ? null : 'aucun compte repéré'),
+  doubtful: () => true,
+  missing: 'un lien « CGU » ou « Conditions d’utilisation »',
 });

@@ -1,10 +1,6 @@
-import { judgePresence } from '../../derive/legal/judge-mention.ts';
-import { legalDocument } from '../../derive/legal/legal-pages.ts';
-import { isShop } from '../../derive/legal/shop.ts';
-import { asShopDuty } from '../../derive/legal/shop-duty.ts';
-import { defineSiteRule } from '../../rule.ts';
+import { defineMentionRule } from '../verdicts/mention-rule.ts';
 
-export default defineSiteRule({
+export default defineMentionRule({
   id: 'legal-cgv-absentes',
   severity: 'bloquant',
   automation: 'semi',
@@ -16,10 +12,7 @@ export default defineSiteRule({
   },
   why: 'Avant de commander, le client doit pouvoir lire le prix, la livraison, la rétractation et les garanties. Sans ces conditions, la vente peut être contestée.',
   fix: 'Publier des conditions générales de vente et les lier depuis le pied de page et la commande.',
-  artifacts: ['site', 'pages'],
-  evaluate({ site, pages }) {
-    if (!isShop({ site, pages })) return { status: 'inapplicable', reason: 'aucune vente en ligne reconnue' };
-    const terms = legalDocument({ site, pages }, 'salesTerms');
-    return asShopDuty(site, judgePresence(terms, pages, 'un lien « CGV » ou « Conditions de vente »'));
-  },
+  document: 'salesTerms',
+  shop: true,
+  missing: 'un lien « CGV » ou « Conditions de vente »',
 });

@@ -1,11 +1,7 @@
 import { salesItems } from '#reference/legal-patterns.ts';
-import { judgeMention } from '../../derive/legal/judge-mention.ts';
-import { legalDocument } from '../../derive/legal/legal-pages.ts';
-import { isShop } from '../../derive/legal/shop.ts';
-import { asShopDuty } from '../../derive/legal/shop-duty.ts';
-import { defineSiteRule } from '../../rule.ts';
+import { defineMentionRule } from '../verdicts/mention-rule.ts';
 
-export default defineSiteRule({
+export default defineMentionRule({
   id: 'legal-cgv-paiement',
   severity: 'mineur',
   automation: 'semi',
@@ -18,13 +14,8 @@ export default defineSiteRule({
   },
   why: 'Le client doit savoir comment il pourra payer avant de commencer sa commande.',
   fix: 'Lister les moyens de paiement acceptés : carte bancaire, virement, PayPal…',
-  artifacts: ['site', 'pages'],
-  evaluate({ site, pages }) {
-    if (!isShop({ site, pages })) return { status: 'inapplicable', reason: 'aucune vente en ligne reconnue' };
-    const terms = legalDocument({ site, pages }, 'salesTerms');
-    return asShopDuty(
-      site,
-      judgeMention(terms, salesItems.payment.test(terms.folded), 'non trouvé : moyens de paiement'),
-    );
-  },
+  document: 'salesTerms',
+  shop: true,
+  mention: salesItems.payment,
+  missing: 'moyens de paiement',
 });

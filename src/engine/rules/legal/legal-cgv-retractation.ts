@@ -1,11 +1,7 @@
 import { salesItems } from '#reference/legal-patterns.ts';
-import { judgeMention } from '../../derive/legal/judge-mention.ts';
-import { legalDocument } from '../../derive/legal/legal-pages.ts';
-import { isShop } from '../../derive/legal/shop.ts';
-import { asShopDuty } from '../../derive/legal/shop-duty.ts';
-import { defineSiteRule } from '../../rule.ts';
+import { defineMentionRule } from '../verdicts/mention-rule.ts';
 
-export default defineSiteRule({
+export default defineMentionRule({
   id: 'legal-cgv-retractation',
   severity: 'bloquant',
   automation: 'semi',
@@ -18,17 +14,8 @@ export default defineSiteRule({
   },
   why: 'Le client qui achète à distance a 14 jours pour changer d’avis. Si vous ne le dites pas, ce délai est prolongé d’un an.',
   fix: 'Ajouter les conditions, le délai de 14 jours et la manière de se rétracter, ainsi que les exceptions qui vous concernent.',
-  artifacts: ['site', 'pages'],
-  evaluate({ site, pages }) {
-    if (!isShop({ site, pages })) return { status: 'inapplicable', reason: 'aucune vente en ligne reconnue' };
-    const terms = legalDocument({ site, pages }, 'salesTerms');
-    return asShopDuty(
-      site,
-      judgeMention(
-        terms,
-        salesItems.withdrawalDays.test(terms.folded),
-        'non trouvé : droit de rétractation de 14 jours',
-      ),
-    );
-  },
+  document: 'salesTerms',
+  shop: true,
+  mention: salesItems.withdrawalDays,
+  missing: 'droit de rétractation de 14 jours',
 });

@@ -1,12 +1,10 @@
 import { professionals } from '#reference/legal-duties.ts';
 import { noticeItems } from '#reference/legal-patterns.ts';
-import { judgeMention } from '../../derive/legal/judge-mention.ts';
-import { legalDocument } from '../../derive/legal/legal-pages.ts';
-import { normaliseText, quoteAround } from '../../derive/legal/legal-text.ts';
+import { normaliseText } from '../../derive/legal/legal-text.ts';
 import { namedDirector } from '../../derive/legal/notice-text.ts';
-import { defineSiteRule } from '../../rule.ts';
+import { defineMentionRule, unnamed } from '../verdicts/mention-rule.ts';
 
-export default defineSiteRule({
+export default defineMentionRule({
   id: 'legal-directeur-publication',
   severity: 'majeur',
   automation: 'semi',
@@ -23,15 +21,11 @@ export default defineSiteRule({
   },
   why: 'La loi veut qu’une personne physique réponde de ce qui est publié. Le nom d’une société ou une simple fonction ne suffit pas.',
   fix: 'Ajouter « Directeur de la publication : » suivi du prénom et du nom de la personne (le plus souvent le dirigeant ou le maire).',
-  artifacts: ['site', 'pages'],
-  evaluate({ site, pages }) {
-    const notice = legalDocument({ site, pages }, 'notice');
-    const titled = noticeItems.director.test(notice.folded);
-    if (!titled || notice.pages.length === 0)
-      return judgeMention(notice, titled, 'non trouvé : directeur de la publication');
-    if (namedDirector(normaliseText(notice.text))) return { status: 'pass' };
-    const quote = quoteAround(notice.text, noticeItems.director) ?? '';
-    const where = notice.pages[0]?.url ?? '';
-    return { status: 'review', message: 'unnamed', evidence: [{ type: 'text', quote, where }] };
+  document: 'notice',
+  mention: noticeItems.director,
+  missing: 'directeur de la publication',
+  refine(verdict, { document: { text, pages } }) {
+    if (verdict.status !== 'pass' || namedDirector(normaliseText(text))) return verdict;
+    return unnamed(text, noticeItems.director, pages);
   },
 });

@@ -1,11 +1,8 @@
 import { professionals } from '#reference/legal-duties.ts';
-import { judgeMention } from '../../derive/legal/judge-mention.ts';
-import { legalDocument } from '../../derive/legal/legal-pages.ts';
 import { placeOf, postalAddress } from '../../derive/legal/notice-text.ts';
-import { asDoubt } from '../../derive/legal/shop-duty.ts';
-import { defineSiteRule } from '../../rule.ts';
+import { defineMentionRule } from '../verdicts/mention-rule.ts';
 
-export default defineSiteRule({
+export default defineMentionRule({
   id: 'legal-editeur-adresse',
   severity: 'majeur',
   automation: 'semi',
@@ -19,11 +16,8 @@ export default defineSiteRule({
   },
   why: 'Une adresse permet de vous écrire et montre que vous existez ailleurs que sur le web.',
   fix: 'Indiquer l’adresse du siège (ou votre domicile, pour un entrepreneur individuel) : voie, code postal, ville.',
-  artifacts: ['site', 'pages'],
-  evaluate({ site, pages }) {
-    const notice = legalDocument({ site, pages }, 'notice');
-    const place = placeOf(notice.folded, postalAddress);
-    const verdict = judgeMention(notice, place === 'publisher', 'non trouvé : adresse de l’éditeur');
-    return place === 'host' ? asDoubt(verdict) : verdict;
-  },
+  document: 'notice',
+  mention: ({ document }) => placeOf(document.folded, postalAddress) === 'publisher',
+  doubtful: ({ document }) => placeOf(document.folded, postalAddress) === 'host',
+  missing: 'adresse de l’éditeur',
 });

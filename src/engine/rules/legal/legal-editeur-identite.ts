@@ -1,10 +1,8 @@
 import { professionals } from '#reference/legal-duties.ts';
 import { noticeItems } from '#reference/legal-patterns.ts';
-import { judgeMention } from '../../derive/legal/judge-mention.ts';
-import { legalDocument } from '../../derive/legal/legal-pages.ts';
-import { defineSiteRule } from '../../rule.ts';
+import { defineMentionRule } from '../verdicts/mention-rule.ts';
 
-export default defineSiteRule({
+export default defineMentionRule({
   id: 'legal-editeur-identite',
   severity: 'majeur',
   automation: 'semi',
@@ -18,9 +16,7 @@ export default defineSiteRule({
   },
   why: 'Le visiteur doit savoir qui publie ce qu’il lit et à qui il s’adresse.',
   fix: 'Indiquer la raison sociale et la forme de la société, ou le nom de l’organisme, ou vos nom et prénom.',
-  artifacts: ['site', 'pages'],
-  evaluate({ site, pages }) {
-    const notice = legalDocument({ site, pages }, 'notice');
-    return judgeMention(notice, noticeItems.publisher.test(notice.folded), 'non trouvé : nom de l’éditeur');
-  },
+  document: 'notice',
+  mention: noticeItems.publisher,
+  missing: 'nom de l’éditeur',
 });

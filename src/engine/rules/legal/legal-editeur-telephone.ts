@@ -1,12 +1,9 @@
 import { professionals } from '#reference/legal-duties.ts';
-import { judgeMention } from '../../derive/legal/judge-mention.ts';
-import { legalDocument } from '../../derive/legal/legal-pages.ts';
 import { foldedTextOf } from '../../derive/legal/legal-text.ts';
 import { phone, placeOf } from '../../derive/legal/notice-text.ts';
-import { asDoubt } from '../../derive/legal/shop-duty.ts';
-import { defineSiteRule } from '../../rule.ts';
+import { defineMentionRule } from '../verdicts/mention-rule.ts';
 
-export default defineSiteRule({
+export default defineMentionRule({
   id: 'legal-editeur-telephone',
   severity: 'mineur',
   automation: 'semi',
@@ -20,19 +17,14 @@ export default defineSiteRule({
   },
   why: 'La loi demande un numéro pour que chacun puisse vous joindre rapidement.',
   fix: 'Ajouter un numéro de téléphone aux mentions légales.',
-  artifacts: ['site', 'pages'],
-  evaluate({ site, pages }) {
-    const notice = legalDocument({ site, pages }, 'notice');
-    const contact = pages.filter((page) => page.kind === 'contact').map((page) => foldedTextOf(page));
-    const place = placeOf(notice.folded, phone);
-    const elsewhere =
-      contact.some((text) => phone.test(text)) ||
-      pages.some((page) => page.links.some(({ url }) => url.startsWith('tel:')));
-    const verdict = judgeMention(
-      notice,
-      place === 'publisher' || elsewhere,
-      'non trouvé : téléphone de l’éditeur',
-    );
-    return place === 'host' ? asDoubt(verdict) : verdict;
-  },
+  document: 'notice',
+  mention: ({ document, pages }) =>
+    placeOf(document.folded, phone) === 'publisher' ||
+    pages.some(
+      (page) =>
+        (page.kind === 'contact' && phone.test(foldedTextOf(page))) ||
+        page.links.some(({ url }) => url.startsWith('tel:')),
+    ),
+  doubtful: ({ document }) => placeOf(document.folded, phone) === 'host',
+  missing: 'téléphone de l’éditeur',
 });

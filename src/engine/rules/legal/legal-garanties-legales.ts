@@ -1,11 +1,7 @@
 import { salesItems } from '#reference/legal-patterns.ts';
-import { judgeMention } from '../../derive/legal/judge-mention.ts';
-import { legalDocument } from '../../derive/legal/legal-pages.ts';
-import { isShop } from '../../derive/legal/shop.ts';
-import { asShopDuty } from '../../derive/legal/shop-duty.ts';
-import { defineSiteRule } from '../../rule.ts';
+import { defineMentionRule } from '../verdicts/mention-rule.ts';
 
-export default defineSiteRule({
+export default defineMentionRule({
   id: 'legal-garanties-legales',
   severity: 'majeur',
   automation: 'semi',
@@ -18,17 +14,9 @@ export default defineSiteRule({
   },
   why: 'Tout vendeur doit rappeler deux garanties : la conformité et les vices cachés. Un encadré est imposé.',
   fix: 'Reprendre l’encadré officiel sur la garantie légale de conformité et celle des vices cachés.',
-  artifacts: ['site', 'pages'],
-  evaluate({ site, pages }) {
-    if (!isShop({ site, pages })) return { status: 'inapplicable', reason: 'aucune vente en ligne reconnue' };
-    const terms = legalDocument({ site, pages }, 'salesTerms');
-    return asShopDuty(
-      site,
-      judgeMention(
-        terms,
-        salesItems.conformity.test(terms.folded) && salesItems.hiddenDefects.test(terms.folded),
-        'non trouvé : garantie légale de conformité et vices cachés',
-      ),
-    );
-  },
+  document: 'salesTerms',
+  shop: true,
+  mention: ({ document: { folded } }) =>
+    salesItems.conformity.test(folded) && salesItems.hiddenDefects.test(folded),
+  missing: 'garantie légale de conformité et vices cachés',
 });

@@ -1,11 +1,8 @@
 import { noticeItems } from '#reference/legal-patterns.ts';
-import { judgeMention } from '../../derive/legal/judge-mention.ts';
-import { legalDocument } from '../../derive/legal/legal-pages.ts';
 import { isHostedAtHome, postalAddress, splitHost } from '../../derive/legal/notice-text.ts';
-import { asDoubt } from '../../derive/legal/shop-duty.ts';
-import { defineSiteRule } from '../../rule.ts';
+import { defineMentionRule } from '../verdicts/mention-rule.ts';
 
-export default defineSiteRule({
+export default defineMentionRule({
   id: 'legal-hebergeur-adresse',
   severity: 'mineur',
   automation: 'semi',
@@ -18,13 +15,9 @@ export default defineSiteRule({
   },
   why: 'La loi demande le nom, l’adresse et le téléphone de l’hébergeur.',
   fix: 'Recopier l’adresse de l’hébergeur depuis les mentions légales de son propre site.',
-  artifacts: ['site', 'pages'],
-  evaluate({ site, pages }) {
-    const notice = legalDocument({ site, pages }, 'notice');
-    if (!noticeItems.hosting.test(notice.folded))
-      return { status: 'inapplicable', reason: 'hébergeur non trouvé' };
-    const { host } = splitHost(notice.folded);
-    const verdict = judgeMention(notice, postalAddress.test(host), 'non trouvé : adresse de l’hébergeur');
-    return isHostedAtHome(host) ? asDoubt(verdict) : verdict;
-  },
+  document: 'notice',
+  exempt: ({ document }) => (noticeItems.hosting.test(document.folded) ? null : 'hébergeur non trouvé'),
+  mention: ({ document }) => postalAddress.test(splitHost(document.folded).host),
+  doubtful: ({ document }) => isHostedAtHome(splitHost(document.folded).host),
+  missing: 'adresse de l’hébergeur',
 });

@@ -1,14 +1,12 @@
 import { knownHosts, noticeItems } from '#reference/legal-patterns.ts';
-import { judgeMention } from '../../derive/legal/judge-mention.ts';
-import { legalDocument } from '../../derive/legal/legal-pages.ts';
-import { normaliseText, quoteAround } from '../../derive/legal/legal-text.ts';
-import { defineSiteRule } from '../../rule.ts';
+import { normaliseText } from '../../derive/legal/legal-text.ts';
+import { defineMentionRule, unnamed } from '../verdicts/mention-rule.ts';
 
 /** A company, place or brand after the word: a capital letter that does not begin a sentence, or an own domain name. */
 const namedAfter =
   /[Hh][ée]berg\p{L}{0,12}[^.!?]{0,40}?[\s:–-]\s*(?:par |chez |la soci[ée]t[ée] |l'entreprise )?(?!(?:Les?|La|L'|Ce(?:t|tte)?|Notre|Votre|Nos|Un|Une|Il|Elle|Nous|Vous)(?![\p{L}\d]))\p{Lu}[\p{L}\d&.'-]+|[Hh][ée]berg\p{L}{0,12}[^!?]{0,80}\b[\w-]{1,63}\.(?:com|fr|net|eu|io|ch|org)\b/u;
 
-export default defineSiteRule({
+export default defineMentionRule({
   id: 'legal-hebergeur-nom',
   severity: 'majeur',
   automation: 'semi',
@@ -24,16 +22,11 @@ export default defineSiteRule({
   },
   why: 'L’hébergeur est celui à qui signaler un contenu illicite si l’éditeur ne répond pas. Tous les sites doivent le nommer, même personnels.',
   fix: 'Indiquer le nom ou la raison sociale, l’adresse et le téléphone de l’hébergeur (ils figurent sur son propre site).',
-  artifacts: ['site', 'pages'],
-  evaluate({ site, pages }) {
-    const notice = legalDocument({ site, pages }, 'notice');
-    const mentioned = noticeItems.hosting.test(notice.folded);
-    const known = knownHosts.test(notice.folded);
-    if (known || !mentioned || notice.pages.length === 0)
-      return judgeMention(notice, known || mentioned, 'non trouvé : hébergeur');
-    if (namedAfter.test(normaliseText(notice.text))) return { status: 'pass' };
-    const quote = quoteAround(notice.text, noticeItems.hosting) ?? '';
-    const where = notice.pages[0]?.url ?? '';
-    return { status: 'review', message: 'unnamed', evidence: [{ type: 'text', quote, where }] };
+  document: 'notice',
+  mention: ({ document: { folded } }) => knownHosts.test(folded) || noticeItems.hosting.test(folded),
+  missing: 'hébergeur',
+  refine(verdict, { document: { folded, text, pages } }) {
+    const isNamed = knownHosts.test(folded) || namedAfter.test(normaliseText(text));
+    return verdict.status !== 'pass' || isNamed ? verdict : unnamed(text, noticeItems.hosting, pages);
   },
 });

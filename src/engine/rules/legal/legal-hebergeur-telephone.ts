@@ -1,13 +1,10 @@
 import { noticeItems } from '#reference/legal-patterns.ts';
-import { judgeMention } from '../../derive/legal/judge-mention.ts';
-import { legalDocument } from '../../derive/legal/legal-pages.ts';
 import { isHostedAtHome, phone, splitHost } from '../../derive/legal/notice-text.ts';
-import { asDoubt } from '../../derive/legal/shop-duty.ts';
-import { defineSiteRule } from '../../rule.ts';
+import { defineMentionRule } from '../verdicts/mention-rule.ts';
 
 const shortNumber = /\btel\w*[^a-z]{0,6}\d{4}\b/;
 
-export default defineSiteRule({
+export default defineMentionRule({
   id: 'legal-hebergeur-telephone',
   severity: 'mineur',
   automation: 'semi',
@@ -20,14 +17,12 @@ export default defineSiteRule({
   },
   why: 'La loi demande le nom, l’adresse et le téléphone de l’hébergeur.',
   fix: 'Recopier le téléphone de l’hébergeur depuis les mentions légales de son propre site.',
-  artifacts: ['site', 'pages'],
-  evaluate({ site, pages }) {
-    const notice = legalDocument({ site, pages }, 'notice');
-    if (!noticeItems.hosting.test(notice.folded))
-      return { status: 'inapplicable', reason: 'hébergeur non trouvé' };
-    const { host } = splitHost(notice.folded);
-    const found = phone.test(host) || shortNumber.test(host);
-    const verdict = judgeMention(notice, found, 'non trouvé : téléphone de l’hébergeur');
-    return isHostedAtHome(host) ? asDoubt(verdict) : verdict;
+  document: 'notice',
+  exempt: ({ document }) => (noticeItems.hosting.test(document.folded) ? null : 'hébergeur non trouvé'),
+  mention({ document }) {
+    const { host } = splitHost(document.folded);
+    return phone.test(host) || shortNumber.test(host);
   },
+  doubtful: ({ document }) => isHostedAtHome(splitHost(document.folded).host),
+  missing: 'téléphone de l’hébergeur',
 });

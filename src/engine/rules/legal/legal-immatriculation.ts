@@ -1,14 +1,11 @@
 import { noticeItems } from '#reference/legal-patterns.ts';
 import { quotedNumbers } from '../../derive/legal/company-numbers.ts';
-import { judgeMention } from '../../derive/legal/judge-mention.ts';
-import { legalDocument } from '../../derive/legal/legal-pages.ts';
-import { asDoubt } from '../../derive/legal/shop-duty.ts';
-import { defineSiteRule } from '../../rule.ts';
+import { defineMentionRule } from '../verdicts/mention-rule.ts';
 
 const nearby =
   /\b(?:siren|siret|r\.?c\.?s|rne|rm)\b[^.;]{0,60}\d{3}[ .]?\d{3}[ .]?\d{3}|\b\d{3} \d{3} \d{3} (?:\d{5} )?(?:r\.?c\.?s|rne)\b/;
 
-export default defineSiteRule({
+export default defineMentionRule({
   id: 'legal-immatriculation',
   severity: 'majeur',
   automation: 'semi',
@@ -22,15 +19,10 @@ export default defineSiteRule({
   },
   why: 'Ce numéro permet de vérifier dans les registres publics que l’entreprise existe.',
   fix: 'Ajouter le numéro sous la forme « RCS Lyon 732 829 320 » (ou le numéro RNA pour une association).',
-  artifacts: ['site', 'pages'],
-  evaluate({ site, pages }) {
-    const notice = legalDocument({ site, pages }, 'notice');
-    const found =
-      quotedNumbers(notice.folded).length > 0 ||
-      nearby.test(notice.folded) ||
-      noticeItems.rna.test(notice.folded);
-    const verdict = judgeMention(notice, found, 'non trouvé : SIREN, SIRET, RCS ou RNA');
-    /** Many associations are in no register of companies. */
-    return site.profile === 'association' ? asDoubt(verdict) : verdict;
-  },
+  document: 'notice',
+  mention: ({ document: { folded } }) =>
+    quotedNumbers(folded).length > 0 || nearby.test(folded) || noticeItems.rna.test(folded),
+  // Many associations are in no register of companies.
+  doubtful: ({ site }) => site.profile === 'association',
+  missing: 'SIREN, SIRET, RCS ou RNA',
 });

@@ -1,8 +1,6 @@
-import { judgePresence } from '../../derive/legal/judge-mention.ts';
-import { legalDocument } from '../../derive/legal/legal-pages.ts';
-import { defineSiteRule } from '../../rule.ts';
+import { defineMentionRule } from '../verdicts/mention-rule.ts';
 
-export default defineSiteRule({
+export default defineMentionRule({
   id: 'legal-mentions-absentes',
   severity: 'bloquant',
   automation: 'semi',
@@ -14,9 +12,6 @@ export default defineSiteRule({
   },
   why: 'Tout site doit dire qui le publie et qui l’héberge. L’absence de ces mentions est punie par la loi, et inspire la méfiance.',
   fix: 'Publier une page « Mentions légales » (éditeur, directeur de la publication, hébergeur) et la lier depuis le pied de toutes les pages.',
-  artifacts: ['site', 'pages'],
-  evaluate({ site, pages }) {
-    if (pages.length === 0) return { status: 'untested', reason: 'aucune page n’a été lue' };
-    return judgePresence(legalDocument({ site, pages }, 'notice'), pages, 'un lien « Mentions légales »');
-  },
+  document: 'notice',
+  missing: 'un lien « Mentions légales »',
 });

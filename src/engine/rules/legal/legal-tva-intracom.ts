@@ -1,12 +1,10 @@
 import { noticeItems } from '#reference/legal-patterns.ts';
-import { judgeMention } from '../../derive/legal/judge-mention.ts';
-import { legalDocument } from '../../derive/legal/legal-pages.ts';
-import { defineSiteRule } from '../../rule.ts';
+import { defineMentionRule } from '../verdicts/mention-rule.ts';
 
 const vat =
   /\bfr ?[0-9a-hj-np-z]{2} ?\d{3} ?\d{3} ?\d{3}\b|\b(?:at|be|bg|cy|cz|de|dk|ee|es|fi|gr|hr|hu|ie|it|lt|lu|lv|mt|nl|pl|pt|ro|se|si|sk) ?[a-z]?\d{7,12}\w{0,3}\b/;
 
-export default defineSiteRule({
+export default defineMentionRule({
   id: 'legal-tva-intracom',
   severity: 'mineur',
   automation: 'semi',
@@ -20,10 +18,7 @@ export default defineSiteRule({
   },
   why: 'Une entreprise qui facture la TVA et exerce en ligne doit donner ce numéro.',
   fix: 'Ajouter le numéro de TVA (FR suivi de 11 chiffres), ou « TVA non applicable, art. 293 B du CGI » si vous en êtes dispensé.',
-  artifacts: ['site', 'pages'],
-  evaluate({ site, pages }) {
-    const notice = legalDocument({ site, pages }, 'notice');
-    const found = vat.test(notice.folded) || noticeItems.vatExempt.test(notice.folded);
-    return judgeMention(notice, found, 'non trouvé : numéro de TVA');
-  },
+  document: 'notice',
+  mention: ({ document: { folded } }) => vat.test(folded) || noticeItems.vatExempt.test(folded),
+  missing: 'numéro de TVA',
 });

@@ -1,9 +1,7 @@
 import { policyItems } from '#reference/legal-patterns.ts';
-import { judgeMention } from '../../derive/legal/judge-mention.ts';
-import { legalDocument } from '../../derive/legal/legal-pages.ts';
-import { defineSiteRule } from '../../rule.ts';
+import { defineMentionRule } from '../verdicts/mention-rule.ts';
 
-export default defineSiteRule({
+export default defineMentionRule({
   id: 'priv-politique-base-legale',
   severity: 'majeur',
   automation: 'semi',
@@ -16,13 +14,7 @@ export default defineSiteRule({
   },
   why: 'Tout usage doit reposer sur un fondement prévu par la loi : accord, contrat, obligation légale, mission publique ou intérêt légitime.',
   fix: 'Indiquer, pour chaque usage, son fondement : consentement, contrat, obligation légale, mission d’intérêt public ou intérêt légitime.',
-  artifacts: ['site', 'pages'],
-  evaluate({ site, pages }) {
-    const policy = legalDocument({ site, pages }, 'privacy');
-    return judgeMention(
-      policy,
-      policyItems.legalBasis.test(policy.folded),
-      'non trouvé : la base légale des usages',
-    );
-  },
+  document: 'privacy',
+  mention: policyItems.legalBasis,
+  missing: 'la base légale des usages',
 });

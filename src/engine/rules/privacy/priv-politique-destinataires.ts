@@ -1,9 +1,7 @@
 import { policyItems } from '#reference/legal-patterns.ts';
-import { judgeMention } from '../../derive/legal/judge-mention.ts';
-import { legalDocument } from '../../derive/legal/legal-pages.ts';
-import { defineSiteRule } from '../../rule.ts';
+import { defineMentionRule } from '../verdicts/mention-rule.ts';
 
-export default defineSiteRule({
+export default defineMentionRule({
   id: 'priv-politique-destinataires',
   severity: 'mineur',
   automation: 'semi',
@@ -16,13 +14,7 @@ export default defineSiteRule({
   },
   why: 'La personne doit savoir quels services et prestataires voient ses données.',
   fix: 'Nommer les destinataires ou leurs catégories : hébergeur, outil d’envoi de courriels, prestataire de paiement…',
-  artifacts: ['site', 'pages'],
-  evaluate({ site, pages }) {
-    const policy = legalDocument({ site, pages }, 'privacy');
-    return judgeMention(
-      policy,
-      policyItems.recipients.test(policy.folded),
-      'non trouvé : les destinataires des données',
-    );
-  },
+  document: 'privacy',
+  mention: policyItems.recipients,
+  missing: 'les destinataires des données',
 });

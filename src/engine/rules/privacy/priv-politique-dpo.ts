@@ -1,12 +1,10 @@
 import { policyItems } from '#reference/legal-patterns.ts';
-import { judgeMention } from '../../derive/legal/judge-mention.ts';
-import { legalDocument } from '../../derive/legal/legal-pages.ts';
-import { defineSiteRule } from '../../rule.ts';
+import { defineMentionRule } from '../verdicts/mention-rule.ts';
 
 const contact =
   /[\w.+-]{1,64}@[\w-]{1,63}\.[a-z]{2,}|\[at\]|\(at\)|\barobase\b|\bformulaire de contact\b|\bpar courrier\b|\bnous contacter\b/;
 
-export default defineSiteRule({
+export default defineMentionRule({
   id: 'priv-politique-dpo',
   severity: 'info',
   automation: 'semi',
@@ -19,10 +17,7 @@ export default defineSiteRule({
   },
   why: 'Sans adresse où écrire, personne ne peut exercer ses droits.',
   fix: 'Indiquer une adresse dédiée, et les coordonnées de votre délégué à la protection des données si vous en avez un.',
-  artifacts: ['site', 'pages'],
-  evaluate({ site, pages }) {
-    const policy = legalDocument({ site, pages }, 'privacy');
-    const found = policyItems.officer.test(policy.folded) || contact.test(policy.folded);
-    return judgeMention(policy, found, 'non trouvé : adresse ou délégué à la protection des données');
-  },
+  document: 'privacy',
+  mention: ({ document: { folded } }) => policyItems.officer.test(folded) || contact.test(folded),
+  missing: 'adresse ou délégué à la protection des données',
 });

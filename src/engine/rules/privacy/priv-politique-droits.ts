@@ -1,12 +1,13 @@
 import { listOf } from '#contract/french.ts';
 import { policyRights } from '#reference/legal-patterns.ts';
-import { judgeMention } from '../../derive/legal/judge-mention.ts';
-import { legalDocument } from '../../derive/legal/legal-pages.ts';
-import { defineSiteRule } from '../../rule.ts';
+import { defineMentionRule } from '../verdicts/mention-rule.ts';
 
 const enoughRights = 5;
 
-export default defineSiteRule({
+const absentFrom = (folded: string): string[] =>
+  policyRights.filter(({ pattern }) => !pattern.test(folded)).map(({ label }) => label);
+
+export default defineMentionRule({
   id: 'priv-politique-droits',
   severity: 'majeur',
   automation: 'semi',
@@ -19,13 +20,7 @@ export default defineSiteRule({
   },
   why: 'Chacun peut consulter ses données, les corriger, les effacer, en limiter l’usage, s’y opposer et les récupérer : vous devez l’en informer.',
   fix: 'Citer les six droits (accès, rectification, effacement, limitation, opposition, portabilité) et dire comment les exercer.',
-  artifacts: ['site', 'pages'],
-  evaluate({ site, pages }) {
-    const policy = legalDocument({ site, pages }, 'privacy');
-    const missing = policyRights
-      .filter(({ pattern }) => !pattern.test(policy.folded))
-      .map(({ label }) => label);
-    const found = policyRights.length - missing.length >= enoughRights;
-    return judgeMention(policy, found, `non trouvé : ${listOf(missing)}`);
-  },
+  document: 'privacy',
+  mention: ({ document }) => policyRights.length - absentFrom(document.folded).length >= enoughRights,
+  missing: ({ document }) => listOf(absentFrom(document.folded)),
 });

@@ -1,9 +1,7 @@
 import { policyItems } from '#reference/legal-patterns.ts';
-import { judgeMention } from '../../derive/legal/judge-mention.ts';
-import { legalDocument } from '../../derive/legal/legal-pages.ts';
-import { defineSiteRule } from '../../rule.ts';
+import { defineMentionRule } from '../verdicts/mention-rule.ts';
 
-export default defineSiteRule({
+export default defineMentionRule({
   id: 'priv-politique-durees',
   severity: 'majeur',
   automation: 'semi',
@@ -16,13 +14,7 @@ export default defineSiteRule({
   },
   why: 'Les données ne peuvent pas être gardées sans limite : la personne doit savoir combien de temps.',
   fix: 'Donner une durée par usage, par exemple : demandes de contact, un an ; prospects, trois ans après le dernier échange.',
-  artifacts: ['site', 'pages'],
-  evaluate({ site, pages }) {
-    const policy = legalDocument({ site, pages }, 'privacy');
-    return judgeMention(
-      policy,
-      policyItems.retention.test(policy.folded),
-      'non trouvé : une durée de conservation',
-    );
-  },
+  document: 'privacy',
+  mention: policyItems.retention,
+  missing: 'une durée de conservation',
 });

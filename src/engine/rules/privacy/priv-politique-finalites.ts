@@ -1,9 +1,7 @@
 import { policyItems } from '#reference/legal-patterns.ts';
-import { judgeMention } from '../../derive/legal/judge-mention.ts';
-import { legalDocument } from '../../derive/legal/legal-pages.ts';
-import { defineSiteRule } from '../../rule.ts';
+import { defineMentionRule } from '../verdicts/mention-rule.ts';
 
-export default defineSiteRule({
+export default defineMentionRule({
   id: 'priv-politique-finalites',
   severity: 'majeur',
   automation: 'semi',
@@ -16,13 +14,7 @@ export default defineSiteRule({
   },
   why: 'Une donnée ne peut être recueillie que pour un but précis, annoncé à la personne.',
   fix: 'Lister chaque usage : répondre aux demandes, traiter les commandes, envoyer la lettre d’information…',
-  artifacts: ['site', 'pages'],
-  evaluate({ site, pages }) {
-    const policy = legalDocument({ site, pages }, 'privacy');
-    return judgeMention(
-      policy,
-      policyItems.purposes.test(policy.folded),
-      'non trouvé : les raisons de la collecte',
-    );
-  },
+  document: 'privacy',
+  mention: policyItems.purposes,
+  missing: 'les raisons de la collecte',
 });

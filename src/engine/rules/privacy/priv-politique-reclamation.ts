@@ -1,9 +1,7 @@
 import { policyItems } from '#reference/legal-patterns.ts';
-import { judgeMention } from '../../derive/legal/judge-mention.ts';
-import { legalDocument } from '../../derive/legal/legal-pages.ts';
-import { defineSiteRule } from '../../rule.ts';
+import { defineMentionRule } from '../verdicts/mention-rule.ts';
 
-export default defineSiteRule({
+export default defineMentionRule({
   id: 'priv-politique-reclamation',
   severity: 'mineur',
   automation: 'semi',
@@ -16,13 +14,7 @@ export default defineSiteRule({
   },
   why: 'Toute personne peut se plaindre à la CNIL : vous devez le lui dire.',
   fix: 'Ajouter : « Vous pouvez introduire une réclamation auprès de la CNIL (www.cnil.fr) ».',
-  artifacts: ['site', 'pages'],
-  evaluate({ site, pages }) {
-    const policy = legalDocument({ site, pages }, 'privacy');
-    return judgeMention(
-      policy,
-      policyItems.complaint.test(policy.folded),
-      'non trouvé : le droit de réclamation auprès de la CNIL',
-    );
-  },
+  document: 'privacy',
+  mention: policyItems.complaint,
+  missing: 'le droit de réclamation auprès de la CNIL',
 });

@@ -1,9 +1,7 @@
 import { policyItems } from '#reference/legal-patterns.ts';
-import { judgeMention } from '../../derive/legal/judge-mention.ts';
-import { legalDocument } from '../../derive/legal/legal-pages.ts';
-import { defineSiteRule } from '../../rule.ts';
+import { defineMentionRule } from '../verdicts/mention-rule.ts';
 
-export default defineSiteRule({
+export default defineMentionRule({
   id: 'priv-politique-responsable',
   severity: 'majeur',
   automation: 'semi',
@@ -16,13 +14,7 @@ export default defineSiteRule({
   },
   why: 'Chacun doit savoir à qui demander ses données ou les faire supprimer.',
   fix: 'Indiquer le nom de votre organisme, son adresse et son rôle de « responsable du traitement ».',
-  artifacts: ['site', 'pages'],
-  evaluate({ site, pages }) {
-    const policy = legalDocument({ site, pages }, 'privacy');
-    return judgeMention(
-      policy,
-      policyItems.controller.test(policy.folded),
-      'non trouvé : le nom du responsable du traitement',
-    );
-  },
+  document: 'privacy',
+  mention: policyItems.controller,
+  missing: 'le nom du responsable du traitement',
 });

@@ -1,11 +1,9 @@
 import { policyItems } from '#reference/legal-patterns.ts';
-import { judgeMention } from '../../derive/legal/judge-mention.ts';
-import { legalDocument } from '../../derive/legal/legal-pages.ts';
 import { bannerOf } from '../../derive/trackers/consent.ts';
 import { trackersBeforeChoice } from '../../derive/trackers/trackers.ts';
-import { defineSiteRule } from '../../rule.ts';
+import { defineMentionRule } from '../verdicts/mention-rule.ts';
 
-export default defineSiteRule({
+export default defineMentionRule({
   id: 'priv-politique-retrait',
   severity: 'mineur',
   automation: 'semi',
@@ -18,18 +16,14 @@ export default defineSiteRule({
   },
   why: 'Un accord donné peut être repris à tout moment : il faut le dire, et dire comment.',
   fix: 'Ajouter que le consentement peut être retiré à tout moment, avec le moyen de le faire (lien, adresse).',
-  artifacts: ['site', 'pages'],
-  evaluate({ site, pages }) {
-    const policy = legalDocument({ site, pages }, 'privacy');
+  document: 'privacy',
+  exempt({ pages, document }) {
     const usesConsent =
       bannerOf(pages) !== null ||
       trackersBeforeChoice(pages).names.length > 0 ||
-      /\bconsentement\b/.test(policy.folded);
-    if (!usesConsent) return { status: 'inapplicable', reason: 'aucun usage fondé sur l’accord n’a été vu' };
-    return judgeMention(
-      policy,
-      policyItems.withdrawal.test(policy.folded),
-      'non trouvé : retrait du consentement',
-    );
+      /\bconsentement\b/.test(document.folded);
+    return usesConsent ? null : 'aucun usage fondé sur l’accord n’a été vu';
   },
+  mention: policyItems.withdrawal,
+  missing: 'retrait du consentement',
 });

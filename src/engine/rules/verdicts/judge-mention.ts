@@ -1,6 +1,6 @@
 import type { Evidence } from '#contract/report.ts';
 import type { PageFacts } from '../../artifacts.ts';
-import { type LegalDocument, searchedPlaces } from './legal-pages.ts';
+import { type LegalDocument, searchedPlaces } from '../../derive/legal/legal-pages.ts';
 
 /** The end of a rule on legal mentions. */
 export type Judgement =
