@@ -15,5 +15,5 @@ export type * from './artifacts/network.ts';
 export * from './artifacts/page.ts';
 export type * from './artifacts/probes.ts';
 export type * from './artifacts/second-opinions.ts';
-export { type Shape, type ShapesOf, samplesOf } from './artifacts/shape.ts';
+export { samplesOf } from './artifacts/shape.ts';
 export * from './artifacts/site.ts';

@@ -12,7 +12,7 @@ interface PostmasterFile {
 const hasProc = process.platform === 'linux';
 
 /** The content of `postmaster.pid`; null when there is none (or it is being written). */
-export function readPostmasterFile(cluster: string): PostmasterFile | null {
+function readPostmasterFile(cluster: string): PostmasterFile | null {
   try {
     const lines = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n');
     const pid = Number(lines[0]);

@@ -5,7 +5,7 @@ import { MailError, type Mailer } from './mailer.ts';
 import { composeMessage } from './mailer-compose.ts';
 
 /** File of a message in the mailbox folder; a Message-ID of ours holds nothing a path could abuse. */
-export function messageFileName(messageId: string): string {
+function messageFileName(messageId: string): string {
   return `${messageId.replaceAll(/[^A-Za-z0-9@._-]/g, '_')}.eml`;
 }
 

@@ -16,7 +16,7 @@ export interface ClaimDeps {
 }
 
 /** Reason of an abort when the worker stops: the job goes back to the queue without costing a retry. */
-export const workerStopping = new Error('The worker stops.');
+const workerStopping = new Error('The worker stops.');
 
 const claimLost = new Error('The claim on the job is lost.');
 

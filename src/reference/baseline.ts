@@ -13,8 +13,6 @@ export interface RecentFeature {
   readonly pattern: RegExp;
 }
 
-export const baselineVersion = 'web-features 3.40.0';
-
 const value = (name: string, since: string | null, pattern: RegExp): RecentFeature => ({
   name,
   since,

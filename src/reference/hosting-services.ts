@@ -13,7 +13,7 @@ export interface HostingService {
   readonly checksOwner?: boolean;
 }
 
-export const hostingServices: readonly HostingService[] = [
+const hostingServices: readonly HostingService[] = [
   {
     name: 'Amazon S3',
     suffixes: ['s3.amazonaws.com'],

@@ -442,7 +442,7 @@ const rows: readonly Row[] = [
   ],
 ];
 
-export const rgaaTopics: Readonly<Record<string, string>> = {
+const rgaaTopics: Readonly<Record<string, string>> = {
   '1': 'Images',
   '2': 'Cadres',
   '3': 'Couleurs',

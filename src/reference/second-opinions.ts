@@ -30,7 +30,7 @@ export interface OpinionTarget {
 }
 
 /** Nearest ancestor that the rule of ours speaks about, where the engine points at what is inside. */
-export interface OpinionLift {
+interface OpinionLift {
   readonly tags?: readonly string[];
   readonly roles?: readonly string[];
 }
@@ -41,7 +41,7 @@ export interface OpinionLift {
  * `with-another`: a failure when the other engine agrees, else « à vérifier »;
  * `review`: never more than « à vérifier ».
  */
-export type OpinionWeight = 'certain' | 'with-another' | 'review';
+type OpinionWeight = 'certain' | 'with-another' | 'review';
 
 export interface OpinionRow {
   readonly engine: SecondEngine;

@@ -9,7 +9,7 @@ export interface TrackerAlias {
   readonly exemptable?: boolean;
 }
 
-export const trackerAliases: readonly TrackerAlias[] = [
+const trackerAliases: readonly TrackerAlias[] = [
   { name: 'Eulerian', suffixes: ['eulerian.net', 'eulerian.com'], exemptable: true },
   {
     name: 'AT Internet (Piano Analytics)',

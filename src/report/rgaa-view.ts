@@ -16,7 +16,7 @@ export interface CriterionView {
   readonly links: readonly { readonly anchor: string; readonly title: string }[];
 }
 
-export interface TopicView {
+interface TopicView {
   readonly name: string;
   /** « 2 non respectés, 1 à vérifier ». */
   readonly summary: string;

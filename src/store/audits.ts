@@ -156,7 +156,7 @@ export function isActive(status: AuditStatus): boolean {
   return active.includes(status);
 }
 
-export const finishedStatuses = auditStatuses.filter((status) => !isActive(status));
+const finishedStatuses = auditStatuses.filter((status) => !isActive(status));
 
 /** Deletes the finished audits of people on that plan, with all that hangs on them. @returns how many. */
 export async function deleteAuditsBefore(db: Db, plan: string, finishedBefore: Date): Promise<number> {

@@ -14,8 +14,6 @@ import { domFromDocument } from './dom-from-html.ts';
 import { networkRequest } from './network.ts';
 import { parsePage } from './parse-page.ts';
 
-export { domFromDocument };
-
 /** Artifacts of a small healthy page; pass HTML and what the case changes. */
 export function pageArtifacts(html = goodPage, changes: Partial<PageShapes> = {}): PageShapes {
   const url = changes.page?.url ?? 'https://www.exemple.fr/';

@@ -22,7 +22,7 @@ import type { TestDatabase } from './database.ts';
 import { nothingProved } from './proofs.ts';
 
 /** A clock tests can move. It starts at the real time, because the queue lives in real time. */
-export interface MovableClock {
+interface MovableClock {
   now(): Date;
   move(durationMs: number): void;
 }

@@ -3,7 +3,7 @@ import { domains } from '#store/schema.ts';
 import type { E2eSite } from './e2e-site.ts';
 import { proofChecks } from './proofs.ts';
 
-export type Visitor = 'nobody' | 'claire' | 'newcomer' | 'admin';
+type Visitor = 'nobody' | 'claire' | 'newcomer' | 'admin';
 
 /** One page in one state, and what it is expected to be. */
 export interface PageCase {

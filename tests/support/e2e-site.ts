@@ -11,7 +11,7 @@ import { createTestDatabase } from './database.ts';
 import { fullReport } from './e2e-report.ts';
 import { type Product, startProduct, untilReady } from './product.ts';
 
-export type SeededAudit = 'queued' | 'running' | 'done' | 'error' | 'cancelled';
+type SeededAudit = 'queued' | 'running' | 'done' | 'error' | 'cancelled';
 
 /** The pages and the API as `npm start web` serves them, over a database the test fills by itself. */
 export interface E2eSite {

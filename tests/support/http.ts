@@ -16,10 +16,10 @@ import { outbox, users } from '#store/schema.ts';
 import type { TestDatabase } from './database.ts';
 import { nothingProved } from './proofs.ts';
 
-export const siteOrigin = 'http://127.0.0.1:3000';
+const siteOrigin = 'http://127.0.0.1:3000';
 
 /** A log that keeps its lines as JSON, to search for what must not be in them. */
-export function recordingLog(): Log & { readonly lines: string[] } {
+function recordingLog(): Log & { readonly lines: string[] } {
   const lines: string[] = [];
   const write = (data: object, message: string) => {
     lines.push(JSON.stringify({ ...data, message }));
@@ -29,7 +29,7 @@ export function recordingLog(): Log & { readonly lines: string[] } {
 }
 
 /** A clock that starts now and moves only when told. */
-export function movableClock() {
+function movableClock() {
   let offsetMs = 0;
   return {
     now: () => new Date(Date.now() + offsetMs),
@@ -52,7 +52,7 @@ const idleQueue: Queue = {
   stop: async () => {},
 };
 
-export interface Call {
+interface Call {
   readonly cookie?: string | undefined;
   readonly body?: unknown;
   readonly headers?: Record<string, string>;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 
 /** What the sink does instead of taking the message. `mute-*` keeps the connection open and says nothing. */
-export type SmtpMood =
+type SmtpMood =
   | 'ok'
   | 'refuse-recipient'
   | 'busy'

@@ -115,7 +115,7 @@ export function plainHttpPage(html?: string, changes: Partial<PageShapes> = {}):
 }
 
 /** Long French filler, so that a page counts as read in full. */
-export const filler = 'Cette page décrit nos services et notre organisation. '.repeat(15);
+const filler = 'Cette page décrit nos services et notre organisation. '.repeat(15);
 
 /** A legal page with enough text to conclude from an absence. */
 export function legalPage(

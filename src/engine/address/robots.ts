@@ -4,7 +4,7 @@ import type { RobotsTxt } from '../artifacts.ts';
 export const robotsLimitBytes = 500 * 1024;
 
 /** Token of Constat in robots.txt groups. */
-export const robotsAgent = 'constat';
+const robotsAgent = 'constat';
 
 type Group = RobotsTxt['groups'][number];
 type Rule = Group['rules'][number];

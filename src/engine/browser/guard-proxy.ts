@@ -19,12 +19,12 @@ export interface PageBudget {
   readonly seconds: number;
 }
 
-export const defaultPageBudget: PageBudget = { bytes: 150_000_000, requests: 3_000, seconds: 120 };
+const defaultPageBudget: PageBudget = { bytes: 150_000_000, requests: 3_000, seconds: 120 };
 
 /** Nothing passes until the next page begins; what is open is closed. */
 export const noPassage: PageBudget = { bytes: -1, requests: -1, seconds: -1 };
 
-export interface BlockedTarget {
+interface BlockedTarget {
   readonly target: string;
   readonly reason: TargetRefused['reason'] | 'budget';
 }

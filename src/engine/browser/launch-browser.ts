@@ -75,7 +75,7 @@ async function closeOrKill(browser: Browser): Promise<void> {
 }
 
 /** Without `<-loopback>` Chromium would skip the proxy for loopback; the resolver rule stops every look-up of its own. */
-export function browserFlags(proxyPort: number, sandboxed: boolean): string[] {
+function browserFlags(proxyPort: number, sandboxed: boolean): string[] {
   return [
     `--proxy-server=http://127.0.0.1:${proxyPort}`,
     '--proxy-bypass-list=<-loopback>',

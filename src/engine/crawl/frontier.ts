@@ -20,7 +20,7 @@ export interface FrontierOptions {
   readonly seed: string;
 }
 
-export interface FoundAs {
+interface FoundAs {
   readonly text?: string;
   readonly region?: PageLink['region'];
   /** Clicks from the start page. */

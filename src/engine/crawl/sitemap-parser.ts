@@ -4,7 +4,7 @@ import { SaxesParser } from 'saxes';
 import type { Sitemap } from '../artifacts.ts';
 
 /** sitemaps.org: 50 MB and 50,000 addresses a file. Larger files are read to the byte limit, then said to be too large. */
-export const sitemapLimits = { decompressedBytes: 50_000_000, urls: 50_000 } as const;
+const sitemapLimits = { decompressedBytes: 50_000_000, urls: 50_000 } as const;
 
 export interface ParsedSitemap {
   readonly kind: Sitemap['kind'];

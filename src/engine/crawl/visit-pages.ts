@@ -13,7 +13,7 @@ import { createMoveChoice } from './choose-moves.ts';
 import type { Frontier } from './frontier.ts';
 import type { StopWatch } from './stop-watch.ts';
 
-export type AnalysedPage = Extract<VisitOutcome, { kind: 'page' }>;
+type AnalysedPage = Extract<VisitOutcome, { kind: 'page' }>;
 
 /** What visits brought home, in the order pages were chosen. */
 export interface Visits {

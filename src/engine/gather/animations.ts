@@ -8,7 +8,7 @@ import { flashPass } from './page/flash-pass.ts';
 import type { Tab } from './tab.ts';
 
 /** WCAG 2.3.1: a quarter of the centre of sight, in CSS px². */
-export const flashAreaPx = 21_824;
+const flashAreaPx = 21_824;
 const smallPx = 50;
 const imageLimit = 12;
 const imageBytes = 5_000_000;

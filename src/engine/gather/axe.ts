@@ -33,7 +33,7 @@ const locale = (): string => {
  * Runs axe-core once, in French, in our isolated world; frames are judged as pages of their own elsewhere.
  * @throws Error on a page that takes longer than `limitMs`: it is then stopped, so that the page answers the next ones
  */
-export async function gatherAxe(tab: Tab, limitMs: number): Promise<Axe> {
+async function gatherAxe(tab: Tab, limitMs: number): Promise<Axe> {
   // The locale’s keys beyond the engine’s own would throw: the pass gives axe what it knows.
   await evaluateIsolated(tab, `${source()};0`);
   const expression = `(${axePass.toString()})(${locale()}, ${JSON.stringify(axeRunOptions)})`;

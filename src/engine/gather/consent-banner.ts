@@ -13,7 +13,7 @@ const frameLimit = 12;
 const frameTimeoutMs = 2_000;
 
 /** The banner as it stands after the load, before any choice; some managers live in a frame of their own. */
-export async function gatherConsentBanner(tab: Tab): Promise<ConsentBanner> {
+async function gatherConsentBanner(tab: Tab): Promise<ConsentBanner> {
   const pass = `(${consentPass.toString()})()`;
   const inPage = JSON.parse(await evaluateIsolated<string>(tab, pass)) as ConsentBanner;
   if (inPage.found) return inPage;

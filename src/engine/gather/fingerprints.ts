@@ -8,7 +8,7 @@ export const fingerprinting = defineArtifact({
 });
 
 /** What the hooks heard of fingerprinting: each way once a script. */
-export function fingerprintsOf(reports: readonly HookReport[]): FingerprintCall[] {
+function fingerprintsOf(reports: readonly HookReport[]): FingerprintCall[] {
   const calls = reports.flatMap((report) =>
     report.kind === 'fingerprint' ? [{ api: report.api, script: report.script.slice(0, 2_000) }] : [],
   );

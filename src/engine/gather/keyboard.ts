@@ -20,7 +20,7 @@ const stillness =
  * Walks the page with the Tab key, bounded. Focus is visible when a computed style changes with it, else when pixels
  * around the element do. Changes the page (focus handlers run): it comes last.
  */
-export async function walkKeyboard(tab: Tab, deadline: number): Promise<Keyboard> {
+async function walkKeyboard(tab: Tab, deadline: number): Promise<Keyboard> {
   await addStillness(tab);
   await evaluateIsolated(tab, 'document.activeElement?.blur?.(); globalThis.constatFocusList = []; 0');
   const steps: Keyboard['steps'][number][] = [];

@@ -30,7 +30,7 @@ const banner = new RegExp(
 const bodyLimit = 40;
 
 /** Script libraries with a version, as far as they show it: bundled code without globals stays unseen. */
-export async function gatherLibraries(tab: Tab, exchanges: readonly Exchange[]): Promise<Library[]> {
+async function gatherLibraries(tab: Tab, exchanges: readonly Exchange[]): Promise<Library[]> {
   const scripts = exchanges.filter(
     ({ type, response, url }) => type === 'Script' && response?.status === 200 && url.startsWith('http'),
   );

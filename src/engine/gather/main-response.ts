@@ -21,7 +21,7 @@ export function mainExchange(exchanges: readonly Exchange[]): Exchange | undefin
 }
 
 /** @throws Error when no document was received */
-export function mainResponseOf(exchanges: readonly Exchange[]): MainResponse {
+function mainResponseOf(exchanges: readonly Exchange[]): MainResponse {
   const main = mainExchange(exchanges);
   if (!main?.response) throw new Error('no main document');
   const { response } = main;
@@ -45,7 +45,7 @@ export function mainResponseOf(exchanges: readonly Exchange[]): MainResponse {
 }
 
 /** The HTML as received. @throws Error when the browser no longer has it */
-export async function gatherSource(main: Exchange, session: CDPSession): Promise<Source> {
+async function gatherSource(main: Exchange, session: CDPSession): Promise<Source> {
   const { body, base64Encoded } = await session.send('Network.getResponseBody', {
     requestId: main.requestId,
   });

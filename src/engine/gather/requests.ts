@@ -1,5 +1,6 @@
 import type { Protocol } from 'puppeteer-core';
 import type { NetworkRequest, ResourceType } from '../artifacts.ts';
+import { guardHeader } from '../browser/guard-proxy.ts';
 import { defineArtifact } from './define-artifact.ts';
 import { type Exchange, headerFields } from './network-log.ts';
 
@@ -77,7 +78,7 @@ function initiatorUrl(initiator: Protocol.Network.Initiator | null): string {
 export function proxyFailure(exchange: Exchange): string | null {
   const { response } = exchange;
   if (!response || !exchange.url.startsWith('http:')) return null;
-  const guard = Object.entries(response.headers).find(([name]) => name.toLowerCase() === 'x-constat-guard');
+  const guard = Object.entries(response.headers).find(([name]) => name.toLowerCase() === guardHeader);
   if (guard) return `constat-guard:${guard[1]}`;
   return proxyStatuses[response.status] ?? null;
 }

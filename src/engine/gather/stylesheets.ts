@@ -21,7 +21,7 @@ interface ListedSheet {
  * Style sheets with their text, those of other origins included (the protocol has no same-origin rule), in the
  * order of the page.
  */
-export async function gatherStylesheets(tab: Tab): Promise<Stylesheet[]> {
+async function gatherStylesheets(tab: Tab): Promise<Stylesheet[]> {
   const { cdp } = tab;
   const headers: Header[] = [];
   const collect = ({ header }: Protocol.CSS.StyleSheetAddedEvent) => void headers.push(header);

@@ -50,7 +50,7 @@ export interface PageVisit {
 }
 
 /** Steps of a visit that other gatherers build on and no rule reads. */
-export interface VisitSteps {
+interface VisitSteps {
   readonly motionWatch: null;
   readonly stillMoves: StillMoves | null;
   readonly screenshot: Screenshot;

@@ -3,7 +3,7 @@ import { headerValue } from '../derive/http/headers.ts';
 import type { ProbeContext } from './probe-context.ts';
 
 /** A site that cannot exist (RFC 6761): whoever lets it in lets anyone in. */
-export const strangerOrigin = 'https://constat.invalid';
+const strangerOrigin = 'https://constat.invalid';
 
 /** Asks an address in the name of a page of another site. Nothing of a visitor is sent along. */
 export async function probeCors({ client, signal }: ProbeContext, url: string): Promise<CorsAnswer> {

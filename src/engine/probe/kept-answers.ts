@@ -11,10 +11,10 @@ const keptAnswer = z.object({
   /** Content encodings removed; base64. */
   body: z.string(),
 });
-export type KeptAnswer = z.infer<typeof keptAnswer>;
+type KeptAnswer = z.infer<typeof keptAnswer>;
 
 /** What one audit leaves to the next of the same site. */
-export const keptAnswers = z.object({
+const keptAnswers = z.object({
   /** Another agent may get other answers: nothing is reused then. */
   userAgent: z.string().max(500),
   answers: z.array(keptAnswer).max(70),

@@ -8,7 +8,7 @@ export interface Pacer {
   isExhausted(host: string): boolean;
 }
 
-export interface Turn {
+interface Turn {
   /** `status` 0 for no answer; `retryAfter` as the header says. */
   finish(status: number, retryAfter?: string | null): void;
 }

@@ -53,7 +53,7 @@ function withScheme(start: URL, protocol: 'http:' | 'https:'): URL {
 }
 
 /** `exemple.fr` ↔ `www.exemple.fr`; null for other subdomains, addresses and local names. */
-export function wwwTwin(start: URL, siteDomain: string): URL | null {
+function wwwTwin(start: URL, siteDomain: string): URL | null {
   const host = start.hostname;
   if (isIP(host.replace(/^\[|\]$/g, '')) || !siteDomain.includes('.')) return null;
   const twin = host === siteDomain ? `www.${host}` : host === `www.${siteDomain}` ? siteDomain : null;

@@ -8,7 +8,7 @@ import * as proofs from './facts/proofs.ts';
 import * as scripts from './facts/scripts.ts';
 import * as tables from './facts/tables.ts';
 import * as texts from './facts/texts.ts';
-import { isProven, type ProvableFact } from './provable-fact.ts';
+import { isProven } from './provable-fact.ts';
 
 /** Everything that can be proven of a page, whatever the version of the referential. */
 const facts = {
@@ -21,7 +21,7 @@ const facts = {
   ...presentation,
   ...navigation,
   ...proofs,
-} satisfies Record<string, ProvableFact>;
+};
 
 export type ProvenFact = keyof typeof facts;
 

@@ -75,7 +75,7 @@ export function gatherSite(start: Moments['start']): SiteGathering {
 }
 
 /** What others wait for first. */
-export function inOrder(gatherers: readonly SiteGatherer[]): readonly SiteGatherer[] {
+function inOrder(gatherers: readonly SiteGatherer[]): readonly SiteGatherer[] {
   const placed = new Map<string, SiteGatherer>();
   while (placed.size < gatherers.length) {
     const next = gatherers.find(

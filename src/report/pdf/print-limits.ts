@@ -15,7 +15,7 @@ export function chooseLimits(report: Report): PrintLimits {
 }
 
 /** About how many pages the findings take. */
-export function estimatePages(report: Report, limits: PrintLimits): number {
+function estimatePages(report: Report, limits: PrintLimits): number {
   return report.findings.reduce((sum, finding) => sum + heightMm(finding, limits), 0) / usedMm;
 }
 

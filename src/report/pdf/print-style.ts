@@ -42,7 +42,7 @@ export function printStyle({ left, right }: RunningText): string {
 }
 
 /** A CSS string that ends where it should, and cannot end its style element, whatever the text holds. */
-export function cssString(text: string): string {
+function cssString(text: string): string {
   const escaped = text.replaceAll(
     /[^\p{L}\p{N} .,:/–-]/gu,
     (mark) => `\\${mark.codePointAt(0)?.toString(16)} `,

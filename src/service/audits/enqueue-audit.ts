@@ -18,7 +18,7 @@ export function auditJobId(auditId: string, round: number): string {
  * Longest time a worker may hold an audit, in seconds: half an hour, more for large ones. Above the engine’s own
  * deadlines (5 min and 45 s a page, then the analysis), which end it first.
  */
-export function auditTimeLimitSeconds(maxPages: number): number {
+function auditTimeLimitSeconds(maxPages: number): number {
   return Math.max(1800, 900 + maxPages * 50);
 }
 

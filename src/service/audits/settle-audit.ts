@@ -77,7 +77,7 @@ export async function finishAudit(
 }
 
 /** Failures that leave the month’s quota alone: ours, a site that keeps us out, an address that leads nowhere. */
-export function costsQuota(code: FailureCode): boolean {
+function costsQuota(code: FailureCode): boolean {
   const free: readonly FailureCode[] = [
     'preflight/bot-wall',
     'preflight/robots',

@@ -4,7 +4,7 @@ import { cx } from '../lib/cx.ts';
 export type Tone = 'neutral' | 'brand' | 'good' | 'fine' | 'watch' | 'bad';
 
 /** Text and background of each tone, contrast 4.5 or more. */
-export const toneLook: Record<Tone, string> = {
+const toneLook: Record<Tone, string> = {
   neutral: 'bg-sunken text-soft',
   brand: 'bg-brand-soft text-brand-strong',
   good: 'bg-good-soft text-good',

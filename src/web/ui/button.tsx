@@ -5,7 +5,7 @@ import { useHydrated } from '../lib/use-hydrated.ts';
 import { Spinner } from './spinner.tsx';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
-export type ButtonSize = 'small' | 'medium' | 'large';
+type ButtonSize = 'small' | 'medium' | 'large';
 
 const base =
   'inline-flex items-center justify-center gap-2 rounded-xl font-semibold sm:whitespace-nowrap text-center no-underline transition-colors select-none disabled:cursor-not-allowed disabled:opacity-60';

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { cx } from '../lib/cx.ts';
 import { errorLook, hintLook, labelLook } from './field-look.ts';
 
-export interface RadioOption<Value extends string> {
+interface RadioOption<Value extends string> {
   readonly value: Value;
   readonly label: string;
   readonly hint?: ReactNode;

@@ -5,7 +5,7 @@ import { cx } from '../lib/cx.ts';
 const strokes = { excellent: 'text-good', good: 'text-fine', fair: 'text-watch', poor: 'text-bad' } as const;
 
 /** « Accessibilité : 82 sur 100, bon », or « non noté ». */
-export function scoreText(label: string, score: number | null): string {
+function scoreText(label: string, score: number | null): string {
   if (score === null) return `${label}\u00a0: non noté`;
   return `${label}\u00a0: ${formatNumber(score)} sur 100, ${scoreBand(score).label.toLowerCase()}`;
 }

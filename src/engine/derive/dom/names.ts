@@ -98,7 +98,7 @@ export function isHollow(dom: Dom, node: DomNode): boolean {
 }
 
 /** Links, buttons and other controls that the browser or a role declares as such. */
-export const interactiveRoles = new Set([
+const interactiveRoles = new Set([
   'button',
   'link',
   'checkbox',

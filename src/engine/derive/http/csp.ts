@@ -22,7 +22,7 @@ export function enforcedPolicies(mainResponse: MainResponse, dom: Dom): Csp[] {
 }
 
 /** Reads a policy as CSP3 § 2.2 does. */
-export function parseCsp(text: string, origin: Csp['origin'] = 'header'): Csp {
+function parseCsp(text: string, origin: Csp['origin'] = 'header'): Csp {
   const directives = new Map<string, readonly string[]>();
   const duplicates: string[] = [];
   for (const part of text.split(';')) {

@@ -2,7 +2,7 @@ import type { Evidence } from '#contract/report.ts';
 import type { SensitiveKind, SiteShapes } from '../../artifacts.ts';
 
 /** Said where nothing was asked. */
-export const notProved =
+const notProved =
   'ce contrôle interroge des adresses sensibles : il ne s’exécute que sur un domaine dont vous avez prouvé être responsable';
 
 /** The verdict of the rules on addresses that should not answer. */

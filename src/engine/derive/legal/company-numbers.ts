@@ -1,5 +1,5 @@
 /** Luhn’s check over decimal digits. */
-export function luhn(digits: string): boolean {
+function luhn(digits: string): boolean {
   const sum = [...digits].reverse().reduce((total, digit, place) => {
     const value = Number(digit) * (place % 2 === 1 ? 2 : 1);
     return total + (value > 9 ? value - 9 : value);

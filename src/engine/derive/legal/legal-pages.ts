@@ -27,7 +27,7 @@ const pageKinds: Readonly<Record<LegalKind, PageKind>> = {
 
 /** Below this a page cannot be judged (image, PDF, script error); above `enoughText` an absence is meaningful. */
 export const littleText = 300;
-export const enoughText = 600;
+const enoughText = 600;
 /** Facts keep the whole text of pages known as legal, and only this much of others. */
 const keptOfOthers = 3_990;
 const keptOfLegal = 59_990;

@@ -12,7 +12,7 @@ const platformHosts =
   /(?:^|\.)(?:cdn\.shopify\.com|shopifycdn\.net|myshopify\.com|wizishop\.com|oxatis\.com)$/;
 
 /** Signs that the site sells online, in French, for the reader. */
-export const shopSigns = memoise((pages: readonly PageFacts[]): readonly string[] => {
+const shopSigns = memoise((pages: readonly PageFacts[]): readonly string[] => {
   const texts = pages.map((page) => foldedTextOf(page));
   const links = pages.flatMap((page) => page.links);
   const signs: string[] = [];

@@ -3,7 +3,7 @@ import { type LibraryFloor, libraryFloors } from '#reference/library-floors.ts';
 const complete = /^v?(\d+)\.(\d+)\.(\d+)/;
 
 /** The three numbers of a version; null for `3`, `3.x` or a label: too little to judge. */
-export function parseVersion(version: string): readonly [number, number, number] | null {
+function parseVersion(version: string): readonly [number, number, number] | null {
   const match = complete.exec(version.trim());
   return match ? [Number(match[1]), Number(match[2]), Number(match[3])] : null;
 }

@@ -3,7 +3,7 @@ import { decoded } from '../http/domains.ts';
 import { memoise } from '../memoise.ts';
 
 /** Exposed images: `img`, `area`, image buttons, `role="img"` (drawings included). */
-export const imagesOf = memoise((dom: Dom): readonly DomNode[] =>
+const imagesOf = memoise((dom: Dom): readonly DomNode[] =>
   dom.nodes.filter(
     (node) =>
       node.exposed &&

@@ -7,7 +7,7 @@ const stopWords = {
   it: 'il lo la i gli le un una di del della dei delle e è sono in per con che non si su nostro nostra come più al alla questo questa o ma tutto tutti anche tra quando dove essere dal nel nella',
 } as const;
 
-export type DetectedLanguage = keyof typeof stopWords;
+type DetectedLanguage = keyof typeof stopWords;
 
 const weights = weigh();
 

@@ -50,7 +50,7 @@ function describe(dom: Dom, form: DomNode): PersonalForm {
 }
 
 /** E-mail, telephone, name, birth date, password: by type, `autocomplete` or name. */
-export function isPersonal(node: DomNode): boolean {
+function isPersonal(node: DomNode): boolean {
   const { name = '', autocomplete = '', id = '' } = node.attributes;
   if (personalType.has(node.field?.type ?? '')) return true;
   if (/^(?:.* )?(?:email|tel|name|given-name|family-name|bday|street-address)$/i.test(autocomplete))

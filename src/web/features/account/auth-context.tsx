@@ -6,7 +6,7 @@ import { embeddedIdentityClient, type IdentityClient } from './identity-client.t
 const AuthContext = createContext<{ auth: Auth; identity: IdentityClient } | null>(null);
 
 /** Where a signed-out person lands (the landing route of the specification). */
-export const landingPath = '/constat';
+const landingPath = '/constat';
 
 /** Holds the authentication state, seeded by the user of the server-rendered page. */
 export function AuthProvider({

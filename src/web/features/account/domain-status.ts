@@ -11,7 +11,7 @@ export const statusWords: Readonly<Record<DomainStatus, { readonly tone: Tone; r
   failed: { tone: 'watch', label: 'Non prouvé' },
 };
 
-export const methodWords: Readonly<Record<ProofMethod, string>> = {
+const methodWords: Readonly<Record<ProofMethod, string>> = {
   dns: 'le DNS',
   file: 'le fichier',
   meta: 'la balise',

@@ -9,8 +9,3 @@ export async function cancelAudit(id: string): Promise<void> {
 export async function retryAudit(id: string): Promise<void> {
   await callApi('POST', '/api/audits/:id/retry', { params: { id } });
 }
-
-/** Deletes a finished audit and its report. @throws ApiRefusal. */
-export async function deleteAudit(id: string): Promise<void> {
-  await callApi('DELETE', '/api/audits/:id', { params: { id } });
-}

@@ -5,7 +5,7 @@ import { type Plan, type PlanId, planIds, plans } from '#contract/plans.ts';
 import { cx } from '../../lib/cx.ts';
 
 /** What a plan gives, one line each, from the plan itself. */
-export function planFeatures(plan: Plan): string[] {
+function planFeatures(plan: Plan): string[] {
   const exports = plan.exports.map((format) => format.toUpperCase()).join(', ');
   return [
     `${countOf(plan.auditsPerMonth, 'audit', 'audits')} par mois`,

@@ -7,5 +7,3 @@ export function loadOperator({ context }: Pick<LoaderFunctionArgs, 'context'>) {
   const { operator, publicUrl, securityContact } = config;
   return { operator, publicUrl, securityContact };
 }
-
-export type OperatorData = ReturnType<typeof loadOperator>;
