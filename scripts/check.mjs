@@ -10,6 +10,7 @@ function gates(root) {
     ['format and lint', [bin(root, '@biomejs/biome/bin/biome'), 'ci', '--error-on-warnings']],
     ['route types', [bin(root, '@react-router/dev/bin.cjs'), 'typegen']],
     ['types', [bin(root, 'typescript/bin/tsc')]],
+    ['dead code', [bin(root, 'knip/bin/knip.js'), '--no-progress', '--no-config-hints']],
   ];
   if (existsSync(join(root, 'scripts/generate-docs.ts')))
     list.push([

@@ -1,5 +1,5 @@
 /** The three states the law knows (decree 2019-768, RGAA « obligations »). */
-export const complianceStates = ['non', 'partiellement', 'totalement'] as const;
+const complianceStates = ['non', 'partiellement', 'totalement'] as const;
 export type Compliance = (typeof complianceStates)[number];
 
 /** The state that a share of criteria met (0–100) allows to claim: 100 %, from 50 %, below. */

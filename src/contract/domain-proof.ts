@@ -21,7 +21,7 @@ export const proofOutcomes = [
   'unreachable',
   'not-applicable',
 ] as const;
-export type ProofOutcome = (typeof proofOutcomes)[number];
+type ProofOutcome = (typeof proofOutcomes)[number];
 
 /** What one method found. */
 export interface ProofCheck {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** What the audit concludes about a criterion: not met, met, without object, or left to a person. */
-export const criterionVerdicts = ['nc', 'c', 'na', 'review'] as const;
+const criterionVerdicts = ['nc', 'c', 'na', 'review'] as const;
 export type CriterionVerdict = (typeof criterionVerdicts)[number];
 
 const tally = z.object({ c: z.int(), nc: z.int(), na: z.int(), review: z.int() });

@@ -32,9 +32,6 @@ export const effortLabels: Record<Effort, string> = {
   3: 'plus d’une journée',
 };
 
-export const verdictStatuses = ['pass', 'fail', 'review', 'inapplicable', 'error'] as const;
-export type VerdictStatus = (typeof verdictStatuses)[number];
-
 /** Who the site belongs to; decides which legal duties apply. */
 export const siteProfiles = {
   public: 'Organisme public',

@@ -21,7 +21,7 @@ type PieceOf<Type extends Evidence['type'], Piece = Extract<Evidence, { type: Ty
 > &
   Partial<Piece>;
 /** Pieces of evidence as a case tells them. A long text may stop at « … ». */
-export type Pieces = readonly { [Type in Evidence['type']]: PieceOf<Type> }[Evidence['type']][];
+type Pieces = readonly { [Type in Evidence['type']]: PieceOf<Type> }[Evidence['type']][];
 
 interface Found<A> {
   readonly artifacts: A;
@@ -48,7 +48,7 @@ type Titled<R extends Rule> = R['title']['fail'] extends infer Fail extends stri
   : never;
 
 /** One case: what is seen → what the reader reads. A reason is told where the rule gives one. */
-export type RuleCase<R extends Rule = Rule, A = R extends PageRule ? PageArtifacts : SiteArtifacts> =
+type RuleCase<R extends Rule = Rule, A = R extends PageRule ? PageArtifacts : SiteArtifacts> =
   | { readonly artifacts: A; readonly verdict: 'pass' }
   | { readonly artifacts: A; readonly verdict: 'inapplicable' | 'error'; readonly reason?: string }
   | (Found<A> & Titled<R>);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { planIds } from '../plans.ts';
 import { defineEndpoints, file, json, nothing } from './endpoint.ts';
 
-export const themes = ['light', 'dark', 'system'] as const;
+const themes = ['light', 'dark', 'system'] as const;
 export type ThemeChoice = (typeof themes)[number];
 
 // Apart, so that a page that shows them does not ship the schemas.

@@ -37,7 +37,7 @@ export function filesOf(sheets: readonly Stylesheet[], families: ReadonlySet<str
 }
 
 /** Runs inside the page: families, lower case, that drew pictograms and nothing else. */
-export function pictogramFamilies(): string[] {
+function pictogramFamilies(): string[] {
   const drawn = new Map<string, { pictograms: number; letters: number }>();
   const note = (text: string, style: CSSStyleDeclaration) => {
     const characters = text.replaceAll(/\s/g, '');

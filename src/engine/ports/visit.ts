@@ -78,7 +78,7 @@ export interface MeasureOrder {
   readonly deadlineMs: number;
 }
 
-export type MeasureOutcome =
+type MeasureOutcome =
   | { readonly kind: 'measured'; readonly loads: HomeLoads }
   | { readonly kind: 'failed'; readonly detail: string };
 

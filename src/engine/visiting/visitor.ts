@@ -13,7 +13,7 @@ import type { Turns } from './navigation-turns.ts';
 import { startVisitorProcess } from './visitor-process.ts';
 
 /** What came of a job: `lost` when no process could say. */
-export interface Answer<Kind extends VisitKind> {
+interface Answer<Kind extends VisitKind> {
   readonly outcome: OutcomeOf<Kind>;
   readonly lost: boolean;
 }

@@ -15,7 +15,7 @@ interface Described {
  * What a log may hold of an unexpected error. A failed query’s own message quotes its parameters (addresses, hashes):
  * the driver’s below it does not.
  */
-export function describeError(error: unknown): Described {
+function describeError(error: unknown): Described {
   if (!(error instanceof Error)) return { name: typeof error, message: '', code: '', stack: '' };
   const below = error.cause instanceof Error ? describeError(error.cause) : null;
   const quotesParameters = 'query' in error || 'params' in error;

@@ -25,7 +25,7 @@ export function signInPath(path: string): string {
 }
 
 /** Address of the new-audit form with the address carried from the landing page. */
-export function newAuditPath(url: string): string {
+function newAuditPath(url: string): string {
   return `/dashboard?tab=new&url=${encodeURIComponent(url)}`;
 }
 

@@ -119,9 +119,8 @@ function evidenceOf(audit: LighthouseAudit, value: string, pageUrl: string): Evi
 function itemEvidence(item: Readonly<Record<string, string | number>>): Evidence[] {
   const note = savings(item);
   const selector = text(item.selector);
-  if (selector !== '') {
+  if (selector !== '')
     return [{ type: 'element', selector, snippet: text(item.snippet), ...(note && { note }) }];
-  }
   const url = text(item.url);
   return url === '' ? [] : [{ type: 'request', url, ...(note && { note }) }];
 }
