@@ -7,6 +7,8 @@ export interface PageLink {
   /** Nearest landmark. */
   readonly region: 'header' | 'nav' | 'main' | 'footer' | 'aside' | 'other';
   readonly rel: string;
+  /** Which menu of the page holds it, where one does: links of one menu share a number, which says nothing else. */
+  readonly menu?: number;
 }
 
 export type PageKind =

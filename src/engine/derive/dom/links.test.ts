@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { withBody } from '#tests/support/with-body.ts';
-import { leadsNowhere, linksOf } from './links.ts';
+import { leadsNowhere, linksOf, staysOnPage } from './links.ts';
 
 const linksIn = (body: string) => linksOf(withBody(body).dom);
 const many = (count: number, name: string) =>
@@ -35,6 +35,16 @@ test('the same link once a region', () => {
   ]);
 });
 
+test('links of one menu share its number', () => {
+  const links = linksIn(
+    '<nav><a href="/a">A</a></nav><div role="navigation"><a href="/b">B</a><a href="/c">C</a></div><a href="/d">D</a>',
+  );
+  const menus = links.map(({ menu }) => menu);
+  expect(menus[0]).not.toBe(menus[1]);
+  expect(menus[1]).toBe(menus[2]);
+  expect(menus[3]).toBeUndefined();
+});
+
 test('beyond 500, links of menus and footer are kept before those of the content', () => {
   const links = linksIn(`<main>${many(500, 'p')}</main><footer>${many(10, 'f')}</footer>`);
   expect(links).toHaveLength(500);
@@ -46,7 +56,16 @@ test('beyond 500, links of menus and footer are kept before those of the content
   expect(around).toHaveLength(500);
 });
 
-test('an address that stays on its page', () => {
+test('an address that leads nowhere', () => {
   expect(leadsNowhere('https://a.fr/x#', 'https://a.fr/x#menu')).toBe(true);
+  expect(leadsNowhere('https://a.fr/x#!', 'https://a.fr/x')).toBe(true);
   expect(leadsNowhere('https://a.fr/x#haut', 'https://a.fr/x')).toBe(false);
+  expect(leadsNowhere('https://a.fr/x#!/compte', 'https://a.fr/x')).toBe(false);
+  expect(leadsNowhere('https://a.fr/y#!', 'https://a.fr/x')).toBe(false);
+});
+
+test('an address that stays on its page', () => {
+  expect(staysOnPage('https://a.fr/x#haut', 'https://a.fr/x')).toBe(true);
+  expect(staysOnPage('https://a.fr/x', 'https://a.fr/x')).toBe(false);
+  expect(staysOnPage('https://a.fr/y#haut', 'https://a.fr/x')).toBe(false);
 });

@@ -1,7 +1,7 @@
 import type { Dom, PageLink } from '../../artifacts.ts';
 import { withoutHash } from '../http/domains.ts';
 import { foldText } from '../page/page-kind.ts';
-import { byTag, childrenOf, clip, textOf } from './dom.ts';
+import { byTag, childrenOf, clip, closest, textOf } from './dom.ts';
 import { regionsOf } from './regions.ts';
 
 /** Links kept of a page: a list as long as this was cut, and an absence from it proves nothing. */
@@ -18,11 +18,13 @@ export function linksOf(dom: Dom): PageLink[] {
   for (const node of byTag(dom, 'a', 'area')) {
     if (node.attributes.href === undefined || !node.url || !/^https?:/.test(node.url)) continue;
     const region = regions[node.index] ?? 'other';
+    const menu = region === 'nav' ? closest(dom, node, isMenu)?.index : undefined;
     const link: PageLink = {
       url: clip(node.url, 2000),
       text: clip(linkText(dom, node), 200),
       region: region === 'dialog' ? 'other' : region,
       rel: (node.attributes.rel ?? '').toLowerCase(),
+      ...(menu !== undefined && { menu }),
     };
     const key = `${link.region} ${link.url} ${link.text}`;
     if (!found.has(key)) found.set(key, link);
@@ -30,9 +32,17 @@ export function linksOf(dom: Dom): PageLink[] {
   return keepImportant([...found.values()]);
 }
 
-/** `href="#"`: an address to be filled in, or a script’s button; it stays on its page. */
+const isMenu = ({ tag, attributes }: Dom['nodes'][number]): boolean =>
+  tag === 'nav' || attributes.role?.trim().toLowerCase() === 'navigation';
+
+/** Leads to a place of the page that holds it, whatever that place. */
+export function staysOnPage(url: string, pageUrl: string): boolean {
+  return url.includes('#') && withoutHash(url) === withoutHash(pageUrl);
+}
+
+/** `href="#"`, `#!` or `#0`: an address to be filled in, or a script’s button; it stays on its page. */
 export function leadsNowhere(url: string, pageUrl: string): boolean {
-  return url === `${withoutHash(pageUrl)}#`;
+  return staysOnPage(url, pageUrl) && /#[!0]?$/.test(url);
 }
 
 function linkText(dom: Dom, node: Dom['nodes'][number]): string {

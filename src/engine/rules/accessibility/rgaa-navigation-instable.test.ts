@@ -13,6 +13,15 @@ const page = (path: string, ...names: string[]) =>
       rel: '',
     })),
   });
+/** One letter is a page of the menu; in the second menu, the chapters before and after. */
+const chapter = (path: string, around: string, menu: string) => {
+  const { links } = page(path, ...around, ...menu);
+  return pageFacts({
+    url: `https://www.exemple.fr${path}`,
+    isHome: false,
+    links: links.map((link, index) => ({ ...link, menu: index < around.length ? 1 : 2 })),
+  });
+};
 const site = (...pages: ReturnType<typeof page>[]) => siteArtifacts({ pages });
 
 ruleCases(rule, {
@@ -22,6 +31,26 @@ ruleCases(rule, {
   },
   'a longer menu': {
     artifacts: site(page('/x', 'a', 'b', 'c'), page('/y', 'a', 'z', 'b', 'c')),
+    verdict: 'pass',
+  },
+  'previous and next chapters above the same menu': {
+    artifacts: site(chapter('/b', 'ca', 'abcd'), chapter('/c', 'db', 'abcd')),
+    verdict: 'pass',
+  },
+  'the menu turned round under the same other menu': {
+    artifacts: site(chapter('/x', 'efg', 'abcd'), chapter('/y', 'efg', 'dcba')),
+    verdict: 'fail',
+    title: 'Le menu change d’ordre selon les pages',
+    pages: ['https://www.exemple.fr/y'],
+    evidence: [{ type: 'page', url: 'https://www.exemple.fr/y' }],
+  },
+  'buttons that are links to the top of their page': {
+    artifacts: site(page('/a', 'a#', 'b', 'c'), page('/c', 'c#', 'a', 'b', 'c')),
+    verdict: 'inapplicable',
+    reason: 'moins de deux pages à menu comparable',
+  },
+  'the same menu after such a button': {
+    artifacts: site(page('/c', 'c#', 'a', 'b', 'c'), page('/x', 'x#', 'a', 'b', 'c')),
     verdict: 'pass',
   },
   'another order': {

@@ -1,4 +1,5 @@
 import type { PageFacts } from '../../artifacts.ts';
+import { staysOnPage } from '../../derive/dom/links.ts';
 import { comparablePages } from '../../derive/page/site-aids.ts';
 import { pagesProof } from '../../derive/proof.ts';
 import { defineSiteRule } from '../../rule.ts';
@@ -7,11 +8,15 @@ const fewestLinks = 3;
 /** Share of swapped pairs beyond which the menu is really another one. */
 const largeShare = 0.2;
 
-function menuOf(page: PageFacts): string[] {
-  const urls = page.links
-    .filter(({ region, url }) => region === 'nav' && url.startsWith('http'))
-    .map(({ url }) => url.replace(/[#?].*$/, '').replace(/\/$/, ''));
-  return [...new Set(urls)];
+/** Addresses of each menu of the page. A link to a place of the page itself (a button, a summary) is no entry of a menu. */
+function menusOf(page: PageFacts): string[][] {
+  const menus = new Map<number | undefined, Set<string>>();
+  for (const { region, url, menu } of page.links) {
+    if (region !== 'nav' || !url.startsWith('http') || staysOnPage(url, page.url)) continue;
+    const urls = menus.get(menu) ?? new Set();
+    menus.set(menu, urls.add(url.replace(/[#?].*$/, '').replace(/\/$/, '')));
+  }
+  return [...menus.values()].map((urls) => [...urls]);
 }
 
 /** Share of pairs of common links that come in the other order; null when too few are common. */
@@ -23,8 +28,19 @@ function swapped(a: readonly string[], b: readonly string[]): number | null {
   return pairs.filter(Boolean).length / pairs.length;
 }
 
+/** The most that a menu of the reference moved: each is compared with the menu that has most of its links. */
+function mostSwapped(reference: readonly string[][], menus: readonly string[][]): number | null {
+  const shares = reference.flatMap((menu) => {
+    const inCommon = (other: readonly string[]) => other.filter((url) => menu.includes(url)).length;
+    const [twin] = [...menus].sort((a, b) => inCommon(b) - inCommon(a));
+    return (twin && swapped(menu, twin)) ?? [];
+  });
+  return shares.length === 0 ? null : Math.max(...shares);
+}
+
 export default defineSiteRule({
   id: 'rgaa-navigation-instable',
+  version: 2,
   severity: 'mineur',
   automation: 'semi',
   effort: 2,
@@ -40,9 +56,9 @@ export default defineSiteRule({
   artifacts: ['pages'],
   evaluate({ pages }) {
     const inner = comparablePages(pages).filter((page) => !page.isHome);
-    const [reference, ...others] = inner.map((page) => ({ url: page.url, menu: menuOf(page) }));
+    const [reference, ...others] = inner.map((page) => ({ url: page.url, menus: menusOf(page) }));
     const compared = others
-      .map(({ url, menu }) => ({ url, share: reference ? swapped(reference.menu, menu) : null }))
+      .map(({ url, menus }) => ({ url, share: reference ? mostSwapped(reference.menus, menus) : null }))
       .filter(({ share }) => share !== null);
     if (!reference || compared.length === 0) {
       return { status: 'inapplicable', reason: 'moins de deux pages à menu comparable' };
