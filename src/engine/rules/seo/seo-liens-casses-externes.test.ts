@@ -41,8 +41,10 @@ ruleCases(rule, {
       },
     ],
   },
-  'no such domain': {
-    artifacts: site(0, 'dns'),
+  'no such domain, where another one is found': {
+    artifacts: siteArtifacts({
+      linkChecks: [...site(0, 'dns').linkChecks, ...site(200).linkChecks],
+    }),
     verdict: 'fail',
     pages: ['https://www.exemple.fr/'],
     evidence: [
@@ -52,6 +54,11 @@ ruleCases(rule, {
         note: 'nom de domaine introuvable, lien de https://www.exemple.fr/',
       },
     ],
+  },
+  'no such domain, and no other one to tell an offline machine from it': {
+    artifacts: site(0, 'dns'),
+    verdict: 'error',
+    reason: 'aucun nom de domaine extérieur n’a pu être résolu',
   },
   'no name at all resolves': {
     artifacts: siteArtifacts({

@@ -2,6 +2,7 @@ import { defineSiteRule } from '../../rule.ts';
 
 export default defineSiteRule({
   id: 'seo-liens-casses-externes',
+  version: 2,
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,
@@ -16,9 +17,9 @@ export default defineSiteRule({
   evaluate({ linkChecks }) {
     const external = linkChecks.filter(({ internal }) => !internal);
     if (external.length === 0) return { status: 'inapplicable', reason: 'aucun lien vers un autre site' };
-    // Several names and none resolved: the look-ups fail, not the links.
+    // As long as no other name was resolved, the look-ups may fail rather than the links.
     const unresolved = external.every(({ status, failure }) => status === 0 && failure === 'dns');
-    if (unresolved && new Set(external.map(({ url }) => URL.parse(url)?.host)).size > 1)
+    if (unresolved)
       return { status: 'untested', reason: 'aucun nom de domaine extérieur n’a pu être résolu' };
     // Refusals (401, 403, 429, 999), 5xx and silence may be meant for robots: they prove nothing.
     const wrong = external.filter(
