@@ -8,6 +8,16 @@ const page = (text: string) =>
 ruleCases(rule, {
   'French accents': { artifacts: page('L’été à Nîmes, « déjà » cœur'), verdict: 'pass' },
   'Portuguese capitals': { artifacts: page('AVALIAÇÃO DE AÇÕES'), verdict: 'pass' },
+  'an example between quotation marks': {
+    artifacts: page('Un accent lu de travers devient « Ã© », “â€™” ou "Ã¨" à l’écran.'),
+    verdict: 'pass',
+  },
+  'an example of code': { artifacts: page('On lit <code>L’Ã©tÃ©</code> à la place.'), verdict: 'pass' },
+  'marks broken with the text they hold': {
+    artifacts: page('Â« Ã©tÃ© Â» est fermÃ©'),
+    verdict: 'fail',
+    evidence: [{ type: 'text', quote: 'Â« Ã©tÃ© Â» est fermÃ©' }],
+  },
   'é read as Latin-1': {
     artifacts: page('L’Ã©tÃ©'),
     verdict: 'fail',

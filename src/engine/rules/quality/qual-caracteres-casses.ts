@@ -1,11 +1,30 @@
-import { clip } from '../../derive/dom/dom.ts';
+import type { Dom, DomNode } from '../../artifacts.ts';
+import { clip, closest } from '../../derive/dom/dom.ts';
+import { textNodesOf } from '../../derive/text/sentences.ts';
 import { defineRule } from '../../rule.ts';
 
 /** UTF-8 read as Latin-1 (« Ã© », « â€™ ») and the replacement character. */
 const broken = /Ã[\u0080-\u00bf©¨ª«®´§¹»¼]|â€[™œ\u009d“”¦˜]|\ufffd/u;
 
+/** A few words between quotation marks, and what another text holds: shown, not written. */
+const quotation = /«[\s\u00a0\u202f][^«»]{1,60}[\s\u00a0\u202f]»|“[^“”]{1,60}”|(?<!\S)"[^"]{1,60}"/gu;
+const quoting = new Set(['code', 'pre', 'samp', 'kbd', 'tt', 'q', 'blockquote', 'textarea']);
+
+/** The place of the first broken character that the page itself writes; null when there is none. */
+function firstBroken(dom: Dom): string | null {
+  const isQuoted = (node: DomNode) => closest(dom, node, ({ tag }) => quoting.has(tag)) !== undefined;
+  for (const node of textNodesOf(dom)) {
+    const written = node.ownText.replaceAll(quotation, ' ');
+    if (!broken.test(written) || isQuoted(node)) continue;
+    const at = broken.exec(node.ownText)?.index ?? 0;
+    return node.ownText.slice(Math.max(0, at - 40));
+  }
+  return null;
+}
+
 export default defineRule({
   id: 'qual-caracteres-casses',
+  version: 2,
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,
@@ -16,11 +35,8 @@ export default defineRule({
   artifacts: ['dom'],
   evaluate({ dom }) {
     if (dom.text === '') return { status: 'inapplicable', reason: 'aucun texte' };
-    const match = broken.exec(dom.text);
-    if (!match) return { status: 'pass' };
-    return {
-      status: 'fail',
-      evidence: [{ type: 'text', quote: clip(dom.text.slice(Math.max(0, match.index - 40)), 120) }],
-    };
+    const place = firstBroken(dom);
+    if (place === null) return { status: 'pass' };
+    return { status: 'fail', evidence: [{ type: 'text', quote: clip(place, 120) }] };
   },
 });
