@@ -8,6 +8,7 @@ const address = /[\w.+-]+@[\w-]+\.[a-z]{2,}/i;
 
 export default defineSiteRule({
   id: 'qual-contact-introuvable',
+  version: 2,
   severity: 'majeur',
   automation: 'semi',
   effort: 1,

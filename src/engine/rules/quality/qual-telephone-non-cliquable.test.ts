@@ -13,6 +13,22 @@ ruleCases(rule, {
     artifacts: page('<a href="tel:0386000000">03 86 00 00 00</a><p>03.86.00.00.00</p>'),
     verdict: 'pass',
   },
+  'ten digits inside an identifier': {
+    artifacts: page(
+      '<p>Réf. REF-0386000000, ISBN 978-0386000000, empreinte a0386000000f, dossier 0386000000-X2, https://a.fr/?id=0386000000</p>',
+    ),
+    verdict: 'inapplicable',
+    reason: 'aucun numéro repéré',
+  },
+  'glued to its word, in international form': {
+    artifacts: page('<p>Tél.0386000000 ou (+33 6 12 34 56 78), fax:03.86.00.00.01.</p>'),
+    verdict: 'fail',
+    evidence: [
+      { type: 'text', quote: '0386000000' },
+      { type: 'text', quote: '+33 6 12 34 56 78' },
+      { type: 'text', quote: '03.86.00.00.01' },
+    ],
+  },
   'plain text': {
     artifacts: page('<p>Tél. 03 86 00 00 00</p>'),
     verdict: 'fail',

@@ -1,11 +1,10 @@
 import { byTag, clip } from '../../derive/dom/dom.ts';
+import { phoneDigits, writtenPhones } from '../../derive/text/phone-numbers.ts';
 import { defineRule } from '../../rule.ts';
-
-const french = /(?<![\d+])(?:\+33[\s.]?|0)[1-9](?:[\s.-]?\d{2}){4}(?!\d)/g;
-const digits = (text: string): string => text.replaceAll(/\D/g, '').replace(/^(?:00)?33/, '0');
 
 export default defineRule({
   id: 'qual-telephone-non-cliquable',
+  version: 2,
   severity: 'info',
   automation: 'automatique',
   effort: 1,
@@ -18,14 +17,14 @@ export default defineRule({
   fix: 'Entourer le numéro d’un lien tel:+33…',
   artifacts: ['dom'],
   evaluate({ dom }) {
-    const written = [...new Set([...dom.text.matchAll(french)].map((match) => match[0]))];
+    const written = writtenPhones(dom.text);
     if (written.length === 0) return { status: 'inapplicable', reason: 'aucun numéro repéré' };
     const callable = new Set(
       byTag(dom, 'a')
         .filter((node) => /^tel:/i.test(node.attributes.href ?? ''))
-        .map((node) => digits(node.attributes.href ?? '')),
+        .map((node) => phoneDigits(node.attributes.href ?? '')),
     );
-    const wrong = written.filter((number) => !callable.has(digits(number)));
+    const wrong = written.filter((number) => !callable.has(phoneDigits(number)));
     if (wrong.length === 0) return { status: 'pass' };
     return {
       status: 'fail',
