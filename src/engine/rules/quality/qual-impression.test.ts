@@ -10,6 +10,20 @@ const page = (text: string, media = '', count = 80) =>
 ruleCases(rule, {
   'a block of the sheet': { artifacts: page('p{color:red}@media print{nav{display:none}}'), verdict: 'pass' },
   'a sheet of its own': { artifacts: page('nav{display:none}', 'print'), verdict: 'pass' },
+  'a sheet imported for paper': {
+    artifacts: page('@import url("papier.css") print; p{color:red}'),
+    verdict: 'pass',
+  },
+  'an imported sheet that was not read': {
+    artifacts: page('@import url("papier.css"); p{color:red}'),
+    verdict: 'error',
+    reason: 'une feuille de style n’a pas pu être lue',
+  },
+  'a sheet that was not read': {
+    artifacts: page(''),
+    verdict: 'error',
+    reason: 'une feuille de style n’a pas pu être lue',
+  },
   'nothing for paper': {
     artifacts: page('p{color:red}@media screen{p{color:blue}}'),
     verdict: 'fail',

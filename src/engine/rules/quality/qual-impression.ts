@@ -1,9 +1,11 @@
+import { importsOf, isAnySheetUnread } from '../../derive/css/imported-sheets.ts';
 import { defineRule } from '../../rule.ts';
 
 const fewestWords = 50;
 
 export default defineRule({
   id: 'qual-impression',
+  version: 2,
   severity: 'info',
   automation: 'automatique',
   effort: 2,
@@ -17,9 +19,14 @@ export default defineRule({
     if (dom.text.split(' ').length < fewestWords)
       return { status: 'inapplicable', reason: 'presque aucun texte à imprimer' };
     const planned = stylesheets.some(
-      ({ media, text }) => /\bprint\b/i.test(media) || /@media[^{]*\bprint\b|@page\b/i.test(text),
+      (sheet) =>
+        /\bprint\b/i.test(sheet.media) ||
+        /@media[^{]*\bprint\b|@page\b/i.test(sheet.text) ||
+        importsOf(sheet).some(({ condition }) => /\bprint\b/i.test(condition)),
     );
     if (planned) return { status: 'pass' };
+    if (isAnySheetUnread(stylesheets))
+      return { status: 'untested', reason: 'une feuille de style n’a pas pu être lue' };
     return {
       status: 'fail',
       occurrences: 1,
