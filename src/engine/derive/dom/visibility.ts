@@ -11,6 +11,18 @@ export function isClipped({ box, style }: DomNode): boolean {
   return emptyClip.test(style.clip);
 }
 
+/**
+ * Nothing of the element is in front of a sighted person’s eyes: neither itself nor what it holds. A box without
+ * height (a link around an image that floats) hides nothing of what overflows it, unless it cuts it.
+ */
+export function isOutOfSight(dom: Dom, node: DomNode): boolean {
+  if (!isClipped(node)) return false;
+  if (emptyClip.test(node.style.clip) || [node.style.overflowX, node.style.overflowY].some(cuts)) return true;
+  return childrenOf(dom, node).every((child) => !child.visible || isOutOfSight(dom, child));
+}
+
+const cuts = (overflow: string): boolean => overflow !== 'visible';
+
 /** Really in front of a sighted person’s eyes. */
 export function isShown(node: DomNode): boolean {
   return node.visible && !isClipped(node);
@@ -29,8 +41,9 @@ function isIconFont({ attributes, style }: DomNode): boolean {
  * Words of nested elements come after the element’s own, so compare words, not their order.
  */
 export function shownText(dom: Dom, node: DomNode): string {
-  if (node.box && isClipped(node) && node.style.display !== 'contents') return '';
-  const own = node.visible && !isIconFont(node) ? node.ownText : '';
+  if (node.box && isOutOfSight(dom, node) && node.style.display !== 'contents') return '';
+  const inSight = !node.box || !isClipped(node);
+  const own = node.visible && inSight && !isIconFont(node) ? node.ownText : '';
   const parts = [own, ...childrenOf(dom, node).map((child) => shownText(dom, child))];
   return parts.filter(Boolean).join(' ');
 }

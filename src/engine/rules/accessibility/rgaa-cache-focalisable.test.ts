@@ -31,6 +31,20 @@ ruleCases(rule, {
     title: 'Des contenus cachés reçoivent le focus du clavier',
     evidence: [{ type: 'element', selector: 'html > body > div > a' }],
   },
+  'an image that overflows the flat box of its link': {
+    artifacts: withBody(
+      '<a href="/a" data-box="0 40 300 0"><picture data-box="0 40 300 0"><img src="/a.jpg" alt="Mairie" data-box="0 0 300 200"></picture></a>',
+    ),
+    verdict: 'pass',
+  },
+  'an image cut by the flat box of its link': {
+    artifacts: withBody(
+      '<a href="/a" style="overflow-y:hidden" data-box="0 40 300 0"><img src="/a.jpg" alt="Mairie" data-box="0 0 300 200"></a>',
+    ),
+    verdict: 'review',
+    title: 'Des éléments hors de la vue reçoivent le focus du clavier : à vérifier',
+    evidence: [{ type: 'element', selector: 'html > body > a' }],
+  },
   'a transparent link': {
     artifacts: withBody('<a href="/a" style="opacity:0">Un</a>'),
     verdict: 'review',

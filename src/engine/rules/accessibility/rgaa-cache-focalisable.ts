@@ -1,7 +1,7 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
 import { closest } from '../../derive/dom/dom.ts';
 import { isLink } from '../../derive/dom/names.ts';
-import { isClipped } from '../../derive/dom/visibility.ts';
+import { isOutOfSight } from '../../derive/dom/visibility.ts';
 import { proofOf } from '../../derive/proof.ts';
 import { defineRule } from '../../rule.ts';
 
@@ -9,16 +9,17 @@ const isSilenced = (dom: Dom, node: DomNode): boolean =>
   closest(dom, node, (up) => up.attributes['aria-hidden'] === 'true') !== undefined;
 
 /** Out of sight, yet in the Tab order; what appears on focus (skip links) or is drawn by its label is left out. */
-function isOutOfSight(node: DomNode): boolean {
+function isLost(dom: Dom, node: DomNode): boolean {
   if (node.tag === 'input' || node.tag === 'select' || node.tag === 'iframe') return false;
   if ((node.attributes.href ?? '').startsWith('#')) return false;
   // An empty link has no size: it is judged for being empty.
   if (node.name.trim() === '' && isLink(node)) return false;
-  return node.style.opacity === '0' || (node.box !== null && isClipped(node));
+  return node.style.opacity === '0' || (node.box !== null && isOutOfSight(dom, node));
 }
 
 export default defineRule({
   id: 'rgaa-cache-focalisable',
+  version: 2,
   severity: 'majeur',
   automation: 'automatique',
   effort: 1,
@@ -37,7 +38,7 @@ export default defineRule({
     if (stops.length === 0) return { status: 'inapplicable' };
     const silenced = stops.filter((node) => isSilenced(dom, node));
     if (silenced.length > 0) return { status: 'fail', ...proofOf(dom, silenced) };
-    const hidden = stops.filter(isOutOfSight);
+    const hidden = stops.filter((node) => isLost(dom, node));
     if (hidden.length === 0) return { status: 'pass' };
     return {
       status: 'review',
