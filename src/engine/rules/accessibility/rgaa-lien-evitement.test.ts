@@ -15,9 +15,37 @@ ruleCases(rule, {
   },
   'after a cookie window': {
     artifacts: withBody(
-      `<div style="position:fixed">${menu}<button>Refuser</button></div>${skip}${menu}${main}`,
+      `<div style="position:fixed">${'<a href="/cookies">Nos partenaires</a>'.repeat(6)}<button>Refuser</button></div>${skip}${menu}${main}`,
     ),
     verdict: 'pass',
+  },
+  'fixed above the page until focused': {
+    artifacts: withBody(
+      `<a href="#contenu" style="position:fixed" data-box="0 -50 99 20">Contenu</a>${menu}${main}`,
+    ),
+    verdict: 'pass',
+  },
+  'in a fixed header, before its menu': {
+    artifacts: withBody(`<header style="position:fixed">${skip}${menu}</header>${main}`),
+    verdict: 'pass',
+  },
+  'in a fixed bar whose header is inside': {
+    artifacts: withBody(`<div style="position:fixed">${skip}<header>${menu}</header></div>${main}`),
+    verdict: 'pass',
+  },
+  'a fixed menu and no link': {
+    artifacts: withBody(`<nav style="position:fixed">${menu}</nav>${main}<p><a href="/x">Lire</a></p>`),
+    verdict: 'fail',
+    title: 'Aucun lien ne permet d’aller directement au contenu',
+    evidence: [{ type: 'element', selector: 'html > body > nav > nav > a:nth-of-type(1)' }],
+  },
+  'a summary whose words only look like it': {
+    artifacts: withBody(
+      `<p><a href="#maintenance">Maintenance</a> <a href="#accessoires">Accessoires</a></p>${menu}<div><h2 id="maintenance">Maintenance</h2></div>`,
+    ),
+    verdict: 'fail',
+    title: 'Aucun lien ne permet d’aller directement au contenu',
+    evidence: [{ type: 'element', selector: 'html > body > p > a:nth-of-type(1)' }],
   },
   'other words but the right target': {
     artifacts: withBody(`<a href="#contenu">Passer le menu</a>${menu}${main}`),

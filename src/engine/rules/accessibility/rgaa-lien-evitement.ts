@@ -1,18 +1,24 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
-import { byId, closest, elementEvidence } from '../../derive/dom/dom.ts';
+import { ancestorsOf, byId, closest, descendantsOf, elementEvidence } from '../../derive/dom/dom.ts';
 import { landmarksOf } from '../../derive/dom/landmarks.ts';
 import { defineRule } from '../../rule.ts';
 
 const firstStops = 5;
-const toContent = /contenu|content|principal|main|évit|evit|skip|aller (au|à)|acc[ée]s(?: direct| rapide)?/i;
+const toContent =
+  /(?<![\p{L}\p{N}])(?:contenu|content|principale?|main|[ée]vit\p{L}*|skip|aller (?:au|à)|acc[èeé]s (?:direct|rapide|au|à))(?![\p{L}\p{N}])/iu;
 
-const isBanner = ({ style, attributes }: DomNode): boolean =>
-  style.position === 'fixed' || /^(dialog|alertdialog)$/.test(attributes.role ?? '');
+/** A window laid over the page: a dialog, or a fixed block that is neither the bar of the site nor a single link. */
+function isWindow(dom: Dom, node: DomNode): boolean {
+  if (/^(dialog|alertdialog)$/.test(node.attributes.role ?? '') || node.tag === 'dialog') return true;
+  if (node.style.position !== 'fixed' || node.tabbable) return false;
+  const around = [...ancestorsOf(dom, node), node, ...descendantsOf(dom, node)];
+  return !around.some(({ tag, role }) => /^(header|nav)$/.test(tag) || /^(banner|navigation)$/.test(role));
+}
 
 /** Tab stops as met with the keyboard; windows laid over the page (cookies) come and go, so they do not count. */
 function tabStops(dom: Dom): DomNode[] {
   const stops = dom.nodes.filter(
-    (node) => node.tabbable && node.document === 0 && !closest(dom, node, isBanner),
+    (node) => node.tabbable && node.document === 0 && !closest(dom, node, (up) => isWindow(dom, up)),
   );
   const rank = (node: DomNode) => Number(node.attributes.tabindex ?? 0) || Number.POSITIVE_INFINITY;
   return stops.sort((a, b) => rank(a) - rank(b) || a.index - b.index);
@@ -43,7 +49,7 @@ function targetExists(dom: Dom, fragment: string): boolean {
 
 export default defineRule({
   id: 'rgaa-lien-evitement',
-  version: 2,
+  version: 3,
   severity: 'majeur',
   automation: 'automatique',
   effort: 1,
