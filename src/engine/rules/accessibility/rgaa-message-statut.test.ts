@@ -10,6 +10,14 @@ ruleCases(rule, {
     artifacts: page('<div aria-live="polite"><p class="error">Erreur</p></div>'),
     verdict: 'pass',
   },
+  'the heading of an error page': {
+    artifacts: page('<h1><span class="error">404</span> Page introuvable</h1>'),
+    verdict: 'inapplicable',
+  },
+  'the whole text of an error page': {
+    artifacts: page('<section class="error"><h1>Page introuvable</h1><p>Revenez à l’accueil.</p></section>'),
+    verdict: 'inapplicable',
+  },
   silent: {
     artifacts: page('<div class="form-message">Envoyé</div>'),
     verdict: 'review',

@@ -1,12 +1,21 @@
-import { byTag, closest, judgeElements, textOf } from '../../derive/dom/dom.ts';
+import type { Dom, DomNode } from '../../artifacts.ts';
+import { byTag, closest, descendantsOf, judgeElements, textOf } from '../../derive/dom/dom.ts';
+import { headingLevelOf } from '../../derive/dom/headings.ts';
 import { defineRule } from '../../rule.ts';
 
 const named =
   /^(alert|toast|notif|notification|flash|flash-message|message|form-message|error|form-error|success)(-[a-z]+)?$/i;
 const announced = /^(status|alert|log|progressbar|alertdialog)$/;
 
+/** A text with a heading, or in one (« 404 »), is what the page is about: it was there before anything was done. */
+function isTitled(dom: Dom, node: DomNode): boolean {
+  const isHeading = (one: DomNode) => headingLevelOf(one) !== null;
+  return closest(dom, node, isHeading) !== undefined || descendantsOf(dom, node).some(isHeading);
+}
+
 export default defineRule({
   id: 'rgaa-message-statut',
+  version: 2,
   severity: 'mineur',
   automation: 'revue',
   effort: 2,
@@ -25,7 +34,8 @@ export default defineRule({
       (node) =>
         /^(div|p|span|section)$/.test(node.tag) &&
         (node.attributes.class ?? '').split(/\s+/).some((name) => named.test(name)) &&
-        textOf(dom, node) !== '',
+        textOf(dom, node) !== '' &&
+        !isTitled(dom, node),
     );
     return judgeElements(
       dom,
