@@ -1,14 +1,14 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
 import { descendantsOf, textOf } from './dom.ts';
 
-/** Lower case, without accents or punctuation, spaces folded: for comparing wordings. */
+/**
+ * Lower case, without accents or punctuation, spaces folded: for comparing wordings. The signs of a name stay (`C++` is
+ * not `C`), and a text made of signs alone is those signs.
+ */
 export function plainText(text: string): string {
-  return text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+  const folded = text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  const words = folded.match(/[\p{L}\p{N}]+(?:\+\+|[+#](?![\p{L}\p{N}]))?/gu);
+  return words ? words.join(' ') : folded.replaceAll(/\s+/g, ' ').trim();
 }
 
 /** Number of words (runs of letters or digits). */
@@ -22,7 +22,9 @@ export function saysAll(name: string, shown: string): boolean {
   const glued = plainText(name).replaceAll(' ', '');
   return plainText(shown)
     .split(' ')
-    .every((word) => word === '' || said.has(word) || (word.length > 3 && glued.includes(word)));
+    .every(
+      (word) => !/[\p{L}\p{N}]/u.test(word) || said.has(word) || (word.length > 3 && glued.includes(word)),
+    );
 }
 
 /** Names of links that say nothing of where they lead, plain (see `plainText`). */

@@ -9,6 +9,7 @@ const several = 3;
 
 export default defineRule({
   id: 'rgaa-alt-identiques',
+  version: 2,
   severity: 'mineur',
   automation: 'revue',
   effort: 1,

@@ -41,6 +41,7 @@ function twins(dom: Dom, fields: readonly DomNode[]): DomNode[] {
 
 export default defineRule({
   id: 'rgaa-etiquette-generique',
+  version: 2,
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,

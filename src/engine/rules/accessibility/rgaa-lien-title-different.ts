@@ -17,6 +17,7 @@ function judge(dom: Dom, link: DomNode): 'yes' | 'no' | 'doubtful' {
 
 export default defineRule({
   id: 'rgaa-lien-title-different',
+  version: 2,
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,

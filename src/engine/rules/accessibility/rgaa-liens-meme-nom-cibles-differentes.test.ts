@@ -11,6 +11,12 @@ ruleCases(rule, {
     artifacts: withBody('<p>Fête <a href="/a">Suite</a></p><p>Marché <a href="/b">Suite</a></p>'),
     verdict: 'pass',
   },
+  'names that differ by their signs': {
+    artifacts: withBody(
+      '<a href="/c">C</a><a href="/cpp">C++</a><a href="/cs">C#</a><a href="/p">&lt;</a><a href="/s">&gt;</a>',
+    ),
+    verdict: 'pass',
+  },
   'two targets': {
     artifacts: withBody('<a href="/a">Suite</a><a href="/b">Suite</a>'),
     verdict: 'review',

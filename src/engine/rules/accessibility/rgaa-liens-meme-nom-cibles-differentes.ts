@@ -17,6 +17,7 @@ const targetOf = ({ url = '' }: DomNode): string => url.replace(/#.*$/, '').repl
 
 export default defineRule({
   id: 'rgaa-liens-meme-nom-cibles-differentes',
+  version: 2,
   severity: 'mineur',
   automation: 'revue',
   effort: 1,

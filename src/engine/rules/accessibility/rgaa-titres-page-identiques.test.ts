@@ -22,6 +22,10 @@ ruleCases(rule, {
     ),
     verdict: 'pass',
   },
+  'titles that differ by a sign': {
+    artifacts: site(page('/c', 'C', '0000000000000000'), page('/cpp', 'C++', 'ffffffffffffffff')),
+    verdict: 'pass',
+  },
   'two pages, one title': {
     artifacts: site(page('/a', 'A', '0000000000000000'), page('/b', 'a', 'ffffffffffffffff')),
     verdict: 'fail',
