@@ -1,7 +1,7 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
 import { memoise } from '../memoise.ts';
 import { byTag, childrenOf, closest, descendantsOf, textOf } from './dom.ts';
-import { plainText } from './names.ts';
+import { holdsImage, wordCount } from './names.ts';
 
 export interface Table {
   readonly node: DomNode;
@@ -42,6 +42,52 @@ function tableOf(dom: Dom, node: DomNode): Table {
   };
 }
 
+const spanOf = (cell: DomNode, name: 'colspan' | 'rowspan'): number =>
+  Math.min(Math.max(1, Number.parseInt(cell.attributes[name] ?? '1', 10) || 1), spanLimit);
+const spanLimit = 1000;
+
+/** The table as a grid: which cell covers each square, spans counted. */
+function gridOf({ rows }: Table): readonly (readonly (DomNode | undefined)[])[] {
+  const grid: (DomNode | undefined)[][] = rows.map(() => []);
+  rows.forEach((cells, at) => {
+    let column = 0;
+    for (const cell of cells) {
+      while (grid[at]?.[column]) column += 1;
+      const width = spanOf(cell, 'colspan');
+      for (let down = 0; down < spanOf(cell, 'rowspan'); down += 1)
+        for (let right = 0; right < width; right += 1) {
+          const row = grid[at + down];
+          if (row) row[column + right] = cell;
+        }
+      column += width;
+    }
+  });
+  return grid;
+}
+
+/**
+ * Every header says something of a filled cell: below it, or beside it on its row, as its `scope` says when it says.
+ * Cells of a row of headers alone are no data.
+ */
+export function everyHeaderHasData(dom: Dom, table: Table): boolean {
+  const grid = gridOf(table);
+  const isFilled = (cell: DomNode | undefined) =>
+    cell !== undefined && (textOf(dom, cell) !== '' || holdsImage(dom, cell));
+  const data = grid.map((row) => (row.some((cell) => cell?.tag === 'td') ? row : []));
+  const headers = new Set(table.headers.filter((header) => textOf(dom, header) !== ''));
+  grid.forEach((row, at) => {
+    row.forEach((header, column) => {
+      if (!header || !headers.has(header)) return;
+      const scope = header.attributes.scope?.trim().toLowerCase() ?? '';
+      const below = data.slice(at + 1).map((other) => other[column]);
+      const beside = row.filter((cell) => cell?.tag === 'td');
+      const cells = [...(scope.startsWith('row') ? [] : below), ...(scope.startsWith('col') ? [] : beside)];
+      if (cells.some((cell) => cell !== header && isFilled(cell))) headers.delete(header);
+    });
+  });
+  return headers.size === 0;
+}
+
 const blocks = new Set([
   'table',
   'form',
@@ -74,12 +120,12 @@ export function isLinkBar(dom: Dom, { rows, nested }: Table): boolean {
   const linksOf = (cell: DomNode) => descendantsOf(dom, cell).filter(({ tag }) => tag === 'a');
   // « [ ] » around an arrow says nothing: words alone count.
   const saysMore = (cell: DomNode) =>
-    plainText(textOf(dom, cell)).length >
-    plainText(
+    wordCount(textOf(dom, cell)) >
+    wordCount(
       linksOf(cell)
         .map((link) => textOf(dom, link))
         .join(' '),
-    ).length;
+    );
   return (
     !nested &&
     rows.length <= barRows &&

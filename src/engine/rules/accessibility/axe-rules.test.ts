@@ -69,3 +69,32 @@ test('an element that a Constat rule judges is not counted twice', () => {
     occurrences: 1,
   });
 });
+
+describe('headers of tables that axe-core finds without data', () => {
+  const judged = (rows: string) => {
+    const body = `<table>${rows}</table>`;
+    const node = withBody(body).dom.nodes.findIndex(({ tag }) => tag === 'table');
+    const base = found('th-has-data-cells');
+    const incomplete = [{ ...base, nodes: base.nodes.map((one) => ({ ...one, node })) }];
+    return judge('th-has-data-cells', { incomplete }, body)?.status;
+  };
+  const days = '<tr><td></td><th>Lundi</th><th>Mardi</th></tr>';
+
+  test('are no doubt when every one has filled cells', () => {
+    const row = '<tr><th>Mairie</th><td>9 h</td><td>10 h</td></tr>';
+    expect(judged(`${days}${row.repeat(30)}`)).toBe('inapplicable');
+    expect(judged(`<tr><th colspan="3">Horaires</th></tr>${days}${row}`)).toBe('inapplicable');
+    expect(
+      judged(
+        `${days}<tr><th rowspan="2">Mairie</th><td>9 h</td><td>x</td></tr><tr><td>1</td><td>2</td></tr>`,
+      ),
+    ).toBe('inapplicable');
+  });
+  test('ask a person when one has none', () => {
+    expect(judged('<tr><th>Lundi</th><th>Mardi</th></tr>')).toBe('review');
+    expect(judged(`${days}<tr><th>Mairie</th><td>9 h</td><td></td></tr>`)).toBe('review');
+    expect(
+      judged(`<tr><th scope="row">Lundi</th><th scope="col">Mardi</th></tr><tr><td>1</td><td>2</td></tr>`),
+    ).toBe('review');
+  });
+});

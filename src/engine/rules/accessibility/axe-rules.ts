@@ -1,6 +1,7 @@
 import { type AxeRow, axeRows } from '#reference/axe-rules.ts';
 import type { AxeResult, Dom, DomNode, PageShapes } from '../../artifacts.ts';
 import { isLink } from '../../derive/dom/names.ts';
+import { everyHeaderHasData, tablesOf } from '../../derive/dom/tables.ts';
 import { proofOf } from '../../derive/engines/joint-proof.ts';
 import { opinionsOf } from '../../derive/engines/second-opinions.ts';
 import { playerControlsOf } from '../../derive/media/media.ts';
@@ -13,6 +14,9 @@ const judgedElsewhere: Readonly<Record<string, (dom: Dom, node: DomNode) => bool
   'aria-input-field-name': (dom, node) => playerControlsOf(dom).includes(node),
   'svg-img-alt': (_, node) => node.tag === 'svg',
   'object-alt': (_, node) => /^image\//i.test(node.attributes.type ?? ''),
+  // axe-core does not count cells whose headers it reads otherwise: the table itself says whether each header has data.
+  'th-has-data-cells': (dom, node) =>
+    tablesOf(dom).some((table) => table.node === node && everyHeaderHasData(dom, table)),
 };
 
 /** One page rule per row of the axe table. */
