@@ -18,6 +18,22 @@ ruleCases(rule, {
     artifacts: withBody(`<p>La mairie vous accueille.</p>${table()}`),
     verdict: 'pass',
   },
+  'a heading of a section that says more': {
+    artifacts: withBody(`<h2>Horaires</h2>${table()}<p>Fermé les jours fériés.</p>`),
+    verdict: 'pass',
+  },
+  'a sentence that introduces the table': {
+    artifacts: withBody(
+      `<p>Voici les horaires d’été :</p>${table()}<p>Tableau 3 montre le reste.</p>${table()}`,
+    ),
+    verdict: 'pass',
+  },
+  'numbered titles written below their tables': {
+    artifacts: withBody(`${table()}<p>Tableau 1 – Horaires</p>${table()}<p>Tableau 2 – Tarifs</p><p>Fin</p>`),
+    verdict: 'review',
+    title: 'Un titre précède un tableau sans lui être associé : à vérifier',
+    evidence: [{ type: 'element', selector: 'html > body > table:nth-of-type(2)' }],
+  },
   'a numbered title': {
     artifacts: withBody(`<p>Tableau 1 – Horaires</p><div>${table()}</div>`),
     verdict: 'fail',

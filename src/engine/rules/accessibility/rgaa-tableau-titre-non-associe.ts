@@ -1,5 +1,5 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
-import { childrenOf, parentOf, textOf } from '../../derive/dom/dom.ts';
+import { childrenOf, descendantsOf, parentOf, textOf } from '../../derive/dom/dom.ts';
 import { ariaNameOf } from '../../derive/dom/fields.ts';
 import { headingLevelOf } from '../../derive/dom/headings.ts';
 import { wordCount } from '../../derive/dom/names.ts';
@@ -16,16 +16,48 @@ function before(dom: Dom, node: DomNode): DomNode | undefined {
   return previous ?? (siblings.length === 1 ? before(dom, parent) : undefined);
 }
 
+/** The visible elements after the table, or after the blocks that only wrap it. */
+function after(dom: Dom, node: DomNode): readonly DomNode[] {
+  const parent = parentOf(dom, node);
+  if (!parent) return [];
+  const siblings = childrenOf(dom, parent).filter((child) => child.visible);
+  return siblings.length === 1 && parent.tag !== 'body'
+    ? after(dom, parent)
+    : siblings.slice(siblings.indexOf(node) + 1);
+}
+
+const numbered = /^(tableau|table)\s*(n°\s*)?\d+/i;
+const isNumbered = (dom: Dom, node: DomNode): boolean => numbered.test(textOf(dom, node));
+
+/** The heading opens a section that says more than the table: it is no title of the table alone. */
+function opensMore(dom: Dom, table: DomNode): boolean {
+  const [next] = after(dom, table);
+  return next !== undefined && headingLevelOf(next) === null && textOf(dom, next) !== '';
+}
+
 function titleOf(dom: Dom, table: DomNode): 'sure' | 'likely' | null {
   const previous = before(dom, table);
   const text = previous ? textOf(dom, previous) : '';
-  if (!previous || text === '' || wordCount(text) > 15) return null;
-  if (previous.tag === 'p' && /^tableau\s*(n°\s*)?\d+/i.test(text)) return 'sure';
-  return headingLevelOf(previous) !== null || /:$/.test(text) || /^tableau\b/i.test(text) ? 'likely' : null;
+  // A sentence speaks of the table; it does not name it.
+  if (!previous || text === '' || wordCount(text) > 15 || /[.!?;]$/.test(text)) return null;
+  if (isNumbered(dom, previous) && /^(p|div)$/.test(previous.tag)) {
+    // Titles written below: this one names the table above it, and the next one this table.
+    const [next] = after(dom, table);
+    const above = before(dom, previous);
+    const isBelow =
+      next !== undefined && isNumbered(dom, next) && above !== undefined && holdsTable(dom, above);
+    return isBelow ? 'likely' : 'sure';
+  }
+  if (headingLevelOf(previous) !== null) return opensMore(dom, table) ? null : 'likely';
+  return /^tableau\b/i.test(text) ? 'likely' : null;
 }
+
+const holdsTable = (dom: Dom, node: DomNode): boolean =>
+  node.tag === 'table' || descendantsOf(dom, node).some(({ tag }) => tag === 'table');
 
 export default defineRule({
   id: 'rgaa-tableau-titre-non-associe',
+  version: 2,
   severity: 'mineur',
   automation: 'semi',
   effort: 1,
