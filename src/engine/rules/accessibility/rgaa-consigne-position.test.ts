@@ -8,6 +8,17 @@ ruleCases(rule, {
     verdict: 'pass',
   },
   'an order without a place': { artifacts: withBody('<p>Cliquez sur Envoyer.</p>'), verdict: 'pass' },
+  'a place in a word': {
+    artifacts: withBody('<p>Utilisez les lettres à droite du point, dans l’extension du fichier.</p>'),
+    verdict: 'pass',
+  },
+  'a place on the screen': {
+    artifacts: withBody('<p>Cliquez en haut à droite de l’écran.</p>'),
+    verdict: 'review',
+    evidence: [
+      { type: 'element', selector: 'html > body > p', note: '« Cliquez en haut à droite de l’écran. »' },
+    ],
+  },
   'an order with a place': {
     artifacts: withBody('<p>Cliquez sur le bouton à droite.</p>'),
     verdict: 'review',

@@ -1,13 +1,19 @@
 import { mentionsOf, sentenceWith } from '../../derive/text/sentences.ts';
 import { defineRule } from '../../rule.ts';
 
-const place =
-  /(?<!\p{L})(ci-contre|à (droite|gauche)|en (haut|bas)( à (droite|gauche))?|boutons? (ronds?|carrés?)|colonne de (gauche|droite))(?!\p{L})/iu;
+/** « À droite du point », « en haut de la liste des communes »: a place in something named, which is not on the screen. */
+const inSomething =
+  /(?! (?:de |d[’']|du |des )(?!(?:la |l[’'])?(?:écran|page|fenêtre|site|menu|bandeau|en-tête|formulaire|champ|bouton|logo|image|carte|colonne|bloc|cadre|encadré|recherche)s?(?!\p{L})))/u;
+const place = new RegExp(
+  `(?<!\\p{L})(?:ci-contre|boutons? (?:ronds?|carrés?)|colonne de (?:gauche|droite)|(?:à (?:droite|gauche)|en (?:haut|bas)(?: à (?:droite|gauche))?)(?!\\p{L})${inSomething.source})(?!\\p{L})`,
+  'iu',
+);
 const order =
   /(?<!\p{L})(cliqu(ez|er)|appuy(ez|er)|sélectionn(ez|er)|utilis(ez|er)|choisi(ssez|r)|remplis(sez)?|ouvr(ez|ir)|touchez|voir|consultez|retrouvez)(?!\p{L})/iu;
 
 export default defineRule({
   id: 'rgaa-consigne-position',
+  version: 2,
   severity: 'info',
   automation: 'revue',
   effort: 1,
