@@ -209,3 +209,12 @@ export const opinionRows: readonly OpinionRow[] = [
 /** The rules asked of one engine. */
 export const rulesAskedOf = (engine: SecondEngine): string[] =>
   opinionRows.filter((row) => row.engine === engine).map(({ rule }) => rule);
+
+/** Roles of the digital publishing module (DPUB-ARIA 1.1): valid, and unknown to AccessLint, whose ARIA rules mistake them. */
+const publishingRoles =
+  /^doc-(?:abstract|acknowledgments|afterword|appendix|backlink|biblioentry|bibliography|biblioref|chapter|colophon|conclusion|cover|credits?|dedication|endnotes?|epigraph|epilogue|errata|example|footnote|foreword|glossary|glossref|index|introduction|noteref|notice|pagebreak|pagefooter|pageheader|pagelist|part|preface|prologue|pullquote|qna|subtitle|tip|toc)$/;
+
+/** The engine does not know that role, so that what it says of its use means nothing. */
+export function ignoresRole({ engine, rule }: Pick<OpinionRow, 'engine' | 'rule'>, role: string): boolean {
+  return engine === 'accesslint' && rule.startsWith('aria/') && publishingRoles.test(role);
+}

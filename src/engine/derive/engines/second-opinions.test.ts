@@ -98,6 +98,15 @@ describe('what is not heard', () => {
     expect(heard(body, said)).toEqual({});
     expect(Object.keys(heard(body.replace(' hidden', ''), said))).toEqual(['axe-aria-valid-attr-value']);
   });
+  test('roles of publishing by an engine that does not know them, unlike one that nobody knows', () => {
+    const said = { accesslint: ['aria/aria-roles'] };
+    expect(heard('<a id="x" href="#n" role="doc-noteref">1</a>', said)).toEqual({});
+    expect(heard('<a id="x" href="#a" role="doc-backlink">↩</a>', said)).toEqual({});
+    expect(Object.keys(heard('<a id="x" href="#n" role="doc-note">1</a>', said))).toEqual(['axe-aria-roles']);
+    expect(
+      Object.keys(heard('<a id="x" href="#n" role="doc-noteref">1</a>', { alfa: ['sia-r110'] })),
+    ).toEqual(['axe-aria-roles']);
+  });
   test('rules that are not in the table', () => {
     expect(heard(mute, { alfa: ['sia-r57'], accesslint: ['landmarks/region'] })).toEqual({});
   });

@@ -1,4 +1,5 @@
 import {
+  ignoresRole,
   type OpinionRow,
   type OpinionTarget,
   opinionRows,
@@ -32,8 +33,11 @@ export const opinionsOf = memoise((input: Input): ReadonlyMap<string, readonly H
     if (isArtifactError(opinion)) continue;
     for (const { rule, node: index } of opinion.failures) {
       const row = rows.get(`${engine} ${rule}`);
-      const node = row && lifted(input.dom, row, input.dom.nodes[index]);
-      const ruleId = node && node.document === 0 && ruleMeant(row, node, axe);
+      if (!row) continue;
+      const node = lifted(input.dom, row, input.dom.nodes[index]);
+      const [role = ''] = (node?.attributes.role ?? '').trim().toLowerCase().split(/\s+/);
+      if (node?.document !== 0 || ignoresRole(row, role)) continue;
+      const ruleId = ruleMeant(row, node, axe);
       if (ruleId) cast(votes, ruleId, node.index, engine, row.weight);
     }
   }
