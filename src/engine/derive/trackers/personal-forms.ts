@@ -49,6 +49,11 @@ function describe(dom: Dom, form: DomNode): PersonalForm {
   };
 }
 
+/** Sent with its form: a field without a name, or switched off, stays in the page. */
+export function isSent({ attributes, field }: DomNode): boolean {
+  return (attributes.name ?? '') !== '' && field?.disabled !== true;
+}
+
 /** E-mail, telephone, name, birth date, password: by type, `autocomplete` or name. */
 function isPersonal(node: DomNode): boolean {
   const { name = '', autocomplete = '', id = '' } = node.attributes;

@@ -45,6 +45,16 @@ ruleCases(rule, {
       },
     ],
   },
+  'a field without a name': {
+    artifacts: form('action="/contact"', '<input type="email" id="email" aria-label="Courriel">'),
+    verdict: 'inapplicable',
+    reason: 'aucun formulaire de ce type',
+  },
+  'a field switched off': {
+    artifacts: form('action="/contact"', '<input type="email" name="email" disabled aria-label="Courriel">'),
+    verdict: 'inapplicable',
+    reason: 'aucun formulaire de ce type',
+  },
   'a search engine': {
     artifacts: form('action="/recherche"', '<input type="search" name="q" aria-label="Rechercher">'),
     verdict: 'inapplicable',

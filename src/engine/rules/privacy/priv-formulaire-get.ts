@@ -1,5 +1,5 @@
 import { byTag, elementEvidence } from '../../derive/dom/dom.ts';
-import { formsOf } from '../../derive/trackers/personal-forms.ts';
+import { formsOf, isSent } from '../../derive/trackers/personal-forms.ts';
 import { defineRule } from '../../rule.ts';
 
 const personalType = new Set(['email', 'tel', 'password']);
@@ -7,6 +7,7 @@ const mailInAddress = /[?&](?:e-?mail|mail|courriel)=[^&]*(?:@|%40)/i;
 
 export default defineRule({
   id: 'priv-formulaire-get',
+  version: 2,
   severity: 'majeur',
   automation: 'automatique',
   effort: 1,
@@ -20,7 +21,7 @@ export default defineRule({
   artifacts: ['dom'],
   evaluate({ dom }) {
     const forms = formsOf(dom).filter(({ personal }) =>
-      personal.some((node) => personalType.has(node.field?.type ?? '')),
+      personal.some((node) => personalType.has(node.field?.type ?? '') && isSent(node)),
     );
     const links = byTag(dom, 'a').filter(
       ({ url }) => /^https?:/.test(url ?? '') && mailInAddress.test(url ?? ''),
