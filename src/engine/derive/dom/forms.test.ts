@@ -10,6 +10,13 @@ test('a search is known by its role, its type or its name', () => {
   expect(has('<input name="q">')).toBe(true);
 });
 
+test('a search stays one beside a table when it is sent somewhere, or far from it', () => {
+  const table = '<table><tr><th>Nom</th></tr><tr><td>Un</td></tr></table>';
+  expect(has(`<div><form action="/s"><input type="search"></form>${table}</div>`)).toBe(true);
+  expect(has(`<div><div role="search"><input type="search"></div>${table}</div>`)).toBe(true);
+  expect(has(`<header><input type="search"></header><main>${table}</main>`)).toBe(true);
+});
+
 test('a search is known by what its field shows, when it is sent somewhere', () => {
   expect(has('<form action="/trouver"><input name="terms" value="Rechercher"></form>')).toBe(true);
   expect(has('<form action="/trouver"><input name="terms" placeholder="Search this site"></form>')).toBe(
@@ -19,5 +26,9 @@ test('a search is known by what its field shows, when it is sent somewhere', () 
 
 test('a filter over a table and another field are no search of the site', () => {
   expect(has('<div><input placeholder="Search invoice"></div>')).toBe(false);
+  const table = '<table><tr><th>Nom</th></tr><tr><td>Un</td></tr></table>';
+  expect(has(`<div><div><label>Rechercher : <input type="search"></label></div>${table}</div>`)).toBe(false);
+  expect(has(`<input type="search" aria-controls="t"><div id="t">${table}</div>`)).toBe(false);
+  expect(has('<input type="search" placeholder="Filtrer les communes">')).toBe(false);
   expect(has('<form action="/contact"><input name="nom" placeholder="Votre nom"></form>')).toBe(false);
 });

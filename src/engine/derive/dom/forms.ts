@@ -1,5 +1,5 @@
 import type { Dom, DomNode, PageFacts } from '../../artifacts.ts';
-import { byTag, clip, closest, descendantsOf, textOf } from './dom.ts';
+import { ancestorsOf, byId, byTag, clip, closest, descendantsOf, textOf } from './dom.ts';
 
 type Form = PageFacts['forms'][number];
 
@@ -36,13 +36,32 @@ function fieldOf(node: DomNode): Form['fields'][number] {
   };
 }
 
+/** Filters a list of its own page rather than searching the site: it commands a table, or stands alone over one. */
+function isFilter(dom: Dom, field: DomNode): boolean {
+  if (/filtr|filter/i.test(`${field.name} ${field.attributes.placeholder ?? ''}`)) return true;
+  const isTable = ({ tag, attributes }: DomNode) =>
+    tag === 'table' || /^(grid|table|treegrid)$/.test(attributes.role ?? '');
+  const controlled = (field.attributes['aria-controls'] ?? '').split(/\s+/).flatMap((id) => byId(dom, id));
+  if (controlled.some((node) => isTable(node) || descendantsOf(dom, node).some(isTable))) return true;
+  const isSent = closest(dom, field, (up) => up.attributes.action !== undefined || isSearchZone(up));
+  const around = ancestorsOf(dom, field)
+    .slice(0, fewLevels)
+    .filter(({ tag }) => !/^(body|main|html)$/.test(tag));
+  return !isSent && around.some((up) => descendantsOf(dom, up).some(isTable));
+}
+
+const fewLevels = 4;
+const isSearchZone = ({ tag, attributes }: DomNode): boolean =>
+  tag === 'search' || attributes.role === 'search';
+
 /** A search engine of the site: role, type, a usual field name, or what the field shows. */
 export function hasSearchForm(dom: Dom): boolean {
   return dom.nodes.some(
     (node) =>
-      node.attributes.role === 'search' ||
-      node.tag === 'search' ||
-      (node.tag === 'input' && (typeOf(node) === 'search' || isSearchText(dom, node))),
+      isSearchZone(node) ||
+      (node.tag === 'input' &&
+        (typeOf(node) === 'search' || isSearchText(dom, node)) &&
+        !isFilter(dom, node)),
   );
 }
 

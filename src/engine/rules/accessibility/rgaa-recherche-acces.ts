@@ -4,6 +4,7 @@ import { defineSiteRule } from '../../rule.ts';
 
 export default defineSiteRule({
   id: 'rgaa-recherche-acces',
+  version: 2,
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,
