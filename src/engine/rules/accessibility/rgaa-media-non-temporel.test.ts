@@ -8,9 +8,11 @@ evidenceCases(rule, {
     verdict: 'review',
     evidence: [{ type: 'element', selector: 'html > body > iframe' }],
   },
-  'a large live drawing': {
+  'a large live drawing, a chart as well as a map': {
     artifacts: withBody('<canvas data-box="0 0 600 400" data-listeners="mousemove"></canvas>'),
     verdict: 'review',
+    title:
+      'Un contenu interactif est présent (carte, graphique, visite, animation) : accès équivalent à vérifier',
     evidence: [{ type: 'element', selector: 'html > body > canvas' }],
   },
   'a still drawing': {

@@ -22,8 +22,8 @@ export default defineRule({
   references: ['RGAA 4.8', 'RGAA 4.12'],
   rgaa: ['4.8', '4.12'],
   title: {
-    fail: 'Une carte, une visite ou une animation est présente : accès équivalent à vérifier',
-    pass: 'Aucune carte ni animation interactive n’a été relevée',
+    fail: 'Un contenu interactif est présent (carte, graphique, visite, animation) : accès équivalent à vérifier',
+    pass: 'Aucun contenu interactif (carte, graphique, visite, animation) n’a été relevé',
   },
   why: 'Ces contenus se manient à la souris et se lisent à l’œil : sans équivalent, une partie du public n’en tire rien.',
   fix: 'Donner l’information essentielle en texte à côté (adresse, itinéraire, liste) et vérifier l’usage au clavier.',
