@@ -1,36 +1,54 @@
+import type { Evidence } from '#contract/report.ts';
 import type { Dom } from '../../artifacts.ts';
 import { clip } from '../../derive/dom/dom.ts';
 import { defineRule } from '../../rule.ts';
 
 const knownPublicId = /^-\/\/(W3C|IETF|WAPFORUM)\/\/DTD /i;
 
-function judge(dom: Dom): 'ok' | 'wrong' | 'doubtful' {
-  if (!dom.doctype || dom.compatMode === 'BackCompat') return 'wrong';
-  return dom.doctype.publicId === '' || knownPublicId.test(dom.doctype.publicId) ? 'ok' : 'doubtful';
+type Fault = 'absent' | 'misplaced' | 'unknown' | 'unusual' | 'quirks';
+
+/** What is wrong with the document type; null when nothing is. Old types that browsers imitate the nineties for are valid. */
+function faultOf({ doctype, compatMode }: Dom, html: string): Fault | null {
+  if (!doctype) return /<!doctype\b/i.test(html) ? 'misplaced' : 'absent';
+  const { name, publicId } = doctype;
+  const isQuirky = compatMode === 'BackCompat';
+  const isKnown = name.toLowerCase() === 'html' && (publicId === '' || knownPublicId.test(publicId));
+  if (isKnown) return isQuirky ? 'quirks' : null;
+  return isQuirky ? 'unknown' : 'unusual';
 }
 
 export default defineRule({
   id: 'rgaa-doctype',
+  version: 2,
   severity: 'majeur',
   automation: 'automatique',
   effort: 1,
   references: ['RGAA 8.1.1', 'RGAA 8.1.2', 'RGAA 8.1.3'],
   rgaa: ['8.1'],
   title: {
-    fail: 'Le type de document est absent, inconnu ou mal placé',
+    fail: 'Le type de document manque',
     pass: 'Le type de document est correct',
+  },
+  messages: {
+    misplaced: 'Le type de document est mal placé : il ne vient pas en premier',
+    unknown: 'Le type de document est inconnu des navigateurs',
+    unusual: 'Le type de document est inhabituel : à vérifier',
+    quirks: 'Le type de document, ancien ou incomplet, est lu en mode de compatibilité : à vérifier',
   },
   why: 'Sans cette première ligne, le navigateur imite ceux des années 1990 : l’affichage et les aides techniques deviennent imprévisibles.',
   fix: 'Commencer chaque page par <!doctype html>, sans rien écrire avant.',
   artifacts: ['dom', 'source'],
   evaluate({ dom, source }) {
-    const verdict = judge(dom);
-    if (verdict === 'ok') return { status: 'pass' };
+    const fault = faultOf(dom, source.html);
+    if (fault === null) return { status: 'pass' };
+    const evidence: Evidence[] = [
+      { type: 'text', quote: clip(source.html.trimStart(), 160), where: 'début du code de la page' },
+    ];
+    if (fault === 'absent') return { status: 'fail', evidence };
     return {
-      status: verdict === 'wrong' ? 'fail' : 'review',
-      evidence: [
-        { type: 'text', quote: clip(source.html.trimStart(), 160), where: 'début du code de la page' },
-      ],
+      status: fault === 'misplaced' || fault === 'unknown' ? 'fail' : 'review',
+      message: fault,
+      evidence,
     };
   },
 });
