@@ -9,10 +9,16 @@ ruleCases(rule, {
     verdict: 'fail',
     evidence: [{ type: 'element', selector: 'html > body > img' }],
   },
-  'a silent role and a name': {
-    artifacts: withBody('<img role="presentation" aria-label="Vague" src="/a.png">'),
+  'a silent role, which test 1.2.1 accepts with a name': {
+    artifacts: withBody(
+      '<img role="presentation" aria-label="Vague" src="/a.png"><img role="none" alt="" title="Vague" src="/b.png">',
+    ),
+    verdict: 'inapplicable',
+  },
+  'a drawing of silent role and a name': {
+    artifacts: withBody('<svg role="presentation" aria-label="Vague"></svg>'),
     verdict: 'fail',
-    evidence: [{ type: 'element', selector: 'html > body > img' }],
+    evidence: [{ type: 'element', selector: 'html > body > svg' }],
   },
   'an informative image': {
     artifacts: withBody('<img alt="Mairie" title="Mairie" src="/a.png">'),

@@ -4,6 +4,7 @@ import { defineRule } from '../../rule.ts';
 
 export default defineRule({
   id: 'rgaa-img-deco-avec-nom',
+  version: 2,
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,
@@ -19,8 +20,9 @@ export default defineRule({
   evaluate({ dom }) {
     const decorations = dom.nodes.filter((node) => {
       if (!node.exposed || (node.tag !== 'img' && node.tag !== 'svg')) return false;
-      const empty = node.tag === 'img' && node.attributes.alt?.trim() === '';
-      return empty || /^(presentation|none)$/.test(node.attributes.role ?? '');
+      const silent = /^(presentation|none)$/.test(node.attributes.role ?? '');
+      // An img with that role satisfies test 1.2.1, whatever else it carries.
+      return node.tag === 'img' ? node.attributes.alt?.trim() === '' && !silent : silent;
     });
     const captioned = (node: (typeof decorations)[number]) => {
       const figure = closest(dom, node, (up) => up.tag === 'figure');
