@@ -28,9 +28,30 @@ ruleCases(rule, {
   unique: { artifacts: withBody('<p id="a">Un</p><p id="b">Deux</p>'), verdict: 'pass' },
   'the same in a shadow tree': { artifacts: inShadow, verdict: 'pass' },
   'the same in a frame': { artifacts: inFrame, verdict: 'pass' },
+  'an anchor closed on itself as in XHTML, written once': {
+    artifacts: withBody('<p><a id="haut" name="haut"/>Un</p><p>Deux</p>'),
+    verdict: 'fail',
+    title: 'Des balises écrites « <a …/> » ne sont pas fermées : le navigateur répète leur identifiant',
+    severity: 'mineur',
+    evidence: [
+      {
+        type: 'element',
+        selector: 'html > body > p:nth-of-type(2) > a',
+        note: 'id « haut » écrit une fois : sa balise, fermée par « /> », reste ouverte',
+      },
+    ],
+  },
+  'an anchor closed on itself and written twice': {
+    artifacts: withBody('<p><a id="haut"/></a>Un</p><p><a id="haut"></a>Deux</p>'),
+    verdict: 'fail',
+    title: 'Des identifiants sont répétés dans la page',
+    severity: 'mineur',
+    evidence: [{ type: 'element', selector: 'html > body > p:nth-of-type(2) > a' }],
+  },
   repeated: {
     artifacts: twice,
     verdict: 'fail',
+    title: 'Des identifiants sont répétés dans la page',
     severity: 'mineur',
     evidence: [
       { type: 'element', selector: 'html > body > p:nth-of-type(2)', note: 'id « a » présent 2 fois' },
@@ -39,6 +60,7 @@ ruleCases(rule, {
   'repeated and pointed at': {
     artifacts: referenced,
     verdict: 'fail',
+    title: 'Des identifiants sont répétés dans la page',
     evidence: [
       { type: 'element', selector: 'html > body > input:nth-of-type(2)', note: 'id « a » présent 2 fois' },
     ],
