@@ -2,6 +2,7 @@ import { legalLinks } from '#reference/legal-patterns.ts';
 import type { PageFacts, SiteShapes } from '../../artifacts.ts';
 import { memoise } from '../memoise.ts';
 import { foldText } from '../page/page-kind.ts';
+import { detectLanguage } from '../text/language.ts';
 import { foldedTextOf, quoteAround } from './legal-text.ts';
 
 const price = /\b\d{1,5}(?:[.,]\d{2})? ?€/;
@@ -20,7 +21,9 @@ const shopSigns = memoise((pages: readonly PageFacts[]): readonly string[] => {
     signs.push('prix et bouton « Ajouter au panier »');
   if (
     links.some(
-      (link) => cartLink.test(foldText(link.text)) || /\/(?:panier|cart|checkout)(?:[/?.]|$)/.test(link.url),
+      (link) =>
+        cartLink.test(foldText(link.text)) ||
+        /\/(?:panier|cart|checkout)(?:\/?(?:[?#]|$)|\.(?:php|html?|aspx?)\b)/.test(link.url),
     )
   )
     signs.push('lien vers un panier');
@@ -31,9 +34,16 @@ const shopSigns = memoise((pages: readonly PageFacts[]): readonly string[] => {
   return signs;
 });
 
-/** The site sells online: its owner said so, or at least two signs agree. */
+/** The site sells online to the French public: its owner said so, or it speaks French and at least two signs agree. */
 export function isShop({ site, pages }: Pick<SiteShapes, 'site' | 'pages'>): boolean {
-  return site.profile === 'shop' || shopSigns(pages).length >= 2;
+  return site.profile === 'shop' || (speaksFrench(pages) && shopSigns(pages).length >= 2);
+}
+
+/** The home page is in French, by its words; where they are too few, by what it declares. Unknown counts as French. */
+function speaksFrench(pages: readonly PageFacts[]): boolean {
+  const home = pages.find((page) => page.isHome) ?? pages[0];
+  const lang = detectLanguage(home?.text ?? '').lang ?? home?.lang ?? '';
+  return /^(?:fr\b|$)/i.test(lang);
 }
 
 /** Subscriptions are offered for a recurring price: the words of the offer and their page; null when there is none. */

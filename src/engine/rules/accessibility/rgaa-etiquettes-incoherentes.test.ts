@@ -24,6 +24,19 @@ ruleCases(rule, {
       { type: 'page', url: 'https://www.exemple.fr/b', note: '« Mail »' },
     ],
   },
+  'the same word of a site in English': {
+    artifacts: site(page('/a', 'Email'), page('/b', 'Your email (required)'), page('/c', 'Email required')),
+    verdict: 'pass',
+  },
+  'the words of two languages': {
+    artifacts: site(
+      page('/a', 'Courriel'),
+      page('/b', 'Votre courriel'),
+      { ...page('/en/a', 'Email'), lang: 'en' },
+      { ...page('/en/b', 'Your email'), lang: 'en-GB' },
+    ),
+    verdict: 'pass',
+  },
   'asked once': { artifacts: site(page('/a', 'Courriel')), verdict: 'inapplicable' },
   'free texts': {
     artifacts: site(page('/a', 'Objet', 'text'), page('/b', 'Sujet', 'text')),

@@ -13,13 +13,13 @@ function keyOf(field: { readonly type: string; readonly name: string }): string 
 }
 
 const wordingOf = (label: string): string =>
-  plainText(label.replaceAll(/\([^)]*\)|\*|\b(obligatoire|facultatif|requis)\b/gi, ' ')).replace(
-    /^(votre|mon|ma|vos) /,
-    '',
-  );
+  plainText(
+    label.replaceAll(/\([^)]*\)|\*|\b(obligatoire|facultatif|requis|required|optional|mandatory)\b/gi, ' '),
+  ).replace(/^(votre|vos|mon|ma|your|my|enter your) /, '');
 
 export default defineSiteRule({
   id: 'rgaa-etiquettes-incoherentes',
+  version: 2,
   severity: 'info',
   automation: 'revue',
   effort: 1,
@@ -37,13 +37,14 @@ export default defineSiteRule({
       page.forms.flatMap((form) =>
         form.fields.map((field) => ({
           page: page.url,
-          key: keyOf(field),
+          key: keyOf(field) && `${page.lang.slice(0, 2).toLowerCase()} ${keyOf(field)}`,
           label: field.label,
           said: wordingOf(field.label),
         })),
       ),
     );
     const known = uses.filter(({ key, said }) => key !== '' && said !== '');
+    // Words are compared within one language: « Courriel » here, « E-mail » on the English pages.
     const keys = [...new Set(known.map(({ key }) => key))];
     const groups = keys
       .map((key) => known.filter((use) => use.key === key))

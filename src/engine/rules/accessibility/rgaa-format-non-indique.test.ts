@@ -11,6 +11,12 @@ ruleCases(rule, {
     artifacts: withBody('<p id="d">5 chiffres</p><label>Code postal <input aria-describedby="d"></label>'),
     verdict: 'pass',
   },
+  'an example in English': {
+    artifacts: withBody(
+      '<label>Date (DD/MM/YYYY) <input></label><label>IBAN, e.g. of your bank <input></label>',
+    ),
+    verdict: 'pass',
+  },
   'a date typed freely': {
     artifacts: withBody('<label>Date de naissance <input></label>'),
     verdict: 'review',

@@ -6,7 +6,7 @@ import { defineRule } from '../../rule.ts';
 
 const formatted =
   /\b(date|iban|siret|siren|code postal|num[ée]ro de s[ée]curit[ée] sociale|immatriculation)\b/i;
-const shows = /\d|\bjj\b|\bmm\b|aaaa|format|chiffres|exemple|\bex\b/i;
+const shows = /\d|\bjj\b|\bdd\b|\bmm\b|aaaa|yyyy|format|chiffres|digits|exemple|example|\bex\b|\be\.g\./i;
 
 /** Typed freely although only one format is accepted. */
 function isFormatted(dom: Dom, field: DomNode): boolean {
@@ -16,6 +16,7 @@ function isFormatted(dom: Dom, field: DomNode): boolean {
 
 export default defineRule({
   id: 'rgaa-format-non-indique',
+  version: 2,
   severity: 'mineur',
   automation: 'revue',
   effort: 1,

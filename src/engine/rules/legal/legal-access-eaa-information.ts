@@ -5,6 +5,7 @@ import { defineSiteRule } from '../../rule.ts';
 
 export default defineSiteRule({
   id: 'legal-access-eaa-information',
+  version: 2,
   severity: 'majeur',
   automation: 'revue',
   effort: 2,

@@ -9,7 +9,7 @@ const warning = /\babus d'alcool\b|\ba consommer avec moderation\b/;
 
 export default defineSiteRule({
   id: 'legal-alcool',
-  version: 2,
+  version: 3,
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,

@@ -3,6 +3,7 @@ import { defineMentionRule } from '../verdicts/mention-rule.ts';
 
 export default defineMentionRule({
   id: 'legal-bouton-retractation-info',
+  version: 2,
   severity: 'mineur',
   automation: 'semi',
   effort: 1,

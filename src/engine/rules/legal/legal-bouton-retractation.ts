@@ -5,6 +5,7 @@ import { defineSiteRule } from '../../rule.ts';
 
 export default defineSiteRule({
   id: 'legal-bouton-retractation',
+  version: 2,
   severity: 'bloquant',
   automation: 'semi',
   effort: 2,

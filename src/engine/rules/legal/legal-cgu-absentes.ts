@@ -2,6 +2,7 @@ import { defineMentionRule } from '../verdicts/mention-rule.ts';
 
 export default defineMentionRule({
   id: 'legal-cgu-absentes',
+  version: 2,
   severity: 'info',
   automation: 'semi',
   effort: 1,

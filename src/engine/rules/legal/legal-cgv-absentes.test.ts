@@ -41,6 +41,13 @@ ruleCases(
         { type: 'page', url: 'https://www.exemple.fr/', note: 'aucun lien de ce nom dans cette page' },
       ],
     },
+    'the same signs on a site in English': {
+      artifacts: siteArtifacts({
+        pages: [{ ...shopHome(), lang: 'en', text: 'Add to basket. Honey: 12 €. ' }],
+      }),
+      verdict: 'inapplicable',
+      reason: 'aucune vente en ligne reconnue',
+    },
     'visit incomplete': {
       artifacts: siteArtifacts({ site: { ...declared, crawlComplete: false } }),
       verdict: 'review',

@@ -3,6 +3,7 @@ import { defineMentionRule } from '../verdicts/mention-rule.ts';
 
 export default defineMentionRule({
   id: 'legal-cgv-formulaire-retractation',
+  version: 2,
   severity: 'mineur',
   automation: 'semi',
   effort: 1,

@@ -3,6 +3,7 @@ import { defineMentionRule } from '../verdicts/mention-rule.ts';
 
 export default defineMentionRule({
   id: 'legal-garanties-legales',
+  version: 2,
   severity: 'majeur',
   automation: 'semi',
   effort: 1,

@@ -4,6 +4,7 @@ import { defineSiteRule } from '../../rule.ts';
 
 export default defineSiteRule({
   id: 'legal-langue-francaise',
+  version: 2,
   severity: 'mineur',
   automation: 'revue',
   effort: 2,
