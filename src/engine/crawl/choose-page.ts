@@ -11,6 +11,8 @@ export interface KnownPage {
   kind: PageKind | null;
   /** Clicks from the start page. */
   depth: number;
+  /** In another language than the site: seen only once its own pages are. */
+  foreign: boolean;
   /** Linked from the header or a menu: a first-level section. */
   prominent: boolean;
 }
@@ -45,11 +47,13 @@ export function chooseWanted(
 ): KnownPage | null {
   if (kindsTaken.size >= Math.floor(maxPages * wantedShare)) return null;
   const rank = (page: KnownPage) => (page.kind ? wantedKinds.indexOf(page.kind) : -1);
-  const wanted = [...open].filter((page) => page.kind && !kindsTaken.has(page.kind) && rank(page) >= 0);
+  const wanted = [...open].filter(
+    (page) => page.kind && !page.foreign && !kindsTaken.has(page.kind) && rank(page) >= 0,
+  );
   return best(wanted, (a, b) => rank(a) - rank(b) || comparePages(a, b));
 }
 
-/** One page of the least seen template; then first-level sections, shallow pages and large clusters first. */
+/** One page of the least seen template, in the site’s language first; then first-level sections, shallow pages and large clusters first. */
 export function chooseOfClusters(clusters: Iterable<Cluster>): KnownPage | null {
   const heads = [...clusters].flatMap((cluster) => {
     const head = best([...cluster.members], comparePages);
@@ -58,6 +62,7 @@ export function chooseOfClusters(clusters: Iterable<Cluster>): KnownPage | null 
   const chosen = best(
     heads,
     (a, b) =>
+      Number(a.head.foreign) - Number(b.head.foreign) ||
       a.cluster.picks - b.cluster.picks ||
       Number(b.head.prominent) - Number(a.head.prominent) ||
       a.head.depth - b.head.depth ||
@@ -67,9 +72,14 @@ export function chooseOfClusters(clusters: Iterable<Cluster>): KnownPage | null 
   return chosen?.head ?? null;
 }
 
-/** Sections of the menu, then fewer clicks, then the seeded order. */
+/** The site’s language, then sections of the menu, then fewer clicks, then the seeded order. */
 export function comparePages(a: KnownPage, b: KnownPage): number {
-  return Number(b.prominent) - Number(a.prominent) || a.depth - b.depth || a.order - b.order;
+  return (
+    Number(a.foreign) - Number(b.foreign) ||
+    Number(b.prominent) - Number(a.prominent) ||
+    a.depth - b.depth ||
+    a.order - b.order
+  );
 }
 
 function best<Item>(items: readonly Item[], order: (a: Item, b: Item) => number): Item | null {

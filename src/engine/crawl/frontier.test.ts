@@ -77,6 +77,29 @@ test('sections of the menu come before pages found deeper', () => {
   expect(drain(pages, 2)).toEqual(['/menu', '/profond/a']);
 });
 
+test('pages in another language come after those of the site', () => {
+  const pages = frontier();
+  pages.add(`${origin}/en/legal`, { text: 'Legal notice', depth: 1, region: 'nav' });
+  pages.speaks('fr-FR');
+  pages.add(`${origin}/uber-uns`, { depth: 1, lang: 'de' });
+  pages.add(`${origin}/de-ch/kontakt`, { text: 'Contact', depth: 1, region: 'header' });
+  pages.add(`${origin}/mentions`, { text: 'Mentions légales', depth: 2, lang: 'fr' });
+  pages.add(`${origin}/fr/actualites`, { depth: 2, lang: 'x-default' });
+  pages.add(`${origin}/decouvrir`, { depth: 3 });
+  const chosen = drain(pages, 6);
+  expect(chosen[0]).toBe('/mentions');
+  expect(chosen.slice(1, 3).sort()).toEqual(['/decouvrir', '/fr/actualites']);
+  expect(chosen.slice(3).sort()).toEqual(['/de-ch/kontakt', '/en/legal', '/uber-uns']);
+});
+
+test('a site whose language is unknown has no foreign page', () => {
+  const pages = frontier();
+  pages.speaks('');
+  pages.add(`${origin}/en/legal`, { text: 'Mentions légales', depth: 1 });
+  pages.add(`${origin}/autre`, { depth: 1 });
+  expect(drain(pages, 1)).toEqual(['/en/legal']);
+});
+
 test('a page is given once, however it is written', () => {
   const pages = frontier();
   for (const url of ['/a', '/a/', '/a?utm_source=x', '/a#b', '/']) pages.add(`${origin}${url}`, { depth: 1 });

@@ -25,12 +25,16 @@ interface FoundAs {
   readonly region?: PageLink['region'];
   /** Clicks from the start page. */
   readonly depth: number;
+  /** Language that a page of the site declares for it (`hreflang`). */
+  readonly lang?: string;
 }
 
 /** What is known of the site and what to visit next. */
 export interface Frontier {
   /** Takes an address; what is no page of the site is forgotten, what may not be visited is noted. */
   add(url: string, found: FoundAs): void;
+  /** Tells the language of the start page: pages in another one come last. Empty: unknown. */
+  speaks(lang: string): void;
   /** Marks a page as taken, by the address it was reached at. False when it was already. */
   claim(url: string): boolean;
   /** Takes the most telling page not yet taken; null when none is known. */
@@ -51,6 +55,8 @@ interface State {
   readonly refused: Map<string, NotAnalysedPage>;
   readonly clusters: Map<string, Cluster>;
   readonly kindsTaken: Set<PageKind>;
+  /** Language of the site, `fr`; empty while unknown. */
+  lang: string;
   overflowed: boolean;
 }
 
@@ -66,6 +72,7 @@ export function createFrontier(options: FrontierOptions): Frontier {
     refused: new Map(),
     clusters: new Map(),
     kindsTaken: new Set(),
+    lang: '',
     overflowed: false,
   };
   const pageAt = (text: string) => {
@@ -76,6 +83,10 @@ export function createFrontier(options: FrontierOptions): Frontier {
     add(text, found) {
       const url = normalisePageUrl(text);
       if (url) addPage(state, url, found);
+    },
+    speaks(lang) {
+      state.lang = languageOf(lang);
+      for (const page of state.known.values()) page.foreign ||= isForeign(state, new URL(page.url), '');
     },
     claim(text) {
       const url = normalisePageUrl(text);
@@ -103,12 +114,14 @@ export function createFrontier(options: FrontierOptions): Frontier {
   };
 }
 
-function addPage(state: State, url: URL, { text = '', region = 'other', depth }: FoundAs): void {
+function addPage(state: State, url: URL, { text = '', region = 'other', depth, lang = '' }: FoundAs): void {
   const identity = pageIdentity(url);
   const kind = kindOfName(text) ?? kindOfPath(url.href);
   const prominent = region === 'header' || region === 'nav';
+  const foreign = isForeign(state, url, lang);
   const before = state.known.get(identity);
   if (before) {
+    before.foreign ||= foreign;
     before.kind ??= kind;
     before.depth = Math.min(before.depth, depth);
     before.prominent ||= prominent;
@@ -122,12 +135,33 @@ function addPage(state: State, url: URL, { text = '', region = 'other', depth }:
   if (!admit(state, url, identity)) return;
   // The host is left out: the copy of a site on another host gives the same sample.
   const order = hash32(state.options.seed + identity.replace(/^[^/?#]*/, ''));
-  const page: KnownPage = { url: url.href, identity, shape: pathShape(url), order, kind, depth, prominent };
+  const shape = pathShape(url);
+  const page: KnownPage = { url: url.href, identity, shape, order, kind, depth, foreign, prominent };
   state.known.set(identity, page);
   const cluster = state.clusters.get(page.shape) ?? { members: new Set(), picks: 0 };
   state.clusters.set(page.shape, cluster);
   cluster.members.add(page);
 }
+
+/** Declared in another language than the site’s, or in the folder or the host of one (`/en/contact`, `en.exemple.fr`). */
+function isForeign({ lang }: State, url: URL, declared: string): boolean {
+  if (lang === '') return false;
+  const folder = url.pathname.split('/')[1] ?? '';
+  const host = url.hostname.split('.')[0] ?? '';
+  const named = [folder, host].filter((name) => codes.has(languageOf(name)) && codeShape.test(name));
+  const said = declared === 'x-default' ? '' : declared;
+  return [said, ...named].some((name) => name !== '' && languageOf(name) !== lang);
+}
+
+/** Languages that sites offer, as folders name them; words of two letters that mean something else are left out. */
+const codes: ReadonlySet<string> = new Set(
+  'fr en de es it nl pt pl ru zh ja ko ar tr sv da fi cs hu ro el uk bg hr sk sl ca eu br oc co lb'.split(
+    ' ',
+  ),
+);
+const codeShape = /^[a-z]{2}(?:[-_][a-z]{2})?$/i;
+
+const languageOf = (tag: string): string => tag.trim().toLowerCase().split(/[-_]/)[0] ?? '';
 
 function admit(state: State, url: URL, identity: string): boolean {
   const { scope, isAllowed, trap } = state.options;

@@ -71,6 +71,7 @@ export async function visitPages(
   const visits: Visits = { pages: [], notAnalysed: [] };
   const seen = Promise.withResolvers<void>();
   const hear = (home: PageFacts) => {
+    plan.frontier.speaks(home.lang);
     discover(plan.frontier, home, 1);
     onSeen(home);
     seen.resolve();
@@ -120,7 +121,7 @@ async function visitOthers(plan: VisitPlan, visits: Visits, first: Flight): Prom
 /** What a page leads to becomes known, one click deeper. */
 function discover(frontier: Frontier, facts: PageFacts, depth: number): void {
   for (const link of facts.links) frontier.add(link.url, { ...link, depth });
-  for (const version of facts.hreflang) frontier.add(version.url, { depth });
+  for (const version of facts.hreflang) frontier.add(version.url, { depth, lang: version.lang });
 }
 
 /** What another try may mend. */
