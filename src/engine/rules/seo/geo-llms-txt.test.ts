@@ -11,24 +11,15 @@ const good = '# Valmont\n\n> Le site de la mairie de Valmont-les-Prés.\n\n- [D�
 
 ruleCases(rule, {
   'title, text and link': { artifacts: site(200, good), verdict: 'pass' },
-  'no file': {
+  'no file, which nothing asks for': {
     artifacts: site(404),
-    verdict: 'fail',
-    title: 'Le site n’a pas de fichier llms.txt',
-    evidence: [{ type: 'request', url: 'https://www.exemple.fr/', status: 404 }],
+    verdict: 'inapplicable',
+    reason: 'pas de fichier llms.txt, qui reste facultatif',
   },
   'the home page answers': {
     artifacts: site(200, '<!doctype html><h1>Accueil</h1>', 'text/html'),
-    verdict: 'fail',
-    title: 'Le site n’a pas de fichier llms.txt',
-    evidence: [
-      {
-        type: 'request',
-        url: 'https://www.exemple.fr/',
-        status: 200,
-        note: 'une page HTML répond à cette adresse',
-      },
-    ],
+    verdict: 'inapplicable',
+    reason: 'pas de fichier llms.txt, qui reste facultatif',
   },
   'no link': {
     artifacts: site(200, '# Valmont\n\nLe site de la mairie de Valmont-les-Prés et de ses services.'),

@@ -6,30 +6,27 @@ const shortest = 50;
 
 export default defineSiteRule({
   id: 'geo-llms-txt',
+  version: 2,
   severity: 'info',
   automation: 'automatique',
   effort: 1,
   references: ['llmstxt.org (proposition)'],
   title: {
-    fail: 'Le site n’a pas de fichier llms.txt',
+    fail: 'Le fichier llms.txt est incomplet : {problems}',
     pass: 'Le fichier llms.txt présente le site aux assistants',
   },
-  messages: { incomplete: 'Le fichier llms.txt est incomplet : {problems}' },
-  why: 'Ce fichier résume le site pour les assistants d’IA. C’est une proposition récente, pas une norme : son absence n’est pas un défaut.',
-  fix: 'Si vous souhaitez être mieux compris des assistants, publier à la racine un fichier llms.txt : un titre, un résumé et les liens vers les pages principales.',
+  why: 'Ce fichier résume le site pour les assistants d’IA. C’est une proposition récente, pas une norme : un site peut s’en passer, mais un fichier incomplet les renseigne mal.',
+  fix: 'Compléter le fichier : un titre, un résumé et les liens vers les pages principales ; ou le retirer.',
   artifacts: ['llmsTxt'],
   evaluate({ llmsTxt: probe }) {
     if (probe.status === 0) return { status: 'untested', reason: 'pas de réponse' };
-    const evidence = { type: 'request' as const, url: probe.requestedUrl, status: probe.status };
-    if (probe.status >= 400) return { status: 'fail', evidence: [evidence] };
-    // A site that answers its home page to everything has no such file.
-    if (isHtml(headerValue(probe.headers, 'content-type'), probe.body))
-      return { status: 'fail', evidence: [{ ...evidence, note: 'une page HTML répond à cette adresse' }] };
+    // A site that answers its home page to everything has no such file either.
+    const isAbsent = probe.status >= 400 || isHtml(headerValue(probe.headers, 'content-type'), probe.body);
+    if (isAbsent) return { status: 'inapplicable', reason: 'pas de fichier llms.txt, qui reste facultatif' };
     const problems = problemsOf(probe.body);
     if (problems.length === 0) return { status: 'pass' };
     return {
       status: 'fail',
-      message: 'incomplete',
       values: { problems: problems.join(', ') },
       evidence: [{ type: 'text', quote: clip(probe.body, 200) || 'fichier vide', where: probe.url }],
     };
