@@ -26,6 +26,11 @@ interface Proof {
   readonly occurrences?: number;
   /** Overrides the rule’s severity downwards (the score needs the declared one as maximum). */
   readonly severity?: Severity;
+  /**
+   * How far the page is from sound in the measure its title tells, larger is worse: the worst page gives the title of the
+   * finding. For rules whose title has a figure.
+   */
+  readonly extent?: number;
   /** Site rules: address of each page concerned, for the reader. */
   readonly pages?: readonly string[];
   /** Engines that saw it, as the report names them. Default: the rule’s `source`. */

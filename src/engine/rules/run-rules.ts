@@ -17,6 +17,8 @@ export interface RuleVerdict {
   readonly severity: Severity;
   readonly evidence: readonly Evidence[];
   readonly occurrences: number;
+  /** How far the page is from sound, where the title tells a figure: larger is worse. */
+  readonly extent?: number;
   /** Pages a site rule names. */
   readonly pages: readonly string[];
   /** Engines that saw it, where they are not the rule’s `source`. */
@@ -135,6 +137,7 @@ function settle(rule: Rule, verdict: Verdict): RuleVerdict {
         severity: verdict.severity ?? rule.severity,
         evidence: verdict.evidence.slice(0, shownProofs).map(clipped),
         occurrences: Math.max(1, verdict.occurrences ?? verdict.evidence.length),
+        ...(verdict.extent !== undefined && { extent: verdict.extent }),
         pages: verdict.pages ?? [],
         ...(verdict.sources && { sources: verdict.sources }),
       };

@@ -42,7 +42,8 @@ export function outcomeOf(
 
 function findingOf(rule: Rule, theme: Theme, group: readonly Located[], pageCount: number): Finding {
   const worst = [...group].sort(
-    (a, b) => rank(a.verdict) - rank(b.verdict) || b.verdict.occurrences - a.verdict.occurrences,
+    ({ verdict: a }, { verdict: b }) =>
+      rank(a) - rank(b) || (b.extent ?? 0) - (a.extent ?? 0) || b.occurrences - a.occurrences,
   )[0];
   const first = worst?.verdict;
   const onPages = rule.scope === 'page';

@@ -25,6 +25,7 @@ export default defineRule({
     return {
       status: 'fail',
       values: { seconds: formatNumber(seconds) },
+      extent: seconds,
       occurrences: 1,
       evidence: [
         {

@@ -27,6 +27,7 @@ export default defineRule({
     return {
       status: 'fail',
       values: { grams: formatNumber(grams, 2), rating },
+      extent: grams,
       evidence: [
         { type: 'value', label: 'Poids transféré', value: formatBytes(bytes) },
         {

@@ -27,6 +27,7 @@ export default defineRule({
     return {
       status: 'fail',
       values: { count: hosts.size },
+      extent: hosts.size,
       occurrences: 1,
       evidence: [...hosts].map(([host, list]) => ({
         type: 'value',

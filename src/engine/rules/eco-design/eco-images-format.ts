@@ -32,6 +32,7 @@ export default defineRule({
     const efficient = 1 - wrong.length / images.length;
     if (efficient > efficientShare) return { status: 'pass' };
     const proof = {
+      extent: -efficient,
       occurrences: wrong.length,
       evidence: wrong.slice(0, 10).map((image) => ({
         type: 'request' as const,
@@ -39,7 +40,7 @@ export default defineRule({
         sizeBytes: image.transferBytes,
         note: image.mimeType,
       })),
-    } satisfies { occurrences: number; evidence: Evidence[] };
+    } satisfies { extent: number; occurrences: number; evidence: Evidence[] };
     return wrong.length === images.length
       ? { status: 'fail', message: 'none', ...proof }
       : { status: 'fail', values: { share: Math.round(efficient * 100) }, ...proof };

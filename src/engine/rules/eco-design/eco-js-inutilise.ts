@@ -49,6 +49,7 @@ export default defineRule({
     return {
       status: 'fail',
       values: { share: formatNumber(100 * share), size: formatBytes(unusedBytes) },
+      extent: share,
       occurrences: unused.length,
       evidence: unused
         .sort((a, b) => b.bytes - a.bytes)

@@ -24,6 +24,7 @@ export default defineRule({
       status: 'fail',
       severity: weight > majorBytes ? 'majeur' : 'mineur',
       values: { weight: formatBytes(weight) },
+      extent: weight,
       occurrences: 1,
       evidence: [
         {

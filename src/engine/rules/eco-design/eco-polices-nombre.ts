@@ -29,6 +29,7 @@ export default defineRule({
     return {
       status: 'fail',
       values: { count: fonts.length, weight: formatBytes(weight) },
+      extent: weight,
       occurrences: 1,
       evidence: fonts.map((font) => ({ type: 'request', url: font.url, sizeBytes: font.transferBytes })),
     };

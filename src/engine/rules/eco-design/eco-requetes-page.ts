@@ -26,6 +26,7 @@ export default defineRule({
       status: 'fail',
       severity: made.length > major ? 'majeur' : 'mineur',
       values: { count: made.length },
+      extent: made.length,
       occurrences: 1,
       evidence: busiest.map(([host, list]) => ({
         type: 'value',

@@ -20,6 +20,7 @@ export default defineRule({
     return {
       status: 'fail',
       values: { count },
+      extent: dom.elementCount,
       evidence: [
         { type: 'value', label: 'Éléments', value: count, expected: `au plus ${formatNumber(bound)}` },
       ],

@@ -41,6 +41,7 @@ export default defineRule({
         share: formatNumber((100 * bytes) / total),
         domains: countOf(domains.size, 'domaine', 'domaines'),
       },
+      extent: bytes / total,
       occurrences: 1,
       evidence: [...parties]
         .sort((a, b) => b.transferBytes - a.transferBytes)

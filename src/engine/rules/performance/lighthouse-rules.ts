@@ -51,6 +51,7 @@ function judge(row: LighthouseRow, lighthouse: LighthouseResult, pageUrl: string
     status: 'fail',
     severity: row.kind === 'metric' && score >= red ? milder(row.severity) : row.severity,
     values: { value },
+    extent: audit.numericValue ?? audit.savingsMs ?? audit.savingsBytes ?? 0,
     evidence: evidenceOf(audit, value, pageUrl),
     occurrences: Math.max(1, audit.items.length),
   };
@@ -71,6 +72,7 @@ function judgeBusyTime({ items }: LighthouseAudit, limitMs: number): Verdict {
   const busy = services.filter(({ ms }) => ms >= 1);
   const proof = {
     values: { value: formatDuration(Math.round(totalMs)) },
+    extent: totalMs,
     occurrences: busy.length,
     evidence: busy
       .slice(0, evidenceLimit)

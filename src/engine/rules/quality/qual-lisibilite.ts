@@ -33,6 +33,7 @@ export default defineRule({
     return {
       status: 'review',
       values: { average: formatNumber(average) },
+      extent: average,
       occurrences: 1,
       evidence: longest.map(({ text, words }) => ({
         type: 'text',

@@ -24,6 +24,7 @@ export default defineRule({
     return {
       status: 'fail',
       values: { screens: formatNumber(screens) },
+      extent: screens,
       evidence: [
         {
           type: 'value',

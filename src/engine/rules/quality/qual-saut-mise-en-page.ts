@@ -26,6 +26,7 @@ export default defineRule({
     return {
       status: 'fail',
       values: { score: formatNumber(result.score, 2) },
+      extent: result.score,
       occurrences: Math.max(1, proof.occurrences),
       evidence: proof.evidence.length > 0 ? proof.evidence : [{ type: 'page', url: page.url }],
     };

@@ -29,6 +29,7 @@ export default defineRule({
     return {
       status: 'fail',
       values: { share: formatNumber((100 * wrong.length) / links.length) },
+      extent: wrong.length / links.length,
       evidence: wrong.map(({ url, text }) => ({
         type: 'request',
         url,

@@ -28,6 +28,7 @@ export default defineRule({
     return {
       status: 'fail',
       values: { share: formatNumber(100 * share) },
+      extent: -share,
       occurrences: 1,
       evidence: [
         { type: 'value', label: 'Mots affichés', value: formatNumber(shown) },

@@ -44,6 +44,7 @@ export default defineRule({
     return {
       status: 'fail',
       values: { count },
+      extent: -count,
       occurrences: 1,
       evidence: [
         {

@@ -27,6 +27,7 @@ export default defineRule({
     return {
       status: 'fail',
       values: { length },
+      extent: Math.max(length - longest, shortest - length),
       evidence: [{ type: 'value', label: 'Description', value: content, expected: '70 à 155 caractères' }],
     };
   },

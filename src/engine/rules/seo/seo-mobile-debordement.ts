@@ -30,6 +30,7 @@ export default defineRule({
     return {
       status: 'fail',
       values: { excess },
+      extent: excess,
       occurrences: Math.max(1, leaves.length),
       evidence: [
         {

@@ -38,6 +38,7 @@ export default defineRule({
     return {
       status: 'fail',
       values: { share: formatNumber(100 * share) },
+      extent: share,
       occurrences: small.length,
       evidence: longest.map((node) => elementEvidence(dom, node, `${formatNumber(size(node), 1)} px`)),
     };

@@ -23,6 +23,7 @@ export default defineRule({
     return {
       status: 'fail',
       values: { time },
+      extent: mainResponse.ttfbMs,
       evidence: [
         {
           type: 'value',

@@ -24,6 +24,7 @@ export default defineRule({
     return {
       status: 'fail',
       values: { length },
+      extent: Math.max(length - longest, shortest - length),
       evidence: [{ type: 'value', label: 'Titre', value: title, expected: '30 à 60 caractères' }],
     };
   },
