@@ -19,6 +19,17 @@ ruleCases(rule, {
       { type: 'value', label: 'Éléments', value: '13', expected: 'médiane : 693' },
     ],
   },
+  'hardly below what loses nothing: never said to be there': {
+    artifacts: page(1_548_000),
+    verdict: 'fail',
+    title: 'L’indice de sobriété de la page est de 79 sur 100',
+    occurrences: 1,
+    evidence: [
+      { type: 'value', value: '1,55 Mo' },
+      { type: 'value', value: '1' },
+      { type: 'value', value: '13' },
+    ],
+  },
   'a heavy page': {
     artifacts: page(8_000_000),
     verdict: 'fail',

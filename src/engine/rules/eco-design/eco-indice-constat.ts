@@ -5,6 +5,7 @@ import { defineRule } from '../../rule.ts';
 
 export default defineRule({
   id: 'eco-indice-constat',
+  version: 2,
   severity: 'info',
   automation: 'automatique',
   effort: 1,
@@ -24,7 +25,9 @@ export default defineRule({
     if (index >= soberIndex) return { status: 'pass' };
     return {
       status: 'fail',
-      values: { index: formatNumber(index) },
+      // Never rounded up to the threshold that it is below.
+      values: { index: formatNumber(Math.min(Math.round(index), soberIndex - 1)) },
+      extent: -index,
       occurrences: 1,
       evidence: [
         { type: 'value', label: 'Poids', value: formatBytes(bytes), expected: 'médiane : 2,4 Mo' },
