@@ -63,6 +63,7 @@ function nodeOf(element: Element, index: number, parent: number): DomNode {
     tag: element.tagName.toLowerCase(),
     attributes,
     ownText: ownText(element),
+    ...textOffset(element),
     box: laidOut ? boxOf(element) : null,
     style: styleOf(computed),
     visible: laidOut && computed.visibility !== 'hidden' && computed.opacity !== '0',
@@ -89,13 +90,21 @@ function isDisplayed(element: Element, view: Window): boolean {
   return true;
 }
 
-function ownText(element: Element): string {
-  return [...element.childNodes]
+const ownText = (element: Element): string => textsOf([...element.childNodes]);
+
+function textsOf(nodes: readonly ChildNode[]): string {
+  return nodes
     .filter((child) => child.nodeType === 3)
     .map((child) => child.textContent ?? '')
     .join(' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
+}
+
+function textOffset(element: Element): Pick<DomNode, 'textOffset'> {
+  const siblings = [...(element.parentElement?.childNodes ?? [])];
+  const before = textsOf(siblings.slice(0, siblings.indexOf(element))).length;
+  return before < textsOf(siblings).length ? { textOffset: before } : {};
 }
 
 function boxOf(element: Element): Box {

@@ -41,6 +41,8 @@ export interface DomNode {
   readonly attributes: Readonly<Record<string, string>>;
   /** The element’s own text nodes, joined by a space, white space folded, 2,000 characters at most. */
   readonly ownText: string;
+  /** How many characters of its parent’s `ownText` come before the element. Absent: all of them. */
+  readonly textOffset?: number;
   readonly box: Box | null;
   readonly style: NodeStyle;
   /** Shown to a sighted person: has a box, not `visibility: hidden`, no ancestor with opacity 0. */

@@ -21,6 +21,17 @@ test('text skips what is hidden when asked to', () => {
   expect(main && textOf(dom, main, { visibleOnly: true })).not.toContain('caché');
 });
 
+test('text comes in the order it is read', () => {
+  const { dom: mixed } = pageArtifacts(
+    '<p>La <b>mairie <i>de</i> Valmont</b> est <span hidden>jamais</span> ouverte (<a href="/h">horaires</a>).</p><div><em>Tard</em> le soir</div>',
+  );
+  const [p] = byTag(mixed, 'p');
+  const [div] = byTag(mixed, 'div');
+  expect(p && textOf(mixed, p, { visibleOnly: true })).toBe('La mairie de Valmont est ouverte ( horaires).');
+  expect(div && textOf(mixed, div)).toBe('Tard le soir');
+  expect(div && snippetOf(mixed, div)).toBe('<div>Tard le soir</div>');
+});
+
 test('closest starts with the node itself', () => {
   const item = byTag(dom, 'li')[1];
   expect(item && closest(dom, item, (node) => node.tag === 'li')).toBe(item);

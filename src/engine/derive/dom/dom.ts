@@ -71,13 +71,35 @@ export function descendantsOf(dom: Dom, node: DomNode): DomNode[] {
   return found;
 }
 
-/** Text of the element and its descendants, alternatives of images left out; white space folded. */
+const unreadTags = new Set(['script', 'style', 'template', 'noscript']);
+
+/** Text of the element and its descendants as they are read, alternatives of images left out; white space folded. */
 export function textOf(dom: Dom, node: DomNode, options: { readonly visibleOnly?: boolean } = {}): string {
-  const parts = [node, ...descendantsOf(dom, node)]
-    .filter((part) => part.ownText !== '' && !['script', 'style', 'template', 'noscript'].includes(part.tag))
-    .filter((part) => !options.visibleOnly || part.visible)
-    .map((part) => part.ownText);
-  return parts.join(' ').replaceAll(/\s+/g, ' ').trim();
+  const parts: string[] = [];
+  const left: (DomNode | string)[] = [node];
+  for (let at = left.pop(); at !== undefined; at = left.pop()) {
+    if (typeof at === 'string') parts.push(/^\s*[.,)\]…]/u.test(at) ? `${glued}${at.trim()}` : at);
+    else left.push(...piecesOf(dom, at, options.visibleOnly ?? false).reverse());
+  }
+  const text = parts.join(' ').replaceAll(new RegExp(`\\s*${glued}`, 'g'), '');
+  return text.replaceAll(/\s+/g, ' ').trim();
+}
+
+/** Stands where no space belongs: before the full stop that follows a link. */
+const glued = '\u0001';
+
+/** The element’s own text cut where its children stand, and these. */
+function piecesOf(dom: Dom, node: DomNode, visibleOnly: boolean): (DomNode | string)[] {
+  const own = unreadTags.has(node.tag) || (visibleOnly && !node.visible) ? '' : node.ownText;
+  const pieces: (DomNode | string)[] = [];
+  let from = 0;
+  for (const child of childrenOf(dom, node)) {
+    const to = Math.max(from, child.textOffset ?? own.length);
+    if (to > from) pieces.push(own.slice(from, to));
+    pieces.push(child);
+    from = to;
+  }
+  return from < own.length ? [...pieces, own.slice(from)] : pieces;
 }
 
 /** Text of the elements an attribute lists by id (`aria-labelledby`, `aria-describedby`). */

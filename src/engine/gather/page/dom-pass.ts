@@ -7,6 +7,7 @@ export interface RawNode {
   readonly tag: string;
   readonly attributes: Record<string, string>;
   readonly ownText: string;
+  readonly textOffset?: number;
   readonly box: { x: number; y: number; width: number; height: number } | null;
   readonly style: number;
   readonly visible: boolean;
@@ -107,11 +108,22 @@ export function domPass(
     };
   }
 
+  const textOffsets = new Map<Element, number>();
+
+  /** Notes on the way where each child stands in that text, unless all of it comes before. */
   function ownText(element: Element): string {
+    const most = 2_000;
     let text = '';
-    for (let child = element.firstChild; child; child = child.nextSibling)
-      if (child.nodeType === 3) text += ` ${(child as Text).data}`;
-    return text === '' ? '' : fold(text.slice(0, 20_000)).slice(0, 2_000);
+    const places: [Element, number][] = [];
+    for (let child = element.firstChild; child; child = child.nextSibling) {
+      if (child.nodeType === 1) places[places.length] = [child as Element, text.length];
+      if (child.nodeType !== 3 || text.length >= most) continue;
+      const piece = fold((child as Text).data.slice(0, 20_000));
+      if (piece !== '') text += text === '' ? piece : ` ${piece}`;
+    }
+    text = text.slice(0, most);
+    for (const [child, offset] of places) if (offset < text.length) textOffsets.set(child, offset);
+    return text;
   }
 
   function attributesOf(element: Element): Record<string, string> {
@@ -209,11 +221,14 @@ export function domPass(
       (element.localName === 'summary' && element.parentElement?.localName === 'details');
     const focusable = takesFocus && drawn && !inert[index] && !element.matches(':disabled');
     const extra = extraOf(element);
+    // Its parent was read before it.
+    const textOffset = textOffsets.get(element);
     return {
       parent,
       tag: element.localName,
       attributes: attributesOf(element),
       ownText: ownText(element),
+      ...(textOffset === undefined ? {} : { textOffset }),
       box,
       style: styleIndex(computed),
       visible:
