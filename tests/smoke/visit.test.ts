@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isArtifactError, type PageShapes } from '#engine/artifacts.ts';
+import { textOf } from '#engine/derive/dom/dom.ts';
 import type { VisitOutcome, VisitPool } from '#engine/ports/visit.ts';
 import { createVisitPool } from '#engine/visiting/visit-pool.ts';
 import { axeRunOptions } from '#reference/axe-run.ts';
@@ -12,6 +13,7 @@ const goodPage = page(
   <img src="/image.svg" alt="Une image"><img src="/absente.png" alt="">
   <iframe title="Injoignable" src="https://injoignable.invalid/cadre"></iframe>
   <iframe title="Cadre" srcdoc="<p>dans le cadre</p>"></iframe>
+  <object type="text/html" data="/objet" aria-label="Objet" width="100" height="50"></object>
   <label>Nom <input name="nom" required value="défaut"></label>
   <div id="hote"></div><div id="clic">Cliquez</div><svg width="5" height="5"><g><path/></g></svg>
   <a name="ancre">ancre</a>
@@ -48,6 +50,10 @@ beforeAll(async () => {
       response.end(goodPage);
     },
     '/vers-accueil': (_request, response) => response.writeHead(301, { location: '/' }).end(),
+    '/objet': (_request, response) =>
+      response
+        .writeHead(200, { 'content-type': 'text/html' })
+        .end('<!doctype html><title>x</title><a href="/a">A</a>'),
     '/style.css': (_request, response) =>
       response.writeHead(200, { 'content-type': 'text/css' }).end('b{color:#333}'),
     '/image.svg': (_request, response) =>
@@ -160,6 +166,8 @@ describe('one visit of a good page', () => {
       role: 'img',
       image: { naturalWidth: 40, naturalHeight: 30, complete: true },
     });
+    const paragraph = node(({ tag }) => tag === 'p');
+    expect(paragraph && textOf(artifacts().dom, paragraph)).toBe('Du texte et un lien.');
     expect(node(({ inShadow }) => inShadow)).toMatchObject({ tag: 'button', name: 'Ombre' });
     expect(node(({ document, tag }) => document === 1 && tag === 'p')).toMatchObject({
       ownText: 'dans le cadre',

@@ -17,7 +17,8 @@ export function focusStep(): FocusStep | null {
   const world = globalThis as unknown as { constatFocused?: Element; constatFocusList?: Element[] };
   world.constatFocusList ??= [];
   const focused = element as HTMLElement;
-  const isFrame = focused.localName === 'iframe';
+  // What holds another document: the focus goes on inside, where it shows or not.
+  const isFrame = /^(?:iframe|frame|object|embed)$/.test(focused.localName);
   let index = world.constatFocusList.indexOf(focused);
   const known = index >= 0;
   if (!known) index = world.constatFocusList.push(focused) - 1;
