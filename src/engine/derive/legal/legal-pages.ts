@@ -46,7 +46,11 @@ export interface LegalDocument {
   readonly text: string;
   /** Anchors that lead to it. */
   readonly links: readonly PageLink[];
+  /** Anchors of its name whose address was never filled in. */
+  readonly unfilled: readonly PageLink[];
 }
+
+const nothing = { pages: [], folded: '', text: '', links: [], unfilled: [] };
 
 const allDocuments = memoise(
   (pages: readonly PageFacts[]) =>
@@ -60,7 +64,7 @@ export function legalDocument(
   { site, pages }: Pick<SiteShapes, 'site' | 'pages'>,
   kind: LegalKind,
 ): LegalDocument {
-  const found = allDocuments(pages).get(kind) ?? { pages: [], folded: '', text: '', links: [] };
+  const found = allDocuments(pages).get(kind) ?? nothing;
   return { ...found, status: statusOf(found, site.crawlComplete && site.scope === 'site') };
 }
 
@@ -95,7 +99,7 @@ function collect(pages: readonly PageFacts[], kind: LegalKind): Omit<LegalDocume
   const text = [...own, ...related.filter((page) => !own.includes(page))].map((page) => page.text);
   const footers = new Set([home?.footerText ?? '', ...related.map((page) => page.footerText)]);
   const whole = [...text, ...footers].join('\n');
-  return { pages: own, links, text: whole, folded: foldText(whole) };
+  return { pages: own, links, unfilled: unfilledLinks(pages, kind), text: whole, folded: foldText(whole) };
 }
 
 /** Links whose anchor names the document (a name, not a sentence), same site or not; those that lead nowhere left out. */
@@ -104,6 +108,13 @@ export function linksTo(pages: readonly PageFacts[], kind: LegalLink): PageLink[
     page.links.filter(
       (link) => isNamed(link, kind) && !isQuoted(link, page) && !leadsNowhere(link.url, page.url),
     ),
+  );
+}
+
+/** Links that name the document and lead nowhere. */
+function unfilledLinks(pages: readonly PageFacts[], kind: LegalLink): PageLink[] {
+  return pages.flatMap((page) =>
+    page.links.filter((link) => isNamed(link, kind) && leadsNowhere(link.url, page.url)),
   );
 }
 
@@ -167,10 +178,18 @@ function carries(page: PageFacts, kind: LegalKind): boolean {
 }
 
 /** Where the document was looked for: the evidence of an absence. */
-export function searchedPlaces(pages: readonly PageFacts[], asked: string): Evidence[] {
+export function searchedPlaces(
+  pages: readonly PageFacts[],
+  asked: string,
+  [unfilled]: readonly PageLink[] = [],
+): Evidence[] {
   const home = pages.find((page) => page.isHome) ?? pages[0];
+  const note = unfilled
+    ? `le lien « ${unfilled.text} » ne mène nulle part`
+    : 'aucun lien de ce nom dans cette page';
+  const url = unfilled?.url ?? home?.url;
   return [
     { type: 'value', label: 'Pages visitées', value: String(pages.length), expected: asked },
-    ...(home ? [{ type: 'page' as const, url: home.url, note: 'aucun lien de ce nom dans cette page' }] : []),
+    ...(url === undefined ? [] : [{ type: 'page' as const, url, note }]),
   ];
 }

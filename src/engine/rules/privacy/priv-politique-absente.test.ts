@@ -71,6 +71,20 @@ ruleCases(rule, {
       { type: 'page', url: 'https://www.exemple.fr/', note: 'aucun lien de ce nom dans cette page' },
     ],
   },
+  'a link of that name whose address was never filled in': {
+    artifacts: siteArtifacts({
+      pages: [home({ links: [link('Politique de confidentialité', 'https://www.exemple.fr/#!')] })],
+    }),
+    verdict: 'fail',
+    evidence: [
+      { type: 'value', value: '1' },
+      {
+        type: 'page',
+        url: 'https://www.exemple.fr/#!',
+        note: 'le lien « Politique de confidentialité » ne mène nulle part',
+      },
+    ],
+  },
   'some pages were not visited': {
     artifacts: siteArtifacts({
       pages: [home()],

@@ -3,6 +3,7 @@ import { defineMentionRule } from '../verdicts/mention-rule.ts';
 
 export default defineMentionRule({
   id: 'priv-politique-absente',
+  version: 2,
   severity: 'bloquant',
   automation: 'semi',
   effort: 2,

@@ -32,8 +32,10 @@ export function judgePresence(
   asked: string,
 ): Judgement {
   if (document.status === 'read') return { status: 'pass' };
-  if (document.status === 'absent') return { status: 'fail', evidence: searchedPlaces(pages, asked) };
-  if (document.status === 'unknown') return { status: 'review', evidence: searchedPlaces(pages, asked) };
+  if (document.status === 'absent')
+    return { status: 'fail', evidence: searchedPlaces(pages, asked, document.unfilled) };
+  if (document.status === 'unknown')
+    return { status: 'review', evidence: searchedPlaces(pages, asked, document.unfilled) };
   return document.pages.length > 0
     ? { status: 'pass' }
     : { status: 'review', evidence: placesRead(document, 'page liée mais non lue pendant l’audit') };
