@@ -54,9 +54,11 @@ function lasting(report: Report) {
     ...rest,
     themes: report.themes.filter((theme) => !measured(theme)),
     checks: report.checks.filter((check) => !measured(check)),
+    // Their order is that of their gains, points of a score that performance is part of.
     findings: report.findings
       .filter((finding) => !measured(finding))
-      .map(({ gain: _gain, ...finding }) => finding),
+      .map(({ gain: _gain, ...finding }) => finding)
+      .toSorted((a, b) => (a.ruleId < b.ruleId ? -1 : 1)),
     pages: report.pages.map(
       ({ performanceScore: _p, metrics: _m, measures: _l, failures: _failures, ...page }) => page,
     ),
