@@ -10,7 +10,7 @@ import { runToTheEnd } from './run-process.mjs';
 import { runTests } from './run-tests.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const USAGE = `Commandes : npm start [web|worker] · npm run dev · build · check · fix · test · test:e2e · test:faults · audit · migrate · docs · bench`;
+const USAGE = `Commandes : npm start [web|worker] · npm run dev · build · check · fix · test · test:e2e · test:faults · audit · conformance · migrate · docs · bench`;
 
 /** Killed starter: stop as if asked to. The channel itself keeps nobody alive. */
 function followStarter() {
@@ -94,6 +94,7 @@ const commands = {
     return runTests(root, ['tests/faults', ...args], { checks: false });
   },
   audit: (args) => runEntry('audit', args),
+  conformance: (args) => runEntry('conformance', args),
   migrate: (args) => runEntry('migrate', args),
   docs,
   bench,

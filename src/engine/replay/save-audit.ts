@@ -1,13 +1,8 @@
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
 import type { ArtifactKeeper } from '../ports/world.ts';
 import { pageFileName, savedFormatVersion, siteFileName } from './saved-format.ts';
-
-const compress = promisify(brotliCompress);
-/** Nearly as small as the best and ten times faster. */
-const quality = 9;
+import { saveJson } from './saved-page.ts';
 
 /**
  * Saves what an audit gathers, one compressed JSON file a page and one for the site. The site’s is written last: a
@@ -20,7 +15,7 @@ export async function openArtifactFolder(folder: string): Promise<ArtifactKeeper
   const pages: Promise<void>[] = [];
   return {
     page(artifacts) {
-      const saved = save(join(folder, pageFileName(pages.length)), artifacts);
+      const saved = saveJson(join(folder, pageFileName(pages.length)), artifacts);
       // Told at the end: until then nobody awaits it.
       saved.catch(() => undefined);
       pages.push(saved);
@@ -29,7 +24,7 @@ export async function openArtifactFolder(folder: string): Promise<ArtifactKeeper
       await Promise.all(pages);
       // The facts of the pages are drawn again from their artifacts.
       const { pages: _, ...beside } = site;
-      await save(join(folder, siteFileName), {
+      await saveJson(join(folder, siteFileName), {
         formatVersion: savedFormatVersion,
         engineVersion,
         pageCount: pages.length,
@@ -41,9 +36,4 @@ export async function openArtifactFolder(folder: string): Promise<ArtifactKeeper
       });
     },
   };
-}
-
-async function save(path: string, value: object): Promise<void> {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_LGWIN]: 24 };
-  await writeFile(path, await compress(Buffer.from(JSON.stringify(value)), { params }));
 }

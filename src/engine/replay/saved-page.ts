@@ -1,0 +1,27 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
+import type { PageArtifacts } from '../artifacts.ts';
+import { fileLimitBytes } from './saved-format.ts';
+
+const compress = promisify(brotliCompress);
+const decompress = promisify(brotliDecompress);
+/** Nearly as small as the best and ten times faster. */
+const quality = 9;
+
+/** Writes a value as one compressed JSON file. */
+export async function saveJson(path: string, value: object): Promise<void> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_LGWIN]: 24 };
+  await writeFile(path, await compress(Buffer.from(JSON.stringify(value)), { params }));
+}
+
+/**
+ * What one page left, as this very version saved it; null when the file is not there.
+ * @throws Error on a file that is no compressed JSON, or is larger than `fileLimitBytes`
+ */
+export async function readSavedPage(path: string): Promise<PageArtifacts | null> {
+  const packed = await readFile(path).catch(() => null);
+  if (packed === null) return null;
+  const bytes = await decompress(packed, { maxOutputLength: fileLimitBytes });
+  return JSON.parse(bytes.toString('utf8')) as PageArtifacts;
+}
