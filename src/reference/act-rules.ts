@@ -13,7 +13,7 @@ export const actRules: Readonly<Record<string, readonly string[]>> = {
   '46ca7f': ['axe-presentation-role-conflict', 'rgaa-img-deco-avec-nom'],
   '6cfa84': ['rgaa-cache-focalisable'],
   // Names
-  m6b1q3: ['axe-aria-command-name'],
+  m6b1q3: ['axe-aria-command-name', 'axe-button-name'],
   '97a4e1': [
     'axe-button-name',
     'axe-input-button-name',

@@ -5,6 +5,13 @@ export const autocompleteFields: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Those that may follow `home`, `work`, `mobile`, `fax` or `pager`. */
+export const autocompleteContacts: ReadonlySet<string> = new Set(
+  'tel tel-country-code tel-national tel-area-code tel-local tel-local-prefix tel-local-suffix tel-extension email impp'.split(
+    ' ',
+  ),
+);
+
 /** What a personal field’s name, id or label looks like (accents and punctuation removed) → the values that fit. */
 export const personalPurposes: readonly { readonly pattern: RegExp; readonly tokens: readonly string[] }[] = [
   {

@@ -1,14 +1,30 @@
-/** ISO 639-1 codes; longer primary codes (ISO 639-2/3) are accepted on their form alone. */
+/** ISO 639-1 codes; longer primary codes (ISO 639-2/3) are accepted on their form alone, but for these below. */
 const twoLetters = new Set(
   'aa ab ae af ak am an ar as av ay az ba be bg bh bi bm bn bo br bs ca ce ch co cr cs cu cv cy da de dv dz ee el en eo es et eu fa ff fi fj fo fr fy ga gd gl gn gu gv ha he hi ho hr ht hu hy hz ia id ie ig ii ik io is it iu ja jv ka kg ki kj kk kl km kn ko kr ks ku kv kw ky la lb lg li ln lo lt lu lv mg mh mi mk ml mn mr ms mt my na nb nd ne ng nl nn no nr nv ny oc oj om or os pa pi pl ps pt qu rm rn ro ru rw sa sc sd se sg si sk sl sm sn so sq sr ss st su sv sw ta te tg th ti tk tl tn to tr ts tt tw ty ug uk ur uz ve vi vo wa wo xh yi yo za zh zu'.split(
     ' ',
   ),
 );
 
-/** Valid BCP 47 language tag with a known primary language: `fr`, `fr-FR`, `zh-Hant`, `gsw`. Not `fr_FR`, not `french`. */
-export function isLanguageTag(tag: string): boolean {
+/** ISO 639-2 codes of languages that have one of two letters: the registry of BCP 47 holds the short one only. */
+const longFormsOfShort = new Set(
+  'aar abk afr aka alb amh ara arg arm asm ava ave aym aze bak bam baq bel ben bis bod bos bre bul bur cat ces cha che chi chu chv cor cos cre cym cze dan deu div dut dzo ell eng epo est eus ewe fao fas fij fin fra fre fry ful geo ger gla gle glg glv gre grn guj hat hau heb her hin hmo hrv hun hye ibo ice ido iii iku ile ina ind ipk isl ita jav jpn kal kan kas kat kau kaz khm kik kin kir kom kon kor kua kur lao lat lav lim lin lit ltz lub lug mac mah mal mao mar may mkd mlg mlt mon mri msa mya nau nav nbl nde ndo nep nld nno nob nor nya oci oji ori orm oss pan per pli pol por pus que roh ron rum run rus sag san sin slk slo slv sme smo sna snd som sot spa sqi srd srp ssw sun swa swe tah tam tat tel tgk tgl tha tib tir ton tsn tso tuk tur twi uig ukr urd uzb ven vie vol wel wln wol xho yid yor zha zho zul'.split(
+    ' ',
+  ),
+);
+
+/**
+ * A language that speech synthesis knows what to do with, whatever follows: `fr`, `fr-FR`, `gsw`, `en-US-GB`. Not
+ * `fr_FR`, not `french`, not `fra`.
+ */
+export function hasKnownLanguage(tag: string): boolean {
   const primary = primaryLanguage(tag);
-  if (primary.length === 2 ? !twoLetters.has(primary) : !/^[a-z]{3}$/.test(primary)) return false;
+  if (primary.length === 2) return twoLetters.has(primary);
+  return /^[a-z]{3}$/.test(primary) && !longFormsOfShort.has(primary);
+}
+
+/** Valid BCP 47 language tag with a known primary language: `fr`, `fr-FR`, `zh-Hant`, `gsw`. */
+export function isLanguageTag(tag: string): boolean {
+  if (!hasKnownLanguage(tag)) return false;
   try {
     return new Intl.Locale(tag.trim()).language !== '';
   } catch {

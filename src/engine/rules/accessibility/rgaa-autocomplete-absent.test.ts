@@ -74,4 +74,58 @@ ruleCases(rule, {
     artifacts: withBody('<form role="search"><input type="search" aria-label="Rechercher"></form>'),
     verdict: 'inapplicable',
   },
+  'a section, an address and a kind of contact': {
+    artifacts: form('<label>Fax <input autocomplete="section-b billing fax tel"></label>'),
+    verdict: 'pass',
+  },
+  'words in another order': {
+    artifacts: form('<label>Rue <input autocomplete="street-address billing"></label>'),
+    verdict: 'fail',
+    evidence: [
+      {
+        type: 'element',
+        selector: 'html > body > form > label > input',
+        note: 'valeur « street-address billing » inconnue',
+      },
+    ],
+  },
+  'a kind of contact before what is none': {
+    artifacts: form('<label>Site <input autocomplete="home url"></label>'),
+    verdict: 'fail',
+    evidence: [
+      {
+        type: 'element',
+        selector: 'html > body > form > label > input',
+        note: 'valeur « home url » inconnue',
+      },
+    ],
+  },
+  'a kind of contact alone': {
+    artifacts: form('<label>Numéro <input autocomplete="mobile"></label>'),
+    verdict: 'fail',
+    evidence: [
+      {
+        type: 'element',
+        selector: 'html > body > form > label > input',
+        note: 'valeur « mobile » inconnue',
+      },
+    ],
+  },
+  'two purposes': {
+    artifacts: form('<label>Nom <input autocomplete="given-name family-name"></label>'),
+    verdict: 'fail',
+    evidence: [
+      {
+        type: 'element',
+        selector: 'html > body > form > label > input',
+        note: 'valeur « given-name family-name » inconnue',
+      },
+    ],
+  },
+  'a field nobody fills in': {
+    artifacts: form(
+      '<label>Objet <input autocomplete="nimporte" disabled></label><label>Suite <input autocomplete="x" aria-disabled="true"></label>',
+    ),
+    verdict: 'inapplicable',
+  },
 });

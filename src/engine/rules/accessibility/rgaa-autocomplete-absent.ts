@@ -1,4 +1,8 @@
-import { autocompleteFields, personalPurposes } from '#reference/autocomplete-tokens.ts';
+import {
+  autocompleteContacts,
+  autocompleteFields,
+  personalPurposes,
+} from '#reference/autocomplete-tokens.ts';
 import type { Dom, DomNode } from '../../artifacts.ts';
 import { fieldsOf, fieldType, formOf, isBox, isSearchField, labelTextOf } from '../../derive/dom/fields.ts';
 import { plainText } from '../../derive/dom/names.ts';
@@ -23,16 +27,34 @@ function expectedTokens(dom: Dom, field: DomNode): readonly string[] | null {
   return known?.tokens ?? null;
 }
 
+/** Nobody fills it in. */
+const isDisabled = ({ attributes, field }: DomNode): boolean =>
+  field?.disabled === true || attributes.disabled !== undefined || attributes['aria-disabled'] === 'true';
+
 const declared = (field: DomNode): string[] =>
   (field.attributes.autocomplete ?? '').toLowerCase().split(/\s+/).filter(Boolean);
 
-const isKnown = (token: string): boolean =>
-  autocompleteFields.has(token) || token === 'on' || token === 'off';
+/**
+ * The words of an attribute in the order the standard gives them: a section, an address, a kind of contact, what is
+ * asked, a passkey. Null when they do not make a value: browsers then fill in nothing.
+ */
+function purposeOf(tokens: readonly string[]): string | null {
+  const rest = [...tokens];
+  if (rest.length === 1 && (rest[0] === 'on' || rest[0] === 'off')) return rest[0];
+  if (rest[0]?.startsWith('section-')) rest.shift();
+  if (rest[0] === 'shipping' || rest[0] === 'billing') rest.shift();
+  const isContact = /^(home|work|mobile|fax|pager)$/.test(rest[0] ?? '');
+  if (isContact) rest.shift();
+  const purpose = rest.shift() ?? '';
+  if (rest[0] === 'webauthn') rest.shift();
+  const known = isContact ? autocompleteContacts : autocompleteFields;
+  return rest.length === 0 && known.has(purpose) ? purpose : null;
+}
 
 function problemOf(dom: Dom, field: DomNode): string | null {
   const tokens = declared(field);
-  const purpose = tokens.filter((token) => token !== 'webauthn').at(-1) ?? '';
-  if (purpose !== '' && !isKnown(purpose)) return `valeur « ${purpose} » inconnue`;
+  const purpose = tokens.length === 0 ? '' : purposeOf(tokens);
+  if (purpose === null) return `valeur « ${tokens.join(' ')} » inconnue`;
   const expected = expectedTokens(dom, field);
   if (!expected || expected.includes(purpose)) return null;
   if (purpose !== '' && purpose !== 'on' && purpose !== 'off') return null;
@@ -55,7 +77,7 @@ export default defineRule({
   artifacts: ['dom'],
   evaluate({ dom }) {
     const fields = fieldsOf(dom).filter((field) => {
-      if (!isShown(field) || isBox(field) || isSearchField(dom, field)) return false;
+      if (!isShown(field) || isDisabled(field) || isBox(field) || isSearchField(dom, field)) return false;
       const form = formOf(dom, field);
       const searches = form?.tag === 'form' && form.attributes.method?.toLowerCase() === 'get';
       return declared(field).length > 0 || (!searches && expectedTokens(dom, field) !== null);

@@ -3,7 +3,7 @@ import { clip } from '../../derive/dom/dom.ts';
 import { rootOf } from '../../derive/dom/landmarks.ts';
 import { wordCount } from '../../derive/dom/names.ts';
 import { detectLanguage } from '../../derive/text/language.ts';
-import { isLanguageTag, primaryLanguage } from '../../derive/text/language-codes.ts';
+import { hasKnownLanguage, primaryLanguage } from '../../derive/text/language-codes.ts';
 import { langOf, mainText } from '../../derive/text/running-text.ts';
 import { defineRule } from '../../rule.ts';
 
@@ -33,7 +33,7 @@ export default defineRule({
     const lang = root ? langOf(root.attributes) : '';
     if (lang === '') return { status: 'inapplicable', reason: 'langue non indiquée' };
     const declared = { type: 'value' as const, label: 'Langue indiquée', value: clip(lang, 60) };
-    if (!isLanguageTag(lang)) {
+    if (!hasKnownLanguage(lang)) {
       return {
         status: 'fail',
         message: 'invalid',

@@ -2,13 +2,32 @@ import type { Dom, DomNode } from '../../artifacts.ts';
 import { closest, textOf } from '../../derive/dom/dom.ts';
 import { proofOf } from '../../derive/proof.ts';
 import { detectLanguage } from '../../derive/text/language.ts';
-import { isLanguageTag, primaryLanguage } from '../../derive/text/language-codes.ts';
+import { hasKnownLanguage, primaryLanguage } from '../../derive/text/language-codes.ts';
 import { langOf } from '../../derive/text/running-text.ts';
 import { defineRule } from '../../rule.ts';
 
 function isOtherLanguage(dom: Dom, node: DomNode): boolean {
   const guess = detectLanguage(textOf(dom, node, { visibleOnly: true }));
   return guess.lang !== null && guess.lang !== primaryLanguage(langOf(node.attributes));
+}
+
+/** As written: an empty one says that the language is unknown, which is allowed; a blank one is a code of no language. */
+const declaredBy = ({ attributes }: DomNode): string | undefined => attributes.lang ?? attributes['xml:lang'];
+
+const holdsWords = (node: DomNode): boolean =>
+  (node.ownText !== '' && (node.visible || node.exposed)) ||
+  (node.tag === 'img' && node.exposed && node.name.trim() !== '');
+
+/** Elements of the body that give its language to something read; an inner language takes their place. */
+function passagesOf(dom: Dom): DomNode[] {
+  const bearers = new Set(
+    dom.nodes.filter(holdsWords).map((node) => closest(dom, node, (up) => declaredBy(up) !== undefined)),
+  );
+  return [...bearers]
+    .filter((node) => node !== undefined)
+    .filter((node) => node.tag !== 'html' && (declaredBy(node) ?? '') !== '')
+    .filter((node) => closest(dom, node, (up) => up.tag === 'body') !== undefined)
+    .sort((a, b) => a.index - b.index);
 }
 
 export default defineRule({
@@ -27,15 +46,9 @@ export default defineRule({
   fix: 'Corriger l’attribut lang du passage : en pour l’anglais, de pour l’allemand, es pour l’espagnol.',
   artifacts: ['dom'],
   evaluate({ dom }) {
-    const passages = dom.nodes.filter(
-      (node) =>
-        node.tag !== 'html' &&
-        node.exposed &&
-        langOf(node.attributes) !== '' &&
-        closest(dom, node, (up) => up.tag === 'body') !== undefined,
-    );
+    const passages = passagesOf(dom);
     if (passages.length === 0) return { status: 'inapplicable' };
-    const invalid = passages.filter((node) => !isLanguageTag(langOf(node.attributes)));
+    const invalid = passages.filter((node) => !hasKnownLanguage(langOf(node.attributes)));
     if (invalid.length > 0) return { status: 'fail', ...proofOf(dom, invalid) };
     const other = passages.filter((node) => node.tag !== 'body' && isOtherLanguage(dom, node));
     return other.length > 0
