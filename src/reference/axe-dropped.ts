@@ -24,7 +24,6 @@ export const droppedAxeRules: readonly DroppedAxeRule[] = [
     replacedBy: 'rgaa-lien-evitement',
     reason: 'passes with landmarks; RGAA 12.7 wants a link',
   },
-  { axeId: 'color-contrast-enhanced', reason: 'level AAA' },
   { axeId: 'document-title', replacedBy: 'rgaa-titre-page-absent', reason: 'same elements' },
   { axeId: 'duplicate-id', replacedBy: 'rgaa-id-dupliques', reason: 'deprecated by axe-core' },
   { axeId: 'duplicate-id-active', replacedBy: 'rgaa-id-dupliques', reason: 'deprecated by axe-core' },
@@ -72,7 +71,11 @@ export const droppedAxeRules: readonly DroppedAxeRule[] = [
   { axeId: 'link-name', replacedBy: 'rgaa-lien-vide-strict', reason: 'same elements' },
   { axeId: 'marquee', replacedBy: 'rgaa-mouvement-auto', reason: 'one rule for all that moves' },
   { axeId: 'meta-refresh', replacedBy: 'rgaa-limite-temps', reason: 'Constat also reads the Refresh header' },
-  { axeId: 'meta-refresh-no-exceptions', reason: 'level AAA' },
+  {
+    axeId: 'meta-refresh-no-exceptions',
+    replacedBy: 'wcag-rechargement-aaa',
+    reason: 'Constat also reads the Refresh header',
+  },
   { axeId: 'meta-viewport-large', reason: 'RGAA 10.4 asks for 200 %, not 500 %' },
   { axeId: 'no-autoplay-audio', replacedBy: 'rgaa-son-automatique', reason: 'same elements' },
   {

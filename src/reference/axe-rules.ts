@@ -23,6 +23,8 @@ export interface AxeRow {
   readonly incompleteJudgedBy?: string;
   /** axe could not look (no style sheet to read): nothing to ask a person about. */
   readonly incompleteMeansNothing?: true;
+  /** Rule of axe-core that asks less of the same elements: what it fails is its own finding, not this one’s too. */
+  readonly beyond?: string;
   /** axe-core has no French message for this rule: its English one is not shown. */
   readonly untranslated?: true;
 }
@@ -99,7 +101,7 @@ const images: readonly Row[] = [
     effort: 1,
     rgaa: ['1.1.5'],
     title: {
-      fail: 'Une partie d’un dessin déclarée comme image n’a pas de nom',
+      fail: 'Un dessin (SVG) déclaré comme image, ou une de ses parties, n’a pas de nom',
       pass: 'Les dessins déclarés comme images sont nommés',
     },
     why: 'Un lecteur d’écran annonce « image » sans dire ce qu’elle montre.',
@@ -187,6 +189,21 @@ const framesAndColours: readonly Row[] = [
     why: 'Les personnes malvoyantes, âgées, ou simplement en plein soleil ne peuvent pas lire ces textes.',
     fix: 'Foncer le texte ou éclaircir le fond jusqu’à un rapport de 4,5:1 (3:1 pour un texte de 24 px, ou de 18,5 px en gras).',
     incompleteJudgedBy: 'rgaa-contraste-texte-image-fond',
+  },
+  {
+    axeId: 'color-contrast-enhanced',
+    severity: 'info',
+    automation: 'automatique',
+    effort: 2,
+    rgaa: [],
+    title: {
+      fail: 'Des textes n’ont pas le contraste renforcé (niveau AAA)',
+      pass: 'Les textes mesurés ont le contraste renforcé (niveau AAA)',
+    },
+    why: 'Aucune loi ne l’exige et rien n’est à corriger ; un contraste de 7:1 aide seulement davantage les personnes très malvoyantes.',
+    fix: 'Pour aller plus loin, viser un rapport de 7:1 (4,5:1 pour un texte de 24 px, ou de 18,5 px en gras).',
+    incompleteJudgedBy: 'rgaa-contraste-texte-image-fond',
+    beyond: 'color-contrast',
   },
 ];
 

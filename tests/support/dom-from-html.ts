@@ -74,6 +74,10 @@ function nodeOf(element: Element, index: number, parent: number): DomNode {
     tabbable: laidOut && isFocusable(element) && Number(element.getAttribute('tabindex') ?? 0) >= 0,
     ...generated(element),
     ...live(element),
+    ...(element.localName === 'svg' &&
+      element.querySelector('[role]:is([aria-label]:not([aria-label=""]),[aria-labelledby])') && {
+        namedParts: true as const,
+      }),
     ...(element.getAttribute('data-listeners') && {
       listeners: (element.getAttribute('data-listeners') ?? '').split(','),
     }),

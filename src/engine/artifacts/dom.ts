@@ -64,6 +64,8 @@ export interface DomNode {
     readonly naturalHeight: number;
     readonly complete: boolean;
   };
+  /** Present on `svg` when a part of it, which is no element here, is declared with a role and a name. */
+  readonly namedParts?: true;
   /** Present on `audio` and `video`. */
   readonly media?: {
     readonly currentSrc: string;

@@ -135,12 +135,16 @@ export function isInteractive(node: DomNode): boolean {
   return interactiveRoles.has((attributes.role ?? '').trim().split(/\s+/)[0] ?? '');
 }
 
-/** Exposed links: `a[href]`, `area[href]` and `role="link"`. */
+/** Of digital publishing: links all of them. */
+const linkRoles = new Set(['doc-backlink', 'doc-biblioref', 'doc-glossref', 'doc-noteref']);
+
+/** Exposed links: `a[href]`, `area[href]` and `role="link"`; one that takes the focus stays a link whatever silence it asks for. */
 export function isLink(node: DomNode): boolean {
   if (!node.exposed) return false;
   const role = node.attributes.role;
-  if (role === 'link') return true;
-  return (node.tag === 'a' || node.tag === 'area') && node.attributes.href !== undefined && !role;
+  if (role === 'link' || (role && linkRoles.has(role))) return true;
+  const isAnchor = (node.tag === 'a' || node.tag === 'area') && node.attributes.href !== undefined;
+  return isAnchor && (!role || (/^(none|presentation)$/.test(role) && node.role === 'link'));
 }
 
 /** Exposed buttons: `button`, button-like `input`, and `role="button"`. */

@@ -166,6 +166,11 @@ export function domPass(
         complete: image.complete,
       };
     }
+    if (
+      element.localName === 'svg' &&
+      element.querySelector('[role]:is([aria-label]:not([aria-label=""]),[aria-labelledby])')
+    )
+      extra.namedParts = true;
     if (element.localName === 'audio' || element.localName === 'video') {
       const media = element as HTMLVideoElement;
       extra.media = {

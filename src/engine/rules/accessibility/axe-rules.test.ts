@@ -47,6 +47,21 @@ describe('an axe result becomes a verdict', () => {
     const axe = { incomplete: [found('color-contrast')], passes: ['color-contrast'] };
     expect(judge('color-contrast', axe)?.status).toBe('pass');
   });
+  test('a text that lacks even the lesser contrast is not counted twice', () => {
+    const both = [found('color-contrast'), found('color-contrast-enhanced')];
+    expect(judge('color-contrast-enhanced', { violations: both })?.status).toBe('inapplicable');
+    const nodes = ['p', 'img'].map((selector) => ({
+      selector,
+      snippet: '',
+      message: '',
+      node: null,
+      box: null,
+    }));
+    const more = [found('color-contrast'), found('color-contrast-enhanced', { nodes, nodeCount: 2 })];
+    const verdict = judge('color-contrast-enhanced', { violations: more });
+    expect(verdict).toMatchObject({ status: 'fail', severity: 'info', occurrences: 1 });
+    expect(verdict?.evidence).toMatchObject([{ selector: 'p' }]);
+  });
   test('style sheets that could not be read are no doubt about the page', () => {
     const axe = { incomplete: [found('css-orientation-lock')] };
     expect(judge('css-orientation-lock', axe)?.status).toBe('inapplicable');
@@ -58,13 +73,13 @@ describe('an axe result becomes a verdict', () => {
 });
 
 test('an element that a Constat rule judges is not counted twice', () => {
-  const body = '<svg role="img"></svg>';
-  const index = withBody(body).dom.nodes.findIndex(({ tag }) => tag === 'svg');
-  const base = found('svg-img-alt');
+  const body = '<object type="image/png"></object>';
+  const index = withBody(body).dom.nodes.findIndex(({ tag }) => tag === 'object');
+  const base = found('object-alt');
   const nodes = base.nodes.map((node) => ({ ...node, node: index }));
   const both = { ...base, nodes: [...nodes, ...base.nodes], nodeCount: 2 };
-  expect(judge('svg-img-alt', { violations: [{ ...base, nodes }] }, body)?.status).toBe('inapplicable');
-  expect(judge('svg-img-alt', { violations: [both] }, body)).toMatchObject({
+  expect(judge('object-alt', { violations: [{ ...base, nodes }] }, body)?.status).toBe('inapplicable');
+  expect(judge('object-alt', { violations: [both] }, body)).toMatchObject({
     status: 'fail',
     occurrences: 1,
   });

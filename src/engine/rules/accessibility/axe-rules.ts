@@ -1,5 +1,5 @@
 import { type AxeRow, axeRows } from '#reference/axe-rules.ts';
-import type { AxeResult, Dom, DomNode, PageShapes } from '../../artifacts.ts';
+import type { Axe, AxeResult, Dom, DomNode, PageShapes } from '../../artifacts.ts';
 import { isLink } from '../../derive/dom/names.ts';
 import { everyHeaderHasData, tablesOf } from '../../derive/dom/tables.ts';
 import { proofOf } from '../../derive/engines/joint-proof.ts';
@@ -12,7 +12,6 @@ const judgedElsewhere: Readonly<Record<string, (dom: Dom, node: DomNode) => bool
   'button-name': (dom, node) => playerControlsOf(dom).includes(node),
   'aria-command-name': (dom, node) => isLink(node) || playerControlsOf(dom).includes(node),
   'aria-input-field-name': (dom, node) => playerControlsOf(dom).includes(node),
-  'svg-img-alt': (_, node) => node.tag === 'svg',
   'object-alt': (_, node) => /^image\//i.test(node.attributes.type ?? ''),
   // axe-core does not count cells whose headers it reads otherwise: the table itself says whether each header has data.
   'th-has-data-cells': (dom, node) =>
@@ -44,7 +43,8 @@ type Input = Pick<PageShapes, 'axe' | 'dom' | 'secondOpinions'>;
 function judge(row: AxeRow, input: Input): Verdict {
   const { axe, dom } = input;
   const isMine = (result: AxeResult) => result.ruleId === row.axeId;
-  const violation = axe.violations.find(isMine);
+  const found = axe.violations.find(isMine);
+  const violation = found && row.beyond ? withoutThoseOf(found, axe, row.beyond) : found;
   const incomplete = axe.incomplete.find(isMine);
   const elsewhere = judgedElsewhere[row.axeId];
   const opinions = (opinionsOf(input).get(row.ruleId) ?? []).filter(({ node }) => !elsewhere?.(dom, node));
@@ -58,9 +58,17 @@ function judge(row: AxeRow, input: Input): Verdict {
   if (doubtful) return { status: 'review', ...doubtful };
   if (axe.passes.includes(row.axeId)) return { status: 'pass' };
   if (row.incompleteMeansNothing && incomplete) return { status: 'inapplicable' };
-  if (violation || incomplete) return { status: 'inapplicable', reason: 'jugé par un contrôle plus précis' };
+  if (found || incomplete) return { status: 'inapplicable', reason: 'jugé par un contrôle plus précis' };
   if (axe.inapplicable.includes(row.axeId)) return { status: 'inapplicable' };
   return { status: 'untested', reason: 'contrôle non exécuté sur cette page' };
+}
+
+/** The result without the elements that a less demanding rule of axe-core fails; undefined when none is left. */
+function withoutThoseOf(result: AxeResult, axe: Axe, axeId: string): AxeResult | undefined {
+  const failed = axe.violations.find(({ ruleId }) => ruleId === axeId)?.nodes ?? [];
+  const selectors = new Set(failed.map(({ selector }) => selector));
+  const nodes = result.nodes.filter(({ selector }) => !selectors.has(selector));
+  return nodes.length === 0 ? undefined : { ...result, nodes, nodeCount: nodes.length };
 }
 
 /** The result without what a rule of Constat judges. */

@@ -124,6 +124,7 @@ import validiteHtml from './rgaa-validite-html.ts';
 import videoSansCommandes from './rgaa-video-sans-commandes.ts';
 import zonesReperes from './rgaa-zones-reperes.ts';
 import zoom200 from './rgaa-zoom-200.ts';
+import rechargementAaa from './wcag-rechargement-aaa.ts';
 
 /** In the order of the RGAA. One line a rule. */
 const own: ThemeRules = [
@@ -239,6 +240,7 @@ const own: ThemeRules = [
   piegeClavier,
   raccourciTouche,
   limiteTemps,
+  rechargementAaa,
   fenetreAutomatique,
   pdfNonBalise,
   documentNonVerifie,

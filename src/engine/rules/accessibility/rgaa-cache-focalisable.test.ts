@@ -58,4 +58,18 @@ ruleCases(rule, {
     evidence: [{ type: 'element', selector: 'html > body > a' }],
   },
   'nothing to focus': { artifacts: withBody('<p>Texte</p>'), verdict: 'inapplicable' },
+  'a silenced end of a dialog that may hand the focus over': {
+    artifacts: withBody(
+      '<div role="dialog" aria-label="Avis"><a href="/a">Un</a></div><span tabindex="0" aria-hidden="true" data-listeners="focus"></span>',
+    ),
+    verdict: 'review',
+    title: 'Des éléments hors de la vue reçoivent le focus du clavier : à vérifier',
+    evidence: [{ type: 'element', selector: 'html > body > span' }],
+  },
+  'one that listens to clicks only': {
+    artifacts: withBody('<span tabindex="0" aria-hidden="true" data-listeners="click"></span>'),
+    verdict: 'fail',
+    title: 'Des contenus cachés reçoivent le focus du clavier',
+    evidence: [{ type: 'element', selector: 'html > body > span' }],
+  },
 });

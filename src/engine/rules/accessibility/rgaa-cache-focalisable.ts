@@ -8,6 +8,10 @@ import { defineRule } from '../../rule.ts';
 const isSilenced = (dom: Dom, node: DomNode): boolean =>
   closest(dom, node, (up) => up.attributes['aria-hidden'] === 'true') !== undefined;
 
+/** Sentinels at the ends of a dialog hand the focus over as soon as they get it: nobody rests there. */
+const maySendFocusOn = ({ listeners }: DomNode): boolean =>
+  listeners?.some((type) => type === 'focus' || type === 'focusin') === true;
+
 /** Out of sight, yet in the Tab order; what appears on focus (skip links) or is drawn by its label is left out. */
 function isLost(dom: Dom, node: DomNode): boolean {
   if (node.tag === 'input' || node.tag === 'select' || node.tag === 'iframe') return false;
@@ -36,9 +40,9 @@ export default defineRule({
   evaluate({ dom }) {
     const stops = dom.nodes.filter((node) => node.tabbable);
     if (stops.length === 0) return { status: 'inapplicable' };
-    const silenced = stops.filter((node) => isSilenced(dom, node));
+    const silenced = stops.filter((node) => isSilenced(dom, node) && !maySendFocusOn(node));
     if (silenced.length > 0) return { status: 'fail', ...proofOf(dom, silenced) };
-    const hidden = stops.filter((node) => isLost(dom, node));
+    const hidden = stops.filter((node) => isLost(dom, node) || isSilenced(dom, node));
     if (hidden.length === 0) return { status: 'pass' };
     return {
       status: 'review',

@@ -35,4 +35,13 @@ ruleCases(rule, {
     artifacts: withBody('<iframe data-box="0 0 1 1" src="/t"></iframe>'),
     verdict: 'inapplicable',
   },
+  'frames that nobody is told of': {
+    artifacts: withBody('<iframe tabindex="-1" src="/t"></iframe><iframe role="none" src="/u"></iframe>'),
+    verdict: 'inapplicable',
+  },
+  'a frame in the Tab order': {
+    artifacts: withBody('<iframe tabindex="0" src="/carte"></iframe>'),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > body > iframe' }],
+  },
 });

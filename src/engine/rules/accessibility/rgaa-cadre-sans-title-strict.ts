@@ -1,6 +1,11 @@
+import type { DomNode } from '../../artifacts.ts';
 import { byTag, judgeElements } from '../../derive/dom/dom.ts';
 import { isShown } from '../../derive/dom/visibility.ts';
 import { defineRule } from '../../rule.ts';
+
+/** Announced as nothing and out of the Tab order: nobody is told of it. */
+const isSaidEmpty = ({ attributes }: DomNode): boolean =>
+  /^(presentation|none)$/.test((attributes.role ?? '').trim()) || Number(attributes.tabindex) < 0;
 
 export default defineRule({
   id: 'rgaa-cadre-sans-title-strict',
@@ -17,8 +22,10 @@ export default defineRule({
   fix: 'Ajouter sur la balise iframe un attribut title qui décrit son contenu, par exemple title="Carte de nos agences".',
   artifacts: ['dom'],
   evaluate({ dom }) {
-    // Frames of one pixel carry no content: they are not what the criterion is about.
-    const frames = byTag(dom, 'iframe', 'frame').filter((frame) => frame.exposed && isShown(frame));
+    // Frames of one pixel, and those said to be none, carry no content: they are not what the criterion is about.
+    const frames = byTag(dom, 'iframe', 'frame').filter(
+      (frame) => frame.exposed && isShown(frame) && !isSaidEmpty(frame),
+    );
     return judgeElements(dom, frames, (frame) => (frame.attributes.title ?? '').trim() === '');
   },
 });

@@ -45,4 +45,10 @@ ruleCases(rule, {
   'no link': { artifacts: withBody('<p>Texte</p>'), verdict: 'inapplicable' },
   'a hidden link': { artifacts: withBody('<a href="/x" style="display:none"></a>'), verdict: 'inapplicable' },
   'an old-style anchor': { artifacts: withBody('<a name="haut"></a>'), verdict: 'inapplicable' },
+  'a call for a note without a number': {
+    artifacts: withBody('<a href="#n1" role="doc-noteref"><img alt="" src="/n.png"></a>'),
+    verdict: 'fail',
+    title: 'Un lien n’a pas d’intitulé',
+    evidence: [{ type: 'element', selector: 'html > body > a', note: 'son image n’a pas d’alternative' }],
+  },
 });

@@ -26,10 +26,22 @@ ruleCases(rule, {
     verdict: 'fail',
     evidence: [{ type: 'header', name: 'refresh', value: '10; url=/x' }],
   },
-  'twenty hours': { artifacts: page('<meta http-equiv="refresh" content="72000">'), verdict: 'pass' },
-  'a second less': {
-    artifacts: page('<meta http-equiv="refresh" content="71999">'),
+  'more than twenty hours': {
+    artifacts: page('<meta http-equiv="refresh" content="72001">'),
+    verdict: 'pass',
+  },
+  'twenty hours': {
+    artifacts: page('<meta http-equiv="refresh" content="72000">'),
     verdict: 'fail',
     evidence: [{ type: 'element', selector: 'html > head > meta' }],
+  },
+  'a second one, that browsers do not obey': {
+    artifacts: page('<meta http-equiv="refresh" content="0"><meta http-equiv="refresh" content="9">'),
+    verdict: 'pass',
+  },
+  'one that browsers cannot read, then one they can': {
+    artifacts: page('<meta http-equiv="refresh" content="2: /x"><meta http-equiv="refresh" content="9">'),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > head > meta:nth-of-type(2)' }],
   },
 });

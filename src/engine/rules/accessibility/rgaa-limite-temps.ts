@@ -1,14 +1,8 @@
 import type { Evidence } from '#contract/report.ts';
-import { elementEvidence, pragmasNamed } from '../../derive/dom/dom.ts';
+import { elementEvidence } from '../../derive/dom/dom.ts';
 import { headerValue } from '../../derive/http/headers.ts';
+import { hurries, obeyedRefresh, refreshDelayOf } from '../../derive/http/refresh.ts';
 import { defineRule } from '../../rule.ts';
-
-/** Beyond 20 hours nobody is hurried (WCAG 2.2.1). */
-const twentyHours = 72_000;
-
-const delayOf = (content: string): number => Number.parseFloat(/^\s*([\d.]+)/.exec(content)?.[1] ?? 'NaN');
-
-const hurries = (content: string): boolean => delayOf(content) > 0 && delayOf(content) < twentyHours;
 
 export default defineRule({
   id: 'rgaa-limite-temps',
@@ -25,12 +19,12 @@ export default defineRule({
   fix: 'Retirer la balise meta refresh. Pour une redirection, la faire côté serveur ; pour actualiser, proposer un bouton.',
   artifacts: ['dom', 'mainResponse'],
   evaluate({ dom, mainResponse }) {
-    const metas = pragmasNamed(dom, 'refresh').filter(({ attributes }) => hurries(attributes.content ?? ''));
+    const evidence: Evidence[] = [];
+    const obeyed = obeyedRefresh(dom);
+    if (obeyed && hurries(obeyed.delaySeconds)) evidence.push(elementEvidence(dom, obeyed.meta));
     const header = headerValue(mainResponse.headers, 'refresh');
-    const evidence: Evidence[] = metas.map((meta) => elementEvidence(dom, meta));
-    if (header !== null && hurries(header)) {
+    if (header !== null && hurries(refreshDelayOf(header)))
       evidence.push({ type: 'header', url: mainResponse.url, name: 'refresh', value: header });
-    }
     return evidence.length > 0 ? { status: 'fail', evidence } : { status: 'pass' };
   },
 });

@@ -26,4 +26,8 @@ ruleCases(rule, {
     verdict: 'inapplicable',
   },
   hidden: { artifacts: withBody(`<div aria-hidden="true">${image}</div>`), verdict: 'inapplicable' },
+  'one that decorates': {
+    artifacts: withBody('<embed type="image/png" src="/p.png" role="none">'),
+    verdict: 'inapplicable',
+  },
 });

@@ -1,8 +1,12 @@
+import type { DomNode } from '../../artifacts.ts';
 import { byTag, childrenOf, parentOf } from '../../derive/dom/dom.ts';
 import { isLink } from '../../derive/dom/names.ts';
 import { isShown } from '../../derive/dom/visibility.ts';
 import { proofOf } from '../../derive/proof.ts';
 import { defineRule } from '../../rule.ts';
+
+const isDecoration = ({ attributes }: DomNode): boolean =>
+  /^(presentation|none)$/.test((attributes.role ?? '').trim());
 
 export default defineRule({
   id: 'rgaa-objet-embed-sans-alternative',
@@ -23,7 +27,8 @@ export default defineRule({
   artifacts: ['dom'],
   evaluate({ dom }) {
     const images = byTag(dom, 'object', 'embed').filter(
-      (node) => node.exposed && isShown(node) && /^image\//i.test(node.attributes.type ?? ''),
+      (node) =>
+        node.exposed && !isDecoration(node) && isShown(node) && /^image\//i.test(node.attributes.type ?? ''),
     );
     if (images.length === 0) return { status: 'inapplicable' };
     const mute = images.filter(

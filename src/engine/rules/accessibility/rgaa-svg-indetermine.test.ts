@@ -18,10 +18,18 @@ ruleCases(rule, {
     verdict: 'fail',
     evidence: [{ type: 'element', selector: 'html > body > svg' }],
   },
-  'an image without a name': {
-    artifacts: withBody('<svg role="img"></svg>'),
+  'a drawing whose parts carry the names': {
+    artifacts: withBody('<svg><rect role="img" aria-label="Lundi : 12 entrées"></rect></svg>'),
+    verdict: 'pass',
+  },
+  'a drawing whose parts have roles and no name': {
+    artifacts: withBody('<svg><rect role="img"></rect><rect aria-label="x"></rect></svg>'),
     verdict: 'fail',
     evidence: [{ type: 'element', selector: 'html > body > svg' }],
+  },
+  'an image without a name, which axe-core judges': {
+    artifacts: withBody('<svg role="img"></svg>'),
+    verdict: 'inapplicable',
   },
   'no drawing': { artifacts: withBody('<p>Texte</p>'), verdict: 'inapplicable' },
   'a sprite that is not displayed': {

@@ -1,8 +1,13 @@
+import type { DomNode } from '../../artifacts.ts';
 import { byTag, closest } from '../../derive/dom/dom.ts';
 import { isButton, isLink } from '../../derive/dom/names.ts';
 import { isShown } from '../../derive/dom/visibility.ts';
 import { proofOf } from '../../derive/proof.ts';
 import { defineRule } from '../../rule.ts';
+
+/** Declared as an image and without a name: axe-core’s finding, which also looks at the parts of drawings. */
+const isMuteImage = ({ attributes, name }: DomNode): boolean =>
+  /^(img|graphics-(document|symbol))$/.test(attributes.role ?? '') && name.trim() === '';
 
 const silent = new Set(['presentation', 'none']);
 
@@ -21,11 +26,11 @@ export default defineRule({
   fix: 'Si le dessin décore, ajouter aria-hidden="true" sur la balise svg. S’il informe, ajouter role="img" et aria-label avec un texte court qui dit la même chose que le dessin.',
   artifacts: ['dom'],
   evaluate({ dom }) {
-    const drawings = byTag(dom, 'svg').filter((svg) => svg.exposed && isShown(svg));
+    const drawings = byTag(dom, 'svg').filter((svg) => svg.exposed && isShown(svg) && !isMuteImage(svg));
     if (drawings.length === 0) return { status: 'inapplicable' };
-    const wrong = drawings.filter(({ attributes, name }) => {
+    const wrong = drawings.filter(({ attributes, name, namedParts }) => {
       const role = attributes.role ?? '';
-      if (silent.has(role)) return false;
+      if (silent.has(role) || namedParts) return false;
       return name.trim() === '' || role === '';
     });
     if (wrong.length === 0) return { status: 'pass' };
