@@ -5,6 +5,11 @@ import rule from './rgaa-langue-absente.ts';
 const page = (html: string, body = '<p>Bonjour</p>') =>
   pageArtifacts(`<!doctype html>${html}<head><title>Essai</title></head><body>${body}</body></html>`);
 
+const xhtml = (html: string) => {
+  const artifacts = page(html);
+  return { ...artifacts, mainResponse: { ...artifacts.mainResponse, mimeType: 'application/xhtml+xml' } };
+};
+
 ruleCases(rule, {
   'lang on html': { artifacts: page('<html lang="fr">'), verdict: 'pass' },
   'lang on every text’s ancestor': {
@@ -29,5 +34,14 @@ ruleCases(rule, {
     artifacts: page('<html>', '<p lang="fr">Bonjour</p><p>Salut</p>'),
     verdict: 'fail',
     evidence: [{ type: 'element', selector: 'html' }],
+  },
+  'the attribute of XML in an HTML page, which browsers do not read': {
+    artifacts: page('<html xml:lang="fr">'),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html' }],
+  },
+  'the attribute of XML in an XHTML page': {
+    artifacts: xhtml('<html xml:lang="fr">'),
+    verdict: 'pass',
   },
 });

@@ -3,14 +3,18 @@ import { closest, elementEvidence } from '../../derive/dom/dom.ts';
 import { rootOf } from '../../derive/dom/landmarks.ts';
 import { defineRule } from '../../rule.ts';
 
-const declares = ({ attributes }: DomNode): boolean =>
-  (attributes.lang ?? '').trim() !== '' || (attributes['xml:lang'] ?? '').trim() !== '';
+/** Browsers read `xml:lang` in XML documents only: in HTML the page has no language for them. */
+const declaresIn =
+  (mimeType: string) =>
+  ({ attributes }: DomNode): boolean =>
+    (attributes.lang ?? '').trim() !== '' ||
+    (/xml/i.test(mimeType) && (attributes['xml:lang'] ?? '').trim() !== '');
 
 const isText = (node: DomNode): boolean =>
   node.document === 0 && node.visible && /\p{L}/u.test(node.ownText) && node.tag !== 'title';
 
 /** RGAA 8.3.1 also accepts a language on every text’s ancestor. */
-const everyTextDeclared = (dom: Dom): boolean => {
+const everyTextDeclared = (dom: Dom, declares: (node: DomNode) => boolean): boolean => {
   const texts = dom.nodes.filter(isText);
   return texts.length > 0 && texts.every((node) => closest(dom, node, declares) !== undefined);
 };
@@ -25,11 +29,12 @@ export default defineRule({
   title: { fail: 'La langue de la page n’est pas indiquée', pass: 'La langue de la page est indiquée' },
   why: 'La voix de synthèse choisit la prononciation d’après cette indication : sans elle, un texte français peut être lu avec l’accent anglais.',
   fix: 'Ajouter la langue sur la balise html : <html lang="fr">.',
-  artifacts: ['dom'],
-  evaluate({ dom }) {
+  artifacts: ['dom', 'mainResponse'],
+  evaluate({ dom, mainResponse }) {
     const root = rootOf(dom);
     if (!root) return { status: 'inapplicable' };
-    if (declares(root) || everyTextDeclared(dom)) return { status: 'pass' };
+    const declares = declaresIn(mainResponse.mimeType);
+    if (declares(root) || everyTextDeclared(dom, declares)) return { status: 'pass' };
     const attributes = Object.keys(root.attributes).length;
     return {
       status: 'fail',
