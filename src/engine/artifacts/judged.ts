@@ -1,6 +1,16 @@
 import type { PerformanceMetrics } from '#contract/report.ts';
 import type { Box } from './dom.ts';
 
+/** Contrasts of a text with the picture behind it, 1–21. */
+export interface TextContrast {
+  /** Of the character that stands out least, the best that any point behind it gives. */
+  readonly best: number;
+  /** The worst of all points. */
+  readonly least: number;
+  /** 24 px, or 18.66 px and bold: less is asked. */
+  readonly large: boolean;
+}
+
 export interface AxeNode {
   readonly selector: string;
   readonly snippet: string;
@@ -8,6 +18,8 @@ export interface AxeNode {
   /** Index in `dom.nodes`, when it could be matched. */
   readonly node: number | null;
   readonly box: Box | null;
+  /** Of an undecided contrast, where it could be measured. */
+  readonly contrast?: TextContrast;
 }
 
 export interface AxeResult {

@@ -3,15 +3,18 @@ import { createRequire } from 'node:module';
 import { axeRunOptions } from '#reference/axe-run.ts';
 import type { Axe, AxeResult } from '../artifacts.ts';
 import { defineArtifact } from './define-artifact.ts';
+import { measureContrasts } from './measure-contrasts.ts';
 import { type AxeOutput, axePass } from './page/axe-pass.ts';
 import { evaluateInTime, evaluateIsolated, type Tab } from './tab.ts';
 
 /** A page that takes axe longer is stopped: the other gatherers need it too. */
 const axeMs = 30_000;
+/** The pictures that settle what axe-core leaves undecided. */
+const measuresMs = 4_000;
 
 export const axe = defineArtifact({
   id: 'axe',
-  limitMs: axeMs + 2_000,
+  limitMs: axeMs + measuresMs + 2_000,
   gather: ({ tab, deadline }) => gatherAxe(tab, Math.max(1, Math.min(axeMs, (deadline - Date.now()) / 2))),
 });
 
@@ -38,10 +41,20 @@ async function gatherAxe(tab: Tab, limitMs: number): Promise<Axe> {
   await evaluateIsolated(tab, `${source()};0`);
   const expression = `(${axePass.toString()})(${locale()}, ${JSON.stringify(axeRunOptions)})`;
   const output = JSON.parse(await evaluateInTime<string>(tab, expression, limitMs)) as AxeOutput;
+  const incomplete = output.incomplete as AxeResult[];
+  const undecided = incomplete.filter(({ ruleId }) => ruleId.startsWith('color-contrast'));
+  const measures = await measureContrasts(tab, undecided, Date.now() + measuresMs);
+  const withMeasures = (result: AxeResult): AxeResult => ({
+    ...result,
+    nodes: result.nodes.map((found) => {
+      const contrast = found.node === null ? undefined : measures.get(found.node);
+      return contrast ? { ...found, contrast } : found;
+    }),
+  });
   return {
     version: output.version,
     violations: output.violations as AxeResult[],
-    incomplete: output.incomplete as AxeResult[],
+    incomplete: incomplete.map((result) => (undecided.includes(result) ? withMeasures(result) : result)),
     passes: output.passes,
     inapplicable: output.inapplicable,
   };

@@ -47,6 +47,23 @@ describe('an axe result becomes a verdict', () => {
     const axe = { incomplete: [found('color-contrast')], passes: ['color-contrast'] };
     expect(judge('color-contrast', axe)?.status).toBe('pass');
   });
+  test('a text measured over a picture fails with the best contrast it has', () => {
+    const over = (best: number, large = false) => {
+      const nodes = found('x').nodes.map((node) => ({ ...node, contrast: { best, least: 1, large } }));
+      return {
+        incomplete: [found('color-contrast', { nodes }), found('color-contrast-enhanced', { nodes })],
+      };
+    };
+    const pale = judge('color-contrast', over(2.31));
+    expect(pale).toMatchObject({ status: 'fail', occurrences: 1 });
+    expect(pale?.evidence[0]).toMatchObject({
+      note: 'contraste de 2,3 au plus avec ce qui est derrière (4,5 attendu)',
+    });
+    expect(judge('color-contrast-enhanced', over(2.31))?.status).not.toBe('fail');
+    expect(judge('color-contrast', over(4.45))?.status).not.toBe('fail');
+    expect(judge('color-contrast', over(3.5, true))?.status).not.toBe('fail');
+    expect(judge('color-contrast-enhanced', over(5.5))?.status).toBe('fail');
+  });
   test('a text that lacks even the lesser contrast is not counted twice', () => {
     const both = [found('color-contrast'), found('color-contrast-enhanced')];
     expect(judge('color-contrast-enhanced', { violations: both })?.status).toBe('inapplicable');

@@ -1,8 +1,10 @@
+import { formatNumber } from '#contract/french.ts';
 import { type AxeRow, axeRows } from '#reference/axe-rules.ts';
-import type { Axe, AxeResult, Dom, DomNode, PageShapes } from '../../artifacts.ts';
+import type { Axe, AxeResult, Dom, DomNode, PageShapes, TextContrast } from '../../artifacts.ts';
 import { isLink } from '../../derive/dom/names.ts';
 import { everyHeaderHasData, tablesOf } from '../../derive/dom/tables.ts';
 import { proofOf } from '../../derive/engines/joint-proof.ts';
+import { type ContrastLevel, contrastNeeded, isProvenPale } from '../../derive/engines/measured-contrast.ts';
 import { opinionsOf } from '../../derive/engines/second-opinions.ts';
 import { playerControlsOf } from '../../derive/media/media.ts';
 import { defineRule, type PageRule, type Verdict } from '../../rule.ts';
@@ -44,8 +46,9 @@ function judge(row: AxeRow, input: Input): Verdict {
   const { axe, dom } = input;
   const isMine = (result: AxeResult) => result.ruleId === row.axeId;
   const found = axe.violations.find(isMine);
-  const violation = found && row.beyond ? withoutThoseOf(found, axe, row.beyond) : found;
   const incomplete = axe.incomplete.find(isMine);
+  const stated = found && row.beyond ? withoutThoseOf(found, axe, row.beyond) : found;
+  const violation = incomplete ? withPaleTexts(row, stated, incomplete) : stated;
   const elsewhere = judgedElsewhere[row.axeId];
   const opinions = (opinionsOf(input).get(row.ruleId) ?? []).filter(({ node }) => !elsewhere?.(dom, node));
 
@@ -62,6 +65,30 @@ function judge(row: AxeRow, input: Input): Verdict {
   if (axe.inapplicable.includes(row.axeId)) return { status: 'inapplicable' };
   return { status: 'untested', reason: 'contrôle non exécuté sur cette page' };
 }
+
+const levels: Readonly<Record<string, ContrastLevel>> = {
+  'color-contrast': 'AA',
+  'color-contrast-enhanced': 'AAA',
+};
+
+/** What axe-core fails, and the texts it could not decide on that a picture of what is behind them decides. */
+function withPaleTexts(
+  row: AxeRow,
+  violation: AxeResult | undefined,
+  incomplete: AxeResult,
+): AxeResult | undefined {
+  const level = levels[row.axeId];
+  if (!level) return violation;
+  const pale = incomplete.nodes
+    .filter((found) => isProvenPale(found, level) && !(row.beyond && isProvenPale(found, 'AA')))
+    .map((found) => ({ ...found, message: found.contrast ? paleWords(found.contrast, level) : '' }));
+  if (pale.length === 0) return violation;
+  const nodes = [...(violation?.nodes ?? []), ...pale];
+  return { ...incomplete, nodes, nodeCount: (violation?.nodeCount ?? 0) + pale.length };
+}
+
+const paleWords = (contrast: TextContrast, level: ContrastLevel): string =>
+  `contraste de ${formatNumber(contrast.best, 1)} au plus avec ce qui est derrière (${formatNumber(contrastNeeded(contrast, level), 1)} attendu)`;
 
 /** The result without the elements that a less demanding rule of axe-core fails; undefined when none is left. */
 function withoutThoseOf(result: AxeResult, axe: Axe, axeId: string): AxeResult | undefined {

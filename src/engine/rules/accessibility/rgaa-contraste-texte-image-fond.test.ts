@@ -11,6 +11,12 @@ const result = {
 const none = { version: 'test', violations: [], incomplete: [], passes: [], inapplicable: [] };
 const page = (axe: object) => withBody('<p>x</p>', { axe: { ...none, ...axe } });
 
+/** A text over a picture, measured. */
+const measured = (best: number, least: number) => {
+  const found = { ...result.nodes[0], contrast: { best, least, large: false } };
+  return page({ incomplete: [{ ...result, nodes: [found] }] });
+};
+
 /** A link whose underline is drawn as a background, in the given colours. */
 const drawn = (text: string, line: string) => {
   const artifacts = withBody('<a href="/x">Lien</a>');
@@ -54,4 +60,11 @@ ruleCases(rule, {
     evidence: [{ type: 'element', selector: 'p', note: 'Image de fond' }],
   },
   'no text': { artifacts: page({ inapplicable: ['color-contrast'] }), verdict: 'inapplicable' },
+  'measured, and readable everywhere': { artifacts: measured(12, 6), verdict: 'pass' },
+  'measured, and too pale, which is a failure of its own': { artifacts: measured(2, 1.5), verdict: 'pass' },
+  'measured, and readable in places': {
+    artifacts: measured(8, 2),
+    verdict: 'review',
+    evidence: [{ type: 'element', selector: 'p', note: 'Image de fond' }],
+  },
 });

@@ -2,6 +2,7 @@ import type { AxeNode, Dom } from '../../artifacts.ts';
 import { colourBehind, contrastRatio, paintOver, parseColour } from '../../derive/css/colour.ts';
 import { clip } from '../../derive/dom/dom.ts';
 import { frenchOf } from '../../derive/engines/axe-french.ts';
+import { isProvenPale, isProvenReadable } from '../../derive/engines/measured-contrast.ts';
 import { defineRule } from '../../rule.ts';
 
 /** What every text must reach, large or not. */
@@ -22,6 +23,9 @@ function isReadable(dom: Dom, found: AxeNode): boolean {
   return contrastRatio(text, paintOver(own, behind)) >= enough;
 }
 
+/** Settled by a picture of what is behind the text: readable, or a failure of axe-color-contrast. */
+const isDecided = (found: AxeNode): boolean => isProvenReadable(found, 'AA') || isProvenPale(found, 'AA');
+
 export default defineRule({
   id: 'rgaa-contraste-texte-image-fond',
   version: 2,
@@ -39,7 +43,7 @@ export default defineRule({
   artifacts: ['axe', 'dom'],
   evaluate({ axe, dom }) {
     const result = axe.incomplete.find(({ ruleId }) => ruleId === 'color-contrast');
-    const doubtful = result?.nodes.filter((found) => !isReadable(dom, found)) ?? [];
+    const doubtful = result?.nodes.filter((found) => !isReadable(dom, found) && !isDecided(found)) ?? [];
     if (result && doubtful.length > 0) {
       return {
         status: 'review',

@@ -1,0 +1,53 @@
+import type { AxeResult, TextContrast } from '../artifacts.ts';
+import { contrastBehind, hideLetters, placeText, type TextPlace } from './page/text-contrast-pass.ts';
+import { evaluateIsolated, type Tab } from './tab.ts';
+
+/** Elements measured on a page: each costs a small picture. */
+const limit = 8;
+
+/**
+ * Looks at what axe-core could not decide of contrasts (text over a picture or a gradient): a small picture of what lies
+ * behind the letters tells. Gives the measures by number of element; leaves the page as it was, but for its scrolling,
+ * which it puts back. Never throws: what cannot be measured is left to a person.
+ */
+export async function measureContrasts(
+  tab: Tab,
+  undecided: readonly AxeResult[],
+  deadline: number,
+): Promise<ReadonlyMap<number, TextContrast>> {
+  const asked = undecided.flatMap(({ nodes }) => nodes.flatMap(({ node }) => node ?? []));
+  const measures = new Map<number, TextContrast>();
+  if (asked.length === 0) return measures;
+  try {
+    const before = await evaluateIsolated<number[]>(tab, '[scrollX, scrollY]');
+    await evaluateIsolated(tab, `(${hideLetters.toString()})(true)`);
+    try {
+      for (const index of [...new Set(asked)].slice(0, limit)) {
+        if (Date.now() > deadline) break;
+        const measure = await measured(tab, index);
+        if (measure) measures.set(index, measure);
+      }
+    } finally {
+      await evaluateIsolated(tab, `(${hideLetters.toString()})(false)`);
+      await evaluateIsolated(tab, `scrollTo({ left: ${before[0]}, top: ${before[1]}, behavior: 'instant' })`);
+    }
+  } catch {
+    // The page went away, or has no picture: a person is asked, as without measures.
+  }
+  return measures;
+}
+
+async function measured(tab: Tab, index: number): Promise<TextContrast | null> {
+  const place = await evaluateIsolated<TextPlace | null>(tab, `(${placeText.toString()})(${index})`);
+  if (!place) return null;
+  const { data } = await tab.cdp.send('Page.captureScreenshot', {
+    format: 'png',
+    optimizeForSpeed: true,
+    clip: { ...place.clip, scale: 1 },
+  });
+  const contrast = await evaluateIsolated<Pick<TextContrast, 'best' | 'least'> | null>(
+    tab,
+    `(${contrastBehind.toString()})(${JSON.stringify(data)}, ${JSON.stringify(place)})`,
+  );
+  return contrast && { ...contrast, large: place.large };
+}

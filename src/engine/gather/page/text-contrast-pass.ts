@@ -1,0 +1,139 @@
+/** A character’s place in a picture of the text, CSS px. */
+interface Cell {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where the characters of an element are, and what they are drawn with. */
+export interface TextPlace {
+  /** On the page. */
+  readonly clip: Cell;
+  /** In the clip. */
+  readonly cells: readonly Cell[];
+  /** Red, green, blue 0–255, alpha 0–1. */
+  readonly colour: readonly number[];
+  /** 24 px, or 18.66 px and bold. */
+  readonly large: boolean;
+}
+
+/**
+ * Runs in our isolated world, after the pass over the elements. Brings the element into the window and tells where each
+ * of its characters is; null when what is drawn is more than its colour over what lies behind (shadows, blending,
+ * transparency of a group, films), or when something else lies over it.
+ */
+export function placeText(index: number): TextPlace | null {
+  const cellLimit = 80;
+  const { constatIndexes } = globalThis as { constatIndexes?: Map<Element, number> };
+  const element = [...(constatIndexes ?? [])].find(([, at]) => at === index)?.[0];
+  if (!element || element.getAnimations().length > 0) return null;
+  const style = getComputedStyle(element);
+  const painted = /^rgba?\((\d+), (\d+), (\d+)(?:, ([\d.]+))?\)$/.exec(style.color);
+  const plain =
+    style.textShadow === 'none' &&
+    style.webkitTextFillColor === style.color &&
+    Number.parseFloat(style.webkitTextStrokeWidth) === 0;
+  if (!painted || !plain) return null;
+  for (let up: Element | null = element; up; up = up.parentElement) {
+    const around = getComputedStyle(up);
+    if (around.opacity !== '1' || around.filter !== 'none' || around.mixBlendMode !== 'normal') return null;
+    if (around.backgroundClip.includes('text')) return null;
+  }
+  element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+  const root = element.getRootNode() as Document | ShadowRoot;
+  const moving = new Set(['video', 'iframe', 'canvas', 'object', 'embed']);
+  const rects: DOMRect[] = [];
+  const range = document.createRange();
+  for (let child = element.firstChild; child; child = child.nextSibling) {
+    if (child.nodeType !== Node.TEXT_NODE) continue;
+    const { data } = child as Text;
+    for (let at = 0; at < data.length && rects.length < cellLimit; at += 1) {
+      if (!/[\p{L}\p{N}]/u.test(data.charAt(at))) continue;
+      range.setStart(child, at);
+      range.setEnd(child, at + 1);
+      const rect = range.getBoundingClientRect();
+      if (rect.width < 2 || rect.height < 4) continue;
+      const [x, y] = [rect.x + rect.width / 2, rect.y + rect.height / 2];
+      const stack = root.elementsFromPoint(x, y);
+      if (stack[0] !== element || stack.some(({ localName }) => moving.has(localName))) continue;
+      if (rect.x >= 0 && rect.y >= 0 && rect.right <= innerWidth && rect.bottom <= innerHeight)
+        rects.push(rect);
+    }
+  }
+  if (rects.length === 0) return null;
+  const left = Math.floor(Math.min(...rects.map(({ x }) => x)));
+  const top = Math.floor(Math.min(...rects.map(({ y }) => y)));
+  const [, red = '0', green = '0', blue = '0', alpha = '1'] = painted;
+  const size = Number.parseFloat(style.fontSize);
+  return {
+    clip: {
+      x: left + scrollX,
+      y: top + scrollY,
+      width: Math.ceil(Math.max(...rects.map(({ right }) => right))) - left,
+      height: Math.ceil(Math.max(...rects.map(({ bottom }) => bottom))) - top,
+    },
+    cells: rects.map(({ x, y, width, height }) => ({ x: x - left, y: y - top, width, height })),
+    colour: [red, green, blue, alpha].map(Number),
+    large: size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700),
+  };
+}
+
+/** Takes the letters away and leaves all the rest as it is drawn, or brings them back. */
+export function hideLetters(hidden: boolean): void {
+  const world = globalThis as { constatLetters?: CSSStyleSheet };
+  if (hidden) {
+    world.constatLetters = new CSSStyleSheet();
+    world.constatLetters.replaceSync(
+      '*{-webkit-text-fill-color:transparent!important;text-decoration-color:transparent!important;transition:none!important}',
+    );
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, world.constatLetters];
+    return;
+  }
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== world.constatLetters);
+}
+
+/**
+ * Contrasts of a text with a picture of what lies behind it: `best`, of the character that stands out least, the best any
+ * point of its place gives (what WCAG is held against); `least`, the worst of all points.
+ */
+export async function contrastBehind(
+  picture: string,
+  { clip, cells, colour }: TextPlace,
+): Promise<{ best: number; least: number } | null> {
+  const samples = 24;
+  const bytes = Uint8Array.from(atob(picture), (character) => character.charCodeAt(0));
+  const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+  const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+  if (!context || bitmap.width === 0) return null;
+  context.drawImage(bitmap, 0, 0);
+  const { data } = context.getImageData(0, 0, bitmap.width, bitmap.height);
+  const scale = bitmap.width / clip.width;
+  const linear = (value: number) =>
+    value <= 0.04045 * 255 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4;
+  const luminance = ([red = 0, green = 0, blue = 0]: readonly number[]) =>
+    0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+  const alpha = colour[3] ?? 1;
+  function contrastAt(x: number, y: number): number {
+    const at = 4 * (Math.min(bitmap.height - 1, y) * bitmap.width + Math.min(bitmap.width - 1, x));
+    const behind = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
+    const drawn = behind.map((value, part) => alpha * (colour[part] ?? 0) + (1 - alpha) * value);
+    const [one, other] = [luminance(drawn), luminance(behind)];
+    return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+  }
+  let best = 21;
+  let least = 21;
+  for (const cell of cells) {
+    let highest = 1;
+    for (let row = 0; row < samples; row += 1)
+      for (let column = 0; column < samples; column += 1) {
+        const x = Math.floor((cell.x + (cell.width * (column + 0.5)) / samples) * scale);
+        const y = Math.floor((cell.y + (cell.height * (row + 0.5)) / samples) * scale);
+        const contrast = contrastAt(x, y);
+        highest = Math.max(highest, contrast);
+        least = Math.min(least, contrast);
+      }
+    best = Math.min(best, highest);
+  }
+  return { best, least };
+}
