@@ -5,8 +5,9 @@ import type { Box } from './dom.ts';
 export interface TextContrast {
   /** Of the character that stands out least, the best that any point behind it gives. */
   readonly best: number;
-  /** The worst of all points. */
+  /** The worst and the best of all points. */
   readonly least: number;
+  readonly most: number;
   /** 24 px, or 18.66 px and bold: less is asked. */
   readonly large: boolean;
 }

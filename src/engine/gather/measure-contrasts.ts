@@ -20,7 +20,6 @@ export async function measureContrasts(
   if (asked.length === 0) return measures;
   try {
     const before = await evaluateIsolated<number[]>(tab, '[scrollX, scrollY]');
-    await evaluateIsolated(tab, `(${hideLetters.toString()})(true)`);
     try {
       for (const index of [...new Set(asked)].slice(0, limit)) {
         if (Date.now() > deadline) break;
@@ -28,7 +27,6 @@ export async function measureContrasts(
         if (measure) measures.set(index, measure);
       }
     } finally {
-      await evaluateIsolated(tab, `(${hideLetters.toString()})(false)`);
       await evaluateIsolated(tab, `scrollTo({ left: ${before[0]}, top: ${before[1]}, behavior: 'instant' })`);
     }
   } catch {
@@ -40,14 +38,21 @@ export async function measureContrasts(
 async function measured(tab: Tab, index: number): Promise<TextContrast | null> {
   const place = await evaluateIsolated<TextPlace | null>(tab, `(${placeText.toString()})(${index})`);
   if (!place) return null;
-  const { data } = await tab.cdp.send('Page.captureScreenshot', {
-    format: 'png',
-    optimizeForSpeed: true,
-    clip: { ...place.clip, scale: 1 },
-  });
-  const contrast = await evaluateIsolated<Pick<TextContrast, 'best' | 'least'> | null>(
+  const data = await pictureWithoutLetters(tab, place.clip);
+  const contrast = await evaluateIsolated<Omit<TextContrast, 'large'> | null>(
     tab,
     `(${contrastBehind.toString()})(${JSON.stringify(data)}, ${JSON.stringify(place)})`,
   );
   return contrast && { ...contrast, large: place.large };
+}
+
+async function pictureWithoutLetters(tab: Tab, clip: TextPlace['clip']): Promise<string> {
+  const hide = (hidden: boolean) => evaluateIsolated(tab, `(${hideLetters.toString()})(${hidden})`);
+  await hide(true);
+  try {
+    const options = { format: 'png', optimizeForSpeed: true, clip: { ...clip, scale: 1 } } as const;
+    return (await tab.cdp.send('Page.captureScreenshot', options)).data;
+  } finally {
+    await hide(false);
+  }
 }

@@ -95,12 +95,12 @@ export function hideLetters(hidden: boolean): void {
 
 /**
  * Contrasts of a text with a picture of what lies behind it: `best`, of the character that stands out least, the best any
- * point of its place gives (what WCAG is held against); `least`, the worst of all points.
+ * point of its place gives (what WCAG is held against); `least` and `most`, the worst and the best of all points.
  */
 export async function contrastBehind(
   picture: string,
   { clip, cells, colour }: TextPlace,
-): Promise<{ best: number; least: number } | null> {
+): Promise<{ best: number; least: number; most: number } | null> {
   const samples = 24;
   const bytes = Uint8Array.from(atob(picture), (character) => character.charCodeAt(0));
   const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
@@ -123,6 +123,7 @@ export async function contrastBehind(
   }
   let best = 21;
   let least = 21;
+  let most = 1;
   for (const cell of cells) {
     let highest = 1;
     for (let row = 0; row < samples; row += 1)
@@ -134,6 +135,7 @@ export async function contrastBehind(
         least = Math.min(least, contrast);
       }
     best = Math.min(best, highest);
+    most = Math.max(most, highest);
   }
-  return { best, least };
+  return { best, least, most };
 }

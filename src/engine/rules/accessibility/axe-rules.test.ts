@@ -49,7 +49,10 @@ describe('an axe result becomes a verdict', () => {
   });
   test('a text measured over a picture fails with the best contrast it has', () => {
     const over = (best: number, large = false) => {
-      const nodes = found('x').nodes.map((node) => ({ ...node, contrast: { best, least: 1, large } }));
+      const nodes = found('x').nodes.map((node) => ({
+        ...node,
+        contrast: { best, least: 1, most: 15, large },
+      }));
       return {
         incomplete: [found('color-contrast', { nodes }), found('color-contrast-enhanced', { nodes })],
       };

@@ -48,7 +48,8 @@ function judge(row: AxeRow, input: Input): Verdict {
   const found = axe.violations.find(isMine);
   const incomplete = axe.incomplete.find(isMine);
   const stated = found && row.beyond ? withoutThoseOf(found, axe, row.beyond) : found;
-  const violation = incomplete ? withPaleTexts(row, stated, incomplete) : stated;
+  const undecided = incomplete ?? axe.incomplete.find(({ ruleId }) => ruleId === row.beyond);
+  const violation = undecided ? withPaleTexts(row, stated, undecided) : stated;
   const elsewhere = judgedElsewhere[row.axeId];
   const opinions = (opinionsOf(input).get(row.ruleId) ?? []).filter(({ node }) => !elsewhere?.(dom, node));
 

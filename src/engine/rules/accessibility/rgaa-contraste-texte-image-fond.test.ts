@@ -12,8 +12,8 @@ const none = { version: 'test', violations: [], incomplete: [], passes: [], inap
 const page = (axe: object) => withBody('<p>x</p>', { axe: { ...none, ...axe } });
 
 /** A text over a picture, measured. */
-const measured = (best: number, least: number) => {
-  const found = { ...result.nodes[0], contrast: { best, least, large: false } };
+const measured = (best: number, least: number, most = 15) => {
+  const found = { ...result.nodes[0], contrast: { best, least, most, large: false } };
   return page({ incomplete: [{ ...result, nodes: [found] }] });
 };
 
@@ -64,6 +64,11 @@ ruleCases(rule, {
   'measured, and too pale, which is a failure of its own': { artifacts: measured(2, 1.5), verdict: 'pass' },
   'measured, and readable in places': {
     artifacts: measured(8, 2),
+    verdict: 'review',
+    evidence: [{ type: 'element', selector: 'p', note: 'Image de fond' }],
+  },
+  'measured, and invisible on purpose': {
+    artifacts: measured(1, 1, 1),
     verdict: 'review',
     evidence: [{ type: 'element', selector: 'p', note: 'Image de fond' }],
   },
