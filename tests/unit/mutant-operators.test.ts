@@ -28,8 +28,8 @@ test.each<[Operator, string, string[]]>([
   ['drop an evidence', 'f({ evidence });', ['f({ evidence: (evidence).slice(1) });']],
   [
     'drop an evidence',
-    'f({ ...proofOf(dom, x) });',
-    ['f({ ...proofOf(dom, x), evidence: proofOf(dom, x).evidence.slice(1) });'],
+    'f({ ...evidenceOfNodes(dom, x) });',
+    ['f({ ...evidenceOfNodes(dom, x), evidence: evidenceOfNodes(dom, x).evidence.slice(1) });'],
   ],
   ['swap && and ||', 'f((a as B) && c);', ['f((a as B) || c);']],
   ['drop a filter', 'f((list as A[]).filter(Boolean).map(g));', ['f((list as A[]).map(g));']],

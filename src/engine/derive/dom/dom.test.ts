@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pageArtifacts } from '#tests/support/artifacts.ts';
-import { byTag, closest, elementEvidence, judgeElements, selectorOf, snippetOf, textOf } from './dom.ts';
+import { byTag, closest, selectorOf, snippetOf, textOf } from './dom.ts';
 
 const { dom } = pageArtifacts(`<!doctype html><html lang="fr"><body><main id="contenu">
 <ul><li>Un</li><li>Deux <a href="/x" title='dit "bonjour"'>lien <b>fort</b></a></li></ul><p style="display:none">caché</p></main></body></html>`);
@@ -35,16 +35,4 @@ test('text comes in the order it is read', () => {
 test('closest starts with the node itself', () => {
   const item = byTag(dom, 'li')[1];
   expect(item && closest(dom, item, (node) => node.tag === 'li')).toBe(item);
-});
-
-test('judgeElements answers inapplicable, pass or fail with evidence', () => {
-  const items = byTag(dom, 'li');
-  expect(judgeElements(dom, [], () => true)).toEqual({ status: 'inapplicable' });
-  expect(judgeElements(dom, items, () => false)).toEqual({ status: 'pass' });
-  const first = items[0];
-  expect(judgeElements(dom, items, (node) => node === first)).toEqual({
-    status: 'fail',
-    occurrences: 1,
-    evidence: first ? [elementEvidence(dom, first)] : [],
-  });
 });

@@ -166,28 +166,6 @@ export function elementEvidence(dom: Dom, node: DomNode, note?: string): Evidenc
   };
 }
 
-/**
- * The usual end of an element rule: nothing to judge → inapplicable, no culprit → pass,
- * else a failure (or review) whose evidence is the culprits.
- */
-export function judgeElements(
-  dom: Dom,
-  candidates: readonly DomNode[],
-  isWrong: (node: DomNode) => boolean,
-  options: { readonly status?: 'fail' | 'review'; readonly note?: (node: DomNode) => string } = {},
-):
-  | { status: 'inapplicable' }
-  | { status: 'pass' }
-  | { status: 'fail' | 'review'; evidence: Evidence[]; occurrences: number } {
-  if (candidates.length === 0) return { status: 'inapplicable' };
-  const wrong = candidates.filter(isWrong);
-  if (wrong.length === 0) return { status: 'pass' };
-  const evidence = wrong
-    .slice(0, shownProofs)
-    .map((node) => elementEvidence(dom, node, options.note?.(node)));
-  return { status: options.status ?? 'fail', evidence, occurrences: wrong.length };
-}
-
 /** Elements in the accessibility tree. */
 export function exposed(nodes: readonly DomNode[]): DomNode[] {
   return nodes.filter((node) => node.exposed);

@@ -18,7 +18,7 @@ interface JointProof {
  * What axe-core shows, each element with the engines that see it too, then the elements only the others show.
  * Undefined when nobody shows any.
  */
-export function proofOf(
+export function evidenceOfNodes(
   result: AxeResult | undefined,
   row: AxeRow,
   dom: Dom,

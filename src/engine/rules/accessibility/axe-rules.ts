@@ -3,7 +3,7 @@ import { type AxeRow, axeRows } from '#reference/axe-rules.ts';
 import type { Axe, AxeResult, Dom, DomNode, PageShapes, TextContrast } from '../../artifacts.ts';
 import { isLink } from '../../derive/dom/names.ts';
 import { everyHeaderHasData, tablesOf } from '../../derive/dom/tables.ts';
-import { proofOf } from '../../derive/engines/joint-proof.ts';
+import { evidenceOfNodes } from '../../derive/engines/joint-proof.ts';
 import { type ContrastLevel, contrastNeeded, isProvenPale } from '../../derive/engines/measured-contrast.ts';
 import { opinionsOf } from '../../derive/engines/second-opinions.ts';
 import { playerControlsOf } from '../../derive/media/media.ts';
@@ -54,11 +54,11 @@ function judge(row: AxeRow, input: Input): Verdict {
   const opinions = (opinionsOf(input).get(row.ruleId) ?? []).filter(({ node }) => !elsewhere?.(dom, node));
 
   const certain = opinions.filter((opinion) => opinion.certain);
-  const failed = proofOf(violation && kept(row, violation, dom), row, dom, opinions, certain);
+  const failed = evidenceOfNodes(violation && kept(row, violation, dom), row, dom, opinions, certain);
   if (failed) return { status: 'fail', ...failed };
   const asks = !row.incompleteJudgedBy && !row.incompleteMeansNothing;
   const unsure = incomplete && asks ? kept(row, incomplete, dom) : undefined;
-  const doubtful = proofOf(unsure, row, dom, opinions, opinions);
+  const doubtful = evidenceOfNodes(unsure, row, dom, opinions, opinions);
   if (doubtful) return { status: 'review', ...doubtful };
   if (axe.passes.includes(row.axeId)) return { status: 'pass' };
   if (row.incompleteMeansNothing && incomplete) return { status: 'inapplicable' };

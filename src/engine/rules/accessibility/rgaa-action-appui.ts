@@ -1,6 +1,6 @@
-import { judgeElements } from '../../derive/dom/dom.ts';
 import { isInteractive } from '../../derive/dom/names.ts';
 import { defineRule } from '../../rule.ts';
+import { judgeElements } from '../verdicts/judge-elements.ts';
 
 const press = /^(mousedown|touchstart|pointerdown)$/;
 

@@ -2,8 +2,8 @@ import type { Dom, DomNode } from '../../artifacts.ts';
 import { closest } from '../../derive/dom/dom.ts';
 import { isLink, plainText } from '../../derive/dom/names.ts';
 import { namedImagesOf } from '../../derive/media/images.ts';
-import { proofOf } from '../../derive/proof.ts';
 import { defineRule } from '../../rule.ts';
+import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
 const meaningless = new Set(
   'image photo photographie img picture pic icone icon banniere banner visuel illustration graphique untitled sans titre vignette thumbnail placeholder alt texte alternatif alternative description image de fond image decorative image principale photo de couverture'.split(
@@ -51,7 +51,7 @@ export default defineRule({
     if (found.length === 0) return { status: 'pass' };
     return {
       status: wrong.length > 0 ? 'fail' : 'review',
-      ...proofOf(dom, found),
+      ...evidenceOfNodes(dom, found),
     };
   },
 });

@@ -2,8 +2,8 @@ import { closest } from '../../derive/dom/dom.ts';
 import { groupFields } from '../../derive/dom/fields.ts';
 import { isLink, plainText } from '../../derive/dom/names.ts';
 import { namedImagesOf } from '../../derive/media/images.ts';
-import { proofOf } from '../../derive/proof.ts';
 import { defineRule } from '../../rule.ts';
+import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
 const several = 3;
 
@@ -31,6 +31,8 @@ export default defineRule({
       const targets = new Set(group.map(targetOf));
       return files.size >= several && !(targets.size === 1 && !targets.has(''));
     });
-    return groups.length > 0 ? { status: 'review', ...proofOf(dom, groups.flat()) } : { status: 'pass' };
+    return groups.length > 0
+      ? { status: 'review', ...evidenceOfNodes(dom, groups.flat()) }
+      : { status: 'pass' };
   },
 });

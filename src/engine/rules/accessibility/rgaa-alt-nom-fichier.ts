@@ -1,7 +1,7 @@
 import type { DomNode } from '../../artifacts.ts';
 import { fileNameOf, namedImagesOf } from '../../derive/media/images.ts';
-import { proofOf } from '../../derive/proof.ts';
 import { defineRule } from '../../rule.ts';
+import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
 const extension = /\.(jpe?g|png|gif|webp|avif|svg|bmp|tiff?)$/i;
 const cameraName = /^(img|dsc[fn]?|pxl|image|photo|screenshot|capture)[-_ ]?\d[\d_-]*$/i;
@@ -37,7 +37,7 @@ export default defineRule({
     if (found.length === 0) return { status: 'pass' };
     return {
       status: wrong.length > 0 ? 'fail' : 'review',
-      ...proofOf(dom, found, (node) => `« ${node.name} »`),
+      ...evidenceOfNodes(dom, found, (node) => `« ${node.name} »`),
     };
   },
 });

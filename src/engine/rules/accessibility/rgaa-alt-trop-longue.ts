@@ -1,6 +1,6 @@
-import { judgeElements } from '../../derive/dom/dom.ts';
 import { namedImagesOf } from '../../derive/media/images.ts';
 import { defineRule } from '../../rule.ts';
+import { judgeElements } from '../verdicts/judge-elements.ts';
 
 /** A habit, not the text of the criterion. */
 const longCharacters = 80;

@@ -7,8 +7,8 @@ import type { Dom, DomNode } from '../../artifacts.ts';
 import { fieldsOf, fieldType, formOf, isBox, isSearchField, labelTextOf } from '../../derive/dom/fields.ts';
 import { plainText } from '../../derive/dom/names.ts';
 import { isShown } from '../../derive/dom/visibility.ts';
-import { proofOf } from '../../derive/proof.ts';
 import { defineRule } from '../../rule.ts';
+import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
 const someoneElse =
   /\b(ami|amis|friend|destinataire|beneficiaire|conjoint|enfant|parrain|filleul|societe|entreprise|association)\b/;
@@ -85,6 +85,6 @@ export default defineRule({
     if (fields.length === 0) return { status: 'inapplicable' };
     const wrong = fields.filter((field) => problemOf(dom, field) !== null);
     if (wrong.length === 0) return { status: 'pass' };
-    return { status: 'fail', ...proofOf(dom, wrong, (field) => problemOf(dom, field) ?? '') };
+    return { status: 'fail', ...evidenceOfNodes(dom, wrong, (field) => problemOf(dom, field) ?? '') };
   },
 });

@@ -1,8 +1,8 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
 import { byId } from '../../derive/dom/dom.ts';
 import { isButton } from '../../derive/dom/names.ts';
-import { proofOf } from '../../derive/proof.ts';
 import { defineRule } from '../../rule.ts';
+import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
 const saysState = ({ attributes }: DomNode): boolean =>
   ['aria-expanded', 'aria-pressed', 'aria-selected', 'aria-checked', 'aria-haspopup'].some(
@@ -51,10 +51,10 @@ export default defineRule({
     if (buttons.length === 0) return { status: 'inapplicable' };
     const silent = buttons.filter((node) => !saysState(node));
     const sure = silent.filter((node) => unfolds(node) || controlsHidden(dom, node));
-    if (sure.length > 0) return { status: 'fail', ...proofOf(dom, sure) };
+    if (sure.length > 0) return { status: 'fail', ...evidenceOfNodes(dom, sure) };
     const likely = silent.filter(looksLikeToggle);
     return likely.length > 0
-      ? { status: 'review', message: 'likely', ...proofOf(dom, likely) }
+      ? { status: 'review', message: 'likely', ...evidenceOfNodes(dom, likely) }
       : { status: 'pass' };
   },
 });

@@ -2,8 +2,8 @@ import type { Dom, DomNode } from '../../artifacts.ts';
 import { closest, descendantsOf } from '../../derive/dom/dom.ts';
 import { fieldsOf, formOf } from '../../derive/dom/fields.ts';
 import { isButton, plainText } from '../../derive/dom/names.ts';
-import { proofOf } from '../../derive/proof.ts';
 import { defineRule } from '../../rule.ts';
+import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
 const meaningless = new Set([
   'bouton',
@@ -46,10 +46,10 @@ export default defineRule({
     const wrong = buttons.filter(
       ({ name }) => meaningless.has(plainText(name)) || /^https?:\/\//i.test(name.trim()),
     );
-    if (wrong.length > 0) return { status: 'fail', ...proofOf(dom, wrong) };
+    if (wrong.length > 0) return { status: 'fail', ...evidenceOfNodes(dom, wrong) };
     const unclear = buttons.filter((button) => vague.has(plainText(button.name)) && endsForm(dom, button));
     return unclear.length > 0
-      ? { status: 'review', message: 'vague', ...proofOf(dom, unclear) }
+      ? { status: 'review', message: 'vague', ...evidenceOfNodes(dom, unclear) }
       : { status: 'pass' };
   },
 });

@@ -2,8 +2,8 @@ import type { Dom, DomNode } from '../../artifacts.ts';
 import { ariaNameOf } from '../../derive/dom/fields.ts';
 import { repeatsWording, wordingOf } from '../../derive/dom/label-in-name.ts';
 import { isButton } from '../../derive/dom/names.ts';
-import { proofOf } from '../../derive/proof.ts';
 import { defineRule } from '../../rule.ts';
+import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
 const otherRoles = new Set(['tab', 'menuitem', 'switch', 'option', 'treeitem']);
 
@@ -42,7 +42,7 @@ export default defineRule({
     if (found.length === 0) return { status: 'pass' };
     return {
       status: wrong.length > 0 ? 'fail' : 'review',
-      ...proofOf(
+      ...evidenceOfNodes(
         dom,
         found.map(({ node }) => node),
       ),

@@ -2,8 +2,8 @@ import type { Dom, DomNode } from '../../artifacts.ts';
 import { closest } from '../../derive/dom/dom.ts';
 import { isLink } from '../../derive/dom/names.ts';
 import { isOutOfSight } from '../../derive/dom/visibility.ts';
-import { proofOf } from '../../derive/proof.ts';
 import { defineRule } from '../../rule.ts';
+import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
 const isSilenced = (dom: Dom, node: DomNode): boolean =>
   closest(dom, node, (up) => up.attributes['aria-hidden'] === 'true') !== undefined;
@@ -41,13 +41,13 @@ export default defineRule({
     const stops = dom.nodes.filter((node) => node.tabbable);
     if (stops.length === 0) return { status: 'inapplicable' };
     const silenced = stops.filter((node) => isSilenced(dom, node) && !maySendFocusOn(node));
-    if (silenced.length > 0) return { status: 'fail', ...proofOf(dom, silenced) };
+    if (silenced.length > 0) return { status: 'fail', ...evidenceOfNodes(dom, silenced) };
     const hidden = stops.filter((node) => isLost(dom, node) || isSilenced(dom, node));
     if (hidden.length === 0) return { status: 'pass' };
     return {
       status: 'review',
       message: 'outOfSight',
-      ...proofOf(dom, hidden),
+      ...evidenceOfNodes(dom, hidden),
     };
   },
 });

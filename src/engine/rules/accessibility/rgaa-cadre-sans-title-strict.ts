@@ -1,7 +1,8 @@
 import type { DomNode } from '../../artifacts.ts';
-import { byTag, judgeElements } from '../../derive/dom/dom.ts';
+import { byTag } from '../../derive/dom/dom.ts';
 import { isShown } from '../../derive/dom/visibility.ts';
 import { defineRule } from '../../rule.ts';
+import { judgeElements } from '../verdicts/judge-elements.ts';
 
 /** Announced as nothing and out of the Tab order: nobody is told of it. */
 const isSaidEmpty = ({ attributes }: DomNode): boolean =>

@@ -1,8 +1,8 @@
 import { byTag } from '../../derive/dom/dom.ts';
 import { plainText } from '../../derive/dom/names.ts';
 import { isShown } from '../../derive/dom/visibility.ts';
-import { proofOf } from '../../derive/proof.ts';
 import { defineRule } from '../../rule.ts';
+import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
 const meaningless = new Set([
   'iframe',
@@ -42,11 +42,11 @@ export default defineRule({
     );
     if (frames.length === 0) return { status: 'inapplicable' };
     const wrong = frames.filter((frame) => isMeaningless((frame.attributes.title ?? '').trim()));
-    if (wrong.length > 0) return { status: 'fail', ...proofOf(dom, wrong) };
+    if (wrong.length > 0) return { status: 'fail', ...evidenceOfNodes(dom, wrong) };
     const players = frames.filter((frame) =>
       /^(youtube video player|video player|lecteur vid[ée]o)$/i.test((frame.attributes.title ?? '').trim()),
     );
     if (players.length === 0) return { status: 'pass' };
-    return { status: 'review', message: 'player', ...proofOf(dom, players) };
+    return { status: 'review', message: 'player', ...evidenceOfNodes(dom, players) };
   },
 });

@@ -1,7 +1,7 @@
 import { byTag, textOf } from '../../derive/dom/dom.ts';
 import { isShown } from '../../derive/dom/visibility.ts';
-import { proofOf } from '../../derive/proof.ts';
 import { defineRule } from '../../rule.ts';
+import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
 const smallestSide = 16;
 
@@ -32,6 +32,6 @@ export default defineRule({
       const named = node.name.trim() !== '' || (node.attributes['aria-label'] ?? '').trim() !== '';
       return !named && textOf(dom, node) === '';
     });
-    return wrong.length > 0 ? { status: 'fail', ...proofOf(dom, wrong) } : { status: 'pass' };
+    return wrong.length > 0 ? { status: 'fail', ...evidenceOfNodes(dom, wrong) } : { status: 'pass' };
   },
 });

@@ -1,7 +1,7 @@
 import type { DomNode } from '../../artifacts.ts';
 import { byTag } from '../../derive/dom/dom.ts';
-import { proofOf } from '../../derive/proof.ts';
 import { defineRule } from '../../rule.ts';
+import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
 const providers =
   /google\.com\/recaptcha|recaptcha\.net|gstatic\.com\/recaptcha|hcaptcha\.com|challenges\.cloudflare\.com\/turnstile|friendlycaptcha|captchetat|captcha\.liveidentity|arkoselabs|geetest/i;
@@ -33,6 +33,8 @@ export default defineRule({
       ),
       ...dom.nodes.filter(isHomeMade),
     ];
-    return found.length > 0 ? { status: 'review', ...proofOf(dom, found) } : { status: 'inapplicable' };
+    return found.length > 0
+      ? { status: 'review', ...evidenceOfNodes(dom, found) }
+      : { status: 'inapplicable' };
   },
 });

@@ -1,6 +1,6 @@
-import { judgeElements } from '../../derive/dom/dom.ts';
 import { ariaNameOf, fieldsOf, labelTextOf } from '../../derive/dom/fields.ts';
 import { defineRule } from '../../rule.ts';
+import { judgeElements } from '../verdicts/judge-elements.ts';
 
 export default defineRule({
   id: 'rgaa-champ-placeholder-seul',

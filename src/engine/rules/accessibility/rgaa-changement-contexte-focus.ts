@@ -1,5 +1,5 @@
-import { judgeElements } from '../../derive/dom/dom.ts';
 import { defineRule } from '../../rule.ts';
+import { judgeElements } from '../verdicts/judge-elements.ts';
 import { movedProof } from '../verdicts/moved.ts';
 
 const leaves =

@@ -1,5 +1,6 @@
-import { byTag, judgeElements } from '../../derive/dom/dom.ts';
+import { byTag } from '../../derive/dom/dom.ts';
 import { defineRule } from '../../rule.ts';
+import { judgeElements } from '../verdicts/judge-elements.ts';
 
 const leaves = /\blocation\b|\.submit\s*\(|requestSubmit|__doPostBack|window\.open|MM_jumpMenu|\bhref\s*=/;
 

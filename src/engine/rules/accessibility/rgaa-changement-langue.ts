@@ -2,11 +2,11 @@ import type { Dom, DomNode } from '../../artifacts.ts';
 import { ancestorsOf, textOf } from '../../derive/dom/dom.ts';
 import { rootOf } from '../../derive/dom/landmarks.ts';
 import { wordCount } from '../../derive/dom/names.ts';
-import { proofOf } from '../../derive/proof.ts';
 import { detectLanguage } from '../../derive/text/language.ts';
 import { primaryLanguage } from '../../derive/text/language-codes.ts';
 import { inheritedLang, langOf, mainText } from '../../derive/text/running-text.ts';
 import { defineRule } from '../../rule.ts';
+import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
 const enoughWords = 20;
 const clearScore = 0.2;
@@ -53,7 +53,7 @@ export default defineRule({
     if (outer.length === 0) return { status: 'pass' };
     return {
       status: 'review',
-      ...proofOf(
+      ...evidenceOfNodes(
         dom,
         outer,
         (node) => `semble être en ${languageNames.of(foreign(dom, node, main ?? '') ?? 'und')}`,

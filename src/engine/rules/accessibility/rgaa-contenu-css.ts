@@ -1,8 +1,9 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
-import { judgeElements, textOf } from '../../derive/dom/dom.ts';
+import { textOf } from '../../derive/dom/dom.ts';
 import { holdsImage, isButton, isLink } from '../../derive/dom/names.ts';
 import { isShown } from '../../derive/dom/visibility.ts';
 import { defineRule } from '../../rule.ts';
+import { judgeElements } from '../verdicts/judge-elements.ts';
 
 const words = /\p{L}{3,}/u;
 

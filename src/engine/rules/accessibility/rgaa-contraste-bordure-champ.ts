@@ -3,8 +3,8 @@ import { colourBehind, contrastRatio, paintOver, parseColour } from '../../deriv
 import { cssRulesOf } from '../../derive/css/css-rules.ts';
 import { fieldsOf, isBox } from '../../derive/dom/fields.ts';
 import { isShown } from '../../derive/dom/visibility.ts';
-import { proofOf } from '../../derive/proof.ts';
 import { defineRule } from '../../rule.ts';
+import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
 const required = 3;
 const drawnApart = new Set(['range', 'color', 'file']);
@@ -79,7 +79,7 @@ export default defineRule({
       `rapport mesuré ${(edgeRatio(dom, field) ?? 0).toFixed(1).replace('.', ',')}:1, attendu 3:1`;
     const certain = weak.filter((field) => !mayDrawOtherEdge(stylesheets, field));
     return certain.length > 0
-      ? { status: 'fail', ...proofOf(dom, certain, note) }
-      : { status: 'review', ...proofOf(dom, weak, note) };
+      ? { status: 'fail', ...evidenceOfNodes(dom, certain, note) }
+      : { status: 'review', ...evidenceOfNodes(dom, weak, note) };
   },
 });

@@ -1,9 +1,10 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
 import { colourBehind, contrastRatio, paintOver, parseColour } from '../../derive/css/colour.ts';
-import { closest, judgeElements } from '../../derive/dom/dom.ts';
+import { closest } from '../../derive/dom/dom.ts';
 import { iconCharacter, isButton, isLink, withoutIcons } from '../../derive/dom/names.ts';
 import { isShown, shownText } from '../../derive/dom/visibility.ts';
 import { defineRule } from '../../rule.ts';
+import { judgeElements } from '../verdicts/judge-elements.ts';
 
 const required = 3;
 

@@ -1,8 +1,8 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
 import { paintsBackground } from '../../derive/css/colour.ts';
 import { closest } from '../../derive/dom/dom.ts';
-import { proofOf } from '../../derive/proof.ts';
 import { defineRule } from '../../rule.ts';
+import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
 /** The browser’s own colours: black text, links and visited links. */
 const defaults = new Set(['rgb(0, 0, 0)', 'rgb(0, 0, 238)', 'rgb(85, 26, 139)']);
@@ -48,7 +48,7 @@ export default defineRule({
     if (wrong.length === 0) return { status: 'pass' };
     return {
       status: 'fail',
-      ...proofOf(dom, wrong, (node) =>
+      ...evidenceOfNodes(dom, wrong, (node) =>
         problemOf(dom, node) === 'image'
           ? 'image de fond sans couleur de fond'
           : `texte ${node.style.color}, aucun fond déclaré`,

@@ -2,8 +2,8 @@ import type { Dom, DomNode } from '../../artifacts.ts';
 import { ancestorsOf, descendantsOf, textOf } from '../../derive/dom/dom.ts';
 import { isButton, isLink, wordCount } from '../../derive/dom/names.ts';
 import { isShown } from '../../derive/dom/visibility.ts';
-import { proofOf } from '../../derive/proof.ts';
 import { defineRule } from '../../rule.ts';
+import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
 const isDialog = ({ tag, attributes }: DomNode): boolean =>
   tag === 'dialog' || /^(dialog|alertdialog)$/.test(attributes.role ?? '');
@@ -48,7 +48,7 @@ export default defineRule({
     if (outer.length === 0) return { status: 'pass' };
     const above = outer.filter((node) => Number(node.style.zIndex) >= 10);
     return above.length > 0
-      ? { status: 'fail', ...proofOf(dom, above) }
-      : { status: 'review', ...proofOf(dom, outer) };
+      ? { status: 'fail', ...evidenceOfNodes(dom, above) }
+      : { status: 'review', ...evidenceOfNodes(dom, outer) };
   },
 });

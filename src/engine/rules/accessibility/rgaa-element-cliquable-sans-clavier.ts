@@ -1,6 +1,6 @@
 import { clickableByMouseOnly, handlesPress } from '../../derive/dom/clickable.ts';
-import { judgeElements } from '../../derive/dom/dom.ts';
 import { defineRule } from '../../rule.ts';
+import { judgeElements } from '../verdicts/judge-elements.ts';
 
 export default defineRule({
   id: 'rgaa-element-cliquable-sans-clavier',

@@ -1,7 +1,7 @@
 import { clickableByMouseOnly } from '../../derive/dom/clickable.ts';
-import { judgeElements } from '../../derive/dom/dom.ts';
 import { isInteractive } from '../../derive/dom/names.ts';
 import { defineRule } from '../../rule.ts';
+import { judgeElements } from '../verdicts/judge-elements.ts';
 
 export default defineRule({
   id: 'rgaa-element-cliquable-sans-role',

@@ -2,8 +2,8 @@ import type { Box, Dom, DomNode } from '../../artifacts.ts';
 import { closest } from '../../derive/dom/dom.ts';
 import { fieldsOf, labelsOf } from '../../derive/dom/fields.ts';
 import { isShown } from '../../derive/dom/visibility.ts';
-import { proofOf } from '../../derive/proof.ts';
 import { defineRule } from '../../rule.ts';
+import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
 const doubtfulPx = 40;
 /** Farther than this, a magnifier no longer shows both. */
@@ -49,10 +49,10 @@ export default defineRule({
     if (fields.length === 0) return { status: 'inapplicable' };
     const note = (field: DomNode) => `à ${Math.round(distance(dom, field))} px de son étiquette`;
     const far = fields.filter((field) => distance(dom, field) > farPx);
-    if (far.length > 0) return { status: 'fail', ...proofOf(dom, far, note) };
+    if (far.length > 0) return { status: 'fail', ...evidenceOfNodes(dom, far, note) };
     const apart = fields.filter((field) => distance(dom, field) > doubtfulPx);
     return apart.length > 0
-      ? { status: 'review', message: 'apart', ...proofOf(dom, apart, note) }
+      ? { status: 'review', message: 'apart', ...evidenceOfNodes(dom, apart, note) }
       : { status: 'pass' };
   },
 });

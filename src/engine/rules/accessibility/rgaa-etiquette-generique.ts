@@ -2,8 +2,8 @@ import type { Dom, DomNode } from '../../artifacts.ts';
 import { closest } from '../../derive/dom/dom.ts';
 import { ariaNameOf, fieldsOf, formOf, groupFields, isBox, labelTextOf } from '../../derive/dom/fields.ts';
 import { plainText } from '../../derive/dom/names.ts';
-import { proofOf } from '../../derive/proof.ts';
 import { defineRule } from '../../rule.ts';
+import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
 const meaningless = new Set([
   'champ',
@@ -57,9 +57,9 @@ export default defineRule({
     if (fields.length === 0) return { status: 'inapplicable' };
     const wrong = fields.filter((field) => isMeaningless(labelOf(dom, field)));
     const noteOf = (field: DomNode) => `étiquette « ${labelOf(dom, field)} »`;
-    if (wrong.length > 0) return { status: 'fail', ...proofOf(dom, wrong, noteOf) };
+    if (wrong.length > 0) return { status: 'fail', ...evidenceOfNodes(dom, wrong, noteOf) };
     const same = twins(dom, fields);
     if (same.length === 0) return { status: 'pass' };
-    return { status: 'review', message: 'twins', ...proofOf(dom, same, noteOf) };
+    return { status: 'review', message: 'twins', ...evidenceOfNodes(dom, same, noteOf) };
   },
 });

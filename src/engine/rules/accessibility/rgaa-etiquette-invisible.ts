@@ -2,8 +2,8 @@ import type { Box, Dom, DomNode } from '../../artifacts.ts';
 import { fieldsOf, isBox, isSearchField, labelsOf } from '../../derive/dom/fields.ts';
 import { isButton } from '../../derive/dom/names.ts';
 import { isShown } from '../../derive/dom/visibility.ts';
-import { proofOf } from '../../derive/proof.ts';
 import { defineRule } from '../../rule.ts';
+import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
 const nearPx = 60;
 
@@ -53,9 +53,9 @@ export default defineRule({
       return named && !shown;
     });
     const sure = unlabelled.filter((field) => !hasTextNear(dom, field));
-    if (sure.length > 0) return { status: 'fail', ...proofOf(dom, sure) };
+    if (sure.length > 0) return { status: 'fail', ...evidenceOfNodes(dom, sure) };
     return unlabelled.length > 0
-      ? { status: 'review', message: 'near', ...proofOf(dom, unlabelled) }
+      ? { status: 'review', message: 'near', ...evidenceOfNodes(dom, unlabelled) }
       : { status: 'pass' };
   },
 });

@@ -1,8 +1,8 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
-import { judgeElements } from '../../derive/dom/dom.ts';
 import { ariaNameOf, fieldsOf, labelsOf } from '../../derive/dom/fields.ts';
 import { repeatsWording, wordingOf } from '../../derive/dom/label-in-name.ts';
 import { defineRule } from '../../rule.ts';
+import { judgeElements } from '../verdicts/judge-elements.ts';
 
 const shownLabel = (dom: Dom, field: DomNode): string =>
   labelsOf(dom, field)

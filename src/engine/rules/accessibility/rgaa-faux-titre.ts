@@ -1,9 +1,10 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
-import { childrenOf, closest, judgeElements, parentOf, textOf } from '../../derive/dom/dom.ts';
+import { childrenOf, closest, parentOf, textOf } from '../../derive/dom/dom.ts';
 import { headingLevelOf } from '../../derive/dom/headings.ts';
 import { isInteractive, wordCount } from '../../derive/dom/names.ts';
 import { isShown } from '../../derive/dom/visibility.ts';
 import { defineRule } from '../../rule.ts';
+import { judgeElements } from '../verdicts/judge-elements.ts';
 
 const longestTitle = 12;
 const followingWords = 15;

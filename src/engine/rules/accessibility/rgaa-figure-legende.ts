@@ -2,8 +2,8 @@ import type { Dom, DomNode } from '../../artifacts.ts';
 import { byTag, descendantsOf, textOf } from '../../derive/dom/dom.ts';
 import { ariaNameOf } from '../../derive/dom/fields.ts';
 import { isImage, plainText } from '../../derive/dom/names.ts';
-import { proofOf } from '../../derive/proof.ts';
 import { defineRule } from '../../rule.ts';
+import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
 const captionOf = (dom: Dom, figure: DomNode): DomNode | undefined =>
   descendantsOf(dom, figure).find((node) => node.tag === 'figcaption' && node.exposed);
@@ -47,9 +47,9 @@ export default defineRule({
     });
     if (figures.length === 0) return { status: 'inapplicable' };
     const tied = (tie: string) => figures.filter((figure) => tieOf(dom, figure) === tie);
-    if (tied('none').length > 0) return { status: 'fail', ...proofOf(dom, tied('none')) };
+    if (tied('none').length > 0) return { status: 'fail', ...evidenceOfNodes(dom, tied('none')) };
     if (tied('partly').length > 0)
-      return { status: 'review', message: 'partly', ...proofOf(dom, tied('partly')) };
+      return { status: 'review', message: 'partly', ...evidenceOfNodes(dom, tied('partly')) };
     return { status: 'pass' };
   },
 });

@@ -1,5 +1,5 @@
-import { proofOf } from '../../derive/proof.ts';
 import { defineRule } from '../../rule.ts';
+import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
 export default defineRule({
   id: 'rgaa-focus-retire',
@@ -20,7 +20,7 @@ export default defineRule({
       ({ attributes, focusable }) =>
         focusable && /\bblur\s*\(/.test(`${attributes.onfocus ?? ''} ${attributes.onfocusin ?? ''}`),
     );
-    if (wrong.length > 0) return { status: 'fail', ...proofOf(dom, wrong) };
+    if (wrong.length > 0) return { status: 'fail', ...evidenceOfNodes(dom, wrong) };
     // Scripts may do it too: without the walk nothing proves that none does.
     if (!keyboard) return { status: 'inapplicable', reason: 'parcours au clavier non fait sur cette page' };
     return { status: 'pass' };

@@ -1,8 +1,8 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
-import { judgeElements } from '../../derive/dom/dom.ts';
 import { fieldsOf, fieldType, guidanceOf } from '../../derive/dom/fields.ts';
 import { isShown } from '../../derive/dom/visibility.ts';
 import { defineRule } from '../../rule.ts';
+import { judgeElements } from '../verdicts/judge-elements.ts';
 
 const formatted =
   /\b(date|iban|siret|siren|code postal|num[ée]ro de s[ée]curit[ée] sociale|immatriculation)\b/i;

@@ -1,8 +1,8 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
 import { byTag, descendantsOf } from '../../derive/dom/dom.ts';
 import { isButton } from '../../derive/dom/names.ts';
-import { proofOf } from '../../derive/proof.ts';
 import { defineRule } from '../../rule.ts';
+import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
 const commits =
   /\b(payer|régler|paiement|commander|passer (la |ma )?commande|valider (la |ma )?commande|souscrire|signer|supprimer (mon|le) compte|résilier|déposer (ma|la) demande)\b/i;
@@ -34,6 +34,8 @@ export default defineRule({
   evaluate({ dom }) {
     const forms = byTag(dom, 'form').filter((form) => form.exposed);
     const found = forms.filter((form) => isCommitting(dom, form));
-    return found.length > 0 ? { status: 'review', ...proofOf(dom, found) } : { status: 'inapplicable' };
+    return found.length > 0
+      ? { status: 'review', ...evidenceOfNodes(dom, found) }
+      : { status: 'inapplicable' };
   },
 });

@@ -1,7 +1,8 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
-import { childrenOf, closest, descendantsOf, judgeElements, textOf } from '../../derive/dom/dom.ts';
+import { childrenOf, closest, descendantsOf, textOf } from '../../derive/dom/dom.ts';
 import { ariaNameOf, fieldsOf } from '../../derive/dom/fields.ts';
 import { defineRule } from '../../rule.ts';
+import { judgeElements } from '../verdicts/judge-elements.ts';
 
 const isGroup = ({ tag, attributes }: DomNode): boolean =>
   attributes.role ? /^(group|radiogroup)$/.test(attributes.role) : tag === 'fieldset';

@@ -2,8 +2,8 @@ import type { Dom, DomNode, Source } from '../../artifacts.ts';
 import { closest, parentOf } from '../../derive/dom/dom.ts';
 import { groupFields } from '../../derive/dom/fields.ts';
 import { withoutVerbatim } from '../../derive/html/markup.ts';
-import { proofOf } from '../../derive/proof.ts';
 import { defineRule } from '../../rule.ts';
+import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
 /** Identifiers are unique per tree: the document, a frame, or a shadow root (told by its custom element). */
 function treeOf(dom: Dom, node: DomNode): string {
@@ -76,7 +76,7 @@ export default defineRule({
         : `id « ${idOf(node)} » présent ${counts.get(idOf(node))} fois`;
     const proof = {
       severity: repeated.some(pointed) ? ('majeur' as const) : ('mineur' as const),
-      ...proofOf(dom, shown, note),
+      ...evidenceOfNodes(dom, shown, note),
     };
     return shown.every((node) => shorthand.has(idOf(node)))
       ? { status: 'fail', message: 'shorthand', ...proof }

@@ -3,8 +3,8 @@ import { childrenOf, descendantsOf, parentOf, textOf } from '../../derive/dom/do
 import { isButton, isLink, plainText, wordCount } from '../../derive/dom/names.ts';
 import { isShown } from '../../derive/dom/visibility.ts';
 import { fileNameOf } from '../../derive/media/images.ts';
-import { proofOf } from '../../derive/proof.ts';
 import { defineRule } from '../../rule.ts';
+import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
 const words =
   /\b(graph(e|ique|iques)?|courbes?|schemas?|carte (de|du|des)|plan (de|du|d)|infographi(e|es)|organigrammes?|diagrammes?|camemberts?|histogrammes?)\b/;
@@ -46,6 +46,6 @@ export default defineRule({
       const said = plainText(`${node.name} ${caption} ${fileNameOf(node)}`);
       return words.test(said) && !hasDescription(dom, node);
     });
-    return complex.length > 0 ? { status: 'review', ...proofOf(dom, complex) } : { status: 'pass' };
+    return complex.length > 0 ? { status: 'review', ...evidenceOfNodes(dom, complex) } : { status: 'pass' };
   },
 });

@@ -1,6 +1,7 @@
-import { closest, descendantsOf, judgeElements } from '../../derive/dom/dom.ts';
+import { closest, descendantsOf } from '../../derive/dom/dom.ts';
 import { ariaNameOf } from '../../derive/dom/fields.ts';
 import { defineRule } from '../../rule.ts';
+import { judgeElements } from '../verdicts/judge-elements.ts';
 
 export default defineRule({
   id: 'rgaa-img-deco-avec-nom',

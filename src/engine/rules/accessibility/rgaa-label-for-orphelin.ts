@@ -1,6 +1,7 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
-import { byId, byTag, judgeElements } from '../../derive/dom/dom.ts';
+import { byId, byTag } from '../../derive/dom/dom.ts';
 import { defineRule } from '../../rule.ts';
+import { judgeElements } from '../verdicts/judge-elements.ts';
 
 const labelable = new Set(['input', 'select', 'textarea', 'button', 'meter', 'output', 'progress']);
 

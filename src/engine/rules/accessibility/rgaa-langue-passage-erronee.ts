@@ -1,10 +1,10 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
 import { closest, textOf } from '../../derive/dom/dom.ts';
-import { proofOf } from '../../derive/proof.ts';
 import { detectLanguage } from '../../derive/text/language.ts';
 import { hasKnownLanguage, primaryLanguage } from '../../derive/text/language-codes.ts';
 import { langOf } from '../../derive/text/running-text.ts';
 import { defineRule } from '../../rule.ts';
+import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
 function isOtherLanguage(dom: Dom, node: DomNode): boolean {
   const guess = detectLanguage(textOf(dom, node, { visibleOnly: true }));
@@ -49,10 +49,10 @@ export default defineRule({
     const passages = passagesOf(dom);
     if (passages.length === 0) return { status: 'inapplicable' };
     const invalid = passages.filter((node) => !hasKnownLanguage(langOf(node.attributes)));
-    if (invalid.length > 0) return { status: 'fail', ...proofOf(dom, invalid) };
+    if (invalid.length > 0) return { status: 'fail', ...evidenceOfNodes(dom, invalid) };
     const other = passages.filter((node) => node.tag !== 'body' && isOtherLanguage(dom, node));
     return other.length > 0
-      ? { status: 'review', message: 'other', ...proofOf(dom, other) }
+      ? { status: 'review', message: 'other', ...evidenceOfNodes(dom, other) }
       : { status: 'pass' };
   },
 });

@@ -1,7 +1,8 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
-import { descendantsOf, judgeElements } from '../../derive/dom/dom.ts';
+import { descendantsOf } from '../../derive/dom/dom.ts';
 import { playerControlsOf } from '../../derive/media/media.ts';
 import { defineRule } from '../../rule.ts';
+import { judgeElements } from '../verdicts/judge-elements.ts';
 
 const unnamed = (dom: Dom, control: DomNode): boolean =>
   control.name.trim() === '' && !descendantsOf(dom, control).some((inner) => inner.name.trim() !== '');

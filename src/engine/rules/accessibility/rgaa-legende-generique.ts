@@ -1,6 +1,7 @@
-import { byTag, judgeElements, textOf } from '../../derive/dom/dom.ts';
+import { byTag, textOf } from '../../derive/dom/dom.ts';
 import { plainText } from '../../derive/dom/names.ts';
 import { defineRule } from '../../rule.ts';
+import { judgeElements } from '../verdicts/judge-elements.ts';
 
 const meaningless = new Set([
   'options',

@@ -2,8 +2,8 @@ import type { Dom, DomNode } from '../../artifacts.ts';
 import { closest, textOf } from '../../derive/dom/dom.ts';
 import { headingsOf } from '../../derive/dom/landmarks.ts';
 import { isLink, isVagueName, plainText } from '../../derive/dom/names.ts';
-import { proofOf } from '../../derive/proof.ts';
 import { defineRule } from '../../rule.ts';
+import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
 /** Words around the link that complete it: sentence, list item or cell, title, or the heading before (RGAA “contexte du lien”). */
 function hasContext(dom: Dom, link: DomNode): boolean {
@@ -38,7 +38,7 @@ export default defineRule({
     if (unclear.length === 0) return { status: 'pass' };
     const alone = unclear.filter((link) => !hasContext(dom, link));
     return alone.length > 0
-      ? { status: 'fail', ...proofOf(dom, alone) }
-      : { status: 'review', message: 'context', ...proofOf(dom, unclear) };
+      ? { status: 'fail', ...evidenceOfNodes(dom, alone) }
+      : { status: 'review', message: 'context', ...evidenceOfNodes(dom, unclear) };
   },
 });

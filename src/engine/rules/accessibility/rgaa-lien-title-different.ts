@@ -3,8 +3,8 @@ import { clip } from '../../derive/dom/dom.ts';
 import { ariaNameOf } from '../../derive/dom/fields.ts';
 import { repeatsWording, wordingOf } from '../../derive/dom/label-in-name.ts';
 import { isLink } from '../../derive/dom/names.ts';
-import { proofOf } from '../../derive/proof.ts';
 import { defineRule } from '../../rule.ts';
+import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
 const saidBy = (dom: Dom, link: DomNode): string[] =>
   [link.attributes.title ?? '', ariaNameOf(dom, link)].filter((text) => text.trim() !== '');
@@ -40,7 +40,7 @@ export default defineRule({
     if (found.length === 0) return { status: 'pass' };
     return {
       status: wrong.length > 0 ? 'fail' : 'review',
-      ...proofOf(
+      ...evidenceOfNodes(
         dom,
         found,
         (link) =>

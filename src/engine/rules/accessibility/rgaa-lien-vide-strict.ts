@@ -1,7 +1,7 @@
 import type { DomNode } from '../../artifacts.ts';
 import { holdsImage, isHollow, isLink } from '../../derive/dom/names.ts';
-import { proofOf } from '../../derive/proof.ts';
 import { defineRule } from '../../rule.ts';
+import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
 export default defineRule({
   id: 'rgaa-lien-vide-strict',
@@ -22,10 +22,10 @@ export default defineRule({
     if (silent.length > 0) {
       const whatOf = (link: DomNode) =>
         holdsImage(dom, link) ? 'son image n’a pas d’alternative' : 'rien à lire dans ce lien';
-      return { status: 'fail', ...proofOf(dom, silent, whatOf) };
+      return { status: 'fail', ...evidenceOfNodes(dom, silent, whatOf) };
     }
     const hollow = links.filter((link) => link.tag === 'a' && isHollow(dom, link));
     if (hollow.length === 0) return { status: 'pass' };
-    return { status: 'review', message: 'onlyLabel', ...proofOf(dom, hollow) };
+    return { status: 'review', message: 'onlyLabel', ...evidenceOfNodes(dom, hollow) };
   },
 });

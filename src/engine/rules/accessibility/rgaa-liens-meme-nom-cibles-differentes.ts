@@ -2,8 +2,8 @@ import type { Dom, DomNode } from '../../artifacts.ts';
 import { closest, textOf } from '../../derive/dom/dom.ts';
 import { groupFields } from '../../derive/dom/fields.ts';
 import { isLink, plainText } from '../../derive/dom/names.ts';
-import { proofOf } from '../../derive/proof.ts';
 import { defineRule } from '../../rule.ts';
+import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
 /** What surrounds the link and tells it from its twins: its sentence, list item or cell. */
 function contextOf(dom: Dom, link: DomNode): string {
@@ -43,7 +43,7 @@ export default defineRule({
     if (mixed.length === 0) return { status: 'pass' };
     return {
       status: 'review',
-      ...proofOf(
+      ...evidenceOfNodes(
         dom,
         mixed.flatMap((group) => group.slice(0, 4)),
         (link) => `mène à ${link.url}`,

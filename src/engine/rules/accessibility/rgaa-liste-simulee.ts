@@ -2,8 +2,8 @@ import type { Dom, DomNode } from '../../artifacts.ts';
 import { childrenOf, closest, descendantsOf, textOf } from '../../derive/dom/dom.ts';
 import { headingLevelOf } from '../../derive/dom/headings.ts';
 import { isShown } from '../../derive/dom/visibility.ts';
-import { proofOf } from '../../derive/proof.ts';
 import { defineRule } from '../../rule.ts';
+import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
 const smallest = 3;
 
@@ -75,12 +75,12 @@ export default defineRule({
       ...runs.filter((run) => run.sure).map(({ first }) => first),
       ...blocks.filter((node) => hasCutLines(dom, node)),
     ];
-    if (sure.length > 0) return { status: 'fail', ...proofOf(dom, sure) };
+    if (sure.length > 0) return { status: 'fail', ...evidenceOfNodes(dom, sure) };
     if (runs.length > 0) {
       return {
         status: 'review',
         message: 'dashes',
-        ...proofOf(
+        ...evidenceOfNodes(
           dom,
           runs.map(({ first }) => first),
         ),

@@ -1,8 +1,9 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
-import { childrenOf, judgeElements, parentOf, textOf } from '../../derive/dom/dom.ts';
+import { childrenOf, parentOf, textOf } from '../../derive/dom/dom.ts';
 import { plainText } from '../../derive/dom/names.ts';
 import { playedMediaOf } from '../../derive/media/media.ts';
 import { defineRule } from '../../rule.ts';
+import { judgeElements } from '../verdicts/judge-elements.ts';
 
 const generic = /^(youtube )?(video )?(player|lecteur)( video| audio)?$|^iframe$|^video$|^audio$/;
 

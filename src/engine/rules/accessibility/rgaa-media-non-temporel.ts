@@ -1,7 +1,7 @@
 import type { DomNode } from '../../artifacts.ts';
 import { isShown } from '../../derive/dom/visibility.ts';
-import { proofOf } from '../../derive/proof.ts';
 import { defineRule } from '../../rule.ts';
+import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
 const hosts =
   /(google\.[a-z.]+\/maps|maps\.google\.|openstreetmap\.org|umap\.openstreetmap|mapbox\.com|geoportail\.gouv\.fr|arcgis\.com|matterport\.com|genial\.ly|genially\.com|sketchfab\.com|canva\.com|prezi\.com|infogram\.com|flourish\.studio)/i;
@@ -30,6 +30,8 @@ export default defineRule({
   artifacts: ['dom'],
   evaluate({ dom }) {
     const found = dom.nodes.filter((node) => node.exposed && isShown(node) && isInteractiveMedia(node));
-    return found.length > 0 ? { status: 'review', ...proofOf(dom, found) } : { status: 'inapplicable' };
+    return found.length > 0
+      ? { status: 'review', ...evidenceOfNodes(dom, found) }
+      : { status: 'inapplicable' };
   },
 });

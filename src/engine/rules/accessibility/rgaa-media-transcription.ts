@@ -1,7 +1,8 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
-import { judgeElements, parentOf, textOf } from '../../derive/dom/dom.ts';
+import { parentOf, textOf } from '../../derive/dom/dom.ts';
 import { playedMediaOf } from '../../derive/media/media.ts';
 import { defineRule } from '../../rule.ts';
+import { judgeElements } from '../verdicts/judge-elements.ts';
 
 const nearCharacters = 600;
 

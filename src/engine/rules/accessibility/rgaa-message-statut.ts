@@ -1,7 +1,8 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
-import { byTag, closest, descendantsOf, judgeElements, textOf } from '../../derive/dom/dom.ts';
+import { byTag, closest, descendantsOf, textOf } from '../../derive/dom/dom.ts';
 import { headingLevelOf } from '../../derive/dom/headings.ts';
 import { defineRule } from '../../rule.ts';
+import { judgeElements } from '../verdicts/judge-elements.ts';
 
 const named =
   /^(alert|toast|notif|notification|flash|flash-message|message|form-message|error|form-error|success)(-[a-z]+)?$/i;

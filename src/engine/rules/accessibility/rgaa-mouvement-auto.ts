@@ -3,8 +3,8 @@ import type { Dom, DomNode, Movement } from '../../artifacts.ts';
 import { byTag, descendantsOf } from '../../derive/dom/dom.ts';
 import { isShown } from '../../derive/dom/visibility.ts';
 import { hasOwnControls, hasPauseButton } from '../../derive/media/media.ts';
-import { proofOf } from '../../derive/proof.ts';
 import { defineRule } from '../../rule.ts';
+import { evidenceOfNodes } from '../verdicts/evidence.ts';
 import { movedProof } from '../verdicts/moved.ts';
 
 /** The criterion’s limit. */
@@ -55,12 +55,13 @@ export default defineRule({
     const relics = byTag(dom, 'marquee', 'blink').filter((node) => node.visible);
     const paused = hasPauseButton(dom);
     const videos = paused ? [] : byTag(dom, 'video').filter((node) => isEndlessVideo(dom, node));
-    if (relics.length + videos.length > 0) return { status: 'fail', ...proofOf(dom, [...relics, ...videos]) };
+    if (relics.length + videos.length > 0)
+      return { status: 'fail', ...evidenceOfNodes(dom, [...relics, ...videos]) };
     const carousels = dom.nodes.filter(
       (node) => node.visible && isCarousel(node) && descendantsOf(dom, node).length > 3,
     );
     if (carousels.length > 0 && !paused)
-      return { status: 'review', message: 'carousel', ...proofOf(dom, carousels) };
+      return { status: 'review', message: 'carousel', ...evidenceOfNodes(dom, carousels) };
     const movements = paused ? [] : (moves?.autoMotion ?? []).filter(({ areaPx }) => areaPx >= smallPx);
     const certain = movements.filter(isCertain);
     if (certain.length > 0) return { status: 'fail', ...movedProof(certain, noteOf) };

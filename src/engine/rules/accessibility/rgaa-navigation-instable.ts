@@ -1,8 +1,8 @@
 import type { PageFacts } from '../../artifacts.ts';
 import { staysOnPage } from '../../derive/dom/links.ts';
 import { comparablePages } from '../../derive/page/site-aids.ts';
-import { pagesProof } from '../../derive/proof.ts';
 import { defineSiteRule } from '../../rule.ts';
+import { evidenceOfPages } from '../verdicts/evidence.ts';
 
 const fewestLinks = 3;
 /** Share of swapped pairs beyond which the menu is really another one. */
@@ -65,7 +65,7 @@ export default defineSiteRule({
     }
     const moved = compared.filter(({ share }) => (share ?? 0) > 0);
     if (moved.length === 0) return { status: 'pass' };
-    const proof = pagesProof(
+    const proof = evidenceOfPages(
       moved.map(({ url }) => url),
       () => `ordre comparé à ${reference.url}`,
     );

@@ -2,8 +2,8 @@ import type { DomNode } from '../../artifacts.ts';
 import { byTag, childrenOf, parentOf } from '../../derive/dom/dom.ts';
 import { isLink } from '../../derive/dom/names.ts';
 import { isShown } from '../../derive/dom/visibility.ts';
-import { proofOf } from '../../derive/proof.ts';
 import { defineRule } from '../../rule.ts';
+import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
 const isDecoration = ({ attributes }: DomNode): boolean =>
   /^(presentation|none)$/.test((attributes.role ?? '').trim());
@@ -39,9 +39,9 @@ export default defineRule({
       return parent !== undefined && childrenOf(dom, parent).some(isLink);
     };
     const wrong = mute.filter((node) => !hasLinkBeside(node));
-    if (wrong.length > 0) return { status: 'fail', ...proofOf(dom, wrong) };
+    if (wrong.length > 0) return { status: 'fail', ...evidenceOfNodes(dom, wrong) };
     return mute.length > 0
-      ? { status: 'review', message: 'link', ...proofOf(dom, mute) }
+      ? { status: 'review', message: 'link', ...evidenceOfNodes(dom, mute) }
       : { status: 'pass' };
   },
 });

@@ -1,6 +1,6 @@
 import { fieldsOf, isBox, labelTextOf } from '../../derive/dom/fields.ts';
-import { proofOf } from '../../derive/proof.ts';
 import { defineRule } from '../../rule.ts';
+import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
 export default defineRule({
   id: 'rgaa-obligatoire-non-code',
@@ -25,6 +25,6 @@ export default defineRule({
       ({ attributes }) => attributes.required === undefined && attributes['aria-required'] !== 'true',
     );
     // RGAA 11.10.1 accepts a visible indication alone when it is explained: only a person can tell.
-    return silent.length > 0 ? { status: 'review', ...proofOf(dom, silent) } : { status: 'pass' };
+    return silent.length > 0 ? { status: 'review', ...evidenceOfNodes(dom, silent) } : { status: 'pass' };
   },
 });

@@ -2,8 +2,8 @@ import type { Dom, DomNode } from '../../artifacts.ts';
 import { closest, descendantsOf, textOf } from '../../derive/dom/dom.ts';
 import { fieldsOf, fieldType, formOf, guidanceOf, isSearchField, labelsOf } from '../../derive/dom/fields.ts';
 import { isShown } from '../../derive/dom/visibility.ts';
-import { proofOf } from '../../derive/proof.ts';
 import { defineRule } from '../../rule.ts';
+import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
 const says = /\*|obligatoire|requis|required|mandatory|nécessaire/i;
 const marksOthers = /facultatif|optionnel|optional/i;
@@ -63,7 +63,7 @@ export default defineRule({
       );
     const certain = silent.filter((field) => !isDrawn(field));
     return certain.length > 0
-      ? { status: 'fail', ...proofOf(dom, certain) }
-      : { status: 'review', message: 'drawn', ...proofOf(dom, silent) };
+      ? { status: 'fail', ...evidenceOfNodes(dom, certain) }
+      : { status: 'review', message: 'drawn', ...evidenceOfNodes(dom, silent) };
   },
 });

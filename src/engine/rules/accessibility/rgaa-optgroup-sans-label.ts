@@ -1,5 +1,6 @@
-import { byTag, closest, judgeElements } from '../../derive/dom/dom.ts';
+import { byTag, closest } from '../../derive/dom/dom.ts';
 import { defineRule } from '../../rule.ts';
+import { judgeElements } from '../verdicts/judge-elements.ts';
 
 export default defineRule({
   id: 'rgaa-optgroup-sans-label',

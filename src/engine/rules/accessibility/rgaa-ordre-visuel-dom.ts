@@ -1,8 +1,8 @@
 import type { DomNode } from '../../artifacts.ts';
 import { isShown } from '../../derive/dom/visibility.ts';
-import { proofOf } from '../../derive/proof.ts';
 import { textNodesOf } from '../../derive/text/sentences.ts';
 import { defineRule } from '../../rule.ts';
+import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
 const longText = 20;
 const share = 0.1;
@@ -36,6 +36,6 @@ export default defineRule({
     if (texts.length < 5) return { status: 'inapplicable', reason: 'trop peu de texte' };
     const jumps = texts.filter((node, at) => jumpsUp(node, texts[at + 1]));
     const many = jumps.length >= 3 && jumps.length / texts.length > share;
-    return many ? { status: 'review', ...proofOf(dom, jumps) } : { status: 'pass' };
+    return many ? { status: 'review', ...evidenceOfNodes(dom, jumps) } : { status: 'pass' };
   },
 });

@@ -2,8 +2,8 @@ import type { Dom, DomNode } from '../../artifacts.ts';
 import { closest } from '../../derive/dom/dom.ts';
 import { ariaNameOf } from '../../derive/dom/fields.ts';
 import { iconCharacter, isButton, isLink, withoutIcons } from '../../derive/dom/names.ts';
-import { proofOf } from '../../derive/proof.ts';
 import { defineRule } from '../../rule.ts';
+import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
 const letters = /[\p{L}\p{N}]/u;
 
@@ -47,7 +47,7 @@ export default defineRule({
       const control = closest(dom, icon, (node) => isLink(node) || isButton(node));
       return control?.name.trim() !== '' && leavesControlMute(dom, icon);
     });
-    if (mute.length > 0) return { status: 'fail', ...proofOf(dom, mute) };
-    return { status: 'review', message: 'exposed', ...proofOf(dom, icons) };
+    if (mute.length > 0) return { status: 'fail', ...evidenceOfNodes(dom, mute) };
+    return { status: 'review', message: 'exposed', ...evidenceOfNodes(dom, icons) };
   },
 });

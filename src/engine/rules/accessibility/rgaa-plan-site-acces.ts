@@ -1,6 +1,6 @@
 import { comparablePages, siteMapLinks } from '../../derive/page/site-aids.ts';
-import { pagesProof } from '../../derive/proof.ts';
 import { defineSiteRule } from '../../rule.ts';
+import { evidenceOfPages } from '../verdicts/evidence.ts';
 
 export default defineSiteRule({
   id: 'rgaa-plan-site-acces',
@@ -28,12 +28,12 @@ export default defineSiteRule({
     if (without.length > 0)
       return {
         status: 'fail',
-        ...pagesProof(
+        ...evidenceOfPages(
           without.map(({ page }) => page.url),
           () => 'lien absent',
         ),
       };
     if (new Set(places.map(({ region }) => region)).size === 1) return { status: 'pass' };
-    return { status: 'review', message: 'moves', ...pagesProof(withLink.map(({ page }) => page.url)) };
+    return { status: 'review', message: 'moves', ...evidenceOfPages(withLink.map(({ page }) => page.url)) };
   },
 });

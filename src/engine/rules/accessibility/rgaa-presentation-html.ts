@@ -1,7 +1,7 @@
 import type { DomNode } from '../../artifacts.ts';
 import { isHtml5 } from '../../derive/dom/landmarks.ts';
-import { proofOf } from '../../derive/proof.ts';
 import { defineRule } from '../../rule.ts';
+import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
 const tags = new Set(['basefont', 'big', 'blink', 'center', 'font', 'marquee', 's', 'strike', 'tt']);
 
@@ -48,8 +48,9 @@ export default defineRule({
     const found = own.filter(isOld);
     // The code that a map or video service hands out is not the site’s own writing.
     const wrong = found.filter((node) => node.tag !== 'iframe');
-    if (wrong.length > 0) return { status: 'fail', ...proofOf(dom, wrong, note) };
-    if (found.length > 0) return { status: 'review', message: 'embedded', ...proofOf(dom, found, note) };
+    if (wrong.length > 0) return { status: 'fail', ...evidenceOfNodes(dom, wrong, note) };
+    if (found.length > 0)
+      return { status: 'review', message: 'embedded', ...evidenceOfNodes(dom, found, note) };
     return { status: 'pass' };
   },
 });

@@ -1,6 +1,6 @@
 import { comparablePages, offersSearch } from '../../derive/page/site-aids.ts';
-import { pagesProof } from '../../derive/proof.ts';
 import { defineSiteRule } from '../../rule.ts';
+import { evidenceOfPages } from '../verdicts/evidence.ts';
 
 export default defineSiteRule({
   id: 'rgaa-recherche-acces',
@@ -26,7 +26,7 @@ export default defineSiteRule({
     }
     const without = compared.filter((page) => !offersSearch(page));
     if (without.length === 0) return { status: 'pass' };
-    const proof = pagesProof(
+    const proof = evidenceOfPages(
       without.map(({ url }) => url),
       () => 'ni champ de recherche ni lien',
     );

@@ -1,6 +1,7 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
-import { byTag, descendantsOf, judgeElements } from '../../derive/dom/dom.ts';
+import { byTag, descendantsOf } from '../../derive/dom/dom.ts';
 import { defineRule } from '../../rule.ts';
+import { judgeElements } from '../verdicts/judge-elements.ts';
 
 const manyOptions = 40;
 

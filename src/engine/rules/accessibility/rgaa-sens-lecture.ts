@@ -1,8 +1,8 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
 import { closest } from '../../derive/dom/dom.ts';
 import { wordCount } from '../../derive/dom/names.ts';
-import { proofOf } from '../../derive/proof.ts';
 import { defineRule } from '../../rule.ts';
+import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/gu;
 
@@ -36,7 +36,7 @@ export default defineRule({
     const loose = texts.filter((node) => !/^(rtl|auto)$/.test(directionOf(dom, node)));
     // A lone word (a language’s own name in a menu) reads right either way.
     const wrong = [...invalid, ...loose.filter((node) => wordCount(node.ownText) > 2)];
-    if (wrong.length > 0) return { status: 'fail', ...proofOf(dom, wrong) };
-    return loose.length > 0 ? { status: 'review', ...proofOf(dom, loose) } : { status: 'pass' };
+    if (wrong.length > 0) return { status: 'fail', ...evidenceOfNodes(dom, wrong) };
+    return loose.length > 0 ? { status: 'review', ...evidenceOfNodes(dom, loose) } : { status: 'pass' };
   },
 });

@@ -3,8 +3,8 @@ import { byTag, closest, descendantsOf } from '../../derive/dom/dom.ts';
 import { isHtml5, landmarksOf } from '../../derive/dom/landmarks.ts';
 import { isLink } from '../../derive/dom/names.ts';
 import { isShown } from '../../derive/dom/visibility.ts';
-import { proofOf } from '../../derive/proof.ts';
 import { defineRule } from '../../rule.ts';
+import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
 const menuLinks = 4;
 const zoneName = /(^|[\s_-])(header|entete|footer|pied-de-page)($|[\s_-])/i;
@@ -44,13 +44,13 @@ export default defineRule({
     const { nav, header, footer, main } = landmarksOf(dom);
     const start = main[0]?.index ?? byTag(dom, 'h1')[0]?.index ?? dom.nodes.length / 2;
     const menus = nav.length > 0 ? [] : byTag(dom, 'ul').filter((list) => isMenu(dom, list, start));
-    if (menus.length > 0) return { status: 'fail', ...proofOf(dom, menus.slice(0, 3)) };
+    if (menus.length > 0) return { status: 'fail', ...evidenceOfNodes(dom, menus.slice(0, 3)) };
     const zones = dom.nodes.filter(
       (node) =>
         isNamedZone(node) && (/footer|pied/i.test(node.attributes.id ?? '') ? footer : header).length === 0,
     );
     return zones.length > 0
-      ? { status: 'review', message: 'zones', ...proofOf(dom, zones) }
+      ? { status: 'review', message: 'zones', ...evidenceOfNodes(dom, zones) }
       : { status: 'pass' };
   },
 });

@@ -2,8 +2,8 @@ import type { DomNode } from '../../artifacts.ts';
 import { byTag, closest } from '../../derive/dom/dom.ts';
 import { isButton, isLink } from '../../derive/dom/names.ts';
 import { isShown } from '../../derive/dom/visibility.ts';
-import { proofOf } from '../../derive/proof.ts';
 import { defineRule } from '../../rule.ts';
+import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
 /** Declared as an image and without a name: axe-core’s finding, which also looks at the parts of drawings. */
 const isMuteImage = ({ attributes, name }: DomNode): boolean =>
@@ -40,7 +40,7 @@ export default defineRule({
     return {
       status: 'fail',
       severity: serious.length > 0 ? 'majeur' : 'mineur',
-      ...proofOf(dom, [...serious, ...wrong.filter((svg) => !serious.includes(svg))]),
+      ...evidenceOfNodes(dom, [...serious, ...wrong.filter((svg) => !serious.includes(svg))]),
     };
   },
 });

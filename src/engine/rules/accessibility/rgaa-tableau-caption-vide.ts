@@ -1,8 +1,9 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
-import { descendantsOf, judgeElements, textOf } from '../../derive/dom/dom.ts';
+import { descendantsOf, textOf } from '../../derive/dom/dom.ts';
 import { plainText } from '../../derive/dom/names.ts';
 import { tablesOf } from '../../derive/dom/tables.ts';
 import { defineRule } from '../../rule.ts';
+import { judgeElements } from '../verdicts/judge-elements.ts';
 
 const meaningless = new Set(['tableau', 'table', 'caption', 'titre', 'titre du tableau', 'sans titre']);
 

@@ -1,8 +1,8 @@
 import type { Dom } from '../../artifacts.ts';
 import { textOf, textOfIds } from '../../derive/dom/dom.ts';
 import { isLinkBar, type Table, tablesOf } from '../../derive/dom/tables.ts';
-import { proofOf } from '../../derive/proof.ts';
 import { defineRule } from '../../rule.ts';
+import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
 const summaryLength = 20;
 
@@ -53,7 +53,7 @@ export default defineRule({
     if (wrong.length === 0) return { status: 'pass' };
     return {
       status: 'fail',
-      ...proofOf(
+      ...evidenceOfNodes(
         dom,
         wrong.map(({ node }) => node),
       ),

@@ -1,8 +1,8 @@
 import type { Dom } from '../../artifacts.ts';
 import { textOf } from '../../derive/dom/dom.ts';
 import { layoutShare, type Table, tablesOf } from '../../derive/dom/tables.ts';
-import { proofOf } from '../../derive/proof.ts';
 import { defineRule } from '../../rule.ts';
+import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
 /** No sign of data at all, and blocks, forms or images in nearly every cell. */
 function isLayout(dom: Dom, { node, caption, headers, neutral, rows }: Table): boolean {
@@ -37,7 +37,7 @@ export default defineRule({
         table.rows.every((row) => row.length === 1),
     );
     const proof = (list: readonly Table[]) =>
-      proofOf(
+      evidenceOfNodes(
         dom,
         list.map(({ node }) => node),
       );

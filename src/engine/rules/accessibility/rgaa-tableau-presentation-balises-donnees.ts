@@ -1,8 +1,8 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
 import { byTag, closest, descendantsOf } from '../../derive/dom/dom.ts';
 import { isLinkBar, tablesOf } from '../../derive/dom/tables.ts';
-import { proofOf } from '../../derive/proof.ts';
 import { defineRule } from '../../rule.ts';
+import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
 const dataTags = new Set(['th', 'caption', 'thead', 'tfoot', 'colgroup']);
 
@@ -39,8 +39,8 @@ export default defineRule({
       .filter((table) => !table.neutral && isLinkBar(dom, table) && keepsDataMarkup(dom, table.node))
       .map(({ node }) => node);
     const wrong = tables.filter((table) => keepsDataMarkup(dom, table));
-    if (wrong.length > 0) return { status: 'fail', ...proofOf(dom, wrong) };
-    if (bars.length > 0) return { status: 'review', message: 'bar', ...proofOf(dom, bars) };
+    if (wrong.length > 0) return { status: 'fail', ...evidenceOfNodes(dom, wrong) };
+    if (bars.length > 0) return { status: 'review', message: 'bar', ...evidenceOfNodes(dom, bars) };
     return tables.length > 0 ? { status: 'pass' } : { status: 'inapplicable' };
   },
 });

@@ -1,6 +1,6 @@
 import { isLinkBar, isPlainData, layoutShare, tablesOf } from '../../derive/dom/tables.ts';
-import { proofOf } from '../../derive/proof.ts';
 import { defineRule } from '../../rule.ts';
+import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
 export default defineRule({
   id: 'rgaa-tableau-sans-th',
@@ -28,7 +28,7 @@ export default defineRule({
     );
     const certain = bare.filter((table) => table.rows.length > 2 && isPlainData(dom, table));
     const proof = (list: typeof bare) =>
-      proofOf(
+      evidenceOfNodes(
         dom,
         list.map(({ node }) => node),
       );

@@ -4,8 +4,8 @@ import { ariaNameOf } from '../../derive/dom/fields.ts';
 import { headingLevelOf } from '../../derive/dom/headings.ts';
 import { wordCount } from '../../derive/dom/names.ts';
 import { tablesOf } from '../../derive/dom/tables.ts';
-import { proofOf } from '../../derive/proof.ts';
 import { defineRule } from '../../rule.ts';
+import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
 /** The visible element just before the table, or before the block that only wraps it. */
 function before(dom: Dom, node: DomNode): DomNode | undefined {
@@ -78,10 +78,10 @@ export default defineRule({
       .filter(({ node, caption }) => !caption && ariaNameOf(dom, node) === '' && !node.attributes.title)
       .map(({ node }) => node);
     const sure = loose.filter((node) => titleOf(dom, node) === 'sure');
-    if (sure.length > 0) return { status: 'fail', ...proofOf(dom, sure) };
+    if (sure.length > 0) return { status: 'fail', ...evidenceOfNodes(dom, sure) };
     const likely = loose.filter((node) => titleOf(dom, node) === 'likely');
     return likely.length > 0
-      ? { status: 'review', message: 'likely', ...proofOf(dom, likely) }
+      ? { status: 'review', message: 'likely', ...evidenceOfNodes(dom, likely) }
       : { status: 'pass' };
   },
 });

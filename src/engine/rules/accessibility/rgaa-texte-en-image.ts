@@ -1,8 +1,8 @@
-import { judgeElements } from '../../derive/dom/dom.ts';
 import { plainText, wordCount } from '../../derive/dom/names.ts';
 import { isShown } from '../../derive/dom/visibility.ts';
 import { fileNameOf, namedImagesOf } from '../../derive/media/images.ts';
 import { defineRule } from '../../rule.ts';
+import { judgeElements } from '../verdicts/judge-elements.ts';
 
 const longStrip = 2.5;
 

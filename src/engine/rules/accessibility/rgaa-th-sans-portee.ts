@@ -1,7 +1,8 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
-import { judgeElements, textOf } from '../../derive/dom/dom.ts';
+import { textOf } from '../../derive/dom/dom.ts';
 import { type Table, tablesOf } from '../../derive/dom/tables.ts';
 import { defineRule } from '../../rule.ts';
+import { judgeElements } from '../verdicts/judge-elements.ts';
 
 const isHeader = (cell: DomNode | undefined): boolean => cell?.tag === 'th';
 

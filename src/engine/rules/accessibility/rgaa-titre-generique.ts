@@ -1,8 +1,9 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
-import { judgeElements, textOf } from '../../derive/dom/dom.ts';
+import { textOf } from '../../derive/dom/dom.ts';
 import { headingsOf } from '../../derive/dom/landmarks.ts';
 import { plainText } from '../../derive/dom/names.ts';
 import { defineRule } from '../../rule.ts';
+import { judgeElements } from '../verdicts/judge-elements.ts';
 
 const meaningless =
   /^(titre|title|heading|sous titre|subtitle|titre de (la )?(page|section)|lorem( ipsum.*)?)$/;

@@ -1,9 +1,9 @@
 import type { PageFacts } from '../../artifacts.ts';
 import { plainText } from '../../derive/dom/names.ts';
-import { pagesProof } from '../../derive/proof.ts';
 import { canonicalIdentityOf } from '../../derive/search/canonical.ts';
 import { isNearlySame } from '../../derive/text/simhash.ts';
 import { defineSiteRule } from '../../rule.ts';
+import { evidenceOfPages } from '../verdicts/evidence.ts';
 
 /** Pages of a list, of a search and the like differ by what follows « ? »: their title may well be one. */
 const addressOf = (page: PageFacts): string => canonicalIdentityOf(page).replace(/[#?].*$/, '');
@@ -42,7 +42,7 @@ export default defineSiteRule({
     const titles = new Map(groups.flat().map((page) => [page.url, page.title]));
     return {
       status: 'fail',
-      ...pagesProof([...titles.keys()], (url) => `« ${titles.get(url)?.slice(0, 150)} »`),
+      ...evidenceOfPages([...titles.keys()], (url) => `« ${titles.get(url)?.slice(0, 150)} »`),
     };
   },
 });

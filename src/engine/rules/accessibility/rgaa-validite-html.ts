@@ -5,7 +5,7 @@ import { defineSiteRule } from '../../rule.ts';
 type Located = JudgedProblem & { readonly url: string };
 
 /** One line an error, whatever the pages: the most frequent first. */
-function proofOf(pages: readonly CheckedHtml[], isMeant: (problem: JudgedProblem) => boolean) {
+function evidenceOfNodes(pages: readonly CheckedHtml[], isMeant: (problem: JudgedProblem) => boolean) {
   const found = pages.flatMap((page): Located[] =>
     judgedProblems(page)
       .filter(isMeant)
@@ -48,9 +48,9 @@ export default defineSiteRule({
   artifacts: ['htmlValidity'],
   evaluate({ htmlValidity: { pages } }) {
     if (pages.length === 0) return { status: 'untested', reason: 'aucun code HTML n’a pu être contrôlé' };
-    const broken = proofOf(pages, isBroken);
+    const broken = evidenceOfNodes(pages, isBroken);
     if (broken.occurrences > 0) return { status: 'fail', ...broken };
-    const doubtful = proofOf(pages, isDoubtful);
+    const doubtful = evidenceOfNodes(pages, isDoubtful);
     if (doubtful.occurrences > 0) return { status: 'review', message: 'doubt', ...doubtful };
     return { status: 'pass' };
   },

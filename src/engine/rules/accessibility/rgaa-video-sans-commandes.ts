@@ -1,8 +1,8 @@
 import type { DomNode } from '../../artifacts.ts';
 import { byTag } from '../../derive/dom/dom.ts';
 import { hasOwnControls, isDecorativeVideo } from '../../derive/media/media.ts';
-import { proofOf } from '../../derive/proof.ts';
 import { defineRule } from '../../rule.ts';
+import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
 const briefSeconds = 5;
 
@@ -39,7 +39,7 @@ export default defineRule({
     // A click on the picture itself may start it: not for the keyboard, but only a person can tell what it does.
     const silent = bare.filter((node) => !node.listeners?.length && !node.focusable);
     return silent.length > 0
-      ? { status: 'fail', ...proofOf(dom, silent) }
-      : { status: 'review', message: 'custom', ...proofOf(dom, bare) };
+      ? { status: 'fail', ...evidenceOfNodes(dom, silent) }
+      : { status: 'review', message: 'custom', ...evidenceOfNodes(dom, bare) };
   },
 });

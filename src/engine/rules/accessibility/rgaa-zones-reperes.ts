@@ -1,10 +1,11 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
-import { byTag, closest, descendantsOf, judgeElements } from '../../derive/dom/dom.ts';
+import { byTag, closest, descendantsOf } from '../../derive/dom/dom.ts';
 import { headingLevelOf } from '../../derive/dom/headings.ts';
 import { landmarksOf } from '../../derive/dom/landmarks.ts';
 import { isLink } from '../../derive/dom/names.ts';
 import { isShown } from '../../derive/dom/visibility.ts';
 import { defineRule } from '../../rule.ts';
+import { judgeElements } from '../verdicts/judge-elements.ts';
 
 const zoneName =
   /^(site-)?(header|entete|en-tete|footer|pied|pied-de-page|nav|navigation|navbar|menu|main-menu|main-nav|topbar|search|recherche)$/i;

@@ -1,6 +1,6 @@
 import { byTag } from '../../derive/dom/dom.ts';
-import { proofOf } from '../../derive/proof.ts';
 import { defineRule } from '../../rule.ts';
+import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
 const embedsAutoplay = (url: string): boolean => /[?&](?:autoplay|auto_play)=(?:1|true)\b/i.test(url);
 
@@ -23,6 +23,6 @@ export default defineRule({
       ...frames.filter((node) => embedsAutoplay(node.url ?? '')),
     ];
     if (wrong.length === 0) return { status: 'pass' };
-    return { status: 'fail', ...proofOf(dom, wrong) };
+    return { status: 'fail', ...evidenceOfNodes(dom, wrong) };
   },
 });

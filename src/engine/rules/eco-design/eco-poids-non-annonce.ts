@@ -1,6 +1,6 @@
 import { downloadLinksOf } from '../../derive/dom/download-links.ts';
-import { proofOf } from '../../derive/proof.ts';
 import { defineRule } from '../../rule.ts';
+import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
 const weight = /\d+(?:[.,]\d+)?[\s\u00a0\u202f]?(?:[kmg]o|[kmg]i?b|octets)\b/i;
 
@@ -28,7 +28,7 @@ export default defineRule({
       status: 'fail',
       // Sizes are not known here: under 10 MB the criterion only advises.
       severity: 'info',
-      ...proofOf(
+      ...evidenceOfNodes(
         dom,
         wrong.map(({ node }) => node),
       ),

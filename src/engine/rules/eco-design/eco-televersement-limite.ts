@@ -1,6 +1,7 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
-import { byTag, closest, judgeElements, textOf, textOfIds } from '../../derive/dom/dom.ts';
+import { byTag, closest, textOf, textOfIds } from '../../derive/dom/dom.ts';
 import { defineRule } from '../../rule.ts';
+import { judgeElements } from '../verdicts/judge-elements.ts';
 
 const limit = /\d+[\s\u00a0\u202f]?(?:[km]o|[km]b)\b|\b(?:pdf|jpe?g|png|docx?|formats?)\b/i;
 

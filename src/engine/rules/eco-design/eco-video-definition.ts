@@ -1,7 +1,7 @@
 import type { Dom, DomNode, PageIdentity } from '../../artifacts.ts';
 import { byTag, childrenOf } from '../../derive/dom/dom.ts';
-import { proofOf } from '../../derive/proof.ts';
 import { defineRule } from '../../rule.ts';
+import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
 /** Small side of the largest definition the referential accepts in the oldest codec. */
 const acceptedSide = 720;
@@ -59,7 +59,7 @@ export default defineRule({
       `${media?.videoWidth} × ${media?.videoHeight} pixels, affichée en ${Math.round(box?.width ?? 0)} × ${Math.round(box?.height ?? 0)}`;
     return {
       status: 'fail',
-      ...proofOf(
+      ...evidenceOfNodes(
         dom,
         wrong.map(({ node }) => node),
         note,

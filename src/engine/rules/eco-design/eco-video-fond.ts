@@ -1,6 +1,7 @@
-import { byTag, judgeElements, visible } from '../../derive/dom/dom.ts';
+import { byTag, visible } from '../../derive/dom/dom.ts';
 import { isDecorativeVideo } from '../../derive/media/media.ts';
 import { defineRule } from '../../rule.ts';
+import { judgeElements } from '../verdicts/judge-elements.ts';
 
 export default defineRule({
   id: 'eco-video-fond',

@@ -1,6 +1,6 @@
 import { parentOf, textOf } from '../../derive/dom/dom.ts';
-import { proofOf } from '../../derive/proof.ts';
 import { defineRule } from '../../rule.ts';
+import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
 const discount = /(?:^|\s)[-–−] ?\d{1,2} ?%/;
 const price = /\d+(?:[.,]\d{2})? ?€/g;
@@ -29,6 +29,6 @@ export default defineRule({
       return prices.size === 1;
     });
     if (bare.length === 0) return { status: 'pass' };
-    return { status: 'review', ...proofOf(dom, bare) };
+    return { status: 'review', ...evidenceOfNodes(dom, bare) };
   },
 });

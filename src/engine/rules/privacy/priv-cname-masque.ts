@@ -31,7 +31,7 @@ export default defineSiteRule({
       return tracker ? [{ host, tracker }] : [];
     });
     if (masked.length === 0) return { status: 'pass' };
-    const evidence = masked.flatMap(({ host, tracker }) => proofOf(host, tracker.name));
+    const evidence = masked.flatMap(({ host, tracker }) => evidenceOfNodes(host, tracker.name));
     const onlyMeasures = masked.every(({ tracker }) => tracker.exemptable);
     return onlyMeasures
       ? { status: 'review', message: 'measure', evidence, occurrences: masked.length }
@@ -39,7 +39,7 @@ export default defineSiteRule({
   },
 });
 
-function proofOf(host: HostFacts, name: string): Evidence[] {
+function evidenceOfNodes(host: HostFacts, name: string): Evidence[] {
   return [
     { type: 'value', label: `Alias DNS (${name})`, value: aliasText(host) },
     { type: 'request', url: host.url, note: 'demandée par la page' },

@@ -1,6 +1,7 @@
-import { byTag, closest, judgeElements, textOf } from '../../derive/dom/dom.ts';
+import { byTag, closest, textOf } from '../../derive/dom/dom.ts';
 import { foldText } from '../../derive/page/page-kind.ts';
 import { defineRule } from '../../rule.ts';
+import { judgeElements } from '../verdicts/judge-elements.ts';
 
 const terms = /\bc\.?g\.?[uv]\b|\bconditions (?:generales|d'utilisation|de vente)\b/;
 const marketing =

@@ -1,7 +1,7 @@
 import { foldText } from '../../derive/page/page-kind.ts';
-import { proofOf } from '../../derive/proof.ts';
 import { formsOf, textAround } from '../../derive/trackers/personal-forms.ts';
 import { defineRule } from '../../rule.ts';
+import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
 const information =
   /confidentialite|donnees (?:personnelles|a caractere|collectees|recueillies|saisies|transmises)|vos donnees|rgpd|vos droits|vie privee|politique de protection|privacy/;
@@ -37,7 +37,7 @@ export default defineRule({
     const silent = forms.filter((form) => !informs(form));
     const mute = silent.filter((form) => !someUse.test(foldText(textAround(dom, form))));
     const proof = (found: typeof forms) =>
-      proofOf(
+      evidenceOfNodes(
         dom,
         found.map(({ form }) => form),
       );

@@ -1,6 +1,6 @@
-import { judgeElements } from '../../derive/dom/dom.ts';
 import { formsOf } from '../../derive/trackers/personal-forms.ts';
 import { defineRule } from '../../rule.ts';
+import { judgeElements } from '../verdicts/judge-elements.ts';
 
 const shortest = 8;
 const longest = 20;

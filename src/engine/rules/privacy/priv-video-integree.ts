@@ -1,5 +1,6 @@
-import { byTag, judgeElements } from '../../derive/dom/dom.ts';
+import { byTag } from '../../derive/dom/dom.ts';
 import { defineRule } from '../../rule.ts';
+import { judgeElements } from '../verdicts/judge-elements.ts';
 
 const embeds =
   /^https:\/\/(?:www\.)?(?:youtube(?:-nocookie)?\.com\/embed|player\.vimeo\.com\/video|google\.(?:com|fr)\/maps|maps\.google\.|(?:geo\.)?dailymotion\.com\/(?:embed|player))/;

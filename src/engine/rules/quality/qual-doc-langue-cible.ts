@@ -1,6 +1,6 @@
-import { judgeElements } from '../../derive/dom/dom.ts';
 import { languageLinksOf } from '../../derive/text/language-links.ts';
 import { defineRule } from '../../rule.ts';
+import { judgeElements } from '../verdicts/judge-elements.ts';
 
 export default defineRule({
   id: 'qual-doc-langue-cible',

@@ -1,5 +1,6 @@
-import { byTag, judgeElements, visible } from '../../derive/dom/dom.ts';
+import { byTag, visible } from '../../derive/dom/dom.ts';
 import { defineRule } from '../../rule.ts';
+import { judgeElements } from '../verdicts/judge-elements.ts';
 
 const wanted = /\b(?:e-?mail|courriel|t[ée]l[ée]phone|portable|mobile|code[\s_-]?postal)\b/i;
 

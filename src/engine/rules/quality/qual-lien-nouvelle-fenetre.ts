@@ -1,7 +1,8 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
-import { byTag, descendantsOf, judgeElements, textOf, textOfIds, visible } from '../../derive/dom/dom.ts';
+import { byTag, descendantsOf, textOf, textOfIds, visible } from '../../derive/dom/dom.ts';
 import { foldText } from '../../derive/page/page-kind.ts';
 import { defineRule } from '../../rule.ts';
+import { judgeElements } from '../verdicts/judge-elements.ts';
 
 const announced =
   /\bnouve(?:l|lle|aux|lles)\b.{0,20}\b(?:onglet|fenetre|page)|\b(?:onglet|fenetre)s?\b|\bnew (?:window|tab)\b|\b(?:lien|site) externe\b|\bexternal\b|↗|⧉/;

@@ -1,5 +1,6 @@
-import { byTag, judgeElements } from '../../derive/dom/dom.ts';
+import { byTag } from '../../derive/dom/dom.ts';
 import { defineRule } from '../../rule.ts';
+import { judgeElements } from '../verdicts/judge-elements.ts';
 
 /** Software that runs on the server: generators of static files run nowhere once the site is built. */
 const cms =

@@ -30,9 +30,9 @@ export default defineSiteRule({
     const doubtful = aliases.filter(
       (host) => !dangling.includes(host) && (host.target === 'missing' || isUnclaimed(host, serviceOf(host))),
     );
-    if (dangling.length > 0) return { status: 'fail', evidence: dangling.flatMap(proofOf) };
+    if (dangling.length > 0) return { status: 'fail', evidence: dangling.flatMap(evidenceOfNodes) };
     if (doubtful.length === 0) return { status: 'pass' };
-    return { status: 'review', message: 'doubtful', evidence: doubtful.flatMap(proofOf) };
+    return { status: 'review', message: 'doubtful', evidence: doubtful.flatMap(evidenceOfNodes) };
   },
 });
 
@@ -50,7 +50,7 @@ function isUnclaimed({ answer }: HostFacts, service: HostingService | null): boo
   return answer !== null && answer.status >= 400 && (service?.unclaimed?.test(answer.text) ?? false);
 }
 
-function proofOf(host: HostFacts): Evidence[] {
+function evidenceOfNodes(host: HostFacts): Evidence[] {
   const end = host.target === 'missing' ? 'ce nom n’existe plus' : 'le service ne connaît pas ce site';
   const value = `${aliasText(host)} (${serviceOf(host)?.name ?? 'service inconnu'} : ${end})`;
   const page = { type: 'request', url: host.url, note: 'adresse citée par le site' } as const;

@@ -1,4 +1,3 @@
-import { judgeElements } from '../../derive/dom/dom.ts';
 import { isHttps } from '../../derive/http/domains.ts';
 import {
   insecureElements,
@@ -6,6 +5,7 @@ import {
   upgradesInsecureRequests,
 } from '../../derive/http/mixed-content.ts';
 import { defineRule } from '../../rule.ts';
+import { judgeElements } from '../verdicts/judge-elements.ts';
 
 export default defineRule({
   id: 'sec-contenu-mixte-passif',

@@ -1,8 +1,9 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
-import { descendantsOf, judgeElements } from '../../derive/dom/dom.ts';
+import { descendantsOf } from '../../derive/dom/dom.ts';
 import { isPlainHttp } from '../../derive/http/domains.ts';
 import { formsOf, type PersonalForm } from '../../derive/trackers/personal-forms.ts';
 import { defineRule } from '../../rule.ts';
+import { judgeElements } from '../verdicts/judge-elements.ts';
 
 /** Boxes and buttons to tick without a way to send them are settings that a script reads on the spot. */
 function mayBeSent(dom: Dom, { form, fields }: PersonalForm): boolean {

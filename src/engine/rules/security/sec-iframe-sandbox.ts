@@ -1,7 +1,8 @@
-import { byTag, judgeElements } from '../../derive/dom/dom.ts';
+import { byTag } from '../../derive/dom/dom.ts';
 import { isOwnUrl } from '../../derive/http/domains.ts';
 import { serviceOf } from '../../derive/trackers/known-services.ts';
 import { defineRule } from '../../rule.ts';
+import { judgeElements } from '../verdicts/judge-elements.ts';
 
 export default defineRule({
   id: 'sec-iframe-sandbox',

@@ -1,6 +1,7 @@
-import { byTag, judgeElements } from '../../derive/dom/dom.ts';
+import { byTag } from '../../derive/dom/dom.ts';
 import { isHttps, isLoopback, isOwnUrl, isPlainHttp } from '../../derive/http/domains.ts';
 import { defineRule } from '../../rule.ts';
+import { judgeElements } from '../verdicts/judge-elements.ts';
 
 export default defineRule({
   id: 'sec-script-tiers-http',

@@ -1,5 +1,5 @@
-import { judgeSensitive } from '../../derive/http/sensitive.ts';
 import { defineSiteRule } from '../../rule.ts';
+import { judgeSensitive } from '../verdicts/judge-sensitive.ts';
 
 export default defineSiteRule({
   id: 'sec-wp-utilisateurs',

@@ -2,9 +2,9 @@ import { formatNumber } from '#contract/french.ts';
 import { byTag, textOf, visible } from '../../derive/dom/dom.ts';
 import { headingsOf } from '../../derive/dom/landmarks.ts';
 import { mainTextOf } from '../../derive/dom/regions.ts';
-import { proofOf } from '../../derive/proof.ts';
 import { wordsOf } from '../../derive/text/simhash.ts';
 import { defineRule } from '../../rule.ts';
+import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
 const longText = 600;
 const longParagraph = 120;
@@ -32,7 +32,7 @@ export default defineRule({
     const headings = headingsOf(dom).filter(({ level }) => level === 2 || level === 3).length;
     if (heavy.length === 0 && count / Math.max(1, headings) <= wordsPerHeading) return { status: 'pass' };
     if (heavy.length > 0) {
-      const proof = proofOf(
+      const proof = evidenceOfNodes(
         dom,
         heavy,
         (node) => `paragraphe de ${formatNumber(wordsOf(textOf(dom, node)).length)} mots`,

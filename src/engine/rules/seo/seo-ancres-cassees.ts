@@ -1,8 +1,9 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
 import { handlesPress } from '../../derive/dom/clickable.ts';
-import { byId, byTag, judgeElements } from '../../derive/dom/dom.ts';
+import { byId, byTag } from '../../derive/dom/dom.ts';
 import { decoded } from '../../derive/http/domains.ts';
 import { defineRule } from '../../rule.ts';
+import { judgeElements } from '../verdicts/judge-elements.ts';
 
 /** Attributes by which scripts take such a link for a button. */
 const scripted = /^(?:data-|aria-(?:controls|expanded|haspopup)|on|@|v-|x-|ng-|role$)/;

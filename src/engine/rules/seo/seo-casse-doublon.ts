@@ -1,5 +1,5 @@
-import { judgeVariants } from '../../derive/http/address-variants.ts';
 import { defineSiteRule } from '../../rule.ts';
+import { judgeVariants } from '../verdicts/judge-variants.ts';
 
 export default defineSiteRule({
   id: 'seo-casse-doublon',

@@ -1,7 +1,8 @@
 import type { DomNode } from '../../artifacts.ts';
-import { byTag, judgeElements } from '../../derive/dom/dom.ts';
+import { byTag } from '../../derive/dom/dom.ts';
 import { isLanguageTag, primaryLanguage } from '../../derive/text/language-codes.ts';
 import { defineRule } from '../../rule.ts';
+import { judgeElements } from '../verdicts/judge-elements.ts';
 
 export default defineRule({
   id: 'seo-hreflang-invalide',

@@ -1,6 +1,7 @@
-import { byTag, judgeElements, visible } from '../../derive/dom/dom.ts';
+import { byTag, visible } from '../../derive/dom/dom.ts';
 import { fileNameOf } from '../../derive/media/images.ts';
 import { defineRule } from '../../rule.ts';
+import { judgeElements } from '../verdicts/judge-elements.ts';
 
 /** Names given by cameras, phones and screen shots, or made of a fingerprint alone. */
 const meaningless =

@@ -1,6 +1,6 @@
 import { coveringLayers } from '../../derive/dom/overlays.ts';
-import { proofOf } from '../../derive/proof.ts';
 import { defineRule } from '../../rule.ts';
+import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
 const halfScreen = 0.5;
 
@@ -20,6 +20,6 @@ export default defineRule({
   evaluate({ dom, page, consentBanner }) {
     if (page.device !== 'mobile') return { status: 'inapplicable', reason: 'visite depuis un ordinateur' };
     const layers = coveringLayers(dom, consentBanner, halfScreen);
-    return layers.length === 0 ? { status: 'pass' } : { status: 'review', ...proofOf(dom, layers) };
+    return layers.length === 0 ? { status: 'pass' } : { status: 'review', ...evidenceOfNodes(dom, layers) };
   },
 });

@@ -1,9 +1,9 @@
 import { byTag } from '../../derive/dom/dom.ts';
 import { isOwnUrl } from '../../derive/http/domains.ts';
 import { headerValue } from '../../derive/http/headers.ts';
-import { proofOf } from '../../derive/proof.ts';
 import { languageLinksOf } from '../../derive/text/language-links.ts';
 import { defineRule } from '../../rule.ts';
+import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
 export default defineRule({
   id: 'seo-lang-contenu',
@@ -27,7 +27,7 @@ export default defineRule({
     if (declared) return { status: 'pass' };
     return {
       status: 'fail',
-      ...proofOf(
+      ...evidenceOfNodes(
         dom,
         links.map(({ node }) => node),
         () => 'version sans hreflang',

@@ -2,8 +2,8 @@ import type { Dom, DomNode } from '../../artifacts.ts';
 import { handlesPress } from '../../derive/dom/clickable.ts';
 import { childrenOf, parentOf, textOf, visible } from '../../derive/dom/dom.ts';
 import { regionsOf } from '../../derive/dom/regions.ts';
-import { proofOf } from '../../derive/proof.ts';
 import { defineRule } from '../../rule.ts';
+import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
 const routes = /^(?:routerlink|ng-reflect-router-link|to|data-(?:href|url|link)|ui-sref)$/i;
 
@@ -32,7 +32,7 @@ export default defineRule({
     const links = entries.filter(({ tag }) => tag === 'a');
     if (links.length === 0) return { status: 'inapplicable', reason: 'aucun menu de liens' };
     const wrong = entries.filter((node) => isFalseLink(dom, node));
-    return wrong.length === 0 ? { status: 'pass' } : { status: 'fail', ...proofOf(dom, wrong) };
+    return wrong.length === 0 ? { status: 'pass' } : { status: 'fail', ...evidenceOfNodes(dom, wrong) };
   },
 });
 

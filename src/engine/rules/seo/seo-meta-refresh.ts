@@ -1,5 +1,6 @@
-import { closest, judgeElements, pragmasNamed } from '../../derive/dom/dom.ts';
+import { closest, pragmasNamed } from '../../derive/dom/dom.ts';
 import { defineRule } from '../../rule.ts';
+import { judgeElements } from '../verdicts/judge-elements.ts';
 
 /** The tag counts in the head only, which lies at the beginning. */
 const headLength = 50_000;

@@ -1,7 +1,7 @@
 import type { DomNode } from '../../artifacts.ts';
 import { crampedTargets, touchTargetsOf } from '../../derive/dom/touch-targets.ts';
-import { proofOf } from '../../derive/proof.ts';
 import { defineRule } from '../../rule.ts';
+import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
 export default defineRule({
   id: 'seo-mobile-cibles',
@@ -28,6 +28,6 @@ export default defineRule({
       const { width, height } = areas.get(node) ?? { width: 0, height: 0 };
       return `${Math.round(width)} × ${Math.round(height)} px`;
     };
-    return { status: 'fail', ...proofOf(dom, [...areas.keys()], sizeOf) };
+    return { status: 'fail', ...evidenceOfNodes(dom, [...areas.keys()], sizeOf) };
   },
 });

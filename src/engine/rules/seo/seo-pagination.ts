@@ -1,8 +1,9 @@
 import type { DomNode } from '../../artifacts.ts';
 import { handlesPress } from '../../derive/dom/clickable.ts';
-import { closest, judgeElements, textOf, visible } from '../../derive/dom/dom.ts';
+import { closest, textOf, visible } from '../../derive/dom/dom.ts';
 import { foldText } from '../../derive/page/page-kind.ts';
 import { defineRule } from '../../rule.ts';
+import { judgeElements } from '../verdicts/judge-elements.ts';
 
 const next = /^(?:page )?suivante?s?(?: ?[›»→>])?$|^page suivante\b|^(?:resultats|articles) suivants\b/;
 

@@ -1,7 +1,7 @@
 import { exposed } from '../../derive/dom/dom.ts';
 import { headingLevelOf } from '../../derive/dom/headings.ts';
-import { proofOf } from '../../derive/proof.ts';
 import { defineRule } from '../../rule.ts';
+import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
 export default defineRule({
   id: 'seo-titres-multiples',
@@ -23,7 +23,7 @@ export default defineRule({
     return {
       status: 'fail',
       values: { count: main.length },
-      ...proofOf(dom, main),
+      ...evidenceOfNodes(dom, main),
     };
   },
 });

@@ -1,6 +1,7 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
-import { byTag, closest, judgeElements, textOf } from '../../derive/dom/dom.ts';
+import { byTag, closest, textOf } from '../../derive/dom/dom.ts';
 import { foldText } from '../../derive/page/page-kind.ts';
+import { judgeElements } from './judge-elements.ts';
 
 /** The verdict on boxes ticked beforehand, among those whose folded wording offers what the rule is about. */
 export function judgeOffers(dom: Dom, isOffer: (label: string) => boolean) {

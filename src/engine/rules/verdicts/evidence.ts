@@ -1,9 +1,9 @@
 import type { Evidence } from '#contract/report.ts';
-import type { Dom, DomNode } from '../artifacts.ts';
-import { elementEvidence, shownProofs } from './dom/dom.ts';
+import type { Dom, DomNode } from '../../artifacts.ts';
+import { elementEvidence, shownProofs } from '../../derive/dom/dom.ts';
 
 /** Proof made of elements: the first as evidence, all of them counted. */
-export function proofOf(
+export function evidenceOfNodes(
   dom: Dom,
   nodes: readonly DomNode[],
   note?: (node: DomNode) => string,
@@ -15,7 +15,7 @@ export function proofOf(
 }
 
 /** Proof made of pages, all of them named. */
-export function pagesProof(
+export function evidenceOfPages(
   urls: readonly string[],
   note?: (url: string) => string,
 ): {
