@@ -37,7 +37,8 @@ interface OpinionLift {
 
 /**
  * What it is worth when axe-core says nothing of the element:
- * `certain`: a failure by itself, as the cases in `tests/smoke/second-opinions.test.ts` show;
+ * `certain`: a failure by itself, as the cases in `tests/smoke/second-opinions.test.ts` show, and those of the ACT rule
+ *   where one is named (`npm run conformance`);
  * `with-another`: a failure when the other engine agrees, else « à vérifier »;
  * `review`: never more than « à vérifier ».
  */

@@ -15,6 +15,7 @@ const faulty = page(
   <p>Places prises : <meter id="places" value="3" max="10"></meter></p>
   <p>Envoi : <progress id="envoi" value="3" max="10"></progress></p>
   <iframe id="agenda" tabindex="-1" ${frame('<a href="/x">Mardi</a>')}></iframe>
+  <p id="serre" style="line-height:1em !important;font-size:30px;width:320px">Les inscriptions à la cantine sont ouvertes du lundi au jeudi.</p>
   <p id="nomme" aria-label="Autre nom">Un texte</p>`,
 );
 
@@ -28,6 +29,7 @@ const sound = page(
   <p id="t">Tri</p><progress aria-labelledby="t"></progress>
   <iframe tabindex="-1" ${frame('<p>Rien à atteindre</p>')}></iframe>
   <iframe ${frame('<a href="/x">Mardi</a>')}></iframe>
+  <p style="line-height:1.5em !important;letter-spacing:.2em !important;word-spacing:.3em !important;width:160px">Les inscriptions à la cantine sont ouvertes du lundi au jeudi.</p>
   <p>Un texte</p>`,
 );
 
@@ -93,6 +95,7 @@ describe('defects that axe-core leaves', () => {
     ['axe-aria-meter-name', '#places', ['AccessLint']],
     ['axe-aria-progressbar-name', '#envoi', ['AccessLint']],
     ['axe-frame-focusable-content', '#agenda', ['AccessLint']],
+    ['axe-avoid-inline-spacing', '#serre', ['AccessLint']],
   ])('%s fails on %s, seen by %j', (ruleId, selector, sources) => {
     const verdict = verdictOf('/fautive', ruleId);
     expect(verdict).toMatchObject({ status: 'fail', occurrences: 1, sources });
@@ -118,6 +121,7 @@ test('a sound page gives nothing away', () => {
     'axe-aria-meter-name',
     'axe-aria-progressbar-name',
     'axe-frame-focusable-content',
+    'axe-avoid-inline-spacing',
     'axe-aria-prohibited-attr',
   ])
     expect([ruleId, verdictOf('/saine', ruleId)?.status]).not.toEqual([ruleId, 'fail']);

@@ -20,6 +20,9 @@ import { judgeCases } from './judge-cases.ts';
 import { serveCases } from './serve-cases.ts';
 import { visitCases } from './visit-cases.ts';
 
+/** Nobody waits for it: it leaves the machine to others. */
+const slots = 2;
+
 /**
  * The W3C’s public cases through the product’s own visit and judgement. Progress on standard error, the table on
  * standard output.
@@ -75,7 +78,8 @@ async function visit(
   const { path } = await findChromium({ chromiumPath, dataFolder, mayInstall: false, notice });
   const log = createLog(logLevel === 'info' ? 'error' : logLevel);
   const served = await serveCases(folder);
-  const pool = createVisitPool({ executablePath: path, policy: { allow: [served.host] }, publicUrl, log });
+  const policy = { allow: [served.host] };
+  const pool = createVisitPool({ executablePath: path, policy, publicUrl, log, slots });
   try {
     await visitCases(cases, saved, {
       pool,

@@ -63,6 +63,7 @@ function problemOf(dom: Dom, field: DomNode): string | null {
 
 export default defineRule({
   id: 'rgaa-autocomplete-absent',
+  version: 2,
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,

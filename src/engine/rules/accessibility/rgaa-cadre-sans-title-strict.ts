@@ -10,6 +10,7 @@ const isSaidEmpty = ({ attributes }: DomNode): boolean =>
 
 export default defineRule({
   id: 'rgaa-cadre-sans-title-strict',
+  version: 2,
   severity: 'majeur',
   automation: 'automatique',
   effort: 1,

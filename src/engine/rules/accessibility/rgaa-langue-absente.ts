@@ -21,6 +21,7 @@ const everyTextDeclared = (dom: Dom, declares: (node: DomNode) => boolean): bool
 
 export default defineRule({
   id: 'rgaa-langue-absente',
+  version: 2,
   severity: 'majeur',
   automation: 'automatique',
   effort: 1,

@@ -14,6 +14,7 @@ const languageNames = new Intl.DisplayNames('fr', { type: 'language' });
 
 export default defineRule({
   id: 'rgaa-langue-erronee',
+  version: 2,
   severity: 'majeur',
   automation: 'automatique',
   effort: 1,

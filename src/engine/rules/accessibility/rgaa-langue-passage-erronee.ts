@@ -32,6 +32,7 @@ function passagesOf(dom: Dom): DomNode[] {
 
 export default defineRule({
   id: 'rgaa-langue-passage-erronee',
+  version: 2,
   severity: 'mineur',
   automation: 'semi',
   effort: 1,

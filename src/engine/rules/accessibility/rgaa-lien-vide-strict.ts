@@ -5,6 +5,7 @@ import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
 export default defineRule({
   id: 'rgaa-lien-vide-strict',
+  version: 2,
   severity: 'majeur',
   automation: 'automatique',
   effort: 1,

@@ -6,6 +6,7 @@ import { defineRule } from '../../rule.ts';
 
 export default defineRule({
   id: 'rgaa-limite-temps',
+  version: 2,
   severity: 'majeur',
   automation: 'semi',
   effort: 1,

@@ -10,6 +10,7 @@ const isDecoration = ({ attributes }: DomNode): boolean =>
 
 export default defineRule({
   id: 'rgaa-objet-embed-sans-alternative',
+  version: 2,
   severity: 'majeur',
   automation: 'semi',
   effort: 2,

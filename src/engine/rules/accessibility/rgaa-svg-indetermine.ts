@@ -13,6 +13,7 @@ const silent = new Set(['presentation', 'none']);
 
 export default defineRule({
   id: 'rgaa-svg-indetermine',
+  version: 2,
   severity: 'majeur',
   automation: 'automatique',
   effort: 1,

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { VisitOutcome, VisitPool } from '#engine/ports/visit.ts';
+import { createVisitPool } from '#engine/visiting/visit-pool.ts';
+import { chromiumPath } from '#tests/support/chromium.ts';
+import { gathered } from '#tests/support/gathered.ts';
+import { page, type StaticServer, startStaticServer } from '#tests/support/static-server.ts';
+
+const band = (id: string, style: string, text = 'Horaires de la piscine') =>
+  `<p id="${id}" style="width:320px;margin:0;padding:8px;${style}">${text}</p>`;
+/** Stripes of an image: nothing in the styles tells their colours. */
+const stripes = (colour: string) =>
+  `url("data:image/svg+xml,${encodeURIComponent(`<svg xmlns='http://www.w3.org/2000/svg' width='40' height='40'><rect width='40' height='40' fill='${colour}'/></svg>`)}")`.replaceAll(
+    '"',
+    "'",
+  );
+
+const body = page(
+  `${band('pale', 'color:#9a9a9a;background:linear-gradient(90deg,#fff,#eef)')}
+  ${band('finit-mal', 'color:#222;background:linear-gradient(90deg,#fff,#222 40%)')}
+  ${band('lisible', 'color:#222;background:linear-gradient(90deg,#fff,#ccd)')}
+  ${band('moyen', 'color:#666;background:linear-gradient(90deg,#fff,#f4f4ff)')}
+  ${band('image', `color:#777;background:#fff ${stripes('#444')}`)}
+  ${band('ombre', 'color:#999;text-shadow:0 0 4px #000;background:linear-gradient(90deg,#fff,#eef)')}
+  ${band('cachette', 'color:#fff;background:linear-gradient(90deg,#fff,#fff)')}
+  <div style="height:3000px"></div>
+  ${band('loin', 'color:#9a9a9a;background:linear-gradient(90deg,#fff,#eef)')}`,
+);
+
+let site: StaticServer;
+let pool: VisitPool;
+let outcome: VisitOutcome;
+
+beforeAll(async () => {
+  site = await startStaticServer({
+    '/': (_request, response) => {
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+      response.end(body);
+    },
+  });
+  pool = createVisitPool({
+    executablePath: chromiumPath(),
+    policy: { allow: [`127.0.0.1:${site.port}`] },
+    publicUrl: 'http://localhost:3000',
+    slots: 1,
+  });
+  const request = {
+    url: `${site.origin}/`,
+    isHome: false,
+    device: 'mobile',
+    siteDomain: '127.0.0.1',
+    deadlineMs: 90_000,
+    keepArtifacts: true,
+  } as const;
+  outcome = await pool.visit(request, new AbortController().signal);
+}, 120_000);
+afterAll(async () => {
+  await pool?.close();
+  await site?.close();
+});
+
+function elementsOf(ruleId: string, status: string): string[] {
+  if (outcome.kind !== 'page') throw new Error(JSON.stringify(outcome));
+  const verdict = outcome.verdicts.find((one) => one.ruleId === ruleId);
+  if (verdict?.status !== status) return [];
+  return verdict.evidence.flatMap((one) => (one.type === 'element' ? [one.selector.replace('#', '')] : []));
+}
+
+test('texts over a gradient or an image fail where some letter stands out too little, near or far', () => {
+  expect(elementsOf('axe-color-contrast', 'fail').sort()).toEqual(['finit-mal', 'image', 'loin', 'pale']);
+});
+
+test('the enhanced contrast is told of those that have the ordinary one', () => {
+  expect(elementsOf('axe-color-contrast-enhanced', 'fail')).toContain('moyen');
+  expect(elementsOf('axe-color-contrast-enhanced', 'fail')).not.toContain('pale');
+});
+
+test('a person is asked about what no picture settles: shadows, and texts that nobody can see', () => {
+  expect(elementsOf('rgaa-contraste-texte-image-fond', 'review').sort()).toEqual(['cachette', 'ombre']);
+});
+
+test('the worst point, the worst letter and the best letter stand in this order', () => {
+  if (outcome.kind !== 'page' || !outcome.artifacts) throw new Error('no artifacts');
+  const { incomplete } = gathered(outcome.artifacts.axe);
+  const measures = incomplete.flatMap(({ nodes }) => nodes.flatMap(({ contrast }) => contrast ?? []));
+  expect(measures.length).toBeGreaterThan(4);
+  expect(measures.every(({ best, least, most }) => 1 <= least && least <= best && best <= most)).toBe(true);
+});
