@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-export const actExpectations = ['passed', 'failed', 'inapplicable'] as const;
+const actExpectations = ['passed', 'failed', 'inapplicable'] as const;
 
 const actCase = z.object({
   ruleId: z.string().regex(/^[a-z0-9]{6}$/),

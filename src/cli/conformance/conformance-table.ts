@@ -34,7 +34,7 @@ export function resultsByRule(judged: readonly JudgedCase[]): RuleResult[] {
 }
 
 /** As W3C says it: every failing case found by a failure, no sound case failed. */
-export const isConsistent = (row: RuleResult): boolean => row.found === row.failing && row.false === 0;
+const isConsistent = (row: RuleResult): boolean => row.found === row.failing && row.false === 0;
 
 const header = ['Règle ACT', 'Échecs trouvés', 'Doutes', 'Faux échecs', 'Cohérente'];
 

@@ -5,11 +5,11 @@ import type { ActCase } from './act-cases.ts';
 import { savedCasePath } from './visit-cases.ts';
 
 /** What we say of a case, in the words of EARL. */
-export const caseOutcomes = ['failed', 'cantTell', 'passed', 'inapplicable', 'untested'] as const;
+const caseOutcomes = ['failed', 'cantTell', 'passed', 'inapplicable', 'untested'] as const;
 export type CaseOutcome = (typeof caseOutcomes)[number];
 
 /** One rule of ours on a case. */
-export interface SaidOfCase {
+interface SaidOfCase {
   readonly ruleId: string;
   readonly outcome: CaseOutcome;
 }
