@@ -5,6 +5,11 @@ import rule from './rgaa-titre-page-generique.ts';
 const page = (title: string) =>
   pageArtifacts(`<!doctype html><html lang="fr"><head><title>${title}</title></head><body></body></html>`);
 
+const twoTitles = (first: string, second: string) =>
+  pageArtifacts(
+    `<!doctype html><html lang="fr"><head><title>${first}</title><title>${second}</title></head><body><h1>Horaires de la piscine</h1><p>Le bassin ouvre à neuf heures.</p></body></html>`,
+  );
+
 ruleCases(rule, {
   'subject and site': { artifacts: page('Accueil – Ville d’Exemple'), verdict: 'pass' },
   home: {
@@ -38,4 +43,21 @@ ruleCases(rule, {
     evidence: [{ type: 'text', quote: 'exemple.fr', where: 'titre de la page' }],
   },
   'no title': { artifacts: page(''), verdict: 'inapplicable' },
+  'a title that speaks of the page, then another': {
+    artifacts: twoTitles('Piscine – Ville d’Exemple', 'Bassin municipal'),
+    verdict: 'pass',
+  },
+  'two titles that both speak of something else': {
+    artifacts: twoTitles('Ville d’Exemple', 'Site officiel'),
+    verdict: 'pass',
+  },
+  'a title of another page before the right one': {
+    artifacts: twoTitles('Modèle à dupliquer', 'La piscine : horaires'),
+    verdict: 'fail',
+    title: 'La page a deux titres, et le navigateur montre celui qui ne parle pas d’elle',
+    evidence: [
+      { type: 'text', quote: 'Modèle à dupliquer', where: 'titre de la page' },
+      { type: 'text', quote: 'La piscine : horaires', where: 'second titre, ignoré' },
+    ],
+  },
 });

@@ -1,3 +1,5 @@
+import type { Dom } from '../../artifacts.ts';
+import { byTag } from '../../derive/dom/dom.ts';
 import { plainText } from '../../derive/dom/names.ts';
 import { defineRule } from '../../rule.ts';
 
@@ -29,8 +31,27 @@ const meaningless = new Set([
   'site web',
 ]);
 
+const wordsOf = (text: string): string[] =>
+  plainText(text)
+    .split(' ')
+    .filter((word) => word.length > 3);
+
+/**
+ * Two tools each write a title and browsers take the first: the other one, when it alone speaks of what the page says;
+ * else null.
+ */
+function ignoredTitle(dom: Dom): string | null {
+  const titles = byTag(dom, 'title').filter(({ document }) => document === 0);
+  const [first, ...others] = titles.map(({ ownText }) => ownText.trim());
+  if (first === undefined || others.length === 0) return null;
+  const said = plainText(dom.text);
+  const speaks = (title: string) => wordsOf(title).some((word) => said.includes(word));
+  return speaks(first) ? null : (others.find(speaks) ?? null);
+}
+
 export default defineRule({
   id: 'rgaa-titre-page-generique',
+  version: 2,
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,
@@ -41,7 +62,10 @@ export default defineRule({
     fail: 'Le titre de la page ne dit pas de quoi elle parle',
     pass: 'Le titre de la page dit de quoi elle parle',
   },
-  messages: { short: 'Le titre de la page est très court : à vérifier' },
+  messages: {
+    ignored: 'La page a deux titres, et le navigateur montre celui qui ne parle pas d’elle',
+    short: 'Le titre de la page est très court : à vérifier',
+  },
   why: 'Parmi dix onglets ou dans l’historique, « Accueil » ou une adresse ne permet pas de reconnaître la page.',
   fix: 'Écrire le sujet de la page puis le nom du site : « Horaires de la piscine – Ville d’Exemple ».',
   artifacts: ['dom'],
@@ -50,6 +74,11 @@ export default defineRule({
     if (title === '') return { status: 'inapplicable' };
     const evidence = [{ type: 'text' as const, quote: title.slice(0, 200), where: 'titre de la page' }];
     if (meaningless.has(plainText(title)) || /^https?:\/\//i.test(title)) return { status: 'fail', evidence };
+    const ignored = ignoredTitle(dom);
+    if (ignored !== null) {
+      const other = { type: 'text' as const, quote: ignored.slice(0, 200), where: 'second titre, ignoré' };
+      return { status: 'fail', message: 'ignored', evidence: [...evidence, other] };
+    }
     const short = title.length < 5 || /^[\w-]+(\.[\w-]+)*\.[a-z]{2,}$/i.test(title);
     return short ? { status: 'review', message: 'short', evidence } : { status: 'pass' };
   },
