@@ -52,16 +52,9 @@ async function visit(url: string, ms = deadlineMs): Promise<VisitOutcome> {
 }
 const ending = (outcome: VisitOutcome) => (outcome.kind === 'page' ? 'page' : outcome.reason);
 
-/** Rules that threw; one that lacks an artifact says so in the artifact’s words. */
 function thrownBy(outcome: VisitOutcome): string[] {
-  if (outcome.kind !== 'page') return [];
-  const words = /call stack|is not |Cannot |undefined|Invalid/;
-  const lost = Object.values(outcome.artifacts ?? {}).map((value: unknown) =>
-    isArtifactError(value) ? value.artifactError : '',
-  );
-  return outcome.verdicts.flatMap(({ ruleId, status, reason }) =>
-    status === 'error' && !lost.includes(reason) && words.test(reason) ? [`${ruleId} : ${reason}`] : [],
-  );
+  const faults = outcome.kind === 'page' ? outcome.faults : [];
+  return faults.flatMap(({ kind, id, stack }) => (kind === 'rule' ? [`${id} : ${stack}`] : []));
 }
 
 /** What is held of every address of this file, whatever it does; gives its outcome. */
@@ -98,9 +91,10 @@ describe('an extreme page is judged or named, and the next page is analysed', ()
 
   test.each(['/50000-noeuds', '/tableau'])(
     '%s keeps its other artifacts',
-    { timeout: testMs },
+    { timeout: testMs + 30_000 },
     async (path) => {
-      const outcome = await visitThenNext(site.origin + path);
+      // axe-core alone takes half a minute here: what is held is not held of a busy minute.
+      const outcome = await visitThenNext(site.origin + path, deadlineMs + 30_000);
       expect(ending(outcome)).toBe('page');
       expect(broken(outcome).filter((name) => name !== 'axe')).toEqual([]);
     },
