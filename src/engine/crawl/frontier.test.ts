@@ -136,4 +136,4 @@ test('twenty thousand addresses are chosen from', () => {
   for (let index = 0; index < 20_000; index += 1)
     pages.add(`${origin}/rubrique-${index % 40}/fiche-produit-${index}`, { depth: 2 });
   expect(new Set(drain(pages, 1000)).size).toBe(1000);
-});
+}, 60_000);
