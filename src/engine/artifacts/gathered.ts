@@ -1,3 +1,5 @@
+import type { ShapesOf } from './shape.ts';
+
 /** How gathering failed: out of time, for a reason of ours, for want of another artifact, not in a saved run. */
 export type GatherFailure = 'late' | 'broken' | 'needs' | 'absent';
 
@@ -65,4 +67,16 @@ export function pickGathered<Shapes, Name extends keyof Shapes & string>(
   }
   // Every name was just given its value.
   return { plain: plain as Pick<Shapes, Name>, failed: null };
+}
+
+/** Every artifact of a table: what is there as it is, and a failure in the place of each that is not. */
+export function completed<Table extends object>(
+  table: Table,
+  found: object,
+  why: string,
+): AllGathered<ShapesOf<Table>> {
+  const absent: ArtifactError = { artifactError: why, failure: 'absent' };
+  const values = new Map<string, unknown>(Object.entries(found));
+  const all = Object.keys(table).map((id) => [id, values.get(id) === undefined ? absent : values.get(id)]);
+  return Object.fromEntries(all) as AllGathered<ShapesOf<Table>>;
 }

@@ -1,4 +1,4 @@
-import { orElse, type PageArtifacts, type PageIdentity, pageShapes } from '../artifacts.ts';
+import { completed, orElse, type PageArtifacts, type PageIdentity, pageShapes } from '../artifacts.ts';
 import { userAgentFor } from '../browser/user-agent.ts';
 import { pageFactsOf } from '../derive/page/page-facts.ts';
 import type { VisitRequest } from '../ports/visit.ts';
@@ -88,12 +88,7 @@ function wallIn(request: VisitRequest, url: string, { source, dom }: VisitResult
 
 /** The artifacts of rules among all that was gathered so far. */
 function artifactsOf(page: PageIdentity, results: VisitResults): PageArtifacts {
-  const notYet = { artifactError: 'not gathered', failure: 'absent' } as const;
-  const ids = Object.keys(pageShapes) as (keyof typeof pageShapes)[];
-  const artifacts = Object.fromEntries(
-    ids.map((id) => [id, results[id] === undefined ? notYet : results[id]]),
-  );
-  return { page, ...(artifacts as Omit<PageArtifacts, 'page'>) };
+  return { page, ...completed(pageShapes, results, 'not gathered') };
 }
 
 interface Loaded {

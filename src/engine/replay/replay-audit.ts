@@ -1,15 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliDecompress } from 'node:zlib';
 import type { AuditOrder } from '#contract/audit.ts';
 import { type Report, report as reportSchema } from '#contract/report.ts';
-import { type GatheredSite, type PageArtifacts, pageShapes, siteShapes } from '../artifacts.ts';
+import { completed, type GatheredSite, type PageArtifacts, pageShapes, siteShapes } from '../artifacts.ts';
 import { refineKinds } from '../derive/page/refine-kinds.ts';
 import { judgeAudit, type RuleTrace } from '../judge/judge-audit.ts';
 import { type JudgedPage, judgeVisit } from '../judge/judge-visit.ts';
 import {
-  fileLimitBytes,
   pageFileName,
   type SavedSite,
   savedFormatVersion,
@@ -17,8 +14,7 @@ import {
   savedVersion,
   siteFileName,
 } from './saved-format.ts';
-
-const decompress = promisify(brotliDecompress);
+import { unpackJson } from './saved-page.ts';
 
 /** Saved artifacts that cannot be judged; the message is one French sentence. */
 export class SavedAuditError extends Error {}
@@ -54,10 +50,10 @@ export async function replayAudit(folder: string, options: ReplayOptions): Promi
   const pages: JudgedPage[] = [];
   for (let index = 0; index < saved.pageCount; index += 1) {
     const name = pageFileName(index);
-    const artifacts = completed<PageArtifacts>(await readJson(join(folder, name), name), pageShapes);
+    const artifacts = restored<PageArtifacts>(await readJson(join(folder, name), name), pageShapes);
     pages.push(judged(name, () => judgeVisit(artifacts, judging)));
   }
-  const site = completed<GatheredSite>(saved.site, siteShapes);
+  const site = restored<GatheredSite>(saved.site, siteShapes);
   const { report, trace } = judged(siteFileName, () =>
     judgeAudit(
       {
@@ -98,8 +94,7 @@ async function readJson(path: string, name: string): Promise<unknown> {
     throw new SavedAuditError(`Le fichier ${name} manque : ce dossier ne contient pas d’audit complet.`);
   });
   try {
-    const bytes = await decompress(packed, { maxOutputLength: fileLimitBytes });
-    return JSON.parse(bytes.toString('utf8'));
+    return await unpackJson(packed);
   } catch {
     throw new SavedAuditError(`Le fichier ${name} est illisible.`);
   }
@@ -109,10 +104,9 @@ async function readJson(path: string, name: string): Promise<unknown> {
  * An artifact that these files do not have is one that failed: its rules answer « non testé ». What they do have is
  * somebody else’s data: rules bear anything.
  */
-function completed<Artifacts>(value: unknown, shapes: object): Artifacts {
-  const saved = typeof value === 'object' ? value : null;
-  const absent = { artifactError: 'not in the saved artifacts', failure: 'absent' };
-  return { ...Object.fromEntries(Object.keys(shapes).map((id) => [id, absent])), ...saved } as Artifacts;
+function restored<Artifacts>(value: unknown, shapes: object): Artifacts {
+  const saved = typeof value === 'object' && value !== null ? value : {};
+  return { ...saved, ...completed(shapes, saved, 'not in the saved artifacts') } as Artifacts;
 }
 
 /** Rules bear anything; what is drawn from the artifacts beside them may not. */

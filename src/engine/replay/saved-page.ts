@@ -16,12 +16,19 @@ export async function saveJson(path: string, value: object): Promise<void> {
 }
 
 /**
+ * The value of such a file. It may be somebody else’s.
+ * @throws Error when it is no compressed JSON, or is larger than `fileLimitBytes` once unpacked: a bomb stops there
+ */
+export async function unpackJson(packed: Buffer): Promise<unknown> {
+  const bytes = await decompress(packed, { maxOutputLength: fileLimitBytes });
+  return JSON.parse(bytes.toString('utf8'));
+}
+
+/**
  * What one page left, as this very version saved it; null when the file is not there.
- * @throws Error on a file that is no compressed JSON, or is larger than `fileLimitBytes`
+ * @throws Error as `unpackJson`
  */
 export async function readSavedPage(path: string): Promise<PageArtifacts | null> {
   const packed = await readFile(path).catch(() => null);
-  if (packed === null) return null;
-  const bytes = await decompress(packed, { maxOutputLength: fileLimitBytes });
-  return JSON.parse(bytes.toString('utf8')) as PageArtifacts;
+  return packed && ((await unpackJson(packed)) as PageArtifacts);
 }

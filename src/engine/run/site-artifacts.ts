@@ -1,4 +1,4 @@
-import { type GatheredSite, type SiteIdentity, siteShapes } from '../artifacts.ts';
+import { completed, type GatheredSite, type SiteIdentity, siteShapes } from '../artifacts.ts';
 import { refineKinds } from '../derive/page/refine-kinds.ts';
 import { isComplete } from '../judge/left-out-pages.ts';
 import { consentVisits } from './site/consent-visits.ts';
@@ -69,7 +69,7 @@ export function gatherSite(start: Moments['start']): SiteGathering {
     async finish(known, truncated) {
       pages.resolve(known);
       await Promise.all(under.values());
-      return { ...givenOf(known, truncated), ...gatheredOf(results) };
+      return { ...givenOf(known, truncated), ...completed(siteShapes, results, 'not gathered') };
     },
   };
 }
@@ -105,13 +105,4 @@ function givenOf(
     startedAt: run.startedAt.toISOString(),
   };
   return { site, pages: refineKinds(facts), notAnalysed };
-}
-
-function gatheredOf(results: SiteResults): Omit<GatheredSite, 'site' | 'pages' | 'notAnalysed'> {
-  const ids = Object.keys(siteShapes) as (keyof typeof siteShapes)[];
-  const absent = { artifactError: 'not gathered', failure: 'absent' } as const;
-  const gathered = Object.fromEntries(
-    ids.map((id) => [id, results[id] === undefined ? absent : results[id]]),
-  );
-  return gathered as Omit<GatheredSite, 'site' | 'pages' | 'notAnalysed'>;
 }
