@@ -10,8 +10,8 @@ declare module 'vitest' {
   }
 }
 
-/** Tests of the system mostly wait, for a page to rest or for a deadline: one file more than there are processors. */
-const filesAtOnce = availableParallelism() + 1;
+/** Tests of the system mostly wait, for a page to rest or for a deadline: two files more than there are processors. */
+const filesAtOnce = availableParallelism() + 2;
 
 /** Whole audits work on several pages at once and are compared with one another: not beside pages made to exhaust a machine. */
 const audits = ['smoke/demo-site', 'smoke/reproducible', 'e2e/whole-path'].map(

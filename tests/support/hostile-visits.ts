@@ -1,0 +1,67 @@
+import { expect } from 'vitest';
+import type { VisitOutcome, VisitPool } from '#engine/ports/visit.ts';
+import { createVisitPool } from '#engine/visiting/visit-pool.ts';
+import { chromiumPath } from './chromium.ts';
+import { page, startStaticServer } from './static-server.ts';
+
+// Deadline of a page, then overtime, the start of a browser and a busy machine.
+export const deadlineMs = 60_000;
+const graceMs = 15_000;
+export const testMs = deadlineMs + 2 * graceMs + 15_000;
+
+type Routes = Parameters<typeof startStaticServer>[0];
+
+/** One visiting process, a site of its own and a good page on it. */
+export interface HostileVisits {
+  readonly origin: string;
+  visit(url: string, ms?: number): Promise<VisitOutcome>;
+  /** What is held of every address, whatever it does; gives its outcome. */
+  visitInTime(url: string, ms?: number): Promise<VisitOutcome>;
+  /** The good page is analysed: what came before left the process fit. */
+  expectNextPage(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export const endingOf = (outcome: VisitOutcome) => (outcome.kind === 'page' ? 'page' : outcome.reason);
+
+function thrownBy(outcome: VisitOutcome): string[] {
+  const faults = outcome.kind === 'page' ? outcome.faults : [];
+  return faults.flatMap(({ kind, id, stack }) => (kind === 'rule' ? [`${id} : ${stack}`] : []));
+}
+
+/** Serves these pages and opens the visiting process; `ports`: other servers on loopback that it may reach. */
+export async function openHostileVisits(
+  routes: Routes,
+  ports: readonly number[] = [],
+): Promise<HostileVisits> {
+  const site = await startStaticServer({ ...routes, '/bonne': page('<p>Tout va bien.</p>') });
+  const pool: VisitPool = createVisitPool({
+    executablePath: chromiumPath(),
+    policy: { allow: [site.port, ...ports].map((port) => `127.0.0.1:${port}`) },
+    publicUrl: 'http://localhost:3000',
+    slots: 1,
+  });
+  const visit = (url: string, ms = deadlineMs) =>
+    pool.visit(
+      { url, isHome: false, device: 'desktop', siteDomain: '127.0.0.1', deadlineMs: ms, keepArtifacts: true },
+      new AbortController().signal,
+    );
+  return {
+    origin: site.origin,
+    visit,
+    async visitInTime(url, ms = deadlineMs) {
+      const started = performance.now();
+      const outcome = await visit(url, ms);
+      expect(performance.now() - started).toBeLessThan(ms + graceMs);
+      expect(thrownBy(outcome)).toEqual([]);
+      return outcome;
+    },
+    async expectNextPage() {
+      expect(endingOf(await visit(`${site.origin}/bonne`))).toBe('page');
+    },
+    async close() {
+      await pool.close();
+      await site.close();
+    },
+  };
+}
