@@ -10,6 +10,19 @@ export const reportSchemaVersion = 1;
 const theme = z.enum(themeIds);
 const box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
 
+/** What makes an element known again in a later audit, beside its selector and its snippet (`report/compare`). */
+const elementMark = z.object({
+  /** Tags from its landmark down to its parent, `nav>ul>li`. */
+  place: z.string(),
+  /** Hash of the structure it holds, base 36. */
+  shape: z.string(),
+  /** The part shared by pages that holds it and the hash of its structure, `footer:1x9k2c`; absent elsewhere. */
+  part: z.string().optional(),
+  /** Accessible name; absent when empty. */
+  name: z.string().optional(),
+});
+export type ElementMark = z.infer<typeof elementMark>;
+
 /** Proof that a person can check. All text comes from the audited site: never trusted, always escaped. */
 export const evidence = z.discriminatedUnion('type', [
   z.object({
@@ -19,6 +32,8 @@ export const evidence = z.discriminatedUnion('type', [
     /** Page coordinates in CSS px at the visit’s viewport. */
     box: box.optional(),
     note: z.string().optional(),
+    /** Absent from older reports, and where no element of the page’s DOM was at hand. */
+    mark: elementMark.optional(),
   }),
   z.object({ type: z.literal('header'), url: z.string(), name: z.string(), value: z.string().nullable() }),
   z.object({

@@ -1,4 +1,5 @@
 import { reportEndpoints } from '#contract/api/reports.ts';
+import { compareAudits } from '#service/reports/compare-audits.ts';
 import { exportReport } from '#service/reports/export-report.ts';
 import { readAudit, readDocument, readScreenshot } from '#service/reports/read-report.ts';
 import { defineRoute, type Route } from './route.ts';
@@ -20,6 +21,12 @@ export const reportRoutes: readonly Route[] = [
       // The stored text goes out as it is: parsing and writing a large report again would cost more than the rest.
       const jsonText = `${JSON.stringify(audit).slice(0, -1)},"report":${document}}`;
       return { status: 200, jsonText, headers };
+    },
+  }),
+  defineRoute({
+    ...reportEndpoints.compareReport,
+    async handle({ deps, viewer, params, query }) {
+      return { status: 200, json: await compareAudits(deps, viewer, params.id, query.with ?? null) };
     },
   }),
   defineRoute({

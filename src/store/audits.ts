@@ -143,6 +143,24 @@ export async function findPreviousDone(db: Db, audit: AuditRow): Promise<AuditRo
   return rows[0] ?? null;
 }
 
+/** Finished audits of the same site by the same person that were made before this one, newest first. */
+export async function listEarlierDone(db: Db, audit: AuditRow, limit: number): Promise<AuditRow[]> {
+  return db
+    .select()
+    .from(audits)
+    .where(
+      and(
+        eq(audits.uid, audit.uid),
+        eq(audits.host, audit.host),
+        eq(audits.status, 'done'),
+        lt(audits.createdAt, audit.createdAt),
+        isNull(audits.deletedAt),
+      ),
+    )
+    .orderBy(desc(audits.createdAt))
+    .limit(limit);
+}
+
 /** Audits waiting or running that were made before a moment. */
 export async function findActive(db: Db, createdBefore: Date): Promise<AuditRow[]> {
   return db

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import routes from '../../src/web/routes.ts';
@@ -47,6 +48,17 @@ const setTheme = (page: Page, theme: string) =>
     document.documentElement.dataset.theme = value;
   }, theme);
 
+/** Where pictures of the beginning of all pages go, to be looked at; none are taken by default. */
+const pictures = process.env.CONSTAT_TEST_PICTURES;
+
+async function takePicture(page: Page, { name }: PageCase, width: number, theme: string): Promise<void> {
+  if (!pictures) return;
+  const file = `${name.replaceAll(/\W+/g, '-')}-${width}-${theme}.png`;
+  const long = await page.evaluate(() => document.documentElement.scrollHeight);
+  const clip = { x: 0, y: 0, width, height: Math.min(long, 3_000) };
+  await page.screenshot({ path: join(pictures, file), fullPage: true, clip });
+}
+
 /** How far the page can be scrolled sideways, px. */
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -64,6 +76,7 @@ describe.each(pageCases)('$name ($path)', (asked) => {
     for (const theme of ['light', 'dark']) {
       await setTheme(page, theme);
       expect(await axeViolations(page), theme).toEqual([]);
+      await takePicture(page, asked, width, theme);
     }
     expect(await overflow(page)).toBe(0);
     if (width < 500) {

@@ -1,4 +1,5 @@
 import type { ProofMethod } from '#contract/domain-proof.ts';
+import type { Evidence, Report } from '#contract/report.ts';
 import { domains } from '#store/schema.ts';
 import type { E2eSite } from './e2e-site.ts';
 import { proofChecks } from './proofs.ts';
@@ -68,6 +69,8 @@ export const pageCases: readonly PageCase[] = [
   page('no such audit among all', '/reports/admin?q=introuvable', 'admin'),
   page('journal of an audit', '/reports/admin/{done}', 'admin'),
   page('report', '/reports/{done}', 'claire'),
+  page('comparison of two audits', '/reports/{again}/comparaison', 'claire'),
+  page('first audit: nothing to compare', '/reports/{done}/comparaison', 'claire'),
   page('running audit', '/reports/{running}', 'claire'),
   page('failed audit', '/reports/{error}', 'claire'),
   page('cancelled audit', '/reports/{cancelled}', 'claire'),
@@ -78,12 +81,39 @@ export const pageCases: readonly PageCase[] = [
   page('message', '/boite-mail/{mail}', 'nobody', plain),
 ];
 
+/** A later audit: the first half of the defects is gone, and one shows on a place of its own. */
+function corrected(report: Report): Report {
+  const kept = report.findings.slice(Math.ceil(report.findings.length / 2));
+  const added: Evidence = {
+    type: 'element',
+    selector: '#nouveau > img',
+    snippet: '<img src="/nouveau.jpg">',
+  };
+  const findings = kept.map((finding, index) =>
+    index === 0
+      ? {
+          ...finding,
+          pages: finding.pages.map((page) => ({ ...page, evidence: [...page.evidence, added] })),
+          evidence: finding.pages.length === 0 ? [...finding.evidence, added] : finding.evidence,
+        }
+      : finding,
+  );
+  const checks = report.findings
+    .slice(0, kept.length)
+    .map(({ ruleId, ruleVersion, theme, title, automation }) => ({
+      ...{ ruleId, ruleVersion, theme, title, automation },
+      status: 'pass' as const,
+    }));
+  return { ...report, findings, checks: [...report.checks, ...checks] };
+}
+
 /** Fills the site with what the pages show. @returns the ids that stand in braces in the paths. */
 export async function seedPages(site: E2eSite): Promise<Record<string, string>> {
   const { claire } = site.api;
   const ids: Record<string, string> = {};
   for (const status of ['done', 'error', 'cancelled', 'running'] as const)
     ids[status] = await site.addAudit(claire, status);
+  ids.again = await site.addAudit(claire, 'done', corrected);
   await site.api.call(claire, 'POST', '/api/plan-requests', { plan: 'pro' });
   await seedDomains(site);
   await site.addMail('email-verification');

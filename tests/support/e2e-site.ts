@@ -2,6 +2,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { MailKind } from '#contract/mails.ts';
+import type { Report } from '#contract/report.ts';
 import { mailTemplates, renderMail } from '#mail/index.ts';
 import { fileMailer } from '#platform/mailer-files.ts';
 import { failAudit, finishAudit } from '#service/audits/settle-audit.ts';
@@ -18,7 +19,8 @@ export interface E2eSite {
   readonly url: string;
   readonly api: AuditApi;
   /** Puts an audit of `person` in that state. @returns its id. */
-  addAudit(person: Person, status: SeededAudit): Promise<string>;
+  /** `change`: what its report has otherwise than that of the others. */
+  addAudit(person: Person, status: SeededAudit, change?: (report: Report) => Report): Promise<string>;
   /** Lets a running audit end well. */
   finish(id: string): Promise<void>;
   /** Puts a message in the local mailbox. @returns its id. */
@@ -51,7 +53,11 @@ export async function startE2eSite({ allowTargets = [] as readonly string[] } = 
   const { deps } = api.world;
   const mailer = fileMailer(join(data, 'mail'), deps.config.mailFrom, deps.clock);
 
-  async function addAudit(person: Person, status: SeededAudit): Promise<string> {
+  async function addAudit(
+    person: Person,
+    status: SeededAudit,
+    change?: (report: Report) => Report,
+  ): Promise<string> {
     const id = deps.ids.uuid();
     const createdAt = deps.clock.now();
     const settledLater = status === 'done' || status === 'error';
@@ -70,16 +76,16 @@ export async function startE2eSite({ allowTargets = [] as readonly string[] } = 
       quotaMonth: createdAt.toISOString().slice(0, 7),
       attempts: 1,
     });
-    if (status === 'done') await finish(id);
+    if (status === 'done') await finish(id, change);
     if (status === 'error')
       await deps.db.transaction((tx) => failAudit(deps, tx, id, 'preflight/timeout', () => true));
     return id;
   }
 
-  async function finish(id: string): Promise<void> {
+  async function finish(id: string, change = (report: Report) => report): Promise<void> {
     const bytes = readFileSync('src/demo/site/assets/mairie.jpg');
     const screenshots = [{ key: 'page-1', contentType: 'image/jpeg', bytes }];
-    const result = { report: fullReport(address), screenshots };
+    const result = { report: change(fullReport(address)), screenshots };
     await deps.db.transaction((tx) => finishAudit(deps, tx, { auditId: id, attempt: 1 }, result));
   }
 

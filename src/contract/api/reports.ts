@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { comparison } from '../comparison.ts';
 import { report } from '../report.ts';
 import { auditSummary } from './audits.ts';
 import { defineEndpoints, file, json, nothing } from './endpoint.ts';
@@ -11,6 +12,20 @@ export const readReportResponse = auditSummary.extend({ report: report.optional(
 
 /** `GET /api/reports/{id}/export?format=`. */
 const exportQuery = z.strictObject({ format: z.enum(['pdf', 'json', 'csv']) });
+
+/** `GET /api/reports/{id}/comparison?with=`. */
+const compareQuery = z.strictObject({
+  with: z.uuid().optional().describe('L’audit antérieur ; à défaut, le dernier des mêmes pages.'),
+});
+
+export const compareResponse = z.object({
+  audit: auditSummary,
+  /** Null where there is no earlier audit of the site. */
+  before: auditSummary.nullable(),
+  comparison: comparison.nullable(),
+  /** What it may be compared with, newest first. */
+  earlier: z.array(auditSummary),
+});
 
 const id = { id: z.uuid() };
 
@@ -26,6 +41,18 @@ export const reportEndpoints = defineEndpoints('Rapports', {
     query: readReportQuery,
     headers: { 'if-none-match': z.string().optional().describe('L’ETag de la réponse déjà reçue.') },
     answer: { 200: json(readReportResponse), 304: nothing },
+    errors: [],
+  },
+  compareReport: {
+    method: 'GET',
+    path: '/api/reports/:id/comparison',
+    access: 'user',
+    summary: 'Comparer un rapport avec un audit antérieur du même site',
+    description:
+      'Chaque endroit est reconnu d’un audit à l’autre. Seul ce que les deux audits ont pu voir est comparé.',
+    params: id,
+    query: compareQuery,
+    answer: { 200: json(compareResponse) },
     errors: [],
   },
   exportReport: {

@@ -59,7 +59,12 @@ export async function readScreenshot(
   return { contentType, bytes: blob.bytes };
 }
 
-async function findReadable(deps: Pick<Deps, 'db'>, reader: ReportReader, id: string): Promise<AuditRow> {
+/** @throws AppError `request/not-found`. */
+export async function findReadable(
+  deps: Pick<Deps, 'db'>,
+  reader: ReportReader,
+  id: string,
+): Promise<AuditRow> {
   const audit = await readAuditRow(deps.db, id);
   if (audit === null || (audit.uid !== reader.uid && !reader.admin)) throw new AppError('request/not-found');
   return audit;

@@ -1,6 +1,7 @@
 import type { Evidence } from '#contract/report.ts';
 import type { Dom, DomNode } from '../../artifacts.ts';
 import { memoise } from '../memoise.ts';
+import { markOf } from './marks.ts';
 
 interface DomIndex {
   readonly children: readonly (readonly DomNode[])[];
@@ -155,7 +156,7 @@ export function clip(text: string, length: number): string {
 /** Proofs a finding shows; the others are only counted. */
 export const shownProofs = 20;
 
-/** The evidence of one element. */
+/** The evidence of one element, with what makes it known again in a later audit. */
 export function elementEvidence(dom: Dom, node: DomNode, note?: string): Evidence {
   return {
     type: 'element',
@@ -163,6 +164,7 @@ export function elementEvidence(dom: Dom, node: DomNode, note?: string): Evidenc
     snippet: snippetOf(dom, node),
     ...(node.box && { box: { ...node.box } }),
     ...(note !== undefined && { note }),
+    mark: markOf(dom, node),
   };
 }
 

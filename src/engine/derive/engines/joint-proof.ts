@@ -3,6 +3,7 @@ import type { Evidence } from '#contract/report.ts';
 import type { AxeRow } from '#reference/axe-rules.ts';
 import type { AxeNode, AxeResult, Dom } from '../../artifacts.ts';
 import { clip, elementEvidence, shownProofs } from '../dom/dom.ts';
+import { markOf } from '../dom/marks.ts';
 import { frenchOf } from './axe-french.ts';
 import type { HeardOpinion } from './second-opinions.ts';
 
@@ -35,7 +36,7 @@ export function evidenceOfNodes(
   return {
     evidence: [
       ...(result?.nodes ?? []).map((found) =>
-        axeEvidence(row, found, found.node === null ? undefined : byNode.get(found.node)),
+        axeEvidence(row, found, dom, found.node === null ? undefined : byNode.get(found.node)),
       ),
       ...others.slice(0, shownProofs).map(({ node, engines }) => elementEvidence(dom, node, seenBy(engines))),
     ],
@@ -51,9 +52,11 @@ export const seenBy = (engines: readonly string[]): string => `constaté par ${l
 
 function axeEvidence(
   row: AxeRow,
-  { selector, snippet, message, box }: AxeNode,
+  { node, selector, snippet, message, box }: AxeNode,
+  dom: Dom,
   opinion: HeardOpinion | undefined,
 ): Evidence {
+  const known = node === null ? undefined : dom.nodes[node];
   const said = row.untranslated ? '' : clip(frenchOf(message), 300);
   const agreed = opinion ? seenBy([axeName, ...opinion.engines]) : '';
   const note = [said, agreed].filter((part) => part !== '').join(' – ');
@@ -63,5 +66,6 @@ function axeEvidence(
     snippet: clip(snippet, 300),
     ...(box && { box: { ...box } }),
     ...(note !== '' && { note }),
+    ...(known && { mark: markOf(dom, known) }),
   };
 }

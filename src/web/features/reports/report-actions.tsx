@@ -22,6 +22,9 @@ export function ReportActions({ id, url, plan }: { id: string; url: string; plan
             Exporter en {label}
           </a>
         ))}
+      <ButtonLink to={`/reports/${id}/comparaison`} variant="secondary">
+        Ce qui a changé
+      </ButtonLink>
       <ButtonLink to={`/dashboard?tab=new&url=${encodeURIComponent(url)}`}>Auditer de nouveau</ButtonLink>
     </>
   );

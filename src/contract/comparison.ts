@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { matchSignals, notComparableReasons } from './comparison-words.ts';
+import { severities, themeIds } from './themes.ts';
+
+const keysOf = <Name extends string>(table: Readonly<Record<Name, string>>) =>
+  z.enum(Object.keys(table) as [Name, ...Name[]]);
+
+/** One occurrence, as the report that shows it tells it. All text comes from the audited site. */
+const comparedPlace = z.object({
+  /** Empty for the whole site. */
+  page: z.string(),
+  label: z.string(),
+  code: z.string(),
+  signal: keysOf(matchSignals).optional(),
+});
+export type ComparedPlace = z.infer<typeof comparedPlace>;
+
+/** A list that was cut: all are counted, the first are shown. */
+const places = z.object({ count: z.int(), shown: z.array(comparedPlace) });
+
+const comparedRule = z.object({
+  ruleId: z.string(),
+  title: z.string(),
+  theme: z.enum(themeIds),
+  severity: z.enum(severities),
+  verdict: z.enum(['fail', 'review']),
+  fresh: places,
+  fixed: places,
+  moved: places,
+  still: z.int(),
+  /** Occurrences of which nothing can be said. */
+  apart: z.int(),
+});
+export type ComparedRuleSummary = z.infer<typeof comparedRule>;
+
+/** What changed between two audits: occurrences of defects (`fail`, but those of severity `info`), then all rules. */
+export const comparison = z.object({
+  /** Pages read in both. */
+  pages: z.int(),
+  counts: z.object({ fresh: z.int(), fixed: z.int(), still: z.int(), moved: z.int() }),
+  /** New ones first, then corrected ones, the gravest first. */
+  rules: z.array(comparedRule),
+  notComparable: z.array(z.object({ ruleId: z.string(), why: keysOf(notComparableReasons) })),
+});
+export type ComparisonSummary = z.infer<typeof comparison>;

@@ -1,0 +1,60 @@
+import type { AuditSummary } from '#contract/api/audits.ts';
+import type { ComparisonSummary } from '#contract/comparison.ts';
+import { AppError } from '#contract/errors.ts';
+import { compareReports } from '#report/compare/compare-reports.ts';
+import { summariseComparison } from '#report/compare/summarise-comparison.ts';
+import { listEarlierDone } from '#store/audits.ts';
+import { readAuditRow } from '#store/report-reads.ts';
+import { readReport } from '#store/reports.ts';
+import { summariseAudit } from '../audits/summarise-audit.ts';
+import type { Deps } from '../deps.ts';
+import { findReadable, type ReportReader } from './read-report.ts';
+
+/** An audit beside an earlier one of the same site. */
+export interface ComparedAudits {
+  readonly audit: AuditSummary;
+  /** Null where there is none yet. */
+  readonly before: AuditSummary | null;
+  readonly comparison: ComparisonSummary | null;
+  /** What it may be compared with, newest first. */
+  readonly earlier: AuditSummary[];
+}
+
+const earlierLimit = 50;
+
+/**
+ * What changed since an earlier audit of the same site by the same person: the one asked for, else the last one of
+ * the same pages on the same device, else the last one.
+ * @throws AppError `request/not-found` for an unknown audit, another’s, one that is not done, or one of another site
+ */
+export async function compareAudits(
+  deps: Pick<Deps, 'db'>,
+  reader: ReportReader,
+  id: string,
+  beforeId: string | null,
+): Promise<ComparedAudits> {
+  const audit = await findReadable(deps, reader, id);
+  if (audit.status !== 'done') throw new AppError('request/not-found');
+  const earlier = await listEarlierDone(deps.db, audit, earlierLimit);
+  const alike = earlier.find(
+    ({ scope, device, maxPages, url }) =>
+      scope === audit.scope &&
+      device === audit.device &&
+      (scope === 'page' ? url === audit.url : maxPages === audit.maxPages),
+  );
+  const before = beforeId === null ? (alike ?? earlier[0] ?? null) : await readAuditRow(deps.db, beforeId);
+  if (
+    beforeId !== null &&
+    (before?.uid !== audit.uid || before.host !== audit.host || before.status !== 'done')
+  )
+    throw new AppError('request/not-found');
+  const [older, newer] = before
+    ? await Promise.all([readReport(deps.db, before.id), readReport(deps.db, audit.id)])
+    : [null, null];
+  return {
+    audit: summariseAudit(audit),
+    before: before && summariseAudit(before),
+    comparison: older && newer && summariseComparison(compareReports(older, newer)),
+    earlier: earlier.map(summariseAudit),
+  };
+}

@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { compareResponse } from '#contract/api/reports.ts';
+import { saveReport } from '#store/reports.ts';
+import { type AuditApi, codeOf, createAuditApi, type Person } from '../support/audit-api.ts';
+import { useTestDatabase as testDatabase } from '../support/database.ts';
+import { auditReport, finding } from '../support/report.ts';
+
+const database = testDatabase();
+let api: AuditApi;
+beforeEach(async () => {
+  api = await createAuditApi(database.current());
+});
+afterEach(() => api.world.close());
+
+/** A finished audit whose report shows these elements of one rule. */
+async function auditShowing(person: Person, names: readonly string[]): Promise<string> {
+  const id = await api.finishedAudit(person);
+  const evidence = names.map((name) => ({
+    type: 'element' as const,
+    selector: `#${name}`,
+    snippet: `<a id="${name}">${name}</a>`,
+  }));
+  const shown = finding({ occurrences: names.length });
+  const pages = shown.pages.map((page) => ({ ...page, occurrences: names.length, evidence }));
+  await saveReport(api.world.deps.db, id, auditReport({ findings: [{ ...shown, pages }] }), new Date());
+  return id;
+}
+const compare = (person: Person, id: string, before?: string) =>
+  api.call(person, 'GET', `/api/reports/${id}/comparison${before === undefined ? '' : `?with=${before}`}`);
+
+it('compares with the last audit of the same pages, or with the one asked for', async () => {
+  const oldest = await auditShowing(api.claire, ['a']);
+  const middle = await auditShowing(api.claire, ['a', 'b']);
+  const latest = await auditShowing(api.claire, ['b', 'c']);
+  const answer = compareResponse.parse(await (await compare(api.claire, latest)).json());
+  expect(answer.before?.id).toBe(middle);
+  expect(answer.earlier.map(({ id }) => id)).toEqual([middle, oldest]);
+  expect(answer.comparison?.counts).toEqual({ fresh: 1, fixed: 1, still: 1, moved: 0 });
+  expect(answer.comparison?.rules[0]?.fresh.shown).toEqual([
+    { page: 'https://www.exemple.fr/', label: '#c', code: '<a id="c">c</a>' },
+  ]);
+  const asked = compareResponse.parse(await (await compare(api.claire, latest, oldest)).json());
+  expect(asked.comparison?.counts).toEqual({ fresh: 2, fixed: 1, still: 0, moved: 0 });
+});
+
+it('says nothing where there is nothing to compare', async () => {
+  const only = await auditShowing(api.claire, ['a']);
+  expect(compareResponse.parse(await (await compare(api.claire, only)).json())).toMatchObject({
+    before: null,
+    comparison: null,
+    earlier: [],
+  });
+});
+
+it('answers 404 for what is another’s, of another site, or unknown', async () => {
+  const mine = await auditShowing(api.claire, ['a']);
+  const theirs = await auditShowing(api.marc, ['a']);
+  const unknown = '01900000-0000-7000-8000-000000000000';
+  const elsewhere = ((await (await api.start(api.claire, { url: 'autre.exemple' })).json()) as { id: string })
+    .id;
+  for (const [person, id, before] of [
+    [api.marc, mine, undefined],
+    [api.claire, mine, theirs],
+    [api.claire, mine, unknown],
+    [api.claire, mine, elsewhere],
+    [api.claire, elsewhere, undefined],
+  ] as const)
+    expect((await codeOf(await compare(person, id, before)))[0]).toBe(404);
+  expect((await compare(api.admin, mine)).status).toBe(200);
+});
