@@ -17,6 +17,10 @@ export function builtProcesses(): Plugin {
     name: 'built-processes',
     // Before the compiler, which writes other quotes.
     enforce: 'pre',
+    // Vitest keeps transformed modules from one run to the next: these name a build, and sources have another by then.
+    configureVitest({ defineCacheKeyGenerator }) {
+      defineCacheKeyGenerator(({ sourceCode }) => (sourceCode.includes('import.meta.url') ? false : null));
+    },
     async transform(code) {
       if (code.search(entryUrl) === -1) return null;
       built ??= build();
