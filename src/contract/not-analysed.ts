@@ -1,22 +1,40 @@
-/** Why a page was not analysed; apart, so that pages do not ship the schemas. */
-export const notAnalysedReasons = {
-  limit: 'au-delà du nombre de pages demandé',
-  robots: 'interdite par robots.txt',
-  excluded: 'exclue à votre demande',
-  timeout: 'délai dépassé',
-  'http-error': 'réponse en erreur',
-  'not-html': 'n’est pas une page HTML',
-  redirect: 'redirige vers une autre page ou un autre site',
-  blocked: 'visite bloquée par le site',
-  login: 'demande une connexion',
-  crash: 'le navigateur s’est arrêté sur cette page',
-  'too-large': 'page trop volumineuse',
-  network: 'erreur réseau',
-  private: 'mène à un réseau privé',
-  duplicate: 'même contenu qu’une page déjà analysée',
-  cancelled: 'audit annulé avant sa visite',
-} as const;
-export type NotAnalysedReason = keyof typeof notAnalysedReasons;
+/**
+ * What becomes of an address that was not analysed. `unread`: a page is there, or may be, and something kept us from
+ * reading it: scores count it at its worst. `beyond`: left out as asked (limit, exclusions, robots.txt, a login).
+ * `no-page`: nothing of its own to read.
+ */
+export type PageFate = 'unread' | 'beyond' | 'no-page';
+
+/** Why a page was not analysed, in French, and what that makes of it; apart, so that pages do not ship the schemas. */
+export const notAnalysedFates = {
+  limit: ['au-delà du nombre de pages demandé', 'beyond'],
+  robots: ['interdite par robots.txt', 'beyond'],
+  excluded: ['exclue à votre demande', 'beyond'],
+  timeout: ['délai dépassé', 'unread'],
+  // An answer in error has rules of its own: broken links, errors of the server.
+  'http-error': ['réponse en erreur', 'no-page'],
+  'not-html': ['n’est pas une page HTML', 'no-page'],
+  redirect: ['redirige vers une autre page ou un autre site', 'no-page'],
+  blocked: ['visite bloquée par le site', 'unread'],
+  login: ['demande une connexion', 'beyond'],
+  crash: ['le navigateur s’est arrêté sur cette page', 'unread'],
+  'too-large': ['page trop volumineuse', 'unread'],
+  network: ['erreur réseau', 'unread'],
+  private: ['mène à un réseau privé', 'unread'],
+  duplicate: ['même contenu qu’une page déjà analysée', 'no-page'],
+  cancelled: ['audit annulé avant sa visite', 'unread'],
+  // Known, never tried: the audit had to end. Only as many count as were asked for.
+  'not-reached': ['l’audit s’est terminé avant sa visite', 'unread'],
+} as const satisfies Readonly<Record<string, readonly [string, PageFate]>>;
+export type NotAnalysedReason = keyof typeof notAnalysedFates;
+
+/** The words of each reason. */
+export const notAnalysedReasons = Object.fromEntries(
+  Object.entries(notAnalysedFates).map(([reason, [words]]) => [reason, words]),
+) as Readonly<Record<NotAnalysedReason, string>>;
+
+/** What the reason makes of the address. */
+export const fateOf = (reason: NotAnalysedReason): PageFate => notAnalysedFates[reason][1];
 
 /** Chromium’s words for what went wrong below HTTP, by the code they begin with. */
 const networkWords: readonly (readonly [string, string])[] = [

@@ -91,8 +91,15 @@ export type Finding = z.infer<typeof finding>;
 export const themeResult = z.object({
   theme,
   label: z.string(),
-  /** 0–100, or null when nothing of the theme could be tested. */
+  /**
+   * 0–100, what was not seen counted at its worst. Null when nothing was to be judged (rules switched off), and in older
+   * reports when nothing could be tested.
+   */
   score: z.int().nullable(),
+  /** The same, what was not seen counted as sound; absent where it changes nothing. */
+  upTo: z.int().optional(),
+  /** What was not seen and what to do about it, in French; absent where nothing is missing. */
+  unseen: z.string().optional(),
   weight: z.number(),
   counts: z.object({
     fail: z.int(),
@@ -181,7 +188,12 @@ export const report = z.object({
   finishedAt: z.iso.datetime(),
   /** True when pages were left out for another reason than the asked limit. */
   partial: z.boolean(),
+  /** Weighted mean of the themes’ `score`. */
   score: z.int().nullable(),
+  /** Weighted mean of what the themes may be worth at best; absent where it is the same. */
+  upTo: z.int().optional(),
+  /** What was not seen and what to do about it, in French; absent where nothing is missing. */
+  unseen: z.string().optional(),
   themes: z.array(themeResult),
   /** Failures first, by priority; then « à vérifier ». */
   findings: z.array(finding),
@@ -190,6 +202,19 @@ export const report = z.object({
   notAnalysed: z.array(notAnalysedPage),
   /** Count of `notAnalysed` entries left out of the list (it is capped). */
   notAnalysedMore: z.int(),
+  /** Addresses found, by what became of them: the first is the sum of the others. Older reports have none. */
+  pageCounts: z
+    .object({
+      found: z.int(),
+      read: z.int(),
+      /** Could not be read (late, crashed, too large, blocked, out of reach). */
+      unread: z.int(),
+      /** Left out as asked: limit, exclusions, robots.txt, login. */
+      beyond: z.int(),
+      /** Errors, redirects, files, doubles. */
+      noPage: z.int(),
+    })
+    .optional(),
   /** Reports made before the grid have none. */
   rgaa: rgaaGrid.optional(),
   /** Sensitive addresses (.git, .env…) were asked for: the domain was proved. Older reports do not say. */

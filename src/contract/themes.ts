@@ -45,10 +45,24 @@ export const siteProfiles = {
 export type SiteProfile = keyof typeof siteProfiles;
 export const profileIds = Object.keys(siteProfiles) as [SiteProfile, ...SiteProfile[]];
 
-/** Bands of a score out of 100. */
-export function scoreBand(score: number): { id: 'excellent' | 'good' | 'fair' | 'poor'; label: string } {
-  if (score >= 90) return { id: 'excellent', label: 'Très bon' };
-  if (score >= 75) return { id: 'good', label: 'Bon' };
-  if (score >= 50) return { id: 'fair', label: 'À améliorer' };
-  return { id: 'poor', label: 'Insuffisant' };
+/** What a score is called. */
+export interface ScoreBand {
+  readonly id: 'excellent' | 'good' | 'fair' | 'poor';
+  readonly label: string;
+  /** Least score of the band. */
+  readonly floor: number;
+}
+
+const poor: ScoreBand = { id: 'poor', label: 'Insuffisant', floor: 0 };
+/** Best first. */
+const scoreBands: readonly ScoreBand[] = [
+  { id: 'excellent', label: 'Très bon', floor: 90 },
+  { id: 'good', label: 'Bon', floor: 75 },
+  { id: 'fair', label: 'À améliorer', floor: 50 },
+  poor,
+];
+
+/** Band of a score out of 100. */
+export function scoreBand(score: number): ScoreBand {
+  return scoreBands.find(({ floor }) => score >= floor) ?? poor;
 }

@@ -20,7 +20,7 @@ type Worded<FailTitle extends string, M extends Messages> =
   | ({ readonly message?: undefined } & ValuesOf<FailTitle>)
   | { [Key in keyof M & string]: { readonly message: Key } & ValuesOf<M[Key]> }[keyof M & string];
 
-interface Proof {
+interface Proof extends Unseen {
   readonly evidence: readonly Evidence[];
   /** Default: `evidence.length`. Give it when the list of evidence was cut. */
   readonly occurrences?: number;
@@ -37,11 +37,16 @@ interface Proof {
   readonly sources?: readonly string[];
 }
 
+/** Site rules that `stand`: this very answer may change with a page that was not read, see `UnreadPages`. */
+interface Unseen {
+  readonly unseen?: boolean | undefined;
+}
+
 /** What a rule answers. `error` is the runner’s word alone. */
 export type Verdict<FailTitle extends string = string, M extends Messages = Messages> =
-  | { readonly status: 'pass' }
+  | ({ readonly status: 'pass' } & Unseen)
   /** Nothing on the page to judge. */
-  | { readonly status: 'inapplicable'; readonly reason?: string }
+  | ({ readonly status: 'inapplicable'; readonly reason?: string } & Unseen)
   /** Could not be tested (timeout, no DNS answer): said in the report, never a pass. */
   | { readonly status: 'untested'; readonly reason: string }
   | ({ readonly status: 'fail' } & Proof & Worded<FailTitle, M>)
@@ -81,10 +86,22 @@ export interface PageRule<FailTitle extends string = string, M extends Messages 
   evaluate(artifacts: PageShapes): Verdict;
 }
 
+/**
+ * What an ordinary page that nobody could read may change for a site rule that reads pages; scores count what it may hide
+ * (docs/scoring.md). `alone`: each page fails by itself, and the rule run over that page tells. `named`: it fails on the
+ * pages it names. `stands`: nothing, but for answers marked `unseen`. `complete`: the same, once another page than that
+ * one is missing; it fails on sites read to the last page only. `any`: it may turn out to fail.
+ */
+export type UnreadPages = 'alone' | 'named' | 'stands' | 'complete' | 'any';
+
 /** A rule over the whole site. */
 export interface SiteRule<FailTitle extends string = string, M extends Messages = Messages>
   extends RuleText<FailTitle, M> {
   readonly scope: 'site';
+  /** Default: `any` for a rule that reads pages, or what was asked because of them; `stands` for the others. */
+  readonly unread?: UnreadPages;
+  /** Profiles for which it may fail; for others it asks a person at most. Default: all. */
+  readonly certainFor?: readonly SiteProfile[];
   readonly artifacts: readonly (keyof SiteShapes)[];
   evaluate(artifacts: SiteShapes): Verdict;
 }
@@ -114,10 +131,11 @@ export function defineSiteRule<
   const Needs extends readonly (keyof SiteShapes)[],
   const M extends Messages = Record<never, string>,
 >(
-  rule: RuleText<FailTitle, M> & {
-    readonly artifacts: Needs;
-    evaluate(artifacts: Pick<SiteShapes, Needs[number]>): Verdict<FailTitle, M>;
-  },
+  rule: RuleText<FailTitle, M> &
+    Pick<SiteRule, 'unread' | 'certainFor'> & {
+      readonly artifacts: Needs;
+      evaluate(artifacts: Pick<SiteShapes, Needs[number]>): Verdict<FailTitle, M>;
+    },
 ): SiteRule<FailTitle, M> {
   return { ...rule, scope: 'site', evaluate: rule.evaluate as SiteRule['evaluate'] };
 }

@@ -6,6 +6,7 @@ import {
   type VisitedPage,
 } from '#contract/report.ts';
 import type { RgaaGrid } from '#contract/rgaa-grid.ts';
+import { countPages } from '#contract/page-counts.ts';
 import type { Theme } from '#contract/themes.ts';
 import { sobrietyScore } from '../derive/load/sobriety.ts';
 import { buildGrid } from '../rgaa/build-grid.ts';
@@ -19,10 +20,12 @@ import {
   outcomeOff,
   type PageVerdicts,
   type RuleOutcome,
+  type Seen,
 } from '../score/findings.ts';
+import { type BlindSpots, nothingUnseen } from '../score/blind-spots.ts';
 import { buildRuleTree } from '../score/penalty.ts';
-import { scoreReport } from '../score/score-report.ts';
-import { mean } from '../score/site-score.ts';
+import { type MeasuredScores, scoreReport } from '../score/score-report.ts';
+import { meanOfPages } from '../score/site-score.ts';
 
 /** Everything the audit brought home. */
 export interface ReportSources {
@@ -38,6 +41,10 @@ export interface ReportSources {
   readonly site?: KnownSite;
   readonly siteVerdicts: readonly RuleVerdict[];
   readonly notAnalysed: readonly NotAnalysedPage[];
+  /** What was not seen of the pages. Default: everything was. */
+  readonly blind?: BlindSpots;
+  /** The home page was measured as often as it is to be. Default: yes. */
+  readonly homeMeasured?: boolean;
   /** Left out for another reason than the asked limit. */
   readonly partial: boolean;
   readonly startedAt: Date;
@@ -55,13 +62,15 @@ export function buildReport(
   sources: ReportSources,
   rulesByTheme: Readonly<Record<Theme, readonly Rule[]>>,
 ): Report {
-  const outcomes = mergeSameDefects(outcomesOf(sources, rulesByTheme), sources.pages.length);
+  const blind = sources.blind ?? nothingUnseen;
+  const seen = { read: sources.pages.map(({ summary }) => summary.url), blind };
+  const outcomes = mergeSameDefects(outcomesOf(sources, rulesByTheme, seen), sources.pages.length);
   const off = new Set(sources.order.rulesOff);
   const run = Object.values(rulesByTheme)
     .flat()
     .filter(({ id }) => !off.has(id));
   const tree = buildRuleTree(run);
-  const result = scoreReport(outcomes, measuredScores(sources), tree);
+  const result = scoreReport(outcomes, measuredScores(sources, blind.unread), tree, seen);
   return {
     schemaVersion: reportSchemaVersion,
     engineVersion: sources.engineVersion,
@@ -74,9 +83,7 @@ export function buildReport(
     startedAt: sources.startedAt.toISOString(),
     finishedAt: sources.finishedAt.toISOString(),
     partial: sources.partial,
-    score: result.score,
-    themes: result.themes,
-    findings: result.findings,
+    ...result,
     checks: outcomes.flatMap((outcome) => (outcome.check ? [outcome.check] : [])),
     pages: sources.pages.map(({ summary, verdicts }) => ({
       ...summary,
@@ -84,6 +91,7 @@ export function buildReport(
     })),
     notAnalysed: sources.notAnalysed.slice(0, notAnalysedLimit),
     notAnalysedMore: Math.max(0, sources.notAnalysed.length - notAnalysedLimit),
+    pageCounts: countPages(sources.pages.length, sources.notAnalysed),
     ...rgaaOf(gridOf(sources, rulesByTheme.accessibility, result.findings)),
     ...(sources.activeProbes !== undefined && { activeProbes: sources.activeProbes }),
     environment: sources.environment,
@@ -116,6 +124,7 @@ export function gridOf(
 function outcomesOf(
   sources: ReportSources,
   rulesByTheme: Readonly<Record<Theme, readonly Rule[]>>,
+  seen: Seen,
 ): RuleOutcome[] {
   const pages: PageVerdicts[] = sources.pages.map(({ summary, verdicts }) => ({
     url: summary.url,
@@ -134,19 +143,17 @@ function outcomesOf(
     rules.map((rule) =>
       off.has(rule.id)
         ? outcomeOff(rule, theme)
-        : outcomeOf(rule, theme, located.get(rule.id) ?? [], pages.length),
+        : outcomeOf(rule, theme, located.get(rule.id) ?? [], seen),
     ),
   );
 }
 
-function measuredScores({ pages }: ReportSources) {
-  const performance = mean(pages.flatMap(({ summary }) => summary.performanceScore ?? []));
-  const sobriety = pages.flatMap(({ summary }) =>
-    summary.sobriety === null ? [] : sobrietyScore(summary.sobriety),
+function measuredScores({ pages, homeMeasured = true }: ReportSources, unread: number): MeasuredScores {
+  const performance = pages.map(({ summary }, index) =>
+    index === 0 && !homeMeasured ? null : summary.performanceScore,
   );
-  // Of whole numbers, a mean that is one must not end a hair below it.
-  return {
-    performance: performance === null ? null : Math.floor(performance + 1e-9),
-    sobriety: mean(sobriety),
-  };
+  const sobriety = pages.map(({ summary }) =>
+    summary.sobriety === null ? null : sobrietyScore(summary.sobriety),
+  );
+  return { performance: meanOfPages(performance, unread), sobriety: meanOfPages(sobriety, unread) };
 }

@@ -5,6 +5,7 @@ import { validPages } from '../derive/html/html-validity.ts';
 import { rulesByTheme, siteRules } from '../rules/registry.ts';
 import { runSiteRules } from '../rules/run-rules.ts';
 import { buildReport, gridOf, type ReportSources } from './build-report.ts';
+import { findBlindSpots } from './find-blind-spots.ts';
 import { artifactFaults, collectThrows, type EngineFault } from './faults.ts';
 import type { JudgedPage } from './judge-visit.ts';
 import { isPartial } from './left-out-pages.ts';
@@ -42,7 +43,9 @@ export interface JudgedAudit {
  * referential run last, since the grid needs the verdicts of the others.
  */
 export function judgeAudit(gathered: GatheredAudit, explain: string | null = null): JudgedAudit {
-  const { order, site } = gathered;
+  const { order } = gathered;
+  const partly = new Set(gathered.pages.filter((page) => page.factsPartial).map(({ facts }) => facts.url));
+  const site = withoutGaps(gathered.site, partly);
   const { faults, onThrow } = collectThrows(site.site.startUrl);
   const pages = withMedianLoad(gathered.pages, site.homeLoads, order.rulesOff ?? []);
   const off = new Set(order.rulesOff);
@@ -64,6 +67,9 @@ export function judgeAudit(gathered: GatheredAudit, explain: string | null = nul
     },
     siteVerdicts: early,
     notAnalysed: site.notAnalysed,
+    blind: findBlindSpots({ order, site: site.site, pages: site.pages, partly, notAnalysed: site.notAnalysed }),
+    // One load alone may be better than the middle one of three.
+    homeMeasured: !isArtifactError(site.homeLoads),
     partial: isPartial(site.notAnalysed),
     // Absent from artifacts saved before there were such probes.
     activeProbes: (site.sensitive ?? null) !== null,
@@ -84,4 +90,10 @@ export function judgeAudit(gathered: GatheredAudit, explain: string | null = nul
             site: explained ? readSiteRule(explained, artifacts, order.profile) : null,
           },
   };
+}
+
+/** Of a site where a page was read in part only, nothing is known to be absent. */
+function withoutGaps(gathered: GatheredSite, partly: ReadonlySet<string>): GatheredSite {
+  if (partly.size === 0) return gathered;
+  return { ...gathered, site: { ...gathered.site, crawlComplete: false } };
 }

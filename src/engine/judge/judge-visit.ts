@@ -7,7 +7,7 @@ import {
   type PageFacts,
   type PageIdentity,
 } from '../artifacts.ts';
-import { pageFactsOf } from '../derive/page/page-facts.ts';
+import { areFactsPartial, pageFactsOf } from '../derive/page/page-facts.ts';
 import { type ProvenFact, provePage } from '../rgaa/prove-page.ts';
 import { pageRules } from '../rules/registry.ts';
 import { type RuleVerdict, runPageRules } from '../rules/run-rules.ts';
@@ -28,6 +28,8 @@ export interface PageJudging {
 export interface JudgedPage {
   readonly page: PageIdentity;
   readonly facts: PageFacts;
+  /** Something that the facts are taken from could not be gathered. */
+  readonly factsPartial: boolean;
   readonly summary: VisitedPage;
   readonly verdicts: readonly RuleVerdict[];
   /** What the page leaves no doubt about; settles criteria of the referential. */
@@ -49,6 +51,7 @@ export function judgeVisit(artifacts: PageArtifacts, judging: PageJudging): Judg
   return {
     page: artifacts.page,
     facts: pageFactsOf(artifacts),
+    factsPartial: areFactsPartial(artifacts),
     summary: summarisePage(artifacts, verdicts),
     verdicts,
     proven: provePage(artifacts),

@@ -1,27 +1,15 @@
 import type { FailureCode } from '#contract/audit.ts';
-import type { NotAnalysedPage, NotAnalysedReason } from '#contract/report.ts';
+import { fateOf } from '#contract/not-analysed.ts';
+import type { NotAnalysedPage } from '#contract/report.ts';
 
-/** Reasons that leave a hole in the audit, as opposed to addresses that are no page of the site. */
-const holes = new Set<NotAnalysedReason>([
-  'timeout',
-  'blocked',
-  'crash',
-  'too-large',
-  'network',
-  'private',
-  'cancelled',
-]);
-/** Reasons that leave nothing unknown: the address is no page, or another one holds its content. */
-const settled = new Set<NotAnalysedReason>(['http-error', 'not-html', 'redirect', 'duplicate']);
-
-/** Pages were left out for another reason than the asked limit. */
+/** Pages were left out for another reason than those asked for. */
 export function isPartial(notAnalysed: readonly NotAnalysedPage[]): boolean {
-  return notAnalysed.some((page) => holes.has(page.reason));
+  return notAnalysed.some((page) => fateOf(page.reason) === 'unread');
 }
 
 /** Every known page was analysed: orphans, depth and duplicates are provable. */
 export function isComplete(notAnalysed: readonly NotAnalysedPage[]): boolean {
-  return notAnalysed.every((page) => settled.has(page.reason));
+  return notAnalysed.every((page) => fateOf(page.reason) === 'no-page');
 }
 
 /** Tried ones first, then those known but not tried. When visits ended early, these were not left out by the limit. */
@@ -33,7 +21,7 @@ export function allNotAnalysed(
   const left = rest.map(
     (page): NotAnalysedPage =>
       endedEarly && page.reason === 'limit' && page.detail === undefined
-        ? { ...page, reason: 'timeout' }
+        ? { ...page, reason: 'not-reached' }
         : page,
   );
   return [...tried, ...left];

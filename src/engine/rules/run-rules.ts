@@ -25,6 +25,10 @@ export interface RuleVerdict {
   readonly sources?: readonly string[];
   /** Why it was not applicable or could not be tested. */
   readonly reason: string;
+  /** A page that was not read may change this answer (`Verdict`). */
+  readonly unseen?: boolean;
+  /** Pages on which a site rule of the kind `alone` fails, each judged by itself. */
+  readonly alone?: readonly { readonly url: string; readonly severity: Severity }[];
 }
 
 /** Characters of one text of a proof: a header may have 256 KB, and reports hold one on each page. */
@@ -52,7 +56,15 @@ export function runSiteRules(
   profile: SiteProfile | null,
   onThrow: OnThrow = ignore,
 ): RuleVerdict[] {
-  return rules.map((rule) => runRule(rule, artifacts, profile, onThrow));
+  return rules.map((rule) => {
+    const verdict = runRule(rule, artifacts, profile, onThrow);
+    if (rule.unread !== 'alone' || verdict.status !== 'fail') return verdict;
+    const alone = artifacts.pages.flatMap((page) => {
+      const { status, severity } = runRule(rule, { ...artifacts, pages: [page] }, profile, onThrow);
+      return status === 'fail' ? [{ url: page.url, severity }] : [];
+    });
+    return { ...verdict, alone };
+  });
 }
 
 /** Runs one rule over exactly the artifacts it declares; one that is missing is one that failed. Never throws. */
@@ -109,6 +121,7 @@ function clipped(evidence: Evidence): Evidence {
 
 function settle(rule: Rule, verdict: Verdict): RuleVerdict {
   const base = {
+    ...('unseen' in verdict && verdict.unseen === true && { unseen: true }),
     ruleId: rule.id,
     title: '',
     severity: rule.severity,

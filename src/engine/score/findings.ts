@@ -3,6 +3,9 @@ import type { CheckedRule, Finding } from '#contract/report.ts';
 import { severities, type Theme } from '#contract/themes.ts';
 import type { Rule } from '../rule.ts';
 import type { RuleVerdict } from '../rules/run-rules.ts';
+import type { BlindSpots } from './blind-spots.ts';
+import { type Located, neutralState, stateOf } from './rule-state.ts';
+import type { RuleState } from './theme-score.ts';
 
 /** The verdicts of one analysed page. */
 export interface PageVerdicts {
@@ -16,28 +19,40 @@ export interface RuleOutcome {
   readonly theme: Theme;
   readonly findings: readonly Finding[];
   readonly check: CheckedRule | null;
+  /** What scores make of it. */
+  readonly state: RuleState;
+  /** Every page of a finding, past those that it lists. */
+  readonly shownOn: ReadonlySet<string>;
+}
+
+/** The pages analysed, in their order, and what was not seen of the others. */
+export interface Seen {
+  readonly read: readonly string[];
+  readonly blind: BlindSpots;
 }
 
 const pagesPerFinding = 200;
-
-interface Located {
-  readonly url: string;
-  readonly verdict: RuleVerdict;
-}
 
 /** Gathers what all pages (or the site check) said of one rule. Scores and gains are filled in later. */
 export function outcomeOf(
   rule: Rule,
   theme: Theme,
   located: readonly Located[],
-  pageCount: number,
+  { read, blind }: Seen,
 ): RuleOutcome {
   const failed = located.filter(({ verdict }) => verdict.status === 'fail');
   const doubtful = located.filter(({ verdict }) => verdict.status === 'review');
   const findings = [failed, doubtful]
     .filter((group) => group.length > 0)
-    .map((group) => findingOf(rule, theme, group, pageCount));
-  return { rule, theme, findings, check: findings.length > 0 ? null : checkOf(rule, theme, located) };
+    .map((group) => findingOf(rule, theme, group, read.length));
+  return {
+    rule,
+    theme,
+    findings,
+    check: findings.length > 0 ? null : checkOf(rule, theme, located),
+    state: stateOf(rule, theme, located, read, blind),
+    shownOn: new Set([...failed, ...doubtful].map(({ url }) => url)),
+  };
 }
 
 function findingOf(rule: Rule, theme: Theme, group: readonly Located[], pageCount: number): Finding {
@@ -108,6 +123,8 @@ export function outcomeOff(rule: Rule, theme: Theme): RuleOutcome {
     theme,
     findings: [],
     check: { ...check, status: 'off', reason: 'désactivé pour cet audit' },
+    state: neutralState(rule.id),
+    shownOn: new Set(),
   };
 }
 
@@ -120,12 +137,15 @@ export function mergeSameDefects(outcomes: readonly RuleOutcome[], pageCount: nu
   const joined = new Map<string, Set<string>>();
   const kept = outcomes.map((outcome) => {
     const twin = byRule.get(outcome.rule.sameDefectAs ?? '');
-    if (!twin || twin.findings.length === 0 || outcome.findings.length === 0) return outcome;
-    const covered = new Set(twin.findings.flatMap((finding) => finding.pages.map((page) => page.url)));
+    if (!twin || outcome.findings.length === 0) return outcome;
+    if (twin.findings.length === 0)
+      return { ...outcome, state: withoutPages(outcome.state, new Set(), twin.state) };
+    const covered = twin.rule.scope === 'page' ? twin.shownOn : new Set(namedBy(twin));
     joined.set(twin.rule.id, (joined.get(twin.rule.id) ?? new Set()).add(outcome.rule.source ?? 'constat'));
     return {
       ...outcome,
       findings: outcome.findings.flatMap((finding) => uncovered(finding, covered, pageCount)),
+      state: withoutPages(outcome.state, covered, twin.state),
     };
   });
   return kept.map((outcome) => {
@@ -137,6 +157,16 @@ export function mergeSameDefects(outcomes: readonly RuleOutcome[], pageCount: nu
     return { ...outcome, findings };
   });
 }
+
+/** The same defect costs once. Where it is not known whether the other saw it, it may cost nothing here. */
+function withoutPages(state: RuleState, covered: ReadonlySet<string>, twin: RuleState): RuleState {
+  const failing = new Map([...state.failing].filter(([url]) => !covered.has(url)));
+  const doubtful = twin.unknownEverywhere || [...failing.keys()].some((url) => twin.unknown.has(url));
+  return { ...state, failing, curable: state.curable || doubtful };
+}
+
+const namedBy = ({ findings }: RuleOutcome): string[] =>
+  findings.flatMap(({ pages }) => pages.map((page) => page.url));
 
 function uncovered(finding: Finding, covered: ReadonlySet<string>, pageCount: number): Finding[] {
   const pages = finding.pages.filter((page) => !covered.has(page.url));

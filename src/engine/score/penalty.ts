@@ -1,6 +1,6 @@
 import type { Severity } from '#contract/themes.ts';
 
-/** Largest share of a theme’s score one finding of that severity can take (REFERENCE: docs/scoring.md). */
+/** Largest share of a page’s worth in a theme that one failure of that severity can take (docs/scoring.md). */
 export const severityPenalty: Readonly<Record<Severity, number>> = {
   bloquant: 0.15,
   majeur: 0.05,
@@ -8,19 +8,20 @@ export const severityPenalty: Readonly<Record<Severity, number>> = {
   info: 0,
 };
 
+/** Beyond, more occurrences cost nothing more. */
+const mostOccurrences = 1000;
+
+/** Growth with the number of occurrences, 0.68 for one to nearly 1: half of it is reached at 4. */
+export function amountOf(occurrences: number): number {
+  const counted = Math.min(Math.max(1, occurrences), mostOccurrences);
+  return 0.6 + 0.4 * (counted / (counted + 4));
+}
+
 /** What scoring needs to know of a rule. */
 export interface ScoredRule {
   readonly id: string;
   readonly severity: Severity;
   readonly parent?: string | undefined;
-}
-
-/** A failure as scoring sees it: reach 0–1 (share of all analysed pages), occurrences ≥ 1. */
-export interface ScoredFailure {
-  readonly ruleId: string;
-  readonly severity: Severity;
-  readonly reach: number;
-  readonly occurrences: number;
 }
 
 /** The tree of rules: who hides whom, and what a parent costs. */
@@ -46,19 +47,22 @@ export function buildRuleTree(rules: readonly ScoredRule[]): RuleTree {
       (kept, child) => kept * keptAtWorst(child),
       1 - severityPenalty[severityOf(id)],
     );
+  const ancestors = new Map(rules.map(({ id }) => [id, ancestorsIn(byId, id)]));
+  const worst = new Map([...children.keys()].map((id) => [id, 1 - keptAtWorst(id)]));
   return {
     severityOf,
-    ancestorsOf(ruleId) {
-      const found: string[] = [];
-      for (
-        let at = byId.get(ruleId)?.parent;
-        at && byId.has(at) && !found.includes(at);
-        at = byId.get(at)?.parent
-      ) {
-        found.push(at);
-      }
-      return found;
-    },
-    worstOf: (ruleId) => (children.has(ruleId) ? 1 - keptAtWorst(ruleId) : null),
+    ancestorsOf: (ruleId) => ancestors.get(ruleId) ?? [],
+    worstOf: (ruleId) => worst.get(ruleId) ?? null,
   };
+}
+
+function ancestorsIn(byId: ReadonlyMap<string, ScoredRule>, ruleId: string): string[] {
+  const found: string[] = [];
+  for (
+    let at = byId.get(ruleId)?.parent;
+    at && byId.has(at) && !found.includes(at);
+    at = byId.get(at)?.parent
+  )
+    found.push(at);
+  return found;
 }

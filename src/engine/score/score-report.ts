@@ -1,20 +1,25 @@
 import type { Finding, ThemeResult } from '#contract/report.ts';
 import { severities, type Theme, themeIds, themes } from '#contract/themes.ts';
-import type { RuleOutcome } from './findings.ts';
-import type { RuleTree, ScoredFailure } from './penalty.ts';
-import { siteScore } from './site-score.ts';
-import { themeScore, unmasked } from './theme-score.ts';
+import type { RuleOutcome, Seen } from './findings.ts';
+import type { RuleTree } from './penalty.ts';
+import { neutralState } from './rule-state.ts';
+import { siteScore, type ThemeScores } from './site-score.ts';
+import { type Bounds, type RuleState, type Sample, themeScore } from './theme-score.ts';
+import { unseenInTheme, unseenOnSite } from './unseen-words.ts';
+import { visiblePart } from './visible-part.ts';
 
-/** Scores that do not come from penalties alone. */
+/** Scores that do not come from failures alone. */
 export interface MeasuredScores {
-  /** Lighthouse performance, mean over pages; null when no page could be measured. */
-  readonly performance: number | null;
-  /** What the sobriety indices are worth (`sobrietyScore`), mean over pages; null when unknown. */
-  readonly sobriety: number | null;
+  /** Lighthouse performance, mean over pages. */
+  readonly performance: Bounds;
+  /** What the sobriety indices are worth (`sobrietyScore`), mean over pages. */
+  readonly sobriety: Bounds;
 }
 
 export interface ScoredReport {
   readonly score: number | null;
+  readonly upTo?: number;
+  readonly unseen?: string;
   readonly themes: ThemeResult[];
   /** Failures first, by priority; then « à vérifier ». */
   readonly findings: Finding[];
@@ -25,90 +30,76 @@ export function scoreReport(
   outcomes: readonly RuleOutcome[],
   measured: MeasuredScores,
   tree: RuleTree,
+  seen: Seen,
 ): ScoredReport {
-  const all = outcomes.flatMap((outcome) => outcome.findings);
-  const failures = all.filter((finding) => finding.verdict === 'fail');
-  const tested = new Set(outcomes.filter(isTested).map((outcome) => outcome.theme));
-  const scoresWithout = (left?: Finding) =>
-    scoresOf(
-      failures.filter((finding) => finding !== left),
-      tested,
-      measured,
-      tree,
-    );
-  const scores = scoresWithout();
+  const sample = { read: seen.read, unread: seen.blind.unread };
+  const scoreOf = (theme: Theme, states: readonly RuleState[]) =>
+    themeBounds(theme, states, measured, sample, tree);
+  const judged = themeIds.filter((theme) => isJudged(theme, outcomes));
+  const statesOf = new Map(judged.map((theme) => [theme, statesIn(theme, outcomes)]));
+  const scores: ThemeScores = Object.fromEntries(
+    judged.map((theme) => [theme, scoreOf(theme, statesOf.get(theme) ?? [])]),
+  );
   const score = siteScore(scores);
-  const counted = unmasked(failures, tree);
-  const shown = counted.map((finding) => {
-    const better = scoresWithout(finding);
-    return {
-      ...finding,
-      gain: (siteScore(better) ?? 0) - (score ?? 0),
-      themeGain: (better[finding.theme] ?? 0) - (scores[finding.theme] ?? 0),
-    };
-  });
-  const uncounted = failures
-    .filter((finding) => !counted.includes(finding))
-    .flatMap((finding) => elsewhere(finding, failures, tree));
+  const states = new Map(outcomes.map(({ state }) => [state.ruleId, state]));
+  const all = outcomes.flatMap((outcome) => outcome.findings);
+  const failures = all
+    .filter((finding) => finding.verdict === 'fail')
+    .flatMap((finding) => visiblePart(finding, states, tree, seen.read))
+    .map((finding) => {
+      const { theme } = finding;
+      const left = (statesOf.get(theme) ?? []).map((state) =>
+        state.ruleId === finding.ruleId ? neutralState(state.ruleId) : state,
+      );
+      const better = { ...scores, [theme]: scoreOf(theme, left) };
+      return {
+        ...finding,
+        gain: (siteScore(better)?.low ?? 0) - (score?.low ?? 0),
+        themeGain: (better[theme]?.low ?? 0) - (scores[theme]?.low ?? 0),
+      };
+    });
   return {
-    score,
-    themes: themeIds.map((theme) => themeResult(theme, scores[theme] ?? null, outcomes)),
+    ...ranged(score, unseenOnSite(outcomes, seen)),
+    themes: themeIds.map((theme) => themeResult(theme, scores[theme] ?? null, outcomes, seen)),
     findings: [
-      ...[...shown, ...uncounted].sort(byPriority),
+      ...failures.sort(byPriority),
       ...all.filter((finding) => finding.verdict === 'review').sort(byPriority),
     ],
   };
 }
 
-/**
- * What a failed parent does not explain: the pages of a masked finding where no ancestor failed. Shown, since a person
- * can mend it there; worth no point, since the parent’s cost already holds it.
- */
-function elsewhere(finding: Finding, failures: readonly Finding[], tree: RuleTree): Finding[] {
-  const ancestors = failures.filter(({ ruleId }) => tree.ancestorsOf(finding.ruleId).includes(ruleId));
-  const siteWide = finding.pages.length === 0 || ancestors.some(({ pages }) => pages.length === 0);
-  const covered = new Set(ancestors.flatMap(({ pages }) => pages.map((page) => page.url)));
-  const pages = siteWide ? [] : finding.pages.filter((page) => !covered.has(page.url));
-  if (pages.length === 0) return [];
-  return [{ ...finding, pages, occurrences: pages.reduce((sum, page) => sum + page.occurrences, 0) }];
+/** As the report keeps it: the high bound and what was not seen only where there are two. */
+function ranged(bounds: Bounds | null, unseen: string) {
+  const { low, high } = bounds ?? { low: null, high: null };
+  return { score: low, ...(high !== null && high > low && { upTo: high, unseen }) };
 }
 
-const isTested = (outcome: RuleOutcome): boolean =>
-  outcome.check === null || (outcome.check.status !== 'error' && outcome.check.status !== 'off');
+/** Something of the theme was to be judged: not all of its rules are switched off. */
+const isJudged = (theme: Theme, outcomes: readonly RuleOutcome[]): boolean =>
+  outcomes.some((outcome) => outcome.theme === theme && outcome.check?.status !== 'off');
 
-function scoresOf(
-  failures: readonly Finding[],
-  tested: ReadonlySet<Theme>,
+const statesIn = (theme: Theme, outcomes: readonly RuleOutcome[]): RuleState[] =>
+  outcomes.filter((outcome) => outcome.theme === theme).map(({ state }) => state);
+
+function themeBounds(
+  theme: Theme,
+  states: readonly RuleState[],
   measured: MeasuredScores,
+  sample: Sample,
   tree: RuleTree,
-): Partial<Record<Theme, number | null>> {
-  const scores: Partial<Record<Theme, number | null>> = {};
-  for (const theme of themeIds) {
-    if (theme === 'performance') {
-      scores[theme] = measured.performance;
-      continue;
-    }
-    if (!tested.has(theme)) {
-      scores[theme] = null;
-      continue;
-    }
-    const score = themeScore(failures.filter((finding) => finding.theme === theme).map(scored), tree);
-    scores[theme] =
-      theme === 'eco-design' && measured.sobriety !== null
-        ? Math.min(score, Math.floor(measured.sobriety))
-        : score;
-  }
-  return scores;
+): Bounds {
+  if (theme === 'performance') return measured.performance;
+  const { low, high } = themeScore(states, sample, tree);
+  if (theme !== 'eco-design') return { low, high };
+  return { low: Math.min(low, measured.sobriety.low), high: Math.min(high, measured.sobriety.high) };
 }
 
-const scored = ({ ruleId, severity, reach, occurrences }: Finding): ScoredFailure => ({
-  ruleId,
-  severity,
-  reach,
-  occurrences,
-});
-
-function themeResult(theme: Theme, score: number | null, outcomes: readonly RuleOutcome[]): ThemeResult {
+function themeResult(
+  theme: Theme,
+  bounds: Bounds | null,
+  outcomes: readonly RuleOutcome[],
+  seen: Seen,
+): ThemeResult {
   const counts = { fail: 0, review: 0, pass: 0, inapplicable: 0, error: 0, off: 0 };
   for (const outcome of outcomes) {
     if (outcome.theme !== theme) continue;
@@ -118,7 +109,14 @@ function themeResult(theme: Theme, score: number | null, outcomes: readonly Rule
   }
   const { off, ...run } = counts;
   const said = off > 0 ? counts : run;
-  return { theme, label: themes[theme].label, score, weight: themes[theme].weight, counts: said };
+  const { label, weight } = themes[theme];
+  return {
+    theme,
+    label,
+    ...ranged(bounds, unseenInTheme(theme, outcomes, seen)),
+    weight,
+    counts: said,
+  };
 }
 
 /** Worst severity first, then most points per effort, then widest reach; the id settles ties so that runs agree. */

@@ -1,18 +1,31 @@
-import { type Theme, themes } from '#contract/themes.ts';
+import { type Theme, themeIds, themes } from '#contract/themes.ts';
+import type { Bounds } from './theme-score.ts';
 
-/** Site score: weighted mean of the tested themes, rounded down; null when none was tested. */
-export function siteScore(scores: Readonly<Partial<Record<Theme, number | null>>>): number | null {
-  let sum = 0;
-  let weights = 0;
-  for (const [theme, score] of Object.entries(scores) as [Theme, number | null][]) {
-    if (score === null) continue;
-    sum += themes[theme].weight * score;
-    weights += themes[theme].weight;
-  }
-  return weights === 0 ? null : Math.floor(sum / weights + 1e-9);
+/** What each theme is worth; null where nothing was to be judged (its rules are switched off). */
+export type ThemeScores = Readonly<Partial<Record<Theme, Bounds | null>>>;
+
+/** Site score: weighted mean of the themes, rounded down, bound by bound; null when none was to be judged. */
+export function siteScore(scores: ThemeScores): Bounds | null {
+  const judged = themeIds.flatMap((theme) => {
+    const score = scores[theme];
+    return score ? [{ score, weight: themes[theme].weight }] : [];
+  });
+  if (judged.length === 0) return null;
+  const weights = judged.reduce((sum, { weight }) => sum + weight, 0);
+  const of = (bound: keyof Bounds) =>
+    Math.floor(judged.reduce((sum, { score, weight }) => sum + weight * score[bound], 0) / weights + 1e-9);
+  return { low: of('low'), high: of('high') };
 }
 
-/** Mean; null for none. Of pages: each slow or heavy one counts, where a middle value would hide all but half of them. */
-export function mean(values: readonly number[]): number | null {
-  return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
+/**
+ * Mean over the pages of a sample, rounded down: of null, and of each of the `unread` pages, between 0 and 100. Each slow
+ * or heavy page counts, where a middle value would hide all but half of them.
+ */
+export function meanOfPages(values: readonly (number | null)[], unread: number): Bounds {
+  const count = values.length + unread;
+  if (count === 0) return { low: 0, high: 100 };
+  const sum = values.reduce<number>((total, value) => total + (value ?? 0), 0);
+  const unknown = values.filter((value) => value === null).length + unread;
+  const floor = (value: number) => Math.floor(value + 1e-9);
+  return { low: floor(sum / count), high: floor((sum + 100 * unknown) / count) };
 }

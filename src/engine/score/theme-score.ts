@@ -1,37 +1,158 @@
-import { type RuleTree, type ScoredFailure, severityPenalty } from './penalty.ts';
+import type { Severity } from '#contract/themes.ts';
+import { amountOf, type RuleTree, severityPenalty } from './penalty.ts';
 
-/** Highest theme score while a `bloquant` is open. */
+/** Failure of a rule on one page: how bad, how often. */
+export interface PageFailure {
+  readonly severity: Severity;
+  readonly occurrences: number;
+}
+
+/** What is known of one rule, page by page. Pages are named by their address. */
+export interface RuleState {
+  readonly ruleId: string;
+  /** Pages where it fails. */
+  readonly failing: ReadonlyMap<string, PageFailure>;
+  /** It fails on the site as a whole: on every page, read or not. */
+  readonly everywhere: PageFailure | null;
+  /** Pages that were read where it may fail: it could not be tested there. */
+  readonly unknown: ReadonlySet<string>;
+  /** It may fail on every page: it could not be tested on the site. */
+  readonly unknownEverywhere: boolean;
+  /** It may fail on a page that was not read. */
+  readonly onUnread: boolean;
+  /** A page that was not read may take the failure away. */
+  readonly curable: boolean;
+}
+
+/** The pages of the sample. */
+export interface Sample {
+  readonly read: readonly string[];
+  /** Pages that could not be read. */
+  readonly unread: number;
+}
+
+/** A score, or the two it lies between: what was not seen at its worst, and as sound. Integers 0–100. */
+export interface Bounds {
+  readonly low: number;
+  readonly high: number;
+}
+
+/** Highest score of a theme where a `bloquant` is open on a quarter of the pages or more. */
 const blockedCap = 69;
+const blockedQuarter = 4;
+
+interface Worth {
+  /** 0–1. */
+  readonly kept: number;
+  readonly blocked: boolean;
+}
+
+type Failures = ReadonlyMap<string, PageFailure>;
 
 /**
- * Share of a theme’s score one failure takes, 0–1: grows with the share of pages concerned and with the number of
- * occurrences (half of the growth at 4). A rule with descendants costs its worst whatever its reach, so that mending
- * it never uncovers something dearer.
+ * Share of a page’s worth that one failure takes, 0–1. A rule with descendants costs its worst, so that mending it never
+ * uncovers something dearer.
  */
-export function penaltyOf(failure: ScoredFailure, tree: RuleTree): number {
-  const worst = tree.worstOf(failure.ruleId);
-  if (worst !== null) return worst;
-  const occurrences = Math.min(failure.occurrences, 1000);
-  const spread = 0.35 + 0.65 * Math.min(1, failure.reach);
-  const amount = 0.6 + 0.4 * (occurrences / (occurrences + 4));
-  return severityPenalty[failure.severity] * spread * amount;
+export function penaltyOf(ruleId: string, { severity, occurrences }: PageFailure, tree: RuleTree): number {
+  return tree.worstOf(ruleId) ?? severityPenalty[severity] * amountOf(occurrences);
 }
 
-/** Failures that count: one whose ancestor failed too is hidden by it. */
-export function unmasked<Failure extends { readonly ruleId: string }>(
-  failures: readonly Failure[],
-  tree: RuleTree,
-): Failure[] {
-  const failed = new Set(failures.map((failure) => failure.ruleId));
-  return failures.filter(
-    (failure) => !tree.ancestorsOf(failure.ruleId).some((ancestor) => failed.has(ancestor)),
-  );
+/** A failure whose ancestor failed on the same page is hidden by it. */
+const isMasked = (ruleId: string, failed: Failures, tree: RuleTree): boolean =>
+  tree.ancestorsOf(ruleId).some((ancestor) => failed.has(ancestor));
+
+/** What one page is worth with these failures: `Π(1 − p)`. */
+function worthOf(failures: Failures, tree: RuleTree): Worth {
+  let kept = 1;
+  let blocked = false;
+  for (const [id, failure] of failures) {
+    if (isMasked(id, failures, tree)) continue;
+    kept *= 1 - penaltyOf(id, failure, tree);
+    // A parent stands for its descendants, at its declared severity.
+    const severity = tree.worstOf(id) === null ? failure.severity : tree.severityOf(id);
+    blocked ||= severity === 'bloquant';
+  }
+  return { kept, blocked };
 }
 
-/** Score of a theme, an integer 0–100: `floor(100 · Π(1 − pᵢ))`, at most 69 while a `bloquant` is open. */
-export function themeScore(failures: readonly ScoredFailure[], tree: RuleTree): number {
-  const counted = unmasked(failures, tree);
-  const kept = counted.reduce((product, failure) => product * (1 - penaltyOf(failure, tree)), 1);
-  const blocked = counted.some((failure) => failure.severity === 'bloquant');
-  return Math.floor(Math.min(100 * kept, blocked ? blockedCap : 100) + 1e-9);
+/**
+ * Score of a theme: `floor(100 · mean of the pages’ worth)`, at most 69 where a `bloquant` is open on a quarter of the
+ * pages, and on fewer pages as much less short of 100. Every page weighs the same, so that one nobody could read is worth
+ * between nothing unseen failing and everything failing that might.
+ */
+export function themeScore(states: readonly RuleState[], sample: Sample, tree: RuleTree): Bounds {
+  return {
+    low: scoreOf(states, sample, tree, 'low'),
+    high: scoreOf(states, sample, tree, 'high'),
+  };
 }
+
+function scoreOf(states: readonly RuleState[], sample: Sample, tree: RuleTree, bound: keyof Bounds): number {
+  const count = sample.read.length + sample.unread;
+  if (count === 0) return bound === 'low' ? 0 : 100;
+  const site = new Map<string, PageFailure>();
+  for (const state of states) {
+    const failure = onSite(state, tree, bound);
+    if (failure) site.set(state.ruleId, failure);
+  }
+  const byPage = failuresByPage(states, tree, bound);
+  let kept = 0;
+  let blocked = 0;
+  const add = (worth: Worth, times: number) => {
+    kept += worth.kept * times;
+    blocked += worth.blocked ? times : 0;
+  };
+  const onlySite = worthOf(site, tree);
+  for (const url of sample.read) {
+    const own = byPage.get(url);
+    add(own ? worthOf(joined(site, own), tree) : onlySite, 1);
+  }
+  if (sample.unread > 0) add(bound === 'high' ? onlySite : worstOfPage(states, site, tree), sample.unread);
+  const cap = 100 - (100 - blockedCap) * Math.min(1, (blockedQuarter * blocked) / count);
+  return Math.floor(Math.min((100 * kept) / count, cap) + 1e-9);
+}
+
+/** As bad as the rule can be where nothing was seen. */
+const worst = (ruleId: string, tree: RuleTree, occurrences: number): PageFailure => ({
+  severity: tree.severityOf(ruleId),
+  occurrences,
+});
+
+function onSite(state: RuleState, tree: RuleTree, bound: keyof Bounds): PageFailure | null {
+  if (state.everywhere) return bound === 'high' && state.curable ? null : state.everywhere;
+  return bound === 'low' && state.unknownEverywhere ? worst(state.ruleId, tree, 1) : null;
+}
+
+function failuresByPage(states: readonly RuleState[], tree: RuleTree, bound: keyof Bounds) {
+  const pages = new Map<string, Map<string, PageFailure>>();
+  const add = (url: string, ruleId: string, failure: PageFailure) => {
+    const own = pages.get(url) ?? new Map<string, PageFailure>();
+    pages.set(url, own.set(ruleId, failure));
+  };
+  for (const { ruleId, failing, unknown, curable } of states) {
+    if (bound === 'high' && curable) continue;
+    for (const [url, failure] of failing) add(url, ruleId, failure);
+    if (bound === 'low') for (const url of unknown) add(url, ruleId, worst(ruleId, tree, Infinity));
+  }
+  return pages;
+}
+
+function worstOfPage(states: readonly RuleState[], site: Failures, tree: RuleTree): Worth {
+  const all = new Map<string, PageFailure>();
+  for (const { ruleId, onUnread } of states) if (onUnread) all.set(ruleId, worst(ruleId, tree, Infinity));
+  return worthOf(joined(site, all), tree);
+}
+
+/** Both, the dearer of each. */
+function joined(site: Failures, own: Failures): Failures {
+  if (site.size === 0) return own;
+  const all = new Map(own);
+  for (const [id, failure] of site) {
+    const other = all.get(id);
+    all.set(id, other && cost(other) > cost(failure) ? other : failure);
+  }
+  return all;
+}
+
+const cost = ({ severity, occurrences }: PageFailure): number =>
+  severityPenalty[severity] * amountOf(occurrences);

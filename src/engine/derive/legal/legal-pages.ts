@@ -7,11 +7,12 @@ import {
   policyRights,
 } from '#reference/legal-patterns.ts';
 import type { PageFacts, PageKind, PageLink, SiteShapes } from '../../artifacts.ts';
+import { identityOf } from '../../address/page-url.ts';
 import { leadsNowhere } from '../dom/links.ts';
 import { hostOf, withoutHash } from '../http/domains.ts';
 import { siteDomainOf } from '../http/third-parties.ts';
 import { memoise } from '../memoise.ts';
-import { foldText } from '../page/page-kind.ts';
+import { foldText, kindOfName, kindOfPath } from '../page/page-kind.ts';
 import { foldedTextOf } from './legal-text.ts';
 
 /** Documents the law asks for, as far as a visit can find them. */
@@ -163,6 +164,22 @@ function isSection(link: PageLink, name: string): boolean {
 /** The page is one of the documents the law asks for. */
 export function isLegalPage(page: PageFacts): boolean {
   return Object.values(pageKinds).includes(page.kind);
+}
+
+/** A page nobody read may be one of these documents, by its address or by what links to it are called. */
+export function mayBeLegal(url: string, pages: readonly PageFacts[]): boolean {
+  const isKind = (kind: PageKind | null) => kind !== null && Object.values(pageKinds).includes(kind);
+  if (isKind(kindOfPath(url))) return true;
+  const identity = identityOf(url);
+  return pages.some((page) =>
+    page.links.some(
+      (link) =>
+        URL.canParse(link.url) &&
+        identityOf(link.url) === identity &&
+        (isKind(kindOfName(link.text)) ||
+          (Object.keys(pageKinds) as LegalKind[]).some((kind) => isNamed(link, kind))),
+    ),
+  );
 }
 
 /** A legal page of another name holds this document: at least two of its items are there. */

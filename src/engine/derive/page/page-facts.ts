@@ -1,6 +1,7 @@
 import {
   type Dom,
   emptyDom,
+  isArtifactError,
   type NetworkRequest,
   orElse,
   type PageArtifacts,
@@ -30,19 +31,23 @@ const readWhole = new Set<PageFacts['kind']>([
   'contact',
 ]);
 
+const gatheredSources = [
+  'mainResponse',
+  'source',
+  'dom',
+  'requests',
+  'cookies',
+  'storage',
+  'consentBanner',
+  'fingerprinting',
+] as const satisfies readonly (keyof PageArtifacts)[];
+
 /** What the facts of a page are taken from. */
-export type FactSources = Pick<
-  PageArtifacts,
-  | 'page'
-  | 'mainResponse'
-  | 'source'
-  | 'dom'
-  | 'requests'
-  | 'cookies'
-  | 'storage'
-  | 'consentBanner'
-  | 'fingerprinting'
->;
+export type FactSources = Pick<PageArtifacts, 'page' | (typeof gatheredSources)[number]>;
+
+/** Something that the facts are taken from could not be gathered: what they do not say may be there all the same. */
+export const areFactsPartial = (artifacts: FactSources): boolean =>
+  gatheredSources.some((name) => isArtifactError(artifacts[name]));
 
 /** What site rules keep of a page. A failed artifact leaves its facts empty; this never throws for one. */
 export function pageFactsOf(artifacts: FactSources): PageFacts {

@@ -44,6 +44,7 @@ export default defineSiteRule({
   messages: { doubt: 'Des documents PDF sont peut-être sans balises : à vérifier' },
   why: 'Sans balises, un lecteur d’écran lit le document dans le désordre, sans titres ni descriptions d’images.',
   fix: 'Exporter de nouveau le document depuis le traitement de texte avec l’option « PDF balisé » (PDF/UA), ou proposer le même contenu dans une page.',
+  unread: 'named',
   artifacts: ['documents', 'pages'],
   evaluate({ documents, pages }) {
     const files = documents.filter(({ pdf }) => pdf !== null);

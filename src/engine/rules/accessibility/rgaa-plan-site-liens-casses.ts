@@ -17,6 +17,7 @@ export default defineSiteRule({
   },
   why: 'La page censée aider à se repérer mène à des erreurs.',
   fix: 'Corriger ou retirer ces liens, ou produire le plan du site automatiquement.',
+  unread: 'named',
   artifacts: ['pages', 'linkChecks'],
   evaluate({ pages, linkChecks }) {
     const maps = siteMapPages(pages);

@@ -45,6 +45,7 @@ export default defineSiteRule({
   messages: { doubt: 'Le code HTML s’écarte de la norme : à vérifier' },
   why: 'Le vérificateur Nu, celui de la méthode RGAA, refuse ce code : chaque navigateur et chaque aide technique le répare à sa façon, et une partie du contenu peut se perdre.',
   fix: 'Corriger les erreurs listées dans les gabarits, puis contrôler de nouveau chaque page avec le vérificateur Nu du W3C.',
+  unread: 'named',
   artifacts: ['htmlValidity'],
   evaluate({ htmlValidity: { pages } }) {
     if (pages.length === 0) return { status: 'untested', reason: 'aucun code HTML n’a pu être contrôlé' };

@@ -13,6 +13,7 @@ export default defineSiteRule({
   },
   why: 'Elle permet à chacun de vérifier la démarche ; sans elle, vingt-quatre critères du référentiel (RGESN) ne peuvent pas être examinés.',
   fix: 'Publier une page « Écoconception » liée depuis le pied de page : objectifs, budget de poids, hébergeur, contact.',
+  unread: 'stands',
   artifacts: ['pages', 'site'],
   evaluate({ pages, site }) {
     const { links, pages: found } = ecoDeclarationOf(pages);
@@ -20,6 +21,7 @@ export default defineSiteRule({
     if (site.scope === 'page') return { status: 'inapplicable', reason: 'une seule page visitée' };
     return {
       status: 'fail',
+      unseen: true,
       occurrences: 1,
       evidence: [
         {

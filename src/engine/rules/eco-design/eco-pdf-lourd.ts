@@ -16,6 +16,7 @@ export default defineSiteRule({
   },
   why: 'Un document de plusieurs mégaoctets coûte à chaque téléchargement, et ne s’ouvre pas avec une connexion faible.',
   fix: 'Réduire la définition des images du document avant l’export, ou le proposer en plusieurs parties.',
+  unread: 'named',
   artifacts: ['documents'],
   evaluate({ documents }) {
     const sized = documents.filter(

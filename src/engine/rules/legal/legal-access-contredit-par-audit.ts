@@ -23,12 +23,13 @@ export default defineSiteRule({
   },
   why: 'Un seul critère non respecté exclut « totalement conforme », et sous 50 % de critères respectés le site est « non conforme ». Une annonce fausse trompe les personnes handicapées.',
   fix: 'Corriger les critères signalés, ou annoncer l’état que le site mérite vraiment, dans la déclaration et sur l’accueil.',
+  unread: 'stands',
   artifacts: ['site', 'pages', 'rgaa'],
   evaluate({ site, pages, rgaa }) {
     const statement = statementOf({ site, pages });
     const claim = statement?.claim ?? null;
     if (!statement || claim === null || claim === 'non')
-      return { status: 'inapplicable', reason: 'aucune conformité annoncée' };
+      return { status: 'inapplicable', reason: 'aucune conformité annoncée', unseen: !statement };
     if (!rgaa) return { status: 'untested', reason: 'la grille du référentiel n’a pas pu être établie' };
     const notMet = rgaa.criteria.filter(({ verdict }) => verdict === 'nc');
     const high = rgaa.interval?.high ?? 1;
@@ -45,7 +46,8 @@ export default defineSiteRule({
       const count = countOf(notMet.length, 'critère non respecté', 'critères non respectés');
       return { status: 'fail', values: { claim, count }, evidence, occurrences };
     }
-    if (claim !== 'partiellement' || high >= partlyFrom) return { status: 'pass' };
+    // More pages, more criteria not met.
+    if (claim !== 'partiellement' || high >= partlyFrom) return { status: 'pass', unseen: true };
     const share = formatNumber(high * 100, 0);
     // Other pages may hold criteria without object here, and meet them: the share is certain of a whole site only.
     return site.crawlComplete
@@ -55,6 +57,6 @@ export default defineSiteRule({
           evidence,
           occurrences,
         }
-      : { status: 'review', message: 'sample', values: { share }, evidence, occurrences };
+      : { status: 'review', unseen: true, message: 'sample', values: { share }, evidence, occurrences };
   },
 });

@@ -21,10 +21,12 @@ export default defineSiteRule({
   },
   why: 'Le modèle de déclaration est imposé. Sans toutes ses rubriques, les personnes handicapées ne savent ni ce qui est utilisable ni comment se plaindre.',
   fix: 'Reprendre le modèle officiel de déclaration et compléter les rubriques signalées.',
+  unread: 'stands',
   artifacts: ['site', 'pages'],
   evaluate({ site, pages }) {
     const statement = statementOf({ site, pages });
-    if (!statement) return { status: 'inapplicable', reason: 'aucune déclaration d’accessibilité lue' };
+    if (!statement)
+      return { status: 'inapplicable', reason: 'aucune déclaration d’accessibilité lue', unseen: true };
     const missing = declarationSections
       .filter(({ pattern }) => !pattern.test(statement.folded))
       .map(({ label }) => label);

@@ -20,10 +20,12 @@ export default defineSiteRule({
   },
   why: 'Une déclaration vaut trois ans au plus : passé ce délai, elle ne décrit plus le site tel qu’il est.',
   fix: 'Faire un nouvel audit selon le RGAA 4.1 et publier une déclaration à jour.',
+  unread: 'stands',
   artifacts: ['site', 'pages'],
   evaluate({ site, pages }) {
     const statement = statementOf({ site, pages });
-    if (!statement) return { status: 'inapplicable', reason: 'aucune déclaration d’accessibilité lue' };
+    if (!statement)
+      return { status: 'inapplicable', reason: 'aucune déclaration d’accessibilité lue', unseen: true };
     const url = statement.document.pages[0]?.url ?? '';
     if (
       /\brgaa (?:version )?v?3\b/.test(statement.folded) &&

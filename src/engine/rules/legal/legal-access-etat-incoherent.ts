@@ -19,12 +19,13 @@ export default defineSiteRule({
   },
   why: 'Les mots sont fixés : « totalement » à 100 % des critères, « partiellement » à partir de 50 %, « non conforme » en dessous. Une annonce inexacte trompe les usagers.',
   fix: 'Corriger l’état dans la déclaration et sur l’accueil d’après le taux du dernier audit.',
+  unread: 'stands',
   artifacts: ['site', 'pages'],
   evaluate({ site, pages }) {
     const statement = statementOf({ site, pages });
     const claim = statement?.claim ?? null;
     if (!statement || claim === null)
-      return { status: 'inapplicable', reason: 'aucun état d’accessibilité annoncé' };
+      return { status: 'inapplicable', reason: 'aucun état d’accessibilité annoncé', unseen: !statement };
     const onHome = homeClaim(pages);
     const { percent } = statement;
     const evidence = [

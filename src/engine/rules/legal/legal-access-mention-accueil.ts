@@ -22,6 +22,7 @@ export default defineSiteRule({
   },
   why: 'Les organismes publics et les grandes entreprises doivent afficher l’état de conformité de leur site. L’absence expose à une sanction pouvant atteindre 25 000 €.',
   fix: 'Afficher sur l’accueil « Accessibilité : non conforme », « partiellement conforme » ou « totalement conforme », en lien vers la déclaration.',
+  unread: 'stands',
   artifacts: ['site', 'pages'],
   evaluate({ site, pages }) {
     const home = pages.find((page) => page.isHome);

@@ -20,6 +20,7 @@ export default defineSiteRule({
   },
   why: 'Toute publicité pour une boisson alcoolique doit rappeler que l’abus est dangereux.',
   fix: 'Ajouter « L’abus d’alcool est dangereux pour la santé, à consommer avec modération » dans le pied de page et près des produits.',
+  certainFor: ['shop'],
   artifacts: ['site', 'pages'],
   evaluate({ site, pages }) {
     if (!isShop({ site, pages })) return { status: 'inapplicable', reason: 'aucune vente en ligne reconnue' };

@@ -16,12 +16,13 @@ export default defineSiteRule({
   },
   why: 'Depuis le 11 août 2026, on ne peut plus démarcher un particulier par téléphone sans son accord préalable : la liste d’opposition Bloctel n’a plus d’objet.',
   fix: 'Remplacer ce passage par la règle actuelle : aucun appel commercial sans accord.',
+  unread: 'alone',
   artifacts: ['site', 'pages'],
   evaluate({ site, pages }) {
     if (site.startedAt < legalDates.canvassingConsent)
       return { status: 'inapplicable', reason: 'règle pas encore en vigueur' };
     const legal = pages.filter(isLegalPage);
-    if (legal.length === 0) return { status: 'inapplicable', reason: 'aucune page légale lue' };
+    if (legal.length === 0) return { status: 'inapplicable', reason: 'aucune page légale lue', unseen: true };
     const found = legal.flatMap((page) => {
       const quote = quoteAround(page.text, retired.canvassingList);
       return quote === null ? [] : [{ quote, url: page.url }];

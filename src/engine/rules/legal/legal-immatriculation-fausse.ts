@@ -17,11 +17,14 @@ export default defineSiteRule({
   },
   why: 'Ces numéros contiennent une clé de contrôle, qui ne correspond pas ici : c’est une faute de frappe ou un numéro inventé. Personne ne peut vérifier l’entreprise.',
   fix: 'Recopier le numéro depuis votre extrait d’immatriculation ou l’annuaire des entreprises.',
+  unread: 'stands',
   artifacts: ['site', 'pages'],
   evaluate({ site, pages }) {
     const notice = legalDocument({ site, pages }, 'notice');
     const numbers = notice.pages.length > 0 ? quotedNumbers(notice.folded) : [];
-    if (numbers.length === 0) return { status: 'inapplicable', reason: 'aucun numéro d’entreprise trouvé' };
+    const unseen = notice.pages.length === 0;
+    if (numbers.length === 0)
+      return { status: 'inapplicable', reason: 'aucun numéro d’entreprise trouvé', unseen };
     const wrong = numbers.filter(({ valid }) => !valid);
     if (wrong.length === 0) return { status: 'pass' };
     return {

@@ -30,6 +30,7 @@ export default defineSiteRule({
   messages: { unfilled: 'Un lien vers une page légale reste sur la même page : à vérifier' },
   why: 'Une page introuvable équivaut à une page absente : l’information obligatoire n’est pas donnée.',
   fix: 'Corriger l’adresse du lien ou remettre la page en ligne.',
+  unread: 'named',
   artifacts: ['pages', 'linkChecks'],
   evaluate({ pages, linkChecks }) {
     const links = kinds.flatMap((kind) => linksTo(pages, kind));

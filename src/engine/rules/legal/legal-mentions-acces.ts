@@ -14,6 +14,7 @@ export default defineSiteRule({
   },
   why: 'Un visiteur peut arriver par n’importe quelle page : il doit pouvoir savoir aussitôt qui publie le site.',
   fix: 'Placer le lien « Mentions légales » dans le pied de page commun à tout le site.',
+  unread: 'named',
   artifacts: ['site', 'pages'],
   evaluate({ site, pages }) {
     return judgeAccess({ site, pages }, 'notice', {

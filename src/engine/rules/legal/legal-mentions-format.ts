@@ -14,6 +14,7 @@ export default defineSiteRule({
   },
   why: 'Une image ou un document à télécharger ne peut pas être lu par tous les visiteurs, notamment les personnes aveugles.',
   fix: 'Écrire les mentions légales dans une page ordinaire du site.',
+  unread: 'stands',
   artifacts: ['site', 'pages'],
   evaluate({ site, pages }) {
     const notice = legalDocument({ site, pages }, 'notice');
@@ -25,10 +26,15 @@ export default defineSiteRule({
         ? `le texte est dans un fichier PDF (${pdf.url})`
         : 'très peu de texte dans cette page';
       const evidence = [{ type: 'page' as const, url: page.url, note }];
-      return pdf || page.images.length > 0 ? { status: 'fail', evidence } : { status: 'review', evidence };
+      return pdf || page.images.length > 0 ? { status: 'fail', evidence } : { status: 'review', unseen: page.text === '', evidence };
     }
     const file = notice.links.find((link) => /\.(?:pdf|docx?|odt)(?:$|[?#])/i.test(link.url));
-    if (!file) return { status: 'inapplicable', reason: 'les mentions légales n’ont pas été trouvées' };
+    if (!file)
+      return {
+        status: 'inapplicable',
+        reason: 'les mentions légales n’ont pas été trouvées',
+        unseen: true,
+      };
     return { status: 'fail', evidence: [{ type: 'page', url: file.url, note: 'document à télécharger' }] };
   },
 });

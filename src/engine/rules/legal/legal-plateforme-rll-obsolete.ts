@@ -13,6 +13,7 @@ export default defineSiteRule({
   },
   why: 'Cette plateforme a fermé le 20 juillet 2025 : y renvoyer vos clients les envoie dans une impasse.',
   fix: 'Retirer le lien et sa mention, et garder les coordonnées de votre médiateur.',
+  unread: 'named',
   artifacts: ['pages'],
   evaluate({ pages }) {
     const found = pages.flatMap((page) =>

@@ -13,6 +13,8 @@ export default defineSiteRule({
   },
   why: 'Depuis juin 2023, un abonnement souscrit par un particulier doit pouvoir être résilié en ligne, en quelques clics et sans compte imposé.',
   fix: 'Ajouter dans le pied de page un lien « Résilier votre contrat » qui mène directement au formulaire.',
+  unread: 'complete',
+  certainFor: ['shop'],
   artifacts: ['site', 'pages'],
   evaluate({ site, pages }) {
     const offer = subscriptionSign(pages);

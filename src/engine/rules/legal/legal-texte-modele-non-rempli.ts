@@ -15,10 +15,11 @@ export default defineSiteRule({
   },
   why: 'Des champs à remplir sont visibles de tous : le texte n’informe personne et donne une image négligée.',
   fix: 'Compléter ou retirer les passages signalés.',
+  unread: 'alone',
   artifacts: ['pages'],
   evaluate({ pages }) {
     const legal = pages.filter(isLegalPage);
-    if (legal.length === 0) return { status: 'inapplicable', reason: 'aucune page légale lue' };
+    if (legal.length === 0) return { status: 'inapplicable', reason: 'aucune page légale lue', unseen: true };
     const found = legal.flatMap((page) => {
       const quote = quoteAround(page.text, unfilledTemplate);
       return quote === null ? [] : [{ url: page.url, quote }];

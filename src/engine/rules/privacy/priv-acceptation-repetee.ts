@@ -14,6 +14,7 @@ export default defineSiteRule({
   },
   why: 'Répéter « Accepter » pousse à un choix. La CNIL a mis en demeure des sites pour cette présentation.',
   fix: 'Garder un seul bouton pour accepter et un seul pour refuser, de même apparence.',
+  unread: 'alone',
   artifacts: ['pages'],
   evaluate({ pages }) {
     const shown = bannerOf(pages);

@@ -17,6 +17,7 @@ export default defineSiteRule({
   },
   why: 'Ces services demandent l’accord du visiteur. Sans bandeau, il ne peut ni accepter ni refuser : il n’y a pas de consentement.',
   fix: 'Retirer ces services, ou installer une plateforme de consentement qui les bloque tant que le visiteur n’a pas accepté.',
+  unread: 'alone',
   artifacts: ['pages'],
   evaluate({ pages }) {
     if (bannerOf(pages)) return { status: 'pass' };
@@ -37,6 +38,6 @@ export default defineSiteRule({
         ? verdict
         : { ...verdict, evidence: [{ type: 'value' as const, label: 'Services', value: names.join(', ') }] };
     if (manager) return { status: 'review', ...proof };
-    return { status: 'fail', ...proof };
+    return { status: 'fail', unseen: true, ...proof };
   },
 });

@@ -18,6 +18,7 @@ export default defineSiteRule({
   },
   why: 'Un accord n’est valable que si le visiteur coche lui-même. Une case déjà cochée ne vaut rien, a jugé la Cour de justice de l’Union européenne.',
   fix: 'Décocher par défaut tous les usages, sauf ceux sans lesquels le site ne fonctionne pas.',
+  unread: 'alone',
   artifacts: ['pages'],
   evaluate({ pages }) {
     const shown = bannerOf(pages);

@@ -19,6 +19,7 @@ export default defineSiteRule({
   },
   why: 'Sous votre nom, ce tiers échappe aux protections du navigateur et reçoit les cookies de votre domaine, parfois ceux de connexion.',
   fix: 'Retirer la délégation DNS, ou limiter les cookies à leur sous-domaine, encadrer le sous-traitant et ne le charger qu’après accord.',
+  unread: 'named',
   artifacts: ['hosts'],
   evaluate({ hosts }) {
     if (hosts === null) return { status: 'inapplicable', reason: 'le site n’a pas de nom de domaine' };

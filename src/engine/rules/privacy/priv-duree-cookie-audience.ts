@@ -20,6 +20,7 @@ export default defineSiteRule({
   },
   why: 'Treize mois est la durée que la CNIL admet pour se passer d’accord. Au-delà, l’outil ne remplit plus les conditions de la dispense ; avec accord, la durée paraît excessive.',
   fix: 'Régler l’outil de mesure sur 13 mois au plus, sans prolonger la durée à chaque visite.',
+  unread: 'alone',
   artifacts: ['pages'],
   evaluate({ pages }) {
     const audience = writtenCookies(pages).filter((cookie) => classifyCookie(cookie).purpose === 'analytics');

@@ -21,6 +21,7 @@ export default defineSiteRule({
   },
   why: 'Un cookie gardé plusieurs années suit la même personne bien au-delà de sa visite. La durée doit correspondre à l’usage.',
   fix: 'Ramener la durée de ces cookies à ce qui est utile : la session, ou 13 mois au plus.',
+  unread: 'alone',
   artifacts: ['pages'],
   evaluate({ pages }) {
     const cookies = writtenCookies(pages).filter(

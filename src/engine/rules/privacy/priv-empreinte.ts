@@ -50,6 +50,7 @@ export default defineSiteRule({
   },
   why: 'Cette empreinte reconnaît le visiteur sans cookie, d’un site à l’autre, et il ne peut pas l’effacer. L’accord est demandé comme pour un cookie.',
   fix: 'Retirer ce script, ou ne le charger qu’après l’accord. S’il protège un formulaire contre les robots, ne le charger que là.',
+  unread: 'alone',
   artifacts: ['pages'],
   evaluate({ pages }) {
     const scripts = scriptsOf(pages);

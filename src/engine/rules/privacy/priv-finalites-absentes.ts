@@ -19,6 +19,7 @@ export default defineSiteRule({
   },
   why: 'On ne peut pas consentir sans savoir à quoi. Les buts doivent être lisibles avant de cliquer.',
   fix: 'Nommer les usages en mots simples dans le bandeau : publicité, mesure d’audience, vidéos, réseaux sociaux…',
+  unread: 'alone',
   artifacts: ['pages'],
   evaluate({ pages }) {
     const shown = bannerOf(pages);

@@ -15,6 +15,7 @@ export default defineSiteRule({
   },
   why: 'Google Analytics ne peut jamais être dispensé de consentement : ses données servent aussi à Google et partent hors d’Europe.',
   fix: 'Soumettre Google Analytics au bandeau de consentement, ou choisir un outil de mesure qui peut en être dispensé s’il est bien réglé (Matomo, Piano, Eulerian…).',
+  unread: 'alone',
   artifacts: ['pages'],
   evaluate({ pages }) {
     const cookies = cookiesBeforeChoice(pages, 'required').filter(

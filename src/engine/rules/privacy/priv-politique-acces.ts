@@ -14,6 +14,7 @@ export default defineSiteRule({
   },
   why: 'L’information doit être facile à trouver, quelle que soit la page par laquelle le visiteur arrive.',
   fix: 'Placer le lien vers la politique dans le pied de page commun à tout le site.',
+  unread: 'named',
   artifacts: ['site', 'pages'],
   evaluate({ site, pages }) {
     return judgeAccess({ site, pages }, 'privacy', {

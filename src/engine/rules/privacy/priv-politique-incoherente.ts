@@ -26,6 +26,7 @@ export default defineSiteRule({
   },
   why: 'L’information donnée n’est pas exacte : des entreprises reçoivent des données sans que le visiteur le sache.',
   fix: 'Citer chaque service dans la politique, avec son but, ou le retirer du site s’il ne sert plus.',
+  unread: 'complete',
   artifacts: ['site', 'pages', 'consentVisits'],
   evaluate({ site, pages, consentVisits: { accept } }) {
     const accepted = accept ? trackersAfter(accept, site.siteDomain, 0).names : [];

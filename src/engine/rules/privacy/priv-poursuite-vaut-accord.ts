@@ -18,6 +18,7 @@ export default defineSiteRule({
   },
   why: 'Le silence n’est pas un consentement : seul un clic sur « Accepter » compte. Cette formule est interdite depuis 2020.',
   fix: 'Retirer cette phrase et ne lancer les traceurs qu’après un clic du visiteur.',
+  unread: 'alone',
   artifacts: ['pages'],
   evaluate({ pages }) {
     const shown = bannerOf(pages);

@@ -15,6 +15,7 @@ export default defineSiteRule({
   },
   why: 'Cet outil envoie à Google des données qui servent à autre chose qu’à protéger le formulaire. La CNIL a sanctionné en 2023 son emploi sans accord.',
   fix: 'Choisir un contrôle sans traceur (piège invisible, question simple, solution européenne), ou ne charger reCAPTCHA qu’après accord.',
+  unread: 'alone',
   artifacts: ['pages'],
   evaluate({ pages }) {
     const services = seenServices(pages).filter(({ service }) => service.name === 'Google reCAPTCHA');

@@ -19,6 +19,7 @@ export default defineSiteRule({
   },
   why: 'Refuser doit être aussi simple qu’accepter. Un bouton « Paramétrer » ne suffit pas : il impose des clics de plus à qui refuse.',
   fix: 'Ajouter à côté de « Tout accepter » un bouton « Tout refuser » (ou « Continuer sans accepter »), de même taille et de même style.',
+  unread: 'alone',
   artifacts: ['pages'],
   evaluate({ pages }) {
     const shown = bannerOf(pages);

@@ -19,6 +19,7 @@ export default defineSiteRule({
   },
   why: 'Ces outils filment la visite : déplacements, clics, parfois saisies. Les lancer sans accord est une atteinte forte à la vie privée.',
   fix: 'Ne charger l’outil qu’après accord, et masquer tous les champs de saisie dans son réglage.',
+  unread: 'alone',
   artifacts: ['pages'],
   evaluate({ pages }) {
     const cookies = cookiesBeforeChoice(pages, 'required').filter(

@@ -20,6 +20,7 @@ export default defineSiteRule({
   },
   why: 'Même sans cookie, ces services apprennent l’adresse du visiteur, son appareil et la page lue. Les autorités européennes y voient un accès à l’appareil, donc soumis à accord.',
   fix: 'Ne charger ces services qu’après un clic sur « Accepter ».',
+  unread: 'alone',
   artifacts: ['pages'],
   evaluate({ pages }) {
     const services = seenServices(pages).filter(

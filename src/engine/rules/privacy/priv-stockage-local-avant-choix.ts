@@ -23,6 +23,7 @@ export default defineSiteRule({
   },
   why: 'Le stockage local du navigateur (localStorage) sert à reconnaître un visiteur tout comme un cookie, et suit la même règle : accord d’abord.',
   fix: 'Attendre l’accord du visiteur avant de lancer le service qui écrit cette valeur.',
+  unread: 'alone',
   artifacts: ['pages'],
   evaluate({ pages }) {
     const writes = [

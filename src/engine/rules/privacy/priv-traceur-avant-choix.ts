@@ -19,6 +19,7 @@ export default defineSiteRule({
   },
   why: 'La loi demande l’accord du visiteur avant d’écrire ce type de cookie sur son appareil. C’est le manquement le plus souvent sanctionné par la CNIL.',
   fix: 'Régler votre bandeau ou votre gestionnaire de balises pour que ces services ne se lancent qu’après un clic sur « Accepter ».',
+  unread: 'alone',
   artifacts: ['pages'],
   evaluate({ pages }) {
     const certain = cookiesBeforeChoice(pages, 'required');

@@ -16,6 +16,7 @@ export default defineSiteRule({
   title: { fail: 'Aucun moyen de contact n’a été trouvé', pass: 'Un moyen de contact est proposé' },
   why: 'Le visiteur qui a une question ou un problème ne sait pas à qui s’adresser, et doute du sérieux du site.',
   fix: 'Ajouter une page « Contact » liée depuis chaque page, avec une adresse, un courriel ou un formulaire, et un téléphone.',
+  unread: 'complete',
   artifacts: ['pages', 'site'],
   evaluate({ pages, site }) {
     if (pages.some(offersContact)) return { status: 'pass' };

@@ -23,6 +23,7 @@ export default defineSiteRule({
   },
   why: 'Devant un certificat expiré ou non reconnu, le navigateur affiche un avertissement plein écran : la plupart des visiteurs repartent.',
   fix: 'Renouveler le certificat pour tous les noms du site (avec et sans www) et automatiser son renouvellement chez votre hébergeur.',
+  unread: 'stands',
   artifacts: ['site', 'pages', 'tls'],
   evaluate({ site, pages, tls }) {
     if (tls === null) return { status: 'inapplicable', reason: 'le site n’a pas de certificat' };

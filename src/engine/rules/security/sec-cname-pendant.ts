@@ -19,6 +19,7 @@ export default defineSiteRule({
   },
   why: 'Qui ouvre un compte chez ce service peut y prendre la place laissée vide, et publier ce qu’il veut sous votre nom.',
   fix: 'Supprimer de la zone DNS l’alias cité, ou rouvrir l’espace qu’il désigne.',
+  unread: 'named',
   artifacts: ['hosts'],
   evaluate({ hosts }) {
     if (hosts === null) return { status: 'inapplicable', reason: 'le site n’a pas de nom de domaine' };

@@ -13,6 +13,7 @@ export default defineSiteRule({
   },
   why: 'Ce cookie vaut mot de passe pendant la visite. Lisible par un script, il peut être volé par une faille de la page ou par un service tiers, et le compte avec lui.',
   fix: 'Ajouter l’attribut HttpOnly aux cookies de session, dans le réglage du logiciel ou du serveur.',
+  unread: 'alone',
   artifacts: ['pages'],
   evaluate({ pages }) {
     const sessions = ownCookies(pages).filter((cookie) => isSessionCookie(cookie.name));

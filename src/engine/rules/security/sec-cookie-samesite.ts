@@ -13,6 +13,7 @@ export default defineSiteRule({
   },
   why: 'Sans cette indication, chaque navigateur applique sa propre règle : un autre site peut parfois agir au nom de votre visiteur connecté. Avec « None » sans Secure, le cookie est refusé.',
   fix: 'Ajouter SameSite=Lax à chaque cookie du site (Strict pour les plus sensibles ; None, avec Secure, seulement s’il doit servir dans un autre site).',
+  unread: 'alone',
   artifacts: ['pages'],
   evaluate({ pages }) {
     const cookies = ownCookies(pages);

@@ -14,6 +14,7 @@ export default defineSiteRule({
   },
   why: 'Un cookie sans cet attribut est aussi envoyé sur une connexion non chiffrée : il suffit d’une adresse http:// pour qu’il soit lu sur le réseau.',
   fix: 'Ajouter l’attribut Secure à chaque cookie du site, dans le réglage du logiciel ou du serveur.',
+  unread: 'alone',
   artifacts: ['site', 'pages'],
   evaluate({ site, pages }) {
     if (!visitedOverHttps({ site, pages }))

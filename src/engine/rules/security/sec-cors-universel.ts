@@ -13,6 +13,7 @@ export default defineSiteRule({
   },
   why: 'Le serveur accepte tout site qui se présente, avec les cookies du visiteur : une page malveillante peut lire son compte à sa place.',
   fix: 'Comparer l’origine reçue à la liste des sites autorisés, ou retirer Access-Control-Allow-Credentials.',
+  unread: 'named',
   artifacts: ['cors'],
   evaluate({ cors }) {
     const answered = cors.filter(({ status }) => status > 0);

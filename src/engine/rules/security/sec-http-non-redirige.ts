@@ -18,6 +18,7 @@ export default defineSiteRule({
   },
   why: 'Un visiteur qui tape votre nom sans « https » ou suit un ancien lien reste sur une page non chiffrée, que l’on peut lire ou détourner.',
   fix: 'Répondre à toute adresse http:// par une redirection permanente (301) vers la même adresse en https://, dès la première étape.',
+  unread: 'stands',
   artifacts: ['site', 'pages', 'httpProbe', 'httpsProbe', 'tls'],
   evaluate(artifacts) {
     const { httpProbe } = artifacts;

@@ -14,6 +14,7 @@ export default defineSiteRule({
   },
   why: 'Sans HTTPS, tout ce que vos visiteurs lisent et saisissent circule en clair : n’importe qui sur le même réseau peut le lire ou le modifier. Les navigateurs affichent « Non sécurisé » à côté de votre adresse.',
   fix: 'Installer un certificat (gratuit chez la plupart des hébergeurs), servir toutes les pages en https:// et y rediriger les anciennes adresses http://.',
+  unread: 'stands',
   artifacts: ['site', 'pages', 'httpsProbe', 'tls'],
   evaluate(artifacts) {
     if (offersHttps(artifacts)) return { status: 'pass' };

@@ -15,6 +15,7 @@ export default defineSiteRule({
   },
   why: 'PHP est le moteur du site. Quand sa version n’est plus suivie, les failles découvertes restent ouvertes et sont exploitées par des robots.',
   fix: 'Passer à PHP 8.3 ou plus chez l’hébergeur, après un essai du site sur cette version.',
+  unread: 'alone',
   artifacts: ['site', 'pages'],
   evaluate({ site, pages }) {
     const seen = pages.flatMap((page) => {

@@ -14,6 +14,7 @@ export default defineSiteRule({
   },
   why: 'La page demande aux moteurs de montrer une autre adresse à sa place, et cette adresse n’existe pas : elle risque de disparaître des résultats.',
   fix: 'Indiquer dans la balise canonical une adresse qui répond, en général celle de la page elle-même.',
+  unread: 'named',
   artifacts: ['pages', 'linkChecks', 'notAnalysed'],
   evaluate({ pages, linkChecks, notAnalysed }) {
     const declaring = pages.filter((page) => page.canonical !== '');

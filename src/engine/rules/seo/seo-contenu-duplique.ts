@@ -22,6 +22,7 @@ export default defineSiteRule({
   },
   why: 'Les moteurs n’en retiennent qu’une, et pas toujours la bonne ; vos pages se font concurrence.',
   fix: 'Fusionner ces pages, ou désigner la principale dans la balise canonical des autres.',
+  unread: 'complete',
   artifacts: ['pages', 'site'],
   evaluate({ pages, site }) {
     const rich = pages

@@ -13,6 +13,7 @@ export default defineSiteRule({
   },
   why: 'Le visiteur arrive sur une page d’erreur et doute du reste de vos informations.',
   fix: 'Remplacer chaque lien par la nouvelle adresse de la page, ou le retirer.',
+  unread: 'named',
   artifacts: ['linkChecks'],
   evaluate({ linkChecks }) {
     const external = linkChecks.filter(({ internal }) => !internal);

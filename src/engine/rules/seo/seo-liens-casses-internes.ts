@@ -14,6 +14,7 @@ export default defineSiteRule({
   },
   why: 'Le visiteur tombe dans une impasse, et les moteurs perdent confiance dans le site.',
   fix: 'Corriger ou retirer chaque lien, ou rediriger l’ancienne adresse vers la bonne page.',
+  unread: 'named',
   artifacts: ['pages', 'linkChecks', 'notAnalysed'],
   evaluate({ pages, linkChecks, notAnalysed }) {
     const carriers = new Map<string, { readonly page: string; readonly text: string }[]>();

@@ -15,6 +15,7 @@ export default defineSiteRule({
   },
   why: 'Le moteur n’a pas le droit d’ouvrir ces pages : il ne lira jamais la consigne noindex, et peut les garder dans ses résultats.',
   fix: 'Retirer la ligne Disallow de robots.txt et garder noindex, le temps que les pages disparaissent des résultats.',
+  unread: 'alone',
   artifacts: ['site', 'pages', 'robots'],
   evaluate({ site, pages, robots }) {
     const hidden = pages.filter((page) => URL.parse(page.url)?.origin === site.origin && isKeptOut(page));

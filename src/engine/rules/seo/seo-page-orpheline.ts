@@ -17,6 +17,7 @@ export default defineSiteRule({
   },
   why: 'Un visiteur ne peut pas trouver ces pages, et les moteurs les jugent sans importance.',
   fix: 'Lier chaque page depuis sa rubrique, ou la retirer si elle ne sert plus.',
+  unread: 'complete',
   artifacts: ['pages', 'site', 'sitemaps'],
   evaluate({ pages, site, sitemaps }) {
     const listed = [...new Set(sitemaps.filter(({ kind }) => kind !== 'index').flatMap(({ urls }) => urls))];

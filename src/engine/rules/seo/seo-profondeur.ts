@@ -16,6 +16,7 @@ export default defineSiteRule({
   },
   why: 'Plus une page est loin de l’accueil, moins elle est visitée, par les moteurs comme par les personnes.',
   fix: 'Lier ces pages depuis une rubrique ou une page d’entrée plus proche de l’accueil.',
+  unread: 'complete',
   artifacts: ['pages', 'site'],
   evaluate({ pages, site }) {
     const depths = depthsOf(pages);

@@ -14,6 +14,7 @@ export default defineSiteRule({
   },
   why: 'Chaque étape retarde l’affichage, et les moteurs finissent par renoncer.',
   fix: 'Rediriger chaque ancienne adresse directement vers l’adresse finale.',
+  unread: 'named',
   artifacts: ['httpProbe', 'httpsProbe', 'wwwProbe', 'linkChecks'],
   evaluate({ httpProbe, httpsProbe, wwwProbe, linkChecks }) {
     const probes = [httpProbe, httpsProbe, wwwProbe].filter((probe) => probe !== null);

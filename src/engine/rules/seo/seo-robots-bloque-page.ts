@@ -16,6 +16,7 @@ export default defineSiteRule({
   messages: { error: 'Le fichier robots.txt répond en erreur : les moteurs s’interdisent tout le site' },
   why: 'Les moteurs ne lisent pas ces pages, pourtant proposées dans le menu ou dans le plan de site : elles n’apparaîtront pas, ou sans description.',
   fix: 'Retirer du fichier robots.txt les lignes Disallow qui couvrent ces pages.',
+  unread: 'alone',
   artifacts: ['site', 'robots', 'pages', 'sitemaps'],
   evaluate({ site, robots, pages, sitemaps }) {
     // RFC 9309 §2.3.1.4: a server in error forbids everything. It may be passing: not blocking by itself.

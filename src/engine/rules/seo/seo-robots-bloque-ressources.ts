@@ -13,6 +13,7 @@ export default defineSiteRule({
   },
   why: 'Le moteur affiche la page sans ces fichiers : il peut la croire illisible sur téléphone, ou ne pas voir son contenu.',
   fix: 'Retirer de robots.txt les lignes Disallow qui couvrent ces fichiers.',
+  unread: 'alone',
   artifacts: ['site', 'pages', 'robots'],
   evaluate({ site, pages, robots }) {
     if (robots.groups.length === 0)

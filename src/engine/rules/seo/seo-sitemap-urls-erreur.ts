@@ -13,6 +13,7 @@ export default defineSiteRule({
   },
   why: 'Le plan de site envoie les moteurs vers des pages qui n’existent pas : ils s’y perdent et lui font moins confiance.',
   fix: 'Retirer ces adresses du plan de site, ou rétablir les pages.',
+  unread: 'stands',
   artifacts: ['sitemaps', 'notAnalysed', 'linkChecks'],
   evaluate(artifacts) {
     const listed = new Set(artifacts.sitemaps.flatMap((sitemap) => sitemap.urls));

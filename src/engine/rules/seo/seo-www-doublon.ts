@@ -13,6 +13,7 @@ export default defineSiteRule({
   },
   why: 'Les moteurs voient deux sites au contenu identique, qui se font concurrence.',
   fix: 'Choisir une adresse et rediriger l’autre vers elle (code 301).',
+  unread: 'stands',
   artifacts: ['site', 'wwwProbe', 'pages'],
   evaluate({ site, wwwProbe, pages }) {
     if (!wwwProbe || wwwProbe.status === 0)

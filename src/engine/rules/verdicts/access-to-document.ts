@@ -14,7 +14,7 @@ export function judgeAccess(
   words: { readonly missing: string; readonly absent: string },
 ): Verdict {
   const document = legalDocument({ site, pages }, kind);
-  if (document.pages.length === 0) return { status: 'inapplicable', reason: words.missing };
+  if (document.pages.length === 0) return { status: 'inapplicable', reason: words.missing, unseen: true };
   const targets = new Set(document.pages.flatMap((page) => [page.url, page.requestedUrl]));
   const judged = pages.filter(
     (page) => page.links.length > 0 && page.links.length < keptLinks && !targets.has(page.url),

@@ -5,9 +5,9 @@ import { type LegalDocument, searchedPlaces } from '../../derive/legal/legal-pag
 /** The end of a rule on legal mentions. */
 export type Judgement =
   | { status: 'pass' }
-  | { status: 'inapplicable'; reason: string }
-  | { status: 'fail'; evidence: Evidence[] }
-  | { status: 'review'; evidence: Evidence[] };
+  | { status: 'inapplicable'; reason: string; unseen?: boolean }
+  | { status: 'fail'; evidence: Evidence[]; unseen?: boolean }
+  | { status: 'review'; evidence: Evidence[]; unseen?: boolean };
 
 /**
  * Whether a document holds something, with the confidence policy of the reference: found → pass; absent from a page
@@ -17,12 +17,14 @@ export type Judgement =
  */
 export function judgeMention(document: LegalDocument, found: boolean, missing: string): Judgement {
   if (document.status === 'absent' || document.status === 'unknown')
-    return { status: 'inapplicable', reason: 'le document qui doit porter cette mention n’a pas été trouvé' };
+    return { status: 'inapplicable', reason: 'le document qui doit porter cette mention n’a pas été trouvé', unseen: true };
   if (document.pages.length === 0)
-    return { status: 'inapplicable', reason: 'le document lié n’a pas été lu pendant l’audit' };
+    return { status: 'inapplicable', reason: 'le document lié n’a pas été lu pendant l’audit', unseen: true };
   if (found) return { status: 'pass' };
   const evidence = placesRead(document, missing);
-  return document.status === 'read' ? { status: 'fail', evidence } : { status: 'review', evidence };
+  if (document.status === 'read') return { status: 'fail', evidence };
+  // A page that left no text at all was not seen, rather than badly written.
+  return { status: 'review', evidence, unseen: document.pages.some(({ text }) => text === '') };
 }
 
 /** Whether the document itself exists. */
@@ -35,10 +37,14 @@ export function judgePresence(
   if (document.status === 'absent')
     return { status: 'fail', evidence: searchedPlaces(pages, asked, document.unfilled) };
   if (document.status === 'unknown')
-    return { status: 'review', evidence: searchedPlaces(pages, asked, document.unfilled) };
+    return { status: 'review', evidence: searchedPlaces(pages, asked, document.unfilled), unseen: true };
   return document.pages.length > 0
     ? { status: 'pass' }
-    : { status: 'review', evidence: placesRead(document, 'page liée mais non lue pendant l’audit') };
+    : {
+        status: 'review',
+        evidence: placesRead(document, 'page liée mais non lue pendant l’audit'),
+        unseen: true,
+      };
 }
 
 function placesRead(document: LegalDocument, note: string): Evidence[] {

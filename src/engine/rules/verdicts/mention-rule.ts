@@ -40,15 +40,18 @@ export function defineMentionRule<
   return {
     ...text,
     scope: 'site',
+    // More pages hold more mentions; that one is missing is told by the document, once read.
+    unread: 'stands',
+    ...(shop && { certainFor: ['shop'] }),
     artifacts: ['site', 'pages'],
     evaluate({ site, pages }) {
       if (shop && !isShop({ site, pages }))
         return { status: 'inapplicable', reason: 'aucune vente en ligne reconnue' };
       const document = documentOf({ site, pages }, kind);
-      if (!document) return { status: 'inapplicable', reason: 'aucune déclaration d’accessibilité lue' };
+      if (!document) return { status: 'inapplicable', reason: 'aucune déclaration d’accessibilité lue', unseen: true };
       const search = { site, pages, document };
       const reason = exempt?.(search) ?? null;
-      if (reason !== null) return { status: 'inapplicable', reason };
+      if (reason !== null) return { status: 'inapplicable', reason, unseen: document.pages.length === 0 };
       const asked = typeof missing === 'string' ? missing : missing(search);
       if (!mention && pages.length === 0) return { status: 'untested', reason: 'aucune page n’a été lue' };
       const verdict = mention

@@ -1,0 +1,80 @@
+import { formatNumber } from './french.ts';
+import { type ScoreBand, scoreBand } from './themes.ts';
+
+/**
+ * A score as reports keep it: `score` takes nothing unseen as good; `upTo`, where it differs, takes everything unseen as
+ * good. Null: nothing was to be judged.
+ */
+export interface ScoreRange {
+  readonly score: number | null;
+  readonly upTo?: number | null | undefined;
+}
+
+/** Up to here both bounds say the same: the low one stands alone. */
+const plainWidth = 2;
+/** Beyond, the two bounds say too different things to be called a score (a whole band is 15 to 25 points wide). */
+const ratedWidth = 25;
+
+/** How a score may be told. */
+export type ScoreReading =
+  | { readonly kind: 'rated'; readonly score: number }
+  | { readonly kind: 'between'; readonly score: number; readonly upTo: number }
+  | { readonly kind: 'unrated' };
+
+/** The one decision on how a score is shown, everywhere. */
+export function readScore({ score, upTo }: ScoreRange): ScoreReading {
+  if (score === null) return { kind: 'unrated' };
+  const width = (upTo ?? score) - score;
+  if (width <= plainWidth) return { kind: 'rated', score };
+  return width <= ratedWidth ? { kind: 'between', score, upTo: upTo ?? score } : { kind: 'unrated' };
+}
+
+/** « 72/100 », « entre 60 et 75 sur 100 », « non noté ». */
+export function scoreInWords(range: ScoreRange): string {
+  const reading = readScore(range);
+  if (reading.kind === 'rated') return `${formatNumber(reading.score)}/100`;
+  if (reading.kind === 'unrated') return 'non noté';
+  return `entre ${formatNumber(reading.score)} et ${formatNumber(reading.upTo)} sur 100`;
+}
+
+/** The same without the scale, for large figures: « 72 », « 60 à 75 », « – ». */
+export function scoreFigure(range: ScoreRange): string {
+  const reading = readScore(range);
+  if (reading.kind === 'unrated') return '–';
+  return reading.kind === 'rated'
+    ? formatNumber(reading.score)
+    : `${formatNumber(reading.score)} à ${formatNumber(reading.upTo)}`;
+}
+
+/**
+ * The word of a score, of its low bound, never better than `atMost`; null where there is no score to name. A score that
+ * is not rated has none: neither colour nor word.
+ */
+export function bandOf(range: ScoreRange, atMost: ScoreBand | null = null): ScoreBand | null {
+  const reading = readScore(range);
+  if (reading.kind === 'unrated') return null;
+  const own = scoreBand(reading.score);
+  return atMost && atMost.floor < own.floor ? atMost : own;
+}
+
+/** How two audits of a site compare, when that can be said. */
+export type Progress = 'same' | 'better' | 'worse' | 'unknown';
+
+interface Read extends ScoreRange {
+  /** Pages read; null when it is not known. */
+  readonly pageCount: number | null;
+}
+
+/**
+ * Whether a site got better. Fewer pages read never makes progress, and two ranges that overlap say nothing.
+ */
+export function progressOf(now: Read, before: Read): Progress {
+  const [present, past] = [readScore(now), readScore(before)];
+  if (present.kind === 'unrated' || past.kind === 'unrated') return 'unknown';
+  const highest = (reading: typeof present) => (reading.kind === 'between' ? reading.upTo : reading.score);
+  if (highest(present) < past.score) return 'worse';
+  const readLess = now.pageCount !== null && before.pageCount !== null && now.pageCount < before.pageCount;
+  if (present.score > highest(past)) return readLess ? 'unknown' : 'better';
+  if (present.kind === 'rated' && past.kind === 'rated') return present.score === past.score && !readLess ? 'same' : 'unknown';
+  return 'unknown';
+}

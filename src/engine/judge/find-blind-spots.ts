@@ -1,0 +1,45 @@
+import type { AuditOrder } from '#contract/audit.ts';
+import { fateOf } from '#contract/not-analysed.ts';
+import type { NotAnalysedPage } from '#contract/report.ts';
+import { identityOf } from '../address/page-url.ts';
+import type { PageFacts, SiteIdentity } from '../artifacts.ts';
+import { isLegalPage, mayBeLegal } from '../derive/legal/legal-pages.ts';
+import type { BlindSpots } from '../score/blind-spots.ts';
+import { isComplete } from './left-out-pages.ts';
+
+interface Known {
+  readonly order: Pick<AuditOrder, 'maxPages' | 'scope' | 'profile' | 'url'>;
+  readonly site: Pick<SiteIdentity, 'startUrl' | 'origin'>;
+  readonly pages: readonly PageFacts[];
+  /** Addresses of pages whose facts are not whole. */
+  readonly partly: ReadonlySet<string>;
+  readonly notAnalysed: readonly NotAnalysedPage[];
+}
+
+/** What the audit did not get to see of the pages that it was to read. */
+export function findBlindSpots({ order, site, pages, partly, notAnalysed }: Known): BlindSpots {
+  const lost = lostPages(order.maxPages - pages.length, notAnalysed);
+  const starts = new Set([order.url, site.startUrl, site.origin].flatMap(identities));
+  const halves = pages.filter(({ url }) => partly.has(url));
+  return {
+    unread: lost.length,
+    partly,
+    start:
+      lost.some(({ url }) => starts.has(identityOf(url))) ||
+      halves.some((page) => page.isHome || starts.has(identityOf(page.requestedUrl))),
+    legal: lost.some(({ url }) => mayBeLegal(url, pages)) || halves.some(isLegalPage),
+    elseComplete:
+      order.scope === 'site' && isComplete(notAnalysed.filter(({ reason }) => fateOf(reason) !== 'unread')),
+    profile: order.profile,
+  };
+}
+
+const identities = (url: string): string[] => (URL.canParse(url) ? [identityOf(url)] : []);
+
+/** Pages that were tried in vain; of those that were never tried, as many as were still wanted. */
+function lostPages(wanted: number, notAnalysed: readonly NotAnalysedPage[]): NotAnalysedPage[] {
+  const lost = notAnalysed.filter(({ reason }) => fateOf(reason) === 'unread');
+  const tried = lost.filter(({ reason }) => reason !== 'not-reached');
+  const untried = lost.filter(({ reason }) => reason === 'not-reached');
+  return [...tried, ...untried.slice(0, Math.max(0, wanted - tried.length))];
+}

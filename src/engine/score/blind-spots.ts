@@ -1,0 +1,63 @@
+import type { SiteProfile, Theme } from '#contract/themes.ts';
+import type { Rule, SiteRule, UnreadPages } from '../rule.ts';
+
+/** What an audit did not get to see of the pages of its sample. */
+export interface BlindSpots {
+  /** Pages that could not be read. */
+  readonly unread: number;
+  /** Pages read of which something that site rules look at could not be gathered. */
+  readonly partly: ReadonlySet<string>;
+  /** The asked page or the home page is among either: rules on the site have little to stand on. */
+  readonly start: boolean;
+  /** A page that may be a legal document is. */
+  readonly legal: boolean;
+  /** But for these pages the whole site was read. */
+  readonly elseComplete: boolean;
+  readonly profile: SiteProfile | null;
+}
+
+/** Everything was seen. */
+export const nothingUnseen: BlindSpots = {
+  unread: 0,
+  partly: new Set(),
+  start: false,
+  legal: false,
+  elseComplete: false,
+  profile: null,
+};
+
+/** Something of the pages was not seen. */
+export const isBlind = ({ unread, partly }: BlindSpots): boolean => unread > 0 || partly.size > 0;
+
+/** What is asked because of what pages hold: an unread page would have asked more. */
+const fromPages = new Set<SiteRule['artifacts'][number]>([
+  'pages',
+  'notAnalysed',
+  'linkChecks',
+  'documents',
+  'hosts',
+  'htmlValidity',
+  'cors',
+  'rgaa',
+]);
+
+/** What an unread page may change for a site rule. */
+export function unreadOf(rule: SiteRule): UnreadPages {
+  return rule.unread ?? (rule.artifacts.some((name) => fromPages.has(name)) ? 'any' : 'stands');
+}
+
+/** The rule looks at pages at all. */
+export const readsPages = (rule: SiteRule): boolean => rule.artifacts.some((name) => fromPages.has(name));
+
+/** The rule may fail here: neither for a person alone, nor a duty of somebody else. */
+export function mayFail(rule: Rule, profile: SiteProfile | null): boolean {
+  if (rule.automation === 'revue') return false;
+  if (rule.profiles && (profile === null || !rule.profiles.includes(profile))) return false;
+  const certainFor = rule.scope === 'site' ? rule.certainFor : undefined;
+  return certainFor === undefined || (profile !== null && certainFor.includes(profile));
+}
+
+/** Key pages of the theme are among those that were not seen. */
+export function lacksKeyPage(theme: Theme, { start, legal }: BlindSpots): boolean {
+  return start || (legal && (theme === 'legal' || theme === 'privacy'));
+}
