@@ -75,6 +75,7 @@ export function progressOf(now: Read, before: Read): Progress {
   if (highest(present) < past.score) return 'worse';
   const readLess = now.pageCount !== null && before.pageCount !== null && now.pageCount < before.pageCount;
   if (present.score > highest(past)) return readLess ? 'unknown' : 'better';
-  if (present.kind === 'rated' && past.kind === 'rated') return present.score === past.score && !readLess ? 'same' : 'unknown';
+  if (present.kind === 'rated' && past.kind === 'rated')
+    return present.score === past.score && !readLess ? 'same' : 'unknown';
   return 'unknown';
 }

@@ -4,6 +4,7 @@ import type { Severity, SiteProfile } from '#contract/themes.ts';
 import type { PageArtifacts, SiteArtifacts } from '#engine/artifacts.ts';
 import type { PageRule, Rule } from '#engine/rule.ts';
 import { type RuleVerdict, runRule } from '#engine/rules/run-rules.ts';
+import { pagesWorthLosing } from './read-less.ts';
 
 /** What each piece of evidence must say in a case; its other texts are only checked not to be empty. */
 interface Essential {
@@ -93,6 +94,9 @@ function judgeAll<R extends Rule>(rule: R, cases: RuleCases<R>, profile: SitePro
     const verdict = run(rule, one.artifacts, profile);
     expect(plain(toldBy(verdict, one))).toEqual(plain(expectedOf(rule, one)));
     expect(verdict.evidence.filter(hasEmptyText)).toEqual([]);
+    // Reading less never pays (docs/scoring.md).
+    if (rule.scope === 'site')
+      expect(pagesWorthLosing(rule, one.artifacts as SiteArtifacts, profile)).toEqual([]);
   });
 }
 

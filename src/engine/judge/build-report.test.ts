@@ -125,10 +125,18 @@ describe('the report', () => {
     ]);
   });
 
-  test('gives no score to a theme nothing of which could be tested', () => {
-    const built = build([rule('a')], [[verdict('a', 'error')]], [null]);
-    expect(built.themes.find(({ theme }) => theme === 'accessibility')?.score).toBeNull();
+  test('takes what could not be tested neither as good nor as bad', () => {
+    const built = build([rule('a'), rule('b')], [[verdict('a', 'error'), verdict('b', 'fail')]], [null]);
+    const theme = built.themes.find((item) => item.theme === 'accessibility');
+    // b: 0,06 · 0,68; a at its worst: 0,06 · nearly 1.
+    expect(theme).toMatchObject({ score: 90, upTo: 95 });
+    expect(theme?.unseen).toMatch(/^1\scontrôle n’a pas pu être fait partout\s: rien de ce qui/);
+  });
+
+  test('gives no score to a theme that has nothing to judge', () => {
+    const built = build([rule('a')], [[verdict('a', 'pass')]]);
     expect(built.themes.find(({ theme }) => theme === 'security')?.score).toBeNull();
+    expect(built.score).toBe(100);
   });
 
   test('shows one defect seen by two rules once, with both sources', () => {
@@ -154,7 +162,7 @@ describe('the report', () => {
     expect(built.findings.map(({ ruleId }) => ruleId)).toEqual(['a']);
   });
 
-  test('still shows it, for no point, on pages that the parent does not explain', () => {
+  test('still shows it, for its own points, on pages that the parent does not explain', () => {
     const built = build(
       [rule('a'), rule('b', { parent: 'a' })],
       [
@@ -164,7 +172,7 @@ describe('the report', () => {
     );
     const child = built.findings.find(({ ruleId }) => ruleId === 'b');
     expect(child?.pages.map(({ url }) => url)).toEqual(['https://www.exemple.fr/1']);
-    expect(child?.gain).toBe(0);
+    expect(child?.themeGain).toBeGreaterThan(0);
   });
 
   test('promises the points that mending a finding wins', () => {

@@ -1,4 +1,5 @@
 import type { AuditOrder } from '#contract/audit.ts';
+import { countPages } from '#contract/page-counts.ts';
 import {
   type NotAnalysedPage,
   type Report,
@@ -6,7 +7,6 @@ import {
   type VisitedPage,
 } from '#contract/report.ts';
 import type { RgaaGrid } from '#contract/rgaa-grid.ts';
-import { countPages } from '#contract/page-counts.ts';
 import type { Theme } from '#contract/themes.ts';
 import { sobrietyScore } from '../derive/load/sobriety.ts';
 import { buildGrid } from '../rgaa/build-grid.ts';
@@ -14,6 +14,7 @@ import type { ProvenFact } from '../rgaa/prove-page.ts';
 import type { KnownSite } from '../rgaa/prove-site.ts';
 import type { Rule } from '../rule.ts';
 import type { RuleVerdict } from '../rules/run-rules.ts';
+import { type BlindSpots, nothingUnseen } from '../score/blind-spots.ts';
 import {
   mergeSameDefects,
   outcomeOf,
@@ -22,7 +23,6 @@ import {
   type RuleOutcome,
   type Seen,
 } from '../score/findings.ts';
-import { type BlindSpots, nothingUnseen } from '../score/blind-spots.ts';
 import { buildRuleTree } from '../score/penalty.ts';
 import { type MeasuredScores, scoreReport } from '../score/score-report.ts';
 import { meanOfPages } from '../score/site-score.ts';
@@ -141,9 +141,7 @@ function outcomesOf(
   const off = new Set(sources.order.rulesOff);
   return (Object.entries(rulesByTheme) as [Theme, readonly Rule[]][]).flatMap(([theme, rules]) =>
     rules.map((rule) =>
-      off.has(rule.id)
-        ? outcomeOff(rule, theme)
-        : outcomeOf(rule, theme, located.get(rule.id) ?? [], seen),
+      off.has(rule.id) ? outcomeOff(rule, theme) : outcomeOf(rule, theme, located.get(rule.id) ?? [], seen),
     ),
   );
 }

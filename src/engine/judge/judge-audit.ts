@@ -5,8 +5,8 @@ import { validPages } from '../derive/html/html-validity.ts';
 import { rulesByTheme, siteRules } from '../rules/registry.ts';
 import { runSiteRules } from '../rules/run-rules.ts';
 import { buildReport, gridOf, type ReportSources } from './build-report.ts';
-import { findBlindSpots } from './find-blind-spots.ts';
 import { artifactFaults, collectThrows, type EngineFault } from './faults.ts';
+import { findBlindSpots } from './find-blind-spots.ts';
 import type { JudgedPage } from './judge-visit.ts';
 import { isPartial } from './left-out-pages.ts';
 import { withMedianLoad } from './median-load.ts';
@@ -67,7 +67,13 @@ export function judgeAudit(gathered: GatheredAudit, explain: string | null = nul
     },
     siteVerdicts: early,
     notAnalysed: site.notAnalysed,
-    blind: findBlindSpots({ order, site: site.site, pages: site.pages, partly, notAnalysed: site.notAnalysed }),
+    blind: findBlindSpots({
+      order,
+      site: site.site,
+      pages: site.pages,
+      partly,
+      notAnalysed: site.notAnalysed,
+    }),
     // One load alone may be better than the middle one of three.
     homeMeasured: !isArtifactError(site.homeLoads),
     partial: isPartial(site.notAnalysed),

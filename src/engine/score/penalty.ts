@@ -2,9 +2,9 @@ import type { Severity } from '#contract/themes.ts';
 
 /** Largest share of a page’s worth in a theme that one failure of that severity can take (docs/scoring.md). */
 export const severityPenalty: Readonly<Record<Severity, number>> = {
-  bloquant: 0.15,
-  majeur: 0.05,
-  mineur: 0.012,
+  bloquant: 0.18,
+  majeur: 0.06,
+  mineur: 0.015,
   info: 0,
 };
 

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { severities } from '#contract/themes.ts';
-import { buildRuleTree, type ScoredFailure, type ScoredRule } from './penalty.ts';
-import { mean, siteScore } from './site-score.ts';
-import { penaltyOf, themeScore, unmasked } from './theme-score.ts';
+import { amountOf, buildRuleTree, type RuleTree, type ScoredRule } from './penalty.ts';
+import { neutralState } from './rule-state.ts';
+import { meanOfPages, siteScore } from './site-score.ts';
+import { type PageFailure, penaltyOf, type RuleState, type Sample, themeScore } from './theme-score.ts';
 
 const rules: ScoredRule[] = [
   { id: 'blocking', severity: 'bloquant' },
@@ -14,39 +15,58 @@ const rules: ScoredRule[] = [
   { id: 'note', severity: 'info' },
 ];
 const tree = buildRuleTree(rules);
-const failure = (ruleId: string, reach = 1, occurrences = 5): ScoredFailure => ({
-  ruleId,
-  severity: tree.severityOf(ruleId),
-  reach,
-  occurrences,
+const pagesOf = (count: number) => Array.from({ length: count }, (_, index) => `/${index}`);
+const sampleOf = (count: number, unread = 0): Sample => ({ read: pagesOf(count), unread });
+
+/** The rule fails on the first `count` pages of the sample. */
+const failing = (ruleId: string, count = 1, changes: Partial<PageFailure> = {}): RuleState => ({
+  ...neutralState(ruleId),
+  onUnread: true,
+  failing: new Map(
+    pagesOf(count).map((url) => [
+      url,
+      { severity: tree.severityOf(ruleId), occurrences: 4, ...changes } as PageFailure,
+    ]),
+  ),
 });
+const score = (states: RuleState[], pages = 1) => themeScore(states, sampleOf(pages), tree).low;
 
 describe('the score of a theme', () => {
   test('is 100 with no failure, and an `info` costs nothing', () => {
-    expect(themeScore([], tree)).toBe(100);
-    expect(themeScore([failure('note')], tree)).toBe(100);
-  });
-
-  test('is capped at 69 while a `bloquant` is open', () => {
-    expect(themeScore([failure('blocking')], tree)).toBe(69);
+    expect(score([])).toBe(100);
+    expect(score([failing('note')])).toBe(100);
   });
 
   test('follows the published formula', () => {
-    // 0,05 · (0,35 + 0,65·0,5) · (0,6 + 0,4·4/8) = 0,05 · 0,675 · 0,8
-    expect(penaltyOf({ ...failure('minor', 0.5, 4), severity: 'majeur' }, tree)).toBeCloseTo(0.027, 10);
+    expect(amountOf(4)).toBeCloseTo(0.8, 10);
+    expect(penaltyOf('minor', { severity: 'majeur', occurrences: 4 }, tree)).toBeCloseTo(0.06 * 0.8, 10);
+    // (0,952 + 1) / 2
+    expect(score([failing('minor', 1, { severity: 'majeur' })], 2)).toBe(97);
   });
 
-  test('charges a parent for itself and all its descendants, once', () => {
-    const alone = themeScore([failure('parent', 0.1, 1)], tree);
-    const withChildren = themeScore(
-      [failure('parent', 0.1, 1), failure('child'), failure('grandchild')],
-      tree,
+  test('is capped at 69 while a `bloquant` is open on a quarter of the pages, and seen on one of twenty', () => {
+    expect(score([failing('blocking', 1)])).toBe(69);
+    expect(score([failing('blocking', 5)], 20)).toBe(69);
+    expect(score([failing('blocking', 1)], 20)).toBe(93);
+    expect(score([failing('minor', 1)], 20)).toBe(99);
+  });
+
+  test('charges a parent for itself and all its descendants, once, on the pages where it failed', () => {
+    const alone = score([failing('parent')], 2);
+    expect(score([failing('parent'), failing('child'), failing('grandchild')], 2)).toBe(alone);
+    expect(penaltyOf('parent', { severity: 'majeur', occurrences: 1 }, tree)).toBeCloseTo(
+      1 - 0.94 * 0.94 * 0.985,
+      10,
     );
-    expect(withChildren).toBe(alone);
-    expect(penaltyOf(failure('parent'), tree)).toBeCloseTo(1 - 0.95 * 0.95 * 0.988, 10);
-    expect(unmasked([failure('parent'), failure('grandchild')], tree).map(({ ruleId }) => ruleId)).toEqual([
-      'parent',
-    ]);
+    expect(score([failing('parent', 1), failing('child', 2)], 2)).toBeLessThan(alone);
+  });
+
+  test('counts what fails on the site on every page, read or not', () => {
+    const everywhere = {
+      ...neutralState('minor'),
+      everywhere: { severity: 'majeur', occurrences: 1 } as const,
+    };
+    expect(themeScore([everywhere], sampleOf(3, 2), tree)).toEqual({ low: 95, high: 95 });
   });
 });
 
@@ -55,7 +75,7 @@ const severityRank = (index: number) => severities[index] ?? 'info';
 const forest = fc
   .array(fc.record({ severity: fc.nat(3), parent: fc.option(fc.nat(), { nil: undefined }) }), {
     minLength: 1,
-    maxLength: 25,
+    maxLength: 14,
   })
   .map((seeds) => {
     const built: ScoredRule[] = [];
@@ -72,80 +92,214 @@ const forest = fc
     }
     return built;
   });
-const state = forest.chain((built) =>
-  fc.record({
-    rules: fc.constant(built),
-    failing: fc.subarray(built, { minLength: 1 }),
-    reaches: fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 25, maxLength: 25 }),
-    counts: fc.array(fc.integer({ min: 1, max: 2000 }), { minLength: 25, maxLength: 25 }),
-    pick: fc.nat(),
-    factor: fc.double({ min: 0, max: 1, noNaN: true }),
-  }),
+
+/** What each rule says of each page; `site` rules say it once. */
+type Cell = 'pass' | 'fail' | 'mild' | 'untested';
+interface Site {
+  readonly rules: readonly ScoredRule[];
+  readonly pages: readonly string[];
+  readonly cells: readonly (readonly { readonly cell: Cell; readonly occurrences: number }[])[];
+  readonly whole: readonly (Cell | null)[];
+  readonly pick: number;
+  readonly at: number;
+}
+const cell = fc.constantFrom<Cell>('pass', 'pass', 'fail', 'mild', 'untested');
+const site: fc.Arbitrary<Site> = forest.chain((built) =>
+  fc.integer({ min: 1, max: 6 }).chain((count) =>
+    fc.record({
+      rules: fc.constant(built),
+      pages: fc.constant(pagesOf(count)),
+      cells: fc.array(
+        fc.array(fc.record({ cell, occurrences: fc.integer({ min: 1, max: 2000 }) }), {
+          minLength: count,
+          maxLength: count,
+        }),
+        { minLength: built.length, maxLength: built.length },
+      ),
+      whole: fc.array(fc.option(cell, { nil: null, freq: 3 }), {
+        minLength: built.length,
+        maxLength: built.length,
+      }),
+      pick: fc.nat(),
+      at: fc.nat(),
+    }),
+  ),
 );
 
+/** A milder failure than the rule’s own. */
+const milder = (rule: ScoredRule) => severityRank(Math.min(3, severities.indexOf(rule.severity) + 1));
+
+function stateOf({ rules: built, pages, cells, whole }: Site, index: number): RuleState {
+  const rule = built[index] as ScoredRule;
+  const severityOf = (one: Cell) => (one === 'mild' ? milder(rule) : rule.severity);
+  const only = whole[index] ?? null;
+  if (only !== null)
+    return {
+      ...neutralState(rule.id),
+      everywhere: only === 'fail' || only === 'mild' ? { severity: severityOf(only), occurrences: 1 } : null,
+      unknownEverywhere: only === 'untested',
+    };
+  const own = pages.map((url, page) => ({
+    url,
+    ...(cells[index]?.[page] ?? { cell: 'pass', occurrences: 1 }),
+  }));
+  return {
+    ...neutralState(rule.id),
+    onUnread: true,
+    failing: new Map(
+      own
+        .filter(({ cell: one }) => one === 'fail' || one === 'mild')
+        .map(({ url, cell: one, occurrences }) => [url, { severity: severityOf(one as Cell), occurrences }]),
+    ),
+    unknown: new Set(own.filter(({ cell: one }) => one === 'untested').map(({ url }) => url)),
+  };
+}
+const statesOf = (one: Site) => one.rules.map((_, index) => stateOf(one, index));
+const boundsOf = (one: Site, states: RuleState[], sample: Sample = { read: one.pages, unread: 0 }) =>
+  themeScore(states, sample, buildRuleTree(one.rules));
+
+const holds = (predicate: (one: Site) => boolean) =>
+  fc.assert(fc.property(site, predicate), { numRuns: 2000 });
+
 describe('mending never lowers a score', () => {
-  test('whatever failure is corrected, even when all its descendants start to fail at their worst', () => {
-    fc.assert(
-      fc.property(state, ({ rules: built, failing, reaches, counts, pick }) => {
-        const at = buildRuleTree(built);
-        const failures = failing.map(({ id, severity }, index) => ({
-          ruleId: id,
-          severity,
-          reach: reaches[index] ?? 1,
-          occurrences: counts[index] ?? 1,
-        }));
-        const mended = failing[pick % failing.length];
-        const rest = failures.filter(({ ruleId }) => ruleId !== mended?.id);
-        const uncovered = built
-          .filter(
-            ({ id }) =>
-              at.ancestorsOf(id).includes(mended?.id ?? '') && !rest.some(({ ruleId }) => ruleId === id),
-          )
-          .map(({ id, severity }) => ({ ruleId: id, severity, reach: 1, occurrences: 1000 }));
-        return (
-          themeScore([...rest, ...uncovered], at) >= themeScore(failures, at) &&
-          themeScore(rest, at) >= themeScore(failures, at)
-        );
-      }),
-      { numRuns: 3000 },
-    );
+  test('whatever rule is corrected on a page or on the site, even when all its descendants then fail at their worst', () => {
+    holds((one) => {
+      const states = statesOf(one);
+      const at: RuleTree = buildRuleTree(one.rules);
+      const index = one.pick % states.length;
+      const mended = states[index] as RuleState;
+      const url = one.pages[one.at % one.pages.length] as string;
+      const without = {
+        ...mended,
+        everywhere: null,
+        failing: new Map([...mended.failing].filter(([page]) => page !== url)),
+      };
+      const rest = states.map((state, place) => (place === index ? without : state));
+      const uncovered = rest.map((state): RuleState => {
+        if (!at.ancestorsOf(state.ruleId).includes(mended.ruleId)) return state;
+        const worst = { severity: at.severityOf(state.ruleId), occurrences: 1000 };
+        return mended.everywhere !== null
+          ? { ...state, everywhere: worst }
+          : mended.failing.has(url)
+            ? { ...state, failing: new Map([...state.failing, [url, worst]]) }
+            : state;
+      });
+      const before = boundsOf(one, states);
+      return [rest, uncovered].every((after) => {
+        const { low, high } = boundsOf(one, after);
+        return low >= before.low && high >= before.high;
+      });
+    });
   });
 
-  test('when pages or occurrences of a failure are reduced', () => {
+  test('when occurrences of a failure are reduced', () => {
+    holds((one) => {
+      const states = statesOf(one);
+      const index = one.pick % states.length;
+      const reduced = states.map((state, place) =>
+        place === index
+          ? {
+              ...state,
+              failing: new Map(
+                [...state.failing].map(([url, failure]) => [
+                  url,
+                  { ...failure, occurrences: 1 + (one.at % failure.occurrences) },
+                ]),
+              ),
+            }
+          : state,
+      );
+      return boundsOf(one, reduced).low >= boundsOf(one, states).low;
+    });
+  });
+});
+
+/** `less` is never above `whole`, whose score it takes between its two. */
+const encloses = (
+  less: { readonly low: number; readonly high: number },
+  whole: { readonly low: number; readonly high: number },
+) => less.low <= whole.low && whole.high <= less.high;
+
+describe('reading less never pays', () => {
+  test('when a page is lost', () => {
+    holds((one) => {
+      const states = statesOf(one);
+      const url = one.pages[one.pick % one.pages.length] as string;
+      const rest = states.map((state) => ({
+        ...state,
+        failing: new Map([...state.failing].filter(([page]) => page !== url)),
+        unknown: new Set([...state.unknown].filter((page) => page !== url)),
+      }));
+      const read = one.pages.filter((page) => page !== url);
+      return encloses(boundsOf(one, rest, { read, unread: 1 }), boundsOf(one, states));
+    });
+  });
+
+  test('when a rule could not be tested on a page, on all pages or on the site', () => {
+    holds((one) => {
+      const states = statesOf(one);
+      const index = one.pick % states.length;
+      const lost = states[index] as RuleState;
+      const url = one.pages[one.at % one.pages.length] as string;
+      const without = (pages: readonly string[]): RuleState => ({
+        ...lost,
+        failing: new Map([...lost.failing].filter(([page]) => !pages.includes(page))),
+        unknown: new Set([...lost.unknown, ...pages]),
+      });
+      const onSite = { ...neutralState(lost.ruleId), unknownEverywhere: true };
+      const blind = (one.whole[index] ?? null) === null ? [without([url]), without(one.pages)] : [onSite];
+      const whole = boundsOf(one, states);
+      return blind.every((state) =>
+        encloses(
+          boundsOf(
+            one,
+            states.map((other, place) => (place === index ? state : other)),
+          ),
+          whole,
+        ),
+      );
+    });
+  });
+
+  test('when a theme is not seen at all, or pages are not measured', () => {
+    const bounds = fc
+      .tuple(fc.nat(100), fc.nat(100))
+      .map(([a, b]) => ({ low: Math.min(a, b), high: Math.max(a, b) }));
     fc.assert(
-      fc.property(state, ({ rules: built, failing, reaches, counts, pick, factor }) => {
-        const at = buildRuleTree(built);
-        const failures = failing.map(({ id, severity }, index) => ({
-          ruleId: id,
-          severity,
-          reach: reaches[index] ?? 1,
-          occurrences: counts[index] ?? 1,
-        }));
-        const reduced = failures.map((item, index) =>
-          index === pick % failures.length
-            ? {
-                ...item,
-                reach: item.reach * factor,
-                occurrences: Math.max(1, Math.floor(item.occurrences * factor)),
-              }
-            : item,
-        );
-        return themeScore(reduced, at) >= themeScore(failures, at);
+      fc.property(bounds, bounds, (one, other) => {
+        const whole = siteScore({ accessibility: one, seo: other }) ?? { low: 0, high: 100 };
+        const less = siteScore({ accessibility: one, seo: { low: 0, high: 100 } }) ?? { low: 100, high: 0 };
+        return encloses(less, whole);
       }),
-      { numRuns: 3000 },
+    );
+    const values = fc.array(fc.nat(100), { minLength: 1, maxLength: 20 });
+    fc.assert(
+      fc.property(values, fc.nat(), (pages, pick) => {
+        const lost = pick % pages.length;
+        const whole = meanOfPages(pages, 0);
+        const unmeasured = pages.map((value, index) => (index === lost ? null : value));
+        return [
+          meanOfPages(unmeasured, 0),
+          meanOfPages(
+            pages.filter((_, index) => index !== lost),
+            1,
+          ),
+        ].every((less) => encloses(less, whole));
+      }),
     );
   });
 });
 
 describe('the score of a site', () => {
-  test('is the weighted mean of the tested themes, rounded down', () => {
-    expect(siteScore({ accessibility: 50, quality: 100 })).toBe(56);
-    expect(siteScore({ accessibility: 80, performance: null })).toBe(80);
+  const exactly = (value: number) => ({ low: value, high: value });
+  test('is the weighted mean of the themes that have something to judge, rounded down', () => {
+    expect(siteScore({ accessibility: exactly(50), quality: exactly(100) })).toEqual(exactly(56));
+    expect(siteScore({ accessibility: exactly(80), performance: null })).toEqual(exactly(80));
     expect(siteScore({ accessibility: null })).toBeNull();
   });
 
   test('counts each measured page: one slow page among fast ones is not hidden', () => {
-    expect(mean([100, 100, 100, 56])).toBe(89);
-    expect(mean([])).toBeNull();
+    expect(meanOfPages([100, 100, 100, 56], 0)).toEqual(exactly(89));
+    expect(meanOfPages([], 0)).toEqual({ low: 0, high: 100 });
   });
 });

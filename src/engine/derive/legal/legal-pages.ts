@@ -6,8 +6,8 @@ import {
   policyItems,
   policyRights,
 } from '#reference/legal-patterns.ts';
-import type { PageFacts, PageKind, PageLink, SiteShapes } from '../../artifacts.ts';
 import { identityOf } from '../../address/page-url.ts';
+import type { PageFacts, PageKind, PageLink, SiteShapes } from '../../artifacts.ts';
 import { leadsNowhere } from '../dom/links.ts';
 import { hostOf, withoutHash } from '../http/domains.ts';
 import { siteDomainOf } from '../http/third-parties.ts';

@@ -4,6 +4,7 @@ import { mergeSameDefects, outcomeOf } from '#engine/score/findings.ts';
 import { pageArtifacts } from '#tests/support/artifacts.ts';
 import { networkRequest } from '#tests/support/network.ts';
 import { ruleCases } from '#tests/support/rule-cases.ts';
+import { nothingUnseen } from '../../score/blind-spots.ts';
 import { lighthouseRules } from '../performance/lighthouse-rules.ts';
 import { runPageRules } from '../run-rules.ts';
 import rule from './eco-js-inutilise.ts';
@@ -61,8 +62,9 @@ ruleCases(rule, {
 test('what Lighthouse says of the same files is one finding with ours, in the theme whose score it costs', () => {
   const rules = [rule, ...lighthouseRules.filter(({ id }) => /^lh-unused-/.test(id))];
   const url = 'https://www.exemple.fr/';
+  const seen = { read: [url], blind: nothingUnseen };
   const outcomes = runPageRules(rules, page(500_000, 200_000, 150_000), null).map((verdict, index) =>
-    outcomeOf(rules[index] ?? rule, index === 0 ? 'eco-design' : 'performance', [{ url, verdict }], 1),
+    outcomeOf(rules[index] ?? rule, index === 0 ? 'eco-design' : 'performance', [{ url, verdict }], seen),
   );
   expect(outcomes.map(({ findings }) => findings.length)).toEqual([1, 1, 1]);
   expect(mergeSameDefects(outcomes, 1).flatMap(({ findings }) => findings)).toMatchObject([

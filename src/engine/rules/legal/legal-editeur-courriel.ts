@@ -28,4 +28,6 @@ export default defineMentionRule({
   // A contact form may be enough for a body without economic activity.
   doubtful: ({ pages }) => pages.some((page) => page.kind === 'contact' && page.forms.length > 0),
   missing: 'adresse électronique',
+  // It may stand on the contact page, which is no legal document.
+  refine: (verdict) => (verdict.status === 'fail' ? { ...verdict, unseen: true } : verdict),
 });

@@ -27,4 +27,6 @@ export default defineMentionRule({
     ),
   doubtful: ({ document }) => placeOf(document.folded, phone) === 'host',
   missing: 'téléphone de l’éditeur',
+  // It may stand on the contact page, which is no legal document.
+  refine: (verdict) => (verdict.status === 'fail' ? { ...verdict, unseen: true } : verdict),
 });

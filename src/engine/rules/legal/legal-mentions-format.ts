@@ -26,7 +26,9 @@ export default defineSiteRule({
         ? `le texte est dans un fichier PDF (${pdf.url})`
         : 'très peu de texte dans cette page';
       const evidence = [{ type: 'page' as const, url: page.url, note }];
-      return pdf || page.images.length > 0 ? { status: 'fail', evidence } : { status: 'review', unseen: page.text === '', evidence };
+      return pdf || page.images.length > 0
+        ? { status: 'fail', evidence }
+        : { status: 'review', unseen: page.text === '', evidence };
     }
     const file = notice.links.find((link) => /\.(?:pdf|docx?|odt)(?:$|[?#])/i.test(link.url));
     if (!file)

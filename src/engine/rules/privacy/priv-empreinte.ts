@@ -50,11 +50,13 @@ export default defineSiteRule({
   },
   why: 'Cette empreinte reconnaît le visiteur sans cookie, d’un site à l’autre, et il ne peut pas l’effacer. L’accord est demandé comme pour un cookie.',
   fix: 'Retirer ce script, ou ne le charger qu’après l’accord. S’il protège un formulaire contre les robots, ne le charger que là.',
-  unread: 'alone',
+  unread: 'named',
   artifacts: ['pages'],
   evaluate({ pages }) {
     const scripts = scriptsOf(pages);
-    if (scripts.length === 0) return { status: 'pass' };
+    // A script may do on one page what it does not do on another.
+    const unseen = pages.some(({ fingerprinting }) => fingerprinting.length > 0);
+    if (scripts.length === 0) return { status: 'pass', unseen };
     const certain = scripts.filter(({ url }) => !protection.test(hostOf(url)));
     const shown = certain.length > 0 ? certain : scripts;
     const proof = {

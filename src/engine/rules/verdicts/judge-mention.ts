@@ -17,7 +17,11 @@ export type Judgement =
  */
 export function judgeMention(document: LegalDocument, found: boolean, missing: string): Judgement {
   if (document.status === 'absent' || document.status === 'unknown')
-    return { status: 'inapplicable', reason: 'le document qui doit porter cette mention n’a pas été trouvé', unseen: true };
+    return {
+      status: 'inapplicable',
+      reason: 'le document qui doit porter cette mention n’a pas été trouvé',
+      unseen: true,
+    };
   if (document.pages.length === 0)
     return { status: 'inapplicable', reason: 'le document lié n’a pas été lu pendant l’audit', unseen: true };
   if (found) return { status: 'pass' };

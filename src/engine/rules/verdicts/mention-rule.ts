@@ -48,7 +48,8 @@ export function defineMentionRule<
       if (shop && !isShop({ site, pages }))
         return { status: 'inapplicable', reason: 'aucune vente en ligne reconnue' };
       const document = documentOf({ site, pages }, kind);
-      if (!document) return { status: 'inapplicable', reason: 'aucune déclaration d’accessibilité lue', unseen: true };
+      if (!document)
+        return { status: 'inapplicable', reason: 'aucune déclaration d’accessibilité lue', unseen: true };
       const search = { site, pages, document };
       const reason = exempt?.(search) ?? null;
       if (reason !== null) return { status: 'inapplicable', reason, unseen: document.pages.length === 0 };
