@@ -36,7 +36,7 @@ async function fetchPage(request: VisitRequest): Promise<VisitOutcome> {
     kind: 'page',
     page,
     facts: pageFactsOf(artifacts),
-    factsPartial: false,
+    factsLacking: [],
     summary: summarisePage(artifacts, []),
     verdicts: [],
     proven: [],

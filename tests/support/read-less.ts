@@ -20,7 +20,7 @@ function worth(
 ): Bounds {
   const { site, pages, notAnalysed } = artifacts;
   const order = { url: site.startUrl, maxPages, scope: site.scope, profile };
-  const blind = findBlindSpots({ order, site, pages, partly: new Set(), notAnalysed });
+  const blind = findBlindSpots({ order, site, pages, partly: new Map(), notAnalysed });
   const read = pages.map(({ url }) => url);
   const located = runSiteRules([rule], artifacts, profile).map((verdict) => ({
     url: site.startUrl,

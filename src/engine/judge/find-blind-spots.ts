@@ -4,6 +4,7 @@ import type { NotAnalysedPage } from '#contract/report.ts';
 import { identityOf } from '../address/page-url.ts';
 import type { PageFacts, SiteIdentity } from '../artifacts.ts';
 import { isLegalPage, mayBeLegal } from '../derive/legal/legal-pages.ts';
+import { type FactSource, isTextLacking } from '../derive/page/page-facts.ts';
 import type { BlindSpots } from '../score/blind-spots.ts';
 import { isComplete } from './left-out-pages.ts';
 
@@ -11,8 +12,8 @@ interface Known {
   readonly order: Pick<AuditOrder, 'maxPages' | 'scope' | 'profile' | 'url'>;
   readonly site: Pick<SiteIdentity, 'startUrl' | 'origin'>;
   readonly pages: readonly PageFacts[];
-  /** Addresses of pages whose facts are not whole. */
-  readonly partly: ReadonlySet<string>;
+  /** Pages whose facts are not whole, by their address. */
+  readonly partly: ReadonlyMap<string, readonly FactSource[]>;
   readonly notAnalysed: readonly NotAnalysedPage[];
 }
 
@@ -20,7 +21,7 @@ interface Known {
 export function findBlindSpots({ order, site, pages, partly, notAnalysed }: Known): BlindSpots {
   const lost = lostPages(order.maxPages - pages.length, notAnalysed);
   const starts = new Set([order.url, site.startUrl, site.origin].flatMap(identities));
-  const halves = pages.filter(({ url }) => partly.has(url));
+  const halves = pages.filter(({ url }) => isTextLacking(partly.get(url) ?? []));
   return {
     unread: lost.length,
     partly,

@@ -2,6 +2,7 @@ import type { AuditOrder } from '#contract/audit.ts';
 import type { Report } from '#contract/report.ts';
 import { type GatheredSite, isArtifactError, type SiteArtifacts } from '../artifacts.ts';
 import { validPages } from '../derive/html/html-validity.ts';
+import { type FactSource, isTextLacking } from '../derive/page/page-facts.ts';
 import { rulesByTheme, siteRules } from '../rules/registry.ts';
 import { runSiteRules } from '../rules/run-rules.ts';
 import { buildReport, gridOf, type ReportSources } from './build-report.ts';
@@ -44,7 +45,11 @@ export interface JudgedAudit {
  */
 export function judgeAudit(gathered: GatheredAudit, explain: string | null = null): JudgedAudit {
   const { order } = gathered;
-  const partly = new Set(gathered.pages.filter((page) => page.factsPartial).map(({ facts }) => facts.url));
+  const partly = new Map(
+    gathered.pages
+      .filter((page) => page.factsLacking.length > 0)
+      .map((page) => [page.facts.url, page.factsLacking]),
+  );
   const site = withoutGaps(gathered.site, partly);
   const { faults, onThrow } = collectThrows(site.site.startUrl);
   const pages = withMedianLoad(gathered.pages, site.homeLoads, order.rulesOff ?? []);
@@ -98,8 +103,11 @@ export function judgeAudit(gathered: GatheredAudit, explain: string | null = nul
   };
 }
 
-/** Of a site where a page was read in part only, nothing is known to be absent. */
-function withoutGaps(gathered: GatheredSite, partly: ReadonlySet<string>): GatheredSite {
-  if (partly.size === 0) return gathered;
+/** Of a site where a page left no text, nothing is known to be absent. */
+function withoutGaps(
+  gathered: GatheredSite,
+  partly: ReadonlyMap<string, readonly FactSource[]>,
+): GatheredSite {
+  if (![...partly.values()].some(isTextLacking)) return gathered;
   return { ...gathered, site: { ...gathered.site, crawlComplete: false } };
 }

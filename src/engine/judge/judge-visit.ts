@@ -7,7 +7,7 @@ import {
   type PageFacts,
   type PageIdentity,
 } from '../artifacts.ts';
-import { areFactsPartial, pageFactsOf } from '../derive/page/page-facts.ts';
+import { type FactSource, factsLacking, pageFactsOf } from '../derive/page/page-facts.ts';
 import { type ProvenFact, provePage } from '../rgaa/prove-page.ts';
 import { pageRules } from '../rules/registry.ts';
 import { type RuleVerdict, runPageRules } from '../rules/run-rules.ts';
@@ -28,8 +28,8 @@ export interface PageJudging {
 export interface JudgedPage {
   readonly page: PageIdentity;
   readonly facts: PageFacts;
-  /** Something that the facts are taken from could not be gathered. */
-  readonly factsPartial: boolean;
+  /** What they should have been taken from and could not. */
+  readonly factsLacking: readonly FactSource[];
   readonly summary: VisitedPage;
   readonly verdicts: readonly RuleVerdict[];
   /** What the page leaves no doubt about; settles criteria of the referential. */
@@ -51,7 +51,7 @@ export function judgeVisit(artifacts: PageArtifacts, judging: PageJudging): Judg
   return {
     page: artifacts.page,
     facts: pageFactsOf(artifacts),
-    factsPartial: areFactsPartial(artifacts),
+    factsLacking: factsLacking(artifacts),
     summary: summarisePage(artifacts, verdicts),
     verdicts,
     proven: provePage(artifacts),

@@ -1,15 +1,16 @@
 import type { SiteProfile, Theme } from '#contract/themes.ts';
+import type { FactSource } from '../derive/page/page-facts.ts';
 import type { Rule, SiteRule, UnreadPages } from '../rule.ts';
 
 /** What an audit did not get to see of the pages of its sample. */
 export interface BlindSpots {
   /** Pages that could not be read. */
   readonly unread: number;
-  /** Pages read of which something that site rules look at could not be gathered. */
-  readonly partly: ReadonlySet<string>;
-  /** The asked page or the home page is among either: rules on the site have little to stand on. */
+  /** Pages read of which something that site rules look at could not be gathered, and what. */
+  readonly partly: ReadonlyMap<string, readonly FactSource[]>;
+  /** The asked page or the home page was not read, or left no text: rules on the site have little to stand on. */
   readonly start: boolean;
-  /** A page that may be a legal document is. */
+  /** The same of a page that may be a legal document. */
   readonly legal: boolean;
   /** But for these pages the whole site was read. */
   readonly elseComplete: boolean;
@@ -19,15 +20,32 @@ export interface BlindSpots {
 /** Everything was seen. */
 export const nothingUnseen: BlindSpots = {
   unread: 0,
-  partly: new Set(),
+  partly: new Map(),
   start: false,
   legal: false,
   elseComplete: false,
   profile: null,
 };
 
-/** Something of the pages was not seen. */
-export const isBlind = ({ unread, partly }: BlindSpots): boolean => unread > 0 || partly.size > 0;
+/** Themes whose site rules look at what is drawn from each artifact; the others are drawn from all. */
+const themesOf: Readonly<Partial<Record<FactSource, readonly Theme[]>>> = {
+  source: ['seo'],
+  requests: ['privacy', 'security', 'seo', 'eco-design', 'quality'],
+  cookies: ['privacy', 'security'],
+  storage: ['privacy', 'security'],
+  consentBanner: ['privacy', 'security'],
+  fingerprinting: ['privacy', 'security'],
+};
+
+/** Pages of which something that the theme’s site rules look at is missing. */
+export function partlyReadIn(theme: Theme, { partly }: BlindSpots): ReadonlySet<string> {
+  const concerns = (source: FactSource) => themesOf[source]?.includes(theme) ?? true;
+  return new Set([...partly].flatMap(([url, lacking]) => (lacking.some(concerns) ? [url] : [])));
+}
+
+/** Something of the pages that the theme looks at was not seen. */
+export const isBlind = (theme: Theme, blind: BlindSpots): boolean =>
+  blind.unread > 0 || partlyReadIn(theme, blind).size > 0;
 
 /** What is asked because of what pages hold: an unread page would have asked more. */
 const fromPages = new Set<SiteRule['artifacts'][number]>([

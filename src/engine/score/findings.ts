@@ -3,7 +3,7 @@ import type { CheckedRule, Finding } from '#contract/report.ts';
 import { severities, type Theme } from '#contract/themes.ts';
 import type { Rule } from '../rule.ts';
 import type { RuleVerdict } from '../rules/run-rules.ts';
-import type { BlindSpots } from './blind-spots.ts';
+import { type BlindSpots, mayFail } from './blind-spots.ts';
 import { type Located, neutralState, stateOf } from './rule-state.ts';
 import type { RuleState } from './theme-score.ts';
 
@@ -21,6 +21,8 @@ export interface RuleOutcome {
   readonly check: CheckedRule | null;
   /** What scores make of it. */
   readonly state: RuleState;
+  /** It could have failed where it could not be tested. */
+  readonly untested: boolean;
   /** Every page of a finding, past those that it lists. */
   readonly shownOn: ReadonlySet<string>;
 }
@@ -51,6 +53,7 @@ export function outcomeOf(
     findings,
     check: findings.length > 0 ? null : checkOf(rule, theme, located),
     state: stateOf(rule, theme, located, read, blind),
+    untested: mayFail(rule, blind.profile) && located.some(({ verdict }) => verdict.status === 'error'),
     shownOn: new Set([...failed, ...doubtful].map(({ url }) => url)),
   };
 }
@@ -124,6 +127,7 @@ export function outcomeOff(rule: Rule, theme: Theme): RuleOutcome {
     findings: [],
     check: { ...check, status: 'off', reason: 'désactivé pour cet audit' },
     state: neutralState(rule.id),
+    untested: false,
     shownOn: new Set(),
   };
 }

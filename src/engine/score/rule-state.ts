@@ -1,7 +1,15 @@
 import type { Theme } from '#contract/themes.ts';
 import type { Rule, SiteRule } from '../rule.ts';
 import type { RuleVerdict } from '../rules/run-rules.ts';
-import { type BlindSpots, isBlind, lacksKeyPage, mayFail, readsPages, unreadOf } from './blind-spots.ts';
+import {
+  type BlindSpots,
+  isBlind,
+  lacksKeyPage,
+  mayFail,
+  partlyReadIn,
+  readsPages,
+  unreadOf,
+} from './blind-spots.ts';
 import type { PageFailure, RuleState } from './theme-score.ts';
 
 /** A verdict and the page it is about; for a site rule, any. */
@@ -62,14 +70,15 @@ function siteState(
   if (verdict.status === 'error') return { ...neutral, unknownEverywhere: true };
   const onUnread = countsByPage(rule);
   // Pages read in part may hold what it looks at.
-  const open = { ...neutral, onUnread, unknown: onUnread ? blind.partly : none };
+  const open = { ...neutral, onUnread, unknown: onUnread ? partlyReadIn(theme, blind) : none };
   const changes = mayChange(rule, theme, verdict, blind);
   if (verdict.status !== 'fail') return { ...open, unknownEverywhere: changes };
   const failing = onUnread ? failingPages(rule, verdict, read) : noFailure;
   if (failing.size === 0)
     return { ...neutral, everywhere: { severity: verdict.severity, occurrences: 1 }, curable: changes };
   // A page that was not seen may be the one that made it grave.
-  const graver = isBlind(blind) && [...failing.values()].some(({ severity }) => severity !== rule.severity);
+  const graver =
+    isBlind(theme, blind) && [...failing.values()].some(({ severity }) => severity !== rule.severity);
   const unknown = graver ? new Set([...open.unknown, ...failing.keys()]) : open.unknown;
   return { ...open, failing, unknown, curable: changes };
 }
@@ -78,7 +87,7 @@ const countsByPage = (rule: SiteRule): boolean => ['alone', 'named'].includes(un
 
 /** The verdict may be another one, had everything been seen; what fails on single pages apart. */
 function mayChange(rule: SiteRule, theme: Theme, verdict: RuleVerdict, blind: BlindSpots): boolean {
-  if (!isBlind(blind) || !readsPages(rule)) return false;
+  if (!isBlind(theme, blind) || !readsPages(rule)) return false;
   const unread = unreadOf(rule);
   return (
     verdict.unseen === true ||

@@ -43,11 +43,17 @@ const gatheredSources = [
 ] as const satisfies readonly (keyof PageArtifacts)[];
 
 /** What the facts of a page are taken from. */
-export type FactSources = Pick<PageArtifacts, 'page' | (typeof gatheredSources)[number]>;
+export type FactSources = Pick<PageArtifacts, 'page' | FactSource>;
+/** Artifact that facts are taken from. */
+export type FactSource = (typeof gatheredSources)[number];
 
-/** Something that the facts are taken from could not be gathered: what they do not say may be there all the same. */
-export const areFactsPartial = (artifacts: FactSources): boolean =>
-  gatheredSources.some((name) => isArtifactError(artifacts[name]));
+/** What the facts should have been taken from and could not: what they do not say may be there all the same. */
+export const factsLacking = (artifacts: FactSources): readonly FactSource[] =>
+  gatheredSources.filter((name) => isArtifactError(artifacts[name]));
+
+/** Of such a page not even the text and the links are known. */
+export const isTextLacking = (lacking: readonly FactSource[]): boolean =>
+  lacking.includes('dom') || lacking.includes('mainResponse');
 
 /** What site rules keep of a page. A failed artifact leaves its facts empty; this never throws for one. */
 export function pageFactsOf(artifacts: FactSources): PageFacts {
