@@ -1,6 +1,9 @@
 import { countOf, formatDuration, formatNumber, typeset } from '#contract/french.ts';
+import { pageCountsInWords, pageCountsOf } from '#contract/page-counts.ts';
 import { type Finding, notAnalysedReasons, notAnalysedWords, type Report } from '#contract/report.ts';
-import { effortLabels, scoreBand } from '#contract/themes.ts';
+import { bandOf, type ScoreRange, scoreInWords } from '#contract/score-range.ts';
+import { themeBand } from '#contract/theme-band.ts';
+import { effortLabels, type ScoreBand } from '#contract/themes.ts';
 import { plain, proof } from './proof-line.ts';
 
 const shownFindings = 10;
@@ -16,10 +19,11 @@ export function summarise(report: Report): string {
     `${countOf(report.pages.length, 'page analysée', 'pages analysées')} en ${formatDuration(duration)}, ${report.device === 'mobile' ? 'mobile' : 'ordinateur'}, ${report.environment.browser}`,
     ...(report.partial ? ['Résultat partiel : des pages n’ont pas pu être analysées (voir plus bas).'] : []),
     '',
-    `Note globale : ${scoreText(report.score)}`,
+    `Note globale : ${scoreText(report, bandOf(report))}`,
+    ...(report.unseen ? [report.unseen] : []),
     ...report.themes.map(
       (theme) =>
-        `  ${theme.label.padEnd(20)} ${scoreText(theme.score).padEnd(24)} ${countOf(theme.counts.fail, 'défaut', 'défauts')}, ${theme.counts.review} à vérifier, ${countOf(theme.counts.pass, 'contrôle passé', 'contrôles passés')}`,
+        `  ${theme.label.padEnd(20)} ${scoreText(theme, themeBand(theme, report.rgaa)).padEnd(24)} ${countOf(theme.counts.fail, 'défaut', 'défauts')}, ${theme.counts.review} à vérifier, ${countOf(theme.counts.pass, 'contrôle passé', 'contrôles passés')}`,
     ),
     '',
     failures.length === 0
@@ -59,14 +63,16 @@ function pageLine(page: Report['pages'][number]): string {
 }
 
 function notAnalysedLines(report: Report): string[] {
-  const count = report.notAnalysed.length + report.notAnalysedMore;
+  const counts = pageCountsOf(report);
+  const count = counts.found - counts.read;
   if (count === 0) return [];
   const reasons = new Map<string, number>();
   for (const { reason } of report.notAnalysed) reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
   const listed = report.notAnalysed.filter((page) => page.reason !== 'limit').slice(0, 20);
   return [
     '',
-    `Pages non analysées : ${count}`,
+    `Adresses non analysées : ${count}`,
+    `  ${pageCountsInWords(counts)}`,
     ...[...reasons].map(
       ([reason, number]) => `  ${number} ${notAnalysedReasons[reason as keyof typeof notAnalysedReasons]}`,
     ),
@@ -74,6 +80,6 @@ function notAnalysedLines(report: Report): string[] {
   ];
 }
 
-function scoreText(score: number | null): string {
-  return score === null ? 'non noté' : `${score}/100 (${scoreBand(score).label})`;
+function scoreText(range: ScoreRange, band: ScoreBand | null): string {
+  return band === null ? scoreInWords(range) : `${scoreInWords(range)} (${band.label})`;
 }

@@ -35,19 +35,39 @@ export const mails = {
     url: z.string(),
     host: z.string(),
     score,
+    /** The best the site may be worth, where something was not seen. */
+    upTo: score.optional(),
+    /** What was not seen and what to do, in French. */
+    unseen: z.string().optional(),
     /** French name of the band of the score; null without a score. */
     band: z.string().nullable(),
     /** Site score of the previous finished audit of the same site by the same person. */
     previousScore: score,
+    previousUpTo: score.optional(),
+    /** Pages it read. */
+    previousPageCount: z.int().nullable().optional(),
     previousFinishedAt: moment.nullable(),
     /** The eight themes in display order. */
-    themes: z.array(z.object({ id: themeId, label: z.string(), score, previousScore: score })),
+    themes: z.array(
+      z.object({
+        id: themeId,
+        label: z.string(),
+        score,
+        upTo: score.optional(),
+        /** Band of the theme; mails queued before it was kept take that of the score. */
+        band: z.enum(['excellent', 'good', 'fair', 'poor']).nullable().optional(),
+        previousScore: score,
+        previousUpTo: score.optional(),
+      }),
+    ),
     /** At most five failures, most urgent first. */
     findings: z.array(mailFinding).max(5),
     failureCount: z.int(),
     reviewCount: z.int(),
     pageCount: z.int(),
     notAnalysedCount: z.int(),
+    /** Pages found, read and not read, in one sentence. */
+    pageCounts: z.string().optional(),
     partial: z.boolean(),
     finishedAt: moment,
     reportUrl: link,

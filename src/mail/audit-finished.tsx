@@ -1,7 +1,14 @@
 import { Column, Heading, Row, Section, Text } from 'react-email';
 import { countOf, formatDate, formatNumber, plural } from '#contract/french.ts';
 import type { MailData } from '#contract/mails.ts';
-import { scoreBand } from '#contract/themes.ts';
+import {
+  bandOf,
+  progressOf,
+  readScore,
+  type ScoreRange,
+  scoreFigure,
+  scoreInWords,
+} from '#contract/score-range.ts';
 import { severityLabels } from '#report/tones.ts';
 import { defineMail } from './define-mail.ts';
 import { Action, greeting, MailLayout, Paragraph, palette, paragraphs, Rule, signature } from './layout.tsx';
@@ -11,24 +18,36 @@ type Data = MailData<'audit-finished'>;
 const reason =
   'Vous recevez ce message car vous avez lancé cet audit sur Constat. Constat repère des problèmes et des mentions\u202f; il ne constitue pas un avis juridique.';
 
-const outOf100 = (score: number | null) => (score === null ? 'non noté' : `${formatNumber(score)}/100`);
+const isRated = (range: ScoreRange) => readScore(range).kind !== 'unrated';
 const title = (data: Data) =>
-  data.score === null ? `L’audit de ${data.host} est terminé` : `${data.host} : ${outOf100(data.score)}`;
+  isRated(data) ? `${data.host} : ${scoreInWords(data)}` : `L’audit de ${data.host} est terminé`;
 
-/** « +4 points depuis le 2 novembre 2026 », or null without a previous audit. */
+const before = (data: Data) => ({
+  score: data.previousScore,
+  upTo: data.previousUpTo,
+  pageCount: data.previousPageCount ?? null,
+});
+
+/** « +4 points depuis le 2 novembre 2026 », or null without a previous audit. Reading less is never told as progress. */
 function change(data: Data): string | null {
   if (data.score === null || data.previousScore === null || data.previousFinishedAt === null) return null;
-  const points = data.score - data.previousScore;
   const since = `depuis l’audit du ${formatDate(data.previousFinishedAt)}`;
-  return points === 0
-    ? `Score inchangé ${since}.`
-    : `${signed(points)} ${plural(points, 'point', 'points')} ${since}.`;
+  const points = data.score - data.previousScore;
+  switch (progressOf(data, before(data))) {
+    case 'same':
+      return `Score inchangé ${since}.`;
+    case 'better':
+    case 'worse':
+      return `${signed(points)} ${plural(points, 'point', 'points')} ${since}.`;
+    default:
+      return `L’audit du ${formatDate(data.previousFinishedAt)} n’a pas vu les mêmes choses : les scores ne se comparent pas.`;
+  }
 }
 
 const signed = (points: number) => (points > 0 ? `+${formatNumber(points)}` : `−${formatNumber(-points)}`);
 
 function summary(data: Data): string {
-  const pages = countOf(data.pageCount, 'page analysée', 'pages analysées');
+  const pages = countOf(data.pageCount, 'page lue', 'pages lues');
   const problems = countOf(data.failureCount, 'problème constaté', 'problèmes constatés');
   const doubts = data.reviewCount > 0 ? ` et ${countOf(data.reviewCount, 'point', 'points')} à vérifier` : '';
   return `${pages}, ${problems}${doubts}.`;
@@ -36,27 +55,33 @@ function summary(data: Data): string {
 
 const missing = (data: Data) =>
   data.partial
-    ? `L’audit est partiel : ${countOf(data.notAnalysedCount, 'page n’a pas pu être analysée', 'pages n’ont pas pu être analysées')}. Le rapport dit lesquelles et pourquoi.`
+    ? `L’audit est partiel : ${countOf(data.notAnalysedCount, 'page n’a pas pu être lue', 'pages n’ont pas pu être lues')}. Le rapport dit lesquelles et pourquoi.`
     : null;
+
+/** Why there is no single score; told only then. */
+const unseen = (data: Data) => (readScore(data).kind === 'rated' ? null : (data.unseen ?? null));
 
 const gainText = (gain: number) => (gain > 0 ? `+${countOf(gain, 'point', 'points')} si corrigé` : '');
 function ScoreHeader({ data }: { readonly data: Data }) {
-  const band = data.score === null ? null : scoreBand(data.score);
+  const band = bandOf(data);
   return (
     <Section style={{ margin: '0 0 20px' }}>
       <Text
         style={{
           color: band ? palette[band.id] : palette.soft,
-          fontSize: '48px',
+          fontSize: readScore(data).kind === 'between' ? '34px' : '48px',
           fontWeight: 700,
           lineHeight: '52px',
           margin: 0,
         }}
       >
-        {data.score === null ? '–' : formatNumber(data.score)}
+        {scoreFigure(data)}
         <span style={{ color: palette.soft, fontSize: '20px', fontWeight: 400 }}>/100</span>
       </Text>
       {data.band && <Text style={{ fontSize: '18px', fontWeight: 600, margin: '4px 0 0' }}>{data.band}</Text>}
+      {unseen(data) && (
+        <Text style={{ fontSize: '15px', lineHeight: '22px', margin: '4px 0 0' }}>{unseen(data)}</Text>
+      )}
       {change(data) && (
         <Text style={{ color: palette.soft, fontSize: '15px', margin: '4px 0 0' }}>{change(data)}</Text>
       )}
@@ -64,23 +89,30 @@ function ScoreHeader({ data }: { readonly data: Data }) {
   );
 }
 
+/** Points that a theme certainly won or lost; 0 where that cannot be said. */
+function pointsOf(theme: Data['themes'][number]): number {
+  const past = { score: theme.previousScore, upTo: theme.previousUpTo, pageCount: null };
+  const progress = progressOf({ ...theme, pageCount: null }, past);
+  return progress === 'better' || progress === 'worse' ? (theme.score ?? 0) - (theme.previousScore ?? 0) : 0;
+}
+
 function ThemeRow({ theme }: { readonly theme: Data['themes'][number] }) {
-  const band = theme.score === null ? null : scoreBand(theme.score);
-  const points = theme.score !== null && theme.previousScore !== null ? theme.score - theme.previousScore : 0;
+  const band = theme.band === undefined ? bandOf(theme)?.id : theme.band;
+  const points = pointsOf(theme);
   return (
     <Row style={{ borderBottom: `1px solid ${palette.line}` }}>
       <Column style={{ fontSize: '15px', padding: '9px 0' }}>{theme.label}</Column>
       <Column
         align="right"
         style={{
-          color: band ? palette[band.id] : palette.soft,
+          color: band ? palette[band] : palette.soft,
           fontSize: '15px',
           fontWeight: 600,
           padding: '9px 0',
           whiteSpace: 'nowrap',
         }}
       >
-        {outOf100(theme.score)}
+        {scoreInWords(theme)}
         {points !== 0 && <span style={{ color: palette.soft, fontWeight: 400 }}> ({signed(points)})</span>}
       </Column>
     </Row>
@@ -115,7 +147,7 @@ const subtitle = { fontSize: '19px', lineHeight: '26px', margin: '0 0 14px' } as
 
 export default defineMail('audit-finished', {
   subject: (data) =>
-    data.score === null ? `Audit de ${data.host} terminé` : `Audit de ${data.host} : ${outOf100(data.score)}`,
+    isRated(data) ? `Audit de ${data.host} : ${scoreInWords(data)}` : `Audit de ${data.host} terminé`,
   html: (data) => (
     <MailLayout preview={summary(data)} title={title(data)} reason={reason}>
       <Paragraph>{greeting(data.displayName)}</Paragraph>
@@ -124,6 +156,7 @@ export default defineMail('audit-finished', {
       </Paragraph>
       <ScoreHeader data={data} />
       {missing(data) && <Paragraph>{missing(data)}</Paragraph>}
+      {data.pageCounts && <Paragraph>{data.pageCounts}</Paragraph>}
       <Action href={data.reportUrl}>Lire le rapport complet</Action>
       <Rule />
       {data.findings.length > 0 && (
@@ -149,9 +182,11 @@ export default defineMail('audit-finished', {
     paragraphs(
       greeting(data.displayName),
       `Votre audit de ${data.url} est terminé. ${summary(data)}`,
-      data.score !== null && `Score global : ${outOf100(data.score)}${data.band ? ` (${data.band})` : ''}`,
+      data.score !== null && `Score global : ${scoreInWords(data)}${data.band ? ` (${data.band})` : ''}`,
+      unseen(data),
       change(data),
       missing(data),
+      data.pageCounts ?? null,
       `Lire le rapport complet :\n${data.reportUrl}`,
       data.findings.length > 0 && 'À CORRIGER EN PREMIER',
       ...data.findings.map((finding, index) =>
@@ -164,7 +199,7 @@ export default defineMail('audit-finished', {
           `À faire\u00a0: ${finding.fix}`,
         ].join('\n'),
       ),
-      `SCORE PAR THÈME\n${data.themes.map((theme) => `${theme.label} : ${outOf100(theme.score)}`).join('\n')}`,
+      `SCORE PAR THÈME\n${data.themes.map((theme) => `${theme.label} : ${scoreInWords(theme)}`).join('\n')}`,
       reason,
       signature,
     ),

@@ -17,7 +17,7 @@ export function PagesSection({ view }: { readonly view: ReportView }) {
       <section className="mt-4 overflow-x-auto" aria-label="Tableau des pages analysées" tabIndex={0}>
         <table className="w-full min-w-192 text-left text-sm">
           <caption className="pb-2 text-left text-soft">
-            {countOf(view.pages.length, 'page analysée', 'pages analysées')}
+            {countOf(view.counts.read, 'page lue', 'pages lues')}
           </caption>
           <thead>
             <tr className="border-b border-line">
@@ -59,8 +59,9 @@ export function PagesSection({ view }: { readonly view: ReportView }) {
       {view.notAnalysed.length > 0 && (
         <>
           <h3 className="mt-6 text-lg">
-            Pages non analysées ({view.notAnalysed.length + view.notAnalysedMore})
+            Adresses non analysées ({formatNumber(view.counts.found - view.counts.read)})
           </h3>
+          <p className="mt-1 max-w-[72ch] text-sm text-soft">{view.pageCounts}</p>
           <ul className="mt-2 grid gap-1 text-sm">
             {view.notAnalysed.map((page) => (
               <li key={page.url}>

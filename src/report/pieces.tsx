@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatNumber } from '#contract/french.ts';
+import type { ScoreReading } from '#contract/score-range.ts';
 import type { Tone } from './tones.ts';
 
 const toneClass: Readonly<Record<Tone, string>> = {
@@ -40,25 +41,32 @@ export function Score({
   band,
   size,
 }: {
-  readonly score: number | null;
+  readonly score: ScoreReading;
   readonly tone: Tone;
   readonly band: string;
   readonly size: 'hero' | 'theme';
 }) {
-  const number = size === 'hero' ? 'text-hero' : 'text-2xl';
+  const figure = `font-display font-bold leading-none tabular-nums ${toneText[tone]}`;
+  const large = score.kind === 'between' ? 'text-4xl' : 'text-hero';
   return (
     <p className="flex flex-wrap items-baseline gap-x-2">
-      <span className={`font-display font-bold leading-none tabular-nums ${number} ${toneText[tone]}`}>
-        {score === null ? '–' : formatNumber(score)}
-      </span>
-      {score !== null && <span className="text-sm text-soft">/100</span>}
+      <span className={`${figure} ${size === 'hero' ? large : 'text-2xl'}`}>{figureOf(score)}</span>
+      {score.kind === 'rated' && <span className="text-sm text-soft">/100</span>}
+      {score.kind === 'between' && <span className="text-sm text-soft">sur 100</span>}
       <span className={`font-semibold ${size === 'hero' ? 'text-xl' : 'text-sm text-soft'}`}>{band}</span>
     </p>
   );
 }
 
-/** A bar from 0 to 100; decorative, the number stands beside it. */
-export function ScoreBar({ score, tone }: { readonly score: number | null; readonly tone: Tone }) {
+function figureOf(score: ScoreReading): string {
+  if (score.kind === 'unrated') return '–';
+  if (score.kind === 'rated') return formatNumber(score.score);
+  return `entre ${formatNumber(score.score)} et ${formatNumber(score.upTo)}`;
+}
+
+/** A bar from 0 to 100, what is not certain in outline; decorative, the number stands beside it. */
+export function ScoreBar({ score, tone }: { readonly score: ScoreReading; readonly tone: Tone }) {
+  const low = score.kind === 'unrated' ? 0 : score.score;
   return (
     <svg
       viewBox="0 0 100 4"
@@ -68,7 +76,8 @@ export function ScoreBar({ score, tone }: { readonly score: number | null; reado
       focusable="false"
     >
       <rect width="100" height="4" className="fill-sunken" />
-      <rect width={score ?? 0} height="4" className={toneFill[tone]} />
+      {score.kind === 'between' && <rect x={low} width={score.upTo - low} height="4" className="fill-line" />}
+      <rect width={low} height="4" className={toneFill[tone]} />
     </svg>
   );
 }

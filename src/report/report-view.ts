@@ -1,7 +1,10 @@
 import { countOf, formatDateTime, formatNumber } from '#contract/french.ts';
 import { notAnalysedWords } from '#contract/not-analysed.ts';
+import { type PageCounts, pageCountsInWords, pageCountsOf } from '#contract/page-counts.ts';
 import type { CheckedRule, Finding, Report, ThemeResult, VisitedPage } from '#contract/report.ts';
-import { effortLabels, scoreBand, type Theme, themes } from '#contract/themes.ts';
+import { bandOf, readScore, type ScoreRange, type ScoreReading } from '#contract/score-range.ts';
+import { themeBand } from '#contract/theme-band.ts';
+import { effortLabels, type Theme, themes } from '#contract/themes.ts';
 import type { FindingView } from './finding-view.ts';
 import { type RgaaView, viewRgaa } from './rgaa-view.ts';
 import { scoreTone, severityLabels, severityTones, type Tone } from './tones.ts';
@@ -10,9 +13,11 @@ export interface ThemeView {
   readonly id: Theme;
   readonly label: string;
   readonly anchor: string;
-  readonly score: number | null;
+  readonly score: ScoreReading;
   readonly tone: Tone;
   readonly band: string;
+  /** Why there is no single score: what was not seen; null where there is one. */
+  readonly unseen: string | null;
   readonly result: ThemeResult;
   readonly failures: readonly FindingView[];
   readonly reviews: readonly FindingView[];
@@ -28,12 +33,18 @@ export interface ThemeView {
 export interface ReportView {
   readonly host: string;
   readonly url: string;
-  readonly score: number | null;
+  readonly score: ScoreReading;
+  readonly range: ScoreRange;
   readonly tone: Tone;
   readonly band: string;
+  /** Why there is no single score: what was not seen; null where there is one. */
+  readonly unseen: string | null;
   readonly finishedAt: string;
   /** One sentence for a person in a hurry. */
   readonly summary: string;
+  /** Pages found, read, not read and left out: one sentence, told the same everywhere. */
+  readonly pageCounts: string;
+  readonly counts: PageCounts;
   /** Why the report is not whole; null when it is. */
   readonly partial: string | null;
   readonly firstThings: readonly FindingView[];
@@ -52,15 +63,21 @@ export function viewReport(report: Report): ReportView {
   const views = report.findings.map((finding) => viewFinding(finding, report.pages.length));
   const failures = views.filter(({ finding }) => finding.verdict === 'fail');
   const reviews = views.filter(({ finding }) => finding.verdict === 'review');
+  const band = bandOf(report);
+  const counts = pageCountsOf(report);
   return {
     host: report.host,
     url: report.url,
-    score: report.score,
-    tone: scoreTone(report.score),
-    band: report.score === null ? 'Non noté' : scoreBand(report.score).label,
+    score: readScore(report),
+    range: report,
+    tone: scoreTone(band),
+    band: band?.label ?? 'Non noté',
+    unseen: unseenOf(report),
     finishedAt: formatDateTime(report.finishedAt),
     summary: summaryOf(report, failures.length, reviews.length),
-    partial: partialOf(report),
+    pageCounts: pageCountsInWords(counts),
+    counts,
+    partial: partialOf(report, counts),
     firstThings: failures.slice(0, firstThingsLimit),
     themes: report.themes.map((result) => viewTheme(result, report, failures, reviews)),
     pages: report.pages,
@@ -83,13 +100,15 @@ function viewTheme(
     views.filter(({ finding }) => finding.theme === result.theme);
   const checks = (status: CheckedRule['status']) =>
     report.checks.filter((check) => check.theme === result.theme && check.status === status);
+  const band = themeBand(result, report.rgaa);
   return {
     id: result.theme,
     label: result.label,
     anchor: `theme-${result.theme}`,
-    score: result.score,
-    tone: scoreTone(result.score),
-    band: result.score === null ? 'Non testé' : scoreBand(result.score).label,
+    score: readScore(result),
+    tone: scoreTone(band),
+    band: band?.label ?? (result.score === null ? 'Non testé' : 'Non noté'),
+    unseen: unseenOf(result),
     result,
     failures: own(failures),
     reviews: own(reviews),
@@ -140,7 +159,7 @@ function reachOf(finding: Finding, pageCount: number): string {
 }
 
 function summaryOf(report: Report, failures: number, reviews: number): string {
-  const pages = countOf(report.pages.length, 'page analysée', 'pages analysées');
+  const pages = countOf(report.pages.length, 'page lue', 'pages lues');
   const urgent = report.findings.filter(
     (finding) => finding.verdict === 'fail' && finding.severity === 'bloquant',
   ).length;
@@ -150,10 +169,12 @@ function summaryOf(report: Report, failures: number, reviews: number): string {
   return `${pages}, ${countOf(failures, 'problème constaté', 'problèmes constatés')}${blocking}.${doubts}`;
 }
 
-function partialOf(report: Report): string | null {
+/** Told where it changes how the score is shown. */
+function unseenOf(result: Pick<Report, 'score' | 'upTo' | 'unseen'>): string | null {
+  return readScore(result).kind === 'rated' ? null : (result.unseen ?? null);
+}
+
+function partialOf(report: Report, { unread }: PageCounts): string | null {
   if (!report.partial) return null;
-  const missing = report.notAnalysed.filter(
-    ({ reason }) => reason !== 'limit' && reason !== 'excluded',
-  ).length;
-  return `Ce rapport est partiel\u00a0: ${countOf(missing, 'page n’a pas pu être analysée', 'pages n’ont pas pu être analysées')}. La liste et les raisons sont plus bas.`;
+  return `Ce rapport est partiel\u00a0: ${countOf(unread, 'page n’a pas pu être lue', 'pages n’ont pas pu être lues')}. La liste et les raisons sont plus bas.`;
 }

@@ -33,6 +33,7 @@ export function ThemeSection({ theme, screenshots, screenshotUrl }: Props) {
         </h2>
         <Score score={theme.score} tone={theme.tone} band={theme.band} size="theme" />
       </div>
+      {theme.unseen && <p className="mb-4 max-w-[72ch] text-sm">{theme.unseen}</p>}
       {theme.failures.length > 0 ? (
         <>
           <h3 className="mb-2 text-lg">Problèmes constatés</h3>
@@ -54,7 +55,7 @@ export function ThemeSection({ theme, screenshots, screenshotUrl }: Props) {
 }
 
 const nothingFound = (theme: ThemeView): string =>
-  theme.score === null
+  theme.result.score === null
     ? 'Ce thème n’a pas pu être testé.'
     : 'Aucun problème constaté parmi les contrôles effectués.';
 

@@ -1,12 +1,12 @@
-import { type Severity, scoreBand } from '#contract/themes.ts';
+import type { ScoreBand, Severity } from '#contract/themes.ts';
 
 export type Tone = 'good' | 'fine' | 'watch' | 'bad' | 'neutral';
 
 const bandTones = { excellent: 'good', good: 'fine', fair: 'watch', poor: 'bad' } as const;
 
 /** Colour family of a score; it never carries the meaning alone. */
-export function scoreTone(score: number | null): Tone {
-  return score === null ? 'neutral' : bandTones[scoreBand(score).id];
+export function scoreTone(band: ScoreBand | null): Tone {
+  return band === null ? 'neutral' : bandTones[band.id];
 }
 
 export const severityTones: Readonly<Record<Severity, Tone>> = {

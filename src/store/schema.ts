@@ -87,7 +87,11 @@ export const audits = pgTable(
     /** Raised by « relancer »: part of the queue job id and of the mails’ dedupe keys. */
     round: integer('round').notNull().default(0),
     score: integer('score'),
+    /** What the site may be worth at best, where that differs. */
+    scoreUpTo: integer('score_up_to'),
     themeScores: jsonb('theme_scores').$type<Partial<Record<Theme, number | null>>>(),
+    /** The same of themes, those where it differs only. */
+    themesUpTo: jsonb('themes_up_to').$type<Partial<Record<Theme, number>>>(),
     pageCount: integer('page_count'),
     /** Deleted by its owner: report and address are gone, the row keeps counting in the month’s quota. */
     deletedAt: moment('deleted_at'),

@@ -29,8 +29,13 @@ export const auditSummary = z.object({
   createdAt: moment,
   startedAt: moment.nullable(),
   finishedAt: moment.nullable(),
+  /** What was not seen counted at its worst. */
   score: z.int().nullable(),
+  /** The same, what was not seen counted as sound; null where it changes nothing. */
+  scoreUpTo: z.int().nullable(),
   themeScores: z.partialRecord(z.enum(themeIds), z.int().nullable()).nullable(),
+  /** The best each theme may be worth, for those where it differs. */
+  themesUpTo: z.partialRecord(z.enum(themeIds), z.int()).nullable(),
   pageCount: z.int().nullable(),
 });
 export type AuditSummary = z.infer<typeof auditSummary>;

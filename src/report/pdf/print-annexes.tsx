@@ -14,7 +14,7 @@ export function PrintedPages({ view }: { readonly view: ReportView }) {
   const more = view.pages.length - shownPages;
   return (
     <section>
-      <h2>{countOf(view.pages.length, 'page analysée', 'pages analysées')}</h2>
+      <h2>{countOf(view.counts.read, 'page lue', 'pages lues')}</h2>
       <table className="pages">
         <thead>
           <tr>
@@ -66,12 +66,13 @@ export function PrintedPages({ view }: { readonly view: ReportView }) {
 
 /** What was not looked at, and why: never passed over in silence. */
 export function PrintedNotAnalysed({ view }: { readonly view: ReportView }) {
-  const total = view.notAnalysed.length + view.notAnalysedMore;
+  const total = view.counts.found - view.counts.read;
   if (total === 0) return null;
   const shown = view.notAnalysed.slice(0, shownNotAnalysed);
   return (
     <section>
-      <h2>{countOf(total, 'page non analysée', 'pages non analysées')}</h2>
+      <h2>{countOf(total, 'adresse non analysée', 'adresses non analysées')}</h2>
+      <p>{view.pageCounts}</p>
       <ul className="small">
         {shown.map((page) => (
           <li key={page.url}>
@@ -145,9 +146,9 @@ export function PrintedMethod({
       <p>
         Visite faite comme depuis un {view.device} ({clip(report.environment.viewport, 40)}), avec{' '}
         {clip(report.environment.browser, 80)}, le {view.finishedAt}. Chaque thème est noté de 0 à 100
-        {'\u00a0'}: un contrôle en échec coûte selon sa gravité et la part des pages touchées. Le score global
-        est la moyenne des thèmes, pondérée. Les points «{'\u00a0'}à vérifier{'\u00a0'}» ne comptent jamais
-        dans les scores.
+        {'\u00a0'}: un contrôle en échec coûte selon sa gravité et la part des pages touchées, et ce qui n’a
+        pas pu être vu n’est pas compté comme bon. Le score global est la moyenne des thèmes, pondérée. Les
+        points «{'\u00a0'}à vérifier{'\u00a0'}» ne comptent jamais dans les scores.
       </p>
       <p>
         Un audit automatique ne voit pas tout{'\u00a0'}: les points «{'\u00a0'}à vérifier{'\u00a0'}» demandent

@@ -1,7 +1,8 @@
+import { scoreFigure, scoreInWords } from '#contract/score-range.ts';
 import type { ReportView } from '../report-view.ts';
 import { clip } from './clean-text.ts';
 import { PrintedAddress } from './print-evidence.tsx';
-import { FindingFacts, outOf100, PrintedBar } from './print-pieces.tsx';
+import { FindingFacts, PrintedBar } from './print-pieces.tsx';
 
 /** The first page: what a person in a hurry reads and nothing else. */
 export function PrintCover({ view }: { readonly view: ReportView }) {
@@ -22,14 +23,16 @@ export function PrintCover({ view }: { readonly view: ReportView }) {
       <section className="overall">
         <div>
           <h2>Score global</h2>
-          <p className={`number ${view.tone}`}>
-            {view.score ?? '–'}
-            {view.score !== null && <span className="out-of">/100</span>}
+          <p className={`number ${view.score.kind} ${view.tone}`}>
+            {scoreFigure(view.range)}
+            {view.score.kind !== 'unrated' && <span className="out-of">/100</span>}
           </p>
           <p className="band">{view.band}</p>
         </div>
         <div>
           <p>{view.summary}</p>
+          {view.unseen && <p>{view.unseen}</p>}
+          <p className="soft">{view.pageCounts}</p>
           {view.partial && <p className="partial">{view.partial}</p>}
         </div>
       </section>
@@ -60,9 +63,10 @@ function ThemeScores({ view }: { readonly view: ReportView }) {
                 <a href={`#${theme.anchor}`}>{theme.label}</a>
               </th>
               <td>
-                <PrintedBar score={theme.score} tone={theme.tone} /> <strong>{outOf100(theme.score)}</strong>
+                <PrintedBar score={theme.score} tone={theme.tone} />{' '}
+                <strong>{scoreInWords(theme.result)}</strong>
               </td>
-              <td>{theme.score === null ? '–' : theme.band}</td>
+              <td>{theme.score.kind === 'unrated' ? '–' : theme.band}</td>
               <td>{theme.failures.length}</td>
               <td>{theme.reviews.length}</td>
             </tr>

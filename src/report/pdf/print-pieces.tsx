@@ -1,20 +1,16 @@
-import { formatNumber } from '#contract/french.ts';
+import type { ScoreReading } from '#contract/score-range.ts';
 import type { FindingView } from '../finding-view.ts';
 import type { Tone } from '../tones.ts';
 
 /** A bar from 0 to 100 with an outline, so that it reads without colour too; the number stands beside it. */
-export function PrintedBar({ score, tone }: { readonly score: number | null; readonly tone: Tone }) {
+export function PrintedBar({ score, tone }: { readonly score: ScoreReading; readonly tone: Tone }) {
+  const low = score.kind === 'unrated' ? 0 : score.score;
   return (
     <svg className={`bar ${tone}`} viewBox="0 0 100 5" preserveAspectRatio="none" aria-hidden="true">
       <rect className="track" width="100" height="5" />
-      <rect className="fill" width={score ?? 0} height="5" />
+      <rect className="fill" width={low} height="5" />
     </svg>
   );
-}
-
-/** « 58/100 », or « non testé ». */
-export function outOf100(score: number | null): string {
-  return score === null ? 'non testé' : `${formatNumber(score)}/100`;
 }
 
 /** How bad, where, what it wins, what it costs: each said in words, the look only helps. */

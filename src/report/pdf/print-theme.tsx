@@ -1,10 +1,11 @@
 import { countOf } from '#contract/french.ts';
+import { scoreInWords } from '#contract/score-range.ts';
 import type { FindingView } from '../finding-view.ts';
 import type { ThemeView } from '../report-view.ts';
 import { clip } from './clean-text.ts';
 import { PrintedProof } from './print-evidence.tsx';
 import type { PrintLimits } from './print-levels.ts';
-import { FindingFacts, outOf100, PrintedBar } from './print-pieces.tsx';
+import { FindingFacts, PrintedBar } from './print-pieces.tsx';
 
 interface Props {
   readonly theme: ThemeView;
@@ -19,13 +20,14 @@ export function PrintTheme({ theme, limits }: Props) {
       <div className="theme-head">
         <h2>{theme.label}</h2>
         <p>
-          <PrintedBar score={theme.score} tone={theme.tone} /> <strong>{outOf100(theme.score)}</strong>
-          {theme.score !== null && ` – ${theme.band}`}
+          <PrintedBar score={theme.score} tone={theme.tone} /> <strong>{scoreInWords(theme.result)}</strong>
+          {theme.score.kind !== 'unrated' && ` – ${theme.band}`}
         </p>
+        {theme.unseen && <p className="soft">{theme.unseen}</p>}
       </div>
       {failures.length === 0 && (
         <p>
-          {theme.score === null
+          {theme.result.score === null
             ? 'Ce thème n’a pas pu être testé.'
             : 'Aucun problème constaté parmi les contrôles effectués.'}
         </p>

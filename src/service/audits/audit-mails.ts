@@ -1,8 +1,10 @@
 import type { FailureCode } from '#contract/audit.ts';
 import { failureSentences, isOurFailure } from '#contract/audit.ts';
 import type { MailData } from '#contract/mails.ts';
+import { pageCountsInWords, pageCountsOf } from '#contract/page-counts.ts';
 import type { Report } from '#contract/report.ts';
-import { scoreBand } from '#contract/themes.ts';
+import { bandOf } from '#contract/score-range.ts';
+import { themeBand } from '#contract/theme-band.ts';
 import type { AuditRow } from '#store/audits.ts';
 
 interface Addressee {
@@ -19,27 +21,36 @@ export function finishedMail(
   finishedAt: Date,
 ): MailData<'audit-finished'> {
   const failures = report.findings.filter((finding) => finding.verdict === 'fail');
+  const counts = pageCountsOf(report);
   return {
     displayName: owner.displayName,
     url: audit.url,
     host: audit.host,
     score: report.score,
-    band: report.score === null ? null : scoreBand(report.score).label,
+    ...(report.upTo !== undefined && { upTo: report.upTo }),
+    ...(report.unseen !== undefined && { unseen: report.unseen }),
+    band: bandOf(report)?.label ?? null,
     previousScore: previous?.score ?? null,
+    previousUpTo: previous?.scoreUpTo ?? null,
+    previousPageCount: previous?.pageCount ?? null,
     previousFinishedAt: previous?.finishedAt?.toISOString() ?? null,
-    themes: report.themes.map(({ theme, label, score }) => ({
-      id: theme,
-      label,
-      score,
-      previousScore: previous?.themeScores?.[theme] ?? null,
+    themes: report.themes.map((result) => ({
+      id: result.theme,
+      label: result.label,
+      score: result.score,
+      ...(result.upTo !== undefined && { upTo: result.upTo }),
+      band: themeBand(result, report.rgaa)?.id ?? null,
+      previousScore: previous?.themeScores?.[result.theme] ?? null,
+      previousUpTo: previous?.themesUpTo?.[result.theme] ?? null,
     })),
     findings: failures
       .slice(0, 5)
       .map(({ title, why, fix, severity, gain }) => ({ title, why, fix, severity, gain })),
     failureCount: failures.length,
     reviewCount: report.findings.length - failures.length,
-    pageCount: report.pages.length,
-    notAnalysedCount: report.notAnalysed.length + report.notAnalysedMore,
+    pageCount: counts.read,
+    notAnalysedCount: counts.unread,
+    pageCounts: pageCountsInWords(counts),
     partial: report.partial,
     finishedAt: finishedAt.toISOString(),
     reportUrl: `${publicUrl}/reports/${audit.id}`,

@@ -59,7 +59,11 @@ export async function finishAudit(
     status: 'done',
     finishedAt: now,
     score: report.score,
+    scoreUpTo: report.upTo ?? null,
     themeScores: Object.fromEntries(report.themes.map(({ theme, score }) => [theme, score])),
+    themesUpTo: Object.fromEntries(
+      report.themes.flatMap(({ theme, upTo }) => (upTo === undefined ? [] : [[theme, upTo]])),
+    ),
     pageCount: report.pages.length,
     progress: { stage: 'report', done: 1, total: 1 },
   });

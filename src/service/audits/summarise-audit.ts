@@ -19,7 +19,9 @@ export function summariseAudit(audit: AuditRow): AuditSummary {
     startedAt: audit.startedAt?.toISOString() ?? null,
     finishedAt: audit.finishedAt?.toISOString() ?? null,
     score: audit.score,
+    scoreUpTo: audit.scoreUpTo,
     themeScores: audit.themeScores,
+    themesUpTo: audit.themesUpTo,
     pageCount: audit.pageCount,
   };
 }

@@ -1,6 +1,7 @@
 import { Form, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { type AuditStatus, auditStatuses, auditStatusLabels } from '#contract/audit-words.ts';
 import { formatDateTime, formatNumber } from '#contract/french.ts';
+import { scoreInWords } from '#contract/score-range.ts';
 import { listAllAudits } from '#service/admin/list-all-audits.ts';
 import { AuditStatusBadge } from '../features/audits/audit-status.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
@@ -86,7 +87,8 @@ export default function AdminAudits() {
                 id: 'score',
                 header: 'Score',
                 align: 'right',
-                cell: (audit) => (audit.score === null ? '–' : `${audit.score}/100`),
+                cell: (audit) =>
+                  audit.score === null ? '–' : scoreInWords({ score: audit.score, upTo: audit.scoreUpTo }),
               },
             ]}
           />

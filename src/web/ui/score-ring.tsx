@@ -1,13 +1,15 @@
 import { formatNumber } from '#contract/french.ts';
-import { scoreBand } from '#contract/themes.ts';
+import { bandOf, readScore, type ScoreRange, scoreFigure, scoreInWords } from '#contract/score-range.ts';
+import type { ScoreBand } from '#contract/themes.ts';
 import { cx } from '../lib/cx.ts';
 
 const strokes = { excellent: 'text-good', good: 'text-fine', fair: 'text-watch', poor: 'text-bad' } as const;
 
-/** « Accessibilité : 82 sur 100, bon », or « non noté ». */
-function scoreText(label: string, score: number | null): string {
-  if (score === null) return `${label}\u00a0: non noté`;
-  return `${label}\u00a0: ${formatNumber(score)} sur 100, ${scoreBand(score).label.toLowerCase()}`;
+/** « Accessibilité : 82 sur 100, bon », « entre 60 et 75 sur 100, à améliorer », or « non noté ». */
+function scoreText(label: string, range: ScoreRange, band: ScoreBand | null): string {
+  const reading = readScore(range);
+  const words = reading.kind === 'rated' ? `${formatNumber(reading.score)} sur 100` : scoreInWords(range);
+  return `${label}\u00a0: ${words}${band ? `, ${band.label.toLowerCase()}` : ''}`;
 }
 
 const radius = 44;
@@ -16,27 +18,35 @@ const circumference = 2 * Math.PI * radius;
 interface ScoreRingProps {
   label: string;
   score: number | null;
+  /** The best it may be, where something was not seen. */
+  upTo?: number | null | undefined;
+  /** Word and colour. Default: those of the score. */
+  band?: ScoreBand | null;
   size?: 'small' | 'medium' | 'large';
 }
 
 /** A score out of 100 as an open ring; read out as a sentence. Drawn with attributes only (no inline style). */
-export function ScoreRing({ label, score, size = 'medium' }: ScoreRingProps) {
+export function ScoreRing({ label, score, upTo, band, size = 'medium' }: ScoreRingProps) {
+  const range = { score, upTo };
+  const reading = readScore(range);
+  const shown = band ?? bandOf(range);
+  const low = reading.kind === 'unrated' ? 0 : reading.score;
   const sizes = { small: 'size-14', medium: 'size-24', large: 'size-40' };
-  const filled = ((score ?? 0) / 100) * circumference;
+  const filled = (low / 100) * circumference;
   return (
     <span
       role="img"
-      aria-label={scoreText(label, score)}
+      aria-label={scoreText(label, range, shown)}
       className={cx('relative inline-block', sizes[size])}
     >
       <svg viewBox="0 0 100 100" className="size-full" fill="none" strokeWidth="9" aria-hidden="true">
         <circle cx="50" cy="50" r={radius} className="stroke-line" />
-        {score !== null && score > 0 && (
+        {shown && low > 0 && (
           <circle
             cx="50"
             cy="50"
             r={radius}
-            className={strokes[scoreBand(score).id]}
+            className={strokes[shown.id]}
             stroke="currentColor"
             strokeLinecap="round"
             strokeDasharray={`${filled} ${circumference}`}
@@ -48,11 +58,11 @@ export function ScoreRing({ label, score, size = 'medium' }: ScoreRingProps) {
           y="51"
           textAnchor="middle"
           dominantBaseline="central"
-          fontSize={score === null ? 20 : 32}
+          fontSize={reading.kind === 'rated' ? 32 : 20}
           className="fill-ink font-display font-bold"
           stroke="none"
         >
-          {score === null ? '–' : formatNumber(score)}
+          {reading.kind === 'between' ? `${reading.score}–${reading.upTo}` : scoreFigure(range)}
         </text>
       </svg>
     </span>

@@ -1,5 +1,6 @@
 import type { AuditSummary } from '#contract/api/audits.ts';
-import { countOf, formatDateTime, formatNumber } from '#contract/french.ts';
+import { countOf, formatDateTime } from '#contract/french.ts';
+import { scoreInWords } from '#contract/score-range.ts';
 import { Link } from '../../ui/link.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
 import { AuditStatusBadge } from './audit-status.tsx';
@@ -38,7 +39,7 @@ const columns: readonly Column<AuditSummary>[] = [
 
 /** Without a score, narrow screens say the state here: they have no column for it. */
 function ScoreCell({ audit }: { audit: AuditSummary }) {
-  if (audit.score !== null) return `${formatNumber(audit.score)}/100`;
+  if (audit.score !== null) return scoreInWords({ score: audit.score, upTo: audit.scoreUpTo });
   return (
     <>
       <span className="max-sm:hidden">–</span>

@@ -12,12 +12,12 @@ export function SiteCard({ site }: { site: SiteSummary }) {
   return (
     <Card as="li" className="flex flex-col gap-4">
       <div className="flex items-center gap-4">
-        <ScoreRing label={`Score de ${site.host}`} score={latest.score} />
+        <ScoreRing label={`Score de ${site.host}`} score={latest.score} upTo={latest.scoreUpTo} />
         <div className="min-w-0">
           <h3 className="text-lg break-words">
             <Link to={`/reports/${latest.id}`}>{site.host}</Link>
           </h3>
-          <Change points={site.change} first={site.auditCount === 1} />
+          <Change points={site.change} reason={site.noChange} />
           <p className="text-sm text-soft">
             {latest.finishedAt ? formatDate(latest.finishedAt) : ''}
             {latest.pageCount === null ? '' : `, ${countOf(latest.pageCount, 'page', 'pages')}`}
@@ -36,10 +36,14 @@ export function SiteCard({ site }: { site: SiteSummary }) {
   );
 }
 
-function Change({ points, first }: { points: number | null; first: boolean }) {
-  if (points === null) {
-    return <p className="text-sm text-soft">{first ? 'Premier audit' : 'Aucun audit comparable avant'}</p>;
-  }
+const reasons: Readonly<Record<SiteSummary['noChange'], string>> = {
+  first: 'Premier audit',
+  incomparable: 'Aucun audit comparable avant',
+  unseen: 'Évolution inconnue\u00a0: tout n’a pas été vu',
+};
+
+function Change({ points, reason }: { points: number | null; reason: SiteSummary['noChange'] }) {
+  if (points === null) return <p className="text-sm text-soft">{reasons[reason]}</p>;
   const Icon = points > 0 ? ArrowUpRight : points < 0 ? ArrowDownRight : ArrowRight;
   const tone = points > 0 ? 'text-good' : points < 0 ? 'text-bad' : 'text-soft';
   const text =

@@ -1,4 +1,5 @@
 import type { AuditSummary } from '#contract/api/audits.ts';
+import { progressOf } from '#contract/score-range.ts';
 
 /** One audited site: its newest score and how it moved. */
 export interface SiteSummary {
@@ -6,6 +7,8 @@ export interface SiteSummary {
   readonly latest: AuditSummary;
   /** Points since the comparable audit before, null without one. */
   readonly change: number | null;
+  /** Why there is no change to tell. */
+  readonly noChange: 'first' | 'incomparable' | 'unseen';
   readonly auditCount: number;
 }
 
@@ -25,8 +28,15 @@ export function summariseSites(audits: readonly AuditSummary[]): SiteSummary[] {
     const latest = list.find((audit) => audit.scope === 'site') ?? list[0];
     if (!latest) return [];
     const previous = list.slice(list.indexOf(latest) + 1).find((audit) => comparable(audit, latest));
-    const change =
-      latest.score === null || !previous || previous.score === null ? null : latest.score - previous.score;
-    return [{ host, latest, change, auditCount: list.length }];
+    const change = previous ? changeOf(latest, previous) : null;
+    const noChange = previous ? 'unseen' : list.length === 1 ? 'first' : 'incomparable';
+    return [{ host, latest, change, noChange, auditCount: list.length }];
   });
+}
+
+/** Points won or lost for certain; null where one of the two did not see enough, or read less. */
+function changeOf(now: AuditSummary, before: AuditSummary): number | null {
+  const rangeOf = ({ score, scoreUpTo, pageCount }: AuditSummary) => ({ score, upTo: scoreUpTo, pageCount });
+  if (progressOf(rangeOf(now), rangeOf(before)) === 'unknown') return null;
+  return (now.score ?? 0) - (before.score ?? 0);
 }
