@@ -3,6 +3,7 @@
  * `node --import ./scripts/tsx-hook.mjs scripts/make-sample-report.ts`.
  */
 import { writeFile } from 'node:fs/promises';
+import { themeBand } from '#contract/theme-band.ts';
 import { auditDemo } from '#tests/support/audit-demo.ts';
 
 const shownFindings = 3;
@@ -15,7 +16,13 @@ const sample = {
   pages: report.pages.length,
   failures: failures.length,
   score: report.score,
-  themes: report.themes.map(({ theme, score }) => ({ theme, score })),
+  upTo: report.upTo ?? null,
+  themes: report.themes.map((result) => ({
+    theme: result.theme,
+    score: result.score,
+    upTo: result.upTo ?? null,
+    band: themeBand(result, report.rgaa),
+  })),
   findings: failures.slice(0, shownFindings).map(({ ruleId, title, fix }) => ({ id: ruleId, title, fix })),
 };
 await writeFile('src/web/features/landing/sample-report.json', `${JSON.stringify(sample, null, 2)}\n`);

@@ -45,9 +45,9 @@ export function pageCountsOf(report: Counted): PageCounts {
   return { ...listed, found: listed.found + report.notAnalysedMore, unsorted: report.notAnalysedMore };
 }
 
-/** « 12 pages lues sur 529 adresses trouvées : 1 n’a pas pu être lue, … ». Its numbers add up. */
+/** « 12 pages analysées sur 529 adresses trouvées : 1 n’a pas pu être lue, … ». Its numbers add up. */
 export function pageCountsInWords(counts: PageCounts): string {
-  const read = countOf(counts.read, 'page lue', 'pages lues');
+  const read = countOf(counts.read, 'page analysée', 'pages analysées');
   const others = [
     counts.unread > 0 && countOf(counts.unread, 'n’a pas pu être lue', 'n’ont pas pu être lues'),
     counts.beyond > 0 &&

@@ -47,7 +47,7 @@ function change(data: Data): string | null {
 const signed = (points: number) => (points > 0 ? `+${formatNumber(points)}` : `−${formatNumber(-points)}`);
 
 function summary(data: Data): string {
-  const pages = countOf(data.pageCount, 'page lue', 'pages lues');
+  const pages = countOf(data.pageCount, 'page analysée', 'pages analysées');
   const problems = countOf(data.failureCount, 'problème constaté', 'problèmes constatés');
   const doubts = data.reviewCount > 0 ? ` et ${countOf(data.reviewCount, 'point', 'points')} à vérifier` : '';
   return `${pages}, ${problems}${doubts}.`;

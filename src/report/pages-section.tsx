@@ -17,7 +17,7 @@ export function PagesSection({ view }: { readonly view: ReportView }) {
       <section className="mt-4 overflow-x-auto" aria-label="Tableau des pages analysées" tabIndex={0}>
         <table className="w-full min-w-192 text-left text-sm">
           <caption className="pb-2 text-left text-soft">
-            {countOf(view.counts.read, 'page lue', 'pages lues')}
+            {countOf(view.counts.read, 'page analysée', 'pages analysées')}
           </caption>
           <thead>
             <tr className="border-b border-line">

@@ -55,7 +55,7 @@ function Summary({ view }: { readonly view: ReportView }) {
           <Score score={view.score} tone={view.tone} band={view.band} size="hero" />
           {view.unseen && <p className="mt-3 max-w-[40ch] text-sm">{view.unseen}</p>}
           <p className="mt-4 max-w-[40ch]">{view.summary}</p>
-          <p className="mt-3 max-w-[40ch] text-sm text-soft">{view.pageCounts}</p>
+          {view.pageCounts && <p className="mt-3 max-w-[40ch] text-sm text-soft">{view.pageCounts}</p>}
           {view.partial && <p className="mt-3 max-w-[40ch] font-semibold text-watch">{view.partial}</p>}
         </div>
         <ul className="grid content-start gap-x-8 gap-y-5 sm:grid-cols-2">

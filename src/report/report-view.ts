@@ -42,8 +42,8 @@ export interface ReportView {
   readonly finishedAt: string;
   /** One sentence for a person in a hurry. */
   readonly summary: string;
-  /** Pages found, read, not read and left out: one sentence, told the same everywhere. */
-  readonly pageCounts: string;
+  /** Pages found, read, not read and left out: one sentence, told the same everywhere; null where all were read. */
+  readonly pageCounts: string | null;
   readonly counts: PageCounts;
   /** Why the report is not whole; null when it is. */
   readonly partial: string | null;
@@ -75,7 +75,7 @@ export function viewReport(report: Report): ReportView {
     unseen: unseenOf(report),
     finishedAt: formatDateTime(report.finishedAt),
     summary: summaryOf(report, failures.length, reviews.length),
-    pageCounts: pageCountsInWords(counts),
+    pageCounts: counts.found > counts.read ? pageCountsInWords(counts) : null,
     counts,
     partial: partialOf(report, counts),
     firstThings: failures.slice(0, firstThingsLimit),
@@ -159,7 +159,7 @@ function reachOf(finding: Finding, pageCount: number): string {
 }
 
 function summaryOf(report: Report, failures: number, reviews: number): string {
-  const pages = countOf(report.pages.length, 'page lue', 'pages lues');
+  const pages = countOf(report.pages.length, 'page analysée', 'pages analysées');
   const urgent = report.findings.filter(
     (finding) => finding.verdict === 'fail' && finding.severity === 'bloquant',
   ).length;

@@ -5,6 +5,7 @@ import { findBlindSpots } from '#engine/judge/find-blind-spots.ts';
 import type { SiteRule } from '#engine/rule.ts';
 import { themeOf } from '#engine/rules/registry.ts';
 import { runSiteRules } from '#engine/rules/run-rules.ts';
+import { withPagesAlone } from '#engine/rules/with-pages-alone.ts';
 import { buildRuleTree } from '#engine/score/penalty.ts';
 import { stateOf } from '#engine/score/rule-state.ts';
 import { type Bounds, themeScore } from '#engine/score/theme-score.ts';
@@ -22,7 +23,8 @@ function worth(
   const order = { url: site.startUrl, maxPages, scope: site.scope, profile };
   const blind = findBlindSpots({ order, site, pages, partly: new Map(), notAnalysed });
   const read = pages.map(({ url }) => url);
-  const located = runSiteRules([rule], artifacts, profile).map((verdict) => ({
+  const verdicts = runSiteRules([rule], artifacts, profile);
+  const located = withPagesAlone(verdicts, [rule], artifacts, profile).map((verdict) => ({
     url: site.startUrl,
     verdict,
   }));

@@ -5,6 +5,7 @@ import { validPages } from '../derive/html/html-validity.ts';
 import { type FactSource, isTextLacking } from '../derive/page/page-facts.ts';
 import { rulesByTheme, siteRules } from '../rules/registry.ts';
 import { runSiteRules } from '../rules/run-rules.ts';
+import { withPagesAlone } from '../rules/with-pages-alone.ts';
 import { buildReport, gridOf, type ReportSources } from './build-report.ts';
 import { artifactFaults, collectThrows, type EngineFault } from './faults.ts';
 import { findBlindSpots } from './find-blind-spots.ts';
@@ -86,7 +87,8 @@ export function judgeAudit(gathered: GatheredAudit, explain: string | null = nul
     activeProbes: (site.sensitive ?? null) !== null,
   };
   const artifacts: SiteArtifacts = { ...site, rgaa: gridOf(sources, rulesByTheme.accessibility) };
-  const siteVerdicts = [...early, ...runSiteRules(last, artifacts, order.profile, onThrow)];
+  const all = [...early, ...runSiteRules(last, artifacts, order.profile, onThrow)];
+  const siteVerdicts = withPagesAlone(all, rules, artifacts, order.profile);
   const report = buildReport({ ...sources, siteVerdicts }, rulesByTheme);
   const explained = rules.find(({ id }) => id === explain);
   return {

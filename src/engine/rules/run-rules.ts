@@ -56,15 +56,7 @@ export function runSiteRules(
   profile: SiteProfile | null,
   onThrow: OnThrow = ignore,
 ): RuleVerdict[] {
-  return rules.map((rule) => {
-    const verdict = runRule(rule, artifacts, profile, onThrow);
-    if (rule.unread !== 'alone' || verdict.status !== 'fail') return verdict;
-    const alone = artifacts.pages.flatMap((page) => {
-      const { status, severity } = runRule(rule, { ...artifacts, pages: [page] }, profile, onThrow);
-      return status === 'fail' ? [{ url: page.url, severity }] : [];
-    });
-    return { ...verdict, alone };
-  });
+  return rules.map((rule) => runRule(rule, artifacts, profile, onThrow));
 }
 
 /** Runs one rule over exactly the artifacts it declares; one that is missing is one that failed. Never throws. */

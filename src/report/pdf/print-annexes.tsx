@@ -14,7 +14,7 @@ export function PrintedPages({ view }: { readonly view: ReportView }) {
   const more = view.pages.length - shownPages;
   return (
     <section>
-      <h2>{countOf(view.counts.read, 'page lue', 'pages lues')}</h2>
+      <h2>{countOf(view.counts.read, 'page analysée', 'pages analysées')}</h2>
       <table className="pages">
         <thead>
           <tr>

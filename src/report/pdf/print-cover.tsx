@@ -32,7 +32,7 @@ export function PrintCover({ view }: { readonly view: ReportView }) {
         <div>
           <p>{view.summary}</p>
           {view.unseen && <p>{view.unseen}</p>}
-          <p className="soft">{view.pageCounts}</p>
+          {view.pageCounts && <p className="soft">{view.pageCounts}</p>}
           {view.partial && <p className="partial">{view.partial}</p>}
         </div>
       </section>

@@ -50,7 +50,7 @@ export function finishedMail(
     reviewCount: report.findings.length - failures.length,
     pageCount: counts.read,
     notAnalysedCount: counts.unread,
-    pageCounts: pageCountsInWords(counts),
+    ...(counts.found > counts.read && { pageCounts: pageCountsInWords(counts) }),
     partial: report.partial,
     finishedAt: finishedAt.toISOString(),
     reportUrl: `${publicUrl}/reports/${audit.id}`,

@@ -23,7 +23,9 @@ const audit = (
   startedAt: null,
   finishedAt: null,
   score,
+  scoreUpTo: null,
   themeScores: null,
+  themesUpTo: null,
   pageCount: 1,
   ...other,
 });

@@ -1,5 +1,5 @@
 import { countOf, formatDate } from '#contract/french.ts';
-import { type Theme, themes } from '#contract/themes.ts';
+import { type ScoreBand, type Theme, themes } from '#contract/themes.ts';
 import { Card } from '../../ui/card.tsx';
 import { ScoreRing } from '../../ui/score-ring.tsx';
 
@@ -11,7 +11,14 @@ export interface SampleReport {
   readonly pages: number;
   readonly failures: number;
   readonly score: number | null;
-  readonly themes: readonly { readonly theme: Theme; readonly score: number | null }[];
+  readonly upTo: number | null;
+  readonly themes: readonly {
+    readonly theme: Theme;
+    readonly score: number | null;
+    readonly upTo: number | null;
+    /** Accessibility’s follows its grid. */
+    readonly band: ScoreBand | null;
+  }[];
   /** First things to fix. */
   readonly findings: readonly { readonly id: string; readonly title: string; readonly fix: string }[];
 }
@@ -27,12 +34,12 @@ export function SampleReportSection({ sample }: { sample: SampleReport }) {
         {countOf(sample.failures, 'problème constaté', 'problèmes constatés')}.
       </p>
       <Card padding="large" className="mt-8 grid gap-8 lg:grid-cols-[auto_1fr]">
-        <ScoreRing label="Note globale" score={sample.score} size="large" />
+        <ScoreRing label="Note globale" score={sample.score} upTo={sample.upTo} size="large" />
         <div className="flex flex-col gap-6">
           <ul className="grid grid-cols-2 gap-4 sm:grid-cols-4">
-            {sample.themes.map(({ theme, score }) => (
+            {sample.themes.map(({ theme, score, upTo, band }) => (
               <li key={theme} className="flex flex-col items-start gap-1 text-sm">
-                <ScoreRing label={themes[theme].label} score={score} size="small" />
+                <ScoreRing label={themes[theme].label} score={score} upTo={upTo} band={band} size="small" />
                 <span aria-hidden="true">{themes[theme].label}</span>
               </li>
             ))}
