@@ -23,7 +23,7 @@ export const notAnalysedFates = {
   private: ['mène à un réseau privé', 'unread'],
   duplicate: ['même contenu qu’une page déjà analysée', 'no-page'],
   cancelled: ['audit annulé avant sa visite', 'unread'],
-  // Known, never tried: the audit had to end. Only as many count as were asked for.
+  // Known, wanted and never tried.
   'not-reached': ['l’audit s’est terminé avant sa visite', 'unread'],
 } as const satisfies Readonly<Record<string, readonly [string, PageFate]>>;
 export type NotAnalysedReason = keyof typeof notAnalysedFates;

@@ -1,5 +1,5 @@
 import { countOf, formatNumber, listOf, typeset } from './french.ts';
-import { fateOf, type NotAnalysedReason, notAnalysedReasons } from './not-analysed.ts';
+import { fateOf, type NotAnalysedReason } from './not-analysed.ts';
 
 /** Addresses of the site by what became of them; `found` is the sum of the others. */
 export interface PageCounts {
@@ -62,15 +62,4 @@ export function pageCountsInWords(counts: PageCounts): string {
   ].filter((part) => part !== false);
   if (others.length === 0) return `${read}.`;
   return typeset(`${read} sur ${formatNumber(counts.found)} adresses trouvées : ${listOf(others)}.`);
-}
-
-/** Counts of the reasons, largest first: « délai dépassé (1), réponse en erreur (28) ». */
-export function reasonsInWords(pages: readonly { readonly reason: NotAnalysedReason }[]): string {
-  const counts = new Map<NotAnalysedReason, number>();
-  for (const { reason } of pages) counts.set(reason, (counts.get(reason) ?? 0) + 1);
-  return listOf(
-    [...counts]
-      .sort(([, a], [, b]) => b - a)
-      .map(([reason, count]) => `${notAnalysedReasons[reason]} (${formatNumber(count)})`),
-  );
 }

@@ -100,7 +100,12 @@ async function gather(run: AuditRun): Promise<Gathered | Failure> {
   signal.throwIfAborted();
   const endedEarly = run.watch.stopped() !== null;
   const rest = order.scope === 'site' ? crawl.frontier.rest() : [];
-  const notAnalysed = allNotAnalysed(visits.notAnalysed, rest, endedEarly);
+  const notAnalysed = allNotAnalysed(
+    visits.notAnalysed,
+    rest,
+    endedEarly,
+    order.maxPages - visits.pages.length,
+  );
   if (visits.pages.length === 0) return failed(run, failureOf(visits.notAnalysed));
 
   run.progress('analyse');

@@ -12,15 +12,10 @@ import { type Bounds, themeScore } from '#engine/score/theme-score.ts';
 
 const lost = (url: string): NotAnalysedPage => ({ url, reason: 'timeout' });
 
-/** What a theme of this rule alone is worth over these artifacts. `maxPages`: pages that were asked for. */
-function worth(
-  rule: SiteRule,
-  artifacts: SiteArtifacts,
-  profile: SiteProfile | null,
-  maxPages: number,
-): Bounds {
+/** What a theme of this rule alone is worth over these artifacts. */
+function worth(rule: SiteRule, artifacts: SiteArtifacts, profile: SiteProfile | null): Bounds {
   const { site, pages, notAnalysed } = artifacts;
-  const order = { url: site.startUrl, maxPages, scope: site.scope, profile };
+  const order = { url: site.startUrl, scope: site.scope, profile };
   const blind = findBlindSpots({ order, site, pages, partly: new Map(), notAnalysed });
   const read = pages.map(({ url }) => url);
   const verdicts = runSiteRules([rule], artifacts, profile);
@@ -43,7 +38,7 @@ export function pagesWorthLosing(
 ): string[] {
   const { pages, site } = artifacts;
   if (pages.length === 0) return [];
-  const whole = worth(rule, artifacts, profile, pages.length);
+  const whole = worth(rule, artifacts, profile);
   return pages.flatMap(({ url }) => {
     const less = worth(
       rule,
@@ -54,7 +49,6 @@ export function pagesWorthLosing(
         notAnalysed: [...artifacts.notAnalysed, lost(url)],
       },
       profile,
-      pages.length,
     );
     const fits = less.low <= whole.low && whole.high <= less.high;
     return fits ? [] : [`${url}: ${JSON.stringify(whole)} whole, ${JSON.stringify(less)} without it`];

@@ -9,7 +9,7 @@ import type { BlindSpots } from '../score/blind-spots.ts';
 import { isComplete } from './left-out-pages.ts';
 
 interface Known {
-  readonly order: Pick<AuditOrder, 'maxPages' | 'scope' | 'profile' | 'url'>;
+  readonly order: Pick<AuditOrder, 'scope' | 'profile' | 'url'>;
   readonly site: Pick<SiteIdentity, 'startUrl' | 'origin'>;
   readonly pages: readonly PageFacts[];
   /** Pages whose facts are not whole, by their address. */
@@ -19,7 +19,7 @@ interface Known {
 
 /** What the audit did not get to see of the pages that it was to read. */
 export function findBlindSpots({ order, site, pages, partly, notAnalysed }: Known): BlindSpots {
-  const lost = lostPages(order.maxPages - pages.length, notAnalysed);
+  const lost = notAnalysed.filter(({ reason }) => fateOf(reason) === 'unread');
   const starts = new Set([order.url, site.startUrl, site.origin].flatMap(identities));
   const halves = pages.filter(({ url }) => isTextLacking(partly.get(url) ?? []));
   return {
@@ -36,11 +36,3 @@ export function findBlindSpots({ order, site, pages, partly, notAnalysed }: Know
 }
 
 const identities = (url: string): string[] => (URL.canParse(url) ? [identityOf(url)] : []);
-
-/** Pages that were tried in vain; of those that were never tried, as many as were still wanted. */
-function lostPages(wanted: number, notAnalysed: readonly NotAnalysedPage[]): NotAnalysedPage[] {
-  const lost = notAnalysed.filter(({ reason }) => fateOf(reason) === 'unread');
-  const tried = lost.filter(({ reason }) => reason !== 'not-reached');
-  const untried = lost.filter(({ reason }) => reason === 'not-reached');
-  return [...tried, ...untried.slice(0, Math.max(0, wanted - tried.length))];
-}

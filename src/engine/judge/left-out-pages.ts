@@ -12,18 +12,23 @@ export function isComplete(notAnalysed: readonly NotAnalysedPage[]): boolean {
   return notAnalysed.every((page) => fateOf(page.reason) === 'no-page');
 }
 
-/** Tried ones first, then those known but not tried. When visits ended early, these were not left out by the limit. */
+/**
+ * Tried ones first, then those known but not tried. When visits ended early, as many of these as were still `wanted`
+ * were not left out by the limit.
+ */
 export function allNotAnalysed(
   tried: readonly NotAnalysedPage[],
   rest: readonly NotAnalysedPage[],
   endedEarly: boolean,
+  wanted: number,
 ): NotAnalysedPage[] {
-  const left = rest.map(
-    (page): NotAnalysedPage =>
-      endedEarly && page.reason === 'limit' && page.detail === undefined
-        ? { ...page, reason: 'not-reached' }
-        : page,
-  );
+  const lost = tried.filter(({ reason }) => fateOf(reason) === 'unread').length;
+  let open = endedEarly ? Math.max(0, wanted - lost) : 0;
+  const left = rest.map((page): NotAnalysedPage => {
+    if (open === 0 || page.reason !== 'limit' || page.detail !== undefined) return page;
+    open -= 1;
+    return { ...page, reason: 'not-reached' };
+  });
   return [...tried, ...left];
 }
 

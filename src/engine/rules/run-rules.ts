@@ -1,10 +1,8 @@
 import { fillTemplate } from '#contract/errors.ts';
 import type { Evidence } from '#contract/report.ts';
 import type { Severity, SiteProfile } from '#contract/themes.ts';
-
 import { type AllGathered, type PageArtifacts, pickGathered, type SiteArtifacts } from '../artifacts.ts';
 import { clip, shownProofs } from '../derive/dom/dom.ts';
-
 import type { PageRule, Rule, SiteRule, Verdict } from '../rule.ts';
 import { untestedReason, untestedWords } from './untested-words.ts';
 

@@ -44,10 +44,11 @@ describe('the score of a theme', () => {
     expect(score([failing('minor', 1, { severity: 'majeur' })], 2)).toBe(97);
   });
 
-  test('is capped at 69 while a `bloquant` is open on a quarter of the pages, and seen on one of twenty', () => {
+  test('is capped at 69 while a `bloquant` is open on a tenth of the pages, and seen on one of twenty', () => {
     expect(score([failing('blocking', 1)])).toBe(69);
-    expect(score([failing('blocking', 5)], 20)).toBe(69);
-    expect(score([failing('blocking', 1)], 20)).toBe(93);
+    expect(score([failing('blocking', 2)], 20)).toBe(69);
+    expect(score([failing('blocking', 1)], 20)).toBe(84);
+    expect(score([failing('blocking', 1)], 100)).toBe(96);
     expect(score([failing('minor', 1)], 20)).toBe(99);
   });
 

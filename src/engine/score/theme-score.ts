@@ -37,9 +37,9 @@ export interface Bounds {
   readonly high: number;
 }
 
-/** Highest score of a theme where a `bloquant` is open on a quarter of the pages or more. */
+/** Highest score of a theme where a `bloquant` is open on a tenth of the pages or more. */
 const blockedCap = 69;
-const blockedQuarter = 4;
+const blockedShare = 0.1;
 
 interface Worth {
   /** 0–1. */
@@ -76,7 +76,7 @@ function worthOf(failures: Failures, tree: RuleTree): Worth {
 }
 
 /**
- * Score of a theme: `floor(100 · mean of the pages’ worth)`, at most 69 where a `bloquant` is open on a quarter of the
+ * Score of a theme: `floor(100 · mean of the pages’ worth)`, at most 69 where a `bloquant` is open on a tenth of the
  * pages, and on fewer pages as much less short of 100. Every page weighs the same, so that one nobody could read is worth
  * between nothing unseen failing and everything failing that might.
  */
@@ -108,7 +108,7 @@ function scoreOf(states: readonly RuleState[], sample: Sample, tree: RuleTree, b
     add(own ? worthOf(joined(site, own), tree) : onlySite, 1);
   }
   if (sample.unread > 0) add(bound === 'high' ? onlySite : worstOfPage(states, site, tree), sample.unread);
-  const cap = 100 - (100 - blockedCap) * Math.min(1, (blockedQuarter * blocked) / count);
+  const cap = 100 - (100 - blockedCap) * Math.min(1, blocked / (blockedShare * count));
   return Math.floor(Math.min((100 * kept) / count, cap) + 1e-9);
 }
 
