@@ -23,25 +23,25 @@ export default function Method() {
       </p>
       <h2>Ce qui compte, et ce qui ne compte pas</h2>
       <p>
-        Seul un défaut <strong>prouvé</strong> fait baisser une note. Ce qui est conforme, «{'\u00a0'}à
-        vérifier{'\u00a0'}», sans objet ou non testé la laisse inchangée. Une page que nous n’avons pas pu
-        lire ne coûte donc rien, mais le rapport le dit.
+        Seul un défaut <strong>prouvé</strong> fait perdre des points. Ce qui est conforme, «{'\u00a0'}à
+        vérifier{'\u00a0'}» ou sans objet laisse la note inchangée. Ce que nous n’avons pas pu voir (une page
+        trop lente, un contrôle interrompu) n’est compté ni comme bon ni comme mauvais{'\u00a0'}: la note est
+        alors «{'\u00a0'}entre deux valeurs{'\u00a0'}», la plus basse si tout ce qui manque était mauvais, la
+        plus haute si tout était bon. À 2 points près, seule la plus basse est donnée{'\u202f'}; à plus de 25
+        points d’écart, le thème n’est pas noté. Lire moins ne fait donc jamais monter une note.
       </p>
       <h2>La perte due à un défaut</h2>
-      <p>Chaque défaut retire une part de la note de son thème{'\u00a0'}:</p>
+      <p>Sur chaque page où il se trouve, un défaut retire une part de ce que vaut la page{'\u00a0'}:</p>
       <p className="rounded-xl bg-sunken px-4 py-3 font-mono text-sm">
-        perte = G × (0,35 + 0,65 × r) × (0,6 + 0,4 × n / (n + 4))
+        perte = G × (0,6 + 0,4 × n / (n + 4))
       </p>
       <ul>
         <li>
           <strong>G</strong> dépend de la gravité (tableau ci-dessous).
         </li>
         <li>
-          <strong>r</strong> est la part des pages touchées parmi toutes les pages analysées{'\u00a0'}; 1 pour
-          un défaut du site entier.
-        </li>
-        <li>
-          <strong>n</strong> est le nombre d’occurrences, plafonné à {formatNumber(1000)}.
+          <strong>n</strong> est le nombre d’occurrences dans la page, plafonné à {formatNumber(1000)}
+          {'\u202f'}; 1 pour un défaut du site entier, qui compte sur toutes les pages.
         </li>
       </ul>
       <Table
@@ -66,11 +66,14 @@ export default function Method() {
       />
       <h2>La note d’un thème</h2>
       <p className="rounded-xl bg-sunken px-4 py-3 font-mono text-sm">
-        note = partie entière de 100 × (1 − perte₁) × (1 − perte₂) × …
+        page = (1 − perte₁) × (1 − perte₂) × …
+        <br />
+        note = partie entière de 100 × moyenne des pages
       </p>
       <p>
-        Tant qu’un défaut bloquant est ouvert, la note du thème ne dépasse pas 69. Deux thèmes ont leur propre
-        mesure
+        Toutes les pages pèsent autant. Tant qu’un défaut bloquant est ouvert sur une page sur dix ou
+        davantage, la note du thème ne dépasse pas 69{'\u202f'}; sur moins de pages, la limite remonte en
+        proportion (84 pour une page sur vingt). Deux thèmes ont leur propre mesure
         {'\u00a0'}: la <strong>performance</strong> reprend le score de Lighthouse (la moyenne des pages
         mesurées), et l’<strong>écoconception</strong> garde la plus basse de deux valeurs, l’indice de
         sobriété et la note des défauts. Jusqu’à 50, la page médiane du web, l’indice compte tel quel
@@ -83,7 +86,7 @@ export default function Method() {
         taisent.
       </p>
       <h2>La note globale</h2>
-      <p>Moyenne des thèmes testés, pondérée ainsi, arrondie à l’entier inférieur{'\u00a0'}:</p>
+      <p>Moyenne des thèmes, pondérée ainsi, arrondie à l’entier inférieur{'\u00a0'}:</p>
       <Table
         caption="Poids des thèmes dans la note globale"
         rows={themeIds}
@@ -95,7 +98,9 @@ export default function Method() {
       />
       <p>
         Lecture{'\u00a0'}: 90 et plus, très bon{'\u00a0'}; de 75 à 89, bon{'\u00a0'}; de 50 à 74, à améliorer
-        {'\u00a0'}; moins de 50, insuffisant.
+        {'\u00a0'}; moins de 50, insuffisant. Pour l’accessibilité, le mot n’est jamais meilleur que la grille
+        du RGAA{'\u00a0'}: la part des critères respectés, parmi ceux qu’une machine peut trancher, est lue
+        sur la même échelle, et un seul critère non respecté exclut «{'\u00a0'}très bon{'\u00a0'}».
       </p>
       <h2>La garantie</h2>
       <p>
