@@ -71,11 +71,11 @@ interface Read extends ScoreRange {
 export function progressOf(now: Read, before: Read): Progress {
   const [present, past] = [readScore(now), readScore(before)];
   if (present.kind === 'unrated' || past.kind === 'unrated') return 'unknown';
-  const highest = (reading: typeof present) => (reading.kind === 'between' ? reading.upTo : reading.score);
-  if (highest(present) < past.score) return 'worse';
+  const highest = ({ score, upTo }: Read) => upTo ?? score ?? 0;
+  if (highest(now) < past.score) return 'worse';
   const readLess = now.pageCount !== null && before.pageCount !== null && now.pageCount < before.pageCount;
-  if (present.score > highest(past)) return readLess ? 'unknown' : 'better';
-  if (present.kind === 'rated' && past.kind === 'rated')
-    return present.score === past.score && !readLess ? 'same' : 'unknown';
-  return 'unknown';
+  if (readLess) return 'unknown';
+  if (present.score > highest(before)) return 'better';
+  const plain = present.kind === 'rated' && past.kind === 'rated';
+  return plain && present.score === past.score ? 'same' : 'unknown';
 }

@@ -76,7 +76,9 @@ function ScoreHeader({ data }: { readonly data: Data }) {
         }}
       >
         {scoreFigure(data)}
-        <span style={{ color: palette.soft, fontSize: '20px', fontWeight: 400 }}>/100</span>
+        {isRated(data) && (
+          <span style={{ color: palette.soft, fontSize: '20px', fontWeight: 400 }}>/100</span>
+        )}
       </Text>
       {data.band && <Text style={{ fontSize: '18px', fontWeight: 600, margin: '4px 0 0' }}>{data.band}</Text>}
       {unseen(data) && (

@@ -23,8 +23,8 @@ export function PrintTheme({ theme, limits }: Props) {
           <PrintedBar score={theme.score} tone={theme.tone} /> <strong>{scoreInWords(theme.result)}</strong>
           {theme.score.kind !== 'unrated' && ` – ${theme.band}`}
         </p>
-        {theme.unseen && <p className="soft">{theme.unseen}</p>}
       </div>
+      {theme.unseen && <p className="soft">{theme.unseen}</p>}
       {failures.length === 0 && (
         <p>
           {theme.result.score === null
