@@ -41,6 +41,9 @@ function findings(): Finding[] {
   );
 }
 
+const unseenSentence =
+  '1\u00a0page n’a pas pu être lue\u00a0: rien de ce qui n’a pas été vu n’est compté comme bon. Relancez l’audit, de préférence à un moment plus calme.';
+
 /** A finished report in which everything a report may show is shown. */
 export function fullReport(url: string): Report {
   return auditReport({
@@ -48,11 +51,15 @@ export function fullReport(url: string): Report {
     host: new URL(url).host,
     partial: true,
     score: 48,
+    upTo: 60,
+    unseen: unseenSentence,
     themes: themeIds.map((theme, index) => ({
       theme,
       label: themes[theme].label,
-      // Every band, and a theme that could not be tested.
+      // Every band, a theme between two scores, one too uncertain to be rated, and one that could not be tested.
       score: index === themeIds.length - 1 ? null : 12 + index * 14,
+      ...(index === 2 && { upTo: 55, unseen: unseenSentence }),
+      ...(index === 3 && { upTo: 98, unseen: unseenSentence }),
       weight: themes[theme].weight,
       counts: { fail: 3, review: 1, pass: 1, inapplicable: 1, error: 1 },
     })),
