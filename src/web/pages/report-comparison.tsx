@@ -1,5 +1,6 @@
 import { Form, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { formatDateTime } from '#contract/french.ts';
+import { countOf, formatDateTime } from '#contract/french.ts';
+import { scoreInWords } from '#contract/score-range.ts';
 import { compareAudits } from '#service/reports/compare-audits.ts';
 import { ComparisonDocument } from '../features/reports/comparison-document.tsx';
 import { idParam, isId } from '../lib/id-param.server.ts';
@@ -45,9 +46,9 @@ export default function ReportComparison() {
                 label={`L’audit du ${formatDateTime(audit.createdAt)}, comparé avec celui du`}
                 name="avec"
                 defaultValue={before.id}
-                options={earlier.map(({ id, createdAt, score, pageCount }) => ({
+                options={earlier.map(({ id, createdAt, score, scoreUpTo, pageCount }) => ({
                   value: id,
-                  label: `${formatDateTime(createdAt)} – ${score === null ? 'non noté' : `${score}/100`}, ${pageCount ?? 0} page(s)`,
+                  label: `${formatDateTime(createdAt)} – ${scoreInWords({ score, upTo: scoreUpTo })}, ${countOf(pageCount ?? 0, 'page', 'pages')}`,
                 }))}
               />
               <Button type="submit" variant="secondary">
