@@ -12,6 +12,7 @@ const notListed = [
   'reports/admin',
   'reports/admin/:id',
   'reports/:id',
+  'reports/:id/comparaison',
   '*',
 ];
 
