@@ -39,6 +39,8 @@ export const mails = {
     upTo: score.optional(),
     /** What was not seen and what to do, in French. */
     unseen: z.string().optional(),
+    /** The report in one sentence; mails queued before it was kept have none. */
+    verdict: z.string().optional(),
     /** French name of the band of the score; null without a score. */
     band: z.string().nullable(),
     /** Site score of the previous finished audit of the same site by the same person. */

@@ -151,12 +151,17 @@ export default defineMail('audit-finished', {
   subject: (data) =>
     isRated(data) ? `Audit de ${data.host} : ${scoreInWords(data)}` : `Audit de ${data.host} terminé`,
   html: (data) => (
-    <MailLayout preview={summary(data)} title={title(data)} reason={reason}>
+    <MailLayout preview={data.verdict ?? summary(data)} title={title(data)} reason={reason}>
       <Paragraph>{greeting(data.displayName)}</Paragraph>
       <Paragraph>
         Votre audit de {data.url} est terminé. {summary(data)}
       </Paragraph>
       <ScoreHeader data={data} />
+      {data.verdict && (
+        <Paragraph>
+          <strong>{data.verdict}</strong>
+        </Paragraph>
+      )}
       {missing(data) && <Paragraph>{missing(data)}</Paragraph>}
       {data.pageCounts && <Paragraph>{data.pageCounts}</Paragraph>}
       <Action href={data.reportUrl}>Lire le rapport complet</Action>
@@ -185,6 +190,7 @@ export default defineMail('audit-finished', {
       greeting(data.displayName),
       `Votre audit de ${data.url} est terminé. ${summary(data)}`,
       data.score !== null && `Score global : ${scoreInWords(data)}${data.band ? ` (${data.band})` : ''}`,
+      data.verdict ?? null,
       unseen(data),
       change(data),
       missing(data),
@@ -209,6 +215,8 @@ export default defineMail('audit-finished', {
     displayName: 'Camille Durand',
     url: 'https://www.exemple.fr/',
     host: 'www.exemple.fr',
+    verdict:
+      'Site bien protégé, mais difficile d’accès aux personnes handicapées : des traceurs partent avant tout choix.',
     score: 68,
     band: 'À améliorer',
     previousScore: 64,

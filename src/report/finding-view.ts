@@ -9,6 +9,8 @@ export interface FindingView {
   readonly severity: string;
   readonly tone: Tone;
   readonly theme: string;
+  /** Why it comes before any point; empty for what harms nobody today. */
+  readonly urgency: string;
   /** « 3 pages sur 10 » or « tout le site ». */
   readonly reach: string;
   /** « +3 points si corrigé », or empty. */

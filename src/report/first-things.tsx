@@ -38,6 +38,11 @@ export function FirstThings({ view }: { readonly view: ReportView }) {
                   </span>
                   {item.gain !== '' && <span className="font-semibold text-good">{item.gain}</span>}
                 </p>
+                {item.urgency !== '' && (
+                  <p className="mt-3 max-w-[72ch] font-semibold text-bad">
+                    Urgent{'\u00a0'}: {item.urgency}
+                  </p>
+                )}
                 <p className="mt-3 max-w-[72ch]">{item.finding.why}</p>
                 <p className="mt-2 max-w-[72ch]">
                   <strong>À faire{'\u00a0'}:</strong> {item.finding.fix}

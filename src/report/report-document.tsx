@@ -54,7 +54,8 @@ function Summary({ view }: { readonly view: ReportView }) {
           </h2>
           <Score score={view.score} tone={view.tone} band={view.band} size="hero" />
           {view.unseen && <p className="mt-3 max-w-[40ch] text-sm">{view.unseen}</p>}
-          <p className="mt-4 max-w-[40ch]">{view.summary}</p>
+          <p className="mt-4 max-w-[40ch] text-lg font-semibold">{view.verdict}</p>
+          <p className="mt-3 max-w-[40ch]">{view.summary}</p>
           {view.pageCounts && <p className="mt-3 max-w-[40ch] text-sm text-soft">{view.pageCounts}</p>}
           {view.partial && <p className="mt-3 max-w-[40ch] font-semibold text-watch">{view.partial}</p>}
         </div>

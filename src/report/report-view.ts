@@ -1,13 +1,15 @@
-import { countOf, formatDateTime, formatNumber } from '#contract/french.ts';
+import { countOf, formatDateTime, formatNumber, typeset } from '#contract/french.ts';
 import { notAnalysedWords } from '#contract/not-analysed.ts';
 import { type PageCounts, pageCountsInWords, pageCountsOf } from '#contract/page-counts.ts';
 import type { CheckedRule, Finding, Report, ThemeResult, VisitedPage } from '#contract/report.ts';
 import { bandOf, readScore, type ScoreRange, type ScoreReading } from '#contract/score-range.ts';
 import { themeBand } from '#contract/theme-band.ts';
 import { effortLabels, type Theme, themes } from '#contract/themes.ts';
+import { urgencyOf } from '#reference/urgencies.ts';
 import type { FindingView } from './finding-view.ts';
 import { type RgaaView, viewRgaa } from './rgaa-view.ts';
 import { scoreTone, severityLabels, severityTones, type Tone } from './tones.ts';
+import { verdictOf } from './verdict.ts';
 
 export interface ThemeView {
   readonly id: Theme;
@@ -40,6 +42,8 @@ export interface ReportView {
   /** Why there is no single score: what was not seen; null where there is one. */
   readonly unseen: string | null;
   readonly finishedAt: string;
+  /** What the site is, in one sentence made of the report’s facts. */
+  readonly verdict: string;
   /** One sentence for a person in a hurry. */
   readonly summary: string;
   /** Pages found, read, not read and left out: one sentence, told the same everywhere; null where all were read. */
@@ -74,6 +78,7 @@ export function viewReport(report: Report): ReportView {
     band: band?.label ?? 'Non noté',
     unseen: unseenOf(report),
     finishedAt: formatDateTime(report.finishedAt),
+    verdict: typeset(verdictOf(report)),
     summary: summaryOf(report, failures.length, reviews.length),
     pageCounts: counts.found > counts.read ? pageCountsInWords(counts) : null,
     counts,
@@ -123,6 +128,8 @@ function viewTheme(
   };
 }
 
+const isUrgent = ({ verdict, severity }: Finding): boolean => verdict === 'fail' && severity !== 'info';
+
 function viewFinding(finding: Finding, pageCount: number): FindingView {
   return {
     finding,
@@ -130,6 +137,7 @@ function viewFinding(finding: Finding, pageCount: number): FindingView {
     severity: severityLabels[finding.severity],
     tone: finding.verdict === 'fail' ? severityTones[finding.severity] : 'neutral',
     theme: themes[finding.theme].label,
+    urgency: isUrgent(finding) ? typeset(urgencyOf(finding.ruleId)?.reason ?? '') : '',
     reach: reachOf(finding, pageCount),
     gain: gainOf(finding),
     effort: effortLabels[finding.effort],

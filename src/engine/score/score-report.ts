@@ -1,5 +1,6 @@
 import type { Finding, ThemeResult } from '#contract/report.ts';
 import { severities, type Theme, themeIds, themes } from '#contract/themes.ts';
+import { urgencyRank } from '#reference/urgencies.ts';
 import type { RuleOutcome, Seen } from './findings.ts';
 import type { RuleTree } from './penalty.ts';
 import { neutralState } from './rule-state.ts';
@@ -121,7 +122,11 @@ function themeResult(
 
 /** Worst severity first, then most points per effort, then widest reach; the id settles ties so that runs agree. */
 function byPriority(a: Finding, b: Finding): number {
+  const urgent = (finding: Finding) =>
+    finding.verdict === 'fail' && finding.severity !== 'info' ? urgencyRank(finding.ruleId) : Infinity;
   return (
+    // What harms someone today comes before any point.
+    (urgent(a) === urgent(b) ? 0 : urgent(a) - urgent(b)) ||
     severities.indexOf(a.severity) - severities.indexOf(b.severity) ||
     (b.gain + b.themeGain / 10) / b.effort - (a.gain + a.themeGain / 10) / a.effort ||
     themes[b.theme].weight * b.reach - themes[a.theme].weight * a.reach ||

@@ -30,6 +30,9 @@ export function PrintCover({ view }: { readonly view: ReportView }) {
           <p className="band">{view.band}</p>
         </div>
         <div>
+          <p>
+            <strong>{view.verdict}</strong>
+          </p>
           <p>{view.summary}</p>
           {view.unseen && <p>{view.unseen}</p>}
           {view.pageCounts && <p className="soft">{view.pageCounts}</p>}

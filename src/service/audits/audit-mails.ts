@@ -5,6 +5,7 @@ import { pageCountsInWords, pageCountsOf } from '#contract/page-counts.ts';
 import type { Report } from '#contract/report.ts';
 import { bandOf } from '#contract/score-range.ts';
 import { themeBand } from '#contract/theme-band.ts';
+import { verdictOf } from '#report/verdict.ts';
 import type { AuditRow } from '#store/audits.ts';
 
 interface Addressee {
@@ -26,6 +27,7 @@ export function finishedMail(
     displayName: owner.displayName,
     url: audit.url,
     host: audit.host,
+    verdict: verdictOf(report),
     score: report.score,
     ...(report.upTo !== undefined && { upTo: report.upTo }),
     ...(report.unseen !== undefined && { unseen: report.unseen }),

@@ -1,0 +1,52 @@
+/** A kind of defect that harms someone today, whatever points it is worth. */
+export interface Urgency {
+  readonly id: string;
+  /** What the report says beside the finding: why it comes first. */
+  readonly reason: string;
+  /** Rules whose failure is of this kind. */
+  readonly ruleIds: readonly string[];
+}
+
+/** The most pressing first. A rule stands here for what its failure does to people, never for its weight in a score. */
+export const urgencies: readonly Urgency[] = [
+  {
+    id: 'secret',
+    reason: 'Ce qui devait rester secret est lisible par tous, dès maintenant.',
+    ruleIds: ['sec-secret-dans-code', 'sec-fichier-env', 'sec-fichier-git', 'sec-fichier-sauvegarde'],
+  },
+  {
+    id: 'health',
+    reason: 'Une animation peut déclencher une crise d’épilepsie.',
+    ruleIds: ['rgaa-flash'],
+  },
+  {
+    id: 'down',
+    reason: 'Des visiteurs trouvent porte close.',
+    ruleIds: ['sec-certificat-expire', 'seo-erreurs-serveur'],
+  },
+  {
+    id: 'hostile',
+    reason: 'Quelqu’un d’autre peut agir dans les pages du site.',
+    ruleIds: ['sec-script-tiers-http', 'sec-contenu-mixte-actif', 'sec-cors-universel', 'sec-cname-pendant'],
+  },
+  {
+    id: 'clear',
+    reason: 'Des données circulent en clair : n’importe qui sur le trajet peut les lire.',
+    ruleIds: ['sec-mot-de-passe-http', 'sec-formulaire-http', 'sec-https-absent'],
+  },
+  {
+    id: 'closed',
+    reason: 'Les moteurs de recherche ne peuvent plus montrer ces pages.',
+    ruleIds: ['seo-noindex-involontaire', 'seo-robots-bloque-page'],
+  },
+];
+
+const rankByRule = new Map(
+  urgencies.flatMap(({ ruleIds }, rank) => ruleIds.map((id) => [id, rank] as const)),
+);
+
+/** Place of a rule’s failure among the urgent ones, the most pressing 0; `urgencies.length` for the others. */
+export const urgencyRank = (ruleId: string): number => rankByRule.get(ruleId) ?? urgencies.length;
+
+/** Why a rule’s failure is urgent; undefined where it is not. */
+export const urgencyOf = (ruleId: string): Urgency | undefined => urgencies[urgencyRank(ruleId)];
