@@ -26,6 +26,18 @@ export const startAuditRequest = z.strictObject({
 });
 export type StartAuditRequest = z.infer<typeof startAuditRequest>;
 
+/** What was asked of an audit, complete: enough to ask for the very same again. */
+export const auditChoices = z.object({
+  url: z.string(),
+  scope: z.enum(auditScopes),
+  maxPages: z.int(),
+  device: z.enum(auditDevices),
+  exclude: z.array(z.string()),
+  profile: z.enum(profileIds).nullable(),
+  ignoreRobots: z.boolean(),
+});
+export type AuditChoices = z.infer<typeof auditChoices>;
+
 export const startAuditResponse = z.object({ id: z.uuid(), status: z.literal('queued'), url: z.string() });
 
 /** What the engine is asked to do: the normalised, plan-bounded request. */

@@ -35,3 +35,8 @@ export async function attemptsOf(db: Db, auditId: string): Promise<AttemptRow[]>
     .where(eq(auditAttempts.auditId, auditId))
     .orderBy(desc(auditAttempts.attempt));
 }
+
+/** Forgets the journal of an audit, which names its pages. */
+export async function deleteAttempts(db: Db, auditId: string): Promise<void> {
+  await db.delete(auditAttempts).where(eq(auditAttempts.auditId, auditId));
+}

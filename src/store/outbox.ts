@@ -111,3 +111,8 @@ export async function countMessages(db: Db): Promise<Partial<Record<OutboxState,
 export async function deleteSentBefore(db: Db, sentBefore: Date): Promise<void> {
   await db.delete(outbox).where(and(eq(outbox.state, 'sent'), lt(outbox.sentAt, sentBefore)));
 }
+
+/** Forgets what the mails about an audit said, and those that have not left. */
+export async function deleteMessagesOfAudit(db: Db, auditId: string): Promise<void> {
+  await db.delete(outbox).where(eq(outbox.auditId, auditId));
+}

@@ -1,14 +1,16 @@
 import { AppError } from '#contract/errors.ts';
+import { deleteAttempts } from '#store/attempts.ts';
 import { isActive, lockAudit, updateAudit } from '#store/audits.ts';
 import { deleteBlobs } from '#store/blobs.ts';
+import { deleteMessagesOfAudit } from '#store/outbox.ts';
 import { deleteReport } from '#store/reports.ts';
 import { deleteSiteFiles } from '#store/site-files.ts';
 import type { Deps } from '../deps.ts';
 import type { Viewer } from '../viewer.ts';
 
 /**
- * Deletes a finished audit of one’s own: report, screenshots, what was kept of the site, and address. An empty row stays so that the month’s
- * quota is not won back.
+ * Deletes a finished audit of one’s own: report, screenshots, journal, mails (one that has not left never will), what
+ * was kept of the site, and address. An empty row stays so that the month’s quota is not won back.
  * @throws AppError `request/not-found`, `audit/not-deletable`.
  */
 export async function deleteAudit(
@@ -22,6 +24,8 @@ export async function deleteAudit(
     if (isActive(audit.status)) throw new AppError('audit/not-deletable');
     await deleteReport(tx, id);
     await deleteBlobs(tx, id);
+    await deleteAttempts(tx, id);
+    await deleteMessagesOfAudit(tx, id);
     await deleteSiteFiles(tx, audit.uid, new URL(audit.url).origin);
     await updateAudit(tx, id, {
       deletedAt: deps.clock.now(),

@@ -16,6 +16,8 @@ export interface ReportHead {
   readonly audit: AuditSummary;
   /** Changes whenever the answer would. */
   readonly version: string;
+  /** The reader’s own; otherwise they are an administrator. */
+  readonly isOwn: boolean;
 }
 
 /**
@@ -30,7 +32,7 @@ export async function readAudit(
   const audit = await findReadable(deps, reader, id);
   const { status, progress, round, attempts, finishedAt } = audit;
   const version = `${round}.${attempts}.${status}.${progress.stage}.${progress.done}.${progress.total}.${finishedAt?.getTime() ?? 0}`;
-  return { audit: summariseAudit(audit), version };
+  return { audit: summariseAudit(audit), version, isOwn: audit.uid === reader.uid };
 }
 
 /** The stored report as JSON text of the present shape; null unless the audit is done. */

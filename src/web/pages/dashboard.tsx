@@ -1,6 +1,8 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { isAppError } from '#contract/errors.ts';
 import { listSessions } from '#service/accounts/sessions.ts';
 import { listAudits } from '#service/audits/list-audits.ts';
+import { readAuditChoices } from '#service/audits/read-audit-choices.ts';
 import { listDomains } from '#service/domains/list-domains.ts';
 import { readPlan } from '#service/plans/read-plan.ts';
 import { SettingsTab } from '../features/account/settings-tab.tsx';
@@ -10,6 +12,7 @@ import { NewAuditTab } from '../features/audits/new-audit-tab.tsx';
 import { OverviewTab } from '../features/audits/overview-tab.tsx';
 import { PlanTab } from '../features/billing/plan-tab.tsx';
 import type { WebContext } from '../lib/context.server.ts';
+import { isId } from '../lib/id-param.server.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { requireViewer } from '../lib/require-viewer.server.ts';
 import { dashboardTab, dashboardTabs } from '../shell/menu-entries.ts';
@@ -28,6 +31,24 @@ function demoUrlOf({ config }: WebContext['deps']): string | null {
 async function provedHostsOf({ deps, viewer }: Signed): Promise<string[]> {
   const domains = await listDomains(deps, viewer);
   return domains.filter(({ status }) => status === 'proved').map(({ host }) => host);
+}
+
+async function newAuditData(signed: Signed, search: URLSearchParams) {
+  const { deps, viewer } = signed;
+  const from = search.get('from') ?? '';
+  const [plan, provedHosts, choices] = await Promise.all([
+    readPlan(deps, viewer),
+    provedHostsOf(signed),
+    // An audit deleted meanwhile leaves the form empty.
+    isId(from) ? readAuditChoices(deps, viewer, from).catch(orNull) : null,
+  ]);
+  const url = choices?.url ?? (search.get('url') ?? '').slice(0, 2000);
+  return { plan, demoUrl: demoUrlOf(deps), url, choices, provedHosts };
+}
+
+function orNull(error: unknown): null {
+  if (isAppError(error)) return null;
+  throw error;
 }
 
 async function overviewData({ deps, viewer }: Signed, search: URLSearchParams) {
@@ -56,15 +77,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const tab = dashboardTab(search.get('tab'), viewer.admin);
   switch (tab) {
     case 'new':
-      return {
-        tab,
-        data: {
-          plan: await readPlan(deps, viewer),
-          demoUrl: demoUrlOf(deps),
-          url: (search.get('url') ?? '').slice(0, 2000),
-          provedHosts: await provedHostsOf(signed),
-        },
-      } as const;
+      return { tab, data: await newAuditData(signed, search) } as const;
     case 'plan':
       return { tab, plan: await readPlan(deps, viewer) } as const;
     case 'settings':
@@ -87,7 +100,7 @@ export default function Dashboard() {
   const shown = useLoaderData<typeof loader>();
   switch (shown.tab) {
     case 'new':
-      return <NewAuditTab key={shown.data.url} data={shown.data} />;
+      return <NewAuditTab key={JSON.stringify(shown.data.choices ?? shown.data.url)} data={shown.data} />;
     case 'plan':
       return <PlanTab plan={shown.plan} />;
     case 'settings':

@@ -1,9 +1,10 @@
-import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData, useNavigate } from 'react-router';
 import { formatDateTime } from '#contract/french.ts';
 import { ReportDocument } from '#report/report-document.tsx';
 import { readAudit, readReportOf } from '#service/reports/read-report.ts';
 import { retryAudit } from '../features/audits/audit-actions.ts';
 import { AuditStatusBadge } from '../features/audits/audit-status.tsx';
+import { DeleteAudit } from '../features/audits/delete-audit.tsx';
 import { RunningAudit } from '../features/audits/running-audit.tsx';
 import { useLive } from '../features/audits/use-live.ts';
 import { ReportActions } from '../features/reports/report-actions.tsx';
@@ -19,22 +20,28 @@ import { PageHeader } from '../ui/page-header.tsx';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireViewer(args);
-  const { audit } = await orRefusal(readAudit(deps, viewer, idParam(args)));
+  const { audit, isOwn } = await orRefusal(readAudit(deps, viewer, idParam(args)));
   const report = await readReportOf(deps, audit);
-  return data({ audit, report, plan: viewer.plan });
+  return data({ audit, report, isOwn, plan: viewer.plan });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   pageMeta(loaderData ? `Rapport de ${loaderData.audit.host}` : 'Rapport', { index: false });
 
 export default function ReportPage() {
-  const { audit, report, plan } = useLoaderData<typeof loader>();
-  const { start } = useNotification();
+  const { audit, report, isOwn, plan } = useLoaderData<typeof loader>();
+  const { start, notify } = useNotification();
+  const navigate = useNavigate();
+  const isActive = audit.status === 'queued' || audit.status === 'running';
   useOpenTarget();
-  useLive(audit.status === 'queued' || audit.status === 'running');
+  useLive(isActive);
   const retry = async () => {
     await retryAudit(audit.id);
     start(audit.id);
+  };
+  const onDeleted = async (sentence: string) => {
+    notify('successSimple', sentence);
+    await navigate('/dashboard?tab=overview');
   };
   return (
     <div className="flex flex-col gap-8">
@@ -44,11 +51,18 @@ export default function ReportPage() {
       <PageHeader
         title={<span className="break-all">{audit.host}</span>}
         actions={
-          report ? (
-            <ReportActions id={audit.id} url={audit.url} plan={plan} />
-          ) : (
-            <AuditStatusBadge status={audit.status} />
-          )
+          <>
+            {report ? (
+              <ReportActions id={audit.id} plan={plan} />
+            ) : (
+              <AuditStatusBadge status={audit.status} />
+            )}
+            {isOwn && !isActive && (
+              <DeleteAudit audit={audit} variant="danger" size="medium" onDeleted={onDeleted}>
+                Supprimer
+              </DeleteAudit>
+            )}
+          </>
         }
       >
         <span className="break-all">{audit.url}</span>

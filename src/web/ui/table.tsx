@@ -4,6 +4,8 @@ import { cx } from '../lib/cx.ts';
 export interface Column<Row> {
   readonly id: string;
   readonly header: string;
+  /** Only read out: what the column holds speaks for itself. */
+  readonly hiddenHeader?: boolean;
   readonly cell: (row: Row) => ReactNode;
   /** Numbers go to the right. */
   readonly align?: 'left' | 'right';
@@ -45,7 +47,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, showCaption = false
                   column.align === 'right' && 'text-right',
                 )}
               >
-                {column.header}
+                {column.hiddenHeader ? <span className="sr-only">{column.header}</span> : column.header}
               </th>
             ))}
           </tr>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { PlanResponse } from '#contract/api/plans.ts';
+import type { AuditChoices } from '#contract/audit.ts';
 import { countOf, listOf } from '#contract/french.ts';
 import { planOf } from '#contract/plans.ts';
 import { siteProfiles } from '#contract/themes.ts';
@@ -8,24 +9,25 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { controlLook, errorLook, hintLook, labelLook } from '../../ui/field-look.ts';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { Select } from '../../ui/select.tsx';
+import { pageSteps, sitePagesToAsk } from './pages-to-ask.ts';
 
 interface AuditOptionsProps {
   plan: PlanResponse;
-  pages: number;
+  /** Those of the audit to repeat. */
+  choices: AuditChoices | null;
   onPages: (pages: number) => void;
   errors: FormErrors;
   /** Domains the person has proved. */
   provedHosts: readonly string[];
 }
 
-const steps = [5, 10, 25, 50, 100, 250, 500, 1000];
-
 /** What to visit, as whom, for whom. */
-export function AuditOptions({ plan, pages, onPages, errors, provedHosts }: AuditOptionsProps) {
-  const [scope, setScope] = useState<'site' | 'page'>('site');
-  const [chosen, setChosen] = useState(pages);
+export function AuditOptions({ plan, choices, onPages, errors, provedHosts }: AuditOptionsProps) {
+  const [scope, setScope] = useState<'site' | 'page'>(choices?.scope ?? 'site');
+  const [chosen, setChosen] = useState(sitePagesToAsk(plan, choices));
   const most = planOf(plan.plan).pagesPerAudit;
-  const offered = steps.filter((step) => step <= most);
+  const excluded = choices?.exclude.join('\n') ?? '';
+  const offered = pageSteps(plan, choices);
   return (
     <>
       <RadioGroup
@@ -65,7 +67,7 @@ export function AuditOptions({ plan, pages, onPages, errors, provedHosts }: Audi
           name="device"
           hintBelow
           hint="La majorité des visites se font sur téléphone."
-          defaultValue="mobile"
+          defaultValue={choices?.device ?? 'mobile'}
           options={[
             { value: 'mobile', label: 'Téléphone' },
             { value: 'desktop', label: 'Ordinateur' },
@@ -77,13 +79,13 @@ export function AuditOptions({ plan, pages, onPages, errors, provedHosts }: Audi
         name="profile"
         hintBelow
         hint="Décide des obligations légales qui s’appliquent. Sans réponse, elles sont signalées « à vérifier »."
-        defaultValue=""
+        defaultValue={choices?.profile ?? ''}
         options={[
           { value: '', label: 'Je ne sais pas' },
           ...Object.entries(siteProfiles).map(([value, label]) => ({ value, label })),
         ]}
       />
-      <details className="rounded-xl border border-line px-4 py-3">
+      <details open={excluded !== ''} className="rounded-xl border border-line px-4 py-3">
         <summary className="min-h-8 font-semibold">Ne pas visiter certaines pages</summary>
         <div className="flex flex-col gap-1.5 pt-3">
           <label htmlFor="exclude" className={labelLook}>
@@ -96,6 +98,7 @@ export function AuditOptions({ plan, pages, onPages, errors, provedHosts }: Audi
             id="exclude"
             name="exclude"
             rows={3}
+            defaultValue={excluded}
             aria-describedby="exclude-hint"
             className={controlLook}
           />
@@ -105,6 +108,7 @@ export function AuditOptions({ plan, pages, onPages, errors, provedHosts }: Audi
       {provedHosts.length > 0 && (
         <Checkbox
           name="ignoreRobots"
+          defaultChecked={choices?.ignoreRobots ?? false}
           value="oui"
           error={errors.ignoreRobots}
           hint={`Seulement sur un domaine prouvé\u00a0: ${listOf(provedHosts)}.`}

@@ -1,16 +1,20 @@
+import { Trash2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
 import type { AuditSummary } from '#contract/api/audits.ts';
 import { countOf, formatDateTime } from '#contract/french.ts';
 import { scoreInWords } from '#contract/score-range.ts';
 import { Link } from '../../ui/link.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
 import { AuditStatusBadge } from './audit-status.tsx';
+import { DeleteAudit } from './delete-audit.tsx';
 
 const scopeText = (audit: AuditSummary): string => {
   if (audit.pageCount !== null) return countOf(audit.pageCount, 'page', 'pages');
   return audit.scope === 'page' ? '1\u00a0page' : 'Tout le site';
 };
 
-const columns: readonly Column<AuditSummary>[] = [
+const columns = (onDeleted: (sentence: string) => Promise<void>): readonly Column<AuditSummary>[] => [
   {
     id: 'site',
     header: 'Site',
@@ -35,6 +39,18 @@ const columns: readonly Column<AuditSummary>[] = [
   },
   { id: 'pages', header: 'Étendue', wideOnly: true, cell: scopeText },
   { id: 'score', header: 'Score', align: 'right', cell: (audit) => <ScoreCell audit={audit} /> },
+  {
+    id: 'delete',
+    header: 'Supprimer',
+    hiddenHeader: true,
+    align: 'right',
+    cell: (audit) =>
+      isActive(audit) ? null : (
+        <DeleteAudit audit={audit} onDeleted={onDeleted}>
+          <Trash2 aria-hidden size={20} />
+        </DeleteAudit>
+      ),
+  },
 ];
 
 /** Without a score, narrow screens say the state here: they have no column for it. */
@@ -50,7 +66,30 @@ function ScoreCell({ audit }: { audit: AuditSummary }) {
   );
 }
 
-/** Audits, newest first. */
+const isActive = ({ status }: AuditSummary) => status === 'queued' || status === 'running';
+
+/** Audits, newest first, each with the way to delete it. */
 export function AuditTable({ caption, audits }: { caption: string; audits: readonly AuditSummary[] }) {
-  return <Table caption={caption} columns={columns} rows={audits} rowKey={(audit) => audit.id} />;
+  const status = useRef<HTMLParagraphElement>(null);
+  const [said, setSaid] = useState('');
+  const { revalidate } = useRevalidator();
+  const onDeleted = async (sentence: string) => {
+    await revalidate();
+    setSaid(sentence);
+    // The button that had focus is gone with its audit.
+    status.current?.focus();
+  };
+  return (
+    <>
+      <p
+        ref={status}
+        role="status"
+        tabIndex={-1}
+        className={said === '' ? 'sr-only' : 'mb-3 font-semibold [overflow-wrap:anywhere]'}
+      >
+        {said}
+      </p>
+      <Table caption={caption} columns={columns(onDeleted)} rows={audits} rowKey={(audit) => audit.id} />
+    </>
+  );
 }

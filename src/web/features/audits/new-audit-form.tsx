@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { PlanResponse } from '#contract/api/plans.ts';
-import type { StartAuditRequest } from '#contract/audit.ts';
+import type { AuditChoices, StartAuditRequest } from '#contract/audit.ts';
 import { callApi } from '../../lib/api.ts';
 import { textOf, useForm } from '../../lib/use-form.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
@@ -12,11 +12,15 @@ import { TextField } from '../../ui/text-field.tsx';
 import { AuditCost } from './audit-cost.tsx';
 import { AuditOptions } from './audit-options.tsx';
 import { auditRequestOf, urlError } from './audit-request.ts';
+import { pagesToAsk } from './pages-to-ask.ts';
+import { RepeatLimits } from './repeat-limits.tsx';
 
 interface NewAuditFormProps {
   plan: PlanResponse;
   demoUrl: string | null;
   initialUrl: string;
+  /** Those of the audit to repeat. */
+  choices?: AuditChoices | null;
   /** Domains the person has proved. */
   provedHosts?: readonly string[];
   /** One field and one button. */
@@ -28,12 +32,13 @@ export function NewAuditForm({
   plan,
   demoUrl,
   initialUrl,
+  choices = null,
   provedHosts = [],
   compact = false,
 }: NewAuditFormProps) {
   const hydrated = useHydrated();
   const start = useStartAudit();
-  const [pages, setPages] = useState(defaultPages(plan));
+  const [pages, setPages] = useState(pagesToAsk(plan, choices));
   const form = useForm({
     validate: (values) => {
       const error = urlError(textOf(values, 'url'));
@@ -57,10 +62,11 @@ export function NewAuditForm({
         error={form.errors.url}
         hint="Telle que vous la tapez dans un navigateur. Le site doit être public."
       />
+      <RepeatLimits plan={plan} choices={choices} provedHosts={provedHosts} />
       {!compact && (
         <AuditOptions
           plan={plan}
-          pages={pages}
+          choices={choices}
           onPages={setPages}
           errors={form.errors}
           provedHosts={provedHosts}
@@ -75,10 +81,6 @@ export function NewAuditForm({
       </div>
     </Form>
   );
-}
-
-function defaultPages(plan: PlanResponse): number {
-  return plan.plan === 'free' ? 10 : 25;
 }
 
 /** Sends the request with a key of its own, so that a double click or a lost answer never starts two audits. */

@@ -1,4 +1,5 @@
 import type { PlanResponse } from '#contract/api/plans.ts';
+import type { AuditChoices } from '#contract/audit.ts';
 import { Card } from '../../ui/card.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { NewAuditForm } from './new-audit-form.tsx';
@@ -6,8 +7,10 @@ import { NewAuditForm } from './new-audit-form.tsx';
 export interface NewAuditData {
   readonly plan: PlanResponse;
   readonly demoUrl: string | null;
-  /** Carried from the landing page or from « auditer de nouveau ». */
+  /** Carried from the landing page. */
   readonly url: string;
+  /** Those of the audit to repeat. */
+  readonly choices: AuditChoices | null;
   /** Domains the person has proved. */
   readonly provedHosts: readonly string[];
 }
@@ -25,6 +28,7 @@ export function NewAuditTab({ data }: { data: NewAuditData }) {
           plan={data.plan}
           demoUrl={data.demoUrl}
           initialUrl={data.url}
+          choices={data.choices}
           provedHosts={data.provedHosts}
         />
       </Card>

@@ -25,7 +25,7 @@ export function SiteCard({ site }: { site: SiteSummary }) {
         </div>
       </div>
       <ButtonLink
-        to={`/dashboard?tab=new&url=${encodeURIComponent(latest.url)}`}
+        to={`/dashboard?tab=new&from=${latest.id}`}
         variant="secondary"
         size="small"
         className="self-start"

@@ -11,7 +11,7 @@ const linkLook =
   'inline-flex min-h-11 items-center rounded-xl border border-edge bg-surface px-5 py-2.5 font-semibold text-ink no-underline hover:bg-sunken';
 
 /** What can be done with a finished report: audit again, take it away in the formats of the plan. */
-export function ReportActions({ id, url, plan }: { id: string; url: string; plan: PlanId }) {
+export function ReportActions({ id, plan }: { id: string; plan: PlanId }) {
   const allowed = planOf(plan).exports;
   return (
     <>
@@ -25,7 +25,7 @@ export function ReportActions({ id, url, plan }: { id: string; url: string; plan
       <ButtonLink to={`/reports/${id}/comparaison`} variant="secondary">
         Ce qui a changé
       </ButtonLink>
-      <ButtonLink to={`/dashboard?tab=new&url=${encodeURIComponent(url)}`}>Auditer de nouveau</ButtonLink>
+      <ButtonLink to={`/dashboard?tab=new&from=${id}`}>Auditer de nouveau</ButtonLink>
     </>
   );
 }

@@ -31,9 +31,7 @@ export function ReportState({ audit, progress, retry }: ReportStateProps) {
     return (
       <Card padding="large" className="flex flex-col items-start gap-5">
         <p>Cet audit a été annulé avant la fin. Aucun rapport n’a été rédigé.</p>
-        <ButtonLink to={`/dashboard?tab=new&url=${encodeURIComponent(audit.url)}`}>
-          Lancer un nouvel audit
-        </ButtonLink>
+        <ButtonLink to={`/dashboard?tab=new&from=${audit.id}`}>Lancer un nouvel audit</ButtonLink>
       </Card>
     );
   }
@@ -77,7 +75,7 @@ function Failure({ audit, retry }: Pick<ReportStateProps, 'audit' | 'retry'>) {
         <Button busy={busy} onPress={() => void press()}>
           Relancer l’audit
         </Button>
-        <ButtonLink to={`/dashboard?tab=new&url=${encodeURIComponent(audit.url)}`} variant="secondary">
+        <ButtonLink to={`/dashboard?tab=new&from=${audit.id}`} variant="secondary">
           Corriger l’adresse
         </ButtonLink>
       </div>

@@ -1,0 +1,29 @@
+import type { AuditChoices } from '#contract/audit.ts';
+import { AppError } from '#contract/errors.ts';
+import { profileIds } from '#contract/themes.ts';
+import { type AuditRow, findAudit } from '#store/audits.ts';
+import type { Deps } from '../deps.ts';
+import type { Viewer } from '../viewer.ts';
+
+/**
+ * What was asked of an audit, for its owner or an administrator, to ask for the very same again.
+ * @throws AppError `request/not-found`, for another’s as for none.
+ */
+export async function readAuditChoices(
+  deps: Pick<Deps, 'db'>,
+  viewer: Pick<Viewer, 'uid' | 'admin'>,
+  id: string,
+): Promise<AuditChoices> {
+  const audit = await findAudit(deps.db, id);
+  if (audit === null || (audit.uid !== viewer.uid && !viewer.admin)) throw new AppError('request/not-found');
+  return choicesOf(audit);
+}
+
+type Chosen = Pick<AuditRow, Exclude<keyof AuditChoices, 'profile'>> & { readonly profile: string | null };
+
+/** The choices a stored audit (or schedule) was made of. */
+export function choicesOf(row: Chosen): AuditChoices {
+  const { url, scope, maxPages, device, exclude, ignoreRobots } = row;
+  const profile = profileIds.find((id) => id === row.profile) ?? null;
+  return { url, scope, maxPages, device, exclude, profile, ignoreRobots };
+}

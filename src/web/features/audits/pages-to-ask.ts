@@ -1,0 +1,22 @@
+import type { PlanResponse } from '#contract/api/plans.ts';
+import type { AuditChoices } from '#contract/audit.ts';
+import { planOf } from '#contract/plans.ts';
+
+const steps = [5, 10, 25, 50, 100, 250, 500, 1000];
+
+/** Pages of a whole site that the form proposes: those of the audit to repeat, within the plan. */
+export function sitePagesToAsk(plan: PlanResponse, choices: AuditChoices | null): number {
+  if (choices?.scope === 'site') return Math.min(choices.maxPages, planOf(plan.plan).pagesPerAudit);
+  return plan.plan === 'free' ? 10 : 25;
+}
+
+/** Pages the form asks for before anything is changed. */
+export function pagesToAsk(plan: PlanResponse, choices: AuditChoices | null): number {
+  return choices?.scope === 'page' ? 1 : sitePagesToAsk(plan, choices);
+}
+
+/** Numbers of pages to choose from: round ones within the plan, and the one to repeat. */
+export function pageSteps(plan: PlanResponse, choices: AuditChoices | null): number[] {
+  const within = steps.filter((step) => step <= planOf(plan.plan).pagesPerAudit);
+  return [...new Set([...within, sitePagesToAsk(plan, choices)])].sort((a, b) => a - b);
+}
