@@ -55,6 +55,14 @@ export const errorTable = {
     403,
     'Prouvez d’abord que {host} est à vous, dans « Mon profil », pour passer outre robots.txt.',
   ],
+  'schedule/not-in-plan': [
+    403,
+    'Les audits programmés ne sont pas compris dans votre formule {plan}. Voyez les formules qui les comprennent.',
+  ],
+  'schedule/too-many': [
+    409,
+    'Votre formule permet {limit}. Suspendez-en ou supprimez-en un, ou choisissez une formule plus large.',
+  ],
   'domain/already-added': [409, 'Ce domaine est déjà dans votre liste.'],
   'domain/shared-suffix': [
     400,

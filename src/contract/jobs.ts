@@ -12,6 +12,8 @@ export const jobs = {
   'report-pdf': z.object({ auditId: z.string() }),
   /** Every minute: puts back audits and mails whose job was lost. */
   reconcile: z.object({}),
+  /** Every minute: starts the scheduled audits that are due. */
+  'run-schedules': z.object({}),
   /** Daily cleaning: expired sessions, old reports, stale idempotency keys. */
   sweep: z.object({}),
 } as const;

@@ -85,7 +85,24 @@ export const mails = {
     finishedAt: moment,
     reportUrl: link,
   }),
-  'plan-changed': z.object({ displayName, plan: planId, previousPlan: planId, planUrl: link }),
+  'schedule-skipped': z.object({
+    displayName,
+    /** Site of the audit that was not started. */
+    host: z.string(),
+    auditsPerMonth: z.int(),
+    /** Day the month’s audits are given back. */
+    renewsOn: moment,
+    schedulesUrl: link,
+    planUrl: link,
+  }),
+  'plan-changed': z.object({
+    displayName,
+    plan: planId,
+    previousPlan: planId,
+    /** Scheduled audits the new plan does not allow. */
+    stoppedSchedules: z.int().optional(),
+    planUrl: link,
+  }),
   'account-deleted': z.object({ displayName, deletedAt: moment }),
 } as const;
 

@@ -10,6 +10,7 @@ import { mailboxRoutes } from './mailbox.ts';
 import { planRoutes } from './plans.ts';
 import { reportRoutes } from './reports.ts';
 import type { Route } from './route.ts';
+import { scheduleRoutes } from './schedules.ts';
 import { siteFileRoutes } from './site-files.ts';
 
 /** The table of the API: what is not here cannot be called. */
@@ -19,6 +20,7 @@ export const apiRoutes: readonly Route[] = [
   ...accountRoutes,
   ...auditRoutes,
   ...reportRoutes,
+  ...scheduleRoutes,
   ...domainRoutes,
   ...planRoutes,
   ...adminRoutes,

@@ -8,6 +8,7 @@ import { deliverMailJob } from '#service/mail/deliver-mail.ts';
 import { reconcileMails } from '#service/mail/reconcile-mails.ts';
 import { makeReportPdfJob } from '#service/reports/export-pdf.ts';
 import type { RenderPdf } from '#service/reports/render-pdf.ts';
+import { runDueSchedules } from '#service/schedules/run-due-schedules.ts';
 import { sweep } from './sweep.ts';
 
 export type WorkerParts = AuditWorker & {
@@ -27,6 +28,7 @@ export function jobHandlers(deps: Deps, world: WorkerParts): JobHandlers {
       await reconcileAudits(deps);
       await reconcileMails(deps);
     },
+    'run-schedules': () => runDueSchedules(deps),
     sweep: () => sweep(deps),
   };
 }

@@ -3,6 +3,7 @@ import { sayAlive } from '#service/admin/say-alive.ts';
 import { reconcileAudits } from '#service/audits/reconcile-audits.ts';
 import type { Deps } from '#service/deps.ts';
 import { reconcileMails } from '#service/mail/reconcile-mails.ts';
+import { runDueSchedules } from '#service/schedules/run-due-schedules.ts';
 import { jobHandlers, type WorkerParts } from './handlers.ts';
 
 const aliveEveryMs = 15_000;
@@ -14,7 +15,7 @@ export interface Worker {
 }
 
 /**
- * Starts a worker: mends what an earlier crash left behind, then takes jobs until stopped. Any number of workers may
+ * Starts a worker: mends what an earlier crash left behind, starts what was due meanwhile, then takes jobs until stopped. Any number of workers may
  * share a database.
  */
 export async function startWorker(deps: Deps, world: Omit<WorkerParts, 'workerId'>): Promise<Worker> {
@@ -27,6 +28,7 @@ export async function startWorker(deps: Deps, world: Omit<WorkerParts, 'workerId
   await alive();
   await reconcileAudits(deps);
   await reconcileMails(deps);
+  await runDueSchedules(deps);
   await deps.queue.work(jobHandlers(deps, { ...world, workerId: id }));
   const timer = setInterval(alive, aliveEveryMs);
   return {

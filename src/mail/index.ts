@@ -9,6 +9,7 @@ import emailVerification from './email-verification.tsx';
 import passwordChanged from './password-changed.tsx';
 import passwordReset from './password-reset.tsx';
 import planChanged from './plan-changed.tsx';
+import scheduleSkipped from './schedule-skipped.tsx';
 
 /** Every e-mail of the contract. A missing one does not compile. */
 export const mailTemplates: { readonly [Kind in MailKind]: Mail<Kind> } = {
@@ -17,6 +18,7 @@ export const mailTemplates: { readonly [Kind in MailKind]: Mail<Kind> } = {
   'password-changed': passwordChanged,
   'audit-finished': auditFinished,
   'audit-failed': auditFailed,
+  'schedule-skipped': scheduleSkipped,
   'plan-changed': planChanged,
   'account-deleted': accountDeleted,
 };

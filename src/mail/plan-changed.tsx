@@ -1,4 +1,5 @@
 import { countOf, formatNumber } from '#contract/french.ts';
+import type { MailData } from '#contract/mails.ts';
 import { type PlanId, planOf } from '#contract/plans.ts';
 import { defineMail } from './define-mail.ts';
 import { Action, greeting, MailLayout, Paragraph, paragraphs, signature } from './layout.tsx';
@@ -11,6 +12,10 @@ const rights = (id: PlanId) => {
   return `Elle comprend ${countOf(plan.auditsPerMonth, 'audit', 'audits')} par mois, jusqu’à ${countOf(plan.pagesPerAudit, 'page', 'pages')} par audit, et garde vos rapports pendant ${formatNumber(plan.historyDays)} jours.`;
 };
 
+const stopped = ({ stoppedSchedules = 0 }: MailData<'plan-changed'>) =>
+  stoppedSchedules > 0 &&
+  `${countOf(stoppedSchedules, 'audit programmé est arrêté', 'audits programmés sont arrêtés')}, que cette formule ne permet pas. Leurs réglages sont gardés.`;
+
 export default defineMail('plan-changed', {
   subject: (data) => `Votre formule est maintenant ${planOf(data.plan).label}`,
   html: (data) => (
@@ -22,6 +27,7 @@ export default defineMail('plan-changed', {
       <Paragraph>{greeting(data.displayName)}</Paragraph>
       <Paragraph>{fact(data.plan, data.previousPlan)}</Paragraph>
       <Paragraph>{rights(data.plan)}</Paragraph>
+      {stopped(data) && <Paragraph>{stopped(data)}</Paragraph>}
       <Action href={data.planUrl}>Voir ma formule</Action>
     </MailLayout>
   ),
@@ -30,6 +36,7 @@ export default defineMail('plan-changed', {
       greeting(data.displayName),
       fact(data.plan, data.previousPlan),
       rights(data.plan),
+      stopped(data),
       `Voir ma formule :\n${data.planUrl}`,
       reason,
       signature,
@@ -38,6 +45,7 @@ export default defineMail('plan-changed', {
     displayName: 'Camille Durand',
     plan: 'pro',
     previousPlan: 'free',
+    stoppedSchedules: 2,
     planUrl: 'https://constat.example/dashboard?tab=plan',
   },
 });

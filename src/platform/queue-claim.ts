@@ -112,6 +112,7 @@ async function giveBack({ boss, db }: ClaimDeps, job: AuditJob): Promise<void> {
       id: job.id,
       db: inside,
       expireInSeconds: job.expireInSeconds,
+      priority: job.priority,
       ...group,
     });
   });

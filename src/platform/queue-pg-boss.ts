@@ -95,6 +95,7 @@ async function send<Name extends JobName>(
     ...(options.id === undefined ? {} : { id: options.id }),
     ...(options.startAfterSeconds === undefined ? {} : { startAfter: options.startAfterSeconds }),
     ...(options.group === undefined ? {} : { group: options.group }),
+    ...(options.priority === undefined ? {} : { priority: options.priority }),
     ...(options.expireInSeconds === undefined ? {} : { expireInSeconds: options.expireInSeconds }),
   });
 }

@@ -38,6 +38,7 @@ export const queueSettings: Readonly<Record<JobName, QueueSettings>> = {
   // Somebody is waiting for it: what fails is asked for again by the person.
   'report-pdf': { heartbeatSeconds: 10, retryLimit: 1, expireInSeconds: 120, notify: true },
   reconcile: { policy: 'exclusive', retryLimit: 0, expireInSeconds: 120, deleteAfterSeconds: 3600 },
+  'run-schedules': { policy: 'exclusive', retryLimit: 0, expireInSeconds: 300, deleteAfterSeconds: 3600 },
   sweep: { policy: 'exclusive', retryLimit: 3, retryDelay: 60, expireInSeconds: 1800 },
 };
 
@@ -54,4 +55,6 @@ export const schedules: readonly { readonly name: JobName; readonly cron: string
   [
     { name: 'sweep', cron: '23 3 * * *', once: true },
     { name: 'reconcile', cron: '* * * * *', once: false },
+    // What was missed meanwhile is in the schedules themselves.
+    { name: 'run-schedules', cron: '* * * * *', once: false },
   ];

@@ -23,6 +23,8 @@ export interface SendOptions {
   readonly group?: { readonly id: string; readonly tier: PlanId };
   /** A job active longer than this is taken from its worker. */
   readonly expireInSeconds?: number;
+  /** 0 unless given; the higher goes first, whatever came first. */
+  readonly priority?: number;
   /** An ended job of that id makes room for this one. */
   readonly again?: boolean;
 }

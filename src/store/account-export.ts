@@ -1,6 +1,6 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Db } from '#platform/database.ts';
-import { audits, domains, outbox, planRequests, reports } from './schema.ts';
+import { audits, domains, outbox, planRequests, reports, schedules } from './schema.ts';
 
 /**
  * One audit at a time, oldest first, with its report: a report may weigh megabytes. The document is what is kept, as it
@@ -35,6 +35,11 @@ export async function mailsForExport(db: Db, uid: string) {
 /** Domains the person wants proved, with their proof. */
 export async function domainsForExport(db: Db, uid: string) {
   return db.select().from(domains).where(eq(domains.uid, uid)).orderBy(domains.host);
+}
+
+/** Audits the person has planned. */
+export async function schedulesForExport(db: Db, uid: string) {
+  return db.select().from(schedules).where(eq(schedules.uid, uid)).orderBy(schedules.createdAt);
 }
 
 export async function planRequestsForExport(db: Db, uid: string) {

@@ -9,21 +9,22 @@ export type AuditChange = Partial<Omit<AuditRow, 'id' | 'uid'>>;
 
 const active: AuditStatus[] = ['queued', 'running'];
 
+const owner = {
+  uid: users.uid,
+  email: users.email,
+  displayName: users.displayName,
+  plan: users.plan,
+  suspendedAt: users.suspendedAt,
+};
+
 /** The account an audit belongs to, locked: everything that counts a person’s audits goes through it in turn. */
 export async function lockOwner(db: Db, uid: string) {
-  const rows = await db
-    .select({ uid: users.uid, email: users.email, displayName: users.displayName, plan: users.plan })
-    .from(users)
-    .where(eq(users.uid, uid))
-    .for('update');
+  const rows = await db.select(owner).from(users).where(eq(users.uid, uid)).for('update');
   return rows[0] ?? null;
 }
 
 export async function findOwner(db: Db, uid: string) {
-  const rows = await db
-    .select({ uid: users.uid, email: users.email, displayName: users.displayName, plan: users.plan })
-    .from(users)
-    .where(eq(users.uid, uid));
+  const rows = await db.select(owner).from(users).where(eq(users.uid, uid));
   return rows[0] ?? null;
 }
 
@@ -77,12 +78,15 @@ export async function isRunning(db: Db, id: string, attempt: number): Promise<bo
   return rows[0]?.status === 'running' && rows[0].attempts === attempt;
 }
 
-/** Audits of the month that count, and audits waiting or running. Deleted ones still count in the month. */
+/**
+ * Audits of the month that count, and audits waiting or running. Deleted ones still count in the month; scheduled ones
+ * that wait for their turn take nobody’s place.
+ */
 export async function usageOf(db: Db, uid: string, quotaMonth: string) {
   const rows = await db
     .select({
       thisMonth: sql<number>`(count(*) filter (where quota_month = ${quotaMonth} and counts_in_quota))::int`,
-      atOnce: sql<number>`(count(*) filter (where status in ('queued', 'running')))::int`,
+      atOnce: sql<number>`(count(*) filter (where status = 'running' or (status = 'queued' and schedule_id is null)))::int`,
     })
     .from(audits)
     .where(eq(audits.uid, uid));

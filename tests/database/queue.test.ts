@@ -31,6 +31,7 @@ function handlers(audit: JobHandler<'audit'>): JobHandlers {
     mail: nothing,
     'report-pdf': nothing,
     reconcile: nothing,
+    'run-schedules': nothing,
     sweep: nothing,
   };
   return { audit, ...none };

@@ -41,7 +41,9 @@ describe('an audit asked for again', () => {
     await expect(readAuditChoices(world.deps, stranger, id)).rejects.toMatchObject({
       code: 'request/not-found',
     });
-    expect(await readAuditChoices(world.deps, { ...stranger, admin: true }, id)).toMatchObject({ maxPages: 7 });
+    expect(await readAuditChoices(world.deps, { ...stranger, admin: true }, id)).toMatchObject({
+      maxPages: 7,
+    });
   });
 });
 

@@ -25,6 +25,8 @@ import { nothingProved } from './proofs.ts';
 interface MovableClock {
   now(): Date;
   move(durationMs: number): void;
+  /** Sets it to a moment; it goes on from there. */
+  set(moment: string): void;
 }
 
 export interface AuditWorld {
@@ -56,6 +58,9 @@ export async function createAuditWorld(
     now: () => new Date(Date.now() + offsetMs),
     move: (durationMs) => {
       offsetMs += durationMs;
+    },
+    set: (moment) => {
+      offsetMs = Date.parse(moment) - Date.now();
     },
   };
   const config = readConfig({ CONSTAT_DATA: folder, CONSTAT_URL: 'http://constat.example' });

@@ -5,6 +5,7 @@ import { domainEndpoints } from './domains.ts';
 import { identityEndpoints, sessionEndpoints } from './identity.ts';
 import { planEndpoints } from './plans.ts';
 import { reportEndpoints } from './reports.ts';
+import { scheduleEndpoints } from './schedules.ts';
 import { descriptionEndpoints, healthEndpoints, mailboxEndpoints, siteFileEndpoints } from './site.ts';
 
 /**
@@ -17,6 +18,7 @@ export const endpoints = {
   ...accountEndpoints,
   ...auditEndpoints,
   ...reportEndpoints,
+  ...scheduleEndpoints,
   ...domainEndpoints,
   ...planEndpoints,
   ...adminEndpoints,

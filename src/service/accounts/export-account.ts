@@ -4,6 +4,7 @@ import {
   domainsForExport,
   mailsForExport,
   planRequestsForExport,
+  schedulesForExport,
 } from '#store/account-export.ts';
 import { findProfile } from '#store/users.ts';
 import type { Deps } from '../deps.ts';
@@ -26,6 +27,7 @@ export async function* exportAccount(deps: ExportDeps, viewer: Viewer): AsyncGen
     profile,
     sessions: await listSessions(deps, viewer),
     domains: await domainsForExport(deps.db, viewer.uid),
+    schedules: await schedulesForExport(deps.db, viewer.uid),
     planRequests: await planRequestsForExport(deps.db, viewer.uid),
     mails: await mailsForExport(deps.db, viewer.uid),
   };

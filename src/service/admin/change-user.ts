@@ -3,6 +3,7 @@ import { AppError } from '#contract/errors.ts';
 import { type PlanId, planOf } from '#contract/plans.ts';
 import type { Db } from '#platform/database.ts';
 import { changeUserRow, lockUser } from '#store/admin.ts';
+import { stopSchedulesBeyond } from '#store/schedules.ts';
 import { deleteSessionsOf } from '#store/sessions.ts';
 import type { Deps } from '../deps.ts';
 import { queueMail } from '../mail/queue-mail.ts';
@@ -38,7 +39,10 @@ export async function changeUser(
   });
 }
 
-/** Gives a plan to a locked account and queues the mail that says so; the same plan again does nothing. */
+/**
+ * Gives a plan to a locked account, stops the scheduled audits it does not allow and queues the mail that says so; the
+ * same plan again does nothing.
+ */
 export async function grantPlan(
   deps: ChangeUserDeps,
   tx: Db,
@@ -53,6 +57,7 @@ export async function grantPlan(
   const previousPlan = planOf(user.plan).id;
   if (plan === previousPlan) return;
   await changeUserRow(tx, user.uid, { plan });
+  const stoppedSchedules = await stopSchedulesBeyond(tx, user.uid, planOf(plan).scheduledAudits);
   await queueMail(deps, tx, {
     kind: 'plan-changed',
     to: user.email,
@@ -60,6 +65,7 @@ export async function grantPlan(
       displayName: user.displayName,
       plan,
       previousPlan,
+      stoppedSchedules,
       planUrl: `${deps.config.publicUrl}/dashboard?tab=plan`,
     },
     // The row is locked: each change of plan happens once.

@@ -22,11 +22,20 @@ function auditTimeLimitSeconds(maxPages: number): number {
   return Math.max(1800, 900 + maxPages * 50);
 }
 
+/** Behind audits that somebody waits for. */
+const scheduledPriority = -1;
+
 /** Enqueues one round of an audit inside the caller’s transaction; nothing happens when it is there already. */
 export async function enqueueAudit(
   deps: Pick<Deps, 'queue'>,
   db: Db,
-  audit: { readonly id: string; readonly uid: string; readonly round: number; readonly maxPages: number },
+  audit: {
+    readonly id: string;
+    readonly uid: string;
+    readonly round: number;
+    readonly maxPages: number;
+    readonly scheduleId?: string | null;
+  },
   plan: string,
 ): Promise<void> {
   await deps.queue.send(
@@ -36,6 +45,7 @@ export async function enqueueAudit(
     {
       id: auditJobId(audit.id, audit.round),
       group: { id: audit.uid, tier: planOf(plan).id },
+      priority: audit.scheduleId ? scheduledPriority : 0,
       expireInSeconds: auditTimeLimitSeconds(audit.maxPages),
     },
   );

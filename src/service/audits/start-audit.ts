@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { StartAuditRequest } from '#contract/audit.ts';
 import { AppError } from '#contract/errors.ts';
-import { type Plan, planOf } from '#contract/plans.ts';
+import { planOf } from '#contract/plans.ts';
 import { normaliseTarget } from '#engine/crawl/normalise-url.ts';
 import type { Db } from '#platform/database.ts';
-import { findAudit, insertAudit, lockOwner, type NewAudit, usageOf } from '#store/audits.ts';
+import { findAudit, lockOwner, usageOf } from '#store/audits.ts';
 import { findIdempotencyKey, saveIdempotencyKey } from '#store/idempotency.ts';
 import type { Deps } from '../deps.ts';
-import { listProofsOf } from '../domains/proved-domains.ts';
 import type { Viewer } from '../viewer.ts';
-import { enqueueAudit } from './enqueue-audit.ts';
+import { assertProved, chooseAudit } from './choose-audit.ts';
+import { queueAudit } from './queue-audit.ts';
 import { assertRoom, quotaMonthOf } from './quota.ts';
 
 export type StartAuditDeps = Pick<Deps, 'config' | 'db' | 'queue' | 'clock' | 'ids'>;
@@ -43,10 +43,12 @@ export async function startAudit(
     if (request.ignoreRobots) await assertProved(deps, tx, viewer.uid, target);
     const plan = planOf(owner.plan);
     const now = deps.clock.now();
-    const quotaMonth = quotaMonthOf(now);
-    assertRoom(plan, await usageOf(tx, viewer.uid, quotaMonth), now);
-    const audit = newAudit(deps, viewer.uid, target, request, plan, now);
-    await insertAudit(tx, { ...audit, quotaMonth });
+    assertRoom(plan, await usageOf(tx, viewer.uid, quotaMonthOf(now)), now);
+    const audit = await queueAudit(deps, tx, {
+      uid: viewer.uid,
+      plan,
+      ...chooseAudit(target, request, plan),
+    });
     if (idempotencyKey !== null) {
       await saveIdempotencyKey(tx, {
         uid: viewer.uid,
@@ -56,16 +58,8 @@ export async function startAudit(
         createdAt: now,
       });
     }
-    await enqueueAudit(deps, tx, { ...audit, round: 0 }, plan.id);
     return { id: audit.id, status: 'queued', url: audit.url };
   });
-}
-
-/** Looks at what is stored; the proof itself is looked at again when the audit starts. */
-async function assertProved(deps: StartAuditDeps, tx: Db, uid: string, target: URL): Promise<void> {
-  const rows = await listProofsOf(tx, uid, target.hostname, deps.clock.now());
-  if (rows.length === 0)
-    throw new AppError('audit/domain-unproved', { field: 'ignoreRobots', data: { host: target.host } });
 }
 
 async function findReplay(
@@ -82,32 +76,6 @@ async function findReplay(
   if (known.requestHash !== hashOf(request)) throw new AppError('idempotency/conflict');
   const audit = await findAudit(tx, known.auditId);
   return audit === null ? null : { id: audit.id, status: 'queued', url: audit.url };
-}
-
-function newAudit(
-  deps: StartAuditDeps,
-  uid: string,
-  target: URL,
-  request: StartAuditRequest,
-  plan: Plan,
-  createdAt: Date,
-): Omit<NewAudit, 'quotaMonth'> & { maxPages: number } {
-  const asked = request.scope === 'page' ? 1 : (request.maxPages ?? plan.pagesPerAudit);
-  return {
-    id: deps.ids.uuid(),
-    uid,
-    url: target.href,
-    host: target.host,
-    scope: request.scope,
-    maxPages: Math.min(asked, plan.pagesPerAudit),
-    device: request.device ?? 'mobile',
-    exclude: request.exclude ?? [],
-    profile: request.profile ?? null,
-    ignoreRobots: request.ignoreRobots ?? false,
-    status: 'queued',
-    progress: { stage: 'queued', done: 0, total: 0 },
-    createdAt,
-  };
 }
 
 /** The same request gives the same hash whatever the order of its fields. */

@@ -12,6 +12,7 @@ const queueLabels: Readonly<Record<JobName, string>> = {
   mail: 'Courriers',
   'report-pdf': 'Rapports en PDF',
   reconcile: 'Vérification des audits',
+  'run-schedules': 'Audits programmés',
   sweep: 'Nettoyage',
 };
 

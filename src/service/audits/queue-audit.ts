@@ -1,0 +1,40 @@
+import type { Plan, PlanId } from '#contract/plans.ts';
+import type { Db } from '#platform/database.ts';
+import { insertAudit } from '#store/audits.ts';
+import type { Deps } from '../deps.ts';
+import type { ChosenAudit } from './choose-audit.ts';
+import { enqueueAudit } from './enqueue-audit.ts';
+import { quotaMonthOf } from './quota.ts';
+
+interface AuditToQueue extends ChosenAudit {
+  readonly uid: string;
+  readonly plan: Plan & { readonly id: PlanId };
+  /** The schedule that starts it. */
+  readonly scheduleId?: string;
+}
+
+/**
+ * Inserts an audit and its job in the caller’s transaction, which has locked the owner and seen that there is room;
+ * never more pages than the plan has.
+ */
+export async function queueAudit(
+  deps: Pick<Deps, 'queue' | 'clock' | 'ids'>,
+  tx: Db,
+  { plan, ...chosen }: AuditToQueue,
+): Promise<{ readonly id: string; readonly url: string }> {
+  const createdAt = deps.clock.now();
+  const id = deps.ids.uuid();
+  const maxPages = Math.min(chosen.maxPages, plan.pagesPerAudit);
+  await insertAudit(tx, {
+    ...chosen,
+    id,
+    maxPages,
+    status: 'queued',
+    progress: { stage: 'queued', done: 0, total: 0 },
+    createdAt,
+    quotaMonth: quotaMonthOf(createdAt),
+  });
+  const { uid, scheduleId = null } = chosen;
+  await enqueueAudit(deps, tx, { id, uid, round: 0, maxPages, scheduleId }, plan.id);
+  return { id, url: chosen.url };
+}

@@ -1,0 +1,47 @@
+import type { Schedule, ScheduleRequest } from '#contract/api/schedules.ts';
+import { AppError } from '#contract/errors.ts';
+import { nextRun } from '#contract/next-run.ts';
+import { planOf } from '#contract/plans.ts';
+import { normaliseTarget } from '#engine/crawl/normalise-url.ts';
+import { lockOwner } from '#store/audits.ts';
+import { insertSchedule } from '#store/schedules.ts';
+import { assertProved, chooseAudit } from '../audits/choose-audit.ts';
+import type { Deps } from '../deps.ts';
+import type { Viewer } from '../viewer.ts';
+import { assertScheduleRoom } from './schedule-room.ts';
+import { scheduleView } from './schedule-view.ts';
+
+export type ScheduleDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'ids'>;
+
+/**
+ * Plans an audit for every week or month; the first one starts at the next date.
+ * @throws AppError `target/*`, `audit/domain-unproved`, `schedule/not-in-plan`, `schedule/too-many`.
+ */
+export async function createSchedule(
+  deps: ScheduleDeps,
+  viewer: Pick<Viewer, 'uid'>,
+  request: ScheduleRequest,
+): Promise<Schedule> {
+  const target = normaliseTarget(request.url, { allow: deps.config.allowTargets });
+  return deps.db.transaction(async (tx) => {
+    const owner = await lockOwner(tx, viewer.uid);
+    if (owner === null) throw new AppError('auth/required');
+    await assertScheduleRoom(tx, owner);
+    if (request.ignoreRobots) await assertProved(deps, tx, viewer.uid, target);
+    const { frequency, day, hour, mail } = request;
+    const now = deps.clock.now();
+    const row = await insertSchedule(tx, {
+      id: deps.ids.uuid(),
+      uid: viewer.uid,
+      ...chooseAudit(target, request, planOf(owner.plan)),
+      frequency,
+      day,
+      hour,
+      mail,
+      state: 'active',
+      nextRunAt: nextRun(request, now),
+      createdAt: now,
+    });
+    return scheduleView(row, undefined);
+  });
+}
