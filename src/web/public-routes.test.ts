@@ -9,6 +9,8 @@ const notListed = [
   'verification',
   'reinitialisation',
   'dashboard',
+  'dashboard/schedules',
+  'dashboard/schedules/:id',
   'reports/admin',
   'reports/admin/:id',
   'reports/:id',

@@ -22,6 +22,8 @@ export default [
   route('api/docs', 'pages/api-docs.tsx', exact),
   route('plan-du-site', 'pages/site-map.tsx', exact),
   route('dashboard', 'pages/dashboard.tsx'),
+  route('dashboard/schedules', 'pages/schedules.tsx'),
+  route('dashboard/schedules/:id', 'pages/schedule.tsx'),
   route('reports/admin', 'pages/admin-audits.tsx'),
   route('reports/admin/:id', 'pages/admin-audit.tsx'),
   route('reports/:id', 'pages/report.tsx'),

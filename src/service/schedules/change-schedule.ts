@@ -1,6 +1,5 @@
 import type { Schedule, ScheduleRequest } from '#contract/api/schedules.ts';
 import { AppError } from '#contract/errors.ts';
-import { nextRun } from '#contract/next-run.ts';
 import { planOf } from '#contract/plans.ts';
 import { normaliseTarget } from '#engine/crawl/normalise-url.ts';
 import type { Db } from '#platform/database.ts';
@@ -17,6 +16,7 @@ import { assertProved, chooseAudit } from '../audits/choose-audit.ts';
 import type { Deps } from '../deps.ts';
 import type { Viewer } from '../viewer.ts';
 import type { ScheduleDeps } from './create-schedule.ts';
+import { nextRun } from './next-run.ts';
 import { assertScheduleRoom } from './schedule-room.ts';
 import { scheduleView } from './schedule-view.ts';
 

@@ -1,4 +1,3 @@
-import { nextRun } from '#contract/next-run.ts';
 import { planOf } from '#contract/plans.ts';
 import type { Db } from '#platform/database.ts';
 import { lockOwner, usageOf } from '#store/audits.ts';
@@ -15,6 +14,7 @@ import { queueAudit } from '../audits/queue-audit.ts';
 import { quotaMonthOf, quotaRenewal } from '../audits/quota.ts';
 import type { Deps } from '../deps.ts';
 import { queueMail } from '../mail/queue-mail.ts';
+import { nextRun } from './next-run.ts';
 
 export type RunSchedulesDeps = Pick<Deps, 'config' | 'db' | 'queue' | 'clock' | 'ids' | 'log'>;
 

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { isAppError } from '#contract/errors.ts';
+import { scheduleFrequencies } from '#contract/schedule-words.ts';
 import { listSessions } from '#service/accounts/sessions.ts';
 import { listAudits } from '#service/audits/list-audits.ts';
 import { readAuditChoices } from '#service/audits/read-audit-choices.ts';
@@ -14,6 +15,7 @@ import { PlanTab } from '../features/billing/plan-tab.tsx';
 import type { WebContext } from '../lib/context.server.ts';
 import { isId } from '../lib/id-param.server.ts';
 import { pageMeta } from '../lib/page-meta.ts';
+import { provedHostsOf } from '../lib/proved-hosts.server.ts';
 import { requireViewer } from '../lib/require-viewer.server.ts';
 import { dashboardTab, dashboardTabs } from '../shell/menu-entries.ts';
 
@@ -28,22 +30,18 @@ function demoUrlOf({ config }: WebContext['deps']): string | null {
   return config.allowTargets.includes(host) ? `http://${host}/` : null;
 }
 
-async function provedHostsOf({ deps, viewer }: Signed): Promise<string[]> {
-  const domains = await listDomains(deps, viewer);
-  return domains.filter(({ status }) => status === 'proved').map(({ host }) => host);
-}
-
 async function newAuditData(signed: Signed, search: URLSearchParams) {
   const { deps, viewer } = signed;
   const from = search.get('from') ?? '';
   const [plan, provedHosts, choices] = await Promise.all([
     readPlan(deps, viewer),
-    provedHostsOf(signed),
+    provedHostsOf(deps, viewer),
     // An audit deleted meanwhile leaves the form empty.
     isId(from) ? readAuditChoices(deps, viewer, from).catch(orNull) : null,
   ]);
   const url = choices?.url ?? (search.get('url') ?? '').slice(0, 2000);
-  return { plan, demoUrl: demoUrlOf(deps), url, choices, provedHosts };
+  const when = scheduleFrequencies.find((one) => one === search.get('when')) ?? 'once';
+  return { plan, demoUrl: demoUrlOf(deps), url, choices, when, provedHosts } as const;
 }
 
 function orNull(error: unknown): null {
@@ -100,7 +98,12 @@ export default function Dashboard() {
   const shown = useLoaderData<typeof loader>();
   switch (shown.tab) {
     case 'new':
-      return <NewAuditTab key={JSON.stringify(shown.data.choices ?? shown.data.url)} data={shown.data} />;
+      return (
+        <NewAuditTab
+          key={JSON.stringify([shown.data.choices ?? shown.data.url, shown.data.when])}
+          data={shown.data}
+        />
+      );
     case 'plan':
       return <PlanTab plan={shown.plan} />;
     case 'settings':

@@ -7,7 +7,7 @@ import { AuditStatusBadge } from '../features/audits/audit-status.tsx';
 import { DeleteAudit } from '../features/audits/delete-audit.tsx';
 import { RunningAudit } from '../features/audits/running-audit.tsx';
 import { useLive } from '../features/audits/use-live.ts';
-import { ReportActions } from '../features/reports/report-actions.tsx';
+import { ReportActions, ReportLinks } from '../features/reports/report-actions.tsx';
 import { ReportState } from '../features/reports/report-state.tsx';
 import { useOpenTarget } from '../features/reports/use-open-target.ts';
 import { idParam } from '../lib/id-param.server.ts';
@@ -68,6 +68,7 @@ export default function ReportPage() {
         <span className="break-all">{audit.url}</span>
         {report && <span className="block text-base">Audit du {formatDateTime(report.finishedAt)}</span>}
       </PageHeader>
+      {report && isOwn && <ReportLinks id={audit.id} host={audit.host} />}
       {report ? (
         <ReportDocument
           report={report}

@@ -19,7 +19,8 @@ export function auditRequestOf(values: FormData): StartAuditRequest {
   const device = auditDevices.find((one) => one === textOf(values, 'device'));
   const profile = profileIds.find((one) => one === textOf(values, 'profile'));
   const exclude = textOf(values, 'exclude')
-    .split(/\s+/)
+    .split(/[\r\n]+/)
+    .map((line) => line.trim())
     .filter((path) => path !== '')
     .map((path) => (path.startsWith('/') ? path : `/${path}`));
   return {

@@ -1,7 +1,10 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { PlanResponse } from '#contract/api/plans.ts';
+import type { ScheduleRequest } from '#contract/api/schedules.ts';
 import type { AuditChoices, StartAuditRequest } from '#contract/audit.ts';
+import { formatDateTime } from '#contract/french.ts';
+import type { ScheduleFrequency } from '#contract/schedule-words.ts';
 import { callApi } from '../../lib/api.ts';
 import { textOf, useForm } from '../../lib/use-form.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
@@ -14,6 +17,8 @@ import { AuditOptions } from './audit-options.tsx';
 import { auditRequestOf, urlError } from './audit-request.ts';
 import { pagesToAsk } from './pages-to-ask.ts';
 import { RepeatLimits } from './repeat-limits.tsx';
+import { ScheduleFields } from './schedule-fields.tsx';
+import { frequencyOf, scheduleRequestOf } from './schedule-request.ts';
 
 interface NewAuditFormProps {
   plan: PlanResponse;
@@ -25,6 +30,10 @@ interface NewAuditFormProps {
   provedHosts?: readonly string[];
   /** One field and one button. */
   compact?: boolean;
+  /** Schedules the plan lets run. */
+  scheduleLimit?: number;
+  /** How often the form proposes at first. */
+  when?: ScheduleFrequency | 'once';
 }
 
 /** Starts an audit: says what it will cover and cost, sends it once, follows it. */
@@ -35,16 +44,23 @@ export function NewAuditForm({
   choices = null,
   provedHosts = [],
   compact = false,
+  scheduleLimit = 0,
+  when = 'once',
 }: NewAuditFormProps) {
   const hydrated = useHydrated();
   const start = useStartAudit();
+  const schedule = useScheduleAudit();
+  const [frequency, setFrequency] = useState(scheduleLimit === 0 ? 'once' : when);
   const [pages, setPages] = useState(pagesToAsk(plan, choices));
   const form = useForm({
     validate: (values) => {
       const error = urlError(textOf(values, 'url'));
       return error === null ? {} : { url: error };
     },
-    submit: (values) => start(auditRequestOf(values)),
+    submit: (values) => {
+      const often = frequencyOf(values);
+      return often === null ? start(auditRequestOf(values)) : schedule(scheduleRequestOf(values, often));
+    },
     fieldOf: (code) => (code.startsWith('target/') ? 'url' : undefined),
   });
   return (
@@ -64,20 +80,37 @@ export function NewAuditForm({
       />
       <RepeatLimits plan={plan} choices={choices} provedHosts={provedHosts} />
       {!compact && (
-        <AuditOptions
-          plan={plan}
-          choices={choices}
-          onPages={setPages}
-          errors={form.errors}
-          provedHosts={provedHosts}
-        />
+        <>
+          <AuditOptions
+            plan={plan}
+            choices={choices}
+            onPages={setPages}
+            errors={form.errors}
+            provedHosts={provedHosts}
+          />
+          <ScheduleFields
+            withOnce
+            initial={{ frequency }}
+            limit={scheduleLimit}
+            error={form.errors.frequency}
+            onFrequency={setFrequency}
+          />
+        </>
       )}
-      <AuditCost plan={plan} pages={pages} />
+      {frequency === 'once' ? (
+        <AuditCost plan={plan} pages={pages} />
+      ) : (
+        <p className="rounded-xl bg-sunken px-4 py-3 text-sm">
+          Chaque audit programmé compte pour un dans votre quota du mois.
+        </p>
+      )}
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" size="large" busy={form.busy} isDisabled={!hydrated}>
-          Lancer l’audit
+          {frequency === 'once' ? 'Lancer l’audit' : 'Programmer l’audit'}
         </Button>
-        {demoUrl !== null && <DemoButton url={demoUrl} start={start} disabled={!hydrated || form.busy} />}
+        {demoUrl !== null && frequency === 'once' && (
+          <DemoButton url={demoUrl} start={start} disabled={!hydrated || form.busy} />
+        )}
       </div>
     </Form>
   );
@@ -96,6 +129,19 @@ function useStartAudit() {
     sent.current = { body: '', key: '' };
     start(id);
     await navigate('/dashboard?tab=overview');
+  };
+}
+
+/** Plans the audit and shows where it stands among the others. */
+function useScheduleAudit() {
+  const { notify } = useNotification();
+  const navigate = useNavigate();
+  return async (body: ScheduleRequest) => {
+    const { schedule } = await callApi('POST', '/api/schedules', { body });
+    const first =
+      schedule.nextRunAt === null ? '' : ` Le premier part le ${formatDateTime(schedule.nextRunAt)}.`;
+    notify('successSimple', `Audit de ${schedule.host} programmé.${first}`);
+    await navigate('/dashboard/schedules');
   };
 }
 

@@ -1,5 +1,7 @@
 import type { PlanResponse } from '#contract/api/plans.ts';
 import type { AuditChoices } from '#contract/audit.ts';
+import { planOf } from '#contract/plans.ts';
+import type { ScheduleFrequency } from '#contract/schedule-words.ts';
 import { Card } from '../../ui/card.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { NewAuditForm } from './new-audit-form.tsx';
@@ -11,6 +13,8 @@ export interface NewAuditData {
   readonly url: string;
   /** Those of the audit to repeat. */
   readonly choices: AuditChoices | null;
+  /** How often the form proposes at first. */
+  readonly when: ScheduleFrequency | 'once';
   /** Domains the person has proved. */
   readonly provedHosts: readonly string[];
 }
@@ -29,6 +33,8 @@ export function NewAuditTab({ data }: { data: NewAuditData }) {
           demoUrl={data.demoUrl}
           initialUrl={data.url}
           choices={data.choices}
+          when={data.when}
+          scheduleLimit={planOf(data.plan.plan).scheduledAudits}
           provedHosts={data.provedHosts}
         />
       </Card>

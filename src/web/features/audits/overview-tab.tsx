@@ -36,7 +36,14 @@ export function OverviewTab({ data }: { data: OverviewData }) {
     <div className="flex flex-col gap-8">
       <PageHeader
         title="Tableau de bord"
-        actions={<ButtonLink to="/dashboard?tab=new">Nouvel audit</ButtonLink>}
+        actions={
+          <>
+            <ButtonLink to="/dashboard/schedules" variant="secondary">
+              Audits programmés
+            </ButtonLink>
+            <ButtonLink to="/dashboard?tab=new">Nouvel audit</ButtonLink>
+          </>
+        }
       />
       <Quota plan={data.plan} />
       {running.length > 0 && (

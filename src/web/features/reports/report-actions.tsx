@@ -1,5 +1,6 @@
 import { type PlanId, planOf } from '#contract/plans.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
 
 const formats = [
   { format: 'pdf', label: 'PDF' },
@@ -27,5 +28,15 @@ export function ReportActions({ id, plan }: { id: string; plan: PlanId }) {
       </ButtonLink>
       <ButtonLink to={`/dashboard?tab=new&from=${id}`}>Auditer de nouveau</ButtonLink>
     </>
+  );
+}
+
+/** Where a finished report leads: the same audit by itself from now on, the site over time. */
+export function ReportLinks({ id, host }: { id: string; host: string }) {
+  return (
+    <nav aria-label="Suivre ce site" className="flex flex-wrap gap-x-6 gap-y-2">
+      <Link to={`/dashboard?tab=new&from=${id}&when=weekly`}>Programmer cet audit</Link>
+      <Link to={`/dashboard/sites/${encodeURIComponent(host)}?audit=${id}`}>Historique du site</Link>
+    </nav>
   );
 }

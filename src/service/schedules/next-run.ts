@@ -1,4 +1,4 @@
-import type { ScheduleRule } from './schedule-words.ts';
+import type { ScheduleRule } from '#contract/schedule-words.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { ScheduleRule } from '#contract/schedule-words.ts';
 import { nextRun } from './next-run.ts';
-import type { ScheduleRule } from './schedule-words.ts';
 
 const weekly = (day: number, hour: number): ScheduleRule => ({ frequency: 'weekly', day, hour });
 const monthly = (day: number, hour: number): ScheduleRule => ({ frequency: 'monthly', day, hour });
