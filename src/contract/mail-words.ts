@@ -7,6 +7,7 @@ export const mailKindLabels: Record<MailKind, string> = {
   'password-changed': 'Mot de passe modifié',
   'audit-finished': 'Résultat d’audit',
   'audit-failed': 'Audit en échec',
+  'audit-worse': 'Dégradation constatée',
   'schedule-skipped': 'Audit programmé non lancé',
   'plan-changed': 'Formule modifiée',
   'account-deleted': 'Compte supprimé',

@@ -11,6 +11,12 @@ const displayName = z.string();
 const link = z.url();
 const moment = z.iso.datetime();
 
+/** Where optional mails are stopped, for who receives them; put in by whoever queues the mail. */
+const stopUrl = link.optional();
+
+/** What a score surely is, and what it may be at best where that differs. */
+const bounds = z.object({ score, upTo: z.int().nullish() });
+
 /** A link that proves the address; secret, so it is erased from the outbox once sent. */
 const secretLink = z.object({ displayName, url: link, expiresAt: moment });
 
@@ -73,6 +79,7 @@ export const mails = {
     partial: z.boolean(),
     finishedAt: moment,
     reportUrl: link,
+    stopUrl,
   }),
   'audit-failed': z.object({
     displayName,
@@ -84,6 +91,36 @@ export const mails = {
     ours: z.boolean(),
     finishedAt: moment,
     reportUrl: link,
+    stopUrl,
+  }),
+  'audit-worse': z.object({
+    displayName,
+    url: z.string(),
+    host: z.string(),
+    score,
+    scoreUpTo: z.int().optional(),
+    /** The comparable audit before. */
+    previousFinishedAt: moment,
+    /** Themes whose score fell beyond its uncertainty. */
+    themes: z.array(z.object({ id: themeId, label: z.string(), before: bounds, now: bounds })),
+    /** Certain defects that were not there before, most urgent first. Titles may quote the site: escape. */
+    defects: z
+      .array(
+        z.object({
+          title: z.string(),
+          severity: z.enum(severities),
+          /** Some of the pages concerned. */
+          pages: z.array(z.string()).max(3),
+          pageCount: z.int(),
+        }),
+      )
+      .max(10),
+    defectCount: z.int(),
+    finishedAt: moment,
+    reportUrl: link,
+    /** The page that compares it with the audit before. */
+    changesUrl: link,
+    stopUrl,
   }),
   'schedule-skipped': z.object({
     displayName,

@@ -4,6 +4,7 @@ import type { MailData, MailKind, RenderedMail } from '#contract/mails.ts';
 import accountDeleted from './account-deleted.tsx';
 import auditFailed from './audit-failed.tsx';
 import auditFinished from './audit-finished.tsx';
+import auditWorse from './audit-worse.tsx';
 import type { Mail } from './define-mail.ts';
 import emailVerification from './email-verification.tsx';
 import passwordChanged from './password-changed.tsx';
@@ -18,6 +19,7 @@ export const mailTemplates: { readonly [Kind in MailKind]: Mail<Kind> } = {
   'password-changed': passwordChanged,
   'audit-finished': auditFinished,
   'audit-failed': auditFailed,
+  'audit-worse': auditWorse,
   'schedule-skipped': scheduleSkipped,
   'plan-changed': planChanged,
   'account-deleted': accountDeleted,

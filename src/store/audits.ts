@@ -125,7 +125,7 @@ export async function listAuditsOf(
   return { rows, total: totals[0]?.total ?? 0 };
 }
 
-/** The person’s previous finished audit of the same pages of the site on the same device: a fair comparison. */
+/** The person’s previous finished audit that was asked for alike (pages, device, profile, exclusions): a fair comparison. */
 export async function findPreviousDone(db: Db, audit: AuditRow): Promise<AuditRow | null> {
   const rows = await db
     .select()
@@ -137,6 +137,9 @@ export async function findPreviousDone(db: Db, audit: AuditRow): Promise<AuditRo
         eq(audits.scope, audit.scope),
         eq(audits.device, audit.device),
         audit.scope === 'page' ? eq(audits.url, audit.url) : eq(audits.maxPages, audit.maxPages),
+        sql`${audits.profile} is not distinct from ${audit.profile}`,
+        sql`${audits.exclude} = ${JSON.stringify(audit.exclude)}::jsonb`,
+        eq(audits.ignoreRobots, audit.ignoreRobots),
         eq(audits.status, 'done'),
         ne(audits.id, audit.id),
         isNull(audits.deletedAt),

@@ -97,6 +97,22 @@ export async function stopSchedulesBeyond(db: Db, uid: string, allowed: number):
   return rows.length;
 }
 
+/** The schedule that a link at the foot of its mails names. */
+export async function findByStopToken(
+  db: Db,
+  token: string,
+): Promise<Pick<ScheduleRow, 'host' | 'mail'> | null> {
+  const rows = await db
+    .select({ host: schedules.host, mail: schedules.mail })
+    .from(schedules)
+    .where(eq(schedules.unsubscribeToken, token));
+  return rows[0] ?? null;
+}
+
+export async function stopScheduleMails(db: Db, token: string): Promise<void> {
+  await db.update(schedules).set({ mail: 'never' }).where(eq(schedules.unsubscribeToken, token));
+}
+
 /** Takes a due moment; false when somebody has taken it already. */
 export async function insertRun(
   db: Db,

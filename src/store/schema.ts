@@ -14,6 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { AuditProgress, AuditStatus } from '#contract/audit.ts';
+import type { AuditFigures } from '#contract/audit-figures.ts';
 import type { ProofCheck, ProofMethod } from '#contract/domain-proof.ts';
 import type { MailKind } from '#contract/mails.ts';
 import type { ScheduleFrequency, ScheduleMail, ScheduleOutcome } from '#contract/schedule-words.ts';
@@ -131,6 +132,8 @@ export const audits = pgTable(
     /** The same of themes, those where it differs only. */
     themesUpTo: jsonb('themes_up_to').$type<Partial<Record<Theme, number>>>(),
     pageCount: integer('page_count'),
+    /** What curves show; audits made before it was kept have none. */
+    figures: jsonb('figures').$type<AuditFigures>(),
     /** The schedule that started it; null when a person did. */
     scheduleId: uuid('schedule_id').references(() => schedules.id, { onDelete: 'set null' }),
     /** Deleted by its owner: report and address are gone, the row keeps counting in the month’s quota. */

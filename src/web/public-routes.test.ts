@@ -8,6 +8,7 @@ const notListed = [
   'api/docs',
   'verification',
   'reinitialisation',
+  'desabonnement/:id',
   'dashboard',
   'dashboard/schedules',
   'dashboard/schedules/:id',

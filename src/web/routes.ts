@@ -13,6 +13,7 @@ export default [
   route('verification', 'pages/verification.tsx'),
   route('mot-de-passe-oublie', 'pages/forgotten-password.tsx', exact),
   route('reinitialisation', 'pages/reset-password.tsx'),
+  route('desabonnement/:id', 'pages/stop-schedule-mails.tsx'),
   route('mentions-legales', 'pages/legal-notice.tsx', exact),
   route('confidentialite', 'pages/privacy.tsx', exact),
   route('cgu', 'pages/terms.tsx', exact),

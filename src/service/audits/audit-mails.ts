@@ -1,11 +1,13 @@
 import type { FailureCode } from '#contract/audit.ts';
 import { failureSentences, isOurFailure } from '#contract/audit.ts';
+import { figuresOf } from '#contract/audit-figures.ts';
 import type { MailData } from '#contract/mails.ts';
 import { pageCountsInWords, pageCountsOf } from '#contract/page-counts.ts';
 import type { Report } from '#contract/report.ts';
 import { bandOf } from '#contract/score-range.ts';
 import { themeBand } from '#contract/theme-band.ts';
 import { verdictOf } from '#report/verdict.ts';
+import type { Worsening } from '#report/worsening.ts';
 import type { AuditRow } from '#store/audits.ts';
 
 interface Addressee {
@@ -56,6 +58,41 @@ export function finishedMail(
     partial: report.partial,
     finishedAt: finishedAt.toISOString(),
     reportUrl: `${publicUrl}/reports/${audit.id}`,
+  };
+}
+
+const defectsTold = 10;
+const pagesTold = 3;
+
+/** What the alert of a scheduled audit says: what got worse since the comparable audit before. */
+export function worseMail(
+  publicUrl: string,
+  owner: Addressee,
+  audit: AuditRow,
+  report: Report,
+  { themes, defects }: Worsening,
+  previous: Pick<AuditRow, 'id' | 'finishedAt' | 'createdAt'>,
+  now: Date,
+): MailData<'audit-worse'> {
+  const { upTo } = figuresOf(report);
+  return {
+    displayName: owner.displayName,
+    url: audit.url,
+    host: audit.host,
+    score: report.score,
+    ...(upTo !== undefined && { scoreUpTo: upTo }),
+    previousFinishedAt: (previous.finishedAt ?? previous.createdAt).toISOString(),
+    themes: themes.map(({ theme, label, before, now }) => ({ id: theme, label, before, now })),
+    defects: defects.slice(0, defectsTold).map(({ finding: { title, severity }, pages }) => ({
+      title,
+      severity,
+      pages: pages.slice(0, pagesTold),
+      pageCount: pages.length,
+    })),
+    defectCount: defects.length,
+    finishedAt: now.toISOString(),
+    reportUrl: `${publicUrl}/reports/${audit.id}`,
+    changesUrl: `${publicUrl}/reports/${audit.id}/comparaison?avec=${previous.id}`,
   };
 }
 

@@ -1,23 +1,16 @@
 import { type FailureCode, failureSentences, isOurFailure } from '#contract/audit.ts';
+import { figuresOf } from '#contract/audit-figures.ts';
 import type { Report } from '#contract/report.ts';
 import type { EngineFault } from '#engine/judge/faults.ts';
 import type { Screenshot } from '#engine/ports/outcome.ts';
 import type { Db } from '#platform/database.ts';
-import {
-  type AuditRow,
-  findOwner,
-  findPreviousDone,
-  isActive,
-  lockAudit,
-  updateAudit,
-} from '#store/audits.ts';
+import { type AuditRow, findPreviousDone, isActive, lockAudit, updateAudit } from '#store/audits.ts';
 import { saveBlobs } from '#store/blobs.ts';
 import { countEngineFaults } from '#store/engine-faults.ts';
 import { saveReport } from '#store/reports.ts';
 import { saveSiteFiles } from '#store/site-files.ts';
 import type { Deps } from '../deps.ts';
-import { queueMail } from '../mail/queue-mail.ts';
-import { failedMail, finishedMail } from './audit-mails.ts';
+import { announceFailure, announceReport } from './announce-audit.ts';
 import { countFaults } from './count-faults.ts';
 
 export type SettleDeps = Pick<Deps, 'config' | 'db' | 'queue' | 'clock' | 'ids'>;
@@ -65,18 +58,10 @@ export async function finishAudit(
       report.themes.flatMap(({ theme, upTo }) => (upTo === undefined ? [] : [[theme, upTo]])),
     ),
     pageCount: report.pages.length,
+    figures: figuresOf(report),
     progress: { stage: 'report', done: 1, total: 1 },
   });
-  const owner = await findOwner(tx, audit.uid);
-  if (owner === null) return true;
-  await queueMail(deps, tx, {
-    kind: 'audit-finished',
-    to: owner.email,
-    data: finishedMail(deps.config.publicUrl, owner, audit, report, previous, now),
-    dedupeKey: `audit-finished:${audit.id}:${audit.round}`,
-    uid: owner.uid,
-    auditId: audit.id,
-  });
+  await announceReport(deps, tx, audit, report, previous);
   return true;
 }
 
@@ -112,15 +97,6 @@ export async function failAudit(
     finishedAt: now,
     countsInQuota: audit.countsInQuota && costsQuota(code),
   });
-  const owner = await findOwner(tx, audit.uid);
-  if (owner === null) return true;
-  await queueMail(deps, tx, {
-    kind: 'audit-failed',
-    to: owner.email,
-    data: failedMail(deps.config.publicUrl, owner, audit, code, now),
-    dedupeKey: `audit-failed:${auditId}:${audit.round}`,
-    uid: owner.uid,
-    auditId,
-  });
+  await announceFailure(deps, tx, audit, code);
   return true;
 }

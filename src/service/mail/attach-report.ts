@@ -1,3 +1,4 @@
+import type { MailKind } from '#contract/mails.ts';
 import type { OutgoingMessage } from '#platform/mailer.ts';
 import type { Job } from '#platform/queue.ts';
 import { findAudit } from '#store/audits.ts';
@@ -46,6 +47,9 @@ export async function attachReport(deps: AttachDeps, message: OutboxRow): Promis
   return [{ filename: reportFileName(audit, 'pdf'), contentType: 'application/pdf', content }];
 }
 
+/** Mails that tell the result of an audit. */
+const resultKinds: readonly MailKind[] = ['audit-finished', 'audit-worse'];
+
 function holdsReport(message: OutboxRow): message is OutboxRow & { auditId: string } {
-  return message.kind === 'audit-finished' && message.auditId !== null;
+  return resultKinds.some((kind) => kind === message.kind) && message.auditId !== null;
 }

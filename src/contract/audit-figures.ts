@@ -1,0 +1,69 @@
+import type { PerformanceMetrics, Report } from './report.ts';
+import type { Theme } from './themes.ts';
+
+/** Metrics shown over time, with their French names. */
+export const shownMetrics = {
+  largestContentfulPaintMs: 'Affichage du contenu principal (LCP)',
+  totalBlockingTimeMs: 'Temps de blocage (TBT)',
+  cumulativeLayoutShift: 'Décalages de mise en page (CLS)',
+} as const satisfies Partial<Record<keyof PerformanceMetrics, string>>;
+export type ShownMetric = keyof typeof shownMetrics;
+
+/** A figure and, where it was measured several times, its least and greatest. */
+export interface Measured {
+  readonly value: number;
+  readonly spread?: readonly [number, number];
+}
+
+/** What the history of a site shows of a report, kept beside it: thousands of pages are not read for a curve. */
+export interface AuditFigures {
+  /** What the site’s score may be at best, where it differs. */
+  readonly upTo?: number;
+  /** The same for themes. */
+  readonly themesUpTo?: Partial<Record<Theme, number>>;
+  readonly failures: number;
+  readonly reviews: number;
+  /** Of the first page visited; absent when none was. */
+  readonly home?: {
+    readonly transferBytes: number;
+    readonly requestCount: number;
+    readonly metrics?: Readonly<Record<ShownMetric, Measured>>;
+  };
+}
+
+/** The figures of a report. */
+export function figuresOf(report: Report & { readonly upTo?: number | undefined }): AuditFigures {
+  const failures = report.findings.filter(({ verdict }) => verdict === 'fail').length;
+  const themesUpTo = Object.fromEntries(
+    report.themes.flatMap((result: { theme: Theme; upTo?: number | undefined }) =>
+      result.upTo === undefined ? [] : [[result.theme, result.upTo]],
+    ),
+  );
+  const home = homeFigures(report);
+  return {
+    ...(report.upTo !== undefined && { upTo: report.upTo }),
+    ...(Object.keys(themesUpTo).length > 0 && { themesUpTo }),
+    failures,
+    reviews: report.findings.length - failures,
+    ...(home && { home }),
+  };
+}
+
+function homeFigures({ pages: [home] }: Report): AuditFigures['home'] {
+  if (!home) return undefined;
+  const { transferBytes, requestCount, metrics, measures } = home;
+  if (!metrics) return { transferBytes, requestCount };
+  const measured = (name: ShownMetric): Measured => {
+    const spread = measures?.metrics[name];
+    return spread ? { value: metrics[name], spread } : { value: metrics[name] };
+  };
+  return {
+    transferBytes,
+    requestCount,
+    metrics: {
+      largestContentfulPaintMs: measured('largestContentfulPaintMs'),
+      totalBlockingTimeMs: measured('totalBlockingTimeMs'),
+      cumulativeLayoutShift: measured('cumulativeLayoutShift'),
+    },
+  };
+}

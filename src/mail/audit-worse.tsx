@@ -1,0 +1,155 @@
+import { Heading, Link, Section, Text } from 'react-email';
+import { countOf, formatDate, formatNumber, listOf } from '#contract/french.ts';
+import type { MailData } from '#contract/mails.ts';
+import { severityLabels } from '#report/tones.ts';
+import { defineMail } from './define-mail.ts';
+import {
+  Action,
+  greeting,
+  MailLayout,
+  Paragraph,
+  palette,
+  paragraphs,
+  Rule,
+  signature,
+  stopLine,
+} from './layout.tsx';
+
+type Data = MailData<'audit-worse'>;
+type Bounds = Data['themes'][number]['now'];
+
+const reason =
+  'Vous recevez ce message car vous avez programmé cet audit sur Constat. Il ne part que si quelque chose s’est dégradé au-delà de la marge de mesure.';
+
+/** « 72/100 », « entre 60 et 75 sur 100 ». */
+function inWords({ score, upTo }: Bounds): string {
+  if (score === null) return 'non noté';
+  if (upTo === null || upTo === undefined || upTo === score) return `${formatNumber(score)}/100`;
+  return `entre ${formatNumber(score)} et ${formatNumber(upTo)} sur 100`;
+}
+
+const fallen = (data: Data) => data.themes.map(({ label }) => label);
+const news = (data: Data) => countOf(data.defectCount, 'nouveau défaut certain', 'nouveaux défauts certains');
+
+/** « 2 nouveaux défauts certains, score en baisse : Sécurité et Vie privée ». */
+function whatChanged(data: Data): string {
+  const scores = fallen(data).length > 0 ? `score en baisse : ${listOf(fallen(data))}` : '';
+  return [data.defectCount > 0 ? news(data) : '', scores].filter((part) => part !== '').join(', ');
+}
+
+const title = (data: Data) => `${data.host} s’est dégradé`;
+const fact = (data: Data) =>
+  `Depuis l’audit du ${formatDate(data.previousFinishedAt)}, sur les mêmes pages : ${whatChanged(data)}.`;
+const total = (data: Data) =>
+  `Score global de cet audit : ${inWords({ score: data.score, upTo: data.scoreUpTo })}.`;
+const themeLine = ({ label, before, now }: Data['themes'][number]) =>
+  `${label} : ${inWords(now)}, contre ${inWords(before)} auparavant.`;
+const more = (data: Data) =>
+  data.defectCount > data.defects.length &&
+  `Et ${countOf(data.defectCount - data.defects.length, 'autre', 'autres')}, dans le rapport.`;
+
+function pagesLine({ pages, pageCount }: Data['defects'][number]): string {
+  if (pageCount === 0) return 'Sur le site entier.';
+  const others = pageCount - pages.length;
+  return `${pages.join(' ')}${others > 0 ? ` et ${countOf(others, 'autre page', 'autres pages')}.` : ''}`;
+}
+
+const subtitle = { fontSize: '19px', lineHeight: '26px', margin: '0 0 14px' } as const;
+
+function DefectItem({ defect }: { readonly defect: Data['defects'][number] }) {
+  return (
+    <Section style={{ margin: '0 0 20px' }}>
+      <Heading as="h3" style={{ fontSize: '16px', lineHeight: '23px', margin: '0 0 4px' }}>
+        {defect.title}
+      </Heading>
+      <Text style={{ color: palette.soft, fontSize: '14px', margin: '0 0 4px' }}>
+        {severityLabels[defect.severity]}
+      </Text>
+      <Text style={{ fontSize: '15px', lineHeight: '23px', margin: 0, overflowWrap: 'anywhere' }}>
+        {pagesLine(defect)}
+      </Text>
+    </Section>
+  );
+}
+
+export default defineMail('audit-worse', {
+  subject: (data) => `↓ ${data.host} : ${whatChanged(data)}`,
+  html: (data) => (
+    <MailLayout preview={whatChanged(data)} title={title(data)} reason={reason} stopUrl={data.stopUrl}>
+      <Paragraph>{greeting(data.displayName)}</Paragraph>
+      <Paragraph>{fact(data)}</Paragraph>
+      <Paragraph>{total(data)}</Paragraph>
+      <Action href={data.changesUrl}>Voir tout ce qui a changé</Action>
+      <Paragraph>
+        <Link href={data.reportUrl}>Lire le rapport complet</Link>
+      </Paragraph>
+      {data.themes.length > 0 && (
+        <>
+          <Rule />
+          <Heading as="h2" style={subtitle}>
+            Scores en baisse
+          </Heading>
+          {data.themes.map((theme) => (
+            <Paragraph key={theme.id}>{themeLine(theme)}</Paragraph>
+          ))}
+        </>
+      )}
+      {data.defects.length > 0 && (
+        <>
+          <Rule />
+          <Heading as="h2" style={subtitle}>
+            Nouveaux défauts
+          </Heading>
+          {data.defects.map((defect) => (
+            <DefectItem key={defect.title} defect={defect} />
+          ))}
+          {more(data) && <Paragraph>{more(data)}</Paragraph>}
+        </>
+      )}
+    </MailLayout>
+  ),
+  text: (data) =>
+    paragraphs(
+      greeting(data.displayName),
+      fact(data),
+      total(data),
+      `Voir tout ce qui a changé :\n${data.changesUrl}`,
+      `Lire le rapport complet :\n${data.reportUrl}`,
+      data.themes.length > 0 && 'SCORES EN BAISSE',
+      ...data.themes.map(themeLine),
+      data.defects.length > 0 && 'NOUVEAUX DÉFAUTS',
+      ...data.defects.map((defect) =>
+        [defect.title, severityLabels[defect.severity], pagesLine(defect)].join('\n'),
+      ),
+      more(data),
+      reason,
+      stopLine(data.stopUrl),
+      signature,
+    ),
+  sample: {
+    displayName: 'Camille Durand',
+    url: 'https://www.exemple.fr/',
+    host: 'www.exemple.fr',
+    score: 61,
+    scoreUpTo: 66,
+    previousFinishedAt: '2026-11-14T05:04:00.000Z',
+    themes: [
+      { id: 'security', label: 'Sécurité', before: { score: 80 }, now: { score: 52, upTo: 60 } },
+      { id: 'privacy', label: 'Vie privée', before: { score: 69 }, now: { score: 55 } },
+    ],
+    defects: [
+      {
+        title: 'Des traceurs sont déposés avant tout choix',
+        severity: 'bloquant',
+        pages: ['https://www.exemple.fr/', 'https://www.exemple.fr/contact', 'https://www.exemple.fr/tarifs'],
+        pageCount: 8,
+      },
+      { title: 'Le certificat HTTPS a expiré', severity: 'bloquant', pages: [], pageCount: 0 },
+    ],
+    defectCount: 3,
+    finishedAt: '2026-11-21T05:05:00.000Z',
+    reportUrl: 'https://constat.example/reports/0199',
+    changesUrl: 'https://constat.example/reports/0199/comparaison',
+    stopUrl: 'https://constat.example/desabonnement/01990000-0000-7000-8000-000000000000',
+  },
+});

@@ -1,0 +1,137 @@
+import type { Finding, Report, ThemeResult } from '#contract/report.ts';
+import type { Theme } from '#contract/themes.ts';
+
+/** A score as told: what it surely is, and what it may be at best. */
+export interface ScoreBounds {
+  readonly score: number | null;
+  readonly upTo?: number | null | undefined;
+}
+
+/** A theme whose score fell beyond its uncertainty. */
+export interface WorseTheme {
+  readonly theme: Theme;
+  readonly label: string;
+  readonly before: ScoreBounds;
+  readonly now: ScoreBounds;
+}
+
+/** A defect that is certain, on pages that did not have it. */
+export interface NewDefect {
+  readonly finding: Finding;
+  /** Pages seen both times that have it; none for a defect of the site as a whole. */
+  readonly pages: readonly string[];
+}
+
+export interface Worsening {
+  readonly themes: readonly WorseTheme[];
+  readonly defects: readonly NewDefect[];
+}
+
+/** A score must fall that many points more than its uncertainty to be called worse. */
+export const leastDropPoints = 3;
+/** The same page loaded twice differs by that much where nothing says how much it does. */
+const leastLoadMargin = 5;
+
+/**
+ * What got worse between two audits of the same pages asked for alike, beyond what measuring makes uncertain; null when
+ * nothing did. Only what both could see the same way is compared: pages of both, rules of the same version in both.
+ */
+export function findWorsening(before: Report, now: Report): Worsening | null {
+  const themes = worseThemes(before, now);
+  const defects = newDefects(before, now);
+  return themes.length + defects.length > 0 ? { themes, defects } : null;
+}
+
+interface KnownRule {
+  readonly theme: Theme;
+  /** Older reports do not say it of every rule. */
+  readonly version: number | undefined;
+  /** Judged; otherwise nothing is known of it. */
+  readonly judged: boolean;
+}
+
+function rulesOf(report: Report): Map<string, KnownRule> {
+  const found = report.findings.map(
+    ({ ruleId, theme, ruleVersion }) => [ruleId, { theme, version: ruleVersion, judged: true }] as const,
+  );
+  const others = report.checks.map(
+    ({ ruleId, theme, ruleVersion, status }) =>
+      [
+        ruleId,
+        { theme, version: ruleVersion, judged: status === 'pass' || status === 'inapplicable' },
+      ] as const,
+  );
+  return new Map([...others, ...found]);
+}
+
+function worseThemes(before: Report, now: Report): WorseTheme[] {
+  const [pastRules, presentRules] = [rulesOf(before), rulesOf(now)];
+  return now.themes.flatMap((present) => {
+    const past = before.themes.find(({ theme }) => theme === present.theme);
+    if (!past || !sameRules(present.theme, pastRules, presentRules)) return [];
+    const [low] = boundsOf(past, before);
+    const [, high] = boundsOf(present, now);
+    if (low === null || high === null || high + leastDropPoints >= low) return [];
+    const { theme, label } = present;
+    return [{ theme, label, before: scoreOf(past), now: scoreOf(present) }];
+  });
+}
+
+/** A score is comparable when the same rules, in the same versions, made it. */
+function sameRules(
+  theme: Theme,
+  past: ReadonlyMap<string, KnownRule>,
+  present: ReadonlyMap<string, KnownRule>,
+): boolean {
+  const ids = new Set([...past, ...present].filter(([, rule]) => rule.theme === theme).map(([id]) => id));
+  return [...ids].every((id) => {
+    const version = past.get(id)?.version;
+    return version !== undefined && version === present.get(id)?.version;
+  });
+}
+
+function scoreOf({ score, upTo }: ThemeResult & ScoreBounds): ScoreBounds {
+  return upTo === undefined ? { score } : { score, upTo };
+}
+
+/** The least and the most a theme’s score may be. That of performance moves with the loads it was measured on. */
+function boundsOf(result: ThemeResult & ScoreBounds, report: Report): [number | null, number | null] {
+  const { score, upTo } = result;
+  if (score === null) return [null, null];
+  const margin = result.theme === 'performance' ? loadMargin(report) : 0;
+  return [score - margin, (upTo ?? score) + margin];
+}
+
+function loadMargin(report: Report): number {
+  const spreads = report.pages.flatMap(({ measures }) =>
+    measures ? [measures.score[1] - measures.score[0]] : [],
+  );
+  return Math.max(leastLoadMargin, ...spreads);
+}
+
+function newDefects(before: Report, now: Report): NewDefect[] {
+  const rules = rulesOf(before);
+  const seenBefore = new Set(before.pages.map(({ url }) => url));
+  const common = new Set(now.pages.map(({ url }) => url).filter((url) => seenBefore.has(url)));
+  return now.findings.flatMap((finding) => {
+    const known = rules.get(finding.ruleId);
+    if (!isCertain(finding) || !known?.judged || known.version !== finding.ruleVersion) return [];
+    const past = before.findings.filter(({ ruleId }) => ruleId === finding.ruleId);
+    const pages = finding.pages.map(({ url }) => url).filter((url) => common.has(url));
+    const ofSite = finding.pages.length === 0;
+    if (ofSite ? past.length > 0 : pages.length === 0 || past.some((one) => concerns(one, common))) return [];
+    return [{ finding, pages }];
+  });
+}
+
+/** Proven, worth mending, and not the work of chance: what performance rules find depends on the load. */
+function isCertain({ verdict, automation, severity, theme }: Finding): boolean {
+  return verdict === 'fail' && automation !== 'revue' && severity !== 'info' && theme !== 'performance';
+}
+
+/** A finding lists so many pages at most: it may concern others. */
+const pagesListed = 200;
+
+function concerns({ pages }: Finding, common: ReadonlySet<string>): boolean {
+  return pages.length === 0 || pages.length >= pagesListed || pages.some(({ url }) => common.has(url));
+}

@@ -1,0 +1,84 @@
+import type { FailureCode } from '#contract/audit.ts';
+import type { Report } from '#contract/report.ts';
+import type { Db } from '#platform/database.ts';
+import { findWorsening } from '#report/worsening.ts';
+import { type AuditRow, findOwner } from '#store/audits.ts';
+import { readReport } from '#store/reports.ts';
+import { findAnySchedule, type ScheduleRow } from '#store/schedules.ts';
+import type { Deps } from '../deps.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { failedMail, finishedMail, worseMail } from './audit-mails.ts';
+
+export type AnnounceDeps = Pick<Deps, 'config' | 'queue' | 'clock' | 'ids'>;
+
+/**
+ * Queues the mail of a finished audit in the caller’s transaction. A scheduled one says what got worse since the
+ * comparable audit before, if something did; otherwise its result, if the person wants it each time.
+ */
+export async function announceReport(
+  deps: AnnounceDeps,
+  tx: Db,
+  audit: AuditRow,
+  report: Report,
+  previous: AuditRow | null,
+): Promise<void> {
+  const owner = await findOwner(tx, audit.uid);
+  const schedule = await scheduleOf(tx, audit);
+  if (owner === null || schedule?.mail === 'never') return;
+  const now = deps.clock.now();
+  const { publicUrl } = deps.config;
+  const common = { to: owner.email, uid: owner.uid, auditId: audit.id };
+  const stop = stopOf(publicUrl, schedule);
+  const worse = schedule && previous && (await worsening(tx, previous, report));
+  if (worse) {
+    await queueMail(deps, tx, {
+      ...common,
+      kind: 'audit-worse',
+      data: { ...worseMail(publicUrl, owner, audit, report, worse, previous, now), ...stop },
+      dedupeKey: `audit-worse:${audit.id}:${audit.round}`,
+    });
+  } else if (schedule === null || schedule.mail === 'always') {
+    await queueMail(deps, tx, {
+      ...common,
+      kind: 'audit-finished',
+      data: { ...finishedMail(publicUrl, owner, audit, report, previous, now), ...stop },
+      dedupeKey: `audit-finished:${audit.id}:${audit.round}`,
+    });
+  }
+}
+
+/** Queues the mail of a failed audit in the caller’s transaction. */
+export async function announceFailure(
+  deps: AnnounceDeps,
+  tx: Db,
+  audit: AuditRow,
+  code: FailureCode,
+): Promise<void> {
+  const owner = await findOwner(tx, audit.uid);
+  const schedule = await scheduleOf(tx, audit);
+  if (owner === null || schedule?.mail === 'never') return;
+  const { publicUrl } = deps.config;
+  await queueMail(deps, tx, {
+    kind: 'audit-failed',
+    to: owner.email,
+    data: { ...failedMail(publicUrl, owner, audit, code, deps.clock.now()), ...stopOf(publicUrl, schedule) },
+    dedupeKey: `audit-failed:${audit.id}:${audit.round}`,
+    uid: owner.uid,
+    auditId: audit.id,
+  });
+}
+
+async function scheduleOf(tx: Db, audit: AuditRow): Promise<ScheduleRow | null> {
+  return audit.scheduleId === null ? null : findAnySchedule(tx, audit.scheduleId);
+}
+
+/** Where the mails of a schedule are stopped; those of a person’s own audits have no such place here. */
+function stopOf(publicUrl: string, schedule: ScheduleRow | null): { stopUrl?: string } {
+  return schedule === null ? {} : { stopUrl: `${publicUrl}/desabonnement/${schedule.unsubscribeToken}` };
+}
+
+/** Null when nothing got worse, and when the report before is gone. */
+async function worsening(tx: Db, previous: AuditRow, report: Report) {
+  const before = await readReport(tx, previous.id);
+  return before && findWorsening(before, report);
+}

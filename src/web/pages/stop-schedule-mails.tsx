@@ -1,0 +1,68 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  useLoaderData,
+} from 'react-router';
+import { readStopLink, stopScheduleMails } from '#service/schedules/stop-schedule-mails.ts';
+import { readWebContext } from '../lib/context.server.ts';
+import { pageMeta } from '../lib/page-meta.ts';
+import { Alert } from '../ui/alert.tsx';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { Link } from '../ui/link.tsx';
+
+/** Works from a mail, in any browser, with one click and without a script. */
+export const handle = { js: false };
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const { deps } = readWebContext(context);
+  return { found: await readStopLink(deps, params.id ?? '') };
+}
+
+/** The button of the page, and what mail programs post for the person (RFC 8058). */
+export async function action({ params, context }: ActionFunctionArgs) {
+  const { deps } = readWebContext(context);
+  await stopScheduleMails(deps, params.id ?? '');
+  return null;
+}
+
+export const meta: MetaFunction = () =>
+  pageMeta('Arrêter les e-mails d’un audit programmé', { index: false });
+
+export default function StopScheduleMails() {
+  const { found } = useLoaderData<typeof loader>();
+  return (
+    <div className="mx-auto w-full max-w-lg px-4 pt-12 sm:px-6 sm:pt-20">
+      <Card padding="large" className="flex flex-col items-start gap-5">
+        <h1 tabIndex={-1} className="text-3xl font-bold">
+          Arrêter les e-mails d’un audit programmé
+        </h1>
+        {found === null ? (
+          <Alert kind="info">
+            Ce lien ne correspond à aucun audit programmé{'\u00a0'}: il a sans doute été supprimé, et n’envoie
+            plus rien.
+          </Alert>
+        ) : found.mail === 'never' ? (
+          <Alert kind="success">
+            L’audit programmé de <strong className="break-all">{found.host}</strong> n’envoie plus d’e-mails.
+            Ses audits continuent.
+          </Alert>
+        ) : (
+          <>
+            <p>
+              L’audit programmé de <strong className="break-all">{found.host}</strong> n’enverra plus
+              d’e-mails. Ses audits continueront.
+            </p>
+            <form method="post">
+              <Button type="submit" plainForm>
+                Arrêter ces e-mails
+              </Button>
+            </form>
+          </>
+        )}
+        <Link to="/dashboard/schedules">Voir mes audits programmés</Link>
+      </Card>
+    </div>
+  );
+}
