@@ -168,6 +168,15 @@ export async function listEarlierDone(db: Db, audit: AuditRow, limit: number): P
     .limit(limit);
 }
 
+/** Audits of the person that wait or run, the running ones first. */
+export async function listUnfinished(db: Db, uid: string): Promise<AuditRow[]> {
+  return db
+    .select()
+    .from(audits)
+    .where(and(eq(audits.uid, uid), isNull(audits.deletedAt), inArray(audits.status, active)))
+    .orderBy(desc(audits.status), audits.createdAt, audits.id);
+}
+
 /** Audits waiting or running that were made before a moment. */
 export async function findActive(db: Db, createdBefore: Date): Promise<AuditRow[]> {
   return db

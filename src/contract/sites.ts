@@ -1,0 +1,114 @@
+import type { AuditFigures } from './audit-figures.ts';
+import { type Theme, themeIds } from './themes.ts';
+
+/** A score: what it surely is, and what it may be at best where that differs. */
+export interface SiteScore {
+  readonly score: number | null;
+  readonly upTo?: number | undefined;
+}
+
+/** One audited site: the newest audit of the whole of it (of a page when only pages were audited). */
+export interface SiteSummary extends SiteScore {
+  readonly host: string;
+  readonly auditId: string;
+  readonly themes: Readonly<Partial<Record<Theme, SiteScore>>>;
+  /** Of the audit before that was asked for alike; null without one. */
+  readonly before: SiteScore | null;
+  readonly pageCount: number | null;
+  readonly finishedAt: string;
+  readonly auditCount: number;
+  /** When its next scheduled audit starts; null without one. */
+  readonly nextRunAt: string | null;
+}
+
+/** What became of a score; null when there is nothing to compare with. */
+export type SiteChange =
+  | { readonly kind: 'better' | 'worse'; readonly points: number }
+  | { readonly kind: 'same' };
+
+/** One point more or less may be the measuring alone. */
+const leastChangePoints = 2;
+
+/** How a score moved: a change within the uncertainty of either is none. */
+export function changeOf(now: SiteScore, before: SiteScore | null): SiteChange | null {
+  if (now.score === null || before === null || before.score === null) return null;
+  const rise = now.score - (before.upTo ?? before.score);
+  const fall = before.score - (now.upTo ?? now.score);
+  if (rise >= leastChangePoints) return { kind: 'better', points: rise };
+  if (fall >= leastChangePoints) return { kind: 'worse', points: fall };
+  return { kind: 'same' };
+}
+
+export const siteStates = {
+  worse: 'En baisse',
+  poor: 'Score inférieur à 50',
+  unplanned: 'Sans audit programmé',
+} as const;
+export type SiteState = keyof typeof siteStates;
+
+/** What of the list of sites is asked for; all of it is in the page’s address. */
+export interface SiteQuery {
+  readonly search: string;
+  /** The theme whose score orders the list; null: the site’s. */
+  readonly theme: Theme | null;
+  readonly state: SiteState | null;
+}
+
+/** The query of an address; what it does not know is left out. */
+export function siteQueryOf(search: URLSearchParams): SiteQuery {
+  const state = search.get('etat');
+  return {
+    search: (search.get('q') ?? '').trim().slice(0, 200),
+    theme: themeIds.find((id) => id === search.get('theme')) ?? null,
+    state: (Object.keys(siteStates) as SiteState[]).find((id) => id === state) ?? null,
+  };
+}
+
+/** The score that orders the list: the site’s or a theme’s. */
+export function scoreShown(site: SiteSummary, theme: Theme | null): SiteScore {
+  return theme === null ? site : (site.themes[theme] ?? { score: null });
+}
+
+/** The sites asked for, the worst first; those without a score come last. */
+export function selectSites(sites: readonly SiteSummary[], query: SiteQuery): SiteSummary[] {
+  const typed = query.search.toLowerCase();
+  const rank = (site: SiteSummary) => scoreShown(site, query.theme).score ?? Number.POSITIVE_INFINITY;
+  return sites
+    .filter((site) => site.host.includes(typed) && isIn(site, query))
+    .sort((a, b) => compare(rank(a), rank(b)) || a.host.localeCompare(b.host));
+}
+
+const compare = (a: number, b: number) => (a === b ? 0 : a < b ? -1 : 1);
+
+function isIn(site: SiteSummary, { state, theme }: SiteQuery): boolean {
+  if (state === 'worse') return changeOf(site, site.before)?.kind === 'worse';
+  if (state === 'unplanned') return site.nextRunAt === null;
+  const { score } = scoreShown(site, theme);
+  return state === null || (score !== null && score < 50);
+}
+
+/** One audit of a site, as curves show it. */
+export interface HistoryPoint extends SiteScore {
+  readonly auditId: string;
+  readonly finishedAt: string;
+  readonly themes: SiteSummary['themes'];
+  readonly pageCount: number | null;
+  /** Null for audits made before they were kept. */
+  readonly figures: AuditFigures | null;
+}
+
+/** Audits of a site that were asked for alike: they alone compare. */
+export interface HistorySeries {
+  readonly key: string;
+  /** « Tout le site, 10 pages, téléphone » */
+  readonly label: string;
+  readonly auditCount: number;
+}
+
+/** The history of a site: one series, the oldest audit first. */
+export interface SiteHistory {
+  readonly host: string;
+  readonly series: readonly HistorySeries[];
+  readonly shown: string;
+  readonly points: readonly HistoryPoint[];
+}

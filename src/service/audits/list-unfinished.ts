@@ -1,0 +1,13 @@
+import type { AuditSummary } from '#contract/api/audits.ts';
+import { listUnfinished as listRows } from '#store/audits.ts';
+import type { Deps } from '../deps.ts';
+import type { Viewer } from '../viewer.ts';
+import { summariseAudit } from './summarise-audit.ts';
+
+/** The person’s audits that wait or run, the running ones first. */
+export async function listUnfinished(
+  deps: Pick<Deps, 'db'>,
+  viewer: Pick<Viewer, 'uid'>,
+): Promise<AuditSummary[]> {
+  return (await listRows(deps.db, viewer.uid)).map(summariseAudit);
+}

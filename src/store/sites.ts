@@ -1,0 +1,90 @@
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { AuditFigures } from '#contract/audit-figures.ts';
+import type { Theme } from '#contract/themes.ts';
+import type { Db } from '#platform/database.ts';
+import { audits, schedules } from './schema.ts';
+
+/** Audits asked for alike have the same: only they compare. */
+const series = sql<string>`left(md5(concat_ws(' ', scope, device, profile, max_pages, exclude, ignore_robots,
+  case scope when 'page' then url end)), 12)`;
+
+interface SiteRow extends Record<string, unknown> {
+  readonly host: string;
+  readonly id: string;
+  readonly score: number | null;
+  readonly themeScores: Partial<Record<Theme, number | null>> | null;
+  readonly figures: AuditFigures | null;
+  readonly pageCount: number | null;
+  readonly finishedAt: string;
+  readonly auditCount: number;
+  readonly hasBefore: boolean;
+  readonly scoreBefore: number | null;
+  readonly upToBefore: number | null;
+  readonly nextRunAt: string | null;
+}
+
+/** The person’s sites, each with its newest audit and the comparable one before, in one query; by name. */
+export async function listSiteRows(db: Db, uid: string): Promise<SiteRow[]> {
+  const { rows } = await db.execute<SiteRow>(sql`
+    with done as (
+      select *, ${series} as series from ${audits}
+      where uid = ${uid} and status = 'done' and deleted_at is null
+    ), ranked as (
+      select host, id, score, theme_scores, figures, page_count, finished_at,
+        count(*) over (partition by host) as audit_count,
+        row_number() over (partition by host order by scope desc, finished_at desc, id desc) as rank,
+        lead(id) over earlier is not null as has_before,
+        lead(score) over earlier as score_before,
+        lead((figures->>'upTo')::int) over earlier as up_to_before
+      from done
+      window earlier as (partition by host, series order by finished_at desc, id desc)
+    )
+    select host, id, score, theme_scores as "themeScores", figures, page_count as "pageCount",
+      to_json(finished_at)#>>'{}' as "finishedAt", audit_count::int as "auditCount", has_before as "hasBefore",
+      score_before as "scoreBefore", up_to_before as "upToBefore",
+      (select to_json(min(next_run_at))#>>'{}' from ${schedules}
+        where schedules.uid = ${uid} and schedules.host = ranked.host and state = 'active') as "nextRunAt"
+    from ranked where rank = 1 order by host`);
+  return rows;
+}
+
+/** Finished audits of one site of the person: what tells its series, the newest first. */
+export async function listSeriesOf(db: Db, uid: string, host: string) {
+  return db
+    .select({
+      id: audits.id,
+      key: series,
+      url: audits.url,
+      scope: audits.scope,
+      device: audits.device,
+      maxPages: audits.maxPages,
+      profile: audits.profile,
+      exclude: audits.exclude,
+      ignoreRobots: audits.ignoreRobots,
+    })
+    .from(audits)
+    .where(ofSite(uid, host))
+    .orderBy(desc(audits.finishedAt), desc(audits.id));
+}
+
+/** The newest audits of one series of a site, at most `limit`, the oldest of them first. */
+export async function listPointsOf(db: Db, uid: string, host: string, key: string, limit: number) {
+  const newest = await db
+    .select({
+      id: audits.id,
+      score: audits.score,
+      themeScores: audits.themeScores,
+      figures: audits.figures,
+      pageCount: audits.pageCount,
+      finishedAt: audits.finishedAt,
+    })
+    .from(audits)
+    .where(and(ofSite(uid, host), eq(series, key)))
+    .orderBy(desc(audits.finishedAt), desc(audits.id))
+    .limit(limit);
+  return newest.reverse();
+}
+
+function ofSite(uid: string, host: string) {
+  return and(eq(audits.uid, uid), eq(audits.host, host), eq(audits.status, 'done'), isNull(audits.deletedAt));
+}
