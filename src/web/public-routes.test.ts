@@ -10,6 +10,8 @@ const notListed = [
   'reinitialisation',
   'desabonnement/:id',
   'dashboard',
+  'dashboard/sites',
+  'dashboard/sites/:host',
   'dashboard/schedules',
   'dashboard/schedules/:id',
   'reports/admin',

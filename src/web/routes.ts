@@ -23,6 +23,8 @@ export default [
   route('api/docs', 'pages/api-docs.tsx', exact),
   route('plan-du-site', 'pages/site-map.tsx', exact),
   route('dashboard', 'pages/dashboard.tsx'),
+  route('dashboard/sites', 'pages/sites.tsx'),
+  route('dashboard/sites/:host', 'pages/site-history.tsx'),
   route('dashboard/schedules', 'pages/schedules.tsx'),
   route('dashboard/schedules/:id', 'pages/schedule.tsx'),
   route('reports/admin', 'pages/admin-audits.tsx'),

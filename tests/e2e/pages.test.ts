@@ -112,7 +112,7 @@ it('every route is among the pages looked at, without script where it says so', 
   for (const { path, file } of routes) {
     // The first redirects to /constat; the last is any unknown address.
     if (path === undefined) continue;
-    const address = path === '*' ? '/nulle-part' : `/${path}`;
+    const address = path === '*' ? '/nulle-part' : `/${path.replaceAll(/:\w+/g, ':id')}`;
     const cases = pageCases.filter((asked) => routeOf(asked) === address);
     expect(cases, address).not.toEqual([]);
     const isPlain = readFileSync(`src/web/${file}`, 'utf8').includes('handle = { js: false }');

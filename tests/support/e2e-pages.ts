@@ -2,6 +2,7 @@ import type { ProofMethod } from '#contract/domain-proof.ts';
 import type { Evidence, Report } from '#contract/report.ts';
 import { domains } from '#store/schema.ts';
 import type { E2eSite } from './e2e-site.ts';
+import { seedFollowedSites } from './followed-sites.ts';
 import { proofChecks } from './proofs.ts';
 
 type Visitor = 'nobody' | 'claire' | 'newcomer' | 'admin';
@@ -58,6 +59,23 @@ export const pageCases: readonly PageCase[] = [
   page('dashboard', '/dashboard?tab=overview', 'claire'),
   page('first dashboard', '/dashboard?tab=overview', 'newcomer'),
   page('new audit', '/dashboard?tab=new', 'claire'),
+  page('new audit, the same again', '/dashboard?tab=new&from={done}', 'claire'),
+  page('new audit, every week', '/dashboard?tab=new&when=weekly', 'admin'),
+  page('scheduled audits in every state', '/dashboard/schedules', 'admin'),
+  page('no scheduled audit', '/dashboard/schedules', 'newcomer'),
+  page('scheduled audits of a plan without any', '/dashboard/schedules', 'claire'),
+  page('a scheduled audit', '/dashboard/schedules/{schedule}', 'admin'),
+  page('unknown scheduled audit', '/dashboard/schedules/{schedule}', 'claire', refused(404)),
+  page('way out of the mails of a scheduled audit', '/desabonnement/{stop}', 'nobody', plain),
+  page('worn-out way out', '/desabonnement/none', 'nobody', plain),
+  page('many sites', '/dashboard/sites', 'admin'),
+  page('sites, filtered', '/dashboard/sites?q=site-1&theme=security&etat=poor', 'admin'),
+  page('no site asked for', '/dashboard/sites?q=introuvable', 'admin'),
+  page('no site', '/dashboard/sites', 'newcomer'),
+  page('history of a site', '/dashboard/sites/{site}', 'admin'),
+  page('history of one audit', '/dashboard/sites/www.exemple.fr', 'claire'),
+  page('history of no site', '/dashboard/sites/introuvable.fr', 'claire', refused(404)),
+  page('dashboard of many sites', '/dashboard?tab=overview', 'admin'),
   page('plans', '/dashboard?tab=plan', 'claire'),
   page('settings, with domains in every state', '/dashboard?tab=settings', 'claire'),
   page('settings without a domain', '/dashboard?tab=settings', 'newcomer'),
@@ -116,6 +134,7 @@ export async function seedPages(site: E2eSite): Promise<Record<string, string>> 
   ids.again = await site.addAudit(claire, 'done', corrected);
   await site.api.call(claire, 'POST', '/api/plan-requests', { plan: 'pro' });
   await seedDomains(site);
+  Object.assign(ids, await seedFollowedSites(site.api));
   await site.addMail('email-verification');
   ids.mail = await site.addMail('audit-finished');
   return ids;

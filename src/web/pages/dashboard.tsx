@@ -3,9 +3,11 @@ import { isAppError } from '#contract/errors.ts';
 import { scheduleFrequencies } from '#contract/schedule-words.ts';
 import { listSessions } from '#service/accounts/sessions.ts';
 import { listAudits } from '#service/audits/list-audits.ts';
+import { listUnfinished } from '#service/audits/list-unfinished.ts';
 import { readAuditChoices } from '#service/audits/read-audit-choices.ts';
 import { listDomains } from '#service/domains/list-domains.ts';
 import { readPlan } from '#service/plans/read-plan.ts';
+import { listSites } from '#service/sites/list-sites.ts';
 import { SettingsTab } from '../features/account/settings-tab.tsx';
 import { AdminTab } from '../features/admin/admin-tab.tsx';
 import { loadAdmin } from '../features/admin/load-admin.server.ts';
@@ -20,7 +22,8 @@ import { requireViewer } from '../lib/require-viewer.server.ts';
 import { dashboardTab, dashboardTabs } from '../shell/menu-entries.ts';
 
 const pageSize = 20;
-const recentCount = 100;
+/** Sites shown as cards; all of them have their own page. */
+const sitesShown = 12;
 
 type Signed = ReturnType<typeof requireViewer>;
 
@@ -51,15 +54,18 @@ function orNull(error: unknown): null {
 
 async function overviewData({ deps, viewer }: Signed, search: URLSearchParams) {
   const page = Math.max(1, Number.parseInt(search.get('page') ?? '1', 10) || 1);
-  const [plan, recent, list] = await Promise.all([
+  const [plan, unfinished, sites, list] = await Promise.all([
     readPlan(deps, viewer),
-    listAudits(deps, viewer, { limit: recentCount, offset: 0 }),
+    listUnfinished(deps, viewer),
+    listSites(deps, viewer),
     listAudits(deps, viewer, { limit: pageSize, offset: (Math.min(page, 50_000) - 1) * pageSize }),
   ]);
   return {
     displayName: viewer.displayName,
     plan,
-    recent: recent.items,
+    unfinished,
+    sites: sites.toSorted((a, b) => b.finishedAt.localeCompare(a.finishedAt)).slice(0, sitesShown),
+    siteCount: sites.length,
     list: list.items,
     total: list.total,
     page,

@@ -1,6 +1,7 @@
 import type { AuditSummary } from '#contract/api/audits.ts';
 import type { PlanResponse } from '#contract/api/plans.ts';
 import { countOf, formatDate, formatNumber } from '#contract/french.ts';
+import type { SiteSummary } from '#contract/sites.ts';
 import { planName } from '../../lib/plan-name.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card, TitledCard } from '../../ui/card.tsx';
@@ -11,14 +12,16 @@ import { AuditTable } from './audit-table.tsx';
 import { NewAuditForm } from './new-audit-form.tsx';
 import { RunningAudit } from './running-audit.tsx';
 import { SiteCard } from './site-card.tsx';
-import { summariseSites } from './sites.ts';
 import { useLive } from './use-live.ts';
 
 export interface OverviewData {
   readonly displayName: string;
   readonly plan: PlanResponse;
-  /** The newest hundred: sites and running audits. */
-  readonly recent: readonly AuditSummary[];
+  /** Audits that wait or run, the running ones first. */
+  readonly unfinished: readonly AuditSummary[];
+  /** The sites audited last. */
+  readonly sites: readonly SiteSummary[];
+  readonly siteCount: number;
   readonly list: readonly AuditSummary[];
   readonly total: number;
   readonly page: number;
@@ -28,10 +31,9 @@ export interface OverviewData {
 
 /** « Tableau de bord »: sites, running audits, last audits, quota left; one field and one button the first time. */
 export function OverviewTab({ data }: { data: OverviewData }) {
-  const running = data.recent.filter((audit) => audit.status === 'queued' || audit.status === 'running');
-  useLive(running.length > 0);
+  const { unfinished, sites } = data;
+  useLive(unfinished.length > 0);
   if (data.total === 0) return <FirstVisit data={data} />;
-  const sites = summariseSites(data.recent);
   return (
     <div className="flex flex-col gap-8">
       <PageHeader
@@ -46,24 +48,21 @@ export function OverviewTab({ data }: { data: OverviewData }) {
         }
       />
       <Quota plan={data.plan} />
-      {running.length > 0 && (
-        <TitledCard title={running.length === 1 ? 'Audit en cours' : 'Audits en cours'}>
-          <ul className="flex flex-col gap-6">
-            {running.map((audit) => (
-              <li key={audit.id}>
-                <RunningAudit audit={audit} />
-              </li>
-            ))}
-          </ul>
-        </TitledCard>
-      )}
+      {unfinished.length > 0 && <Unfinished audits={unfinished} />}
       {sites.length > 0 && (
         <section aria-labelledby="sites">
-          <h2 id="sites" className="mb-4 text-xl">
-            Vos sites
-          </h2>
+          <div className="mb-4 flex flex-wrap items-baseline justify-between gap-3">
+            <h2 id="sites" className="text-xl">
+              Vos sites
+            </h2>
+            <Link to="/dashboard/sites">
+              {data.siteCount > sites.length
+                ? `Voir les ${formatNumber(data.siteCount)}\u00a0sites, le plus mal noté en premier`
+                : 'Comparer les sites'}
+            </Link>
+          </div>
           <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-            {sites.slice(0, 12).map((site) => (
+            {sites.map((site) => (
               <SiteCard key={site.host} site={site} />
             ))}
           </ul>
@@ -79,6 +78,27 @@ export function OverviewTab({ data }: { data: OverviewData }) {
         />
       </TitledCard>
     </div>
+  );
+}
+
+/** Those shown with their progress; the others are counted. */
+const unfinishedShown = 8;
+
+function Unfinished({ audits }: { audits: readonly AuditSummary[] }) {
+  const more = audits.length - unfinishedShown;
+  return (
+    <TitledCard title={audits.length === 1 ? 'Audit en cours' : 'Audits en cours'}>
+      <ul className="flex flex-col gap-6">
+        {audits.slice(0, unfinishedShown).map((audit) => (
+          <li key={audit.id}>
+            <RunningAudit audit={audit} />
+          </li>
+        ))}
+      </ul>
+      {more > 0 && (
+        <p className="mt-5 text-soft">Et {countOf(more, 'autre qui attend', 'autres qui attendent')}.</p>
+      )}
+    </TitledCard>
   );
 }
 

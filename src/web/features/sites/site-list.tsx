@@ -1,0 +1,129 @@
+import { countOf, formatDate, formatDateTime } from '#contract/french.ts';
+import { type SiteQuery, type SiteSummary, scoreShown } from '#contract/sites.ts';
+import { themes } from '#contract/themes.ts';
+import { scoreText } from '../../lib/score-words.ts';
+import { Breadcrumb } from '../../ui/breadcrumb.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Link } from '../../ui/link.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { ScoreChange } from '../../ui/score-change.tsx';
+import { type Column, Table } from '../../ui/table.tsx';
+import { SiteFilters } from './site-filters.tsx';
+
+interface SiteListProps {
+  /** Those asked for, in order. */
+  sites: readonly SiteSummary[];
+  /** How many there are in all. */
+  total: number;
+  query: SiteQuery;
+}
+
+/** All sites on one page, the worst first. */
+export function SiteList({ sites, total, query }: SiteListProps) {
+  return (
+    <div className="flex flex-col gap-8">
+      <Breadcrumb
+        steps={[{ label: 'Tableau de bord', to: '/dashboard?tab=overview' }, { label: 'Tous vos sites' }]}
+      />
+      <PageHeader
+        title="Tous vos sites"
+        actions={<ButtonLink to="/dashboard?tab=new">Nouvel audit</ButtonLink>}
+      >
+        Le plus mal noté en premier.
+      </PageHeader>
+      {total === 0 ? (
+        <EmptyState
+          title="Aucun site pour l’instant"
+          action={<ButtonLink to="/dashboard?tab=new">Auditer un site</ButtonLink>}
+        >
+          Chaque site dont un audit est terminé aura sa ligne ici.
+        </EmptyState>
+      ) : (
+        <Card className="flex flex-col gap-5">
+          <SiteFilters query={query} />
+          <p role="status" className="text-soft">
+            {sites.length === total
+              ? countOf(total, 'site', 'sites')
+              : `${countOf(sites.length, 'site', 'sites')} sur ${countOf(total, 'site', 'sites')}`}
+          </p>
+          {sites.length === 0 ? (
+            <EmptyState
+              title="Aucun site ne correspond"
+              action={
+                <ButtonLink to="/dashboard/sites" variant="secondary">
+                  Voir tous les sites
+                </ButtonLink>
+              }
+            />
+          ) : (
+            <Table
+              caption="Sites, du plus mal noté au mieux noté"
+              columns={columnsOf(query)}
+              rows={sites}
+              rowKey={({ host }) => host}
+            />
+          )}
+        </Card>
+      )}
+    </div>
+  );
+}
+
+const columnsOf = ({ theme }: SiteQuery): readonly Column<SiteSummary>[] => [
+  {
+    id: 'host',
+    header: 'Site',
+    rowHeader: true,
+    cell: (site) => (
+      <>
+        <Link to={`/dashboard/sites/${encodeURIComponent(site.host)}`} className="[overflow-wrap:anywhere]">
+          {site.host}
+        </Link>
+        <span className="block font-normal sm:hidden">
+          <Change site={site} />
+        </span>
+      </>
+    ),
+  },
+  {
+    id: 'score',
+    header: theme === null ? 'Score' : themes[theme].label,
+    align: 'right',
+    cell: (site) => <Link to={`/reports/${site.auditId}`}>{scoreLabel(site, theme)}</Link>,
+  },
+  {
+    id: 'change',
+    header: 'Évolution du score global',
+    wideOnly: true,
+    cell: (site) => <Change site={site} />,
+  },
+  {
+    id: 'date',
+    header: 'Dernier audit',
+    wideOnly: true,
+    cell: ({ finishedAt, pageCount }) =>
+      `${formatDate(finishedAt)}${pageCount === null ? '' : `, ${countOf(pageCount, 'page', 'pages')}`}`,
+  },
+  {
+    id: 'next',
+    header: 'Prochain audit',
+    wideOnly: true,
+    cell: ({ nextRunAt, auditId }) =>
+      nextRunAt === null ? (
+        <Link to={`/dashboard?tab=new&from=${auditId}&when=weekly`}>Programmer</Link>
+      ) : (
+        formatDateTime(nextRunAt)
+      ),
+  },
+];
+
+function scoreLabel(site: SiteSummary, theme: SiteQuery['theme']): string {
+  const score = scoreShown(site, theme);
+  return score.score === null ? 'non noté' : scoreText(score);
+}
+
+function Change({ site }: { site: SiteSummary }) {
+  return <ScoreChange now={site} before={site.before} isFirst={site.auditCount === 1} />;
+}
