@@ -14,7 +14,7 @@ function planFeatures(plan: Plan): string[] {
       ? '1\u00a0audit à la fois'
       : `${formatNumber(plan.auditsAtOnce)}\u00a0audits en même temps`,
     ...(plan.scheduledAudits > 0
-      ? [`${countOf(plan.scheduledAudits, 'audit programmé', 'audits programmés')} (à venir)`]
+      ? [countOf(plan.scheduledAudits, 'audit programmé', 'audits programmés')]
       : []),
     `Historique de ${historyText(plan.historyDays)}`,
     `Export ${exports}${plan.ownBrandPdf ? ', PDF à votre marque (à venir)' : ''}`,

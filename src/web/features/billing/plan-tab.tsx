@@ -39,7 +39,7 @@ export function PlanTab({ plan }: { plan: PlanResponse }) {
       <PlanCards current={plan.plan} headingLevel={2} action={(id) => <Choose id={id} plan={plan} />} />
       <p className="text-sm text-soft">
         « Choisir » envoie une demande{'\u00a0'}: un administrateur vous répond par e-mail, rien n’est débité.
-        Les audits programmés, les liens de partage et les clés d’API arrivent dans une prochaine version.
+        Les liens de partage et les clés d’API arrivent dans une prochaine version.
       </p>
     </div>
   );
