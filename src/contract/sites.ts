@@ -44,7 +44,7 @@ export const siteStates = {
   poor: 'Score inférieur à 50',
   unplanned: 'Sans audit programmé',
 } as const;
-export type SiteState = keyof typeof siteStates;
+type SiteState = keyof typeof siteStates;
 
 /** What of the list of sites is asked for; all of it is in the page’s address. */
 export interface SiteQuery {

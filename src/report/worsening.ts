@@ -2,13 +2,13 @@ import type { Finding, Report, ThemeResult } from '#contract/report.ts';
 import type { Theme } from '#contract/themes.ts';
 
 /** A score as told: what it surely is, and what it may be at best. */
-export interface ScoreBounds {
+interface ScoreBounds {
   readonly score: number | null;
   readonly upTo?: number | null | undefined;
 }
 
 /** A theme whose score fell beyond its uncertainty. */
-export interface WorseTheme {
+interface WorseTheme {
   readonly theme: Theme;
   readonly label: string;
   readonly before: ScoreBounds;
@@ -16,7 +16,7 @@ export interface WorseTheme {
 }
 
 /** A defect that is certain, on pages that did not have it. */
-export interface NewDefect {
+interface NewDefect {
   readonly finding: Finding;
   /** Pages seen both times that have it; none for a defect of the site as a whole. */
   readonly pages: readonly string[];
@@ -28,7 +28,7 @@ export interface Worsening {
 }
 
 /** A score must fall that many points more than its uncertainty to be called worse. */
-export const leastDropPoints = 3;
+const leastDropPoints = 3;
 /** The same page loaded twice differs by that much where nothing says how much it does. */
 const leastLoadMargin = 5;
 

@@ -14,13 +14,13 @@ const timing = {
 };
 
 /** Body of `POST` and `PUT`: what to audit, as in `POST /api/audits`, and when. */
-export const scheduleRequest = startAuditRequest
+const scheduleRequest = startAuditRequest
   .extend(timing)
   .refine(({ frequency, day }) => frequency === 'monthly' || day <= 7, { path: ['day'] });
 export type ScheduleRequest = z.infer<typeof scheduleRequest>;
 
 /** A schedule as its owner sees it. */
-export const schedule = auditChoices.extend({
+const schedule = auditChoices.extend({
   id: z.uuid(),
   host: z.string(),
   ...timing,
@@ -42,8 +42,8 @@ export const schedule = auditChoices.extend({
 });
 export type Schedule = z.infer<typeof schedule>;
 
-export const scheduleResponse = z.object({ schedule });
-export const schedulesResponse = z.object({
+const scheduleResponse = z.object({ schedule });
+const schedulesResponse = z.object({
   schedules: z.array(schedule),
   /** Schedules the plan lets run. */
   limit: z.int(),

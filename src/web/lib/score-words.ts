@@ -6,7 +6,7 @@ export function scoreText({ score, upTo }: SiteScore): string {
   if (score === null) return '–';
   return upTo === undefined || upTo === score
     ? `${formatNumber(score)}/100`
-    : `${formatNumber(score)} à ${formatNumber(upTo)}/100`;
+    : `${formatNumber(score)}\u00a0à\u00a0${formatNumber(upTo)}/100`;
 }
 
 /** How a score moved since the comparable audit before, in words and in tone. */

@@ -43,6 +43,11 @@ export default function ReportPage() {
     notify('successSimple', sentence);
     await navigate('/dashboard?tab=overview');
   };
+  const remove = isOwn && !isActive && (
+    <DeleteAudit audit={audit} onDeleted={onDeleted}>
+      Supprimer
+    </DeleteAudit>
+  );
   return (
     <div className="flex flex-col gap-8">
       <Breadcrumb
@@ -51,24 +56,24 @@ export default function ReportPage() {
       <PageHeader
         title={<span className="break-all">{audit.host}</span>}
         actions={
-          <>
-            {report ? (
-              <ReportActions id={audit.id} plan={plan} />
-            ) : (
+          report ? (
+            <ReportActions id={audit.id} plan={plan} />
+          ) : (
+            <>
               <AuditStatusBadge status={audit.status} />
-            )}
-            {isOwn && !isActive && (
-              <DeleteAudit audit={audit} variant="danger" size="medium" onDeleted={onDeleted}>
-                Supprimer
-              </DeleteAudit>
-            )}
-          </>
+              {remove}
+            </>
+          )
         }
       >
         <span className="break-all">{audit.url}</span>
         {report && <span className="block text-base">Audit du {formatDateTime(report.finishedAt)}</span>}
       </PageHeader>
-      {report && isOwn && <ReportLinks id={audit.id} host={audit.host} />}
+      {report && isOwn && (
+        <ReportLinks id={audit.id} host={audit.host}>
+          {remove}
+        </ReportLinks>
+      )}
       {report ? (
         <ReportDocument
           report={report}

@@ -3,27 +3,25 @@ import type { AuditSummary } from '#contract/api/audits.ts';
 import { formatDateTime } from '#contract/french.ts';
 import { ApiRefusal, callApi } from '../../lib/api.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { Button, type ButtonVariant } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 
 interface DeleteAuditProps {
   audit: AuditSummary;
   /** What the button shows; its name for who cannot see it is always whole. */
   children: ReactNode;
-  variant?: ButtonVariant;
-  size?: 'small' | 'medium';
   onDeleted: (sentence: string) => void | Promise<void>;
 }
 
 /** Deletes a finished audit and its report, once the person has confirmed it. */
-export function DeleteAudit({ audit, children, variant, size, onDeleted }: DeleteAuditProps) {
+export function DeleteAudit({ audit, children, onDeleted }: DeleteAuditProps) {
   const [asking, setAsking] = useState(false);
   const close = () => setAsking(false);
   return (
     <>
       <Button
-        variant={variant ?? 'quiet'}
-        size={size ?? 'small'}
+        variant="quiet"
+        size="small"
         aria-label={`Supprimer l’audit de ${audit.host} du ${formatDateTime(audit.createdAt)}`}
         onPress={() => setAsking(true)}
       >

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { type PlanId, planOf } from '#contract/plans.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -31,12 +32,20 @@ export function ReportActions({ id, plan }: { id: string; plan: PlanId }) {
   );
 }
 
-/** Where a finished report leads: the same audit by itself from now on, the site over time. */
-export function ReportLinks({ id, host }: { id: string; host: string }) {
+interface ReportLinksProps {
+  id: string;
+  host: string;
+  /** The way to delete it. */
+  children: ReactNode;
+}
+
+/** Where a finished report leads: the same audit by itself from now on, the site over time; and its end. */
+export function ReportLinks({ id, host, children }: ReportLinksProps) {
   return (
-    <nav aria-label="Suivre ce site" className="flex flex-wrap gap-x-6 gap-y-2">
+    <nav aria-label="Suivre ce site" className="flex flex-wrap items-center gap-x-6 gap-y-2">
       <Link to={`/dashboard?tab=new&from=${id}&when=weekly`}>Programmer cet audit</Link>
       <Link to={`/dashboard/sites/${encodeURIComponent(host)}?audit=${id}`}>Historique du site</Link>
+      {children}
     </nav>
   );
 }
