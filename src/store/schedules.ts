@@ -1,6 +1,6 @@
 import { and, asc, count, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Db } from '#platform/database.ts';
-import { scheduleRuns, schedules } from './schema.ts';
+import { scheduleRuns, schedules } from './schema-schedules.ts';
 
 export type ScheduleRow = typeof schedules.$inferSelect;
 export type ScheduleRunRow = typeof scheduleRuns.$inferSelect;

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
   boolean,
-  customType,
   index,
   integer,
   json,
@@ -9,7 +8,6 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
@@ -17,11 +15,8 @@ import type { AuditProgress, AuditStatus } from '#contract/audit.ts';
 import type { AuditFigures } from '#contract/audit-figures.ts';
 import type { ProofCheck, ProofMethod } from '#contract/domain-proof.ts';
 import type { MailKind } from '#contract/mails.ts';
-import type { ScheduleFrequency, ScheduleMail, ScheduleOutcome } from '#contract/schedule-words.ts';
 import type { Theme } from '#contract/themes.ts';
-
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { bytea, moment } from './columns.ts';
 
 /** The profile document of the specification, keyed by account id. */
 export const users = pgTable('users', {
@@ -55,43 +50,6 @@ export const sessions = pgTable(
     userAgent: text('user_agent').notNull().default(''),
   },
   (table) => [index('sessions_uid').on(table.uid)],
-);
-
-export const scheduleStates = ['active', 'paused', 'stopped'] as const;
-
-/** Audits that start by themselves. The choices are those of `audits`; day and hour are Paris’s. */
-export const schedules = pgTable(
-  'schedules',
-  {
-    id: uuid('id').primaryKey(),
-    uid: text('uid')
-      .notNull()
-      .references(() => users.uid, { onDelete: 'cascade' }),
-    url: text('url').notNull(),
-    host: text('host').notNull(),
-    scope: text('scope').$type<'page' | 'site'>().notNull(),
-    maxPages: integer('max_pages').notNull(),
-    device: text('device').$type<'mobile' | 'desktop'>().notNull(),
-    exclude: jsonb('exclude').$type<string[]>().notNull(),
-    profile: text('profile'),
-    ignoreRobots: boolean('ignore_robots').notNull(),
-    frequency: text('frequency').$type<ScheduleFrequency>().notNull(),
-    /** 1 (Monday) to 7 when weekly; 1 to 31 when monthly, shorter months end earlier. */
-    day: integer('day').notNull(),
-    hour: integer('hour').notNull(),
-    mail: text('mail').$type<ScheduleMail>().notNull(),
-    /** `paused` by the person, `stopped` by a plan that allows fewer. */
-    state: text('state').$type<(typeof scheduleStates)[number]>().notNull(),
-    /** Null unless active. */
-    nextRunAt: moment('next_run_at'),
-    /** Names the schedule in the links that stop its mails; opens nothing else. */
-    unsubscribeToken: uuid('unsubscribe_token').notNull().unique().defaultRandom(),
-    createdAt: moment('created_at').notNull(),
-  },
-  (table) => [
-    index('schedules_uid').on(table.uid),
-    index('schedules_due').on(table.nextRunAt).where(sql`state = 'active'`),
-  ],
 );
 
 export const audits = pgTable(
@@ -134,8 +92,8 @@ export const audits = pgTable(
     pageCount: integer('page_count'),
     /** What curves show; audits made before it was kept have none. */
     figures: jsonb('figures').$type<AuditFigures>(),
-    /** The schedule that started it; null when a person did. */
-    scheduleId: uuid('schedule_id').references(() => schedules.id, { onDelete: 'set null' }),
+    /** The schedule that started it, which may be gone; null when a person did. */
+    scheduleId: uuid('schedule_id'),
     /** Deleted by its owner: report and address are gone, the row keeps counting in the month’s quota. */
     deletedAt: moment('deleted_at'),
   },
@@ -145,24 +103,6 @@ export const audits = pgTable(
     index('audits_uid_quota').on(table.uid, table.quotaMonth),
     index('audits_schedule').on(table.scheduleId),
     index('audits_active').on(table.status).where(sql`status in ('queued', 'running')`),
-  ],
-);
-
-/** What became of each moment a schedule was due: one row a moment, whatever the number of workers. */
-export const scheduleRuns = pgTable(
-  'schedule_runs',
-  {
-    scheduleId: uuid('schedule_id')
-      .notNull()
-      .references(() => schedules.id, { onDelete: 'cascade' }),
-    dueAt: moment('due_at').notNull(),
-    ranAt: moment('ran_at').notNull(),
-    outcome: text('outcome').$type<ScheduleOutcome>().notNull(),
-    auditId: uuid('audit_id').references(() => audits.id, { onDelete: 'set null' }),
-  },
-  (table) => [
-    primaryKey({ columns: [table.scheduleId, table.dueAt] }),
-    index('schedule_runs_audit').on(table.auditId),
   ],
 );
 

@@ -2,7 +2,8 @@ import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { AuditFigures } from '#contract/audit-figures.ts';
 import type { Theme } from '#contract/themes.ts';
 import type { Db } from '#platform/database.ts';
-import { audits, schedules } from './schema.ts';
+import { audits } from './schema.ts';
+import { schedules } from './schema-schedules.ts';
 
 /** Audits asked for alike have the same: only they compare. */
 const series = sql<string>`left(md5(concat_ws(' ', scope, device, profile, max_pages, exclude, ignore_robots,

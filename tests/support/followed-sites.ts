@@ -5,7 +5,8 @@ import { themeIds } from '#contract/themes.ts';
 import { createSchedule } from '#service/schedules/create-schedule.ts';
 import { insertAudit, type NewAudit } from '#store/audits.ts';
 import { insertRun } from '#store/schedules.ts';
-import { schedules, users } from '#store/schema.ts';
+import { users } from '#store/schema.ts';
+import { schedules } from '#store/schema-schedules.ts';
 import type { AuditApi } from './audit-api.ts';
 
 const weekMs = 7 * 24 * 3600 * 1000;
