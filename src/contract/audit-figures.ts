@@ -1,5 +1,4 @@
 import type { PerformanceMetrics, Report } from './report.ts';
-import type { Theme } from './themes.ts';
 
 /** Metrics shown over time, with their French names. */
 export const shownMetrics = {
@@ -17,10 +16,6 @@ export interface Measured {
 
 /** What the history of a site shows of a report, kept beside it: thousands of pages are not read for a curve. */
 export interface AuditFigures {
-  /** What the site’s score may be at best, where it differs. */
-  readonly upTo?: number;
-  /** The same for themes. */
-  readonly themesUpTo?: Partial<Record<Theme, number>>;
   readonly failures: number;
   readonly reviews: number;
   /** Of the first page visited; absent when none was. */
@@ -32,21 +27,10 @@ export interface AuditFigures {
 }
 
 /** The figures of a report. */
-export function figuresOf(report: Report & { readonly upTo?: number | undefined }): AuditFigures {
+export function figuresOf(report: Report): AuditFigures {
   const failures = report.findings.filter(({ verdict }) => verdict === 'fail').length;
-  const themesUpTo = Object.fromEntries(
-    report.themes.flatMap((result: { theme: Theme; upTo?: number | undefined }) =>
-      result.upTo === undefined ? [] : [[result.theme, result.upTo]],
-    ),
-  );
   const home = homeFigures(report);
-  return {
-    ...(report.upTo !== undefined && { upTo: report.upTo }),
-    ...(Object.keys(themesUpTo).length > 0 && { themesUpTo }),
-    failures,
-    reviews: report.findings.length - failures,
-    ...(home && { home }),
-  };
+  return { failures, reviews: report.findings.length - failures, ...(home && { home }) };
 }
 
 function homeFigures({ pages: [home] }: Report): AuditFigures['home'] {

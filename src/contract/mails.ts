@@ -15,7 +15,7 @@ const moment = z.iso.datetime();
 const stopUrl = link.optional();
 
 /** What a score surely is, and what it may be at best where that differs. */
-const bounds = z.object({ score, upTo: z.int().nullish() });
+const bounds = z.object({ score, upTo: score.optional() });
 
 /** A link that proves the address; secret, so it is erased from the outbox once sent. */
 const secretLink = z.object({ displayName, url: link, expiresAt: moment });
@@ -98,7 +98,7 @@ export const mails = {
     url: z.string(),
     host: z.string(),
     score,
-    scoreUpTo: z.int().optional(),
+    upTo: score.optional(),
     /** The comparable audit before. */
     previousFinishedAt: moment,
     /** Themes whose score fell beyond its uncertainty. */

@@ -5,7 +5,7 @@ const site = (host: string, score: number | null, change: Partial<SiteSummary> =
   host,
   auditId: host,
   score,
-  themes: { security: { score: 100 - (score ?? 0) } },
+  themes: host === 'b.fr' ? {} : { security: { score: 100 - (score ?? 0) } },
   before: null,
   pageCount: 10,
   finishedAt: '2026-11-21T10:00:00.000Z',
@@ -16,35 +16,34 @@ const site = (host: string, score: number | null, change: Partial<SiteSummary> =
 const hosts = (sites: readonly SiteSummary[], query = '') =>
   selectSites(sites, siteQueryOf(new URLSearchParams(query))).map(({ host }) => host);
 
-describe('a score that moved', () => {
+describe('a site that moved', () => {
+  const past = (score: number | null, upTo?: number, pageCount = 10) => ({ score, upTo, pageCount });
   it.each([
-    [{ score: 70 }, { score: 60 }, { kind: 'better', points: 10 }],
-    [{ score: 60 }, { score: 70 }, { kind: 'worse', points: 10 }],
-    [{ score: 61 }, { score: 60 }, { kind: 'same' }],
-    [{ score: 58, upTo: 64 }, { score: 65 }, { kind: 'same' }],
+    ['better', site('a.fr', 70, { before: past(60) }), { kind: 'better', points: 10 }],
+    ['worse', site('a.fr', 60, { before: past(70) }), { kind: 'worse', points: -10 }],
+    ['the same', site('a.fr', 60, { before: past(60) }), { kind: 'same', points: 0 }],
+    ['ranges that overlap', site('a.fr', 58, { upTo: 66, before: past(65) }), { kind: 'unknown', points: 0 }],
     [
-      { score: 58, upTo: 62 },
-      { score: 70, upTo: 80 },
-      { kind: 'worse', points: 8 },
+      'fewer pages read',
+      site('a.fr', 90, { before: past(65, undefined, 11) }),
+      { kind: 'unknown', points: 0 },
     ],
-    [{ score: 82 }, { score: 60, upTo: 78 }, { kind: 'better', points: 4 }],
-    [{ score: null }, { score: 60 }, null],
-    [{ score: 60 }, { score: null }, null],
-    [{ score: 60 }, null, null],
-  ] as const)('%j after %j', (now, before, expected) => {
-    expect(changeOf(now, before)).toEqual(expected);
+    ['not rated', site('a.fr', null, { before: past(65) }), { kind: 'unknown', points: 0 }],
+    ['nothing before', site('a.fr', 60), null],
+  ])('%s', (_, moved, expected) => {
+    expect(changeOf(moved)).toEqual(expected);
   });
 });
 
 describe('the sites of an agency', () => {
   const list = [
-    site('c.fr', 80, { before: { score: 90 } }),
-    site('b.fr', null),
+    site('c.fr', 80, { before: { score: 90, pageCount: 10 } }),
+    site('b.fr', 10, { upTo: 90 }),
     site('a.fr', 30, { nextRunAt: '2026-11-23T05:00:00.000Z' }),
     site('d.fr', 80),
   ];
 
-  it('come worst first, those without a score last', () => {
+  it('come worst first, those that are not rated last', () => {
     expect(hosts(list)).toEqual(['a.fr', 'c.fr', 'd.fr', 'b.fr']);
   });
 

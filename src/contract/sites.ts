@@ -1,19 +1,14 @@
 import type { AuditFigures } from './audit-figures.ts';
+import { type Progress, progressOf, readScore, type ScoreRange } from './score-range.ts';
 import { type Theme, themeIds } from './themes.ts';
 
-/** A score: what it surely is, and what it may be at best where that differs. */
-export interface SiteScore {
-  readonly score: number | null;
-  readonly upTo?: number | undefined;
-}
-
 /** One audited site: the newest audit of the whole of it (of a page when only pages were audited). */
-export interface SiteSummary extends SiteScore {
+export interface SiteSummary extends ScoreRange {
   readonly host: string;
   readonly auditId: string;
-  readonly themes: Readonly<Partial<Record<Theme, SiteScore>>>;
+  readonly themes: Readonly<Partial<Record<Theme, ScoreRange>>>;
   /** Of the audit before that was asked for alike; null without one. */
-  readonly before: SiteScore | null;
+  readonly before: (ScoreRange & { readonly pageCount: number | null }) | null;
   readonly pageCount: number | null;
   readonly finishedAt: string;
   readonly auditCount: number;
@@ -21,22 +16,19 @@ export interface SiteSummary extends SiteScore {
   readonly nextRunAt: string | null;
 }
 
-/** What became of a score; null when there is nothing to compare with. */
-export type SiteChange =
-  | { readonly kind: 'better' | 'worse'; readonly points: number }
-  | { readonly kind: 'same' };
+/** What became of a score since the comparable audit before. */
+export interface SiteChange {
+  readonly kind: Progress;
+  /** Points won or lost; 0 unless it got better or worse. */
+  readonly points: number;
+}
 
-/** One point more or less may be the measuring alone. */
-const leastChangePoints = 2;
-
-/** How a score moved: a change within the uncertainty of either is none. */
-export function changeOf(now: SiteScore, before: SiteScore | null): SiteChange | null {
-  if (now.score === null || before === null || before.score === null) return null;
-  const rise = now.score - (before.upTo ?? before.score);
-  const fall = before.score - (now.upTo ?? now.score);
-  if (rise >= leastChangePoints) return { kind: 'better', points: rise };
-  if (fall >= leastChangePoints) return { kind: 'worse', points: fall };
-  return { kind: 'same' };
+/** How a site moved, as reports and mails tell it; null without a comparable audit before. */
+export function changeOf(site: SiteSummary): SiteChange | null {
+  if (site.before === null) return null;
+  const kind = progressOf(site, site.before);
+  const moved = kind === 'better' || kind === 'worse';
+  return { kind, points: moved ? (site.score ?? 0) - (site.before.score ?? 0) : 0 };
 }
 
 export const siteStates = {
@@ -65,14 +57,17 @@ export function siteQueryOf(search: URLSearchParams): SiteQuery {
 }
 
 /** The score that orders the list: the site’s or a theme’s. */
-export function scoreShown(site: SiteSummary, theme: Theme | null): SiteScore {
+export function scoreShown(site: SiteSummary, theme: Theme | null): ScoreRange {
   return theme === null ? site : (site.themes[theme] ?? { score: null });
 }
 
-/** The sites asked for, the worst first; those without a score come last. */
+/** The sites asked for, the worst first; those that are not rated come last. */
 export function selectSites(sites: readonly SiteSummary[], query: SiteQuery): SiteSummary[] {
   const typed = query.search.toLowerCase();
-  const rank = (site: SiteSummary) => scoreShown(site, query.theme).score ?? Number.POSITIVE_INFINITY;
+  const rank = (site: SiteSummary) => {
+    const reading = readScore(scoreShown(site, query.theme));
+    return reading.kind === 'unrated' ? Number.POSITIVE_INFINITY : reading.score;
+  };
   return sites
     .filter((site) => site.host.includes(typed) && isIn(site, query))
     .sort((a, b) => compare(rank(a), rank(b)) || a.host.localeCompare(b.host));
@@ -81,14 +76,14 @@ export function selectSites(sites: readonly SiteSummary[], query: SiteQuery): Si
 const compare = (a: number, b: number) => (a === b ? 0 : a < b ? -1 : 1);
 
 function isIn(site: SiteSummary, { state, theme }: SiteQuery): boolean {
-  if (state === 'worse') return changeOf(site, site.before)?.kind === 'worse';
+  if (state === 'worse') return changeOf(site)?.kind === 'worse';
   if (state === 'unplanned') return site.nextRunAt === null;
-  const { score } = scoreShown(site, theme);
-  return state === null || (score !== null && score < 50);
+  const reading = readScore(scoreShown(site, theme));
+  return state === null || (reading.kind !== 'unrated' && reading.score < 50);
 }
 
 /** One audit of a site, as curves show it. */
-export interface HistoryPoint extends SiteScore {
+export interface HistoryPoint extends ScoreRange {
   readonly auditId: string;
   readonly finishedAt: string;
   readonly themes: SiteSummary['themes'];

@@ -1,6 +1,7 @@
 import { Heading, Link, Section, Text } from 'react-email';
-import { countOf, formatDate, formatNumber, listOf } from '#contract/french.ts';
+import { countOf, formatDate, listOf } from '#contract/french.ts';
 import type { MailData } from '#contract/mails.ts';
+import { scoreInWords } from '#contract/score-range.ts';
 import { severityLabels } from '#report/tones.ts';
 import { defineMail } from './define-mail.ts';
 import {
@@ -16,17 +17,9 @@ import {
 } from './layout.tsx';
 
 type Data = MailData<'audit-worse'>;
-type Bounds = Data['themes'][number]['now'];
 
 const reason =
   'Vous recevez ce message car vous avez programmé cet audit sur Constat. Il ne part que si quelque chose s’est dégradé au-delà de la marge de mesure.';
-
-/** « 72/100 », « entre 60 et 75 sur 100 ». */
-function inWords({ score, upTo }: Bounds): string {
-  if (score === null) return 'non noté';
-  if (upTo === null || upTo === undefined || upTo === score) return `${formatNumber(score)}/100`;
-  return `entre ${formatNumber(score)} et ${formatNumber(upTo)} sur 100`;
-}
 
 const fallen = (data: Data) => data.themes.map(({ label }) => label);
 const news = (data: Data) => countOf(data.defectCount, 'nouveau défaut certain', 'nouveaux défauts certains');
@@ -40,10 +33,9 @@ function whatChanged(data: Data): string {
 const title = (data: Data) => `${data.host} s’est dégradé`;
 const fact = (data: Data) =>
   `Depuis l’audit du ${formatDate(data.previousFinishedAt)}, sur les mêmes pages : ${whatChanged(data)}.`;
-const total = (data: Data) =>
-  `Score global de cet audit : ${inWords({ score: data.score, upTo: data.scoreUpTo })}.`;
+const total = (data: Data) => `Score global de cet audit : ${scoreInWords(data)}.`;
 const themeLine = ({ label, before, now }: Data['themes'][number]) =>
-  `${label} : ${inWords(now)}, contre ${inWords(before)} auparavant.`;
+  `${label} : ${scoreInWords(now)}, contre ${scoreInWords(before)} auparavant.`;
 const more = (data: Data) =>
   data.defectCount > data.defects.length &&
   `Et ${countOf(data.defectCount - data.defects.length, 'autre', 'autres')}, dans le rapport.`;
@@ -131,7 +123,7 @@ export default defineMail('audit-worse', {
     url: 'https://www.exemple.fr/',
     host: 'www.exemple.fr',
     score: 61,
-    scoreUpTo: 66,
+    upTo: 66,
     previousFinishedAt: '2026-11-14T05:04:00.000Z',
     themes: [
       { id: 'security', label: 'Sécurité', before: { score: 80 }, now: { score: 52, upTo: 60 } },

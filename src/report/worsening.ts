@@ -1,18 +1,12 @@
 import type { Finding, Report, ThemeResult } from '#contract/report.ts';
 import type { Theme } from '#contract/themes.ts';
 
-/** A score as told: what it surely is, and what it may be at best. */
-interface ScoreBounds {
-  readonly score: number | null;
-  readonly upTo?: number | null | undefined;
-}
-
 /** A theme whose score fell beyond its uncertainty. */
 interface WorseTheme {
   readonly theme: Theme;
   readonly label: string;
-  readonly before: ScoreBounds;
-  readonly now: ScoreBounds;
+  readonly before: Pick<ThemeResult, 'score' | 'upTo'>;
+  readonly now: Pick<ThemeResult, 'score' | 'upTo'>;
 }
 
 /** A defect that is certain, on pages that did not have it. */
@@ -90,12 +84,10 @@ function sameRules(
   });
 }
 
-function scoreOf({ score, upTo }: ThemeResult & ScoreBounds): ScoreBounds {
-  return upTo === undefined ? { score } : { score, upTo };
-}
+const scoreOf = ({ score, upTo }: ThemeResult) => (upTo === undefined ? { score } : { score, upTo });
 
 /** The least and the most a theme’s score may be. That of performance moves with the loads it was measured on. */
-function boundsOf(result: ThemeResult & ScoreBounds, report: Report): [number | null, number | null] {
+function boundsOf(result: ThemeResult, report: Report): [number | null, number | null] {
   const { score, upTo } = result;
   if (score === null) return [null, null];
   const margin = result.theme === 'performance' ? loadMargin(report) : 0;

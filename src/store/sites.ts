@@ -1,5 +1,4 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
-import type { AuditFigures } from '#contract/audit-figures.ts';
 import type { Theme } from '#contract/themes.ts';
 import type { Db } from '#platform/database.ts';
 import { audits } from './schema.ts';
@@ -14,13 +13,15 @@ interface SiteRow extends Record<string, unknown> {
   readonly id: string;
   readonly score: number | null;
   readonly themeScores: Partial<Record<Theme, number | null>> | null;
-  readonly figures: AuditFigures | null;
+  readonly scoreUpTo: number | null;
+  readonly themesUpTo: Partial<Record<Theme, number>> | null;
   readonly pageCount: number | null;
   readonly finishedAt: string;
   readonly auditCount: number;
   readonly hasBefore: boolean;
   readonly scoreBefore: number | null;
   readonly upToBefore: number | null;
+  readonly pagesBefore: number | null;
   readonly nextRunAt: string | null;
 }
 
@@ -29,11 +30,12 @@ export async function listSiteRows(db: Db, uid: string): Promise<SiteRow[]> {
   // Only what ranks is sorted: the figures of ten thousand audits are wide, those of two hundred are read.
   const { rows } = await db.execute<SiteRow>(sql`
     with done as (
-      select id, host, scope, finished_at, score, (figures->>'upTo')::int as up_to, ${series} as series
+      select id, host, scope, finished_at, score, score_up_to, page_count, ${series} as series
       from ${audits} where uid = ${uid} and status = 'done' and deleted_at is null
     ), compared as (
       select id, host, scope, finished_at, lead(id) over earlier is not null as has_before,
-        lead(score) over earlier as score_before, lead(up_to) over earlier as up_to_before
+        lead(score) over earlier as score_before, lead(score_up_to) over earlier as up_to_before,
+        lead(page_count) over earlier as pages_before
       from done window earlier as (partition by host, series order by finished_at desc, id desc)
     ), newest as (
       select distinct on (host) * from compared order by host, scope desc, finished_at desc, id desc
@@ -43,10 +45,11 @@ export async function listSiteRows(db: Db, uid: string): Promise<SiteRow[]> {
       select host, min(next_run_at) as next_run_at from ${schedules}
       where uid = ${uid} and state = 'active' group by host
     )
-    select newest.host, newest.id, audits.score, audits.theme_scores as "themeScores", audits.figures,
+    select newest.host, newest.id, audits.score, audits.score_up_to as "scoreUpTo",
+      audits.theme_scores as "themeScores", audits.themes_up_to as "themesUpTo",
       audits.page_count as "pageCount", to_json(newest.finished_at)#>>'{}' as "finishedAt",
       audit_count as "auditCount", has_before as "hasBefore", score_before as "scoreBefore",
-      up_to_before as "upToBefore", to_json(planned.next_run_at)#>>'{}' as "nextRunAt"
+      up_to_before as "upToBefore", pages_before as "pagesBefore", to_json(planned.next_run_at)#>>'{}' as "nextRunAt"
     from newest join ${audits} using (id) join counted on counted.host = newest.host
       left join planned on planned.host = newest.host
     order by newest.host`);
@@ -78,7 +81,9 @@ export async function listPointsOf(db: Db, uid: string, host: string, key: strin
     .select({
       id: audits.id,
       score: audits.score,
+      scoreUpTo: audits.scoreUpTo,
       themeScores: audits.themeScores,
+      themesUpTo: audits.themesUpTo,
       figures: audits.figures,
       pageCount: audits.pageCount,
       finishedAt: audits.finishedAt,

@@ -48,12 +48,10 @@ const figures = (change: Partial<AuditFigures>): AuditFigures => ({ failures: 3,
 describe('the sites of a person', () => {
   it('show their newest audit of the whole site and the comparable one before', async () => {
     const viewer = await world.addUser({ plan: 'pro' });
-    await addDone(viewer, 'a.fr', 60, { figures: figures({ upTo: 66 }) });
+    await addDone(viewer, 'a.fr', 60, { scoreUpTo: 66, pageCount: 9 });
     await addDone(viewer, 'a.fr', 20, { device: 'desktop' });
     await addDone(viewer, 'a.fr', 10, { exclude: ['/panier'] });
-    const newest = await addDone(viewer, 'a.fr', 71, {
-      figures: figures({ upTo: 73, themesUpTo: { security: 80 } }),
-    });
+    const newest = await addDone(viewer, 'a.fr', 71, { scoreUpTo: 73, themesUpTo: { security: 80 } });
     await addDone(viewer, 'a.fr', 99, { scope: 'page', maxPages: 1 });
     await addDone(viewer, 'b.fr', null, { scope: 'page', maxPages: 1 });
     await addDone(viewer, 'b.fr', 1, { status: 'error' });
@@ -72,7 +70,7 @@ describe('the sites of a person', () => {
       auditId: newest,
       score: 71,
       upTo: 73,
-      before: { score: 60, upTo: 66 },
+      before: { score: 60, upTo: 66, pageCount: 9 },
       auditCount: 5,
       nextRunAt: null,
     });

@@ -43,7 +43,6 @@ function finished(
 function figures(index: number): AuditFigures {
   const lcp = 1800 + index * 90;
   return {
-    ...(index % 4 === 0 && { upTo: 84 }),
     failures: 40 - index,
     reviews: 12,
     home: {
@@ -69,7 +68,10 @@ export async function seedFollowedSites({ world, admin }: AuditApi): Promise<Rec
   const add = (audit: Omit<NewAudit, 'id' | 'uid'>) => insertAudit(db, { ...audit, id: ids.uuid(), uid });
   const ago = (weeks: number) => new Date(clock.now().getTime() - weeks * weekMs);
   for (let week = 20; week >= 0; week -= 1)
-    await add(finished(longHost, 78 - (week % 7), ago(week), figures(20 - week)));
+    await add({
+      ...finished(longHost, 78 - (week % 7), ago(week), figures(20 - week)),
+      scoreUpTo: week % 4 === 0 ? 84 : null,
+    });
   await add({ ...finished(longHost, 61, ago(3), figures(3)), device: 'desktop', exclude: ['/panier'] });
   for (let index = 0; index < 30; index += 1) {
     const host = `site-${index}.exemple.fr`;

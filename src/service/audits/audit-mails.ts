@@ -1,6 +1,5 @@
 import type { FailureCode } from '#contract/audit.ts';
 import { failureSentences, isOurFailure } from '#contract/audit.ts';
-import { figuresOf } from '#contract/audit-figures.ts';
 import type { MailData } from '#contract/mails.ts';
 import { pageCountsInWords, pageCountsOf } from '#contract/page-counts.ts';
 import type { Report } from '#contract/report.ts';
@@ -74,13 +73,12 @@ export function worseMail(
   previous: Pick<AuditRow, 'id' | 'finishedAt' | 'createdAt'>,
   now: Date,
 ): MailData<'audit-worse'> {
-  const { upTo } = figuresOf(report);
   return {
     displayName: owner.displayName,
     url: audit.url,
     host: audit.host,
     score: report.score,
-    ...(upTo !== undefined && { scoreUpTo: upTo }),
+    ...(report.upTo !== undefined && { upTo: report.upTo }),
     previousFinishedAt: (previous.finishedAt ?? previous.createdAt).toISOString(),
     themes: themes.map(({ theme, label, before, now }) => ({ id: theme, label, before, now })),
     defects: defects.slice(0, defectsTold).map(({ finding: { title, severity }, pages }) => ({

@@ -1,5 +1,4 @@
-import type { AuditFigures } from '#contract/audit-figures.ts';
-import type { SiteScore, SiteSummary } from '#contract/sites.ts';
+import type { SiteSummary } from '#contract/sites.ts';
 import { type Theme, themeIds } from '#contract/themes.ts';
 import { listSiteRows } from '#store/sites.ts';
 import type { Deps } from '../deps.ts';
@@ -11,9 +10,12 @@ export async function listSites(deps: Pick<Deps, 'db'>, viewer: Pick<Viewer, 'ui
   return rows.map((row) => ({
     host: row.host,
     auditId: row.id,
-    ...scoreOf(row.score, row.figures?.upTo),
-    themes: themesOf(row.themeScores, row.figures),
-    before: row.hasBefore ? scoreOf(row.scoreBefore, row.upToBefore) : null,
+    score: row.score,
+    upTo: row.scoreUpTo,
+    themes: themesOf(row.themeScores, row.themesUpTo),
+    before: row.hasBefore
+      ? { score: row.scoreBefore, upTo: row.upToBefore, pageCount: row.pagesBefore }
+      : null,
     pageCount: row.pageCount,
     finishedAt: new Date(row.finishedAt).toISOString(),
     auditCount: row.auditCount,
@@ -21,17 +23,10 @@ export async function listSites(deps: Pick<Deps, 'db'>, viewer: Pick<Viewer, 'ui
   }));
 }
 
-/** A score as stored beside its figures. */
-export function scoreOf(score: number | null, upTo: number | null | undefined): SiteScore {
-  return upTo === null || upTo === undefined ? { score } : { score, upTo };
-}
-
 /** The scores of all themes, as stored. */
 export function themesOf(
   scores: Partial<Record<Theme, number | null>> | null,
-  figures: AuditFigures | null,
+  upTo: Partial<Record<Theme, number>> | null,
 ): SiteSummary['themes'] {
-  return Object.fromEntries(
-    themeIds.map((id) => [id, scoreOf(scores?.[id] ?? null, figures?.themesUpTo?.[id])]),
-  );
+  return Object.fromEntries(themeIds.map((id) => [id, { score: scores?.[id] ?? null, upTo: upTo?.[id] }]));
 }

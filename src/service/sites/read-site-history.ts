@@ -6,7 +6,7 @@ import { listPointsOf, listSeriesOf } from '#store/sites.ts';
 import { choicesOf } from '../audits/read-audit-choices.ts';
 import type { Deps } from '../deps.ts';
 import type { Viewer } from '../viewer.ts';
-import { scoreOf, themesOf } from './list-sites.ts';
+import { themesOf } from './list-sites.ts';
 
 /** Audits a curve shows at most: two years of every week. */
 const pointsShown = 104;
@@ -34,19 +34,21 @@ export async function readSiteHistory(
     host,
     series: seriesOf(audits),
     shown: first.key,
-    points: rows.flatMap(({ id, score, themeScores, figures, pageCount, finishedAt }) =>
-      finishedAt === null
-        ? []
-        : [
-            {
-              auditId: id,
-              finishedAt: finishedAt.toISOString(),
-              ...scoreOf(score, figures?.upTo),
-              themes: themesOf(themeScores, figures),
-              pageCount,
-              figures,
-            },
-          ],
+    points: rows.flatMap(
+      ({ id, score, scoreUpTo, themeScores, themesUpTo, figures, pageCount, finishedAt }) =>
+        finishedAt === null
+          ? []
+          : [
+              {
+                auditId: id,
+                finishedAt: finishedAt.toISOString(),
+                score,
+                upTo: scoreUpTo,
+                themes: themesOf(themeScores, themesUpTo),
+                pageCount,
+                figures,
+              },
+            ],
     ),
   };
 }

@@ -1,6 +1,6 @@
 import { ArrowDownRight, ArrowRight, ArrowUpRight } from 'lucide-react';
-import type { SiteScore } from '#contract/sites.ts';
-import { changeText } from '../lib/score-words.ts';
+import { formatNumber, plural } from '#contract/french.ts';
+import { changeOf, type SiteSummary } from '#contract/sites.ts';
 
 const looks = {
   better: { Icon: ArrowUpRight, tone: 'text-good font-semibold' },
@@ -9,22 +9,21 @@ const looks = {
   unknown: { Icon: null, tone: 'text-soft' },
 } as const;
 
-/** How a score moved since the comparable audit before. */
-export function ScoreChange({
-  now,
-  before,
-  isFirst,
-}: {
-  now: SiteScore;
-  before: SiteScore | null;
-  isFirst: boolean;
-}) {
-  const { kind, text } = changeText(now, before, isFirst);
-  const { Icon, tone } = looks[kind];
+/** How the score of a site moved since the comparable audit before. */
+export function ScoreChange({ site }: { site: SiteSummary }) {
+  const change = changeOf(site);
+  const { Icon, tone } = looks[change?.kind ?? 'unknown'];
   return (
     <span className={`flex items-center gap-1 text-sm ${tone}`}>
       {Icon && <Icon aria-hidden size={18} className="shrink-0" />}
-      {text}
+      {change ? changeText(change) : site.auditCount === 1 ? 'Premier audit' : 'Aucun audit comparable avant'}
     </span>
   );
+}
+
+function changeText({ kind, points }: NonNullable<ReturnType<typeof changeOf>>): string {
+  if (kind === 'unknown') return 'Évolution inconnue\u00a0: tout n’a pas été vu';
+  if (kind === 'same') return 'Score inchangé';
+  const sign = points > 0 ? '+' : '−';
+  return `${sign}${formatNumber(Math.abs(points))}\u00a0${plural(points, 'point', 'points')}`;
 }

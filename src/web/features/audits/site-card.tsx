@@ -16,7 +16,7 @@ export function SiteCard({ site }: { site: SiteSummary }) {
           <h3 className="text-lg break-words">
             <Link to={`/reports/${site.auditId}`}>{site.host}</Link>
           </h3>
-          <ScoreChange now={site} before={site.before} isFirst={site.auditCount === 1} />
+          <ScoreChange site={site} />
           <p className="text-sm text-soft">
             {formatDate(site.finishedAt)}
             {site.pageCount === null ? '' : `, ${countOf(site.pageCount, 'page', 'pages')}`}

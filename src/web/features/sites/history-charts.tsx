@@ -1,22 +1,24 @@
 import type { AuditFigures, ShownMetric } from '#contract/audit-figures.ts';
 import { shownMetrics } from '#contract/audit-figures.ts';
 import { formatNumber } from '#contract/french.ts';
-import type { HistoryPoint, SiteScore } from '#contract/sites.ts';
+import { readScore, type ScoreRange } from '#contract/score-range.ts';
+import type { HistoryPoint } from '#contract/sites.ts';
 import { themeIds, themes } from '#contract/themes.ts';
 import { axisFor, scoreAxis } from '../../ui/chart-scale.ts';
 import { type ChartPoint, LineChart } from '../../ui/line-chart.tsx';
 
 type Points = readonly HistoryPoint[];
 
-const scorePoints = (points: Points, of: (point: HistoryPoint) => SiteScore): ChartPoint[] =>
+const scorePoints = (points: Points, of: (point: HistoryPoint) => ScoreRange): ChartPoint[] =>
   points.map((point) => {
     const { score, upTo } = of(point);
-    return { at: point.finishedAt, value: score, low: score ?? undefined, high: upTo };
+    const value = readScore({ score, upTo }).kind === 'unrated' ? null : score;
+    return { at: point.finishedAt, value, low: score ?? undefined, high: upTo ?? undefined };
   });
 
 /** The site’s score, then each theme’s, all on the same scale. */
 export function ScoreCharts({ points }: { points: Points }) {
-  const chart = (title: string, of: (point: HistoryPoint) => SiteScore) => (
+  const chart = (title: string, of: (point: HistoryPoint) => ScoreRange) => (
     <LineChart
       title={title}
       unit="points sur 100"

@@ -1,8 +1,8 @@
 import { type Measured, type ShownMetric, shownMetrics } from '#contract/audit-figures.ts';
 import { countOf, formatBytes, formatDate, formatDuration, formatNumber } from '#contract/french.ts';
+import { scoreFigure } from '#contract/score-range.ts';
 import type { HistoryPoint } from '#contract/sites.ts';
 import { themeIds, themes } from '#contract/themes.ts';
-import { scoreText } from '../../lib/score-words.ts';
 import { Link } from '../../ui/link.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
 
@@ -18,13 +18,13 @@ const date: PointColumn = {
 
 const scoreColumns: readonly PointColumn[] = [
   date,
-  { id: 'score', header: 'Global', align: 'right', cell: (point) => scoreText(point) },
+  { id: 'score', header: 'Global', align: 'right', cell: (point) => scoreFigure(point) },
   ...themeIds.map(
     (id): PointColumn => ({
       id,
       header: themes[id].label,
       align: 'right',
-      cell: (point) => scoreText(point.themes[id] ?? { score: null }),
+      cell: (point) => scoreFigure(point.themes[id] ?? { score: null }),
     }),
   ),
 ];

@@ -1,7 +1,7 @@
 import { countOf, formatDate, formatDateTime } from '#contract/french.ts';
+import { scoreInWords } from '#contract/score-range.ts';
 import { type SiteQuery, type SiteSummary, scoreShown } from '#contract/sites.ts';
 import { themes } from '#contract/themes.ts';
-import { scoreText } from '../../lib/score-words.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -82,7 +82,7 @@ const columnsOf = ({ theme }: SiteQuery): readonly Column<SiteSummary>[] => [
           {site.host}
         </Link>
         <span className="block font-normal sm:hidden">
-          <Change site={site} />
+          <ScoreChange site={site} />
         </span>
       </>
     ),
@@ -91,13 +91,13 @@ const columnsOf = ({ theme }: SiteQuery): readonly Column<SiteSummary>[] => [
     id: 'score',
     header: theme === null ? 'Score' : themes[theme].label,
     align: 'right',
-    cell: (site) => <Link to={`/reports/${site.auditId}`}>{scoreLabel(site, theme)}</Link>,
+    cell: (site) => <Link to={`/reports/${site.auditId}`}>{scoreInWords(scoreShown(site, theme))}</Link>,
   },
   {
     id: 'change',
     header: 'Évolution du score global',
     wideOnly: true,
-    cell: (site) => <Change site={site} />,
+    cell: (site) => <ScoreChange site={site} />,
   },
   {
     id: 'date',
@@ -118,12 +118,3 @@ const columnsOf = ({ theme }: SiteQuery): readonly Column<SiteSummary>[] => [
       ),
   },
 ];
-
-function scoreLabel(site: SiteSummary, theme: SiteQuery['theme']): string {
-  const score = scoreShown(site, theme);
-  return score.score === null ? 'non noté' : scoreText(score);
-}
-
-function Change({ site }: { site: SiteSummary }) {
-  return <ScoreChange now={site} before={site.before} isFirst={site.auditCount === 1} />;
-}
