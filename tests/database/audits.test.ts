@@ -223,7 +223,11 @@ describe('running an audit', () => {
   it('a worker that stops gives its audit back to another at once, without using up a retry', async () => {
     const viewer = await world.addUser();
     const hanging: AuditRunner = (_order, { signal }) =>
-      new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+      new Promise((_, reject) => {
+        // The worker may stop before its engine has begun.
+        signal.throwIfAborted();
+        signal.addEventListener('abort', () => reject(signal.reason));
+      });
     const first = await world.startWorker(hanging);
     const { id } = await startAudit(world.deps, viewer, request);
     await eventually(async () => (await findAudit(world.deps.db, id))?.status === 'running');
