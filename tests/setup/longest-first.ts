@@ -19,6 +19,7 @@ const longest = [
   'tests/smoke/home-loads.test.ts',
   'tests/smoke/html-validity.test.ts',
   'tests/smoke/second-opinions.test.ts',
+  'tests/e2e/followed-sites.test.ts',
   'tests/e2e/toast.test.ts',
   'tests/e2e/domains.test.ts',
   'tests/database/embedded-postgres.test.ts',
