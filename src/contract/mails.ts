@@ -85,7 +85,14 @@ export const mails = {
     finishedAt: moment,
     reportUrl: link,
   }),
-  'plan-changed': z.object({ displayName, plan: planId, previousPlan: planId, planUrl: link }),
+  'plan-changed': z.object({
+    displayName,
+    plan: planId,
+    previousPlan: planId,
+    /** Reports are kept for less time from now on: how many days, and when older ones begin to go. */
+    shorterHistory: z.object({ historyDays: z.int(), removedFrom: moment }).nullish(),
+    planUrl: link,
+  }),
   'account-deleted': z.object({ displayName, deletedAt: moment }),
 } as const;
 

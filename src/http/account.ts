@@ -5,6 +5,7 @@ import { clearedSessionCookie, sessionCookie } from '#service/accounts/session-t
 import { listSessions, revokeSession } from '#service/accounts/sessions.ts';
 import { changePassword } from '#service/accounts/set-password.ts';
 import { updateProfile } from '#service/accounts/update-profile.ts';
+import { readRetention } from '#service/reports/read-retention.ts';
 import { defineRoute, type Route } from './route.ts';
 import { streamText } from './stream-text.ts';
 
@@ -37,6 +38,12 @@ export const accountRoutes: readonly Route[] = [
       await revokeSession(deps, viewer, params.id);
       const isOwn = params.id === viewer.sessionId;
       return { status: 204, headers: isOwn ? { 'set-cookie': clearedSessionCookie } : {} };
+    },
+  }),
+  defineRoute({
+    ...accountEndpoints.readRetention,
+    async handle({ deps, viewer }) {
+      return { status: 200, json: await readRetention(deps, viewer) };
     },
   }),
   defineRoute({

@@ -176,15 +176,17 @@ export function isActive(status: AuditStatus): boolean {
 
 const finishedStatuses = auditStatuses.filter((status) => !isActive(status));
 
-/** Deletes the finished audits of people on that plan, with all that hangs on them. @returns how many. */
-export async function deleteAuditsBefore(db: Db, plan: string, finishedBefore: Date): Promise<number> {
+const withoutReport = finishedStatuses.filter((status) => status !== 'done');
+
+/** Deletes what failed or was cancelled for people on that plan, with all that hangs on it. @returns how many. */
+export async function deleteFailedBefore(db: Db, plan: string, finishedBefore: Date): Promise<number> {
   const owners = db.select({ uid: users.uid }).from(users).where(eq(users.plan, plan));
   const rows = await db
     .delete(audits)
     .where(
       and(
         inArray(audits.uid, owners),
-        inArray(audits.status, finishedStatuses),
+        inArray(audits.status, withoutReport),
         lt(audits.finishedAt, finishedBefore),
       ),
     )

@@ -15,6 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { AuditProgress, AuditStatus } from '#contract/audit.ts';
 import type { ProofCheck, ProofMethod } from '#contract/domain-proof.ts';
+import type { MailGroup } from '#contract/mail-groups.ts';
 import type { MailKind } from '#contract/mails.ts';
 import type { Theme } from '#contract/themes.ts';
 
@@ -36,6 +37,13 @@ export const users = pgTable('users', {
   emailVerified: boolean('email_verified').notNull().default(false),
   admin: boolean('admin').notNull().default(false),
   suspendedAt: moment('suspended_at'),
+  /** Optional mails the person does not want, by group; a group that is absent is wanted. */
+  unwantedMails: jsonb('unwanted_mails').$type<MailGroup[]>().notNull().default([]),
+  /** Names the person in the links that stop optional mails; opens nothing else. */
+  unsubscribeToken: uuid('unsubscribe_token').notNull().unique().defaultRandom(),
+  /** The address asked for, until its link is confirmed; a new request replaces it. */
+  pendingEmail: text('pending_email'),
+  pendingEmailUntil: moment('pending_email_until'),
 });
 
 /** Our own sessions: only the sha256 of the cookie is stored. */
@@ -93,6 +101,8 @@ export const audits = pgTable(
     /** The same of themes, those where it differs only. */
     themesUpTo: jsonb('themes_up_to').$type<Partial<Record<Theme, number>>>(),
     pageCount: integer('page_count'),
+    /** The plan’s time was over: report and pictures are gone, the figures stay. */
+    reportRemovedAt: moment('report_removed_at'),
     /** Deleted by its owner: report and address are gone, the row keeps counting in the month’s quota. */
     deletedAt: moment('deleted_at'),
   },
@@ -100,6 +110,9 @@ export const audits = pgTable(
     index('audits_uid_created').on(table.uid, table.createdAt),
     index('audits_uid_host').on(table.uid, table.host),
     index('audits_uid_quota').on(table.uid, table.quotaMonth),
+    index('audits_kept_reports')
+      .on(table.finishedAt)
+      .where(sql`status = 'done' and report_removed_at is null`),
     index('audits_active').on(table.status).where(sql`status in ('queued', 'running')`),
   ],
 );
@@ -224,12 +237,33 @@ export const planRequests = pgTable(
       .notNull()
       .references(() => users.uid, { onDelete: 'cascade' }),
     plan: text('plan').notNull(),
+    /** The plan the person had when asking: the account’s own may change later. */
+    fromPlan: text('from_plan').notNull(),
     state: text('state').$type<'open' | 'granted' | 'declined'>().notNull().default('open'),
     createdAt: moment('created_at').notNull(),
     decidedAt: moment('decided_at'),
     decidedBy: text('decided_by'),
   },
   (table) => [uniqueIndex('plan_requests_open').on(table.uid).where(sql`state = 'open'`)],
+);
+
+/** Every change of plan as it was, name and price of that day included: rows are added, never changed. */
+export const planChanges = pgTable(
+  'plan_changes',
+  {
+    id: uuid('id').primaryKey(),
+    uid: text('uid')
+      .notNull()
+      .references(() => users.uid, { onDelete: 'cascade' }),
+    fromPlan: text('from_plan').notNull(),
+    plan: text('plan').notNull(),
+    label: text('label').notNull(),
+    /** Euros a month, excluding VAT. */
+    priceEuros: integer('price_euros').notNull(),
+    cause: text('cause', { enum: ['request', 'admin'] }).notNull(),
+    changedAt: moment('changed_at').notNull(),
+  },
+  (table) => [index('plan_changes_uid').on(table.uid, table.changedAt)],
 );
 
 export const domainStates = ['waiting', 'proved', 'failed', 'lost'] as const;

@@ -46,7 +46,14 @@ async function seed(site: TestSite) {
     .values({ auditId, schemaVersion: 1, document: {} as never, createdAt: new Date() });
   await db
     .insert(planRequests)
-    .values({ id: requestId, uid: 'owner', plan: 'pro', state: 'open', createdAt: new Date() });
+    .values({
+      id: requestId,
+      uid: 'owner',
+      plan: 'pro',
+      fromPlan: 'free',
+      state: 'open',
+      createdAt: new Date(),
+    });
   await db
     .insert(domains)
     .values({ id: domainId, uid: 'owner', host: 'secret.exemple.fr', token: 'jeton', createdAt: new Date() });

@@ -70,6 +70,30 @@ describe('lists, plans and administration', () => {
     ]);
   });
 
+  it('the history of plans says what was true that day, whatever comes after', async () => {
+    await call(api.claire, 'POST', '/api/plan-requests', { plan: 'pro' });
+    const requests = async () =>
+      (
+        (await (await call(api.admin, 'GET', '/api/admin/plan-requests')).json()) as {
+          items: { id: string }[];
+        }
+      ).items;
+    const path = `/api/admin/plan-requests/${(await requests())[0]?.id}`;
+    await call(api.admin, 'PATCH', path, { decision: 'granted' });
+    const user = `/api/admin/users/${api.claire.viewer.uid}`;
+    await call(api.admin, 'PATCH', user, { plan: 'pro' });
+    await call(api.admin, 'PATCH', user, { plan: 'agency' });
+    expect(await requests()).toMatchObject([{ fromPlan: 'free', plan: 'pro', state: 'granted' }]);
+    const history = await (await call(api.claire, 'GET', '/api/plan/history')).json();
+    expect(history).toMatchObject({
+      items: [
+        { fromPlan: 'pro', plan: 'agency', label: 'Agence', priceEuros: 99, cause: 'admin' },
+        { fromPlan: 'free', plan: 'pro', label: 'Pro', priceEuros: 29, cause: 'request' },
+      ],
+    });
+    expect(await (await call(api.marc, 'GET', '/api/plan/history')).json()).toEqual({ items: [] });
+  });
+
   it('shows the state of the house, with thirty days', async () => {
     await api.finishedAudit(api.claire);
     const overview = overviewResponse.parse(

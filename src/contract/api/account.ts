@@ -45,6 +45,16 @@ export const accountSession = z.object({
 export const accountSessionsResponse = z.object({ sessions: z.array(accountSession) });
 export type AccountSession = z.infer<typeof accountSession>;
 
+/** How long reports are kept, and which are removed within thirty days. */
+const retentionResponse = z.object({
+  /** Days a report is kept by the present plan. */
+  days: z.int(),
+  /** The first twenty to go, the first one first. */
+  soon: z.array(z.object({ id: z.uuid(), host: z.string(), removedOn: z.iso.datetime() })),
+  soonCount: z.int(),
+});
+export type Retention = z.infer<typeof retentionResponse>;
+
 /** « Mon profil »: each person acts on their own account only. */
 export const accountEndpoints = defineEndpoints('Compte', {
   updateProfile: {
@@ -81,6 +91,14 @@ export const accountEndpoints = defineEndpoints('Compte', {
     summary: 'Fermer une de ses sessions',
     params: { id: z.uuid() },
     answer: { 204: nothing },
+    errors: [],
+  },
+  readRetention: {
+    method: 'GET',
+    path: '/api/account/retention',
+    access: 'user',
+    summary: 'Lire combien de temps ses rapports sont gardés, et lesquels seront bientôt supprimés',
+    answer: { 200: json(retentionResponse) },
     errors: [],
   },
   exportAccount: {

@@ -46,7 +46,6 @@ const adminAuditsResponse = pageOf(adminAudit);
 /** `GET /api/admin/audits/{id}`: one audit with its technical journal. */
 const adminAuditResponse = adminAudit.extend({
   round: z.int(),
-  countsInQuota: z.boolean(),
   attemptList: z.array(
     z.object({
       attempt: z.int(),
@@ -81,7 +80,8 @@ const adminPlanRequest = z.object({
   uid: z.string(),
   email: z.string(),
   displayName: z.string(),
-  currentPlan: planId,
+  /** The plan the person had when asking. */
+  fromPlan: planId,
   plan: planId,
   state: z.enum(['open', 'granted', 'declined']),
   createdAt: moment,

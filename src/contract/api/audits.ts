@@ -37,6 +37,9 @@ export const auditSummary = z.object({
   /** The best each theme may be worth, for those where it differs. */
   themesUpTo: z.partialRecord(z.enum(themeIds), z.int()).nullable(),
   pageCount: z.int().nullable(),
+  countsInQuota: z.boolean(),
+  /** When the report of a finished audit was removed, its time in the plan being over; its figures stay. */
+  reportRemovedAt: moment.nullable(),
 });
 export type AuditSummary = z.infer<typeof auditSummary>;
 

@@ -1,4 +1,5 @@
 import { AppError } from '#contract/errors.ts';
+import { formatDate } from '#contract/french.ts';
 import { type ExportFormat, planOf } from '#contract/plans.ts';
 import { readReport } from '#store/reports.ts';
 import type { Deps } from '../deps.ts';
@@ -17,7 +18,7 @@ export interface ExportedReport {
 /**
  * The report as a file, when the plan of the reader has that format; administrators have all.
  * @param signal aborts when the reader is gone
- * @throws AppError `request/not-found`, also while there is no report; `plan/feature-missing`; `server/unavailable`
+ * @throws AppError `request/not-found`, also while there is no report; `report/removed`, `plan/feature-missing`; `server/unavailable`
  *   when the PDF is not ready yet.
  */
 export async function exportReport(
@@ -34,6 +35,9 @@ export async function exportReport(
     throw new AppError('plan/feature-missing', { data: { plan: plan.label } });
   }
   if (audit.status !== 'done') throw new AppError('request/not-found');
+  if (audit.reportRemovedAt !== null) {
+    throw new AppError('report/removed', { data: { date: formatDate(audit.reportRemovedAt) } });
+  }
   const fileName = reportFileName(audit, format);
   if (format === 'pdf') {
     const body = new Uint8Array(await awaitReportPdf(deps, id, signal));

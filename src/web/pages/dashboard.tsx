@@ -3,6 +3,8 @@ import { listSessions } from '#service/accounts/sessions.ts';
 import { listAudits } from '#service/audits/list-audits.ts';
 import { listDomains } from '#service/domains/list-domains.ts';
 import { readPlan } from '#service/plans/read-plan.ts';
+import { readPlanHistory } from '#service/plans/read-plan-history.ts';
+import { readRetention } from '#service/reports/read-retention.ts';
 import { SettingsTab } from '../features/account/settings-tab.tsx';
 import { AdminTab } from '../features/admin/admin-tab.tsx';
 import { loadAdmin } from '../features/admin/load-admin.server.ts';
@@ -66,12 +68,17 @@ export async function loader(args: LoaderFunctionArgs) {
         },
       } as const;
     case 'plan':
-      return { tab, plan: await readPlan(deps, viewer) } as const;
+      return {
+        tab,
+        plan: await readPlan(deps, viewer),
+        history: await readPlanHistory(deps, viewer),
+      } as const;
     case 'settings':
       return {
         tab,
         sessions: await listSessions(deps, viewer),
         domains: await listDomains(deps, viewer),
+        retention: await readRetention(deps, viewer),
       } as const;
     case 'admin':
       return { tab, data: await loadAdmin(deps, search) } as const;
@@ -89,9 +96,9 @@ export default function Dashboard() {
     case 'new':
       return <NewAuditTab key={shown.data.url} data={shown.data} />;
     case 'plan':
-      return <PlanTab plan={shown.plan} />;
+      return <PlanTab plan={shown.plan} history={shown.history} />;
     case 'settings':
-      return <SettingsTab sessions={shown.sessions} domains={shown.domains} />;
+      return <SettingsTab sessions={shown.sessions} domains={shown.domains} retention={shown.retention} />;
     case 'admin':
       return <AdminTab data={shown.data} />;
     default:

@@ -1,4 +1,4 @@
-import type { AccountSession } from '#contract/api/account.ts';
+import type { AccountSession, Retention } from '#contract/api/account.ts';
 import type { Domain } from '#contract/api/domains.ts';
 import { TitledCard } from '../../ui/card.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -13,9 +13,11 @@ import { SessionList } from './session-list.tsx';
 export function SettingsTab({
   sessions,
   domains,
+  retention,
 }: {
   sessions: readonly AccountSession[];
   domains: readonly Domain[];
+  retention: Retention;
 }) {
   const { user } = useAuth();
   if (user === null) return null;
@@ -26,7 +28,7 @@ export function SettingsTab({
       <PasswordForm email={user.email} />
       <SessionList sessions={sessions} />
       <DomainSection domains={domains} />
-      <AccountData />
+      <AccountData retention={retention} />
       <TitledCard title="API">
         <p className="max-w-prose text-soft">
           Ce que font ces pages, un programme peut le faire aussi{'\u00a0'}:{' '}

@@ -50,7 +50,7 @@ export function RequestsView({ requests }: { requests: readonly AdminPlanRequest
           {
             id: 'change',
             header: 'Demande',
-            cell: (request) => `${planOf(request.currentPlan).label} → ${planOf(request.plan).label}`,
+            cell: (request) => `${planOf(request.fromPlan).label} → ${planOf(request.plan).label}`,
           },
           { id: 'date', header: 'Reçue le', cell: (request) => formatDateTime(request.createdAt) },
           {

@@ -27,6 +27,8 @@ const audit = (
   themeScores: null,
   themesUpTo: null,
   pageCount: 1,
+  countsInQuota: true,
+  reportRemovedAt: null,
   ...other,
 });
 
