@@ -11,6 +11,9 @@ const displayName = z.string();
 const link = z.url();
 const moment = z.iso.datetime();
 
+/** Where optional mails are stopped, for who receives them; put in by whoever queues the mail. */
+const stopUrl = link.optional();
+
 /** A link that proves the address; secret, so it is erased from the outbox once sent. */
 const secretLink = z.object({ displayName, url: link, expiresAt: moment });
 
@@ -28,6 +31,12 @@ const mailFinding = z.object({
 export const mails = {
   'email-verification': secretLink,
   'password-reset': secretLink,
+  /** To the new address; its link changes nothing by itself. */
+  'email-change': secretLink.extend({ email: z.string() }),
+  /** To the address the account has. */
+  'email-change-asked': z.object({ displayName, newEmail: z.string(), askedAt: moment, resetUrl: link }),
+  /** To the address the account had. */
+  'email-changed': z.object({ displayName, newEmail: z.string(), changedAt: moment, contactUrl: link }),
   'password-changed': z.object({ displayName, changedAt: moment, resetUrl: link }),
   'audit-finished': z.object({
     displayName,
@@ -73,6 +82,7 @@ export const mails = {
     partial: z.boolean(),
     finishedAt: moment,
     reportUrl: link,
+    stopUrl,
   }),
   'audit-failed': z.object({
     displayName,
@@ -84,6 +94,7 @@ export const mails = {
     ours: z.boolean(),
     finishedAt: moment,
     reportUrl: link,
+    stopUrl,
   }),
   'plan-changed': z.object({
     displayName,

@@ -1,11 +1,14 @@
 import { accountEndpoints } from '#contract/api/account.ts';
+import { askEmailChange, cancelEmailChange, readAccountEmail } from '#service/accounts/change-email.ts';
 import { deleteAccount } from '#service/accounts/delete-account.ts';
 import { exportAccount } from '#service/accounts/export-account.ts';
+import { changeMailChoices, readMailChoices } from '#service/accounts/mail-choices.ts';
 import { clearedSessionCookie, sessionCookie } from '#service/accounts/session-token.ts';
 import { listSessions, revokeSession } from '#service/accounts/sessions.ts';
 import { changePassword } from '#service/accounts/set-password.ts';
 import { updateProfile } from '#service/accounts/update-profile.ts';
 import { readRetention } from '#service/reports/read-retention.ts';
+import { emailKey } from './middleware/rate-limit.ts';
 import { defineRoute, type Route } from './route.ts';
 import { streamText } from './stream-text.ts';
 
@@ -24,6 +27,40 @@ export const accountRoutes: readonly Route[] = [
       const userAgent = request.headers.get('user-agent') ?? '';
       const { token } = await changePassword(deps, viewer, { ...body, userAgent });
       return { status: 204, headers: { 'set-cookie': sessionCookie(token) } };
+    },
+  }),
+  defineRoute({
+    ...accountEndpoints.readEmail,
+    async handle({ deps, viewer }) {
+      return { status: 200, json: await readAccountEmail(deps, viewer) };
+    },
+  }),
+  defineRoute({
+    ...accountEndpoints.changeEmail,
+    async handle({ deps, viewer, limiter, body }) {
+      limiter.take('passwordUser', viewer.uid);
+      // Nobody fills another’s mailbox; beyond the limit nothing is sent, and nothing shows.
+      const mayMail = () => limiter.allows('mailEmail', emailKey(body.email));
+      return { status: 202, json: await askEmailChange(deps, viewer, { ...body, mayMail }) };
+    },
+  }),
+  defineRoute({
+    ...accountEndpoints.cancelEmailChange,
+    async handle({ deps, viewer }) {
+      await cancelEmailChange(deps, viewer);
+      return { status: 204 };
+    },
+  }),
+  defineRoute({
+    ...accountEndpoints.readMailChoices,
+    async handle({ deps, viewer }) {
+      return { status: 200, json: await readMailChoices(deps, viewer) };
+    },
+  }),
+  defineRoute({
+    ...accountEndpoints.changeMailChoices,
+    async handle({ deps, viewer, body }) {
+      return { status: 200, json: await changeMailChoices(deps, viewer, body) };
     },
   }),
   defineRoute({

@@ -1,5 +1,5 @@
 import { defineMail } from './define-mail.ts';
-import { Action, greeting, MailLayout, Paragraph, paragraphs, signature } from './layout.tsx';
+import { Action, greeting, MailLayout, Paragraph, paragraphs, signature, stopLine } from './layout.tsx';
 
 const reason = 'Vous recevez ce message car vous avez lancé cet audit sur Constat.';
 const fact = (host: string) => `L’audit de ${host} n’a pas pu aboutir.`;
@@ -8,7 +8,12 @@ const cost = 'Cet échec vient de nous : l’audit ne compte pas dans votre quot
 export default defineMail('audit-failed', {
   subject: (data) => `L’audit de ${data.host} n’a pas abouti`,
   html: (data) => (
-    <MailLayout preview={data.errorMessage} title={`L’audit de ${data.host} n’a pas abouti`} reason={reason}>
+    <MailLayout
+      preview={data.errorMessage}
+      title={`L’audit de ${data.host} n’a pas abouti`}
+      reason={reason}
+      stopUrl={data.stopUrl}
+    >
       <Paragraph>{greeting(data.displayName)}</Paragraph>
       <Paragraph>{fact(data.host)}</Paragraph>
       <Paragraph>
@@ -30,6 +35,7 @@ export default defineMail('audit-failed', {
       `Adresse demandée\u00a0: ${data.url}`,
       `Voir le détail et relancer :\n${data.reportUrl}`,
       reason,
+      stopLine(data.stopUrl),
       signature,
     ),
   sample: {
@@ -40,5 +46,6 @@ export default defineMail('audit-failed', {
     ours: false,
     finishedAt: '2026-11-21T10:05:00.000Z',
     reportUrl: 'https://constat.example/reports/0199',
+    stopUrl: 'https://constat.example/desabonnement?jeton=exemple&groupe=results',
   },
 });

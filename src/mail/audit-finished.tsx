@@ -11,7 +11,17 @@ import {
 } from '#contract/score-range.ts';
 import { severityLabels } from '#report/tones.ts';
 import { defineMail } from './define-mail.ts';
-import { Action, greeting, MailLayout, Paragraph, palette, paragraphs, Rule, signature } from './layout.tsx';
+import {
+  Action,
+  greeting,
+  MailLayout,
+  Paragraph,
+  palette,
+  paragraphs,
+  Rule,
+  signature,
+  stopLine,
+} from './layout.tsx';
 
 type Data = MailData<'audit-finished'>;
 
@@ -151,7 +161,7 @@ export default defineMail('audit-finished', {
   subject: (data) =>
     isRated(data) ? `Audit de ${data.host} : ${scoreInWords(data)}` : `Audit de ${data.host} terminé`,
   html: (data) => (
-    <MailLayout preview={data.verdict ?? summary(data)} title={title(data)} reason={reason}>
+    <MailLayout preview={data.verdict ?? summary(data)} title={title(data)} reason={reason} stopUrl={data.stopUrl}>
       <Paragraph>{greeting(data.displayName)}</Paragraph>
       <Paragraph>
         Votre audit de {data.url} est terminé. {summary(data)}
@@ -209,6 +219,7 @@ export default defineMail('audit-finished', {
       ),
       `SCORE PAR THÈME\n${data.themes.map((theme) => `${theme.label} : ${scoreInWords(theme)}`).join('\n')}`,
       reason,
+      stopLine(data.stopUrl),
       signature,
     ),
   sample: {
@@ -254,5 +265,6 @@ export default defineMail('audit-finished', {
     partial: true,
     finishedAt: '2026-11-21T10:05:00.000Z',
     reportUrl: 'https://constat.example/reports/0199',
+    stopUrl: 'https://constat.example/desabonnement?jeton=exemple&groupe=results',
   },
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Body, Button, Container, Head, Heading, Hr, Html, Preview, Section, Text } from 'react-email';
+import { Body, Button, Container, Head, Heading, Hr, Html, Link, Preview, Section, Text } from 'react-email';
 
 /** Colours of the mails: AA contrast on white, and kept readable when a mail program inverts them. */
 export const palette = {
@@ -49,14 +49,24 @@ const styles = {
     padding: '13px 22px',
     textDecoration: 'none',
   },
+  footLink: { color: palette.soft, textDecoration: 'underline' },
   foot: { color: palette.soft, fontSize: '13px', lineHeight: '20px', margin: '16px 0 0' },
 } as const;
+
+const stopText = 'Ne plus recevoir ces messages';
+
+/** The same as text; nothing for mails about the account. */
+export function stopLine(stopUrl: string | undefined): string {
+  return stopUrl === undefined ? '' : `${stopText} :\n${stopUrl}`;
+}
 
 /** The frame all mails share: brand, one title, the message, why the person receives it. */
 export function MailLayout(props: {
   readonly preview: string;
   readonly title: string;
   readonly reason: string;
+  /** Of optional mails only. */
+  readonly stopUrl?: string | undefined;
   readonly children: ReactNode;
 }) {
   return (
@@ -77,6 +87,13 @@ export function MailLayout(props: {
             {props.children}
           </Section>
           <Text style={styles.foot}>{props.reason}</Text>
+          {props.stopUrl && (
+            <Text style={styles.foot}>
+              <Link href={props.stopUrl} style={styles.footLink}>
+                {stopText}
+              </Link>
+            </Text>
+          )}
         </Container>
       </Body>
     </Html>

@@ -21,7 +21,16 @@ export async function composeMessage(
     html: message.html,
     messageId: `<${message.messageId}>`,
     date,
-    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': 'fr' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'Content-Language': 'fr',
+      ...(message.stopUrl === undefined
+        ? {}
+        : {
+            'List-Unsubscribe': `<${message.stopUrl}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          }),
+    },
     attachments: (message.attachments ?? []).map((attachment) => ({ ...attachment })),
     // A message is made of our data only: never of a file or an address it names.
     disableFileAccess: true,

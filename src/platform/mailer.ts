@@ -6,6 +6,8 @@ export interface OutgoingMessage {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
+  /** Where a POST, or a page, stops such mails (RFC 8058); for optional mails only. */
+  readonly stopUrl?: string | undefined;
   readonly attachments?: readonly {
     readonly filename: string;
     readonly contentType: string;

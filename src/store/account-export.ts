@@ -1,6 +1,7 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Db } from '#platform/database.ts';
-import { audits, domains, outbox, planRequests, reports } from './schema.ts';
+import { audits, domains, outbox, reports } from './schema.ts';
+import { planRequests } from './schema-plans.ts';
 
 /**
  * One audit at a time, oldest first, with its report: a report may weigh megabytes. The document is what is kept, as it

@@ -2,7 +2,8 @@ import { and, count, desc, eq, ilike, isNull, or, sql } from 'drizzle-orm';
 import type { AuditStatus } from '#contract/audit.ts';
 import type { PlanId } from '#contract/plans.ts';
 import type { Db } from '#platform/database.ts';
-import { audits, planRequests, users } from './schema.ts';
+import { audits, users } from './schema.ts';
+import { planRequests } from './schema-plans.ts';
 
 /** `%text%` with the wildcards of the text taken literally. */
 function containing(text: string): string {

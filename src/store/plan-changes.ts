@@ -1,6 +1,6 @@
 import { and, desc, eq, gt } from 'drizzle-orm';
 import type { Db } from '#platform/database.ts';
-import { planChanges } from './schema.ts';
+import { planChanges } from './schema-plans.ts';
 
 export type PlanChangeRow = typeof planChanges.$inferSelect;
 

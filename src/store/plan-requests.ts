@@ -1,6 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Db } from '#platform/database.ts';
-import { planRequests, users } from './schema.ts';
+import { users } from './schema.ts';
+import { planRequests } from './schema-plans.ts';
 
 export type PlanRequestRow = typeof planRequests.$inferSelect;
 

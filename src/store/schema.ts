@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
   boolean,
-  customType,
   index,
   integer,
   json,
@@ -9,7 +8,6 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
@@ -18,9 +16,7 @@ import type { ProofCheck, ProofMethod } from '#contract/domain-proof.ts';
 import type { MailGroup } from '#contract/mail-groups.ts';
 import type { MailKind } from '#contract/mails.ts';
 import type { Theme } from '#contract/themes.ts';
-
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { bytea, moment } from './columns.ts';
 
 /** The profile document of the specification, keyed by account id. */
 export const users = pgTable('users', {
@@ -227,44 +223,6 @@ export const workers = pgTable('workers', {
   startedAt: moment('started_at').notNull(),
   seenAt: moment('seen_at').notNull(),
 });
-
-/** « Choisir » without a payment provider: an admin grants it. */
-export const planRequests = pgTable(
-  'plan_requests',
-  {
-    id: uuid('id').primaryKey(),
-    uid: text('uid')
-      .notNull()
-      .references(() => users.uid, { onDelete: 'cascade' }),
-    plan: text('plan').notNull(),
-    /** The plan the person had when asking: the account’s own may change later. */
-    fromPlan: text('from_plan').notNull(),
-    state: text('state').$type<'open' | 'granted' | 'declined'>().notNull().default('open'),
-    createdAt: moment('created_at').notNull(),
-    decidedAt: moment('decided_at'),
-    decidedBy: text('decided_by'),
-  },
-  (table) => [uniqueIndex('plan_requests_open').on(table.uid).where(sql`state = 'open'`)],
-);
-
-/** Every change of plan as it was, name and price of that day included: rows are added, never changed. */
-export const planChanges = pgTable(
-  'plan_changes',
-  {
-    id: uuid('id').primaryKey(),
-    uid: text('uid')
-      .notNull()
-      .references(() => users.uid, { onDelete: 'cascade' }),
-    fromPlan: text('from_plan').notNull(),
-    plan: text('plan').notNull(),
-    label: text('label').notNull(),
-    /** Euros a month, excluding VAT. */
-    priceEuros: integer('price_euros').notNull(),
-    cause: text('cause', { enum: ['request', 'admin'] }).notNull(),
-    changedAt: moment('changed_at').notNull(),
-  },
-  (table) => [index('plan_changes_uid').on(table.uid, table.changedAt)],
-);
 
 export const domainStates = ['waiting', 'proved', 'failed', 'lost'] as const;
 

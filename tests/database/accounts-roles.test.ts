@@ -3,7 +3,8 @@ import type { Route } from '#http/route.ts';
 import { apiRoutes } from '#http/routes.ts';
 import { openSession } from '#service/accounts/start-session.ts';
 import { saveBlobs } from '#store/blobs.ts';
-import { audits, domains, planRequests, reports } from '#store/schema.ts';
+import { audits, domains, reports } from '#store/schema.ts';
+import { planRequests } from '#store/schema-plans.ts';
 import { ensureProfile, recordLogin } from '#store/users.ts';
 import { useTestDatabase as testDatabase } from '../support/database.ts';
 import { createTestSite, refusalOf, type TestSite } from '../support/http.ts';
@@ -44,16 +45,14 @@ async function seed(site: TestSite) {
   await db
     .insert(reports)
     .values({ auditId, schemaVersion: 1, document: {} as never, createdAt: new Date() });
-  await db
-    .insert(planRequests)
-    .values({
-      id: requestId,
-      uid: 'owner',
-      plan: 'pro',
-      fromPlan: 'free',
-      state: 'open',
-      createdAt: new Date(),
-    });
+  await db.insert(planRequests).values({
+    id: requestId,
+    uid: 'owner',
+    plan: 'pro',
+    fromPlan: 'free',
+    state: 'open',
+    createdAt: new Date(),
+  });
   await db
     .insert(domains)
     .values({ id: domainId, uid: 'owner', host: 'secret.exemple.fr', token: 'jeton', createdAt: new Date() });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type MailGroup, mailGroupIds } from '../mail-groups.ts';
 import { planIds } from '../plans.ts';
 import { defineEndpoints, file, json, nothing } from './endpoint.ts';
 
@@ -32,6 +33,20 @@ export type UpdateProfileRequest = z.infer<typeof updateProfileRequest>;
 
 const changePasswordRequest = z.strictObject({ currentPassword: password, newPassword: password });
 const deleteAccountRequest = z.strictObject({ password });
+
+const changeEmailRequest = z.strictObject({ email: z.string().trim().max(254), password });
+const emailResponse = z.object({
+  email: z.string(),
+  /** Asked for, and waiting for its link to be confirmed until then. */
+  pending: z.object({ email: z.string(), until: z.iso.datetime() }).nullable(),
+});
+export type AccountEmail = z.infer<typeof emailResponse>;
+
+/** True for each optional mail the person receives. */
+const mailChoices = z.strictObject(
+  Object.fromEntries(mailGroupIds.map((id) => [id, z.boolean()])) as Record<MailGroup, z.ZodBoolean>,
+);
+export type MailChoices = z.infer<typeof mailChoices>;
 
 export const accountSession = z.object({
   id: z.string(),
@@ -75,6 +90,57 @@ export const accountEndpoints = defineEndpoints('Compte', {
     body: changePasswordRequest,
     answer: { 204: nothing },
     errors: ['auth/wrong-password', 'auth/weak-password', 'auth/too-many-requests', 'request/not-found'],
+  },
+  readEmail: {
+    method: 'GET',
+    path: '/api/account/email',
+    access: 'user',
+    summary: 'Lire l’adresse de son compte et celle qui attend d’être confirmée',
+    answer: { 200: json(emailResponse) },
+    errors: [],
+  },
+  changeEmail: {
+    method: 'POST',
+    path: '/api/account/email',
+    access: 'user',
+    summary: 'Demander le changement de son adresse',
+    description:
+      'Un lien part à la nouvelle adresse, un avis à l’ancienne. Rien ne change avant la confirmation. La réponse est la même si la nouvelle adresse est déjà celle d’un compte.',
+    body: changeEmailRequest,
+    answer: { 202: json(emailResponse) },
+    errors: [
+      'auth/wrong-password',
+      'auth/invalid-email',
+      'auth/same-email',
+      'auth/too-many-requests',
+      'request/not-found',
+    ],
+  },
+  cancelEmailChange: {
+    method: 'DELETE',
+    path: '/api/account/email',
+    access: 'user',
+    summary: 'Renoncer au changement d’adresse demandé',
+    answer: { 204: nothing },
+    errors: [],
+  },
+  readMailChoices: {
+    method: 'GET',
+    path: '/api/account/mails',
+    access: 'user',
+    summary: 'Lire quels e-mails facultatifs on reçoit',
+    answer: { 200: json(mailChoices) },
+    errors: [],
+  },
+  changeMailChoices: {
+    method: 'PATCH',
+    path: '/api/account/mails',
+    access: 'user',
+    summary: 'Choisir les e-mails facultatifs',
+    description: 'Les e-mails qui concernent le compte (sécurité, formule) partent toujours.',
+    body: mailChoices.partial(),
+    answer: { 200: json(mailChoices) },
+    errors: [],
   },
   listSessions: {
     method: 'GET',

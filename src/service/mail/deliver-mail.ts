@@ -27,10 +27,12 @@ export function deliverMailJob(
     if (message === null) return;
     try {
       const kind = message.kind as MailKind;
-      const rendered = await render(kind, mails[kind].parse(message.data) as never);
+      const data = mails[kind].parse(message.data);
+      const rendered = await render(kind, data as never);
+      const stopUrl = 'stopUrl' in data ? data.stopUrl : undefined;
       const attachments = await attachReport(deps, message);
       const { messageId, recipient: to } = message;
-      await deps.mailer.send({ messageId, to, ...rendered, attachments });
+      await deps.mailer.send({ messageId, to, ...rendered, stopUrl, attachments });
     } catch (error) {
       return settleFailure(deps, job, message, error);
     }

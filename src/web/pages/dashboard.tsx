@@ -1,4 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { readAccountEmail } from '#service/accounts/change-email.ts';
+import { readMailChoices } from '#service/accounts/mail-choices.ts';
 import { listSessions } from '#service/accounts/sessions.ts';
 import { listAudits } from '#service/audits/list-audits.ts';
 import { listDomains } from '#service/domains/list-domains.ts';
@@ -51,6 +53,17 @@ async function overviewData({ deps, viewer }: Signed, search: URLSearchParams) {
   };
 }
 
+async function settingsData({ deps, viewer }: Signed) {
+  const [sessions, domains, retention, email, mails] = await Promise.all([
+    listSessions(deps, viewer),
+    listDomains(deps, viewer),
+    readRetention(deps, viewer),
+    readAccountEmail(deps, viewer),
+    readMailChoices(deps, viewer),
+  ]);
+  return { sessions, domains, retention, email, mails };
+}
+
 export async function loader(args: LoaderFunctionArgs) {
   const signed = requireViewer(args);
   const { deps, viewer } = signed;
@@ -74,12 +87,7 @@ export async function loader(args: LoaderFunctionArgs) {
         history: await readPlanHistory(deps, viewer),
       } as const;
     case 'settings':
-      return {
-        tab,
-        sessions: await listSessions(deps, viewer),
-        domains: await listDomains(deps, viewer),
-        retention: await readRetention(deps, viewer),
-      } as const;
+      return { tab, settings: await settingsData(signed) } as const;
     case 'admin':
       return { tab, data: await loadAdmin(deps, search) } as const;
     default:
@@ -98,7 +106,7 @@ export default function Dashboard() {
     case 'plan':
       return <PlanTab plan={shown.plan} history={shown.history} />;
     case 'settings':
-      return <SettingsTab sessions={shown.sessions} domains={shown.domains} retention={shown.retention} />;
+      return <SettingsTab {...shown.settings} />;
     case 'admin':
       return <AdminTab data={shown.data} />;
     default:
