@@ -10,7 +10,6 @@ import { updateProfile } from '#service/accounts/update-profile.ts';
 import { readRetention } from '#service/reports/read-retention.ts';
 import { emailKey } from './middleware/rate-limit.ts';
 import { defineRoute, type Route } from './route.ts';
-import { streamText } from './stream-text.ts';
 
 /** « Mon profil »: each person acts on their own account only. */
 export const accountRoutes: readonly Route[] = [
@@ -85,13 +84,13 @@ export const accountRoutes: readonly Route[] = [
   }),
   defineRoute({
     ...accountEndpoints.exportAccount,
-    handle({ deps, viewer, limiter }) {
+    async handle({ deps, viewer, limiter }) {
       limiter.take('exportUser', viewer.uid);
       return {
         status: 200,
-        file: streamText(exportAccount(deps, viewer)),
-        media: 'application/json; charset=utf-8',
-        headers: { 'content-disposition': 'attachment; filename="constat-mes-donnees.json"' },
+        file: await exportAccount(deps, viewer),
+        media: 'application/zip',
+        headers: { 'content-disposition': 'attachment; filename="constat-mes-donnees.zip"' },
       };
     },
   }),

@@ -49,6 +49,11 @@ export async function lockAudit(db: Db, id: string): Promise<AuditRow | null> {
   return rows[0] ?? null;
 }
 
+/** Locks every audit of a person until the transaction ends. */
+export async function lockAuditsOf(db: Db, uid: string): Promise<void> {
+  await db.select({ id: audits.id }).from(audits).where(eq(audits.uid, uid)).orderBy(audits.id).for('update');
+}
+
 export async function updateAudit(db: Db, id: string, change: AuditChange): Promise<void> {
   await db.update(audits).set(change).where(eq(audits.id, id));
 }

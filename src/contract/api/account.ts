@@ -173,9 +173,9 @@ export const accountEndpoints = defineEndpoints('Compte', {
     access: 'user',
     summary: 'Télécharger toutes ses données',
     description:
-      'Articles 15 et 20 du RGPD : un document JSON, rapports compris, envoyé au fil de sa lecture.',
+      'Articles 15 et 20 du RGPD : une archive ZIP (compte, audits, rapports en JSON et CSV, captures), envoyée au fil de sa lecture.',
     // Streamed, one report at a time: a file for the person, not data for a program.
-    answer: { 200: file('application/json; charset=utf-8') },
+    answer: { 200: file('application/zip') },
     errors: ['auth/too-many-requests'],
   },
   deleteAccount: {
