@@ -99,6 +99,8 @@ export interface AuditPage {
   readonly offset: number;
   readonly status?: AuditStatus | undefined;
   readonly host?: string | undefined;
+  /** Leaves cancelled audits out. */
+  readonly withoutCancelled?: boolean;
 }
 
 /** One page of a person’s audits, newest first. */
@@ -112,6 +114,7 @@ export async function listAuditsOf(
     isNull(audits.deletedAt),
     page.status === undefined ? undefined : eq(audits.status, page.status),
     page.host === undefined ? undefined : eq(audits.host, page.host),
+    page.withoutCancelled ? ne(audits.status, 'cancelled') : undefined,
   );
   const [rows, totals] = await Promise.all([
     db

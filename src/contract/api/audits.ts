@@ -99,7 +99,9 @@ export const auditEndpoints = defineEndpoints('Audits', {
     access: 'user',
     summary: 'Annuler un audit en cours',
     params: id,
-    answer: { 200: json(z.object({ id: z.uuid(), status: z.literal('cancelled') })) },
+    answer: {
+      200: json(z.object({ id: z.uuid(), status: z.literal('cancelled'), countsInQuota: z.boolean() })),
+    },
     errors: ['audit/not-cancellable'],
   },
   retryAudit: {

@@ -29,7 +29,7 @@ export interface AuditRun {
   /** Failures of ours, told as they come. */
   readonly faults: FaultBook;
   readonly signal: AbortSignal;
-  progress(stage: AuditStage, done?: number, total?: number): void;
+  progress(stage: AuditStage, done?: number, total?: number, page?: string): void;
   close(): Promise<void>;
 }
 
@@ -56,7 +56,8 @@ export function openRun(
     watch,
     htmlFolder,
     signal,
-    progress: (stage, done = 0, total = 0) => onProgress?.({ stage, done, total }),
+    progress: (stage, done = 0, total = 0, page) =>
+      onProgress?.({ stage, done, total, ...(page === undefined ? {} : { page: page.slice(0, 500) }) }),
     async close() {
       watch.close();
       htmlFolder.remove();
@@ -96,7 +97,7 @@ export function openCrawl(run: AuditRun, start: URL, robots: RobotsTxt): SiteCra
     onFaults: run.faults.add,
     pageDeadlineMs: limits.pageMs,
     onPage: links.add,
-    onProgress: (done, total) => run.progress('visit', done, total),
+    onProgress: (done, total, page) => run.progress('visit', done, total, page),
     keep: world.keep,
     keepHtml: world.htmlChecker && 'javaPath' in world.htmlChecker ? run.htmlFolder.add : null,
     explain: world.explain ?? null,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { AuditSummary } from '#contract/api/audits.ts';
 import { AppError } from '#contract/errors.ts';
 import type { Report } from '#contract/report.ts';
@@ -28,8 +29,9 @@ export async function readAudit(
   id: string,
 ): Promise<ReportHead> {
   const audit = await findReadable(deps, reader, id);
-  const { status, progress, round, attempts, finishedAt } = audit;
-  const version = `${round}.${attempts}.${status}.${progress.stage}.${progress.done}.${progress.total}.${finishedAt?.getTime() ?? 0}`;
+  const { status, progress, round, attempts, finishedAt, reportRemovedAt } = audit;
+  const moving = createHash('sha256').update(JSON.stringify(progress)).digest('base64url').slice(0, 12);
+  const version = `${round}.${attempts}.${status}.${moving}.${(reportRemovedAt ?? finishedAt)?.getTime() ?? 0}`;
   return { audit: summariseAudit(audit), version };
 }
 

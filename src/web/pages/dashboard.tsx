@@ -36,10 +36,13 @@ async function provedHostsOf({ deps, viewer }: Signed): Promise<string[]> {
 
 async function overviewData({ deps, viewer }: Signed, search: URLSearchParams) {
   const page = Math.max(1, Number.parseInt(search.get('page') ?? '1', 10) || 1);
-  const [plan, recent, list] = await Promise.all([
+  const withCancelled = search.get('annules') === 'oui';
+  const offset = (Math.min(page, 50_000) - 1) * pageSize;
+  const [plan, recent, list, cancelled] = await Promise.all([
     readPlan(deps, viewer),
-    listAudits(deps, viewer, { limit: recentCount, offset: 0 }),
-    listAudits(deps, viewer, { limit: pageSize, offset: (Math.min(page, 50_000) - 1) * pageSize }),
+    listAudits(deps, viewer, { limit: recentCount, offset: 0, withoutCancelled: true }),
+    listAudits(deps, viewer, { limit: pageSize, offset, withoutCancelled: !withCancelled }),
+    listAudits(deps, viewer, { limit: 1, offset: 0, status: 'cancelled' }),
   ]);
   return {
     displayName: viewer.displayName,
@@ -47,6 +50,8 @@ async function overviewData({ deps, viewer }: Signed, search: URLSearchParams) {
     recent: recent.items,
     list: list.items,
     total: list.total,
+    cancelled: cancelled.total,
+    withCancelled,
     page,
     pageSize,
     demoUrl: demoUrlOf(deps),

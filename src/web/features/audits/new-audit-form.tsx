@@ -2,16 +2,21 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { PlanResponse } from '#contract/api/plans.ts';
 import type { StartAuditRequest } from '#contract/audit.ts';
+import type { ErrorCode } from '#contract/errors.ts';
 import { callApi } from '../../lib/api.ts';
 import { textOf, useForm } from '../../lib/use-form.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { useNotification } from '../../notification/notification-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
+import { Link } from '../../ui/link.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { AuditCost } from './audit-cost.tsx';
 import { AuditOptions } from './audit-options.tsx';
 import { auditRequestOf, urlError } from './audit-request.ts';
+
+/** Refusals that another plan would not give. */
+const planLimits: readonly string[] = ['audit/quota-reached', 'audit/too-many-at-once'] satisfies ErrorCode[];
 
 interface NewAuditFormProps {
   plan: PlanResponse;
@@ -43,7 +48,14 @@ export function NewAuditForm({
     fieldOf: (code) => (code.startsWith('target/') ? 'url' : undefined),
   });
   return (
-    <Form form={form} className="gap-6">
+    <Form
+      form={form}
+      className="gap-6"
+      help={
+        form.code !== null &&
+        planLimits.includes(form.code) && <Link to="/dashboard?tab=plan">Comparer les formules</Link>
+      }
+    >
       <TextField
         label="Adresse du site"
         name="url"

@@ -21,6 +21,9 @@ export interface OverviewData {
   readonly recent: readonly AuditSummary[];
   readonly list: readonly AuditSummary[];
   readonly total: number;
+  /** How many were cancelled, and whether they are in the list. */
+  readonly cancelled: number;
+  readonly withCancelled: boolean;
   readonly page: number;
   readonly pageSize: number;
   readonly demoUrl: string | null;
@@ -30,7 +33,7 @@ export interface OverviewData {
 export function OverviewTab({ data }: { data: OverviewData }) {
   const running = data.recent.filter((audit) => audit.status === 'queued' || audit.status === 'running');
   useLive(running.length > 0);
-  if (data.total === 0) return <FirstVisit data={data} />;
+  if (data.total + data.cancelled === 0) return <FirstVisit data={data} />;
   const sites = summariseSites(data.recent);
   return (
     <div className="flex flex-col gap-8">
@@ -63,15 +66,35 @@ export function OverviewTab({ data }: { data: OverviewData }) {
         </section>
       )}
       <TitledCard title="Derniers audits">
-        <AuditTable caption="Derniers audits" audits={data.list} />
+        {data.list.length === 0 ? (
+          <p className="text-soft">Aucun audit terminé ni en cours.</p>
+        ) : (
+          <AuditTable caption="Derniers audits" audits={data.list} />
+        )}
+        <CancelledLink data={data} />
         <Pagination
           label="Pages de la liste des audits"
           page={data.page}
           pageCount={Math.ceil(data.total / data.pageSize)}
-          to={(page) => `/dashboard?tab=overview&page=${page}`}
+          to={(page) => `/dashboard?tab=overview${data.withCancelled ? '&annules=oui' : ''}&page=${page}`}
         />
       </TitledCard>
     </div>
+  );
+}
+
+/** Cancelled audits tell nothing of a site: they are shown only when asked for. */
+function CancelledLink({ data }: { data: OverviewData }) {
+  if (data.cancelled === 0) return null;
+  const audits = countOf(data.cancelled, 'audit annulé', 'audits annulés');
+  return (
+    <p className="mt-4 text-sm">
+      {data.withCancelled ? (
+        <Link to="/dashboard?tab=overview">Masquer {audits}</Link>
+      ) : (
+        <Link to="/dashboard?tab=overview&annules=oui">Afficher aussi {audits}</Link>
+      )}
+    </p>
   );
 }
 

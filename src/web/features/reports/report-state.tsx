@@ -4,6 +4,7 @@ import type { AuditSummary } from '#contract/api/audits.ts';
 import { formatDate, formatDateTime, formatNumber } from '#contract/french.ts';
 import { themeIds, themes } from '#contract/themes.ts';
 import { ApiRefusal } from '../../lib/api.ts';
+import { costOfCancelling } from '../../lib/cost-of-cancelling.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -31,7 +32,10 @@ export function ReportState({ audit, progress, retry }: ReportStateProps) {
   if (audit.status === 'cancelled') {
     return (
       <Card padding="large" className="flex flex-col items-start gap-5">
-        <p>Cet audit a été annulé avant la fin. Aucun rapport n’a été rédigé.</p>
+        <p>
+          Cet audit a été annulé avant la fin. Aucun rapport n’a été rédigé.{' '}
+          {costOfCancelling(audit.countsInQuota)}
+        </p>
         <ButtonLink to={`/dashboard?tab=new&url=${encodeURIComponent(audit.url)}`}>
           Lancer un nouvel audit
         </ButtonLink>
