@@ -14,5 +14,16 @@ export const mailKindLabels: Record<MailKind, string> = {
   'account-deleted': 'Compte supprimé',
 };
 
+/** How far an outgoing message is. */
+export const outboxStates = ['queued', 'sending', 'sent', 'uncertain', 'failed'] as const;
+export type OutboxState = (typeof outboxStates)[number];
+export const mailStateLabels: Record<OutboxState, string> = {
+  queued: 'En attente',
+  sending: 'En cours d’envoi',
+  sent: 'Envoyé',
+  uncertain: 'Incertain',
+  failed: 'En échec',
+};
+
 /** Kinds whose data hold a secret link: erased once sent, never sent again by hand. */
 export const secretMailKinds: readonly MailKind[] = ['email-verification', 'password-reset', 'email-change'];

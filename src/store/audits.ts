@@ -151,7 +151,7 @@ export async function findPreviousDone(db: Db, audit: AuditRow): Promise<AuditRo
   return rows[0] ?? null;
 }
 
-/** Finished audits of the same site by the same person that were made before this one, newest first. */
+/** Audits of the same site by the same person made before this one, whose report is still kept, newest first. */
 export async function listEarlierDone(db: Db, audit: AuditRow, limit: number): Promise<AuditRow[]> {
   return db
     .select()
@@ -162,6 +162,7 @@ export async function listEarlierDone(db: Db, audit: AuditRow, limit: number): P
         eq(audits.host, audit.host),
         eq(audits.status, 'done'),
         lt(audits.createdAt, audit.createdAt),
+        isNull(audits.reportRemovedAt),
         isNull(audits.deletedAt),
       ),
     )

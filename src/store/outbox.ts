@@ -1,8 +1,8 @@
 import { and, count, desc, eq, inArray, lt, or, sql } from 'drizzle-orm';
+import type { OutboxState } from '#contract/mail-words.ts';
 import type { Db } from '#platform/database.ts';
-import { outbox, type outboxStates } from './schema.ts';
+import { outbox } from './schema.ts';
 
-export type OutboxState = (typeof outboxStates)[number];
 export type OutboxRow = typeof outbox.$inferSelect;
 export type NewMessage = Omit<
   typeof outbox.$inferInsert,

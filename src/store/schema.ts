@@ -14,6 +14,7 @@ import {
 import type { AuditProgress, AuditStatus } from '#contract/audit.ts';
 import type { ProofCheck, ProofMethod } from '#contract/domain-proof.ts';
 import type { MailGroup } from '#contract/mail-groups.ts';
+import type { OutboxState } from '#contract/mail-words.ts';
 import type { MailKind } from '#contract/mails.ts';
 import type { Theme } from '#contract/themes.ts';
 import { bytea, moment } from './columns.ts';
@@ -170,8 +171,6 @@ export const blobs = pgTable(
   (table) => [index('blobs_audit').on(table.auditId)],
 );
 
-export const outboxStates = ['queued', 'sending', 'sent', 'uncertain', 'failed'] as const;
-
 /** Outgoing mail: inserted in the transaction that causes it, delivered by a job. */
 export const outbox = pgTable(
   'outbox',
@@ -186,7 +185,7 @@ export const outbox = pgTable(
     uid: text('uid').references(() => users.uid, { onDelete: 'set null' }),
     auditId: uuid('audit_id').references(() => audits.id, { onDelete: 'set null' }),
     data: jsonb('data').$type<Record<string, unknown>>().notNull(),
-    state: text('state').$type<(typeof outboxStates)[number]>().notNull().default('queued'),
+    state: text('state').$type<OutboxState>().notNull().default('queued'),
     attempts: integer('attempts').notNull().default(0),
     /** Attempts that ended without our knowing whether the server took the message; one is forgiven. */
     doubts: integer('doubts').notNull().default(0),

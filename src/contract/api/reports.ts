@@ -53,7 +53,7 @@ export const reportEndpoints = defineEndpoints('Rapports', {
     params: id,
     query: compareQuery,
     answer: { 200: json(compareResponse) },
-    errors: [],
+    errors: ['report/removed'],
   },
   exportReport: {
     method: 'GET',

@@ -1,11 +1,10 @@
 import { AppError } from '#contract/errors.ts';
-import { formatDate } from '#contract/french.ts';
 import { type ExportFormat, planOf } from '#contract/plans.ts';
 import { readReport } from '#store/reports.ts';
 import type { Deps } from '../deps.ts';
 import type { Viewer } from '../viewer.ts';
 import { awaitReportPdf } from './export-pdf.ts';
-import { readAudit, readDocument } from './read-report.ts';
+import { assertKept, readAudit, readDocument } from './read-report.ts';
 import { reportToCsv } from './report-csv.ts';
 import { reportFileName } from './report-file-name.ts';
 
@@ -35,9 +34,7 @@ export async function exportReport(
     throw new AppError('plan/feature-missing', { data: { plan: plan.label } });
   }
   if (audit.status !== 'done') throw new AppError('request/not-found');
-  if (audit.reportRemovedAt !== null) {
-    throw new AppError('report/removed', { data: { date: formatDate(audit.reportRemovedAt) } });
-  }
+  assertKept(audit);
   const fileName = reportFileName(audit, format);
   if (format === 'pdf') {
     const body = new Uint8Array(await awaitReportPdf(deps, id, signal));

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AuditSummary } from '#contract/api/audits.ts';
 import { AppError } from '#contract/errors.ts';
+import { formatDate } from '#contract/french.ts';
 import type { Report } from '#contract/report.ts';
 import type { AuditRow } from '#store/audits.ts';
 import { findBlob } from '#store/blobs.ts';
@@ -70,4 +71,10 @@ export async function findReadable(
   const audit = await readAuditRow(deps.db, id);
   if (audit === null || (audit.uid !== reader.uid && !reader.admin)) throw new AppError('request/not-found');
   return audit;
+}
+
+/** @throws AppError `report/removed` for an audit whose report is gone, its time in the plan being over. */
+export function assertKept({ reportRemovedAt }: { readonly reportRemovedAt: Date | string | null }): void {
+  if (reportRemovedAt === null) return;
+  throw new AppError('report/removed', { data: { date: formatDate(reportRemovedAt) } });
 }

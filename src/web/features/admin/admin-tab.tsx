@@ -49,7 +49,7 @@ function View({ data }: { data: AdminData }) {
     case 'demandes':
       return <RequestsView requests={data.requests} />;
     case 'courriers':
-      return <OutboxView mails={data.mails} page={data.page} />;
+      return <OutboxView mails={data.mails} page={data.page} state={data.state} />;
     default:
       return <OverviewView overview={data.overview} />;
   }
