@@ -212,7 +212,7 @@ export const adminEndpoints = defineEndpoints('Administration', {
     method: 'GET',
     path: '/api/admin/outbox',
     access: 'admin',
-    summary: 'Lister les courriers sortants',
+    summary: 'Lister les e-mails sortants',
     query: outboxQuery,
     answer: { 200: json(outboxResponse) },
     errors: [],
@@ -221,7 +221,7 @@ export const adminEndpoints = defineEndpoints('Administration', {
     method: 'POST',
     path: '/api/admin/outbox/:id/resend',
     access: 'admin',
-    summary: 'Renvoyer un courrier',
+    summary: 'Renvoyer un e-mail',
     description:
       'Sous le même Message-ID. Avec `attempts`, seulement si aucun essai n’a eu lieu depuis qu’il a été lu.',
     params: id,

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { countOf } from '#contract/french.ts';
 import { planIds, plans } from '#contract/plans.ts';
-import { Fact, LegalPage, MailFact } from '../features/legal/legal-page.tsx';
+import { FactList, LegalPage, MailFact } from '../features/legal/legal-page.tsx';
 import { loadOperator } from '../features/legal/operator.server.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { planName } from '../lib/plan-name.ts';
@@ -25,10 +25,13 @@ export default function Privacy() {
         publicité, aucune mesure d’audience, aucun appel à un autre site depuis ces pages.
       </p>
       <h2>Responsable du traitement</h2>
-      <p>
-        <Fact value={operator.name} />, <Fact value={operator.address} />. Pour toute question sur vos données
-        {'\u00a0'}: <MailFact value={operator.email} />.
-      </p>
+      <FactList
+        facts={[
+          { name: 'Nom ou raison sociale', value: operator.name },
+          { name: 'Adresse', value: operator.address },
+          { name: 'Pour toute question sur vos données', value: operator.email, mail: true },
+        ]}
+      />
       <h2>Ce que nous gardons, et pourquoi</h2>
       <ul>
         <li>
@@ -82,10 +85,10 @@ export default function Privacy() {
       </ul>
       <h2>Qui y accède</h2>
       <p>
-        Les personnes qui administrent ce service, l’hébergeur (<Fact value={operator.hosting} />) et le
-        prestataire qui achemine les e-mails. Vos données ne sont ni vendues ni louées. Si un prestataire se
-        trouvait hors de l’Union européenne, le transfert reposerait sur une décision d’adéquation ou sur les
-        clauses contractuelles types de la Commission.
+        Les personnes qui administrent ce service, l’hébergeur{operator.hosting && ` (${operator.hosting})`}{' '}
+        et le prestataire qui achemine les e-mails. Vos données ne sont ni vendues ni louées. Si un
+        prestataire se trouvait hors de l’Union européenne, le transfert reposerait sur une décision
+        d’adéquation ou sur les clauses contractuelles types de la Commission.
       </p>
       <h2>Cookies et stockage du navigateur</h2>
       <p>
@@ -103,8 +106,13 @@ export default function Privacy() {
       <p>
         Vous avez un droit d’accès à vos données, de rectification, d’effacement, de limitation et
         d’opposition, et un droit à la portabilité{'\u00a0'}: les recevoir dans un format courant. L’export et
-        la suppression se font en un clic dans «{'\u00a0'}Mon profil{'\u00a0'}»{'\u00a0'}; pour le reste,
-        écrivez à <MailFact value={operator.email} />. Réponse sous un mois.
+        la suppression se font en un clic dans «{'\u00a0'}Mon profil{'\u00a0'}».
+        {operator.email && (
+          <>
+            {' '}
+            Pour le reste, écrivez à <MailFact value={operator.email} />. Réponse sous un mois.
+          </>
+        )}
       </p>
       <p>
         Si la réponse ne vous convient pas, vous pouvez saisir la CNIL{'\u00a0'}:{' '}

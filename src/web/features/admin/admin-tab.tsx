@@ -48,7 +48,7 @@ function View({ data }: { data: AdminData }) {
       return <UsersView users={data.users} page={data.page} query={data.query} />;
     case 'demandes':
       return <RequestsView requests={data.requests} />;
-    case 'courriers':
+    case 'mails':
       return <OutboxView mails={data.mails} page={data.page} state={data.state} />;
     default:
       return <OverviewView overview={data.overview} />;

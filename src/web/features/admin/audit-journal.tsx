@@ -70,23 +70,23 @@ export function AuditJournal({
           </ol>
         )}
       </TitledCard>
-      <TitledCard title="Courriers">
+      <TitledCard title="E-mails">
         {admin.refusal && (
           <Alert kind="error" live className="mb-4">
             {admin.refusal}
           </Alert>
         )}
         {audit.mails.length === 0 ? (
-          <p className="text-soft">Aucun courrier pour cet audit.</p>
+          <p className="text-soft">Aucun e-mail pour cet audit.</p>
         ) : (
           <Table
-            caption="Courriers de cet audit"
+            caption="E-mails de cet audit"
             rows={audit.mails}
             rowKey={(mail) => mail.id}
             columns={[
               {
                 id: 'kind',
-                header: 'Courrier',
+                header: 'E-mail',
                 rowHeader: true,
                 cell: (mail) => mailKindLabels[mail.kind],
               },

@@ -20,7 +20,7 @@ export async function loadAdmin(deps: Deps, search: URLSearchParams) {
     }
     case 'demandes':
       return { view, requests: await readPlanRequests(deps, undefined) } as const;
-    case 'courriers': {
+    case 'mails': {
       const state = outboxStates.find((known) => known === search.get('etat'));
       return { view, page, state: state ?? '', mails: await listOutbox(deps, { ...paging, state }) } as const;
     }

@@ -21,7 +21,7 @@ export function OutboxView({ mails, page, state }: { mails: Outbox; page: number
   const admin = useAdminCall();
   const { refusal } = admin;
   if (mails.total === 0 && state === '')
-    return <EmptyState title="Aucun courrier">Les messages envoyés par Constat apparaîtront ici.</EmptyState>;
+    return <EmptyState title="Aucun e-mail">Les messages envoyés par Constat apparaîtront ici.</EmptyState>;
   return (
     <Card className="flex flex-col gap-5">
       {refusal && (
@@ -31,7 +31,7 @@ export function OutboxView({ mails, page, state }: { mails: Outbox; page: number
       )}
       <Form method="get" action="/dashboard" className="flex flex-wrap items-end gap-3">
         <input type="hidden" name="tab" value="admin" />
-        <input type="hidden" name="vue" value="courriers" />
+        <input type="hidden" name="vue" value="mails" />
         <Select
           label="État"
           name="etat"
@@ -46,9 +46,9 @@ export function OutboxView({ mails, page, state }: { mails: Outbox; page: number
           Filtrer
         </Button>
       </Form>
-      {mails.total === 0 && <p className="text-soft">Aucun courrier dans cet état.</p>}
+      {mails.total === 0 && <p className="text-soft">Aucun e-mail dans cet état.</p>}
       <Table
-        caption="Courriers sortants"
+        caption="E-mails sortants"
         rows={mails.items}
         rowKey={(mail) => mail.id}
         columns={[
@@ -60,7 +60,7 @@ export function OutboxView({ mails, page, state }: { mails: Outbox; page: number
           },
           {
             id: 'kind',
-            header: 'Courrier',
+            header: 'E-mail',
             cell: (mail) => mailKindLabels[mail.kind],
           },
           {
@@ -86,10 +86,10 @@ export function OutboxView({ mails, page, state }: { mails: Outbox; page: number
         ]}
       />
       <Pagination
-        label="Pages de la liste des courriers"
+        label="Pages de la liste des e-mails"
         page={page}
         pageCount={Math.ceil(mails.total / pageSize)}
-        to={(to) => `/dashboard?tab=admin&vue=courriers&etat=${state}&page=${to}`}
+        to={(to) => `/dashboard?tab=admin&vue=mails&etat=${state}&page=${to}`}
       />
     </Card>
   );

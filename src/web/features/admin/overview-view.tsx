@@ -10,7 +10,7 @@ import { DayChart } from './day-chart.tsx';
 const queueLabels: Readonly<Record<JobName, string>> = {
   audit: 'Audits',
   'audit-dead': 'Audits abandonnés',
-  mail: 'Courriers',
+  mail: 'E-mails',
   'report-pdf': 'Rapports en PDF',
   reconcile: 'Vérification des audits',
   sweep: 'Nettoyage',
@@ -29,8 +29,8 @@ export function OverviewView({ overview }: { overview: Overview }) {
         <Figure label="Demandes de formule" value={overview.openPlanRequests}>
           <Link to="/dashboard?tab=admin&vue=demandes">Voir les demandes</Link>
         </Figure>
-        <Figure label="Courriers à examiner" value={doubtful}>
-          <Link to="/dashboard?tab=admin&vue=courriers">Voir les courriers</Link>
+        <Figure label="E-mails à examiner" value={doubtful}>
+          <Link to="/dashboard?tab=admin&vue=mails">Voir les e-mails</Link>
         </Figure>
         <Figure label="Processus d’audit actifs" value={overview.workers.length}>
           {overview.workers.length === 0 ? 'Aucun audit ne peut avancer' : 'Vus dans la dernière minute'}

@@ -102,8 +102,7 @@ function FirstVisit({ data }: { data: OverviewData }) {
   return (
     <div className="flex flex-col gap-8">
       <PageHeader title={data.displayName === '' ? 'Bienvenue' : `Bienvenue, ${data.displayName}`}>
-        Collez l’adresse d’un site et passez à autre chose{'\u00a0'}: le résultat arrive par e-mail en
-        quelques minutes.
+        Collez l’adresse d’un site{'\u00a0'}: le résultat arrive par e-mail en quelques minutes.
       </PageHeader>
       <Card padding="large">
         <NewAuditForm plan={data.plan} demoUrl={data.demoUrl} initialUrl="" compact />
