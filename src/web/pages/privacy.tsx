@@ -74,13 +74,23 @@ export default function Privacy() {
       <ul>
         {planIds.map((id) => (
           <li key={id}>
-            Rapports, {planName(id)}
+            Rapports et captures, {planName(id)}
             {'\u00a0'}: {countOf(plans[id].historyDays, 'jour', 'jours')}.
           </li>
         ))}
         <li>
-          Compte{'\u00a0'}: jusqu’à ce que vous le supprimiez, ce qui efface aussitôt vos audits, vos domaines
-          et vos sessions. Un domaine se retire aussi seul, quand vous le voulez.
+          Après un changement pour une formule qui garde moins longtemps, aucun rapport n’est supprimé plus
+          tôt avant 30 jours.
+        </li>
+        <li>
+          Scores, dates et adresses de vos audits{'\u00a0'}: tant que votre compte existe, ou jusqu’à ce que
+          vous supprimiez l’audit.
+        </li>
+        <li>E-mails envoyés{'\u00a0'}: 90 jours.</li>
+        <li>
+          Compte{'\u00a0'}: jusqu’à ce que vous le supprimiez, ce qui efface aussitôt vos audits, vos
+          domaines, vos sessions et les e-mails envoyés. Un domaine se retire aussi seul, quand vous le
+          voulez.
         </li>
       </ul>
       <h2>Qui y accède</h2>
@@ -95,7 +105,8 @@ export default function Privacy() {
         Un cookie de session (<code>__Host-session</code>), déposé à la connexion et retiré à la déconnexion.
         Il est strictement nécessaire et ne demande donc pas de consentement{'\u00a0'}: il n’y a aucun
         consentement à donner ni à retirer. Le stockage local du navigateur retient l’identifiant de l’audit
-        en cours et, entre l’inscription et la première connexion, l’adresse que vous avez saisie.
+        en cours, le nombre de fois où le son de fin a été joué et, entre l’inscription et la première
+        connexion, l’adresse que vous avez saisie.
       </p>
       <h2>Les sites audités</h2>
       <p>

@@ -20,15 +20,15 @@ describe('what a running audit says', () => {
       label: 'Visite des pages',
       detail: 'étape 3 sur 5, 3\u00a0pages sur 10',
       page: 'https://exemple.fr/a',
-      left: 'encore 1 à 4\u00a0minutes pour les pages',
+      left: 'Encore 1 à 4\u00a0minutes pour les pages',
     });
     expect(textOf(progress).left).toBeNull();
   });
 
   it.each([
-    [{ from: 5, to: 59 }, 'moins d’une minute pour les pages'],
-    [{ from: 70, to: 110 }, 'encore 1 à 2\u00a0minutes pour les pages'],
-    [{ from: 130, to: 120 }, 'encore environ 2\u00a0minutes pour les pages'],
+    [{ from: 5, to: 59 }, 'Moins d’une minute pour les pages'],
+    [{ from: 70, to: 110 }, 'Encore 1 à 2\u00a0minutes pour les pages'],
+    [{ from: 130, to: 120 }, 'Encore environ 2\u00a0minutes pour les pages'],
   ])('of the time left %j', (left, text) => {
     expect(textOf({ stage: 'visit', done: 1, total: 2, left }).left).toBe(text);
   });

@@ -9,7 +9,7 @@ interface ProgressText {
   readonly detail: string;
   /** Address of the page being read. */
   readonly page: string | null;
-  /** « encore 2 à 4 minutes pour les pages »; null when the pace tells nothing yet. */
+  /** « Encore 2 à 4 minutes pour les pages »; null when the pace tells nothing yet. */
   readonly left: string | null;
 }
 
@@ -29,10 +29,10 @@ export function progressText({ progress }: Pick<AuditSummary, 'progress'>): Prog
 }
 
 function leftText({ from, to }: { readonly from: number; readonly to: number }): string {
-  if (to < 60) return 'moins d’une minute';
+  if (to < 60) return 'Moins d’une minute';
   const least = Math.max(1, Math.floor(from / 60));
   const most = Math.ceil(to / 60);
   return least === most
-    ? `encore environ ${countOf(most, 'minute', 'minutes')}`
-    : `encore ${formatNumber(least)} à ${countOf(most, 'minute', 'minutes')}`;
+    ? `Encore environ ${countOf(most, 'minute', 'minutes')}`
+    : `Encore ${formatNumber(least)} à ${countOf(most, 'minute', 'minutes')}`;
 }

@@ -55,8 +55,8 @@ function History({ items }: PlanHistory) {
         {items.map(({ id, label, priceEuros, cause, changedAt }) => (
           <li key={id} className="py-2">
             <span className="font-semibold">{formatDate(changedAt)}</span>
-            {'\u00a0'}: formule {label},{' '}
-            {priceEuros === 0 ? 'gratuite' : `${formatNumber(priceEuros)}\u00a0€ HT par mois`}
+            {'\u00a0'}: formule {label}
+            {priceEuros > 0 && `, ${formatNumber(priceEuros)}\u00a0€ HT par mois`}
             <span className="text-soft">
               {cause === 'request' ? ', à votre demande' : ', par un administrateur'}
             </span>
