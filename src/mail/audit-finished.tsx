@@ -161,7 +161,12 @@ export default defineMail('audit-finished', {
   subject: (data) =>
     isRated(data) ? `Audit de ${data.host} : ${scoreInWords(data)}` : `Audit de ${data.host} terminé`,
   html: (data) => (
-    <MailLayout preview={data.verdict ?? summary(data)} title={title(data)} reason={reason} stopUrl={data.stopUrl}>
+    <MailLayout
+      preview={data.verdict ?? summary(data)}
+      title={title(data)}
+      reason={reason}
+      stopUrl={data.stopUrl}
+    >
       <Paragraph>{greeting(data.displayName)}</Paragraph>
       <Paragraph>
         Votre audit de {data.url} est terminé. {summary(data)}
