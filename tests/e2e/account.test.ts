@@ -1,3 +1,4 @@
+import { Uint8ArrayReader, ZipReader } from '@zip.js/zip.js';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { launchBrowser, openWatched, visit, type WatchedContext } from '../support/e2e-browser.ts';
@@ -58,6 +59,20 @@ describe('optional mails are stopped from the mail itself', () => {
     expect((await claire()).unwanted_mails).toContain('failures');
     expect((await post(`${site.url}/nouvelle-adresse`)).status).toBe(403);
   });
+});
+
+it('the export of my data is an archive that the built product makes', async () => {
+  await site.addAudit(site.api.claire, 'done');
+  const answer = await fetch(`${site.url}/api/account/export`, {
+    headers: { cookie: site.api.claire.cookie },
+  });
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/zip']);
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  const entries = await new ZipReader(new Uint8ArrayReader(bytes)).getEntries();
+  const names = entries.map(({ filename }) => filename.replace(/.*\//, ''));
+  expect(names).toEqual(
+    expect.arrayContaining(['compte.json', 'rapport.json', 'rapport.csv', 'page-1.jpeg']),
+  );
 });
 
 it('a cancelled audit is forgotten at once, and what it cost is said', async () => {
