@@ -13,6 +13,7 @@ export function htmlPool(
   const visited: string[] = [];
   return {
     visited,
+    processIds: () => [],
     browserVersion: () => 'Chromium 156.0.0.0',
     close: async () => undefined,
     measure: async () => ({ kind: 'failed', detail: 'aucun navigateur' }),

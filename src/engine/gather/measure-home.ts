@@ -1,4 +1,5 @@
 import type { HomeLoads, LighthouseResult, NetworkRequest, WarmLoad } from '../artifacts.ts';
+import { inTime } from '../browser/in-time.ts';
 import { userAgentFor } from '../browser/user-agent.ts';
 import { warmLoadOf } from '../derive/load/warm-load.ts';
 import type { MeasureOrder } from '../ports/visit.ts';
@@ -24,7 +25,7 @@ export async function measureHome(order: MeasureOrder, tools: VisitTools): Promi
   for (let time = 1; time <= order.times; time += 1) {
     const context = await tools.browser.createBrowserContext();
     try {
-      const tab = await openTab(await context.newPage());
+      const tab = await openTab(await context.newPage(), tools.clock);
       await introduce(tab, userAgentFor(tools.browserVersion, order.device, tools.publicUrl), order.device);
       const [result, requests] = await coldLoad(order, tools, tab);
       cold.push(result);
@@ -74,8 +75,8 @@ async function loadAgain(order: MeasureOrder, tools: VisitTools, tab: Tab): Prom
   const giveBack = await tools.takeTurn();
   try {
     tools.proxy.beginPage();
-    await tab.page.goto(order.url, { waitUntil: 'load', timeout: loadMs });
-    await waitForQuiet(log.exchanges);
+    await inTime(tab.page.goto(order.url, { waitUntil: 'load', timeout: 0 }), loadMs, 'load', tab);
+    await waitForQuiet(tab, log.exchanges);
     return requestsOf(log.exchanges, order.url);
   } finally {
     log.stop();

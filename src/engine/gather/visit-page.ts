@@ -27,7 +27,7 @@ const navigationMs = 30_000;
 export async function visitPage(request: VisitRequest, tools: VisitTools): Promise<Visit> {
   const context = await tools.browser.createBrowserContext();
   try {
-    const tab = await openTab(await context.newPage());
+    const tab = await openTab(await context.newPage(), tools.clock);
     const userAgent = userAgentFor(tools.browserVersion, request.device, tools.publicUrl);
     await introduce(tab, userAgent, request.device);
     const watch = await watchPage(tab);
@@ -116,11 +116,13 @@ async function load(
     // A body without end would go on filling the page until its context is closed.
     tab.cdp.send('Page.stopLoading').catch(() => undefined);
   });
-  let startedAt = Date.now();
+  let startedAt = tab.clock.now();
+  let wallAt = performance.now();
   let endTurn: (() => void) | null = null;
   const begin = async () => {
     endTurn = releaseWhenQuiet(tab, watch.network.exchanges, await tools.takeTurn());
-    startedAt = Date.now();
+    startedAt = tab.clock.now();
+    wallAt = performance.now();
     tools.proxy.beginPage();
   };
   const end = () => {
@@ -128,7 +130,7 @@ async function load(
     watch.stop();
     endTurn();
     endTurn = null;
-    timings.navigation = Date.now() - startedAt;
+    timings.navigation = Math.round(performance.now() - wallAt);
   };
   let run: LighthouseRun | Error;
   try {
@@ -143,7 +145,7 @@ async function load(
     run = error instanceof Error ? error : new Error(String(error));
   }
   end();
-  timings.lighthouse = Date.now() - startedAt - (timings.navigation ?? 0);
+  timings.lighthouse = Math.round(performance.now() - wallAt) - (timings.navigation ?? 0);
   return { refusal: refineRefusal(refusal, watch, tools), run, startedAt };
 }
 

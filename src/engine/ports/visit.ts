@@ -132,5 +132,7 @@ export type VisitWork = {
 export interface VisitPool extends VisitWork {
   /** `Chromium 156.0.8078.73`, once a browser has started. */
   browserVersion(): string;
+  /** Of the processes that visit now. */
+  processIds(): number[];
   close(): Promise<void>;
 }
