@@ -1,33 +1,52 @@
-import { mainThreadTimes, ownThreadTimes, processTree } from './processor-times.ts';
+import { mainThreadTimes, ownThreadTimes, type ProcessorTimes, processTree } from './processor-times.ts';
 import { type UsefulClock, usefulClock } from './useful-clock.ts';
 
 /** Processes come with pages and go with them. */
 const treeMs = 1_000;
 
+/** The useful time of this process and of others, and what they had of the processors. */
+export interface MachineClock extends UsefulClock {
+  /** All they ever had, ended ones included; null where the kernel does not tell. */
+  times(): ProcessorTimes | null;
+}
+
 /**
- * The useful time of this process and of the processes that `roots` began, a browser’s: their main threads, and every
- * thread of ours. Where the kernel does not tell how long threads wait (elsewhere than on Linux), the time of the wall.
+ * The clock of this process and of the processes that `roots` began, a browser’s: their main threads, and every thread
+ * of ours. Where the kernel does not tell how long threads wait (elsewhere than on Linux), it shows the time of the wall.
  */
-export function machineClock(roots: () => readonly number[]): UsefulClock {
+export function machineClock(roots: () => readonly number[]): MachineClock {
   let processIds: number[] = [];
   let listedAt = Number.NEGATIVE_INFINITY;
-  const counted = new Map<number, number>();
-  let sum = 0;
-  /** What each thread waited since it was last looked at: an ended one keeps what it had. */
-  const add = (id: number, waitedMs: number) => {
-    sum += Math.max(0, waitedMs - (counted.get(id) ?? 0));
-    counted.set(id, waitedMs);
+  const counted = new Map<number, ProcessorTimes>();
+  let ranMs = 0;
+  let waitedMs = 0;
+  /** An ended thread keeps what it had; its number may come again. */
+  const add = (id: number, now: ProcessorTimes) => {
+    const before = counted.get(id);
+    ranMs += Math.max(0, now.ranMs - (before?.ranMs ?? 0));
+    waitedMs += Math.max(0, now.waitedMs - (before?.waitedMs ?? 0));
+    counted.set(id, now);
   };
-  return usefulClock(
+  function look(): void {
+    if (performance.now() - listedAt > treeMs) {
+      processIds = roots().flatMap(processTree);
+      listedAt = performance.now();
+    }
+    for (const found of [mainThreadTimes(processIds), ownThreadTimes()])
+      for (const [id, times] of found) add(id, times);
+  }
+  const clock = usefulClock(
     () => performance.now(),
     () => {
-      if (performance.now() - listedAt > treeMs) {
-        processIds = roots().flatMap(processTree);
-        listedAt = performance.now();
-      }
-      for (const times of [mainThreadTimes(processIds), ownThreadTimes()])
-        for (const [id, { waitedMs }] of times) add(id, waitedMs);
-      return sum;
+      look();
+      return waitedMs;
     },
   );
+  return {
+    ...clock,
+    times() {
+      look();
+      return counted.size === 0 ? null : { ranMs, waitedMs };
+    },
+  };
 }

@@ -53,7 +53,9 @@ async function coldLoad(
     endTurn = null;
   };
   try {
-    const run = await navigateWithLighthouse(tab.page, order.url, {
+    const run = await navigateWithLighthouse(tab, order.url, {
+      clock: tools.clock,
+      exchanges: log.exchanges,
       device: order.device,
       maxLoadMs: loadMs,
       signal: new AbortController().signal,

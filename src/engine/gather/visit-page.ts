@@ -134,7 +134,9 @@ async function load(
   };
   let run: LighthouseRun | Error;
   try {
-    run = await navigateWithLighthouse(tab.page, request.url, {
+    run = await navigateWithLighthouse(tab, request.url, {
+      clock: tools.clock,
+      exchanges: watch.network.exchanges,
       device: request.device,
       maxLoadMs: Math.min(navigationMs, Math.round(request.deadlineMs / 2)),
       signal: early.signal,

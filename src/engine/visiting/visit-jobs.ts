@@ -1,7 +1,7 @@
 import type { PageFacts } from '../artifacts.ts';
 import { type GuardProxy, startGuardProxy } from '../browser/guard-proxy.ts';
 import type { LaunchedBrowser } from '../browser/launch-browser.ts';
-import type { UsefulClock } from '../browser/useful-clock.ts';
+import type { MachineClock } from '../browser/machine-clock.ts';
 import type { EngineLog } from '../engine-log.ts';
 import { visitWithChoice } from '../gather/consent/choice-visit.ts';
 import { measureHome } from '../gather/measure-home.ts';
@@ -28,7 +28,7 @@ export interface JobTools {
   /** The page’s way out; consent visits have one each, with counters of their own. */
   readonly proxy: GuardProxy;
   readonly setup: ChildSetup;
-  readonly clock: UsefulClock;
+  readonly clock: MachineClock;
   readonly log: EngineLog;
   readonly takeTurn: () => Promise<() => void>;
   readonly tell: (message: FromChild) => void;
