@@ -43,6 +43,7 @@ async function fetchPage(request: VisitRequest): Promise<VisitOutcome> {
     proven: [],
     reading: null,
     lighthouse: null,
+    starved: false,
     faults: [],
     screenshot: null,
     artifacts: null,

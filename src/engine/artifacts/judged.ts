@@ -53,7 +53,7 @@ export interface LighthouseAudit {
 
 /** How far the times of a load can be believed. */
 export interface LoadTrust {
-  /** Of the time in which our threads could have worked, the share in which they had a processor: 0–1. */
+  /** Of the time in which threads of the load could have worked, the share that others did not keep them from: 0–1. */
   readonly share: number;
   /**
    * Who says so: the kernel, of all threads that the load takes; the thread clock of the browser’s trace, of the page’s

@@ -1,4 +1,11 @@
-import { mainThreadTimes, ownThreadTimes, type ProcessorTimes, processTree } from './processor-times.ts';
+import {
+  machineBusyMs,
+  mainThreadTimes,
+  ownThreadTimes,
+  type ProcessorTimes,
+  processTree,
+  treeBusyMs,
+} from './processor-times.ts';
 import { type UsefulClock, usefulClock } from './useful-clock.ts';
 
 /** Processes come with pages and go with them. */
@@ -7,7 +14,15 @@ const treeMs = 1_000;
 /** The useful time of this process and of others, and what they had of the processors. */
 export interface MachineClock extends UsefulClock {
   /** All they ever had, ended ones included; null where the kernel does not tell. */
-  times(): ProcessorTimes | null;
+  times(): MachineTimes | null;
+}
+
+/** What our threads had of the processors, and what the processors did meanwhile; since some moment, ms. */
+export interface MachineTimes extends ProcessorTimes {
+  /** Work of the whole audit: the process that began this one, and all that it began. */
+  readonly auditMs: number;
+  /** All work of the machine. */
+  readonly busyMs: number;
 }
 
 /**
@@ -46,7 +61,8 @@ export function machineClock(roots: () => readonly number[]): MachineClock {
     ...clock,
     times() {
       look();
-      return counted.size === 0 ? null : { ranMs, waitedMs };
+      if (counted.size === 0) return null;
+      return { ranMs, waitedMs, auditMs: treeBusyMs(process.ppid), busyMs: machineBusyMs() };
     },
   };
 }

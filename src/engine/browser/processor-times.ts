@@ -41,6 +41,36 @@ export function processTree(root: number): number[] {
   return found;
 }
 
+/** Ticks of /proc are hundredths of a second on every Linux. */
+const tickMs = 10;
+
+/** All processors at work, whoever for, since the machine began; what its host withheld counts as work for others. */
+export function machineBusyMs(): number {
+  return parseBusyMs(read('/proc/stat'));
+}
+
+/** User, nice, system, interrupts and steal; guests are within user. 0 for anything else. */
+export function parseBusyMs(text: string): number {
+  const fields = /^cpu +(.+)/.exec(text)?.[1]?.split(' ').map(Number) ?? [];
+  const [user = 0, nice = 0, system = 0, , , irq = 0, softirq = 0, steal = 0] = fields;
+  return (user + nice + system + irq + softirq + steal) * tickMs;
+}
+
+/** Processor time of a process, its descendants, and those of them that ended and were waited for. */
+export function treeBusyMs(root: number): number {
+  return processTree(root).reduce((sum, id) => sum + parseOwnMs(read(`/proc/${id}/stat`)), 0);
+}
+
+/** User and system time of a process and of its ended children. */
+export function parseOwnMs(stat: string): number {
+  // The name, in parentheses, may hold anything.
+  const fields = stat
+    .slice(stat.lastIndexOf(')') + 2)
+    .split(' ')
+    .map(Number);
+  return fields.slice(11, 15).reduce((sum, ticks) => sum + ticks, 0) * tickMs;
+}
+
 /** Nanoseconds on a processor, nanoseconds waiting for one, number of turns. Null for anything else. */
 export function parseSchedstat(text: string): ProcessorTimes | null {
   const match = /^(\d+) (\d+) \d+\s*$/.exec(text);

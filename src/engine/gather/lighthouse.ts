@@ -2,8 +2,7 @@ import { navigationGather } from 'lighthouse/core/gather/navigation-runner.js';
 import { pageFunctions } from 'lighthouse/core/lib/page-functions.js';
 import { Runner } from 'lighthouse/core/runner.js';
 import type { LighthouseResult, LoadTrust } from '../artifacts.ts';
-import type { MachineClock } from '../browser/machine-clock.ts';
-import type { ProcessorTimes } from '../browser/processor-times.ts';
+import type { MachineClock, MachineTimes } from '../browser/machine-clock.ts';
 import { viewportSizes } from '../browser/viewports.ts';
 import { watchForBlank } from './blank-page.ts';
 import { lighthouseConfig } from './lighthouse-config.ts';
@@ -87,8 +86,8 @@ export async function navigateWithLighthouse(
   url: string,
   load: Navigation,
 ): Promise<LighthouseRun> {
-  let before: ProcessorTimes | null = null;
-  let after: ProcessorTimes | null = null;
+  let before: MachineTimes | null = null;
+  let after: MachineTimes | null = null;
   let endWatch: () => void = () => undefined;
   const begin = async ({ limits, tell }: StartedLoad) => {
     await load.begin();

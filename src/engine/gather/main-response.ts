@@ -1,11 +1,15 @@
 import type { CDPSession } from 'puppeteer-core';
 import type { MainResponse, Source } from '../artifacts.ts';
 import { defineArtifact } from './define-artifact.ts';
+import { NavigationFailed } from './lighthouse.ts';
 import { type Exchange, headerFields } from './network-log.ts';
 
 export const mainResponse = defineArtifact({
   id: 'mainResponse',
-  gather: ({ watch }) => mainResponseOf(watch.network.exchanges),
+  gather: ({ watch, run }) => ({
+    ...mainResponseOf(watch.network.exchanges),
+    ...(run instanceof Error && !(run instanceof NavigationFailed) ? {} : { trust: run.trust }),
+  }),
 });
 
 export const source = defineArtifact({

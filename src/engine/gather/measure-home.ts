@@ -15,8 +15,8 @@ import type { VisitTools } from './visit.ts';
 const loadMs = 20_000;
 
 /**
- * Loads a page again, `times` times in fresh contexts and once more with a filled cache, each in its turn: what a
- * median and its spread, and the cost of a second visit, are taken from.
+ * Loads a page again, `times` times in fresh contexts and, if asked, once more with a filled cache, each in its turn: what
+ * a median and its spread, and the cost of a second visit, are taken from.
  * @throws Error when a load fails
  */
 export async function measureHome(order: MeasureOrder, tools: VisitTools): Promise<HomeLoads> {
@@ -29,7 +29,7 @@ export async function measureHome(order: MeasureOrder, tools: VisitTools): Promi
       await introduce(tab, userAgentFor(tools.browserVersion, order.device, tools.publicUrl), order.device);
       const [result, requests] = await coldLoad(order, tools, tab);
       cold.push(result);
-      if (time === order.times) {
+      if (order.warm && time === order.times) {
         const again = await loadAgain(order, tools, tab).catch(() => null);
         warm = again && warmLoadOf(requests, again, order.siteDomain);
       }

@@ -1,12 +1,14 @@
 import type { VisitedPage } from '#contract/report.ts';
 import type { SiteProfile } from '#contract/themes.ts';
 import {
+  isArtifactError,
   type LighthouseResult,
   orElse,
   type PageArtifacts,
   type PageFacts,
   type PageIdentity,
 } from '../artifacts.ts';
+import { isCalm } from '../derive/load/load-trust.ts';
 import { type FactSource, factsLacking, pageFactsOf } from '../derive/page/page-facts.ts';
 import { type ProvenFact, provePage } from '../rgaa/prove-page.ts';
 import { pageRules } from '../rules/registry.ts';
@@ -37,6 +39,8 @@ export interface JudgedPage {
   readonly reading: RuleReading | null;
   /** Of a home page: one of the loads its median is taken from. */
   readonly lighthouse: LighthouseResult | null;
+  /** Its load met a busy machine: its times are not its own. */
+  readonly starved: boolean;
   /** Rules that threw and artifacts that could not be gathered. */
   readonly faults: readonly EngineFault[];
 }
@@ -56,7 +60,11 @@ export function judgeVisit(artifacts: PageArtifacts, judging: PageJudging): Judg
     verdicts,
     proven: provePage(artifacts),
     lighthouse: artifacts.page.isHome ? orElse(artifacts.lighthouse, null) : null,
+    starved: isStarved(artifacts.lighthouse),
     faults: [...faults, ...artifactFaults(artifacts, artifacts.page.url)],
     reading: explained ? readPageRule(explained, artifacts, judging.profile) : null,
   };
 }
+
+const isStarved = (load: PageArtifacts['lighthouse']): boolean =>
+  isArtifactError(load) ? load.failure === 'busy' : !isCalm(load);

@@ -75,6 +75,8 @@ export interface MeasureOrder {
   readonly siteDomain: string;
   /** Loads with an empty cache. */
   readonly times: number;
+  /** Load the page once more with the cache those filled. */
+  readonly warm: boolean;
   readonly deadlineMs: number;
 }
 

@@ -1,21 +1,26 @@
 import type { LoadTrust } from '../../artifacts.ts';
-import type { ProcessorTimes } from '../../browser/processor-times.ts';
+import type { MachineTimes } from '../../browser/machine-clock.ts';
 
 /**
- * How far the times of a load can be believed, from what our threads had of the processors before and after it, or, where
- * the kernel does not tell, from what the page’s main thread lost (µs) of its work.
+ * How far the times of a load can be believed. From what its threads had of the processors before and after it: of the
+ * time they waited, the part that others’ work had in the machine’s is laid at their door; the rest is the audit’s own,
+ * on any machine. Where the kernel does not tell, from what the page’s main thread lost (µs) of its work.
  */
 export function loadTrust(
-  before: ProcessorTimes | null,
-  after: ProcessorTimes | null,
+  before: MachineTimes | null,
+  after: MachineTimes | null,
   main: { readonly lost: number; readonly worked: number } | null,
 ): LoadTrust {
-  const mainShare = main && main.worked > 0 ? 1 - main.lost / main.worked : 1;
-  if (!before || !after)
-    return main ? { share: round(mainShare), source: 'thread-clock' } : { share: 1, source: 'none' };
-  const ran = after.ranMs - before.ranMs;
-  const waited = after.waitedMs - before.waitedMs;
-  return { share: round(ran + waited > 0 ? ran / (ran + waited) : 1), source: 'kernel' };
+  if (!before || !after) {
+    if (!main) return { share: 1, source: 'none' };
+    return { share: shareOf(main.worked - main.lost, main.lost), source: 'thread-clock' };
+  }
+  const busy = after.busyMs - before.busyMs;
+  const ours = Math.min(busy, after.auditMs - before.auditMs);
+  const othersShare = busy > 0 ? 1 - ours / busy : 0;
+  const lost = (after.waitedMs - before.waitedMs) * othersShare;
+  return { share: shareOf(after.ranMs - before.ranMs, lost), source: 'kernel' };
 }
 
-const round = (share: number) => Math.round(share * 1_000) / 1_000;
+const shareOf = (ran: number, lost: number) =>
+  ran + lost > 0 ? Math.round((1_000 * ran) / (ran + lost)) / 1_000 : 1;

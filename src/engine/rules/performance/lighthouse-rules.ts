@@ -4,8 +4,10 @@ import type { Severity } from '#contract/themes.ts';
 import { type LighthouseRow, lighthouseRows } from '#reference/lighthouse-audits.ts';
 import type { LighthouseAudit, LighthouseResult, PageShapes } from '../../artifacts.ts';
 import { siteDomainOf } from '../../derive/http/third-parties.ts';
+import { isCalm } from '../../derive/load/load-trust.ts';
 import { withoutFiles } from '../../derive/load/without-files.ts';
 import type { PageRule, Verdict } from '../../rule.ts';
+import { untestedWords } from '../untested-words.ts';
 
 /** Lighthouse’s own bounds: 0.9 and above is green, under 0.5 is red. */
 const green = 0.9;
@@ -41,6 +43,18 @@ export const lighthouseRules: readonly PageRule[] = lighthouseRows.map((row) => 
 function judge(row: LighthouseRow, lighthouse: LighthouseResult, pageUrl: string): Verdict {
   const audit = lighthouse.audits[row.auditId];
   if (!audit) return { status: 'untested', reason: 'mesure absente' };
+  const verdict = judgeAudit(row, audit, pageUrl);
+  // A busy machine only slows: what is fast all the same is fast.
+  const isProven = isCalm(lighthouse) || !isTimed(row) || verdict.status === 'pass';
+  return isProven || verdict.status === 'inapplicable'
+    ? verdict
+    : { status: 'untested', reason: untestedWords.busy };
+}
+
+/** The row’s failure tells a time of the load. */
+export const isTimed = ({ kind, timed }: LighthouseRow): boolean => kind === 'metric' || timed === true;
+
+function judgeAudit(row: LighthouseRow, audit: LighthouseAudit, pageUrl: string): Verdict {
   if (row.busyMs !== undefined) return judgeBusyTime(audit, row.busyMs);
   const score = row.listed && audit.items.length > 0 ? 0 : audit.score;
   if (score === null) return { status: 'inapplicable' };

@@ -16,6 +16,8 @@ export interface Moments {
     readonly facts: readonly PageFacts[];
     readonly notAnalysed: readonly NotAnalysedPage[];
     readonly sitemaps: readonly Sitemap[];
+    /** Addresses of pages whose load met a busy machine. */
+    readonly starved: readonly string[];
   };
 }
 
