@@ -37,8 +37,8 @@ export function defineArtifact<
     beside,
     async run(visit, results) {
       const started = performance.now();
-      const leftMs = Math.min(limitMs, visit.deadline - visit.tab.clock.now());
-      const value = await attempt(definition, visit, results, { limitMs: leftMs, clock: visit.tab.clock });
+      const leftMs = Math.min(limitMs, visit.deadline - visit.clock.now());
+      const value = await attempt(definition, visit, results, { limitMs: leftMs, clock: visit.clock });
       Object.assign(results, { [id]: value });
       visit.timings[id] = Math.round(performance.now() - started);
     },

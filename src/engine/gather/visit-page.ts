@@ -61,7 +61,18 @@ async function visitTab(
   const { isHome, device, siteDomain } = request;
   const page = { requestedUrl: request.url, url, isHome, device, siteDomain, screenshot: null };
   const deadline = loaded.startedAt + request.deadlineMs;
-  const visit: PageVisit = { request, tools, tab, watch, main, page, run: loaded.run, deadline, timings };
+  const visit: PageVisit = {
+    request,
+    tools,
+    tab,
+    watch,
+    main,
+    page,
+    run: loaded.run,
+    clock: tab.clock,
+    deadline,
+    timings,
+  };
   const results: VisitResults = {};
   await gatherAll(pageGatherers.received, visit, results);
   const wall = wallIn(request, url, results);

@@ -2,6 +2,7 @@ import type { Browser } from 'puppeteer-core';
 import type { Moves, PageFacts, PageIdentity, PageShapes } from '../artifacts.ts';
 import type { GuardProxy } from '../browser/guard-proxy.ts';
 import type { MachineClock } from '../browser/machine-clock.ts';
+import type { UsefulClock } from '../browser/useful-clock.ts';
 import type { VisitRequest } from '../ports/visit.ts';
 import type { Results } from './attempt.ts';
 import type { LighthouseRun } from './lighthouse.ts';
@@ -45,7 +46,8 @@ export interface PageVisit {
   readonly page: PageIdentity;
   /** Lighthouse’s navigation, or why it failed. */
   readonly run: LighthouseRun | Error;
-  /** When the page’s time is over, on the clock of its tab. */
+  readonly clock: UsefulClock;
+  /** When the page’s time is over, on that clock. */
   readonly deadline: number;
   /** Milliseconds a gatherer, for the journal. */
   readonly timings: Record<string, number>;
