@@ -44,6 +44,7 @@ async function fetchPage(request: VisitRequest): Promise<VisitOutcome> {
     reading: null,
     lighthouse: null,
     starved: false,
+    response: null,
     faults: [],
     screenshot: null,
     artifacts: null,

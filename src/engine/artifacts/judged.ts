@@ -71,4 +71,6 @@ export interface LighthouseResult {
   readonly warnings: readonly string[];
   /** Loads recorded before it was known have none. */
   readonly trust?: LoadTrust;
+  /** First byte of the document, ms after it was asked for; of loads made apart from a visit. */
+  readonly ttfbMs?: number;
 }

@@ -24,8 +24,8 @@ export function mainExchange(exchanges: readonly Exchange[]): Exchange | undefin
   return exchanges.findLast((exchange) => exchange.isMainDocument && exchange.redirectedTo === null);
 }
 
-/** @throws Error when no document was received */
-function mainResponseOf(exchanges: readonly Exchange[]): MainResponse {
+/** The answer that brought the document. @throws Error when none was received */
+export function mainResponseOf(exchanges: readonly Exchange[]): MainResponse {
   const main = mainExchange(exchanges);
   if (!main?.response) throw new Error('no main document');
   const { response } = main;

@@ -6,6 +6,7 @@ import type { MeasureOrder } from '../ports/visit.ts';
 import { waitForQuiet } from './consent/wait.ts';
 import { releaseWhenQuiet } from './early-turn.ts';
 import { judgeWithLighthouse, navigateWithLighthouse } from './lighthouse.ts';
+import { mainResponseOf } from './main-response.ts';
 import { createNetworkLog } from './network-log.ts';
 import { closeContext, introduce } from './own-context.ts';
 import { requestsOf } from './requests.ts';
@@ -66,7 +67,8 @@ async function coldLoad(
       end,
     });
     end();
-    return [await judgeWithLighthouse(run), requestsOf(log.exchanges, order.url)];
+    const { ttfbMs } = mainResponseOf(log.exchanges);
+    return [{ ...(await judgeWithLighthouse(run)), ttfbMs }, requestsOf(log.exchanges, order.url)];
   } finally {
     end();
   }

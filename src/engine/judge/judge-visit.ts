@@ -3,6 +3,7 @@ import type { SiteProfile } from '#contract/themes.ts';
 import {
   isArtifactError,
   type LighthouseResult,
+  type MainResponse,
   orElse,
   type PageArtifacts,
   type PageFacts,
@@ -41,6 +42,8 @@ export interface JudgedPage {
   readonly lighthouse: LighthouseResult | null;
   /** Its load met a busy machine: its times are not its own. */
   readonly starved: boolean;
+  /** Of a starved page: what another load of it is judged with. */
+  readonly response: MainResponse | null;
   /** Rules that threw and artifacts that could not be gathered. */
   readonly faults: readonly EngineFault[];
 }
@@ -51,6 +54,7 @@ export function judgeVisit(artifacts: PageArtifacts, judging: PageJudging): Judg
   const rules = pageRules.filter(({ id }) => !off.has(id));
   const { faults, onThrow } = collectThrows(artifacts.page.url);
   const verdicts = runPageRules(rules, artifacts, judging.profile, onThrow);
+  const starved = isStarved(artifacts.lighthouse);
   const explained = rules.find(({ id }) => id === judging.explain);
   return {
     page: artifacts.page,
@@ -60,7 +64,8 @@ export function judgeVisit(artifacts: PageArtifacts, judging: PageJudging): Judg
     verdicts,
     proven: provePage(artifacts),
     lighthouse: artifacts.page.isHome ? orElse(artifacts.lighthouse, null) : null,
-    starved: isStarved(artifacts.lighthouse),
+    starved,
+    response: starved ? orElse(artifacts.mainResponse, null) : null,
     faults: [...faults, ...artifactFaults(artifacts, artifacts.page.url)],
     reading: explained ? readPageRule(explained, artifacts, judging.profile) : null,
   };

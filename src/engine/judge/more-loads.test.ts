@@ -101,6 +101,24 @@ describe('a page whose visit met a busy machine', () => {
     expect(verdictOf(judged)).toBe('pass');
   });
 
+  test('has its first byte judged on that load too', () => {
+    const { mainResponse } = pageArtifacts();
+    const slow = pageArtifacts(undefined, {
+      lighthouse: starved,
+      mainResponse: { ...mainResponse, ttfbMs: 900, ...busy },
+    });
+    const page = judgeVisit(slow, { profile: null });
+    const statusOf = (judged: typeof page | undefined) =>
+      judged?.verdicts.find(({ ruleId }) => ruleId === 'seo-temps-serveur')?.status;
+    const again = (ttfbMs: number) =>
+      withMoreLoads(
+        [page],
+        { calmLoads: [{ url: page.summary.url, load: { ...load(95, 1), ttfbMs } }] },
+        [],
+      )[0];
+    expect([statusOf(page), statusOf(again(120)), statusOf(again(901))]).toEqual(['error', 'pass', 'fail']);
+  });
+
   test('stays without a score when the machine never was, or that load met it busy too', () => {
     const page = home(starved);
     const { url } = page.summary;

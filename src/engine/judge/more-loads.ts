@@ -3,9 +3,8 @@ import { type CalmLoad, type Gathered, type HomeLoads, type LighthouseResult, or
 import { isCalm } from '../derive/load/load-trust.ts';
 import { lighthouseRules } from '../rules/performance/lighthouse-rules.ts';
 import { runRule } from '../rules/run-rules.ts';
+import firstByte from '../rules/seo/seo-temps-serveur.ts';
 import type { JudgedPage } from './judge-visit.ts';
-
-const ruleIds = new Set(lighthouseRules.map(({ id }) => id));
 
 /** Loads of pages apart from their visits, as they came; absent from audits saved before there were such loads. */
 export interface MoreLoads {
@@ -50,9 +49,12 @@ function judgedOn(
   const verdicts = new Map(
     rules.map((rule) => [rule.id, runRule(rule, { lighthouse: middle, page: page.page }, null)]),
   );
-  const judged = page.verdicts.map((verdict) =>
-    ruleIds.has(verdict.ruleId) ? (verdicts.get(verdict.ruleId) ?? verdict) : verdict,
-  );
+  if (page.response && middle.ttfbMs !== undefined) {
+    const { trust: _busy, ...response } = page.response;
+    const mainResponse = { ...response, ttfbMs: middle.ttfbMs };
+    verdicts.set(firstByte.id, runRule(firstByte, { mainResponse }, null));
+  }
+  const judged = page.verdicts.map((verdict) => verdicts.get(verdict.ruleId) ?? verdict);
   return {
     ...page,
     verdicts: judged,
