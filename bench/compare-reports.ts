@@ -66,11 +66,17 @@ function verdictsOf({ findings, checks }: Report): Map<string, string> {
 }
 
 function compareThemes(reference: Report, seen: Report): Difference[] {
-  return seen.themes.flatMap(({ theme, score }) => {
+  const isUnmeasured = seen.pages.some(({ performanceScore }) => performanceScore === null);
+  return seen.themes.flatMap(({ theme, score, upTo }): Difference[] => {
     const before = reference.themes.find((one) => one.theme === theme)?.score ?? null;
-    if (before === score || (theme === 'performance' && score === null)) return [];
-    if (before !== null && score !== null && Math.abs(before - score) <= themePoints) return [];
-    return [{ kind: 'theme', text: `${theme}: ${before} → ${score}` } as const];
+    if (before === score) return [];
+    const free = theme === 'performance' && isUnmeasured;
+    if (free && (before === null || score === null)) return [];
+    // What was not measured leaves bounds: the score of the calm machine lies between them.
+    const most = free ? (upTo ?? score) : score;
+    if (before !== null && score !== null && most !== null)
+      if (before >= score - themePoints && before <= most + themePoints) return [];
+    return [{ kind: 'theme', text: `${theme}: ${before} → ${score}` }];
   });
 }
 
