@@ -4,6 +4,7 @@ import { identityOf } from '../address/page-url.ts';
 import type { ScopeVerdict } from '../address/scope.ts';
 import type { PageFacts } from '../artifacts.ts';
 import { inTime, LateError } from '../browser/in-time.ts';
+import { slowestPace } from '../browser/useful-clock.ts';
 import { simhashDistance } from '../derive/text/simhash.ts';
 import type { EngineFault } from '../judge/faults.ts';
 import type { Journal } from '../ports/journal.ts';
@@ -178,7 +179,7 @@ async function visitInTime(
     detail,
   });
   // Pages wait for a place in the pool: the deadline of the pages before is counted in.
-  const limitMs = request.deadlineMs * ahead + graceMs;
+  const limitMs = (request.deadlineMs * ahead + graceMs) * slowestPace;
   try {
     return await inTime(plan.pool.visit(request, signal, onSeen), limitMs, 'visit', { signal });
   } catch (error) {

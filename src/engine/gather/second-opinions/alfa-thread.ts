@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { EngineOpinion } from '../../artifacts.ts';
 import { inTime } from '../../browser/in-time.ts';
+import type { UsefulClock } from '../../browser/useful-clock.ts';
 
 type Answer = { readonly opinion: EngineOpinion } | { readonly failure: string };
 
@@ -29,7 +30,11 @@ function start(): Worker {
  * One page at a time.
  * @throws Error when Alfa fails, runs out of memory, or takes longer than `limitMs`: the thread is then ended
  */
-export async function judgeInThread(page: string, limitMs: number): Promise<EngineOpinion> {
+export async function judgeInThread(
+  page: string,
+  limitMs: number,
+  clock: UsefulClock,
+): Promise<EngineOpinion> {
   worker ??= start();
   const thread = worker;
   const answer = Promise.withResolvers<Answer>();
@@ -38,7 +43,7 @@ export async function judgeInThread(page: string, limitMs: number): Promise<Engi
   thread.once('message', answer.resolve).once('error', onError).once('exit', onExit);
   try {
     thread.postMessage(page);
-    const said = await inTime(answer.promise, limitMs, 'alfa');
+    const said = await inTime(answer.promise, limitMs, 'alfa', { clock });
     if ('failure' in said) throw new Error(said.failure);
     return said.opinion;
   } catch (error) {
