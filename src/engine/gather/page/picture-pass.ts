@@ -42,7 +42,10 @@ export function placePictures(indexes: readonly number[], longest: number): Plac
     if (url === undefined) return null;
     const { clientWidth: width, clientHeight: height } = element;
     const laid = { width, height, size: style.backgroundSize, position: style.backgroundPosition };
-    return { url: url.replaceAll(/\\(.)/g, '$1'), laid };
+    const address = url.replaceAll(/\\(.)/g, '$1');
+    return URL.canParse(address, element.baseURI)
+      ? { url: new URL(address, element.baseURI).href, laid }
+      : null;
   }
 }
 
