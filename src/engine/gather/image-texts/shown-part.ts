@@ -15,7 +15,7 @@ export function shownPart(picture: PictureSize, laid: PlacedPicture['laid']): Pi
   if (left === null || top === null) return null;
   const wide = cut(left, laid.width, drawn.width, picture.width);
   const high = cut(top, laid.height, drawn.height, picture.height);
-  if (wide.length < 8 || high.length < 8) return null;
+  if (!(wide.length >= 8 && high.length >= 8)) return null;
   return { x: wide.from, y: high.from, width: wide.length, height: high.length };
 }
 
