@@ -134,7 +134,9 @@ describe('texts drawn in images', () => {
   });
 
   test('a photograph, a screenshot, a diagram, a mark and another text than the alternative’s are no fault', () => {
-    expect(visited('/sobres').status).toBe('pass');
+    const { status, texts } = visited('/sobres');
+    expect(texts).toHaveLength(4);
+    expect(status).toBe('pass');
   });
 
   test('short ones in a link, and those of images said decorative, are left to a person', () => {
