@@ -33,7 +33,7 @@ const paragraph = (random: () => number) =>
   `<p>${Array.from({ length: 4 + Math.floor(random() * 4) }, () => sentence(random)).join(' ')}</p>`;
 
 /** A 480×320 picture of its own for each page, uncompressible enough to weigh something. */
-function picture(seed: number): Buffer {
+export function pictureOf(seed: number): Buffer {
   const random = randomOf(seed + 7);
   const [width, height] = [480, 320];
   const raw = Buffer.alloc((width * 3 + 1) * height);
@@ -121,7 +121,7 @@ export async function serveLargeSite(count: number, tableRows = 30): Promise<Lar
     if (page !== undefined) answer('text/html; charset=utf-8', pageOf(page, count, tableRows));
     else if (path === '/style.css') answer('text/css', style);
     else if (path === '/script.js') answer('text/javascript', script);
-    else if (image) answer('image/png', picture(Number(image[1])));
+    else if (image) answer('image/png', pictureOf(Number(image[1])));
     else answer('text/plain; charset=utf-8', 'Introuvable', 404);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -10,6 +10,10 @@ export const auditProgress = z.object({
   stage: z.enum(auditStages),
   done: z.int().nonnegative(),
   total: z.int().nonnegative(),
+  /** Address of the page being read. */
+  page: z.string().max(2000).optional(),
+  /** Seconds the stage may still take, from this audit’s own pace; absent while that tells nothing. */
+  left: z.object({ from: z.int().nonnegative(), to: z.int().nonnegative() }).optional(),
 });
 export type AuditProgress = z.infer<typeof auditProgress>;
 

@@ -18,6 +18,9 @@ export const errorTable = {
   'auth/email-not-verified': [403, 'Veuillez valider votre email avant de vous connecter.'],
   'auth/invalid-credential': [401, 'Adresse e-mail ou mot de passe incorrect.'],
   'auth/wrong-password': [403, 'Le mot de passe actuel est incorrect.'],
+  'auth/same-email': [409, 'C’est déjà l’adresse de votre compte.'],
+  'auth/email-taken': [409, 'Cette adresse est devenue celle d’un autre compte. Choisissez-en une autre.'],
+  'auth/password-needed': [403, 'Indiquez le mot de passe de votre compte pour confirmer.'],
   'auth/invalid-token': [401, 'La connexion n’a pas pu être vérifiée. Reconnectez-vous.'],
   'auth/invalid-email': [400, 'Cette adresse e-mail n’est pas valide. Exemple : prenom@exemple.fr.'],
   'auth/weak-password': [400, 'Ce mot de passe est trop facile à deviner. {advice}'],
@@ -51,6 +54,10 @@ export const errorTable = {
   'audit/not-cancellable': [409, 'Cet audit est déjà terminé : il ne peut plus être annulé.'],
   'audit/not-retryable': [409, 'Seul un audit en échec peut être relancé.'],
   'audit/not-deletable': [409, 'Cet audit est encore en cours : annulez-le avant de le supprimer.'],
+  'report/removed': [
+    410,
+    'Ce rapport a été supprimé le {date}, au terme de la durée de conservation de votre formule. Ses scores restent.',
+  ],
   'audit/domain-unproved': [
     403,
     'Prouvez d’abord que {host} est à vous, dans « Mon profil », pour passer outre robots.txt.',

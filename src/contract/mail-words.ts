@@ -4,6 +4,9 @@ import type { MailKind } from './mails.ts';
 export const mailKindLabels: Record<MailKind, string> = {
   'email-verification': 'Validation de l’adresse',
   'password-reset': 'Réinitialisation du mot de passe',
+  'email-change': 'Nouvelle adresse à confirmer',
+  'email-change-asked': 'Changement d’adresse demandé',
+  'email-changed': 'Adresse modifiée',
   'password-changed': 'Mot de passe modifié',
   'audit-finished': 'Résultat d’audit',
   'audit-failed': 'Audit en échec',
@@ -13,5 +16,16 @@ export const mailKindLabels: Record<MailKind, string> = {
   'account-deleted': 'Compte supprimé',
 };
 
+/** How far an outgoing message is. */
+export const outboxStates = ['queued', 'sending', 'sent', 'uncertain', 'failed'] as const;
+export type OutboxState = (typeof outboxStates)[number];
+export const mailStateLabels: Record<OutboxState, string> = {
+  queued: 'En attente',
+  sending: 'En cours d’envoi',
+  sent: 'Envoyé',
+  uncertain: 'Incertain',
+  failed: 'En échec',
+};
+
 /** Kinds whose data hold a secret link: erased once sent, never sent again by hand. */
-export const secretMailKinds: readonly MailKind[] = ['email-verification', 'password-reset'];
+export const secretMailKinds: readonly MailKind[] = ['email-verification', 'password-reset', 'email-change'];

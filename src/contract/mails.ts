@@ -34,6 +34,12 @@ const mailFinding = z.object({
 export const mails = {
   'email-verification': secretLink,
   'password-reset': secretLink,
+  /** To the new address; its link changes nothing by itself. */
+  'email-change': secretLink.extend({ email: z.string() }),
+  /** To the address the account has. */
+  'email-change-asked': z.object({ displayName, newEmail: z.string(), askedAt: moment, resetUrl: link }),
+  /** To the address the account had. */
+  'email-changed': z.object({ displayName, newEmail: z.string(), changedAt: moment, contactUrl: link }),
   'password-changed': z.object({ displayName, changedAt: moment, resetUrl: link }),
   'audit-finished': z.object({
     displayName,
@@ -138,6 +144,8 @@ export const mails = {
     previousPlan: planId,
     /** Scheduled audits the new plan does not allow. */
     stoppedSchedules: z.int().optional(),
+    /** Reports are kept for less time from now on: how many days, and when older ones begin to go. */
+    shorterHistory: z.object({ historyDays: z.int(), removedFrom: moment }).nullish(),
     planUrl: link,
   }),
   'account-deleted': z.object({ displayName, deletedAt: moment }),

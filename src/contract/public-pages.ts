@@ -34,7 +34,7 @@ export const publicPages: readonly PublicPage[] = [
     path: '/methode',
     label: 'Méthode',
     group: 'discover',
-    summary: 'comment les notes sont calculées, et ce qu’une machine ne peut pas dire',
+    summary: 'comment les scores sont calculés, et ce qu’une machine ne peut pas dire',
     updated: '2026-11-21',
   },
   {

@@ -9,6 +9,7 @@ export type * from './artifacts/facts.ts';
 export * from './artifacts/gathered.ts';
 export type * from './artifacts/home-loads.ts';
 export type * from './artifacts/html-validity.ts';
+export type * from './artifacts/image-texts.ts';
 export type * from './artifacts/judged.ts';
 export type * from './artifacts/moves.ts';
 export type * from './artifacts/network.ts';

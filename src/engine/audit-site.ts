@@ -111,7 +111,8 @@ async function gather(run: AuditRun): Promise<Gathered | Failure> {
   run.progress('analyse');
   const truncated = endedEarly || sitemaps.truncated || crawl.frontier.overflowed();
   const facts = visits.pages.map((page) => page.facts);
-  const known = { run, crawl, facts, notAnalysed, sitemaps: sitemaps.sitemaps };
+  const starved = visits.pages.filter((page) => page.starved).map(({ summary }) => summary.url);
+  const known = { run, crawl, facts, notAnalysed, sitemaps: sitemaps.sitemaps, starved };
 
   const audit: GatheredAudit = {
     order,

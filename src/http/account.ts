@@ -1,12 +1,15 @@
 import { accountEndpoints } from '#contract/api/account.ts';
+import { askEmailChange, cancelEmailChange, readAccountEmail } from '#service/accounts/change-email.ts';
 import { deleteAccount } from '#service/accounts/delete-account.ts';
 import { exportAccount } from '#service/accounts/export-account.ts';
+import { changeMailChoices, readMailChoices } from '#service/accounts/mail-choices.ts';
 import { clearedSessionCookie, sessionCookie } from '#service/accounts/session-token.ts';
 import { listSessions, revokeSession } from '#service/accounts/sessions.ts';
 import { changePassword } from '#service/accounts/set-password.ts';
 import { updateProfile } from '#service/accounts/update-profile.ts';
+import { readRetention } from '#service/reports/read-retention.ts';
+import { emailKey } from './middleware/rate-limit.ts';
 import { defineRoute, type Route } from './route.ts';
-import { streamText } from './stream-text.ts';
 
 /** « Mon profil »: each person acts on their own account only. */
 export const accountRoutes: readonly Route[] = [
@@ -26,6 +29,40 @@ export const accountRoutes: readonly Route[] = [
     },
   }),
   defineRoute({
+    ...accountEndpoints.readEmail,
+    async handle({ deps, viewer }) {
+      return { status: 200, json: await readAccountEmail(deps, viewer) };
+    },
+  }),
+  defineRoute({
+    ...accountEndpoints.changeEmail,
+    async handle({ deps, viewer, limiter, body }) {
+      limiter.take('passwordUser', viewer.uid);
+      // Nobody fills another’s mailbox; beyond the limit nothing is sent, and nothing shows.
+      const mayMail = () => limiter.allows('mailEmail', emailKey(body.email));
+      return { status: 202, json: await askEmailChange(deps, viewer, { ...body, mayMail }) };
+    },
+  }),
+  defineRoute({
+    ...accountEndpoints.cancelEmailChange,
+    async handle({ deps, viewer }) {
+      await cancelEmailChange(deps, viewer);
+      return { status: 204 };
+    },
+  }),
+  defineRoute({
+    ...accountEndpoints.readMailChoices,
+    async handle({ deps, viewer }) {
+      return { status: 200, json: await readMailChoices(deps, viewer) };
+    },
+  }),
+  defineRoute({
+    ...accountEndpoints.changeMailChoices,
+    async handle({ deps, viewer, body }) {
+      return { status: 200, json: await changeMailChoices(deps, viewer, body) };
+    },
+  }),
+  defineRoute({
     ...accountEndpoints.listSessions,
     async handle({ deps, viewer }) {
       return { status: 200, json: { sessions: await listSessions(deps, viewer) } };
@@ -40,14 +77,20 @@ export const accountRoutes: readonly Route[] = [
     },
   }),
   defineRoute({
+    ...accountEndpoints.readRetention,
+    async handle({ deps, viewer }) {
+      return { status: 200, json: await readRetention(deps, viewer) };
+    },
+  }),
+  defineRoute({
     ...accountEndpoints.exportAccount,
-    handle({ deps, viewer, limiter }) {
+    async handle({ deps, viewer, limiter }) {
       limiter.take('exportUser', viewer.uid);
       return {
         status: 200,
-        file: streamText(exportAccount(deps, viewer)),
-        media: 'application/json; charset=utf-8',
-        headers: { 'content-disposition': 'attachment; filename="constat-mes-donnees.json"' },
+        file: await exportAccount(deps, viewer),
+        media: 'application/zip',
+        headers: { 'content-disposition': 'attachment; filename="constat-mes-donnees.zip"' },
       };
     },
   }),

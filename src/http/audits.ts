@@ -23,8 +23,8 @@ export const auditRoutes: readonly Route[] = [
   defineRoute({
     ...auditEndpoints.cancelAudit,
     async handle({ deps, viewer, params }) {
-      await cancelAudit(deps, viewer, params.id);
-      return { status: 200, json: { id: params.id, status: 'cancelled' } };
+      const { countsInQuota } = await cancelAudit(deps, viewer, params.id);
+      return { status: 200, json: { id: params.id, status: 'cancelled', countsInQuota } };
     },
   }),
   defineRoute({

@@ -1,19 +1,14 @@
-import { createHash } from 'node:crypto';
 import { type IdentityStatus, identityEndpoints } from '#contract/api/identity.ts';
+import { confirmEmailChange } from '#service/accounts/change-email.ts';
 import { evenOut } from '#service/accounts/even-out.ts';
 import { requestReset, resendVerification } from '#service/accounts/request-mail.ts';
 import { resetPassword } from '#service/accounts/set-password.ts';
 import { signIn, verifyEmail } from '#service/accounts/sign-in.ts';
 import { signUp } from '#service/accounts/sign-up.ts';
-import type { RateLimiter } from './middleware/rate-limit.ts';
+import { emailKey, type RateLimiter } from './middleware/rate-limit.ts';
 import { defineRoute, type Route } from './route.ts';
 
 const mailSent = { status: 202, json: { status: 'mail-sent' } satisfies IdentityStatus } as const;
-
-/** What limits count an address by: no address is kept in memory. */
-function emailKey(email: string): string {
-  return createHash('sha256').update(email.trim().toLowerCase()).digest('base64url');
-}
 
 /** Does the work unless the address has caused enough mails already: nobody can fill another’s mailbox. */
 async function unlessFlooded(limiter: RateLimiter, email: string, work: () => Promise<void>): Promise<void> {
@@ -70,6 +65,14 @@ export const identityRoutes: readonly Route[] = [
     async handle({ deps, body }) {
       await resetPassword(deps, body.token, body.password);
       return { status: 200, json: { status: 'password-reset' } };
+    },
+  }),
+  defineRoute({
+    ...identityEndpoints.confirmEmailChange,
+    limit: 'tokenClient',
+    async handle({ deps, viewer, body }) {
+      await confirmEmailChange(deps, viewer, body);
+      return { status: 200, json: { status: 'email-changed' } };
     },
   }),
 ];

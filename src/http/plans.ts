@@ -1,5 +1,6 @@
 import { planEndpoints } from '#contract/api/plans.ts';
 import { readPlan } from '#service/plans/read-plan.ts';
+import { readPlanHistory } from '#service/plans/read-plan-history.ts';
 import { requestPlan } from '#service/plans/request-plan.ts';
 import { defineRoute, type Route } from './route.ts';
 
@@ -9,6 +10,12 @@ export const planRoutes: readonly Route[] = [
     ...planEndpoints.readPlan,
     async handle({ deps, viewer }) {
       return { status: 200, json: await readPlan(deps, viewer) };
+    },
+  }),
+  defineRoute({
+    ...planEndpoints.readPlanHistory,
+    async handle({ deps, viewer }) {
+      return { status: 200, json: await readPlanHistory(deps, viewer) };
     },
   }),
   defineRoute({

@@ -46,5 +46,6 @@ export default defineMail('audit-failed', {
     ours: false,
     finishedAt: '2026-11-21T10:05:00.000Z',
     reportUrl: 'https://constat.example/reports/0199',
+    stopUrl: 'https://constat.example/desabonnement?jeton=exemple&groupe=results',
   },
 });

@@ -6,6 +6,9 @@ import auditFailed from './audit-failed.tsx';
 import auditFinished from './audit-finished.tsx';
 import auditWorse from './audit-worse.tsx';
 import type { Mail } from './define-mail.ts';
+import emailChange from './email-change.tsx';
+import emailChangeAsked from './email-change-asked.tsx';
+import emailChanged from './email-changed.tsx';
 import emailVerification from './email-verification.tsx';
 import passwordChanged from './password-changed.tsx';
 import passwordReset from './password-reset.tsx';
@@ -16,6 +19,9 @@ import scheduleSkipped from './schedule-skipped.tsx';
 export const mailTemplates: { readonly [Kind in MailKind]: Mail<Kind> } = {
   'email-verification': emailVerification,
   'password-reset': passwordReset,
+  'email-change': emailChange,
+  'email-change-asked': emailChangeAsked,
+  'email-changed': emailChanged,
   'password-changed': passwordChanged,
   'audit-finished': auditFinished,
   'audit-failed': auditFailed,

@@ -1,4 +1,4 @@
-import { countOf, formatNumber } from '#contract/french.ts';
+import { countOf, formatDate, formatNumber } from '#contract/french.ts';
 import type { MailData } from '#contract/mails.ts';
 import { type PlanId, planOf } from '#contract/plans.ts';
 import { defineMail } from './define-mail.ts';
@@ -11,6 +11,11 @@ const rights = (id: PlanId) => {
   const plan = planOf(id);
   return `Elle comprend ${countOf(plan.auditsPerMonth, 'audit', 'audits')} par mois, jusqu’à ${countOf(plan.pagesPerAudit, 'page', 'pages')} par audit, et garde vos rapports pendant ${formatNumber(plan.historyDays)} jours.`;
 };
+/** Said before anything goes. */
+const removal = ({ shorterHistory }: MailData<'plan-changed'>) =>
+  shorterHistory
+    ? `Les rapports de plus de ${formatNumber(shorterHistory.historyDays)} jours seront supprimés à partir du ${formatDate(shorterHistory.removedFrom)}. Leurs scores restent dans votre historique. Pour garder un rapport, exportez-le avant cette date.`
+    : '';
 
 const stopped = ({ stoppedSchedules = 0 }: MailData<'plan-changed'>) =>
   stoppedSchedules > 0 &&
@@ -28,6 +33,7 @@ export default defineMail('plan-changed', {
       <Paragraph>{fact(data.plan, data.previousPlan)}</Paragraph>
       <Paragraph>{rights(data.plan)}</Paragraph>
       {stopped(data) && <Paragraph>{stopped(data)}</Paragraph>}
+      {data.shorterHistory && <Paragraph>{removal(data)}</Paragraph>}
       <Action href={data.planUrl}>Voir ma formule</Action>
     </MailLayout>
   ),
@@ -37,6 +43,7 @@ export default defineMail('plan-changed', {
       fact(data.plan, data.previousPlan),
       rights(data.plan),
       stopped(data),
+      removal(data),
       `Voir ma formule :\n${data.planUrl}`,
       reason,
       signature,
@@ -44,8 +51,9 @@ export default defineMail('plan-changed', {
   sample: {
     displayName: 'Camille Durand',
     plan: 'pro',
-    previousPlan: 'free',
+    previousPlan: 'agency',
     stoppedSchedules: 2,
+    shorterHistory: { historyDays: 365, removedFrom: '2026-12-21T10:00:00.000Z' },
     planUrl: 'https://constat.example/dashboard?tab=plan',
   },
 });

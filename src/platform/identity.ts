@@ -51,6 +51,16 @@ export interface PasswordAccounts {
    * @throws AppError `auth/expired-link`, `auth/weak-password`.
    */
   resetPassword(token: string, password: string): Promise<void>;
+  /**
+   * A token that proves the address an account is to move to, to be mailed there; null when that address belongs to a
+   * verified account already.
+   * @throws AppError `auth/invalid-email`, `auth/same-email`.
+   */
+  startEmailChange(uid: string, email: string): Promise<MailedToken | null>;
+  /** The account and the address such a token is for; it stays good. @throws AppError `auth/expired-link`. */
+  readEmailChange(token: string): Promise<{ readonly uid: string; readonly email: string }>;
+  /** Moves the account to that address, proved by its token; every mailed token is void. @throws AppError `auth/email-taken`. */
+  setEmail(uid: string, email: string): Promise<void>;
   /** True when it is the account’s password. */
   checkPassword(uid: string, password: string): Promise<boolean>;
   /** Sets the password and voids every token. @throws AppError `auth/weak-password`. */

@@ -18,6 +18,8 @@ export interface LighthouseRow {
    * but work in pieces too short to block.
    */
   readonly busyMs?: number;
+  /** Its failure tells a time, as a metric’s does: only a load on a calm machine can prove it. */
+  readonly timed?: true;
   /** Fonts that draw pictograms alone are no text: what the audit holds against them is left out. */
   readonly textFontsOnly?: true;
   /** As in a rule: where both fail, this one only joins the sources of the other. */
@@ -86,6 +88,7 @@ export const lighthouseRows: readonly LighthouseRow[] = [
     kind: 'advice',
     severity: 'majeur',
     effort: 2,
+    timed: true,
     timeOnly: true,
     fail: 'La page elle-même arrive lentement du serveur',
     pass: 'La page arrive vite du serveur',
@@ -97,6 +100,7 @@ export const lighthouseRows: readonly LighthouseRow[] = [
     kind: 'advice',
     severity: 'mineur',
     effort: 2,
+    timed: true,
     fail: 'Des fichiers retardent le premier affichage',
     pass: 'Aucun fichier ne retarde le premier affichage',
     why: 'Le navigateur attend ces scripts et ces styles avant de montrer quoi que ce soit.',
@@ -127,6 +131,7 @@ export const lighthouseRows: readonly LighthouseRow[] = [
     kind: 'advice',
     severity: 'mineur',
     effort: 2,
+    timed: true,
     fail: 'Des éléments font bouger la mise en page',
     pass: 'Aucun élément ne fait bouger la mise en page',
     why: 'Chaque saut gêne la lecture et provoque des clics au mauvais endroit.',
@@ -210,6 +215,7 @@ export const lighthouseRows: readonly LighthouseRow[] = [
     kind: 'advice',
     severity: 'mineur',
     effort: 1,
+    timed: true,
     textFontsOnly: true,
     fail: 'Le texte reste invisible pendant le chargement des polices',
     pass: 'Le texte s’affiche sans attendre les polices',
@@ -221,6 +227,7 @@ export const lighthouseRows: readonly LighthouseRow[] = [
     kind: 'advice',
     severity: 'mineur',
     effort: 3,
+    timed: true,
     fail: 'L’exécution des scripts prend {value}',
     pass: 'Les scripts s’exécutent vite',
     why: 'Le téléphone du visiteur travaille au lieu de répondre à ses gestes.',
@@ -231,6 +238,7 @@ export const lighthouseRows: readonly LighthouseRow[] = [
     kind: 'advice',
     severity: 'mineur',
     effort: 2,
+    timed: true,
     busyMs: 250,
     version: 2,
     fail: 'Des services tiers occupent le processeur {value} pendant le chargement',
@@ -243,6 +251,7 @@ export const lighthouseRows: readonly LighthouseRow[] = [
     kind: 'advice',
     severity: 'info',
     effort: 2,
+    timed: true,
     fail: 'Un script force des calculs de mise en page',
     pass: 'Aucun script ne force la mise en page',
     why: 'Lire une taille juste après avoir changé la page oblige le navigateur à tout recalculer.',

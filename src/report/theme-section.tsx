@@ -66,12 +66,12 @@ function Checks({ theme }: { readonly theme: ThemeView }) {
     <Disclosure
       summary={
         <span className="text-soft">
-          {countOf(total, 'autre contrôle', 'autres contrôles')} : réussis, sans objet
+          {countOf(total, 'autre contrôle', 'autres contrôles')} : respectés, sans objet
           {theme.off.length > 0 ? ', non testés ou non exécutés' : ' ou non testés'}
         </span>
       }
     >
-      <CheckGroup title="Réussis" checks={theme.passed} />
+      <CheckGroup title="Respectés" checks={theme.passed} />
       <CheckGroup title="Non testés" checks={theme.untested} />
       <CheckGroup title="Non exécutés" checks={theme.off} />
       <CheckGroup title="Sans objet sur ces pages" checks={theme.inapplicable} />

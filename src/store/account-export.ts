@@ -1,26 +1,80 @@
-import { and, asc, eq, gt } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, sql } from 'drizzle-orm';
 import type { Db } from '#platform/database.ts';
-import { audits, domains, outbox, planRequests, reports } from './schema.ts';
-import { schedules } from './schema-schedules.ts';
+import { auditAttempts, audits, blobs, domains, outbox, reports, siteFiles, users } from './schema.ts';
+import { planChanges, planRequests } from './schema-plans.ts';
+import { scheduleRuns, schedules } from './schema-schedules.ts';
 
-/**
- * One audit at a time, oldest first, with its report: a report may weigh megabytes. The document is what is kept, as it
- * is kept, of whatever version: the person has a right to that, and nothing here reads it.
- */
+/** Tables that hold something about a person, by the file of the export they are in. A test finds those left out. */
+export const exportedTables = {
+  users: 'compte.json',
+  sessions: 'compte.json',
+  domains: 'compte.json',
+  plan_requests: 'compte.json',
+  plan_changes: 'compte.json',
+  outbox: 'compte.json',
+  site_files: 'compte.json',
+  schedules: 'compte.json',
+  schedule_runs: 'compte.json',
+  audits: 'audit.json',
+  audit_attempts: 'audit.json',
+  reports: 'rapport.json',
+  blobs: 'captures',
+} as const;
+
+/** The profile document, but for the token that stops mails: who holds it acts for the person. */
+export async function profileForExport(db: Db, uid: string) {
+  const { unsubscribeToken: _token, ...columns } = getTableColumns(users);
+  const rows = await db.select(columns).from(users).where(eq(users.uid, uid));
+  return rows[0] ?? null;
+}
+
+/** One audit at a time, oldest first. */
 export async function* auditsForExport(db: Db, uid: string) {
   let after = '00000000-0000-0000-0000-000000000000';
   for (;;) {
     const rows = await db
-      .select({ audit: audits, report: reports.document })
+      .select()
       .from(audits)
-      .leftJoin(reports, eq(reports.auditId, audits.id))
       .where(and(eq(audits.uid, uid), gt(audits.id, after)))
       .orderBy(asc(audits.id))
       .limit(1);
-    const row = rows[0];
-    if (!row) return;
-    after = row.audit.id;
-    yield row;
+    const audit = rows[0];
+    if (!audit) return;
+    after = audit.id;
+    yield audit;
+  }
+}
+
+/** The report as it is kept, of whatever version: the person has a right to that. */
+export async function reportTextForExport(db: Db, auditId: string): Promise<string | null> {
+  const rows = await db
+    .select({ text: sql<string>`${reports.document}::text` })
+    .from(reports)
+    .where(eq(reports.auditId, auditId));
+  return rows[0]?.text ?? null;
+}
+
+/** When workers took the audit, without what operators read to mend the service. */
+export async function attemptsForExport(db: Db, auditId: string) {
+  const { detail: _detail, workerId: _worker, auditId: _audit, ...columns } = getTableColumns(auditAttempts);
+  return db
+    .select(columns)
+    .from(auditAttempts)
+    .where(eq(auditAttempts.auditId, auditId))
+    .orderBy(auditAttempts.attempt);
+}
+
+/** Pictures and PDF of an audit, one at a time. */
+export async function* blobsForExport(db: Db, auditId: string) {
+  const keys = await db
+    .select({ key: blobs.key })
+    .from(blobs)
+    .where(eq(blobs.auditId, auditId))
+    .orderBy(blobs.key);
+  for (const { key } of keys) {
+    const rows = await db.select().from(blobs).where(eq(blobs.key, key));
+    // The audit may have been deleted meanwhile.
+    if (rows[0]) yield { ...rows[0], key: key.slice(auditId.length + 1) };
   }
 }
 
@@ -38,15 +92,48 @@ export async function domainsForExport(db: Db, uid: string) {
   return db.select().from(domains).where(eq(domains.uid, uid)).orderBy(domains.host);
 }
 
-/** Audits the person has planned. */
+/** Audits the person has planned and what became of them, but for the token that stops their mails. */
 export async function schedulesForExport(db: Db, uid: string) {
-  return db.select().from(schedules).where(eq(schedules.uid, uid)).orderBy(schedules.createdAt);
+  const { unsubscribeToken: _token, ...columns } = getTableColumns(schedules);
+  const planned = await db
+    .select(columns)
+    .from(schedules)
+    .where(eq(schedules.uid, uid))
+    .orderBy(schedules.createdAt);
+  const { scheduleId, ...run } = getTableColumns(scheduleRuns);
+  const runs = await db
+    .select({ scheduleId, run })
+    .from(scheduleRuns)
+    .innerJoin(schedules, eq(schedules.id, scheduleRuns.scheduleId))
+    .where(eq(schedules.uid, uid))
+    .orderBy(scheduleRuns.dueAt);
+  const bySchedule = Map.groupBy(runs, (row) => row.scheduleId);
+  return planned.map((one) => ({ ...one, runs: (bySchedule.get(one.id) ?? []).map((row) => row.run) }));
+}
+
+/** Of which sites the answers to robots.txt and the like are kept for the next audit. */
+export async function siteFilesForExport(db: Db, uid: string) {
+  return db
+    .select({ origin: siteFiles.origin, savedAt: siteFiles.savedAt })
+    .from(siteFiles)
+    .where(eq(siteFiles.uid, uid))
+    .orderBy(siteFiles.origin);
 }
 
 export async function planRequestsForExport(db: Db, uid: string) {
   return db
-    .select({ plan: planRequests.plan, state: planRequests.state, createdAt: planRequests.createdAt })
+    .select({
+      fromPlan: planRequests.fromPlan,
+      plan: planRequests.plan,
+      state: planRequests.state,
+      createdAt: planRequests.createdAt,
+      decidedAt: planRequests.decidedAt,
+    })
     .from(planRequests)
     .where(eq(planRequests.uid, uid))
     .orderBy(planRequests.createdAt);
+}
+
+export async function planChangesForExport(db: Db, uid: string) {
+  return db.select().from(planChanges).where(eq(planChanges.uid, uid)).orderBy(planChanges.changedAt);
 }

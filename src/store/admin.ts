@@ -2,7 +2,8 @@ import { and, count, desc, eq, ilike, isNull, or, sql } from 'drizzle-orm';
 import type { AuditStatus } from '#contract/audit.ts';
 import type { PlanId } from '#contract/plans.ts';
 import type { Db } from '#platform/database.ts';
-import { audits, planRequests, users } from './schema.ts';
+import { audits, users } from './schema.ts';
+import { planRequests } from './schema-plans.ts';
 
 /** `%text%` with the wildcards of the text taken literally. */
 function containing(text: string): string {
@@ -111,6 +112,21 @@ export async function auditsByDay(db: Db, now: Date) {
       and a.created_at > ${now.toISOString()}::timestamptz - interval '31 days'
     group by days.day order by days.day`);
   return rows;
+}
+
+/** How long the audits finished since a moment waited and ran, ms: median and 95th percentile; null without one. */
+export async function auditDurations(db: Db, since: Date) {
+  const spread = (from: string, to: string) =>
+    sql.raw(
+      `percentile_cont(array[0.5, 0.95]) within group (order by extract(epoch from ${to} - ${from}) * 1000)`,
+    );
+  const { rows } = await db.execute<{ wait: number[] | null; run: number[] | null }>(sql`
+    select ${spread('created_at', 'started_at')} as wait, ${spread('started_at', 'finished_at')} as run
+    from ${audits}
+    where status = 'done' and round = 0 and started_at is not null and finished_at > ${since.toISOString()}::timestamptz`);
+  const of = ([median = 0, p95 = 0]: number[]) => ({ medianMs: Math.round(median), p95Ms: Math.round(p95) });
+  const [row] = rows;
+  return row?.wait && row.run ? { wait: of(row.wait), run: of(row.run) } : null;
 }
 
 export async function countPeople(db: Db, since: Date) {

@@ -50,6 +50,11 @@ export async function lockAudit(db: Db, id: string): Promise<AuditRow | null> {
   return rows[0] ?? null;
 }
 
+/** Locks every audit of a person until the transaction ends. */
+export async function lockAuditsOf(db: Db, uid: string): Promise<void> {
+  await db.select({ id: audits.id }).from(audits).where(eq(audits.uid, uid)).orderBy(audits.id).for('update');
+}
+
 export async function updateAudit(db: Db, id: string, change: AuditChange): Promise<void> {
   await db.update(audits).set(change).where(eq(audits.id, id));
 }
@@ -98,6 +103,8 @@ export interface AuditPage {
   readonly offset: number;
   readonly status?: AuditStatus | undefined;
   readonly host?: string | undefined;
+  /** Leaves cancelled audits out. */
+  readonly withoutCancelled?: boolean;
 }
 
 /** One page of a person’s audits, newest first. */
@@ -111,6 +118,7 @@ export async function listAuditsOf(
     isNull(audits.deletedAt),
     page.status === undefined ? undefined : eq(audits.status, page.status),
     page.host === undefined ? undefined : eq(audits.host, page.host),
+    page.withoutCancelled ? ne(audits.status, 'cancelled') : undefined,
   );
   const [rows, totals] = await Promise.all([
     db
@@ -150,7 +158,7 @@ export async function findPreviousDone(db: Db, audit: AuditRow): Promise<AuditRo
   return rows[0] ?? null;
 }
 
-/** Finished audits of the same site by the same person that were made before this one, newest first. */
+/** Audits of the same site by the same person made before this one, whose report is still kept, newest first. */
 export async function listEarlierDone(db: Db, audit: AuditRow, limit: number): Promise<AuditRow[]> {
   return db
     .select()
@@ -161,6 +169,7 @@ export async function listEarlierDone(db: Db, audit: AuditRow, limit: number): P
         eq(audits.host, audit.host),
         eq(audits.status, 'done'),
         lt(audits.createdAt, audit.createdAt),
+        isNull(audits.reportRemovedAt),
         isNull(audits.deletedAt),
       ),
     )
@@ -192,15 +201,17 @@ export function isActive(status: AuditStatus): boolean {
 
 const finishedStatuses = auditStatuses.filter((status) => !isActive(status));
 
-/** Deletes the finished audits of people on that plan, with all that hangs on them. @returns how many. */
-export async function deleteAuditsBefore(db: Db, plan: string, finishedBefore: Date): Promise<number> {
+const withoutReport = finishedStatuses.filter((status) => status !== 'done');
+
+/** Deletes what failed or was cancelled for people on that plan, with all that hangs on it. @returns how many. */
+export async function deleteFailedBefore(db: Db, plan: string, finishedBefore: Date): Promise<number> {
   const owners = db.select({ uid: users.uid }).from(users).where(eq(users.plan, plan));
   const rows = await db
     .delete(audits)
     .where(
       and(
         inArray(audits.uid, owners),
-        inArray(audits.status, finishedStatuses),
+        inArray(audits.status, withoutReport),
         lt(audits.finishedAt, finishedBefore),
       ),
     )

@@ -1,8 +1,8 @@
-import { and, count, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, lt, or, sql } from 'drizzle-orm';
+import type { OutboxState } from '#contract/mail-words.ts';
 import type { Db } from '#platform/database.ts';
-import { outbox, type outboxStates } from './schema.ts';
+import { outbox } from './schema.ts';
 
-export type OutboxState = (typeof outboxStates)[number];
 export type OutboxRow = typeof outbox.$inferSelect;
 export type NewMessage = Omit<
   typeof outbox.$inferInsert,
@@ -105,6 +105,11 @@ export async function countMessages(db: Db): Promise<Partial<Record<OutboxState,
     .from(outbox)
     .groupBy(outbox.state);
   return Object.fromEntries(rows.map((row) => [row.state, row.total]));
+}
+
+/** Forgets every message to a person, sent or not. */
+export async function deleteMessagesTo(db: Db, uid: string, recipient: string): Promise<void> {
+  await db.delete(outbox).where(or(eq(outbox.uid, uid), eq(outbox.recipient, recipient)));
 }
 
 /** Forgets messages delivered before a moment. */

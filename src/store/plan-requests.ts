@@ -1,13 +1,14 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Db } from '#platform/database.ts';
-import { planRequests, users } from './schema.ts';
+import { users } from './schema.ts';
+import { planRequests } from './schema-plans.ts';
 
 export type PlanRequestRow = typeof planRequests.$inferSelect;
 
 /** False when the person has an open request already. */
 export async function insertPlanRequest(
   db: Db,
-  request: { id: string; uid: string; plan: string; createdAt: Date },
+  request: { id: string; uid: string; plan: string; fromPlan: string; createdAt: Date },
 ): Promise<boolean> {
   const rows = await db
     .insert(planRequests)
@@ -46,7 +47,7 @@ export async function listPlanRequests(db: Db, state: PlanRequestRow['state'] | 
       uid: planRequests.uid,
       email: users.email,
       displayName: users.displayName,
-      currentPlan: users.plan,
+      fromPlan: planRequests.fromPlan,
       plan: planRequests.plan,
       state: planRequests.state,
       createdAt: planRequests.createdAt,

@@ -14,6 +14,8 @@ import {
 import type { AuditProgress, AuditStatus } from '#contract/audit.ts';
 import type { AuditFigures } from '#contract/audit-figures.ts';
 import type { ProofCheck, ProofMethod } from '#contract/domain-proof.ts';
+import type { MailGroup } from '#contract/mail-groups.ts';
+import type { OutboxState } from '#contract/mail-words.ts';
 import type { MailKind } from '#contract/mails.ts';
 import type { Theme } from '#contract/themes.ts';
 import { bytea, moment } from './columns.ts';
@@ -33,6 +35,13 @@ export const users = pgTable('users', {
   emailVerified: boolean('email_verified').notNull().default(false),
   admin: boolean('admin').notNull().default(false),
   suspendedAt: moment('suspended_at'),
+  /** Optional mails the person does not want, by group; a group that is absent is wanted. */
+  unwantedMails: jsonb('unwanted_mails').$type<MailGroup[]>().notNull().default([]),
+  /** Names the person in the links that stop optional mails; opens nothing else. */
+  unsubscribeToken: uuid('unsubscribe_token').notNull().unique().defaultRandom(),
+  /** The address asked for, until its link is confirmed; a new request replaces it. */
+  pendingEmail: text('pending_email'),
+  pendingEmailUntil: moment('pending_email_until'),
 });
 
 /** Our own sessions: only the sha256 of the cookie is stored. */
@@ -94,6 +103,8 @@ export const audits = pgTable(
     figures: jsonb('figures').$type<AuditFigures>(),
     /** The schedule that started it, which may be gone; null when a person did. */
     scheduleId: uuid('schedule_id'),
+    /** The plan’s time was over: report and pictures are gone, the figures stay. */
+    reportRemovedAt: moment('report_removed_at'),
     /** Deleted by its owner: report and address are gone, the row keeps counting in the month’s quota. */
     deletedAt: moment('deleted_at'),
   },
@@ -102,6 +113,9 @@ export const audits = pgTable(
     index('audits_uid_host').on(table.uid, table.host),
     index('audits_uid_quota').on(table.uid, table.quotaMonth),
     index('audits_schedule').on(table.scheduleId),
+    index('audits_kept_reports')
+      .on(table.finishedAt)
+      .where(sql`status = 'done' and report_removed_at is null`),
     index('audits_active').on(table.status).where(sql`status in ('queued', 'running')`),
   ],
 );
@@ -163,8 +177,6 @@ export const blobs = pgTable(
   (table) => [index('blobs_audit').on(table.auditId)],
 );
 
-export const outboxStates = ['queued', 'sending', 'sent', 'uncertain', 'failed'] as const;
-
 /** Outgoing mail: inserted in the transaction that causes it, delivered by a job. */
 export const outbox = pgTable(
   'outbox',
@@ -179,7 +191,7 @@ export const outbox = pgTable(
     uid: text('uid').references(() => users.uid, { onDelete: 'set null' }),
     auditId: uuid('audit_id').references(() => audits.id, { onDelete: 'set null' }),
     data: jsonb('data').$type<Record<string, unknown>>().notNull(),
-    state: text('state').$type<(typeof outboxStates)[number]>().notNull().default('queued'),
+    state: text('state').$type<OutboxState>().notNull().default('queued'),
     attempts: integer('attempts').notNull().default(0),
     /** Attempts that ended without our knowing whether the server took the message; one is forgiven. */
     doubts: integer('doubts').notNull().default(0),
@@ -216,23 +228,6 @@ export const workers = pgTable('workers', {
   startedAt: moment('started_at').notNull(),
   seenAt: moment('seen_at').notNull(),
 });
-
-/** « Choisir » without a payment provider: an admin grants it. */
-export const planRequests = pgTable(
-  'plan_requests',
-  {
-    id: uuid('id').primaryKey(),
-    uid: text('uid')
-      .notNull()
-      .references(() => users.uid, { onDelete: 'cascade' }),
-    plan: text('plan').notNull(),
-    state: text('state').$type<'open' | 'granted' | 'declined'>().notNull().default('open'),
-    createdAt: moment('created_at').notNull(),
-    decidedAt: moment('decided_at'),
-    decidedBy: text('decided_by'),
-  },
-  (table) => [uniqueIndex('plan_requests_open').on(table.uid).where(sql`state = 'open'`)],
-);
 
 export const domainStates = ['waiting', 'proved', 'failed', 'lost'] as const;
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Db } from '#platform/database.ts';
 import { sessions, users } from './schema.ts';
 
@@ -68,6 +68,13 @@ export async function deleteSessionOf(db: Db, uid: string, id: string): Promise<
 
 export async function deleteSessionsOf(db: Db, uid: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.uid, uid));
+}
+
+/** Ends the person’s sessions but one; all of them when that one is null. */
+export async function deleteOtherSessions(db: Db, uid: string, keptId: string | null): Promise<void> {
+  await db
+    .delete(sessions)
+    .where(and(eq(sessions.uid, uid), keptId === null ? undefined : ne(sessions.id, keptId)));
 }
 
 /** The person’s live sessions, last used first. */

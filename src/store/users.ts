@@ -1,5 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { ThemeChoice } from '#contract/api/account.ts';
+import type { MailGroup } from '#contract/mail-groups.ts';
 import { defaultPlan } from '#contract/plans.ts';
 import type { Db } from '#platform/database.ts';
 import { users } from './schema.ts';
@@ -76,6 +77,54 @@ export async function updateProfileRow(
     })
     .where(eq(users.uid, uid))
     .returning();
+  return rows[0] ?? null;
+}
+
+/** Remembers the address a person asked for, in place of an earlier one; null forgets it. */
+export async function setPendingEmail(
+  db: Db,
+  uid: string,
+  pending: { readonly email: string; readonly until: Date } | null,
+): Promise<void> {
+  await db
+    .update(users)
+    .set({ pendingEmail: pending?.email ?? null, pendingEmailUntil: pending?.until ?? null })
+    .where(eq(users.uid, uid));
+}
+
+/** Gives the profile a proved address. The never verified profile of an abandoned registration gives it up. */
+export async function changeProfileEmail(db: Db, uid: string, email: string): Promise<void> {
+  await db
+    .delete(users)
+    .where(and(eq(users.email, email), ne(users.uid, uid), eq(users.emailVerified, false)));
+  await db
+    .update(users)
+    .set({ email, pendingEmail: null, pendingEmailUntil: null })
+    .where(eq(users.uid, uid));
+}
+
+/** Stops or resumes optional mails of a profile found by its id or by the token of its mails. */
+export async function setUnwantedMails(
+  db: Db,
+  who: { readonly uid: string } | { readonly unsubscribeToken: string },
+  change: { readonly stopped: readonly MailGroup[]; readonly resumed: readonly MailGroup[] },
+): Promise<UserRow | null> {
+  const touched = [...change.stopped, ...change.resumed];
+  const rows = await db
+    .update(users)
+    .set({
+      // In one statement: two tabs at once lose nothing of each other.
+      unwantedMails: sql`coalesce((select jsonb_agg(known) from jsonb_array_elements(${users.unwantedMails}) as known
+        where not ${JSON.stringify(touched)}::jsonb @> known), '[]'::jsonb) || ${JSON.stringify(change.stopped)}::jsonb`,
+    })
+    .where('uid' in who ? eq(users.uid, who.uid) : eq(users.unsubscribeToken, who.unsubscribeToken))
+    .returning();
+  return rows[0] ?? null;
+}
+
+/** The profile whose optional mails carry that token. */
+export async function findByUnsubscribeToken(db: Db, token: string): Promise<UserRow | null> {
+  const rows = await db.select().from(users).where(eq(users.unsubscribeToken, token));
   return rows[0] ?? null;
 }
 

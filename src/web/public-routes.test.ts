@@ -8,6 +8,8 @@ const notListed = [
   'api/docs',
   'verification',
   'reinitialisation',
+  'nouvelle-adresse',
+  'desabonnement',
   'desabonnement/:id',
   'dashboard',
   'dashboard/sites',

@@ -13,6 +13,8 @@ export default [
   route('verification', 'pages/verification.tsx'),
   route('mot-de-passe-oublie', 'pages/forgotten-password.tsx', exact),
   route('reinitialisation', 'pages/reset-password.tsx'),
+  route('nouvelle-adresse', 'pages/new-email.tsx'),
+  route('desabonnement', 'pages/unsubscribe.tsx'),
   route('desabonnement/:id', 'pages/stop-schedule-mails.tsx'),
   route('mentions-legales', 'pages/legal-notice.tsx', exact),
   route('confidentialite', 'pages/privacy.tsx', exact),

@@ -1,8 +1,13 @@
+import { TextWriter, Uint8ArrayReader, ZipReader } from '@zip.js/zip.js';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { accountSessionsResponse } from '#contract/api/account.ts';
+import { exportedTables } from '#store/account-export.ts';
+import { saveBlobs } from '#store/blobs.ts';
 import { audits, reports, sessions, users } from '#store/schema.ts';
 import { useTestDatabase as testDatabase } from '../support/database.ts';
 import { createTestSite, goodPassword, refusalOf, signIn, type TestSite } from '../support/http.ts';
+import { insertSchedule } from '../support/insert-schedule.ts';
+import { auditReport } from '../support/report.ts';
 
 const database = testDatabase();
 const email = 'claire@exemple.fr';
@@ -13,7 +18,11 @@ beforeEach(async () => {
   cookie = await site.signedIn(email);
 });
 
-async function insertAudit(uid: string, id: string): Promise<void> {
+async function insertAudit(
+  uid: string,
+  id: string,
+  document: unknown = { marque: 'rapport complet' },
+): Promise<void> {
   await database
     .current()
     .db.insert(audits)
@@ -30,16 +39,22 @@ async function insertAudit(uid: string, id: string): Promise<void> {
       createdAt: new Date(),
       quotaMonth: '2026-11',
     });
-  await database
-    .current()
-    .db.insert(reports)
-    .values({
-      auditId: id,
-      schemaVersion: 1,
-      // The export copies the document as it is.
-      document: { marque: 'rapport complet' } as never,
-      createdAt: new Date(),
-    });
+  await database.current().db.insert(reports).values({
+    auditId: id,
+    schemaVersion: 1,
+    // The export copies the document as it is.
+    document,
+    createdAt: new Date(),
+  });
+}
+
+async function unzip(bytes: Uint8Array): Promise<Record<string, string>> {
+  const entries = await new ZipReader(new Uint8ArrayReader(bytes)).getEntries();
+  const texts = entries.map(async (entry) => [
+    entry.filename,
+    entry.directory ? '' : await entry.getData(new TextWriter()),
+  ]);
+  return Object.fromEntries(await Promise.all(texts));
 }
 
 const uidOf = async () => (await database.current().db.select().from(users))[0]?.uid ?? '';
@@ -108,22 +123,65 @@ describe('export', () => {
   it('holds what is kept about the person, reports included, and no secret', async () => {
     const uid = await uidOf();
     await insertAudit(uid, '01890000-0000-7000-8000-000000000001');
-    await insertAudit(uid, '01890000-0000-7000-8000-000000000002');
+    await insertAudit(uid, '01890000-0000-7000-8000-000000000002', auditReport());
+    const image = { key: 'page-1', contentType: 'image/webp', bytes: Buffer.from('image') };
+    await saveBlobs(database.current().db, '01890000-0000-7000-8000-000000000001', [image], new Date());
     const paul = await site.signedIn('paul@exemple.fr');
     await site.call('POST', '/api/domains', { cookie, body: { host: 'www.exemple.fr' } });
     await site.call('POST', '/api/domains', { cookie: paul, body: { host: 'paul.exemple.fr' } });
+    await insertSchedule(
+      database.current().db,
+      uid,
+      '01890000-0000-7000-8000-00000000000a',
+      'www.exemple.fr',
+    );
+    const paulUid = (await database.current().db.select().from(users)).find((row) => row.uid !== uid)?.uid;
+    await insertSchedule(
+      database.current().db,
+      String(paulUid),
+      '01890000-0000-7000-8000-00000000000b',
+      'paul.exemple.fr',
+    );
     const answer = await site.call('GET', '/api/account/export', { cookie });
     expect(answer.headers.get('content-disposition')).toContain('attachment');
     expect(answer.headers.get('cache-control')).toBe('no-store');
-    const text = await answer.text();
-    expect(JSON.parse(text)).toMatchObject({
+    const files = await unzip(new Uint8Array(await answer.arrayBuffer()));
+    const folder = (name: string, last: number) =>
+      `audits/${new Date().toISOString().slice(0, 10)}-exemple.fr-01890000-0000-7000-8000-00000000000${last}/${name}`;
+    expect(Object.keys(files)).toEqual([
+      'LISEZ-MOI.txt',
+      'compte.json',
+      folder('audit.json', 1),
+      folder('rapport.json', 1),
+      folder('captures/page-1.webp', 1),
+      folder('audit.json', 2),
+      folder('rapport.json', 2),
+      folder('rapport.csv', 2),
+    ]);
+    expect(JSON.parse(files['compte.json'] ?? '')).toMatchObject({
       profile: { email, plan: 'free' },
       sessions: [{ current: true }],
       domains: [{ host: 'www.exemple.fr', status: 'waiting' }],
+      schedules: [{ host: 'www.exemple.fr', mail: 'worse', runs: [{ outcome: 'quota' }] }],
       mails: expect.any(Array),
-      audits: [{ report: { marque: 'rapport complet' } }, { id: '01890000-0000-7000-8000-000000000002' }],
+      planChanges: [],
     });
-    expect(text).not.toMatch(/paul@exemple|paul\.exemple|tokenHash|argon2|token=/);
+    expect(files[folder('rapport.json', 1)]).toBe('{"marque":"rapport complet"}');
+    expect(files[folder('rapport.csv', 2)]).toContain('Intitulé');
+    expect(files[folder('captures/page-1.webp', 1)]).toBe('image');
+    expect(Object.values(files).join()).not.toMatch(
+      /paul@exemple|paul\.exemple|tokenHash|argon2|token=|unsubscribeToken/,
+    );
+  });
+
+  it('leaves out nothing that hangs on a person or an audit', async () => {
+    const { rows } = await database.current().pool.query<{ name: string }>(
+      `select distinct table_name as name from information_schema.columns
+       where table_schema = 'public' and column_name in ('uid', 'audit_id') order by 1`,
+    );
+    // A day’s keys of programs, of no meaning to the person.
+    const leftOut = ['idempotency_keys'];
+    expect(rows.map(({ name }) => name)).toEqual([...Object.keys(exportedTables), ...leftOut].toSorted());
   });
 });
 

@@ -3,15 +3,18 @@ import type { Route } from '#http/route.ts';
 import { apiRoutes } from '#http/routes.ts';
 import { openSession } from '#service/accounts/start-session.ts';
 import { saveBlobs } from '#store/blobs.ts';
-import { audits, domains, planRequests, reports } from '#store/schema.ts';
+import { audits, domains, reports } from '#store/schema.ts';
+import { planRequests } from '#store/schema-plans.ts';
 import { ensureProfile, recordLogin } from '#store/users.ts';
 import { useTestDatabase as testDatabase } from '../support/database.ts';
 import { createTestSite, refusalOf, type TestSite } from '../support/http.ts';
+import { insertSchedule } from '../support/insert-schedule.ts';
 
 const database = testDatabase();
 const auditId = '01890000-0000-7000-8000-00000000000a';
 const requestId = '01890000-0000-7000-8000-00000000000b';
 const domainId = '01890000-0000-7000-8000-00000000000c';
+const scheduleId = '01890000-0000-7000-8000-00000000000d';
 
 /** A signed-in person, without the detour by mail. */
 async function person(site: TestSite, uid: string, admin = false) {
@@ -24,7 +27,7 @@ async function person(site: TestSite, uid: string, admin = false) {
   return { cookie: `__Host-session=${token}`, sessionId: viewer.sessionId };
 }
 
-async function seed(site: TestSite) {
+async function seed(site: TestSite, status: 'running' | 'done' = 'running') {
   const owner = await person(site, 'owner');
   const people = { owner, other: await person(site, 'other'), admin: await person(site, 'admin', true) };
   const { db } = site.deps;
@@ -36,7 +39,7 @@ async function seed(site: TestSite) {
     scope: 'page',
     maxPages: 1,
     device: 'mobile',
-    status: 'running',
+    status,
     progress: { stage: 'visit', done: 0, total: 1 },
     createdAt: new Date(),
     quotaMonth: '2026-11',
@@ -44,12 +47,18 @@ async function seed(site: TestSite) {
   await db
     .insert(reports)
     .values({ auditId, schemaVersion: 1, document: {} as never, createdAt: new Date() });
-  await db
-    .insert(planRequests)
-    .values({ id: requestId, uid: 'owner', plan: 'pro', state: 'open', createdAt: new Date() });
+  await db.insert(planRequests).values({
+    id: requestId,
+    uid: 'owner',
+    plan: 'pro',
+    fromPlan: 'free',
+    state: 'open',
+    createdAt: new Date(),
+  });
   await db
     .insert(domains)
     .values({ id: domainId, uid: 'owner', host: 'secret.exemple.fr', token: 'jeton', createdAt: new Date() });
+  await insertSchedule(db, 'owner', scheduleId, 'secret.exemple.fr');
   const image = { key: 'page-1', contentType: 'image/webp', bytes: Buffer.from('image') };
   await saveBlobs(db, auditId, [image], new Date());
   return people;
@@ -63,9 +72,19 @@ function addressOf(route: Route, ownerSessionId: string): string {
       ? requestId
       : route.path.includes('domains')
         ? domainId
-        : auditId;
+        : route.path.includes('schedules')
+          ? scheduleId
+          : auditId;
   const path = route.path.replace(':uid', 'owner').replace(':id', id).replace(':key', 'page-1');
   return path.endsWith(`${auditId}/export`) ? `${path}?format=json` : path;
+}
+
+/** What a call says; a schedule is checked before it is looked for. */
+function bodyOf({ method, path }: Route): object | undefined {
+  if (method === 'GET' || method === 'DELETE') return undefined;
+  if (method !== 'PUT') return {};
+  expect(path).toBe('/api/schedules/:id');
+  return { url: 'exemple.fr', scope: 'site', frequency: 'weekly', day: 1, hour: 6, mail: 'worse' };
 }
 
 /** Whether a call was turned away at the door, or let in to the handler. */
@@ -87,9 +106,11 @@ function expectedOf(route: Route) {
 
 it.each(named)('%s lets in whom it declares, and shows another’s thing to nobody', async (_name, route) => {
   const site = createTestSite(database.current());
-  const people = await seed(site);
+  // Only what has ended can be compared.
+  const status = route.path.endsWith('/comparison') ? 'done' : 'running';
+  const people = await seed(site, status);
   const path = addressOf(route, people.owner.sessionId);
-  const body = ['GET', 'DELETE'].includes(route.method) ? undefined : {};
+  const body = bodyOf(route);
   const callAs = (cookie?: string) => site.call(route.method, path, { cookie, body });
 
   const nobody = await callAs();
@@ -103,7 +124,7 @@ it.each(named)('%s lets in whom it declares, and shows another’s thing to nobo
     expect(await refusalOf(other.clone())).toMatchObject({ status: 404, code: 'request/not-found' });
   }
   const [audit] = await database.current().db.select().from(audits);
-  expect(audit).toMatchObject({ status: 'running', cancelRequestedAt: null });
+  expect(audit).toMatchObject({ status, cancelRequestedAt: null });
 
   // The owner last but one: some of these calls delete what is asked for.
   const owner = await callAs(people.owner.cookie);

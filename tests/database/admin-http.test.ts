@@ -70,6 +70,30 @@ describe('lists, plans and administration', () => {
     ]);
   });
 
+  it('the history of plans says what was true that day, whatever comes after', async () => {
+    await call(api.claire, 'POST', '/api/plan-requests', { plan: 'pro' });
+    const requests = async () =>
+      (
+        (await (await call(api.admin, 'GET', '/api/admin/plan-requests')).json()) as {
+          items: { id: string }[];
+        }
+      ).items;
+    const path = `/api/admin/plan-requests/${(await requests())[0]?.id}`;
+    await call(api.admin, 'PATCH', path, { decision: 'granted' });
+    const user = `/api/admin/users/${api.claire.viewer.uid}`;
+    await call(api.admin, 'PATCH', user, { plan: 'pro' });
+    await call(api.admin, 'PATCH', user, { plan: 'agency' });
+    expect(await requests()).toMatchObject([{ fromPlan: 'free', plan: 'pro', state: 'granted' }]);
+    const history = await (await call(api.claire, 'GET', '/api/plan/history')).json();
+    expect(history).toMatchObject({
+      items: [
+        { fromPlan: 'pro', plan: 'agency', label: 'Agence', priceEuros: 99, cause: 'admin' },
+        { fromPlan: 'free', plan: 'pro', label: 'Pro', priceEuros: 29, cause: 'request' },
+      ],
+    });
+    expect(await (await call(api.marc, 'GET', '/api/plan/history')).json()).toEqual({ items: [] });
+  });
+
   it('shows the state of the house, with thirty days', async () => {
     await api.finishedAudit(api.claire);
     const overview = overviewResponse.parse(
@@ -79,6 +103,9 @@ describe('lists, plans and administration', () => {
     expect(overview.days.at(-1)).toMatchObject({ audits: 1, done: 1, failed: 0 });
     expect(overview.workers).toHaveLength(1);
     expect(overview.users.total).toBe(3);
+    expect(overview.durations?.run.p95Ms).toBeGreaterThanOrEqual(
+      overview.durations?.run.medianMs ?? Infinity,
+    );
   });
 
   it('lets an administrator find an audit, its journal and its mail, and send that again', async () => {

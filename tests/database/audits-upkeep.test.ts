@@ -1,15 +1,22 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Job } from '#platform/queue.ts';
+import { changeUser } from '#service/admin/change-user.ts';
 import type { AuditRunner } from '#service/audits/audit-runner.ts';
+import { cancelAudit } from '#service/audits/cancel-audit.ts';
 import { deleteAudit } from '#service/audits/delete-audit.ts';
 import { auditJobId } from '#service/audits/enqueue-audit.ts';
+import { listAudits } from '#service/audits/list-audits.ts';
 import { reconcileAudits } from '#service/audits/reconcile-audits.ts';
 import { runAuditJob } from '#service/audits/run-audit.ts';
 import { startAudit } from '#service/audits/start-audit.ts';
 import { sweepAudits } from '#service/audits/sweep-audits.ts';
+import { exportReport } from '#service/reports/export-report.ts';
+import { readRemoval, readRetention } from '#service/reports/read-retention.ts';
+import { makeReportPdf } from '#service/reports/report-pdf.ts';
 import { attemptsOf } from '#store/attempts.ts';
 import { findAudit, updateAudit } from '#store/audits.ts';
 import { messagesOfAudit } from '#store/outbox.ts';
+import { removeReport } from '#store/retention.ts';
 import { type AuditWorld, createAuditWorld, eventually, instantRunner } from '../support/audit-world.ts';
 import { useTestDatabase as testDatabase } from '../support/database.ts';
 
@@ -24,6 +31,8 @@ afterEach(() => world.close());
 const jobState = async (id: string) =>
   (await world.deps.queue.states(world.deps.db, 'audit', [id])).get(id) ?? 'missing';
 const query = async (text: string) => (await database.current().pool.query(text)).rows;
+
+const dayOf = (moment: Date | string) => new Date(moment).toISOString().slice(0, 10);
 
 async function queuedAudit(values: Parameters<AuditWorld['addUser']>[0] = {}) {
   const viewer = await world.addUser(values);
@@ -115,7 +124,7 @@ describe('an attempt that lost its audit', () => {
 });
 
 describe('the daily sweep', () => {
-  it('removes audits older than the history of their owner’s plan, and nothing younger', async () => {
+  it('removes reports older than the history of their owner’s plan, nothing younger, and keeps the figures', async () => {
     await world.startWorker(instantRunner);
     const free = await queuedAudit();
     const pro = await queuedAudit({ plan: 'pro' });
@@ -127,9 +136,61 @@ describe('the daily sweep', () => {
     expect(await findAudit(world.deps.db, free.id)).not.toBeNull();
     world.clock.move(2 * dayMs);
     await sweepAudits(world.deps);
-    expect(await findAudit(world.deps.db, free.id)).toBeNull();
-    expect(await findAudit(world.deps.db, pro.id)).not.toBeNull();
+    expect(await findAudit(world.deps.db, free.id)).toMatchObject({
+      status: 'done',
+      reportRemovedAt: expect.any(Date),
+      score: expect.any(Number),
+      themeScores: expect.any(Object),
+    });
     expect(await query('select audit_id from reports')).toEqual([{ audit_id: pro.id }]);
+    expect(await query('select audit_id from blobs')).toEqual([{ audit_id: pro.id }]);
+    expect(await attemptsOf(world.deps.db, free.id)).toEqual([]);
+    const again = exportReport(world.deps, free.viewer, free.id, 'pdf', new AbortController().signal);
+    await expect(again).rejects.toMatchObject({ code: 'report/removed', status: 410 });
+  });
+
+  it('a PDF that was being made when its report went is not stored', async () => {
+    await world.startWorker(instantRunner);
+    const { id } = await queuedAudit();
+    await eventually(async () => (await findAudit(world.deps.db, id))?.status === 'done');
+    const render = async () => {
+      await world.deps.db.transaction((tx) => removeReport(tx, id, world.clock.now()));
+      return Buffer.from('%PDF');
+    };
+    expect(await makeReportPdf(world.deps, render, id, new AbortController().signal)).toBeNull();
+    expect(await query('select 1 from blobs')).toEqual([]);
+  });
+
+  it('leaves thirty days after a smaller plan, and says beforehand what goes', async () => {
+    await world.startWorker(instantRunner);
+    const { viewer, id } = await queuedAudit({ plan: 'pro' });
+    await eventually(async () => (await findAudit(world.deps.db, id))?.status === 'done');
+    const admin = await world.addUser({ admin: true });
+    world.clock.move(100 * dayMs);
+    expect(await readRetention(world.deps, viewer)).toEqual({ days: 365, soon: [], soonCount: 0 });
+    await changeUser(world.deps, admin, viewer.uid, { plan: 'free' });
+    const free = { ...viewer, plan: 'free' as const };
+    const removedOn = dayOf(new Date(world.clock.now().getTime() + 30 * dayMs));
+    world.clock.move(dayMs);
+    const announced = await readRetention(world.deps, free);
+    expect(announced).toMatchObject({ days: 90, soonCount: 1, soon: [{ id, host: 'exemple.fr' }] });
+    expect(dayOf(announced.soon[0]?.removedOn ?? '')).toBe(removedOn);
+    const [audit] = (await listAudits(world.deps, free, { limit: 1, offset: 0 })).items;
+    expect(audit && dayOf((await readRemoval(world.deps, audit)) ?? '')).toBe(removedOn);
+    await sweepAudits(world.deps);
+    expect(await query('select audit_id from reports')).toEqual([{ audit_id: id }]);
+    world.clock.move(29.5 * dayMs);
+    await sweepAudits(world.deps);
+    expect(await query('select audit_id from reports')).toEqual([]);
+    expect(await readRetention(world.deps, free)).toMatchObject({ soonCount: 0 });
+  });
+
+  it('removes failed and cancelled audits whole', async () => {
+    const { viewer, id } = await queuedAudit();
+    await cancelAudit(world.deps, viewer, id);
+    world.clock.move(91 * dayMs);
+    await sweepAudits(world.deps);
+    expect(await query('select 1 from audits')).toEqual([]);
   });
 
   it('keeps a deleted audit counted until its month is over', async () => {

@@ -16,6 +16,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ensureBuild } from '../../scripts/ensure-build.mjs';
 import { stampOf } from '../../scripts/install-packages.mjs';
 import { chromiumPath } from '../support/chromium.ts';
+import { drawPictures } from '../support/drawn-pictures.ts';
 import { type Product, startProgram, untilReady } from '../support/product.ts';
 import { page, startStaticServer } from '../support/static-server.ts';
 
@@ -84,7 +85,11 @@ describe('a build in another folder, with production’s packages alone', () => 
   });
 
   it('audits a page', async () => {
-    const site = await startStaticServer({ '/': page('<h1>Mairie</h1><img src="/armes.png">') });
+    const { annonce } = await drawPictures({ annonce: { lines: ['Nous vous attendons samedi'] } });
+    const site = await startStaticServer({
+      '/': page('<img src="/armes.png"><img src="/annonce" alt="Nous vous attendons samedi">'),
+      '/annonce': (_, response) => response.writeHead(200, { 'content-type': 'image/png' }).end(annonce),
+    });
     const json = join(folder, 'report.json');
     try {
       const args = ['program.mjs', 'audit', `${site.origin}/`, '--pages', '1', '--json', json];
@@ -97,7 +102,8 @@ describe('a build in another folder, with production’s packages alone', () => 
       await site.close();
     }
     const report = JSON.parse(readFileSync(json, 'utf8'));
-    expect(report.findings.map(({ ruleId }: { ruleId: string }) => ruleId)).toContain('axe-image-alt');
+    const found = report.findings.map(({ ruleId }: { ruleId: string }) => ruleId);
+    expect(found).toEqual(expect.arrayContaining(['axe-image-alt', 'rgaa-texte-en-image']));
     expect(report.checks.filter(({ status }: { status: string }) => status === 'error')).toEqual([]);
   });
 });

@@ -174,6 +174,9 @@ describe('the outbox', () => {
     await resendMail(world.deps, id);
     await eventually(async () => mailer.sent.length === 2 && (await stateOf(id)) === 'sent');
     expect(new Set(mailer.sent.map(({ messageId }) => messageId)).size).toBe(1);
+    // A second administrator had seen one attempt: the message has left since.
+    await expect(resendMail(world.deps, id, 1)).rejects.toMatchObject({ code: 'mail/not-resendable' });
+    expect(mailer.sent).toHaveLength(2);
   });
 
   it('a message whose job was lost gets a new one', async () => {

@@ -25,6 +25,7 @@ const longest = [
   'tests/database/embedded-postgres.test.ts',
   'tests/faults/kill-worker.test.ts',
   'tests/e2e/keyboard.test.ts',
+  'tests/database/accounts-email.test.ts',
   'tests/database/accounts-edge.test.ts',
   'tests/database/accounts-roles.test.ts',
   'tests/database/domains-audit.test.ts',

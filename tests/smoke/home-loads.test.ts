@@ -52,6 +52,7 @@ const order = () => ({
   device: 'mobile' as const,
   siteDomain: '127.0.0.1',
   times: 2,
+  warm: true,
   deadlineMs: 75_000,
 });
 

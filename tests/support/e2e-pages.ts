@@ -1,6 +1,11 @@
 import type { ProofMethod } from '#contract/domain-proof.ts';
 import type { Evidence, Report } from '#contract/report.ts';
+import { createMailedTokens } from '#platform/identity/mailed-tokens.ts';
+import { createProvider } from '#platform/identity/provider.ts';
+import { insertPlanChange } from '#store/plan-changes.ts';
+import { removeReport } from '#store/retention.ts';
 import { domains } from '#store/schema.ts';
+import { setPendingEmail, setUnwantedMails } from '#store/users.ts';
 import type { E2eSite } from './e2e-site.ts';
 import { seedFollowedSites } from './followed-sites.ts';
 import { proofChecks } from './proofs.ts';
@@ -55,8 +60,15 @@ export const pageCases: readonly PageCase[] = [
   page('forgotten password', '/mot-de-passe-oublie', 'nobody'),
   page('new password', '/reinitialisation?token=none', 'nobody'),
   page('incomplete reset link', '/reinitialisation', 'nobody'),
+  page('new address, without the session', '/nouvelle-adresse?token={newEmail}', 'nobody'),
+  page('new address, with the session', '/nouvelle-adresse?token={newEmail}', 'claire'),
+  page('worn-out link of a new address', '/nouvelle-adresse?token=none', 'nobody'),
+  page('stop optional mails', '/desabonnement?jeton={stopGroup}&groupe=results', 'nobody', plain),
+  page('optional mails stopped', '/desabonnement?jeton={stopGroup}&groupe=failures', 'nobody', plain),
+  page('worn-out link of optional mails', '/desabonnement?jeton=none&groupe=results', 'nobody', plain),
   page('landing for someone signed in', '/constat', 'claire'),
   page('dashboard', '/dashboard?tab=overview', 'claire'),
+  page('dashboard with cancelled audits', '/dashboard?tab=overview&annules=oui', 'claire'),
   page('first dashboard', '/dashboard?tab=overview', 'newcomer'),
   page('new audit', '/dashboard?tab=new', 'claire'),
   page('new audit, the same again', '/dashboard?tab=new&from={done}', 'claire'),
@@ -82,7 +94,8 @@ export const pageCases: readonly PageCase[] = [
   page('admin figures', '/dashboard?tab=admin', 'admin'),
   page('admin people', '/dashboard?tab=admin&vue=utilisateurs', 'admin'),
   page('admin plan requests', '/dashboard?tab=admin&vue=demandes', 'admin'),
-  page('admin mail', '/dashboard?tab=admin&vue=courriers', 'admin'),
+  page('admin mail', '/dashboard?tab=admin&vue=mails', 'admin'),
+  page('admin mail in a state', '/dashboard?tab=admin&vue=mails&etat=uncertain', 'admin'),
   page('all audits', '/reports/admin', 'admin'),
   page('no such audit among all', '/reports/admin?q=introuvable', 'admin'),
   page('journal of an audit', '/reports/admin/{done}', 'admin'),
@@ -92,7 +105,9 @@ export const pageCases: readonly PageCase[] = [
   page('running audit', '/reports/{running}', 'claire'),
   page('failed audit', '/reports/{error}', 'claire'),
   page('cancelled audit', '/reports/{cancelled}', 'claire'),
-  page('unknown address', '/nulle-part', 'nobody', refused(404)),
+  page('report whose time is over', '/reports/{removed}', 'claire'),
+  page('unknown address', '/nulle-part', 'nobody', { ...refused(404), ...plain }),
+  page('unknown address for someone signed in', '/nulle-part', 'claire', refused(404)),
   page('unknown report', '/reports/01900000-0000-7000-8000-000000000000', 'claire', refused(404)),
   page('forbidden page', '/reports/admin', 'claire', refused(403)),
   page('mailbox', '/boite-mail', 'nobody', plain),
@@ -132,12 +147,39 @@ export async function seedPages(site: E2eSite): Promise<Record<string, string>> 
   for (const status of ['done', 'error', 'cancelled', 'running'] as const)
     ids[status] = await site.addAudit(claire, status);
   ids.again = await site.addAudit(claire, 'done', corrected);
+  ids.removed = await site.addAudit(claire, 'done');
+  await removeReport(site.api.world.deps.db, ids.removed, site.api.world.clock.now());
   await site.api.call(claire, 'POST', '/api/plan-requests', { plan: 'pro' });
   await seedDomains(site);
   Object.assign(ids, await seedFollowedSites(site.api));
+  await seedAccount(site, ids);
   await site.addMail('email-verification');
   ids.mail = await site.addMail('audit-finished');
   return ids;
+}
+
+/** Claire waits for a new address, does without one kind of mail, and has had another plan. */
+async function seedAccount(site: E2eSite, ids: Record<string, string>): Promise<void> {
+  const { deps } = site.api.world;
+  const { uid } = site.api.claire.viewer;
+  const email = 'claire@nouvelle.exemple.fr';
+  const options = { pool: site.pool, secret: 'secret', publicUrl: site.url, log: deps.log };
+  const tokens = createMailedTokens(createProvider(options), deps.clock, deps.ids);
+  const mailed = await tokens.create('change-email', { id: uid, email, name: '' }, email);
+  ids.newEmail = mailed.token;
+  await setPendingEmail(deps.db, uid, { email, until: mailed.expiresAt });
+  const profile = await setUnwantedMails(deps.db, { uid }, { stopped: ['failures'], resumed: [] });
+  ids.stopGroup = profile?.unsubscribeToken ?? '';
+  await insertPlanChange(deps.db, {
+    id: deps.ids.uuid(),
+    uid,
+    fromPlan: 'pro',
+    plan: 'free',
+    label: 'Gratuit',
+    priceEuros: 0,
+    cause: 'admin',
+    changedAt: new Date(deps.clock.now().getTime() - 10 * dayMs),
+  });
 }
 
 const dayMs = 24 * 3600 * 1000;

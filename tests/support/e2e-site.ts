@@ -8,7 +8,7 @@ import { fileMailer } from '#platform/mailer-files.ts';
 import { failAudit, finishAudit } from '#service/audits/settle-audit.ts';
 import { insertAudit } from '#store/audits.ts';
 import { type AuditApi, createAuditApi, type Person } from './audit-api.ts';
-import { createTestDatabase } from './database.ts';
+import { createTestDatabase, type TestDatabase } from './database.ts';
 import { fullReport } from './e2e-report.ts';
 import { type Product, startProduct, untilReady } from './product.ts';
 
@@ -25,6 +25,7 @@ export interface E2eSite {
   finish(id: string): Promise<void>;
   /** Puts a message in the local mailbox. @returns its id. */
   addMail(kind: MailKind): Promise<string>;
+  readonly pool: TestDatabase['pool'];
   rows(sql: string): Promise<Record<string, unknown>[]>;
   close(): Promise<void>;
 }
@@ -70,7 +71,7 @@ export async function startE2eSite({ allowTargets = [] as readonly string[] } = 
       maxPages: 10,
       device: 'mobile',
       status: settledLater ? 'running' : status,
-      progress: status === 'running' ? { stage: 'visit', done: 3, total: 10 } : queuedProgress,
+      progress: status === 'running' ? visitProgress : queuedProgress,
       createdAt,
       startedAt: status === 'queued' ? null : createdAt,
       quotaMonth: createdAt.toISOString().slice(0, 7),
@@ -100,6 +101,7 @@ export async function startE2eSite({ allowTargets = [] as readonly string[] } = 
       await mailer.send({ messageId: `${id}@127.0.0.1`, to: 'claire@exemple.fr', ...message });
       return id;
     },
+    pool: database.pool,
     rows: async (sql) => (await database.pool.query(sql)).rows,
     async close() {
       product.child.kill('SIGTERM');
@@ -111,4 +113,11 @@ export async function startE2eSite({ allowTargets = [] as readonly string[] } = 
   };
 }
 
+const visitProgress = {
+  stage: 'visit',
+  done: 3,
+  total: 10,
+  page: `${address}une-rubrique-au-nom-assez-long/et-sa-page-qui-l-est-plus-encore.html`,
+  left: { from: 70, to: 190 },
+} as const;
 const queuedProgress = { stage: 'queued', done: 0, total: 0 } as const;

@@ -13,6 +13,7 @@ export function htmlPool(
   const visited: string[] = [];
   return {
     visited,
+    processIds: () => [],
     browserVersion: () => 'Chromium 156.0.0.0',
     close: async () => undefined,
     measure: async () => ({ kind: 'failed', detail: 'aucun navigateur' }),
@@ -42,6 +43,8 @@ async function fetchPage(request: VisitRequest): Promise<VisitOutcome> {
     proven: [],
     reading: null,
     lighthouse: null,
+    starved: false,
+    response: null,
     faults: [],
     screenshot: null,
     artifacts: null,

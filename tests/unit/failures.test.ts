@@ -7,6 +7,7 @@ import {
   type SiteShapes,
   siteShapes,
 } from '#engine/artifacts.ts';
+import { wallClock } from '#engine/browser/useful-clock.ts';
 import { pageGatherers } from '#engine/gather/page-artifacts.ts';
 import type { PageVisit, VisitResults } from '#engine/gather/visit.ts';
 import { buildReport } from '#engine/judge/build-report.ts';
@@ -162,7 +163,11 @@ describe('a gatherer that throws', () => {
     const quiet = [];
     for (const gatherer of Object.values(pageGatherers).flat()) {
       const results: VisitResults = {};
-      const visit = explosive({ deadline: Date.now() + 60_000, timings: {} } as PageVisit);
+      const visit = explosive({
+        deadline: wallClock.now() + 60_000,
+        clock: wallClock,
+        timings: {},
+      } as PageVisit);
       await gatherer.run(visit, results);
       const told = results[gatherer.id];
       if (!told || !('artifactError' in told) || !told.failure) quiet.push(gatherer.id);
@@ -177,6 +182,7 @@ describe('a gatherer that throws', () => {
       const notes: string[] = [];
       const run = explosive({
         signal: new AbortController().signal,
+        clock: wallClock,
         limits: { probesMs: 1_000, linkChecksMs: 1_000 },
         journal: { note: (step: string) => notes.push(step) },
       });

@@ -79,6 +79,7 @@ describe('the table of routes', () => {
       'GET /robots.txt',
       'GET /sitemap.xml',
       'POST /api/auth/session',
+      'POST /api/identity/confirm-email',
       'POST /api/identity/request-reset',
       'POST /api/identity/resend-verification',
       'POST /api/identity/reset-password',

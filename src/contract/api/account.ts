@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type MailGroup, mailGroupIds } from '../mail-groups.ts';
 import { planIds } from '../plans.ts';
 import { defineEndpoints, file, json, nothing } from './endpoint.ts';
 
@@ -33,6 +34,20 @@ export type UpdateProfileRequest = z.infer<typeof updateProfileRequest>;
 const changePasswordRequest = z.strictObject({ currentPassword: password, newPassword: password });
 const deleteAccountRequest = z.strictObject({ password });
 
+const changeEmailRequest = z.strictObject({ email: z.string().trim().max(254), password });
+const emailResponse = z.object({
+  email: z.string(),
+  /** Asked for, and waiting for its link to be confirmed until then. */
+  pending: z.object({ email: z.string(), until: z.iso.datetime() }).nullable(),
+});
+export type AccountEmail = z.infer<typeof emailResponse>;
+
+/** True for each optional mail the person receives. */
+const mailChoices = z.strictObject(
+  Object.fromEntries(mailGroupIds.map((id) => [id, z.boolean()])) as Record<MailGroup, z.ZodBoolean>,
+);
+export type MailChoices = z.infer<typeof mailChoices>;
+
 export const accountSession = z.object({
   id: z.string(),
   createdAt: z.iso.datetime(),
@@ -44,6 +59,16 @@ export const accountSession = z.object({
 });
 export const accountSessionsResponse = z.object({ sessions: z.array(accountSession) });
 export type AccountSession = z.infer<typeof accountSession>;
+
+/** How long reports are kept, and which are removed within thirty days. */
+const retentionResponse = z.object({
+  /** Days a report is kept by the present plan. */
+  days: z.int(),
+  /** The first twenty to go, the first one first. */
+  soon: z.array(z.object({ id: z.uuid(), host: z.string(), removedOn: z.iso.datetime() })),
+  soonCount: z.int(),
+});
+export type Retention = z.infer<typeof retentionResponse>;
 
 /** « Mon profil »: each person acts on their own account only. */
 export const accountEndpoints = defineEndpoints('Compte', {
@@ -66,6 +91,57 @@ export const accountEndpoints = defineEndpoints('Compte', {
     answer: { 204: nothing },
     errors: ['auth/wrong-password', 'auth/weak-password', 'auth/too-many-requests', 'request/not-found'],
   },
+  readEmail: {
+    method: 'GET',
+    path: '/api/account/email',
+    access: 'user',
+    summary: 'Lire l’adresse de son compte et celle qui attend d’être confirmée',
+    answer: { 200: json(emailResponse) },
+    errors: [],
+  },
+  changeEmail: {
+    method: 'POST',
+    path: '/api/account/email',
+    access: 'user',
+    summary: 'Demander le changement de son adresse',
+    description:
+      'Un lien part à la nouvelle adresse, un avis à l’ancienne. Rien ne change avant la confirmation. La réponse est la même si la nouvelle adresse est déjà celle d’un compte.',
+    body: changeEmailRequest,
+    answer: { 202: json(emailResponse) },
+    errors: [
+      'auth/wrong-password',
+      'auth/invalid-email',
+      'auth/same-email',
+      'auth/too-many-requests',
+      'request/not-found',
+    ],
+  },
+  cancelEmailChange: {
+    method: 'DELETE',
+    path: '/api/account/email',
+    access: 'user',
+    summary: 'Renoncer au changement d’adresse demandé',
+    answer: { 204: nothing },
+    errors: [],
+  },
+  readMailChoices: {
+    method: 'GET',
+    path: '/api/account/mails',
+    access: 'user',
+    summary: 'Lire quels e-mails facultatifs on reçoit',
+    answer: { 200: json(mailChoices) },
+    errors: [],
+  },
+  changeMailChoices: {
+    method: 'PATCH',
+    path: '/api/account/mails',
+    access: 'user',
+    summary: 'Choisir les e-mails facultatifs',
+    description: 'Les e-mails qui concernent le compte (sécurité, formule) partent toujours.',
+    body: mailChoices.partial(),
+    answer: { 200: json(mailChoices) },
+    errors: [],
+  },
   listSessions: {
     method: 'GET',
     path: '/api/account/sessions',
@@ -83,15 +159,23 @@ export const accountEndpoints = defineEndpoints('Compte', {
     answer: { 204: nothing },
     errors: [],
   },
+  readRetention: {
+    method: 'GET',
+    path: '/api/account/retention',
+    access: 'user',
+    summary: 'Lire combien de temps ses rapports sont gardés, et lesquels seront bientôt supprimés',
+    answer: { 200: json(retentionResponse) },
+    errors: [],
+  },
   exportAccount: {
     method: 'GET',
     path: '/api/account/export',
     access: 'user',
     summary: 'Télécharger toutes ses données',
     description:
-      'Articles 15 et 20 du RGPD : un document JSON, rapports compris, envoyé au fil de sa lecture.',
+      'Articles 15 et 20 du RGPD : une archive ZIP (compte, audits, rapports en JSON et CSV, captures), envoyée au fil de sa lecture.',
     // Streamed, one report at a time: a file for the person, not data for a program.
-    answer: { 200: file('application/json; charset=utf-8') },
+    answer: { 200: file('application/zip') },
     errors: ['auth/too-many-requests'],
   },
   deleteAccount: {

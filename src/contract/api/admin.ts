@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { auditStatuses } from '../audit.ts';
+import { outboxStates } from '../mail-words.ts';
 import { mailKinds } from '../mails.ts';
 import { planIds } from '../plans.ts';
 import { auditSummary } from './audits.ts';
@@ -8,7 +9,7 @@ import { pageOf, paging } from './paging.ts';
 
 const planId = z.enum(planIds);
 const moment = z.iso.datetime();
-const outboxState = z.enum(['queued', 'sending', 'sent', 'uncertain', 'failed']);
+const outboxState = z.enum(outboxStates);
 
 /** `GET /api/admin/users`: `search` looks in address and name. */
 const listUsersQuery = z.strictObject({ ...paging, search: z.string().max(200).default('') });
@@ -46,7 +47,6 @@ const adminAuditsResponse = pageOf(adminAudit);
 /** `GET /api/admin/audits/{id}`: one audit with its technical journal. */
 const adminAuditResponse = adminAudit.extend({
   round: z.int(),
-  countsInQuota: z.boolean(),
   attemptList: z.array(
     z.object({
       attempt: z.int(),
@@ -81,7 +81,8 @@ const adminPlanRequest = z.object({
   uid: z.string(),
   email: z.string(),
   displayName: z.string(),
-  currentPlan: planId,
+  /** The plan the person had when asking. */
+  fromPlan: planId,
   plan: planId,
   state: z.enum(['open', 'granted', 'declined']),
   createdAt: moment,
@@ -111,6 +112,7 @@ const outboxResponse = pageOf(outboxMail);
 export type Outbox = z.infer<typeof outboxResponse>;
 
 const count = z.int();
+const spread = z.object({ medianMs: count, p95Ms: count });
 
 /** `GET /api/admin/overview`. */
 export const overviewResponse = z.object({
@@ -133,6 +135,8 @@ export const overviewResponse = z.object({
   users: z.object({ total: count, newLast30Days: count }),
   /** One row a day in Europe/Paris over the last 30 days, oldest first. */
   days: z.array(z.object({ day: z.iso.date(), audits: count, done: count, failed: count })),
+  /** Milliseconds of the audits finished over the last 30 days; null without one. */
+  durations: z.object({ wait: spread, run: spread }).nullable(),
 });
 export type Overview = z.infer<typeof overviewResponse>;
 
@@ -208,7 +212,7 @@ export const adminEndpoints = defineEndpoints('Administration', {
     method: 'GET',
     path: '/api/admin/outbox',
     access: 'admin',
-    summary: 'Lister les courriers sortants',
+    summary: 'Lister les e-mails sortants',
     query: outboxQuery,
     answer: { 200: json(outboxResponse) },
     errors: [],
@@ -217,8 +221,11 @@ export const adminEndpoints = defineEndpoints('Administration', {
     method: 'POST',
     path: '/api/admin/outbox/:id/resend',
     access: 'admin',
-    summary: 'Renvoyer un courrier',
+    summary: 'Renvoyer un e-mail',
+    description:
+      'Sous le même Message-ID. Avec `attempts`, seulement si aucun essai n’a eu lieu depuis qu’il a été lu.',
     params: id,
+    query: z.strictObject({ attempts: z.coerce.number().int().optional() }),
     answer: { 202: json(z.object({ id: z.uuid(), state: z.literal('queued') })) },
     errors: ['mail/not-resendable'],
   },

@@ -37,6 +37,9 @@ export const auditSummary = z.object({
   /** The best each theme may be worth, for those where it differs. */
   themesUpTo: z.partialRecord(z.enum(themeIds), z.int()).nullable(),
   pageCount: z.int().nullable(),
+  countsInQuota: z.boolean(),
+  /** When the report of a finished audit was removed, its time in the plan being over; its figures stay. */
+  reportRemovedAt: moment.nullable(),
 });
 export type AuditSummary = z.infer<typeof auditSummary>;
 
@@ -96,7 +99,9 @@ export const auditEndpoints = defineEndpoints('Audits', {
     access: 'user',
     summary: 'Annuler un audit en cours',
     params: id,
-    answer: { 200: json(z.object({ id: z.uuid(), status: z.literal('cancelled') })) },
+    answer: {
+      200: json(z.object({ id: z.uuid(), status: z.literal('cancelled'), countsInQuota: z.boolean() })),
+    },
     errors: ['audit/not-cancellable'],
   },
   retryAudit: {

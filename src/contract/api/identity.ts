@@ -14,7 +14,11 @@ const signInRequest = z.strictObject({ email, password });
 const resetPasswordRequest = z.strictObject({ token, password });
 const sessionRequest = z.strictObject({ idToken: z.string().min(1).max(4096) });
 
-const identityStatus = z.object({ status: z.enum(['mail-sent', 'verified', 'password-reset']) });
+const confirmEmailRequest = z.strictObject({ token, password: password.optional() });
+
+const identityStatus = z.object({
+  status: z.enum(['mail-sent', 'verified', 'password-reset', 'email-changed']),
+});
 export type IdentityStatus = z.infer<typeof identityStatus>;
 const signInResponse = z.object({ idToken: z.string() });
 
@@ -82,6 +86,23 @@ export const identityEndpoints = defineEndpoints('Identité', {
     body: resetPasswordRequest,
     answer: { 200: json(identityStatus) },
     errors: ['auth/expired-link', 'auth/weak-password', 'auth/too-many-requests', 'request/not-found'],
+  },
+  confirmEmailChange: {
+    method: 'POST',
+    path: '/api/identity/confirm-email',
+    access: 'public',
+    summary: 'Confirmer une nouvelle adresse par le code du message',
+    description: 'Avec la session du compte, ou avec son mot de passe. Les autres sessions se ferment.',
+    body: confirmEmailRequest,
+    answer: { 200: json(identityStatus) },
+    errors: [
+      'auth/expired-link',
+      'auth/email-taken',
+      'auth/password-needed',
+      'auth/wrong-password',
+      'auth/too-many-requests',
+      'request/not-found',
+    ],
   },
 });
 

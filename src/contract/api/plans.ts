@@ -30,6 +30,24 @@ export const planResponse = z.object({
 });
 export type PlanResponse = z.infer<typeof planResponse>;
 
+/** `GET /api/plan/history`: every change of my plan as it was that day, newest first. */
+const planHistoryResponse = z.object({
+  items: z.array(
+    z.object({
+      id: z.uuid(),
+      fromPlan: planId,
+      plan: planId,
+      /** Name and price (euros a month, excluding VAT) of that day. */
+      label: z.string(),
+      priceEuros: z.int(),
+      /** On my request, or decided by an administrator. */
+      cause: z.enum(['request', 'admin']),
+      changedAt: z.iso.datetime(),
+    }),
+  ),
+});
+export type PlanHistory = z.infer<typeof planHistoryResponse>;
+
 /** « Plans & prix »: the person’s own plan. */
 export const planEndpoints = defineEndpoints('Formules', {
   readPlan: {
@@ -38,6 +56,14 @@ export const planEndpoints = defineEndpoints('Formules', {
     access: 'user',
     summary: 'Lire sa formule et ce qu’il en reste ce mois-ci',
     answer: { 200: json(planResponse) },
+    errors: [],
+  },
+  readPlanHistory: {
+    method: 'GET',
+    path: '/api/plan/history',
+    access: 'user',
+    summary: 'Lire les changements de sa formule',
+    answer: { 200: json(planHistoryResponse) },
     errors: [],
   },
   requestPlan: {

@@ -53,7 +53,7 @@ export const reportEndpoints = defineEndpoints('Rapports', {
     params: id,
     query: compareQuery,
     answer: { 200: json(compareResponse) },
-    errors: [],
+    errors: ['report/removed'],
   },
   exportReport: {
     method: 'GET',
@@ -64,7 +64,7 @@ export const reportEndpoints = defineEndpoints('Rapports', {
     query: exportQuery,
     // Files: what they hold is made from the report, whose schema is above.
     answer: { 200: file('application/pdf', 'text/csv; charset=utf-8', 'application/json; charset=utf-8') },
-    errors: ['plan/feature-missing'],
+    errors: ['plan/feature-missing', 'report/removed'],
   },
   readScreenshot: {
     method: 'GET',

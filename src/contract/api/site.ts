@@ -76,7 +76,7 @@ export const siteFileEndpoints = defineEndpoints('Fichiers du site', {
 });
 
 /** The local mailbox: only without an SMTP server, only from this machine. */
-export const mailboxEndpoints = defineEndpoints('Boîte mail locale', {
+export const mailboxEndpoints = defineEndpoints('Boîte de réception locale', {
   listMailbox: {
     method: 'GET',
     path: '/boite-mail',

@@ -1,7 +1,10 @@
 import type { ShapesOf } from './shape.ts';
 
-/** How gathering failed: out of time, for a reason of ours, for want of another artifact, not in a saved run. */
-export type GatherFailure = 'late' | 'broken' | 'needs' | 'absent';
+/**
+ * How gathering failed: out of time, kept from its measure by a busy machine, for a reason of ours, for want of another
+ * artifact, not in a saved run.
+ */
+export type GatherFailure = 'late' | 'busy' | 'broken' | 'needs' | 'absent';
 
 /** A gatherer that failed leaves this as its artifact; the runner answers `error` for the rules that declare it. */
 export interface ArtifactError {
@@ -16,6 +19,9 @@ export interface ArtifactError {
 
 /** What cannot be gathered here or now, for a reason that a person can act upon; the message is French, for the reader. */
 export class Unavailable extends Error {}
+
+/** What could not be measured because the machine was at other work; the failure is then `busy`. */
+export class MachineBusy extends Error {}
 
 /** What a gatherer leaves: its artifact, or why there is none. */
 export type Gathered<Shape> = Shape | ArtifactError;
@@ -36,7 +42,7 @@ export function artifactError(
   const isError = cause instanceof Error;
   return {
     artifactError: `${name}: ${isError ? cause.message : String(cause)}`.slice(0, 500),
-    failure,
+    failure: cause instanceof MachineBusy ? 'busy' : failure,
     ...(cause instanceof Unavailable && { told: cause.message }),
     ...(isError && cause.stack !== undefined && { stack: cause.stack.slice(0, 2_000) }),
   };

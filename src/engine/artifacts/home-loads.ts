@@ -8,6 +8,13 @@ export interface HomeLoads {
   readonly warm: WarmLoad | null;
 }
 
+/** A page whose visit met a busy machine, loaded again at the end of the audit. */
+export interface CalmLoad {
+  readonly url: string;
+  /** Null: the machine did not become calm, or the load failed. */
+  readonly load: LighthouseResult | null;
+}
+
 export interface WarmLoad {
   /** Requests that went to the network. */
   readonly requests: number;

@@ -51,6 +51,17 @@ export interface LighthouseAudit {
   readonly savingsBytes: number | null;
 }
 
+/** How far the times of a load can be believed. */
+export interface LoadTrust {
+  /** Of the time in which threads of the load could have worked, the share that others did not keep them from: 0–1. */
+  readonly share: number;
+  /**
+   * Who says so: the kernel, of all threads that the load takes; the thread clock of the browser’s trace, of the page’s
+   * main thread; nobody.
+   */
+  readonly source: 'kernel' | 'thread-clock' | 'none';
+}
+
 export interface LighthouseResult {
   readonly version: string;
   /** 0–100, or null when a metric is missing. */
@@ -58,4 +69,8 @@ export interface LighthouseResult {
   readonly metrics: PerformanceMetrics | null;
   readonly audits: Readonly<Record<string, LighthouseAudit>>;
   readonly warnings: readonly string[];
+  /** Loads recorded before it was known have none. */
+  readonly trust?: LoadTrust;
+  /** First byte of the document, ms after it was asked for; of loads made apart from a visit. */
+  readonly ttfbMs?: number;
 }

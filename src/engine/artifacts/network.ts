@@ -1,3 +1,5 @@
+import type { LoadTrust } from './judged.ts';
+
 export interface HeaderField {
   /** Lower-case. */
   readonly name: string;
@@ -18,6 +20,8 @@ export interface MainResponse {
   }[];
   readonly remoteAddress: string;
   readonly ttfbMs: number;
+  /** How far that time can be believed. Absent from pages recorded before it was known. */
+  readonly trust?: LoadTrust;
 }
 
 /** The HTML as received, before any script ran. 3 MB at most. */

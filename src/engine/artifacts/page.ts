@@ -1,6 +1,7 @@
 import type { Animations } from './animations.ts';
 import { type Box, type Dom, emptyDom } from './dom.ts';
 import type { AllGathered } from './gathered.ts';
+import type { ImageText } from './image-texts.ts';
 import type { Axe, LighthouseResult } from './judged.ts';
 import type { Moves } from './moves.ts';
 import type {
@@ -108,6 +109,8 @@ export const pageShapes = {
   libraries: shape<readonly Library[]>([]),
   /** Addresses of font files that draw nothing but pictograms on this page. */
   iconFonts: shape<readonly string[]>([]),
+  /** What is written in pictures; a few a page. */
+  imageTexts: shape<readonly ImageText[]>([]),
   consentBanner: shape<ConsentBanner>({
     found: false,
     manager: '',

@@ -9,6 +9,7 @@ import {
 } from 'proxy-chain';
 import { acceptLongHeaders } from './long-headers.ts';
 import { type Lookup, resolveTarget, type TargetPolicy, TargetRefused } from './target-policy.ts';
+import { type UsefulClock, wallClock } from './useful-clock.ts';
 
 /** What one page may use; beyond it every further request is refused. */
 export interface PageBudget {
@@ -16,6 +17,7 @@ export interface PageBudget {
   readonly bytes: number;
   /** Plain requests and tunnels opened. */
   readonly requests: number;
+  /** Of useful time. */
   readonly seconds: number;
 }
 
@@ -59,7 +61,11 @@ const budgetCheckMs = 250;
  * and the judged address is the one connected to: proxy-chain’s `dnsLookup` answers with it, whatever is asked.
  * TLS is tunnelled, never opened. A refusal is an error page made here; the target sees nothing.
  */
-export async function startGuardProxy(policy: TargetPolicy, lookup?: Lookup): Promise<GuardProxy> {
+export async function startGuardProxy(
+  policy: TargetPolicy,
+  lookup?: Lookup,
+  clock: UsefulClock = wallClock,
+): Promise<GuardProxy> {
   // No keep-alive: a connection the server closes at the wrong moment would show as an error of the page.
   const httpAgent = new Agent({ keepAlive: false });
   let budget = defaultPageBudget;
@@ -73,7 +79,7 @@ export async function startGuardProxy(policy: TargetPolicy, lookup?: Lookup): Pr
       blocked: [] as BlockedTarget[],
       tooLongHeaders: [] as string[],
       exhausted: false,
-      startedAt: Date.now(),
+      startedAt: clock.now(),
     };
   }
   const endLongHeaders = acceptLongHeaders(httpAgent, (hostAndPath) => {
@@ -87,7 +93,7 @@ export async function startGuardProxy(policy: TargetPolicy, lookup?: Lookup): Pr
   const isOver = () =>
     page.requests > budget.requests ||
     page.closedBytes + openBytes() > budget.bytes ||
-    Date.now() - page.startedAt > budget.seconds * 1_000;
+    clock.now() - page.startedAt > budget.seconds * 1_000;
 
   function refuse(target: string, reason: BlockedTarget['reason']): PrepareRequestFunctionResult {
     if (page.blocked.length < blockedLimit) page.blocked.push({ target, reason });

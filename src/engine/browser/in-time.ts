@@ -1,3 +1,5 @@
+import { afterUseful, type UsefulClock, wallClock } from './useful-clock.ts';
+
 /** Work that was not finished within its limit; it may still be running. */
 export class LateError extends Error {}
 
@@ -6,6 +8,8 @@ export interface Patience {
   readonly signal?: AbortSignal;
   /** Called once when the limit is reached: what can stop the work. */
   readonly onLate?: () => void;
+  /** What the limit is counted on. Default: the time of the wall. */
+  readonly clock?: UsefulClock;
 }
 
 /**
@@ -17,23 +21,20 @@ export async function inTime<Value>(
   work: Promise<Value>,
   limitMs: number,
   name: string,
-  { signal, onLate }: Patience = {},
+  { signal, onLate, clock = wallClock }: Patience = {},
 ): Promise<Value> {
   const end = Promise.withResolvers<never>();
   const giveUp = () => end.reject(signal?.reason);
-  const timer = setTimeout(
-    () => {
-      end.reject(new LateError(`${name}: not finished within ${Math.round(limitMs)} ms`));
-      onLate?.();
-    },
-    Math.max(0, limitMs),
-  );
+  const cancel = afterUseful(clock, limitMs, () => {
+    end.reject(new LateError(`${name}: not finished within ${Math.round(limitMs)} ms`));
+    onLate?.();
+  });
   if (signal?.aborted) giveUp();
   else signal?.addEventListener('abort', giveUp, { once: true });
   try {
     return await Promise.race([work, end.promise]);
   } finally {
-    clearTimeout(timer);
+    cancel();
     signal?.removeEventListener('abort', giveUp);
   }
 }

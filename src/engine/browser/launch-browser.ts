@@ -45,8 +45,9 @@ export async function launchBrowser(options: LaunchOptions): Promise<LaunchedBro
       userDataDir: profile,
       env: await browserEnvironment(profile),
       defaultViewport: null,
-      timeout: 30_000,
-      protocolTimeout: 60_000,
+      // Only against what hangs: whoever asks has a deadline of its own, in useful time.
+      timeout: 120_000,
+      protocolTimeout: 240_000,
       handleSIGINT: false,
       handleSIGTERM: false,
       handleSIGHUP: false,

@@ -1,3 +1,5 @@
+import { afterUseful, type UsefulClock, wallClock } from '../browser/useful-clock.ts';
+
 /** Ends the visits for good when nothing finishes any more or the whole time is spent. */
 export interface StopWatch {
   /** Aborts on stall, deadline, too many failures, or with the caller’s signal. */
@@ -15,7 +17,11 @@ export interface StopLimits {
   readonly failuresInARow: number;
 }
 
-export function createStopWatch(outer: AbortSignal, limits: StopLimits): StopWatch {
+export function createStopWatch(
+  outer: AbortSignal,
+  limits: StopLimits,
+  clock: UsefulClock = wallClock,
+): StopWatch {
   const own = new AbortController();
   let why: ReturnType<StopWatch['stopped']> = null;
   let failures = 0;
@@ -23,20 +29,21 @@ export function createStopWatch(outer: AbortSignal, limits: StopLimits): StopWat
     why ??= reason;
     own.abort(new Error(`visits stopped: ${reason}`));
   };
-  const deadline = setTimeout(() => stop('deadline'), limits.totalMs);
-  let stall = setTimeout(() => stop('stalled'), limits.stallMs);
+  const cancelDeadline = afterUseful(clock, limits.totalMs, () => stop('deadline'));
+  const untilStall = () => afterUseful(clock, limits.stallMs, () => stop('stalled'));
+  let cancelStall = untilStall();
   return {
     signal: AbortSignal.any([outer, own.signal]),
     finished(failed) {
       failures = failed ? failures + 1 : 0;
       if (failures >= limits.failuresInARow) stop('failures');
-      clearTimeout(stall);
-      if (!own.signal.aborted) stall = setTimeout(() => stop('stalled'), limits.stallMs);
+      cancelStall();
+      if (!own.signal.aborted) cancelStall = untilStall();
     },
     stopped: () => why,
     close() {
-      clearTimeout(deadline);
-      clearTimeout(stall);
+      cancelDeadline();
+      cancelStall();
     },
   };
 }

@@ -4,6 +4,7 @@ import { identityOf } from '../address/page-url.ts';
 import type { ScopeVerdict } from '../address/scope.ts';
 import type { PageFacts } from '../artifacts.ts';
 import { inTime, LateError } from '../browser/in-time.ts';
+import { slowestPace } from '../browser/useful-clock.ts';
 import { simhashDistance } from '../derive/text/simhash.ts';
 import type { EngineFault } from '../judge/faults.ts';
 import type { Journal } from '../ports/journal.ts';
@@ -34,7 +35,8 @@ export interface VisitPlan {
   readonly pageDeadlineMs: number;
   /** Told of each analysed page as soon as it counts. */
   readonly onPage: (page: PageFacts) => void;
-  readonly onProgress: (done: number, total: number) => void;
+  /** Told how many pages count, of how many as far as is known, and which one is awaited. */
+  readonly onProgress: (done: number, total: number, page: string | undefined) => void;
   readonly keep?: ArtifactKeeper | undefined;
   /** Receives the HTML of each page that counts. */
   readonly keepHtml?: ((url: string, html: string) => void) | null;
@@ -79,6 +81,7 @@ export async function visitPages(
   plan.frontier.claim(start.href);
   const first = { url: start.href, outcome: visitOnce(plan, start.href, isHome, true, hear) };
   if (plan.order.scope === 'page') {
+    plan.onProgress(0, 1, start.href);
     settle(plan, visits, first.url, await first.outcome);
     return visits;
   }
@@ -99,8 +102,6 @@ async function visitOthers(plan: VisitPlan, visits: Visits, first: Flight): Prom
   const isDriven = createMoveChoice([first.url]);
   const flights = [first];
   for (;;) {
-    const total = visits.pages.length + flights.length + frontier.openCount();
-    plan.onProgress(visits.pages.length, Math.min(order.maxPages, total));
     while (
       flights.length < ahead &&
       visits.pages.length + flights.length < order.maxPages &&
@@ -112,6 +113,8 @@ async function visitOthers(plan: VisitPlan, visits: Visits, first: Flight): Prom
       attemptsLeft.count -= 1;
       flights.push({ url: next.url, outcome: visitOnce(plan, next.url, false, isDriven(next.url)) });
     }
+    const total = visits.pages.length + flights.length + frontier.openCount();
+    plan.onProgress(visits.pages.length, Math.min(order.maxPages, total), flights[0]?.url);
     const flight = flights.shift();
     if (!flight) return;
     settle(plan, visits, flight.url, await flight.outcome);
@@ -176,7 +179,7 @@ async function visitInTime(
     detail,
   });
   // Pages wait for a place in the pool: the deadline of the pages before is counted in.
-  const limitMs = request.deadlineMs * ahead + graceMs;
+  const limitMs = (request.deadlineMs * ahead + graceMs) * slowestPace;
   try {
     return await inTime(plan.pool.visit(request, signal, onSeen), limitMs, 'visit', { signal });
   } catch (error) {

@@ -1,5 +1,5 @@
 import { artifactError, type Gathered, pickGathered } from '../artifacts.ts';
-import { inTime, LateError } from '../browser/in-time.ts';
+import { inTime, LateError, type Patience } from '../browser/in-time.ts';
 
 /** What was gathered so far of a table of artifacts, failed or not. */
 export type Results<Values> = { [Id in keyof Values]?: Gathered<Values[Id]> };
@@ -38,18 +38,15 @@ export async function attempt<
   { id, needs = [], gather }: Definition<Values, Context, Id, Needs, After>,
   context: Context,
   results: Results<Values>,
-  limitMs: number | null,
-  signal?: AbortSignal,
+  { limitMs, ...patience }: Omit<Patience, 'onLate'> & { readonly limitMs: number | null },
 ): Promise<Gathered<Values[Id]>> {
   const { plain, failed } = pickGathered<Values, Needs>(results, needs);
   if (failed) return artifactError(id, failed.artifactError, 'needs');
   try {
     const work = Promise.resolve(gather(context, plain, results));
-    return limitMs === null
-      ? await work
-      : await inTime(work, Math.max(1, limitMs), id, signal ? { signal } : {});
+    return limitMs === null ? await work : await inTime(work, Math.max(1, limitMs), 'gatherer', patience);
   } catch (cause) {
-    signal?.throwIfAborted();
+    patience.signal?.throwIfAborted();
     return artifactError(id, cause, cause instanceof LateError ? 'late' : 'broken');
   }
 }

@@ -15,7 +15,8 @@ const measuresMs = 4_000;
 export const axe = defineArtifact({
   id: 'axe',
   limitMs: axeMs + measuresMs + 2_000,
-  gather: ({ tab, deadline }) => gatherAxe(tab, Math.max(1, Math.min(axeMs, (deadline - Date.now()) / 2))),
+  gather: ({ tab, deadline }) =>
+    gatherAxe(tab, Math.max(1, Math.min(axeMs, (deadline - tab.clock.now()) / 2))),
 });
 
 const require = createRequire(import.meta.url);
@@ -43,7 +44,7 @@ async function gatherAxe(tab: Tab, limitMs: number): Promise<Axe> {
   const output = JSON.parse(await evaluateInTime<string>(tab, expression, limitMs)) as AxeOutput;
   const incomplete = output.incomplete as AxeResult[];
   const undecided = incomplete.filter(({ ruleId }) => ruleId.startsWith('color-contrast'));
-  const measures = await measureContrasts(tab, undecided, Date.now() + measuresMs);
+  const measures = await measureContrasts(tab, undecided, tab.clock.now() + measuresMs);
   const withMeasures = (result: AxeResult): AxeResult => ({
     ...result,
     nodes: result.nodes.map((found) => {

@@ -19,7 +19,7 @@ async function gatherConsentBanner(tab: Tab): Promise<ConsentBanner> {
   if (inPage.found) return inPage;
   const frames = tab.page.frames().slice(1, frameLimit + 1);
   for (const frame of frames) {
-    const text = await inTime(frame.evaluate(pass), frameTimeoutMs, 'consentBanner').catch(() => null);
+    const text = await inTime(frame.evaluate(pass), frameTimeoutMs, 'consentBanner', tab).catch(() => null);
     if (typeof text !== 'string') continue;
     const inFrame = JSON.parse(text) as ConsentBanner;
     if (inFrame.found) return inFrame;

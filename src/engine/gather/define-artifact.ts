@@ -4,7 +4,7 @@ import type { PageVisit, VisitResults, VisitValues } from './visit.ts';
 const defaultLimitMs = 20_000;
 
 interface InVisit {
-  /** Longest time, ms; the page’s own deadline may cut it. Default 20 s. */
+  /** Longest useful time, ms; the page’s own deadline may cut it. Default 20 s. */
   readonly limitMs?: number;
   /** Works without the page: runs beside the gatherers that follow. */
   readonly beside?: boolean;
@@ -37,8 +37,8 @@ export function defineArtifact<
     beside,
     async run(visit, results) {
       const started = performance.now();
-      const leftMs = Math.min(limitMs, visit.deadline - Date.now());
-      const value = await attempt(definition, visit, results, leftMs);
+      const leftMs = Math.min(limitMs, visit.deadline - visit.clock.now());
+      const value = await attempt(definition, visit, results, { limitMs: leftMs, clock: visit.clock });
       Object.assign(results, { [id]: value });
       visit.timings[id] = Math.round(performance.now() - started);
     },

@@ -7,7 +7,7 @@ import { evaluateIsolated, type Tab } from './tab.ts';
 export const keyboard = defineArtifact({
   id: 'keyboard',
   gather: ({ request, tab, deadline }) =>
-    request.isHome ? walkKeyboard(tab, Math.min(Date.now() + 10_000, deadline - 5_000)) : null,
+    request.isHome ? walkKeyboard(tab, Math.min(tab.clock.now() + 10_000, deadline - 5_000)) : null,
 });
 
 const stepLimit = 60;
@@ -27,7 +27,7 @@ async function walkKeyboard(tab: Tab, deadline: number): Promise<Keyboard> {
   const visits: FocusStep[] = [];
   let truncated = false;
   for (;;) {
-    if (visits.length >= stepLimit || Date.now() > deadline) {
+    if (visits.length >= stepLimit || tab.clock.now() > deadline) {
       truncated = true;
       break;
     }

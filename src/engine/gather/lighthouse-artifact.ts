@@ -1,10 +1,21 @@
+import { MachineBusy } from '../artifacts.ts';
+import { isCalm } from '../derive/load/load-trust.ts';
 import { defineArtifact } from './define-artifact.ts';
-import { judgeWithLighthouse } from './lighthouse.ts';
+import { judgeWithLighthouse, NavigationFailed } from './lighthouse.ts';
 
 /** Lighthouse’s rules need no page: they run while the browser works for the next gatherers. */
 export const lighthouse = defineArtifact({
   id: 'lighthouse',
   limitMs: 60_000,
   beside: true,
-  gather: ({ run }) => (run instanceof Error ? Promise.reject(run) : judgeWithLighthouse(run)),
+  async gather({ run }) {
+    try {
+      if (run instanceof Error) throw run;
+      return await judgeWithLighthouse(run);
+    } catch (error) {
+      // A load that a busy machine made fail says nothing of the page.
+      if (error instanceof NavigationFailed && !isCalm(error)) throw new MachineBusy(error.message);
+      throw error;
+    }
+  },
 });

@@ -32,7 +32,7 @@ import SourceMaps from 'lighthouse/core/gather/gatherers/source-maps.js';
 import Stylesheets from 'lighthouse/core/gather/gatherers/stylesheets.js';
 import Trace from 'lighthouse/core/gather/gatherers/trace.js';
 import TraceElements from 'lighthouse/core/gather/gatherers/trace-elements.js';
-import { TurnAudit, turnGatherer } from './lighthouse-turn.ts';
+import { type StartedLoad, TurnAudit, turnGatherer } from './lighthouse-turn.ts';
 
 /** What runs, given as classes: Lighthouse’s own list would load some 150 audits to run these. */
 const audits = [
@@ -92,7 +92,7 @@ const auditRefs = (defaultConfig.categories?.performance?.auditRefs ?? []).filte
 );
 
 /** Lighthouse’s performance category and nothing else, with the load’s beginning and end told to the caller. */
-export function lighthouseConfig(begin: () => Promise<void>, end: () => void): object {
+export function lighthouseConfig(begin: (load: StartedLoad) => Promise<void>, end: () => void): object {
   return {
     settings: defaultSettings,
     artifacts: [

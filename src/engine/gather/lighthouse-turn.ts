@@ -1,6 +1,20 @@
 import { Audit } from 'lighthouse/core/audits/audit.js';
 import BaseGatherer from 'lighthouse/core/gather/base-gatherer.js';
 
+/** A load that Lighthouse is about to begin. */
+export interface StartedLoad {
+  /** How long it will wait, ms; can still be changed. */
+  readonly limits: { maxWaitForFcp: number; maxWaitForLoad: number };
+  /** Lets Lighthouse hear an event of the protocol. */
+  tell(event: string, data: object): void;
+}
+
+/** What Lighthouse gives its gatherers, as far as it is used here. */
+interface LoadContext {
+  readonly driver: { readonly defaultSession: { emit(event: string, data: object): boolean } };
+  readonly settings: StartedLoad['limits'];
+}
+
 /**
  * Lighthouse’s official seam: a gatherer of ours hears when the load begins and ends, so that the turn to load is
  * held for the load alone, not for Lighthouse’s preparation and reading. The first phase of all gatherers comes
@@ -8,17 +22,18 @@ import BaseGatherer from 'lighthouse/core/gather/base-gatherer.js';
  */
 class TurnGatherer extends BaseGatherer {
   override meta = { supportedModes: ['navigation' as const] };
-  readonly #begin: () => Promise<void>;
+  readonly #begin: (load: StartedLoad) => Promise<void>;
   readonly #end: () => void;
 
-  constructor(begin: () => Promise<void>, end: () => void) {
+  constructor(begin: (load: StartedLoad) => Promise<void>, end: () => void) {
     super();
     this.#begin = begin;
     this.#end = end;
   }
 
-  override async startInstrumentation(): Promise<void> {
-    await this.#begin();
+  override async startInstrumentation(context: unknown): Promise<void> {
+    const { driver, settings } = context as LoadContext;
+    await this.#begin({ limits: settings, tell: (event, data) => driver.defaultSession.emit(event, data) });
   }
 
   override stopSensitiveInstrumentation(): void {
@@ -48,6 +63,6 @@ export class TurnAudit extends Audit {
 }
 
 /** A new one for each navigation. */
-export function turnGatherer(begin: () => Promise<void>, end: () => void): BaseGatherer {
+export function turnGatherer(begin: (load: StartedLoad) => Promise<void>, end: () => void): BaseGatherer {
   return new TurnGatherer(begin, end);
 }

@@ -1,11 +1,18 @@
 import { navigationGather } from 'lighthouse/core/gather/navigation-runner.js';
 import { pageFunctions } from 'lighthouse/core/lib/page-functions.js';
 import { Runner } from 'lighthouse/core/runner.js';
-import type { Page } from 'puppeteer-core';
-import type { LighthouseResult } from '../artifacts.ts';
+import type { LighthouseResult, LoadTrust } from '../artifacts.ts';
+import type { MachineClock, MachineTimes } from '../browser/machine-clock.ts';
 import { viewportSizes } from '../browser/viewports.ts';
+import { watchForBlank } from './blank-page.ts';
 import { lighthouseConfig } from './lighthouse-config.ts';
 import { type LighthouseReport, summariseLighthouse } from './lighthouse-summary.ts';
+import type { StartedLoad } from './lighthouse-turn.ts';
+import { correctLoad, type LogEntry } from './load/correct-load.ts';
+import { loadTrust } from './load/load-trust.ts';
+import type { TraceEvent } from './load/trace-event.ts';
+import type { Exchange } from './network-log.ts';
+import type { Tab } from './tab.ts';
 
 export interface Viewport {
   readonly width: number;
@@ -34,6 +41,17 @@ type GatherResult = Awaited<ReturnType<typeof navigationGather>>;
 /** What a navigation left; its rules can run once the page is no longer needed. */
 export interface LighthouseRun {
   readonly gathered: GatherResult;
+  readonly trust: LoadTrust;
+}
+
+/** A navigation that failed, and whether the machine let it succeed. */
+export class NavigationFailed extends Error {
+  readonly trust: LoadTrust;
+
+  constructor(cause: unknown, trust: LoadTrust) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+    this.trust = trust;
+  }
 }
 
 /**
@@ -42,26 +60,67 @@ export interface LighthouseRun {
  */
 (pageFunctions as { computeBenchmarkIndex: () => number }).computeBenchmarkIndex = () => 0;
 
+/** Longest wait for a first paint, useful ms. */
+const firstPaintMs = 15_000;
+
+export interface Navigation {
+  readonly device: 'mobile' | 'desktop';
+  /** Useful time. */
+  readonly maxLoadMs: number;
+  readonly signal: AbortSignal;
+  readonly exchanges: readonly Exchange[];
+  readonly clock: MachineClock;
+  /** Awaited just before the load: the turn to load. */
+  begin(): Promise<void>;
+  /** Called when the page is loaded and quiet. */
+  end(): void;
+}
+
 /**
  * The one navigation of a visit: loads the page as Lighthouse does (simulated throttling) and gathers what its
- * performance rules need.
- * @throws Error when the navigation fails or the signal ends it
+ * performance rules need. What the machine withheld from the page is taken out of the record.
+ * @throws NavigationFailed when the navigation fails or the signal ends it
  */
 export async function navigateWithLighthouse(
-  page: Page,
+  tab: Tab,
   url: string,
-  options: {
-    device: 'mobile' | 'desktop';
-    maxLoadMs: number;
-    signal: AbortSignal;
-    /** Awaited just before the load: the turn to load. */
-    begin: () => Promise<void>;
-    /** Called when the page is loaded and quiet. */
-    end: () => void;
-  },
+  load: Navigation,
 ): Promise<LighthouseRun> {
-  const { device, maxLoadMs } = options;
-  const flags = {
+  let before: MachineTimes | null = null;
+  let after: MachineTimes | null = null;
+  let endWatch: () => void = () => undefined;
+  const begin = async ({ limits, tell }: StartedLoad) => {
+    await load.begin();
+    before = load.clock.times();
+    // Lighthouse’s own waits are of the wall: they are given what the last seconds took.
+    const stretch = load.clock.stretch();
+    limits.maxWaitForLoad = load.maxLoadMs * stretch;
+    limits.maxWaitForFcp = Math.min(firstPaintMs, load.maxLoadMs) * stretch;
+    endWatch = watchForBlank(tab, load.exchanges, () =>
+      tell('Page.lifecycleEvent', { name: 'firstContentfulPaint' }),
+    );
+  };
+  const end = () => {
+    endWatch();
+    after ??= load.clock.times();
+    load.end();
+  };
+  try {
+    const gathered = await navigationGather(tab.page as never, url, {
+      config: lighthouseConfig(begin, end),
+      flags: flagsFor(load.device),
+      signal: load.signal,
+    } as never);
+    return { gathered, trust: loadTrust(before, after, correctRun(gathered)) };
+  } catch (error) {
+    throw new NavigationFailed(error, loadTrust(before, after ?? load.clock.times(), null));
+  } finally {
+    endWatch();
+  }
+}
+
+function flagsFor(device: Navigation['device']): object {
+  return {
     logLevel: 'silent' as const,
     locale: 'fr' as const,
     formFactor: device,
@@ -74,24 +133,29 @@ export async function navigateWithLighthouse(
     disableFullPageScreenshot: true,
     // The browser context is new: there is nothing to clear.
     disableStorageReset: true,
-    maxWaitForFcp: Math.min(15_000, maxLoadMs),
-    maxWaitForLoad: maxLoadMs,
   };
-  const config = lighthouseConfig(options.begin, options.end);
-  const gathered = await navigationGather(page as never, url, {
-    config,
-    flags,
-    signal: options.signal,
-  } as never);
-  return { gathered };
 }
 
-/** Lighthouse’s rules over what was gathered: processor time only. @throws Error with its own words */
-export async function judgeWithLighthouse(run: LighthouseRun): Promise<LighthouseResult> {
-  const { artifacts, runnerOptions } = run.gathered;
+/** The load of a run without what the machine withheld; null when nothing was recorded. */
+function correctRun({ artifacts }: GatherResult): ReturnType<typeof correctLoad> | null {
+  const { Trace, DevtoolsLog } = artifacts as Partial<typeof artifacts>;
+  if (!Trace || !DevtoolsLog) return null;
+  return correctLoad({ events: Trace.traceEvents as TraceEvent[], log: DevtoolsLog as readonly LogEntry[] });
+}
+
+/**
+ * Lighthouse’s rules over what was gathered: processor time only.
+ * @throws Error with its own words
+ */
+export async function judgeWithLighthouse({ gathered, trust }: LighthouseRun): Promise<LighthouseResult> {
+  const { artifacts, runnerOptions } = gathered;
   const result = await Runner.audit(artifacts, runnerOptions);
   if (!result) throw new Error('Lighthouse gave no result');
   const { lhr } = result;
-  if (lhr.runtimeError && lhr.runtimeError.code !== 'NO_ERROR') throw new Error(lhr.runtimeError.message);
-  return summariseLighthouse(lhr as unknown as LighthouseReport);
+  if (lhr.runtimeError && lhr.runtimeError.code !== 'NO_ERROR')
+    throw new NavigationFailed(lhr.runtimeError.message, trust);
+  // A page that painted nothing has nothing to be measured.
+  const painted = lhr.audits['first-contentful-paint'];
+  if (painted?.scoreDisplayMode === 'error') throw new NavigationFailed(painted.errorMessage ?? '', trust);
+  return { ...summariseLighthouse(lhr as unknown as LighthouseReport), trust };
 }

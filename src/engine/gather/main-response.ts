@@ -1,11 +1,15 @@
 import type { CDPSession } from 'puppeteer-core';
 import type { MainResponse, Source } from '../artifacts.ts';
 import { defineArtifact } from './define-artifact.ts';
+import { NavigationFailed } from './lighthouse.ts';
 import { type Exchange, headerFields } from './network-log.ts';
 
 export const mainResponse = defineArtifact({
   id: 'mainResponse',
-  gather: ({ watch }) => mainResponseOf(watch.network.exchanges),
+  gather: ({ watch, run }) => ({
+    ...mainResponseOf(watch.network.exchanges),
+    ...(run instanceof Error && !(run instanceof NavigationFailed) ? {} : { trust: run.trust }),
+  }),
 });
 
 export const source = defineArtifact({
@@ -20,8 +24,8 @@ export function mainExchange(exchanges: readonly Exchange[]): Exchange | undefin
   return exchanges.findLast((exchange) => exchange.isMainDocument && exchange.redirectedTo === null);
 }
 
-/** @throws Error when no document was received */
-function mainResponseOf(exchanges: readonly Exchange[]): MainResponse {
+/** The answer that brought the document. @throws Error when none was received */
+export function mainResponseOf(exchanges: readonly Exchange[]): MainResponse {
   const main = mainExchange(exchanges);
   if (!main?.response) throw new Error('no main document');
   const { response } = main;

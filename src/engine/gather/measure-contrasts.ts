@@ -22,7 +22,7 @@ export async function measureContrasts(
     const before = await evaluateIsolated<number[]>(tab, '[scrollX, scrollY]');
     try {
       for (const index of [...new Set(asked)].slice(0, limit)) {
-        if (Date.now() > deadline) break;
+        if (tab.clock.now() > deadline) break;
         const measure = await measured(tab, index);
         if (measure) measures.set(index, measure);
       }

@@ -1,10 +1,12 @@
 import type { HomeLoads, LighthouseResult, NetworkRequest, WarmLoad } from '../artifacts.ts';
+import { inTime } from '../browser/in-time.ts';
 import { userAgentFor } from '../browser/user-agent.ts';
 import { warmLoadOf } from '../derive/load/warm-load.ts';
 import type { MeasureOrder } from '../ports/visit.ts';
 import { waitForQuiet } from './consent/wait.ts';
 import { releaseWhenQuiet } from './early-turn.ts';
 import { judgeWithLighthouse, navigateWithLighthouse } from './lighthouse.ts';
+import { mainResponseOf } from './main-response.ts';
 import { createNetworkLog } from './network-log.ts';
 import { closeContext, introduce } from './own-context.ts';
 import { requestsOf } from './requests.ts';
@@ -14,8 +16,8 @@ import type { VisitTools } from './visit.ts';
 const loadMs = 20_000;
 
 /**
- * Loads a page again, `times` times in fresh contexts and once more with a filled cache, each in its turn: what a
- * median and its spread, and the cost of a second visit, are taken from.
+ * Loads a page again, `times` times in fresh contexts and, if asked, once more with a filled cache, each in its turn: what
+ * a median and its spread, and the cost of a second visit, are taken from.
  * @throws Error when a load fails
  */
 export async function measureHome(order: MeasureOrder, tools: VisitTools): Promise<HomeLoads> {
@@ -24,11 +26,11 @@ export async function measureHome(order: MeasureOrder, tools: VisitTools): Promi
   for (let time = 1; time <= order.times; time += 1) {
     const context = await tools.browser.createBrowserContext();
     try {
-      const tab = await openTab(await context.newPage());
+      const tab = await openTab(await context.newPage(), tools.clock);
       await introduce(tab, userAgentFor(tools.browserVersion, order.device, tools.publicUrl), order.device);
       const [result, requests] = await coldLoad(order, tools, tab);
       cold.push(result);
-      if (time === order.times) {
+      if (order.warm && time === order.times) {
         const again = await loadAgain(order, tools, tab).catch(() => null);
         warm = again && warmLoadOf(requests, again, order.siteDomain);
       }
@@ -52,7 +54,9 @@ async function coldLoad(
     endTurn = null;
   };
   try {
-    const run = await navigateWithLighthouse(tab.page, order.url, {
+    const run = await navigateWithLighthouse(tab, order.url, {
+      clock: tools.clock,
+      exchanges: log.exchanges,
       device: order.device,
       maxLoadMs: loadMs,
       signal: new AbortController().signal,
@@ -63,7 +67,8 @@ async function coldLoad(
       end,
     });
     end();
-    return [await judgeWithLighthouse(run), requestsOf(log.exchanges, order.url)];
+    const { ttfbMs } = mainResponseOf(log.exchanges);
+    return [{ ...(await judgeWithLighthouse(run)), ttfbMs }, requestsOf(log.exchanges, order.url)];
   } finally {
     end();
   }
@@ -74,8 +79,8 @@ async function loadAgain(order: MeasureOrder, tools: VisitTools, tab: Tab): Prom
   const giveBack = await tools.takeTurn();
   try {
     tools.proxy.beginPage();
-    await tab.page.goto(order.url, { waitUntil: 'load', timeout: loadMs });
-    await waitForQuiet(log.exchanges);
+    await inTime(tab.page.goto(order.url, { waitUntil: 'load', timeout: 0 }), loadMs, 'load', tab);
+    await waitForQuiet(tab, log.exchanges);
     return requestsOf(log.exchanges, order.url);
   } finally {
     log.stop();

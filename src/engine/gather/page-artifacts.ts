@@ -7,6 +7,7 @@ import { dom } from './dom.ts';
 import { fingerprinting } from './fingerprints.ts';
 import { consoleMessages, permissionRequests, popups } from './heard.ts';
 import { iconFonts } from './icon-fonts.ts';
+import { imageTexts } from './image-texts/gather-image-texts.ts';
 import { keyboard } from './keyboard.ts';
 import { libraries } from './libraries.ts';
 import { lighthouse } from './lighthouse-artifact.ts';
@@ -31,6 +32,7 @@ export const pageGatherers = {
     lighthouse,
     axe,
     animations,
+    imageTexts,
     secondOpinions,
     stylesheets,
     libraries,

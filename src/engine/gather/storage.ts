@@ -1,19 +1,21 @@
-import type { Page } from 'puppeteer-core';
 import type { StorageWrite } from '../artifacts.ts';
 import { inTime } from '../browser/in-time.ts';
 import { defineArtifact } from './define-artifact.ts';
+import type { Tab } from './tab.ts';
 
-export const storage = defineArtifact({ id: 'storage', gather: ({ tab }) => gatherStorage(tab.page) });
+export const storage = defineArtifact({ id: 'storage', gather: ({ tab }) => gatherStorage(tab) });
 
 const frameLimit = 30;
 const frameTimeoutMs = 2_000;
 
 /** What stands in web storage after the load. The context was new, so the site and its guests wrote all of it. */
-export async function gatherStorage(page: Page): Promise<StorageWrite[]> {
+export async function gatherStorage({ page, clock }: Tab): Promise<StorageWrite[]> {
   const frames = page.frames().slice(0, frameLimit);
   const found = await Promise.all(
     frames.map((frame) =>
-      inTime(frame.evaluate(readStorage), frameTimeoutMs, 'storage').catch(() => [] as StorageWrite[]),
+      inTime(frame.evaluate(readStorage), frameTimeoutMs, 'storage', { clock }).catch(
+        () => [] as StorageWrite[],
+      ),
     ),
   );
   // Frames of one origin share their storage.

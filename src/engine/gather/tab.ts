@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from 'puppeteer-core';
 import { inTime } from '../browser/in-time.ts';
+import type { UsefulClock } from '../browser/useful-clock.ts';
 
 /** Name of the world our own functions run in: the page cannot see or tamper with it. */
 const worldName = 'constat';
@@ -8,11 +9,13 @@ const worldName = 'constat';
 export interface Tab {
   readonly page: Page;
   readonly cdp: CDPSession;
+  /** What everything done with the page is timed on. */
+  readonly clock: UsefulClock;
   /** Context of our isolated world in the loaded document. */
   isolatedWorld(): Promise<number>;
 }
 
-export async function openTab(page: Page): Promise<Tab> {
+export async function openTab(page: Page, clock: UsefulClock): Promise<Tab> {
   const cdp = await page.createCDPSession();
   let world: Promise<number> | null = null;
   cdp.on('Page.frameNavigated', ({ frame }) => {
@@ -22,6 +25,7 @@ export async function openTab(page: Page): Promise<Tab> {
   return {
     page,
     cdp,
+    clock,
     isolatedWorld() {
       world ??= createWorld(cdp);
       return world;
@@ -44,13 +48,16 @@ export async function evaluateIsolated<Value>(tab: Tab, expression: string): Pro
 }
 
 /**
- * The same, stopped when it takes longer than `limitMs`: nothing else of the page could be read while it computes.
+ * The same, stopped when it takes longer than `limitMs` of useful time: nothing else of the page could be read while it computes.
  * @throws Error then too
  */
 export async function evaluateInTime<Value>(tab: Tab, expression: string, limitMs: number): Promise<Value> {
   // What awaits a promise of the page is not told of its end.
   const stop = () => void tab.cdp.send('Runtime.terminateExecution').catch(() => undefined);
-  return inTime(evaluateIsolated<Value>(tab, expression), limitMs, 'script', { onLate: stop });
+  return inTime(evaluateIsolated<Value>(tab, expression), limitMs, 'script', {
+    onLate: stop,
+    clock: tab.clock,
+  });
 }
 
 /** The same in the page’s own world, where its globals and event listeners can be seen. */

@@ -27,7 +27,7 @@ const navigationMs = 30_000;
 export async function visitPage(request: VisitRequest, tools: VisitTools): Promise<Visit> {
   const context = await tools.browser.createBrowserContext();
   try {
-    const tab = await openTab(await context.newPage());
+    const tab = await openTab(await context.newPage(), tools.clock);
     const userAgent = userAgentFor(tools.browserVersion, request.device, tools.publicUrl);
     await introduce(tab, userAgent, request.device);
     const watch = await watchPage(tab);
@@ -61,7 +61,18 @@ async function visitTab(
   const { isHome, device, siteDomain } = request;
   const page = { requestedUrl: request.url, url, isHome, device, siteDomain, screenshot: null };
   const deadline = loaded.startedAt + request.deadlineMs;
-  const visit: PageVisit = { request, tools, tab, watch, main, page, run: loaded.run, deadline, timings };
+  const visit: PageVisit = {
+    request,
+    tools,
+    tab,
+    watch,
+    main,
+    page,
+    run: loaded.run,
+    clock: tab.clock,
+    deadline,
+    timings,
+  };
   const results: VisitResults = {};
   await gatherAll(pageGatherers.received, visit, results);
   const wall = wallIn(request, url, results);
@@ -116,11 +127,13 @@ async function load(
     // A body without end would go on filling the page until its context is closed.
     tab.cdp.send('Page.stopLoading').catch(() => undefined);
   });
-  let startedAt = Date.now();
+  let startedAt = tab.clock.now();
+  let wallAt = performance.now();
   let endTurn: (() => void) | null = null;
   const begin = async () => {
     endTurn = releaseWhenQuiet(tab, watch.network.exchanges, await tools.takeTurn());
-    startedAt = Date.now();
+    startedAt = tab.clock.now();
+    wallAt = performance.now();
     tools.proxy.beginPage();
   };
   const end = () => {
@@ -128,11 +141,13 @@ async function load(
     watch.stop();
     endTurn();
     endTurn = null;
-    timings.navigation = Date.now() - startedAt;
+    timings.navigation = Math.round(performance.now() - wallAt);
   };
   let run: LighthouseRun | Error;
   try {
-    run = await navigateWithLighthouse(tab.page, request.url, {
+    run = await navigateWithLighthouse(tab, request.url, {
+      clock: tools.clock,
+      exchanges: watch.network.exchanges,
       device: request.device,
       maxLoadMs: Math.min(navigationMs, Math.round(request.deadlineMs / 2)),
       signal: early.signal,
@@ -143,7 +158,7 @@ async function load(
     run = error instanceof Error ? error : new Error(String(error));
   }
   end();
-  timings.lighthouse = Date.now() - startedAt - (timings.navigation ?? 0);
+  timings.lighthouse = Math.round(performance.now() - wallAt) - (timings.navigation ?? 0);
   return { refusal: refineRefusal(refusal, watch, tools), run, startedAt };
 }
 

@@ -1,6 +1,8 @@
 import type { Browser } from 'puppeteer-core';
 import type { Moves, PageFacts, PageIdentity, PageShapes } from '../artifacts.ts';
 import type { GuardProxy } from '../browser/guard-proxy.ts';
+import type { MachineClock } from '../browser/machine-clock.ts';
+import type { UsefulClock } from '../browser/useful-clock.ts';
 import type { VisitRequest } from '../ports/visit.ts';
 import type { Results } from './attempt.ts';
 import type { LighthouseRun } from './lighthouse.ts';
@@ -14,6 +16,7 @@ export interface VisitTools {
   readonly browserVersion: string;
   readonly proxy: GuardProxy;
   readonly publicUrl: string;
+  readonly clock: MachineClock;
   /** One page loads at a time on the machine; the answer gives the turn back. */
   readonly takeTurn: () => Promise<() => void>;
   /** Hears of a home page once it is loaded: what can begin then need not wait for its judgement. */
@@ -43,7 +46,8 @@ export interface PageVisit {
   readonly page: PageIdentity;
   /** Lighthouse’s navigation, or why it failed. */
   readonly run: LighthouseRun | Error;
-  /** When the page’s time is over, epoch ms. */
+  readonly clock: UsefulClock;
+  /** When the page’s time is over, on that clock. */
   readonly deadline: number;
   /** Milliseconds a gatherer, for the journal. */
   readonly timings: Record<string, number>;

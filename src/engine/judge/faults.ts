@@ -37,7 +37,7 @@ export function artifactFaults(
 ): EngineFault[] {
   return Object.entries(artifacts).flatMap(([id, value]: [string, unknown]): EngineFault[] => {
     if (!isArtifactError(value) || value.told !== undefined) return [];
-    if (value.failure === 'needs' || value.failure === 'absent') return [];
+    if (value.failure === 'needs' || value.failure === 'absent' || value.failure === 'busy') return [];
     return [{ kind: 'artifact', id, url, message: value.artifactError, stack: value.stack ?? '' }];
   });
 }

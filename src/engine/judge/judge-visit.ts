@@ -1,12 +1,15 @@
 import type { VisitedPage } from '#contract/report.ts';
 import type { SiteProfile } from '#contract/themes.ts';
 import {
+  isArtifactError,
   type LighthouseResult,
+  type MainResponse,
   orElse,
   type PageArtifacts,
   type PageFacts,
   type PageIdentity,
 } from '../artifacts.ts';
+import { isCalm } from '../derive/load/load-trust.ts';
 import { type FactSource, factsLacking, pageFactsOf } from '../derive/page/page-facts.ts';
 import { type ProvenFact, provePage } from '../rgaa/prove-page.ts';
 import { pageRules } from '../rules/registry.ts';
@@ -37,6 +40,10 @@ export interface JudgedPage {
   readonly reading: RuleReading | null;
   /** Of a home page: one of the loads its median is taken from. */
   readonly lighthouse: LighthouseResult | null;
+  /** Its load met a busy machine: its times are not its own. */
+  readonly starved: boolean;
+  /** Of a starved page: what another load of it is judged with. */
+  readonly response: MainResponse | null;
   /** Rules that threw and artifacts that could not be gathered. */
   readonly faults: readonly EngineFault[];
 }
@@ -47,6 +54,7 @@ export function judgeVisit(artifacts: PageArtifacts, judging: PageJudging): Judg
   const rules = pageRules.filter(({ id }) => !off.has(id));
   const { faults, onThrow } = collectThrows(artifacts.page.url);
   const verdicts = runPageRules(rules, artifacts, judging.profile, onThrow);
+  const starved = isStarved(artifacts.lighthouse);
   const explained = rules.find(({ id }) => id === judging.explain);
   return {
     page: artifacts.page,
@@ -56,7 +64,12 @@ export function judgeVisit(artifacts: PageArtifacts, judging: PageJudging): Judg
     verdicts,
     proven: provePage(artifacts),
     lighthouse: artifacts.page.isHome ? orElse(artifacts.lighthouse, null) : null,
+    starved,
+    response: starved ? orElse(artifacts.mainResponse, null) : null,
     faults: [...faults, ...artifactFaults(artifacts, artifacts.page.url)],
     reading: explained ? readPageRule(explained, artifacts, judging.profile) : null,
   };
 }
+
+const isStarved = (load: PageArtifacts['lighthouse']): boolean =>
+  isArtifactError(load) ? load.failure === 'busy' : !isCalm(load);

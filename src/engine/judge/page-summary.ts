@@ -1,5 +1,6 @@
 import type { VisitedPage } from '#contract/report.ts';
 import { orElse, type PageArtifacts } from '../artifacts.ts';
+import { isCalm } from '../derive/load/load-trust.ts';
 import { sobrietyIndex } from '../derive/load/sobriety.ts';
 import { networkRequests, pageBytes } from '../derive/page/page-weight.ts';
 import type { RuleVerdict } from '../rules/run-rules.ts';
@@ -10,7 +11,8 @@ export function summarisePage(artifacts: PageArtifacts, verdicts: readonly RuleV
   const gathered = orElse(artifacts.requests, null);
   const requests = gathered && networkRequests(gathered);
   const dom = orElse(artifacts.dom, null);
-  const lighthouse = orElse(artifacts.lighthouse, null);
+  const load = orElse(artifacts.lighthouse, null);
+  const lighthouse = load && isCalm(load) ? load : null;
   const transferBytes = requests ? pageBytes(requests) : 0;
   return {
     url: page.url,

@@ -75,6 +75,8 @@ export interface MeasureOrder {
   readonly siteDomain: string;
   /** Loads with an empty cache. */
   readonly times: number;
+  /** Load the page once more with the cache those filled. */
+  readonly warm: boolean;
   readonly deadlineMs: number;
 }
 
@@ -132,5 +134,7 @@ export type VisitWork = {
 export interface VisitPool extends VisitWork {
   /** `Chromium 156.0.8078.73`, once a browser has started. */
   browserVersion(): string;
+  /** Of the processes that visit now. */
+  processIds(): number[];
   close(): Promise<void>;
 }

@@ -10,6 +10,7 @@ export const untestedReason = ({ told, failure = 'broken' }: ArtifactError): str
 /** What the reader of the report is told, and what to do. Never a message of the runtime: those are for our log. */
 export const untestedWords: Readonly<Record<GatherFailure | 'threw', string>> = {
   late: sentence('la mesure n’était pas finie à temps. Relancez l’audit à un moment plus calme.'),
+  busy: typeset('Non mesuré : la machine était trop occupée. Relancez l’audit à un moment plus calme.'),
   broken: sentence(
     'Constat n’a pas réussi à relever ce qu’il devait examiner. L’incident est noté ; relancez l’audit plus tard.',
   ),

@@ -2,6 +2,8 @@ import type { AuditOrder, AuditStage } from '#contract/audit.ts';
 import { robotsJudgeOf } from '../address/ownership.ts';
 import { createScope } from '../address/scope.ts';
 import type { RobotsTxt } from '../artifacts.ts';
+import { machineClock } from '../browser/machine-clock.ts';
+import type { UsefulClock } from '../browser/useful-clock.ts';
 import { createFrontier, type Frontier } from '../crawl/frontier.ts';
 import { createStopWatch, type StopWatch } from '../crawl/stop-watch.ts';
 import { createTrapGuard } from '../crawl/traps.ts';
@@ -24,12 +26,14 @@ export interface AuditRun {
   readonly journal: Journal;
   readonly clients: Clients;
   readonly watch: StopWatch;
+  /** Of this process. */
+  readonly clock: UsefulClock;
   /** The received HTML of the analysed pages, until the Nu checker reads it. */
   readonly htmlFolder: HtmlFolder;
   /** Failures of ours, told as they come. */
   readonly faults: FaultBook;
   readonly signal: AbortSignal;
-  progress(stage: AuditStage, done?: number, total?: number): void;
+  progress(stage: AuditStage, done?: number, total?: number, page?: string): void;
   close(): Promise<void>;
 }
 
@@ -41,7 +45,12 @@ export function openRun(
   const order = asked.scope === 'page' ? { ...asked, maxPages: 1 } : asked;
   const limits = { ...defaultLimits(order.maxPages), ...world.limits };
   const clients = openClients(world);
-  const watch = createStopWatch(signal, { ...limits, totalMs: limits.visitsMs });
+  const clock = machineClock(() => []);
+  const watch = createStopWatch(
+    signal,
+    { ...limits, totalMs: limits.visitsMs },
+    machineClock(world.pool.processIds),
+  );
   const htmlChecker = world.htmlChecker ?? { missing: 'le vérificateur HTML n’est pas disponible' };
   const htmlFolder = openHtmlFolder(htmlChecker);
   const journal = createJournal();
@@ -54,9 +63,11 @@ export function openRun(
     faults: openFaultBook(journal, world.log ?? silentLog, world.engineVersion),
     clients,
     watch,
+    clock,
     htmlFolder,
     signal,
-    progress: (stage, done = 0, total = 0) => onProgress?.({ stage, done, total }),
+    progress: (stage, done = 0, total = 0, page) =>
+      onProgress?.({ stage, done, total, ...(page === undefined ? {} : { page: page.slice(0, 500) }) }),
     async close() {
       watch.close();
       htmlFolder.remove();
@@ -96,7 +107,7 @@ export function openCrawl(run: AuditRun, start: URL, robots: RobotsTxt): SiteCra
     onFaults: run.faults.add,
     pageDeadlineMs: limits.pageMs,
     onPage: links.add,
-    onProgress: (done, total) => run.progress('visit', done, total),
+    onProgress: (done, total, page) => run.progress('visit', done, total, page),
     keep: world.keep,
     keepHtml: world.htmlChecker && 'javaPath' in world.htmlChecker ? run.htmlFolder.add : null,
     explain: world.explain ?? null,

@@ -1,6 +1,7 @@
 import { completed, type GatheredSite, type SiteIdentity, siteShapes } from '../artifacts.ts';
 import { refineKinds } from '../derive/page/refine-kinds.ts';
 import { isComplete } from '../judge/left-out-pages.ts';
+import { calmLoads } from './site/calm-loads.ts';
 import { consentVisits } from './site/consent-visits.ts';
 import { robots, sitemaps } from './site/crawled.ts';
 import type { Moments, SiteGatherer, SiteResults } from './site/define-site-artifact.ts';
@@ -18,6 +19,7 @@ import { sensitive } from './site/sensitive.ts';
  *   tls   dns ▶ mtaStsPolicy     homeLoads                        linkChecks documents htmlValidity
  *   exchanges ▶ seven probes                                      otherPages ◀ startPage
  *   startPage   sensitive                                         cors, sourceMaps, addressVariants ◀ both
+ *                                                                 calmLoads, once nothing else works
  *   ─────────── all run beside the visits of the pages ─────────▶ finish: each artifact, or why it is missing
  */
 
@@ -37,6 +39,7 @@ export const siteGatherers: readonly SiteGatherer[] = [
   htmlValidity,
   homeLoads,
   consentVisits,
+  calmLoads,
 ];
 
 /** The artifacts of a site while they are gathered, beside the visits of its pages. */

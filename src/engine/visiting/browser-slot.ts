@@ -12,6 +12,8 @@ export interface BrowserSlot {
    * `isOvergrown` knows.
    */
   use<Result>(work: (running: LaunchedBrowser) => Promise<Result>): Promise<Result>;
+  /** Of the browser that runs; 0 where none does. */
+  processId(): number;
   /** Ends the browser whoever uses it; the next use starts another. */
   replace(): Promise<void>;
 }
@@ -23,11 +25,15 @@ export function openBrowserSlot(
 ): BrowserSlot {
   let current: Promise<LaunchedBrowser> | null = null;
   let users = 0;
+  let processId = 0;
   const ended = new WeakMap<LaunchedBrowser, Error>();
 
   function start(): Promise<LaunchedBrowser> {
     const { executablePath } = setup;
-    current ??= launchBrowser({ executablePath, proxyPort, log });
+    current ??= launchBrowser({ executablePath, proxyPort, log }).then((running) => {
+      processId = running.processId;
+      return running;
+    });
     return current;
   }
   async function replace(): Promise<void> {
@@ -62,6 +68,7 @@ export function openBrowserSlot(
   return {
     start,
     replace,
+    processId: () => processId,
     async use(work) {
       const reason = wornOut(await start());
       if (reason) {

@@ -1,3 +1,5 @@
+import { afterUseful, type UsefulClock, wallClock } from '../browser/useful-clock.ts';
+
 /** A countdown that can stand still: waiting for one’s turn costs a page nothing. */
 export interface Deadline {
   pause(): void;
@@ -5,21 +7,21 @@ export interface Deadline {
   cancel(): void;
 }
 
-/** Calls `onEnd` once, after `ms` of running time. Starts running. */
-export function startDeadline(ms: number, onEnd: () => void): Deadline {
+/** Calls `onEnd` once, after `ms` of running time, counted on `clock`. Starts running. */
+export function startDeadline(ms: number, onEnd: () => void, clock: UsefulClock = wallClock): Deadline {
   let left = ms;
   let startedAt = 0;
-  let timer: NodeJS.Timeout | null = null;
+  let cancel: (() => void) | null = null;
   const resume = () => {
-    if (timer) return;
-    startedAt = performance.now();
-    timer = setTimeout(onEnd, Math.max(0, left));
+    if (cancel) return;
+    startedAt = clock.now();
+    cancel = afterUseful(clock, left, onEnd);
   };
   const pause = () => {
-    if (!timer) return;
-    clearTimeout(timer);
-    timer = null;
-    left -= performance.now() - startedAt;
+    if (!cancel) return;
+    cancel();
+    cancel = null;
+    left -= clock.now() - startedAt;
   };
   resume();
   return { pause, resume, cancel: pause };

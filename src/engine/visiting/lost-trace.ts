@@ -10,7 +10,7 @@ import type { Visit } from '../gather/visit-page.ts';
 export async function visitUntilMeasured(
   visit: (deadlineMs: number, again: boolean) => Promise<Visit>,
   deadlineMs: number,
-  nowMs: () => number = () => performance.now(),
+  nowMs: () => number,
 ): Promise<Visit> {
   const began = nowMs();
   const first = await visit(deadlineMs, false);

@@ -1,5 +1,6 @@
 import { enableCompileCache } from 'node:module';
 import { startGuardProxy } from '../browser/guard-proxy.ts';
+import { machineClock } from '../browser/machine-clock.ts';
 import { type BrowserSlot, openBrowserSlot } from './browser-slot.ts';
 import type { ChildSetup, FromChild, ToChild } from './messages.ts';
 import type { DoJob } from './visit-jobs.ts';
@@ -34,12 +35,13 @@ async function takeTurn(): Promise<() => void> {
 }
 
 async function setUp(setup: ChildSetup): Promise<void> {
-  const proxy = await startGuardProxy(setup.policy);
+  const clock = machineClock(() => (slot ? [slot.processId()] : []));
+  const proxy = await startGuardProxy(setup.policy, undefined, clock);
   const opened = openBrowserSlot(setup, proxy.port, log);
   slot = opened;
   const started = opened.start();
   jobs = import('./visit-jobs.ts').then(({ visitJobs }) =>
-    visitJobs({ slot: opened, proxy, setup, log, takeTurn, tell }),
+    visitJobs({ slot: opened, proxy, setup, clock, log, takeTurn, tell }),
   );
   jobs.catch(() => undefined);
   const { version, processId } = await started;

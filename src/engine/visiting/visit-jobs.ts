@@ -1,6 +1,7 @@
 import type { PageFacts } from '../artifacts.ts';
 import { type GuardProxy, startGuardProxy } from '../browser/guard-proxy.ts';
 import type { LaunchedBrowser } from '../browser/launch-browser.ts';
+import type { MachineClock } from '../browser/machine-clock.ts';
 import type { EngineLog } from '../engine-log.ts';
 import { visitWithChoice } from '../gather/consent/choice-visit.ts';
 import { measureHome } from '../gather/measure-home.ts';
@@ -27,6 +28,7 @@ export interface JobTools {
   /** The page’s way out; consent visits have one each, with counters of their own. */
   readonly proxy: GuardProxy;
   readonly setup: ChildSetup;
+  readonly clock: MachineClock;
   readonly log: EngineLog;
   readonly takeTurn: () => Promise<() => void>;
   readonly tell: (message: FromChild) => void;
@@ -41,7 +43,7 @@ type Jobs = {
 };
 
 export function visitJobs(tools: JobTools): DoJob {
-  const { slot, log, setup } = tools;
+  const { slot, log } = tools;
   const jobs: Jobs = {
     async visit(request, job) {
       const { url } = request;
@@ -65,7 +67,7 @@ export function visitJobs(tools: JobTools): DoJob {
       }
     },
     async choose(order) {
-      const make = () => slot.use((running) => choice(order, setup, running));
+      const make = () => slot.use((running) => choice(order, tools, running));
       // The page beside it may have lost the browser for both.
       const makeAgain = (error: unknown): Promise<MadeChoice> => {
         if (isLoss(error) || isOvergrown(error)) return make();
@@ -92,7 +94,7 @@ async function visitAndJudge(request: VisitRequest, job: number, tools: JobTools
       visitPage({ ...request, deadlineMs }, visitTools(tools, running, onSeen)),
     );
   };
-  const visited = await visitUntilMeasured(visit, request.deadlineMs);
+  const visited = await visitUntilMeasured(visit, request.deadlineMs, tools.clock.now);
   if (visited.kind === 'not-analysed')
     return { kind: 'not-analysed', url: request.url, reason: visited.reason, detail: visited.detail };
   const { artifacts, screenshot, timings } = visited;
@@ -114,21 +116,21 @@ async function visitAndJudge(request: VisitRequest, job: number, tools: JobTools
 }
 
 function visitTools(
-  { proxy, setup, takeTurn }: JobTools,
+  { proxy, setup, clock, takeTurn }: JobTools,
   { browser, version }: LaunchedBrowser,
   onSeen: VisitTools['onSeen'],
 ): VisitTools {
-  return { browser, browserVersion: version, proxy, publicUrl: setup.publicUrl, takeTurn, onSeen };
+  return { browser, browserVersion: version, proxy, publicUrl: setup.publicUrl, clock, takeTurn, onSeen };
 }
 
 async function choice(
   order: ChoiceOrder,
-  { policy, publicUrl }: ChildSetup,
+  { setup: { policy, publicUrl }, clock }: JobTools,
   { browser, version }: LaunchedBrowser,
 ): Promise<MadeChoice> {
-  const proxy = await startGuardProxy(policy);
+  const proxy = await startGuardProxy(policy, undefined, clock);
   try {
-    return await visitWithChoice(order, { browser, browserVersion: version, proxy, publicUrl });
+    return await visitWithChoice(order, { browser, browserVersion: version, proxy, publicUrl, clock });
   } finally {
     await proxy.close();
   }

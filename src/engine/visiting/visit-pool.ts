@@ -149,6 +149,7 @@ export function createVisitPool(options: VisitPoolOptions): VisitPool {
   return {
     ...(Object.fromEntries(methods) as VisitWork),
     browserVersion: () => version,
+    processIds: () => [...alive].map(({ processId }) => processId),
     async close() {
       closed = true;
       await Promise.all([...leaving, ...[...alive].map((one) => one.close())]);

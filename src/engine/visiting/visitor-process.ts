@@ -14,6 +14,8 @@ export interface VisitorProcess {
   readonly ready: Promise<void>;
   /** Makes `ready` fail if it is still pending. */
   giveUp(reason: string): void;
+  /** 0 when it could not be started. */
+  readonly processId: number;
   /** Resolves when the process has ended. */
   readonly gone: Promise<void>;
   /** End of what it wrote to its error stream, for the log. */
@@ -80,6 +82,7 @@ export function startVisitorProcess(
     send,
     kill,
     isDead: () => dead,
+    processId: child.pid ?? 0,
     ready: ready.promise,
     giveUp: (reason) => ready.reject(new Error(reason)),
     gone: gone.promise,

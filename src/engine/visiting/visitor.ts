@@ -1,3 +1,4 @@
+import { machineClock } from '../browser/machine-clock.ts';
 import type { EngineLog } from '../engine-log.ts';
 import {
   type JobFailure,
@@ -10,7 +11,7 @@ import {
 import { type Deadline, startDeadline } from './deadline.ts';
 import type { ChildSetup, FromChild, JobMessage } from './messages.ts';
 import type { Turns } from './navigation-turns.ts';
-import { startVisitorProcess } from './visitor-process.ts';
+import { startVisitorProcess, type VisitorProcess } from './visitor-process.ts';
 
 /** What came of a job: `lost` when no process could say. */
 interface Answer<Kind extends VisitKind> {
@@ -28,6 +29,7 @@ export interface Visitor {
     onSeen?: OnSeen,
   ): Promise<Answer<Kind>>;
   isAlive(): boolean;
+  readonly processId: number;
   /** Works on something. */
   isBusy(): boolean;
   close(): Promise<void>;
@@ -81,6 +83,8 @@ export function startVisitor(
     for (const job of [...jobs.values()]) job.end('died');
   });
 
+  const clock = machineClock(() => [child.processId]);
+
   function failed(reason: Failure['reason'], detail: string): Failure {
     child.kill();
     return { reason, detail };
@@ -88,7 +92,7 @@ export function startVisitor(
 
   /** @returns why there is no browser to work with, else null */
   async function untilReady(): Promise<Failure | null> {
-    const starting = startDeadline(startMs, () => child.giveUp('the browser did not start in time'));
+    const starting = startDeadline(startMs, () => child.giveUp('the browser did not start in time'), clock);
     try {
       await child.ready;
       return null;
@@ -134,8 +138,10 @@ export function startVisitor(
               : // The process answers a job with an outcome of its kind.
                 { outcome: outcome as OutcomeOf<Kind>, lost: false },
           ),
-        deadline: startDeadline(deadlineMs + overtimeMs, () =>
-          settle(lost(failed('timeout', `${Math.round(deadlineMs / 1_000)} s`))),
+        deadline: startDeadline(
+          deadlineMs + overtimeMs,
+          () => settle(lost(failed('timeout', `${Math.round(deadlineMs / 1_000)} s`))),
+          clock,
         ),
       });
       if (visitKinds[kind].inTurn) visiting = id;
@@ -153,13 +159,17 @@ export function startVisitor(
       return answer;
     },
     isAlive: () => !child.isDead(),
+    processId: child.processId,
     isBusy: () => jobs.size > 0,
-    async close() {
-      child.disconnect();
-      const late = startDeadline(closeMs, () => child.kill());
-      await child.gone;
-      late.cancel();
-    },
+    close: () => closeInTime(child),
   };
   return visitor;
+}
+
+/** In good order when it can, by force when it is late. */
+async function closeInTime(child: VisitorProcess): Promise<void> {
+  child.disconnect();
+  const late = startDeadline(closeMs, () => child.kill());
+  await child.gone;
+  late.cancel();
 }

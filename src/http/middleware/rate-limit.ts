@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { AppError } from '#contract/errors.ts';
 import type { Clock } from '#platform/clock.ts';
 
@@ -35,6 +36,11 @@ export interface RateLimiter {
   take(name: LimitName, key: string): void;
   /** Forgets the calls of a key: the person has proved who they are. */
   reset(name: LimitName, key: string): void;
+}
+
+/** What limits count an address by: no address is kept in memory. */
+export function emailKey(email: string): string {
+  return createHash('sha256').update(email.trim().toLowerCase()).digest('base64url');
 }
 
 /** Keys remembered at once; beyond it the oldest are forgotten. Bounds memory, about 20 MB at worst. */

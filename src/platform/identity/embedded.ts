@@ -26,9 +26,10 @@ export function createEmbeddedIdentity(options: {
   const secret = readIdentitySecret(config.dataFolder);
   const provider = createProvider({ pool, secret, publicUrl: config.publicUrl, log });
   const readIdToken = createIdTokenVerifier(provider, clock, config.publicUrl);
+  const tokens = createMailedTokens(provider, clock, systemIds);
   return {
     kind: 'embedded',
-    passwords: createPasswordAccounts(provider, createMailedTokens(provider, clock, systemIds), clock),
+    passwords: createPasswordAccounts(provider, tokens, clock),
 
     async verifyIdToken(idToken) {
       const payload = await readIdToken(idToken);
@@ -50,6 +51,7 @@ export function createEmbeddedIdentity(options: {
     },
 
     async deleteAccount(uid) {
+      await tokens.revoke(uid);
       await (await provider.$context).internalAdapter.deleteUser(uid);
     },
   };

@@ -4,8 +4,12 @@ import type { MailedToken } from '../identity.ts';
 import type { Ids } from '../ids.ts';
 import type { Provider } from './provider.ts';
 
-type Purpose = 'verify-email' | 'reset-password';
-const lifeMs: Record<Purpose, number> = { 'verify-email': 24 * 3_600_000, 'reset-password': 3_600_000 };
+type Purpose = 'verify-email' | 'reset-password' | 'change-email';
+const lifeMs: Record<Purpose, number> = {
+  'verify-email': 24 * 3_600_000,
+  'reset-password': 3_600_000,
+  'change-email': 24 * 3_600_000,
+};
 
 /**
  * Tokens that travel by mail: random, stored hashed, bound to the account’s id. Not the provider’s own verification
@@ -18,8 +22,10 @@ export function createMailedTokens(provider: Provider, clock: Clock, ids: Pick<I
     async create(
       purpose: Purpose,
       user: { readonly id: string; readonly email: string; readonly name: string },
+      /** Said in the token after its secret, and bound to it: what is stored is the digest of both. */
+      about = '',
     ): Promise<MailedToken> {
-      const token = ids.token();
+      const token = about === '' ? ids.token() : `${ids.token()}.${Buffer.from(about).toString('base64url')}`;
       const expiresAt = new Date(clock.now().getTime() + lifeMs[purpose]);
       await (await storage()).createVerificationValue({
         identifier: `${purpose}:${token}`,
@@ -41,6 +47,11 @@ export function createMailedTokens(provider: Provider, clock: Clock, ids: Pick<I
       const found = await (await storage()).consumeVerificationValue(`${purpose}:${token}`);
       if (!found || found.expiresAt <= clock.now()) throw new AppError('auth/expired-link');
       return found.value;
+    },
+
+    /** What a token that is good says after its secret. */
+    aboutOf(token: string): string {
+      return Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
     },
 
     /** Voids every token of the account. */

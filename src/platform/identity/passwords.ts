@@ -123,6 +123,30 @@ export function createPasswordAccounts(
       await (await storage()).updateUser(uid, { emailVerified: true });
     },
 
+    async startEmailChange(uid, typed) {
+      const email = normaliseEmail(typed);
+      const user = await (await storage()).findUserById(uid);
+      if (!user) throw new AppError('auth/required');
+      if (user.email === email) throw new AppError('auth/same-email', { field: 'email' });
+      const other = await userByEmail(email);
+      return other?.emailVerified ? null : tokens.create('change-email', { ...user, email }, email);
+    },
+
+    async readEmailChange(token) {
+      return { uid: await tokens.read('change-email', token), email: tokens.aboutOf(token) };
+    },
+
+    async setEmail(uid, email) {
+      const other = await userByEmail(email);
+      if (other && other.id !== uid) {
+        if (other.emailVerified) throw new AppError('auth/email-taken');
+        // An abandoned registration: nobody has proved to own it, and now somebody has.
+        await (await storage()).deleteUser(other.id);
+      }
+      await (await storage()).updateUser(uid, { email, emailVerified: true });
+      await tokens.revoke(uid);
+    },
+
     async checkPassword(uid, password) {
       const hash = (await (await storage()).findCredentialAccount(uid))?.password;
       if (!hash) return false;

@@ -6,7 +6,8 @@ export function clip(text: string, limit: number): string {
   // A long text is cut first so that cleaning never reads megabytes.
   const clean = text
     .slice(0, limit * 2 + 100)
-    .replaceAll(/\s/g, ' ')
+    // French no-break spaces stay: they are what keeps « : » and figures with their words.
+    .replaceAll(/[^\S\u00a0\u202f]/g, ' ')
     .replaceAll(invisible, '')
     .toWellFormed()
     .trim();

@@ -100,7 +100,7 @@ export function PrintedChecks({ view }: { readonly view: ReportView }) {
       <h2>Autres contrôles</h2>
       <CheckGroup title="Non testés" checks={untested} />
       <CheckGroup title="Non exécutés" checks={off} />
-      <CheckGroup title="Réussis" checks={sure} />
+      <CheckGroup title="Respectés" checks={sure} />
       <CheckGroup title="Rien relevé (une machine ne peut pas conclure seule)" checks={nothingSeen} />
       {inapplicable.length > 0 && (
         <p className="soft">

@@ -1,4 +1,6 @@
 import { AppError } from '#contract/errors.ts';
+import { lockAuditsOf } from '#store/audits.ts';
+import { deleteMessagesTo } from '#store/outbox.ts';
 import { deleteProfile } from '#store/users.ts';
 import type { Deps } from '../deps.ts';
 import { queueMail } from '../mail/queue-mail.ts';
@@ -8,8 +10,8 @@ import { passwordAccounts } from './password-accounts.ts';
 type DeleteDeps = Pick<Deps, 'db' | 'queue' | 'clock' | 'ids' | 'config' | 'identity'>;
 
 /**
- * Deletes the account of a person who knows its password, with its audits, reports and sessions, and confirms it
- * by mail. The data go first: a crash in between leaves an empty account, which can be deleted again.
+ * Deletes the account of a person who knows its password, with its audits, reports, sessions and mails, and confirms
+ * it by mail. An audit under way finds nothing to settle any more. The data go first: a crash in between leaves an empty account, which can be deleted again.
  * @throws AppError `auth/wrong-password`.
  */
 export async function deleteAccount(deps: DeleteDeps, viewer: Viewer, password: string): Promise<void> {
@@ -17,6 +19,9 @@ export async function deleteAccount(deps: DeleteDeps, viewer: Viewer, password: 
     throw new AppError('auth/wrong-password', { field: 'password' });
   }
   await deps.db.transaction(async (tx) => {
+    // First the audits: one that is being settled holds its own and then wants the account, never the reverse.
+    await lockAuditsOf(tx, viewer.uid);
+    await deleteMessagesTo(tx, viewer.uid, viewer.email);
     await deleteProfile(tx, viewer.uid);
     await queueMail(deps, tx, {
       kind: 'account-deleted',

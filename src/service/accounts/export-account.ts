@@ -1,41 +1,111 @@
 import { AppError } from '#contract/errors.ts';
+import { parseReport } from '#contract/parse-report.ts';
+import { type ZipEntry, zipOf } from '#platform/zip.ts';
 import {
+  attemptsForExport,
   auditsForExport,
+  blobsForExport,
   domainsForExport,
   mailsForExport,
+  planChangesForExport,
   planRequestsForExport,
+  profileForExport,
+  reportTextForExport,
   schedulesForExport,
+  siteFilesForExport,
 } from '#store/account-export.ts';
-import { findProfile } from '#store/users.ts';
+import type { AuditRow } from '#store/audits.ts';
 import type { Deps } from '../deps.ts';
+import { reportToCsv } from '../reports/report-csv.ts';
 import type { Viewer } from '../viewer.ts';
 import { listSessions } from './sessions.ts';
 
-type ExportDeps = Pick<Deps, 'db' | 'clock'>;
+type ExportDeps = Pick<Deps, 'db' | 'clock' | 'log'>;
+
+const readMe = `Vos données chez Constat
+========================
+
+compte.json            votre profil, vos sessions, vos domaines, vos audits programmés,
+                       vos formules, les e-mails reçus
+audits/…/audit.json    un audit : adresse, réglages, dates, scores
+audits/…/rapport.json  son rapport complet, tel qu’il est conservé
+audits/…/rapport.csv   ses constats, pour un tableur
+audits/…/captures/     ses captures d’écran
+audits/…/rapport.pdf   son PDF, s’il a été demandé
+
+Un audit dont la durée de conservation est passée n’a plus que son fichier audit.json : ses scores restent.
+Les dates sont en temps universel (UTC).
+`;
 
 /**
- * Everything kept about the person (GDPR, articles 15 and 20), as the pieces of one JSON document: never more than
- * one report is in memory.
+ * Everything kept about the person (GDPR, articles 15 and 20) as one ZIP archive, made as it is read: never more than
+ * one report or picture is in memory.
+ * @throws AppError `auth/required`.
  */
-export async function* exportAccount(deps: ExportDeps, viewer: Viewer): AsyncGenerator<string> {
-  const profile = await findProfile(deps.db, viewer.uid);
+export async function exportAccount(deps: ExportDeps, viewer: Viewer): Promise<ReadableStream<Uint8Array>> {
+  const profile = await profileForExport(deps.db, viewer.uid);
   if (!profile) throw new AppError('auth/required');
-  const head = {
+  const account = {
     format: 'constat-account-export',
-    version: 1,
+    version: 2,
     exportedAt: deps.clock.now().toISOString(),
     profile,
     sessions: await listSessions(deps, viewer),
     domains: await domainsForExport(deps.db, viewer.uid),
     schedules: await schedulesForExport(deps.db, viewer.uid),
     planRequests: await planRequestsForExport(deps.db, viewer.uid),
+    planChanges: await planChangesForExport(deps.db, viewer.uid),
+    siteFiles: await siteFilesForExport(deps.db, viewer.uid),
     mails: await mailsForExport(deps.db, viewer.uid),
   };
-  yield `${JSON.stringify(head).slice(0, -1)},"audits":[`;
-  let separator = '';
-  for await (const { audit, report } of auditsForExport(deps.db, viewer.uid)) {
-    yield `${separator}${JSON.stringify({ ...audit, report })}`;
-    separator = ',';
-  }
-  yield ']}';
+  return zipOf(entriesOf(deps, viewer.uid, account));
 }
+
+const jsonOf = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+
+async function* entriesOf(deps: ExportDeps, uid: string, account: object): AsyncGenerator<ZipEntry> {
+  const modifiedAt = deps.clock.now();
+  yield { path: 'LISEZ-MOI.txt', content: readMe, modifiedAt };
+  yield { path: 'compte.json', content: jsonOf(account), modifiedAt };
+  for await (const audit of auditsForExport(deps.db, uid)) yield* auditEntries(deps, audit);
+}
+
+async function* auditEntries(deps: ExportDeps, audit: AuditRow): AsyncGenerator<ZipEntry> {
+  const folder = folderOf(audit);
+  const modifiedAt = audit.finishedAt ?? audit.createdAt;
+  const attempts = await attemptsForExport(deps.db, audit.id);
+  yield { path: `${folder}/audit.json`, content: jsonOf({ ...audit, attempts }), modifiedAt };
+  const text = await reportTextForExport(deps.db, audit.id);
+  if (text !== null) {
+    yield { path: `${folder}/rapport.json`, content: text, modifiedAt };
+    const csv = csvOf(deps, audit.id, text);
+    if (csv !== null) yield { path: `${folder}/rapport.csv`, content: csv, modifiedAt };
+  }
+  for await (const { key, contentType, bytes } of blobsForExport(deps.db, audit.id)) {
+    const isPdf = contentType === 'application/pdf';
+    const path = isPdf ? 'rapport.pdf' : `captures/${safe(key)}.${contentType.split('/')[1] ?? 'bin'}`;
+    yield { path: `${folder}/${path}`, content: bytes, modifiedAt };
+  }
+}
+
+/** A report that cannot be read any more is given as it is kept, without a table of it. */
+function csvOf(deps: ExportDeps, auditId: string, text: string): string | null {
+  try {
+    return reportToCsv(parseReport(JSON.parse(text)));
+  } catch (error) {
+    deps.log.warn({ audit: auditId, error: String(error) }, 'report exported without its CSV');
+    return null;
+  }
+}
+
+/** `audits/2026-11-21-www.exemple.fr-0190…`: in the order of time, safe on any disk. */
+function folderOf({ id, host, createdAt }: AuditRow): string {
+  const day = createdAt.toISOString().slice(0, 10);
+  return `audits/${[day, safe(host), id].filter((part) => part !== '').join('-')}`;
+}
+
+const safe = (name: string) =>
+  name
+    .replaceAll(/[^a-z0-9.-]/gi, '-')
+    .replaceAll('..', '-')
+    .slice(0, 120);

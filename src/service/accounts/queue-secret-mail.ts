@@ -3,7 +3,11 @@ import type { MailedToken } from '#platform/identity.ts';
 import type { Deps } from '../deps.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 
-const pages = { 'email-verification': '/verification', 'password-reset': '/reinitialisation' } as const;
+const pages = {
+  'email-verification': '/verification',
+  'password-reset': '/reinitialisation',
+  'email-change': '/nouvelle-adresse',
+} as const;
 
 /** Queues the mail that carries a secret link, to the address of the account and nowhere else. */
 export async function queueSecretMail(
@@ -17,6 +21,7 @@ export async function queueSecretMail(
     to: mailed.email,
     dedupeKey: `${kind}:${deps.ids.uuid()}`,
     data: {
+      email: mailed.email,
       displayName: mailed.displayName,
       url: `${deps.config.publicUrl}${pages[kind]}?token=${mailed.token}`,
       expiresAt: mailed.expiresAt.toISOString(),

@@ -1,7 +1,7 @@
 import { AppError } from '#contract/errors.ts';
 import type { Db } from '#platform/database.ts';
 import { deleteSessionsOf } from '#store/sessions.ts';
-import { findProfile, type UserRow } from '#store/users.ts';
+import { findProfile, setPendingEmail, type UserRow } from '#store/users.ts';
 import type { Deps } from '../deps.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import type { Viewer } from '../viewer.ts';
@@ -13,6 +13,8 @@ type PasswordDeps = Pick<Deps, 'db' | 'queue' | 'clock' | 'ids' | 'config' | 'id
 /** After the password has changed: every session falls and the person is told. */
 async function afterChange(deps: PasswordDeps, tx: Db, uid: string): Promise<UserRow | null> {
   await deleteSessionsOf(tx, uid);
+  // Its link is void: whoever asked may have known the former password only.
+  await setPendingEmail(tx, uid, null);
   const user = await findProfile(tx, uid);
   if (!user) return null;
   await queueMail(deps, tx, {

@@ -3,10 +3,12 @@ import { AppError } from '#contract/errors.ts';
 import { type PlanId, planOf } from '#contract/plans.ts';
 import type { Db } from '#platform/database.ts';
 import { changeUserRow, lockUser } from '#store/admin.ts';
+import { insertPlanChange } from '#store/plan-changes.ts';
 import { stopSchedulesBeyond } from '#store/schedules.ts';
 import { deleteSessionsOf } from '#store/sessions.ts';
 import type { Deps } from '../deps.ts';
 import { queueMail } from '../mail/queue-mail.ts';
+import { graceDays } from '../reports/retention.ts';
 import type { Viewer } from '../viewer.ts';
 
 export type ChangeUserDeps = Pick<Deps, 'config' | 'db' | 'queue' | 'clock' | 'ids'>;
@@ -28,7 +30,7 @@ export async function changeUser(
   await deps.db.transaction(async (tx) => {
     const user = await lockUser(tx, uid);
     if (user === null) throw new AppError('request/not-found');
-    if (change.plan !== undefined) await grantPlan(deps, tx, user, change.plan);
+    if (change.plan !== undefined) await grantPlan(deps, tx, user, change.plan, 'admin');
     await changeUserRow(tx, uid, {
       ...(change.admin === undefined ? {} : { admin: change.admin }),
       ...(change.suspended === undefined
@@ -40,8 +42,8 @@ export async function changeUser(
 }
 
 /**
- * Gives a plan to a locked account, stops the scheduled audits it does not allow and queues the mail that says so; the
- * same plan again does nothing.
+ * Gives a plan to a locked account, writes it in the account’s history, stops the scheduled audits it does not allow
+ * and queues the mail that says so; the same plan again does nothing.
  */
 export async function grantPlan(
   deps: ChangeUserDeps,
@@ -53,11 +55,24 @@ export async function grantPlan(
     readonly plan: string;
   },
   plan: PlanId,
+  cause: 'request' | 'admin',
 ): Promise<void> {
   const previousPlan = planOf(user.plan).id;
   if (plan === previousPlan) return;
+  const now = deps.clock.now();
   await changeUserRow(tx, user.uid, { plan });
   const stoppedSchedules = await stopSchedulesBeyond(tx, user.uid, planOf(plan).scheduledAudits);
+  const { label, priceEuros } = planOf(plan);
+  await insertPlanChange(tx, {
+    id: deps.ids.uuid(),
+    uid: user.uid,
+    fromPlan: previousPlan,
+    plan,
+    label,
+    priceEuros,
+    cause,
+    changedAt: now,
+  });
   await queueMail(deps, tx, {
     kind: 'plan-changed',
     to: user.email,
@@ -66,10 +81,18 @@ export async function grantPlan(
       plan,
       previousPlan,
       stoppedSchedules,
+      shorterHistory: shorterHistory(previousPlan, plan, now),
       planUrl: `${deps.config.publicUrl}/dashboard?tab=plan`,
     },
     // The row is locked: each change of plan happens once.
     dedupeKey: `plan-changed:${user.uid}:${deps.ids.uuid()}`,
     uid: user.uid,
   });
+}
+
+/** What a plan that keeps reports for less time means for older ones; null when nothing is shortened. */
+function shorterHistory(previous: PlanId, plan: PlanId, now: Date) {
+  const { historyDays } = planOf(plan);
+  if (historyDays >= planOf(previous).historyDays) return null;
+  return { historyDays, removedFrom: new Date(now.getTime() + graceDays * 24 * 3_600_000).toISOString() };
 }

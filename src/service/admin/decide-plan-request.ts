@@ -16,7 +16,7 @@ export async function readPlanRequests(
   return rows.map((row) => ({
     ...row,
     plan: planOf(row.plan).id,
-    currentPlan: planOf(row.currentPlan).id,
+    fromPlan: planOf(row.fromPlan).id,
     createdAt: row.createdAt.toISOString(),
     decidedAt: row.decidedAt?.toISOString() ?? null,
   }));
@@ -39,6 +39,6 @@ export async function decidePlanRequest(
     await decide(tx, id, { state: decision, decidedAt: deps.clock.now(), decidedBy: admin.uid });
     if (decision === 'declined') return;
     const user = await lockUser(tx, request.uid);
-    if (user !== null) await grantPlan(deps, tx, user, planOf(request.plan).id);
+    if (user !== null) await grantPlan(deps, tx, user, planOf(request.plan).id, 'request');
   });
 }

@@ -27,7 +27,6 @@ export async function readAuditJournal(deps: Pick<Deps, 'db'>, id: string) {
   return {
     ...withOwner(found.audit, found.email),
     round: found.audit.round,
-    countsInQuota: found.audit.countsInQuota,
     attemptList: attempts.map(({ auditId: _auditId, ...attempt }) => ({
       ...attempt,
       startedAt: attempt.startedAt.toISOString(),

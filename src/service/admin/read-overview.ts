@@ -1,5 +1,5 @@
 import type { Overview } from '#contract/api/admin.ts';
-import { auditsByDay, countPeople } from '#store/admin.ts';
+import { auditDurations, auditsByDay, countPeople } from '#store/admin.ts';
 import { listEngineFaults } from '#store/engine-faults.ts';
 import { countMessages } from '#store/outbox.ts';
 import { listWorkers } from '#store/workers.ts';
@@ -13,13 +13,14 @@ const thirtyDaysMs = 30 * 24 * 3600 * 1000;
 export async function readOverview(deps: Pick<Deps, 'db' | 'queue' | 'clock'>): Promise<Overview> {
   const now = deps.clock.now();
   const ago = (durationMs: number) => new Date(now.getTime() - durationMs);
-  const [queue, workers, outbox, people, days, faults] = await Promise.all([
+  const [queue, workers, outbox, people, days, faults, durations] = await Promise.all([
     deps.queue.counts(),
     listWorkers(deps.db, ago(workerSilenceMs)),
     countMessages(deps.db),
     countPeople(deps.db, ago(thirtyDaysMs)),
     auditsByDay(deps.db, now),
     listEngineFaults(deps.db, ago(thirtyDaysMs)),
+    auditDurations(deps.db, ago(thirtyDaysMs)),
   ]);
   return {
     queue,
@@ -32,6 +33,7 @@ export async function readOverview(deps: Pick<Deps, 'db' | 'queue' | 'clock'>): 
     openPlanRequests: people.openPlanRequests,
     users: { total: people.total, newLast30Days: people.recent },
     days,
+    durations,
     faults: faults.map((fault) => ({ ...fault, lastSeenAt: fault.lastSeenAt.toISOString() })),
   };
 }

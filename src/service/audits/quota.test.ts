@@ -36,7 +36,8 @@ describe('a refusal names the limit and when it frees', () => {
       code: 'audit/quota-reached',
       message:
         'Vous avez utilisé vos 5 audits du mois. De nouveaux audits seront disponibles le 1er décembre 2026.',
-      field: 'url',
+      // The address is not to blame.
+      field: undefined,
     });
   });
 

@@ -20,7 +20,7 @@ export function quotaRenewal(moment: Date): Date {
   return new Date(Date.UTC(year, month, 1, 12));
 }
 
-/** @throws AppError `audit/quota-reached` or `audit/too-many-at-once`, naming the limit and when it frees. */
+/** The address is not to blame: the refusal belongs to no field. @throws AppError `audit/quota-reached` or `audit/too-many-at-once`, naming the limit and when it frees. */
 export function assertRoom(
   plan: Plan,
   usage: { readonly thisMonth: number; readonly atOnce: number },
@@ -29,7 +29,6 @@ export function assertRoom(
   if (usage.thisMonth >= plan.auditsPerMonth) {
     throw new AppError('audit/quota-reached', {
       data: { limit: plan.auditsPerMonth, date: formatDate(quotaRenewal(now)) },
-      field: 'url',
     });
   }
   assertPlace(plan, usage.atOnce);
@@ -40,6 +39,5 @@ export function assertPlace(plan: Plan, atOnce: number): void {
   if (atOnce < plan.auditsAtOnce) return;
   throw new AppError('audit/too-many-at-once', {
     data: { limit: countOf(plan.auditsAtOnce, 'audit', 'audits') },
-    field: 'url',
   });
 }

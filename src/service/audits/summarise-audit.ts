@@ -23,5 +23,7 @@ export function summariseAudit(audit: AuditRow): AuditSummary {
     themeScores: audit.themeScores,
     themesUpTo: audit.themesUpTo,
     pageCount: audit.pageCount,
+    countsInQuota: audit.countsInQuota,
+    reportRemovedAt: audit.reportRemovedAt?.toISOString() ?? null,
   };
 }

@@ -1,10 +1,13 @@
 import { planIds, plans } from '#contract/plans.ts';
-import { deleteAuditsBefore, purgeDeletedAudits } from '#store/audits.ts';
+import { deleteFailedBefore, purgeDeletedAudits } from '#store/audits.ts';
 import { deleteEngineFaultsBefore } from '#store/engine-faults.ts';
 import { deleteIdempotencyKeysBefore } from '#store/idempotency.ts';
 import { deleteSentBefore } from '#store/outbox.ts';
+import { deleteSiteFilesBefore } from '#store/retention.ts';
 import { deleteWorkersBefore } from '#store/workers.ts';
 import type { Deps } from '../deps.ts';
+import { removeOldReports } from '../reports/remove-old-reports.ts';
+import { graceDays } from '../reports/retention.ts';
 import { quotaMonthOf } from './quota.ts';
 import { idempotencyKeyLifeMs } from './start-audit.ts';
 
@@ -13,20 +16,23 @@ const dayMs = 24 * 3600 * 1000;
 const outboxDays = 90;
 
 /**
- * Removes what has had its time: audits older than the history of their owner’s plan, rows of deleted audits no
- * quota counts any more, stale idempotency keys, old delivered mail, workers long gone.
+ * Removes what has had its time: reports older than the history of their owner’s plan (their figures stay), audits
+ * without a report as old, rows of deleted audits no quota counts any more, stale idempotency keys, old delivered mail, workers long gone.
  */
 export async function sweepAudits(deps: Pick<Deps, 'db' | 'clock' | 'log'>): Promise<void> {
   const now = deps.clock.now();
   const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
-  let removed = 0;
+  const reports = await removeOldReports(deps);
+  let failed = 0;
   for (const plan of planIds) {
-    removed += await deleteAuditsBefore(deps.db, plan, daysAgo(plans[plan].historyDays));
+    const { historyDays } = plans[plan];
+    failed += await deleteFailedBefore(deps.db, plan, daysAgo(historyDays));
+    await deleteSiteFilesBefore(deps.db, plan, daysAgo(historyDays + graceDays));
   }
   await purgeDeletedAudits(deps.db, quotaMonthOf(now));
   await deleteIdempotencyKeysBefore(deps.db, new Date(now.getTime() - idempotencyKeyLifeMs));
   await deleteSentBefore(deps.db, daysAgo(outboxDays));
   await deleteWorkersBefore(deps.db, daysAgo(1));
   await deleteEngineFaultsBefore(deps.db, daysAgo(90));
-  deps.log.info({ removed }, 'old audits swept');
+  deps.log.info({ reports, failed }, 'old reports and failed audits swept');
 }

@@ -1,4 +1,5 @@
-import { listMessages, type OutboxState } from '#store/outbox.ts';
+import type { OutboxState } from '#contract/mail-words.ts';
+import { listMessages } from '#store/outbox.ts';
 import type { Deps } from '../deps.ts';
 
 /** One page of the outgoing mail, newest first, without its contents, for administrators. */

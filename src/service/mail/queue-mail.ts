@@ -1,8 +1,13 @@
+import { mailGroupOf } from '#contract/mail-groups.ts';
 import { type MailData, type MailKind, mails } from '#contract/mails.ts';
 import type { Db } from '#platform/database.ts';
 import { cleanJson } from '#store/clean-json.ts';
 import { insertMessage } from '#store/outbox.ts';
+import { findProfile } from '#store/users.ts';
 import type { Deps } from '../deps.ts';
+
+/** Where `service/mail/mail-preferences.ts` is acted upon without signing in. */
+const stopPath = '/desabonnement';
 
 /** One mail to send, with the key that makes it unique. */
 export interface MailOrder<Kind extends MailKind> {
@@ -17,19 +22,23 @@ export interface MailOrder<Kind extends MailKind> {
 
 /**
  * Puts a mail in the outbox and its sending in the queue, inside the caller’s transaction: either both the
- * cause and its mail exist, or neither.
+ * cause and its mail exist, or neither. An optional mail that the person does not want is not queued; the others say
+ * how to stop them.
  * @param db the transaction of the cause (or the plain database when there is none)
- * @returns the message’s id, or null when a message of the same key already exists
+ * @returns the message’s id, or null when a message of the same key already exists, or the person wants none
  */
 export async function queueMail<Kind extends MailKind>(
   deps: Pick<Deps, 'queue' | 'clock' | 'ids' | 'config'>,
   db: Db,
   order: MailOrder<Kind>,
 ): Promise<string | null> {
-  const data = cleanJson(mails[order.kind].parse(order.data));
   const id = deps.ids.uuid();
   // Both in one transaction even when the caller gave the plain database.
   return db.transaction(async (tx) => {
+    const stop = await stopOf(deps, tx, order);
+    if (stop === 'unwanted') return null;
+    // A mail of a schedule brings its own way out.
+    const data = cleanJson(mails[order.kind].parse({ ...stop, ...order.data }));
     const inserted = await insertMessage(tx, {
       id,
       dedupeKey: order.dedupeKey,
@@ -45,4 +54,19 @@ export async function queueMail<Kind extends MailKind>(
     await deps.queue.send(tx, 'mail', { messageId: id }, { id });
     return id;
   });
+}
+
+/** The address that stops mails of this kind for this person; nothing for mails of no group. */
+async function stopOf(
+  { config }: Pick<Deps, 'config'>,
+  tx: Db,
+  { kind, uid }: Pick<MailOrder<MailKind>, 'kind' | 'uid'>,
+): Promise<'unwanted' | { stopUrl?: string }> {
+  const group = mailGroupOf(kind);
+  if (group === null || !uid) return {};
+  const profile = await findProfile(tx, uid);
+  if (profile === null) return {};
+  if (profile.unwantedMails.includes(group)) return 'unwanted';
+  const query = new URLSearchParams({ jeton: profile.unsubscribeToken, groupe: group });
+  return { stopUrl: `${config.publicUrl}${stopPath}?${query}` };
 }

@@ -16,7 +16,13 @@ export async function requestPlan(
   const plan = planIds.find((id) => id === wanted);
   if (plan === undefined) throw new AppError('plan/unknown', { field: 'plan' });
   if (plan === viewer.plan) throw new AppError('plan/current', { field: 'plan' });
-  const request = { id: deps.ids.uuid(), uid: viewer.uid, plan, createdAt: deps.clock.now() };
+  const request = {
+    id: deps.ids.uuid(),
+    uid: viewer.uid,
+    plan,
+    fromPlan: viewer.plan,
+    createdAt: deps.clock.now(),
+  };
   if (!(await insertPlanRequest(deps.db, request))) throw new AppError('plan/already-requested');
   return { id: request.id, plan, state: 'open', createdAt: request.createdAt.toISOString() };
 }

@@ -8,7 +8,7 @@ import { readAuditRow } from '#store/report-reads.ts';
 import { readReport } from '#store/reports.ts';
 import { summariseAudit } from '../audits/summarise-audit.ts';
 import type { Deps } from '../deps.ts';
-import { findReadable, type ReportReader } from './read-report.ts';
+import { assertKept, findReadable, type ReportReader } from './read-report.ts';
 
 /** An audit beside an earlier one of the same site. */
 export interface ComparedAudits {
@@ -25,7 +25,8 @@ const earlierLimit = 50;
 /**
  * What changed since an earlier audit of the same site by the same person: the one asked for, else the last one of
  * the same pages on the same device, else the last one.
- * @throws AppError `request/not-found` for an unknown audit, another’s, one that is not done, or one of another site
+ * @throws AppError `request/not-found` for an unknown audit, another’s, one that is not done, or one of another site;
+ *   `report/removed`
  */
 export async function compareAudits(
   deps: Pick<Deps, 'db'>,
@@ -35,6 +36,7 @@ export async function compareAudits(
 ): Promise<ComparedAudits> {
   const audit = await findReadable(deps, reader, id);
   if (audit.status !== 'done') throw new AppError('request/not-found');
+  assertKept(audit);
   const earlier = await listEarlierDone(deps.db, audit, earlierLimit);
   const alike = earlier.find(
     ({ scope, device, maxPages, url }) =>
@@ -48,6 +50,7 @@ export async function compareAudits(
     (before?.uid !== audit.uid || before.host !== audit.host || before.status !== 'done')
   )
     throw new AppError('request/not-found');
+  if (before) assertKept(before);
   const [older, newer] = before
     ? await Promise.all([readReport(deps.db, before.id), readReport(deps.db, audit.id)])
     : [null, null];

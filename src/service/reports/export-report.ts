@@ -4,7 +4,7 @@ import { readReport } from '#store/reports.ts';
 import type { Deps } from '../deps.ts';
 import type { Viewer } from '../viewer.ts';
 import { awaitReportPdf } from './export-pdf.ts';
-import { readAudit, readDocument } from './read-report.ts';
+import { assertKept, readAudit, readDocument } from './read-report.ts';
 import { reportToCsv } from './report-csv.ts';
 import { reportFileName } from './report-file-name.ts';
 
@@ -17,7 +17,7 @@ export interface ExportedReport {
 /**
  * The report as a file, when the plan of the reader has that format; administrators have all.
  * @param signal aborts when the reader is gone
- * @throws AppError `request/not-found`, also while there is no report; `plan/feature-missing`; `server/unavailable`
+ * @throws AppError `request/not-found`, also while there is no report; `report/removed`, `plan/feature-missing`; `server/unavailable`
  *   when the PDF is not ready yet.
  */
 export async function exportReport(
@@ -34,6 +34,7 @@ export async function exportReport(
     throw new AppError('plan/feature-missing', { data: { plan: plan.label } });
   }
   if (audit.status !== 'done') throw new AppError('request/not-found');
+  assertKept(audit);
   const fileName = reportFileName(audit, format);
   if (format === 'pdf') {
     const body = new Uint8Array(await awaitReportPdf(deps, id, signal));

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import type { AuditSummary } from '#contract/api/audits.ts';
 import { AppError } from '#contract/errors.ts';
+import { formatDate } from '#contract/french.ts';
 import type { Report } from '#contract/report.ts';
 import type { AuditRow } from '#store/audits.ts';
 import { findBlob } from '#store/blobs.ts';
@@ -30,8 +32,9 @@ export async function readAudit(
   id: string,
 ): Promise<ReportHead> {
   const audit = await findReadable(deps, reader, id);
-  const { status, progress, round, attempts, finishedAt } = audit;
-  const version = `${round}.${attempts}.${status}.${progress.stage}.${progress.done}.${progress.total}.${finishedAt?.getTime() ?? 0}`;
+  const { status, progress, round, attempts, finishedAt, reportRemovedAt } = audit;
+  const moving = createHash('sha256').update(JSON.stringify(progress)).digest('base64url').slice(0, 12);
+  const version = `${round}.${attempts}.${status}.${moving}.${(reportRemovedAt ?? finishedAt)?.getTime() ?? 0}`;
   return { audit: summariseAudit(audit), version, isOwn: audit.uid === reader.uid };
 }
 
@@ -70,4 +73,10 @@ export async function findReadable(
   const audit = await readAuditRow(deps.db, id);
   if (audit === null || (audit.uid !== reader.uid && !reader.admin)) throw new AppError('request/not-found');
   return audit;
+}
+
+/** @throws AppError `report/removed` for an audit whose report is gone, its time in the plan being over. */
+export function assertKept({ reportRemovedAt }: { readonly reportRemovedAt: Date | string | null }): void {
+  if (reportRemovedAt === null) return;
+  throw new AppError('report/removed', { data: { date: formatDate(reportRemovedAt) } });
 }

@@ -32,7 +32,8 @@ export async function makeReportPdf(
   const bytes = await render(report, `${deps.config.publicUrl}/reports/${auditId}`, signal);
   await deps.db.transaction(async (tx) => {
     // Deleted meanwhile: nothing of it may come back.
-    if ((await lockAudit(tx, auditId))?.status !== 'done') return;
+    const still = await lockAudit(tx, auditId);
+    if (still?.status !== 'done' || still.reportRemovedAt !== null) return;
     await addBlob(tx, auditId, { key, contentType: 'application/pdf', bytes }, deps.clock.now());
   });
   return readReportPdf(deps.db, auditId);

@@ -2,13 +2,24 @@ import { ApiRefusal, callApi, type Fetch } from '../lib/api.ts';
 import type { FollowerDeps, ReportAnswer } from './notification.ts';
 import { successSound } from './notification.ts';
 import { openReport } from './open-report.ts';
-import { limitedSound } from './success-sound.ts';
+import { type SuccessSound, successSoundOf } from './success-sound.ts';
 
 /** A poll that hangs must not stop the following ones. */
 const pollTimeoutMs = 15_000;
 
+/** The sound of this browser; one tab at a time decides, where the browser knows locks. */
+export function browserSound(): SuccessSound {
+  return successSoundOf({
+    play: playFile,
+    shared: () => localStorage,
+    own: () => sessionStorage,
+    // Absent on pages that are not served safely, whatever the types say.
+    alone: (work) => ('locks' in navigator ? navigator.locks.request('constat-success-sound', work) : work()),
+  });
+}
+
 /** The follower’s world in a browser. Touches `window` only when called, so it can be made on the server. */
-export function browserWorld(navigate: (path: string) => void): FollowerDeps {
+export function browserWorld(navigate: (path: string) => void, sound: SuccessSound): FollowerDeps {
   return {
     storage: {
       get: (key) => tolerant(() => localStorage.getItem(key), null),
@@ -16,7 +27,7 @@ export function browserWorld(navigate: (path: string) => void): FollowerDeps {
       remove: (key) => tolerant(() => localStorage.removeItem(key), undefined),
     },
     readReport: (auditId) => readReport(auditId, (path, init) => fetch(path, init)),
-    playSuccessSound: limitedSound(playFile, () => sessionStorage),
+    playSuccessSound: (auditId) => void sound.play(auditId),
     every(ms, run) {
       const timer = setInterval(run, ms);
       return () => clearInterval(timer);

@@ -10,7 +10,6 @@ import {
   successSound,
 } from './notification.ts';
 import { openReport } from './open-report.ts';
-import { limitedSound } from './success-sound.ts';
 
 const styles = new URL('../styles/', import.meta.url);
 const tokens = readFileSync(new URL('tokens.css', styles), 'utf8');
@@ -46,32 +45,6 @@ test('opening the report navigates, or reloads when the page is already there', 
   openReport('a1', { currentPath: '/reports/a1', ...seen });
   expect(seen.reload).toHaveBeenCalledOnce();
   expect(seen.navigate).toHaveBeenCalledOnce();
-});
-
-test('where session storage is refused, the sound still plays at most twice', () => {
-  const play = vi.fn(async () => true);
-  const sound = limitedSound(play, () => {
-    throw new DOMException('refused', 'SecurityError');
-  });
-  sound();
-  sound();
-  sound();
-  expect(play).toHaveBeenCalledTimes(2);
-});
-
-test('a play the browser refused does not count', async () => {
-  const session = new Map<string, string>();
-  const play = vi.fn(async () => false);
-  const sound = limitedSound(play, () => ({
-    getItem: (key) => session.get(key) ?? null,
-    setItem: (key, value) => void session.set(key, value),
-  }));
-  for (let time = 0; time < 3; time += 1) {
-    sound();
-    await Promise.resolve();
-    await Promise.resolve();
-  }
-  expect(play).toHaveBeenCalledTimes(3);
 });
 
 test.each([

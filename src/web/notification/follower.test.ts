@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createAuditFollower } from './follower.ts';
 import type { FollowerDeps, ReportAnswer } from './notification.ts';
-import { limitedSound } from './success-sound.ts';
+import { successSoundOf } from './success-sound.ts';
 
 const running: ReportAnswer = { kind: 'status', status: 'running', errorMessage: null };
 const done: ReportAnswer = { kind: 'status', status: 'done', errorMessage: null };
@@ -15,6 +15,11 @@ const failed = (errorMessage: string | null): ReportAnswer => ({
 function fakeBrowser(stored: Record<string, string> = {}) {
   const storage = new Map(Object.entries(stored));
   const session = new Map<string, string>();
+  const shelf = {
+    getItem: (key: string) => session.get(key) ?? null,
+    setItem: (key: string, value: string) => void session.set(key, value),
+    removeItem: (key: string) => void session.delete(key),
+  };
   const sound = vi.fn(async () => true);
   const browser = {
     storage,
@@ -36,10 +41,13 @@ function fakeBrowser(stored: Record<string, string> = {}) {
       if (browser.answer instanceof Error) throw browser.answer;
       return browser.answer;
     },
-    playSuccessSound: limitedSound(sound, () => ({
-      getItem: (key) => session.get(key) ?? null,
-      setItem: (key, value) => void session.set(key, value),
-    })),
+    playSuccessSound: (id) =>
+      void successSoundOf({
+        play: sound,
+        shared: () => shelf,
+        own: () => shelf,
+        alone: (work) => work(),
+      }).play(id),
     every(ms, run) {
       const timer = setInterval(run, ms);
       return () => clearInterval(timer);

@@ -50,7 +50,7 @@ export function createAuditFollower(world: FollowerDeps): AuditFollower {
       stopPolling();
       messages.last({ kind: 'success', text: successText }, auditId);
       messages.uncover();
-      world.playSuccessSound();
+      if (auditId !== null) world.playSuccessSound(auditId);
     } else if (answer.status === 'error') {
       forget();
       messages.pass({ kind: 'error', text: answer.errorMessage?.trim() || auditErrorFallback });

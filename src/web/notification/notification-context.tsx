@@ -8,7 +8,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { useNavigate } from 'react-router';
-import { browserWorld } from './browser-world.ts';
+import { browserSound, browserWorld } from './browser-world.ts';
 import { type AuditFollower, createAuditFollower } from './follower.ts';
 import { type NotificationState, pendingAuditKey } from './notification.ts';
 import { Toast } from './toast.tsx';
@@ -22,9 +22,12 @@ export function NotificationProvider({ signedIn, children }: { signedIn: boolean
   useEffect(() => {
     go.current = navigate;
   }, [navigate]);
-  const [follower] = useState(() => createAuditFollower(browserWorld((path) => void go.current(path))));
+  const [sound] = useState(browserSound);
+  const [follower] = useState(() =>
+    createAuditFollower(browserWorld((path) => void go.current(path), sound)),
+  );
   useEffect(() => {
-    if (!signedIn) return;
+    if (!signedIn) return sound.forget();
     follower.resume();
     // Another tab started an audit, or opened the result of this one.
     const onStorage = (event: StorageEvent) => {
@@ -37,7 +40,7 @@ export function NotificationProvider({ signedIn, children }: { signedIn: boolean
       window.removeEventListener('storage', onStorage);
       follower.pause();
     };
-  }, [signedIn, follower]);
+  }, [signedIn, follower, sound]);
   return (
     <NotificationContext value={follower}>
       {children}

@@ -41,8 +41,8 @@ export interface FollowerDeps {
   };
   /** @throws when the answer could not be read: polling goes on. */
   readReport(auditId: string): Promise<ReportAnswer>;
-  /** Plays the success sound, within the limit of the session. */
-  playSuccessSound(): void;
+  /** Plays the success sound for an audit, within the limits of the session. */
+  playSuccessSound(auditId: string): void;
   every(ms: number, run: () => void): () => void;
   after(ms: number, run: () => void): () => void;
   /** Opens `/reports/{id}`; reloads the page when it is already that one. */

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { StateReason, TestResults } from '../features/legal/accessibility-audit.tsx';
-import { Fact, LegalPage, MailFact } from '../features/legal/legal-page.tsx';
+import { LegalPage, MailFact } from '../features/legal/legal-page.tsx';
 import { loadOperator } from '../features/legal/operator.server.ts';
 import { readWebContext } from '../lib/context.server.ts';
 import { pageMeta } from '../lib/page-meta.ts';
@@ -27,8 +27,8 @@ export default function Accessibility() {
   return (
     <LegalPage path="/accessibilite" title={accessibilityMention(compliance)}>
       <p>
-        <Fact value={operator.name} /> s’engage à rendre ce service accessible, conformément à l’article 47 de
-        la loi n° 2005-102 du 11 février 2005. Cette déclaration s’applique à {publicUrl}.
+        {operator.name ?? 'L’exploitant de ce service'} s’engage à rendre ce service accessible, conformément
+        à l’article 47 de la loi n° 2005-102 du 11 février 2005. Cette déclaration s’applique à {publicUrl}.
       </p>
       {planUrl && (
         <p>
@@ -69,8 +69,15 @@ export default function Accessibility() {
       </p>
       <h2>Retour d’information et contact</h2>
       <p>
-        Si un contenu vous résiste, écrivez à <MailFact value={operator.email} /> pour obtenir une aide ou le
-        contenu sous une autre forme.
+        Si vous ne pouvez pas accéder à un contenu,{' '}
+        {operator.email ? (
+          <>
+            écrivez à <MailFact value={operator.email} />
+          </>
+        ) : (
+          'adressez-vous à la personne qui exploite ce service'
+        )}{' '}
+        pour obtenir une aide ou le contenu sous une autre forme.
       </p>
       <h2>Voies de recours</h2>
       <p>

@@ -6,6 +6,7 @@ import { listAllAudits } from '#service/admin/list-all-audits.ts';
 import { AuditStatusBadge } from '../features/audits/audit-status.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { requireAdmin } from '../lib/require-viewer.server.ts';
+import { Address } from '../ui/address.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -65,15 +66,15 @@ export default function AdminAudits() {
                 header: 'Site',
                 rowHeader: true,
                 cell: (audit) => (
-                  <Link to={`/reports/admin/${audit.id}`} className="break-all">
-                    {audit.url}
+                  <Link to={`/reports/admin/${audit.id}`} className="line-clamp-4">
+                    <Address>{audit.url}</Address>
                   </Link>
                 ),
               },
               {
                 id: 'owner',
                 header: 'Personne',
-                cell: (audit) => <span className="break-all">{audit.email}</span>,
+                cell: (audit) => <Address>{audit.email}</Address>,
               },
               { id: 'date', header: 'Lancé le', cell: (audit) => formatDateTime(audit.createdAt) },
               { id: 'state', header: 'État', cell: (audit) => <AuditStatusBadge status={audit.status} /> },

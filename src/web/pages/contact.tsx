@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { Fact, LegalPage, MailFact } from '../features/legal/legal-page.tsx';
+import { FactList, LegalPage, MailFact } from '../features/legal/legal-page.tsx';
 import { loadOperator } from '../features/legal/operator.server.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { Link } from '../ui/link.tsx';
@@ -21,44 +21,39 @@ export default function Contact() {
       <p>
         Constat audite des sites web en français. Il ouvre leurs pages dans un vrai navigateur, montre la
         preuve de chaque constat et dit ce qu’il n’a pas pu vérifier. <Link to="/methode">La méthode</Link>{' '}
-        explique comment les notes sont calculées.
+        explique comment les scores sont calculés.
       </p>
       <h2>Qui tient ce service</h2>
-      <dl>
-        <dt>Exploitant</dt>
-        <dd>
-          <Fact value={operator.name} />
-        </dd>
-        <dt>Adresse électronique</dt>
-        <dd>
-          <MailFact value={operator.email} />
-        </dd>
-        <dt>Téléphone</dt>
-        <dd>
-          <Fact value={operator.phone} />
-        </dd>
-        <dt>Adresse postale</dt>
-        <dd>
-          <Fact value={operator.address} />
-        </dd>
-      </dl>
+      <FactList
+        facts={[
+          { name: 'Exploitant', value: operator.name },
+          { name: 'Adresse e-mail', value: operator.email, mail: true },
+          { name: 'Téléphone', value: operator.phone },
+          { name: 'Adresse postale', value: operator.address },
+        ]}
+      />
       <p>
         Les autres renseignements légaux sont dans les <Link to="/mentions-legales">mentions légales</Link>.
       </p>
       <h2>Votre site est audité et vous ne le souhaitez pas</h2>
       <p>
         Constat s’annonce dans chaque visite et respecte votre fichier robots.txt{'\u00a0'}: une règle y
-        suffit pour l’écarter. Vous pouvez aussi nous écrire à l’adresse ci-dessus, en indiquant votre nom de
-        domaine.
+        suffit pour l’écarter.
+        {operator.email &&
+          ' Vous pouvez aussi nous écrire à l’adresse ci-dessus, en indiquant votre nom de domaine.'}
       </p>
-      <h2 id="faille">Signaler une faille de sécurité</h2>
-      <p>
-        Écrivez à <SecurityContact value={securityContact} />, avec de quoi reproduire le problème, et
-        laissez-nous le temps de le corriger avant d’en parler publiquement.
-      </p>
+      {securityContact && (
+        <>
+          <h2 id="faille">Signaler une faille de sécurité</h2>
+          <p>
+            Écrivez à <SecurityContact value={securityContact} />, avec de quoi reproduire le problème, et
+            laissez-nous le temps de le corriger avant d’en parler publiquement.
+          </p>
+        </>
+      )}
       <h2>Signaler un obstacle, exercer vos droits</h2>
       <p>
-        Un contenu vous résiste{'\u00a0'}: voyez la{' '}
+        Si vous ne pouvez pas accéder à un contenu, voyez la{' '}
         <Link to="/accessibilite">déclaration d’accessibilité</Link>. Une question sur vos données{'\u00a0'}:
         voyez <Link to="/confidentialite">Confidentialité</Link>.
       </p>
@@ -67,7 +62,7 @@ export default function Contact() {
 }
 
 /** A mail address or a page for such reports. */
-function SecurityContact({ value }: { value: string | null }) {
-  if (value?.startsWith('https://')) return <a href={value}>{value.replace('https://', '')}</a>;
+function SecurityContact({ value }: { value: string }) {
+  if (value.startsWith('https://')) return <a href={value}>{value.replace('https://', '')}</a>;
   return <MailFact value={value} />;
 }

@@ -1,12 +1,16 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { isAppError } from '#contract/errors.ts';
 import { scheduleFrequencies } from '#contract/schedule-words.ts';
+import { readAccountEmail } from '#service/accounts/change-email.ts';
+import { readMailChoices } from '#service/accounts/mail-choices.ts';
 import { listSessions } from '#service/accounts/sessions.ts';
 import { listAudits } from '#service/audits/list-audits.ts';
 import { listUnfinished } from '#service/audits/list-unfinished.ts';
 import { readAuditChoices } from '#service/audits/read-audit-choices.ts';
 import { listDomains } from '#service/domains/list-domains.ts';
 import { readPlan } from '#service/plans/read-plan.ts';
+import { readPlanHistory } from '#service/plans/read-plan-history.ts';
+import { readRetention } from '#service/reports/read-retention.ts';
 import { listSites } from '#service/sites/list-sites.ts';
 import { SettingsTab } from '../features/account/settings-tab.tsx';
 import { AdminTab } from '../features/admin/admin-tab.tsx';
@@ -54,11 +58,14 @@ function orNull(error: unknown): null {
 
 async function overviewData({ deps, viewer }: Signed, search: URLSearchParams) {
   const page = Math.max(1, Number.parseInt(search.get('page') ?? '1', 10) || 1);
-  const [plan, unfinished, sites, list] = await Promise.all([
+  const withCancelled = search.get('annules') === 'oui';
+  const offset = (Math.min(page, 50_000) - 1) * pageSize;
+  const [plan, unfinished, sites, list, cancelled] = await Promise.all([
     readPlan(deps, viewer),
     listUnfinished(deps, viewer),
     listSites(deps, viewer),
-    listAudits(deps, viewer, { limit: pageSize, offset: (Math.min(page, 50_000) - 1) * pageSize }),
+    listAudits(deps, viewer, { limit: pageSize, offset, withoutCancelled: !withCancelled }),
+    listAudits(deps, viewer, { limit: 1, offset: 0, status: 'cancelled' }),
   ]);
   return {
     displayName: viewer.displayName,
@@ -68,10 +75,23 @@ async function overviewData({ deps, viewer }: Signed, search: URLSearchParams) {
     siteCount: sites.length,
     list: list.items,
     total: list.total,
+    cancelled: cancelled.total,
+    withCancelled,
     page,
     pageSize,
     demoUrl: demoUrlOf(deps),
   };
+}
+
+async function settingsData({ deps, viewer }: Signed) {
+  const [sessions, domains, retention, email, mails] = await Promise.all([
+    listSessions(deps, viewer),
+    listDomains(deps, viewer),
+    readRetention(deps, viewer),
+    readAccountEmail(deps, viewer),
+    readMailChoices(deps, viewer),
+  ]);
+  return { sessions, domains, retention, email, mails };
 }
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -83,13 +103,13 @@ export async function loader(args: LoaderFunctionArgs) {
     case 'new':
       return { tab, data: await newAuditData(signed, search) } as const;
     case 'plan':
-      return { tab, plan: await readPlan(deps, viewer) } as const;
-    case 'settings':
       return {
         tab,
-        sessions: await listSessions(deps, viewer),
-        domains: await listDomains(deps, viewer),
+        plan: await readPlan(deps, viewer),
+        history: await readPlanHistory(deps, viewer),
       } as const;
+    case 'settings':
+      return { tab, settings: await settingsData(signed) } as const;
     case 'admin':
       return { tab, data: await loadAdmin(deps, search) } as const;
     default:
@@ -111,9 +131,9 @@ export default function Dashboard() {
         />
       );
     case 'plan':
-      return <PlanTab plan={shown.plan} />;
+      return <PlanTab plan={shown.plan} history={shown.history} />;
     case 'settings':
-      return <SettingsTab sessions={shown.sessions} domains={shown.domains} />;
+      return <SettingsTab {...shown.settings} />;
     case 'admin':
       return <AdminTab data={shown.data} />;
     default:

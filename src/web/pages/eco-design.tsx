@@ -91,13 +91,17 @@ export default function EcoDesign() {
         navigateur de 2024 ou plus récent{'\u00a0'}; l’affichage sur des appareils plus anciens n’a pas été
         vérifié.
       </p>
-      <h2>Hébergement</h2>
-      <p>
-        <Fact value={operator.hosting} />
-      </p>
-      <p>
-        Électricité, efficacité et eau{'\u00a0'}: <Fact value={operator.energy} />
-      </p>
+      {(operator.hosting ?? operator.energy) && <h2>Hébergement</h2>}
+      {operator.hosting && (
+        <p>
+          <Fact value={operator.hosting} />
+        </p>
+      )}
+      {operator.energy && (
+        <p>
+          Électricité, efficacité et eau{'\u00a0'}: <Fact value={operator.energy} />
+        </p>
+      )}
       <h2>Ce qui reste à faire</h2>
       <ul>
         <li>Faire évaluer les 78 critères par une personne, et publier le résultat ici.</li>
@@ -106,9 +110,13 @@ export default function EcoDesign() {
       </ul>
       <h2>Référent et contact</h2>
       <p>
-        Une question, une idée pour alléger ce service{'\u00a0'}? Écrivez à{' '}
-        <MailFact value={operator.email} />. Déclaration établie le 21 novembre 2026 par{' '}
-        <Fact value={operator.name} />.
+        {operator.email && (
+          <>
+            Une question, une idée pour alléger ce service{'\u202f'}? Écrivez à{' '}
+            <MailFact value={operator.email} />.{' '}
+          </>
+        )}
+        Déclaration établie le 21 novembre 2026{operator.name && ` par ${operator.name}`}.
       </p>
     </LegalPage>
   );

@@ -33,7 +33,7 @@ export default function Landing() {
         <h2 className="text-3xl font-bold">Plans & prix</h2>
         <p className="mt-3 mb-10 max-w-prose text-lg text-soft">
           Tout compte commence par la formule gratuite, sans limite de durée. Les huit thèmes sont compris
-          dans chaque formule. <Link to="/methode">Comment les notes sont calculées</Link>
+          dans chaque formule. <Link to="/methode">Comment les scores sont calculés</Link>
         </p>
         <PlanCards
           action={(id) => (
@@ -48,7 +48,7 @@ export default function Landing() {
       </div>
       <section className="mx-auto max-w-6xl px-4 sm:px-6">
         <div className="rounded-3xl bg-brand-soft px-6 py-12 sm:px-12">
-          <h2 className="text-3xl font-bold">Et le vôtre, qu’en dirait-on{'\u202f'}?</h2>
+          <h2 className="text-3xl font-bold">Auditez votre site</h2>
           <UrlForm id="adresse-bas" className="mt-6" />
         </div>
       </section>

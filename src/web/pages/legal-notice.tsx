@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { Fact, LegalPage, MailFact } from '../features/legal/legal-page.tsx';
+import { Fact, FactList, LegalPage, MailFact } from '../features/legal/legal-page.tsx';
 import { loadOperator } from '../features/legal/operator.server.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { Link } from '../ui/link.tsx';
@@ -23,36 +23,31 @@ export default function LegalNotice() {
         confiance dans l’économie numérique, pour le site {publicUrl}.
       </p>
       <h2>Éditeur</h2>
-      <dl>
-        <dt>Nom ou raison sociale</dt>
-        <dd>
-          <Fact value={operator.name} />
-        </dd>
-        <dt>Adresse</dt>
-        <dd>
-          <Fact value={operator.address} />
-        </dd>
-        <dt>Téléphone</dt>
-        <dd>
-          <Fact value={operator.phone} />
-        </dd>
-        <dt>Adresse électronique</dt>
-        <dd>
-          <MailFact value={operator.email} />
-        </dd>
-        <dt>Forme, capital et immatriculation</dt>
-        <dd>
-          <Fact value={operator.registration} />
-        </dd>
-      </dl>
-      <h2>Directeur ou directrice de la publication</h2>
-      <p>
-        <Fact value={operator.publisher} />
-      </p>
-      <h2>Hébergement</h2>
-      <p>
-        <Fact value={operator.hosting} />
-      </p>
+      <FactList
+        facts={[
+          { name: 'Nom ou raison sociale', value: operator.name },
+          { name: 'Adresse', value: operator.address },
+          { name: 'Téléphone', value: operator.phone },
+          { name: 'Adresse e-mail', value: operator.email, mail: true },
+          { name: 'Forme, capital et immatriculation', value: operator.registration },
+        ]}
+      />
+      {operator.publisher && (
+        <>
+          <h2>Directeur ou directrice de la publication</h2>
+          <p>
+            <Fact value={operator.publisher} />
+          </p>
+        </>
+      )}
+      {operator.hosting && (
+        <>
+          <h2>Hébergement</h2>
+          <p>
+            <Fact value={operator.hosting} />
+          </p>
+        </>
+      )}
       <h2>Logiciel</h2>
       <p>
         Ce site fait fonctionner le logiciel Constat, distribué sous licence Apache 2.0. Les polices Bricolage
@@ -62,10 +57,14 @@ export default function LegalNotice() {
       </p>
       <h2>Signaler un contenu</h2>
       <p>
-        Un rapport n’est visible que de la personne qui l’a demandé et de celles à qui elle le transmet. Pour
-        signaler un contenu ou demander que l’on cesse d’auditer votre site, écrivez à{' '}
-        <MailFact value={operator.email} />. Une règle dans votre fichier robots.txt suffit aussi à
-        l’interdire.
+        Un rapport n’est visible que de la personne qui l’a demandé et de celles à qui elle le transmet. Une
+        règle dans votre fichier robots.txt suffit à interdire que l’on audite votre site.
+        {operator.email && (
+          <>
+            {' '}
+            Pour le demander ou signaler un contenu, écrivez à <MailFact value={operator.email} />.
+          </>
+        )}
       </p>
       <p>
         Voir aussi{'\u00a0'}: <Link to="/confidentialite">Confidentialité</Link>,{' '}

@@ -9,26 +9,26 @@ import { Table } from '../ui/table.tsx';
 export const handle = { js: false };
 
 export const meta: MetaFunction = () =>
-  pageMeta('Comment les notes sont calculées', {
+  pageMeta('Comment les scores sont calculés', {
     description:
-      'La formule, les poids et les garanties\u00a0: corriger un défaut ne fait jamais baisser une note.',
+      'La formule, les poids et les garanties\u00a0: corriger un défaut ne fait jamais baisser un score.',
   });
 
 export default function Method() {
   return (
-    <LegalPage path="/methode" title="Comment les notes sont calculées">
+    <LegalPage path="/methode" title="Comment les scores sont calculés">
       <p>
-        Une note résume, elle ne remplace pas la liste des constats. Voici exactement d’où elle vient, pour
-        que vous puissiez la refaire.
+        Un score résume, il ne remplace pas la liste des constats. Voici exactement d’où il vient, pour que
+        vous puissiez le refaire.
       </p>
       <h2>Ce qui compte, et ce qui ne compte pas</h2>
       <p>
-        Seul un défaut <strong>prouvé</strong> fait perdre des points. Ce qui est conforme, «{'\u00a0'}à
-        vérifier{'\u00a0'}» ou sans objet laisse la note inchangée. Ce que nous n’avons pas pu voir (une page
-        trop lente, un contrôle interrompu) n’est compté ni comme bon ni comme mauvais{'\u00a0'}: la note est
+        Seul un défaut <strong>prouvé</strong> fait perdre des points. Ce qui est respecté, «{'\u00a0'}à
+        vérifier{'\u00a0'}» ou sans objet laisse le score inchangé. Ce que nous n’avons pas pu voir (une page
+        trop lente, un contrôle interrompu) n’est compté ni comme bon ni comme mauvais{'\u00a0'}: le score est
         alors «{'\u00a0'}entre deux valeurs{'\u00a0'}», la plus basse si tout ce qui manque était mauvais, la
         plus haute si tout était bon. À 2 points près, seule la plus basse est donnée{'\u202f'}; à plus de 25
-        points d’écart, le thème n’est pas noté. Lire moins ne fait donc jamais monter une note.
+        points d’écart, le thème n’est pas noté. Lire moins ne fait donc jamais monter un score.
       </p>
       <h2>La perte due à un défaut</h2>
       <p>Sur chaque page où il se trouve, un défaut retire une part de ce que vaut la page{'\u00a0'}:</p>
@@ -64,31 +64,31 @@ export default function Method() {
           },
         ]}
       />
-      <h2>La note d’un thème</h2>
+      <h2>Le score d’un thème</h2>
       <p className="rounded-xl bg-sunken px-4 py-3 font-mono text-sm">
         page = (1 − perte₁) × (1 − perte₂) × …
         <br />
-        note = partie entière de 100 × moyenne des pages
+        score = partie entière de 100 × moyenne des pages
       </p>
       <p>
         Toutes les pages pèsent autant. Tant qu’un défaut bloquant est ouvert sur une page sur dix ou
-        davantage, la note du thème ne dépasse pas 69{'\u202f'}; sur moins de pages, la limite remonte en
+        davantage, le score du thème ne dépasse pas 69{'\u202f'}; sur moins de pages, la limite remonte en
         proportion (84 pour une page sur vingt). Deux thèmes ont leur propre mesure
         {'\u00a0'}: la <strong>performance</strong> reprend le score de Lighthouse (la moyenne des pages
         mesurées), et l’<strong>écoconception</strong> garde la plus basse de deux valeurs, l’indice de
-        sobriété et la note des défauts. Jusqu’à 50, la page médiane du web, l’indice compte tel quel
+        sobriété et le score des défauts. Jusqu’à 50, la page médiane du web, l’indice compte tel quel
         {'\u00a0'}; au-delà, il monte jusqu’à 100, atteint dès un indice de 80 (environ 500{'\u00a0'}ko, 25
         requêtes et 400 éléments).
       </p>
       <p>
         Certains contrôles dépendent d’un autre. Si un fichier manque, on ne vous reproche pas en plus ce
-        qu’il devrait contenir{'\u00a0'}: le défaut principal porte la perte de tous, et les suivants se
-        taisent.
+        qu’il devrait contenir{'\u00a0'}: le défaut principal porte la perte de tous, et les autres ne sont
+        pas comptés.
       </p>
-      <h2>La note globale</h2>
+      <h2>Le score global</h2>
       <p>Moyenne des thèmes, pondérée ainsi, arrondie à l’entier inférieur{'\u00a0'}:</p>
       <Table
-        caption="Poids des thèmes dans la note globale"
+        caption="Poids des thèmes dans le score global"
         rows={themeIds}
         rowKey={(id) => id}
         columns={[
@@ -105,7 +105,7 @@ export default function Method() {
       <h2>La garantie</h2>
       <p>
         Corriger un défaut, le corriger sur une partie des pages ou en réduire les occurrences{' '}
-        <strong>ne fait jamais baisser la note</strong>. Chaque défaut affiche les points que vous gagnez en
+        <strong>ne fait jamais baisser le score</strong>. Chaque défaut affiche les points que vous gagnez en
         le corrigeant. La garantie vaut pour un même ensemble de pages et une même version des règles
         {'\u00a0'}: le rapport garde les deux.
       </p>
@@ -118,7 +118,7 @@ export default function Method() {
       <h2>Les limites</h2>
       <ul>
         <li>
-          Une machine ne tranche qu’une partie des critères du RGAA. Une bonne note n’est pas une conformité.
+          Une machine ne tranche qu’une partie des critères du RGAA. Un bon score n’est pas une conformité.
         </li>
         <li>
           L’accessibilité est jugée par nos contrôles et par trois moteurs{'\u00a0'}: axe-core, Alfa et

@@ -1,6 +1,9 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { publicPageAt } from '#contract/public-pages.ts';
 
+/** Nothing there needs a script. */
+export const handle = { js: false };
+
 /** Every address that is no page; that of a public page in another case leads to it, so that it has one address. */
 export function loader({ request }: LoaderFunctionArgs): never {
   const { pathname, search } = new URL(request.url);

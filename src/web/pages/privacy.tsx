@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { countOf } from '#contract/french.ts';
 import { planIds, plans } from '#contract/plans.ts';
-import { Fact, LegalPage, MailFact } from '../features/legal/legal-page.tsx';
+import { FactList, LegalPage, MailFact } from '../features/legal/legal-page.tsx';
 import { loadOperator } from '../features/legal/operator.server.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { planName } from '../lib/plan-name.ts';
@@ -25,10 +25,13 @@ export default function Privacy() {
         publicité, aucune mesure d’audience, aucun appel à un autre site depuis ces pages.
       </p>
       <h2>Responsable du traitement</h2>
-      <p>
-        <Fact value={operator.name} />, <Fact value={operator.address} />. Pour toute question sur vos données
-        {'\u00a0'}: <MailFact value={operator.email} />.
-      </p>
+      <FactList
+        facts={[
+          { name: 'Nom ou raison sociale', value: operator.name },
+          { name: 'Adresse', value: operator.address },
+          { name: 'Pour toute question sur vos données', value: operator.email, mail: true },
+        ]}
+      />
       <h2>Ce que nous gardons, et pourquoi</h2>
       <ul>
         <li>
@@ -71,28 +74,39 @@ export default function Privacy() {
       <ul>
         {planIds.map((id) => (
           <li key={id}>
-            Rapports, {planName(id)}
+            Rapports et captures, {planName(id)}
             {'\u00a0'}: {countOf(plans[id].historyDays, 'jour', 'jours')}.
           </li>
         ))}
         <li>
-          Compte{'\u00a0'}: jusqu’à ce que vous le supprimiez, ce qui efface aussitôt vos audits, vos domaines
-          et vos sessions. Un domaine se retire aussi seul, quand vous le voulez.
+          Après un changement pour une formule qui garde moins longtemps, aucun rapport n’est supprimé plus
+          tôt avant 30 jours.
+        </li>
+        <li>
+          Scores, dates et adresses de vos audits{'\u00a0'}: tant que votre compte existe, ou jusqu’à ce que
+          vous supprimiez l’audit.
+        </li>
+        <li>E-mails envoyés{'\u00a0'}: 90 jours.</li>
+        <li>
+          Compte{'\u00a0'}: jusqu’à ce que vous le supprimiez, ce qui efface aussitôt vos audits, vos
+          domaines, vos sessions et les e-mails envoyés. Un domaine se retire aussi seul, quand vous le
+          voulez.
         </li>
       </ul>
       <h2>Qui y accède</h2>
       <p>
-        Les personnes qui administrent ce service, l’hébergeur (<Fact value={operator.hosting} />) et le
-        prestataire qui achemine les e-mails. Vos données ne sont ni vendues ni louées. Si un prestataire se
-        trouvait hors de l’Union européenne, le transfert reposerait sur une décision d’adéquation ou sur les
-        clauses contractuelles types de la Commission.
+        Les personnes qui administrent ce service, l’hébergeur{operator.hosting && ` (${operator.hosting})`}{' '}
+        et le prestataire qui achemine les e-mails. Vos données ne sont ni vendues ni louées. Si un
+        prestataire se trouvait hors de l’Union européenne, le transfert reposerait sur une décision
+        d’adéquation ou sur les clauses contractuelles types de la Commission.
       </p>
       <h2>Cookies et stockage du navigateur</h2>
       <p>
         Un cookie de session (<code>__Host-session</code>), déposé à la connexion et retiré à la déconnexion.
         Il est strictement nécessaire et ne demande donc pas de consentement{'\u00a0'}: il n’y a aucun
         consentement à donner ni à retirer. Le stockage local du navigateur retient l’identifiant de l’audit
-        en cours et, entre l’inscription et la première connexion, l’adresse que vous avez saisie.
+        en cours, le nombre de fois où le son de fin a été joué et, entre l’inscription et la première
+        connexion, l’adresse que vous avez saisie.
       </p>
       <h2>Les sites audités</h2>
       <p>
@@ -103,8 +117,13 @@ export default function Privacy() {
       <p>
         Vous avez un droit d’accès à vos données, de rectification, d’effacement, de limitation et
         d’opposition, et un droit à la portabilité{'\u00a0'}: les recevoir dans un format courant. L’export et
-        la suppression se font en un clic dans «{'\u00a0'}Mon profil{'\u00a0'}»{'\u00a0'}; pour le reste,
-        écrivez à <MailFact value={operator.email} />. Réponse sous un mois.
+        la suppression se font en un clic dans «{'\u00a0'}Mon profil{'\u00a0'}».
+        {operator.email && (
+          <>
+            {' '}
+            Pour le reste, écrivez à <MailFact value={operator.email} />. Réponse sous un mois.
+          </>
+        )}
       </p>
       <p>
         Si la réponse ne vous convient pas, vous pouvez saisir la CNIL{'\u00a0'}:{' '}

@@ -1,7 +1,8 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData, useNavigate } from 'react-router';
-import { formatDateTime } from '#contract/french.ts';
+import { formatDate, formatDateTime } from '#contract/french.ts';
 import { ReportDocument } from '#report/report-document.tsx';
 import { readAudit, readReportOf } from '#service/reports/read-report.ts';
+import { readRemoval } from '#service/reports/read-retention.ts';
 import { retryAudit } from '../features/audits/audit-actions.ts';
 import { AuditStatusBadge } from '../features/audits/audit-status.tsx';
 import { DeleteAudit } from '../features/audits/delete-audit.tsx';
@@ -22,14 +23,15 @@ export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireViewer(args);
   const { audit, isOwn } = await orRefusal(readAudit(deps, viewer, idParam(args)));
   const report = await readReportOf(deps, audit);
-  return data({ audit, report, isOwn, plan: viewer.plan });
+  const removedOn = await readRemoval(deps, audit);
+  return data({ audit, report, isOwn, plan: viewer.plan, removedOn });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   pageMeta(loaderData ? `Rapport de ${loaderData.audit.host}` : 'Rapport', { index: false });
 
 export default function ReportPage() {
-  const { audit, report, isOwn, plan } = useLoaderData<typeof loader>();
+  const { audit, report, isOwn, plan, removedOn } = useLoaderData<typeof loader>();
   const { start, notify } = useNotification();
   const navigate = useNavigate();
   const isActive = audit.status === 'queued' || audit.status === 'running';
@@ -67,7 +69,12 @@ export default function ReportPage() {
         }
       >
         <span className="break-all">{audit.url}</span>
-        {report && <span className="block text-base">Audit du {formatDateTime(report.finishedAt)}</span>}
+        {report && (
+          <span className="block text-base">
+            Audit du {formatDateTime(report.finishedAt)}
+            {removedOn && `, gardé jusqu’au ${formatDate(removedOn)}`}
+          </span>
+        )}
       </PageHeader>
       {report && isOwn && (
         <ReportLinks id={audit.id} host={audit.host}>

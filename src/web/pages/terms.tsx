@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { countOf, formatNumber } from '#contract/french.ts';
 import { planIds, plans } from '#contract/plans.ts';
-import { Fact, LegalPage, MailFact } from '../features/legal/legal-page.tsx';
+import { LegalPage, MailFact } from '../features/legal/legal-page.tsx';
 import { loadOperator } from '../features/legal/operator.server.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { Link } from '../ui/link.tsx';
@@ -22,8 +22,10 @@ export default function Terms() {
     <LegalPage path="/cgu" title="Conditions générales d’utilisation">
       <h2>1. Objet</h2>
       <p>
-        Ces conditions lient <Fact value={operator.name} />, qui exploite ce service, et toute personne qui y
-        ouvre un compte. Constat audite des sites web et remet un rapport en ligne et par e-mail.
+        Ces conditions lient{' '}
+        {operator.name ? `${operator.name}, qui exploite ce service,` : 'l’exploitant de ce service'} et toute
+        personne qui y ouvre un compte. Constat audite des sites web et remet un rapport en ligne et par
+        e-mail.
       </p>
       <h2>2. Compte</h2>
       <p>
@@ -83,8 +85,14 @@ export default function Terms() {
       <h2>9. Évolution, droit applicable</h2>
       <p>
         Un changement de ces conditions est annoncé par e-mail quinze jours avant de s’appliquer. Le droit
-        français s’applique. En cas de litige, écrivez d’abord à <MailFact value={operator.email} />
-        {'\u00a0'}; un consommateur peut ensuite recourir gratuitement à un médiateur de la consommation.
+        français s’applique. En cas de litige,{' '}
+        {operator.email && (
+          <>
+            écrivez d’abord à <MailFact value={operator.email} />
+            {'\u00a0'};{' '}
+          </>
+        )}
+        un consommateur peut recourir gratuitement à un médiateur de la consommation.
       </p>
     </LegalPage>
   );

@@ -34,7 +34,7 @@ export default function Verification() {
   }
   return (
     <AuthCard
-      title="Consultez votre boîte mail"
+      title="Consultez votre boîte de réception"
       intro={
         <>
           <p>
@@ -48,7 +48,7 @@ export default function Verification() {
             <p className="mt-3">
               Cette installation n’a pas de serveur d’envoi{'\u00a0'}: ses e-mails arrivent dans la{' '}
               <a href="/boite-mail" className="text-brand underline">
-                boîte mail locale
+                boîte de réception locale
               </a>
               .
             </p>

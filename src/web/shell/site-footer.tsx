@@ -9,7 +9,7 @@ const groupsWith = (mention: string) =>
       links: [
         ['/constat#themes', 'Ce qui est vérifié'],
         ['/constat#prix', 'Plans & prix'],
-        ['/methode', 'Comment les notes sont calculées'],
+        ['/methode', 'Comment les scores sont calculés'],
         ['/contact', 'À propos et contact'],
         ['/plan-du-site', 'Plan du site'],
         ['/connexion', 'Se connecter'],

@@ -25,12 +25,12 @@ export async function seeBanner(tab: Tab): Promise<SeenBanner | null> {
   const [main, ...frames] = tab.page.frames().slice(0, frameLimit + 1);
   if (!main) return null;
   const inPage = readBanner(
-    await inTime(evaluateIsolated<unknown>(tab, pass), frameTimeoutMs, 'consentBanner'),
+    await inTime(evaluateIsolated<unknown>(tab, pass), frameTimeoutMs, 'consentBanner', tab),
   );
   if (inPage) return { frame: main, banner: inPage };
   for (const frame of frames) {
     const banner = readBanner(
-      await inTime(frame.evaluate(pass), frameTimeoutMs, 'consentBanner').catch(() => null),
+      await inTime(frame.evaluate(pass), frameTimeoutMs, 'consentBanner', tab).catch(() => null),
     );
     if (banner) return { frame, banner };
   }
@@ -54,7 +54,7 @@ export async function controlsOf(tab: Tab): Promise<FrameControl[]> {
   const frames = tab.page.frames().slice(0, frameLimit + 1);
   const found = await Promise.all(
     frames.map(async (frame) => {
-      const text = await inTime(frame.evaluate(pass), frameTimeoutMs, 'controls').catch(() => '[]');
+      const text = await inTime(frame.evaluate(pass), frameTimeoutMs, 'controls', tab).catch(() => '[]');
       return (JSON.parse(String(text)) as Control[]).map((control) => ({ ...control, frame }));
     }),
   );
@@ -66,15 +66,18 @@ export async function controlsOf(tab: Tab): Promise<FrameControl[]> {
  * something else gets the event all the same: what is judged is what the site does with the choice.
  */
 export async function clickControl(
+  { clock }: Tab,
   frame: Frame,
   wanted: Pick<Control, 'text' | 'box'>,
   isDone: () => Promise<boolean>,
 ): Promise<boolean> {
   const pass = `(${controlPass.toString()})(${JSON.stringify({ text: wanted.text, box: wanted.box })})`;
-  const handle = await inTime(frame.evaluateHandle(pass), frameTimeoutMs, 'control').catch(() => null);
+  const handle = await inTime(frame.evaluateHandle(pass), frameTimeoutMs, 'control', { clock }).catch(
+    () => null,
+  );
   const element = handle?.asElement() as ElementHandle<HTMLElement> | null | undefined;
   if (!element) return false;
-  const clicked = await inTime(element.click(), clickTimeoutMs, 'click').then(
+  const clicked = await inTime(element.click(), clickTimeoutMs, 'click', { clock }).then(
     () => true,
     () => false,
   );
@@ -83,6 +86,7 @@ export async function clickControl(
     element.evaluate((target) => target.click()),
     clickTimeoutMs,
     'click',
+    { clock },
   ).catch(() => undefined);
   return true;
 }

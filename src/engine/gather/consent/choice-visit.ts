@@ -1,25 +1,17 @@
-import type { Browser } from 'puppeteer-core';
 import type { ChoiceClick, ChoiceVisit, StorageWrite } from '../../artifacts.ts';
-import type { GuardProxy } from '../../browser/guard-proxy.ts';
+import { inTime } from '../../browser/in-time.ts';
 import { userAgentFor } from '../../browser/user-agent.ts';
 import type { ChoiceOrder, MadeChoice } from '../../ports/visit.ts';
 import { type PageWatch, watchPage } from '../page-watch.ts';
 import { gatherStorage } from '../storage.ts';
 import type { Tab } from '../tab.ts';
 import { seeBanner } from './banner-frames.ts';
+import type { ChoiceTools } from './choice-tools.ts';
 import { openFreshTab } from './fresh-tab.ts';
 import { accept, refuse, withdraw } from './make-choice.ts';
 import { readTcf } from './tcf.ts';
 import { newStorage, startTrace, type Trace } from './trace.ts';
 import { waitFor, waitForQuiet } from './wait.ts';
-
-export interface ChoiceTools {
-  readonly browser: Browser;
-  readonly browserVersion: string;
-  /** Of this visit alone. */
-  readonly proxy: GuardProxy;
-  readonly publicUrl: string;
-}
 
 const loadMs = 10_000;
 const bannerMs = 4_000;
@@ -36,9 +28,9 @@ const afterChoiceMs = 700;
  * @throws Error when the page gives no answer in time
  */
 export async function visitWithChoice(order: ChoiceOrder, tools: ChoiceTools): Promise<MadeChoice> {
-  const until = Date.now() + order.deadlineMs;
+  const until = tools.clock.now() + order.deadlineMs;
   const userAgent = userAgentFor(tools.browserVersion, order.device, tools.publicUrl);
-  const { tab, close } = await openFreshTab(tools.browser, userAgent, order.device, tools.proxy.port);
+  const { tab, close } = await openFreshTab(tools, userAgent, order.device);
   try {
     const watch = await watchPage(tab);
     const walk: Walk = { order, tools, tab, watch, until };
@@ -60,8 +52,8 @@ async function choose(walk: Walk): Promise<MadeChoice> {
   const { order, tab } = walk;
   await open(walk, order.url);
   const trace = startTrace(tab, walk.watch, order.siteDomain);
-  const seen = await waitFor(() => seeBanner(tab), bannerMs);
-  const before = await gatherStorage(tab.page);
+  const seen = await waitFor(tab, () => seeBanner(tab), bannerMs);
+  const before = await gatherStorage(tab);
   const mark = () => trace.mark(0);
   const make = { refuse, accept }[order.choice];
   const clicked = seen && (await make(tab, seen, mark));
@@ -74,7 +66,7 @@ async function choose(walk: Walk): Promise<MadeChoice> {
 async function takeBack(walk: Walk): Promise<ChoiceVisit> {
   const { order, tab, watch } = walk;
   const trace = startTrace(tab, watch, order.siteDomain);
-  const before = await gatherStorage(tab.page);
+  const before = await gatherStorage(tab);
   const clicked = await withdraw(tab, () => trace.mark(0));
   return follow(walk, trace, clicked, before, order.nextPages.slice(0, 1));
 }
@@ -89,22 +81,22 @@ async function follow(
 ): Promise<ChoiceVisit> {
   const { order, tab, watch } = walk;
   const pages = clicked ? [order.url, ...nextPages, order.url] : [order.url];
-  if (clicked) await waitForQuiet(watch.network.exchanges, afterChoiceMs, 4_000);
+  if (clicked) await waitForQuiet(tab, watch.network.exchanges, afterChoiceMs, 4_000);
   const tcf = clicked && (await readTcf(tab).catch(() => null));
   let bannerBackOnNextPage = false;
   for (const [index, url] of pages.entries()) {
     if (index === 0) continue;
     trace.mark(index);
     await load(walk, url);
-    const back = waitFor(() => seeBanner(tab), bannerAgainMs, lookAgainMs);
-    await waitForQuiet(watch.network.exchanges);
+    const back = waitFor(tab, () => seeBanner(tab), bannerAgainMs, lookAgainMs);
+    await waitForQuiet(tab, watch.network.exchanges);
     bannerBackOnNextPage ||= (await back) !== null;
   }
   return {
     clicked,
     cookiesBefore: trace.cookiesBefore(),
     cookies: trace.cookies(),
-    storage: clicked ? newStorage(before, await gatherStorage(tab.page)) : [],
+    storage: clicked ? newStorage(before, await gatherStorage(tab)) : [],
     requests: trace.requests(),
     bannerBackOnNextPage,
     tcf,
@@ -115,17 +107,18 @@ async function follow(
 /** Loaded and silent. @throws as `load` */
 async function open(walk: Walk, url: string): Promise<void> {
   await load(walk, url);
-  await waitForQuiet(walk.watch.network.exchanges);
+  await waitForQuiet(walk.tab, walk.watch.network.exchanges);
 }
 
 /** @throws Error when no time is left or nothing answers */
 async function load({ tab, tools, watch, until }: Walk, url: string): Promise<void> {
-  const left = until - Date.now();
+  const left = until - tab.clock.now();
   if (left <= 0) throw new Error('délai dépassé');
   tools.proxy.beginPage();
   const { exchanges } = watch.network;
   const asked = exchanges.length;
-  await tab.page.goto(url, { waitUntil: 'load', timeout: Math.min(loadMs, left) }).catch((error: Error) => {
+  const loading = tab.page.goto(url, { waitUntil: 'load', timeout: 0 });
+  await inTime(loading, Math.min(loadMs, left), 'load', tab).catch((error: Error) => {
     // A page that never ends its load is read as far as it came.
     const answered = exchanges.slice(asked).some((one) => one.isMainDocument && one.response !== null);
     if (!answered) throw error;

@@ -44,7 +44,7 @@ export async function refuse(
       kind === 'settings' && !controls.some((control) => control.text === text && control.leaves),
   );
   if (!settings) return null;
-  return refuseInPanel(tab, controls, () => clickControl(frame, settings, async () => true), before);
+  return refuseInPanel(tab, controls, () => clickControl(tab, frame, settings, async () => true), before);
 }
 
 /** Opens the panel again by the site’s permanent control and refuses there; null when there is no such control. */
@@ -55,7 +55,12 @@ export async function withdraw(tab: Tab, before: BeforeChoice): Promise<ChoiceCl
       !leaves && (managerIcon.test(selector) || (text.length <= 80 && reopen.test(foldText(text)))),
   );
   if (!control) return null;
-  return refuseInPanel(tab, controls, () => clickControl(control.frame, control, async () => true), before);
+  return refuseInPanel(
+    tab,
+    controls,
+    () => clickControl(tab, control.frame, control, async () => true),
+    before,
+  );
 }
 
 async function refuseInPanel(
@@ -66,13 +71,17 @@ async function refuseInPanel(
 ): Promise<ChoiceClick | null> {
   if (!(await open())) return null;
   const isNew = isNewAmong(known);
-  const found = await waitFor(async () => {
-    const fresh = (await controlsOf(tab)).filter(isNew);
-    const refusals = fresh.filter(({ text }) => text.length <= 80 && buttonKind(text) === 'refuse');
-    const whole = refusals.find(({ text }) => everything.test(foldText(text)));
-    // Several refusals, none for everything: each is for one purpose, and no single one refuses.
-    return whole ?? (refusals.length === 1 ? (refusals[0] ?? null) : null);
-  }, panelMs);
+  const found = await waitFor(
+    tab,
+    async () => {
+      const fresh = (await controlsOf(tab)).filter(isNew);
+      const refusals = fresh.filter(({ text }) => text.length <= 80 && buttonKind(text) === 'refuse');
+      const whole = refusals.find(({ text }) => everything.test(foldText(text)));
+      // Several refusals, none for everything: each is for one purpose, and no single one refuses.
+      return whole ?? (refusals.length === 1 ? (refusals[0] ?? null) : null);
+    },
+    panelMs,
+  );
   if (found) {
     const click = await clickChoice(tab, found, 2, before);
     const confirm = (await controlsOf(tab).catch(() => [])).filter(isNew).find(isSave);
@@ -101,8 +110,8 @@ async function clickChoice(
 ): Promise<ChoiceClick | null> {
   const { frame, text, selector } = control;
   await before();
-  const hasClosed = async () => (await waitFor(isClosed(tab), closeMs)) === true;
-  if (!(await clickControl(frame, control, hasClosed))) return null;
+  const hasClosed = async () => (await waitFor(tab, isClosed(tab), closeMs)) === true;
+  if (!(await clickControl(tab, frame, control, hasClosed))) return null;
   return { text, selector, clicks, closed: await hasClosed() };
 }
 

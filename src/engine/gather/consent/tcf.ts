@@ -18,5 +18,5 @@ const ask = `new Promise((resolve) => {
 
 /** The consent signal that advertising partners read; null when the site has none. */
 export function readTcf(tab: Tab): Promise<TcfSignal | null> {
-  return inTime(evaluateMain<TcfSignal | null>(tab, ask), answerMs, 'tcf');
+  return inTime(evaluateMain<TcfSignal | null>(tab, ask), answerMs, 'tcf', tab);
 }

@@ -1,10 +1,13 @@
 import type { Moves } from '../../artifacts.ts';
+import { usefulPause } from '../../browser/useful-clock.ts';
 import { listForms, readFormErrors, sendWrongly } from '../page/form-errors-pass.ts';
 import { evaluateMain, type Tab } from '../tab.ts';
 import type { RequestGuard } from './request-guard.ts';
 import { runInPage } from './run-in-page.ts';
 
 const formLimit = 2;
+/** Time a form has to say what is wrong. */
+const answerMs = 350;
 
 /** What no request guard sees: sockets already open, and workers that ask by themselves. */
 const silence = `for (const owner of ['WebSocket', 'RTCDataChannel', 'Worker', 'ServiceWorker']) {
@@ -30,6 +33,7 @@ export async function formErrors(
   for (let at = 0; at < count; at += 1) {
     const from = guard.requests.length;
     await runInPage(tab, sendWrongly, at);
+    await usefulPause(tab.clock, answerMs);
     const errors = await runInPage(tab, readFormErrors, at);
     const sent = guard.requests
       .slice(from)

@@ -19,7 +19,7 @@ export const moves = defineArtifact({
   after: ['stillMoves', 'stylesheets'],
   async gather({ request, tools, tab, deadline, timings }, _needed, { stillMoves, stylesheets }) {
     if (!request.moves) return null;
-    const until = Math.min(Date.now() + movesMs - (timings.stillMoves ?? 0), deadline - 3_000);
+    const until = Math.min(tab.clock.now() + movesMs - (timings.stillMoves ?? 0), deadline - 3_000);
     const closeNetwork = () => tools.proxy.beginPage(noPassage);
     const still = orElse(stillMoves ?? null, null);
     const sheets = orElse(stylesheets ?? [], []);
@@ -42,7 +42,12 @@ async function gatherMoves(
   { isHome, closeNetwork }: { readonly isHome: boolean; readonly closeNetwork: () => void },
 ): Promise<Moves> {
   const move = <Value>(name: string, limitMs: number, run: () => Promise<Value>) =>
-    tryMove(name, Math.min(limitMs, deadline - Date.now()), timings, run);
+    tryMove(
+      name,
+      { timeoutMs: Math.min(limitMs, deadline - tab.clock.now()), clock: tab.clock },
+      timings,
+      run,
+    );
   await prepareMoves(tab);
   const guard = await guardRequests(tab);
   try {
@@ -60,7 +65,9 @@ async function gatherMoves(
     const turned = await move('orientation', 1_500, () => orientation(tab));
     const zoomed = await move('zoom200', 3_500, () => zoom200(tab));
     const spaced = await move('textSpacing', 2_500, () => textSpacing(tab));
-    const hovered = await move('hoverReveal', 4_000, () => hoverReveal(tab, stylesheets, Date.now() + 3_000));
+    const hovered = await move('hoverReveal', 4_000, () =>
+      hoverReveal(tab, stylesheets, tab.clock.now() + 3_000),
+    );
     const focused = await move('contextChangeOnFocus', 2_500, () => contextChangeOnFocus(tab, guard));
     const typed = await move('typing', 2_500, () => typing(tab, guard, isHome));
     const formsRead = await move('formErrors', 2_500, () => formErrors(tab, guard, closeNetwork));

@@ -17,10 +17,10 @@ export async function hoverReveal(
   const foreign = stylesheets
     .filter(({ url, inline, text }) => !inline && text.includes(':hover') && !url.startsWith(origin))
     .map(({ text }) => text.slice(0, 200_000));
-  const candidates = await runInPage(tab, hoverCandidates, foreign.slice(0, 5));
+  const candidates = await runInPage(tab, hoverCandidates, foreign.slice(0, 5), tab.clock.stretch());
   const contents: HoverContent[] = [];
   for (const [at, candidate] of candidates.entries()) {
-    if (Date.now() > deadline) break;
+    if (tab.clock.now() > deadline) break;
     await tab.page.mouse.move(0, 0);
     const away = await runInPage(tab, lookAtHover, at, 'trigger');
     if (away.shown || !away.point) continue;

@@ -1,4 +1,5 @@
 import { inTime } from '../../browser/in-time.ts';
+import type { UsefulClock } from '../../browser/useful-clock.ts';
 import { installTools } from '../page/describe-element.ts';
 import { evaluateIsolated, type Tab } from '../tab.ts';
 
@@ -34,16 +35,16 @@ export async function addSheet(tab: Tab, text: string): Promise<() => Promise<vo
   };
 }
 
-/** Runs one check; null when it fails or is late. What it cost goes to the journal. */
+/** Runs one check; null when it fails or is late by useful time. What it cost goes to the journal. */
 export async function tryMove<Value>(
   name: string,
-  timeoutMs: number,
+  { timeoutMs, clock }: { readonly timeoutMs: number; readonly clock: UsefulClock },
   timings: Record<string, number>,
   move: () => Promise<Value>,
 ): Promise<Value | null> {
   const began = performance.now();
   try {
-    return await inTime(move(), timeoutMs, name);
+    return await inTime(move(), timeoutMs, name, { clock });
   } catch {
     return null;
   } finally {

@@ -31,11 +31,11 @@ export async function scrolling(tab: Tab, guard: RequestGuard): Promise<NonNulla
 
 /** The height once the page has grown, or when it does not. */
 async function waitForMore(tab: Tab, guard: RequestGuard, height: number, before: number): Promise<number> {
-  const began = Date.now();
+  const began = tab.clock.now();
   for (;;) {
     await new Promise((resolve) => setTimeout(resolve, pollMs));
     const now = await runInPage(tab, pageHeight);
     const limitMs = guard.requests.length > before ? patienceMs : quietMs;
-    if (now > height * 1.05 || Date.now() - began > limitMs) return now;
+    if (now > height * 1.05 || tab.clock.now() - began > limitMs) return now;
   }
 }

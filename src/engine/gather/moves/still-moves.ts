@@ -1,4 +1,5 @@
 import type { Movement, Moves } from '../../artifacts.ts';
+import { usefulPause } from '../../browser/useful-clock.ts';
 import { defineArtifact } from '../define-artifact.ts';
 import { coloursNow, contrastPass } from '../page/dark-pass.ts';
 import { listMovements, motionWait, stillMoving, watchMotion } from '../page/motion-pass.ts';
@@ -34,10 +35,11 @@ export const stillMoves = defineArtifact({
  */
 async function gatherStillMoves(tab: Tab, timings: Record<string, number>): Promise<StillMoves> {
   await prepareMoves(tab);
-  const motion = await tryMove('motion', 6_500, timings, () => observeMotion(tab));
-  const darkScheme = await tryMove('dark', 2_500, timings, () => observeDark(tab));
+  const within = (timeoutMs: number) => ({ timeoutMs, clock: tab.clock });
+  const motion = await tryMove('motion', within(6_500), timings, () => observeMotion(tab));
+  const darkScheme = await tryMove('dark', within(2_500), timings, () => observeDark(tab));
   await preferences(tab, {});
-  const scroll = await tryMove('scroll', 4_000, timings, () => scrollGuarded(tab));
+  const scroll = await tryMove('scroll', within(4_000), timings, () => scrollGuarded(tab));
   return {
     autoMotion: motion?.autoMotion ?? null,
     reducedMotion: motion?.reducedMotion ?? null,
@@ -57,7 +59,7 @@ async function scrollGuarded(tab: Tab): Promise<StillMoves['scroll']> {
 
 async function observeMotion(tab: Tab): Promise<Pick<StillMoves, 'autoMotion' | 'reducedMotion'>> {
   const waitMs = await runInPage(tab, motionWait);
-  if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, Math.min(waitMs, 5_600)));
+  if (waitMs > 0) await usefulPause(tab.clock, Math.min(waitMs, 5_600));
   const movements = await runInPage(tab, listMovements);
   const isLarge = ({ by, kind, areaPx }: Movement) =>
     by === 'animation' && kind === 'motion' && areaPx >= largePx;

@@ -1,4 +1,7 @@
+import type { KeyInput } from 'puppeteer-core';
 import type { Moves } from '../../artifacts.ts';
+import { usefulPause } from '../../browser/useful-clock.ts';
+import { typedForMs, watchKeys } from '../page/key-watch.ts';
 import { focusSearchField } from '../page/search-field.ts';
 import type { Tab } from '../tab.ts';
 import type { GuardedRequest, RequestGuard } from './request-guard.ts';
@@ -9,10 +12,13 @@ const typed = 'par';
 const prefixes = [...typed].map((_, at) => typed.slice(0, at + 1));
 /** Requests that do not wait for the end of the typing have begun by then. */
 const afterMs = 250;
+/** Typed more slowly than that, a page that waits for a pause could take each letter for the last one. */
+const slowestMs = 200;
 
 /**
  * RGESN 4.9: types three letters at once in a search field and notes what is asked for each of them: whoever waits for
  * a pause asks once. Nothing is submitted.
+ * @throws Error when the letters came too slowly to tell
  */
 export async function typing(
   tab: Tab,
@@ -22,9 +28,12 @@ export async function typing(
   const field = await runInPage(tab, focusSearchField, isHome);
   if (!field) return { field: null, typed, requests: [] };
   const from = guard.requests.length;
+  await runInPage(tab, watchKeys);
   const began = Date.now();
-  await tab.page.keyboard.type(typed);
-  await new Promise((resolve) => setTimeout(resolve, afterMs));
+  // All at once: each waits for its turn in the page, not for the answer of the one before.
+  await Promise.all([...typed].map((letter) => tab.page.keyboard.press(letter as KeyInput)));
+  await usefulPause(tab.clock, afterMs);
+  if ((await runInPage(tab, typedForMs)) > slowestMs) throw new Error('typed too slowly');
   await tab.page.keyboard.press('Escape');
   const requests = guard.requests.slice(from).flatMap((request) => {
     const letters = lettersIn(request);

@@ -1,4 +1,5 @@
 import type { Moves, Overflow } from '../../artifacts.ts';
+import { usefulPause } from '../../browser/useful-clock.ts';
 import { orientationPass } from '../page/orientation-pass.ts';
 import { overflowPass } from '../page/overflow-pass.ts';
 import { compareTexts, measureTexts } from '../page/text-pass.ts';
@@ -30,30 +31,30 @@ export async function setWindow(tab: Tab, { width, height, scale = 1 }: WindowSi
 }
 
 const settle = (tab: Tab) => evaluateIsolated(tab, 'constatTools.settle()');
-const later = () => new Promise((resolve) => setTimeout(resolve, patienceMs));
+const later = ({ clock }: Tab) => usefulPause(clock, patienceMs);
 
 /** How far the page goes past a window; measured twice when it does. */
 export async function overflowAt(tab: Tab, window: WindowSize): Promise<Overflow> {
   await setWindow(tab, window);
-  const first = await runInPage(tab, overflowPass);
+  const first = await runInPage(tab, overflowPass, tab.clock.stretch());
   if (first.scrollWidth <= window.width + 1) return { ...first, width: window.width };
-  await later();
-  return { ...(await runInPage(tab, overflowPass)), width: window.width };
+  await later(tab);
+  return { ...(await runInPage(tab, overflowPass, tab.clock.stretch())), width: window.width };
 }
 
 /** RGAA 10.12: the same window with and without the spacing a reader may ask for. */
 export async function textSpacing(tab: Tab): Promise<NonNullable<Moves['textSpacing']>> {
   await setWindow(tab, desktop);
-  await runInPage(tab, measureTexts, 'before');
+  await runInPage(tab, measureTexts, 'before', tab.clock.stretch());
   const removeSheet = await addSheet(tab, spacing);
   try {
     await settle(tab);
-    await runInPage(tab, measureTexts, 'during');
+    await runInPage(tab, measureTexts, 'during', tab.clock.stretch());
   } finally {
     await removeSheet();
   }
   await settle(tab);
-  await runInPage(tab, measureTexts, 'after');
+  await runInPage(tab, measureTexts, 'after', tab.clock.stretch());
   return { clipped: await runInPage(tab, compareTexts) };
 }
 
@@ -69,14 +70,14 @@ async function zoomOnce(
 ): Promise<NonNullable<Moves['zoom200']>> {
   await setWindow(tab, desktop);
   await wait(tab);
-  await runInPage(tab, measureTexts, 'before');
+  await runInPage(tab, measureTexts, 'before', tab.clock.stretch());
   await setWindow(tab, { width: 640, height: 400, scale: 2 });
   await wait(tab);
-  await runInPage(tab, measureTexts, 'during');
+  await runInPage(tab, measureTexts, 'during', tab.clock.stretch());
   const scrollWidth = await evaluateIsolated<number>(tab, 'document.documentElement.scrollWidth');
   await setWindow(tab, desktop);
   await wait(tab);
-  await runInPage(tab, measureTexts, 'after');
+  await runInPage(tab, measureTexts, 'after', tab.clock.stretch());
   return { scrollWidth, clipped: await runInPage(tab, compareTexts) };
 }
 

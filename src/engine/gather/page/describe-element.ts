@@ -16,7 +16,7 @@ export interface PageTools {
   describe(element: Element): Described;
   /** Has a box, is not hidden, nor is anything around it transparent. */
   isSeen(element: Element): boolean;
-  /** Two frames drawn, or a quarter of a second. */
+  /** Two frames drawn; two seconds where none comes. */
   settle(): Promise<void>;
 }
 
@@ -56,7 +56,7 @@ export function installTools(): void {
       element.getClientRects().length > 0,
     settle: () =>
       new Promise((resolve) => {
-        setTimeout(resolve, 250);
+        setTimeout(resolve, 2_000);
         requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
       }),
   };

@@ -21,13 +21,13 @@ interface HoverGlobals {
 }
 
 /** Runs in our isolated world: what rules of styles reveal at `:hover` and is hidden now. One pair a trigger, 6 at most. */
-export function hoverCandidates(foreignSheets: readonly string[]): HoverCandidate[] {
+export function hoverCandidates(foreignSheets: readonly string[], stretch: number): HoverCandidate[] {
   const world = globalThis as unknown as HoverGlobals;
   const { describe, isSeen } = world.constatTools;
   const pairs: Pair[] = [];
   const found: HoverCandidate[] = [];
   world.constatHovers = pairs;
-  const deadline = performance.now() + 400;
+  const deadline = performance.now() + 400 * stretch;
   const rules: CSSStyleRule[] = [];
   const collect = (list: CSSRuleList): void => {
     for (const rule of list) {

@@ -11,7 +11,7 @@ export interface OverflowOutput {
 }
 
 /** Runs in our isolated world: how wide the page is in this window, and which elements go past its edge. */
-export function overflowPass(): OverflowOutput {
+export function overflowPass(stretch: number): OverflowOutput {
   const { describe, isSeen } = (globalThis as unknown as { constatTools: PageTools }).constatTools;
   const root = document.documentElement;
   const width = root.clientWidth;
@@ -24,7 +24,7 @@ export function overflowPass(): OverflowOutput {
     'table:not(:has(table,h1,h2,h3,nav,form)),pre,code,samp,kbd,svg,canvas,math,[role=table],[role=grid],[role=treegrid],[role=toolbar],[role=application],' +
     '[role=img],[role=math],[class*=leaflet],[class*=mapbox],[class*=maplibre],[class*=gm-style],[id^=map],[class^=map],[class*=toolbar]';
   const pictures = 'img,picture,video,iframe,object,embed,audio';
-  const deadline = performance.now() + 400;
+  const deadline = performance.now() + 400 * stretch;
   const styles = new Map<Element, { clips: boolean; fixed: boolean; aside: boolean }>();
   const styleOf = (element: Element) => {
     let known = styles.get(element);

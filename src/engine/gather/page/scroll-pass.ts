@@ -35,7 +35,7 @@ export async function scrollToEnd(stepLimit: number): Promise<number> {
   // Two frames: one shows the place to what watches for it, the next one what it then did.
   const drawn = () =>
     new Promise<void>((resolve) => {
-      setTimeout(resolve, 250);
+      setTimeout(resolve, 2_000);
       requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 0)));
     });
   for (let top = Math.min(end, scrollY + step); ; top = Math.min(end, top + step)) {

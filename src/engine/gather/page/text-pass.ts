@@ -14,12 +14,12 @@ interface TextGlobals {
 }
 
 /** Runs in our isolated world: remembers which texts can be read whole at this moment. Gives their number. */
-export function measureTexts(phase: TextPhase): number {
+export function measureTexts(phase: TextPhase, stretch: number): number {
   const world = globalThis as unknown as TextGlobals;
   world.constatTexts ??= new Map();
   const texts = new Map<Element, TextState>();
   world.constatTexts.set(phase, texts);
-  const deadline = performance.now() + 500;
+  const deadline = performance.now() + 500 * stretch;
   // Letters of an icon font are no text; what can be scrolled or is drawn apart is not lost.
   const iconFont = /icon|symbol|awesome|glyph|dashicons|material/i;
   const ignored =

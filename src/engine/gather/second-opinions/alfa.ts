@@ -13,5 +13,5 @@ const elementLimit = 1_200;
 export async function gatherAlfa(tab: Tab, limitMs: number): Promise<EngineOpinion> {
   const text = await evaluateIsolated<string>(tab, `(${alfaPass.toString()})(${elementLimit})`);
   if (text === '') throw new Error(`plus de ${elementLimit} éléments à lire`);
-  return judgeInThread(text, limitMs);
+  return judgeInThread(text, limitMs, tab.clock);
 }

@@ -25,7 +25,7 @@ export const secondOpinions = defineArtifact({
 });
 
 /**
- * One that fails, or is late for the page’s deadline (epoch ms), is its own value: the rules of axe-core do without it.
+ * One that fails, or is late for the page’s deadline, is its own value: the rules of axe-core do without it.
  * Never throws.
  */
 async function gatherSecondOpinions(
@@ -38,10 +38,10 @@ async function gatherSecondOpinions(
     name: string,
     gather: (limitMs: number) => Promise<EngineOpinion>,
   ): Promise<Gathered<EngineOpinion>> => {
-    const left = Math.max(1, Math.min(limitMs, deadline - Date.now()));
+    const left = Math.max(1, Math.min(limitMs, deadline - tab.clock.now()));
     const started = performance.now();
     try {
-      return await inTime(gather(left), left + graceMs, name);
+      return await inTime(gather(left), left + graceMs, name, tab);
     } catch (cause) {
       return artifactError(name, cause, cause instanceof LateError ? 'late' : 'broken');
     } finally {

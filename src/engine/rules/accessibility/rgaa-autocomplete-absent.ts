@@ -73,7 +73,7 @@ export default defineRule({
     fail: 'Un champ personnel ne permet pas le remplissage automatique',
     pass: 'Les champs personnels permettent le remplissage automatique',
   },
-  why: 'Le navigateur ne peut pas proposer le courriel ou le téléphone déjà connus : c’est plus long pour tous, et parfois impossible pour qui a du mal à écrire ou à se souvenir.',
+  why: 'Le navigateur ne peut pas proposer l’adresse e-mail ou le téléphone déjà connus : c’est plus long pour tous, et parfois impossible pour qui a du mal à écrire ou à se souvenir.',
   fix: 'Ajouter à chaque champ l’attribut autocomplete qui convient : email, tel, given-name (prénom), family-name (nom), postal-code…',
   artifacts: ['dom'],
   evaluate({ dom }) {

@@ -24,7 +24,7 @@ export default defineRule({
     pass: 'Aucun test anti-robot visuel n’a été relevé',
   },
   why: 'Un test qui demande de reconnaître des images ferme la porte aux personnes aveugles ou malvoyantes.',
-  fix: 'Préférer une vérification sans épreuve, ou proposer une autre solution (question simple, code par courriel) et décrire le test.',
+  fix: 'Préférer une vérification sans épreuve, ou proposer une autre solution (question simple, code par e-mail) et décrire le test.',
   artifacts: ['dom'],
   evaluate({ dom }) {
     const found = [

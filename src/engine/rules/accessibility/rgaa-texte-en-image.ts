@@ -1,19 +1,23 @@
-import type { DomNode } from '../../artifacts.ts';
+import type { Dom, DomNode, ImageText } from '../../artifacts.ts';
 import { plainText, wordCount } from '../../derive/dom/names.ts';
 import { isShown } from '../../derive/dom/visibility.ts';
 import { decoded } from '../../derive/http/domains.ts';
+import { drawnText, readText } from '../../derive/media/drawn-text.ts';
 import { fileNameOf, namedImagesOf } from '../../derive/media/images.ts';
+import { isLogo } from '../../derive/media/logos.ts';
 import { defineRule } from '../../rule.ts';
 import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
 const longStrip = 2.5;
+const quotedLetters = 160;
 
-const isLogo = (node: DomNode): boolean => /\blogo\b/.test(plainText(`${node.name} ${fileNameOf(node)}`));
+const shortened = (text: string): string =>
+  text.length <= quotedLetters ? text : `${text.slice(0, quotedLetters)}…`;
 
 /** A drawing written into its address whose only content is the text that its alternative says. */
-function isItsText(node: DomNode): boolean {
+function isItsText(dom: Dom, node: DomNode): boolean {
   const address = node.attributes.src ?? '';
-  if (!/^data:image\/svg\+xml[;,]/i.test(address) || isLogo(node)) return false;
+  if (!/^data:image\/svg\+xml[;,]/i.test(address) || isLogo(dom, node)) return false;
   const drawing = decoded(address);
   const shapes = /<(?:path|rect|circle|ellipse|line|poly\w+|image|use|foreignObject)\b/i;
   if (shapes.test(drawing) || !drawing.includes('</svg>')) return false;
@@ -21,9 +25,35 @@ function isItsText(node: DomNode): boolean {
   return wordCount(said) >= 2 && plainText(said) === plainText(node.name);
 }
 
+/** Of the shape or name of a text, for want of having been read. */
+function looksLikeText(dom: Dom, node: DomNode): boolean {
+  const { width = 0, height = 0 } = node.box ?? {};
+  if (width <= 80 || height <= 16 || isLogo(dom, node)) return false;
+  const strip = wordCount(node.name) >= 4 && width / height >= longStrip;
+  return strip || /\b(titre|slogan|banner|banniere|promo)\b/.test(plainText(fileNameOf(node)));
+}
+
+/** Images of the page that may be texts: of pixels, named, shown. */
+const bitmapsOf = (dom: Dom): readonly DomNode[] =>
+  namedImagesOf(dom).filter(
+    (node) =>
+      node.tag === 'img' &&
+      node.image?.naturalWidth !== 0 &&
+      isShown(node) &&
+      !/\.svg$/i.test(fileNameOf(node)),
+  );
+
+function noteOf(imageTexts: readonly ImageText[]): (node: DomNode) => string | undefined {
+  const said = new Map(imageTexts.map((text) => [text.node, readText(text)]));
+  return ({ index }) => {
+    const text = said.get(index);
+    return text ? `Texte lu dans l’image : « ${shortened(text)} ».` : undefined;
+  };
+}
+
 export default defineRule({
   id: 'rgaa-texte-en-image',
-  version: 2,
+  version: 3,
   severity: 'mineur',
   automation: 'semi',
   effort: 2,
@@ -33,31 +63,23 @@ export default defineRule({
     fail: 'Une image n’est faite que d’un texte',
     pass: 'Aucune image de texte n’a été relevée',
   },
-  messages: { maybe: 'Une image contient peut-être du texte : à vérifier' },
+  messages: { maybe: 'Une image contient peut-être du texte : à vérifier' },
   why: 'Un texte dessiné devient flou quand on l’agrandit, ne change pas de couleur et ne se traduit pas.',
   fix: 'Écrire le texte dans la page et le mettre en forme avec le CSS.',
-  artifacts: ['dom'],
-  evaluate({ dom }) {
-    const drawn = namedImagesOf(dom).filter((node) => isShown(node) && isItsText(node));
-    if (drawn.length > 0) return { status: 'fail', ...evidenceOfNodes(dom, drawn) };
-    const bitmaps = namedImagesOf(dom).filter(
-      (node) =>
-        node.tag === 'img' &&
-        node.image?.naturalWidth !== 0 &&
-        isShown(node) &&
-        (node.box?.width ?? 0) > 80 &&
-        (node.box?.height ?? 0) > 16 &&
-        !/\.svg$/i.test(fileNameOf(node)) &&
-        !isLogo(node),
-    );
-    if (bitmaps.length === 0) return { status: 'inapplicable' };
-    const doubtful = bitmaps.filter((node) => {
-      const { width = 0, height = 1 } = node.box ?? {};
-      const strip = wordCount(node.name) >= 4 && width / height >= longStrip;
-      return strip || /\b(titre|slogan|banner|banniere|promo)\b/.test(plainText(fileNameOf(node)));
-    });
-    return doubtful.length === 0
-      ? { status: 'pass' }
-      : { status: 'review', message: 'maybe', ...evidenceOfNodes(dom, doubtful) };
+  artifacts: ['dom', 'imageTexts'],
+  evaluate({ dom, imageTexts }) {
+    const judged = new Map(imageTexts.map((text) => [text.node, drawnText(dom, text)]));
+    const those = (wanted: 'certain' | 'doubtful') =>
+      dom.nodes.filter(({ index }) => judged.get(index) === wanted);
+    const written = namedImagesOf(dom).filter((node) => isShown(node) && isItsText(dom, node));
+    const drawn = [...written, ...those('certain')];
+    const note = noteOf(imageTexts);
+    if (drawn.length > 0) return { status: 'fail', ...evidenceOfNodes(dom, drawn, note) };
+    const bitmaps = bitmapsOf(dom);
+    const unread = bitmaps.filter((node) => !judged.has(node.index) && looksLikeText(dom, node));
+    const doubtful = [...those('doubtful'), ...unread];
+    if (doubtful.length > 0)
+      return { status: 'review', message: 'maybe', ...evidenceOfNodes(dom, doubtful, note) };
+    return bitmaps.length === 0 && imageTexts.length === 0 ? { status: 'inapplicable' } : { status: 'pass' };
   },
 });

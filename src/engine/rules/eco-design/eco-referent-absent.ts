@@ -16,7 +16,7 @@ export default defineSiteRule({
     pass: 'La déclaration d’écoconception nomme un référent',
   },
   why: 'Le référentiel demande une personne ou un service à qui s’adresser.',
-  fix: 'Indiquer un nom ou une adresse de courriel dans la déclaration.',
+  fix: 'Indiquer un nom ou une adresse d’e-mail dans la déclaration.',
   artifacts: ['pages'],
   evaluate({ pages }) {
     const { pages: found, folded } = ecoDeclarationOf(pages);

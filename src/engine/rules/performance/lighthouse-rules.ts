@@ -1,16 +1,8 @@
-import { formatBytes, formatDuration, formatNumber } from '#contract/french.ts';
-import type { Evidence } from '#contract/report.ts';
-import type { Severity } from '#contract/themes.ts';
-import { type LighthouseRow, lighthouseRows } from '#reference/lighthouse-audits.ts';
-import type { LighthouseAudit, LighthouseResult, PageShapes } from '../../artifacts.ts';
-import { siteDomainOf } from '../../derive/http/third-parties.ts';
+import { lighthouseRows } from '#reference/lighthouse-audits.ts';
+import type { PageShapes } from '../../artifacts.ts';
 import { withoutFiles } from '../../derive/load/without-files.ts';
-import type { PageRule, Verdict } from '../../rule.ts';
-
-/** Lighthouse’s own bounds: 0.9 and above is green, under 0.5 is red. */
-const green = 0.9;
-const red = 0.5;
-const evidenceLimit = 10;
+import type { PageRule } from '../../rule.ts';
+import { judgeLighthouse } from '../verdicts/judge-lighthouse.ts';
 
 /** One page rule for each Lighthouse audit of the table. */
 export const lighthouseRules: readonly PageRule[] = lighthouseRows.map((row) => ({
@@ -30,111 +22,10 @@ export const lighthouseRules: readonly PageRule[] = lighthouseRows.map((row) => 
     ? {
         artifacts: ['lighthouse', 'page', 'iconFonts'],
         evaluate: ({ lighthouse, page, iconFonts }: PageShapes) =>
-          judge(row, withoutFiles(lighthouse, row.auditId, iconFonts), page.url),
+          judgeLighthouse(row, withoutFiles(lighthouse, row.auditId, iconFonts), page.url),
       }
     : {
         artifacts: ['lighthouse', 'page'],
-        evaluate: ({ lighthouse, page }: PageShapes) => judge(row, lighthouse, page.url),
+        evaluate: ({ lighthouse, page }: PageShapes) => judgeLighthouse(row, lighthouse, page.url),
       }),
 }));
-
-function judge(row: LighthouseRow, lighthouse: LighthouseResult, pageUrl: string): Verdict {
-  const audit = lighthouse.audits[row.auditId];
-  if (!audit) return { status: 'untested', reason: 'mesure absente' };
-  if (row.busyMs !== undefined) return judgeBusyTime(audit, row.busyMs);
-  const score = row.listed && audit.items.length > 0 ? 0 : audit.score;
-  if (score === null) return { status: 'inapplicable' };
-  if (score >= green) return { status: 'pass' };
-  if (row.kind === 'advice' && isTrifle(row, audit)) return { status: 'pass' };
-  const value = measured(audit);
-  return {
-    status: 'fail',
-    severity: row.kind === 'metric' && score >= red ? milder(row.severity) : row.severity,
-    values: { value },
-    extent: audit.numericValue ?? audit.savingsMs ?? audit.savingsBytes ?? 0,
-    evidence: evidenceOf(audit, value, pageUrl),
-    occurrences: Math.max(1, audit.items.length),
-  };
-}
-
-/**
- * Services by the time they keep the main thread: more than `limitMs` in all fails. What Lighthouse knows by its domain
- * name alone may be the site’s own store of files: where it makes the difference, a person judges.
- */
-function judgeBusyTime({ items }: LighthouseAudit, limitMs: number): Verdict {
-  const services = items
-    .map(({ entity, mainThreadTime }) => ({ name: text(entity), ms: Number(mainThreadTime ?? 0) }))
-    .filter(({ name }) => name !== '');
-  if (services.length === 0) return { status: 'inapplicable', reason: 'aucun service tiers' };
-  const sum = (some: typeof services) => some.reduce((total, { ms }) => total + ms, 0);
-  const totalMs = sum(services);
-  if (totalMs <= limitMs) return { status: 'pass' };
-  const busy = services.filter(({ ms }) => ms >= 1);
-  const proof = {
-    values: { value: formatDuration(Math.round(totalMs)) },
-    extent: totalMs,
-    occurrences: busy.length,
-    evidence: busy
-      .slice(0, evidenceLimit)
-      .map(
-        ({ name, ms }): Evidence => ({ type: 'value', label: name, value: formatDuration(Math.round(ms)) }),
-      ),
-  };
-  const isBareDomain = (name: string) => name.includes('.') && siteDomainOf(name) === name;
-  const certain = sum(services.filter(({ name }) => !isBareDomain(name))) > limitMs;
-  return certain ? { status: 'fail', ...proof } : { status: 'review', ...proof };
-}
-
-/** Under these savings nobody would feel the difference: saying so would be noise. */
-const trifleMs = 100;
-const trifleBytes = 10_000;
-
-function isTrifle({ timeOnly }: LighthouseRow, { savingsMs, savingsBytes }: LighthouseAudit): boolean {
-  if (savingsMs === null && savingsBytes === null) return false;
-  if (timeOnly) return (savingsMs ?? 0) < trifleMs;
-  return (savingsMs ?? 0) < trifleMs && (savingsBytes ?? 0) < trifleBytes;
-}
-
-const milder = (severity: Severity): Severity => (severity === 'majeur' ? 'mineur' : 'info');
-
-const durations = new Set([
-  'first-contentful-paint',
-  'largest-contentful-paint',
-  'speed-index',
-  'total-blocking-time',
-  'bootup-time',
-]);
-
-function measured(audit: LighthouseAudit): string {
-  if (audit.numericValue === null) return audit.displayValue;
-  if (durations.has(audit.id)) return formatDuration(Math.round(audit.numericValue));
-  return audit.id === 'cumulative-layout-shift' ? formatNumber(audit.numericValue, 2) : audit.displayValue;
-}
-
-function evidenceOf(audit: LighthouseAudit, value: string, pageUrl: string): Evidence[] {
-  const rows = audit.items.slice(0, evidenceLimit).flatMap(itemEvidence);
-  if (rows.length > 0) return rows;
-  if (value !== '') return [{ type: 'value', label: 'Mesure', value }];
-  return [{ type: 'page', url: pageUrl }];
-}
-
-function itemEvidence(item: Readonly<Record<string, string | number>>): Evidence[] {
-  const note = savings(item);
-  const selector = text(item.selector);
-  if (selector !== '')
-    return [{ type: 'element', selector, snippet: text(item.snippet), ...(note && { note }) }];
-  const url = text(item.url);
-  return url === '' ? [] : [{ type: 'request', url, ...(note && { note }) }];
-}
-
-const text = (value: string | number | undefined): string => (typeof value === 'string' ? value : '');
-
-function savings(item: Readonly<Record<string, string | number>>): string {
-  const bytes = Number(item.wastedBytes ?? 0);
-  const ms = Number(item.wastedMs ?? 0);
-  const parts = [
-    bytes > 0 && `${formatBytes(Math.round(bytes))} à gagner`,
-    ms > 0 && `${formatDuration(Math.round(ms))} à gagner`,
-  ];
-  return parts.filter((part) => part !== false).join(', ');
-}

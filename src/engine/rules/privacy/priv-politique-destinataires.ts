@@ -13,7 +13,7 @@ export default defineMentionRule({
     pass: 'La politique de confidentialité dit qui reçoit les données',
   },
   why: 'La personne doit savoir quels services et prestataires voient ses données.',
-  fix: 'Nommer les destinataires ou leurs catégories : hébergeur, outil d’envoi de courriels, prestataire de paiement…',
+  fix: 'Nommer les destinataires ou leurs catégories : hébergeur, outil d’envoi d’e-mails, prestataire de paiement…',
   document: 'privacy',
   mention: policyItems.recipients,
   missing: 'les destinataires des données',

@@ -15,7 +15,7 @@ export default defineSiteRule({
   references: ['Bonne pratique'],
   title: { fail: 'Aucun moyen de contact n’a été trouvé', pass: 'Un moyen de contact est proposé' },
   why: 'Le visiteur qui a une question ou un problème ne sait pas à qui s’adresser, et doute du sérieux du site.',
-  fix: 'Ajouter une page « Contact » liée depuis chaque page, avec une adresse, un courriel ou un formulaire, et un téléphone.',
+  fix: 'Ajouter une page « Contact » liée depuis chaque page, avec une adresse, un e-mail ou un formulaire, et un téléphone.',
   unread: 'complete',
   artifacts: ['pages', 'site'],
   evaluate({ pages, site }) {
@@ -30,7 +30,7 @@ export default defineSiteRule({
           type: 'value',
           label: 'Pages visitées',
           value: String(pages.length),
-          expected: 'un lien, un courriel ou un téléphone',
+          expected: 'un lien, un e-mail ou un téléphone',
         },
       ],
     };

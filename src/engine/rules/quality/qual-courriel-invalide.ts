@@ -11,7 +11,7 @@ export default defineRule({
   automation: 'automatique',
   effort: 1,
   references: ['RFC 6068', 'RFC 5322'],
-  title: { fail: 'Un lien de courriel est invalide', pass: 'Les liens de courriel sont valides' },
+  title: { fail: 'Un lien d’e-mail est invalide', pass: 'Les liens d’e-mail sont valides' },
   why: 'Le message n’arrivera jamais, et le visiteur ne le saura pas.',
   fix: 'Corriger l’adresse, sous la forme mailto:nom@domaine.fr.',
   artifacts: ['dom'],

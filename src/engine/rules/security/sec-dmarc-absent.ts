@@ -8,10 +8,10 @@ export default defineSiteRule({
   effort: 1,
   references: ['RFC 7489'],
   title: {
-    fail: 'Le domaine ne dit pas quoi faire des courriels usurpés (DMARC absent)',
-    pass: 'Le domaine dit quoi faire des courriels usurpés (DMARC)',
+    fail: 'Le domaine ne dit pas quoi faire des e-mails usurpés (DMARC absent)',
+    pass: 'Le domaine dit quoi faire des e-mails usurpés (DMARC)',
   },
-  why: 'Sans cette règle, les messageries décident seules du sort d’un faux courriel à votre nom, et vous n’en savez rien. Les grandes messageries l’exigent des envois en nombre.',
+  why: 'Sans cette règle, les messageries décident seules du sort d’un faux e-mail à votre nom, et vous n’en savez rien. Les grandes messageries l’exigent des envois en nombre.',
   fix: 'Publier un TXT sur _dmarc : « v=DMARC1; p=none; rua=mailto:… » pour observer, puis p=quarantine et enfin p=reject.',
   artifacts: ['site', 'dns'],
   evaluate({ site, dns }) {

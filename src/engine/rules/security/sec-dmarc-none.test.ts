@@ -12,7 +12,7 @@ ruleCases(rule, {
   observed: {
     artifacts: dmarc('v=DMARC1; p=none; rua=mailto:dmarc@exemple.fr'),
     verdict: 'fail',
-    title: 'Les courriels usurpés sont observés mais pas arrêtés (DMARC p=none)',
+    title: 'Les e-mails usurpés sont observés mais pas arrêtés (DMARC p=none)',
     evidence: [
       {
         type: 'value',
@@ -24,7 +24,7 @@ ruleCases(rule, {
   'applied to no message': {
     artifacts: dmarc('v=DMARC1; p=reject; pct=0; rua=mailto:a@b.fr'),
     verdict: 'fail',
-    title: 'Les courriels usurpés sont observés mais pas arrêtés (DMARC p=none)',
+    title: 'Les e-mails usurpés sont observés mais pas arrêtés (DMARC p=none)',
     evidence: [
       {
         type: 'value',

@@ -9,8 +9,8 @@ export default defineSiteRule({
   references: ['RFC 7489'],
   parent: 'sec-dmarc-absent',
   title: {
-    fail: 'Les courriels usurpés sont observés mais pas arrêtés (DMARC p=none)',
-    pass: 'Les courriels usurpés sont écartés (DMARC appliqué)',
+    fail: 'Les e-mails usurpés sont observés mais pas arrêtés (DMARC p=none)',
+    pass: 'Les e-mails usurpés sont écartés (DMARC appliqué)',
   },
   messages: {
     invalid: 'La règle DMARC du domaine est invalide',

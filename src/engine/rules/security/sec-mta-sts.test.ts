@@ -24,7 +24,7 @@ ruleCases(rule, {
   absent: {
     artifacts: dns({}),
     verdict: 'fail',
-    title: 'Le chiffrement des courriels reçus n’est pas exigé (MTA-STS absent)',
+    title: 'Le chiffrement des e-mails reçus n’est pas exigé (MTA-STS absent)',
     evidence: [{ type: 'value', label: 'TXT _mta-sts.exemple.fr', value: 'absent' }],
   },
   'a policy that is not there': {
@@ -86,12 +86,12 @@ ruleCases(rule, {
   'no mail': {
     artifacts: dns({ mx: [] }),
     verdict: 'inapplicable',
-    reason: 'le domaine ne reçoit pas de courriel',
+    reason: 'le domaine ne reçoit pas d’e-mail',
   },
   'mail refused': {
     artifacts: dns({ mx: [{ exchange: '.', priority: 0 }] }),
     verdict: 'inapplicable',
-    reason: 'le domaine ne reçoit pas de courriel',
+    reason: 'le domaine ne reçoit pas d’e-mail',
   },
   'a name lent by a host': {
     artifacts: dns({ domain: 'hebergeur.fr' }),

@@ -11,14 +11,14 @@ export default defineSiteRule({
   effort: 2,
   references: ['RFC 8461'],
   title: {
-    fail: 'Le chiffrement des courriels reçus n’est pas exigé (MTA-STS absent)',
-    pass: 'Le chiffrement des courriels reçus est exigé (MTA-STS)',
+    fail: 'Le chiffrement des e-mails reçus n’est pas exigé (MTA-STS absent)',
+    pass: 'Le chiffrement des e-mails reçus est exigé (MTA-STS)',
   },
   messages: {
     noPolicy: 'MTA-STS est annoncé, mais sa politique est illisible',
     notEnforced: 'MTA-STS est publié, mais n’exige rien (mode {mode})',
   },
-  why: 'Sans cette annonce, un intermédiaire peut faire croire que votre serveur de messagerie ne chiffre pas, et lire les courriels en transit.',
+  why: 'Sans cette annonce, un intermédiaire peut faire croire que votre serveur de messagerie ne chiffre pas, et lire les e-mails en transit.',
   fix: 'Publier l’enregistrement TXT _mta-sts et le fichier mta-sts.txt, d’abord en mode testing, puis en mode enforce.',
   artifacts: ['site', 'dns', 'mtaStsPolicy'],
   evaluate({ site, dns, mtaStsPolicy }) {
@@ -27,7 +27,7 @@ export default defineSiteRule({
     if (lookUpFailed(dns, 'mx') || lookUpFailed(dns, 'mtasts'))
       return { status: 'untested', reason: 'la zone DNS n’a pas répondu' };
     if (!dns.mx.some(({ exchange }) => exchange !== '' && exchange !== '.'))
-      return { status: 'inapplicable', reason: 'le domaine ne reçoit pas de courriel' };
+      return { status: 'inapplicable', reason: 'le domaine ne reçoit pas d’e-mail' };
     const record = dns.mtaSts[0];
     const name = `_mta-sts.${dns.domain}`;
     if (record === undefined)

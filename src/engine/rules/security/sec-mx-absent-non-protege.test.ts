@@ -37,7 +37,7 @@ ruleCases(rule, {
   'receives mail': {
     artifacts: dns({ mx: [{ exchange: 'mx.exemple.fr', priority: 10 }], spf: [] }),
     verdict: 'inapplicable',
-    reason: 'le domaine reçoit du courriel',
+    reason: 'le domaine reçoit des e-mails',
   },
   'no domain': {
     artifacts: siteArtifacts({ dns: null }),

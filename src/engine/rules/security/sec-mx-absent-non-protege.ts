@@ -8,10 +8,10 @@ export default defineSiteRule({
   effort: 1,
   references: ['RFC 7505'],
   title: {
-    fail: 'Un domaine sans messagerie peut servir à de faux courriels',
+    fail: 'Un domaine sans messagerie peut servir à de faux e-mails',
     pass: 'Le domaine sans messagerie est verrouillé',
   },
-  why: 'Ce domaine ne reçoit pas de courriel, mais rien n’interdit à un fraudeur d’en envoyer à son nom.',
+  why: 'Ce domaine ne reçoit pas d’e-mail, mais rien n’interdit à un fraudeur d’en envoyer à son nom.',
   fix: 'Publier « v=spf1 -all », une règle DMARC p=reject et un enregistrement MX vide (« . »).',
   artifacts: ['site', 'dns'],
   evaluate({ site, dns }) {
@@ -20,7 +20,7 @@ export default defineSiteRule({
     if (lookUpFailed(dns, 'mx') || lookUpFailed(dns, 'spf'))
       return { status: 'untested', reason: 'la zone DNS n’a pas répondu' };
     if (dns.mx.some(({ exchange }) => exchange !== '' && exchange !== '.'))
-      return { status: 'inapplicable', reason: 'le domaine reçoit du courriel' };
+      return { status: 'inapplicable', reason: 'le domaine reçoit des e-mails' };
     if (dns.spf.length === 0 && lookUpFailed(dns, 'dmarc'))
       return { status: 'untested', reason: 'DNS sans réponse' };
     const locked = dns.spf.some((record) => /^v=spf1\s+-all\s*$/i.test(record.trim()));

@@ -8,10 +8,10 @@ export default defineSiteRule({
   effort: 1,
   references: ['ANSSI', 'RFC 7208'],
   title: {
-    fail: 'Le domaine ne dit pas quels serveurs envoient ses courriels (SPF absent)',
-    pass: 'Le domaine dit quels serveurs envoient ses courriels (SPF)',
+    fail: 'Le domaine ne dit pas quels serveurs envoient ses e-mails (SPF absent)',
+    pass: 'Le domaine dit quels serveurs envoient ses e-mails (SPF)',
   },
-  why: 'Sans cette déclaration, n’importe qui peut envoyer un courriel à votre nom et vos propres messages arrivent plus souvent dans les indésirables.',
+  why: 'Sans cette déclaration, n’importe qui peut envoyer un e-mail à votre nom et vos propres messages arrivent plus souvent dans les indésirables.',
   fix: 'Publier dans la zone DNS du domaine un enregistrement TXT « v=spf1 … -all » qui liste vos services d’envoi (votre prestataire de messagerie en donne le texte).',
   artifacts: ['site', 'dns'],
   evaluate({ site, dns }) {

@@ -24,7 +24,7 @@ export default defineSiteRule({
     fail: 'La déclaration SPF du domaine ne protège pas ({fault})',
     pass: 'La déclaration SPF du domaine est stricte',
   },
-  why: 'Écrite ainsi, la déclaration laisse passer des courriels envoyés à votre nom par d’autres.',
+  why: 'Écrite ainsi, la déclaration laisse passer des e-mails envoyés à votre nom par d’autres.',
   fix: 'Garder un seul enregistrement SPF, de dix recherches au plus, terminé par -all (ou ~all pendant un essai).',
   artifacts: ['site', 'dns'],
   evaluate({ site, dns }) {

@@ -1,5 +1,7 @@
 import { formatDuration } from '#contract/french.ts';
+import { isCalm } from '../../derive/load/load-trust.ts';
 import { defineRule } from '../../rule.ts';
+import { untestedWords } from '../untested-words.ts';
 
 const slowMs = 800;
 
@@ -19,6 +21,7 @@ export default defineRule({
   evaluate({ mainResponse }) {
     if (mainResponse.ttfbMs === 0) return { status: 'untested', reason: 'temps de réponse inconnu' };
     if (mainResponse.ttfbMs <= slowMs) return { status: 'pass' };
+    if (!isCalm(mainResponse)) return { status: 'untested', reason: untestedWords.busy };
     const time = formatDuration(mainResponse.ttfbMs);
     return {
       status: 'fail',

@@ -6,7 +6,7 @@ import { elementEvidence, shownProofs } from '../../derive/dom/dom.ts';
 export function evidenceOfNodes(
   dom: Dom,
   nodes: readonly DomNode[],
-  note?: (node: DomNode) => string,
+  note?: (node: DomNode) => string | undefined,
 ): { readonly evidence: readonly Evidence[]; readonly occurrences: number } {
   return {
     evidence: nodes.slice(0, shownProofs).map((node) => elementEvidence(dom, node, note?.(node))),

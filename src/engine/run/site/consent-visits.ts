@@ -1,6 +1,7 @@
 import { identityOf, normalisePageUrl, pageIdentity } from '../../address/page-url.ts';
 import type { ConsentVisits, PageFacts } from '../../artifacts.ts';
 import { inTime } from '../../browser/in-time.ts';
+import { slowestPace } from '../../browser/useful-clock.ts';
 import type { VisitPlan } from '../../crawl/visit-pages.ts';
 import { acceptButtons, refuseButtons } from '../../derive/trackers/consent.ts';
 import { trackersBeforeChoice } from '../../derive/trackers/trackers.ts';
@@ -45,7 +46,7 @@ export async function visitWithChoices(
       .catch((error: Error): ChoiceOutcome => ({ kind: 'failed', detail: error.message.slice(0, 200) }));
   };
   const made = Promise.all([make('refuse'), banner ? make('accept') : null]);
-  const [refused, accepted] = await inTime(made, allMs, 'consent visits', { signal });
+  const [refused, accepted] = await inTime(made, allMs * slowestPace, 'consent visits', { signal });
   const told = [refused, accepted].map((one) => (one?.kind === 'failed' ? one.detail : 'done')).join(', ');
   plan.journal.note('consent visits', `${home.url} ${told}`, performance.now() - began);
   if (refused.kind === 'failed') throw new Error(refused.detail);

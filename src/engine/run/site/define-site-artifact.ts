@@ -16,6 +16,8 @@ export interface Moments {
     readonly facts: readonly PageFacts[];
     readonly notAnalysed: readonly NotAnalysedPage[];
     readonly sitemaps: readonly Sitemap[];
+    /** Addresses of pages whose load met a busy machine. */
+    readonly starved: readonly string[];
   };
 }
 
@@ -68,7 +70,11 @@ export function defineSiteArtifact<
       const moment = known as Moments[From];
       const began = performance.now();
       const limit = limitOf(run);
-      const value = await attempt(definition, moment, results, limit, run.signal);
+      const value = await attempt(definition, moment, results, {
+        limitMs: limit,
+        signal: run.signal,
+        clock: run.clock,
+      });
       const outcome = isArtifactError(value) ? `failed: ${value.artifactError}` : crawl.start.host;
       run.journal.note(`artifact ${id}`, outcome, performance.now() - began);
       Object.assign(results, { [id]: value });

@@ -28,7 +28,7 @@ async function loadHomeAgain(
   const began = performance.now();
   const { device } = order;
   const outcome = await plan.pool.measure(
-    { url: home.url, device, siteDomain: plan.siteDomain, times, deadlineMs },
+    { url: home.url, device, siteDomain: plan.siteDomain, times, warm: true, deadlineMs },
     signal,
   );
   plan.journal.note('home loads', `${home.url} ${outcome.kind}`, performance.now() - began);

@@ -1,23 +1,27 @@
 import { useState } from 'react';
+import type { Retention } from '#contract/api/account.ts';
+import { countOf, formatDate } from '#contract/french.ts';
 import { callApi } from '../../lib/api.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { TitledCard } from '../../ui/card.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/form.tsx';
+import { Link } from '../../ui/link.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { passwordOf } from './credentials.ts';
 
 /** My data: take it away, or delete everything. */
-export function AccountData() {
+export function AccountData({ retention }: { retention: Retention }) {
   const [asking, setAsking] = useState(false);
   return (
     <TitledCard title="Mes données">
       <div className="flex flex-col gap-5">
         <p className="max-w-prose text-soft">
-          L’export contient votre profil, vos domaines, vos audits et leurs rapports, au format JSON. La
-          suppression est immédiate et définitive.
+          L’export est une archive ZIP{'\u00a0'}: votre profil, vos domaines, vos audits, leurs rapports
+          (JSON, CSV, PDF) et leurs captures. La suppression est immédiate et définitive.
         </p>
+        <Kept retention={retention} />
         <div className="flex flex-wrap gap-3">
           <a
             href="/api/account/export"
@@ -40,6 +44,40 @@ export function AccountData() {
         <DeleteForm onCancel={() => setAsking(false)} />
       </Dialog>
     </TitledCard>
+  );
+}
+
+/** How long reports are kept, and what goes soon: said before it goes. */
+function Kept({ retention: { days, soon, soonCount } }: { retention: Retention }) {
+  return (
+    <div className="flex max-w-prose flex-col gap-2 text-soft">
+      <p>
+        Chaque rapport est gardé {countOf(days, 'jour', 'jours')} avec votre formule, puis supprimé avec ses
+        captures. Les scores restent dans l’historique.{' '}
+        {soonCount === 0 && 'Aucun rapport ne sera supprimé dans les 30 jours.'}
+      </p>
+      {soonCount > 0 && (
+        <details>
+          <summary className="min-h-8 font-semibold text-ink">
+            {countOf(soonCount, 'rapport supprimé', 'rapports supprimés')} dans les 30 jours
+          </summary>
+          <ul className="mt-2 flex flex-col gap-1">
+            {soon.map(({ id, host, removedOn }) => (
+              <li key={id}>
+                {formatDate(removedOn)}
+                {'\u00a0'}:{' '}
+                <Link to={`/reports/${id}`} className="wrap-anywhere">
+                  {host}
+                </Link>
+              </li>
+            ))}
+            {soonCount > soon.length && (
+              <li>et {countOf(soonCount - soon.length, 'autre', 'autres')} ensuite</li>
+            )}
+          </ul>
+        </details>
+      )}
+    </div>
   );
 }
 

@@ -20,6 +20,8 @@ export interface IdentityClient {
   hasUser(): Promise<boolean>;
   requestPasswordReset(email: string): Promise<void>;
   resetPassword(token: string, password: string): Promise<void>;
+  /** Moves the account to the address of the mail, for its session or its password. */
+  confirmEmail(token: string, password: string | undefined): Promise<void>;
 }
 
 /** The embedded provider: it keeps no state in the browser, so our session cookie is the only one. */
@@ -37,5 +39,7 @@ export function embeddedIdentityClient(call?: Fetch): IdentityClient {
       void (await callApi('POST', '/api/identity/request-reset', { body: { email } }, call)),
     resetPassword: async (token, password) =>
       void (await callApi('POST', '/api/identity/reset-password', { body: { token, password } }, call)),
+    confirmEmail: async (token, password) =>
+      void (await callApi('POST', '/api/identity/confirm-email', { body: { token, password } }, call)),
   };
 }

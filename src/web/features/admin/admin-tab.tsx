@@ -48,8 +48,8 @@ function View({ data }: { data: AdminData }) {
       return <UsersView users={data.users} page={data.page} query={data.query} />;
     case 'demandes':
       return <RequestsView requests={data.requests} />;
-    case 'courriers':
-      return <OutboxView mails={data.mails} page={data.page} />;
+    case 'mails':
+      return <OutboxView mails={data.mails} page={data.page} state={data.state} />;
     default:
       return <OverviewView overview={data.overview} />;
   }

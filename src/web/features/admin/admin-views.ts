@@ -3,7 +3,7 @@ export const adminViews = {
   synthese: 'Synthèse',
   utilisateurs: 'Utilisateurs',
   demandes: 'Demandes de formule',
-  courriers: 'Courriers',
+  mails: 'E-mails',
 } as const;
 
 export type AdminView = keyof typeof adminViews;

@@ -1,9 +1,13 @@
 import type { AdminAuditJournal } from '#contract/api/admin.ts';
-import { formatDateTime } from '#contract/french.ts';
+import { formatDateTime, formatDuration, formatNumber } from '#contract/french.ts';
 import { mailKindLabels } from '#contract/mail-words.ts';
+import { Alert } from '../../ui/alert.tsx';
 import { TitledCard } from '../../ui/card.tsx';
 import { Table } from '../../ui/table.tsx';
 import { MailState } from './mail-state.tsx';
+import { ResendMail } from './resend-mail.tsx';
+import { stageTimings } from './stage-timings.ts';
+import { useAdminCall } from './use-admin-call.ts';
 
 /** How an attempt ended, in the words of run-audit.ts and of the store. */
 const outcomes: Readonly<Record<string, string>> = {
@@ -20,8 +24,12 @@ const outcomes: Readonly<Record<string, string>> = {
 export function AuditJournal({
   audit,
 }: {
-  audit: Pick<AdminAuditJournal, 'attemptList' | 'mails' | 'errorCode' | 'errorMessage' | 'countsInQuota'>;
+  audit: Pick<
+    AdminAuditJournal,
+    'email' | 'attemptList' | 'mails' | 'errorCode' | 'errorMessage' | 'countsInQuota'
+  >;
 }) {
+  const admin = useAdminCall();
   return (
     <>
       {audit.errorMessage && (
@@ -48,6 +56,7 @@ export function AuditJournal({
                   {formatDateTime(attempt.startedAt)}
                   {attempt.finishedAt ? ` au ${formatDateTime(attempt.finishedAt)}` : ''}
                 </p>
+                <Timings detail={attempt.detail} />
                 {attempt.detail && (
                   <details className="mt-2">
                     <summary className="text-sm">Détail technique</summary>
@@ -61,18 +70,23 @@ export function AuditJournal({
           </ol>
         )}
       </TitledCard>
-      <TitledCard title="Courriers">
+      <TitledCard title="E-mails">
+        {admin.refusal && (
+          <Alert kind="error" live className="mb-4">
+            {admin.refusal}
+          </Alert>
+        )}
         {audit.mails.length === 0 ? (
-          <p className="text-soft">Aucun courrier pour cet audit.</p>
+          <p className="text-soft">Aucun e-mail pour cet audit.</p>
         ) : (
           <Table
-            caption="Courriers de cet audit"
+            caption="E-mails de cet audit"
             rows={audit.mails}
             rowKey={(mail) => mail.id}
             columns={[
               {
                 id: 'kind',
-                header: 'Courrier',
+                header: 'E-mail',
                 rowHeader: true,
                 cell: (mail) => mailKindLabels[mail.kind],
               },
@@ -84,10 +98,43 @@ export function AuditJournal({
                 cell: (mail) => (mail.sentAt ? formatDateTime(mail.sentAt) : '–'),
               },
               { id: 'error', header: 'Erreur', cell: (mail) => mail.lastError ?? '–' },
+              {
+                id: 'actions',
+                header: 'Action',
+                cell: (mail) => <ResendMail mail={mail} to={audit.email} admin={admin} />,
+              },
             ]}
           />
         )}
       </TitledCard>
     </>
+  );
+}
+
+/** What each step of an attempt took. */
+function Timings({ detail }: { detail: AdminAuditJournal['attemptList'][number]['detail'] }) {
+  const timings = stageTimings(detail);
+  if (timings.length === 0) return null;
+  return (
+    <div className="mt-3">
+      <Table
+        caption="Durée des étapes"
+        showCaption
+        rows={timings}
+        rowKey={({ step }) => step}
+        columns={[
+          { id: 'step', header: 'Étape', rowHeader: true, cell: ({ label }) => label },
+          { id: 'at', header: 'Début à', align: 'right', cell: ({ atMs }) => formatDuration(atMs) },
+          { id: 'span', header: 'Durée', align: 'right', cell: ({ spanMs }) => formatDuration(spanMs) },
+          { id: 'times', header: 'Fois', align: 'right', cell: ({ times }) => formatNumber(times) },
+          {
+            id: 'mean',
+            header: 'Chacune',
+            align: 'right',
+            cell: ({ totalMs, times }) => formatDuration(totalMs / times),
+          },
+        ]}
+      />
+    </div>
   );
 }

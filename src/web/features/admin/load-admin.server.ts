@@ -1,3 +1,4 @@
+import { outboxStates } from '#contract/mail-words.ts';
 import { readPlanRequests } from '#service/admin/decide-plan-request.ts';
 import { listUsers } from '#service/admin/list-users.ts';
 import { readOverview } from '#service/admin/read-overview.ts';
@@ -19,8 +20,10 @@ export async function loadAdmin(deps: Deps, search: URLSearchParams) {
     }
     case 'demandes':
       return { view, requests: await readPlanRequests(deps, undefined) } as const;
-    case 'courriers':
-      return { view, page, mails: await listOutbox(deps, paging) } as const;
+    case 'mails': {
+      const state = outboxStates.find((known) => known === search.get('etat'));
+      return { view, page, state: state ?? '', mails: await listOutbox(deps, { ...paging, state }) } as const;
+    }
     default:
       return { view: 'synthese', overview: await readOverview(deps) } as const;
   }

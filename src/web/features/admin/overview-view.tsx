@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
 import type { Overview } from '#contract/api/admin.ts';
-import { countOf, formatDate, formatDateTime, formatNumber } from '#contract/french.ts';
+import { formatDateTime, formatDuration, formatNumber } from '#contract/french.ts';
 import type { JobName } from '#contract/jobs.ts';
 import { Card, TitledCard } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Table } from '../../ui/table.tsx';
+import { DayChart } from './day-chart.tsx';
 
 const queueLabels: Readonly<Record<JobName, string>> = {
   audit: 'Audits',
   'audit-dead': 'Audits abandonnés',
-  mail: 'Courriers',
+  mail: 'E-mails',
   'report-pdf': 'Rapports en PDF',
   reconcile: 'Vérification des audits',
   'run-schedules': 'Audits programmés',
@@ -29,8 +30,8 @@ export function OverviewView({ overview }: { overview: Overview }) {
         <Figure label="Demandes de formule" value={overview.openPlanRequests}>
           <Link to="/dashboard?tab=admin&vue=demandes">Voir les demandes</Link>
         </Figure>
-        <Figure label="Courriers à examiner" value={doubtful}>
-          <Link to="/dashboard?tab=admin&vue=courriers">Voir les courriers</Link>
+        <Figure label="E-mails à examiner" value={doubtful}>
+          <Link to="/dashboard?tab=admin&vue=mails">Voir les e-mails</Link>
         </Figure>
         <Figure label="Processus d’audit actifs" value={overview.workers.length}>
           {overview.workers.length === 0 ? 'Aucun audit ne peut avancer' : 'Vus dans la dernière minute'}
@@ -77,7 +78,8 @@ export function OverviewView({ overview }: { overview: Overview }) {
         <Faults faults={overview.faults} />
       </TitledCard>
       <TitledCard title="Audits des 30 derniers jours">
-        <Days days={overview.days} />
+        <DayChart days={overview.days} />
+        <Durations durations={overview.durations} />
       </TitledCard>
     </div>
   );
@@ -133,37 +135,25 @@ function Figure({ label, value, children }: { label: string; value: number; chil
   );
 }
 
-const height = 80;
-
-function Days({ days }: { days: Overview['days'] }) {
-  const most = Math.max(1, ...days.map((day) => day.audits));
-  const total = days.reduce((sum, day) => sum + day.audits, 0);
-  const failed = days.reduce((sum, day) => sum + day.failed, 0);
+/** How long people wait: half of the audits take less than the first figure, nineteen in twenty less than the second. */
+function Durations({ durations }: { durations: Overview['durations'] }) {
+  if (durations === null) return null;
+  const { wait, run } = durations;
   return (
-    <>
-      <p className="mb-3">
-        {countOf(total, 'audit', 'audits')}, {countOf(failed, 'échec', 'échecs')}
-      </p>
-      <svg
-        viewBox={`0 0 ${days.length * 10} ${height}`}
-        preserveAspectRatio="none"
-        className="h-24 w-full"
-        role="img"
-        aria-label={`Audits par jour sur 30 jours : ${total} en tout, ${most} au plus en un jour`}
-      >
-        {days.map((day, index) => (
-          <rect
-            key={day.day}
-            x={index * 10 + 1}
-            width={8}
-            y={height - (day.audits / most) * (height - 2) - 1}
-            height={(day.audits / most) * (height - 2) + 1}
-            className="fill-brand"
-          >
-            <title>{`${formatDate(day.day)} : ${day.audits}`}</title>
-          </rect>
-        ))}
-      </svg>
-    </>
+    <dl className="mt-5 grid gap-3 sm:grid-cols-2">
+      {(
+        [
+          ['Attente avant le début', wait],
+          ['Durée d’un audit terminé', run],
+        ] as const
+      ).map(([label, { medianMs, p95Ms }]) => (
+        <div key={label}>
+          <dt className="text-sm font-semibold text-soft">{label}</dt>
+          <dd>
+            {formatDuration(medianMs)} pour la moitié, moins de {formatDuration(p95Ms)} pour 95 sur 100
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

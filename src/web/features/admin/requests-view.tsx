@@ -2,6 +2,7 @@ import type { AdminPlanRequest } from '#contract/api/admin.ts';
 import { formatDateTime } from '#contract/french.ts';
 import { planOf } from '#contract/plans.ts';
 import { callApi } from '../../lib/api.ts';
+import { Address } from '../../ui/address.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -45,12 +46,12 @@ export function RequestsView({ requests }: { requests: readonly AdminPlanRequest
             id: 'user',
             header: 'Personne',
             rowHeader: true,
-            cell: (request) => <span className="break-all">{request.email}</span>,
+            cell: (request) => <Address>{request.email}</Address>,
           },
           {
             id: 'change',
             header: 'Demande',
-            cell: (request) => `${planOf(request.currentPlan).label} → ${planOf(request.plan).label}`,
+            cell: (request) => `${planOf(request.fromPlan).label} → ${planOf(request.plan).label}`,
           },
           { id: 'date', header: 'Reçue le', cell: (request) => formatDateTime(request.createdAt) },
           {

@@ -3,6 +3,7 @@ import type { AdminUser, ChangeUser } from '#contract/api/admin.ts';
 import { formatDate, formatNumber } from '#contract/french.ts';
 import { planIds, planOf } from '#contract/plans.ts';
 import { callApi } from '../../lib/api.ts';
+import { Address } from '../../ui/address.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -77,8 +78,10 @@ function columnsOf(
       rowHeader: true,
       cell: (user) => (
         <>
-          <span className="block break-all">{user.email}</span>
-          {user.displayName !== '' && <span className="block font-normal text-soft">{user.displayName}</span>}
+          <Address>{user.email}</Address>
+          {user.displayName !== '' && (
+            <span className="block font-normal break-words text-soft">{user.displayName}</span>
+          )}
           <span className="mt-1 flex flex-wrap gap-1">
             {user.admin && <Badge tone="brand">Admin</Badge>}
             {user.suspended && <Badge tone="bad">Suspendu</Badge>}

@@ -1,6 +1,7 @@
 import type { PlanResponse } from '#contract/api/plans.ts';
 import { countOf, formatDate } from '#contract/french.ts';
 import { Alert } from '../../ui/alert.tsx';
+import { Link } from '../../ui/link.tsx';
 import { estimateText } from './estimate.ts';
 
 /** Said before starting: how many pages, about how long, what it costs of the quota. */
@@ -10,7 +11,8 @@ export function AuditCost({ plan, pages }: { plan: PlanResponse; pages: number }
     return (
       <Alert kind="warning">
         Vous avez utilisé vos {countOf(usage.auditsPerMonth, 'audit', 'audits')} du mois. De nouveaux audits
-        seront disponibles le {formatDate(usage.renewsOn)}.
+        seront disponibles le {formatDate(usage.renewsOn)}.{' '}
+        <Link to="/dashboard?tab=plan">Comparer les formules</Link>
       </Alert>
     );
   }

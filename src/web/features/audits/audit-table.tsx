@@ -4,6 +4,7 @@ import { useRevalidator } from 'react-router';
 import type { AuditSummary } from '#contract/api/audits.ts';
 import { countOf, formatDateTime } from '#contract/french.ts';
 import { scoreInWords } from '#contract/score-range.ts';
+import { Address } from '../../ui/address.tsx';
 import { Link } from '../../ui/link.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
 import { AuditStatusBadge } from './audit-status.tsx';
@@ -21,8 +22,8 @@ const columns = (onDeleted: (sentence: string) => Promise<void>): readonly Colum
     rowHeader: true,
     cell: (audit) => (
       <>
-        <Link to={`/reports/${audit.id}`} className="break-all">
-          {audit.host}
+        <Link to={`/reports/${audit.id}`}>
+          <Address>{audit.host}</Address>
         </Link>
         <span className="block font-normal text-soft sm:hidden">
           {formatDateTime(audit.createdAt)}, {scopeText(audit).toLowerCase()}

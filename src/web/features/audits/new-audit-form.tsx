@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import type { PlanResponse } from '#contract/api/plans.ts';
 import type { ScheduleRequest } from '#contract/api/schedules.ts';
 import type { AuditChoices, StartAuditRequest } from '#contract/audit.ts';
+import type { ErrorCode } from '#contract/errors.ts';
 import { formatDateTime } from '#contract/french.ts';
 import type { ScheduleFrequency } from '#contract/schedule-words.ts';
 import { callApi } from '../../lib/api.ts';
@@ -11,6 +12,7 @@ import { useHydrated } from '../../lib/use-hydrated.ts';
 import { useNotification } from '../../notification/notification-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
+import { Link } from '../../ui/link.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { AuditCost } from './audit-cost.tsx';
 import { AuditOptions } from './audit-options.tsx';
@@ -19,6 +21,9 @@ import { pagesToAsk } from './pages-to-ask.ts';
 import { RepeatLimits } from './repeat-limits.tsx';
 import { ScheduleFields } from './schedule-fields.tsx';
 import { frequencyOf, scheduleRequestOf } from './schedule-request.ts';
+
+/** Refusals that another plan would not give. */
+const planLimits: readonly string[] = ['audit/quota-reached', 'audit/too-many-at-once'] satisfies ErrorCode[];
 
 interface NewAuditFormProps {
   plan: PlanResponse;
@@ -64,7 +69,14 @@ export function NewAuditForm({
     fieldOf: (code) => (code.startsWith('target/') ? 'url' : undefined),
   });
   return (
-    <Form form={form} className="gap-6">
+    <Form
+      form={form}
+      className="gap-6"
+      help={
+        form.code !== null &&
+        planLimits.includes(form.code) && <Link to="/dashboard?tab=plan">Comparer les formules</Link>
+      }
+    >
       <TextField
         label="Adresse du site"
         name="url"

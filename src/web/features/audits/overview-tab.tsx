@@ -24,6 +24,9 @@ export interface OverviewData {
   readonly siteCount: number;
   readonly list: readonly AuditSummary[];
   readonly total: number;
+  /** How many were cancelled, and whether they are in the list. */
+  readonly cancelled: number;
+  readonly withCancelled: boolean;
   readonly page: number;
   readonly pageSize: number;
   readonly demoUrl: string | null;
@@ -33,7 +36,7 @@ export interface OverviewData {
 export function OverviewTab({ data }: { data: OverviewData }) {
   const { unfinished, sites } = data;
   useLive(unfinished.length > 0);
-  if (data.total === 0) return <FirstVisit data={data} />;
+  if (data.total + data.cancelled === 0) return <FirstVisit data={data} />;
   return (
     <div className="flex flex-col gap-8">
       <PageHeader
@@ -69,12 +72,17 @@ export function OverviewTab({ data }: { data: OverviewData }) {
         </section>
       )}
       <TitledCard title="Derniers audits">
-        <AuditTable caption="Derniers audits" audits={data.list} />
+        {data.list.length === 0 ? (
+          <p className="text-soft">Aucun audit terminé ni en cours.</p>
+        ) : (
+          <AuditTable caption="Derniers audits" audits={data.list} />
+        )}
+        <CancelledLink data={data} />
         <Pagination
           label="Pages de la liste des audits"
           page={data.page}
           pageCount={Math.ceil(data.total / data.pageSize)}
-          to={(page) => `/dashboard?tab=overview&page=${page}`}
+          to={(page) => `/dashboard?tab=overview${data.withCancelled ? '&annules=oui' : ''}&page=${page}`}
         />
       </TitledCard>
     </div>
@@ -102,12 +110,26 @@ function Unfinished({ audits }: { audits: readonly AuditSummary[] }) {
   );
 }
 
+/** Cancelled audits tell nothing of a site: they are shown only when asked for. */
+function CancelledLink({ data }: { data: OverviewData }) {
+  if (data.cancelled === 0) return null;
+  const audits = countOf(data.cancelled, 'audit annulé', 'audits annulés');
+  return (
+    <p className="mt-4 text-sm">
+      {data.withCancelled ? (
+        <Link to="/dashboard?tab=overview">Masquer {audits}</Link>
+      ) : (
+        <Link to="/dashboard?tab=overview&annules=oui">Afficher aussi {audits}</Link>
+      )}
+    </p>
+  );
+}
+
 function FirstVisit({ data }: { data: OverviewData }) {
   return (
     <div className="flex flex-col gap-8">
       <PageHeader title={data.displayName === '' ? 'Bienvenue' : `Bienvenue, ${data.displayName}`}>
-        Collez l’adresse d’un site et passez à autre chose{'\u00a0'}: le résultat arrive par e-mail en
-        quelques minutes.
+        Collez l’adresse d’un site{'\u00a0'}: le résultat arrive par e-mail en quelques minutes.
       </PageHeader>
       <Card padding="large">
         <NewAuditForm plan={data.plan} demoUrl={data.demoUrl} initialUrl="" compact />

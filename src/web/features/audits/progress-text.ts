@@ -1,14 +1,38 @@
 import type { AuditSummary } from '#contract/api/audits.ts';
-import { auditStageLabels } from '#contract/audit-words.ts';
-import { formatNumber } from '#contract/french.ts';
+import { auditStageLabels, auditStages } from '#contract/audit-words.ts';
+import { countOf, formatNumber } from '#contract/french.ts';
 
-/** What an audit is doing, in words: « Visite des pages », « 3 sur 10 ». */
-export function progressText({ progress }: Pick<AuditSummary, 'progress'>): {
-  label: string;
-  detail: string;
-} {
+interface ProgressText {
+  /** « Visite des pages ». */
+  readonly label: string;
+  /** « étape 3 sur 5 », « 3 pages sur 10 »; empty when there is nothing to count. */
+  readonly detail: string;
+  /** Address of the page being read. */
+  readonly page: string | null;
+  /** « Encore 2 à 4 minutes pour les pages »; null when the pace tells nothing yet. */
+  readonly left: string | null;
+}
+
+/** What an audit is doing, in words. */
+export function progressText({ progress }: Pick<AuditSummary, 'progress'>): ProgressText {
+  const { stage, done, total, page, left } = progress;
+  // « queued » is no step of the work.
+  const step = auditStages.indexOf(stage);
+  const steps = step === 0 ? '' : `étape ${step} sur ${auditStages.length - 1}`;
+  const count = total > 0 ? `${countOf(done, 'page', 'pages')} sur ${formatNumber(total)}` : '';
   return {
-    label: auditStageLabels[progress.stage],
-    detail: progress.total > 1 ? `${formatNumber(progress.done)} sur ${formatNumber(progress.total)}` : '',
+    label: auditStageLabels[stage],
+    detail: [steps, stage === 'visit' ? count : ''].filter((part) => part !== '').join(', '),
+    page: page ?? null,
+    left: left === undefined ? null : `${leftText(left)} pour les pages`,
   };
+}
+
+function leftText({ from, to }: { readonly from: number; readonly to: number }): string {
+  if (to < 60) return 'Moins d’une minute';
+  const least = Math.max(1, Math.floor(from / 60));
+  const most = Math.ceil(to / 60);
+  return least === most
+    ? `Encore environ ${countOf(most, 'minute', 'minutes')}`
+    : `Encore ${formatNumber(least)} à ${countOf(most, 'minute', 'minutes')}`;
 }

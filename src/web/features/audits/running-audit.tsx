@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { AuditSummary } from '#contract/api/audits.ts';
 import { ApiRefusal } from '../../lib/api.ts';
+import { costOfCancelling } from '../../lib/cost-of-cancelling.ts';
 import { useNotification } from '../../notification/notification-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -11,7 +12,7 @@ import { progressText } from './progress-text.ts';
 
 /** A waiting or running audit with its live progress and the way to stop it. */
 export function RunningAudit({ audit, linked = true }: { audit: AuditSummary; linked?: boolean }) {
-  const { label, detail } = progressText(audit);
+  const { label, detail, page, left } = progressText(audit);
   return (
     <div className="flex flex-col gap-4 sm:flex-row sm:items-end">
       <div className="min-w-0 grow">
@@ -21,6 +22,16 @@ export function RunningAudit({ audit, linked = true }: { audit: AuditSummary; li
           </p>
         )}
         <ProgressBar label={label} value={audit.progress.done} max={audit.progress.total} detail={detail} />
+        {(page ?? left) && (
+          <p className="mt-2 flex flex-wrap justify-between gap-x-4 text-sm text-soft">
+            {page && (
+              <span className="line-clamp-2 min-w-0 wrap-anywhere">
+                Page lue{'\u00a0'}: {page}
+              </span>
+            )}
+            {left && <span>{left}</span>}
+          </p>
+        )}
       </div>
       <CancelButton audit={audit} />
     </div>
@@ -29,13 +40,14 @@ export function RunningAudit({ audit, linked = true }: { audit: AuditSummary; li
 
 function CancelButton({ audit }: { audit: AuditSummary }) {
   const [busy, setBusy] = useState(false);
-  const { notify } = useNotification();
+  const { notify, forget, pendingAuditId } = useNotification();
   const { revalidate } = useRevalidator();
   const cancel = async () => {
     setBusy(true);
     try {
-      await cancelAudit(audit.id);
-      notify('successSimple', 'Audit annulé. Il ne compte pas dans votre quota s’il n’avait pas commencé.');
+      const { countsInQuota } = await cancelAudit(audit.id);
+      if (pendingAuditId === audit.id) forget();
+      notify('successSimple', `Audit annulé. ${costOfCancelling(countsInQuota)}`);
     } catch (error) {
       notify(
         'error',

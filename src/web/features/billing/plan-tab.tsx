@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { PlanResponse } from '#contract/api/plans.ts';
+import type { PlanHistory, PlanResponse } from '#contract/api/plans.ts';
 import { countOf, formatDate, formatNumber } from '#contract/french.ts';
 import { type PlanId, planOf } from '#contract/plans.ts';
 import { ApiRefusal, callApi } from '../../lib/api.ts';
@@ -13,7 +13,7 @@ import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { PlanCards } from './plan-cards.tsx';
 
 /** « Plans & prix »: what each plan gives, mine, and what is used of it this month. */
-export function PlanTab({ plan }: { plan: PlanResponse }) {
+export function PlanTab({ plan, history }: { plan: PlanResponse; history: PlanHistory }) {
   const { usage, openRequest } = plan;
   return (
     <div className="flex flex-col gap-8">
@@ -41,7 +41,29 @@ export function PlanTab({ plan }: { plan: PlanResponse }) {
         « Choisir » envoie une demande{'\u00a0'}: un administrateur vous répond par e-mail, rien n’est débité.
         Les liens de partage et les clés d’API arrivent dans une prochaine version.
       </p>
+      <History items={history.items} />
     </div>
+  );
+}
+
+/** What the plan was and cost, day by day: as it was written then, whatever the plans are today. */
+function History({ items }: PlanHistory) {
+  if (items.length === 0) return null;
+  return (
+    <TitledCard title="Changements de formule">
+      <ul className="flex flex-col divide-y divide-line">
+        {items.map(({ id, label, priceEuros, cause, changedAt }) => (
+          <li key={id} className="py-2">
+            <span className="font-semibold">{formatDate(changedAt)}</span>
+            {'\u00a0'}: formule {label}
+            {priceEuros > 0 && `, ${formatNumber(priceEuros)}\u00a0€ HT par mois`}
+            <span className="text-soft">
+              {cause === 'request' ? ', à votre demande' : ', par un administrateur'}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </TitledCard>
   );
 }
 

@@ -13,8 +13,8 @@ export function Hero() {
           Ce qui ne va pas sur votre site, <span className="marked">noir sur blanc.</span>
         </h1>
         <p className="mt-6 max-w-xl text-xl text-soft">
-          Collez une adresse. Quelques minutes plus tard, un e-mail vous dit en français ce qui cloche, ce que
-          cela coûte à vos visiteurs et par quoi commencer.
+          Collez une adresse. Quelques minutes plus tard, un e-mail vous dit en français ce qui ne va pas, ce
+          que cela coûte à vos visiteurs et par quoi commencer.
         </p>
         <UrlForm id="adresse-haut" className="mt-9" />
         <p className="mt-4 text-sm text-faint">
@@ -40,9 +40,9 @@ function ScoreSheet() {
         className="relative rounded-2xl border border-line bg-surface p-6 shadow-float sm:p-8"
       >
         <h2 id="composition" className="text-xl">
-          Huit thèmes, une note sur 100
+          Huit thèmes, un score sur 100
         </h2>
-        <p className="mt-1 text-sm text-faint">La part de chaque thème dans la note globale</p>
+        <p className="mt-1 text-sm text-faint">La part de chaque thème dans le score global</p>
         <ul className="mt-5 flex flex-col gap-3.5">
           {themeIds.map((id) => {
             const Icon = themeIcons[id];

@@ -3,13 +3,13 @@ import { Badge, type Tone } from '../../ui/badge.tsx';
 const verdicts: readonly { tone: Tone; label: string; text: string }[] = [
   {
     tone: 'bad',
-    label: 'Non conforme',
+    label: 'Non respecté',
     text: 'Le défaut est prouvé\u00a0: la page, l’élément, l’en-tête ou la requête sont montrés. Vous pouvez vérifier vous-même.',
   },
   {
     tone: 'watch',
     label: 'À vérifier',
-    text: 'Une machine ne peut pas trancher seule. Nous montrons l’indice, et la note n’en tient pas compte.',
+    text: 'Une machine ne peut pas trancher seule. Nous montrons l’indice, et le score n’en tient pas compte.',
   },
   {
     tone: 'neutral',

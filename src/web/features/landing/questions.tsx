@@ -19,10 +19,10 @@ const questions = [
   },
   {
     question: 'Que devient ce que vous voyez\u202f?',
-    answer: `Le rapport reste visible de vous seul. Il est effacé au bout de ${countOf(plans.free.historyDays, 'jour', 'jours')} avec la formule gratuite, ou dès que vous supprimez votre compte.`,
+    answer: `Le rapport reste visible de vous seul. Il est supprimé au bout de ${countOf(plans.free.historyDays, 'jour', 'jours')} avec la formule gratuite, ou dès que vous supprimez votre compte.`,
   },
   {
-    question: 'Pourquoi ma note de performance change-t-elle d’un jour à l’autre\u202f?',
+    question: 'Pourquoi mon score de performance change-t-il d’un jour à l’autre\u202f?',
     answer:
       'Un temps de chargement dépend de votre serveur et du réseau au moment de la visite. Les autres thèmes, eux, ne changent que si vos pages changent.',
   },

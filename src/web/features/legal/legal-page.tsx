@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { formatDate } from '#contract/french.ts';
 import { publicPage } from '#contract/public-pages.ts';
 import { Card } from '../../ui/card.tsx';
@@ -23,15 +23,36 @@ export function LegalPage({ path, title, children }: { path: string; title: stri
   );
 }
 
-/** A fact about the operator, telephone numbers callable; when the installation does not say it, the page says so. */
-export function Fact({ value }: { value: string | null }) {
-  if (value !== null) return <>{withCalls(value)}</>;
-  return <mark className="rounded bg-watch-soft px-1.5 text-watch">à compléter par l’exploitant</mark>;
+/** A fact about the operator, telephone numbers callable. What the installation does not say is left out, whole sentences. */
+export function Fact({ value }: { value: string }) {
+  return <>{withCalls(value)}</>;
 }
 
 /** The operator’s mail address as a link. */
-export function MailFact({ value }: { value: string | null }) {
-  return value === null ? <Fact value={null} /> : <a href={`mailto:${value}`}>{value}</a>;
+export function MailFact({ value }: { value: string }) {
+  return <a href={`mailto:${value}`}>{value}</a>;
+}
+
+/** Facts with their names; those that are missing are left out, and nothing is shown when all are. */
+export function FactList({
+  facts,
+}: {
+  facts: readonly { readonly name: string; readonly value: string | null; readonly mail?: boolean }[];
+}) {
+  const known = facts.flatMap(({ value, ...fact }) => (value === null ? [] : [{ ...fact, value }]));
+  if (known.length === 0) {
+    return <p>La personne qui exploite cette installation n’a pas encore donné ces renseignements.</p>;
+  }
+  return (
+    <dl>
+      {known.map(({ name, value, mail }) => (
+        <Fragment key={name}>
+          <dt>{name}</dt>
+          <dd>{mail ? <MailFact value={value} /> : <Fact value={value} />}</dd>
+        </Fragment>
+      ))}
+    </dl>
+  );
 }
 
 /** French numbers as people write them: `01 23 45 67 89`, `+33 1 23…`, with spaces, points or hyphens. */

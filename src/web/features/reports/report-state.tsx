@@ -1,8 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { AuditSummary } from '#contract/api/audits.ts';
-import { formatDateTime } from '#contract/french.ts';
+import { formatDate, formatDateTime, formatNumber } from '#contract/french.ts';
+import { themeIds, themes } from '#contract/themes.ts';
 import { ApiRefusal } from '../../lib/api.ts';
+import { costOfCancelling } from '../../lib/cost-of-cancelling.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -30,12 +32,47 @@ export function ReportState({ audit, progress, retry }: ReportStateProps) {
   if (audit.status === 'cancelled') {
     return (
       <Card padding="large" className="flex flex-col items-start gap-5">
-        <p>Cet audit a été annulé avant la fin. Aucun rapport n’a été rédigé.</p>
+        <p>
+          Cet audit a été annulé avant la fin. Aucun rapport n’a été rédigé.{' '}
+          {costOfCancelling(audit.countsInQuota)}
+        </p>
         <ButtonLink to={`/dashboard?tab=new&from=${audit.id}`}>Lancer un nouvel audit</ButtonLink>
       </Card>
     );
   }
+  if (audit.reportRemovedAt !== null) return <Removed audit={audit} on={audit.reportRemovedAt} />;
   return <Failure audit={audit} retry={retry} />;
+}
+
+/** The plan’s time is over: the figures are all that is left. */
+function Removed({ audit, on }: { audit: AuditSummary; on: string }) {
+  const scores = themeIds.flatMap((id) => {
+    const score = audit.themeScores?.[id];
+    return typeof score === 'number' ? [{ id, score }] : [];
+  });
+  return (
+    <Card padding="large" className="flex flex-col items-start gap-5">
+      <p className="max-w-prose">
+        Ce rapport a été supprimé le {formatDate(on)}, au terme de la durée de conservation de votre formule.
+        Ses scores restent.
+      </p>
+      <dl className="grid gap-x-8 gap-y-2 sm:grid-cols-2">
+        {audit.score !== null && (
+          <div>
+            <dt className="font-semibold">Score</dt>
+            <dd>{formatNumber(audit.score)}/100</dd>
+          </div>
+        )}
+        {scores.map(({ id, score }) => (
+          <div key={id}>
+            <dt className="font-semibold">{themes[id].label}</dt>
+            <dd>{formatNumber(score)}/100</dd>
+          </div>
+        ))}
+      </dl>
+      <ButtonLink to={`/dashboard?tab=new&from=${audit.id}`}>Auditer de nouveau</ButtonLink>
+    </Card>
+  );
 }
 
 function Failure({ audit, retry }: Pick<ReportStateProps, 'audit' | 'retry'>) {

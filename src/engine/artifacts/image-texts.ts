@@ -1,0 +1,18 @@
+/** A word drawn in a picture, as it was read. */
+export interface ReadWord {
+  readonly text: string;
+  /** 0–1. */
+  readonly confidence: number;
+}
+
+/** What was read in the picture that an element shows. Elements whose picture was not looked at are not listed. */
+export interface ImageText {
+  /** Number of the element. */
+  readonly node: number;
+  /** Share of the picture that its six most frequent colours cover, 0–1. A photograph is not read. */
+  readonly flatness: number;
+  /** In reading order; empty where nothing is written, and in a photograph. */
+  readonly words: readonly ReadWord[];
+  /** Share of all outlines of the picture that belong to no word, 0–1: what else is drawn in it. */
+  readonly otherDrawing: number;
+}

@@ -1,0 +1,36 @@
+import { usefulPause, wallClock } from './useful-clock.ts';
+
+/** What our own thread got of a processor while it wanted one, 0–1, over so many milliseconds of the wall. */
+export type ShareProbe = (ms: number) => number;
+
+const probeMs = 15;
+const everyMs = 250;
+/** In a row: a busy machine has quiet moments too. */
+const calmProbes = 4;
+const calmShare = 0.9;
+
+/** Works on nothing for a while, and sees how much of that while it had a processor. Blocks the thread. */
+export const spin: ShareProbe = (ms) => {
+  const began = performance.now();
+  const before = process.threadCpuUsage();
+  while (performance.now() - began < ms);
+  const { user, system } = process.threadCpuUsage(before);
+  return (user + system) / 1_000 / (performance.now() - began);
+};
+
+/**
+ * Waits until a thread that wants a processor has one, for a second on end; false when that does not come in time. Costs
+ * the machine a sixteenth of a processor meanwhile.
+ * @throws the signal’s reason when it aborts
+ */
+export async function untilCalm(ms: number, signal: AbortSignal, probe: ShareProbe = spin): Promise<boolean> {
+  const end = performance.now() + ms;
+  let calm = 0;
+  for (;;) {
+    signal.throwIfAborted();
+    calm = probe(probeMs) >= calmShare ? calm + 1 : 0;
+    if (calm >= calmProbes) return true;
+    if (performance.now() >= end) return false;
+    await usefulPause(wallClock, everyMs);
+  }
+}

@@ -1,0 +1,40 @@
+import { afterUseful } from '../browser/useful-clock.ts';
+import type { Exchange } from './network-log.ts';
+import { paintsNothing } from './page/paint-pass.ts';
+import { evaluateIsolated, type Tab } from './tab.ts';
+
+const lookMs = 250;
+/** A page without a script cannot change its mind. */
+const quietMs = 750;
+const quietWithScriptsMs = 5_000;
+
+/**
+ * Calls back once when a page will never paint: it is loaded, its document has nothing to show, and nothing was asked
+ * for during a while. Lighthouse would wait fifteen seconds for its first paint.
+ * @returns what ends the watch
+ */
+export function watchForBlank(tab: Tab, exchanges: readonly Exchange[], onBlank: () => void): () => void {
+  let cancel: () => void = () => undefined;
+  let isOver = false;
+  const again = (seen: number, since: number) => {
+    cancel = afterUseful(tab.clock, lookMs, () => void look(seen, since).catch(() => undefined));
+  };
+  async function look(seen: number, since: number): Promise<void> {
+    const blank = await evaluateIsolated<ReturnType<typeof paintsNothing>>(
+      tab,
+      `(${paintsNothing.toString()})()`,
+    );
+    if (isOver || blank.painted) return;
+    const now = tab.clock.now();
+    if (!blank.nothing || exchanges.length !== seen) again(exchanges.length, now);
+    else if (now - since < (blank.scripts ? quietWithScriptsMs : quietMs)) again(seen, since);
+    else onBlank();
+  }
+  const onLoad = () => again(exchanges.length, tab.clock.now());
+  tab.cdp.once('Page.loadEventFired', onLoad);
+  return () => {
+    isOver = true;
+    cancel();
+    tab.cdp.off('Page.loadEventFired', onLoad);
+  };
+}

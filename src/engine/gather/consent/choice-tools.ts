@@ -1,0 +1,13 @@
+import type { Browser } from 'puppeteer-core';
+import type { GuardProxy } from '../../browser/guard-proxy.ts';
+import type { UsefulClock } from '../../browser/useful-clock.ts';
+
+/** What a consent visit needs besides its order. */
+export interface ChoiceTools {
+  readonly browser: Browser;
+  readonly browserVersion: string;
+  /** Of this visit alone. */
+  readonly proxy: GuardProxy;
+  readonly publicUrl: string;
+  readonly clock: UsefulClock;
+}

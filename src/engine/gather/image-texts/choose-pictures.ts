@@ -1,0 +1,56 @@
+import type { Dom, DomNode } from '../../artifacts.ts';
+import { childrenOf, closest, textOf } from '../../derive/dom/dom.ts';
+import { holdsImage, isButton, isLink, wordCount } from '../../derive/dom/names.ts';
+import { isShown } from '../../derive/dom/visibility.ts';
+import { fileNameOf } from '../../derive/media/images.ts';
+import { isLogo } from '../../derive/media/logos.ts';
+
+const drawing = /\.svgz?$|^data:image\/svg/i;
+
+/**
+ * Elements whose picture may be a text, the most telling first: what the page itself says of a picture must let a text
+ * in it matter. Logos, which may be texts, and drawings made of vectors are left out.
+ */
+export function choosePictures(dom: Dom): readonly DomNode[] {
+  return dom.nodes
+    .flatMap((node) => {
+      const rank = rankOf(dom, node);
+      return rank === null || !isShown(node) || isLogo(dom, node) ? [] : [{ node, rank }];
+    })
+    .sort((a, b) => a.rank - b.rank || a.node.index - b.node.index)
+    .map(({ node }) => node);
+}
+
+/** 0 for what matters most; null for what shows no picture that could be a text. */
+function rankOf(dom: Dom, node: DomNode): number | null {
+  const { tag, attributes } = node;
+  const { width = 0, height = 0 } = node.box ?? {};
+  if (width < 24 || height < 12 || width * height < 600) return null;
+  if (tag === 'input') return attributes.type === 'image' ? 0 : null;
+  if (tag === 'object' || tag === 'embed') return isPictureFile(node) ? 4 : null;
+  if (tag === 'img')
+    return drawing.test(node.image?.currentSrc ?? '') || isVector(node) ? null : rankOfImage(dom, node);
+  return isBareBackground(dom, node) && width >= 60 ? 3 : null;
+}
+
+function rankOfImage(dom: Dom, node: DomNode): number | null {
+  const words = wordCount(node.name);
+  if (words > 0 && closest(dom, node, (around) => isLink(around) || isButton(around))) return 1;
+  if (words >= 2) return 2;
+  return words === 0 && (node.box?.width ?? 0) >= 100 ? 5 : null;
+}
+
+const isVector = (node: DomNode): boolean => drawing.test(fileNameOf(node));
+
+const isPictureFile = ({ attributes, url = '' }: DomNode): boolean =>
+  /^image\/(?!svg)/i.test(attributes.type ?? '') || /\.(?:png|jpe?g|gif|webp|avif)(?:[?#]|$)/i.test(url);
+
+/** One picture laid behind nothing. */
+function isBareBackground(dom: Dom, node: DomNode): boolean {
+  const { backgroundImage } = node.style;
+  if (!/^url\("[^"]*"?\)?$/.test(backgroundImage) || /^url\("data:image\/svg/i.test(backgroundImage))
+    return false;
+  if (/\.svgz?(?:[?#][^"]*)?"\)$/i.test(backgroundImage) || node.tag === 'body' || node.tag === 'html')
+    return false;
+  return childrenOf(dom, node).length < 20 && textOf(dom, node) === '' && !holdsImage(dom, node);
+}

@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import type { ImageText } from '../../artifacts.ts';
+import { defineArtifact } from '../define-artifact.ts';
+import { type PlacedPicture, placePictures, type ReadPicture, readPicture } from '../page/picture-pass.ts';
+import { evaluateInTime, evaluateIsolated, type Tab } from '../tab.ts';
+import { choosePictures } from './choose-pictures.ts';
+import { pictureBytes, type ReceivedFiles, receivedFiles } from './picture-bytes.ts';
+import { pictureSize } from './picture-size.ts';
+import { readInThread } from './reader-thread.ts';
+import { shownPart } from './shown-part.ts';
+
+/** What a page may cost: pictures looked at, pixels decoded, pictures read. */
+const limits = { chosen: 40, decodedPixels: 8_000_000, read: 8 };
+/** What one picture may cost. */
+const longestBytes = 500_000;
+const mostPixels = 4_000_000;
+const decodeMs = 3_000;
+const readMs = 8_000;
+/** Pixels that are read at most; letters of a larger picture are large. */
+const readPixels = 1_200_000;
+/** Below it a picture is a photograph. */
+const leastFlatness = 0.5;
+const keptPictures = 300;
+
+type Reading = Omit<ImageText, 'node'>;
+
+/** What was read since the process began, by picture and part shown; null for what could not be read. */
+const readings = new Map<string, Reading | null>();
+
+/** The texts drawn in the page’s pictures, read from the bytes that the page received. */
+export const imageTexts = defineArtifact({
+  id: 'imageTexts',
+  needs: ['dom'],
+  async gather({ tab }, { dom }) {
+    const chosen = choosePictures(dom).slice(0, limits.chosen);
+    if (chosen.length === 0) return [];
+    const rank = new Map(chosen.map(({ index }, at) => [index, at]));
+    const placed = await evaluateIsolated<PlacedPicture[]>(
+      tab,
+      `(${placePictures.toString()})(${JSON.stringify([...rank.keys()])}, ${2 * longestBytes})`,
+    );
+    placed.sort((a, b) => (rank.get(a.index) ?? 0) - (rank.get(b.index) ?? 0));
+    return readAll(tab, placed);
+  },
+});
+
+async function readAll(tab: Tab, placed: readonly PlacedPicture[]): Promise<ImageText[]> {
+  const files = await receivedFiles(tab.cdp);
+  const left = { decodedPixels: limits.decodedPixels, read: limits.read };
+  const texts: ImageText[] = [];
+  for (const picture of placed) {
+    const key = keyOf(picture);
+    let reading = readings.get(key);
+    if (reading === undefined) {
+      reading = await lookAt(tab, files, picture, left);
+      if (reading === undefined) continue;
+      keep(key, reading);
+    }
+    if (reading) texts.push({ node: picture.index, ...reading });
+  }
+  return texts.sort((a, b) => a.node - b.node);
+}
+
+/** Null for a picture that cannot be read; undefined for one that this page may no longer cost. */
+async function lookAt(
+  tab: Tab,
+  files: ReceivedFiles,
+  { url, laid }: PlacedPicture,
+  left: { decodedPixels: number; read: number },
+): Promise<Reading | null | undefined> {
+  if (left.read <= 0) return undefined;
+  const bytes = await pictureBytes(tab.cdp, files, url, longestBytes);
+  const size = bytes && pictureSize(bytes);
+  if (!bytes || !size || size.width * size.height > mostPixels) return null;
+  const part = shownPart(size, laid);
+  if (!part) return null;
+  if (size.width * size.height > left.decodedPixels) return undefined;
+  left.decodedPixels -= size.width * size.height;
+  const scale = scaleFor(part.width, part.height);
+  const read = [bytes.toString('base64'), part, { scale, leastFlatness }].map((value) =>
+    JSON.stringify(value),
+  );
+  const seen = await evaluateInTime<ReadPicture>(
+    tab,
+    `(${readPicture.toString()})(${read.join(', ')})`,
+    decodeMs,
+  ).catch(() => null);
+  if (!seen) return null;
+  const { flatness, width, height, grey } = seen;
+  if (grey === null) return { flatness, words: [], otherDrawing: 1 };
+  left.read -= 1;
+  const pixels = new Uint8Array(Buffer.from(grey, 'base64'));
+  const text = await readInThread({ width, height, pixels }, readMs, tab.clock).catch(() => null);
+  return text && { flatness, ...text };
+}
+
+/** Small letters are read once enlarged. */
+function scaleFor(width: number, height: number): number {
+  const wanted = height <= 64 ? 3 : 2;
+  return Math.min(wanted, Math.sqrt(readPixels / (width * height)));
+}
+
+const keyOf = ({ url, laid }: PlacedPicture): string =>
+  createHash('sha256')
+    .update(JSON.stringify([url, laid]))
+    .digest('base64');
+
+function keep(key: string, reading: Reading | null): void {
+  const [oldest] = readings.keys();
+  if (readings.size >= keptPictures && oldest !== undefined) readings.delete(oldest);
+  readings.set(key, reading);
+}

@@ -1,0 +1,26 @@
+import type { LoadTrust } from '../../artifacts.ts';
+import type { MachineTimes } from '../../browser/machine-clock.ts';
+
+/**
+ * How far the times of a load can be believed. From what its threads had of the processors before and after it: of the
+ * time they waited, the part that others’ work had in the machine’s is laid at their door; the rest is the audit’s own,
+ * on any machine. Where the kernel does not tell, from what the page’s main thread lost (µs) of its work.
+ */
+export function loadTrust(
+  before: MachineTimes | null,
+  after: MachineTimes | null,
+  main: { readonly lost: number; readonly worked: number } | null,
+): LoadTrust {
+  if (!before || !after) {
+    if (!main) return { share: 1, source: 'none' };
+    return { share: shareOf(main.worked - main.lost, main.lost), source: 'thread-clock' };
+  }
+  const busy = after.busyMs - before.busyMs;
+  const ours = Math.min(busy, after.auditMs - before.auditMs);
+  const othersShare = busy > 0 ? 1 - ours / busy : 0;
+  const lost = (after.waitedMs - before.waitedMs) * othersShare;
+  return { share: shareOf(after.ranMs - before.ranMs, lost), source: 'kernel' };
+}
+
+const shareOf = (ran: number, lost: number) =>
+  ran + lost > 0 ? Math.round((1_000 * ran) / (ran + lost)) / 1_000 : 1;

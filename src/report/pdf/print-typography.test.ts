@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { fullReport } from '#tests/support/e2e-report.ts';
+import { reportPdfHtml } from './report-pdf.ts';
+
+/** What is read on paper, without the evidence quoted from the site. */
+const readable = reportPdfHtml(fullReport('https://www.exemple.fr/'), 'https://constat.example/reports/1')
+  .replaceAll(/<style>[\s\S]*?<\/style>/g, '')
+  .replaceAll(/<(code|pre)[\s>][\s\S]*?<\/\1>/g, '')
+  .replaceAll(/<[^>]+>/g, '');
+
+test('no plain space stands before a double mark or inside guillemets', () => {
+  expect(readable.match(/.{0,30}(?: [;!?»%]|« | :(?=\s|$)).{0,20}/g)).toBeNull();
+});
+
+test('no-break spaces are there', () => {
+  expect(readable).toMatch(/[\u00a0\u202f][:;!?»%]/);
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import type { AuditProgress } from '#contract/audit.ts';
+import { progressText } from './progress-text.ts';
+
+const textOf = (progress: AuditProgress) => progressText({ progress });
+
+describe('what a running audit says', () => {
+  it('while it waits', () => {
+    expect(textOf({ stage: 'queued', done: 0, total: 0 })).toEqual({
+      label: 'En attente d’une place',
+      detail: '',
+      page: null,
+      left: null,
+    });
+  });
+
+  it('while it reads pages', () => {
+    const progress = { stage: 'visit', done: 3, total: 10, page: 'https://exemple.fr/a' } as const;
+    expect(textOf({ ...progress, left: { from: 70, to: 200 } })).toEqual({
+      label: 'Visite des pages',
+      detail: 'étape 3 sur 5, 3\u00a0pages sur 10',
+      page: 'https://exemple.fr/a',
+      left: 'Encore 1 à 4\u00a0minutes pour les pages',
+    });
+    expect(textOf(progress).left).toBeNull();
+  });
+
+  it.each([
+    [{ from: 5, to: 59 }, 'Moins d’une minute pour les pages'],
+    [{ from: 70, to: 110 }, 'Encore 1 à 2\u00a0minutes pour les pages'],
+    [{ from: 130, to: 120 }, 'Encore environ 2\u00a0minutes pour les pages'],
+  ])('of the time left %j', (left, text) => {
+    expect(textOf({ stage: 'visit', done: 1, total: 2, left }).left).toBe(text);
+  });
+
+  it('of the last steps', () => {
+    expect(textOf({ stage: 'analyse', done: 0, total: 0 })).toMatchObject({
+      label: 'Analyse',
+      detail: 'étape 4 sur 5',
+    });
+  });
+});

@@ -1,0 +1,69 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  useLoaderData,
+} from 'react-router';
+import { mailGroups } from '#contract/mail-groups.ts';
+import { readStopLink, stopMails } from '#service/accounts/mail-choices.ts';
+import { readWebContext } from '../lib/context.server.ts';
+import { pageMeta } from '../lib/page-meta.ts';
+import { Alert } from '../ui/alert.tsx';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { Link } from '../ui/link.tsx';
+
+/** Works from a mail, in any browser, with one click and without a script. */
+export const handle = { js: false };
+
+const linkOf = (request: Request) => {
+  const search = new URL(request.url).searchParams;
+  return { token: search.get('jeton') ?? '', group: search.get('groupe') ?? '' };
+};
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { deps } = readWebContext(context);
+  return { found: await readStopLink(deps, linkOf(request)) };
+}
+
+/** The button of the page, and what mail programs post for the person (RFC 8058). */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { deps } = readWebContext(context);
+  await stopMails(deps, linkOf(request));
+  return null;
+}
+
+export const meta: MetaFunction = () => pageMeta('Ne plus recevoir ces e-mails', { index: false });
+
+export default function Unsubscribe() {
+  const { found } = useLoaderData<typeof loader>();
+  return (
+    <div className="mx-auto w-full max-w-lg px-4 pt-12 sm:px-6 sm:pt-20">
+      <Card padding="large" className="flex flex-col items-start gap-5">
+        <h1 tabIndex={-1} className="text-3xl font-bold">
+          Ne plus recevoir ces e-mails
+        </h1>
+        {found === null ? (
+          <Alert kind="warning">
+            Ce lien ne correspond à aucun compte. Vos choix sont dans « Mon profil ».
+          </Alert>
+        ) : found.stopped ? (
+          <Alert kind="success">Vous ne recevrez plus les e-mails « {mailGroups[found.group].label} ».</Alert>
+        ) : (
+          <>
+            <p>
+              Vous ne recevrez plus les e-mails « {mailGroups[found.group].label} ». Ceux qui concernent votre
+              compte partiront toujours.
+            </p>
+            <form method="post">
+              <Button type="submit" plainForm>
+                Ne plus les recevoir
+              </Button>
+            </form>
+          </>
+        )}
+        <Link to="/dashboard?tab=settings">Ouvrir mon profil</Link>
+      </Card>
+    </div>
+  );
+}
