@@ -17,3 +17,4 @@ export type * from './artifacts/probes.ts';
 export type * from './artifacts/second-opinions.ts';
 export { samplesOf } from './artifacts/shape.ts';
 export * from './artifacts/site.ts';
+export type * from './artifacts/views.ts';

@@ -13,6 +13,7 @@ import type {
 } from './network.ts';
 import type { SecondOpinions } from './second-opinions.ts';
 import { type ShapesOf, shape } from './shape.ts';
+import type { PageView } from './views.ts';
 
 export interface Stylesheet {
   readonly url: string;
@@ -97,6 +98,8 @@ export const pageShapes = {
     alfa: { version: 'test', failures: [] },
     accesslint: { version: 'test', failures: [] },
   }),
+  /** The page in the other window, and with its closed parts opened. Read by the runner, for rules of `everyView`. */
+  views: shape<readonly PageView[]>([]),
   lighthouse: shape<LighthouseResult>({
     version: 'test',
     score: 90,

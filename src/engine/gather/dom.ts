@@ -31,7 +31,8 @@ async function gatherDom(tab: Tab): Promise<Dom> {
   }
 }
 
-async function readPass(tab: Tab): Promise<RawDom> {
+/** One pass over the elements of the page as it stands; later steps find them by these numbers. */
+export async function readPass(tab: Tab): Promise<RawDom> {
   return JSON.parse(
     await evaluateIsolated<string>(tab, `(${domPass.toString()})(${walkElements.toString()}, ${nodeLimit})`),
   ) as RawDom;
@@ -48,13 +49,16 @@ async function readListeners(
   return seen.tags.trimEnd() === nodes.map(({ tag }) => tag).join(' ') ? seen : null;
 }
 
-interface Help {
+export interface Help {
   readonly role: string;
   readonly name: string;
 }
 
 /** Roles and names by element number; null when the page changed meanwhile. */
-async function readHelp(cdp: CDPSession, nodes: readonly RawNode[]): Promise<(Help | undefined)[] | null> {
+export async function readHelp(
+  cdp: CDPSession,
+  nodes: readonly RawNode[],
+): Promise<(Help | undefined)[] | null> {
   const [root, page] = await Promise.all([
     readTree(cdp, depthOf(nodes)),
     cdp.send('Accessibility.getFullAXTree'),
@@ -94,7 +98,8 @@ const internalRoles: Readonly<Record<string, string>> = {
   RootWebArea: 'document',
 };
 
-function assemble(
+/** The page as data from what was read of it. */
+export function assemble(
   raw: RawDom,
   help: readonly (Help | undefined)[],
   { listeners, global }: Pick<ReturnType<typeof listenerPass>, 'listeners' | 'global'>,

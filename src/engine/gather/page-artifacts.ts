@@ -18,6 +18,7 @@ import { screenshot } from './screenshot.ts';
 import { secondOpinions } from './second-opinions/gather-second-opinions.ts';
 import { storage } from './storage.ts';
 import { stylesheets } from './stylesheets.ts';
+import { views } from './views/gather-views.ts';
 
 /**
  * Every gatherer of a page, in the order of the visit: what only reads first, what changes the page last. After
@@ -37,6 +38,7 @@ export const pageGatherers = {
     iconFonts,
     stillMoves,
     screenshot,
+    views,
     keyboard,
     moves,
     consoleMessages,

@@ -45,6 +45,7 @@ export default defineRule({
   messages: { likely: 'Un bouton déplie peut-être un contenu sans le dire : à vérifier' },
   why: 'Avec un lecteur d’écran, on ne sait pas si le menu est ouvert ou fermé, ni que le bouton a agi.',
   fix: 'Ajouter aria-expanded="false" sur le bouton et le passer à "true" quand le contenu est ouvert.',
+  everyView: true,
   artifacts: ['dom'],
   evaluate({ dom }) {
     const buttons = dom.nodes.filter((node) => isButton(node) && !node.attributes['data-bs-dismiss']);

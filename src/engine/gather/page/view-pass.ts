@@ -1,0 +1,77 @@
+interface ViewGlobals {
+  constatIndexes?: Map<Element, number> | undefined;
+  /** Numbers of the elements in the visit’s own view, while another one is looked at. */
+  constatOwnIndexes?: Map<Element, number> | undefined;
+  constatStillness?: CSSStyleSheet;
+}
+
+/** Runs in our isolated world before the window changes: keeps the numbers of the visit, and stops transitions. */
+export function beginView(): void {
+  const world = globalThis as unknown as ViewGlobals;
+  world.constatOwnIndexes = world.constatIndexes;
+  world.constatStillness = new CSSStyleSheet();
+  world.constatStillness.replaceSync(
+    '*,*::before,*::after{transition:none!important;scroll-behavior:auto!important}',
+  );
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, world.constatStillness];
+}
+
+/** Runs after the last view: the numbers and the styles are those of the visit again. */
+export function endView(): void {
+  const world = globalThis as unknown as ViewGlobals;
+  world.constatIndexes = world.constatOwnIndexes ?? world.constatIndexes;
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter(
+    (sheet) => sheet !== world.constatStillness,
+  );
+}
+
+/** Numbers in the visit’s own view of the elements of the present one, in its order; −1: they were not there. */
+export function originsOf(): number[] {
+  const { constatIndexes, constatOwnIndexes } = globalThis as unknown as ViewGlobals;
+  return [...(constatIndexes?.keys() ?? [])].map((element) => constatOwnIndexes?.get(element) ?? -1);
+}
+
+/** Whether the elements with those numbers, of the present view or of the visit’s own, are shown now. */
+export function shownNow(numbers: readonly number[], own: boolean): boolean[] {
+  const { constatIndexes, constatOwnIndexes } = globalThis as unknown as ViewGlobals;
+  const elements = [...((own ? constatOwnIndexes : constatIndexes)?.keys() ?? [])];
+  return numbers.map((number) => elements[number]?.checkVisibility({ visibilityProperty: true }) === true);
+}
+
+/**
+ * Waits until the page stands still in its window: fonts, animations that end brought to their end, and three frames
+ * drawn alike; where the page listens to its window, a pause of the length scripts usually wait for, too. Gives up after
+ * `limitMs`.
+ */
+export async function settleView(listens: boolean, limitMs: number): Promise<void> {
+  const frame = () =>
+    new Promise<void>((resolve) => {
+      setTimeout(resolve, 100);
+      requestAnimationFrame(() => resolve());
+    });
+  const began = performance.now();
+  const left = () => limitMs - (performance.now() - began);
+  const look = () => {
+    const { scrollWidth, scrollHeight } = document.documentElement;
+    return `${scrollWidth} ${scrollHeight} ${document.getElementsByTagName('*').length}`;
+  };
+  await frame();
+  await frame();
+  await Promise.race([document.fonts.ready, new Promise((resolve) => setTimeout(resolve, left()))]);
+  for (const animation of document.getAnimations()) {
+    const { endTime } = animation.effect?.getComputedTiming() ?? {};
+    if (typeof endTime === 'number' && Number.isFinite(endTime) && animation.playState === 'running')
+      animation.finish();
+  }
+  const quietMs = listens ? 180 : 0;
+  let same = 0;
+  let since = performance.now();
+  let before = look();
+  while (left() > 0 && (same < 3 || performance.now() - since < quietMs)) {
+    await frame();
+    const now = look();
+    same = now === before ? same + 1 : 0;
+    if (now !== before) since = performance.now();
+    before = now;
+  }
+}

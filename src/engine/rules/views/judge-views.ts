@@ -1,0 +1,90 @@
+import type { Axe, Dom, PageArtifacts, PageIdentity, PageShapes, PageView } from '../../artifacts.ts';
+import { orElse } from '../../artifacts.ts';
+import type { PageRule, Verdict } from '../../rule.ts';
+import {
+  type ElementProof,
+  isCut,
+  isProven,
+  keyOf,
+  newProofs,
+  type Proven,
+  withOwnWidth,
+} from './view-proofs.ts';
+
+/** The visit’s own view of the page, and the others. */
+interface ViewsOfPage {
+  readonly page: PageIdentity;
+  readonly dom: Dom;
+  readonly axe: Axe | null;
+  readonly views: readonly PageView[];
+}
+
+/** The rules as they are asked of that page: those of `everyView` in each of its views. Pure. */
+export function inEveryView(artifacts: PageArtifacts): (rule: PageRule) => PageRule {
+  const views = viewsOf(artifacts);
+  return (rule) =>
+    rule.everyView && views
+      ? { ...rule, evaluate: (plain) => judgeViews(rule, plain, rule.evaluate(plain), views) }
+      : rule;
+}
+
+/** Null where the page was seen in one view only. */
+function viewsOf({ page, ...artifacts }: PageArtifacts): ViewsOfPage | null {
+  // Absent from artifacts saved before there were other views.
+  const views = orElse(artifacts.views ?? [], []);
+  const dom = orElse(artifacts.dom, null);
+  return dom && views.length > 0 ? { page, dom, axe: orElse(artifacts.axe, null), views } : null;
+}
+
+/**
+ * The verdict of the visit’s own view with what the page’s other views add: what only another window shows, or what an
+ * opened part holds, each proof saying so; and its own proofs that the other window does not show, saying so too. One
+ * element is one proof, in however many views it fails.
+ */
+function judgeViews(
+  rule: PageRule,
+  plain: Partial<PageShapes>,
+  own: Verdict,
+  { page, dom, axe, views }: ViewsOfPage,
+): Verdict {
+  if (own.status === 'untested') return own;
+  const seen = views.map((view) => ({ view, verdict: rule.evaluate(inView(rule, plain, page, view)) }));
+  const other = seen.find(({ view }) => view.device !== page.device);
+  const marked = isProven(own) && other ? withOwnWidth(own, dom, axe, page.device, other) : own;
+  // A list that was cut does not tell what is new.
+  if (isProven(marked) && isCut(marked)) return marked;
+  const known = new Set(isProven(marked) ? marked.evidence.flatMap(keyOf) : []);
+  return seen.reduce<Verdict>((verdict, { view, verdict: there }) => {
+    if (there.status === 'pass' && verdict.status === 'inapplicable') return there;
+    if (!isProven(there)) return verdict;
+    const news = newProofs(there, dom, page.device, view, known);
+    return news.length === 0 ? verdict : withProofs(verdict, there, news);
+  }, marked);
+}
+
+const nothing = { version: '', failures: [] };
+
+/** What the rule declared, as it is in that view. */
+function inView(rule: PageRule, plain: Partial<PageShapes>, page: PageIdentity, view: PageView): PageShapes {
+  const there: Partial<PageShapes> = {
+    page: { ...page, device: view.device },
+    dom: view.dom,
+    axe: view.axe,
+    secondOpinions: { alfa: nothing, accesslint: nothing },
+  };
+  const declared = rule.artifacts.map((name) => [name, there[name] ?? plain[name]]);
+  // Every artifact that the rule declares is there: it was judged before.
+  return Object.fromEntries(declared) as PageShapes;
+}
+
+/** A failure outweighs a doubt; proofs of the same weight are told together, under the first title. */
+function withProofs(verdict: Verdict, there: Proven, news: readonly ElementProof[]): Verdict {
+  if (isProven(verdict) && verdict.status === there.status)
+    return {
+      ...verdict,
+      evidence: [...verdict.evidence, ...news],
+      occurrences: (verdict.occurrences ?? verdict.evidence.length) + news.length,
+    };
+  if (verdict.status === 'fail') return verdict;
+  return { ...there, evidence: news, occurrences: news.length };
+}

@@ -1,0 +1,96 @@
+import type { Evidence } from '#contract/report.ts';
+import type { Axe, Dom, PageIdentity, PageView } from '../../artifacts.ts';
+import { selectorOf } from '../../derive/dom/dom.ts';
+import { memoise } from '../../derive/memoise.ts';
+import type { Verdict } from '../../rule.ts';
+
+export type ElementProof = Extract<Evidence, { readonly type: 'element' }>;
+export type Proven = Extract<Verdict, { readonly status: 'fail' | 'review' }>;
+
+/** What a rule answers of one view. */
+interface Seen {
+  readonly view: PageView;
+  readonly verdict: Verdict;
+}
+
+export const isProven = (verdict: Verdict): verdict is Proven =>
+  verdict.status === 'fail' || verdict.status === 'review';
+
+/** Not every proof is in its list. */
+export const isCut = ({ evidence, occurrences }: Proven): boolean =>
+  occurrences !== undefined && occurrences > evidence.length;
+
+/** What names the element of a proof. */
+export const keyOf = (evidence: Evidence): string[] =>
+  evidence.type === 'element' ? [evidence.selector] : [];
+
+/** Proofs of the view about what differs there, none of them told before. */
+export function newProofs(
+  there: Proven,
+  own: Dom,
+  device: PageIdentity['device'],
+  view: PageView,
+  known: Set<string>,
+): ElementProof[] {
+  const differs = differing(view);
+  return there.evidence.flatMap((proof): ElementProof[] => {
+    if (proof.type !== 'element') return [];
+    const node = differs.get(proof.selector);
+    if (node === undefined) return [];
+    const origin = own.nodes[view.origins[node] ?? -1];
+    const keys = [proof.selector, ...(origin ? [selectorOf(own, origin)] : [])];
+    if (keys.some((key) => known.has(key))) return [];
+    for (const key of keys) known.add(key);
+    // Its place was measured in another window than the picture of the page.
+    const { box: _box, ...rest } = proof;
+    const part = view.parts.find(({ nodes }) => nodes.includes(node));
+    return [
+      {
+        ...rest,
+        ...(view.device !== device && { width: view.device }),
+        ...(part && { opened: part.name }),
+      },
+    ];
+  });
+}
+
+/** The visit’s own proofs, those that do not show in the other window saying so. */
+export function withOwnWidth(
+  own: Proven,
+  dom: Dom,
+  axe: Axe | null,
+  device: PageIdentity['device'],
+  { view, verdict }: Seen,
+): Proven {
+  const told = new Set(isProven(verdict) ? verdict.evidence.flatMap(keyOf) : []);
+  const isWhole = !(isProven(verdict) && isCut(verdict));
+  const changed = isWhole ? view.differs.flatMap((index) => view.origins[index] ?? []) : [];
+  const elsewhere = numbersBySelector(dom, axe, [...view.gone, ...changed]);
+  return {
+    ...own,
+    evidence: own.evidence.map((proof) =>
+      proof.type === 'element' && elsewhere.has(proof.selector) && !told.has(proof.selector)
+        ? { ...proof, width: device }
+        : proof,
+    ),
+  };
+}
+
+/** Numbers of the elements of a view that are judged there, by the selectors that name them. */
+const differing = memoise(
+  (view: PageView): ReadonlyMap<string, number> =>
+    numbersBySelector(view.dom, view.axe, [...view.differs, ...view.parts.flatMap(({ nodes }) => nodes)]),
+);
+
+/** By the selectors of axe-core and by ours. */
+function numbersBySelector(dom: Dom, axe: Axe | null, numbers: readonly number[]): Map<string, number> {
+  const among = new Set(numbers);
+  const found = new Map<string, number>();
+  for (const { nodes } of axe ? [...axe.violations, ...axe.incomplete] : [])
+    for (const { selector, node } of nodes) if (node !== null && among.has(node)) found.set(selector, node);
+  for (const index of among) {
+    const node = dom.nodes[index];
+    if (node) found.set(selectorOf(dom, node), index);
+  }
+  return found;
+}
