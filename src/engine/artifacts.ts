@@ -10,6 +10,7 @@ export * from './artifacts/gathered.ts';
 export type * from './artifacts/home-loads.ts';
 export type * from './artifacts/html-validity.ts';
 export type * from './artifacts/judged.ts';
+export type * from './artifacts/keyboard.ts';
 export type * from './artifacts/moves.ts';
 export type * from './artifacts/network.ts';
 export * from './artifacts/page.ts';

@@ -2,6 +2,7 @@ import type { Animations } from './animations.ts';
 import { type Box, type Dom, emptyDom } from './dom.ts';
 import type { AllGathered } from './gathered.ts';
 import type { Axe, LighthouseResult } from './judged.ts';
+import type { Keyboard } from './keyboard.ts';
 import type { Moves } from './moves.ts';
 import type {
   ConsoleMessage,
@@ -52,19 +53,6 @@ export interface ConsentBanner {
   readonly buttons: readonly ConsentButton[];
   /** Pre-ticked boxes seen in the banner (labels). */
   readonly prechecked: readonly string[];
-}
-
-/** What the keyboard walk and other moves found; null where it was not run on this page. */
-export interface Keyboard {
-  readonly steps: readonly {
-    readonly selector: string;
-    readonly snippet: string;
-    readonly focusVisible: boolean;
-    /** Counted only when no computed style changed with focus (a changed style already shows it); else −1. */
-    readonly changedPixels: number;
-  }[];
-  readonly trap: { readonly selector: string; readonly snippet: string } | null;
-  readonly truncated: boolean;
 }
 
 export interface FingerprintCall {

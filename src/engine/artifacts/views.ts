@@ -1,5 +1,6 @@
 import type { Dom } from './dom.ts';
 import type { Axe } from './judged.ts';
+import type { Keyboard } from './keyboard.ts';
 import type { MovedElement } from './moves.ts';
 
 export type ViewDevice = 'mobile' | 'desktop';
@@ -43,4 +44,6 @@ export interface PageView {
   readonly parts: readonly OpenedPart[];
   /** axe-core on what differs and on what was opened alone. */
   readonly axe: Axe;
+  /** What the focus shows there: in the visit’s own window of what was opened, in another of everything. */
+  readonly keyboard: Keyboard;
 }

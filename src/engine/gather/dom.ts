@@ -31,11 +31,13 @@ async function gatherDom(tab: Tab): Promise<Dom> {
   }
 }
 
-/** One pass over the elements of the page as it stands; later steps find them by these numbers. */
-export async function readPass(tab: Tab): Promise<RawDom> {
-  return JSON.parse(
-    await evaluateIsolated<string>(tab, `(${domPass.toString()})(${walkElements.toString()}, ${nodeLimit})`),
-  ) as RawDom;
+/**
+ * One pass over the elements of the page as it stands, or over those that another walk (its source) meets; later steps
+ * find them by these numbers.
+ */
+export async function readPass(tab: Tab, walk: string = walkElements.toString()): Promise<RawDom> {
+  const text = await evaluateIsolated<string>(tab, `(${domPass.toString()})(${walk}, ${nodeLimit})`);
+  return JSON.parse(text) as RawDom;
 }
 
 async function readListeners(
@@ -70,15 +72,21 @@ export async function readHelp(
       .filter((frameId) => frameId !== '')
       .map((frameId) => cdp.send('Accessibility.getFullAXTree', { frameId }).catch(() => ({ nodes: [] }))),
   );
+  const help = helpOf([page, ...trees].flatMap(({ nodes: all }) => all));
+  return matched.backendIds.map((id) => help.get(id));
+}
+
+/** Roles and names by the protocol’s identifier of the element. */
+export function helpOf(nodes: readonly Protocol.Accessibility.AXNode[]): ReadonlyMap<number, Help> {
   const help = new Map<number, Help>();
-  for (const node of [page, ...trees].flatMap(({ nodes: all }) => all)) {
+  for (const node of nodes) {
     if (node.ignored || node.backendDOMNodeId === undefined) continue;
     help.set(node.backendDOMNodeId, {
       role: ariaRole(node),
       name: String(node.name?.value ?? '').slice(0, 1_000),
     });
   }
-  return matched.backendIds.map((id) => help.get(id));
+  return help;
 }
 
 /** Chromium’s internal roles (capitalised) are no ARIA; a few have an ARIA name. */

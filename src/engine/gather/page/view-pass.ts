@@ -5,24 +5,29 @@ interface ViewGlobals {
   constatStillness?: CSSStyleSheet;
 }
 
-/** Runs in our isolated world before the window changes: keeps the numbers of the visit, and stops transitions. */
+/** Runs in our isolated world before other views are looked at: keeps the numbers of the visit. */
 export function beginView(): void {
   const world = globalThis as unknown as ViewGlobals;
   world.constatOwnIndexes = world.constatIndexes;
-  world.constatStillness = new CSSStyleSheet();
-  world.constatStillness.replaceSync(
-    '*,*::before,*::after{transition:none!important;scroll-behavior:auto!important}',
-  );
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, world.constatStillness];
+  world.constatIndexes = new Map(world.constatIndexes);
 }
 
-/** Runs after the last view: the numbers and the styles are those of the visit again. */
+/** Runs after the last view: the numbers are those of the visit again. */
 export function endView(): void {
   const world = globalThis as unknown as ViewGlobals;
-  world.constatIndexes = world.constatOwnIndexes ?? world.constatIndexes;
-  document.adoptedStyleSheets = document.adoptedStyleSheets.filter(
-    (sheet) => sheet !== world.constatStillness,
+  world.constatIndexes = world.constatOwnIndexes;
+}
+
+/** While still, changes of style come at once; scripts that wait for their end would wait for ever. */
+export function setStill(still: boolean): void {
+  const world = globalThis as unknown as ViewGlobals;
+  world.constatStillness ??= new CSSStyleSheet();
+  const { constatStillness } = world;
+  constatStillness.replaceSync(
+    still ? '*,*::before,*::after{transition:none!important;scroll-behavior:auto!important}' : '',
   );
+  const others = document.adoptedStyleSheets.filter((sheet) => sheet !== constatStillness);
+  document.adoptedStyleSheets = still ? [...others, constatStillness] : others;
 }
 
 /** Numbers in the visit’s own view of the elements of the present one, in its order; −1: they were not there. */

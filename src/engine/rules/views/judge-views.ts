@@ -31,7 +31,9 @@ export function inEveryView(artifacts: PageArtifacts): (rule: PageRule) => PageR
 /** Null where the page was seen in one view only. */
 function viewsOf({ page, ...artifacts }: PageArtifacts): ViewsOfPage | null {
   // Absent from artifacts saved before there were other views.
-  const views = orElse(artifacts.views ?? [], []);
+  const views = orElse(artifacts.views ?? [], []).filter(
+    ({ device, parts }) => device !== page.device || parts.length > 0,
+  );
   const dom = orElse(artifacts.dom, null);
   return dom && views.length > 0 ? { page, dom, axe: orElse(artifacts.axe, null), views } : null;
 }
@@ -50,14 +52,14 @@ function judgeViews(
   if (own.status === 'untested') return own;
   const seen = views.map((view) => ({ view, verdict: rule.evaluate(inView(rule, plain, page, view)) }));
   const other = seen.find(({ view }) => view.device !== page.device);
-  const marked = isProven(own) && other ? withOwnWidth(own, dom, axe, page.device, other) : own;
+  const marked = isProven(own) && other ? withOwnWidth(rule, own, dom, axe, page.device, other) : own;
   // A list that was cut does not tell what is new.
   if (isProven(marked) && isCut(marked)) return marked;
   const known = new Set(isProven(marked) ? marked.evidence.flatMap(keyOf) : []);
   return seen.reduce<Verdict>((verdict, { view, verdict: there }) => {
     if (there.status === 'pass' && verdict.status === 'inapplicable') return there;
     if (!isProven(there)) return verdict;
-    const news = newProofs(there, dom, page.device, view, known);
+    const news = newProofs(rule, there, dom, page.device, view, known);
     return news.length === 0 ? verdict : withProofs(verdict, there, news);
   }, marked);
 }
@@ -70,6 +72,7 @@ function inView(rule: PageRule, plain: Partial<PageShapes>, page: PageIdentity, 
     page: { ...page, device: view.device },
     dom: view.dom,
     axe: view.axe,
+    keyboard: view.keyboard,
     secondOpinions: { alfa: nothing, accesslint: nothing },
   };
   const declared = rule.artifacts.map((name) => [name, there[name] ?? plain[name]]);

@@ -2,7 +2,7 @@ import type { Evidence } from '#contract/report.ts';
 import type { Axe, Dom, PageIdentity, PageView } from '../../artifacts.ts';
 import { selectorOf } from '../../derive/dom/dom.ts';
 import { memoise } from '../../derive/memoise.ts';
-import type { Verdict } from '../../rule.ts';
+import type { PageRule, Verdict } from '../../rule.ts';
 
 export type ElementProof = Extract<Evidence, { readonly type: 'element' }>;
 export type Proven = Extract<Verdict, { readonly status: 'fail' | 'review' }>;
@@ -26,13 +26,14 @@ export const keyOf = (evidence: Evidence): string[] =>
 
 /** Proofs of the view about what differs there, none of them told before. */
 export function newProofs(
+  rule: PageRule,
   there: Proven,
   own: Dom,
   device: PageIdentity['device'],
   view: PageView,
   known: Set<string>,
 ): ElementProof[] {
-  const differs = differing(view);
+  const differs = judged(rule, view);
   return there.evidence.flatMap((proof): ElementProof[] => {
     if (proof.type !== 'element') return [];
     const node = differs.get(proof.selector);
@@ -56,6 +57,7 @@ export function newProofs(
 
 /** The visit’s own proofs, those that do not show in the other window saying so. */
 export function withOwnWidth(
+  rule: PageRule,
   own: Proven,
   dom: Dom,
   axe: Axe | null,
@@ -64,7 +66,8 @@ export function withOwnWidth(
 ): Proven {
   const told = new Set(isProven(verdict) ? verdict.evidence.flatMap(keyOf) : []);
   const isWhole = !(isProven(verdict) && isCut(verdict));
-  const changed = isWhole ? view.differs.flatMap((index) => view.origins[index] ?? []) : [];
+  const asked = readsFocus(rule) ? numbersTried(view) : view.differs;
+  const changed = isWhole ? asked.flatMap((index) => view.origins[index] ?? []) : [];
   const elsewhere = numbersBySelector(dom, axe, [...view.gone, ...changed]);
   return {
     ...own,
@@ -76,14 +79,25 @@ export function withOwnWidth(
   };
 }
 
-/** Numbers of the elements of a view that are judged there, by the selectors that name them. */
-const differing = memoise(
-  (view: PageView): ReadonlyMap<string, number> =>
-    numbersBySelector(view.dom, view.axe, [...view.differs, ...view.parts.flatMap(({ nodes }) => nodes)]),
+const readsFocus = ({ artifacts }: PageRule): boolean => artifacts.includes('keyboard');
+
+/** Elements whose focus was tried: it may change where nothing else does. */
+const numbersTried = (view: PageView): number[] => view.keyboard.steps.flatMap(({ node }) => node ?? []);
+
+/** Numbers of the elements of a view that the rule is asked about there, by the selectors that name them. */
+const judged = (rule: PageRule, view: PageView) => (readsFocus(rule) ? tried(view) : differing(view));
+
+const tried = memoise((view: PageView) => numbersBySelector(view.dom, null, numbersTried(view)));
+const differing = memoise((view: PageView) =>
+  numbersBySelector(view.dom, view.axe, [...view.differs, ...view.parts.flatMap(({ nodes }) => nodes)]),
 );
 
 /** By the selectors of axe-core and by ours. */
-function numbersBySelector(dom: Dom, axe: Axe | null, numbers: readonly number[]): Map<string, number> {
+function numbersBySelector(
+  dom: Dom,
+  axe: Axe | null,
+  numbers: readonly number[],
+): ReadonlyMap<string, number> {
   const among = new Set(numbers);
   const found = new Map<string, number>();
   for (const { nodes } of axe ? [...axe.violations, ...axe.incomplete] : [])
