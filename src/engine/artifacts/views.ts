@@ -19,6 +19,8 @@ export interface OpenedDialog {
 export interface OpenedPart {
   /** What was pressed. */
   readonly opener: MovedElement;
+  /** Its number in the view’s `dom`. */
+  readonly openerNode: number;
   /** Its name, for the reader. */
   readonly name: string;
   /** What came, by numbers in the view’s `dom`. */
@@ -42,6 +44,8 @@ export interface PageView {
   /** Elements of the visit’s own `dom` that are shown or told there and not in this window. */
   readonly gone: readonly number[];
   readonly parts: readonly OpenedPart[];
+  /** Buttons in sight that might open something and were not seen to: what they hide is unknown. */
+  readonly unopened: number;
   /** axe-core on what differs and on what was opened alone. */
   readonly axe: Axe;
   /** What the focus shows there: in the visit’s own window of what was opened, in another of everything. */

@@ -46,7 +46,7 @@ export async function runAxe(
 ): Promise<Axe> {
   // The locale’s keys beyond the engine’s own would throw: the pass gives axe what it knows.
   if (!included) await evaluateIsolated(tab, `${source()};0`);
-  const given = [locale(), JSON.stringify(options), JSON.stringify(included)].join(', ');
+  const given = [included ? 'null' : locale(), JSON.stringify(options), JSON.stringify(included)].join(', ');
   const expression = `(${axePass.toString()})(${given})`;
   const output = JSON.parse(await evaluateInTime<string>(tab, expression, limitMs)) as AxeOutput;
   const incomplete = output.incomplete as AxeResult[];

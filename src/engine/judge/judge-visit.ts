@@ -11,7 +11,7 @@ import { type FactSource, factsLacking, pageFactsOf } from '../derive/page/page-
 import { type ProvenFact, provePage } from '../rgaa/prove-page.ts';
 import { pageRules } from '../rules/registry.ts';
 import { type RuleVerdict, runPageRules } from '../rules/run-rules.ts';
-import { inEveryView } from '../rules/views/judge-views.ts';
+import { inEveryView, withViews } from '../rules/views/judge-views.ts';
 import { artifactFaults, collectThrows, type EngineFault } from './faults.ts';
 import { summarisePage } from './page-summary.ts';
 import { type RuleReading, readPageRule } from './read-rule.ts';
@@ -58,6 +58,8 @@ export function judgeVisit(artifacts: PageArtifacts, judging: PageJudging): Judg
     proven: provePage(artifacts),
     lighthouse: artifacts.page.isHome ? orElse(artifacts.lighthouse, null) : null,
     faults: [...faults, ...artifactFaults(artifacts, artifacts.page.url)],
-    reading: explained ? readPageRule(inEveryView(artifacts)(explained), artifacts, judging.profile) : null,
+    reading: explained
+      ? readPageRule(inEveryView(withViews(artifacts))(explained), withViews(artifacts), judging.profile)
+      : null,
   };
 }

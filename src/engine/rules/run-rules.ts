@@ -5,7 +5,7 @@ import { type AllGathered, type PageArtifacts, pickGathered, type SiteArtifacts 
 import { clip, shownProofs } from '../derive/dom/dom.ts';
 import type { PageRule, Rule, SiteRule, Verdict } from '../rule.ts';
 import { untestedReason, untestedWords } from './untested-words.ts';
-import { inEveryView } from './views/judge-views.ts';
+import { inEveryView, withViews } from './views/judge-views.ts';
 
 /** A rule’s answer with its French title rendered; the input of findings and scores. */
 export interface RuleVerdict {
@@ -45,8 +45,9 @@ export function runPageRules(
   profile: SiteProfile | null,
   onThrow: OnThrow = ignore,
 ): RuleVerdict[] {
-  const asked = rules.map(inEveryView(artifacts));
-  return asked.map((rule) => runRule(rule, artifacts, profile, onThrow));
+  const seen = withViews(artifacts);
+  const asked = rules.map(inEveryView(seen));
+  return asked.map((rule) => runRule(rule, seen, profile, onThrow));
 }
 
 /** Runs the site rules once all pages are known. */

@@ -33,10 +33,11 @@ const stepLimit = 60;
 
 /**
  * Walks the page with the Tab key, bounded. Focus is visible when a computed style changes with it, else when pixels
- * around the element do. Changes the page (focus handlers run): it comes last.
+ * around the element do. Handlers of the page run; nothing else is left of it. Comes before anything is pressed: the
+ * walk begins where the page was last touched.
  */
 async function walkKeyboard(tab: Tab, dom: Dom | null, deadline: number): Promise<Keyboard> {
-  await addSheet(tab, focusStillness);
+  const removeSheet = await addSheet(tab, focusStillness);
   await evaluateIsolated(tab, 'document.activeElement?.blur?.(); globalThis.constatFocusList = []; 0');
   const steps: Keyboard['steps'][number][] = [];
   const visits: FocusStep[] = [];
@@ -66,6 +67,11 @@ async function walkKeyboard(tab: Tab, dom: Dom | null, deadline: number): Promis
       changedPixels: changedPixels ?? -1,
     });
   }
+  await removeSheet();
+  await evaluateIsolated(
+    tab,
+    `document.activeElement?.blur?.(); scrollTo({ top: 0, behavior: 'instant' }); 0`,
+  );
   return { steps, trap: trapOf(visits), truncated };
 }
 

@@ -38,11 +38,11 @@ export interface AxeOutput {
 /**
  * Runs in our isolated world, after axe’s source. Gives JSON: results shortened to what is kept. Rules whose time grows
  * with the square of what the page holds are left out where it is many; counts decide, so that any machine does alike.
- * `included`: numbers of the elements that are judged, with all they hold; null for the whole page.
+ * `locale`: null once it was given. `included`: numbers of the elements that are judged, with all they hold; null for the whole page.
  * @throws Error on tables whose merged cells axe would lay out one by one without end
  */
 export async function axePass(
-  locale: object,
+  locale: object | null,
   runOptions: AxeRun,
   included: readonly number[] | null,
 ): Promise<string> {
@@ -63,7 +63,7 @@ export async function axePass(
   const { runOnly } = runOptions;
   const values = manyParagraphs ? runOnly.values.filter((rule) => rule !== 'p-as-heading') : runOnly.values;
 
-  axe.configure({ locale });
+  if (locale) axe.configure({ locale });
   const elements = included && [...(constatIndexes ?? new Map<Element, number>()).keys()];
   const include = included?.flatMap((index) => elements?.[index] ?? []).filter((one) => one.isConnected);
   const results = await axe.run(include ? { include } : document, {

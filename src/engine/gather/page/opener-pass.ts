@@ -16,9 +16,12 @@ interface OpenerGlobals {
 /**
  * Runs in our isolated world: what opens closed parts, in document order, and nothing whose name says that it buys,
  * sends, erases, leaves, plays, shares, changes consent or prints. At most two of those built alike, and only those whose
- * numbers are in `among` where it is given.
+ * numbers are in `among` where it is given. `closed` counts everything that might open something, tabs left out.
  */
-export function listOpeners(limit: number, among: readonly number[] | null): Opener[] {
+export function listOpeners(
+  limit: number,
+  among: readonly number[] | null,
+): { openers: Opener[]; closed: number } {
   const world = globalThis as unknown as OpenerGlobals;
   const { describe, isSeen } = world.constatTools;
   const declared =
@@ -44,6 +47,9 @@ export function listOpeners(limit: number, among: readonly number[] | null): Ope
     if (element.localName !== 'button' || element.matches('[aria-expanded],[aria-controls],[aria-haspopup]'))
       return true;
     if (element.matches('[popovertarget],[commandfor],[role=tab],[data-bs-toggle],[data-toggle]'))
+      return true;
+    // A header has buttons for little else.
+    if (element.closest('header,nav,[role=banner],[role=navigation]') && !element.closest('form'))
       return true;
     return toggles.test(element.className) || toggles.test(element.id) || saysMenu.test(nameOf(element));
   };
@@ -79,5 +85,10 @@ export function listOpeners(limit: number, among: readonly number[] | null): Ope
     openers.push({ ...describe(element), name: name === '' ? 'bouton sans nom' : name, index });
   }
   world.constatOpeners = kept;
-  return openers;
+  const mayOpen =
+    ':is(button,[role=button],summary,a[href="#"]):not([role=tab],:disabled,[type=submit]:is(form *))';
+  const closed = [...document.querySelectorAll(mayOpen)].filter(
+    (element) => isSeen(element) && !element.matches('form button:not([type])'),
+  );
+  return { openers, closed: closed.length };
 }

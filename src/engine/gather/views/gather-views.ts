@@ -42,10 +42,10 @@ export const views = defineArtifact({
 const indexesOf = (dom: Dom): number[] => dom.nodes.map(({ index }) => index);
 
 async function ownView(opening: Opening, own: Dom, device: ViewDevice): Promise<PageView> {
-  const { dom, parts, axe, steps } = await openParts(opening, own, null);
+  const { dom, parts, unopened, axe, steps } = await openParts(opening, own, null);
   const origins = indexesOf(dom).map((index) => (index < own.nodes.length ? index : -1));
   const keyboard = { steps, trap: null, truncated: false };
-  return { device, dom, origins, differs: [], gone: [], parts, axe: joinAxe(axe), keyboard };
+  return { device, dom, origins, differs: [], gone: [], parts, unopened, axe: joinAxe(axe), keyboard };
 }
 
 async function otherView(opening: Opening, own: Dom, device: ViewDevice): Promise<PageView> {
@@ -69,6 +69,7 @@ async function otherView(opening: Opening, own: Dom, device: ViewDevice): Promis
       differs,
       gone,
       parts: opened.parts,
+      unopened: opened.unopened,
       axe: joinAxe([axe, ...opened.axe]),
       keyboard: { steps: [...steps, ...opened.steps], trap: null, truncated: false },
     };

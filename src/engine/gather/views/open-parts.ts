@@ -17,6 +17,7 @@ const axeMs = 4_000;
 export interface WithParts {
   readonly dom: Dom;
   readonly parts: readonly OpenedPart[];
+  readonly unopened: number;
   readonly axe: readonly Axe[];
   readonly steps: Keyboard['steps'];
 }
@@ -38,8 +39,8 @@ export async function openParts(
   among: readonly number[] | null,
 ): Promise<WithParts> {
   const { tab, guard, deadline } = opening;
-  const openers = await runInPage(tab, listOpeners, openerLimit, among);
-  let found: WithParts = { dom: view, parts: [], axe: [], steps: [] };
+  const { openers, closed } = await runInPage(tab, listOpeners, openerLimit, among);
+  let found: WithParts = { dom: view, parts: [], unopened: closed, axe: [], steps: [] };
   if (openers.length > 0) await evaluateMain(tab, `(${noteWindows.toString()})()`);
   for (const [at, opener] of openers.entries()) {
     if (Date.now() > deadline) break;
@@ -49,11 +50,18 @@ export async function openParts(
     );
     if (seen) {
       const { nodes, dom, axe, steps } = seen.value;
-      const { name, index: _index, ...moved } = opener;
-      const part = { opener: moved, name, nodes: nodes.map(({ index }) => index), dialog: seen.dialog };
+      const { name, index: openerNode, ...moved } = opener;
+      const part = {
+        opener: moved,
+        openerNode,
+        name,
+        nodes: nodes.map(({ index }) => index),
+        dialog: seen.dialog,
+      };
       found = {
         dom,
         parts: [...found.parts, part],
+        unopened: found.unopened - (found.dom.nodes[openerNode]?.role === 'tab' ? 0 : 1),
         axe: [...found.axe, axe],
         steps: [...found.steps, ...steps],
       };

@@ -1,5 +1,5 @@
 import type { Axe, Dom, PageArtifacts, PageIdentity, PageShapes, PageView } from '../../artifacts.ts';
-import { orElse } from '../../artifacts.ts';
+import { isArtifactError, orElse } from '../../artifacts.ts';
 import type { PageRule, Verdict } from '../../rule.ts';
 import {
   type ElementProof,
@@ -19,6 +19,13 @@ interface ViewsOfPage {
   readonly views: readonly PageView[];
 }
 
+/** The page as it was saved before there were other views: none was looked at. */
+export function withViews(artifacts: PageArtifacts): PageArtifacts {
+  const { views } = artifacts;
+  const isAbsent = views === undefined || (isArtifactError(views) && views.failure === 'absent');
+  return isAbsent ? { ...artifacts, views: [] } : artifacts;
+}
+
 /** The rules as they are asked of that page: those of `everyView` in each of its views. Pure. */
 export function inEveryView(artifacts: PageArtifacts): (rule: PageRule) => PageRule {
   const views = viewsOf(artifacts);
@@ -30,8 +37,7 @@ export function inEveryView(artifacts: PageArtifacts): (rule: PageRule) => PageR
 
 /** Null where the page was seen in one view only. */
 function viewsOf({ page, ...artifacts }: PageArtifacts): ViewsOfPage | null {
-  // Absent from artifacts saved before there were other views.
-  const views = orElse(artifacts.views ?? [], []).filter(
+  const views = orElse(artifacts.views, []).filter(
     ({ device, parts }) => device !== page.device || parts.length > 0,
   );
   const dom = orElse(artifacts.dom, null);
