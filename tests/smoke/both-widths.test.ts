@@ -43,14 +43,16 @@ rgaa-lien-vide-strict / desktop
   .sort();
 
 let faulty: Report;
+let fromComputer: Report;
 let fixed: Report;
 let marks: readonly PlantedFault[];
 
 beforeAll(async () => {
   const folder = 'tests/sites/largeurs';
   ({ report: faulty, plantedFaults: marks } = await auditDemo('faulty', 6, 'public', folder));
+  ({ report: fromComputer } = await auditDemo('faulty', 6, 'public', folder, false, 'desktop'));
   ({ report: fixed } = await auditDemo('fixed', 6, 'public', folder));
-}, 240_000);
+}, 360_000);
 
 /** What shows in one window only, or behind a button, said once a page. */
 function shownSomewhere(report: Report): string[] {
@@ -69,6 +71,10 @@ function shownSomewhere(report: Report): string[] {
 describe('a site whose faults show at one width, or behind a button', () => {
   test('every fault is found on every page that has it, said of its width and of what opens it', () => {
     expect(shownSomewhere(faulty)).toEqual(planted);
+  });
+
+  test('a visit from a computer finds the same', () => {
+    expect(shownSomewhere(fromComputer)).toEqual(planted);
   });
 
   test('an invisible focus in the header is counted on each page', () => {

@@ -43,7 +43,7 @@ export default defineRule({
   references: ['RGAA 10.11.1', 'WCAG 1.4.10'],
   rgaa: ['10.11.1'],
   title: {
-    fail: 'Des contenus d’un écran d’ordinateur ne se retrouvent pas sur un téléphone : à vérifier',
+    fail: 'Des contenus d’un écran d’ordinateur ne se retrouvent pas sur un téléphone : à vérifier',
     pass: 'Les contenus d’un écran d’ordinateur se retrouvent sur un téléphone',
   },
   why: 'Qui agrandit la page ou la lit sur un téléphone n’a pas accès à ces textes ou à ces liens.',

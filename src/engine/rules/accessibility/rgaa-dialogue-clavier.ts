@@ -32,8 +32,8 @@ export default defineRule({
     pass: 'Les fenêtres ouvertes reçoivent et rendent le focus du clavier',
   },
   messages: {
-    escape: 'Une fenêtre ne se ferme pas avec la touche Échap : à vérifier',
-    returned: 'Le focus ne revient pas au bouton quand la fenêtre se ferme : à vérifier',
+    escape: 'Une fenêtre ne se ferme pas avec la touche Échap : à vérifier',
+    returned: 'Le focus ne revient pas au bouton quand la fenêtre se ferme : à vérifier',
   },
   why: 'Au clavier ou avec un lecteur d’écran, on reste derrière la fenêtre, ou l’on se retrouve au début de la page quand elle se ferme.',
   fix: 'Utiliser dialog et showModal(), ou placer le focus dans la fenêtre à son ouverture, la fermer avec Échap et rendre le focus au bouton.',

@@ -12,7 +12,7 @@ export default defineRule({
     fail: 'Une fenêtre s’ouvre sans nom',
     pass: 'Les fenêtres qui s’ouvrent ont un nom',
   },
-  why: 'Un lecteur d’écran annonce « fenêtre » et rien d’autre : la personne ne sait pas ce qui vient de s’ouvrir.',
+  why: 'Un lecteur d’écran annonce « fenêtre » et rien d’autre : la personne ne sait pas ce qui vient de s’ouvrir.',
   fix: 'Nommer la fenêtre par son titre (aria-labelledby) ou, sans titre visible, par aria-label.',
   everyView: true,
   artifacts: ['dom'],
