@@ -11,12 +11,14 @@ import { evaluateInTime, evaluateIsolated, type Tab } from './tab.ts';
 const axeMs = 30_000;
 /** The pictures that settle what axe-core leaves undecided. */
 const measuresMs = 4_000;
+/** Each costs a small picture. */
+const pictureLimit = 8;
 
 export const axe = defineArtifact({
   id: 'axe',
   limitMs: axeMs + measuresMs + 2_000,
   gather: ({ tab, deadline }) =>
-    runAxe(tab, axeRunOptions, null, Math.max(1, Math.min(axeMs, (deadline - Date.now()) / 2))),
+    runAxe(tab, axeRunOptions, null, Math.max(1, Math.min(axeMs, (deadline - Date.now()) / 2)), pictureLimit),
 });
 
 const require = createRequire(import.meta.url);
@@ -43,6 +45,8 @@ export async function runAxe(
   options: AxeRunOptions,
   included: readonly number[] | null,
   limitMs: number,
+  /** Undecided contrasts that pictures settle. */
+  pictures: number,
 ): Promise<Axe> {
   // The locale’s keys beyond the engine’s own would throw: the pass gives axe what it knows.
   if (!included) await evaluateIsolated(tab, `${source()};0`);
@@ -51,7 +55,7 @@ export async function runAxe(
   const output = JSON.parse(await evaluateInTime<string>(tab, expression, limitMs)) as AxeOutput;
   const incomplete = output.incomplete as AxeResult[];
   const undecided = incomplete.filter(({ ruleId }) => ruleId.startsWith('color-contrast'));
-  const measures = await measureContrasts(tab, undecided, Date.now() + measuresMs);
+  const measures = await measureContrasts(tab, undecided, pictures, Date.now() + measuresMs);
   const withMeasures = (result: AxeResult): AxeResult => ({
     ...result,
     nodes: result.nodes.map((found) => {

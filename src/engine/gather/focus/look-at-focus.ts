@@ -2,7 +2,7 @@ import type { Dom, DomNode, Keyboard } from '../../artifacts.ts';
 import { selectorOf, snippetOf } from '../../derive/dom/dom.ts';
 import { isClipped } from '../../derive/dom/visibility.ts';
 import { addSheet, runInPage } from '../moves/run-in-page.ts';
-import { bringToFocus, lookAtFocus } from '../page/focus-look.ts';
+import { bringToFocus, lookAtFocus, restoreFocus } from '../page/focus-look.ts';
 import { setFocus } from '../page/focus-step.ts';
 import type { Tab } from '../tab.ts';
 import { focusPixels, focusStillness } from './focus-pixels.ts';
@@ -18,7 +18,7 @@ const memoryLimit = 2_000;
 
 /**
  * Tries the focus of elements of the present view, which `dom` describes. Without a change of style, pixels decide; what
- * could not be pictured is left out. Handlers of the page run; scrolling is put back.
+ * could not be pictured is left out. Handlers of the page run; the focus and the scrolling are put back.
  */
 export async function focusStepsOf(
   tab: Tab,
@@ -46,6 +46,7 @@ export async function focusStepsOf(
       return [{ ...named(dom, node), node: index, focusVisible, changedPixels: changed }];
     });
   } finally {
+    await runInPage(tab, restoreFocus);
     await removeSheet();
   }
 }

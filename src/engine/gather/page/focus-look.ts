@@ -13,8 +13,8 @@ export interface FocusLook {
 
 /**
  * Runs in our isolated world: gives the focus to elements of the present view, one of each component first, all of it
- * where the first shows nothing. Looks at styles alone; those whose focus is refused or moved on are left out. Leaves
- * the focus where it was.
+ * where the first shows nothing. Looks at styles alone; those whose focus is refused or moved on are left out. Notes
+ * where the focus was for `restoreFocus`.
  */
 export function lookAtFocus(indexes: readonly number[], limitMs: number): FocusLook[] {
   const { constatIndexes } = globalThis as { constatIndexes?: Map<Element, number> };
@@ -94,9 +94,15 @@ export function lookAtFocus(indexes: readonly number[], limitMs: number): FocusL
     kinds.set(structure, { shows: on !== off, key });
     found.push({ index, styleChanges: on !== off, key });
   }
-  if (before && before !== document.body) before.focus?.({ preventScroll: true });
   scrollTo({ left: x, top: y, behavior: 'instant' });
+  (globalThis as { constatActive?: HTMLElement | null }).constatActive = before;
   return found;
+}
+
+/** The focus where it was before the look: a window listens to the keyboard where it put the focus. */
+export function restoreFocus(): void {
+  const { constatActive } = globalThis as { constatActive?: HTMLElement | null };
+  if (constatActive && constatActive !== document.body) constatActive.focus?.({ preventScroll: true });
 }
 
 /**

@@ -82,7 +82,7 @@ export function listOpeners(
     if (count >= 2 || (among && !among.includes(index))) continue;
     counts.set(kind, count + 1);
     kept.push(element);
-    openers.push({ ...describe(element), name: name === '' ? 'bouton sans nom' : name, index });
+    openers.push({ ...describe(element), name: name === '' ? 'élément sans nom' : name, index });
   }
   world.constatOpeners = kept;
   const mayOpen =

@@ -2,11 +2,14 @@ import type { WalkedElement } from './walk-elements.ts';
 
 interface PartGlobals {
   constatInSight: typeof elementsInSight;
+  constatIsInSight: typeof isInSight;
   constatIndexes?: Map<Element, number>;
   constatOpeners?: HTMLElement[];
   /** What was in sight before the opener was pressed. */
   constatShown?: Set<Element>;
   constatRoots?: Element[];
+  /** The window among what came, or what is around it. */
+  constatDialog?: Element | null | undefined;
   constatUndo?: { readonly observer: MutationObserver; readonly records: MutationRecord[] };
   constatPartIndexes?: Map<Element, number>;
 }
@@ -15,7 +18,7 @@ interface PartGlobals {
  * Runs in our isolated world: elements in sight, as far as one can be sure: drawn, not transparent, not clipped away by
  * what holds them, not beside the page.
  */
-export function elementsInSight(): Set<Element> {
+function elementsInSight(): Set<Element> {
   const seen = new Set<Element>();
   const width = document.documentElement.clientWidth;
   const all = { left: -1e9, top: -1e9, right: 1e9, bottom: 1e9 };
@@ -49,12 +52,38 @@ export function elementsInSight(): Set<Element> {
   return seen;
 }
 
+/** The same of one element alone, without a walk over the page. */
+function isInSight(element: Element): boolean {
+  if (!element.isConnected || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+    return false;
+  const rect = element.getBoundingClientRect();
+  let { left, top, right, bottom } = rect;
+  let up = getComputedStyle(element).position === 'fixed' ? null : element.parentElement;
+  for (; up && up !== document.body; up = up.parentElement) {
+    const style = getComputedStyle(up);
+    if (style.position === 'fixed') break;
+    if (style.display === 'contents' || !/hidden|clip/.test(`${style.overflowX} ${style.overflowY}`))
+      continue;
+    const around = up.getBoundingClientRect();
+    [left, top] = [Math.max(left, around.left), Math.max(top, around.top)];
+    [right, bottom] = [Math.min(right, around.right), Math.min(bottom, around.bottom)];
+  }
+  const isBeside = rect.right <= 0 || rect.left >= document.documentElement.clientWidth;
+  return right - left >= 2 && bottom - top >= 2 && !isBeside && rect.bottom + scrollY > 0;
+}
+
+/** Installs what the functions below look with. */
+export const sightTools = () =>
+  `globalThis.constatInSight = ${elementsInSight.toString()}; globalThis.constatIsInSight = ${isInSight.toString()}; 0`;
+
 /** Notes what is in sight, presses an opener as a script would, without a person’s activation, and notes what changes. */
 export function pressOpener(at: number): void {
   const world = globalThis as unknown as PartGlobals;
   const opener = world.constatOpeners?.[at];
   if (!opener?.isConnected) return;
-  world.constatShown = world.constatInSight();
+  // Still true where the part before was closed as it had been.
+  world.constatShown ??= world.constatInSight();
+  world.constatDialog = undefined;
   const records: MutationRecord[] = [];
   const observer = new MutationObserver((list) => records.push(...list));
   observer.observe(document, {
@@ -69,9 +98,15 @@ export function pressOpener(at: number): void {
 }
 
 /** The outermost elements that came into sight, six at most; none when the page as a whole changed. */
-export function findRoots(): number {
+export function findRoots(at: number): number {
   const world = globalThis as unknown as PartGlobals;
   const before = world.constatShown ?? new Set<Element>();
+  world.constatRoots = [];
+  const { observer, records } = world.constatUndo ?? {};
+  records?.push(...(observer?.takeRecords() ?? []));
+  // Only popovers come without a word in the document.
+  const opener = world.constatOpeners?.[at];
+  if (records?.length === 0 && !opener?.matches('[popovertarget],[commandfor]')) return 0;
   const now = world.constatInSight();
   const came = [...now].filter((element) => !before.has(element));
   const among = new Set(came);
@@ -87,11 +122,13 @@ export function findRoots(): number {
 
 /** How a window over the page took its place; null: what came is none. */
 export function dialogNow(): { modal: boolean; focusMovedIn: boolean } | null {
-  const { constatRoots = [] } = globalThis as unknown as PartGlobals;
+  const world = globalThis as unknown as PartGlobals;
+  const { constatRoots = [] } = world;
   const windows = 'dialog[open],[role=dialog],[role=alertdialog],[aria-modal=true]';
   const found = constatRoots
     .map((root) => root.closest(windows) ?? root.querySelector(windows))
     .find((one) => one?.checkVisibility());
+  world.constatDialog = found;
   if (!found) return null;
   const modal = found.matches(':modal') || found.getAttribute('aria-modal') === 'true';
   const active = document.activeElement;
@@ -100,12 +137,17 @@ export function dialogNow(): { modal: boolean; focusMovedIn: boolean } | null {
 
 /** Whether what came is still in sight, and whether the opener has the focus. */
 export function partNow(at: number): { open: boolean; focusOnOpener: boolean } {
-  const { constatRoots = [], constatOpeners, constatInSight } = globalThis as unknown as PartGlobals;
-  const now = constatInSight();
+  const {
+    constatRoots = [],
+    constatDialog,
+    constatOpeners,
+    constatIsInSight,
+  } = globalThis as unknown as PartGlobals;
   const opener = constatOpeners?.[at];
   const active = document.activeElement;
   return {
-    open: constatRoots.some((root) => now.has(root)),
+    // What dims the page behind a window may linger.
+    open: constatDialog ? constatIsInSight(constatDialog) : constatRoots.some(constatIsInSight),
     focusOnOpener: opener !== undefined && active !== null && (opener === active || opener.contains(active)),
   };
 }
@@ -154,6 +196,7 @@ export function endPart(undo: boolean): void {
   constatUndo.observer.disconnect();
   delete world.constatUndo;
   if (!undo) return;
+  delete world.constatShown;
   for (const {
     type,
     target,

@@ -3,12 +3,15 @@ interface ViewGlobals {
   /** Numbers of the elements in the visit’s own view, while another one is looked at. */
   constatOwnIndexes?: Map<Element, number> | undefined;
   constatStillness?: CSSStyleSheet;
+  /** What is in sight in the present window. */
+  constatShown?: Set<Element>;
 }
 
 /** Runs in our isolated world before other views are looked at: keeps the numbers of the visit. */
 export function beginView(): void {
   const world = globalThis as unknown as ViewGlobals;
   world.constatOwnIndexes = world.constatIndexes;
+  delete world.constatShown;
   world.constatIndexes = new Map(world.constatIndexes);
 }
 
@@ -63,19 +66,27 @@ export async function settleView(listens: boolean, limitMs: number): Promise<voi
   await frame();
   await frame();
   await Promise.race([document.fonts.ready, new Promise((resolve) => setTimeout(resolve, left()))]);
-  for (const animation of document.getAnimations()) {
-    const { endTime } = animation.effect?.getComputedTiming() ?? {};
-    if (typeof endTime === 'number' && Number.isFinite(endTime) && animation.playState === 'running')
+  /** Ends what ends; what waits for it begins then. */
+  const finish = () => {
+    let count = 0;
+    for (const animation of document.getAnimations()) {
+      const { endTime } = animation.effect?.getComputedTiming() ?? {};
+      const ends = typeof endTime === 'number' && Number.isFinite(endTime);
+      if (!ends || animation.playState !== 'running') continue;
       animation.finish();
-  }
+      count += 1;
+    }
+    return count;
+  };
   const quietMs = listens ? 180 : 0;
   let same = 0;
   let since = performance.now();
   let before = look();
   while (left() > 0 && (same < 3 || performance.now() - since < quietMs)) {
+    const finished = finish();
     await frame();
     const now = look();
-    same = now === before ? same + 1 : 0;
+    same = now === before && finished === 0 ? same + 1 : 0;
     if (now !== before) since = performance.now();
     before = now;
   }

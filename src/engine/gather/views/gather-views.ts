@@ -3,7 +3,7 @@ import { defineArtifact } from '../define-artifact.ts';
 import { focusStepsOf } from '../focus/look-at-focus.ts';
 import { guardRequests } from '../moves/request-guard.ts';
 import { prepareMoves, runInPage } from '../moves/run-in-page.ts';
-import { elementsInSight } from '../page/part-pass.ts';
+import { sightTools } from '../page/part-pass.ts';
 import { beginView, endView, setStill } from '../page/view-pass.ts';
 import { evaluateIsolated } from '../tab.ts';
 import { joinAxe } from './join-axe.ts';
@@ -24,13 +24,14 @@ export const views = defineArtifact({
   async gather({ request, tools, tab, deadline }, { dom }) {
     const guard = await guardRequests(tab);
     await prepareMoves(tab);
-    await evaluateIsolated(tab, `globalThis.constatInSight = ${elementsInSight.toString()}; 0`);
+    await evaluateIsolated(tab, sightTools());
     await runInPage(tab, beginView);
     const until = Math.min(Date.now() + viewsMs - 1_500, deadline - 3_000);
-    const opening = { tab, guard, components: tools.components, deadline: until };
+    const half = Date.now() + (until - Date.now()) / 2;
+    const opening = { tab, guard, components: tools.components };
     try {
-      const own = await ownView(opening, dom, request.device);
-      const other = await otherView(opening, dom, request.device);
+      const own = await ownView({ ...opening, deadline: half }, dom, request.device);
+      const other = await otherView({ ...opening, deadline: until }, dom, request.device);
       return [own, other];
     } finally {
       await runInPage(tab, endView);

@@ -37,13 +37,14 @@ export async function openPart<Value>(
   await runInPage(tab, pressOpener, at);
   let undo = true;
   try {
-    const hasCome = await waitForRoots(tab);
+    const hasCome = await waitForRoots(tab, at);
     if ((await reactions(tab, guard)) !== before) return { seen: null, balked: true };
     if (!hasCome) return { seen: null, balked: false };
     const took = await dialogOf(tab);
     const value = await look();
     const dialog = took && { ...took, ...(await closeByEscape(tab, at, took.focusMovedIn)) };
-    for (const way of ['opener', 'platform', 'button'] as const) {
+    const ways = dialog ? (['button', 'platform'] as const) : (['opener', 'platform', 'button'] as const);
+    for (const way of ways) {
       if (!(await isOpen(tab, at))) break;
       await runInPage(tab, closePart, at, way);
       await runInPage(tab, settleView, false, settleMs);
@@ -79,16 +80,21 @@ async function closeByEscape(
   focusMovedIn: boolean,
 ): Promise<Pick<OpenedDialog, 'closedByEscape' | 'focusReturned'>> {
   await tab.page.keyboard.press('Escape');
-  await runInPage(tab, settleView, false, settleMs);
-  const { open, focusOnOpener } = await runInPage(tab, partNow, at);
-  return { closedByEscape: !open, focusReturned: open || !focusMovedIn ? null : focusOnOpener };
+  const until = Date.now() + focusMs;
+  for (;;) {
+    await runInPage(tab, settleView, false, settleMs);
+    const { open, focusOnOpener } = await runInPage(tab, partNow, at);
+    const isDone = !open && (focusOnOpener || !focusMovedIn);
+    if (!isDone && Date.now() < until) continue;
+    return { closedByEscape: !open, focusReturned: open || !focusMovedIn ? null : focusOnOpener };
+  }
 }
 
-async function waitForRoots(tab: Tab): Promise<boolean> {
+async function waitForRoots(tab: Tab, at: number): Promise<boolean> {
   const until = Date.now() + patienceMs;
   for (;;) {
     await runInPage(tab, settleView, false, settleMs);
-    if ((await runInPage(tab, findRoots)) > 0) return true;
+    if ((await runInPage(tab, findRoots, at)) > 0) return true;
     if (Date.now() > until) return false;
   }
 }

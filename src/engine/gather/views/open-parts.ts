@@ -10,7 +10,10 @@ import { evaluateMain, type Tab } from '../tab.ts';
 import { openPart } from './open-part.ts';
 import { readPart } from './read-part.ts';
 
-const openerLimit = 10;
+/** Each opening costs in proportion to the page: a large one has fewer of them opened. By count, so that every run does alike. */
+const elementsOpened = 3_500;
+const openerLimits = { least: 1, most: 5 };
+
 const axeMs = 4_000;
 
 /** A view with its parts opened one after the other. */
@@ -30,7 +33,7 @@ export interface Opening {
 }
 
 /**
- * Opens what is closed in the present window (of the elements of `among` where it is given), ten parts at most, and reads
+ * Opens what is closed in the present window (of the elements of `among` where it is given), five parts at most, and reads
  * each while it is open. Stops at the first one that makes the page react as to a person’s errand.
  */
 export async function openParts(
@@ -39,7 +42,9 @@ export async function openParts(
   among: readonly number[] | null,
 ): Promise<WithParts> {
   const { tab, guard, deadline } = opening;
-  const { openers, closed } = await runInPage(tab, listOpeners, openerLimit, among);
+  const { least, most } = openerLimits;
+  const limit = Math.min(most, Math.max(least, Math.floor(elementsOpened / view.elementCount)));
+  const { openers, closed } = await runInPage(tab, listOpeners, limit, among);
   let found: WithParts = { dom: view, parts: [], unopened: closed, axe: [], steps: [] };
   if (openers.length > 0) await evaluateMain(tab, `(${noteWindows.toString()})()`);
   for (const [at, opener] of openers.entries()) {
@@ -87,7 +92,7 @@ async function lookInside({ tab, components, deadline }: Opening, view: WithPart
   const { nodes, roots } = await readPart(tab, view.dom);
   const dom = withNodes(view.dom, nodes);
   const leftMs = Math.max(1, Math.min(axeMs, deadline - Date.now()));
-  const axe = await runAxe(tab, axePartOptions, roots, leftMs);
+  const axe = await runAxe(tab, axePartOptions, roots, leftMs, 0);
   return { nodes, dom, axe, steps: await focusStepsOf(tab, dom, nodes, components) };
 }
 

@@ -9,6 +9,7 @@ import { joinAxe } from './join-axe.ts';
 import { outermost, viewDifferences } from './view-differences.ts';
 
 const axeMs = 6_000;
+const pictureLimit = 3;
 
 type Width = Pick<PageView, 'dom' | 'origins' | 'differs' | 'gone' | 'axe'>;
 
@@ -24,7 +25,7 @@ interface ReadWidth {
 export async function readWidth(tab: Tab, own: Dom, deadline: number): Promise<ReadWidth> {
   const { dom, origins } = await readView(tab, own);
   const { shown, redrawn, gone } = viewDifferences(own, dom, origins);
-  const axe = await axeOf(tab, outermost(dom, shown), outermost(dom, redrawn), deadline);
+  const axe = await axeOf(tab, dom, shown, redrawn, deadline);
   return {
     dom,
     shown,
@@ -58,19 +59,23 @@ async function readView(tab: Tab, own: Dom): Promise<{ dom: Dom; origins: readon
   return { dom: assemble(raw, help, { listeners, global: [...(own.globalListeners ?? [])] }), origins };
 }
 
-/** What axe says of the parts that are shown anew, and of the colours of those that are only drawn otherwise. */
+/**
+ * What axe says of the parts that are shown anew, and of the colours of those that are only drawn otherwise: in one run,
+ * since each looks at the whole page first.
+ */
 async function axeOf(
   tab: Tab,
+  dom: Dom,
   shown: readonly number[],
   redrawn: readonly number[],
   deadline: number,
 ): Promise<Axe> {
-  const results: Axe[] = [];
-  const ask = async (options: typeof axePartOptions, included: readonly number[]) => {
-    const leftMs = Math.min(axeMs, deadline - Date.now());
-    if (included.length > 0) results.push(await runAxe(tab, options, included, Math.max(1, leftMs)));
-  };
-  await ask(axePartOptions, shown);
-  await ask(axeLookOptions, redrawn);
-  return joinAxe(results);
+  if (shown.length + redrawn.length === 0) return joinAxe([]);
+  const included = outermost(
+    dom,
+    [...shown, ...redrawn].sort((a, b) => a - b),
+  );
+  const options = shown.length > 0 ? axePartOptions : axeLookOptions;
+  const leftMs = Math.max(1, Math.min(axeMs, deadline - Date.now()));
+  return runAxe(tab, options, included, leftMs, pictureLimit);
 }

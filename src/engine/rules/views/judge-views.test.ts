@@ -76,6 +76,22 @@ describe('a proof', () => {
       ['#a', 'desktop', 'Menu', ''],
     ]);
   });
+
+  test('in a part that only the visit’s own window can open says its width', () => {
+    const came = '<button data-opener>Menu</button><p id="a" class="faux" data-came>un</p>';
+    const closed = came.replace('data-came', 'data-came style="display:none"');
+    const own = viewOf(came, 'mobile', { parts: [partOf(came)] });
+    const gone = [partOf(came).openerNode];
+    const without = closed.replace('<button', '<button style="display:none"');
+    expect(judge(closed, [own, viewOf(without, 'desktop', { gone })]).proofs).toEqual([
+      ['#a', 'mobile', 'Menu', ''],
+    ]);
+    const shown = came.replace('<button', '<button style="display:none"');
+    const differs = numbersOf(withBody(came), 'data-came');
+    expect(judge(closed, [own, viewOf(shown, 'desktop', { gone, differs })]).proofs).toEqual([
+      ['#a', '', 'Menu', ''],
+    ]);
+  });
 });
 
 describe('the verdict', () => {

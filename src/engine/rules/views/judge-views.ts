@@ -65,7 +65,7 @@ function judgeViews(
   return seen.reduce<Verdict>((verdict, { view, verdict: there }) => {
     if (there.status === 'pass' && verdict.status === 'inapplicable') return there;
     if (!isProven(there)) return verdict;
-    const news = newProofs(rule, there, dom, page.device, view, known);
+    const news = newProofs(rule, there, dom, page.device, view, other, known);
     return news.length === 0 ? verdict : withProofs(verdict, there, news);
   }, marked);
 }

@@ -31,9 +31,11 @@ export function newProofs(
   own: Dom,
   device: PageIdentity['device'],
   view: PageView,
+  other: Seen | undefined,
   known: Set<string>,
 ): ElementProof[] {
   const differs = judged(rule, view);
+  const told = toldIn(other);
   return there.evidence.flatMap((proof): ElementProof[] => {
     if (proof.type !== 'element') return [];
     const node = differs.get(proof.selector);
@@ -45,15 +47,21 @@ export function newProofs(
     // Its place was measured in another window than the picture of the page.
     const { box: _box, ...rest } = proof;
     const part = view.parts.find(({ nodes }) => nodes.includes(node));
+    // What opens it is not there in the other window, and nothing there shows it as wrong.
+    const isOfOwn = part && other?.view.gone.includes(part.openerNode) && !keys.some((key) => told.has(key));
     return [
       {
         ...rest,
-        ...(view.device !== device && { width: view.device }),
+        ...((view.device !== device || isOfOwn) && { width: view.device }),
         ...(part && { opened: part.name }),
       },
     ];
   });
 }
+
+/** What the other window’s proofs name. */
+const toldIn = (seen: Seen | undefined): ReadonlySet<string> =>
+  new Set(seen && isProven(seen.verdict) ? seen.verdict.evidence.flatMap(keyOf) : []);
 
 /** The visit’s own proofs, those that do not show in the other window saying so. */
 export function withOwnWidth(
@@ -62,9 +70,10 @@ export function withOwnWidth(
   dom: Dom,
   axe: Axe | null,
   device: PageIdentity['device'],
-  { view, verdict }: Seen,
+  other: Seen,
 ): Proven {
-  const told = new Set(isProven(verdict) ? verdict.evidence.flatMap(keyOf) : []);
+  const { view, verdict } = other;
+  const told = toldIn(other);
   const isWhole = !(isProven(verdict) && isCut(verdict));
   const asked = readsFocus(rule) ? numbersTried(view) : view.differs;
   const changed = isWhole ? asked.flatMap((index) => view.origins[index] ?? []) : [];
