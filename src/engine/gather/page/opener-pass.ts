@@ -11,6 +11,7 @@ interface OpenerGlobals {
   constatTools: PageTools;
   constatOpeners?: HTMLElement[];
   constatIndexes?: Map<Element, number>;
+  constatShown?: Set<Element>;
 }
 
 /**
@@ -85,6 +86,8 @@ export function listOpeners(
     openers.push({ ...describe(element), name: name === '' ? 'élément sans nom' : name, index });
   }
   world.constatOpeners = kept;
+  // What was in sight in another window says nothing of this one.
+  delete world.constatShown;
   const mayOpen =
     ':is(button,[role=button],summary,a[href="#"]):not([role=tab],:disabled,[type=submit]:is(form *))';
   const closed = [...document.querySelectorAll(mayOpen)].filter(

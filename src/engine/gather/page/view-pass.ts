@@ -3,15 +3,12 @@ interface ViewGlobals {
   /** Numbers of the elements in the visit’s own view, while another one is looked at. */
   constatOwnIndexes?: Map<Element, number> | undefined;
   constatStillness?: CSSStyleSheet;
-  /** What is in sight in the present window. */
-  constatShown?: Set<Element>;
 }
 
 /** Runs in our isolated world before other views are looked at: keeps the numbers of the visit. */
 export function beginView(): void {
   const world = globalThis as unknown as ViewGlobals;
   world.constatOwnIndexes = world.constatIndexes;
-  delete world.constatShown;
   world.constatIndexes = new Map(world.constatIndexes);
 }
 
