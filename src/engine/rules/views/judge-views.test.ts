@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PageView } from '#engine/artifacts.ts';
+import type { PageArtifacts, PageView } from '#engine/artifacts.ts';
 import { numbersOf, partOf, viewOf } from '#tests/support/views.ts';
 import { withBody } from '#tests/support/with-body.ts';
 import { elementEvidence } from '../../derive/dom/dom.ts';
@@ -129,5 +129,15 @@ describe('the verdict', () => {
 
   test('passes when only another view had something to judge', () => {
     expect(judge('<p>x</p>', [viewOf('<b>x</b>', 'desktop')])).toMatchObject({ status: 'pass' });
+  });
+
+  test('is unknown where the other views could not be read, unless the own one settles it', () => {
+    const late = { artifactError: 'views: late', failure: 'late' } as const;
+    const of = (body: string, views: PageArtifacts['views']) =>
+      runPageRules([rule], { ...withBody(body), views }, null)[0]?.status;
+    expect(of('<b>x</b>', late)).toBe('error');
+    expect(of('<p>x</p>', late)).toBe('error');
+    expect(of(one, late)).toBe('fail');
+    expect(of('<b>x</b>', { artifactError: 'never saved', failure: 'absent' })).toBe('pass');
   });
 });

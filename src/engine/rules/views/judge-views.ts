@@ -1,6 +1,15 @@
-import type { Axe, Dom, PageArtifacts, PageIdentity, PageShapes, PageView } from '../../artifacts.ts';
+import type {
+  ArtifactError,
+  Axe,
+  Dom,
+  PageArtifacts,
+  PageIdentity,
+  PageShapes,
+  PageView,
+} from '../../artifacts.ts';
 import { isArtifactError, orElse } from '../../artifacts.ts';
 import type { PageRule, Verdict } from '../../rule.ts';
+import { untestedReason } from '../untested-words.ts';
 import {
   type ElementProof,
   isCut,
@@ -29,10 +38,23 @@ export function withViews(artifacts: PageArtifacts): PageArtifacts {
 /** The rules as they are asked of that page: those of `everyView` in each of its views. Pure. */
 export function inEveryView(artifacts: PageArtifacts): (rule: PageRule) => PageRule {
   const views = viewsOf(artifacts);
-  return (rule) =>
-    rule.everyView && views
-      ? { ...rule, evaluate: (plain) => judgeViews(rule, plain, rule.evaluate(plain), views) }
-      : rule;
+  const missing = missingViews(artifacts);
+  return (rule) => {
+    if (!rule.everyView || !(views ?? missing)) return rule;
+    const evaluate = (plain: PageShapes): Verdict => {
+      const own = rule.evaluate(plain);
+      if (views) return judgeViews(rule, plain, own, views);
+      const isOpen = own.status === 'pass' || own.status === 'inapplicable';
+      return missing && isOpen ? { status: 'untested', reason: untestedReason(missing) } : own;
+    };
+    return { ...rule, evaluate };
+  };
+}
+
+/** Why the other views are missing although they were looked for: what they would have shown is unknown. */
+function missingViews({ views }: PageArtifacts): ArtifactError | null {
+  // Without axe-core there was nothing to look with: its own rules say so.
+  return isArtifactError(views) && views.failure !== 'needs' ? views : null;
 }
 
 /** Null where the page was seen in one view only. */
