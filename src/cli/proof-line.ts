@@ -1,10 +1,11 @@
 import type { Evidence } from '#contract/report.ts';
+import { whereShown } from '#contract/where-shown.ts';
 
 /** One piece of evidence as a line for a terminal. */
 export function proof(evidence: Evidence): string {
   switch (evidence.type) {
     case 'element':
-      return plain(evidence.snippet || evidence.selector);
+      return plain([evidence.snippet || evidence.selector, whereShown(evidence)].filter(Boolean).join(' – '));
     case 'header':
       return plain(`${evidence.name} : ${evidence.value ?? 'absent'}`);
     case 'request':

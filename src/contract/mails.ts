@@ -28,6 +28,8 @@ const mailFinding = z.object({
   severity: z.enum(severities),
   /** Points of the site score won when mended. */
   gain: z.number(),
+  /** « Sur un écran d’ordinateur seulement », where it shows at one width only. Absent from mails queued before. */
+  width: z.string().optional(),
 });
 
 /** Every mail: its kind and what its text is made of. Stored in the outbox, rendered when it leaves. */

@@ -34,6 +34,10 @@ export const evidence = z.discriminatedUnion('type', [
     note: z.string().optional(),
     /** Absent from older reports, and where no element of the page’s DOM was at hand. */
     mark: elementMark.optional(),
+    /** It shows at this width of the window only. Older reports looked at one width. */
+    width: z.enum(auditDevices).optional(),
+    /** Name of what was pressed to open the part that holds it. */
+    opened: z.string().optional(),
   }),
   z.object({ type: z.literal('header'), url: z.string(), name: z.string(), value: z.string().nullable() }),
   z.object({

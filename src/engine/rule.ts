@@ -78,9 +78,18 @@ export interface RuleText<FailTitle extends string, M extends Messages> {
   readonly profiles?: readonly SiteProfile[];
 }
 
+interface Looking {
+  /**
+   * Each of its proofs is an element that stands by itself, judged by how it is shown: the rule is asked again of the
+   * page in the other window and with its closed parts opened, about what differs there (`rules/views/judge-views.ts`).
+   */
+  readonly everyView?: true;
+}
+
 /** A rule over one page. `evaluate` is pure: artifacts in, verdict out. */
 export interface PageRule<FailTitle extends string = string, M extends Messages = Messages>
-  extends RuleText<FailTitle, M> {
+  extends RuleText<FailTitle, M>,
+    Looking {
   readonly scope: 'page';
   readonly artifacts: readonly (keyof PageShapes)[];
   evaluate(artifacts: PageShapes): Verdict;
@@ -117,10 +126,11 @@ export function defineRule<
   const Needs extends readonly (keyof PageShapes)[],
   const M extends Messages = Record<never, string>,
 >(
-  rule: RuleText<FailTitle, M> & {
-    readonly artifacts: Needs;
-    evaluate(artifacts: Pick<PageShapes, Needs[number]>): Verdict<FailTitle, M>;
-  },
+  rule: RuleText<FailTitle, M> &
+    Looking & {
+      readonly artifacts: Needs;
+      evaluate(artifacts: Pick<PageShapes, Needs[number]>): Verdict<FailTitle, M>;
+    },
 ): PageRule<FailTitle, M> {
   return { ...rule, scope: 'page', evaluate: rule.evaluate as PageRule['evaluate'] };
 }

@@ -131,6 +131,9 @@ function ThemeRow({ theme }: { readonly theme: Data['themes'][number] }) {
   );
 }
 
+const factsOf = ({ severity, gain, width = '' }: Data['findings'][number]): string =>
+  [severityLabels[severity], gainText(gain), width].filter((part) => part !== '').join(' · ');
+
 function FindingItem({
   finding,
   rank,
@@ -138,15 +141,12 @@ function FindingItem({
   readonly finding: Data['findings'][number];
   readonly rank: number;
 }) {
-  const facts = [severityLabels[finding.severity], gainText(finding.gain)]
-    .filter((part) => part !== '')
-    .join(' · ');
   return (
     <Section style={{ margin: '0 0 20px' }}>
       <Heading as="h3" style={{ fontSize: '16px', lineHeight: '23px', margin: '0 0 4px' }}>
         {rank}. {finding.title}
       </Heading>
-      <Text style={{ color: palette.soft, fontSize: '14px', margin: '0 0 4px' }}>{facts}</Text>
+      <Text style={{ color: palette.soft, fontSize: '14px', margin: '0 0 4px' }}>{factsOf(finding)}</Text>
       <Text style={{ fontSize: '15px', lineHeight: '23px', margin: '0 0 4px' }}>{finding.why}</Text>
       <Text style={{ fontSize: '15px', lineHeight: '23px', margin: 0 }}>
         <strong>À faire{'\u00a0'}:</strong> {finding.fix}
@@ -215,9 +215,7 @@ export default defineMail('audit-finished', {
       ...data.findings.map((finding, index) =>
         [
           `${index + 1}. ${finding.title}`,
-          [severityLabels[finding.severity], gainText(finding.gain)]
-            .filter((part) => part !== '')
-            .join(' · '),
+          factsOf(finding),
           finding.why,
           `À faire\u00a0: ${finding.fix}`,
         ].join('\n'),

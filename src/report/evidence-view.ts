@@ -1,5 +1,6 @@
 import { formatBytes } from '#contract/french.ts';
 import type { Evidence } from '#contract/report.ts';
+import { whereShown } from '#contract/where-shown.ts';
 
 /** One piece of evidence ready to show: a French label, the exact thing seen, a note. */
 export interface EvidenceView {
@@ -22,7 +23,7 @@ export interface EvidenceView {
 export function viewEvidence(evidence: Evidence): EvidenceView {
   switch (evidence.type) {
     case 'element':
-      return view(evidence.selector, evidence.snippet, evidence.note, evidence.box);
+      return view(evidence.selector, evidence.snippet, noteOf(evidence), evidence.box);
     case 'header':
       return evidence.value === null
         ? view(`En-tête «\u00a0${evidence.name}\u00a0» absent`, evidence.url)
@@ -53,6 +54,10 @@ export function viewEvidence(evidence: Evidence): EvidenceView {
       return view('Page', evidence.url, evidence.note);
   }
 }
+
+/** Where it shows comes first: paper cuts long notes. */
+const noteOf = (evidence: Extract<Evidence, { readonly type: 'element' }>): string =>
+  [whereShown(evidence), evidence.note ?? ''].filter((part) => part !== '').join('. ');
 
 function view(
   label: string,

@@ -5,6 +5,7 @@ import type { CheckedRule, Finding, Report, ThemeResult, VisitedPage } from '#co
 import { bandOf, readScore, type ScoreRange, type ScoreReading } from '#contract/score-range.ts';
 import { themeBand } from '#contract/theme-band.ts';
 import { effortLabels, type Theme, themes } from '#contract/themes.ts';
+import { widthOfFinding } from '#contract/where-shown.ts';
 import { urgencyOf } from '#reference/urgencies.ts';
 import type { FindingView } from './finding-view.ts';
 import { type RgaaView, viewRgaa } from './rgaa-view.ts';
@@ -138,7 +139,7 @@ function viewFinding(finding: Finding, pageCount: number): FindingView {
     tone: finding.verdict === 'fail' ? severityTones[finding.severity] : 'neutral',
     theme: themes[finding.theme].label,
     urgency: isUrgent(finding) ? typeset(urgencyOf(finding.ruleId)?.reason ?? '') : '',
-    reach: reachOf(finding, pageCount),
+    reach: [reachOf(finding, pageCount), widthOfFinding(finding).toLowerCase()].filter(Boolean).join(', '),
     gain: gainOf(finding),
     effort: effortLabels[finding.effort],
     references: referencesOf(finding),

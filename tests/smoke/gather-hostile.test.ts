@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { createServer, type Server } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { slowestPace } from '#engine/browser/useful-clock.ts';
 import type { VisitOutcome, VisitPool } from '#engine/ports/visit.ts';
 import { createVisitPool } from '#engine/visiting/visit-pool.ts';
 import { type Canary, startCanary } from '#tests/support/canary.ts';
@@ -152,7 +153,8 @@ describe('a hostile page ends within its deadline and the next page is analysed'
     const outcome = await visit(site.origin + path, ms);
     expect(expected).toContain(ending(outcome));
     // Deadline, overtime and the start of a browser.
-    expect(performance.now() - started).toBeLessThan(ms + 8_000);
+    // Deadlines are of useful time, and other tests keep the processors busy.
+    expect(performance.now() - started).toBeLessThan((ms + 3_000) * slowestPace + 8_000);
     expect(ending(await visit(`${site.origin}/bonne`))).toBe('page');
   });
 

@@ -1,3 +1,4 @@
+import type { AuditOrder } from '#contract/audit.ts';
 import type { Report } from '#contract/report.ts';
 import type { SiteProfile } from '#contract/themes.ts';
 import type { DemoVariant, PlantedFault } from '#demo/demo-marks.ts';
@@ -17,6 +18,7 @@ export async function auditDemo(
   folder = 'src/demo/site',
   /** As if the person who orders had proved the domain: sensitive addresses are asked for. */
   ownershipProved = false,
+  device: AuditOrder['device'] = 'mobile',
 ): Promise<{ readonly report: Report; readonly plantedFaults: readonly PlantedFault[] }> {
   const site = await serveDemo({ folder, port: 0, variant });
   const policy = { allow: [new URL(site.origin).host] };
@@ -28,7 +30,7 @@ export async function auditDemo(
   const pool = createVisitPool({ executablePath, policy, publicUrl, log });
   try {
     const outcome = await auditSite(
-      { url: `${site.origin}/`, scope: 'site', maxPages, device: 'mobile', exclude: [], profile, ...proofs },
+      { url: `${site.origin}/`, scope: 'site', maxPages, device, exclude: [], profile, ...proofs },
       { pool, policy, clock: systemClock, engineVersion: 'test', publicUrl, log, htmlChecker },
       { signal: new AbortController().signal, onProgress: () => {} },
     );

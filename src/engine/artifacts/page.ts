@@ -3,6 +3,7 @@ import { type Box, type Dom, emptyDom } from './dom.ts';
 import type { AllGathered } from './gathered.ts';
 import type { ImageText } from './image-texts.ts';
 import type { Axe, LighthouseResult } from './judged.ts';
+import type { Keyboard } from './keyboard.ts';
 import type { Moves } from './moves.ts';
 import type {
   ConsoleMessage,
@@ -14,6 +15,7 @@ import type {
 } from './network.ts';
 import type { SecondOpinions } from './second-opinions.ts';
 import { type ShapesOf, shape } from './shape.ts';
+import type { PageView } from './views.ts';
 
 export interface Stylesheet {
   readonly url: string;
@@ -54,19 +56,6 @@ export interface ConsentBanner {
   readonly prechecked: readonly string[];
 }
 
-/** What the keyboard walk and other moves found; null where it was not run on this page. */
-export interface Keyboard {
-  readonly steps: readonly {
-    readonly selector: string;
-    readonly snippet: string;
-    readonly focusVisible: boolean;
-    /** Counted only when no computed style changed with focus (a changed style already shows it); else −1. */
-    readonly changedPixels: number;
-  }[];
-  readonly trap: { readonly selector: string; readonly snippet: string } | null;
-  readonly truncated: boolean;
-}
-
 export interface FingerprintCall {
   /** Text drawn and read back, sound rendered unheard, name of the graphics card, many fonts measured. */
   readonly api: 'canvas' | 'audio' | 'webgl' | 'fonts';
@@ -98,6 +87,8 @@ export const pageShapes = {
     alfa: { version: 'test', failures: [] },
     accesslint: { version: 'test', failures: [] },
   }),
+  /** The page in the other window, and with its closed parts opened. Read by the runner, for rules of `everyView`. */
+  views: shape<readonly PageView[]>([]),
   lighthouse: shape<LighthouseResult>({
     version: 'test',
     score: 90,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { axeRunOptions } from '#reference/axe-run.ts';
+import { type AxeRunOptions, axeRunOptions } from '#reference/axe-run.ts';
 import type { Axe, AxeResult } from '../artifacts.ts';
 import { defineArtifact } from './define-artifact.ts';
 import { measureContrasts } from './measure-contrasts.ts';
@@ -11,12 +11,20 @@ import { evaluateInTime, evaluateIsolated, type Tab } from './tab.ts';
 const axeMs = 30_000;
 /** The pictures that settle what axe-core leaves undecided. */
 const measuresMs = 4_000;
+/** Each costs a small picture. */
+const pictureLimit = 8;
 
 export const axe = defineArtifact({
   id: 'axe',
   limitMs: axeMs + measuresMs + 2_000,
   gather: ({ tab, deadline }) =>
-    gatherAxe(tab, Math.max(1, Math.min(axeMs, (deadline - tab.clock.now()) / 2))),
+    runAxe(
+      tab,
+      axeRunOptions,
+      null,
+      Math.max(1, Math.min(axeMs, (deadline - tab.clock.now()) / 2)),
+      pictureLimit,
+    ),
 });
 
 const require = createRequire(import.meta.url);
@@ -34,17 +42,26 @@ const locale = (): string => {
 };
 
 /**
- * Runs axe-core once, in French, in our isolated world; frames are judged as pages of their own elsewhere.
+ * Runs axe-core once, in French, in our isolated world, over the elements with the numbers of `included` and all they
+ * hold (null: the whole page); frames are judged as pages of their own elsewhere.
  * @throws Error on a page that takes longer than `limitMs`: it is then stopped, so that the page answers the next ones
  */
-async function gatherAxe(tab: Tab, limitMs: number): Promise<Axe> {
+export async function runAxe(
+  tab: Tab,
+  options: AxeRunOptions,
+  included: readonly number[] | null,
+  limitMs: number,
+  /** Undecided contrasts that pictures settle. */
+  pictures: number,
+): Promise<Axe> {
   // The locale’s keys beyond the engine’s own would throw: the pass gives axe what it knows.
-  await evaluateIsolated(tab, `${source()};0`);
-  const expression = `(${axePass.toString()})(${locale()}, ${JSON.stringify(axeRunOptions)})`;
+  if (!included) await evaluateIsolated(tab, `${source()};0`);
+  const given = [included ? 'null' : locale(), JSON.stringify(options), JSON.stringify(included)].join(', ');
+  const expression = `(${axePass.toString()})(${given})`;
   const output = JSON.parse(await evaluateInTime<string>(tab, expression, limitMs)) as AxeOutput;
   const incomplete = output.incomplete as AxeResult[];
   const undecided = incomplete.filter(({ ruleId }) => ruleId.startsWith('color-contrast'));
-  const measures = await measureContrasts(tab, undecided, tab.clock.now() + measuresMs);
+  const measures = await measureContrasts(tab, undecided, pictures, tab.clock.now() + measuresMs);
   const withMeasures = (result: AxeResult): AxeResult => ({
     ...result,
     nodes: result.nodes.map((found) => {

@@ -31,10 +31,13 @@ async function gatherDom(tab: Tab): Promise<Dom> {
   }
 }
 
-async function readPass(tab: Tab): Promise<RawDom> {
-  return JSON.parse(
-    await evaluateIsolated<string>(tab, `(${domPass.toString()})(${walkElements.toString()}, ${nodeLimit})`),
-  ) as RawDom;
+/**
+ * One pass over the elements of the page as it stands, or over those that another walk (its source) meets; later steps
+ * find them by these numbers.
+ */
+export async function readPass(tab: Tab, walk: string = walkElements.toString()): Promise<RawDom> {
+  const text = await evaluateIsolated<string>(tab, `(${domPass.toString()})(${walk}, ${nodeLimit})`);
+  return JSON.parse(text) as RawDom;
 }
 
 async function readListeners(
@@ -48,13 +51,16 @@ async function readListeners(
   return seen.tags.trimEnd() === nodes.map(({ tag }) => tag).join(' ') ? seen : null;
 }
 
-interface Help {
+export interface Help {
   readonly role: string;
   readonly name: string;
 }
 
 /** Roles and names by element number; null when the page changed meanwhile. */
-async function readHelp(cdp: CDPSession, nodes: readonly RawNode[]): Promise<(Help | undefined)[] | null> {
+export async function readHelp(
+  cdp: CDPSession,
+  nodes: readonly RawNode[],
+): Promise<(Help | undefined)[] | null> {
   const [root, page] = await Promise.all([
     readTree(cdp, depthOf(nodes)),
     cdp.send('Accessibility.getFullAXTree'),
@@ -66,15 +72,21 @@ async function readHelp(cdp: CDPSession, nodes: readonly RawNode[]): Promise<(He
       .filter((frameId) => frameId !== '')
       .map((frameId) => cdp.send('Accessibility.getFullAXTree', { frameId }).catch(() => ({ nodes: [] }))),
   );
+  const help = helpOf([page, ...trees].flatMap(({ nodes: all }) => all));
+  return matched.backendIds.map((id) => help.get(id));
+}
+
+/** Roles and names by the protocol’s identifier of the element. */
+export function helpOf(nodes: readonly Protocol.Accessibility.AXNode[]): ReadonlyMap<number, Help> {
   const help = new Map<number, Help>();
-  for (const node of [page, ...trees].flatMap(({ nodes: all }) => all)) {
+  for (const node of nodes) {
     if (node.ignored || node.backendDOMNodeId === undefined) continue;
     help.set(node.backendDOMNodeId, {
       role: ariaRole(node),
       name: String(node.name?.value ?? '').slice(0, 1_000),
     });
   }
-  return matched.backendIds.map((id) => help.get(id));
+  return help;
 }
 
 /** Chromium’s internal roles (capitalised) are no ARIA; a few have an ARIA name. */
@@ -94,7 +106,8 @@ const internalRoles: Readonly<Record<string, string>> = {
   RootWebArea: 'document',
 };
 
-function assemble(
+/** The page as data from what was read of it. */
+export function assemble(
   raw: RawDom,
   help: readonly (Help | undefined)[],
   { listeners, global }: Pick<ReturnType<typeof listenerPass>, 'listeners' | 'global'>,

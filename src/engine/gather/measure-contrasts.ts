@@ -2,22 +2,21 @@ import type { AxeResult, TextContrast } from '../artifacts.ts';
 import { contrastBehind, hideLetters, placeText, type TextPlace } from './page/text-contrast-pass.ts';
 import { evaluateIsolated, type Tab } from './tab.ts';
 
-/** Elements measured on a page: each costs a small picture. */
-const limit = 8;
-
 /**
  * Looks at what axe-core could not decide of contrasts (text over a picture or a gradient): a small picture of what lies
  * behind the letters tells. Gives the measures by number of element; leaves the page as it was, but for its scrolling,
- * which it puts back. Never throws: what cannot be measured is left to a person.
+ * which it puts back. Never throws: what cannot be measured, or is beyond `limit` elements,
+ * is left to a person.
  */
 export async function measureContrasts(
   tab: Tab,
   undecided: readonly AxeResult[],
+  limit: number,
   deadline: number,
 ): Promise<ReadonlyMap<number, TextContrast>> {
   const asked = undecided.flatMap(({ nodes }) => nodes.flatMap(({ node }) => node ?? []));
   const measures = new Map<number, TextContrast>();
-  if (asked.length === 0) return measures;
+  if (asked.length === 0 || limit === 0) return measures;
   try {
     const before = await evaluateIsolated<number[]>(tab, '[scrollX, scrollY]');
     try {

@@ -5,10 +5,10 @@ import { cookies } from './cookies.ts';
 import type { PageGatherer } from './define-artifact.ts';
 import { dom } from './dom.ts';
 import { fingerprinting } from './fingerprints.ts';
+import { keyboard } from './focus/keyboard.ts';
 import { consoleMessages, permissionRequests, popups } from './heard.ts';
 import { iconFonts } from './icon-fonts.ts';
 import { imageTexts } from './image-texts/gather-image-texts.ts';
-import { keyboard } from './keyboard.ts';
 import { libraries } from './libraries.ts';
 import { lighthouse } from './lighthouse-artifact.ts';
 import { mainResponse, source } from './main-response.ts';
@@ -19,6 +19,7 @@ import { screenshot } from './screenshot.ts';
 import { secondOpinions } from './second-opinions/gather-second-opinions.ts';
 import { storage } from './storage.ts';
 import { stylesheets } from './stylesheets.ts';
+import { views } from './views/gather-views.ts';
 
 /**
  * Every gatherer of a page, in the order of the visit: what only reads first, what changes the page last. After
@@ -40,6 +41,7 @@ export const pageGatherers = {
     stillMoves,
     screenshot,
     keyboard,
+    views,
     moves,
     consoleMessages,
     popups,

@@ -5,6 +5,7 @@ import type { MachineClock } from '../browser/machine-clock.ts';
 import type { UsefulClock } from '../browser/useful-clock.ts';
 import type { VisitRequest } from '../ports/visit.ts';
 import type { Results } from './attempt.ts';
+import type { ComponentMemory } from './focus/look-at-focus.ts';
 import type { LighthouseRun } from './lighthouse.ts';
 import type { Exchange } from './network-log.ts';
 import type { PageWatch } from './page-watch.ts';
@@ -21,6 +22,8 @@ export interface VisitTools {
   readonly takeTurn: () => Promise<() => void>;
   /** Hears of a home page once it is loaded: what can begin then need not wait for its judgement. */
   readonly onSeen: (home: PageFacts) => void;
+  /** What the process has measured of components that pages of the site share. */
+  readonly components: ComponentMemory;
 }
 
 /** What a driven page shows before it is changed: a part of its moves. */

@@ -14,6 +14,7 @@ import { type FactSource, factsLacking, pageFactsOf } from '../derive/page/page-
 import { type ProvenFact, provePage } from '../rgaa/prove-page.ts';
 import { pageRules } from '../rules/registry.ts';
 import { type RuleVerdict, runPageRules } from '../rules/run-rules.ts';
+import { inEveryView, withViews } from '../rules/views/judge-views.ts';
 import { artifactFaults, collectThrows, type EngineFault } from './faults.ts';
 import { summarisePage } from './page-summary.ts';
 import { type RuleReading, readPageRule } from './read-rule.ts';
@@ -67,7 +68,9 @@ export function judgeVisit(artifacts: PageArtifacts, judging: PageJudging): Judg
     starved,
     response: starved ? orElse(artifacts.mainResponse, null) : null,
     faults: [...faults, ...artifactFaults(artifacts, artifacts.page.url)],
-    reading: explained ? readPageRule(explained, artifacts, judging.profile) : null,
+    reading: explained
+      ? readPageRule(inEveryView(withViews(artifacts))(explained), withViews(artifacts), judging.profile)
+      : null,
   };
 }
 

@@ -2,9 +2,11 @@ import { fillTemplate } from '#contract/errors.ts';
 import type { Evidence } from '#contract/report.ts';
 import type { Severity, SiteProfile } from '#contract/themes.ts';
 import { type AllGathered, type PageArtifacts, pickGathered, type SiteArtifacts } from '../artifacts.ts';
-import { clip, shownProofs } from '../derive/dom/dom.ts';
+import { shownProofs } from '../derive/dom/dom.ts';
 import type { PageRule, Rule, SiteRule, Verdict } from '../rule.ts';
 import { untestedReason, untestedWords } from './untested-words.ts';
+import { clipped } from './verdicts/clipped.ts';
+import { inEveryView, withViews } from './views/judge-views.ts';
 
 /** A rule’s answer with its French title rendered; the input of findings and scores. */
 export interface RuleVerdict {
@@ -29,9 +31,6 @@ export interface RuleVerdict {
   readonly alone?: readonly { readonly url: string; readonly severity: Severity }[];
 }
 
-/** Characters of one text of a proof: a header may have 256 KB, and reports hold one on each page. */
-const textLimit = 4_000;
-
 /** Hears of a rule that threw, so that it is logged and counted. */
 export type OnThrow = (rule: Rule, cause: unknown) => void;
 
@@ -44,7 +43,8 @@ export function runPageRules(
   profile: SiteProfile | null,
   onThrow: OnThrow = ignore,
 ): RuleVerdict[] {
-  return rules.map((rule) => runRule(rule, artifacts, profile, onThrow));
+  const seen = withViews(artifacts);
+  return rules.map(inEveryView(seen)).map((rule) => runRule(rule, seen, profile, onThrow));
 }
 
 /** Runs the site rules once all pages are known. */
@@ -98,15 +98,6 @@ interface Runnable<Shapes> {
 function withoutCertainty(rule: Rule, verdict: Verdict, profile: SiteProfile | null): Verdict {
   const certain = rule.automation !== 'revue' && !(rule.profiles && profile === null);
   return verdict.status === 'fail' && !certain ? { ...verdict, status: 'review' } : verdict;
-}
-
-/** A proof none of whose texts is longer than a person reads. */
-function clipped(evidence: Evidence): Evidence {
-  const entries = Object.entries(evidence).map(([key, value]) => [
-    key,
-    typeof value === 'string' ? clip(value, textLimit) : value,
-  ]);
-  return Object.fromEntries(entries) as Evidence;
 }
 
 function settle(rule: Rule, verdict: Verdict): RuleVerdict {

@@ -41,7 +41,7 @@ async function setUp(setup: ChildSetup): Promise<void> {
   slot = opened;
   const started = opened.start();
   jobs = import('./visit-jobs.ts').then(({ visitJobs }) =>
-    visitJobs({ slot: opened, proxy, setup, clock, log, takeTurn, tell }),
+    visitJobs({ slot: opened, proxy, setup, clock, log, takeTurn, tell, components: new Map() }),
   );
   jobs.catch(() => undefined);
   const { version, processId } = await started;

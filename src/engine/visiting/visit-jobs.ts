@@ -4,6 +4,7 @@ import type { LaunchedBrowser } from '../browser/launch-browser.ts';
 import type { MachineClock } from '../browser/machine-clock.ts';
 import type { EngineLog } from '../engine-log.ts';
 import { visitWithChoice } from '../gather/consent/choice-visit.ts';
+import type { ComponentMemory } from '../gather/focus/look-at-focus.ts';
 import { measureHome } from '../gather/measure-home.ts';
 import type { VisitTools } from '../gather/visit.ts';
 import { visitPage } from '../gather/visit-page.ts';
@@ -32,6 +33,8 @@ export interface JobTools {
   readonly log: EngineLog;
   readonly takeTurn: () => Promise<() => void>;
   readonly tell: (message: FromChild) => void;
+  /** Lives as long as the process: one audit. */
+  readonly components: ComponentMemory;
 }
 
 /** Does what the process is asked. Never rejects. */
@@ -116,11 +119,12 @@ async function visitAndJudge(request: VisitRequest, job: number, tools: JobTools
 }
 
 function visitTools(
-  { proxy, setup, clock, takeTurn }: JobTools,
+  { proxy, setup, clock, takeTurn, components }: JobTools,
   { browser, version }: LaunchedBrowser,
   onSeen: VisitTools['onSeen'],
 ): VisitTools {
-  return { browser, browserVersion: version, proxy, publicUrl: setup.publicUrl, clock, takeTurn, onSeen };
+  const { publicUrl } = setup;
+  return { browser, browserVersion: version, proxy, publicUrl, clock, takeTurn, onSeen, components };
 }
 
 async function choice(

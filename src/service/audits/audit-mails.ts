@@ -2,9 +2,10 @@ import type { FailureCode } from '#contract/audit.ts';
 import { failureSentences, isOurFailure } from '#contract/audit.ts';
 import type { MailData } from '#contract/mails.ts';
 import { pageCountsInWords, pageCountsOf } from '#contract/page-counts.ts';
-import type { Report } from '#contract/report.ts';
+import type { Finding, Report } from '#contract/report.ts';
 import { bandOf } from '#contract/score-range.ts';
 import { themeBand } from '#contract/theme-band.ts';
+import { widthOfFinding } from '#contract/where-shown.ts';
 import { verdictOf } from '#report/verdict.ts';
 import type { Worsening } from '#report/worsening.ts';
 import type { AuditRow } from '#store/audits.ts';
@@ -46,9 +47,7 @@ export function finishedMail(
       previousScore: previous?.themeScores?.[result.theme] ?? null,
       previousUpTo: previous?.themesUpTo?.[result.theme] ?? null,
     })),
-    findings: failures
-      .slice(0, 5)
-      .map(({ title, why, fix, severity, gain }) => ({ title, why, fix, severity, gain })),
+    findings: failures.slice(0, 5).map(mailFinding),
     failureCount: failures.length,
     reviewCount: report.findings.length - failures.length,
     pageCount: counts.read,
@@ -111,4 +110,10 @@ export function failedMail(
     finishedAt: finishedAt.toISOString(),
     reportUrl: `${publicUrl}/reports/${audit.id}`,
   };
+}
+
+function mailFinding(finding: Finding): MailData<'audit-finished'>['findings'][number] {
+  const { title, why, fix, severity, gain } = finding;
+  const width = widthOfFinding(finding);
+  return { title, why, fix, severity, gain, ...(width !== '' && { width }) };
 }

@@ -1,6 +1,7 @@
 import { formatNumber } from '#contract/french.ts';
 import type { Report } from '#contract/report.ts';
 import { effortLabels, themes } from '#contract/themes.ts';
+import { widthOfFinding } from '#contract/where-shown.ts';
 
 const verdictLabels = { fail: 'À corriger', review: 'À vérifier' } as const;
 
@@ -17,6 +18,7 @@ const header = [
   'Critères RGAA',
   'Page',
   'Occurrences',
+  'Écran',
 ];
 
 /**
@@ -38,8 +40,15 @@ export function reportToCsv(report: Report): string {
       finding.rgaa.join(', '),
     ];
     const pages =
-      finding.pages.length > 0 ? finding.pages : [{ url: report.url, occurrences: finding.occurrences }];
-    return pages.map((page) => [...common, page.url, String(page.occurrences)]);
+      finding.pages.length > 0
+        ? finding.pages
+        : [{ url: report.url, occurrences: finding.occurrences, evidence: finding.evidence }];
+    return pages.map((page) => [
+      ...common,
+      page.url,
+      String(page.occurrences),
+      widthOfFinding({ evidence: page.evidence, pages: [] }),
+    ]);
   });
   return `\ufeff${[header, ...lines].map((line) => line.map(cell).join(';')).join('\r\n')}\r\n`;
 }

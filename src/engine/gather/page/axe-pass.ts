@@ -18,7 +18,7 @@ interface AxeApi {
   readonly version: string;
   configure(options: object): void;
   run(
-    context: Document,
+    context: Document | { readonly include: readonly Element[] },
     options: object,
   ): Promise<Record<'violations' | 'incomplete' | 'passes' | 'inapplicable', readonly RawAxeResult[]>>;
 }
@@ -38,9 +38,14 @@ export interface AxeOutput {
 /**
  * Runs in our isolated world, after axe’s source. Gives JSON: results shortened to what is kept. Rules whose time grows
  * with the square of what the page holds are left out where it is many; counts decide, so that any machine does alike.
+ * `locale`: null once it was given. `included`: numbers of the elements that are judged, with all they hold; null for the whole page.
  * @throws Error on tables whose merged cells axe would lay out one by one without end
  */
-export async function axePass(locale: object, runOptions: AxeRun): Promise<string> {
+export async function axePass(
+  locale: object | null,
+  runOptions: AxeRun,
+  included: readonly number[] | null,
+): Promise<string> {
   const siblingLimit = 1_000;
   const slotLimit = 300_000;
   const { axe, constatIndexes } = globalThis as unknown as {
@@ -58,8 +63,10 @@ export async function axePass(locale: object, runOptions: AxeRun): Promise<strin
   const { runOnly } = runOptions;
   const values = manyParagraphs ? runOnly.values.filter((rule) => rule !== 'p-as-heading') : runOnly.values;
 
-  axe.configure({ locale });
-  const results = await axe.run(document, {
+  if (locale) axe.configure({ locale });
+  const elements = included && [...(constatIndexes ?? new Map<Element, number>()).keys()];
+  const include = included?.flatMap((index) => elements?.[index] ?? []).filter((one) => one.isConnected);
+  const results = await axe.run(include ? { include } : document, {
     ...runOptions,
     runOnly: { ...runOnly, values },
     elementRef: true,

@@ -1,11 +1,15 @@
 export interface FocusStep {
+  /** In the order of the walk. */
   readonly index: number;
+  /** Its number in the page’s `dom`; null: not there. */
+  readonly node: number | null;
   readonly selector: string;
   readonly snippet: string;
   /** A computed style of the element or of what surrounds it changes with focus. */
   readonly styleChanges: boolean;
   readonly inDialog: boolean;
   readonly isFrame: boolean;
+  /** On the page, CSS px. */
   readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 }
 
@@ -14,7 +18,11 @@ export function focusStep(): FocusStep | null {
   let element = document.activeElement;
   while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
   if (!element || element === document.body || element === document.documentElement) return null;
-  const world = globalThis as unknown as { constatFocused?: Element; constatFocusList?: Element[] };
+  const world = globalThis as unknown as {
+    constatFocused?: Element;
+    constatFocusList?: Element[];
+    constatIndexes?: Map<Element, number>;
+  };
   world.constatFocusList ??= [];
   const focused = element as HTMLElement;
   // What holds another document: the focus goes on inside, where it shows or not.
@@ -80,6 +88,7 @@ export function focusStep(): FocusStep | null {
   }
   return {
     index,
+    node: world.constatIndexes?.get(focused) ?? null,
     selector: parts.join(' > '),
     snippet:
       focused.outerHTML.length <= 300
@@ -88,7 +97,7 @@ export function focusStep(): FocusStep | null {
     styleChanges,
     inDialog: focused.closest('dialog, [role=dialog], [role=alertdialog], [aria-modal=true]') !== null,
     isFrame,
-    box: { x: rect.x, y: rect.y, width: rect.width, height: rect.height },
+    box: { x: rect.x + scrollX, y: rect.y + scrollY, width: rect.width, height: rect.height },
   };
 }
 

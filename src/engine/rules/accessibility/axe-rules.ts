@@ -1,5 +1,6 @@
 import { formatNumber } from '#contract/french.ts';
 import { type AxeRow, axeRows } from '#reference/axe-rules.ts';
+import { axePartOptions } from '#reference/axe-run.ts';
 import type { Axe, AxeResult, Dom, DomNode, PageShapes, TextContrast } from '../../artifacts.ts';
 import { isLink } from '../../derive/dom/names.ts';
 import { everyHeaderHasData, tablesOf } from '../../derive/dom/tables.ts';
@@ -20,6 +21,9 @@ const judgedElsewhere: Readonly<Record<string, (dom: Dom, node: DomNode) => bool
     tablesOf(dom).some((table) => table.node === node && everyHeaderHasData(dom, table)),
 };
 
+/** Asked of parts of a page too. */
+const ofParts = new Set(axePartOptions.runOnly.values);
+
 /** One page rule per row of the axe table. */
 export const axeRules: readonly PageRule[] = axeRows.map((row) =>
   defineRule({
@@ -34,6 +38,7 @@ export const axeRules: readonly PageRule[] = axeRows.map((row) =>
     title: row.title,
     why: row.why,
     fix: row.fix,
+    ...(ofParts.has(row.axeId) && { everyView: true }),
     artifacts: ['axe', 'dom', 'secondOpinions'],
     evaluate: (artifacts) => judge(row, artifacts),
   }),

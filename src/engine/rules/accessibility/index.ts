@@ -26,12 +26,15 @@ import consigneCouleur from './rgaa-consigne-couleur.ts';
 import consignePosition from './rgaa-consigne-position.ts';
 import contenuCryptique from './rgaa-contenu-cryptique.ts';
 import contenuCss from './rgaa-contenu-css.ts';
+import contenuPerduTelephone from './rgaa-contenu-perdu-telephone.ts';
 import contenuSurvol from './rgaa-contenu-survol.ts';
 import contrasteBordureChamp from './rgaa-contraste-bordure-champ.ts';
 import contrastePicto from './rgaa-contraste-picto.ts';
 import contrasteTexteImageFond from './rgaa-contraste-texte-image-fond.ts';
 import couleurSansFond from './rgaa-couleur-sans-fond.ts';
+import dialogueClavier from './rgaa-dialogue-clavier.ts';
 import dialogueSansAria from './rgaa-dialogue-sans-aria.ts';
+import dialogueSansNom from './rgaa-dialogue-sans-nom.ts';
 import doctype from './rgaa-doctype.ts';
 import documentNonVerifie from './rgaa-document-non-verifie.ts';
 import elementCliquableSansClavier from './rgaa-element-cliquable-sans-clavier.ts';
@@ -168,6 +171,7 @@ const own: ThemeRules = [
   elementCliquableSansRole,
   basculeSansEtat,
   dialogueSansAria,
+  dialogueSansNom,
   elementCliquableSansClavier,
   focusRetire,
   changementContexteSelect,
@@ -205,6 +209,7 @@ const own: ThemeRules = [
   cacheFocalisable,
   consignePosition,
   redistribution,
+  contenuPerduTelephone,
   espacementTexte,
   contenuSurvol,
   survolCssSansFocus,
@@ -237,6 +242,7 @@ const own: ThemeRules = [
   zonesReperes,
   lienEvitement,
   ordreTabulation,
+  dialogueClavier,
   piegeClavier,
   raccourciTouche,
   limiteTemps,

@@ -42,6 +42,7 @@ export default defineRule({
   },
   why: '« image » ou « photo » n’apprend rien à qui ne voit pas l’image.',
   fix: 'Dire ce que l’image montre ou ce que fait le lien ; si elle décore seulement, laisser alt="" vide.',
+  everyView: true,
   artifacts: ['dom'],
   evaluate({ dom }) {
     const images = namedImagesOf(dom);

@@ -28,6 +28,7 @@ export default defineRule({
   },
   why: 'Une personne aveugle entend « IMG 1234 point jpg » à la place de l’image : elle n’apprend rien de ce qui est montré.',
   fix: 'Remplacer l’alternative (attribut alt) par quelques mots qui disent ce que l’image apporte ou ce que fait le lien. Si l’image ne fait que décorer, laisser alt="" vide.',
+  everyView: true,
   artifacts: ['dom'],
   evaluate({ dom }) {
     const images = namedImagesOf(dom);

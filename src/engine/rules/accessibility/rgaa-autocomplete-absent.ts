@@ -75,6 +75,7 @@ export default defineRule({
   },
   why: 'Le navigateur ne peut pas proposer l’adresse e-mail ou le téléphone déjà connus : c’est plus long pour tous, et parfois impossible pour qui a du mal à écrire ou à se souvenir.',
   fix: 'Ajouter à chaque champ l’attribut autocomplete qui convient : email, tel, given-name (prénom), family-name (nom), postal-code…',
+  everyView: true,
   artifacts: ['dom'],
   evaluate({ dom }) {
     const fields = fieldsOf(dom).filter((field) => {

@@ -1,4 +1,4 @@
-import type { Dom, DomNode } from '../../artifacts.ts';
+import type { Dom, DomNode, PageView } from '../../artifacts.ts';
 import { byId } from '../../derive/dom/dom.ts';
 import { isButton } from '../../derive/dom/names.ts';
 import { defineRule } from '../../rule.ts';
@@ -30,9 +30,23 @@ const looksLikeToggle = ({ attributes }: DomNode): boolean =>
     attributes.class ?? '',
   );
 
+/** Buttons that were seen unfolding something; the browser itself tells the state of those of a popover. */
+function openersOf(dom: Dom, views: readonly PageView[]): ReadonlySet<number> {
+  return new Set(
+    views.flatMap((view) =>
+      view.parts.flatMap(({ openerNode, dialog }) => {
+        const { attributes, role } = view.dom.nodes[openerNode] ?? { attributes: {}, role: '' };
+        if (dialog || role === 'tab' || 'popovertarget' in attributes || 'commandfor' in attributes)
+          return [];
+        return (view.dom === dom ? openerNode : view.origins[openerNode]) ?? [];
+      }),
+    ),
+  );
+}
+
 export default defineRule({
   id: 'rgaa-bascule-sans-etat',
-  version: 2,
+  version: 3,
   severity: 'mineur',
   automation: 'semi',
   effort: 1,
@@ -45,12 +59,14 @@ export default defineRule({
   messages: { likely: 'Un bouton déplie peut-être un contenu sans le dire : à vérifier' },
   why: 'Avec un lecteur d’écran, on ne sait pas si le menu est ouvert ou fermé, ni que le bouton a agi.',
   fix: 'Ajouter aria-expanded="false" sur le bouton et le passer à "true" quand le contenu est ouvert.',
-  artifacts: ['dom'],
-  evaluate({ dom }) {
+  everyView: true,
+  artifacts: ['dom', 'views'],
+  evaluate({ dom, views }) {
     const buttons = dom.nodes.filter((node) => isButton(node) && !node.attributes['data-bs-dismiss']);
     if (buttons.length === 0) return { status: 'inapplicable' };
     const silent = buttons.filter((node) => !saysState(node));
-    const sure = silent.filter((node) => unfolds(node) || controlsHidden(dom, node));
+    const seen = openersOf(dom, views);
+    const sure = silent.filter((node) => unfolds(node) || controlsHidden(dom, node) || seen.has(node.index));
     if (sure.length > 0) return { status: 'fail', ...evidenceOfNodes(dom, sure) };
     const likely = silent.filter(looksLikeToggle);
     return likely.length > 0

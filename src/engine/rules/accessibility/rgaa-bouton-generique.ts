@@ -39,6 +39,7 @@ export default defineRule({
   messages: { vague: 'L’intitulé d’un bouton est peu précis : à vérifier' },
   why: 'Qui entend « bouton » ou « submit » ne sait pas ce qui va se passer.',
   fix: 'Dire l’action : « Envoyer ma demande », « Rechercher un livre ».',
+  everyView: true,
   artifacts: ['dom'],
   evaluate({ dom }) {
     const buttons = dom.nodes.filter((node) => isButton(node) && node.name.trim() !== '');

@@ -29,6 +29,7 @@ export default defineRule({
   },
   why: 'Une personne qui pilote son ordinateur à la voix dit ce qu’elle lit : si le nom caché est différent, le bouton ne réagit pas.',
   fix: 'Retirer aria-label, ou lui faire commencer par le texte écrit sur le bouton.',
+  everyView: true,
   artifacts: ['dom'],
   evaluate({ dom }) {
     const buttons = dom.nodes.filter((node) => isNamedApart(dom, node));

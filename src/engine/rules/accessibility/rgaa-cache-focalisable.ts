@@ -36,6 +36,7 @@ export default defineRule({
   messages: { outOfSight: 'Des éléments hors de la vue reçoivent le focus du clavier : à vérifier' },
   why: 'Au clavier, la personne arrive sur un élément qu’elle ne voit pas ou que son lecteur d’écran ne lit pas : elle est perdue.',
   fix: 'Quand un menu ou une fenêtre est fermé, le cacher avec display:none, visibility:hidden ou l’attribut inert ; ne pas poser aria-hidden="true" sur un lien, un bouton ou un champ.',
+  everyView: true,
   artifacts: ['dom'],
   evaluate({ dom }) {
     const stops = dom.nodes.filter((node) => node.tabbable);

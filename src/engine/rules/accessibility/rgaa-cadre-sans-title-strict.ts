@@ -22,6 +22,7 @@ export default defineRule({
   },
   why: 'Carte, vidéo ou formulaire intégré : sans titre, un lecteur d’écran annonce seulement « cadre » et la personne ne sait pas s’il faut y entrer. Le RGAA exige l’attribut title ; aria-label ne suffit pas.',
   fix: 'Ajouter sur la balise iframe un attribut title qui décrit son contenu, par exemple title="Carte de nos agences".',
+  everyView: true,
   artifacts: ['dom'],
   evaluate({ dom }) {
     // Frames of one pixel, and those said to be none, carry no content: they are not what the criterion is about.

@@ -35,6 +35,7 @@ export default defineRule({
   messages: { player: 'Le titre d’une vidéo intégrée est celui du lecteur : à vérifier' },
   why: '« iframe » ou une adresse ne permet pas de décider s’il faut entrer dans le cadre.',
   fix: 'Nommer le contenu : title="Carte de nos agences", title="Vidéo : visite de l’atelier".',
+  everyView: true,
   artifacts: ['dom'],
   evaluate({ dom }) {
     const frames = byTag(dom, 'iframe', 'frame').filter(

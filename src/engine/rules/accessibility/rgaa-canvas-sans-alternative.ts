@@ -18,6 +18,7 @@ export default defineRule({
   },
   why: 'Graphique ou animation : ce dessin n’existe pas pour les lecteurs d’écran.',
   fix: 'S’il informe, ajouter role="img" et aria-label, ou écrire l’équivalent entre les balises canvas. S’il décore, ajouter aria-hidden="true".',
+  everyView: true,
   artifacts: ['dom'],
   evaluate({ dom }) {
     const drawings = byTag(dom, 'canvas').filter(

@@ -15,6 +15,7 @@ export default defineRule({
   },
   why: 'Le texte gris dans le champ disparaît dès qu’on écrit et n’est pas une étiquette : on ne sait plus ce qui est demandé, et certains lecteurs d’écran ne l’annoncent pas.',
   fix: 'Ajouter une étiquette visible reliée au champ : <label for="courriel">Courriel</label>. Garder le texte indicatif pour un exemple.',
+  everyView: true,
   artifacts: ['dom'],
   evaluate({ dom }) {
     const hinted = fieldsOf(dom).filter((field) => (field.attributes.placeholder ?? '').trim() !== '');

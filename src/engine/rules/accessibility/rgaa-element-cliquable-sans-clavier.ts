@@ -15,6 +15,7 @@ export default defineRule({
   },
   why: 'Une personne qui n’utilise pas la souris (aveugle, tremblements, commande vocale) ne peut pas déclencher cette action.',
   fix: 'Utiliser une balise button ou a. À défaut : role="button", tabindex="0" et réaction aux touches Entrée et Espace.',
+  everyView: true,
   artifacts: ['dom'],
   evaluate({ dom }) {
     const handlers = dom.nodes.filter((node) => node.exposed && handlesPress(node));

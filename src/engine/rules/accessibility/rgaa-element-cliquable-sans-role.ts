@@ -16,6 +16,7 @@ export default defineRule({
   },
   why: 'Un lecteur d’écran lit un simple texte : la personne ne sait pas qu’elle peut l’activer.',
   fix: 'Utiliser une balise button ou a ; à défaut, ajouter role="button" et gérer les touches Entrée et Espace.',
+  everyView: true,
   artifacts: ['dom'],
   evaluate({ dom }) {
     const clickable = clickableByMouseOnly(dom);

@@ -51,6 +51,7 @@ export default defineRule({
   messages: { twins: 'Plusieurs champs portent la même étiquette : à vérifier' },
   why: '« Champ 1 » ou une simple étoile n’aide personne à remplir le formulaire.',
   fix: 'Nommer la donnée attendue : « Numéro de téléphone », « Date de naissance ».',
+  everyView: true,
   artifacts: ['dom'],
   evaluate({ dom }) {
     const fields = fieldsOf(dom).filter((field) => labelOf(dom, field) !== '');

@@ -41,6 +41,7 @@ export default defineRule({
   messages: { near: 'Un texte voisin tient peut-être lieu d’étiquette visible : à vérifier' },
   why: 'Le nom du champ n’existe que pour les lecteurs d’écran : les autres personnes ne savent plus quoi saisir dès qu’elles ont commencé.',
   fix: 'Afficher l’étiquette au-dessus ou à gauche du champ.',
+  everyView: true,
   artifacts: ['dom'],
   evaluate({ dom }) {
     const fields = fieldsOf(dom).filter(

@@ -24,6 +24,7 @@ export default defineRule({
   },
   why: 'La voix annonce autre chose que ce qui est écrit, et la commande vocale ne trouve pas le champ.',
   fix: 'Retirer aria-label si une étiquette visible existe, ou y reprendre le texte de l’étiquette.',
+  everyView: true,
   artifacts: ['dom'],
   evaluate({ dom }) {
     const named = fieldsOf(dom).filter(

@@ -22,7 +22,8 @@ export default defineRule({
     );
     if (wrong.length > 0) return { status: 'fail', ...evidenceOfNodes(dom, wrong) };
     // Scripts may do it too: without the walk nothing proves that none does.
-    if (!keyboard) return { status: 'inapplicable', reason: 'parcours au clavier non fait sur cette page' };
+    if (!keyboard || keyboard.walked === false)
+      return { status: 'inapplicable', reason: 'parcours au clavier non fait sur cette page' };
     return { status: 'pass' };
   },
 });

@@ -17,6 +17,7 @@ export default defineRule({
   },
   why: 'L’alternative est vide, mais une infobulle ou un autre attribut la nomme : l’image est quand même annoncée, ce qui brouille la lecture.',
   fix: 'Retirer de l’image les attributs title, aria-label et aria-labelledby ; si elle informe, écrire plutôt son alternative dans alt.',
+  everyView: true,
   artifacts: ['dom'],
   evaluate({ dom }) {
     const decorations = dom.nodes.filter((node) => {

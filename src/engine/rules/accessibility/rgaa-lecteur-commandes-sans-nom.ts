@@ -20,6 +20,7 @@ export default defineRule({
   },
   why: 'Un lecteur d’écran annonce « bouton » sans dire lecture, volume ou sous-titres : la personne ne peut pas se servir du lecteur.',
   fix: 'Donner un nom à chaque commande avec aria-label, par exemple aria-label="Lire la vidéo".',
+  everyView: true,
   artifacts: ['dom'],
   evaluate({ dom }) {
     return judgeElements(dom, playerControlsOf(dom), (control) => unnamed(dom, control));

@@ -30,6 +30,7 @@ export default defineRule({
   messages: { context: 'Des liens ne se comprennent qu’avec leur contexte : à vérifier' },
   why: '« Cliquez ici » ne veut rien dire dans la liste des liens que lit un lecteur d’écran.',
   fix: 'Reformuler : « Lire le règlement de la piscine » plutôt que « En savoir plus », ou compléter par un texte réservé aux lecteurs d’écran.',
+  everyView: true,
   artifacts: ['dom'],
   evaluate({ dom }) {
     const links = dom.nodes.filter((link) => isLink(link) && link.name.trim() !== '');

@@ -34,6 +34,7 @@ export default defineRule({
   messages: { unsure: 'Dans le texte, des liens se distinguent peut-être mal : à vérifier' },
   why: 'Une personne daltonienne ou malvoyante ne voit pas qu’il y a un lien.',
   fix: 'Souligner les liens dans les paragraphes. À défaut, un contraste de 3:1 avec le texte et un autre signe au survol et au focus.',
+  everyView: true,
   artifacts: ['axe'],
   evaluate({ axe }) {
     const violation = find(axe.violations);

@@ -29,6 +29,7 @@ export default defineRule({
   },
   why: 'Un aria-label différent remplace le texte affiché : la voix annonce autre chose que ce que l’on voit, et la commande vocale échoue. Un title différent s’y ajoute ou le remplace selon les lecteurs d’écran, et égare.',
   fix: 'Retirer title ou aria-label, ou y reprendre d’abord le texte visible : « Nos tarifs (nouvelle fenêtre) ».',
+  everyView: true,
   artifacts: ['dom'],
   evaluate({ dom }) {
     const links = dom.nodes.filter(

@@ -15,6 +15,7 @@ export default defineRule({
   messages: { onlyLabel: 'Un lien n’a de nom que dans un attribut : contenu à vérifier' },
   why: 'Un lecteur d’écran annonce « lien » ou épelle une adresse : la personne ne sait pas où il mène.',
   fix: 'Écrire un texte dans le lien, ou y placer une image dont l’alternative (attribut alt) dit où l’on va.',
+  everyView: true,
   artifacts: ['dom'],
   evaluate({ dom }) {
     const links = dom.nodes.filter(isLink);

@@ -25,6 +25,7 @@ export default defineRule({
   },
   why: 'Un lecteur d’écran ne peut rien dire de cette image.',
   fix: 'Utiliser une balise img avec alt, ou ajouter role="img" et aria-label ; aria-hidden="true" si l’image décore.',
+  everyView: true,
   artifacts: ['dom'],
   evaluate({ dom }) {
     const images = byTag(dom, 'object', 'embed').filter(

@@ -15,6 +15,7 @@ export default defineRule({
   },
   why: 'Le regroupement existe mais il est muet : il ne sert à rien à qui l’écoute.',
   fix: 'Ajouter un attribut label sur chaque balise optgroup.',
+  everyView: true,
   artifacts: ['dom'],
   evaluate({ dom }) {
     // Options have no box of their own: what counts is the list they belong to.

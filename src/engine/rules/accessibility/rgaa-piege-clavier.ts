@@ -15,7 +15,8 @@ export default defineRule({
   fix: 'Laisser les touches Tab, Maj+Tab et Échap agir normalement. Une fenêtre qui garde le focus doit se fermer avec Échap ou un bouton.',
   artifacts: ['keyboard'],
   evaluate({ keyboard }) {
-    if (!keyboard) return { status: 'inapplicable', reason: 'parcours au clavier non fait sur cette page' };
+    if (!keyboard || keyboard.walked === false)
+      return { status: 'inapplicable', reason: 'parcours au clavier non fait sur cette page' };
     if (keyboard.trap) return { status: 'fail', evidence: [{ type: 'element', ...keyboard.trap }] };
     return keyboard.steps.length === 0 ? { status: 'inapplicable' } : { status: 'pass' };
   },

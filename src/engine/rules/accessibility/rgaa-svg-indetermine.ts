@@ -25,6 +25,7 @@ export default defineRule({
   },
   why: 'Un lecteur d’écran annonce ces dessins (SVG) sans les nommer, ou les ignore alors qu’ils informent : une personne aveugle ne sait pas ce qu’ils montrent.',
   fix: 'Si le dessin décore, ajouter aria-hidden="true" sur la balise svg. S’il informe, ajouter role="img" et aria-label avec un texte court qui dit la même chose que le dessin.',
+  everyView: true,
   artifacts: ['dom'],
   evaluate({ dom }) {
     const drawings = byTag(dom, 'svg').filter((svg) => svg.exposed && isShown(svg) && !isMuteImage(svg));

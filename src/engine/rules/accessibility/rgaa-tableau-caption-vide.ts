@@ -26,6 +26,7 @@ export default defineRule({
   },
   why: 'Le titre d’un tableau permet de décider s’il faut le lire ; vide, il n’aide pas.',
   fix: 'Écrire dans la balise caption un titre court qui dit ce que montre le tableau.',
+  everyView: true,
   artifacts: ['dom'],
   evaluate({ dom }) {
     const captions = tablesOf(dom)

@@ -24,6 +24,7 @@ export default defineRule({
   title: { fail: 'Un titre est vide ou ne dit rien', pass: 'Les titres disent ce qu’ils annoncent' },
   why: 'Le plan de la page, que les personnes aveugles parcourent de titre en titre, comporte des entrées inutiles.',
   fix: 'Écrire un titre qui annonce le contenu, ou retirer la balise de titre si elle ne sert qu’à espacer.',
+  everyView: true,
   artifacts: ['dom'],
   evaluate({ dom }) {
     const headings = headingsOf(dom).map(({ node }) => node);

@@ -27,6 +27,7 @@ export default defineRule({
   messages: { custom: 'Les commandes d’une vidéo sont peut-être utilisables : à vérifier' },
   why: 'On ne peut ni la lancer, ni l’arrêter, ni régler le son, surtout au clavier.',
   fix: 'Ajouter l’attribut controls, ou utiliser un lecteur accessible avec de vrais boutons.',
+  everyView: true,
   artifacts: ['dom'],
   evaluate({ dom }) {
     // An audio element without controls is not displayed: scripts use it for short signals.

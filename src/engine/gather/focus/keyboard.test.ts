@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import type { FocusStep } from '../page/focus-step.ts';
 import { trapOf } from './keyboard.ts';
-import type { FocusStep } from './page/focus-step.ts';
 
 const walk = (indexes: readonly number[], changes: Partial<FocusStep> = {}): FocusStep[] =>
   indexes.map((index) => ({
     index,
+    node: null,
     selector: `#n${index}`,
     snippet: '',
     styleChanges: true,

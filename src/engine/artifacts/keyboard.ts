@@ -1,0 +1,16 @@
+/** What the focus shows, and on the home page what a walk with the Tab key finds; null where neither was run. */
+export interface Keyboard {
+  readonly steps: readonly {
+    readonly selector: string;
+    readonly snippet: string;
+    readonly focusVisible: boolean;
+    /** Counted only when no computed style changed with focus (a changed style already shows it); else −1. */
+    readonly changedPixels: number;
+    /** Its number in the `dom` of the view, where it is there. */
+    readonly node?: number;
+  }[];
+  readonly trap: { readonly selector: string; readonly snippet: string } | null;
+  readonly truncated: boolean;
+  /** False: the focus was given by us, element by element, which tells nothing of traps nor of the order. */
+  readonly walked?: false;
+}

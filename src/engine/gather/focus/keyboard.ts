@@ -1,0 +1,93 @@
+import { type Dom, type Keyboard, orElse } from '../../artifacts.ts';
+import { selectorOf } from '../../derive/dom/dom.ts';
+import { defineArtifact } from '../define-artifact.ts';
+import { guardRequests } from '../moves/request-guard.ts';
+import { addSheet } from '../moves/run-in-page.ts';
+import { type FocusStep, focusStep } from '../page/focus-step.ts';
+import { evaluateIsolated, type Tab } from '../tab.ts';
+import { focusPixels, focusStillness } from './focus-pixels.ts';
+import { type ComponentMemory, focusStepsOf } from './look-at-focus.ts';
+
+/** A walk with the Tab key on the home page; elsewhere the focus is given to one element after the other. */
+export const keyboard = defineArtifact({
+  id: 'keyboard',
+  after: ['dom'],
+  async gather({ request, tools, tab, deadline }, _needed, { dom }) {
+    const page = orElse(dom ?? null, null);
+    if (request.isHome) return walkKeyboard(tab, page, Math.min(tab.clock.now() + 10_000, deadline - 5_000));
+    return page && lookEverywhere(tab, page, tools.components);
+  },
+});
+
+async function lookEverywhere(tab: Tab, dom: Dom, components: ComponentMemory): Promise<Keyboard> {
+  const guard = await guardRequests(tab);
+  try {
+    const steps = await focusStepsOf(tab, dom, dom.nodes, components);
+    return { steps, trap: null, truncated: false, walked: false };
+  } finally {
+    await guard.stop();
+  }
+}
+
+const stepLimit = 60;
+
+/**
+ * Walks the page with the Tab key, bounded. Focus is visible when a computed style changes with it, else when pixels
+ * around the element do. Handlers of the page run; nothing else is left of it. Comes before anything is pressed: the
+ * walk begins where the page was last touched.
+ */
+async function walkKeyboard(tab: Tab, dom: Dom | null, deadline: number): Promise<Keyboard> {
+  const removeSheet = await addSheet(tab, focusStillness);
+  await evaluateIsolated(tab, 'document.activeElement?.blur?.(); globalThis.constatFocusList = []; 0');
+  const steps: Keyboard['steps'][number][] = [];
+  const visits: FocusStep[] = [];
+  let truncated = false;
+  for (;;) {
+    if (visits.length >= stepLimit || tab.clock.now() > deadline) {
+      truncated = true;
+      break;
+    }
+    await tab.page.keyboard.press('Tab');
+    const step = await evaluateIsolated<FocusStep | null>(tab, `(${focusStep.toString()})()`);
+    if (!step) break;
+    const seenBefore = visits.some(({ index }) => index === step.index);
+    visits.push(step);
+    if (trapOf(visits)) break;
+    if (seenBefore) {
+      if (step.index === 0) break;
+      continue;
+    }
+    const changedPixels = step.styleChanges || step.isFrame ? null : await focusPixels(tab, step.box);
+    const node = dom?.nodes[step.node ?? -1];
+    steps.push({
+      ...(node && { node: node.index }),
+      selector: dom && node ? selectorOf(dom, node) : step.selector,
+      snippet: step.snippet,
+      focusVisible: step.styleChanges || step.isFrame || (changedPixels ?? 0) > 0,
+      changedPixels: changedPixels ?? -1,
+    });
+  }
+  await removeSheet();
+  await evaluateIsolated(
+    tab,
+    `document.activeElement?.blur?.(); scrollTo({ top: 0, behavior: 'instant' }); 0`,
+  );
+  return { steps, trap: trapOf(visits), truncated };
+}
+
+/**
+ * A trap is the focus turning among the same few elements, never reaching the start of the page again. A dialog may
+ * keep it (that is asked of it), and a frame has its own order.
+ */
+export function trapOf(visits: readonly FocusStep[]): Keyboard['trap'] {
+  for (const size of [1, 2, 3]) {
+    const turns = 3;
+    if (visits.length < size * turns) continue;
+    const recent = visits.slice(-size * turns);
+    const turning = recent.every((visit, at) => visit.index === recent[at % size]?.index);
+    const excused = recent.some(({ inDialog, isFrame, index }) => inDialog || isFrame || index === 0);
+    const first = recent[0];
+    if (turning && !excused && first) return { selector: first.selector, snippet: first.snippet };
+  }
+  return null;
+}

@@ -1,0 +1,99 @@
+import type { Dom, DomNode, Keyboard } from '../../artifacts.ts';
+import { selectorOf, snippetOf } from '../../derive/dom/dom.ts';
+import { isClipped } from '../../derive/dom/visibility.ts';
+import { addSheet, runInPage } from '../moves/run-in-page.ts';
+import { bringToFocus, lookAtFocus, restoreFocus } from '../page/focus-look.ts';
+import { setFocus } from '../page/focus-step.ts';
+import type { Tab } from '../tab.ts';
+import { focusPixels, focusStillness } from './focus-pixels.ts';
+
+/** Pixels that the focus changes, by component: what one page measured need not be measured on the next. */
+export type ComponentMemory = Map<string, number>;
+
+const candidateLimit = 150;
+const lookMs = 700;
+/** Components whose pixels are compared in one view. */
+const pictureLimit = 5;
+const memoryLimit = 2_000;
+
+/**
+ * Tries the focus of elements of the present view, which `dom` describes. Without a change of style, pixels decide; what
+ * could not be pictured is left out. Handlers of the page run; the focus and the scrolling are put back.
+ */
+export async function focusStepsOf(
+  tab: Tab,
+  dom: Dom,
+  nodes: readonly DomNode[],
+  memory: ComponentMemory,
+): Promise<Keyboard['steps']> {
+  const candidates = nodes.filter(isCandidate).slice(0, candidateLimit);
+  if (candidates.length === 0) return [];
+  const removeSheet = await addSheet(tab, focusStillness);
+  try {
+    const looks = await runInPage(
+      tab,
+      lookAtFocus,
+      candidates.map(({ index }) => index),
+      lookMs * tab.clock.stretch(),
+    );
+    const pale = looks.filter(({ styleChanges }) => !styleChanges);
+    const pixels = pale.length > 0 ? await pixelsOf(tab, dom, pale, memory) : new Map<string, number>();
+    return looks.flatMap(({ index, styleChanges, key }) => {
+      const node = dom.nodes[index];
+      const changed = styleChanges ? -1 : pixels.get(key);
+      if (!node || changed === undefined) return [];
+      const focusVisible = changed !== 0;
+      return [{ ...named(dom, node), node: index, focusVisible, changedPixels: changed }];
+    });
+  } finally {
+    await runInPage(tab, restoreFocus);
+    await removeSheet();
+  }
+}
+
+const named = (dom: Dom, node: DomNode) => ({
+  selector: selectorOf(dom, node),
+  snippet: snippetOf(dom, node),
+});
+
+/** A caret tells where one is in a text field; frames and players have an order of their own. */
+function isCandidate(node: DomNode): boolean {
+  const { tag, tabbable, visible, document, field, attributes } = node;
+  if (!tabbable || !visible || document !== 0 || isClipped(node) || field?.disabled) return false;
+  if (/^(?:iframe|frame|object|embed|audio|video|textarea)$/.test(tag)) return false;
+  if (attributes.contenteditable !== undefined) return false;
+  return tag !== 'input' || /^(?:button|submit|reset|image|checkbox|radio|range)$/.test(field?.type ?? '');
+}
+
+/** Pixels by component; those that could not be pictured are not in it. */
+async function pixelsOf(
+  tab: Tab,
+  dom: Dom,
+  looks: readonly { readonly index: number; readonly key: string }[],
+  memory: ComponentMemory,
+): Promise<ReadonlyMap<string, number>> {
+  const found = new Map<string, number>();
+  const [x, y] = await runInPage(tab, () => [scrollX, scrollY]);
+  let pictures = 0;
+  for (const { index, key } of looks) {
+    if (found.has(key)) continue;
+    const remembered = memory.get(`${dom.viewport.width} ${key}`);
+    if (remembered !== undefined) found.set(key, remembered);
+    if (remembered !== undefined || pictures === pictureLimit) continue;
+    const box = await runInPage(tab, bringToFocus, index);
+    if (!box) continue;
+    pictures += 1;
+    await runInPage(tab, setFocus, true);
+    const changed = await focusPixels(tab, box);
+    await runInPage(tab, setFocus, false);
+    found.set(key, changed);
+    if (memory.size < memoryLimit) memory.set(`${dom.viewport.width} ${key}`, changed);
+  }
+  await runInPage(
+    tab,
+    (left: number, top: number) => scrollTo({ left, top, behavior: 'instant' }),
+    x ?? 0,
+    y ?? 0,
+  );
+  return found;
+}

@@ -1,0 +1,125 @@
+/** What the focus changes of one element. */
+export interface FocusLook {
+  /** Its number in the present view. */
+  readonly index: number;
+  /** A computed style of it, of what surrounds it or of what stands for it changes with the focus. */
+  readonly styleChanges: boolean;
+  /**
+   * Its structure and the styles it has with the focus and without: another element of the site with the same key shows
+   * its focus as this one does.
+   */
+  readonly key: string;
+}
+
+/**
+ * Runs in our isolated world: gives the focus to elements of the present view, one of each component first, all of it
+ * where the first shows nothing. Looks at styles alone; those whose focus is refused or moved on are left out. Notes
+ * where the focus was for `restoreFocus`.
+ */
+export function lookAtFocus(indexes: readonly number[], limitMs: number): FocusLook[] {
+  const { constatIndexes } = globalThis as { constatIndexes?: Map<Element, number> };
+  const elements = [...(constatIndexes?.keys() ?? [])] as HTMLElement[];
+  const until = performance.now() + limitMs;
+  const names = [
+    ...['outlineStyle', 'outlineWidth', 'outlineColor', 'boxShadow', 'backgroundColor', 'backgroundImage'],
+    ...[
+      'color',
+      'borderTopColor',
+      'borderTopWidth',
+      'borderTopStyle',
+      'borderBottomColor',
+      'borderLeftColor',
+    ],
+    ...['borderBottomWidth', 'borderBottomStyle', 'borderLeftWidth', 'textDecorationLine', 'transform'],
+    ...[
+      'textDecorationColor',
+      'textDecorationThickness',
+      'opacity',
+      'filter',
+      'fontWeight',
+      'clip',
+      'clipPath',
+    ],
+    ...['left', 'top', 'right', 'bottom', 'position', 'width', 'height', 'visibility', 'display', 'content'],
+  ] as const;
+  const styleOf = (element: Element, pseudo?: string) => {
+    const style = getComputedStyle(element, pseudo);
+    if (pseudo && style.content === 'none') return '';
+    let text = '';
+    // An outline of style none is not drawn, whatever its colour.
+    for (const name of names)
+      text += `${name.startsWith('outline') && style.outlineStyle === 'none' ? '' : style[name as 'color']}|`;
+    return text;
+  };
+  /** The element, two around it, what follows it and its label. */
+  const partsOf = (element: HTMLElement) => [
+    ...[element, element.parentElement, element.parentElement?.parentElement, element.nextElementSibling],
+    ...((element as HTMLInputElement).labels ?? []),
+  ];
+  const look = (element: HTMLElement) =>
+    partsOf(element)
+      .map((part) => (part ? styleOf(part) + styleOf(part, '::before') + styleOf(part, '::after') : ''))
+      .join('\n');
+  const structureOf = (element: Element) => {
+    const steps: string[] = [];
+    for (let up: Element | null = element; up && steps.length < 4; up = up.parentElement)
+      steps.push(`${up.localName}.${[...up.classList].sort().join('.')}${up.getAttribute('type') ?? ''}`);
+    return steps.join('<');
+  };
+  const active = () => {
+    let element = document.activeElement;
+    while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+    return element;
+  };
+  const before = active() as HTMLElement | null;
+  const [x, y] = [scrollX, scrollY];
+  const kinds = new Map<string, { shows: boolean; key: string }>();
+  const found: FocusLook[] = [];
+  for (const index of indexes) {
+    const element = elements[index];
+    if (!element?.isConnected || performance.now() > until) continue;
+    const structure = structureOf(element);
+    const kind = kinds.get(structure);
+    if (kind?.shows) {
+      found.push({ index, styleChanges: true, key: kind.key });
+      continue;
+    }
+    if (active() === element) element.blur();
+    const off = look(element);
+    element.focus({ preventScroll: true, focusVisible: true } as FocusOptions);
+    if (active() !== element) continue;
+    const on = look(element);
+    element.blur();
+    const key = `${structure}\n${off}`;
+    kinds.set(structure, { shows: on !== off, key });
+    found.push({ index, styleChanges: on !== off, key });
+  }
+  scrollTo({ left: x, top: y, behavior: 'instant' });
+  (globalThis as { constatActive?: HTMLElement | null }).constatActive = before;
+  return found;
+}
+
+/** The focus where it was before the look: a window listens to the keyboard where it put the focus. */
+export function restoreFocus(): void {
+  const { constatActive } = globalThis as { constatActive?: HTMLElement | null };
+  if (constatActive && constatActive !== document.body) constatActive.focus?.({ preventScroll: true });
+}
+
+/**
+ * Brings an element of the present view under the eyes and notes it for `setFocus`; its box on the page, or null when
+ * something else lies over its middle.
+ */
+export function bringToFocus(index: number): { x: number; y: number; width: number; height: number } | null {
+  const world = globalThis as { constatIndexes?: Map<Element, number>; constatFocused?: Element };
+  const element = [...(world.constatIndexes?.keys() ?? [])][index] as HTMLElement | undefined;
+  if (!element?.isConnected) return null;
+  element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+  const rect = element.getBoundingClientRect();
+  const top = (element.getRootNode() as Document | ShadowRoot).elementFromPoint(
+    rect.x + rect.width / 2,
+    rect.y + rect.height / 2,
+  );
+  if (!top || !(element.contains(top) || top.contains(element))) return null;
+  world.constatFocused = element;
+  return { x: rect.x + scrollX, y: rect.y + scrollY, width: rect.width, height: rect.height };
+}

@@ -1,0 +1,97 @@
+import type { Described, PageTools } from './describe-element.ts';
+
+/** Something that seems to open a closed part of the page. */
+export interface Opener extends Described {
+  readonly name: string;
+  /** Its number in the present view; −1: not there. */
+  readonly index: number;
+}
+
+interface OpenerGlobals {
+  constatTools: PageTools;
+  constatOpeners?: HTMLElement[];
+  constatIndexes?: Map<Element, number>;
+  constatShown?: Set<Element>;
+}
+
+/**
+ * Runs in our isolated world: what opens closed parts, in document order, and nothing whose name says that it buys,
+ * sends, erases, leaves, plays, shares, changes consent or prints. At most two of those built alike, and only those whose
+ * numbers are in `among` where it is given. `closed` counts everything that might open something, tabs left out.
+ */
+export function listOpeners(
+  limit: number,
+  among: readonly number[] | null,
+): { openers: Opener[]; closed: number } {
+  const world = globalThis as unknown as OpenerGlobals;
+  const { describe, isSeen } = world.constatTools;
+  const declared =
+    'details:not([open])>summary:first-of-type,[aria-expanded=false],button[aria-controls],[role=button][aria-controls],' +
+    '[aria-haspopup]:not([aria-haspopup=false],[aria-expanded=true]),button[popovertarget],button[commandfor],' +
+    '[role=tab][aria-selected=false],:is([data-bs-toggle],[data-toggle]):is(button,a,[role=button]),button';
+  const toggles =
+    /(?:^|[\s_-])(?:burger|hamburger|menu|nav|navbar|toggler?|drawer|offcanvas|accordion|modal|dialog|popup)(?:[\s_-]|$)/i;
+  const saysMenu = /^(?:ouvrir |afficher |open )?(?:le |la |the )?(?:menu|navigation|sommaire|filtres?)\b/i;
+  const risky =
+    /achet|commande[rz]|\bpay|paiement|panier|supprim|effac|\bvide[rz]\b|envoy|\bvalide[rz]|soumett|connect|connexion|log ?(?:in|out)|sign ?(?:in|out|up)|delete|remove|\bbuy\b|check ?out|\bsend\b|submit|subscri|abonn|inscri|imprim|\bprint|télécharg|download|partag|share|accept|refus|consent|cookie|traceur|\bappel|\bcall\b|\blecture\b|\bplay\b|pause|\bjoue|vote[rz]?\b|j’aime|\blike\b|langu|devise|currency|thème|theme|sombre|dark|réserv|\bbook\b|confirm|annul|cancel|reset|précédent|suivant|next|prev/i;
+  const apart =
+    '[class*=cookie i],[id*=cookie i],[class*=consent i],[id*=consent i],[id*=tarteaucitron],[id*=axeptio],[id*=didomi],[id*=onetrust],[class*=carousel i],[class*=slider i],[class*=swiper i],[contenteditable]';
+  const nameOf = (element: Element) => {
+    const labels = (element.getAttribute('aria-labelledby') ?? '')
+      .split(/\s+/)
+      .map((id) => document.getElementById(id)?.textContent ?? '');
+    const text = [element.getAttribute('aria-label'), labels.join(' '), element.textContent];
+    const found = text.find((one) => one && one.trim() !== '') ?? element.getAttribute('title') ?? '';
+    return found.replaceAll(/\s+/g, ' ').trim().slice(0, 80);
+  };
+  const opens = (element: HTMLElement): boolean => {
+    if (element.localName !== 'button' || element.matches('[aria-expanded],[aria-controls],[aria-haspopup]'))
+      return true;
+    if (element.matches('[popovertarget],[commandfor],[role=tab],[data-bs-toggle],[data-toggle]'))
+      return true;
+    // A header has buttons for little else.
+    if (element.closest('header,nav,[role=banner],[role=navigation]') && !element.closest('form'))
+      return true;
+    return toggles.test(element.className) || toggles.test(element.id) || saysMenu.test(nameOf(element));
+  };
+  const counts = new Map<string, number>();
+  const kept: HTMLElement[] = [];
+  const openers: Opener[] = [];
+  for (const element of document.querySelectorAll<HTMLElement>(declared)) {
+    if (kept.length >= limit) break;
+    if (
+      !isSeen(element) ||
+      element.matches(':disabled,[aria-disabled=true],[aria-expanded=true],input,select,textarea')
+    )
+      continue;
+    if (
+      element.localName === 'button' &&
+      (element as HTMLButtonElement).type === 'submit' &&
+      element.closest('form')
+    )
+      continue;
+    const address = element.closest('a')?.getAttribute('href');
+    if (address && !/^(?:#|javascript:)/i.test(address)) continue;
+    if (element.getAttribute('popovertargetaction') === 'hide' || !opens(element)) continue;
+    const name = nameOf(element);
+    const words = `${name} ${element.id} ${element.getAttribute('title') ?? ''} ${element.getAttribute('name') ?? ''}`;
+    if (risky.test(words) || element.closest(apart)) continue;
+    const around = element.parentElement;
+    const kind = `${element.localName}.${element.className} ${around?.localName}.${around?.className} ${element.getAttribute('role') ?? ''}`;
+    const count = counts.get(kind) ?? 0;
+    const index = world.constatIndexes?.get(element) ?? -1;
+    if (count >= 2 || (among && !among.includes(index))) continue;
+    counts.set(kind, count + 1);
+    kept.push(element);
+    openers.push({ ...describe(element), name: name === '' ? 'élément sans nom' : name, index });
+  }
+  world.constatOpeners = kept;
+  // What was in sight in another window says nothing of this one.
+  delete world.constatShown;
+  const mayOpen =
+    ':is(button,[role=button],summary,a[href="#"]):not([role=tab],:disabled,[type=submit]:is(form *))';
+  const closed = [...document.querySelectorAll(mayOpen)].filter(
+    (element) => isSeen(element) && !element.matches('form button:not([type])'),
+  );
+  return { openers, closed: closed.length };
+}

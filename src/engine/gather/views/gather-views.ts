@@ -1,0 +1,83 @@
+import type { Dom, PageView, ViewDevice } from '../../artifacts.ts';
+import { defineArtifact } from '../define-artifact.ts';
+import { focusStepsOf } from '../focus/look-at-focus.ts';
+import { guardRequests } from '../moves/request-guard.ts';
+import { prepareMoves, runInPage } from '../moves/run-in-page.ts';
+import { sightTools } from '../page/part-pass.ts';
+import { beginView, endView, setStill } from '../page/view-pass.ts';
+import { evaluateIsolated } from '../tab.ts';
+import { joinAxe } from './join-axe.ts';
+import { type Opening, openParts } from './open-parts.ts';
+import { readWidth } from './read-width.ts';
+import { openViewWindow } from './view-window.ts';
+
+/** The other window and everything that is opened, together. */
+const viewsMs = 14_000;
+
+const otherOf: Readonly<Record<ViewDevice, ViewDevice>> = { mobile: 'desktop', desktop: 'mobile' };
+
+/** The page with its closed parts opened, and in the other window, on the same load; leaves it as it was. */
+export const views = defineArtifact({
+  id: 'views',
+  needs: ['dom', 'axe'],
+  limitMs: viewsMs,
+  async gather({ request, tools, tab, deadline }, { dom }) {
+    const guard = await guardRequests(tab);
+    await prepareMoves(tab);
+    await evaluateIsolated(tab, sightTools());
+    await runInPage(tab, beginView);
+    const until = Math.min(tab.clock.now() + viewsMs - 1_500, deadline - 3_000);
+    const half = tab.clock.now() + (until - tab.clock.now()) / 2;
+    const opening = { tab, guard, components: tools.components };
+    try {
+      const own = await ownView({ ...opening, deadline: half }, dom, request.device);
+      const other = await otherView({ ...opening, deadline: until }, dom, request.device);
+      return [own, other];
+    } finally {
+      await runInPage(tab, endView);
+      await guard.stop();
+    }
+  },
+});
+
+const indexesOf = (dom: Dom): number[] => dom.nodes.map(({ index }) => index);
+
+async function ownView(opening: Opening, own: Dom, device: ViewDevice): Promise<PageView> {
+  const { dom, parts, unopened, axe, steps } = await openParts(opening, own, null);
+  const origins = indexesOf(dom).map((index) => (index < own.nodes.length ? index : -1));
+  const keyboard = { steps, trap: null, truncated: false };
+  return { device, dom, origins, differs: [], gone: [], parts, unopened, axe: joinAxe(axe), keyboard };
+}
+
+async function otherView(opening: Opening, own: Dom, device: ViewDevice): Promise<PageView> {
+  const { tab, deadline, components } = opening;
+  const other = otherOf[device];
+  const listens = own.globalListeners?.includes('resize') ?? false;
+  await runInPage(tab, setStill, true);
+  try {
+    await openViewWindow(tab, other, listens);
+    const width = await readWidth(tab, own, deadline);
+    const steps = await focusStepsOf(tab, width.dom, width.dom.nodes, components);
+    await runInPage(tab, setStill, false);
+    const opened = await openParts(opening, width.dom, width.shown);
+    await runInPage(tab, setStill, true);
+    await openViewWindow(tab, device, listens);
+    const { origins, differs, gone, axe } = await width.confirmed();
+    return {
+      device: other,
+      dom: opened.dom,
+      origins: indexesOf(opened.dom).map((index) => origins[index] ?? -1),
+      differs,
+      gone,
+      parts: opened.parts,
+      unopened: opened.unopened,
+      axe: joinAxe([axe, ...opened.axe]),
+      keyboard: { steps: [...steps, ...opened.steps], trap: null, truncated: false },
+    };
+  } catch (error) {
+    await openViewWindow(tab, device, false);
+    throw error;
+  } finally {
+    await runInPage(tab, setStill, false);
+  }
+}

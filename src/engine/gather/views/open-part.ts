@@ -1,0 +1,100 @@
+import type { OpenedDialog } from '../../artifacts.ts';
+import type { RequestGuard } from '../moves/request-guard.ts';
+import { runInPage } from '../moves/run-in-page.ts';
+import { closePart, dialogNow, endPart, findRoots, partNow, pressOpener } from '../page/part-pass.ts';
+import { settleView } from '../page/view-pass.ts';
+import { evaluateMain, type Tab } from '../tab.ts';
+
+const settleMs = 500;
+/** A window that takes the focus after its own animation is given that long. */
+const focusMs = 600;
+const pollMs = 60;
+
+/** What opens by a script of its own clock is given that long. */
+const patienceMs = 250;
+
+/** What came of pressing an opener. */
+export interface Opened<Value> {
+  /** Null: nothing came, or it was not looked at. */
+  readonly seen: { readonly value: Value; readonly dialog: OpenedDialog | null } | null;
+  /** The page wanted something that only a person may ask for: it is left alone from then on. */
+  readonly balked: boolean;
+}
+
+/**
+ * Presses one opener, looks at what came, and closes it again: with Escape where it is a window, else with its opener;
+ * what then still differs is put back element by element. A page that wants to leave, to open a window or to send
+ * something is not looked at.
+ * @throws what `look` throws, the page put back
+ */
+export async function openPart<Value>(
+  tab: Tab,
+  at: number,
+  guard: RequestGuard,
+  look: () => Promise<Value>,
+): Promise<Opened<Value>> {
+  const before = await reactions(tab, guard);
+  await runInPage(tab, pressOpener, at);
+  let undo = true;
+  try {
+    const hasCome = await waitForRoots(tab, at);
+    if ((await reactions(tab, guard)) !== before) return { seen: null, balked: true };
+    if (!hasCome) return { seen: null, balked: false };
+    const took = await dialogOf(tab);
+    const value = await look();
+    const dialog = took && { ...took, ...(await closeByEscape(tab, at, took.focusMovedIn)) };
+    const ways = dialog ? (['button', 'platform'] as const) : (['opener', 'platform', 'button'] as const);
+    for (const way of ways) {
+      if (!(await isOpen(tab, at))) break;
+      await runInPage(tab, closePart, at, way);
+      await runInPage(tab, settleView, false, settleMs * tab.clock.stretch());
+    }
+    undo = await isOpen(tab, at);
+    return { seen: { value, dialog }, balked: (await reactions(tab, guard)) !== before };
+  } finally {
+    await runInPage(tab, endPart, undo);
+  }
+}
+
+/** What the page asked for that nobody should: addresses to go to, windows, messages to send. */
+async function reactions(tab: Tab, guard: RequestGuard): Promise<string> {
+  const sent = guard.requests.filter(({ method }) => !/^(?:GET|HEAD|OPTIONS)$/.test(method));
+  const windows = await evaluateMain<number>(tab, '(globalThis.constatWindows ?? []).length');
+  return `${guard.navigations.length} ${sent.length} ${windows}`;
+}
+
+async function dialogOf(tab: Tab): Promise<{ modal: boolean; focusMovedIn: boolean } | null> {
+  const until = tab.clock.now() + focusMs;
+  for (;;) {
+    const dialog = await runInPage(tab, dialogNow);
+    if (!dialog || dialog.focusMovedIn || tab.clock.now() > until) return dialog;
+    await new Promise((resolve) => setTimeout(resolve, pollMs));
+  }
+}
+
+const isOpen = async (tab: Tab, at: number) => (await runInPage(tab, partNow, at)).open;
+
+async function closeByEscape(
+  tab: Tab,
+  at: number,
+  focusMovedIn: boolean,
+): Promise<Pick<OpenedDialog, 'closedByEscape' | 'focusReturned'>> {
+  await tab.page.keyboard.press('Escape');
+  const until = tab.clock.now() + focusMs;
+  for (;;) {
+    await runInPage(tab, settleView, false, settleMs * tab.clock.stretch());
+    const { open, focusOnOpener } = await runInPage(tab, partNow, at);
+    const isDone = !open && (focusOnOpener || !focusMovedIn);
+    if (!isDone && tab.clock.now() < until) continue;
+    return { closedByEscape: !open, focusReturned: open || !focusMovedIn ? null : focusOnOpener };
+  }
+}
+
+async function waitForRoots(tab: Tab, at: number): Promise<boolean> {
+  const until = tab.clock.now() + patienceMs;
+  for (;;) {
+    await runInPage(tab, settleView, false, settleMs * tab.clock.stretch());
+    if ((await runInPage(tab, findRoots, at)) > 0) return true;
+    if (tab.clock.now() > until) return false;
+  }
+}

@@ -1,0 +1,103 @@
+import { axePartOptions } from '#reference/axe-run.ts';
+import type { Axe, Dom, DomNode, Keyboard, OpenedPart } from '../../artifacts.ts';
+import { runAxe } from '../axe.ts';
+import { type ComponentMemory, focusStepsOf } from '../focus/look-at-focus.ts';
+import type { RequestGuard } from '../moves/request-guard.ts';
+import { runInPage } from '../moves/run-in-page.ts';
+import { noteWindows } from '../page/focus-pass.ts';
+import { listOpeners } from '../page/opener-pass.ts';
+import { evaluateMain, type Tab } from '../tab.ts';
+import { openPart } from './open-part.ts';
+import { readPart } from './read-part.ts';
+
+/** Each opening costs in proportion to the page: a large one has fewer of them opened. By count, so that every run does alike. */
+const elementsOpened = 3_500;
+const openerLimits = { least: 1, most: 5 };
+
+const axeMs = 4_000;
+
+/** A view with its parts opened one after the other. */
+export interface WithParts {
+  readonly dom: Dom;
+  readonly parts: readonly OpenedPart[];
+  readonly unopened: number;
+  readonly axe: readonly Axe[];
+  readonly steps: Keyboard['steps'];
+}
+
+export interface Opening {
+  readonly tab: Tab;
+  readonly guard: RequestGuard;
+  readonly components: ComponentMemory;
+  readonly deadline: number;
+}
+
+/**
+ * Opens what is closed in the present window (of the elements of `among` where it is given), five parts at most, and reads
+ * each while it is open. Stops at the first one that makes the page react as to a person’s errand.
+ */
+export async function openParts(
+  opening: Opening,
+  view: Dom,
+  among: readonly number[] | null,
+): Promise<WithParts> {
+  const { tab, guard, deadline } = opening;
+  const { least, most } = openerLimits;
+  const limit = Math.min(most, Math.max(least, Math.floor(elementsOpened / view.elementCount)));
+  const { openers, closed } = await runInPage(tab, listOpeners, limit, among);
+  let found: WithParts = { dom: view, parts: [], unopened: closed, axe: [], steps: [] };
+  if (openers.length > 0) await evaluateMain(tab, `(${noteWindows.toString()})()`);
+  for (const [at, opener] of openers.entries()) {
+    if (tab.clock.now() > deadline) break;
+    const view = found;
+    const { seen, balked } = await openPart(tab, at, guard, () => lookInside(opening, view)).catch(
+      nothingSeen,
+    );
+    if (seen) {
+      const { nodes, dom, axe, steps } = seen.value;
+      const { name, index: openerNode, ...moved } = opener;
+      const part = {
+        opener: moved,
+        openerNode,
+        name,
+        nodes: nodes.map(({ index }) => index),
+        dialog: seen.dialog,
+      };
+      found = {
+        dom,
+        parts: [...found.parts, part],
+        unopened: found.unopened - (found.dom.nodes[openerNode]?.role === 'tab' ? 0 : 1),
+        axe: [...found.axe, axe],
+        steps: [...found.steps, ...steps],
+      };
+    }
+    if (balked) break;
+  }
+  return found;
+}
+
+/** A part that cannot be read is left out. */
+const nothingSeen = () => ({ seen: null, balked: false });
+
+interface Inside {
+  readonly nodes: readonly DomNode[];
+  /** The view with the part as it is while it is open. */
+  readonly dom: Dom;
+  readonly axe: Axe;
+  readonly steps: Keyboard['steps'];
+}
+
+/** Reads and judges what is open now. */
+async function lookInside({ tab, components, deadline }: Opening, view: WithParts): Promise<Inside> {
+  const { nodes, roots } = await readPart(tab, view.dom);
+  const dom = withNodes(view.dom, nodes);
+  const leftMs = Math.max(1, Math.min(axeMs, deadline - tab.clock.now()));
+  const axe = await runAxe(tab, axePartOptions, roots, leftMs, 0);
+  return { nodes, dom, axe, steps: await focusStepsOf(tab, dom, nodes, components) };
+}
+
+function withNodes(dom: Dom, nodes: readonly DomNode[]): Dom {
+  const all = [...dom.nodes];
+  for (const node of nodes) all[node.index] = node;
+  return { ...dom, nodes: all };
+}

@@ -1,0 +1,46 @@
+import { ruleCases } from '#tests/support/rule-cases.ts';
+import { partOf, viewOf } from '#tests/support/views.ts';
+import { withBody } from '#tests/support/with-body.ts';
+import rule from './rgaa-contenu-perdu-telephone.ts';
+
+const text = 'Tarif réduit pour les étudiants, sur présentation d’une carte.';
+const link = '<a href="/tarifs">Tarifs</a>';
+const both = (phone: string, computer: string, changes = {}) =>
+  withBody(phone, { views: [viewOf(phone, 'mobile', changes), viewOf(computer, 'desktop')] });
+const came = `<div data-came>${link}</div>`;
+
+ruleCases(rule, {
+  'the same at both widths': { artifacts: both(`<p>${text}</p>`, `<p>${text}</p>`), verdict: 'pass' },
+  'a text the phone has not': {
+    artifacts: both('<p>Bonjour</p>', `<p>Bonjour</p><p id="t">${text}</p>`),
+    verdict: 'review',
+    evidence: [{ type: 'element', selector: '#t', width: 'desktop' }],
+  },
+  'a text the phone has elsewhere': {
+    artifacts: both(`<footer>${text}</footer>`, `<aside>${text}</aside>`),
+    verdict: 'pass',
+  },
+  'a link the phone has not': {
+    artifacts: both('<p>Bonjour</p>', `<nav>${link}</nav>`),
+    verdict: 'review',
+    evidence: [{ type: 'element', selector: 'html > body > nav > a', width: 'desktop' }],
+  },
+  'a link that a menu of the phone holds': {
+    artifacts: both(came, `<nav>${link}</nav>`, { parts: [partOf(came)] }),
+    verdict: 'pass',
+  },
+  'a short word, a link into the page': {
+    artifacts: both('<p>Bonjour</p>', '<p>Rechercher</p><a href="#x">Haut de page</a>'),
+    verdict: 'pass',
+  },
+  'a button that may hide it': {
+    artifacts: both('<p>Bonjour</p>', `<p>${text}</p>`, { unopened: 1 }),
+    verdict: 'inapplicable',
+    reason: 'des parties de la page restent fermées',
+  },
+  'one width alone': {
+    artifacts: withBody(`<p>${text}</p>`),
+    verdict: 'inapplicable',
+    reason: 'page vue à une seule largeur',
+  },
+});

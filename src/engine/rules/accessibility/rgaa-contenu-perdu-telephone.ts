@@ -1,0 +1,70 @@
+import type { Dom, DomNode, PageView } from '../../artifacts.ts';
+import { ancestorsOf, selectorOf, snippetOf, textOf } from '../../derive/dom/dom.ts';
+import { isShown } from '../../derive/dom/visibility.ts';
+import { defineRule } from '../../rule.ts';
+
+/** Shorter texts are words of a label that another one replaces. */
+const shortestText = 40;
+
+const fold = (text: string): string => text.replaceAll(/\s+/g, ' ').trim().toLowerCase();
+
+/** Address of what a link leads to, where it leads somewhere else than into the page. */
+const targetOf = ({ tag, attributes, url }: DomNode): string =>
+  tag === 'a' && !(attributes.href ?? '#').startsWith('#') ? (url ?? '').replace(/#.*$/, '') : '';
+
+/** What a phone shows, with all that was opened there. */
+function phoneOf({ dom }: { readonly dom: Dom }): {
+  readonly text: string;
+  readonly targets: ReadonlySet<string>;
+} {
+  const seen = dom.nodes.filter((node) => node.visible || node.exposed);
+  return { text: fold(seen.map(({ ownText }) => ownText).join(' ')), targets: new Set(seen.map(targetOf)) };
+}
+
+/** Links and texts of a computer’s screen that the phone has nowhere. */
+function lostOf(desktop: Dom, phone: ReturnType<typeof phoneOf>): DomNode[] {
+  const isLost = (node: DomNode): boolean => {
+    if (!node.exposed || !isShown(node) || node.document !== 0) return false;
+    const target = targetOf(node);
+    if (target !== '') return !phone.targets.has(target) && textOf(desktop, node) !== '';
+    return node.ownText.length >= shortestText && !phone.text.includes(fold(node.ownText));
+  };
+  const lost = desktop.nodes.filter(isLost);
+  return lost.filter((node) => !ancestorsOf(desktop, node).some((up) => lost.includes(up)));
+}
+
+const on = (views: readonly PageView[], device: string) => views.find((view) => view.device === device);
+
+export default defineRule({
+  id: 'rgaa-contenu-perdu-telephone',
+  severity: 'mineur',
+  automation: 'revue',
+  effort: 2,
+  references: ['RGAA 10.11.1', 'WCAG 1.4.10'],
+  rgaa: ['10.11.1'],
+  title: {
+    fail: 'Des contenus d’un écran d’ordinateur ne se retrouvent pas sur un téléphone : à vérifier',
+    pass: 'Les contenus d’un écran d’ordinateur se retrouvent sur un téléphone',
+  },
+  why: 'Qui agrandit la page ou la lit sur un téléphone n’a pas accès à ces textes ou à ces liens.',
+  fix: 'Garder le contenu à toutes les largeurs, au besoin dans un menu ou un volet que l’on déplie.',
+  artifacts: ['dom', 'views', 'page'],
+  evaluate({ dom, views, page }) {
+    const own = { dom, unopened: 0 };
+    const phone = on(views, 'mobile') ?? (page.device === 'mobile' ? own : undefined);
+    const computer = page.device === 'desktop' ? own : on(views, 'desktop');
+    if (!phone || !computer) return { status: 'inapplicable', reason: 'page vue à une seule largeur' };
+    // What did not open may hold it.
+    if (phone.unopened > 0)
+      return { status: 'inapplicable', reason: 'des parties de la page restent fermées' };
+    const lost = lostOf(computer.dom, phoneOf(phone));
+    if (lost.length === 0) return { status: 'pass' };
+    const evidence = lost.map((node) => ({
+      type: 'element' as const,
+      selector: selectorOf(computer.dom, node),
+      snippet: snippetOf(computer.dom, node),
+      width: 'desktop' as const,
+    }));
+    return { status: 'review', evidence, occurrences: lost.length };
+  },
+});
