@@ -11,8 +11,11 @@ export interface ImageText {
   readonly node: number;
   /** Share of the picture that its six most frequent colours cover, 0–1. A photograph is not read. */
   readonly flatness: number;
-  /** In reading order; empty where nothing is written, and in a photograph. */
+  /**
+   * In reading order; empty in a photograph, where forms show a drawing or a number of letters that the alternative
+   * cannot have, and where nothing is written.
+   */
   readonly words: readonly ReadWord[];
-  /** Share of all outlines of the picture that belong to no word, 0–1: what else is drawn in it. */
+  /** Share of all outlines of the picture that belong to no word, or frame what is in it, 0–1. */
   readonly otherDrawing: number;
 }

@@ -11,15 +11,21 @@ interface ThreadSettings {
   readonly heapMb: number;
 }
 
+export interface LoneThread<Asked, Value> {
+  ask(asked: Asked, limitMs: number, clock: UsefulClock): Promise<Value>;
+  end(): Promise<void>;
+}
+
 /**
  * A thread of its own for work that a page may be made to exhaust: it costs that work and nothing else. Started when
  * first asked, kept for the next time; never keeps the process alive. One question at a time.
- * @returns asks it something; throws when it fails, runs out of memory, or takes longer than `limitMs` of useful time: it is then ended
+ * @returns `ask` throws when the work fails, runs out of memory, or takes longer than `limitMs` of useful
+ * time: the thread is then ended. `end` gives back what it holds until it is asked again.
  */
 export function loneThread<Asked, Value>(
   entry: URL,
   { name, heapMb }: ThreadSettings,
-): (asked: Asked, limitMs: number, clock: UsefulClock) => Promise<Value> {
+): LoneThread<Asked, Value> {
   let worker: Worker | null = null;
 
   function start(): Worker {
@@ -40,7 +46,13 @@ export function loneThread<Asked, Value>(
     return started;
   }
 
-  return async (asked, limitMs, clock) => {
+  async function end(): Promise<void> {
+    const ended = worker;
+    worker = null;
+    await ended?.terminate();
+  }
+
+  async function ask(asked: Asked, limitMs: number, clock: UsefulClock): Promise<Value> {
     worker ??= start();
     const thread = worker;
     const answer = Promise.withResolvers<ThreadAnswer<Value>>();
@@ -53,11 +65,12 @@ export function loneThread<Asked, Value>(
       if ('failure' in said) throw new Error(said.failure);
       return said.value;
     } catch (error) {
-      worker = null;
-      void thread.terminate();
+      void end();
       throw error;
     } finally {
       thread.off('message', answer.resolve).off('error', onError).off('exit', onExit);
     }
-  };
+  }
+
+  return { ask, end };
 }

@@ -54,7 +54,8 @@ function judgeButton({ name }: DomNode, text: ImageText): 'certain' | 'doubtful'
 /** A decoration by its own account. What the page writes besides may well be drawn too. */
 function judgeNameless(dom: Dom, node: DomNode, text: ImageText): 'certain' | 'doubtful' | null {
   const read = readText(text);
-  if (sureWords(text) < someWords || isWritten(dom, read)) return null;
+  const spelt = text.words.filter((word) => /\p{L}{2}/u.test(word.text)).length;
+  if (sureWords(text) < someWords || spelt < someWords - 1 || isWritten(dom, read)) return null;
   const around = closest(dom, node, (one) => isLink(one) || isButton(one));
   if (around && likeness(around.name, read) >= sameWording) return 'doubtful';
   const isBackground = !['img', 'object', 'embed'].includes(node.tag);

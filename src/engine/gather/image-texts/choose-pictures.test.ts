@@ -4,7 +4,7 @@ import { choosePictures } from './choose-pictures.ts';
 
 const box = 'data-box="0 0 200 60"';
 const chosen = (body: string) =>
-  choosePictures(withBody(body).dom).map(({ attributes, tag }) => attributes.id ?? tag);
+  choosePictures(withBody(body).dom).map(({ node: { attributes, tag } }) => attributes.id ?? tag);
 
 test('buttons come first, then links, then what names or says least', () => {
   const body = `<img id="muet" alt="" src="/a.png" ${box}>

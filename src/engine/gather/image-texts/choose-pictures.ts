@@ -1,24 +1,39 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
 import { childrenOf, closest, textOf } from '../../derive/dom/dom.ts';
-import { holdsImage, isButton, isLink, wordCount } from '../../derive/dom/names.ts';
+import { holdsImage, isButton, isLink, plainText, wordCount } from '../../derive/dom/names.ts';
 import { isShown } from '../../derive/dom/visibility.ts';
 import { fileNameOf } from '../../derive/media/images.ts';
 import { isLogo } from '../../derive/media/logos.ts';
+import type { WantedText } from './read-words.ts';
 
 const drawing = /\.svgz?$|^data:image\/svg/i;
+
+export interface ChosenPicture {
+  readonly node: DomNode;
+  readonly wanted: WantedText;
+}
 
 /**
  * Elements whose picture may be a text, the most telling first: what the page itself says of a picture must let a text
  * in it matter. Logos, which may be texts, and drawings made of vectors are left out.
  */
-export function choosePictures(dom: Dom): readonly DomNode[] {
+export function choosePictures(dom: Dom): readonly ChosenPicture[] {
   return dom.nodes
     .flatMap((node) => {
       const rank = rankOf(dom, node);
       return rank === null || !isShown(node) || isLogo(dom, node) ? [] : [{ node, rank }];
     })
     .sort((a, b) => a.rank - b.rank || a.node.index - b.node.index)
-    .map(({ node }) => node);
+    .map(({ node }) => ({ node, wanted: wantedText(node) }));
+}
+
+/** About those of the alternative, which the text must say: letters may touch, or be drawn by several outlines. */
+function wantedText({ tag, name }: DomNode): WantedText {
+  if (tag === 'input') return { least: 2, most: 100, mostDrawing: 1 };
+  const said = plainText(name).replaceAll(' ', '').length;
+  if (said === 0) return { least: 10, most: 600, mostDrawing: 0.2 };
+  const least = Math.max(2, Math.floor(wordCount(name) / 2));
+  return { least, most: Math.round(1.8 * said) + 10, mostDrawing: 0.3 };
 }
 
 /** 0 for what matters most; null for what shows no picture that could be a text. */
@@ -36,7 +51,7 @@ function rankOf(dom: Dom, node: DomNode): number | null {
 function rankOfImage(dom: Dom, node: DomNode): number | null {
   const words = wordCount(node.name);
   if (words > 0 && closest(dom, node, (around) => isLink(around) || isButton(around))) return 1;
-  if (words >= 2) return 2;
+  if (words >= 3) return 2;
   return words === 0 && (node.box?.width ?? 0) >= 100 ? 5 : null;
 }
 

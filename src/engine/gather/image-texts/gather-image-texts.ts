@@ -3,14 +3,14 @@ import type { ImageText } from '../../artifacts.ts';
 import { defineArtifact } from '../define-artifact.ts';
 import { type PlacedPicture, placePictures, type ReadPicture, readPicture } from '../page/picture-pass.ts';
 import { evaluateInTime, evaluateIsolated, type Tab } from '../tab.ts';
-import { choosePictures } from './choose-pictures.ts';
+import { type ChosenPicture, choosePictures } from './choose-pictures.ts';
 import { pictureBytes, type ReceivedFiles, receivedFiles } from './picture-bytes.ts';
 import { pictureSize } from './picture-size.ts';
-import { readInThread } from './reader-thread.ts';
+import { reader } from './reader-thread.ts';
 import { shownPart } from './shown-part.ts';
 
 /** What a page may cost: pictures looked at, pixels decoded, pictures read. */
-const limits = { chosen: 40, decodedPixels: 8_000_000, read: 8 };
+const limits = { looked: 24, decodedPixels: 8_000_000, read: 6 };
 /** What one picture may cost. */
 const longestBytes = 500_000;
 const mostPixels = 4_000_000;
@@ -23,6 +23,7 @@ const leastFlatness = 0.5;
 const keptPictures = 300;
 
 type Reading = Omit<ImageText, 'node'>;
+type AskedPicture = PlacedPicture & Pick<ChosenPicture, 'wanted'>;
 
 /** What was read since the process began, by picture and part shown; null for what could not be read. */
 const readings = new Map<string, Reading | null>();
@@ -32,23 +33,31 @@ export const imageTexts = defineArtifact({
   id: 'imageTexts',
   needs: ['dom'],
   async gather({ tab }, { dom }) {
-    const chosen = choosePictures(dom).slice(0, limits.chosen);
+    const chosen = choosePictures(dom).slice(0, limits.looked);
     if (chosen.length === 0) return [];
-    const rank = new Map(chosen.map(({ index }, at) => [index, at]));
+    const indexes = chosen.map(({ node }) => node.index);
     const placed = await evaluateIsolated<PlacedPicture[]>(
       tab,
-      `(${placePictures.toString()})(${JSON.stringify([...rank.keys()])}, ${2 * longestBytes})`,
+      `(${placePictures.toString()})(${JSON.stringify(indexes)}, ${2 * longestBytes})`,
     );
-    placed.sort((a, b) => (rank.get(a.index) ?? 0) - (rank.get(b.index) ?? 0));
-    return readAll(tab, placed);
+    const asked = new Map(placed.map((picture) => [picture.index, picture]));
+    const inOrder = chosen.flatMap(({ node, wanted }): AskedPicture[] => {
+      const picture = asked.get(node.index);
+      return picture ? [{ ...picture, wanted }] : [];
+    });
+    try {
+      return await readAll(tab, inOrder);
+    } finally {
+      await reader.end();
+    }
   },
 });
 
-async function readAll(tab: Tab, placed: readonly PlacedPicture[]): Promise<ImageText[]> {
+async function readAll(tab: Tab, pictures: readonly AskedPicture[]): Promise<ImageText[]> {
   const files = await receivedFiles(tab.cdp);
   const left = { decodedPixels: limits.decodedPixels, read: limits.read };
   const texts: ImageText[] = [];
-  for (const picture of placed) {
+  for (const picture of pictures) {
     const key = keyOf(picture);
     let reading = readings.get(key);
     if (reading === undefined) {
@@ -65,7 +74,7 @@ async function readAll(tab: Tab, placed: readonly PlacedPicture[]): Promise<Imag
 async function lookAt(
   tab: Tab,
   files: ReceivedFiles,
-  { url, laid }: PlacedPicture,
+  { url, laid, wanted }: AskedPicture,
   left: { decodedPixels: number; read: number },
 ): Promise<Reading | null | undefined> {
   if (left.read <= 0) return undefined;
@@ -88,10 +97,12 @@ async function lookAt(
   if (!seen) return null;
   const { flatness, width, height, grey } = seen;
   if (grey === null) return { flatness, words: [], otherDrawing: 1 };
-  left.read -= 1;
   const pixels = new Uint8Array(Buffer.from(grey, 'base64'));
-  const text = await readInThread({ width, height, pixels }, readMs, tab.clock).catch(() => null);
-  return text && { flatness, ...text };
+  const text = await reader.ask({ width, height, pixels, wanted }, readMs, tab.clock).catch(() => null);
+  if (!text) return null;
+  const { isRead, ...said } = text;
+  if (isRead) left.read -= 1;
+  return { flatness, ...said };
 }
 
 /** Small letters are read once enlarged. */

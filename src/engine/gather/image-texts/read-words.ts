@@ -1,26 +1,52 @@
 import type { OCREngine, TextItem } from 'tesseract-wasm';
 import type { ImageText, ReadWord } from '../../artifacts.ts';
-import { type GreyPicture, otherDrawing, type Place } from './other-drawing.ts';
+import { formsOf, type GreyPicture, outlinesOf, outsideWords, type Place } from './outlines.ts';
+
+/** A picture to be read, and what it may be for a text in it to matter. */
+export interface WantedText {
+  /** Letters, about. */
+  readonly least: number;
+  readonly most: number;
+  /** Share of its outlines that frames and lines may make; 1 on a button, which has an edge. */
+  readonly mostDrawing: number;
+}
+
+export interface AskedPicture extends GreyPicture {
+  readonly wanted: WantedText;
+}
 
 /** What is read in a picture, and what else is drawn there. */
-export type PictureText = Pick<ImageText, 'words' | 'otherDrawing'>;
+export interface PictureText extends Pick<ImageText, 'words' | 'otherDrawing'> {
+  /** Whether its forms made it worth reading. */
+  readonly isRead: boolean;
+}
 
 /** Room around the picture: letters that touch an edge are not read. */
 const margin = 20;
 /** Below it, what was taken for a word is a drawing. */
 const leastConfidence = 0.6;
 const wordLimit = 300;
+/** Letters that are no word by themselves are corners and edges. */
+const isWord = /\p{L}.*[\p{L}\p{N}]|\p{N}|^\P{L}*[aàyôiAÀYÔI]\P{L}*$/u;
 
 /**
  * Reads a picture: its ground lightened where it is dark and continued around it; where that shows no word, as it is
- * on white (a button with an edge of its own). Takes some tens of milliseconds, seconds for a page full of text.
+ * on white (a button with an edge of its own). What its forms show to be a drawing, or another number of letters, is not
+ * read: reading takes tens of milliseconds, looking at forms a few.
  */
-export function readWords(engine: OCREngine, picture: GreyPicture): PictureText {
+export function readWords(engine: OCREngine, picture: AskedPicture): PictureText {
+  const outlines = outlinesOf(picture);
+  const { letters, drawing } = formsOf(picture, outlines);
+  const { least, most, mostDrawing } = picture.wanted;
+  const worth = drawing <= mostDrawing && letters >= least && letters <= most;
+  if (!worth) return { words: [], otherDrawing: 1, isRead: false };
   const ground = mostFrequent(picture.pixels);
   const found = wordsOf(engine, picture, ground, ground < 128);
   const boxes = found.length > 0 ? found : wordsOf(engine, picture, 255, false);
   const words = boxes.slice(0, wordLimit).map(toWord);
-  return { words, otherDrawing: otherDrawing(picture, boxes.map(placeOf)) };
+  const outside = outsideWords(picture, outlines, boxes.map(placeOf));
+  const share = mostDrawing < 1 ? Math.max(drawing, outside) : outside;
+  return { words, otherDrawing: Math.round(100 * share) / 100, isRead: true };
 }
 
 function wordsOf(engine: OCREngine, picture: GreyPicture, around: number, inverted: boolean): TextItem[] {
@@ -37,7 +63,7 @@ function wordsOf(engine: OCREngine, picture: GreyPicture, around: number, invert
   engine.loadImage({ data, width, height, colorSpace: 'srgb' });
   const words = engine
     .getTextBoxes('word')
-    .filter(({ text, confidence }) => confidence >= leastConfidence && /[\p{L}\p{N}]/u.test(text));
+    .filter(({ text, confidence }) => confidence >= leastConfidence && isWord.test(text.trim()));
   engine.clearImage();
   return words;
 }
@@ -49,7 +75,8 @@ function mostFrequent(pixels: Uint8Array): number {
 }
 
 const toWord = ({ text, confidence }: TextItem): ReadWord => ({
-  text: text.trim().slice(0, 60),
+  // What it takes the edge of the picture for.
+  text: text.replaceAll(/^[\s|_~]+|[\s|_~]+$/g, '').slice(0, 60),
   confidence: Math.round(confidence * 100) / 100,
 });
 

@@ -1,9 +1,11 @@
 import { loneThread } from '../lone-thread.ts';
-import type { GreyPicture } from './other-drawing.ts';
-import type { PictureText } from './read-words.ts';
+import type { AskedPicture, PictureText } from './read-words.ts';
 
-/** Reads a picture in a thread of its own (`loneThread`): bytes of strangers cost that picture’s text and nothing else. */
-export const readInThread = loneThread<GreyPicture, PictureText>(
-  new URL('./reader-worker.ts', import.meta.url),
-  { name: 'imageTexts', heapMb: 100 },
-);
+/**
+ * Reads pictures in a thread of its own: bytes of strangers cost that picture’s text and nothing else. Its memory grows
+ * with what it reads (100 to 250 MB): to be ended after a page; a tenth of a second of processor time starts it again.
+ */
+export const reader = loneThread<AskedPicture, PictureText>(new URL('./reader-worker.ts', import.meta.url), {
+  name: 'imageTexts',
+  heapMb: 100,
+});

@@ -4,8 +4,7 @@ import { dirname, join } from 'node:path';
 import { parentPort } from 'node:worker_threads';
 import { gunzipSync } from 'node:zlib';
 import { createOCREngine, type OCREngine, supportsFastBuild } from 'tesseract-wasm';
-import type { GreyPicture } from './other-drawing.ts';
-import { readWords } from './read-words.ts';
+import { type AskedPicture, readWords } from './read-words.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -25,7 +24,7 @@ async function openEngine(): Promise<OCREngine> {
 let engine: Promise<OCREngine> | null = null;
 
 /** Thread entry: a picture in grey in, what is written there or the message of a failure out. */
-parentPort?.on('message', (picture: GreyPicture) => {
+parentPort?.on('message', (picture: AskedPicture) => {
   engine ??= openEngine();
   engine
     .then((opened) => readWords(opened, picture))

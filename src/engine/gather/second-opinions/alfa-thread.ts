@@ -1,8 +1,11 @@
 import type { EngineOpinion } from '../../artifacts.ts';
 import { loneThread } from '../lone-thread.ts';
 
-/** Judges a page in a thread of its own (`loneThread`): the page as text in, Alfa’s opinion out. */
-export const judgeInThread = loneThread<string, EngineOpinion>(new URL('./alfa-worker.ts', import.meta.url), {
-  name: 'alfa',
-  heapMb: 400,
-});
+/** Judges a page in a thread of its own: the page as text in, Alfa’s opinion out. */
+export const { ask: judgeInThread } = loneThread<string, EngineOpinion>(
+  new URL('./alfa-worker.ts', import.meta.url),
+  {
+    name: 'alfa',
+    heapMb: 400,
+  },
+);

@@ -29,7 +29,8 @@ function isItsText(dom: Dom, node: DomNode): boolean {
 function looksLikeText(dom: Dom, node: DomNode): boolean {
   const { width = 0, height = 0 } = node.box ?? {};
   if (width <= 80 || height <= 16 || isLogo(dom, node)) return false;
-  const strip = wordCount(node.name) >= 4 && width / height >= longStrip;
+  const formula = /[\\$]/.test(node.name);
+  const strip = wordCount(node.name) >= 4 && width / height >= longStrip && !formula;
   return strip || /\b(titre|slogan|banner|banniere|promo)\b/.test(plainText(fileNameOf(node)));
 }
 
@@ -47,7 +48,7 @@ function noteOf(imageTexts: readonly ImageText[]): (node: DomNode) => string | u
   const said = new Map(imageTexts.map((text) => [text.node, readText(text)]));
   return ({ index }) => {
     const text = said.get(index);
-    return text ? `Texte lu dans l’image : « ${shortened(text)} ».` : undefined;
+    return text ? `Texte lu dans l’image : « ${shortened(text)} ».` : undefined;
   };
 }
 
@@ -63,7 +64,7 @@ export default defineRule({
     fail: 'Une image n’est faite que d’un texte',
     pass: 'Aucune image de texte n’a été relevée',
   },
-  messages: { maybe: 'Une image contient peut-être du texte : à vérifier' },
+  messages: { maybe: 'Une image contient peut-être du texte : à vérifier' },
   why: 'Un texte dessiné devient flou quand on l’agrandit, ne change pas de couleur et ne se traduit pas.',
   fix: 'Écrire le texte dans la page et le mettre en forme avec le CSS.',
   artifacts: ['dom', 'imageTexts'],
