@@ -73,6 +73,9 @@ export function lookAtFocus(indexes: readonly number[], limitMs: number): FocusL
   };
   const before = active() as HTMLElement | null;
   const [x, y] = [scrollX, scrollY];
+  // What handlers of the focus leave on elements is taken back: a menu that stays open would change what is looked at next.
+  const changes = new MutationObserver(() => undefined);
+  changes.observe(document, { subtree: true, attributes: true, attributeOldValue: true });
   const kinds = new Map<string, { shows: boolean; key: string }>();
   const found: FocusLook[] = [];
   for (const index of indexes) {
@@ -94,6 +97,10 @@ export function lookAtFocus(indexes: readonly number[], limitMs: number): FocusL
     kinds.set(structure, { shows: on !== off, key });
     found.push({ index, styleChanges: on !== off, key });
   }
+  for (const { target, attributeName, oldValue } of changes.takeRecords().reverse())
+    if (attributeName && oldValue === null) (target as Element).removeAttribute(attributeName);
+    else if (attributeName) (target as Element).setAttribute(attributeName, oldValue ?? '');
+  changes.disconnect();
   scrollTo({ left: x, top: y, behavior: 'instant' });
   (globalThis as { constatActive?: HTMLElement | null }).constatActive = before;
   return found;
