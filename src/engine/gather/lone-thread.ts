@@ -3,7 +3,7 @@ import { inTime } from '../browser/in-time.ts';
 import type { UsefulClock } from '../browser/useful-clock.ts';
 
 /** What a thread answers: what it made, or the message of its failure. */
-export type ThreadAnswer<Value> = { readonly value: Value } | { readonly failure: string };
+type ThreadAnswer<Value> = { readonly value: Value } | { readonly failure: string };
 
 interface ThreadSettings {
   /** Says whose time was over. */
