@@ -147,7 +147,7 @@ it.each([
     page = await watched.context.newPage();
     await visit(page, `${site.url}/dashboard?tab=settings`);
     await page.getByRole('radio', { name: label }).check();
-    await page.getByRole('button', { name: 'Enregistrer' }).click();
+    await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
     await page
       .getByRole('status')
       .getByText(/enregistr/i)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isArtifactError } from '#engine/artifacts.ts';
 import type { VisitOutcome } from '#engine/ports/visit.ts';
-import { extremePages } from '#tests/support/extreme-site.ts';
+import { extremePages, oddAnswers } from '#tests/support/extreme-site.ts';
 import {
   deadlineMs,
   endingOf,
@@ -15,7 +15,7 @@ const shortMs = 8_000;
 
 let visits: HostileVisits;
 beforeAll(async () => {
-  visits = await openHostileVisits(extremePages);
+  visits = await openHostileVisits({ ...extremePages, ...oddAnswers });
 });
 afterAll(() => visits?.close());
 
@@ -54,7 +54,8 @@ describe('an extreme page is judged or named, and the next page is analysed', ()
       // axe-core alone takes half a minute here: what is held is not held of a busy minute.
       const outcome = await visitThenNext(visits.origin + path, deadlineMs + 30_000);
       expect(endingOf(outcome)).toBe('page');
-      expect(broken(outcome).filter((name) => name !== 'axe')).toEqual([]);
+      // What axe-core judges in the other window comes after it, within the same time.
+      expect(broken(outcome).filter((name) => name !== 'axe' && name !== 'views')).toEqual([]);
     },
   );
 
