@@ -10,7 +10,7 @@ import { reader } from './reader-thread.ts';
 import { shownPart } from './shown-part.ts';
 
 /** What a page may cost: pictures looked at, pixels decoded, pixels read (about 0.2 s of processor time a million). */
-const limits = { looked: 24, decodedPixels: 8_000_000, readPixels: 3_000_000 };
+const limits = { looked: 20, decodedPixels: 6_000_000, readPixels: 3_000_000 };
 /** Useful time after which no further picture is looked at; the artifact has twice as long. */
 const enoughMs = 10_000;
 /** What one picture may cost. */
