@@ -77,8 +77,10 @@ export async function readPicture(
   part: PicturePart,
   { scale, leastFlatness }: { readonly scale: number; readonly leastFlatness: number },
 ): Promise<ReadPicture> {
-  const sampledPixels = 200_000;
-  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+  const sampledPixels = 60_000;
+  const text = atob(base64);
+  const bytes = new Uint8Array(text.length);
+  for (let at = 0; at < bytes.length; at += 1) bytes[at] = text.charCodeAt(at);
   const bitmap = await createImageBitmap(new Blob([bytes]), part.x, part.y, part.width, part.height);
   const sample = Math.min(1, Math.sqrt(sampledPixels / (part.width * part.height)));
   const own = pixelsAt(Math.ceil(part.width * sample), Math.ceil(part.height * sample));
@@ -89,10 +91,10 @@ export async function readPicture(
   const { data } = pixelsAt(width, height, groundFor(own));
   const grey = new Uint8Array(width * height);
   for (let at = 0; at < grey.length; at += 1) grey[at] = luma(data, 4 * at);
-  let text = '';
+  let letters = '';
   for (let at = 0; at < grey.length; at += 30_000)
-    text += String.fromCharCode(...grey.subarray(at, at + 30_000));
-  return { width, height, flatness, grey: btoa(text) };
+    letters += String.fromCharCode(...grey.subarray(at, at + 30_000));
+  return { width, height, flatness, grey: btoa(letters) };
 
   function pixelsAt(wide: number, high: number, ground?: string | null): ImageData {
     const canvas = new OffscreenCanvas(wide, high);
