@@ -25,12 +25,23 @@ const neverInBrowsers = {
 /** A slow plugin of somebody else is no news for who starts the product. */
 const checks = { bundlerTimings: false };
 
+/**
+ * Small parts that several pages share travel together: each file of a hundred bytes would be a request of its own, and
+ * sign-up pages promise at most forty (`weight-budget.ts`).
+ */
+const smallParts = {
+  name: 'parts',
+  test: /[\\/]lucide-react[\\/]|[\\/]src[\\/](?:web[\\/](?:lib[\\/](?:cx|page-meta|plan-name|site-facts)|ui[\\/](?:card|badge|page-header|empty-state|field|field-look|text-field|alert))|contract[\\/](?:french|themes|audit-words|mail-groups))\.tsx?$|[\\/]react[\\/]/,
+  minShareCount: 2,
+};
+
 export default defineConfig({
   plugins: [neverInBrowsers, tailwindcss(), reactRouter()],
   publicDir: 'src/web/public',
   build: { target: 'es2023', assetsInlineLimit: 0, rolldownOptions: { checks } },
   ssr: { noExternal: true },
   environments: {
+    client: { build: { rolldownOptions: { checks, output: { codeSplitting: { groups: [smallParts] } } } } },
     ssr: { build: { rolldownOptions: { checks, external: serverModules } } },
   },
 });

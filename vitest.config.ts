@@ -14,12 +14,16 @@ declare module 'vitest' {
 const filesAtOnce = availableParallelism() + 2;
 
 /** Whole audits work on several pages at once and are compared with one another: not beside pages made to exhaust a machine. */
-const audits = ['smoke/demo-site', 'smoke/reproducible', 'e2e/whole-path'].map(
+const audits = ['smoke/reproducible', 'e2e/whole-path'].map(
   (name) => `tests/${name}.test.ts`,
 );
 
 /** Measures times, or keeps the machine from measuring any: alone, after all others. */
-const alone = ['tests/e2e/own-audit.test.ts', 'tests/smoke/busy-machine.test.ts'];
+const alone = [
+  'tests/smoke/demo-site.test.ts',
+  'tests/e2e/own-audit.test.ts',
+  'tests/smoke/busy-machine.test.ts',
+];
 
 type Settings = NonNullable<TestProjectInlineConfiguration['test']>;
 
