@@ -55,7 +55,7 @@ it('an audit is scheduled from its form, suspended, resumed, changed and deleted
     .press('Enter');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).press('Enter');
   await expect.poll(() => status.textContent()).toContain('est supprimé');
-  expect(await item.count()).toBe(0);
+  await expect.poll(() => item.count()).toBe(0);
   expect(await status.evaluate((element) => element === document.activeElement)).toBe(true);
   expect(watched.problems).toEqual([]);
   await watched.close();
