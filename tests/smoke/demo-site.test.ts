@@ -35,14 +35,10 @@ beforeAll(async () => {
 
 const isUntestedHere = (ruleId: string): boolean => noHtmlChecker !== '' && rulesOfJava.has(ruleId);
 
-/** On loopback the simulated paint of a late picture races with its request: found in most visits, not in all. */
-const raced = 'lh-largest-contentful-paint';
-
 /** A time that no calm moment of this machine allowed to measure. */
 const isUnmeasured = (ruleId: string, { pages }: Report): boolean =>
-  ruleId === raced ||
-  ((measuredRules.has(ruleId) || ruleOf(ruleId)?.source === 'lighthouse') &&
-    pages.some(({ performanceScore }) => performanceScore === null));
+  (measuredRules.has(ruleId) || ruleOf(ruleId)?.source === 'lighthouse') &&
+  pages.some(({ performanceScore }) => performanceScore === null);
 
 /** In error for another reason than a machine without Java, or too busy for a time to be told. */
 const isUnexplained = ({ status, ruleId, reason }: Report['checks'][number]): boolean =>
@@ -139,9 +135,7 @@ describe('the faults found', () => {
     const unmeasured = audited.some(({ faulty }) =>
       faulty.pages.some((page) => page.performanceScore === null),
     );
-    const gaps = gapsOf(
-      (ruleId) => severities.get(ruleId) ?? (ruleId === raced ? ruleOf(ruleId)?.severity : undefined),
-    );
+    const gaps = gapsOf((ruleId) => severities.get(ruleId));
     // Times that this machine was too busy to measure are nobody’s fault.
     expect(gaps.filter(({ cell }) => !(unmeasured && cell.startsWith('performance')))).toEqual([]);
   });

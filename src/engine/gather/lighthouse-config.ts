@@ -32,7 +32,9 @@ import SourceMaps from 'lighthouse/core/gather/gatherers/source-maps.js';
 import Stylesheets from 'lighthouse/core/gather/gatherers/stylesheets.js';
 import Trace from 'lighthouse/core/gather/gatherers/trace.js';
 import TraceElements from 'lighthouse/core/gather/gatherers/trace-elements.js';
-import { type StartedLoad, TurnAudit, turnGatherer } from './lighthouse-turn.ts';
+import { type LoadListener, TurnAudit, turnGatherer } from './lighthouse-turn.ts';
+import type { LogEntry, RecordedLoad } from './load/correct-load.ts';
+import type { TraceEvent } from './load/trace-event.ts';
 
 /** What runs, given as classes: Lighthouse’s own list would load some 150 audits to run these. */
 const audits = [
@@ -63,10 +65,8 @@ const audits = [
 
 export const auditIds: readonly string[] = audits.map(({ meta }) => meta.id);
 
-/** What these audits read; those that others depend on come first. */
+/** What these audits read beside trace and log. */
 const gatherers = {
-  DevtoolsLog,
-  Trace,
   CSSUsage: CssUsage,
   ImageElements,
   JsUsage,
@@ -91,14 +91,31 @@ const auditRefs = (defaultConfig.categories?.performance?.auditRefs ?? []).filte
   auditIds.includes(id),
 );
 
-/** Lighthouse’s performance category and nothing else, with the load’s beginning and end told to the caller. */
-export function lighthouseConfig(begin: (load: StartedLoad) => Promise<void>, end: () => void): object {
+export interface ConfiguredLoad extends Omit<LoadListener, 'recorded'> {
+  /** The record of the load, before anything is computed from it: it can still be changed. */
+  recorded(load: RecordedLoad): void;
+}
+
+/** Lighthouse’s performance category and nothing else, with what becomes of the load told to the caller. */
+export function lighthouseConfig(load: ConfiguredLoad): object {
+  const trace = new Trace();
+  const log = new DevtoolsLog();
+  const recorded = () =>
+    load.recorded({
+      events: trace.getDebugData().traceEvents as TraceEvent[],
+      log: log.getDebugData() as readonly LogEntry[],
+    });
+  const turn = turnGatherer({ begin: (started) => load.begin(started), end: () => load.end(), recorded });
+  const instances = [
+    ['ConstatTurn', turn],
+    // Those that others depend on come first.
+    ['DevtoolsLog', log],
+    ['Trace', trace],
+    ...Object.entries(gatherers).map(([id, Gatherer]) => [id, new Gatherer()] as const),
+  ] as const;
   return {
     settings: defaultSettings,
-    artifacts: [
-      { id: 'ConstatTurn', gatherer: { instance: turnGatherer(begin, end) } },
-      ...Object.entries(gatherers).map(([id, Gatherer]) => ({ id, gatherer: { instance: new Gatherer() } })),
-    ],
+    artifacts: instances.map(([id, instance]) => ({ id, gatherer: { instance } })),
     audits: [...audits.map(untitled), TurnAudit].map((implementation) => ({ implementation })),
     groups: defaultConfig.groups,
     categories: { performance: { title: 'performance', auditRefs: [...auditRefs, turnRef] } },

@@ -9,6 +9,16 @@ export interface StartedLoad {
   tell(event: string, data: object): void;
 }
 
+/** What a gatherer of ours hears of a load. */
+export interface LoadListener {
+  /** Awaited just before the load. */
+  begin(load: StartedLoad): Promise<void>;
+  /** The page is loaded and quiet. */
+  end(): void;
+  /** Trace and log are whole, and nothing has been computed from them yet. */
+  recorded(): void;
+}
+
 /** What Lighthouse gives its gatherers, as far as it is used here. */
 interface LoadContext {
   readonly driver: { readonly defaultSession: { emit(event: string, data: object): boolean } };
@@ -18,26 +28,32 @@ interface LoadContext {
 /**
  * Lighthouse’s official seam: a gatherer of ours hears when the load begins and ends, so that the turn to load is
  * held for the load alone, not for Lighthouse’s preparation and reading. The first phase of all gatherers comes
- * before tracing starts: waiting there costs the page nothing.
+ * before tracing starts: waiting there costs the page nothing. The last but one is the only moment to change a record:
+ * what Lighthouse computes from it afterwards, it keeps.
  */
 class TurnGatherer extends BaseGatherer {
   override meta = { supportedModes: ['navigation' as const] };
-  readonly #begin: (load: StartedLoad) => Promise<void>;
-  readonly #end: () => void;
+  readonly #listener: LoadListener;
 
-  constructor(begin: (load: StartedLoad) => Promise<void>, end: () => void) {
+  constructor(listener: LoadListener) {
     super();
-    this.#begin = begin;
-    this.#end = end;
+    this.#listener = listener;
   }
 
   override async startInstrumentation(context: unknown): Promise<void> {
     const { driver, settings } = context as LoadContext;
-    await this.#begin({ limits: settings, tell: (event, data) => driver.defaultSession.emit(event, data) });
+    await this.#listener.begin({
+      limits: settings,
+      tell: (event, data) => driver.defaultSession.emit(event, data),
+    });
   }
 
   override stopSensitiveInstrumentation(): void {
-    this.#end();
+    this.#listener.end();
+  }
+
+  override stopInstrumentation(): void {
+    this.#listener.recorded();
   }
 
   override getArtifact(): object {
@@ -63,6 +79,6 @@ export class TurnAudit extends Audit {
 }
 
 /** A new one for each navigation. */
-export function turnGatherer(begin: (load: StartedLoad) => Promise<void>, end: () => void): BaseGatherer {
-  return new TurnGatherer(begin, end);
+export function turnGatherer(listener: LoadListener): BaseGatherer {
+  return new TurnGatherer(listener);
 }

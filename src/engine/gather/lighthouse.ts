@@ -8,9 +8,8 @@ import { watchForBlank } from './blank-page.ts';
 import { lighthouseConfig } from './lighthouse-config.ts';
 import { type LighthouseReport, summariseLighthouse } from './lighthouse-summary.ts';
 import type { StartedLoad } from './lighthouse-turn.ts';
-import { correctLoad, type LogEntry } from './load/correct-load.ts';
-import { loadTrust } from './load/load-trust.ts';
-import type { TraceEvent } from './load/trace-event.ts';
+import { correctLoad, type RecordedLoad } from './load/correct-load.ts';
+import { loadTrust, waitedBetween } from './load/load-trust.ts';
 import type { Exchange } from './network-log.ts';
 import type { Tab } from './tab.ts';
 
@@ -105,13 +104,17 @@ export async function navigateWithLighthouse(
     after ??= load.clock.times();
     load.end();
   };
+  let starved: ReturnType<typeof correctLoad> | null = null;
+  const recorded = (record: RecordedLoad) => {
+    starved = correctLoad(record, waitedBetween(before, after));
+  };
   try {
     const gathered = await navigationGather(tab.page as never, url, {
-      config: lighthouseConfig(begin, end),
+      config: lighthouseConfig({ begin, end, recorded }),
       flags: flagsFor(load.device),
       signal: load.signal,
     } as never);
-    return { gathered, trust: loadTrust(before, after, correctRun(gathered)) };
+    return { gathered, trust: loadTrust(before, after, starved) };
   } catch (error) {
     throw new NavigationFailed(error, loadTrust(before, after ?? load.clock.times(), null));
   } finally {
@@ -134,13 +137,6 @@ function flagsFor(device: Navigation['device']): object {
     // The browser context is new: there is nothing to clear.
     disableStorageReset: true,
   };
-}
-
-/** The load of a run without what the machine withheld; null when nothing was recorded. */
-function correctRun({ artifacts }: GatherResult): ReturnType<typeof correctLoad> | null {
-  const { Trace, DevtoolsLog } = artifacts as Partial<typeof artifacts>;
-  if (!Trace || !DevtoolsLog) return null;
-  return correctLoad({ events: Trace.traceEvents as TraceEvent[], log: DevtoolsLog as readonly LogEntry[] });
 }
 
 /**

@@ -164,3 +164,35 @@ test('without thread times, or without a navigation, nothing is changed', () => 
   const lost = { ...load, events: load.events.slice(1) };
   expect(correctLoad(lost).lost).toBe(0);
 });
+
+test('no more is taken out than the kernel says that threads waited for a processor', () => {
+  const load = starve(calmLoad(), [
+    [30_000, 90_000],
+    [90_000, 10_000],
+  ]);
+  expect(correctLoad(load, 0).lost).toBe(0);
+  expect(correctLoad(load, 25_000).lost).toBeCloseTo(25_000, 3);
+  expect(load.events.at(-1)?.ts).toBe(130_000 + 75_000);
+  expect(correctLoad(load, 1e9).lost).toBeCloseTo(75_000, 3);
+  expect(load.events.at(-1)?.ts).toBe(130_000);
+});
+
+test('the moments of a request move with it: its first byte never comes after its last', () => {
+  const timing = { requestTime: 0.01, sendEnd: 2, receiveHeadersEnd: 95, proxyStart: -1, pushStart: 0 };
+  const load: RecordedLoad = {
+    ...starve(calmLoad(), [[30_000, 50_000]]),
+    log: [
+      { method: 'Network.responseReceived', params: { timestamp: 0.1, response: { timing } } },
+      { method: 'Network.loadingFinished', params: { timestamp: 0.12 } },
+    ],
+  };
+  correctLoad(load);
+  expect(timing).toEqual({
+    requestTime: 0.01,
+    sendEnd: expect.closeTo(2, 6),
+    receiveHeadersEnd: expect.closeTo(45, 6),
+    proxyStart: -1,
+    pushStart: 0,
+  });
+  expect(load.log[1]?.params?.timestamp).toBeCloseTo(0.07, 9);
+});

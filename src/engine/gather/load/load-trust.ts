@@ -24,3 +24,7 @@ export function loadTrust(
 
 const shareOf = (ran: number, lost: number) =>
   ran + lost > 0 ? Math.round((1_000 * ran) / (ran + lost)) / 1_000 : 1;
+
+/** How long the audit’s threads were ready and had no processor between two moments, µs; null where the kernel does not tell. */
+export const waitedBetween = (before: MachineTimes | null, after: MachineTimes | null): number | null =>
+  before && after ? (after.waitedMs - before.waitedMs) * 1e3 : null;

@@ -28,9 +28,11 @@ const smallest = 100;
 
 /**
  * What the main thread lost, from the thread clock that Chromium writes beside the time of every event: between two
- * moments of a task, what the one went on and the other did not.
+ * moments of a task, what the one went on and the other did not. A thread also stands while it waits for another
+ * (a frame handed over, an answer of the browser): of what it stood, no more is lost than `waited` (µs), what the
+ * kernel says that threads waited for a processor; where it does not tell (null), all of it.
  */
-export function starvedTimeOf(events: readonly TraceEvent[]): StarvedTime {
+export function starvedTimeOf(events: readonly TraceEvent[], waited: number | null = null): StarvedTime {
   const main = mainThreadOf(events);
   const own = events
     .filter(({ pid, tid, tts }) => main && pid === main.pid && tid === main.tid && tts !== undefined)
@@ -53,7 +55,8 @@ export function starvedTimeOf(events: readonly TraceEvent[]): StarvedTime {
     }
     first = next;
   }
-  return { lost, worked, at: (ts) => ts - lostUntil(stretches, ts) };
+  const part = waited === null || lost <= waited ? 1 : waited / lost;
+  return { lost: lost * part, worked, at: (ts) => ts - part * lostUntil(stretches, ts) };
 }
 
 /** Beginnings and ends of all that a task holds, in order. */

@@ -1,3 +1,9 @@
+/** `requestTime` in seconds, all others in milliseconds from it (`Network.ResourceTiming`). */
+export interface RequestTiming {
+  requestTime: number;
+  [moment: string]: number | undefined;
+}
+
 /** An event of a trace, as far as it is read here. Microseconds of the machine’s own clock. */
 export interface TraceEvent {
   readonly name: string;
@@ -17,8 +23,7 @@ export interface TraceEvent {
       readonly isLoadingMainFrame?: boolean;
       /** Seconds. */
       finishTime?: number;
-      /** `requestTime` in seconds, all others in milliseconds from it. */
-      timing?: { requestTime: number };
+      timing?: RequestTiming;
     };
   };
 }
