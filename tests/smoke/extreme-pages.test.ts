@@ -10,23 +10,25 @@ import {
   testMs,
 } from '#tests/support/hostile-visits.ts';
 
-/** For pages that never rest: what is held of them holds at any deadline. */
-const shortMs = 8_000;
-
 let visits: HostileVisits;
 beforeAll(async () => {
   visits = await openHostileVisits({ ...extremePages, ...oddAnswers });
 });
-afterAll(() => visits?.close());
+afterAll(async () => {
+  await visits?.expectNextPage();
+  await visits?.close();
+});
 
+/** A page that was analysed is itself the next page of the one before; after any other ending the good one is visited. */
 async function visitThenNext(url: string, ms?: number): Promise<VisitOutcome> {
   const outcome = await visits.visitInTime(url, ms);
-  await visits.expectNextPage();
+  if (outcome.kind !== 'page') await visits.expectNextPage();
   return outcome;
 }
+/** What could not be gathered, but for what a busy machine kept from being measured. */
 const broken = (outcome: VisitOutcome): string[] =>
   Object.entries((outcome.kind === 'page' && outcome.artifacts) || {}).flatMap(([name, artifact]) =>
-    isArtifactError(artifact) ? [name] : [],
+    isArtifactError(artifact) && artifact.failure !== 'busy' ? [name] : [],
   );
 
 describe('an extreme page is judged or named, and the next page is analysed', () => {
@@ -66,16 +68,6 @@ describe('an extreme page is judged or named, and the next page is analysed', ()
       const outcome = await visitThenNext(visits.origin + path);
       expect(endingOf(outcome)).toBe('page');
       expect(broken(outcome)).toEqual([]);
-    },
-  );
-
-  test.each(['/bloque-souvent', '/rechargements', '/console', '/5000-requetes'])(
-    '%s ends when its time is over',
-    { timeout: testMs },
-    async (path) => {
-      expect(['page', 'too-large', 'timeout']).toContain(
-        endingOf(await visitThenNext(visits.origin + path, shortMs)),
-      );
     },
   );
 });

@@ -4,6 +4,7 @@ import type { SiteProfile } from '#contract/themes.ts';
 import type { DemoVariant, PlantedFault } from '#demo/demo-marks.ts';
 import { serveDemo } from '#demo/serve-demo.ts';
 import { auditSite } from '#engine/audit-site.ts';
+import type { EngineLimits } from '#engine/ports/world.ts';
 import { createVisitPool } from '#engine/visiting/visit-pool.ts';
 import { systemClock } from '#platform/clock.ts';
 import { createLog } from '#platform/log.ts';
@@ -19,6 +20,8 @@ export async function auditDemo(
   /** As if the person who orders had proved the domain: sensitive addresses are asked for. */
   ownershipProved = false,
   device: AuditOrder['device'] = 'mobile',
+  /** Default: those of the product. */
+  limits: Partial<EngineLimits> = {},
 ): Promise<{ readonly report: Report; readonly plantedFaults: readonly PlantedFault[] }> {
   const site = await serveDemo({ folder, port: 0, variant });
   const policy = { allow: [new URL(site.origin).host] };
@@ -31,7 +34,7 @@ export async function auditDemo(
   try {
     const outcome = await auditSite(
       { url: `${site.origin}/`, scope: 'site', maxPages, device, exclude: [], profile, ...proofs },
-      { pool, policy, clock: systemClock, engineVersion: 'test', publicUrl, log, htmlChecker },
+      { pool, policy, clock: systemClock, engineVersion: 'test', publicUrl, log, htmlChecker, limits },
       { signal: new AbortController().signal, onProgress: () => {} },
     );
     if (outcome.kind === 'failure') throw new Error(`${outcome.code}: ${outcome.detail}`);

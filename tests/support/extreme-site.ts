@@ -75,7 +75,7 @@ export const extremePages: Readonly<Record<string, Route>> = {
   '/temoins': page(
     '<script>for(let i=0;i<4000;i++)document.cookie="t"+i+"="+"x".repeat(100)+";path=/p"+(i%50);for(let i=0;i<9;i++)try{localStorage.setItem("c"+i,"x".repeat(500000))}catch{}</script>',
   ),
-  '/en-tetes': page(many(600, (i) => `<img alt="" width="1" height="1" src="/long?n=${i}">`)),
+  '/en-tetes': page(many(200, (i) => `<img alt="" width="1" height="1" src="/long?n=${i}">`)),
   '/long': (_request, response) =>
     send(response, { 'content-type': 'image/gif', 'x-long': 'x'.repeat(200_000) }, ''),
   '/console': page('<script>for(let i=0;i<50000;i++)console.error("erreur "+i+"x".repeat(1000))</script>'),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type AxeRunOptions, axeRunOptions } from '#reference/axe-run.ts';
-import type { Axe, AxeResult } from '../artifacts.ts';
+import { type Axe, type AxeResult, isArtifactError } from '../artifacts.ts';
 import { defineArtifact } from './define-artifact.ts';
 import { measureContrasts } from './measure-contrasts.ts';
 import { type AxeOutput, axePass } from './page/axe-pass.ts';
@@ -13,18 +13,23 @@ const axeMs = 30_000;
 const measuresMs = 4_000;
 /** Each costs a small picture. */
 const pictureLimit = 8;
+/** Elements. */
+const largePage = 10_000;
 
 export const axe = defineArtifact({
   id: 'axe',
   limitMs: axeMs + measuresMs + 2_000,
-  gather: ({ tab, deadline }) =>
-    runAxe(
-      tab,
-      axeRunOptions,
-      null,
-      Math.max(1, Math.min(axeMs, (deadline - tab.clock.now()) / 2)),
-      pictureLimit,
-    ),
+  after: ['dom'],
+  async gather({ tab, deadline }, _, { dom }) {
+    const limitMs = Math.max(1, Math.min(axeMs, (deadline - tab.clock.now()) / 2));
+    try {
+      return await runAxe(tab, axeRunOptions, null, limitMs, pictureLimit);
+    } finally {
+      // Its model of a large page weighs hundreds of megabytes, which the browser would keep until it needs them.
+      if (dom && !isArtifactError(dom) && dom.elementCount > largePage)
+        await tab.cdp.send('HeapProfiler.collectGarbage').catch(() => undefined);
+    }
+  },
 });
 
 const require = createRequire(import.meta.url);

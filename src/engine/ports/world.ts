@@ -61,6 +61,8 @@ export interface EngineLimits {
   readonly probesMs: number;
   readonly linkChecksMs: number;
   readonly failuresInARow: number;
+  /** All waits for a calm machine together, to measure again what it was too busy for; of the wall. */
+  readonly calmMs: number;
 }
 
 /** Enough for every page at its slowest half; a stuck site ends long before by `stallMs`. */
@@ -73,5 +75,6 @@ export function defaultLimits(maxPages: number): EngineLimits {
     probesMs: 60_000,
     linkChecksMs: 60_000,
     failuresInARow: 100,
+    calmMs: 20_000,
   };
 }

@@ -1,4 +1,5 @@
-import type { Dom, PageView, ViewDevice } from '../../artifacts.ts';
+import { formatNumber } from '#contract/french.ts';
+import { type Dom, type PageView, Unavailable, type ViewDevice } from '../../artifacts.ts';
 import { defineArtifact } from '../define-artifact.ts';
 import { focusStepsOf } from '../focus/look-at-focus.ts';
 import { guardRequests } from '../moves/request-guard.ts';
@@ -14,6 +15,10 @@ import { openViewWindow } from './view-window.ts';
 /** The other window and everything that is opened, together. */
 const viewsMs = 14_000;
 
+/** Beyond it reading and judging the other window takes longer than that on any machine, and memory that others need. */
+const mostElements = 20_000;
+const tooLarge = `la page compte plus de ${formatNumber(mostElements)} éléments, trop pour être examinée à deux largeurs`;
+
 const otherOf: Readonly<Record<ViewDevice, ViewDevice>> = { mobile: 'desktop', desktop: 'mobile' };
 
 /** The page with its closed parts opened, and in the other window, on the same load; leaves it as it was. */
@@ -22,6 +27,7 @@ export const views = defineArtifact({
   needs: ['dom', 'axe'],
   limitMs: viewsMs,
   async gather({ request, tools, tab, deadline }, { dom }) {
+    if (dom.elementCount > mostElements) throw new Unavailable(tooLarge);
     const guard = await guardRequests(tab);
     await prepareMoves(tab);
     await evaluateIsolated(tab, sightTools());

@@ -1,0 +1,22 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { extremePages } from '#tests/support/extreme-site.ts';
+import { endingOf, type HostileVisits, openHostileVisits, testMs } from '#tests/support/hostile-visits.ts';
+
+/** What is held of these pages holds at any deadline. */
+const shortMs = 5_000;
+
+let visits: HostileVisits;
+beforeAll(async () => {
+  visits = await openHostileVisits(extremePages);
+});
+afterAll(() => visits?.close());
+
+test.each(['/bloque-souvent', '/rechargements', '/console', '/5000-requetes'])(
+  '%s never rests: its visit ends when its time is over, and the next page is analysed',
+  { timeout: testMs },
+  async (path) => {
+    const outcome = await visits.visitInTime(visits.origin + path, shortMs);
+    expect(['page', 'too-large', 'timeout']).toContain(endingOf(outcome));
+    await visits.expectNextPage();
+  },
+);
