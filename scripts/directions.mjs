@@ -39,7 +39,7 @@ export const engineRooms = [
   ['ports'],
   ['crawl', 'gather', 'validity', 'replay'],
   ['run', 'visiting'],
-  ['audit-site.ts'],
+  ['audit-site.ts', 'check-rule.ts'],
 ];
 
 /** Rooms that `room` may not import. */

@@ -58,6 +58,23 @@ export const errorTable = {
     410,
     'Ce rapport a été supprimé le {date}, au terme de la durée de conservation de votre formule. Ses scores restent.',
   ],
+  'verification/no-such-finding': [404, 'Ce constat n’existe pas dans ce rapport, ou pas sur cette page.'],
+  'verification/not-possible': [
+    409,
+    'Ce contrôle juge plusieurs pages ou fichiers du site ensemble : il se vérifie par un nouvel audit.',
+  ],
+  'verification/too-many-at-once': [
+    409,
+    '{limit} sont déjà en cours. Attendez quelques secondes la réponse de l’une d’elles.',
+  ],
+  'verification/day-limit': [
+    409,
+    'Vous avez fait vos {limit} des dernières 24 heures. La prochaine sera possible le {date}.',
+  ],
+  'verification/site-limit': [
+    409,
+    '{host} a déjà reçu {limit} dans l’heure. Pour le ménager, la prochaine sera possible le {date}.',
+  ],
   'audit/domain-unproved': [
     403,
     'Prouvez d’abord que {host} est à vous, dans « Mon profil », pour passer outre robots.txt.',

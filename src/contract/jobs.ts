@@ -6,6 +6,8 @@ export const jobs = {
   audit: z.object({ auditId: z.string(), round: z.int().nonnegative() }),
   /** Audits whose retries are exhausted. */
   'audit-dead': z.object({ auditId: z.string(), round: z.int().nonnegative() }),
+  /** One rule to ask again about one page; somebody waits for it. The job id is the verification’s. */
+  verify: z.object({ verificationId: z.string() }),
   /** One message of the outbox to deliver. */
   mail: z.object({ messageId: z.string() }),
   /** The PDF of a report that somebody asked for. The job id is the audit's. */

@@ -8,6 +8,9 @@ export interface Plan {
   readonly pagesPerAudit: number;
   readonly auditsAtOnce: number;
   readonly scheduledAudits: number;
+  /** « Vérifier ce correctif »: free of quota, within what a person may need in 24 hours, and a site bear in one. */
+  readonly verificationsPerDay: number;
+  readonly verificationsPerSiteHour: number;
   /** Days a report is kept. */
   readonly historyDays: number;
   readonly exports: readonly ExportFormat[];
@@ -25,6 +28,8 @@ export const plans = {
     pagesPerAudit: 10,
     auditsAtOnce: 1,
     scheduledAudits: 0,
+    verificationsPerDay: 30,
+    verificationsPerSiteHour: 20,
     historyDays: 90,
     exports: ['pdf'],
     ownBrandPdf: false,
@@ -37,6 +42,8 @@ export const plans = {
     pagesPerAudit: 100,
     auditsAtOnce: 2,
     scheduledAudits: 5,
+    verificationsPerDay: 200,
+    verificationsPerSiteHour: 60,
     historyDays: 365,
     exports: ['pdf', 'csv', 'json'],
     ownBrandPdf: false,
@@ -49,6 +56,8 @@ export const plans = {
     pagesPerAudit: 1000,
     auditsAtOnce: 5,
     scheduledAudits: 50,
+    verificationsPerDay: 1000,
+    verificationsPerSiteHour: 120,
     historyDays: 1095,
     exports: ['pdf', 'csv', 'json'],
     ownBrandPdf: true,

@@ -80,6 +80,8 @@ export const finding = z.object({
   rgaa: z.array(z.string()),
   /** Pages concerned; a site-wide finding names the pages that show it, or none. */
   pages: z.array(z.object({ url: z.string(), occurrences: z.int(), evidence: z.array(evidence) })),
+  /** Of a site-wide finding: the pages that fail each by itself, where that is known; at most 200. */
+  failsOn: z.array(z.string()).optional(),
   /** Proof of a site-wide finding. */
   evidence: z.array(evidence),
   occurrences: z.int(),

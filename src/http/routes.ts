@@ -12,6 +12,7 @@ import { reportRoutes } from './reports.ts';
 import type { Route } from './route.ts';
 import { scheduleRoutes } from './schedules.ts';
 import { siteFileRoutes } from './site-files.ts';
+import { verificationRoutes } from './verifications.ts';
 
 /** The table of the API: what is not here cannot be called. */
 export const apiRoutes: readonly Route[] = [
@@ -20,6 +21,7 @@ export const apiRoutes: readonly Route[] = [
   ...accountRoutes,
   ...auditRoutes,
   ...reportRoutes,
+  ...verificationRoutes,
   ...scheduleRoutes,
   ...domainRoutes,
   ...planRoutes,

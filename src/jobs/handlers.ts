@@ -9,9 +9,13 @@ import { reconcileMails } from '#service/mail/reconcile-mails.ts';
 import { makeReportPdfJob } from '#service/reports/export-pdf.ts';
 import type { RenderPdf } from '#service/reports/render-pdf.ts';
 import { runDueSchedules } from '#service/schedules/run-due-schedules.ts';
+import type { CheckRunner } from '#service/verifications/check-runner.ts';
+import { reconcileVerifications } from '#service/verifications/reconcile-verifications.ts';
+import { runVerificationJob } from '#service/verifications/run-verification.ts';
 import { sweep } from './sweep.ts';
 
 export type WorkerParts = AuditWorker & {
+  readonly check: CheckRunner;
   readonly renderMail: RenderMail;
   /** Absent, there are no PDFs: mails leave without. */
   readonly renderPdf?: RenderPdf;
@@ -22,10 +26,12 @@ export function jobHandlers(deps: Deps, world: WorkerParts): JobHandlers {
   return {
     audit: runAuditJob(deps, world),
     'audit-dead': buryAuditJob(deps),
+    verify: runVerificationJob(deps, world.check),
     mail: deliverMailJob(deps, world.renderMail, world.renderPdf),
     'report-pdf': makeReportPdfJob(deps, world.renderPdf),
     reconcile: async () => {
       await reconcileAudits(deps);
+      await reconcileVerifications(deps);
       await reconcileMails(deps);
     },
     'run-schedules': () => runDueSchedules(deps),

@@ -4,6 +4,7 @@ import { reconcileAudits } from '#service/audits/reconcile-audits.ts';
 import type { Deps } from '#service/deps.ts';
 import { reconcileMails } from '#service/mail/reconcile-mails.ts';
 import { runDueSchedules } from '#service/schedules/run-due-schedules.ts';
+import { reconcileVerifications } from '#service/verifications/reconcile-verifications.ts';
 import { jobHandlers, type WorkerParts } from './handlers.ts';
 
 const aliveEveryMs = 15_000;
@@ -27,6 +28,7 @@ export async function startWorker(deps: Deps, world: Omit<WorkerParts, 'workerId
     );
   await alive();
   await reconcileAudits(deps);
+  await reconcileVerifications(deps);
   await reconcileMails(deps);
   await runDueSchedules(deps);
   await deps.queue.work(jobHandlers(deps, { ...world, workerId: id }));

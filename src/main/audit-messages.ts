@@ -1,5 +1,6 @@
 import type { AuditOrder, AuditProgress } from '#contract/audit.ts';
 import type { EngineOutcome } from '#engine/ports/outcome.ts';
+import type { RuleCheck, RuleOrder } from '#engine/ports/rule-check.ts';
 import type { HtmlChecker } from '#engine/ports/world.ts';
 import type { Config } from '#platform/config.ts';
 
@@ -12,7 +13,7 @@ export interface EngineSettings extends Pick<Config, 'allowTargets' | 'publicUrl
   readonly rulesOff?: readonly string[];
 }
 
-/** From the worker to the process of one audit. */
+/** From the worker to the process of one audit, or of one check of a rule. */
 export type ToEngine =
   | {
       readonly kind: 'run';
@@ -20,11 +21,13 @@ export type ToEngine =
       readonly settings: EngineSettings;
       readonly kept?: unknown;
     }
+  | { readonly kind: 'check'; readonly order: RuleOrder; readonly settings: EngineSettings }
   | { readonly kind: 'abort' };
 
-/** From the process of one audit to its worker. */
+/** From that process to its worker; it ends with an outcome, a check or a crash. */
 export type FromEngine =
   | { readonly kind: 'progress'; readonly progress: AuditProgress }
   | { readonly kind: 'log'; readonly level: 'info' | 'warn'; readonly data: object; readonly message: string }
   | { readonly kind: 'outcome'; readonly outcome: EngineOutcome }
+  | { readonly kind: 'checked'; readonly check: RuleCheck }
   | { readonly kind: 'crash'; readonly detail: string };

@@ -1,9 +1,12 @@
 /**
- * The process of one audit: the engine and its browsers, nothing of the product. It ends with its audit, when it is
+ * The process of one audit, or of one check of a rule: the engine and its browsers, nothing of the product. It ends with it, when it is
  * told to abort, and when the worker that started it dies.
  */
 import { auditSite } from '#engine/audit-site.ts';
+import { checkRule } from '#engine/check-rule.ts';
 import type { EngineLog } from '#engine/engine-log.ts';
+import type { VisitPool } from '#engine/ports/visit.ts';
+import { needsVisit } from '#engine/run/rule-needs.ts';
 import { createVisitPool } from '#engine/visiting/visit-pool.ts';
 import { systemClock } from '#platform/clock.ts';
 import packageJson from '../../package.json' with { type: 'json' };
@@ -26,35 +29,41 @@ process.on('disconnect', () => stopping.abort(new Error('The worker is gone.')))
 process.on('SIGINT', () => {});
 process.on('message', (message: ToEngine) => {
   if (message.kind === 'abort') stopping.abort(new Error('The audit was stopped.'));
-  else void run(message);
+  else void work(message);
 });
 
-async function run({ order, settings, kept }: Extract<ToEngine, { kind: 'run' }>): Promise<void> {
-  const policy = { allow: settings.allowTargets };
-  const { publicUrl } = settings;
-  const pool = createVisitPool({ executablePath: settings.chromiumPath, policy, publicUrl, log });
+type Asked = Extract<ToEngine, { kind: 'run' | 'check' }>;
+
+async function answer(asked: Asked, pool: VisitPool): Promise<FromEngine> {
+  const { publicUrl, allowTargets, htmlChecker, rulesOff = [] } = asked.settings;
+  const policy = { allow: allowTargets };
+  const world = { pool, policy, clock: systemClock, engineVersion: packageJson.version, publicUrl, log };
+  const { signal } = stopping;
+  if (asked.kind === 'check')
+    return { kind: 'checked', check: await checkRule(asked.order, world, { signal }) };
+  const { order, kept } = asked;
+  const outcome = await auditSite(
+    { ...order, rulesOff: [...(order.rulesOff ?? []), ...rulesOff] },
+    { ...world, kept, ...(htmlChecker && { htmlChecker }) },
+    { signal, onProgress: (progress) => tell({ kind: 'progress', progress }) },
+  );
+  return { kind: 'outcome', outcome };
+}
+
+async function work(asked: Asked): Promise<void> {
+  const { chromiumPath, publicUrl, allowTargets } = asked.settings;
+  const policy = { allow: allowTargets };
+  // Somebody waits for a check: its browser starts while the page is asked for.
+  const ready = asked.kind === 'check' && needsVisit(asked.order.ruleId);
+  const pool = createVisitPool({ executablePath: chromiumPath, policy, publicUrl, log, ready });
   let last: FromEngine;
   try {
-    const checker = settings.htmlChecker && { htmlChecker: settings.htmlChecker };
-    const rulesOff = [...(order.rulesOff ?? []), ...(settings.rulesOff ?? [])];
-    const outcome = await auditSite(
-      { ...order, rulesOff },
-      {
-        pool,
-        policy,
-        clock: systemClock,
-        engineVersion: packageJson.version,
-        publicUrl,
-        log,
-        kept,
-        ...checker,
-      },
-      { signal: stopping.signal, onProgress: (progress) => tell({ kind: 'progress', progress }) },
-    );
-    last = { kind: 'outcome', outcome };
+    last = await answer(asked, pool);
   } catch (error) {
     last = { kind: 'crash', detail: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
+  if (asked.kind === 'check') tell(last);
   await pool.close().catch(() => {});
+  if (asked.kind === 'check') process.exit(0);
   tell(last, () => process.exit(0));
 }

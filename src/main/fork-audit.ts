@@ -1,10 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { AuditProgress } from '#contract/audit.ts';
 import { type EngineLog, silentLog } from '#engine/engine-log.ts';
-import type { EngineOutcome } from '#engine/ports/outcome.ts';
 import { engineEnvironment } from '#platform/config.ts';
 import type { AuditRunner } from '#service/audits/audit-runner.ts';
+import type { CheckRunner } from '#service/verifications/check-runner.ts';
 import type { EngineSettings, FromEngine, ToEngine } from './audit-messages.ts';
 
 /** Time an engine has to close its browsers after it was told to stop. */
@@ -22,45 +21,79 @@ export function forkAudits(
   entry = defaultEntry,
 ): AuditRunner {
   return async (order, { onProgress, signal, kept }) => {
-    signal.throwIfAborted();
-    const child = fork(entry, [], {
-      serialization: 'advanced',
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-      env: engineEnvironment(),
+    const last = await inEngine({ kind: 'run', order, settings, kept }, { entry, log, signal }, (message) => {
+      if (message.kind === 'progress') onProgress(message.progress);
     });
-    const exited = new Promise<void>((resolve) => {
-      child.once('exit', () => resolve());
-      child.once('error', () => resolve());
-    });
-    const onAbort = () => tell(child, { kind: 'abort' });
-    signal.addEventListener('abort', onAbort, { once: true });
-    try {
-      const ended = outcomeOf(child, onProgress, log, exited);
-      tell(child, { kind: 'run', order, settings, kept });
-      if (signal.aborted) onAbort();
-      return await Promise.race([ended, abortedFor(signal, closingMs)]);
-    } catch (error) {
-      throw signal.aborted ? signal.reason : error;
-    } finally {
-      signal.removeEventListener('abort', onAbort);
-      await endOf(child, exited);
-    }
+    return last.kind === 'outcome' ? last.outcome : Promise.reject(new Error('The engine gave no outcome.'));
   };
 }
 
-/** Rejects when the child ends without an outcome: a crash, ours to retry. */
-function outcomeOf(
+/** Asks one rule again, in a child process of the same kind. */
+export function forkChecks(
+  settings: EngineSettings,
+  log: EngineLog = silentLog,
+  entry = defaultEntry,
+): CheckRunner {
+  return async (order, { signal }) => {
+    const last = await inEngine({ kind: 'check', order, settings }, { entry, log, signal });
+    return last.kind === 'checked' ? last.check : Promise.reject(new Error('The engine gave no answer.'));
+  };
+}
+
+type LastWord = Extract<FromEngine, { kind: 'outcome' | 'checked' }>;
+
+interface EngineRun {
+  readonly entry: string;
+  readonly log: EngineLog;
+  readonly signal: AbortSignal;
+}
+
+/** One child process, from what it is asked to its last word. */
+async function inEngine(
+  asked: ToEngine,
+  { entry, log, signal }: EngineRun,
+  hear: (message: FromEngine) => void = () => undefined,
+): Promise<LastWord> {
+  signal.throwIfAborted();
+  const child = fork(entry, [], {
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    env: engineEnvironment(),
+  });
+  const exited = new Promise<void>((resolve) => {
+    child.once('exit', () => resolve());
+    child.once('error', () => resolve());
+  });
+  const onAbort = () => tell(child, { kind: 'abort' });
+  signal.addEventListener('abort', onAbort, { once: true });
+  try {
+    const ended = lastWordOf(child, hear, log, exited);
+    tell(child, asked);
+    if (signal.aborted) onAbort();
+    return await Promise.race([ended, abortedFor(signal, closingMs)]);
+  } catch (error) {
+    throw signal.aborted ? signal.reason : error;
+  } finally {
+    signal.removeEventListener('abort', onAbort);
+    const ended = endOf(child, exited);
+    // Somebody waits for the answer of a check, not for its browser to close.
+    if (asked.kind === 'run') await ended;
+  }
+}
+
+/** Rejects when the child ends without a last word: a crash, ours to retry. */
+function lastWordOf(
   child: ChildProcess,
-  onProgress: (progress: AuditProgress) => void,
+  hear: (message: FromEngine) => void,
   log: EngineLog,
   exited: Promise<void>,
-): Promise<EngineOutcome> {
+): Promise<LastWord> {
   return new Promise((resolve, reject) => {
     child.on('message', (message: FromEngine) => {
-      if (message.kind === 'progress') onProgress(message.progress);
-      else if (message.kind === 'log') log[message.level](message.data, message.message);
-      else if (message.kind === 'outcome') resolve(message.outcome);
-      else reject(new Error(message.detail));
+      hear(message);
+      if (message.kind === 'log') log[message.level](message.data, message.message);
+      else if (message.kind === 'outcome' || message.kind === 'checked') resolve(message);
+      else if (message.kind === 'crash') reject(new Error(message.detail));
     });
     void exited.then(() =>
       reject(new Error(`The engine process ended (${child.exitCode ?? child.signalCode ?? 'not started'}).`)),

@@ -5,16 +5,15 @@ import { findHtmlChecker } from '#platform/find-html-checker.ts';
 import { reportPdfHtml } from '#report/pdf/report-pdf.ts';
 import type { Deps } from '#service/deps.ts';
 import { createPdfRenderer } from '#service/reports/render-pdf.ts';
-import { forkAudits } from './fork-audit.ts';
+import { forkAudits, forkChecks } from './fork-audit.ts';
 
 /** Starts taking jobs: audits in processes of their own, mails and PDFs rendered here. */
 export function startWiredWorker(deps: Deps, chromium: Chromium): Promise<Worker> {
   const { allowTargets, publicUrl, rulesOff, java, dataFolder } = deps.config;
   const htmlChecker = findHtmlChecker(java, dataFolder);
-  const run = forkAudits(
-    { chromiumPath: chromium.path, allowTargets, publicUrl, rulesOff, htmlChecker },
-    deps.log,
-  );
+  const settings = { chromiumPath: chromium.path, allowTargets, publicUrl, rulesOff, htmlChecker };
+  const run = forkAudits(settings, deps.log);
+  const check = forkChecks(settings, deps.log);
   const renderPdf = createPdfRenderer({ chromiumPath: chromium.path, log: deps.log, toHtml: reportPdfHtml });
-  return startWorker(deps, { run, renderMail, renderPdf });
+  return startWorker(deps, { run, check, renderMail, renderPdf });
 }

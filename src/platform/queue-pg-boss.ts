@@ -100,6 +100,9 @@ async function send<Name extends JobName>(
   });
 }
 
+/** Jobs of one kind that one worker does at once, where it is more than one; audits have places of their own. */
+const sideBySide: Partial<Record<JobName, number>> = { mail: 4, verify: 2 };
+
 async function workOn<Name extends JobName>(
   boss: PgBoss,
   name: Name,
@@ -110,7 +113,7 @@ async function workOn<Name extends JobName>(
     name,
     {
       includeMetadata: true,
-      localConcurrency: name === 'mail' ? 4 : 1,
+      localConcurrency: sideBySide[name] ?? 1,
       pollingIntervalSeconds: 1,
       notifyPollingIntervalSeconds: 2,
       ...heartbeat,

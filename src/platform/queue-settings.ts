@@ -25,6 +25,8 @@ export const queueSettings: Readonly<Record<JobName, QueueSettings>> = {
     deadLetter: 'audit-dead',
     notify: true,
   },
+  // Somebody waits for it, a minute at most: a worker that dies costs ten to twenty seconds.
+  verify: { heartbeatSeconds: 10, retryLimit: 2, expireInSeconds: 90, notify: true },
   // About four hours of trying: 15 s, 30 s, 1 min … 30 min.
   mail: {
     heartbeatSeconds: 10,

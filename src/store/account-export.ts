@@ -17,6 +17,7 @@ export const exportedTables = {
   schedule_runs: 'compte.json',
   audits: 'audit.json',
   audit_attempts: 'audit.json',
+  verifications: 'audit.json',
   reports: 'rapport.json',
   blobs: 'captures',
 } as const;

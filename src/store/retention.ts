@@ -4,6 +4,7 @@ import { lockAudit, updateAudit } from './audits.ts';
 import { deleteBlobs } from './blobs.ts';
 import { deleteReport } from './reports.ts';
 import { auditAttempts, audits, siteFiles, users } from './schema.ts';
+import { deleteVerifications } from './verifications.ts';
 
 const stillKept = and(
   eq(audits.status, 'done'),
@@ -47,6 +48,7 @@ export async function removeReport(tx: Db, auditId: string, now: Date): Promise<
   if (audit?.status !== 'done') return;
   await deleteReport(tx, auditId);
   await deleteBlobs(tx, auditId);
+  await deleteVerifications(tx, auditId);
   await tx.delete(auditAttempts).where(eq(auditAttempts.auditId, auditId));
   await updateAudit(tx, auditId, { reportRemovedAt: now });
 }

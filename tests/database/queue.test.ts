@@ -28,6 +28,7 @@ async function open(role: 'worker' | 'producer', auditsAtOnce = 4): Promise<Queu
 function handlers(audit: JobHandler<'audit'>): JobHandlers {
   const none = {
     'audit-dead': nothing,
+    verify: nothing,
     mail: nothing,
     'report-pdf': nothing,
     reconcile: nothing,

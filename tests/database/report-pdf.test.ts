@@ -8,7 +8,7 @@ import { deliverMailJob } from '#service/mail/deliver-mail.ts';
 import type { RenderPdf } from '#service/reports/render-pdf.ts';
 import { findMessage, messagesOfAudit, updateMessage } from '#store/outbox.ts';
 import { type AuditApi, codeOf, createAuditApi } from '../support/audit-api.ts';
-import { eventually, instantRunner, plainMail } from '../support/audit-world.ts';
+import { eventually, idleChecker, instantRunner, plainMail } from '../support/audit-world.ts';
 import { useTestDatabase as testDatabase } from '../support/database.ts';
 
 const database = testDatabase();
@@ -50,7 +50,7 @@ async function workWith(render: RenderPdf | null, mailer: Mailer): Promise<void>
   const { url: connectionString, db } = database.current();
   const options = { role: 'worker', auditsAtOnce: 1, stopGraceMs: 3000 } as const;
   const queue = await openQueue({ connectionString, db, log: deps.log, ...options });
-  const world = { run: instantRunner, renderMail: plainMail };
+  const world = { run: instantRunner, check: idleChecker, renderMail: plainMail };
   const withPdf = render === null ? world : { ...world, renderPdf: render };
   worker = await startWorker({ ...deps, queue, mailer }, withPdf);
 }

@@ -15,7 +15,7 @@ import type { AuditRunner } from '#service/audits/audit-runner.ts';
 import { startAudit } from '#service/audits/start-audit.ts';
 import type { Deps } from '#service/deps.ts';
 import { migrateDatabase } from '#store/migrate.ts';
-import { plainMail, sampleReport } from '../support/audit-world.ts';
+import { idleChecker, plainMail, sampleReport } from '../support/audit-world.ts';
 
 export interface ProductSetup {
   /** Exactly one of the two says where the data are. */
@@ -77,7 +77,7 @@ const slowRunner: AuditRunner = (order, { onProgress, signal }) =>
       reject(signal.reason);
     });
   });
-await startWorker(deps, { run: slowRunner, renderMail: plainMail });
+await startWorker(deps, { run: slowRunner, check: idleChecker, renderMail: plainMail });
 
 process.on('message', (message: ToProduct) => {
   startAudit(deps, { uid: message.start }, { url: 'https://exemple.fr/', scope: 'page' }).then(

@@ -16,6 +16,7 @@ import { fileMailer } from '#platform/mailer-files.ts';
 import { openQueue } from '#platform/queue-pg-boss.ts';
 import type { AuditRunner } from '#service/audits/audit-runner.ts';
 import type { Deps } from '#service/deps.ts';
+import type { CheckRunner } from '#service/verifications/check-runner.ts';
 import type { Viewer } from '#service/viewer.ts';
 import { users } from '#store/schema.ts';
 import type { TestDatabase } from './database.ts';
@@ -36,7 +37,10 @@ export interface AuditWorld {
   readonly mailFolder: string;
   addUser(values?: Partial<typeof users.$inferInsert>): Promise<Viewer>;
   /** Starts a worker on the same database, with its own queue connection. */
-  startWorker(run: AuditRunner, options?: { auditsAtOnce?: number; mailer?: Mailer }): Promise<Worker>;
+  startWorker(
+    run: AuditRunner,
+    options?: { auditsAtOnce?: number; mailer?: Mailer; check?: CheckRunner },
+  ): Promise<Worker>;
   close(): Promise<void>;
 }
 
@@ -91,11 +95,11 @@ export async function createAuditWorld(
     clock,
     mailFolder,
     addUser: (values) => addUser(deps, values),
-    async startWorker(run, { auditsAtOnce, mailer } = {}) {
+    async startWorker(run, { auditsAtOnce, mailer, check = idleChecker } = {}) {
       const queue = await queueOf('worker', auditsAtOnce);
       const worker = await startWorker(
         { ...deps, queue, mailer: mailer ?? deps.mailer },
-        { run, renderMail: plainMail },
+        { run, check, renderMail: plainMail },
       );
       workers.push(worker);
       return worker;
@@ -107,6 +111,9 @@ export async function createAuditWorld(
     },
   };
 }
+
+/** For tests in which nothing is verified. */
+export const idleChecker: CheckRunner = () => Promise.reject(new Error('Nothing is verified here.'));
 
 /** Renders every kind as its data: tests look at what is said, not at how it looks. */
 export const plainMail: RenderMail = (kind, data) => {

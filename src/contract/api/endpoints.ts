@@ -7,6 +7,7 @@ import { planEndpoints } from './plans.ts';
 import { reportEndpoints } from './reports.ts';
 import { scheduleEndpoints } from './schedules.ts';
 import { descriptionEndpoints, healthEndpoints, mailboxEndpoints, siteFileEndpoints } from './site.ts';
+import { verificationEndpoints } from './verifications.ts';
 
 /**
  * The contract of the whole API, by operation: the server’s routes, the browser’s calls and the OpenAPI document are
@@ -18,6 +19,7 @@ export const endpoints = {
   ...accountEndpoints,
   ...auditEndpoints,
   ...reportEndpoints,
+  ...verificationEndpoints,
   ...scheduleEndpoints,
   ...domainEndpoints,
   ...planEndpoints,

@@ -8,7 +8,7 @@ import { slowestPace } from '../browser/useful-clock.ts';
 import { simhashDistance } from '../derive/text/simhash.ts';
 import type { EngineFault } from '../judge/faults.ts';
 import type { Journal } from '../ports/journal.ts';
-import type { VisitOutcome, VisitPool, VisitRequest } from '../ports/visit.ts';
+import type { VisitOutcome, VisitPool, VisitRequest, Wanted } from '../ports/visit.ts';
 import type { ArtifactKeeper } from '../ports/world.ts';
 import { createMoveChoice } from './choose-moves.ts';
 import type { Frontier } from './frontier.ts';
@@ -41,6 +41,8 @@ export interface VisitPlan {
   /** Receives the HTML of each page that counts. */
   readonly keepHtml?: ((url: string, html: string) => void) | null;
   readonly explain?: string | null;
+  /** What alone is wanted of each page. Default: everything. */
+  readonly only?: Wanted;
 }
 
 /** Pages chosen ahead of the results they could profit from. Fixed, so that the choice is the same each time. */
@@ -151,6 +153,7 @@ async function visitOnce(
     deadlineMs: plan.pageDeadlineMs,
     rulesOff: plan.order.rulesOff ?? [],
     explain: plan.explain ?? null,
+    only: plan.only,
     keepHtml: (plan.keepHtml ?? null) !== null,
     keepArtifacts: plan.keep !== undefined,
   };

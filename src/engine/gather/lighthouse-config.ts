@@ -96,6 +96,17 @@ export interface ConfiguredLoad extends Omit<LoadListener, 'recorded'> {
   recorded(load: RecordedLoad): void;
 }
 
+/** The same navigation with nothing recorded: no trace, no coverage, nothing to judge afterwards. */
+export function bareConfig({ begin, end }: Pick<ConfiguredLoad, 'begin' | 'end'>): object {
+  const instance = turnGatherer({ begin, end, recorded: () => undefined });
+  return {
+    settings: defaultSettings,
+    artifacts: [{ id: 'ConstatTurn', gatherer: { instance } }],
+    audits: [{ implementation: TurnAudit }],
+    categories: { performance: { title: 'performance', auditRefs: [turnRef] } },
+  };
+}
+
 /** Lighthouse’s performance category and nothing else, with what becomes of the load told to the caller. */
 export function lighthouseConfig(load: ConfiguredLoad): object {
   const trace = new Trace();

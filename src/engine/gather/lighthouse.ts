@@ -5,7 +5,7 @@ import type { LighthouseResult, LoadTrust } from '../artifacts.ts';
 import type { MachineClock, MachineTimes } from '../browser/machine-clock.ts';
 import { viewportSizes } from '../browser/viewports.ts';
 import { watchForBlank } from './blank-page.ts';
-import { lighthouseConfig } from './lighthouse-config.ts';
+import { bareConfig, lighthouseConfig } from './lighthouse-config.ts';
 import { type LighthouseReport, summariseLighthouse } from './lighthouse-summary.ts';
 import type { StartedLoad } from './lighthouse-turn.ts';
 import { correctLoad, type RecordedLoad } from './load/correct-load.ts';
@@ -69,6 +69,8 @@ export interface Navigation {
   readonly signal: AbortSignal;
   readonly exchanges: readonly Exchange[];
   readonly clock: MachineClock;
+  /** Lighthouse’s rules will not be asked: load the page the same way and record nothing. Default: no. */
+  readonly bare?: boolean;
   /** Awaited just before the load: the turn to load. */
   begin(): Promise<void>;
   /** Called when the page is loaded and quiet. */
@@ -110,7 +112,7 @@ export async function navigateWithLighthouse(
   };
   try {
     const gathered = await navigationGather(tab.page as never, url, {
-      config: lighthouseConfig({ begin, end, recorded }),
+      config: load.bare ? bareConfig({ begin, end }) : lighthouseConfig({ begin, end, recorded }),
       flags: flagsFor(load.device),
       signal: load.signal,
     } as never);

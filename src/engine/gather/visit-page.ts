@@ -7,11 +7,11 @@ import { releaseWhenQuiet } from './early-turn.ts';
 import { type LighthouseRun, navigateWithLighthouse } from './lighthouse.ts';
 import { mainExchange } from './main-response.ts';
 import { closeContext, introduce } from './own-context.ts';
-import { pageGatherers } from './page-artifacts.ts';
 import { type PageWatch, watchPage } from './page-watch.ts';
 import { challengeIn, isLoginWall, type Refusal, refusalOf } from './refusal.ts';
 import { openTab, type Tab } from './tab.ts';
 import type { PageVisit, Screenshot, VisitResults, VisitTools } from './visit.ts';
+import { wantedGatherers } from './wanted-gatherers.ts';
 
 export type Visit =
   | {
@@ -74,12 +74,13 @@ async function visitTab(
     timings,
   };
   const results: VisitResults = {};
-  await gatherAll(pageGatherers.received, visit, results);
+  const gatherers = wantedGatherers(request.only?.artifacts);
+  await gatherAll(gatherers.received, visit, results);
   const wall = wallIn(request, url, results);
   if (wall) return { kind: 'not-analysed', ...wall };
-  await gatherAll(pageGatherers.known, visit, results);
+  await gatherAll(gatherers.known, visit, results);
   if (request.isHome) tools.onSeen(pageFactsOf(artifactsOf(page, results)));
-  await gatherAll(pageGatherers.examined, visit, results);
+  await gatherAll(gatherers.examined, visit, results);
 
   const screenshot = results.screenshot === undefined ? null : orElse(results.screenshot, null);
   const picture = screenshot && { key: screenshot.key, width: screenshot.width, height: screenshot.height };
@@ -149,6 +150,7 @@ async function load(
       clock: tools.clock,
       exchanges: watch.network.exchanges,
       device: request.device,
+      bare: request.only !== undefined && !request.only.artifacts.includes('lighthouse'),
       maxLoadMs: Math.min(navigationMs, Math.round(request.deadlineMs / 2)),
       signal: early.signal,
       begin,

@@ -22,6 +22,8 @@ import { type RuleReading, readPageRule } from './read-rule.ts';
 /** How a page is to be judged. */
 export interface PageJudging {
   readonly profile: SiteProfile | null;
+  /** Rules wanted, with all their proofs. Default: all, with those a report shows. */
+  readonly only?: { readonly rules: readonly string[] } | undefined;
   /** Rules switched off: they give no verdict. */
   readonly rulesOff?: readonly string[];
   /** Rule whose reading is wanted. */
@@ -49,12 +51,16 @@ export interface JudgedPage {
   readonly faults: readonly EngineFault[];
 }
 
+/** Of a rule that is judged alone. */
+export const allProofs = 1_000;
+
 /** Artifacts of a page → verdicts and facts. Pure: the visit and the replay of a saved one give the same. */
 export function judgeVisit(artifacts: PageArtifacts, judging: PageJudging): JudgedPage {
   const off = new Set(judging.rulesOff);
-  const rules = pageRules.filter(({ id }) => !off.has(id));
+  const { only } = judging;
+  const rules = pageRules.filter(({ id }) => !off.has(id) && (!only || only.rules.includes(id)));
   const { faults, onThrow } = collectThrows(artifacts.page.url);
-  const verdicts = runPageRules(rules, artifacts, judging.profile, onThrow);
+  const verdicts = runPageRules(rules, artifacts, judging.profile, onThrow, only && allProofs);
   const starved = isStarved(artifacts.lighthouse);
   const explained = rules.find(({ id }) => id === judging.explain);
   return {

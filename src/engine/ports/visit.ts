@@ -3,6 +3,12 @@ import type { SiteProfile } from '#contract/themes.ts';
 import type { ChoiceVisit, HomeLoads, PageArtifacts, PageFacts } from '../artifacts.ts';
 import type { JudgedPage } from '../judge/judge-visit.ts';
 
+/** What is wanted of a page, where not everything is. */
+export interface Wanted {
+  readonly rules: readonly string[];
+  readonly artifacts: readonly string[];
+}
+
 /** One page to visit. */
 export interface VisitRequest {
   readonly url: string;
@@ -11,6 +17,8 @@ export interface VisitRequest {
   readonly siteDomain: string;
   /** Decides which duties page rules may assert; unknown when absent. */
   readonly profile?: SiteProfile | null;
+  /** These rules alone, with all their proofs, and what they read. Default: everything. */
+  readonly only?: Wanted | undefined;
   /** Rules that are not run. Default: none. */
   readonly rulesOff?: readonly string[];
   /** Rule whose reading of the page is wanted. Default: none. */

@@ -36,15 +36,19 @@ export type OnThrow = (rule: Rule, cause: unknown) => void;
 
 const ignore = () => undefined;
 
-/** Runs the page rules over one page. A failed artifact or a throwing rule is that rule’s `error`, never more. */
+/**
+ * Runs the page rules over one page. A failed artifact or a throwing rule is that rule’s `error`, never more. `proofs` of
+ * each are kept: what a report shows, unless more are asked for.
+ */
 export function runPageRules(
   rules: readonly PageRule[],
   artifacts: PageArtifacts,
   profile: SiteProfile | null,
   onThrow: OnThrow = ignore,
+  proofs: number = shownProofs,
 ): RuleVerdict[] {
   const seen = withViews(artifacts);
-  return rules.map(inEveryView(seen)).map((rule) => runRule(rule, seen, profile, onThrow));
+  return rules.map(inEveryView(seen)).map((rule) => runRule(rule, seen, profile, onThrow, proofs));
 }
 
 /** Runs the site rules once all pages are known. */
@@ -53,8 +57,9 @@ export function runSiteRules(
   artifacts: SiteArtifacts,
   profile: SiteProfile | null,
   onThrow: OnThrow = ignore,
+  proofs: number = shownProofs,
 ): RuleVerdict[] {
-  return rules.map((rule) => runRule(rule, artifacts, profile, onThrow));
+  return rules.map((rule) => runRule(rule, artifacts, profile, onThrow, proofs));
 }
 
 /** Runs one rule over exactly the artifacts it declares; one that is missing is one that failed. Never throws. */
@@ -63,29 +68,33 @@ export function runRule(
   artifacts: Partial<PageArtifacts>,
   profile: SiteProfile | null,
   onThrow?: OnThrow,
+  proofs?: number,
 ): RuleVerdict;
 export function runRule(
   rule: SiteRule,
   artifacts: Partial<SiteArtifacts>,
   profile: SiteProfile | null,
   onThrow?: OnThrow,
+  proofs?: number,
 ): RuleVerdict;
 export function runRule<Shapes>(
   rule: Rule & Runnable<Shapes>,
   artifacts: Partial<AllGathered<Shapes>>,
   profile: SiteProfile | null,
   onThrow: OnThrow = ignore,
+  proofs: number = shownProofs,
 ): RuleVerdict {
+  const settle = (verdict: Verdict) => settled(rule, verdict, proofs);
   if (rule.profiles && profile && !rule.profiles.includes(profile)) {
-    return settle(rule, { status: 'inapplicable', reason: 'ne concerne pas ce type de site' });
+    return settle({ status: 'inapplicable', reason: 'ne concerne pas ce type de site' });
   }
   const { plain, failed } = pickGathered<Shapes, keyof Shapes & string>(artifacts, rule.artifacts);
-  if (failed) return settle(rule, { status: 'untested', reason: untestedReason(failed) });
+  if (failed) return settle({ status: 'untested', reason: untestedReason(failed) });
   try {
-    return settle(rule, withoutCertainty(rule, rule.evaluate(plain), profile));
+    return settle(withoutCertainty(rule, rule.evaluate(plain), profile));
   } catch (cause) {
     onThrow(rule, cause);
-    return settle(rule, { status: 'untested', reason: untestedWords.threw });
+    return settle({ status: 'untested', reason: untestedWords.threw });
   }
 }
 
@@ -100,7 +109,7 @@ function withoutCertainty(rule: Rule, verdict: Verdict, profile: SiteProfile | n
   return verdict.status === 'fail' && !certain ? { ...verdict, status: 'review' } : verdict;
 }
 
-function settle(rule: Rule, verdict: Verdict): RuleVerdict {
+function settled(rule: Rule, verdict: Verdict, proofs: number): RuleVerdict {
   const base = {
     ...('unseen' in verdict && verdict.unseen === true && { unseen: true }),
     ruleId: rule.id,
@@ -129,7 +138,7 @@ function settle(rule: Rule, verdict: Verdict): RuleVerdict {
         status: verdict.status,
         title: fillTemplate(template, values),
         severity: verdict.severity ?? rule.severity,
-        evidence: verdict.evidence.slice(0, shownProofs).map(clipped),
+        evidence: verdict.evidence.slice(0, proofs).map(clipped),
         occurrences: Math.max(1, verdict.occurrences ?? verdict.evidence.length),
         ...(verdict.extent !== undefined && { extent: verdict.extent }),
         pages: verdict.pages ?? [],

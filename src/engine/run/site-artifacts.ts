@@ -50,13 +50,17 @@ export interface SiteGathering {
   finish(known: Moments['pages'], truncated: boolean): Promise<GatheredSite>;
 }
 
-export function gatherSite(start: Moments['start']): SiteGathering {
+/** @param gatherers those wanted, and what they wait for. Default: all */
+export function gatherSite(
+  start: Moments['start'],
+  gatherers: readonly SiteGatherer[] = siteGatherers,
+): SiteGathering {
   const home = Promise.withResolvers<Moments['home']>();
   const pages = Promise.withResolvers<Moments['pages']>();
   const moments = { start: Promise.resolve(start), home: home.promise, pages: pages.promise };
   const results: SiteResults = {};
   const under = new Map<string, Promise<void>>();
-  for (const gatherer of inOrder(siteGatherers)) {
+  for (const gatherer of inOrder(gatherers)) {
     const work = async () => {
       const known = await moments[gatherer.from];
       await Promise.all(gatherer.waitsFor.map((id) => under.get(id)));

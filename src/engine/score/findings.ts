@@ -66,6 +66,7 @@ function findingOf(rule: Rule, theme: Theme, group: readonly Located[], pageCoun
   const first = worst?.verdict;
   const onPages = rule.scope === 'page';
   const named = group.flatMap(({ verdict }) => verdict.pages);
+  const alone = group.flatMap(({ verdict }) => (verdict.alone ?? []).map(({ url }) => url));
   return {
     ruleId: rule.id,
     ruleVersion: rule.version ?? 1,
@@ -87,6 +88,7 @@ function findingOf(rule: Rule, theme: Theme, group: readonly Located[], pageCoun
           evidence: [...verdict.evidence],
         }))
       : named.slice(0, pagesPerFinding).map((url) => ({ url, occurrences: 1, evidence: [] })),
+    ...(alone.length > 0 && { failsOn: alone.slice(0, pagesPerFinding) }),
     evidence: onPages ? [] : group.flatMap(({ verdict }) => [...verdict.evidence]),
     occurrences: group.reduce((sum, { verdict }) => sum + verdict.occurrences, 0),
     reach: onPages ? group.length / Math.max(1, pageCount) : 1,

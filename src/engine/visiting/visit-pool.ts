@@ -19,6 +19,8 @@ export interface VisitPoolOptions
     Partial<Pick<ChildSetup, 'memoryLimitBytes'>> {
   /** Pages side by side; one loads while the others are analysed. Default: `slotCount`. */
   readonly slots?: number;
+  /** Start the first process at once, for a visit that is sure to come. Default: no. */
+  readonly ready?: boolean;
   /** Pages a process visits before a new one takes its place: it keeps some megabytes of each. Default 10. */
   readonly pagesPerProcess?: number;
   readonly log?: EngineLog;
@@ -141,6 +143,7 @@ export function createVisitPool(options: VisitPoolOptions): VisitPool {
     }
   }
 
+  if (options.ready) idle.push(start());
   const methods = Object.entries(visitKinds).map(([kind, { inTurn }]) => [
     kind,
     (...asked: [OrderOf<VisitKind>, AbortSignal, OnSeen?]) =>

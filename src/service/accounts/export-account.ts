@@ -15,6 +15,7 @@ import {
   siteFilesForExport,
 } from '#store/account-export.ts';
 import type { AuditRow } from '#store/audits.ts';
+import { verificationsForExport } from '#store/verifications.ts';
 import type { Deps } from '../deps.ts';
 import { reportToCsv } from '../reports/report-csv.ts';
 import type { Viewer } from '../viewer.ts';
@@ -74,7 +75,8 @@ async function* auditEntries(deps: ExportDeps, audit: AuditRow): AsyncGenerator<
   const folder = folderOf(audit);
   const modifiedAt = audit.finishedAt ?? audit.createdAt;
   const attempts = await attemptsForExport(deps.db, audit.id);
-  yield { path: `${folder}/audit.json`, content: jsonOf({ ...audit, attempts }), modifiedAt };
+  const verifications = await verificationsForExport(deps.db, audit.id);
+  yield { path: `${folder}/audit.json`, content: jsonOf({ ...audit, attempts, verifications }), modifiedAt };
   const text = await reportTextForExport(deps.db, audit.id);
   if (text !== null) {
     yield { path: `${folder}/rapport.json`, content: text, modifiedAt };

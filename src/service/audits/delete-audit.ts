@@ -5,6 +5,7 @@ import { deleteBlobs } from '#store/blobs.ts';
 import { deleteMessagesOfAudit } from '#store/outbox.ts';
 import { deleteReport } from '#store/reports.ts';
 import { deleteSiteFiles } from '#store/site-files.ts';
+import { deleteVerifications } from '#store/verifications.ts';
 import type { Deps } from '../deps.ts';
 import type { Viewer } from '../viewer.ts';
 
@@ -25,6 +26,7 @@ export async function deleteAudit(
     await deleteReport(tx, id);
     await deleteBlobs(tx, id);
     await deleteAttempts(tx, id);
+    await deleteVerifications(tx, id);
     await deleteMessagesOfAudit(tx, id);
     await deleteSiteFiles(tx, audit.uid, new URL(audit.url).origin);
     await updateAudit(tx, id, {

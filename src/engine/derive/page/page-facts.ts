@@ -31,7 +31,8 @@ const readWhole = new Set<PageFacts['kind']>([
   'contact',
 ]);
 
-const gatheredSources = [
+/** Artifacts that facts are taken from. */
+export const factSources = [
   'mainResponse',
   'source',
   'dom',
@@ -45,11 +46,11 @@ const gatheredSources = [
 /** What the facts of a page are taken from. */
 export type FactSources = Pick<PageArtifacts, 'page' | FactSource>;
 /** Artifact that facts are taken from. */
-export type FactSource = (typeof gatheredSources)[number];
+export type FactSource = (typeof factSources)[number];
 
 /** What the facts should have been taken from and could not: what they do not say may be there all the same. */
 export const factsLacking = (artifacts: FactSources): readonly FactSource[] =>
-  gatheredSources.filter((name) => isArtifactError(artifacts[name]));
+  factSources.filter((name) => isArtifactError(artifacts[name]));
 
 /** Of such a page not even the text and the links are known. */
 export const isTextLacking = (lacking: readonly FactSource[]): boolean =>

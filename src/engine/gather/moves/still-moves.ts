@@ -26,6 +26,8 @@ export const motionWatch = defineArtifact({
 /** Null on pages that are not driven. */
 export const stillMoves = defineArtifact({
   id: 'stillMoves',
+  // What was watched since, and axe-core in the page: colours are told apart with it.
+  after: ['motionWatch', 'axe'],
   gather: ({ request, tab, timings }) => (request.moves ? gatherStillMoves(tab, timings) : null),
 });
 

@@ -10,6 +10,7 @@ import { DayChart } from './day-chart.tsx';
 const queueLabels: Readonly<Record<JobName, string>> = {
   audit: 'Audits',
   'audit-dead': 'Audits abandonnés',
+  verify: 'Vérifications de correctifs',
   mail: 'E-mails',
   'report-pdf': 'Rapports en PDF',
   reconcile: 'Vérification des audits',

@@ -1,0 +1,7 @@
+import type { RuleCheck, RuleOrder } from '#engine/ports/rule-check.ts';
+
+/**
+ * Asks one rule again about one page. In production it forks a child process, as audits do; tests pass a fast fake.
+ * Rejects with the signal’s reason when aborted, with any other error when the engine crashed.
+ */
+export type CheckRunner = (order: RuleOrder, world: { readonly signal: AbortSignal }) => Promise<RuleCheck>;

@@ -1,0 +1,114 @@
+import type { AuditOrder } from '#contract/audit.ts';
+import type { Report } from '#contract/report.ts';
+import type { SiteProfile } from '#contract/themes.ts';
+import type { VerificationResult } from '#contract/verification.ts';
+import type { RuleCheck, RuleOrder } from '#engine/ports/rule-check.ts';
+import { ruleOf } from '#engine/rules/registry.ts';
+import type { JobHandler } from '#platform/queue.ts';
+import { type AuditRow, findAudit } from '#store/audits.ts';
+import { addBlob } from '#store/blobs.ts';
+import { readReport } from '#store/reports.ts';
+import { settleVerification, takeVerification, type VerificationRow } from '#store/verifications.ts';
+import type { Deps } from '../deps.ts';
+import { proofsForAudit } from '../domains/proved-domains.ts';
+import type { CheckRunner } from './check-runner.ts';
+import { resultOfCheck } from './result-of-check.ts';
+import { findingOn } from './verifiable-pages.ts';
+import { watchVerification } from './watch-verification.ts';
+
+type RunDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'proveDomain'>;
+
+/** Longest time of one try; the engine answers before. */
+const deadlineMs = 60_000;
+
+/**
+ * The `verify` job: asks the rule again, settles once. Safe to run again at any point: one that is settled, deleted or
+ * taken by another worker is left alone. Our own failures are thrown so that the queue tries again.
+ */
+export function runVerificationJob(deps: RunDeps, run: CheckRunner): JobHandler<'verify'> {
+  return async (job) => {
+    const row = await takeVerification(deps.db, job.data.verificationId);
+    if (row === null) return;
+    const watch = watchVerification(deps, row);
+    const late = AbortSignal.timeout(deadlineMs);
+    try {
+      const signal = AbortSignal.any([job.signal, watch.signal, late]);
+      await answer(deps, run, row, signal);
+    } catch (error) {
+      if (watch.signal.aborted) return;
+      if (!late.aborted) {
+        deps.log.error({ verification: row.id, error: String(error) }, 'verification failed');
+        if (!job.lastTry) throw error;
+      }
+      await settle(deps, row, failed(late.aborted ? 'late' : 'crashed'), null);
+    } finally {
+      await watch.stop();
+    }
+  };
+}
+
+const failed = (reason: 'late' | 'crashed' | 'untested'): VerificationResult => ({
+  outcome: 'unverifiable',
+  reason,
+  proof: [],
+});
+
+async function answer(
+  deps: RunDeps,
+  run: CheckRunner,
+  row: VerificationRow,
+  signal: AbortSignal,
+): Promise<void> {
+  const audit = await findAudit(deps.db, row.auditId);
+  const report = audit && (await readReport(deps.db, row.auditId));
+  const finding = report && findingOn(report, row.ruleId, row.page);
+  // A newer version may have dropped the rule, or made it one of several pages.
+  if (!audit || !report || !finding) return void (await settle(deps, row, failed('untested'), null));
+  const check = await run(await orderOf(deps, audit, report, row, signal), { signal });
+  signal.throwIfAborted();
+  const asked = { finding, page: row.page, occurrence: row.occurrence };
+  await settle(deps, row, resultOfCheck(asked, check), pictureOf(check));
+}
+
+/** As the audit was ordered. Proofs of a domain are looked at again only where something hangs on them. */
+async function orderOf(
+  deps: RunDeps,
+  audit: AuditRow,
+  report: Report,
+  { ruleId, page }: VerificationRow,
+  signal: AbortSignal,
+): Promise<RuleOrder> {
+  const { scope, device, exclude, ignoreRobots } = audit;
+  const order: AuditOrder = {
+    ...{ url: page, scope, maxPages: 1, device, exclude, ignoreRobots },
+    profile: audit.profile as SiteProfile | null,
+  };
+  const rule = ruleOf(ruleId);
+  const asksMore = ignoreRobots || (rule?.scope === 'site' && rule.artifacts.includes('sensitive'));
+  const proofs = asksMore ? await proofsForAudit(deps, { uid: audit.uid, url: page }, signal) : {};
+  const isFirst = page === report.url || page === report.pages[0]?.url;
+  const isHome = isFirst && (scope === 'site' || new URL(page).pathname === '/');
+  return { audit: { ...order, ...proofs }, ruleId, isHome };
+}
+
+type Picture = NonNullable<Extract<RuleCheck, { kind: 'judged' }>['screenshot']>;
+
+const pictureOf = (check: RuleCheck): Picture | null => (check.kind === 'judged' ? check.screenshot : null);
+
+async function settle(
+  deps: RunDeps,
+  row: VerificationRow,
+  result: VerificationResult,
+  picture: Picture | null,
+): Promise<void> {
+  const now = deps.clock.now();
+  const shows = picture !== null && result.proof.some(({ type }) => type === 'element');
+  await deps.db.transaction(async (tx) => {
+    if (!shows) return settleVerification(tx, row, result, now);
+    const { width, height, contentType, bytes } = picture;
+    const key = `verification-${row.id}`;
+    const isMine = await settleVerification(tx, row, { ...result, screenshot: { key, width, height } }, now);
+    if (isMine) await addBlob(tx, row.auditId, { key, contentType, bytes }, now);
+    return isMine;
+  });
+}

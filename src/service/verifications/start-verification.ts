@@ -1,0 +1,93 @@
+import { AppError } from '#contract/errors.ts';
+import { planOf } from '#contract/plans.ts';
+import type { Report } from '#contract/report.ts';
+import type { Verification, VerificationRequest } from '#contract/verification.ts';
+import { needsOf } from '#engine/run/rule-needs.ts';
+import type { Db } from '#platform/database.ts';
+import { listOf } from '#report/compare/judge-correction.ts';
+import { findAudit, lockOwner } from '#store/audits.ts';
+import { readReport } from '#store/reports.ts';
+import { askedSince, insertVerification, openOf } from '#store/verifications.ts';
+import type { Deps } from '../deps.ts';
+import { assertKept } from '../reports/read-report.ts';
+import type { Viewer } from '../viewer.ts';
+import { findingOn } from './verifiable-pages.ts';
+import { assertVerificationRoom, dayMs } from './verification-room.ts';
+import { viewVerification } from './view-verification.ts';
+
+type StartDeps = Pick<Deps, 'db' | 'queue' | 'clock' | 'ids'>;
+
+/**
+ * Asks for a finding of one’s own report to be verified on one of its pages: its row and its job in one transaction. The
+ * same question while it is being answered is the same verification.
+ * @throws AppError `request/not-found`, `report/removed`, `verification/*`.
+ */
+export async function startVerification(
+  deps: StartDeps,
+  viewer: Pick<Viewer, 'uid'>,
+  auditId: string,
+  request: VerificationRequest,
+): Promise<Verification> {
+  const audit = await findAudit(deps.db, auditId);
+  if (audit === null || audit.uid !== viewer.uid) throw new AppError('request/not-found');
+  assertKept(audit);
+  const report = audit.status === 'done' ? await readReport(deps.db, auditId) : null;
+  if (report === null) throw new AppError('request/not-found');
+  assertTarget(report, request);
+  return deps.db.transaction((tx) => queueVerification(deps, tx, viewer.uid, auditId, request));
+}
+
+/** @throws AppError `verification/no-such-finding`, `verification/not-possible`. */
+function assertTarget(report: Report, { ruleId, page, occurrence }: VerificationRequest): void {
+  if (!report.findings.some((finding) => finding.ruleId === ruleId))
+    throw new AppError('verification/no-such-finding');
+  if (!needsOf(ruleId)) throw new AppError('verification/not-possible');
+  const finding = findingOn(report, ruleId, page);
+  if (finding === null) throw new AppError('verification/no-such-finding');
+  if (occurrence === undefined) return;
+  const { evidence, isOfPage } = listOf(finding, page);
+  if (!isOfPage || occurrence >= evidence.length) throw new AppError('verification/no-such-finding');
+}
+
+async function queueVerification(
+  deps: StartDeps,
+  tx: Db,
+  uid: string,
+  auditId: string,
+  {
+    ruleId,
+    page,
+    occurrence = null,
+  }: { ruleId: string; page: string; occurrence?: number | null | undefined },
+): Promise<Verification> {
+  const owner = await lockOwner(tx, uid);
+  if (owner === null) throw new AppError('auth/required');
+  const open = await openOf(tx, uid);
+  const same = open.find(
+    (row) =>
+      row.auditId === auditId && row.ruleId === ruleId && row.page === page && row.occurrence === occurrence,
+  );
+  if (same) return viewVerification(same);
+  const now = deps.clock.now();
+  const { host } = new URL(page);
+  const asked = await askedSince(tx, uid, new Date(now.getTime() - dayMs));
+  assertVerificationRoom(planOf(owner.plan), { asked, open: open.length, host, now });
+  const id = deps.ids.uuid();
+  const row = await insertVerification(tx, {
+    id,
+    auditId,
+    uid,
+    host,
+    ruleId,
+    page,
+    occurrence,
+    createdAt: now,
+  });
+  await enqueueVerification(deps, tx, id);
+  return viewVerification(row);
+}
+
+/** Enqueues it inside the caller’s transaction; nothing happens when it is there already. */
+export async function enqueueVerification(deps: Pick<Deps, 'queue'>, db: Db, id: string): Promise<void> {
+  await deps.queue.send(db, 'verify', { verificationId: id }, { id });
+}

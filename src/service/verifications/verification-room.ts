@@ -1,0 +1,43 @@
+import { AppError } from '#contract/errors.ts';
+import { countOf, formatDateTime } from '#contract/french.ts';
+import type { Plan } from '#contract/plans.ts';
+
+const hourMs = 3_600_000;
+export const dayMs = 24 * hourMs;
+/** Of one person at once: each takes a browser. */
+const atOnce = 3;
+
+interface Asked {
+  readonly host: string;
+  readonly createdAt: Date;
+}
+
+/**
+ * What is fair: so many in 24 hours for a person, so many in an hour for a site. Both windows slide.
+ * @param asked of the last 24 hours, oldest first
+ * @throws AppError `verification/too-many-at-once`, `verification/day-limit` or `verification/site-limit`, with the moment it frees.
+ */
+export function assertVerificationRoom(
+  plan: Plan,
+  { asked, open, host, now }: { asked: readonly Asked[]; open: number; host: string; now: Date },
+): void {
+  const { verificationsPerDay, verificationsPerSiteHour } = plan;
+  if (open >= atOnce)
+    throw new AppError('verification/too-many-at-once', { data: { limit: wordsOf(atOnce) } });
+  // The oldest that must leave its window for one more to fit.
+  const freeing = (list: readonly Asked[], limit: number) => list[list.length - limit];
+  const ofDay = freeing(asked, verificationsPerDay);
+  if (ofDay)
+    throw new AppError('verification/day-limit', {
+      data: { limit: wordsOf(verificationsPerDay), date: formatDateTime(later(ofDay, dayMs)) },
+    });
+  const hour = asked.filter((one) => one.host === host && now.getTime() - one.createdAt.getTime() < hourMs);
+  const ofHour = freeing(hour, verificationsPerSiteHour);
+  if (ofHour)
+    throw new AppError('verification/site-limit', {
+      data: { host, limit: wordsOf(verificationsPerSiteHour), date: formatDateTime(later(ofHour, hourMs)) },
+    });
+}
+
+const wordsOf = (count: number) => countOf(count, 'vérification', 'vérifications');
+const later = ({ createdAt }: Asked, ms: number) => new Date(createdAt.getTime() + ms);
