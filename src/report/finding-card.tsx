@@ -3,6 +3,7 @@ import { EvidenceList, type Screenshot, type ScreenshotUrl } from './evidence-li
 import type { FindingView } from './finding-view.ts';
 import { Disclosure, Tag } from './pieces.tsx';
 import { SiteLink } from './site-link.tsx';
+import { FindingVerification } from './verification-slot.tsx';
 
 interface Props {
   readonly view: FindingView;
@@ -59,6 +60,7 @@ export function FindingCard({ view, screenshots, screenshotUrl }: Props) {
             et {countOf(finding.pages.length - shownPages, 'autre page', 'autres pages')}
           </p>
         )}
+        <FindingVerification view={view} />
         <p className="mt-4 text-sm text-soft">
           Contrôle <code className="font-mono text-xs">{finding.ruleId}</code>
           {finding.sources.some((source) => source !== 'constat') &&

@@ -19,10 +19,15 @@ const missing = [image('phare'), image('port')];
 
 const database = testDatabase();
 let api: AuditApi;
+let over: PromiseWithResolvers<void>;
 beforeEach(async () => {
+  over = Promise.withResolvers();
   api = await createAuditApi(database.current());
 });
-afterEach(() => api.world.close());
+afterEach(() => {
+  over.resolve();
+  return api.world.close();
+});
 
 /** A report with two pictures without alternative on its home page, and what cannot be verified by one page. */
 const runner: AuditRunner = async (order, world) => {
@@ -91,8 +96,12 @@ const judged = (evidence: readonly Evidence[]): RuleCheck => ({
   screenshot: { key: 'x', contentType: 'image/webp', bytes: new Uint8Array([7]), width: 412, height: 900 },
   journal: [],
 });
+/** Takes as long as its test. */
 const never: CheckRunner = (_order, { signal }) =>
-  new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+  new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
+    void over.promise.then(() => resolve(judged([])));
+  });
 
 it('answers with the verdict of the engine, as the audit was ordered, and keeps it with the report', async () => {
   const orders: unknown[] = [];
@@ -224,15 +233,17 @@ it('is not lost with its job, nor awaited for ever', async () => {
 });
 
 it('stops when its report is deleted, and leaves nothing', async () => {
-  let stopped = false;
-  const id = await audited(api.claire, (order, world) =>
-    never(order, world).finally(() => {
-      stopped = true;
-    }),
-  );
+  let state = '';
+  const id = await audited(api.claire, (order, world) => {
+    state = 'running';
+    return never(order, world).finally(() => {
+      state = world.signal.aborted ? 'stopped' : 'ended';
+    });
+  });
   await asked(id);
+  await eventually(async () => state === 'running');
   expect((await api.call(api.claire, 'DELETE', `/api/audits/${id}`)).status).toBe(204);
-  await eventually(async () => stopped);
+  await eventually(async () => state === 'stopped');
   const { rows } = await database.current().pool.query('select count(*)::int as n from verifications');
   expect(rows[0]).toEqual({ n: 0 });
 });

@@ -1,29 +1,35 @@
 import type { Finding, Report } from '#contract/report.ts';
+import { pagesToVerify, type VerifiedAt } from '#contract/verifiable.ts';
 import { ruleOf } from '#engine/rules/registry.ts';
 import { needsOf } from '#engine/run/rule-needs.ts';
 
-/**
- * Pages of a report on which a finding can be verified by itself; none where its rule judges several together. A rule of
- * the server alone is asked at the start page, whichever pages show it.
- */
-export function verifiablePages(report: Report, finding: Finding): readonly string[] {
-  const rule = ruleOf(finding.ruleId);
-  if (!rule || !needsOf(rule.id)) return [];
-  if (rule.scope === 'page') return finding.pages.map(({ url }) => url);
-  if (rule.unread !== 'alone') return [report.url];
-  const known = finding.failsOn ?? finding.pages.map(({ url }) => url);
-  return known.length > 0 ? known : [report.url];
+/** Where that rule can be asked again by itself; undefined where it judges several pages together. */
+export function verifiedAt(ruleId: string): VerifiedAt | undefined {
+  const rule = ruleOf(ruleId);
+  if (!rule || !needsOf(rule.id)) return undefined;
+  if (rule.scope === 'page') return 'pages';
+  return rule.unread === 'alone' ? 'alone' : 'start';
+}
+
+/** The same for the rules of a report that found something; those that cannot be asked are absent. */
+export function verifiableRules({ findings }: Report): Readonly<Record<string, VerifiedAt>> {
+  return Object.fromEntries(
+    findings.flatMap(({ ruleId }) => {
+      const at = verifiedAt(ruleId);
+      return at ? [[ruleId, at]] : [];
+    }),
+  );
 }
 
 /** It is not known whether the finding was seen on the page it can be verified on. */
-export function isPageUnknown({ ruleId, pages, failsOn }: Finding): boolean {
-  const rule = ruleOf(ruleId);
-  return rule?.scope === 'site' && rule.unread === 'alone' && pages.length === 0 && failsOn === undefined;
-}
+export const isPageUnknown = ({ ruleId, pages, failsOn }: Finding): boolean =>
+  verifiedAt(ruleId) === 'alone' && pages.length === 0 && failsOn === undefined;
 
 /** The finding of that rule on that page; a proven one before a doubt. */
-export function findingOn(report: Report, ruleId: string, page: string): Finding | null {
-  const found = report.findings.filter((finding) => finding.ruleId === ruleId);
-  const there = found.filter((finding) => verifiablePages(report, finding).includes(page));
-  return there.find(({ verdict }) => verdict === 'fail') ?? there[0] ?? null;
+export function findingOn({ findings, url }: Report, ruleId: string, page: string): Finding | null {
+  const at = verifiedAt(ruleId);
+  const found = findings.filter(
+    (finding) => finding.ruleId === ruleId && pagesToVerify(at, finding, url).includes(page),
+  );
+  return found.find(({ verdict }) => verdict === 'fail') ?? found[0] ?? null;
 }

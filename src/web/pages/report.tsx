@@ -3,6 +3,7 @@ import { formatDate, formatDateTime } from '#contract/french.ts';
 import { ReportDocument } from '#report/report-document.tsx';
 import { readAudit, readReportOf } from '#service/reports/read-report.ts';
 import { readRemoval } from '#service/reports/read-retention.ts';
+import { readVerificationDesk } from '#service/verifications/read-verification-desk.ts';
 import { retryAudit } from '../features/audits/audit-actions.ts';
 import { AuditStatusBadge } from '../features/audits/audit-status.tsx';
 import { DeleteAudit } from '../features/audits/delete-audit.tsx';
@@ -11,6 +12,7 @@ import { useLive } from '../features/audits/use-live.ts';
 import { ReportActions, ReportLinks } from '../features/reports/report-actions.tsx';
 import { ReportState } from '../features/reports/report-state.tsx';
 import { useOpenTarget } from '../features/reports/use-open-target.ts';
+import { VerificationProvider } from '../features/reports/verify/verification-provider.tsx';
 import { idParam } from '../lib/id-param.server.ts';
 import { orRefusal } from '../lib/or-refusal.server.ts';
 import { pageMeta } from '../lib/page-meta.ts';
@@ -23,15 +25,16 @@ export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireViewer(args);
   const { audit, isOwn } = await orRefusal(readAudit(deps, viewer, idParam(args)));
   const report = await readReportOf(deps, audit);
+  const desk = report && (await readVerificationDesk(deps, viewer, audit.id, report));
   const removedOn = await readRemoval(deps, audit);
-  return data({ audit, report, isOwn, plan: viewer.plan, removedOn });
+  return data({ audit, report, desk, isOwn, plan: viewer.plan, removedOn });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   pageMeta(loaderData ? `Rapport de ${loaderData.audit.host}` : 'Rapport', { index: false });
 
 export default function ReportPage() {
-  const { audit, report, isOwn, plan, removedOn } = useLoaderData<typeof loader>();
+  const { audit, report, desk, isOwn, plan, removedOn } = useLoaderData<typeof loader>();
   const { start, notify } = useNotification();
   const navigate = useNavigate();
   const isActive = audit.status === 'queued' || audit.status === 'running';
@@ -81,11 +84,13 @@ export default function ReportPage() {
           {remove}
         </ReportLinks>
       )}
-      {report ? (
-        <ReportDocument
-          report={report}
-          screenshotUrl={(key) => `/api/reports/${audit.id}/screenshots/${encodeURIComponent(key)}`}
-        />
+      {report && desk ? (
+        <VerificationProvider auditId={audit.id} desk={desk} isOwn={isOwn} findings={report.findings}>
+          <ReportDocument
+            report={report}
+            screenshotUrl={(key) => `/api/reports/${audit.id}/screenshots/${encodeURIComponent(key)}`}
+          />
+        </VerificationProvider>
       ) : (
         <ReportState audit={audit} retry={retry} progress={<RunningAudit audit={audit} linked={false} />} />
       )}
