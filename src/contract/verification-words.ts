@@ -1,6 +1,3 @@
-import { countOf, plural, typeset } from './french.ts';
-import type { VerificationResult } from './verification.ts';
-
 /** `queued` and `running` until it is settled, once. */
 export const verificationStates = ['queued', 'running', 'done'] as const;
 
@@ -32,33 +29,8 @@ export const verificationReasons = {
   untested: 'le contrôle n’a pas pu être fait',
   'several-pages': 'ce contrôle juge plusieurs pages ensemble ; relancez un audit',
   'list-cut': 'trop d’endroits se ressemblent sur cette page pour reconnaître celui-ci avec certitude',
+  rewritten:
+    'cet endroit n’est plus reconnaissable, et un nouvel endroit de la page a le même défaut : c’est peut-être lui, réécrit',
   'page-unknown': 'ce rapport ne dit pas sur quelle page ce défaut a été vu ; relancez un audit',
 } as const;
 export type VerificationReason = keyof typeof verificationReasons;
-
-const places = (count: number) => countOf(count, 'endroit', 'endroits');
-const otherPlaces = (count: number) =>
-  `${countOf(count, 'autre endroit', 'autres endroits')} de cette page ${plural(count, 'reste', 'restent')}`;
-
-/** The result in one sentence, the same on the page, in the API and in mails. */
-export function sayVerification(result: VerificationResult, ofOne: boolean): string {
-  return typeset(sentenceOf(result, ofOne));
-}
-
-function sentenceOf(result: VerificationResult, ofOne: boolean): string {
-  const { outcome, reason, detail, counts } = result;
-  if (outcome === 'unreachable' || outcome === 'unverifiable')
-    return `${verificationOutcomes[outcome]} : ${detail ?? (reason ? verificationReasons[reason] : '')}.`;
-  const { fixed, still, others } = counts ?? { fixed: 0, still: 0, others: 0 };
-  if (outcome === 'fixed') {
-    if (others === 0) return 'Corrigé : ce contrôle ne relève plus rien sur cette page.';
-    return `${ofOne ? 'Corrigé ici' : `Corrigé : ${places(fixed)}`} ; ${otherPlaces(others)}.`;
-  }
-  const doubt =
-    result.verdict === 'review' ? ' Ce n’est pas un défaut prouvé : une personne doit vérifier.' : '';
-  if (ofOne)
-    return `Toujours là${others > 0 ? `, avec ${countOf(others, 'autre endroit', 'autres endroits')} de cette page` : ''}.${doubt}`;
-  const left = still + others;
-  const gone = fixed > 0 ? `${places(fixed)} ${plural(fixed, 'corrigé', 'corrigés')}, ` : '';
-  return `Toujours là : ${gone}${places(left)} ${plural(left, 'reste', 'restent')} sur cette page.${doubt}`;
-}

@@ -1,7 +1,7 @@
 import type { Evidence, Finding } from '#contract/report.ts';
 import type { VerificationResult } from '#contract/verification.ts';
-import { matchOccurrences } from './match-occurrences.ts';
-import { occurrencesOf } from './occurrence.ts';
+import { type Matching, matchOccurrences } from './match-occurrences.ts';
+import { type Occurrence, occurrencesOf } from './occurrence.ts';
 
 /** What was found then, and is asked about now. */
 export interface AskedCorrection {
@@ -21,6 +21,14 @@ export interface PresentVerdict {
   readonly reason: string;
 }
 
+interface Compared extends Matching {
+  readonly asked: AskedList;
+  readonly before: readonly Occurrence[];
+  readonly now: PresentVerdict;
+  /** What the answer says of the rule as it stands. */
+  readonly present: Pick<VerificationResult, 'verdict' | 'title'>;
+}
+
 const shownProofs = 20;
 /** Signals by which one of many that look alike may be taken for another. */
 const weak: readonly string[] = ['shape', 'likeness', 'elsewhere'];
@@ -29,54 +37,68 @@ const weak: readonly string[] = ['shape', 'likeness', 'elsewhere'];
  * Whether what was found on a page is corrected: each occurrence is known again by its identity, wherever it moved on the
  * page. Corrected means that the rule ran and none of those asked about is there; what cannot be told apart is said. Pure.
  */
-export function judgeCorrection(asked: AskedCorrection, now: PresentVerdict): VerificationResult {
-  if (now.status === 'error')
-    return {
-      outcome: 'unverifiable',
-      reason: 'untested',
-      ...(now.reason !== '' && { detail: said(now.reason) }),
-      proof: [],
-    };
-  const { finding, page, occurrence } = asked;
-  const { evidence, total, isOfPage } = listOf(finding, page);
-  if (now.status !== 'fail' && now.status !== 'review') {
-    const fixed = occurrence === null ? total : 1;
+export function judgeCorrection(
+  { finding, page, occurrence }: AskedCorrection,
+  now: PresentVerdict,
+): VerificationResult {
+  if (now.status === 'error') {
+    const detail = now.reason === '' ? {} : { detail: withinSentence(now.reason) };
+    return { outcome: 'unverifiable', reason: 'untested', ...detail, proof: [] };
+  }
+  const asked = listOf(finding, page);
+  if (now.status === 'pass' || now.status === 'inapplicable') {
+    const fixed = occurrence === null ? asked.total : 1;
     return { outcome: 'fixed', counts: { fixed, still: 0, others: 0 }, proof: [] };
   }
-  const [before, after] = [evidence, now.evidence].map((list) => onPage(finding.ruleId, page, list));
-  const { matches } = matchOccurrences(before ?? [], after ?? []);
-  const known = { verdict: now.status, title: now.title } as const;
-  if (occurrence === null) {
-    const still = matches.map((match) => match.after.evidence);
-    const others = now.occurrences - still.length;
-    // Of a list of the whole site, what is not here may never have been.
-    const gone = isOfPage ? Math.max(0, evidence.length - still.length) : 0;
-    // A proof that cannot be told apart (none was shown) is there as long as the rule fails.
-    const stays = still.length > 0 || evidence.length === 0;
-    const counts = { fixed: stays ? gone : Math.max(gone, 1), still: still.length, others };
-    return { outcome: stays ? 'still' : 'fixed', counts, ...known, proof: proofOf(still, now.evidence) };
-  }
-  const target = before?.[occurrence];
-  const match = matches.find((one) => one.before === target);
-  const isCut = now.occurrences > now.evidence.length;
-  const isMany = total > evidence.length;
-  if (match ? isMany && weak.includes(match.signal) : isCut)
-    return { outcome: 'unverifiable', reason: 'list-cut', ...known, proof: proofOf([], now.evidence) };
-  if (!match)
-    return {
-      outcome: 'fixed',
-      counts: { fixed: 1, still: 0, others: now.occurrences },
-      ...known,
-      proof: proofOf([], now.evidence),
-    };
-  return {
-    outcome: 'still',
-    counts: { fixed: 0, still: 1, others: now.occurrences - 1 },
-    ...known,
-    signal: match.signal,
-    proof: [match.after.evidence],
-  };
+  const onPage = (evidence: readonly Evidence[]) =>
+    occurrencesOf({
+      ruleId: finding.ruleId,
+      evidence: [],
+      pages: [{ url: page, occurrences: evidence.length, evidence: [...evidence] }],
+    });
+  const before = onPage(asked.evidence);
+  const present = { verdict: now.status, title: now.title };
+  const compared = { ...matchOccurrences(before, onPage(now.evidence)), asked, before, now, present };
+  return occurrence === null ? ofPage(compared) : ofOne(compared, occurrence);
 }
+
+/** Corrected as a whole only where nothing is left: what is new may be what was there, written anew. */
+function ofPage({ asked, matches, gone, fresh, now, present }: Compared): VerificationResult {
+  const still = matches.map(({ after }) => after.evidence);
+  // Of a list of the whole site, what is not here may never have been.
+  const fixed = asked.isOfPage ? Math.max(0, gone.length - fresh.filter(isElement).length) : 0;
+  const counts = { fixed, still: still.length, others: now.occurrences - still.length };
+  return { outcome: 'still', counts, ...present, proof: proofOf(still, now.evidence) };
+}
+
+function ofOne({ asked, before, matches, fresh, now, present }: Compared, at: number): VerificationResult {
+  const target = before[at];
+  const match = matches.find((one) => one.before === target);
+  const unsure = (reason: 'list-cut' | 'rewritten'): VerificationResult => ({
+    outcome: 'unverifiable',
+    reason,
+    ...present,
+    proof: proofOf(
+      fresh.map(({ evidence }) => evidence),
+      now.evidence,
+    ),
+  });
+  const wasCut = asked.total > asked.evidence.length;
+  if (match) {
+    if (wasCut && weak.includes(match.signal)) return unsure('list-cut');
+    const counts = { fixed: 0, still: 1, others: now.occurrences - 1 };
+    return { outcome: 'still', counts, ...present, signal: match.signal, proof: [match.after.evidence] };
+  }
+  if (now.occurrences > now.evidence.length) return unsure('list-cut');
+  // New ones of a list that was cut are those it only counted, unless there are no fewer of them.
+  const isNew = !wasCut || now.occurrences >= asked.total;
+  if (isNew && fresh.some((one) => isElement(one) && one.signs.tag === target?.signs.tag))
+    return unsure('rewritten');
+  const counts = { fixed: 1, still: 0, others: now.occurrences };
+  return { outcome: 'fixed', counts, ...present, proof: proofOf([], now.evidence) };
+}
+
+const isElement = ({ evidence }: Occurrence): boolean => evidence.type === 'element';
 
 interface AskedList {
   readonly evidence: readonly Evidence[];
@@ -95,20 +117,12 @@ export function listOf(finding: Finding, page: string): AskedList {
   return { evidence, total: occurrences, isOfPage: pages.length + failsOn.length <= 1 };
 }
 
-const onPage = (ruleId: string, url: string, evidence: readonly Evidence[]) =>
-  occurrencesOf({
-    ruleId,
-    evidence: [],
-    pages: [{ url, occurrences: evidence.length, evidence: [...evidence] }],
-  });
-
 function proofOf(first: readonly Evidence[], all: readonly Evidence[]): Evidence[] {
-  const known = new Set(first);
-  return [...first, ...all.filter((one) => !known.has(one))].slice(0, shownProofs);
+  return [...new Set([...first, ...all])].slice(0, shownProofs);
 }
 
-/** A reason within a sentence: without its full stop, and without repeating that nothing could be done. */
-const said = (reason: string): string => {
+/** A reason without its full stop, and without repeating that nothing could be done. */
+const withinSentence = (reason: string): string => {
   const words = reason.replace(/\.$/, '').replace(/^Ce contrôle n’a pas pu être fait\s:\s/, '');
   return words.charAt(0).toLowerCase() + words.slice(1);
 };

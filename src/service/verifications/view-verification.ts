@@ -1,5 +1,5 @@
+import { sayVerification } from '#contract/say-verification.ts';
 import type { Verification } from '#contract/verification.ts';
-import { sayVerification } from '#contract/verification-words.ts';
 import type { VerificationRow } from '#store/verifications.ts';
 
 /** A verification as the API, the page and mails tell it. */
