@@ -19,3 +19,7 @@ export interface FindingView {
   /** Norms and tests behind the finding, each said once. */
   readonly references: readonly string[];
 }
+
+/** Where a finding stands in its report: what can be sent. */
+export const anchorOf = ({ verdict, ruleId }: Pick<Finding, 'verdict' | 'ruleId'>): string =>
+  `${verdict === 'fail' ? 'constat' : 'verifier'}-${ruleId}`;

@@ -134,7 +134,7 @@ const isUrgent = ({ verdict, severity }: Finding): boolean => verdict === 'fail'
 function viewFinding(finding: Finding, pageCount: number): FindingView {
   return {
     finding,
-    anchor: `${finding.verdict === 'fail' ? 'constat' : 'verifier'}-${finding.ruleId}`,
+    anchor: anchorOf(finding),
     severity: severityLabels[finding.severity],
     tone: finding.verdict === 'fail' ? severityTones[finding.severity] : 'neutral',
     theme: themes[finding.theme].label,

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import type { Finding } from '#contract/report.ts';
 import { pagesToVerify, type VerifiedAt } from '#contract/verifiable.ts';
 import type { Verification } from '#contract/verification.ts';
-import type { FindingView } from '#report/finding-view.ts';
+import { anchorOf, type FindingView } from '#report/finding-view.ts';
 import { VerificationSlot } from '#report/verification-slot.tsx';
 import { useVerifications } from './use-verifications.ts';
 import { VerifyFix } from './verify-fix.tsx';
@@ -54,6 +54,11 @@ export function VerificationProvider({ auditId, desk, isOwn, findings, children 
             Vérifier un correctif
           </h2>
           <p className="mt-1">{asked.title}</p>
+          <p className="mt-1 text-sm">
+            <a href={`#${anchorOf(asked)}`} className="text-brand underline">
+              Voir le constat
+            </a>
+          </p>
           {fixOf(asked, search.get('page') ?? '')}
         </section>
       )}
