@@ -7,7 +7,7 @@ import { themeBand } from '#contract/theme-band.ts';
 import { effortLabels, type Theme, themes } from '#contract/themes.ts';
 import { widthOfFinding } from '#contract/where-shown.ts';
 import { urgencyOf } from '#reference/urgencies.ts';
-import type { FindingView } from './finding-view.ts';
+import { anchorOf, type FindingView } from './finding-view.ts';
 import { type RgaaView, viewRgaa } from './rgaa-view.ts';
 import { scoreTone, severityLabels, severityTones, type Tone } from './tones.ts';
 import { verdictOf } from './verdict.ts';

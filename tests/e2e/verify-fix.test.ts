@@ -70,7 +70,9 @@ it('the link of a mail starts nothing; the button does, by keyboard, and its ans
   const still = { outcome: 'still', verdict: 'fail', counts: { fixed: 1, still: 1, others: 0 } } as const;
   await settle({ ...still, proof: [image('port')] });
   const told = panel.locator('[aria-live=polite]');
-  await expect.poll(() => told.textContent(), followed).toContain('1\u00a0endroit corrigé, 1\u00a0endroit reste');
+  await expect
+    .poll(() => told.textContent(), followed)
+    .toContain('1\u00a0endroit corrigé, 1\u00a0endroit reste');
   expect(await told.textContent()).toContain('main > img#port');
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 900 });
