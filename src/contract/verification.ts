@@ -7,7 +7,7 @@ const keysOf = <Name extends string>(table: Readonly<Record<Name, string>>) =>
   z.enum(Object.keys(table) as [Name, ...Name[]]);
 
 /** What asking a rule again about one page came to; proofs come from the audited site. */
-export const verificationResult = z.object({
+const verificationResult = z.object({
   outcome: keysOf(verificationOutcomes),
   /** Why nothing could be seen or said; absent for `fixed` and `still`. */
   reason: keysOf(verificationReasons).optional(),

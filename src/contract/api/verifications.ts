@@ -3,7 +3,7 @@ import { verification, verificationRequest } from '../verification.ts';
 import { defineEndpoints, json } from './endpoint.ts';
 
 const verificationResponse = z.object({ verification });
-export const verificationsResponse = z.object({ verifications: z.array(verification) });
+const verificationsResponse = z.object({ verifications: z.array(verification) });
 
 const id = { id: z.uuid() };
 

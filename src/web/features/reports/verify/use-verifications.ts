@@ -47,7 +47,7 @@ export function useVerifications(auditId: string, known: readonly Verification[]
 }
 
 /** Newest first; what came later stands for what was known. */
-export function merged(
+function merged(
   known: readonly Verification[],
   later: readonly Verification[],
 ): readonly Verification[] {
