@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import * as schema from '#store/schema.ts';
 import * as plans from '#store/schema-plans.ts';
 import * as schedules from '#store/schema-schedules.ts';
+import * as verifications from '#store/schema-verifications.ts';
 
 const folder = 'src/store/migrations/meta';
 
@@ -14,7 +15,7 @@ describe('the migrations', () => {
     };
     const last = journal.entries.at(-1)?.tag.slice(0, 4);
     const stored = JSON.parse(readFileSync(`${folder}/${last}_snapshot.json`, 'utf8'));
-    const current = generateDrizzleJson({ ...schema, ...plans, ...schedules }, stored.id);
+    const current = generateDrizzleJson({ ...schema, ...plans, ...schedules, ...verifications }, stored.id);
     expect(await generateMigration(stored, current)).toEqual([]);
   });
 });

@@ -5,6 +5,7 @@ import type { RuleCheck } from '#engine/ports/rule-check.ts';
 import type { AuditRunner } from '#service/audits/audit-runner.ts';
 import type { CheckRunner } from '#service/verifications/check-runner.ts';
 import { reconcileVerifications } from '#service/verifications/reconcile-verifications.ts';
+import { openOf, settleVerification, takeVerification } from '#store/verifications.ts';
 import { type AuditApi, codeOf, createAuditApi, type Person } from '#tests/support/audit-api.ts';
 import { eventually, instantRunner, sampleReport } from '#tests/support/audit-world.ts';
 import { useTestDatabase as testDatabase } from '#tests/support/database.ts';
@@ -213,6 +214,21 @@ it('survives a worker that is gone, and is settled once', async () => {
   const { id: one } = await asked(id);
   expect((await answered(id, one)).result).toMatchObject({ outcome: 'fixed' });
   expect(calls).toBe(2);
+});
+
+it('belongs to the worker that took it last: the one before writes nothing', async () => {
+  const { db, clock } = api.world.deps;
+  const id = await audited(api.claire, async () => {
+    const [row] = await openOf(db, api.claire.viewer.uid);
+    const taken = row && (await takeVerification(db, row.id));
+    if (taken) await settleVerification(db, taken, { outcome: 'fixed', proof: [] }, clock.now());
+    return judged(missing);
+  });
+  const { id: one } = await asked(id);
+  const { result } = await answered(id, one);
+  expect(result).toEqual({ outcome: 'fixed', proof: [] });
+  await eventually(async () => (await api.world.deps.queue.states(db, 'verify', [one])).get(one) === 'ended');
+  expect((await answered(id, one)).result).toEqual(result);
 });
 
 it('is not lost with its job, nor awaited for ever', async () => {

@@ -31,6 +31,7 @@ const longest = [
   'tests/faults/kill-worker.test.ts',
   'tests/smoke/fonts.test.ts',
   'tests/database/start.test.ts',
+  'tests/smoke/check-rule.test.ts',
   'tests/smoke/home-loads.test.ts',
   'tests/database/domains-audit.test.ts',
   'tests/e2e/domains.test.ts',

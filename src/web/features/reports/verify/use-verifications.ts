@@ -3,6 +3,8 @@ import type { Verification } from '#contract/verification.ts';
 import { callApi } from '../../../lib/api.ts';
 
 const askEveryMs = 1_000;
+/** One is answered or given up long before. */
+const longestTurns = 300;
 
 export interface Verifications {
   readonly list: readonly Verification[];
@@ -20,7 +22,10 @@ export function useVerifications(auditId: string, known: readonly Verification[]
     .join(' ');
   useEffect(() => {
     if (open === '') return;
+    let turns = 0;
     const follow = async () => {
+      turns += 1;
+      if (turns > longestTurns) return clearInterval(timer);
       for (const verification of open.split(' ')) {
         const path = '/api/reports/:id/verifications/:verification';
         // A question that is lost is asked again at the next turn.
@@ -47,10 +52,7 @@ export function useVerifications(auditId: string, known: readonly Verification[]
 }
 
 /** Newest first; what came later stands for what was known. */
-function merged(
-  known: readonly Verification[],
-  later: readonly Verification[],
-): readonly Verification[] {
+function merged(known: readonly Verification[], later: readonly Verification[]): readonly Verification[] {
   const byId = new Map([...known, ...later].map((one) => [one.id, one]));
   return [...byId.values()].sort((a, b) => b.createdAt.localeCompare(a.createdAt));
 }
