@@ -2,7 +2,7 @@
 type Role = 'direction' | 'editorial' | 'development' | 'dpo';
 
 /** Rules that ask for words, pictures or documents: whoever writes the site mends them. */
-const editorial = new Set([
+export const editorialRules: ReadonlySet<string> = new Set([
   ...['rgaa-alt-nom-fichier', 'rgaa-alt-generique', 'rgaa-alt-trop-longue', 'rgaa-alt-identiques'],
   ...['rgaa-image-complexe', 'rgaa-texte-en-image', 'rgaa-consigne-couleur', 'rgaa-consigne-position'],
   ...['rgaa-media-transcription', 'rgaa-media-non-identifie', 'rgaa-media-non-temporel', 'axe-video-caption'],
@@ -23,7 +23,7 @@ const editorial = new Set([
 ]);
 
 /** Rules of legal or privacy themes that ask for code all the same. */
-const technical = new Set([
+export const technicalRules: ReadonlySet<string> = new Set([
   ...['priv-formulaire-get', 'priv-donnees-vers-tiers-url', 'priv-video-integree', 'priv-police-google'],
   ...['priv-duree-cookie-audience', 'priv-duree-prolongee', 'priv-duree-cookie-longue', 'priv-cname-masque'],
   ...['priv-case-precochee-formulaire', 'legal-page-legale-noindex', 'legal-option-precochee'],
@@ -31,7 +31,7 @@ const technical = new Set([
 
 /** Who usually mends what a rule of that theme finds. */
 export function roleOf(ruleId: string, theme: string): Role {
-  if (editorial.has(ruleId)) return 'editorial';
-  if ((theme === 'legal' || theme === 'privacy') && !technical.has(ruleId)) return 'dpo';
+  if (editorialRules.has(ruleId)) return 'editorial';
+  if ((theme === 'legal' || theme === 'privacy') && !technicalRules.has(ruleId)) return 'dpo';
   return 'development';
 }
