@@ -4,7 +4,7 @@
  */
 export interface SharedCause {
   /** Its kind and its name: the stable key of the fix. */
-  readonly key: `${'consent' | 'setting' | 'template' | 'document' | 'images'}:${string}`;
+  readonly key: `${'part' | 'consent' | 'setting' | 'template' | 'document' | 'images'}:${string}`;
   /** What it is, in French: « la politique CSP ». */
   readonly subject: string;
   /** What to do, in French. */
@@ -247,6 +247,13 @@ export const sharedCauses: readonly SharedCause[] = [
       ...['seo-viewport', 'axe-meta-viewport', 'seo-charset', 'seo-canonique-absente', 'seo-og-incomplet'],
       ...['seo-twitter-carte', 'rgaa-doctype', 'rgaa-langue-absente', 'sec-cms-version'],
     ],
+  },
+  {
+    key: 'part:footer',
+    subject: 'le pied de page',
+    title: 'Corriger le pied de page',
+    role: 'development',
+    ruleIds: ['qual-date-copyright'],
   },
   {
     key: 'template:common-links',
