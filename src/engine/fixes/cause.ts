@@ -21,7 +21,7 @@ export interface Cause {
 export interface Standing {
   /** `footer:1x9k2c`; absent outside of the parts that pages share. */
   readonly part?: string | undefined;
-  /** Its place, its tag and its classes or its name: the same for the same line of a template. */
+  /** Outside of them: its place, its tag and its classes or its name, the same for the same line of a template. */
   readonly spot?: string;
   /** The place in it, for people. */
   readonly place?: string;
@@ -98,10 +98,11 @@ const slugOf = (name: string): string =>
 export function standingOf(evidence: Evidence): Standing {
   if (evidence.type !== 'element' || !evidence.mark) return {};
   const { part, place, name = '' } = evidence.mark;
+  if (part !== undefined) return { part };
   const opening = /^<([\w-]+)([^>]*)/.exec(evidence.snippet);
   const classes = /\sclass="([^"]*)"/.exec(opening?.[2] ?? '')?.[1] ?? '';
   const sorted = classes.split(/\s+/).filter(Boolean).toSorted().join('.');
-  if (place === '' || (sorted === '' && name === '')) return { part };
+  if (place === '' || (sorted === '' && name === '')) return {};
   const here = `${place}>${opening?.[1] ?? ''}`;
-  return { part, spot: `${here}|${sorted || name}`, place: here };
+  return { spot: `${here}|${sorted || name}`, place: here };
 }

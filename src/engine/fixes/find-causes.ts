@@ -1,13 +1,12 @@
-import type { Evidence } from '#contract/report.ts';
 import { sharedCauseOf } from '#reference/shared-causes.ts';
 import type { RuleOutcome } from '../score/findings.ts';
 import type { Located } from '../score/rule-state.ts';
-import { type Cause, causeOfProof, kindOfKey, ownCause, standingOf } from './cause.ts';
+import { type Cause, causeOfProof, kindOfKey, ownCause, type Standing, standingOf } from './cause.ts';
 
 /** Causes as the whole of the findings tells them. */
 export interface Causes {
   /** The cause of each proof of a verdict, in their order. */
-  of(outcome: RuleOutcome, located: Located): readonly Cause[];
+  of(located: Located): readonly Cause[];
   /** How many proofs of a rule a shared part shows where all are kept; the same part shows as many everywhere. */
   heldBy(ruleId: string, causeKey: string): number;
 }
@@ -20,64 +19,75 @@ const mostPages = 0.5;
 interface Census {
   readonly parts: ReadonlyMap<string, ReadonlySet<string>>;
   readonly spots: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Of each verdict, what each of its proofs tells by itself: a cause, or where it stands. */
+  readonly signs: ReadonlyMap<Located, readonly (Cause | Standing)[]>;
 }
 
 /** Looks at all proofs once, to know which parts and places pages share. */
 export function findCauses(outcomes: readonly RuleOutcome[], pageCount: number, siteDomain: string): Causes {
-  const census = takeCensus(outcomes, siteDomain);
+  const census = takeCensus(outcomes, pageCount, siteDomain);
   const ofTemplate = Math.max(fewestOfTemplate, pageCount * mostPages);
   const partKeys = partKeysOf(census.parts);
-  const held = new Map<string, number>();
 
-  function causeOf(outcome: RuleOutcome, evidence: Evidence): Cause {
-    const { id } = outcome.rule;
-    const told = causeOfProof(id, evidence, siteDomain) ?? causeOfHead(outcome, pageCount);
-    if (told) return told;
-    const { part, spot, place } = standingOf(evidence);
+  function causeOf(ruleId: string, sign: Cause | Standing): Cause {
+    if ('key' in sign) return sign;
+    const { part, spot, place = '' } = sign;
     const partKey = part === undefined ? undefined : partKeys.get(part);
     if (partKey !== undefined) return { key: partKey, kind: 'part' };
-    if (spot !== undefined && (census.spots.get(`${id} ${spot}`)?.size ?? 0) >= ofTemplate)
-      return { key: `template:${place}`, kind: 'template', name: place ?? '' };
-    return ownCause(id);
+    if (spot !== undefined && (census.spots.get(`${ruleId} ${spot}`)?.size ?? 0) >= ofTemplate)
+      return { key: `template:${place}`, kind: 'template', name: place };
+    return ownCause(ruleId);
   }
 
-  const of = (outcome: RuleOutcome, { verdict }: Located): readonly Cause[] =>
-    verdict.evidence.map((evidence) => causeOf(outcome, evidence));
-  for (const outcome of outcomes) {
-    if (outcome.rule.scope !== 'page') continue;
-    for (const located of outcome.located) {
-      if (located.verdict.evidence.length !== located.verdict.occurrences) continue;
-      const counts = new Map<string, number>();
-      for (const { key, kind } of of(outcome, located))
-        if (kind === 'part') counts.set(key, (counts.get(key) ?? 0) + 1);
-      for (const [key, count] of counts) {
-        const name = `${outcome.rule.id} ${key}`;
-        held.set(name, Math.max(held.get(name) ?? 0, count));
-      }
+  const causes = new Map<Located, readonly Cause[]>();
+  const held = new Map<string, number>();
+  for (const { rule, located } of outcomes)
+    for (const one of located) {
+      const own = (census.signs.get(one) ?? []).map((sign) => causeOf(rule.id, sign));
+      causes.set(one, own);
+      if (rule.scope === 'page' && own.length === one.verdict.occurrences) countHeld(held, rule.id, own);
     }
-  }
-  return { of, heldBy: (ruleId, causeKey) => held.get(`${ruleId} ${causeKey}`) ?? 0 };
+  return {
+    of: (located) => causes.get(located) ?? [],
+    heldBy: (ruleId, causeKey) => held.get(`${ruleId} ${causeKey}`) ?? 0,
+  };
 }
 
-function takeCensus(outcomes: readonly RuleOutcome[], siteDomain: string): Census {
+function countHeld(held: Map<string, number>, ruleId: string, causes: readonly Cause[]): void {
+  const counts = new Map<string, number>();
+  for (const { key, kind } of causes) if (kind === 'part') counts.set(key, (counts.get(key) ?? 0) + 1);
+  for (const [key, count] of counts) {
+    const name = `${ruleId} ${key}`;
+    held.set(name, Math.max(held.get(name) ?? 0, count));
+  }
+}
+
+function takeCensus(outcomes: readonly RuleOutcome[], pageCount: number, siteDomain: string): Census {
   const parts = new Map<string, Set<string>>();
   const spots = new Map<string, Set<string>>();
+  const signs = new Map<Located, readonly (Cause | Standing)[]>();
   const add = (map: Map<string, Set<string>>, key: string, url: string) => {
     const pages = map.get(key);
     if (pages) pages.add(url);
     else map.set(key, new Set([url]));
   };
-  for (const { rule, located } of outcomes) {
-    if (rule.scope !== 'page') continue;
-    for (const { url, verdict } of located)
-      for (const evidence of verdict.evidence) {
-        if (evidence.type !== 'element' || causeOfProof(rule.id, evidence, siteDomain)) continue;
-        const { part, spot } = standingOf(evidence);
-        if (part !== undefined) add(parts, part, url);
-        else if (spot !== undefined) add(spots, `${rule.id} ${spot}`, url);
-      }
+  for (const outcome of outcomes) {
+    const { rule, located } = outcome;
+    const head = causeOfHead(outcome, pageCount);
+    for (const one of located)
+      signs.set(
+        one,
+        one.verdict.evidence.map((evidence) => {
+          const told = causeOfProof(rule.id, evidence, siteDomain) ?? head;
+          if (told) return told;
+          const standing = standingOf(evidence);
+          if (standing.part !== undefined) add(parts, standing.part, one.url);
+          else if (standing.spot !== undefined) add(spots, `${rule.id} ${standing.spot}`, one.url);
+          return standing;
+        }),
+      );
   }
-  return { parts, spots };
+  return { parts, spots, signs };
 }
 
 /**

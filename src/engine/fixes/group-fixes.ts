@@ -67,7 +67,7 @@ function shareOf(
   causes: Causes,
 ): SharedVerdict {
   const { id, scope } = outcome.rule;
-  const own = causes.of(outcome, located);
+  const own = causes.of(located);
   // A finding of the site is told once, with its own count.
   const occurrences = scope === 'site' && finding ? finding.occurrences : located.verdict.occurrences;
   const shares = shareOut(id, occurrences, own, (key) => causes.heldBy(id, key));

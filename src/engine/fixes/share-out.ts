@@ -22,6 +22,7 @@ export function shareOut(
   if (counts.size === 0) return { byCause: new Map([[ownCause(ruleId).key, occurrences]]), unplaced: 0 };
   const [first] = counts;
   const isOne = counts.size === 1 && first !== undefined;
+  if (occurrences === causes.length) return { byCause: counts, unplaced: 0 };
   const placed = causes.some(({ kind }) => kind === 'part' || kind === 'template');
   if (isOne && !(placed && occurrences > causes.length))
     return { byCause: new Map([[first[0], occurrences]]), unplaced: 0 };
