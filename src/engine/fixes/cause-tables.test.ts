@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fixRoles } from '#contract/fix.ts';
+import { fixRoles } from '#contract/fix-words.ts';
 import { editorialRules, technicalRules } from '#reference/fix-roles.ts';
 import { serviceRules, sharedCauseOf, sharedCauses } from '#reference/shared-causes.ts';
 import { urgencies } from '#reference/urgencies.ts';

@@ -1,4 +1,4 @@
-import type { CauseKind } from '#contract/fix.ts';
+import type { CauseKind } from '#contract/fix-words.ts';
 import type { Evidence } from '#contract/report.ts';
 import { knownCookies } from '#reference/cookies.ts';
 import { serviceRules, sharedCauseOf, trackersKey } from '#reference/shared-causes.ts';

@@ -1,4 +1,4 @@
-import type { CauseKind } from '#contract/fix.ts';
+import type { CauseKind } from '#contract/fix-words.ts';
 import type { Finding } from '#contract/report.ts';
 import type { Purpose } from '#reference/third-parties.ts';
 import type { Removal } from '../score/score-without.ts';

@@ -1,4 +1,4 @@
-import { hoursBand } from '#contract/fix.ts';
+import { hoursBand } from '#contract/fix-words.ts';
 import type { FixGroup } from './fix-group.ts';
 import { roleOfFix } from './fix-role.ts';
 

@@ -1,4 +1,4 @@
-import type { FixRole } from '#contract/fix.ts';
+import type { FixRole } from '#contract/fix-words.ts';
 import { roleOf } from '#reference/fix-roles.ts';
 import { sharedCause } from '#reference/shared-causes.ts';
 import type { FixGroup } from './fix-group.ts';

@@ -1,4 +1,5 @@
-import { type Fix, fixRoles, workInWords } from '#contract/fix.ts';
+import type { Fix } from '#contract/fix.ts';
+import { fixRoles, workInWords } from '#contract/fix-words.ts';
 import { countOf, formatNumber, typeset } from '#contract/french.ts';
 import type { Report } from '#contract/report.ts';
 import { urgencies, urgencyOf } from '#reference/urgencies.ts';
