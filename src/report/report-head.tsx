@@ -21,9 +21,9 @@ export function ReportHead({ view, screenshotUrl, before }: Props) {
       aria-labelledby="score-global"
       className="rounded-2xl border border-line bg-surface p-6 shadow-card sm:p-8"
     >
-      <div className="flex flex-col gap-6 sm:flex-row">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 sm:gap-x-7">
         <HomePicture view={view} screenshotUrl={screenshotUrl} />
-        <div className="min-w-0 grow">
+        <div className="col-start-2 min-w-0">
           <h2 id="score-global" className="text-lg">
             Score global
           </h2>
@@ -33,12 +33,14 @@ export function ReportHead({ view, screenshotUrl, before }: Props) {
               <ChangeWords change={change} /> <span className="text-soft">{sinceInWords(before)}</span>
             </p>
           )}
-          <p className="mt-3 max-w-[60ch] text-xl font-semibold">{view.verdict}</p>
+        </div>
+        <div className="col-span-2 min-w-0 sm:col-span-1 sm:col-start-2">
+          <p className="mt-4 max-w-[60ch] text-xl font-semibold sm:mt-3">{view.verdict}</p>
           <p className="mt-2 max-w-[72ch]">{view.summary}</p>
           {view.unseen && <p className="mt-2 max-w-[72ch] text-sm">{view.unseen}</p>}
         </div>
       </div>
-      <ul className="mt-8 grid content-start gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="mt-8 grid grid-cols-2 content-start gap-x-5 gap-y-5 sm:gap-x-8 lg:grid-cols-4">
         {view.themes.map((theme) => (
           <ThemeTile
             key={theme.id}
@@ -65,7 +67,7 @@ function HomePicture({ view, screenshotUrl }: Pick<Props, 'view' | 'screenshotUr
       alt={typeset('Page d’accueil lors de la visite')}
       loading="lazy"
       decoding="async"
-      className="h-40 w-28 shrink-0 self-start rounded-lg border border-line object-cover object-top sm:h-56 sm:w-40"
+      className="h-28 w-20 self-start rounded-lg border border-line object-cover object-top sm:row-span-2 sm:h-56 sm:w-40"
     />
   );
 }

@@ -20,7 +20,7 @@ export interface FixView {
   readonly anchor: string;
   /** Why it comes before any point; empty for what harms nobody today. */
   readonly urgency: string;
-  /** « efface 412 défauts sur 38 pages ». */
+  /** « efface 412 endroits en défaut sur 38 pages ». */
   readonly erases: string;
   /** « +9 points », « moins d’un point à lui seul »; empty where nothing is proven. */
   readonly gain: string;
@@ -66,7 +66,8 @@ function reasonOf({ urgency }: Fix, erased: readonly ErasedView[]): string {
 
 function erasesOf(fix: Fix, erased: readonly ErasedView[], pageCount: number): string {
   const where = fix.pages === 0 || pageCount === 1 ? '' : ` sur ${countOf(fix.pages, 'page', 'pages')}`;
-  const proven = fix.defects > 0 ? `efface ${countOf(fix.defects, 'défaut', 'défauts')}${where}` : '';
+  const proven =
+    fix.defects > 0 ? `efface ${countOf(fix.defects, 'endroit', 'endroits')} en défaut${where}` : '';
   const others = erased.filter(({ finding }) => !isDefect(finding.finding));
   const doubts = others.filter(({ finding }) => finding.finding.verdict === 'review').length;
   const notes = others.length - doubts;

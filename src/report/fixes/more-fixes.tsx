@@ -8,7 +8,7 @@ export function MoreFixes({ views }: { readonly views: readonly FixView[] }) {
   const proven = views.filter(({ fix }) => fix.defects > 0);
   const others = views.filter(({ fix }) => fix.defects === 0);
   return (
-    <div>
+    <div className="mt-4">
       <Group title={countOf(proven.length, 'autre correctif', 'autres correctifs')} views={proven} />
       <Group title={`${countOf(others.length, 'point', 'points')} à savoir ou à vérifier`} views={others} />
     </div>
