@@ -35,6 +35,7 @@ export const engineRooms = [
   ['rule.ts'],
   ['rules', 'probe'],
   ['score', 'rgaa'],
+  ['fixes'],
   ['judge'],
   ['ports'],
   ['crawl', 'gather', 'validity', 'replay'],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { auditDevices, auditScopes } from './audit.ts';
+import { fix } from './fix.ts';
 import { type NotAnalysedReason, notAnalysedReasons } from './not-analysed.ts';
 import { rgaaGrid } from './rgaa-grid.ts';
 import { automations, profileIds, severities, themeIds } from './themes.ts';
@@ -172,6 +173,7 @@ export const visitedPage = z.object({
 });
 export type VisitedPage = z.infer<typeof visitedPage>;
 
+export type { Fix } from './fix.ts';
 export * from './not-analysed.ts';
 
 export const notAnalysedPage = z.object({
@@ -203,6 +205,8 @@ export const report = z.object({
   themes: z.array(themeResult),
   /** Failures first, by priority; then « à vérifier ». */
   findings: z.array(finding),
+  /** The findings grouped by cause, what to do first first. Older reports have none. */
+  fixes: z.array(fix).optional(),
   checks: z.array(checkedRule),
   pages: z.array(visitedPage),
   notAnalysed: z.array(notAnalysedPage),

@@ -10,6 +10,10 @@ const render = (changes: Parameters<typeof auditReport>[0] = {}) =>
     <ReportDocument report={auditReport(changes)} screenshotUrl={(key) => `/captures/${key}`} />,
   );
 
+/** The first failure of the theme, as it is shown. */
+const firstOf = (changes: Parameters<typeof auditReport>[0]) =>
+  viewReport(auditReport(changes)).themes.flatMap(({ failures }) => failures)[0];
+
 describe('the report as it is read', () => {
   test('is made from a document of the schema', () => {
     expect(reportSchema.parse(auditReport())).toEqual(auditReport());
@@ -22,17 +26,18 @@ describe('the report as it is read', () => {
           finding({ severity: 'bloquant' }),
           finding({ ruleId: 'b' }),
           finding({ ruleId: 'c', verdict: 'review' }),
+          finding({ ruleId: 'd', severity: 'info' }),
         ],
       }),
     );
     expect(view.summary).toBe(
-      '1\u00a0page analysée, 2\u00a0problèmes constatés, dont 1\u00a0bloquant. 1\u00a0point reste à vérifier par une personne.',
+      '1\u00a0page analysée, 2\u00a0défauts constatés, dont 1\u00a0bloquant. 1\u00a0point reste à vérifier par une personne.',
     );
   });
 
   test('names a criterion once, be it by itself or by one of its tests', () => {
     const named = (changes: Parameters<typeof finding>[0]) =>
-      viewReport(auditReport({ findings: [finding(changes)] })).firstThings[0]?.references;
+      firstOf({ findings: [finding(changes)] })?.references;
     expect(named({ references: ['RGAA 7.1.1'], rgaa: ['7.1.1'] })).toEqual(['RGAA 7.1.1']);
     expect(named({ references: ['RGAA 10.7.1', 'WCAG 2.4.7'], rgaa: ['10.7'] })).toEqual([
       'RGAA 10.7.1',
@@ -41,34 +46,30 @@ describe('the report as it is read', () => {
     expect(named({ references: ['RGAA 1.10.1'], rgaa: ['1.1'] })).toEqual(['RGAA 1.10.1', 'RGAA 1.1']);
   });
 
-  test('puts at most five failures first, never an « à vérifier »', () => {
+  test('puts three to five defects first, never what is to be checked or only good to know', () => {
     const findings = [
       finding({ ruleId: 'doute', verdict: 'review' }),
-      ...Array.from({ length: 7 }, (_, index) => finding({ ruleId: `r${index}` })),
+      finding({ ruleId: 'note', severity: 'info' }),
+      ...Array.from({ length: 4 }, (_, index) => finding({ ruleId: `r${index}` })),
+      ...Array.from({ length: 3 }, (_, index) => finding({ ruleId: `s${index}`, gain: 0 })),
     ];
-    expect(viewReport(auditReport({ findings })).firstThings.map((item) => item.finding.ruleId)).toEqual([
-      'r0',
-      'r1',
-      'r2',
-      'r3',
-      'r4',
-    ]);
+    const view = viewReport(auditReport({ findings }));
+    expect(view.firstFixes.map(({ fix }) => fix.key)).toEqual(['rule:r0', 'rule:r1', 'rule:r2', 'rule:r3']);
+    expect([...view.firstFixes, ...view.moreFixes]).toHaveLength(findings.length);
   });
 
   test('names the reach in pages, or the whole site', () => {
     const pages = [visitedPage(), visitedPage({ url: 'https://www.exemple.fr/b' })];
     const reach = (changes: Parameters<typeof finding>[0]) =>
-      viewReport(auditReport({ pages, findings: [finding(changes)] })).firstThings[0]?.reach;
+      firstOf({ pages, findings: [finding(changes)] })?.reach;
     expect(reach({})).toBe('1\u00a0page sur 2');
     expect(reach({ pages: [] })).toBe('tout le site');
   });
 
-  test('promises points of the site, else of the theme, else nothing', () => {
-    const gain = (changes: Parameters<typeof finding>[0]) =>
-      viewReport(auditReport({ findings: [finding(changes)] })).firstThings[0]?.gain;
+  test('promises points of the site, the only scale, or nothing', () => {
+    const gain = (changes: Parameters<typeof finding>[0]) => firstOf({ findings: [finding(changes)] })?.gain;
     expect(gain({ gain: 2, themeGain: 8 })).toBe('+2\u00a0points si corrigé');
-    expect(gain({ gain: 0, themeGain: 1 })).toBe('+1\u00a0point en accessibilité si corrigé');
-    expect(gain({ gain: 0, themeGain: 0 })).toBe('');
+    expect(gain({ gain: 0, themeGain: 8 })).toBe('');
   });
 
   test('says that a partial report is partial, and lists what was left out', () => {
@@ -135,7 +136,9 @@ describe('the report as it is read', () => {
           }),
         ],
       });
-    expect(at(100)).toContain('/captures/abc');
-    expect(at(5000)).not.toContain('/captures/abc');
+    // The head shows the home page whole.
+    const shown = (html: string) => html.split('/captures/abc').length - 1;
+    expect(shown(at(100))).toBeGreaterThan(shown(at(5000)));
+    expect(shown(at(5000))).toBe(1);
   });
 });

@@ -1,3 +1,4 @@
+import type { Fix } from '#contract/fix.ts';
 import { countOf, formatDateTime, formatNumber, typeset } from '#contract/french.ts';
 import { notAnalysedWords } from '#contract/not-analysed.ts';
 import { type PageCounts, pageCountsInWords, pageCountsOf } from '#contract/page-counts.ts';
@@ -8,8 +9,12 @@ import { effortLabels, type Theme, themes } from '#contract/themes.ts';
 import { widthOfFinding } from '#contract/where-shown.ts';
 import { urgencyOf } from '#reference/urgencies.ts';
 import { anchorOf, type FindingView } from './finding-view.ts';
+import { type FixView, viewFix } from './fixes/fix-view.ts';
+import { firstFixes, fixesOf, isDefect } from './fixes/fixes-of.ts';
 import { type RgaaView, viewRgaa } from './rgaa-view.ts';
+import { homePageOf, siteTitleOf } from './site-title.ts';
 import { scoreTone, severityLabels, severityTones, type Tone } from './tones.ts';
+import { type UntestedView, viewUntested } from './untested-view.ts';
 import { verdictOf } from './verdict.ts';
 
 export interface ThemeView {
@@ -36,6 +41,9 @@ export interface ThemeView {
 export interface ReportView {
   readonly host: string;
   readonly url: string;
+  /** What the site calls itself. */
+  readonly title: string;
+  readonly home: VisitedPage | null;
   readonly score: ScoreReading;
   readonly range: ScoreRange;
   readonly tone: Tone;
@@ -52,7 +60,12 @@ export interface ReportView {
   readonly counts: PageCounts;
   /** Why the report is not whole; null when it is. */
   readonly partial: string | null;
-  readonly firstThings: readonly FindingView[];
+  /** What to do first: three to five fixes. */
+  readonly firstFixes: readonly FixView[];
+  /** The other fixes, in their order. */
+  readonly moreFixes: readonly FixView[];
+  /** What could not be tested, and why. */
+  readonly untested: UntestedView;
   readonly themes: readonly ThemeView[];
   readonly pages: readonly VisitedPage[];
   readonly screenshots: ReadonlyMap<string, NonNullable<VisitedPage['screenshot']>>;
@@ -61,8 +74,6 @@ export interface ReportView {
   readonly device: string;
 }
 
-const firstThingsLimit = 5;
-
 /** Arranges a stored report for reading. Pure: the web page, the PDF and the mail show the same. */
 export function viewReport(report: Report): ReportView {
   const views = report.findings.map((finding) => viewFinding(finding, report.pages.length));
@@ -70,9 +81,18 @@ export function viewReport(report: Report): ReportView {
   const reviews = views.filter(({ finding }) => finding.verdict === 'review');
   const band = bandOf(report);
   const counts = pageCountsOf(report);
+  const byRule = new Map(
+    views.map((view) => [`${view.finding.ruleId} ${view.finding.verdict}`, view] as const),
+  );
+  const fixes = fixesOf(report);
+  const first = firstFixes(fixes);
+  const shown = new Set(first.map(({ key }) => key));
+  const viewOf = (fix: Fix) => viewFix(fix, report, byRule);
   return {
     host: report.host,
     url: report.url,
+    title: siteTitleOf(report),
+    home: homePageOf(report),
     score: readScore(report),
     range: report,
     tone: scoreTone(band),
@@ -80,11 +100,13 @@ export function viewReport(report: Report): ReportView {
     unseen: unseenOf(report),
     finishedAt: formatDateTime(report.finishedAt),
     verdict: typeset(verdictOf(report)),
-    summary: summaryOf(report, failures.length, reviews.length),
+    summary: summaryOf(report, failures, reviews.length),
     pageCounts: counts.found > counts.read ? pageCountsInWords(counts) : null,
     counts,
     partial: partialOf(report, counts),
-    firstThings: failures.slice(0, firstThingsLimit),
+    firstFixes: first.map(viewOf),
+    moreFixes: fixes.filter(({ key }) => !shown.has(key)).map(viewOf),
+    untested: viewUntested(report),
     themes: report.themes.map((result) => viewTheme(result, report, failures, reviews)),
     pages: report.pages,
     screenshots: new Map(
@@ -129,8 +151,6 @@ function viewTheme(
   };
 }
 
-const isUrgent = ({ verdict, severity }: Finding): boolean => verdict === 'fail' && severity !== 'info';
-
 function viewFinding(finding: Finding, pageCount: number): FindingView {
   return {
     finding,
@@ -138,7 +158,7 @@ function viewFinding(finding: Finding, pageCount: number): FindingView {
     severity: severityLabels[finding.severity],
     tone: finding.verdict === 'fail' ? severityTones[finding.severity] : 'neutral',
     theme: themes[finding.theme].label,
-    urgency: isUrgent(finding) ? typeset(urgencyOf(finding.ruleId)?.reason ?? '') : '',
+    urgency: isDefect(finding) ? typeset(urgencyOf(finding.ruleId)?.reason ?? '') : '',
     reach: [reachOf(finding, pageCount), widthOfFinding(finding).toLowerCase()].filter(Boolean).join(', '),
     gain: gainOf(finding),
     effort: effortLabels[finding.effort],
@@ -154,12 +174,9 @@ function referencesOf({ references, rgaa }: Finding): string[] {
   return [...references, ...unsaid.map((id) => `RGAA ${id}`)];
 }
 
-/** Points of the site score, else those of the theme, else nothing: small gains add up without showing. */
-function gainOf(finding: Finding): string {
-  if (finding.gain > 0) return `+${countOf(finding.gain, 'point', 'points')} si corrigé`;
-  if (finding.themeGain <= 0) return '';
-  return `+${countOf(finding.themeGain, 'point', 'points')} en ${themes[finding.theme].label.toLowerCase()} si corrigé`;
-}
+/** Points of the site score: the only scale. */
+const gainOf = ({ gain }: Finding): string =>
+  gain > 0 ? `+${countOf(gain, 'point', 'points')} si corrigé` : '';
 
 function reachOf(finding: Finding, pageCount: number): string {
   if (finding.pages.length === 0) return 'tout le site';
@@ -167,15 +184,14 @@ function reachOf(finding: Finding, pageCount: number): string {
   return `${countOf(finding.pages.length, 'page', 'pages')} sur ${formatNumber(pageCount)}`;
 }
 
-function summaryOf(report: Report, failures: number, reviews: number): string {
+function summaryOf(report: Report, failures: readonly FindingView[], reviews: number): string {
   const pages = countOf(report.pages.length, 'page analysée', 'pages analysées');
-  const urgent = report.findings.filter(
-    (finding) => finding.verdict === 'fail' && finding.severity === 'bloquant',
-  ).length;
-  const blocking = urgent === 0 ? '' : `, dont ${countOf(urgent, 'bloquant', 'bloquants')}`;
+  const defects = failures.filter(({ finding }) => isDefect(finding));
+  const blocking = defects.filter(({ finding }) => finding.severity === 'bloquant').length;
+  const named = blocking === 0 ? '' : `, dont ${countOf(blocking, 'bloquant', 'bloquants')}`;
   const doubts =
     reviews === 0 ? '' : ` ${countOf(reviews, 'point reste', 'points restent')} à vérifier par une personne.`;
-  return `${pages}, ${countOf(failures, 'problème constaté', 'problèmes constatés')}${blocking}.${doubts}`;
+  return `${pages}, ${countOf(defects.length, 'défaut constaté', 'défauts constatés')}${named}.${doubts}`;
 }
 
 /** Told where it changes how the score is shown. */

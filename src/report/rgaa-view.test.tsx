@@ -51,7 +51,9 @@ describe('the grid as it is read', () => {
       (row) => row ?? [],
     );
     const doubt = finding({ ruleId: 'doute', verdict: 'review' });
-    expect(render(rgaaGridOf({ criteria }), [doubt])).not.toContain('href="#verifier-doute"');
+    const grid = render(rgaaGridOf({ criteria }), [doubt]).split('id="theme-accessibility"')[1] ?? '';
+    expect(grid).toContain('Sans objet');
+    expect(grid).not.toContain('href="#verifier-doute"');
   });
 
   test('names the roles of the sample that nobody fills', () => {

@@ -133,7 +133,7 @@ export async function listAuditsOf(
   return { rows, total: totals[0]?.total ?? 0 };
 }
 
-/** The person’s previous finished audit that was asked for alike (pages, device, profile, exclusions): a fair comparison. */
+/** The finished audit of the person that came before, asked for alike (pages, device, profile, exclusions): a fair comparison. */
 export async function findPreviousDone(db: Db, audit: AuditRow): Promise<AuditRow | null> {
   const rows = await db
     .select()
@@ -150,6 +150,7 @@ export async function findPreviousDone(db: Db, audit: AuditRow): Promise<AuditRo
         eq(audits.ignoreRobots, audit.ignoreRobots),
         eq(audits.status, 'done'),
         ne(audits.id, audit.id),
+        lt(audits.createdAt, audit.createdAt),
         isNull(audits.deletedAt),
       ),
     )

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { compareResponse } from '#contract/api/reports.ts';
+import { readPrevious } from '#service/reports/read-previous.ts';
+import { readAudit } from '#service/reports/read-report.ts';
 import { saveReport } from '#store/reports.ts';
 import { type AuditApi, codeOf, createAuditApi, type Person } from '../support/audit-api.ts';
 import { useTestDatabase as testDatabase } from '../support/database.ts';
@@ -41,6 +43,20 @@ it('compares with the last audit of the same pages, or with the one asked for', 
   ]);
   const asked = compareResponse.parse(await (await compare(api.claire, latest, oldest)).json());
   expect(asked.comparison?.counts).toEqual({ fresh: 2, fixed: 1, still: 0, moved: 0 });
+});
+
+it('tells the scores of the audit before, never of a later one', async () => {
+  const ids = [
+    await auditShowing(api.claire, ['a']),
+    await auditShowing(api.claire, ['a']),
+    await auditShowing(api.claire, ['a']),
+  ];
+  const { deps } = api.world;
+  const audits = await Promise.all(ids.map((id) => readAudit(deps, api.claire.viewer, id)));
+  const before = await Promise.all(audits.map(({ audit }) => readPrevious(deps, audit)));
+  expect(before.map((past) => past?.id)).toEqual([undefined, ids[0], ids[1]]);
+  expect(before[2]?.score).toBe(audits[1]?.audit.score);
+  expect(before[2]?.themes.seo?.score).toBe(audits[1]?.audit.themeScores?.seo);
 });
 
 it('says nothing where there is nothing to compare', async () => {

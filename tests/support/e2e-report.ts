@@ -1,4 +1,4 @@
-import type { Evidence, Finding, Report } from '#contract/report.ts';
+import type { Evidence, Finding, Fix, Report } from '#contract/report.ts';
 import { severities, themeIds, themes } from '#contract/themes.ts';
 import { auditReport, finding, rgaaGridOf, visitedPage } from './report.ts';
 
@@ -41,6 +41,58 @@ function findings(): Finding[] {
   );
 }
 
+/** Fixes of every standing: urgent and alone, of a cause with many findings, a part of a finding, doubts only. */
+function fixes(): Fix[] {
+  const [first, ...others] = findings();
+  const of = ({ ruleId, verdict }: Finding, occurrences = 1) => ({ ruleId, verdict, occurrences });
+  const base: Fix = {
+    key: 'rule:alone',
+    cause: 'rule',
+    subject: 'Un secret',
+    title: 'Révoquer la clé secrète lisible dans la page',
+    explanation: 'Un défaut à reprendre là où il est signalé.',
+    findings: first ? [of(first)] : [],
+    defects: 1,
+    pages: 1,
+    points: 0,
+    hours: [0, 1],
+    role: 'development',
+    urgency: 'secret',
+  };
+  const { urgency: _urgency, ...calm } = base;
+  return [
+    base,
+    {
+      ...calm,
+      key: 'part:footer',
+      cause: 'part',
+      subject: 'le pied de page',
+      title: 'Corriger le pied de page',
+      explanation:
+        '10\u00a0constats dans le pied de page, dont la structure est la même sur 38\u00a0pages\u00a0: en corriger la source corrige toutes ces pages.',
+      findings: others.slice(0, 10).map((finding, index) => of(finding, index === 0 ? 4 : 1)),
+      defects: 412,
+      pages: 38,
+      points: 9,
+    },
+    ...others.slice(10).map(
+      (finding, index): Fix => ({
+        ...calm,
+        key: `rule:${finding.ruleId}`,
+        subject: finding.title,
+        title:
+          finding.verdict === 'fail'
+            ? `Corriger\u00a0: ${finding.title}`
+            : `Vérifier\u00a0: ${finding.title}`,
+        findings: [of(finding, 12)],
+        defects: finding.verdict === 'fail' ? 12 : 0,
+        points: Math.max(0, 2 - index),
+        role: 'editorial',
+      }),
+    ),
+  ];
+}
+
 const unseenSentence =
   '1\u00a0page n’a pas pu être lue\u00a0: rien de ce qui n’a pas été vu n’est compté comme bon. Relancez l’audit, de préférence à un moment plus calme.';
 
@@ -64,6 +116,7 @@ export function fullReport(url: string): Report {
       counts: { fail: 3, review: 1, pass: 1, inapplicable: 1, error: 1 },
     })),
     findings: findings(),
+    fixes: fixes(),
     checks: themeIds.flatMap((theme) =>
       (['pass', 'inapplicable', 'error'] as const).map((status) => ({
         ruleId: `${theme}-${status}`,

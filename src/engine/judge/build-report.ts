@@ -9,6 +9,7 @@ import {
 import type { RgaaGrid } from '#contract/rgaa-grid.ts';
 import type { Theme } from '#contract/themes.ts';
 import { sobrietyScore } from '../derive/load/sobriety.ts';
+import { groupFixes } from '../fixes/group-fixes.ts';
 import { buildGrid } from '../rgaa/build-grid.ts';
 import type { ProvenFact } from '../rgaa/prove-page.ts';
 import type { KnownSite } from '../rgaa/prove-site.ts';
@@ -25,6 +26,7 @@ import {
 } from '../score/findings.ts';
 import { buildRuleTree } from '../score/penalty.ts';
 import { type MeasuredScores, scoreReport } from '../score/score-report.ts';
+import { scoreWithout } from '../score/score-without.ts';
 import { meanOfPages } from '../score/site-score.ts';
 
 /** Everything the audit brought home. */
@@ -70,13 +72,15 @@ export function buildReport(
     .flat()
     .filter(({ id }) => !off.has(id));
   const tree = buildRuleTree(run);
-  const result = scoreReport(outcomes, measuredScores(sources, blind.unread), tree, seen);
+  const measured = measuredScores(sources, blind.unread);
+  const result = scoreReport(outcomes, measured, tree, seen);
+  const { host, hostname } = new URL(sources.url);
   return {
     schemaVersion: reportSchemaVersion,
     engineVersion: sources.engineVersion,
     referential: 'rgaa-4.1.2',
     url: sources.url,
-    host: new URL(sources.url).host,
+    host,
     scope: sources.order.scope,
     device: sources.order.device,
     profile: sources.order.profile,
@@ -84,6 +88,14 @@ export function buildReport(
     finishedAt: sources.finishedAt.toISOString(),
     partial: sources.partial,
     ...result,
+    fixes: groupFixes({
+      outcomes,
+      tree,
+      host: hostname,
+      findings: result.findings,
+      pageCount: seen.read.length,
+      gainOf: scoreWithout(outcomes, measured, tree, seen),
+    }),
     checks: outcomes.flatMap((outcome) => (outcome.check ? [outcome.check] : [])),
     pages: sources.pages.map(({ summary, verdicts }) => ({
       ...summary,

@@ -23,8 +23,8 @@ export interface RuleOutcome {
   readonly state: RuleState;
   /** It could have failed where it could not be tested. */
   readonly untested: boolean;
-  /** Every page of a finding, past those that it lists. */
-  readonly shownOn: ReadonlySet<string>;
+  /** The failures and doubts behind the findings, page by page, past the pages that these list. */
+  readonly located: readonly Located[];
 }
 
 /** The pages analysed, in their order, and what was not seen of the others. */
@@ -54,7 +54,7 @@ export function outcomeOf(
     check: findings.length > 0 ? null : checkOf(rule, theme, located),
     state: stateOf(rule, theme, located, read, blind),
     untested: mayFail(rule, blind.profile) && located.some(({ verdict }) => verdict.status === 'error'),
-    shownOn: new Set([...failed, ...doubtful].map(({ url }) => url)),
+    located: [...failed, ...doubtful],
   };
 }
 
@@ -130,7 +130,7 @@ export function outcomeOff(rule: Rule, theme: Theme): RuleOutcome {
     check: { ...check, status: 'off', reason: 'désactivé pour cet audit' },
     state: neutralState(rule.id),
     untested: false,
-    shownOn: new Set(),
+    located: [],
   };
 }
 
@@ -146,12 +146,13 @@ export function mergeSameDefects(outcomes: readonly RuleOutcome[], pageCount: nu
     if (!twin || outcome.findings.length === 0) return outcome;
     if (twin.findings.length === 0)
       return { ...outcome, state: withoutPages(outcome.state, new Set(), twin.state) };
-    const covered = twin.rule.scope === 'page' ? twin.shownOn : new Set(namedBy(twin));
+    const covered = new Set(twin.rule.scope === 'page' ? twin.located.map(({ url }) => url) : namedBy(twin));
     joined.set(twin.rule.id, (joined.get(twin.rule.id) ?? new Set()).add(outcome.rule.source ?? 'constat'));
     return {
       ...outcome,
       findings: outcome.findings.flatMap((finding) => uncovered(finding, covered, pageCount)),
       state: withoutPages(outcome.state, covered, twin.state),
+      located: outcome.located.filter(({ url }) => !covered.has(url)),
     };
   });
   return kept.map((outcome) => {

@@ -5,7 +5,7 @@ import type { RuleOutcome, Seen } from './findings.ts';
 import type { RuleTree } from './penalty.ts';
 import { neutralState } from './rule-state.ts';
 import { siteScore, type ThemeScores } from './site-score.ts';
-import { type Bounds, type RuleState, type Sample, themeScore } from './theme-score.ts';
+import { type Bounds, type RuleState, themeScore } from './theme-score.ts';
 import { unseenInTheme, unseenOnSite } from './unseen-words.ts';
 import { visiblePart } from './visible-part.ts';
 
@@ -35,7 +35,9 @@ export function scoreReport(
 ): ScoredReport {
   const sample = { read: seen.read, unread: seen.blind.unread };
   const scoreOf = (theme: Theme, states: readonly RuleState[]) =>
-    themeBounds(theme, states, measured, sample, tree);
+    theme === 'performance'
+      ? measured.performance
+      : themeBounds(theme, themeScore(states, sample, tree), measured);
   const judged = themeIds.filter((theme) => isJudged(theme, outcomes));
   const statesOf = new Map(judged.map((theme) => [theme, statesIn(theme, outcomes)]));
   const scores: ThemeScores = Object.fromEntries(
@@ -76,21 +78,16 @@ function ranged(bounds: Bounds | null, unseen: string) {
 }
 
 /** Something of the theme was to be judged: not all of its rules are switched off. */
-const isJudged = (theme: Theme, outcomes: readonly RuleOutcome[]): boolean =>
+export const isJudged = (theme: Theme, outcomes: readonly RuleOutcome[]): boolean =>
   outcomes.some((outcome) => outcome.theme === theme && outcome.check?.status !== 'off');
 
-const statesIn = (theme: Theme, outcomes: readonly RuleOutcome[]): RuleState[] =>
+/** What scores make of the rules of a theme. */
+export const statesIn = (theme: Theme, outcomes: readonly RuleOutcome[]): RuleState[] =>
   outcomes.filter((outcome) => outcome.theme === theme).map(({ state }) => state);
 
-function themeBounds(
-  theme: Theme,
-  states: readonly RuleState[],
-  measured: MeasuredScores,
-  sample: Sample,
-  tree: RuleTree,
-): Bounds {
+/** A theme’s score, from what its failures leave it and from what was measured. */
+export function themeBounds(theme: Theme, { low, high }: Bounds, measured: MeasuredScores): Bounds {
   if (theme === 'performance') return measured.performance;
-  const { low, high } = themeScore(states, sample, tree);
   if (theme !== 'eco-design') return { low, high };
   return { low: Math.min(low, measured.sobriety.low), high: Math.min(high, measured.sobriety.high) };
 }

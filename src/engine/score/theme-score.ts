@@ -41,13 +41,13 @@ export interface Bounds {
 const blockedCap = 69;
 const blockedShare = 0.1;
 
-interface Worth {
+export interface Worth {
   /** 0–1. */
   readonly kept: number;
   readonly blocked: boolean;
 }
 
-type Failures = ReadonlyMap<string, PageFailure>;
+export type Failures = ReadonlyMap<string, PageFailure>;
 
 /**
  * Share of a page’s worth that one failure takes, 0–1. A rule with descendants costs its worst, so that mending it never
@@ -62,7 +62,7 @@ const isMasked = (ruleId: string, failed: Failures, tree: RuleTree): boolean =>
   tree.ancestorsOf(ruleId).some((ancestor) => failed.has(ancestor));
 
 /** What one page is worth with these failures: `Π(1 − p)`. */
-function worthOf(failures: Failures, tree: RuleTree): Worth {
+export function worthOf(failures: Failures, tree: RuleTree): Worth {
   let kept = 1;
   let blocked = false;
   for (const [id, failure] of failures) {
@@ -88,42 +88,73 @@ export function themeScore(states: readonly RuleState[], sample: Sample, tree: R
 }
 
 function scoreOf(states: readonly RuleState[], sample: Sample, tree: RuleTree, bound: keyof Bounds): number {
-  const count = sample.read.length + sample.unread;
-  if (count === 0) return bound === 'low' ? 0 : 100;
-  const site = new Map<string, PageFailure>();
-  for (const state of states) {
-    const failure = onSite(state, tree, bound);
-    if (failure) site.set(state.ruleId, failure);
-  }
+  if (sample.read.length + sample.unread === 0) return bound === 'low' ? 0 : 100;
+  const site = failuresOnSite(states, tree, bound);
   const byPage = failuresByPage(states, tree, bound);
+  const onlySite = worthOf(site, tree);
+  const read = sample.read.map((url) => {
+    const own = byPage.get(url);
+    return own ? worthOf(joined(site, own), tree) : onlySite;
+  });
+  const unread = bound === 'high' || sample.unread === 0 ? onlySite : worstOfPage(states, site, tree);
+  return scoreOfWorths(read, unread, sample.unread);
+}
+
+/** The score of pages that were read, and of a number of others worth the same each. */
+export function scoreOfWorths(read: readonly Worth[], unread: Worth, unreadCount: number): number {
+  return measureWorths(read, unread, unreadCount).score;
+}
+
+/** The score, and the mean it is made of: neither capped nor rounded, 0–100. */
+export function measureWorths(
+  read: readonly Worth[],
+  unread: Worth,
+  unreadCount: number,
+): { readonly score: number; readonly mean: number } {
+  const count = read.length + unreadCount;
   let kept = 0;
   let blocked = 0;
   const add = (worth: Worth, times: number) => {
     kept += worth.kept * times;
     blocked += worth.blocked ? times : 0;
   };
-  const onlySite = worthOf(site, tree);
-  for (const url of sample.read) {
-    const own = byPage.get(url);
-    add(own ? worthOf(joined(site, own), tree) : onlySite, 1);
-  }
-  if (sample.unread > 0) add(bound === 'high' ? onlySite : worstOfPage(states, site, tree), sample.unread);
+  for (const worth of read) add(worth, 1);
+  if (unreadCount > 0) add(unread, unreadCount);
   const cap = 100 - (100 - blockedCap) * Math.min(1, blocked / (blockedShare * count));
-  return Math.floor(Math.min((100 * kept) / count, cap) + 1e-9);
+  const mean = (100 * kept) / count;
+  return { score: Math.floor(Math.min(mean, cap) + 1e-9), mean };
+}
+
+/** What fails on the site as a whole. */
+export function failuresOnSite(
+  states: readonly RuleState[],
+  tree: RuleTree,
+  bound: keyof Bounds,
+): Map<string, PageFailure> {
+  const site = new Map<string, PageFailure>();
+  for (const state of states) {
+    const failure = onSite(state, tree, bound);
+    if (failure) site.set(state.ruleId, failure);
+  }
+  return site;
 }
 
 /** As bad as the rule can be where nothing was seen. */
-const worst = (ruleId: string, tree: RuleTree, occurrences: number): PageFailure => ({
+export const worst = (ruleId: string, tree: RuleTree, occurrences: number): PageFailure => ({
   severity: tree.severityOf(ruleId),
   occurrences,
 });
 
-function onSite(state: RuleState, tree: RuleTree, bound: keyof Bounds): PageFailure | null {
+export function onSite(state: RuleState, tree: RuleTree, bound: keyof Bounds): PageFailure | null {
   if (state.everywhere) return bound === 'high' && state.curable ? null : state.everywhere;
   return bound === 'low' && state.unknownEverywhere ? worst(state.ruleId, tree, 1) : null;
 }
 
-function failuresByPage(states: readonly RuleState[], tree: RuleTree, bound: keyof Bounds) {
+export function failuresByPage(
+  states: readonly RuleState[],
+  tree: RuleTree,
+  bound: keyof Bounds,
+): ReadonlyMap<string, Map<string, PageFailure>> {
   const pages = new Map<string, Map<string, PageFailure>>();
   const add = (url: string, ruleId: string, failure: PageFailure) => {
     const own = pages.get(url) ?? new Map<string, PageFailure>();
@@ -137,14 +168,14 @@ function failuresByPage(states: readonly RuleState[], tree: RuleTree, bound: key
   return pages;
 }
 
-function worstOfPage(states: readonly RuleState[], site: Failures, tree: RuleTree): Worth {
+export function worstOfPage(states: readonly RuleState[], site: Failures, tree: RuleTree): Worth {
   const all = new Map<string, PageFailure>();
   for (const { ruleId, onUnread } of states) if (onUnread) all.set(ruleId, worst(ruleId, tree, Infinity));
   return worthOf(joined(site, all), tree);
 }
 
 /** Both, the dearer of each. */
-function joined(site: Failures, own: Failures): Failures {
+export function joined(site: Failures, own: Failures): Failures {
   if (site.size === 0) return own;
   const all = new Map(own);
   for (const [id, failure] of site) {

@@ -12,9 +12,8 @@ export function visiblePart(
   tree: RuleTree,
   read: readonly string[],
 ): Finding[] {
-  const ancestors = tree.ancestorsOf(finding.ruleId).flatMap((id) => states.get(id) ?? []);
-  if (ancestors.some(({ everywhere }) => everywhere !== null)) return [];
-  const covered = new Set(ancestors.flatMap(({ failing }) => [...failing.keys()]));
+  const covered = pagesExplained(finding.ruleId, states, tree);
+  if (covered === 'all') return [];
   if (covered.size === 0) return [finding];
   const state = states.get(finding.ruleId);
   const failing = state?.everywhere || !state ? read : [...state.failing.keys()];
@@ -23,4 +22,15 @@ export function visiblePart(
   if (pages.length === 0 || pages.length === finding.pages.length) return [finding];
   const occurrences = pages.reduce((sum, page) => sum + page.occurrences, 0);
   return [{ ...finding, pages, occurrences, reach: pages.length / Math.max(1, read.length) }];
+}
+
+/** The pages where a failed parent explains the failure of a rule. */
+export function pagesExplained(
+  ruleId: string,
+  states: ReadonlyMap<string, RuleState>,
+  tree: RuleTree,
+): ReadonlySet<string> | 'all' {
+  const ancestors = tree.ancestorsOf(ruleId).flatMap((id) => states.get(id) ?? []);
+  if (ancestors.some(({ everywhere }) => everywhere !== null)) return 'all';
+  return new Set(ancestors.flatMap(({ failing }) => [...failing.keys()]));
 }

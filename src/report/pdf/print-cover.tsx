@@ -2,7 +2,7 @@ import { scoreFigure, scoreInWords } from '#contract/score-range.ts';
 import type { ReportView } from '../report-view.ts';
 import { clip } from './clean-text.ts';
 import { PrintedAddress } from './print-evidence.tsx';
-import { FindingFacts, PrintedBar } from './print-pieces.tsx';
+import { PrintedBar } from './print-pieces.tsx';
 
 /** The first page: what a person in a hurry reads and nothing else. */
 export function PrintCover({ view }: { readonly view: ReportView }) {
@@ -84,17 +84,28 @@ function FirstThings({ view }: { readonly view: ReportView }) {
   return (
     <section className="first-things">
       <h2>À corriger en premier</h2>
-      {view.firstThings.length === 0 ? (
-        <p>Aucun problème n’a été constaté sur les pages analysées.</p>
+      {view.firstFixes.length === 0 ? (
+        <p>Aucun défaut n’a été constaté sur les pages analysées.</p>
       ) : (
         <ol>
-          {view.firstThings.map((item) => (
+          {view.firstFixes.map((item) => (
             <li key={item.anchor}>
-              <h3>
-                <a href={`#${item.anchor}`}>{clip(item.finding.title, 100)}</a>
-              </h3>
-              <FindingFacts view={item} theme />
-              <p>{clip(item.finding.fix, 190)}</p>
+              <h3>{clip(item.fix.title, 100)}</h3>
+              <p className="facts">
+                <strong>{item.erases}</strong>
+                {item.gain !== '' && <span>{item.gain}</span>}
+                <span>{item.work}</span>
+                <span>{item.role}</span>
+              </p>
+              <p>
+                {item.erased.slice(0, 3).map(({ finding }, index) => (
+                  <span key={finding.anchor}>
+                    {index > 0 && ' · '}
+                    <a href={`#${finding.anchor}`}>{clip(finding.finding.title, 90)}</a>
+                  </span>
+                ))}
+                {item.erased.length > 3 && ` · et ${item.erased.length - 3} de plus`}
+              </p>
             </li>
           ))}
         </ol>

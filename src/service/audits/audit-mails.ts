@@ -1,11 +1,14 @@
 import type { FailureCode } from '#contract/audit.ts';
 import { failureSentences, isOurFailure } from '#contract/audit.ts';
+import type { Fix } from '#contract/fix.ts';
 import type { MailData } from '#contract/mails.ts';
 import { pageCountsInWords, pageCountsOf } from '#contract/page-counts.ts';
-import type { Finding, Report } from '#contract/report.ts';
+import type { Report } from '#contract/report.ts';
 import { bandOf } from '#contract/score-range.ts';
 import { themeBand } from '#contract/theme-band.ts';
+import { severities } from '#contract/themes.ts';
 import { widthOfFinding } from '#contract/where-shown.ts';
+import { firstFixes, fixesOf, isDefect } from '#report/fixes/fixes-of.ts';
 import { verdictOf } from '#report/verdict.ts';
 import type { Worsening } from '#report/worsening.ts';
 import type { AuditRow } from '#store/audits.ts';
@@ -23,7 +26,8 @@ export function finishedMail(
   previous: AuditRow | null,
   finishedAt: Date,
 ): MailData<'audit-finished'> {
-  const failures = report.findings.filter((finding) => finding.verdict === 'fail');
+  const defects = report.findings.filter(isDefect);
+  const reviews = report.findings.filter(({ verdict }) => verdict === 'review');
   const counts = pageCountsOf(report);
   return {
     displayName: owner.displayName,
@@ -47,9 +51,9 @@ export function finishedMail(
       previousScore: previous?.themeScores?.[result.theme] ?? null,
       previousUpTo: previous?.themesUpTo?.[result.theme] ?? null,
     })),
-    findings: failures.slice(0, 5).map(mailFinding),
-    failureCount: failures.length,
-    reviewCount: report.findings.length - failures.length,
+    findings: firstFixes(fixesOf(report)).flatMap((fix) => mailFix(fix, report)),
+    failureCount: defects.length,
+    reviewCount: reviews.length,
     pageCount: counts.read,
     notAnalysedCount: counts.unread,
     ...(counts.found > counts.read && { pageCounts: pageCountsInWords(counts) }),
@@ -112,8 +116,21 @@ export function failedMail(
   };
 }
 
-function mailFinding(finding: Finding): MailData<'audit-finished'>['findings'][number] {
-  const { title, why, fix, severity, gain } = finding;
-  const width = widthOfFinding(finding);
-  return { title, why, fix, severity, gain, ...(width !== '' && { width }) };
+/** A fix as the mail tells it, by the gravest of the findings it takes away. */
+function mailFix(fix: Fix, report: Report): MailData<'audit-finished'>['findings'] {
+  const byRule = new Map(report.findings.map((finding) => [`${finding.ruleId} ${finding.verdict}`, finding]));
+  const erased = fix.findings.flatMap(({ ruleId, verdict }) => byRule.get(`${ruleId} ${verdict}`) ?? []);
+  const [first] = erased.toSorted((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity));
+  if (!first) return [];
+  const width = erased.length === 1 ? widthOfFinding(first) : '';
+  return [
+    {
+      title: fix.title,
+      why: erased.length === 1 ? first.why : fix.explanation,
+      fix: first.fix,
+      severity: first.severity,
+      gain: fix.points,
+      ...(width !== '' && { width }),
+    },
+  ];
 }

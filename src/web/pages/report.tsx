@@ -1,6 +1,8 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData, useNavigate } from 'react-router';
 import { formatDate, formatDateTime } from '#contract/french.ts';
 import { ReportDocument } from '#report/report-document.tsx';
+import { siteTitleOf } from '#report/site-title.ts';
+import { readPrevious } from '#service/reports/read-previous.ts';
 import { readAudit, readReportOf } from '#service/reports/read-report.ts';
 import { readRemoval } from '#service/reports/read-retention.ts';
 import { readVerificationDesk } from '#service/verifications/read-verification-desk.ts';
@@ -25,16 +27,16 @@ export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireViewer(args);
   const { audit, isOwn } = await orRefusal(readAudit(deps, viewer, idParam(args)));
   const report = await readReportOf(deps, audit);
+  const [removedOn, before] = await Promise.all([readRemoval(deps, audit), readPrevious(deps, audit)]);
   const desk = report && (await readVerificationDesk(deps, viewer, audit.id, report));
-  const removedOn = await readRemoval(deps, audit);
-  return data({ audit, report, desk, isOwn, plan: viewer.plan, removedOn });
+  return data({ audit, report, before, desk, isOwn, plan: viewer.plan, removedOn });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   pageMeta(loaderData ? `Rapport de ${loaderData.audit.host}` : 'Rapport', { index: false });
 
 export default function ReportPage() {
-  const { audit, report, desk, isOwn, plan, removedOn } = useLoaderData<typeof loader>();
+  const { audit, report, before, desk, isOwn, plan, removedOn } = useLoaderData<typeof loader>();
   const { start, notify } = useNotification();
   const navigate = useNavigate();
   const isActive = audit.status === 'queued' || audit.status === 'running';
@@ -59,7 +61,7 @@ export default function ReportPage() {
         steps={[{ label: 'Tableau de bord', to: '/dashboard?tab=overview' }, { label: 'Rapport' }]}
       />
       <PageHeader
-        title={<span className="break-all">{audit.host}</span>}
+        title={<span className="wrap-anywhere">{report ? siteTitleOf(report) : audit.host}</span>}
         actions={
           report ? (
             <ReportActions id={audit.id} plan={plan} />
@@ -88,6 +90,7 @@ export default function ReportPage() {
         <VerificationProvider auditId={audit.id} desk={desk} isOwn={isOwn} findings={report.findings}>
           <ReportDocument
             report={report}
+            before={before}
             screenshotUrl={(key) => `/api/reports/${audit.id}/screenshots/${encodeURIComponent(key)}`}
           />
         </VerificationProvider>

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { fixRoles } from '#contract/fix-words.ts';
+import { editorialRules, technicalRules } from '#reference/fix-roles.ts';
+import { serviceRules, sharedCauseOf, sharedCauses } from '#reference/shared-causes.ts';
+import { urgencies } from '#reference/urgencies.ts';
+import { ruleOf } from '../rules/registry.ts';
+import { kindOfKey } from './cause.ts';
+import { urgentTitles } from './urgent-titles.ts';
+
+const inCauses = sharedCauses.flatMap(({ ruleIds }) => ruleIds);
+
+test('tables of causes and roles name rules that exist, each cause and rule once', () => {
+  const named = [
+    ...inCauses,
+    ...serviceRules,
+    ...editorialRules,
+    ...technicalRules,
+    ...Object.keys(urgentTitles),
+  ];
+  expect(named.filter((id) => ruleOf(id) === undefined)).toEqual([]);
+  expect(inCauses.length).toBe(new Set(inCauses).size);
+  expect(new Set(sharedCauses.map(({ key }) => key)).size).toBe(sharedCauses.length);
+  expect(sharedCauses.filter(({ key, role }) => !kindOfKey(key) || !(role in fixRoles))).toEqual([]);
+});
+
+test('what is urgent says what to do in few words', () => {
+  const urgent = urgencies.flatMap(({ ruleIds }) => ruleIds);
+  expect(urgent.filter((id) => !sharedCauseOf(id) && !(id in urgentTitles))).toEqual([]);
+});

@@ -1,0 +1,136 @@
+import { countOf, listOf, typeset } from '#contract/french.ts';
+import { sharedCause, trackersKey } from '#reference/shared-causes.ts';
+import type { FixGroup } from './fix-group.ts';
+import { urgentTitles } from './urgent-titles.ts';
+
+interface Words {
+  readonly subject: string;
+  readonly title: string;
+  readonly explanation: string;
+}
+
+/** What to do, about what, and why it is one thing, in French. */
+export function wordsOf(group: FixGroup, pages: number, pageCount: number): Words {
+  const { subject, title } = named(group, pages, pageCount);
+  const explanation = [why(group, subject, pages), unplacedIn(group), speedOf(group)]
+    .filter(Boolean)
+    .join(' ');
+  return { subject: typeset(subject), title: typeset(title), explanation: typeset(explanation) };
+}
+
+const landmarks: Readonly<Record<string, readonly [subject: string, shared: string]>> = {
+  header: ['l’en-tête du site', 'un en-tête'],
+  nav: ['le menu', 'un menu'],
+  footer: ['le pied de page', 'un pied de page'],
+  aside: ['l’encart latéral', 'un encart'],
+  dialog: ['la fenêtre', 'une fenêtre'],
+};
+
+function named(group: FixGroup, pages: number, pageCount: number): Pick<Words, 'subject' | 'title'> {
+  const shared = sharedCause(group.key);
+  const names = [...group.names.keys()].sort();
+  if (group.key === trackersKey && names.length > 0) {
+    const shown = names.length > 3 ? [...names.slice(0, 3), 'd’autres'] : names;
+    return { subject: listOf(shown), title: `Faire attendre ${listOf(shown)} jusqu’au choix du visiteur` };
+  }
+  if (shared) return shared;
+  const [name = ''] = names;
+  switch (group.kind) {
+    case 'part':
+      return namedPart(group.key, pages, pageCount);
+    case 'third-party':
+      return { subject: name, title: serviceTitle(name, group.names.get(name)) };
+    case 'setting':
+      return { subject: `l’en-tête ${name}`, title: `Corriger l’en-tête ${name} des réponses du serveur` };
+    case 'template': {
+      const place = name.split('>').slice(-3).join(' › ');
+      return { subject: place, title: `Corriger dans le gabarit le bloc répété (${place})` };
+    }
+    default:
+      return namedRule(group);
+  }
+}
+
+function namedPart(key: string, pages: number, pageCount: number): Pick<Words, 'subject' | 'title'> {
+  const [, landmark = '', structure] = key.split(':');
+  const [subject, other] = landmarks[landmark] ?? ['la partie commune', 'une partie'];
+  if (structure === undefined) return { subject, title: `Corriger ${subject}` };
+  const where = pages < pageCount ? ` (${countOf(pages, 'page', 'pages')})` : '';
+  return {
+    subject: `${other} commun${other.startsWith('une') ? 'e' : ''}`,
+    title: `Corriger ${other} répété${other.startsWith('une') ? 'e' : ''}${where}`,
+  };
+}
+
+function serviceTitle(name: string, purpose: string | undefined): string {
+  switch (purpose) {
+    case 'fonts':
+      return `Héberger sur le site les polices prises chez ${name}`;
+    case 'video':
+    case 'map':
+    case 'social':
+    case 'chat':
+      return `Ne charger ${name} qu’à la demande du visiteur`;
+    case 'analytics':
+      return `Régler ${name} comme une mesure d’audience dispensée d’accord`;
+    default:
+      return `Encadrer ce que ${name} charge et reçoit`;
+  }
+}
+
+function namedRule({ findings }: FixGroup): Pick<Words, 'subject' | 'title'> {
+  const main = findings.find(({ finding }) => finding.verdict === 'fail') ?? findings[0];
+  if (!main) return { subject: '', title: '' };
+  const { ruleId, title, verdict } = main.finding;
+  const urgent = urgentTitles[ruleId];
+  if (verdict === 'fail') return { subject: title, title: urgent ?? `Corriger : ${lowerFirst(title)}` };
+  const bare = title.replace(/\s*:\s*à vérifier.*$/, '');
+  return { subject: bare, title: `Vérifier : ${lowerFirst(bare)}` };
+}
+
+/** A sentence inside another; a name or an acronym keeps its capitals. */
+const lowerFirst = (text: string): string =>
+  /^\p{Lu}[\p{Ll}’]/u.test(text) && !/^(?:Constat|Google|WordPress)\b/.test(text)
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text;
+
+function why(group: FixGroup, subject: string, pages: number): string {
+  const rules = new Set(group.findings.map(({ finding }) => finding.ruleId)).size;
+  const what = countOf(rules, 'constat', 'constats');
+  const on = countOf(pages, 'page', 'pages');
+  switch (group.kind) {
+    case 'part':
+      return `${what} dans ${subject}, dont la structure est la même sur ${on} : en corriger la source corrige toutes ces pages.`;
+    case 'template':
+      return `${what} à la même place sur ${on} : cela vient du gabarit, qui se corrige une fois.`;
+    case 'consent':
+      return group.key === trackersKey
+        ? `${what} qui viennent de ce qui se lance sans attendre l’accord : le soumettre au choix du visiteur les efface ensemble.`
+        : `${what} sur le même bandeau.`;
+    case 'third-party':
+      return `${what} qui viennent d’un même service, ${subject}.`;
+    case 'setting':
+      return `${what} qu’un même réglage du serveur ou du domaine corrige partout : ${subject}.`;
+    case 'document':
+      return `${what} dans un même document à écrire ou à compléter : ${subject}.`;
+    case 'images':
+      return `${what} qui viennent de la façon dont les images sont préparées avant d’être publiées.`;
+    default:
+      return group.findings.every(({ isWhole }) => isWhole)
+        ? 'Un défaut à reprendre là où il est signalé.'
+        : 'Ce qui reste de ce constat, à reprendre là où il est signalé : le reste disparaît avec d’autres correctifs.';
+  }
+}
+
+function unplacedIn({ findings }: FixGroup): string {
+  const unplaced = findings.reduce((sum, one) => sum + one.unplaced, 0);
+  return unplaced === 0
+    ? ''
+    : `${countOf(unplaced, 'endroit est compté', 'endroits sont comptés')} ici faute d’une preuve qui dise où : une partie peut disparaître avec un autre correctif.`;
+}
+
+function speedOf({ findings }: FixGroup): string {
+  return findings.some(({ finding }) => finding.theme === 'performance')
+    ? 'La vitesse gagnée se mesure à l’audit suivant : elle n’est pas comptée dans les points.'
+    : '';
+}

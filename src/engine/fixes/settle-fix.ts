@@ -1,0 +1,63 @@
+import type { Fix } from '#contract/fix.ts';
+import { severities } from '#contract/themes.ts';
+import { urgencies, urgencyRank } from '#reference/urgencies.ts';
+import type { Gain } from '../score/score-without.ts';
+import { type FixGroup, isDefect } from './fix-group.ts';
+import { hoursOf } from './fix-hours.ts';
+import { roleOfFix } from './fix-role.ts';
+import { wordsOf } from './fix-words.ts';
+
+/** A fix with what its place in the list depends on. */
+export interface RankedFix {
+  readonly fix: Fix;
+  readonly urgency: number;
+  /** Place of the worst severity among its findings. */
+  readonly severity: number;
+  /** What it changes before rounding, in points. */
+  readonly worth: number;
+  /** 0 where something is proven, 1 where all is only good to know, 2 where all is to be checked. */
+  readonly standing: number;
+}
+
+const pagesListed = 200;
+
+/** Makes the fix of a group. The order of findings is that of the report’s themes and rules, not that of the pages. */
+export function settleFix(group: FixGroup, pageCount: number, gain: Gain): RankedFix {
+  const findings = group.findings.toSorted(
+    (a, b) =>
+      Number(isDefect(b.finding)) - Number(isDefect(a.finding)) ||
+      b.occurrences - a.occurrences ||
+      (a.finding.ruleId < b.finding.ruleId ? -1 : 1),
+  );
+  const defects = findings.filter(({ finding }) => isDefect(finding));
+  const pages = new Set((defects.length > 0 ? defects : findings).flatMap((one) => [...one.pages]));
+  const rank = Math.min(urgencies.length, ...defects.map(({ finding }) => urgencyRank(finding.ruleId)));
+  const urgency = urgencies[rank];
+  const sorted = { ...group, findings };
+  return {
+    urgency: rank,
+    severity: Math.min(
+      severities.length,
+      ...findings.map(({ finding }) => severities.indexOf(finding.severity)),
+    ),
+    worth: gain.worth,
+    standing: defects.length > 0 ? 0 : findings.some(({ finding }) => finding.verdict === 'fail') ? 1 : 2,
+    fix: {
+      key: group.key,
+      cause: group.kind,
+      ...wordsOf(sorted, pages.size, pageCount),
+      findings: findings.map(({ finding, occurrences, pages: urls, isOnAll }) => ({
+        ruleId: finding.ruleId,
+        verdict: finding.verdict,
+        occurrences,
+        ...(!isOnAll && { pages: [...urls].slice(0, pagesListed) }),
+      })),
+      defects: defects.reduce((sum, { occurrences }) => sum + occurrences, 0),
+      pages: pages.size,
+      points: gain.points,
+      hours: hoursOf(sorted),
+      role: roleOfFix(sorted),
+      ...(urgency && { urgency: urgency.id }),
+    },
+  };
+}

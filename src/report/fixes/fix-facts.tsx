@@ -1,0 +1,17 @@
+import type { FixView } from './fix-view.ts';
+
+/** What a fix takes away, wins and costs, in one line. */
+export function FixFacts({ view }: { readonly view: FixView }) {
+  return (
+    <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-soft">
+      <span className="font-semibold text-ink">{capital(view.erases)}</span>
+      {view.gain !== '' && (
+        <span className={view.fix.points > 0 ? 'font-semibold text-good' : ''}>{view.gain}</span>
+      )}
+      <span>{view.work}</span>
+      <span>{view.role}</span>
+    </p>
+  );
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,85 @@
+import type { Fix } from '#contract/fix.ts';
+import { fixRoles, workInWords } from '#contract/fix-words.ts';
+import { countOf, formatNumber, typeset } from '#contract/french.ts';
+import type { Report } from '#contract/report.ts';
+import { urgencies, urgencyOf } from '#reference/urgencies.ts';
+import type { FindingView } from '../finding-view.ts';
+import { isDefect } from './fixes-of.ts';
+
+/** A finding that a fix takes away, or part of it. */
+export interface ErasedView {
+  readonly finding: FindingView;
+  /** « 12 endroits sur 30 », or empty where the whole finding goes. */
+  readonly part: string;
+}
+
+/** A fix as page, PDF and mail show it. */
+export interface FixView {
+  readonly fix: Fix;
+  /** Anchor of the fix in the report. */
+  readonly anchor: string;
+  /** Why it comes before any point; empty for what harms nobody today. */
+  readonly urgency: string;
+  /** « efface 412 endroits en défaut sur 38 pages ». */
+  readonly erases: string;
+  /** « +9 points », « moins d’un point à lui seul »; empty where nothing is proven. */
+  readonly gain: string;
+  /** « moins d’une heure ». */
+  readonly work: string;
+  readonly role: string;
+  readonly erased: readonly ErasedView[];
+}
+
+/** Arranges a fix for reading. Pure. */
+export function viewFix(
+  fix: Fix,
+  report: Pick<Report, 'pages'>,
+  findings: ReadonlyMap<string, FindingView>,
+): FixView {
+  const erased = fix.findings.flatMap(({ ruleId, verdict, occurrences }): ErasedView[] => {
+    const finding = findings.get(`${ruleId} ${verdict}`);
+    if (!finding) return [];
+    const all = finding.finding.occurrences;
+    const part =
+      occurrences === all ? '' : `${countOf(occurrences, 'endroit', 'endroits')} sur ${formatNumber(all)}`;
+    return [{ finding, part }];
+  });
+  return {
+    fix,
+    anchor: `correctif-${fix.key.replaceAll(/[^a-z0-9]+/gi, '-')}`,
+    urgency: typeset(reasonOf(fix, erased)),
+    erases: typeset(erasesOf(fix, erased, report.pages.length)),
+    gain: gainOf(fix),
+    work: workInWords(fix),
+    role: fixRoles[fix.role],
+    erased,
+  };
+}
+
+/** Reports made before findings were grouped tell no urgency of a fix: their findings do. */
+function reasonOf({ urgency }: Fix, erased: readonly ErasedView[]): string {
+  const known = urgencies.find(({ id }) => id === urgency);
+  if (known) return known.reason;
+  const [first] = erased.filter(({ finding }) => isDefect(finding.finding));
+  return first ? (urgencyOf(first.finding.finding.ruleId)?.reason ?? '') : '';
+}
+
+function erasesOf(fix: Fix, erased: readonly ErasedView[], pageCount: number): string {
+  const where = fix.pages === 0 || pageCount === 1 ? '' : ` sur ${countOf(fix.pages, 'page', 'pages')}`;
+  const proven =
+    fix.defects > 0 ? `efface ${countOf(fix.defects, 'endroit', 'endroits')} en défaut${where}` : '';
+  const others = erased.filter(({ finding }) => !isDefect(finding.finding));
+  const doubts = others.filter(({ finding }) => finding.finding.verdict === 'review').length;
+  const notes = others.length - doubts;
+  const rest = [
+    notes > 0 ? `${formatNumber(notes)} « à savoir »` : '',
+    doubts > 0 ? `${formatNumber(doubts)} « à vérifier »` : '',
+  ].filter(Boolean);
+  if (proven === '') return `${rest.join(' et ')}${where}`;
+  return rest.length > 0 ? `${proven}, et règle ${rest.join(' et ')}` : proven;
+}
+
+function gainOf({ points, defects }: Fix): string {
+  if (points > 0) return `+${countOf(points, 'point', 'points')}`;
+  return defects > 0 ? 'moins d’un point à lui seul' : '';
+}

@@ -1,0 +1,44 @@
+import type { Fix } from '#contract/fix.ts';
+import type { Finding, Report } from '#contract/report.ts';
+
+/** What to do, what comes first first. Of a report made before findings were grouped: each finding is its own fix. */
+export const fixesOf = (report: Pick<Report, 'findings' | 'fixes'>): readonly Fix[] =>
+  report.fixes ?? report.findings.map(aloneFix);
+
+/** A proven defect: neither a doubt nor what is only good to know. */
+export const isDefect = ({ verdict, severity }: Pick<Finding, 'verdict' | 'severity'>): boolean =>
+  verdict === 'fail' && severity !== 'info';
+
+const hoursByEffort = { 1: [0, 1], 2: [1, 8], 3: [8, 80] } as const;
+
+function aloneFix(finding: Finding): Fix {
+  const [least, most] = hoursByEffort[finding.effort];
+  return {
+    key: `rule:${finding.ruleId}${finding.verdict === 'review' ? ':review' : ''}`,
+    cause: 'rule',
+    subject: finding.title,
+    title: finding.title,
+    explanation: '',
+    findings: [{ ruleId: finding.ruleId, verdict: finding.verdict, occurrences: finding.occurrences }],
+    defects: isDefect(finding) ? finding.occurrences : 0,
+    pages: finding.pages.length,
+    points: finding.gain,
+    hours: [least, most],
+    role: 'development',
+  };
+}
+
+const fewest = 3;
+const most = 5;
+
+/**
+ * The fixes a reader in a hurry is shown: three, and up to five where the next ones are urgent or win points. Only what
+ * takes a proven defect away.
+ */
+export function firstFixes(fixes: readonly Fix[]): readonly Fix[] {
+  const proven = fixes.filter(({ defects }) => defects > 0);
+  const more = proven
+    .slice(fewest, most)
+    .filter(({ urgency, points }) => urgency !== undefined || points > 0);
+  return [...proven.slice(0, fewest), ...more];
+}

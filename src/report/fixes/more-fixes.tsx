@@ -1,0 +1,48 @@
+import { countOf } from '#contract/french.ts';
+import { Disclosure } from '../pieces.tsx';
+import { FixFacts } from './fix-facts.tsx';
+import type { FixView } from './fix-view.ts';
+
+/** The other fixes, folded: those that take defects away, then what is only good to know or to be checked. */
+export function MoreFixes({ views }: { readonly views: readonly FixView[] }) {
+  const proven = views.filter(({ fix }) => fix.defects > 0);
+  const others = views.filter(({ fix }) => fix.defects === 0);
+  return (
+    <div className="mt-4">
+      <Group title={countOf(proven.length, 'autre correctif', 'autres correctifs')} views={proven} />
+      <Group title={`${countOf(others.length, 'point', 'points')} à savoir ou à vérifier`} views={others} />
+    </div>
+  );
+}
+
+function Group({ title, views }: { readonly title: string; readonly views: readonly FixView[] }) {
+  if (views.length === 0) return null;
+  return (
+    <Disclosure summary={<span className="font-semibold">{title}</span>}>
+      <ul className="grid gap-4">
+        {views.map((view) => (
+          <li key={view.fix.key} id={view.anchor} className="scroll-mt-24 wrap-anywhere">
+            <p className="font-semibold">{view.fix.title}</p>
+            <FixFacts view={view} />
+            {view.urgency !== '' && (
+              <p className="mt-1 text-sm font-semibold text-bad">
+                Urgent{'\u00a0'}: {view.urgency}
+              </p>
+            )}
+            <p className="mt-1 text-sm">
+              {view.erased.map(({ finding, part }, index) => (
+                <span key={finding.anchor}>
+                  {index > 0 && ' · '}
+                  <a href={`#${finding.anchor}`} className="underline underline-offset-4">
+                    {finding.finding.title}
+                  </a>
+                  {part !== '' && <span className="text-soft"> ({part})</span>}
+                </span>
+              ))}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,48 @@
+import { formatDate, formatNumber, plural } from '#contract/french.ts';
+import { progressOf, type ScoreRange } from '#contract/score-range.ts';
+import type { Theme } from '#contract/themes.ts';
+
+/** Scores of the audit that this one may be compared with. */
+export interface PastScores extends ScoreRange {
+  readonly id: string;
+  readonly finishedAt: string;
+  readonly pageCount: number | null;
+  readonly themes: Readonly<Partial<Record<Theme, ScoreRange>>>;
+}
+
+/** How a score moved, in few words, and which way. */
+export interface ScoreChange {
+  readonly way: 'up' | 'down' | 'same' | 'unknown';
+  readonly words: string;
+}
+
+/** The same page loaded twice differs by that much: less is no change. */
+const loadMargin = 5;
+
+/**
+ * What became of a theme’s score, or of the site’s (`theme` null), since the comparable audit. What the uncertainty may
+ * explain is no change, and reading less no progress.
+ */
+export function changeOf(
+  theme: Theme | null,
+  now: ScoreRange & { readonly pageCount: number },
+  before: PastScores,
+): ScoreChange {
+  const past = theme === null ? before : before.themes[theme];
+  if (!past) return { way: 'unknown', words: 'non comparable' };
+  const points = (now.score ?? 0) - (past.score ?? 0);
+  const progress = progressOf(now, { ...past, pageCount: before.pageCount });
+  const isNoise = theme === 'performance' && Math.abs(points) <= loadMargin && progress !== 'unknown';
+  if (progress === 'same' || isNoise) return { way: 'same', words: 'stable' };
+  if (progress === 'unknown') return { way: 'unknown', words: 'non comparable' };
+  const sign = points > 0 ? '+' : '−';
+  const count = Math.abs(points);
+  return {
+    way: progress === 'better' ? 'up' : 'down',
+    words: `${sign}${formatNumber(count)}\u00a0${plural(count, 'point', 'points')}`,
+  };
+}
+
+/** « depuis l’audit du 2 novembre 2026 ». */
+export const sinceInWords = ({ finishedAt }: Pick<PastScores, 'finishedAt'>): string =>
+  `depuis l’audit du ${formatDate(finishedAt)}`;
