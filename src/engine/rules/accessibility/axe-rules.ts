@@ -39,6 +39,7 @@ export const axeRules: readonly PageRule[] = axeRows.map((row) =>
     why: row.why,
     fix: row.fix,
     ...(ofParts.has(row.axeId) && { everyView: true }),
+    ...(row.axeId === 'hidden-content' && { version: 2, ofHidden: true }),
     artifacts: ['axe', 'dom', 'secondOpinions'],
     evaluate: (artifacts) => judge(row, artifacts),
   }),
