@@ -17,6 +17,7 @@ import { canonicalHeader, canonicalTags } from '../search/canonical.ts';
 import { robotsMetasOf } from '../search/indexing.ts';
 import { structuredDataTypesOf } from '../search/structured-data.ts';
 import { simhash, wordsOf } from '../text/simhash.ts';
+import { openedTextsOf } from './opened-texts.ts';
 import { pageExtrasOf } from './page-extras.ts';
 import { pageKindOf } from './page-kind.ts';
 
@@ -43,7 +44,7 @@ const gatheredSources = [
 ] as const satisfies readonly (keyof PageArtifacts)[];
 
 /** What the facts of a page are taken from. */
-export type FactSources = Pick<PageArtifacts, 'page' | FactSource>;
+export type FactSources = Pick<PageArtifacts, 'page' | FactSource> & Partial<Pick<PageArtifacts, 'views'>>;
 /** Artifact that facts are taken from. */
 export type FactSource = (typeof gatheredSources)[number];
 
@@ -90,6 +91,7 @@ export function pageFactsOf(artifacts: FactSources): PageFacts {
     simhash: simhash(mainText),
     text: dom.text.slice(0, readWhole.has(kind) ? 60_000 : 4_000),
     footerText: footerTextOf(dom).slice(0, 10_000),
+    ...openedTextsOf(artifacts.views),
     headers: (response?.headers ?? [])
       .slice(0, 100)
       .map(({ name, value }) => ({ name, value: clip(value, 8_000) })),
