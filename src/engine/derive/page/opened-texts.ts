@@ -20,5 +20,7 @@ export function openedTextsOf(
       if (text.trim() !== '' && !texts.has(name)) texts.set(name, text.slice(0, keptText));
     }
   if (texts.size === 0) return {};
-  return { openedTexts: [...texts].slice(0, keptParts).map(([name, text]) => ({ name: clip(name, 200), text })) };
+  return {
+    openedTexts: [...texts].slice(0, keptParts).map(([name, text]) => ({ name: clip(name, 200), text })),
+  };
 }

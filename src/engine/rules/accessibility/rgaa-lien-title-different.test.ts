@@ -42,6 +42,10 @@ ruleCases(rule, {
       },
     ],
   },
+  'a title that is a part of the text': {
+    artifacts: withBody('<a href="/x" title="Horaires">voir la page « Horaires »</a>'),
+    verdict: 'pass',
+  },
   'a language by its code, told in full by its title': {
     artifacts: withBody('<nav><a href="/it/" title="Version italienne">it-IT</a></nav>'),
     verdict: 'review',

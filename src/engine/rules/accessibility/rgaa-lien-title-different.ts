@@ -12,7 +12,9 @@ function judge(dom: Dom, link: DomNode): 'yes' | 'no' | 'doubtful' {
   const repeats = (text: string) => (text.trim() === '' ? 'yes' : repeatsWording(text, shown));
   const answer = repeats(ariaNameOf(dom, link));
   if (answer !== 'yes') return answer;
-  return repeats(titleOf(link)) === 'yes' ? 'yes' : 'doubtful';
+  const title = titleOf(link);
+  // A title made of words of the text says nothing else.
+  return repeats(title) === 'yes' || repeatsWording(shown, title) === 'yes' ? 'yes' : 'doubtful';
 }
 
 const titleOf = (link: DomNode): string => link.attributes.title ?? '';
@@ -52,8 +54,6 @@ export default defineRule({
     const found = wrong.length > 0 ? wrong : links.filter((link) => judge(dom, link) === 'doubtful');
     if (found.length === 0) return { status: 'pass' };
     const proof = evidenceOfNodes(dom, found, (link) => noteOf(dom, link));
-    return wrong.length > 0
-      ? { status: 'fail', ...proof }
-      : { status: 'review', message: 'doubt', ...proof };
+    return wrong.length > 0 ? { status: 'fail', ...proof } : { status: 'review', message: 'doubt', ...proof };
   },
 });

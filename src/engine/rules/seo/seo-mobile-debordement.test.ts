@@ -6,9 +6,7 @@ const table = '<table data-box="0 0 700 40"><tr><td data-box="0 0 700 40">Large<
 const still = 'style="overflow-x:hidden"';
 
 const page = (width: number, device: 'mobile' | 'desktop' = 'mobile', body = table, onBody = '') => {
-  const artifacts = pageArtifacts(
-    `<!doctype html><html lang="fr"><body ${onBody}>${body}</body></html>`,
-  );
+  const artifacts = pageArtifacts(`<!doctype html><html lang="fr"><body ${onBody}>${body}</body></html>`);
   return {
     ...artifacts,
     page: { ...artifacts.page, device },
