@@ -82,7 +82,8 @@ function statusOf(found: Omit<LegalDocument, 'status'>, complete: boolean): Lega
 
 function isReadInFull(page: PageFacts): boolean {
   const kept = isLegalPage(page) || page.isHome ? keptOfLegal : keptOfOthers;
-  return page.text.length >= enoughText && page.text.length < kept && /^(?:fr\b|$)/i.test(page.lang);
+  const isWhole = !page.textCut && page.text.length < kept;
+  return isWhole && page.text.length >= enoughText && /^(?:fr\b|$)/i.test(page.lang);
 }
 
 function collect(pages: readonly PageFacts[], kind: LegalKind): Omit<LegalDocument, 'status'> {
