@@ -131,6 +131,9 @@ export const checkedRule = z.object({
   /** `pass` of a `semi` rule means « rien relevé », not « conforme ». */
   automation: z.enum(automations),
   reason: z.string().optional(),
+  /** `pass` of a rule that could not be tested on every page: pages where it passed and where it was not tested. */
+  passedOn: z.int().optional(),
+  untestedOn: z.int().optional(),
 });
 
 export type CheckedRule = z.infer<typeof checkedRule>;

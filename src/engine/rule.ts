@@ -84,6 +84,8 @@ interface Looking {
    * page in the other window and with its closed parts opened, about what differs there (`rules/views/judge-views.ts`).
    */
   readonly everyView?: true;
+  /** Its proofs are elements that the visit’s own view hides: those another view shows are none. */
+  readonly ofHidden?: true;
 }
 
 /** A rule over one page. `evaluate` is pure: artifacts in, verdict out. */

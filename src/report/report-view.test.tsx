@@ -46,6 +46,21 @@ describe('the report as it is read', () => {
     expect(named({ references: ['RGAA 1.10.1'], rgaa: ['1.1'] })).toEqual(['RGAA 1.10.1', 'RGAA 1.1']);
   });
 
+  test('lists apart what passed without having been tested everywhere, with its pages and the reason', () => {
+    const check = { theme: 'quality', automation: 'semi', status: 'pass' } as const;
+    const reason = 'rien relevé sur 8 pages, non testé sur 2 : trop lent';
+    const checks = [
+      { ...check, ruleId: 'a', title: 'Vu partout' },
+      { ...check, ruleId: 'b', title: 'Vu en partie', reason, passedOn: 8, untestedOn: 2 },
+    ];
+    const theme = viewReport(auditReport({ checks })).themes.find(({ id }) => id === 'quality');
+    expect(theme?.passed.map(({ ruleId }) => ruleId)).toEqual(['a']);
+    expect(theme?.partly.map(({ ruleId }) => ruleId)).toEqual(['b']);
+    const html = render({ checks });
+    expect(html).toContain('Respectés sur une partie des pages (1)');
+    expect(html).toMatch(/Vu en partie<span[^>]*> – rien relevé sur 8 pages, non testé sur 2 : trop lent/);
+  });
+
   test('puts three to five defects first, never what is to be checked or only good to know', () => {
     const findings = [
       finding({ ruleId: 'doute', verdict: 'review' }),

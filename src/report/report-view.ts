@@ -30,6 +30,8 @@ export interface ThemeView {
   readonly failures: readonly FindingView[];
   readonly reviews: readonly FindingView[];
   readonly passed: readonly CheckedRule[];
+  /** Passed where they could be tested, which was not everywhere. */
+  readonly partly: readonly CheckedRule[];
   readonly inapplicable: readonly CheckedRule[];
   readonly untested: readonly CheckedRule[];
   /** Switched off for this audit. */
@@ -140,7 +142,8 @@ function viewTheme(
     result,
     failures: own(failures),
     reviews: own(reviews),
-    passed: checks('pass'),
+    passed: checks('pass').filter(({ untestedOn }) => !untestedOn),
+    partly: checks('pass').filter(({ untestedOn }) => untestedOn),
     inapplicable: checks('inapplicable'),
     untested: checks('error'),
     off: checks('off'),

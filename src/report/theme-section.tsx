@@ -60,7 +60,8 @@ const nothingFound = (theme: ThemeView): string =>
     : 'Aucun problème constaté parmi les contrôles effectués.';
 
 function Checks({ theme }: { readonly theme: ThemeView }) {
-  const total = theme.passed.length + theme.inapplicable.length + theme.untested.length + theme.off.length;
+  const groups = [theme.passed, theme.partly, theme.untested, theme.off, theme.inapplicable];
+  const total = groups.reduce((sum, { length }) => sum + length, 0);
   if (total === 0) return null;
   return (
     <Disclosure
@@ -72,6 +73,7 @@ function Checks({ theme }: { readonly theme: ThemeView }) {
       }
     >
       <CheckGroup title="Respectés" checks={theme.passed} />
+      <CheckGroup title="Respectés sur une partie des pages" checks={theme.partly} />
       <CheckGroup title="Non testés" checks={theme.untested} />
       <CheckGroup title="Non exécutés" checks={theme.off} />
       <CheckGroup title="Sans objet sur ces pages" checks={theme.inapplicable} />
@@ -90,7 +92,7 @@ function CheckGroup({ title, checks }: { readonly title: string; readonly checks
         {checks.map((check) => (
           <li key={check.ruleId}>
             {check.title}
-            {check.status === 'pass' && check.automation === 'semi' && (
+            {check.status === 'pass' && check.automation === 'semi' && !check.untestedOn && (
               <span className="text-soft"> – rien relevé</span>
             )}
             {check.reason && <span className="text-soft"> – {check.reason}</span>}

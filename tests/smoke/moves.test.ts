@@ -62,6 +62,14 @@ const pages: Readonly<Record<string, string>> = {
     menu('<script>e.onfocus=()=>document.querySelector(".sub").style.display="block"</script>'),
     `<style>${hidden}.m:hover .sub{display:block}</style>`,
   ),
+  '/rangee': page(
+    '<ul><li class="r">Commande 12 <button class="b">Modifier</button></li></ul>',
+    '<style>.b{visibility:hidden}.r:hover .b{visibility:visible}</style>',
+  ),
+  '/panneau-haut': page(
+    `<div class="m"><a href="/photos">Photos</a><div class="sub">${`<p>${lorem}</p>`.repeat(9)}</div></div><p>${lorem}</p>`,
+    '<style>.sub{display:none;position:absolute;width:400px;height:1700px;background:#fff}.m:hover .sub{display:block}</style>',
+  ),
   '/bouge-non': page(ticker, `<style>${bande}</style>`),
   '/bouge-oui': page(
     ticker,
@@ -202,6 +210,14 @@ describe('a page is driven', () => {
     ]);
     expect(await opened('/menu-oui')).toMatchObject([{ byKeyboard: 'focus' }]);
     expect(await opened('/menu-script')).toMatchObject([{ byKeyboard: 'focus' }]);
+  });
+
+  test('what a pointer shows: whether it covers something, and whether the pointer can go over it', async () => {
+    const [button] = (await drive('/rangee')).moves.hoverReveal ?? [];
+    expect(button).toMatchObject({ covers: false, hiddenByEscape: false, staysUnderPointer: true });
+    // Its middle is below the window.
+    const [panel] = (await drive('/panneau-haut')).moves.hoverReveal ?? [];
+    expect(panel).toMatchObject({ covers: true, hiddenByEscape: false, staysUnderPointer: true });
   });
 
   test('endless animations, those that stop on request, those that end, and scripts that move', async () => {

@@ -180,12 +180,14 @@ function urlOf(element: Element): string | undefined {
 function imageOf(element: Element): Pick<DomNode, 'image'> {
   if (!element.matches('img, input[type=image]')) return {};
   const [width = '0', height = '0', src] = (element.getAttribute('data-natural') ?? '100 20').split(/\s+/);
+  const [shownWidth, shownHeight] = (element.getAttribute('data-shown') ?? '').split(/\s+/).map(Number);
   return {
     image: {
       currentSrc: src ?? urlOf(element) ?? '',
       naturalWidth: Number(width),
       naturalHeight: Number(height),
       complete: true,
+      ...(shownWidth && shownHeight && { shownWidth, shownHeight }),
     },
   };
 }

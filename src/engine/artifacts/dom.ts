@@ -63,6 +63,9 @@ export interface DomNode {
     readonly naturalWidth: number;
     readonly naturalHeight: number;
     readonly complete: boolean;
+    /** CSS px of the picture itself, where padding or a border makes the box larger. */
+    readonly shownWidth?: number;
+    readonly shownHeight?: number;
   };
   /** Present on `svg` when a part of it, which is no element here, is declared with a role and a name. */
   readonly namedParts?: true;

@@ -64,7 +64,11 @@ export interface PageFacts {
   readonly simhash: string;
   /** Whole visible text: 60,000 characters on legal-like pages and the home page, 4,000 elsewhere. */
   readonly text: string;
+  /** The page says more than `text` keeps. */
+  readonly textCut?: true;
   readonly footerText: string;
+  /** What opens in the page itself where a link is pressed (a window with the legal notice): its text, by that name. */
+  readonly openedTexts?: readonly { readonly name: string; readonly text: string }[];
   readonly headers: readonly HeaderField[];
   readonly cookies: readonly CookieWrite[];
   readonly storage: readonly StorageWrite[];

@@ -43,8 +43,10 @@ export interface HoverContent {
   readonly byKeyboard: 'focus' | 'button' | 'none' | 'unreachable';
   /** Escape hides it while the pointer stays. */
   readonly hiddenByEscape: boolean;
-  /** It stays when the pointer goes over it. */
-  readonly staysUnderPointer: boolean;
+  /** It stays when the pointer goes over it; null: the pointer could not, or Escape had hidden it. */
+  readonly staysUnderPointer: boolean | null;
+  /** It lies over something to read or to use; absent from visits saved before it was looked at. */
+  readonly covers?: boolean;
 }
 
 export interface Movement extends MovedElement {

@@ -30,3 +30,23 @@ test('at equal distance, the page with more occurrences gives its title', () => 
   }));
   expect(outcomeOf(weight, 'eco-design', located, seen).findings[0]?.title).toBe('7');
 });
+
+test('a rule that passed where it could be tested says where it could not, and why', () => {
+  const passing = runRule(
+    weight,
+    pageArtifacts(undefined, { requests: [networkRequest({ transferBytes: 1_000 })] }),
+    null,
+  );
+  const late = { ...passing, status: 'error' as const, reason: 'la page a mis trop de temps' };
+  const at = (url: string, verdict: typeof passing) => ({ url, verdict });
+  const located = [at('a', passing), at('b', late), at('c', passing)];
+  expect(outcomeOf(weight, 'eco-design', located, seen).check).toMatchObject({
+    status: 'pass',
+    passedOn: 2,
+    untestedOn: 1,
+    reason: 'respecté sur 2\u00a0pages, non testé sur 1\u00a0: la page a mis trop de temps',
+  });
+  const everywhere = outcomeOf(weight, 'eco-design', [at('a', passing), at('b', passing)], seen).check;
+  expect(everywhere).not.toHaveProperty('passedOn');
+  expect(everywhere).not.toHaveProperty('reason');
+});

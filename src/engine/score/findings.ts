@@ -1,4 +1,4 @@
-import { typeset } from '#contract/french.ts';
+import { countOf, typeset } from '#contract/french.ts';
 import type { CheckedRule, Finding } from '#contract/report.ts';
 import { severities, type Theme } from '#contract/themes.ts';
 import type { Rule } from '../rule.ts';
@@ -108,16 +108,28 @@ function checkOf(rule: Rule, theme: Theme, located: readonly Located[]): Checked
     automation: rule.automation,
   };
   const untested = located.filter(({ verdict }) => verdict.status === 'error');
-  const passed = located.some(({ verdict }) => verdict.status === 'pass');
+  const passed = located.filter(({ verdict }) => verdict.status === 'pass').length;
   const reason =
     untested[0]?.verdict.reason || located.find(({ verdict }) => verdict.reason !== '')?.verdict.reason;
-  if (untested.length > 0 && (!passed || rule.scope === 'site'))
+  if (untested.length > 0 && (passed === 0 || rule.scope === 'site'))
     return { ...base, status: 'error', reason: reason || 'non testé' };
-  if (passed)
-    return untested.length > 0
-      ? { ...base, status: 'pass', reason: `non testé sur ${untested.length} page(s)` }
-      : { ...base, status: 'pass' };
+  if (passed > 0 && untested.length === 0) return { ...base, status: 'pass' };
+  if (passed > 0) {
+    const counts = { passedOn: passed, untestedOn: untested.length };
+    return { ...base, status: 'pass', ...counts, reason: partlyTested(rule, counts, reason) };
+  }
   return { ...base, status: 'inapplicable', ...(reason && { reason }) };
+}
+
+/** « respecté sur 8 pages, non testé sur 2 : … » */
+function partlyTested(
+  { automation }: Rule,
+  { passedOn, untestedOn }: { readonly passedOn: number; readonly untestedOn: number },
+  reason: string | undefined,
+): string {
+  const found = automation === 'semi' ? 'rien relevé' : 'respecté';
+  const pages = countOf(passedOn, 'page', 'pages');
+  return typeset(`${found} sur ${pages}, non testé sur ${untestedOn}${reason ? ` : ${reason}` : ''}`);
 }
 
 /** What is said of a rule that was switched off. */

@@ -88,18 +88,19 @@ export function PrintedNotAnalysed({ view }: { readonly view: ReportView }) {
 
 /** Every check that found nothing, by what that means. */
 export function PrintedChecks({ view }: { readonly view: ReportView }) {
-  const of = (pick: 'passed' | 'untested' | 'inapplicable' | 'off') =>
+  const of = (pick: 'passed' | 'partly' | 'untested' | 'inapplicable' | 'off') =>
     view.themes.flatMap((theme) => theme[pick]);
   const passed = of('passed');
   const sure = passed.filter((check) => check.automation !== 'semi');
   const nothingSeen = passed.filter((check) => check.automation === 'semi');
-  const [untested, off, inapplicable] = [of('untested'), of('off'), of('inapplicable')];
-  if (passed.length + untested.length + off.length + inapplicable.length === 0) return null;
+  const [partly, untested, off, inapplicable] = [of('partly'), of('untested'), of('off'), of('inapplicable')];
+  if ([passed, partly, untested, off, inapplicable].every(({ length }) => length === 0)) return null;
   return (
     <section>
       <h2>Autres contrôles</h2>
       <CheckGroup title="Non testés" checks={untested} />
       <CheckGroup title="Non exécutés" checks={off} />
+      <CheckGroup title="Respectés sur une partie des pages" checks={partly} />
       <CheckGroup title="Respectés" checks={sure} />
       <CheckGroup title="Rien relevé (une machine ne peut pas conclure seule)" checks={nothingSeen} />
       {inapplicable.length > 0 && (

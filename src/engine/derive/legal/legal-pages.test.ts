@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pageFacts, siteArtifacts } from '#tests/support/artifacts.ts';
-import type { PageLink } from '../../artifacts.ts';
+import type { PageFacts, PageLink } from '../../artifacts.ts';
 import { legalDocument, linksTo } from './legal-pages.ts';
 
 const link = (text: string, changes: Partial<PageLink> = {}): PageLink => ({
@@ -55,6 +55,19 @@ describe('links to a legal document', () => {
       links: [link('Confidentialité', { url: `${url}#` }), link('Confidentialité', { url: `${url}#x` })],
     });
     expect(legalDocument(siteArtifacts({ pages: [page] }), 'privacy').pages).toEqual([]);
+  });
+
+  test('that was not kept whole says nothing of what it lacks', () => {
+    const text = 'Ce site est publié par Exemple. '.repeat(120);
+    const statusOf = (changes: Partial<PageFacts>) =>
+      legalDocument(
+        siteArtifacts({
+          pages: [pageFacts({ isHome: false, lang: 'fr', kind: 'legal-notice', text, ...changes })],
+        }),
+        'notice',
+      ).status;
+    expect(statusOf({})).toBe('read');
+    expect(statusOf({ textCut: true })).toBe('doubtful');
   });
 
   test('may lead to a page that was not read', () => {

@@ -49,9 +49,11 @@ export interface LegalDocument {
   readonly links: readonly PageLink[];
   /** Anchors of its name whose address was never filled in. */
   readonly unfilled: readonly PageLink[];
+  /** It is no page: it opens in one. What it does not say may be said beside it. */
+  readonly opened: boolean;
 }
 
-const nothing = { pages: [], folded: '', text: '', links: [], unfilled: [] };
+const nothing = { pages: [], folded: '', text: '', links: [], unfilled: [], opened: false };
 
 const allDocuments = memoise(
   (pages: readonly PageFacts[]) =>
@@ -71,7 +73,7 @@ export function legalDocument(
 
 function statusOf(found: Omit<LegalDocument, 'status'>, complete: boolean): LegalDocument['status'] {
   if (found.pages.length > 0) {
-    const certain = found.pages.every(isReadInFull);
+    const certain = !found.opened && found.pages.every(isReadInFull);
     return certain ? 'read' : 'doubtful';
   }
   if (found.links.length > 0) return 'unread';
@@ -80,7 +82,8 @@ function statusOf(found: Omit<LegalDocument, 'status'>, complete: boolean): Lega
 
 function isReadInFull(page: PageFacts): boolean {
   const kept = isLegalPage(page) || page.isHome ? keptOfLegal : keptOfOthers;
-  return page.text.length >= enoughText && page.text.length < kept && /^(?:fr\b|$)/i.test(page.lang);
+  const isWhole = !page.textCut && page.text.length < kept;
+  return isWhole && page.text.length >= enoughText && /^(?:fr\b|$)/i.test(page.lang);
 }
 
 function collect(pages: readonly PageFacts[], kind: LegalKind): Omit<LegalDocument, 'status'> {
@@ -91,16 +94,36 @@ function collect(pages: readonly PageFacts[], kind: LegalKind): Omit<LegalDocume
       page.kind === pageKinds[kind] ||
       (page.kind !== 'home' && (targets.has(page.url) || targets.has(page.requestedUrl))),
   );
+  const opened = named.length > 0 ? [] : openedDocuments(pages, kind);
+  const found = [...named, ...opened];
   const own =
-    named.length > 0
-      ? named
+    found.length > 0
+      ? found
       : pages.filter((page) => (isLegalPage(page) || page.isHome) && carries(page, kind));
   const related = pages.filter((page) => isLegalPage(page) || own.includes(page));
   const home = pages.find((page) => page.isHome);
   const text = [...own, ...related.filter((page) => !own.includes(page))].map((page) => page.text);
   const footers = new Set([home?.footerText ?? '', ...related.map((page) => page.footerText)]);
   const whole = [...text, ...footers].join('\n');
-  return { pages: own, links, unfilled: unfilledLinks(pages, kind), text: whole, folded: foldText(whole) };
+  return {
+    pages: own,
+    links,
+    unfilled: unfilledLinks(pages, kind),
+    text: whole,
+    folded: foldText(whole),
+    opened: opened.length > 0,
+  };
+}
+
+/** A window that opens in the page is the document that its link names; the same one on every page is one. */
+function openedDocuments(pages: readonly PageFacts[], kind: LegalKind): PageFacts[] {
+  const documents = pages.flatMap((page) =>
+    (page.openedTexts ?? [])
+      .filter(({ name }) => name.length <= 80 && legalLinks[kind].test(foldText(name)))
+      .map(({ text }): PageFacts => ({ ...page, kind: pageKinds[kind], text, openedTexts: [] })),
+  );
+  const [first] = documents.toSorted((a, b) => b.text.length - a.text.length);
+  return first ? [first] : [];
 }
 
 /** Links whose anchor names the document (a name, not a sentence), same site or not; those that lead nowhere left out. */

@@ -146,6 +146,22 @@ test('with more than 500 links, those of the footer stay', () => {
   expect(links.at(-1)?.text).toBe('Mentions');
 });
 
+test('one name of a legal page keeps its text whole until links settle its kind; of others the cut is told', () => {
+  const long = `<p>${'Le site est hébergé à Roubaix. '.repeat(200)}</p>`;
+  const of = (title: string) =>
+    pageFactsOf(
+      pageArtifacts(`<head><title>${title}</title></head><body><h1>Bienvenue</h1>${long}</body>`, {
+        page: { ...page, url: 'https://www.exemple.fr/p12', isHome: false },
+      }),
+    );
+  const [legal, other] = [of('Informations légales'), of('Nos recettes')];
+  expect(legal.kind).toBe('other');
+  expect(legal.text.length).toBeGreaterThan(6_000);
+  expect(legal).not.toHaveProperty('textCut');
+  expect(other.text).toHaveLength(4_000);
+  expect(other.textCut).toBe(true);
+});
+
 test('failed artifacts leave empty facts', () => {
   const failed = { artifactError: 'broken' } as never;
   const empty = pageFactsOf(

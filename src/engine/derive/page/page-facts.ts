@@ -17,8 +17,9 @@ import { canonicalHeader, canonicalTags } from '../search/canonical.ts';
 import { robotsMetasOf } from '../search/indexing.ts';
 import { structuredDataTypesOf } from '../search/structured-data.ts';
 import { simhash, wordsOf } from '../text/simhash.ts';
+import { openedTextsOf } from './opened-texts.ts';
 import { pageExtrasOf } from './page-extras.ts';
-import { pageKindOf } from './page-kind.ts';
+import { kindOfName, kindOfPath, pageKindOf } from './page-kind.ts';
 
 /** Kinds whose whole text rules read for legal mentions. */
 const readWhole = new Set<PageFacts['kind']>([
@@ -44,7 +45,7 @@ export const factSources = [
 ] as const satisfies readonly (keyof PageArtifacts)[];
 
 /** What the facts of a page are taken from. */
-export type FactSources = Pick<PageArtifacts, 'page' | FactSource>;
+export type FactSources = Pick<PageArtifacts, 'page' | FactSource> & Partial<Pick<PageArtifacts, 'views'>>;
 /** Artifact that facts are taken from. */
 export type FactSource = (typeof factSources)[number];
 
@@ -66,6 +67,7 @@ export function pageFactsOf(artifacts: FactSources): PageFacts {
   const title = clip(dom.title.trim(), 500);
   const headings = headingsOf(dom);
   const kind = pageKindOf({ url: page.url, isHome: page.isHome, title, headings });
+  const kept = mayBeReadWhole(kind, page.url, title, headings) ? 60_000 : 4_000;
   const mainText = mainTextOf(dom);
   return {
     url: page.url,
@@ -89,8 +91,10 @@ export function pageFactsOf(artifacts: FactSources): PageFacts {
     hasPasswordField: hasPasswordField(dom),
     wordCount: wordsOf(mainText).length,
     simhash: simhash(mainText),
-    text: dom.text.slice(0, readWhole.has(kind) ? 60_000 : 4_000),
+    text: dom.text.slice(0, kept),
+    ...(dom.text.length > kept && { textCut: true }),
     footerText: footerTextOf(dom).slice(0, 10_000),
+    ...openedTextsOf(artifacts.views),
     headers: (response?.headers ?? [])
       .slice(0, 100)
       .map(({ name, value }) => ({ name, value: clip(value, 8_000) })),
@@ -104,6 +108,17 @@ export function pageFactsOf(artifacts: FactSources): PageFacts {
     domNodes: dom.elementCount,
     forms: formsOf(dom),
   };
+}
+
+/** One name is enough to keep the text: links seen on other pages may settle the kind (`refineKinds`). */
+function mayBeReadWhole(
+  kind: PageFacts['kind'],
+  url: string,
+  title: string,
+  headings: PageFacts['headings'],
+): boolean {
+  const names = [kindOfPath(url), kindOfName(title), kindOfName(headings[0]?.text ?? '')];
+  return [kind, ...names].some((named) => named !== null && readWhole.has(named));
 }
 
 function headingsOf(dom: Dom): PageFacts['headings'] {

@@ -26,7 +26,7 @@ export async function hoverReveal(
     if (away.shown || !away.point) continue;
     await tab.page.mouse.move(away.point.x, away.point.y);
     const over = await runInPage(tab, lookAtHover, at, 'target');
-    let staysUnderPointer = false;
+    let staysUnderPointer: boolean | null = null;
     let hiddenByEscape = false;
     if (over.shown) {
       await tab.page.keyboard.press('Escape');
@@ -38,7 +38,8 @@ export async function hoverReveal(
     }
     await tab.page.mouse.move(0, 0);
     const byKeyboard = over.shown ? await runInPage(tab, keyboardReveals, at) : 'none';
-    contents.push({ ...candidate, byPointer: over.shown, byKeyboard, hiddenByEscape, staysUnderPointer });
+    const { shown: byPointer, covers } = over;
+    contents.push({ ...candidate, byPointer, covers, byKeyboard, hiddenByEscape, staysUnderPointer });
   }
   return contents.filter(({ byPointer }) => byPointer);
 }

@@ -132,6 +132,17 @@ export function domPass(
     return attributes;
   }
 
+  /** Of an image with padding or a border, what is left for its picture, in the px of its box. */
+  function shownInside(image: HTMLImageElement): { shownWidth?: number; shownHeight?: number } {
+    const { offsetWidth, offsetHeight, width, height } = image;
+    if (!(offsetWidth > width || offsetHeight > height) || width === 0 || height === 0) return {};
+    const box = image.getBoundingClientRect();
+    return {
+      shownWidth: (box.width * width) / offsetWidth,
+      shownHeight: (box.height * height) / offsetHeight,
+    };
+  }
+
   /** Strings of `content`, without the alternative text after `/`. */
   function generatedText(element: Element, pseudo: '::before' | '::after'): string {
     const content = getComputedStyle(element, pseudo).content;
@@ -164,6 +175,7 @@ export function domPass(
         naturalWidth: image.naturalWidth,
         naturalHeight: image.naturalHeight,
         complete: image.complete,
+        ...shownInside(image),
       };
     }
     if (

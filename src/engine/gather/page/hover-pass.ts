@@ -8,8 +8,10 @@ export interface HoverCandidate {
 }
 export interface HoverLook {
   readonly shown: boolean;
-  /** Middle of the element in the window; null without a box. */
+  /** Middle of what the window shows of the element; null where it shows nothing of it. */
   readonly point: { readonly x: number; readonly y: number } | null;
+  /** The target lies over a text, an image or a control of the page. */
+  readonly covers: boolean;
 }
 interface Pair {
   readonly trigger: HTMLElement;
@@ -118,7 +120,7 @@ export function hoverCandidates(foreignSheets: readonly string[], stretch: numbe
 export async function lookAtHover(at: number, on: 'trigger' | 'target'): Promise<HoverLook> {
   const { constatHovers, constatTools } = globalThis as unknown as HoverGlobals;
   const pair = constatHovers?.[at];
-  if (!pair) return { shown: false, point: null };
+  if (!pair) return { shown: false, point: null, covers: false };
   if (on === 'trigger')
     pair.trigger.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
   await constatTools.settle();
@@ -131,13 +133,44 @@ export async function lookAtHover(at: number, on: 'trigger' | 'target'): Promise
     on === 'trigger'
       ? (pair.trigger.querySelector(':scope > a, :scope > button, :scope > span') ?? pair.trigger)
       : pair.target;
-  const { x, y, width, height } = aim.getBoundingClientRect();
-  const inside =
-    x + width / 2 >= 0 && x + width / 2 < innerWidth && y + height / 2 >= 0 && y + height / 2 < innerHeight;
+  const shown = seen(pair.target);
+  const part = inWindow(aim);
   return {
-    shown: seen(pair.target),
-    point: width > 0 && height > 0 && inside ? { x: x + width / 2, y: y + height / 2 } : null,
+    shown,
+    point: part && { x: (part.left + part.right) / 2, y: (part.top + part.bottom) / 2 },
+    covers: on === 'target' && shown && coversContent(pair.target),
   };
+
+  function inWindow(element: Element) {
+    const box = element.getBoundingClientRect();
+    const [left, right] = [Math.max(0, box.left), Math.min(innerWidth - 1, box.right)];
+    const [top, bottom] = [Math.max(0, box.top), Math.min(innerHeight - 1, box.bottom)];
+    return right > left && bottom > top ? { left, right, top, bottom } : null;
+  }
+
+  /** Words, images and controls that are neither in the target nor around it share its place. */
+  function coversContent(target: HTMLElement): boolean {
+    const box = target.getBoundingClientRect();
+    const meets = ({ left, right, top, bottom }: DOMRect) =>
+      Math.min(right, box.right) - Math.max(left, box.left) > 2 &&
+      Math.min(bottom, box.bottom) - Math.max(top, box.top) > 2;
+    const holdsWords = (element: Element) =>
+      [...element.childNodes].some((child) => {
+        if (child.nodeType !== Node.TEXT_NODE || !child.textContent?.trim()) return false;
+        const range = document.createRange();
+        range.selectNodeContents(child);
+        return [...range.getClientRects()].some(meets);
+      });
+    const drawn = 'img,svg,video,canvas,iframe,object,input,select,textarea,button';
+    return [...document.body.getElementsByTagName('*')].some(
+      (element) =>
+        !element.contains(target) &&
+        !target.contains(element) &&
+        meets(element.getBoundingClientRect()) &&
+        (element.matches(drawn) || holdsWords(element)) &&
+        constatTools.isSeen(element),
+    );
+  }
 }
 
 /** Tries the keyboard on a pair: focus on each stop of the trigger, then its own or neighbouring button. */

@@ -133,3 +133,23 @@ describe('headers of tables that axe-core finds without data', () => {
     ).toBe('review');
   });
 });
+
+describe('hidden contents', () => {
+  const judged = (hidden: string) => {
+    const body = `<p>x</p>${hidden}`;
+    const node = withBody(body).dom.nodes.findIndex(({ attributes }) => 'hidden' in attributes);
+    const base = found('hidden-content');
+    const incomplete = [{ ...base, nodes: base.nodes.map((one) => ({ ...one, node })) }];
+    return judge('hidden-content', { incomplete }, body)?.status;
+  };
+
+  test('ask a person when they hold words, a picture or a field', () => {
+    expect(judged('<div hidden><p>Nos horaires</p></div>')).toBe('review');
+    expect(judged('<div hidden><img src="/a.png" alt=""></div>')).toBe('review');
+    expect(judged('<form hidden><input name="q"></form>')).toBe('review');
+  });
+  test('ask nothing where there is nothing to look at', () => {
+    expect(judged('<input type="radio" name="onglet" hidden>')).toBe('inapplicable');
+    expect(judged('<div hidden><span></span></div>')).toBe('inapplicable');
+  });
+});

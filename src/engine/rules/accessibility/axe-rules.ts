@@ -2,6 +2,7 @@ import { formatNumber } from '#contract/french.ts';
 import { type AxeRow, axeRows } from '#reference/axe-rules.ts';
 import { axePartOptions } from '#reference/axe-run.ts';
 import type { Axe, AxeResult, Dom, DomNode, PageShapes, TextContrast } from '../../artifacts.ts';
+import { descendantsOf, textOf } from '../../derive/dom/dom.ts';
 import { isLink } from '../../derive/dom/names.ts';
 import { everyHeaderHasData, tablesOf } from '../../derive/dom/tables.ts';
 import { evidenceOfNodes } from '../../derive/engines/joint-proof.ts';
@@ -15,11 +16,22 @@ const judgedElsewhere: Readonly<Record<string, (dom: Dom, node: DomNode) => bool
   'button-name': (dom, node) => playerControlsOf(dom).includes(node),
   'aria-command-name': (dom, node) => isLink(node) || playerControlsOf(dom).includes(node),
   'aria-input-field-name': (dom, node) => playerControlsOf(dom).includes(node),
+  'hidden-content': (dom, node) => !holdsContent(dom, node),
   'object-alt': (_, node) => /^image\//i.test(node.attributes.type ?? ''),
   // axe-core does not count cells whose headers it reads otherwise: the table itself says whether each header has data.
   'th-has-data-cells': (dom, node) =>
     tablesOf(dom).some((table) => table.node === node && everyHeaderHasData(dom, table)),
 };
+
+/** Words, something drawn, or fields to fill: a box of a menu’s trick (`<input type="checkbox">`) has nothing to judge. */
+function holdsContent(dom: Dom, node: DomNode): boolean {
+  const inside = descendantsOf(dom, node);
+  return (
+    textOf(dom, node).trim() !== '' ||
+    [node, ...inside].some(({ tag }) => /^(?:img|svg|video|audio|canvas|iframe|object|embed)$/.test(tag)) ||
+    inside.some(({ tag }) => /^(?:input|select|textarea|button)$/.test(tag))
+  );
+}
 
 /** Asked of parts of a page too. */
 const ofParts = new Set(axePartOptions.runOnly.values);
@@ -39,6 +51,7 @@ export const axeRules: readonly PageRule[] = axeRows.map((row) =>
     why: row.why,
     fix: row.fix,
     ...(ofParts.has(row.axeId) && { everyView: true }),
+    ...(row.axeId === 'hidden-content' && { version: 2, ofHidden: true }),
     artifacts: ['axe', 'dom', 'secondOpinions'],
     evaluate: (artifacts) => judge(row, artifacts),
   }),

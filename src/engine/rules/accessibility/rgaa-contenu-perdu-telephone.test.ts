@@ -29,6 +29,13 @@ ruleCases(rule, {
     artifacts: both(came, `<nav>${link}</nav>`, { parts: [partOf(came)] }),
     verdict: 'pass',
   },
+  'a link that the phone writes with a last slash, and one it leads elsewhere under the same name': {
+    artifacts: both(
+      '<a href="/tarifs/">Prix</a><a href="/agenda">Sorties</a>',
+      '<a href="/tarifs">Tarifs</a><a href="/agenda/mois">Sorties</a>',
+    ),
+    verdict: 'pass',
+  },
   'a short word, a link into the page': {
     artifacts: both('<p>Bonjour</p>', '<p>Rechercher</p><a href="#x">Haut de page</a>'),
     verdict: 'pass',

@@ -8,17 +8,23 @@ const shortestText = 40;
 
 const fold = (text: string): string => text.replaceAll(/\s+/g, ' ').trim().toLowerCase();
 
-/** Address of what a link leads to, where it leads somewhere else than into the page. */
+/** Address of what a link leads to, where it leads somewhere else than into the page; a last slash says nothing. */
 const targetOf = ({ tag, attributes, url }: DomNode): string =>
-  tag === 'a' && !(attributes.href ?? '#').startsWith('#') ? (url ?? '').replace(/#.*$/, '') : '';
+  tag === 'a' && !(attributes.href ?? '#').startsWith('#') ? (url ?? '').replace(/\/?(?:#.*)?$/, '') : '';
 
 /** What a phone shows, with all that was opened there. */
 function phoneOf({ dom }: { readonly dom: Dom }): {
   readonly text: string;
   readonly targets: ReadonlySet<string>;
+  /** What its links are called. */
+  readonly names: ReadonlySet<string>;
 } {
   const seen = dom.nodes.filter((node) => node.visible || node.exposed);
-  return { text: fold(seen.map(({ ownText }) => ownText).join(' ')), targets: new Set(seen.map(targetOf)) };
+  return {
+    text: fold(seen.map(({ ownText }) => ownText).join(' ')),
+    targets: new Set(seen.map(targetOf)),
+    names: new Set(seen.filter(({ tag }) => tag === 'a').map((link) => fold(textOf(dom, link)))),
+  };
 }
 
 /** Links and texts of a computer’s screen that the phone has nowhere. */
@@ -26,7 +32,10 @@ function lostOf(desktop: Dom, phone: ReturnType<typeof phoneOf>): DomNode[] {
   const isLost = (node: DomNode): boolean => {
     if (!node.exposed || !isShown(node) || node.document !== 0) return false;
     const target = targetOf(node);
-    if (target !== '') return !phone.targets.has(target) && textOf(desktop, node) !== '';
+    if (target !== '') {
+      const name = fold(textOf(desktop, node));
+      return name !== '' && !phone.targets.has(target) && !phone.names.has(name);
+    }
     return node.ownText.length >= shortestText && !phone.text.includes(fold(node.ownText));
   };
   const lost = desktop.nodes.filter(isLost);
@@ -37,6 +46,7 @@ const on = (views: readonly PageView[], device: string) => views.find((view) => 
 
 export default defineRule({
   id: 'rgaa-contenu-perdu-telephone',
+  version: 2,
   severity: 'mineur',
   automation: 'revue',
   effort: 2,

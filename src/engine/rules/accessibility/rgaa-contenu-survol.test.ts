@@ -10,11 +10,33 @@ ruleCases(rule, {
       hoverReveal: [hoverContent({ hiddenByEscape: false, staysUnderPointer: true }), hoverContent()],
     }),
     verdict: 'review',
+    title: 'Un contenu qui s’ouvre au survol ne se ferme pas avec Échap : à vérifier',
+    evidence: [{ type: 'element', selector: '#x', note: 'la touche Échap ne le ferme pas' }],
+  },
+  'a button shown at the end of its row covers nothing': {
+    artifacts: drivenPage({
+      hoverReveal: [hoverContent({ hiddenByEscape: false, staysUnderPointer: true, covers: false })],
+    }),
+    verdict: 'pass',
+  },
+  'a note in the margin that covers nothing and flees the pointer': {
+    artifacts: drivenPage({ hoverReveal: [hoverContent({ hiddenByEscape: false, covers: false })] }),
+    verdict: 'review',
+    title: 'Un contenu qui s’ouvre au survol disparaît quand le pointeur va dessus : à vérifier',
+    evidence: [{ type: 'element', selector: '#x', note: 'il disparaît quand le pointeur va dessus' }],
+  },
+  'a panel that the pointer could not reach': {
+    artifacts: drivenPage({
+      hoverReveal: [hoverContent({ hiddenByEscape: false, staysUnderPointer: null, covers: true })],
+    }),
+    verdict: 'review',
+    title: 'Un contenu qui s’ouvre au survol ne se ferme pas avec Échap : à vérifier',
     evidence: [{ type: 'element', selector: '#x', note: 'la touche Échap ne le ferme pas' }],
   },
   'a bubble that flees the pointer': {
     artifacts: drivenPage({ hoverReveal: [hoverContent({ hiddenByEscape: false })] }),
     verdict: 'review',
+    title: 'Un contenu qui s’ouvre au survol ne se ferme pas avec Échap : à vérifier',
     evidence: [
       {
         type: 'element',

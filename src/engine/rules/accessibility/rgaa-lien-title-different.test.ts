@@ -30,20 +30,50 @@ ruleCases(rule, {
     ),
     verdict: 'pass',
   },
-  'another title': {
+  'another title: the text stays the name (test 6.1.5), some readers say the title': {
     artifacts: withBody('<a href="/x" title="Nouvelle fenêtre">Nos tarifs</a>'),
-    verdict: 'fail',
+    verdict: 'review',
+    title: 'Un lien affiche un texte et en annonce peut-être un autre : à vérifier',
     evidence: [
       {
         type: 'element',
         selector: 'html > body > a',
-        note: 'affiché : « Nos tarifs », dit : « Nouvelle fenêtre »',
+        note: 'affiché : « Nos tarifs », title : « Nouvelle fenêtre »',
+      },
+    ],
+  },
+  'a title that is a part of the text': {
+    artifacts: withBody('<a href="/x" title="Horaires">voir la page « Horaires »</a>'),
+    verdict: 'pass',
+  },
+  'a language by its code, told in full by its title': {
+    artifacts: withBody('<nav><a href="/it/" title="Version italienne">it-IT</a></nav>'),
+    verdict: 'review',
+    title: 'Un lien affiche un texte et en annonce peut-être un autre : à vérifier',
+    evidence: [
+      {
+        type: 'element',
+        selector: 'html > body > nav > a',
+        note: 'affiché : « it-IT », title : « Version italienne »',
+      },
+    ],
+  },
+  'a name by ARIA that repeats the text, a title that does not': {
+    artifacts: withBody('<a href="/x" aria-label="Nos tarifs 2025" title="Brochure">Nos tarifs</a>'),
+    verdict: 'review',
+    title: 'Un lien affiche un texte et en annonce peut-être un autre : à vérifier',
+    evidence: [
+      {
+        type: 'element',
+        selector: 'html > body > a',
+        note: 'affiché : « Nos tarifs », dit : « Nos tarifs 2025 », title : « Brochure »',
       },
     ],
   },
   'another aria-label': {
     artifacts: withBody('<a href="/x" aria-label="Découvrir">Nos tarifs</a>'),
     verdict: 'fail',
+    title: 'L’aria-label d’un lien ne reprend pas son texte visible',
     evidence: [
       { type: 'element', selector: 'html > body > a', note: 'affiché : « Nos tarifs », dit : « Découvrir »' },
     ],
@@ -53,6 +83,7 @@ ruleCases(rule, {
       '<a href="/x" aria-label="Fête du village">Fête du village samedi 4 juillet sur la place avec les associations</a>',
     ),
     verdict: 'review',
+    title: 'Un lien affiche un texte et en annonce peut-être un autre : à vérifier',
     evidence: [
       {
         type: 'element',

@@ -47,6 +47,10 @@ ruleCases(rule, {
     artifacts: twoTitles('Piscine – Ville d’Exemple', 'Bassin municipal'),
     verdict: 'pass',
   },
+  'a title whose words the page says in the singular': {
+    artifacts: twoTitles('Nos bassines ouvertes', 'La piscine'),
+    verdict: 'pass',
+  },
   'two titles that both speak of something else': {
     artifacts: twoTitles('Ville d’Exemple', 'Site officiel'),
     verdict: 'pass',

@@ -31,10 +31,12 @@ const meaningless = new Set([
   'site web',
 ]);
 
-const wordsOf = (text: string): string[] =>
+/** Words without the ending that number and gender give: « réservations » speaks of « réservation ». */
+const stemsOf = (text: string): string[] =>
   plainText(text)
     .split(' ')
-    .filter((word) => word.length > 3);
+    .filter((word) => word.length > 3)
+    .map((word) => word.replace(/(?<=\w{4})(?:es|e|s|x)$/, ''));
 
 /**
  * Two tools each write a title and browsers take the first: the other one, when it alone speaks of what the page says;
@@ -45,13 +47,13 @@ function ignoredTitle(dom: Dom): string | null {
   const [first, ...others] = titles.map(({ ownText }) => ownText.trim());
   if (first === undefined || others.length === 0) return null;
   const said = plainText(dom.text);
-  const speaks = (title: string) => wordsOf(title).some((word) => said.includes(word));
+  const speaks = (title: string) => stemsOf(title).some((stem) => said.includes(stem));
   return speaks(first) ? null : (others.find(speaks) ?? null);
 }
 
 export default defineRule({
   id: 'rgaa-titre-page-generique',
-  version: 2,
+  version: 3,
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,

@@ -40,6 +40,24 @@ ruleCases(rule, {
       { type: 'value', label: 'balise div jamais fermée', value: 'https://www.exemple.fr/a, ligne 3 : <p>' },
     ],
   },
+  'an error whose place the checker does not tell': {
+    artifacts: site({
+      url: 'https://www.exemple.fr/',
+      errorCount: 1,
+      problems: [{ message: 'Unclosed element “section”.', count: 2, line: 0, extract: '' }],
+    }),
+    verdict: 'fail',
+    title: 'Le code HTML ne respecte pas les règles d’écriture',
+    occurrences: 2,
+    pages: ['https://www.exemple.fr/'],
+    evidence: [
+      {
+        type: 'value',
+        label: 'balise section jamais fermée',
+        value: '2 fois, d’abord https://www.exemple.fr/',
+      },
+    ],
+  },
   'an element where it may not be': {
     artifacts: site(
       checked('/', 'Element “div” not allowed as child of element “span” in this context. (Suppressing…)'),

@@ -4,6 +4,10 @@ import { defineSiteRule } from '../../rule.ts';
 
 type Located = JudgedProblem & { readonly url: string };
 
+/** The checker names no place for what is missing from a whole element. */
+const placeOf = ({ url, problem: { line, extract } }: Located): string =>
+  `${url}${line > 0 ? `, ligne ${line}` : ''}${extract.trim() ? ` : ${extract}` : ''}`;
+
 /** One line an error, whatever the pages: the most frequent first. */
 function evidenceOfNodes(pages: readonly CheckedHtml[], isMeant: (problem: JudgedProblem) => boolean) {
   const found = pages.flatMap((page): Located[] =>
@@ -19,7 +23,7 @@ function evidenceOfNodes(pages: readonly CheckedHtml[], isMeant: (problem: Judge
     .map(([words, located]) => {
       const [first] = located;
       const count = countOf(located);
-      const where = first ? `${first.url}, ligne ${first.problem.line} : ${first.problem.extract}` : '';
+      const where = first ? placeOf(first) : '';
       const times = count > 1 ? `${count} fois, d’abord ` : '';
       return {
         type: 'value' as const,

@@ -3,9 +3,9 @@ import { networkRequest } from '#tests/support/network.ts';
 import { ruleCases } from '#tests/support/rule-cases.ts';
 import rule from './eco-images-dimensions.ts';
 
-const page = (natural: string, transferBytes: number) =>
+const page = (natural: string, transferBytes: number, more = '') =>
   pageArtifacts(
-    `<!doctype html><html lang="fr"><body><img src="/a.jpg" alt="" data-box="0 0 160 100" data-natural="${natural} https://www.exemple.fr/a.jpg"></body></html>`,
+    `<!doctype html><html lang="fr"><body><img src="/a.jpg" alt="" data-box="0 0 160 100" ${more} data-natural="${natural} https://www.exemple.fr/a.jpg"></body></html>`,
     {
       requests: [
         networkRequest({
@@ -29,6 +29,17 @@ ruleCases(rule, {
         type: 'element',
         selector: 'html > body > img',
         note: '2400 × 1500 px téléchargés, affichés en 160 × 100 : 480 ko de trop',
+      },
+    ],
+  },
+  'a picture in a wide frame: its border is no place of it': {
+    artifacts: page('2400 1500', 500_000, 'data-shown="80 50"'),
+    verdict: 'fail',
+    evidence: [
+      {
+        type: 'element',
+        selector: 'html > body > img',
+        note: '2400 × 1500 px téléchargés, affichés en 80 × 50 : 495 ko de trop',
       },
     ],
   },

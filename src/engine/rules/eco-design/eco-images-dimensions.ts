@@ -10,6 +10,7 @@ const worthBytes = 20_000;
 
 export default defineRule({
   id: 'eco-images-dimensions',
+  version: 2,
   severity: 'mineur',
   automation: 'automatique',
   effort: 2,
@@ -38,16 +39,23 @@ export default defineRule({
         elementEvidence(
           dom,
           node,
-          `${node.image?.naturalWidth} × ${node.image?.naturalHeight} px téléchargés, affichés en ${Math.round(node.box?.width ?? 0)} × ${Math.round(node.box?.height ?? 0)} : ${formatBytes(saved)} de trop`,
+          `${node.image?.naturalWidth} × ${node.image?.naturalHeight} px téléchargés, affichés en ${shownSize(node).map(Math.round).join(' × ')} : ${formatBytes(saved)} de trop`,
         ),
       ),
     };
   },
 });
 
+/** Width and height of the picture, CSS px. */
+const shownSize = ({ image, box }: DomNode): readonly [number, number] => [
+  image?.shownWidth ?? box?.width ?? 0,
+  image?.shownHeight ?? box?.height ?? 0,
+];
+
 function wastedBytes(node: DomNode, request: NetworkRequest | undefined): number {
   if (!request || !node.image || !node.box || /svg/.test(request.mimeType)) return 0;
-  const useful = node.box.width * node.box.height * densities ** 2;
+  const [width, height] = shownSize(node);
+  const useful = width * height * densities ** 2;
   const real = node.image.naturalWidth * node.image.naturalHeight;
   return real <= useful * waste ** 2 ? 0 : Math.round(request.transferBytes * (1 - useful / real));
 }

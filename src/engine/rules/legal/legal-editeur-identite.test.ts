@@ -10,6 +10,14 @@ ruleCases(rule, {
   found: { artifacts: notice('Ce site est édité par la société Exemple, SAS.'), verdict: 'pass' },
   'an association': { artifacts: notice('Association loi 1901 Les Amis.'), verdict: 'pass' },
   'a town': { artifacts: notice('Site internet de la commune de Valfleuri.'), verdict: 'pass' },
+  'a company told by its seat': {
+    artifacts: notice('Menuiserie Exemple – Siège social : 3 rue du Moulin, Valfleuri.'),
+    verdict: 'pass',
+  },
+  'a craftsman told by a number': {
+    artifacts: notice('Jeanne Martin, SIRET n° 123 456 789 00012.'),
+    verdict: 'pass',
+  },
   'read in full, not found': {
     artifacts: notice('Bienvenue à tous.'),
     verdict: 'fail',

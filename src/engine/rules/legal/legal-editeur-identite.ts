@@ -4,6 +4,7 @@ import { defineMentionRule } from '../verdicts/mention-rule.ts';
 
 export default defineMentionRule({
   id: 'legal-editeur-identite',
+  version: 2,
   severity: 'majeur',
   automation: 'semi',
   effort: 1,

@@ -36,6 +36,27 @@ ruleCases(rule, {
     }),
     verdict: 'pass',
   },
+  'in a window that its link opens on every page': {
+    artifacts: siteArtifacts({
+      pages: [
+        pageFacts({
+          links: [link('Mentions légales', 'https://www.exemple.fr/#')],
+          openedTexts: [{ name: 'Mentions légales', text: 'Éditeur : Exemple. Hébergeur : OVH.' }],
+        }),
+      ],
+    }),
+    verdict: 'pass',
+  },
+  'a window of another name': {
+    artifacts: siteArtifacts({
+      pages: [pageFacts({ openedTexts: [{ name: 'Menu', text: 'Accueil Tarifs Contact' }] })],
+    }),
+    verdict: 'fail',
+    evidence: [
+      { type: 'value', label: 'Pages visitées', value: '1', expected: 'un lien « Mentions légales »' },
+      { type: 'page', url: 'https://www.exemple.fr/', note: 'aucun lien de ce nom dans cette page' },
+    ],
+  },
   'not found, every page visited': {
     artifacts: siteArtifacts(),
     verdict: 'fail',

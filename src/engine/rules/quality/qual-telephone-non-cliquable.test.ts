@@ -29,6 +29,16 @@ ruleCases(rule, {
       { type: 'text', quote: '03.86.00.00.01' },
     ],
   },
+  'digits of quoted code, and the ten keys of a keyboard': {
+    artifacts: page('<pre><code>charset = 0386000001</code></pre><p>Chiffres permis : 0123456789</p>'),
+    verdict: 'inapplicable',
+    reason: 'aucun numéro repéré',
+  },
+  'a number in code and in the text': {
+    artifacts: page('<p>Appelez le 0386000001, écrit <code>0386000001</code>.</p>'),
+    verdict: 'fail',
+    evidence: [{ type: 'text', quote: '0386000001' }],
+  },
   'plain text': {
     artifacts: page('<p>Tél. 03 86 00 00 00</p>'),
     verdict: 'fail',

@@ -1,10 +1,24 @@
-import { byTag, clip } from '../../derive/dom/dom.ts';
+import type { Dom } from '../../artifacts.ts';
+import { byTag, clip, textOf } from '../../derive/dom/dom.ts';
 import { phoneDigits, writtenPhones } from '../../derive/text/phone-numbers.ts';
 import { defineRule } from '../../rule.ts';
 
+const times = (number: string, text: string): number => text.split(number).length - 1;
+
+/** Numbers that people may call: not the keys of a keyboard in their order, nor what stands in quoted code alone. */
+function phonesOf(dom: Dom): string[] {
+  const code = byTag(dom, 'pre', 'code', 'samp', 'kbd').filter(
+    (node) => !/^(?:pre|code|samp|kbd)$/.test(dom.nodes[node.parent]?.tag ?? ''),
+  );
+  const quoted = code.map((node) => textOf(dom, node)).join('\n');
+  return writtenPhones(dom.text).filter(
+    (number) => phoneDigits(number) !== '0123456789' && times(number, dom.text) > times(number, quoted),
+  );
+}
+
 export default defineRule({
   id: 'qual-telephone-non-cliquable',
-  version: 2,
+  version: 3,
   severity: 'info',
   automation: 'automatique',
   effort: 1,
@@ -17,7 +31,7 @@ export default defineRule({
   fix: 'Entourer le numéro d’un lien tel:+33…',
   artifacts: ['dom'],
   evaluate({ dom }) {
-    const written = writtenPhones(dom.text);
+    const written = phonesOf(dom);
     if (written.length === 0) return { status: 'inapplicable', reason: 'aucun numéro repéré' };
     const callable = new Set(
       byTag(dom, 'a')

@@ -13,7 +13,24 @@ ruleCases(rule, {
   'not announced': {
     artifacts: page('<a href="/en/">EN</a>'),
     verdict: 'fail',
-    evidence: [{ type: 'element', selector: 'html > body > a', note: 'version sans hreflang' }],
+    evidence: [
+      {
+        type: 'element',
+        selector: 'html > body > a',
+        note: 'version que l’en-tête de la page n’annonce pas',
+      },
+    ],
+  },
+  'announced by the link itself, which engines do not read': {
+    artifacts: page('<nav><a href="/it/" hreflang="it" lang="it">Italiano</a></nav>'),
+    verdict: 'fail',
+    evidence: [
+      {
+        type: 'element',
+        selector: 'html > body > nav > a',
+        note: 'annoncée par ce seul lien : les moteurs ne lisent hreflang que dans l’en-tête',
+      },
+    ],
   },
   'one language': {
     artifacts: page('<a href="/fr/">Français</a>'),

@@ -30,7 +30,10 @@ export default defineRule({
       ...evidenceOfNodes(
         dom,
         links.map(({ node }) => node),
-        () => 'version sans hreflang',
+        ({ attributes }) =>
+          attributes.hreflang === undefined
+            ? 'version que l’en-tête de la page n’annonce pas'
+            : 'annoncée par ce seul lien : les moteurs ne lisent hreflang que dans l’en-tête',
       ),
     };
   },

@@ -2,10 +2,11 @@ import { pageArtifacts } from '#tests/support/artifacts.ts';
 import { ruleCases } from '#tests/support/rule-cases.ts';
 import rule from './seo-mobile-debordement.ts';
 
-const page = (width: number, device: 'mobile' | 'desktop' = 'mobile') => {
-  const artifacts = pageArtifacts(
-    '<!doctype html><html lang="fr"><body><table data-box="0 0 700 40"><tr><td data-box="0 0 700 40">Large</td></tr></table></body></html>',
-  );
+const table = '<table data-box="0 0 700 40"><tr><td data-box="0 0 700 40">Large</td></tr></table>';
+const still = 'style="overflow-x:hidden"';
+
+const page = (width: number, device: 'mobile' | 'desktop' = 'mobile', body = table, onBody = '') => {
+  const artifacts = pageArtifacts(`<!doctype html><html lang="fr"><body ${onBody}>${body}</body></html>`);
   return {
     ...artifacts,
     page: { ...artifacts.page, device },
@@ -31,6 +32,21 @@ ruleCases(rule, {
     artifacts: page(2000, 'desktop'),
     verdict: 'inapplicable',
     reason: 'visite depuis un ordinateur',
+  },
+  'a menu that waits past the edge of a page that does not scroll sideways': {
+    artifacts: page(
+      800,
+      'mobile',
+      '<nav data-box="412 0 388 900"><a href="/a" data-box="420 10 200 20">Nos tarifs</a></nav>',
+      still,
+    ),
+    verdict: 'pass',
+  },
+  'a text that goes past the edge of such a page': {
+    artifacts: page(500, 'mobile', '<p data-box="0 0 500 20">Une ligne trop longue</p>', still),
+    verdict: 'review',
+    title: 'Du texte est peut-être coupé au bord de l’écran d’un téléphone : à vérifier',
+    evidence: [{ type: 'element', selector: 'html > body > p' }],
   },
   'two pixels': { artifacts: page(414), verdict: 'pass' },
   three: {

@@ -1,11 +1,20 @@
-import { elementEvidence, visible } from '../../derive/dom/dom.ts';
+import type { Dom } from '../../artifacts.ts';
+import { byTag, elementEvidence, visible } from '../../derive/dom/dom.ts';
 import { defineRule } from '../../rule.ts';
 
 /** Rounding of layouts; less is no scroll bar. */
 const tolerancePx = 2;
 
+/** The window scrolls sideways unless the root, or the body in its place, hides what goes past it. */
+function scrollsSideways(dom: Dom): boolean {
+  const [root, body] = ['html', 'body'].map((tag) => byTag(dom, tag).find(({ document }) => document === 0));
+  const [first, second] = [root, body].map((node) => node?.style.overflowX ?? 'visible');
+  return !/^(?:hidden|clip)$/.test((first === 'visible' ? second : first) ?? 'visible');
+}
+
 export default defineRule({
   id: 'seo-mobile-debordement',
+  version: 2,
   severity: 'majeur',
   automation: 'automatique',
   effort: 2,
@@ -15,7 +24,8 @@ export default defineRule({
     fail: 'La page dépasse de {excess} px sur un téléphone',
     pass: 'La page tient dans la largeur d’un téléphone',
   },
-  why: 'Il faut faire défiler la page de côté pour lire chaque ligne.',
+  messages: { cut: 'Du texte est peut-être coupé au bord de l’écran d’un téléphone : à vérifier' },
+  why: 'Il faut faire défiler la page de côté pour lire chaque ligne ; là où la page ne défile pas, ce qui dépasse est perdu.',
   fix: 'Laisser les images, les tableaux et les blocs rétrécir avec l’écran (largeurs en pourcentage, max-width: 100 %).',
   artifacts: ['dom', 'page'],
   evaluate({ dom, page }) {
@@ -26,6 +36,15 @@ export default defineRule({
       (node) => node.box !== null && node.box.x + node.box.width > dom.viewport.width + tolerancePx,
     );
     const leaves = culprits.filter((node) => !culprits.some((other) => other.parent === node.index));
+    if (!scrollsSideways(dom)) {
+      // Menus and slides wait past the edge: only a text that begins before it may be cut.
+      const cut = leaves.filter(
+        ({ box, ownText }) => ownText.trim() !== '' && box !== null && box.x < dom.viewport.width,
+      );
+      if (cut.length === 0) return { status: 'pass' };
+      const evidence = cut.slice(0, 10).map((node) => elementEvidence(dom, node));
+      return { status: 'review', message: 'cut', occurrences: cut.length, evidence };
+    }
     const shown = leaves.slice(0, 10).map((node) => elementEvidence(dom, node));
     return {
       status: 'fail',

@@ -141,3 +141,42 @@ describe('the verdict', () => {
     expect(of('<b>x</b>', { artifactError: 'never saved', failure: 'absent' })).toBe('pass');
   });
 });
+
+describe('a rule about what is hidden', () => {
+  const ofHidden: PageRule = {
+    ...defineRule({
+      id: 'cache',
+      severity: 'info',
+      automation: 'revue',
+      effort: 1,
+      references: ['RGAA 10.8'],
+      title: { fail: 'Des contenus masqués', pass: 'Rien de masqué' },
+      why: 'Parce que.',
+      fix: 'Ouvrir.',
+      ofHidden: true,
+      artifacts: ['dom'],
+      evaluate({ dom }) {
+        const closed = dom.nodes.filter(({ tag, visible }) => tag === 'ul' && !visible);
+        if (closed.length === 0) return { status: 'pass' };
+        return { status: 'review', evidence: closed.map((node) => elementEvidence(dom, node)) };
+      },
+    }),
+  };
+  const lists = (menu: string, tips: string) => `<ul id="menu" ${menu}></ul><ul id="aide" ${tips}></ul>`;
+  const none = 'style="display:none"';
+
+  test('drops what the other window or an opened part shows, and keeps what none does', () => {
+    const closed = lists(none, none);
+    expect(judge(closed, [viewOf(lists('', none), 'desktop')], ofHidden)).toMatchObject({
+      status: 'review',
+      occurrences: 1,
+      proofs: [['#aide', '', '', '']],
+    });
+    const opened = viewOf(lists(none, ''), 'mobile', { parts: [partOf(lists(none, 'data-came'))] });
+    expect(judge(closed, [viewOf(lists('', none), 'desktop'), opened], ofHidden).status).toBe('pass');
+  });
+
+  test('keeps all where no other view was seen', () => {
+    expect(judge(lists(none, none), [], ofHidden)).toMatchObject({ status: 'review', occurrences: 2 });
+  });
+});

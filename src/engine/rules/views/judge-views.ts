@@ -19,6 +19,7 @@ import {
   type Proven,
   withOwnWidth,
 } from './view-proofs.ts';
+import { withoutShown } from './without-shown.ts';
 
 /** The visit’s own view of the page, and the others. */
 interface ViewsOfPage {
@@ -40,6 +41,10 @@ export function inEveryView(artifacts: PageArtifacts): (rule: PageRule) => PageR
   const views = viewsOf(artifacts);
   const missing = missingViews(artifacts);
   return (rule) => {
+    if (rule.ofHidden && views) {
+      const { dom, axe, views: all } = views;
+      return { ...rule, evaluate: (plain) => withoutShown(rule.evaluate(plain), dom, axe, all) };
+    }
     if (!rule.everyView || !(views ?? missing)) return rule;
     const evaluate = (plain: PageShapes): Verdict => {
       const own = rule.evaluate(plain);

@@ -102,7 +102,7 @@ const differing = memoise((view: PageView) =>
 );
 
 /** By the selectors of axe-core and by ours. */
-function numbersBySelector(
+export function numbersBySelector(
   dom: Dom,
   axe: Axe | null,
   numbers: readonly number[],
