@@ -1,3 +1,4 @@
+import type { DecidedReport } from '#contract/decisions.ts';
 import { countOf, formatDateTime, formatNumber, typeset } from '#contract/french.ts';
 import { notAnalysedWords } from '#contract/not-analysed.ts';
 import { type PageCounts, pageCountsInWords, pageCountsOf } from '#contract/page-counts.ts';
@@ -7,6 +8,8 @@ import { themeBand } from '#contract/theme-band.ts';
 import { effortLabels, type Theme, themes } from '#contract/themes.ts';
 import { widthOfFinding } from '#contract/where-shown.ts';
 import { urgencyOf } from '#reference/urgencies.ts';
+import { decidedSentence } from './decisions/decision-texts.ts';
+import { viewDecisions } from './decisions/view-decisions.ts';
 import type { FindingView } from './finding-view.ts';
 import { type RgaaView, viewRgaa } from './rgaa-view.ts';
 import { scoreTone, severityLabels, severityTones, type Tone } from './tones.ts';
@@ -50,6 +53,8 @@ export interface ReportView {
   /** Pages found, read, not read and left out: one sentence, told the same everywhere; null where all were read. */
   readonly pageCounts: string | null;
   readonly counts: PageCounts;
+  /** « 12 défauts, dont 3 décidés. »; null where nobody decided anything. */
+  readonly decided: string | null;
   /** Why the report is not whole; null when it is. */
   readonly partial: string | null;
   readonly firstThings: readonly FindingView[];
@@ -64,8 +69,8 @@ export interface ReportView {
 const firstThingsLimit = 5;
 
 /** Arranges a stored report for reading. Pure: the web page, the PDF and the mail show the same. */
-export function viewReport(report: Report): ReportView {
-  const views = report.findings.map((finding) => viewFinding(finding, report.pages.length));
+export function viewReport(report: Report, decided: DecidedReport | null = null): ReportView {
+  const views = report.findings.map((finding) => viewFinding(finding, report.pages.length, decided));
   const failures = views.filter(({ finding }) => finding.verdict === 'fail');
   const reviews = views.filter(({ finding }) => finding.verdict === 'review');
   const band = bandOf(report);
@@ -83,8 +88,9 @@ export function viewReport(report: Report): ReportView {
     summary: summaryOf(report, failures.length, reviews.length),
     pageCounts: counts.found > counts.read ? pageCountsInWords(counts) : null,
     counts,
+    decided: decided && decidedSentence(decided),
     partial: partialOf(report, counts),
-    firstThings: failures.slice(0, firstThingsLimit),
+    firstThings: failures.filter(({ decisions }) => !decisions?.isWhole).slice(0, firstThingsLimit),
     themes: report.themes.map((result) => viewTheme(result, report, failures, reviews)),
     pages: report.pages,
     screenshots: new Map(
@@ -131,7 +137,7 @@ function viewTheme(
 
 const isUrgent = ({ verdict, severity }: Finding): boolean => verdict === 'fail' && severity !== 'info';
 
-function viewFinding(finding: Finding, pageCount: number): FindingView {
+function viewFinding(finding: Finding, pageCount: number, decided: DecidedReport | null): FindingView {
   return {
     finding,
     anchor: `${finding.verdict === 'fail' ? 'constat' : 'verifier'}-${finding.ruleId}`,
@@ -143,6 +149,7 @@ function viewFinding(finding: Finding, pageCount: number): FindingView {
     gain: gainOf(finding),
     effort: effortLabels[finding.effort],
     references: referencesOf(finding),
+    decisions: viewDecisions(decided, finding),
   };
 }
 

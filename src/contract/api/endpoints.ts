@@ -1,6 +1,7 @@
 import { accountEndpoints } from './account.ts';
 import { adminEndpoints } from './admin.ts';
 import { auditEndpoints } from './audits.ts';
+import { decisionEndpoints } from './decisions.ts';
 import { domainEndpoints } from './domains.ts';
 import { identityEndpoints, sessionEndpoints } from './identity.ts';
 import { planEndpoints } from './plans.ts';
@@ -18,6 +19,7 @@ export const endpoints = {
   ...accountEndpoints,
   ...auditEndpoints,
   ...reportEndpoints,
+  ...decisionEndpoints,
   ...scheduleEndpoints,
   ...domainEndpoints,
   ...planEndpoints,

@@ -32,7 +32,7 @@ const nothing: Signs = { tag: '', anchors: new Map(), classes: [], label: '' };
  * @param nameOf the name of a page in both audits; its address unless told otherwise
  */
 export function occurrencesOf(
-  finding: Finding,
+  finding: Pick<Finding, 'ruleId' | 'evidence' | 'pages'>,
   nameOf: (url: string) => string = (url) => url,
 ): Occurrence[] {
   const of = (page: string, list: readonly Evidence[]) =>

@@ -1,11 +1,14 @@
 import type { FailureCode } from '#contract/audit.ts';
 import { failureSentences, isOurFailure } from '#contract/audit.ts';
+import type { DecidedReport } from '#contract/decisions.ts';
 import type { MailData } from '#contract/mails.ts';
 import { pageCountsInWords, pageCountsOf } from '#contract/page-counts.ts';
 import type { Finding, Report } from '#contract/report.ts';
 import { bandOf } from '#contract/score-range.ts';
 import { themeBand } from '#contract/theme-band.ts';
 import { widthOfFinding } from '#contract/where-shown.ts';
+import { isDecided } from '#report/decisions/decision-at.ts';
+import { decidedSentence } from '#report/decisions/decision-texts.ts';
 import { verdictOf } from '#report/verdict.ts';
 import type { Worsening } from '#report/worsening.ts';
 import type { AuditRow } from '#store/audits.ts';
@@ -22,6 +25,7 @@ export function finishedMail(
   report: Report,
   previous: AuditRow | null,
   finishedAt: Date,
+  decided: DecidedReport | null = null,
 ): MailData<'audit-finished'> {
   const failures = report.findings.filter((finding) => finding.verdict === 'fail');
   const counts = pageCountsOf(report);
@@ -47,7 +51,11 @@ export function finishedMail(
       previousScore: previous?.themeScores?.[result.theme] ?? null,
       previousUpTo: previous?.themesUpTo?.[result.theme] ?? null,
     })),
-    findings: failures.slice(0, 5).map(mailFinding),
+    findings: failures
+      .filter((finding) => !isDecided(decided, finding))
+      .slice(0, 5)
+      .map(mailFinding),
+    ...(decided && { decided: decidedSentence(decided) }),
     failureCount: failures.length,
     reviewCount: report.findings.length - failures.length,
     pageCount: counts.read,
