@@ -1,3 +1,4 @@
+import type { DecidedReport } from '#contract/decisions.ts';
 import { countOf, typeset } from '#contract/french.ts';
 import type { Report } from '#contract/report.ts';
 import type { ScreenshotUrl } from './evidence-list.tsx';
@@ -12,11 +13,13 @@ import { ThemeSection } from './theme-section.tsx';
 export function ReportDocument({
   report,
   screenshotUrl,
+  decided = null,
 }: {
   readonly report: Report;
+  readonly decided?: DecidedReport | null;
   readonly screenshotUrl: ScreenshotUrl;
 }) {
-  const view = viewReport(report);
+  const view = viewReport(report, decided);
   return (
     <article className="grid grid-cols-1 gap-10">
       <Summary view={view} />
@@ -56,6 +59,7 @@ function Summary({ view }: { readonly view: ReportView }) {
           {view.unseen && <p className="mt-3 max-w-[40ch] text-sm">{view.unseen}</p>}
           <p className="mt-4 max-w-[40ch] text-lg font-semibold">{view.verdict}</p>
           <p className="mt-3 max-w-[40ch]">{view.summary}</p>
+          {view.decided && <p className="mt-3 max-w-[40ch]">{view.decided}</p>}
           {view.pageCounts && <p className="mt-3 max-w-[40ch] text-sm text-soft">{view.pageCounts}</p>}
           {view.partial && <p className="mt-3 max-w-[40ch] font-semibold text-watch">{view.partial}</p>}
         </div>

@@ -1,7 +1,7 @@
 import type { DecisionScope } from '#contract/decision-words.ts';
 import type { DecisionAnchor } from '#contract/decisions.ts';
 import type { Finding, Report } from '#contract/report.ts';
-import { isAt, markedPart, type Place, placesOf } from './reach-of.ts';
+import { evidenceAt, markedPart, type Place, placesOf } from './reach-of.ts';
 
 /** Pages an anchor remembers: as many as a finding lists. */
 const pagesKept = 200;
@@ -24,12 +24,12 @@ export function anchorOf(
     const pages = pagesOf(finding.pages.map(({ url }) => ({ page: url })));
     return { page: '', title: '', evidence: [], order: 0, part: null, pages };
   }
-  const element = place && shown.find((one) => isAt(one, place));
+  const element = place && evidenceAt(finding, place);
   if (!element) return null;
-  const part = scope === 'component' ? markedPart(element.evidence) : null;
+  const part = scope === 'component' ? markedPart(element) : null;
   if (scope === 'component' && part === null) return null;
-  const { page, order } = element;
-  const sharing = scope === 'element' ? [element] : shown.filter((one) => markedPart(one.evidence) === part);
+  const { page, order } = place;
+  const sharing = scope === 'element' ? [place] : shown.filter((one) => markedPart(one.evidence) === part);
   return {
     page,
     title: titleOf(report, page),

@@ -1,7 +1,7 @@
 import type { DecisionScope } from '#contract/decision-words.ts';
 import type { DecidedFinding, DecidedReport, Decision } from '#contract/decisions.ts';
 import type { Finding } from '#contract/report.ts';
-import { isAt, markedPart, type Place, placesOf } from './reach-of.ts';
+import { evidenceAt, isAt, markedPart, type Place } from './reach-of.ts';
 
 /** A decision that stands on something, and whether it applies. */
 export interface StandingThere {
@@ -51,8 +51,8 @@ function isThere(
   if (!one || !other) return false;
   if (scope === 'element') return isAt(one, other);
   const partAt = (place: Place) => {
-    const shown = placesOf(finding).find((candidate) => isAt(candidate, place));
-    return shown ? markedPart(shown.evidence) : null;
+    const evidence = evidenceAt(finding, place);
+    return evidence ? markedPart(evidence) : null;
   };
   return partAt(one) !== null && partAt(one) === partAt(other);
 }

@@ -43,14 +43,20 @@ export function placesOf(finding: Finding): (Place & { readonly evidence: Eviden
   return [...of('', finding.evidence), ...finding.pages.flatMap(({ url, evidence }) => of(url, evidence))];
 }
 
+/** The proof at a place; undefined where the finding shows none there. */
+export function evidenceAt(finding: Finding, { page, order }: Place): Evidence | undefined {
+  const list = page === '' ? finding.evidence : finding.pages.find(({ url }) => url === page)?.evidence;
+  return list?.[order];
+}
+
 /** The part of the page that an element is in; null for other proofs and outside of parts. */
 export const markedPart = (evidence: Evidence): string | null =>
   (evidence.type === 'element' ? evidence.mark?.part : undefined) ?? null;
 
 function partOf(known: Reached | null): string | null {
-  const at = known?.places[0];
-  const evidence = at && placesOf(known.finding).find(({ page, order }) => isAt(at, { page, order }));
-  return evidence ? markedPart(evidence.evidence) : null;
+  const [place] = known?.places ?? [];
+  const evidence = known && place && evidenceAt(known.finding, place);
+  return evidence ? markedPart(evidence) : null;
 }
 
 export const isAt = (one: Place, other: Place): boolean =>

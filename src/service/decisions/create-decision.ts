@@ -9,7 +9,7 @@ import type { Db } from '#platform/database.ts';
 import { anchorOf } from '#report/decisions/anchor-of.ts';
 import { applyDecisions, toldOf } from '#report/decisions/apply-decisions.ts';
 import { decisionAt } from '#report/decisions/decision-at.ts';
-import { isAt, type Place, placesOf } from '#report/decisions/reach-of.ts';
+import { evidenceAt, type Place } from '#report/decisions/reach-of.ts';
 import { viewEvidence } from '#report/evidence-view.ts';
 import { type AuditRow, lockAudit, lockOwner } from '#store/audits.ts';
 import { endDecision, insertDecision, standingDecisionsOf } from '#store/decisions.ts';
@@ -85,12 +85,11 @@ interface Target {
 /** @throws AppError `request/not-found` where the report shows no such place; `decision/no-component` */
 function targetOf(report: Report, finding: Finding, { scope, page = '', order }: DecisionRequest): Target {
   const place = scope === 'rule' || order === undefined ? null : { page, order };
-  const shown = place && placesOf(finding).find((one) => isAt(one, place));
+  const shown = place && evidenceAt(finding, place);
   if (scope !== 'rule' && !shown) throw new AppError('request/not-found');
   const anchor = anchorOf(report, finding, scope, place);
   if (!anchor) throw new AppError('decision/no-component', { field: 'scope' });
-  const name =
-    anchor.part === null ? (shown ? viewEvidence(shown.evidence).label : '') : partName(anchor.part);
+  const name = anchor.part === null ? (shown ? viewEvidence(shown).label : '') : partName(anchor.part);
   return { place, anchor, name };
 }
 

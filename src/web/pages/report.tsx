@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData, useNavigate } from 'react-router';
 import { formatDate, formatDateTime } from '#contract/french.ts';
 import { ReportDocument } from '#report/report-document.tsx';
+import { decidedOf } from '#service/decisions/decided-of.ts';
 import { readAudit, readReportOf } from '#service/reports/read-report.ts';
 import { readRemoval } from '#service/reports/read-retention.ts';
 import { retryAudit } from '../features/audits/audit-actions.ts';
@@ -8,6 +9,7 @@ import { AuditStatusBadge } from '../features/audits/audit-status.tsx';
 import { DeleteAudit } from '../features/audits/delete-audit.tsx';
 import { RunningAudit } from '../features/audits/running-audit.tsx';
 import { useLive } from '../features/audits/use-live.ts';
+import { DecisionProvider } from '../features/reports/decisions/decision-provider.tsx';
 import { ReportActions, ReportLinks } from '../features/reports/report-actions.tsx';
 import { ReportState } from '../features/reports/report-state.tsx';
 import { useOpenTarget } from '../features/reports/use-open-target.ts';
@@ -23,15 +25,16 @@ export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireViewer(args);
   const { audit, isOwn } = await orRefusal(readAudit(deps, viewer, idParam(args)));
   const report = await readReportOf(deps, audit);
+  const decided = report && (await decidedOf(deps, audit.id, report));
   const removedOn = await readRemoval(deps, audit);
-  return data({ audit, report, isOwn, plan: viewer.plan, removedOn });
+  return data({ audit, report, decided, name: viewer.displayName, isOwn, plan: viewer.plan, removedOn });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   pageMeta(loaderData ? `Rapport de ${loaderData.audit.host}` : 'Rapport', { index: false });
 
 export default function ReportPage() {
-  const { audit, report, isOwn, plan, removedOn } = useLoaderData<typeof loader>();
+  const { audit, report, decided, name, isOwn, plan, removedOn } = useLoaderData<typeof loader>();
   const { start, notify } = useNotification();
   const navigate = useNavigate();
   const isActive = audit.status === 'queued' || audit.status === 'running';
@@ -82,10 +85,13 @@ export default function ReportPage() {
         </ReportLinks>
       )}
       {report ? (
-        <ReportDocument
-          report={report}
-          screenshotUrl={(key) => `/api/reports/${audit.id}/screenshots/${encodeURIComponent(key)}`}
-        />
+        <DecisionProvider auditId={isOwn ? audit.id : null} name={name}>
+          <ReportDocument
+            report={report}
+            decided={decided}
+            screenshotUrl={(key) => `/api/reports/${audit.id}/screenshots/${encodeURIComponent(key)}`}
+          />
+        </DecisionProvider>
       ) : (
         <ReportState audit={audit} retry={retry} progress={<RunningAudit audit={audit} linked={false} />} />
       )}
