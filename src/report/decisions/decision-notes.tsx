@@ -50,11 +50,11 @@ export function FindingDecisions({ view }: { readonly view: FindingView }) {
 /** The same of one proof of a finding: what stands on it in a word, and the way to decide of it alone. */
 export function PlaceDecision({ view, place }: { readonly view: FindingView; readonly place: Place }) {
   const actions = useContext(DecisionActionsContext);
-  const note = noteAt(view.decisions, place);
-  if (!note && !actions) return null;
+  const standing = noteAt(view.decisions, place);
+  if (!standing && !actions) return null;
   return (
     <div className="mt-2 flex flex-wrap items-start gap-x-4 gap-y-1">
-      {note && <Tag tone={note.why === null ? 'neutral' : 'watch'}>{note.badge}</Tag>}
+      {standing && <Tag tone={standing.why === null ? 'neutral' : 'watch'}>{standing.badge}</Tag>}
       {actions?.decide(view, place)}
     </div>
   );

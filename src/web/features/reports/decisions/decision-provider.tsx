@@ -41,15 +41,15 @@ function useOpenedFindings(isAsked: boolean): ReadonlySet<string> {
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   useEffect(() => {
     if (!isAsked) return;
-    const note = (details: Element | null) => {
+    const remember = (details: Element | null) => {
       const anchor = details?.closest('[id^="constat-"], [id^="verifier-"]')?.id;
       if (anchor !== undefined)
         setOpened((known) => (known.has(anchor) ? known : new Set([...known, anchor])));
     };
     const onToggle = ({ target }: Event) => {
-      if (target instanceof HTMLDetailsElement && target.open) note(target);
+      if (target instanceof HTMLDetailsElement && target.open) remember(target);
     };
-    for (const details of document.querySelectorAll('details[open]')) note(details);
+    for (const details of document.querySelectorAll('details[open]')) remember(details);
     // It does not bubble.
     document.addEventListener('toggle', onToggle, true);
     return () => document.removeEventListener('toggle', onToggle, true);

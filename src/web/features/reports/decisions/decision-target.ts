@@ -31,7 +31,7 @@ export function decisionTargetOf(
   const shown = place && evidenceAt(finding, place);
   const whole = decisions?.notes.find(({ places, why }) => places.length === 0 && why === null) ?? null;
   const own = place && noteAt(decisions, place);
-  const note = own?.why === null ? own : whole;
+  const standing = own?.why === null ? own : whole;
   return {
     auditId,
     ruleId: finding.ruleId,
@@ -40,7 +40,7 @@ export function decisionTargetOf(
     label: shown ? viewEvidence(shown).label : '',
     part: shown ? markedPart(shown) : null,
     kinds: allowedKinds(finding),
-    standing: note && { id: note.id, badge: note.badge, sentence: note.sentence },
+    standing: standing && { id: standing.id, badge: standing.badge, sentence: standing.sentence },
   };
 }
 
