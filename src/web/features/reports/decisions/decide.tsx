@@ -16,6 +16,8 @@ export function Decide({ target, name }: { target: DecisionTarget; name: string 
   const verb = target.standing ? 'Changer la décision' : 'Décider';
   return (
     <details
+      // One at a time: the browser closes the others.
+      name="decider"
       className="min-w-0 grow"
       open={open}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
