@@ -31,6 +31,12 @@ export function scopeText({ scope, place }: Pick<Decision, 'scope' | 'place'>): 
   return 'un endroit';
 }
 
+/** The same with the element it names, where there is room for it. */
+export const scopeAndPlace = (decision: Pick<Decision, 'scope' | 'place'>): string =>
+  decision.scope === 'element' && decision.place !== ''
+    ? `${scopeText(decision)} (${decision.place})`
+    : scopeText(decision);
+
 /** Why a decision that stands does not apply any more, and what to do. */
 export function lapseSentence(why: LapseReason, { madeAt, until }: Decision): string {
   switch (why) {

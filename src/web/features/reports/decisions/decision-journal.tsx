@@ -1,7 +1,7 @@
 import { decisionEnds, decisionKinds } from '#contract/decision-words.ts';
 import type { JournalledDecision } from '#contract/decisions.ts';
 import { countOf, formatDate, typeset } from '#contract/french.ts';
-import { decisionSentence, scopeText } from '#report/decisions/decision-texts.ts';
+import { decisionSentence, scopeAndPlace } from '#report/decisions/decision-texts.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { TitledCard } from '../../../ui/card.tsx';
 import { Link } from '../../../ui/link.tsx';
@@ -52,7 +52,7 @@ function Entry({ decision }: { decision: JournalledDecision }) {
         </span>
       </p>
       <p className="text-sm text-soft">
-        Pour {scopeText(decision)}
+        Pour {scopeAndPlace(decision)}
         {page !== '' && `, ${page}`}
       </p>
       <p>{decisionSentence(decision)}</p>
