@@ -8,7 +8,7 @@ import {
   derogationMotives,
   lapseReasons,
 } from './decision-words.ts';
-import { evidence } from './report.ts';
+import type { Evidence } from './report.ts';
 
 const moment = z.iso.datetime();
 const verdict = z.enum(['fail', 'review']);
@@ -61,19 +61,18 @@ export const journalledDecision = decision.extend({
 export type JournalledDecision = z.infer<typeof journalledDecision>;
 
 /** What makes the decided thing known again in later reports. All text comes from the audited site. */
-export const decisionAnchor = z.object({
+export interface DecisionAnchor {
   /** Its page and the title of it, empty where another page had the same; both empty for the whole site. */
-  page: z.string(),
-  title: z.string(),
+  readonly page: string;
+  readonly title: string;
   /** What the rule showed on that page, and which of it was decided; a whole rule has none. */
-  evidence: z.array(evidence),
-  order: z.int(),
+  readonly evidence: readonly Evidence[];
+  readonly order: number;
   /** The component, as `mark.part` names it; null for other scopes. */
-  part: z.string().nullable(),
+  readonly part: string | null;
   /** Pages that must be read again before something is called corrected. */
-  pages: z.array(z.string()),
-});
-export type DecisionAnchor = z.infer<typeof decisionAnchor>;
+  readonly pages: readonly string[];
+}
 
 /** A decision that was not undone, with what applying it takes. */
 export interface StandingDecision extends Decision {

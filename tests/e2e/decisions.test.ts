@@ -41,7 +41,7 @@ it('a place of a finding is decided where it stands, told beside it, replaced an
   await finding.getByText(/jusqu’au 30 juin 2028\. Raison\s: Refonte prévue en juin\./).waitFor();
   await place.getByText('Changer la décision').press('Enter');
   await place.getByText('Une décision est déjà en vigueur').waitFor();
-  await finding.getByRole('button', { name: /^Annuler la décision « Accepté/ }).press('Enter');
+  await finding.getByRole('button', { name: /^Annuler la décision «\sAccepté/ }).press('Enter');
   await expect.poll(() => place.getByText('Accepté (un endroit)').count()).toBe(0);
   expect(watched.problems).toEqual([]);
   await watched.close();

@@ -14,7 +14,7 @@ export function decidedSentence({ counts }: Pick<DecidedReport, 'counts'>): stri
 }
 
 /** « Décidé le 21 novembre 2026 par Claire Martin (claire@exemple.fr), jusqu’au 31 janvier 2027 » */
-export function authorSentence({ author, madeAt, takenBy, motive, until }: Decision): string {
+function authorSentence({ author, madeAt, takenBy, motive, until }: Decision): string {
   const who = author.name === author.email ? author.email : `${author.name} (${author.email})`;
   return [
     `Décidé le ${formatDate(madeAt)} par ${who}`,

@@ -4,7 +4,7 @@ import { countOf, formatNumber, plural } from '#contract/french.ts';
 import type { Finding } from '#contract/report.ts';
 import { decidedFindingOf } from './decision-at.ts';
 import { decisionSentence, lapseSentence, scopeText } from './decision-texts.ts';
-import { isAt, type Place } from './reach-of.ts';
+import { isAt, type Place, placesOf } from './reach-of.ts';
 
 /** One decision that stands on a finding, ready to be told. */
 export interface DecisionNote {
@@ -63,13 +63,14 @@ function badgeOf(
   notes: readonly DecisionNote[],
   isWhole: boolean,
   covered: number,
-  finding: Pick<Finding, 'occurrences'>,
+  finding: Finding,
 ): string {
   const kinds = new Set(notes.filter(({ why }) => why === null).map(({ decision }) => decision.kind));
   const [only] = kinds;
   if (only === undefined) return '';
   if (isWhole) return kinds.size === 1 ? decisionKinds[only].label : 'Décidé';
-  return `${countOf(covered, 'endroit', 'endroits')} ${plural(covered, 'décidé', 'décidés')} sur ${formatNumber(finding.occurrences)}`;
+  const all = Math.max(finding.occurrences, placesOf(finding).length);
+  return `${countOf(covered, 'endroit', 'endroits')} ${plural(covered, 'décidé', 'décidés')} sur ${formatNumber(all)}`;
 }
 
 /** The decision on one place of a finding, whole findings apart. */

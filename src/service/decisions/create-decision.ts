@@ -151,7 +151,7 @@ async function keep(
     kind: request.kind,
     scope: request.scope,
     page: request.scope === 'element' ? target.anchor.page : '',
-    place: target.name.slice(0, placeLength).toWellFormed(),
+    place: plainText(target.name.slice(0, placeLength)),
     anchor: target.anchor,
     ...checked,
     motive: checked.motive ?? null,

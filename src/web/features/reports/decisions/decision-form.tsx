@@ -53,9 +53,9 @@ export function DecisionForm({ target, name, sent, onDecided, onOvertaken }: Dec
     <Form form={form} className="gap-5">
       {sent && <Alert kind="error">{sent.message}</Alert>}
       <p className="text-sm">
-        {typeset(
-          'Une décision ne change ni le constat ni le score : un défaut prouvé continue de compter. Elle est montrée avec votre nom dans le rapport, le PDF, l’e-mail, les exports et l’API, compte à part, et vaut pour les audits suivants de ce site.',
-        )}
+        {
+          'Une décision ne change ni le constat ni le score : un défaut prouvé continue de compter. Elle est montrée avec votre nom dans le rapport, le PDF, l’e-mail, les exports et l’API, compte à part, et vaut pour les audits suivants de ce site.'
+        }
       </p>
       {target.standing && (
         <Alert kind="warning" title="Une décision est déjà en vigueur">
@@ -131,7 +131,7 @@ function DecisionFields({ target, name, values, errors }: FieldsProps) {
         <TextField
           label="Qui prend ce risque"
           name="takenBy"
-          hint={isPlain ? typeset('Pour « Accepté » seulement.') : undefined}
+          hint={isPlain ? 'Pour « Accepté » seulement.' : undefined}
           defaultValue={values.takenBy ?? name}
           maxLength={120}
           error={errors.takenBy}
@@ -141,7 +141,7 @@ function DecisionFields({ target, name, values, errors }: FieldsProps) {
         label={kind === 'accepted' ? 'Jusqu’au' : 'Jusqu’au (facultatif)'}
         name="until"
         type="date"
-        hint={isPlain ? typeset('Obligatoire pour « Accepté ».') : undefined}
+        hint={isPlain ? 'Obligatoire pour « Accepté ».' : undefined}
         defaultValue={values.until}
         error={errors.until}
       />

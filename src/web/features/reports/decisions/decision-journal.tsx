@@ -18,9 +18,9 @@ export function DecisionJournal({ decisions: { items, total } }: DecisionJournal
     <TitledCard title="Journal des décisions">
       {items.length === 0 ? (
         <p>
-          {typeset(
-            'Aucune décision sur ce site. Dans un rapport, « Décider » sous un constat permet de dire qu’il est accepté, corrigé ou qu’il vient d’un tiers ; la décision vaut pour les audits suivants.',
-          )}
+          {
+            'Aucune décision sur ce site. Dans un rapport, « Décider » sous un constat permet de dire qu’il est accepté, corrigé ou qu’il vient d’un tiers ; la décision vaut pour les audits suivants.'
+          }
         </p>
       ) : (
         <ul className="flex flex-col divide-y divide-line">
@@ -61,7 +61,7 @@ function Entry({ decision }: { decision: JournalledDecision }) {
         <UndoDecision
           decisionId={id}
           action={`/reports/${auditId}/decision`}
-          label={`Annuler la décision « ${label} » : ${title}`}
+          label={`Annuler la décision « ${label} » : ${title}`}
         />
       )}
     </>

@@ -28,7 +28,7 @@ export function DecisionProvider({ auditId, name, children }: DecisionProviderPr
         <UndoDecision
           decisionId={note.id}
           action={decisionAddress(decisionTargetOf(auditId, finding, null, null))}
-          label={`Annuler la décision « ${note.badge} »\u00a0: ${finding.title}`}
+          label={`Annuler la décision « ${note.badge} » : ${finding.title}`}
         />
       ),
     };
