@@ -64,6 +64,17 @@ describe('what a decision covers', () => {
       { decision: all.id, occurrences: [{ page: home, order: 1, decision: one.id }], isWhole: true },
     ]);
   });
+
+  test('the element of a component, though the component was decided later', () => {
+    const shared = reportShowing({ [home]: [link('a', 'footer:1'), link('b', 'footer:1')] });
+    const element = decided(shared, { page: home, order: 0 }, { madeAt: '2026-11-21T10:30:00.000Z' });
+    const id = '01900000-0000-7000-8000-000000000002';
+    const component = decided(shared, { page: home, order: 1 }, { id, scope: 'component' });
+    expect(applyDecisions(shared, [element, component], now).findings[0]?.occurrences).toEqual([
+      { page: home, order: 0, decision: element.id },
+      { page: home, order: 1, decision: id },
+    ]);
+  });
 });
 
 describe('a finding counts as decided', () => {
