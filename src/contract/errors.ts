@@ -87,6 +87,22 @@ export const errorTable = {
     409,
     'Votre formule permet {limit}. Suspendez-en ou supprimez-en un, ou choisissez une formule plus large.',
   ],
+  'decision/reason-length': [400, 'Donnez la raison, en 3 à 500 caractères.'],
+  'decision/only-review': [
+    400,
+    '« Faux positif » ne vaut que pour un point « à vérifier » : un défaut prouvé reste un défaut.',
+  ],
+  'decision/only-accessibility': [400, 'Une dérogation ne concerne que l’accessibilité.'],
+  'decision/motive-needed': [400, 'Choisissez le motif de la dérogation.'],
+  'decision/taken-by-needed': [400, 'Indiquez qui prend ce risque, en 2 à 120 caractères.'],
+  'decision/until-needed': [400, 'Un risque est accepté jusqu’à une date : indiquez-la.'],
+  'decision/until-wrong': [400, 'Choisissez une date à venir, dans cinq ans au plus.'],
+  'decision/no-component': [400, 'Cet endroit n’est dans aucun composant commun à plusieurs pages.'],
+  'decision/already-decided': [
+    409,
+    '{name} a décidé avant vous, le {date} : {label} (« {reason} »). Relisez cette décision, puis remplacez-la si vous le souhaitez.',
+  ],
+  'decision/too-many': [409, 'Ce site a déjà {limit}. Annulez-en une avant d’en ajouter une autre.'],
   'domain/already-added': [409, 'Ce domaine est déjà dans votre liste.'],
   'domain/shared-suffix': [
     400,

@@ -78,6 +78,8 @@ export const mails = {
     ),
     /** At most five failures, most urgent first. */
     findings: z.array(mailFinding).max(5),
+    /** « 12 défauts, dont 3 décidés. »; absent where nobody decided anything. */
+    decided: z.string().optional(),
     failureCount: z.int(),
     reviewCount: z.int(),
     pageCount: z.int(),

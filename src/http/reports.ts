@@ -1,4 +1,5 @@
 import { reportEndpoints } from '#contract/api/reports.ts';
+import { decidedOfText, decisionsStamp } from '#service/decisions/decided-of.ts';
 import { compareAudits } from '#service/reports/compare-audits.ts';
 import { exportReport } from '#service/reports/export-report.ts';
 import { readAudit, readDocument, readScreenshot } from '#service/reports/read-report.ts';
@@ -11,15 +12,18 @@ export const reportRoutes: readonly Route[] = [
     async handle({ deps, viewer, params, query, headers: asked }) {
       const withDocument = query.report === '1';
       const { audit, version } = await readAudit(deps, viewer, params.id);
+      const stamp = withDocument ? await decisionsStamp(deps, audit.id) : '';
       const headers = {
         'cache-control': 'private, no-cache',
-        etag: `"${version}${withDocument ? '' : '.head'}"`,
+        etag: `"${version}${withDocument ? '' : '.head'}${stamp && `.${stamp}`}"`,
       };
       if (asked['if-none-match'] === headers.etag) return { status: 304, headers };
       const document = withDocument ? await readDocument(deps, audit) : null;
       if (document === null) return { status: 200, json: audit, headers };
+      const decided = stamp === '' ? null : await decidedOfText(deps, audit.id, document);
+      const decisions = decided ? `,"decisions":${JSON.stringify(decided)}` : '';
       // The stored text goes out as it is: parsing and writing a large report again would cost more than the rest.
-      const jsonText = `${JSON.stringify(audit).slice(0, -1)},"report":${document}}`;
+      const jsonText = `${JSON.stringify(audit).slice(0, -1)},"report":${document}${decisions}}`;
       return { status: 200, jsonText, headers };
     },
   }),

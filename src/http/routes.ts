@@ -2,6 +2,7 @@ import { accountRoutes } from './account.ts';
 import { adminRoutes } from './admin.ts';
 import { auditRoutes } from './audits.ts';
 import { authRoutes } from './auth.ts';
+import { decisionRoutes } from './decisions.ts';
 import { descriptionRoutes } from './description.ts';
 import { domainRoutes } from './domains.ts';
 import { healthRoutes } from './health.ts';
@@ -22,6 +23,7 @@ export const apiRoutes: readonly Route[] = [
   ...auditRoutes,
   ...reportRoutes,
   ...verificationRoutes,
+  ...decisionRoutes,
   ...scheduleRoutes,
   ...domainRoutes,
   ...planRoutes,

@@ -178,6 +178,7 @@ export default defineMail('audit-finished', {
         </Paragraph>
       )}
       {missing(data) && <Paragraph>{missing(data)}</Paragraph>}
+      {data.decided && <Paragraph>{data.decided}</Paragraph>}
       {data.pageCounts && <Paragraph>{data.pageCounts}</Paragraph>}
       <Action href={data.reportUrl}>Lire le rapport complet</Action>
       <Rule />
@@ -209,6 +210,7 @@ export default defineMail('audit-finished', {
       unseen(data),
       change(data),
       missing(data),
+      data.decided ?? null,
       data.pageCounts ?? null,
       `Lire le rapport complet :\n${data.reportUrl}`,
       data.findings.length > 0 && 'À CORRIGER EN PREMIER',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Evidence, VisitedPage } from '#contract/report.ts';
 import { viewEvidence } from './evidence-view.ts';
 
@@ -9,10 +10,12 @@ interface Props {
   readonly evidence: readonly Evidence[];
   readonly screenshot: Screenshot | undefined;
   readonly screenshotUrl: ScreenshotUrl;
+  /** What stands under each proof, by its rank. */
+  readonly after?: (order: number) => ReactNode;
 }
 
 /** The proofs of a finding on one page: what, where, and the part of the screen when it was seen. */
-export function EvidenceList({ evidence, screenshot, screenshotUrl }: Props) {
+export function EvidenceList({ evidence, screenshot, screenshotUrl, after }: Props) {
   return (
     <ul className="mt-2 grid grid-cols-1 gap-3">
       {evidence.map((item, index) => {
@@ -32,6 +35,7 @@ export function EvidenceList({ evidence, screenshot, screenshotUrl }: Props) {
             {box && screenshot && (
               <Crop box={box} screenshot={screenshot} href={screenshotUrl(screenshot.key)} />
             )}
+            {after?.(index)}
           </li>
         );
       })}

@@ -1,4 +1,5 @@
 import { countOf } from '#contract/french.ts';
+import { DecisionBadge, FindingDecisions, PlaceDecision } from './decisions/decision-notes.tsx';
 import { EvidenceList, type Screenshot, type ScreenshotUrl } from './evidence-list.tsx';
 import type { FindingView } from './finding-view.ts';
 import { Disclosure, Tag } from './pieces.tsx';
@@ -24,6 +25,7 @@ export function FindingCard({ view, screenshots, screenshotUrl }: Props) {
             <span className="block font-semibold">{finding.title}</span>
             <span className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-soft">
               <Tag tone={view.tone}>{finding.verdict === 'fail' ? view.severity : 'À vérifier'}</Tag>
+              <DecisionBadge view={view.decisions} />
               <span>{view.reach}</span>
               {view.gain !== '' && <span className="font-semibold text-good">{view.gain}</span>}
             </span>
@@ -38,7 +40,12 @@ export function FindingCard({ view, screenshots, screenshotUrl }: Props) {
         </dl>
         <h4 className="mt-5 font-semibold">Ce que nous avons vu</h4>
         {finding.evidence.length > 0 && (
-          <EvidenceList evidence={finding.evidence} screenshot={undefined} screenshotUrl={screenshotUrl} />
+          <EvidenceList
+            evidence={finding.evidence}
+            screenshot={undefined}
+            screenshotUrl={screenshotUrl}
+            after={(order) => <PlaceDecision view={view} place={{ page: '', order }} />}
+          />
         )}
         {finding.pages.slice(0, shownPages).map((page) => (
           <div key={page.url} className="mt-4">
@@ -51,6 +58,7 @@ export function FindingCard({ view, screenshots, screenshotUrl }: Props) {
                 evidence={page.evidence}
                 screenshot={screenshots.get(page.url)}
                 screenshotUrl={screenshotUrl}
+                after={(order) => <PlaceDecision view={view} place={{ page: page.url, order }} />}
               />
             )}
           </div>
@@ -61,6 +69,7 @@ export function FindingCard({ view, screenshots, screenshotUrl }: Props) {
           </p>
         )}
         <FindingVerification view={view} />
+        <FindingDecisions view={view} />
         <p className="mt-4 text-sm text-soft">
           Contrôle <code className="font-mono text-xs">{finding.ruleId}</code>
           {finding.sources.some((source) => source !== 'constat') &&

@@ -1,4 +1,5 @@
 import type { Finding } from '#contract/report.ts';
+import type { DecisionsView } from './decisions/view-decisions.ts';
 import type { Tone } from './tones.ts';
 
 /** A finding as page, PDF and mail show it. */
@@ -18,6 +19,8 @@ export interface FindingView {
   readonly effort: string;
   /** Norms and tests behind the finding, each said once. */
   readonly references: readonly string[];
+  /** What people decided of it; null where nobody did. */
+  readonly decisions: DecisionsView | null;
 }
 
 /** Where a finding stands in its report: what can be sent. */

@@ -1,3 +1,4 @@
+import type { DecidedReport } from '#contract/decisions.ts';
 import { typeset } from '#contract/french.ts';
 import type { Report } from '#contract/report.ts';
 import type { ScreenshotUrl } from './evidence-list.tsx';
@@ -15,13 +16,15 @@ export function ReportDocument({
   report,
   screenshotUrl,
   before = null,
+  decided = null,
 }: {
   readonly report: Report;
+  readonly decided?: DecidedReport | null;
   readonly screenshotUrl: ScreenshotUrl;
   /** Scores of the audit it may be compared with. */
   readonly before?: PastScores | null;
 }) {
-  const view = viewReport(report);
+  const view = viewReport(report, decided);
   return (
     <article className="grid grid-cols-1 gap-10">
       <ReportHead view={view} screenshotUrl={screenshotUrl} before={before} />

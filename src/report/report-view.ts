@@ -1,4 +1,5 @@
 import type { Fix } from '#contract/fix.ts';
+import type { DecidedReport } from '#contract/decisions.ts';
 import { countOf, formatDateTime, formatNumber, typeset } from '#contract/french.ts';
 import { notAnalysedWords } from '#contract/not-analysed.ts';
 import { type PageCounts, pageCountsInWords, pageCountsOf } from '#contract/page-counts.ts';
@@ -11,6 +12,8 @@ import { urgencyOf } from '#reference/urgencies.ts';
 import { anchorOf, type FindingView } from './finding-view.ts';
 import { type FixView, viewFix } from './fixes/fix-view.ts';
 import { firstFixes, fixesOf, isDefect } from './fixes/fixes-of.ts';
+import { decidedSentence } from './decisions/decision-texts.ts';
+import { viewDecisions } from './decisions/view-decisions.ts';
 import { type RgaaView, viewRgaa } from './rgaa-view.ts';
 import { homePageOf, siteTitleOf } from './site-title.ts';
 import { scoreTone, severityLabels, severityTones, type Tone } from './tones.ts';
@@ -60,6 +63,8 @@ export interface ReportView {
   /** Pages found, read, not read and left out: one sentence, told the same everywhere; null where all were read. */
   readonly pageCounts: string | null;
   readonly counts: PageCounts;
+  /** « 12 défauts, dont 3 décidés. »; null where nobody decided anything. */
+  readonly decided: string | null;
   /** Why the report is not whole; null when it is. */
   readonly partial: string | null;
   /** What to do first: three to five fixes. */
@@ -77,8 +82,8 @@ export interface ReportView {
 }
 
 /** Arranges a stored report for reading. Pure: the web page, the PDF and the mail show the same. */
-export function viewReport(report: Report): ReportView {
-  const views = report.findings.map((finding) => viewFinding(finding, report.pages.length));
+export function viewReport(report: Report, decided: DecidedReport | null = null): ReportView {
+  const views = report.findings.map((finding) => viewFinding(finding, report.pages.length, decided));
   const failures = views.filter(({ finding }) => finding.verdict === 'fail');
   const reviews = views.filter(({ finding }) => finding.verdict === 'review');
   const band = bandOf(report);
@@ -87,7 +92,7 @@ export function viewReport(report: Report): ReportView {
     views.map((view) => [`${view.finding.ruleId} ${view.finding.verdict}`, view] as const),
   );
   const fixes = fixesOf(report);
-  const first = firstFixes(fixes);
+  const first = firstFixes(fixes, decided);
   const shown = new Set(first.map(({ key }) => key));
   const viewOf = (fix: Fix) => viewFix(fix, report, byRule);
   return {
@@ -105,6 +110,7 @@ export function viewReport(report: Report): ReportView {
     summary: summaryOf(report, failures, reviews.length),
     pageCounts: counts.found > counts.read ? pageCountsInWords(counts) : null,
     counts,
+    decided: decided && decidedSentence(decided),
     partial: partialOf(report, counts),
     firstFixes: first.map(viewOf),
     moreFixes: fixes.filter(({ key }) => !shown.has(key)).map(viewOf),
@@ -154,7 +160,7 @@ function viewTheme(
   };
 }
 
-function viewFinding(finding: Finding, pageCount: number): FindingView {
+function viewFinding(finding: Finding, pageCount: number, decided: DecidedReport | null): FindingView {
   return {
     finding,
     anchor: anchorOf(finding),
@@ -166,6 +172,7 @@ function viewFinding(finding: Finding, pageCount: number): FindingView {
     gain: gainOf(finding),
     effort: effortLabels[finding.effort],
     references: referencesOf(finding),
+    decisions: viewDecisions(decided, finding),
   };
 }
 

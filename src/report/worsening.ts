@@ -30,9 +30,13 @@ const leastLoadMargin = 5;
  * What got worse between two audits of the same pages asked for alike, beyond what measuring makes uncertain; null when
  * nothing did. Only what both could see the same way is compared: pages of both, rules of the same version in both.
  */
-export function findWorsening(before: Report, now: Report): Worsening | null {
+export function findWorsening(
+  before: Report,
+  now: Report,
+  isLeft: (finding: Finding) => boolean = () => false,
+): Worsening | null {
   const themes = worseThemes(before, now);
-  const defects = newDefects(before, now);
+  const defects = newDefects(before, now).filter(({ finding }) => !isLeft(finding));
   return themes.length + defects.length > 0 ? { themes, defects } : null;
 }
 

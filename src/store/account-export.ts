@@ -1,6 +1,7 @@
 import { and, asc, eq, getTableColumns, gt, sql } from 'drizzle-orm';
 import type { Db } from '#platform/database.ts';
 import { auditAttempts, audits, blobs, domains, outbox, reports, siteFiles, users } from './schema.ts';
+import { decisions } from './schema-decisions.ts';
 import { planChanges, planRequests } from './schema-plans.ts';
 import { scheduleRuns, schedules } from './schema-schedules.ts';
 
@@ -15,6 +16,7 @@ export const exportedTables = {
   site_files: 'compte.json',
   schedules: 'compte.json',
   schedule_runs: 'compte.json',
+  decisions: 'compte.json',
   audits: 'audit.json',
   audit_attempts: 'audit.json',
   verifications: 'audit.json',
@@ -137,4 +139,9 @@ export async function planRequestsForExport(db: Db, uid: string) {
 
 export async function planChangesForExport(db: Db, uid: string) {
   return db.select().from(planChanges).where(eq(planChanges.uid, uid)).orderBy(planChanges.changedAt);
+}
+
+/** What the person decided of their reports, undone decisions too. */
+export async function decisionsForExport(db: Db, uid: string) {
+  return db.select().from(decisions).where(eq(decisions.uid, uid)).orderBy(decisions.madeAt);
 }

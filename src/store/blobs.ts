@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, desc, eq, ne } from 'drizzle-orm';
 import type { Db } from '#platform/database.ts';
 import { blobs } from './schema.ts';
 
@@ -47,6 +47,34 @@ export async function findBlob(
     .from(blobs)
     .where(and(eq(blobs.key, storedKey(auditId, key)), eq(blobs.auditId, auditId)));
   return rows[0] ?? null;
+}
+
+/** The bytes of the audit’s newest blob of that type. */
+export async function newestBlob(db: Db, auditId: string, contentType: string): Promise<Buffer | null> {
+  const rows = await db
+    .select({ bytes: blobs.bytes })
+    .from(blobs)
+    .where(and(eq(blobs.auditId, auditId), eq(blobs.contentType, contentType)))
+    .orderBy(desc(blobs.createdAt))
+    .limit(1);
+  return rows[0]?.bytes ?? null;
+}
+
+/** Deletes the audit’s blobs of that type but one. */
+export async function deleteBlobsLike(
+  db: Db,
+  auditId: string,
+  { contentType, except }: { readonly contentType: string; readonly except: string },
+): Promise<void> {
+  await db
+    .delete(blobs)
+    .where(
+      and(
+        eq(blobs.auditId, auditId),
+        eq(blobs.contentType, contentType),
+        ne(blobs.key, storedKey(auditId, except)),
+      ),
+    );
 }
 
 export async function deleteBlobs(db: Db, auditId: string): Promise<void> {

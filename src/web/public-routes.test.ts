@@ -20,6 +20,7 @@ const notListed = [
   'reports/admin/:id',
   'reports/:id',
   'reports/:id/comparaison',
+  'reports/:id/decision',
   '*',
 ];
 

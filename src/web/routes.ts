@@ -32,6 +32,7 @@ export default [
   route('reports/admin', 'pages/admin-audits.tsx'),
   route('reports/admin/:id', 'pages/admin-audit.tsx'),
   route('reports/:id', 'pages/report.tsx'),
+  route('reports/:id/decision', 'pages/report-decision.tsx'),
   route('reports/:id/comparaison', 'pages/report-comparison.tsx'),
   route('*', 'pages/not-found.tsx'),
 ] satisfies RouteConfig;

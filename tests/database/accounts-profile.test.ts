@@ -142,6 +142,17 @@ describe('export', () => {
       '01890000-0000-7000-8000-00000000000b',
       'paul.exemple.fr',
     );
+    const decided = await site.call('POST', '/api/reports/01890000-0000-7000-8000-000000000002/decisions', {
+      cookie,
+      body: {
+        ruleId: 'rgaa-langue-absente',
+        verdict: 'fail',
+        kind: 'mended',
+        scope: 'rule',
+        reason: 'Livré.',
+      },
+    });
+    expect(decided.status).toBe(201);
     const answer = await site.call('GET', '/api/account/export', { cookie });
     expect(answer.headers.get('content-disposition')).toContain('attachment');
     expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -165,9 +176,11 @@ describe('export', () => {
       schedules: [{ host: 'www.exemple.fr', mail: 'worse', runs: [{ outcome: 'quota' }] }],
       mails: expect.any(Array),
       planChanges: [],
+      decisions: [{ kind: 'mended', reason: 'Livré.', authorEmail: email, end: null }],
     });
     expect(files[folder('rapport.json', 1)]).toBe('{"marque":"rapport complet"}');
     expect(files[folder('rapport.csv', 2)]).toContain('Intitulé');
+    expect(files[folder('rapport.csv', 2)]).toContain('Livré.');
     expect(files[folder('captures/page-1.webp', 1)]).toBe('image');
     expect(Object.values(files).join()).not.toMatch(
       /paul@exemple|paul\.exemple|tokenHash|argon2|token=|unsubscribeToken/,

@@ -7,9 +7,11 @@ import { runAuditJob } from '#service/audits/run-audit.ts';
 import { deliverMailJob } from '#service/mail/deliver-mail.ts';
 import type { RenderPdf } from '#service/reports/render-pdf.ts';
 import { findMessage, messagesOfAudit, updateMessage } from '#store/outbox.ts';
+import { saveReport } from '#store/reports.ts';
 import { type AuditApi, codeOf, createAuditApi } from '../support/audit-api.ts';
 import { eventually, idleChecker, instantRunner, plainMail } from '../support/audit-world.ts';
 import { useTestDatabase as testDatabase } from '../support/database.ts';
+import { auditReport } from '../support/report.ts';
 
 const database = testDatabase();
 let api: AuditApi;
@@ -165,6 +167,34 @@ describe('GET /api/reports/{id}/export?format=pdf', () => {
       Array.from({ length: 3 }, () => '%PDF-1.4 exemple.fr 1'),
     );
     expect(pdf.rendered).toHaveLength(1);
+  });
+
+  it('is made again once somebody decided, by the same words, and the one before goes', async () => {
+    const { id } = await waitingMail();
+    const told: unknown[] = [];
+    const pdf = countingRenderer();
+    const render: RenderPdf = (report, url, signal, decided) => {
+      told.push(decided?.counts.defectsDecided);
+      return pdf.render(report, url, signal);
+    };
+    await workWith(render, recordingMailer());
+    await saveReport(api.world.deps.db, id, auditReport(), new Date());
+    const before = await (await exportPdf(id)).text();
+    const rule = { ruleId: 'rgaa-langue-absente', verdict: 'fail', scope: 'rule', kind: 'third-party' };
+    const made = await api.call(api.claire, 'POST', `/api/reports/${id}/decisions`, {
+      ...rule,
+      reason: 'Tiers.',
+    });
+    expect(made.status).toBe(201);
+    const after = await (await exportPdf(id)).text();
+    expect(after).toBe('%PDF-1.4 www.exemple.fr 2');
+    expect(before).not.toBe(after);
+    expect(await (await exportPdf(id)).text()).toBe(after);
+    expect(told).toEqual([undefined, 1]);
+    const { rows } = await database
+      .current()
+      .pool.query("select key from blobs where content_type = 'application/pdf'");
+    expect(rows).toHaveLength(1);
   });
 
   it('answers 503 when it cannot be made, and works once it can', async () => {

@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 
 const addressOf = ({ path }: PageCase) =>
-  site.url + path.replace(/\{(\w+)\}/, (_, name: string) => ids[name] ?? name);
+  site.url + path.replaceAll(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? name);
 
 function cookieOf({ visitor }: PageCase): { cookie?: string } {
   if (visitor === 'nobody') return {};

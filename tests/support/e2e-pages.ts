@@ -9,6 +9,7 @@ import { setPendingEmail, setUnwantedMails } from '#store/users.ts';
 import type { E2eSite } from './e2e-site.ts';
 import { seedFollowedSites } from './followed-sites.ts';
 import { proofChecks } from './proofs.ts';
+import { seedDecisions } from './seed-decisions.ts';
 
 type Visitor = 'nobody' | 'claire' | 'newcomer' | 'admin';
 
@@ -100,6 +101,11 @@ export const pageCases: readonly PageCase[] = [
   page('no such audit among all', '/reports/admin?q=introuvable', 'admin'),
   page('journal of an audit', '/reports/admin/{done}', 'admin'),
   page('report', '/reports/{done}', 'claire'),
+  page('report with decisions', '/reports/{decided}', 'admin'),
+  page('decide of a place', '/reports/{decided}/decision?{place}', 'admin'),
+  page('decide of a rule that is decided', '/reports/{decided}/decision?{rule}', 'admin'),
+  page('another’s decision', '/reports/{done}/decision?{rule}', 'admin', refused(404)),
+  page('journal of decisions', '/dashboard/sites/www.exemple.fr', 'admin'),
   page('comparison of two audits', '/reports/{again}/comparaison', 'claire'),
   page('first audit: nothing to compare', '/reports/{done}/comparaison', 'claire'),
   page('running audit', '/reports/{running}', 'claire'),
@@ -153,6 +159,7 @@ export async function seedPages(site: E2eSite): Promise<Record<string, string>> 
   await seedDomains(site);
   Object.assign(ids, await seedFollowedSites(site.api));
   await seedAccount(site, ids);
+  Object.assign(ids, await seedDecisions(site));
   await site.addMail('email-verification');
   ids.mail = await site.addMail('audit-finished');
   return ids;

@@ -1,6 +1,7 @@
 import { accountEndpoints } from './account.ts';
 import { adminEndpoints } from './admin.ts';
 import { auditEndpoints } from './audits.ts';
+import { decisionEndpoints } from './decisions.ts';
 import { domainEndpoints } from './domains.ts';
 import { identityEndpoints, sessionEndpoints } from './identity.ts';
 import { planEndpoints } from './plans.ts';
@@ -20,6 +21,7 @@ export const endpoints = {
   ...auditEndpoints,
   ...reportEndpoints,
   ...verificationEndpoints,
+  ...decisionEndpoints,
   ...scheduleEndpoints,
   ...domainEndpoints,
   ...planEndpoints,

@@ -1,3 +1,4 @@
+import { decidedReport, decision } from '../decisions.ts';
 import {
   checkedRule,
   evidence,
@@ -28,6 +29,8 @@ export const namedSchemas = {
   PerformanceMetrics: performanceMetrics,
   NotAnalysedPage: notAnalysedPage,
   RgaaGrid: rgaaGrid,
+  Decision: decision,
+  DecidedReport: decidedReport,
   Domain: domain,
   SessionUser: sessionUser,
   AccountSession: accountSession,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { comparison } from '../comparison.ts';
+import { decidedReport } from '../decisions.ts';
 import { report } from '../report.ts';
 import { auditSummary } from './audits.ts';
 import { defineEndpoints, file, json, nothing } from './endpoint.ts';
@@ -8,7 +9,11 @@ import { defineEndpoints, file, json, nothing } from './endpoint.ts';
 const readReportQuery = z.strictObject({ report: z.enum(['0', '1']).default('1') });
 
 /** The audit, and its report once it is done. */
-export const readReportResponse = auditSummary.extend({ report: report.optional() });
+export const readReportResponse = auditSummary.extend({
+  report: report.optional(),
+  /** What people decided of it, laid over the report, which never changes; absent where nobody decided anything. */
+  decisions: decidedReport.optional(),
+});
 
 /** `GET /api/reports/{id}/export?format=`. */
 const exportQuery = z.strictObject({ format: z.enum(['pdf', 'json', 'csv']) });
@@ -36,7 +41,8 @@ export const reportEndpoints = defineEndpoints('Rapports', {
     path: '/api/reports/:id',
     access: 'user',
     summary: 'Suivre un audit, puis lire son rapport',
-    description: 'Tant que l’audit dure, la réponse ne contient que son état. Ensuite, `report` le complète.',
+    description:
+      'Tant que l’audit dure, la réponse ne contient que son état. Ensuite, `report` le complète, et `decisions` quand des décisions le concernent.',
     params: id,
     query: readReportQuery,
     headers: { 'if-none-match': z.string().optional().describe('L’ETag de la réponse déjà reçue.') },

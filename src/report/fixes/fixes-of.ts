@@ -1,5 +1,7 @@
+import type { DecidedReport } from '#contract/decisions.ts';
 import type { Fix } from '#contract/fix.ts';
 import type { Finding, Report } from '#contract/report.ts';
+import { isDecided } from '../decisions/decision-at.ts';
 
 /** What to do, what comes first first. Of a report made before findings were grouped: each finding is its own fix. */
 export const fixesOf = (report: Pick<Report, 'findings' | 'fixes'>): readonly Fix[] =>
@@ -33,10 +35,11 @@ const most = 5;
 
 /**
  * The fixes a reader in a hurry is shown: three, and up to five where the next ones are urgent or win points. Only what
- * takes a proven defect away.
+ * takes a proven defect away that nobody decided.
  */
-export function firstFixes(fixes: readonly Fix[]): readonly Fix[] {
-  const proven = fixes.filter(({ defects }) => defects > 0);
+export function firstFixes(fixes: readonly Fix[], decided: DecidedReport | null = null): readonly Fix[] {
+  const isOpen = ({ findings }: Fix) => findings.some((finding) => !isDecided(decided, finding));
+  const proven = fixes.filter((fix) => fix.defects > 0 && isOpen(fix));
   const more = proven
     .slice(fewest, most)
     .filter(({ urgency, points }) => urgency !== undefined || points > 0);

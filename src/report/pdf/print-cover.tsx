@@ -34,6 +34,7 @@ export function PrintCover({ view }: { readonly view: ReportView }) {
             <strong>{view.verdict}</strong>
           </p>
           <p>{view.summary}</p>
+          {view.decided && <p>{view.decided}</p>}
           {view.unseen && <p>{view.unseen}</p>}
           {view.pageCounts && <p className="soft">{view.pageCounts}</p>}
           {view.partial && <p className="partial">{view.partial}</p>}

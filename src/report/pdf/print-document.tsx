@@ -1,3 +1,4 @@
+import type { DecidedReport } from '#contract/decisions.ts';
 import type { Report } from '#contract/report.ts';
 import { viewReport } from '../report-view.ts';
 import { PrintedChecks, PrintedMethod, PrintedNotAnalysed, PrintedPages } from './print-annexes.tsx';
@@ -9,11 +10,13 @@ import { PrintTheme } from './print-theme.tsx';
 export function PrintDocument({
   report,
   reportUrl,
+  decided,
 }: {
   readonly report: Report;
   readonly reportUrl: string;
+  readonly decided: DecidedReport | null;
 }) {
-  const view = viewReport(report);
+  const view = viewReport(report, decided);
   const limits = chooseLimits(report);
   return (
     <main>

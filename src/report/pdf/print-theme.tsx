@@ -3,6 +3,7 @@ import { scoreInWords } from '#contract/score-range.ts';
 import type { FindingView } from '../finding-view.ts';
 import type { ThemeView } from '../report-view.ts';
 import { clip } from './clean-text.ts';
+import { PrintDecisions } from './print-decisions.tsx';
 import { PrintedProof } from './print-evidence.tsx';
 import type { PrintLimits } from './print-levels.ts';
 import { FindingFacts, PrintedBar } from './print-pieces.tsx';
@@ -77,6 +78,7 @@ function PrintFinding({ view, limits }: { readonly view: FindingView; readonly l
       <div className="finding-head">
         <h4>{clip(finding.title, 300)}</h4>
         <FindingFacts view={view} />
+        <PrintDecisions view={view.decisions} />
         <p>
           <strong>Pourquoi{'\u00a0'}:</strong> {clip(finding.why, 900)}
         </p>

@@ -1,5 +1,6 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { DecidedReport } from '#contract/decisions.ts';
 import { formatDate } from '#contract/french.ts';
 import type { Report } from '#contract/report.ts';
 import { clip } from './clean-text.ts';
@@ -15,7 +16,11 @@ const policy =
  * audited site is escaped.
  * @param reportUrl where the whole report is read on line
  */
-export function reportPdfHtml(report: Report, reportUrl: string): string {
+export function reportPdfHtml(
+  report: Report,
+  reportUrl: string,
+  decided: DecidedReport | null = null,
+): string {
   const host = clip(report.host, 60);
   const style = printStyle({
     left: `Constat – rapport d’audit de ${host}`,
@@ -33,7 +38,7 @@ export function reportPdfHtml(report: Report, reportUrl: string): string {
       createElement('title', null, title),
       createElement('style', null, '/* style */'),
     ),
-    createElement('body', null, createElement(PrintDocument, { report, reportUrl })),
+    createElement('body', null, createElement(PrintDocument, { report, reportUrl, decided })),
   );
   // Our own style, put in afterwards: React would escape its quotes. A function, so that « $ » stays what it is.
   return `<!doctype html>${renderToStaticMarkup(page).replace('/* style */', () => style)}`;

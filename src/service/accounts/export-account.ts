@@ -5,6 +5,7 @@ import {
   attemptsForExport,
   auditsForExport,
   blobsForExport,
+  decisionsForExport,
   domainsForExport,
   mailsForExport,
   planChangesForExport,
@@ -16,6 +17,7 @@ import {
 } from '#store/account-export.ts';
 import type { AuditRow } from '#store/audits.ts';
 import { verificationsForExport } from '#store/verifications.ts';
+import { decidedOf } from '../decisions/decided-of.ts';
 import type { Deps } from '../deps.ts';
 import { reportToCsv } from '../reports/report-csv.ts';
 import type { Viewer } from '../viewer.ts';
@@ -27,7 +29,7 @@ const readMe = `Vos données chez Constat
 ========================
 
 compte.json            votre profil, vos sessions, vos domaines, vos audits programmés,
-                       vos formules, les e-mails reçus
+                       vos décisions, vos formules, les e-mails reçus
 audits/…/audit.json    un audit : adresse, réglages, dates, scores
 audits/…/rapport.json  son rapport complet, tel qu’il est conservé
 audits/…/rapport.csv   ses constats, pour un tableur
@@ -54,6 +56,7 @@ export async function exportAccount(deps: ExportDeps, viewer: Viewer): Promise<R
     sessions: await listSessions(deps, viewer),
     domains: await domainsForExport(deps.db, viewer.uid),
     schedules: await schedulesForExport(deps.db, viewer.uid),
+    decisions: await decisionsForExport(deps.db, viewer.uid),
     planRequests: await planRequestsForExport(deps.db, viewer.uid),
     planChanges: await planChangesForExport(deps.db, viewer.uid),
     siteFiles: await siteFilesForExport(deps.db, viewer.uid),
@@ -80,7 +83,7 @@ async function* auditEntries(deps: ExportDeps, audit: AuditRow): AsyncGenerator<
   const text = await reportTextForExport(deps.db, audit.id);
   if (text !== null) {
     yield { path: `${folder}/rapport.json`, content: text, modifiedAt };
-    const csv = csvOf(deps, audit.id, text);
+    const csv = await csvOf(deps, audit.id, text);
     if (csv !== null) yield { path: `${folder}/rapport.csv`, content: csv, modifiedAt };
   }
   for await (const { key, contentType, bytes } of blobsForExport(deps.db, audit.id)) {
@@ -91,9 +94,10 @@ async function* auditEntries(deps: ExportDeps, audit: AuditRow): AsyncGenerator<
 }
 
 /** A report that cannot be read any more is given as it is kept, without a table of it. */
-function csvOf(deps: ExportDeps, auditId: string, text: string): string | null {
+async function csvOf(deps: ExportDeps, auditId: string, text: string): Promise<string | null> {
   try {
-    return reportToCsv(parseReport(JSON.parse(text)));
+    const report = parseReport(JSON.parse(text));
+    return reportToCsv(report, await decidedOf(deps, auditId, report));
   } catch (error) {
     deps.log.warn({ audit: auditId, error: String(error) }, 'report exported without its CSV');
     return null;

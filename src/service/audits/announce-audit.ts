@@ -1,10 +1,13 @@
 import type { FailureCode } from '#contract/audit.ts';
+import type { DecidedReport } from '#contract/decisions.ts';
 import type { Report } from '#contract/report.ts';
 import type { Db } from '#platform/database.ts';
+import { isDecided } from '#report/decisions/decision-at.ts';
 import { findWorsening } from '#report/worsening.ts';
 import { type AuditRow, findOwner } from '#store/audits.ts';
 import { readReport } from '#store/reports.ts';
 import { findAnySchedule, type ScheduleRow } from '#store/schedules.ts';
+import { decidedOf } from '../decisions/decided-of.ts';
 import type { Deps } from '../deps.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { failedMail, finishedMail, worseMail } from './audit-mails.ts';
@@ -29,7 +32,8 @@ export async function announceReport(
   const { publicUrl } = deps.config;
   const common = { to: owner.email, uid: owner.uid, auditId: audit.id };
   const stop = stopOf(publicUrl, schedule);
-  const worse = schedule && previous && (await worsening(tx, previous, report));
+  const decided = await decidedOf({ ...deps, db: tx }, audit.id, report);
+  const worse = schedule && previous && (await worsening(tx, previous, report, decided));
   if (worse) {
     await queueMail(deps, tx, {
       ...common,
@@ -41,7 +45,7 @@ export async function announceReport(
     await queueMail(deps, tx, {
       ...common,
       kind: 'audit-finished',
-      data: { ...finishedMail(publicUrl, owner, audit, report, previous, now), ...stop },
+      data: { ...finishedMail(publicUrl, owner, audit, report, previous, now, decided), ...stop },
       dedupeKey: `audit-finished:${audit.id}:${audit.round}`,
     });
   }
@@ -77,8 +81,8 @@ function stopOf(publicUrl: string, schedule: ScheduleRow | null): { stopUrl?: st
   return schedule === null ? {} : { stopUrl: `${publicUrl}/desabonnement/${schedule.unsubscribeToken}` };
 }
 
-/** Null when nothing got worse, and when the report before is gone. */
-async function worsening(tx: Db, previous: AuditRow, report: Report) {
+/** Null when nothing got worse, and when the report before is gone. What is decided already alerts nobody. */
+async function worsening(tx: Db, previous: AuditRow, report: Report, decided: DecidedReport | null) {
   const before = await readReport(tx, previous.id);
-  return before && findWorsening(before, report);
+  return before && findWorsening(before, report, (finding) => isDecided(decided, finding));
 }

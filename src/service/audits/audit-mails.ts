@@ -1,5 +1,6 @@
 import type { FailureCode } from '#contract/audit.ts';
 import { failureSentences, isOurFailure } from '#contract/audit.ts';
+import type { DecidedReport } from '#contract/decisions.ts';
 import type { Fix } from '#contract/fix.ts';
 import type { MailData } from '#contract/mails.ts';
 import { pageCountsInWords, pageCountsOf } from '#contract/page-counts.ts';
@@ -8,6 +9,7 @@ import { bandOf } from '#contract/score-range.ts';
 import { themeBand } from '#contract/theme-band.ts';
 import { severities } from '#contract/themes.ts';
 import { widthOfFinding } from '#contract/where-shown.ts';
+import { decidedSentence } from '#report/decisions/decision-texts.ts';
 import { firstFixes, fixesOf, isDefect } from '#report/fixes/fixes-of.ts';
 import { verdictOf } from '#report/verdict.ts';
 import type { Worsening } from '#report/worsening.ts';
@@ -25,6 +27,7 @@ export function finishedMail(
   report: Report,
   previous: AuditRow | null,
   finishedAt: Date,
+  decided: DecidedReport | null = null,
 ): MailData<'audit-finished'> {
   const defects = report.findings.filter(isDefect);
   const reviews = report.findings.filter(({ verdict }) => verdict === 'review');
@@ -51,7 +54,8 @@ export function finishedMail(
       previousScore: previous?.themeScores?.[result.theme] ?? null,
       previousUpTo: previous?.themesUpTo?.[result.theme] ?? null,
     })),
-    findings: firstFixes(fixesOf(report)).flatMap((fix) => mailFix(fix, report)),
+    findings: firstFixes(fixesOf(report), decided).flatMap((fix) => mailFix(fix, report)),
+    ...(decided && { decided: decidedSentence(decided) }),
     failureCount: defects.length,
     reviewCount: reviews.length,
     pageCount: counts.read,

@@ -2,6 +2,7 @@ import { AppError } from '#contract/errors.ts';
 import { deleteAttempts } from '#store/attempts.ts';
 import { isActive, lockAudit, updateAudit } from '#store/audits.ts';
 import { deleteBlobs } from '#store/blobs.ts';
+import { forgetDecisionsOf } from '#store/decisions.ts';
 import { deleteMessagesOfAudit } from '#store/outbox.ts';
 import { deleteReport } from '#store/reports.ts';
 import { deleteSiteFiles } from '#store/site-files.ts';
@@ -11,7 +12,7 @@ import type { Viewer } from '../viewer.ts';
 
 /**
  * Deletes a finished audit of one’s own: report, screenshots, journal, mails (one that has not left never will), what
- * was kept of the site, and address. An empty row stays so that the month’s quota is not won back.
+ * was kept of the site, and address; with the last audit of a site, the decisions on it. An empty row stays so that the month’s quota is not won back.
  * @throws AppError `request/not-found`, `audit/not-deletable`.
  */
 export async function deleteAudit(
@@ -28,6 +29,7 @@ export async function deleteAudit(
     await deleteAttempts(tx, id);
     await deleteVerifications(tx, id);
     await deleteMessagesOfAudit(tx, id);
+    await forgetDecisionsOf(tx, audit);
     await deleteSiteFiles(tx, audit.uid, new URL(audit.url).origin);
     await updateAudit(tx, id, {
       deletedAt: deps.clock.now(),

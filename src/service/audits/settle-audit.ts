@@ -9,6 +9,7 @@ import { saveBlobs } from '#store/blobs.ts';
 import { countEngineFaults } from '#store/engine-faults.ts';
 import { saveReport } from '#store/reports.ts';
 import { saveSiteFiles } from '#store/site-files.ts';
+import { confirmMendings } from '../decisions/confirm-mendings.ts';
 import type { Deps } from '../deps.ts';
 import { announceFailure, announceReport } from './announce-audit.ts';
 import { countFaults } from './count-faults.ts';
@@ -61,6 +62,7 @@ export async function finishAudit(
     figures: figuresOf(report),
     progress: { stage: 'report', done: 1, total: 1 },
   });
+  await confirmMendings(tx, audit.id, report, now);
   await announceReport(deps, tx, audit, report, previous);
   return true;
 }

@@ -6,7 +6,7 @@ import { findMessage, type OutboxRow } from '#store/outbox.ts';
 import type { Deps } from '../deps.ts';
 import type { RenderPdf } from '../reports/render-pdf.ts';
 import { reportFileName } from '../reports/report-file-name.ts';
-import { makeReportPdf, readReportPdf } from '../reports/report-pdf.ts';
+import { makeReportPdf, readLastReportPdf } from '../reports/report-pdf.ts';
 
 type AttachDeps = Pick<Deps, 'db' | 'config' | 'clock' | 'log'>;
 export type Attachments = NonNullable<OutgoingMessage['attachments']>;
@@ -41,7 +41,7 @@ export async function attachReport(deps: AttachDeps, message: OutboxRow): Promis
   if (!holdsReport(message)) return [];
   const [audit, content] = await Promise.all([
     findAudit(deps.db, message.auditId),
-    readReportPdf(deps.db, message.auditId),
+    readLastReportPdf(deps, message.auditId),
   ]);
   if (audit === null || content === null) return [];
   return [{ filename: reportFileName(audit, 'pdf'), contentType: 'application/pdf', content }];

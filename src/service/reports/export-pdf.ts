@@ -15,11 +15,11 @@ const lookEveryMs = 250;
  * @throws AppError `server/unavailable` when no worker makes it in time: to be tried again
  */
 export async function awaitReportPdf(
-  deps: Pick<Deps, 'db' | 'queue'>,
+  deps: Pick<Deps, 'db' | 'queue' | 'clock'>,
   auditId: string,
   signal: AbortSignal,
 ): Promise<Buffer> {
-  const stored = await readReportPdf(deps.db, auditId);
+  const stored = await readReportPdf(deps, auditId);
   if (stored !== null) return stored;
   await deps.db.transaction((tx) =>
     deps.queue.send(tx, 'report-pdf', { auditId }, { id: auditId, again: true }),
@@ -29,7 +29,7 @@ export async function awaitReportPdf(
     await pause(lookEveryMs, undefined, { signal }).catch(() => undefined);
     // The state first: a job that ended in between has stored its file by the time we look for it.
     const state = (await deps.queue.states(deps.db, 'report-pdf', [auditId])).get(auditId);
-    const made = await readReportPdf(deps.db, auditId);
+    const made = await readReportPdf(deps, auditId);
     if (made !== null) return made;
     if (state !== 'live') break;
   }

@@ -1,6 +1,8 @@
+import type { DecidedReport } from '#contract/decisions.ts';
 import { AppError } from '#contract/errors.ts';
 import { type ExportFormat, planOf } from '#contract/plans.ts';
 import { readReport } from '#store/reports.ts';
+import { decidedOf, decidedOfText } from '../decisions/decided-of.ts';
 import type { Deps } from '../deps.ts';
 import type { Viewer } from '../viewer.ts';
 import { awaitReportPdf } from './export-pdf.ts';
@@ -21,7 +23,7 @@ export interface ExportedReport {
  *   when the PDF is not ready yet.
  */
 export async function exportReport(
-  deps: Pick<Deps, 'db' | 'queue'>,
+  deps: Pick<Deps, 'db' | 'queue' | 'clock'>,
   viewer: Pick<Viewer, 'uid' | 'admin' | 'plan'>,
   id: string,
   format: ExportFormat,
@@ -43,9 +45,18 @@ export async function exportReport(
   if (format === 'json') {
     const body = await readDocument(deps, audit);
     if (body === null) throw new AppError('request/not-found');
-    return { fileName, contentType: 'application/json; charset=utf-8', body };
+    const decided = await decidedOfText(deps, id, body);
+    return { fileName, contentType: 'application/json; charset=utf-8', body: withDecisions(body, decided) };
   }
   const report = await readReport(deps.db, id);
   if (report === null) throw new AppError('request/not-found');
-  return { fileName, contentType: 'text/csv; charset=utf-8', body: reportToCsv(report) };
+  return {
+    fileName,
+    contentType: 'text/csv; charset=utf-8',
+    body: reportToCsv(report, await decidedOf(deps, id, report)),
+  };
 }
+
+/** The document to the letter, and what was decided of it beside its other fields. */
+const withDecisions = (document: string, decided: DecidedReport | null): string =>
+  decided === null ? document : `${document.trimEnd().slice(0, -1)},"decisions":${JSON.stringify(decided)}}`;

@@ -1,7 +1,9 @@
+import type { DecidedReport } from '#contract/decisions.ts';
 import { formatNumber } from '#contract/french.ts';
 import type { Report } from '#contract/report.ts';
 import { effortLabels, themes } from '#contract/themes.ts';
 import { widthOfFinding } from '#contract/where-shown.ts';
+import { decisionCells, decisionHeader } from '#report/decisions/decision-cells.ts';
 
 const verdictLabels = { fail: 'À corriger', review: 'À vérifier' } as const;
 
@@ -19,13 +21,14 @@ const header = [
   'Page',
   'Occurrences',
   'Écran',
+  ...decisionHeader,
 ];
 
 /**
  * One line a finding and page, for French spreadsheets: UTF-8 with its mark, semicolons, CRLF. A cell that a
  * spreadsheet would take for a formula begins with an apostrophe: texts of the audited site must stay texts.
  */
-export function reportToCsv(report: Report): string {
+export function reportToCsv(report: Report, decided: DecidedReport | null = null): string {
   const lines = report.findings.flatMap((finding) => {
     const common = [
       themes[finding.theme].label,
@@ -48,6 +51,7 @@ export function reportToCsv(report: Report): string {
       page.url,
       String(page.occurrences),
       widthOfFinding({ evidence: page.evidence, pages: [] }),
+      ...decisionCells(decided, finding, finding.pages.length > 0 ? page.url : ''),
     ]);
   });
   return `\ufeff${[header, ...lines].map((line) => line.map(cell).join(';')).join('\r\n')}\r\n`;

@@ -1,20 +1,34 @@
-import type { Db } from '#platform/database.ts';
 import { findAudit, lockAudit } from '#store/audits.ts';
-import { addBlob, findBlob } from '#store/blobs.ts';
+import { addBlob, deleteBlobsLike, findBlob, newestBlob } from '#store/blobs.ts';
 import { readReport } from '#store/reports.ts';
+import { decidedOf, decisionsStamp } from '../decisions/decided-of.ts';
 import type { Deps } from '../deps.ts';
 import type { RenderPdf } from './render-pdf.ts';
 
-const key = 'report.pdf';
+const contentType = 'application/pdf';
 
-/** The stored PDF of an audit's report; null when none was made yet. */
-export async function readReportPdf(db: Db, auditId: string): Promise<Buffer | null> {
-  return (await findBlob(db, auditId, key))?.bytes ?? null;
+/** A PDF says what was decided: after a decision it is another file. */
+async function keyOf(deps: Pick<Deps, 'db' | 'clock'>, auditId: string): Promise<string> {
+  const stamp = await decisionsStamp(deps, auditId);
+  return stamp === '' ? 'report.pdf' : `report-${stamp}.pdf`;
+}
+
+/** The stored PDF of an audit’s report as it reads now; null when none was made yet. */
+export async function readReportPdf(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  auditId: string,
+): Promise<Buffer | null> {
+  return (await findBlob(deps.db, auditId, await keyOf(deps, auditId)))?.bytes ?? null;
+}
+
+/** The PDF made last, whatever was decided since: what a mail on its way carries. */
+export async function readLastReportPdf(deps: Pick<Deps, 'db'>, auditId: string): Promise<Buffer | null> {
+  return newestBlob(deps.db, auditId, contentType);
 }
 
 /**
  * The PDF of a finished audit, made and stored unless it is there already. Whoever comes second gets the bytes of the
- * first: mail and export are the same file.
+ * first: mail and export are the same file. One made before the last decision goes.
  * @returns null when there is no report (any more)
  * @throws what the renderer throws
  */
@@ -24,17 +38,20 @@ export async function makeReportPdf(
   auditId: string,
   signal: AbortSignal,
 ): Promise<Buffer | null> {
-  const stored = await readReportPdf(deps.db, auditId);
+  const stored = await readReportPdf(deps, auditId);
   if (stored !== null) return stored;
   const audit = await findAudit(deps.db, auditId);
   const report = audit?.status === 'done' ? await readReport(deps.db, auditId) : null;
   if (report === null) return null;
-  const bytes = await render(report, `${deps.config.publicUrl}/reports/${auditId}`, signal);
+  const key = await keyOf(deps, auditId);
+  const decided = await decidedOf(deps, auditId, report);
+  const bytes = await render(report, `${deps.config.publicUrl}/reports/${auditId}`, signal, decided);
   await deps.db.transaction(async (tx) => {
     // Deleted meanwhile: nothing of it may come back.
     const still = await lockAudit(tx, auditId);
     if (still?.status !== 'done' || still.reportRemovedAt !== null) return;
-    await addBlob(tx, auditId, { key, contentType: 'application/pdf', bytes }, deps.clock.now());
+    await deleteBlobsLike(tx, auditId, { contentType, except: key });
+    await addBlob(tx, auditId, { key, contentType, bytes }, deps.clock.now());
   });
-  return readReportPdf(deps.db, auditId);
+  return readReportPdf(deps, auditId);
 }

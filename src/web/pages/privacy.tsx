@@ -46,6 +46,12 @@ export default function Privacy() {
           {'\u00a0'}: l’exécution du contrat.
         </li>
         <li>
+          <strong>Vos décisions</strong>
+          {'\u00a0'}: ce que vous décidez d’un constat, la raison, la date, et le nom et l’adresse e-mail de
+          votre compte ce jour-là, gardés au journal du site même après une annulation. Base légale{'\u00a0'}:
+          l’exécution du contrat.
+        </li>
+        <li>
           <strong>Vos domaines</strong>
           {'\u00a0'}: les noms que vous ajoutez pour prouver qu’ils sont à vous, le code de chacun, et le
           résultat de la dernière vérification. Base légale{'\u00a0'}: l’exécution du contrat.
@@ -87,6 +93,7 @@ export default function Privacy() {
           vous supprimiez l’audit.
         </li>
         <li>E-mails envoyés{'\u00a0'}: 90 jours.</li>
+        <li>Décisions{'\u00a0'}: jusqu’à la suppression du dernier audit du site, ou du compte.</li>
         <li>
           Compte{'\u00a0'}: jusqu’à ce que vous le supprimiez, ce qui efface aussitôt vos audits, vos
           domaines, vos sessions et les e-mails envoyés. Un domaine se retire aussi seul, quand vous le

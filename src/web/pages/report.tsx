@@ -3,6 +3,7 @@ import { formatDate, formatDateTime } from '#contract/french.ts';
 import { ReportDocument } from '#report/report-document.tsx';
 import { siteTitleOf } from '#report/site-title.ts';
 import { readPrevious } from '#service/reports/read-previous.ts';
+import { decidedOf } from '#service/decisions/decided-of.ts';
 import { readAudit, readReportOf } from '#service/reports/read-report.ts';
 import { readRemoval } from '#service/reports/read-retention.ts';
 import { readVerificationDesk } from '#service/verifications/read-verification-desk.ts';
@@ -11,6 +12,7 @@ import { AuditStatusBadge } from '../features/audits/audit-status.tsx';
 import { DeleteAudit } from '../features/audits/delete-audit.tsx';
 import { RunningAudit } from '../features/audits/running-audit.tsx';
 import { useLive } from '../features/audits/use-live.ts';
+import { DecisionProvider } from '../features/reports/decisions/decision-provider.tsx';
 import { ReportActions, ReportLinks } from '../features/reports/report-actions.tsx';
 import { ReportState } from '../features/reports/report-state.tsx';
 import { useOpenTarget } from '../features/reports/use-open-target.ts';
@@ -29,14 +31,17 @@ export async function loader(args: LoaderFunctionArgs) {
   const report = await readReportOf(deps, audit);
   const [removedOn, before] = await Promise.all([readRemoval(deps, audit), readPrevious(deps, audit)]);
   const desk = report && (await readVerificationDesk(deps, viewer, audit.id, report));
-  return data({ audit, report, before, desk, isOwn, plan: viewer.plan, removedOn });
+  const decided = report && (await decidedOf(deps, audit.id, report));
+  const { plan, displayName: name } = viewer;
+  return data({ audit, report, before, desk, decided, name, isOwn, plan, removedOn });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   pageMeta(loaderData ? `Rapport de ${loaderData.audit.host}` : 'Rapport', { index: false });
 
 export default function ReportPage() {
-  const { audit, report, before, desk, isOwn, plan, removedOn } = useLoaderData<typeof loader>();
+  const { audit, report, before, desk, decided, name, isOwn, plan, removedOn } =
+    useLoaderData<typeof loader>();
   const { start, notify } = useNotification();
   const navigate = useNavigate();
   const isActive = audit.status === 'queued' || audit.status === 'running';
@@ -88,11 +93,14 @@ export default function ReportPage() {
       )}
       {report && desk ? (
         <VerificationProvider auditId={audit.id} desk={desk} isOwn={isOwn} findings={report.findings}>
-          <ReportDocument
-            report={report}
-            before={before}
-            screenshotUrl={(key) => `/api/reports/${audit.id}/screenshots/${encodeURIComponent(key)}`}
-          />
+          <DecisionProvider auditId={isOwn ? audit.id : null} name={name}>
+            <ReportDocument
+              report={report}
+              before={before}
+              decided={decided}
+              screenshotUrl={(key) => `/api/reports/${audit.id}/screenshots/${encodeURIComponent(key)}`}
+            />
+          </DecisionProvider>
         </VerificationProvider>
       ) : (
         <ReportState audit={audit} retry={retry} progress={<RunningAudit audit={audit} linked={false} />} />

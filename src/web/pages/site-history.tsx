@@ -1,5 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { listDecisions } from '#service/decisions/list-decisions.ts';
 import { readSiteHistory } from '#service/sites/read-site-history.ts';
+import { DecisionJournal } from '../features/reports/decisions/decision-journal.tsx';
 import { SiteHistoryView } from '../features/sites/site-history.tsx';
 import { isId } from '../lib/id-param.server.ts';
 import { orRefusal } from '../lib/or-refusal.server.ts';
@@ -10,15 +12,20 @@ export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireViewer(args);
   const search = new URL(args.request.url).searchParams;
   const audit = search.get('audit') ?? '';
+  const host = args.params.host ?? '';
   const asked = { series: search.get('serie'), auditId: isId(audit) ? audit : null };
-  return {
-    history: await orRefusal(readSiteHistory(deps, viewer, args.params.host ?? '', asked)),
-  };
+  const history = await orRefusal(readSiteHistory(deps, viewer, host, asked));
+  return { history, decisions: await listDecisions(deps, viewer, host, { limit: 100, offset: 0 }) };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   pageMeta(loaderData ? `Historique de ${loaderData.history.host}` : 'Historique', { index: false });
 
 export default function SiteHistoryPage() {
-  return <SiteHistoryView history={useLoaderData<typeof loader>().history} />;
+  const { history, decisions } = useLoaderData<typeof loader>();
+  return (
+    <SiteHistoryView history={history}>
+      <DecisionJournal decisions={decisions} />
+    </SiteHistoryView>
+  );
 }

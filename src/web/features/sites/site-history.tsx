@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { HistorySeries, SiteHistory } from '#contract/sites.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
@@ -8,8 +9,8 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { MeasureCharts, ScoreCharts } from './history-charts.tsx';
 import { HistoryTables } from './history-tables.tsx';
 
-/** The history of a site: curves, and the same as tables. */
-export function SiteHistoryView({ history }: { history: SiteHistory }) {
+/** The history of a site: curves, and the same as tables; `children`: what else there is to tell of it. */
+export function SiteHistoryView({ history, children }: { history: SiteHistory; children?: ReactNode }) {
   const { host, series, shown, points } = history;
   const newest = points.at(-1);
   return (
@@ -58,6 +59,7 @@ export function SiteHistoryView({ history }: { history: SiteHistory }) {
       <TitledCard title="Les mêmes chiffres, en tableaux">
         <HistoryTables points={points} />
       </TitledCard>
+      {children}
     </div>
   );
 }
