@@ -53,7 +53,9 @@ beforeAll(async () => {
   const policy = { allow: [`127.0.0.1:${port}`] };
   const publicUrl = 'http://localhost:3000';
   const pool = createVisitPool({ executablePath: chromiumPath(), policy, publicUrl });
-  world = { pool, policy, publicUrl, clock: { now: () => new Date() }, engineVersion: 'test' };
+  // No time is judged: nothing waits for a calm machine.
+  const limits = { calmMs: 0 };
+  world = { pool, policy, publicUrl, limits, clock: { now: () => new Date() }, engineVersion: 'test' };
   shown = { body: before };
   const outcome = await auditSite(order(), world, alone());
   if (outcome.kind === 'failure') throw new Error(outcome.detail);
