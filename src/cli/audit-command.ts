@@ -106,7 +106,9 @@ async function visit(asked: AuditArguments, signal: AbortSignal) {
   };
   const { explain } = asked;
   const htmlChecker = findHtmlChecker(config.java, config.dataFolder);
-  const world = { pool, policy, clock: systemClock, engineVersion, publicUrl, log, explain, htmlChecker };
+  const limits = { calmMs: config.calmMs };
+  const base = { pool, policy, clock: systemClock, engineVersion, publicUrl, log, limits };
+  const world = { ...base, explain, htmlChecker };
   const events = { signal, onProgress: tell };
   try {
     if (asked.gatherOnly === null) return await auditSite(order, world, events);

@@ -11,6 +11,8 @@ export interface EngineSettings extends Pick<Config, 'allowTargets' | 'publicUrl
   readonly htmlChecker?: HtmlChecker;
   /** Checks that no audit of this installation runs. */
   readonly rulesOff?: readonly string[];
+  /** Longest wait for a calm machine, ms. Default: that of the engine. */
+  readonly calmMs?: number;
 }
 
 /** From the worker to the process of one audit, or of one check of a rule. */

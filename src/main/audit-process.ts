@@ -35,7 +35,7 @@ process.on('message', (message: ToEngine) => {
 type Asked = Extract<ToEngine, { kind: 'run' | 'check' }>;
 
 async function answer(asked: Asked, pool: VisitPool): Promise<FromEngine> {
-  const { publicUrl, allowTargets, htmlChecker, rulesOff = [] } = asked.settings;
+  const { publicUrl, allowTargets, htmlChecker, rulesOff = [], calmMs } = asked.settings;
   const policy = { allow: allowTargets };
   const world = { pool, policy, clock: systemClock, engineVersion: packageJson.version, publicUrl, log };
   const { signal } = stopping;
@@ -44,7 +44,7 @@ async function answer(asked: Asked, pool: VisitPool): Promise<FromEngine> {
   const { order, kept } = asked;
   const outcome = await auditSite(
     { ...order, rulesOff: [...(order.rulesOff ?? []), ...rulesOff] },
-    { ...world, kept, ...(htmlChecker && { htmlChecker }) },
+    { ...world, kept, ...(htmlChecker && { htmlChecker }), ...(calmMs !== undefined && { limits: { calmMs } }) },
     { signal, onProgress: (progress) => tell({ kind: 'progress', progress }) },
   );
   return { kind: 'outcome', outcome };

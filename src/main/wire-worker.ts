@@ -9,9 +9,9 @@ import { forkAudits, forkChecks } from './fork-audit.ts';
 
 /** Starts taking jobs: audits in processes of their own, mails and PDFs rendered here. */
 export function startWiredWorker(deps: Deps, chromium: Chromium): Promise<Worker> {
-  const { allowTargets, publicUrl, rulesOff, java, dataFolder } = deps.config;
+  const { allowTargets, publicUrl, rulesOff, calmMs, java, dataFolder } = deps.config;
   const htmlChecker = findHtmlChecker(java, dataFolder);
-  const settings = { chromiumPath: chromium.path, allowTargets, publicUrl, rulesOff, htmlChecker };
+  const settings = { chromiumPath: chromium.path, allowTargets, publicUrl, rulesOff, calmMs, htmlChecker };
   const run = forkAudits(settings, deps.log);
   const check = forkChecks(settings, deps.log);
   const renderPdf = createPdfRenderer({ chromiumPath: chromium.path, log: deps.log, toHtml: reportPdfHtml });

@@ -37,6 +37,7 @@ export const settings = z.object({
   CONSTAT_ADMINS: list,
   CONSTAT_DEMO_PORT: port.default(3100),
   CONSTAT_AUDITS_AT_ONCE: z.coerce.number().int().min(1).max(16).default(1),
+  CONSTAT_CALM_WAIT: z.coerce.number().int().min(0).max(600).default(20),
   CONSTAT_RULES_OFF: list,
   CONSTAT_LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   CONSTAT_OPERATOR_NAME: optionalText,
@@ -77,6 +78,8 @@ export interface Config {
   readonly demoPort: number;
   /** Audits one worker runs side by side. */
   readonly auditsAtOnce: number;
+  /** All waits of an audit for a calm machine, ms. */
+  readonly calmMs: number;
   /** Ids of checks that no audit runs. */
   readonly rulesOff: readonly string[];
   /** `npm run dev`: what costs time and finds mistakes of ours is on. */
@@ -141,6 +144,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     admins: values.CONSTAT_ADMINS.map((email) => email.toLowerCase()),
     demoPort: values.CONSTAT_DEMO_PORT,
     auditsAtOnce: values.CONSTAT_AUDITS_AT_ONCE,
+    calmMs: values.CONSTAT_CALM_WAIT * 1_000,
     rulesOff: values.CONSTAT_RULES_OFF,
     development: env.NODE_ENV === 'development',
     logLevel: values.CONSTAT_LOG_LEVEL,

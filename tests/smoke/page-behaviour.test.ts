@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Moves, PageShapes } from '#engine/artifacts.ts';
+import type { Gathered, Moves, PageShapes } from '#engine/artifacts.ts';
 import type { VisitPool } from '#engine/ports/visit.ts';
 import { createVisitPool } from '#engine/visiting/visit-pool.ts';
 import { chromiumPath } from '#tests/support/chromium.ts';
-import { allGathered } from '#tests/support/gathered.ts';
+import { gathered } from '#tests/support/gathered.ts';
 import { gifOf } from '#tests/support/image-bytes.ts';
 import { page, type Route, type StaticServer, startStaticServer } from '#tests/support/static-server.ts';
 
@@ -144,7 +144,13 @@ afterAll(async () => {
   await site?.close();
 });
 
-async function visit(path: string, moves = false, isHome = false): Promise<PageShapes> {
+/** One artifact of a page: it alone is gathered, with what it is made from. */
+async function look<Id extends keyof PageShapes>(
+  id: Id,
+  path: string,
+  moves = false,
+  isHome = false,
+): Promise<PageShapes[Id]> {
   const outcome = await pool.visit(
     {
       url: `${site.origin}${path}`,
@@ -152,23 +158,24 @@ async function visit(path: string, moves = false, isHome = false): Promise<PageS
       device: 'mobile',
       siteDomain: '127.0.0.1',
       moves,
+      only: { rules: [], artifacts: [id] },
       deadlineMs: 90_000,
       keepArtifacts: true,
     },
     new AbortController().signal,
   );
   if (outcome.kind !== 'page' || !outcome.artifacts) throw new Error(JSON.stringify(outcome).slice(0, 500));
-  return allGathered(outcome.artifacts);
+  return gathered(outcome.artifacts[id] as Gathered<PageShapes[Id]>);
 }
 async function drive(path: string, isHome = false): Promise<Moves> {
-  const { moves } = await visit(path, true, isHome);
+  const moves = await look('moves', path, true, isHome);
   if (!moves) throw new Error(JSON.stringify(moves));
   return moves;
 }
 
 describe('what moves by its nature', () => {
   test('animated images are told from still ones, and those that flash from calm ones', async () => {
-    const { animations } = await visit('/images');
+    const animations = await look('animations', '/images');
     const images = [...animations.images].sort((a, b) => a.url.localeCompare(b.url));
     expect(images).toMatchObject([
       { url: `${site.origin}/calm.gif`, frames: 2, durationSeconds: 2, plays: null, flashingShare: 0 },
@@ -178,7 +185,7 @@ describe('what moves by its nature', () => {
   });
 
   test('large blocks that alternate fast, not slow, small or short ones', async () => {
-    const { flashing } = (await visit('/clignote')).animations;
+    const { flashing } = await look('animations', '/clignote');
     expect(flashing).toMatchObject([
       { selector: '#a', property: 'background-color', flashesPerSecond: 5, luminanceChange: 1 },
       { selector: '#b', property: 'opacity', flashesPerSecond: 5, luminanceChange: 1 },
@@ -187,7 +194,7 @@ describe('what moves by its nature', () => {
 });
 
 test('ways of telling browsers apart are noted with their script; drawing an emoji is none of them', async () => {
-  const { fingerprinting } = await visit('/empreinte');
+  const fingerprinting = await look('fingerprinting', '/empreinte');
   const script = `${site.origin}/fp.js`;
   expect(fingerprinting).toEqual([
     { api: 'canvas', script },
@@ -245,13 +252,13 @@ describe('a form sent with wrong input', () => {
 });
 
 test('handlers on the window, documents and shadow roots are known, and a page without scripts has none', async () => {
-  expect((await visit('/sans-script')).dom.globalListeners).toEqual([]);
-  const { globalListeners } = (await visit('/delegue')).dom;
+  expect((await look('dom', '/sans-script')).globalListeners).toEqual([]);
+  const { globalListeners } = await look('dom', '/delegue');
   expect([...(globalListeners ?? [])].sort()).toEqual(['click', 'keydown', 'pointerdown']);
 });
 
 test('the definition of a film is known once it has come', async () => {
-  const { dom } = await visit('/film');
+  const dom = await look('dom', '/film');
   const films = dom.nodes.flatMap(({ media }) => (media ? [media] : []));
   expect(films).toMatchObject([{ videoWidth: 1_280, videoHeight: 720 }, { paused: true }]);
   expect(films[1]).not.toHaveProperty('videoWidth');
