@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Gathered, Moves, PageShapes } from '#engine/artifacts.ts';
+import type { Moves, PageShapes } from '#engine/artifacts.ts';
 import type { VisitPool } from '#engine/ports/visit.ts';
 import { createVisitPool } from '#engine/visiting/visit-pool.ts';
 import { chromiumPath } from '#tests/support/chromium.ts';
@@ -165,7 +165,8 @@ async function look<Id extends keyof PageShapes>(
     new AbortController().signal,
   );
   if (outcome.kind !== 'page' || !outcome.artifacts) throw new Error(JSON.stringify(outcome).slice(0, 500));
-  return gathered(outcome.artifacts[id] as Gathered<PageShapes[Id]>);
+  const artifact: unknown = outcome.artifacts[id];
+  return gathered(artifact) as PageShapes[Id];
 }
 async function drive(path: string, isHome = false): Promise<Moves> {
   const moves = await look('moves', path, true, isHome);
