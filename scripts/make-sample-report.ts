@@ -1,16 +1,38 @@
 /**
- * Writes the extract that the landing page shows, from a real audit of the demonstration site made now:
- * `node --import ./scripts/tsx-hook.mjs scripts/make-sample-report.ts`.
+ * Makes the sample report (`/exemple`) and the extract of the landing page, from a real audit of the demonstration site
+ * made now: `node --import ./scripts/tsx-hook.mjs scripts/make-sample-report.ts`, on a calm machine.
  */
-import { writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { themeBand } from '#contract/theme-band.ts';
 import { auditDemo } from '#tests/support/audit-demo.ts';
 
+/** Instead of the loopback address it was served at: a name that the DNS keeps for examples (RFC 2606). */
+const shownHost = 'mairie-valmont.example';
 const shownFindings = 3;
+const pictures = 'src/web/public/exemple';
 
-const { report } = await auditDemo('faulty', 10);
+const { report: audited, screenshots } = await auditDemo('faulty', 10);
+if (audited.pages.some(({ performanceScore }) => performanceScore === null)) {
+  console.error(
+    'The machine was too busy to measure the pages: nothing was written. Try again on a calm one.',
+  );
+  process.exit(1);
+}
+const document = JSON.stringify(audited)
+  .replaceAll(audited.host, shownHost)
+  .replaceAll(/http:\/\/127\.0\.0\.1:\d+/g, 'https://constat.example')
+  .replaceAll('127.0.0.1', shownHost);
+const report: typeof audited = JSON.parse(document);
+await writeFile('src/web/sample/report.json', `${JSON.stringify(report, null, 1)}\n`);
+await rm(pictures, { recursive: true, force: true });
+await mkdir(pictures, { recursive: true });
+for (const { key, contentType, bytes } of screenshots) {
+  if (contentType !== 'image/webp') throw new Error(`${key} is ${contentType}, not WebP.`);
+  await writeFile(`${pictures}/${key}`, bytes);
+}
+
 const failures = report.findings.filter(({ verdict }) => verdict === 'fail');
-const sample = {
+const extract = {
   host: 'la mairie fictive de Valmont-les-Prés, notre site de démonstration',
   auditedOn: report.finishedAt.slice(0, 10),
   pages: report.pages.length,
@@ -25,5 +47,5 @@ const sample = {
   })),
   findings: failures.slice(0, shownFindings).map(({ ruleId, title, fix }) => ({ id: ruleId, title, fix })),
 };
-await writeFile('src/web/features/landing/sample-report.json', `${JSON.stringify(sample, null, 2)}\n`);
+await writeFile('src/web/features/landing/sample-report.json', `${JSON.stringify(extract, null, 2)}\n`);
 process.exit();

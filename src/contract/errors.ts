@@ -79,6 +79,33 @@ export const errorTable = {
     403,
     'Prouvez d’abord que {host} est à vous, dans « Mon profil », pour passer outre robots.txt.',
   ],
+  'share/not-in-plan': [
+    403,
+    'Les liens de partage ne sont pas compris dans votre formule {plan}. Voyez les formules qui les comprennent.',
+  ],
+  'share/too-many': [
+    409,
+    'Ce rapport a déjà {limit} liens de partage. Révoquez-en un avant d’en créer un autre.',
+  ],
+  'share/revoked': [410, 'Ce lien de partage a été révoqué.'],
+  'share/expired': [410, 'Ce lien de partage a expiré.'],
+  'share/password-needed': [401, 'Ce lien de partage demande un mot de passe.'],
+  'share/wrong-password': [403, 'Ce mot de passe n’est pas celui de ce lien.'],
+  'share/too-many-tries': [
+    429,
+    'Trop de mots de passe ont été essayés pour ce lien. Patientez un quart d’heure, puis réessayez.',
+  ],
+  'recipient/not-in-plan': [
+    403,
+    'Les destinataires supplémentaires ne sont pas compris dans votre formule {plan}. Voyez les formules qui les comprennent.',
+  ],
+  'recipient/too-many': [
+    409,
+    'Ce site a déjà {limit} destinataires. Retirez-en un avant d’en ajouter un autre.',
+  ],
+  'recipient/already-added': [409, 'Cette adresse est déjà dans la liste.'],
+  'recipient/own': [409, 'C’est l’adresse de votre compte : vous recevez déjà ces résultats.'],
+  'recipient/left': [409, 'Cette personne a demandé à ne plus recevoir ces e-mails.'],
   'schedule/not-in-plan': [
     403,
     'Les audits programmés ne sont pas compris dans votre formule {plan}. Voyez les formules qui les comprennent.',

@@ -7,6 +7,7 @@ export const mailKindLabels: Record<MailKind, string> = {
   'email-change': 'Nouvelle adresse à confirmer',
   'email-change-asked': 'Changement d’adresse demandé',
   'email-changed': 'Adresse modifiée',
+  'recipient-confirmation': 'Destinataire à confirmer',
   'password-changed': 'Mot de passe modifié',
   'audit-finished': 'Résultat d’audit',
   'audit-failed': 'Audit en échec',
@@ -28,4 +29,9 @@ export const mailStateLabels: Record<OutboxState, string> = {
 };
 
 /** Kinds whose data hold a secret link: erased once sent, never sent again by hand. */
-export const secretMailKinds: readonly MailKind[] = ['email-verification', 'password-reset', 'email-change'];
+export const secretMailKinds: readonly MailKind[] = [
+  'email-verification',
+  'password-reset',
+  'email-change',
+  'recipient-confirmation',
+];

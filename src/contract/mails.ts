@@ -20,7 +20,7 @@ const bounds = z.object({ score, upTo: score.optional() });
 /** A link that proves the address; secret, so it is erased from the outbox once sent. */
 const secretLink = z.object({ displayName, url: link, expiresAt: moment });
 
-/** One of the five first things to fix. Title, why and fix are our sentences, yet may quote the site: escape. */
+/** One of the first things to fix. Title, why and fix are our sentences, yet may quote the site: escape. */
 const mailFinding = z.object({
   title: z.string(),
   why: z.string(),
@@ -30,7 +30,28 @@ const mailFinding = z.object({
   gain: z.number(),
   /** « Sur un écran d’ordinateur seulement », where it shows at one width only. Absent from mails queued before. */
   width: z.string().optional(),
+  /** What stands under the title, for a fix of several findings. */
+  facts: z.string().optional(),
+  /** A page of the report that offers to check this very fix; opening it starts nothing. */
+  verifyUrl: link.optional(),
 });
+
+/** Places with a defect that were not there before, or are not any more. */
+const changedPlaces = z.object({
+  count: z.int(),
+  /** Rules concerned; the first are shown. */
+  rules: z.int(),
+  shown: z.array(z.object({ title: z.string(), count: z.int() })).max(3),
+});
+
+/** Of mails that tell a result. */
+const ofResults = {
+  /** Whether the PDF is attached; put in when the mail leaves. */
+  pdf: z.boolean().optional(),
+  /** To somebody who agreed to receive the results of the site: no link into the account. */
+  toOther: z.boolean().optional(),
+  stopUrl,
+};
 
 /** Every mail: its kind and what its text is made of. Stored in the outbox, rendered when it leaves. */
 export const mails = {
@@ -42,6 +63,15 @@ export const mails = {
   'email-change-asked': z.object({ displayName, newEmail: z.string(), askedAt: moment, resetUrl: link }),
   /** To the address the account had. */
   'email-changed': z.object({ displayName, newEmail: z.string(), changedAt: moment, contactUrl: link }),
+  /** To somebody who was proposed the results of a site: nothing else leaves before they agree. */
+  'recipient-confirmation': z.object({
+    host: z.string(),
+    /** Whose site it is: a verified address, never the name its person chose. */
+    ownerEmail: z.string(),
+    url: link,
+    expiresAt: moment,
+    stopUrl: link,
+  }),
   'password-changed': z.object({ displayName, changedAt: moment, resetUrl: link }),
   'audit-finished': z.object({
     displayName,
@@ -76,7 +106,9 @@ export const mails = {
         previousUpTo: score.optional(),
       }),
     ),
-    /** At most five failures, most urgent first. */
+    /** What changed since the previous audit, where both reports are there. */
+    changes: z.object({ fresh: changedPlaces, fixed: changedPlaces }).optional(),
+    /** Three fixes, most urgent first; mails queued before have up to five failures. */
     findings: z.array(mailFinding).max(5),
     /** « 12 défauts, dont 3 décidés. »; absent where nobody decided anything. */
     decided: z.string().optional(),
@@ -89,7 +121,7 @@ export const mails = {
     partial: z.boolean(),
     finishedAt: moment,
     reportUrl: link,
-    stopUrl,
+    ...ofResults,
   }),
   'audit-failed': z.object({
     displayName,
@@ -99,6 +131,10 @@ export const mails = {
     errorMessage: z.string(),
     /** Our failure: the audit costs no quota. */
     ours: z.boolean(),
+    /** It costs no quota for another reason. */
+    free: z.boolean().optional(),
+    /** The site kept us out: what to do to let us in, one step a line. */
+    steps: z.array(z.string()).optional(),
     finishedAt: moment,
     reportUrl: link,
     stopUrl,
@@ -130,7 +166,7 @@ export const mails = {
     reportUrl: link,
     /** The page that compares it with the audit before. */
     changesUrl: link,
-    stopUrl,
+    ...ofResults,
   }),
   'schedule-skipped': z.object({
     displayName,

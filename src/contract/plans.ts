@@ -15,7 +15,9 @@ export interface Plan {
   readonly historyDays: number;
   readonly exports: readonly ExportFormat[];
   readonly ownBrandPdf: boolean;
-  readonly shareLinksAndApiKeys: boolean;
+  readonly shareLinks: boolean;
+  /** Other people who receive the results of a site, by e-mail. */
+  readonly mailRecipients: number;
 }
 
 export type ExportFormat = 'pdf' | 'csv' | 'json';
@@ -33,7 +35,8 @@ export const plans = {
     historyDays: 90,
     exports: ['pdf'],
     ownBrandPdf: false,
-    shareLinksAndApiKeys: false,
+    shareLinks: false,
+    mailRecipients: 0,
   },
   pro: {
     label: 'Pro',
@@ -47,7 +50,8 @@ export const plans = {
     historyDays: 365,
     exports: ['pdf', 'csv', 'json'],
     ownBrandPdf: false,
-    shareLinksAndApiKeys: true,
+    shareLinks: true,
+    mailRecipients: 10,
   },
   agency: {
     label: 'Agence',
@@ -61,7 +65,8 @@ export const plans = {
     historyDays: 1095,
     exports: ['pdf', 'csv', 'json'],
     ownBrandPdf: true,
-    shareLinksAndApiKeys: true,
+    shareLinks: true,
+    mailRecipients: 10,
   },
 } as const satisfies Record<string, Plan>;
 

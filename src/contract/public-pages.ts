@@ -38,6 +38,18 @@ export const publicPages: readonly PublicPage[] = [
     updated: '2026-11-21',
   },
   {
+    path: '/controles',
+    label: 'Tous les contrôles',
+    group: 'discover',
+    summary: 'pourquoi chacun compte, comment il est fait, comment corriger',
+  },
+  {
+    path: '/exemple',
+    label: 'Exemple de rapport',
+    group: 'discover',
+    summary: 'le rapport entier d’un audit de notre site de démonstration',
+  },
+  {
     path: '/contact',
     label: 'À propos et contact',
     group: 'discover',
@@ -81,7 +93,7 @@ export const publicPages: readonly PublicPage[] = [
     label: 'Confidentialité',
     group: 'legal',
     summary: 'les données gardées, pourquoi et combien de temps',
-    updated: '2026-11-21',
+    updated: '2026-11-22',
   },
   {
     path: '/cgu',

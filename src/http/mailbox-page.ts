@@ -1,4 +1,4 @@
-import { countOf, formatDateTime } from '#contract/french.ts';
+import { countOf, formatBytes, formatDateTime } from '#contract/french.ts';
 import type { MailboxMessage } from '#service/mail/mailbox.ts';
 
 const style = `
@@ -36,7 +36,7 @@ export function mailboxListPage(messages: readonly MailboxMessage[]): string {
       ? '<p>Aucun message pour l’instant.</p>'
       : `<p>${countOf(messages.length, 'message', 'messages')}, du plus récent au plus ancien.</p><ul>${items.join('')}</ul>`;
   return page(
-    'Boîte mail locale',
+    'Boîte de réception locale',
     `<p>Sans serveur SMTP, les messages de Constat arrivent ici. Cette page n’existe que sur cette machine.</p>${list}`,
   );
 }
@@ -51,10 +51,19 @@ export function mailboxMessagePage(message: MailboxMessage): string {
       : `<h2>Version HTML</h2><iframe title="Version HTML du message" sandbox="${sandbox}" srcdoc="${escapeHtml(document)}"></iframe>`;
   return page(
     message.subject === '' ? 'Message sans objet' : message.subject,
-    `<p><a href="/boite-mail">Retour à la boîte mail</a></p>
+    `<p><a href="/boite-mail">Retour à la boîte de réception</a></p>
 <dl><dt>À</dt><dd>${escapeHtml(message.to)}</dd><dt>Reçu le</dt><dd>${escapeHtml(formatDateTime(message.date))}</dd></dl>
-${html}<h2>Version texte</h2><pre>${linkify(message.text)}</pre>`,
+${attachmentsOf(message)}${html}<h2>Version texte</h2><pre>${linkify(message.text)}</pre>`,
   );
+}
+
+function attachmentsOf({ id, attachments }: MailboxMessage): string {
+  if (attachments.length === 0) return '';
+  const items = attachments.map(
+    ({ name, content }, index) =>
+      `<li><a href="/boite-mail/${encodeURIComponent(id)}/pieces/${index}" download>${escapeHtml(name)}</a>, ${escapeHtml(formatBytes(content.length))}</li>`,
+  );
+  return `<h2>${attachments.length === 1 ? 'Pièce jointe' : 'Pièces jointes'}</h2><ul>${items.join('')}</ul>`;
 }
 
 function page(title: string, body: string): string {

@@ -20,6 +20,26 @@ export const mailboxRoutes: readonly Route[] = [
       return html(mailboxMessagePage(message));
     },
   }),
+  defineRoute({
+    ...mailboxEndpoints.readMailboxAttachment,
+    async handle(context) {
+      const message = await findInMailbox(folderOf(context), context.params.id);
+      const attachment = message?.attachments[Number(context.params.number)];
+      if (attachment === undefined) throw new AppError('request/not-found');
+      const isPdf = attachment.contentType === 'application/pdf';
+      return {
+        status: 200,
+        file: new Uint8Array(attachment.content),
+        media: isPdf ? 'application/pdf' : 'application/octet-stream',
+        headers: {
+          ...mailboxHeaders,
+          // Saved, never shown in this origin, whatever it is.
+          'content-disposition': `attachment; filename="${safeName(attachment.name)}"`,
+          'content-security-policy': "default-src 'none'; sandbox",
+        },
+      };
+    },
+  }),
 ];
 
 /**
@@ -46,6 +66,12 @@ function hostOf(header: string): string {
 export function isLoopback(host: string): boolean {
   const bare = host.replace(/^\[|\]$/g, '').replace(/^::ffff:/i, '');
   return bare === 'localhost' || bare === '::1' || /^127(?:\.\d{1,3}){3}$/.test(bare);
+}
+
+/** A name that is safe in a header and on any disk. */
+export function safeName(name: string): string {
+  const kept = name.replaceAll(/[^a-zA-Z0-9._-]+/g, '-').replace(/^[.-]+/, '');
+  return kept.slice(-100) || 'piece-jointe';
 }
 
 function html(file: string) {

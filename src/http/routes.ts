@@ -9,9 +9,11 @@ import { healthRoutes } from './health.ts';
 import { identityRoutes } from './identity.ts';
 import { mailboxRoutes } from './mailbox.ts';
 import { planRoutes } from './plans.ts';
+import { recipientRoutes } from './recipients.ts';
 import { reportRoutes } from './reports.ts';
 import type { Route } from './route.ts';
 import { scheduleRoutes } from './schedules.ts';
+import { shareRoutes } from './shares.ts';
 import { siteFileRoutes } from './site-files.ts';
 import { verificationRoutes } from './verifications.ts';
 
@@ -24,6 +26,8 @@ export const apiRoutes: readonly Route[] = [
   ...reportRoutes,
   ...verificationRoutes,
   ...decisionRoutes,
+  ...shareRoutes,
+  ...recipientRoutes,
   ...scheduleRoutes,
   ...domainRoutes,
   ...planRoutes,

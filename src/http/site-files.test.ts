@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
 import { publicPages } from '#contract/public-pages.ts';
+import { ruleIds } from '#service/rules/list-rules.ts';
 import { llmsTxt, robotsTxt, securityTxt, sitemapXml } from './site-files.ts';
 
 const publicUrl = 'https://constat.example';
 const indexed = publicPages.filter(({ indexed = true }) => indexed);
 
-test('the XML site map lists every page that may be kept, and no other', () => {
+test('the XML site map lists every page that may be kept, that of each check, and no other', () => {
   const listed = [...sitemapXml(publicUrl).matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1]);
-  expect(listed).toEqual(indexed.map(({ path }) => publicUrl + path));
+  const paths = [...indexed.map(({ path }) => path), ...ruleIds.map((id) => `/controles/${id}`)];
+  expect(listed).toEqual(paths.map((path) => publicUrl + path));
+  expect(ruleIds.length).toBeGreaterThan(500);
   expect(listed).not.toContain(`${publicUrl}/mot-de-passe-oublie`);
 });
 

@@ -1,6 +1,7 @@
 import { siteFileEndpoints } from '#contract/api/site.ts';
 import { AppError } from '#contract/errors.ts';
 import { type PublicPage, publicPages } from '#contract/public-pages.ts';
+import { ruleIds } from '#service/rules/list-rules.ts';
 import { defineRoute, type Route } from './route.ts';
 
 /** Files that programs look for at known addresses, made from the table of public pages and the settings. */
@@ -49,9 +50,10 @@ export function robotsTxt(publicUrl: string): string {
   );
 }
 
-/** The public pages that search engines may keep (sitemaps.org). Paths and addresses hold nothing to escape but `&`. */
+/** The public pages that search engines may keep, and that of each check (sitemaps.org). Only `&` needs an escape. */
 export function sitemapXml(publicUrl: string): string {
-  const entries = indexed().map(({ path, updated }) => {
+  const rules = ruleIds.map((id) => ({ path: `/controles/${id}`, updated: undefined }));
+  const entries = [...indexed(), ...rules].map(({ path, updated }) => {
     const address = `${publicUrl}${path}`.replaceAll('&', '&amp;');
     return `  <url><loc>${address}</loc>${updated ? `<lastmod>${updated}</lastmod>` : ''}</url>`;
   });

@@ -1,38 +1,53 @@
+import type { MailData } from '#contract/mails.ts';
 import { defineMail } from './define-mail.ts';
 import { Action, greeting, MailLayout, Paragraph, paragraphs, signature, stopLine } from './layout.tsx';
 
+type Data = MailData<'audit-failed'>;
+
 const reason = 'Vous recevez ce message car vous avez lancé cet audit sur Constat.';
-const fact = (host: string) => `L’audit de ${host} n’a pas pu aboutir.`;
-const cost = 'Cet échec vient de nous : l’audit ne compte pas dans votre quota.';
+const isBlocked = ({ steps = [] }: Data) => steps.length > 0;
+/** A site that keeps us out is not a failure of anybody’s: another sentence, and what to do. */
+const title = (data: Data) =>
+  isBlocked(data)
+    ? `L’audit de ${data.host} a été bloqué par le site`
+    : `L’audit de ${data.host} n’a pas abouti`;
+const fact = (data: Data) =>
+  isBlocked(data)
+    ? `${data.host} n’a pas laissé Constat lire ses pages : aucun rapport n’a été rédigé.`
+    : `L’audit de ${data.host} n’a pas pu aboutir.`;
+const asked = (data: Data) => `Adresse demandée : ${data.url}`;
+const numbered = ({ steps = [] }: Data) => steps.map((step, index) => `${index + 1}. ${step}`);
+
+function cost({ ours, free }: Data): string | null {
+  if (ours) return 'Cet échec vient de nous : l’audit ne compte pas dans votre quota.';
+  return free ? 'Cet audit ne compte pas dans votre quota.' : null;
+}
 
 export default defineMail('audit-failed', {
-  subject: (data) => `L’audit de ${data.host} n’a pas abouti`,
+  subject: title,
   html: (data) => (
-    <MailLayout
-      preview={data.errorMessage}
-      title={`L’audit de ${data.host} n’a pas abouti`}
-      reason={reason}
-      stopUrl={data.stopUrl}
-    >
+    <MailLayout preview={data.errorMessage} title={title(data)} reason={reason} stopUrl={data.stopUrl}>
       <Paragraph>{greeting(data.displayName)}</Paragraph>
-      <Paragraph>{fact(data.host)}</Paragraph>
+      <Paragraph>{fact(data)}</Paragraph>
       <Paragraph>
         <strong>{data.errorMessage}</strong>
       </Paragraph>
-      {data.ours && <Paragraph>{cost}</Paragraph>}
-      <Paragraph>
-        Adresse demandée{'\u00a0'}: {data.url}
-      </Paragraph>
+      {numbered(data).map((step) => (
+        <Paragraph key={step}>{step}</Paragraph>
+      ))}
+      {cost(data) && <Paragraph>{cost(data)}</Paragraph>}
+      <Paragraph>{asked(data)}</Paragraph>
       <Action href={data.reportUrl}>Voir le détail et relancer</Action>
     </MailLayout>
   ),
   text: (data) =>
     paragraphs(
       greeting(data.displayName),
-      fact(data.host),
+      fact(data),
       data.errorMessage,
-      data.ours && cost,
-      `Adresse demandée\u00a0: ${data.url}`,
+      ...numbered(data),
+      cost(data),
+      asked(data),
       `Voir le détail et relancer :\n${data.reportUrl}`,
       reason,
       stopLine(data.stopUrl),

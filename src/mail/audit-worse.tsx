@@ -1,4 +1,4 @@
-import { Heading, Link, Section, Text } from 'react-email';
+import { Heading, Section, Text } from 'react-email';
 import { countOf, formatDate, listOf } from '#contract/french.ts';
 import type { MailData } from '#contract/mails.ts';
 import { scoreInWords } from '#contract/score-range.ts';
@@ -12,14 +12,20 @@ import {
   palette,
   paragraphs,
   Rule,
+  Subtitle,
   signature,
   stopLine,
+  TextLink,
 } from './layout.tsx';
+import { pdfSentence, reasonOf } from './result-words.ts';
 
 type Data = MailData<'audit-worse'>;
 
-const reason =
-  'Vous recevez ce message car vous avez programmé cet audit sur Constat. Il ne part que si quelque chose s’est dégradé au-delà de la marge de mesure.';
+const reason = (data: Data) =>
+  reasonOf(
+    data,
+    'Vous recevez ce message car vous avez programmé cet audit sur Constat. Il ne part que si quelque chose s’est dégradé au-delà de la marge de mesure.',
+  );
 
 const fallen = (data: Data) => data.themes.map(({ label }) => label);
 const news = (data: Data) => countOf(data.defectCount, 'nouveau défaut certain', 'nouveaux défauts certains');
@@ -46,15 +52,17 @@ function pagesLine({ pages, pageCount }: Data['defects'][number]): string {
   return `${pages.join(' ')}${others > 0 ? ` et ${countOf(others, 'autre page', 'autres pages')}.` : ''}`;
 }
 
-const subtitle = { fontSize: '19px', lineHeight: '26px', margin: '0 0 14px' } as const;
-
 function DefectItem({ defect }: { readonly defect: Data['defects'][number] }) {
   return (
     <Section style={{ margin: '0 0 20px' }}>
-      <Heading as="h3" style={{ fontSize: '16px', lineHeight: '23px', margin: '0 0 4px' }}>
+      <Heading
+        as="h3"
+        className="ink"
+        style={{ color: palette.ink, fontSize: '16px', lineHeight: '23px', margin: '0 0 4px' }}
+      >
         {defect.title}
       </Heading>
-      <Text style={{ color: palette.soft, fontSize: '14px', margin: '0 0 4px' }}>
+      <Text className="soft" style={{ color: palette.soft, fontSize: '14px', margin: '0 0 4px' }}>
         {severityLabels[defect.severity]}
       </Text>
       <Text style={{ fontSize: '15px', lineHeight: '23px', margin: 0, overflowWrap: 'anywhere' }}>
@@ -65,22 +73,25 @@ function DefectItem({ defect }: { readonly defect: Data['defects'][number] }) {
 }
 
 export default defineMail('audit-worse', {
-  subject: (data) => `↓ ${data.host} : ${whatChanged(data)}`,
+  subject: (data) => `${data.host} : ${scoreInWords(data)} ↓ ${whatChanged(data)}`,
   html: (data) => (
-    <MailLayout preview={whatChanged(data)} title={title(data)} reason={reason} stopUrl={data.stopUrl}>
+    <MailLayout preview={whatChanged(data)} title={title(data)} reason={reason(data)} stopUrl={data.stopUrl}>
       <Paragraph>{greeting(data.displayName)}</Paragraph>
       <Paragraph>{fact(data)}</Paragraph>
       <Paragraph>{total(data)}</Paragraph>
-      <Action href={data.changesUrl}>Voir tout ce qui a changé</Action>
-      <Paragraph>
-        <Link href={data.reportUrl}>Lire le rapport complet</Link>
-      </Paragraph>
+      {!data.toOther && (
+        <>
+          <Action href={data.changesUrl}>Voir tout ce qui a changé</Action>
+          <Paragraph>
+            <TextLink href={data.reportUrl}>Lire le rapport complet</TextLink>
+          </Paragraph>
+        </>
+      )}
+      {pdfSentence(data) && <Paragraph>{pdfSentence(data)}</Paragraph>}
       {data.themes.length > 0 && (
         <>
           <Rule />
-          <Heading as="h2" style={subtitle}>
-            Scores en baisse
-          </Heading>
+          <Subtitle>Scores en baisse</Subtitle>
           {data.themes.map((theme) => (
             <Paragraph key={theme.id}>{themeLine(theme)}</Paragraph>
           ))}
@@ -89,9 +100,7 @@ export default defineMail('audit-worse', {
       {data.defects.length > 0 && (
         <>
           <Rule />
-          <Heading as="h2" style={subtitle}>
-            Nouveaux défauts
-          </Heading>
+          <Subtitle>Nouveaux défauts</Subtitle>
           {data.defects.map((defect) => (
             <DefectItem key={defect.title} defect={defect} />
           ))}
@@ -105,8 +114,9 @@ export default defineMail('audit-worse', {
       greeting(data.displayName),
       fact(data),
       total(data),
-      `Voir tout ce qui a changé :\n${data.changesUrl}`,
-      `Lire le rapport complet :\n${data.reportUrl}`,
+      !data.toOther && `Voir tout ce qui a changé :\n${data.changesUrl}`,
+      !data.toOther && `Lire le rapport complet :\n${data.reportUrl}`,
+      pdfSentence(data),
       data.themes.length > 0 && 'SCORES EN BAISSE',
       ...data.themes.map(themeLine),
       data.defects.length > 0 && 'NOUVEAUX DÉFAUTS',
@@ -114,7 +124,7 @@ export default defineMail('audit-worse', {
         [defect.title, severityLabels[defect.severity], pagesLine(defect)].join('\n'),
       ),
       more(data),
-      reason,
+      reason(data),
       stopLine(data.stopUrl),
       signature,
     ),

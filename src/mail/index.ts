@@ -13,6 +13,7 @@ import emailVerification from './email-verification.tsx';
 import passwordChanged from './password-changed.tsx';
 import passwordReset from './password-reset.tsx';
 import planChanged from './plan-changed.tsx';
+import recipientConfirmation from './recipient-confirmation.tsx';
 import scheduleSkipped from './schedule-skipped.tsx';
 
 /** Every e-mail of the contract. A missing one does not compile. */
@@ -22,6 +23,7 @@ export const mailTemplates: { readonly [Kind in MailKind]: Mail<Kind> } = {
   'email-change': emailChange,
   'email-change-asked': emailChangeAsked,
   'email-changed': emailChanged,
+  'recipient-confirmation': recipientConfirmation,
   'password-changed': passwordChanged,
   'audit-finished': auditFinished,
   'audit-failed': auditFailed,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Body, Button, Container, Head, Heading, Hr, Html, Link, Preview, Section, Text } from 'react-email';
 
-/** Colours of the mails: AA contrast on white, and kept readable when a mail program inverts them. */
+/** Colours of the mails on white, at AA contrast. The same names are classes, for a dark screen. */
 export const palette = {
   ink: '#16202c',
   soft: '#4d5a68',
@@ -15,7 +15,37 @@ export const palette = {
   poor: '#a3201d',
 } as const;
 
+/** The same names where the mail program follows a dark screen: at AA contrast on its paper. */
+const dark: Readonly<Record<keyof typeof palette, string>> = {
+  ink: '#eef2f7',
+  soft: '#b4c0cd',
+  line: '#3a4654',
+  ground: '#10151b',
+  paper: '#1a222c',
+  brand: '#a9c8ff',
+  excellent: '#7fdca6',
+  good: '#b7db7c',
+  fair: '#ffc078',
+  poor: '#ffa39c',
+};
+
+/** Classes for what the inline styles cannot say: a dark screen, a narrow one. No space before « ! ». */
+const css = [
+  '@media (prefers-color-scheme:dark){',
+  // The body, and the cell that stands for it where a mail program drops the body.
+  `.ground,.ground>table>tbody>tr>td{background-color:${dark.ground}!important;color:${dark.ink}!important}`,
+  `.paper{background-color:${dark.paper}!important;border-color:${dark.line}!important}`,
+  `.line{border-color:${dark.line}!important}`,
+  ...(['ink', 'soft', 'brand', 'excellent', 'good', 'fair', 'poor'] as const).map(
+    (name) => `.${name}{color:${dark[name]}!important}`,
+  ),
+  '}',
+  '@media (max-width:480px){.ground>table>tbody>tr>td{padding:12px 0!important}.paper{padding:0!important}.paper>tbody>tr>td{padding:20px 16px!important}',
+  '.edge{padding-left:16px!important;padding-right:16px!important}}',
+].join('');
+
 const font = "system-ui, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
+const wrap = { overflowWrap: 'anywhere', wordBreak: 'break-word' } as const;
 const styles = {
   body: {
     backgroundColor: palette.ground,
@@ -37,8 +67,9 @@ const styles = {
     borderRadius: '12px',
     padding: '32px',
   },
-  title: { fontSize: '24px', lineHeight: '31px', margin: '0 0 16px', color: palette.ink },
-  text: { fontSize: '16px', lineHeight: '25px', margin: '0 0 16px' },
+  title: { fontSize: '24px', lineHeight: '31px', margin: '0 0 16px', color: palette.ink, ...wrap },
+  subtitle: { fontSize: '19px', lineHeight: '26px', margin: '0 0 14px', color: palette.ink },
+  text: { fontSize: '16px', lineHeight: '25px', margin: '0 0 16px', ...wrap },
   button: {
     backgroundColor: palette.brand,
     borderRadius: '8px',
@@ -49,8 +80,9 @@ const styles = {
     padding: '13px 22px',
     textDecoration: 'none',
   },
+  link: { color: palette.brand, textDecoration: 'underline' },
   footLink: { color: palette.soft, textDecoration: 'underline' },
-  foot: { color: palette.soft, fontSize: '13px', lineHeight: '20px', margin: '16px 0 0' },
+  foot: { color: palette.soft, fontSize: '13px', lineHeight: '20px', margin: '16px 0 0', ...wrap },
 } as const;
 
 const stopText = 'Ne plus recevoir ces messages';
@@ -75,21 +107,26 @@ export function MailLayout(props: {
         <title>{props.title}</title>
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
+        <style>{css}</style>
       </Head>
       <Preview>{props.preview}</Preview>
-      <Body style={styles.body}>
+      <Body lang="fr" dir="ltr" className="ground" style={styles.body}>
         <Container style={{ maxWidth: '600px' }}>
-          <Text style={styles.brand}>Constat</Text>
-          <Section style={styles.paper}>
-            <Heading as="h1" style={styles.title}>
+          <Text className="brand edge" style={styles.brand}>
+            Constat
+          </Text>
+          <Section className="paper" style={styles.paper}>
+            <Heading as="h1" className="ink" style={styles.title}>
               {props.title}
             </Heading>
             {props.children}
           </Section>
-          <Text style={styles.foot}>{props.reason}</Text>
+          <Text className="soft edge" style={styles.foot}>
+            {props.reason}
+          </Text>
           {props.stopUrl && (
-            <Text style={styles.foot}>
-              <Link href={props.stopUrl} style={styles.footLink}>
+            <Text className="soft edge" style={styles.foot}>
+              <Link href={props.stopUrl} className="soft" style={styles.footLink}>
                 {stopText}
               </Link>
             </Text>
@@ -104,7 +141,25 @@ export function Paragraph({ children }: { readonly children: ReactNode }) {
   return <Text style={styles.text}>{children}</Text>;
 }
 
-/** A button followed by its address in full, for programs that show no button. */
+/** The title of a part. */
+export function Subtitle({ children }: { readonly children: string }) {
+  return (
+    <Heading as="h2" className="ink" style={styles.subtitle}>
+      {children}
+    </Heading>
+  );
+}
+
+/** A link in the text. */
+export function TextLink({ href, children }: { readonly href: string; readonly children: string }) {
+  return (
+    <Link href={href} className="brand" style={styles.link}>
+      {children}
+    </Link>
+  );
+}
+
+/** The one thing to do, as a button. */
 export function Action({ href, children }: { readonly href: string; readonly children: string }) {
   return (
     <Section style={{ margin: '8px 0 20px' }}>
@@ -116,7 +171,7 @@ export function Action({ href, children }: { readonly href: string; readonly chi
 }
 
 export function Rule() {
-  return <Hr style={{ borderColor: palette.line, margin: '24px 0' }} />;
+  return <Hr className="line" style={{ borderColor: palette.line, margin: '24px 0' }} />;
 }
 
 /** « Bonjour Camille, » or « Bonjour, ». */

@@ -1,8 +1,7 @@
-import { Link } from 'react-email';
 import { countOf, formatDate } from '#contract/french.ts';
 import type { MailData } from '#contract/mails.ts';
 import { defineMail } from './define-mail.ts';
-import { Action, greeting, MailLayout, Paragraph, paragraphs, signature } from './layout.tsx';
+import { Action, greeting, MailLayout, Paragraph, paragraphs, signature, TextLink } from './layout.tsx';
 
 type Data = MailData<'schedule-skipped'>;
 
@@ -23,7 +22,7 @@ export default defineMail('schedule-skipped', {
       <Paragraph>{next(data)}</Paragraph>
       <Action href={data.schedulesUrl}>Voir mes audits programmés</Action>
       <Paragraph>
-        <Link href={data.planUrl}>Comparer les formules</Link>
+        <TextLink href={data.planUrl}>Comparer les formules</TextLink>
       </Paragraph>
     </MailLayout>
   ),

@@ -71,7 +71,10 @@ export function FindingCard({ view, screenshots, screenshotUrl }: Props) {
         <FindingVerification view={view} />
         <FindingDecisions view={view} />
         <p className="mt-4 text-sm text-soft">
-          Contrôle <code className="font-mono text-xs">{finding.ruleId}</code>
+          Contrôle{' '}
+          <a href={`/controles/${finding.ruleId}`} className="font-mono text-xs">
+            {finding.ruleId}
+          </a>
           {finding.sources.some((source) => source !== 'constat') &&
             ` – sources\u00a0: ${finding.sources.join(', ')}`}
         </p>

@@ -4,6 +4,7 @@ import { auditAttempts, audits, blobs, domains, outbox, reports, siteFiles, user
 import { decisions } from './schema-decisions.ts';
 import { planChanges, planRequests } from './schema-plans.ts';
 import { scheduleRuns, schedules } from './schema-schedules.ts';
+import { recipients, shares } from './schema-shares.ts';
 
 /** Tables that hold something about a person, by the file of the export they are in. A test finds those left out. */
 export const exportedTables = {
@@ -17,6 +18,8 @@ export const exportedTables = {
   schedules: 'compte.json',
   schedule_runs: 'compte.json',
   decisions: 'compte.json',
+  shares: 'compte.json',
+  recipients: 'compte.json',
   audits: 'audit.json',
   audit_attempts: 'audit.json',
   verifications: 'audit.json',
@@ -112,6 +115,18 @@ export async function schedulesForExport(db: Db, uid: string) {
     .orderBy(scheduleRuns.dueAt);
   const bySchedule = Map.groupBy(runs, (row) => row.scheduleId);
   return planned.map((one) => ({ ...one, runs: (bySchedule.get(one.id) ?? []).map((row) => row.run) }));
+}
+
+/** Links the person made to their reports, but for what opens them. */
+export async function sharesForExport(db: Db, uid: string) {
+  const { tokenHash: _token, passwordHash: _password, ...columns } = getTableColumns(shares);
+  return db.select(columns).from(shares).where(eq(shares.uid, uid)).orderBy(shares.createdAt);
+}
+
+/** Whom the person has results sent to, but for what confirms and stops it. */
+export async function recipientsForExport(db: Db, uid: string) {
+  const { confirmHash: _confirm, leaveToken: _leave, ...columns } = getTableColumns(recipients);
+  return db.select(columns).from(recipients).where(eq(recipients.uid, uid)).orderBy(recipients.createdAt);
 }
 
 /** Of which sites the answers to robots.txt and the like are kept for the next audit. */

@@ -58,8 +58,9 @@ export default function handleRequest(
 /** Unexpected loader and render errors go to the log; aborted requests and refusals do not. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return;
-  const { pathname } = new URL(request.url);
-  readRequestContext(context).deps.log.error({ err: error, path: pathname }, 'page failed');
+  // What follows in a share’s address opens it.
+  const path = new URL(request.url).pathname.replace(/^\/partage\/[^/]*/, '/partage/…');
+  readRequestContext(context).deps.log.error({ err: error, path }, 'page failed');
 };
 
 /**

@@ -11,6 +11,8 @@ const notListed = [
   'nouvelle-adresse',
   'desabonnement',
   'desabonnement/:id',
+  'desabonnement/destinataire/:id',
+  'destinataire',
   'dashboard',
   'dashboard/sites',
   'dashboard/sites/:host',
@@ -21,6 +23,9 @@ const notListed = [
   'reports/:id',
   'reports/:id/comparaison',
   'reports/:id/decision',
+  'controles/theme/:theme',
+  'controles/:id',
+  'partage/:token',
   '*',
 ];
 

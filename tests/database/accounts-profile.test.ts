@@ -135,6 +135,15 @@ describe('export', () => {
       '01890000-0000-7000-8000-00000000000a',
       'www.exemple.fr',
     );
+    await site.deps.db.update(users).set({ plan: 'pro' });
+    await site.call('POST', '/api/reports/01890000-0000-7000-8000-000000000002/shares', {
+      cookie,
+      body: { label: 'Prestataire', password: 'entre nous deux' },
+    });
+    await site.call('POST', '/api/sites/exemple.fr/recipients', {
+      cookie,
+      body: { email: 'dev@exemple.fr' },
+    });
     const paulUid = (await database.current().db.select().from(users)).find((row) => row.uid !== uid)?.uid;
     await insertSchedule(
       database.current().db,
@@ -170,10 +179,12 @@ describe('export', () => {
       folder('rapport.csv', 2),
     ]);
     expect(JSON.parse(files['compte.json'] ?? '')).toMatchObject({
-      profile: { email, plan: 'free' },
+      profile: { email, plan: 'pro' },
       sessions: [{ current: true }],
       domains: [{ host: 'www.exemple.fr', status: 'waiting' }],
       schedules: [{ host: 'www.exemple.fr', mail: 'worse', runs: [{ outcome: 'quota' }] }],
+      shares: [{ label: 'Prestataire', accessCount: 0 }],
+      recipients: [{ host: 'exemple.fr', email: 'dev@exemple.fr', state: 'waiting' }],
       mails: expect.any(Array),
       planChanges: [],
       decisions: [{ kind: 'mended', reason: 'Livré.', authorEmail: email, end: null }],
@@ -183,7 +194,7 @@ describe('export', () => {
     expect(files[folder('rapport.csv', 2)]).toContain('Livré.');
     expect(files[folder('captures/page-1.webp', 1)]).toBe('image');
     expect(Object.values(files).join()).not.toMatch(
-      /paul@exemple|paul\.exemple|tokenHash|argon2|token=|unsubscribeToken/,
+      /paul@exemple|paul\.exemple|tokenHash|argon2|token=|unsubscribeToken|confirmHash|leaveToken/,
     );
   });
 

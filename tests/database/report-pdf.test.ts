@@ -121,6 +121,7 @@ describe('the result mail', () => {
     await updateMessage(api.world.deps.db, messageId, { state: 'sending' });
     expect(await deliver(mailer, pdf.render, messageId, 1)).toBe(false);
     expect(attached(mailer)).toEqual([['%PDF-1.4 exemple.fr 1'], ['%PDF-1.4 exemple.fr 1']]);
+    expect(mailer.sent.map(({ text }) => JSON.parse(text).pdf)).toEqual([true, true]);
   });
 
   it('is not yet on its way while its PDF is made: a worker that dies then leaves no doubt', async () => {
@@ -145,6 +146,8 @@ describe('the result mail', () => {
     await deliver(mailer, pdf.render, messageId);
     await deliver(mailer, pdf.render, messageId, 1);
     expect(attached(mailer)).toEqual([[], []]);
+    // Nor does it say that it carries one.
+    expect(mailer.sent.map(({ text }) => JSON.parse(text).pdf)).toEqual([false, false]);
     expect(pdf.rendered).toHaveLength(1);
   });
 

@@ -5,6 +5,7 @@ import * as schema from '#store/schema.ts';
 import * as decisions from '#store/schema-decisions.ts';
 import * as plans from '#store/schema-plans.ts';
 import * as schedules from '#store/schema-schedules.ts';
+import * as shares from '#store/schema-shares.ts';
 import * as verifications from '#store/schema-verifications.ts';
 
 const folder = 'src/store/migrations/meta';
@@ -16,10 +17,8 @@ describe('the migrations', () => {
     };
     const last = journal.entries.at(-1)?.tag.slice(0, 4);
     const stored = JSON.parse(readFileSync(`${folder}/${last}_snapshot.json`, 'utf8'));
-    const current = generateDrizzleJson(
-      { ...schema, ...decisions, ...plans, ...schedules, ...verifications },
-      stored.id,
-    );
+    const tables = { ...schema, ...decisions, ...plans, ...schedules, ...shares, ...verifications };
+    const current = generateDrizzleJson(tables, stored.id);
     expect(await generateMigration(stored, current)).toEqual([]);
   });
 });

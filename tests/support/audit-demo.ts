@@ -4,6 +4,7 @@ import type { SiteProfile } from '#contract/themes.ts';
 import type { DemoVariant, PlantedFault } from '#demo/demo-marks.ts';
 import { serveDemo } from '#demo/serve-demo.ts';
 import { auditSite } from '#engine/audit-site.ts';
+import type { Screenshot } from '#engine/ports/outcome.ts';
 import type { EngineLimits } from '#engine/ports/world.ts';
 import { createVisitPool } from '#engine/visiting/visit-pool.ts';
 import { systemClock } from '#platform/clock.ts';
@@ -22,7 +23,11 @@ export async function auditDemo(
   device: AuditOrder['device'] = 'mobile',
   /** Default: those of the product. */
   limits: Partial<EngineLimits> = {},
-): Promise<{ readonly report: Report; readonly plantedFaults: readonly PlantedFault[] }> {
+): Promise<{
+  readonly report: Report;
+  readonly plantedFaults: readonly PlantedFault[];
+  readonly screenshots: readonly Screenshot[];
+}> {
   const site = await serveDemo({ folder, port: 0, variant });
   const policy = { allow: [new URL(site.origin).host] };
   const log = createLog('error');
@@ -38,7 +43,8 @@ export async function auditDemo(
       { signal: new AbortController().signal, onProgress: () => {} },
     );
     if (outcome.kind === 'failure') throw new Error(`${outcome.code}: ${outcome.detail}`);
-    return { report: outcome.report, plantedFaults: site.plantedFaults };
+    const { report, screenshots } = outcome;
+    return { report, plantedFaults: site.plantedFaults, screenshots };
   } finally {
     await pool.close();
     await site.close();

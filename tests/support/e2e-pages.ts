@@ -10,6 +10,7 @@ import type { E2eSite } from './e2e-site.ts';
 import { seedFollowedSites } from './followed-sites.ts';
 import { proofChecks } from './proofs.ts';
 import { seedDecisions } from './seed-decisions.ts';
+import { seedShares } from './seed-shares.ts';
 
 type Visitor = 'nobody' | 'claire' | 'newcomer' | 'admin';
 
@@ -39,6 +40,18 @@ const refused = (status: number) => ({ status, expected: new RegExp(`status of $
 export const pageCases: readonly PageCase[] = [
   page('landing', '/constat', 'nobody', plain),
   page('method', '/methode', 'nobody', plain),
+  page('all checks', '/controles', 'nobody', plain),
+  page('checks found', '/controles?q=contraste', 'nobody', plain),
+  page('checks of a theme', '/controles/theme/{theme}', 'nobody', plain),
+  page('one check', '/controles/{rule}', 'nobody', plain),
+  page('unknown check', '/controles/{done}', 'nobody', { ...refused(404), ...plain }),
+  page('sample report', '/exemple', 'nobody', plain),
+  page('shared report', '/partage/{share}', 'nobody'),
+  page('shared report, locked', '/partage/{lockedShare}', 'nobody'),
+  page('revoked share', '/partage/{revokedShare}', 'nobody', refused(410)),
+  page('recipient to confirm', '/destinataire?token={invitation}', 'nobody', plain),
+  page('worn-out invitation', '/destinataire?token=none', 'nobody', plain),
+  page('way out of the results of a site', '/desabonnement/destinataire/{leave}', 'nobody', plain),
   page('legal notice', '/mentions-legales', 'nobody', plain),
   page('privacy', '/confidentialite', 'nobody', plain),
   page('terms', '/cgu', 'nobody', plain),
@@ -160,6 +173,10 @@ export async function seedPages(site: E2eSite): Promise<Record<string, string>> 
   Object.assign(ids, await seedFollowedSites(site.api));
   await seedAccount(site, ids);
   Object.assign(ids, await seedDecisions(site));
+  Object.assign(ids, await seedShares(site.api, ids.done ?? ''), {
+    theme: 'seo',
+    rule: 'axe-color-contrast',
+  });
   await site.addMail('email-verification');
   ids.mail = await site.addMail('audit-finished');
   return ids;

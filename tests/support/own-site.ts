@@ -21,7 +21,11 @@ import { startTlsFront } from './tls-front.ts';
 export interface OwnSite {
   readonly origin: string;
   /** Visits it with the engine, in this process, as the command line does, and judges it once for each profile. */
-  audit(profiles: readonly SiteProfile[], maxPages: number): Promise<ReadonlyMap<SiteProfile, Report>>;
+  audit(
+    profiles: readonly SiteProfile[],
+    maxPages: number,
+    exclude: readonly string[],
+  ): Promise<ReadonlyMap<SiteProfile, Report>>;
   close(): Promise<void>;
 }
 
@@ -59,14 +63,14 @@ export async function startOwnSite(): Promise<OwnSite> {
   writeFileSync(executablePath, `#!/bin/sh\nexec '${path}' '${flag}' "$@"\n`, { mode: 0o755 });
   return {
     origin: front.origin,
-    async audit(profiles, maxPages) {
+    async audit(profiles, maxPages, exclude) {
       const policy = { allow: [new URL(front.origin).host] };
       const parts = { policy, publicUrl: front.origin, log: createLog('error') };
       const pool = createVisitPool({ executablePath, ...parts });
       const saved = join(data, 'artifacts');
       try {
         const outcome = await gatherOnly(
-          { url: `${front.origin}/`, scope: 'site', maxPages, device: 'mobile', exclude: [], profile: null },
+          { url: `${front.origin}/`, scope: 'site', maxPages, device: 'mobile', exclude, profile: null },
           {
             ...{ pool, clock: systemClock, engineVersion: 'test', htmlChecker, ...parts },
             keep: await openArtifactFolder(saved),

@@ -8,6 +8,7 @@ const folders = [
   'src/report',
   'src/contract',
   'src/service',
+  'src/http',
   'src/engine/rules',
   'src/engine/rgaa',
   'src/reference',
@@ -58,6 +59,11 @@ const words: readonly Word[] = [
     say: 'Respecté, Non respecté (« non conforme » est l’état légal d’un site, jamais d’un contrôle)',
   },
   { forbidden: /\b(?:[Àà]|[Aa]) contrôler\b|\b[Dd]outeux\b/, say: 'à vérifier' },
+  {
+    forbidden: /\(à venir\)|[Bb]ientôt disponible|[Pp]rochainement|en construction/,
+    say: 'nothing: what does not exist is not announced',
+    notIn: rules,
+  },
 ];
 
 /** Code without its comments, which are English. */

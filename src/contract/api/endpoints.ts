@@ -5,8 +5,10 @@ import { decisionEndpoints } from './decisions.ts';
 import { domainEndpoints } from './domains.ts';
 import { identityEndpoints, sessionEndpoints } from './identity.ts';
 import { planEndpoints } from './plans.ts';
+import { recipientEndpoints } from './recipients.ts';
 import { reportEndpoints } from './reports.ts';
 import { scheduleEndpoints } from './schedules.ts';
+import { shareEndpoints } from './shares.ts';
 import { descriptionEndpoints, healthEndpoints, mailboxEndpoints, siteFileEndpoints } from './site.ts';
 import { verificationEndpoints } from './verifications.ts';
 
@@ -22,6 +24,8 @@ export const endpoints = {
   ...reportEndpoints,
   ...verificationEndpoints,
   ...decisionEndpoints,
+  ...shareEndpoints,
+  ...recipientEndpoints,
   ...scheduleEndpoints,
   ...domainEndpoints,
   ...planEndpoints,

@@ -14,7 +14,9 @@ import { accountSession, sessionUser } from './account.ts';
 import { adminAudit, adminUser, outboxMail } from './admin.ts';
 import { auditSummary } from './audits.ts';
 import { domain } from './domains.ts';
+import { recipient } from './recipients.ts';
 import { refusal } from './refusal.ts';
+import { share } from './shares.ts';
 
 /** Parts of answers that the description of the API names once, and refers to elsewhere. */
 export const namedSchemas = {
@@ -31,6 +33,8 @@ export const namedSchemas = {
   RgaaGrid: rgaaGrid,
   Decision: decision,
   DecidedReport: decidedReport,
+  Share: share,
+  Recipient: recipient,
   Domain: domain,
   SessionUser: sessionUser,
   AccountSession: accountSession,

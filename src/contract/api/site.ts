@@ -94,4 +94,13 @@ export const mailboxEndpoints = defineEndpoints('Boîte de réception locale', {
     answer: { 200: file('text/html; charset=utf-8') },
     errors: [],
   },
+  readMailboxAttachment: {
+    method: 'GET',
+    path: '/boite-mail/:id/pieces/:number',
+    access: 'public',
+    summary: 'Enregistrer une pièce jointe, sur la machine du serveur seulement',
+    params: { id: z.uuid(), number: z.string().regex(/^\d{1,2}$/) },
+    answer: { 200: file('application/pdf', 'application/octet-stream') },
+    errors: [],
+  },
 });

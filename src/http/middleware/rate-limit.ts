@@ -24,6 +24,8 @@ export const limitRules = {
   /** Passwords typed by one signed-in person. */
   passwordUser: { max: 10, windowSeconds: quarter },
   exportUser: { max: 6, windowSeconds: quarter },
+  /** Confirmation mails one person has sent to others. */
+  inviteUser: { max: 20, windowSeconds: quarter },
   /** Checks of a domain: each calls a server of somebody’s choice. */
   domainCheckUser: { max: 10, windowSeconds: minute },
 } as const satisfies Record<string, LimitRule>;

@@ -11,8 +11,10 @@ import {
   planChangesForExport,
   planRequestsForExport,
   profileForExport,
+  recipientsForExport,
   reportTextForExport,
   schedulesForExport,
+  sharesForExport,
   siteFilesForExport,
 } from '#store/account-export.ts';
 import type { AuditRow } from '#store/audits.ts';
@@ -29,7 +31,7 @@ const readMe = `Vos données chez Constat
 ========================
 
 compte.json            votre profil, vos sessions, vos domaines, vos audits programmés,
-                       vos décisions, vos formules, les e-mails reçus
+                       vos décisions, vos liens de partage, vos destinataires, vos formules, les e-mails reçus
 audits/…/audit.json    un audit : adresse, réglages, dates, scores
 audits/…/rapport.json  son rapport complet, tel qu’il est conservé
 audits/…/rapport.csv   ses constats, pour un tableur
@@ -57,6 +59,8 @@ export async function exportAccount(deps: ExportDeps, viewer: Viewer): Promise<R
     domains: await domainsForExport(deps.db, viewer.uid),
     schedules: await schedulesForExport(deps.db, viewer.uid),
     decisions: await decisionsForExport(deps.db, viewer.uid),
+    shares: await sharesForExport(deps.db, viewer.uid),
+    recipients: await recipientsForExport(deps.db, viewer.uid),
     planRequests: await planRequestsForExport(deps.db, viewer.uid),
     planChanges: await planChangesForExport(deps.db, viewer.uid),
     siteFiles: await siteFilesForExport(deps.db, viewer.uid),

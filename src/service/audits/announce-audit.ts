@@ -1,5 +1,4 @@
 import type { FailureCode } from '#contract/audit.ts';
-import type { DecidedReport } from '#contract/decisions.ts';
 import type { Report } from '#contract/report.ts';
 import type { Db } from '#platform/database.ts';
 import { isDecided } from '#report/decisions/decision-at.ts';
@@ -10,6 +9,7 @@ import { findAnySchedule, type ScheduleRow } from '#store/schedules.ts';
 import { decidedOf } from '../decisions/decided-of.ts';
 import type { Deps } from '../deps.ts';
 import { queueMail } from '../mail/queue-mail.ts';
+import { announceToOthers } from './announce-to-others.ts';
 import { failedMail, finishedMail, worseMail } from './audit-mails.ts';
 
 export type AnnounceDeps = Pick<Deps, 'config' | 'queue' | 'clock' | 'ids'>;
@@ -33,21 +33,41 @@ export async function announceReport(
   const common = { to: owner.email, uid: owner.uid, auditId: audit.id };
   const stop = stopOf(publicUrl, schedule);
   const decided = await decidedOf({ ...deps, db: tx }, audit.id, report);
-  const worse = schedule && previous && (await worsening(tx, previous, report, decided));
+  const before = previous && (await readReport(tx, previous.id));
+  // What is decided already alerts nobody.
+  const worse =
+    schedule &&
+    previous &&
+    before &&
+    findWorsening(before, report, (finding) => isDecided(decided, finding));
   if (worse) {
-    await queueMail(deps, tx, {
+    const data = worseMail(publicUrl, owner, audit, report, worse, previous, now);
+    const order = {
       ...common,
       kind: 'audit-worse',
-      data: { ...worseMail(publicUrl, owner, audit, report, worse, previous, now), ...stop },
+      data,
       dedupeKey: `audit-worse:${audit.id}:${audit.round}`,
-    });
+    } as const;
+    await queueMail(deps, tx, { ...order, data: { ...data, ...stop } });
+    await announceToOthers(deps, tx, { owner, audit, order });
   } else if (schedule === null || schedule.mail === 'always') {
-    await queueMail(deps, tx, {
+    const data = finishedMail(
+      publicUrl,
+      owner,
+      audit,
+      report,
+      previous && { audit: previous, report: before },
+      now,
+      decided,
+    );
+    const order = {
       ...common,
       kind: 'audit-finished',
-      data: { ...finishedMail(publicUrl, owner, audit, report, previous, now, decided), ...stop },
+      data,
       dedupeKey: `audit-finished:${audit.id}:${audit.round}`,
-    });
+    } as const;
+    await queueMail(deps, tx, { ...order, data: { ...data, ...stop } });
+    await announceToOthers(deps, tx, { owner, audit, order });
   }
 }
 
@@ -79,10 +99,4 @@ async function scheduleOf(tx: Db, audit: AuditRow): Promise<ScheduleRow | null> 
 /** Where the mails of a schedule are stopped; those of a person’s own audits have no such place here. */
 function stopOf(publicUrl: string, schedule: ScheduleRow | null): { stopUrl?: string } {
   return schedule === null ? {} : { stopUrl: `${publicUrl}/desabonnement/${schedule.unsubscribeToken}` };
-}
-
-/** Null when nothing got worse, and when the report before is gone. What is decided already alerts nobody. */
-async function worsening(tx: Db, previous: AuditRow, report: Report, decided: DecidedReport | null) {
-  const before = await readReport(tx, previous.id);
-  return before && findWorsening(before, report, (finding) => isDecided(decided, finding));
 }

@@ -1,34 +1,42 @@
 import type { FailureCode } from '#contract/audit.ts';
 import { failureSentences, isOurFailure } from '#contract/audit.ts';
 import type { DecidedReport } from '#contract/decisions.ts';
-import type { Fix } from '#contract/fix.ts';
 import type { MailData } from '#contract/mails.ts';
 import { pageCountsInWords, pageCountsOf } from '#contract/page-counts.ts';
 import type { Report } from '#contract/report.ts';
 import { bandOf } from '#contract/score-range.ts';
 import { themeBand } from '#contract/theme-band.ts';
-import { severities } from '#contract/themes.ts';
-import { widthOfFinding } from '#contract/where-shown.ts';
+import { compareReports } from '#report/compare/compare-reports.ts';
 import { decidedSentence } from '#report/decisions/decision-texts.ts';
-import { firstFixes, fixesOf, isDefect } from '#report/fixes/fixes-of.ts';
+import { isDefect } from '#report/fixes/fixes-of.ts';
 import { verdictOf } from '#report/verdict.ts';
 import type { Worsening } from '#report/worsening.ts';
 import type { AuditRow } from '#store/audits.ts';
+import { costsQuota } from './failure-cost.ts';
+import { mailChanges, mailFixes } from './mail-fixes.ts';
 
 interface Addressee {
   readonly displayName: string;
 }
 
-/** What the result mail says: scores with their change since the previous audit of the site, first things to fix. */
+/** The comparable audit before, and its report while it is kept. */
+interface Previous {
+  readonly audit: AuditRow;
+  readonly report: Report | null;
+}
+
+/** What the result mail says: scores, what changed since the comparable audit before, first things to fix. */
 export function finishedMail(
   publicUrl: string,
   owner: Addressee,
   audit: AuditRow,
   report: Report,
-  previous: AuditRow | null,
+  before: Previous | null,
   finishedAt: Date,
   decided: DecidedReport | null = null,
 ): MailData<'audit-finished'> {
+  const previous = before?.audit;
+  const reportUrl = `${publicUrl}/reports/${audit.id}`;
   const defects = report.findings.filter(isDefect);
   const reviews = report.findings.filter(({ verdict }) => verdict === 'review');
   const counts = pageCountsOf(report);
@@ -54,7 +62,8 @@ export function finishedMail(
       previousScore: previous?.themeScores?.[result.theme] ?? null,
       previousUpTo: previous?.themesUpTo?.[result.theme] ?? null,
     })),
-    findings: firstFixes(fixesOf(report), decided).flatMap((fix) => mailFix(fix, report)),
+    ...(before?.report && { changes: mailChanges(compareReports(before.report, report)) }),
+    findings: mailFixes(report, reportUrl, decided),
     ...(decided && { decided: decidedSentence(decided) }),
     failureCount: defects.length,
     reviewCount: reviews.length,
@@ -63,7 +72,7 @@ export function finishedMail(
     ...(counts.found > counts.read && { pageCounts: pageCountsInWords(counts) }),
     partial: report.partial,
     finishedAt: finishedAt.toISOString(),
-    reportUrl: `${publicUrl}/reports/${audit.id}`,
+    reportUrl,
   };
 }
 
@@ -101,6 +110,20 @@ export function worseMail(
   };
 }
 
+/** What lets us in, where the site kept us out. */
+const unblocking: { readonly [Code in FailureCode]?: string[] } = {
+  'preflight/bot-wall': [
+    'Dans le pare-feu ou la protection du site, autorisez les visites dont l’agent contient « Constat ».',
+    'Si le site n’accepte que des adresses connues, demandez à l’exploitant de Constat celle de son serveur.',
+    'Relancez l’audit depuis la page du rapport.',
+  ],
+  'preflight/robots': [
+    'Dans robots.txt, autorisez l’agent « Constat ».',
+    'Ou prouvez que le domaine est le vôtre, dans « Mon profil » : l’audit peut alors passer outre robots.txt.',
+    'Relancez l’audit depuis la page du rapport.',
+  ],
+};
+
 /** What the failure mail says: why, and what to do. */
 export function failedMail(
   publicUrl: string,
@@ -115,26 +138,9 @@ export function failedMail(
     host: audit.host,
     errorMessage: failureSentences[code],
     ours: isOurFailure(code),
+    ...(!costsQuota(code) && !isOurFailure(code) && { free: true }),
+    ...(unblocking[code] && { steps: unblocking[code] }),
     finishedAt: finishedAt.toISOString(),
     reportUrl: `${publicUrl}/reports/${audit.id}`,
   };
-}
-
-/** A fix as the mail tells it, by the gravest of the findings it takes away. */
-function mailFix(fix: Fix, report: Report): MailData<'audit-finished'>['findings'] {
-  const byRule = new Map(report.findings.map((finding) => [`${finding.ruleId} ${finding.verdict}`, finding]));
-  const erased = fix.findings.flatMap(({ ruleId, verdict }) => byRule.get(`${ruleId} ${verdict}`) ?? []);
-  const [first] = erased.toSorted((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity));
-  if (!first) return [];
-  const width = erased.length === 1 ? widthOfFinding(first) : '';
-  return [
-    {
-      title: fix.title,
-      why: erased.length === 1 ? first.why : fix.explanation,
-      fix: first.fix,
-      severity: first.severity,
-      gain: fix.points,
-      ...(width !== '' && { width }),
-    },
-  ];
 }

@@ -5,14 +5,16 @@ import { deleteBlobs } from '#store/blobs.ts';
 import { forgetDecisionsOf } from '#store/decisions.ts';
 import { deleteMessagesOfAudit } from '#store/outbox.ts';
 import { deleteReport } from '#store/reports.ts';
+import { deleteSharesOf } from '#store/shares.ts';
 import { deleteSiteFiles } from '#store/site-files.ts';
 import { deleteVerifications } from '#store/verifications.ts';
 import type { Deps } from '../deps.ts';
 import type { Viewer } from '../viewer.ts';
 
 /**
- * Deletes a finished audit of one’s own: report, screenshots, journal, mails (one that has not left never will), what
- * was kept of the site, and address; with the last audit of a site, the decisions on it. An empty row stays so that the month’s quota is not won back.
+ * Deletes a finished audit of one’s own: report, screenshots, share links, journal, mails (one that has not left never
+ * will), what was kept of the site, and address; with the last audit of a site, the decisions on it. An empty row stays
+ * so that the month’s quota is not won back.
  * @throws AppError `request/not-found`, `audit/not-deletable`.
  */
 export async function deleteAudit(
@@ -30,6 +32,7 @@ export async function deleteAudit(
     await deleteVerifications(tx, id);
     await deleteMessagesOfAudit(tx, id);
     await forgetDecisionsOf(tx, audit);
+    await deleteSharesOf(tx, id);
     await deleteSiteFiles(tx, audit.uid, new URL(audit.url).origin);
     await updateAudit(tx, id, {
       deletedAt: deps.clock.now(),

@@ -1,4 +1,4 @@
-import { type FailureCode, failureSentences, isOurFailure } from '#contract/audit.ts';
+import { type FailureCode, failureSentences } from '#contract/audit.ts';
 import { figuresOf } from '#contract/audit-figures.ts';
 import type { Report } from '#contract/report.ts';
 import type { EngineFault } from '#engine/judge/faults.ts';
@@ -13,6 +13,7 @@ import { confirmMendings } from '../decisions/confirm-mendings.ts';
 import type { Deps } from '../deps.ts';
 import { announceFailure, announceReport } from './announce-audit.ts';
 import { countFaults } from './count-faults.ts';
+import { costsQuota } from './failure-cost.ts';
 
 export type SettleDeps = Pick<Deps, 'config' | 'db' | 'queue' | 'clock' | 'ids'>;
 
@@ -65,17 +66,6 @@ export async function finishAudit(
   await confirmMendings(tx, audit.id, report, now);
   await announceReport(deps, tx, audit, report, previous);
   return true;
-}
-
-/** Failures that leave the month’s quota alone: ours, a site that keeps us out, an address that leads nowhere. */
-function costsQuota(code: FailureCode): boolean {
-  const free: readonly FailureCode[] = [
-    'preflight/bot-wall',
-    'preflight/robots',
-    'preflight/unknown-domain',
-    'preflight/private-target',
-  ];
-  return !isOurFailure(code) && !free.includes(code);
 }
 
 /**

@@ -50,6 +50,7 @@ export async function attachReport(deps: AttachDeps, message: OutboxRow): Promis
 /** Mails that tell the result of an audit. */
 const resultKinds: readonly MailKind[] = ['audit-finished', 'audit-worse'];
 
-function holdsReport(message: OutboxRow): message is OutboxRow & { auditId: string } {
+/** Whether a message tells a result, whose PDF goes with it. */
+export function holdsReport(message: OutboxRow): message is OutboxRow & { auditId: string } {
   return resultKinds.some((kind) => kind === message.kind) && message.auditId !== null;
 }

@@ -5,7 +5,7 @@ import type { Job, JobHandler } from '#platform/queue.ts';
 import { lockMessage, type OutboxRow, updateMessage } from '#store/outbox.ts';
 import type { Deps } from '../deps.ts';
 import type { RenderPdf } from '../reports/render-pdf.ts';
-import { attachReport, prepareReport } from './attach-report.ts';
+import { attachReport, holdsReport, prepareReport } from './attach-report.ts';
 
 export type DeliverDeps = Pick<Deps, 'db' | 'config' | 'mailer' | 'clock' | 'log'>;
 
@@ -28,9 +28,11 @@ export function deliverMailJob(
     try {
       const kind = message.kind as MailKind;
       const data = mails[kind].parse(message.data);
-      const rendered = await render(kind, data as never);
-      const stopUrl = 'stopUrl' in data ? data.stopUrl : undefined;
       const attachments = await attachReport(deps, message);
+      // The mail says that the PDF is attached only when it is.
+      const said = holdsReport(message) ? { ...data, pdf: attachments.length > 0 } : data;
+      const rendered = await render(kind, said as never);
+      const stopUrl = 'stopUrl' in data ? data.stopUrl : undefined;
       const { messageId, recipient: to } = message;
       await deps.mailer.send({ messageId, to, ...rendered, stopUrl, attachments });
     } catch (error) {

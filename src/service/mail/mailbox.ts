@@ -11,6 +11,14 @@ export interface MailboxMessage {
   readonly date: Date;
   readonly text: string;
   readonly html: string;
+  readonly attachments: readonly MailboxAttachment[];
+}
+
+/** A file of a message, as whoever sent it named it: never to be trusted, whatever it says it is. */
+interface MailboxAttachment {
+  readonly name: string;
+  readonly contentType: string;
+  readonly content: Buffer;
 }
 
 /** Messages listed at most; the folder itself is never pruned. */
@@ -55,6 +63,11 @@ async function readMessage(folder: string, name: string): Promise<MailboxMessage
     date: parsed.date ?? new Date(0),
     text: parsed.text ?? '',
     html: typeof parsed.html === 'string' ? parsed.html : '',
+    attachments: parsed.attachments.map(({ filename, contentType, content }) => ({
+      name: filename ?? 'piece-jointe',
+      contentType,
+      content,
+    })),
   };
 }
 

@@ -16,7 +16,10 @@ export interface MailOrder<Kind extends MailKind> {
   readonly data: MailData<Kind>;
   /** At most one message per key ever leaves, however often the cause is replayed. */
   readonly dedupeKey: string;
+  /** The account it is sent for: deleted with it. */
   readonly uid?: string | null;
+  /** Goes to somebody else, who has a way out of their own: what the account’s person wants does not count. */
+  readonly toOther?: true;
   readonly auditId?: string | null;
 }
 
@@ -60,10 +63,10 @@ export async function queueMail<Kind extends MailKind>(
 async function stopOf(
   { config }: Pick<Deps, 'config'>,
   tx: Db,
-  { kind, uid }: Pick<MailOrder<MailKind>, 'kind' | 'uid'>,
+  { kind, uid, toOther }: Pick<MailOrder<MailKind>, 'kind' | 'uid' | 'toOther'>,
 ): Promise<'unwanted' | { stopUrl?: string }> {
   const group = mailGroupOf(kind);
-  if (group === null || !uid) return {};
+  if (group === null || !uid || toOther) return {};
   const profile = await findProfile(tx, uid);
   if (profile === null) return {};
   if (profile.unwantedMails.includes(group)) return 'unwanted';

@@ -50,16 +50,26 @@ export async function readReportOf(deps: Pick<Deps, 'db'>, audit: AuditSummary):
 
 const imageTypes = ['image/webp', 'image/png', 'image/jpeg', 'image/avif'] as const;
 
+/** A picture of a report, of a type that browsers show and nothing else. */
+export interface StoredImage {
+  readonly contentType: (typeof imageTypes)[number];
+  readonly bytes: Buffer;
+}
+
+/** Undefined for what is no picture: other files of the audit are not served so. */
+export const imageTypeOf = (blob: { readonly contentType: string } | null) =>
+  imageTypes.find((type) => type === blob?.contentType);
+
 /** @throws AppError `request/not-found`. */
 export async function readScreenshot(
   deps: Pick<Deps, 'db'>,
   reader: ReportReader,
   id: string,
   key: string,
-): Promise<{ contentType: (typeof imageTypes)[number]; bytes: Buffer }> {
+): Promise<StoredImage> {
   await findReadable(deps, reader, id);
   const blob = await findBlob(deps.db, id, key);
-  const contentType = imageTypes.find((type) => type === blob?.contentType);
+  const contentType = imageTypeOf(blob);
   if (blob === null || contentType === undefined) throw new AppError('request/not-found');
   return { contentType, bytes: blob.bytes };
 }

@@ -32,7 +32,9 @@ test('page, PDF and mail tell the same fixes first, in the same order, before an
   };
   for (const [place, text] of Object.entries(places)) {
     const words = read(text);
-    const found = first.map((title) => words.indexOf(read(title)));
+    // A mail tells three of them.
+    const told = place.startsWith('mail') ? first.slice(0, 3) : first;
+    const found = told.map((title) => words.indexOf(read(title)));
     expect(
       found.every((at) => at >= 0),
       `${place}: ${found}`,

@@ -21,8 +21,9 @@ export default function Privacy() {
   return (
     <LegalPage path="/confidentialite" title="Confidentialité">
       <p>
-        En bref{'\u00a0'}: un compte, les audits que vous demandez, un seul cookie, aucun traceur, aucune
-        publicité, aucune mesure d’audience, aucun appel à un autre site depuis ces pages.
+        En bref{'\u00a0'}: un compte, les audits que vous demandez, des cookies nécessaires et rien d’autre,
+        aucun traceur, aucune publicité, aucune mesure d’audience, aucun appel à un autre site depuis ces
+        pages.
       </p>
       <h2>Responsable du traitement</h2>
       <FactList
@@ -50,6 +51,18 @@ export default function Privacy() {
           {'\u00a0'}: ce que vous décidez d’un constat, la raison, la date, et le nom et l’adresse e-mail de
           votre compte ce jour-là, gardés au journal du site même après une annulation. Base légale{'\u00a0'}:
           l’exécution du contrat.
+        </li>
+        <li>
+          <strong>Vos liens de partage</strong>
+          {'\u00a0'}: une empreinte de chaque lien et de son mot de passe, vos mots pour le reconnaître, sa
+          durée, le nombre d’ouvertures et la dernière, jamais qui l’a ouvert. Base légale{'\u00a0'}:
+          l’exécution du contrat.
+        </li>
+        <li>
+          <strong>Les destinataires que vous ajoutez</strong>
+          {'\u00a0'}: leur adresse e-mail et leur réponse. Rien ne leur est envoyé avant leur accord, qu’ils
+          retirent d’un clic{'\u00a0'}; un refus est retenu pour ne pas leur écrire à nouveau. Base légale
+          {'\u00a0'}: leur consentement (6.1.a).
         </li>
         <li>
           <strong>Vos domaines</strong>
@@ -95,9 +108,9 @@ export default function Privacy() {
         <li>E-mails envoyés{'\u00a0'}: 90 jours.</li>
         <li>Décisions{'\u00a0'}: jusqu’à la suppression du dernier audit du site, ou du compte.</li>
         <li>
-          Compte{'\u00a0'}: jusqu’à ce que vous le supprimiez, ce qui efface aussitôt vos audits, vos
-          domaines, vos sessions et les e-mails envoyés. Un domaine se retire aussi seul, quand vous le
-          voulez.
+          Compte{'\u00a0'}: jusqu’à ce que vous le supprimiez, ce qui efface aussitôt vos audits, vos liens de
+          partage, vos destinataires, vos domaines, vos sessions et les e-mails envoyés. Un domaine se retire
+          aussi seul, quand vous le voulez.
         </li>
       </ul>
       <h2>Qui y accède</h2>
@@ -109,11 +122,12 @@ export default function Privacy() {
       </p>
       <h2>Cookies et stockage du navigateur</h2>
       <p>
-        Un cookie de session (<code>__Host-session</code>), déposé à la connexion et retiré à la déconnexion.
-        Il est strictement nécessaire et ne demande donc pas de consentement{'\u00a0'}: il n’y a aucun
-        consentement à donner ni à retirer. Le stockage local du navigateur retient l’identifiant de l’audit
-        en cours, le nombre de fois où le son de fin a été joué et, entre l’inscription et la première
-        connexion, l’adresse que vous avez saisie.
+        Un cookie de session (<code>__Host-session</code>), déposé à la connexion et retiré à la déconnexion,
+        et, pour qui ouvre un lien de partage protégé, un cookie de douze heures (
+        <code>__Secure-partage</code>) qui évite de redonner le mot de passe. Ils sont strictement nécessaires
+        et ne demandent donc pas de consentement{'\u00a0'}: il n’y a aucun consentement à donner ni à retirer.
+        Le stockage local du navigateur retient l’identifiant de l’audit en cours, le nombre de fois où le son
+        de fin a été joué et, entre l’inscription et la première connexion, l’adresse que vous avez saisie.
       </p>
       <h2>Les sites audités</h2>
       <p>

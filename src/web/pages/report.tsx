@@ -15,6 +15,7 @@ import { useLive } from '../features/audits/use-live.ts';
 import { DecisionProvider } from '../features/reports/decisions/decision-provider.tsx';
 import { ReportActions, ReportLinks } from '../features/reports/report-actions.tsx';
 import { ReportState } from '../features/reports/report-state.tsx';
+import { SharePanel } from '../features/reports/shares/share-panel.tsx';
 import { useOpenTarget } from '../features/reports/use-open-target.ts';
 import { VerificationProvider } from '../features/reports/verify/verification-provider.tsx';
 import { idParam } from '../lib/id-param.server.ts';
@@ -91,6 +92,7 @@ export default function ReportPage() {
           {remove}
         </ReportLinks>
       )}
+      {report && isOwn && <SharePanel id={audit.id} plan={plan} />}
       {report && desk ? (
         <VerificationProvider auditId={audit.id} desk={desk} isOwn={isOwn} findings={report.findings}>
           <DecisionProvider auditId={isOwn ? audit.id : null} name={name}>

@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react
 import { readPlan } from '#service/plans/read-plan.ts';
 import { readSchedule } from '#service/schedules/list-schedules.ts';
 import { ScheduleForm } from '../features/audits/schedule-form.tsx';
+import { RecipientsPanel } from '../features/sites/recipients-panel.tsx';
 import { idParam } from '../lib/id-param.server.ts';
 import { orRefusal } from '../lib/or-refusal.server.ts';
 import { pageMeta } from '../lib/page-meta.ts';
@@ -40,6 +41,7 @@ export default function SchedulePage() {
       <Card padding="large" className="max-w-3xl">
         <ScheduleForm key={schedule.id} schedule={schedule} plan={plan} provedHosts={provedHosts} />
       </Card>
+      <RecipientsPanel host={schedule.host} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react
 import { listDecisions } from '#service/decisions/list-decisions.ts';
 import { readSiteHistory } from '#service/sites/read-site-history.ts';
 import { DecisionJournal } from '../features/reports/decisions/decision-journal.tsx';
+import { RecipientsPanel } from '../features/sites/recipients-panel.tsx';
 import { SiteHistoryView } from '../features/sites/site-history.tsx';
 import { isId } from '../lib/id-param.server.ts';
 import { orRefusal } from '../lib/or-refusal.server.ts';
@@ -26,6 +27,7 @@ export default function SiteHistoryPage() {
   return (
     <SiteHistoryView history={history}>
       <DecisionJournal decisions={decisions} />
+      <RecipientsPanel host={history.host} />
     </SiteHistoryView>
   );
 }

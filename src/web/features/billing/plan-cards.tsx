@@ -17,8 +17,11 @@ function planFeatures(plan: Plan): string[] {
       ? [countOf(plan.scheduledAudits, 'audit programmé', 'audits programmés')]
       : []),
     `Historique de ${historyText(plan.historyDays)}`,
-    `Export ${exports}${plan.ownBrandPdf ? ', PDF à votre marque (à venir)' : ''}`,
-    ...(plan.shareLinksAndApiKeys ? ['Liens de partage et clés d’API (à venir)'] : []),
+    `Export ${exports}${plan.ownBrandPdf ? ', PDF à votre marque' : ''}`,
+    ...(plan.shareLinks ? ['Liens de partage'] : []),
+    ...(plan.mailRecipients > 0
+      ? [`Résultats par e-mail à ${formatNumber(plan.mailRecipients)}\u00a0autres personnes`]
+      : []),
   ];
 }
 

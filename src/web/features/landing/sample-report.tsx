@@ -1,6 +1,7 @@
 import { countOf, formatDate } from '#contract/french.ts';
 import { type ScoreBand, type Theme, themes } from '#contract/themes.ts';
 import { Card } from '../../ui/card.tsx';
+import { Link } from '../../ui/link.tsx';
 import { ScoreRing } from '../../ui/score-ring.tsx';
 
 /** An extract of a real report, ready to show; nothing here is ever written by hand. */
@@ -31,7 +32,8 @@ export function SampleReportSection({ sample }: { sample: SampleReport }) {
       <p className="mt-3 max-w-prose text-lg text-soft">
         Extrait de l’audit de {sample.host}, du {formatDate(sample.auditedOn)}
         {'\u00a0'}: {countOf(sample.pages, 'page visitée', 'pages visitées')},{' '}
-        {countOf(sample.failures, 'problème constaté', 'problèmes constatés')}.
+        {countOf(sample.failures, 'problème constaté', 'problèmes constatés')}.{' '}
+        <Link to="/exemple">Lire le rapport entier</Link>
       </p>
       <Card padding="large" className="mt-8 grid gap-8 lg:grid-cols-[auto_1fr]">
         <ScoreRing label="Note globale" score={sample.score} upTo={sample.upTo} size="large" />

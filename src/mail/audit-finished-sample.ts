@@ -1,0 +1,75 @@
+import type { Data } from './audit-finished-words.ts';
+
+const reportUrl = 'https://constat.example/reports/0199';
+const verifyUrl = (ruleId: string) => `${reportUrl}?verifier=${ruleId}&page=https%3A%2F%2Fwww.exemple.fr%2F`;
+
+/** A second audit that went better, with something new all the same. */
+export const sample: Data = {
+  displayName: 'Camille Durand',
+  url: 'https://www.exemple.fr/',
+  host: 'www.exemple.fr',
+  verdict:
+    'Site bien protégé, mais difficile d’accès aux personnes handicapées : des traceurs partent avant tout choix.',
+  score: 68,
+  band: 'À améliorer',
+  previousScore: 64,
+  previousFinishedAt: '2026-10-02T10:00:00.000Z',
+  changes: {
+    fresh: { count: 1, rules: 1, shown: [{ title: 'Une image n’a pas d’alternative', count: 1 }] },
+    fixed: {
+      count: 14,
+      rules: 4,
+      shown: [
+        { title: 'Le pied de page a un contraste insuffisant', count: 10 },
+        { title: 'L’en-tête HSTS est absent', count: 1 },
+        { title: 'Deux champs n’ont pas d’étiquette', count: 2 },
+      ],
+    },
+  },
+  themes: [
+    { id: 'accessibility', label: 'Accessibilité', score: 58, previousScore: 55 },
+    { id: 'performance', label: 'Performance', score: 81, previousScore: 81 },
+    { id: 'security', label: 'Sécurité', score: 66, previousScore: 40 },
+    { id: 'privacy', label: 'Vie privée', score: 69, previousScore: null },
+    { id: 'seo', label: 'Référencement', score: 88, previousScore: 90 },
+    { id: 'legal', label: 'Obligations légales', score: 52, previousScore: 52 },
+    { id: 'eco-design', label: 'Écoconception', score: 74, previousScore: 74 },
+    { id: 'quality', label: 'Qualité', score: null, previousScore: null },
+  ],
+  findings: [
+    {
+      title: 'Des traceurs sont déposés avant tout choix',
+      why: 'Le visiteur doit consentir avant tout dépôt de traceur publicitaire ou de mesure d’audience.',
+      fix: 'Ne charger ces services qu’après un clic sur « Tout accepter ».',
+      severity: 'bloquant',
+      gain: 6,
+      verifyUrl: verifyUrl('priv-traceur-avant-choix'),
+    },
+    {
+      title: 'La langue de la page n’est pas indiquée',
+      why: 'La synthèse vocale choisit une mauvaise prononciation.',
+      fix: 'Ajouter lang="fr" sur la balise html.',
+      severity: 'majeur',
+      gain: 1,
+      verifyUrl: verifyUrl('rgaa-langue-absente'),
+    },
+    {
+      title: 'Corriger le pied de page',
+      why: 'Le même élément se répète sur 38 pages.',
+      fix: '',
+      severity: 'majeur',
+      gain: 9,
+      facts: 'efface 412 endroits en défaut sur 38 pages · +9 points · moins d’une heure · Développement',
+      verifyUrl: verifyUrl('axe-color-contrast'),
+    },
+  ],
+  failureCount: 24,
+  reviewCount: 11,
+  pageCount: 10,
+  notAnalysedCount: 2,
+  partial: true,
+  finishedAt: '2026-11-21T10:05:00.000Z',
+  reportUrl,
+  pdf: true,
+  stopUrl: 'https://constat.example/desabonnement?jeton=exemple&groupe=results',
+};

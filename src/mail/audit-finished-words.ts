@@ -1,0 +1,157 @@
+import { countOf, formatDate, formatNumber, plural } from '#contract/french.ts';
+import type { MailData } from '#contract/mails.ts';
+import {
+  type Progress,
+  progressOf,
+  readScore,
+  type ScoreRange,
+  scoreInWords,
+} from '#contract/score-range.ts';
+import { severityLabels } from '#report/tones.ts';
+
+export type Data = MailData<'audit-finished'>;
+type Changed = NonNullable<Data['changes']>['fresh'];
+
+export const isRated = (range: ScoreRange) => readScore(range).kind !== 'unrated';
+
+const before = (data: Data) => ({
+  score: data.previousScore,
+  upTo: data.previousUpTo,
+  pageCount: data.previousPageCount ?? null,
+});
+
+/** What loading the same pages again may change of the site’s score, in points: no change of the site. */
+const measureMargin = 2;
+
+/**
+ * How the site did since the audit before; `first` without one. Reading less is never told as progress, nor what
+ * measuring alone may change when nothing else did.
+ */
+function progressSince(data: Data): Progress | 'first' {
+  if (data.previousFinishedAt === null) return 'first';
+  if (data.score === null || data.previousScore === null) return 'unknown';
+  const progress = progressOf(data, before(data));
+  const small = Math.abs(data.score - data.previousScore) <= measureMargin;
+  return small && isUnchanged(data) && progress !== 'unknown' ? 'same' : progress;
+}
+
+const signed = (points: number) => (points > 0 ? `+${formatNumber(points)}` : `−${formatNumber(-points)}`);
+
+/** « ↑ 4 points », « sans changement », « premier audit »; empty where nothing can be said. */
+function trend(data: Data): string {
+  const points = (data.score ?? 0) - (data.previousScore ?? 0);
+  switch (progressSince(data)) {
+    case 'first':
+      return ', premier audit';
+    case 'same':
+      return isUnchanged(data) ? ', sans changement' : ', score inchangé';
+    case 'better':
+      return ` ↑ ${countOf(points, 'point', 'points')}`;
+    case 'worse':
+      return ` ↓ ${countOf(-points, 'point', 'points')}`;
+    default:
+      return '';
+  }
+}
+
+/** Site, score and direction: read without opening the mail. */
+export function subjectOf(data: Data): string {
+  const partial = data.partial ? ' (audit partiel)' : '';
+  if (!isRated(data)) return `${data.host} : audit terminé, non noté${partial}`;
+  return `${data.host} : ${scoreInWords(data)}${trend(data)}${partial}`;
+}
+
+export const titleOf = (data: Data) =>
+  isRated(data) ? `${data.host} : ${scoreInWords(data)}` : `L’audit de ${data.host} est terminé`;
+
+/** The score itself in words, where text alone shows it. */
+export const scoreLine = (data: Data) =>
+  data.score !== null && `Score global : ${scoreInWords(data)}${data.band ? ` (${data.band})` : ''}`;
+
+export function summaryOf(data: Data): string {
+  const pages = countOf(data.pageCount, 'page analysée', 'pages analysées');
+  const defects = countOf(data.failureCount, 'défaut constaté', 'défauts constatés');
+  const doubts = data.reviewCount > 0 ? ` et ${countOf(data.reviewCount, 'point', 'points')} à vérifier` : '';
+  return `${pages}, ${defects}${doubts}.`;
+}
+
+/** Nothing new and nothing corrected, at the same score. */
+function isUnchanged({ changes }: Data): boolean {
+  return changes !== undefined && changes.fresh.count + changes.fixed.count === 0;
+}
+
+/** What became of the score since the audit before; null for a first one. */
+export function changeOf(data: Data): string | null {
+  const progress = progressSince(data);
+  if (progress === 'first') return 'Premier audit de ce site : les prochains diront ce qui change.';
+  const date = formatDate(data.previousFinishedAt ?? data.finishedAt);
+  const points = (data.score ?? 0) - (data.previousScore ?? 0);
+  switch (progress) {
+    case 'same':
+      return isUnchanged(data)
+        ? `Rien n’a changé depuis l’audit du ${date} : aucun défaut nouveau ni corrigé${points === 0 ? '' : ' ; l’écart de score tient à la mesure'}.`
+        : `Score inchangé depuis l’audit du ${date}.`;
+    case 'better':
+    case 'worse':
+      return `${signed(points)} ${plural(points, 'point', 'points')} depuis l’audit du ${date}.`;
+    default:
+      return `L’audit du ${date} n’a pas vu les mêmes choses, ou l’écart reste dans l’incertitude : les scores ne se comparent pas.`;
+  }
+}
+
+const inPlaces = ({ title, count }: Changed['shown'][number]) =>
+  `${title} (${countOf(count, 'endroit', 'endroits')})`;
+
+/** What is new and what is corrected since the audit before, the new first; without what did not happen. */
+export function changeLists({ changes }: Data): { readonly title: string; readonly lines: string[] }[] {
+  if (changes === undefined) return [];
+  const { fresh, fixed } = changes;
+  const list = (title: string, { count, rules, shown }: Changed) =>
+    count === 0
+      ? []
+      : [
+          {
+            title,
+            lines: [
+              ...shown.map(inPlaces),
+              ...(rules > shown.length
+                ? [
+                    `et ${countOf(rules - shown.length, 'autre contrôle', 'autres contrôles')}, dans le rapport`,
+                  ]
+                : []),
+            ],
+          },
+        ];
+  return [
+    ...list(countOf(fresh.count, 'nouveau défaut', 'nouveaux défauts'), fresh),
+    ...list(countOf(fixed.count, 'défaut corrigé', 'défauts corrigés'), fixed),
+  ];
+}
+
+export const missingOf = (data: Data) =>
+  data.partial
+    ? `L’audit est partiel : ${countOf(data.notAnalysedCount, 'page n’a pas pu être lue', 'pages n’ont pas pu être lues')}. Le rapport dit lesquelles et pourquoi.`
+    : null;
+
+/** Why there is no single score; told only then. */
+export const unseenOf = (data: Data) => (readScore(data).kind === 'rated' ? null : (data.unseen ?? null));
+
+/** « Bloquant · +6 points si corrigé », or what a fix of several findings says of itself. */
+export function factsOf({ facts, severity, gain, width = '' }: Data['findings'][number]): string {
+  if (facts !== undefined) return facts;
+  const won = gain > 0 ? `+${countOf(gain, 'point', 'points')} si corrigé` : '';
+  return [severityLabels[severity], won, width].filter((part) => part !== '').join(' · ');
+}
+
+/** Points that a theme certainly won or lost; 0 where that cannot be said. */
+function pointsOf(theme: Data['themes'][number]): number {
+  const past = { score: theme.previousScore, upTo: theme.previousUpTo, pageCount: null };
+  const progress = progressOf({ ...theme, pageCount: null }, past);
+  return progress === 'better' || progress === 'worse' ? (theme.score ?? 0) - (theme.previousScore ?? 0) : 0;
+}
+
+/** « 66/100 (+26) » */
+export function themeScore(theme: Data['themes'][number]): string {
+  const points = pointsOf(theme);
+  return `${scoreInWords(theme)}${points === 0 ? '' : ` (${signed(points)})`}`;
+}

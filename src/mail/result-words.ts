@@ -1,0 +1,25 @@
+/** What mails that tell a result say the same way. */
+interface ResultData {
+  readonly host: string;
+  /** Whether the PDF is attached; unknown until the mail leaves. */
+  readonly pdf?: boolean | undefined;
+  /** Goes to somebody who agreed to receive the results and has no account. */
+  readonly toOther?: boolean | undefined;
+}
+
+/** Says that the PDF is attached only when it is. */
+export function pdfSentence({ pdf, toOther }: ResultData): string | null {
+  if (pdf === undefined) return null;
+  if (pdf) return 'Le rapport complet est joint à ce message, en PDF.';
+  return toOther
+    ? 'Le PDF du rapport n’a pas pu être joint : demandez-le à la personne qui suit ce site.'
+    : 'Le PDF n’a pas pu être joint : il se télécharge depuis le rapport.';
+}
+
+/** Why the person receives it: their own audit, or because they agreed. */
+export function reasonOf({ host, toOther }: ResultData, own: string): string {
+  const why = toOther
+    ? `Vous recevez ce message car vous avez accepté de recevoir les résultats des audits de ${host}.`
+    : own;
+  return `${why} Constat repère des défauts et des mentions\u202f; il ne constitue pas un avis juridique.`;
+}

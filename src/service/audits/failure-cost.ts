@@ -1,0 +1,12 @@
+import { type FailureCode, isOurFailure } from '#contract/audit.ts';
+
+/** Failures that leave the month’s quota alone: ours, a site that keeps us out, an address that leads nowhere. */
+export function costsQuota(code: FailureCode): boolean {
+  const free: readonly FailureCode[] = [
+    'preflight/bot-wall',
+    'preflight/robots',
+    'preflight/unknown-domain',
+    'preflight/private-target',
+  ];
+  return !isOurFailure(code) && !free.includes(code);
+}

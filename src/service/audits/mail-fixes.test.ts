@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { compareReports } from '#report/compare/compare-reports.ts';
+import { auditReport, finding, visitedPage } from '#tests/support/report.ts';
+import { mailChanges, mailFixes } from './mail-fixes.ts';
+
+const reportUrl = 'https://constat.example/reports/1';
+const page = (url: string) => ({
+  url,
+  occurrences: 1,
+  evidence: [{ type: 'element' as const, selector: 'img', snippet: '<img>' }],
+});
+
+test('a result mail tells three defects at most, each with the address that checks it', () => {
+  const findings = ['a', 'b', 'c', 'd'].map((id) =>
+    finding({ ruleId: `rgaa-${id}`, pages: [page(`https://www.exemple.fr/${id}?x=1&y=2`)] }),
+  );
+  const told = mailFixes(auditReport({ findings }), reportUrl);
+  expect(told).toHaveLength(3);
+  expect(told[0]?.verifyUrl).toBe(
+    `${reportUrl}?verifier=rgaa-a&page=https%3A%2F%2Fwww.exemple.fr%2Fa%3Fx%3D1%26y%3D2`,
+  );
+});
+
+test('what is à vérifier or only good to know is never among them', () => {
+  const findings = [finding({ severity: 'info' }), finding({ verdict: 'review' })];
+  expect(mailFixes(auditReport({ findings }), reportUrl)).toEqual([]);
+});
+
+test('a defect of the whole site is checked at the address of the audit', () => {
+  const [told] = mailFixes(auditReport({ findings: [finding({ pages: [] })] }), reportUrl);
+  expect(told?.verifyUrl).toContain('page=https%3A%2F%2Fwww.exemple.fr%2F');
+});
+
+test('findings that one fix mends are told as one, and checked by the gravest', () => {
+  const findings = [
+    finding({ ruleId: 'rgaa-a', severity: 'mineur' }),
+    finding({ ruleId: 'rgaa-b', severity: 'bloquant' }),
+  ];
+  const fix = {
+    title: 'Corriger le pied de page',
+    explanation: 'Le même élément se répète.',
+    findings: findings.map(({ ruleId, verdict }) => ({ ruleId, verdict, occurrences: 1 })),
+    key: 'part:footer',
+    cause: 'part' as const,
+    subject: 'Pied de page',
+    defects: 412,
+    pages: 38,
+    points: 9,
+    hours: [0, 1] as [number, number],
+    role: 'development' as const,
+  };
+  const doubt = { ...fix, title: 'Vérifier', defects: 0 };
+  const pages = [visitedPage(), visitedPage({ url: 'https://www.exemple.fr/b' })];
+  const told = mailFixes(auditReport({ findings, pages, fixes: [doubt, fix] }), reportUrl);
+  expect(told).toMatchObject([
+    {
+      title: 'Corriger le pied de page',
+      why: 'Le même élément se répète.',
+      fix: '',
+      severity: 'bloquant',
+      facts:
+        'efface 412\u00a0endroits en défaut sur 38\u00a0pages · +9\u00a0points · moins d’une heure · Développement',
+    },
+  ]);
+  expect(told[0]?.verifyUrl).toContain('verifier=rgaa-b');
+});
+
+test('texts that quote a site are cut: a mail stays small', () => {
+  const [told] = mailFixes(auditReport({ findings: [finding({ title: 'x'.repeat(1_000_000) })] }), reportUrl);
+  expect(told?.title).toHaveLength(600);
+});
+
+test('changes count places, and name the rules that have them', () => {
+  const before = auditReport({ findings: [finding()], checks: [] });
+  const after = auditReport({ findings: [], checks: [{ ...passed(), ruleId: 'rgaa-langue-absente' }] });
+  const changes = mailChanges(compareReports(before, after));
+  expect(changes.fixed).toEqual({
+    count: 1,
+    rules: 1,
+    shown: [{ title: 'La langue de la page n’est pas indiquée', count: 1 }],
+  });
+  expect(changes.fresh).toEqual({ count: 0, rules: 0, shown: [] });
+});
+
+const passed = () => ({
+  ruleVersion: 1,
+  theme: 'accessibility' as const,
+  title: 'La langue est indiquée',
+  status: 'pass' as const,
+  automation: 'automatique' as const,
+});

@@ -1,0 +1,81 @@
+import type { DecidedReport } from '#contract/decisions.ts';
+import type { Fix } from '#contract/fix.ts';
+import type { MailData } from '#contract/mails.ts';
+import type { Finding, Report } from '#contract/report.ts';
+import { severities } from '#contract/themes.ts';
+import { widthOfFinding } from '#contract/where-shown.ts';
+import type { Comparison } from '#report/compare/compare-reports.ts';
+import { summariseComparison } from '#report/compare/summarise-comparison.ts';
+import { viewFix } from '#report/fixes/fix-view.ts';
+import { firstFixes, fixesOf, isDefect } from '#report/fixes/fixes-of.ts';
+
+type Finished = MailData<'audit-finished'>;
+
+const shownFixes = 3;
+const shownChanges = 3;
+/** Titles and texts may quote a site: a mail stays under 100 kB whatever it says. */
+const longestText = 600;
+const cut = (text: string) => (text.length > longestText ? `${text.slice(0, longestText - 1)}…` : text);
+
+/** Where one finding is checked again on one page; opening it starts nothing. */
+function verifyUrl(reportUrl: string, report: Report, { ruleId, pages }: Finding): string {
+  const query = new URLSearchParams({ verifier: ruleId, page: pages[0]?.url ?? report.url });
+  return `${reportUrl}?${query}`;
+}
+
+/** The three things to do first, as the page has them, each with the way to check it. */
+export function mailFixes(
+  report: Report,
+  reportUrl: string,
+  decided: DecidedReport | null = null,
+): Finished['findings'] {
+  return firstFixes(fixesOf(report), decided)
+    .slice(0, shownFixes)
+    .flatMap((fix) => mailFix(report, reportUrl, fix));
+}
+
+function mailFinding(report: Report, reportUrl: string, finding: Finding): Finished['findings'][number] {
+  const { title, why, fix, severity, gain } = finding;
+  const width = widthOfFinding(finding);
+  return {
+    title: cut(title),
+    why: cut(why),
+    fix: cut(fix),
+    severity,
+    gain,
+    ...(width !== '' && { width }),
+    verifyUrl: verifyUrl(reportUrl, report, finding),
+  };
+}
+
+/** Told, and checked, by the gravest of the findings it takes away. */
+function mailFix(report: Report, reportUrl: string, fix: Fix): Finished['findings'] {
+  const erased = fix.findings.flatMap(
+    ({ ruleId, verdict }) =>
+      report.findings.find((finding) => finding.ruleId === ruleId && finding.verdict === verdict) ?? [],
+  );
+  const [gravest] = erased.toSorted(
+    (a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity),
+  );
+  if (gravest === undefined) return [];
+  const told = mailFinding(report, reportUrl, gravest);
+  if (erased.length === 1) return [{ ...told, title: cut(fix.title), gain: fix.points }];
+  const { erases, gain, work, role } = viewFix(fix, report, new Map());
+  const facts = [erases, gain, work, role].filter((fact) => fact !== '').join(' · ');
+  return [{ ...told, title: cut(fix.title), why: cut(fix.explanation), fix: '', gain: fix.points, facts }];
+}
+
+/** What is new and what is corrected, defects only, the gravest first. */
+export function mailChanges(comparison: Comparison): NonNullable<Finished['changes']> {
+  const { counts, rules } = summariseComparison(comparison);
+  const defects = rules.filter(isDefect);
+  const of = (what: 'fresh' | 'fixed') => {
+    const changed = defects.filter((rule) => rule[what].count > 0);
+    const shown = changed.slice(0, shownChanges).map((rule) => ({
+      title: cut(rule.title),
+      count: rule[what].count,
+    }));
+    return { count: counts[what], rules: changed.length, shown };
+  };
+  return { fresh: of('fresh'), fixed: of('fixed') };
+}

@@ -1,0 +1,116 @@
+import type { DecidedReport } from '#contract/decisions.ts';
+import { AppError } from '#contract/errors.ts';
+import type { Report } from '#contract/report.ts';
+import { verifyPassword } from '#platform/identity/password-hash.ts';
+import { badgeSvg } from '#report/badge.ts';
+import { findBlob } from '#store/blobs.ts';
+import { readReport } from '#store/reports.ts';
+import { countShareAccess, countShareTry, findShareByHash, type ShareRow } from '#store/shares.ts';
+import { decidedOf } from '../decisions/decided-of.ts';
+import type { Deps } from '../deps.ts';
+import { imageTypeOf, type StoredImage } from '../reports/read-report.ts';
+import type { Viewer } from '../viewer.ts';
+import { isUnlocked, shareCookie } from './share-key.ts';
+import { hashShareToken, shareState } from './share-view.ts';
+
+type OpenDeps = Pick<Deps, 'db' | 'clock'>;
+
+/** Passwords that may be typed for one link, from wherever, in a quarter of an hour. */
+const mostTries = 10;
+const triesWindowMs = 15 * 60_000;
+
+/** Somebody with a link: its token, and the cookies of their browser. */
+export interface ShareVisit {
+  readonly token: string;
+  readonly cookies: string | null;
+}
+
+/** A report as whoever holds its link reads it, with what its owner decided of it. */
+export interface SharedReport {
+  readonly report: Report;
+  readonly decided: DecidedReport | null;
+}
+
+/** A suspended account shows nothing; a report whose time is over has taken its links along. */
+async function findOpen({ db, clock }: OpenDeps, token: string): Promise<ShareRow> {
+  if (!/^[\w-]{43}$/.test(token)) throw new AppError('request/not-found');
+  const found = await findShareByHash(db, hashShareToken(token));
+  if (found === null) throw new AppError('request/not-found');
+  const state = shareState(found.share, clock.now());
+  if (state === 'revoked' || found.suspendedAt !== null) throw new AppError('share/revoked');
+  if (state === 'expired' || found.reportRemovedAt !== null) throw new AppError('share/expired');
+  return found.share;
+}
+
+async function findUnlocked(deps: OpenDeps, { token, cookies }: ShareVisit): Promise<ShareRow> {
+  const share = await findOpen(deps, token);
+  if (!isUnlocked(share, cookies, deps.clock.now())) throw new AppError('share/password-needed');
+  return share;
+}
+
+/**
+ * What a link opens, counted unless its owner looks; null while its password has not been typed.
+ * @throws AppError `request/not-found`, `share/revoked`, `share/expired`.
+ */
+export async function openShare(
+  deps: OpenDeps,
+  visit: ShareVisit,
+  viewer: Pick<Viewer, 'uid'> | null,
+): Promise<SharedReport | null> {
+  const share = await findOpen(deps, visit.token);
+  const now = deps.clock.now();
+  if (!isUnlocked(share, visit.cookies, now)) return null;
+  const report = await readReport(deps.db, share.auditId);
+  if (report === null) throw new AppError('request/not-found');
+  if (viewer?.uid !== share.uid) await countShareAccess(deps.db, share.id, now);
+  return { report, decided: unsigned(await decidedOf(deps, share.auditId, report)) };
+}
+
+/** What was decided, without the name and address of the account that did. */
+function unsigned(decided: DecidedReport | null): DecidedReport | null {
+  if (decided === null) return null;
+  const someone = 'la personne qui partage ce rapport';
+  const author = { name: someone, email: someone };
+  return { ...decided, decisions: decided.decisions.map((decision) => ({ ...decision, author })) };
+}
+
+/**
+ * The `Set-Cookie` value of a browser that typed the right password.
+ * @throws AppError `share/wrong-password`, `share/too-many-tries`, and what `openShare` throws.
+ */
+export async function unlockShare(deps: OpenDeps, token: string, password: string): Promise<string> {
+  const share = await findOpen(deps, token);
+  const now = deps.clock.now();
+  const hash = share.passwordHash;
+  if (hash === null) return shareCookie(share, now);
+  const tries = await countShareTry(deps.db, share.id, now, new Date(now.getTime() - triesWindowMs));
+  if (tries > mostTries) throw new AppError('share/too-many-tries');
+  if (password.length > 1024 || !(await verifyPassword({ hash, password })))
+    throw new AppError('share/wrong-password');
+  return shareCookie(share, now);
+}
+
+/** A picture of a shared report. @throws AppError `share/password-needed`, and what `openShare` throws. */
+export async function readSharedScreenshot(
+  deps: OpenDeps,
+  visit: ShareVisit,
+  key: string,
+): Promise<StoredImage> {
+  const share = await findUnlocked(deps, visit);
+  const blob = await findBlob(deps.db, share.auditId, key);
+  const contentType = imageTypeOf(blob);
+  if (blob === null || contentType === undefined) throw new AppError('request/not-found');
+  return { contentType, bytes: blob.bytes };
+}
+
+/**
+ * The badge of a shared report. A link with a password has none: it would tell the score to whoever sees the page
+ * around it.
+ * @throws AppError `share/password-needed`, and what `openShare` throws.
+ */
+export async function readShareBadge(deps: OpenDeps, token: string): Promise<string> {
+  const share = await findUnlocked(deps, { token, cookies: null });
+  const report = await readReport(deps.db, share.auditId);
+  if (report === null) throw new AppError('request/not-found');
+  return badgeSvg(report, report.finishedAt);
+}

@@ -1,0 +1,94 @@
+import { listOf } from '#contract/french.ts';
+import { effortLabels, themes } from '#contract/themes.ts';
+import { severityLabels, severityTones } from '#report/tones.ts';
+import type { RuleDescription, RuleName } from '#service/rules/describe-rule.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Link } from '../../ui/link.tsx';
+
+/** One check of the catalogue as a page. */
+export function RuleDocument({ rule }: { rule: RuleDescription }) {
+  const { name, theme, severity, effort, failures, why, how, fix, references, rgaa, parent, children } = rule;
+  return (
+    <Card as="article" padding="large">
+      <h1 tabIndex={-1} className="text-3xl font-bold">
+        {name}
+      </h1>
+      <p className="mt-4 flex flex-wrap items-center gap-3 text-sm">
+        <Link to={`/controles/theme/${theme}`}>{themes[theme].label}</Link>
+        <Badge tone={severityTones[severity]}>{severityLabels[severity]}</Badge>
+        <span className="text-soft">
+          correction{'\u00a0'}: {effortLabels[effort]}
+        </span>
+      </p>
+      <div className="prose mt-8">
+        <h2>Pourquoi</h2>
+        <p>{why}</p>
+        <h2>Ce que dit un rapport</h2>
+        <ul>
+          {failures.map((failure) => (
+            <li key={failure}>{failure}</li>
+          ))}
+        </ul>
+        <h2>Comment il est fait</h2>
+        <ul>
+          {how.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+        {parent && (
+          <p>
+            Tant que «{'\u00a0'}
+            <RuleLink rule={parent} />
+            {'\u00a0'}» n’est pas respecté, ce contrôle n’est pas montré{'\u00a0'}: il ne compte pas deux
+            fois.
+          </p>
+        )}
+        <h2>Comment corriger</h2>
+        <p>{fix}</p>
+        {rgaa.length > 0 && (
+          <>
+            <h2>Dans le RGAA 4.1.2</h2>
+            <ul>
+              {rgaa.map(({ criterion, title, tests }) => (
+                <li key={criterion}>
+                  Critère {criterion}
+                  {'\u00a0'}: {title}
+                  {tests.length > 0 && ` (${tests.length === 1 ? 'test' : 'tests'} ${listOf(tests)})`}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        {references.length > 0 && (
+          <>
+            <h2>Références</h2>
+            <ul>
+              {references.map((reference) => (
+                <li key={reference}>{reference}</li>
+              ))}
+            </ul>
+          </>
+        )}
+        {children.length > 0 && (
+          <>
+            <h2>Contrôles qui en dépendent</h2>
+            <ul>
+              {children.map((child) => (
+                <li key={child.id}>
+                  <RuleLink rule={child} />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        <p className="text-sm text-faint">
+          Contrôle <code>{rule.id}</code>, version {rule.version}. <Link to="/methode">Ce qu’il pèse</Link>{' '}
+          dans le score.
+        </p>
+      </div>
+    </Card>
+  );
+}
+
+const RuleLink = ({ rule }: { rule: RuleName }) => <Link to={`/controles/${rule.id}`}>{rule.name}</Link>;

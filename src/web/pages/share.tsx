@@ -1,0 +1,91 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  isRouteErrorResponse,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+  useActionData,
+  useLoaderData,
+  useRouteError,
+} from 'react-router';
+import { isAppError } from '#contract/errors.ts';
+import { formatDateTime } from '#contract/french.ts';
+import { ReportDocument } from '#report/report-document.tsx';
+import { openShare, unlockShare } from '#service/shares/open-share.ts';
+import { SharePassword } from '../features/reports/shares/share-password.tsx';
+import { useOpenTarget } from '../features/reports/use-open-target.ts';
+import { readWebContext } from '../lib/context.server.ts';
+import { orRefusal } from '../lib/or-refusal.server.ts';
+import { pageMeta } from '../lib/page-meta.ts';
+import { ErrorPage } from '../shell/error-page.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
+  const { deps, viewer } = readWebContext(context);
+  const token = params.token ?? '';
+  const visit = { token, cookies: request.headers.get('cookie') };
+  return { token, shared: await orRefusal(openShare(deps, visit, viewer)) };
+}
+
+/** The password of a protected link: a plain form, so that it works without a script. */
+export async function action({ params, request, context }: ActionFunctionArgs) {
+  const { deps } = readWebContext(context);
+  const token = params.token ?? '';
+  const password = (await request.formData()).get('password');
+  try {
+    const cookie = await unlockShare(deps, token, typeof password === 'string' ? password : '');
+    return redirect(`/partage/${token}`, { headers: { 'set-cookie': cookie } });
+  } catch (error) {
+    if (isAppError(error) && (error.status === 403 || error.status === 429))
+      return data({ refusal: error.message }, { status: error.status });
+    return orRefusal(Promise.reject(error));
+  }
+}
+
+/** Nobody keeps it, no engine lists it; said of refusals too. */
+export const headers = () => ({
+  'X-Robots-Tag': 'noindex, nofollow',
+  'Cache-Control': 'private, no-store',
+});
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  pageMeta(loaderData?.shared ? `Rapport de ${loaderData.shared.report.host}` : 'Rapport partagé', { index: false });
+
+/** A report as whoever holds its link reads it: the document alone, with nothing of the account it belongs to. */
+export default function SharePage() {
+  const { token, shared } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  useOpenTarget();
+  if (shared === null) return <SharePassword refusal={answer?.refusal} />;
+  const { report, decided } = shared;
+  return (
+    <div className="mx-auto flex w-full max-w-6xl flex-col gap-8 px-4 py-10 sm:px-6">
+      <PageHeader title={<span className="break-all">{report.host}</span>}>
+        <span className="break-all">{report.url}</span>
+        <span className="block text-base">
+          Audit du {formatDateTime(report.finishedAt)}, partagé en lecture seule
+        </span>
+      </PageHeader>
+      <ReportDocument
+        report={report}
+        decided={decided}
+        screenshotUrl={(key) => `/partage/${token}/captures/${encodeURIComponent(key)}`}
+      />
+    </div>
+  );
+}
+
+/** A link that worked once says so, and nothing else. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const message = isRouteErrorResponse(error) && error.status === 410 ? String(error.data.message) : null;
+  if (message === null) return <ErrorPage error={error} />;
+  return (
+    <div className="mx-auto max-w-3xl px-4 py-20 sm:px-6 sm:py-28">
+      <h1 tabIndex={-1} className="text-3xl font-bold">
+        {message}
+      </h1>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { Card } from './card.tsx';
+
+interface FoldedCardProps {
+  title: string;
+  /** Called each time it is opened. */
+  onOpen: () => Promise<void>;
+  children: ReactNode;
+}
+
+/** A sheet that shows its title until it is opened; left out of what is printed. */
+export function FoldedCard({ title, onOpen, children }: FoldedCardProps) {
+  return (
+    <Card as="section" padding="none" className="print:hidden">
+      <details onToggle={(event) => event.currentTarget.open && void onOpen()}>
+        <summary className="min-h-12 px-5 py-3 font-semibold sm:px-6">{title}</summary>
+        <div className="flex flex-col gap-6 border-t border-line p-5 sm:p-6">{children}</div>
+      </details>
+    </Card>
+  );
+}

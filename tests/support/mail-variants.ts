@@ -1,0 +1,71 @@
+import type { MailData } from '#contract/mails.ts';
+import auditFailed from '#mail/audit-failed.tsx';
+import auditFinished from '#mail/audit-finished.tsx';
+import auditWorse from '#mail/audit-worse.tsx';
+
+type Finished = MailData<'audit-finished'>;
+type Variant =
+  | { readonly kind: 'audit-finished'; readonly data: Finished; readonly subject: string }
+  | { readonly kind: 'audit-worse'; readonly data: MailData<'audit-worse'>; readonly subject: string }
+  | { readonly kind: 'audit-failed'; readonly data: MailData<'audit-failed'>; readonly subject: string };
+
+const none = { count: 0, rules: 0, shown: [] };
+const whole = { ...auditFinished.sample, partial: false, notAnalysedCount: 0 };
+const finished = (subject: string, change: Partial<Finished>): Variant => ({
+  kind: 'audit-finished',
+  data: { ...whole, ...change },
+  subject,
+});
+
+/** The mails that tell a result in each of their states, with their subjects: for tests, and to be looked at. */
+export const mailVariants: Readonly<Record<string, Variant>> = {
+  first: finished('www.exemple.fr : 68/100, premier audit', {
+    previousScore: null,
+    previousFinishedAt: null,
+    changes: undefined,
+    themes: whole.themes.map((theme) => ({ ...theme, previousScore: null })),
+  }),
+  unchanged: finished('www.exemple.fr : 68/100, sans changement', {
+    previousScore: 68,
+    changes: { fresh: none, fixed: none },
+  }),
+  'unchanged but for the measure': finished('www.exemple.fr : 68/100, sans changement', {
+    previousScore: 69,
+    changes: { fresh: none, fixed: none },
+  }),
+  better: finished('www.exemple.fr : 68/100 ↑ 4 points', {}),
+  worse: finished('www.exemple.fr : 68/100 ↓ 1 point', { previousScore: 69 }),
+  uncertain: finished('www.exemple.fr : entre 60 et 75 sur 100', {
+    score: 60,
+    upTo: 75,
+    unseen: 'Deux pages n’ont pas répondu à temps : relancez l’audit à une heure plus calme.',
+  }),
+  partial: finished('www.exemple.fr : 68/100 ↑ 4 points (audit partiel)', {
+    partial: true,
+    notAnalysedCount: 2,
+  }),
+  unrated: finished('www.exemple.fr : audit terminé, non noté', { score: 20, upTo: 80, band: null }),
+  sound: finished('www.exemple.fr : 100/100 ↑ 36 points', { score: 100, findings: [], failureCount: 0 }),
+  'without PDF': finished('www.exemple.fr : 68/100 ↑ 4 points', { pdf: false }),
+  'to somebody else': finished('www.exemple.fr : 68/100 ↑ 4 points', {
+    displayName: '',
+    toOther: true,
+  }),
+  'worse than before': {
+    kind: 'audit-worse',
+    data: auditWorse.sample,
+    subject:
+      'www.exemple.fr : entre 61 et 66 sur 100 ↓ 3 nouveaux défauts certains, score en baisse : Sécurité et Vie privée',
+  },
+  blocked: {
+    kind: 'audit-failed',
+    data: {
+      ...auditFailed.sample,
+      errorMessage:
+        'Le site bloque les visites automatiques. Autorisez Constat dans votre pare-feu, puis relancez l’audit.',
+      free: true,
+      steps: ['Autorisez l’agent « Constat ».', 'Relancez l’audit depuis la page du rapport.'],
+    },
+    subject: 'L’audit de www.exemple.fr a été bloqué par le site',
+  },
+};

@@ -1,0 +1,76 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { typeset } from '#contract/french.ts';
+import { parseReport } from '#contract/parse-report.ts';
+import type { Rule } from '#engine/rule.ts';
+import { allRules, ruleOf, themeOf } from '#engine/rules/registry.ts';
+
+/*
+ * The report that everybody may read says what the rules say today. When it does not: make it again, on a calm machine,
+ * with `node --import ./scripts/tsx-hook.mjs scripts/make-sample-report.ts`.
+ */
+const text = readFileSync('src/web/sample/report.json', 'utf8');
+const report = parseReport(JSON.parse(text));
+const pictures = 'src/web/public/exemple';
+
+const escaped = (part: string) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Whether a title is one of the rule’s sentences, whatever was measured. */
+function isSentenceOf(rule: Rule, title: string): boolean {
+  const sentences = [rule.title.fail, rule.title.pass, ...Object.values(rule.messages ?? {})];
+  return sentences.some((sentence) => {
+    const parts = typeset(sentence)
+      .split(/\{[a-zA-Z]\w*\}/)
+      .map(escaped);
+    return new RegExp(`^${parts.join('.*')}$`, 's').test(title);
+  });
+}
+
+describe('the sample report', () => {
+  it('was judged by today’s rules, all of them and in their present versions', () => {
+    const judged = new Map([
+      ...report.checks.map(({ ruleId, ruleVersion }) => [ruleId, ruleVersion] as const),
+      ...report.findings.map(({ ruleId, ruleVersion }) => [ruleId, ruleVersion] as const),
+    ]);
+    const failed = report.findings.filter(({ verdict }) => verdict === 'fail').map(({ ruleId }) => ruleId);
+    // A finding that another one says already is not told twice.
+    const isToldElsewhere = ({ parent = '', sameDefectAs = '' }: Rule) =>
+      failed.includes(parent) || failed.includes(sameDefectAs);
+    const missing = allRules.filter((rule) => !judged.has(rule.id) && !isToldElsewhere(rule));
+    expect(missing.map(({ id }) => id)).toEqual([]);
+    const changed = [...judged].filter(([id, version]) => (ruleOf(id)?.version ?? 1) !== version);
+    expect(changed).toEqual([]);
+    expect([...judged.keys()].filter((id) => ruleOf(id) === undefined)).toEqual([]);
+  });
+
+  it('says of each finding what its rule says today', () => {
+    const stale = report.findings.filter(({ ruleId, theme, title, why, fix, references }) => {
+      const rule = ruleOf(ruleId);
+      if (rule === undefined || themeOf(ruleId) !== theme) return true;
+      const same = typeset(rule.why) === typeset(why) && typeset(rule.fix) === typeset(fix);
+      return !same || !isSentenceOf(rule, title) || references.join() !== rule.references.join();
+    });
+    expect(stale.map(({ ruleId, title }) => `${ruleId}: ${title}`)).toEqual([]);
+  });
+
+  it('names no machine', () => {
+    expect(text).not.toMatch(/127\.0\.0\.1|localhost|\/home\/|\/tmp\//);
+  });
+
+  it('has its pictures, and no other', () => {
+    const keys = report.pages.flatMap(({ screenshot }) => (screenshot ? [screenshot.key] : []));
+    expect(existsSync(pictures) ? readdirSync(pictures).toSorted() : []).toEqual(keys.toSorted());
+  });
+
+  it('is what the landing page shows an extract of', () => {
+    const extract = JSON.parse(readFileSync('src/web/features/landing/sample-report.json', 'utf8'));
+    const failures = report.findings.filter(({ verdict }) => verdict === 'fail');
+    expect(extract).toMatchObject({
+      auditedOn: report.finishedAt.slice(0, 10),
+      pages: report.pages.length,
+      failures: failures.length,
+      score: report.score,
+      findings: failures.slice(0, 3).map(({ ruleId, title, fix }) => ({ id: ruleId, title, fix })),
+    });
+  });
+});
