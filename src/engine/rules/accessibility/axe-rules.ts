@@ -23,15 +23,18 @@ const judgedElsewhere: Readonly<Record<string, (dom: Dom, node: DomNode) => bool
     tablesOf(dom).some((table) => table.node === node && everyHeaderHasData(dom, table)),
 };
 
-/** Words, something drawn, or fields to fill: a box of a menu’s trick (`<input type="checkbox">`) has nothing to judge. */
+/** Words, pictures or fields: the box of a menu’s trick, an icon that another replaces, a « ¶ » leave nothing to judge. */
 function holdsContent(dom: Dom, node: DomNode): boolean {
   const inside = descendantsOf(dom, node);
   return (
-    textOf(dom, node).trim() !== '' ||
-    [node, ...inside].some(({ tag }) => /^(?:img|svg|video|audio|canvas|iframe|object|embed)$/.test(tag)) ||
-    inside.some(({ tag }) => /^(?:input|select|textarea|button)$/.test(tag))
+    /[\p{L}\p{N}]/u.test(textOf(dom, node)) ||
+    [node, ...inside].some(({ tag, attributes }) => isMedia.test(tag) && attributes.alt !== '') ||
+    inside.some(({ tag }) => isField.test(tag))
   );
 }
+
+const isMedia = /^(?:img|video|audio|canvas|iframe|object|embed)$/;
+const isField = /^(?:input|select|textarea|button)$/;
 
 /** Asked of parts of a page too. */
 const ofParts = new Set(axePartOptions.runOnly.values);

@@ -24,7 +24,7 @@ export default defineRule({
     fail: 'Un contenu qui s’ouvre au survol ne se ferme pas avec Échap : à vérifier',
     pass: 'Aucun contenu qui s’ouvre au survol ne gêne la lecture',
   },
-  messages: { flees: 'Un contenu qui s’ouvre au survol disparaît quand le pointeur va dessus : à vérifier' },
+  messages: { flees: 'Un contenu qui s’ouvre au survol disparaît quand le pointeur va dessus : à vérifier' },
   why: 'Une personne qui agrandit l’écran ouvre ce contenu sans le vouloir : il cache la page et elle ne peut pas le refermer sans déplacer le pointeur.',
   fix: 'Fermer ce contenu avec la touche Échap, et le garder ouvert tant que le pointeur est dessus.',
   artifacts: ['moves'],

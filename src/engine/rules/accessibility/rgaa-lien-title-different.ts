@@ -40,7 +40,7 @@ export default defineRule({
     fail: 'L’aria-label d’un lien ne reprend pas son texte visible',
     pass: 'Le title et l’aria-label des liens reprennent leur texte visible',
   },
-  messages: { doubt: 'Un lien affiche un texte et en annonce peut-être un autre : à vérifier' },
+  messages: { doubt: 'Un lien affiche un texte et en annonce peut-être un autre : à vérifier' },
   why: 'Un aria-label différent remplace le texte affiché : la voix annonce autre chose que ce que l’on voit, et la commande vocale échoue. Un title différent s’ajoute au texte ou le remplace selon les réglages du lecteur d’écran, et peut égarer.',
   fix: 'Retirer title ou aria-label, ou y reprendre d’abord le texte visible : « Nos tarifs (nouvelle fenêtre) ».',
   everyView: true,
