@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { renderMarks } from '#demo/demo-marks.ts';
 import { type DemoSettings, demoSettings } from '#demo/demo-settings.ts';
 
 interface Plant {
@@ -23,7 +25,7 @@ export interface PlantedCause {
   readonly instead?: string;
   /** What is changed besides in the text of a page, a part or a style. */
   readonly edit?: (text: string, assets: ReadonlySet<string>) => string;
-  readonly settings?: (settings: DemoSettings) => void;
+  readonly settings?: (settings: DemoSettings, inlineScripts: readonly string[]) => void;
 }
 
 const everywhere = '*';
@@ -98,9 +100,12 @@ export const plantedCauses: readonly PlantedCause[] = [
   { key: 'third-party:matomo', marks: ['priv-duree-prolongee'] },
   {
     key: 'setting:content-security-policy',
-    settings: (settings) => {
-      const policy =
-        "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; base-uri 'none'; form-action 'self'; object-src 'self'";
+    settings: (settings, inlineScripts) => {
+      // What the pages run goes on running: only the policy changes.
+      const hashes = inlineScripts.map(
+        (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+      );
+      const policy = `default-src 'self'; script-src 'self' ${[...new Set(hashes)].join(' ')}; style-src 'self' 'unsafe-inline'; base-uri 'none'; form-action 'self'; object-src 'self'`;
       sendHeader('Content-Security-Policy', policy)(settings);
       delete settings.headers['/mentions-legales'];
     },
@@ -189,17 +194,21 @@ export async function writePlantedSite(
   await cp(source, folder, { recursive: true });
   const assets = new Set(await readdir(join(folder, 'assets')));
   const used = new Set<string>();
+  const inlineScripts: string[] = [];
   for (const place of ['pages', 'parts'])
     for (const name of await readdir(join(folder, place))) {
       const path = join(folder, place, name);
       const text = await readFile(path, 'utf8');
-      await writeFile(path, changed(text, `${place}/${name}`, corrected, assets, used));
+      const written = changed(text, `${place}/${name}`, corrected, assets, used);
+      for (const [, script = ''] of renderMarks(written, 'faulty').matchAll(/<script>([\s\S]*?)<\/script>/g))
+        inlineScripts.push(script.replaceAll('{{vide}}', ''));
+      await writeFile(path, written);
     }
   const missed = (corrected?.marks ?? []).filter((rule) => !used.has(rule));
   if (missed.length > 0) throw new Error(`${corrected?.key}: no mark names ${missed.join(', ')}`);
   const settingsPath = join(folder, 'site.json');
   const settings = demoSettings.parse(JSON.parse(await readFile(settingsPath, 'utf8')));
-  corrected?.settings?.(settings);
+  corrected?.settings?.(settings, inlineScripts);
   await writeFile(settingsPath, JSON.stringify(settings));
 }
 
@@ -214,10 +223,7 @@ function changed(
   for (const { key, plant = [] } of plantedCauses)
     for (const { files, before, text: planted, right } of plant)
       if (files.test(file))
-        result = result.replace(
-          before,
-          (found) => `${key === corrected?.key ? right : planted}${found}`,
-        );
+        result = result.replace(before, (found) => `${key === corrected?.key ? right : planted}${found}`);
   const marks = corrected?.marks ?? [];
   result = result.replaceAll(mark, (whole, rules: string, _wrong, right: string | undefined) => {
     const named = rules.split(' ').filter((rule) => marks.includes(rule));
