@@ -1,20 +1,31 @@
+import { createHash } from 'node:crypto';
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { renderMarks } from '#demo/demo-marks.ts';
 import { type DemoSettings, demoSettings } from '#demo/demo-settings.ts';
+
+interface Plant {
+  readonly files: RegExp;
+  /** What it is put before. */
+  readonly before: string;
+  readonly text: string;
+  /** What stands there once corrected. */
+  readonly right: string;
+}
 
 /** One cause of many faults of the demonstration site, and how it alone is corrected. */
 export interface PlantedCause {
   /** Key of the fix that must foretell it. */
   readonly key: string;
-  /** Faults put into the site for this bench, left out where the cause is corrected. */
-  readonly plant?: readonly { readonly files: RegExp; readonly before: string; readonly text: string }[];
+  /** Faults put into the site for this bench. */
+  readonly plant?: readonly Plant[];
   /** Faults of the site that go with it: marks that name one of these rules. */
   readonly marks?: readonly string[];
   /** What stands instead of such a mark, where its right half does more than correct this cause. */
   readonly instead?: string;
   /** What is changed besides in the text of a page, a part or a style. */
   readonly edit?: (text: string, assets: ReadonlySet<string>) => string;
-  readonly settings?: (settings: DemoSettings) => void;
+  readonly settings?: (settings: DemoSettings, inlineScripts: readonly string[]) => void;
 }
 
 const everywhere = '*';
@@ -32,6 +43,8 @@ export const plantedCauses: readonly PlantedCause[] = [
         files: /^parts\/pied\.html$/,
         before: '</footer>',
         text: '<p class="credit" style="color:#b9b9b9;background:#ffffff">Réalisé par le service communication</p><img class="blason" src="/assets/filet.png" width="60" height="6"><a class="reseau" href="/contact"></a>',
+        right:
+          '<p class="credit" style="color:#333333;background:#ffffff">Réalisé par le service communication</p><img class="blason" src="/assets/filet.png" width="60" height="6" alt=""><a class="reseau" href="/contact">Nous écrire</a>',
       },
     ],
   },
@@ -42,6 +55,8 @@ export const plantedCauses: readonly PlantedCause[] = [
         files: /^parts\/entete\.html$/,
         before: '</nav>',
         text: '<a class="plus" href="/plan-du-site"></a><button type="button" class="replier"></button>',
+        right:
+          '<a class="plus" href="/plan-du-site">Plan du site</a><button type="button" class="replier" aria-label="Replier le menu"></button>',
       },
     ],
   },
@@ -53,6 +68,7 @@ export const plantedCauses: readonly PlantedCause[] = [
         files: /^parts\/entete\.html$/,
         before: '</header>',
         text: '<img class="blason" src="/assets/icone.png" width="32" height="32">',
+        right: '<img class="blason" src="/assets/icone.png" width="32" height="32" alt="">',
       },
     ],
   },
@@ -63,6 +79,7 @@ export const plantedCauses: readonly PlantedCause[] = [
         files: /^pages\/(?!introuvable|absente|erreur).*\.html$/,
         before: '</main>',
         text: '<div class="partage"><a class="partage-lien" href="/contact"></a></div>',
+        right: '<div class="partage"><a class="partage-lien" href="/contact">Poser une question</a></div>',
       },
     ],
   },
@@ -73,14 +90,22 @@ export const plantedCauses: readonly PlantedCause[] = [
     instead:
       '<footer role="contentinfo"><ul><li><a href="/mentions-legales">Mentions légales</a></li><li><a href="/confidentialite">Politique de confidentialité</a></li><li><a href="/plan-du-site">Plan du site</a></li></ul><form role="search" action="/recherche" method="get"><label for="q">Rechercher sur le site</label> <input id="q" name="q" type="search"> <button type="submit">Rechercher</button></form></footer>',
   },
-  { key: 'consent:trackers', marks: ['priv-traceur-avant-choix', 'priv-stockage-local-avant-choix'] },
+  {
+    key: 'consent:trackers',
+    marks: ['priv-traceur-avant-choix', 'priv-stockage-local-avant-choix'],
+    instead:
+      "<script>document.addEventListener('click', ({ target }) => { if (target.id === 'tout-accepter') document.head.append(Object.assign(document.createElement('script'), { src: '/assets/mesure.js' })); });</script>",
+  },
   { key: 'consent:banner', marks: ['priv-refus-absent-premier-niveau'] },
   { key: 'third-party:matomo', marks: ['priv-duree-prolongee'] },
   {
     key: 'setting:content-security-policy',
-    settings: (settings) => {
-      const policy =
-        "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; base-uri 'none'; form-action 'self'; object-src 'self'";
+    settings: (settings, inlineScripts) => {
+      // What the pages run goes on running: only the policy changes.
+      const hashes = inlineScripts.map(
+        (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+      );
+      const policy = `default-src 'self'; script-src 'self' ${[...new Set(hashes)].join(' ')}; style-src 'self' 'unsafe-inline'; base-uri 'none'; form-action 'self'; object-src 'self'`;
       sendHeader('Content-Security-Policy', policy)(settings);
       delete settings.headers['/mentions-legales'];
     },
@@ -169,17 +194,21 @@ export async function writePlantedSite(
   await cp(source, folder, { recursive: true });
   const assets = new Set(await readdir(join(folder, 'assets')));
   const used = new Set<string>();
+  const inlineScripts: string[] = [];
   for (const place of ['pages', 'parts'])
     for (const name of await readdir(join(folder, place))) {
       const path = join(folder, place, name);
       const text = await readFile(path, 'utf8');
-      await writeFile(path, changed(text, `${place}/${name}`, corrected, assets, used));
+      const written = changed(text, `${place}/${name}`, corrected, assets, used);
+      for (const [, script = ''] of renderMarks(written, 'faulty').matchAll(/<script>([\s\S]*?)<\/script>/g))
+        inlineScripts.push(script.replaceAll('{{vide}}', ''));
+      await writeFile(path, written);
     }
   const missed = (corrected?.marks ?? []).filter((rule) => !used.has(rule));
   if (missed.length > 0) throw new Error(`${corrected?.key}: no mark names ${missed.join(', ')}`);
   const settingsPath = join(folder, 'site.json');
   const settings = demoSettings.parse(JSON.parse(await readFile(settingsPath, 'utf8')));
-  corrected?.settings?.(settings);
+  corrected?.settings?.(settings, inlineScripts);
   await writeFile(settingsPath, JSON.stringify(settings));
 }
 
@@ -192,9 +221,9 @@ function changed(
 ): string {
   let result = text;
   for (const { key, plant = [] } of plantedCauses)
-    for (const { files, before, text: planted } of plant)
-      if (key !== corrected?.key && files.test(file))
-        result = result.replace(before, (found) => `${planted}${found}`);
+    for (const { files, before, text: planted, right } of plant)
+      if (files.test(file))
+        result = result.replace(before, (found) => `${key === corrected?.key ? right : planted}${found}`);
   const marks = corrected?.marks ?? [];
   result = result.replaceAll(mark, (whole, rules: string, _wrong, right: string | undefined) => {
     const named = rules.split(' ').filter((rule) => marks.includes(rule));

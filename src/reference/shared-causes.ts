@@ -262,6 +262,7 @@ export const sharedCauses: readonly SharedCause[] = [
     role: 'development',
     ruleIds: [
       ...['legal-mentions-acces', 'priv-politique-acces', 'rgaa-plan-site-acces', 'rgaa-recherche-acces'],
+      'rgaa-systemes-navigation',
     ],
   },
   {

@@ -97,15 +97,13 @@ function scoreOf(states: readonly RuleState[], sample: Sample, tree: RuleTree, b
     return own ? worthOf(joined(site, own), tree) : onlySite;
   });
   const unread = bound === 'high' || sample.unread === 0 ? onlySite : worstOfPage(states, site, tree);
-  return scoreOfWorths(read, unread, sample.unread);
+  return measureWorths(read, unread, sample.unread).score;
 }
 
-/** The score of pages that were read, and of a number of others worth the same each. */
-export function scoreOfWorths(read: readonly Worth[], unread: Worth, unreadCount: number): number {
-  return measureWorths(read, unread, unreadCount).score;
-}
-
-/** The score, and the mean it is made of: neither capped nor rounded, 0–100. */
+/**
+ * The score of pages that were read, and of a number of others worth the same each; and the mean it is made of, neither
+ * capped nor rounded, 0–100.
+ */
 export function measureWorths(
   read: readonly Worth[],
   unread: Worth,

@@ -7,7 +7,7 @@ import type { FindingView } from '../finding-view.ts';
 import { isDefect } from './fixes-of.ts';
 
 /** A finding that a fix takes away, or part of it. */
-export interface ErasedView {
+interface ErasedView {
   readonly finding: FindingView;
   /** « 12 endroits sur 30 », or empty where the whole finding goes. */
   readonly part: string;
