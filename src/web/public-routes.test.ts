@@ -21,6 +21,10 @@ const notListed = [
   'reports/:id',
   'reports/:id/comparaison',
   'reports/:id/decision',
+  'reports/:id/constats/:ruleId',
+  'reports/:id/pages',
+  'reports/:id/pages/:number',
+  'reports/:id/controles',
   '*',
 ];
 

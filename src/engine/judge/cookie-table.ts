@@ -48,9 +48,9 @@ export function cookieTableOf(
     ([key, row]): TrackerRow => ({
       ...row,
       before: before.has(key),
-      afterRefusal: refusal && refusal.has(key),
+      afterRefusal: refusal ? refusal.has(key) : null,
       ...(refusal?.get(key)?.toldOfRefusal && { toldOfRefusal: true }),
-      afterAcceptance: acceptance && acceptance.has(key),
+      afterAcceptance: acceptance ? acceptance.has(key) : null,
       declared: declared(row),
     }),
   );

@@ -1,10 +1,6 @@
+import { criterionLetters } from '#contract/criterion-letters.ts';
 import type { Finding } from '#contract/report.ts';
-import {
-  type CriterionRow,
-  type CriterionVerdict,
-  criterionLetters,
-  type RgaaGrid,
-} from '#contract/rgaa-grid.ts';
+import type { CriterionRow, CriterionVerdict, RgaaGrid } from '#contract/rgaa-grid.ts';
 import type { Rule } from '../rule.ts';
 import type { RuleVerdict } from '../rules/run-rules.ts';
 import { conclusionsOf } from './conclude.ts';
