@@ -29,6 +29,8 @@ export const rgaaGrid = z.object({
       rules: z.array(z.string()),
       /** Rules that ask a person about this criterion. */
       reviewRules: z.array(z.string()),
+      /** Of « review »: no check looks at it, or none could. Older grids do not say. */
+      untested: z.boolean().optional(),
     }),
   ),
   counts: tally,
@@ -36,7 +38,8 @@ export const rgaaGrid = z.object({
   interval: z.object({ low: z.number(), high: z.number() }).nullable(),
   /** What follows for certain from the sample. */
   conclusions: z.array(z.string()),
-  perPage: z.array(tally.extend({ url: z.string() })),
+  /** `letters`: one a criterion in the order of `criteria` (`criterion-letters.ts`); older grids have none. */
+  perPage: z.array(tally.extend({ url: z.string(), letters: z.string().optional() })),
   /** Roles of the official sample with the page that fills each, null when none was found; then the other pages. */
   sample: z.array(z.object({ role: z.string(), label: z.string(), url: z.string().nullable() })),
 });

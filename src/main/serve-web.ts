@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Hono } from 'hono';
-import { compress } from 'hono/compress';
 import type { ServerBuild } from 'react-router';
 import type { Deps } from '#service/deps.ts';
 import type { Viewer } from '#service/viewer.ts';
+import { compressPages } from './compress-pages.ts';
 import { pageHeaders, setAssetHeaders } from './web-headers.ts';
 
 /** The RequestContext of web/lib/context.server.ts, which lives in the bundle. */
@@ -40,7 +40,7 @@ export async function serveWeb(
     if (file && 'headers' in file) setAssetHeaders(file.headers, c.req.path);
     return file;
   });
-  app.use('*', compress());
+  app.use('*', compressPages);
   app.all('*', async (c) => {
     const nonce = randomBytes(16).toString('base64');
     const who = await readViewer(deps, c.req.header('cookie') ?? null).then(

@@ -1,7 +1,7 @@
 import { countOf, typeset } from '#contract/french.ts';
-import type { ScreenshotUrl } from './evidence-list.tsx';
 import { isDefect } from './fixes/fixes-of.ts';
 import { Disclosure, Score, ScoreBar } from './pieces.tsx';
+import type { ScreenshotUrl } from './report-places.ts';
 import type { ReportView, ThemeView } from './report-view.ts';
 import { changeOf, type PastScores, type ScoreChange, sinceInWords } from './score-change.ts';
 
@@ -14,7 +14,7 @@ interface Props {
 
 /** The minute of a reader in a hurry: the verdict, the score, the themes and what moved, what was not seen. */
 export function ReportHead({ view, screenshotUrl, before }: Props) {
-  const pageCount = view.pages.length;
+  const pageCount = view.counts.read;
   const change = before && changeOf(null, { ...view.range, pageCount }, before);
   return (
     <section

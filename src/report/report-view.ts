@@ -160,7 +160,12 @@ function viewTheme(
   };
 }
 
-function viewFinding(finding: Finding, pageCount: number, decided: DecidedReport | null): FindingView {
+/** A finding as page, PDF and mail show it. @param pageCount pages of the whole audit */
+export function viewFinding(
+  finding: Finding,
+  pageCount: number,
+  decided: DecidedReport | null = null,
+): FindingView {
   return {
     finding,
     anchor: anchorOf(finding),

@@ -1,3 +1,4 @@
+import { criterionLetters } from '#contract/criterion-letters.ts';
 import { countOf, formatNumber } from '#contract/french.ts';
 import type { CriterionRow, CriterionVerdict, RgaaGrid } from '#contract/rgaa-grid.ts';
 import type { FindingView } from './finding-view.ts';
@@ -24,6 +25,9 @@ interface TopicView {
   readonly criteria: readonly CriterionView[];
 }
 
+/** How many criteria of each verdict a page has; `index` is its place in the report. */
+type PageTally = Omit<RgaaGrid['perPage'][number], 'letters'> & { readonly index: number };
+
 export interface RgaaView {
   readonly name: string;
   readonly attribution: string;
@@ -31,7 +35,13 @@ export interface RgaaView {
   readonly interval: string | null;
   readonly conclusions: readonly string[];
   readonly counts: readonly { readonly label: string; readonly count: string; readonly tone: Tone }[];
+  /** « 48 non respectés, 30 à vérifier ». */
+  readonly summary: string;
   readonly topics: readonly TopicView[];
+  /** Pages with their counts, those with most failures first. */
+  readonly pages: readonly PageTally[];
+  /** Pages left out of the list. */
+  readonly pagesMore: number;
   readonly sample: readonly { readonly label: string; readonly url: string | null }[];
 }
 
@@ -41,6 +51,23 @@ const verdictWords: Readonly<Record<CriterionVerdict, { readonly label: string; 
   na: { label: 'Sans objet', tone: 'neutral' },
   review: { label: 'À vérifier', tone: 'watch' },
 };
+const untested = { label: 'Non testé', tone: 'neutral' } as const;
+
+const wordsOf = ({ verdict, untested: unseen = false }: Pick<CriterionRow, 'verdict' | 'untested'>) =>
+  verdict === 'review' && unseen ? untested : verdictWords[verdict];
+
+/** « Non testé » is told apart where the grid says so. */
+function countsOf(grid: RgaaGrid): RgaaView['counts'] {
+  const unseen = grid.criteria.filter((row) => row.verdict === 'review' && row.untested).length;
+  const rows = [
+    [verdictWords.nc, grid.counts.nc],
+    [verdictWords.review, grid.counts.review - unseen],
+    [verdictWords.c, grid.counts.c],
+    [verdictWords.na, grid.counts.na],
+    ...(unseen > 0 ? [[untested, unseen] as const] : []),
+  ] as const;
+  return rows.map(([words, many]) => ({ ...words, count: countOf(many, 'critère', 'critères') }));
+}
 
 /** Arranges the stored grid for reading: by topic, with links to the findings. Pure. */
 export function viewRgaa(grid: RgaaGrid, findings: readonly FindingView[]): RgaaView {
@@ -50,11 +77,8 @@ export function viewRgaa(grid: RgaaGrid, findings: readonly FindingView[]): Rgaa
     attribution: grid.attribution,
     interval: intervalInWords(grid.interval),
     conclusions: grid.conclusions,
-    counts: (['nc', 'review', 'c', 'na'] as const).map((verdict) => ({
-      label: verdictWords[verdict].label,
-      count: countOf(grid.counts[verdict], 'critère', 'critères'),
-      tone: verdictWords[verdict].tone,
-    })),
+    counts: countsOf(grid),
+    summary: summaryOf(grid.criteria),
     topics: topics.map((topic) =>
       viewTopic(
         topic,
@@ -63,6 +87,10 @@ export function viewRgaa(grid: RgaaGrid, findings: readonly FindingView[]): Rgaa
         grid.perPage.length,
       ),
     ),
+    pages: grid.perPage
+      .map(({ letters: _, ...tally }, index) => ({ ...tally, index }))
+      .sort((a, b) => b.nc - a.nc || a.index - b.index),
+    pagesMore: 0,
     sample: grid.sample.filter(({ role }) => role !== 'other').map(({ label, url }) => ({ label, url })),
   };
 }
@@ -79,26 +107,33 @@ export function intervalInWords(interval: RgaaGrid['interval']): string | null {
 
 const percent = (share: number): string => `${formatNumber(share, Number.isInteger(share) ? 0 : 1)}\u00a0%`;
 
+/** « 2 non respectés, 1 à vérifier ». */
+function summaryOf(rows: readonly CriterionRow[]): string {
+  const count = (verdict: CriterionVerdict) => rows.filter((row) => row.verdict === verdict).length;
+  const unseen = rows.filter((row) => row.verdict === 'review' && row.untested).length;
+  const parts = [
+    [count('nc'), 'non respecté', 'non respectés'],
+    [count('review') - unseen, 'à vérifier', 'à vérifier'],
+    [count('c'), 'respecté', 'respectés'],
+    [count('na'), 'sans objet', 'sans objet'],
+    [unseen, 'non testé', 'non testés'],
+  ] as const;
+  return parts
+    .filter(([many]) => many > 0)
+    .map(([many, one, more]) => countOf(many, one, more))
+    .join(', ');
+}
+
 function viewTopic(
   name: string,
   rows: readonly CriterionRow[],
   findings: readonly FindingView[],
   pageCount: number,
 ): TopicView {
-  const count = (verdict: CriterionVerdict) => rows.filter((row) => row.verdict === verdict).length;
-  const parts = [
-    [count('nc'), 'non respecté', 'non respectés'],
-    [count('review'), 'à vérifier', 'à vérifier'],
-    [count('c'), 'respecté', 'respectés'],
-    [count('na'), 'sans objet', 'sans objet'],
-  ] as const;
   return {
     name,
-    summary: parts
-      .filter(([many]) => many > 0)
-      .map(([many, one, more]) => countOf(many, one, more))
-      .join(', '),
-    hasFailure: count('nc') > 0,
+    summary: summaryOf(rows),
+    hasFailure: rows.some(({ verdict }) => verdict === 'nc'),
     criteria: rows.map((row) => viewCriterion(row, findings, pageCount)),
   };
 }
@@ -118,7 +153,7 @@ function viewCriterion(
       : row.verdict === 'review'
         ? shown(row.reviewRules, 'review')
         : [];
-  const words = verdictWords[row.verdict];
+  const words = wordsOf(row);
   return {
     number: row.number,
     title: row.title,
@@ -130,4 +165,21 @@ function viewCriterion(
       row.verdict === 'nc' ? `${countOf(row.pages.nc, 'page', 'pages')} sur ${formatNumber(pageCount)}` : '',
     links,
   };
+}
+
+/** The criteria of one page, by the letters its row keeps; null in grids made before they were kept. */
+export function criteriaOfPage(grid: RgaaGrid, index: number): CriterionView[] | null {
+  const letters = grid.perPage[index]?.letters;
+  if (letters === undefined) return null;
+  const verdictOf = new Map(
+    (Object.entries(criterionLetters) as [CriterionVerdict, string][]).map(([verdict, letter]) => [
+      letter,
+      verdict,
+    ]),
+  );
+  return grid.criteria.map(({ number, title, level, untested: unseen = false }, at) => {
+    const verdict = verdictOf.get(letters[at] ?? '') ?? 'review';
+    const words = wordsOf({ verdict, untested: unseen });
+    return { number, title, level, verdict: words.label, tone: words.tone, reason: '', reach: '', links: [] };
+  });
 }

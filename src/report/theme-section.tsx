@@ -1,93 +1,135 @@
 import { countOf } from '#contract/french.ts';
 import type { CheckedRule } from '#contract/report.ts';
-import type { Screenshot, ScreenshotUrl } from './evidence-list.tsx';
 import { FindingCard } from './finding-card.tsx';
-import { Disclosure, Score } from './pieces.tsx';
+import { Disclosure, Score, ScoreBar } from './pieces.tsx';
+import { stateOf } from './reading/filter-findings.ts';
+import type { ReportPlaces, ReportSlots, Screenshot } from './report-places.ts';
 import type { ThemeView } from './report-view.ts';
-import { RgaaSection } from './rgaa-section.tsx';
 
 interface Props {
   readonly theme: ThemeView;
   readonly screenshots: ReadonlyMap<string, Screenshot>;
-  readonly screenshotUrl: ScreenshotUrl;
+  readonly places: ReportPlaces;
+  readonly slots: ReportSlots;
 }
 
-/** Everything about one theme: failures, then what a person must check, then what was checked without a problem. */
-export function ThemeSection({ theme, screenshots, screenshotUrl }: Props) {
-  const cards = (views: ThemeView['failures']) => (
-    <ul>
-      {views.map((view) => (
-        <FindingCard key={view.anchor} view={view} screenshots={screenshots} screenshotUrl={screenshotUrl} />
-      ))}
-    </ul>
-  );
+/** A theme in one row; opened, its failures, then what a person must check, then what was checked without a problem. */
+export function ThemeSection({ theme, screenshots, places, slots }: Props) {
+  const cards = (title: string, views: ThemeView['failures']) =>
+    views.length > 0 && (
+      <>
+        <h4 className="mt-5 mb-1 text-base font-semibold text-soft">{title}</h4>
+        <ul>
+          {views.map((view) => (
+            <FindingCard key={view.anchor} {...{ view, screenshots, places, slots }} />
+          ))}
+        </ul>
+      </>
+    );
+  const defects = theme.failures.filter(({ finding }) => stateOf(finding) === 'defaut');
+  const reviews = theme.reviews.filter(({ finding }) => stateOf(finding) === 'verifier');
+  const notes = [...theme.failures, ...theme.reviews].filter(({ finding }) => stateOf(finding) === 'savoir');
   return (
-    <section
-      id={theme.anchor}
-      aria-labelledby={`${theme.anchor}-titre`}
-      className="scroll-mt-24 rounded-2xl border border-line bg-surface p-5 shadow-card wrap-anywhere sm:p-7"
-    >
-      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
-        <h2 id={`${theme.anchor}-titre`} className="text-2xl">
-          {theme.label}
-        </h2>
-        <Score score={theme.score} tone={theme.tone} band={theme.band} size="theme" />
-      </div>
-      {theme.unseen && <p className="mb-4 max-w-[72ch] text-sm">{theme.unseen}</p>}
-      {theme.failures.length > 0 ? (
-        <>
-          <h3 className="mb-2 text-lg">Problèmes constatés</h3>
-          {cards(theme.failures)}
-        </>
-      ) : (
-        <p className="border-t border-line py-4">{nothingFound(theme)}</p>
-      )}
-      {theme.reviews.length > 0 && (
-        <>
-          <h3 className="mt-6 mb-2 text-lg">À vérifier par une personne</h3>
-          {cards(theme.reviews)}
-        </>
-      )}
-      {theme.rgaa && <RgaaSection view={theme.rgaa} />}
-      <Checks theme={theme} />
-    </section>
+    <div id={theme.anchor} className="scroll-mt-8 border-t border-line wrap-anywhere">
+      <details className="group/theme">
+        <summary className="grid min-h-16 cursor-pointer list-none grid-cols-[1fr_auto] items-center gap-x-6 gap-y-1 py-2.5 hover:bg-sunken sm:grid-cols-[minmax(11rem,1.2fr)_minmax(9rem,1fr)_minmax(0,1.6fr)_1rem] [&::-webkit-details-marker]:hidden">
+          <h3 className="text-lg">{theme.label}</h3>
+          <span className="min-w-32">
+            <Score score={theme.score} tone={theme.tone} band={theme.band} size="theme" />
+            <ScoreBar score={theme.score} tone={theme.tone} />
+          </span>
+          <span className="col-span-2 text-sm text-soft sm:col-span-1">
+            {countsOf(defects.length, reviews.length, notes.length)}
+          </span>
+          <svg
+            viewBox="0 0 12 12"
+            className="size-3.5 fill-none stroke-soft stroke-2 transition-transform group-open/theme:rotate-180 max-sm:hidden print:hidden"
+            aria-hidden="true"
+            focusable="false"
+          >
+            <path d="M2 4l4 4 4-4" />
+          </svg>
+        </summary>
+        <div className="pb-6">
+          {theme.unseen && <p className="mt-2 max-w-[72ch] text-sm">{theme.unseen}</p>}
+          {defects.length + reviews.length + notes.length === 0 && (
+            <p className="py-3">{nothingFound(theme)}</p>
+          )}
+          {cards('Défauts', defects)}
+          {cards('À vérifier par une personne', reviews)}
+          {cards('À savoir', notes)}
+          <Checks theme={theme} places={places} />
+        </div>
+      </details>
+    </div>
   );
+}
+
+function countsOf(defects: number, reviews: number, notes: number): string {
+  return [
+    countOf(defects, 'défaut', 'défauts'),
+    reviews > 0 && `${countOf(reviews, 'point', 'points')} à vérifier`,
+    notes > 0 && `${countOf(notes, 'information', 'informations')}`,
+  ]
+    .filter((part) => part !== false)
+    .join(', ');
 }
 
 const nothingFound = (theme: ThemeView): string =>
   theme.result.score === null
     ? 'Ce thème n’a pas pu être testé.'
-    : 'Aucun problème constaté parmi les contrôles effectués.';
+    : 'Aucun défaut parmi les contrôles effectués.';
 
-function Checks({ theme }: { readonly theme: ThemeView }) {
-  const groups = [theme.passed, theme.partly, theme.untested, theme.off, theme.inapplicable];
-  const total = groups.reduce((sum, { length }) => sum + length, 0);
+function Checks({ theme, places }: Pick<Props, 'theme' | 'places'>) {
+  const { pass, inapplicable, error, off = 0 } = theme.result.counts;
+  const total = pass + inapplicable + error + off;
   if (total === 0) return null;
+  const href = places.checksUrl?.(theme.id);
   return (
-    <Disclosure
-      summary={
-        <span className="text-soft">
-          {countOf(total, 'autre contrôle', 'autres contrôles')} : respectés, sans objet
-          {theme.off.length > 0 ? ', non testés ou non exécutés' : ' ou non testés'}
-        </span>
-      }
-    >
-      <CheckGroup title="Respectés" checks={theme.passed} />
-      <CheckGroup title="Respectés sur une partie des pages" checks={theme.partly} />
+    <>
       <CheckGroup title="Non testés" checks={theme.untested} />
-      <CheckGroup title="Non exécutés" checks={theme.off} />
-      <CheckGroup title="Sans objet sur ces pages" checks={theme.inapplicable} />
-    </Disclosure>
+      {href === undefined ? (
+        <Disclosure summary={<span className="text-soft">{checksInWords(theme)}</span>}>
+          <CheckGroup title="Respectés" checks={theme.passed} />
+          <CheckGroup title="Respectés sur une partie des pages" checks={theme.partly} />
+          <CheckGroup title="Non exécutés" checks={theme.off} />
+          <CheckGroup title="Sans objet sur ces pages" checks={theme.inapplicable} />
+        </Disclosure>
+      ) : (
+        <p className="mt-4 border-t border-line pt-4 text-sm">
+          <a className="text-brand underline" href={href}>
+            {checksInWords(theme)}
+          </a>
+        </p>
+      )}
+    </>
   );
 }
 
-function CheckGroup({ title, checks }: { readonly title: string; readonly checks: readonly CheckedRule[] }) {
+function checksInWords({ result: { counts } }: ThemeView): string {
+  const { pass, inapplicable, off = 0 } = counts;
+  const parts = [
+    `${countOf(pass, 'contrôle respecté', 'contrôles respectés')}`,
+    `${countOf(inapplicable, 'sans objet', 'sans objet')}`,
+    off > 0 && `${countOf(off, 'non exécuté', 'non exécutés')}`,
+  ];
+  return parts.filter((part) => part !== false).join(', ');
+}
+
+/** Checks that found nothing, by what became of them. */
+export function CheckGroup({
+  title,
+  checks,
+}: {
+  readonly title: string;
+  readonly checks: readonly CheckedRule[];
+}) {
   if (checks.length === 0) return null;
   return (
     <>
-      <h3 className="mt-3 font-semibold">
+      <h4 className="mt-4 font-semibold">
         {title} ({checks.length})
-      </h3>
+      </h4>
       <ul className="mt-1 list-disc pl-5 text-sm">
         {checks.map((check) => (
           <li key={check.ruleId}>

@@ -26,6 +26,10 @@ const notListed = [
   'controles/theme/:theme',
   'controles/:id',
   'partage/:token',
+  'reports/:id/constats/:ruleId',
+  'reports/:id/pages',
+  'reports/:id/pages/:number',
+  'reports/:id/controles',
   '*',
 ];
 

@@ -41,5 +41,9 @@ export default [
   route('reports/:id/decision', 'pages/report-decision.tsx'),
   route('reports/:id/comparaison', 'pages/report-comparison.tsx'),
   route('partage/:token', 'pages/share.tsx'),
+  route('reports/:id/constats/:ruleId', 'pages/report-finding.tsx'),
+  route('reports/:id/pages', 'pages/report-pages.tsx'),
+  route('reports/:id/pages/:number', 'pages/report-page.tsx'),
+  route('reports/:id/controles', 'pages/report-checks.tsx'),
   route('*', 'pages/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import * as schema from '#store/schema.ts';
 import * as decisions from '#store/schema-decisions.ts';
 import * as plans from '#store/schema-plans.ts';
+import * as parts from '#store/schema-report-parts.ts';
 import * as schedules from '#store/schema-schedules.ts';
 import * as shares from '#store/schema-shares.ts';
 import * as verifications from '#store/schema-verifications.ts';
@@ -17,7 +18,7 @@ describe('the migrations', () => {
     };
     const last = journal.entries.at(-1)?.tag.slice(0, 4);
     const stored = JSON.parse(readFileSync(`${folder}/${last}_snapshot.json`, 'utf8'));
-    const tables = { ...schema, ...decisions, ...plans, ...schedules, ...shares, ...verifications };
+    const tables = { ...schema, ...decisions, ...parts, ...plans, ...schedules, ...shares, ...verifications };
     const current = generateDrizzleJson(tables, stored.id);
     expect(await generateMigration(stored, current)).toEqual([]);
   });

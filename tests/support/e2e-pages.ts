@@ -8,6 +8,7 @@ import { domains } from '#store/schema.ts';
 import { setPendingEmail, setUnwantedMails } from '#store/users.ts';
 import type { E2eSite } from './e2e-site.ts';
 import { seedFollowedSites } from './followed-sites.ts';
+import { largeReport } from './large-report.ts';
 import { proofChecks } from './proofs.ts';
 import { seedDecisions } from './seed-decisions.ts';
 import { seedShares } from './seed-shares.ts';
@@ -119,6 +120,14 @@ export const pageCases: readonly PageCase[] = [
   page('decide of a rule that is decided', '/reports/{decided}/decision?{rule}', 'admin'),
   page('another’s decision', '/reports/{done}/decision?{rule}', 'admin', refused(404)),
   page('journal of decisions', '/dashboard/sites/www.exemple.fr', 'admin'),
+  page('report, filtered', '/reports/{done}?role=developpement&gravite=bloquant', 'claire'),
+  page('report, nothing found', '/reports/{done}?q=introuvable', 'claire'),
+  page('report of a thousand pages', '/reports/{large}', 'claire'),
+  page('a finding alone', '/reports/{done}/constats/{shown}', 'claire'),
+  page('unknown finding', '/reports/{done}/constats/{unknown}', 'claire', refused(404)),
+  page('pages of a large report', '/reports/{large}/pages?tri=poids', 'claire'),
+  page('a page of a report', '/reports/{done}/pages/{first}', 'claire'),
+  page('checks that found nothing', '/reports/{done}/controles', 'claire'),
   page('comparison of two audits', '/reports/{again}/comparaison', 'claire'),
   page('first audit: nothing to compare', '/reports/{done}/comparaison', 'claire'),
   page('running audit', '/reports/{running}', 'claire'),
@@ -166,6 +175,8 @@ export async function seedPages(site: E2eSite): Promise<Record<string, string>> 
   for (const status of ['done', 'error', 'cancelled', 'running'] as const)
     ids[status] = await site.addAudit(claire, status);
   ids.again = await site.addAudit(claire, 'done', corrected);
+  Object.assign(ids, { shown: 'seo-bloquant', first: '1' });
+  ids.large = await site.addAudit(claire, 'done', largeReport);
   ids.removed = await site.addAudit(claire, 'done');
   await removeReport(site.api.world.deps.db, ids.removed, site.api.world.clock.now());
   await site.api.call(claire, 'POST', '/api/plan-requests', { plan: 'pro' });

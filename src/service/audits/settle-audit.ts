@@ -11,6 +11,7 @@ import { saveReport } from '#store/reports.ts';
 import { saveSiteFiles } from '#store/site-files.ts';
 import { confirmMendings } from '../decisions/confirm-mendings.ts';
 import type { Deps } from '../deps.ts';
+import { saveParts } from '../reports/read-parts.ts';
 import { announceFailure, announceReport } from './announce-audit.ts';
 import { countFaults } from './count-faults.ts';
 import { costsQuota } from './failure-cost.ts';
@@ -47,6 +48,7 @@ export async function finishAudit(
   const now = deps.clock.now();
   const previous = await findPreviousDone(tx, audit);
   await saveReport(tx, audit.id, report, now);
+  await saveParts(tx, audit.id, report);
   await saveBlobs(tx, audit.id, result.screenshots, now);
   if (result.kept) await saveSiteFiles(tx, audit.uid, new URL(audit.url).origin, result.kept, now);
   await countEngineFaults(tx, report.engineVersion, countFaults(result.faults ?? []), now);

@@ -1,10 +1,8 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData, useNavigate } from 'react-router';
-import { formatDate, formatDateTime } from '#contract/french.ts';
-import { ReportDocument } from '#report/report-document.tsx';
-import { siteTitleOf } from '#report/site-title.ts';
+import { formatDate } from '#contract/french.ts';
+import { parseReportQuery } from '#report/reading/report-query.ts';
 import { readPrevious } from '#service/reports/read-previous.ts';
-import { decidedOf } from '#service/decisions/decided-of.ts';
-import { readAudit, readReportOf } from '#service/reports/read-report.ts';
+import { readReading } from '#service/reports/read-reading.ts';
 import { readRemoval } from '#service/reports/read-retention.ts';
 import { readVerificationDesk } from '#service/verifications/read-verification-desk.ts';
 import { retryAudit } from '../features/audits/audit-actions.ts';
@@ -14,9 +12,9 @@ import { RunningAudit } from '../features/audits/running-audit.tsx';
 import { useLive } from '../features/audits/use-live.ts';
 import { DecisionProvider } from '../features/reports/decisions/decision-provider.tsx';
 import { ReportActions, ReportLinks } from '../features/reports/report-actions.tsx';
+import { ReportReader } from '../features/reports/report-reader.tsx';
 import { ReportState } from '../features/reports/report-state.tsx';
 import { SharePanel } from '../features/reports/shares/share-panel.tsx';
-import { useOpenTarget } from '../features/reports/use-open-target.ts';
 import { VerificationProvider } from '../features/reports/verify/verification-provider.tsx';
 import { idParam } from '../lib/id-param.server.ts';
 import { orRefusal } from '../lib/or-refusal.server.ts';
@@ -28,25 +26,27 @@ import { PageHeader } from '../ui/page-header.tsx';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireViewer(args);
-  const { audit, isOwn } = await orRefusal(readAudit(deps, viewer, idParam(args)));
-  const report = await readReportOf(deps, audit);
+  const { searchParams } = new URL(args.request.url);
+  const { outline, ...read } = await orRefusal(
+    readReading(deps, viewer, idParam(args), parseReportQuery(searchParams)),
+  );
+  const { audit } = read;
   const [removedOn, before] = await Promise.all([readRemoval(deps, audit), readPrevious(deps, audit)]);
-  const desk = report && (await readVerificationDesk(deps, viewer, audit.id, report));
-  const decided = report && (await decidedOf(deps, audit.id, report));
+  const desk = outline && (await readVerificationDesk(deps, viewer, audit.id, outline));
+  const asked = outline?.findings.filter(({ ruleId }) => ruleId === searchParams.get('verifier')) ?? [];
   const { plan, displayName: name } = viewer;
-  return data({ audit, report, before, desk, decided, name, isOwn, plan, removedOn });
+  return data({ ...read, before, desk, asked, name, plan, removedOn });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   pageMeta(loaderData ? `Rapport de ${loaderData.audit.host}` : 'Rapport', { index: false });
 
 export default function ReportPage() {
-  const { audit, report, before, desk, decided, name, isOwn, plan, removedOn } =
+  const { audit, reading, before, desk, asked, hasEarlier, name, isOwn, plan, removedOn } =
     useLoaderData<typeof loader>();
   const { start, notify } = useNotification();
   const navigate = useNavigate();
   const isActive = audit.status === 'queued' || audit.status === 'running';
-  useOpenTarget();
   useLive(isActive);
   const retry = async () => {
     await retryAudit(audit.id);
@@ -67,9 +67,9 @@ export default function ReportPage() {
         steps={[{ label: 'Tableau de bord', to: '/dashboard?tab=overview' }, { label: 'Rapport' }]}
       />
       <PageHeader
-        title={<span className="wrap-anywhere">{report ? siteTitleOf(report) : audit.host}</span>}
+        title={<span className="wrap-anywhere">{reading ? reading.view.title : audit.host}</span>}
         actions={
-          report ? (
+          reading ? (
             <ReportActions id={audit.id} plan={plan} />
           ) : (
             <>
@@ -80,28 +80,23 @@ export default function ReportPage() {
         }
       >
         <span className="break-all">{audit.url}</span>
-        {report && (
+        {reading && (
           <span className="block text-base">
-            Audit du {formatDateTime(report.finishedAt)}
+            Audit du {reading.view.finishedAt}
             {removedOn && `, gardé jusqu’au ${formatDate(removedOn)}`}
           </span>
         )}
       </PageHeader>
-      {report && isOwn && (
+      {reading && isOwn && (
         <ReportLinks id={audit.id} host={audit.host}>
           {remove}
         </ReportLinks>
       )}
-      {report && isOwn && <SharePanel id={audit.id} plan={plan} />}
-      {report && desk ? (
-        <VerificationProvider auditId={audit.id} desk={desk} isOwn={isOwn} findings={report.findings}>
+      {reading && isOwn && <SharePanel id={audit.id} plan={plan} />}
+      {reading && desk ? (
+        <VerificationProvider auditId={audit.id} desk={desk} isOwn={isOwn} findings={asked}>
           <DecisionProvider auditId={isOwn ? audit.id : null} name={name}>
-            <ReportDocument
-              report={report}
-              before={before}
-              decided={decided}
-              screenshotUrl={(key) => `/api/reports/${audit.id}/screenshots/${encodeURIComponent(key)}`}
-            />
+            <ReportReader id={audit.id} {...{ reading, before, hasEarlier }} />
           </DecisionProvider>
         </VerificationProvider>
       ) : (

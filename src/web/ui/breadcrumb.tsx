@@ -4,7 +4,7 @@ import { Link } from './link.tsx';
 export function Breadcrumb({ steps }: { steps: readonly { label: string; to?: string }[] }) {
   return (
     <nav aria-label="Fil d’Ariane" className="text-sm">
-      <ol className="flex flex-wrap gap-x-2 text-faint">
+      <ol className="flex flex-wrap gap-x-2 gap-y-1.5 text-faint">
         {steps.map((step, index) => (
           <li key={step.label} className="flex gap-x-2">
             {index > 0 && <span aria-hidden="true">›</span>}

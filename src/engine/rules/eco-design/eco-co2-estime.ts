@@ -1,5 +1,5 @@
 import { formatBytes, formatNumber } from '#contract/french.ts';
-import { carbonGrams, carbonRating } from '../../derive/load/carbon.ts';
+import { carbonGrams, carbonRating } from '#reference/carbon.ts';
 import { pageBytes } from '../../derive/page/page-weight.ts';
 import { defineRule } from '../../rule.ts';
 

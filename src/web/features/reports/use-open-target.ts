@@ -1,14 +1,17 @@
 import { useEffect } from 'react';
 
-/** Opens the finding that the address points at, on arrival and when a link of the page is followed. */
+/** Opens what the address points at, with all that it is folded in, on arrival and when a link of the page is followed. */
 export function useOpenTarget(): void {
   useEffect(() => {
     const open = () => {
       const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-      const details = target?.querySelector(':scope > details');
-      if (!(details instanceof HTMLDetailsElement)) return;
-      details.open = true;
-      target?.scrollIntoView();
+      if (!target) return;
+      const own = target.querySelector(':scope > details');
+      const folds = own ? [own] : [];
+      for (let at = target.parentElement?.closest('details'); at; at = at.parentElement?.closest('details'))
+        folds.push(at);
+      for (const fold of folds) if (fold instanceof HTMLDetailsElement) fold.open = true;
+      if (folds.length > 0) target.scrollIntoView();
     };
     open();
     addEventListener('hashchange', open);

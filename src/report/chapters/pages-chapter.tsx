@@ -1,0 +1,132 @@
+import { countOf, formatBytes, formatDuration, formatNumber } from '#contract/french.ts';
+import { Chapter, ChapterTable } from '../chapter.tsx';
+import { Tag } from '../pieces.tsx';
+import type { ReportReading } from '../reading/reading-of.ts';
+import type { ReportPlaces } from '../report-places.ts';
+import { SiteLink } from '../site-link.tsx';
+import { scoreSpread } from '../spread.ts';
+import type { PageRow } from './pages-view.ts';
+
+interface Props {
+  readonly reading: ReportReading;
+  readonly places: ReportPlaces;
+}
+
+/** The pages visited, each with its picture and its own score, the worst first. */
+export function PagesChapter({ reading, places }: Props) {
+  const { pages, pageCount } = reading;
+  const [worst] = pages;
+  const lowest = worst?.page.score ?? null;
+  return (
+    <Chapter
+      id="chapitre-pages"
+      title="Par page"
+      summary={`${countOf(pageCount, 'page analysée', 'pages analysées')}${lowest === null ? '' : `, la moins bonne à ${formatNumber(lowest)}/100`}`}
+    >
+      <p className="max-w-[72ch] text-sm text-soft">
+        Le score d’une page vient de ce qu’elle montre elle-même{'\u00a0'}: les défauts du site entier n’y
+        comptent pas.
+      </p>
+      <PagesTable rows={pages} places={places} />
+      {places.pagesUrl !== undefined && pageCount > pages.length && (
+        <p className="mt-4">
+          <a className="font-semibold text-brand underline" href={places.pagesUrl}>
+            Voir les {formatNumber(pageCount)} pages
+          </a>
+        </p>
+      )}
+    </Chapter>
+  );
+}
+
+/** Rows of pages, with their pictures. */
+export function PagesTable({
+  rows,
+  places,
+}: {
+  readonly rows: readonly PageRow[];
+  readonly places: ReportPlaces;
+}) {
+  return (
+    <ChapterTable
+      caption="Pages analysées"
+      headers={['Page', 'Score', 'Défauts', 'Performance', 'Affichage (LCP)', 'Poids', 'Sobriété']}
+    >
+      {rows.map(({ page, index, tone, band }) => (
+        <tr key={index} className="border-b border-line align-top break-inside-avoid">
+          <th scope="row" className="min-w-72 py-3 pr-4 font-normal">
+            <span className="flex items-start gap-3">
+              <Thumbnail page={page} places={places} />
+              <span className="min-w-0">
+                <PageTitle page={page} href={places.pageUrl?.(index)} />
+              </span>
+            </span>
+          </th>
+          <td className="py-3 pr-4 tabular-nums">
+            {typeof page.score === 'number' ? (
+              <>
+                <strong className="block text-base">{page.score}/100</strong>
+                <Tag tone={tone}>{band}</Tag>
+              </>
+            ) : (
+              '–'
+            )}
+          </td>
+          <td className="py-3 pr-4 tabular-nums">{formatNumber(page.failures)}</td>
+          <td className="py-3 pr-4 tabular-nums">
+            {page.performanceScore === null ? 'non mesurée' : `${page.performanceScore}/100`}
+            {page.measures && <span className="block text-xs text-soft">{scoreSpread(page.measures)}</span>}
+          </td>
+          <td className="py-3 pr-4 tabular-nums">
+            {page.metrics ? formatDuration(Math.round(page.metrics.largestContentfulPaintMs)) : '–'}
+          </td>
+          <td className="py-3 pr-4 whitespace-nowrap tabular-nums">
+            {formatBytes(page.transferBytes)}
+            <span className="block text-xs text-soft">
+              {countOf(page.requestCount, 'requête', 'requêtes')}
+            </span>
+          </td>
+          <td className="py-3 pr-4 tabular-nums">
+            {page.sobriety === null ? '–' : `${formatNumber(page.sobriety)}/100`}
+          </td>
+        </tr>
+      ))}
+    </ChapterTable>
+  );
+}
+
+function PageTitle({ page, href }: { readonly page: PageRow['page']; readonly href: string | undefined }) {
+  const title = page.title || 'Sans titre';
+  if (href === undefined)
+    return (
+      <>
+        <span className="block font-semibold break-words">{title}</span>
+        <SiteLink url={page.url} />
+      </>
+    );
+  return (
+    <>
+      <a href={href} className="block py-0.5 font-semibold break-words text-ink underline decoration-edge">
+        {title}
+      </a>
+      <span className="break-all text-soft">{page.url}</span>
+    </>
+  );
+}
+
+const thumbnail = { width: 72, height: 54 };
+
+/** The top of the page; decorative, its title stands beside it. */
+function Thumbnail({
+  page: { screenshot },
+  places,
+}: {
+  readonly page: PageRow['page'];
+  readonly places: ReportPlaces;
+}) {
+  const look = 'h-[54px] w-[72px] shrink-0 rounded-md border border-line bg-sunken object-cover object-top';
+  if (screenshot === null) return <span className={look} />;
+  return (
+    <img src={places.screenshotUrl(screenshot.key)} alt="" loading="lazy" {...thumbnail} className={look} />
+  );
+}

@@ -1,0 +1,90 @@
+import { countOf } from '#contract/french.ts';
+import { Chapter, ChapterTable } from '../chapter.tsx';
+import { Tag } from '../pieces.tsx';
+import type { ReportReading } from '../reading/reading-of.ts';
+import { SiteLink } from '../site-link.tsx';
+import { TermMeanings } from '../term-text.tsx';
+import type { MetricFigure } from './performance-view.ts';
+
+type Props = Pick<ReportReading, 'performance' | 'blocking'>;
+
+/** Metrics against their thresholds, with their spread, and what holds the pages up. */
+export function PerformanceChapter({ performance, blocking }: Props) {
+  const id = 'chapitre-performance';
+  const title = 'Performance';
+  if (performance === null)
+    return (
+      <Chapter id={id} title={title} summary="Non mesurée">
+        <p>Aucune page n’a pu être mesurée pendant cet audit.</p>
+      </Chapter>
+    );
+  const [lcp] = performance.rows;
+  return (
+    <Chapter
+      id={id}
+      title={title}
+      summary={
+        lcp ? `${lcp.label} : ${(lcp.home ?? lcp.middle).words} (${(lcp.home ?? lcp.middle).level})` : ''
+      }
+    >
+      <p className="max-w-[72ch] text-sm text-soft">
+        {countOf(performance.measured, 'page mesurée', 'pages mesurées')}
+        {performance.unmeasured > 0 && `, ${countOf(performance.unmeasured, 'non mesurée', 'non mesurées')}`}
+        {performance.loads > 1 && ` ; l’accueil, médiane de ${performance.loads}\u00a0chargements`}. Réseau et
+        processeur ralentis comme ceux d’un téléphone moyen.
+      </p>
+      <ChapterTable
+        caption="Mesures et seuils"
+        headers={['Mesure', 'Seuil', 'Page d’accueil', 'Page médiane', 'Page la plus lente']}
+      >
+        {performance.rows.map((row) => (
+          <tr key={row.short} className="border-b border-line align-top break-inside-avoid">
+            <th scope="row" className="min-w-44 py-2.5 pr-4 font-semibold">
+              {row.label} <span className="font-normal text-soft">({row.short})</span>
+            </th>
+            <td className="py-2.5 pr-4 whitespace-nowrap text-soft">{row.threshold}</td>
+            <td className="py-2.5 pr-4 tabular-nums">
+              {row.home ? <Level figure={row.home} /> : '–'}
+              {row.spread !== '' && <span className="block text-xs text-soft">{row.spread}</span>}
+            </td>
+            <td className="py-2.5 pr-4 tabular-nums">
+              <Level figure={row.middle} />
+            </td>
+            <td className="min-w-44 py-2.5 pr-4 tabular-nums">
+              <Level figure={row.worst} />
+              <span className="block text-xs">
+                <SiteLink url={row.worst.url} />
+              </span>
+            </td>
+          </tr>
+        ))}
+      </ChapterTable>
+      <div className="mt-4">
+        <TermMeanings of={performance.rows.map(({ short }) => short).join(' ')} />
+      </div>
+      {blocking.length > 0 && (
+        <>
+          <h3 className="mt-5 text-lg">Ce qui ralentit</h3>
+          <ul className="mt-2 grid list-disc gap-1 pl-5 text-sm">
+            {blocking.map(({ anchor, title: what, reach }) => (
+              <li key={anchor}>
+                <a href={`#${anchor}`} className="text-brand underline">
+                  {what}
+                </a>{' '}
+                <span className="text-soft">({reach})</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Chapter>
+  );
+}
+
+function Level({ figure: { words, level, tone } }: { readonly figure: MetricFigure }) {
+  return (
+    <span className="inline-flex flex-wrap items-baseline gap-x-2">
+      <strong>{words}</strong> <Tag tone={tone}>{level}</Tag>
+    </span>
+  );
+}

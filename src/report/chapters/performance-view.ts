@@ -1,0 +1,80 @@
+import { formatDuration, formatNumber } from '#contract/french.ts';
+import type { PerformanceMetrics, Report, VisitedPage } from '#contract/report.ts';
+import { metricThresholds } from '#reference/performance-thresholds.ts';
+import type { Tone } from '../tones.ts';
+
+type Metric = keyof PerformanceMetrics;
+
+export interface MetricFigure {
+  readonly words: string;
+  /** « bon », « à améliorer », « mauvais ». */
+  readonly level: string;
+  readonly tone: Tone;
+}
+
+interface MetricRow {
+  readonly label: string;
+  readonly short: string;
+  /** « au plus 2,5 s ». */
+  readonly threshold: string;
+  readonly home: MetricFigure | null;
+  /** « de 1,2 s à 1,6 s »; empty where the home page was loaded once. */
+  readonly spread: string;
+  readonly middle: MetricFigure;
+  readonly worst: MetricFigure & { readonly url: string };
+}
+
+export interface PerformanceView {
+  readonly rows: readonly MetricRow[];
+  readonly measured: number;
+  readonly unmeasured: number;
+  readonly loads: number;
+}
+
+type Measured = VisitedPage & { readonly metrics: PerformanceMetrics };
+
+/** Metrics of the pages against their thresholds; null where none was measured. Pure. */
+export function viewPerformance({ pages }: Pick<Report, 'pages'>): PerformanceView | null {
+  const measured = pages.filter((page): page is Measured => page.metrics !== null);
+  if (measured.length === 0) return null;
+  const [first] = pages;
+  const home = measured.find((page) => page === first);
+  return {
+    rows: metricThresholds.map(({ metric, label, short, good, poor }) => {
+      const figure = (value: number) => figureOf(metric, value, good, poor);
+      const ordered = measured.toSorted((a, b) => a.metrics[metric] - b.metrics[metric]);
+      const middle = ordered[Math.floor((ordered.length - 1) / 2)] ?? measured[0];
+      const worst = ordered.at(-1) ?? measured[0];
+      return {
+        label,
+        short,
+        threshold: `au plus ${wordsOf(metric, good)}`,
+        home: home ? figure(home.metrics[metric]) : null,
+        spread: home ? spreadOf(metric, home) : '',
+        middle: figure(middle?.metrics[metric] ?? 0),
+        worst: { ...figure(worst?.metrics[metric] ?? 0), url: worst?.url ?? '' },
+      };
+    }),
+    measured: measured.length,
+    unmeasured: pages.length - measured.length,
+    loads: home?.measures?.loads ?? 1,
+  };
+}
+
+const wordsOf = (metric: Metric, value: number): string =>
+  metric === 'cumulativeLayoutShift' ? formatNumber(value, 2) : formatDuration(Math.round(value));
+
+function figureOf(metric: Metric, value: number, good: number, poor: number): MetricFigure {
+  const words = wordsOf(metric, value);
+  if (value <= good) return { words, level: 'bon', tone: 'good' };
+  return value <= poor
+    ? { words, level: 'à améliorer', tone: 'watch' }
+    : { words, level: 'mauvais', tone: 'bad' };
+}
+
+function spreadOf(metric: Metric, { measures }: VisitedPage): string {
+  const bounds = measures?.metrics[metric];
+  if (!bounds) return '';
+  const [least, greatest] = bounds.map((value) => wordsOf(metric, value));
+  return least === greatest ? `toujours ${least}` : `de ${least} à ${greatest}`;
+}

@@ -1,0 +1,40 @@
+import { countOf, typeset } from '#contract/french.ts';
+import type { Finding } from '#contract/report.ts';
+import { urgencyOf } from '#reference/urgencies.ts';
+import { isFor, stateOf } from './filter-findings.ts';
+import type { ReaderRole } from './report-query.ts';
+
+/** What the report says first to that reader, made of its counts. */
+export function sentenceFor(role: ReaderRole, findings: readonly Finding[]): string {
+  const own = findings.filter((finding) => isFor(finding, role));
+  const defects = own.filter((finding) => stateOf(finding) === 'defaut');
+  const reviews = own.filter((finding) => stateOf(finding) === 'verifier').length;
+  return typeset(sentences[role](defects, reviews));
+}
+
+const counted = (many: number): string => countOf(many, 'défaut', 'défauts');
+
+const sentences: Readonly<Record<ReaderRole, (defects: readonly Finding[], reviews: number) => string>> = {
+  direction(defects) {
+    const urgent = defects.filter(({ ruleId }) => urgencyOf(ruleId) !== undefined).length;
+    if (defects.length === 0) return 'Rien d’urgent ni de bloquant n’a été relevé.';
+    const danger =
+      urgent === 0
+        ? 'aucun ne met personne en danger aujourd’hui'
+        : `dont ${countOf(urgent, 'fait du tort dès aujourd’hui', 'font du tort dès aujourd’hui')}`;
+    return `Ce qui demande une décision : ${counted(defects.length)} urgents ou bloquants, ${danger}.`;
+  },
+  editorial: (defects, reviews) =>
+    `Ce qui se corrige en écrivant : ${counted(defects.length)} dans les textes, les titres, les images et les documents${doubtOf(reviews)}.`,
+  developpement(defects, reviews) {
+    const quick = defects.filter(({ effort }) => effort === 1).length;
+    const hint =
+      quick === 0 ? '' : `, dont ${countOf(quick, 'se corrige', 'se corrigent')} en moins d’une heure`;
+    return `Ce qui se corrige dans le code : ${counted(defects.length)}${hint}${doubtOf(reviews)}.`;
+  },
+  dpo: (defects, reviews) =>
+    `Ce que la loi attend : ${counted(defects.length)} sur les données personnelles et les obligations légales${doubtOf(reviews)}.`,
+};
+
+const doubtOf = (reviews: number): string =>
+  reviews === 0 ? '' : ` ; ${countOf(reviews, 'point reste', 'points restent')} à vérifier`;

@@ -1,0 +1,53 @@
+import { CarbonChapter } from './chapters/carbon-chapter.tsx';
+import { CookiesChapter } from './chapters/cookies-chapter.tsx';
+import { LegalChapter } from './chapters/legal-chapter.tsx';
+import { MethodChapter } from './chapters/method-chapter.tsx';
+import { NotAnalysedChapter } from './chapters/not-analysed-chapter.tsx';
+import { PagesChapter } from './chapters/pages-chapter.tsx';
+import { PerformanceChapter } from './chapters/performance-chapter.tsx';
+import { RgaaChapter } from './chapters/rgaa-chapter.tsx';
+import { FindingsChapter } from './findings-chapter.tsx';
+import { FirstFixes } from './fixes/first-fixes.tsx';
+import { MoreFixes } from './fixes/more-fixes.tsx';
+import type { ReportReading } from './reading/reading-of.ts';
+import { ReportHead } from './report-head.tsx';
+import { ReportNav } from './report-nav.tsx';
+import type { ReportPlaces, ReportSlots } from './report-places.ts';
+import type { PastScores } from './score-change.ts';
+
+interface BodyProps {
+  readonly reading: ReportReading;
+  readonly places: ReportPlaces;
+  readonly slots?: ReportSlots;
+  /** What stands above while the page scrolls. */
+  readonly below?: 'menu' | 'header';
+  /** Scores of the audit it may be compared with. */
+  readonly before?: PastScores | null;
+}
+
+/** A report arranged for reading: the verdict, what to mend first, then chapters that unfold. */
+export function ReportBody({ reading, places, slots = {}, below = 'header', before = null }: BodyProps) {
+  const { view } = reading;
+  const rgaa = view.themes.find((theme) => theme.rgaa !== null)?.rgaa ?? null;
+  return (
+    <article className="grid grid-cols-1 gap-5">
+      <ReportNav reading={reading} below={below} />
+      <div id="verdict" className="scroll-mt-8">
+        <ReportHead view={view} screenshotUrl={places.screenshotUrl} before={before} />
+      </div>
+      <div id="correctifs" className="my-3 scroll-mt-8">
+        <FirstFixes views={view.firstFixes} />
+        <MoreFixes views={view.moreFixes} />
+      </div>
+      <FindingsChapter {...{ reading, places, slots }} />
+      <PagesChapter {...{ reading, places }} />
+      <RgaaChapter {...{ rgaa, places }} />
+      <CookiesChapter cookies={reading.cookies} />
+      <LegalChapter duties={reading.duties} />
+      <PerformanceChapter performance={reading.performance} blocking={reading.blocking} />
+      <CarbonChapter carbon={reading.carbon} />
+      <NotAnalysedChapter view={view} />
+      <MethodChapter method={reading.method} />
+    </article>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { VisitedPage } from '#contract/report.ts';
+import type { Theme } from '#contract/themes.ts';
+import type { FindingView } from './finding-view.ts';
+
+export type Screenshot = NonNullable<VisitedPage['screenshot']>;
+/** Where a stored screenshot can be loaded from. */
+export type ScreenshotUrl = (key: string) => string;
+
+/** Where the parts of a report stand. Without the addresses below, everything stands in the document itself. */
+export interface ReportPlaces {
+  readonly screenshotUrl: ScreenshotUrl;
+  /** A finding alone, with all its proofs. */
+  readonly findingUrl?: (view: FindingView) => string;
+  /** One page of the audit, by its place in the report. */
+  readonly pageUrl?: (index: number) => string;
+  /** All pages. */
+  readonly pagesUrl?: string;
+  /** Checks of a theme that found nothing. */
+  readonly checksUrl?: (theme: Theme) => string;
+}
+
+/** What a page adds to the document. */
+export interface ReportSlots {
+  /** Above the findings: readers and filters. */
+  readonly filters?: ReactNode;
+  /** Under a list of findings, the way to the rest of it. */
+  readonly more?: ReactNode;
+  /** In a finding, in the place of its proofs. */
+  readonly proofs?: (view: FindingView) => ReactNode;
+}

@@ -1,0 +1,59 @@
+import type { AuditSummary } from '#contract/api/audits.ts';
+import type { Report } from '#contract/report.ts';
+import type { Db } from '#platform/database.ts';
+import {
+  type FindingPart,
+  findingParts,
+  outlineReport,
+  partsVersion,
+} from '#report/reading/outline-report.ts';
+import { readReportPart, saveReportParts } from '#store/report-parts.ts';
+import { readReport } from '#store/reports.ts';
+import type { Deps } from '../deps.ts';
+
+type Verdict = FindingPart['finding']['verdict'];
+
+const outlineName = 'outline';
+const nameOf = (verdict: Verdict, ruleId: string) => `${verdict} ${ruleId}`;
+
+/** Draws from a report that was just stored what its page reads. */
+export async function saveParts(db: Db, auditId: string, report: Report): Promise<void> {
+  await saveReportParts(db, auditId, partsVersion, [
+    { name: outlineName, document: outlineReport(report) },
+    ...findingParts(report).map((part) => ({
+      name: nameOf(part.finding.verdict, part.finding.ruleId),
+      document: part,
+    })),
+  ]);
+}
+
+/**
+ * The report without the mass of its proofs; null unless the audit is done. Parts that are missing or of another version
+ * are drawn from the whole document first, once.
+ */
+export async function readOutline(deps: Pick<Deps, 'db'>, audit: AuditSummary): Promise<Report | null> {
+  if (audit.status !== 'done') return null;
+  return readPart<Report>(deps, audit.id, outlineName);
+}
+
+/** A finding of a report with all its proofs; null where the report shows none of that rule with that verdict. */
+export async function readFindingPart(
+  deps: Pick<Deps, 'db'>,
+  audit: AuditSummary,
+  verdict: Verdict,
+  ruleId: string,
+): Promise<FindingPart | null> {
+  if (audit.status !== 'done') return null;
+  return readPart<FindingPart>(deps, audit.id, nameOf(verdict, ruleId));
+}
+
+/** What stands under a name was written by `saveParts` under this version: its type is known. */
+async function readPart<Part>({ db }: Pick<Deps, 'db'>, auditId: string, name: string): Promise<Part | null> {
+  const stored = await readReportPart(db, auditId, partsVersion, name);
+  if (stored !== null) return stored as Part;
+  if ((await readReportPart(db, auditId, partsVersion, outlineName)) !== null) return null;
+  const report = await readReport(db, auditId);
+  if (report === null) return null;
+  await saveParts(db, auditId, report);
+  return (await readReportPart(db, auditId, partsVersion, name)) as Part | null;
+}

@@ -1,0 +1,83 @@
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { useFetcher } from 'react-router';
+import { countOf } from '#contract/french.ts';
+import { FindingDecisions } from '#report/decisions/decision-notes.tsx';
+import { FindingBack, Proofs } from '#report/finding-card.tsx';
+import type { FindingView } from '#report/finding-view.ts';
+import { type FindingReading, onAllPages } from '#report/reading/finding-reading.ts';
+import type { ReportPlaces } from '#report/report-places.ts';
+import { FindingVerification } from '#report/verification-slot.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { FindingActions } from './finding-actions.tsx';
+
+interface Props {
+  view: FindingView;
+  /** The finding’s own page, whose data are the proofs. */
+  href: string;
+  places: ReportPlaces;
+}
+
+/**
+ * The proofs of a finding, fetched from the finding’s own page once it is opened. Without a script, a link leads there.
+ */
+export function FindingProofs({ view, href, places }: Props) {
+  const { data, load, state } = useFetcher<{ reading: FindingReading }>();
+  const place = useRef<HTMLDivElement>(null);
+  const wanted = useRef(false);
+  useEffect(() => {
+    const details = place.current?.closest('details');
+    if (!details) return;
+    const open = () => {
+      if (!details.open || wanted.current) return;
+      wanted.current = true;
+      void load(href);
+    };
+    open();
+    details.addEventListener('toggle', open);
+    return () => details.removeEventListener('toggle', open);
+  }, [load, href]);
+  const reading = data?.reading;
+  const turn = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a[rel=prev], a[rel=next]') : null;
+    if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    void load(link.getAttribute('href') ?? href);
+  };
+  return (
+    <div ref={place} onClickCapture={turn} aria-busy={state !== 'idle'}>
+      {reading && (
+        <FindingBack view={reading.view}>
+          <Proofs view={reading.view} screenshots={reading.screenshots} places={places} isWhole={false} />
+          <Pagination
+            label="Pages où ce constat se voit"
+            page={reading.at}
+            pageCount={reading.pageCount}
+            to={(at) => withPage(href, at)}
+          />
+        </FindingBack>
+      )}
+      {state !== 'idle' && (
+        <p className="mt-3 flex items-center gap-2 text-sm text-soft">
+          <Spinner label="Chargement des preuves" />
+        </p>
+      )}
+      {reading && <FindingVerification view={onAllPages(reading)} />}
+      {reading && <FindingDecisions view={reading.view} />}
+      {reading && <FindingActions title={view.finding.title} href={href} ticket={reading.ticket} />}
+      {!reading && state === 'idle' && (
+        <p className="mt-3 text-sm">
+          <a href={href} className="text-brand underline print:hidden">
+            Ce que nous avons vu{'\u00a0'}: {countOf(view.finding.occurrences, 'endroit', 'endroits')}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The finding’s page, at a page of its proofs. */
+export function withPage(href: string, at: number): string {
+  if (at === 1) return href;
+  return `${href}${href.includes('?') ? '&' : '?'}p=${at}`;
+}

@@ -1,0 +1,14 @@
+import { findingPath } from '#report/reading/finding-path.ts';
+import type { ReportPlaces } from '#report/report-places.ts';
+
+/** Where the parts of a report of the account stand. */
+export function placesOf(id: string): ReportPlaces {
+  const path = `/reports/${id}`;
+  return {
+    screenshotUrl: (key) => `/api${path}/screenshots/${encodeURIComponent(key)}`,
+    findingUrl: ({ finding }) => findingPath(id, finding),
+    pageUrl: (index) => `${path}/pages/${index + 1}`,
+    pagesUrl: `${path}/pages`,
+    checksUrl: (theme) => `${path}/controles#${theme}`,
+  };
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { findingPath } from '#report/reading/finding-path.ts';
+import type { ReportReading } from '#report/reading/reading-of.ts';
+import { ReportBody } from '#report/report-body.tsx';
+import type { PastScores } from '#report/score-change.ts';
+import { EnlargedPicture } from './enlarged-picture.tsx';
+import { FindingProofs } from './finding-proofs.tsx';
+import { FoundPages, ReportFilters } from './report-filters.tsx';
+import { placesOf } from './report-places.ts';
+import { ReportShortcuts } from './report-shortcuts.tsx';
+import { useCurrentChapter } from './use-current-chapter.ts';
+import { useOpenForPrint } from './use-open-for-print.ts';
+import { useOpenTarget } from './use-open-target.ts';
+
+interface Props {
+  id: string;
+  reading: ReportReading;
+  hasEarlier: boolean;
+  /** Scores of the audit it may be compared with. */
+  before: PastScores | null;
+  /** Beside the way to the keyboard’s shortcuts. */
+  children?: ReactNode;
+}
+
+/** A report on its page: read at once, its proofs when they are wanted. */
+export function ReportReader({ id, reading, before, hasEarlier, children }: Props) {
+  useOpenTarget();
+  useOpenForPrint();
+  useCurrentChapter();
+  const path = `/reports/${id}`;
+  const places = placesOf(id);
+  return (
+    <>
+      <ReportBody
+        reading={reading}
+        places={places}
+        below="menu"
+        before={before}
+        slots={{
+          filters: <ReportFilters path={path} reading={reading} hasEarlier={hasEarlier} />,
+          more: <FoundPages path={path} reading={reading} />,
+          proofs: (view) => (
+            <FindingProofs view={view} href={findingPath(id, view.finding)} places={places} />
+          ),
+        }}
+      />
+      <div className="flex flex-wrap items-center gap-4">
+        {children}
+        <ReportShortcuts />
+      </div>
+      <EnlargedPicture />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { countOf } from '#contract/french.ts';
+import { themeIds, themes } from '#contract/themes.ts';
+import { CheckGroup } from '#report/theme-section.tsx';
+import { readReportChecks } from '#service/reports/read-report-pages.ts';
+import { idParam } from '../lib/id-param.server.ts';
+import { orRefusal } from '../lib/or-refusal.server.ts';
+import { pageMeta } from '../lib/page-meta.ts';
+import { requireViewer } from '../lib/require-viewer.server.ts';
+import { Breadcrumb } from '../ui/breadcrumb.tsx';
+import { Card } from '../ui/card.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { deps, viewer } = requireViewer(args);
+  return data(await orRefusal(readReportChecks(deps, viewer, idParam(args))));
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  pageMeta(loaderData ? `Contrôles sans constat de ${loaderData.audit.host}` : 'Contrôles', { index: false });
+
+/** Checks that found nothing: respected, without object, not tested. What was not tested is said. */
+export default function ReportChecks() {
+  const { audit, checks } = useLoaderData<typeof loader>();
+  return (
+    <div className="flex flex-col gap-6">
+      <Breadcrumb
+        steps={[
+          { label: 'Tableau de bord', to: '/dashboard?tab=overview' },
+          { label: `Rapport de ${audit.host}`, to: `/reports/${audit.id}` },
+          { label: 'Contrôles sans constat' },
+        ]}
+      />
+      <PageHeader title="Contrôles sans constat">
+        {countOf(checks.length, 'contrôle', 'contrôles')}
+      </PageHeader>
+      {themeIds.map((theme) => {
+        const own = checks.filter((check) => check.theme === theme);
+        const of = (status: (typeof checks)[number]['status']) =>
+          own.filter((check) => check.status === status);
+        if (own.length === 0) return null;
+        return (
+          <Card key={theme} padding="large" className="wrap-anywhere">
+            <h2 id={theme} className="scroll-mt-8 text-xl">
+              {themes[theme].label}
+            </h2>
+            <CheckGroup title="Non testés" checks={of('error')} />
+            <CheckGroup title="Respectés" checks={of('pass').filter((check) => !check.untestedOn)} />
+            <CheckGroup
+              title="Respectés sur une partie des pages"
+              checks={of('pass').filter((check) => check.untestedOn)}
+            />
+            <CheckGroup title="Non exécutés" checks={of('off')} />
+            <CheckGroup title="Sans objet sur ces pages" checks={of('inapplicable')} />
+          </Card>
+        );
+      })}
+    </div>
+  );
+}
