@@ -2,8 +2,8 @@ import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData, useNav
 import { formatDate, formatDateTime } from '#contract/french.ts';
 import { ReportDocument } from '#report/report-document.tsx';
 import { siteTitleOf } from '#report/site-title.ts';
-import { readPrevious } from '#service/reports/read-previous.ts';
 import { decidedOf } from '#service/decisions/decided-of.ts';
+import { readPrevious } from '#service/reports/read-previous.ts';
 import { readAudit, readReportOf } from '#service/reports/read-report.ts';
 import { readRemoval } from '#service/reports/read-retention.ts';
 import { readVerificationDesk } from '#service/verifications/read-verification-desk.ts';
