@@ -42,7 +42,7 @@ it('a place of a finding is decided where it stands, told beside it, replaced an
   await place.getByText('Changer la décision').press('Enter');
   await place.getByText('Une décision est déjà en vigueur').waitFor();
   await finding.getByRole('button', { name: /^Annuler la décision «\sAccepté/ }).press('Enter');
-  await expect.poll(() => place.getByText('Accepté (un endroit)').count()).toBe(0);
+  await place.getByText('Accepté (un endroit)').first().waitFor({ state: 'detached' });
   expect(watched.problems).toEqual([]);
   await watched.close();
 });

@@ -38,7 +38,8 @@ const most = 5;
  * takes a proven defect away that nobody decided.
  */
 export function firstFixes(fixes: readonly Fix[], decided: DecidedReport | null = null): readonly Fix[] {
-  const isOpen = ({ findings }: Fix) => findings.some((finding) => !isDecided(decided, finding));
+  const isOpen = ({ findings }: Fix) =>
+    findings.some((finding) => finding.verdict === 'fail' && !isDecided(decided, finding));
   const proven = fixes.filter((fix) => fix.defects > 0 && isOpen(fix));
   const more = proven
     .slice(fewest, most)
