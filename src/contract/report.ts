@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { auditDevices, auditScopes } from './audit.ts';
+import { cookieTable } from './cookie-table.ts';
 import { fix } from './fix.ts';
 import { type NotAnalysedReason, notAnalysedReasons } from './not-analysed.ts';
 import { rgaaGrid } from './rgaa-grid.ts';
@@ -171,6 +172,11 @@ export const visitedPage = z.object({
   /** « Indice de sobriété Constat », 0–100. */
   sobriety: z.number().nullable(),
   failures: z.int(),
+  /**
+   * 0–100: what the page is worth by what it shows itself, the defects of the site as a whole left out. Null when nothing
+   * was to be judged; older reports have none.
+   */
+  score: z.int().nullable().optional(),
   /** Key of the stored screenshot, when one was taken. */
   screenshot: z.object({ key: z.string(), width: z.int(), height: z.int() }).nullable(),
 });
@@ -230,6 +236,8 @@ export const report = z.object({
     .optional(),
   /** Reports made before the grid have none. */
   rgaa: rgaaGrid.optional(),
+  /** Reports made before the table have none. */
+  cookies: cookieTable.optional(),
   /** Sensitive addresses (.git, .env…) were asked for: the domain was proved. Older reports do not say. */
   activeProbes: z.boolean().optional(),
   environment: z.object({ browser: z.string(), viewport: z.string(), userAgent: z.string() }),

@@ -4,6 +4,14 @@ import { z } from 'zod';
 const criterionVerdicts = ['nc', 'c', 'na', 'review'] as const;
 export type CriterionVerdict = (typeof criterionVerdicts)[number];
 
+/** How a page’s verdicts are written in its row: 106 letters. */
+export const criterionLetters: Readonly<Record<CriterionVerdict, string>> = {
+  c: 'c',
+  nc: 'n',
+  na: '-',
+  review: '?',
+};
+
 const tally = z.object({ c: z.int(), nc: z.int(), na: z.int(), review: z.int() });
 
 /** The grid of an accessibility referential, as the automatic audit can fill it. French text is rendered in. */
@@ -29,6 +37,8 @@ export const rgaaGrid = z.object({
       rules: z.array(z.string()),
       /** Rules that ask a person about this criterion. */
       reviewRules: z.array(z.string()),
+      /** Of « review »: no check looks at it, or none could. Older grids do not say. */
+      untested: z.boolean().optional(),
     }),
   ),
   counts: tally,
@@ -36,7 +46,8 @@ export const rgaaGrid = z.object({
   interval: z.object({ low: z.number(), high: z.number() }).nullable(),
   /** What follows for certain from the sample. */
   conclusions: z.array(z.string()),
-  perPage: z.array(tally.extend({ url: z.string() })),
+  /** `letters`: one a criterion in the order of `criteria` (`criterionLetters`); older grids have none. */
+  perPage: z.array(tally.extend({ url: z.string(), letters: z.string().optional() })),
   /** Roles of the official sample with the page that fills each, null when none was found; then the other pages. */
   sample: z.array(z.object({ role: z.string(), label: z.string(), url: z.string().nullable() })),
 });

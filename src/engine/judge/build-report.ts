@@ -1,4 +1,5 @@
 import type { AuditOrder } from '#contract/audit.ts';
+import type { CookieTable } from '#contract/cookie-table.ts';
 import { countPages } from '#contract/page-counts.ts';
 import {
   type NotAnalysedPage,
@@ -24,7 +25,8 @@ import {
   type RuleOutcome,
   type Seen,
 } from '../score/findings.ts';
-import { buildRuleTree } from '../score/penalty.ts';
+import { pageScores } from '../score/page-scores.ts';
+import { buildRuleTree, type RuleTree } from '../score/penalty.ts';
 import { type MeasuredScores, scoreReport } from '../score/score-report.ts';
 import { scoreWithout } from '../score/score-without.ts';
 import { meanOfPages } from '../score/site-score.ts';
@@ -53,6 +55,8 @@ export interface ReportSources {
   readonly finishedAt: Date;
   readonly engineVersion: string;
   readonly environment: Report['environment'];
+  /** Cookies and trackers by choice. */
+  readonly cookies?: CookieTable | null;
   /** Sensitive addresses were asked for. */
   readonly activeProbes?: boolean;
 }
@@ -97,17 +101,26 @@ export function buildReport(
       gainOf: scoreWithout(outcomes, measured, tree, seen),
     }),
     checks: outcomes.flatMap((outcome) => (outcome.check ? [outcome.check] : [])),
-    pages: sources.pages.map(({ summary, verdicts }) => ({
-      ...summary,
-      failures: verdicts.filter((verdict) => verdict.status === 'fail').length,
-    })),
+    pages: pagesOf(sources, outcomes, tree),
     notAnalysed: sources.notAnalysed.slice(0, notAnalysedLimit),
     notAnalysedMore: Math.max(0, sources.notAnalysed.length - notAnalysedLimit),
     pageCounts: countPages(sources.pages.length, sources.notAnalysed),
     ...rgaaOf(gridOf(sources, rulesByTheme.accessibility, result.findings)),
+    ...(sources.cookies && { cookies: sources.cookies }),
     ...(sources.activeProbes !== undefined && { activeProbes: sources.activeProbes }),
     environment: sources.environment,
   };
+}
+
+/** The pages as the report lists them, each with what it is worth by itself. */
+function pagesOf({ pages }: ReportSources, outcomes: readonly RuleOutcome[], tree: RuleTree): VisitedPage[] {
+  const summaries = pages.map(({ summary }) => summary);
+  const scores = pageScores(outcomes, summaries, tree);
+  return pages.map(({ summary, verdicts }, index) => ({
+    ...summary,
+    score: scores[index] ?? null,
+    failures: verdicts.filter((verdict) => verdict.status === 'fail').length,
+  }));
 }
 
 const rgaaOf = (grid: RgaaGrid | null) => (grid ? { rgaa: grid } : {});

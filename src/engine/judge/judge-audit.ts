@@ -7,6 +7,7 @@ import { rulesByTheme, siteRules } from '../rules/registry.ts';
 import { runSiteRules } from '../rules/run-rules.ts';
 import { withPagesAlone } from '../rules/with-pages-alone.ts';
 import { buildReport, gridOf, type ReportSources } from './build-report.ts';
+import { cookieTableOf } from './cookie-table.ts';
 import { artifactFaults, collectThrows, type EngineFault } from './faults.ts';
 import { findBlindSpots } from './find-blind-spots.ts';
 import type { JudgedPage } from './judge-visit.ts';
@@ -84,6 +85,7 @@ export function judgeAudit(gathered: GatheredAudit, explain: string | null = nul
     homeMeasured: !isArtifactError(site.homeLoads),
     partial: isPartial(site.notAnalysed),
     // Absent from artifacts saved before there were such probes.
+    cookies: cookieTableOf(site),
     activeProbes: (site.sensitive ?? null) !== null,
   };
   const artifacts: SiteArtifacts = { ...site, rgaa: gridOf(sources, rulesByTheme.accessibility) };

@@ -1,5 +1,10 @@
 import type { Finding } from '#contract/report.ts';
-import type { CriterionRow, CriterionVerdict, RgaaGrid } from '#contract/rgaa-grid.ts';
+import {
+  type CriterionRow,
+  type CriterionVerdict,
+  criterionLetters,
+  type RgaaGrid,
+} from '#contract/rgaa-grid.ts';
 import type { Rule } from '../rule.ts';
 import type { RuleVerdict } from '../rules/run-rules.ts';
 import { conclusionsOf } from './conclude.ts';
@@ -50,6 +55,7 @@ export function buildGrid(input: GridInput, referential: Referential = referenti
       pages: { ...tallyOf(verdicts), ncUrls: ncUrls.slice(0, urlsPerCriterion) },
       rules: shownBy(rules, pages, 'fail', input.findings),
       reviewRules: shownBy(rules, pages, 'review', input.findings),
+      ...(verdict === 'review' && isUntested(rules, pages) && { untested: true }),
     };
   });
   const counts = tallyOf(criteria.map(({ verdict }) => verdict));
@@ -62,10 +68,10 @@ export function buildGrid(input: GridInput, referential: Referential = referenti
     counts,
     interval,
     conclusions: conclusionsOf(referential.name, counts, interval),
-    perPage: pages.map(({ url }, index) => ({
-      url,
-      ...tallyOf(judged.map(({ verdicts }): CriterionVerdict => verdicts[index] ?? 'review')),
-    })),
+    perPage: pages.map(({ url }, index) => {
+      const own = judged.map(({ verdicts }): CriterionVerdict => verdicts[index] ?? 'review');
+      return { url, ...tallyOf(own), letters: own.map((verdict) => criterionLetters[verdict]).join('') };
+    }),
     sample: sampleOf(input.site.pages, input.site.wholeSite),
   };
 }
@@ -96,6 +102,11 @@ function shownBy(
     [rule.id, rule.sameDefectAs, rule.parent].find((id) => id !== undefined && shown.has(id)),
   );
   return [...new Set(readable.flatMap((id) => id ?? []))];
+}
+
+/** No check looks at the criterion, or none of those that do could on any page. */
+function isUntested(rules: readonly Rule[], pages: readonly SeenPage[]): boolean {
+  return rules.every((rule) => pages.every((page) => (page.statuses.get(rule.id) ?? 'error') === 'error'));
 }
 
 const whyReview = {

@@ -139,6 +139,15 @@ export function failuresOnSite(
   return site;
 }
 
+/** What a page alone is worth by the failures seen on it, 0–100. */
+export function pageWorths(states: readonly RuleState[], tree: RuleTree): (url: string) => number {
+  const byPage = failuresByPage(states, tree, 'high');
+  return (url) => {
+    const { kept, blocked } = worthOf(byPage.get(url) ?? new Map(), tree);
+    return Math.floor(Math.min(100 * kept, blocked ? blockedCap : 100) + 1e-9);
+  };
+}
+
 /** As bad as the rule can be where nothing was seen. */
 export const worst = (ruleId: string, tree: RuleTree, occurrences: number): PageFailure => ({
   severity: tree.severityOf(ruleId),

@@ -1,17 +1,11 @@
 import { listOf } from '#contract/french.ts';
-import { thirdParties } from '#reference/third-parties.ts';
 import { legalDocument } from '../../derive/legal/legal-pages.ts';
 import { foldText } from '../../derive/page/page-kind.ts';
 import { trackersAfter } from '../../derive/trackers/choices.ts';
 import { bannerOf } from '../../derive/trackers/consent.ts';
+import { isNamedIn } from '../../derive/trackers/service-words.ts';
 import { seenServices, trackersBeforeChoice } from '../../derive/trackers/trackers.ts';
 import { defineSiteRule } from '../../rule.ts';
-
-/** Words under which a text may name a service: its aliases, else the first word of its name. */
-function wordsFor(name: string): readonly string[] {
-  const row = thirdParties.find((party) => party.name === name);
-  return [...(row?.aliases ?? []), foldText(name).split(/[ (/]/)[0] ?? ''].filter((word) => word.length > 1);
-}
 
 export default defineSiteRule({
   id: 'priv-politique-incoherente',
@@ -36,7 +30,7 @@ export default defineSiteRule({
     if (policy.pages.length === 0)
       return { status: 'inapplicable', reason: 'la politique n’a pas été trouvée' };
     const text = `${policy.folded} ${foldText(bannerOf(pages)?.banner.text ?? '')}`;
-    const unnamed = names.filter((name) => !wordsFor(name).some((word) => text.includes(word)));
+    const unnamed = names.filter((name) => !isNamedIn(text, name));
     if (unnamed.length === 0) return { status: 'pass' };
     const verdict = {
       values: { names: listOf(unnamed) },
