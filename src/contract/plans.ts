@@ -18,7 +18,8 @@ export interface Plan {
   readonly shareLinksAndApiKeys: boolean;
 }
 
-export type ExportFormat = 'pdf' | 'csv' | 'json';
+/** What the plan lets take away; `html` is the page that holds everything and the documents to complete. */
+export type ExportFormat = 'pdf' | 'csv' | 'json' | 'html';
 
 export const plans = {
   free: {
@@ -45,7 +46,7 @@ export const plans = {
     verificationsPerDay: 200,
     verificationsPerSiteHour: 60,
     historyDays: 365,
-    exports: ['pdf', 'csv', 'json'],
+    exports: ['pdf', 'csv', 'json', 'html'],
     ownBrandPdf: false,
     shareLinksAndApiKeys: true,
   },
@@ -59,7 +60,7 @@ export const plans = {
     verificationsPerDay: 1000,
     verificationsPerSiteHour: 120,
     historyDays: 1095,
-    exports: ['pdf', 'csv', 'json'],
+    exports: ['pdf', 'csv', 'json', 'html'],
     ownBrandPdf: true,
     shareLinksAndApiKeys: true,
   },
