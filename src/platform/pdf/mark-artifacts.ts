@@ -58,7 +58,8 @@ export function unmarkedPaints(content: string): number {
   let depth = 0;
   let count = 0;
   for (const line of content.split('\n')) {
-    const isPaint = / (?:T[jJ]|sh)$/.test(line) || (/(?:^|\s)(?:f\*?|S|B\*?)$/.test(line) && !opens.test(line));
+    const isPaint =
+      / (?:T[jJ]|sh)$/.test(line) || (/(?:^|\s)(?:f\*?|S|B\*?)$/.test(line) && !opens.test(line));
     if (isPaint && depth <= 0) count += 1;
     depth += depthOf([line]);
   }

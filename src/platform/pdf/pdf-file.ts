@@ -78,7 +78,9 @@ export function writePdfFile({ objects, trailer }: PdfFile): Uint8Array {
   const size = Math.max(0, ...addresses.keys()) + 1;
   const lines = Array.from({ length: size }, (_, number) => {
     const address = addresses.get(number);
-    return address === undefined ? '0000000000 65535 f \n' : `${String(address).padStart(10, '0')} 00000 n \n`;
+    return address === undefined
+      ? '0000000000 65535 f \n'
+      : `${String(address).padStart(10, '0')} 00000 n \n`;
   });
   const end = new Map(trailer).set('Size', size);
   put(

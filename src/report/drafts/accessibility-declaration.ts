@@ -28,7 +28,9 @@ interface Exemptions {
 function exemptionsOf({ findings }: Report, decided: DecidedReport | null): Exemptions {
   const rules = new Set(findings.flatMap(({ theme, ruleId }) => (theme === 'accessibility' ? [ruleId] : [])));
   const lapsed = new Set(decided?.findings.flatMap((one) => one.lapsed.map(({ decision }) => decision)));
-  const standing = (decided?.decisions ?? []).filter(({ id, ruleId }) => rules.has(ruleId) && !lapsed.has(id));
+  const standing = (decided?.decisions ?? []).filter(
+    ({ id, ruleId }) => rules.has(ruleId) && !lapsed.has(id),
+  );
   return {
     burdens: standing.filter(({ kind, motive }) => kind === 'derogation' && motive === 'burden'),
     exempt: standing.filter(

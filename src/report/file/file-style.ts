@@ -17,7 +17,7 @@ td.num,th.num{text-align:right;font-variant-numeric:tabular-nums;white-space:now
 nav ul{columns:14rem;margin:.5rem 0 0;padding-left:1.1rem}
 .tag{display:inline-block;border:1px solid;border-radius:99px;padding:0 .6rem;font-size:.8rem;font-weight:600}
 .facts{display:flex;flex-wrap:wrap;gap:.25rem .9rem;align-items:baseline;font-size:.875rem;color:var(--soft);margin:.25rem 0 0}
-ol.first{padding-left:1.4rem;display:grid;gap:1rem}ol.first li::marker{font-weight:700}
+ol.first{padding-left:1.4rem;display:grid;gap:1rem}ol.first>li::marker{font-weight:700}.first-title{margin:0}
 details{border-top:1px solid var(--line);padding:.6rem 0}summary{cursor:pointer;min-height:2rem}summary b{font-weight:600}
 .proof{display:grid;gap:.6rem;list-style:none;margin:.5rem 0;padding:0}.proof li{border:1px solid var(--line);border-radius:.6rem;padding:.6rem .8rem;font-size:.875rem}
 code{display:block;white-space:pre-wrap;font:.8rem/1.5 ui-monospace,Menlo,Consolas,monospace;color:var(--soft);margin-top:.2rem;unicode-bidi:isolate}

@@ -2,10 +2,12 @@ import type { DecidedReport } from '#contract/decisions.ts';
 import { countOf, formatDate } from '#contract/french.ts';
 import type { Report } from '#contract/report.ts';
 import { scoreFigure } from '#contract/score-range.ts';
+import type { FixView } from '../fixes/fix-view.ts';
+import { isDefect } from '../fixes/fixes-of.ts';
 import { clip } from '../pdf/clean-text.ts';
-import { type ReportView, viewReport } from '../report-view.ts';
+import { type ReportView, type ThemeView, viewReport } from '../report-view.ts';
 import { cookiesMarkup, gridMarkup, methodMarkup, pagesMarkup } from './file-annexes.ts';
-import { factsMarkup, themeMarkup } from './file-findings.ts';
+import { themeMarkup } from './file-findings.ts';
 import { addressOf, pictureStore, placePictures, scoreWords } from './file-pieces.ts';
 import { fileStyle } from './file-style.ts';
 import { html, type Markup, markupText, trusted } from './markup.ts';
@@ -34,10 +36,13 @@ export function reportFile(
 <html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="${policy}"><meta name="referrer" content="no-referrer"><meta name="robots" content="noindex">
 <title>${title}</title><style>${trusted(fileStyle)}</style></head>
-<body>${pictureStore(report.pages, pictures)}<main class="page">${headMarkup(view)}${summaryMarkup(view)}${contentsMarkup(view, grid !== undefined, report.cookies !== undefined)}${firstMarkup(view)}
+<body>${pictureStore(report.pages, pictures)}<main class="page">${headMarkup(view)}${summaryMarkup(view)}${contentsMarkup(view, grid !== undefined, report.cookies !== undefined)}${fixesMarkup(view)}
 ${view.themes.map((theme) => themeMarkup(theme, pictures))}${grid && gridMarkup(grid)}${report.cookies && cookiesMarkup(report.cookies)}${pagesMarkup(view, pictures)}${methodMarkup(report, view, context.reportUrl)}</main></body></html>
 `);
 }
+
+const defectsOf = ({ failures }: Pick<ThemeView, 'failures'>): number =>
+  failures.filter(({ finding }) => isDefect(finding)).length;
 
 const headMarkup = (view: ReportView): Markup =>
   html`<header><p class="brand">Constat</p><h1>Rapport d’audit de <bdi>${clip(view.host, 100)}</bdi></h1><p>${addressOf(view.url)}<br><span class="soft">${view.finishedAt}, visite faite comme depuis un ${view.device}</span></p></header>
@@ -49,7 +54,7 @@ function summaryMarkup(view: ReportView): Markup {
 <div><p><strong>${view.verdict}</strong></p><p>${view.summary}</p>${view.decided && html`<p>${view.decided}</p>`}${view.unseen && html`<p>${view.unseen}</p>`}${view.pageCounts && html`<p class="soft">${view.pageCounts}</p>`}${view.partial && html`<p><strong>${view.partial}</strong></p>`}</div></div>
 <div class="scroll" tabindex="0" role="region" aria-label="Score par thème"><table><caption>Score par thème</caption><thead><tr><th scope="col">Thème</th><th scope="col">Score</th><th scope="col" class="num">Défauts</th><th scope="col" class="num">À vérifier</th></tr></thead><tbody>${view.themes.map(
     (theme) =>
-      html`<tr><th scope="row"><a href="#${theme.anchor}">${theme.label}</a></th><td>${scoreWords(theme.result, theme.band, theme.tone)}</td><td class="num">${theme.failures.length}</td><td class="num">${theme.reviews.length}</td></tr>`,
+      html`<tr><th scope="row"><a href="#${theme.anchor}">${theme.label}</a></th><td>${scoreWords(theme.result, theme.band, theme.tone)}</td><td class="num">${defectsOf(theme)}</td><td class="num">${theme.reviews.length}</td></tr>`,
   )}</tbody></table></div></section>
 `;
 }
@@ -59,7 +64,7 @@ function contentsMarkup(view: ReportView, grid: boolean, cookies: boolean): Mark
     ['premiers', 'À corriger en premier'],
     ...view.themes.map(({ anchor, label, failures }) => [
       anchor,
-      `${label} (${countOf(failures.length, 'défaut', 'défauts')})`,
+      `${label} (${countOf(defectsOf({ failures }), 'défaut', 'défauts')})`,
     ]),
     ...(grid ? [['grille', 'Grille RGAA']] : []),
     ...(cookies ? [['cookies', 'Cookies et traceurs']] : []),
@@ -70,14 +75,22 @@ function contentsMarkup(view: ReportView, grid: boolean, cookies: boolean): Mark
 `;
 }
 
-function firstMarkup(view: ReportView): Markup {
-  return html`<section aria-labelledby="premiers"><h2 id="premiers">À corriger en premier</h2>${
-    view.firstThings.length === 0
+function fixesMarkup(view: ReportView): Markup {
+  const fixes = [...view.firstFixes, ...view.moreFixes];
+  return html`<section aria-labelledby="premiers"><h2 id="premiers">À corriger, dans l’ordre</h2>${
+    fixes.length === 0
       ? html`<p>Aucun défaut n’a été constaté sur les pages analysées.</p>`
-      : html`<ol class="first">${view.firstThings.map(
-          (item) =>
-            html`<li><h3 style="margin:0"><a href="#${item.anchor}">${clip(item.finding.title, 300)}</a></h3>${factsMarkup(item)}<p>${item.finding.fix}</p></li>`,
-        )}</ol>`
+      : html`<ol class="first">${view.firstFixes.map(fixMarkup)}</ol>`
+  }${
+    view.moreFixes.length > 0 &&
+    html`<details><summary>${countOf(view.moreFixes.length, 'autre correction', 'autres corrections')}</summary><ol class="first" start="${view.firstFixes.length + 1}">${view.moreFixes.map(fixMarkup)}</ol></details>`
   }</section>
 `;
 }
+
+const fixMarkup = ({ fix, anchor, urgency, erases, gain, work, role, erased }: FixView): Markup =>
+  html`<li id="${anchor}"><h3 class="first-title">${clip(fix.title, 300)}</h3><span class="facts"><span>${erases}</span>${gain !== '' && html`<strong>${gain}</strong>`}<span>${work}</span><span>${role}</span></span>${urgency !== '' && html`<p class="bad"><strong>Urgent\u00a0: ${urgency}</strong></p>`}${fix.explanation !== '' && html`<p>${clip(fix.explanation, 600)}</p>`}<ul>${erased.map(
+    ({ finding, part }) =>
+      html`<li><a href="#${finding.anchor}">${clip(finding.finding.title, 300)}</a> <span class="soft">${part || finding.reach}</span></li>`,
+  )}</ul></li>
+`;

@@ -34,9 +34,7 @@ const makers = {
   'declaration-md': (report, decided) => draftMarkdown(declarationDraft(report, decided)),
   cookies: (report) => draftHtml(cookieDraft(report)),
   'cookies-md': (report) => draftMarkdown(cookieDraft(report)),
-} as const satisfies Partial<
-  Record<Deliverable, (report: Report, decided: DecidedReport | null) => string>
->;
+} as const satisfies Partial<Record<Deliverable, (report: Report, decided: DecidedReport | null) => string>>;
 
 /**
  * The report as a file, when the plan of the reader has that format; administrators have all.

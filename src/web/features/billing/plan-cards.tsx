@@ -17,7 +17,7 @@ function planFeatures(plan: Plan): string[] {
       ? [countOf(plan.scheduledAudits, 'audit programmé', 'audits programmés')]
       : []),
     `Historique de ${historyText(plan.historyDays)}`,
-    `Export ${exports}${plan.ownBrandPdf ? ', PDF à votre marque (à venir)' : ''}`,
+    `Export ${exports}${plan.ownBrandPdf ? ', PDF à votre marque' : ''}`,
     ...(plan.shareLinksAndApiKeys ? ['Liens de partage et clés d’API (à venir)'] : []),
   ];
 }
