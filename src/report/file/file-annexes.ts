@@ -1,5 +1,5 @@
 import type { CookieTable } from '#contract/cookie-table.ts';
-import { countOf, formatBytes, formatDuration, formatNumber } from '#contract/french.ts';
+import { countOf, formatBytes, formatDuration, formatNumber, typeset } from '#contract/french.ts';
 import type { Report } from '#contract/report.ts';
 import { consentWords, lifeWords, momentsOf, trackerKindWords } from '../drafts/cookie-table.ts';
 import { clip } from '../pdf/clean-text.ts';
@@ -50,7 +50,7 @@ ${
 
 export function gridMarkup(grid: RgaaView): Markup {
   return html`<section aria-labelledby="grille"><h2 id="grille">Grille ${grid.name}</h2>${grid.interval && html`<p><strong>${grid.interval}</strong></p>`}
-<p>${grid.counts.map(({ label, count }) => `${label}\u00a0: ${count}`).join(', ')}.</p>${grid.conclusions.map((sentence) => html`<p>${sentence}</p>`)}
+<p>${grid.counts.map(({ label, count }) => `${label}\u00a0: ${count}`).join(', ')}.</p>${grid.conclusions.map((sentence) => html`<p>${typeset(sentence)}</p>`)}
 ${grid.topics.map(
   (topic) =>
     html`<h3>${topic.name}</h3>${tableMarkup(
@@ -58,12 +58,12 @@ ${grid.topics.map(
       ['Critère', 'Intitulé', 'Verdict', 'Détail'],
       topic.criteria.map((row) => [
         row.number,
-        row.title,
+        typeset(row.title),
         row.verdict,
-        [row.reach, row.reason].filter(Boolean).join('. '),
+        typeset([row.reach, row.reason].filter(Boolean).join('. ')),
       ]),
     )}`,
-)}<p class="small soft">${grid.attribution}</p></section>
+)}<p class="small soft">${typeset(grid.attribution)}</p></section>
 `;
 }
 

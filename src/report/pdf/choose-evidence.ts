@@ -29,14 +29,14 @@ export function choosePrintedProof(finding: Finding, limits: ProofLimits): Print
   let more = 0;
   const take = (items: readonly Evidence[], pageUrl: string | null = null): Evidence[] =>
     items.filter((item) => {
-      if (seen.size >= limits.evidence) {
-        more += 1;
-        return false;
-      }
       const key = JSON.stringify(item, (name, value: unknown) =>
         name === 'box' || value === pageUrl ? undefined : value,
       );
       if (seen.has(key)) return false;
+      if (seen.size >= limits.evidence) {
+        more += 1;
+        return false;
+      }
       seen.add(key);
       return true;
     });

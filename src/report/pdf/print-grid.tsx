@@ -1,3 +1,4 @@
+import { typeset } from '#contract/french.ts';
 import type { RgaaView } from '../rgaa-view.ts';
 import { clip } from './clean-text.ts';
 import { firstAnnexAnchor } from './print-input.ts';
@@ -15,7 +16,7 @@ export function PrintedGrid({ grid }: { readonly grid: RgaaView | null }) {
       )}
       {grid && <p>{grid.counts.map(({ label, count }) => `${label}\u00a0: ${count}`).join(', ')}.</p>}
       {grid?.conclusions.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
+        <p key={sentence}>{typeset(sentence)}</p>
       ))}
       {grid?.topics.map((topic) => (
         <div key={topic.name}>
@@ -33,16 +34,16 @@ export function PrintedGrid({ grid }: { readonly grid: RgaaView | null }) {
               {topic.criteria.map(({ number, title, verdict, tone, reach, reason }) => (
                 <tr key={number}>
                   <th scope="row">{number}</th>
-                  <td>{clip(title, 260)}</td>
+                  <td>{clip(typeset(title), 260)}</td>
                   <td className={tone}>{verdict}</td>
-                  <td>{clip([reach, reason].filter((part) => part !== '').join('. '), 160)}</td>
+                  <td>{clip(typeset([reach, reason].filter((part) => part !== '').join('. ')), 160)}</td>
                 </tr>
               ))}
             </tbody>
           </table>
         </div>
       ))}
-      {grid && <p className="soft">{grid.attribution}</p>}
+      {grid && <p className="soft">{typeset(grid.attribution)}</p>}
     </section>
   );
 }
