@@ -174,6 +174,7 @@ describe('GET /api/reports/{id}/export?format=pdf', () => {
 
   it('is made again once somebody decided, by the same words, and the one before goes', async () => {
     const { id } = await waitingMail();
+    await database.current().pool.query("delete from pgboss.job where name = 'mail'");
     const told: unknown[] = [];
     const pdf = countingRenderer();
     const render: RenderPdf = (input, signal) => {
@@ -202,6 +203,7 @@ describe('GET /api/reports/{id}/export?format=pdf', () => {
 
   it('bears the name and logo of its owner where the plan allows it, and is made again when they change', async () => {
     const { id } = await waitingMail();
+    await database.current().pool.query("delete from pgboss.job where name = 'mail'");
     const brands: unknown[] = [];
     const pdf = countingRenderer();
     const render: RenderPdf = (input, signal) => {
@@ -219,6 +221,7 @@ describe('GET /api/reports/{id}/export?format=pdf', () => {
       expect(await codeOf(await put({ name, logo: Buffer.from(wrong).toString('base64') }))).toEqual([
         400,
         'brand/bad-logo',
+        'logo',
       ]);
     expect((await put({ name, logo: greenPixel })).status).toBe(200);
     expect(await (await exportPdf(id)).text()).toContain(' 1');

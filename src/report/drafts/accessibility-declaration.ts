@@ -1,5 +1,5 @@
 import type { DecidedReport, Decision } from '#contract/decisions.ts';
-import { formatDate } from '#contract/french.ts';
+import { formatDate, typeset } from '#contract/french.ts';
 import type { Report } from '#contract/report.ts';
 import type { RgaaGrid } from '#contract/rgaa-grid.ts';
 import { clip } from '../pdf/clean-text.ts';
@@ -123,9 +123,8 @@ function unmetBlocks({ rgaa, findings }: Report, { burdens, exempt }: Exemptions
       : list(
           unmet.map(({ number, title, rules }) => {
             const shown = rules.flatMap((id) => titles.get(id) ?? []).map((words) => clip(words, 200));
-            return [
-              `Critère ${number}, ${lowerFirst(clip(title, 300))}${shown.length > 0 ? `\u00a0: ${shown.join('\u202f; ')}` : ''}`,
-            ];
+            const told = shown.length > 0 ? `. ${shown.join('\u202f; ')}` : '';
+            return [`Critère ${number} – ${typeset(clip(title, 300))}${told}`];
           }),
         ),
     heading('Dérogations pour charge disproportionnée', 3),

@@ -1,9 +1,9 @@
 import { html, type Markup, markupText, trusted } from '../file/markup.ts';
 import { type Block, blankWords, type Draft, type Inline } from './draft.ts';
 
-const style = `:root{color-scheme:light dark}body{max-width:46rem;margin:2rem auto;padding:0 1rem;font:1rem/1.6 system-ui,sans-serif}
+const style = `:root{color-scheme:light dark}body{max-width:64rem;margin:2rem auto;padding:0 1rem;font:1rem/1.6 system-ui,sans-serif}
 h1,h2,h3{line-height:1.25}table{border-collapse:collapse;width:100%;font-size:.9rem}caption{text-align:left;font-weight:600;padding:.5rem 0}
-th,td{border:1px solid;padding:.35rem .5rem;text-align:left;vertical-align:top;overflow-wrap:anywhere}
+th,td{border:1px solid;padding:.35rem .5rem;text-align:left;vertical-align:top;max-width:16rem;overflow-wrap:break-word}p,ul,aside{max-width:46rem}
 mark{background:#ffe9a8;color:#222;padding:0 .2em}aside{border-left:4px solid;padding:.1rem 1rem;margin:1rem 0}.scroll{overflow-x:auto}a{overflow-wrap:anywhere}`;
 
 /** The draft as one HTML page that loads nothing and runs nothing. */

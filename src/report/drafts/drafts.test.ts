@@ -68,7 +68,7 @@ describe('the draft of the declaration', () => {
 
   it('is filled from the grid and marks what only its owner knows', () => {
     const text = textOf(draftHtml(draft));
-    expect(text).toContain('Critère 8.3, critère 8.3\u00a0: La langue de la page n’est pas indiquée');
+    expect(text).toContain('Critère 8.3 – Critère 8.3. La langue de la page n’est pas indiquée');
     expect(text).toContain('Entre 0\u00a0% et 50\u00a0%'.toLowerCase());
     expect(text.match(/\[à compléter\u00a0: [^\]]+\]/g)?.length).toBeGreaterThan(12);
   });

@@ -12,7 +12,7 @@ section section{border:0;padding:0;background:none}
 .figure{font-size:3.5rem;font-weight:800;line-height:1;margin:0;font-variant-numeric:tabular-nums}.figure.between{font-size:2.2rem}.figure small{font-size:1rem;color:var(--soft);font-weight:600}
 .good{color:var(--good)}.fine{color:var(--fine)}.watch{color:var(--watch)}.bad{color:var(--bad)}.neutral{color:var(--neutral)}
 .scroll{overflow-x:auto}table{border-collapse:collapse;width:100%;font-size:.9rem}caption{text-align:left;color:var(--soft);padding:.25rem 0}
-th,td{padding:.4rem .75rem .4rem 0;border-bottom:1px solid var(--line);text-align:left;vertical-align:top}thead th{color:var(--soft);font-weight:600}
+th,td{max-width:24rem;overflow-wrap:break-word;padding:.4rem .75rem .4rem 0;border-bottom:1px solid var(--line);text-align:left;vertical-align:top}thead th{color:var(--soft);font-weight:600}
 td.num,th.num{text-align:right;font-variant-numeric:tabular-nums;white-space:nowrap}
 nav ul{columns:14rem;margin:.5rem 0 0;padding-left:1.1rem}
 .tag{display:inline-block;border:1px solid;border-radius:99px;padding:0 .6rem;font-size:.8rem;font-weight:600}

@@ -45,7 +45,7 @@ const defectsOf = ({ failures }: Pick<ThemeView, 'failures'>): number =>
   failures.filter(({ finding }) => isDefect(finding)).length;
 
 const headMarkup = (view: ReportView): Markup =>
-  html`<header><p class="brand">Constat</p><h1>Rapport d’audit de <bdi>${clip(view.host, 100)}</bdi></h1><p>${addressOf(view.url)}<br><span class="soft">${view.finishedAt}, visite faite comme depuis un ${view.device}</span></p></header>
+  html`<header><p class="brand">Constat</p><h1>Rapport d’audit de <bdi>${clip(view.title, 120)}</bdi></h1><p>${addressOf(view.url)}<br><span class="soft">${view.finishedAt}, visite faite comme depuis un ${view.device}</span></p></header>
 `;
 
 function summaryMarkup(view: ReportView): Markup {
@@ -88,8 +88,12 @@ function fixesMarkup(view: ReportView): Markup {
 `;
 }
 
+/** How to do it where it is one finding; why they are one where they are several. */
+const adviceOf = (fix: FixView['fix'], [first, second]: FixView['erased']): string =>
+  first && !second ? first.finding.finding.fix : fix.explanation;
+
 const fixMarkup = ({ fix, anchor, urgency, erases, gain, work, role, erased }: FixView): Markup =>
-  html`<li id="${anchor}"><h3 class="first-title">${clip(fix.title, 300)}</h3><span class="facts"><span>${erases}</span>${gain !== '' && html`<strong>${gain}</strong>`}<span>${work}</span><span>${role}</span></span>${urgency !== '' && html`<p class="bad"><strong>Urgent\u00a0: ${urgency}</strong></p>`}${fix.explanation !== '' && html`<p>${clip(fix.explanation, 600)}</p>`}<ul>${erased.map(
+  html`<li id="${anchor}"><h3 class="first-title">${clip(fix.title, 300)}</h3><span class="facts"><span>${erases}</span>${gain !== '' && html`<strong>${gain}</strong>`}<span>${work}</span><span>${role}</span></span>${urgency !== '' && html`<p class="bad"><strong>Urgent\u00a0: ${urgency}</strong></p>`}${adviceOf(fix, erased) !== '' && html`<p>${clip(adviceOf(fix, erased), 900)}</p>`}<ul>${erased.map(
     ({ finding, part }) =>
       html`<li><a href="#${finding.anchor}">${clip(finding.finding.title, 300)}</a> <span class="soft">${part || finding.reach}</span></li>`,
   )}</ul></li>

@@ -19,7 +19,7 @@ export function PrintCover({ view, input }: { readonly view: ReportView; readonl
           <PrintedBrand brand={brand} />
           <h1 id="synthese">
             Rapport d’audit de{'\u00a0'}
-            <span className="host">{clip(view.host, 60)}</span>
+            <span className="host">{clip(view.title, 90)}</span>
           </h1>
           <p className="address">
             <PrintedAddress url={view.url} />
