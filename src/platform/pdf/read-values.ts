@@ -9,7 +9,7 @@ export interface Cursor {
 const blank = /[\0\t\n\f\r ]/;
 const delimiter = /[\0\t\n\f\r ()<>[\]{}/%]/;
 
-export function skipBlanks(cursor: Cursor): void {
+function skipBlanks(cursor: Cursor): void {
   for (;;) {
     while (blank.test(cursor.text.charAt(cursor.at))) cursor.at += 1;
     if (cursor.text.charAt(cursor.at) !== '%') return;

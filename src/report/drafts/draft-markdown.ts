@@ -7,7 +7,7 @@ const longestText = 4000;
  * Text that stays text in Markdown, on one line, whoever wrote it: every mark is escaped, so that neither markup nor
  * a bare address comes alive.
  */
-export function escapeMarkdown(text: string): string {
+function escapeMarkdown(text: string): string {
   return (
     clip(text, longestText)
       .replaceAll(/[!-/:-@[-`{-~]/g, (mark) => (/[,;.'"%/-]/.test(mark) ? mark : `\\${mark}`))
