@@ -11,7 +11,7 @@ import { saveReport } from '#store/reports.ts';
 import { type AuditApi, codeOf, createAuditApi } from '../support/audit-api.ts';
 import { eventually, idleChecker, instantRunner, plainMail } from '../support/audit-world.ts';
 import { useTestDatabase as testDatabase } from '../support/database.ts';
-import { auditReport } from '../support/report.ts';
+import { auditReport, greenPixel } from '../support/report.ts';
 
 const database = testDatabase();
 let api: AuditApi;
@@ -71,9 +71,6 @@ async function waitingMail(): Promise<{ id: string; messageId: string }> {
   return { id, messageId: message?.id ?? '' };
 }
 
-/** A PNG of one pixel. */
-const greenPixel =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const mailJob = (messageId: string, retryCount = 0): Job<'mail'> => ({
   id: messageId,
   data: { messageId },

@@ -14,13 +14,11 @@ import { startCanary } from '../support/canary.ts';
 import { testChromium } from '../support/chromium.ts';
 import { fullReport } from '../support/e2e-report.ts';
 import { type ReadPdf, readPdf } from '../support/read-pdf.ts';
-import { auditReport, finding, rgaaGridOf, toPrint, visitedPage } from '../support/report.ts';
+import { auditReport, finding, greenPixel, rgaaGridOf, toPrint, visitedPage } from '../support/report.ts';
 
 const log = createLog('silent');
 const reportUrl = 'https://constat.example/reports/0199';
-/** One green pixel. */
-const drawnLogo =
-  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+const drawnLogo = `data:image/png;base64,${greenPixel}`;
 const never = () => new AbortController().signal;
 
 async function render(report: Report, changes: Partial<PrintInput> = {}) {

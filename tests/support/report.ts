@@ -143,3 +143,7 @@ export const toPrint = (report: Report, changes: Partial<PrintInput> = {}): Prin
 });
 /** Printed for the first time. */
 export const firstLayout: PrintLayout = { share: 1, pageOf: null };
+
+/** A PNG of one green pixel, in base64. */
+export const greenPixel =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
