@@ -209,7 +209,7 @@ function recourseBlocks(): Block[] {
         },
       ],
       [
-        'envoyer un courrier par la poste, gratuitement et sans timbre\u00a0: Défenseur des droits, Libre réponse 71120, 75342 Paris CEDEX 07',
+        'écrire par la poste, gratuitement et sans timbre\u00a0: Défenseur des droits, Libre réponse 71120, 75342 Paris CEDEX 07',
       ],
     ]),
   ];
