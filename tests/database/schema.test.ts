@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
 import { describe, expect, it } from 'vitest';
 import * as schema from '#store/schema.ts';
+import * as brands from '#store/schema-brands.ts';
 import * as decisions from '#store/schema-decisions.ts';
 import * as plans from '#store/schema-plans.ts';
 import * as schedules from '#store/schema-schedules.ts';
@@ -17,7 +18,7 @@ describe('the migrations', () => {
     const last = journal.entries.at(-1)?.tag.slice(0, 4);
     const stored = JSON.parse(readFileSync(`${folder}/${last}_snapshot.json`, 'utf8'));
     const current = generateDrizzleJson(
-      { ...schema, ...decisions, ...plans, ...schedules, ...verifications },
+      { ...schema, ...brands, ...decisions, ...plans, ...schedules, ...verifications },
       stored.id,
     );
     expect(await generateMigration(stored, current)).toEqual([]);
