@@ -7,7 +7,7 @@ import { readScore } from '#contract/score-range.ts';
 import { replayAudit } from '#engine/replay/replay-audit.ts';
 import { renderMail } from '#mail/index.ts';
 import { createLog } from '#platform/log.ts';
-import { firstFixes, isDefect, openFixes } from '#report/fixes/fixes-of.ts';
+import { firstFixes, fixesOf, isDefect } from '#report/fixes/fixes-of.ts';
 import { reportPdfHtml } from '#report/pdf/report-pdf.ts';
 import { ReportDocument } from '#report/report-document.tsx';
 import { verdictOf } from '#report/verdict.ts';
@@ -49,7 +49,7 @@ function figuresOf(report: Report, decided: DecidedReport | null): Figures {
     themes: Object.fromEntries(report.themes.map((theme) => [theme.label, boundsOf(theme)])),
     defects: report.findings.filter(isDefect).length,
     decided: decided?.counts.defectsDecided ?? 0,
-    fixes: firstFixes(openFixes(report, decided)).map(({ title }) => plain(title)),
+    fixes: firstFixes(fixesOf(report), decided).map(({ title }) => plain(title)),
   };
 }
 
