@@ -138,6 +138,14 @@ export const errorTable = {
   'domain/too-many': [409, 'Vous avez déjà {limit} domaines. Retirez-en un avant d’en ajouter un autre.'],
   'idempotency/conflict': [409, 'Cette clé d’idempotence a déjà servi pour une autre demande.'],
   'plan/feature-missing': [403, 'Cet export n’est pas compris dans votre formule {plan}.'],
+  'brand/not-in-plan': [
+    403,
+    'Votre nom et votre logo sur le PDF ne sont pas compris dans votre formule {plan}.',
+  ],
+  'brand/bad-logo': [
+    400,
+    'Ce logo ne peut pas être utilisé. Choisissez une image PNG ou JPEG de 200 ko et de 2 000 pixels de côté au plus.',
+  ],
   'plan/already-requested': [409, 'Votre demande est déjà enregistrée. Nous revenons vers vous par e-mail.'],
   'plan/unknown': [400, 'Cette formule n’existe pas.'],
   'plan/current': [409, 'Cette formule est déjà la vôtre.'],

@@ -20,7 +20,8 @@ export interface Plan {
   readonly mailRecipients: number;
 }
 
-export type ExportFormat = 'pdf' | 'csv' | 'json';
+/** What the plan lets take away; `html` is the page that holds everything and the documents to complete. */
+export type ExportFormat = 'pdf' | 'csv' | 'json' | 'html';
 
 export const plans = {
   free: {
@@ -48,7 +49,7 @@ export const plans = {
     verificationsPerDay: 200,
     verificationsPerSiteHour: 60,
     historyDays: 365,
-    exports: ['pdf', 'csv', 'json'],
+    exports: ['pdf', 'csv', 'json', 'html'],
     ownBrandPdf: false,
     shareLinks: true,
     mailRecipients: 10,
@@ -63,7 +64,7 @@ export const plans = {
     verificationsPerDay: 1000,
     verificationsPerSiteHour: 120,
     historyDays: 1095,
-    exports: ['pdf', 'csv', 'json'],
+    exports: ['pdf', 'csv', 'json', 'html'],
     ownBrandPdf: true,
     shareLinks: true,
     mailRecipients: 10,

@@ -1,4 +1,5 @@
 import { accountEndpoints } from '#contract/api/account.ts';
+import { changeBrand, readBrand } from '#service/accounts/brand.ts';
 import { askEmailChange, cancelEmailChange, readAccountEmail } from '#service/accounts/change-email.ts';
 import { deleteAccount } from '#service/accounts/delete-account.ts';
 import { exportAccount } from '#service/accounts/export-account.ts';
@@ -60,6 +61,18 @@ export const accountRoutes: readonly Route[] = [
     ...accountEndpoints.changeMailChoices,
     async handle({ deps, viewer, body }) {
       return { status: 200, json: await changeMailChoices(deps, viewer, body) };
+    },
+  }),
+  defineRoute({
+    ...accountEndpoints.readBrand,
+    async handle({ deps, viewer }) {
+      return { status: 200, json: await readBrand(deps, viewer) };
+    },
+  }),
+  defineRoute({
+    ...accountEndpoints.changeBrand,
+    async handle({ deps, viewer, body }) {
+      return { status: 200, json: await changeBrand(deps, viewer, body) };
     },
   }),
   defineRoute({

@@ -3,6 +3,7 @@ import { decidedOfText, decisionsStamp } from '#service/decisions/decided-of.ts'
 import { compareAudits } from '#service/reports/compare-audits.ts';
 import { exportReport } from '#service/reports/export-report.ts';
 import { readAudit, readDocument, readScreenshot } from '#service/reports/read-report.ts';
+import { reportSchema } from '#service/reports/report-schema.ts';
 import { defineRoute, type Route } from './route.ts';
 
 /** Reports, for the owner of the audit and administrators; anybody else gets 404. */
@@ -44,8 +45,17 @@ export const reportRoutes: readonly Route[] = [
         headers: {
           'content-disposition': `attachment; filename="${file.fileName}"`,
           'cache-control': 'private, no-store',
+          // An HTML file is for the disk: should a browser show it here, it is nobody’s page.
+          'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
         },
       };
+    },
+  }),
+  defineRoute({
+    ...reportEndpoints.readReportSchema,
+    handle({ deps }) {
+      const headers = { 'cache-control': 'public, max-age=3600', 'access-control-allow-origin': '*' };
+      return { status: 200, json: reportSchema(deps.config.publicUrl), headers };
     },
   }),
   defineRoute({

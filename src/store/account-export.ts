@@ -1,6 +1,7 @@
 import { and, asc, eq, getTableColumns, gt, sql } from 'drizzle-orm';
 import type { Db } from '#platform/database.ts';
 import { auditAttempts, audits, blobs, domains, outbox, reports, siteFiles, users } from './schema.ts';
+import { brands } from './schema-brands.ts';
 import { decisions } from './schema-decisions.ts';
 import { planChanges, planRequests } from './schema-plans.ts';
 import { scheduleRuns, schedules } from './schema-schedules.ts';
@@ -9,6 +10,7 @@ import { recipients, shares } from './schema-shares.ts';
 /** Tables that hold something about a person, by the file of the export they are in. A test finds those left out. */
 export const exportedTables = {
   users: 'compte.json',
+  brands: 'compte.json',
   sessions: 'compte.json',
   domains: 'compte.json',
   plan_requests: 'compte.json',
@@ -32,6 +34,13 @@ export async function profileForExport(db: Db, uid: string) {
   const { unsubscribeToken: _token, ...columns } = getTableColumns(users);
   const rows = await db.select(columns).from(users).where(eq(users.uid, uid));
   return rows[0] ?? null;
+}
+
+/** The name and logo on the person’s PDFs, the logo in base64. */
+export async function brandForExport(db: Db, uid: string) {
+  const rows = await db.select().from(brands).where(eq(brands.uid, uid));
+  const [brand] = rows;
+  return brand ? { ...brand, logo: brand.logo?.toString('base64') ?? null } : null;
 }
 
 /** One audit at a time, oldest first. */

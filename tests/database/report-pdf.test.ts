@@ -11,7 +11,7 @@ import { saveReport } from '#store/reports.ts';
 import { type AuditApi, codeOf, createAuditApi } from '../support/audit-api.ts';
 import { eventually, idleChecker, instantRunner, plainMail } from '../support/audit-world.ts';
 import { useTestDatabase as testDatabase } from '../support/database.ts';
-import { auditReport } from '../support/report.ts';
+import { auditReport, greenPixel } from '../support/report.ts';
 
 const database = testDatabase();
 let api: AuditApi;
@@ -28,7 +28,7 @@ afterEach(async () => {
 /** A renderer whose every file differs, so that two renderings cannot pass for one. */
 function countingRenderer(fail = false) {
   const rendered: string[] = [];
-  const render: RenderPdf = async (report, reportUrl) => {
+  const render: RenderPdf = async ({ report, reportUrl }) => {
     rendered.push(reportUrl);
     if (fail) throw new Error('no browser');
     return new TextEncoder().encode(`%PDF-1.4 ${report.host} ${rendered.length}`);
@@ -174,11 +174,12 @@ describe('GET /api/reports/{id}/export?format=pdf', () => {
 
   it('is made again once somebody decided, by the same words, and the one before goes', async () => {
     const { id } = await waitingMail();
+    await database.current().pool.query("delete from pgboss.job where name = 'mail'");
     const told: unknown[] = [];
     const pdf = countingRenderer();
-    const render: RenderPdf = (report, url, signal, decided) => {
-      told.push(decided?.counts.defectsDecided);
-      return pdf.render(report, url, signal);
+    const render: RenderPdf = (input, signal) => {
+      told.push(input.decided?.counts.defectsDecided);
+      return pdf.render(input, signal);
     };
     await workWith(render, recordingMailer());
     await saveReport(api.world.deps.db, id, auditReport(), new Date());
@@ -198,6 +199,40 @@ describe('GET /api/reports/{id}/export?format=pdf', () => {
       .current()
       .pool.query("select key from blobs where content_type = 'application/pdf'");
     expect(rows).toHaveLength(1);
+  });
+
+  it('bears the name and logo of its owner where the plan allows it, and is made again when they change', async () => {
+    const { id } = await waitingMail();
+    await database.current().pool.query("delete from pgboss.job where name = 'mail'");
+    const brands: unknown[] = [];
+    const pdf = countingRenderer();
+    const render: RenderPdf = (input, signal) => {
+      brands.push(input.brand);
+      return pdf.render(input, signal);
+    };
+    await workWith(render, recordingMailer());
+    const put = (body: unknown) => api.call(api.claire, 'PUT', '/api/account/brand', body);
+    const name = 'Agence Lumière';
+    expect(await codeOf(await put({ name }))).toEqual([403, 'brand/not-in-plan']);
+    const plan = (to: string) =>
+      api.call(api.admin, 'PATCH', `/api/admin/users/${api.claire.viewer.uid}`, { plan: to });
+    await plan('agency');
+    for (const wrong of ['<svg xmlns="http://www.w3.org/2000/svg"/>', 'GIF89a', ''.padEnd(100, 'x')])
+      expect(await codeOf(await put({ name, logo: Buffer.from(wrong).toString('base64') }))).toEqual([
+        400,
+        'brand/bad-logo',
+        'logo',
+      ]);
+    expect((await put({ name, logo: greenPixel })).status).toBe(200);
+    expect(await (await exportPdf(id)).text()).toContain(' 1');
+    await put({ name: `${name} & fils` });
+    expect(await (await exportPdf(id)).text()).toContain(' 2');
+    await plan('free');
+    expect(await (await exportPdf(id)).text()).toContain(' 3');
+    const logo = expect.stringMatching(/^data:image\/png;base64,iVBOR/);
+    expect(brands).toEqual([{ name, logo }, { name: `${name} & fils`, logo }, null]);
+    await plan('agency');
+    expect(await (await put({ name: '' })).json()).toEqual({ name: '', logo: null });
   });
 
   it('answers 503 when it cannot be made, and works once it can', async () => {

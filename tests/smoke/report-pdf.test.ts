@@ -4,26 +4,31 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Evidence, Report } from '#contract/report.ts';
 import { themeIds, themes } from '#contract/themes.ts';
 import { createLog } from '#platform/log.ts';
+import { pdfUaFaults } from '#platform/pdf/check-pdf.ts';
+import { outlineOf } from '#platform/pdf/outline.ts';
+import type { PrintInput } from '#report/pdf/print-input.ts';
 import { reportPdfHtml } from '#report/pdf/report-pdf.ts';
 import { printHtml } from '#service/reports/print-html.ts';
 import { createPdfRenderer } from '#service/reports/render-pdf.ts';
 import { startCanary } from '../support/canary.ts';
 import { testChromium } from '../support/chromium.ts';
-import { readPdf } from '../support/read-pdf.ts';
-import { auditReport, finding, visitedPage } from '../support/report.ts';
+import { fullReport } from '../support/e2e-report.ts';
+import { type ReadPdf, readPdf } from '../support/read-pdf.ts';
+import { auditReport, finding, greenPixel, rgaaGridOf, toPrint, visitedPage } from '../support/report.ts';
 
 const log = createLog('silent');
 const reportUrl = 'https://constat.example/reports/0199';
+const drawnLogo = `data:image/png;base64,${greenPixel}`;
 const never = () => new AbortController().signal;
 
-async function render(report: Report) {
+async function render(report: Report, changes: Partial<PrintInput> = {}) {
   const { path: chromiumPath } = await testChromium();
   const renderPdf = createPdfRenderer({ chromiumPath, log, toHtml: reportPdfHtml });
-  return readPdf(await renderPdf(report, reportUrl, never()));
+  return readPdf(await renderPdf(toPrint(report, { reportUrl, ...changes }), never()));
 }
 async function print(html: string) {
   const { path: chromiumPath } = await testChromium();
-  const { bytes, closed } = printHtml(html, { chromiumPath, log, signal: never() });
+  const { bytes, closed } = printHtml(({ print }) => print(html), { chromiumPath, log, signal: never() });
   const pdf = readPdf(await bytes);
   await closed;
   return pdf;
@@ -60,28 +65,44 @@ function largeReport(count: number, pageCount: number): Report {
   });
 }
 
+const annexes = /^Annexe – /;
+/** Pages before the annexes. */
+const bodyOf = (pdf: ReadPdf) =>
+  (outlineOf(pdf.file).find(({ title }) => annexes.test(title))?.page ?? 0) - 1;
+
 describe('the PDF of a report', () => {
-  it('is tagged and bookmarked A4 in French, with its title, and says what the report says', async () => {
-    const report = auditReport();
-    const pdf = await render(report);
-    expect(pdf.raw.slice(0, 5)).toBe('%PDF-');
-    expect(pdf.raw).toContain('/StructTreeRoot');
-    expect(pdf.raw).toMatch(/\/MarkInfo\s*<<[^>]*\/Marked true/);
-    expect(pdf.raw).toMatch(/\/Lang\s*\(fr\)/);
-    expect(pdf.raw).toMatch(/\/MediaBox\s*\[0 0 59[45][.\d]* 84[12][.\d]*\]/);
-    expect(pdf.title).toBe('Rapport d’audit de www.exemple.fr, 21 novembre 2026');
-    expect(pdf.raw).toContain('/Outlines');
+  it('is tagged, bookmarked A4 in French that shows its title, and says it is PDF/UA-1, which holds', async () => {
+    const report = fullReport('https://www.exemple.fr/');
+    const pdf = await render(report, {
+      brand: { name: 'Agence Lumière & fils', logo: drawnLogo },
+      picture: drawnLogo,
+    });
+    expect(pdf.raw.slice(0, 8)).toBe('%PDF-1.7');
+    expect(pdfUaFaults(pdf.file)).toEqual([]);
+    expect(pdf.metadata).toContain('<pdfuaid:part>1</pdfuaid:part>');
+    expect(pdf.metadata).toContain(`>${pdf.title}<`);
+    expect([pdf.title, pdf.lang]).toEqual(['Rapport d’audit de www.exemple.fr, 21 novembre 2026', 'fr-FR']);
+    expect(pdf.raw).toMatch(/\/MediaBox \[0 0 59[45][.\d]* 84[12][.\d]*\]/);
+    expect(pdf.roles).toMatchObject({ H1: 1, Figure: 1 });
+    expect(pdf.roles.TH).toBeGreaterThan(50);
     expect(pdf.bookmarks).toEqual(
       expect.arrayContaining([
         'Score par thème',
         'Accessibilité',
         report.findings[0]?.title,
-        'Méthode et limites',
+        'Annexe – Pages',
       ]),
     );
-    const text = pdf.pages.join('\n');
-    expect(text).toContain('La langue de la page n’est pas indiquée');
-    for (const theme of themeIds) expect(text).toContain(themes[theme].label);
+    expect(pdf.pages[0]).toContain('Agence Lumière & fils');
+    for (const theme of themeIds) expect(pdf.pages[0]).toContain(themes[theme].label);
+  });
+
+  it('holds real fonts: none is drawn letter by letter', async () => {
+    const pdf = await render(auditReport());
+    expect(pdf.raw).not.toContain('/Subtype /Type3');
+    expect(pdf.raw).toMatch(/\/BaseFont \/\w+\+AtkinsonHyperlegibleNext-Regular/);
+    // Figures of prose are those without a slashed zero.
+    expect(pdf.raw).toMatch(/\/BaseFont \/\w+\+BricolageGrotesque\w+-Regular/);
   });
 
   it('says why, how, where and what was not analysed, with page numbers and date on each page', async () => {
@@ -89,8 +110,6 @@ describe('the PDF of a report', () => {
       ...auditReport(),
       notAnalysed: [{ url: 'https://www.exemple.fr/lente', reason: 'timeout' }],
     });
-    // Without pdftotext only the bookmarks can be read.
-    if (pdf.pages.length !== pdf.pageCount) return;
     const text = pdf.pages.join('\n');
     for (const words of [
       '68/100',
@@ -102,32 +121,53 @@ describe('the PDF of a report', () => {
       reportUrl,
     ])
       expect(text).toContain(words);
+    // Spaces that keep « : » with its word are still there.
+    expect(text).toContain('Pourquoi\u00a0:');
     for (const [index, page] of pdf.pages.entries()) {
       expect(page).toContain(`Page ${index + 1} sur ${pdf.pageCount}`);
-      if (index > 0) expect(page).toMatch(/Constat – rapport d’audit de www\.exemple\.fr\s+21 novembre 2026/);
+      if (index > 0) expect(page).toMatch(/Constat – rapport d’audit de www\.exemple\.fr\s*21 novembre 2026/);
     }
   });
 
-  it('stays under 60 pages and 5 MB however large the report, and says that there is more on line', async () => {
-    const pdf = await render(largeReport(240, 1000));
-    expect(pdf.pageCount).toBeLessThanOrEqual(60);
-    expect(pdf.pageCount).toBeGreaterThan(20);
+  it('keeps its body within twelve pages and 5 MB however large the report, and says that there is more on line', async () => {
+    const pdf = await render(largeReport(440, 1000));
+    expect(bodyOf(pdf)).toBeLessThanOrEqual(12);
+    expect(bodyOf(pdf)).toBeGreaterThan(8);
     expect(pdf.sizeBytes).toBeLessThan(5_000_000);
-    expect(pdf.bookmarks).toEqual(expect.arrayContaining(['Constat numéro 0', 'Constat numéro 239']));
+    expect(pdf.pages.join(' ')).toMatch(
+      /et \d+\s(?:autres constats|autres éléments relevés).*dans le rapport en ligne/,
+    );
+    expect(pdfUaFaults(pdf.file)).toEqual([]);
   });
 
-  it('never ends a page with a heading', async () => {
+  it('tells in its table of contents the page where each chapter is', async () => {
+    const pdf = await render({ ...largeReport(60, 10), rgaa: rgaaGridOf() });
+    const contents =
+      /Sommaire (.*?) Ce qu’il faut corriger, dans l’ordre/.exec(pdf.pages[1] ?? '')?.[1] ?? '';
+    const chapters = [
+      ...themeIds.map((id) => themes[id].label),
+      'Annexe – Pages',
+      'Annexe – Méthode et limites',
+    ];
+    const order = outlineOf(pdf.file);
+    for (const title of chapters) {
+      const told = Number(new RegExp(`${title} ?(\\d+)`).exec(contents)?.[1]);
+      expect([title, told]).toEqual([title, order.find((bookmark) => bookmark.title === title)?.page]);
+    }
+  });
+
+  it('cuts no finding from its proof and leaves no heading at the foot of a page', async () => {
     const pdf = await render(largeReport(60, 10));
-    if (pdf.pages.length !== pdf.pageCount) return;
-    const lastLines = pdf.pages.map((page) => {
-      const lines = page.split('\n').map((line) => line.trim());
-      return (
-        lines.filter((line) => line !== '' && !line.includes('Constat repère des problèmes')).at(-1) ?? ''
-      );
-    });
-    const heading =
-      /^Constat numéro \d+$|^\d+ (?:problèmes? constatés?|points? à vérifier)|^Ce que nous avons vu$|^(?:Bloquant|Majeur|Mineur) /;
-    expect(lastLines.filter((line) => heading.test(line) || pdf.bookmarks.includes(line))).toEqual([]);
+    const marks = outlineOf(pdf.file).filter(({ title }) => title.startsWith('Constat numéro'));
+    expect(marks.length).toBeGreaterThan(20);
+    for (const { title, page } of marks) {
+      const text = pdf.pages[page - 1] ?? '';
+      const own = text.split(new RegExp(`${title}(?!\\d)`)).at(-1) ?? '';
+      // What follows the title stands on the same page: the advice, and the last words of the proof where it has one.
+      expect([title, own.includes('Ajouter un intitulé')]).toEqual([title, true]);
+      if (own.includes('Ce que nous avons vu')) expect(own).toContain('dans le rapport en ligne');
+    }
+    expect(outlineOf(pdf.file).filter(({ y, title }) => y > 0 && y < 90 && !annexes.test(title))).toEqual([]);
   });
 });
 
@@ -198,17 +238,20 @@ describe('the browser that prints', () => {
     };
     const renderPdf = createPdfRenderer({ chromiumPath, log, toHtml });
     const report = auditReport();
-    const results = await Promise.all([1, 2, 3].map(() => renderPdf(report, reportUrl, never())));
+    const results = await Promise.all(
+      [1, 2, 3].map(() => renderPdf(toPrint(report, { reportUrl }), never())),
+    );
     expect(results.every((bytes) => bytes.length > 500)).toBe(true);
-    expect(open).toEqual([0, 0, 0]);
+    expect(open.length).toBeGreaterThan(2);
+    expect(new Set(open)).toEqual(new Set([1]));
   });
 
   it('is ended when its time is over, and the next report is printed', async () => {
     const { path: chromiumPath } = await testChromium();
     const renderPdf = createPdfRenderer({ chromiumPath, log, toHtml: reportPdfHtml });
     const stop = new AbortController();
-    const stopped = renderPdf(auditReport(), reportUrl, stop.signal);
-    const next = renderPdf(auditReport(), reportUrl, never());
+    const stopped = renderPdf(toPrint(auditReport()), stop.signal);
+    const next = renderPdf(toPrint(auditReport()), never());
     stop.abort(new Error('time is over'));
     await expect(stopped).rejects.toThrow('time is over');
     expect((await next).length).toBeGreaterThan(500);
@@ -216,7 +259,7 @@ describe('the browser that prints', () => {
 
   it('that does not start fails the PDF, not the process', async () => {
     const renderPdf = createPdfRenderer({ chromiumPath: '/bin/false', log, toHtml: reportPdfHtml });
-    await expect(renderPdf(auditReport(), reportUrl, never())).rejects.toThrow();
+    await expect(renderPdf(toPrint(auditReport()), never())).rejects.toThrow();
     await vi.waitFor(() => expect(openProfiles()).toEqual([]), { timeout: 10_000 });
   });
 });

@@ -10,6 +10,7 @@ import type { E2eSite } from './e2e-site.ts';
 import { seedFollowedSites } from './followed-sites.ts';
 import { largeReport } from './large-report.ts';
 import { proofChecks } from './proofs.ts';
+import { greenPixel } from './report.ts';
 import { seedDecisions } from './seed-decisions.ts';
 import { seedShares } from './seed-shares.ts';
 
@@ -106,6 +107,7 @@ export const pageCases: readonly PageCase[] = [
   page('plans', '/dashboard?tab=plan', 'claire'),
   page('settings, with domains in every state', '/dashboard?tab=settings', 'claire'),
   page('settings without a domain', '/dashboard?tab=settings', 'newcomer'),
+  page('settings of an agency, with its logo', '/dashboard?tab=settings', 'admin'),
   page('admin figures', '/dashboard?tab=admin', 'admin'),
   page('admin people', '/dashboard?tab=admin&vue=utilisateurs', 'admin'),
   page('admin plan requests', '/dashboard?tab=admin&vue=demandes', 'admin'),
@@ -181,6 +183,7 @@ export async function seedPages(site: E2eSite): Promise<Record<string, string>> 
   await removeReport(site.api.world.deps.db, ids.removed, site.api.world.clock.now());
   await site.api.call(claire, 'POST', '/api/plan-requests', { plan: 'pro' });
   await seedDomains(site);
+  await seedBrand(site);
   Object.assign(ids, await seedFollowedSites(site.api));
   await seedAccount(site, ids);
   Object.assign(ids, await seedDecisions(site));
@@ -215,6 +218,13 @@ async function seedAccount(site: E2eSite, ids: Record<string, string>): Promise<
     cause: 'admin',
     changedAt: new Date(deps.clock.now().getTime() - 10 * dayMs),
   });
+}
+
+/** The administrator is an agency too: name and logo on its PDFs, every export. */
+async function seedBrand({ api }: E2eSite): Promise<void> {
+  const { admin } = api;
+  await api.call(admin, 'PATCH', `/api/admin/users/${admin.viewer.uid}`, { plan: 'agency' });
+  await api.call(admin, 'PUT', '/api/account/brand', { name: 'Agence Lumière & fils', logo: greenPixel });
 }
 
 const dayMs = 24 * 3600 * 1000;

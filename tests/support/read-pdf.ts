@@ -1,48 +1,113 @@
-import { spawnSync } from 'node:child_process';
+import { outlineOf } from '#platform/pdf/outline.ts';
+import { contentOf, readPdfFile } from '#platform/pdf/pdf-file.ts';
+import {
+  catalogOf,
+  dictAt,
+  isDict,
+  isRef,
+  isText,
+  type PdfDict,
+  type PdfFile,
+  resolve,
+  wordsOf,
+} from '#platform/pdf/pdf-values.ts';
+import { pagesOf, structureOf } from '#platform/pdf/structure.ts';
 
-/** What tests look at in a PDF that Chromium made: its objects are plain, only page contents are compressed. */
+/** What tests look at in a PDF that we made. */
 export interface ReadPdf {
+  readonly file: PdfFile;
   readonly raw: string;
   readonly pageCount: number;
   readonly sizeBytes: number;
   readonly title: string;
+  readonly lang: string;
+  /** What it says of itself, XML. */
+  readonly metadata: string;
   /** Titles of the bookmarks. */
   readonly bookmarks: readonly string[];
-  /** Text of each page as pdftotext sees it; the bookmarks stand in for it where there is no pdftotext. */
+  /** Roles of the structure that readers follow, with how many of each. */
+  readonly roles: Readonly<Record<string, number>>;
+  /** Text of each page in the order it is drawn, spaces and line ends as one space. */
   readonly pages: readonly string[];
 }
 
 export function readPdf(bytes: Uint8Array): ReadPdf {
-  const raw = Buffer.from(bytes).toString('latin1');
-  const titles = [...raw.matchAll(/\/Title\s*(\((?:\\.|[^\\)])*\)|<[0-9A-Fa-f\s]*>)/g)].map((match) =>
-    decodeText(match[1] ?? ''),
-  );
-  const run = spawnSync('pdftotext', ['-layout', '-', '-'], { input: bytes, maxBuffer: 64_000_000 });
-  const text = run.status === 0 ? run.stdout.toString('utf8') : titles.join('\n');
+  const file = readPdfFile(bytes);
+  const catalog = catalogOf(file);
+  const title = resolve(file, dictAt(file, file.trailer, 'Info')?.get('Title'));
+  const lang = resolve(file, catalog.get('Lang'));
+  const metadata = catalog.get('Metadata');
+  const object = isRef(metadata) ? file.objects.get(metadata.ref) : undefined;
+  const roles: Record<string, number> = {};
+  for (const { role } of structureOf(file)) roles[role] = (roles[role] ?? 0) + 1;
+  const pages = pagesOf(file);
   return {
-    raw,
-    pageCount: raw.match(/\/Type \/Page\b/g)?.length ?? 0,
+    file,
+    raw: Buffer.from(bytes).toString('latin1'),
+    pageCount: pages.length,
     sizeBytes: bytes.length,
-    // The first is the document's own.
-    title: titles[0] ?? '',
-    bookmarks: titles.slice(1),
-    pages: text.replace(/\f$/, '').split('\f'),
+    title: isText(title) ? wordsOf(title) : '',
+    lang: isText(lang) ? lang.text : '',
+    metadata: object ? Buffer.from(contentOf(object), 'latin1').toString('utf8') : '',
+    bookmarks: outlineOf(file).map((bookmark) => bookmark.title),
+    roles,
+    pages: pages.map(({ dict }) => textOfPage(file, dict)),
   };
 }
 
-/** A PDF text string: literal or hexadecimal, UTF-16 with its mark or one byte a character. */
-function decodeText(token: string): string {
-  const bytes = token.startsWith('<')
-    ? Buffer.from(token.replaceAll(/[<>\s]/g, ''), 'hex')
-    : Buffer.from(
-        token
-          .slice(1, -1)
-          .replaceAll(/\\([0-7]{3}|[^0-7])/g, (_, code: string) =>
-            code.length === 3 ? String.fromCharCode(Number.parseInt(code, 8)) : code,
-          ),
-        'latin1',
-      );
-  return bytes[0] === 0xfe && bytes[1] === 0xff
-    ? Buffer.from(bytes.subarray(2)).swap16().toString('utf16le')
-    : bytes.toString('latin1');
+/** The letters of a font by what the page writes for them. */
+type Letters = ReadonlyMap<string, string>;
+
+/** What a page draws as text, by what its fonts say their letters mean (`ToUnicode`). */
+function textOfPage(file: PdfFile, page: PdfDict): string {
+  const content = page.get('Contents');
+  const object = isRef(content) ? file.objects.get(content.ref) : undefined;
+  const fonts = dictAt(file, dictAt(file, page, 'Resources'), 'Font') ?? new Map();
+  const known = new Map<string, Letters>();
+  let letters: Letters = new Map();
+  let y = '';
+  let text = '';
+  for (const line of object ? contentOf(object).split('\n') : []) {
+    const font = /^\/(\S+) \S+ Tf$/.exec(line)?.[1];
+    if (font !== undefined)
+      letters = known.get(font) ?? remember(known, font, lettersOf(file, fonts.get(font)));
+    // A new line of text, or a jump: at least a space to the reader.
+    const place = / (\S+) Tm$/.exec(line)?.[1];
+    if (place !== undefined && place !== y) text += ' ';
+    y = place ?? y;
+    for (const [, hex = ''] of line.matchAll(/<([0-9A-Fa-f]+)>/g)) text += read(hex, letters);
+  }
+  return text.replaceAll(/[ \n]+/g, ' ').trim();
+}
+
+function remember(known: Map<string, Letters>, font: string, letters: Letters): Letters {
+  known.set(font, letters);
+  return letters;
+}
+
+function read(hex: string, letters: Letters): string {
+  const size = [...letters.keys()][0]?.length ?? 4;
+  return (hex.match(new RegExp(`.{${size}}`, 'g')) ?? [])
+    .map((code) => letters.get(code.toUpperCase()) ?? '')
+    .join('');
+}
+
+function lettersOf(file: PdfFile, value: Parameters<typeof resolve>[1]): Letters {
+  const font = resolve(file, value);
+  const map = isDict(font) ? font.get('ToUnicode') : undefined;
+  const object = isRef(map) ? file.objects.get(map.ref) : undefined;
+  const letters = new Map<string, string>();
+  const text = object ? contentOf(object) : '';
+  const words = (hex: string) => Buffer.from(hex, 'hex').swap16().toString('utf16le');
+  for (const [, block = ''] of text.matchAll(/beginbfchar([\s\S]*?)endbfchar/g))
+    for (const [, from = '', to = ''] of block.matchAll(/<(\w+)>\s*<(\w+)>/g))
+      letters.set(from.toUpperCase(), words(to));
+  for (const [, block = ''] of text.matchAll(/beginbfrange([\s\S]*?)endbfrange/g))
+    for (const [, from = '', end = '', to = ''] of block.matchAll(/<(\w+)>\s*<(\w+)>\s*<(\w+)>/g))
+      for (let code = Number.parseInt(from, 16); code <= Number.parseInt(end, 16); code += 1) {
+        const last = Number.parseInt(to.slice(-4), 16) + code - Number.parseInt(from, 16);
+        const key = code.toString(16).toUpperCase().padStart(from.length, '0');
+        letters.set(key, words(to.slice(0, -4) + last.toString(16).padStart(4, '0')));
+      }
+  return letters;
 }

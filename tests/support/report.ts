@@ -1,6 +1,7 @@
 import type { Finding, Report, VisitedPage } from '#contract/report.ts';
 import type { CriterionRow, CriterionVerdict, RgaaGrid } from '#contract/rgaa-grid.ts';
 import { themeIds, themes } from '#contract/themes.ts';
+import type { PrintInput, PrintLayout } from '#report/pdf/print-input.ts';
 
 /** A small valid finding; pass what the case changes. */
 export function finding(changes: Partial<Finding> = {}): Finding {
@@ -130,3 +131,19 @@ export function rgaaGridOf(changes: Partial<RgaaGrid> = {}): RgaaGrid {
     ...changes,
   };
 }
+
+/** What prints a report: without brand nor picture unless told. */
+export const toPrint = (report: Report, changes: Partial<PrintInput> = {}): PrintInput => ({
+  report,
+  reportUrl: 'https://constat.example/reports/1',
+  brand: null,
+  decided: null,
+  picture: null,
+  ...changes,
+});
+/** Printed for the first time. */
+export const firstLayout: PrintLayout = { share: 1, pageOf: null };
+
+/** A PNG of one green pixel, in base64. */
+export const greenPixel =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';

@@ -74,6 +74,7 @@ describe('the table of routes', () => {
       'GET /.well-known/security.txt',
       'GET /api/auth/check-session',
       'GET /api/openapi.json',
+      'GET /api/schemas/report.json',
       'GET /boite-mail',
       'GET /boite-mail/:id',
       'GET /boite-mail/:id/pieces/:number',

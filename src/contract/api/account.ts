@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { brandLimits } from '../brand.ts';
 import { type MailGroup, mailGroupIds } from '../mail-groups.ts';
 import { planIds } from '../plans.ts';
 import { defineEndpoints, file, json, nothing } from './endpoint.ts';
@@ -47,6 +48,24 @@ const mailChoices = z.strictObject(
   Object.fromEntries(mailGroupIds.map((id) => [id, z.boolean()])) as Record<MailGroup, z.ZodBoolean>,
 );
 export type MailChoices = z.infer<typeof mailChoices>;
+
+const accountBrand = z.object({
+  name: z.string(),
+  /** A `data:` address; null without a logo. */
+  logo: z.string().nullable(),
+});
+export type AccountBrand = z.infer<typeof accountBrand>;
+
+const changeBrandRequest = z.strictObject({
+  name: z.string().trim().max(brandLimits.nameLength).describe('Vide : ni nom ni logo.'),
+  logo: z
+    .base64()
+    .max(Math.ceil(brandLimits.logoBytes / 3) * 4)
+    .nullable()
+    .optional()
+    .describe('Une image PNG ou JPEG en base64 ; `null` la retire, absente elle reste.'),
+});
+export type ChangeBrandRequest = z.infer<typeof changeBrandRequest>;
 
 export const accountSession = z.object({
   id: z.string(),
@@ -141,6 +160,25 @@ export const accountEndpoints = defineEndpoints('Compte', {
     body: mailChoices.partial(),
     answer: { 200: json(mailChoices) },
     errors: [],
+  },
+  readBrand: {
+    method: 'GET',
+    path: '/api/account/brand',
+    access: 'user',
+    summary: 'Lire le nom et le logo que portent ses PDF',
+    answer: { 200: json(accountBrand) },
+    errors: [],
+  },
+  changeBrand: {
+    method: 'PUT',
+    path: '/api/account/brand',
+    access: 'user',
+    summary: 'Choisir le nom et le logo que portent ses PDF',
+    description: 'Dans la formule Agence. Les PDF déjà faits sont refaits à la prochaine demande.',
+    body: changeBrandRequest,
+    bodyBytes: 300_000,
+    answer: { 200: json(accountBrand) },
+    errors: ['brand/not-in-plan', 'brand/bad-logo'],
   },
   listSessions: {
     method: 'GET',

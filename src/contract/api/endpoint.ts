@@ -59,6 +59,8 @@ export interface EndpointSpec {
   readonly headers?: Readonly<Record<string, z.ZodType<string | undefined>>> | undefined;
   /** Body in JSON. */
   readonly body?: z.ZodType | undefined;
+  /** What the body may weigh, where that is not what all others may. */
+  readonly bodyBytes?: number;
   readonly answer: Answers;
   /** Refusals of its own; those that follow from what it takes are in `refusalsOf`. */
   readonly errors: readonly ErrorCode[];

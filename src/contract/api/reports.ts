@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { comparison } from '../comparison.ts';
 import { decidedReport } from '../decisions.ts';
+import { deliverableIds } from '../deliverables.ts';
 import { report } from '../report.ts';
 import { auditSummary } from './audits.ts';
 import { defineEndpoints, file, json, nothing } from './endpoint.ts';
@@ -16,7 +17,7 @@ export const readReportResponse = auditSummary.extend({
 });
 
 /** `GET /api/reports/{id}/export?format=`. */
-const exportQuery = z.strictObject({ format: z.enum(['pdf', 'json', 'csv']) });
+const exportQuery = z.strictObject({ format: z.enum(deliverableIds) });
 
 /** `GET /api/reports/{id}/comparison?with=`. */
 const compareQuery = z.strictObject({
@@ -65,12 +66,32 @@ export const reportEndpoints = defineEndpoints('Rapports', {
     method: 'GET',
     path: '/api/reports/:id/export',
     access: 'user',
-    summary: 'Télécharger un rapport en PDF, CSV ou JSON',
+    summary: 'Télécharger un rapport, ses tableaux ou ses documents à compléter',
+    description:
+      'Selon la formule. Les CSV sont en UTF-8, séparés par des points-virgules. Le JSON suit `/api/schemas/report.json`.',
     params: id,
     query: exportQuery,
     // Files: what they hold is made from the report, whose schema is above.
-    answer: { 200: file('application/pdf', 'text/csv; charset=utf-8', 'application/json; charset=utf-8') },
+    answer: {
+      200: file(
+        'application/pdf',
+        'text/csv; charset=utf-8',
+        'application/json; charset=utf-8',
+        'text/html; charset=utf-8',
+        'text/markdown; charset=utf-8',
+      ),
+    },
     errors: ['plan/feature-missing', 'report/removed'],
+  },
+  readReportSchema: {
+    method: 'GET',
+    path: '/api/schemas/report.json',
+    access: 'public',
+    summary: 'Lire le schéma JSON des rapports exportés',
+    description:
+      'JSON Schema 2020-12. L’adresse ne change pas ; un rapport peut recevoir de nouveaux champs.',
+    answer: { 200: json(z.looseObject({ $schema: z.string(), $id: z.string() })) },
+    errors: [],
   },
   readScreenshot: {
     method: 'GET',

@@ -7,15 +7,16 @@ const maxBodyBytes = 64 * 1024;
 const refuse = (): never => {
   throw new AppError('request/too-large');
 };
-const countBody = bodyLimit({ maxSize: maxBodyBytes, onError: refuse });
 
 /**
  * Refuses a larger body, announced or not. An announced one before the body is touched: touched and left unread, it
  * makes the server cut the connection, and now and then the client sees that instead of the refusal.
  * @throws AppError `request/too-large`.
  */
-export const limitBody: MiddlewareHandler = (c, next) =>
-  Number(c.req.header('content-length') ?? 0) > maxBodyBytes ? refuse() : countBody(c, next);
+export function limitBody(maxSize = maxBodyBytes): MiddlewareHandler {
+  const countBody = bodyLimit({ maxSize, onError: refuse });
+  return (c, next) => (Number(c.req.header('content-length') ?? 0) > maxSize ? refuse() : countBody(c, next));
+}
 
 /** The JSON of the body, not yet parsed by a schema. @throws AppError `request/not-json`. */
 export async function readJsonBody(request: Request): Promise<unknown> {

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { contact, decided, home, link, reportShowing } from '#tests/support/decisions.ts';
-import { finding } from '#tests/support/report.ts';
+import { finding, firstLayout, toPrint } from '#tests/support/report.ts';
 import { reportPdfHtml } from '../pdf/report-pdf.ts';
 import { ReportDocument } from '../report-document.tsx';
 import { viewReport } from '../report-view.ts';
@@ -24,7 +24,7 @@ const sentence =
 const web = renderToStaticMarkup(
   <ReportDocument report={report} decided={result} screenshotUrl={(key) => key} />,
 );
-const paper = reportPdfHtml(report, 'https://constat.example/reports/1', result);
+const paper = reportPdfHtml(toPrint(report, { decided: result }), firstLayout);
 
 describe('a decided finding', () => {
   test('is counted apart, in the same words on the page and on paper', () => {
@@ -78,7 +78,7 @@ test('a decision that lapsed says so, and decides nothing', () => {
   expect(decidedSentence(expired)).toBe('2\u00a0défauts.');
   const mended = decided(report, null, { kind: 'mended' });
   const again = applyDecisions({ ...report, startedAt: '2026-11-22T08:00:00.000Z' }, [mended], now);
-  expect(reportPdfHtml(report, 'https://constat.example/', again)).toContain(
+  expect(reportPdfHtml(toPrint(report, { decided: again }), firstLayout)).toContain(
     'Toujours là depuis votre correctif du 21 novembre 2026.',
   );
 });

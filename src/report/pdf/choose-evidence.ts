@@ -1,5 +1,12 @@
 import type { Evidence, Finding } from '#contract/report.ts';
-import type { PrintLimits } from './print-levels.ts';
+
+/** How much of a finding’s proof goes on paper. The report on line holds the rest. */
+export interface ProofLimits {
+  /** Pieces of evidence, all pages together. */
+  readonly evidence: number;
+  /** Pages named. */
+  readonly pages: number;
+}
 
 /** What of a finding's proof goes on paper, and how much stays in the report on line. */
 export interface PrintedProof {
@@ -17,7 +24,7 @@ export interface PrintedProof {
  * Takes the first distinct pieces of evidence: the same one on ten pages is worth printing once, even when it names
  * the page it was seen on.
  */
-export function choosePrintedProof(finding: Finding, limits: PrintLimits): PrintedProof {
+export function choosePrintedProof(finding: Finding, limits: ProofLimits): PrintedProof {
   const seen = new Set<string>();
   let more = 0;
   const take = (items: readonly Evidence[], pageUrl: string | null = null): Evidence[] =>

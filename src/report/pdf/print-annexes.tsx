@@ -4,37 +4,64 @@ import { probesSentence } from '../probes-sentence.ts';
 import type { ReportView } from '../report-view.ts';
 import { scoreSpread } from '../spread.ts';
 import { clip } from './clean-text.ts';
+import { PrintedCookies } from './print-cookies.tsx';
 import { PrintedAddress } from './print-evidence.tsx';
+import { PrintedGrid } from './print-grid.tsx';
+import type { PrintInput } from './print-input.ts';
 
-const shownPages = 60;
+/** Rows of the table of pages, the most faulty after the home page; the rest is on line. */
+const shownPages = 250;
 const shownNotAnalysed = 40;
 
-/** The pages visited, with the figures a reader compares. */
-export function PrintedPages({ view }: { readonly view: ReportView }) {
-  const more = view.pages.length - shownPages;
+/** What is looked up rather than read: the grid, the cookies, the pages, what was checked, how. */
+export function PrintAnnexes({ input, view }: { readonly input: PrintInput; readonly view: ReportView }) {
+  const grid = view.themes.flatMap(({ rgaa }) => rgaa ?? [])[0] ?? null;
   return (
-    <section>
-      <h2>{countOf(view.counts.read, 'page analysée', 'pages analysées')}</h2>
+    <div className="annexes">
+      <PrintedGrid grid={grid} />
+      {input.report.cookies && <PrintedCookies table={input.report.cookies} />}
+      <section>
+        <h2 id="annexe-pages">Annexe – Pages</h2>
+        <PrintedPages view={view} />
+        <PrintedNotAnalysed view={view} />
+      </section>
+      <PrintedChecks view={view} />
+      <PrintedMethod report={input.report} view={view} reportUrl={input.reportUrl} />
+    </div>
+  );
+}
+
+/** The pages visited, with the figures a reader compares. */
+function PrintedPages({ view }: { readonly view: ReportView }) {
+  const [home, ...others] = view.pages;
+  const shown = [
+    ...(home ? [home] : []),
+    ...(view.pages.length > shownPages ? others.toSorted((a, b) => b.failures - a.failures) : others),
+  ].slice(0, shownPages);
+  const more = view.pages.length - shown.length;
+  return (
+    <>
+      <h3>{countOf(view.counts.read, 'page analysée', 'pages analysées')}</h3>
+      {more > 0 && (
+        <p>
+          Les {formatNumber(shown.length)} pages qui ont le plus de défauts, après l’accueil. Les{' '}
+          {formatNumber(more)} autres sont dans le rapport en ligne.
+        </p>
+      )}
       <table className="pages">
         <thead>
           <tr>
-            {[
-              'Page',
-              'Problèmes',
-              'Perfor\u00admance',
-              'Affichage (LCP)',
-              'Poids',
-              'Requêtes',
-              'Sobriété',
-            ].map((title) => (
-              <th key={title} scope="col">
-                {title}
-              </th>
-            ))}
+            {['Page', 'Défauts', 'Perfor\u00admance', 'Affichage (LCP)', 'Poids', 'Requêtes', 'Sobriété'].map(
+              (title) => (
+                <th key={title} scope="col">
+                  {title}
+                </th>
+              ),
+            )}
           </tr>
         </thead>
         <tbody>
-          {view.pages.slice(0, shownPages).map((page) => (
+          {shown.map((page) => (
             <tr key={page.url}>
               <th scope="row">
                 <span className="page-title">{clip(page.title, 90) || 'Sans titre'}</span>
@@ -57,21 +84,18 @@ export function PrintedPages({ view }: { readonly view: ReportView }) {
           ))}
         </tbody>
       </table>
-      {more > 0 && (
-        <p className="soft">et {countOf(more, 'autre page', 'autres pages')} dans le rapport en ligne</p>
-      )}
-    </section>
+    </>
   );
 }
 
 /** What was not looked at, and why: never passed over in silence. */
-export function PrintedNotAnalysed({ view }: { readonly view: ReportView }) {
+function PrintedNotAnalysed({ view }: { readonly view: ReportView }) {
   const total = view.counts.found - view.counts.read;
   if (total === 0) return null;
   const shown = view.notAnalysed.slice(0, shownNotAnalysed);
   return (
-    <section>
-      <h2>{countOf(total, 'adresse non analysée', 'adresses non analysées')}</h2>
+    <>
+      <h3>{countOf(total, 'adresse non analysée', 'adresses non analysées')}</h3>
       <p>{view.pageCounts}</p>
       <ul className="small">
         {shown.map((page) => (
@@ -82,22 +106,21 @@ export function PrintedNotAnalysed({ view }: { readonly view: ReportView }) {
         ))}
       </ul>
       {total > shown.length && <p className="soft">et {countOf(total - shown.length, 'autre', 'autres')}</p>}
-    </section>
+    </>
   );
 }
 
 /** Every check that found nothing, by what that means. */
-export function PrintedChecks({ view }: { readonly view: ReportView }) {
+function PrintedChecks({ view }: { readonly view: ReportView }) {
   const of = (pick: 'passed' | 'partly' | 'untested' | 'inapplicable' | 'off') =>
     view.themes.flatMap((theme) => theme[pick]);
   const passed = of('passed');
   const sure = passed.filter((check) => check.automation !== 'semi');
   const nothingSeen = passed.filter((check) => check.automation === 'semi');
   const [partly, untested, off, inapplicable] = [of('partly'), of('untested'), of('off'), of('inapplicable')];
-  if ([passed, partly, untested, off, inapplicable].every(({ length }) => length === 0)) return null;
   return (
     <section>
-      <h2>Autres contrôles</h2>
+      <h2 id="annexe-controles">Annexe – Autres contrôles</h2>
       <CheckGroup title="Non testés" checks={untested} />
       <CheckGroup title="Non exécutés" checks={off} />
       <CheckGroup title="Respectés sur une partie des pages" checks={partly} />
@@ -132,7 +155,7 @@ function CheckGroup({ title, checks }: { readonly title: string; readonly checks
 }
 
 /** How the result was made, and what it is not. */
-export function PrintedMethod({
+function PrintedMethod({
   report,
   view,
   reportUrl,
@@ -143,7 +166,7 @@ export function PrintedMethod({
 }) {
   return (
     <section className="method">
-      <h2>Méthode et limites</h2>
+      <h2 id="annexe-methode">Annexe – Méthode et limites</h2>
       <p>
         Visite faite comme depuis un {view.device} ({clip(report.environment.viewport, 40)}), avec{' '}
         {clip(report.environment.browser, 80)}, le {view.finishedAt}. Chaque thème est noté de 0 à 100

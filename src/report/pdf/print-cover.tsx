@@ -1,24 +1,34 @@
 import { scoreFigure, scoreInWords } from '#contract/score-range.ts';
+import { isDefect } from '../fixes/fixes-of.ts';
 import type { ReportView } from '../report-view.ts';
 import { clip } from './clean-text.ts';
 import { PrintedAddress } from './print-evidence.tsx';
+import { effectOf } from './print-fixes.tsx';
+import type { PrintInput } from './print-input.ts';
 import { PrintedBar } from './print-pieces.tsx';
 
+const shownFixes = 3;
+
 /** The first page: what a person in a hurry reads and nothing else. */
-export function PrintCover({ view }: { readonly view: ReportView }) {
+export function PrintCover({ view, input }: { readonly view: ReportView; readonly input: PrintInput }) {
+  const { brand, picture } = input;
   return (
     <section className="cover">
       <header>
-        <p className="brand">Constat</p>
-        <h1>
-          Rapport d’audit <span className="host">{clip(view.host, 60)}</span>
-        </h1>
-        <p className="address">
-          <PrintedAddress url={view.url} />
-        </p>
-        <p className="soft">
-          {view.finishedAt} – visite faite comme depuis un {view.device}
-        </p>
+        <div className="cover-title">
+          <PrintedBrand brand={brand} />
+          <h1 id="synthese">
+            Rapport d’audit de{'\u00a0'}
+            <span className="host">{clip(view.title, 90)}</span>
+          </h1>
+          <p className="address">
+            <PrintedAddress url={view.url} />
+          </p>
+          <p className="soft">
+            {view.finishedAt} – visite faite comme depuis un {view.device}
+          </p>
+        </div>
+        {picture !== null && <img className="home" src={picture} alt="La page d’accueil telle que visitée" />}
       </header>
       <section className="overall">
         <div>
@@ -27,12 +37,10 @@ export function PrintCover({ view }: { readonly view: ReportView }) {
             {scoreFigure(view.range)}
             {view.score.kind !== 'unrated' && <span className="out-of">/100</span>}
           </p>
-          <p className="band">{view.band}</p>
+          <p className={`band ${view.tone}`}>{view.band}</p>
         </div>
         <div>
-          <p>
-            <strong>{view.verdict}</strong>
-          </p>
+          <p className="verdict">{view.verdict}</p>
           <p>{view.summary}</p>
           {view.decided && <p>{view.decided}</p>}
           {view.unseen && <p>{view.unseen}</p>}
@@ -41,8 +49,18 @@ export function PrintCover({ view }: { readonly view: ReportView }) {
         </div>
       </section>
       <ThemeScores view={view} />
-      <FirstThings view={view} />
+      <FirstFixes view={view} />
     </section>
+  );
+}
+
+function PrintedBrand({ brand }: { readonly brand: PrintInput['brand'] }) {
+  if (brand === null) return <p className="brand">Constat</p>;
+  return (
+    <p className="brand own">
+      {brand.logo !== null && <img className="logo" src={brand.logo} alt="" />}
+      <span>{clip(brand.name, 80)}</span>
+    </p>
   );
 }
 
@@ -56,7 +74,7 @@ function ThemeScores({ view }: { readonly view: ReportView }) {
             <th scope="col">Thème</th>
             <th scope="col">Score</th>
             <th scope="col">Appréciation</th>
-            <th scope="col">Problèmes</th>
+            <th scope="col">Défauts</th>
             <th scope="col">À vérifier</th>
           </tr>
         </thead>
@@ -71,7 +89,7 @@ function ThemeScores({ view }: { readonly view: ReportView }) {
                 <strong>{scoreInWords(theme.result)}</strong>
               </td>
               <td>{theme.score.kind === 'unrated' ? '–' : theme.band}</td>
-              <td>{theme.failures.length}</td>
+              <td>{theme.failures.filter(({ finding }) => isDefect(finding)).length}</td>
               <td>{theme.reviews.length}</td>
             </tr>
           ))}
@@ -81,32 +99,22 @@ function ThemeScores({ view }: { readonly view: ReportView }) {
   );
 }
 
-function FirstThings({ view }: { readonly view: ReportView }) {
+function FirstFixes({ view }: { readonly view: ReportView }) {
+  const fixes = view.firstFixes.slice(0, shownFixes);
   return (
     <section className="first-things">
       <h2>À corriger en premier</h2>
-      {view.firstFixes.length === 0 ? (
+      {fixes.length === 0 ? (
         <p>Aucun défaut n’a été constaté sur les pages analysées.</p>
       ) : (
         <ol>
-          {view.firstFixes.map((item) => (
-            <li key={item.anchor}>
-              <h3>{clip(item.fix.title, 100)}</h3>
-              <p className="facts">
-                <strong>{item.erases}</strong>
-                {item.gain !== '' && <span>{item.gain}</span>}
-                <span>{item.work}</span>
-                <span>{item.role}</span>
-              </p>
-              <p>
-                {item.erased.slice(0, 3).map(({ finding }, index) => (
-                  <span key={finding.anchor}>
-                    {index > 0 && ' · '}
-                    <a href={`#${finding.anchor}`}>{clip(finding.finding.title, 90)}</a>
-                  </span>
-                ))}
-                {item.erased.length > 3 && ` · et ${item.erased.length - 3} de plus`}
-              </p>
+          {fixes.map((item) => (
+            <li key={item.fix.key}>
+              <strong>{clip(item.fix.title, 110)}</strong>
+              <span className="effect">
+                {item.urgency !== '' && `${clip(item.urgency, 120)} `}
+                {clip(effectOf(item), 150)}
+              </span>
             </li>
           ))}
         </ol>

@@ -1,35 +1,32 @@
-import type { DecidedReport } from '#contract/decisions.ts';
-import type { Report } from '#contract/report.ts';
 import { viewReport } from '../report-view.ts';
-import { PrintedChecks, PrintedMethod, PrintedNotAnalysed, PrintedPages } from './print-annexes.tsx';
+import { PrintAnnexes } from './print-annexes.tsx';
+import { chaptersOf, PrintContents } from './print-contents.tsx';
 import { PrintCover } from './print-cover.tsx';
-import { chooseLimits } from './print-limits.ts';
+import { PrintFixes } from './print-fixes.tsx';
+import type { PrintInput, PrintLayout } from './print-input.ts';
+import { planBody } from './print-plan.ts';
 import { PrintTheme } from './print-theme.tsx';
 
-/** Everything the page of the report shows, unfolded and bounded for paper. */
+/** A report on paper: one page of summary, the fixes, the findings as far as twelve pages hold them, annexes. */
 export function PrintDocument({
-  report,
-  reportUrl,
-  decided,
+  input,
+  layout,
 }: {
-  readonly report: Report;
-  readonly reportUrl: string;
-  readonly decided: DecidedReport | null;
+  readonly input: PrintInput;
+  readonly layout: PrintLayout;
 }) {
-  const view = viewReport(report, decided);
-  const limits = chooseLimits(report);
+  const { report } = input;
+  const view = viewReport(report, input.decided);
+  const plan = planBody(report.findings, layout.share);
   return (
     <main>
-      <PrintCover view={view} />
+      <PrintCover view={view} input={input} />
+      <PrintContents chapters={chaptersOf(input, view)} pageOf={layout.pageOf} />
+      <PrintFixes view={view} />
       {view.themes.map((theme) => (
-        <PrintTheme key={theme.id} theme={theme} limits={limits} />
+        <PrintTheme key={theme.id} theme={theme} plan={plan} />
       ))}
-      <div className="annexes">
-        <PrintedPages view={view} />
-        <PrintedNotAnalysed view={view} />
-        <PrintedChecks view={view} />
-        <PrintedMethod report={report} view={view} reportUrl={reportUrl} />
-      </div>
+      <PrintAnnexes input={input} view={view} />
     </main>
   );
 }

@@ -3,14 +3,11 @@ import { expect, test } from 'vitest';
 import type { Evidence } from '#contract/report.ts';
 import { finding } from '#tests/support/report.ts';
 import { PrintedProof } from './print-evidence.tsx';
-import { printLevels } from './print-levels.ts';
 
 test('the words of a tool are marked as English on paper too', () => {
   const label = 'message du vérificateur, en anglais :';
   const printed = (evidence: Evidence) =>
-    renderToStaticMarkup(
-      <PrintedProof finding={finding({ evidence: [evidence] })} limits={printLevels[0]} />,
-    );
+    renderToStaticMarkup(<PrintedProof finding={finding({ evidence: [evidence] })} />);
   expect(printed({ type: 'value', label, english: 'Something new.', value: 'ligne 3' })).toContain(
     `${label} <span lang="en">Something new.</span>`,
   );

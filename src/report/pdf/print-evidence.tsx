@@ -3,7 +3,7 @@ import type { Evidence, Finding } from '#contract/report.ts';
 import { viewEvidence } from '../evidence-view.ts';
 import { choosePrintedProof } from './choose-evidence.ts';
 import { clip } from './clean-text.ts';
-import type { PrintLimits } from './print-levels.ts';
+import { proofLimits } from './print-plan.ts';
 
 /** Address of the audited site: a link only when it is http(s). */
 export function PrintedAddress({ url }: { readonly url: string }) {
@@ -12,14 +12,8 @@ export function PrintedAddress({ url }: { readonly url: string }) {
 }
 
 /** What was seen, where, as far as paper allows. */
-export function PrintedProof({
-  finding,
-  limits,
-}: {
-  readonly finding: Finding;
-  readonly limits: PrintLimits;
-}) {
-  const { site, pages, morePages, moreEvidence } = choosePrintedProof(finding, limits);
+export function PrintedProof({ finding }: { readonly finding: Finding }) {
+  const { site, pages, morePages, moreEvidence } = choosePrintedProof(finding, proofLimits);
   const left = [
     moreEvidence > 0 && countOf(moreEvidence, 'autre élément relevé', 'autres éléments relevés'),
     morePages > 0 && countOf(morePages, 'autre page', 'autres pages'),
@@ -28,14 +22,14 @@ export function PrintedProof({
   return (
     <div className="proof">
       <p className="proof-title">Ce que nous avons vu</p>
-      <EvidenceItems items={site} limits={limits} />
+      <EvidenceItems items={site} />
       {pages.map((page) => (
         <div key={page.url} className="proof-page">
           <p className="address">
             <PrintedAddress url={page.url} />{' '}
             <span className="soft">({countOf(page.occurrences, 'endroit', 'endroits')})</span>
           </p>
-          <EvidenceItems items={page.evidence} limits={limits} pageUrl={page.url} />
+          <EvidenceItems items={page.evidence} pageUrl={page.url} />
         </div>
       ))}
       {left.length > 0 && <p className="soft">et {left.join(', ')} dans le rapport en ligne</p>}
@@ -45,13 +39,11 @@ export function PrintedProof({
 
 function EvidenceItems({
   items,
-  limits,
   pageUrl = '',
 }: {
   readonly items: readonly Evidence[];
   /** Said just above: not worth saying again. */
   readonly pageUrl?: string;
-  readonly limits: PrintLimits;
 }) {
   if (items.length === 0) return null;
   return (
@@ -65,11 +57,9 @@ function EvidenceItems({
               {clip(label, 160)} {english !== '' && <span lang="en">{clip(english, 160)}</span>}
             </span>
             {code !== pageUrl && code !== '' && (
-              <code>{clip(code.replaceAll(/\s+/g, ' '), limits.code)}</code>
+              <code>{clip(code.slice(0, 2000).replaceAll(/\s+/g, ' '), proofLimits.code)}</code>
             )}
-            {note !== pageUrl && note !== '' && limits.note > 0 && (
-              <span className="soft">{clip(note, limits.note)}</span>
-            )}
+            {note !== pageUrl && note !== '' && <span className="soft">{clip(note, proofLimits.note)}</span>}
           </li>
         );
       })}

@@ -1,97 +1,124 @@
 import { countOf } from '#contract/french.ts';
+import type { Finding } from '#contract/report.ts';
 import { scoreInWords } from '#contract/score-range.ts';
+import type { DecisionsView } from '../decisions/view-decisions.ts';
 import type { FindingView } from '../finding-view.ts';
+import { isDefect } from '../fixes/fixes-of.ts';
 import type { ThemeView } from '../report-view.ts';
 import { clip } from './clean-text.ts';
 import { PrintDecisions } from './print-decisions.tsx';
 import { PrintedProof } from './print-evidence.tsx';
-import type { PrintLimits } from './print-levels.ts';
 import { FindingFacts, PrintedBar } from './print-pieces.tsx';
+import { briefLength, type Detail } from './print-plan.ts';
 
 interface Props {
   readonly theme: ThemeView;
-  readonly limits: PrintLimits;
+  readonly plan: ReadonlyMap<Finding, Detail>;
 }
 
-/** One theme, everything unfolded: what failed, then what a person must check. */
-export function PrintTheme({ theme, limits }: Props) {
-  const { failures, reviews } = theme;
+/** One theme: its first defects with their proof, then the others, what a person must check and what is good to know. */
+export function PrintTheme({ theme, plan }: Props) {
+  const defects = theme.failures.filter(({ finding }) => isDefect(finding));
+  const told = (detail: Detail, views: readonly FindingView[]) =>
+    views.filter(({ finding }) => plan.get(finding) === detail);
+  const rows = [
+    ...told('row', defects),
+    ...told('row', theme.reviews),
+    ...told(
+      'row',
+      theme.failures.filter(({ finding }) => !isDefect(finding)),
+    ),
+  ];
+  const left = [...theme.failures, ...theme.reviews].filter(({ finding }) => !plan.has(finding)).length;
   return (
-    <section className="theme" id={theme.anchor}>
+    <section className="theme">
       <div className="theme-head">
-        <h2>{theme.label}</h2>
+        <h2 id={theme.anchor}>{theme.label}</h2>
         <p>
           <PrintedBar score={theme.score} tone={theme.tone} /> <strong>{scoreInWords(theme.result)}</strong>
           {theme.score.kind !== 'unrated' && ` – ${theme.band}`}
         </p>
       </div>
       {theme.unseen && <p className="soft">{theme.unseen}</p>}
-      {failures.length === 0 && (
+      {defects.length === 0 && (
         <p>
           {theme.result.score === null
             ? 'Ce thème n’a pas pu être testé.'
-            : 'Aucun problème constaté parmi les contrôles effectués.'}
+            : 'Aucun défaut constaté parmi les contrôles effectués.'}
         </p>
       )}
-      <Group
-        title={countOf(failures.length, 'problème constaté', 'problèmes constatés')}
-        views={failures}
-        limits={limits}
-      />
-      <Group
-        title={countOf(
-          reviews.length,
-          'point à vérifier par une personne',
-          'points à vérifier par une personne',
-        )}
-        views={reviews}
-        limits={limits}
-      />
+      {told('whole', defects).map((view) => (
+        <WholeFinding key={view.anchor} view={view} />
+      ))}
+      {told('brief', defects).map((view) => (
+        <BriefFinding key={view.anchor} view={view} />
+      ))}
+      {rows.length > 0 && <FindingRows views={rows} alone={rows.length === theme.failures.length} />}
+      {left > 0 && (
+        <p className="soft">
+          et {countOf(left, 'autre constat', 'autres constats')}, dans le rapport en ligne
+        </p>
+      )}
     </section>
   );
 }
 
-function Group({
-  title,
-  views,
-  limits,
-}: {
-  readonly title: string;
-  readonly views: readonly FindingView[];
-  readonly limits: PrintLimits;
-}) {
-  if (views.length === 0) return null;
-  return (
-    <>
-      <h3 className="group">{title}</h3>
-      {views.map((view) => (
-        <PrintFinding key={view.anchor} view={view} limits={limits} />
-      ))}
-    </>
-  );
-}
-
-function PrintFinding({ view, limits }: { readonly view: FindingView; readonly limits: PrintLimits }) {
+function WholeFinding({ view }: { readonly view: FindingView }) {
   const { finding } = view;
   return (
     <article className="finding" id={view.anchor}>
-      <div className="finding-head">
-        <h4>{clip(finding.title, 300)}</h4>
-        <FindingFacts view={view} />
-        <PrintDecisions view={view.decisions} />
-        <p>
-          <strong>Pourquoi{'\u00a0'}:</strong> {clip(finding.why, 900)}
-        </p>
-      </div>
+      <h3>{clip(finding.title, 240)}</h3>
+      <FindingFacts view={view} />
+      <PrintDecisions view={view.decisions} />
       <p>
-        <strong>Comment corriger{'\u00a0'}:</strong> {clip(finding.fix, 900)}
+        <strong>Pourquoi{'\u00a0'}:</strong> {clip(finding.why, 600)}
       </p>
-      {view.references.length > 0 && (
-        <p className="soft">
-          Références{'\u00a0'}: {clip(view.references.join(', '), 300)}
-        </p>
-      )}
-      <PrintedProof finding={finding} limits={limits} />
+      <p>
+        <strong>Comment corriger{'\u00a0'}:</strong> {clip(finding.fix, 600)}
+      </p>
+      <PrintedProof finding={finding} />
     </article>
   );
 }
+
+function BriefFinding({ view }: { readonly view: FindingView }) {
+  return (
+    <article className="finding" id={view.anchor}>
+      <h3>{clip(view.finding.title, 240)}</h3>
+      <FindingFacts view={view} />
+      <PrintDecisions view={view.decisions} />
+      <p>{clip(view.finding.fix, briefLength)}</p>
+    </article>
+  );
+}
+
+function FindingRows({ views, alone }: { readonly views: readonly FindingView[]; readonly alone: boolean }) {
+  return (
+    <table className="rows">
+      <caption>{alone ? 'Constats' : 'Autres constats'}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Constat</th>
+          <th scope="col">Gravité</th>
+          <th scope="col">Où</th>
+        </tr>
+      </thead>
+      <tbody>
+        {views.map(({ anchor, finding, severity, reach, decisions }) => (
+          <tr key={anchor}>
+            <th scope="row">
+              {clip(finding.title, 130)}
+              {decisions && <span className="decided">{decidedWords(decisions)}</span>}
+            </th>
+            <td>{finding.verdict === 'fail' ? severity : 'À vérifier'}</td>
+            <td>{reach}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** In a row, what was decided in a line. */
+const decidedWords = ({ notes }: DecisionsView): string =>
+  notes.map(({ badge, sentence }) => `${badge}. ${clip(sentence, 260)}`).join(' ');

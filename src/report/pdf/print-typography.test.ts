@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { fullReport } from '#tests/support/e2e-report.ts';
+import { firstLayout, toPrint } from '#tests/support/report.ts';
 import { reportPdfHtml } from './report-pdf.ts';
 
 /** What is read on paper, without the evidence quoted from the site. */
-const readable = reportPdfHtml(fullReport('https://www.exemple.fr/'), 'https://constat.example/reports/1')
+const readable = reportPdfHtml(toPrint(fullReport('https://www.exemple.fr/')), firstLayout)
   .replaceAll(/<style>[\s\S]*?<\/style>/g, '')
   .replaceAll(/<(code|pre)[\s>][\s\S]*?<\/\1>/g, '')
   .replaceAll(/<[^>]+>/g, '');

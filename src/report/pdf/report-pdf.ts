@@ -1,29 +1,24 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { DecidedReport } from '#contract/decisions.ts';
 import { formatDate } from '#contract/french.ts';
-import type { Report } from '#contract/report.ts';
 import { clip } from './clean-text.ts';
 import { PrintDocument } from './print-document.tsx';
+import type { PrintInput, PrintLayout } from './print-input.ts';
 import { printStyle } from './print-style.ts';
 
 /** Nothing is loaded and nothing runs, even where the one who prints forgot to forbid it. */
 const policy =
-  "default-src 'none'; style-src 'unsafe-inline'; font-src data:; base-uri 'none'; form-action 'none'";
+  "default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:; base-uri 'none'; form-action 'none'";
 
 /**
  * The report as one HTML page for A4 paper: style and fonts inside, no script, no address loaded. Everything of the
  * audited site is escaped.
- * @param reportUrl where the whole report is read on line
  */
-export function reportPdfHtml(
-  report: Report,
-  reportUrl: string,
-  decided: DecidedReport | null = null,
-): string {
+export function reportPdfHtml(input: PrintInput, layout: PrintLayout): string {
+  const { report, brand } = input;
   const host = clip(report.host, 60);
   const style = printStyle({
-    left: `Constat – rapport d’audit de ${host}`,
+    left: `${brand === null ? 'Constat' : clip(brand.name, 40)} – rapport d’audit de ${host}`,
     right: formatDate(report.finishedAt),
   });
   const title = `Rapport d’audit de ${host}, ${formatDate(report.finishedAt)}`;
@@ -38,7 +33,7 @@ export function reportPdfHtml(
       createElement('title', null, title),
       createElement('style', null, '/* style */'),
     ),
-    createElement('body', null, createElement(PrintDocument, { report, reportUrl, decided })),
+    createElement('body', null, createElement(PrintDocument, { input, layout })),
   );
   // Our own style, put in afterwards: React would escape its quotes. A function, so that « $ » stays what it is.
   return `<!doctype html>${renderToStaticMarkup(page).replace('/* style */', () => style)}`;

@@ -9,7 +9,7 @@ for (const [id, schema] of Object.entries(namedSchemas)) names.add(schema, { id 
 const standardFormats = ['date-time', 'date', 'uuid', 'email', 'uri'];
 
 /** Takes out what only zod means or what every integer has. */
-function tidy(schema: Record<string, unknown>, io: 'input' | 'output'): void {
+export function tidySchema(schema: Record<string, unknown>, io: 'input' | 'output'): void {
   const isStandard = standardFormats.includes(String(schema.format));
   if (isStandard) delete schema.pattern;
   else delete schema.format;
@@ -45,7 +45,7 @@ function convert(schema: z.ZodType, io: 'input' | 'output'): Converted {
     metadata: names,
     unrepresentable: 'any',
     override({ zodSchema, jsonSchema }) {
-      tidy(jsonSchema, io);
+      tidySchema(jsonSchema, io);
       // `.describe()` writes in zod’s own registry, which ours stands for here.
       const { description } = z.globalRegistry.get(zodSchema) ?? {};
       if (description) jsonSchema.description = description;

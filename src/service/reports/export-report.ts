@@ -1,20 +1,40 @@
 import type { DecidedReport } from '#contract/decisions.ts';
+import { type Deliverable, type DeliverableMedia, deliverables } from '#contract/deliverables.ts';
 import { AppError } from '#contract/errors.ts';
 import { type ExportFormat, planOf } from '#contract/plans.ts';
+import type { Report } from '#contract/report.ts';
+import { declarationDraft } from '#report/drafts/accessibility-declaration.ts';
+import { cookieDraft } from '#report/drafts/cookie-table.ts';
+import { draftHtml } from '#report/drafts/draft-html.ts';
+import { draftMarkdown } from '#report/drafts/draft-markdown.ts';
+import { reportFile } from '#report/file/report-file.ts';
 import { readReport } from '#store/reports.ts';
 import { decidedOf, decidedOfText } from '../decisions/decided-of.ts';
 import type { Deps } from '../deps.ts';
 import type { Viewer } from '../viewer.ts';
 import { awaitReportPdf } from './export-pdf.ts';
+import { readPictures } from './read-pictures.ts';
 import { assertKept, readAudit, readDocument } from './read-report.ts';
-import { reportToCsv } from './report-csv.ts';
+import { occurrencesToCsv, reportToCsv } from './report-csv.ts';
 import { reportFileName } from './report-file-name.ts';
+import { rgaaToCsv } from './rgaa-csv.ts';
 
 export interface ExportedReport {
   readonly fileName: string;
-  readonly contentType: 'application/pdf' | 'text/csv; charset=utf-8' | 'application/json; charset=utf-8';
+  readonly contentType: DeliverableMedia;
   readonly body: string | Uint8Array<ArrayBuffer>;
 }
+
+/** What is made from the report alone. */
+const makers = {
+  csv: reportToCsv,
+  occurrences: occurrencesToCsv,
+  rgaa: rgaaToCsv,
+  declaration: (report, decided) => draftHtml(declarationDraft(report, decided)),
+  'declaration-md': (report, decided) => draftMarkdown(declarationDraft(report, decided)),
+  cookies: (report) => draftHtml(cookieDraft(report)),
+  'cookies-md': (report) => draftMarkdown(cookieDraft(report)),
+} as const satisfies Partial<Record<Deliverable, (report: Report, decided: DecidedReport | null) => string>>;
 
 /**
  * The report as a file, when the plan of the reader has that format; administrators have all.
@@ -23,38 +43,46 @@ export interface ExportedReport {
  *   when the PDF is not ready yet.
  */
 export async function exportReport(
-  deps: Pick<Deps, 'db' | 'queue' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'queue' | 'config' | 'clock'>,
   viewer: Pick<Viewer, 'uid' | 'admin' | 'plan'>,
   id: string,
-  format: ExportFormat,
+  deliverable: Deliverable,
   signal: AbortSignal,
 ): Promise<ExportedReport> {
   const { audit } = await readAudit(deps, viewer, id);
-  const plan = planOf(viewer.plan);
-  const allowed: readonly ExportFormat[] = plan.exports;
-  if (!viewer.admin && !allowed.includes(format)) {
-    throw new AppError('plan/feature-missing', { data: { plan: plan.label } });
-  }
+  assertAllowed(viewer, deliverable);
   if (audit.status !== 'done') throw new AppError('request/not-found');
   assertKept(audit);
-  const fileName = reportFileName(audit, format);
-  if (format === 'pdf') {
-    const body = new Uint8Array(await awaitReportPdf(deps, id, signal));
-    return { fileName, contentType: 'application/pdf', body };
-  }
-  if (format === 'json') {
-    const body = await readDocument(deps, audit);
-    if (body === null) throw new AppError('request/not-found');
-    const decided = await decidedOfText(deps, id, body);
-    return { fileName, contentType: 'application/json; charset=utf-8', body: withDecisions(body, decided) };
-  }
-  const report = await readReport(deps.db, id);
-  if (report === null) throw new AppError('request/not-found');
-  return {
-    fileName,
-    contentType: 'text/csv; charset=utf-8',
-    body: reportToCsv(report, await decidedOf(deps, id, report)),
+  const named = {
+    fileName: reportFileName(audit, deliverable),
+    contentType: deliverables[deliverable].media,
   };
+  if (deliverable === 'pdf')
+    return { ...named, body: new Uint8Array(await awaitReportPdf(deps, id, signal)) };
+  if (deliverable === 'json') {
+    const document = orMissing(await readDocument(deps, audit));
+    return { ...named, body: withDecisions(document, await decidedOfText(deps, id, document)) };
+  }
+  const report = orMissing(await readReport(deps.db, id));
+  const decided = await decidedOf(deps, id, report);
+  if (deliverable !== 'html') return { ...named, body: makers[deliverable](report, decided) };
+  const pictures = await readPictures(deps, id, report);
+  return {
+    ...named,
+    body: reportFile(report, { reportUrl: `${deps.config.publicUrl}/reports/${id}`, pictures, decided }),
+  };
+}
+
+function assertAllowed(viewer: Pick<Viewer, 'admin' | 'plan'>, deliverable: Deliverable): void {
+  const plan = planOf(viewer.plan);
+  const allowed: readonly ExportFormat[] = plan.exports;
+  if (viewer.admin || allowed.includes(deliverables[deliverable].right)) return;
+  throw new AppError('plan/feature-missing', { data: { plan: plan.label } });
+}
+
+function orMissing<T>(value: T | null): T {
+  if (value === null) throw new AppError('request/not-found');
+  return value;
 }
 
 /** The document to the letter, and what was decided of it beside its other fields. */

@@ -5,10 +5,11 @@ import { type NotAnalysedReason, notAnalysedFates } from '#contract/not-analysed
 import { countPages, pageCountsInWords, pageCountsOf } from '#contract/page-counts.ts';
 import { type NotAnalysedPage, type Report, report as reportSchema } from '#contract/report.ts';
 import { renderMail } from '#mail/index.ts';
+import { reportFile } from '#report/file/report-file.ts';
 import { reportPdfHtml } from '#report/pdf/report-pdf.ts';
 import { ReportDocument } from '#report/report-document.tsx';
 import type { AuditRow } from '#store/audits.ts';
-import { auditReport, visitedPage } from '#tests/support/report.ts';
+import { auditReport, firstLayout, toPrint, visitedPage } from '#tests/support/report.ts';
 import { finishedMail } from '../audits/audit-mails.ts';
 
 const read = 12;
@@ -46,7 +47,8 @@ async function places(): Promise<Record<string, string>> {
   const mail = await renderMail('audit-finished', data);
   return {
     page: renderToStaticMarkup(createElement(ReportDocument, { report, screenshotUrl: () => '' })),
-    pdf: reportPdfHtml(report, 'https://constat.example/reports/a'),
+    pdf: reportPdfHtml(toPrint(report), firstLayout),
+    file: reportFile(report, { reportUrl: 'https://constat.example/reports/a', pictures: new Map() }),
     'mail, html': mail.html,
     'mail, text': mail.text,
   };

@@ -1,4 +1,4 @@
-import type { Browser } from 'puppeteer-core';
+import type { Browser, Page } from 'puppeteer-core';
 import { launchBrowser } from '#engine/browser/launch-browser.ts';
 import type { Log } from '#platform/log.ts';
 
@@ -12,12 +12,17 @@ export interface Printing {
   readonly closed: Promise<void>;
 }
 
-/**
- * Prints a self-contained HTML page as a tagged, outlined PDF, in a browser of its own: scripts are off and every
- * request is refused.
- */
+/** What can be asked of the browser that prints. */
+export interface Printer {
+  /** A self-contained HTML page as a tagged, outlined PDF. */
+  print(html: string): Promise<Uint8Array>;
+  /** A self-contained HTML page as it shows in a window of that size (CSS px), as a JPEG twice as fine. */
+  draw(html: string, size: { readonly width: number; readonly height: number }): Promise<Uint8Array>;
+}
+
+/** Lets `job` print in a browser of its own: scripts are off and every request is refused. */
 export function printHtml(
-  html: string,
+  job: (printer: Printer) => Promise<Uint8Array>,
   world: { readonly chromiumPath: string; readonly log: Log; readonly signal: AbortSignal },
 ): Printing {
   const launching = launchBrowser({
@@ -25,7 +30,7 @@ export function printHtml(
     proxyPort: noWayOut,
     log: world.log,
   });
-  const printed = launching.then(({ browser }) => print(browser, html));
+  const printed = launching.then(({ browser }) => job(printerOf(browser)));
   const bytes = Promise.race([printed, abortOf(world.signal)]);
   const closed = bytes
     .catch(() => undefined)
@@ -37,13 +42,40 @@ export function printHtml(
   return { bytes, closed };
 }
 
-async function print(browser: Browser, html: string): Promise<Uint8Array> {
+function printerOf(browser: Browser): Printer {
+  return {
+    async print(html) {
+      const page = await showPage(browser, html);
+      const bytes = await page.pdf({
+        preferCSSPageSize: true,
+        printBackground: true,
+        tagged: true,
+        outline: true,
+      });
+      await page.close();
+      return bytes;
+    },
+    async draw(html, size) {
+      const page = await showPage(browser, html, size);
+      const bytes = await page.screenshot({ type: 'jpeg', quality: 82 });
+      await page.close();
+      return bytes;
+    },
+  };
+}
+
+async function showPage(
+  browser: Browser,
+  html: string,
+  size?: { readonly width: number; readonly height: number },
+): Promise<Page> {
   const page = await browser.newPage();
+  if (size) await page.setViewport({ ...size, deviceScaleFactor: 2 });
   await page.setJavaScriptEnabled(false);
   await page.setRequestInterception(true);
   page.on('request', (request) => void request.abort('blockedbyclient').catch(() => undefined));
   await page.setContent(html, { waitUntil: 'load' });
-  return page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true });
+  return page;
 }
 
 function abortOf(signal: AbortSignal): Promise<never> {

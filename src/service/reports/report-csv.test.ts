@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sampleReport } from '#tests/support/audit-world.ts';
-import { reportToCsv } from './report-csv.ts';
+import { auditReport, finding } from '#tests/support/report.ts';
+import { occurrencesToCsv, reportToCsv } from './report-csv.ts';
 
 const order = {
   url: 'https://exemple.fr/',
@@ -27,7 +28,7 @@ describe('the CSV export', () => {
     expect(csv).toContain('"3,5"');
   });
 
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', ' =1', '\r=1'])(
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', ' =1', '\r=1', '＝1', '|x', '%0A=1', "'=1"])(
     'never lets « %j » be a formula',
     (text) => {
       expect(lineWith(text)).toContain(`"'${text}"`);
@@ -36,5 +37,27 @@ describe('the CSV export', () => {
 
   it('keeps quotes, semicolons and line ends inside their cell', () => {
     expect(lineWith('a "b"; c\nd')).toContain('"a ""b""; c\nd"');
+  });
+});
+
+describe('the table of occurrences', () => {
+  it('has one line a place, and says how many were counted without being kept', () => {
+    const evidence = [
+      { type: 'element', selector: 'main a', snippet: '<a>' } as const,
+      { type: 'element', selector: 'footer a', snippet: '<a href="/">', width: 'mobile' } as const,
+    ];
+    const found = finding({
+      occurrences: 9,
+      pages: [{ url: 'https://www.exemple.fr/', occurrences: 9, evidence }],
+    });
+    const lines = occurrencesToCsv(auditReport({ findings: [found] }))
+      .split('\r\n')
+      .slice(1, -1);
+    const cells = lines.map((line) => line.slice(1, -1).split('";"').slice(5, 8));
+    expect(cells).toEqual([
+      ['https://www.exemple.fr/', 'main a', '<a>'],
+      ['https://www.exemple.fr/', 'footer a', '<a href=""/"">'],
+      ['https://www.exemple.fr/', 'et 7 de plus, sans détail conservé', ''],
+    ]);
   });
 });

@@ -1,13 +1,15 @@
 import type { DecidedReport } from '#contract/decisions.ts';
 import { formatNumber } from '#contract/french.ts';
-import type { Report } from '#contract/report.ts';
+import type { Evidence, Finding, Report } from '#contract/report.ts';
 import { effortLabels, themes } from '#contract/themes.ts';
 import { widthOfFinding } from '#contract/where-shown.ts';
 import { decisionCells, decisionHeader } from '#report/decisions/decision-cells.ts';
+import { viewEvidence } from '#report/evidence-view.ts';
+import { csvOf } from './csv.ts';
 
 const verdictLabels = { fail: 'À corriger', review: 'À vérifier' } as const;
 
-const header = [
+const findingHeader = [
   'Thème',
   'Contrôle',
   'Verdict',
@@ -24,40 +26,90 @@ const header = [
   ...decisionHeader,
 ];
 
-/**
- * One line a finding and page, for French spreadsheets: UTF-8 with its mark, semicolons, CRLF. A cell that a
- * spreadsheet would take for a formula begins with an apostrophe: texts of the audited site must stay texts.
- */
+/** One line a finding and page. */
 export function reportToCsv(report: Report, decided: DecidedReport | null = null): string {
   const lines = report.findings.flatMap((finding) => {
     const common = [
-      themes[finding.theme].label,
-      finding.ruleId,
-      verdictLabels[finding.verdict],
-      finding.severity,
-      finding.title,
+      ...namesOf(finding),
       finding.why,
       finding.fix,
       effortLabels[finding.effort],
       formatNumber(finding.gain, 1),
       finding.rgaa.join(', '),
     ];
-    const pages =
-      finding.pages.length > 0
-        ? finding.pages
-        : [{ url: report.url, occurrences: finding.occurrences, evidence: finding.evidence }];
-    return pages.map((page) => [
+    const places = finding.pages.length > 0 ? finding.pages : [siteOf(report, finding)];
+    return places.map(({ url, occurrences, evidence }) => [
       ...common,
-      page.url,
-      String(page.occurrences),
-      widthOfFinding({ evidence: page.evidence, pages: [] }),
-      ...decisionCells(decided, finding, finding.pages.length > 0 ? page.url : ''),
+      url,
+      String(occurrences),
+      widthOfFinding({ evidence, pages: [] }),
+      ...decisionCells(decided, finding, finding.pages.length > 0 ? url : ''),
     ]);
   });
-  return `\ufeff${[header, ...lines].map((line) => line.map(cell).join(';')).join('\r\n')}\r\n`;
+  return csvOf([findingHeader, ...lines]);
 }
 
-function cell(value: string): string {
-  const safe = /^[\s]*[=+\-@\t\r\n]/.test(value) ? `'${value}` : value;
-  return `"${safe.replaceAll('"', '""')}"`;
+const occurrenceHeader = [
+  'Thème',
+  'Contrôle',
+  'Verdict',
+  'Gravité',
+  'Intitulé',
+  'Page',
+  'Endroit',
+  'Extrait',
+  'Note',
+  'Écran',
+  'Critères RGAA',
+  ...decisionHeader,
+];
+
+/** One line a place where a finding was seen; those that were counted without being kept are one line more. */
+export function occurrencesToCsv(report: Report, decided: DecidedReport | null = null): string {
+  return csvOf(occurrenceLines(report, decided));
 }
+
+function* occurrenceLines(report: Report, decided: DecidedReport | null): Generator<readonly string[]> {
+  yield occurrenceHeader;
+  for (const finding of report.findings) {
+    const names = namesOf(finding);
+    const rgaa = finding.rgaa.join(', ');
+    for (const { url, occurrences, evidence } of placesOf(report, finding)) {
+      const page = finding.pages.some((one) => one.url === url) ? url : '';
+      for (const [order, item] of evidence.entries())
+        yield [...names, url, ...seenIn(item), rgaa, ...decisionCells(decided, finding, page, order)];
+      const more = occurrences - evidence.length;
+      const left = `et ${formatNumber(more)} de plus, sans détail conservé`;
+      if (more > 0)
+        yield [...names, url, left, '', '', '', rgaa, ...decisionCells(decided, finding, page, -1)];
+    }
+  }
+}
+
+function seenIn(item: Evidence): string[] {
+  const { label, english, code, note } = viewEvidence(item);
+  const width = widthOfFinding({ evidence: [item], pages: [] });
+  return [[label, english].filter((part) => part !== '').join(' '), code, note, width];
+}
+
+/** A finding of the whole site stands at the site’s own address. */
+const siteOf = (report: Report, { occurrences, evidence }: Finding): Finding['pages'][number] => ({
+  url: report.url,
+  occurrences,
+  evidence,
+});
+
+/** Where a finding was seen: the site, the pages, or both. */
+function placesOf(report: Report, finding: Finding): Finding['pages'] {
+  if (finding.pages.length === 0) return [siteOf(report, finding)];
+  if (finding.evidence.length === 0) return finding.pages;
+  return [{ ...siteOf(report, finding), occurrences: finding.evidence.length }, ...finding.pages];
+}
+
+const namesOf = (finding: Finding): string[] => [
+  themes[finding.theme].label,
+  finding.ruleId,
+  verdictLabels[finding.verdict],
+  finding.severity,
+  finding.title,
+];

@@ -1,16 +1,18 @@
 import { findAudit, lockAudit } from '#store/audits.ts';
 import { addBlob, deleteBlobsLike, findBlob, newestBlob } from '#store/blobs.ts';
 import { readReport } from '#store/reports.ts';
-import { decidedOf, decisionsStamp } from '../decisions/decided-of.ts';
+import { decisionsStamp } from '../decisions/decided-of.ts';
 import type { Deps } from '../deps.ts';
+import { brandStamp, printInputOf } from './print-input.ts';
 import type { RenderPdf } from './render-pdf.ts';
 
 const contentType = 'application/pdf';
 
-/** A PDF says what was decided: after a decision it is another file. */
+/** A PDF says what was decided, under the brand of its owner: after a change of either it is another file. */
 async function keyOf(deps: Pick<Deps, 'db' | 'clock'>, auditId: string): Promise<string> {
-  const stamp = await decisionsStamp(deps, auditId);
-  return stamp === '' ? 'report.pdf' : `report-${stamp}.pdf`;
+  const stamps = await Promise.all([decisionsStamp(deps, auditId), brandStamp(deps, auditId)]);
+  const told = stamps.filter((stamp) => stamp !== '').join('-');
+  return told === '' ? 'report.pdf' : `report-${told}.pdf`;
 }
 
 /** The stored PDF of an audit’s report as it reads now; null when none was made yet. */
@@ -28,7 +30,7 @@ export async function readLastReportPdf(deps: Pick<Deps, 'db'>, auditId: string)
 
 /**
  * The PDF of a finished audit, made and stored unless it is there already. Whoever comes second gets the bytes of the
- * first: mail and export are the same file. One made before the last decision goes.
+ * first: mail and export are the same file. One made before the last decision, or for another brand, goes.
  * @returns null when there is no report (any more)
  * @throws what the renderer throws
  */
@@ -42,10 +44,9 @@ export async function makeReportPdf(
   if (stored !== null) return stored;
   const audit = await findAudit(deps.db, auditId);
   const report = audit?.status === 'done' ? await readReport(deps.db, auditId) : null;
-  if (report === null) return null;
+  if (audit === null || report === null) return null;
   const key = await keyOf(deps, auditId);
-  const decided = await decidedOf(deps, auditId, report);
-  const bytes = await render(report, `${deps.config.publicUrl}/reports/${auditId}`, signal, decided);
+  const bytes = await render(await printInputOf(deps, audit, report), signal);
   await deps.db.transaction(async (tx) => {
     // Deleted meanwhile: nothing of it may come back.
     const still = await lockAudit(tx, auditId);

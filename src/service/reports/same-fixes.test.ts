@@ -7,6 +7,7 @@ import { reportPdfHtml } from '#report/pdf/report-pdf.ts';
 import { ReportDocument } from '#report/report-document.tsx';
 import type { AuditRow } from '#store/audits.ts';
 import { fullReport } from '#tests/support/e2e-report.ts';
+import { firstLayout, toPrint } from '#tests/support/report.ts';
 import { finishedMail } from '../audits/audit-mails.ts';
 
 const report = fullReport('https://www.exemple.fr/');
@@ -26,7 +27,7 @@ test('page, PDF and mail tell the same fixes first, in the same order, before an
   const mail = await renderMail('audit-finished', data);
   const places = {
     page: renderToStaticMarkup(createElement(ReportDocument, { report, screenshotUrl: () => '' })),
-    pdf: reportPdfHtml(report, 'https://constat.example/reports/a'),
+    pdf: reportPdfHtml(toPrint(report), firstLayout),
     'mail, html': mail.html,
     'mail, text': mail.text,
   };

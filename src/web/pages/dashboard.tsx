@@ -1,6 +1,8 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { isAppError } from '#contract/errors.ts';
+import { planOf } from '#contract/plans.ts';
 import { scheduleFrequencies } from '#contract/schedule-words.ts';
+import { readBrand } from '#service/accounts/brand.ts';
 import { readAccountEmail } from '#service/accounts/change-email.ts';
 import { readMailChoices } from '#service/accounts/mail-choices.ts';
 import { listSessions } from '#service/accounts/sessions.ts';
@@ -84,14 +86,15 @@ async function overviewData({ deps, viewer }: Signed, search: URLSearchParams) {
 }
 
 async function settingsData({ deps, viewer }: Signed) {
-  const [sessions, domains, retention, email, mails] = await Promise.all([
+  const [sessions, domains, retention, email, mails, brand] = await Promise.all([
     listSessions(deps, viewer),
     listDomains(deps, viewer),
     readRetention(deps, viewer),
     readAccountEmail(deps, viewer),
     readMailChoices(deps, viewer),
+    planOf(viewer.plan).ownBrandPdf ? readBrand(deps, viewer) : null,
   ]);
-  return { sessions, domains, retention, email, mails };
+  return { sessions, domains, retention, email, mails, brand };
 }
 
 export async function loader(args: LoaderFunctionArgs) {

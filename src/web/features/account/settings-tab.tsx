@@ -1,9 +1,16 @@
-import type { AccountEmail, AccountSession, MailChoices, Retention } from '#contract/api/account.ts';
+import type {
+  AccountBrand,
+  AccountEmail,
+  AccountSession,
+  MailChoices,
+  Retention,
+} from '#contract/api/account.ts';
 import type { Domain } from '#contract/api/domains.ts';
 import { TitledCard } from '../../ui/card.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { AccountData } from './account-data.tsx';
 import { useAuth } from './auth-context.tsx';
+import { BrandForm } from './brand-form.tsx';
 import { DomainSection } from './domain-section.tsx';
 import { EmailForm } from './email-form.tsx';
 import { MailForm } from './mail-form.tsx';
@@ -18,12 +25,15 @@ export function SettingsTab({
   retention,
   email,
   mails,
+  brand,
 }: {
   sessions: readonly AccountSession[];
   domains: readonly Domain[];
   retention: Retention;
   email: AccountEmail;
   mails: MailChoices;
+  /** Null where the plan has none. */
+  brand: AccountBrand | null;
 }) {
   const { user } = useAuth();
   if (user === null) return null;
@@ -35,6 +45,7 @@ export function SettingsTab({
       <PasswordForm email={user.email} />
       <MailForm choices={mails} />
       <SessionList sessions={sessions} />
+      {brand && <BrandForm brand={brand} />}
       <DomainSection domains={domains} />
       <AccountData retention={retention} />
       <TitledCard title="API">

@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { auditReport, rgaaGridOf, visitedPage } from '#tests/support/report.ts';
+import { rgaaToCsv } from './rgaa-csv.ts';
+
+const [home, contact] = ['https://www.exemple.fr/', 'https://www.exemple.fr/contact'];
+const counts = { c: 0, nc: 1, na: 1, review: 1 };
+const report = (letters: string | undefined) =>
+  auditReport({
+    pages: [visitedPage({ url: home }), visitedPage({ url: contact, title: 'Nous écrire' })],
+    rgaa: rgaaGridOf({
+      perPage: [
+        { url: home, ...counts, ...(letters !== undefined && { letters: 'n-?' }) },
+        { url: contact, ...counts, ...(letters !== undefined && { letters }) },
+      ],
+    }),
+  });
+const rows = (csv: string) =>
+  csv
+    .slice(1)
+    .trimEnd()
+    .split('\r\n')
+    .map((line) => line.slice(1, -1).split('";"'));
+
+it('is the grid users of Ara know: criteria, then a column a page, with their four codes', () => {
+  const [header, ...lines] = rows(rgaaToCsv(report('c-?')));
+  expect(header).toEqual([
+    'Critères',
+    'Accueil',
+    'Nous écrire',
+    'Ensemble des pages',
+    'Niveau',
+    'Thématique',
+    'Intitulé',
+    'Notes',
+  ]);
+  expect(lines.map((line) => line.slice(0, 4))).toEqual([
+    ['8.3', 'NC', 'C', 'NC'],
+    ['8.4', 'NA', 'NA', 'NA'],
+    ['8.6', 'NT', 'NT', 'NT'],
+  ]);
+  expect(lines[0]?.at(-1)).toBe('La langue de la page n’est pas indiquée');
+  expect(lines[2]?.at(-1)).toBe('À vérifier par une personne. Une personne juge.');
+});
+
+it('says of an older grid no more than it knows', () => {
+  const old = report(undefined);
+  const criteria = (old.rgaa?.criteria ?? []).map((row) => ({
+    ...row,
+    pages: { ...row.pages, [row.verdict]: 1, review: 1, ncUrls: row.verdict === 'nc' ? [home] : [] },
+  }));
+  const lines = rows(rgaaToCsv({ ...old, rgaa: { ...rgaaGridOf(), ...old.rgaa, criteria } })).slice(1);
+  expect(lines.map((line) => line.slice(0, 4))).toEqual([
+    ['8.3', 'NC', 'NT', 'NC'],
+    ['8.4', 'NT', 'NT', 'NA'],
+    ['8.6', 'NT', 'NT', 'NT'],
+  ]);
+});
+
+it('has its columns and nothing else where the report has no grid', () => {
+  expect(rows(rgaaToCsv(auditReport()))).toHaveLength(1);
+});

@@ -1,0 +1,59 @@
+import { type Deliverable, deliverableGroups, deliverables } from '#contract/deliverables.ts';
+import { type ExportFormat, type PlanId, planOf, plans } from '#contract/plans.ts';
+
+const summaryLook =
+  'inline-flex min-h-11 cursor-pointer items-center rounded-xl border border-edge bg-surface px-5 py-2.5 font-semibold text-ink hover:bg-sunken';
+const linkLook =
+  'flex min-h-11 items-center gap-2 rounded-lg px-3 font-semibold text-ink no-underline hover:bg-sunken';
+
+/** Words of the files, for the few that exist twice. */
+const formatWords: Readonly<Record<string, string>> = { html: 'HTML', md: 'Markdown' };
+
+/** Every file of the report in one disclosure, opened by the browser itself; what the plan lacks is said once. */
+export function ExportMenu({ id, plan }: { readonly id: string; readonly plan: PlanId }) {
+  const allowed: readonly ExportFormat[] = planOf(plan).exports;
+  const groups = deliverableGroups
+    .map(({ title, ids }) => ({
+      title,
+      ids: ids.filter((one) => allowed.includes(deliverables[one].right)),
+    }))
+    .filter(({ ids }) => ids.length > 0);
+  const isWhole = deliverableGroups.every(({ ids }) =>
+    ids.every((one) => allowed.includes(deliverables[one].right)),
+  );
+  return (
+    <details className="relative">
+      <summary className={summaryLook}>Exporter</summary>
+      <div className="z-10 mt-2 flex w-72 max-w-full flex-col gap-2 rounded-xl border border-line bg-surface p-2 shadow-float sm:absolute sm:right-0">
+        {groups.map(({ title, ids }) => (
+          <div key={title}>
+            <p className="px-3 pt-1 text-sm text-soft" id={`export-${ids[0]}`}>
+              {title}
+            </p>
+            <ul aria-labelledby={`export-${ids[0]}`}>
+              {ids.map((one) => (
+                <li key={one}>
+                  <a href={`/api/reports/${id}/export?format=${one}`} download className={linkLook}>
+                    {labelOf(one, ids)}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+        {!isWhole && (
+          <p className="px-3 pb-1 text-sm text-soft">
+            Tableaux, données et documents à compléter{'\u00a0'}: dans la formule {plans.pro.label}.
+          </p>
+        )}
+      </div>
+    </details>
+  );
+}
+
+/** A document that exists twice says in which form. */
+function labelOf(one: Deliverable, among: readonly Deliverable[]): string {
+  const { label, extension } = deliverables[one];
+  const isTwice = among.filter((other) => deliverables[other].label === label).length > 1;
+  return isTwice ? `${label} (${formatWords[extension] ?? extension})` : label;
+}

@@ -1,0 +1,177 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { DecidedReport } from '#contract/decisions.ts';
+import type { Report } from '#contract/report.ts';
+import { readScore } from '#contract/score-range.ts';
+import { replayAudit } from '#engine/replay/replay-audit.ts';
+import { renderMail } from '#mail/index.ts';
+import { createLog } from '#platform/log.ts';
+import { firstFixes, fixesOf, isDefect } from '#report/fixes/fixes-of.ts';
+import { reportPdfHtml } from '#report/pdf/report-pdf.ts';
+import { ReportDocument } from '#report/report-document.tsx';
+import { verdictOf } from '#report/verdict.ts';
+import { finishedMail } from '#service/audits/audit-mails.ts';
+import { createPdfRenderer } from '#service/reports/render-pdf.ts';
+import { makeReportPdf } from '#service/reports/report-pdf.ts';
+import { findAudit } from '#store/audits.ts';
+import { saveReport } from '#store/reports.ts';
+import { type AuditApi, createAuditApi } from '../support/audit-api.ts';
+import { testChromium } from '../support/chromium.ts';
+import { useTestDatabase as testDatabase } from '../support/database.ts';
+import { readPdf } from '../support/read-pdf.ts';
+
+/** What every output of a report says alike. */
+interface Figures {
+  readonly verdict: string;
+  /** Least and most; null where it is not rated. */
+  readonly score: readonly number[];
+  readonly themes: Readonly<Record<string, readonly number[]>>;
+  readonly defects: number;
+  readonly decided: number;
+  /** What to do first, in its order. */
+  readonly fixes: readonly string[];
+}
+
+const database = testDatabase();
+
+const boundsOf = (range: Parameters<typeof readScore>[0]): number[] => {
+  const reading = readScore(range);
+  if (reading.kind === 'unrated') return [];
+  return reading.kind === 'rated' ? [reading.score] : [reading.score, reading.upTo];
+};
+
+/** The figures as data say them: the report and what was decided of it. */
+function figuresOf(report: Report, decided: DecidedReport | null): Figures {
+  return {
+    verdict: plain(verdictOf(report)),
+    score: boundsOf(report),
+    themes: Object.fromEntries(report.themes.map((theme) => [theme.label, boundsOf(theme)])),
+    defects: report.findings.filter(isDefect).length,
+    decided: decided?.counts.defectsDecided ?? 0,
+    fixes: firstFixes(fixesOf(report), decided).map(({ title }) => plain(title)),
+  };
+}
+
+/** Text as it reads: spaces of all kinds are one. */
+const plain = (text: string): string => text.replaceAll(/[\s\u00a0\u202f]+/g, ' ').trim();
+
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#39': "'",
+  '#x27': "'",
+};
+const textOf = (html: string): string =>
+  plain(
+    html
+      .replaceAll(/<(style|script|head)[\s>][\s\S]*?<\/\1>/g, ' ')
+      .replaceAll(/<[^>]+>/g, ' ')
+      .replaceAll(/&(\w+|#\w+);/g, (whole, name: string) => entities[name] ?? whole),
+  );
+
+/** The figures as a person reads them in a text; a format that lacks one has nothing in its place. */
+function readIn(text: string, expected: Figures): Figures {
+  const score = (after: string) => {
+    const at = new RegExp(
+      `${after}.{0,90}?(?:entre (\\d+) et (\\d+)|(\\d+) à (\\d+) ?/|(\\d+) ?/ ?100|non noté)`,
+    );
+    return (at.exec(text) ?? []).slice(1).flatMap((figure) => (figure === undefined ? [] : [Number(figure)]));
+  };
+  const counted = /(\d+) défauts?, dont (\d+) décidé/.exec(text);
+  const places = expected.fixes.map((title) => text.indexOf(title));
+  return {
+    verdict: text.includes(expected.verdict) ? expected.verdict : '',
+    // The first score that is told is the site’s.
+    score: score('^.*?'),
+    themes: Object.fromEntries(Object.keys(expected.themes).map((label) => [label, score(label)])),
+    defects: Number(counted?.[1]),
+    decided: Number(counted?.[2]),
+    fixes: expected.fixes.filter((_, index) => {
+      const place = places[index] ?? -1;
+      return place >= 0 && places.slice(0, index).every((before) => before < place);
+    }),
+  };
+}
+
+/** Lines of a CSV as objects. */
+function linesOf(csv: string): Record<string, string>[] {
+  const rows = [...csv.matchAll(/((?:"(?:[^"]|"")*";?)+)\r\n/g)].map(([, line = '']) =>
+    [...line.matchAll(/"((?:[^"]|"")*)"/g)].map(([, cell = '']) => cell.replaceAll('""', '"')),
+  );
+  const [header = [], ...lines] = rows;
+  return lines.map((line) => Object.fromEntries(header.map((name, index) => [name, line[index] ?? ''])));
+}
+
+let api: AuditApi;
+beforeEach(async () => {
+  api = await createAuditApi(database.current());
+});
+afterEach(() => api.world.close());
+
+it('says the same figures, fixes and decisions in page, mail, PDF, CSV, JSON, HTML file and API', async () => {
+  const { deps } = api.world;
+  const id = await api.finishedAudit(api.claire);
+  await saveReport(
+    deps.db,
+    id,
+    (await replayAudit('tests/golden/demo', { engineVersion: 'test' })).report,
+    new Date(),
+  );
+  const get = (path: string) => api.call(api.claire, 'GET', `/api/reports/${id}${path}`);
+  await api.call(api.admin, 'PATCH', `/api/admin/users/${api.claire.viewer.uid}`, { plan: 'pro' });
+  const { report: read } = (await (await get('')).json()) as { report: Report };
+  const [first] = read.findings.filter(isDefect);
+  const decision = { ruleId: first?.ruleId, verdict: 'fail', scope: 'rule', kind: 'third-party' };
+  const decided = await api.call(api.claire, 'POST', `/api/reports/${id}/decisions`, {
+    ...decision,
+    reason: 'Ce module vient du département.',
+  });
+  expect(decided.status).toBe(201);
+
+  const data = (await (await get('')).json()) as { report: Report; decisions: DecidedReport };
+  const expected = figuresOf(data.report, data.decisions);
+  expect(expected).toMatchObject({ decided: 1, defects: expect.any(Number) });
+  expect(expected.fixes.length).toBeGreaterThan(2);
+  expect(Object.values(expected.themes).flat().length).toBeGreaterThan(5);
+
+  const { decisions, ...report } = (await (await get('/export?format=json')).json()) as Report & {
+    decisions: DecidedReport;
+  };
+  expect(figuresOf(report, decisions)).toEqual(expected);
+
+  const { path: chromiumPath } = await testChromium();
+  const render = createPdfRenderer({ chromiumPath, log: createLog('silent'), toHtml: reportPdfHtml });
+  const pdf = await makeReportPdf(deps, render, id, AbortSignal.timeout(120_000));
+  const audit = await findAudit(deps.db, id);
+  if (!audit || !pdf) throw new Error('no audit or no PDF');
+  const mail = await renderMail(
+    'audit-finished',
+    finishedMail('https://constat.example', { displayName: '' }, audit, report, null, new Date(), decisions),
+  );
+  const document = createElement(ReportDocument, { report, decided: decisions, screenshotUrl: (key) => key });
+  const texts = {
+    page: textOf(renderToStaticMarkup(document)),
+    PDF: plain(readPdf(pdf).pages.slice(0, 2).join(' ')),
+    'mail, HTML': textOf(mail.html),
+    'mail, text': plain(mail.text),
+    'HTML file': textOf(await (await get('/export?format=html')).text()),
+  };
+  for (const [format, text] of Object.entries(texts))
+    expect([format, readIn(text, expected)]).toEqual([format, expected]);
+
+  for (const format of ['csv', 'occurrences']) {
+    const lines = linesOf(await (await get(`/export?format=${format}`)).text());
+    const defects = lines.filter((line) => line.Verdict === 'À corriger' && line.Gravité !== 'info');
+    const rules = (some: typeof lines) => new Set(some.map((line) => line.Contrôle)).size;
+    expect([rules(defects), rules(defects.filter((line) => line.Décision !== ''))]).toEqual([
+      expected.defects,
+      expected.decided,
+    ]);
+    expect(new Set(lines.map((line) => line.Raison).filter(Boolean))).toEqual(
+      new Set(['Ce module vient du département.']),
+    );
+  }
+});
