@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
 /** What a row of the table is: a cookie, an entry of the browser’s storage, or a third party that was contacted. */
-export const trackerKinds = ['cookie', 'storage', 'service'] as const;
+const trackerKinds = ['cookie', 'storage', 'service'] as const;
 
 /** What may be put on a visitor’s device before any choice; `unknown`: nobody knows this name. */
 export const consentNeeds = ['required', 'exemptable', 'exempt', 'unclear', 'unknown'] as const;
 export type ConsentNeedName = (typeof consentNeeds)[number];
 
-export const trackerRow = z.object({
+const trackerRow = z.object({
   kind: z.enum(trackerKinds),
   /** Of a service, its name. */
   name: z.string(),

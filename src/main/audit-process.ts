@@ -44,7 +44,12 @@ async function answer(asked: Asked, pool: VisitPool): Promise<FromEngine> {
   const { order, kept } = asked;
   const outcome = await auditSite(
     { ...order, rulesOff: [...(order.rulesOff ?? []), ...rulesOff] },
-    { ...world, kept, ...(htmlChecker && { htmlChecker }), ...(calmMs !== undefined && { limits: { calmMs } }) },
+    {
+      ...world,
+      kept,
+      ...(htmlChecker && { htmlChecker }),
+      ...(calmMs !== undefined && { limits: { calmMs } }),
+    },
     { signal, onProgress: (progress) => tell({ kind: 'progress', progress }) },
   );
   return { kind: 'outcome', outcome };

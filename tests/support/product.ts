@@ -29,7 +29,14 @@ export async function startProgram(
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...args], {
     cwd,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), CONSTAT_DEMO_PORT: '0', CONSTAT_CALM_WAIT: '0', ...env },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      CONSTAT_DEMO_PORT: '0',
+      CONSTAT_CALM_WAIT: '0',
+      ...env,
+    },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr])

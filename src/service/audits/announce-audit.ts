@@ -36,10 +36,7 @@ export async function announceReport(
   const before = previous && (await readReport(tx, previous.id));
   // What is decided already alerts nobody.
   const worse =
-    schedule &&
-    previous &&
-    before &&
-    findWorsening(before, report, (finding) => isDecided(decided, finding));
+    schedule && previous && before && findWorsening(before, report, (finding) => isDecided(decided, finding));
   if (worse) {
     const data = worseMail(publicUrl, owner, audit, report, worse, previous, now);
     const order = {

@@ -50,7 +50,9 @@ export const headers = () => ({
 });
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  pageMeta(loaderData?.shared ? `Rapport de ${loaderData.shared.report.host}` : 'Rapport partagé', { index: false });
+  pageMeta(loaderData?.shared ? `Rapport de ${loaderData.shared.report.host}` : 'Rapport partagé', {
+    index: false,
+  });
 
 /** A report as whoever holds its link reads it: the document alone, with nothing of the account it belongs to. */
 export default function SharePage() {
