@@ -140,12 +140,12 @@ function alive(html: string): string[] {
   return [...new Set(wrong)];
 }
 
-/** A picture or style from elsewhere, or a link that is neither ours nor a plain address. */
+/** A picture or style from elsewhere, or a link that is neither ours, nor of a reference, nor a plain address. */
 function isAway(element: string, value: string): boolean {
   if (value.startsWith('#') || /^data:(?:image|font)\//.test(value)) return false;
   if (element !== 'a')
     return /^(?:https?:)?\/\//.test(value) && !value.startsWith('https://constat.example/');
-  return !/^(?:https?:\/\/(?:constat\.example|www\.exemple\.fr|[\w.]*defenseurdesdroits\.fr)|\/|mailto:)/.test(
+  return !/^(?:https?:\/\/(?:constat\.example|www\.exemple\.fr|[\w.]*defenseurdesdroits\.fr|accessibilite\.numerique\.gouv\.fr)|\/|mailto:)/.test(
     value,
   );
 }
