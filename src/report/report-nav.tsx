@@ -12,7 +12,7 @@ const chapters = [
   ['chapitre-obligations', 'Obligations'],
   ['chapitre-performance', 'Performance'],
   ['chapitre-sobriete', 'Sobriété'],
-  ['chapitre-non-analysees', 'Non lues'],
+  ['chapitre-non-analysees', 'Non analysées'],
   ['chapitre-methode', 'Méthode'],
 ] as const;
 
