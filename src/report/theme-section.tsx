@@ -120,16 +120,18 @@ function checksInWords({ result: { counts } }: ThemeView): string {
 export function CheckGroup({
   title,
   checks,
+  as: Heading = 'h4',
 }: {
   readonly title: string;
   readonly checks: readonly CheckedRule[];
+  readonly as?: 'h3' | 'h4';
 }) {
   if (checks.length === 0) return null;
   return (
     <>
-      <h4 className="mt-4 font-semibold">
+      <Heading className="mt-4 font-semibold">
         {title} ({checks.length})
-      </h4>
+      </Heading>
       <ul className="mt-1 list-disc pl-5 text-sm">
         {checks.map((check) => (
           <li key={check.ruleId}>

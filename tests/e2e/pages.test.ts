@@ -108,7 +108,7 @@ describe.each(pageCases)('$name ($path)', (asked) => {
 });
 
 it('every route is among the pages looked at, without script where it says so', () => {
-  const routeOf = ({ path }: PageCase) => path.replace(/\?.*/, '').replace(/\{\w+\}/, ':id');
+  const routeOf = ({ path }: PageCase) => path.replace(/\?.*/, '').replaceAll(/\{\w+\}/g, ':id');
   for (const { path, file } of routes) {
     // The first redirects to /constat; the last is any unknown address.
     if (path === undefined) continue;

@@ -3,16 +3,15 @@ import { type Severity, type Theme, themeIds, themes } from '#contract/themes.ts
 import { rulesByTheme } from '#engine/rules/registry.ts';
 
 const pageCount = 1000;
-const findingCount = 250;
 /** As many as the engine lists of one finding. */
 const pagesPerFinding = 200;
 
 const pageUrl = (index: number) =>
   `https://www.exemple.fr/rubrique-${index % 25}/une-page-au-nom-assez-long-${index}.html`;
 
-/** A report of 1,000 pages and 50,000 occurrences with the words of our own rules, half of their proofs with a box. */
-export function largeReport(): Report {
-  const findings = largeFindings();
+/** A report of 1,000 pages and 200 occurrences a finding, 50,000 in all, with the words of our own rules, half of their proofs with a box. */
+export function largeReport(findingCount = 250): Report {
+  const findings = largeFindings(findingCount);
   const startedAt = '2026-11-22T08:00:00.000Z';
   return {
     schemaVersion: 1,
@@ -64,9 +63,9 @@ export function largeReport(): Report {
   };
 }
 
-function largeFindings(): Finding[] {
+function largeFindings(count: number): Finding[] {
   const rules = themeIds.flatMap((theme) => rulesByTheme[theme].map((rule) => ({ theme, rule })));
-  return rules.slice(0, findingCount).map(({ theme, rule }, index) => findingOf(theme, rule, index));
+  return rules.slice(0, count).map(({ theme, rule }, index) => findingOf(theme, rule, index));
 }
 
 function findingOf(theme: Theme, rule: (typeof rulesByTheme)[Theme][number], index: number): Finding {

@@ -44,14 +44,15 @@ export default function ReportChecks() {
             <h2 id={theme} className="scroll-mt-8 text-xl">
               {themes[theme].label}
             </h2>
-            <CheckGroup title="Non testés" checks={of('error')} />
-            <CheckGroup title="Respectés" checks={of('pass').filter((check) => !check.untestedOn)} />
+            <CheckGroup as="h3" title="Non testés" checks={of('error')} />
+            <CheckGroup as="h3" title="Respectés" checks={of('pass').filter((check) => !check.untestedOn)} />
             <CheckGroup
+              as="h3"
               title="Respectés sur une partie des pages"
               checks={of('pass').filter((check) => check.untestedOn)}
             />
-            <CheckGroup title="Non exécutés" checks={of('off')} />
-            <CheckGroup title="Sans objet sur ces pages" checks={of('inapplicable')} />
+            <CheckGroup as="h3" title="Non exécutés" checks={of('off')} />
+            <CheckGroup as="h3" title="Sans objet sur ces pages" checks={of('inapplicable')} />
           </Card>
         );
       })}

@@ -29,7 +29,9 @@ export function FindingProofs({ view, href, places }: Props) {
     const details = place.current?.closest('details');
     if (!details) return;
     const open = () => {
-      if (!details.open || wanted.current) return;
+      // Paper takes what is there: a hundred findings opened at once are nobody’s wish to see their proofs.
+      const isForPaper = document.documentElement.dataset.printing !== undefined;
+      if (!details.open || wanted.current || isForPaper) return;
       wanted.current = true;
       void load(href);
     };
