@@ -52,7 +52,7 @@ export function FindingProofs({ view, href, places }: Props) {
         <FindingBack view={reading.view}>
           <Proofs view={reading.view} screenshots={reading.screenshots} places={places} isWhole={false} />
           <Pagination
-            label="Pages où ce constat se voit"
+            label={`Pages de «\u00a0${view.finding.title}\u00a0»`}
             page={reading.at}
             pageCount={reading.pageCount}
             to={(at) => withPage(href, at)}
