@@ -4,17 +4,29 @@ import { apiRoutes } from '#http/routes.ts';
 import { openSession } from '#service/accounts/start-session.ts';
 import { saveBlobs } from '#store/blobs.ts';
 import { audits, domains, reports } from '#store/schema.ts';
+import { decisions } from '#store/schema-decisions.ts';
 import { planRequests } from '#store/schema-plans.ts';
+import { recipients, shares } from '#store/schema-shares.ts';
+import { verifications } from '#store/schema-verifications.ts';
 import { ensureProfile, recordLogin } from '#store/users.ts';
 import { useTestDatabase as testDatabase } from '../support/database.ts';
 import { createTestSite, refusalOf, type TestSite } from '../support/http.ts';
 import { insertSchedule } from '../support/insert-schedule.ts';
+import { auditReport, finding } from '../support/report.ts';
 
 const database = testDatabase();
 const auditId = '01890000-0000-7000-8000-00000000000a';
 const requestId = '01890000-0000-7000-8000-00000000000b';
 const domainId = '01890000-0000-7000-8000-00000000000c';
 const scheduleId = '01890000-0000-7000-8000-00000000000d';
+const decisionId = '01890000-0000-7000-8000-00000000000e';
+const verificationId = '01890000-0000-7000-8000-00000000000f';
+const shareId = '01890000-0000-7000-8000-000000000010';
+const recipientId = '01890000-0000-7000-8000-000000000011';
+const host = 'secret.exemple.fr';
+const page = `https://${host}/`;
+const { ruleId, pages } = finding();
+const shown = finding({ pages: pages.map((one) => ({ ...one, url: page })) });
 
 /** A signed-in person, without the detour by mail. */
 async function person(site: TestSite, uid: string, admin = false) {
@@ -34,8 +46,8 @@ async function seed(site: TestSite, status: 'running' | 'done' = 'running') {
   await db.insert(audits).values({
     id: auditId,
     uid: 'owner',
-    url: 'https://secret.exemple.fr/',
-    host: 'secret.exemple.fr',
+    url: page,
+    host,
     scope: 'page',
     maxPages: 1,
     device: 'mobile',
@@ -44,9 +56,9 @@ async function seed(site: TestSite, status: 'running' | 'done' = 'running') {
     createdAt: new Date(),
     quotaMonth: '2026-11',
   });
-  await db
-    .insert(reports)
-    .values({ auditId, schemaVersion: 1, document: {} as never, createdAt: new Date() });
+  const document = auditReport({ host, url: page, findings: [shown] });
+  await db.insert(reports).values({ auditId, schemaVersion: 1, document, createdAt: new Date() });
+  await seedFollowing(site);
   await db.insert(planRequests).values({
     id: requestId,
     uid: 'owner',
@@ -57,34 +69,80 @@ async function seed(site: TestSite, status: 'running' | 'done' = 'running') {
   });
   await db
     .insert(domains)
-    .values({ id: domainId, uid: 'owner', host: 'secret.exemple.fr', token: 'jeton', createdAt: new Date() });
-  await insertSchedule(db, 'owner', scheduleId, 'secret.exemple.fr');
+    .values({ id: domainId, uid: 'owner', host, token: 'jeton', createdAt: new Date() });
+  await insertSchedule(db, 'owner', scheduleId, host);
   const image = { key: 'page-1', contentType: 'image/webp', bytes: Buffer.from('image') };
   await saveBlobs(db, auditId, [image], new Date());
   return people;
 }
 
+/** What hangs on the report, and on the site: one of each. */
+async function seedFollowing({ deps: { db } }: TestSite): Promise<void> {
+  const createdAt = new Date();
+  const own = { uid: 'owner', createdAt };
+  await db.insert(decisions).values({
+    ...{
+      id: decisionId,
+      uid: 'owner',
+      host,
+      auditId,
+      ruleId,
+      ruleVersion: 1,
+      verdict: 'fail',
+      title: 'Titre',
+    },
+    ...{ kind: 'third-party', scope: 'rule', page: '', place: '' },
+    ...{ anchor: { page: '', title: '', evidence: [], order: 0, part: null, pages: [] } },
+    ...{ reason: 'Une raison.', authorName: 'owner', authorEmail: 'owner@exemple.fr' },
+    ...{ decidedFrom: createdAt, madeAt: createdAt },
+  });
+  await db.insert(verifications).values({ ...own, id: verificationId, auditId, host, ruleId, page });
+  await db.insert(shares).values({
+    ...{ ...own, id: shareId, auditId, tokenHash: Buffer.alloc(32, 1) },
+    expiresAt: new Date(createdAt.getTime() + 86_400_000),
+  });
+  await db.insert(recipients).values({
+    ...{ ...own, id: recipientId, host, email: 'equipe@exemple.fr', state: 'confirmed' },
+  });
+}
+
+/** Ids by the part of the address that names their kind; reports and audits have one id. */
+const ids: readonly (readonly [string, string])[] = [
+  ['plan-requests', requestId],
+  ['domains', domainId],
+  ['schedules', scheduleId],
+  ['/api/decisions/', decisionId],
+  ['recipients', recipientId],
+];
+
 /** The address of the owner’s own thing. */
-function addressOf(route: Route, ownerSessionId: string): string {
-  const id = route.path.includes('sessions')
-    ? ownerSessionId
-    : route.path.includes('plan-requests')
-      ? requestId
-      : route.path.includes('domains')
-        ? domainId
-        : route.path.includes('schedules')
-          ? scheduleId
-          : auditId;
-  const path = route.path.replace(':uid', 'owner').replace(':id', id).replace(':key', 'page-1');
+function addressOf({ path: pattern }: Route, ownerSessionId: string): string {
+  const known = ids.find(([part]) => pattern.includes(part))?.[1] ?? auditId;
+  const path = pattern
+    .replace(':uid', 'owner')
+    .replace(':host', host)
+    .replace(':verification', verificationId)
+    .replace(':shareId', shareId)
+    .replace(':id', pattern.includes('sessions') ? ownerSessionId : known)
+    .replace(':key', 'page-1');
   return path.endsWith(`${auditId}/export`) ? `${path}?format=json` : path;
 }
 
-/** What a call says; a schedule is checked before it is looked for. */
+/** Bodies of calls that are checked before anything is looked for. */
+const bodies: Readonly<Record<string, object>> = {
+  'PUT /api/schedules/:id': {
+    ...{ url: 'exemple.fr', scope: 'site', frequency: 'weekly', day: 1, hour: 6, mail: 'worse' },
+  },
+  'POST /api/reports/:id/verifications': { ruleId, page },
+  'POST /api/reports/:id/decisions': {
+    ...{ ruleId, verdict: 'fail', kind: 'third-party', scope: 'rule', reason: 'Module du département.' },
+  },
+  'POST /api/sites/:host/recipients': { email: 'autre@exemple.fr' },
+};
+
 function bodyOf({ method, path }: Route): object | undefined {
   if (method === 'GET' || method === 'DELETE') return undefined;
-  if (method !== 'PUT') return {};
-  expect(path).toBe('/api/schedules/:id');
-  return { url: 'exemple.fr', scope: 'site', frequency: 'weekly', day: 1, hour: 6, mail: 'worse' };
+  return bodies[`${method} ${path}`] ?? {};
 }
 
 /** Whether a call was turned away at the door, or let in to the handler. */
@@ -106,8 +164,9 @@ function expectedOf(route: Route) {
 
 it.each(named)('%s lets in whom it declares, and shows another’s thing to nobody', async (_name, route) => {
   const site = createTestSite(database.current());
-  // Only what has ended can be compared.
-  const status = route.path.endsWith('/comparison') ? 'done' : 'running';
+  // Only what has ended can be compared, decided, verified and shared.
+  const needsEnd = /comparison|decisions|verifications|shares/.test(route.path);
+  const status = needsEnd ? 'done' : 'running';
   const people = await seed(site, status);
   const path = addressOf(route, people.owner.sessionId);
   const body = bodyOf(route);
