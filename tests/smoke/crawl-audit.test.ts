@@ -176,7 +176,7 @@ test('a pool that hangs or throws costs pages, never the audit', async () => {
   });
   const { outcome } = await audit(pages({ '/': linkTo('/muette', '/jette', '/b'), '/b': linkTo('/') }), {
     pool,
-    world: { limits: { stallMs: 500 } },
+    world: { limits: { stallMs: 2_000 } },
   });
   const report = reportOf(outcome);
   expect(report.pages.length).toBeGreaterThanOrEqual(1);

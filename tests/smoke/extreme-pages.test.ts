@@ -49,7 +49,7 @@ describe('an extreme page is judged or named, and the next page is analysed', ()
     expect(expected).toContain(endingOf(await visitThenNext(visits.origin + path)));
   });
 
-  test.each(['/50000-noeuds', '/tableau'])(
+  test.each(['/30000-noeuds', '/tableau'])(
     '%s keeps its other artifacts',
     { timeout: testMs + 30_000 },
     async (path) => {

@@ -10,7 +10,7 @@ import { page, type StaticServer, startStaticServer } from '#tests/support/stati
 
 const deadlineMs = 12_000;
 /** For pages that never end: what is held of them holds at any deadline. */
-const shortMs = 4_000;
+const shortMs = 2_500;
 let site: StaticServer;
 let canary: Canary;
 let garbage: Server;

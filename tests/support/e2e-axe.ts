@@ -3,11 +3,19 @@ import type { Page } from 'playwright-core';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe holds against the page as it stands, one line a node; empty when there is nothing. */
-export async function axeViolations(page: Page): Promise<string[]> {
+/** Rules that depend on the colours of a theme. */
+const colours = ['color-contrast', 'link-in-text-block'];
+
+/**
+ * What axe holds against the page as it stands, one line a node; empty when there is nothing.
+ * @param only a page seen before in another theme needs its colours judged alone
+ */
+export async function axeViolations(page: Page, only: 'all' | 'colours' = 'all'): Promise<string[]> {
   // Evaluated by the debugger, which no policy of the page forbids.
   await page.evaluate(`if (!window.axe) { ${axe.source} }`);
-  return page.evaluate(async (values) => {
+  const runOnly =
+    only === 'all' ? ({ type: 'tag', values: tags } as const) : ({ type: 'rule', values: colours } as const);
+  return page.evaluate(async (asked) => {
     const ending = document
       .getAnimations()
       .filter((animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime));
@@ -15,7 +23,7 @@ export async function axeViolations(page: Page): Promise<string[]> {
     await Promise.allSettled(ending.map((animation) => animation.finished));
     const { run } = (window as unknown as { axe: typeof axe }).axe;
     const { violations } = await run(document, {
-      runOnly: { type: 'tag', values },
+      runOnly: { ...asked, values: [...asked.values] },
       resultTypes: ['violations'],
     });
     return violations.flatMap(({ id, nodes }) =>
@@ -23,5 +31,5 @@ export async function axeViolations(page: Page): Promise<string[]> {
         `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`.replace(/\s+/g, ' '),
       ),
     );
-  }, tags);
+  }, runOnly);
 }

@@ -45,7 +45,7 @@ export const pageCases: readonly PageCase[] = [
   page('all checks', '/controles', 'nobody', plain),
   page('checks found', '/controles?q=contraste', 'nobody', plain),
   page('checks of a theme', '/controles/theme/{theme}', 'nobody', plain),
-  page('one check', '/controles/{rule}', 'nobody', plain),
+  page('one check', '/controles/{check}', 'nobody', plain),
   page('unknown check', '/controles/{done}', 'nobody', { ...refused(404), ...plain }),
   page('sample report', '/exemple', 'nobody', plain),
   page('shared report', '/partage/{share}', 'nobody'),
@@ -189,7 +189,7 @@ export async function seedPages(site: E2eSite): Promise<Record<string, string>> 
   Object.assign(ids, await seedDecisions(site));
   Object.assign(ids, await seedShares(site.api, ids.done ?? ''), {
     theme: 'seo',
-    rule: 'axe-color-contrast',
+    check: 'axe-color-contrast',
   });
   await site.addMail('email-verification');
   ids.mail = await site.addMail('audit-finished');

@@ -20,7 +20,7 @@ const tower = (levels: number) =>
 
 /** Pages beyond what anyone should publish: sizes, depths and loops. */
 export const extremePages: Readonly<Record<string, Route>> = {
-  '/50000-noeuds': page(many(50_000, (i) => `<p>Ligne ${i}</p>`)),
+  '/30000-noeuds': page(many(30_000, (i) => `<p>Ligne ${i}</p>`)),
   '/30-mo-html': (_request, response) =>
     send(response, html, page(many(30_000, (i) => `<p>${`ligne ${i} `.repeat(100)}</p>`))),
   '/15-mo-html': (_request, response) => send(response, html, page(`<p>${'mot '.repeat(3_750_000)}</p>`)),
