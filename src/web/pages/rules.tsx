@@ -36,7 +36,10 @@ export default function Rules() {
       </PageHeader>
       <RuleSearch search={search} theme={theme} />
       {found === null ? (
-        <ThemeLinks counts={counts} />
+        <>
+          <ThemeLinks counts={counts} />
+          <HowToRead />
+        </>
       ) : (
         <>
           <p className="flex flex-wrap gap-x-4 font-semibold">
@@ -49,5 +52,25 @@ export default function Rules() {
         </>
       )}
     </div>
+  );
+}
+
+function HowToRead() {
+  return (
+    <section aria-labelledby="lire" className="max-w-[72ch]">
+      <h2 id="lire" className="text-2xl">
+        Comment lire un contrôle
+      </h2>
+      <p className="mt-3">
+        Un contrôle examine une page, ou le site entier, pendant la visite d’un vrai navigateur. Quand il
+        échoue avec certitude, il donne un défaut, avec la preuve que nous avons vue{'\u00a0'}: l’élément,
+        l’en-tête, la requête ou le cookie. Quand une machine ne peut pas trancher, il demande à une personne
+        de vérifier, et ne compte pas dans le score.
+      </p>
+      <p className="mt-3">
+        La gravité dit ce que le défaut coûte à vos visiteurs, l’effort ce que demande sa correction. Les
+        critères du RGAA et les textes de loi concernés sont cités.
+      </p>
+    </section>
   );
 }
