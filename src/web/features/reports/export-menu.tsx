@@ -24,7 +24,7 @@ export function ExportMenu({ id, plan }: { readonly id: string; readonly plan: P
   return (
     <details className="relative">
       <summary className={summaryLook}>Exporter</summary>
-      <div className="z-10 mt-2 flex w-72 max-w-full flex-col gap-2 rounded-xl border border-line bg-surface p-2 shadow-float sm:absolute sm:right-0">
+      <div className="z-10 mt-2 flex w-72 max-w-full flex-col gap-2 rounded-xl border border-line bg-surface p-2 shadow-float sm:absolute sm:left-0 sm:max-w-none">
         {groups.map(({ title, ids }) => (
           <div key={title}>
             <p className="px-3 pt-1 text-sm text-soft" id={`export-${ids[0]}`}>
