@@ -3,18 +3,10 @@
  * of one of them, beside an empty page of the same server: milliseconds of the server for the whole answer, one request
  * at a time, in turn: `npm run bench -- dashboard [rounds]`.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { themeIds } from '#contract/themes.ts';
-import { openDatabase } from '#platform/database.ts';
-import { startEmbeddedPostgres } from '#platform/embedded-postgres.ts';
 import { systemIds } from '#platform/ids.ts';
-import { createLog } from '#platform/log.ts';
-import { hashSessionToken, sessionCookieName } from '#service/accounts/session-token.ts';
-import { audits, users } from '#store/schema.ts';
-import { insertSession } from '#store/sessions.ts';
-import { startProduct, untilReady } from '#tests/support/product.ts';
+import { audits } from '#store/schema.ts';
+import { openBenchProduct } from './bench-product.ts';
 import { medianOf, printTable } from './measure.ts';
 
 const rounds = Number(process.argv[2] ?? 20);
@@ -22,14 +14,9 @@ const siteCount = 200;
 const weeks = 52;
 const weekMs = 7 * 24 * 3600 * 1000;
 
-const folder = await mkdtemp(join(tmpdir(), 'constat-bench-'));
-const product = await startProduct({ CONSTAT_DATA: folder, CONSTAT_LOG_LEVEL: 'error' }, 'web');
-await untilReady(product);
-const log = createLog('silent');
-// The product’s own server: it runs already.
-const server = await startEmbeddedPostgres(join(folder, 'postgres'), log);
-const database = openDatabase(server.connectionString, log);
-const cookie = await seed();
+const bench = await openBenchProduct('web');
+const { product, cookie } = bench;
+await seed();
 
 const pages: Record<string, string> = {
   'an empty page (/contact)': '/contact',
@@ -60,32 +47,18 @@ printTable([
     ((bytes.get(name) ?? 0) / 1000).toFixed(0),
   ]),
 ]);
-await database.close();
-product.child.kill('SIGTERM');
-await product.ended;
-await server.stop();
-await rm(folder, { recursive: true, force: true });
+await bench.close();
 
 /** An agency with its audits. @returns the cookie of its session. */
-async function seed(): Promise<string> {
-  const { db } = database;
+async function seed(): Promise<void> {
+  const {
+    database: { db },
+    uid,
+  } = bench;
   const now = new Date();
-  const uid = systemIds.uuid();
-  const values = { uid, email: 'bench@exemple.fr', createdAt: now, plan: 'agency', emailVerified: true };
-  await db.insert(users).values(values);
   for (let site = 0; site < siteCount; site += 1) {
     await db.insert(audits).values(Array.from({ length: weeks }, (_, week) => auditOf(uid, site, week, now)));
   }
-  const token = systemIds.token();
-  await insertSession(db, {
-    tokenHash: hashSessionToken(token),
-    id: systemIds.uuid(),
-    uid,
-    createdAt: now,
-    lastSeenAt: now,
-    expiresAt: new Date(now.getTime() + weekMs),
-  });
-  return `${sessionCookieName}=${token}`;
 }
 
 function auditOf(uid: string, site: number, week: number, now: Date): typeof audits.$inferInsert {

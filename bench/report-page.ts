@@ -3,37 +3,23 @@
  * server for the whole answer (one request at a time, in turn), bytes as they are and compressed, and the time until the
  * page answers in a browser: `npm run bench -- report-page [rounds]`.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
 import { request } from 'undici';
-import { openDatabase } from '#platform/database.ts';
-import { startEmbeddedPostgres } from '#platform/embedded-postgres.ts';
 import { systemIds } from '#platform/ids.ts';
-import { createLog } from '#platform/log.ts';
-import { hashSessionToken, sessionCookieName } from '#service/accounts/session-token.ts';
 import { saveParts } from '#service/reports/read-parts.ts';
 import { saveReport } from '#store/reports.ts';
-import { audits, users } from '#store/schema.ts';
-import { insertSession } from '#store/sessions.ts';
+import { audits } from '#store/schema.ts';
 import { launchBrowser, openWatched, visit } from '#tests/support/e2e-browser.ts';
 import { largeReport } from '#tests/support/large-report.ts';
-import { startProduct, untilReady } from '#tests/support/product.ts';
+import { openBenchProduct } from './bench-product.ts';
 import { medianOf, printTable } from './measure.ts';
 
 const rounds = Number(process.argv[2] ?? 10);
-const weekMs = 7 * 24 * 3600 * 1000;
 
-const folder = await mkdtemp(join(tmpdir(), 'constat-bench-'));
-const product = await startProduct({ CONSTAT_DATA: folder, CONSTAT_LOG_LEVEL: 'error' }, 'web');
-await untilReady(product);
-const log = createLog('silent');
-// The product’s own server: it runs already.
-const server = await startEmbeddedPostgres(join(folder, 'postgres'), log);
-const database = openDatabase(server.connectionString, log);
-const { cookie, id, ruleId } = await seed();
+const bench = await openBenchProduct('web');
+const { product, cookie } = bench;
+const { id, ruleId } = await seed();
 
 const pages: Record<string, string> = {
   'an empty page (/contact)': '/contact',
@@ -76,11 +62,7 @@ printTable([
     (shown.get(name) ?? 0).toFixed(0),
   ]),
 ]);
-await database.close();
-product.child.kill('SIGTERM');
-await product.ended;
-await server.stop();
-await rm(folder, { recursive: true, force: true });
+await bench.close();
 
 /** Bytes of the page, and as a browser receives them. */
 async function read(path: string): Promise<[whole: number, sent: number]> {
@@ -111,14 +93,13 @@ async function untilItAnswers(opened: Browser, path: string): Promise<number> {
 
 /** Somebody with one finished audit of that size. */
 async function seed() {
-  const { db } = database;
+  const {
+    database: { db },
+    uid,
+  } = bench;
   const now = new Date();
-  const uid = systemIds.uuid();
   const auditId = systemIds.uuid();
   const report = largeReport();
-  await db
-    .insert(users)
-    .values({ uid, email: 'bench@exemple.fr', createdAt: now, plan: 'agency', emailVerified: true });
   await db.insert(audits).values({
     id: auditId,
     uid,
@@ -137,17 +118,7 @@ async function seed() {
   });
   await saveReport(db, auditId, report, now);
   await saveParts(db, auditId, report);
-  const token = systemIds.token();
-  await insertSession(db, {
-    tokenHash: hashSessionToken(token),
-    id: systemIds.uuid(),
-    uid,
-    createdAt: now,
-    lastSeenAt: now,
-    expiresAt: new Date(now.getTime() + weekMs),
-  });
   return {
-    cookie: `${sessionCookieName}=${token}`,
     id: auditId,
     ruleId: report.findings[0]?.ruleId ?? '',
   };

@@ -2,21 +2,12 @@
  * « Vérifier ce correctif »: the whole product with an audit of the demonstration site; verifications of findings of each
  * kind of rule, from the request to the stored answer, in turn: `npm run bench -- verify [rounds] [pages]`.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { loadavg, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { loadavg } from 'node:os';
 import type { Finding, Report } from '#contract/report.ts';
 import { pagesToVerify } from '#contract/verifiable.ts';
 import type { Verification } from '#contract/verification.ts';
-import { openDatabase } from '#platform/database.ts';
-import { startEmbeddedPostgres } from '#platform/embedded-postgres.ts';
-import { systemIds } from '#platform/ids.ts';
-import { createLog } from '#platform/log.ts';
-import { hashSessionToken, sessionCookieName } from '#service/accounts/session-token.ts';
 import { verifiedAt } from '#service/verifications/verifiable-pages.ts';
-import { users } from '#store/schema.ts';
-import { insertSession } from '#store/sessions.ts';
-import { startProduct, untilReady } from '#tests/support/product.ts';
+import { openBenchProduct } from './bench-product.ts';
 import { medianOf, printTable } from './measure.ts';
 
 const rounds = Number(process.argv[2] ?? 5);
@@ -45,14 +36,8 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
   'driven page': ['rgaa-redistribution', 'rgaa-zoom-200', 'rgaa-espacement-texte', 'rgaa-contenu-survol'],
 };
 
-const folder = await mkdtemp(join(tmpdir(), 'constat-bench-'));
-const product = await startProduct({ CONSTAT_DATA: folder, CONSTAT_LOG_LEVEL: 'error' });
-await untilReady(product);
-const log = createLog('silent');
-// The product’s own server: it runs already.
-const server = await startEmbeddedPostgres(join(folder, 'postgres'), log);
-const database = openDatabase(server.connectionString, log);
-const cookie = await signIn();
+const bench = await openBenchProduct();
+const { product, cookie } = bench;
 const demo = /Site de démonstration\s+(\S+)/.exec(product.output())?.[1] ?? '';
 
 const call = async <Answer>(method: string, path: string, body?: unknown): Promise<Answer> => {
@@ -135,21 +120,4 @@ printTable([
 const verifiable = findings.filter(({ ruleId }) => verifiedAt(ruleId)).length;
 console.log(`${verifiable} of ${findings.length} findings of this audit can be verified on one page`);
 
-await database.close();
-product.child.kill('SIGTERM');
-await product.ended;
-await server.stop();
-await rm(folder, { recursive: true, force: true });
-
-/** Somebody of the largest plan, signed in. @returns the cookie */
-async function signIn(): Promise<string> {
-  const [uid, token, now] = [systemIds.uuid(), systemIds.token(), new Date()];
-  await database.db
-    .insert(users)
-    .values({ uid, email: 'bench@exemple.fr', createdAt: now, plan: 'agency', emailVerified: true });
-  await insertSession(database.db, {
-    ...{ tokenHash: hashSessionToken(token), id: systemIds.uuid(), uid },
-    ...{ createdAt: now, lastSeenAt: now, expiresAt: new Date(now.getTime() + 24 * 3_600_000) },
-  });
-  return `${sessionCookieName}=${token}`;
-}
+await bench.close();

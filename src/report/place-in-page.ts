@@ -25,16 +25,18 @@ const tallest = 900;
 /** Wider pages are shown around the element only: their text would be too small to read. */
 const widest = 760;
 
+/** Whether a screenshot shows an element: its beginning is in it. */
+export const isInPicture = (box: Box, picture: Size): boolean =>
+  box.width > 0 &&
+  box.height > 0 &&
+  box.x >= 0 &&
+  box.y >= 0 &&
+  box.x < picture.width &&
+  box.y + Math.min(box.height, 40) <= picture.height;
+
 /** Where to look in the screenshot; null where the element is out of it, or has no size. */
 export function placeInPage(box: Box, screenshot: Size): PlaceInPage | null {
-  const inside =
-    box.width > 0 &&
-    box.height > 0 &&
-    box.x >= 0 &&
-    box.y >= 0 &&
-    box.x < screenshot.width &&
-    box.y + Math.min(box.height, 40) <= screenshot.height;
-  if (!inside) return null;
+  if (!isInPicture(box, screenshot)) return null;
   const across = part(box.x, box.width, screenshot.width, Math.max(widest, box.width + 2 * around));
   const down = part(
     box.y,

@@ -1,5 +1,6 @@
 import { createHttpApp, type HttpApp } from '#http/app.ts';
-import { hashSessionToken, sessionCookieName } from '#service/accounts/session-token.ts';
+import { sessionCookieName } from '#service/accounts/session-token.ts';
+import { hashToken } from '#service/hash-token.ts';
 import type { Viewer } from '#service/viewer.ts';
 import { insertSession } from '#store/sessions.ts';
 import {
@@ -87,7 +88,7 @@ async function signIn(world: AuditWorld, values: Parameters<AuditWorld['addUser'
   const token = world.deps.ids.token();
   const now = world.deps.clock.now();
   await insertSession(world.deps.db, {
-    tokenHash: hashSessionToken(token),
+    tokenHash: hashToken(token),
     id: viewer.sessionId,
     uid: viewer.uid,
     createdAt: now,

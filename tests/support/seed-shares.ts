@@ -1,6 +1,5 @@
 import { hashPassword } from '#platform/identity/password-hash.ts';
-import { hashConfirmToken } from '#service/recipients/recipient-view.ts';
-import { hashShareToken } from '#service/shares/share-view.ts';
+import { hashToken } from '#service/hash-token.ts';
 import { insertRecipient } from '#store/recipients.ts';
 import { insertShare, type NewShare, revokeShareRow } from '#store/shares.ts';
 import type { AuditApi } from './audit-api.ts';
@@ -21,7 +20,7 @@ export async function seedShares(
       id: ids.uuid(),
       auditId,
       uid,
-      tokenHash: hashShareToken(token),
+      tokenHash: hashToken(token),
       passwordHash: null,
       label: '',
     };
@@ -41,7 +40,7 @@ export async function seedShares(
   const invitation = ids.token();
   const recipient = await insertRecipient(db, {
     ...{ id: ids.uuid(), uid, host: 'www.exemple.fr', email: 'dev@exemple.fr', state: 'waiting' },
-    ...{ confirmHash: hashConfirmToken(invitation), confirmUntil: new Date(now.getTime() + yearMs) },
+    ...{ confirmHash: hashToken(invitation), confirmUntil: new Date(now.getTime() + yearMs) },
     createdAt: now,
   });
   return {

@@ -1,5 +1,6 @@
 import type { CookieTable, TrackerRow } from '#contract/cookie-table.ts';
 import { countOf, listOf, typeset } from '#contract/french.ts';
+import { lifeWords } from '../drafts/cookie-table.ts';
 import type { Tone } from '../tones.ts';
 
 /** A cell that says yes, no, or that nobody could look. */
@@ -63,7 +64,7 @@ function viewRow(row: TrackerRow): CookieRowView {
     domain: row.domain,
     who: [row.vendor === row.name ? '' : row.vendor, row.purpose].filter((part) => part !== '').join(', '),
     need: needs[row.need],
-    life: lifeOf(row),
+    life: row.kind === 'cookie' ? lifeWords(row) : '–',
     before: seen(row.before, { words: 'Oui', tone: isWanted ? 'bad' : 'neutral' }),
     afterRefusal: seen(
       row.afterRefusal,
@@ -82,13 +83,6 @@ function viewRow(row: TrackerRow): CookieRowView {
               tone: row.need === 'exempt' || row.need === 'unknown' ? 'neutral' : 'watch',
             },
   };
-}
-
-function lifeOf({ kind, lifetimeDays }: TrackerRow): string {
-  if (kind !== 'cookie') return '–';
-  if (lifetimeDays === null) return 'la session';
-  if (lifetimeDays < 60) return countOf(lifetimeDays, 'jour', 'jours');
-  return countOf(Math.round(lifetimeDays / 30.44), 'mois', 'mois');
 }
 
 function summaryOf(rows: readonly TrackerRow[]): string {

@@ -1,6 +1,7 @@
 import { countOf } from '#contract/french.ts';
 import { Chapter, ChapterTable } from '../chapter.tsx';
 import { Tag } from '../pieces.tsx';
+import { FindingLinks } from './finding-links.tsx';
 import type { DutyView } from './legal-view.ts';
 
 /** The duties in force, by date, with what was seen of each. */
@@ -26,17 +27,7 @@ export function LegalChapter({ duties }: { readonly duties: readonly DutyView[] 
             <td className="min-w-40 py-2.5 pr-4">{duty.binds}</td>
             <td className="min-w-48 py-2.5 pr-4">
               <Tag tone={duty.tone}>{duty.verdict}</Tag>
-              {duty.findings.length > 0 && (
-                <ul className="mt-1 grid gap-0.5 text-xs">
-                  {duty.findings.map(({ anchor, title }) => (
-                    <li key={anchor}>
-                      <a href={`#${anchor}`} className="text-brand underline">
-                        {title}
-                      </a>
-                    </li>
-                  ))}
-                </ul>
-              )}
+              <FindingLinks links={duty.findings} className="mt-1 grid gap-0.5 text-xs" />
             </td>
             <td className="min-w-32 py-2.5 pr-4 text-soft">{duty.source}</td>
           </tr>

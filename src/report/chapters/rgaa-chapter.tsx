@@ -4,6 +4,7 @@ import { Disclosure, Tag } from '../pieces.tsx';
 import type { ReportPlaces } from '../report-places.ts';
 import type { CriterionView, RgaaView } from '../rgaa-view.ts';
 import { SiteLink } from '../site-link.tsx';
+import { FindingLinks } from './finding-links.tsx';
 
 interface Props {
   readonly rgaa: RgaaView | null;
@@ -126,17 +127,7 @@ function Criterion({ criterion }: { readonly criterion: CriterionView }) {
         {criterion.reach !== '' && <span>{criterion.reach}</span>}
         {criterion.reason !== '' && <span className="text-soft">{criterion.reason}</span>}
       </p>
-      {criterion.links.length > 0 && (
-        <ul className="grid list-disc gap-1 pl-5 text-sm">
-          {criterion.links.map(({ anchor, title }) => (
-            <li key={anchor}>
-              <a href={`#${anchor}`} className="text-brand underline">
-                {title}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      <FindingLinks links={criterion.links} className="grid list-disc gap-1 pl-5 text-sm" />
     </li>
   );
 }

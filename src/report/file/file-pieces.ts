@@ -2,6 +2,7 @@ import type { VisitedPage } from '#contract/report.ts';
 import { type ScoreRange, scoreInWords } from '#contract/score-range.ts';
 import type { EvidenceView } from '../evidence-view.ts';
 import { clip } from '../pdf/clean-text.ts';
+import { isInPicture } from '../place-in-page.ts';
 import type { Tone } from '../tones.ts';
 import { html, type Markup } from './markup.ts';
 
@@ -56,15 +57,7 @@ const highest = 320;
 
 /** The part of a page’s picture that shows an element, outlined; nothing when the picture does not reach it. */
 export function cropOf(box: EvidenceView['box'], picture: Picture | undefined): Markup | null {
-  if (!box || !picture) return null;
-  const seen =
-    box.width > 0 &&
-    box.height > 0 &&
-    box.x >= 0 &&
-    box.y >= 0 &&
-    box.x < picture.width &&
-    box.y + Math.min(box.height, 40) <= picture.height;
-  if (!seen) return null;
+  if (!box || !picture || !isInPicture(box, picture)) return null;
   const [x, y] = [Math.max(0, box.x - margin), Math.max(0, box.y - margin)];
   const width = Math.min(picture.width - x, box.width + 2 * margin);
   const height = Math.min(picture.height - y, box.height + 2 * margin, highest);

@@ -1,8 +1,9 @@
 import { planOf } from '#contract/plans.ts';
 import { readSession, touchSession } from '#store/sessions.ts';
 import type { Deps } from '../deps.ts';
+import { hashToken } from '../hash-token.ts';
 import type { Viewer } from '../viewer.ts';
-import { hashSessionToken, readSessionToken } from './session-token.ts';
+import { readSessionToken } from './session-token.ts';
 
 const seenEveryMs = 60_000;
 
@@ -17,7 +18,7 @@ export async function readViewer(
   const token = readSessionToken(cookieHeader);
   if (token === null) return null;
   const now = deps.clock.now();
-  const row = await readSession(deps.db, hashSessionToken(token), now);
+  const row = await readSession(deps.db, hashToken(token), now);
   if (!row) return null;
   const before = new Date(now.getTime() - seenEveryMs);
   if (row.lastSeenAt < before) await touchSession(deps.db, row.sessionId, before, now);

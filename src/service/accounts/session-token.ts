@@ -1,14 +1,7 @@
-import { createHash } from 'node:crypto';
-
 /** `__Host-`: the browser keeps it only with Secure, Path=/ and no Domain, so no sibling host can set it. */
 export const sessionCookieName = '__Host-session';
 /** Fourteen days, as long as a Firebase session cookie may live. */
 export const sessionLifeMs = 14 * 24 * 3_600_000;
-
-/** What the database keeps of a session’s token. */
-export function hashSessionToken(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
-}
 
 /** The session token of a `Cookie` header; null when there is none that could be ours. */
 export function readSessionToken(cookieHeader: string | null | undefined): string | null {

@@ -5,8 +5,9 @@ import type { IdentityClaims } from '#platform/identity.ts';
 import { deleteSessionByHash, insertSession } from '#store/sessions.ts';
 import { ensureProfile, recordLogin, type UserRow } from '#store/users.ts';
 import type { Deps } from '../deps.ts';
+import { hashToken } from '../hash-token.ts';
 import type { Viewer } from '../viewer.ts';
-import { hashSessionToken, readSessionToken, sessionLifeMs } from './session-token.ts';
+import { readSessionToken, sessionLifeMs } from './session-token.ts';
 
 type SessionDeps = Pick<Deps, 'db' | 'clock' | 'ids' | 'identity' | 'config'>;
 
@@ -44,7 +45,7 @@ export async function openSession(
   const token = deps.ids.token();
   const id = deps.ids.uuid();
   await insertSession(db, {
-    tokenHash: hashSessionToken(token),
+    tokenHash: hashToken(token),
     id,
     uid: user.uid,
     createdAt: now,
@@ -80,12 +81,12 @@ export async function startSession(
     const user = await recordLogin(tx, { uid: claims.uid, email: claims.email, admin, now });
     if (!user) throw new AppError('auth/invalid-token');
     if (user.suspendedAt) throw new AppError('auth/suspended');
-    if (formerToken) await deleteSessionByHash(tx, hashSessionToken(formerToken));
+    if (formerToken) await deleteSessionByHash(tx, hashToken(formerToken));
     return openSession(deps, tx, user, request.userAgent);
   });
   // The password may have changed since the first look, before this session existed to be ended with the others.
   await deps.identity.verifyIdToken(request.idToken).catch(async (error: unknown) => {
-    if (isAppError(error)) await deleteSessionByHash(deps.db, hashSessionToken(session.token));
+    if (isAppError(error)) await deleteSessionByHash(deps.db, hashToken(session.token));
     throw error;
   });
   return session;

@@ -11,9 +11,10 @@ import {
   renewRecipient,
 } from '#store/recipients.ts';
 import type { Deps } from '../deps.ts';
+import { hashToken } from '../hash-token.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import type { Viewer } from '../viewer.ts';
-import { hashConfirmToken, leaveUrl, recipientView } from './recipient-view.ts';
+import { leaveUrl, recipientView } from './recipient-view.ts';
 
 type AddDeps = Pick<Deps, 'db' | 'queue' | 'clock' | 'ids' | 'config'>;
 
@@ -35,7 +36,7 @@ export async function addRecipient(
   const token = deps.ids.token();
   const now = deps.clock.now();
   const asked = {
-    confirmHash: hashConfirmToken(token),
+    confirmHash: hashToken(token),
     confirmUntil: new Date(now.getTime() + lifeMs),
     createdAt: now,
   };

@@ -1,7 +1,7 @@
 import type { RecipientState } from '#contract/recipient-words.ts';
 import { confirmRow, findByLeaveToken, findToConfirm, leaveRow } from '#store/recipients.ts';
 import type { Deps } from '../deps.ts';
-import { hashConfirmToken } from './recipient-view.ts';
+import { hashToken } from '../hash-token.ts';
 
 type AnswerDeps = Pick<Deps, 'db' | 'clock'>;
 
@@ -19,12 +19,12 @@ const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 /** What the link of a confirmation mail is about; null once it is too old. Reading it changes nothing. */
 export async function readInvitation(deps: AnswerDeps, given: string): Promise<Invitation | null> {
   if (!token.test(given)) return null;
-  return findToConfirm(deps.db, hashConfirmToken(given), deps.clock.now());
+  return findToConfirm(deps.db, hashToken(given), deps.clock.now());
 }
 
 /** Agrees to receive the results; once more changes nothing, nor does a link that is too old. */
 export async function confirmInvitation(deps: AnswerDeps, given: string): Promise<void> {
-  if (token.test(given)) await confirmRow(deps.db, hashConfirmToken(given), deps.clock.now());
+  if (token.test(given)) await confirmRow(deps.db, hashToken(given), deps.clock.now());
 }
 
 /** Which mails a link stops, and whether it has; null for a link that is none, or of a removed recipient. */

@@ -1,11 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { Recipient } from '#contract/api/recipients.ts';
 import type { RecipientRow } from '#store/recipients.ts';
-
-/** What the database keeps of the token in a confirmation mail. */
-export function hashConfirmToken(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
-}
 
 /** Where a recipient stops the mails, without an account. */
 export function leaveUrl(publicUrl: string, { leaveToken }: Pick<RecipientRow, 'leaveToken'>): string {

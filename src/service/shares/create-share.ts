@@ -5,9 +5,10 @@ import { hashPassword } from '#platform/identity/password-hash.ts';
 import { lockAudit, lockOwner } from '#store/audits.ts';
 import { countWorkingShares, insertShare } from '#store/shares.ts';
 import type { Deps } from '../deps.ts';
+import { hashToken } from '../hash-token.ts';
 import { assertKept } from '../reports/read-report.ts';
 import type { Viewer } from '../viewer.ts';
-import { hashShareToken, shareView } from './share-view.ts';
+import { shareView } from './share-view.ts';
 
 /** Links of one report that work at the same time, at most. */
 const mostWorking = 20;
@@ -40,7 +41,7 @@ export async function createShare(
       id: deps.ids.uuid(),
       auditId,
       uid: viewer.uid,
-      tokenHash: hashShareToken(token),
+      tokenHash: hashToken(token),
       passwordHash,
       label,
       createdAt: now,

@@ -8,10 +8,11 @@ import { readReport } from '#store/reports.ts';
 import { countShareAccess, countShareTry, findShareByHash, type ShareRow } from '#store/shares.ts';
 import { decidedOf } from '../decisions/decided-of.ts';
 import type { Deps } from '../deps.ts';
+import { hashToken } from '../hash-token.ts';
 import { imageTypeOf, type StoredImage } from '../reports/read-report.ts';
 import type { Viewer } from '../viewer.ts';
 import { isUnlocked, shareCookie } from './share-key.ts';
-import { hashShareToken, shareState } from './share-view.ts';
+import { shareState } from './share-view.ts';
 
 type OpenDeps = Pick<Deps, 'db' | 'clock'>;
 
@@ -34,7 +35,7 @@ export interface SharedReport {
 /** A suspended account shows nothing; a report whose time is over has taken its links along. */
 async function findOpen({ db, clock }: OpenDeps, token: string): Promise<ShareRow> {
   if (!/^[\w-]{43}$/.test(token)) throw new AppError('request/not-found');
-  const found = await findShareByHash(db, hashShareToken(token));
+  const found = await findShareByHash(db, hashToken(token));
   if (found === null) throw new AppError('request/not-found');
   const state = shareState(found.share, clock.now());
   if (state === 'revoked' || found.suspendedAt !== null) throw new AppError('share/revoked');

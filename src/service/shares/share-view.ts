@@ -1,11 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { Share } from '#contract/api/shares.ts';
 import type { ShareRow } from '#store/shares.ts';
-
-/** What the database keeps of a link’s token. */
-export function hashShareToken(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
-}
 
 /** Whether a link works at that moment, else why not. A link revoked after its time was over is revoked. */
 export function shareState(

@@ -8,8 +8,7 @@ import { confirmInvitation, readInvitation } from '#service/recipients/answer-in
 import { readWebContext } from '../lib/context.server.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { Alert } from '../ui/alert.tsx';
-import { Button } from '../ui/button.tsx';
-import { Card } from '../ui/card.tsx';
+import { MailButton, MailPage } from '../ui/mail-page.tsx';
 
 /** Works from a mail, in any browser and without a script. */
 export const handle = { js: false };
@@ -34,39 +33,30 @@ export const meta: MetaFunction = () => pageMeta('Recevoir les résultats d’un
 export default function ConfirmRecipient() {
   const { invitation } = useLoaderData<typeof loader>();
   return (
-    <div className="mx-auto w-full max-w-lg px-4 pt-12 sm:px-6 sm:pt-20">
-      <Card padding="large" className="flex flex-col items-start gap-5">
-        <h1 tabIndex={-1} className="text-3xl font-bold">
-          Recevoir les résultats d’un site
-        </h1>
-        {invitation === null ? (
-          <Alert kind="warning">
-            Cette proposition a expiré ou a été retirée. Demandez-en une nouvelle à la personne qui vous l’a
-            faite.
-          </Alert>
-        ) : invitation.state === 'confirmed' ? (
-          <Alert kind="success">
-            Les résultats des audits de <strong className="break-all">{invitation.host}</strong> seront
-            envoyés à <strong className="break-all">{invitation.email}</strong>. Chaque message permet
-            d’arrêter d’un clic.
-          </Alert>
-        ) : invitation.state === 'left' ? (
-          <Alert kind="info">Vous avez demandé à ne pas recevoir ces messages{'\u00a0'}: rien ne part.</Alert>
-        ) : (
-          <>
-            <p className="wrap-anywhere">
-              <strong>{invitation.ownerEmail}</strong> propose d’envoyer à <strong>{invitation.email}</strong>{' '}
-              les résultats des audits de <strong>{invitation.host}</strong>. Chaque message permettra
-              d’arrêter d’un clic.
-            </p>
-            <form method="post">
-              <Button type="submit" plainForm>
-                Donner mon accord
-              </Button>
-            </form>
-          </>
-        )}
-      </Card>
-    </div>
+    <MailPage title="Recevoir les résultats d’un site">
+      {invitation === null ? (
+        <Alert kind="warning">
+          Cette proposition a expiré ou a été retirée. Demandez-en une nouvelle à la personne qui vous l’a
+          faite.
+        </Alert>
+      ) : invitation.state === 'confirmed' ? (
+        <Alert kind="success">
+          Les résultats des audits de <strong className="break-all">{invitation.host}</strong> seront envoyés
+          à <strong className="break-all">{invitation.email}</strong>. Chaque message permet d’arrêter d’un
+          clic.
+        </Alert>
+      ) : invitation.state === 'left' ? (
+        <Alert kind="info">Vous avez demandé à ne pas recevoir ces messages{'\u00a0'}: rien ne part.</Alert>
+      ) : (
+        <>
+          <p className="wrap-anywhere">
+            <strong>{invitation.ownerEmail}</strong> propose d’envoyer à <strong>{invitation.email}</strong>{' '}
+            les résultats des audits de <strong>{invitation.host}</strong>. Chaque message permettra d’arrêter
+            d’un clic.
+          </p>
+          <MailButton>Donner mon accord</MailButton>
+        </>
+      )}
+    </MailPage>
   );
 }

@@ -8,8 +8,7 @@ import { leaveRecipients, readLeaveLink } from '#service/recipients/answer-invit
 import { readWebContext } from '../lib/context.server.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { Alert } from '../ui/alert.tsx';
-import { Button } from '../ui/button.tsx';
-import { Card } from '../ui/card.tsx';
+import { MailButton, MailPage } from '../ui/mail-page.tsx';
 
 /** Works from a mail, in any browser, with one click and without a script. */
 export const handle = { js: false };
@@ -32,36 +31,26 @@ export const meta: MetaFunction = () =>
 export default function LeaveRecipients() {
   const { found } = useLoaderData<typeof loader>();
   return (
-    <div className="mx-auto w-full max-w-lg px-4 pt-12 sm:px-6 sm:pt-20">
-      <Card padding="large" className="flex flex-col items-start gap-5">
-        <h1 tabIndex={-1} className="text-3xl font-bold">
-          Ne plus recevoir les résultats d’un site
-        </h1>
-        {found === null ? (
-          <Alert kind="info">
-            Ce lien ne correspond à aucun envoi{'\u00a0'}: il a sans doute été supprimé, et n’envoie plus
-            rien.
-          </Alert>
-        ) : found.state === 'left' ? (
-          <Alert kind="success">
+    <MailPage title="Ne plus recevoir les résultats d’un site">
+      {found === null ? (
+        <Alert kind="info">
+          Ce lien ne correspond à aucun envoi{'\u00a0'}: il a sans doute été supprimé, et n’envoie plus rien.
+        </Alert>
+      ) : found.state === 'left' ? (
+        <Alert kind="success">
+          Vous ne recevrez plus les résultats des audits de{' '}
+          <strong className="break-all">{found.host}</strong>.
+        </Alert>
+      ) : (
+        <>
+          <p>
             Vous ne recevrez plus les résultats des audits de{' '}
-            <strong className="break-all">{found.host}</strong>.
-          </Alert>
-        ) : (
-          <>
-            <p>
-              Vous ne recevrez plus les résultats des audits de{' '}
-              <strong className="break-all">{found.host}</strong>, et personne ne pourra vous les proposer à
-              nouveau depuis le même compte.
-            </p>
-            <form method="post">
-              <Button type="submit" plainForm>
-                Ne plus les recevoir
-              </Button>
-            </form>
-          </>
-        )}
-      </Card>
-    </div>
+            <strong className="break-all">{found.host}</strong>, et personne ne pourra vous les proposer à
+            nouveau depuis le même compte.
+          </p>
+          <MailButton>Ne plus les recevoir</MailButton>
+        </>
+      )}
+    </MailPage>
   );
 }

@@ -8,9 +8,8 @@ import { readStopLink, stopScheduleMails } from '#service/schedules/stop-schedul
 import { readWebContext } from '../lib/context.server.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { Alert } from '../ui/alert.tsx';
-import { Button } from '../ui/button.tsx';
-import { Card } from '../ui/card.tsx';
 import { Link } from '../ui/link.tsx';
+import { MailButton, MailPage } from '../ui/mail-page.tsx';
 
 /** Works from a mail, in any browser, with one click and without a script. */
 export const handle = { js: false };
@@ -33,36 +32,27 @@ export const meta: MetaFunction = () =>
 export default function StopScheduleMails() {
   const { found } = useLoaderData<typeof loader>();
   return (
-    <div className="mx-auto w-full max-w-lg px-4 pt-12 sm:px-6 sm:pt-20">
-      <Card padding="large" className="flex flex-col items-start gap-5">
-        <h1 tabIndex={-1} className="text-3xl font-bold">
-          Arrêter les e-mails d’un audit programmé
-        </h1>
-        {found === null ? (
-          <Alert kind="info">
-            Ce lien ne correspond à aucun audit programmé{'\u00a0'}: il a sans doute été supprimé, et n’envoie
-            plus rien.
-          </Alert>
-        ) : found.mail === 'never' ? (
-          <Alert kind="success">
-            L’audit programmé de <strong className="break-all">{found.host}</strong> n’envoie plus d’e-mails.
-            Ses audits continuent.
-          </Alert>
-        ) : (
-          <>
-            <p>
-              L’audit programmé de <strong className="break-all">{found.host}</strong> n’enverra plus
-              d’e-mails. Ses audits continueront.
-            </p>
-            <form method="post">
-              <Button type="submit" plainForm>
-                Arrêter ces e-mails
-              </Button>
-            </form>
-          </>
-        )}
-        <Link to="/dashboard/schedules">Voir mes audits programmés</Link>
-      </Card>
-    </div>
+    <MailPage title="Arrêter les e-mails d’un audit programmé">
+      {found === null ? (
+        <Alert kind="info">
+          Ce lien ne correspond à aucun audit programmé{'\u00a0'}: il a sans doute été supprimé, et n’envoie
+          plus rien.
+        </Alert>
+      ) : found.mail === 'never' ? (
+        <Alert kind="success">
+          L’audit programmé de <strong className="break-all">{found.host}</strong> n’envoie plus d’e-mails.
+          Ses audits continuent.
+        </Alert>
+      ) : (
+        <>
+          <p>
+            L’audit programmé de <strong className="break-all">{found.host}</strong> n’enverra plus d’e-mails.
+            Ses audits continueront.
+          </p>
+          <MailButton>Arrêter ces e-mails</MailButton>
+        </>
+      )}
+      <Link to="/dashboard/schedules">Voir mes audits programmés</Link>
+    </MailPage>
   );
 }

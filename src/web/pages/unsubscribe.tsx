@@ -9,9 +9,8 @@ import { readStopLink, stopMails } from '#service/accounts/mail-choices.ts';
 import { readWebContext } from '../lib/context.server.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { Alert } from '../ui/alert.tsx';
-import { Button } from '../ui/button.tsx';
-import { Card } from '../ui/card.tsx';
 import { Link } from '../ui/link.tsx';
+import { MailButton, MailPage } from '../ui/mail-page.tsx';
 
 /** Works from a mail, in any browser, with one click and without a script. */
 export const handle = { js: false };
@@ -38,32 +37,23 @@ export const meta: MetaFunction = () => pageMeta('Ne plus recevoir ces e-mails',
 export default function Unsubscribe() {
   const { found } = useLoaderData<typeof loader>();
   return (
-    <div className="mx-auto w-full max-w-lg px-4 pt-12 sm:px-6 sm:pt-20">
-      <Card padding="large" className="flex flex-col items-start gap-5">
-        <h1 tabIndex={-1} className="text-3xl font-bold">
-          Ne plus recevoir ces e-mails
-        </h1>
-        {found === null ? (
-          <Alert kind="warning">
-            Ce lien ne correspond à aucun compte. Vos choix sont dans « Mon profil ».
-          </Alert>
-        ) : found.stopped ? (
-          <Alert kind="success">Vous ne recevrez plus les e-mails « {mailGroups[found.group].label} ».</Alert>
-        ) : (
-          <>
-            <p>
-              Vous ne recevrez plus les e-mails « {mailGroups[found.group].label} ». Ceux qui concernent votre
-              compte partiront toujours.
-            </p>
-            <form method="post">
-              <Button type="submit" plainForm>
-                Ne plus les recevoir
-              </Button>
-            </form>
-          </>
-        )}
-        <Link to="/dashboard?tab=settings">Ouvrir mon profil</Link>
-      </Card>
-    </div>
+    <MailPage title="Ne plus recevoir ces e-mails">
+      {found === null ? (
+        <Alert kind="warning">
+          Ce lien ne correspond à aucun compte. Vos choix sont dans « Mon profil ».
+        </Alert>
+      ) : found.stopped ? (
+        <Alert kind="success">Vous ne recevrez plus les e-mails « {mailGroups[found.group].label} ».</Alert>
+      ) : (
+        <>
+          <p>
+            Vous ne recevrez plus les e-mails « {mailGroups[found.group].label} ». Ceux qui concernent votre
+            compte partiront toujours.
+          </p>
+          <MailButton>Ne plus les recevoir</MailButton>
+        </>
+      )}
+      <Link to="/dashboard?tab=settings">Ouvrir mon profil</Link>
+    </MailPage>
   );
 }
