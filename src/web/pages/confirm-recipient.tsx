@@ -41,9 +41,9 @@ export default function ConfirmRecipient() {
         </Alert>
       ) : invitation.state === 'confirmed' ? (
         <Alert kind="success">
-          Les résultats des audits de <strong className="break-all">{invitation.host}</strong> seront envoyés
-          à <strong className="break-all">{invitation.email}</strong>. Chaque message permet d’arrêter d’un
-          clic.
+          Les résultats des audits de <strong className="wrap-anywhere">{invitation.host}</strong> seront
+          envoyés à <strong className="wrap-anywhere">{invitation.email}</strong>. Chaque message permet
+          d’arrêter d’un clic.
         </Alert>
       ) : invitation.state === 'left' ? (
         <Alert kind="info">Vous avez demandé à ne pas recevoir ces messages{'\u00a0'}: rien ne part.</Alert>

@@ -39,13 +39,13 @@ export default function LeaveRecipients() {
       ) : found.state === 'left' ? (
         <Alert kind="success">
           Vous ne recevrez plus les résultats des audits de{' '}
-          <strong className="break-all">{found.host}</strong>.
+          <strong className="wrap-anywhere">{found.host}</strong>.
         </Alert>
       ) : (
         <>
           <p>
             Vous ne recevrez plus les résultats des audits de{' '}
-            <strong className="break-all">{found.host}</strong>, et personne ne pourra vous les proposer à
+            <strong className="wrap-anywhere">{found.host}</strong>, et personne ne pourra vous les proposer à
             nouveau depuis le même compte.
           </p>
           <MailButton>Ne plus les recevoir</MailButton>

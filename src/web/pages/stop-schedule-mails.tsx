@@ -40,14 +40,14 @@ export default function StopScheduleMails() {
         </Alert>
       ) : found.mail === 'never' ? (
         <Alert kind="success">
-          L’audit programmé de <strong className="break-all">{found.host}</strong> n’envoie plus d’e-mails.
-          Ses audits continuent.
+          L’audit programmé de <strong className="wrap-anywhere">{found.host}</strong> n’envoie plus
+          d’e-mails. Ses audits continuent.
         </Alert>
       ) : (
         <>
           <p>
-            L’audit programmé de <strong className="break-all">{found.host}</strong> n’enverra plus d’e-mails.
-            Ses audits continueront.
+            L’audit programmé de <strong className="wrap-anywhere">{found.host}</strong> n’enverra plus
+            d’e-mails. Ses audits continueront.
           </p>
           <MailButton>Arrêter ces e-mails</MailButton>
         </>
