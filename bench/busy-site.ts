@@ -35,6 +35,9 @@ const bodies: Pages = {
   '/sombre': `<h1>La nuit</h1><style>@media(prefers-color-scheme:dark){body{background:#111;color:#444}}</style>${paragraphs(3)}<dialog id="f"><p>Bonjour</p></dialog>`,
 };
 
+/** Drawn once: a server that draws for every visitor is a busy machine by itself. */
+const pictures = Array.from({ length: 8 }, (_, index) => pictureOf(index + 1));
+
 export const busyPaths: readonly string[] = Object.keys(bodies);
 
 const links = busyPaths.map((path) => `<li><a href="${path}">Page ${path}</a></li>`).join('');
@@ -55,6 +58,6 @@ export function busyAnswer(path: string): { readonly type: string; readonly body
     };
   if (path === '/commun.js') return { type: 'text/javascript', body: `${work(15)}${'//é\n'.repeat(2_000)}` };
   if (path === '/suggestions') return { type: 'application/json', body: '[]' };
-  const picture = /^\/image-(\d)\.png$/.exec(path);
-  return picture ? { type: 'image/png', body: pictureOf(Number(picture[1])) } : null;
+  const picture = pictures[Number(/^\/image-(\d)\.png$/.exec(path)?.[1]) - 1];
+  return picture ? { type: 'image/png', body: picture } : null;
 }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** What a command and everything it started cost. Linux only: read from /proc, ten times a second. */
+/** What a command and everything it started cost. Linux only: read from /proc: its processor time ten times a second, its memory, which costs more to ask, once. */
 export interface Cost {
   readonly wallSeconds: number;
   /** User and system time of all processes of the tree. */
@@ -13,6 +13,7 @@ export interface Cost {
 
 const ticksPerSecond = 100;
 const sampleMs = 100;
+const samplesPerPeak = 10;
 
 /** Runs a command and follows its whole process tree; what it leaves running is ended. */
 export async function costOf(
@@ -25,12 +26,15 @@ export async function costOf(
   const cpu = new Map<number, number>();
   const startedAt = new Map<number, string>();
   let peakKiB = 0;
+  let samples = 0;
   const sample = () => {
     const pids = treeOf(child.pid ?? 0);
     for (const pid of pids) {
       cpu.set(pid, Math.max(cpu.get(pid) ?? 0, ticksOf(pid)));
       startedAt.set(pid, startOf(pid));
     }
+    samples += 1;
+    if (samples % samplesPerPeak !== 0) return;
     peakKiB = Math.max(
       peakKiB,
       pids.reduce((sum, pid) => sum + pssOf(pid), 0),

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { spin, untilCalm } from './calm.ts';
+import { ownWaitMs } from './processor-times.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -49,4 +50,13 @@ test('the probe tells a share', () => {
   const share = spin(5);
   expect(share).toBeGreaterThan(0);
   expect(share).toBeLessThanOrEqual(1.1);
+});
+
+test.runIf(process.platform === 'linux')('the probe counts what the kernel says the thread waited', () => {
+  vi.useRealTimers();
+  const before = ownWaitMs() ?? Number.NaN;
+  const began = performance.now();
+  const share = spin(30);
+  const lost = ((ownWaitMs() ?? Number.NaN) - before) / (performance.now() - began);
+  expect(1 - share).toBeCloseTo(lost, 1);
 });

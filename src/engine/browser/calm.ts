@@ -1,3 +1,4 @@
+import { ownWaitMs } from './processor-times.ts';
 import { usefulPause, wallClock } from './useful-clock.ts';
 
 /** What our own thread got of a processor while it wanted one, 0–1, over so many milliseconds of the wall. */
@@ -9,13 +10,20 @@ const everyMs = 250;
 const calmProbes = 4;
 const calmShare = 0.9;
 
-/** Works on nothing for a while, and sees how much of that while it had a processor. Blocks the thread. */
+/**
+ * Works on nothing for a while, and sees how much of that while it had a processor. Blocks the thread. Where the kernel
+ * tells how long a thread waited, from that: the time it ran is only brought up to date every few milliseconds (a quarter
+ * of this probe), so that a quiet machine looked busy.
+ */
 export const spin: ShareProbe = (ms) => {
   const began = performance.now();
-  const before = process.threadCpuUsage();
+  const [waitedBefore, ranBefore] = [ownWaitMs(), process.threadCpuUsage()];
   while (performance.now() - began < ms);
-  const { user, system } = process.threadCpuUsage(before);
-  return (user + system) / 1_000 / (performance.now() - began);
+  const waited = ownWaitMs();
+  const wall = performance.now() - began;
+  if (waitedBefore !== null && waited !== null) return 1 - (waited - waitedBefore) / wall;
+  const { user, system } = process.threadCpuUsage(ranBefore);
+  return (user + system) / 1_000 / wall;
 };
 
 /**

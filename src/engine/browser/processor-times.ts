@@ -27,6 +27,10 @@ export function ownThreadTimes(): Map<number, ProcessorTimes> {
   return times;
 }
 
+/** How long the thread that asks was kept waiting for a processor since it began, ms, exact; null outside Linux. */
+export const ownWaitMs = (): number | null =>
+  parseSchedstat(read('/proc/thread-self/schedstat'))?.waitedMs ?? null;
+
 /** A process and its descendants; the process alone where the kernel does not say. About half a millisecond. */
 export function processTree(root: number): number[] {
   const found: number[] = [];
