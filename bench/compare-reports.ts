@@ -60,8 +60,8 @@ function verdictsOf({ findings, checks }: Report): Map<string, string> {
     for (const page of pages)
       verdicts.set(`${ruleId} ${pathOf(page.url)}`, `${verdict} ×${page.occurrences}`);
   }
+  // What passed where it could be tested, and says on how many pages it could not, is as honest as an error.
   for (const { ruleId, status, reason, untestedOn = 0 } of checks)
-    // What passed where it could be tested, and says on how many pages it could not, is as honest as an error.
     verdicts.set(`${ruleId} all`, status === 'error' || untestedOn > 0 ? `error ${reason ?? ''}` : status);
   return verdicts;
 }
