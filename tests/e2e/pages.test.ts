@@ -70,19 +70,23 @@ async function expectSoundDocument(page: Page): Promise<void> {
 }
 
 describe.each(pageCases)('$name ($path)', (asked) => {
-  it.each([1280, 390])('at %i px holds on axe, light and dark, and says no error', async (width) => {
-    const { watched, page } = await open(asked, width);
+  // One load is seen at both widths, as a window that is resized: to load it again would cost as much as all the rest.
+  it('holds on axe at 1280 and 390 px, light and dark, fits 320 px, and says no error', async () => {
+    const { watched, page } = await open(asked, 1280);
     await expectSoundDocument(page);
-    for (const theme of ['light', 'dark'] as const) {
-      await setTheme(page, theme);
-      expect(await axeViolations(page, theme === 'light' ? 'all' : 'colours'), theme).toEqual([]);
-      await takePicture(page, asked, width, theme);
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const theme of ['light', 'dark'] as const) {
+        await setTheme(page, theme);
+        expect(await axeViolations(page, theme === 'light' ? 'all' : 'colours'), `${width} ${theme}`).toEqual(
+          [],
+        );
+        await takePicture(page, asked, width, theme);
+      }
+      expect(await overflow(page), `${width} px`).toBe(0);
     }
-    expect(await overflow(page)).toBe(0);
-    if (width < 500) {
-      await page.setViewportSize({ width: 320, height: 640 });
-      expect(await overflow(page), '320 px').toBe(0);
-    }
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await overflow(page), '320 px').toBe(0);
     expect(watched.problems).toEqual([]);
     await watched.close();
   });

@@ -2,10 +2,11 @@ import type { AddressInfo } from 'node:net';
 import { createServer, type Server } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { slowestPace } from '#engine/browser/useful-clock.ts';
-import type { VisitOutcome, VisitPool } from '#engine/ports/visit.ts';
+import type { VisitOutcome, VisitPool, Wanted } from '#engine/ports/visit.ts';
 import { createVisitPool } from '#engine/visiting/visit-pool.ts';
 import { type Canary, startCanary } from '#tests/support/canary.ts';
 import { chromiumPath } from '#tests/support/chromium.ts';
+import { fitness } from '#tests/support/hostile-visits.ts';
 import { page, type StaticServer, startStaticServer } from '#tests/support/static-server.ts';
 
 const deadlineMs = 12_000;
@@ -102,9 +103,18 @@ async function visit(
   url: string,
   ms = deadlineMs,
   signal = new AbortController().signal,
+  only?: Wanted,
 ): Promise<VisitOutcome> {
   return pool.visit(
-    { url, isHome: false, device: 'desktop', siteDomain: '127.0.0.1', deadlineMs: ms, keepArtifacts: false },
+    {
+      url,
+      isHome: false,
+      device: 'desktop',
+      siteDomain: '127.0.0.1',
+      deadlineMs: ms,
+      keepArtifacts: false,
+      ...(only && { only }),
+    },
     signal,
   );
 }
@@ -155,7 +165,7 @@ describe('a hostile page ends within its deadline and the next page is analysed'
     // Deadline, overtime and the start of a browser.
     // Deadlines are of useful time, and other tests keep the processors busy.
     expect(performance.now() - started).toBeLessThan((ms + 3_000) * slowestPace + 8_000);
-    expect(ending(await visit(`${site.origin}/bonne`))).toBe('page');
+    expect(ending(await visit(`${site.origin}/bonne`, deadlineMs, undefined, fitness))).toBe('page');
   });
 
   test('a cancelled visit ends at once', async () => {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { slowestPace } from '#engine/browser/useful-clock.ts';
-import type { VisitOutcome, VisitPool } from '#engine/ports/visit.ts';
+import type { VisitOutcome, VisitPool, Wanted } from '#engine/ports/visit.ts';
 import { createVisitPool } from '#engine/visiting/visit-pool.ts';
 import { chromiumPath } from './chromium.ts';
 import { page, startStaticServer } from './static-server.ts';
@@ -12,6 +12,9 @@ const graceMs = 15_000;
 export const testMs = deadlineMs * slowestPace + 2 * graceMs + 15_000;
 
 type Routes = Parameters<typeof startStaticServer>[0];
+
+/** Enough of a good page to know that the process is fit: it is loaded, read, and judged by an engine. */
+export const fitness: Wanted = { rules: [], artifacts: ['axe', 'dom'] };
 
 /** One visiting process, a site of its own and a good page on it. */
 export interface HostileVisits {
@@ -43,9 +46,17 @@ export async function openHostileVisits(
     publicUrl: 'http://localhost:3000',
     slots: 1,
   });
-  const visit = (url: string, ms = deadlineMs) =>
+  const visit = (url: string, ms = deadlineMs, only?: Wanted) =>
     pool.visit(
-      { url, isHome: false, device: 'desktop', siteDomain: '127.0.0.1', deadlineMs: ms, keepArtifacts: true },
+      {
+        url,
+        isHome: false,
+        device: 'desktop',
+        siteDomain: '127.0.0.1',
+        deadlineMs: ms,
+        keepArtifacts: true,
+        ...(only && { only }),
+      },
       new AbortController().signal,
     );
   return {
@@ -59,7 +70,8 @@ export async function openHostileVisits(
       return outcome;
     },
     async expectNextPage() {
-      expect(endingOf(await visit(`${site.origin}/bonne`))).toBe('page');
+      const outcome = await visit(`${site.origin}/bonne`, deadlineMs, fitness);
+      expect(endingOf(outcome)).toBe('page');
     },
     async close() {
       await pool.close();
