@@ -7,7 +7,13 @@ import {
   startRawServer,
 } from '#tests/support/extreme-site.ts';
 import { gathered } from '#tests/support/gathered.ts';
-import { endingOf, type HostileVisits, openHostileVisits, testMs } from '#tests/support/hostile-visits.ts';
+import {
+  answerOnly,
+  endingOf,
+  type HostileVisits,
+  openHostileVisits,
+  testMs,
+} from '#tests/support/hostile-visits.ts';
 
 let visits: HostileVisits;
 const raw = new Map<string, RawServer>();
@@ -19,6 +25,7 @@ beforeAll(async () => {
   visits = await openHostileVisits(
     oddAnswers,
     [...raw.values()].map(({ port }) => port),
+    answerOnly,
   );
 });
 afterAll(async () => {

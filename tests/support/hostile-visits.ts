@@ -1,6 +1,8 @@
 import { expect } from 'vitest';
 import { slowestPace } from '#engine/browser/useful-clock.ts';
+import { pageGatherers } from '#engine/gather/page-artifacts.ts';
 import type { VisitOutcome, VisitPool, Wanted } from '#engine/ports/visit.ts';
+import { pageRules } from '#engine/rules/registry.ts';
 import { createVisitPool } from '#engine/visiting/visit-pool.ts';
 import { chromiumPath } from './chromium.ts';
 import { page, startStaticServer } from './static-server.ts';
@@ -15,6 +17,17 @@ type Routes = Parameters<typeof startStaticServer>[0];
 
 /** Enough of a good page to know that the process is fit: it is loaded, read, and judged by an engine. */
 export const fitness: Wanted = { rules: [], artifacts: ['axe', 'dom'] };
+
+const longest = new Set<string>(['lighthouse', 'moves', 'views']);
+const shorter = Object.values(pageGatherers).flatMap((gatherers) =>
+  gatherers.map(({ id }): string => id).filter((id) => !longest.has(id)),
+);
+
+/** All but what takes half of a visit: where what an answer says matters, not what its page does. */
+export const answerOnly: Wanted = {
+  rules: pageRules.filter(({ artifacts }) => artifacts.every((id) => !longest.has(id))).map(({ id }) => id),
+  artifacts: shorter,
+};
 
 /** One visiting process, a site of its own and a good page on it. */
 export interface HostileVisits {
@@ -34,10 +47,15 @@ function thrownBy(outcome: VisitOutcome): string[] {
   return faults.flatMap(({ kind, id, stack }) => (kind === 'rule' ? [`${id} : ${stack}`] : []));
 }
 
-/** Serves these pages and opens the visiting process; `ports`: other servers on loopback that it may reach. */
+/**
+ * Serves these pages and opens the visiting process.
+ * @param ports other servers on loopback that it may reach
+ * @param usual what pages are visited for; default: everything
+ */
 export async function openHostileVisits(
   routes: Routes,
   ports: readonly number[] = [],
+  usual?: Wanted,
 ): Promise<HostileVisits> {
   const site = await startStaticServer({ ...routes, '/bonne': page('<p>Tout va bien.</p>') });
   const pool: VisitPool = createVisitPool({
@@ -46,7 +64,7 @@ export async function openHostileVisits(
     publicUrl: 'http://localhost:3000',
     slots: 1,
   });
-  const visit = (url: string, ms = deadlineMs, only?: Wanted) =>
+  const visit = (url: string, ms = deadlineMs, only = usual) =>
     pool.visit(
       {
         url,
