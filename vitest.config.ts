@@ -45,6 +45,18 @@ function systemProject(name: string, settings: Settings): TestProjectInlineConfi
 
 const globalSetup = ['tests/setup/postgres.ts'];
 
+/** Pictures to be looked at (`npm run pictures`) prove nothing: they are no part of the tests. */
+const pictures =
+  process.env.CONSTAT_TEST_PICTURES === undefined
+    ? []
+    : [
+        systemProject('pictures', {
+          include: ['tests/pictures/**/*.test.ts'],
+          globalSetup,
+          maxWorkers: 1,
+        }),
+      ];
+
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
@@ -67,6 +79,7 @@ export default defineConfig({
         globalSetup,
         provide: { kills: Number(process.env.CONSTAT_TEST_KILLS ?? 3) },
       }),
+      ...pictures,
       systemProject('audits', {
         include: audits,
         exclude: [],

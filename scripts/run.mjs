@@ -1,7 +1,7 @@
 // Runs one command of package.json on Node 24, packages installed (scripts/start.mjs made sure of both).
 import { existsSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { check, fix } from './check.mjs';
 import { ensureBuild } from './ensure-build.mjs';
@@ -10,7 +10,7 @@ import { runToTheEnd } from './run-process.mjs';
 import { runTests } from './run-tests.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const USAGE = `Commandes : npm start [web|worker] · npm run dev · build · check · fix · test · test:e2e · test:faults · audit · conformance · migrate · docs · bench`;
+const USAGE = `Commandes : npm start [web|worker] · npm run dev · build · check · fix · test · test:e2e · test:faults · audit · conformance · migrate · docs · bench · pictures`;
 
 /** Killed starter: stop as if asked to. The channel itself keeps nobody alive. */
 function followStarter() {
@@ -78,6 +78,13 @@ async function bench(args) {
   return node('--import', './scripts/tsx-hook.mjs', join('bench', `${name}.ts`), ...args.slice(1));
 }
 
+/** Every page, mail and PDF in every state, as pictures to be looked at: `[folder] [part of a name]`. */
+function pictures([folder = 'pictures', name]) {
+  process.env.CONSTAT_TEST_PICTURES = resolve(folder);
+  const filter = name ? ['-t', name] : [];
+  return runTests(root, ['--project', 'pictures', ...filter], { checks: false });
+}
+
 const commands = {
   start,
   web: () => start(['web']),
@@ -98,6 +105,7 @@ const commands = {
   migrate: (args) => runEntry('migrate', args),
   docs,
   bench,
+  pictures,
 };
 
 const [name = 'start', ...args] = process.argv.slice(2);

@@ -1,62 +1,39 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import routes from '../../src/web/routes.ts';
 import { axeViolations } from '../support/e2e-axe.ts';
-import { launchBrowser, openWatched, visit, type WatchedContext } from '../support/e2e-browser.ts';
+import { launchBrowser } from '../support/e2e-browser.ts';
 import { type PageCase, pageCases, seedPages } from '../support/e2e-pages.ts';
-import { type E2eSite, startE2eSite } from '../support/e2e-site.ts';
+import { startE2eSite } from '../support/e2e-site.ts';
+import {
+  addressOfCase,
+  cookieOfCase,
+  openCase,
+  type SeededSite,
+  setTheme,
+  unfoldAll,
+} from '../support/open-case.ts';
 
-let site: E2eSite;
-let browser: Browser;
-let ids: Record<string, string>;
+let world: SeededSite;
 
 beforeAll(async () => {
-  site = await startE2eSite();
-  ids = await seedPages(site);
-  browser = await launchBrowser();
+  const site = await startE2eSite();
+  world = { site, ids: await seedPages(site), browser: await launchBrowser() };
 });
 afterAll(async () => {
-  await browser?.close();
-  await site?.close();
+  await world?.browser.close();
+  await world?.site.close();
 });
 
-const addressOf = ({ path }: PageCase) =>
-  site.url + path.replaceAll(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? name);
-
-function cookieOf({ visitor }: PageCase): { cookie?: string } {
-  if (visitor === 'nobody') return {};
-  const people = { claire: site.api.claire, newcomer: site.api.marc, admin: site.api.admin };
-  return { cookie: people[visitor].cookie };
-}
+const addressOf = (asked: PageCase) => addressOfCase(world, asked);
+const cookieOf = (asked: PageCase) => cookieOfCase(world.site, asked);
 
 /** The page at a width, with everything it can fold unfolded. */
-async function open(asked: PageCase, width: number): Promise<{ watched: WatchedContext; page: Page }> {
-  const watched = await openWatched(browser, site.url, { width, still: true, ...cookieOf(asked) });
-  if (asked.expected) watched.expectOnce(asked.expected);
-  const page = await watched.context.newPage();
-  expect(await visit(page, addressOf(asked))).toBe(asked.status ?? 200);
-  await page.evaluate(() => {
-    for (const details of document.querySelectorAll('details')) details.open = true;
-  });
-  return { watched, page };
-}
-
-const setTheme = (page: Page, theme: string) =>
-  page.evaluate((value) => {
-    document.documentElement.dataset.theme = value;
-  }, theme);
-
-/** Where pictures of the beginning of all pages go, to be looked at; none are taken by default. */
-const pictures = process.env.CONSTAT_TEST_PICTURES;
-
-async function takePicture(page: Page, { name }: PageCase, width: number, theme: string): Promise<void> {
-  if (!pictures) return;
-  const file = `${name.replaceAll(/\W+/g, '-')}-${width}-${theme}.png`;
-  const long = await page.evaluate(() => document.documentElement.scrollHeight);
-  const clip = { x: 0, y: 0, width, height: Math.min(long, 3_000) };
-  await page.screenshot({ path: join(pictures, file), fullPage: true, clip });
+async function open(asked: PageCase, width: number) {
+  const opened = await openCase(world, asked, width);
+  await unfoldAll(opened.page);
+  return opened;
 }
 
 /** How far the page can be scrolled sideways, px. */
@@ -81,7 +58,6 @@ describe.each(pageCases)('$name ($path)', (asked) => {
         expect(await axeViolations(page, theme === 'light' ? 'all' : 'colours'), `${width} ${theme}`).toEqual(
           [],
         );
-        await takePicture(page, asked, width, theme);
       }
       expect(await overflow(page), `${width} px`).toBe(0);
     }
@@ -126,7 +102,7 @@ it('every route is among the pages looked at, without script where it says so', 
 });
 
 it('an outage is said on a page of its own', async () => {
-  await site.rows('alter table sessions rename to sessions_away');
+  await world.site.rows('alter table sessions rename to sessions_away');
   try {
     const asked: PageCase = { name: 'outage', path: '/dashboard', visitor: 'claire', status: 500 };
     const { watched, page } = await open({ ...asked, expected: /status of 500/ }, 390);
@@ -136,6 +112,6 @@ it('an outage is said on a page of its own', async () => {
     expect(watched.problems).toEqual([]);
     await watched.close();
   } finally {
-    await site.rows('alter table sessions_away rename to sessions');
+    await world.site.rows('alter table sessions_away rename to sessions');
   }
 });
