@@ -1,5 +1,5 @@
 import type { ConsentNeedName, TrackerRow } from '#contract/cookie-table.ts';
-import { countOf, formatDate } from '#contract/french.ts';
+import { countOf, formatDate, typeset } from '#contract/french.ts';
 import type { Report } from '#contract/report.ts';
 import { clip } from '../pdf/clean-text.ts';
 import { advice, type Block, blank, type Draft, type Inline, paragraph } from './draft.ts';
@@ -70,7 +70,7 @@ function tableOf({ cookies }: Report): Block[] {
       header: ['Nom', 'Nature', 'Domaine', 'Émetteur', 'Finalité', 'Durée', 'Consentement', 'Constaté'],
       rows: cookies.rows.map(rowOf),
     },
-    ...(cookies.reason === '' ? [] : [advice(cookies.reason)]),
+    ...(cookies.reason === '' ? [] : [advice(untestedMoments(cookies.reason))]),
     ...(left === false ? [] : [paragraph(left)]),
   ];
 }
@@ -88,3 +88,6 @@ function rowOf(row: TrackerRow): Inline[] {
     momentsOf(row) || '–',
   ];
 }
+
+/** Why a moment of consent could not be looked at, as a sentence. */
+export const untestedMoments = (reason: string): string => typeset(`Non testé : ${reason}.`);

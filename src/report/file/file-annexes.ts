@@ -1,7 +1,13 @@
 import type { CookieTable } from '#contract/cookie-table.ts';
 import { countOf, formatBytes, formatDuration, formatNumber, typeset } from '#contract/french.ts';
 import type { Report } from '#contract/report.ts';
-import { consentWords, lifeWords, momentsOf, trackerKindWords } from '../drafts/cookie-table.ts';
+import {
+  consentWords,
+  lifeWords,
+  momentsOf,
+  trackerKindWords,
+  untestedMoments,
+} from '../drafts/cookie-table.ts';
 import { clip } from '../pdf/clean-text.ts';
 import { probesSentence } from '../probes-sentence.ts';
 import type { ReportView } from '../report-view.ts';
@@ -89,7 +95,7 @@ export function cookiesMarkup({ rows, more, reason }: CookieTable): Markup {
             momentsOf(row) || '–',
           ]),
         )
-  }${reason !== '' && html`<p class="soft">${reason}</p>`}</section>
+  }${reason !== '' && html`<p class="soft">${untestedMoments(reason)}</p>`}</section>
 `;
 }
 

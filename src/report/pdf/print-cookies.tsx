@@ -1,6 +1,12 @@
 import type { CookieTable } from '#contract/cookie-table.ts';
-import { countOf, typeset } from '#contract/french.ts';
-import { consentWords, lifeWords, momentsOf, trackerKindWords } from '../drafts/cookie-table.ts';
+import { countOf } from '#contract/french.ts';
+import {
+  consentWords,
+  lifeWords,
+  momentsOf,
+  trackerKindWords,
+  untestedMoments,
+} from '../drafts/cookie-table.ts';
 import { clip } from './clean-text.ts';
 
 const shownRows = 150;
@@ -47,7 +53,7 @@ export function PrintedCookies({ table }: { readonly table: CookieTable }) {
         </table>
       )}
       {more > 0 && <p className="soft">et {countOf(more, 'autre', 'autres')} dans le rapport en ligne</p>}
-      {table.reason !== '' && <p className="soft">{clip(typeset(table.reason), 300)}</p>}
+      {table.reason !== '' && <p className="soft">{clip(untestedMoments(table.reason), 300)}</p>}
     </section>
   );
 }

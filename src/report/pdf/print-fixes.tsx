@@ -31,7 +31,7 @@ export function PrintFixes({ view }: { readonly view: ReportView }) {
             {rows.map((item) => (
               <li key={item.fix.key}>
                 <strong>{clip(item.fix.title, 100)}</strong>{' '}
-                <span className="soft">{clip(effectOf(item), 130)}</span>
+                <span className="soft">{clip(effectOf(item), 240)}</span>
               </li>
             ))}
           </ol>
