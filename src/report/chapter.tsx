@@ -57,7 +57,7 @@ export function ChapterTable({
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
       tabIndex={0}
     >
-      <table className="w-full text-left text-sm">
+      <table className="w-full text-left text-sm wrap-break-word [&_tbody_th]:wrap-anywhere">
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr className="border-b border-edge">

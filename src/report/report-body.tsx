@@ -36,8 +36,8 @@ export function ReportBody({ reading, places, slots = {}, below = 'header', befo
         <ReportHead view={view} screenshotUrl={places.screenshotUrl} before={before} />
       </div>
       <div id="correctifs" className="my-3 scroll-mt-8">
-        <FirstFixes views={view.firstFixes} />
-        <MoreFixes views={view.moreFixes} />
+        <FirstFixes views={view.firstFixes} places={places} />
+        <MoreFixes views={view.moreFixes} places={places} />
       </div>
       <FindingsChapter {...{ reading, places, slots }} />
       <PagesChapter {...{ reading, places }} />

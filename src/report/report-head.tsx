@@ -16,12 +16,13 @@ interface Props {
 export function ReportHead({ view, screenshotUrl, before }: Props) {
   const pageCount = view.counts.read;
   const change = before && changeOf(null, { ...view.range, pageCount }, before);
+  const beside = 'grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 sm:gap-x-7';
   return (
     <section
       aria-labelledby="score-global"
       className="rounded-2xl border border-line bg-surface p-6 shadow-card sm:p-8"
     >
-      <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 sm:gap-x-7">
+      <div className={view.home?.screenshot ? beside : ''}>
         <HomePicture view={view} screenshotUrl={screenshotUrl} />
         <div className="col-start-2 min-w-0">
           <h2 id="score-global" className="text-lg">

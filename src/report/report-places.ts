@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { VisitedPage } from '#contract/report.ts';
 import type { Theme } from '#contract/themes.ts';
 import type { FindingView } from './finding-view.ts';
+import type { FixView } from './fixes/fix-view.ts';
 
 export type Screenshot = NonNullable<VisitedPage['screenshot']>;
 /** Where a stored screenshot can be loaded from. */
@@ -12,6 +13,8 @@ export interface ReportPlaces {
   readonly screenshotUrl: ScreenshotUrl;
   /** A finding alone, with all its proofs. */
   readonly findingUrl?: (view: FindingView) => string;
+  /** A fix alone, with its ticket. */
+  readonly fixUrl?: (view: FixView) => string;
   /** One page of the audit, by its place in the report. */
   readonly pageUrl?: (index: number) => string;
   /** All pages. */

@@ -42,6 +42,7 @@ export default [
   route('reports/:id/comparaison', 'pages/report-comparison.tsx'),
   route('partage/:token', 'pages/share.tsx'),
   route('reports/:id/constats/:ruleId', 'pages/report-finding.tsx'),
+  route('reports/:id/correctifs/:key', 'pages/report-fix.tsx'),
   route('reports/:id/pages', 'pages/report-pages.tsx'),
   route('reports/:id/pages/:number', 'pages/report-page.tsx'),
   route('reports/:id/controles', 'pages/report-checks.tsx'),

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { noQuery } from '#report/reading/report-query.ts';
 import { finishAudit } from '#service/audits/settle-audit.ts';
+import { readFix } from '#service/reports/read-fix.ts';
 import { readFinding, readReading } from '#service/reports/read-reading.ts';
 import { readReportPage, readReportPages } from '#service/reports/read-report-pages.ts';
 import { saveReport } from '#store/reports.ts';
@@ -82,6 +83,21 @@ describe('the parts of a report', () => {
     expect(first).toMatchObject({ pageCount: 4 });
     expect(first.ticket).toContain(`/reports/${id}/constats/rgaa-langue-absente`);
     expect((await at(99)).view.finding.pages.map(({ url }) => url)).toEqual(urls.slice(18));
+  });
+
+  it('make the ticket of a fix, with the proofs of the pages it is about', async () => {
+    const { deps } = api.world;
+    const id = await audited(api.claire);
+    const key = 'rule:rgaa-langue-absente';
+    const { view, tickets } = await readFix(deps, api.claire.viewer, id, key);
+    expect(view.erased).toHaveLength(1);
+    for (const ticket of Object.values(tickets)) {
+      expect(ticket).toContain(quote);
+      expect(ticket).toContain(`/reports/${id}/constats/rgaa-langue-absente`);
+    }
+    const refused = { code: 'request/not-found' };
+    await expect(readFix(deps, api.claire.viewer, id, 'rule:autre')).rejects.toMatchObject(refused);
+    await expect(readFix(deps, api.marc.viewer, id, key)).rejects.toMatchObject(refused);
   });
 
   it('show the pages in the order asked for, and each by its number', async () => {

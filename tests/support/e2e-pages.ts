@@ -127,6 +127,8 @@ export const pageCases: readonly PageCase[] = [
   page('report of a thousand pages', '/reports/{large}', 'claire'),
   page('a finding alone', '/reports/{done}/constats/{shown}', 'claire'),
   page('unknown finding', '/reports/{done}/constats/{unknown}', 'claire', refused(404)),
+  page('a fix alone, with its ticket', '/reports/{done}/correctifs/{fix}', 'claire'),
+  page('unknown fix', '/reports/{done}/correctifs/{unknown}', 'claire', refused(404)),
   page('pages of a large report', '/reports/{large}/pages?tri=poids', 'claire'),
   page('a page of a report', '/reports/{done}/pages/{first}', 'claire'),
   page('checks that found nothing', '/reports/{done}/controles', 'claire'),
@@ -177,7 +179,7 @@ export async function seedPages(site: E2eSite): Promise<Record<string, string>> 
   for (const status of ['done', 'error', 'cancelled', 'running'] as const)
     ids[status] = await site.addAudit(claire, status);
   ids.again = await site.addAudit(claire, 'done', corrected);
-  Object.assign(ids, { shown: 'seo-bloquant', first: '1' });
+  Object.assign(ids, { shown: 'seo-bloquant', first: '1', fix: encodeURIComponent('part:footer') });
   ids.large = await site.addAudit(claire, 'done', () => largeReport(40));
   ids.removed = await site.addAudit(claire, 'done');
   await removeReport(site.api.world.deps.db, ids.removed, site.api.world.clock.now());

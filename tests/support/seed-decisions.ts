@@ -15,7 +15,11 @@ export async function seedDecisions(site: E2eSite): Promise<Record<string, strin
   const decided = await site.addAudit(person, 'done', (report) => {
     page.url = report.findings[0]?.pages[0]?.url ?? '';
     // What is decided and a few others: the whole report is looked at without decisions.
-    return { ...report, findings: report.findings.filter(({ ruleId }) => shown.includes(ruleId)) };
+    const isShown = ({ ruleId }: { readonly ruleId: string }) => shown.includes(ruleId);
+    const fixes = (report.fixes ?? [])
+      .map((fix) => ({ ...fix, findings: fix.findings.filter(isShown) }))
+      .filter(({ findings }) => findings.length > 0);
+    return { ...report, findings: report.findings.filter(isShown), fixes };
   });
   const place = { page: page.url, order: 0 };
   const rule = (theme: string, severity: string, verdict = 'fail') => ({

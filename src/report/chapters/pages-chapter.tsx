@@ -54,7 +54,7 @@ export function PagesTable({
     >
       {rows.map(({ page, index, tone, band }) => (
         <tr key={index} className="border-b border-line align-top break-inside-avoid">
-          <th scope="row" className="min-w-72 py-3 pr-4 font-normal">
+          <th scope="row" className="min-w-72 py-3 pr-4 font-normal print:min-w-0">
             <span className="flex items-start gap-3">
               <Thumbnail page={page} places={places} />
               <span className="min-w-0">
@@ -62,7 +62,7 @@ export function PagesTable({
               </span>
             </span>
           </th>
-          <td className="py-3 pr-4 tabular-nums">
+          <td className="py-3 pr-4 whitespace-nowrap tabular-nums">
             {typeof page.score === 'number' ? (
               <>
                 <strong className="block text-base">{page.score}/100</strong>

@@ -1,10 +1,17 @@
 import { countOf } from '#contract/french.ts';
+import type { ReportPlaces } from '../report-places.ts';
 import { ErasedList } from './erased-list.tsx';
 import { FixFacts } from './fix-facts.tsx';
 import type { FixView } from './fix-view.ts';
+import { TicketLink } from './ticket-link.tsx';
+
+interface Props {
+  readonly views: readonly FixView[];
+  readonly places: ReportPlaces;
+}
 
 /** What to fix first: what it takes away, wins and costs, and why it comes first. */
-export function FirstFixes({ views }: { readonly views: readonly FixView[] }) {
+export function FirstFixes({ views, places }: Props) {
   return (
     <section aria-labelledby="premiers">
       <h2 id="premiers" className="text-2xl">
@@ -15,7 +22,7 @@ export function FirstFixes({ views }: { readonly views: readonly FixView[] }) {
       ) : (
         <ol className="mt-4 grid grid-cols-1 gap-4">
           {views.map((view, index) => (
-            <FirstFix key={view.fix.key} view={view} rank={index + 1} />
+            <FirstFix key={view.fix.key} view={view} rank={index + 1} places={places} />
           ))}
         </ol>
       )}
@@ -23,7 +30,11 @@ export function FirstFixes({ views }: { readonly views: readonly FixView[] }) {
   );
 }
 
-function FirstFix({ view, rank }: { readonly view: FixView; readonly rank: number }) {
+function FirstFix({
+  view,
+  rank,
+  places,
+}: Pick<Props, 'places'> & { readonly view: FixView; readonly rank: number }) {
   const [only] = view.erased;
   const isAlone = view.erased.length === 1 && only !== undefined;
   return (
@@ -48,10 +59,11 @@ function FirstFix({ view, rank }: { readonly view: FixView; readonly rank: numbe
             <p className="mt-2 max-w-[72ch]">
               <strong>À faire{'\u00a0'}:</strong> {only.finding.finding.fix}
             </p>
-            <p className="mt-2 text-sm">
+            <p className="mt-2 flex flex-wrap gap-x-5 text-sm">
               <a href={`#${only.finding.anchor}`} className="underline underline-offset-4">
                 Voir les preuves
               </a>
+              <TicketLink view={view} places={places} />
             </p>
           </>
         ) : (
@@ -63,6 +75,9 @@ function FirstFix({ view, rank }: { readonly view: FixView; readonly rank: numbe
                 summary={`Ce que ce correctif efface\u00a0: ${countOf(view.erased.length, 'constat', 'constats')}`}
               />
             </div>
+            <p className="text-sm">
+              <TicketLink view={view} places={places} />
+            </p>
           </>
         )}
       </div>

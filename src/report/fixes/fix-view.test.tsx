@@ -41,6 +41,7 @@ const secret: Fix = {
   points: 0,
   urgency: 'secret',
 };
+const places = { screenshotUrl: (key: string) => key };
 const view = () => viewReport(auditReport({ pages, findings, fixes: [secret, footer] }));
 
 describe('a fix as it is read', () => {
@@ -62,8 +63,8 @@ describe('a fix as it is read', () => {
     const { firstFixes, moreFixes } = view();
     const html = renderToStaticMarkup(
       <>
-        <FirstFixes views={firstFixes} />
-        <MoreFixes views={moreFixes} />
+        <FirstFixes views={firstFixes} places={places} />
+        <MoreFixes views={moreFixes} places={places} />
       </>,
     );
     for (const { ruleId, verdict } of footer.findings)

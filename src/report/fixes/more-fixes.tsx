@@ -1,21 +1,36 @@
 import { countOf } from '#contract/french.ts';
 import { Disclosure } from '../pieces.tsx';
+import type { ReportPlaces } from '../report-places.ts';
 import { FixFacts } from './fix-facts.tsx';
 import type { FixView } from './fix-view.ts';
+import { TicketLink } from './ticket-link.tsx';
+
+interface Props {
+  readonly views: readonly FixView[];
+  readonly places: ReportPlaces;
+}
 
 /** The other fixes, folded: those that take defects away, then what is only good to know or to be checked. */
-export function MoreFixes({ views }: { readonly views: readonly FixView[] }) {
+export function MoreFixes({ views, places }: Props) {
   const proven = views.filter(({ fix }) => fix.defects > 0);
   const others = views.filter(({ fix }) => fix.defects === 0);
   return (
     <div className="mt-4">
-      <Group title={countOf(proven.length, 'autre correctif', 'autres correctifs')} views={proven} />
-      <Group title={`${countOf(others.length, 'point', 'points')} à savoir ou à vérifier`} views={others} />
+      <Group
+        title={countOf(proven.length, 'autre correctif', 'autres correctifs')}
+        views={proven}
+        places={places}
+      />
+      <Group
+        title={`${countOf(others.length, 'point', 'points')} à savoir ou à vérifier`}
+        views={others}
+        places={places}
+      />
     </div>
   );
 }
 
-function Group({ title, views }: { readonly title: string; readonly views: readonly FixView[] }) {
+function Group({ title, views, places }: Props & { readonly title: string }) {
   if (views.length === 0) return null;
   return (
     <Disclosure summary={<span className="font-semibold">{title}</span>}>
@@ -39,6 +54,9 @@ function Group({ title, views }: { readonly title: string; readonly views: reado
                   {part !== '' && <span className="text-soft"> ({part})</span>}
                 </span>
               ))}
+            </p>
+            <p className="mt-1 text-sm">
+              <TicketLink view={view} places={places} />
             </p>
           </li>
         ))}

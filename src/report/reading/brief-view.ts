@@ -56,7 +56,8 @@ function onceEach(brief: (view: FindingView) => FindingView): (view: FindingView
   };
 }
 
-const briefFix = (view: FixView, brief: (finding: FindingView) => FindingView): FixView => ({
+/** A fix whose findings are told as far as `brief` does. */
+export const briefFix = (view: FixView, brief: (finding: FindingView) => FindingView): FixView => ({
   ...view,
   fix: { ...view.fix, findings: [] },
   erased: view.erased.map((one) => ({ ...one, finding: brief(one.finding) })),

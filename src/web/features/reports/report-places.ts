@@ -1,4 +1,5 @@
 import { findingPath } from '#report/reading/finding-path.ts';
+import { fixPath } from '#report/reading/fix-path.ts';
 import type { ReportPlaces } from '#report/report-places.ts';
 
 /** Where the parts of a report of the account stand. */
@@ -7,6 +8,7 @@ export function placesOf(id: string): ReportPlaces {
   return {
     screenshotUrl: (key) => `/api${path}/screenshots/${encodeURIComponent(key)}`,
     findingUrl: ({ finding }) => findingPath(id, finding),
+    fixUrl: ({ fix }) => fixPath(id, fix),
     pageUrl: (index) => `${path}/pages/${index + 1}`,
     pagesUrl: `${path}/pages`,
     checksUrl: (theme) => `${path}/controles#${theme}`,

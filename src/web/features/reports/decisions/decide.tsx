@@ -18,7 +18,7 @@ export function Decide({ target, name }: { target: DecisionTarget; name: string 
     <details
       // One at a time: the browser closes the others.
       name="decider"
-      className="min-w-0 grow"
+      className="min-w-0 grow print:hidden"
       open={open}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
