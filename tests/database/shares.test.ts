@@ -53,7 +53,7 @@ describe('a share link', () => {
     expect(share).toMatchObject({ label: 'Prestataire', state: 'working', locked: false, accessCount: 0 });
     expect(Date.parse(share.expiresAt) - Date.parse(share.createdAt)).toBe(7 * dayMs);
     const shared = await open(token);
-    expect(shared?.report.host).toBe('exemple.fr');
+    expect(shared?.host).toBe('exemple.fr');
     await openShare(api.world.deps, { token, cookies: null }, api.claire.viewer);
     const seen = await picture(token);
     expect([seen.status, seen.headers.get('content-type')]).toEqual([200, 'image/webp']);

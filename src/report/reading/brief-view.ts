@@ -73,6 +73,22 @@ export function briefFinding(view: FindingView): FindingView {
   };
 }
 
+/** The whole report but for the proofs, which are asked for finding by finding. */
+export function withoutProofs(view: ReportView): ReportView {
+  const brief = onceEach(briefFinding);
+  const briefAll = (fixes: readonly FixView[]) => fixes.map((fix) => briefFix(fix, brief));
+  return {
+    ...view,
+    firstFixes: briefAll(view.firstFixes),
+    moreFixes: briefAll(view.moreFixes),
+    themes: view.themes.map((theme) => ({
+      ...theme,
+      failures: theme.failures.map(brief),
+      reviews: theme.reviews.map(brief),
+    })),
+  };
+}
+
 /** What names the finding and says how bad it is. */
 function nameOf(view: FindingView): FindingView {
   const brief = briefFinding(view);

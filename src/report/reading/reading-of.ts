@@ -7,7 +7,7 @@ import { type PageRow, rankPages } from '../chapters/pages-view.ts';
 import { type PerformanceView, viewPerformance } from '../chapters/performance-view.ts';
 import type { FindingView } from '../finding-view.ts';
 import { type ReportView, viewReport } from '../report-view.ts';
-import { briefFinding, briefPage, briefView } from './brief-view.ts';
+import { briefFinding, briefPage, briefView, withoutProofs } from './brief-view.ts';
 import { type Beside, isAsked, isFor } from './filter-findings.ts';
 import { isFiltered, noQuery, type ReaderRole, type ReportQuery, readerRoles } from './report-query.ts';
 import { sentenceFor } from './role-sentence.ts';
@@ -62,6 +62,8 @@ interface Options {
   readonly beside?: Beside;
   /** The rest is asked for when it is wanted: lists are cut and proofs left out. */
   readonly isBrief?: boolean;
+  /** Proofs alone are asked for when they are wanted: lists stand whole. */
+  readonly noProofs?: boolean;
 }
 
 const findingsAtOnce = 40;
@@ -70,10 +72,11 @@ const pagesAtOnce = 10;
 /** Arranges a report, or its outline, for reading. Pure. */
 export function readingOf(
   report: Report,
-  { query = noQuery, decided = null, beside = {}, isBrief = false }: Options = {},
+  { query = noQuery, decided = null, beside = {}, isBrief = false, noProofs = false }: Options = {},
 ): ReportReading {
   const whole = viewReport(report, decided);
-  const view = isBrief ? briefView(whole, isFiltered(query)) : whole;
+  const all = noProofs ? withoutProofs(whole) : whole;
+  const view = isBrief ? briefView(whole, isFiltered(query)) : all;
   const ranked = rankPages(report);
   return {
     view,

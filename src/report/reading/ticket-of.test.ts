@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { hostileTexts as hostile } from '#tests/support/hostile-texts.ts';
 import { finding } from '#tests/support/report.ts';
 import { ticketOf } from './ticket-of.ts';
-import { hostileTexts as hostile } from '#tests/support/hostile-texts.ts';
 
 const address = 'https://constat.exemple/reports/1/constats/rgaa-langue-absente';
 

@@ -11,6 +11,8 @@ import { readReportPart, saveReportParts } from '#store/report-parts.ts';
 import { readReport } from '#store/reports.ts';
 import type { Deps } from '../deps.ts';
 
+/** What tells where the parts of an audit are. */
+type Kept = Pick<AuditSummary, 'id' | 'status'>;
 type Verdict = FindingPart['finding']['verdict'];
 
 const outlineName = 'outline';
@@ -31,7 +33,7 @@ export async function saveParts(db: Db, auditId: string, report: Report): Promis
  * The report without the mass of its proofs; null unless the audit is done. Parts that are missing or of another version
  * are drawn from the whole document first, once.
  */
-export async function readOutline(deps: Pick<Deps, 'db'>, audit: AuditSummary): Promise<Report | null> {
+export async function readOutline(deps: Pick<Deps, 'db'>, audit: Kept): Promise<Report | null> {
   if (audit.status !== 'done') return null;
   return readPart<Report>(deps, audit.id, outlineName);
 }
@@ -39,7 +41,7 @@ export async function readOutline(deps: Pick<Deps, 'db'>, audit: AuditSummary): 
 /** A finding of a report with all its proofs; null where the report shows none of that rule with that verdict. */
 export async function readFindingPart(
   deps: Pick<Deps, 'db'>,
-  audit: AuditSummary,
+  audit: Kept,
   verdict: Verdict,
   ruleId: string,
 ): Promise<FindingPart | null> {

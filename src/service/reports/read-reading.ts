@@ -99,9 +99,9 @@ export async function readDoneOutline(
 }
 
 /** What was decided of the report: only findings that decisions are about are read whole for it. */
-async function decidedOfOutline(
+export async function decidedOfOutline(
   deps: ReadDeps,
-  audit: AuditSummary,
+  audit: Pick<AuditSummary, 'id' | 'status'>,
   outline: Report,
 ): Promise<DecidedReport | null> {
   const standing = await standingDecisionsOf(deps.db, audit.id);

@@ -1,14 +1,18 @@
 import type { DecidedReport } from '#contract/decisions.ts';
 import { AppError } from '#contract/errors.ts';
-import type { Report } from '#contract/report.ts';
+import type { Finding } from '#contract/report.ts';
 import { verifyPassword } from '#platform/identity/password-hash.ts';
 import { badgeSvg } from '#report/badge.ts';
+import { sharedFindingPath } from '#report/reading/finding-path.ts';
+import { type FindingReading, findingReading } from '#report/reading/finding-reading.ts';
+import { type ReportReading, readingOf } from '#report/reading/reading-of.ts';
 import { findBlob } from '#store/blobs.ts';
 import { readReport } from '#store/reports.ts';
 import { countShareAccess, countShareTry, findShareByHash, type ShareRow } from '#store/shares.ts';
-import { decidedOf } from '../decisions/decided-of.ts';
 import type { Deps } from '../deps.ts';
 import { hashToken } from '../hash-token.ts';
+import { readFindingPart, readOutline } from '../reports/read-parts.ts';
+import { decidedOfOutline } from '../reports/read-reading.ts';
 import { imageTypeOf, type StoredImage } from '../reports/read-report.ts';
 import type { Viewer } from '../viewer.ts';
 import { isUnlocked, shareCookie } from './share-key.ts';
@@ -28,8 +32,10 @@ export interface ShareVisit {
 
 /** A report as whoever holds its link reads it, with what its owner decided of it. */
 export interface SharedReport {
-  readonly report: Report;
-  readonly decided: DecidedReport | null;
+  readonly host: string;
+  readonly url: string;
+  readonly finishedAt: string;
+  readonly reading: ReportReading;
 }
 
 /** A suspended account shows nothing; a report whose time is over has taken its links along. */
@@ -61,10 +67,36 @@ export async function openShare(
   const share = await findOpen(deps, visit.token);
   const now = deps.clock.now();
   if (!isUnlocked(share, visit.cookies, now)) return null;
-  const report = await readReport(deps.db, share.auditId);
-  if (report === null) throw new AppError('request/not-found');
+  const audit = auditOf(share);
+  const outline = await readOutline(deps, audit);
+  if (outline === null) throw new AppError('request/not-found');
   if (viewer?.uid !== share.uid) await countShareAccess(deps.db, share.id, now);
-  return { report, decided: unsigned(await decidedOf(deps, share.auditId, report)) };
+  const decided = unsigned(await decidedOfOutline(deps, audit, outline));
+  const { host, url, finishedAt } = outline;
+  return { host, url, finishedAt, reading: readingOf(outline, { decided, noProofs: true }) };
+}
+
+/** A link is made to an audit that is done. */
+const auditOf = ({ auditId }: ShareRow) => ({ id: auditId, status: 'done' }) as const;
+
+/**
+ * A finding of a shared report with the proofs of some of its pages; not counted: whoever reads it has opened the report.
+ * @throws AppError `share/password-needed`, `request/not-found` for an unknown finding, and what `openShare` throws.
+ */
+export async function readSharedFinding(
+  deps: OpenDeps & Pick<Deps, 'config'>,
+  visit: ShareVisit,
+  asked: { readonly ruleId: string; readonly verdict: Finding['verdict']; readonly at: number },
+): Promise<{ host: string; reading: FindingReading }> {
+  const audit = auditOf(await findUnlocked(deps, visit));
+  const [part, outline] = await Promise.all([
+    readFindingPart(deps, audit, asked.verdict, asked.ruleId),
+    readOutline(deps, audit),
+  ]);
+  if (part === null || outline === null) throw new AppError('request/not-found');
+  const address = `${deps.config.publicUrl}${sharedFindingPath(visit.token, part.finding)}`;
+  const decided = unsigned(await decidedOfOutline(deps, audit, outline));
+  return { host: part.host, reading: findingReading(part, asked.at, address, decided) };
 }
 
 /** What was decided, without the name and address of the account that did. */

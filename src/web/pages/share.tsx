@@ -11,9 +11,14 @@ import {
 } from 'react-router';
 import { isAppError } from '#contract/errors.ts';
 import { formatDateTime } from '#contract/french.ts';
-import { ReportDocument } from '#report/report-document.tsx';
+import { sharedFindingPath } from '#report/reading/finding-path.ts';
+import { ReportBody } from '#report/report-body.tsx';
 import { openShare, unlockShare } from '#service/shares/open-share.ts';
+import { EnlargedPicture } from '../features/reports/enlarged-picture.tsx';
+import { FindingProofs } from '../features/reports/finding-proofs.tsx';
+import { sharedPlaces } from '../features/reports/report-places.ts';
 import { SharePassword } from '../features/reports/shares/share-password.tsx';
+import { useOpenForPrint } from '../features/reports/use-open-for-print.ts';
 import { useOpenTarget } from '../features/reports/use-open-target.ts';
 import { readWebContext } from '../lib/context.server.ts';
 import { orRefusal } from '../lib/or-refusal.server.ts';
@@ -50,7 +55,7 @@ export const headers = () => ({
 });
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  pageMeta(loaderData?.shared ? `Rapport de ${loaderData.shared.report.host}` : 'Rapport partagé', {
+  pageMeta(loaderData?.shared ? `Rapport de ${loaderData.shared.host}` : 'Rapport partagé', {
     index: false,
   });
 
@@ -59,21 +64,28 @@ export default function SharePage() {
   const { token, shared } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   useOpenTarget();
+  useOpenForPrint();
   if (shared === null) return <SharePassword refusal={answer?.refusal} />;
-  const { report, decided } = shared;
+  const { host, url, finishedAt, reading } = shared;
+  const places = sharedPlaces(token);
   return (
     <div className="mx-auto flex w-full max-w-6xl flex-col gap-8 px-4 py-10 sm:px-6">
-      <PageHeader title={<span className="break-all">{report.host}</span>}>
-        <span className="break-all">{report.url}</span>
+      <PageHeader title={<span className="break-all">{host}</span>}>
+        <span className="break-all">{url}</span>
         <span className="block text-base">
-          Audit du {formatDateTime(report.finishedAt)}, partagé en lecture seule
+          Audit du {formatDateTime(finishedAt)}, partagé en lecture seule
         </span>
       </PageHeader>
-      <ReportDocument
-        report={report}
-        decided={decided}
-        screenshotUrl={(key) => `/partage/${token}/captures/${encodeURIComponent(key)}`}
+      <ReportBody
+        reading={reading}
+        places={places}
+        slots={{
+          proofs: (view) => (
+            <FindingProofs view={view} href={sharedFindingPath(token, view.finding)} places={places} />
+          ),
+        }}
       />
+      <EnlargedPicture />
     </div>
   );
 }

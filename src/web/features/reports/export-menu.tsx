@@ -41,6 +41,9 @@ export function ExportMenu({ id, plan }: { readonly id: string; readonly plan: P
             </ul>
           </div>
         ))}
+        <a href={`/reports/${id}/impression`} className={linkLook}>
+          Version à imprimer, avec les preuves
+        </a>
         {!isWhole && (
           <p className="px-3 pb-1 text-sm text-soft">
             Tableaux, données et documents à compléter{'\u00a0'}: dans la formule {plans.pro.label}.

@@ -1,4 +1,4 @@
-import { findingPath } from '#report/reading/finding-path.ts';
+import { findingPath, sharedFindingPath } from '#report/reading/finding-path.ts';
 import { fixPath } from '#report/reading/fix-path.ts';
 import type { ReportPlaces } from '#report/report-places.ts';
 
@@ -12,5 +12,13 @@ export function placesOf(id: string): ReportPlaces {
     pageUrl: (index) => `${path}/pages/${index + 1}`,
     pagesUrl: `${path}/pages`,
     checksUrl: (theme) => `${path}/controles#${theme}`,
+  };
+}
+
+/** Where the parts of a shared report stand: its lists stand in the page itself. */
+export function sharedPlaces(token: string): ReportPlaces {
+  return {
+    screenshotUrl: (key) => `/partage/${token}/captures/${encodeURIComponent(key)}`,
+    findingUrl: ({ finding }) => sharedFindingPath(token, finding),
   };
 }

@@ -11,6 +11,7 @@ import { ReportShortcuts } from './report-shortcuts.tsx';
 import { useCurrentChapter } from './use-current-chapter.ts';
 import { useOpenForPrint } from './use-open-for-print.ts';
 import { useOpenTarget } from './use-open-target.ts';
+import { usePrintKey } from './use-print-key.ts';
 
 interface Props {
   id: string;
@@ -28,9 +29,14 @@ export function ReportReader({ id, reading, before, hasEarlier, children }: Prop
   useOpenForPrint();
   useCurrentChapter();
   const path = `/reports/${id}`;
+  usePrintKey(`${path}/impression`);
   const places = placesOf(id);
   return (
     <>
+      <p className="hidden print:block">
+        Sans les preuves des constats fermés{'\u00a0'}: la version à imprimer, dans «{'\u00a0'}Exporter
+        {'\u00a0'}», les donne.
+      </p>
       <ReportBody
         reading={reading}
         places={places}
