@@ -1,6 +1,7 @@
 /**
  * What fixes foretell and what really goes: the demonstration site is audited with its causes, then with each corrected
- * alone. Prints for each the occurrences and points foretold by the fix and those that went:
+ * alone. Prints for each the occurrences and points foretold by the fix and those that went; findings that only count what
+ * others find are told apart, where the fix names them:
  * `npm run bench -- causes [folder] [part of a key…]`. A folder keeps what was gathered, so that other groupings are judged
  * over the same visits without a browser.
  */
@@ -87,6 +88,8 @@ interface Went {
   /** Occurrences of the findings that the fix names. */
   readonly foretold: number;
   readonly told: number;
+  /** Of findings that only count what others find: what it foretold of them, and what went. */
+  readonly echoed: { readonly foretold: number; readonly went: number };
   /** Of findings that it does not name. */
   readonly beside: readonly string[];
   readonly fresh: readonly string[];
@@ -99,10 +102,15 @@ function whatWent(fix: Fix, before: Report, after: Report): Went {
     key,
     less: (past.get(key) ?? 0) - (now.get(key) ?? 0),
   }));
-  const others = changes.filter(({ key }) => !foretold.has(key));
+  const echoes = new Map((fix.echoes ?? []).map((echo) => [keyOf(echo), echo.occurrences]));
+  const others = changes.filter(({ key }) => !foretold.has(key) && !echoes.has(key));
   return {
     foretold: [...foretold.values()].reduce((sum, count) => sum + count, 0),
     told: changes.reduce((sum, { key, less }) => sum + (foretold.has(key) ? Math.max(0, less) : 0), 0),
+    echoed: {
+      foretold: [...echoes.values()].reduce((sum, count) => sum + count, 0),
+      went: changes.reduce((sum, { key, less }) => sum + (echoes.has(key) ? less : 0), 0),
+    },
     beside: others.filter(({ less }) => less > 0).map(({ key, less }) => `${key} −${less}`),
     fresh: others.filter(({ less }) => less < 0).map(({ key, less }) => `${key} +${-less}`),
   };
@@ -120,11 +128,11 @@ for (const cause of plantedCauses) {
   if (wanted.length > 0 && !wanted.some((part) => cause.key.includes(part))) continue;
   const fix = first.fixes?.find(({ key }) => key === cause.key);
   if (!fix) {
-    rows.push([cause.key, 'no such fix', '', '', '', '', '']);
+    rows.push([cause.key, 'no such fix', '', '', '', '', '', '']);
     continue;
   }
   const after = await reportOf(cause);
-  const { foretold, told, beside, fresh } = whatWent(fix, first, after);
+  const { foretold, told, echoed, beside, fresh } = whatWent(fix, first, after);
   const went = told + amount(beside);
   const won = (after.score ?? 0) - (first.score ?? 0);
   sums.foretold += foretold;
@@ -136,19 +144,24 @@ for (const cause of plantedCauses) {
     String(foretold),
     String(went),
     percent(went, foretold),
+    `${echoed.foretold} / ${echoed.went}`,
     String(fix.points),
     String(won),
     [...beside, ...fresh].join(', '),
   ]);
 }
 printTable([
-  ['cause', 'foretold', 'went', 'difference', 'points foretold', 'won', 'not foretold: −gone, +new'],
+  [
+    ...['cause', 'foretold', 'went', 'difference', 'echoes foretold / went'],
+    ...['points foretold', 'won', 'not foretold: −gone, +new'],
+  ],
   ...rows,
   [
     'together',
     String(sums.foretold),
     String(sums.went),
     percent(sums.went, sums.foretold),
+    '',
     String(sums.points),
     String(sums.pointsWon),
     '',

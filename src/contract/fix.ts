@@ -28,6 +28,13 @@ export const fix = z.object({
   /** Why these findings are one, and what is not known of them. */
   explanation: z.string(),
   findings: z.array(fixedFinding),
+  /**
+   * Findings of other fixes that only count what others find, and how much of them falls with this one; absent where there
+   * are none.
+   */
+  echoes: z
+    .array(z.object({ ruleId: z.string(), verdict: z.enum(['fail', 'review']), occurrences: z.int() }))
+    .optional(),
   /** Occurrences of proven defects that it takes away: neither doubts nor what is only good to know. */
   defects: z.int(),
   /** Pages with such a defect; pages of all its findings where it has none. 0 for the site as a whole. */

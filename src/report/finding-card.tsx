@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { countOf } from '#contract/french.ts';
-import { linkOfReference } from '#reference/reference-links.ts';
 import { DecisionBadge, FindingDecisions, PlaceDecision } from './decisions/decision-notes.tsx';
 import { EvidenceList } from './evidence-list.tsx';
 import type { FindingView } from './finding-view.ts';
 import { Disclosure, Tag } from './pieces.tsx';
+import { Reference } from './reference.tsx';
 import type { ReportPlaces, ReportSlots, Screenshot } from './report-places.ts';
 import { SiteLink } from './site-link.tsx';
 import { TermMeanings, TermText } from './term-text.tsx';
@@ -147,21 +147,12 @@ export function Proofs({
 }
 
 function References({ list }: { readonly list: readonly string[] }) {
-  return list.map((reference, index) => {
-    const href = linkOfReference(reference);
-    return (
-      <span key={reference}>
-        {index > 0 && ', '}
-        {href === null ? (
-          reference
-        ) : (
-          <a className="text-brand underline" href={href} rel="noreferrer noopener">
-            {reference}
-          </a>
-        )}
-      </span>
-    );
-  });
+  return list.map((reference, index) => (
+    <span key={reference}>
+      {index > 0 && ', '}
+      <Reference>{reference}</Reference>
+    </span>
+  ));
 }
 
 function Fact({ term, children }: { readonly term: string; readonly children: ReactNode }) {

@@ -1,4 +1,4 @@
-import { countOf } from '#contract/french.ts';
+import { countOf, formatNumber } from '#contract/french.ts';
 import { FindingCard } from './finding-card.tsx';
 import type { ReportReading } from './reading/reading-of.ts';
 import type { ReportPlaces, ReportSlots } from './report-places.ts';
@@ -37,6 +37,7 @@ export function FindingsChapter({ reading, places, slots }: Props) {
             {found.count === 0
               ? 'Aucun constat ne répond à ces critères.'
               : countOf(found.count, 'constat', 'constats')}
+            {found.pageCount > 1 && `, page ${formatNumber(found.at)} sur ${formatNumber(found.pageCount)}`}
           </p>
           <ul className="mt-2">
             {found.items.map((item) => (

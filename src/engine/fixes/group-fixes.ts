@@ -7,6 +7,7 @@ import type { Located } from '../score/rule-state.ts';
 import type { Gain, Removal } from '../score/score-without.ts';
 import { pagesExplained } from '../score/visible-part.ts';
 import type { Cause } from './cause.ts';
+import { echoesOf } from './echoes.ts';
 import { type Causes, findCauses } from './find-causes.ts';
 import { type FixGroup, type GroupedFinding, groupOf } from './fix-group.ts';
 import { inFixOrder } from './fix-order.ts';
@@ -50,7 +51,7 @@ export function groupFixes({ outcomes, findings, pageCount, tree, host, gainOf }
     }
   return [...groups.values()]
     .filter((group) => group.findings.length > 0)
-    .map((group) => settleFix(group, pageCount, gainOf(group.removals)))
+    .map((group) => settleFix(group, echoesOf(group, findings), pageCount, gainOf(group.removals)))
     .sort(inFixOrder)
     .map(({ fix }) => fix);
 }

@@ -2,6 +2,7 @@ import type { Fix } from '#contract/fix.ts';
 import { severities } from '#contract/themes.ts';
 import { urgencies, urgencyRank } from '#reference/urgencies.ts';
 import type { Gain } from '../score/score-without.ts';
+import type { Echo } from './echoes.ts';
 import { type FixGroup, isDefect } from './fix-group.ts';
 import { hoursOf } from './fix-hours.ts';
 import { roleOfFix } from './fix-role.ts';
@@ -22,7 +23,12 @@ export interface RankedFix {
 const pagesListed = 200;
 
 /** Makes the fix of a group. The order of findings is that of the report’s themes and rules, not that of the pages. */
-export function settleFix(group: FixGroup, pageCount: number, gain: Gain): RankedFix {
+export function settleFix(
+  group: FixGroup,
+  echoes: readonly Echo[],
+  pageCount: number,
+  gain: Gain,
+): RankedFix {
   const findings = group.findings.toSorted(
     (a, b) =>
       Number(isDefect(b.finding)) - Number(isDefect(a.finding)) ||
@@ -52,6 +58,7 @@ export function settleFix(group: FixGroup, pageCount: number, gain: Gain): Ranke
         occurrences,
         ...(!isOnAll && { pages: [...urls].slice(0, pagesListed) }),
       })),
+      ...(echoes.length > 0 && { echoes: [...echoes] }),
       defects: defects.reduce((sum, { occurrences }) => sum + occurrences, 0),
       pages: pages.size,
       points: gain.points,

@@ -28,6 +28,8 @@ export interface FixView {
   readonly work: string;
   readonly role: string;
   readonly erased: readonly ErasedView[];
+  /** What only counts those, and falls with them. */
+  readonly echoes: readonly FindingView[];
 }
 
 /** Arranges a fix for reading. Pure. */
@@ -53,6 +55,7 @@ export function viewFix(
     work: workInWords(fix),
     role: fixRoles[fix.role],
     erased,
+    echoes: (fix.echoes ?? []).flatMap(({ ruleId, verdict }) => findings.get(`${ruleId} ${verdict}`) ?? []),
   };
 }
 

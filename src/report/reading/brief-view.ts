@@ -61,6 +61,7 @@ export const briefFix = (view: FixView, brief: (finding: FindingView) => Finding
   ...view,
   fix: { ...view.fix, findings: [] },
   erased: view.erased.map((one) => ({ ...one, finding: brief(one.finding) })),
+  echoes: view.echoes.map(brief),
 });
 
 /** The finding in words: its proofs, its pages and the norms it cites come when it is opened. */

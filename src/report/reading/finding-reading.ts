@@ -19,7 +19,7 @@ export interface FindingReading {
 }
 
 /** Pages whose proofs are sent at once: each may have twenty, with as many pictures. */
-const pagesOfProofs = 6;
+export const pagesOfProofs = 6;
 
 /**
  * What a reader of one finding sees: its words, and the proofs of a few pages. Pure.

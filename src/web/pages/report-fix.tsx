@@ -62,6 +62,19 @@ export default function ReportFix() {
               </li>
             ))}
           </ul>
+          {view.echoes.length > 0 && (
+            <p className="mt-4 max-w-[72ch] text-sm text-soft">
+              Baisse aussi, sans être corrigé lui-même{'\u00a0'}:{' '}
+              {view.echoes.map(({ anchor, finding }, index) => (
+                <span key={anchor}>
+                  {index > 0 && ' · '}
+                  <a href={findingPath(audit.id, finding)} className="underline underline-offset-4">
+                    {finding.title}
+                  </a>
+                </span>
+              ))}
+            </p>
+          )}
         </Card>
         <Card padding="large" className="wrap-anywhere print:hidden">
           <h2 className="text-xl">Le ticket</h2>

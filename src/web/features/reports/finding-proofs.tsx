@@ -1,10 +1,10 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
-import { countOf } from '#contract/french.ts';
+import { countOf, formatNumber } from '#contract/french.ts';
 import { FindingDecisions } from '#report/decisions/decision-notes.tsx';
 import { FindingBack, Proofs } from '#report/finding-card.tsx';
 import type { FindingView } from '#report/finding-view.ts';
-import { type FindingReading, onAllPages } from '#report/reading/finding-reading.ts';
+import { type FindingReading, onAllPages, pagesOfProofs } from '#report/reading/finding-reading.ts';
 import type { ReportPlaces } from '#report/report-places.ts';
 import { FindingVerification } from '#report/verification-slot.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
@@ -24,7 +24,9 @@ interface Props {
 export function FindingProofs({ view, href, places }: Props) {
   const { data, load, state } = useFetcher<{ reading: FindingReading }>();
   const place = useRef<HTMLDivElement>(null);
+  const top = useRef<HTMLParagraphElement>(null);
   const wanted = useRef(false);
+  const turned = useRef(false);
   useEffect(() => {
     const details = place.current?.closest('details');
     if (!details) return;
@@ -44,12 +46,25 @@ export function FindingProofs({ view, href, places }: Props) {
     const link = event.target instanceof Element ? event.target.closest('a[rel=prev], a[rel=next]') : null;
     if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
+    turned.current = true;
     void load(link.getAttribute('href') ?? href);
   };
+  const at = reading?.at;
+  useEffect(() => {
+    // The link that was pressed may be gone, and the reader is at the end of what is no longer there.
+    if (!turned.current || at === undefined) return;
+    turned.current = false;
+    top.current?.focus();
+  }, [at]);
   return (
     <div ref={place} onClickCapture={turn} aria-busy={state !== 'idle'}>
       {reading && (
         <FindingBack view={reading.view}>
+          {reading.pageCount > 1 && (
+            <p ref={top} tabIndex={-1} className="scroll-mt-28 text-sm text-soft">
+              {whichPages(reading)}
+            </p>
+          )}
           <Proofs view={reading.view} screenshots={reading.screenshots} places={places} isWhole={false} />
           <Pagination
             label={`Pages de «\u00a0${view.finding.title}\u00a0»`}
@@ -76,6 +91,14 @@ export function FindingProofs({ view, href, places }: Props) {
       )}
     </div>
   );
+}
+
+/** Which of its pages are shown, of how many. */
+function whichPages({ view, at, pageCount, shownOn }: FindingReading): string {
+  const before = (at - 1) * pagesOfProofs;
+  const last = before + view.finding.pages.length;
+  const shown = `Pages ${formatNumber(before + 1)} à ${formatNumber(last)} sur ${formatNumber(shownOn.length)}`;
+  return `${shown} (liste ${formatNumber(at)} sur ${formatNumber(pageCount)})`;
 }
 
 /** The finding’s page, at a page of its proofs. */

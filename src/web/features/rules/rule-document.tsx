@@ -1,5 +1,6 @@
 import { listOf } from '#contract/french.ts';
 import { effortLabels, themes } from '#contract/themes.ts';
+import { Reference } from '#report/reference.tsx';
 import { severityLabels, severityTones } from '#report/tones.ts';
 import type { RuleDescription, RuleName } from '#service/rules/describe-rule.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -65,7 +66,9 @@ export function RuleDocument({ rule }: { rule: RuleDescription }) {
             <h2>Références</h2>
             <ul>
               {references.map((reference) => (
-                <li key={reference}>{reference}</li>
+                <li key={reference}>
+                  <Reference>{reference}</Reference>
+                </li>
               ))}
             </ul>
           </>
