@@ -40,7 +40,7 @@ export const jargon: Readonly<Record<string, string>> = {
   RGESN: 'Référentiel général d’écoconception de services numériques, 78 critères.',
   RGPD: 'Le règlement européen sur les données personnelles.',
   CNIL: 'L’autorité française qui veille sur les données personnelles.',
-  LCEN: 'La loi française de 2004 pour la confiance dans l’économie numérique.',
+  LCEN: 'La loi française pour la confiance dans l’économie numérique.',
   WebP: 'Un format d’image plus léger que JPEG et PNG.',
   AVIF: 'Un format d’image plus léger encore que WebP.',
 };

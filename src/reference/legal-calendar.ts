@@ -3,7 +3,7 @@ import { accessibilityBodies, professionals } from './legal-duties.ts';
 /** A duty that a visit can look into, with the day it began. */
 export interface LegalDuty {
   readonly label: string;
-  /** First day it applies, ISO; null where it is older than the web. */
+  /** First day it applies, ISO; null where no source at hand tells it: the duty is in force, its beginning stays unsaid. */
   readonly since: string | null;
   readonly source: string;
   /** Whom it binds, in French. */
@@ -15,13 +15,13 @@ export interface LegalDuty {
 }
 
 /**
- * Duties by date, the latest last. Sources: Légifrance and CNIL as cited by each rule. Version 2026-11. No amount stands
- * here: they move, and sources contradict each other.
+ * Duties in force, those whose first day is known by date, the latest last. Sources: Légifrance and CNIL as cited by each
+ * rule. Version 2026-11. No amount stands here: they move, and sources contradict each other.
  */
 export const legalCalendar: readonly LegalDuty[] = [
   {
     label: 'Mentions légales : éditeur, directeur de la publication, hébergeur',
-    since: '2004-06-22',
+    since: null,
     source: 'LCEN, art. 1-1 et 19',
     binds: 'Tout site professionnel',
     profiles: professionals,
@@ -32,7 +32,7 @@ export const legalCalendar: readonly LegalDuty[] = [
   },
   {
     label: 'Médiateur de la consommation : nom et coordonnées',
-    since: '2016-01-01',
+    since: null,
     source: 'Code de la consommation, L. 616-1',
     binds: 'Qui vend à des particuliers',
     profiles: ['shop'],
@@ -40,7 +40,7 @@ export const legalCalendar: readonly LegalDuty[] = [
   },
   {
     label: 'Information sur les données personnelles',
-    since: '2018-05-25',
+    since: null,
     source: 'RGPD, art. 12 à 14',
     binds: 'Tout site qui traite des données personnelles',
     profiles: null,
@@ -48,7 +48,7 @@ export const legalCalendar: readonly LegalDuty[] = [
   },
   {
     label: 'Déclaration d’accessibilité et mention sur l’accueil',
-    since: '2020-09-23',
+    since: null,
     source: 'Loi 2005-102, art. 47 ; décret 2019-768',
     binds: 'Organismes publics, délégataires, grandes entreprises',
     profiles: accessibilityBodies,
@@ -59,7 +59,7 @@ export const legalCalendar: readonly LegalDuty[] = [
   },
   {
     label: 'Accord avant les traceurs, et refus aussi simple que l’accord',
-    since: '2021-04-01',
+    since: null,
     source: 'Loi Informatique et libertés, art. 82 ; CNIL 2020-091',
     binds: 'Tout site qui dépose des traceurs',
     profiles: null,
@@ -70,6 +70,14 @@ export const legalCalendar: readonly LegalDuty[] = [
     ],
   },
   {
+    label: 'Point de contact pour les autorités et les utilisateurs',
+    since: null,
+    source: 'Règlement sur les services numériques (DSA), art. 11 et 12',
+    binds: 'Qui héberge les contenus d’autrui',
+    profiles: null,
+    rules: ['legal-point-de-contact-dsa'],
+  },
+  {
     label: 'Résiliation en trois clics',
     since: '2023-06-01',
     source: 'Code de la consommation, L. 215-1-1',
@@ -78,17 +86,9 @@ export const legalCalendar: readonly LegalDuty[] = [
     rules: ['legal-resiliation-trois-clics'],
   },
   {
-    label: 'Point de contact pour les autorités et les utilisateurs',
-    since: '2024-02-17',
-    source: 'Règlement sur les services numériques (DSA), art. 11 et 12',
-    binds: 'Qui héberge les contenus d’autrui',
-    profiles: null,
-    rules: ['legal-point-de-contact-dsa'],
-  },
-  {
     label: 'Accessibilité des services vendus en ligne, et sa description',
     since: '2025-06-28',
-    source: 'Directive (UE) 2019/882 ; Code de la consommation, D. 412-49 et suivants',
+    source: 'Loi 2023-171 ; Code de la consommation, L. 412-13, D. 412-49 et suivants',
     binds: 'Commerce en ligne, banque, transport, télécoms, livres numériques ; microentreprises exceptées',
     profiles: ['shop'],
     rules: ['legal-access-eaa-information'],
@@ -112,7 +112,7 @@ export const legalCalendar: readonly LegalDuty[] = [
   {
     label: 'Agents conversationnels annoncés comme tels',
     since: '2026-08-02',
-    source: 'Règlement (UE) 2024/1689 sur l’IA, art. 50',
+    source: 'Règlement européen sur l’IA, art. 50',
     binds: 'Qui fait converser ses visiteurs avec une machine',
     profiles: null,
     rules: ['priv-ia-conversationnelle'],

@@ -151,7 +151,7 @@ export const retired = {
   /** European online dispute resolution, closed on 2025-07-20 (Regulation (EU) 2024/3228). */
   odrUrl:
     /^https?:\/\/(?:www\.)?ec\.europa\.eu\/(?:consumers\/odr|odr)\b|^https?:\/\/webgate\.ec\.europa\.eu\/odr\b/i,
-  /** Opposition list made obsolete on 2026-08-11 by prior consent (law 2025-594). */
+  /** Opposition list made obsolete on 2026-08-11 by prior consent (C. conso L. 223-1). */
   canvassingList: /\bbloctel\b/,
 } as const;
 

@@ -54,7 +54,7 @@ export function declarationDraft(report: Report, decided: DecidedReport | null =
       ),
       paragraph(
         owner,
-        ' s’engage à rendre ses services en ligne accessibles, conformément à l’article 47 de la loi n°\u00a02005-102 du 11 février 2005.',
+        ' s’engage à rendre ses services en ligne accessibles, conformément à l’article 47 de la loi n°\u00a02005-102.',
       ),
       paragraph('À cette fin, ', owner, ' met en œuvre la stratégie et les actions suivantes\u00a0:'),
       list([

@@ -28,7 +28,7 @@ export default function Accessibility() {
     <LegalPage path="/accessibilite" title={accessibilityMention(compliance)}>
       <p>
         {operator.name ?? 'L’exploitant de ce service'} s’engage à rendre ce service accessible, conformément
-        à l’article 47 de la loi n° 2005-102 du 11 février 2005. Cette déclaration s’applique à {publicUrl}.
+        à l’article 47 de la loi n° 2005-102. Cette déclaration s’applique à {publicUrl}.
       </p>
       {planUrl && (
         <p>

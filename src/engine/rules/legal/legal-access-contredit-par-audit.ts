@@ -11,7 +11,7 @@ export default defineSiteRule({
   severity: 'majeur',
   automation: 'automatique',
   effort: 3,
-  references: ['RGAA 4.1.2, taux de conformité', 'Arrêté du 20 septembre 2019', 'Loi 2005-102 art. 47'],
+  references: ['RGAA 4.1.2, taux de conformité', 'Loi 2005-102 art. 47'],
   parent: 'legal-access-declaration-incomplete',
   title: {
     fail: 'L’audit contredit l’état d’accessibilité annoncé (« {claim} conforme », {count})',

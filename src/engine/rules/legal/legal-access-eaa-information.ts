@@ -14,7 +14,7 @@ export default defineSiteRule({
     fail: 'Vente en ligne : l’information sur l’accessibilité du service est à vérifier',
     pass: 'Une information sur l’accessibilité du service est présente',
   },
-  why: 'Depuis le 28 juin 2025, les services vendus en ligne aux particuliers doivent expliquer comment ils sont accessibles, sauf pour les entreprises de moins de dix personnes.',
+  why: 'Depuis le 28 juin 2025, les services vendus en ligne aux particuliers doivent expliquer comment ils sont accessibles, sauf pour les microentreprises : moins de dix personnes, et 2 millions d’euros au plus de chiffre d’affaires ou de bilan.',
   fix: 'Décrire dans les conditions de vente ou une page dédiée comment le service répond aux exigences d’accessibilité.',
   artifacts: ['site', 'pages'],
   evaluate({ site, pages }) {
