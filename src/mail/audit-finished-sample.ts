@@ -59,7 +59,7 @@ export const sample: Data = {
       fix: '',
       severity: 'majeur',
       gain: 9,
-      facts: 'efface 412 endroits en défaut sur 38 pages · +9 points · moins d’une heure · Développement',
+      facts: 'Efface 412 endroits en défaut sur 38 pages · +9 points · moins d’une heure · Développement',
       verifyUrl: verifyUrl('axe-color-contrast'),
     },
   ],

@@ -61,7 +61,8 @@ function mailFix(report: Report, reportUrl: string, fix: Fix): Finished['finding
   const told = mailFinding(report, reportUrl, gravest);
   if (erased.length === 1) return [{ ...told, title: cut(fix.title), gain: fix.points }];
   const { erases, gain, work, role } = viewFix(fix, report, new Map());
-  const facts = [erases, gain, work, role].filter((fact) => fact !== '').join(' · ');
+  const line = [erases, gain, work, role].filter((fact) => fact !== '').join(' · ');
+  const facts = line.charAt(0).toUpperCase() + line.slice(1);
   return [{ ...told, title: cut(fix.title), why: cut(fix.explanation), fix: '', gain: fix.points, facts }];
 }
 
