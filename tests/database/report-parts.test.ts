@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { noQuery } from '#report/reading/report-query.ts';
 import { finishAudit } from '#service/audits/settle-audit.ts';
 import { readFix } from '#service/reports/read-fix.ts';
+import { readPrintable } from '#service/reports/read-printable.ts';
 import { readFinding, readReading } from '#service/reports/read-reading.ts';
 import { readReportPage, readReportPages } from '#service/reports/read-report-pages.ts';
 import { saveReport } from '#store/reports.ts';
@@ -11,6 +12,7 @@ import { audits } from '#store/schema.ts';
 import { reportParts } from '#store/schema-report-parts.ts';
 import { type AuditApi, createAuditApi, type Person } from '../support/audit-api.ts';
 import { useTestDatabase as testDatabase } from '../support/database.ts';
+import { largeReport } from '../support/large-report.ts';
 import { auditReport, finding, visitedPage } from '../support/report.ts';
 
 const database = testDatabase();
@@ -98,6 +100,25 @@ describe('the parts of a report', () => {
     const refused = { code: 'request/not-found' };
     await expect(readFix(deps, api.claire.viewer, id, 'rule:autre')).rejects.toMatchObject(refused);
     await expect(readFix(deps, api.marc.viewer, id, key)).rejects.toMatchObject(refused);
+  });
+
+  it('are printed with some proofs of each finding, and in words beyond what paper bears', async () => {
+    const { deps } = api.world;
+    const id = await audited(api.claire);
+    const printed = await readPrintable(deps, api.claire.viewer, id);
+    const [only] = printed?.proofs.values() ?? [];
+    expect(only?.view.finding.pages).toHaveLength(6);
+    expect(only).toMatchObject({ pagesMore: 14 });
+    expect(printed?.without).toBe(0);
+    await expect(readPrintable(deps, api.marc.viewer, id)).rejects.toMatchObject({
+      code: 'request/not-found',
+    });
+    await saveReport(deps.db, id, largeReport(80), new Date());
+    const long = await readPrintable(deps, api.claire.viewer, id);
+    const proofs = [...(long?.proofs.values() ?? [])].flatMap(({ view }) => view.finding.pages);
+    expect(proofs.length).toBeLessThanOrEqual(306);
+    expect(long?.without).toBe(80 - (long?.proofs.size ?? 0));
+    expect(long?.without).toBeGreaterThan(0);
   });
 
   it('show the pages in the order asked for, and each by its number', async () => {

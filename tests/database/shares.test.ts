@@ -2,9 +2,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Share } from '#contract/api/shares.ts';
 import { isAppError } from '#contract/errors.ts';
 import { removeOldReports } from '#service/reports/remove-old-reports.ts';
-import { openShare, unlockShare } from '#service/shares/open-share.ts';
+import { openShare, readSharedFinding, unlockShare } from '#service/shares/open-share.ts';
+import { saveReport } from '#store/reports.ts';
 import { type AuditApi, codeOf, createAuditApi } from '#tests/support/audit-api.ts';
 import { useTestDatabase as testDatabase } from '#tests/support/database.ts';
+import { auditReport, finding } from '#tests/support/report.ts';
 
 const database = testDatabase();
 let api: AuditApi;
@@ -37,6 +39,12 @@ const list = async () => {
 };
 const open = (token: string, cookies: string | null = null) =>
   openShare(api.world.deps, { token, cookies }, null);
+const proofsOf = (token: string) =>
+  readSharedFinding(
+    api.world.deps,
+    { token, cookies: null },
+    { ruleId: 'rgaa-langue-absente', verdict: 'fail', at: 1 },
+  );
 /** The code a call is refused with. */
 const refusal = (work: Promise<unknown>) =>
   work.then(
@@ -62,6 +70,15 @@ describe('a share link', () => {
     expect(await image.text()).toContain('role="img"');
     expect(image.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
     expect(await list()).toMatchObject([{ accessCount: 1, lastAccessAt: expect.any(String) }]);
+  });
+
+  it('gives the proofs of a finding when they are asked for, not with the report', async () => {
+    const { token } = await create();
+    await saveReport(api.world.deps.db, auditId, auditReport({ findings: [finding()] }), new Date());
+    const shared = await open(token);
+    const inPage = shared?.reading.view.themes.flatMap(({ failures }) => failures) ?? [];
+    expect(inPage.map((view) => view.finding.evidence.length + view.finding.pages.length)).toEqual([0]);
+    expect((await proofsOf(token)).reading.view.finding.pages[0]?.evidence).toHaveLength(1);
   });
 
   it('is nowhere kept: only the digests of its token and password are', async () => {
@@ -126,6 +143,7 @@ describe('a password', () => {
     expect(await open(token)).toBeNull();
     expect(await codeOf(await picture(token))).toEqual([401, 'share/password-needed']);
     expect(await codeOf(await badge(token))).toEqual([401, 'share/password-needed']);
+    expect(await refusal(proofsOf(token))).toBe('401 share/password-needed');
     expect(await refusal(unlockShare(api.world.deps, token, 'entre nous'))).toBe('403 share/wrong-password');
     const setCookie = await unlockShare(api.world.deps, token, 'entre nous deux');
     expect(setCookie).toMatch(/; Path=\/partage; Secure; HttpOnly; SameSite=Lax; Max-Age=43200$/);

@@ -4,6 +4,7 @@ import { axeViolations } from '../support/e2e-axe.ts';
 import { launchBrowser, openWatched, visit, type WatchedContext } from '../support/e2e-browser.ts';
 import { type E2eSite, startE2eSite } from '../support/e2e-site.ts';
 import { goodPassword } from '../support/http.ts';
+import { largeReport } from '../support/large-report.ts';
 
 let site: E2eSite;
 let browser: Browser;
@@ -170,4 +171,17 @@ it('« Déconnexion » of the drawer ends the session', async () => {
   expect(await watched.context.cookies()).toEqual([]);
   await page.goto(`${site.url}/reports/admin`);
   expect(new URL(page.url()).searchParams.get('suite')).toBe('/reports/admin');
+});
+
+it('the proofs of a finding are turned by keyboard: the focus goes to which of its pages are shown', async () => {
+  const id = await site.addAudit(site.api.claire, 'done', () => largeReport(2));
+  await open(`/reports/${id}#theme-accessibility`, 1280);
+  await page.locator('article li[id^="constat-"] > details > summary').first().press('Enter');
+  await page.getByRole('link', { name: 'Suivante' }).first().press('Enter');
+  await expect.poll(focused).toBe('Pages 7 à 12 sur 200 (liste 2 sur 34)');
+  await page.keyboard.press('Control+p');
+  await page.waitForURL(`**/reports/${id}/impression`);
+  await page.getByText('Tout est chargé.').waitFor();
+  expect(await page.getByRole('button', { name: 'Imprimer' }).isEnabled()).toBe(true);
+  expect(await page.getByText('et 194').count()).toBeGreaterThan(0);
 });

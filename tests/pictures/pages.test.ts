@@ -24,8 +24,14 @@ afterAll(async () => {
 
 async function take(page: Page, path: string, width: number, most: number): Promise<void> {
   const long = await page.evaluate(() => document.documentElement.scrollHeight);
-  const clip = { x: 0, y: 0, width, height: Math.min(long, most) };
-  await page.screenshot({ path, fullPage: true, clip });
+  if (long <= most) await page.screenshot({ path, fullPage: true });
+  else {
+    // A browser draws the whole of a page to show its beginning, which takes minutes where it is a hundred screens long.
+    const { height } = page.viewportSize() ?? { height: 800 };
+    await page.setViewportSize({ width, height: most });
+    await page.screenshot({ path });
+    await page.setViewportSize({ width, height });
+  }
 }
 
 it.each(pageCases)('$name', async (asked) => {

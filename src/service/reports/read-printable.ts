@@ -23,8 +23,8 @@ export interface Printable {
   readonly without: number;
 }
 
-/** About a hundred sheets; the PDF is made for what is longer. */
-const mostProofs = 600;
+/** Some fifty sheets; the PDF is made for what is longer. */
+const mostProofs = 300;
 const proofsOfPage = 3;
 
 /**

@@ -2,6 +2,15 @@ import { Printer } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 
+/** A picture that is missing is missing on paper too. */
+function isSettled(picture: HTMLImageElement): Promise<unknown> | null {
+  if (picture.complete) return null;
+  return new Promise((resolve) => {
+    picture.addEventListener('load', resolve, { once: true });
+    picture.addEventListener('error', resolve, { once: true });
+  });
+}
+
 /** Opens everything and loads every picture of the report. @returns whether all of it is there */
 function useWholePage(): boolean {
   const [isWhole, setWhole] = useState(false);
@@ -11,8 +20,7 @@ function useWholePage(): boolean {
       details.open = true;
     const pictures = [...document.querySelectorAll<HTMLImageElement>('article img')];
     for (const picture of pictures) picture.loading = 'eager';
-    // A picture that is missing is missing on paper too.
-    void Promise.allSettled(pictures.map((picture) => picture.decode())).then(() => {
+    void Promise.all(pictures.map(isSettled)).then(() => {
       if (!isGone) setWhole(true);
     });
     return () => {
