@@ -178,6 +178,7 @@ it('the proofs of a finding are turned by keyboard: the focus goes to which of i
   await open(`/reports/${id}#theme-accessibility`, 1280);
   await page.locator('article li[id^="constat-"] > details > summary').first().press('Enter');
   await page.getByRole('link', { name: 'Suivante' }).first().press('Enter');
+  await page.getByText('Pages 7 à 12 sur 200').waitFor();
   await expect.poll(focused).toBe('Pages 7 à 12 sur 200 (liste 2 sur 34)');
   await page.keyboard.press('Control+p');
   await page.waitForURL(`**/reports/${id}/impression`);
