@@ -7,6 +7,7 @@ import type { Deps } from '#service/deps.ts';
 import { type AdmittedCall, admit, answer } from './dispatch.ts';
 import { clientAddressOf } from './middleware/client-address.ts';
 import { errorResponse } from './middleware/error-response.ts';
+import { isPlainAddress } from './middleware/plain-address.ts';
 import { ownOriginOnly } from './middleware/origin.ts';
 import { createRateLimiter, type RateLimiter } from './middleware/rate-limit.ts';
 import { limitBody } from './middleware/read-body.ts';
@@ -90,14 +91,17 @@ export function createHttpApp(options: HttpAppOptions): HttpApp {
   const secure = securityHeaders(deps.config.publicUrl);
   const app: HttpApp = new Hono();
 
-  app.onError((error, c) => errorResponse(error, c.get('log')));
+  app.onError((error, c) => errorResponse(error, c.get('log'), c.req.raw.signal.aborted));
   app.use('*', requestId({ headerName: '', generator: () => deps.ids.uuid() }));
   app.use('*', async (c, next) => {
     c.set('log', deps.log.child({ requestId: c.get('requestId') }));
     await next();
     if (c.error || c.req.path.startsWith('/api/')) c.res.headers.set('x-request-id', c.get('requestId'));
   });
-  app.use('/api/*', secure, noStore);
+  app.use('/api/*', secure, noStore, (c, next) => {
+    if (!isPlainAddress(c.req.url)) throw new AppError('request/not-found');
+    return next();
+  });
   // Pages bring headers of their own; a change refused at a page’s address does not come from a page.
   app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', secure);
   app.use('*', ownOriginOnly(deps.config.publicUrl));

@@ -10,6 +10,7 @@ import { readConfig } from '#platform/config.ts';
 import { createEmbeddedIdentity } from '#platform/identity/embedded.ts';
 import { systemIds } from '#platform/ids.ts';
 import type { Log } from '#platform/log.ts';
+import { logFields } from '#platform/log-fields.ts';
 import type { Queue } from '#platform/queue.ts';
 import type { Deps } from '#service/deps.ts';
 import { outbox, users } from '#store/schema.ts';
@@ -22,7 +23,7 @@ const siteOrigin = 'http://127.0.0.1:3000';
 function recordingLog(): Log & { readonly lines: string[] } {
   const lines: string[] = [];
   const write = (data: object, message: string) => {
-    lines.push(JSON.stringify({ ...data, message }));
+    lines.push(JSON.stringify({ ...logFields(data), message }));
   };
   const log = { lines, debug: write, info: write, warn: write, error: write, child: () => log };
   return log;
