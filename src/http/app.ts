@@ -7,8 +7,8 @@ import type { Deps } from '#service/deps.ts';
 import { type AdmittedCall, admit, answer } from './dispatch.ts';
 import { clientAddressOf } from './middleware/client-address.ts';
 import { errorResponse } from './middleware/error-response.ts';
-import { isPlainAddress } from './middleware/plain-address.ts';
 import { ownOriginOnly } from './middleware/origin.ts';
+import { isPlainAddress } from './middleware/plain-address.ts';
 import { createRateLimiter, type RateLimiter } from './middleware/rate-limit.ts';
 import { limitBody } from './middleware/read-body.ts';
 import { noStore, securityHeaders } from './middleware/security-headers.ts';
@@ -37,11 +37,6 @@ export type HttpApp = Hono<Env>;
 export interface HttpAppOptions {
   readonly deps: Deps;
   readonly routes?: readonly Route[];
-  /**
-   * Addresses or CIDRs whose `X-Forwarded-For` is believed. Default: this machine, when the public address is https
-   * (we speak plain http, so a proxy stands in front); otherwise nobody.
-   */
-  readonly trustedProxies?: readonly string[];
   readonly limiter?: RateLimiter;
   /** Holds replies and refusals to what the routes declare. Default: yes; production does without its cost. */
   readonly checkReplies?: boolean;
@@ -68,10 +63,6 @@ function mostPreciseFirst(routes: readonly Route[]): Route[] {
   return routes.toSorted((a, b) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0));
 }
 
-function defaultProxies(publicUrl: string): readonly string[] {
-  return publicUrl.startsWith('https:') ? ['127.0.0.0/8', '::1'] : [];
-}
-
 function pathsOf(routes: readonly Route[]): Map<string, Method[]> {
   const paths = new Map<string, Method[]>();
   for (const route of routes) paths.set(route.path, [...(paths.get(route.path) ?? []), route.method]);
@@ -84,7 +75,7 @@ function pathsOf(routes: readonly Route[]): Map<string, Method[]> {
  */
 export function createHttpApp(options: HttpAppOptions): HttpApp {
   const { deps } = options;
-  const trustedProxies = options.trustedProxies ?? defaultProxies(deps.config.publicUrl);
+  const { trustedProxies } = deps.config;
   const routes = mostPreciseFirst(options.routes ?? apiRoutes);
   const limiter = options.limiter ?? createRateLimiter(deps.clock);
   const isChecked = options.checkReplies ?? true;

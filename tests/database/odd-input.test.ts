@@ -17,6 +17,9 @@ it.each([
   ['PATCH', '/api/account', { displayName: 'a\0b' }, 400],
   ['POST', '/api/audits', { url: 'exemple.fr', scope: 'site', exclude: ['/a\0'] }, 400],
   ['POST', '/api/audits', { url: 'exemple.fr', scope: 'site', exclude: ['/a\ud800'] }, 400],
-] as const)('%s %s with %j is refused before the database trips over it', async (method, path, body, status) => {
-  expect((await api.call(api.admin, method, path, body)).status).toBe(status);
-});
+] as const)(
+  '%s %s with %j is refused before the database trips over it',
+  async (method, path, body, status) => {
+    expect((await api.call(api.admin, method, path, body)).status).toBe(status);
+  },
+);

@@ -15,7 +15,9 @@ export function errorResponse(error: unknown, log: Log, clientLeft = false): Res
   else {
     if (clientLeft) log.debug({ error }, 'the client left before its answer');
     else log.error({ error }, 'unexpected error in a request');
-    refusal = new AppError(unavailable.test(describeError(error).code) ? 'server/unavailable' : 'server/unexpected');
+    refusal = new AppError(
+      unavailable.test(describeError(error).code) ? 'server/unavailable' : 'server/unexpected',
+    );
   }
   const retryAfter = refusal.data.retryAfterSeconds;
   const { code, message, field, status } = refusal;
