@@ -11,6 +11,7 @@ import { createEmbeddedIdentity } from '#platform/identity/embedded.ts';
 import { systemIds } from '#platform/ids.ts';
 import type { Log } from '#platform/log.ts';
 import { logFields } from '#platform/log-fields.ts';
+import type { Mailer } from '#platform/mailer.ts';
 import type { Queue } from '#platform/queue.ts';
 import type { Deps } from '#service/deps.ts';
 import { outbox, users } from '#store/schema.ts';
@@ -81,7 +82,7 @@ export const goodPassword = 'girafe violon 7 nénuphar';
 
 export function createTestSite(
   database: TestDatabase,
-  options: { env?: Record<string, string>; routes?: readonly Route[] } = {},
+  options: { env?: Record<string, string>; routes?: readonly Route[]; mailer?: Mailer } = {},
 ): TestSite {
   const clock = movableClock();
   const log = recordingLog();
@@ -94,7 +95,7 @@ export function createTestSite(
     config,
     db: database.db,
     queue: idleQueue,
-    mailer: { send: async () => {}, mailboxFolder: null, close: async () => {} },
+    mailer: options.mailer ?? { send: async () => {}, mailboxFolder: null, close: async () => {} },
     identity: createEmbeddedIdentity({ pool: database.pool, config, clock, log }),
     clock,
     ids: systemIds,
