@@ -179,9 +179,10 @@ it('keeps the address out of the log and the queue when a server quotes it', asy
   await site.call('POST', '/api/identity/request-reset', { body: { email } });
   const { id = '' } = (await rows("select id from outbox where kind = 'password-reset'"))[0] ?? {};
   const job = { id, data: { messageId: id }, retryCount: 0, signal: new AbortController().signal };
-  const thrown: unknown = await deliverMailJob(deps, plainMail)({ ...job, lastTry: false }).catch(
-    (error: unknown) => error,
-  );
+  const thrown: unknown = await deliverMailJob(
+    deps,
+    plainMail,
+  )({ ...job, lastTry: false }).catch((error: unknown) => error);
   expect(thrown).toBeInstanceOf(MailError);
   expect(isAboutHer(`${thrown} ${(thrown as Error).stack} ${(thrown as Error).cause}`)).toBe(false);
   expect(site.log.lines.filter(isAboutHer)).toEqual([]);

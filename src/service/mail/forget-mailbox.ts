@@ -26,7 +26,9 @@ export async function forgetMailbox(
   const messages = await listMailbox(folder, Number.POSITIVE_INFINITY);
   const email = who.email.toLowerCase();
   const holding = messages
-    .filter(({ to, subject, text, html }) => `${to}\n${subject}\n${text}\n${html}`.toLowerCase().includes(email))
+    .filter(({ to, subject, text, html }) =>
+      `${to}\n${subject}\n${text}\n${html}`.toLowerCase().includes(email),
+    )
     .map(({ id }) => id);
   const forgotten = new Set([...who.ids, ...holding]);
   for (const name of await messageFiles(folder))
