@@ -31,7 +31,11 @@ function placesOfSources(): string[] {
 
 describe('the register of personal data', () => {
   it('has a line for every table, and for no other', () => {
-    expect(registerOfTables().map(({ table }) => table).toSorted()).toEqual(tablesOfMigrations().toSorted());
+    expect(
+      registerOfTables()
+        .map(({ table }) => table)
+        .toSorted(),
+    ).toEqual(tablesOfMigrations().toSorted());
   });
 
   it('says of each what, how long and deleted how', () => {
