@@ -15,7 +15,10 @@ const READ_BY_A_PERSON = new Map([
 /** `@scope/name` of a path of the lock file. */
 const nameOf = (path) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
-/** The licence of each locked package: `{ name, version, licence, dev }`, by name. From the lock file alone. */
+/**
+ * The licence of each locked package, by name. From the lock file alone.
+ * @returns {{ name: string, version: string, licence: string | null, dev: boolean }[]}
+ */
 export function licencesOf(lock) {
   const entries = Object.entries(lock.packages).filter(([path]) => path !== '');
   // Variants of one package for other platforms, which this registry may not carry, come with it.
@@ -41,7 +44,10 @@ export function isAllowed(expression) {
   return ALLOWED.has(bare);
 }
 
-/** Packages whose licence nobody has said yes to. */
+/**
+ * Packages whose licence nobody has said yes to.
+ * @param {ReturnType<typeof licencesOf>} licences
+ */
 export function refusedLicences(licences) {
   return licences.filter(
     ({ name, licence }) => !READ_BY_A_PERSON.has(name) && (licence === null || !isAllowed(licence)),

@@ -3,7 +3,7 @@ import { linkSync, mkdirSync, readFileSync, renameSync, unlinkSync, writeFileSyn
 import { join } from 'node:path';
 
 /** One secret of the provider. What it sealed says its version, but for the first installations’ (version 1). */
-export interface IdentitySecret {
+interface IdentitySecret {
   readonly version: number;
   readonly value: string;
 }

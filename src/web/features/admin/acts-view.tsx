@@ -49,7 +49,7 @@ export function ActsView({ acts, page }: { acts: AdminActPage; page: number }) {
 
 /** « : Gratuit → Pro » of a change of plan. */
 function detailOf({ detail: { from, to } }: AdminActView): string {
-  return from !== undefined && to !== undefined ? ` : ${label(from)} → ${label(to)}` : '';
+  return from !== undefined && to !== undefined ? `\u00a0: ${label(from)} → ${label(to)}` : '';
 }
 
 const label = (plan: string) => (planIds.some((id) => id === plan) ? planOf(plan).label : plan);
