@@ -10,6 +10,7 @@ function gates(root) {
     ['format and lint', [bin(root, '@biomejs/biome/bin/biome'), 'ci', '--error-on-warnings']],
     ['route types', [bin(root, '@react-router/dev/bin.cjs'), 'typegen']],
     ['types', [bin(root, 'typescript/bin/tsc')]],
+    ['dependencies', [join(root, 'scripts/audit-dependencies.mjs')]],
     ['dead code', [bin(root, 'knip/bin/knip.js'), '--no-progress', '--no-config-hints']],
   ];
   if (existsSync(join(root, 'scripts/generate-docs.ts')))
@@ -30,7 +31,7 @@ export async function runGates(root) {
   return failed;
 }
 
-/** The one gate of a change: format, lint, types, generated documents, unit tests. */
+/** The one gate of a change: format, lint, types, licences, generated documents, unit tests. */
 export async function check(root, options = { unit: true }) {
   const failed = await runGates(root);
   if (options.unit) {

@@ -35,3 +35,6 @@ export const secretMailKinds: readonly MailKind[] = [
   'email-change',
   'recipient-confirmation',
 ];
+
+/** Kinds that tell somebody whose account is gone: forgotten as soon as they have left. */
+export const farewellMailKinds: readonly MailKind[] = ['account-deleted'];

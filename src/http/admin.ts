@@ -62,8 +62,8 @@ export const adminRoutes: readonly Route[] = [
   }),
   defineRoute({
     ...adminEndpoints.resendMail,
-    async handle({ deps, params, query }) {
-      await resendMail(deps, params.id, query.attempts);
+    async handle({ deps, viewer, params, query }) {
+      await resendMail(deps, viewer, params.id, query.attempts);
       return { status: 202, json: { id: params.id, state: 'queued' } };
     },
   }),

@@ -8,6 +8,7 @@ import { type AdmittedCall, admit, answer } from './dispatch.ts';
 import { clientAddressOf } from './middleware/client-address.ts';
 import { errorResponse } from './middleware/error-response.ts';
 import { ownOriginOnly } from './middleware/origin.ts';
+import { isPlainAddress } from './middleware/plain-address.ts';
 import { createRateLimiter, type RateLimiter } from './middleware/rate-limit.ts';
 import { limitBody } from './middleware/read-body.ts';
 import { noStore, securityHeaders } from './middleware/security-headers.ts';
@@ -36,11 +37,6 @@ export type HttpApp = Hono<Env>;
 export interface HttpAppOptions {
   readonly deps: Deps;
   readonly routes?: readonly Route[];
-  /**
-   * Addresses or CIDRs whose `X-Forwarded-For` is believed. Default: this machine, when the public address is https
-   * (we speak plain http, so a proxy stands in front); otherwise nobody.
-   */
-  readonly trustedProxies?: readonly string[];
   readonly limiter?: RateLimiter;
   /** Holds replies and refusals to what the routes declare. Default: yes; production does without its cost. */
   readonly checkReplies?: boolean;
@@ -67,10 +63,6 @@ function mostPreciseFirst(routes: readonly Route[]): Route[] {
   return routes.toSorted((a, b) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0));
 }
 
-function defaultProxies(publicUrl: string): readonly string[] {
-  return publicUrl.startsWith('https:') ? ['127.0.0.0/8', '::1'] : [];
-}
-
 function pathsOf(routes: readonly Route[]): Map<string, Method[]> {
   const paths = new Map<string, Method[]>();
   for (const route of routes) paths.set(route.path, [...(paths.get(route.path) ?? []), route.method]);
@@ -83,21 +75,24 @@ function pathsOf(routes: readonly Route[]): Map<string, Method[]> {
  */
 export function createHttpApp(options: HttpAppOptions): HttpApp {
   const { deps } = options;
-  const trustedProxies = options.trustedProxies ?? defaultProxies(deps.config.publicUrl);
+  const { trustedProxies } = deps.config;
   const routes = mostPreciseFirst(options.routes ?? apiRoutes);
   const limiter = options.limiter ?? createRateLimiter(deps.clock);
   const isChecked = options.checkReplies ?? true;
   const secure = securityHeaders(deps.config.publicUrl);
   const app: HttpApp = new Hono();
 
-  app.onError((error, c) => errorResponse(error, c.get('log')));
+  app.onError((error, c) => errorResponse(error, c.get('log'), c.req.raw.signal.aborted));
   app.use('*', requestId({ headerName: '', generator: () => deps.ids.uuid() }));
   app.use('*', async (c, next) => {
     c.set('log', deps.log.child({ requestId: c.get('requestId') }));
     await next();
     if (c.error || c.req.path.startsWith('/api/')) c.res.headers.set('x-request-id', c.get('requestId'));
   });
-  app.use('/api/*', secure, noStore);
+  app.use('/api/*', secure, noStore, (c, next) => {
+    if (!isPlainAddress(c.req.url)) throw new AppError('request/not-found');
+    return next();
+  });
   // Pages bring headers of their own; a change refused at a page’s address does not come from a page.
   app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', secure);
   app.use('*', ownOriginOnly(deps.config.publicUrl));

@@ -12,8 +12,10 @@ export const healthRoutes: readonly Route[] = [
   }),
   defineRoute({
     ...healthEndpoints.readReadiness,
-    async handle({ deps }) {
-      const json = await checkReadiness(deps);
+    async handle({ deps, viewer }) {
+      const readiness = await checkReadiness(deps);
+      // Versions and figures are for those who run the installation.
+      const json = viewer?.admin ? readiness : { ready: readiness.ready };
       return json.ready ? { status: 200, json, headers } : { status: 503, json, headers };
     },
   }),

@@ -1,5 +1,6 @@
 import { accountRoutes } from './account.ts';
 import { adminRoutes } from './admin.ts';
+import { adminActRoutes } from './admin-acts.ts';
 import { auditRoutes } from './audits.ts';
 import { authRoutes } from './auth.ts';
 import { decisionRoutes } from './decisions.ts';
@@ -32,6 +33,7 @@ export const apiRoutes: readonly Route[] = [
   ...domainRoutes,
   ...planRoutes,
   ...adminRoutes,
+  ...adminActRoutes,
   ...descriptionRoutes,
   ...mailboxRoutes,
   ...healthRoutes,

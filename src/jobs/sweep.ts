@@ -1,10 +1,17 @@
+import { sweepActs } from '#service/admin/list-acts.ts';
 import { sweepSessions } from '#service/admin/sweep-sessions.ts';
 import { sweepAudits } from '#service/audits/sweep-audits.ts';
 import type { Deps } from '#service/deps.ts';
+import { sweepMailbox } from '#service/mail/forget-mailbox.ts';
 
 /** The daily cleaning. A part that fails leaves the others done; the queue then tries the whole again. */
 export async function sweep(deps: Deps): Promise<void> {
-  const results = await Promise.allSettled([sweepSessions(deps), sweepAudits(deps)]);
+  const results = await Promise.allSettled([
+    sweepSessions(deps),
+    sweepAudits(deps),
+    sweepActs(deps),
+    sweepMailbox(deps),
+  ]);
   const failed = results.find((result) => result.status === 'rejected');
   if (failed) throw failed.reason;
 }

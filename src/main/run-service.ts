@@ -4,7 +4,9 @@ import { readConfig, SettingError } from '#platform/config.ts';
 import { type Chromium, findChromium } from '#platform/find-chromium.ts';
 import { createLog } from '#platform/log.ts';
 import { assertKnownRules } from '#service/known-rules.ts';
+import { judgeSandbox } from './judge-sandbox.ts';
 import { type Closers, openWorld } from './open-world.ts';
+import { settingWarnings } from './setting-warnings.ts';
 import { startWeb } from './wire-web.ts';
 import { startWiredWorker } from './wire-worker.ts';
 
@@ -51,11 +53,13 @@ async function open(roles: Roles, closers: Closers): Promise<void> {
   assertKnownRules(settings);
   const log = createLog(settings.logLevel);
   const chromium = roles.worker ? await findChromium({ ...settings, mayInstall: true, notice: say }) : null;
+  const warnings = [...settingWarnings(settings), chromium && (await judgeSandbox(settings, chromium))];
   const { config, demo } = await openDemo(settings, roles.web);
   if (demo) closers.push(demo.close);
   const deps = await openWorld(config, log, closers, { worker: roles.worker, chromium });
   if (chromium) closers.push((await startWiredWorker(deps, chromium)).stop);
   if (roles.web) closers.push(await startWeb(deps));
+  for (const warning of warnings) if (warning) say(warning);
   announce(roles, config, demo, chromium);
 }
 

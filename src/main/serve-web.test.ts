@@ -54,6 +54,14 @@ test('a page gets the viewer of its cookies and the nonce of its policy', async 
   expect(response.headers.get('cache-control')).toBe('private, no-cache');
 });
 
+test.each(['/%09/javascript:alert(1)', '/%', '//evil.example/', '/reports/%00', '/dashboard?q=%00'])(
+  'the pages never see the address %s: they are asked for one that nobody has',
+  async (path) => {
+    const response = await app.request(`http://127.0.0.1:3000${path}`, { headers: { cookie: 'camille' } });
+    expect(await response.json()).toMatchObject({ path: '/adresse-inconnue', viewer: { uid: 'camille' } });
+  },
+);
+
 test('each response has its own nonce', async () => {
   const nonces = await Promise.all(
     [1, 2].map(async () => ((await (await app.request('/constat')).json()) as { nonce: string }).nonce),

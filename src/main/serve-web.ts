@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Hono } from 'hono';
 import type { ServerBuild } from 'react-router';
+import { isPlainAddress } from '#http/middleware/plain-address.ts';
 import type { Deps } from '#service/deps.ts';
 import type { Viewer } from '#service/viewer.ts';
 import { compressPages } from './compress-pages.ts';
@@ -48,7 +49,15 @@ export async function serveWeb(
       // The page says it in French, with its own status, instead of a bare error.
       (failure: unknown) => ({ viewer: null, failure }),
     );
-    const response = await handlePage(c.req.raw, { deps, nonce, ...who });
+    const response = await handlePage(plainRequest(c.req.raw), { deps, nonce, ...who });
     return pageHeaders(response, nonce, deps.config.publicUrl.startsWith('https:'));
   });
+}
+
+/** Addresses that no page has, and that the router would trip over, are those of a page that does not exist. */
+function plainRequest(request: Request): Request {
+  if (isPlainAddress(request.url)) return request;
+  const { method, headers, signal } = request;
+  const answered = method === 'HEAD' ? 'HEAD' : 'GET';
+  return new Request(new URL('/adresse-inconnue', request.url), { method: answered, headers, signal });
 }

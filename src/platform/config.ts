@@ -1,6 +1,7 @@
 import { delimiter, isAbsolute, join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { AccessibilityAudit } from '#contract/accessibility-state.ts';
+import { refusalOfProxy, refusalOfTarget } from './judge-settings.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const optionalText = z
@@ -34,6 +35,8 @@ export const settings = z.object({
   CHROMIUM_PATH: optionalText,
   CONSTAT_JAVA: optionalText,
   CONSTAT_ALLOW_TARGETS: list,
+  CONSTAT_TRUSTED_PROXIES: list,
+  CONSTAT_UNSANDBOXED: z.enum(['refused', 'allowed']).default('refused'),
   CONSTAT_ADMINS: list,
   CONSTAT_DEMO_PORT: port.default(3100),
   CONSTAT_AUDITS_AT_ONCE: z.coerce.number().int().min(1).max(16).default(1),
@@ -73,6 +76,10 @@ export interface Config {
   readonly java: string | null;
   /** `host`, `host:port` or CIDR that may be audited although private. */
   readonly allowTargets: readonly string[];
+  /** Addresses or CIDRs whose `X-Forwarded-For` is believed. */
+  readonly trustedProxies: readonly string[];
+  /** A worker of a public installation may run its browser without a sandbox. */
+  readonly allowUnsandboxed: boolean;
   /** E-mail addresses (lower-case) that become administrators once verified. */
   readonly admins: readonly string[];
   readonly demoPort: number;
@@ -130,10 +137,15 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     throw new SettingError(`Réglage ${name} incorrect (« ${env[name] ?? ''} ») : ${issue?.message ?? ''}`);
   }
   const values = parsed.data;
+  const publicUrl = (values.CONSTAT_URL ?? localUrl(values.HOST, values.PORT)).replace(/\/+$/, '');
+  assertEach('CONSTAT_TRUSTED_PROXIES', values.CONSTAT_TRUSTED_PROXIES, refusalOfProxy);
+  assertEach('CONSTAT_ALLOW_TARGETS', values.CONSTAT_ALLOW_TARGETS, (entry) =>
+    refusalOfTarget(entry, publicUrl),
+  );
   return {
     port: values.PORT,
     host: values.HOST,
-    publicUrl: (values.CONSTAT_URL ?? localUrl(values.HOST, values.PORT)).replace(/\/+$/, ''),
+    publicUrl,
     dataFolder: resolve(values.CONSTAT_DATA),
     databaseUrl: values.DATABASE_URL,
     smtpUrl: values.SMTP_URL,
@@ -141,6 +153,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     chromiumPath: values.CHROMIUM_PATH,
     java: values.CONSTAT_JAVA,
     allowTargets: values.CONSTAT_ALLOW_TARGETS,
+    trustedProxies: values.CONSTAT_TRUSTED_PROXIES,
+    allowUnsandboxed: values.CONSTAT_UNSANDBOXED === 'allowed',
     admins: values.CONSTAT_ADMINS.map((email) => email.toLowerCase()),
     demoPort: values.CONSTAT_DEMO_PORT,
     auditsAtOnce: values.CONSTAT_AUDITS_AT_ONCE,
@@ -165,6 +179,17 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       planUrl: values.CONSTAT_ACCESSIBILITY_PLAN ?? null,
     },
   };
+}
+
+function assertEach(
+  name: keyof typeof settings.shape,
+  entries: readonly string[],
+  refusalOf: (entry: string) => string | null,
+): void {
+  for (const entry of entries) {
+    const refusal = refusalOf(entry);
+    if (refusal !== null) throw new SettingError(`Réglage ${name} incorrect (« ${entry} ») : ${refusal}`);
+  }
 }
 
 function readAudit(values: z.output<typeof settings>): AccessibilityAudit | null {

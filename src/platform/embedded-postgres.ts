@@ -42,6 +42,8 @@ async function startOnPort(cluster: Cluster, port: number, flags: readonly strin
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
     'max_connections=200',
+    // Its log says what failed, not on which address.
+    'log_error_verbosity=terse',
   ];
   const child = spawn(
     join(cluster.native, 'bin', 'postgres'),

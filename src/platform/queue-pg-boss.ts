@@ -33,7 +33,7 @@ export async function openQueue(setup: QueueSetup): Promise<Queue> {
     superviseIntervalSeconds: 5,
     monitorIntervalSeconds: 5,
   });
-  boss.on('error', (error) => setup.log.warn({ error: String(error) }, 'queue error'));
+  boss.on('error', (error) => setup.log.warn({ error }, 'queue error'));
   boss.on('warning', (warning) => setup.log.warn({ warning: warning.message }, 'queue warning'));
   await boss.start();
   for (const name of queueNames) await boss.createQueue(name, queueSettings[name]);

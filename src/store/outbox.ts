@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, lt, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { OutboxState } from '#contract/mail-words.ts';
 import type { Db } from '#platform/database.ts';
 import { outbox } from './schema.ts';
@@ -107,14 +107,48 @@ export async function countMessages(db: Db): Promise<Partial<Record<OutboxState,
   return Object.fromEntries(rows.map((row) => [row.state, row.total]));
 }
 
-/** Forgets every message to a person, sent or not. */
-export async function deleteMessagesTo(db: Db, uid: string, recipient: string): Promise<void> {
-  await db.delete(outbox).where(or(eq(outbox.uid, uid), eq(outbox.recipient, recipient)));
+/** Forgets every message to a person, sent or not, and those sent for them. @returns their ids */
+export async function deleteMessagesTo(db: Db, uid: string, recipient: string): Promise<string[]> {
+  const rows = await db
+    .delete(outbox)
+    .where(or(eq(outbox.uid, uid), eq(outbox.recipient, recipient)))
+    .returning({ id: outbox.id });
+  return rows.map(({ id }) => id);
 }
 
-/** Forgets messages delivered before a moment. */
-export async function deleteSentBefore(db: Db, sentBefore: Date): Promise<void> {
-  await db.delete(outbox).where(and(eq(outbox.state, 'sent'), lt(outbox.sentAt, sentBefore)));
+/** Ties to an account the messages to an address it leaves: they go with it all the same. */
+export async function adoptMessagesTo(db: Db, uid: string, recipient: string): Promise<void> {
+  await db
+    .update(outbox)
+    .set({ uid })
+    .where(and(eq(outbox.recipient, recipient), isNull(outbox.uid)));
+}
+
+/** Forgets one message. */
+export async function deleteMessage(db: Db, id: string): Promise<void> {
+  await db.delete(outbox).where(eq(outbox.id, id));
+}
+
+/** Those of the ids that are still known. */
+export async function existingMessages(db: Db, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(inArray(outbox.id, [...ids]));
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Forgets messages delivered before a moment, and those given up that are as old. */
+export async function deleteSettledBefore(db: Db, before: Date): Promise<void> {
+  await db
+    .delete(outbox)
+    .where(
+      and(
+        inArray(outbox.state, ['sent', 'uncertain', 'failed']),
+        lt(sql`coalesce(${outbox.sentAt}, ${outbox.createdAt})`, before.toISOString()),
+      ),
+    );
 }
 
 /** Forgets what the mails about an audit said, and those that have not left. */

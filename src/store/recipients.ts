@@ -128,3 +128,8 @@ export async function listConfirmed(db: Db, uid: string, host: string, limit: nu
     .orderBy(asc(recipients.confirmedAt), asc(recipients.id))
     .limit(limit);
 }
+
+/** Forgets an address in everybody’s lists: its account is gone, and so is whatever named it. */
+export async function deleteRecipientsAt(db: Db, email: string): Promise<void> {
+  await db.delete(recipients).where(eq(recipients.email, email));
+}

@@ -97,3 +97,8 @@ export async function deleteExpiredSessions(db: Db, now: Date): Promise<number> 
   const result = await db.delete(sessions).where(lt(sessions.expiresAt, now)).returning({ id: sessions.id });
   return result.length;
 }
+
+/** Signs everybody out. @returns how many sessions there were. */
+export async function deleteAllSessions(db: Db): Promise<number> {
+  return (await db.delete(sessions).returning({ id: sessions.id })).length;
+}

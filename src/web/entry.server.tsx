@@ -5,6 +5,7 @@ import {
   createRequestHandler,
   type EntryContext,
   type HandleErrorFunction,
+  isRouteErrorResponse,
   type RequestHandler,
   RouterContextProvider,
   type ServerBuild,
@@ -57,10 +58,11 @@ export default function handleRequest(
 
 /** Unexpected loader and render errors go to the log; aborted requests and refusals do not. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (request.signal.aborted) return;
+  // An address nobody has is no failure of ours.
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   // What follows in a share’s address opens it.
   const path = new URL(request.url).pathname.replace(/^\/partage\/[^/]*/, '/partage/…');
-  readRequestContext(context).deps.log.error({ err: error, path }, 'page failed');
+  readRequestContext(context).deps.log.error({ error, path }, 'page failed');
 };
 
 /**

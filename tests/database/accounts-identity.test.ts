@@ -4,7 +4,7 @@ import { getMigrations } from 'better-auth/db/migration';
 import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createProvider } from '#platform/identity/provider.ts';
-import { readIdentitySecret } from '#platform/identity/secret.ts';
+import { readIdentitySecrets } from '#platform/identity/secret.ts';
 import { createLog } from '#platform/log.ts';
 import { useTestDatabase as testDatabase } from '../support/database.ts';
 import {
@@ -68,7 +68,7 @@ describe('idToken', () => {
     ['another account', { sub: '00000000-0000-4000-8000-000000000000' }],
   ])('is refused with %s, even signed by our own key', async (_name, change) => {
     const { dataFolder, publicUrl } = site.deps.config;
-    const secret = readIdentitySecret(dataFolder);
+    const { value: secret } = readIdentitySecrets(dataFolder).current;
     const provider = createProvider({ pool: database.current().pool, secret, publicUrl, log: site.log });
     const sign = async (payload: Record<string, unknown>) =>
       (await provider.api.signJWT({ body: { payload } })).token;

@@ -17,6 +17,7 @@ import {
 import { useTestDatabase as testDatabase } from '../support/database.ts';
 
 const database = testDatabase();
+const admin = { uid: 'une-administratrice' };
 const changed: MailData<'password-changed'> = {
   displayName: 'Claire',
   changedAt: '2026-11-21T10:00:00.000Z',
@@ -160,7 +161,7 @@ describe('the outbox', () => {
       })) ?? '';
     await run(scriptedMailer([]), id);
     expect((await findMessage(world.deps.db, id))?.data).toEqual({});
-    await expect(resendMail(world.deps, id)).rejects.toMatchObject({ code: 'mail/not-resendable' });
+    await expect(resendMail(world.deps, admin, id)).rejects.toMatchObject({ code: 'mail/not-resendable' });
   });
 
   it('is delivered by a worker, and once more when an administrator asks, under the same Message-ID', async () => {
@@ -171,11 +172,11 @@ describe('the outbox', () => {
     await eventually(
       async () => (await world.deps.queue.states(world.deps.db, 'mail', [id])).get(id) === 'ended',
     );
-    await resendMail(world.deps, id);
+    await resendMail(world.deps, admin, id);
     await eventually(async () => mailer.sent.length === 2 && (await stateOf(id)) === 'sent');
     expect(new Set(mailer.sent.map(({ messageId }) => messageId)).size).toBe(1);
     // A second administrator had seen one attempt: the message has left since.
-    await expect(resendMail(world.deps, id, 1)).rejects.toMatchObject({ code: 'mail/not-resendable' });
+    await expect(resendMail(world.deps, admin, id, 1)).rejects.toMatchObject({ code: 'mail/not-resendable' });
     expect(mailer.sent).toHaveLength(2);
   });
 

@@ -44,7 +44,7 @@ describe('npm start', () => {
       expect(product.output()).toMatch(words);
     const ready = await fetch(`${product.url}/readyz`);
     expect(ready.status).toBe(200);
-    expect(await ready.json()).toMatchObject({ ready: true, parts: { browser: { ok: true } } });
+    expect(await ready.json()).toEqual({ ready: true });
     expect((await fetch(`${product.url}/healthz`)).status).toBe(200);
     expect((await fetch(`${product.url}/constat`)).status).toBe(200);
     product.child.kill('SIGTERM');

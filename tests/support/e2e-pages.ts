@@ -120,6 +120,7 @@ export const pageCases: readonly PageCase[] = [
   page('admin plan requests', '/dashboard?tab=admin&vue=demandes', 'admin'),
   page('admin mail', '/dashboard?tab=admin&vue=mails', 'admin'),
   page('admin mail in a state', '/dashboard?tab=admin&vue=mails&etat=uncertain', 'admin'),
+  page('admin acts', '/dashboard?tab=admin&vue=actes', 'admin'),
   page('all audits', '/reports/admin', 'admin'),
   page('no such audit among all', '/reports/admin?q=introuvable', 'admin'),
   page('journal of an audit', '/reports/admin/{done}', 'admin'),

@@ -10,6 +10,8 @@ import { readConfig } from '#platform/config.ts';
 import { createEmbeddedIdentity } from '#platform/identity/embedded.ts';
 import { systemIds } from '#platform/ids.ts';
 import type { Log } from '#platform/log.ts';
+import { logFields } from '#platform/log-fields.ts';
+import type { Mailer } from '#platform/mailer.ts';
 import type { Queue } from '#platform/queue.ts';
 import type { Deps } from '#service/deps.ts';
 import { outbox, users } from '#store/schema.ts';
@@ -22,7 +24,7 @@ const siteOrigin = 'http://127.0.0.1:3000';
 function recordingLog(): Log & { readonly lines: string[] } {
   const lines: string[] = [];
   const write = (data: object, message: string) => {
-    lines.push(JSON.stringify({ ...data, message }));
+    lines.push(JSON.stringify({ ...logFields(data), message }));
   };
   const log = { lines, debug: write, info: write, warn: write, error: write, child: () => log };
   return log;
@@ -80,7 +82,7 @@ export const goodPassword = 'girafe violon 7 nénuphar';
 
 export function createTestSite(
   database: TestDatabase,
-  options: { env?: Record<string, string>; routes?: readonly Route[] } = {},
+  options: { env?: Record<string, string>; routes?: readonly Route[]; mailer?: Mailer } = {},
 ): TestSite {
   const clock = movableClock();
   const log = recordingLog();
@@ -93,7 +95,7 @@ export function createTestSite(
     config,
     db: database.db,
     queue: idleQueue,
-    mailer: { send: async () => {}, mailboxFolder: null, close: async () => {} },
+    mailer: options.mailer ?? { send: async () => {}, mailboxFolder: null, close: async () => {} },
     identity: createEmbeddedIdentity({ pool: database.pool, config, clock, log }),
     clock,
     ids: systemIds,

@@ -49,6 +49,7 @@ describe('the table of routes', () => {
     expect(files.toSorted()).toEqual([
       'GET /.well-known/security.txt',
       'GET /api/account/export',
+      'GET /api/admin/acts/export',
       'GET /api/reports/:id/export',
       'GET /api/reports/:id/screenshots/:key',
       'GET /boite-mail',

@@ -1,5 +1,6 @@
 import { accountEndpoints } from './account.ts';
 import { adminEndpoints } from './admin.ts';
+import { adminActEndpoints } from './admin-acts.ts';
 import { auditEndpoints } from './audits.ts';
 import { decisionEndpoints } from './decisions.ts';
 import { domainEndpoints } from './domains.ts';
@@ -30,6 +31,7 @@ export const endpoints = {
   ...domainEndpoints,
   ...planEndpoints,
   ...adminEndpoints,
+  ...adminActEndpoints,
   ...descriptionEndpoints,
   ...healthEndpoints,
   ...siteFileEndpoints,

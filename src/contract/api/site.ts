@@ -4,7 +4,8 @@ import { defineEndpoints, file, json } from './endpoint.ts';
 const part = z.object({ ok: z.boolean(), detail: z.string() });
 const readiness = z.object({
   ready: z.boolean(),
-  parts: z.object({ database: part, queue: part, browser: part }),
+  /** For administrators only. */
+  parts: z.object({ database: part, queue: part, disk: part, browser: part }).optional(),
 });
 
 /** For operators and their tools: is the process alive, can it work. */

@@ -1,8 +1,8 @@
-import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
 import { type Browser, launch } from 'puppeteer-core';
 import type { EngineLog } from '../engine-log.ts';
 import { browserEnvironment } from './browser-environment.ts';
 import { createProfile, removeProfile } from './browser-profile.ts';
+import { canSandbox } from './can-sandbox.ts';
 import { inTime } from './in-time.ts';
 
 export interface LaunchOptions {
@@ -31,12 +31,6 @@ const closeGraceMs = 3_000;
 export async function launchBrowser(options: LaunchOptions): Promise<LaunchedBrowser> {
   const profile = await createProfile();
   try {
-    const sandboxed = canSandbox();
-    if (!sandboxed)
-      options.log.warn(
-        {},
-        'Chromium runs without its sandbox: root without user namespaces. Prefer an unprivileged user.',
-      );
     const browser = await launch({
       executablePath: options.executablePath,
       pipe: true,
@@ -51,7 +45,7 @@ export async function launchBrowser(options: LaunchOptions): Promise<LaunchedBro
       handleSIGINT: false,
       handleSIGTERM: false,
       handleSIGHUP: false,
-      args: browserFlags(options.proxyPort, sandboxed),
+      args: browserFlags(options.proxyPort, canSandbox()),
     });
     const version = (await browser.version()).replace(/^(?:Headless)?Chrome\//, 'Chromium ');
     return {
@@ -109,26 +103,4 @@ function browserFlags(proxyPort: number, sandboxed: boolean): string[] {
     '--js-flags=--max-old-space-size=1024',
     ...(sandboxed ? [] : ['--no-sandbox']),
   ];
-}
-
-/** Root needs user namespaces for Chromium’s sandbox, and Chromium refuses root even then unless told `--no-sandbox`. */
-function canSandbox(): boolean {
-  if (process.platform !== 'linux') return true;
-  if (process.getuid?.() === 0) return false;
-  if (readNumber('/proc/sys/user/max_user_namespaces') === 0) return hasSetuidSandbox();
-  if (readNumber('/proc/sys/kernel/unprivileged_userns_clone') === 0) return hasSetuidSandbox();
-  return true;
-}
-
-function readNumber(path: string): number | null {
-  return existsSync(path) ? Number(readFileSync(path, 'utf8')) : null;
-}
-
-function hasSetuidSandbox(): boolean {
-  try {
-    accessSync('/usr/lib/chromium/chrome-sandbox', constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }

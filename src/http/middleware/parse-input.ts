@@ -18,8 +18,8 @@ function sentence(issue: Issue, field: string): string {
  */
 export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
   const parsed = schema.safeParse(input, { reportInput: true });
-  if (parsed.success) return parsed.data;
-  const issue = parsed.error.issues[0];
+  if (parsed.success && isStorable(parsed.data)) return parsed.data;
+  const issue = parsed.error?.issues[0];
   if (!issue) throw new AppError('request/invalid', { data: { detail: 'contenu non valide' } });
   const field = [...issue.path, ...(issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [])].join(
     '.',
@@ -31,6 +31,13 @@ export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unkn
   });
 }
 
+/** Whether the database takes every text of it: none with a NUL or half a character. */
+function isStorable(value: unknown): boolean {
+  if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0');
+  if (typeof value !== 'object' || value === null) return true;
+  return Object.values(value).every(isStorable);
+}
+
 /** Parses the names of a path. @throws AppError `request/not-found`: what cannot exist answers as what does not. */
 export function parseParams(
   schemas: Readonly<Record<string, z.ZodType<string>>>,
@@ -38,7 +45,7 @@ export function parseParams(
 ): Record<string, string> {
   const parsed = Object.entries(schemas).map(([name, schema]) => {
     const { success, data } = schema.safeParse(values[name]);
-    if (!success) throw new AppError('request/not-found');
+    if (!success || !isStorable(data)) throw new AppError('request/not-found');
     return [name, data];
   });
   return Object.fromEntries(parsed);

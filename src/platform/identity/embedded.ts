@@ -8,8 +8,7 @@ import type { Log } from '../log.ts';
 import { createIdTokenVerifier, passwordVersion } from './id-token.ts';
 import { createMailedTokens } from './mailed-tokens.ts';
 import { createPasswordAccounts } from './passwords.ts';
-import { createProvider } from './provider.ts';
-import { readIdentitySecret } from './secret.ts';
+import { createRotatingProvider } from './rotating-provider.ts';
 
 /**
  * The identity provider that needs nothing else: better-auth on our own PostgreSQL (tables `identity_*`, created
@@ -23,8 +22,8 @@ export function createEmbeddedIdentity(options: {
   readonly log: Log;
 }): Identity {
   const { pool, config, clock, log } = options;
-  const secret = readIdentitySecret(config.dataFolder);
-  const provider = createProvider({ pool, secret, publicUrl: config.publicUrl, log });
+  const { dataFolder, publicUrl } = config;
+  const provider = createRotatingProvider({ pool, dataFolder, publicUrl, log });
   const readIdToken = createIdTokenVerifier(provider, clock, config.publicUrl);
   const tokens = createMailedTokens(provider, clock, systemIds);
   return {

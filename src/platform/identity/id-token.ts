@@ -11,6 +11,9 @@ import { AppError } from '#contract/errors.ts';
 import type { Clock } from '../clock.ts';
 import { idTokenAudience, idTokenLifeSeconds, type Provider } from './provider.ts';
 
+/** A key that was rotated away is believed no longer than that after its time. */
+const keysLifeMs = 60_000;
+
 /** Names a password without telling it: changes with every new password, since each hash has its own salt. */
 export function passwordVersion(passwordHash: string): string {
   return createHash('sha256').update(passwordHash).digest('base64url').slice(0, 22);
@@ -57,9 +60,14 @@ function readPayload(payload: JWTPayload): IdTokenPayload {
 /** Checks signature, algorithm, issuer, audience and expiry with the provider’s public keys, kept in memory. */
 export function createIdTokenVerifier(provider: Provider, clock: Clock, issuer: string) {
   let keys: JWTVerifyGetKey | null = null;
+  let readAtMs = 0;
 
   async function verify(idToken: string, fresh: boolean): Promise<IdTokenPayload> {
-    if (!keys || fresh) keys = createLocalJWKSet((await provider.api.getJwks()) as JSONWebKeySet);
+    const nowMs = clock.now().getTime();
+    if (!keys || fresh || Math.abs(nowMs - readAtMs) > keysLifeMs) {
+      keys = createLocalJWKSet((await provider.api.getJwks()) as JSONWebKeySet);
+      readAtMs = nowMs;
+    }
     const { payload } = await jwtVerify(idToken, keys, {
       algorithms: ['ES256'],
       issuer,

@@ -18,6 +18,8 @@ export const idTokenLifeSeconds = 300;
 export function createProvider(options: {
   readonly pool: Pool;
   readonly secret: string;
+  /** After a rotation, the current one first: what a secret seals then says its version, `secret` opens what says none. */
+  readonly secrets?: { version: number; value: string }[];
   readonly publicUrl: string;
   readonly log: Log;
 }) {
@@ -26,6 +28,7 @@ export function createProvider(options: {
     baseURL: options.publicUrl,
     basePath: '/api/identity',
     secret: options.secret,
+    ...(options.secrets && { secrets: options.secrets }),
     database: options.pool,
     telemetry: { enabled: false },
     // Its messages may quote an address: only their level is worth keeping.
@@ -50,7 +53,8 @@ export function createProvider(options: {
     plugins: [
       jwt({
         schema: { jwks: { modelName: 'identity_jwks' } },
-        jwks: { keyPairConfig: { alg: 'ES256' } },
+        // A key that signs no more verifies as long as what it signed last may live, and a minute for clocks.
+        jwks: { keyPairConfig: { alg: 'ES256' }, gracePeriod: idTokenLifeSeconds + 60 },
         jwt: { issuer: options.publicUrl, audience: idTokenAudience, expirationTime: idTokenLifeSeconds },
         disableSettingJwtHeader: true,
       }),

@@ -1,6 +1,7 @@
 import type { AccountEmail } from '#contract/api/account.ts';
 import { AppError } from '#contract/errors.ts';
 import { lockUser } from '#store/admin.ts';
+import { adoptMessagesTo } from '#store/outbox.ts';
 import { deleteOtherSessions } from '#store/sessions.ts';
 import { changeProfileEmail, findProfile, setPendingEmail, type UserRow } from '#store/users.ts';
 import type { Deps } from '../deps.ts';
@@ -127,6 +128,7 @@ export async function confirmEmailChange(
     // Two tabs at once: the other one has done it.
     if (user === null || user.email === email) return;
     await changeProfileEmail(tx, uid, email);
+    await adoptMessagesTo(tx, uid, user.email);
     await deleteOtherSessions(tx, uid, session);
     await queueMail(deps, tx, {
       kind: 'email-changed',

@@ -1,13 +1,15 @@
 import { AppError } from '#contract/errors.ts';
 import { lockAuditsOf } from '#store/audits.ts';
 import { deleteMessagesTo } from '#store/outbox.ts';
+import { deleteRecipientsAt } from '#store/recipients.ts';
 import { deleteProfile } from '#store/users.ts';
 import type { Deps } from '../deps.ts';
+import { forgetMailbox } from '../mail/forget-mailbox.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import type { Viewer } from '../viewer.ts';
 import { passwordAccounts } from './password-accounts.ts';
 
-type DeleteDeps = Pick<Deps, 'db' | 'queue' | 'clock' | 'ids' | 'config' | 'identity'>;
+type DeleteDeps = Pick<Deps, 'db' | 'queue' | 'clock' | 'ids' | 'config' | 'identity' | 'mailer'>;
 
 /**
  * Deletes the account of a person who knows its password, with its audits, reports, sessions and mails, and confirms
@@ -18,10 +20,11 @@ export async function deleteAccount(deps: DeleteDeps, viewer: Viewer, password: 
   if (!(await passwordAccounts(deps).checkPassword(viewer.uid, password))) {
     throw new AppError('auth/wrong-password', { field: 'password' });
   }
-  await deps.db.transaction(async (tx) => {
+  const ids = await deps.db.transaction(async (tx) => {
     // First the audits: one that is being settled holds its own and then wants the account, never the reverse.
     await lockAuditsOf(tx, viewer.uid);
-    await deleteMessagesTo(tx, viewer.uid, viewer.email);
+    const messages = await deleteMessagesTo(tx, viewer.uid, viewer.email);
+    await deleteRecipientsAt(tx, viewer.email);
     await deleteProfile(tx, viewer.uid);
     await queueMail(deps, tx, {
       kind: 'account-deleted',
@@ -29,6 +32,8 @@ export async function deleteAccount(deps: DeleteDeps, viewer: Viewer, password: 
       dedupeKey: `account-deleted:${viewer.uid}`,
       data: { displayName: viewer.displayName, deletedAt: deps.clock.now().toISOString() },
     });
+    return messages;
   });
   await deps.identity.deleteAccount(viewer.uid);
+  await forgetMailbox(deps, { ids, email: viewer.email });
 }

@@ -1,5 +1,6 @@
 import type { Db } from '#platform/database.ts';
 import type { MailedToken } from '#platform/identity.ts';
+import { findProfile } from '#store/users.ts';
 import type { Deps } from '../deps.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 
@@ -19,6 +20,8 @@ export async function queueSecretMail(
   await queueMail(deps, db, {
     kind,
     to: mailed.email,
+    // Forgotten with the account, wherever it went; before the first sign-in there is none yet.
+    uid: (await findProfile(db, mailed.uid))?.uid ?? null,
     dedupeKey: `${kind}:${deps.ids.uuid()}`,
     data: {
       email: mailed.email,

@@ -10,6 +10,7 @@ import type { Deps } from '../deps.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { graceDays } from '../reports/retention.ts';
 import type { Viewer } from '../viewer.ts';
+import { type Act, recordAct } from './record-act.ts';
 
 export type ChangeUserDeps = Pick<Deps, 'config' | 'db' | 'queue' | 'clock' | 'ids'>;
 
@@ -38,7 +39,24 @@ export async function changeUser(
         : { suspendedAt: change.suspended ? (user.suspendedAt ?? deps.clock.now()) : null }),
     });
     if (change.suspended === true) await deleteSessionsOf(tx, uid);
+    for (const act of actsOf(user, change)) await recordAct(deps, tx, admin, { ...act, targetUid: uid });
   });
+}
+
+/** What really changes: the same value again is no act. */
+function actsOf(
+  user: { readonly plan: string; readonly admin: boolean; readonly suspendedAt: Date | null },
+  change: ChangeUser,
+): Act[] {
+  const acts: Act[] = [];
+  const from = planOf(user.plan).id;
+  if (change.plan !== undefined && change.plan !== from)
+    acts.push({ act: 'plan-changed', detail: { from, to: change.plan } });
+  if (change.admin !== undefined && change.admin !== user.admin)
+    acts.push({ act: change.admin ? 'admin-granted' : 'admin-withdrawn' });
+  if (change.suspended !== undefined && change.suspended !== (user.suspendedAt !== null))
+    acts.push({ act: change.suspended ? 'account-suspended' : 'account-restored' });
+  return acts;
 }
 
 /**

@@ -4,6 +4,7 @@ import { lockUser } from '#store/admin.ts';
 import { decidePlanRequest as decide, listPlanRequests, lockPlanRequest } from '#store/plan-requests.ts';
 import type { Viewer } from '../viewer.ts';
 import { type ChangeUserDeps, grantPlan } from './change-user.ts';
+import { recordAct } from './record-act.ts';
 
 const listed = 200;
 
@@ -37,6 +38,11 @@ export async function decidePlanRequest(
     if (request === null) throw new AppError('request/not-found');
     if (request.state !== 'open') throw new AppError('plan/request-closed');
     await decide(tx, id, { state: decision, decidedAt: deps.clock.now(), decidedBy: admin.uid });
+    await recordAct(deps, tx, admin, {
+      act: `plan-request-${decision}`,
+      targetUid: request.uid,
+      detail: { from: planOf(request.fromPlan).id, to: planOf(request.plan).id },
+    });
     if (decision === 'declined') return;
     const user = await lockUser(tx, request.uid);
     if (user !== null) await grantPlan(deps, tx, user, planOf(request.plan).id, 'request');

@@ -2,7 +2,7 @@ import { planIds, plans } from '#contract/plans.ts';
 import { deleteFailedBefore, purgeDeletedAudits } from '#store/audits.ts';
 import { deleteEngineFaultsBefore } from '#store/engine-faults.ts';
 import { deleteIdempotencyKeysBefore } from '#store/idempotency.ts';
-import { deleteSentBefore } from '#store/outbox.ts';
+import { deleteSettledBefore } from '#store/outbox.ts';
 import { deleteSiteFilesBefore } from '#store/retention.ts';
 import { deleteWorkersBefore } from '#store/workers.ts';
 import type { Deps } from '../deps.ts';
@@ -12,12 +12,12 @@ import { quotaMonthOf } from './quota.ts';
 import { idempotencyKeyLifeMs } from './start-audit.ts';
 
 const dayMs = 24 * 3600 * 1000;
-/** Delivered mail is kept that long, as proof of what was sent. */
+/** Mail is kept that long once settled, as proof of what was sent. */
 const outboxDays = 90;
 
 /**
  * Removes what has had its time: reports older than the history of their owner’s plan (their figures stay), audits
- * without a report as old, rows of deleted audits no quota counts any more, stale idempotency keys, old delivered mail, workers long gone.
+ * without a report as old, rows of deleted audits no quota counts any more, stale idempotency keys, old mail, workers long gone.
  */
 export async function sweepAudits(deps: Pick<Deps, 'db' | 'clock' | 'log'>): Promise<void> {
   const now = deps.clock.now();
@@ -31,7 +31,7 @@ export async function sweepAudits(deps: Pick<Deps, 'db' | 'clock' | 'log'>): Pro
   }
   await purgeDeletedAudits(deps.db, quotaMonthOf(now));
   await deleteIdempotencyKeysBefore(deps.db, new Date(now.getTime() - idempotencyKeyLifeMs));
-  await deleteSentBefore(deps.db, daysAgo(outboxDays));
+  await deleteSettledBefore(deps.db, daysAgo(outboxDays));
   await deleteWorkersBefore(deps.db, daysAgo(1));
   await deleteEngineFaultsBefore(deps.db, daysAgo(90));
   deps.log.info({ reports, failed }, 'old reports and failed audits swept');

@@ -1,3 +1,6 @@
+import { existsSync, mkdtempSync, rmdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Deps } from '../deps.ts';
 import { checkReadiness } from './check-readiness.ts';
@@ -10,6 +13,7 @@ function world(change: Partial<Needed> = {}): Needed {
     db: { execute: async () => ({ rows: [{ version: '18.4' }] }) } as unknown as Deps['db'],
     queue: { counts: async () => ({ audit: { queued: 2, active: 1 } }) } as unknown as Deps['queue'],
     log: { warn: (data: object) => warnings.push(data) } as unknown as Deps['log'],
+    config: { dataFolder: tmpdir() },
     chromium: { path: '/c', version: 'Chromium 156.0.1', source: 'installed' },
     ...change,
   };
@@ -22,6 +26,7 @@ describe('checkReadiness', () => {
       parts: {
         database: { ok: true, detail: 'PostgreSQL 18.4' },
         queue: { ok: true, detail: '2 audits waiting, 1 running' },
+        disk: { ok: true, detail: expect.stringMatching(/^\d+ MB free$/) },
         browser: { ok: true, detail: 'Chromium 156.0.1' },
       },
     });
@@ -32,5 +37,17 @@ describe('checkReadiness', () => {
     const answer = await checkReadiness(world({ db }));
     expect(answer.ready).toBe(false);
     expect(JSON.stringify(answer)).not.toContain('password');
+  });
+
+  it('is not ready when the data folder is gone', async () => {
+    const dataFolder = mkdtempSync(join(tmpdir(), 'constat-ready-'));
+    rmdirSync(dataFolder);
+    const { ready, parts } = await checkReadiness(world({ config: { dataFolder } }));
+    expect([ready, parts.disk]).toEqual([false, { ok: false, detail: 'no answer' }]);
+  });
+
+  it.runIf(existsSync('/sys/kernel'))('is not ready on a disk without room', async () => {
+    // The kernel’s own file systems have no room at all.
+    expect((await checkReadiness(world({ config: { dataFolder: '/sys' } }))).ready).toBe(false);
   });
 });

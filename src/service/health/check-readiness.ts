@@ -1,4 +1,7 @@
+import { constants } from 'node:fs';
+import { access, statfs } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
+import type { Config } from '#platform/config.ts';
 import type { Deps } from '../deps.ts';
 
 /** One thing the product needs, and what is known of it. */
@@ -10,12 +13,14 @@ interface Part {
 /** Can this process do its work now? */
 export interface Readiness {
   readonly ready: boolean;
-  readonly parts: Readonly<Record<'database' | 'queue' | 'browser', Part>>;
+  readonly parts: Readonly<Record<'database' | 'queue' | 'disk' | 'browser', Part>>;
 }
 
 const ANSWER_WITHIN_MS = 3_000;
+/** Free space under which nothing new should be begun: one audit writes tens of megabytes. */
+const leastFreeBytes = 256 * 1024 ** 2;
 
-/** Runs one check, bounded in time. Why it failed goes to the log: the answer is public. */
+/** Runs one check, bounded in time. Why it failed goes to the log alone. */
 async function part(deps: Pick<Deps, 'log'>, name: string, check: () => Promise<string>): Promise<Part> {
   const deadline = AbortSignal.timeout(ANSWER_WITHIN_MS);
   const late = new Promise<never>((_, reject) =>
@@ -29,11 +34,22 @@ async function part(deps: Pick<Deps, 'log'>, name: string, check: () => Promise<
   }
 }
 
-/** Asks the database, the queue and the browser. Never throws; answers within three seconds. */
+/** Megabytes free in the data folder. @throws Error when it cannot be written to, or is nearly full. */
+async function freeSpace(folder: string): Promise<string> {
+  await access(folder, constants.W_OK);
+  const { bavail, bsize } = await statfs(folder);
+  const freeBytes = bavail * bsize;
+  if (freeBytes < leastFreeBytes) throw new Error(`${Math.floor(freeBytes / 1024 ** 2)} MB free`);
+  return `${Math.floor(freeBytes / 1024 ** 2)} MB free`;
+}
+
+/** Asks the database, the queue, the data folder and the browser. Never throws; answers within three seconds. */
 export async function checkReadiness(
-  deps: Pick<Deps, 'db' | 'queue' | 'log' | 'chromium'>,
+  deps: Pick<Deps, 'db' | 'queue' | 'log' | 'chromium'> & {
+    readonly config: Pick<Config, 'dataFolder'>;
+  },
 ): Promise<Readiness> {
-  const [database, queue] = await Promise.all([
+  const [database, queue, disk] = await Promise.all([
     part(deps, 'database', async () => {
       const { rows } = await deps.db.execute<{ version: string }>(
         sql`select current_setting('server_version') as version`,
@@ -44,8 +60,9 @@ export async function checkReadiness(
       const { audit } = await deps.queue.counts();
       return `${audit.queued} audits waiting, ${audit.active} running`;
     }),
+    part(deps, 'disk', () => freeSpace(deps.config.dataFolder)),
   ]);
   // A process without worker runs no browser.
   const browser = { ok: true, detail: deps.chromium?.version ?? 'in the workers' };
-  return { ready: database.ok && queue.ok, parts: { database, queue, browser } };
+  return { ready: database.ok && queue.ok && disk.ok, parts: { database, queue, disk, browser } };
 }

@@ -6,6 +6,7 @@ import { lockMessage, type OutboxRow, updateMessage } from '#store/outbox.ts';
 import type { Deps } from '../deps.ts';
 import type { RenderPdf } from '../reports/render-pdf.ts';
 import { attachReport, holdsReport, prepareReport } from './attach-report.ts';
+import { settleMessage, withoutRecipient } from './settle-message.ts';
 
 export type DeliverDeps = Pick<Deps, 'db' | 'config' | 'mailer' | 'clock' | 'log'>;
 
@@ -51,7 +52,7 @@ async function claimMessage(deps: DeliverDeps, id: string): Promise<OutboxRow | 
     const doubtful = message.state === 'sending' && deps.mailer.mailboxFolder === null;
     const doubts = message.doubts + (doubtful ? 1 : 0);
     if (doubtful && doubts > forgivenDoubts) {
-      await updateMessage(tx, id, { state: 'uncertain', doubts });
+      await settleMessage(tx, message, { state: 'uncertain', doubts });
       deps.log.warn({ message: id }, 'mail left uncertain');
       return null;
     }
@@ -68,7 +69,7 @@ async function claimMessage(deps: DeliverDeps, id: string): Promise<OutboxRow | 
 
 async function settleSent(deps: DeliverDeps, message: OutboxRow): Promise<void> {
   const secret = secretMailKinds.some((kind) => kind === message.kind);
-  await updateMessage(deps.db, message.id, {
+  await settleMessage(deps.db, message, {
     state: 'sent',
     sentAt: deps.clock.now(),
     lastError: null,
@@ -81,20 +82,21 @@ async function settleFailure(
   deps: DeliverDeps,
   job: Job<'mail'>,
   message: OutboxRow,
-  error: unknown,
+  thrown: unknown,
 ): Promise<void> {
+  const error = withoutRecipient(thrown, message.recipient);
   // A message that cannot be rendered will not render later either.
   const failure = error instanceof MailError ? error.failure : 'permanent';
-  const lastError = String(error instanceof Error ? error.message : error).slice(0, 500);
+  const lastError = error.message.slice(0, 500);
   deps.log.warn({ message: message.id, kind: message.kind, failure, error: lastError }, 'mail not sent');
-  if (failure === 'permanent') return updateMessage(deps.db, message.id, { state: 'failed', lastError });
+  if (failure === 'permanent') return settleMessage(deps.db, message, { state: 'failed', lastError });
   if (failure === 'uncertain') {
     const doubts = message.doubts + 1;
     const given = doubts > forgivenDoubts || job.lastTry;
-    await updateMessage(deps.db, message.id, { state: given ? 'uncertain' : 'queued', doubts, lastError });
+    await settleMessage(deps.db, message, { state: given ? 'uncertain' : 'queued', doubts, lastError });
     if (given) return;
     throw error;
   }
-  await updateMessage(deps.db, message.id, { state: job.lastTry ? 'failed' : 'queued', lastError });
+  await settleMessage(deps.db, message, { state: job.lastTry ? 'failed' : 'queued', lastError });
   if (!job.lastTry) throw error;
 }

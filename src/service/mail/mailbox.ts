@@ -21,18 +21,18 @@ interface MailboxAttachment {
   readonly content: Buffer;
 }
 
-/** Messages listed at most; the folder itself is never pruned. */
+/** Messages listed at most. */
 const listed = 200;
 /** Larger files are not messages of ours. */
 const largestBytes = 20_000_000;
 
 /** The newest messages of the mailbox folder, newest first. A folder that does not exist yet is empty. */
-export async function listMailbox(folder: string): Promise<MailboxMessage[]> {
+export async function listMailbox(folder: string, most = listed): Promise<MailboxMessage[]> {
   const names = await messageFiles(folder);
   const dated = await Promise.all(
     names.map(async (name) => ({ name, changedMs: (await stat(join(folder, name))).mtimeMs })),
   );
-  const newest = dated.sort((a, b) => b.changedMs - a.changedMs).slice(0, listed);
+  const newest = dated.sort((a, b) => b.changedMs - a.changedMs).slice(0, most);
   const messages = await Promise.all(newest.map(({ name }) => readMessage(folder, name)));
   return messages.filter((message) => message !== null);
 }

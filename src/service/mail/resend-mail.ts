@@ -1,7 +1,9 @@
 import { AppError } from '#contract/errors.ts';
 import { secretMailKinds } from '#contract/mail-words.ts';
 import { lockMessage, updateMessage } from '#store/outbox.ts';
+import { recordAct } from '../admin/record-act.ts';
 import type { Deps } from '../deps.ts';
+import type { Viewer } from '../viewer.ts';
 
 /**
  * An administrator sends a message once more, with the same Message-ID.
@@ -10,7 +12,8 @@ import type { Deps } from '../deps.ts';
  *   secret link is gone.
  */
 export async function resendMail(
-  deps: Pick<Deps, 'db' | 'queue'>,
+  deps: Pick<Deps, 'db' | 'queue' | 'clock' | 'ids'>,
+  admin: Pick<Viewer, 'uid'>,
   id: string,
   seenAttempts?: number,
 ): Promise<void> {
@@ -26,5 +29,7 @@ export async function resendMail(
     const job = await deps.queue.send(tx, 'mail', { messageId: id }, { id, again: true });
     // The job that settled it has not left the queue yet.
     if (job === null) throw new AppError('mail/not-resendable');
+    const detail = { mail: id, kind: message.kind };
+    await recordAct(deps, tx, admin, { act: 'mail-resent', targetUid: message.uid, detail });
   });
 }

@@ -1,6 +1,7 @@
 import { NavLink, useLocation } from 'react-router';
 import { ButtonLink } from '../../ui/button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { ActsView } from './acts-view.tsx';
 import { type AdminView, adminViews } from './admin-views.ts';
 import type { AdminData } from './load-admin.server.ts';
 import { OutboxView } from './outbox-view.tsx';
@@ -50,6 +51,8 @@ function View({ data }: { data: AdminData }) {
       return <RequestsView requests={data.requests} />;
     case 'mails':
       return <OutboxView mails={data.mails} page={data.page} state={data.state} />;
+    case 'actes':
+      return <ActsView acts={data.acts} page={data.page} />;
     default:
       return <OverviewView overview={data.overview} />;
   }

@@ -4,6 +4,7 @@ export const adminViews = {
   utilisateurs: 'Utilisateurs',
   demandes: 'Demandes de formule',
   mails: 'E-mails',
+  actes: 'Actes',
 } as const;
 
 export type AdminView = keyof typeof adminViews;

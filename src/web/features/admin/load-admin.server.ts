@@ -1,5 +1,6 @@
 import { outboxStates } from '#contract/mail-words.ts';
 import { readPlanRequests } from '#service/admin/decide-plan-request.ts';
+import { listActs } from '#service/admin/list-acts.ts';
 import { listUsers } from '#service/admin/list-users.ts';
 import { readOverview } from '#service/admin/read-overview.ts';
 import type { Deps } from '#service/deps.ts';
@@ -24,6 +25,8 @@ export async function loadAdmin(deps: Deps, search: URLSearchParams) {
       const state = outboxStates.find((known) => known === search.get('etat'));
       return { view, page, state: state ?? '', mails: await listOutbox(deps, { ...paging, state }) } as const;
     }
+    case 'actes':
+      return { view, page, acts: await listActs(deps, paging) } as const;
     default:
       return { view: 'synthese', overview: await readOverview(deps) } as const;
   }

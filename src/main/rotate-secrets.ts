@@ -1,0 +1,41 @@
+import { countOf } from '#contract/french.ts';
+import { systemClock } from '#platform/clock.ts';
+import { readConfig } from '#platform/config.ts';
+import { openDatabase } from '#platform/database.ts';
+import { rotateIdentitySecret } from '#platform/identity/rotate-secret.ts';
+import { systemIds } from '#platform/ids.ts';
+import { createLog } from '#platform/log.ts';
+import { settleRotation } from '#service/admin/rotate-secrets.ts';
+import { migrateDatabase } from '#store/migrate.ts';
+import { type Closers, openServer } from './open-world.ts';
+
+/** `npm run rotate-secrets [-- --sign-out-everybody]`: a new identity secret, while the product runs or not. */
+async function rotate(args: readonly string[], closers: Closers): Promise<number> {
+  const unknown = args.find((arg) => arg !== '--sign-out-everybody');
+  if (unknown !== undefined) {
+    console.error('Usage : npm run rotate-secrets [-- --sign-out-everybody]');
+    return 2;
+  }
+  const config = readConfig();
+  const log = createLog(config.logLevel);
+  const address = await openServer(config, log, closers);
+  await migrateDatabase(address);
+  const { db, pool, close } = openDatabase(address, log, 2);
+  closers.push(close);
+  await rotateIdentitySecret({ pool, dataFolder: config.dataFolder });
+  const signOutEverybody = args.length > 0;
+  const ended = await settleRotation({ db, clock: systemClock, ids: systemIds }, { signOutEverybody });
+  console.info('Secret d’identité renouvelé. Copiez-le sur les autres machines web, s’il y en a.');
+  if (signOutEverybody) console.info(`${countOf(ended, 'session fermée', 'sessions fermées')}.`);
+  return 0;
+}
+
+const closers: Closers = [];
+try {
+  process.exitCode = await rotate(process.argv.slice(2), closers);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+} finally {
+  for (const close of closers.reverse()) await close();
+}

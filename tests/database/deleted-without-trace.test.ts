@@ -1,0 +1,189 @@
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { simpleParser } from 'mailparser';
+import { beforeEach, expect, it } from 'vitest';
+import { systemClock } from '#platform/clock.ts';
+import { MailError } from '#platform/mailer.ts';
+import { fileMailer } from '#platform/mailer-files.ts';
+import { changeUser } from '#service/admin/change-user.ts';
+import { runAuditJob } from '#service/audits/run-audit.ts';
+import { deliverMailJob } from '#service/mail/deliver-mail.ts';
+import { sweepMailbox } from '#service/mail/forget-mailbox.ts';
+import { instantRunner, plainMail } from '../support/audit-world.ts';
+import { useTestDatabase as testDatabase } from '../support/database.ts';
+import { createTestSite, goodPassword, type TestSite } from '../support/http.ts';
+import { registerOfTables } from '../support/personal-data.ts';
+
+const database = testDatabase();
+const email = 'clairette.moreau@exemple.fr';
+const name = 'Clairette Moreau-Lefèvre';
+const mailFolder = mkdtempSync(join(tmpdir(), 'constat-trace-'));
+let site: TestSite;
+let cookie: string;
+
+beforeEach(async () => {
+  site = createTestSite(database.current(), { mailer: fileMailer(mailFolder, 'c@exemple.fr', systemClock) });
+  cookie = await site.signedIn(email);
+});
+
+/** Calls as Clairette. @throws Error unless it is accepted: what is not done leaves nothing to look for. */
+async function post(path: string, body: object, method = 'POST', headers = {}): Promise<never> {
+  const answer = await site.call(method, path, { cookie, body, headers });
+  const text = await answer.text();
+  if (answer.status >= 400) throw new Error(`${method} ${path}: ${answer.status} ${text}`);
+  return (text === '' ? {} : JSON.parse(text)) as never;
+}
+
+const rows = async (sql: string, values: unknown[] = []) =>
+  (await database.current().pool.query(sql, values)).rows as Record<string, string>[];
+
+async function runAudit(): Promise<string> {
+  const { id } = await post('/api/audits', { url: 'exemple.fr', scope: 'site' }, 'POST', {
+    'idempotency-key': 'clairette-1',
+  });
+  await runAuditJob(site.deps, { run: instantRunner, workerId: 'w' })({
+    id,
+    data: { auditId: id, round: 0 },
+    retryCount: 0,
+    lastTry: true,
+    signal: new AbortController().signal,
+  });
+  return id;
+}
+
+/** Everything a person can leave in the product. */
+async function useEveryFeature(): Promise<string> {
+  const { uid = '' } = (await rows('select uid from users where email = $1', [email]))[0] ?? {};
+  await changeUser(site.deps, { uid: 'une-administratrice' }, uid, { plan: 'agency' });
+  await post('/api/account', { displayName: name }, 'PATCH');
+  const auditId = await runAudit();
+  const timing = { frequency: 'weekly', day: 1, hour: 8, mail: 'always' };
+  const { schedule } = await post('/api/schedules', { url: 'exemple.fr', scope: 'page', ...timing });
+  const finding = { ruleId: 'sec-hsts-absent', verdict: 'fail', scope: 'rule' };
+  const reason = `Vu avec ${name}`;
+  await post(`/api/reports/${auditId}/decisions`, { ...finding, kind: 'third-party', reason });
+  await post(`/api/reports/${auditId}/shares`, { label: `Pour ${name}`, days: 30 });
+  await post('/api/sites/exemple.fr/recipients', { email: 'dev@exemple.fr' });
+  await post('/api/domains', { host: 'exemple.fr' });
+  await post('/api/plan-requests', { plan: 'pro' });
+  await post('/api/account/brand', { name, logo: null }, 'PUT');
+  await post('/api/account/email', { email: 'autre@exemple.fr', password: goodPassword });
+  await post('/api/identity/request-reset', { email });
+  // Others name her as a recipient of theirs.
+  const other = await site.signedIn('marc@exemple.fr');
+  await rows(
+    `insert into recipients (id, uid, host, email, state, created_at) select gen_random_uuid(), uid, 'autre.fr', $1,
+      'confirmed', now() from users where email = 'marc@exemple.fr'`,
+    [email],
+  );
+  expect(other).not.toBe('');
+  await rows(
+    "insert into schedule_runs (schedule_id, due_at, ran_at, outcome) values ($1, now(), now(), 'started')",
+    [(schedule as { id: string }).id],
+  );
+  await rows(
+    `insert into verifications (id, audit_id, uid, host, rule_id, page, created_at) values
+      (gen_random_uuid(), $1, $2, 'exemple.fr', 'sec-hsts-absent', 'https://exemple.fr/', now())`,
+    [auditId, uid],
+  );
+  await rows(
+    "insert into site_files (uid, origin, answers, saved_at) values ($1, 'https://exemple.fr', '{}', now()) on conflict do nothing",
+    [uid],
+  );
+  await rows(
+    "insert into report_parts (audit_id, name, version, document) values ($1, 'x', 1, '{}') on conflict do nothing",
+    [auditId],
+  );
+  return auditId;
+}
+
+async function deliverAll(): Promise<void> {
+  const deliver = deliverMailJob(site.deps, plainMail);
+  for (const { id = '' } of await rows("select id from outbox where state in ('queued', 'sending')"))
+    await deliver({
+      id,
+      data: { messageId: id },
+      retryCount: 0,
+      lastTry: true,
+      signal: new AbortController().signal,
+    });
+}
+
+const isAboutHer = (text: string) => {
+  const low = text.toLowerCase();
+  return [email, 'autre@exemple.fr', name.toLowerCase()].some((trace) => low.includes(trace.toLowerCase()));
+};
+
+async function rowsAboutHer(): Promise<string[]> {
+  const found: string[] = [];
+  for (const { name: table = '' } of await tables())
+    for (const { row = '' } of await rows(`select t::text as row from "${table}" t`))
+      if (isAboutHer(row)) found.push(`${table}: ${row}`);
+  return found;
+}
+
+const tables = () =>
+  rows(
+    "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",
+  );
+
+async function filesAboutHer(): Promise<string[]> {
+  const found: string[] = [];
+  for (const file of readdirSync(mailFolder)) {
+    const { to, subject, text } = await simpleParser(readFileSync(join(mailFolder, file)));
+    if (isAboutHer(JSON.stringify([to, subject]) + text)) found.push(`${file}: ${subject}`);
+  }
+  return found;
+}
+
+it('deletes an account that used everything without leaving its address or name anywhere', async () => {
+  await useEveryFeature();
+  await deliverAll();
+  const filled = new Set<string>();
+  for (const { name: table = '' } of await tables())
+    if ((await rows(`select 1 from "${table}" limit 1`)).length > 0) filled.add(table);
+  const forgotten = registerOfTables().filter(
+    ({ table, ofAccount, isNeverFilled }) => ofAccount && !isNeverFilled && !filled.has(table),
+  );
+  expect(forgotten.map(({ table }) => table)).toEqual([]);
+  expect((await rowsAboutHer()).length).toBeGreaterThan(5);
+  expect((await filesAboutHer()).length).toBeGreaterThan(2);
+
+  const deleted = await site.call('DELETE', '/api/account', { cookie, body: { password: goodPassword } });
+  expect(deleted.status).toBe(204);
+  expect(await filesAboutHer()).toEqual([]);
+  await deliverAll();
+  expect(await rowsAboutHer()).toEqual([]);
+  // The farewell stands in the local mailbox until the night.
+  expect(await filesAboutHer()).toEqual([expect.stringContaining('account-deleted')]);
+  await sweepMailbox(site.deps);
+  expect(await filesAboutHer()).toEqual([]);
+  expect(site.log.lines.filter(isAboutHer)).toEqual([]);
+});
+
+it('forgets a former address with the account too', async () => {
+  await post('/api/account/email', { email: 'autre@exemple.fr', password: goodPassword });
+  const token = await site.tokenTo('autre@exemple.fr', 'email-change');
+  await post('/api/identity/confirm-email', { token, password: goodPassword });
+  await deliverAll();
+  expect((await rowsAboutHer()).some((row) => row.includes(email))).toBe(true);
+  await site.call('DELETE', '/api/account', { cookie, body: { password: goodPassword } });
+  await deliverAll();
+  expect(await rowsAboutHer()).toEqual([]);
+});
+
+it('keeps the address out of the log and the queue when a server quotes it', async () => {
+  const send = () => Promise.reject(new MailError('temporary', `451 <${email.toUpperCase()}>: try later`));
+  const deps = { ...site.deps, mailer: { ...site.deps.mailer, send, mailboxFolder: null } };
+  await site.call('POST', '/api/identity/request-reset', { body: { email } });
+  const { id = '' } = (await rows("select id from outbox where kind = 'password-reset'"))[0] ?? {};
+  const job = { id, data: { messageId: id }, retryCount: 0, signal: new AbortController().signal };
+  const thrown: unknown = await deliverMailJob(
+    deps,
+    plainMail,
+  )({ ...job, lastTry: false }).catch((error: unknown) => error);
+  expect(thrown).toBeInstanceOf(MailError);
+  expect(isAboutHer(`${thrown} ${(thrown as Error).stack} ${(thrown as Error).cause}`)).toBe(false);
+  expect(site.log.lines.filter(isAboutHer)).toEqual([]);
+});
