@@ -34,6 +34,7 @@ export const settings = z.object({
   CHROMIUM_PATH: optionalText,
   CONSTAT_JAVA: optionalText,
   CONSTAT_ALLOW_TARGETS: list,
+  CONSTAT_VISIT_AT_WILL: list,
   CONSTAT_ADMINS: list,
   CONSTAT_DEMO_PORT: port.default(3100),
   CONSTAT_AUDITS_AT_ONCE: z.coerce.number().int().min(1).max(16).default(1),
@@ -73,6 +74,8 @@ export interface Config {
   readonly java: string | null;
   /** `host`, `host:port` or CIDR that may be audited although private. */
   readonly allowTargets: readonly string[];
+  /** `host:port` of this machine whose audits need not take turns: a demonstration, a bench. */
+  readonly visitAtWill: readonly string[];
   /** E-mail addresses (lower-case) that become administrators once verified. */
   readonly admins: readonly string[];
   readonly demoPort: number;
@@ -141,6 +144,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     chromiumPath: values.CHROMIUM_PATH,
     java: values.CONSTAT_JAVA,
     allowTargets: values.CONSTAT_ALLOW_TARGETS,
+    visitAtWill: loopbackOnly(values.CONSTAT_VISIT_AT_WILL),
     admins: values.CONSTAT_ADMINS.map((email) => email.toLowerCase()),
     demoPort: values.CONSTAT_DEMO_PORT,
     auditsAtOnce: values.CONSTAT_AUDITS_AT_ONCE,
@@ -165,6 +169,15 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       planUrl: values.CONSTAT_ACCESSIBILITY_PLAN ?? null,
     },
   };
+}
+
+/** Whoever answers for another host has not agreed to more than its share. */
+function loopbackOnly(targets: readonly string[]): readonly string[] {
+  const foreign = targets.find((target) => !/^(?:127(?:\.\d{1,3}){3}|\[::1\]|localhost):\d+$/.test(target));
+  if (foreign === undefined) return targets;
+  throw new SettingError(
+    `Réglage CONSTAT_VISIT_AT_WILL incorrect (« ${foreign} ») : seules des adresses de cette machine, avec leur port (127.0.0.1:3100), se visitent sans ménagement`,
+  );
 }
 
 function readAudit(values: z.output<typeof settings>): AccessibilityAudit | null {

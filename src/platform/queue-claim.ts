@@ -113,6 +113,7 @@ async function giveBack({ boss, db }: ClaimDeps, job: AuditJob): Promise<void> {
       db: inside,
       expireInSeconds: job.expireInSeconds,
       priority: job.priority,
+      ...(job.singletonKey === null ? {} : { singletonKey: job.singletonKey }),
       ...group,
     });
   });

@@ -44,6 +44,8 @@ const idleQueue: Queue = {
   send: async (_db, _name, _data, options) => options?.id ?? null,
   work: async () => {},
   states: async () => new Map(),
+  waitingForTurn: async () => new Set(),
+  countTurns: async () => ({ running: 0, waiting: 0 }),
   counts: async () => {
     const names = Object.keys(jobs) as JobName[];
     const none = names.map((name) => [name, { queued: 0, active: 0 }] as const);

@@ -1,4 +1,5 @@
 import { planIds, plans } from '#contract/plans.ts';
+import { deleteStartsBefore } from '#store/audit-starts.ts';
 import { deleteFailedBefore, purgeDeletedAudits } from '#store/audits.ts';
 import { deleteEngineFaultsBefore } from '#store/engine-faults.ts';
 import { deleteIdempotencyKeysBefore } from '#store/idempotency.ts';
@@ -31,6 +32,7 @@ export async function sweepAudits(deps: Pick<Deps, 'db' | 'clock' | 'log'>): Pro
   }
   await purgeDeletedAudits(deps.db, quotaMonthOf(now));
   await deleteIdempotencyKeysBefore(deps.db, new Date(now.getTime() - idempotencyKeyLifeMs));
+  await deleteStartsBefore(deps.db, daysAgo(2));
   await deleteSentBefore(deps.db, daysAgo(outboxDays));
   await deleteWorkersBefore(deps.db, daysAgo(1));
   await deleteEngineFaultsBefore(deps.db, daysAgo(90));
