@@ -69,6 +69,10 @@ export const errorTable = {
     409,
     '{host} a déjà {limit} qui attendent leur tour. Pour le ménager, réessayez dans une heure.',
   ],
+  'audit/site-refuses': [
+    403,
+    'Le responsable de {host} refuse les audits demandés par d’autres. Si ce site est le vôtre, prouvez-le dans « Mon profil ».',
+  ],
   'audit/not-deletable': [409, 'Cet audit est encore en cours : annulez-le avant de le supprimer.'],
   'report/removed': [
     410,

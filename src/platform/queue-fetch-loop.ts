@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { JobHandler } from './queue.ts';
-import { type AuditJob, type ClaimDeps, runClaim } from './queue-claim.ts';
-import { fetchInTurn } from './queue-turns.ts';
+import { type ClaimDeps, runClaim } from './queue-claim.ts';
+import { type AuditJob, fetchInTurn } from './queue-turns.ts';
 
 /** Any constant: workers of one database queue up behind it for the few milliseconds of a fetch. */
 const fetchLock = 0x434f4e53;

@@ -6,7 +6,7 @@ import type { Log } from './log.ts';
 import type { JobHandler, JobHandlers, JobState, Queue, SendOptions } from './queue.ts';
 import { type FetchLoop, startFetchLoop } from './queue-fetch-loop.ts';
 import { queueNames, queueSchema, queueSettings, schedules } from './queue-settings.ts';
-import { countTurns, waitingForTurn } from './queue-turns.ts';
+import { countRunning, countWaiting, prepareTurns, waitingForTurn } from './queue-turns.ts';
 
 export interface QueueSetup {
   readonly connectionString: string;
@@ -48,7 +48,8 @@ function queueOver(boss: PgBoss, setup: QueueSetup): Queue {
     send: (db, name, data, options) => send(boss, db, name, data, options),
     states,
     waitingForTurn,
-    countTurns,
+    countRunning,
+    countWaiting,
     counts: () => counts(setup.db),
     async work(handlers) {
       assertComplete(handlers);
@@ -58,6 +59,7 @@ function queueOver(boss: PgBoss, setup: QueueSetup): Queue {
       for (const { name, cron, once } of schedules) {
         await boss.schedule(name, cron, {}, { tz: 'Europe/Paris', missed: once ? 'once' : 'skip' });
       }
+      await prepareTurns(setup.db);
       loop = startFetchLoop(
         {
           boss,

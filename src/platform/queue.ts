@@ -49,11 +49,10 @@ export interface Queue {
   states(db: Db, name: JobName, ids: readonly string[]): Promise<ReadonlyMap<string, JobState>>;
   /** Of those audits’ jobs, the ones that wait because another of their turn runs. */
   waitingForTurn(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>>;
-  /** Jobs that run under one of those turns, and audits that wait for one. */
-  countTurns(
-    db: Db,
-    turns: readonly string[],
-  ): Promise<{ readonly running: number; readonly waiting: number }>;
+  /** Audits and verifications that run under one of those turns. */
+  countRunning(db: Db, turns: readonly string[]): Promise<number>;
+  /** Audits that wait under a turn. */
+  countWaiting(db: Db, turn: string): Promise<number>;
   /** Jobs waiting and running, for `/readyz` and the admin tab. */
   counts(): Promise<Readonly<Record<JobName, { readonly queued: number; readonly active: number }>>>;
   /** Stops taking jobs; running ones are aborted, given back to other workers, and waited for (bounded). */

@@ -76,16 +76,31 @@ describe('the turns of a site', () => {
     // Anna’s other site is not held up by hers; four wait and hold none of the four free places.
     expect(jobs.running.toSorted()).toEqual(['anna other', 'anna victim']);
     expect((await producer.waitingForTurn(db, ids as string[])).size).toBe(4);
-    expect(await producer.countTurns(db, ['victim'])).toEqual({ running: 1, waiting: 4 });
+    expect(await producer.countRunning(db, ['victim'])).toBe(1);
+    expect(await producer.countWaiting(db, 'victim')).toBe(4);
     for (const person of first) {
       await eventually(async () => jobs.running.includes(`${person} victim`));
       expect(jobs.running.filter((name) => name.endsWith('victim'))).toHaveLength(1);
       jobs.end(`${person} victim`);
     }
-    await eventually(async () => (await producer.countTurns(db, ['victim'])).running === 0);
+    await eventually(async () => (await producer.countRunning(db, ['victim'])) === 0);
     expect(jobs.order.filter((name) => name.endsWith('victim'))).toEqual(
       first.map((name) => `${name} victim`),
     );
+  });
+
+  it('an audit asked for while a worker looks for one takes no turn that is taken', async () => {
+    const { db } = database.current();
+    const jobs = heldJobs();
+    await (await open('worker', 8)).work(jobs.handlers);
+    await send('first', 'victim');
+    await eventually(async () => jobs.running.length === 1);
+    // Each wakes the worker, which has places left; whatever the moment, one holds the turn.
+    for (let count = 0; count < 40; count += 1) await send(`person-${count}`, 'victim');
+    await eventually(async () => (await producer.countWaiting(db, 'victim')) === 40);
+    await send('last', 'other');
+    await eventually(async () => jobs.running.includes('last other'));
+    expect(jobs.running.toSorted()).toEqual(['first victim', 'last other']);
   });
 
   it('a worker that stops hands its turn on with its audit', async () => {

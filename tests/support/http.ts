@@ -45,7 +45,8 @@ const idleQueue: Queue = {
   work: async () => {},
   states: async () => new Map(),
   waitingForTurn: async () => new Set(),
-  countTurns: async () => ({ running: 0, waiting: 0 }),
+  countRunning: async () => 0,
+  countWaiting: async () => 0,
   counts: async () => {
     const names = Object.keys(jobs) as JobName[];
     const none = names.map((name) => [name, { queued: 0, active: 0 }] as const);
@@ -101,6 +102,7 @@ export function createTestSite(
     ids: systemIds,
     log,
     proveDomain: nothingProved,
+    readWish: async () => 'allows',
   };
   const limiter = createRateLimiter(clock);
   const app = createHttpApp({ deps, limiter, ...(options.routes ? { routes: options.routes } : {}) });

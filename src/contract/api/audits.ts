@@ -83,6 +83,7 @@ export const auditEndpoints = defineEndpoints('Audits', {
       'audit/too-many-at-once',
       'audit/starts-limit',
       'audit/site-busy',
+      'audit/site-refuses',
       'idempotency/conflict',
     ],
   },

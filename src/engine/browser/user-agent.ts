@@ -27,7 +27,7 @@ export function userAgentFor(
   const system = mobile ? 'Linux; Android 11; moto g power (2022)' : 'X11; Linux x86_64';
   const engine = `AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${major}.0.0.0`;
   return {
-    text: `Mozilla/5.0 (${system}) ${engine}${mobile ? ' Mobile' : ''} Safari/537.36 Constat/0.1 (+${publicUrl}/methode)`,
+    text: `Mozilla/5.0 (${system}) ${engine}${mobile ? ' Mobile' : ''} Safari/537.36 Constat/0.1 (+${publicUrl}/robot)`,
     metadata: {
       brands: [
         { brand: 'Chromium', version: major },

@@ -40,8 +40,7 @@ export async function assertSiteRoom(
 ): Promise<void> {
   const { turn } = auditTurn(audit, deps.config.visitAtWill);
   if (turn === undefined) return;
-  const { waiting } = await deps.queue.countTurns(tx, [turn]);
-  if (waiting < waitingPerSite) return;
+  if ((await deps.queue.countWaiting(tx, turn)) < waitingPerSite) return;
   const limit = countOf(waitingPerSite, 'audit', 'audits');
   throw new AppError('audit/site-busy', { data: { host: audit.host, limit } });
 }

@@ -13,6 +13,7 @@ import { assertProved, chooseAudit } from './choose-audit.ts';
 import { assertOwnPlace, assertSiteRoom } from './places.ts';
 import { queueAudit } from './queue-audit.ts';
 import { assertRoom, quotaMonthOf } from './quota.ts';
+import { assertWished } from './site-wish.ts';
 import { countStart } from './start-bounds.ts';
 
 export type StartAuditDeps = Pick<Deps, 'config' | 'db' | 'queue' | 'clock' | 'ids'>;
@@ -30,7 +31,7 @@ export const idempotencyKeyLifeMs = 24 * 3600 * 1000;
  * Accepts an audit: normalised address, quota and simultaneity of the plan checked and the job enqueued in one
  * transaction. The same idempotency key and body within 24 h give the same audit and cost nothing.
  * @throws AppError `target/*`, `audit/domain-unproved`, `audit/quota-reached`, `audit/too-many-at-once`, `audit/starts-limit`,
- * `audit/site-busy`, `idempotency/conflict`.
+ * `audit/site-busy`, `audit/site-refuses`, `idempotency/conflict`.
  */
 export async function startAudit(
   deps: StartAuditDeps,
@@ -44,6 +45,7 @@ export async function startAudit(
     if (owner === null) throw new AppError('auth/required');
     const replay = await findReplay(deps, tx, viewer.uid, request, idempotencyKey);
     if (replay !== null) return replay;
+    await assertWished(deps, tx, viewer.uid, target);
     if (request.ignoreRobots) await assertProved(deps, tx, viewer.uid, target);
     const plan = planOf(owner.plan);
     const now = deps.clock.now();

@@ -5,6 +5,7 @@ import { deleteEngineFaultsBefore } from '#store/engine-faults.ts';
 import { deleteIdempotencyKeysBefore } from '#store/idempotency.ts';
 import { deleteSentBefore } from '#store/outbox.ts';
 import { deleteSiteFilesBefore } from '#store/retention.ts';
+import { deleteWishesBefore } from '#store/site-wishes.ts';
 import { deleteWorkersBefore } from '#store/workers.ts';
 import type { Deps } from '../deps.ts';
 import { removeOldReports } from '../reports/remove-old-reports.ts';
@@ -33,6 +34,7 @@ export async function sweepAudits(deps: Pick<Deps, 'db' | 'clock' | 'log'>): Pro
   await purgeDeletedAudits(deps.db, quotaMonthOf(now));
   await deleteIdempotencyKeysBefore(deps.db, new Date(now.getTime() - idempotencyKeyLifeMs));
   await deleteStartsBefore(deps.db, daysAgo(2));
+  await deleteWishesBefore(deps.db, daysAgo(90));
   await deleteSentBefore(deps.db, daysAgo(outboxDays));
   await deleteWorkersBefore(deps.db, daysAgo(1));
   await deleteEngineFaultsBefore(deps.db, daysAgo(90));
