@@ -57,7 +57,7 @@ export const publicPages: readonly PublicPage[] = [
     updated: '2026-11-21',
   },
   {
-    path: '/robot',
+    path: '/nos-visites',
     label: 'Nos visites',
     group: 'discover',
     summary: 'ce que Constat envoie aux sites qu’il audite, comment le ralentir ou le refuser',

@@ -39,6 +39,7 @@ export const settings = z.object({
   CONSTAT_DEMO_PORT: port.default(3100),
   CONSTAT_AUDITS_AT_ONCE: z.coerce.number().int().min(1).max(16).default(1),
   CONSTAT_CALM_WAIT: z.coerce.number().int().min(0).max(600).default(20),
+  CONSTAT_READS_PER_MINUTE: z.coerce.number().int().min(0).max(1_000_000).default(1200),
   CONSTAT_RULES_OFF: list,
   CONSTAT_LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   CONSTAT_OPERATOR_NAME: optionalText,
@@ -83,6 +84,8 @@ export interface Config {
   readonly auditsAtOnce: number;
   /** All waits of an audit for a calm machine, ms. */
   readonly calmMs: number;
+  /** Pages and API answers one person may read in a minute, a fifth of what an address may; 0: no limit. */
+  readonly readsPerMinute: number;
   /** Ids of checks that no audit runs. */
   readonly rulesOff: readonly string[];
   /** `npm run dev`: what costs time and finds mistakes of ours is on. */
@@ -149,6 +152,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     demoPort: values.CONSTAT_DEMO_PORT,
     auditsAtOnce: values.CONSTAT_AUDITS_AT_ONCE,
     calmMs: values.CONSTAT_CALM_WAIT * 1_000,
+    readsPerMinute: values.CONSTAT_READS_PER_MINUTE,
     rulesOff: values.CONSTAT_RULES_OFF,
     development: env.NODE_ENV === 'development',
     logLevel: values.CONSTAT_LOG_LEVEL,

@@ -24,7 +24,7 @@ export function openClients(options: {
   readonly sharedBy?: () => number;
 }): Clients {
   const { policy, engineVersion, publicUrl, sharedBy } = options;
-  const userAgent = `Mozilla/5.0 (compatible; Constat/${engineVersion}; +${publicUrl}/robot)`;
+  const userAgent = `Mozilla/5.0 (compatible; Constat/${engineVersion}; +${publicUrl}/nos-visites)`;
   const memory = openAnswerMemory(userAgent, options.kept);
   const site = createHttpClient({
     policy,

@@ -41,7 +41,7 @@ export default function Contact() {
         suffit pour l’écarter.
         {operator.email &&
           ' Vous pouvez aussi nous écrire à l’adresse ci-dessus, en indiquant votre nom de domaine.'}{' '}
-        <Link to="/robot">Nos visites</Link> dit comment nous ralentir ou nous refuser.
+        <Link to="/nos-visites">Nos visites</Link> dit comment nous ralentir ou nous refuser.
       </p>
       {securityContact && (
         <>

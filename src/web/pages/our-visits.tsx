@@ -16,10 +16,10 @@ export const meta: MetaFunction = () =>
 const slower = 'User-agent: Constat\nCrawl-delay: 10';
 const closed = 'User-agent: Constat\nDisallow: /';
 
-export default function Robot() {
+export default function OurVisits() {
   const { operator, publicUrl } = useLoaderData<typeof loader>();
   return (
-    <LegalPage path="/robot" title="Nos visites">
+    <LegalPage path="/nos-visites" title="Nos visites">
       <p>
         Vous avez trouvé « Constat » dans le journal de votre site{'\u00a0'}? Une personne a demandé qu’il
         soit audité{'\u00a0'}: performance, accessibilité, référencement, sécurité, vie privée, obligations
@@ -33,11 +33,11 @@ export default function Robot() {
       <ul>
         <li>
           Celles du navigateur, un Chromium ordinaire, finissent par{' '}
-          <code>Constat/0.1 (+{publicUrl}/robot)</code>.
+          <code>Constat/0.1 (+{publicUrl}/nos-visites)</code>.
         </li>
         <li>
           Les autres (robots.txt, plans de site, vérification des liens) sont de la forme{' '}
-          <code>Mozilla/5.0 (compatible; Constat/…; +{publicUrl}/robot)</code>.
+          <code>Mozilla/5.0 (compatible; Constat/…; +{publicUrl}/nos-visites)</code>.
         </li>
       </ul>
       <h2>Ce que nous envoyons</h2>
