@@ -2,7 +2,7 @@ import { and, asc, eq, gt, lt } from 'drizzle-orm';
 import type { Db } from '#platform/database.ts';
 import { auditStarts } from './schema-politeness.ts';
 
-export type AuditStart = typeof auditStarts.$inferSelect;
+type AuditStart = typeof auditStarts.$inferSelect;
 
 export async function insertStart(db: Db, start: AuditStart): Promise<void> {
   await db.insert(auditStarts).values(start);

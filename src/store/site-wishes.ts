@@ -2,7 +2,7 @@ import { eq, lt } from 'drizzle-orm';
 import type { Db } from '#platform/database.ts';
 import { siteWishes } from './schema-politeness.ts';
 
-export type SiteWishRow = typeof siteWishes.$inferSelect;
+type SiteWishRow = typeof siteWishes.$inferSelect;
 
 export async function findWish(db: Db, origin: string): Promise<SiteWishRow | null> {
   const rows = await db.select().from(siteWishes).where(eq(siteWishes.origin, origin));

@@ -5,14 +5,14 @@ import type { HttpClient } from './http-client.ts';
 import { openClients } from './open-clients.ts';
 
 /** Where the owner of a site says whether others may have it audited. */
-export const wishPath = '/.well-known/constat.txt';
+const wishPath = '/.well-known/constat.txt';
 
 export type SiteWish = 'refuses' | 'allows' | 'unreachable';
 
 /** Reads the wish of a site, within 12 s and under the guard of audits. Rejects only when the signal aborts. */
 export type WishProbe = (origin: string, signal: AbortSignal) => Promise<SiteWish>;
 
-export interface WishProbeOptions {
+interface WishProbeOptions {
   readonly policy: TargetPolicy;
   readonly engineVersion: string;
   readonly publicUrl: string;

@@ -7,7 +7,7 @@ export interface Turns<Holder> {
   keepApart(gapMs: number): void;
 }
 
-export interface TurnOptions {
+interface TurnOptions {
   /** Audits that share the site, this one included: after each load it is left alone as long as the others need. Default: 1. */
   readonly sharedBy?: () => number;
   /** Replaced in tests. */

@@ -2,13 +2,13 @@ import { getDomain } from 'tldts';
 import type { SendOptions } from '#platform/queue.ts';
 
 /** An audit of so many pages or fewer never waits for a larger one of the same site. */
-export const smallAuditPages = 10;
+const smallAuditPages = 10;
 
 /**
  * What one owner answers for: the registrable domain, whatever the port; the host and its port where there is none (an
  * address, a local name). Audits of one such site take turns over the whole installation.
  */
-export function siteOf(address: string): string {
+function siteOf(address: string): string {
   const url = new URL(address);
   const domain = getDomain(url.hostname, { allowPrivateDomains: true });
   return domain ?? `${url.hostname}:${url.port || (url.protocol === 'https:' ? '443' : '80')}`;

@@ -8,7 +8,7 @@ import { listProofsOf, proofsForAudit } from '../domains/proved-domains.ts';
 type WishDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'proveDomain' | 'readWish'>;
 
 /** A site is asked once a day at most, whoever audits it. */
-export const wishLifeMs = 24 * 3_600_000;
+const wishLifeMs = 24 * 3_600_000;
 
 /**
  * Whether the owner of a site refuses this person’s audits and verifications. Whoever has proved the site decides for

@@ -10,7 +10,7 @@ const dayMs = 24 * hourMs;
 /** Of one audit; then it is time for a new one. */
 export const retriesPerAudit = 3;
 /** Of one person, whoever was to blame. */
-export const retriesPerDay = 10;
+const retriesPerDay = 10;
 
 interface Start {
   readonly round: number;
@@ -22,7 +22,7 @@ interface Start {
  * @param starts of the last 24 hours, oldest first
  * @throws AppError `audit/starts-limit` or `audit/retries-limit`, with the moment it frees.
  */
-export function assertStarts(plan: Plan, starts: readonly Start[], round: number, now: Date): void {
+function assertStarts(plan: Plan, starts: readonly Start[], round: number, now: Date): void {
   const refuse = (
     code: ErrorCode,
     list: readonly Start[],

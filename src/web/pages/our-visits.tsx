@@ -21,13 +21,14 @@ export default function OurVisits() {
   return (
     <LegalPage path="/nos-visites" title="Nos visites">
       <p>
-        Vous avez trouvé « Constat » dans le journal de votre site{'\u00a0'}? Une personne a demandé qu’il
-        soit audité{'\u00a0'}: performance, accessibilité, référencement, sécurité, vie privée, obligations
-        légales. Constat ne visite jamais un site de lui-même, et ne constitue aucun index.
+        Vous avez trouvé «{'\u00a0'}Constat{'\u00a0'}» dans le journal de votre site{'\u00a0'}? Une personne a
+        demandé qu’il soit audité{'\u00a0'}: performance, accessibilité, référencement, sécurité, vie privée,
+        obligations légales. Constat ne visite jamais un site de lui-même, et ne constitue aucun index.
       </p>
       <h2>Comment nous reconnaître</h2>
       <p>
-        Chaque requête porte le mot « Constat » et l’adresse de cette page dans son agent (User-Agent)
+        Chaque requête porte le mot «{'\u00a0'}Constat{'\u00a0'}» et l’adresse de cette page dans son agent
+        (User-Agent)
         {'\u00a0'}:
       </p>
       <ul>
