@@ -24,7 +24,10 @@ export interface BenchProduct {
 /** Starts the product as `npm start` does; `role`: a part of it. */
 export async function openBenchProduct(role?: 'web' | 'worker'): Promise<BenchProduct> {
   const folder = await mkdtemp(join(tmpdir(), 'constat-bench-'));
-  const product = await startProduct({ CONSTAT_DATA: folder, CONSTAT_LOG_LEVEL: 'error' }, role);
+  const product = await startProduct(
+    { CONSTAT_DATA: folder, CONSTAT_LOG_LEVEL: 'error', CONSTAT_READS_PER_MINUTE: '0' },
+    role,
+  );
   await untilReady(product);
   const log = createLog('silent');
   // The product’s own server: it runs already.

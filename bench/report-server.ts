@@ -21,7 +21,11 @@ const password = 'un banc de mesure bien calme';
 /** The whole product with one finished audit of the demonstration site, made through the API as a person would. */
 export async function openReportServer(): Promise<ReportServer> {
   const folder = await mkdtemp(join(tmpdir(), 'constat-bench-'));
-  const product = await startProduct({ CONSTAT_DATA: folder, CONSTAT_LOG_LEVEL: 'error' });
+  const product = await startProduct({
+    CONSTAT_DATA: folder,
+    CONSTAT_LOG_LEVEL: 'error',
+    CONSTAT_READS_PER_MINUTE: '0',
+  });
   await untilReady(product);
   const demo = /Site de démonstration\s+(\S+)/.exec(product.output())?.[1];
   const call = async (method: string, path: string, body?: unknown, cookie?: string) => {

@@ -22,5 +22,8 @@ export const auditStageLabels: Record<AuditStage, string> = {
   report: 'Rédaction du rapport',
 };
 
+/** Instead of the stage of an audit that waits for another of its site. */
+export const siteWaitLabel = 'Ce site est déjà audité\u00a0: votre audit commencera ensuite.';
+
 export const auditScopes = ['page', 'site'] as const;
 export const auditDevices = ['mobile', 'desktop'] as const;

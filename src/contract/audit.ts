@@ -10,6 +10,8 @@ export const auditProgress = z.object({
   stage: z.enum(auditStages),
   done: z.int().nonnegative(),
   total: z.int().nonnegative(),
+  /** Why it does not begin: another audit of the site is under way, whoever asked for it. */
+  waits: z.literal('site').optional(),
   /** Address of the page being read. */
   page: z.string().max(2000).optional(),
   /** Seconds the stage may still take, from this audit’s own pace; absent while that tells nothing. */
@@ -84,6 +86,8 @@ export const failureSentences = {
     'Le site envoie plus de 256 Kio d’en-têtes, que Chrome refuse. Réduisez-les, puis relancez l’audit.',
   'preflight/robots':
     'Le fichier robots.txt du site interdit sa visite. Autorisez Constat, ou prouvez que le domaine est le vôtre.',
+  'preflight/opted-out':
+    'Le responsable de ce site refuse les audits demandés par d’autres. Si c’est le vôtre, prouvez-le dans « Mon profil ».',
   'preflight/login-wall': 'Cette page demande une connexion. Indiquez une page publique.',
   'preflight/bot-wall':
     'Le site bloque les visites automatiques. Autorisez Constat dans votre pare-feu, puis relancez l’audit.',

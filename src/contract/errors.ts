@@ -53,6 +53,26 @@ export const errorTable = {
   ],
   'audit/not-cancellable': [409, 'Cet audit est déjà terminé : il ne peut plus être annulé.'],
   'audit/not-retryable': [409, 'Seul un audit en échec peut être relancé.'],
+  'audit/starts-limit': [
+    429,
+    'Vous avez démarré {limit}, annulations et relances comprises. Le prochain sera possible le {date}.',
+  ],
+  'audit/retries-limit': [
+    429,
+    'Vous avez relancé des audits {limit} en 24 heures. La prochaine relance sera possible le {date}.',
+  ],
+  'audit/too-many-retries': [
+    409,
+    'Cet audit a déjà été relancé {limit}. Démarrez-en un nouveau, ou écrivez-nous si l’échec se répète.',
+  ],
+  'audit/site-busy': [
+    409,
+    '{host} a déjà {limit} qui attendent leur tour. Pour le ménager, réessayez dans une heure.',
+  ],
+  'audit/site-refuses': [
+    403,
+    'Le responsable de {host} refuse les audits demandés par d’autres. Si ce site est le vôtre, prouvez-le dans « Mon profil ».',
+  ],
   'audit/not-deletable': [409, 'Cet audit est encore en cours : annulez-le avant de le supprimer.'],
   'report/removed': [
     410,

@@ -7,6 +7,9 @@ export interface Plan {
   readonly auditsPerMonth: number;
   readonly pagesPerAudit: number;
   readonly auditsAtOnce: number;
+  /** Starts within an hour and within 24, those that cost nothing included: cancelled at once, « relancer ». */
+  readonly startsPerHour: number;
+  readonly startsPerDay: number;
   readonly scheduledAudits: number;
   /** « Vérifier ce correctif »: free of quota, within what a person may need in 24 hours, and a site bear in one. */
   readonly verificationsPerDay: number;
@@ -30,6 +33,8 @@ export const plans = {
     auditsPerMonth: 5,
     pagesPerAudit: 10,
     auditsAtOnce: 1,
+    startsPerHour: 10,
+    startsPerDay: 30,
     scheduledAudits: 0,
     verificationsPerDay: 30,
     verificationsPerSiteHour: 20,
@@ -45,6 +50,8 @@ export const plans = {
     auditsPerMonth: 60,
     pagesPerAudit: 100,
     auditsAtOnce: 2,
+    startsPerHour: 30,
+    startsPerDay: 150,
     scheduledAudits: 5,
     verificationsPerDay: 200,
     verificationsPerSiteHour: 60,
@@ -60,6 +67,8 @@ export const plans = {
     auditsPerMonth: 400,
     pagesPerAudit: 1000,
     auditsAtOnce: 5,
+    startsPerHour: 100,
+    startsPerDay: 800,
     scheduledAudits: 50,
     verificationsPerDay: 1000,
     verificationsPerSiteHour: 120,

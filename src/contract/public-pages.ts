@@ -57,6 +57,13 @@ export const publicPages: readonly PublicPage[] = [
     updated: '2026-11-21',
   },
   {
+    path: '/nos-visites',
+    label: 'Nos visites',
+    group: 'discover',
+    summary: 'ce que Constat envoie aux sites qu’il audite, comment le ralentir ou le refuser',
+    updated: '2026-11-22',
+  },
+  {
     path: '/plan-du-site',
     label: 'Plan du site',
     group: 'discover',

@@ -23,6 +23,7 @@ export const verificationReasons = {
   login: 'la page demande maintenant une connexion',
   blocked: 'le site bloque les visites automatiques',
   private: 'cette adresse mène maintenant à un réseau privé',
+  'opted-out': 'le responsable de ce site refuse les audits demandés par d’autres',
   robots: 'robots.txt interdit maintenant la visite de cette page',
   late: 'la vérification a dépassé le temps permis',
   crashed: 'la vérification a été interrompue de notre côté',

@@ -7,6 +7,7 @@ import type { Deps } from '#service/deps.ts';
 import { type AdmittedCall, admit, answer } from './dispatch.ts';
 import { clientAddressOf } from './middleware/client-address.ts';
 import { errorResponse } from './middleware/error-response.ts';
+import { limitsFor, takeReadOfClient } from './middleware/limit-reads.ts';
 import { ownOriginOnly } from './middleware/origin.ts';
 import { isPlainAddress } from './middleware/plain-address.ts';
 import { createRateLimiter, type RateLimiter } from './middleware/rate-limit.ts';
@@ -77,7 +78,7 @@ export function createHttpApp(options: HttpAppOptions): HttpApp {
   const { deps } = options;
   const { trustedProxies } = deps.config;
   const routes = mostPreciseFirst(options.routes ?? apiRoutes);
-  const limiter = options.limiter ?? createRateLimiter(deps.clock);
+  const limiter = options.limiter ?? createRateLimiter(deps.clock, limitsFor(deps.config.readsPerMinute));
   const isChecked = options.checkReplies ?? true;
   const secure = securityHeaders(deps.config.publicUrl);
   const app: HttpApp = new Hono();
@@ -96,6 +97,15 @@ export function createHttpApp(options: HttpAppOptions): HttpApp {
   // Pages bring headers of their own; a change refused at a page’s address does not come from a page.
   app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', secure);
   app.use('*', ownOriginOnly(deps.config.publicUrl));
+  app.use('*', async (c, next) => {
+    const peer = c.env?.incoming?.socket?.remoteAddress;
+    takeReadOfClient(
+      limiter,
+      c.req,
+      clientAddressOf(peer, c.req.header('x-forwarded-for') ?? null, trustedProxies),
+    );
+    await next();
+  });
 
   for (const route of routes) {
     const close = (error: unknown): never => {

@@ -4,6 +4,7 @@ import { readViewer } from '#service/accounts/read-viewer.ts';
 import type { Deps } from '#service/deps.ts';
 import type { Viewer } from '#service/viewer.ts';
 import { addressBucket } from './middleware/client-address.ts';
+import { takeReadOfUser } from './middleware/limit-reads.ts';
 import { parseHeaders, parseInput, parseParams } from './middleware/parse-input.ts';
 import type { RateLimiter } from './middleware/rate-limit.ts';
 import { readJsonBody } from './middleware/read-body.ts';
@@ -38,6 +39,7 @@ function assertAccess(access: Access, viewer: Viewer | null): void {
 export async function admit(route: Route, call: Call, cookieHeader: string | null): Promise<AdmittedCall> {
   if (route.limit) call.limiter.take(route.limit, addressBucket(call.clientAddress));
   const viewer = await readViewer(call.deps, cookieHeader);
+  if (viewer) takeReadOfUser(call.limiter, route, viewer.uid);
   assertAccess(route.access, viewer);
   return { ...call, viewer, params: route.params && parseParams(route.params, call.pathParams) };
 }

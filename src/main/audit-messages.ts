@@ -24,6 +24,8 @@ export type ToEngine =
       readonly kept?: unknown;
     }
   | { readonly kind: 'check'; readonly order: RuleOrder; readonly settings: EngineSettings }
+  /** So many audits share the site now, this one included. */
+  | { readonly kind: 'share'; readonly sharedBy: number }
   | { readonly kind: 'abort' };
 
 /** From that process to its worker; it ends with an outcome, a check or a crash. */

@@ -13,6 +13,8 @@ import packageJson from '../../package.json' with { type: 'json' };
 import type { FromEngine, ToEngine } from './audit-messages.ts';
 
 const stopping = new AbortController();
+let sharedBy = 1;
+const share = { sharedBy: () => sharedBy };
 const tell = (message: FromEngine, sent = () => {}) => {
   if (process.connected) process.send?.(message, sent);
   else sent();
@@ -28,7 +30,8 @@ process.on('disconnect', () => stopping.abort(new Error('The worker is gone.')))
 // An abort from the terminal reaches the whole process group; the worker decides what happens to the audit.
 process.on('SIGINT', () => {});
 process.on('message', (message: ToEngine) => {
-  if (message.kind === 'abort') stopping.abort(new Error('The audit was stopped.'));
+  if (message.kind === 'share') sharedBy = message.sharedBy;
+  else if (message.kind === 'abort') stopping.abort(new Error('The audit was stopped.'));
   else void work(message);
 });
 
@@ -37,7 +40,15 @@ type Asked = Extract<ToEngine, { kind: 'run' | 'check' }>;
 async function answer(asked: Asked, pool: VisitPool): Promise<FromEngine> {
   const { publicUrl, allowTargets, htmlChecker, rulesOff = [], calmMs } = asked.settings;
   const policy = { allow: allowTargets };
-  const world = { pool, policy, clock: systemClock, engineVersion: packageJson.version, publicUrl, log };
+  const world = {
+    pool,
+    policy,
+    clock: systemClock,
+    engineVersion: packageJson.version,
+    publicUrl,
+    log,
+    ...share,
+  };
   const { signal } = stopping;
   if (asked.kind === 'check')
     return { kind: 'checked', check: await checkRule(asked.order, world, { signal }) };
@@ -60,7 +71,7 @@ async function work(asked: Asked): Promise<void> {
   const policy = { allow: allowTargets };
   // Somebody waits for a check: its browser starts while the page is asked for.
   const ready = asked.kind === 'check' && needsVisit(asked.order.ruleId);
-  const pool = createVisitPool({ executablePath: chromiumPath, policy, publicUrl, log, ready });
+  const pool = createVisitPool({ executablePath: chromiumPath, policy, publicUrl, log, ready, ...share });
   let last: FromEngine;
   try {
     last = await answer(asked, pool);

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { type EngineLog, silentLog } from '#engine/engine-log.ts';
 import { engineEnvironment } from '#platform/config.ts';
-import type { AuditRunner } from '#service/audits/audit-runner.ts';
+import type { AuditRunner, OnShare } from '#service/audits/audit-runner.ts';
 import type { CheckRunner } from '#service/verifications/check-runner.ts';
 import type { EngineSettings, FromEngine, ToEngine } from './audit-messages.ts';
 
@@ -20,10 +20,14 @@ export function forkAudits(
   log: EngineLog = silentLog,
   entry = defaultEntry,
 ): AuditRunner {
-  return async (order, { onProgress, signal, kept }) => {
-    const last = await inEngine({ kind: 'run', order, settings, kept }, { entry, log, signal }, (message) => {
-      if (message.kind === 'progress') onProgress(message.progress);
-    });
+  return async (order, { onProgress, signal, kept, onShare }) => {
+    const last = await inEngine(
+      { kind: 'run', order, settings, kept },
+      { entry, log, signal, onShare },
+      (message) => {
+        if (message.kind === 'progress') onProgress(message.progress);
+      },
+    );
     return last.kind === 'outcome' ? last.outcome : Promise.reject(new Error('The engine gave no outcome.'));
   };
 }
@@ -34,8 +38,8 @@ export function forkChecks(
   log: EngineLog = silentLog,
   entry = defaultEntry,
 ): CheckRunner {
-  return async (order, { signal }) => {
-    const last = await inEngine({ kind: 'check', order, settings }, { entry, log, signal });
+  return async (order, { signal, onShare }) => {
+    const last = await inEngine({ kind: 'check', order, settings }, { entry, log, signal, onShare });
     return last.kind === 'checked' ? last.check : Promise.reject(new Error('The engine gave no answer.'));
   };
 }
@@ -46,12 +50,13 @@ interface EngineRun {
   readonly entry: string;
   readonly log: EngineLog;
   readonly signal: AbortSignal;
+  readonly onShare: OnShare | undefined;
 }
 
 /** One child process, from what it is asked to its last word. */
 async function inEngine(
   asked: ToEngine,
-  { entry, log, signal }: EngineRun,
+  { entry, log, signal, onShare }: EngineRun,
   hear: (message: FromEngine) => void = () => undefined,
 ): Promise<LastWord> {
   signal.throwIfAborted();
@@ -69,6 +74,7 @@ async function inEngine(
   try {
     const ended = lastWordOf(child, hear, log, exited);
     tell(child, asked);
+    onShare?.((sharedBy) => tell(child, { kind: 'share', sharedBy }));
     if (signal.aborted) onAbort();
     return await Promise.race([ended, abortedFor(signal, closingMs)]);
   } catch (error) {

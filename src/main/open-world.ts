@@ -1,6 +1,7 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createProofProbe } from '#engine/probe/proof/prove-domain.ts';
+import { createWishProbe } from '#engine/probe/site-wish.ts';
 import { systemClock } from '#platform/clock.ts';
 import type { Config } from '#platform/config.ts';
 import { openDatabase } from '#platform/database.ts';
@@ -62,12 +63,10 @@ export async function openWorld(
   }
   const identity = createEmbeddedIdentity({ pool, config, clock: systemClock, log });
   const { allowTargets, publicUrl } = config;
-  const proveDomain = createProofProbe({
-    policy: { allow: allowTargets },
-    engineVersion: packageJson.version,
-    publicUrl,
-  });
+  const asEngine = { policy: { allow: allowTargets }, engineVersion: packageJson.version, publicUrl };
+  const proveDomain = createProofProbe(asEngine);
+  const readWish = createWishProbe(asEngine);
   const world = { config, db, queue, mailer, identity, clock: systemClock, ids: systemIds, log };
-  const deps = { ...world, proveDomain };
+  const deps = { ...world, proveDomain, readWish };
   return needs.chromium === null ? deps : { ...deps, chromium: needs.chromium };
 }

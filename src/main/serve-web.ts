@@ -23,12 +23,16 @@ const pagesOfBuild = {
 
 /**
  * The bridge between Hono and React Router: files of the build first, every other address is a page.
- * Mount it last. `readViewer` turns the request’s cookies into the signed-in person.
+ * Mount it last. `readViewer` turns the request’s cookies into the signed-in person, and may refuse one read too many.
  */
 export async function serveWeb(
   app: Hono,
   deps: Deps,
-  readViewer: (deps: Deps, cookieHeader: string | null) => Promise<Viewer | null>,
+  readViewer: (
+    deps: Deps,
+    cookieHeader: string | null,
+    read: { readonly method: string; readonly path: string },
+  ) => Promise<Viewer | null>,
   pages: { readonly server: URL; readonly client: URL } = pagesOfBuild,
 ): Promise<void> {
   const build: ServerBuild = await import(pages.server.href);
@@ -44,12 +48,13 @@ export async function serveWeb(
   app.use('*', compressPages);
   app.all('*', async (c) => {
     const nonce = randomBytes(16).toString('base64');
-    const who = await readViewer(deps, c.req.header('cookie') ?? null).then(
+    const who = await readViewer(deps, c.req.header('cookie') ?? null, c.req).then(
       (viewer) => ({ viewer }),
       // The page says it in French, with its own status, instead of a bare error.
       (failure: unknown) => ({ viewer: null, failure }),
     );
     const response = await handlePage(plainRequest(c.req.raw), { deps, nonce, ...who });
+    if (response.status === 429) response.headers.set('retry-after', '60');
     return pageHeaders(response, nonce, deps.config.publicUrl.startsWith('https:'));
   });
 }

@@ -20,6 +20,8 @@ describe('readConfig', () => {
     ['PORT', '70000'],
     ['CONSTAT_URL', 'constat.example'],
     ['CONSTAT_LOG_LEVEL', 'loud'],
+    ['CONSTAT_VISIT_AT_WILL', 'www.exemple.fr:443'],
+    ['CONSTAT_VISIT_AT_WILL', '127.0.0.1'],
     ['CONSTAT_AUDITS_AT_ONCE', '0'],
     ['CONSTAT_SECURITY_CONTACT', 'http://constat.example/faille'],
     ['CONSTAT_ACCESSIBILITY_RATE', '101'],

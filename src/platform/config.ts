@@ -37,10 +37,12 @@ export const settings = z.object({
   CONSTAT_ALLOW_TARGETS: list,
   CONSTAT_TRUSTED_PROXIES: list,
   CONSTAT_UNSANDBOXED: z.enum(['refused', 'allowed']).default('refused'),
+  CONSTAT_VISIT_AT_WILL: list,
   CONSTAT_ADMINS: list,
   CONSTAT_DEMO_PORT: port.default(3100),
   CONSTAT_AUDITS_AT_ONCE: z.coerce.number().int().min(1).max(16).default(1),
   CONSTAT_CALM_WAIT: z.coerce.number().int().min(0).max(600).default(20),
+  CONSTAT_READS_PER_MINUTE: z.coerce.number().int().min(0).max(1_000_000).default(1200),
   CONSTAT_RULES_OFF: list,
   CONSTAT_LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   CONSTAT_OPERATOR_NAME: optionalText,
@@ -80,6 +82,8 @@ export interface Config {
   readonly trustedProxies: readonly string[];
   /** A worker of a public installation may run its browser without a sandbox. */
   readonly allowUnsandboxed: boolean;
+  /** `host:port` of this machine whose audits need not take turns: a demonstration, a bench. */
+  readonly visitAtWill: readonly string[];
   /** E-mail addresses (lower-case) that become administrators once verified. */
   readonly admins: readonly string[];
   readonly demoPort: number;
@@ -87,6 +91,8 @@ export interface Config {
   readonly auditsAtOnce: number;
   /** All waits of an audit for a calm machine, ms. */
   readonly calmMs: number;
+  /** Pages and API answers one person may read in a minute, a fifth of what an address may; 0: no limit. */
+  readonly readsPerMinute: number;
   /** Ids of checks that no audit runs. */
   readonly rulesOff: readonly string[];
   /** `npm run dev`: what costs time and finds mistakes of ours is on. */
@@ -155,10 +161,12 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     allowTargets: values.CONSTAT_ALLOW_TARGETS,
     trustedProxies: values.CONSTAT_TRUSTED_PROXIES,
     allowUnsandboxed: values.CONSTAT_UNSANDBOXED === 'allowed',
+    visitAtWill: loopbackOnly(values.CONSTAT_VISIT_AT_WILL),
     admins: values.CONSTAT_ADMINS.map((email) => email.toLowerCase()),
     demoPort: values.CONSTAT_DEMO_PORT,
     auditsAtOnce: values.CONSTAT_AUDITS_AT_ONCE,
     calmMs: values.CONSTAT_CALM_WAIT * 1_000,
+    readsPerMinute: values.CONSTAT_READS_PER_MINUTE,
     rulesOff: values.CONSTAT_RULES_OFF,
     development: env.NODE_ENV === 'development',
     logLevel: values.CONSTAT_LOG_LEVEL,
@@ -190,6 +198,15 @@ function assertEach(
     const refusal = refusalOf(entry);
     if (refusal !== null) throw new SettingError(`Réglage ${name} incorrect (« ${entry} ») : ${refusal}`);
   }
+}
+
+/** Whoever answers for another host has not agreed to more than its share. */
+function loopbackOnly(targets: readonly string[]): readonly string[] {
+  const foreign = targets.find((target) => !/^(?:127(?:\.\d{1,3}){3}|\[::1\]|localhost):\d+$/.test(target));
+  if (foreign === undefined) return targets;
+  throw new SettingError(
+    `Réglage CONSTAT_VISIT_AT_WILL incorrect (« ${foreign} ») : seules des adresses de cette machine, avec leur port (127.0.0.1:3100), se visitent sans ménagement`,
+  );
 }
 
 function readAudit(values: z.output<typeof settings>): AccessibilityAudit | null {

@@ -1,12 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { fromDrizzle, type JobWithMetadata, type PgBoss } from 'pg-boss';
-import type { JobData } from '#contract/jobs.ts';
+import { fromDrizzle, type PgBoss } from 'pg-boss';
 import type { Db } from './database.ts';
 import type { Log } from './log.ts';
 import type { JobHandler } from './queue.ts';
 import { queueSettings } from './queue-settings.ts';
-
-export type AuditJob = JobWithMetadata<JobData<'audit'>>;
+import type { AuditJob } from './queue-turns.ts';
 
 export interface ClaimDeps {
   readonly boss: PgBoss;
@@ -113,6 +111,7 @@ async function giveBack({ boss, db }: ClaimDeps, job: AuditJob): Promise<void> {
       db: inside,
       expireInSeconds: job.expireInSeconds,
       priority: job.priority,
+      ...(job.singletonKey === null ? {} : { singletonKey: job.singletonKey }),
       ...group,
     });
   });

@@ -1,9 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { fromDrizzle } from 'pg-boss';
-import type { JobData } from '#contract/jobs.ts';
 import type { JobHandler } from './queue.ts';
-import { type AuditJob, type ClaimDeps, runClaim } from './queue-claim.ts';
-import { groupConcurrency } from './queue-settings.ts';
+import { type ClaimDeps, runClaim } from './queue-claim.ts';
+import { type AuditJob, fetchInTurn } from './queue-turns.ts';
 
 /** Any constant: workers of one database queue up behind it for the few milliseconds of a fetch. */
 const fetchLock = 0x434f4e53;
@@ -16,8 +14,8 @@ export interface FetchLoop {
 }
 
 /**
- * Takes audits, at most `slots` at a time here and at most the plan’s number per person over all workers. The
- * advisory lock makes the per-person count strict; a heavy user’s waiting jobs are passed over, not waited for.
+ * Takes audits, at most `slots` at a time here, at most the plan’s number per person and one a turn over all workers. The
+ * advisory lock makes these counts strict; a heavy user’s waiting jobs are passed over, not waited for.
  */
 export function startFetchLoop(
   world: ClaimDeps & { readonly slots: number; readonly pollMs: number },
@@ -85,12 +83,7 @@ async function fetchStrictly(world: ClaimDeps, batchSize: number): Promise<Audit
   try {
     return await world.db.transaction(async (tx) => {
       await tx.execute(sql`select pg_advisory_xact_lock(${fetchLock})`);
-      return world.boss.fetch<JobData<'audit'>>('audit', {
-        db: fromDrizzle(tx, sql),
-        batchSize,
-        includeMetadata: true,
-        groupConcurrency,
-      });
+      return fetchInTurn(world.boss, tx, batchSize);
     });
   } catch (error) {
     world.log.warn({ error: String(error) }, 'fetching audits failed');

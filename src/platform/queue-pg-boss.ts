@@ -6,6 +6,7 @@ import type { Log } from './log.ts';
 import type { JobHandler, JobHandlers, JobState, Queue, SendOptions } from './queue.ts';
 import { type FetchLoop, startFetchLoop } from './queue-fetch-loop.ts';
 import { queueNames, queueSchema, queueSettings, schedules } from './queue-settings.ts';
+import { countRunning, countWaiting, prepareTurns, waitingForTurn } from './queue-turns.ts';
 
 export interface QueueSetup {
   readonly connectionString: string;
@@ -46,6 +47,9 @@ function queueOver(boss: PgBoss, setup: QueueSetup): Queue {
   return {
     send: (db, name, data, options) => send(boss, db, name, data, options),
     states,
+    waitingForTurn,
+    countRunning,
+    countWaiting,
     counts: () => counts(setup.db),
     async work(handlers) {
       assertComplete(handlers);
@@ -55,6 +59,7 @@ function queueOver(boss: PgBoss, setup: QueueSetup): Queue {
       for (const { name, cron, once } of schedules) {
         await boss.schedule(name, cron, {}, { tz: 'Europe/Paris', missed: once ? 'once' : 'skip' });
       }
+      await prepareTurns(setup.db);
       loop = startFetchLoop(
         {
           boss,
@@ -94,10 +99,16 @@ async function send<Name extends JobName>(
     db: fromDrizzle(db, sql),
     ...(options.id === undefined ? {} : { id: options.id }),
     ...(options.startAfterSeconds === undefined ? {} : { startAfter: options.startAfterSeconds }),
-    ...(options.group === undefined ? {} : { group: options.group }),
+    ...groupOf(options),
     ...(options.priority === undefined ? {} : { priority: options.priority }),
     ...(options.expireInSeconds === undefined ? {} : { expireInSeconds: options.expireInSeconds }),
   });
+}
+
+/** The turn of a job is a key of its own; where no person is counted it is the group that pg-boss counts as well. */
+function groupOf({ group, turn }: SendOptions) {
+  if (turn === undefined) return group === undefined ? {} : { group };
+  return { singletonKey: turn, group: group ?? { id: turn } };
 }
 
 /** Jobs of one kind that one worker does at once, where it is more than one; audits have places of their own. */
@@ -114,6 +125,7 @@ async function workOn<Name extends JobName>(
     {
       includeMetadata: true,
       localConcurrency: sideBySide[name] ?? 1,
+      ...(name === 'verify' && { groupConcurrency: 1 }),
       pollingIntervalSeconds: 1,
       notifyPollingIntervalSeconds: 2,
       ...heartbeat,

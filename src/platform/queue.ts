@@ -21,6 +21,8 @@ export interface SendOptions {
   readonly startAfterSeconds?: number;
   /** Whose job it is: at most the plan’s `auditsAtOnce` jobs of one person run at the same time. */
   readonly group?: { readonly id: string; readonly tier: PlanId };
+  /** Of an audit or a verification: jobs of the same turn run one after another, over all workers. */
+  readonly turn?: string;
   /** A job active longer than this is taken from its worker. */
   readonly expireInSeconds?: number;
   /** 0 unless given; the higher goes first, whatever came first. */
@@ -45,6 +47,12 @@ export interface Queue {
   work(handlers: JobHandlers): Promise<void>;
   /** The states of those ids; an id the queue does not know is absent. */
   states(db: Db, name: JobName, ids: readonly string[]): Promise<ReadonlyMap<string, JobState>>;
+  /** Of those audits’ jobs, the ones that wait because another of their turn runs. */
+  waitingForTurn(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>>;
+  /** Audits and verifications that run under one of those turns. */
+  countRunning(db: Db, turns: readonly string[]): Promise<number>;
+  /** Audits that wait under a turn. */
+  countWaiting(db: Db, turn: string): Promise<number>;
   /** Jobs waiting and running, for `/readyz` and the admin tab. */
   counts(): Promise<Readonly<Record<JobName, { readonly queued: number; readonly active: number }>>>;
   /** Stops taking jobs; running ones are aborted, given back to other workers, and waited for (bounded). */

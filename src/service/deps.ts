@@ -1,4 +1,5 @@
 import type { ProofProbe } from '#engine/probe/proof/prove-domain.ts';
+import type { WishProbe } from '#engine/probe/site-wish.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Config } from '#platform/config.ts';
 import type { Db } from '#platform/database.ts';
@@ -21,6 +22,8 @@ export interface Deps {
   readonly log: Log;
   /** Looks on the network for what proves a domain. */
   readonly proveDomain: ProofProbe;
+  /** Asks a site whether its owner refuses audits. */
+  readonly readWish: WishProbe;
   /** The browser of this process; absent where no audit runs. */
   readonly chromium?: Chromium;
 }

@@ -6,6 +6,7 @@ import * as acts from '#store/schema-admin-acts.ts';
 import * as brands from '#store/schema-brands.ts';
 import * as decisions from '#store/schema-decisions.ts';
 import * as plans from '#store/schema-plans.ts';
+import * as politeness from '#store/schema-politeness.ts';
 import * as parts from '#store/schema-report-parts.ts';
 import * as schedules from '#store/schema-schedules.ts';
 import * as shares from '#store/schema-shares.ts';
@@ -25,6 +26,7 @@ describe('the migrations', () => {
       ...brands,
       ...decisions,
       ...parts,
+      ...politeness,
       ...plans,
       ...schedules,
       ...shares,

@@ -91,7 +91,7 @@ it('a cancelled audit is forgotten at once, and what it cost is said', async () 
     if (new URL(request.url()).pathname === `/api/reports/${id}`) polls.push(request.url());
   });
   await page.getByRole('button', { name: 'Annuler' }).click();
-  const message = 'Audit annulé. Il avait commencé\u00a0: il compte pour un audit de ce mois.';
+  const message = 'Audit annulé. Des pages avaient été lues\u00a0: il compte pour un audit de ce mois.';
   await page.locator('[data-kind="successSimple"]').getByText(message).waitFor();
   expect(await page.evaluate(() => localStorage.getItem('pendingAuditId'))).toBeNull();
   expect(polls).toEqual([]);

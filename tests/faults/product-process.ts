@@ -63,6 +63,7 @@ const deps: Deps = {
   ids: systemIds,
   log,
   proveDomain: unused,
+  readWish: async () => 'allows',
 };
 
 const slowRunner: AuditRunner = (order, { onProgress, signal }) =>

@@ -7,6 +7,7 @@ import { planOf } from '#contract/plans.ts';
 import type { Report } from '#contract/report.ts';
 import { type Theme, themeIds, themes } from '#contract/themes.ts';
 import type { ProofProbe } from '#engine/probe/proof/prove-domain.ts';
+import type { WishProbe } from '#engine/probe/site-wish.ts';
 import { startWorker, type Worker } from '#jobs/start-worker.ts';
 import { readConfig } from '#platform/config.ts';
 import { systemIds } from '#platform/ids.ts';
@@ -48,6 +49,8 @@ export interface AuditWorldOptions {
   readonly mailer?: Mailer;
   /** What checks of domains find; nothing by default. */
   readonly proveDomain?: ProofProbe;
+  /** What sites answer who audits them; all allow it by default. */
+  readonly readWish?: WishProbe;
 }
 
 /** Real database and queue, files as mail server, no web: what the services need to be tested together. */
@@ -88,6 +91,7 @@ export async function createAuditWorld(
     ids: systemIds,
     log,
     proveDomain: options.proveDomain ?? nothingProved,
+    readWish: options.readWish ?? (async () => 'allows'),
   };
   const workers: Worker[] = [];
   return {

@@ -66,6 +66,7 @@ export const pageCases: readonly PageCase[] = [
   page('terms', '/cgu', 'nobody', plain),
   page('site-map', '/plan-du-site', 'nobody', plain),
   page('accessibility', '/accessibilite', 'nobody', plain),
+  page('our visits', '/nos-visites', 'nobody', plain),
   page('eco-design', '/ecoconception', 'nobody', plain),
   page('contact', '/contact', 'nobody', plain),
   page('description of the API', '/api/docs', 'nobody', plain),

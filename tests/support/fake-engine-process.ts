@@ -6,6 +6,8 @@ const tell = (message: FromEngine) => process.send?.(message);
 process.on('disconnect', () => process.exit(0));
 process.on('message', (message: ToEngine) => {
   if (message.kind === 'abort') process.exit(0);
+  else if (message.kind === 'share')
+    tell({ kind: 'progress', progress: { stage: 'visit', done: message.sharedBy, total: 0 } });
   else if (message.kind === 'check')
     tell({ kind: 'checked', check: { kind: 'failed', why: 'late', detail: '', journal: [] } });
   else if (message.order.url.endsWith('/crash')) tell({ kind: 'crash', detail: 'renderer gone' });

@@ -15,6 +15,7 @@ export function htmlPool(
     visited,
     processIds: () => [],
     browserVersion: () => 'Chromium 156.0.0.0',
+    keepApart: () => undefined,
     close: async () => undefined,
     measure: async () => ({ kind: 'failed', detail: 'aucun navigateur' }),
     choose: async () => ({ kind: 'failed', detail: 'aucun navigateur' }),

@@ -46,6 +46,9 @@ const idleQueue: Queue = {
   send: async (_db, _name, _data, options) => options?.id ?? null,
   work: async () => {},
   states: async () => new Map(),
+  waitingForTurn: async () => new Set(),
+  countRunning: async () => 0,
+  countWaiting: async () => 0,
   counts: async () => {
     const names = Object.keys(jobs) as JobName[];
     const none = names.map((name) => [name, { queued: 0, active: 0 }] as const);
@@ -101,6 +104,7 @@ export function createTestSite(
     ids: systemIds,
     log,
     proveDomain: nothingProved,
+    readWish: async () => 'allows',
   };
   const limiter = createRateLimiter(clock);
   const app = createHttpApp({ deps, limiter, ...(options.routes ? { routes: options.routes } : {}) });

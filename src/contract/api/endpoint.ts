@@ -89,7 +89,7 @@ export function defineEndpoints<const Specs extends Readonly<Record<string, Endp
 export function refusalsOf(endpoint: EndpointSpec): readonly ErrorCode[] {
   const { method, access, params, query, headers, body } = endpoint;
   const codes: ErrorCode[] = ['server/unexpected', 'server/unavailable', ...endpoint.errors];
-  if (method !== 'GET') codes.push('request/forbidden-origin');
+  codes.push(method === 'GET' ? 'request/too-many' : 'request/forbidden-origin');
   if (access !== 'public') codes.push('auth/required');
   if (access === 'admin') codes.push('auth/forbidden');
   if (params) codes.push('request/not-found');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAllowed, matchesPattern, parseRobots, robotsLimitBytes } from './robots.ts';
+import { crawlDelayOf, isAllowed, matchesPattern, parseRobots, robotsLimitBytes } from './robots.ts';
 
 const origin = 'https://exemple.fr';
 const read = (text: string, status = 200) => parseRobots(`${origin}/robots.txt`, status, text);
@@ -90,4 +90,16 @@ test('a hostile pattern does not cost exponential time', () => {
   const started = performance.now();
   expect(matchesPattern(`/${'a*'.repeat(200)}z$`, `/${'a'.repeat(5000)}`)).toBe(false);
   expect(performance.now() - started).toBeLessThan(1000);
+});
+
+test('a group that names us refuses us whatever the others allow, and sets the pause between pages', () => {
+  const text = 'User-agent: *\nAllow: /\nCrawl-delay: 20\n\nUser-agent: Constat/1.0\nDisallow: /';
+  expect(may(text, '/')).toBe(false);
+  expect(may(text, '/', 'googlebot')).toBe(true);
+  // Meant for those who come back every day.
+  expect(crawlDelayOf(read(text))).toBe(0);
+  expect(crawlDelayOf(read('User-agent: constat\nCrawl-delay: 2.5\nDisallow: /prive'))).toBe(2_500);
+  expect(crawlDelayOf(read('User-agent: constat\nCrawl-delay: 86400'))).toBe(0);
+  expect(crawlDelayOf(read('User-agent: constat\nCrawl-delay: 3600'))).toBe(30_000);
+  expect(read('User-agent: constat\nCrawl-delay: soon').errors).toEqual([]);
 });

@@ -10,15 +10,15 @@ type Group = RobotsTxt['groups'][number];
 type Rule = Group['rules'][number];
 
 /** Directives that are not in RFC 9309 but that search engines define: read, never an error. */
-const knownExtras = new Set(['crawl-delay', 'host', 'clean-param', 'request-rate', 'visit-time', 'noindex']);
+const knownExtras = new Set(['host', 'clean-param', 'request-rate', 'visit-time', 'noindex']);
 
 /** Parses a robots.txt as RFC 9309 asks: consecutive user-agent lines open one group; unknown lines are noted. */
 export function parseRobots(url: string, status: number, body: string): RobotsTxt {
   const text = body.slice(0, robotsLimitBytes).replace(/^\ufeff/, '');
-  const groups: { agents: string[]; rules: Rule[] }[] = [];
+  const groups: { agents: string[]; rules: Rule[]; delay?: number }[] = [];
   const sitemaps: string[] = [];
   const errors: { line: number; text: string }[] = [];
-  let current: { agents: string[]; rules: Rule[] } | null = null;
+  let current: (typeof groups)[number] | null = null;
   let collectingAgents = false;
   for (const [index, rawLine] of (status >= 200 && status < 300 ? text : '').split(/\r\n|\r|\n/).entries()) {
     const line = index + 1;
@@ -44,6 +44,9 @@ export function parseRobots(url: string, status: number, body: string): RobotsTx
       case 'sitemap':
         if (URL.canParse(value, url)) sitemaps.push(new URL(value, url).href);
         else errors.push({ line, text: clip(clean) });
+        break;
+      case 'crawl-delay':
+        if (current && /^\d{1,4}(?:\.\d+)?$/.test(value)) current.delay = Number(value);
         break;
       default:
         if (!knownExtras.has(name.toLowerCase())) errors.push({ line, text: clip(clean) });
@@ -73,6 +76,18 @@ export function createRobotsJudge(robots: RobotsTxt, agent = robotsAgent): (url:
 /** Whether the robots.txt lets the agent fetch that address (4xx: yes; 5xx and no answer: no). */
 export function isAllowed(robots: RobotsTxt, url: string, agent?: string): boolean {
   return createRobotsJudge(robots, agent)(new URL(url));
+}
+
+/** Longest pause we keep, ms: an audit has a deadline. */
+const longestDelayMs = 30_000;
+
+/**
+ * What a group that names us asks to leave between two pages, ms; 0 where it asks nothing. The delays of `*` are meant
+ * for search engines, which come back every day.
+ */
+export function crawlDelayOf({ groups }: Pick<RobotsTxt, 'groups'>): number {
+  const own = groups.filter((group) => group.agents.some((name) => productToken(name) === robotsAgent));
+  return Math.min(longestDelayMs, 1_000 * Math.max(0, ...own.map(({ delay = 0 }) => delay)));
 }
 
 /** Rules of all groups naming the agent merged; those of `*` when none does. */

@@ -20,6 +20,8 @@ export interface RobotsTxt {
   /** Lower-case agent → rules, in file order. */
   readonly groups: readonly {
     readonly agents: readonly string[];
+    /** `Crawl-delay`, seconds. */
+    readonly delay?: number;
     readonly rules: readonly { readonly allow: boolean; readonly path: string; readonly line: number }[];
   }[];
   readonly errors: readonly { readonly line: number; readonly text: string }[];

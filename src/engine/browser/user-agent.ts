@@ -14,7 +14,7 @@ export interface UserAgent {
 
 /**
  * An honest name: a real Chromium that says Constat and where to read about it. The words bot, crawl and spider
- * are left out because consent managers hide their banner from them, which would make « no banner » a false finding.
+ * are left out, of the address too, because consent managers hide their banner from them, which would make « no banner » a false finding.
  */
 export function userAgentFor(
   browserVersion: string,
@@ -27,7 +27,7 @@ export function userAgentFor(
   const system = mobile ? 'Linux; Android 11; moto g power (2022)' : 'X11; Linux x86_64';
   const engine = `AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${major}.0.0.0`;
   return {
-    text: `Mozilla/5.0 (${system}) ${engine}${mobile ? ' Mobile' : ''} Safari/537.36 Constat/0.1 (+${publicUrl}/methode)`,
+    text: `Mozilla/5.0 (${system}) ${engine}${mobile ? ' Mobile' : ''} Safari/537.36 Constat/0.1 (+${publicUrl}/nos-visites)`,
     metadata: {
       brands: [
         { brand: 'Chromium', version: major },

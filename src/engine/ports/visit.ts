@@ -144,5 +144,7 @@ export interface VisitPool extends VisitWork {
   browserVersion(): string;
   /** Of the processes that visit now. */
   processIds(): number[];
+  /** From now on pages load no sooner than that one after another, ms. */
+  keepApart(gapMs: number): void;
   close(): Promise<void>;
 }

@@ -39,6 +39,8 @@ export interface EngineWorld {
   readonly htmlChecker?: HtmlChecker;
   /** `kept` of the last audit of this site by the same account: unchanged files are not fetched again. */
   readonly kept?: unknown;
+  /** Audits under way that share what one may ask of the site, this one included; changes while it runs. Default: 1. */
+  readonly sharedBy?: () => number;
   /** Receives what is gathered, for a later replay. */
   readonly keep?: ArtifactKeeper;
   /** Rule whose reading is wanted page by page. */

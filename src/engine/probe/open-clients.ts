@@ -20,11 +20,18 @@ export function openClients(options: {
   readonly publicUrl: string;
   /** What an earlier audit of this site kept (`KeptAnswers`), whoever stored it meanwhile. */
   readonly kept?: unknown;
+  /** As `EngineWorld.sharedBy`. */
+  readonly sharedBy?: () => number;
 }): Clients {
-  const { policy, engineVersion, publicUrl } = options;
-  const userAgent = `Mozilla/5.0 (compatible; Constat/${engineVersion}; +${publicUrl}/methode)`;
+  const { policy, engineVersion, publicUrl, sharedBy } = options;
+  const userAgent = `Mozilla/5.0 (compatible; Constat/${engineVersion}; +${publicUrl}/nos-visites)`;
   const memory = openAnswerMemory(userAgent, options.kept);
-  const site = createHttpClient({ policy, userAgent, memory, pacer: createPacer() });
+  const site = createHttpClient({
+    policy,
+    userAgent,
+    memory,
+    pacer: createPacer({ ...(sharedBy && { sharedBy }) }),
+  });
   const others = createHttpClient({ policy, userAgent, pacer: createPacer({ atOnce: 1, gapMs: 1_000 }) });
   return {
     site,

@@ -85,3 +85,29 @@ test('Retry-After is read as seconds or as a date', () => {
   expect(retryAfterMs('n’importe quoi')).toBe(0);
   expect(retryAfterMs(null)).toBe(0);
 });
+
+test('audits that share a host have equal parts of its pace', async () => {
+  const time = { now: 0 };
+  let sharedBy = 2;
+  const pacer = createPacer({
+    sharedBy: () => sharedBy,
+    nowMs: () => time.now,
+    sleep: async (ms) => {
+      time.now += ms;
+    },
+  });
+  const held = [await pacer.turn('a', signal), await pacer.turn('a', signal)];
+  expect(time.now).toBe(100);
+  let third = false;
+  const waiting = pacer.turn('a', signal).then((turn) => {
+    third = true;
+    return turn;
+  });
+  await Promise.resolve();
+  expect(third).toBe(false);
+  // Alone again, it has the whole host at the next answer.
+  sharedBy = 1;
+  held[0]?.finish(200);
+  (await waiting).finish(200);
+  expect(third).toBe(true);
+});

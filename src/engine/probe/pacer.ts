@@ -16,6 +16,8 @@ interface Turn {
 export interface PacerOptions {
   readonly atOnce?: number;
   readonly gapMs?: number;
+  /** Audits that share what one may ask of the host, this one included. Default: it is alone. */
+  readonly sharedBy?: () => number;
   /** Replaced in tests. */
   readonly nowMs?: () => number;
   readonly sleep?: (ms: number, signal: AbortSignal) => Promise<void>;
@@ -35,9 +37,12 @@ const longestGapMs = 2_000;
 const longestRetryAfterMs = 30_000;
 const failuresAllowed = 100;
 
-/** Five requests at once and 50 ms apart per host; halved on 429 and 5xx, +2 after ten successes. */
+/**
+ * Five requests at once and 50 ms apart per host; halved on 429 and 5xx, +2 after ten successes. Audits that share the
+ * host have equal parts of that.
+ */
 export function createPacer(options: PacerOptions = {}): Pacer {
-  const { atOnce = 5, gapMs = 50, nowMs = () => performance.now() } = options;
+  const { atOnce = 5, gapMs = 50, sharedBy = () => 1, nowMs = () => performance.now() } = options;
   const sleep = options.sleep ?? ((ms, signal) => wait(ms, undefined, { signal }));
   const hosts = new Map<string, HostState>();
   const stateOf = (host: string): HostState => {
@@ -59,10 +64,10 @@ export function createPacer(options: PacerOptions = {}): Pacer {
     isExhausted: (host) => stateOf(host).failuresInARow >= failuresAllowed,
     async turn(host, signal) {
       const state = stateOf(host);
-      while (state.active >= state.limit) await freeSlot(state, signal);
+      while (state.active >= Math.max(1, Math.floor(state.limit / sharedBy()))) await freeSlot(state, signal);
       state.active += 1;
       const startMs = Math.max(nowMs(), state.nextAtMs);
-      state.nextAtMs = startMs + state.gapMs;
+      state.nextAtMs = startMs + state.gapMs * sharedBy();
       try {
         const waitMs = startMs - nowMs();
         if (waitMs > 0) await sleep(waitMs, signal);

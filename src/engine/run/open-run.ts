@@ -1,5 +1,6 @@
 import type { AuditOrder, AuditStage } from '#contract/audit.ts';
 import { robotsJudgeOf } from '../address/ownership.ts';
+import { crawlDelayOf } from '../address/robots.ts';
 import { createScope } from '../address/scope.ts';
 import type { RobotsTxt } from '../artifacts.ts';
 import { machineClock } from '../browser/machine-clock.ts';
@@ -94,6 +95,7 @@ export function openCrawl(run: AuditRun, start: URL, robots: RobotsTxt): SiteCra
   const scope = createScope(start, order);
   const isAllowed = robotsJudgeOf(order, start, robots);
   const trap = createTrapGuard();
+  world.pool.keepApart(crawlDelayOf(robots));
   const frontier = createFrontier({ maxPages: order.maxPages, scope, isAllowed, trap, seed: siteDomain });
   const links = createLinkChecker({ clients, scope, isAllowed, signal });
   const plan: VisitPlan = {

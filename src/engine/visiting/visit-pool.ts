@@ -23,6 +23,8 @@ export interface VisitPoolOptions
   readonly ready?: boolean;
   /** Pages a process visits before a new one takes its place: it keeps some megabytes of each. Default 10. */
   readonly pagesPerProcess?: number;
+  /** As `EngineWorld.sharedBy`: pages load so much less often. */
+  readonly sharedBy?: () => number;
   readonly log?: EngineLog;
 }
 
@@ -67,7 +69,7 @@ export function createVisitPool(options: VisitPoolOptions): VisitPool {
     publicUrl: options.publicUrl,
     memoryLimitBytes: options.memoryLimitBytes ?? 1_500_000_000,
   };
-  const turns = createTurns<Visitor>();
+  const turns = createTurns<Visitor>({ ...(options.sharedBy && { sharedBy: options.sharedBy }) });
   const idle: Visitor[] = [];
   const alive = new Set<Visitor>();
   const leaving = new Set<Promise<void>>();
@@ -153,6 +155,7 @@ export function createVisitPool(options: VisitPoolOptions): VisitPool {
     ...(Object.fromEntries(methods) as VisitWork),
     browserVersion: () => version,
     processIds: () => [...alive].map(({ processId }) => processId),
+    keepApart: turns.keepApart,
     async close() {
       closed = true;
       await Promise.all([...leaving, ...[...alive].map((one) => one.close())]);

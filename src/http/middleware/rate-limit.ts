@@ -28,6 +28,12 @@ export const limitRules = {
   inviteUser: { max: 20, windowSeconds: quarter },
   /** Checks of a domain: each calls a server of somebody’s choice. */
   domainCheckUser: { max: 10, windowSeconds: minute },
+  /** Reads: a page that is followed asks twelve times a minute. The settings say otherwise (`limitsFor`). */
+  readUser: { max: 1_200, windowSeconds: minute },
+  readClient: { max: 6_000, windowSeconds: minute },
+  /** Exports, comparisons, long lists. */
+  heavyUser: { max: 60, windowSeconds: minute },
+  heavyClient: { max: 240, windowSeconds: minute },
 } as const satisfies Record<string, LimitRule>;
 export type LimitName = keyof typeof limitRules;
 

@@ -122,6 +122,10 @@ const unblocking: { readonly [Code in FailureCode]?: string[] } = {
     'Ou prouvez que le domaine est le vôtre, dans « Mon profil » : l’audit peut alors passer outre robots.txt.',
     'Relancez l’audit depuis la page du rapport.',
   ],
+  'preflight/opted-out': [
+    'Ce site le dit dans son fichier /.well-known/constat.txt : demandez son accord à qui en répond.',
+    'Si c’est votre site, prouvez-le dans « Mon profil » : vos audits ne sont alors plus refusés.',
+  ],
 };
 
 /** What the failure mail says: why, and what to do. */

@@ -1,6 +1,9 @@
 import type { AuditOrder, AuditProgress } from '#contract/audit.ts';
 import type { EngineOutcome } from '#engine/ports/outcome.ts';
 
+/** Calls back with the number at first, and whenever it changes. */
+export type OnShare = (listener: (sharedBy: number) => void) => void;
+
 /**
  * Runs the engine on one order. In production it forks a child process, so that the worker’s event loop stays free
  * for heartbeats; tests pass a fast fake.
@@ -13,5 +16,7 @@ export type AuditRunner = (
     readonly signal: AbortSignal;
     /** `EngineWorld.kept`: what the last audit of the site left. */
     readonly kept?: unknown;
+    /** Tells now and later how many audits share the site, this one included. */
+    readonly onShare?: OnShare;
   },
 ) => Promise<EngineOutcome>;

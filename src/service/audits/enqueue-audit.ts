@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { planOf } from '#contract/plans.ts';
 import type { Db } from '#platform/database.ts';
 import type { Deps } from '../deps.ts';
+import { auditTurn } from './site-turn.ts';
 
 /**
  * Queue job id of one round of an audit: the audit’s own id at first, then one derived from it. Always the same for
@@ -27,11 +28,12 @@ const scheduledPriority = -1;
 
 /** Enqueues one round of an audit inside the caller’s transaction; nothing happens when it is there already. */
 export async function enqueueAudit(
-  deps: Pick<Deps, 'queue'>,
+  deps: Pick<Deps, 'queue' | 'config'>,
   db: Db,
   audit: {
     readonly id: string;
     readonly uid: string;
+    readonly url: string;
     readonly round: number;
     readonly maxPages: number;
     readonly scheduleId?: string | null;
@@ -45,6 +47,7 @@ export async function enqueueAudit(
     {
       id: auditJobId(audit.id, audit.round),
       group: { id: audit.uid, tier: planOf(plan).id },
+      ...auditTurn(audit, deps.config.visitAtWill),
       priority: audit.scheduleId ? scheduledPriority : 0,
       expireInSeconds: auditTimeLimitSeconds(audit.maxPages),
     },

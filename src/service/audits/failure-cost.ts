@@ -5,6 +5,7 @@ export function costsQuota(code: FailureCode): boolean {
   const free: readonly FailureCode[] = [
     'preflight/bot-wall',
     'preflight/robots',
+    'preflight/opted-out',
     'preflight/unknown-domain',
     'preflight/private-target',
   ];

@@ -3,11 +3,12 @@ import { listUnfinished as listRows } from '#store/audits.ts';
 import type { Deps } from '../deps.ts';
 import type { Viewer } from '../viewer.ts';
 import { summariseAudit } from './summarise-audit.ts';
+import { withWaits } from './with-waits.ts';
 
 /** The person’s audits that wait or run, the running ones first. */
 export async function listUnfinished(
-  deps: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'queue'>,
   viewer: Pick<Viewer, 'uid'>,
 ): Promise<AuditSummary[]> {
-  return (await listRows(deps.db, viewer.uid)).map(summariseAudit);
+  return (await withWaits(deps, await listRows(deps.db, viewer.uid))).map(summariseAudit);
 }

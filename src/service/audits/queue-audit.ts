@@ -18,7 +18,7 @@ interface AuditToQueue extends ChosenAudit {
  * never more pages than the plan has.
  */
 export async function queueAudit(
-  deps: Pick<Deps, 'queue' | 'clock' | 'ids'>,
+  deps: Pick<Deps, 'config' | 'queue' | 'clock' | 'ids'>,
   tx: Db,
   { plan, ...chosen }: AuditToQueue,
 ): Promise<{ readonly id: string; readonly url: string }> {
@@ -34,7 +34,7 @@ export async function queueAudit(
     createdAt,
     quotaMonth: quotaMonthOf(createdAt),
   });
-  const { uid, scheduleId = null } = chosen;
-  await enqueueAudit(deps, tx, { id, uid, round: 0, maxPages, scheduleId }, plan.id);
-  return { id, url: chosen.url };
+  const { uid, url, scheduleId = null } = chosen;
+  await enqueueAudit(deps, tx, { id, uid, url, round: 0, maxPages, scheduleId }, plan.id);
+  return { id, url };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { AppError } from '#contract/errors.ts';
 import { plans } from '#contract/plans.ts';
-import { assertRoom, quotaMonthOf, quotaRenewal } from './quota.ts';
+import { assertPlace, assertRoom, quotaMonthOf, quotaRenewal } from './quota.ts';
 
 describe('the quota month is the calendar month in Paris', () => {
   it.each([
@@ -24,6 +24,7 @@ describe('a refusal names the limit and when it frees', () => {
   const refusal = (usage: { thisMonth: number; atOnce: number }, plan = plans.free) => {
     try {
       assertRoom(plan, usage, now);
+      assertPlace(plan, usage.atOnce);
     } catch (error) {
       if (error instanceof AppError) return { code: error.code, message: error.message, field: error.field };
       throw error;

@@ -20,18 +20,12 @@ export function quotaRenewal(moment: Date): Date {
   return new Date(Date.UTC(year, month, 1, 12));
 }
 
-/** The address is not to blame: the refusal belongs to no field. @throws AppError `audit/quota-reached` or `audit/too-many-at-once`, naming the limit and when it frees. */
-export function assertRoom(
-  plan: Plan,
-  usage: { readonly thisMonth: number; readonly atOnce: number },
-  now: Date,
-): void {
-  if (usage.thisMonth >= plan.auditsPerMonth) {
-    throw new AppError('audit/quota-reached', {
-      data: { limit: plan.auditsPerMonth, date: formatDate(quotaRenewal(now)) },
-    });
-  }
-  assertPlace(plan, usage.atOnce);
+/** The address is not to blame: the refusal belongs to no field. @throws AppError `audit/quota-reached`, naming the limit and when it frees. */
+export function assertRoom(plan: Plan, usage: { readonly thisMonth: number }, now: Date): void {
+  if (usage.thisMonth < plan.auditsPerMonth) return;
+  throw new AppError('audit/quota-reached', {
+    data: { limit: plan.auditsPerMonth, date: formatDate(quotaRenewal(now)) },
+  });
 }
 
 /** @throws AppError `audit/too-many-at-once`. */

@@ -1,17 +1,24 @@
+import { type FailureCode, isOurFailure } from '#contract/audit.ts';
 import { AppError } from '#contract/errors.ts';
+import { countOf } from '#contract/french.ts';
 import { planOf } from '#contract/plans.ts';
-import { lockAudit, lockOwner, updateAudit, usageOf } from '#store/audits.ts';
+import { type AuditRow, lockAudit, lockOwner, updateAudit, usageOf } from '#store/audits.ts';
 import type { Deps } from '../deps.ts';
 import type { Viewer } from '../viewer.ts';
 import { enqueueAudit } from './enqueue-audit.ts';
-import { assertPlace, quotaMonthOf } from './quota.ts';
+import { assertOwnPlace } from './places.ts';
+import { assertRoom, quotaMonthOf } from './quota.ts';
+import { countStart, retriesPerAudit } from './start-bounds.ts';
 
 /**
- * Starts a failed audit again under the same address. It costs no quota: what it counted before is what it counts.
- * @throws AppError `request/not-found`, `audit/not-retryable`, `audit/too-many-at-once`.
+ * Starts a failed audit again under the same address, a few times only. What it counted before is what it counts; one
+ * that counted nothing because of the site (a wall, an unknown name) counts like any other once it succeeds, one that
+ * failed because of us stays free.
+ * @throws AppError `request/not-found`, `audit/not-retryable`, `audit/too-many-retries`, `audit/retries-limit`,
+ * `audit/starts-limit`, `audit/quota-reached`, `audit/too-many-at-once`.
  */
 export async function retryAudit(
-  deps: Pick<Deps, 'db' | 'clock' | 'queue'>,
+  deps: Pick<Deps, 'config' | 'db' | 'clock' | 'queue'>,
   viewer: Pick<Viewer, 'uid'>,
   id: string,
 ): Promise<{ id: string; status: 'queued'; url: string }> {
@@ -20,12 +27,21 @@ export async function retryAudit(
     const audit = await lockAudit(tx, id);
     if (owner === null || audit === null || audit.uid !== viewer.uid) throw new AppError('request/not-found');
     if (audit.status !== 'error') throw new AppError('audit/not-retryable');
-    const usage = await usageOf(tx, viewer.uid, quotaMonthOf(deps.clock.now()));
-    assertPlace(planOf(owner.plan), usage.atOnce);
+    if (audit.round >= retriesPerAudit)
+      throw new AppError('audit/too-many-retries', {
+        data: { limit: countOf(retriesPerAudit, 'fois', 'fois') },
+      });
+    const plan = planOf(owner.plan);
+    const now = deps.clock.now();
+    const quotaMonth = quotaMonthOf(now);
+    const countsNow = !audit.countsInQuota && !wasOurs(audit);
+    if (countsNow) assertRoom(plan, await usageOf(tx, viewer.uid, quotaMonth), now);
+    await assertOwnPlace(deps, tx, viewer.uid, plan);
     const round = audit.round + 1;
     await updateAudit(tx, id, {
       status: 'queued',
       round,
+      ...(countsNow && { countsInQuota: true, quotaMonth }),
       errorCode: null,
       errorMessage: null,
       startedAt: null,
@@ -34,6 +50,9 @@ export async function retryAudit(
       progress: { stage: 'queued', done: 0, total: 0 },
     });
     await enqueueAudit(deps, tx, { ...audit, round }, owner.plan);
+    await countStart(deps, tx, plan, { uid: viewer.uid, auditId: id, round });
     return { id, status: 'queued', url: audit.url };
   });
 }
+
+const wasOurs = ({ errorCode }: AuditRow) => errorCode !== null && isOurFailure(errorCode as FailureCode);

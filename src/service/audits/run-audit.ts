@@ -10,9 +10,11 @@ import type { Deps } from '../deps.ts';
 import { proofsForAudit } from '../domains/proved-domains.ts';
 import type { AuditRunner } from './audit-runner.ts';
 import { type Claim, failAudit, finishAudit, type SettleDeps } from './settle-audit.ts';
+import { siteRefuses } from './site-wish.ts';
 import { watchAudit } from './watch-audit.ts';
+import { watchShare } from './watch-share.ts';
 
-export type RunAuditDeps = SettleDeps & Pick<Deps, 'log' | 'proveDomain'>;
+export type RunAuditDeps = SettleDeps & Pick<Deps, 'log' | 'proveDomain' | 'readWish'>;
 
 /** Where an audit runs: the engine, and the name of this worker in the journal. */
 export interface AuditWorker {
@@ -86,12 +88,18 @@ async function runEngine(
   jobSignal: AbortSignal,
 ): Promise<Ended> {
   const watch = watchAudit(deps, claim);
+  const share = watchShare(deps, audit.url);
   const signal = AbortSignal.any([jobSignal, watch.signal]);
   try {
     const onProgress = (progress: AuditProgress) => watch.report(progress);
+    if (await siteRefuses(deps, audit, signal))
+      return { kind: 'failure', code: 'preflight/opted-out', detail: 'constat.txt', journal: [] };
     const proofs = await proofsForAudit(deps, audit, signal);
     const kept = await findSiteFiles(deps.db, audit.uid, new URL(audit.url).origin);
-    const outcome = await run({ ...orderOf(audit), ...proofs }, { onProgress, signal, kept });
+    const outcome = await run(
+      { ...orderOf(audit), ...proofs },
+      { onProgress, signal, kept, onShare: share.onShare },
+    );
     return signal.aborted ? { kind: 'abandoned' } : outcome;
   } catch (error) {
     if (signal.aborted) return { kind: 'abandoned' };
@@ -99,6 +107,7 @@ async function runEngine(
     deps.log.error({ audit: audit.id, error: String(error) }, 'audit engine crashed');
     return { kind: 'failure', code, detail: String(error), journal: [] };
   } finally {
+    share.stop();
     await watch.stop();
   }
 }

@@ -7,10 +7,14 @@ import type { Db } from '#platform/database.ts';
 import { findAudit, lockOwner, usageOf } from '#store/audits.ts';
 import { findIdempotencyKey, saveIdempotencyKey } from '#store/idempotency.ts';
 import type { Deps } from '../deps.ts';
+import { listProofsOf } from '../domains/proved-domains.ts';
 import type { Viewer } from '../viewer.ts';
 import { assertProved, chooseAudit } from './choose-audit.ts';
+import { assertOwnPlace, assertSiteRoom } from './places.ts';
 import { queueAudit } from './queue-audit.ts';
 import { assertRoom, quotaMonthOf } from './quota.ts';
+import { assertWished } from './site-wish.ts';
+import { countStart } from './start-bounds.ts';
 
 export type StartAuditDeps = Pick<Deps, 'config' | 'db' | 'queue' | 'clock' | 'ids'>;
 
@@ -26,7 +30,8 @@ export const idempotencyKeyLifeMs = 24 * 3600 * 1000;
 /**
  * Accepts an audit: normalised address, quota and simultaneity of the plan checked and the job enqueued in one
  * transaction. The same idempotency key and body within 24 h give the same audit and cost nothing.
- * @throws AppError `target/*`, `audit/domain-unproved`, `audit/quota-reached`, `audit/too-many-at-once`, `idempotency/conflict`.
+ * @throws AppError `target/*`, `audit/domain-unproved`, `audit/quota-reached`, `audit/too-many-at-once`, `audit/starts-limit`,
+ * `audit/site-busy`, `audit/site-refuses`, `idempotency/conflict`.
  */
 export async function startAudit(
   deps: StartAuditDeps,
@@ -40,15 +45,18 @@ export async function startAudit(
     if (owner === null) throw new AppError('auth/required');
     const replay = await findReplay(deps, tx, viewer.uid, request, idempotencyKey);
     if (replay !== null) return replay;
+    await assertWished(deps, tx, viewer.uid, target);
     if (request.ignoreRobots) await assertProved(deps, tx, viewer.uid, target);
     const plan = planOf(owner.plan);
     const now = deps.clock.now();
     assertRoom(plan, await usageOf(tx, viewer.uid, quotaMonthOf(now)), now);
-    const audit = await queueAudit(deps, tx, {
-      uid: viewer.uid,
-      plan,
-      ...chooseAudit(target, request, plan),
-    });
+    await assertOwnPlace(deps, tx, viewer.uid, plan);
+    const chosen = chooseAudit(target, request, plan);
+    // Whoever answers for a site is not kept from it by the audits of others.
+    const proofs = await listProofsOf(tx, viewer.uid, target.hostname, now);
+    if (proofs.length === 0) await assertSiteRoom(deps, tx, chosen);
+    const audit = await queueAudit(deps, tx, { uid: viewer.uid, plan, ...chosen });
+    await countStart(deps, tx, plan, { uid: viewer.uid, auditId: audit.id, round: 0 });
     if (idempotencyKey !== null) {
       await saveIdempotencyKey(tx, {
         uid: viewer.uid,

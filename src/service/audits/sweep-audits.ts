@@ -1,9 +1,11 @@
 import { planIds, plans } from '#contract/plans.ts';
+import { deleteStartsBefore } from '#store/audit-starts.ts';
 import { deleteFailedBefore, purgeDeletedAudits } from '#store/audits.ts';
 import { deleteEngineFaultsBefore } from '#store/engine-faults.ts';
 import { deleteIdempotencyKeysBefore } from '#store/idempotency.ts';
 import { deleteSettledBefore } from '#store/outbox.ts';
 import { deleteSiteFilesBefore } from '#store/retention.ts';
+import { deleteWishesBefore } from '#store/site-wishes.ts';
 import { deleteWorkersBefore } from '#store/workers.ts';
 import type { Deps } from '../deps.ts';
 import { removeOldReports } from '../reports/remove-old-reports.ts';
@@ -32,6 +34,8 @@ export async function sweepAudits(deps: Pick<Deps, 'db' | 'clock' | 'log'>): Pro
   await purgeDeletedAudits(deps.db, quotaMonthOf(now));
   await deleteIdempotencyKeysBefore(deps.db, new Date(now.getTime() - idempotencyKeyLifeMs));
   await deleteSettledBefore(deps.db, daysAgo(outboxDays));
+  await deleteStartsBefore(deps.db, daysAgo(2));
+  await deleteWishesBefore(deps.db, daysAgo(90));
   await deleteWorkersBefore(deps.db, daysAgo(1));
   await deleteEngineFaultsBefore(deps.db, daysAgo(90));
   deps.log.info({ reports, failed }, 'old reports and failed audits swept');

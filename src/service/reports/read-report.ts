@@ -8,6 +8,7 @@ import { findBlob } from '#store/blobs.ts';
 import { readAuditRow, readReportText } from '#store/report-reads.ts';
 import { readReport } from '#store/reports.ts';
 import { summariseAudit } from '../audits/summarise-audit.ts';
+import { withWaits } from '../audits/with-waits.ts';
 import type { Deps } from '../deps.ts';
 import type { Viewer } from '../viewer.ts';
 
@@ -27,11 +28,12 @@ export interface ReportHead {
  * @throws AppError `request/not-found`, the same for an unknown audit and for another’s.
  */
 export async function readAudit(
-  deps: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'queue'>,
   reader: ReportReader,
   id: string,
 ): Promise<ReportHead> {
-  const audit = await findReadable(deps, reader, id);
+  const found = await findReadable(deps, reader, id);
+  const audit = (await withWaits(deps, [found]))[0] ?? found;
   const { status, progress, round, attempts, finishedAt, reportRemovedAt } = audit;
   const moving = createHash('sha256').update(JSON.stringify(progress)).digest('base64url').slice(0, 12);
   const version = `${round}.${attempts}.${status}.${moving}.${(reportRemovedAt ?? finishedAt)?.getTime() ?? 0}`;

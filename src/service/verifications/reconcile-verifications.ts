@@ -12,7 +12,7 @@ const longestMs = 600_000;
  * told interrupted. Idempotent; run at a worker’s start and every minute.
  */
 export async function reconcileVerifications(
-  deps: Pick<Deps, 'db' | 'queue' | 'clock' | 'log'>,
+  deps: Pick<Deps, 'config' | 'db' | 'queue' | 'clock' | 'log'>,
 ): Promise<void> {
   const now = deps.clock.now();
   const rows = await openBefore(deps.db, new Date(now.getTime() - graceMs));
@@ -26,7 +26,7 @@ export async function reconcileVerifications(
     if (state === 'live') continue;
     deps.log.warn({ verification: row.id, state: state ?? 'missing' }, 'verification without a live job');
     const isYoung = now.getTime() - row.createdAt.getTime() < longestMs;
-    if (state === undefined && isYoung) await enqueueVerification(deps, deps.db, row.id);
+    if (state === undefined && isYoung) await enqueueVerification(deps, deps.db, row);
     else
       await settleVerification(deps.db, row, { outcome: 'unverifiable', reason: 'crashed', proof: [] }, now);
   }

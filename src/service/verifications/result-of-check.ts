@@ -14,6 +14,7 @@ const reasons: Readonly<Record<FailureCode, VerificationReason>> = {
   'preflight/redirect-loop': 'redirect-loop',
   'preflight/headers-too-long': 'http-error',
   'preflight/robots': 'robots',
+  'preflight/opted-out': 'opted-out',
   'preflight/login-wall': 'login',
   'preflight/bot-wall': 'blocked',
   'preflight/private-target': 'private',

@@ -9,6 +9,8 @@ import { type AuditRow, findAudit } from '#store/audits.ts';
 import { addBlob } from '#store/blobs.ts';
 import { readReport } from '#store/reports.ts';
 import { settleVerification, takeVerification, type VerificationRow } from '#store/verifications.ts';
+import { siteRefuses } from '../audits/site-wish.ts';
+import { watchShare } from '../audits/watch-share.ts';
 import type { Deps } from '../deps.ts';
 import { proofsForAudit } from '../domains/proved-domains.ts';
 import type { CheckRunner } from './check-runner.ts';
@@ -16,7 +18,7 @@ import { resultOfCheck } from './result-of-check.ts';
 import { findingOn } from './verifiable-pages.ts';
 import { watchVerification } from './watch-verification.ts';
 
-type RunDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'proveDomain'>;
+type RunDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'proveDomain' | 'readWish' | 'queue'>;
 
 /** Longest time of one try; the engine answers before. */
 const deadlineMs = 60_000;
@@ -30,10 +32,11 @@ export function runVerificationJob(deps: RunDeps, run: CheckRunner): JobHandler<
     const row = await takeVerification(deps.db, job.data.verificationId);
     if (row === null) return;
     const watch = watchVerification(deps, row);
+    const share = watchShare(deps, row.page);
     const late = AbortSignal.timeout(deadlineMs);
     try {
       const signal = AbortSignal.any([job.signal, watch.signal, late]);
-      await answer(deps, run, row, signal);
+      await answer(deps, run, row, { signal, onShare: share.onShare });
     } catch (error) {
       if (watch.signal.aborted) return;
       if (!late.aborted) {
@@ -42,6 +45,7 @@ export function runVerificationJob(deps: RunDeps, run: CheckRunner): JobHandler<
       }
       await settle(deps, row, failed(late.aborted ? 'late' : 'crashed'), null);
     } finally {
+      share.stop();
       await watch.stop();
     }
   };
@@ -57,18 +61,28 @@ async function answer(
   deps: RunDeps,
   run: CheckRunner,
   row: VerificationRow,
-  signal: AbortSignal,
+  world: Parameters<CheckRunner>[1],
 ): Promise<void> {
+  const { signal } = world;
   const audit = await findAudit(deps.db, row.auditId);
   const report = audit && (await readReport(deps.db, row.auditId));
   const finding = report && findingOn(report, row.ruleId, row.page);
   // A newer version may have dropped the rule, or made it one of several pages.
   if (!audit || !report || !finding) return void (await settle(deps, row, failed('untested'), null));
-  const check = await run(await orderOf(deps, audit, report, row, signal), { signal });
+  const refused = await siteRefuses(deps, { uid: audit.uid, url: row.page }, signal);
+  const check = refused ? optedOut : await run(await orderOf(deps, audit, report, row, signal), world);
   signal.throwIfAborted();
   const asked = { finding, page: row.page, occurrence: row.occurrence };
   await settle(deps, row, resultOfCheck(asked, check), pictureOf(check));
 }
+
+const optedOut: RuleCheck = {
+  kind: 'unreachable',
+  code: 'preflight/opted-out',
+  reason: null,
+  detail: 'constat.txt',
+  journal: [],
+};
 
 /** As the audit was ordered. Proofs of a domain are looked at again only where something hangs on them. */
 async function orderOf(

@@ -8,6 +8,7 @@ import { listOf } from '#report/compare/judge-correction.ts';
 import { findAudit, lockOwner } from '#store/audits.ts';
 import { readReport } from '#store/reports.ts';
 import { askedSince, insertVerification, openOf } from '#store/verifications.ts';
+import { checkTurn } from '../audits/site-turn.ts';
 import type { Deps } from '../deps.ts';
 import { assertKept } from '../reports/read-report.ts';
 import type { Viewer } from '../viewer.ts';
@@ -15,7 +16,7 @@ import { findingOn } from './verifiable-pages.ts';
 import { assertVerificationRoom, dayMs } from './verification-room.ts';
 import { viewVerification } from './view-verification.ts';
 
-type StartDeps = Pick<Deps, 'db' | 'queue' | 'clock' | 'ids'>;
+type StartDeps = Pick<Deps, 'config' | 'db' | 'queue' | 'clock' | 'ids'>;
 
 /**
  * Asks for a finding of one’s own report to be verified on one of its pages: its row and its job in one transaction. The
@@ -83,11 +84,16 @@ async function queueVerification(
     occurrence,
     createdAt: now,
   });
-  await enqueueVerification(deps, tx, id);
+  await enqueueVerification(deps, tx, row);
   return viewVerification(row);
 }
 
 /** Enqueues it inside the caller’s transaction; nothing happens when it is there already. */
-export async function enqueueVerification(deps: Pick<Deps, 'queue'>, db: Db, id: string): Promise<void> {
-  await deps.queue.send(db, 'verify', { verificationId: id }, { id });
+export async function enqueueVerification(
+  deps: Pick<Deps, 'config' | 'queue'>,
+  db: Db,
+  { id, page }: Pick<Verification, 'id' | 'page'>,
+): Promise<void> {
+  const turn = checkTurn(page, deps.config.visitAtWill);
+  await deps.queue.send(db, 'verify', { verificationId: id }, { id, ...turn });
 }

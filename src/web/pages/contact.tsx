@@ -40,7 +40,8 @@ export default function Contact() {
         Constat s’annonce dans chaque visite et respecte votre fichier robots.txt{'\u00a0'}: une règle y
         suffit pour l’écarter.
         {operator.email &&
-          ' Vous pouvez aussi nous écrire à l’adresse ci-dessus, en indiquant votre nom de domaine.'}
+          ' Vous pouvez aussi nous écrire à l’adresse ci-dessus, en indiquant votre nom de domaine.'}{' '}
+        <Link to="/nos-visites">Nos visites</Link> dit comment nous ralentir ou nous refuser.
       </p>
       {securityContact && (
         <>

@@ -11,6 +11,7 @@ const groupsWith = (mention: string) =>
         ['/constat#prix', 'Plans & prix'],
         ['/methode', 'Comment les scores sont calculés'],
         ['/contact', 'À propos et contact'],
+        ['/nos-visites', 'Nos visites'],
         ['/plan-du-site', 'Plan du site'],
         ['/connexion', 'Se connecter'],
       ],

@@ -14,6 +14,12 @@ describe('what a running audit says', () => {
     });
   });
 
+  it('while it waits for another audit of its site', () => {
+    expect(textOf({ stage: 'queued', done: 0, total: 0, waits: 'site' }).label).toBe(
+      'Ce site est déjà audité\u00a0: votre audit commencera ensuite.',
+    );
+  });
+
   it('while it reads pages', () => {
     const progress = { stage: 'visit', done: 3, total: 10, page: 'https://exemple.fr/a' } as const;
     expect(textOf({ ...progress, left: { from: 70, to: 200 } })).toEqual({

@@ -1,5 +1,5 @@
 import type { AuditSummary } from '#contract/api/audits.ts';
-import { auditStageLabels, auditStages } from '#contract/audit-words.ts';
+import { auditStageLabels, auditStages, siteWaitLabel } from '#contract/audit-words.ts';
 import { countOf, formatNumber } from '#contract/french.ts';
 
 interface ProgressText {
@@ -15,13 +15,13 @@ interface ProgressText {
 
 /** What an audit is doing, in words. */
 export function progressText({ progress }: Pick<AuditSummary, 'progress'>): ProgressText {
-  const { stage, done, total, page, left } = progress;
+  const { stage, done, total, page, left, waits } = progress;
   // « queued » is no step of the work.
   const step = auditStages.indexOf(stage);
   const steps = step === 0 ? '' : `étape ${step} sur ${auditStages.length - 1}`;
   const count = total > 0 ? `${countOf(done, 'page', 'pages')} sur ${formatNumber(total)}` : '';
   return {
-    label: auditStageLabels[stage],
+    label: waits === 'site' ? siteWaitLabel : auditStageLabels[stage],
     detail: [steps, stage === 'visit' ? count : ''].filter((part) => part !== '').join(', '),
     page: page ?? null,
     left: left === undefined ? null : `${leftText(left)} pour les pages`,

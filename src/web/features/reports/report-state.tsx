@@ -75,6 +75,14 @@ function Removed({ audit, on }: { audit: AuditSummary; on: string }) {
   );
 }
 
+/** What was free because of the site counts once it succeeds. */
+function costOfRetrying({ countsInQuota, errorCode }: AuditSummary): string {
+  if (countsInQuota) return 'Relancer ne coûte rien de plus sur votre quota.';
+  return errorCode?.startsWith('engine/')
+    ? 'Relancer ne coûte rien sur votre quota.'
+    : 'Cet échec n’a rien coûté\u00a0; si l’audit aboutit cette fois, il comptera pour un audit du mois.';
+}
+
 function Failure({ audit, retry }: Pick<ReportStateProps, 'audit' | 'retry'>) {
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -121,7 +129,7 @@ function Failure({ audit, retry }: Pick<ReportStateProps, 'audit' | 'retry'>) {
           {refusal}
         </p>
       )}
-      <p className="text-sm text-soft">Relancer ne coûte rien sur votre quota.</p>
+      <p className="text-sm text-soft">{costOfRetrying(audit)}</p>
     </Card>
   );
 }

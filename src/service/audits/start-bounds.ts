@@ -1,0 +1,61 @@
+import { AppError, type ErrorCode } from '#contract/errors.ts';
+import { countOf, formatDateTime } from '#contract/french.ts';
+import type { Plan } from '#contract/plans.ts';
+import type { Db } from '#platform/database.ts';
+import { insertStart, startsSince } from '#store/audit-starts.ts';
+import type { Deps } from '../deps.ts';
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+/** Of one audit; then it is time for a new one. */
+export const retriesPerAudit = 3;
+/** Of one person, whoever was to blame. */
+const retriesPerDay = 10;
+
+interface Start {
+  readonly round: number;
+  readonly startedAt: Date;
+}
+
+/**
+ * What is bounded although it may cost nothing: starts of an hour and of a day, « relancer » among them. Both windows slide.
+ * @param starts of the last 24 hours, oldest first
+ * @throws AppError `audit/starts-limit` or `audit/retries-limit`, with the moment it frees.
+ */
+function assertStarts(plan: Plan, starts: readonly Start[], round: number, now: Date): void {
+  const refuse = (
+    code: ErrorCode,
+    list: readonly Start[],
+    max: number,
+    ms: number,
+    words: [string, string],
+  ) => {
+    // The oldest that must leave its window for one more to fit.
+    const oldest = list[list.length - max];
+    if (oldest === undefined) return;
+    const date = formatDateTime(new Date(oldest.startedAt.getTime() + ms));
+    throw new AppError(code, { data: { limit: countOf(max, ...words), date } });
+  };
+  const lastHour = starts.filter(({ startedAt }) => now.getTime() - startedAt.getTime() < hourMs);
+  refuse('audit/starts-limit', lastHour, plan.startsPerHour, hourMs, ['audit', 'audits']);
+  refuse('audit/starts-limit', starts, plan.startsPerDay, dayMs, ['audit', 'audits']);
+  if (round === 0) return;
+  const again = starts.filter((start) => start.round > 0);
+  refuse('audit/retries-limit', again, retriesPerDay, dayMs, ['fois', 'fois']);
+}
+
+/**
+ * Notes a start of a person whose account is locked, in the caller’s transaction.
+ * @throws as `assertStarts`.
+ */
+export async function countStart(
+  deps: Pick<Deps, 'clock'>,
+  tx: Db,
+  plan: Plan,
+  start: { readonly uid: string; readonly auditId: string; readonly round: number },
+): Promise<void> {
+  const now = deps.clock.now();
+  const starts = await startsSince(tx, start.uid, new Date(now.getTime() - dayMs));
+  assertStarts(plan, starts, start.round, now);
+  await insertStart(tx, { ...start, startedAt: now });
+}
