@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { AppError } from '#contract/errors.ts';
 import type { Identity, IdentityClaims } from '#platform/identity.ts';
+import { systemIds } from '#platform/ids.ts';
 import { startSession } from '#service/accounts/start-session.ts';
 import { sessions, users } from '#store/schema.ts';
 import { useTestDatabase as testDatabase } from '../support/database.ts';
@@ -26,6 +27,7 @@ function startWith(verifyIdToken: Identity['verifyIdToken']) {
 }
 
 const claims = (change: Partial<IdentityClaims> = {}): IdentityClaims => ({
+  tokenId: systemIds.uuid(),
   uid: 'u1',
   email,
   emailVerified: true,

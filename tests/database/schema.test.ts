@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import * as schema from '#store/schema.ts';
 import * as brands from '#store/schema-brands.ts';
 import * as decisions from '#store/schema-decisions.ts';
+import * as doors from '#store/schema-doors.ts';
 import * as plans from '#store/schema-plans.ts';
 import * as parts from '#store/schema-report-parts.ts';
 import * as schedules from '#store/schema-schedules.ts';
@@ -19,7 +20,16 @@ describe('the migrations', () => {
     };
     const last = journal.entries.at(-1)?.tag.slice(0, 4);
     const stored = JSON.parse(readFileSync(`${folder}/${last}_snapshot.json`, 'utf8'));
-    const others = { ...brands, ...decisions, ...parts, ...plans, ...schedules, ...shares, ...verifications };
+    const others = {
+      ...brands,
+      ...decisions,
+      ...doors,
+      ...parts,
+      ...plans,
+      ...schedules,
+      ...shares,
+      ...verifications,
+    };
     const current = generateDrizzleJson({ ...schema, ...others }, stored.id);
     expect(await generateMigration(stored, current)).toEqual([]);
   });

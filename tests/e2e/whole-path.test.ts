@@ -84,6 +84,8 @@ async function signInAfterVerifying(mail: MailboxMessage): Promise<void> {
   const link = mail.text.match(/https?:\/\/\S+\/verification\?token=\S+/)?.[0] ?? '';
   expect(link).toContain(product.url);
   await page.goto(link);
+  await untilHydrated(page);
+  await page.getByRole('button', { name: 'Valider mon adresse' }).click();
   await page.getByText('Votre adresse e-mail est validée.').waitFor();
   await page.getByRole('main').getByRole('link', { name: 'Se connecter' }).click();
   await page.waitForURL('**/connexion');

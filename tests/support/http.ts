@@ -144,7 +144,7 @@ export function createTestSite(
     async signedIn(email, password = goodPassword) {
       await call('POST', '/api/identity/sign-up', { body: { email, password } });
       const token = await tokenTo(email, 'email-verification');
-      await call('POST', '/api/identity/verify', { body: { token } });
+      await call('POST', '/api/identity/verify', { body: { token, password } });
       return signIn(call, email, password);
     },
   };
