@@ -98,7 +98,7 @@ describe('session', () => {
     expect(await site.profileOf('chef@exemple.fr')).toMatchObject({ admin: false });
     await site.signedIn('autre@exemple.fr');
     const token = await site.tokenTo('chef@exemple.fr', 'email-verification');
-    await post('/api/identity/verify', { token });
+    await post('/api/identity/verify', { token, password: goodPassword });
     await signIn(site.call, 'chef@exemple.fr');
     expect(await site.profileOf('chef@exemple.fr')).toMatchObject({ admin: true });
     expect(await site.profileOf('autre@exemple.fr')).toMatchObject({ admin: false });
