@@ -52,10 +52,10 @@ test('text of the audited site is escaped, and cannot add a header', async () =>
 
 test('what reaches a mailbox that nobody has proved carries no word of whoever causes it', async () => {
   for (const kind of ['email-verification', 'email-change'] as const) {
-    const data = { ...mailTemplates[kind].sample, displayName: 'GAGNEZ sur evil.example' };
+    // As it leaves: parsed by the contract, which knows no name.
+    const data = mails[kind].parse({ ...mailTemplates[kind].sample, displayName: 'sur evil.example' });
     const { html, text } = await renderMail(kind, data);
     expect(html + text).not.toContain('evil');
-    expect(mails[kind].parse(data)).not.toHaveProperty('displayName');
   }
   const { html, text, subject } = await renderMail('recipient-confirmation', {
     ...mailTemplates['recipient-confirmation'].sample,
