@@ -73,6 +73,9 @@ export function createPasswordAccounts(
 
     async signIn(typed, password) {
       const email = normaliseEmail(typed);
+      // Before the password is looked at: a token says which one that was, whatever it is changed to meanwhile.
+      const found = await (await storage()).findUserByEmail(email, { includeAccounts: true });
+      const hash = found?.accounts.find(({ providerId }) => providerId === 'credential')?.password;
       const { user, token } = await gate(() => provider.api.signInEmail({ body: { email, password } })).catch(
         (error: unknown) => {
           throw translate(error);
@@ -80,12 +83,11 @@ export function createPasswordAccounts(
       );
       // The provider’s own session serves nothing: ours starts from the idToken.
       await (await storage()).deleteSession(token);
-      const account = await (await storage()).findCredentialAccount(user.id);
       return signIdToken(provider, clock, {
         tokenId: ids.uuid(),
         uid: user.id,
         email: user.email,
-        passwordVersion: passwordVersion(account?.password ?? ''),
+        passwordVersion: passwordVersion(hash ?? ''),
       });
     },
 
