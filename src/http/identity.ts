@@ -4,7 +4,7 @@ import { requestReset, resendVerification } from '#service/accounts/request-mail
 import { resetPassword } from '#service/accounts/set-password.ts';
 import { signIn } from '#service/accounts/sign-in.ts';
 import { signUp } from '#service/accounts/sign-up.ts';
-import { setToken } from '#service/accounts/token-cookies.ts';
+import { clearToken, setToken } from '#service/accounts/token-cookies.ts';
 import { verifyEmail } from '#service/accounts/verify-email.ts';
 import { addressBucket } from './middleware/client-address.ts';
 import { type CallContext, defineRoute, type Route } from './route.ts';
@@ -49,7 +49,8 @@ export const identityRoutes: readonly Route[] = [
         password: body.password,
         cookieHeader,
       });
-      const cookies = browserToken === null ? [] : [setToken('browser', deps.config, browserToken)];
+      const known = browserToken === null ? [] : [setToken('browser', deps.config, browserToken)];
+      const cookies = [...known, clearToken('registration', deps.config)];
       return { status: 200, json: { status: 'verified' }, cookies };
     },
   }),
