@@ -5,7 +5,7 @@ import { type Database, openDatabase } from '#platform/database.ts';
 import { startEmbeddedPostgres } from '#platform/embedded-postgres.ts';
 import { systemIds } from '#platform/ids.ts';
 import { createLog } from '#platform/log.ts';
-import { sessionCookieName } from '#service/accounts/session-token.ts';
+import { cookieName } from '#service/accounts/token-cookies.ts';
 import { hashToken } from '#service/hash-token.ts';
 import { users } from '#store/schema.ts';
 import { insertSession } from '#store/sessions.ts';
@@ -36,7 +36,7 @@ export async function openBenchProduct(role?: 'web' | 'worker'): Promise<BenchPr
   return {
     product,
     database,
-    ...(await signIn(database)),
+    ...(await signIn(database, product.url)),
     async close() {
       await database.close();
       product.child.kill('SIGTERM');
@@ -47,7 +47,7 @@ export async function openBenchProduct(role?: 'web' | 'worker'): Promise<BenchPr
   };
 }
 
-async function signIn({ db }: Database): Promise<Pick<BenchProduct, 'uid' | 'cookie'>> {
+async function signIn({ db }: Database, publicUrl: string): Promise<Pick<BenchProduct, 'uid' | 'cookie'>> {
   const [uid, token, now] = [systemIds.uuid(), systemIds.token(), new Date()];
   await db
     .insert(users)
@@ -56,5 +56,5 @@ async function signIn({ db }: Database): Promise<Pick<BenchProduct, 'uid' | 'coo
     ...{ tokenHash: hashToken(token), id: systemIds.uuid(), uid },
     ...{ createdAt: now, lastSeenAt: now, expiresAt: new Date(now.getTime() + 24 * 3_600_000) },
   });
-  return { uid, cookie: `${sessionCookieName}=${token}` };
+  return { uid, cookie: `${cookieName('session', { publicUrl })}=${token}` };
 }

@@ -80,7 +80,7 @@ async function signIn(call: Call, mailFolder: string): Promise<string> {
     token = /verification\?token=([^\s"]+)/.exec(mail?.text ?? '')?.[1];
     if (token === undefined) await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  await call('POST', '/api/identity/verify', { token: decodeURIComponent(token) });
+  await call('POST', '/api/identity/verify', { token: decodeURIComponent(token), password });
   const { idToken } = (await (await call('POST', '/api/identity/sign-in', { email, password })).json()) as {
     idToken: string;
   };

@@ -24,9 +24,15 @@ export const errorTable = {
   'auth/invalid-token': [401, 'La connexion n’a pas pu être vérifiée. Reconnectez-vous.'],
   'auth/invalid-email': [400, 'Cette adresse e-mail n’est pas valide. Exemple : prenom@exemple.fr.'],
   'auth/weak-password': [400, 'Ce mot de passe est trop facile à deviner. {advice}'],
-  'auth/too-many-requests': [
+  'auth/wrong-sign-up-password': [403, 'Ce n’est pas le mot de passe choisi à l’inscription.'],
+  'auth/too-many-requests': [429, 'Trop d’essais à la suite. Réessayez dans {wait}.'],
+  'auth/too-many-mails': [
     429,
-    'Trop d’essais. Patientez quelques minutes, ou réinitialisez votre mot de passe.',
+    'Plusieurs e-mails ont déjà été demandés pour cette adresse : regardez aussi dans les indésirables. Vous pourrez en demander un autre dans {wait}.',
+  ],
+  'auth/mails-paused': [
+    429,
+    'Trop d’e-mails sont demandés à Constat en ce moment, et celui-ci n’est pas parti. Réessayez dans {wait}.',
   ],
   'auth/expired-link': [400, 'Ce lien a expiré ou a déjà servi. Demandez-en un nouveau.'],
   'auth/network-request-failed': [

@@ -18,7 +18,7 @@ const stopUrl = link.optional();
 const bounds = z.object({ score, upTo: score.optional() });
 
 /** A link that proves the address; secret, so it is erased from the outbox once sent. */
-const secretLink = z.object({ displayName, url: link, expiresAt: moment });
+const secretLink = z.object({ url: link, expiresAt: moment });
 
 /** One of the first things to fix. Title, why and fix are our sentences, yet may quote the site: escape. */
 const mailFinding = z.object({
@@ -55,9 +55,11 @@ const ofResults = {
 
 /** Every mail: its kind and what its text is made of. Stored in the outbox, rendered when it leaves. */
 export const mails = {
+  /** No name: whoever chose it may be a stranger to the mailbox. */
   'email-verification': secretLink,
-  'password-reset': secretLink,
-  /** To the new address; its link changes nothing by itself. */
+  /** The name is empty before the address is proved. */
+  'password-reset': secretLink.extend({ displayName }),
+  /** To the new address, nobody’s yet; its link changes nothing by itself. */
   'email-change': secretLink.extend({ email: z.string() }),
   /** To the address the account has. */
   'email-change-asked': z.object({ displayName, newEmail: z.string(), askedAt: moment, resetUrl: link }),

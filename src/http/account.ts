@@ -4,13 +4,14 @@ import { askEmailChange, cancelEmailChange, readAccountEmail } from '#service/ac
 import { deleteAccount } from '#service/accounts/delete-account.ts';
 import { exportAccount } from '#service/accounts/export-account.ts';
 import { changeMailChoices, readMailChoices } from '#service/accounts/mail-choices.ts';
-import { clearedSessionCookie, sessionCookie } from '#service/accounts/session-token.ts';
 import { listSessions, revokeSession } from '#service/accounts/sessions.ts';
 import { changePassword } from '#service/accounts/set-password.ts';
+import { clearToken } from '#service/accounts/token-cookies.ts';
 import { updateProfile } from '#service/accounts/update-profile.ts';
+import { takeLimit } from '#service/limits/take-limits.ts';
 import { readRetention } from '#service/reports/read-retention.ts';
-import { emailKey } from './middleware/rate-limit.ts';
 import { defineRoute, type Route } from './route.ts';
+import { sessionCookies } from './session-cookies.ts';
 
 /** « Mon profil »: each person acts on their own account only. */
 export const accountRoutes: readonly Route[] = [
@@ -22,11 +23,12 @@ export const accountRoutes: readonly Route[] = [
   }),
   defineRoute({
     ...accountEndpoints.changePassword,
-    async handle({ deps, viewer, limiter, request, body }) {
-      limiter.take('passwordUser', viewer.uid);
+    async handle({ deps, viewer, request, body }) {
+      await takeLimit(deps, ['sessionPassword', viewer.sessionId]);
       const userAgent = request.headers.get('user-agent') ?? '';
-      const { token } = await changePassword(deps, viewer, { ...body, userAgent });
-      return { status: 204, headers: { 'set-cookie': sessionCookie(token) } };
+      const cookieHeader = request.headers.get('cookie');
+      const session = await changePassword(deps, viewer, { ...body, userAgent, cookieHeader });
+      return { status: 204, cookies: sessionCookies(deps.config, session) };
     },
   }),
   defineRoute({
@@ -37,11 +39,9 @@ export const accountRoutes: readonly Route[] = [
   }),
   defineRoute({
     ...accountEndpoints.changeEmail,
-    async handle({ deps, viewer, limiter, body }) {
-      limiter.take('passwordUser', viewer.uid);
-      // Nobody fills another’s mailbox; beyond the limit nothing is sent, and nothing shows.
-      const mayMail = () => limiter.allows('mailEmail', emailKey(body.email));
-      return { status: 202, json: await askEmailChange(deps, viewer, { ...body, mayMail }) };
+    async handle({ deps, viewer, body }) {
+      await takeLimit(deps, ['sessionPassword', viewer.sessionId]);
+      return { status: 202, json: await askEmailChange(deps, viewer, body) };
     },
   }),
   defineRoute({
@@ -86,7 +86,7 @@ export const accountRoutes: readonly Route[] = [
     async handle({ deps, viewer, params }) {
       await revokeSession(deps, viewer, params.id);
       const isOwn = params.id === viewer.sessionId;
-      return { status: 204, headers: isOwn ? { 'set-cookie': clearedSessionCookie } : {} };
+      return { status: 204, cookies: isOwn ? [clearToken('session', deps.config)] : [] };
     },
   }),
   defineRoute({
@@ -109,10 +109,11 @@ export const accountRoutes: readonly Route[] = [
   }),
   defineRoute({
     ...accountEndpoints.deleteAccount,
-    async handle({ deps, viewer, limiter, body }) {
-      limiter.take('passwordUser', viewer.uid);
+    async handle({ deps, viewer, body }) {
+      await takeLimit(deps, ['sessionPassword', viewer.sessionId]);
       await deleteAccount(deps, viewer, body.password);
-      return { status: 204, headers: { 'set-cookie': clearedSessionCookie } };
+      const cookies = (['session', 'browser'] as const).map((cookie) => clearToken(cookie, deps.config));
+      return { status: 204, cookies };
     },
   }),
 ];

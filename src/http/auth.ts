@@ -1,10 +1,11 @@
 import { sessionEndpoints } from '#contract/api/identity.ts';
 import { AppError } from '#contract/errors.ts';
 import { endSession } from '#service/accounts/end-session.ts';
-import { clearedSessionCookie, sessionCookie } from '#service/accounts/session-token.ts';
 import { startSession } from '#service/accounts/start-session.ts';
+import { clearToken } from '#service/accounts/token-cookies.ts';
 import { toSessionUser } from '#service/viewer.ts';
 import { defineRoute, type Route } from './route.ts';
+import { sessionCookies } from './session-cookies.ts';
 
 /** The session calls of the specification, §7: the same for every identity provider. */
 export const authRoutes: readonly Route[] = [
@@ -12,15 +13,15 @@ export const authRoutes: readonly Route[] = [
     ...sessionEndpoints.startSession,
     limit: 'sessionClient',
     async handle({ deps, request, body }) {
-      const { token, viewer } = await startSession(deps, {
+      const session = await startSession(deps, {
         idToken: body.idToken,
         userAgent: request.headers.get('user-agent') ?? '',
         cookieHeader: request.headers.get('cookie'),
       });
       return {
         status: 200,
-        json: { user: toSessionUser(viewer) },
-        headers: { 'set-cookie': sessionCookie(token) },
+        json: { user: toSessionUser(session.viewer) },
+        cookies: sessionCookies(deps.config, session),
       };
     },
   }),
@@ -35,7 +36,7 @@ export const authRoutes: readonly Route[] = [
     ...sessionEndpoints.endSession,
     async handle({ deps, request }) {
       await endSession(deps, request.headers.get('cookie'));
-      return { status: 204, headers: { 'set-cookie': clearedSessionCookie } };
+      return { status: 204, cookies: [clearToken('session', deps.config)] };
     },
   }),
 ];

@@ -1,5 +1,6 @@
 import type { Access } from '#contract/api/endpoint.ts';
 import { AppError } from '#contract/errors.ts';
+import { knownBrowser } from '#service/accounts/known-browsers.ts';
 import { readViewer } from '#service/accounts/read-viewer.ts';
 import type { Deps } from '#service/deps.ts';
 import type { Viewer } from '#service/viewer.ts';
@@ -32,12 +33,19 @@ function assertAccess(access: Access, viewer: Viewer | null): void {
   if (access === 'admin' && !viewer.admin) throw new AppError('auth/forbidden');
 }
 
+/** What a burst counts by. A browser in which somebody has signed in counts by itself: its neighbours do not slow it. */
+async function burstKey({ access, method }: Route, call: Call, cookieHeader: string | null): Promise<string> {
+  const isOpen = access === 'public' && method === 'POST';
+  const browser = isOpen ? await knownBrowser(call.deps, cookieHeader) : null;
+  return browser ?? addressBucket(call.clientAddress);
+}
+
 /**
  * Limit, session and access, then the path. Who is not allowed in learns nothing about what the address would have
  * held.
  */
 export async function admit(route: Route, call: Call, cookieHeader: string | null): Promise<AdmittedCall> {
-  if (route.limit) call.limiter.take(route.limit, addressBucket(call.clientAddress));
+  if (route.limit) call.limiter.take(route.limit, await burstKey(route, call, cookieHeader));
   const viewer = await readViewer(call.deps, cookieHeader);
   if (viewer) takeReadOfUser(call.limiter, route, viewer.uid);
   assertAccess(route.access, viewer);

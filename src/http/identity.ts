@@ -1,70 +1,88 @@
 import { type IdentityStatus, identityEndpoints } from '#contract/api/identity.ts';
 import { confirmEmailChange } from '#service/accounts/change-email.ts';
-import { evenOut } from '#service/accounts/even-out.ts';
 import { requestReset, resendVerification } from '#service/accounts/request-mail.ts';
 import { resetPassword } from '#service/accounts/set-password.ts';
-import { signIn, verifyEmail } from '#service/accounts/sign-in.ts';
+import { signIn } from '#service/accounts/sign-in.ts';
 import { signUp } from '#service/accounts/sign-up.ts';
-import { emailKey, type RateLimiter } from './middleware/rate-limit.ts';
-import { defineRoute, type Route } from './route.ts';
+import { clearToken, setToken } from '#service/accounts/token-cookies.ts';
+import { verifyEmail } from '#service/accounts/verify-email.ts';
+import { addressBucket } from './middleware/client-address.ts';
+import { type CallContext, defineRoute, type Route } from './route.ts';
 
 const mailSent = { status: 202, json: { status: 'mail-sent' } satisfies IdentityStatus } as const;
 
-/** Does the work unless the address has caused enough mails already: nobody can fill another’s mailbox. */
-async function unlessFlooded(limiter: RateLimiter, email: string, work: () => Promise<void>): Promise<void> {
-  await (limiter.allows('mailEmail', emailKey(email)) ? work() : evenOut(async () => {}));
-}
+/** Where a call comes from, as far as limits and cookies are concerned. */
+const originOf = ({ clientAddress, request }: Pick<CallContext, 'clientAddress' | 'request'>) => ({
+  client: addressBucket(clientAddress),
+  cookieHeader: request.headers.get('cookie'),
+});
 
 /** Calls of the embedded identity provider: each is public, limited by client, and tells nothing of accounts. */
 export const identityRoutes: readonly Route[] = [
   defineRoute({
     ...identityEndpoints.signUp,
     limit: 'mailClient',
-    async handle({ deps, limiter, body }) {
-      await unlessFlooded(limiter, body.email, () => signUp(deps, body));
-      return mailSent;
+    async handle(context) {
+      const { deps, body } = context;
+      const browserToken = await signUp(deps, { ...body, ...originOf(context) });
+      // In every case: whether it proves anything does not show.
+      return { ...mailSent, cookies: [setToken('registration', deps.config, browserToken)] };
     },
   }),
   defineRoute({
     ...identityEndpoints.resendVerification,
     limit: 'mailClient',
-    async handle({ deps, limiter, body: { email } }) {
-      await unlessFlooded(limiter, email, () => resendVerification(deps, email));
+    async handle(context) {
+      const { client } = originOf(context);
+      await resendVerification(context.deps, { email: context.body.email, client });
       return mailSent;
     },
   }),
   defineRoute({
     ...identityEndpoints.verifyEmail,
     limit: 'tokenClient',
-    async handle({ deps, body }) {
-      await verifyEmail(deps, body.token);
-      return { status: 200, json: { status: 'verified' } };
+    async handle(context) {
+      const { deps, body } = context;
+      const { cookieHeader } = originOf(context);
+      const browserToken = await verifyEmail(deps, {
+        token: body.token,
+        password: body.password,
+        cookieHeader,
+      });
+      const known = browserToken === null ? [] : [setToken('browser', deps.config, browserToken)];
+      const cookies = [...known, clearToken('registration', deps.config)];
+      return { status: 200, json: { status: 'verified' }, cookies };
     },
   }),
   defineRoute({
     ...identityEndpoints.signIn,
     limit: 'signInClient',
-    async handle({ deps, limiter, body: { email, password } }) {
-      limiter.take('signInEmail', emailKey(email));
-      const idToken = await signIn(deps, email, password);
-      limiter.reset('signInEmail', emailKey(email));
-      return { status: 200, json: { idToken } };
+    async handle(context) {
+      const { deps, body } = context;
+      return { status: 200, json: { idToken: await signIn(deps, { ...body, ...originOf(context) }) } };
     },
   }),
   defineRoute({
     ...identityEndpoints.requestReset,
     limit: 'mailClient',
-    async handle({ deps, limiter, body: { email } }) {
-      await unlessFlooded(limiter, email, () => requestReset(deps, email));
+    async handle(context) {
+      const { deps, body } = context;
+      await requestReset(deps, { ...body, ...originOf(context) });
       return mailSent;
     },
   }),
   defineRoute({
     ...identityEndpoints.resetPassword,
     limit: 'tokenClient',
-    async handle({ deps, body }) {
-      await resetPassword(deps, body.token, body.password);
-      return { status: 200, json: { status: 'password-reset' } };
+    async handle(context) {
+      const { deps, body } = context;
+      const { cookieHeader } = originOf(context);
+      const browserToken = await resetPassword(deps, { ...body, cookieHeader });
+      return {
+        status: 200,
+        json: { status: 'password-reset' },
+        cookies: [setToken('browser', deps.config, browserToken)],
+      };
     },
   }),
   defineRoute({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isLoopback, safeName } from './mailbox.ts';
+import { safeName } from './mailbox.ts';
 import { mailboxListPage, mailboxMessagePage } from './mailbox-page.ts';
 
 const message = {
@@ -15,20 +15,6 @@ const message = {
 };
 
 describe('the local mailbox', () => {
-  it.each([
-    ['127.0.0.1', true],
-    ['::1', true],
-    ['[::1]', true],
-    ['::ffff:127.0.0.1', true],
-    ['localhost', true],
-    ['127.0.0.1.evil.example', false],
-    ['10.0.0.1', false],
-    ['evil.example', false],
-    ['', false],
-  ])('takes %s for this machine: %s', (host, expected) => {
-    expect(isLoopback(host)).toBe(expected);
-  });
-
   it('shows a hostile message without letting any of it into the page', () => {
     for (const page of [mailboxListPage([message]), mailboxMessagePage(message)]) {
       expect(page).not.toMatch(/<script|<img/i);

@@ -1,10 +1,11 @@
 import { mailboxEndpoints } from '#contract/api/site.ts';
 import { AppError } from '#contract/errors.ts';
-import { findInMailbox, listMailbox } from '#service/mail/mailbox.ts';
+import { isLoopback } from '#contract/loopback.ts';
+import { findInMailbox, listMailbox, localMailbox } from '#service/mail/mailbox.ts';
 import { mailboxHeaders, mailboxListPage, mailboxMessagePage } from './mailbox-page.ts';
 import { type CallContext, defineRoute, type Route } from './route.ts';
 
-/** The local mailbox: only without an SMTP server, only from this machine. */
+/** The local mailbox: only without an SMTP server, published for this machine alone, and from it. */
 export const mailboxRoutes: readonly Route[] = [
   defineRoute({
     ...mailboxEndpoints.listMailbox,
@@ -43,12 +44,13 @@ export const mailboxRoutes: readonly Route[] = [
 ];
 
 /**
- * The mailbox folder, when this very machine asks for it. A page of another site that resolves its name to
- * 127.0.0.1 comes with its own Host; a proxy on this machine adds a forwarding header.
+ * The mailbox folder, where the installation is this machine’s alone and this very machine asks for it. What a proxy
+ * sends cannot open it: behind one, the public address is another. A page of another site that resolves its name to
+ * 127.0.0.1 comes with its own Host; a proxy of somebody else’s on this machine adds a forwarding header.
  * @throws AppError `request/not-found` otherwise: elsewhere the page does not exist.
  */
 function folderOf(context: Pick<CallContext, 'deps' | 'request' | 'clientAddress'>): string {
-  const folder = context.deps.mailer.mailboxFolder;
+  const folder = localMailbox(context.deps);
   const { headers, url } = context.request;
   const host = hostOf(headers.get('host') ?? new URL(url).host);
   const forwarded = headers.has('forwarded') || headers.has('x-forwarded-for');
@@ -60,12 +62,6 @@ function folderOf(context: Pick<CallContext, 'deps' | 'request' | 'clientAddress
 
 function hostOf(header: string): string {
   return URL.canParse(`http://${header}`) ? new URL(`http://${header}`).hostname : '';
-}
-
-/** An address of the loopback network, or its usual name. */
-export function isLoopback(host: string): boolean {
-  const bare = host.replace(/^\[|\]$/g, '').replace(/^::ffff:/i, '');
-  return bare === 'localhost' || bare === '::1' || /^127(?:\.\d{1,3}){3}$/.test(bare);
 }
 
 /** A name that is safe in a header and on any disk. */

@@ -4,13 +4,15 @@ import { isAppError } from '#contract/errors.ts';
 import type { Reply } from './route.ts';
 
 /** The reply on its way out. */
-export function responseTo({ status, json, jsonText, file, media, headers }: Reply): Response {
+export function responseTo({ status, json, jsonText, file, media, headers, cookies = [] }: Reply): Response {
   const text = jsonText ?? (json === undefined ? undefined : JSON.stringify(json));
   const type = text === undefined ? media : 'application/json; charset=utf-8';
-  return new Response(text ?? file ?? null, {
+  const response = new Response(text ?? file ?? null, {
     status,
     headers: { ...(type === undefined ? {} : { 'content-type': type }), ...headers },
   });
+  for (const cookie of cookies) response.headers.append('set-cookie', cookie);
+  return response;
 }
 
 /**

@@ -49,11 +49,14 @@ export interface Reply {
   readonly file?: BodyInit;
   readonly media?: string;
   readonly headers?: Readonly<Record<string, string>>;
+  /** `Set-Cookie` values, in that order. */
+  readonly cookies?: readonly string[];
 }
 
 interface ReplyWith<Status> {
   readonly status: Status;
   readonly headers?: Readonly<Record<string, string>>;
+  readonly cookies?: readonly string[];
 }
 type ReplyTo<Status, Declaration> =
   Declaration extends JsonContent<infer Schema>

@@ -12,7 +12,6 @@ export default defineMail('email-change', {
       'Vous recevez ce message car cette adresse a été indiquée dans un compte Constat. Si ce n’était pas vous, ignorez-le\u00a0: rien ne changera.',
   }),
   sample: {
-    displayName: 'Camille Durand',
     email: 'camille@nouvelle.exemple.fr',
     url: 'https://constat.example/nouvelle-adresse?token=exemple',
     expiresAt: '2026-11-22T10:00:00.000Z',

@@ -7,12 +7,12 @@ export default defineMail('email-verification', {
     subject: 'Validez votre adresse e-mail',
     ask: 'Il reste une étape\u00a0: validez votre adresse e-mail pour ouvrir votre compte et lancer votre premier audit.',
     action: 'Valider mon adresse',
-    limit: (expiresAt) => `Ce lien est valable jusqu’au ${formatDateTime(expiresAt)}.`,
+    limit: (expiresAt) =>
+      `Ce lien est valable jusqu’au ${formatDateTime(expiresAt)}. Ouvert ailleurs que dans le navigateur de l’inscription, il demande le mot de passe que vous avez choisi.`,
     reason:
       'Vous recevez ce message car cette adresse a servi à créer un compte Constat. Si ce n’était pas vous, ignorez-le\u00a0: sans validation, le compte reste fermé.',
   }),
   sample: {
-    displayName: 'Camille Durand',
     url: 'https://constat.example/verification?token=exemple',
     expiresAt: '2026-11-22T10:00:00.000Z',
   },

@@ -10,7 +10,8 @@ interface Words {
 }
 
 interface LinkData {
-  readonly displayName: string;
+  /** Of mails to proved addresses only. */
+  readonly displayName?: string;
   readonly url: string;
   readonly expiresAt: string;
 }
@@ -18,7 +19,7 @@ interface LinkData {
 /** A mail about one secret link: the same sentences as HTML and as text. */
 export const linkMail = ({ subject, ask, action, limit, reason }: Words) => ({
   subject: () => subject,
-  html: ({ displayName, url, expiresAt }: LinkData) => (
+  html: ({ displayName = '', url, expiresAt }: LinkData) => (
     <MailLayout preview={ask} title={subject} reason={reason}>
       <Paragraph>{greeting(displayName)}</Paragraph>
       <Paragraph>{ask}</Paragraph>
@@ -26,6 +27,6 @@ export const linkMail = ({ subject, ask, action, limit, reason }: Words) => ({
       <Paragraph>{limit(expiresAt)}</Paragraph>
     </MailLayout>
   ),
-  text: ({ displayName, url, expiresAt }: LinkData) =>
+  text: ({ displayName = '', url, expiresAt }: LinkData) =>
     paragraphs(greeting(displayName), ask, `${action} :\n${url}`, limit(expiresAt), reason, signature),
 });

@@ -50,6 +50,22 @@ test('text of the audited site is escaped, and cannot add a header', async () =>
   expect(mail.html).not.toContain('<img src=x');
 });
 
+test('what reaches a mailbox that nobody has proved carries no word of whoever causes it', async () => {
+  for (const kind of ['email-verification', 'email-change'] as const) {
+    // As it leaves: parsed by the contract, which knows no name.
+    const data = mails[kind].parse({ ...mailTemplates[kind].sample, displayName: 'sur evil.example' });
+    const { html, text } = await renderMail(kind, data);
+    expect(html + text).not.toContain('evil');
+  }
+  const { html, text, subject } = await renderMail('recipient-confirmation', {
+    ...mailTemplates['recipient-confirmation'].sample,
+    host: `${'gagnez-'.repeat(30)}evil.example`,
+    ownerEmail: 'cliquez.sur.evil.example@exemple.fr',
+  });
+  expect(html + text + subject).not.toMatch(/evil\.example/);
+  expect(subject.length).toBeLessThan(120);
+});
+
 test('an audit without a previous one promises no change', async () => {
   const { text } = await renderMail('audit-finished', {
     ...mailTemplates['audit-finished'].sample,

@@ -2,12 +2,13 @@ import { formatDateTime } from '#contract/french.ts';
 import type { MailData } from '#contract/mails.ts';
 import { defineMail } from './define-mail.ts';
 import { Action, MailLayout, Paragraph, paragraphs, signature, stopLine } from './layout.tsx';
+import { plainName } from './plain-name.ts';
 
 type Data = MailData<'recipient-confirmation'>;
 
-const title = (data: Data) => `Recevoir les audits de ${data.host} ?`;
+const title = (data: Data) => `Recevoir les audits de ${plainName(data.host)} ?`;
 const ask = (data: Data) =>
-  `${data.ownerEmail} vous propose de recevoir par e-mail les résultats des audits de ${data.host}, réalisés avec Constat.`;
+  `${plainName(data.ownerEmail)} vous propose de recevoir par e-mail les résultats des audits de ${plainName(data.host)}, réalisés avec Constat.`;
 const consent = 'Rien ne vous sera envoyé sans votre accord, et vous pourrez arrêter d’un clic.';
 const action = 'Donner mon accord';
 const limit = (data: Data) => `Cette proposition est valable jusqu’au ${formatDateTime(data.expiresAt)}.`;

@@ -1,7 +1,7 @@
+import { isLocalUrl } from '#contract/loopback.ts';
 import { canSandbox, startsSandboxed } from '#engine/browser/can-sandbox.ts';
 import { type Config, SettingError } from '#platform/config.ts';
 import type { Chromium } from '#platform/find-chromium.ts';
-import { isLoopbackUrl } from '#platform/judge-settings.ts';
 
 /** What is known of the machine; tests give their own. */
 interface Machine {
@@ -25,7 +25,7 @@ export async function judgeSandbox(
       'Le bac à sable du navigateur ne démarre pas ici : autorisez les espaces de noms utilisateur (docs/operations.md, « Browser »).',
     );
   }
-  if (config.allowUnsandboxed || isLoopbackUrl(config.publicUrl))
+  if (config.allowUnsandboxed || isLocalUrl(config.publicUrl))
     return 'Attention : le navigateur visite les pages sans bac à sable. Lancez plutôt Constat sous un compte sans privilèges.';
   throw new SettingError(
     'Réglage CONSTAT_UNSANDBOXED incorrect (« refused ») : le navigateur d’une installation publique tournerait sans bac à sable. Lancez Constat sous un compte sans privilèges, ou acceptez-le par « allowed ».',

@@ -1,6 +1,6 @@
 import { type DemoServer, demoFolder, serveDemo } from '#demo/serve-demo.ts';
 import type { Config } from '#platform/config.ts';
-import { readConfig, SettingError } from '#platform/config.ts';
+import { assertMailsLeave, readConfig, SettingError } from '#platform/config.ts';
 import { type Chromium, findChromium } from '#platform/find-chromium.ts';
 import { createLog } from '#platform/log.ts';
 import { assertKnownRules } from '#service/known-rules.ts';
@@ -36,10 +36,8 @@ async function openDemo(
 }
 
 function announce(roles: Roles, config: Config, demo: DemoServer | null, chromium: Chromium | null): void {
-  const isLocal = /^(127\.|localhost$|::1$)/.test(config.host);
   if (roles.web) say(`Constat              ${config.publicUrl}`);
-  if (roles.web && config.smtpUrl === null && isLocal)
-    say(`Boîte de réception   ${config.publicUrl}/boite-mail`);
+  if (roles.web && config.smtpUrl === null) say(`Boîte de réception   ${config.publicUrl}/boite-mail`);
   if (demo) say(`Site de démonstration ${demo.origin}`);
   if (chromium) say(`Navigateur           ${chromium.version} (${chromium.path})`);
   say(
@@ -51,6 +49,7 @@ function announce(roles: Roles, config: Config, demo: DemoServer | null, chromiu
 async function open(roles: Roles, closers: Closers): Promise<void> {
   const settings = readConfig();
   assertKnownRules(settings);
+  assertMailsLeave(settings);
   const log = createLog(settings.logLevel);
   const chromium = roles.worker ? await findChromium({ ...settings, mayInstall: true, notice: say }) : null;
   const warnings = [...settingWarnings(settings), chromium && (await judgeSandbox(settings, chromium))];

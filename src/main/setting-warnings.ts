@@ -1,5 +1,6 @@
+import { isLocalUrl } from '#contract/loopback.ts';
 import type { Config } from '#platform/config.ts';
-import { isLoopbackUrl, isRiskyTarget } from '#platform/judge-settings.ts';
+import { isRiskyTarget } from '#platform/judge-settings.ts';
 
 /** What the start says of settings that may stand and had better be meant, in French. */
 export function settingWarnings(
@@ -12,7 +13,7 @@ export function settingWarnings(
       (entry) => `Attention : CONSTAT_ALLOW_TARGETS (« ${entry} ») ouvre cette machine à tous les comptes.`,
     );
   const listens = `http://${host.includes(':') ? `[${host}]` : host}`;
-  const hidden = !isLoopbackUrl(publicUrl) && isLoopbackUrl(listens) && trustedProxies.length === 0;
+  const hidden = !isLocalUrl(publicUrl) && isLocalUrl(listens) && trustedProxies.length === 0;
   return hidden
     ? [
         ...opened,

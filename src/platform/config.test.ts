@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { engineEnvironment, readConfig, SettingError } from './config.ts';
+import { assertMailsLeave, engineEnvironment, readConfig, SettingError } from './config.ts';
 
 describe('readConfig', () => {
   it('needs no setting at all', () => {
@@ -36,6 +36,18 @@ describe('readConfig', () => {
     expect(readConfig({ HOST: '0.0.0.0', PORT: '80' }).publicUrl).toBe('http://127.0.0.1:80');
     expect(readConfig({ HOST: '::1' }).publicUrl).toBe('http://[::1]:3000');
     expect(readConfig({ CONSTAT_URL: 'https://constat.example/' }).publicUrl).toBe('https://constat.example');
+  });
+
+  it('lets no public installation start whose mails would stay in a folder', () => {
+    const check = (env: Record<string, string>) => () => assertMailsLeave(readConfig(env));
+    const publicUrls = ['https://constat.example', 'http://192.168.1.4:3000', 'http://0.0.0.0:3000'];
+    for (const CONSTAT_URL of publicUrls) {
+      expect(check({ CONSTAT_URL })).toThrow(/^Réglage SMTP_URL absent : [^\n]+ Indiquez SMTP_URL [^\n]+\.$/);
+      expect(check({ CONSTAT_URL, SMTP_URL: 'smtp://mail.example' })).not.toThrow();
+    }
+    expect(check({ HOST: '192.168.1.4' })).toThrow(SettingError);
+    const local = [{}, { HOST: '0.0.0.0' }, { CONSTAT_URL: 'http://localhost:3000' }, { HOST: '::1' }];
+    for (const env of local) expect(check(env)).not.toThrow();
   });
 
   it('sends reports of flaws to the operator unless told otherwise', () => {

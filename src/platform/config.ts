@@ -1,6 +1,7 @@
 import { delimiter, isAbsolute, join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { AccessibilityAudit } from '#contract/accessibility-state.ts';
+import { isLocalUrl } from '#contract/loopback.ts';
 import { refusalOfProxy, refusalOfTarget } from './judge-settings.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -31,6 +32,7 @@ export const settings = z.object({
   CONSTAT_DATA: z.string().min(1).default('./data'),
   DATABASE_URL: optionalText,
   SMTP_URL: optionalText,
+  CONSTAT_MAILS_PER_HOUR: z.coerce.number().int().min(1).default(300),
   MAIL_FROM: z.string().min(3).default('Constat <constat@localhost>'),
   CHROMIUM_PATH: optionalText,
   CONSTAT_JAVA: optionalText,
@@ -73,6 +75,8 @@ export interface Config {
   /** null: messages become files of `dataFolder/mail`. */
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
+  /** Mails to addresses nobody has proved to own, all together. */
+  readonly mailsPerHour: number;
   readonly chromiumPath: string | null;
   /** Path of a Java, or `none`; null: looked for. */
   readonly java: string | null;
@@ -156,6 +160,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     databaseUrl: values.DATABASE_URL,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
+    mailsPerHour: values.CONSTAT_MAILS_PER_HOUR,
     chromiumPath: values.CHROMIUM_PATH,
     java: values.CONSTAT_JAVA,
     allowTargets: values.CONSTAT_ALLOW_TARGETS,
@@ -222,6 +227,17 @@ function readAudit(values: z.output<typeof settings>): AccessibilityAudit | null
   if (given.length === 0 || absent === undefined) return null;
   throw new SettingError(
     `Réglage CONSTAT_ACCESSIBILITY_${absent} incorrect (« ») : un audit d’accessibilité se déclare avec son taux, sa date et son auteur`,
+  );
+}
+
+/**
+ * Mails of a public installation must leave: its people are not at this machine to read them.
+ * @throws SettingError
+ */
+export function assertMailsLeave({ publicUrl, smtpUrl }: Pick<Config, 'publicUrl' | 'smtpUrl'>): void {
+  if (smtpUrl !== null || isLocalUrl(publicUrl)) return;
+  throw new SettingError(
+    `Réglage SMTP_URL absent : ${publicUrl} n’est pas une adresse de cette machine, et sans serveur d’envoi aucun e-mail n’en partirait. Indiquez SMTP_URL et MAIL_FROM, ou retirez CONSTAT_URL pour essayer Constat ici.`,
   );
 }
 

@@ -1,5 +1,7 @@
 /** What a verified idToken says. */
 export interface IdentityClaims {
+  /** Names the idToken: good for one exchange. */
+  readonly tokenId: string;
   readonly uid: string;
   readonly email: string;
   readonly emailVerified: boolean;
@@ -14,9 +16,35 @@ export interface MailedToken {
   readonly uid: string;
   /** As the account holds it: lower-case. */
   readonly email: string;
+  /** Empty as long as nobody has proved to own the mailbox: who chose the name may be a stranger to it. */
   readonly displayName: string;
   readonly token: string;
   readonly expiresAt: Date;
+}
+
+/** A registration as it is asked for. */
+export interface NewAccount {
+  readonly email: string;
+  readonly password: string;
+  readonly displayName: string;
+  /** What the browser was given by an earlier registration. */
+  readonly browserToken: string | null;
+}
+
+/** What a registration gave. Nothing of it may be shown but the token, which is given in every case. */
+export interface SignUp {
+  /** null when the address belongs to a verified account. */
+  readonly mailed: MailedToken | null;
+  /** For the browser: proves, with the mailed link, that it made the registration; means nothing if it did not. */
+  readonly browserToken: string;
+}
+
+/** What a verification token is about. */
+export interface Verification {
+  readonly email: string;
+  readonly verified: boolean;
+  /** The browser that asks is the one of the registration. */
+  readonly ownBrowser: boolean;
 }
 
 /**
@@ -25,19 +53,25 @@ export interface MailedToken {
  */
 export interface PasswordAccounts {
   /**
-   * Creates an account, unverified. An account of that address that was never verified is replaced.
-   * @returns null when the address belongs to a verified account.
+   * Creates an account, unverified. A registration that waits is left as it is while one of its links is good, 24 hours;
+   * after that it is replaced.
    * @throws AppError `auth/invalid-email`, `auth/weak-password`, `auth/too-many-requests`.
    */
-  signUp(request: {
-    readonly email: string;
-    readonly password: string;
-    readonly displayName: string;
-  }): Promise<MailedToken | null>;
+  signUp(request: NewAccount): Promise<SignUp>;
   /** A new verification token; null when the address has no account waiting for one. */
   startVerification(email: string): Promise<MailedToken | null>;
-  /** May be repeated until the token expires. @throws AppError `auth/expired-link`. */
-  verifyEmail(token: string): Promise<void>;
+  /** What a verification token is about; reading it changes nothing. @throws AppError `auth/expired-link`. */
+  readVerification(token: string, browserToken: string | null): Promise<Verification>;
+  /**
+   * Marks the address verified, for the browser of the registration or for its password: whoever else holds the link
+   * may not know what they would open. Once verified, it changes nothing.
+   * @returns the account, or null when it was verified already.
+   * @throws AppError `auth/expired-link`, `auth/password-needed`, `auth/wrong-sign-up-password`.
+   */
+  verifyEmail(
+    token: string,
+    proof: { readonly browserToken: string | null; readonly password: string | undefined },
+  ): Promise<string | null>;
   /** @returns an idToken. @throws AppError `auth/invalid-credential`, `auth/email-not-verified`. */
   signIn(email: string, password: string): Promise<string>;
   /** A new reset token; null when the address has no account. */
@@ -48,9 +82,10 @@ export interface PasswordAccounts {
   assertAcceptable(uid: string, password: string, field: string): Promise<void>;
   /**
    * Sets the password, once per token; every other token of the account is void, and so is every idToken.
+   * @returns whether it was a registration that waited: what else it said was nobody’s word.
    * @throws AppError `auth/expired-link`, `auth/weak-password`.
    */
-  resetPassword(token: string, password: string): Promise<void>;
+  resetPassword(token: string, password: string): Promise<{ readonly activated: boolean }>;
   /**
    * A token that proves the address an account is to move to, to be mailed there; null when that address belongs to a
    * verified account already.

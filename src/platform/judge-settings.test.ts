@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { isLocalUrl } from '#contract/loopback.ts';
 import { readConfig, SettingError } from './config.ts';
-import { isLoopbackUrl, isRiskyTarget } from './judge-settings.ts';
+import { isRiskyTarget } from './judge-settings.ts';
 
 const open = 'https://constat.exemple';
 const read = (name: string, value: string, url?: string) =>
@@ -87,5 +88,5 @@ it('knows an address of this machine alone', () => {
     'http://a.localhost:1',
     open,
   ];
-  expect(urls.map(isLoopbackUrl)).toEqual([true, true, true, true, false]);
+  expect(urls.map(isLocalUrl)).toEqual([true, true, true, true, false]);
 });

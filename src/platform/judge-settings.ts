@@ -1,4 +1,5 @@
 import ipaddr from 'ipaddr.js';
+import { isLocalUrl } from '#contract/loopback.ts';
 
 /** Ranges that hold other people’s machines: opened whole, an installation is a way into its own network. */
 const privateRanges = [
@@ -12,15 +13,6 @@ const hostName =
 
 /** Browsers read such a name as an IPv4 address. */
 const endsInNumber = /(?:^|\.)(?:\d+|0x[\da-f]*)$/i;
-
-/** True where only this machine can use the address: `http://127.0.0.1:3000`, `http://localhost`. */
-export function isLoopbackUrl(url: string): boolean {
-  const { hostname } = new URL(url);
-  const bare = hostname.replace(/^\[|\]$/g, '');
-  return ipaddr.isValid(bare)
-    ? ipaddr.process(bare).range() === 'loopback'
-    : bare === 'localhost' || bare.endsWith('.localhost');
-}
 
 type Network = [ipaddr.IPv4 | ipaddr.IPv6, number];
 
@@ -57,7 +49,7 @@ export function refusalOfTarget(entry: string, publicUrl: string): string | null
       ? null
       : 'ni un nom d’hôte, ni une adresse, ni un réseau';
   if (isTooWide(network)) return 'ce réseau ouvrirait tout Internet et tous les réseaux privés';
-  if (isLoopbackUrl(publicUrl)) return null;
+  if (isLocalUrl(publicUrl)) return null;
   const opened = privateRanges.find((range) => contains(network, ipaddr.parseCIDR(range)));
   return opened === undefined
     ? null
@@ -74,7 +66,7 @@ export function refusalOfProxy(entry: string): string | null {
 /** True for an entry that opens the machine itself or its network’s own services: told at the start, not refused. */
 export function isRiskyTarget(entry: string, publicUrl: string): boolean {
   const network = networkOf(withoutPort(entry));
-  if (isLoopbackUrl(publicUrl)) return false;
+  if (isLocalUrl(publicUrl)) return false;
   if (network === null) return /^(?:localhost|.+\.(?:localhost|local|internal))$/i.test(withoutPort(entry));
   return ['loopback', 'linkLocal', 'unspecified'].includes(network[0].range());
 }

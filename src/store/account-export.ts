@@ -3,6 +3,7 @@ import type { Db } from '#platform/database.ts';
 import { auditAttempts, audits, blobs, domains, outbox, reports, siteFiles, users } from './schema.ts';
 import { brands } from './schema-brands.ts';
 import { decisions } from './schema-decisions.ts';
+import { knownBrowsers } from './schema-doors.ts';
 import { planChanges, planRequests } from './schema-plans.ts';
 import { scheduleRuns, schedules } from './schema-schedules.ts';
 import { recipients, shares } from './schema-shares.ts';
@@ -12,6 +13,7 @@ export const exportedTables = {
   users: 'compte.json',
   brands: 'compte.json',
   sessions: 'compte.json',
+  known_browsers: 'compte.json',
   domains: 'compte.json',
   plan_requests: 'compte.json',
   plan_changes: 'compte.json',
@@ -41,6 +43,11 @@ export async function brandForExport(db: Db, uid: string) {
   const rows = await db.select().from(brands).where(eq(brands.uid, uid));
   const [brand] = rows;
   return brand ? { ...brand, logo: brand.logo?.toString('base64') ?? null } : null;
+}
+
+/** When a browser was last signed in with; what it is recognised by stays out. */
+export async function knownBrowsersForExport(db: Db, uid: string) {
+  return db.select({ usedAt: knownBrowsers.usedAt }).from(knownBrowsers).where(eq(knownBrowsers.uid, uid));
 }
 
 /** One audit at a time, oldest first. */

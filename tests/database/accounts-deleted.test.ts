@@ -103,12 +103,16 @@ it('settling and deleting wait for each other, whichever is first', async () => 
     await client.query('select 1 from audits where id = $1 for update', [id]);
     const deleting = deleteAccount();
     await expect
-      .poll(async () => {
-        const { rows } = await pool.query(
-          "select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
-        );
-        return rows.length;
-      })
+      .poll(
+        async () => {
+          const { rows } = await pool.query(
+            "select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
+          );
+          return rows.length;
+        },
+        // The password is looked at first, which takes a while on a busy machine.
+        { timeout: 20_000 },
+      )
       .toBe(1);
     // What settling an audit writes last, and needs the account for: it would wait for ever if deleting held that.
     await client.query(

@@ -23,6 +23,16 @@ beforeEach(() => {
   site = createTestSite(database.current());
 });
 
+/** For an ECDSA signature (r, s), (r, n - s) signs the same. */
+function otherSignature(idToken: string): string {
+  const [header, payload, signature = ''] = idToken.split('.');
+  const bytes = Buffer.from(signature, 'base64url');
+  const order = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n;
+  const s = order - BigInt(`0x${bytes.subarray(32).toString('hex')}`);
+  const other = Buffer.concat([bytes.subarray(0, 32), Buffer.from(s.toString(16).padStart(64, '0'), 'hex')]);
+  return `${header}.${payload}.${other.toString('base64url')}`;
+}
+
 const post = (path: string, body: unknown) => site.call('POST', path, { body });
 
 describe('idToken', () => {
@@ -78,12 +88,31 @@ describe('idToken', () => {
   });
 
   it('is refused five minutes after the password was typed', async () => {
-    const idToken = await idTokenOf(site.call, email);
+    const [first, second] = [await idTokenOf(site.call, email), await idTokenOf(site.call, email)];
     // Seconds pass by themselves on a busy machine.
     site.clock.forward(280_000);
-    expect((await post('/api/auth/session', { idToken })).status).toBe(200);
+    expect((await post('/api/auth/session', { idToken: first })).status).toBe(200);
     site.clock.forward(21_000);
-    expect(await refused(idToken)).toMatchObject({ code: 'auth/invalid-token' });
+    expect(await refused(second)).toMatchObject({ code: 'auth/invalid-token' });
+  });
+
+  it('opens one session, whoever brings it at once or again, to whichever process', async () => {
+    const env = { CONSTAT_DATA: site.deps.config.dataFolder };
+    const other = createTestSite(database.current(), { env });
+    const idToken = await idTokenOf(site.call, email);
+    const exchange = ({ call }: TestSite) => call('POST', '/api/auth/session', { body: { idToken } });
+    const statuses = (await Promise.all([exchange(site), exchange(other)])).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([200, 401]);
+    expect(await refused(idToken)).toMatchObject({ status: 401, code: 'auth/invalid-token' });
+    expect((await exchange(other)).status).toBe(401);
+  });
+
+  it('is the same token in another writing of its signature', async () => {
+    const idToken = await idTokenOf(site.call, email);
+    expect((await post('/api/auth/session', { idToken })).status).toBe(200);
+    expect(await refused(otherSignature(idToken))).toMatchObject({ code: 'auth/invalid-token' });
+    const unused = await idTokenOf(site.call, email);
+    expect((await post('/api/auth/session', { idToken: otherSignature(unused) })).status).toBe(200);
   });
 
   it('is refused once the password has changed or the account is gone', async () => {

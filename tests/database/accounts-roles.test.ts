@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { Route } from '#http/route.ts';
 import { apiRoutes } from '#http/routes.ts';
 import { openSession } from '#service/accounts/start-session.ts';
+import { cookieName } from '#service/accounts/token-cookies.ts';
 import { saveBlobs } from '#store/blobs.ts';
 import { audits, domains, reports } from '#store/schema.ts';
 import { decisions } from '#store/schema-decisions.ts';
@@ -35,8 +36,8 @@ async function person(site: TestSite, uid: string, admin = false) {
   await ensureProfile(deps.db, { uid, email, displayName: uid }, deps.clock.now());
   const user = await recordLogin(deps.db, { uid, email, admin, now: deps.clock.now() });
   if (!user) throw new Error('no profile');
-  const { token, viewer } = await openSession(deps, deps.db, user, 'test');
-  return { cookie: `__Host-session=${token}`, sessionId: viewer.sessionId };
+  const { token, viewer } = await openSession(deps, deps.db, user, { userAgent: 'test', cookieHeader: null });
+  return { cookie: `${cookieName('session', deps.config)}=${token}`, sessionId: viewer.sessionId };
 }
 
 async function seed(site: TestSite, status: 'running' | 'done' = 'running') {

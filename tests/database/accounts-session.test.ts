@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sessions, users } from '#store/schema.ts';
+import { knownBrowsers } from '#store/schema-doors.ts';
 import { useTestDatabase as testDatabase } from '../support/database.ts';
 import {
   createTestSite,
@@ -22,17 +23,31 @@ const post = (path: string, body: unknown) => site.call('POST', path, { body });
 
 describe('session', () => {
   it('sets an opaque cookie of 256 bits, keeps only its hash, and is readable by no script', async () => {
+    site = createTestSite(database.current(), { env: { CONSTAT_URL: 'https://constat.exemple' } });
     await site.signedIn(email);
     const session = await post('/api/auth/session', { idToken: await idTokenOf(site.call, email) });
-    const cookie = session.headers.get('set-cookie') ?? '';
-    expect(cookie).toMatch(
-      /^__Host-session=[\w-]{43}; Path=\/; Secure; HttpOnly; SameSite=Lax; Max-Age=1209600$/,
-    );
-    const token = cookie.slice('__Host-session='.length, cookie.indexOf(';'));
-    const hash = createHash('sha256').update(token).digest();
-    const rows = await database.current().db.select().from(sessions);
-    expect(rows.some((row) => row.tokenHash.equals(hash))).toBe(true);
-    expect(JSON.stringify(rows)).not.toContain(token);
+    const [cookie = '', browser = ''] = session.headers.getSetCookie();
+    const attributes = 'Path=/; Secure; HttpOnly; SameSite=Lax; Max-Age=';
+    expect(cookie).toMatch(new RegExp(`^__Host-session=[\\w-]{43}; ${attributes}1209600$`));
+    expect(browser).toMatch(new RegExp(`^__Host-browser=[\\w-]{43}; ${attributes}15552000$`));
+    const { db } = database.current();
+    const rows = [await db.select().from(sessions), await db.select().from(knownBrowsers)].flat();
+    for (const given of [cookie, browser]) {
+      const token = given.slice(given.indexOf('=') + 1, given.indexOf(';'));
+      const hash = createHash('sha256').update(token).digest();
+      expect(rows.some((row) => row.tokenHash.equals(hash))).toBe(true);
+      expect(JSON.stringify(rows)).not.toContain(token);
+    }
+  });
+
+  it('opens over plain http on this machine in every browser: its cookies ask for no secure context', async () => {
+    await site.signedIn(email);
+    const session = await post('/api/auth/session', { idToken: await idTokenOf(site.call, email) });
+    const cookies = session.headers.getSetCookie();
+    expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual(['constat-session', 'constat-browser']);
+    expect(cookies.join()).not.toContain('Secure');
+    const cookie = cookies.map((one) => one.split(';')[0]).join('; ');
+    expect((await site.call('GET', '/api/auth/check-session', { cookie })).status).toBe(200);
   });
 
   it('answers check-session with the person, 401 without, and ends at logout', async () => {
@@ -98,7 +113,7 @@ describe('session', () => {
     expect(await site.profileOf('chef@exemple.fr')).toMatchObject({ admin: false });
     await site.signedIn('autre@exemple.fr');
     const token = await site.tokenTo('chef@exemple.fr', 'email-verification');
-    await post('/api/identity/verify', { token });
+    await post('/api/identity/verify', { token, password: goodPassword });
     await signIn(site.call, 'chef@exemple.fr');
     expect(await site.profileOf('chef@exemple.fr')).toMatchObject({ admin: true });
     expect(await site.profileOf('autre@exemple.fr')).toMatchObject({ admin: false });

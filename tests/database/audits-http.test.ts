@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readReportResponse } from '#contract/api/reports.ts';
+import { createHttpApp } from '#http/app.ts';
 import { type AuditApi, codeOf, createAuditApi } from '../support/audit-api.ts';
 import { eventually, instantRunner } from '../support/audit-world.ts';
 import { useTestDatabase as testDatabase } from '../support/database.ts';
@@ -128,10 +129,14 @@ describe('GET /api/reports/{id}', () => {
 });
 
 describe('the local mailbox', () => {
-  it('shows the messages to this machine only', async () => {
+  it('shows the messages to this machine only, and only where the product is published for it alone', async () => {
     await api.finishedAudit(api.claire);
-    const list = (headers: Record<string, string>, peer = '127.0.0.1') =>
-      api.app.request(
+    const { deps } = api.world;
+    const publishedAt = (publicUrl: string) =>
+      createHttpApp({ deps: { ...deps, config: { ...deps.config, publicUrl } } });
+    const local = publishedAt('http://127.0.0.1:3000');
+    const list = (headers: Record<string, string>, peer = '127.0.0.1', app = local) =>
+      app.request(
         'http://127.0.0.1:3000/boite-mail',
         { headers },
         { incoming: { socket: { remoteAddress: peer } } },
@@ -141,7 +146,7 @@ describe('the local mailbox', () => {
       return html.includes('[audit-finished]') && html;
     });
     const path = /href="(\/boite-mail\/[^"]+)"/.exec(page)?.[1] ?? '';
-    const message = await api.app.request(
+    const message = await local.request(
       `http://127.0.0.1:3000${path}`,
       { headers: { host: 'localhost:3000' } },
       {
@@ -155,5 +160,15 @@ describe('the local mailbox', () => {
     expect((await list({ host: 'evil.example' })).status).toBe(404);
     expect((await list({ host: '127.0.0.1:3000' }, '192.0.2.7')).status).toBe(404);
     expect((await list({ host: '127.0.0.1:3000', 'x-forwarded-for': '192.0.2.7' })).status).toBe(404);
+    // A proxy on the same machine that sends its own name for the Host, and no forwarding header.
+    for (const publicUrl of [
+      'https://constat.example',
+      'http://constat.example',
+      'http://192.168.1.4:3000',
+    ]) {
+      const behindProxy = publishedAt(publicUrl);
+      expect((await list({ host: '127.0.0.1:3000' }, '127.0.0.1', behindProxy)).status).toBe(404);
+      expect((await behindProxy.request(`http://127.0.0.1:3000${path}`)).status).toBe(404);
+    }
   });
 });

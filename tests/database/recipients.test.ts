@@ -152,11 +152,15 @@ describe('the list of a site', () => {
     expect(await codeOf(await add(api.claire.viewer.email))).toEqual([409, 'recipient/own', 'email']);
   });
 
-  it('does not fill a mailbox: beyond five mails in a quarter of an hour none leaves', async () => {
-    for (let index = 0; index < 8; index += 1) {
+  it('does not fill a mailbox: beyond five mails an hour none leaves, and that is told', async () => {
+    const statuses: number[] = [];
+    for (let index = 0; index < 7; index += 1) {
       await rows('delete from recipients');
-      expect((await add('cible@exemple.fr')).status).toBe(201);
+      statuses.push((await add('cible@exemple.fr')).status);
     }
+    expect(statuses).toEqual([...Array(5).fill(201), 429, 429]);
+    expect(await codeOf(await add('cible@exemple.fr'))).toEqual([429, 'auth/too-many-mails']);
+    expect(await rows('select id from recipients')).toEqual([]);
     expect(await rows(`select 1 from outbox where recipient = 'cible@exemple.fr'`)).toHaveLength(5);
   });
 

@@ -5,6 +5,7 @@ import * as schema from '#store/schema.ts';
 import * as acts from '#store/schema-admin-acts.ts';
 import * as brands from '#store/schema-brands.ts';
 import * as decisions from '#store/schema-decisions.ts';
+import * as doors from '#store/schema-doors.ts';
 import * as plans from '#store/schema-plans.ts';
 import * as politeness from '#store/schema-politeness.ts';
 import * as parts from '#store/schema-report-parts.ts';
@@ -25,6 +26,7 @@ describe('the migrations', () => {
       ...acts,
       ...brands,
       ...decisions,
+      ...doors,
       ...parts,
       ...politeness,
       ...plans,

@@ -78,6 +78,13 @@ describe('npm start', () => {
     expect(product.output()).not.toMatch(/^\s+at /m);
   });
 
+  it('does not start at a public address from which no mail would leave', async () => {
+    const product = await start({ CONSTAT_URL: 'https://constat.exemple' });
+    expect(await product.ended).toBe(2);
+    expect(product.output().match(/SMTP_URL absent : .+/g)).toHaveLength(1);
+    expect(product.output()).not.toMatch(/^\s+at /m);
+  });
+
   it('says so when the port is taken, and leaves nothing running', async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));

@@ -44,6 +44,8 @@ it('the address typed on the landing page waits in « Nouvel audit » after sign
   await page.getByRole('button', { name: 'Créer mon compte' }).click();
   await page.waitForURL('**/verification');
   await page.goto(await verificationLink());
+  await untilHydrated(page);
+  await page.getByRole('button', { name: 'Valider mon adresse' }).click();
   await page.getByText('Votre adresse e-mail est validée.').waitFor();
   await page.getByRole('main').getByRole('link', { name: 'Se connecter' }).click();
   await page.waitForURL('**/connexion');

@@ -1,5 +1,5 @@
 import { createHttpApp, type HttpApp } from '#http/app.ts';
-import { sessionCookieName } from '#service/accounts/session-token.ts';
+import { cookieName } from '#service/accounts/token-cookies.ts';
 import { hashToken } from '#service/hash-token.ts';
 import type { Viewer } from '#service/viewer.ts';
 import { insertSession } from '#store/sessions.ts';
@@ -11,8 +11,6 @@ import {
   instantRunner,
 } from './audit-world.ts';
 import type { TestDatabase } from './database.ts';
-
-const origin = 'http://constat.example';
 
 /** Somebody signed in. */
 export interface Person {
@@ -46,6 +44,7 @@ export async function createAuditApi(
 ): Promise<AuditApi> {
   const world = await createAuditWorld(database, options);
   const app = createHttpApp({ deps: world.deps });
+  const origin = world.deps.config.publicUrl;
 
   const call: AuditApi['call'] = async (person, method, path, body, headers = {}) => {
     const init: RequestInit = {
@@ -95,7 +94,7 @@ async function signIn(world: AuditWorld, values: Parameters<AuditWorld['addUser'
     lastSeenAt: now,
     expiresAt: new Date(now.getTime() + 3_600_000),
   });
-  return { viewer, cookie: `${sessionCookieName}=${token}` };
+  return { viewer, cookie: `${cookieName('session', world.deps.config)}=${token}` };
 }
 
 /** Status, code and field of a refusal. */

@@ -51,6 +51,8 @@ export interface AuditWorldOptions {
   readonly proveDomain?: ProofProbe;
   /** What sites answer who audits them; all allow it by default. */
   readonly readWish?: WishProbe;
+  /** Where it is published. */
+  readonly publicUrl?: string;
 }
 
 /** Real database and queue, files as mail server, no web: what the services need to be tested together. */
@@ -70,7 +72,10 @@ export async function createAuditWorld(
       offsetMs = Date.parse(moment) - Date.now();
     },
   };
-  const config = readConfig({ CONSTAT_DATA: folder, CONSTAT_URL: 'http://constat.example' });
+  const config = readConfig({
+    CONSTAT_DATA: folder,
+    CONSTAT_URL: options.publicUrl ?? 'http://constat.example',
+  });
   const mailFolder = join(folder, 'mail');
   const queueOf = (role: 'worker' | 'producer', auditsAtOnce = 1) =>
     openQueue({

@@ -77,7 +77,15 @@ async function setCookie(context: BrowserContext, origin: string, cookie: string
   const [name = '', value = ''] = cookie.split('=');
   const { hostname } = new URL(origin);
   await context.addCookies([
-    { name, value, domain: hostname, path: '/', secure: true, httpOnly: true, sameSite: 'Lax' },
+    {
+      name,
+      value,
+      domain: hostname,
+      path: '/',
+      secure: name.startsWith('__Host-'),
+      httpOnly: true,
+      sameSite: 'Lax',
+    },
   ]);
 }
 

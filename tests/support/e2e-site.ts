@@ -38,7 +38,8 @@ export async function startE2eSite({ allowTargets = [] as readonly string[] } = 
   const data = mkdtempSync(join(tmpdir(), 'constat-e2e-'));
   chmodSync(data, 0o755);
   const database = await createTestDatabase();
-  const api = await createAuditApi(database);
+  // Of this machine, as the product below: their cookies have the same names.
+  const api = await createAuditApi(database, { publicUrl: 'http://127.0.0.1:3000' });
   const product: Product = await startProduct(
     {
       CONSTAT_DATA: data,

@@ -113,7 +113,7 @@ export function createTestSite(
     const init: RequestInit = {
       method,
       headers: {
-        ...(method === 'GET' ? {} : { origin: siteOrigin, 'sec-fetch-site': 'same-origin' }),
+        ...(method === 'GET' ? {} : { origin: config.publicUrl, 'sec-fetch-site': 'same-origin' }),
         ...(cookie ? { cookie } : {}),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...headers,
@@ -121,7 +121,7 @@ export function createTestSite(
     };
     if (body !== undefined) init.body = typeof body === 'string' ? body : JSON.stringify(body);
     const bindings = { incoming: { socket: { remoteAddress: peer ?? '127.0.0.1' } } };
-    return app.request(`${siteOrigin}${path}`, init, bindings);
+    return app.request(`${config.publicUrl}${path}`, init, bindings);
   }
 
   async function mailTo(email: string, kind?: string) {
@@ -150,7 +150,7 @@ export function createTestSite(
     async signedIn(email, password = goodPassword) {
       await call('POST', '/api/identity/sign-up', { body: { email, password } });
       const token = await tokenTo(email, 'email-verification');
-      await call('POST', '/api/identity/verify', { body: { token } });
+      await call('POST', '/api/identity/verify', { body: { token, password } });
       return signIn(call, email, password);
     },
   };

@@ -132,6 +132,8 @@ export const accountEndpoints = defineEndpoints('Compte', {
       'auth/invalid-email',
       'auth/same-email',
       'auth/too-many-requests',
+      'auth/too-many-mails',
+      'auth/mails-paused',
       'request/not-found',
     ],
   },

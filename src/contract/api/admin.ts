@@ -119,6 +119,8 @@ export const overviewResponse = z.object({
   queue: z.record(z.string(), z.object({ queued: count, active: count })),
   workers: z.array(z.object({ id: z.string(), startedAt: moment, seenAt: moment })),
   outbox: z.partialRecord(outboxState, count),
+  /** Until when no mail to an unproved address leaves: too many were asked for. Null while they leave. */
+  mailsPausedUntil: moment.nullable(),
   openPlanRequests: count,
   /** Rules that threw and artifacts that could not be gathered over the last 30 days, the most frequent first. */
   faults: z.array(

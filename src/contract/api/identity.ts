@@ -9,7 +9,7 @@ const displayName = z.string().trim().max(80);
 
 const signUpRequest = z.strictObject({ email, password, displayName: displayName.optional() });
 const emailRequest = z.strictObject({ email });
-const verifyRequest = z.strictObject({ token });
+const verifyRequest = z.strictObject({ token, password: password.optional() });
 const signInRequest = z.strictObject({ email, password });
 const resetPasswordRequest = z.strictObject({ token, password });
 const sessionRequest = z.strictObject({ idToken: z.string().min(1).max(4096) });
@@ -22,6 +22,9 @@ const identityStatus = z.object({
 export type IdentityStatus = z.infer<typeof identityStatus>;
 const signInResponse = z.object({ idToken: z.string() });
 
+/** Of calls that send a mail. */
+const tooMany = ['auth/too-many-requests', 'auth/too-many-mails', 'auth/mails-paused'] as const;
+
 /** Calls of the login form. Those that send a mail answer the same whether or not the address is known. */
 export const identityEndpoints = defineEndpoints('Identité', {
   signUp: {
@@ -33,7 +36,7 @@ export const identityEndpoints = defineEndpoints('Identité', {
       'Un message de validation part à l’adresse. La réponse est la même si l’adresse est déjà connue.',
     body: signUpRequest,
     answer: { 202: json(identityStatus) },
-    errors: ['auth/invalid-email', 'auth/weak-password', 'auth/too-many-requests', 'request/not-found'],
+    errors: ['auth/invalid-email', 'auth/weak-password', ...tooMany, 'request/not-found'],
   },
   resendVerification: {
     method: 'POST',
@@ -42,16 +45,23 @@ export const identityEndpoints = defineEndpoints('Identité', {
     summary: 'Renvoyer le message de validation',
     body: emailRequest,
     answer: { 202: json(identityStatus) },
-    errors: ['auth/invalid-email', 'auth/too-many-requests', 'request/not-found'],
+    errors: ['auth/invalid-email', ...tooMany, 'request/not-found'],
   },
   verifyEmail: {
     method: 'POST',
     path: '/api/identity/verify',
     access: 'public',
     summary: 'Valider une adresse e-mail par le code du message',
+    description: 'Depuis le navigateur de l’inscription, ou avec le mot de passe choisi.',
     body: verifyRequest,
     answer: { 200: json(identityStatus) },
-    errors: ['auth/expired-link', 'auth/too-many-requests', 'request/not-found'],
+    errors: [
+      'auth/expired-link',
+      'auth/password-needed',
+      'auth/wrong-sign-up-password',
+      'auth/too-many-requests',
+      'request/not-found',
+    ],
   },
   signIn: {
     method: 'POST',
@@ -76,7 +86,7 @@ export const identityEndpoints = defineEndpoints('Identité', {
     summary: 'Demander un nouveau mot de passe',
     body: emailRequest,
     answer: { 202: json(identityStatus) },
-    errors: ['auth/invalid-email', 'auth/too-many-requests', 'request/not-found'],
+    errors: ['auth/invalid-email', ...tooMany, 'request/not-found'],
   },
   resetPassword: {
     method: 'POST',

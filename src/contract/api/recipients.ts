@@ -44,6 +44,8 @@ export const recipientEndpoints = defineEndpoints('Destinataires', {
     errors: [
       'auth/invalid-email',
       'auth/too-many-requests',
+      'auth/too-many-mails',
+      'auth/mails-paused',
       'recipient/not-in-plan',
       'recipient/too-many',
       'recipient/already-added',

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { AppError } from '#contract/errors.ts';
+import { waitData } from '#contract/wait.ts';
 import type { Clock } from '#platform/clock.ts';
 
 /** At most `max` calls of one key in `windowSeconds`. */
@@ -11,18 +11,15 @@ export interface LimitRule {
 const minute = 60;
 const quarter = 15 * minute;
 
-/** Every limit. `…Client` counts by client address, the others by what the name says. */
+/**
+ * Limits on bursts, for each process by itself; what must hold over all of them is in `service/limits/`.
+ * `…Client` counts by client address (`burstKey`), the others by what the name says.
+ */
 export const limitRules = {
   signInClient: { max: 20, windowSeconds: minute },
-  /** Wrong passwords for one address typed from anywhere: slows guessing, and still lets the owner reset. */
-  signInEmail: { max: 30, windowSeconds: quarter },
   mailClient: { max: 20, windowSeconds: minute },
-  /** Mails caused for one address; beyond it nothing is sent, and nothing shows. */
-  mailEmail: { max: 5, windowSeconds: quarter },
   tokenClient: { max: 20, windowSeconds: minute },
   sessionClient: { max: 30, windowSeconds: minute },
-  /** Passwords typed by one signed-in person. */
-  passwordUser: { max: 10, windowSeconds: quarter },
   exportUser: { max: 6, windowSeconds: quarter },
   /** Confirmation mails one person has sent to others. */
   inviteUser: { max: 20, windowSeconds: quarter },
@@ -42,13 +39,6 @@ export interface RateLimiter {
   allows(name: LimitName, key: string): boolean;
   /** Counts one call. @throws AppError `auth/too-many-requests` with `retryAfterSeconds`. */
   take(name: LimitName, key: string): void;
-  /** Forgets the calls of a key: the person has proved who they are. */
-  reset(name: LimitName, key: string): void;
-}
-
-/** What limits count an address by: no address is kept in memory. */
-export function emailKey(email: string): string {
-  return createHash('sha256').update(email.trim().toLowerCase()).digest('base64url');
 }
 
 /** Keys remembered at once; beyond it the oldest are forgotten. Bounds memory, about 20 MB at worst. */
@@ -84,10 +74,7 @@ export function createRateLimiter(
     take(name, key) {
       const retryAfterSeconds = count(name, key);
       if (retryAfterSeconds > 0)
-        throw new AppError('auth/too-many-requests', { data: { retryAfterSeconds } });
-    },
-    reset: (name, key) => {
-      windows.delete(`${name} ${key}`);
+        throw new AppError('auth/too-many-requests', { data: waitData(retryAfterSeconds) });
     },
   };
 }

@@ -28,7 +28,7 @@ export function createEmbeddedIdentity(options: {
   const tokens = createMailedTokens(provider, clock, systemIds);
   return {
     kind: 'embedded',
-    passwords: createPasswordAccounts(provider, tokens, clock),
+    passwords: createPasswordAccounts(provider, tokens, clock, systemIds),
 
     async verifyIdToken(idToken) {
       const payload = await readIdToken(idToken);
@@ -41,6 +41,7 @@ export function createEmbeddedIdentity(options: {
         throw new AppError('auth/invalid-token');
       }
       return {
+        tokenId: payload.tokenId,
         uid: user.id,
         email: user.email,
         emailVerified: user.emailVerified,

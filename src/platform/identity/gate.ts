@@ -1,4 +1,8 @@
 import { AppError } from '#contract/errors.ts';
+import { waitData } from '#contract/wait.ts';
+
+/** What waits now is done by then. */
+const waitSeconds = 10;
 
 /** Runs pieces of work, a bounded number at a time. */
 export type Gate = <Result>(work: () => Promise<Result>) => Promise<Result>;
@@ -13,7 +17,8 @@ export function createGate(atOnce: number, waiting: number): Gate {
   const queue: (() => void)[] = [];
   return async (work) => {
     if (running >= atOnce) {
-      if (queue.length >= waiting) throw new AppError('auth/too-many-requests');
+      if (queue.length >= waiting)
+        throw new AppError('auth/too-many-requests', { data: waitData(waitSeconds) });
       // The one that ends hands its place over: `running` does not change.
       await new Promise<void>((start) => queue.push(start));
     } else running += 1;

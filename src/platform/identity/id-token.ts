@@ -21,6 +21,7 @@ export function passwordVersion(passwordHash: string): string {
 
 /** What our idTokens carry, checked for shape. */
 export interface IdTokenPayload {
+  readonly tokenId: string;
   readonly uid: string;
   readonly passwordVersion: string;
   readonly authenticatedAt: Date;
@@ -30,12 +31,19 @@ export interface IdTokenPayload {
 export async function signIdToken(
   provider: Provider,
   clock: Clock,
-  claims: { readonly uid: string; readonly email: string; readonly passwordVersion: string },
+  claims: {
+    readonly tokenId: string;
+    readonly uid: string;
+    readonly email: string;
+    readonly passwordVersion: string;
+  },
 ): Promise<string> {
   const now = Math.floor(clock.now().getTime() / 1000);
   const { token } = await provider.api.signJWT({
     body: {
       payload: {
+        // Not the token’s digest: an ECDSA signature can be written in two ways.
+        jti: claims.tokenId,
         sub: claims.uid,
         email: claims.email,
         email_verified: true,
@@ -50,11 +58,16 @@ export async function signIdToken(
 }
 
 function readPayload(payload: JWTPayload): IdTokenPayload {
-  const { sub, auth_time: authTime, password_version: version } = payload;
-  if (typeof sub !== 'string' || typeof authTime !== 'number' || typeof version !== 'string') {
+  const { jti, sub, auth_time: authTime, password_version: version } = payload;
+  if (
+    typeof jti !== 'string' ||
+    typeof sub !== 'string' ||
+    typeof authTime !== 'number' ||
+    typeof version !== 'string'
+  ) {
     throw new AppError('auth/invalid-token');
   }
-  return { uid: sub, passwordVersion: version, authenticatedAt: new Date(authTime * 1000) };
+  return { tokenId: jti, uid: sub, passwordVersion: version, authenticatedAt: new Date(authTime * 1000) };
 }
 
 /** Checks signature, algorithm, issuer, audience and expiry with the provider’s public keys, kept in memory. */
@@ -73,7 +86,7 @@ export function createIdTokenVerifier(provider: Provider, clock: Clock, issuer: 
       issuer,
       audience: idTokenAudience,
       currentDate: clock.now(),
-      requiredClaims: ['sub', 'exp', 'iat', 'auth_time'],
+      requiredClaims: ['sub', 'jti', 'exp', 'iat', 'auth_time'],
     });
     return readPayload(payload);
   }

@@ -1,26 +1,19 @@
 import { isAPIError } from 'better-auth/api';
-import { z } from 'zod';
 import { AppError } from '#contract/errors.ts';
 import type { Clock } from '../clock.ts';
 import type { PasswordAccounts } from '../identity.ts';
+import type { Ids } from '../ids.ts';
 import { createGate } from './gate.ts';
 import { passwordVersion, signIdToken } from './id-token.ts';
 import type { MailedTokens } from './mailed-tokens.ts';
 import { assertStrongPassword } from './password-strength.ts';
 import type { Provider } from './provider.ts';
+import { createRegistration, normaliseEmail } from './registration.ts';
+import { createVerification } from './verification.ts';
 
 /** Two hashes at once keep one core free on a small machine. */
 const hashesAtOnce = 2;
 const hashesWaiting = 60;
-
-const emailShape = z.email();
-
-/** The address as the account holds it. @throws AppError `auth/invalid-email`. */
-function normaliseEmail(email: string): string {
-  const normal = email.trim().toLowerCase();
-  if (!emailShape.safeParse(normal).success) throw new AppError('auth/invalid-email', { field: 'email' });
-  return normal;
-}
 
 /** The provider’s refusal in our codes; what we do not expect stays as it is, and becomes a 500. */
 function translate(error: unknown): unknown {
@@ -41,6 +34,7 @@ export function createPasswordAccounts(
   provider: Provider,
   tokens: MailedTokens,
   clock: Clock,
+  ids: Ids,
 ): PasswordAccounts {
   const gate = createGate(hashesAtOnce, hashesWaiting);
   const context = () => provider.$context;
@@ -53,6 +47,14 @@ export function createPasswordAccounts(
     await tokens.revoke(uid);
   }
 
+  async function checkPassword(uid: string, password: string): Promise<boolean> {
+    const hash = (await (await storage()).findCredentialAccount(uid))?.password;
+    if (!hash) return false;
+    return gate(async () => (await context()).password.verify({ hash, password }));
+  }
+
+  const register = createRegistration({ provider, tokens, clock, ids, gate });
+
   async function assertAcceptable(uid: string, password: string, field: string): Promise<void> {
     const user = await (await storage()).findUserById(uid);
     if (!user) throw new AppError('auth/expired-link');
@@ -60,36 +62,20 @@ export function createPasswordAccounts(
   }
 
   return {
-    async signUp({ email: typed, password, displayName }) {
-      const email = normaliseEmail(typed);
-      assertStrongPassword(password, [email, displayName]);
-      const known = await userByEmail(email);
-      // Nobody has proved to own it: the latest registration is the one its mail can activate.
-      if (known && !known.emailVerified) await (await storage()).deleteUser(known.id);
-      await gate(() => provider.api.signUpEmail({ body: { email, password, name: displayName } })).catch(
-        (error: unknown) => {
-          // Two registrations of one address at the same moment: the other one has won.
-          if (!(isAPIError(error) && error.body?.code === 'FAILED_TO_CREATE_USER')) throw error;
-        },
-      );
-      const created = await userByEmail(email);
-      return created && !created.emailVerified ? tokens.create('verify-email', created) : null;
-    },
+    signUp: register,
 
     async startVerification(typed) {
       const user = await userByEmail(normaliseEmail(typed));
       return user && !user.emailVerified ? tokens.create('verify-email', user) : null;
     },
 
-    // Not consumed: it gives no session, and mail filters that open links must not use it up for the person.
-    async verifyEmail(token) {
-      const uid = await tokens.read('verify-email', token);
-      const updated = await (await storage()).updateUser(uid, { emailVerified: true });
-      if (!updated) throw new AppError('auth/expired-link');
-    },
+    ...createVerification({ provider, tokens, checkPassword }),
 
     async signIn(typed, password) {
       const email = normaliseEmail(typed);
+      // Before the password is looked at: a token says which one that was, whatever it is changed to meanwhile.
+      const found = await (await storage()).findUserByEmail(email, { includeAccounts: true });
+      const hash = found?.accounts.find(({ providerId }) => providerId === 'credential')?.password;
       const { user, token } = await gate(() => provider.api.signInEmail({ body: { email, password } })).catch(
         (error: unknown) => {
           throw translate(error);
@@ -97,11 +83,11 @@ export function createPasswordAccounts(
       );
       // The provider’s own session serves nothing: ours starts from the idToken.
       await (await storage()).deleteSession(token);
-      const account = await (await storage()).findCredentialAccount(user.id);
       return signIdToken(provider, clock, {
+        tokenId: ids.uuid(),
         uid: user.id,
         email: user.email,
-        passwordVersion: passwordVersion(account?.password ?? ''),
+        passwordVersion: passwordVersion(hash ?? ''),
       });
     },
 
@@ -118,9 +104,11 @@ export function createPasswordAccounts(
       // Before the token is used up: a refused password may be typed again.
       await assertAcceptable(uid, password, 'password');
       await tokens.consume('reset-password', token);
+      const waited = (await (await storage()).findUserById(uid))?.emailVerified === false;
       await storePassword(uid, password);
-      // The link came by mail: the address is proved.
-      await (await storage()).updateUser(uid, { emailVerified: true });
+      // The link came by mail: the address is proved. Who registered it, and under what name, is not.
+      await (await storage()).updateUser(uid, { emailVerified: true, ...(waited ? { name: '' } : {}) });
+      return { activated: waited };
     },
 
     async startEmailChange(uid, typed) {
@@ -147,11 +135,7 @@ export function createPasswordAccounts(
       await tokens.revoke(uid);
     },
 
-    async checkPassword(uid, password) {
-      const hash = (await (await storage()).findCredentialAccount(uid))?.password;
-      if (!hash) return false;
-      return gate(async () => (await context()).password.verify({ hash, password }));
-    },
+    checkPassword,
 
     async setPassword(uid, password) {
       await assertAcceptable(uid, password, 'newPassword');

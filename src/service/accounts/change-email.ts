@@ -5,6 +5,8 @@ import { adoptMessagesTo } from '#store/outbox.ts';
 import { deleteOtherSessions } from '#store/sessions.ts';
 import { changeProfileEmail, findProfile, setPendingEmail, type UserRow } from '#store/users.ts';
 import type { Deps } from '../deps.ts';
+import { takeLimit } from '../limits/take-limits.ts';
+import { takeMail } from '../limits/take-mail.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import type { Viewer } from '../viewer.ts';
 import { evenOut } from './even-out.ts';
@@ -41,18 +43,18 @@ export async function readAccountEmail(
 /**
  * A person who knows the password asks for another address: a link goes to the new one, a notice to the present one,
  * nothing changes yet. For the address of another account it does the same but the link.
- * @param mayMail false when the address has been sent enough already
- * @throws AppError `auth/wrong-password`, `auth/invalid-email`, `auth/same-email`.
+ * @throws AppError `auth/wrong-password`, `auth/invalid-email`, `auth/same-email`, and as `takeMail`.
  */
 export async function askEmailChange(
-  deps: EmailDeps,
+  deps: EmailDeps & Pick<Deps, 'log'>,
   viewer: Viewer,
-  request: { readonly email: string; readonly password: string; readonly mayMail: () => boolean },
+  request: { readonly email: string; readonly password: string },
 ): Promise<AccountEmail> {
   const accounts = passwordAccounts(deps);
   if (!(await accounts.checkPassword(viewer.uid, request.password))) {
     throw new AppError('auth/wrong-password', { field: 'password' });
   }
+  await takeMail(deps, { kind: 'email-change', to: request.email, by: viewer.uid });
   return evenOut(async () => {
     const mailed = await accounts.startEmailChange(viewer.uid, request.email);
     const now = deps.clock.now();
@@ -62,7 +64,7 @@ export async function askEmailChange(
         email,
         until: mailed?.expiresAt ?? new Date(now.getTime() + lifeMs),
       });
-      if (mailed && request.mayMail()) await queueSecretMail(deps, tx, 'email-change', mailed);
+      if (mailed) await queueSecretMail(deps, tx, 'email-change', mailed);
       await queueMail(deps, tx, {
         kind: 'email-change-asked',
         to: viewer.email,
@@ -110,7 +112,8 @@ export async function readEmailChange(
 /**
  * Moves the account to the address that the token proves, for its own session or its password. The other sessions
  * end, before the change too: wherever the process dies, none outlives it. The former address is told.
- * @throws AppError `auth/expired-link`, `auth/password-needed`, `auth/wrong-password`, `auth/email-taken`.
+ * @throws AppError `auth/expired-link`, `auth/password-needed`, `auth/wrong-password`, `auth/email-taken`,
+ * `auth/too-many-requests`.
  */
 export async function confirmEmailChange(
   deps: EmailDeps,
@@ -120,7 +123,10 @@ export async function confirmEmailChange(
   const accounts = passwordAccounts(deps);
   const { uid, email } = await awaitedChange(deps, request.token);
   const session = viewer?.uid === uid ? viewer.sessionId : null;
-  if (session === null) await assertPassword(deps, uid, request.password);
+  if (session === null) {
+    if (request.password) await takeLimit(deps, ['tokenPassword', request.token]);
+    await assertPassword(deps, uid, request.password);
+  }
   await deleteOtherSessions(deps.db, uid, session);
   await accounts.setEmail(uid, email);
   await deps.db.transaction(async (tx) => {

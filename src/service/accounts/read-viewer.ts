@@ -3,7 +3,7 @@ import { readSession, touchSession } from '#store/sessions.ts';
 import type { Deps } from '../deps.ts';
 import { hashToken } from '../hash-token.ts';
 import type { Viewer } from '../viewer.ts';
-import { readSessionToken } from './session-token.ts';
+import { readToken } from './token-cookies.ts';
 
 const seenEveryMs = 60_000;
 
@@ -12,10 +12,10 @@ const seenEveryMs = 60_000;
  * is written at most once a minute.
  */
 export async function readViewer(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'config'>,
   cookieHeader: string | null | undefined,
 ): Promise<Viewer | null> {
-  const token = readSessionToken(cookieHeader);
+  const token = readToken('session', deps.config, cookieHeader);
   if (token === null) return null;
   const now = deps.clock.now();
   const row = await readSession(deps.db, hashToken(token), now);

@@ -1,20 +1,50 @@
 import type { Deps } from '../deps.ts';
+import { takeLimit } from '../limits/take-limits.ts';
+import { takeMail } from '../limits/take-mail.ts';
 import { evenOut } from './even-out.ts';
+import { knownBrowser } from './known-browsers.ts';
 import { passwordAccounts } from './password-accounts.ts';
 import { queueSecretMail } from './queue-secret-mail.ts';
 
-type MailDeps = Pick<Deps, 'db' | 'queue' | 'clock' | 'ids' | 'config' | 'identity'>;
+type MailDeps = Pick<Deps, 'db' | 'queue' | 'clock' | 'ids' | 'config' | 'identity' | 'log'>;
 
-/** Mails a new verification link when an account waits for one; otherwise does nothing and looks the same. */
-export async function resendVerification(deps: MailDeps, email: string): Promise<void> {
+/** Who asks for a mail, and where. */
+interface MailRequest {
+  readonly email: string;
+  /** What a client address counts by. */
+  readonly client: string;
+  readonly cookieHeader: string | null;
+}
+
+/**
+ * Mails a new verification link when an account waits for one; otherwise does nothing and looks the same.
+ * @throws AppError as `takeMail`.
+ */
+export async function resendVerification(
+  deps: MailDeps,
+  { email, client }: Omit<MailRequest, 'cookieHeader'>,
+): Promise<void> {
+  await takeMail(deps, { kind: 'verification', to: email, by: client });
   await evenOut(async () => {
     const mailed = await passwordAccounts(deps).startVerification(email);
     if (mailed) await queueSecretMail(deps, deps.db, 'email-verification', mailed);
   });
 }
 
-/** Mails a reset link when the address has an account; otherwise does nothing and looks the same. */
-export async function requestReset(deps: MailDeps, email: string): Promise<void> {
+/**
+ * Mails a reset link when the address has an account; otherwise does nothing and looks the same. A browser that the
+ * account knows counts by itself: nobody elsewhere uses up its links.
+ * @throws AppError as `takeMail`.
+ */
+export async function requestReset(
+  deps: MailDeps,
+  { email, client, cookieHeader }: MailRequest,
+): Promise<void> {
+  const browser = await knownBrowser(deps, cookieHeader, email);
+  if (browser) {
+    const by = `${email.trim().toLowerCase()} ${browser}`;
+    await takeLimit(deps, ['resetMailBrowser', by], { code: 'auth/too-many-mails' });
+  } else await takeMail(deps, { kind: 'reset', to: email, by: client });
   await evenOut(async () => {
     const mailed = await passwordAccounts(deps).startReset(email);
     if (mailed) await queueSecretMail(deps, deps.db, 'password-reset', mailed);

@@ -1,18 +1,21 @@
 import { AppError } from '#contract/errors.ts';
 import type { Db } from '#platform/database.ts';
+import { forgetBrowsersOf } from '#store/known-browsers.ts';
 import { deleteSessionsOf } from '#store/sessions.ts';
-import { findProfile, setPendingEmail, type UserRow } from '#store/users.ts';
+import { findProfile, setPendingEmail, type UserRow, updateProfileRow } from '#store/users.ts';
 import type { Deps } from '../deps.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import type { Viewer } from '../viewer.ts';
+import { rememberThisBrowser } from './known-browsers.ts';
 import { passwordAccounts } from './password-accounts.ts';
 import { openSession, type StartedSession } from './start-session.ts';
 
 type PasswordDeps = Pick<Deps, 'db' | 'queue' | 'clock' | 'ids' | 'config' | 'identity'>;
 
-/** After the password has changed: every session falls and the person is told. */
+/** After the password has changed: every session falls, no browser is known any more and the person is told. */
 async function afterChange(deps: PasswordDeps, tx: Db, uid: string): Promise<UserRow | null> {
   await deleteSessionsOf(tx, uid);
+  await forgetBrowsersOf(tx, uid);
   // Its link is void: whoever asked may have known the former password only.
   await setPendingEmail(tx, uid, null);
   const user = await findProfile(tx, uid);
@@ -34,15 +37,28 @@ async function afterChange(deps: PasswordDeps, tx: Db, uid: string): Promise<Use
 /**
  * Sets a new password with the token of a reset mail. Every session falls, once before the change too: wherever
  * the process dies, no session of the former password outlives it.
+ * @returns what the browser keeps, now that its person has proved the mailbox
  * @throws AppError `auth/expired-link`, `auth/weak-password`.
  */
-export async function resetPassword(deps: PasswordDeps, token: string, password: string): Promise<void> {
+export async function resetPassword(
+  deps: PasswordDeps,
+  {
+    token,
+    password,
+    cookieHeader,
+  }: { readonly token: string; readonly password: string; readonly cookieHeader: string | null },
+): Promise<string> {
   const accounts = passwordAccounts(deps);
   const uid = await accounts.readResetToken(token);
   await accounts.assertAcceptable(uid, password, 'password');
   await deleteSessionsOf(deps.db, uid);
-  await accounts.resetPassword(token, password);
-  await deps.db.transaction((tx) => afterChange(deps, tx, uid));
+  const { activated } = await accounts.resetPassword(token, password);
+  return deps.db.transaction(async (tx) => {
+    // A registration that somebody else may have made: its name is not this person’s word.
+    if (activated) await updateProfileRow(tx, uid, { displayName: '' });
+    await afterChange(deps, tx, uid);
+    return rememberThisBrowser(deps, tx, uid, cookieHeader);
+  });
 }
 
 /**
@@ -57,6 +73,7 @@ export async function changePassword(
     readonly currentPassword: string;
     readonly newPassword: string;
     readonly userAgent: string;
+    readonly cookieHeader: string | null;
   },
 ): Promise<StartedSession> {
   const accounts = passwordAccounts(deps);
@@ -69,6 +86,6 @@ export async function changePassword(
   return deps.db.transaction(async (tx) => {
     const user = await afterChange(deps, tx, viewer.uid);
     if (!user) throw new AppError('auth/required');
-    return openSession(deps, tx, user, change.userAgent);
+    return openSession(deps, tx, user, change);
   });
 }

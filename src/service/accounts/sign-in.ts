@@ -1,15 +1,43 @@
+import { isAppError } from '#contract/errors.ts';
 import type { Deps } from '../deps.ts';
+import { type Counted, forgetLimit, giveBack, takeLimits } from '../limits/take-limits.ts';
+import { knownBrowser } from './known-browsers.ts';
 import { passwordAccounts } from './password-accounts.ts';
 
-/**
- * An idToken for the right password of a verified account. An unknown address costs the same hash as a wrong password.
- * @throws AppError `auth/invalid-credential`, `auth/email-not-verified`, `auth/too-many-requests`.
- */
-export async function signIn(deps: Pick<Deps, 'identity'>, email: string, password: string): Promise<string> {
-  return passwordAccounts(deps).signIn(email, password);
+type SignInDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'identity'>;
+
+/** Who types a password, and where. */
+interface SignInRequest {
+  readonly email: string;
+  readonly password: string;
+  /** What a client address counts by. */
+  readonly client: string;
+  readonly cookieHeader: string | null;
 }
 
-/** Marks the address verified. @throws AppError `auth/expired-link`. */
-export async function verifyEmail(deps: Pick<Deps, 'identity'>, token: string): Promise<void> {
-  await passwordAccounts(deps).verifyEmail(token);
+/**
+ * An idToken for the right password of a verified account. An unknown address costs the same hash as a wrong password,
+ * and counts like one. Wrong passwords count by pair, by client and by account, the narrowest first; where the person
+ * has signed in before, they count by themselves, so that nobody elsewhere keeps them out.
+ * @throws AppError `auth/invalid-credential`, `auth/email-not-verified`, `auth/too-many-requests` with how long to wait.
+ */
+export async function signIn(deps: SignInDeps, request: SignInRequest): Promise<string> {
+  const email = request.email.trim().toLowerCase();
+  const pair: Counted = ['signInPair', `${email} ${request.client}`];
+  const browser = await knownBrowser(deps, request.cookieHeader, email);
+  const counted: Counted[] = browser
+    ? [['signInBrowser', `${email} ${browser}`]]
+    : [pair, ['signInClient', request.client], ['signInAccount', email]];
+  // Before the password is looked at: many tries at once are as many tries.
+  await takeLimits(deps, counted);
+  try {
+    const idToken = await passwordAccounts(deps).signIn(email, request.password);
+    await giveBack(deps, counted);
+    await forgetLimit(deps, browser ? ['signInBrowser', `${email} ${browser}`] : pair);
+    return idToken;
+  } catch (error) {
+    const isWrong = isAppError(error) && error.code === 'auth/invalid-credential';
+    if (!isWrong) await giveBack(deps, counted);
+    throw error;
+  }
 }

@@ -1,32 +1,47 @@
 import { ensureProfile } from '#store/users.ts';
 import type { Deps } from '../deps.ts';
+import { takeMail } from '../limits/take-mail.ts';
 import { evenOut } from './even-out.ts';
 import { passwordAccounts } from './password-accounts.ts';
 import { queueSecretMail } from './queue-secret-mail.ts';
+import { readToken } from './token-cookies.ts';
 
-type SignUpDeps = Pick<Deps, 'db' | 'queue' | 'clock' | 'ids' | 'config' | 'identity'>;
+type SignUpDeps = Pick<Deps, 'db' | 'queue' | 'clock' | 'ids' | 'config' | 'identity' | 'log'>;
 
 /**
  * Creates an account, its profile document and the verification mail. For the address of a verified account it
- * does nothing and looks the same. A crash after the account exists loses nothing: the mail can be asked again,
+ * does nothing, for a registration that waits it mails another link, and looks the same. A crash after the account exists loses nothing: the mail can be asked again,
  * and the profile document is made at the first login.
- * @throws AppError `auth/invalid-email`, `auth/weak-password`.
+ * @returns what the browser keeps to prove that it was the one
+ * @throws AppError `auth/invalid-email`, `auth/weak-password`, and as `takeMail`.
  */
 export async function signUp(
   deps: SignUpDeps,
-  request: { readonly email: string; readonly password: string; readonly displayName?: string | undefined },
-): Promise<void> {
-  await evenOut(async () => {
-    const mailed = await passwordAccounts(deps).signUp({
+  request: {
+    readonly email: string;
+    readonly password: string;
+    readonly displayName?: string | undefined;
+    /** What a client address counts by. */
+    readonly client: string;
+    readonly cookieHeader: string | null;
+  },
+): Promise<string> {
+  await takeMail(deps, { kind: 'sign-up', to: request.email, by: request.client });
+  return evenOut(async () => {
+    const { password, displayName = '' } = request;
+    const { mailed, browserToken } = await passwordAccounts(deps).signUp({
       email: request.email,
-      password: request.password,
-      displayName: request.displayName ?? '',
+      password,
+      displayName,
+      browserToken: readToken('registration', deps.config, request.cookieHeader),
     });
-    if (!mailed) return;
-    const { uid, email, displayName } = mailed;
-    await deps.db.transaction(async (tx) => {
-      await ensureProfile(tx, { uid, email, displayName }, deps.clock.now());
-      await queueSecretMail(deps, tx, 'email-verification', mailed);
-    });
+    if (mailed) {
+      const { uid, email } = mailed;
+      await deps.db.transaction(async (tx) => {
+        await ensureProfile(tx, { uid, email, displayName }, deps.clock.now());
+        await queueSecretMail(deps, tx, 'email-verification', mailed);
+      });
+    }
+    return browserToken;
   });
 }

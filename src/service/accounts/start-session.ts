@@ -3,11 +3,13 @@ import { planOf } from '#contract/plans.ts';
 import type { Db } from '#platform/database.ts';
 import type { IdentityClaims } from '#platform/identity.ts';
 import { deleteSessionByHash, insertSession } from '#store/sessions.ts';
+import { spendIdToken } from '#store/spent-id-tokens.ts';
 import { ensureProfile, recordLogin, type UserRow } from '#store/users.ts';
 import type { Deps } from '../deps.ts';
 import { hashToken } from '../hash-token.ts';
 import type { Viewer } from '../viewer.ts';
-import { readSessionToken, sessionLifeMs } from './session-token.ts';
+import { rememberThisBrowser } from './known-browsers.ts';
+import { cookieLifeMs, readToken } from './token-cookies.ts';
 
 type SessionDeps = Pick<Deps, 'db' | 'clock' | 'ids' | 'identity' | 'config'>;
 
@@ -16,9 +18,11 @@ const freshMs = 5 * 60_000;
 /** Clocks of two machines may differ. */
 const skewMs = 60_000;
 
-/** A new session: the cookie’s token leaves here once, the database keeps its hash. */
+/** A new session: the tokens of the cookies leave here once, the database keeps their digests. */
 export interface StartedSession {
   readonly token: string;
+  /** Says from now on that the person has signed in with this browser. */
+  readonly browserToken: string;
   readonly viewer: Viewer;
 }
 
@@ -34,12 +38,18 @@ function toViewer(user: UserRow, sessionId: string): Viewer {
   };
 }
 
-/** Inserts a session of that person. */
+/** What a browser says of itself. */
+interface BrowserRequest {
+  readonly userAgent: string;
+  readonly cookieHeader: string | null;
+}
+
+/** Inserts a session of that person, whose browser is known from then on. */
 export async function openSession(
-  deps: Pick<Deps, 'clock' | 'ids'>,
+  deps: Pick<Deps, 'clock' | 'ids' | 'config'>,
   db: Db,
   user: UserRow,
-  userAgent: string,
+  { userAgent, cookieHeader }: BrowserRequest,
 ): Promise<StartedSession> {
   const now = deps.clock.now();
   const token = deps.ids.token();
@@ -49,11 +59,12 @@ export async function openSession(
     id,
     uid: user.uid,
     createdAt: now,
-    expiresAt: new Date(now.getTime() + sessionLifeMs),
+    expiresAt: new Date(now.getTime() + cookieLifeMs.session),
     lastSeenAt: now,
     userAgent: userAgent.slice(0, 300),
   });
-  return { token, viewer: toViewer(user, id) };
+  const browserToken = await rememberThisBrowser(deps, db, user.uid, cookieHeader);
+  return { token, browserToken, viewer: toViewer(user, id) };
 }
 
 function assertFresh(claims: IdentityClaims, now: Date): void {
@@ -63,26 +74,28 @@ function assertFresh(claims: IdentityClaims, now: Date): void {
 }
 
 /**
- * Exchanges a verified idToken for a session; creates the profile document when it is missing, records the login,
+ * Exchanges a verified idToken for a session, once; creates the profile document when it is missing, records the login,
  * grants `admin` to the addresses of the configuration. The browser’s former session ends.
  * @throws AppError `auth/invalid-token`, `auth/email-not-verified`, `auth/suspended`.
  */
 export async function startSession(
   deps: SessionDeps,
-  request: { readonly idToken: string; readonly userAgent: string; readonly cookieHeader: string | null },
+  request: BrowserRequest & { readonly idToken: string },
 ): Promise<StartedSession> {
   const claims = await deps.identity.verifyIdToken(request.idToken);
   const now = deps.clock.now();
   assertFresh(claims, now);
-  const formerToken = readSessionToken(request.cookieHeader);
+  const formerToken = readToken('session', deps.config, request.cookieHeader);
   const session = await deps.db.transaction(async (tx) => {
+    const until = new Date(claims.authenticatedAt.getTime() + freshMs + skewMs);
+    if (!(await spendIdToken(tx, claims.tokenId, until))) throw new AppError('auth/invalid-token');
     await ensureProfile(tx, { uid: claims.uid, email: claims.email, displayName: claims.displayName }, now);
     const admin = deps.config.admins.includes(claims.email.toLowerCase());
     const user = await recordLogin(tx, { uid: claims.uid, email: claims.email, admin, now });
     if (!user) throw new AppError('auth/invalid-token');
     if (user.suspendedAt) throw new AppError('auth/suspended');
     if (formerToken) await deleteSessionByHash(tx, hashToken(formerToken));
-    return openSession(deps, tx, user, request.userAgent);
+    return openSession(deps, tx, user, request);
   });
   // The password may have changed since the first look, before this session existed to be ended with the others.
   await deps.identity.verifyIdToken(request.idToken).catch(async (error: unknown) => {

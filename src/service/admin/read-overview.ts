@@ -4,16 +4,17 @@ import { listEngineFaults } from '#store/engine-faults.ts';
 import { countMessages } from '#store/outbox.ts';
 import { listWorkers } from '#store/workers.ts';
 import type { Deps } from '../deps.ts';
+import { mailsPausedUntil } from '../limits/take-mail.ts';
 
 /** A worker that has not spoken for longer counts as gone. */
 const workerSilenceMs = 45_000;
 const thirtyDaysMs = 30 * 24 * 3600 * 1000;
 
 /** Queue, workers, outgoing mail and the last 30 days, for administrators. */
-export async function readOverview(deps: Pick<Deps, 'db' | 'queue' | 'clock'>): Promise<Overview> {
+export async function readOverview(deps: Pick<Deps, 'db' | 'queue' | 'clock' | 'config'>): Promise<Overview> {
   const now = deps.clock.now();
   const ago = (durationMs: number) => new Date(now.getTime() - durationMs);
-  const [queue, workers, outbox, people, days, faults, durations] = await Promise.all([
+  const [queue, workers, outbox, people, days, faults, durations, pausedUntil] = await Promise.all([
     deps.queue.counts(),
     listWorkers(deps.db, ago(workerSilenceMs)),
     countMessages(deps.db),
@@ -21,6 +22,7 @@ export async function readOverview(deps: Pick<Deps, 'db' | 'queue' | 'clock'>): 
     auditsByDay(deps.db, now),
     listEngineFaults(deps.db, ago(thirtyDaysMs)),
     auditDurations(deps.db, ago(thirtyDaysMs)),
+    mailsPausedUntil(deps),
   ]);
   return {
     queue,
@@ -30,6 +32,7 @@ export async function readOverview(deps: Pick<Deps, 'db' | 'queue' | 'clock'>): 
       seenAt: seenAt.toISOString(),
     })),
     outbox,
+    mailsPausedUntil: pausedUntil?.toISOString() ?? null,
     openPlanRequests: people.openPlanRequests,
     users: { total: people.total, newLast30Days: people.recent },
     days,

@@ -3,7 +3,7 @@ import { type Answers, type Content, type Endpoint, refusalsOf } from '#contract
 import { endpoints } from '#contract/api/endpoints.ts';
 import { type ErrorCode, errorTable } from '#contract/errors.ts';
 import { engineVersion } from '#engine/engine-version.ts';
-import { sessionCookieName } from '../accounts/session-token.ts';
+import { cookieName } from '../accounts/token-cookies.ts';
 import { namedJsonSchemas, toJsonSchema } from './json-schema.ts';
 import type { MediaTypes, OpenApiDocument, Operation, Parameter, ResponseObject } from './open-api.ts';
 
@@ -51,7 +51,9 @@ function makeDocument(publicUrl: string): OpenApiDocument {
           description: 'Problème de notre côté',
         },
       },
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: sessionCookieName } },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: cookieName('session', { publicUrl }) },
+      },
     },
   };
 }

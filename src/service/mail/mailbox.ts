@@ -1,6 +1,8 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type AddressObject, simpleParser } from 'mailparser';
+import { isLocalUrl } from '#contract/loopback.ts';
+import type { Deps } from '../deps.ts';
 
 /** One message of the local mailbox. Its HTML is to be shown in a sandbox only. */
 export interface MailboxMessage {
@@ -19,6 +21,11 @@ interface MailboxAttachment {
   readonly name: string;
   readonly contentType: string;
   readonly content: Buffer;
+}
+
+/** The mailbox folder where the installation is published for this machine alone; null anywhere else. */
+export function localMailbox({ config, mailer }: Pick<Deps, 'config' | 'mailer'>): string | null {
+  return isLocalUrl(config.publicUrl) ? mailer.mailboxFolder : null;
 }
 
 /** Messages listed at most. */

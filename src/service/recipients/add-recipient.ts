@@ -12,25 +12,25 @@ import {
 } from '#store/recipients.ts';
 import type { Deps } from '../deps.ts';
 import { hashToken } from '../hash-token.ts';
+import { takeMail } from '../limits/take-mail.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import type { Viewer } from '../viewer.ts';
 import { leaveUrl, recipientView } from './recipient-view.ts';
 
-type AddDeps = Pick<Deps, 'db' | 'queue' | 'clock' | 'ids' | 'config'>;
+type AddDeps = Pick<Deps, 'db' | 'queue' | 'clock' | 'ids' | 'config' | 'log'>;
 
 const lifeMs = 7 * 24 * 3_600_000;
 const shape = /^[^\s@<>",;:\\()[\]]{1,64}@[^\s@<>",;:\\()[\]]+\.[^\s@<>",;:\\()[\].]{2,}$/;
 
 /**
  * Proposes the results of one’s own site to somebody: a mail asks them, and nothing else leaves before they agree.
- * @param mayMail false when the address has been sent enough already: nothing leaves then, and the answer is the same
- * @throws AppError `request/not-found`, `auth/invalid-email`, `recipient/*`.
+ * @throws AppError `request/not-found`, `auth/invalid-email`, `recipient/*`, and as `takeMail`.
  */
 export async function addRecipient(
   deps: AddDeps,
   viewer: Pick<Viewer, 'uid'>,
   host: string,
-  request: { readonly email: string; readonly mayMail: () => boolean },
+  request: { readonly email: string },
 ): Promise<Recipient> {
   const email = request.email.trim().toLowerCase();
   const token = deps.ids.token();
@@ -47,22 +47,21 @@ export async function addRecipient(
     if (!shape.test(email)) throw new AppError('auth/invalid-email', { field: 'email' });
     if (email === owner.email) throw new AppError('recipient/own', { field: 'email' });
     const row = await writeRecipient(deps, tx, owner, { host, email, asked });
-    if (request.mayMail()) {
-      await queueMail(deps, tx, {
-        kind: 'recipient-confirmation',
-        to: email,
-        toOther: true,
-        uid: viewer.uid,
-        dedupeKey: `recipient-confirmation:${deps.ids.uuid()}`,
-        data: {
-          host,
-          ownerEmail: owner.email,
-          url: `${deps.config.publicUrl}/destinataire?token=${token}`,
-          expiresAt: asked.confirmUntil.toISOString(),
-          stopUrl: leaveUrl(deps.config.publicUrl, row),
-        },
-      });
-    }
+    await takeMail({ ...deps, db: tx }, { kind: 'invitation', to: email, by: viewer.uid });
+    await queueMail(deps, tx, {
+      kind: 'recipient-confirmation',
+      to: email,
+      toOther: true,
+      uid: viewer.uid,
+      dedupeKey: `recipient-confirmation:${deps.ids.uuid()}`,
+      data: {
+        host,
+        ownerEmail: owner.email,
+        url: `${deps.config.publicUrl}/destinataire?token=${token}`,
+        expiresAt: asked.confirmUntil.toISOString(),
+        stopUrl: leaveUrl(deps.config.publicUrl, row),
+      },
+    });
     return recipientView({ ...row, ...asked });
   });
 }

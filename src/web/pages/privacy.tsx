@@ -122,12 +122,16 @@ export default function Privacy() {
       </p>
       <h2>Cookies et stockage du navigateur</h2>
       <p>
-        Un cookie de session (<code>__Host-session</code>), déposé à la connexion et retiré à la déconnexion,
-        et, pour qui ouvre un lien de partage protégé, un cookie de douze heures (
-        <code>__Secure-partage</code>) qui évite de redonner le mot de passe. Ils sont strictement nécessaires
-        et ne demandent donc pas de consentement{'\u00a0'}: il n’y a aucun consentement à donner ni à retirer.
-        Le stockage local du navigateur retient l’identifiant de l’audit en cours, le nombre de fois où le son
-        de fin a été joué et, entre l’inscription et la première connexion, l’adresse que vous avez saisie.
+        Un cookie de session (<code>__Host-session</code>), déposé à la connexion et retiré à la déconnexion.
+        Un cookie de 180{'\u00a0'}jours (<code>__Host-browser</code>), déposé à la connexion, qui reconnaît le
+        navigateur{'\u00a0'}: ceux qui essaient ailleurs des mots de passe ne vous empêchent pas d’entrer. Un
+        cookie d’un jour (<code>__Host-registration</code>), déposé à l’inscription, qui évite de redonner le
+        mot de passe en validant l’adresse. Et, pour qui ouvre un lien de partage protégé, un cookie de douze
+        heures (<code>__Secure-partage</code>) qui évite de redonner le mot de passe. Ils sont strictement
+        nécessaires et ne demandent donc pas de consentement{'\u00a0'}: il n’y a aucun consentement à donner
+        ni à retirer. Le stockage local du navigateur retient l’identifiant de l’audit en cours, le nombre de
+        fois où le son de fin a été joué et, entre l’inscription et la première connexion, l’adresse que vous
+        avez saisie.
       </p>
       <h2>Les sites audités</h2>
       <p>

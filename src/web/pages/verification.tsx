@@ -1,4 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { readVerification } from '#service/accounts/verify-email.ts';
+import { localMailbox } from '#service/mail/mailbox.ts';
 import { AuthCard } from '../features/account/auth-card.tsx';
 import { ResendForm } from '../features/account/resend-form.tsx';
 import { VerifyEmail } from '../features/account/verify-email.tsx';
@@ -7,28 +9,24 @@ import { pageMeta } from '../lib/page-meta.ts';
 import { requireSignedOut } from '../lib/require-viewer.server.ts';
 import { Link } from '../ui/link.tsx';
 
-export function loader(args: LoaderFunctionArgs) {
-  const token = new URL(args.request.url).searchParams.get('token');
+export async function loader(args: LoaderFunctionArgs) {
+  const { deps } = readWebContext(args.context);
+  const token = new URL(args.request.url).searchParams.get('token') ?? '';
   // A link from the mail works in a browser that holds another session.
-  if (!token) requireSignedOut(args);
-  return { token, localMailbox: hasLocalMailbox(args) };
-}
-
-/** Tried on one’s own machine, messages do not leave: `/boite-mail` shows them there. */
-function hasLocalMailbox(args: LoaderFunctionArgs): boolean {
-  const { hostname } = new URL(args.request.url);
-  const { mailer } = readWebContext(args.context).deps;
-  return mailer.mailboxFolder !== null && /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
+  if (token === '') requireSignedOut(args);
+  const link = token === '' ? null : await readVerification(deps, token, args.request.headers.get('cookie'));
+  // Tried on one’s own machine, messages do not leave: `/boite-mail` shows them there.
+  return { token, link, hasMailbox: localMailbox(deps) !== null };
 }
 
 export const meta: MetaFunction = () => pageMeta('Validation de votre adresse', { index: false });
 
 export default function Verification() {
-  const { token, localMailbox } = useLoaderData<typeof loader>();
+  const { token, link, hasMailbox } = useLoaderData<typeof loader>();
   if (token) {
     return (
       <AuthCard title="Validation de votre adresse">
-        <VerifyEmail token={token} />
+        <VerifyEmail token={token} link={link} />
       </AuthCard>
     );
   }
@@ -38,13 +36,13 @@ export default function Verification() {
       intro={
         <>
           <p>
-            Nous venons de vous envoyer un e-mail. Ouvrez le lien qu’il contient pour valider votre adresse,
-            puis connectez-vous.
+            Nous venons de vous envoyer un e-mail. Ouvrez le lien qu’il contient, de préférence dans ce
+            navigateur, pour valider votre adresse, puis connectez-vous.
           </p>
           <p className="mt-3">
             Rien au bout de quelques minutes{'\u202f'}? Regardez dans les indésirables, ou redemandez-le.
           </p>
-          {localMailbox && (
+          {hasMailbox && (
             <p className="mt-3">
               Cette installation n’a pas de serveur d’envoi{'\u00a0'}: ses e-mails arrivent dans la{' '}
               <a href="/boite-mail" className="text-brand underline">

@@ -8,7 +8,8 @@ export interface IdentityClient {
   /** Creates the account and sends the verification mail; the person stays signed out. */
   signUp(credentials: { email: string; password: string }): Promise<void>;
   resendVerification(email: string): Promise<void>;
-  verifyEmail(token: string): Promise<void>;
+  /** Proves the address by the mailed link, in the browser of the registration or with the password chosen there. */
+  verifyEmail(token: string, password: string | undefined): Promise<void>;
   /**
    * An idToken for `POST /api/auth/session`.
    * @throws ApiRefusal `auth/email-not-verified`, `auth/invalid-credential`, `auth/too-many-requests`.
@@ -30,8 +31,8 @@ export function embeddedIdentityClient(call?: Fetch): IdentityClient {
     signUp: async (body) => void (await callApi('POST', '/api/identity/sign-up', { body }, call)),
     resendVerification: async (email) =>
       void (await callApi('POST', '/api/identity/resend-verification', { body: { email } }, call)),
-    verifyEmail: async (token) =>
-      void (await callApi('POST', '/api/identity/verify', { body: { token } }, call)),
+    verifyEmail: async (token, password) =>
+      void (await callApi('POST', '/api/identity/verify', { body: { token, password } }, call)),
     signIn: async (body) => (await callApi('POST', '/api/identity/sign-in', { body }, call)).idToken,
     signOut: async () => {},
     hasUser: async () => false,

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Overview } from '#contract/api/admin.ts';
 import { formatDateTime, formatDuration, formatNumber } from '#contract/french.ts';
 import type { JobName } from '#contract/jobs.ts';
+import { Alert } from '../../ui/alert.tsx';
 import { Card, TitledCard } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Table } from '../../ui/table.tsx';
@@ -24,6 +25,13 @@ export function OverviewView({ overview }: { overview: Overview }) {
   const doubtful = (outbox.uncertain ?? 0) + (outbox.failed ?? 0);
   return (
     <div className="flex flex-col gap-6">
+      {overview.mailsPausedUntil && (
+        <Alert kind="warning">
+          Trop d’e-mails d’inscription, de validation ou de réinitialisation ont été demandés{'\u00a0'}: aucun
+          autre ne partira avant le {formatDateTime(overview.mailsPausedUntil)}. Le plafond est le réglage
+          CONSTAT_MAILS_PER_HOUR.
+        </Alert>
+      )}
       <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
         <Figure label="Utilisateurs" value={overview.users.total}>
           {formatNumber(overview.users.newLast30Days)} en 30 jours

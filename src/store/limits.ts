@@ -1,0 +1,51 @@
+import { eq, inArray, lt, sql } from 'drizzle-orm';
+import type { Db } from '#platform/database.ts';
+import { limitWindows } from './schema-doors.ts';
+
+export type LimitWindow = Pick<typeof limitWindows.$inferSelect, 'count' | 'endsAt'>;
+
+/** Counts one in the window of that key, or opens a new one; atomic over all processes. */
+export async function countOne(db: Db, key: Buffer, now: Date, windowMs: number): Promise<LimitWindow> {
+  const over = sql`${limitWindows.endsAt} <= ${now.toISOString()}::timestamptz`;
+  const endsAt = new Date(now.getTime() + windowMs);
+  const [row] = await db
+    .insert(limitWindows)
+    .values({ key, count: 1, endsAt })
+    .onConflictDoUpdate({
+      target: limitWindows.key,
+      set: {
+        count: sql`case when ${over} then 1 else ${limitWindows.count} + 1 end`,
+        endsAt: sql`case when ${over} then ${endsAt.toISOString()}::timestamptz else ${limitWindows.endsAt} end`,
+      },
+    })
+    .returning({ count: limitWindows.count, endsAt: limitWindows.endsAt });
+  if (row === undefined) throw new Error('The limit was not counted.');
+  return row;
+}
+
+/** Takes one back from each of these windows: what was counted did not happen. */
+export async function uncountOne(db: Db, keys: readonly Buffer[]): Promise<void> {
+  await db
+    .update(limitWindows)
+    .set({ count: sql`greatest(0, ${limitWindows.count} - 1)` })
+    .where(inArray(limitWindows.key, [...keys]));
+}
+
+/** Forgets a window. */
+export async function deleteWindow(db: Db, key: Buffer): Promise<void> {
+  await db.delete(limitWindows).where(eq(limitWindows.key, key));
+}
+
+/** The window of that key, which may be over; null when nothing was counted. */
+export async function findWindow(db: Db, key: Buffer): Promise<LimitWindow | null> {
+  const rows = await db
+    .select({ count: limitWindows.count, endsAt: limitWindows.endsAt })
+    .from(limitWindows)
+    .where(eq(limitWindows.key, key));
+  return rows[0] ?? null;
+}
+
+/** Forgets the windows that are over. */
+export async function deleteWindowsBefore(db: Db, now: Date): Promise<void> {
+  await db.delete(limitWindows).where(lt(limitWindows.endsAt, now));
+}
