@@ -154,7 +154,7 @@ it('is held to what its kind asks for, each refusal at its field', async () => {
   for (const [body, ...refusal] of [
     [{ ...ofRule, kind: 'false-positive' }, 'decision/only-review', 'kind'],
     [{ ...ofRule, kind: 'derogation' }, 'decision/only-accessibility', 'kind'],
-    [{ ...ofRule, reason: ' \u202e\u0000 a ' }, 'decision/reason-length', 'reason'],
+    [{ ...ofRule, reason: ' \u202e\u0007 a ' }, 'decision/reason-length', 'reason'],
     [{ ...ofRule, reason: 'a'.repeat(501) }, 'decision/reason-length', 'reason'],
     [{ ...ofRule, kind: 'accepted', until: '2030-01-01' }, 'decision/taken-by-needed', 'takenBy'],
     [taken, 'decision/until-needed', 'until'],
@@ -174,7 +174,7 @@ it('is held to what its kind asks for, each refusal at its field', async () => {
 it('leaves hostile text inert: no character that hides or turns, and no formula in a table', async () => {
   await database.current().db.update(users).set({ plan: 'agency' });
   const id = await audited(api.claire, showing('a'));
-  const reason = '=HYPERLINK("http://mal.example")\u202e\n<img src=x onerror=alert(1)>\u0000 |fin';
+  const reason = '=HYPERLINK("http://mal.example")\u202e\n<img src=x onerror=alert(1)>\u0007 |fin';
   const made = await decide(api.claire, id, { ...ofRule, reason });
   const clean = '=HYPERLINK("http://mal.example") <img src=x onerror=alert(1)> |fin';
   expect(await made.json()).toMatchObject({ decision: { reason: clean } });
