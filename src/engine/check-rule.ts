@@ -1,3 +1,4 @@
+import { isOurFailure } from '#contract/audit.ts';
 import { identityOf } from './address/page-url.ts';
 import { fetchSitemaps } from './crawl/sitemaps.ts';
 import { type Visits, visitPages } from './crawl/visit-pages.ts';
@@ -137,8 +138,7 @@ const elsewhere = (run: AuditRun, reached: string) =>
 function unread(run: AuditRun, { notAnalysed }: Visits): RuleCheck {
   const { code, detail } = failureOf(notAnalysed);
   const reason = notAnalysed[0]?.reason ?? null;
-  const isOurs = reason === null || ['crash', 'cancelled', 'not-reached', 'too-large'].includes(reason);
-  return isOurs ? failed(run, 'crashed', detail) : unreachable(run, code, reason, detail);
+  return isOurFailure(code) ? failed(run, 'crashed', detail) : unreachable(run, code, reason, detail);
 }
 
 function unreachable(

@@ -1,4 +1,5 @@
 import type { LoadTrust } from '../../artifacts.ts';
+import type { MachineState } from '../../blame/blame.ts';
 import type { MachineTimes } from '../../browser/machine-clock.ts';
 
 /**
@@ -28,3 +29,10 @@ const shareOf = (ran: number, lost: number) =>
 /** How long the audit’s threads were ready and had no processor between two moments, µs; null where the kernel does not tell. */
 export const waitedBetween = (before: MachineTimes | null, after: MachineTimes | null): number | null =>
   before && after ? (after.waitedMs - before.waitedMs) * 1e3 : null;
+
+/** Below it a page had less than half of what it wanted: being late is no fault of its. */
+const fitShare = 0.5;
+
+/** Whether others at work on the machine left enough of it since then; what nobody can tell is fit. */
+export const machineSince = (before: MachineTimes | null, after: MachineTimes | null): MachineState =>
+  loadTrust(before, after, null).share < fitShare ? 'starved' : 'fit';
