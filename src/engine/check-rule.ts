@@ -52,7 +52,7 @@ async function check(run: AuditRun, order: RuleOrder, needs: RuleNeeds): Promise
   const { clients, journal, signal } = run;
   run.progress('preflight');
   const entry = await journal.step('preflight', order.audit.url, () =>
-    preflight(clients.site, order.audit, signal),
+    preflight(clients.site, order.audit, signal, run.machine),
   );
   if (entry.kind === 'failure') return unreachable(run, entry.code, null, entry.detail);
   if (strayed(order, entry.url.href)) return elsewhere(run, entry.url.href);

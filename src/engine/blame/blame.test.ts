@@ -111,6 +111,11 @@ test('what the browser said is kept where it is finer', () => {
   expect(blamedPage({ ...seen, browser: 'truncated' }, 'net::ERR_INCOMPLETE_CHUNKED_ENCODING').detail).toBe(
     'net::ERR_CONTENT_LENGTH_MISMATCH',
   );
+  const garbled = blamedPage(
+    { browser: 'disconnected', wire: 'receiving', machine: 'fit' },
+    'net::ERR_EMPTY_RESPONSE',
+  );
+  expect(causeOfPage(garbled).code).toBe('preflight/unreadable');
 });
 
 test.each<[string, BrowserWord]>([

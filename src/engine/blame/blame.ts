@@ -63,6 +63,8 @@ export const blameTable: readonly Row[] = [
   ['disconnected', 'closed', '*', 'empty'],
   ['disconnected', 'cut', '*', 'cut'],
   ['disconnected', 'ended', '*', 'cut'],
+  // The proxy itself gave up on what came.
+  ['disconnected', 'receiving', '*', 'unreadable'],
   ['disconnected', '*', '*', 'incident'],
 
   // Nothing came in time, or not all of it: a site is late only while a connection to it waits on a machine that is not.
@@ -121,13 +123,15 @@ export function blame(seen: Sighting): CauseId {
 export function blamedPage(seen: Sighting, said = ''): Pick<(typeof causes)[CauseId], 'reason' | 'detail'> {
   const id = blame(seen);
   const { reason, detail } = causes[id];
-  const isFiner = id === 'certificate' || id === 'unreadable' || id === 'overgrown' || detail === '';
+  if (id === 'unreadable' && wordOfNetError(said) !== 'unreadable')
+    return { reason, detail: 'net::ERR_INVALID_HTTP_RESPONSE' };
+  const isFiner = id === 'certificate' || id === 'overgrown' || detail === '';
   return { reason, detail: isFiner && said !== '' ? said : detail };
 }
 
 /** Our own shortages: no connection is to be had, whatever the site does. */
 const ownErrors =
-  /ERR_(?:PROXY_CONNECTION|INSUFFICIENT_RESOURCES|OUT_OF_MEMORY|NETWORK_CHANGED|INTERNET_DISCONNECTED|NO_BUFFER_SPACE|FILE_|CACHE_|ACCESS_DENIED|ABORTED|FAILED|BLOCKED_BY_CLIENT|UNEXPECTED|NOT_IMPLEMENTED)/;
+  /ERR_(?:PROXY_CONNECTION|INSUFFICIENT_RESOURCES|OUT_OF_MEMORY|NETWORK_CHANGED|INTERNET_DISCONNECTED|NO_BUFFER_SPACE|FILE_|CACHE_|ACCESS_DENIED|FAILED|BLOCKED_BY_CLIENT|UNEXPECTED|NOT_IMPLEMENTED)/;
 
 /** What an error of Chromium’s network says, as the table reads it. */
 export function wordOfNetError(error: string): BrowserWord {

@@ -107,6 +107,6 @@ test('a refusal, a silence and a cut are the site’s only where the wire saw th
   expect(told('net::ERR_CONNECTION_CLOSED', 'closed')).toBe('network net::ERR_EMPTY_RESPONSE');
   expect(told('net::ERR_TIMED_OUT', 'ended')).toMatch(/^incident /);
   expect(told('net::ERR_PROXY_CONNECTION_FAILED', 'unasked')).toMatch(/^incident /);
-  // The page went elsewhere by itself: its answer was judged when it came.
-  expect(told('net::ERR_ABORTED', 'receiving')).toBeNull();
+  // The page stopped by itself.
+  expect(told('net::ERR_ABORTED', 'receiving')).toBe('network net::ERR_ABORTED');
 });

@@ -3,6 +3,7 @@ import type { NotAnalysedReason } from '#contract/report.ts';
 import { blamedPage, type Sighting, wordOfNetError } from '../blame/blame.ts';
 import { type GuardCounters, targetOf } from '../browser/guard-proxy.ts';
 import { hostAndPathOf } from '../browser/long-headers.ts';
+import { savesAnswer } from '../derive/http/headers.ts';
 import { siteDomainOf } from '../derive/http/third-parties.ts';
 import type { Exchange } from './network-log.ts';
 import { proxyFailure } from './requests.ts';
@@ -34,8 +35,6 @@ export function refusalOf(
   guard: GuardCounters,
   around: () => Around,
 ): Refusal | null {
-  // Left by the page itself, for another one or for good: an answer was judged when it came, what never came at the end.
-  if (exchange.failure && /ERR_ABORTED/.test(exchange.failure)) return null;
   if (exchange.failure) return refusedByNetwork(exchange.failure, exchange.url, guard, around);
   if (guard.proxyLogins.includes(hostAndPathOf(exchange.url))) return { reason: 'login', detail: 'HTTP 407' };
   const ours = proxyFailure(exchange);
@@ -55,10 +54,7 @@ export function refusalOf(
   if (status === 403 || status === 429) return { reason: 'blocked', detail: `HTTP ${status}` };
   if (status >= 400) return { reason: 'http-error', detail: `HTTP ${status}` };
   if (status === 204 || status === 205) return { reason: 'not-html', detail: `HTTP ${status}` };
-  // As Chromium does with anything it does not know as « inline ».
-  const disposition = header('content-disposition').split(';')[0]?.trim() ?? '';
-  if (/^[a-z]/i.test(disposition) && !/^inline$/i.test(disposition) && !disposition.includes('='))
-    return { reason: 'download', detail: '' };
+  if (savesAnswer(header('content-disposition'))) return { reason: 'download', detail: '' };
   const mimeType = response.mimeType.toLowerCase();
   if (!htmlTypes.has(mimeType)) return { reason: 'not-html', detail: mimeType || 'type inconnu' };
   const announced = Number(header('content-length')) || 0;

@@ -1,14 +1,16 @@
 import { completed, orElse, type PageArtifacts, type PageIdentity, pageShapes } from '../artifacts.ts';
 import { blamedPage, type Sighting } from '../blame/blame.ts';
 import type { MachineTimes } from '../browser/machine-clock.ts';
+import { afterUseful } from '../browser/useful-clock.ts';
 import { userAgentFor } from '../browser/user-agent.ts';
 import { pageFactsOf } from '../derive/page/page-facts.ts';
 import type { VisitRequest } from '../ports/visit.ts';
 import { gatherAll } from './define-artifact.ts';
 import { releaseWhenQuiet } from './early-turn.ts';
 import { type LighthouseRun, navigateWithLighthouse } from './lighthouse.ts';
-import { machineSince } from './load/load-trust.ts';
+import { aroundOf, machineSince } from './load/load-trust.ts';
 import { mainExchange } from './main-response.ts';
+import type { Exchange } from './network-log.ts';
 import { closeContext, introduce } from './own-context.ts';
 import { type PageWatch, watchPage } from './page-watch.ts';
 import { challengeIn, isLoginWall, type Refusal, refusalOf } from './refusal.ts';
@@ -132,19 +134,26 @@ async function load(
   const early = new AbortController();
   let refusal: Refusal | null = null;
   let before: MachineTimes | null = null;
-  const around = (url: string) => ({
-    wire: tools.proxy.sight(url).view,
-    machine: machineSince(before, tools.clock.times()),
-  });
+  let cancelLeft = () => undefined as void;
+  const around = (url: string) =>
+    aroundOf(tools.proxy.sight(url), () => machineSince(before, tools.clock.times()));
   watch.network.onMainDocument((exchange) => {
     tools.onDocument?.(exchange.url);
     if (refusal) return;
+    if (isLeft(exchange)) {
+      // Left by the page itself, for another document or for good.
+      cancelLeft = afterUseful(tab.clock, leftMs, () => {
+        if (mainExchange(watch.network.exchanges) === exchange) judge(exchange);
+      });
+    } else judge(exchange);
+  });
+  const judge = (exchange: Exchange) => {
     refusal = refusalOf(exchange, request.siteDomain, tools.proxy.counters(), () => around(exchange.url));
     if (!refusal) return;
     early.abort();
     // A body without end would go on filling the page until its context is closed.
     tab.cdp.send('Page.stopLoading').catch(() => undefined);
-  });
+  };
   let startedAt = tab.clock.now();
   let wallAt = performance.now();
   let endTurn: (() => void) | null = null;
@@ -178,9 +187,15 @@ async function load(
     run = error instanceof Error ? error : new Error(String(error));
   }
   end();
+  cancelLeft();
   timings.lighthouse = Math.round(performance.now() - wallAt) - (timings.navigation ?? 0);
   return { refusal: refineRefusal(refusal, watch, tools), run, startedAt, around };
 }
+
+/** How long a document that was left may be without another. */
+const leftMs = 3_000;
+
+const isLeft = ({ failure }: Exchange): boolean => failure !== null && /ERR_ABORTED/.test(failure);
 
 /** What only the end of the load tells: a download, an exhausted budget. */
 function refineRefusal(refusal: Refusal | null, watch: PageWatch, tools: VisitTools): Refusal | null {

@@ -3,7 +3,7 @@ import { TargetRefused } from '../browser/target-policy.ts';
 /** Why no answer came; the words of `Probe.failure`. */
 export type HttpFailure = 'dns' | 'refused' | 'timeout' | 'tls' | 'guard' | 'loop' | 'other';
 
-const refusedCodes = new Set(['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'EADDRNOTAVAIL']);
+const refusedCodes = new Set(['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'EHOSTDOWN', 'ENETDOWN']);
 const timeoutCodes = new Set([
   'ETIMEDOUT',
   'UND_ERR_CONNECT_TIMEOUT',

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { blamedPage, type MachineState } from '../blame/blame.ts';
 import { treeBusyMs } from '../browser/processor-times.ts';
 import type { WireSight } from '../browser/wire-log.ts';
+import { aroundOf } from '../gather/load/load-trust.ts';
 
 /** The last sign of life of a visiting process. */
 export interface Beat {
@@ -40,9 +41,8 @@ export async function blameLate(
       { browser: 'killed', wire: 'unasked', machine: 'fit' },
       'the visiting process is silent',
     );
-  const { view, waiting } = beat.sight;
-  const isAtWork = waiting || (await work(processId)) > idleMs;
-  return blamedPage({ browser: isAtWork ? 'no-sign' : 'stuck', wire: view, machine: machine() });
+  const isAtWork = beat.sight.waiting || (await work(processId)) > idleMs;
+  return blamedPage({ browser: isAtWork ? 'no-sign' : 'stuck', ...aroundOf(beat.sight, machine) });
 }
 
 /** Why a visiting process has no browser. */

@@ -88,7 +88,7 @@ export function startVisitor(
     for (const job of [...jobs.values()]) job.end('died');
   });
 
-  const clock = machineClock(() => [child.processId]);
+  const clock = machineClock(() => [child.processId], process.pid);
 
   function failed(failure: Failure): Failure {
     child.kill();
