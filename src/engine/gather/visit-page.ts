@@ -134,7 +134,7 @@ async function load(
   const early = new AbortController();
   let refusal: Refusal | null = null;
   let before: MachineTimes | null = null;
-  let cancelLeft = () => undefined as void;
+  let cancelLeft: () => void = () => undefined;
   const around = (url: string) =>
     aroundOf(tools.proxy.sight(url), () => machineSince(before, tools.clock.times()));
   watch.network.onMainDocument((exchange) => {
