@@ -1,3 +1,4 @@
+import type { Browser } from 'puppeteer-core';
 import { completed, orElse, type PageArtifacts, type PageIdentity, pageShapes } from '../artifacts.ts';
 import { blamedPage, type Sighting } from '../blame/blame.ts';
 import type { MachineTimes } from '../browser/machine-clock.ts';
@@ -37,17 +38,23 @@ export async function visitPage(request: VisitRequest, tools: VisitTools): Promi
     const userAgent = userAgentFor(tools.browserVersion, request.device, tools.publicUrl);
     await introduce(tab, userAgent, request.device);
     const watch = await watchPage(tab);
-    return await Promise.race([visitTab(request, tools, tab, watch), watch.crashed]).catch(
-      (error: Error): Visit => {
-        if (!(error instanceof PageCrashed)) throw error;
-        const browser = error.killed ? 'killed' : 'crashed';
-        const seen = { browser, wire: 'receiving', machine: 'fit' } as const;
-        return { kind: 'not-analysed', ...blamedPage(seen, error.message) };
-      },
-    );
+    const visited = [visitTab(request, tools, tab, watch), watch.crashed, endOf(tools.browser)];
+    return await Promise.race(visited).catch((error: Error): Visit => {
+      if (!(error instanceof PageCrashed)) throw error;
+      const browser = error.killed ? 'killed' : 'crashed';
+      const seen = { browser, wire: 'receiving', machine: 'fit' } as const;
+      return { kind: 'not-analysed', ...blamedPage(seen, error.message) };
+    });
   } finally {
     await closeContext(context);
   }
+}
+
+/** Rejects when the browser is gone: gatherers would each fail by themselves, and leave a page without anything. */
+function endOf(browser: Browser): Promise<never> {
+  return new Promise((_, reject) => {
+    browser.once('disconnected', () => reject(new Error('browser disconnected')));
+  });
 }
 
 async function visitTab(

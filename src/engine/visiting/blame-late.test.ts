@@ -30,13 +30,17 @@ test('a page at work without end is the site’s; a browser that does nothing is
 });
 
 test('a page that waits for its server without working is not a dead browser', async () => {
-  expect(await late(sight('receiving', 0, true), 0)).toBe('hung');
+  expect(await late(sight('receiving', 9_000, true), 0)).toBe('hung');
 });
 
 test('a server that says nothing is silent, however busy the machine', async () => {
   expect(await late(sight('silent', 20_000, true), 0, 'starved')).toBe('timeout aucune réponse');
   expect(await late(sight('connecting', 20_000, true), 0, 'starved')).toBe('timeout connexion sans réponse');
   expect(await late(sight('silent', 2_000, true), 0, 'starved')).toBe('incident machine trop occupée');
+});
+
+test('an answer that still comes has no end', async () => {
+  expect(await late(sight('receiving', 200), 900)).toBe('timeout réponse jamais terminée');
 });
 
 test('a page that a busy machine kept from ending is ours', async () => {

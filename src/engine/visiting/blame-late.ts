@@ -17,6 +17,10 @@ const lookMs = 1_000;
 /** Two ticks of /proc: what a browser that waits for nothing uses in a second. */
 const idleMs = 20;
 
+/** Its server still sends, after all that time: the answer is what has no end. */
+const flowMs = 2_000;
+const isFlowing = ({ view, quietMs }: WireSight): boolean => view === 'receiving' && quietMs < flowMs;
+
 /** How a process works: milliseconds of processor its tree had during a while. */
 export type WorkProbe = (processId: number) => Promise<number>;
 
@@ -42,7 +46,8 @@ export async function blameLate(
       'the visiting process is silent',
     );
   const isAtWork = beat.sight.waiting || (await work(processId)) > idleMs;
-  return blamedPage({ browser: isAtWork ? 'no-sign' : 'stuck', ...aroundOf(beat.sight, machine) });
+  const browser = isFlowing(beat.sight) ? 'no-answer' : isAtWork ? 'no-sign' : 'stuck';
+  return blamedPage({ browser, ...aroundOf(beat.sight, machine) });
 }
 
 /** Why a visiting process has no browser. */
