@@ -45,5 +45,5 @@ function causesOf(error: unknown): unknown[] {
 }
 
 function codeOf(error: unknown): string {
-  return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+  return typeof error === 'object' && error !== null && 'code' in error ? String(error.code ?? '') : '';
 }
