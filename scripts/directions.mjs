@@ -31,6 +31,7 @@ export const zones = {
 export const engineRooms = [
   ['artifacts', 'engine-log.ts', 'engine-version.ts'],
   ['address', 'browser'],
+  ['blame'],
   ['derive'],
   ['rule.ts'],
   ['rules', 'probe'],

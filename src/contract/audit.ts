@@ -77,8 +77,24 @@ export const failureSentences = {
     'Ce nom de domaine n’existe pas ou ne répond pas. Vérifiez l’orthographe de l’adresse.',
   'preflight/connection-refused':
     'Le serveur refuse la connexion. Vérifiez que le site est en ligne, puis relancez l’audit.',
+  'preflight/unreachable':
+    'Nous n’arrivons pas à joindre le serveur de ce site. Vérifiez qu’il est en ligne, puis relancez l’audit.',
+  'preflight/empty-answer':
+    'Le serveur ferme la connexion sans rien répondre. Vérifiez-le, puis relancez l’audit.',
+  'preflight/cut-off':
+    'Le serveur coupe la connexion avant la fin de sa réponse. Vérifiez-le, puis relancez l’audit.',
+  'preflight/unreadable':
+    'Le serveur envoie une réponse qu’un navigateur ne sait pas lire. Vérifiez-le, puis relancez l’audit.',
   'preflight/timeout': 'Le site n’a pas répondu à temps. Vérifiez qu’il est en ligne, puis relancez l’audit.',
   'preflight/not-html': 'Cette adresse ne renvoie pas une page web. Indiquez l’adresse d’une page HTML.',
+  'preflight/attachment':
+    'Cette adresse propose un fichier à télécharger au lieu d’afficher une page. Indiquez l’adresse d’une page.',
+  'preflight/too-heavy':
+    'Cette page est trop lourde pour être analysée : elle dépasse 20 Mo ou épuise la mémoire du navigateur.',
+  'preflight/page-hangs':
+    'Cette page occupe le navigateur sans fin. Vérifiez ses scripts, puis relancez l’audit.',
+  'preflight/page-crash':
+    'Le navigateur s’arrête de lui-même sur cette page à chaque essai. Ouvrez-la dans Chrome, puis relancez l’audit.',
   'preflight/http-error':
     'Le site répond par une erreur. Corrigez-la ou indiquez une autre page, puis relancez l’audit.',
   'preflight/redirect-loop': 'Le site redirige sans fin. Corrigez ses redirections, puis relancez l’audit.',
@@ -99,6 +115,8 @@ export const failureSentences = {
   'engine/no-page':
     'Aucune page n’a pu être analysée. Vérifiez que le site s’affiche, puis relancez l’audit.',
   'engine/deadline': 'L’audit a dépassé le temps permis. Relancez-le, ou auditez moins de pages.',
+  'engine/overloaded':
+    'Nos machines étaient trop occupées pour terminer cet audit. Il ne compte pas dans votre quota : relancez-le.',
   'engine/crashed':
     'L’audit a été interrompu de notre côté. Il ne compte pas dans votre quota : relancez-le.',
 } as const;
@@ -106,5 +124,5 @@ export type FailureCode = keyof typeof failureSentences;
 
 /** Failures that are ours: retried by themselves first, and they cost no quota. */
 export function isOurFailure(code: FailureCode): boolean {
-  return code === 'engine/crashed' || code === 'engine/deadline';
+  return code === 'engine/crashed' || code === 'engine/overloaded' || code === 'engine/deadline';
 }

@@ -3,7 +3,12 @@ import { z } from 'zod';
 /** Every job of the queue: its name and its payload. The worker refuses to start if one has no handler. */
 export const jobs = {
   /** One audit to run. The job id derives from the audit id and its round. */
-  audit: z.object({ auditId: z.string(), round: z.int().nonnegative() }),
+  audit: z.object({
+    auditId: z.string(),
+    round: z.int().nonnegative(),
+    /** How often a worker gave it back because its machine starved. */
+    givenBack: z.int().nonnegative().optional(),
+  }),
   /** Audits whose retries are exhausted. */
   'audit-dead': z.object({ auditId: z.string(), round: z.int().nonnegative() }),
   /** One rule to ask again about one page; somebody waits for it. The job id is the verification’s. */

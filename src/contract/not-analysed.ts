@@ -13,11 +13,16 @@ export const notAnalysedFates = {
   timeout: ['délai dépassé', 'unread'],
   // An answer in error has rules of its own: broken links, errors of the server.
   'http-error': ['réponse en erreur', 'no-page'],
+  download: ['propose un téléchargement', 'no-page'],
   'not-html': ['n’est pas une page HTML', 'no-page'],
   redirect: ['redirige vers une autre page ou un autre site', 'no-page'],
   blocked: ['visite bloquée par le site', 'unread'],
   login: ['demande une connexion', 'beyond'],
   crash: ['le navigateur s’est arrêté sur cette page', 'unread'],
+  // It had answered; what it does then has no end.
+  hung: ['occupe le navigateur sans fin', 'unread'],
+  // A process or a machine of ours: the page is innocent.
+  incident: ['incident de notre côté', 'unread'],
   'too-large': ['page trop volumineuse', 'unread'],
   network: ['erreur réseau', 'unread'],
   private: ['mène à un réseau privé', 'unread'],
@@ -46,6 +51,7 @@ const networkWords: readonly (readonly [string, string])[] = [
   ['ERR_BAD_SSL_', 'connexion sécurisée impossible'],
   ['ERR_NAME_NOT_RESOLVED', 'nom de domaine introuvable'],
   ['ERR_CONNECTION_REFUSED', 'connexion refusée par le serveur'],
+  ['ERR_ADDRESS_UNREACHABLE', 'serveur injoignable'],
   ['ERR_CONNECTION_', 'connexion interrompue par le serveur'],
   ['ERR_TUNNEL_CONNECTION_FAILED', 'connexion au serveur impossible'],
   ['ERR_EMPTY_RESPONSE', 'réponse vide ou illisible'],
@@ -61,6 +67,9 @@ const networkWords: readonly (readonly [string, string])[] = [
   ['ERR_', 'échange interrompu'],
 ];
 
+/** Said of an incident where that was the cause. */
+export const busyMachine = 'machine trop occupée';
+
 /** The reason and what is known of it, for a person: no code of the browser. */
 export function notAnalysedWords({
   reason,
@@ -71,7 +80,8 @@ export function notAnalysedWords({
 }): string {
   const code = /\bnet::(ERR_[A-Z0-9_]+)/.exec(detail)?.[1];
   const known = code ? networkWords.find(([start]) => code.startsWith(start))?.[1] : detail;
-  // What a crashed browser says is for the log.
-  const told = reason === 'crash' ? '' : known;
+  // What a browser or a process says at its end is for the log.
+  const silent = reason === 'crash' || (reason === 'incident' && known !== busyMachine);
+  const told = silent ? '' : known;
   return told ? `${notAnalysedReasons[reason]} (${told})` : notAnalysedReasons[reason];
 }

@@ -79,7 +79,9 @@ async function gather(run: AuditRun): Promise<Gathered | Failure> {
   const { order, world, clients, journal, signal, limits } = run;
 
   run.progress('preflight');
-  const entry = await journal.step('preflight', order.url, () => preflight(clients.site, order, signal));
+  const entry = await journal.step('preflight', order.url, () =>
+    preflight(clients.site, order, signal, run.machine),
+  );
   if (entry.kind === 'failure') return failed(run, entry);
 
   run.progress('crawl');

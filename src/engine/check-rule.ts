@@ -1,3 +1,4 @@
+import { isOurFailure } from '#contract/audit.ts';
 import { identityOf } from './address/page-url.ts';
 import { fetchSitemaps } from './crawl/sitemaps.ts';
 import { type Visits, visitPages } from './crawl/visit-pages.ts';
@@ -51,7 +52,7 @@ async function check(run: AuditRun, order: RuleOrder, needs: RuleNeeds): Promise
   const { clients, journal, signal } = run;
   run.progress('preflight');
   const entry = await journal.step('preflight', order.audit.url, () =>
-    preflight(clients.site, order.audit, signal),
+    preflight(clients.site, order.audit, signal, run.machine),
   );
   if (entry.kind === 'failure') return unreachable(run, entry.code, null, entry.detail);
   if (strayed(order, entry.url.href)) return elsewhere(run, entry.url.href);
@@ -137,8 +138,7 @@ const elsewhere = (run: AuditRun, reached: string) =>
 function unread(run: AuditRun, { notAnalysed }: Visits): RuleCheck {
   const { code, detail } = failureOf(notAnalysed);
   const reason = notAnalysed[0]?.reason ?? null;
-  const isOurs = reason === null || ['crash', 'cancelled', 'not-reached', 'too-large'].includes(reason);
-  return isOurs ? failed(run, 'crashed', detail) : unreachable(run, code, reason, detail);
+  return isOurFailure(code) ? failed(run, 'crashed', detail) : unreachable(run, code, reason, detail);
 }
 
 function unreachable(

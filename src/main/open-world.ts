@@ -2,6 +2,7 @@ import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createProofProbe } from '#engine/probe/proof/prove-domain.ts';
 import { createWishProbe } from '#engine/probe/site-wish.ts';
+import { createAdmission } from '#platform/admission.ts';
 import { systemClock } from '#platform/clock.ts';
 import type { Config } from '#platform/config.ts';
 import { openDatabase } from '#platform/database.ts';
@@ -15,6 +16,9 @@ import { openQueue } from '#platform/queue-pg-boss.ts';
 import type { Deps } from '#service/deps.ts';
 import { migrateDatabase } from '#store/migrate.ts';
 import packageJson from '../../package.json' with { type: 'json' };
+
+/** A worker without an audit waits so many times as long as an audit under way for a calm machine. */
+const calmsOfPatience = 6;
 
 /** What runs when everything runs; closed in the reverse order. */
 export type Closers = (() => Promise<unknown>)[];
@@ -46,6 +50,7 @@ export async function openWorld(
     log,
     role: needs.worker ? 'worker' : 'producer',
     auditsAtOnce: config.auditsAtOnce,
+    admission: createAdmission({ patienceMs: config.calmMs * calmsOfPatience }),
   });
   let stopping: Promise<void> | null = null;
   const stop = () => {

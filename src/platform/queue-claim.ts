@@ -16,21 +16,33 @@ export interface ClaimDeps {
 /** Reason of an abort when the worker stops: the job goes back to the queue without costing a retry. */
 const workerStopping = new Error('The worker stops.');
 
+/** Reason of an abort when the machine starves: the same, but later, so often at most. */
+const machineStarves = new Error('The machine starves.');
+const givenBackLimit = 3;
+const laterSeconds = 60;
+
+/** It was not given back too often to be given back again. */
+export const mayGiveBack = ({ data }: AuditJob): boolean => (data.givenBack ?? 0) < givenBackLimit;
+
 const claimLost = new Error('The claim on the job is lost.');
 
 /**
- * Runs one claimed job to its end: beats its heart, then completes, fails or gives it back. A lost claim aborts the
- * handler and settles nothing: the job belongs to another worker. Never rejects.
+ * Runs one claimed job to its end: beats its heart, then completes, fails or gives it back, when the worker stops or
+ * when the machine starves. A lost claim aborts the handler and settles nothing: the job belongs to another worker. Never
+ * rejects; false when the job failed.
  */
 export async function runClaim(
   world: ClaimDeps,
   job: AuditJob,
   handler: JobHandler<'audit'>,
   stopping: AbortSignal,
-): Promise<void> {
+  starving: AbortSignal,
+): Promise<boolean> {
   const controller = new AbortController();
   const onStop = () => controller.abort(workerStopping);
+  const onStarve = () => controller.abort(machineStarves);
   stopping.addEventListener('abort', onStop, { once: true });
+  starving.addEventListener('abort', onStarve, { once: true });
   const heart = startHeart(world, job, controller);
   try {
     if (stopping.aborted) onStop();
@@ -43,11 +55,14 @@ export async function runClaim(
     });
     clearInterval(heart);
     if (controller.signal.reason !== claimLost) await world.boss.complete('audit', attemptOf(job));
+    return true;
   } catch (error) {
     clearInterval(heart);
     await settleFailure(world, job, controller.signal.reason, error);
+    return controller.signal.aborted;
   } finally {
     clearInterval(heart);
+    starving.removeEventListener('abort', onStarve);
     stopping.removeEventListener('abort', onStop);
   }
 }
@@ -88,16 +103,20 @@ async function settleFailure(
   }
   try {
     if (reason === workerStopping) await giveBack(world, job);
+    else if (reason === machineStarves) await giveBack(world, job, true);
     else await world.boss.fail('audit', attemptOf(job), { message: String(error) });
   } catch (settling) {
     // The heartbeat will expire and another worker will take the job over.
     world.log.warn({ job: job.id, error: String(settling) }, 'audit job could not be settled');
   }
-  if (reason !== workerStopping) world.log.error({ job: job.id, error: String(error) }, 'audit job failed');
+  if (reason === machineStarves) world.log.warn({ job: job.id }, 'the machine starves: audit given back');
+  else if (reason !== workerStopping)
+    world.log.error({ job: job.id, error: String(error) }, 'audit job failed');
 }
 
-/** Puts the job back as new, in one transaction, so that a restart costs no retry. */
-async function giveBack({ boss, db }: ClaimDeps, job: AuditJob): Promise<void> {
+/** Puts the job back as new, in one transaction, so that a restart costs no retry; `starved`: not before a minute. */
+async function giveBack({ boss, db }: ClaimDeps, job: AuditJob, starved = false): Promise<void> {
+  const data = starved ? { ...job.data, givenBack: (job.data.givenBack ?? 0) + 1 } : job.data;
   await db.transaction(async (tx) => {
     const inside = fromDrizzle(tx, sql);
     const answer = await boss.deleteJob('audit', attemptOf(job), { db: inside });
@@ -106,8 +125,9 @@ async function giveBack({ boss, db }: ClaimDeps, job: AuditJob): Promise<void> {
       job.groupId == null
         ? {}
         : { group: { id: job.groupId, ...(job.groupTier == null ? {} : { tier: job.groupTier }) } };
-    await boss.send('audit', job.data, {
+    await boss.send('audit', data, {
       id: job.id,
+      ...(starved && { startAfter: laterSeconds }),
       db: inside,
       expireInSeconds: job.expireInSeconds,
       priority: job.priority,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
+import type { Admission } from './admission.ts';
 import type { JobHandler } from './queue.ts';
-import { type ClaimDeps, runClaim } from './queue-claim.ts';
+import { type ClaimDeps, mayGiveBack, runClaim } from './queue-claim.ts';
 import { type AuditJob, fetchInTurn } from './queue-turns.ts';
 
 /** Any constant: workers of one database queue up behind it for the few milliseconds of a fetch. */
@@ -15,23 +16,31 @@ export interface FetchLoop {
 
 /**
  * Takes audits, at most `slots` at a time here, at most the plan’s number per person and one a turn over all workers. The
- * advisory lock makes these counts strict; a heavy user’s waiting jobs are passed over, not waited for.
+ * advisory lock makes these counts strict; a heavy user’s waiting jobs are passed over, not waited for. `admission`
+ * says how many the machine can bear; when it starves, the youngest audit goes back to the queue.
  */
 export function startFetchLoop(
-  world: ClaimDeps & { readonly slots: number; readonly pollMs: number },
+  world: ClaimDeps & { readonly slots: number; readonly pollMs: number; readonly admission: Admission },
   handler: JobHandler<'audit'>,
 ): FetchLoop {
   const stopping = new AbortController();
-  const running = new Set<Promise<void>>();
+  /** The oldest first. */
+  const running = new Map<Promise<void>, { readonly job: AuditJob; readonly starve: () => void }>();
   let wake = () => {};
   let woken = false;
 
   function launch(job: AuditJob): void {
-    const claim = runClaim(world, job, handler, stopping.signal).finally(() => {
+    const starving = new AbortController();
+    const claim = runClaim(world, job, handler, stopping.signal, starving.signal).then((isDone) => {
+      if (!isDone) world.admission.failed();
       running.delete(claim);
       wakeUp();
     });
-    running.add(claim);
+    running.set(claim, { job, starve: () => starving.abort() });
+  }
+
+  function giveBackYoungest(): void {
+    [...running.values()].findLast(({ job }) => mayGiveBack(job))?.starve();
   }
 
   function wakeUp(): void {
@@ -54,7 +63,8 @@ export function startFetchLoop(
   async function loop(): Promise<void> {
     while (!stopping.signal.aborted) {
       woken = false;
-      const free = world.slots - running.size;
+      if (world.admission.mustGiveBack(running.size)) giveBackYoungest();
+      const free = world.admission.places(running.size, world.slots - running.size);
       const jobs = free > 0 ? await fetchStrictly(world, free) : [];
       for (const job of jobs) launch(job);
       // A full batch may hide more work of other people behind one person’s limit.
@@ -73,7 +83,7 @@ export function startFetchLoop(
       const grace = new Promise<void>((resolve) => {
         timer = setTimeout(resolve, graceMs);
       });
-      await Promise.race([Promise.all(running), grace]);
+      await Promise.race([Promise.all(running.keys()), grace]);
       clearTimeout(timer);
     },
   };

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss';
 import { type JobData, type JobName, jobs } from '#contract/jobs.ts';
+import { type Admission, createAdmission } from './admission.ts';
 import type { Db } from './database.ts';
 import type { Log } from './log.ts';
 import type { JobHandler, JobHandlers, JobState, Queue, SendOptions } from './queue.ts';
@@ -16,6 +17,8 @@ export interface QueueSetup {
   readonly role: 'worker' | 'producer';
   /** Audits run side by side in this process. */
   readonly auditsAtOnce: number;
+  /** What the machine can bear. Default: as many audits as there are places. */
+  readonly admission?: Admission;
   /** Wait for running jobs when stopping. */
   readonly stopGraceMs?: number;
 }
@@ -68,6 +71,7 @@ function queueOver(boss: PgBoss, setup: QueueSetup): Queue {
           slots: setup.auditsAtOnce,
           pollMs: 1000,
           heartbeatMs: 3000,
+          admission: setup.admission ?? createAdmission({ patienceMs: 0 }),
         },
         handlers.audit,
       );

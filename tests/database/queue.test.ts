@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { PlanId } from '#contract/plans.ts';
+import type { Admission } from '#platform/admission.ts';
 import { createLog } from '#platform/log.ts';
 import type { JobHandler, JobHandlers, Queue } from '#platform/queue.ts';
 import { openQueue } from '#platform/queue-pg-boss.ts';
@@ -9,8 +11,13 @@ import { useTestDatabase as testDatabase } from '#tests/support/database.ts';
 const database = testDatabase();
 const opened: Queue[] = [];
 const nothing = async () => {};
+const timeout = 15_000;
 
-async function open(role: 'worker' | 'producer', auditsAtOnce = 4): Promise<Queue> {
+async function open(
+  role: 'worker' | 'producer',
+  auditsAtOnce = 4,
+  admission: Admission | null = null,
+): Promise<Queue> {
   const { url, db } = database.current();
   const log = createLog('silent');
   const queue = await openQueue({
@@ -20,6 +27,7 @@ async function open(role: 'worker' | 'producer', auditsAtOnce = 4): Promise<Queu
     role,
     auditsAtOnce,
     stopGraceMs: 2000,
+    ...(admission && { admission }),
   });
   opened.push(queue);
   return queue;
@@ -66,6 +74,59 @@ describe('the queue', () => {
     expect(await producer.send(db, 'audit', data, { id })).toBe(id);
     expect(await producer.send(db, 'audit', data, { id })).toBeNull();
     expect([...(await producer.states(db, 'audit', [id]))]).toEqual([[id, 'live']]);
+  });
+
+  it('takes no audit that the machine cannot bear, and one as soon as it can', async () => {
+    let isOpen = false;
+    const asked: number[] = [];
+    const worker = await open('worker', 2, {
+      places: (_running, free) => {
+        asked.push(free);
+        return isOpen ? free : 0;
+      },
+      mustGiveBack: () => false,
+      failed: nothing,
+    });
+    const taken: string[] = [];
+    await worker.work(handlers(async ({ data }) => void taken.push(data.auditId)));
+    await enqueue('alice', 'free');
+    await expect.poll(() => asked.length, { timeout }).toBeGreaterThan(1);
+    expect(taken).toEqual([]);
+    isOpen = true;
+    await expect.poll(() => taken, { timeout }).toEqual(['alice']);
+  });
+
+  it('gives the youngest audit back when the machine starves: as new, later, and three times at most', async () => {
+    let starves = false;
+    const worker = await open('worker', 2, {
+      places: (_running, free) => free,
+      mustGiveBack: () => starves,
+      failed: nothing,
+    });
+    const started: string[] = [];
+    await worker.work(
+      handlers(async ({ data, signal }) => {
+        started.push(data.auditId);
+        await new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+      }),
+    );
+    await enqueue('alice', 'free');
+    await expect.poll(() => started, { timeout }).toEqual(['alice']);
+    const { db } = database.current();
+    const often = { auditId: 'bob', round: 0, givenBack: 3 };
+    await producer.send(db, 'audit', often, { group: { id: 'bob', tier: 'free' } });
+    await expect.poll(() => started, { timeout }).toEqual(['alice', 'bob']);
+    starves = true;
+    const waiting = async () =>
+      (
+        await db.execute(
+          sql`select data, retry_count as retries, start_after > now() + interval '30 seconds' as later
+              from pgboss.job where name = 'audit' and state = 'created'`,
+        )
+      ).rows;
+    await expect
+      .poll(waiting, { timeout })
+      .toEqual([{ data: { auditId: 'alice', round: 0, givenBack: 1 }, retries: 0, later: true }]);
   });
 
   it('refuses to work when a job has no handler', async () => {

@@ -153,6 +153,21 @@ test('a page that crashes the browser is tried twice, then left out of a partial
   expect(pool.visited.filter((path) => path === '/fatale')).toHaveLength(2);
 });
 
+test('a page lost to a process of ours is tried three times, and then said to be our incident', async () => {
+  let lost = 2;
+  const pool = htmlPool(async ({ url }) => {
+    const { pathname } = new URL(url);
+    const isLost = pathname === '/perdue' || (pathname === '/' && lost-- > 0);
+    return isLost ? { kind: 'not-analysed', url, reason: 'incident', detail: 'killed' } : null;
+  });
+  const { outcome } = await audit(pages({ '/': linkTo('/perdue', '/b'), '/b': linkTo('/') }), { pool });
+  const report = reportOf(outcome);
+  expect(report.pages.map(({ url }) => new URL(url).pathname)).toEqual(['/', '/b']);
+  expect(report.notAnalysed).toMatchObject([{ reason: 'incident' }]);
+  expect(pool.visited.filter((path) => path === '/')).toHaveLength(3);
+  expect(pool.visited.filter((path) => path === '/perdue')).toHaveLength(3);
+});
+
 test('the asked page is tried again when it was late; other pages are not', async () => {
   let late = 1;
   const pool = htmlPool(async ({ url }) => {
@@ -181,17 +196,18 @@ test('a pool that hangs or throws costs pages, never the audit', async () => {
   const report = reportOf(outcome);
   expect(report.pages.length).toBeGreaterThanOrEqual(1);
   expect(report.partial).toBe(true);
-  expect(report.notAnalysed.find(({ url }) => url.endsWith('/muette'))?.reason).toBe('timeout');
+  expect(report.notAnalysed.find(({ url }) => url.endsWith('/muette'))?.reason).toBe('not-reached');
 });
 
 test('no page at all is a failure with the reason of the start page', async () => {
-  const refuse = (reason: 'login' | 'timeout' | 'crash' | 'blocked') =>
+  const refuse = (reason: 'login' | 'timeout' | 'crash' | 'blocked' | 'incident') =>
     htmlPool(async ({ url }) => ({ kind: 'not-analysed', url, reason, detail: '' }));
   for (const [reason, code] of [
     ['login', 'preflight/login-wall'],
     ['blocked', 'preflight/bot-wall'],
     ['timeout', 'preflight/timeout'],
-    ['crash', 'engine/no-page'],
+    ['crash', 'preflight/page-crash'],
+    ['incident', 'engine/crashed'],
   ] as const) {
     const { outcome } = await audit(pages({ '/': linkTo() }), { pool: refuse(reason) });
     expect(outcome).toMatchObject({ kind: 'failure', code });

@@ -63,7 +63,42 @@ test.each<[string, string, RequestListener]>([
     'preflight/headers-too-long',
     (_, answer) => answer.writeHead(200, { ...html, 'x-long': 'x'.repeat(300_000) }).end(page),
   ],
-  ['a cut connection', 'preflight/connection-refused', (request) => request.socket.destroy()],
+  ['a connection closed without a word', 'preflight/empty-answer', (request) => request.socket.destroy()],
+  [
+    'less than was announced',
+    'preflight/cut-off',
+    (request, answer) => {
+      answer
+        .writeHead(200, { ...html, 'content-length': '9999' })
+        .write(page, () => request.socket.destroy());
+    },
+  ],
+  [
+    'a body cut between two chunks',
+    'preflight/cut-off',
+    (request, answer) => {
+      answer.writeHead(200, html).write(page, () => request.socket.destroy());
+    },
+  ],
+  [
+    'a compression that is none',
+    'preflight/unreadable',
+    (_, answer) => answer.writeHead(200, { ...html, 'content-encoding': 'gzip' }).end('pas du gzip'),
+  ],
+  [
+    'a page to save',
+    'preflight/attachment',
+    (_, answer) =>
+      answer.writeHead(200, { ...html, 'content-disposition': 'attachment; filename="page.html"' }).end(page),
+  ],
+  [
+    'a file to save',
+    'preflight/attachment',
+    (_, answer) =>
+      answer
+        .writeHead(200, { 'content-type': 'application/zip', 'content-disposition': 'attachment' })
+        .end('PK'),
+  ],
 ])('%s fails with %s', async (_, code, listener) => {
   expect(await check(listener)).toMatchObject({ kind: 'failure', code });
 });
@@ -130,6 +165,6 @@ test('https that is not spoken gives way to http on the same port', async () => 
 test('a server that speaks something else than HTTP fails clearly', async () => {
   const target = await serveWords('SSH-2.0-OpenSSH_9\r\n');
   expect(await preflight(probeClient([target]), { url: `http://${target}/` }, signal)).toMatchObject({
-    code: 'preflight/http-error',
+    code: 'preflight/unreadable',
   });
 });

@@ -1,6 +1,6 @@
 import type { lookup as lookupByCallback } from 'node:dns';
 import { Agent, type IncomingMessage } from 'node:http';
-import type { LookupFunction } from 'node:net';
+import type { LookupFunction, Socket } from 'node:net';
 import {
   type PrepareRequestFunctionOpts,
   type PrepareRequestFunctionResult,
@@ -10,6 +10,13 @@ import {
 import { acceptLongHeaders } from './long-headers.ts';
 import { type Lookup, resolveTarget, type TargetPolicy, TargetRefused } from './target-policy.ts';
 import { type UsefulClock, wallClock } from './useful-clock.ts';
+import {
+  createWireLog,
+  expectConnection,
+  expectNothing,
+  type WireSight,
+  watchConnections,
+} from './wire-log.ts';
 
 /** What one page may use; beyond it every further request is refused. */
 export interface PageBudget {
@@ -37,6 +44,8 @@ export interface GuardCounters {
   readonly blocked: readonly BlockedTarget[];
   /** Host and path of plain answers whose headers no browser accepts, as `hostAndPathOf` names them. */
   readonly tooLongHeaders: readonly string[];
+  /** The same of plain answers with status 407. */
+  readonly proxyLogins: readonly string[];
   /** The page met a limit: what it loaded afterwards is missing. */
   readonly exhausted: boolean;
 }
@@ -47,6 +56,8 @@ export interface GuardProxy {
   /** Starts a page: counters at zero, a fresh budget, connections of the page before closed. */
   beginPage(budget?: PageBudget): void;
   counters(): GuardCounters;
+  /** What the wire saw of the host of that address, for this page. */
+  sight(url: string): WireSight;
   close(): Promise<void>;
 }
 
@@ -70,6 +81,8 @@ export async function startGuardProxy(
   const httpAgent = new Agent({ keepAlive: false });
   let budget = defaultPageBudget;
   let page = newPage();
+  const wire = createWireLog();
+  const endWatching = watchConnections();
 
   function newPage() {
     return {
@@ -78,12 +91,17 @@ export async function startGuardProxy(
       closedBytes: 0,
       blocked: [] as BlockedTarget[],
       tooLongHeaders: [] as string[],
+      proxyLogins: [] as string[],
       exhausted: false,
       startedAt: clock.now(),
     };
   }
-  const endLongHeaders = acceptLongHeaders(httpAgent, (hostAndPath) => {
-    if (page.tooLongHeaders.length < blockedLimit) page.tooLongHeaders.push(hostAndPath);
+  const note = (list: string[], hostAndPath: string) => {
+    if (list.length < blockedLimit) list.push(hostAndPath);
+  };
+  const endLongHeaders = acceptLongHeaders(httpAgent, {
+    onTooLong: (hostAndPath) => note(page.tooLongHeaders, hostAndPath),
+    onProxyLogin: (hostAndPath) => note(page.proxyLogins, hostAndPath),
   });
   const openBytes = () =>
     server
@@ -110,6 +128,8 @@ export async function startGuardProxy(
     try {
       const { address, family } = await resolveTarget(request.hostname, request.port, policy, lookup);
       hideProxy(request.request);
+      const follow = (socket: Socket) => wire.follow(socket, target);
+      expectConnection({ owner: wire, address, port: request.port, take: follow });
       return { dnsLookup: pinnedTo(address, family) as typeof lookupByCallback, httpAgent };
     } catch (error) {
       if (error instanceof TargetRefused) return refuse(target, error.reason);
@@ -125,6 +145,7 @@ export async function startGuardProxy(
   });
   await server.listen();
   const watch = setInterval(() => {
+    wire.look();
     if (page.exhausted || !isOver()) return;
     page.exhausted = true;
     server.closeConnections();
@@ -135,6 +156,8 @@ export async function startGuardProxy(
     port: server.port,
     beginPage(next = defaultPageBudget) {
       server.closeConnections();
+      expectNothing(wire);
+      wire.begin();
       budget = next;
       page = { ...newPage(), firstConnection: server.lastHandlerId };
     },
@@ -143,14 +166,24 @@ export async function startGuardProxy(
       bytes: page.closedBytes + openBytes(),
       blocked: page.blocked,
       tooLongHeaders: page.tooLongHeaders,
+      proxyLogins: page.proxyLogins,
       exhausted: page.exhausted,
     }),
+    sight: (url) => wire.sight(targetOf(url)),
     async close() {
       clearInterval(watch);
       endLongHeaders();
+      expectNothing(wire);
+      endWatching();
       await server.close(true);
     },
   };
+}
+
+/** `host:port`, as the guard names what it is asked for. */
+export function targetOf(url: string): string {
+  const { hostname, port, protocol } = new URL(url);
+  return `${hostname}:${port || (protocol === 'https:' ? '443' : '80')}`;
 }
 
 /** Every look-up of this connection gives the judged address. */

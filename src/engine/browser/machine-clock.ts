@@ -19,7 +19,7 @@ export interface MachineClock extends UsefulClock {
 
 /** What our threads had of the processors, and what the processors did meanwhile; since some moment, ms. */
 export interface MachineTimes extends ProcessorTimes {
-  /** Work of the whole audit: the process that began this one, and all that it began. */
+  /** Work of the whole audit, in all of its processes. */
   readonly auditMs: number;
   /** All work of the machine. */
   readonly busyMs: number;
@@ -27,9 +27,9 @@ export interface MachineTimes extends ProcessorTimes {
 
 /**
  * The clock of this process and of the processes that `roots` began, a browser’s: their main threads, and every thread
- * of ours. Where the kernel does not tell how long threads wait (elsewhere than on Linux), it shows the time of the wall.
+ * of ours; `auditRoot` began all processes of the audit. Where the kernel does not tell how long threads wait (elsewhere than on Linux), it shows the time of the wall.
  */
-export function machineClock(roots: () => readonly number[]): MachineClock {
+export function machineClock(roots: () => readonly number[], auditRoot: number = process.ppid): MachineClock {
   let processIds: number[] = [];
   let listedAt = Number.NEGATIVE_INFINITY;
   const counted = new Map<number, ProcessorTimes>();
@@ -62,7 +62,7 @@ export function machineClock(roots: () => readonly number[]): MachineClock {
     times() {
       look();
       if (counted.size === 0) return null;
-      return { ranMs, waitedMs, auditMs: treeBusyMs(process.ppid), busyMs: machineBusyMs() };
+      return { ranMs, waitedMs, auditMs: treeBusyMs(auditRoot), busyMs: machineBusyMs() };
     },
   };
 }

@@ -1,9 +1,10 @@
-import type { AuditOrder } from '#contract/audit.ts';
+import { type AuditOrder, isOurFailure } from '#contract/audit.ts';
 import type { NotAnalysedPage, NotAnalysedReason } from '#contract/report.ts';
 import { identityOf } from '../address/page-url.ts';
 import type { ScopeVerdict } from '../address/scope.ts';
 import type { PageFacts } from '../artifacts.ts';
-import { inTime, LateError } from '../browser/in-time.ts';
+import { causeOfPage } from '../blame/causes.ts';
+import { inTime } from '../browser/in-time.ts';
 import { slowestPace } from '../browser/useful-clock.ts';
 import { simhashDistance } from '../derive/text/simhash.ts';
 import type { EngineFault } from '../judge/faults.ts';
@@ -129,11 +130,11 @@ function discover(frontier: Frontier, facts: PageFacts, depth: number): void {
   for (const version of facts.hreflang) frontier.add(version.url, { depth, lang: version.lang });
 }
 
-/** What another try may mend. */
-const passing: readonly NotAnalysedReason[] = ['network', 'crash'];
+/** A page is tried so often, and once more where only we failed. */
+const tries = 2;
 
 /**
- * One visit, tried twice when the network or the browser failed; the asked page also when it was late, since without it
+ * One visit, tried again as the cause of its failure deserves; the asked page also when it was late, since without it
  * there is no report. Always an outcome.
  */
 async function visitOnce(
@@ -159,13 +160,22 @@ async function visitOnce(
   };
   const began = performance.now();
   let outcome = await visitInTime(plan, request, onSeen);
-  const again = onSeen ? [...passing, 'timeout'] : passing;
-  const retried = outcome.kind === 'not-analysed' && again.includes(outcome.reason);
-  if (retried && !plan.watch.signal.aborted) outcome = await visitInTime(plan, request, onSeen);
-  plan.watch.finished(outcome.kind === 'not-analysed' && isFailure(outcome.reason));
+  let tried = 1;
+  while (isWorthAgain(outcome, tried, onSeen !== undefined) && !plan.watch.signal.aborted) {
+    outcome = await visitInTime(plan, request, onSeen);
+    tried += 1;
+  }
+  plan.watch.finished(outcome.kind === 'not-analysed' && failures.includes(outcome.reason));
   const end = outcome.kind === 'page' ? 'analysed' : `${outcome.reason} ${outcome.detail}`;
-  plan.journal.note('visit', `${url} ${end}${retried ? ' (second try)' : ''}`, performance.now() - began);
+  plan.journal.note('visit', `${url} ${end}${tried > 1 ? ` (try ${tried})` : ''}`, performance.now() - began);
   return outcome;
+}
+
+function isWorthAgain(outcome: VisitOutcome, tried: number, isAsked: boolean): boolean {
+  if (outcome.kind === 'page') return false;
+  const { again, code } = causeOfPage(outcome);
+  if (again === 'never' || (again === 'asked' && !isAsked)) return false;
+  return tried < (isOurFailure(code) ? tries + 1 : tries);
 }
 
 /** A pool that throws or hangs costs the page, never the audit. */
@@ -186,21 +196,21 @@ async function visitInTime(
   try {
     return await inTime(plan.pool.visit(request, signal, onSeen), limitMs, 'visit', { signal });
   } catch (error) {
-    if (signal.aborted) return left('timeout', 'arrêt des visites');
-    if (error instanceof LateError) return left('timeout', '');
-    return left('crash', error instanceof Error ? error.message.slice(0, 200) : '');
+    if (signal.aborted) return left('not-reached', '');
+    return left('incident', error instanceof Error ? error.message.slice(0, 200) : '');
   }
 }
 
-function isFailure(reason: NotAnalysedReason): boolean {
-  return ['timeout', 'network', 'crash', 'blocked', 'http-error', 'cancelled'].includes(reason);
-}
+const failures: readonly NotAnalysedReason[] = [
+  ...(['timeout', 'hung', 'network', 'crash', 'incident'] as const),
+  ...(['blocked', 'http-error', 'cancelled', 'not-reached'] as const),
+];
 
 /** Counts a page, or says why it does not count; in order of choice. */
 function settle(plan: VisitPlan, visits: Visits, url: string, outcome: VisitOutcome): void {
   const refusal = outcome.kind === 'page' ? refusalOf(plan, visits, url, outcome.facts) : outcome;
   if (outcome.kind !== 'page' || refusal) {
-    const { reason, detail } = refusal ?? { reason: 'crash', detail: '' };
+    const { reason, detail } = refusal ?? { reason: 'incident', detail: '' };
     visits.notAnalysed.push({ url, reason, ...(detail !== '' && { detail: detail.slice(0, 300) }) });
     return;
   }

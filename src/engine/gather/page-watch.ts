@@ -6,6 +6,7 @@ import { createNetworkLog, type NetworkLog } from './network-log.ts';
 import { watchFingerprints } from './page/fingerprint-hooks.ts';
 import { type HookReport, installHooks } from './page/hooks.ts';
 import type { Tab } from './tab.ts';
+import { watchForCrash } from './watch-for-crash.ts';
 
 /** Everything a visit hears while the page lives: traffic, console, cookie writes, refused windows. */
 export interface PageWatch {
@@ -71,10 +72,8 @@ export async function watchPage(tab: Tab): Promise<PageWatch> {
     if (!stopped) popups.push(popup.url());
     popup.close().catch(() => undefined);
   });
-  await denyDownloads(page, downloads);
-  const crashed = new Promise<never>((_, reject) => {
-    page.once('error', (error) => reject(error));
-  });
+  const browser = await openBrowserSession(page, downloads);
+  const crashed = watchForCrash(page, browser, frameTree.frame.id);
   crashed.catch(() => undefined);
   const stop = () => {
     stopped = true;
@@ -83,7 +82,8 @@ export async function watchPage(tab: Tab): Promise<PageWatch> {
   return { network, reports, consoleMessages, popups, downloads, crashed, stop };
 }
 
-async function denyDownloads(page: Page, downloads: string[]): Promise<void> {
+/** Events of the whole browser, with no download and no permission for this page’s context. */
+async function openBrowserSession(page: Page, downloads: string[]): Promise<CDPSession> {
   // Left open until the browser ends: closing one of two makes Puppeteer forget the browser’s own target.
   const session = await page.browser().target().createCDPSession();
   const browserContextId = page.browserContext().id;
@@ -92,4 +92,5 @@ async function denyDownloads(page: Page, downloads: string[]): Promise<void> {
   await session.send('Browser.setDownloadBehavior', { behavior: 'deny', eventsEnabled: true, ...here });
   // An empty list of grants refuses every permission to every origin of this context.
   await session.send('Browser.grantPermissions', { permissions: [], ...here });
+  return session;
 }

@@ -1,9 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import type { GuardCounters } from '../browser/guard-proxy.ts';
+import type { WireView } from '../browser/wire-log.ts';
 import type { Exchange } from './network-log.ts';
 import { challengeIn, isLoginWall, isOnSite, refusalOf } from './refusal.ts';
 
-const guard: GuardCounters = { requests: 1, bytes: 0, blocked: [], tooLongHeaders: [], exhausted: false };
+const guard: GuardCounters = {
+  requests: 1,
+  bytes: 0,
+  blocked: [],
+  tooLongHeaders: [],
+  proxyLogins: [],
+  exhausted: false,
+};
+const saw = (wire: WireView) => () => ({ wire, machine: 'fit' as const });
 
 function answer(
   changes: Partial<Exchange>,
@@ -22,8 +31,8 @@ function answer(
     ...changes,
   } as Exchange;
 }
-const reason = (exchange: Exchange, counters = guard) =>
-  refusalOf(exchange, 'exemple.fr', counters)?.reason ?? null;
+const reason = (exchange: Exchange, counters = guard, wire: WireView = 'receiving') =>
+  refusalOf(exchange, 'exemple.fr', counters, saw(wire))?.reason ?? null;
 
 describe('the main document decides whether there is a page', () => {
   test.each([
@@ -37,6 +46,8 @@ describe('the main document decides whether there is a page', () => {
     [500, {}, 'http-error'],
     [503, { 'CF-Mitigated': 'challenge' }, 'blocked'],
     [200, { 'Content-Length': '30000000' }, 'too-large'],
+    [200, { 'Content-Disposition': 'attachment; filename="page.html"' }, 'download'],
+    [200, { 'Content-Disposition': 'inline; filename="page.html"' }, null],
   ])('HTTP %s %o → %s', (status, headers, expected) => {
     const mime = status === 301 ? '' : 'text/html';
     expect(reason(answer({}, status, headers as Record<string, string>, mime))).toBe(expected);
@@ -46,8 +57,8 @@ describe('the main document decides whether there is a page', () => {
     expect(reason(answer({}, 200, {}, 'application/pdf'))).toBe('not-html');
     expect(reason(answer({ url: 'https://autre.fr/', response: null }))).toBe('redirect');
     expect(reason(answer({ failure: 'net::ERR_TOO_MANY_REDIRECTS' }))).toBe('redirect');
-    expect(reason(answer({ failure: 'net::ERR_CONNECTION_REFUSED' }))).toBe('network');
-    expect(reason(answer({ failure: 'net::ERR_TIMED_OUT' }))).toBe('timeout');
+    expect(reason(answer({ failure: 'net::ERR_CONNECTION_REFUSED' }), guard, 'refused')).toBe('network');
+    expect(reason(answer({ failure: 'net::ERR_TIMED_OUT' }), guard, 'silent')).toBe('timeout');
     const blocked = [{ target: 'www.exemple.fr:443', reason: 'private' as const }];
     expect(reason(answer({ failure: 'net::ERR_TUNNEL_CONNECTION_FAILED' }), { ...guard, blocked })).toBe(
       'private',
@@ -62,6 +73,7 @@ test('headers beyond what Chromium accepts are named where the proxy gave up, fo
       answer({ url: `http://127.0.0.1:3100${path}`, failure: 'net::ERR_EMPTY_RESPONSE' }),
       '127.0.0.1',
       counters,
+      saw('closed'),
     )?.detail;
   expect(detail('/page?a=1')).toBe('net::ERR_RESPONSE_HEADERS_TOO_BIG');
   expect(detail('/page')).toBe('net::ERR_EMPTY_RESPONSE');
@@ -81,4 +93,20 @@ test('challenge pages and sign-in walls are told from pages', () => {
   expect(isLoginWall('https://x.fr/compte', 'https://x.fr/connexion', true)).toBe(true);
   expect(isLoginWall('https://x.fr/connexion', 'https://x.fr/connexion', true)).toBe(false);
   expect(isLoginWall('https://x.fr/compte', 'https://x.fr/accueil', true)).toBe(false);
+});
+
+test('a refusal, a silence and a cut are the site’s only where the wire saw them; else they are ours', () => {
+  const told = (failure: string, wire: WireView) => {
+    const refusal = refusalOf(answer({ failure }), 'exemple.fr', guard, saw(wire));
+    return refusal && `${refusal.reason} ${refusal.detail}`;
+  };
+  expect(told('net::ERR_CONNECTION_REFUSED', 'refused')).toBe('network net::ERR_CONNECTION_REFUSED');
+  expect(told('net::ERR_TUNNEL_CONNECTION_FAILED', 'refused')).toBe('network net::ERR_CONNECTION_REFUSED');
+  expect(told('net::ERR_TUNNEL_CONNECTION_FAILED', 'unasked')).toMatch(/^incident /);
+  expect(told('net::ERR_CONNECTION_RESET', 'cut')).toBe('network net::ERR_CONTENT_LENGTH_MISMATCH');
+  expect(told('net::ERR_CONNECTION_CLOSED', 'closed')).toBe('network net::ERR_EMPTY_RESPONSE');
+  expect(told('net::ERR_TIMED_OUT', 'ended')).toMatch(/^incident /);
+  expect(told('net::ERR_PROXY_CONNECTION_FAILED', 'unasked')).toMatch(/^incident /);
+  // The page stopped by itself.
+  expect(told('net::ERR_ABORTED', 'receiving')).toBe('network net::ERR_ABORTED');
 });

@@ -1,7 +1,9 @@
 import { formatBytes } from '#contract/french.ts';
 import type { NotAnalysedReason } from '#contract/report.ts';
-import type { GuardCounters } from '../browser/guard-proxy.ts';
+import { blamedPage, type Sighting, wordOfNetError } from '../blame/blame.ts';
+import { type GuardCounters, targetOf } from '../browser/guard-proxy.ts';
 import { hostAndPathOf } from '../browser/long-headers.ts';
+import { savesAnswer } from '../derive/http/headers.ts';
 import { siteDomainOf } from '../derive/http/third-parties.ts';
 import type { Exchange } from './network-log.ts';
 import { proxyFailure } from './requests.ts';
@@ -21,13 +23,22 @@ export function isOnSite(url: string, siteDomain: string): boolean {
   return siteDomainOf(hostname) === siteDomain || hostname === siteDomain;
 }
 
+/** What the wire of a document’s host and the machine were seen to do. */
+type Around = Omit<Sighting, 'browser'>;
+
 /**
  * Judges the page’s own document as it comes, so that nothing is loaded in vain. Null while it may be a page.
  */
-export function refusalOf(exchange: Exchange, siteDomain: string, guard: GuardCounters): Refusal | null {
-  if (exchange.failure) return refusedByNetwork(exchange.failure, exchange.url, guard);
+export function refusalOf(
+  exchange: Exchange,
+  siteDomain: string,
+  guard: GuardCounters,
+  around: () => Around,
+): Refusal | null {
+  if (exchange.failure) return refusedByNetwork(exchange.failure, exchange.url, guard, around);
+  if (guard.proxyLogins.includes(hostAndPathOf(exchange.url))) return { reason: 'login', detail: 'HTTP 407' };
   const ours = proxyFailure(exchange);
-  if (ours) return refusedByNetwork(ours, exchange.url, guard);
+  if (ours) return refusedByNetwork(ours, exchange.url, guard, around);
   if (!isOnSite(exchange.url, siteDomain)) return { reason: 'redirect', detail: exchange.url };
   const { response } = exchange;
   if (!response || exchange.redirectedTo !== null) return null;
@@ -43,6 +54,7 @@ export function refusalOf(exchange: Exchange, siteDomain: string, guard: GuardCo
   if (status === 403 || status === 429) return { reason: 'blocked', detail: `HTTP ${status}` };
   if (status >= 400) return { reason: 'http-error', detail: `HTTP ${status}` };
   if (status === 204 || status === 205) return { reason: 'not-html', detail: `HTTP ${status}` };
+  if (savesAnswer(header('content-disposition'))) return { reason: 'download', detail: '' };
   const mimeType = response.mimeType.toLowerCase();
   if (!htmlTypes.has(mimeType)) return { reason: 'not-html', detail: mimeType || 'type inconnu' };
   const announced = Number(header('content-length')) || 0;
@@ -51,9 +63,8 @@ export function refusalOf(exchange: Exchange, siteDomain: string, guard: GuardCo
   return null;
 }
 
-function refusedByNetwork(failure: string, url: string, guard: GuardCounters): Refusal {
-  const { hostname, port, protocol } = new URL(url);
-  const target = `${hostname}:${port || (protocol === 'https:' ? '443' : '80')}`;
+function refusedByNetwork(failure: string, url: string, guard: GuardCounters, around: () => Around): Refusal {
+  const target = targetOf(url);
   const blocked =
     guard.blocked.find((entry) => entry.target === target)?.reason ??
     /^constat-guard:(.*)$/.exec(failure)?.[1];
@@ -63,8 +74,7 @@ function refusedByNetwork(failure: string, url: string, guard: GuardCounters): R
   if (guard.tooLongHeaders.includes(hostAndPathOf(url)))
     return { reason: 'network', detail: 'net::ERR_RESPONSE_HEADERS_TOO_BIG' };
   if (/ERR_TOO_MANY_REDIRECTS/.test(failure)) return { reason: 'redirect', detail: failure };
-  if (/TIMED_OUT/.test(failure)) return { reason: 'timeout', detail: failure };
-  return { reason: 'network', detail: failure };
+  return blamedPage({ browser: wordOfNetError(failure), ...around() }, failure);
 }
 
 /** A page that came with status 200 and is a challenge all the same. */

@@ -89,5 +89,6 @@ const proxyStatuses: Readonly<Record<number, string>> = {
   594: 'net::ERR_CONNECTION_REFUSED',
   595: 'net::ERR_CONNECTION_RESET',
   596: 'net::ERR_CONNECTION_CLOSED',
-  599: 'net::ERR_EMPTY_RESPONSE',
+  // What its parser could make nothing of.
+  599: 'net::ERR_INVALID_HTTP_RESPONSE',
 };

@@ -1,17 +1,24 @@
+import type { Browser } from 'puppeteer-core';
 import { completed, orElse, type PageArtifacts, type PageIdentity, pageShapes } from '../artifacts.ts';
+import { blamedPage, type Sighting } from '../blame/blame.ts';
+import type { MachineTimes } from '../browser/machine-clock.ts';
+import { afterUseful } from '../browser/useful-clock.ts';
 import { userAgentFor } from '../browser/user-agent.ts';
 import { pageFactsOf } from '../derive/page/page-facts.ts';
 import type { VisitRequest } from '../ports/visit.ts';
 import { gatherAll } from './define-artifact.ts';
 import { releaseWhenQuiet } from './early-turn.ts';
 import { type LighthouseRun, navigateWithLighthouse } from './lighthouse.ts';
+import { aroundOf, machineSince } from './load/load-trust.ts';
 import { mainExchange } from './main-response.ts';
+import type { Exchange } from './network-log.ts';
 import { closeContext, introduce } from './own-context.ts';
 import { type PageWatch, watchPage } from './page-watch.ts';
 import { challengeIn, isLoginWall, type Refusal, refusalOf } from './refusal.ts';
 import { openTab, type Tab } from './tab.ts';
 import type { PageVisit, Screenshot, VisitResults, VisitTools } from './visit.ts';
 import { wantedGatherers } from './wanted-gatherers.ts';
+import { PageCrashed } from './watch-for-crash.ts';
 
 export type Visit =
   | {
@@ -31,16 +38,23 @@ export async function visitPage(request: VisitRequest, tools: VisitTools): Promi
     const userAgent = userAgentFor(tools.browserVersion, request.device, tools.publicUrl);
     await introduce(tab, userAgent, request.device);
     const watch = await watchPage(tab);
-    return await Promise.race([visitTab(request, tools, tab, watch), watch.crashed]).catch(
-      (error: Error): Visit => {
-        if (/crash/i.test(error.message))
-          return { kind: 'not-analysed', reason: 'crash', detail: error.message };
-        throw error;
-      },
-    );
+    const visited = [visitTab(request, tools, tab, watch), watch.crashed, endOf(tools.browser)];
+    return await Promise.race(visited).catch((error: Error): Visit => {
+      if (!(error instanceof PageCrashed)) throw error;
+      const browser = error.killed ? 'killed' : 'crashed';
+      const seen = { browser, wire: 'receiving', machine: 'fit' } as const;
+      return { kind: 'not-analysed', ...blamedPage(seen, error.message) };
+    });
   } finally {
     await closeContext(context);
   }
+}
+
+/** Rejects when the browser is gone: gatherers would each fail by themselves, and leave a page without anything. */
+function endOf(browser: Browser): Promise<never> {
+  return new Promise((_, reject) => {
+    browser.once('disconnected', () => reject(new Error('browser disconnected')));
+  });
 }
 
 async function visitTab(
@@ -55,7 +69,11 @@ async function visitTab(
   const main = mainExchange(watch.network.exchanges);
   // Our own failure to navigate is no slow site: the caller replaces the browser.
   if (!main && loaded.run instanceof Error) throw loaded.run;
-  if (!main?.response) return { kind: 'not-analysed', reason: 'timeout', detail: 'aucune réponse' };
+  if (!main?.response)
+    return {
+      kind: 'not-analysed',
+      ...blamedPage({ browser: 'no-answer', ...loaded.around(main?.url ?? request.url) }),
+    };
 
   const url = tab.page.url();
   const { isHome, device, siteDomain } = request;
@@ -108,6 +126,8 @@ interface Loaded {
   readonly run: LighthouseRun | Error;
   /** When its turn came: waiting for it is not the page’s fault. */
   readonly startedAt: number;
+  /** What the wire of that address and the machine were seen to do since then. */
+  around(url: string): Omit<Sighting, 'browser'>;
 }
 
 /** The navigation, alone on the machine while it loads. Ends early when the document shows that there is no page to judge. */
@@ -120,14 +140,27 @@ async function load(
 ): Promise<Loaded> {
   const early = new AbortController();
   let refusal: Refusal | null = null;
+  let before: MachineTimes | null = null;
+  let cancelLeft: () => void = () => undefined;
+  const around = (url: string) =>
+    aroundOf(tools.proxy.sight(url), () => machineSince(before, tools.clock.times()));
   watch.network.onMainDocument((exchange) => {
+    tools.onDocument?.(exchange.url);
     if (refusal) return;
-    refusal = refusalOf(exchange, request.siteDomain, tools.proxy.counters());
+    if (isLeft(exchange)) {
+      // Left by the page itself, for another document or for good.
+      cancelLeft = afterUseful(tab.clock, leftMs, () => {
+        if (mainExchange(watch.network.exchanges) === exchange) judge(exchange);
+      });
+    } else judge(exchange);
+  });
+  const judge = (exchange: Exchange) => {
+    refusal = refusalOf(exchange, request.siteDomain, tools.proxy.counters(), () => around(exchange.url));
     if (!refusal) return;
     early.abort();
     // A body without end would go on filling the page until its context is closed.
     tab.cdp.send('Page.stopLoading').catch(() => undefined);
-  });
+  };
   let startedAt = tab.clock.now();
   let wallAt = performance.now();
   let endTurn: (() => void) | null = null;
@@ -135,6 +168,7 @@ async function load(
     endTurn = releaseWhenQuiet(tab, watch.network.exchanges, await tools.takeTurn());
     startedAt = tab.clock.now();
     wallAt = performance.now();
+    before = tools.clock.times();
     tools.proxy.beginPage();
   };
   const end = () => {
@@ -160,14 +194,22 @@ async function load(
     run = error instanceof Error ? error : new Error(String(error));
   }
   end();
+  cancelLeft();
   timings.lighthouse = Math.round(performance.now() - wallAt) - (timings.navigation ?? 0);
-  return { refusal: refineRefusal(refusal, watch, tools), run, startedAt };
+  return { refusal: refineRefusal(refusal, watch, tools), run, startedAt, around };
 }
+
+/** How long a document that was left may be without another. */
+const leftMs = 3_000;
+
+const isLeft = ({ failure }: Exchange): boolean => failure !== null && /ERR_ABORTED/.test(failure);
 
 /** What only the end of the load tells: a download, an exhausted budget. */
 function refineRefusal(refusal: Refusal | null, watch: PageWatch, tools: VisitTools): Refusal | null {
-  const download = watch.downloads[0];
-  if (refusal && download) return { reason: 'not-html', detail: 'téléchargement' };
+  // A page may start downloads; a document that became one is no page.
+  const main = mainExchange(watch.network.exchanges);
+  const isDownload = watch.downloads.length > 0 && (refusal !== null || !main?.response);
+  if (isDownload) return { reason: 'download', detail: '' };
   if (tools.proxy.counters().exhausted) return { reason: 'too-large', detail: 'budget de la page dépassé' };
   return refusal;
 }

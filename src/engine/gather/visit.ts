@@ -20,6 +20,8 @@ export interface VisitTools {
   readonly clock: MachineClock;
   /** One page loads at a time on the machine; the answer gives the turn back. */
   readonly takeTurn: () => Promise<() => void>;
+  /** Hears which document the page asks for, as redirections lead on. */
+  readonly onDocument?: (url: string) => void;
   /** Hears of a home page once it is loaded: what can begin then need not wait for its judgement. */
   readonly onSeen: (home: PageFacts) => void;
   /** What the process has measured of components that pages of the site share. */

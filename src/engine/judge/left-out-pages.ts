@@ -1,6 +1,7 @@
 import type { FailureCode } from '#contract/audit.ts';
 import { fateOf } from '#contract/not-analysed.ts';
 import type { NotAnalysedPage } from '#contract/report.ts';
+import { causeOfPage } from '../blame/causes.ts';
 
 /** Pages were left out for another reason than those asked for. */
 export function isPartial(notAnalysed: readonly NotAnalysedPage[]): boolean {
@@ -35,33 +36,7 @@ export function allNotAnalysed(
 /** Why there is no report at all, from the fate of the start page. */
 export function failureOf(tried: readonly NotAnalysedPage[]): { code: FailureCode; detail: string } {
   const start = tried[0];
-  if (!start) return { code: 'engine/no-page', detail: 'no page was visited' };
+  if (!start) return { code: 'engine/crashed', detail: 'no page was visited' };
   const detail = `${start.url} ${start.reason} ${start.detail ?? ''}`.trim();
-  return { code: codeOf(start), detail };
-}
-
-function codeOf({ reason, detail = '' }: NotAnalysedPage): FailureCode {
-  switch (reason) {
-    case 'timeout':
-      return 'preflight/timeout';
-    case 'http-error':
-      return 'preflight/http-error';
-    case 'not-html':
-      return 'preflight/not-html';
-    case 'redirect':
-      return /TOO_MANY_REDIRECTS/.test(detail) ? 'preflight/redirect-loop' : 'preflight/off-site';
-    case 'blocked':
-      return 'preflight/bot-wall';
-    case 'login':
-      return 'preflight/login-wall';
-    case 'private':
-      return 'preflight/private-target';
-    case 'network':
-      if (/NAME_NOT_RESOLVED/.test(detail)) return 'preflight/unknown-domain';
-      if (/ERR_(?:CERT|SSL|BAD_SSL)/.test(detail)) return 'preflight/tls';
-      if (/ERR_RESPONSE_HEADERS_TOO_BIG/.test(detail)) return 'preflight/headers-too-long';
-      return 'preflight/connection-refused';
-    default:
-      return 'engine/no-page';
-  }
+  return { code: causeOfPage(start).code, detail };
 }

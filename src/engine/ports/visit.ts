@@ -92,8 +92,8 @@ type MeasureOutcome =
   | { readonly kind: 'measured'; readonly loads: HomeLoads }
   | { readonly kind: 'failed'; readonly detail: string };
 
-/** Why a visiting process could not do what it was asked. */
-export type JobFailure = 'crash' | 'timeout' | 'cancelled';
+/** Why a visiting process could not do what it was asked, in the words of a page. */
+export type JobFailure = NotAnalysedReason;
 
 /** What a visiting process can be asked: one line a kind. Each order says its address and its deadline. */
 interface Asked {

@@ -35,6 +35,8 @@ export interface Exchange extends Probe {
   readonly failure: HttpFailure | null;
   /** Node’s error code of the failure, else empty. */
   readonly failureCode: string;
+  /** Its headers had come when it failed. */
+  readonly begun?: boolean;
   /** The body was longer than `maxBytes`. */
   readonly truncated: boolean;
 }
@@ -71,12 +73,14 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
       const cookies = createChainCookies();
       const seen = new Set<string>();
       let url = new URL(start);
+      let begun = false;
       const base = { requestedUrl: start, status: 0, headers: [], redirects, body: '', truncated: false };
       const failed = (failure: HttpFailure, failureCode: string): Exchange => ({
         ...base,
         url: url.href,
         failure,
         failureCode,
+        begun,
       });
       try {
         for (;;) {
@@ -85,7 +89,11 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
           if (seen.has(state) || redirects.length > (ask.maxRedirects ?? 10))
             return failed('loop', 'redirects');
           seen.add(state);
-          const { location, ...answer } = await hop({ ...options, agent }, url, cookie, ask, signal);
+          begun = false;
+          const onBegin = () => {
+            begun = true;
+          };
+          const { location, ...answer } = await hop({ ...options, agent, onBegin }, url, cookie, ask, signal);
           if (location === null) return { ...base, ...answer, url: url.href, failure: null, failureCode: '' };
           cookies.store(url, answer.headers);
           redirects.push({ url: url.href, status: answer.status, location: location.slice(0, 2000) });
@@ -105,7 +113,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
 
 /** One hop: the address to go on to, or the body. */
 async function hop(
-  world: HttpClientOptions & { readonly agent: Dispatcher },
+  world: HttpClientOptions & { readonly agent: Dispatcher; readonly onBegin: () => void },
   url: URL,
   cookie: string,
   ask: ExchangeOptions,
@@ -133,6 +141,7 @@ async function hop(
       },
     });
     status = answer.statusCode;
+    world.onBegin();
     const headers = headerFields(answer.headers);
     retryAfter = headerValue(headers, 'retry-after');
     const nothing = { status, headers, location: null, body: '', truncated: false };

@@ -3,7 +3,7 @@ import { TargetRefused } from '../browser/target-policy.ts';
 /** Why no answer came; the words of `Probe.failure`. */
 export type HttpFailure = 'dns' | 'refused' | 'timeout' | 'tls' | 'guard' | 'loop' | 'other';
 
-const refusedCodes = new Set(['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'EADDRNOTAVAIL']);
+const refusedCodes = new Set(['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'EHOSTDOWN', 'ENETDOWN']);
 const timeoutCodes = new Set([
   'ETIMEDOUT',
   'UND_ERR_CONNECT_TIMEOUT',
@@ -45,5 +45,5 @@ function causesOf(error: unknown): unknown[] {
 }
 
 function codeOf(error: unknown): string {
-  return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+  return typeof error === 'object' && error !== null && 'code' in error ? String(error.code ?? '') : '';
 }

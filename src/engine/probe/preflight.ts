@@ -1,26 +1,33 @@
 import type { AuditOrder, FailureCode } from '#contract/audit.ts';
 import { robotsJudgeOf } from '../address/ownership.ts';
 import type { RobotsTxt } from '../artifacts.ts';
+import { blame, type MachineState } from '../blame/blame.ts';
+import { causes } from '../blame/causes.ts';
 import { siteDomainOf } from '../derive/http/third-parties.ts';
 import type { Exchange, HttpClient } from './http-client.ts';
 import { isCertificateFailure } from './http-failure.ts';
 import { withRetries } from './retry.ts';
 import { fetchRobots } from './robots-fetch.ts';
-import { isBotWall, isHtml, isLoginWall } from './walls.ts';
+import { sightOf } from './sight-of.ts';
+import { isAttachment, isBotWall, isHtml, isLoginWall } from './walls.ts';
 
 export type Preflight =
   /** `url` is where the visit starts: after redirects, or `http` when `https` does not answer. */
   | { readonly kind: 'ready'; readonly url: URL; readonly robots: RobotsTxt }
   | { readonly kind: 'failure'; readonly code: FailureCode; readonly detail: string };
 
-/** Looks before leaping: reaches the address without a browser and names the reason when no audit is possible. */
+/**
+ * Looks before leaping: reaches the address without a browser and names the reason when no audit is possible. `machine`:
+ * how it was since the preflight began.
+ */
 export async function preflight(
   client: HttpClient,
   order: Pick<AuditOrder, 'url' | 'ownershipProved' | 'provedDomains' | 'ignoreRobots'>,
   signal: AbortSignal,
+  machine: () => MachineState = () => 'fit',
 ): Promise<Preflight> {
   const answer = await reach(client, order.url, signal);
-  const code = answer.failure === null ? judgeAnswer(answer) : codeOfFailure(answer);
+  const code = answer.failure === null ? judgeAnswer(answer) : codeOfFailure(answer, machine());
   if (code !== null) return { kind: 'failure', code, detail: describe(answer) };
   const url = new URL(answer.url);
   const robots = await fetchRobots(client, url.origin, signal);
@@ -64,30 +71,18 @@ function judgeAnswer(answer: Exchange): FailureCode | null {
   if (answer.status >= 400) return 'preflight/http-error';
   if (answer.status < 200 || answer.status === 204 || answer.status === 205 || answer.status >= 300)
     return 'preflight/not-html';
+  if (isAttachment(answer)) return 'preflight/attachment';
   return isHtml(answer) ? null : 'preflight/not-html';
 }
 
-function codeOfFailure(answer: Exchange): FailureCode {
-  switch (answer.failure) {
-    case 'dns':
-      return 'preflight/unknown-domain';
-    case 'refused':
-      return 'preflight/connection-refused';
-    case 'timeout':
-      return 'preflight/timeout';
-    case 'tls':
-      return 'preflight/tls';
-    case 'guard':
-      return 'preflight/private-target';
-    case 'loop':
-      return 'preflight/redirect-loop';
-    default:
-      if (answer.failureCode === 'UND_ERR_HEADERS_OVERFLOW') return 'preflight/headers-too-long';
-      // A connection cut without a word; anything else is an answer nobody can read.
-      return /^(?:ECONNRESET|EPIPE|UND_ERR_SOCKET)$/.test(answer.failureCode)
-        ? 'preflight/connection-refused'
-        : 'preflight/http-error';
-  }
+/** A loop and a private address are no failures of a connection; all the rest is judged by the table of blame. */
+function codeOfFailure(answer: Exchange, machine: MachineState): FailureCode {
+  if (answer.failure === 'guard') return 'preflight/private-target';
+  if (answer.failure === 'loop') return 'preflight/redirect-loop';
+  if (answer.failureCode === 'redirect-target') return 'preflight/http-error';
+  // Twenty seconds without a byte are the server’s, however busy the machine: the kernel takes in what comes.
+  const isSilent = answer.failure === 'timeout' && answer.begun !== true;
+  return causes[blame({ ...sightOf(answer), machine: isSilent ? 'fit' : machine })].code;
 }
 
 function describe(answer: Exchange): string {

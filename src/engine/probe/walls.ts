@@ -1,4 +1,4 @@
-import { headerValue } from '../derive/http/headers.ts';
+import { headerValue, savesAnswer } from '../derive/http/headers.ts';
 import { foldText } from '../derive/page/page-kind.ts';
 import type { Exchange } from './http-client.ts';
 
@@ -42,3 +42,7 @@ export function isHtml(answer: Exchange): boolean {
     answer.body.slice(0, 2000),
   );
 }
+
+/** A browser would save the answer instead of showing it. */
+export const isAttachment = (answer: Pick<Exchange, 'headers'>): boolean =>
+  savesAnswer(headerValue(answer.headers, 'content-disposition') ?? '');

@@ -3,6 +3,7 @@ import { robotsJudgeOf } from '../address/ownership.ts';
 import { crawlDelayOf } from '../address/robots.ts';
 import { createScope } from '../address/scope.ts';
 import type { RobotsTxt } from '../artifacts.ts';
+import type { MachineState } from '../blame/blame.ts';
 import { machineClock } from '../browser/machine-clock.ts';
 import type { UsefulClock } from '../browser/useful-clock.ts';
 import { createFrontier, type Frontier } from '../crawl/frontier.ts';
@@ -11,6 +12,7 @@ import { createTrapGuard } from '../crawl/traps.ts';
 import type { VisitPlan } from '../crawl/visit-pages.ts';
 import { siteDomainOf } from '../derive/http/third-parties.ts';
 import { silentLog } from '../engine-log.ts';
+import { machineSince } from '../gather/load/load-trust.ts';
 import { createJournal, type Journal } from '../ports/journal.ts';
 import { defaultLimits, type EngineEvents, type EngineLimits, type EngineWorld } from '../ports/world.ts';
 import { createLinkChecker, type LinkChecker } from '../probe/link-checks.ts';
@@ -29,6 +31,8 @@ export interface AuditRun {
   readonly watch: StopWatch;
   /** Of this process. */
   readonly clock: UsefulClock;
+  /** Whether the machine left this process enough of itself since the audit began. */
+  machine(): MachineState;
   /** The received HTML of the analysed pages, until the Nu checker reads it. */
   readonly htmlFolder: HtmlFolder;
   /** Failures of ours, told as they come. */
@@ -46,7 +50,8 @@ export function openRun(
   const order = asked.scope === 'page' ? { ...asked, maxPages: 1 } : asked;
   const limits = { ...defaultLimits(order.maxPages), ...world.limits };
   const clients = openClients(world);
-  const clock = machineClock(() => []);
+  const clock = machineClock(() => [], process.pid);
+  const began = clock.times();
   const watch = createStopWatch(
     signal,
     { ...limits, totalMs: limits.visitsMs },
@@ -65,6 +70,7 @@ export function openRun(
     clients,
     watch,
     clock,
+    machine: () => machineSince(began, clock.times()),
     htmlFolder,
     signal,
     progress: (stage, done = 0, total = 0, page) =>

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { type LaunchedBrowser, launchBrowser } from '../browser/launch-browser.ts';
 import type { EngineLog } from '../engine-log.ts';
 import { memoryOfTree, watchMemory } from './memory-watch.ts';
@@ -59,7 +60,7 @@ export function openBrowserSlot(
     try {
       return await Promise.race([work(running), memory.exceeded]);
     } catch (error) {
-      throw ended.get(running) ?? error;
+      throw ended.get(running) ?? ((await endedByItself(running)) ? selfEnded(error) : error);
     } finally {
       memory.stop();
     }
@@ -84,3 +85,30 @@ export function openBrowserSlot(
     },
   };
 }
+
+const ownSignals: readonly (NodeJS.Signals | null)[] = [
+  'SIGSEGV',
+  'SIGTRAP',
+  'SIGABRT',
+  'SIGILL',
+  'SIGBUS',
+  'SIGFPE',
+];
+const endMs = 500;
+const crash = 'crash';
+
+/** The browser is gone, and no other hand ended it. */
+async function endedByItself({ browser }: LaunchedBrowser): Promise<boolean> {
+  const child = browser.process();
+  if (!child || browser.connected) return false;
+  // Its pipe closes before its end is known.
+  if (child.exitCode === null && child.signalCode === null)
+    await once(child, 'exit', { signal: AbortSignal.timeout(endMs) }).catch(() => undefined);
+  return ownSignals.includes(child.signalCode);
+}
+
+const selfEnded = (error: unknown) =>
+  new Error(error instanceof Error ? error.message : String(error), { cause: crash });
+
+/** The error of a work whose browser ended by itself. */
+export const isSelfEnded = (error: unknown): boolean => error instanceof Error && error.cause === crash;

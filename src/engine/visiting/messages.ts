@@ -1,5 +1,6 @@
 import type { PageFacts } from '../artifacts.ts';
 import type { TargetPolicy } from '../browser/target-policy.ts';
+import type { WireSight } from '../browser/wire-log.ts';
 import type { OrderOf, OutcomeOf, VisitKind } from '../ports/visit.ts';
 
 /** What a visiting process is told at its start. */
@@ -33,6 +34,8 @@ export type FromChild =
   | { readonly type: 'turn-over' }
   /** What the home page shows once it is loaded, before it is judged. */
   | { readonly type: 'seen'; readonly job: number; readonly facts: PageFacts }
+  /** Every second of a visit: the process lives, and what its wire has seen of the document’s host. */
+  | { readonly type: 'beat'; readonly sight: WireSight }
   | { readonly type: 'done'; readonly job: number; readonly outcome: OutcomeOf<VisitKind> }
   | { readonly type: 'log'; readonly level: 'info' | 'warn'; readonly message: string; readonly data: object }
   /** The browser cannot start: no page will ever come. */

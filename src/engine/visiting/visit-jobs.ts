@@ -1,4 +1,5 @@
 import type { PageFacts } from '../artifacts.ts';
+import { type BrowserWord, blamedPage } from '../blame/blame.ts';
 import { type GuardProxy, startGuardProxy } from '../browser/guard-proxy.ts';
 import type { LaunchedBrowser } from '../browser/launch-browser.ts';
 import type { MachineClock } from '../browser/machine-clock.ts';
@@ -19,7 +20,7 @@ import type {
   VisitOutcome,
   VisitRequest,
 } from '../ports/visit.ts';
-import type { BrowserSlot } from './browser-slot.ts';
+import { type BrowserSlot, isSelfEnded } from './browser-slot.ts';
 import { visitUntilMeasured } from './lost-trace.ts';
 import { isOvergrown } from './memory-watch.ts';
 import type { ChildSetup, FromChild, JobMessage } from './messages.ts';
@@ -35,6 +36,7 @@ export interface JobTools {
   readonly tell: (message: FromChild) => void;
   /** Lives as long as the process: one audit. */
   readonly components: ComponentMemory;
+  readonly onDocument?: (url: string) => void;
 }
 
 /** Does what the process is asked. Never rejects. */
@@ -50,13 +52,17 @@ export function visitJobs(tools: JobTools): DoJob {
   const jobs: Jobs = {
     async visit(request, job) {
       const { url } = request;
+      const beats = startBeats(request, tools);
       try {
-        return await visitAndJudge(request, job, tools);
+        return await visitAndJudge(request, job, { ...tools, onDocument: beats.onDocument });
       } catch (error) {
         const detail = wordsOf(error);
         log.warn({ url, detail }, 'visit failed');
         await slot.replace();
-        return { kind: 'not-analysed', url, reason: isOvergrown(error) ? 'too-large' : 'crash', detail };
+        const seen = { browser: browserWordOf(error), wire: 'receiving', machine: 'fit' } as const;
+        return { kind: 'not-analysed', url, ...blamedPage(seen, detail) };
+      } finally {
+        beats.end();
       }
     },
     async measure(order) {
@@ -118,13 +124,34 @@ async function visitAndJudge(request: VisitRequest, job: number, tools: JobTools
   };
 }
 
+/** Tells every second what the wire has seen: whoever has to end this process will want to know. */
+function startBeats({ url }: VisitRequest, { proxy, tell }: JobTools) {
+  let document = url;
+  const timer = setInterval(() => tell({ type: 'beat', sight: proxy.sight(document) }), beatMs);
+  return {
+    onDocument: (next: string) => {
+      document = next;
+    },
+    end: () => clearInterval(timer),
+  };
+}
+
+/** What an error of a visit says of the browser: a fault of ours unless it grew too big or ended by itself. */
+function browserWordOf(error: unknown): BrowserWord {
+  if (isOvergrown(error)) return 'overgrown';
+  return isSelfEnded(error) ? 'crashed' : 'killed';
+}
+
 function visitTools(
-  { proxy, setup, clock, takeTurn, components }: JobTools,
+  { proxy, setup, clock, takeTurn, components, onDocument }: JobTools,
   { browser, version }: LaunchedBrowser,
   onSeen: VisitTools['onSeen'],
 ): VisitTools {
   const { publicUrl } = setup;
-  return { browser, browserVersion: version, proxy, publicUrl, clock, takeTurn, onSeen, components };
+  return {
+    ...{ browser, browserVersion: version, proxy, publicUrl, clock, takeTurn, onSeen, components },
+    ...(onDocument && { onDocument }),
+  };
 }
 
 async function choice(
@@ -140,6 +167,7 @@ async function choice(
   }
 }
 
+const beatMs = 1_000;
 const ignore = () => undefined;
 const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error)).slice(0, 300);
 const isLoss = (error: unknown) => /closed|disconnected|detached|crash/i.test(wordsOf(error));

@@ -1,5 +1,6 @@
-import { machineClock } from '../browser/machine-clock.ts';
+import { type MachineClock, machineClock } from '../browser/machine-clock.ts';
 import type { EngineLog } from '../engine-log.ts';
+import { machineSince } from '../gather/load/load-trust.ts';
 import {
   type JobFailure,
   type OnSeen,
@@ -8,6 +9,7 @@ import {
   type VisitKind,
   visitKinds,
 } from '../ports/visit.ts';
+import { type Beat, blameLate, blameMissing } from './blame-late.ts';
 import { type Deadline, startDeadline } from './deadline.ts';
 import type { ChildSetup, FromChild, JobMessage } from './messages.ts';
 import type { Turns } from './navigation-turns.ts';
@@ -49,6 +51,7 @@ const startMs = 45_000;
 /** The child ends by itself at the deadline when it can; after this it is killed. */
 const overtimeMs = 3_000;
 const closeMs = 5_000;
+const givenUp: Failure = { reason: 'cancelled', detail: '' };
 const ignore = () => undefined;
 
 /** Starts a process; its browser is ready when the first visit begins. */
@@ -62,12 +65,14 @@ export function startVisitor(
   let lastJob = 0;
   /** The one that loads in turn. */
   let visiting: number | null = null;
+  let beat: Beat | null = null;
   const deadline = () => (visiting === null ? null : (jobs.get(visiting)?.deadline ?? null));
 
   function hear(message: FromChild): void {
     if (message.type === 'ready') onVersion(message.browserVersion);
     else if (message.type === 'log') log[message.level](message.data, message.message);
     else if (message.type === 'done') jobs.get(message.job)?.end(message.outcome);
+    else if (message.type === 'beat') beat = { at: performance.now(), sight: message.sight };
     else if (message.type === 'seen') jobs.get(message.job)?.onSeen(message.facts);
     else if (message.type === 'turn-over') turns.release(visitor);
     else if (message.type === 'wants-turn') {
@@ -83,25 +88,11 @@ export function startVisitor(
     for (const job of [...jobs.values()]) job.end('died');
   });
 
-  const clock = machineClock(() => [child.processId]);
+  const clock = machineClock(() => [child.processId], process.pid);
 
-  function failed(reason: Failure['reason'], detail: string): Failure {
+  function failed(failure: Failure): Failure {
     child.kill();
-    return { reason, detail };
-  }
-
-  /** @returns why there is no browser to work with, else null */
-  async function untilReady(): Promise<Failure | null> {
-    const starting = startDeadline(startMs, () => child.giveUp('the browser did not start in time'), clock);
-    try {
-      await child.ready;
-      return null;
-    } catch (error) {
-      log.warn({ error: String(error), lastWords: child.lastWords() }, 'no browser for a visit');
-      return failed('crash', error instanceof Error ? error.message : '');
-    } finally {
-      starting.cancel();
-    }
+    return failure;
   }
 
   async function ask<Kind extends VisitKind>(
@@ -114,9 +105,9 @@ export function startVisitor(
       outcome: visitKinds[kind].failed(order, reason, detail),
       lost: true,
     });
-    const failure = await untilReady();
-    if (failure) return lost(failure);
-    if (signal.aborted) return lost(failed('cancelled', ''));
+    const missing = await whyNotReady(child, clock, log);
+    if (missing) return lost(failed(missing));
+    if (signal.aborted) return lost(failed(givenUp));
     lastJob += 1;
     const id = lastJob;
     return new Promise((resolve) => {
@@ -126,23 +117,25 @@ export function startVisitor(
         signal.removeEventListener('abort', onAbort);
         resolve(answer);
       };
-      const onAbort = () => settle(lost(failed('cancelled', '')));
+      const onAbort = () => settle(lost(failed(givenUp)));
       signal.addEventListener('abort', onAbort, { once: true });
       const { deadlineMs } = order;
+      const before = clock.times();
+      beat = null;
+      const onLate = async () => {
+        const why = await blameLate(child.processId, beat, () => machineSince(before, clock.times()));
+        if (jobs.has(id)) settle(lost(failed(why)));
+      };
       jobs.set(id, {
         onSeen,
         end: (outcome) =>
           settle(
             outcome === 'died'
-              ? lost(failed('crash', child.lastWords()))
+              ? lost(failed({ reason: 'incident', detail: child.lastWords() }))
               : // The process answers a job with an outcome of its kind.
                 { outcome: outcome as OutcomeOf<Kind>, lost: false },
           ),
-        deadline: startDeadline(
-          deadlineMs + overtimeMs,
-          () => settle(lost(failed('timeout', `${Math.round(deadlineMs / 1_000)} s`))),
-          clock,
-        ),
+        deadline: startDeadline(deadlineMs + overtimeMs, () => void onLate(), clock),
       });
       if (visitKinds[kind].inTurn) visiting = id;
       child.send({ type: 'job', job: id, kind, order } as JobMessage);
@@ -172,4 +165,24 @@ async function closeInTime(child: VisitorProcess): Promise<void> {
   const late = startDeadline(closeMs, () => child.kill());
   await child.gone;
   late.cancel();
+}
+
+/** Waits for the browser. @returns why there is none to work with, else null */
+async function whyNotReady(
+  child: VisitorProcess,
+  clock: MachineClock,
+  log: EngineLog,
+): Promise<Failure | null> {
+  const before = clock.times();
+  const starting = startDeadline(startMs, () => child.giveUp('the browser did not start in time'), clock);
+  try {
+    await child.ready;
+    return null;
+  } catch (error) {
+    log.warn({ error: String(error), lastWords: child.lastWords() }, 'no browser for a visit');
+    const told = error instanceof Error ? error.message : '';
+    return blameMissing(machineSince(before, clock.times()), told);
+  } finally {
+    starting.cancel();
+  }
 }

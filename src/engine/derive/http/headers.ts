@@ -5,3 +5,9 @@ export function headerValue(headers: readonly HeaderField[], name: string): stri
   const values = headers.filter((header) => header.name === name.toLowerCase()).map((header) => header.value);
   return values.length === 0 ? null : values.join(', ');
 }
+
+/** A Content-Disposition with which a browser saves the answer instead of showing it: any kind but « inline ». */
+export function savesAnswer(disposition: string): boolean {
+  const kind = disposition.split(';')[0]?.trim() ?? '';
+  return /^[a-z]/i.test(kind) && !/^inline$/i.test(kind) && !kind.includes('=');
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import type { WireSight, WireView } from '../browser/wire-log.ts';
+import { blameLate, blameMissing } from './blame-late.ts';
+
+const sight = (view: WireView, quietMs = 0, waiting = false): WireSight => ({
+  view,
+  bytes: 0,
+  quietMs,
+  waiting,
+});
+const late = async (
+  seen: WireSight,
+  workMs: number,
+  machine: 'fit' | 'starved' = 'fit',
+  deafMs = 0,
+): Promise<string> => {
+  const beat = { at: performance.now() - deafMs, sight: seen };
+  const { reason, detail } = await blameLate(
+    1,
+    beat,
+    () => machine,
+    async () => workMs,
+  );
+  return `${reason} ${detail}`.trim();
+};
+
+test('a page at work without end is the site’s; a browser that does nothing is ours', async () => {
+  expect(await late(sight('ended'), 900)).toBe('hung');
+  expect(await late(sight('ended'), 0)).toBe('incident');
+});
+
+test('a page that waits for its server without working is not a dead browser', async () => {
+  expect(await late(sight('receiving', 9_000, true), 0)).toBe('hung');
+});
+
+test('a server that says nothing is silent, however busy the machine', async () => {
+  expect(await late(sight('silent', 20_000, true), 0, 'starved')).toBe('timeout aucune réponse');
+  expect(await late(sight('connecting', 20_000, true), 0, 'starved')).toBe('timeout connexion sans réponse');
+  expect(await late(sight('silent', 2_000, true), 0, 'starved')).toBe('incident machine trop occupée');
+});
+
+test('an answer that still comes has no end', async () => {
+  expect(await late(sight('receiving', 200), 900)).toBe('timeout réponse jamais terminée');
+});
+
+test('a page that a busy machine kept from ending is ours', async () => {
+  expect(await late(sight('ended'), 900, 'starved')).toBe('incident machine trop occupée');
+});
+
+test('a visiting process that gives no sign of life is ours', async () => {
+  expect(await late(sight('silent', 90_000, true), 900, 'fit', 30_000)).toMatch(/^incident /);
+  expect((await blameLate(1, null, () => 'fit')).reason).toBe('incident');
+});
+
+test('a browser that does not start is ours', () => {
+  expect(blameMissing('fit', 'ENOSPC: no space left on device').reason).toBe('incident');
+  expect(blameMissing('starved', '')).toEqual({ reason: 'incident', detail: 'machine trop occupée' });
+});

@@ -1,0 +1,55 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { blamedPage, type MachineState } from '../blame/blame.ts';
+import { treeBusyMs } from '../browser/processor-times.ts';
+import type { WireSight } from '../browser/wire-log.ts';
+import { aroundOf } from '../gather/load/load-trust.ts';
+
+/** The last sign of life of a visiting process. */
+export interface Beat {
+  /** Of `performance.now()`. */
+  readonly at: number;
+  readonly sight: WireSight;
+}
+
+/** A process that beats every second and was not heard for so long is not the page’s doing. */
+const deafMs = 8_000;
+const lookMs = 1_000;
+/** Two ticks of /proc: what a browser that waits for nothing uses in a second. */
+const idleMs = 20;
+
+/** Its server still sends, after all that time: the answer is what has no end. */
+const flowMs = 2_000;
+const isFlowing = ({ view, quietMs }: WireSight): boolean => view === 'receiving' && quietMs < flowMs;
+
+/** How a process works: milliseconds of processor its tree had during a while. */
+export type WorkProbe = (processId: number) => Promise<number>;
+
+const workOf: WorkProbe = async (processId) => {
+  const before = treeBusyMs(processId);
+  await pause(lookMs);
+  return treeBusyMs(processId) - before;
+};
+
+/**
+ * Why a visit did not end in time, judged before its process is killed: a silent process is ours, and so is a browser that
+ * does nothing while nothing is awaited; a page at work without end, or one that waits for its server, is the site’s.
+ */
+export async function blameLate(
+  processId: number,
+  beat: Beat | null,
+  machine: () => MachineState,
+  work: WorkProbe = workOf,
+): Promise<ReturnType<typeof blamedPage>> {
+  if (!beat || performance.now() - beat.at > deafMs)
+    return blamedPage(
+      { browser: 'killed', wire: 'unasked', machine: 'fit' },
+      'the visiting process is silent',
+    );
+  const isAtWork = beat.sight.waiting || (await work(processId)) > idleMs;
+  const browser = isFlowing(beat.sight) ? 'no-answer' : isAtWork ? 'no-sign' : 'stuck';
+  return blamedPage({ browser, ...aroundOf(beat.sight, machine) });
+}
+
+/** Why a visiting process has no browser. */
+export const blameMissing = (machine: MachineState, told: string): ReturnType<typeof blamedPage> =>
+  blamedPage({ browser: 'missing', wire: 'unasked', machine }, told);
