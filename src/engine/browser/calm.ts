@@ -15,16 +15,16 @@ const calmShare = 0.9;
  * tells how long a thread waited, from that: the time it ran is only brought up to date every few milliseconds (a quarter
  * of this probe), so that a quiet machine looked busy.
  */
-export const spin: ShareProbe = (ms) => {
+export function spin(ms: number, waitedMs: () => number | null = ownWaitMs): number {
   const began = performance.now();
-  const [waitedBefore, ranBefore] = [ownWaitMs(), process.threadCpuUsage()];
+  const [waitedBefore, ranBefore] = [waitedMs(), process.threadCpuUsage()];
   while (performance.now() - began < ms);
-  const waited = ownWaitMs();
+  const waited = waitedMs();
   const wall = performance.now() - began;
   if (waitedBefore !== null && waited !== null) return 1 - (waited - waitedBefore) / wall;
   const { user, system } = process.threadCpuUsage(ranBefore);
   return (user + system) / 1_000 / wall;
-};
+}
 
 /**
  * Waits until a thread that wants a processor has one, for a second on end; false when that does not come in time. Costs
