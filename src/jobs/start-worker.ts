@@ -1,4 +1,5 @@
 import { hostname } from 'node:os';
+import { retryWhenLost } from '#platform/lost-connection.ts';
 import { sayAlive } from '#service/admin/say-alive.ts';
 import { reconcileAudits } from '#service/audits/reconcile-audits.ts';
 import type { Deps } from '#service/deps.ts';
@@ -27,10 +28,9 @@ export async function startWorker(deps: Deps, world: Omit<WorkerParts, 'workerId
       deps.log.warn({ error: String(error) }, 'worker could not say it is alive'),
     );
   await alive();
-  await reconcileAudits(deps);
-  await reconcileVerifications(deps);
-  await reconcileMails(deps);
-  await runDueSchedules(deps);
+  // Each bears being done twice.
+  for (const mend of [reconcileAudits, reconcileVerifications, reconcileMails, runDueSchedules])
+    await retryWhenLost(() => mend(deps));
   await deps.queue.work(jobHandlers(deps, { ...world, workerId: id }));
   const timer = setInterval(alive, aliveEveryMs);
   return {

@@ -13,9 +13,12 @@ let app: Hono;
 
 /** A build whose pages answer with what the bridge gave them. */
 const serverBundle = `
-export const entry = { module: { createPageHandler: () => async (request, { viewer, nonce, failure }) =>
-  Response.json({ path: new URL(request.url).pathname, viewer, nonce, failure: failure && String(failure) },
-    { status: failure ? 500 : 200 }) } };
+export const entry = { module: { createPageHandler: () => async (request, { viewer, nonce, failure, failures }) => {
+  if (new URL(request.url).pathname === '/lost' && !failure)
+    failures.push(Object.assign(new Error('terminating connection'), { code: '57P01' }));
+  const found = failure ?? failures[0];
+  return Response.json({ path: new URL(request.url).pathname, viewer, nonce, failure: found && String(found) },
+    { status: found ? (found.status ?? 500) : 200 }); } } };
 `;
 const script = `export const padding = '${'x'.repeat(2000)}';`;
 
@@ -39,6 +42,7 @@ beforeAll(async () => {
     deps,
     async (_, cookie) => {
       if (cookie === 'broken') throw new Error('no database');
+      if (cookie === 'lost') throw new Error('Connection terminated unexpectedly');
       return cookie === null ? null : ({ uid: cookie } as never);
     },
     { server: at('server/index.js'), client: at('client/') },
@@ -102,4 +106,14 @@ test.each(['/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/assets/
 
 test('routes mounted before the pages keep their answers', async () => {
   expect(await (await app.request('/api/ping')).text()).toBe('pong');
+});
+
+test('a database lost before the page or in the middle of it is told as « réessayez », not as a fault', async () => {
+  for (const answer of [
+    await app.request('/dashboard', { headers: { cookie: 'lost' } }),
+    await app.request('/lost', { headers: { cookie: 'camille' } }),
+  ]) {
+    expect(answer.status).toBe(503);
+    expect(await answer.text()).toContain('Réessayez');
+  }
 });

@@ -3,7 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Hono } from 'hono';
 import type { ServerBuild } from 'react-router';
+import { AppError } from '#contract/errors.ts';
 import { isPlainAddress } from '#http/middleware/plain-address.ts';
+import { isLostConnection } from '#platform/lost-connection.ts';
 import type { Deps } from '#service/deps.ts';
 import type { Viewer } from '#service/viewer.ts';
 import { compressPages } from './compress-pages.ts';
@@ -12,8 +14,13 @@ import { pageHeaders, setAssetHeaders } from './web-headers.ts';
 /** The RequestContext of web/lib/context.server.ts, which lives in the bundle. */
 type PageHandler = (
   request: Request,
-  context: { deps: Deps; viewer: Viewer | null; nonce: string; failure?: unknown },
+  context: { deps: Deps; viewer: Viewer | null; nonce: string; failure?: unknown; failures: unknown[] },
 ) => Promise<Response>;
+
+/** A database that is away is no fault: a refusal, with its own status. Anything else stays what it is. */
+function refusalOf(error: unknown): unknown {
+  return isLostConnection(error) ? new AppError('server/unavailable', { cause: error }) : error;
+}
 
 /** The pages’ two halves, beside the program in a build (scripts/build.mjs). */
 const pagesOfBuild = {
@@ -51,9 +58,21 @@ export async function serveWeb(
     const who = await readViewer(deps, c.req.header('cookie') ?? null, c.req).then(
       (viewer) => ({ viewer }),
       // The page says it in French, with its own status, instead of a bare error.
-      (failure: unknown) => ({ viewer: null, failure }),
+      (error: unknown) => ({ viewer: null, failure: refusalOf(error) }),
     );
-    const response = await handlePage(plainRequest(c.req.raw), { deps, nonce, ...who });
+    const failures: unknown[] = [];
+    const request = plainRequest(c.req.raw);
+    let response = await handlePage(request, { deps, nonce, failures, ...who });
+    const lost = response.status === 500 && failures.find(isLostConnection);
+    // Said as « réessayez » rather than as a fault: rendered again, without asking the database anything.
+    if (lost)
+      response = await handlePage(request, {
+        deps,
+        nonce,
+        failures,
+        viewer: null,
+        failure: refusalOf(lost),
+      });
     if (response.status === 429) response.headers.set('retry-after', '60');
     return pageHeaders(response, nonce, deps.config.publicUrl.startsWith('https:'));
   });

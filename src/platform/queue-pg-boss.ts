@@ -4,10 +4,12 @@ import { type JobData, type JobName, jobs } from '#contract/jobs.ts';
 import { type Admission, createAdmission } from './admission.ts';
 import type { Db } from './database.ts';
 import type { Log } from './log.ts';
+import { retryWhenLost } from './lost-connection.ts';
 import type { JobHandler, JobHandlers, JobState, Queue, SendOptions } from './queue.ts';
 import { type FetchLoop, startFetchLoop } from './queue-fetch-loop.ts';
 import { queueNames, queueSchema, queueSettings, schedules } from './queue-settings.ts';
 import { countRunning, countWaiting, prepareTurns, waitingForTurn } from './queue-turns.ts';
+import { surviveLostListeners } from './survive-lost-listeners.ts';
 
 export interface QueueSetup {
   readonly connectionString: string;
@@ -25,6 +27,7 @@ export interface QueueSetup {
 
 /** Opens pg-boss on the product’s own database, creating its tables and queues when they are missing. */
 export async function openQueue(setup: QueueSetup): Promise<Queue> {
+  surviveLostListeners();
   const worker = setup.role === 'worker';
   const boss = new PgBoss({
     connectionString: setup.connectionString,
@@ -39,8 +42,13 @@ export async function openQueue(setup: QueueSetup): Promise<Queue> {
   });
   boss.on('error', (error) => setup.log.warn({ error }, 'queue error'));
   boss.on('warning', (warning) => setup.log.warn({ warning: warning.message }, 'queue warning'));
-  await boss.start();
-  for (const name of queueNames) await boss.createQueue(name, queueSettings[name]);
+  try {
+    await boss.start();
+    for (const name of queueNames) await boss.createQueue(name, queueSettings[name]);
+  } catch (error) {
+    await boss.stop({ graceful: false, close: true }).catch(() => {});
+    throw error;
+  }
   return queueOver(boss, setup);
 }
 
@@ -57,10 +65,11 @@ function queueOver(boss: PgBoss, setup: QueueSetup): Queue {
     async work(handlers) {
       assertComplete(handlers);
       for (const name of queueNames) {
-        if (name !== 'audit') await workOn(boss, name, handlers[name]);
+        if (name !== 'audit') await retryWhenLost(() => workOn(boss, name, handlers[name]));
       }
       for (const { name, cron, once } of schedules) {
-        await boss.schedule(name, cron, {}, { tz: 'Europe/Paris', missed: once ? 'once' : 'skip' });
+        const options = { tz: 'Europe/Paris', missed: once ? 'once' : 'skip' } as const;
+        await retryWhenLost(() => boss.schedule(name, cron, {}, options));
       }
       await prepareTurns(setup.db);
       loop = startFetchLoop(
@@ -75,7 +84,8 @@ function queueOver(boss: PgBoss, setup: QueueSetup): Queue {
         },
         handlers.audit,
       );
-      unlisten = await listen(boss, loop.wake);
+      const { wake } = loop;
+      unlisten = await retryWhenLost(() => listen(boss, wake));
     },
     async stop() {
       const graceMs = setup.stopGraceMs ?? 10_000;

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#platform/database.ts';
 import { auditAttempts } from './schema.ts';
 
@@ -16,6 +16,7 @@ export async function openAttempt(
   await db.insert(auditAttempts).values(attempt);
 }
 
+/** Writes how an attempt ended. One that is done stays so: its end may be told twice. */
 export async function closeAttempt(
   db: Db,
   auditId: string,
@@ -25,7 +26,13 @@ export async function closeAttempt(
   await db
     .update(auditAttempts)
     .set(end)
-    .where(and(eq(auditAttempts.auditId, auditId), eq(auditAttempts.attempt, attempt)));
+    .where(
+      and(
+        eq(auditAttempts.auditId, auditId),
+        eq(auditAttempts.attempt, attempt),
+        sql`${auditAttempts.outcome} is distinct from 'done'`,
+      ),
+    );
 }
 
 export async function attemptsOf(db: Db, auditId: string): Promise<AttemptRow[]> {

@@ -15,6 +15,8 @@ export const migrationsFolder = fileURLToPath(new URL('./migrations', import.met
  */
 export async function migrateDatabase(connectionString: string): Promise<void> {
   const client = new Client({ connectionString, connectionTimeoutMillis: 10_000 });
+  // A connection lost between two statements makes the next one fail; it must not end the process by itself.
+  client.on('error', () => {});
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION]);

@@ -62,7 +62,9 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   // What follows in a share’s address opens it.
   const path = new URL(request.url).pathname.replace(/^\/partage\/[^/]*/, '/partage/…');
-  readRequestContext(context).deps.log.error({ error, path }, 'page failed');
+  const { deps, failures } = readRequestContext(context);
+  failures?.push(error);
+  deps.log.error({ error, path }, 'page failed');
 };
 
 /**

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { PlanId } from '#contract/plans.ts';
 import type { Admission } from '#platform/admission.ts';
 import { createLog } from '#platform/log.ts';
+import { retryWhenLost } from '#platform/lost-connection.ts';
 import type { JobHandler, JobHandlers, Queue } from '#platform/queue.ts';
 import { openQueue } from '#platform/queue-pg-boss.ts';
 import { eventually } from '#tests/support/audit-world.ts';
@@ -149,6 +150,32 @@ describe('the queue', () => {
     await enqueue('claire', 'free');
     await eventually(async () => takenAt > 0);
     expect(takenAt - sentAt).toBeLessThan(900);
+  });
+
+  it('lives when every connection is taken away: it listens again and takes what comes', async () => {
+    const worker = await open('worker');
+    const taken: string[] = [];
+    await worker.work(handlers(async ({ data }) => void taken.push(data.auditId)));
+    const { pool } = database.current();
+    const listening = async () => {
+      const { rows } = await pool.query(
+        "select array_agg(pid) as pids from pg_stat_activity where datname = current_database() and query ilike 'listen %'",
+      );
+      return (rows[0].pids ?? []) as number[];
+    };
+    const before = await eventually(async () => {
+      const pids = await listening();
+      return pids.length === 2 && pids;
+    });
+    await pool.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    );
+    await retryWhenLost(() => enqueue('claire', 'free'));
+    await eventually(async () => taken.includes('claire'));
+    await eventually(async () => {
+      const pids = await listening();
+      return pids.length === 2 && pids.every((pid) => !before.includes(pid));
+    });
   });
 
   it('never runs more jobs of one person than the plan allows, over two workers, and lets others pass', async () => {

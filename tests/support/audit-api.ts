@@ -65,9 +65,9 @@ export async function createAuditApi(
   return {
     world,
     app,
-    claire: await signIn(world),
-    marc: await signIn(world),
-    admin: await signIn(world, { admin: true }),
+    claire: await signInPerson(world),
+    marc: await signInPerson(world),
+    admin: await signInPerson(world, { admin: true }),
     call,
     start,
     async finishedAudit(person) {
@@ -82,7 +82,11 @@ export async function createAuditApi(
   };
 }
 
-async function signIn(world: AuditWorld, values: Parameters<AuditWorld['addUser']>[0] = {}): Promise<Person> {
+/** Somebody new, signed in. */
+export async function signInPerson(
+  world: AuditWorld,
+  values: Parameters<AuditWorld['addUser']>[0] = {},
+): Promise<Person> {
   const viewer = await world.addUser({ emailVerified: true, ...values });
   const token = world.deps.ids.token();
   const now = world.deps.clock.now();

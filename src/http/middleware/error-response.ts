@@ -1,9 +1,7 @@
 import { AppError, isAppError } from '#contract/errors.ts';
 import type { Log } from '#platform/log.ts';
 import { describeError } from '#platform/log-fields.ts';
-
-/** Codes of lost or refused database connections (Node’s, and SQLSTATE classes 08 and 57P). */
-const unavailable = /^(ECONNREFUSED|ECONNRESET|EPIPE|08\d{3}|57P0\d|53300)$/;
+import { isLostConnection } from '#platform/lost-connection.ts';
 
 /**
  * What an error becomes for the client; what was not foreseen is logged and tells nothing. A client that left is no
@@ -13,11 +11,11 @@ export function errorResponse(error: unknown, log: Log, clientLeft = false): Res
   let refusal: AppError;
   if (isAppError(error)) refusal = error;
   else {
+    const isLost = isLostConnection(error);
     if (clientLeft) log.debug({ error }, 'the client left before its answer');
+    else if (isLost) log.warn({ error: describeError(error).message }, 'database away during a request');
     else log.error({ error }, 'unexpected error in a request');
-    refusal = new AppError(
-      unavailable.test(describeError(error).code) ? 'server/unavailable' : 'server/unexpected',
-    );
+    refusal = new AppError(isLost ? 'server/unavailable' : 'server/unexpected');
   }
   const retryAfter = refusal.data.retryAfterSeconds;
   const { code, message, field, status } = refusal;

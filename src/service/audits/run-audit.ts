@@ -1,6 +1,7 @@
 import { type AuditOrder, type AuditProgress, type FailureCode, isOurFailure } from '#contract/audit.ts';
 import type { SiteProfile } from '#contract/themes.ts';
 import type { EngineOutcome } from '#engine/ports/outcome.ts';
+import { retryWhenLost } from '#platform/lost-connection.ts';
 import type { JobHandler } from '#platform/queue.ts';
 import { closeAttempt, openAttempt } from '#store/attempts.ts';
 import { type AuditRow, isActive, lockAudit, updateAudit } from '#store/audits.ts';
@@ -31,7 +32,7 @@ const deadlineRetries = 1;
  */
 export function runAuditJob(deps: RunAuditDeps, worker: AuditWorker): JobHandler<'audit'> {
   return async (job) => {
-    const audit = await takeAudit(deps, worker, job.data);
+    const audit = await retryWhenLost(() => takeAudit(deps, worker, job.data));
     if (audit === null) return;
     const claim: Claim = { auditId: audit.id, attempt: audit.attempts };
     const ended = await runEngine(deps, worker.run, audit, claim, job.signal);
@@ -41,21 +42,30 @@ export function runAuditJob(deps: RunAuditDeps, worker: AuditWorker): JobHandler
       return;
     }
     if (ended.kind === 'report') {
-      await deps.db.transaction(async (tx) => {
-        const kept = await finishAudit(deps, tx, claim, ended);
-        await journal({ ...deps, db: tx }, claim, kept ? 'done' : 'overtaken', { journal: ended.journal });
-      });
+      // An hour of work is not thrown away for a database that restarts.
+      await retryWhenLost(() => storeReport(deps, claim, ended));
       return;
     }
     const mayRetry = isOurFailure(ended.code) && !job.lastTry;
     const retry = mayRetry && (ended.code !== 'engine/deadline' || job.retryCount < deadlineRetries);
-    await settleFailure(deps, claim, ended, retry);
+    await retryWhenLost(() => settleFailure(deps, claim, ended, retry));
     if (retry) throw new Error(`${ended.code}: ${ended.detail}`);
   };
 }
 
 type Failure = Extract<EngineOutcome, { kind: 'failure' }>;
 type Ended = EngineOutcome | { readonly kind: 'abandoned' };
+
+async function storeReport(
+  deps: RunAuditDeps,
+  claim: Claim,
+  ended: Extract<EngineOutcome, { kind: 'report' }>,
+): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const kept = await finishAudit(deps, tx, claim, ended);
+    await journal({ ...deps, db: tx }, claim, kept ? 'done' : 'overtaken', { journal: ended.journal });
+  });
+}
 
 /** Marks the audit running under a new attempt; null when there is nothing to do any more. */
 async function takeAudit(

@@ -1,4 +1,5 @@
 import type { MailKind } from '#contract/mails.ts';
+import { isLostConnection } from '#platform/lost-connection.ts';
 import type { OutgoingMessage } from '#platform/mailer.ts';
 import type { Job } from '#platform/queue.ts';
 import { findAudit } from '#store/audits.ts';
@@ -32,6 +33,7 @@ export async function prepareReport(
   } catch (error) {
     // A worker that stops gives the job back: the next one makes the PDF.
     job.signal.throwIfAborted();
+    if (isLostConnection(error)) throw error;
     deps.log.warn({ audit: message.auditId, error: String(error) }, 'report mailed without its PDF');
   }
 }

@@ -1,4 +1,5 @@
-import { createContext, type RouterContextProvider } from 'react-router';
+import { createContext, data, type RouterContextProvider } from 'react-router';
+import { isAppError } from '#contract/errors.ts';
 import type { Deps } from '#service/deps.ts';
 import type { Viewer } from '#service/viewer.ts';
 
@@ -14,6 +15,8 @@ export interface WebContext {
 /** As the bridge builds it: when the viewer could not be read, why. */
 export interface RequestContext extends WebContext {
   readonly failure?: unknown;
+  /** Failures of loaders and rendering, as they come. */
+  readonly failures?: unknown[];
 }
 
 const webContext = createContext<RequestContext>();
@@ -34,6 +37,11 @@ export function readRequestContext(provider: Readonly<RouterContextProvider>): R
  */
 export function readWebContext(provider: Readonly<RouterContextProvider>): WebContext {
   const context = provider.get(webContext);
+  // Thrown as an answer, a refusal keeps its status; thrown as it is, every failure is a 500.
+  if (isAppError(context.failure)) {
+    const { message, status } = context.failure;
+    throw data({ message }, { status });
+  }
   if (context.failure !== undefined) throw context.failure;
   return context;
 }

@@ -12,6 +12,9 @@ function describe(error: unknown): { code: string; title: string; text: string }
         text: 'L’adresse est peut-être incomplète, ou la page a été retirée.',
       };
     }
+    if (error.status === 503) {
+      return { code: '503', title: 'Le service redémarre', text: 'Réessayez dans un instant.' };
+    }
     if (error.status < 500) {
       return {
         code: String(error.status),
