@@ -6,10 +6,12 @@ import type { Clock } from './clock.ts';
 import { MailError, type Mailer, type MailFailure } from './mailer.ts';
 import { type ComposedMessage, composeMessage } from './mailer-compose.ts';
 
-/** Milliseconds without an answer before a step of the dialogue is given up. */
+/** Milliseconds without an answer before a step of the dialogue is given up, and for the whole of it. */
 export interface SmtpTimeouts {
   readonly connectMs: number;
   readonly idleMs: number;
+  /** Below what the job may take: a server that says a little now and then is never idle. */
+  readonly totalMs: number;
 }
 
 /**
@@ -21,7 +23,7 @@ export function smtpMailer(
   smtpUrl: string,
   from: string,
   clock: Clock,
-  timeouts: SmtpTimeouts = { connectMs: 15_000, idleMs: 60_000 },
+  timeouts: SmtpTimeouts = { connectMs: 15_000, idleMs: 60_000, totalMs: 180_000 },
 ): Mailer {
   const { auth, ...options } = parseConnectionUrl(smtpUrl);
   return {
@@ -35,11 +37,16 @@ export function smtpMailer(
         dnsTimeout: timeouts.connectMs,
         socketTimeout: timeouts.idleMs,
       });
+      const overdue = setTimeout(
+        () => connection.emit('error', new Error('The dialogue takes too long.')),
+        timeouts.totalMs,
+      );
       try {
         await connect(connection);
         if (auth !== undefined) await login(connection, auth);
         await deliver(connection, composed);
       } finally {
+        clearTimeout(overdue);
         connection.quit();
         connection.close();
       }
@@ -57,16 +64,19 @@ async function connect(connection: SMTPConnection): Promise<void> {
   });
   failed.catch(() => {});
   await Promise.race([connected, failed]).catch((error: unknown) => {
-    throw asMailError(error, 'temporary');
+    // Whatever the server says here is about itself or about us, not about the message.
+    throw new MailError('temporary', messageOf(error), error);
   });
 }
 
 type Login = Parameters<SMTPConnection['login']>[0];
 
 async function login(connection: SMTPConnection, auth: Login): Promise<void> {
-  await new Promise<void>((resolve, reject) => {
+  const known = new Promise<void>((resolve, reject) => {
     connection.login(auth, (error) => (error ? reject(error) : resolve()));
-  }).catch((error: unknown) => {
+  });
+  known.catch(() => {});
+  await Promise.race([known, endOf(connection)]).catch((error: unknown) => {
     // Wrong credentials are the operator’s to mend: the message itself is fine.
     throw new MailError('temporary', messageOf(error), error);
   });
@@ -80,27 +90,40 @@ async function deliver(connection: SMTPConnection, { envelope, bytes }: Composed
       yield bytes;
     })(),
   );
-  const closed = new Promise<never>((_, reject) => {
-    connection.once('error', reject);
-    connection.once('end', () => reject(new Error('The server closed the connection.')));
-  });
-  closed.catch(() => {});
   const sent = new Promise<void>((resolve, reject) => {
     connection.send({ ...envelope, size: bytes.length }, source, (error) =>
       error ? reject(error) : resolve(),
     );
   });
   sent.catch(() => {});
-  await Promise.race([sent, closed]).catch((error: unknown) => {
+  await Promise.race([sent, endOf(connection)]).catch((error: unknown) => {
     throw asMailError(error, dataStarted ? 'uncertain' : 'temporary');
   });
+}
+
+/** Rejects when the connection ends or fails: what was asked of it is then never answered. */
+function endOf(connection: SMTPConnection): Promise<never> {
+  const closed = new Promise<never>((_, reject) => {
+    connection.once('error', reject);
+    connection.once('end', () => reject(new Error('The server closed the connection.')));
+  });
+  closed.catch(() => {});
+  return closed;
 }
 
 /** An answer of the server is a certainty; silence keeps the `silent` meaning. */
 function asMailError(error: unknown, silent: MailFailure): MailError {
   const code = responseCodeOf(error);
-  const failure = code === null ? silent : code >= 500 ? 'permanent' : 'temporary';
+  // The server had announced its limit: the library does not even begin.
+  const announced = code === null && error instanceof Error && 'code' in error && error.code === 'EMESSAGE';
+  const failure = announced ? 'too-large' : code === null ? silent : failureOf(code);
   return new MailError(failure, messageOf(error), error);
+}
+
+/** 552 and 523: larger than the server takes (RFC 5321, RFC 1870). */
+function failureOf(code: number): MailFailure {
+  if (code === 552 || code === 523) return 'too-large';
+  return code >= 500 ? 'permanent' : 'temporary';
 }
 
 function responseCodeOf(error: unknown): number | null {

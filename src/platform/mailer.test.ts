@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { simpleParser } from 'mailparser';
@@ -27,7 +27,8 @@ describe('the SMTP mailer', () => {
 
   const failureOf = async (mood: SmtpSink['mood']) => {
     sink.mood = mood;
-    const mailer = smtpMailer(sink.url, from, clock, { connectMs: 2000, idleMs: 300 });
+    const url = mood.endsWith('-auth') ? sink.url.replace('//', '//somebody:wrong@') : sink.url;
+    const mailer = smtpMailer(url, from, clock, { connectMs: 300, idleMs: 300, totalMs: 1000 });
     return mailer.send(message).then(
       () => 'sent',
       (error: unknown) => (error instanceof MailError ? error.failure : String(error)),
@@ -47,11 +48,23 @@ describe('the SMTP mailer', () => {
   });
 
   it.each([
-    ['refuse-recipient', 'permanent'],
+    ['refuse-connection', 'temporary'],
+    ['refuse-greeting', 'temporary'],
+    ['mute-greeting', 'temporary'],
+    ['mute-hello', 'temporary'],
+    ['refuse-auth', 'temporary'],
+    ['mute-auth', 'temporary'],
+    ['broken-tls', 'temporary'],
     ['busy', 'temporary'],
+    ['greylist', 'temporary'],
+    ['refuse-recipient', 'permanent'],
+    ['mute-recipient', 'temporary'],
+    ['small', 'too-large'],
     ['mute-before-data', 'temporary'],
     ['mute-after-data', 'uncertain'],
+    ['drip-after-data', 'uncertain'],
     ['drop-after-data', 'uncertain'],
+    ['too-large', 'too-large'],
   ] as const)('a server that answers « %s » makes the failure %s', async (mood, failure) => {
     expect(await failureOf(mood)).toBe(failure);
   });
@@ -80,6 +93,18 @@ describe('the file mailer', () => {
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect((await simpleParser(await readFile(file))).subject).toBe('Encore');
   });
+
+  it.runIf(process.platform === 'linux')(
+    'on a full disk surely delivered nothing, and leaves no half message',
+    async () => {
+      const draft = `0199-abc@constat.example.eml.${process.pid}.part`;
+      // A device that is always full, where the message would be written.
+      await symlink('/dev/full', join(folder, draft));
+      const sent = fileMailer(folder, from, clock).send(message);
+      await expect(sent).rejects.toMatchObject({ failure: 'temporary', cause: { code: 'ENOSPC' } });
+      expect(await readdir(folder)).toEqual([]);
+    },
+  );
 
   it('never lets a Message-ID name a file outside its folder', async () => {
     await fileMailer(folder, from, clock).send({ ...message, messageId: '../../x@y' });

@@ -26,9 +26,10 @@ export interface Mailer {
 
 /**
  * What a failed sending means: `temporary` it surely did not leave, try again; `permanent` the server will never
- * take it; `uncertain` the connection broke while the server had the message in hand, so it may have left.
+ * take it; `too-large` nor this one, but perhaps a smaller one; `uncertain` the connection broke while the server had the
+ * message in hand, so it may have left.
  */
-export type MailFailure = 'temporary' | 'permanent' | 'uncertain';
+export type MailFailure = 'temporary' | 'permanent' | 'too-large' | 'uncertain';
 
 export class MailError extends Error {
   readonly failure: MailFailure;

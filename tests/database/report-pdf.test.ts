@@ -124,6 +124,15 @@ describe('the result mail', () => {
     expect(mailer.sent.map(({ text }) => JSON.parse(text).pdf)).toEqual([true, true]);
   });
 
+  it('leaves without its PDF, and says so, where the server finds it too large', async () => {
+    const { messageId } = await waitingMail();
+    const mailer = recordingMailer([new MailError('too-large', '552')]);
+    expect(await deliver(mailer, countingRenderer().render, messageId)).toBe(false);
+    expect(attached(mailer)).toEqual([['%PDF-1.4 exemple.fr 1'], []]);
+    expect(mailer.sent.map(({ text }) => JSON.parse(text).pdf)).toEqual([true, false]);
+    expect((await findMessage(api.world.deps.db, messageId))?.state).toBe('sent');
+  });
+
   it('is not yet on its way while its PDF is made: a worker that dies then leaves no doubt', async () => {
     const { id, messageId } = await waitingMail();
     const mailer = recordingMailer();

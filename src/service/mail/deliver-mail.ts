@@ -1,11 +1,12 @@
 import { secretMailKinds } from '#contract/mail-words.ts';
 import { type MailKind, mails, type RenderMail } from '#contract/mails.ts';
+import { isLostConnection, retryWhenLost } from '#platform/lost-connection.ts';
 import { MailError } from '#platform/mailer.ts';
 import type { Job, JobHandler } from '#platform/queue.ts';
 import { lockMessage, type OutboxRow, updateMessage } from '#store/outbox.ts';
 import type { Deps } from '../deps.ts';
 import type { RenderPdf } from '../reports/render-pdf.ts';
-import { attachReport, holdsReport, prepareReport } from './attach-report.ts';
+import { type Attachments, attachReport, holdsReport, prepareReport } from './attach-report.ts';
 import { settleMessage, withoutRecipient } from './settle-message.ts';
 
 export type DeliverDeps = Pick<Deps, 'db' | 'config' | 'mailer' | 'clock' | 'log'>;
@@ -24,30 +25,43 @@ export function deliverMailJob(
 ): JobHandler<'mail'> {
   return async (job) => {
     await prepareReport(deps, renderPdf, job);
-    const message = await claimMessage(deps, job.data.messageId);
+    const claimedAt = deps.clock.now();
+    const message = await retryWhenLost(() => claimMessage(deps, job.data.messageId, claimedAt));
     if (message === null) return;
     try {
       const kind = message.kind as MailKind;
       const data = mails[kind].parse(message.data);
+      const send = async (attachments: Attachments) => {
+        // The mail says that the PDF is attached only when it is.
+        const said = holdsReport(message) ? { ...data, pdf: attachments.length > 0 } : data;
+        const rendered = await render(kind, said as never);
+        const stopUrl = 'stopUrl' in data ? data.stopUrl : undefined;
+        const { messageId, recipient: to } = message;
+        await deps.mailer.send({ messageId, to, ...rendered, stopUrl, attachments });
+      };
       const attachments = await attachReport(deps, message);
-      // The mail says that the PDF is attached only when it is.
-      const said = holdsReport(message) ? { ...data, pdf: attachments.length > 0 } : data;
-      const rendered = await render(kind, said as never);
-      const stopUrl = 'stopUrl' in data ? data.stopUrl : undefined;
-      const { messageId, recipient: to } = message;
-      await deps.mailer.send({ messageId, to, ...rendered, stopUrl, attachments });
+      await send(attachments).catch((error: unknown) => {
+        if (attachments.length === 0 || !isTooLarge(error)) throw error;
+        deps.log.warn({ message: message.id }, 'report mailed without its PDF: too large for the server');
+        return send([]);
+      });
     } catch (error) {
       return settleFailure(deps, job, message, error);
     }
-    await settleSent(deps, message);
+    // It has left: a database away for a moment must not make a second one leave.
+    await retryWhenLost(() => settleSent(deps, message));
   };
 }
 
+const isTooLarge = (error: unknown) => error instanceof MailError && error.failure === 'too-large';
+
 /** Commits « about to send »; null when there is nothing to send, or sending again could annoy. */
-async function claimMessage(deps: DeliverDeps, id: string): Promise<OutboxRow | null> {
+async function claimMessage(deps: DeliverDeps, id: string, claimedAt: Date): Promise<OutboxRow | null> {
   return deps.db.transaction(async (tx) => {
     const message = await lockMessage(tx, id);
     if (message === null || (message.state !== 'queued' && message.state !== 'sending')) return null;
+    // This very claim went through, though its commit was not heard of.
+    if (message.state === 'sending' && message.sendingAt?.getTime() === claimedAt.getTime()) return message;
     // Found « sending »: whoever was sending it died. Files overwrite themselves, so there it is no doubt.
     const doubtful = message.state === 'sending' && deps.mailer.mailboxFolder === null;
     const doubts = message.doubts + (doubtful ? 1 : 0);
@@ -60,7 +74,7 @@ async function claimMessage(deps: DeliverDeps, id: string): Promise<OutboxRow | 
       state: 'sending' as const,
       doubts,
       attempts: message.attempts + 1,
-      sendingAt: deps.clock.now(),
+      sendingAt: claimedAt,
     };
     await updateMessage(tx, id, change);
     return { ...message, ...change };
@@ -86,17 +100,21 @@ async function settleFailure(
 ): Promise<void> {
   const error = withoutRecipient(thrown, message.recipient);
   // A message that cannot be rendered will not render later either.
-  const failure = error instanceof MailError ? error.failure : 'permanent';
+  const otherwise = isLostConnection(thrown) ? 'temporary' : 'permanent';
+  const failure = error instanceof MailError ? error.failure : otherwise;
   const lastError = error.message.slice(0, 500);
   deps.log.warn({ message: message.id, kind: message.kind, failure, error: lastError }, 'mail not sent');
-  if (failure === 'permanent') return settleMessage(deps.db, message, { state: 'failed', lastError });
+  // Told even when the database is away for a moment: a message left « sending » would be taken for a doubtful one.
+  const settle = (change: Parameters<typeof updateMessage>[2]) =>
+    retryWhenLost(() => settleMessage(deps.db, message, { ...change, lastError }));
+  if (failure === 'permanent' || failure === 'too-large') return settle({ state: 'failed' });
   if (failure === 'uncertain') {
     const doubts = message.doubts + 1;
     const given = doubts > forgivenDoubts || job.lastTry;
-    await settleMessage(deps.db, message, { state: given ? 'uncertain' : 'queued', doubts, lastError });
+    await settle({ state: given ? 'uncertain' : 'queued', doubts });
     if (given) return;
     throw error;
   }
-  await settleMessage(deps.db, message, { state: job.lastTry ? 'failed' : 'queued', lastError });
+  await settle({ state: job.lastTry ? 'failed' : 'queued' });
   if (!job.lastTry) throw error;
 }
