@@ -58,8 +58,9 @@ function reachableFolder(wanted: string, user: ServerUser | null): string {
 /** What a killed initialisation left; nobody else works here, the caller holds the start lock. */
 function removeUnfinished(folder: string): void {
   const prefix = `${basename(folder)}.new-`;
+  // Its last process may still be writing there.
   for (const name of readdirSync(dirname(folder)).filter((entry) => entry.startsWith(prefix)))
-    rmSync(join(dirname(folder), name), { recursive: true, force: true });
+    rmSync(join(dirname(folder), name), { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
 }
 
 function initialise(folder: string, native: string, user: ServerUser | null): void {

@@ -52,7 +52,9 @@ export function signal(pid: number, name: NodeJS.Signals): void {
 
 /** Resolves true once the condition holds, false after the time. */
 export async function waitUntil(condition: () => boolean, timeoutMs: number): Promise<boolean> {
-  for (const end = Date.now() + timeoutMs; Date.now() < end; await delay(15)) if (condition()) return true;
+  // Not the time of day, which may jump.
+  for (const end = performance.now() + timeoutMs; performance.now() < end; await delay(15))
+    if (condition()) return true;
   return condition();
 }
 

@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
 import { type Cluster, freePort, openCluster } from './embedded-postgres-cluster.ts';
 import { clearStaleServer, livePostmaster, signal, waitUntil } from './embedded-postgres-lock.ts';
 import { withFolderLock } from './folder-lock.mjs';
 import type { Log } from './log.ts';
+import { retryWhenLost } from './lost-connection.ts';
 
 /** A running PostgreSQL of our own, listening on 127.0.0.1 only. */
 export interface EmbeddedPostgres {
@@ -20,6 +22,8 @@ export interface EmbeddedPostgres {
 
 const START_TIMEOUT_MS = 60_000;
 const STOP_TIMEOUT_MS = 20_000;
+/** Between two tries to start again a server that died. */
+const LONGEST_PAUSE_MS = 5_000;
 const LOG_MAX_BYTES = 5_000_000;
 /** Advisory lock of the database `postgres`: held shared by every process that uses the server. */
 const LEASE = 0x636f6e73;
@@ -76,10 +80,14 @@ function lastLogLines(cluster: Cluster): string {
   return lines.slice(-3).join(' ');
 }
 
-/** Starts the server, or finds the one that runs. Call it holding the start lock. */
+/**
+ * Starts the server, or finds the one that runs. Call it holding the start lock.
+ * @param samePort the only port it may take: open pools know no other
+ */
 async function ensureRunning(
   cluster: Cluster,
   flags: readonly string[],
+  samePort: number | null,
 ): Promise<{ port: number; startedHere: boolean }> {
   const running = livePostmaster(cluster.data);
   if (running) {
@@ -91,9 +99,9 @@ async function ensureRunning(
   }
   await clearStaleServer(cluster.data);
   const portFile = join(cluster.folder, 'port');
-  let port = Number(readOr(portFile, '0'));
+  let port = samePort ?? Number(readOr(portFile, '0'));
   for (let attempt = 0; attempt < 4; attempt += 1) {
-    if (attempt > 0 || port === 0) port = await freePort();
+    if (samePort === null && (attempt > 0 || port === 0)) port = await freePort();
     if (await startOnPort(cluster, port, flags)) {
       writeFileSync(portFile, String(port));
       return { port, startedHere: true };
@@ -114,6 +122,8 @@ function readOr(path: string, fallback: string): string {
 /** Takes the lease, and makes the application’s database the first time. */
 async function takeLease(cluster: Cluster, port: number): Promise<Client> {
   const lease = new Client({ connectionString: address(cluster, port, 'postgres'), keepAlive: true });
+  // Lost before anybody watches it: the queries below say so.
+  lease.on('error', () => {});
   await lease.connect();
   await lease.query('select pg_advisory_lock_shared($1)', [LEASE]);
   const found = await lease.query("select 1 from pg_database where datname = 'constat'");
@@ -121,18 +131,33 @@ async function takeLease(cluster: Cluster, port: number): Promise<Client> {
   return lease;
 }
 
+/** Whether a process holds a lease; a server that does not answer serves nobody. */
+async function isShared(cluster: Cluster, port: number): Promise<boolean> {
+  const asker = new Client({
+    connectionString: address(cluster, port, 'postgres'),
+    connectionTimeoutMillis: 2_000,
+  });
+  asker.on('error', () => {});
+  try {
+    await asker.connect();
+    const { rows } = await asker.query('select pg_try_advisory_lock($1) as alone', [LEASE]);
+    await asker.end();
+    return rows[0]?.alone !== true;
+  } catch {
+    return false;
+  }
+}
+
 /** Ends the server unless another process holds a lease on it. */
 async function stopUnlessShared(cluster: Cluster, lease: Client): Promise<void> {
   try {
     await lease.query('select pg_advisory_unlock_shared($1)', [LEASE]);
-    const alone = await lease.query('select pg_try_advisory_lock($1) as alone', [LEASE]);
     await lease.end();
-    if (alone.rows[0]?.alone !== true) return;
   } catch {
-    // The connection is lost: the server is stopping or dead, and there is nobody to disturb.
+    // The connection is lost, and the lease with it; others may still hold theirs.
   }
   const running = livePostmaster(cluster.data);
-  if (!running) return;
+  if (!running || (await isShared(cluster, running.port))) return;
   signal(running.pid, 'SIGINT');
   if (await waitUntil(() => livePostmaster(cluster.data) === null, STOP_TIMEOUT_MS)) return;
   signal(running.pid, 'SIGQUIT');
@@ -152,28 +177,35 @@ export async function startEmbeddedPostgres(
 ): Promise<EmbeddedPostgres> {
   mkdirSync(dirname(folder), { recursive: true });
   const lock = `${folder}.lock`;
-  const join_ = () =>
+  const join_ = (samePort: number | null = null) =>
     withFolderLock(lock, async () => {
       const cluster = openCluster(folder);
-      const server = await ensureRunning(cluster, flags);
+      const server = await ensureRunning(cluster, flags, samePort);
       return { cluster, ...server, lease: await takeLease(cluster, server.port) };
     });
-  const first = await join_();
+  const first = await retryWhenLost(() => join_());
   let lease = first.lease;
   let stopping = false;
   const watch = (client: Client) => {
     client.on('error', (error) => log.warn({ error: error.message }, 'embedded database lost'));
     client.once('end', () => {
-      if (stopping) return;
-      join_().then(
-        (again) => {
-          lease = again.lease;
-          watch(lease);
-          log.info({ port: again.port }, 'embedded database started again');
-        },
-        (error) => log.error({ error: String(error) }, 'embedded database cannot be started again'),
-      );
+      void startAgain();
     });
+  };
+  const startAgain = async () => {
+    for (let pauseMs = 250; !stopping; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
+      try {
+        const again = await join_(first.port);
+        lease = again.lease;
+        watch(lease);
+        log.info({ port: again.port }, 'embedded database started again');
+        return;
+      } catch (error) {
+        // A full disk, a port held for a moment: it may go by itself.
+        log.error({ error: String(error) }, 'embedded database cannot be started again');
+      }
+      await delay(pauseMs);
+    }
   };
   watch(lease);
   return {

@@ -9,12 +9,14 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#platform/embedded-postgres.ts';
 import { livePostmaster } from '#platform/embedded-postgres-lock.ts';
+import { withFolderLock } from '#platform/folder-lock.mjs';
 import { createLog } from '#platform/log.ts';
 
 const log = createLog('silent');
@@ -99,6 +101,29 @@ describe('startEmbeddedPostgres', () => {
   it('starts again by itself after kill -9 of the server, and keeps what was committed', async () => {
     const server = await start();
     await writeAndKill(server);
+    await expect
+      .poll(() => query(server, 'select answer from kept').catch(() => null), { timeout: 20_000 })
+      .toEqual([{ answer: 42 }]);
+  });
+
+  it('tries again, at the address its users know, when it cannot be started at first', async () => {
+    const server = await start();
+    const { port } = new URL(server.connectionString);
+    const squatter = createServer();
+    await withFolderLock(join(root, 'postgres.lock'), async () => {
+      await writeAndKill(server);
+      const listen = () => {
+        const { promise, resolve } = Promise.withResolvers<boolean>();
+        squatter.once('error', () => resolve(false));
+        squatter.listen(Number(port), '127.0.0.1', () => resolve(true));
+        return promise;
+      };
+      await expect.poll(listen, { timeout: 10_000 }).toBe(true);
+    });
+    // Its log says that the port is taken: a first try has failed.
+    const journal = () => readFileSync(join(server.folder, 'postgres.log'), 'utf8');
+    await expect.poll(journal, { timeout: 20_000 }).toContain('could not create any TCP/IP sockets');
+    await new Promise((resolve) => squatter.close(resolve));
     await expect
       .poll(() => query(server, 'select answer from kept').catch(() => null), { timeout: 20_000 })
       .toEqual([{ answer: 42 }]);
