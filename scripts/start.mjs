@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findBuild } from './find-build.mjs';
+import { followNpm } from './follow-npm.mjs';
 import { cleanEnvironment, installPackages } from './install-packages.mjs';
 import { runToTheEnd } from './run-process.mjs';
 
@@ -30,6 +31,7 @@ function findNode() {
 
 async function main() {
   const command = process.argv.slice(2);
+  followNpm(() => process.kill(process.pid, 'SIGTERM'));
   await installPackages(root, () => !PROGRAMS.has(command[0] ?? 'start') || !findBuild(root).isThere);
   const node = findNode();
   if (node === null) {

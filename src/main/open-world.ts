@@ -5,12 +5,14 @@ import { createWishProbe } from '#engine/probe/site-wish.ts';
 import { createAdmission } from '#platform/admission.ts';
 import { systemClock } from '#platform/clock.ts';
 import type { Config } from '#platform/config.ts';
+import { openDataFolder } from '#platform/data-folder.ts';
 import { openDatabase } from '#platform/database.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#platform/embedded-postgres.ts';
 import type { Chromium } from '#platform/find-chromium.ts';
 import { createEmbeddedIdentity } from '#platform/identity/embedded.ts';
 import { systemIds } from '#platform/ids.ts';
 import type { Log } from '#platform/log.ts';
+import { retryWhenLost } from '#platform/lost-connection.ts';
 import { openMailer } from '#platform/mailer-open.ts';
 import { openQueue } from '#platform/queue-pg-boss.ts';
 import type { Deps } from '#service/deps.ts';
@@ -25,8 +27,7 @@ export type Closers = (() => Promise<unknown>)[];
 
 /** The database of the configuration, or our own: its address. */
 export async function openServer(config: Config, log: Log, closers: Closers): Promise<string> {
-  // Others may enter (the database runs under another account), what is private inside says so itself.
-  mkdirSync(config.dataFolder, { recursive: true });
+  openDataFolder(config.dataFolder);
   if (config.databaseUrl !== null) return config.databaseUrl;
   const server: EmbeddedPostgres = await startEmbeddedPostgres(join(config.dataFolder, 'postgres'), log);
   closers.push(server.stop);
@@ -41,17 +42,14 @@ export async function openWorld(
   needs: { readonly worker: boolean; readonly chromium: Chromium | null },
 ): Promise<Deps> {
   const connectionString = await openServer(config, log, closers);
-  await migrateDatabase(connectionString);
+  await retryWhenLost(() => migrateDatabase(connectionString));
   const { db, pool, close } = openDatabase(connectionString, log);
   closers.push(close);
-  const opened = await openQueue({
-    connectionString,
-    db,
-    log,
-    role: needs.worker ? 'worker' : 'producer',
-    auditsAtOnce: config.auditsAtOnce,
-    admission: createAdmission({ patienceMs: config.calmMs * calmsOfPatience }),
-  });
+  const role = needs.worker ? 'worker' : 'producer';
+  const { auditsAtOnce } = config;
+  const admission = createAdmission({ patienceMs: config.calmMs * calmsOfPatience });
+  const setup = { connectionString, db, log, role, auditsAtOnce, admission } as const;
+  const opened = await retryWhenLost(() => openQueue(setup));
   let stopping: Promise<void> | null = null;
   const stop = () => {
     stopping ??= opened.stop();

@@ -1,6 +1,8 @@
+import { once } from 'node:events';
 import { type DemoServer, demoFolder, serveDemo } from '#demo/serve-demo.ts';
 import type { Config } from '#platform/config.ts';
 import { assertMailsLeave, readConfig, SettingError } from '#platform/config.ts';
+import { openDataFolder } from '#platform/data-folder.ts';
 import { type Chromium, findChromium } from '#platform/find-chromium.ts';
 import { createLog } from '#platform/log.ts';
 import { assertKnownRules } from '#service/known-rules.ts';
@@ -46,18 +48,22 @@ function announce(roles: Roles, config: Config, demo: DemoServer | null, chromiu
   say('Prêt. Ctrl-C pour arrêter.');
 }
 
-async function open(roles: Roles, closers: Closers): Promise<void> {
+async function open(roles: Roles, closers: Closers, stop: AbortSignal): Promise<void> {
   const settings = readConfig();
+  openDataFolder(settings.dataFolder);
   assertKnownRules(settings);
   assertMailsLeave(settings);
   const log = createLog(settings.logLevel);
   const chromium = roles.worker ? await findChromium({ ...settings, mayInstall: true, notice: say }) : null;
   const warnings = [...settingWarnings(settings), chromium && (await judgeSandbox(settings, chromium))];
+  stop.throwIfAborted();
   const { config, demo } = await openDemo(settings, roles.web);
   if (demo) closers.push(demo.close);
   const deps = await openWorld(config, log, closers, { worker: roles.worker, chromium });
+  stop.throwIfAborted();
   if (chromium) closers.push((await startWiredWorker(deps, chromium)).stop);
   if (roles.web) closers.push(await startWeb(deps));
+  stop.throwIfAborted();
   for (const warning of warnings) if (warning) say(warning);
   announce(roles, config, demo, chromium);
 }
@@ -68,21 +74,19 @@ async function close(closers: Closers): Promise<void> {
     await closer().catch((error: unknown) => console.error(`Arrêt incomplet : ${error}`));
 }
 
-/** Resolves at the first request to stop; a second one leaves at once. */
-function stopRequested(): Promise<void> {
-  return new Promise((resolve) => {
-    let asked = false;
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-      process.on(signal, () => {
-        if (asked) process.exit(1);
-        asked = true;
-        resolve();
-      });
-  });
+/** Aborts at the first request to stop; a second one leaves at once. */
+function stopRequested(): AbortSignal {
+  const stop = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, () => {
+      if (stop.signal.aborted) process.exit(1);
+      stop.abort();
+    });
+  return stop.signal;
 }
 
 /**
- * Runs one process of the product until it is asked to stop. Exit code 0 after a clean stop, 2 for a wrong setting
+ * Runs one process of the product until it is asked to stop, which may be while it starts. Exit code 0 after a clean stop, 2 for a wrong setting
  * (one line, no stack), 1 for anything else.
  */
 export async function runService(roles: Roles): Promise<void> {
@@ -90,15 +94,17 @@ export async function runService(roles: Roles): Promise<void> {
   const stop = stopRequested();
   let code = 0;
   try {
-    await open(roles, closers);
-    await stop;
-    say('Arrêt…');
+    await open(roles, closers, stop);
+    await once(stop, 'abort');
   } catch (error) {
-    console.error(
-      error instanceof SettingError ? error.message : `Constat n’a pas démarré : ${reasonOf(error)}`,
-    );
-    code = error instanceof SettingError ? 2 : 1;
+    if (!stop.aborted) {
+      console.error(
+        error instanceof SettingError ? error.message : `Constat n’a pas démarré : ${reasonOf(error)}`,
+      );
+      code = error instanceof SettingError ? 2 : 1;
+    }
   }
+  if (stop.aborted) say('Arrêt…');
   await close(closers);
   // What libraries left open (timers, sockets) must not keep a stopped process alive.
   process.exit(code);

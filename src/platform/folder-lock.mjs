@@ -2,12 +2,14 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
+  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
   readlinkSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { hostname } from 'node:os';
@@ -18,7 +20,9 @@ const TRY_EVERY_MS = 20;
 /** The holder is looked at less often than the lock: outside Linux it takes a process to know its age. */
 const LOOK_EVERY_MS = 500;
 /** What rename says when the lock is held: its folder is there and not empty. */
-const HELD = new Set(['ENOTEMPTY', 'EEXIST', 'EPERM', 'EACCES']);
+const HELD = new Set(['ENOTEMPTY', 'EEXIST']);
+/** What some systems say then; elsewhere, that this account may not write here. */
+const REFUSED = new Set(['EPERM', 'EACCES']);
 let claims = 0;
 
 /** A holder of another machine or container cannot be asked whether it lives: this old, it does not. */
@@ -94,6 +98,7 @@ function moved(from, to) {
   } catch (error) {
     const { code } = /** @type {NodeJS.ErrnoException} */ (error);
     if (code === 'ENOENT' || HELD.has(code ?? '')) return false;
+    if (REFUSED.has(code ?? '') && existsSync(to)) return false;
     throw error;
   }
 }
@@ -108,7 +113,7 @@ function setAside(path, owner) {
   return moved(path, `${path}.dead-${createHash('sha256').update(owner).digest('hex').slice(0, 12)}`);
 }
 
-/** @param {string} path */
+/** @param {string} path @throws Error when this account may not take what a dead process of another left */
 function dropIfDead(path) {
   const owner = ownerOf(path);
   if (owner !== null && isDead(path, owner)) setAside(path, owner);
@@ -133,7 +138,7 @@ function release(path, owner) {
  * @param {number} [timeoutMs]
  * @param {() => void} [onWait] called once, when somebody else holds it
  * @returns {Promise<Result>}
- * @throws Error after `timeoutMs` of waiting.
+ * @throws Error after `timeoutMs` of waiting, and at once where this account may not write.
  */
 export async function withFolderLock(path, work, timeoutMs = 120_000, onWait = () => {}) {
   claims += 1;
@@ -144,8 +149,9 @@ export async function withFolderLock(path, work, timeoutMs = 120_000, onWait = (
   writeFileSync(join(claim, 'owner'), owner);
   try {
     let looks = 0;
-    for (const startedMs = Date.now(); !moved(claim, path); await delay(TRY_EVERY_MS)) {
-      const waitedMs = Date.now() - startedMs;
+    // Not the time of day, which may jump.
+    for (const startedMs = performance.now(); !moved(claim, path); await delay(TRY_EVERY_MS)) {
+      const waitedMs = performance.now() - startedMs;
       if (waitedMs < looks * LOOK_EVERY_MS) continue;
       if (looks === 1) onWait();
       looks += 1;

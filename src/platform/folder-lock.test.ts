@@ -1,5 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -70,6 +79,16 @@ describe('withFolderLock', () => {
     writeFileSync(join(path, 'owner'), [pid, start, host, 'an earlier start', ...rest].join('\n'));
     expect(await withFolderLock(path, () => 'done', 2_000)).toBe('done');
     holder.kill('SIGKILL');
+  });
+
+  it('takes over what another machine or container left, once it is a quarter of an hour old', async () => {
+    const path = join(folder, 'lock');
+    mkdirSync(path);
+    writeFileSync(join(path, 'owner'), '1\n1\nanother-host\nboot\npid:[1]\n1');
+    await expect(withFolderLock(path, () => 'done', 50)).rejects.toThrow('too long');
+    const old = new Date(Date.now() - 16 * 60_000);
+    utimesSync(path, old, old);
+    expect(await withFolderLock(path, () => 'done', 2_000)).toBe('done');
   });
 
   it('lets one in after the other when several find a dead holder at once', async () => {

@@ -78,6 +78,33 @@ describe('npm start', () => {
     expect(product.output()).not.toMatch(/^\s+at /m);
   });
 
+  it('says at once, before anything long, that the data folder cannot be written', async () => {
+    const file = join(data, 'file');
+    writeFileSync(file, '');
+    const product = await start({ CONSTAT_DATA: file });
+    expect(await product.ended).toBe(2);
+    expect(product.output().trim()).toBe(
+      `Réglage CONSTAT_DATA incorrect (« ${file} ») : ce n’est pas un dossier.`,
+    );
+  });
+
+  it.each([
+    ['its first moment', () => true],
+    ['the lock of the database', () => existsSync(join(data, 'postgres.lock'))],
+    ['a database that runs', () => livePostmaster(cluster()) !== null],
+  ])(
+    'stops cleanly when asked to at %s of its start, and leaves no database behind',
+    async (_name, reached) => {
+      const product = await start({}, 'web');
+      await expect.poll(reached, { timeout: 30_000, interval: 5 }).toBe(true);
+      product.child.kill('SIGTERM');
+      // null: killed before it could know what to do with a signal, and before anything was open.
+      expect([0, null]).toContain(await product.ended);
+      expect(product.output()).not.toMatch(/^\s+at |n’a pas démarré|incomplet/m);
+      expect(livePostmaster(cluster())).toBeNull();
+    },
+  );
+
   it('does not start at a public address from which no mail would leave', async () => {
     const product = await start({ CONSTAT_URL: 'https://constat.exemple' });
     expect(await product.ended).toBe(2);
