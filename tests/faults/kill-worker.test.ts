@@ -1,14 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startAudit } from '#service/audits/start-audit.ts';
+import { startVerification } from '#service/verifications/start-verification.ts';
 import { attemptsOf } from '#store/attempts.ts';
 import { findAudit } from '#store/audits.ts';
 import { messagesOfAudit } from '#store/outbox.ts';
+import { findVerification } from '#store/verifications.ts';
 import { type AuditWorld, createAuditWorld, eventually } from '../support/audit-world.ts';
 import { useTestDatabase as testDatabase } from '../support/database.ts';
 import { messageIdOf, type SmtpSink, startSmtpSink } from '../support/smtp-sink.ts';
 import { type Product, startProduct } from './kill-product.ts';
 
-describe('kill -9 of the worker in the middle of an audit', () => {
+describe('kill -9 of the worker', () => {
   const database = testDatabase();
   const products: Product[] = [];
   let world: AuditWorld;
@@ -23,7 +25,7 @@ describe('kill -9 of the worker in the middle of an audit', () => {
     await sink.close();
   });
 
-  it('another worker finishes it within a minute: one report, one mail', async () => {
+  it('in the middle of an audit: another finishes it within a minute, with one report and one mail', async () => {
     const { db, url } = database.current();
     const setup = { databaseUrl: url, smtpUrl: sink.url, dataFolder: world.mailFolder, auditsAtOnce: 1 };
     const victim = await startProduct({ ...setup, engineMs: 600_000 });
@@ -49,6 +51,29 @@ describe('kill -9 of the worker in the middle of an audit', () => {
     expect(await messagesOfAudit(db, id)).toHaveLength(1);
     expect(sink.taken.map(messageIdOf)).toEqual([`${mail.id}@constat.example`]);
     const { rows } = await database.current().pool.query('select count(*)::int as n from reports');
+    expect(rows[0].n).toBe(1);
+  });
+
+  it('in the middle of a verification: another answers it, once', async () => {
+    const { db, url } = database.current();
+    const setup = { databaseUrl: url, smtpUrl: sink.url, dataFolder: world.mailFolder, auditsAtOnce: 1 };
+    const victim = await startProduct({ ...setup, engineMs: 1, checkMs: 50_000 });
+    products.push(victim);
+    const viewer = await world.addUser();
+    const { id } = await startAudit(world.deps, viewer, { url: 'exemple.fr', scope: 'page' });
+    await eventually(async () => (await findAudit(db, id))?.status === 'done');
+    const asked = { ruleId: 'sec-hsts-absent', page: 'https://exemple.fr/' };
+    const verification = await startVerification(world.deps, viewer, id, asked);
+    const row = () => findVerification(db, id, verification.id);
+    await eventually(async () => (await row())?.status === 'running');
+    products.push(await startProduct({ ...setup, engineMs: 1, checkMs: 1 }));
+    await victim.kill();
+    const answered = await eventually(async () => {
+      const found = await row();
+      return found?.status === 'done' && found;
+    }, 60_000);
+    expect(answered.attempts).toBe(2);
+    const { rows } = await database.current().pool.query('select count(*)::int as n from verifications');
     expect(rows[0].n).toBe(1);
   });
 });

@@ -2,6 +2,7 @@
  * The product without its web pages, in a process that tests may kill: database, queue, worker, mail over SMTP, and
  * an engine that only takes its time. The parent asks for audits as a browser would.
  */
+import { setTimeout as delay } from 'node:timers/promises';
 import { startWorker } from '#jobs/start-worker.ts';
 import { systemClock } from '#platform/clock.ts';
 import { readConfig } from '#platform/config.ts';
@@ -14,6 +15,7 @@ import { openQueue } from '#platform/queue-pg-boss.ts';
 import type { AuditRunner } from '#service/audits/audit-runner.ts';
 import { startAudit } from '#service/audits/start-audit.ts';
 import type { Deps } from '#service/deps.ts';
+import type { CheckRunner } from '#service/verifications/check-runner.ts';
 import { migrateDatabase } from '#store/migrate.ts';
 import { idleChecker, plainMail, sampleReport } from '../support/audit-world.ts';
 
@@ -24,6 +26,8 @@ export interface ProductSetup {
   readonly smtpUrl: string;
   readonly dataFolder: string;
   readonly engineMs: number;
+  /** How long a check of a rule takes; absent where none is asked for. */
+  readonly checkMs?: number;
   readonly auditsAtOnce: number;
 }
 export type ToProduct = { readonly start: string };
@@ -78,7 +82,12 @@ const slowRunner: AuditRunner = (order, { onProgress, signal }) =>
       reject(signal.reason);
     });
   });
-await startWorker(deps, { run: slowRunner, check: idleChecker, renderMail: plainMail });
+const slowChecker: CheckRunner = async (_order, { signal }) => {
+  await delay(setup.checkMs, null, { signal });
+  return { kind: 'judged', verdicts: [], screenshot: null, journal: [] };
+};
+const check = setup.checkMs === undefined ? idleChecker : slowChecker;
+await startWorker(deps, { run: slowRunner, check, renderMail: plainMail });
 
 process.on('message', (message: ToProduct) => {
   startAudit(deps, { uid: message.start }, { url: 'https://exemple.fr/', scope: 'page' }).then(

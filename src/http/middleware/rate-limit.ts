@@ -57,7 +57,8 @@ export function createRateLimiter(
     const now = clock.now().getTime();
     const id = `${name} ${key}`;
     const window = windows.get(id);
-    if (!window || now - window.startedAt >= windowSeconds * 1000) {
+    // A clock that was put back must not lock anybody out until it has caught up.
+    if (!window || Math.abs(now - window.startedAt) >= windowSeconds * 1000) {
       windows.delete(id); // Re-inserted last: insertion order is age.
       windows.set(id, { startedAt: now, count: 1 });
       const oldest = windows.keys().next();
