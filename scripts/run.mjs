@@ -10,7 +10,7 @@ import { runToTheEnd } from './run-process.mjs';
 import { runTests } from './run-tests.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const USAGE = `Commandes : npm start [web|worker] · npm run dev · build · check · fix · test · test:e2e · test:faults · audit · conformance · migrate · rotate-secrets · dependencies · sbom · docs · bench · pictures`;
+const USAGE = `Commandes : npm start [web|worker] · npm run dev · build · check · fix · test · test:e2e · test:faults · audit · conformance · migrate · rotate-secrets · dependencies · sbom · docs · bench · pictures · chaos`;
 
 /** Killed starter: stop as if asked to. The channel itself keeps nobody alive. */
 function followStarter() {
@@ -30,8 +30,9 @@ async function runEntry(name, args) {
 
 async function settingsAreRight() {
   const { readConfig, SettingError } = await import('../src/platform/config.ts');
+  const { openDataFolder } = await import('../src/platform/data-folder.ts');
   try {
-    readConfig();
+    openDataFolder(readConfig().dataFolder);
     return true;
   } catch (error) {
     if (!(error instanceof SettingError)) throw error;
@@ -109,6 +110,7 @@ const commands = {
   docs,
   bench,
   pictures,
+  chaos: (args) => bench(['chaos', ...args]),
 };
 
 const [name = 'start', ...args] = process.argv.slice(2);
