@@ -6,8 +6,9 @@ export type LimitWindow = Pick<typeof limitWindows.$inferSelect, 'count' | 'ends
 
 /** Counts one in the window of that key, or opens a new one; atomic over all processes. */
 export async function countOne(db: Db, key: Buffer, now: Date, windowMs: number): Promise<LimitWindow> {
-  const over = sql`${limitWindows.endsAt} <= ${now.toISOString()}::timestamptz`;
   const endsAt = new Date(now.getTime() + windowMs);
+  // A window that ends later than one opened now was opened before the clock was put back.
+  const over = sql`(${limitWindows.endsAt} <= ${now.toISOString()}::timestamptz or ${limitWindows.endsAt} > ${endsAt.toISOString()}::timestamptz)`;
   const [row] = await db
     .insert(limitWindows)
     .values({ key, count: 1, endsAt })

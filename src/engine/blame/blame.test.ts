@@ -122,6 +122,7 @@ test.each<[string, BrowserWord]>([
   ['net::ERR_NAME_NOT_RESOLVED', 'unknown-domain'],
   ['net::ERR_CERT_COMMON_NAME_INVALID', 'tls'],
   ['net::ERR_SSL_PROTOCOL_ERROR', 'tls'],
+  ['net::ERR_UNSAFE_PORT', 'unsafe-port'],
   ['net::ERR_CONNECTION_RESET', 'disconnected'],
   ['net::ERR_TUNNEL_CONNECTION_FAILED', 'disconnected'],
   ['net::ERR_EMPTY_RESPONSE', 'disconnected'],

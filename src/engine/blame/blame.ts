@@ -12,6 +12,7 @@ export type BrowserWord =
   | 'headers-too-long'
   | 'bad-compression'
   | 'unreadable'
+  | 'unsafe-port'
   | 'truncated'
   | 'disconnected'
   | 'timed-out'
@@ -47,6 +48,8 @@ export const blameTable: readonly Row[] = [
   ['bad-compression', '*', '*', 'badCompression'],
   ['truncated', 'unasked', '*', 'incident'],
   ['truncated', '*', '*', 'cut'],
+  // No browser of anybody opens it, whatever stands behind.
+  ['unsafe-port', '*', '*', 'unreadable'],
   ['unreadable', 'unasked', '*', 'incident'],
   ['unreadable', 'refused', '*', 'refused'],
   ['unreadable', 'unreachable', '*', 'unreachable'],
@@ -136,6 +139,7 @@ const ownErrors =
 /** What an error of Chromium’s network says, as the table reads it. */
 export function wordOfNetError(error: string): BrowserWord {
   if (/ERR_NAME_NOT_RESOLVED|ERR_NAME_RESOLUTION_FAILED|ERR_ICANN_/.test(error)) return 'unknown-domain';
+  if (/ERR_UNSAFE_PORT/.test(error)) return 'unsafe-port';
   if (/ERR_(?:CERT_|SSL_|BAD_SSL_|ECH_)/.test(error)) return 'tls';
   if (/ERR_RESPONSE_HEADERS_TOO_BIG/.test(error)) return 'headers-too-long';
   if (/ERR_CONTENT_DECODING/.test(error)) return 'bad-compression';
