@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { AuditOrder } from '#contract/audit.ts';
 import type { Report } from '#contract/report.ts';
 import { batchPages } from '#contract/shared-visits.ts';
+import type { Worker } from '#jobs/start-worker.ts';
 import { startAudit } from '#service/audits/start-audit.ts';
 import { findAudit } from '#store/audits.ts';
 import { readReport } from '#store/reports.ts';
@@ -22,8 +23,8 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-const site = { pageCount: 60 };
-const maxPages = 40;
+const site = { pageCount: 90 };
+const maxPages = 60;
 
 const allowing = (target: string) => ({
   ...world.deps,
@@ -58,25 +59,28 @@ describe('a large audit', () => {
     const reports: object[] = [];
     for (const workers of [1, 4]) {
       const batches = new Set<number>();
+      const started: Worker[] = [];
       for (let worker = 0; worker < workers; worker += 1) {
         // Each worker has its own pace, and each page too: what lands first is never the same.
         const timing = {
-          visitMs: (url: string) => ((url.length * 7 + worker * 13) % 11) * (worker + 1),
+          visitMs: (url: string) => ((url.length * 7 + worker * 13) % 11) * (worker + 2) + 10,
           slots: 2,
         };
         const visit = recordedVisitor({ site, timing });
-        await world.startWorker(recordedRunner({ target, site, timing }), {
+        const begun = await world.startWorker(recordedRunner({ target, site, timing }), {
           visit: async (visits, more) => {
             batches.add(worker);
             expect(visits.length).toBeLessThanOrEqual(batchPages);
             await visit(visits, more);
           },
         });
+        started.push(begun);
       }
       const viewer = await world.addUser({ plan: 'agency' });
       const { id } = await startAudit(allowing(target), viewer, { url: order.url, scope: 'site', maxPages });
       expect(await ended(id)).toMatchObject({ status: 'done', pageCount: maxPages });
       reports.push(timeless(await readReport(world.deps.db, id)));
+      await Promise.all(started.map((worker) => worker.stop()));
       expect(batches.size).toBeGreaterThanOrEqual(Math.min(workers, 2));
       const { rows } = await database.current().pool.query('select count(*)::int as n from audit_visits');
       expect(rows[0].n).toBe(0);
