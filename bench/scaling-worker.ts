@@ -1,5 +1,7 @@
 /** A worker of `bench/scaling.ts`: the product’s own, but for the browsers: what they see was recorded. */
+import { fileURLToPath } from 'node:url';
 import { startWorker } from '#jobs/start-worker.ts';
+import { forkAudits } from '#main/fork-audit.ts';
 import { systemClock } from '#platform/clock.ts';
 import { readConfig } from '#platform/config.ts';
 import { openDatabase } from '#platform/database.ts';
@@ -9,7 +11,7 @@ import { openMailer } from '#platform/mailer-open.ts';
 import { openQueue } from '#platform/queue-pg-boss.ts';
 import { idleChecker, plainMail } from '#tests/support/audit-world.ts';
 import { proofChecks } from '#tests/support/proofs.ts';
-import { type RecordedTarget, recordedRunner, recordedVisitor } from '#tests/support/recorded-pool.ts';
+import { type RecordedTarget, recordedVisitor } from '#tests/support/recorded-pool.ts';
 
 export interface ScalingWorkerSetup extends Pick<RecordedTarget, 'target' | 'site'> {
   readonly databaseUrl: string;
@@ -28,6 +30,8 @@ const unused = () => Promise.reject(new Error('not part of this process'));
 const queue = await openQueue({
   ...{ connectionString: setup.databaseUrl, db, log, role: 'worker', auditsAtOnce: 1 },
 });
+const entry = fileURLToPath(new URL('./scaling-engine.ts', import.meta.url));
+const engine = { chromiumPath: JSON.stringify(setup), allowTargets: [], publicUrl: config.publicUrl };
 const timing = { visitMs: () => setup.visitMs, slots: setup.slots };
 await startWorker(
   {
@@ -41,10 +45,11 @@ await startWorker(
       ids: systemIds,
     },
     identity: { kind: 'embedded', passwords: null, verifyIdToken: unused, deleteAccount: unused },
+    readWish: async () => 'unreachable',
     proveDomain: async () => proofChecks({ file: { outcome: 'proved' } }),
   },
   {
-    ...{ run: recordedRunner({ ...setup, timing }), visit: recordedVisitor({ ...setup, timing }) },
+    ...{ run: forkAudits(engine, log, entry), visit: recordedVisitor({ ...setup, timing }) },
     ...{ check: idleChecker, renderMail: plainMail },
   },
 );
