@@ -141,7 +141,7 @@ describe('visits of a large audit', () => {
     const breaks: VisitsRunner = async (visits, { onDone }) => {
       for (const { key, asked: one } of visits) {
         const { url } = one.order;
-        const crash = { kind: 'not-analysed', url, reason: 'crash', detail: 'no browser' } as const;
+        const crash = { kind: 'not-analysed', url, reason: 'incident', detail: 'no browser' } as const;
         const seen = outcomeOf(one, 'seen');
         onDone(key, url.endsWith('/1') ? seen : { outcome: crash, browserVersion: '' });
       }
@@ -150,7 +150,7 @@ describe('visits of a large audit', () => {
     await expect(runVisitsJob(world.deps, breaks)(job)).rejects.toThrow('1 visits failed by our fault');
     expect(details([await (asked[0] as Promise<DoneVisit>)])).toEqual(['blocked seen']);
     await runVisitsJob(world.deps, breaks)({ ...job, retryCount: 1 });
-    expect(details(await Promise.all(asked))).toEqual(['blocked seen', 'crash no browser']);
+    expect(details(await Promise.all(asked))).toEqual(['blocked seen', 'incident no browser']);
   });
 
   it('are found again by the next run of the audit, which asks the same in the same order', async () => {
@@ -185,7 +185,7 @@ describe('visits of a large audit', () => {
     // A queue that knows nothing of it has given it up too.
     await pool.query("delete from pgboss.job where name = 'visits'");
     const ended = details(await Promise.all(asked)).sort();
-    expect(ended).toEqual(['blocked second try', 'crash given up by the queue']);
+    expect(ended).toEqual(['blocked second try', 'incident given up by the queue']);
   });
 
   it('go with a cancelled audit: its batch stops within seconds and nothing stays', async () => {

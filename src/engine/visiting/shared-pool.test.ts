@@ -79,12 +79,12 @@ describe('a pool that shares', () => {
     expect(told).toEqual(['apart 10000']);
   });
 
-  it('always gives an outcome: what cannot be handed over is a crash, what is given up is cancelled', async () => {
+  it('always gives an outcome: what cannot be handed over is an incident, what is given up is cancelled', async () => {
     const stop = new AbortController();
     const { pool } = world(() => Promise.reject(new Error('the channel is gone')));
     for (let page = 0; page < batchPages; page += 1) void pool.visit(request(page), signal);
     expect(await pool.visit(request(50), signal)).toMatchObject({
-      reason: 'crash',
+      reason: 'incident',
       detail: 'the channel is gone',
     });
     stop.abort();

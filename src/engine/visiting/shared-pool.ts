@@ -69,7 +69,7 @@ export function createSharedPool(own: VisitPool, shared: SharedVisits): VisitPoo
       return outcome as OutcomeOf<Kind>;
     } catch (error) {
       const words = error instanceof Error ? error.message.slice(0, 200) : '';
-      return visitKinds[kind].failed(order, signal.aborted ? 'cancelled' : 'crash', words);
+      return visitKinds[kind].failed(order, signal.aborted ? 'cancelled' : 'incident', words);
     }
   }
 

@@ -37,6 +37,6 @@ async function visitOnce<Kind extends VisitKind>(
     return await work(order, signal);
   } catch (error) {
     const words = error instanceof Error ? error.message.slice(0, 200) : '';
-    return visitKinds[kind].failed(order, 'crash', words);
+    return visitKinds[kind].failed(order, 'incident', words);
   }
 }

@@ -56,8 +56,8 @@ export function runVisitsJob(deps: RunDeps, run: VisitsRunner): JobHandler<'visi
 }
 
 function isOurs({ outcome }: DoneVisit): boolean {
-  if (outcome.kind === 'not-analysed') return outcome.reason === 'crash';
-  return outcome.kind === 'failed' && outcome.detail.startsWith('crash');
+  if (outcome.kind === 'not-analysed') return outcome.reason === 'incident';
+  return outcome.kind === 'failed' && outcome.detail.startsWith('incident');
 }
 
 /** Begun at once; its failure is heard at the end of the batch. */

@@ -188,8 +188,8 @@ function crashed({ kind, order }: AskedVisit, detail: string): DoneVisit {
   // Each kind has its own word for it; the compiler cannot follow which.
   const failed = visitKinds[kind].failed as (
     of: typeof order,
-    why: 'crash',
+    why: 'incident',
     detail: string,
   ) => DoneVisit['outcome'];
-  return { outcome: failed(order, 'crash', detail), browserVersion: '' };
+  return { outcome: failed(order, 'incident', detail), browserVersion: '' };
 }
