@@ -17,17 +17,20 @@ export interface BenchProduct {
   readonly database: Database;
   readonly uid: string;
   readonly cookie: string;
+  /** Its data: other processes of the same installation start with it. */
+  readonly folder: string;
   /** Stops it and removes its folder. */
   close(): Promise<void>;
 }
 
 /** Starts the product as `npm start` does; `role`: a part of it. */
-export async function openBenchProduct(role?: 'web' | 'worker'): Promise<BenchProduct> {
+export async function openBenchProduct(
+  role?: 'web' | 'worker',
+  env: Readonly<Record<string, string>> = {},
+): Promise<BenchProduct> {
   const folder = await mkdtemp(join(tmpdir(), 'constat-bench-'));
-  const product = await startProduct(
-    { CONSTAT_DATA: folder, CONSTAT_LOG_LEVEL: 'error', CONSTAT_READS_PER_MINUTE: '0' },
-    role,
-  );
+  const quiet = { CONSTAT_DATA: folder, CONSTAT_LOG_LEVEL: 'error', CONSTAT_READS_PER_MINUTE: '0' };
+  const product = await startProduct({ ...quiet, ...env }, role);
   await untilReady(product);
   const log = createLog('silent');
   // The product’s own server: it runs already.
@@ -36,6 +39,7 @@ export async function openBenchProduct(role?: 'web' | 'worker'): Promise<BenchPr
   return {
     product,
     database,
+    folder,
     ...(await signIn(database, product.url)),
     async close() {
       await database.close();

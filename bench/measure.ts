@@ -84,6 +84,15 @@ function ticksOf(pid: number): number {
   return Number(fields[11] ?? 0) + Number(fields[12] ?? 0);
 }
 
+/** Processor time so far of a process, of what it started, and of what of that has ended; seconds. */
+export function processorSecondsOf(root: number): number {
+  const ended = fieldsOf(root)
+    .slice(13, 15)
+    .reduce((sum, ticks) => sum + Number(ticks), 0);
+  const living = treeOf(root).reduce((sum, pid) => sum + ticksOf(pid), 0);
+  return (ended + living) / ticksPerSecond;
+}
+
 /** Clock ticks after the machine’s start; empty when the process is gone. */
 const startOf = (pid: number) => fieldsOf(pid)[19] ?? '';
 

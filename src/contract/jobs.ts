@@ -11,6 +11,12 @@ export const jobs = {
   }),
   /** Audits whose retries are exhausted. */
   'audit-dead': z.object({ auditId: z.string(), round: z.int().nonnegative() }),
+  /** A batch of pages of a large audit; which ones is in the database, under the id of the job. */
+  visits: z.object({
+    auditId: z.string(),
+    round: z.int().nonnegative(),
+    givenBack: z.int().nonnegative().optional(),
+  }),
   /** One rule to ask again about one page; somebody waits for it. The job id is the verification’s. */
   verify: z.object({ verificationId: z.string() }),
   /** One message of the outbox to deliver. */

@@ -12,10 +12,13 @@ import { runDueSchedules } from '#service/schedules/run-due-schedules.ts';
 import type { CheckRunner } from '#service/verifications/check-runner.ts';
 import { reconcileVerifications } from '#service/verifications/reconcile-verifications.ts';
 import { runVerificationJob } from '#service/verifications/run-verification.ts';
+import { runVisitsJob } from '#service/visits/run-visits.ts';
+import type { VisitsRunner } from '#service/visits/visits-runner.ts';
 import { sweep } from './sweep.ts';
 
 export type WorkerParts = AuditWorker & {
   readonly check: CheckRunner;
+  readonly visit: VisitsRunner;
   readonly renderMail: RenderMail;
   /** Absent, there are no PDFs: mails leave without. */
   readonly renderPdf?: RenderPdf;
@@ -26,6 +29,7 @@ export function jobHandlers(deps: Deps, world: WorkerParts): JobHandlers {
   return {
     audit: runAuditJob(deps, world),
     'audit-dead': buryAuditJob(deps),
+    visits: runVisitsJob(deps, world.visit),
     verify: runVerificationJob(deps, world.check),
     mail: deliverMailJob(deps, world.renderMail, world.renderPdf),
     'report-pdf': makeReportPdfJob(deps, world.renderPdf),

@@ -1,8 +1,10 @@
 import type { AuditOrder, AuditProgress } from '#contract/audit.ts';
 import type { EngineOutcome } from '#engine/ports/outcome.ts';
 import type { RuleCheck, RuleOrder } from '#engine/ports/rule-check.ts';
+import type { AskedVisit, DoneVisit } from '#engine/ports/shared-visits.ts';
 import type { HtmlChecker } from '#engine/ports/world.ts';
 import type { Config } from '#platform/config.ts';
+import type { KeyedVisit } from '#service/visits/visits-runner.ts';
 
 /** The part of the configuration the engine needs; it gets nothing else. */
 export interface EngineSettings extends Pick<Config, 'allowTargets' | 'publicUrl'> {
@@ -22,7 +24,11 @@ export type ToEngine =
       readonly order: AuditOrder;
       readonly settings: EngineSettings;
       readonly kept?: unknown;
+      /** The worker takes pages beyond the first batch. */
+      readonly shares?: boolean;
     }
+  /** What came of something the process handed over. */
+  | { readonly kind: 'answer'; readonly ask: number; readonly done: DoneVisit }
   | { readonly kind: 'check'; readonly order: RuleOrder; readonly settings: EngineSettings }
   /** So many audits share the site now, this one included. */
   | { readonly kind: 'share'; readonly sharedBy: number }
@@ -32,6 +38,20 @@ export type ToEngine =
 export type FromEngine =
   | { readonly kind: 'progress'; readonly progress: AuditProgress }
   | { readonly kind: 'log'; readonly level: 'info' | 'warn'; readonly data: object; readonly message: string }
+  | { readonly kind: 'ask'; readonly ask: number; readonly asked: AskedVisit }
+  /** It has no browser any more. */
+  | { readonly kind: 'left' }
   | { readonly kind: 'outcome'; readonly outcome: EngineOutcome }
   | { readonly kind: 'checked'; readonly check: RuleCheck }
   | { readonly kind: 'crash'; readonly detail: string };
+
+/** From the worker to a process that visits batches of pages of one audit, one batch after another. */
+export type ToVisits =
+  | { readonly kind: 'visit'; readonly visits: readonly KeyedVisit[]; readonly settings: EngineSettings }
+  | Extract<ToEngine, { kind: 'share' }>;
+
+/** From that process to its worker: each page as soon as it is visited, then that the batch is done. */
+export type FromVisits =
+  | Extract<FromEngine, { kind: 'log' | 'crash' }>
+  | { readonly kind: 'visited'; readonly key: string; readonly done: DoneVisit }
+  | { readonly kind: 'all-visited' };

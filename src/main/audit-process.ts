@@ -7,10 +7,12 @@ import { checkRule } from '#engine/check-rule.ts';
 import type { EngineLog } from '#engine/engine-log.ts';
 import type { VisitPool } from '#engine/ports/visit.ts';
 import { needsVisit } from '#engine/run/rule-needs.ts';
+import { createSharedPool } from '#engine/visiting/shared-pool.ts';
 import { createVisitPool } from '#engine/visiting/visit-pool.ts';
 import { systemClock } from '#platform/clock.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 import type { FromEngine, ToEngine } from './audit-messages.ts';
+import { openHandOver } from './hand-over.ts';
 
 const stopping = new AbortController();
 let sharedBy = 1;
@@ -32,8 +34,11 @@ process.on('SIGINT', () => {});
 process.on('message', (message: ToEngine) => {
   if (message.kind === 'share') sharedBy = message.sharedBy;
   else if (message.kind === 'abort') stopping.abort(new Error('The audit was stopped.'));
+  else if (message.kind === 'answer') handedOver.answer(message.ask, message.done);
   else void work(message);
 });
+
+const handedOver = openHandOver(tell);
 
 type Asked = Extract<ToEngine, { kind: 'run' | 'check' }>;
 
@@ -71,7 +76,8 @@ async function work(asked: Asked): Promise<void> {
   const policy = { allow: allowTargets };
   // Somebody waits for a check: its browser starts while the page is asked for.
   const ready = asked.kind === 'check' && needsVisit(asked.order.ruleId);
-  const pool = createVisitPool({ executablePath: chromiumPath, policy, publicUrl, log, ready, ...share });
+  const own = createVisitPool({ executablePath: chromiumPath, policy, publicUrl, log, ready, ...share });
+  const pool = asked.kind === 'run' && asked.shares ? createSharedPool(own, handedOver.shared) : own;
   let last: FromEngine;
   try {
     last = await answer(asked, pool);

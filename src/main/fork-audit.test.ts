@@ -49,6 +49,22 @@ describe('an audit in its own process', () => {
     await expect(run(order('die'), alone())).rejects.toThrow('The engine process ended (SIGKILL).');
   });
 
+  it('hands visits over to its worker and gets their outcomes, once it has said that its browsers are gone', async () => {
+    const heard: string[] = [];
+    const done = { outcome: { kind: 'failed', detail: 'elsewhere' }, browserVersion: 'Chromium 1' } as const;
+    const shared = {
+      leftPlace: () => heard.push('left'),
+      ask: async ({ kind }: { kind: string }) => {
+        heard.push(kind);
+        return done;
+      },
+    };
+    const onProgress = ({ done: ask }: { done: number }) => heard.push(`answer to ${ask}`);
+    const ran = run(order('share'), { ...alone(), onProgress, shared });
+    await expect(ran).rejects.toThrow(JSON.stringify(done));
+    expect(heard).toEqual(['left', 'measure', 'answer to 7']);
+  });
+
   it('stops when aborted, and leaves no process behind', async () => {
     const controller = new AbortController();
     let pid = 0;

@@ -20,14 +20,18 @@ export function forkAudits(
   log: EngineLog = silentLog,
   entry = defaultEntry,
 ): AuditRunner {
-  return async (order, { onProgress, signal, kept, onShare }) => {
-    const last = await inEngine(
-      { kind: 'run', order, settings, kept },
-      { entry, log, signal, onShare },
-      (message) => {
-        if (message.kind === 'progress') onProgress(message.progress);
-      },
-    );
+  return async (order, { onProgress, signal, kept, onShare, shared }) => {
+    const asked = { kind: 'run', order, settings, kept, shares: shared !== undefined } as const;
+    const last = await inEngine(asked, { entry, log, signal, onShare }, (message, answer) => {
+      if (message.kind === 'progress') onProgress(message.progress);
+      else if (message.kind === 'left') shared?.leftPlace();
+      else if (message.kind === 'ask')
+        shared?.ask(message.asked, signal).then(
+          (done) => answer({ kind: 'answer', ask: message.ask, done }),
+          // Aborted: the whole run ends.
+          () => undefined,
+        );
+    });
     return last.kind === 'outcome' ? last.outcome : Promise.reject(new Error('The engine gave no outcome.'));
   };
 }
@@ -57,7 +61,7 @@ interface EngineRun {
 async function inEngine(
   asked: ToEngine,
   { entry, log, signal, onShare }: EngineRun,
-  hear: (message: FromEngine) => void = () => undefined,
+  hear: (message: FromEngine, answer: (message: ToEngine) => void) => void = () => undefined,
 ): Promise<LastWord> {
   signal.throwIfAborted();
   const child = fork(entry, [], {
@@ -72,7 +76,7 @@ async function inEngine(
   const onAbort = () => tell(child, { kind: 'abort' });
   signal.addEventListener('abort', onAbort, { once: true });
   try {
-    const ended = lastWordOf(child, hear, log, exited);
+    const ended = lastWordOf(child, (message) => hear(message, (answer) => tell(child, answer)), log, exited);
     tell(child, asked);
     onShare?.((sharedBy) => tell(child, { kind: 'share', sharedBy }));
     if (signal.aborted) onAbort();

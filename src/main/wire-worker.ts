@@ -6,6 +6,7 @@ import { reportPdfHtml } from '#report/pdf/report-pdf.ts';
 import type { Deps } from '#service/deps.ts';
 import { createPdfRenderer } from '#service/reports/render-pdf.ts';
 import { forkAudits, forkChecks } from './fork-audit.ts';
+import { forkVisits } from './fork-visits.ts';
 
 /** Starts taking jobs: audits in processes of their own, mails and PDFs rendered here. */
 export function startWiredWorker(deps: Deps, chromium: Chromium): Promise<Worker> {
@@ -14,6 +15,7 @@ export function startWiredWorker(deps: Deps, chromium: Chromium): Promise<Worker
   const settings = { chromiumPath: chromium.path, allowTargets, publicUrl, rulesOff, calmMs, htmlChecker };
   const run = forkAudits(settings, deps.log);
   const check = forkChecks(settings, deps.log);
+  const visit = forkVisits(settings, deps.log);
   const renderPdf = createPdfRenderer({ chromiumPath: chromium.path, log: deps.log, toHtml: reportPdfHtml });
-  return startWorker(deps, { run, check, renderMail, renderPdf });
+  return startWorker(deps, { run, check, visit, renderMail, renderPdf });
 }

@@ -1,10 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { fromDrizzle, type PgBoss } from 'pg-boss';
+import { fromDrizzle, type JobWithMetadata, type PgBoss } from 'pg-boss';
+import type { JobData } from '#contract/jobs.ts';
 import type { Db } from './database.ts';
 import type { Log } from './log.ts';
 import type { JobHandler } from './queue.ts';
-import { queueSettings } from './queue-settings.ts';
-import type { AuditJob } from './queue-turns.ts';
+import { type PlaceName, queueSettings } from './queue-settings.ts';
+
+/** A claimed job that takes a place; its name says which kind. */
+export type PlaceJob = JobWithMetadata<JobData<PlaceName>> & { readonly name: string };
+
+/** What runs each kind. */
+export type PlaceHandlers = { readonly [Name in PlaceName]: JobHandler<Name> };
 
 export interface ClaimDeps {
   readonly boss: PgBoss;
@@ -22,7 +28,7 @@ const givenBackLimit = 3;
 const laterSeconds = 60;
 
 /** It was not given back too often to be given back again. */
-export const mayGiveBack = ({ data }: AuditJob): boolean => (data.givenBack ?? 0) < givenBackLimit;
+export const mayGiveBack = ({ data }: PlaceJob): boolean => (data.givenBack ?? 0) < givenBackLimit;
 
 const claimLost = new Error('The claim on the job is lost.');
 
@@ -33,10 +39,11 @@ const claimLost = new Error('The claim on the job is lost.');
  */
 export async function runClaim(
   world: ClaimDeps,
-  job: AuditJob,
-  handler: JobHandler<'audit'>,
+  job: PlaceJob,
+  handlers: PlaceHandlers,
   stopping: AbortSignal,
   starving: AbortSignal,
+  leavePlace: () => void,
 ): Promise<boolean> {
   const controller = new AbortController();
   const onStop = () => controller.abort(workerStopping);
@@ -46,15 +53,16 @@ export async function runClaim(
   const heart = startHeart(world, job, controller);
   try {
     if (stopping.aborted) onStop();
-    await handler({
+    await handlers[nameOf(job)]({
       id: job.id,
       data: job.data,
       retryCount: job.retryCount,
       lastTry: job.retryCount >= job.retryLimit,
       signal: controller.signal,
+      leavePlace,
     });
     clearInterval(heart);
-    if (controller.signal.reason !== claimLost) await world.boss.complete('audit', attemptOf(job));
+    if (controller.signal.reason !== claimLost) await world.boss.complete(nameOf(job), attemptOf(job));
     return true;
   } catch (error) {
     clearInterval(heart);
@@ -68,15 +76,15 @@ export async function runClaim(
 }
 
 /** Touches the claim; aborts when another worker has it, or when the database was away for too long. */
-function startHeart(world: ClaimDeps, job: AuditJob, controller: AbortController): NodeJS.Timeout {
-  const toleranceMs = (queueSettings.audit.heartbeatSeconds ?? 10) * 1000;
+function startHeart(world: ClaimDeps, job: PlaceJob, controller: AbortController): NodeJS.Timeout {
+  const toleranceMs = (queueSettings[nameOf(job)].heartbeatSeconds ?? 10) * 1000;
   let lastBeat = performance.now();
   let beating = false;
   return setInterval(() => {
     if (beating) return;
     beating = true;
     world.boss
-      .touch('audit', attemptOf(job))
+      .touch(nameOf(job), attemptOf(job))
       .then((answer) => {
         lastBeat = performance.now();
         if ('affected' in answer && answer.affected === 0) controller.abort(claimLost);
@@ -93,39 +101,40 @@ function startHeart(world: ClaimDeps, job: AuditJob, controller: AbortController
 
 async function settleFailure(
   world: ClaimDeps,
-  job: AuditJob,
+  job: PlaceJob,
   reason: unknown,
   error: unknown,
 ): Promise<void> {
   if (reason === claimLost) {
-    world.log.warn({ job: job.id }, 'audit job lost to another worker');
+    world.log.warn({ job: job.id }, `${job.name} job lost to another worker`);
     return;
   }
   try {
     if (reason === workerStopping) await giveBack(world, job);
     else if (reason === machineStarves) await giveBack(world, job, true);
-    else await world.boss.fail('audit', attemptOf(job), { message: String(error) });
+    else await world.boss.fail(nameOf(job), attemptOf(job), { message: String(error) });
   } catch (settling) {
     // The heartbeat will expire and another worker will take the job over.
-    world.log.warn({ job: job.id, error: String(settling) }, 'audit job could not be settled');
+    world.log.warn({ job: job.id, error: String(settling) }, `${job.name} job could not be settled`);
   }
-  if (reason === machineStarves) world.log.warn({ job: job.id }, 'the machine starves: audit given back');
+  if (reason === machineStarves)
+    world.log.warn({ job: job.id }, `the machine starves: ${job.name} given back`);
   else if (reason !== workerStopping)
-    world.log.error({ job: job.id, error: String(error) }, 'audit job failed');
+    world.log.error({ job: job.id, error: String(error) }, `${job.name} job failed`);
 }
 
 /** Puts the job back as new, in one transaction, so that a restart costs no retry; `starved`: not before a minute. */
-async function giveBack({ boss, db }: ClaimDeps, job: AuditJob, starved = false): Promise<void> {
+async function giveBack({ boss, db }: ClaimDeps, job: PlaceJob, starved = false): Promise<void> {
   const data = starved ? { ...job.data, givenBack: (job.data.givenBack ?? 0) + 1 } : job.data;
   await db.transaction(async (tx) => {
     const inside = fromDrizzle(tx, sql);
-    const answer = await boss.deleteJob('audit', attemptOf(job), { db: inside });
+    const answer = await boss.deleteJob(nameOf(job), attemptOf(job), { db: inside });
     if ('affected' in answer && answer.affected === 0) return;
     const group =
       job.groupId == null
         ? {}
         : { group: { id: job.groupId, ...(job.groupTier == null ? {} : { tier: job.groupTier }) } };
-    await boss.send('audit', data, {
+    await boss.send(nameOf(job), data, {
       id: job.id,
       ...(starved && { startAfter: laterSeconds }),
       db: inside,
@@ -137,6 +146,8 @@ async function giveBack({ boss, db }: ClaimDeps, job: AuditJob, starved = false)
   });
 }
 
-function attemptOf(job: AuditJob): { id: string; retryCount: number } {
+const nameOf = (job: PlaceJob): PlaceName => (job.name === 'visits' ? 'visits' : 'audit');
+
+function attemptOf(job: PlaceJob): { id: string; retryCount: number } {
   return { id: job.id, retryCount: job.retryCount };
 }

@@ -65,7 +65,8 @@ function queueOver(boss: PgBoss, setup: QueueSetup): Queue {
     async work(handlers) {
       assertComplete(handlers);
       for (const name of queueNames) {
-        if (name !== 'audit') await retryWhenLost(() => workOn(boss, name, handlers[name]));
+        if (name !== 'audit' && name !== 'visits')
+          await retryWhenLost(() => workOn(boss, name, handlers[name]));
       }
       for (const { name, cron, once } of schedules) {
         const options = { tz: 'Europe/Paris', missed: once ? 'once' : 'skip' } as const;
@@ -82,7 +83,7 @@ function queueOver(boss: PgBoss, setup: QueueSetup): Queue {
           heartbeatMs: 3000,
           admission: setup.admission ?? createAdmission({ patienceMs: 0 }),
         },
-        handlers.audit,
+        handlers,
       );
       const { wake } = loop;
       unlisten = await retryWhenLost(() => listen(boss, wake));

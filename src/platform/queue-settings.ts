@@ -1,6 +1,7 @@
 import type { QueueOptions } from 'pg-boss';
 import type { JobName } from '#contract/jobs.ts';
 import { planIds, plans } from '#contract/plans.ts';
+import { hostBatches } from '#contract/shared-visits.ts';
 
 /** PostgreSQL schema of the queue’s own tables. */
 export const queueSchema = 'pgboss';
@@ -25,6 +26,8 @@ export const queueSettings: Readonly<Record<JobName, QueueSettings>> = {
     deadLetter: 'audit-dead',
     notify: true,
   },
+  // A dozen pages: what a dead worker leaves goes to another, twice; then the audit cuts it into single pages.
+  visits: { heartbeatSeconds: 10, retryLimit: 2, retryDelay: 1, expireInSeconds: 3600, notify: true },
   // Somebody waits for it, a minute at most: a worker that dies costs ten to twenty seconds.
   verify: { heartbeatSeconds: 10, retryLimit: 2, expireInSeconds: 90, notify: true },
   // About four hours of trying: 15 s, 30 s, 1 min … 30 min.
@@ -46,11 +49,14 @@ export const queueSettings: Readonly<Record<JobName, QueueSettings>> = {
 
 export const queueNames = Object.keys(queueSettings) as JobName[];
 
-/** Jobs of one person that may run at once, by plan. */
+/** Jobs that take a place of a worker. */
+export type PlaceName = 'audit' | 'visits';
+
+/** Jobs of one group that may run at once: audits of a person, by plan; batches of pages of a host. */
 export const groupConcurrency = {
-  default: 1,
-  tiers: Object.fromEntries(planIds.map((id) => [id, plans[id].auditsAtOnce])),
-};
+  audit: { default: 1, tiers: Object.fromEntries(planIds.map((id) => [id, plans[id].auditsAtOnce])) },
+  visits: { default: hostBatches.default, tiers: { proved: hostBatches.proved } },
+} as const;
 
 /** Cron expressions, Europe/Paris. A night missed while everything was down is made up for once. */
 export const schedules: readonly { readonly name: JobName; readonly cron: string; readonly once: boolean }[] =

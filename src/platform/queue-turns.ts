@@ -41,7 +41,7 @@ export async function fetchInTurn(boss: PgBoss, tx: Db, limit: number): Promise<
       db: fromDrizzle(tx, sql),
       batchSize: 1,
       includeMetadata: true,
-      groupConcurrency,
+      groupConcurrency: groupConcurrency.audit,
     });
     if (!job) break;
     if (job.singletonKey === null || !(await isTurnTaken(tx, job))) taken.push(job);

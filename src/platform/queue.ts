@@ -11,6 +11,8 @@ export interface Job<Name extends JobName> {
   /** No retry follows when this one fails. */
   readonly lastTry: boolean;
   readonly signal: AbortSignal;
+  /** Of an audit: it only waits from now on, so its worker takes something else beside it. */
+  readonly leavePlace?: () => void;
 }
 
 export type JobHandler<Name extends JobName> = (job: Job<Name>) => Promise<void>;
@@ -19,8 +21,8 @@ export type JobHandlers = { readonly [Name in JobName]: JobHandler<Name> };
 export interface SendOptions {
   readonly id?: string;
   readonly startAfterSeconds?: number;
-  /** Whose job it is: at most the plan’s `auditsAtOnce` jobs of one person run at the same time. */
-  readonly group?: { readonly id: string; readonly tier: PlanId };
+  /** Whose job it is: at most the plan’s `auditsAtOnce` jobs of one person run at the same time, `hostBatches` of a host. */
+  readonly group?: { readonly id: string; readonly tier?: PlanId | 'proved' };
   /** Of an audit or a verification: jobs of the same turn run one after another, over all workers. */
   readonly turn?: string;
   /** A job active longer than this is taken from its worker. */

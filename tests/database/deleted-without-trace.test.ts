@@ -95,6 +95,10 @@ async function useEveryFeature(): Promise<string> {
     "insert into report_parts (audit_id, name, version, document) values ($1, 'x', 1, '{}') on conflict do nothing",
     [auditId],
   );
+  await rows(
+    "insert into audit_visits (audit_id, key, position, asked, batch) values ($1, 'x', 1, '{}', gen_random_uuid())",
+    [auditId],
+  );
   return auditId;
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { PlanId } from '#contract/plans.ts';
+import { hostBatches } from '#contract/shared-visits.ts';
 import type { Admission } from '#platform/admission.ts';
 import { createLog } from '#platform/log.ts';
 import { retryWhenLost } from '#platform/lost-connection.ts';
@@ -38,6 +39,7 @@ function handlers(audit: JobHandler<'audit'>): JobHandlers {
   const none = {
     'audit-dead': nothing,
     verify: nothing,
+    visits: nothing,
     mail: nothing,
     'report-pdf': nothing,
     reconcile: nothing,
@@ -206,5 +208,65 @@ describe('the queue', () => {
     release();
     await eventually(async () => order.length === 10, 30_000);
     expect(Object.fromEntries(most)).toEqual({ heavy: 2, anna: 1, bruno: 1 });
+  });
+
+  it('gives a free place to an audit and to a batch of pages in turn, whatever waits longer', async () => {
+    const order: string[] = [];
+    const { db } = database.current();
+    for (const _ of [1, 2, 3]) await producer.send(db, 'visits', { auditId: 'large', round: 0 });
+    for (const person of ['anna', 'bruno', 'chloe']) await enqueue(person, 'free');
+    const note = async ({ data }: { data: { auditId: string } }) => void order.push(data.auditId);
+    await (await open('worker', 1)).work({ ...handlers(note), visits: note });
+    await eventually(async () => order.length === 6);
+    expect(order).toEqual(['anna', 'large', 'bruno', 'large', 'chloe', 'large']);
+  });
+
+  it('an audit that left its place lets others have it, and still belongs to its person', async () => {
+    const order: string[] = [];
+    const gate = Promise.withResolvers<void>();
+    const audit: JobHandler<'audit'> = async ({ data, leavePlace }) => {
+      order.push(data.auditId);
+      if (data.auditId !== 'large') return;
+      leavePlace?.();
+      await gate.promise;
+    };
+    await enqueue('large', 'free');
+    await enqueue('large', 'free');
+    await enqueue('anna', 'free');
+    await producer.send(database.current().db, 'visits', { auditId: 'batch', round: 0 });
+    const visits: JobHandler<'visits'> = async ({ data }) => void order.push(data.auditId);
+    await (await open('worker', 1)).work({ ...handlers(audit), visits });
+    await eventually(async () => order.length === 3);
+    expect(order).toEqual(['large', 'batch', 'anna']);
+    expect((await producer.counts()).audit).toEqual({ queued: 1, active: 1 });
+    gate.resolve();
+    await eventually(async () => order.length === 4);
+  });
+
+  it('never runs more batches of one host than its politeness allows, over two workers; more of a proved one', async () => {
+    const running = new Map<string, number>();
+    const most = new Map<string, number>();
+    let ended = 0;
+    const gate = Promise.withResolvers<void>();
+    const visits: JobHandler<'visits'> = async ({ data: { auditId } }) => {
+      const now = (running.get(auditId) ?? 0) + 1;
+      running.set(auditId, now);
+      most.set(auditId, Math.max(most.get(auditId) ?? 0, now));
+      await gate.promise;
+      running.set(auditId, (running.get(auditId) ?? 0) - 1);
+      ended += 1;
+    };
+    const send = (auditId: string, group: { id: string; tier?: 'proved' }) =>
+      producer.send(database.current().db, 'visits', { auditId, round: 0 }, { group });
+    for (let count = 0; count < 10; count += 1) {
+      await send('foreign', { id: 'exemple.fr' });
+      await send('proved', { id: 'chez-moi.fr', tier: 'proved' });
+    }
+    for (const _ of [1, 2]) await (await open('worker', 10)).work({ ...handlers(nothing), visits });
+    const all = { foreign: hostBatches.default, proved: hostBatches.proved };
+    await eventually(async () => [...running.values()].reduce((sum, one) => sum + one, 0) === 11);
+    gate.resolve();
+    await eventually(async () => ended === 20);
+    expect(Object.fromEntries(most)).toEqual(all);
   });
 });

@@ -12,6 +12,7 @@ import * as parts from '#store/schema-report-parts.ts';
 import * as schedules from '#store/schema-schedules.ts';
 import * as shares from '#store/schema-shares.ts';
 import * as verifications from '#store/schema-verifications.ts';
+import * as visits from '#store/schema-visits.ts';
 
 const folder = 'src/store/migrations/meta';
 
@@ -33,6 +34,7 @@ describe('the migrations', () => {
       ...schedules,
       ...shares,
       ...verifications,
+      ...visits,
     };
     const current = generateDrizzleJson({ ...schema, ...others }, stored.id);
     expect(await generateMigration(stored, current)).toEqual([]);

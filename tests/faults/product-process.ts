@@ -17,7 +17,8 @@ import { startAudit } from '#service/audits/start-audit.ts';
 import type { Deps } from '#service/deps.ts';
 import type { CheckRunner } from '#service/verifications/check-runner.ts';
 import { migrateDatabase } from '#store/migrate.ts';
-import { idleChecker, plainMail, sampleReport } from '../support/audit-world.ts';
+import { idleChecker, idleVisitor, plainMail, sampleReport } from '../support/audit-world.ts';
+import { type RecordedSite, recordedRunner, recordedVisitor } from '../support/recorded-pool.ts';
 
 export interface ProductSetup {
   /** Exactly one of the two says where the data are. */
@@ -29,6 +30,8 @@ export interface ProductSetup {
   /** How long a check of a rule takes; absent where none is asked for. */
   readonly checkMs?: number;
   readonly auditsAtOnce: number;
+  /** Audits go over recorded pages of that site instead, each visit as long. */
+  readonly recorded?: { readonly target: string; readonly site: RecordedSite; readonly visitMs: number };
 }
 export type ToProduct = { readonly start: string };
 export type FromProduct =
@@ -87,7 +90,11 @@ const slowChecker: CheckRunner = async (_order, { signal }) => {
   return { kind: 'judged', verdicts: [], screenshot: null, journal: [] };
 };
 const check = setup.checkMs === undefined ? idleChecker : slowChecker;
-await startWorker(deps, { run: slowRunner, check, renderMail: plainMail });
+const { recorded } = setup;
+const over = recorded && { ...recorded, timing: { visitMs: () => recorded.visitMs } };
+const run = over ? recordedRunner(over) : slowRunner;
+const visit = over ? recordedVisitor(over) : idleVisitor;
+await startWorker(deps, { run, check, visit, renderMail: plainMail });
 
 process.on('message', (message: ToProduct) => {
   startAudit(deps, { uid: message.start }, { url: 'https://exemple.fr/', scope: 'page' }).then(

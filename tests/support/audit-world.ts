@@ -19,6 +19,7 @@ import type { AuditRunner } from '#service/audits/audit-runner.ts';
 import type { Deps } from '#service/deps.ts';
 import type { CheckRunner } from '#service/verifications/check-runner.ts';
 import type { Viewer } from '#service/viewer.ts';
+import type { VisitsRunner } from '#service/visits/visits-runner.ts';
 import { users } from '#store/schema.ts';
 import type { TestDatabase } from './database.ts';
 import { nothingProved } from './proofs.ts';
@@ -40,7 +41,7 @@ export interface AuditWorld {
   /** Starts a worker on the same database, with its own queue connection. */
   startWorker(
     run: AuditRunner,
-    options?: { auditsAtOnce?: number; mailer?: Mailer; check?: CheckRunner },
+    options?: { auditsAtOnce?: number; mailer?: Mailer; check?: CheckRunner; visit?: VisitsRunner },
   ): Promise<Worker>;
   close(): Promise<void>;
 }
@@ -104,11 +105,11 @@ export async function createAuditWorld(
     clock,
     mailFolder,
     addUser: (values) => addUser(deps, values),
-    async startWorker(run, { auditsAtOnce, mailer, check = idleChecker } = {}) {
+    async startWorker(run, { auditsAtOnce, mailer, check = idleChecker, visit = idleVisitor } = {}) {
       const queue = await queueOf('worker', auditsAtOnce);
       const worker = await startWorker(
         { ...deps, queue, mailer: mailer ?? deps.mailer },
-        { run, check, renderMail: plainMail },
+        { run, check, visit, renderMail: plainMail },
       );
       workers.push(worker);
       return worker;
@@ -123,6 +124,9 @@ export async function createAuditWorld(
 
 /** For tests in which nothing is verified. */
 export const idleChecker: CheckRunner = () => Promise.reject(new Error('Nothing is verified here.'));
+
+/** For tests in which audits visit nothing. */
+export const idleVisitor: VisitsRunner = () => Promise.reject(new Error('Nothing is visited here.'));
 
 /** Renders every kind as its data: tests look at what is said, not at how it looks. */
 export const plainMail: RenderMail = (kind, data) => {

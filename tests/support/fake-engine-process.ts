@@ -10,7 +10,15 @@ process.on('message', (message: ToEngine) => {
     tell({ kind: 'progress', progress: { stage: 'visit', done: message.sharedBy, total: 0 } });
   else if (message.kind === 'check')
     tell({ kind: 'checked', check: { kind: 'failed', why: 'late', detail: '', journal: [] } });
-  else if (message.order.url.endsWith('/crash')) tell({ kind: 'crash', detail: 'renderer gone' });
+  else if (message.kind === 'answer') {
+    tell({ kind: 'progress', progress: { stage: 'visit', done: message.ask, total: 1 } });
+    tell({ kind: 'crash', detail: JSON.stringify(message.done) });
+  } else if (message.order.url.endsWith('/share')) {
+    const order = { url: message.order.url, times: 1, warm: false, deadlineMs: 1 };
+    const asked = { kind: 'measure', order: { ...order, device: 'mobile', siteDomain: '' } } as const;
+    tell({ kind: 'left' });
+    tell({ kind: 'ask', ask: 7, asked });
+  } else if (message.order.url.endsWith('/crash')) tell({ kind: 'crash', detail: 'renderer gone' });
   else if (message.order.url.endsWith('/die')) process.kill(process.pid, 'SIGKILL');
   else if (message.order.url.endsWith('/hang')) {
     tell({ kind: 'progress', progress: { stage: 'visit', done: process.pid, total: 0 } });

@@ -6,6 +6,8 @@ export interface StopWatch {
   readonly signal: AbortSignal;
   /** A page was finished: the stall clock starts again. `failed` ones in a row end the visits too. */
   finished(failed: boolean): void;
+  /** What is awaited waits for other machines: neither stall nor the whole time count any more. */
+  wait(): void;
   /** Why it stopped by itself; null while it did not. */
   stopped(): 'stalled' | 'deadline' | 'failures' | null;
   close(): void;
@@ -25,6 +27,7 @@ export function createStopWatch(
   const own = new AbortController();
   let why: ReturnType<StopWatch['stopped']> = null;
   let failures = 0;
+  let waits = false;
   const stop = (reason: NonNullable<typeof why>) => {
     why ??= reason;
     own.abort(new Error(`visits stopped: ${reason}`));
@@ -38,7 +41,12 @@ export function createStopWatch(
       failures = failed ? failures + 1 : 0;
       if (failures >= limits.failuresInARow) stop('failures');
       cancelStall();
-      if (!own.signal.aborted) cancelStall = untilStall();
+      if (!own.signal.aborted && !waits) cancelStall = untilStall();
+    },
+    wait() {
+      waits = true;
+      cancelDeadline();
+      cancelStall();
     },
     stopped: () => why,
     close() {

@@ -13,6 +13,7 @@ import type { VisitOutcome, VisitPool, VisitRequest, Wanted } from '../ports/vis
 import type { ArtifactKeeper } from '../ports/world.ts';
 import { createMoveChoice } from './choose-moves.ts';
 import type { Frontier } from './frontier.ts';
+import { lookAhead } from './look-ahead.ts';
 import type { StopWatch } from './stop-watch.ts';
 
 type AnalysedPage = Extract<VisitOutcome, { kind: 'page' }>;
@@ -46,8 +47,6 @@ export interface VisitPlan {
   readonly only?: Wanted;
 }
 
-/** Pages chosen ahead of the results they could profit from. Fixed, so that the choice is the same each time. */
-const ahead = 4;
 /** Depth of an address known from a sitemap only: after what the first pages link to. */
 const unlinkedDepth = 3;
 /** The pool’s own deadline comes first; this one holds when the pool itself hangs. */
@@ -55,7 +54,7 @@ const graceMs = 15_000;
 
 /*
  *   start page ── loaded ─▶ its links ─┐
- *   sitemaps ──────────────────────────┴▶ frontier.next() ─▶ flights [a b c d]   at most `ahead` before their results
+ *   sitemaps ──────────────────────────┴▶ frontier.next() ─▶ flights [a b c d]   at most `lookAhead` before their results
  *                                            ▲                     │ in the order of choice, whoever lands first
  *                          links of each page└──────── settle ◀────┘   page · redirect · duplicate · not analysed
  */
@@ -104,9 +103,10 @@ async function visitOthers(plan: VisitPlan, visits: Visits, first: Flight): Prom
   const attemptsLeft = { count: order.maxPages * 2 + 10 };
   const isDriven = createMoveChoice([first.url]);
   const flights = [first];
+  let chosen = 1;
   for (;;) {
     while (
-      flights.length < ahead &&
+      flights.length < lookAhead(order.maxPages, chosen) &&
       visits.pages.length + flights.length < order.maxPages &&
       attemptsLeft.count > 0 &&
       !watch.signal.aborted
@@ -114,6 +114,7 @@ async function visitOthers(plan: VisitPlan, visits: Visits, first: Flight): Prom
       const next = frontier.next();
       if (!next) break;
       attemptsLeft.count -= 1;
+      chosen += 1;
       flights.push({ url: next.url, outcome: visitOnce(plan, next.url, false, isDriven(next.url)) });
     }
     const total = visits.pages.length + flights.length + frontier.openCount();
@@ -192,9 +193,13 @@ async function visitInTime(
     detail,
   });
   // Pages wait for a place in the pool: the deadline of the pages before is counted in.
-  const limitMs = (request.deadlineMs * ahead + graceMs) * slowestPace;
+  const before = lookAhead(plan.order.maxPages, Number.POSITIVE_INFINITY);
+  const limitMs = (request.deadlineMs * before + graceMs) * slowestPace;
   try {
-    return await inTime(plan.pool.visit(request, signal, onSeen), limitMs, 'visit', { signal });
+    const visited = plan.pool.visit(request, signal, onSeen);
+    if (!plan.pool.handsOver?.()) return await inTime(visited, limitMs, 'visit', { signal });
+    plan.watch.wait();
+    return await visited;
   } catch (error) {
     if (signal.aborted) return left('not-reached', '');
     return left('incident', error instanceof Error ? error.message.slice(0, 200) : '');

@@ -146,5 +146,7 @@ export interface VisitPool extends VisitWork {
   processIds(): number[];
   /** From now on pages load no sooner than that one after another, ms. */
   keepApart(gapMs: number): void;
+  /** Visits asked for now wait for other machines, which keep their deadlines. Default: no. */
+  handsOver?(): boolean;
   close(): Promise<void>;
 }

@@ -1,5 +1,6 @@
 import type { AuditOrder, AuditProgress } from '#contract/audit.ts';
 import type { EngineOutcome } from '#engine/ports/outcome.ts';
+import type { SharedVisits } from '#engine/ports/shared-visits.ts';
 
 /** Calls back with the number at first, and whenever it changes. */
 export type OnShare = (listener: (sharedBy: number) => void) => void;
@@ -18,5 +19,7 @@ export type AuditRunner = (
     readonly kept?: unknown;
     /** Tells now and later how many audits share the site, this one included. */
     readonly onShare?: OnShare;
+    /** Where pages beyond the first batch go. Absent: the audit visits them all itself. */
+    readonly shared?: SharedVisits;
   },
 ) => Promise<EngineOutcome>;

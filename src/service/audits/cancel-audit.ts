@@ -2,6 +2,7 @@ import { auditStages, type FailureCode } from '#contract/audit.ts';
 import { AppError } from '#contract/errors.ts';
 import type { Db } from '#platform/database.ts';
 import { attemptsOf } from '#store/attempts.ts';
+import { deleteVisits } from '#store/audit-visits.ts';
 import { type AuditRow, isActive, lockAudit, updateAudit } from '#store/audits.ts';
 import type { Deps } from '../deps.ts';
 import type { Viewer } from '../viewer.ts';
@@ -32,6 +33,7 @@ export async function cancelAudit(
       finishedAt: now,
       countsInQuota,
     });
+    await deleteVisits(tx, id);
     return { countsInQuota };
   });
 }

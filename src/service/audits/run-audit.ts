@@ -2,13 +2,15 @@ import { type AuditOrder, type AuditProgress, type FailureCode, isOurFailure } f
 import type { SiteProfile } from '#contract/themes.ts';
 import type { EngineOutcome } from '#engine/ports/outcome.ts';
 import { retryWhenLost } from '#platform/lost-connection.ts';
-import type { JobHandler } from '#platform/queue.ts';
+import type { Job, JobHandler } from '#platform/queue.ts';
 import { closeAttempt, openAttempt } from '#store/attempts.ts';
+import { deleteVisits } from '#store/audit-visits.ts';
 import { type AuditRow, isActive, lockAudit, updateAudit } from '#store/audits.ts';
 import { cleanJson } from '#store/clean-json.ts';
 import { findSiteFiles } from '#store/site-files.ts';
 import type { Deps } from '../deps.ts';
 import { proofsForAudit } from '../domains/proved-domains.ts';
+import { isShared, shareVisits, type VisitSharing } from '../visits/share-visits.ts';
 import type { AuditRunner } from './audit-runner.ts';
 import { type Claim, failAudit, finishAudit, type SettleDeps } from './settle-audit.ts';
 import { siteRefuses } from './site-wish.ts';
@@ -35,7 +37,7 @@ export function runAuditJob(deps: RunAuditDeps, worker: AuditWorker): JobHandler
     const audit = await retryWhenLost(() => takeAudit(deps, worker, job.data));
     if (audit === null) return;
     const claim: Claim = { auditId: audit.id, attempt: audit.attempts };
-    const ended = await runEngine(deps, worker.run, audit, claim, job.signal);
+    const ended = await runEngine(deps, worker.run, audit, claim, job);
     if (ended.kind === 'abandoned') {
       await journal(deps, claim, 'abandoned', {});
       job.signal.throwIfAborted();
@@ -95,21 +97,22 @@ async function runEngine(
   run: AuditRunner,
   audit: AuditRow,
   claim: Claim,
-  jobSignal: AbortSignal,
+  job: Job<'audit'>,
 ): Promise<Ended> {
   const watch = watchAudit(deps, claim);
   const share = watchShare(deps, audit.url);
-  const signal = AbortSignal.any([jobSignal, watch.signal]);
+  const signal = AbortSignal.any([job.signal, watch.signal]);
+  let sharing: VisitSharing | null = null;
   try {
     const onProgress = (progress: AuditProgress) => watch.report(progress);
     if (await siteRefuses(deps, audit, signal))
       return { kind: 'failure', code: 'preflight/opted-out', detail: 'constat.txt', journal: [] };
     const proofs = await proofsForAudit(deps, audit, signal);
     const kept = await findSiteFiles(deps.db, audit.uid, new URL(audit.url).origin);
-    const outcome = await run(
-      { ...orderOf(audit), ...proofs },
-      { onProgress, signal, kept, onShare: share.onShare },
-    );
+    sharing = isShared(audit) ? shareVisits(deps, { ...audit, ...proofs }) : null;
+    const shared = sharing && { ask: sharing.ask, leftPlace: () => job.leavePlace?.() };
+    const world = { onProgress, signal, kept, onShare: share.onShare, ...(shared && { shared }) };
+    const outcome = await run({ ...orderOf(audit), ...proofs }, world);
     return signal.aborted ? { kind: 'abandoned' } : outcome;
   } catch (error) {
     if (signal.aborted) return { kind: 'abandoned' };
@@ -118,7 +121,7 @@ async function runEngine(
     return { kind: 'failure', code, detail: String(error), journal: [] };
   } finally {
     share.stop();
-    await watch.stop();
+    await Promise.all([watch.stop(), sharing?.stop()]);
   }
 }
 
@@ -133,7 +136,11 @@ async function settleFailure(
     if (retry) {
       const audit = await lockAudit(tx, claim.auditId);
       const progress = { stage: 'queued' as const, done: 0, total: 0 };
-      if (audit !== null && isMine(audit)) await updateAudit(tx, audit.id, { status: 'queued', progress });
+      if (audit !== null && isMine(audit)) {
+        await updateAudit(tx, audit.id, { status: 'queued', progress });
+        // What failed may have come from what is kept.
+        await deleteVisits(tx, audit.id);
+      }
     } else {
       await failAudit(deps, tx, claim.auditId, failure.code, isMine);
     }

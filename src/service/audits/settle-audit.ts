@@ -4,6 +4,7 @@ import type { Report } from '#contract/report.ts';
 import type { EngineFault } from '#engine/judge/faults.ts';
 import type { Screenshot } from '#engine/ports/outcome.ts';
 import type { Db } from '#platform/database.ts';
+import { deleteVisits } from '#store/audit-visits.ts';
 import { type AuditRow, findPreviousDone, isActive, lockAudit, updateAudit } from '#store/audits.ts';
 import { saveBlobs } from '#store/blobs.ts';
 import { countEngineFaults } from '#store/engine-faults.ts';
@@ -50,6 +51,7 @@ export async function finishAudit(
   await saveReport(tx, audit.id, report, now);
   await saveParts(tx, audit.id, report);
   await saveBlobs(tx, audit.id, result.screenshots, now);
+  await deleteVisits(tx, audit.id);
   if (result.kept) await saveSiteFiles(tx, audit.uid, new URL(audit.url).origin, result.kept, now);
   await countEngineFaults(tx, report.engineVersion, countFaults(result.faults ?? []), now);
   await updateAudit(tx, audit.id, {
@@ -91,6 +93,7 @@ export async function failAudit(
     finishedAt: now,
     countsInQuota: audit.countsInQuota && costsQuota(code),
   });
+  await deleteVisits(tx, auditId);
   await announceFailure(deps, tx, audit, code);
   return true;
 }

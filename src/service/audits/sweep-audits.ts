@@ -1,5 +1,6 @@
 import { planIds, plans } from '#contract/plans.ts';
 import { deleteStartsBefore } from '#store/audit-starts.ts';
+import { deleteEndedVisits } from '#store/audit-visits.ts';
 import { deleteFailedBefore, purgeDeletedAudits } from '#store/audits.ts';
 import { deleteEngineFaultsBefore } from '#store/engine-faults.ts';
 import { deleteIdempotencyKeysBefore } from '#store/idempotency.ts';
@@ -32,6 +33,7 @@ export async function sweepAudits(deps: Pick<Deps, 'db' | 'clock' | 'log'>): Pro
     await deleteSiteFilesBefore(deps.db, plan, daysAgo(historyDays + graceDays));
   }
   await purgeDeletedAudits(deps.db, quotaMonthOf(now));
+  await deleteEndedVisits(deps.db);
   await deleteIdempotencyKeysBefore(deps.db, new Date(now.getTime() - idempotencyKeyLifeMs));
   await deleteSettledBefore(deps.db, daysAgo(outboxDays));
   await deleteStartsBefore(deps.db, daysAgo(2));

@@ -11,6 +11,7 @@ import { DayChart } from './day-chart.tsx';
 const queueLabels: Readonly<Record<JobName, string>> = {
   audit: 'Audits',
   'audit-dead': 'Audits abandonnés',
+  visits: 'Lots de pages',
   verify: 'Vérifications de correctifs',
   mail: 'E-mails',
   'report-pdf': 'Rapports en PDF',

@@ -1,0 +1,56 @@
+/** A worker of `bench/scaling.ts`: the product’s own, but for the browsers: what they see was recorded. */
+import { fileURLToPath } from 'node:url';
+import { startWorker } from '#jobs/start-worker.ts';
+import { forkAudits } from '#main/fork-audit.ts';
+import { systemClock } from '#platform/clock.ts';
+import { readConfig } from '#platform/config.ts';
+import { openDatabase } from '#platform/database.ts';
+import { systemIds } from '#platform/ids.ts';
+import { createLog } from '#platform/log.ts';
+import { openMailer } from '#platform/mailer-open.ts';
+import { openQueue } from '#platform/queue-pg-boss.ts';
+import { idleChecker, plainMail } from '#tests/support/audit-world.ts';
+import { proofChecks } from '#tests/support/proofs.ts';
+import { type RecordedTarget, recordedVisitor } from '#tests/support/recorded-pool.ts';
+
+export interface ScalingWorkerSetup extends Pick<RecordedTarget, 'target' | 'site'> {
+  readonly databaseUrl: string;
+  readonly dataFolder: string;
+  readonly visitMs: number;
+  readonly slots: number;
+}
+
+const setup = JSON.parse(process.argv[2] ?? '{}') as ScalingWorkerSetup;
+process.on('disconnect', () => process.exit(0));
+
+const log = createLog('warn');
+const { db } = openDatabase(setup.databaseUrl, log);
+const config = readConfig({ CONSTAT_DATA: setup.dataFolder, CONSTAT_URL: 'http://constat.example' });
+const unused = () => Promise.reject(new Error('not part of this process'));
+const queue = await openQueue({
+  ...{ connectionString: setup.databaseUrl, db, log, role: 'worker', auditsAtOnce: 1 },
+});
+const entry = fileURLToPath(new URL('./scaling-engine.ts', import.meta.url));
+const engine = { chromiumPath: JSON.stringify(setup), allowTargets: [], publicUrl: config.publicUrl };
+const timing = { visitMs: () => setup.visitMs, slots: setup.slots };
+await startWorker(
+  {
+    ...{
+      config,
+      db,
+      queue,
+      log,
+      mailer: openMailer(config, systemClock),
+      clock: systemClock,
+      ids: systemIds,
+    },
+    identity: { kind: 'embedded', passwords: null, verifyIdToken: unused, deleteAccount: unused },
+    readWish: async () => 'unreachable',
+    proveDomain: async () => proofChecks({ file: { outcome: 'proved' } }),
+  },
+  {
+    ...{ run: forkAudits(engine, log, entry), visit: recordedVisitor({ ...setup, timing }) },
+    ...{ check: idleChecker, renderMail: plainMail },
+  },
+);
+process.send?.('ready');

@@ -1,0 +1,112 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { type EngineLog, silentLog } from '#engine/engine-log.ts';
+import { engineEnvironment } from '#platform/config.ts';
+import type { VisitsRunner } from '#service/visits/visits-runner.ts';
+import type { EngineSettings, FromVisits, ToVisits } from './audit-messages.ts';
+
+/** Time a process has to close its browsers after it was let go. */
+const closingMs = 8000;
+/** Its browsers wait that long for the next batch of their audit: they are dear to start. */
+const idleMs = 3000;
+
+const defaultEntry = fileURLToPath(new URL('./visits-process.ts', import.meta.url));
+
+/**
+ * Visits batches of pages in child processes, one audit each: batches of one audit that follow each other use the same
+ * browsers. A process ends when it is idle, when its batch is aborted, and by itself when this process dies.
+ */
+export function forkVisits(
+  settings: EngineSettings,
+  log: EngineLog = silentLog,
+  entry = defaultEntry,
+): VisitsRunner {
+  const idle = new Map<string, { readonly child: ChildProcess; readonly timer: NodeJS.Timeout }>();
+
+  function take(auditId: string): ChildProcess {
+    const found = idle.get(auditId);
+    if (!found) return start(entry);
+    clearTimeout(found.timer);
+    idle.delete(auditId);
+    return isAlive(found.child) ? found.child : start(entry);
+  }
+  function park(auditId: string, child: ChildProcess): void {
+    if (idle.has(auditId)) return void letGo(child);
+    const timer = setTimeout(() => {
+      idle.delete(auditId);
+      void letGo(child);
+    }, idleMs);
+    idle.set(auditId, { child, timer: timer.unref() });
+  }
+
+  return async (visits, { auditId, signal, onDone, onShare }) => {
+    signal.throwIfAborted();
+    const child = take(auditId);
+    try {
+      await untilVisited(child, { kind: 'visit', visits, settings }, { log, signal, onDone, onShare });
+    } catch (error) {
+      await letGo(child);
+      throw signal.aborted ? signal.reason : error;
+    }
+    park(auditId, child);
+  };
+}
+
+function start(entry: string): ChildProcess {
+  const child = fork(entry, [], {
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    env: engineEnvironment(),
+  });
+  // One that is idle has nobody to tell.
+  return child.on('error', () => undefined);
+}
+
+const isAlive = (child: ChildProcess) =>
+  child.connected && child.exitCode === null && child.signalCode === null;
+
+type World = Parameters<VisitsRunner>[1];
+type Batch = Pick<World, 'signal' | 'onDone'> & {
+  readonly onShare: World['onShare'];
+  readonly log: EngineLog;
+};
+
+/** Rejects when the process ends or breaks first, and when the batch is aborted. */
+async function untilVisited(
+  child: ChildProcess,
+  asked: ToVisits,
+  { log, signal, onDone, onShare }: Batch,
+): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const onMessage = (message: FromVisits) => {
+    if (message.kind === 'log') log[message.level](message.data, message.message);
+    else if (message.kind === 'visited') onDone(message.key, message.done);
+    else if (message.kind === 'all-visited') resolve();
+    else reject(new Error(message.detail));
+  };
+  const onExit = () =>
+    reject(new Error(`The visiting process ended (${child.exitCode ?? child.signalCode ?? 'not started'}).`));
+  const onAbort = () => reject(signal.reason);
+  child.on('message', onMessage).once('exit', onExit).once('error', onExit);
+  signal.addEventListener('abort', onAbort, { once: true });
+  try {
+    // A channel that is closing loses the message; the exit of the child tells the rest.
+    const tell = (message: ToVisits) => child.connected && child.send(message, () => undefined);
+    tell(asked);
+    onShare?.((sharedBy) => tell({ kind: 'share', sharedBy }));
+    await promise;
+  } finally {
+    child.off('message', onMessage).off('exit', onExit).off('error', onExit);
+    signal.removeEventListener('abort', onAbort);
+  }
+}
+
+/** Asks the process to end, and makes it. Resolves when it is gone. */
+async function letGo(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
+  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  if (child.connected) child.disconnect();
+  const timer = setTimeout(() => child.kill('SIGKILL'), closingMs);
+  await gone;
+  clearTimeout(timer);
+}

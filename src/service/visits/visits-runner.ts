@@ -1,0 +1,24 @@
+import type { AskedVisit, DoneVisit } from '#engine/ports/shared-visits.ts';
+import type { OnShare } from '../audits/audit-runner.ts';
+
+/** A visit of a batch, told apart by its key. */
+export interface KeyedVisit {
+  readonly key: string;
+  readonly asked: AskedVisit;
+}
+
+/**
+ * Visits a batch of pages of one audit; each outcome is told as soon as it is there. In production browsers of a child
+ * process do it; tests pass a fast fake. Rejects with the signal’s reason when aborted, with any other error when what
+ * visits died.
+ */
+export type VisitsRunner = (
+  visits: readonly KeyedVisit[],
+  world: {
+    readonly auditId: string;
+    readonly signal: AbortSignal;
+    readonly onDone: (key: string, done: DoneVisit) => void;
+    /** Tells now and later how many audits share the site, that of the batch included. */
+    readonly onShare?: OnShare;
+  },
+) => Promise<void>;
