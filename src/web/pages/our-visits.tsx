@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { batchPages, hostBatches } from '#contract/shared-visits.ts';
 import { LegalPage, MailFact } from '../features/legal/legal-page.tsx';
 import { loadOperator } from '../features/legal/operator.server.ts';
 import { pageMeta } from '../lib/page-meta.ts';
@@ -45,7 +46,9 @@ export default function OurVisits() {
       <ul>
         <li>
           D’abord l’adresse demandée, robots.txt et les plans de site, puis les pages, dans un vrai navigateur
-          {'\u00a0'}: une seule se charge à la fois pendant un audit. Un audit lit de 1 à 1{'\u202f'}000
+          {'\u00a0'}: une seule se charge à la fois jusqu’à {batchPages}
+          {'\u00a0'}pages, {hostBatches.default} au plus pendant un audit plus grand ({hostBatches.proved} si
+          la personne a prouvé que le site est le sien). Un audit lit de 1 à 1{'\u202f'}000
           {'\u00a0'}
           pages, 10 au plus avec la formule gratuite.
         </li>
