@@ -85,8 +85,8 @@ describe('a page whose visit met a busy machine', () => {
     });
   });
 
-  test('passes what is fast all the same', () => {
-    expect(verdictOf(home({ ...load(99, 0.8), ...busy }))).toBe('pass');
+  test('has no time that passes either: what was taken out of it may make it look too good', () => {
+    expect(verdictOf(home({ ...load(99, 0.8), ...busy }))).toBe('error');
   });
 
   test('is judged on the load made when the machine was calm', () => {
