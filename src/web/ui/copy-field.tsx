@@ -1,35 +1,21 @@
 import { Check, Copy } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Button } from './button.tsx';
 import { hintLook } from './field-look.ts';
+import { type CopyState, useCopy } from './use-copy.ts';
 
-const shownMs = 4000;
-
-type State = 'idle' | 'copied' | 'selected';
-
-const said: Record<State, string> = {
+const said: Record<CopyState, string> = {
   idle: '',
   copied: 'Copié.',
-  selected: 'Texte sélectionné\u00a0: copiez-le avec votre clavier.',
+  refused: 'Texte sélectionné\u00a0: copiez-le avec votre clavier.',
 };
 
 /** A text to copy elsewhere, with a button that does it; where the browser refuses, the text is selected instead. */
 export function CopyField({ label, value, what }: { label: string; value: string; what: string }) {
   const text = useRef<HTMLElement>(null);
-  const [state, setState] = useState<State>('idle');
-  useEffect(() => {
-    if (state === 'idle') return;
-    const timer = setTimeout(() => setState('idle'), shownMs);
-    return () => clearTimeout(timer);
-  }, [state]);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(value);
-      setState('copied');
-    } catch {
-      if (text.current) window.getSelection()?.selectAllChildren(text.current);
-      setState('selected');
-    }
+  const [state, copy] = useCopy();
+  const select = () => {
+    if (text.current) window.getSelection()?.selectAllChildren(text.current);
   };
   return (
     <div className="flex flex-col gap-1">
@@ -41,11 +27,11 @@ export function CopyField({ label, value, what }: { label: string; value: string
         >
           {value}
         </code>
-        <Button variant="secondary" size="small" onPress={() => void copy()}>
+        <Button variant="secondary" size="small" onPress={() => void copy(() => value, select)}>
           {state === 'copied' ? <Check aria-hidden size={16} /> : <Copy aria-hidden size={16} />}
           Copier<span className="sr-only"> {what}</span>
         </Button>
-        <span role="status" className={state === 'selected' ? 'text-sm text-soft' : 'sr-only'}>
+        <span role="status" className={state === 'refused' ? 'text-sm text-soft' : 'sr-only'}>
           {said[state]}
         </span>
       </div>

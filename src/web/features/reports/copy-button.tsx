@@ -1,8 +1,7 @@
 import { Check } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
-
-const shownMs = 4000;
+import { type CopyState, useCopy } from '../../ui/use-copy.ts';
 
 interface CopyProps {
   text: () => string;
@@ -11,8 +10,7 @@ interface CopyProps {
   children: string;
 }
 
-type State = 'idle' | 'copied' | 'refused';
-const said: Record<State, string> = {
+const said: Record<CopyState, string> = {
   idle: '',
   copied: 'Copié.',
   refused:
@@ -21,23 +19,10 @@ const said: Record<State, string> = {
 
 /** Copies a text and says whether it could. */
 export function CopyButton({ text, icon, what, children }: CopyProps) {
-  const [state, setState] = useState<State>('idle');
-  useEffect(() => {
-    if (state === 'idle') return;
-    const timer = setTimeout(() => setState('idle'), shownMs);
-    return () => clearTimeout(timer);
-  }, [state]);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text());
-      setState('copied');
-    } catch {
-      setState('refused');
-    }
-  };
+  const [state, copy] = useCopy();
   return (
     <>
-      <Button variant="secondary" size="small" onPress={() => void copy()}>
+      <Button variant="secondary" size="small" onPress={() => void copy(text)}>
         {state === 'copied' ? <Check aria-hidden size={16} /> : icon}
         {children}
         <span className="sr-only"> – {what}</span>
