@@ -25,7 +25,10 @@ const alone = [
 
 type Settings = NonNullable<TestProjectInlineConfiguration['test']>;
 
-/** Tests with real processes: those of a group run side by side, once the groups before it are over. */
+/**
+ * Tests with real processes: those of a group run side by side, once the groups before it are over. One that fails is
+ * tried once more, since two processors may not have given it its turn; `tests/setup/tell-second-tries.ts` names it.
+ */
 function systemProject(name: string, settings: Settings): TestProjectInlineConfiguration {
   return {
     extends: true,
@@ -36,6 +39,7 @@ function systemProject(name: string, settings: Settings): TestProjectInlineConfi
       setupFiles: ['tests/setup/own-temp-folder.ts'],
       testTimeout: 180_000,
       hookTimeout: 180_000,
+      retry: 1,
       maxWorkers: filesAtOnce,
       sequence: { groupOrder: 1 },
       ...settings,

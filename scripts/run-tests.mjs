@@ -29,6 +29,7 @@ async function runVitest(root, args) {
       [
         join(root, 'node_modules/vitest/vitest.mjs'),
         ...['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+        '--reporter=./tests/setup/tell-second-tries.ts',
         ...args,
       ],
       { cwd: root },

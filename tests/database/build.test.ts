@@ -13,6 +13,8 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Report } from '#contract/report.ts';
+import { untestedWords } from '#engine/rules/untested-words.ts';
 import { ensureBuild } from '../../scripts/ensure-build.mjs';
 import { stampOf } from '../../scripts/install-packages.mjs';
 import { chromiumPath } from '../support/chromium.ts';
@@ -104,7 +106,11 @@ describe('a build in another folder, with production’s packages alone', () => 
     const report = JSON.parse(readFileSync(json, 'utf8'));
     const found = report.findings.map(({ ruleId }: { ruleId: string }) => ruleId);
     expect(found).toEqual(expect.arrayContaining(['axe-image-alt', 'rgaa-texte-en-image']));
-    expect(report.checks.filter(({ status }: { status: string }) => status === 'error')).toEqual([]);
+    // Other tests may keep the machine from measuring a time: the build is not in cause.
+    const untested = report.checks.filter(
+      ({ status, reason }: Report['checks'][number]) => status === 'error' && reason !== untestedWords.busy,
+    );
+    expect(untested).toEqual([]);
   });
 });
 
