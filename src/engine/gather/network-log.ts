@@ -25,6 +25,8 @@ export interface Exchange {
   rawStatus: number | null;
   redirectedTo: string | null;
   failure: string | null;
+  /** All of its answer came, or it failed; known after the load too. */
+  isOver: boolean;
   /** The page’s own memory of a load before; the network was not asked. */
   fromMemory: boolean;
   transferBytes: number;
@@ -103,6 +105,7 @@ export function createNetworkLog(mainFrameId: string): NetworkLog & { follow(ses
       rawStatus: null,
       redirectedTo: null,
       failure: null,
+      isOver: false,
       fromMemory: false,
       transferBytes: 0,
       bodyBytes: 0,
@@ -129,6 +132,12 @@ export function createNetworkLog(mainFrameId: string): NetworkLog & { follow(ses
       applyExtra(exchange.requestId);
       announce(exchange);
     });
+    const end = ({ requestId }: { readonly requestId: string }) => {
+      const exchange = last(requestId);
+      if (exchange) exchange.isOver = true;
+    };
+    session.on('Network.loadingFinished', end);
+    session.on('Network.loadingFailed', end);
     followWebSockets(session, (event) => requested(session, event), update);
   };
 

@@ -145,7 +145,7 @@ async function load(
   const around = (url: string) =>
     aroundOf(tools.proxy.sight(url), () => machineSince(before, tools.clock.times()));
   watch.network.onMainDocument((exchange) => {
-    tools.onDocument?.(exchange.url);
+    tools.onDocument?.(exchange);
     if (refusal) return;
     if (isLeft(exchange)) {
       // Left by the page itself, for another document or for good.
