@@ -42,7 +42,7 @@ export async function openWorld(
   needs: { readonly worker: boolean; readonly chromium: Chromium | null },
 ): Promise<Deps> {
   const connectionString = await openServer(config, log, closers);
-  await retryWhenLost(() => migrateDatabase(connectionString));
+  await retryWhenLost(() => migrateDatabase(connectionString, { notice: console.info }));
   const { db, pool, close } = openDatabase(connectionString, log);
   closers.push(close);
   const role = needs.worker ? 'worker' : 'producer';

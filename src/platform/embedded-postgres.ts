@@ -202,7 +202,7 @@ export async function startEmbeddedPostgres(
         return;
       } catch (error) {
         // A full disk, a port held for a moment: it may go by itself.
-        log.error({ error: String(error) }, 'embedded database cannot be started again');
+        log.error({ error }, 'embedded database cannot be started again');
       }
       await delay(pauseMs);
     }

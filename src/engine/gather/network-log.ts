@@ -33,6 +33,11 @@ export interface Exchange {
   bodyBytes: number;
 }
 
+/** The exchange that gave the page’s HTML: the last document of the main frame. */
+export function mainExchange(exchanges: readonly Exchange[]): Exchange | undefined {
+  return exchanges.findLast((exchange) => exchange.isMainDocument && exchange.redirectedTo === null);
+}
+
 export interface NetworkLog {
   readonly exchanges: readonly Exchange[];
   /** Called for each document request, answer and part of a body of the page’s main frame, as they come. */

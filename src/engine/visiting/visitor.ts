@@ -75,8 +75,7 @@ export function startVisitor(
     else if (message.type === 'beat') {
       const { sight, isWhole } = message;
       beat = { at: performance.now(), sight, isWhole };
-    }
-    else if (message.type === 'seen') jobs.get(message.job)?.onSeen(message.facts);
+    } else if (message.type === 'seen') jobs.get(message.job)?.onSeen(message.facts);
     else if (message.type === 'turn-over') turns.release(visitor);
     else if (message.type === 'wants-turn') {
       deadline()?.pause();
@@ -182,7 +181,7 @@ async function whyNotReady(
     await child.ready;
     return null;
   } catch (error) {
-    log.warn({ error: String(error), lastWords: child.lastWords() }, 'no browser for a visit');
+    log.warn({ error, lastWords: child.lastWords() }, 'no browser for a visit');
     const told = error instanceof Error ? error.message : '';
     return blameMissing(machineSince(before, clock.times()), told);
   } finally {
