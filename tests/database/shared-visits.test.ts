@@ -169,7 +169,7 @@ describe('visits of a large audit', () => {
     const newer = shareVisits(world.deps, { ...audit, ownershipProved: false }, 10, '9.9.9');
     sharings.push(newer);
     const asked = newer.ask(visitOf(1), signal);
-    const batch = await eventually(async () => (await batches()).find(({ id }) => id !== old?.id));
+    const batch = await eventually(async () => (await batches()).find(({ id }) => id !== old?.id) ?? false);
     let visited = 0;
     const counting: VisitsRunner = async (visits, more) => {
       visited += visits.length;
