@@ -22,8 +22,11 @@ export const auditStageLabels: Record<AuditStage, string> = {
   report: 'Rédaction du rapport',
 };
 
-/** Instead of the stage of an audit that waits for another of its site. */
-export const siteWaitLabel = 'Ce site est déjà audité\u00a0: votre audit commencera ensuite.';
+/** Instead of the stage of an audit that waits: for another of its site, or for a machine that was too busy for it. */
+export const waitLabels = {
+  site: 'Ce site est déjà audité\u00a0: votre audit commencera ensuite.',
+  machine: 'Nos machines sont trop occupées\u00a0: votre audit attend et reprendra de lui-même.',
+} as const;
 
 export const auditScopes = ['page', 'site'] as const;
 export const auditDevices = ['mobile', 'desktop'] as const;

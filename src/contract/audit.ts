@@ -10,8 +10,8 @@ export const auditProgress = z.object({
   stage: z.enum(auditStages),
   done: z.int().nonnegative(),
   total: z.int().nonnegative(),
-  /** Why it does not begin: another audit of the site is under way, whoever asked for it. */
-  waits: z.literal('site').optional(),
+  /** Why it does not begin: another audit of the site is under way, or the machine was too busy and gave it back. */
+  waits: z.enum(['site', 'machine']).optional(),
   /** Address of the page being read. */
   page: z.string().max(2000).optional(),
   /** Seconds the stage may still take, from this audit’s own pace; absent while that tells nothing. */

@@ -15,6 +15,8 @@ export const jobs = {
   visits: z.object({
     auditId: z.string(),
     round: z.int().nonnegative(),
+    /** Version of the engine that asked: no other visits for it. */
+    engine: z.string().optional(),
     givenBack: z.int().nonnegative().optional(),
   }),
   /** One rule to ask again about one page; somebody waits for it. The job id is the verification’s. */

@@ -25,7 +25,7 @@ export async function startWorker(deps: Deps, world: Omit<WorkerParts, 'workerId
   const startedAt = deps.clock.now();
   const alive = () =>
     sayAlive(deps, id, startedAt).catch((error: unknown) =>
-      deps.log.warn({ error: String(error) }, 'worker could not say it is alive'),
+      deps.log.warn({ error }, 'worker could not say it is alive'),
     );
   await alive();
   // Each bears being done twice.

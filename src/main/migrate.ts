@@ -7,7 +7,9 @@ import { type Closers, openServer } from './open-world.ts';
 const closers: Closers = [];
 try {
   const config = readConfig();
-  await migrateDatabase(await openServer(config, createLog(config.logLevel), closers));
+  await migrateDatabase(await openServer(config, createLog(config.logLevel), closers), {
+    notice: console.info,
+  });
   console.info('Base de données à jour.');
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));

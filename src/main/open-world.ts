@@ -25,11 +25,25 @@ const calmsOfPatience = 6;
 /** What runs when everything runs; closed in the reverse order. */
 export type Closers = (() => Promise<unknown>)[];
 
+/** Stops this process as if asked to, with an exit code that tells a service manager to start it again. */
+function startAnew(): void {
+  console.error(
+    'Un autre programme a pris le port de la base intégrée\u00a0: Constat s’arrête, et en choisira un autre au prochain démarrage.',
+  );
+  process.exitCode = 1;
+  process.kill(process.pid, 'SIGTERM');
+}
+
 /** The database of the configuration, or our own: its address. */
 export async function openServer(config: Config, log: Log, closers: Closers): Promise<string> {
   openDataFolder(config.dataFolder);
   if (config.databaseUrl !== null) return config.databaseUrl;
-  const server: EmbeddedPostgres = await startEmbeddedPostgres(join(config.dataFolder, 'postgres'), log);
+  const server: EmbeddedPostgres = await startEmbeddedPostgres(
+    join(config.dataFolder, 'postgres'),
+    log,
+    [],
+    startAnew,
+  );
   closers.push(server.stop);
   return server.connectionString;
 }
@@ -42,7 +56,7 @@ export async function openWorld(
   needs: { readonly worker: boolean; readonly chromium: Chromium | null },
 ): Promise<Deps> {
   const connectionString = await openServer(config, log, closers);
-  await retryWhenLost(() => migrateDatabase(connectionString));
+  await retryWhenLost(() => migrateDatabase(connectionString, { notice: console.info }));
   const { db, pool, close } = openDatabase(connectionString, log);
   closers.push(close);
   const role = needs.worker ? 'worker' : 'producer';

@@ -107,7 +107,7 @@ export async function runService(roles: Roles): Promise<void> {
   if (stop.aborted) say('Arrêt…');
   await close(closers);
   // What libraries left open (timers, sockets) must not keep a stopped process alive.
-  process.exit(code);
+  process.exit(code === 0 ? process.exitCode : code);
 }
 
 function reasonOf(error: unknown): string {

@@ -39,6 +39,15 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
+/** Whether somebody listens on that port of the loopback interface, or nobody may. */
+export async function isPortTaken(port: number): Promise<boolean> {
+  const server = createServer();
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  server.once('error', () => resolve(true));
+  server.listen(port, '127.0.0.1', () => server.close(() => resolve(false)));
+  return promise;
+}
+
 /**
  * Where the cluster lies: `wanted`, or, when the database account cannot enter that folder (data under the private home
  * of root, for example), a folder of `/var/lib/constat` that belongs to `wanted` alone.

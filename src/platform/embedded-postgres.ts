@@ -3,7 +3,7 @@ import { closeSync, mkdirSync, openSync, readFileSync, statSync, truncateSync, w
 import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
-import { type Cluster, freePort, openCluster } from './embedded-postgres-cluster.ts';
+import { type Cluster, freePort, isPortTaken, openCluster } from './embedded-postgres-cluster.ts';
 import { clearStaleServer, livePostmaster, signal, waitUntil } from './embedded-postgres-lock.ts';
 import { withFolderLock } from './folder-lock.mjs';
 import type { Log } from './log.ts';
@@ -24,6 +24,8 @@ const START_TIMEOUT_MS = 60_000;
 const STOP_TIMEOUT_MS = 20_000;
 /** Between two tries to start again a server that died. */
 const LONGEST_PAUSE_MS = 5_000;
+/** Somebody else has its port for so long: it is not coming back. */
+const PORT_PATIENCE_MS = 60_000;
 const LOG_MAX_BYTES = 5_000_000;
 /** Advisory lock of the database `postgres`: held shared by every process that uses the server. */
 const LEASE = 0x636f6e73;
@@ -167,13 +169,16 @@ async function stopUnlessShared(cluster: Cluster, lease: Client): Promise<void> 
 /**
  * Real PostgreSQL 18 without an installation: creates the cluster in `folder` the first time, clears what a killed
  * server left, starts it or joins the one that runs, and starts it again if it dies while we use it.
- * `flags` are server settings (`fsync=off` in tests).
+ * `flags` are server settings (`fsync=off` in tests). `onMoved` is called once when it can only be had on another port than the
+ * one that open pools know: a new start of this process finds it there.
  * @throws Error with one readable line.
  */
 export async function startEmbeddedPostgres(
   folder: string,
   log: Log,
   flags: readonly string[] = [],
+  onMoved: () => void = () => {},
+  portPatienceMs = PORT_PATIENCE_MS,
 ): Promise<EmbeddedPostgres> {
   mkdirSync(dirname(folder), { recursive: true });
   const lock = `${folder}.lock`;
@@ -193,16 +198,19 @@ export async function startEmbeddedPostgres(
     });
   };
   const startAgain = async () => {
+    const end = performance.now() + portPatienceMs;
     for (let pauseMs = 250; !stopping; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
       try {
         const again = await join_(first.port);
         lease = again.lease;
+        if (again.port !== first.port) return onMoved();
         watch(lease);
         log.info({ port: again.port }, 'embedded database started again');
         return;
       } catch (error) {
         // A full disk, a port held for a moment: it may go by itself.
-        log.error({ error: String(error) }, 'embedded database cannot be started again');
+        log.error({ error }, 'embedded database cannot be started again');
+        if (performance.now() > end && (await isPortTaken(first.port))) return onMoved();
       }
       await delay(pauseMs);
     }

@@ -12,6 +12,8 @@ export interface SmtpTimeouts {
   readonly idleMs: number;
   /** Below what the job may take: a server that says a little now and then is never idle. */
   readonly totalMs: number;
+  /** For all that comes before the message, when the mail is tried for the first time: nothing has left by then. */
+  readonly hastyMs: number;
 }
 
 /**
@@ -23,12 +25,12 @@ export function smtpMailer(
   smtpUrl: string,
   from: string,
   clock: Clock,
-  timeouts: SmtpTimeouts = { connectMs: 15_000, idleMs: 60_000, totalMs: 180_000 },
+  timeouts: SmtpTimeouts = { connectMs: 15_000, idleMs: 60_000, totalMs: 180_000, hastyMs: 15_000 },
 ): Mailer {
   const { auth, ...options } = parseConnectionUrl(smtpUrl);
   return {
     mailboxFolder: null,
-    async send(message) {
+    async send(message, hasty = false) {
       const composed = await composeMessage(message, from, clock.now());
       const connection = new SMTPConnection({
         ...options,
@@ -41,12 +43,18 @@ export function smtpMailer(
         () => connection.emit('error', new Error('The dialogue takes too long.')),
         timeouts.totalMs,
       );
+      const slow = setTimeout(
+        () => connection.emit('error', new Error('The server is slow: it is given more time later.')),
+        timeouts.hastyMs,
+      );
+      if (!hasty) clearTimeout(slow);
       try {
         await connect(connection);
         if (auth !== undefined) await login(connection, auth);
-        await deliver(connection, composed);
+        await deliver(connection, composed, () => clearTimeout(slow));
       } finally {
         clearTimeout(overdue);
+        clearTimeout(slow);
         connection.quit();
         connection.close();
       }
@@ -82,11 +90,16 @@ async function login(connection: SMTPConnection, auth: Login): Promise<void> {
   });
 }
 
-async function deliver(connection: SMTPConnection, { envelope, bytes }: ComposedMessage): Promise<void> {
+async function deliver(
+  connection: SMTPConnection,
+  { envelope, bytes }: ComposedMessage,
+  onAsked: () => void,
+): Promise<void> {
   let dataStarted = false;
   const source = Readable.from(
     (function* () {
       dataStarted = true;
+      onAsked();
       yield bytes;
     })(),
   );

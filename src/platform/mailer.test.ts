@@ -28,7 +28,9 @@ describe('the SMTP mailer', () => {
   const failureOf = async (mood: SmtpSink['mood']) => {
     sink.mood = mood;
     const url = mood.endsWith('-auth') ? sink.url.replace('//', '//somebody:wrong@') : sink.url;
-    const mailer = smtpMailer(url, from, clock, { connectMs: 300, idleMs: 300, totalMs: 1000 });
+    const mailer = smtpMailer(url, from, clock, {
+      ...{ connectMs: 300, idleMs: 300, totalMs: 1000, hastyMs: 1000 },
+    });
     return mailer.send(message).then(
       () => 'sent',
       (error: unknown) => (error instanceof MailError ? error.failure : String(error)),
@@ -68,6 +70,25 @@ describe('the SMTP mailer', () => {
   ] as const)('a server that answers « %s » makes the failure %s', async (mood, failure) => {
     expect(await failureOf(mood)).toBe(failure);
   });
+
+  it.each([
+    ['mute-before-data', true, 'temporary', 'The server is slow: it is given more time later.'],
+    ['mute-before-data', false, 'temporary', ''],
+    // What may have left is waited for, however hasty the try.
+    ['drip-after-data', true, 'uncertain', 'The dialogue takes too long.'],
+  ] as const)(
+    'in haste a server that is « %s » is given up before the message alone (%s)',
+    async (...row) => {
+      const [mood, hasty, failure, words] = row;
+      sink.mood = mood;
+      const timeouts = { connectMs: 500, idleMs: 3_000, totalMs: 3_000, hastyMs: 500 };
+      const sent = smtpMailer(sink.url, from, clock, timeouts).send(message, hasty);
+      const error = await sent.catch((thrown: unknown) => thrown);
+      expect(error).toMatchObject({ failure });
+      if (words) expect(error).toMatchObject({ message: words });
+      else expect(error).not.toMatchObject({ message: 'The server is slow: it is given more time later.' });
+    },
+  );
 
   it('a refused connection surely left nothing behind', async () => {
     await sink.close();

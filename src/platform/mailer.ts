@@ -17,8 +17,11 @@ export interface OutgoingMessage {
 
 /** Delivers one message. Resolves only when the next server (or the disk) has it. */
 export interface Mailer {
-  /** @throws MailError saying whether it may have left all the same. */
-  send(message: OutgoingMessage): Promise<void>;
+  /**
+   * `hasty`: gives a server up soon that does not get as far as asking for the message; it is tried again with patience.
+   * @throws MailError saying whether it may have left all the same.
+   */
+  send(message: OutgoingMessage, hasty?: boolean): Promise<void>;
   /** Folder of `.eml` files, when there is no SMTP server. There, sending again only overwrites. */
   readonly mailboxFolder: string | null;
   close(): Promise<void>;

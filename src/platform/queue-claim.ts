@@ -3,7 +3,7 @@ import { fromDrizzle, type JobWithMetadata, type PgBoss } from 'pg-boss';
 import type { JobData } from '#contract/jobs.ts';
 import type { Db } from './database.ts';
 import type { Log } from './log.ts';
-import type { JobHandler } from './queue.ts';
+import { JobGivenBack, type JobHandler, JobNotOurs } from './queue.ts';
 import { type PlaceName, queueSettings } from './queue-settings.ts';
 
 /** A claimed job that takes a place; its name says which kind. */
@@ -20,12 +20,14 @@ export interface ClaimDeps {
 }
 
 /** Reason of an abort when the worker stops: the job goes back to the queue without costing a retry. */
-const workerStopping = new Error('The worker stops.');
+const workerStopping = new JobGivenBack('stopping');
 
 /** Reason of an abort when the machine starves: the same, but later, so often at most. */
-const machineStarves = new Error('The machine starves.');
+const machineStarves = new JobGivenBack('starving');
 const givenBackLimit = 3;
 const laterSeconds = 60;
+/** A job that another worker must do is left to the others for so long. */
+const notOursSeconds = 2;
 
 /** It was not given back too often to be given back again. */
 export const mayGiveBack = ({ data }: PlaceJob): boolean => (data.givenBack ?? 0) < givenBackLimit;
@@ -67,7 +69,7 @@ export async function runClaim(
   } catch (error) {
     clearInterval(heart);
     await settleFailure(world, job, controller.signal.reason, error);
-    return controller.signal.aborted;
+    return controller.signal.aborted || error instanceof JobNotOurs;
   } finally {
     clearInterval(heart);
     starving.removeEventListener('abort', onStarve);
@@ -90,7 +92,7 @@ function startHeart(world: ClaimDeps, job: PlaceJob, controller: AbortController
         if ('affected' in answer && answer.affected === 0) controller.abort(claimLost);
       })
       .catch((error: unknown) => {
-        world.log.warn({ job: job.id, error: String(error) }, 'heartbeat failed');
+        world.log.warn({ job: job.id, error }, 'heartbeat failed');
         if (performance.now() - lastBeat > toleranceMs) controller.abort(claimLost);
       })
       .finally(() => {
@@ -111,21 +113,27 @@ async function settleFailure(
   }
   try {
     if (reason === workerStopping) await giveBack(world, job);
-    else if (reason === machineStarves) await giveBack(world, job, true);
+    else if (reason === machineStarves) await giveBack(world, starvedOf(job), laterSeconds);
+    else if (error instanceof JobNotOurs) await giveBack(world, job, notOursSeconds);
     else await world.boss.fail(nameOf(job), attemptOf(job), { message: String(error) });
   } catch (settling) {
     // The heartbeat will expire and another worker will take the job over.
-    world.log.warn({ job: job.id, error: String(settling) }, `${job.name} job could not be settled`);
+    world.log.warn({ job: job.id, error: settling }, `${job.name} job could not be settled`);
   }
   if (reason === machineStarves)
     world.log.warn({ job: job.id }, `the machine starves: ${job.name} given back`);
-  else if (reason !== workerStopping)
-    world.log.error({ job: job.id, error: String(error) }, `${job.name} job failed`);
+  else if (error instanceof JobNotOurs)
+    world.log.info({ job: job.id, why: error.message }, `${job.name} job left to another worker`);
+  else if (reason !== workerStopping) world.log.error({ job: job.id, error }, `${job.name} job failed`);
 }
 
-/** Puts the job back as new, in one transaction, so that a restart costs no retry; `starved`: not before a minute. */
-async function giveBack({ boss, db }: ClaimDeps, job: PlaceJob, starved = false): Promise<void> {
-  const data = starved ? { ...job.data, givenBack: (job.data.givenBack ?? 0) + 1 } : job.data;
+const starvedOf = (job: PlaceJob): PlaceJob => ({
+  ...job,
+  data: { ...job.data, givenBack: (job.data.givenBack ?? 0) + 1 },
+});
+
+/** Puts the job back as new, in one transaction, so that a restart costs no retry; taken after so many seconds. */
+async function giveBack({ boss, db }: ClaimDeps, job: PlaceJob, startAfter = 0): Promise<void> {
   await db.transaction(async (tx) => {
     const inside = fromDrizzle(tx, sql);
     const answer = await boss.deleteJob(nameOf(job), attemptOf(job), { db: inside });
@@ -134,9 +142,9 @@ async function giveBack({ boss, db }: ClaimDeps, job: PlaceJob, starved = false)
       job.groupId == null
         ? {}
         : { group: { id: job.groupId, ...(job.groupTier == null ? {} : { tier: job.groupTier }) } };
-    await boss.send(nameOf(job), data, {
+    await boss.send(nameOf(job), job.data, {
       id: job.id,
-      ...(starved && { startAfter: laterSeconds }),
+      ...(startAfter > 0 && { startAfter }),
       db: inside,
       expireInSeconds: job.expireInSeconds,
       priority: job.priority,

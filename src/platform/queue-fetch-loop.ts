@@ -124,7 +124,7 @@ async function fetchStrictly(world: ClaimDeps, names: readonly PlaceName[]): Pro
       return null;
     });
   } catch (error) {
-    world.log.warn({ error: String(error) }, 'fetching audits failed');
+    world.log.warn({ error }, 'fetching audits failed');
     return null;
   }
 }

@@ -37,8 +37,9 @@ export async function openQueue(setup: QueueSetup): Promise<Queue> {
     useListenNotify: worker,
     supervise: worker,
     schedule: worker,
-    superviseIntervalSeconds: 5,
-    monitorIntervalSeconds: 5,
+    // A dead worker’s jobs are looked for so often, by one worker of all.
+    superviseIntervalSeconds: 1,
+    monitorIntervalSeconds: 2,
   });
   boss.on('error', (error) => setup.log.warn({ error }, 'queue error'));
   boss.on('warning', (warning) => setup.log.warn({ warning: warning.message }, 'queue warning'));

@@ -30,11 +30,11 @@ export const queueSettings: Readonly<Record<JobName, QueueSettings>> = {
   visits: { heartbeatSeconds: 10, retryLimit: 2, retryDelay: 1, expireInSeconds: 3600, notify: true },
   // Somebody waits for it, a minute at most: a worker that dies costs ten to twenty seconds.
   verify: { heartbeatSeconds: 10, retryLimit: 2, expireInSeconds: 90, notify: true },
-  // About four hours of trying: 15 s, 30 s, 1 min … 30 min.
+  // About four hours of trying: 3 s, 6 s, 12 s … 30 min: a server that was away for a moment costs seconds.
   mail: {
     heartbeatSeconds: 10,
-    retryLimit: 12,
-    retryDelay: 15,
+    retryLimit: 17,
+    retryDelay: 2,
     retryBackoff: true,
     retryDelayMax: 1800,
     expireInSeconds: 300,

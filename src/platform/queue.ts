@@ -2,6 +2,19 @@ import type { JobData, JobName } from '#contract/jobs.ts';
 import type { PlanId } from '#contract/plans.ts';
 import type { Db } from './database.ts';
 
+/** Reason of a job’s signal: it goes back to the queue as new, since its worker stops or its machine starves. */
+export class JobGivenBack extends Error {
+  readonly why: 'stopping' | 'starving';
+
+  constructor(why: 'stopping' | 'starving') {
+    super(why === 'stopping' ? 'The worker stops.' : 'The machine starves.');
+    this.why = why;
+  }
+}
+
+/** Thrown by a handler whose job is another worker’s to do: it goes back to the queue at no cost, for a moment later. */
+export class JobNotOurs extends Error {}
+
 /** A job as its handler sees it. `signal` aborts when the claim is lost or the worker stops. */
 export interface Job<Name extends JobName> {
   readonly id: string;

@@ -102,6 +102,13 @@ export async function moveVisit(db: Db, auditId: string, key: string, batch: str
     .where(and(eq(auditVisits.auditId, auditId), eq(auditVisits.key, key)));
 }
 
+/** Forgets what another run asked, of another round or version: keys that do not begin so. */
+export async function deleteOtherVisits(db: Db, auditId: string, prefix: string): Promise<void> {
+  await db
+    .delete(auditVisits)
+    .where(and(eq(auditVisits.auditId, auditId), sql`not starts_with(${auditVisits.key}, ${prefix})`));
+}
+
 export async function deleteVisits(db: Db, auditId: string): Promise<void> {
   await db.delete(auditVisits).where(eq(auditVisits.auditId, auditId));
 }

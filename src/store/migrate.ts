@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
@@ -9,11 +10,39 @@ const MIGRATION = 0x6d696772;
 /** The SQL files, in order of `meta/_journal.json`; written by drizzle-kit from schema.ts. */
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
+/** A table that somebody reads for long: waiting on it would make everybody else wait behind the migration. */
+const tableLockMs = 5_000;
+const pauseMs = 2_000;
+/** With the pauses, a minute and a half. */
+const tries = 12;
+
+/** PostgreSQL’s word for a lock that did not come in time. */
+const isLockedOut = (error: unknown): boolean =>
+  error instanceof Error && (('code' in error && error.code === '55P03') || isLockedOut(error.cause));
+
+const heldLine =
+  'La base n’a pas pu être mise à jour\u00a0: une autre tâche (sauvegarde, longue requête) garde une de ses tables. Rien n’a été changé\u00a0; terminez cette tâche, puis redémarrez.';
+
+export interface MigrationPatience {
+  readonly lockMs?: number;
+  readonly pauseMs?: number;
+  readonly tries?: number;
+  /** Hears of each try that a lock made fail, in French. */
+  readonly notice?: (line: string) => void;
+}
+
 /**
  * Brings the database to the schema of this version; does nothing when it is there already.
- * Safe to run from many processes at once: drizzle takes no lock, so the same connection holds one.
+ * Safe to run from many processes at once: drizzle takes no lock, so the same connection holds one. A table that is held by
+ * somebody else is tried again: what was migrated in the same try is undone, and nobody waits behind us meanwhile.
+ * @throws Error with one French line when it stays held, any other error as it is
  */
-export async function migrateDatabase(connectionString: string): Promise<void> {
+export async function migrateDatabase(
+  connectionString: string,
+  patience: MigrationPatience = {},
+): Promise<void> {
+  const { lockMs = tableLockMs, notice = () => undefined } = patience;
+  const times = patience.tries ?? tries;
   const client = new Client({ connectionString, connectionTimeoutMillis: 10_000 });
   // A connection lost between two statements makes the next one fail; it must not end the process by itself.
   client.on('error', () => {});
@@ -21,7 +50,17 @@ export async function migrateDatabase(connectionString: string): Promise<void> {
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION]);
     await client.query('set client_min_messages = warning');
-    await migrate(drizzle(client), { migrationsFolder });
+    await client.query(`set lock_timeout = ${lockMs}`);
+    for (let tried = 1; ; tried += 1) {
+      try {
+        return await migrate(drizzle(client), { migrationsFolder });
+      } catch (error) {
+        if (!isLockedOut(error)) throw error;
+        if (tried === times) throw new Error(heldLine, { cause: error });
+        notice(`La base est occupée par une autre tâche\u00a0: nouvel essai (${tried + 1}/${times})…`);
+        await delay(patience.pauseMs ?? pauseMs);
+      }
+    }
   } finally {
     // Closing the connection frees the lock, even when the migration failed half-way.
     await client.end();

@@ -117,5 +117,11 @@ describe('session', () => {
     await signIn(site.call, 'chef@exemple.fr');
     expect(await site.profileOf('chef@exemple.fr')).toMatchObject({ admin: true });
     expect(await site.profileOf('autre@exemple.fr')).toMatchObject({ admin: false });
+    await signIn(site.call, 'chef@exemple.fr');
+    const { rows } = await database
+      .current()
+      .pool.query('select act, admin_uid as by, target_uid as uid, detail from admin_acts');
+    const { uid } = (await site.profileOf('chef@exemple.fr')) ?? {};
+    expect(rows).toEqual([{ act: 'admin-granted', by: null, uid, detail: { by: 'CONSTAT_ADMINS' } }]);
   });
 });

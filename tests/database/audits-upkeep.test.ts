@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Job } from '#platform/queue.ts';
+import { type Job, JobGivenBack } from '#platform/queue.ts';
 import { changeUser } from '#service/admin/change-user.ts';
 import type { AuditRunner } from '#service/audits/audit-runner.ts';
 import { cancelAudit } from '#service/audits/cancel-audit.ts';
@@ -106,6 +106,30 @@ describe('an attempt that lost its audit', () => {
     expect(await query('select 1 from reports')).toEqual([]);
     expect(await messagesOfAudit(world.deps.db, id)).toEqual([]);
     expect(await attemptsOf(world.deps.db, id)).toMatchObject([{ attempt: 1, outcome: 'overtaken' }]);
+  });
+
+  it.each([
+    ['starving', { waits: 'machine' }],
+    ['stopping', {}],
+  ] as const)('reads as waiting once it is given back by a worker that is %s', async (why, waits) => {
+    const { id } = await queuedAudit();
+    const signal = AbortSignal.abort(new JobGivenBack(why));
+    const given = runAuditJob(world.deps, { run: instantRunner, workerId: 'busy' })({ ...job(id), signal });
+    await expect(given).rejects.toThrow(JobGivenBack);
+    const audit = await findAudit(world.deps.db, id);
+    expect(audit).toMatchObject({ status: 'queued', attempts: 1 });
+    expect(audit?.progress).toEqual({ stage: 'queued', done: 0, total: 0, ...waits });
+    expect(await attemptsOf(world.deps.db, id)).toMatchObject([{ attempt: 1, outcome: 'abandoned' }]);
+    await runAuditJob(world.deps, { run: instantRunner, workerId: 'calm' })(job(id));
+    expect(await findAudit(world.deps.db, id)).toMatchObject({ status: 'done', attempts: 2 });
+  });
+
+  it('is left to its new worker when the claim was lost', async () => {
+    const { id } = await queuedAudit();
+    const signal = AbortSignal.abort(new Error('The claim on the job is lost.'));
+    const lost = runAuditJob(world.deps, { run: instantRunner, workerId: 'late' })({ ...job(id), signal });
+    await expect(lost).rejects.toThrow('The claim on the job is lost.');
+    expect(await findAudit(world.deps.db, id)).toMatchObject({ status: 'running' });
   });
 
   it('does not even start a settled audit, or one of an earlier round', async () => {

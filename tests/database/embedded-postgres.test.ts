@@ -9,7 +9,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
+import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
@@ -106,8 +106,8 @@ describe('startEmbeddedPostgres', () => {
       .toEqual([{ answer: 42 }]);
   });
 
-  it('tries again, at the address its users know, when it cannot be started at first', async () => {
-    const server = await start();
+  /** Kills the server, and has another program take its port before it can be started again. */
+  async function takePort(server: EmbeddedPostgres): Promise<Server> {
     const { port } = new URL(server.connectionString);
     const squatter = createServer();
     await withFolderLock(join(root, 'postgres.lock'), async () => {
@@ -120,6 +120,28 @@ describe('startEmbeddedPostgres', () => {
       };
       await expect.poll(listen, { timeout: 10_000 }).toBe(true);
     });
+    return squatter;
+  }
+
+  it('says once that its port is lost for good; the next start finds its data on another', async () => {
+    let moved = 0;
+    const onMoved = () => {
+      moved += 1;
+    };
+    const server = await startEmbeddedPostgres(join(root, 'postgres'), log, [], onMoved, 0);
+    started.push(server);
+    const squatter = await takePort(server);
+    await expect.poll(() => moved, { timeout: 30_000 }).toBe(1);
+    await server.stop();
+    const again = await start();
+    expect(new URL(again.connectionString).port).not.toBe(new URL(server.connectionString).port);
+    expect(await query(again, 'select answer from kept')).toEqual([{ answer: 42 }]);
+    await new Promise((resolve) => squatter.close(resolve));
+  });
+
+  it('tries again, at the address its users know, when it cannot be started at first', async () => {
+    const server = await start();
+    const squatter = await takePort(server);
     // Its log says that the port is taken: a first try has failed.
     const journal = () => readFileSync(join(server.folder, 'postgres.log'), 'utf8');
     await expect.poll(journal, { timeout: 20_000 }).toContain('could not create any TCP/IP sockets');

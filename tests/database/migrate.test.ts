@@ -20,6 +20,27 @@ describe('migrateDatabase', () => {
     }
   });
 
+  it('waits behind nobody for long: a table that is held is tried again, then said in one French line', async () => {
+    const database = await createTestDatabase();
+    const holder = await database.pool.connect();
+    try {
+      const migrated = async (notice: (line: string) => void) =>
+        migrateDatabase(database.url, { lockMs: 50, pauseMs: 20, tries: 3, notice });
+      await holder.query('begin');
+      await holder.query('lock table drizzle.__drizzle_migrations in access exclusive mode');
+      const notices: string[] = [];
+      await expect(migrated((line) => notices.push(line))).rejects.toThrow(
+        /^La base n’a pas pu être mise à jour/,
+      );
+      expect(notices).toHaveLength(2);
+      const freed = migrated(() => void holder.query('rollback').catch(() => undefined));
+      await expect(freed).resolves.toBeUndefined();
+    } finally {
+      holder.release(true);
+      await database.close();
+    }
+  });
+
   it('changes nothing the second time', async () => {
     const database = await createTestDatabase();
     try {

@@ -5,7 +5,7 @@ import { hostBatches } from '#contract/shared-visits.ts';
 import type { Admission } from '#platform/admission.ts';
 import { createLog } from '#platform/log.ts';
 import { retryWhenLost } from '#platform/lost-connection.ts';
-import type { JobHandler, JobHandlers, Queue } from '#platform/queue.ts';
+import { type JobHandler, type JobHandlers, JobNotOurs, type Queue } from '#platform/queue.ts';
 import { openQueue } from '#platform/queue-pg-boss.ts';
 import { eventually } from '#tests/support/audit-world.ts';
 import { useTestDatabase as testDatabase } from '#tests/support/database.ts';
@@ -130,6 +130,24 @@ describe('the queue', () => {
     await expect
       .poll(waiting, { timeout })
       .toEqual([{ data: { auditId: 'alice', round: 0, givenBack: 1 }, retries: 0, later: true }]);
+  });
+
+  it('leaves a job that is another worker’s to the others for a moment, at no retry', async () => {
+    const worker = await open('worker');
+    let tries = 0;
+    await worker.work(
+      handlers(async ({ retryCount }) => {
+        tries += 1;
+        expect(retryCount).toBe(0);
+        if (tries < 3) throw new JobNotOurs('another version');
+      }),
+    );
+    const { db } = database.current();
+    await enqueue('alice', 'free');
+    await expect.poll(() => tries, { timeout }).toBe(3);
+    const states = async () =>
+      (await db.execute(sql`select state, retry_count as retries from pgboss.job where name = 'audit'`)).rows;
+    await expect.poll(states, { timeout }).toEqual([{ state: 'completed', retries: 0 }]);
   });
 
   it('refuses to work when a job has no handler', async () => {

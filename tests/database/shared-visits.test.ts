@@ -1,13 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { batchPages } from '#contract/shared-visits.ts';
+import { engineVersion } from '#engine/engine-version.ts';
 import type { AskedVisit, DoneVisit } from '#engine/ports/shared-visits.ts';
-import type { Job } from '#platform/queue.ts';
+import { type Job, JobNotOurs } from '#platform/queue.ts';
 import { cancelAudit } from '#service/audits/cancel-audit.ts';
 import { startAudit } from '#service/audits/start-audit.ts';
 import { sweepAudits } from '#service/audits/sweep-audits.ts';
 import type { Viewer } from '#service/viewer.ts';
 import { runVisitsJob } from '#service/visits/run-visits.ts';
-import { shareVisits, type VisitSharing } from '#service/visits/share-visits.ts';
+import { forgetFormerVisits, shareVisits, type VisitSharing } from '#service/visits/share-visits.ts';
 import type { VisitsRunner } from '#service/visits/visits-runner.ts';
 import { type AuditRow, findAudit } from '#store/audits.ts';
 import { type AuditWorld, createAuditWorld, eventually } from '#tests/support/audit-world.ts';
@@ -71,7 +72,13 @@ async function batches(): Promise<Waiting[]> {
   return rows;
 }
 const jobOf = (id: string, stop: AbortSignal = signal): Job<'visits'> => ({
-  ...{ id, data: { auditId: audit.id, round: 0 }, retryCount: 0, lastTry: false, signal: stop },
+  ...{
+    id,
+    data: { auditId: audit.id, round: 0, engine: engineVersion },
+    retryCount: 0,
+    lastTry: false,
+    signal: stop,
+  },
 });
 const details = (done: readonly DoneVisit[]) =>
   done.map(({ outcome }) => (outcome.kind === 'not-analysed' ? `${outcome.reason} ${outcome.detail}` : ''));
@@ -129,6 +136,51 @@ describe('visits of a large audit', () => {
     expect(details(await Promise.all(asked))).toEqual([
       ...['blocked first worker', 'blocked second worker', 'blocked second worker'],
     ]);
+  });
+
+  it('are left to workers of the version that asked, at no cost', async () => {
+    const sharing = share();
+    const asked = sharing.ask(visitOf(1), signal);
+    const [batch] = await eventually(async () => {
+      const found = await batches();
+      return found.length === 1 && found;
+    });
+    let visited = 0;
+    const counting: VisitsRunner = async (visits, more) => {
+      visited += visits.length;
+      await visitor('seen')(visits, more);
+    };
+    const job = jobOf(batch?.id ?? '');
+    await expect(runVisitsJob(world.deps, counting, '9.9.9')(job)).rejects.toThrow(JobNotOurs);
+    expect(visited).toBe(0);
+    await runVisitsJob(world.deps, counting)(job);
+    expect(details([await asked])).toEqual(['blocked seen']);
+  });
+
+  it('asked by another version are asked again, and nobody does what that one wanted', async () => {
+    const former = share();
+    void former.ask(visitOf(1), signal).catch(() => undefined);
+    const [old] = await eventually(async () => {
+      const found = await batches();
+      return found.length === 1 && found;
+    });
+    await former.stop();
+    await forgetFormerVisits(world.deps, audit, '9.9.9');
+    const newer = shareVisits(world.deps, { ...audit, ownershipProved: false }, 10, '9.9.9');
+    sharings.push(newer);
+    const asked = newer.ask(visitOf(1), signal);
+    const batch = await eventually(async () => (await batches()).find(({ id }) => id !== old?.id) ?? false);
+    let visited = 0;
+    const counting: VisitsRunner = async (visits, more) => {
+      visited += visits.length;
+      await visitor('by the newer')(visits, more);
+    };
+    // The old one is empty: whoever takes it is done.
+    await runVisitsJob(world.deps, counting, '9.9.9')(jobOf(old?.id ?? ''));
+    expect(visited).toBe(0);
+    const job = jobOf(batch?.id ?? '');
+    await runVisitsJob(world.deps, counting, '9.9.9')({ ...job, data: { ...job.data, engine: '9.9.9' } });
+    expect(details([await asked])).toEqual(['blocked by the newer']);
   });
 
   it('that failed by our fault are tried again once; then their failure is the outcome', async () => {

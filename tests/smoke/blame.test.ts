@@ -16,6 +16,7 @@ beforeAll(async () => {
   site = await startStaticServer({
     '/attend': page('<p>Une page.</p><img alt="" src="/jamais.png">'),
     '/jamais.png': () => onWaiting(),
+    '/arretee': page('<p>Une page.</p>', '<script>window.stop()</script>'),
     '/a-enregistrer': (_request, response) =>
       response
         .writeHead(200, { ...html, 'content-disposition': 'attachment; filename="a.html"' })
@@ -100,4 +101,13 @@ test.each([
   ['/mandataire', 'login HTTP 407'],
 ])('%s is told as what it is: %s', { timeout: 120_000 }, async (path, ending) => {
   expect(endingOf(await visit(path))).toBe(ending);
+});
+
+test('a page that stops its own load is read at once, not when its time is over', {
+  timeout: 300_000,
+}, async () => {
+  const outcome = await visit('/arretee');
+  expect(endingOf(outcome)).toBe('page');
+  // The load event never comes: thirty useful seconds would be waited for it.
+  expect(outcome.kind === 'page' && outcome.timings.navigation).toBeLessThan(30_000);
 });

@@ -47,6 +47,11 @@ export const hostilePages: Readonly<Record<string, Route>> = {
     'addEventListener("blur",()=>{location.href="/cadre"});document.addEventListener("visibilitychange",()=>{location.href="/cadre"})',
   ),
   '/ferme': script('close();open("","_self").close();setInterval(close,10)'),
+  '/arrete': page(
+    '<p>Une page.</p><img alt="" src="/cadre?1"><p>Encore.</p>',
+    '<script>window.stop()</script>',
+  ),
+  '/arrete-souvent': script('setInterval(()=>{new Image().src="/cadre?"+Math.random();window.stop()},20)'),
   '/plein-ecran': script(
     'const go=()=>{document.documentElement.requestFullscreen?.().catch(()=>{});document.body.requestPointerLock?.();navigator.keyboard?.lock?.()};go();addEventListener("click",go);addEventListener("keydown",go)',
   ),

@@ -252,6 +252,8 @@ export const hostileSites: Readonly<Record<string, HostileSite>> = {
     http: answer(200, { ...html, 'content-security-policy': "default-src 'none'; sandbox" }, body),
   },
   'closes itself': hostile('/ferme', 'report'),
+  'stops its own load': hostile('/arrete', 'report'),
+  'stops its own load again and again': hostile('/arrete-souvent', 'report'),
   'wants the whole screen and the pointer': hostile('/plein-ecran', 'report'),
   'asks for every permission': hostile('/permissions', 'report'),
   '50,000 lines of console': extreme('/console', 'report', 'preflight/page-hangs'),

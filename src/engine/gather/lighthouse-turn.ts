@@ -7,6 +7,8 @@ export interface StartedLoad {
   readonly limits: { maxWaitForFcp: number; maxWaitForLoad: number };
   /** Lets Lighthouse hear an event of the protocol. */
   tell(event: string, data: object): void;
+  /** The same of the network, which it hears in another way. */
+  tellNetwork(event: string, data: object): void;
 }
 
 /** What a gatherer of ours hears of a load. */
@@ -21,7 +23,10 @@ export interface LoadListener {
 
 /** What Lighthouse gives its gatherers, as far as it is used here. */
 interface LoadContext {
-  readonly driver: { readonly defaultSession: { emit(event: string, data: object): boolean } };
+  readonly driver: {
+    readonly defaultSession: { emit(event: string, data: object): boolean; id(): string };
+    readonly targetManager: { emit(event: 'protocolevent', message: object): boolean };
+  };
   readonly settings: StartedLoad['limits'];
 }
 
@@ -45,6 +50,10 @@ class TurnGatherer extends BaseGatherer {
     await this.#listener.begin({
       limits: settings,
       tell: (event, data) => driver.defaultSession.emit(event, data),
+      tellNetwork: (method, params) => {
+        const sessionId = driver.defaultSession.id();
+        driver.targetManager.emit('protocolevent', { method, params, targetType: 'page', sessionId });
+      },
     });
   }
 

@@ -11,6 +11,7 @@ import type { StartedLoad } from './lighthouse-turn.ts';
 import { correctLoad, type RecordedLoad } from './load/correct-load.ts';
 import { loadTrust, waitedBetween } from './load/load-trust.ts';
 import type { Exchange } from './network-log.ts';
+import { watchForStop } from './stopped-load.ts';
 import type { Tab } from './tab.ts';
 
 export interface Viewport {
@@ -90,16 +91,29 @@ export async function navigateWithLighthouse(
   let before: MachineTimes | null = null;
   let after: MachineTimes | null = null;
   let endWatch: () => void = () => undefined;
-  const begin = async ({ limits, tell }: StartedLoad) => {
+  const begin = async ({ limits, tell, tellNetwork }: StartedLoad) => {
     await load.begin();
     before = load.clock.times();
     // Lighthouse’s own waits are of the wall: they are given what the last seconds took.
     const stretch = load.clock.stretch();
     limits.maxWaitForLoad = load.maxLoadMs * stretch;
     limits.maxWaitForFcp = Math.min(firstPaintMs, load.maxLoadMs) * stretch;
-    endWatch = watchForBlank(tab, load.exchanges, () =>
+    const endBlank = watchForBlank(tab, load.exchanges, () =>
       tell('Page.lifecycleEvent', { name: 'firstContentfulPaint' }),
     );
+    const endStop = watchForStop(tab, load.exchanges, ({ requestId, endedAt, transferBytes }) => {
+      const ended = { timestamp: endedAt };
+      tellNetwork('Network.loadingFinished', { ...ended, requestId, encodedDataLength: transferBytes });
+      for (const event of ['Page.domContentEventFired', 'Page.loadEventFired'] as const) {
+        tell(event, ended);
+        // Our own watches wait for it too.
+        tab.cdp.emit(event, ended);
+      }
+    });
+    endWatch = () => {
+      endBlank();
+      endStop();
+    };
   };
   const end = () => {
     endWatch();

@@ -2,7 +2,7 @@ import type { CDPSession } from 'puppeteer-core';
 import type { MainResponse, Source } from '../artifacts.ts';
 import { defineArtifact } from './define-artifact.ts';
 import { NavigationFailed } from './lighthouse.ts';
-import { type Exchange, headerFields } from './network-log.ts';
+import { type Exchange, headerFields, mainExchange } from './network-log.ts';
 
 export const mainResponse = defineArtifact({
   id: 'mainResponse',
@@ -18,11 +18,6 @@ export const source = defineArtifact({
 });
 
 const sourceLimit = 3_000_000;
-
-/** The exchange that gave the page’s HTML: the last document of the main frame. */
-export function mainExchange(exchanges: readonly Exchange[]): Exchange | undefined {
-  return exchanges.findLast((exchange) => exchange.isMainDocument && exchange.redirectedTo === null);
-}
 
 /** The answer that brought the document. @throws Error when none was received */
 export function mainResponseOf(exchanges: readonly Exchange[]): MainResponse {

@@ -25,10 +25,17 @@ export interface Exchange {
   rawStatus: number | null;
   redirectedTo: string | null;
   failure: string | null;
+  /** All of its answer came, or it failed; known after the load too. */
+  isOver: boolean;
   /** The page’s own memory of a load before; the network was not asked. */
   fromMemory: boolean;
   transferBytes: number;
   bodyBytes: number;
+}
+
+/** The exchange that gave the page’s HTML: the last document of the main frame. */
+export function mainExchange(exchanges: readonly Exchange[]): Exchange | undefined {
+  return exchanges.findLast((exchange) => exchange.isMainDocument && exchange.redirectedTo === null);
 }
 
 export interface NetworkLog {
@@ -103,6 +110,7 @@ export function createNetworkLog(mainFrameId: string): NetworkLog & { follow(ses
       rawStatus: null,
       redirectedTo: null,
       failure: null,
+      isOver: false,
       fromMemory: false,
       transferBytes: 0,
       bodyBytes: 0,
@@ -129,6 +137,12 @@ export function createNetworkLog(mainFrameId: string): NetworkLog & { follow(ses
       applyExtra(exchange.requestId);
       announce(exchange);
     });
+    const end = ({ requestId }: { readonly requestId: string }) => {
+      const exchange = last(requestId);
+      if (exchange) exchange.isOver = true;
+    };
+    session.on('Network.loadingFinished', end);
+    session.on('Network.loadingFailed', end);
     followWebSockets(session, (event) => requested(session, event), update);
   };
 

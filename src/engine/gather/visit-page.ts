@@ -10,8 +10,7 @@ import { gatherAll } from './define-artifact.ts';
 import { releaseWhenQuiet } from './early-turn.ts';
 import { type LighthouseRun, navigateWithLighthouse } from './lighthouse.ts';
 import { aroundOf, machineSince } from './load/load-trust.ts';
-import { mainExchange } from './main-response.ts';
-import type { Exchange } from './network-log.ts';
+import { type Exchange, mainExchange } from './network-log.ts';
 import { closeContext, introduce } from './own-context.ts';
 import { type PageWatch, watchPage } from './page-watch.ts';
 import { challengeIn, isLoginWall, type Refusal, refusalOf } from './refusal.ts';
@@ -145,7 +144,7 @@ async function load(
   const around = (url: string) =>
     aroundOf(tools.proxy.sight(url), () => machineSince(before, tools.clock.times()));
   watch.network.onMainDocument((exchange) => {
-    tools.onDocument?.(exchange.url);
+    tools.onDocument?.(exchange);
     if (refusal) return;
     if (isLeft(exchange)) {
       // Left by the page itself, for another document or for good.

@@ -11,6 +11,9 @@ import type { Exchange } from './network-log.ts';
 import type { PageWatch } from './page-watch.ts';
 import type { Tab } from './tab.ts';
 
+/** A document on its way; `isOver` turns when all of it came or it failed. */
+export type AskedDocument = Pick<Exchange, 'url' | 'isOver'>;
+
 /** What a visit needs besides its request. */
 export interface VisitTools {
   readonly browser: Browser;
@@ -21,7 +24,7 @@ export interface VisitTools {
   /** One page loads at a time on the machine; the answer gives the turn back. */
   readonly takeTurn: () => Promise<() => void>;
   /** Hears which document the page asks for, as redirections lead on. */
-  readonly onDocument?: (url: string) => void;
+  readonly onDocument?: (document: AskedDocument) => void;
   /** Hears of a home page once it is loaded: what can begin then need not wait for its judgement. */
   readonly onSeen: (home: PageFacts) => void;
   /** What the process has measured of components that pages of the site share. */

@@ -35,14 +35,16 @@ function through(source: Readable, decoder: Transform): Transform {
   return decoder;
 }
 
-/** First bytes of a stream; the stream is destroyed afterwards. */
+/** First bytes of a stream; the stream is destroyed afterwards. `onPart` hears of each part that comes. */
 export async function readUpTo(
   stream: AsyncIterable<Uint8Array>,
   maxBytes: number,
+  onPart?: () => void,
 ): Promise<{ bytes: Uint8Array; truncated: boolean }> {
   const parts: Uint8Array[] = [];
   let size = 0;
   for await (const part of stream) {
+    onPart?.();
     parts.push(part);
     size += part.length;
     if (size > maxBytes) return { bytes: Buffer.concat(parts).subarray(0, maxBytes), truncated: true };

@@ -37,6 +37,8 @@ export interface Exchange extends Probe {
   readonly failureCode: string;
   /** Its headers had come when it failed. */
   readonly begun?: boolean;
+  /** Its body, begun in good time, still came when the time was over: the site did not end it, however busy the machine. */
+  readonly flowing?: boolean;
   /** The body was longer than `maxBytes`. */
   readonly truncated: boolean;
 }
@@ -68,7 +70,9 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
     isExhausted: (host) => options.pacer.isExhausted(host),
     async exchange(start, ask = {}) {
       const outer = ask.signal ?? never;
-      const signal = AbortSignal.any([outer, AbortSignal.timeout(ask.timeoutMs ?? 20_000)]);
+      const timeoutMs = ask.timeoutMs ?? 20_000;
+      const signal = AbortSignal.any([outer, AbortSignal.timeout(timeoutMs)]);
+      const flow = watchFlow(timeoutMs);
       const redirects: { url: string; status: number; location: string }[] = [];
       const cookies = createChainCookies();
       const seen = new Set<string>();
@@ -81,6 +85,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
         failure,
         failureCode,
         begun,
+        flowing: begun && failure === 'timeout' && flow.isOn(),
       });
       try {
         for (;;) {
@@ -92,8 +97,10 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
           begun = false;
           const onBegin = () => {
             begun = true;
+            flow.begin();
           };
-          const { location, ...answer } = await hop({ ...options, agent, onBegin }, url, cookie, ask, signal);
+          const hopWorld = { ...options, agent, onBegin, onPart: flow.part };
+          const { location, ...answer } = await hop(hopWorld, url, cookie, ask, signal);
           if (location === null) return { ...base, ...answer, url: url.href, failure: null, failureCode: '' };
           cookies.store(url, answer.headers);
           redirects.push({ url: url.href, status: answer.status, location: location.slice(0, 2000) });
@@ -111,9 +118,33 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
   };
 }
 
+/** A part of a body older than that is no flow. */
+const flowMs = 2_000;
+
+/** Sees whether a body that began in the first half of its time still comes: each part read empties what the kernel held. */
+function watchFlow(timeoutMs: number) {
+  const startedAt = performance.now();
+  let isEarly = false;
+  let partAt = Number.NEGATIVE_INFINITY;
+  return {
+    begin() {
+      isEarly = performance.now() - startedAt <= timeoutMs / 2;
+      partAt = Number.NEGATIVE_INFINITY;
+    },
+    part() {
+      partAt = performance.now();
+    },
+    isOn: () => isEarly && performance.now() - partAt < flowMs,
+  };
+}
+
 /** One hop: the address to go on to, or the body. */
 async function hop(
-  world: HttpClientOptions & { readonly agent: Dispatcher; readonly onBegin: () => void },
+  world: HttpClientOptions & {
+    readonly agent: Dispatcher;
+    readonly onBegin: () => void;
+    readonly onPart: () => void;
+  },
   url: URL,
   cookie: string,
   ask: ExchangeOptions,
@@ -161,7 +192,7 @@ async function hop(
       return { ...again, ...(await readBody(Readable.from([unchanged.body]), ask, again)) };
     }
     const body = collecting(decodedBody(answer.body, headerValue(headers, 'content-encoding')), memory);
-    const read = await readBody(body.stream, ask, nothing);
+    const read = await readBody(body.stream, ask, nothing, world.onPart);
     if (status === 200) body.keepWhole(url.href, headers);
     return { ...nothing, ...read };
   } finally {
@@ -174,12 +205,13 @@ async function readBody(
   stream: AsyncIterable<Uint8Array>,
   ask: ExchangeOptions,
   { status, headers }: Pick<Exchange, 'status' | 'headers'>,
+  onPart?: () => void,
 ): Promise<Pick<Exchange, 'body' | 'truncated'>> {
   if (ask.consume && status >= 200 && status < 300) {
     await ask.consume(stream, headers);
     return { body: '', truncated: false };
   }
-  const { bytes, truncated } = await readUpTo(stream, ask.maxBytes ?? 64 * 1024);
+  const { bytes, truncated } = await readUpTo(stream, ask.maxBytes ?? 64 * 1024, onPart);
   return { body: decodeText(bytes, headerValue(headers, 'content-type')), truncated };
 }
 

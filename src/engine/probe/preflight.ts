@@ -80,9 +80,10 @@ function codeOfFailure(answer: Exchange, machine: MachineState): FailureCode {
   if (answer.failure === 'guard') return 'preflight/private-target';
   if (answer.failure === 'loop') return 'preflight/redirect-loop';
   if (answer.failureCode === 'redirect-target') return 'preflight/http-error';
-  // Twenty seconds without a byte are the server’s, however busy the machine: the kernel takes in what comes.
-  const isSilent = answer.failure === 'timeout' && answer.begun !== true;
-  return causes[blame({ ...sightOf(answer), machine: isSilent ? 'fit' : machine })].code;
+  // Twenty seconds without a byte are the server’s, however busy the machine: the kernel takes in what comes. So is an
+  // answer that still comes then.
+  const isProved = answer.failure === 'timeout' && (answer.begun !== true || answer.flowing === true);
+  return causes[blame({ ...sightOf(answer), machine: isProved ? 'fit' : machine })].code;
 }
 
 function describe(answer: Exchange): string {

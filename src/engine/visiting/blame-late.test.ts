@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import type { WireSight, WireView } from '../browser/wire-log.ts';
 import { blameLate, blameMissing } from './blame-late.ts';
 
-const sight = (view: WireView, quietMs = 0, waiting = false): WireSight => ({
+const sight = (view: WireView, quietMs = 0, waiting = false, bytes = 0): WireSight => ({
   view,
-  bytes: 0,
+  bytes,
   quietMs,
   waiting,
 });
@@ -13,8 +13,9 @@ const late = async (
   workMs: number,
   machine: 'fit' | 'starved' = 'fit',
   deafMs = 0,
+  isWhole = true,
 ): Promise<string> => {
-  const beat = { at: performance.now() - deafMs, sight: seen };
+  const beat = { at: performance.now() - deafMs, sight: seen, isWhole };
   const { reason, detail } = await blameLate(
     1,
     beat,
@@ -39,8 +40,18 @@ test('a server that says nothing is silent, however busy the machine', async () 
   expect(await late(sight('silent', 2_000, true), 0, 'starved')).toBe('incident machine trop occupée');
 });
 
-test('an answer that still comes has no end', async () => {
-  expect(await late(sight('receiving', 200), 900)).toBe('timeout réponse jamais terminée');
+test('a document that still comes has no end, on a busy machine too where it brought little', async () => {
+  const dripping = sight('receiving', 200, false, 40_000);
+  expect(await late(dripping, 900, 'fit', 0, false)).toBe('timeout réponse jamais terminée');
+  expect(await late(dripping, 900, 'starved', 0, false)).toBe('timeout réponse jamais terminée');
+  const flooding = sight('receiving', 200, false, 19_000_000);
+  expect(await late(flooding, 900, 'starved', 0, false)).toBe('incident machine trop occupée');
+  expect(await late(sight('receiving', 20_000), 900, 'starved', 0, false)).toMatch(/^incident /);
+});
+
+test('what its server goes on sending beside a whole document is no answer without end', async () => {
+  expect(await late(sight('receiving', 200), 900)).toBe('hung');
+  expect(await late(sight('receiving', 200), 900, 'starved')).toBe('incident machine trop occupée');
 });
 
 test('a page that a busy machine kept from ending is ours', async () => {

@@ -9,6 +9,8 @@ export interface Beat {
   /** Of `performance.now()`. */
   readonly at: number;
   readonly sight: WireSight;
+  /** The whole document came, or it failed. */
+  readonly isWhole: boolean;
 }
 
 /** A process that beats every second and was not heard for so long is not the page’s doing. */
@@ -17,9 +19,13 @@ const lookMs = 1_000;
 /** Two ticks of /proc: what a browser that waits for nothing uses in a second. */
 const idleMs = 20;
 
-/** Its server still sends, after all that time: the answer is what has no end. */
 const flowMs = 2_000;
-const isFlowing = ({ view, quietMs }: WireSight): boolean => view === 'receiving' && quietMs < flowMs;
+/** On any machine that many bytes are read in the time of a page: a server that sent fewer was not waiting for us. */
+const slowBytes = 5_000_000;
+
+/** The server still sends the document, after all that time: it is what has no end. */
+const isEndless = ({ sight, isWhole }: Beat): boolean =>
+  !isWhole && sight.view === 'receiving' && sight.quietMs < flowMs;
 
 /** How a process works: milliseconds of processor its tree had during a while. */
 export type WorkProbe = (processId: number) => Promise<number>;
@@ -45,9 +51,13 @@ export async function blameLate(
       { browser: 'killed', wire: 'unasked', machine: 'fit' },
       'the visiting process is silent',
     );
+  const around = aroundOf(beat.sight, machine);
+  if (isEndless(beat)) {
+    const isItsPace = beat.sight.bytes < slowBytes;
+    return blamedPage({ browser: 'no-answer', ...around, ...(isItsPace && { machine: 'fit' }) });
+  }
   const isAtWork = beat.sight.waiting || (await work(processId)) > idleMs;
-  const browser = isFlowing(beat.sight) ? 'no-answer' : isAtWork ? 'no-sign' : 'stuck';
-  return blamedPage({ browser, ...aroundOf(beat.sight, machine) });
+  return blamedPage({ browser: isAtWork ? 'no-sign' : 'stuck', ...around });
 }
 
 /** Why a visiting process has no browser. */

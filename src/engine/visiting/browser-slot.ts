@@ -15,32 +15,57 @@ export interface BrowserSlot {
   use<Result>(work: (running: LaunchedBrowser) => Promise<Result>): Promise<Result>;
   /** Of the browser that runs; 0 where none does. */
   processId(): number;
-  /** Ends the browser whoever uses it; the next use starts another. */
+  /** Ends the browser whoever uses it, unless nobody has used it yet; the next use starts another. */
   replace(): Promise<void>;
+  /** Ends the browser for good. */
+  close(): Promise<void>;
 }
+
+/** A browser that dies sooner after its start is started again when it is needed: it may never live. */
+const shortLifeMs = 5_000;
 
 export function openBrowserSlot(
   setup: Pick<ChildSetup, 'executablePath' | 'memoryLimitBytes'>,
   proxyPort: number,
   log: EngineLog,
+  launch: typeof launchBrowser = launchBrowser,
 ): BrowserSlot {
   let current: Promise<LaunchedBrowser> | null = null;
+  let isUsed = false;
   let users = 0;
   let processId = 0;
   const ended = new WeakMap<LaunchedBrowser, Error>();
 
   function start(): Promise<LaunchedBrowser> {
     const { executablePath } = setup;
-    current ??= launchBrowser({ executablePath, proxyPort, log }).then((running) => {
+    if (current) return current;
+    const startedAt = performance.now();
+    isUsed = false;
+    const starting = launch({ executablePath, proxyPort, log }).then((running) => {
       processId = running.processId;
+      running.browser.once('disconnected', () => startAnother(starting, startedAt));
       return running;
     });
-    return current;
+    current = starting;
+    return starting;
   }
-  async function replace(): Promise<void> {
+  /** One that dies is replaced at once, in use or not: the next page, or its second try, finds a browser. */
+  function startAnother(dead: Promise<LaunchedBrowser>, startedAt: number): void {
+    if (current !== dead || performance.now() - startedAt < shortLifeMs) return;
+    log.info({ reason: 'disconnected' }, 'browser replaced');
+    void end();
+    start().catch(() => {
+      // Whoever uses it hears why it does not start.
+      current = null;
+    });
+  }
+  async function end(): Promise<void> {
     const old = current;
     current = null;
     await (await old?.catch(() => null))?.close();
+  }
+  async function replace(): Promise<void> {
+    if (isUsed) await end();
   }
   const wornOut = (running: LaunchedBrowser): string | null => {
     if (!running.browser.connected) return 'disconnected';
@@ -69,16 +94,19 @@ export function openBrowserSlot(
   return {
     start,
     replace,
+    close: end,
     processId: () => processId,
     async use(work) {
       const reason = wornOut(await start());
       if (reason) {
         log.info({ reason }, 'browser replaced');
-        await replace();
+        await end();
       }
       users += 1;
       try {
-        return await watched(await start(), work);
+        const running = await start();
+        isUsed = true;
+        return await watched(running, work);
       } finally {
         users -= 1;
       }

@@ -34,8 +34,8 @@ export type FromChild =
   | { readonly type: 'turn-over' }
   /** What the home page shows once it is loaded, before it is judged. */
   | { readonly type: 'seen'; readonly job: number; readonly facts: PageFacts }
-  /** Every second of a visit: the process lives, and what its wire has seen of the document’s host. */
-  | { readonly type: 'beat'; readonly sight: WireSight }
+  /** Every second of a visit: the process lives, and what its wire has seen of the document’s host; whether all of it came. */
+  | { readonly type: 'beat'; readonly sight: WireSight; readonly isWhole: boolean }
   | { readonly type: 'done'; readonly job: number; readonly outcome: OutcomeOf<VisitKind> }
   | { readonly type: 'log'; readonly level: 'info' | 'warn'; readonly message: string; readonly data: object }
   /** The browser cannot start: no page will ever come. */

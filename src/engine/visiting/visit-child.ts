@@ -62,7 +62,7 @@ process.on('message', (message: ToChild) => {
   receive(message).catch((error: Error) => tell({ type: 'broken', message: error.message }));
 });
 process.on('disconnect', () => {
-  const close = slot?.replace() ?? Promise.resolve();
+  const close = slot?.close() ?? Promise.resolve();
   void close.finally(() => process.exit(0));
 });
 // Terminal signals reach the whole group: the parent decides when a visit ends.

@@ -7,7 +7,7 @@ import type { EngineLog } from '../engine-log.ts';
 import { visitWithChoice } from '../gather/consent/choice-visit.ts';
 import type { ComponentMemory } from '../gather/focus/look-at-focus.ts';
 import { measureHome } from '../gather/measure-home.ts';
-import type { VisitTools } from '../gather/visit.ts';
+import type { AskedDocument, VisitTools } from '../gather/visit.ts';
 import { visitPage } from '../gather/visit-page.ts';
 import { wholeHtmlOf } from '../gather/whole-html.ts';
 import { judgeVisit } from '../judge/judge-visit.ts';
@@ -36,7 +36,7 @@ export interface JobTools {
   readonly tell: (message: FromChild) => void;
   /** Lives as long as the process: one audit. */
   readonly components: ComponentMemory;
-  readonly onDocument?: (url: string) => void;
+  readonly onDocument?: VisitTools['onDocument'];
 }
 
 /** Does what the process is asked. Never rejects. */
@@ -126,10 +126,13 @@ async function visitAndJudge(request: VisitRequest, job: number, tools: JobTools
 
 /** Tells every second what the wire has seen: whoever has to end this process will want to know. */
 function startBeats({ url }: VisitRequest, { proxy, tell }: JobTools) {
-  let document = url;
-  const timer = setInterval(() => tell({ type: 'beat', sight: proxy.sight(document) }), beatMs);
+  let document: AskedDocument = { url, isOver: false };
+  const timer = setInterval(
+    () => tell({ type: 'beat', sight: proxy.sight(document.url), isWhole: document.isOver }),
+    beatMs,
+  );
   return {
-    onDocument: (next: string) => {
+    onDocument: (next: AskedDocument) => {
       document = next;
     },
     end: () => clearInterval(timer),

@@ -72,8 +72,10 @@ export function startVisitor(
     if (message.type === 'ready') onVersion(message.browserVersion);
     else if (message.type === 'log') log[message.level](message.data, message.message);
     else if (message.type === 'done') jobs.get(message.job)?.end(message.outcome);
-    else if (message.type === 'beat') beat = { at: performance.now(), sight: message.sight };
-    else if (message.type === 'seen') jobs.get(message.job)?.onSeen(message.facts);
+    else if (message.type === 'beat') {
+      const { sight, isWhole } = message;
+      beat = { at: performance.now(), sight, isWhole };
+    } else if (message.type === 'seen') jobs.get(message.job)?.onSeen(message.facts);
     else if (message.type === 'turn-over') turns.release(visitor);
     else if (message.type === 'wants-turn') {
       deadline()?.pause();
@@ -179,7 +181,7 @@ async function whyNotReady(
     await child.ready;
     return null;
   } catch (error) {
-    log.warn({ error: String(error), lastWords: child.lastWords() }, 'no browser for a visit');
+    log.warn({ error, lastWords: child.lastWords() }, 'no browser for a visit');
     const told = error instanceof Error ? error.message : '';
     return blameMissing(machineSince(before, clock.times()), told);
   } finally {

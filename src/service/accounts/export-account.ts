@@ -107,7 +107,7 @@ async function csvOf(deps: ExportDeps, auditId: string, text: string): Promise<s
     const report = parseReport(JSON.parse(text));
     return reportToCsv(report, await decidedOf(deps, auditId, report));
   } catch (error) {
-    deps.log.warn({ audit: auditId, error: String(error) }, 'report exported without its CSV');
+    deps.log.warn({ audit: auditId, error }, 'report exported without its CSV');
     return null;
   }
 }

@@ -2,9 +2,11 @@ import { AppError, isAppError } from '#contract/errors.ts';
 import { planOf } from '#contract/plans.ts';
 import type { Db } from '#platform/database.ts';
 import type { IdentityClaims } from '#platform/identity.ts';
+import { lockUser } from '#store/admin.ts';
 import { deleteSessionByHash, insertSession } from '#store/sessions.ts';
 import { spendIdToken } from '#store/spent-id-tokens.ts';
 import { ensureProfile, recordLogin, type UserRow } from '#store/users.ts';
+import { recordAct } from '../admin/record-act.ts';
 import type { Deps } from '../deps.ts';
 import { hashToken } from '../hash-token.ts';
 import type { Viewer } from '../viewer.ts';
@@ -91,6 +93,13 @@ export async function startSession(
     if (!(await spendIdToken(tx, claims.tokenId, until))) throw new AppError('auth/invalid-token');
     await ensureProfile(tx, { uid: claims.uid, email: claims.email, displayName: claims.displayName }, now);
     const admin = deps.config.admins.includes(claims.email.toLowerCase());
+    // By the setting: no administrator did it.
+    if (admin && (await lockUser(tx, claims.uid))?.admin === false)
+      await recordAct(deps, tx, null, {
+        act: 'admin-granted',
+        targetUid: claims.uid,
+        detail: { by: 'CONSTAT_ADMINS' },
+      });
     const user = await recordLogin(tx, { uid: claims.uid, email: claims.email, admin, now });
     if (!user) throw new AppError('auth/invalid-token');
     if (user.suspendedAt) throw new AppError('auth/suspended');

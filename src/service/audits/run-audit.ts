@@ -2,7 +2,7 @@ import { type AuditOrder, type AuditProgress, type FailureCode, isOurFailure } f
 import type { SiteProfile } from '#contract/themes.ts';
 import type { EngineOutcome } from '#engine/ports/outcome.ts';
 import { retryWhenLost } from '#platform/lost-connection.ts';
-import type { Job, JobHandler } from '#platform/queue.ts';
+import { type Job, JobGivenBack, type JobHandler } from '#platform/queue.ts';
 import { closeAttempt, openAttempt } from '#store/attempts.ts';
 import { deleteVisits } from '#store/audit-visits.ts';
 import { type AuditRow, isActive, lockAudit, updateAudit } from '#store/audits.ts';
@@ -10,7 +10,7 @@ import { cleanJson } from '#store/clean-json.ts';
 import { findSiteFiles } from '#store/site-files.ts';
 import type { Deps } from '../deps.ts';
 import { proofsForAudit } from '../domains/proved-domains.ts';
-import { isShared, shareVisits, type VisitSharing } from '../visits/share-visits.ts';
+import { forgetFormerVisits, isShared, shareVisits, type VisitSharing } from '../visits/share-visits.ts';
 import type { AuditRunner } from './audit-runner.ts';
 import { type Claim, failAudit, finishAudit, type SettleDeps } from './settle-audit.ts';
 import { siteRefuses } from './site-wish.ts';
@@ -39,7 +39,7 @@ export function runAuditJob(deps: RunAuditDeps, worker: AuditWorker): JobHandler
     const claim: Claim = { auditId: audit.id, attempt: audit.attempts };
     const ended = await runEngine(deps, worker.run, audit, claim, job);
     if (ended.kind === 'abandoned') {
-      await journal(deps, claim, 'abandoned', {});
+      await abandon(deps, claim, job.signal);
       job.signal.throwIfAborted();
       return;
     }
@@ -109,6 +109,7 @@ async function runEngine(
       return { kind: 'failure', code: 'preflight/opted-out', detail: 'constat.txt', journal: [] };
     const proofs = await proofsForAudit(deps, audit, signal);
     const kept = await findSiteFiles(deps.db, audit.uid, new URL(audit.url).origin);
+    if (isShared(audit)) await forgetFormerVisits(deps, audit);
     sharing = isShared(audit) ? shareVisits(deps, { ...audit, ...proofs }) : null;
     const shared = sharing && { ask: sharing.ask, leftPlace: () => job.leavePlace?.() };
     const world = { onProgress, signal, kept, onShare: share.onShare, ...(shared && { shared }) };
@@ -117,12 +118,29 @@ async function runEngine(
   } catch (error) {
     if (signal.aborted) return { kind: 'abandoned' };
     const code: FailureCode = 'engine/crashed';
-    deps.log.error({ audit: audit.id, error: String(error) }, 'audit engine crashed');
+    deps.log.error({ audit: audit.id, error }, 'audit engine crashed');
     return { kind: 'failure', code, detail: String(error), journal: [] };
   } finally {
     share.stop();
     await Promise.all([watch.stop(), sharing?.stop()]);
   }
+}
+
+const isMineOf = (claim: Claim) => (audit: AuditRow) =>
+  audit.status === 'running' && audit.attempts === claim.attempt;
+
+/** An audit that goes back to the queue reads as one that waits; what its batches have visited stays. */
+async function abandon(deps: RunAuditDeps, claim: Claim, signal: AbortSignal): Promise<void> {
+  const { reason } = signal;
+  await deps.db.transaction(async (tx) => {
+    const audit = reason instanceof JobGivenBack ? await lockAudit(tx, claim.auditId) : null;
+    if (audit !== null && isMineOf(claim)(audit)) {
+      const waits = reason.why === 'starving' ? { waits: 'machine' as const } : {};
+      const progress = { stage: 'queued' as const, done: 0, total: 0, ...waits };
+      await updateAudit(tx, audit.id, { status: 'queued', progress });
+    }
+    await journal({ ...deps, db: tx }, claim, 'abandoned', {});
+  });
 }
 
 async function settleFailure(
@@ -131,7 +149,7 @@ async function settleFailure(
   failure: Failure,
   retry: boolean,
 ): Promise<void> {
-  const isMine = (audit: AuditRow) => audit.status === 'running' && audit.attempts === claim.attempt;
+  const isMine = isMineOf(claim);
   await deps.db.transaction(async (tx) => {
     if (retry) {
       const audit = await lockAudit(tx, claim.auditId);

@@ -34,7 +34,7 @@ export function watchAudit(deps: Pick<Deps, 'db' | 'clock' | 'log'>, claim: Clai
     } catch (error) {
       // A database that is away for a moment must not end a long audit; the queue’s heartbeat decides.
       newest ??= progress;
-      deps.log.warn({ audit: claim.auditId, error: String(error) }, 'audit could not be watched');
+      deps.log.warn({ audit: claim.auditId, error }, 'audit could not be watched');
     }
   }
 

@@ -21,7 +21,7 @@ export function watchShare(
       if (sharedBy !== told) listener(sharedBy);
       told = sharedBy;
     } catch (error) {
-      deps.log.warn({ error: String(error) }, 'who shares a site could not be counted');
+      deps.log.warn({ error }, 'who shares a site could not be counted');
     }
   }
   const timer = setInterval(() => void look(), lookMs);

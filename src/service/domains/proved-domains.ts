@@ -52,7 +52,7 @@ async function recheckOrNull(
     return await recheckRow(deps, row, signal);
   } catch (error) {
     signal.throwIfAborted();
-    deps.log.warn({ domain: row.id, error: String(error) }, 'proof of a domain could not be looked at');
+    deps.log.warn({ domain: row.id, error }, 'proof of a domain could not be looked at');
     return null;
   }
 }

@@ -29,7 +29,7 @@ async function part(deps: Pick<Deps, 'log'>, name: string, check: () => Promise<
   try {
     return { ok: true, detail: await Promise.race([check(), late]) };
   } catch (error) {
-    deps.log.warn({ part: name, error: String(error) }, 'not ready');
+    deps.log.warn({ part: name, error }, 'not ready');
     return { ok: false, detail: 'no answer' };
   }
 }

@@ -34,7 +34,7 @@ export async function prepareReport(
     // A worker that stops gives the job back: the next one makes the PDF.
     job.signal.throwIfAborted();
     if (isLostConnection(error)) throw error;
-    deps.log.warn({ audit: message.auditId, error: String(error) }, 'report mailed without its PDF');
+    deps.log.warn({ audit: message.auditId, error }, 'report mailed without its PDF');
   }
 }
 

@@ -37,7 +37,7 @@ export function deliverMailJob(
         const rendered = await render(kind, said as never);
         const stopUrl = 'stopUrl' in data ? data.stopUrl : undefined;
         const { messageId, recipient: to } = message;
-        await deps.mailer.send({ messageId, to, ...rendered, stopUrl, attachments });
+        await deps.mailer.send({ messageId, to, ...rendered, stopUrl, attachments }, job.retryCount === 0);
       };
       const attachments = await attachReport(deps, message);
       await send(attachments).catch((error: unknown) => {

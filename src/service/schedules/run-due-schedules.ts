@@ -31,7 +31,7 @@ export async function runDueSchedules(deps: RunSchedulesDeps): Promise<void> {
     try {
       await deps.db.transaction((tx) => runOne(deps, tx, due));
     } catch (error) {
-      deps.log.error({ schedule: due.id, error: String(error) }, 'scheduled audit not started');
+      deps.log.error({ schedule: due.id, error }, 'scheduled audit not started');
     }
   }
 }

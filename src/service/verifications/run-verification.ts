@@ -40,7 +40,7 @@ export function runVerificationJob(deps: RunDeps, run: CheckRunner): JobHandler<
     } catch (error) {
       if (watch.signal.aborted) return;
       if (!late.aborted) {
-        deps.log.error({ verification: row.id, error: String(error) }, 'verification failed');
+        deps.log.error({ verification: row.id, error }, 'verification failed');
         if (!job.lastTry) throw error;
       }
       await settle(deps, row, failed(late.aborted ? 'late' : 'crashed'), null);

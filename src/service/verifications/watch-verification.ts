@@ -15,7 +15,7 @@ export function watchVerification(
       if (!(await isVerifying(deps.db, row)))
         controller.abort(new Error('The verification was deleted or taken over.'));
     } catch (error) {
-      deps.log.warn({ verification: row.id, error: String(error) }, 'verification could not be watched');
+      deps.log.warn({ verification: row.id, error }, 'verification could not be watched');
     }
   }
   const timer = setInterval(() => {

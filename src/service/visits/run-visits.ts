@@ -1,5 +1,6 @@
+import { engineVersion } from '#engine/engine-version.ts';
 import type { AskedVisit, DoneVisit } from '#engine/ports/shared-visits.ts';
-import type { JobHandler } from '#platform/queue.ts';
+import { type JobHandler, JobNotOurs } from '#platform/queue.ts';
 import { finishVisit, waitingVisits } from '#store/audit-visits.ts';
 import { findAudit, isActive } from '#store/audits.ts';
 import { watchShare } from '../audits/watch-share.ts';
@@ -17,9 +18,14 @@ const noLongerWanted = new Error('The audit ended.');
 /**
  * The `visits` job: visits what its batch still lacks and stores each outcome as soon as it is there. Safe to run again at
  * any point: what has an outcome keeps it, and a batch of an audit that ended is left alone.
+ * @throws JobNotOurs when an engine of another version asked
  * @throws when something was not visited or not stored, so that the queue tries the rest again
  */
-export function runVisitsJob(deps: RunDeps, run: VisitsRunner): JobHandler<'visits'> {
+export function runVisitsJob(
+  deps: RunDeps,
+  run: VisitsRunner,
+  version = engineVersion,
+): JobHandler<'visits'> {
   return async ({ id, data, retryCount, signal: jobSignal }) => {
     const findWanted = async () => {
       const audit = await findAudit(deps.db, data.auditId);
@@ -29,6 +35,8 @@ export function runVisitsJob(deps: RunDeps, run: VisitsRunner): JobHandler<'visi
     if (audit === null) return;
     const rows = await waitingVisits(deps.db, id);
     if (rows.length === 0) return;
+    // In a rolling deployment the worker of whoever asked still lives; pages of two versions make no report.
+    if (data.engine !== version) throw new JobNotOurs(`asked by engine ${data.engine}, not ${version}`);
     const watch = watchWhile(deps, async () => (await findWanted()) !== null);
     const share = watchShare(deps, audit.url);
     const storing: Promise<boolean>[] = [];
@@ -78,7 +86,7 @@ function watchWhile(deps: RunDeps, isWanted: () => Promise<boolean>) {
         if (!wanted) controller.abort(noLongerWanted);
       },
       // A database that is away for a moment costs nothing; the queue’s heartbeat decides.
-      (error: unknown) => deps.log.warn({ error: String(error) }, 'batch of pages could not be watched'),
+      (error: unknown) => deps.log.warn({ error }, 'batch of pages could not be watched'),
     );
   }, watchMs);
   return { signal: controller.signal, stop: () => clearInterval(timer) };

@@ -1,8 +1,16 @@
 import { createHash } from 'node:crypto';
 import { batchPages } from '#contract/shared-visits.ts';
+import { engineVersion } from '#engine/engine-version.ts';
 import type { AskedVisit, DoneVisit } from '#engine/ports/shared-visits.ts';
 import { visitKinds } from '#engine/ports/visit.ts';
-import { doneVisits, holdersOfVisits, insertVisits, moveVisit, type NewVisit } from '#store/audit-visits.ts';
+import {
+  deleteOtherVisits,
+  doneVisits,
+  holdersOfVisits,
+  insertVisits,
+  moveVisit,
+  type NewVisit,
+} from '#store/audit-visits.ts';
 import type { Deps } from '../deps.ts';
 import { unpackOutcome } from './pack-outcome.ts';
 
@@ -42,6 +50,18 @@ export function isShared({
   return scope === 'site' && maxPages > batchPages;
 }
 
+/** Visits of another round or version are no part of this run. */
+const prefixOf = ({ round }: Pick<SharingAudit, 'round'>, version: string) => `${round}/${version}/`;
+
+/** Forgets what runs of another version asked, done or not: pages of two versions make no report, and nobody visits them. */
+export async function forgetFormerVisits(
+  { db }: Pick<Deps, 'db'>,
+  audit: Pick<SharingAudit, 'id' | 'round'>,
+  version = engineVersion,
+): Promise<void> {
+  await deleteOtherVisits(db, audit.id, prefixOf(audit, version));
+}
+
 export interface VisitSharing {
   /** One visit by whoever is free. Rejects with the signal’s reason when that aborts. */
   ask(asked: AskedVisit, signal: AbortSignal): Promise<DoneVisit>;
@@ -58,15 +78,21 @@ interface Waiting {
 
 /**
  * Writes the visits of one running audit down, enqueues them in batches and hands their outcomes back. The same visits
- * asked in the same order by a later run find the outcomes that are there.
+ * asked in the same order by a later run of the same version find the outcomes that are there.
  */
-export function shareVisits(deps: ShareDeps, audit: SharingAudit, lookMs = usualLookMs): VisitSharing {
+export function shareVisits(
+  deps: ShareDeps,
+  audit: SharingAudit,
+  lookMs = usualLookMs,
+  version = engineVersion,
+): VisitSharing {
   const waiting = new Map<string, Waiting>();
   const timesAsked = new Map<string, number>();
   let position = 0;
   let looks = 0;
   let heldBackSince = 0;
   let looking: Promise<void> | null = null;
+  const prefix = prefixOf(audit, version);
   const group = { id: new URL(audit.url).host, ...(audit.ownershipProved && { tier: 'proved' as const }) };
 
   const unsent = () => [...waiting.values()].filter(({ batch }) => batch === null);
@@ -91,7 +117,7 @@ export function shareVisits(deps: ShareDeps, audit: SharingAudit, lookMs = usual
   }
 
   async function send(tx: Deps['db'], batch: string): Promise<void> {
-    const data = { auditId: audit.id, round: audit.round };
+    const data = { auditId: audit.id, round: audit.round, engine: version };
     await deps.queue.send(tx, 'visits', data, { id: batch, group, priority: priority() });
   }
 
@@ -144,7 +170,7 @@ export function shareVisits(deps: ShareDeps, audit: SharingAudit, lookMs = usual
       if (looks % checkEvery === 0) await mendLost();
     } catch (error) {
       // A database that is away for a moment must not end a long audit; the queue’s heartbeat decides.
-      deps.log.warn({ audit: audit.id, error: String(error) }, 'shared visits could not be looked at');
+      deps.log.warn({ audit: audit.id, error }, 'shared visits could not be looked at');
     }
   }
 
@@ -158,7 +184,7 @@ export function shareVisits(deps: ShareDeps, audit: SharingAudit, lookMs = usual
   return {
     ask(asked, signal) {
       const { promise, resolve, reject } = Promise.withResolvers<DoneVisit>();
-      const key = keyOf(audit.round, asked, timesAsked);
+      const key = keyOf(prefix, asked, timesAsked);
       position += 1;
       waiting.set(key, { visit: { key, position, asked }, asked, resolve, batch: null });
       const onAbort = () => {
@@ -177,11 +203,11 @@ export function shareVisits(deps: ShareDeps, audit: SharingAudit, lookMs = usual
 }
 
 /** What is asked and the how manieth time: it is asked again where it failed, and that is another visit. */
-function keyOf(round: number, asked: AskedVisit, times: Map<string, number>): string {
+function keyOf(prefix: string, asked: AskedVisit, times: Map<string, number>): string {
   const digest = createHash('sha256').update(JSON.stringify(asked)).digest('base64url');
   const time = (times.get(digest) ?? 0) + 1;
   times.set(digest, time);
-  return `${round}/${digest}/${time}`;
+  return `${prefix}${digest}/${time}`;
 }
 
 function crashed({ kind, order }: AskedVisit, detail: string): DoneVisit {

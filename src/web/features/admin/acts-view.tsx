@@ -33,7 +33,7 @@ export function ActsView({ acts, page }: { acts: AdminActPage; page: number }) {
         columns={[
           { id: 'date', header: 'Date', rowHeader: true, cell: (act) => formatDateTime(act.happenedAt) },
           { id: 'act', header: 'Acte', cell: (act) => `${adminActLabels[act.act]}${detailOf(act)}` },
-          { id: 'admin', header: 'Par', cell: (act) => who(act.adminUid, act.adminEmail, 'une commande') },
+          { id: 'admin', header: 'Par', cell: (act) => who(act.adminUid, act.adminEmail, nobodyOf(act)) },
           { id: 'target', header: 'Compte', cell: (act) => who(act.targetUid, act.targetEmail, '–') },
         ]}
       />
@@ -46,6 +46,10 @@ export function ActsView({ acts, page }: { acts: AdminActPage; page: number }) {
     </Card>
   );
 }
+
+/** What did it where no administrator did. */
+const nobodyOf = ({ detail: { by } }: AdminActView) =>
+  by === undefined ? 'une commande' : `le réglage ${by}`;
 
 /** « : Gratuit → Pro » of a change of plan. */
 function detailOf({ detail: { from, to } }: AdminActView): string {

@@ -20,6 +20,12 @@ describe('what a running audit says', () => {
     );
   });
 
+  it('once a machine that was too busy gave it back', () => {
+    expect(textOf({ stage: 'queued', done: 0, total: 0, waits: 'machine' }).label).toBe(
+      'Nos machines sont trop occupées\u00a0: votre audit attend et reprendra de lui-même.',
+    );
+  });
+
   it('while it reads pages', () => {
     const progress = { stage: 'visit', done: 3, total: 10, page: 'https://exemple.fr/a' } as const;
     expect(textOf({ ...progress, left: { from: 70, to: 200 } })).toEqual({

@@ -1,5 +1,5 @@
 import type { AuditSummary } from '#contract/api/audits.ts';
-import { auditStageLabels, auditStages, siteWaitLabel } from '#contract/audit-words.ts';
+import { auditStageLabels, auditStages, waitLabels } from '#contract/audit-words.ts';
 import { countOf, formatNumber } from '#contract/french.ts';
 
 interface ProgressText {
@@ -21,7 +21,7 @@ export function progressText({ progress }: Pick<AuditSummary, 'progress'>): Prog
   const steps = step === 0 ? '' : `étape ${step} sur ${auditStages.length - 1}`;
   const count = total > 0 ? `${countOf(done, 'page', 'pages')} sur ${formatNumber(total)}` : '';
   return {
-    label: waits === 'site' ? siteWaitLabel : auditStageLabels[stage],
+    label: waits ? waitLabels[waits] : auditStageLabels[stage],
     detail: [steps, stage === 'visit' ? count : ''].filter((part) => part !== '').join(', '),
     page: page ?? null,
     left: left === undefined ? null : `${leftText(left)} pour les pages`,

@@ -1,0 +1,75 @@
+import { EventEmitter } from 'node:events';
+import type { Browser } from 'puppeteer-core';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { LaunchedBrowser } from '../browser/launch-browser.ts';
+import { silentLog } from '../engine-log.ts';
+import { openBrowserSlot } from './browser-slot.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Browsers that only start, die and are closed. */
+function slotOfFakes() {
+  const born: { die(): void; readonly closed: () => boolean }[] = [];
+  const launch = async (): Promise<LaunchedBrowser> => {
+    let closed = false;
+    let connected = true;
+    const browser: Browser = Object.create(new EventEmitter(), {
+      connected: { get: () => connected },
+      process: { value: () => null },
+    });
+    const die = () => {
+      connected = false;
+      browser.emit('disconnected', undefined);
+    };
+    born.push({ die, closed: () => closed });
+    const close = async () => {
+      closed = true;
+      if (connected) die();
+    };
+    return { browser, version: '', processId: born.length, close };
+  };
+  const setup = { executablePath: '', memoryLimitBytes: Number.POSITIVE_INFINITY };
+  return { born, slot: openBrowserSlot(setup, 0, silentLog, launch) };
+}
+const settled = () => vi.advanceTimersByTimeAsync(10);
+
+test('a browser that dies while nobody uses it is replaced at once', async () => {
+  const { born, slot } = slotOfFakes();
+  await slot.start();
+  await vi.advanceTimersByTimeAsync(10_000);
+  born[0]?.die();
+  await settled();
+  expect(born.map(({ closed }) => closed())).toEqual([true, false]);
+  expect(await slot.use(async ({ processId }) => processId)).toBe(2);
+});
+
+test('one that dies in use is replaced before its work is given up, and the new one is kept', async () => {
+  const { born, slot } = slotOfFakes();
+  await slot.use(() => vi.advanceTimersByTimeAsync(10_000));
+  await slot.use(async () => born[0]?.die());
+  expect(born).toHaveLength(2);
+  await slot.replace();
+  expect(born[1]?.closed()).toBe(false);
+  expect(await slot.use(async ({ processId }) => processId)).toBe(2);
+  await slot.replace();
+  expect(born[1]?.closed()).toBe(true);
+});
+
+test('one that dies as soon as it lives is not started again before it is needed', async () => {
+  const { born, slot } = slotOfFakes();
+  await slot.start();
+  born[0]?.die();
+  await settled();
+  expect(born).toHaveLength(1);
+  expect(await slot.use(async ({ processId }) => processId)).toBe(2);
+});
+
+test('what is closed stays closed', async () => {
+  const { born, slot } = slotOfFakes();
+  await slot.start();
+  await vi.advanceTimersByTimeAsync(10_000);
+  await slot.close();
+  await settled();
+  expect(born.map(({ closed }) => closed())).toEqual([true]);
+});
