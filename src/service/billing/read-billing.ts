@@ -1,8 +1,9 @@
 import type { BillingResponse } from '#contract/api/billing.ts';
 import type { StoredSubscription } from '#contract/billing.ts';
-import { planOf } from '#contract/plans.ts';
+import { type PlanId, planOf } from '#contract/plans.ts';
 import { findBillingAccount } from '#store/billing.ts';
 import { countPaused } from '#store/plan-overflow.ts';
+import { findProfile } from '#store/users.ts';
 import type { Viewer } from '../viewer.ts';
 import { dateOf, graceEnd, stateOf } from './judge-subscriptions.ts';
 import { type SettleDeps, settleCustomer } from './settle-customer.ts';
@@ -40,6 +41,14 @@ function shownOf(kept: StoredSubscription, graceDays: number, now: Date) {
     invoiceUrl: invoice?.url ?? null,
     isDoubled: live > 1,
   };
+}
+
+/** The account’s plan as it is now: it may have changed since the session was read. */
+export async function currentPlan(
+  { db }: Pick<SettleDeps, 'db'>,
+  viewer: Pick<Viewer, 'uid' | 'plan'>,
+): Promise<PlanId> {
+  return planOf((await findProfile(db, viewer.uid))?.plan ?? viewer.plan).id;
 }
 
 /** A page that was just settled is not again: a person who reloads must not have the provider asked each time. */
