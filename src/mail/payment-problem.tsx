@@ -21,7 +21,6 @@ const action = ({ problem }: Data) =>
   problem === 'approval' ? 'Confirmer le paiement' : 'Régler la facture';
 /** The provider’s page; without one, ours leads to it. */
 const address = ({ invoiceUrl, planUrl }: Data) => invoiceUrl ?? planUrl;
-const elsewhere = ({ planUrl }: Data) => `Votre abonnement et vos factures : ${planUrl}`;
 
 export default defineMail('payment-problem', {
   subject: (data) => title(data),
@@ -31,7 +30,6 @@ export default defineMail('payment-problem', {
       <Paragraph>{fact(data)}</Paragraph>
       <Paragraph>{consequence(data)}</Paragraph>
       <Action href={address(data)}>{action(data)}</Action>
-      <Paragraph>{elsewhere(data)}</Paragraph>
     </MailLayout>
   ),
   text: (data) =>
@@ -40,7 +38,6 @@ export default defineMail('payment-problem', {
       fact(data),
       consequence(data),
       `${action(data)} :\n${address(data)}`,
-      elsewhere(data),
       reason,
       signature,
     ),

@@ -1,5 +1,5 @@
 import type { BillingResponse } from '#contract/api/billing.ts';
-import { countOf, formatDate, formatNumber, listOf } from '#contract/french.ts';
+import { countOf, formatDate, listOf } from '#contract/french.ts';
 import { planOf, plans } from '#contract/plans.ts';
 import { planName } from '../../lib/plan-name.ts';
 
@@ -69,14 +69,15 @@ export function subscriptionWords(shown: ShownSubscription): SubscriptionWords {
   }
 }
 
+/** Of the example: the usual French rate. */
 const taxRate = 0.2;
 
 /** What is added to the prices shown. */
 export function taxWords(addsTax: boolean): string {
   if (!addsTax) return 'Les prix sont hors taxes (HT) ; aucune TVA n’est ajoutée au paiement.';
   const { label, priceEuros } = plans.pro;
-  const withTax = formatNumber(priceEuros * (1 + taxRate), 2);
-  return `Les prix sont hors taxes (HT). La TVA s’y ajoute selon votre pays et votre numéro de TVA, et le montant toutes taxes comprises (TTC) s’affiche avant que vous ne validiez : avec une TVA de 20 %, la formule ${label} à ${priceEuros}\u00a0€ HT coûte ${withTax}\u00a0€ TTC.`;
+  const withTax = amountOf(Math.round(priceEuros * 100 * (1 + taxRate)), 'eur');
+  return `Les prix sont hors taxes (HT). La TVA s’y ajoute selon votre pays et votre numéro de TVA, et le montant toutes taxes comprises (TTC) s’affiche avant que vous ne validiez : avec une TVA de 20 %, la formule ${label} à ${priceEuros}\u00a0€ HT coûte ${withTax} TTC.`;
 }
 
 /** What waits for a larger plan, in one sentence; null when nothing does. */

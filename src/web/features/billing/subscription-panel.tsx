@@ -33,7 +33,8 @@ export function SubscriptionPanel({ billing, visit }: { billing: Online; visit: 
         </Alert>
       )}
       {subscription !== null && <Standing subscription={subscription} />}
-      {hasCustomer && <InvoiceList />}
+      {/* A first payment that is confirmed meanwhile has an invoice. */}
+      {hasCustomer && <InvoiceList key={subscription === null ? 'none' : 'some'} />}
     </>
   );
 }
