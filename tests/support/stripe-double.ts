@@ -15,8 +15,8 @@ export interface DoubleEvent {
   readonly body: string;
 }
 
-export const doubleKey = 'sk_test_double0001';
-export const doubleSecret = 'whsec_double0001';
+const doubleKey = 'sk_test_double0001';
+const doubleSecret = 'whsec_double0001';
 export const doublePrices = { pro: 'price_pro', agency: 'price_agency' } as const;
 
 /** The settings of a product that is paid by this double. */

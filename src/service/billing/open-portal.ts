@@ -3,7 +3,7 @@ import { findBillingAccount } from '#store/billing.ts';
 import type { Deps } from '../deps.ts';
 import type { Viewer } from '../viewer.ts';
 import { onlineBilling, reaching } from './online-billing.ts';
-import { returnPath } from './start-checkout.ts';
+import { portalReturnPath } from './start-checkout.ts';
 
 /**
  * The provider’s page where a person changes plan, card, address or VAT number, or cancels.
@@ -17,7 +17,7 @@ export async function openPortal(
   const account = await findBillingAccount(deps.db, viewer.uid);
   if (account === null) throw new AppError('billing/no-subscription');
   const { customerId } = account;
-  const returnUrl = `${deps.config.publicUrl}${returnPath}`;
+  const returnUrl = `${deps.config.publicUrl}${portalReturnPath}`;
   return reaching(deps, async () => ({
     url: await billing.openPortal({ customerId, payer: viewer, returnUrl }),
   }));

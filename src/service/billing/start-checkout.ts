@@ -16,8 +16,9 @@ import { type SettleDeps, settleCustomer } from './settle-customer.ts';
 
 type Person = Pick<Viewer, 'uid' | 'email' | 'displayName'>;
 
-/** Where the provider’s pages lead back to. */
-export const returnPath = '/dashboard?tab=plan&paiement=retour';
+/** Where the provider’s pages lead back to: that of the subscription, one that was paid, one that was left. */
+export const portalReturnPath = '/dashboard?tab=plan&paiement=gestion';
+const returnPath = '/dashboard?tab=plan&paiement=retour';
 const cancelPath = '/dashboard?tab=plan&paiement=abandon';
 
 /**
@@ -45,7 +46,7 @@ export async function startCheckout(
       if (subscription.plan === plan && profile.plan === plan)
         throw new AppError('plan/current', { field: 'plan' });
       const change = { subscriptionId: subscription.id, plan };
-      const order = { customerId, payer: viewer, returnUrl: `${deps.config.publicUrl}${returnPath}` };
+      const order = { customerId, payer: viewer, returnUrl: `${deps.config.publicUrl}${portalReturnPath}` };
       return { url: await billing.openPortal(subscription.plan === plan ? order : { ...order, change }) };
     }
     assertLarger(planOf(profile.plan).id, plan);

@@ -86,11 +86,17 @@ async function overviewData({ deps, viewer }: Signed, search: URLSearchParams) {
   };
 }
 
+/** What the addresses of `service/billing/start-checkout.ts` say of where a person comes from. */
+const billingVisits = new Map<string | null, 'paid' | 'left' | 'managed'>([
+  ['retour', 'paid'],
+  ['abandon', 'left'],
+  ['gestion', 'managed'],
+]);
+
 /** Who comes back from a payment page sees what became of it, though its event has not come. */
 async function planData({ deps, viewer }: Signed, search: URLSearchParams) {
-  const asked = search.get('paiement');
-  const visit = asked === 'retour' ? 'return' : asked === 'abandon' ? 'abandon' : null;
-  if (visit === 'return') await settleOnReturn(deps, viewer);
+  const visit = billingVisits.get(search.get('paiement')) ?? null;
+  if (visit === 'paid' || visit === 'managed') await settleOnReturn(deps, viewer);
   const now = { ...viewer, plan: await currentPlan(deps, viewer) };
   const [plan, history, billing] = await Promise.all([
     readPlan(deps, now),

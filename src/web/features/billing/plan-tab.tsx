@@ -9,6 +9,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { pausedWords, taxWords } from './billing-words.ts';
 import { ChoosePlan } from './choose-plan.tsx';
+import { InvoiceList } from './invoice-list.tsx';
 import { PlanCards } from './plan-cards.tsx';
 import { type BillingVisit, SubscriptionPanel } from './subscription-panel.tsx';
 
@@ -65,6 +66,10 @@ export function PlanTab({ plan, history, billing, visit }: PlanTabProps) {
         )}{' '}
         Les clés d’API arrivent dans une prochaine version.
       </p>
+      {/* A first payment that is confirmed meanwhile has an invoice: the list is read again. */}
+      {billing.mode === 'stripe' && billing.hasCustomer && (
+        <InvoiceList key={billing.subscription === null ? 'none' : 'some'} />
+      )}
       <History items={history.items} />
     </div>
   );

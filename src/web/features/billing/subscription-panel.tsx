@@ -7,22 +7,21 @@ import { Button } from '../../ui/button.tsx';
 import { TitledCard } from '../../ui/card.tsx';
 import { OutLink } from '../../ui/link.tsx';
 import { subscriptionWords } from './billing-words.ts';
-import { InvoiceList } from './invoice-list.tsx';
 import { useProviderPage } from './use-provider-page.ts';
 
 type Online = Extract<BillingResponse, { mode: 'stripe' }>;
 
-/** Where the person comes from: the provider’s pages, having done something there or nothing. */
-export type BillingVisit = 'return' | 'abandon' | null;
+/** Where the person comes from: a page that was paid, one that was left, or the provider’s page of the subscription. */
+export type BillingVisit = 'paid' | 'left' | 'managed' | null;
 
-/** The person’s subscription as it stands, what to do about it, and its invoices; nothing for who never paid. */
+/** The person’s subscription as it stands, and what to do about it; nothing for who never paid. */
 export function SubscriptionPanel({ billing, visit }: { billing: Online; visit: BillingVisit }) {
-  const { subscription, hasCustomer, isTest } = billing;
-  const isPending = visit === 'return' && subscription === null;
+  const { subscription, isTest } = billing;
+  const isPending = visit === 'paid' && subscription === null;
   return (
     <>
       {isPending && <Pending />}
-      {visit === 'abandon' && (
+      {visit === 'left' && (
         <Alert kind="info" title="Paiement abandonné" live>
           Rien n’a été débité, et votre formule ne change pas.
         </Alert>
@@ -33,8 +32,6 @@ export function SubscriptionPanel({ billing, visit }: { billing: Online; visit: 
         </Alert>
       )}
       {subscription !== null && <Standing subscription={subscription} />}
-      {/* A first payment that is confirmed meanwhile has an invoice. */}
-      {hasCustomer && <InvoiceList key={subscription === null ? 'none' : 'some'} />}
     </>
   );
 }
