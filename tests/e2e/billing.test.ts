@@ -38,7 +38,10 @@ it('a plan is chosen, paid on a page of the provider, and known when one comes b
   await expect.poll(() => page.getByRole('cell', { name: '34,80' }).count(), { timeout: 30_000 }).toBe(1);
   await page.getByRole('button', { name: 'Gérer mon abonnement' }).press('Enter');
   await page.waitForURL(/\/portal/);
-  expect(watched.problems).toEqual([]);
+  const [paying, managing] = watched.problems;
+  expect(watched.problems).toHaveLength(2);
+  expect(paying).toMatch(/^left the site: .*\/pay\/cs_/);
+  expect(managing).toMatch(/^left the site: .*\/portal/);
   await watched.close();
 });
 

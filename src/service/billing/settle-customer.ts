@@ -1,5 +1,6 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { planOf } from '#contract/plans.ts';
-import type { Subscription } from '#platform/billing.ts';
+import { BillingError, type Subscription } from '#platform/billing.ts';
 import type { Db } from '#platform/database.ts';
 import { lockUser } from '#store/admin.ts';
 import { beginReading, findEnding, lockBillingAccount, updateBillingAccount } from '#store/billing.ts';
@@ -19,8 +20,9 @@ import { onlineBilling } from './online-billing.ts';
 
 export type SettleDeps = Pick<Deps, 'config' | 'db' | 'queue' | 'clock' | 'ids' | 'log' | 'billing'>;
 
-/** Readings given up because another began meanwhile. */
-const mostReadings = 4;
+/** Readings given up because another began meanwhile, and the pause that keeps several from doing so for ever. */
+const mostReadings = 7;
+const firstPauseMs = 100;
 
 /**
  * Asks the provider what a customer’s subscriptions are and gives the account the plan that follows, with its mails,
@@ -39,8 +41,9 @@ export async function settleCustomer(deps: SettleDeps, customerId: string): Prom
     }
     const subscriptions = await billing.readSubscriptions(customerId);
     if (await deps.db.transaction((tx) => settle(deps, tx, begun, subscriptions))) return;
+    await delay(Math.random() * firstPauseMs * 2 ** reading);
   }
-  throw new Error('A customer was asked about again and again.');
+  throw new BillingError('a customer asked about by many at once');
 }
 
 /** False when somebody has asked since. */
