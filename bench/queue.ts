@@ -47,6 +47,8 @@ async function take(count: number): Promise<{ wall: number; processor: number }>
     verify: nothing,
     mail: nothing,
     'report-pdf': nothing,
+    'settle-billing': nothing,
+    'reconcile-billing': nothing,
   };
   const handlers: JobHandlers = {
     ...{ ...others, reconcile: nothing, 'run-schedules': nothing, sweep: nothing },

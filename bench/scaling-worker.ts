@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { startWorker } from '#jobs/start-worker.ts';
 import { forkAudits } from '#main/fork-audit.ts';
+import { manualBilling } from '#platform/billing.ts';
 import { systemClock } from '#platform/clock.ts';
 import { readConfig } from '#platform/config.ts';
 import { openDatabase } from '#platform/database.ts';
@@ -45,6 +46,7 @@ await startWorker(
       ids: systemIds,
     },
     identity: { kind: 'embedded', passwords: null, verifyIdToken: unused, deleteAccount: unused },
+    billing: manualBilling,
     readWish: async () => 'unreachable',
     proveDomain: async () => proofChecks({ file: { outcome: 'proved' } }),
   },

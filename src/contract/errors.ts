@@ -175,6 +175,21 @@ export const errorTable = {
   'plan/already-requested': [409, 'Votre demande est déjà enregistrée. Nous revenons vers vous par e-mail.'],
   'plan/unknown': [400, 'Cette formule n’existe pas.'],
   'plan/current': [409, 'Cette formule est déjà la vôtre.'],
+  'plan/smaller': [409, 'Votre formule {plan} comprend déjà tout cela.'],
+  'plan/paid': [
+    409,
+    'Cette personne paie la formule {plan} : choisissez une formule plus large, ou mettez fin à son abonnement chez Stripe.',
+  ],
+  'billing/not-offered': [
+    409,
+    'Les formules ne se paient pas en ligne ici : demandez-en une, un administrateur vous répond.',
+  ],
+  'billing/no-subscription': [409, 'Vous n’avez pas d’abonnement à gérer.'],
+  'billing/unreachable': [
+    503,
+    'Le service de paiement ne répond pas. Rien n’a été débité et votre formule ne change pas : réessayez dans quelques minutes.',
+  ],
+  'billing/bad-signature': [400, 'Cet événement n’est pas signé par Stripe, ou il est trop ancien.'],
   'plan/request-closed': [409, 'Cette demande a déjà reçu une réponse.'],
   'admin/own-account': [409, 'Vous ne pouvez pas suspendre votre propre compte ni changer ses droits.'],
   'mail/not-resendable': [409, 'Ce message ne peut pas être renvoyé.'],

@@ -29,6 +29,10 @@ export const jobs = {
   reconcile: z.object({}),
   /** Every minute: starts the scheduled audits that are due. */
   'run-schedules': z.object({}),
+  /** Asks the payment provider what a customer pays for, and settles the plan. */
+  'settle-billing': z.object({ customerId: z.string() }),
+  /** Every ten minutes: the same for customers whose time has come. */
+  'reconcile-billing': z.object({}),
   /** Daily cleaning: expired sessions, old reports, stale idempotency keys. */
   sweep: z.object({}),
 } as const;

@@ -186,8 +186,21 @@ export const mails = {
     previousPlan: planId,
     /** Scheduled audits the new plan does not allow. */
     stoppedSchedules: z.int().optional(),
+    /** People who agreed to receive results, beyond what the new plan sends to. */
+    pausedRecipients: z.int().optional(),
     /** Reports are kept for less time from now on: how many days, and when older ones begin to go. */
     shorterHistory: z.object({ historyDays: z.int(), removedFrom: moment }).nullish(),
+    planUrl: link,
+  }),
+  'payment-problem': z.object({
+    displayName,
+    plan: planId,
+    /** The payment failed, or the bank waits for the person. */
+    problem: z.enum(['failed', 'approval']),
+    /** Until when the plan is kept all the same; null when it is not in danger. */
+    keptUntil: moment.nullable(),
+    /** The provider’s page of the invoice. */
+    invoiceUrl: link.nullable(),
     planUrl: link,
   }),
   'account-deleted': z.object({ displayName, deletedAt: moment }),

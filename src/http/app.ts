@@ -127,7 +127,7 @@ export function createHttpApp(options: HttpAppOptions): HttpApp {
         c.set('call', await admit(route, call, c.req.header('cookie') ?? null).catch(close));
         await next();
       },
-      ...(route.body ? [limitBody(route.bodyBytes)] : []),
+      ...(route.body || route.bodyBytes ? [limitBody(route.bodyBytes)] : []),
       (c) => answer(route, c.get('call'), c.req.raw, isChecked).catch(close),
     );
   }

@@ -3,6 +3,7 @@ import { adminRoutes } from './admin.ts';
 import { adminActRoutes } from './admin-acts.ts';
 import { auditRoutes } from './audits.ts';
 import { authRoutes } from './auth.ts';
+import { billingRoutes } from './billing.ts';
 import { decisionRoutes } from './decisions.ts';
 import { descriptionRoutes } from './description.ts';
 import { domainRoutes } from './domains.ts';
@@ -32,6 +33,7 @@ export const apiRoutes: readonly Route[] = [
   ...scheduleRoutes,
   ...domainRoutes,
   ...planRoutes,
+  ...billingRoutes,
   ...adminRoutes,
   ...adminActRoutes,
   ...descriptionRoutes,

@@ -3,6 +3,8 @@ import type { JobHandlers } from '#platform/queue.ts';
 import { buryAuditJob } from '#service/audits/bury-audit.ts';
 import { reconcileAudits } from '#service/audits/reconcile-audits.ts';
 import { type AuditWorker, runAuditJob } from '#service/audits/run-audit.ts';
+import { reconcileBilling } from '#service/billing/reconcile-billing.ts';
+import { settleBillingJob } from '#service/billing/settle-customer.ts';
 import type { Deps } from '#service/deps.ts';
 import { deliverMailJob } from '#service/mail/deliver-mail.ts';
 import { reconcileMails } from '#service/mail/reconcile-mails.ts';
@@ -39,6 +41,8 @@ export function jobHandlers(deps: Deps, world: WorkerParts): JobHandlers {
       await reconcileMails(deps);
     },
     'run-schedules': () => runDueSchedules(deps),
+    'settle-billing': settleBillingJob(deps),
+    'reconcile-billing': () => reconcileBilling(deps),
     sweep: () => sweep(deps),
   };
 }

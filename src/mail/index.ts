@@ -12,6 +12,7 @@ import emailChanged from './email-changed.tsx';
 import emailVerification from './email-verification.tsx';
 import passwordChanged from './password-changed.tsx';
 import passwordReset from './password-reset.tsx';
+import paymentProblem from './payment-problem.tsx';
 import planChanged from './plan-changed.tsx';
 import recipientConfirmation from './recipient-confirmation.tsx';
 import scheduleSkipped from './schedule-skipped.tsx';
@@ -30,6 +31,7 @@ export const mailTemplates: { readonly [Kind in MailKind]: Mail<Kind> } = {
   'audit-worse': auditWorse,
   'schedule-skipped': scheduleSkipped,
   'plan-changed': planChanged,
+  'payment-problem': paymentProblem,
   'account-deleted': accountDeleted,
 };
 

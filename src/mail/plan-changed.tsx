@@ -21,6 +21,11 @@ const stopped = ({ stoppedSchedules = 0 }: MailData<'plan-changed'>) =>
   stoppedSchedules > 0 &&
   `${countOf(stoppedSchedules, 'audit programmé est arrêté', 'audits programmés sont arrêtés')}, que cette formule ne permet pas. Leurs réglages sont gardés.`;
 
+/** Said of people, since nobody else tells them. */
+const unheard = ({ pausedRecipients = 0 }: MailData<'plan-changed'>) =>
+  pausedRecipients > 0 &&
+  `${countOf(pausedRecipients, 'destinataire ne reçoit plus', 'destinataires ne reçoivent plus')} les résultats de vos sites. Leur accord est gardé${'\u00a0'}: les envois reprennent avec une formule qui les permet.`;
+
 export default defineMail('plan-changed', {
   subject: (data) => `Votre formule est maintenant ${planOf(data.plan).label}`,
   html: (data) => (
@@ -33,6 +38,7 @@ export default defineMail('plan-changed', {
       <Paragraph>{fact(data.plan, data.previousPlan)}</Paragraph>
       <Paragraph>{rights(data.plan)}</Paragraph>
       {stopped(data) && <Paragraph>{stopped(data)}</Paragraph>}
+      {unheard(data) && <Paragraph>{unheard(data)}</Paragraph>}
       {data.shorterHistory && <Paragraph>{removal(data)}</Paragraph>}
       <Action href={data.planUrl}>Voir ma formule</Action>
     </MailLayout>
@@ -43,6 +49,7 @@ export default defineMail('plan-changed', {
       fact(data.plan, data.previousPlan),
       rights(data.plan),
       stopped(data),
+      unheard(data),
       removal(data),
       `Voir ma formule :\n${data.planUrl}`,
       reason,
@@ -53,6 +60,7 @@ export default defineMail('plan-changed', {
     plan: 'pro',
     previousPlan: 'agency',
     stoppedSchedules: 2,
+    pausedRecipients: 3,
     shorterHistory: { historyDays: 365, removedFrom: '2026-12-21T10:00:00.000Z' },
     planUrl: 'https://constat.example/dashboard?tab=plan',
   },

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createProofProbe } from '#engine/probe/proof/prove-domain.ts';
 import { createWishProbe } from '#engine/probe/site-wish.ts';
 import { createAdmission } from '#platform/admission.ts';
+import { manualBilling } from '#platform/billing.ts';
 import { systemClock } from '#platform/clock.ts';
 import type { Config } from '#platform/config.ts';
 import { openDataFolder } from '#platform/data-folder.ts';
@@ -15,6 +16,7 @@ import type { Log } from '#platform/log.ts';
 import { retryWhenLost } from '#platform/lost-connection.ts';
 import { openMailer } from '#platform/mailer-open.ts';
 import { openQueue } from '#platform/queue-pg-boss.ts';
+import { createStripeBilling } from '#platform/stripe/stripe-billing.ts';
 import type { Deps } from '#service/deps.ts';
 import { migrateDatabase } from '#store/migrate.ts';
 import packageJson from '../../package.json' with { type: 'json' };
@@ -84,6 +86,7 @@ export async function openWorld(
   const proveDomain = createProofProbe(asEngine);
   const readWish = createWishProbe(asEngine);
   const world = { config, db, queue, mailer, identity, clock: systemClock, ids: systemIds, log };
-  const deps = { ...world, proveDomain, readWish };
+  const billing = config.stripe === null ? manualBilling : createStripeBilling(config.stripe);
+  const deps = { ...world, billing, proveDomain, readWish };
   return needs.chromium === null ? deps : { ...deps, chromium: needs.chromium };
 }

@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { type DemoServer, demoFolder, serveDemo } from '#demo/serve-demo.ts';
 import type { Config } from '#platform/config.ts';
-import { assertMailsLeave, readConfig, SettingError } from '#platform/config.ts';
+import { assertMailsLeave, readConfig, refuseSetting, SettingError } from '#platform/config.ts';
 import { openDataFolder } from '#platform/data-folder.ts';
 import { type Chromium, findChromium } from '#platform/find-chromium.ts';
 import { createLog } from '#platform/log.ts';
+import { assertStripe } from '#platform/stripe/assert-stripe.ts';
 import { assertKnownRules } from '#service/known-rules.ts';
 import { judgeSandbox } from './judge-sandbox.ts';
 import { type Closers, openWorld } from './open-world.ts';
@@ -57,6 +58,7 @@ async function open(roles: Roles, closers: Closers, stop: AbortSignal): Promise<
   const chromium = roles.worker ? await findChromium({ ...settings, mayInstall: true, notice: say }) : null;
   const warnings = [...settingWarnings(settings), chromium && (await judgeSandbox(settings, chromium))];
   stop.throwIfAborted();
+  if (settings.stripe) warnings.push(await assertStripe(settings.stripe, refuseSetting));
   const { config, demo } = await openDemo(settings, roles.web);
   if (demo) closers.push(demo.close);
   const deps = await openWorld(config, log, closers, { worker: roles.worker, chromium });

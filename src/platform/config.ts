@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { AccessibilityAudit } from '#contract/accessibility-state.ts';
 import { isLocalUrl } from '#contract/loopback.ts';
 import { refusalOfProxy, refusalOfTarget } from './judge-settings.ts';
+import { readStripe, type StripeSettings, stripeShape } from './stripe/stripe-settings.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const optionalText = z
@@ -61,6 +62,7 @@ export const settings = z.object({
   CONSTAT_ACCESSIBILITY_AUDITOR: optionalText,
   CONSTAT_ACCESSIBILITY_DEFECTS: optionalText,
   CONSTAT_ACCESSIBILITY_PLAN: z.url({ protocol: /^https?$/ }).optional(),
+  ...stripeShape,
 });
 
 export interface Config {
@@ -109,6 +111,8 @@ export interface Config {
       string | null
     >
   >;
+  /** null: nothing is paid through the product, an administrator grants plans. */
+  readonly stripe: StripeSettings | null;
   /** Where flaws are reported, a mail address or an https page (security.txt); null: nowhere. */
   readonly securityContact: string | null;
   readonly accessibility: {
@@ -128,6 +132,11 @@ function withoutEmpty(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
 
 /** A setting that cannot be used: the person is shown the sentence, and the start stops. */
 export class SettingError extends Error {}
+
+/** @throws SettingError with that line. */
+export function refuseSetting(line: string): never {
+  throw new SettingError(line);
+}
 
 /** The address browsers use: a server that listens everywhere is reached on this machine by its loopback. */
 function localUrl(host: string, portNumber: number): string {
@@ -185,6 +194,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       hosting: values.CONSTAT_OPERATOR_HOSTING,
       energy: values.CONSTAT_OPERATOR_ENERGY,
     },
+    stripe: readStripe(values, publicUrl, refuseSetting),
     securityContact: values.CONSTAT_SECURITY_CONTACT ?? values.CONSTAT_OPERATOR_EMAIL,
     accessibility: {
       audit: readAudit(values),

@@ -1,5 +1,6 @@
 import type { ProofProbe } from '#engine/probe/proof/prove-domain.ts';
 import type { WishProbe } from '#engine/probe/site-wish.ts';
+import type { BillingPort } from '#platform/billing.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Config } from '#platform/config.ts';
 import type { Db } from '#platform/database.ts';
@@ -17,6 +18,8 @@ export interface Deps {
   readonly queue: Queue;
   readonly mailer: Mailer;
   readonly identity: Identity;
+  /** Who is paid for plans; `manual`: an administrator grants them. */
+  readonly billing: BillingPort;
   readonly clock: Clock;
   readonly ids: Ids;
   readonly log: Log;

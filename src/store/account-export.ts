@@ -1,6 +1,7 @@
 import { and, asc, eq, getTableColumns, gt, sql } from 'drizzle-orm';
 import type { Db } from '#platform/database.ts';
 import { auditAttempts, audits, blobs, domains, outbox, reports, siteFiles, users } from './schema.ts';
+import { billingAccounts } from './schema-billing.ts';
 import { brands } from './schema-brands.ts';
 import { decisions } from './schema-decisions.ts';
 import { knownBrowsers } from './schema-doors.ts';
@@ -17,6 +18,7 @@ export const exportedTables = {
   domains: 'compte.json',
   plan_requests: 'compte.json',
   plan_changes: 'compte.json',
+  billing_accounts: 'compte.json',
   outbox: 'compte.json',
   site_files: 'compte.json',
   schedules: 'compte.json',
@@ -170,6 +172,13 @@ export async function planRequestsForExport(db: Db, uid: string) {
 
 export async function planChangesForExport(db: Db, uid: string) {
   return db.select().from(planChanges).where(eq(planChanges.uid, uid)).orderBy(planChanges.changedAt);
+}
+
+/** What is known of the person’s subscription; invoices are with the payment provider. */
+export async function billingForExport(db: Db, uid: string) {
+  const { readNumber: _read, ...columns } = getTableColumns(billingAccounts);
+  const rows = await db.select(columns).from(billingAccounts).where(eq(billingAccounts.uid, uid));
+  return rows[0] ?? null;
 }
 
 /** What the person decided of their reports, undone decisions too. */

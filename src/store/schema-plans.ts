@@ -35,7 +35,7 @@ export const planChanges = pgTable(
     label: text('label').notNull(),
     /** Euros a month, excluding VAT. */
     priceEuros: integer('price_euros').notNull(),
-    cause: text('cause', { enum: ['request', 'admin'] }).notNull(),
+    cause: text('cause', { enum: ['request', 'admin', 'payment'] }).notNull(),
     changedAt: moment('changed_at').notNull(),
   },
   (table) => [index('plan_changes_uid').on(table.uid, table.changedAt)],

@@ -92,6 +92,10 @@ async function useEveryFeature(): Promise<string> {
     [uid],
   );
   await rows(
+    `insert into billing_accounts (uid, customer_id, granted_plan) values ($1, 'cus_clairette', 'free')`,
+    [uid],
+  );
+  await rows(
     "insert into report_parts (audit_id, name, version, document) values ($1, 'x', 1, '{}') on conflict do nothing",
     [auditId],
   );

@@ -44,6 +44,8 @@ function handlers(audit: JobHandler<'audit'>): JobHandlers {
     'report-pdf': nothing,
     reconcile: nothing,
     'run-schedules': nothing,
+    'settle-billing': nothing,
+    'reconcile-billing': nothing,
     sweep: nothing,
   };
   return { audit, ...none };

@@ -4,6 +4,7 @@
  */
 import { setTimeout as delay } from 'node:timers/promises';
 import { startWorker } from '#jobs/start-worker.ts';
+import { manualBilling } from '#platform/billing.ts';
 import { systemClock } from '#platform/clock.ts';
 import { readConfig } from '#platform/config.ts';
 import { openDatabase } from '#platform/database.ts';
@@ -70,6 +71,7 @@ const deps: Deps = {
   ids: systemIds,
   log,
   proveDomain: unused,
+  billing: manualBilling,
   readWish: async () => 'allows',
 };
 

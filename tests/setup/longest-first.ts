@@ -17,6 +17,8 @@ const longest = [
   'tests/smoke/odd-answers.test.ts',
   'tests/database/accounts-email.test.ts',
   'tests/database/accounts-edge.test.ts',
+  'tests/e2e/billing.test.ts',
+  'tests/database/billing.test.ts',
   'tests/database/accounts-limits.test.ts',
   'tests/database/accounts-takeover.test.ts',
   'tests/faults/kill-everything.test.ts',

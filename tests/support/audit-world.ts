@@ -9,6 +9,7 @@ import { type Theme, themeIds, themes } from '#contract/themes.ts';
 import type { ProofProbe } from '#engine/probe/proof/prove-domain.ts';
 import type { WishProbe } from '#engine/probe/site-wish.ts';
 import { startWorker, type Worker } from '#jobs/start-worker.ts';
+import { type BillingPort, manualBilling } from '#platform/billing.ts';
 import { readConfig } from '#platform/config.ts';
 import { systemIds } from '#platform/ids.ts';
 import { createLog } from '#platform/log.ts';
@@ -52,6 +53,8 @@ export interface AuditWorldOptions {
   readonly proveDomain?: ProofProbe;
   /** What sites answer who audits them; all allow it by default. */
   readonly readWish?: WishProbe;
+  /** Who is paid; nobody by default. */
+  readonly billing?: BillingPort;
   /** Where it is published. */
   readonly publicUrl?: string;
 }
@@ -98,6 +101,7 @@ export async function createAuditWorld(
     log,
     proveDomain: options.proveDomain ?? nothingProved,
     readWish: options.readWish ?? (async () => 'allows'),
+    billing: options.billing ?? manualBilling,
   };
   const workers: Worker[] = [];
   return {

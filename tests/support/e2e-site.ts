@@ -33,8 +33,11 @@ export interface E2eSite {
 const host = 'www.exemple.fr';
 const address = `https://${host}/`;
 
-/** Starts it; `close` stops it and drops the database. `allowTargets`: private targets it may reach besides the demonstration. */
-export async function startE2eSite({ allowTargets = [] as readonly string[] } = {}): Promise<E2eSite> {
+/** Starts it; `close` stops it and drops the database. `allowTargets`: private targets it may reach besides the demonstration; `env`: other settings. */
+export async function startE2eSite({
+  allowTargets = [] as readonly string[],
+  env = {} as Readonly<Record<string, string>>,
+} = {}): Promise<E2eSite> {
   const data = mkdtempSync(join(tmpdir(), 'constat-e2e-'));
   chmodSync(data, 0o755);
   const database = await createTestDatabase();
@@ -48,6 +51,7 @@ export async function startE2eSite({ allowTargets = [] as readonly string[] } = 
       // As in embedded mode, « Nouvel audit » offers the demonstration site.
       CONSTAT_DEMO_PORT: '3100',
       CONSTAT_ALLOW_TARGETS: ['127.0.0.1:3100', ...allowTargets].join(','),
+      ...env,
     },
     'web',
   );

@@ -6,6 +6,7 @@ import { type JobName, jobs } from '#contract/jobs.ts';
 import { createHttpApp, type HttpApp } from '#http/app.ts';
 import { createRateLimiter } from '#http/middleware/rate-limit.ts';
 import type { Route } from '#http/route.ts';
+import { type BillingPort, manualBilling } from '#platform/billing.ts';
 import { readConfig } from '#platform/config.ts';
 import { createEmbeddedIdentity } from '#platform/identity/embedded.ts';
 import { systemIds } from '#platform/ids.ts';
@@ -85,7 +86,12 @@ export const goodPassword = 'girafe violon 7 nénuphar';
 
 export function createTestSite(
   database: TestDatabase,
-  options: { env?: Record<string, string>; routes?: readonly Route[]; mailer?: Mailer } = {},
+  options: {
+    env?: Record<string, string>;
+    routes?: readonly Route[];
+    mailer?: Mailer;
+    billing?: BillingPort;
+  } = {},
 ): TestSite {
   const clock = movableClock();
   const log = recordingLog();
@@ -105,6 +111,7 @@ export function createTestSite(
     log,
     proveDomain: nothingProved,
     readWish: async () => 'allows',
+    billing: options.billing ?? manualBilling,
   };
   const limiter = createRateLimiter(clock);
   const app = createHttpApp({ deps, limiter, ...(options.routes ? { routes: options.routes } : {}) });

@@ -46,7 +46,14 @@ const words: readonly Word[] = [
     except: /Veuillez valider votre email avant de vous connecter/,
   },
   { forbidden: /\b[Cc]ourriers?\b/, say: 'e-mail', except: /courrier gratuit sans timbre/, notIn: rules },
-  { forbidden: /\b(?:[Ff]orfaits?|[Aa]bonnements?)\b/, say: 'formule', notIn: rules },
+  { forbidden: /\b[Ff]orfaits?\b/, say: 'formule', notIn: rules },
+  // What is paid every month is called so where payments are spoken of, and nowhere else.
+  {
+    forbidden: /\b[Aa]bonnements?\b/,
+    say: 'formule',
+    notIn:
+      /^src\/(?:engine\/rules|reference|web\/features\/billing|web\/features\/admin\/overview-view|web\/pages\/privacy|mail\/payment-problem|contract\/api\/billing|contract\/errors|service\/accounts\/export-account)/,
+  },
   { forbidden: /\b[Aa]nomalies?\b/, say: 'défaut' },
   { forbidden: /\b[Nn]on[ -]applicables?\b/, say: 'sans objet', except: /tva non applicable/i },
   {

@@ -94,6 +94,7 @@ describe('the table of routes', () => {
       'POST /api/identity/sign-in',
       'POST /api/identity/sign-up',
       'POST /api/identity/verify',
+      'POST /api/stripe/webhook',
     ]);
   });
 

@@ -171,7 +171,7 @@ export const adminEndpoints = defineEndpoints('Administration', {
     params: { uid: z.string() },
     body: changeUserBody,
     answer: { 204: nothing },
-    errors: ['admin/own-account'],
+    errors: ['admin/own-account', 'plan/paid'],
   },
   listAllAudits: {
     method: 'GET',
@@ -208,7 +208,7 @@ export const adminEndpoints = defineEndpoints('Administration', {
     params: id,
     body: decidePlanBody,
     answer: { 204: nothing },
-    errors: ['plan/request-closed'],
+    errors: ['plan/request-closed', 'plan/paid'],
   },
   listOutbox: {
     method: 'GET',

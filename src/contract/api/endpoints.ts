@@ -2,6 +2,7 @@ import { accountEndpoints } from './account.ts';
 import { adminEndpoints } from './admin.ts';
 import { adminActEndpoints } from './admin-acts.ts';
 import { auditEndpoints } from './audits.ts';
+import { billingEndpoints } from './billing.ts';
 import { decisionEndpoints } from './decisions.ts';
 import { domainEndpoints } from './domains.ts';
 import { identityEndpoints, sessionEndpoints } from './identity.ts';
@@ -30,6 +31,7 @@ export const endpoints = {
   ...scheduleEndpoints,
   ...domainEndpoints,
   ...planEndpoints,
+  ...billingEndpoints,
   ...adminEndpoints,
   ...adminActEndpoints,
   ...descriptionEndpoints,

@@ -40,8 +40,8 @@ const planHistoryResponse = z.object({
       /** Name and price (euros a month, excluding VAT) of that day. */
       label: z.string(),
       priceEuros: z.int(),
-      /** On my request, or decided by an administrator. */
-      cause: z.enum(['request', 'admin']),
+      /** On my request, decided by an administrator, or as my subscription says. */
+      cause: z.enum(['request', 'admin', 'payment']),
       changedAt: z.iso.datetime(),
     }),
   ),

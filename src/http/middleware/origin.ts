@@ -37,6 +37,8 @@ export function ownOriginOnly(publicUrl: string): MiddlewareHandler {
   return (c, next) => {
     // A mail program posts there for the person (RFC 8058): the address itself says who and what, no cookie does.
     if (/^\/desabonnement(\/|$)/.test(c.req.path)) return next();
+    // A server posts there, without cookies: what it sends is signed.
+    if (c.req.path === '/api/stripe/webhook') return next();
     assertOwnOrigin(c.req.raw, origins);
     return next();
   };

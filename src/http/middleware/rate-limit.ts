@@ -25,6 +25,10 @@ export const limitRules = {
   inviteUser: { max: 20, windowSeconds: quarter },
   /** Checks of a domain: each calls a server of somebody’s choice. */
   domainCheckUser: { max: 10, windowSeconds: minute },
+  /** Calls of the payment provider, each several of its own. */
+  billingUser: { max: 20, windowSeconds: minute },
+  /** Events of the payment provider, which sends refused ones again. */
+  webhookClient: { max: 1_200, windowSeconds: minute },
   /** Reads: a page that is followed asks twelve times a minute. The settings say otherwise (`limitsFor`). */
   readUser: { max: 1_200, windowSeconds: minute },
   readClient: { max: 6_000, windowSeconds: minute },

@@ -3,6 +3,7 @@ import { lockAuditsOf } from '#store/audits.ts';
 import { deleteMessagesTo } from '#store/outbox.ts';
 import { deleteRecipientsAt } from '#store/recipients.ts';
 import { deleteProfile } from '#store/users.ts';
+import { leaveBilling } from '../billing/end-customer.ts';
 import type { Deps } from '../deps.ts';
 import { forgetMailbox } from '../mail/forget-mailbox.ts';
 import { queueMail } from '../mail/queue-mail.ts';
@@ -13,7 +14,7 @@ type DeleteDeps = Pick<Deps, 'db' | 'queue' | 'clock' | 'ids' | 'config' | 'iden
 
 /**
  * Deletes the account of a person who knows its password, with its audits, reports, sessions and mails, and confirms
- * it by mail. An audit under way finds nothing to settle any more. The data go first: a crash in between leaves an empty account, which can be deleted again.
+ * it by mail; what it pays for is ended at the payment provider. An audit under way finds nothing to settle any more. The data go first: a crash in between leaves an empty account, which can be deleted again.
  * @throws AppError `auth/wrong-password`.
  */
 export async function deleteAccount(deps: DeleteDeps, viewer: Viewer, password: string): Promise<void> {
@@ -25,6 +26,7 @@ export async function deleteAccount(deps: DeleteDeps, viewer: Viewer, password: 
     await lockAuditsOf(tx, viewer.uid);
     const messages = await deleteMessagesTo(tx, viewer.uid, viewer.email);
     await deleteRecipientsAt(tx, viewer.email);
+    await leaveBilling(deps, tx, viewer.uid);
     await deleteProfile(tx, viewer.uid);
     await queueMail(deps, tx, {
       kind: 'account-deleted',

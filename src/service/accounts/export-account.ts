@@ -4,6 +4,7 @@ import { type ZipEntry, zipOf } from '#platform/zip.ts';
 import {
   attemptsForExport,
   auditsForExport,
+  billingForExport,
   blobsForExport,
   brandForExport,
   decisionsForExport,
@@ -33,7 +34,8 @@ const readMe = `Vos données chez Constat
 ========================
 
 compte.json            votre profil, vos sessions, vos domaines, vos audits programmés,
-                       vos décisions, vos liens de partage, vos destinataires, vos formules, les e-mails reçus
+                       vos décisions, vos liens de partage, vos destinataires, vos formules, votre abonnement,
+                       les e-mails reçus
 audits/…/audit.json    un audit : adresse, réglages, dates, scores
 audits/…/rapport.json  son rapport complet, tel qu’il est conservé
 audits/…/rapport.csv   ses constats, pour un tableur
@@ -67,6 +69,7 @@ export async function exportAccount(deps: ExportDeps, viewer: Viewer): Promise<R
     recipients: await recipientsForExport(deps.db, viewer.uid),
     planRequests: await planRequestsForExport(deps.db, viewer.uid),
     planChanges: await planChangesForExport(deps.db, viewer.uid),
+    billing: await billingForExport(deps.db, viewer.uid),
     siteFiles: await siteFilesForExport(deps.db, viewer.uid),
     mails: await mailsForExport(deps.db, viewer.uid),
   };

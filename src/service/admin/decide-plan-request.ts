@@ -2,8 +2,9 @@ import { AppError } from '#contract/errors.ts';
 import { planOf } from '#contract/plans.ts';
 import { lockUser } from '#store/admin.ts';
 import { decidePlanRequest as decide, listPlanRequests, lockPlanRequest } from '#store/plan-requests.ts';
+import { grantByAdmin } from '../plans/grant-by-admin.ts';
 import type { Viewer } from '../viewer.ts';
-import { type ChangeUserDeps, grantPlan } from './change-user.ts';
+import type { ChangeUserDeps } from './change-user.ts';
 import { recordAct } from './record-act.ts';
 
 const listed = 200;
@@ -25,7 +26,7 @@ export async function readPlanRequests(
 
 /**
  * Grants or declines an open request; granting changes the plan in the same transaction.
- * @throws AppError `request/not-found`, `plan/request-closed`.
+ * @throws AppError `request/not-found`, `plan/request-closed`, `plan/paid`.
  */
 export async function decidePlanRequest(
   deps: ChangeUserDeps,
@@ -45,6 +46,6 @@ export async function decidePlanRequest(
     });
     if (decision === 'declined') return;
     const user = await lockUser(tx, request.uid);
-    if (user !== null) await grantPlan(deps, tx, user, planOf(request.plan).id, 'request');
+    if (user !== null) await grantByAdmin(deps, tx, user, planOf(request.plan).id, 'request');
   });
 }

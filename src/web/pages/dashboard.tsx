@@ -9,6 +9,7 @@ import { listSessions } from '#service/accounts/sessions.ts';
 import { listAudits } from '#service/audits/list-audits.ts';
 import { listUnfinished } from '#service/audits/list-unfinished.ts';
 import { readAuditChoices } from '#service/audits/read-audit-choices.ts';
+import { currentPlan, readBilling, settleOnReturn } from '#service/billing/read-billing.ts';
 import { listDomains } from '#service/domains/list-domains.ts';
 import { readPlan } from '#service/plans/read-plan.ts';
 import { readPlanHistory } from '#service/plans/read-plan-history.ts';
@@ -85,6 +86,26 @@ async function overviewData({ deps, viewer }: Signed, search: URLSearchParams) {
   };
 }
 
+/** What the addresses of `service/billing/start-checkout.ts` say of where a person comes from. */
+const billingVisits = new Map<string | null, 'paid' | 'left' | 'managed'>([
+  ['retour', 'paid'],
+  ['abandon', 'left'],
+  ['gestion', 'managed'],
+]);
+
+/** Who comes back from a payment page sees what became of it, though its event has not come. */
+async function planData({ deps, viewer }: Signed, search: URLSearchParams) {
+  const visit = billingVisits.get(search.get('paiement')) ?? null;
+  if (visit === 'paid' || visit === 'managed') await settleOnReturn(deps, viewer);
+  const now = { ...viewer, plan: await currentPlan(deps, viewer) };
+  const [plan, history, billing] = await Promise.all([
+    readPlan(deps, now),
+    readPlanHistory(deps, viewer),
+    readBilling(deps, now),
+  ]);
+  return { plan, history, billing, visit } as const;
+}
+
 async function settingsData({ deps, viewer }: Signed) {
   const [sessions, domains, retention, email, mails, brand] = await Promise.all([
     listSessions(deps, viewer),
@@ -106,11 +127,7 @@ export async function loader(args: LoaderFunctionArgs) {
     case 'new':
       return { tab, data: await newAuditData(signed, search) } as const;
     case 'plan':
-      return {
-        tab,
-        plan: await readPlan(deps, viewer),
-        history: await readPlanHistory(deps, viewer),
-      } as const;
+      return { tab, data: await planData(signed, search) } as const;
     case 'settings':
       return { tab, settings: await settingsData(signed) } as const;
     case 'admin':
@@ -134,7 +151,7 @@ export default function Dashboard() {
         />
       );
     case 'plan':
-      return <PlanTab plan={shown.plan} history={shown.history} />;
+      return <PlanTab {...shown.data} />;
     case 'settings':
       return <SettingsTab {...shown.settings} />;
     case 'admin':

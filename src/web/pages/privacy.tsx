@@ -17,7 +17,7 @@ export const meta: MetaFunction = () =>
   });
 
 export default function Privacy() {
-  const { operator } = useLoaderData<typeof loader>();
+  const { operator, isPaidOnline } = useLoaderData<typeof loader>();
   return (
     <LegalPage path="/confidentialite" title="Confidentialité">
       <p>
@@ -79,6 +79,15 @@ export default function Privacy() {
           {'\u00a0'}: destinataire, objet et état de l’envoi, pour ne pas écrire deux fois. Aucun suivi
           d’ouverture ni de clic.
         </li>
+        {isPaidOnline && (
+          <li>
+            <strong>Votre abonnement</strong>
+            {'\u00a0'}: son état et ses dates, jamais votre carte. Stripe encaisse les paiements et garde
+            votre adresse e-mail, votre adresse de facturation, votre numéro de TVA et vos factures, que la
+            loi fait conserver dix ans, même une fois le compte supprimé. Base légale{'\u00a0'}: l’exécution
+            du contrat et nos obligations comptables (6.1.b et c).
+          </li>
+        )}
         <li>
           <strong>Un journal technique</strong>
           {'\u00a0'}: les incidents du service, sans mot de passe ni contenu d’e-mail. Base légale{'\u00a0'}:
@@ -116,9 +125,10 @@ export default function Privacy() {
       <h2>Qui y accède</h2>
       <p>
         Les personnes qui administrent ce service, l’hébergeur{operator.hosting && ` (${operator.hosting})`}{' '}
-        et le prestataire qui achemine les e-mails. Vos données ne sont ni vendues ni louées. Si un
-        prestataire se trouvait hors de l’Union européenne, le transfert reposerait sur une décision
-        d’adéquation ou sur les clauses contractuelles types de la Commission.
+        et le prestataire qui achemine les e-mails{isPaidOnline && ', et Stripe pour les paiements'}. Vos
+        données ne sont ni vendues ni louées. Si un prestataire se trouvait hors de l’Union européenne, le
+        transfert reposerait sur une décision d’adéquation ou sur les clauses contractuelles types de la
+        Commission.
       </p>
       <h2>Cookies et stockage du navigateur</h2>
       <p>

@@ -17,6 +17,8 @@ const queueLabels: Readonly<Record<JobName, string>> = {
   'report-pdf': 'Rapports en PDF',
   reconcile: 'Vérification des audits',
   'run-schedules': 'Audits programmés',
+  'settle-billing': 'Abonnements à relire',
+  'reconcile-billing': 'Abonnements à revoir',
   sweep: 'Nettoyage',
 };
 

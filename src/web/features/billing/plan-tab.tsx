@@ -1,23 +1,34 @@
-import { useState } from 'react';
-import { useRevalidator } from 'react-router';
+import type { BillingResponse } from '#contract/api/billing.ts';
 import type { PlanHistory, PlanResponse } from '#contract/api/plans.ts';
-import { countOf, formatDate, formatNumber } from '#contract/french.ts';
-import { type PlanId, planOf } from '#contract/plans.ts';
-import { ApiRefusal, callApi } from '../../lib/api.ts';
+import { countOf, formatDate, formatNumber, typeset } from '#contract/french.ts';
+import { planOf } from '#contract/plans.ts';
 import { planName } from '../../lib/plan-name.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
 import { TitledCard } from '../../ui/card.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { pausedWords, taxWords } from './billing-words.ts';
+import { ChoosePlan } from './choose-plan.tsx';
+import { InvoiceList } from './invoice-list.tsx';
 import { PlanCards } from './plan-cards.tsx';
+import { type BillingVisit, SubscriptionPanel } from './subscription-panel.tsx';
 
-/** « Plans & prix »: what each plan gives, mine, and what is used of it this month. */
-export function PlanTab({ plan, history }: { plan: PlanResponse; history: PlanHistory }) {
+interface PlanTabProps {
+  plan: PlanResponse;
+  history: PlanHistory;
+  billing: BillingResponse;
+  visit: BillingVisit;
+}
+
+/** « Plans & prix »: what each plan gives, mine, how it is paid for, and what is used of it this month. */
+export function PlanTab({ plan, history, billing, visit }: PlanTabProps) {
   const { usage, openRequest } = plan;
+  const paused = pausedWords(billing.paused, plan.plan);
   return (
     <div className="flex flex-col gap-8">
       <PageHeader title="Plans & prix" />
+      {billing.mode === 'stripe' && <SubscriptionPanel billing={billing} visit={visit} />}
+      {paused && <Alert kind="warning">{typeset(paused)}</Alert>}
       <TitledCard title="Ce mois-ci">
         <ProgressBar
           label="Audits utilisés"
@@ -36,15 +47,39 @@ export function PlanTab({ plan, history }: { plan: PlanResponse; history: PlanHi
           formule aura changé.
         </Alert>
       )}
-      <PlanCards current={plan.plan} headingLevel={2} action={(id) => <Choose id={id} plan={plan} />} />
+      <PlanCards
+        current={plan.plan}
+        headingLevel={2}
+        action={(id) => <ChoosePlan id={id} plan={plan} billing={billing} />}
+      />
       <p className="text-sm text-soft">
-        « Choisir » envoie une demande{'\u00a0'}: un administrateur vous répond par e-mail, rien n’est débité.
-        Les liens de partage et les clés d’API arrivent dans une prochaine version.
+        {billing.mode === 'manual' ? (
+          <>
+            « Choisir » envoie une demande{'\u00a0'}: un administrateur vous répond par e-mail, rien n’est
+            débité.
+          </>
+        ) : (
+          <>
+            « Choisir » ouvre une page de paiement de Stripe{'\u00a0'}: Constat ne voit ni ne garde votre
+            carte. {typeset(taxWords(billing.addsTax))}
+          </>
+        )}{' '}
+        Les clés d’API arrivent dans une prochaine version.
       </p>
+      {/* A first payment that is confirmed meanwhile has an invoice: the list is read again. */}
+      {billing.mode === 'stripe' && billing.hasCustomer && (
+        <InvoiceList key={billing.subscription === null ? 'none' : 'some'} />
+      )}
       <History items={history.items} />
     </div>
   );
 }
+
+const causeWords = {
+  request: ', à votre demande',
+  admin: ', par un administrateur',
+  payment: ', selon votre abonnement',
+} as const;
 
 /** What the plan was and cost, day by day: as it was written then, whatever the plans are today. */
 function History({ items }: PlanHistory) {
@@ -57,50 +92,10 @@ function History({ items }: PlanHistory) {
             <span className="font-semibold">{formatDate(changedAt)}</span>
             {'\u00a0'}: formule {label}
             {priceEuros > 0 && `, ${formatNumber(priceEuros)}\u00a0€ HT par mois`}
-            <span className="text-soft">
-              {cause === 'request' ? ', à votre demande' : ', par un administrateur'}
-            </span>
+            <span className="text-soft">{causeWords[cause]}</span>
           </li>
         ))}
       </ul>
     </TitledCard>
-  );
-}
-
-function Choose({ id, plan }: { id: PlanId; plan: PlanResponse }) {
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string | null>(null);
-  const { revalidate } = useRevalidator();
-  if (id === plan.plan) return <p className="font-semibold text-soft">Formule actuelle</p>;
-  if (plan.openRequest?.plan === id) return <p className="font-semibold text-soft">Demande en cours</p>;
-  const choose = async () => {
-    setBusy(true);
-    setError(null);
-    try {
-      await callApi('POST', '/api/plan-requests', { body: { plan: id } });
-      await revalidate();
-    } catch (refusal) {
-      setError(refusal instanceof ApiRefusal ? refusal.message : 'La demande n’est pas partie. Réessayez.');
-    } finally {
-      setBusy(false);
-    }
-  };
-  return (
-    <>
-      <Button
-        wide
-        variant={id === 'pro' ? 'primary' : 'secondary'}
-        busy={busy}
-        isDisabled={plan.openRequest !== null}
-        onPress={() => void choose()}
-      >
-        Choisir<span className="sr-only"> la {planName(id)}</span>
-      </Button>
-      {error && (
-        <p role="alert" className="mt-2 text-sm font-semibold text-bad">
-          {error}
-        </p>
-      )}
-    </>
   );
 }

@@ -3,7 +3,7 @@ import { readWebContext } from '../../lib/context.server.ts';
 
 /** Loader of the legal pages: who runs this installation, and where. */
 export function loadOperator({ context }: Pick<LoaderFunctionArgs, 'context'>) {
-  const { config } = readWebContext(context).deps;
+  const { config, billing } = readWebContext(context).deps;
   const { operator, publicUrl, securityContact } = config;
-  return { operator, publicUrl, securityContact };
+  return { operator, publicUrl, securityContact, isPaidOnline: billing.kind !== 'manual' };
 }
