@@ -105,6 +105,14 @@ export const errorTable = {
     403,
     'Prouvez d’abord que {host} est à vous, dans « Mon profil », pour passer outre robots.txt.',
   ],
+  'key/invalid': [401, 'Cette clé d’API n’existe pas, a expiré ou a été révoquée.'],
+  'key/not-accepted': [403, 'Cet appel n’accepte pas de clé d’API : il se fait depuis le site Constat.'],
+  'key/scope': [403, 'Cette clé d’API a la portée « {held} » : cet appel demande « {needed} ».'],
+  'key/not-in-plan': [
+    403,
+    'Les clés d’API ne sont pas comprises dans votre formule {plan}. Voyez les formules qui les comprennent.',
+  ],
+  'key/too-many': [409, 'Vous avez déjà {limit} clés d’API. Révoquez-en une avant d’en créer une autre.'],
   'share/not-in-plan': [
     403,
     'Les liens de partage ne sont pas compris dans votre formule {plan}. Voyez les formules qui les comprennent.',

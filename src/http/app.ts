@@ -26,6 +26,8 @@ interface Variables {
   requestId: string;
   log: Log;
   call: AdmittedCall;
+  /** Of the key that came with the call, once it is known. */
+  keyId?: string;
 }
 
 interface Env {
@@ -52,8 +54,10 @@ function logged({ method, path }: Route): MiddlewareHandler<Env> {
     const startedMs = performance.now();
     await next();
     const { status } = c.res;
-    const line = { method, path, status, durationMs: Math.round(performance.now() - startedMs) };
-    if (status >= 400 || method !== 'GET') c.get('log').info(line, 'request');
+    const keyId = c.get('keyId');
+    const durationMs = Math.round(performance.now() - startedMs);
+    const line = { method, path, status, durationMs, ...(keyId !== undefined && { keyId }) };
+    if (status >= 400 || method !== 'GET' || keyId !== undefined) c.get('log').info(line, 'request');
     else c.get('log').debug(line, 'request');
   };
 }
@@ -124,7 +128,7 @@ export function createHttpApp(options: HttpAppOptions): HttpApp {
           trustedProxies,
         );
         const call = { deps, limiter, clientAddress, pathParams: c.req.param() };
-        c.set('call', await admit(route, call, c.req.header('cookie') ?? null).catch(close));
+        c.set('call', await admit(route, call, c.req.raw.headers, (id) => c.set('keyId', id)).catch(close));
         await next();
       },
       ...(route.body ? [limitBody(route.bodyBytes)] : []),

@@ -8,6 +8,7 @@ import { descriptionRoutes } from './description.ts';
 import { domainRoutes } from './domains.ts';
 import { healthRoutes } from './health.ts';
 import { identityRoutes } from './identity.ts';
+import { keyRoutes } from './keys.ts';
 import { mailboxRoutes } from './mailbox.ts';
 import { planRoutes } from './plans.ts';
 import { recipientRoutes } from './recipients.ts';
@@ -23,6 +24,7 @@ export const apiRoutes: readonly Route[] = [
   ...identityRoutes,
   ...authRoutes,
   ...accountRoutes,
+  ...keyRoutes,
   ...auditRoutes,
   ...reportRoutes,
   ...verificationRoutes,

@@ -4,6 +4,7 @@ import { auditAttempts, audits, blobs, domains, outbox, reports, siteFiles, user
 import { brands } from './schema-brands.ts';
 import { decisions } from './schema-decisions.ts';
 import { knownBrowsers } from './schema-doors.ts';
+import { apiKeys } from './schema-keys.ts';
 import { planChanges, planRequests } from './schema-plans.ts';
 import { scheduleRuns, schedules } from './schema-schedules.ts';
 import { recipients, shares } from './schema-shares.ts';
@@ -23,6 +24,7 @@ export const exportedTables = {
   schedule_runs: 'compte.json',
   decisions: 'compte.json',
   shares: 'compte.json',
+  api_keys: 'compte.json',
   recipients: 'compte.json',
   audits: 'audit.json',
   audit_attempts: 'audit.json',
@@ -137,6 +139,12 @@ export async function schedulesForExport(db: Db, uid: string) {
 export async function sharesForExport(db: Db, uid: string) {
   const { tokenHash: _token, passwordHash: _password, ...columns } = getTableColumns(shares);
   return db.select(columns).from(shares).where(eq(shares.uid, uid)).orderBy(shares.createdAt);
+}
+
+/** Keys of the API the person made, but for what they open with. */
+export async function apiKeysForExport(db: Db, uid: string) {
+  const { tokenHash: _token, start: _start, ...columns } = getTableColumns(apiKeys);
+  return db.select(columns).from(apiKeys).where(eq(apiKeys.uid, uid)).orderBy(apiKeys.createdAt);
 }
 
 /** Whom the person has results sent to, but for what confirms and stops it. */

@@ -51,6 +51,7 @@ export const decisionEndpoints = defineEndpoints('Décisions', {
     method: 'GET',
     path: '/api/reports/:id/decisions',
     access: 'user',
+    key: 'read',
     summary: 'Lire les décisions qui concernent un rapport',
     description: 'Les mêmes que dans `decisions` de la lecture du rapport.',
     params: id,
@@ -61,6 +62,7 @@ export const decisionEndpoints = defineEndpoints('Décisions', {
     method: 'POST',
     path: '/api/reports/:id/decisions',
     access: 'user',
+    key: 'manage',
     summary: 'Décider de ce qu’un rapport montre',
     description:
       'Une décision ne change ni le rapport ni les scores ; elle vaut aussi pour les audits suivants du site. La même demande envoyée deux fois ne décide qu’une fois (200 au lieu de 201). Une autre décision déjà prise est montrée (409) ; `knowing` la remplace.',
@@ -85,6 +87,7 @@ export const decisionEndpoints = defineEndpoints('Décisions', {
     method: 'POST',
     path: '/api/decisions/:id/undo',
     access: 'user',
+    key: 'manage',
     summary: 'Annuler une décision',
     description:
       'Le journal du site la garde, avec qui l’a annulée et quand. L’annuler deux fois ne change rien.',
@@ -96,6 +99,7 @@ export const decisionEndpoints = defineEndpoints('Décisions', {
     method: 'GET',
     path: '/api/decisions',
     access: 'user',
+    key: 'read',
     summary: 'Lire le journal des décisions d’un site, la plus récente d’abord',
     query: journalQuery,
     answer: { 200: json(pageOf(journalledDecision)) },

@@ -5,6 +5,7 @@ import { auditEndpoints } from './audits.ts';
 import { decisionEndpoints } from './decisions.ts';
 import { domainEndpoints } from './domains.ts';
 import { identityEndpoints, sessionEndpoints } from './identity.ts';
+import { keyEndpoints } from './keys.ts';
 import { planEndpoints } from './plans.ts';
 import { recipientEndpoints } from './recipients.ts';
 import { reportEndpoints } from './reports.ts';
@@ -21,6 +22,7 @@ export const endpoints = {
   ...identityEndpoints,
   ...sessionEndpoints,
   ...accountEndpoints,
+  ...keyEndpoints,
   ...auditEndpoints,
   ...reportEndpoints,
   ...verificationEndpoints,

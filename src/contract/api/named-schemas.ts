@@ -14,6 +14,7 @@ import { accountSession, sessionUser } from './account.ts';
 import { adminAudit, adminUser, outboxMail } from './admin.ts';
 import { auditSummary } from './audits.ts';
 import { domain } from './domains.ts';
+import { apiKey } from './keys.ts';
 import { recipient } from './recipients.ts';
 import { refusal } from './refusal.ts';
 import { share } from './shares.ts';
@@ -38,6 +39,7 @@ export const namedSchemas = {
   Domain: domain,
   SessionUser: sessionUser,
   AccountSession: accountSession,
+  ApiKey: apiKey,
   AdminUser: adminUser,
   AdminAudit: adminAudit,
   OutboxMail: outboxMail,

@@ -25,6 +25,7 @@ export const recipientEndpoints = defineEndpoints('Destinataires', {
     method: 'GET',
     path: '/api/sites/:host/recipients',
     access: 'user',
+    key: 'read',
     summary: 'Lister les destinataires des résultats d’un de ses sites',
     params: host,
     // How many the plan allows, those that wait included.
@@ -35,6 +36,7 @@ export const recipientEndpoints = defineEndpoints('Destinataires', {
     method: 'POST',
     path: '/api/sites/:host/recipients',
     access: 'user',
+    key: 'manage',
     summary: 'Proposer à quelqu’un de recevoir les résultats d’un site',
     description:
       'Un e-mail demande son accord à cette personne ; rien d’autre ne part avant qu’elle l’ait donné.',
@@ -57,6 +59,7 @@ export const recipientEndpoints = defineEndpoints('Destinataires', {
     method: 'DELETE',
     path: '/api/sites/:host/recipients/:id',
     access: 'user',
+    key: 'manage',
     summary: 'Retirer un destinataire',
     params: { ...host, id: z.uuid() },
     answer: { 204: nothing },

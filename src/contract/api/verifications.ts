@@ -13,6 +13,7 @@ export const verificationEndpoints = defineEndpoints('Vérifications', {
     method: 'POST',
     path: '/api/reports/:id/verifications',
     access: 'user',
+    key: 'audit',
     summary: 'Vérifier un correctif',
     description:
       'Le même contrôle, sur une seule page du constat, sans compter dans le quota. La réponse vient en quelques secondes par GET.',
@@ -32,6 +33,7 @@ export const verificationEndpoints = defineEndpoints('Vérifications', {
     method: 'GET',
     path: '/api/reports/:id/verifications',
     access: 'user',
+    key: 'read',
     summary: 'Lister les vérifications d’un rapport, de la plus récente à la plus ancienne',
     params: id,
     answer: { 200: json(verificationsResponse) },
@@ -41,6 +43,7 @@ export const verificationEndpoints = defineEndpoints('Vérifications', {
     method: 'GET',
     path: '/api/reports/:id/verifications/:verification',
     access: 'user',
+    key: 'read',
     summary: 'Lire une vérification',
     params: { ...id, verification: z.uuid() },
     answer: { 200: json(verificationResponse) },

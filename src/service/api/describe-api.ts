@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type Answers, type Content, type Endpoint, refusalsOf } from '#contract/api/endpoint.ts';
 import { endpoints } from '#contract/api/endpoints.ts';
 import { type ErrorCode, errorTable } from '#contract/errors.ts';
+import { keyScopeWords } from '#contract/key-words.ts';
 import { engineVersion } from '#engine/engine-version.ts';
 import { cookieName } from '../accounts/token-cookies.ts';
 import { namedJsonSchemas, toJsonSchema } from './json-schema.ts';
@@ -9,9 +10,11 @@ import type { MediaTypes, OpenApiDocument, Operation, Parameter, ResponseObject 
 
 const description = `Tout ce que font les pages de Constat passe par ces appels.
 
-Les appels réservés demandent le cookie de session : \`signIn\` échange un mot de passe contre un jeton, \`startSession\` l’échange contre le cookie.
+Un programme s’identifie par une clé d’API, créée dans « Mon profil » : \`Authorization: Bearer cst_…\`. Chaque clé a une portée : \`read\` (lecture), \`audit\` (lecture, lancement d’audits et de vérifications) ou \`manage\` (gestion) ; \`x-key-scope\` dit celle que demande chaque appel, et les appels sans \`x-key-scope\` n’acceptent pas de clé. Une clé fait 300 appels par minute au plus, et n’ouvre que ce qui est à son titulaire.
 
-Un appel qui change quelque chose porte l’en-tête \`Origin\` du site ; les navigateurs l’envoient d’eux-mêmes. Un corps est en JSON, de 64 kio au plus, et sans champ inconnu.
+Les pages s’identifient par le cookie de session : \`signIn\` échange un mot de passe contre un jeton, \`startSession\` l’échange contre le cookie.
+
+Sans clé, un appel qui change quelque chose porte l’en-tête \`Origin\` du site ; les navigateurs l’envoient d’eux-mêmes. Un corps est en JSON, de 64 kio au plus, et sans champ inconnu.
 
 Un refus répond \`{"error": {"code", "message", "field"}}\` : le code ne change pas, la phrase est pour la personne, et \`field\` nomme le champ en cause s’il y en a un. Une réponse peut recevoir de nouveaux champs.`;
 
@@ -52,6 +55,7 @@ function makeDocument(publicUrl: string): OpenApiDocument {
         },
       },
       securitySchemes: {
+        key: { type: 'http', scheme: 'bearer', bearerFormat: 'cst_…' },
         session: { type: 'apiKey', in: 'cookie', name: cookieName('session', { publicUrl }) },
       },
     },
@@ -64,15 +68,23 @@ const accessNotes = {
   admin: 'Pour les administrateurs.',
 } as const;
 
+const keyNote = ({ access, key }: Endpoint): string =>
+  key
+    ? `Clé d’API : portée « ${keyScopeWords[key].label} ».`
+    : access === 'user'
+      ? 'Pas par une clé d’API.'
+      : '';
+
 function operationOf(endpoint: Endpoint): Operation {
-  const { operationId, tag, summary, access, body } = endpoint;
+  const { operationId, tag, summary, access, key, body } = endpoint;
   const parameters = parametersOf(endpoint);
   return {
     operationId,
     tags: [tag],
     summary,
-    description: [endpoint.description, accessNotes[access]].filter(Boolean).join(' '),
-    security: access === 'public' ? [] : [{ session: [] }],
+    description: [endpoint.description, accessNotes[access], keyNote(endpoint)].filter(Boolean).join(' '),
+    security: access === 'public' ? [] : [...(key ? [{ key: [key] }] : []), { session: [] }],
+    ...(key && { 'x-key-scope': key }),
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: { required: true, content: jsonContent(body, 'input') } }),
     responses: { ...refusedResponses(endpoint), ...answeredResponses(endpoint.answer) },

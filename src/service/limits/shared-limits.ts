@@ -23,6 +23,9 @@ export const sharedLimits = {
   /** Passwords typed again in one session. */
   sessionPassword: { max: 10, windowSeconds: quarter },
 
+  /** Calls made with one key of the API. */
+  apiKey: { max: 300, windowSeconds: 60 },
+
   /** Mails asked for by one client address, one kind at a time. */
   mailClient: { max: 60, windowSeconds: hour },
   /** Sign-up mails to one address. */
