@@ -170,7 +170,11 @@ export const errorTable = {
     '{host} est une extension partagée par de nombreux sites. Indiquez le nom complet de votre site.',
   ],
   'domain/too-many': [409, 'Vous avez déjà {limit} domaines. Retirez-en un avant d’en ajouter un autre.'],
-  'idempotency/conflict': [409, 'Cette clé d’idempotence a déjà servi pour une autre demande.'],
+  'idempotency/in-flight': [
+    409,
+    'La même demande est en cours. Réessayez dans un instant avec la même clé d’idempotence.',
+  ],
+  'idempotency/conflict': [422, 'Cette clé d’idempotence a déjà servi pour une autre demande.'],
   'plan/feature-missing': [403, 'Cet export n’est pas compris dans votre formule {plan}.'],
   'brand/not-in-plan': [
     403,

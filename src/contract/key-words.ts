@@ -3,15 +3,15 @@ export const keyScopes = ['read', 'audit', 'manage'] as const;
 export type KeyScope = (typeof keyScopes)[number];
 
 export const keyScopeWords: Readonly<Record<KeyScope, { readonly label: string; readonly means: string }>> = {
-  read: { label: 'Lecture', means: 'lire les audits, les rapports et les réglages des sites' },
+  read: { label: 'Lecture', means: 'Lire les audits, les rapports et les réglages des sites.' },
   audit: {
     label: 'Audits',
-    means: 'lire, démarrer, annuler et relancer des audits, vérifier des correctifs',
+    means: 'Lire, démarrer, annuler et relancer des audits, vérifier des correctifs.',
   },
   manage: {
     label: 'Gestion',
     means:
-      'tout cela, et décider, partager, programmer, gérer domaines et destinataires, supprimer des audits',
+      'Tout cela, et décider, partager, programmer, gérer domaines et destinataires, supprimer des audits.',
   },
 };
 

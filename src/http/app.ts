@@ -1,4 +1,4 @@
-import { Hono, type MiddlewareHandler } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { requestId } from 'hono/request-id';
 import type { Method } from '#contract/api/endpoint.ts';
 import { AppError } from '#contract/errors.ts';
@@ -87,7 +87,12 @@ export function createHttpApp(options: HttpAppOptions): HttpApp {
   const secure = securityHeaders(deps.config.publicUrl);
   const app: HttpApp = new Hono();
 
-  app.onError((error, c) => errorResponse(error, c.get('log'), c.req.raw.signal.aborted));
+  const refused = (error: unknown, c: Context<Env>) => {
+    const [log, requestId] = [c.get('log'), c.get('requestId')];
+    const { publicUrl } = deps.config;
+    return errorResponse(error, { log, requestId, publicUrl, clientLeft: c.req.raw.signal.aborted });
+  };
+  app.onError(refused);
   app.use('*', requestId({ headerName: '', generator: () => deps.ids.uuid() }));
   app.use('*', async (c, next) => {
     c.set('log', deps.log.child({ requestId: c.get('requestId') }));
@@ -137,13 +142,13 @@ export function createHttpApp(options: HttpAppOptions): HttpApp {
   }
   for (const [path, methods] of pathsOf(routes)) {
     app.all(path, (c) => {
-      const response = errorResponse(new AppError('request/method-not-allowed'), c.get('log'));
+      const response = refused(new AppError('request/method-not-allowed'), c);
       response.headers.set('allow', methods.join(', '));
       return response;
     });
   }
   app.all('/api/*', (c, next) =>
-    pages.includes(c.req.path) ? next() : errorResponse(new AppError('request/not-found'), c.get('log')),
+    pages.includes(c.req.path) ? next() : refused(new AppError('request/not-found'), c),
   );
   return app;
 }

@@ -3,6 +3,8 @@ import { AppError } from '#contract/errors.ts';
 import { knownBrowser } from '#service/accounts/known-browsers.ts';
 import { readViewer } from '#service/accounts/read-viewer.ts';
 import type { Deps } from '#service/deps.ts';
+import { answerOnce, type KeyedRequest } from '#service/idempotency/answer-once.ts';
+import { requestDigest } from '#service/idempotency/request-digest.ts';
 import { admitKey, bearerOf, readKeyHolder } from '#service/keys/read-key-holder.ts';
 import type { Viewer } from '#service/viewer.ts';
 import { addressBucket } from './middleware/client-address.ts';
@@ -85,15 +87,27 @@ export async function answer(
   request: Request,
   isChecked: boolean,
 ): Promise<Response> {
-  const reply = await route.handle({
-    ...call,
-    request,
-    headers: route.headers && parseHeaders(route.headers, request.headers),
-    query: route.query && parseInput(route.query, queryOf(request)),
-    body: route.body && parseInput(route.body, await readJsonBody(request)),
-  });
+  const headers = route.headers && parseHeaders(route.headers, request.headers);
+  const query = route.query && parseInput(route.query, queryOf(request));
+  const body = route.body && parseInput(route.body, await readJsonBody(request));
+  const handle = async (deps: Deps) => route.handle({ ...call, deps, request, headers, query, body });
+  const key = headers?.['idempotency-key'];
+  const reply =
+    key === undefined || call.viewer === null
+      ? await handle(call.deps)
+      : await answerOnce(call.deps, keyedRequest(route, call, call.viewer.uid, { key, query, body }), handle);
   if (isChecked) assertDeclaredReply(route, reply);
   return responseTo(reply);
+}
+
+/** Names and places of the path count, the host does not. */
+function keyedRequest(
+  { method, path }: Route,
+  { params }: AdmittedCall,
+  uid: string,
+  { key, query, body }: { readonly key: string; readonly query: unknown; readonly body: unknown },
+): KeyedRequest {
+  return { uid, key, digest: requestDigest(key, method, path, params, query, body) };
 }
 
 const queryOf = (request: Request) => Object.fromEntries(new URL(request.url).searchParams);

@@ -9,6 +9,7 @@ import {
 } from '../audit.ts';
 import { themeIds } from '../themes.ts';
 import { defineEndpoints, json, nothing } from './endpoint.ts';
+import { idempotent } from './idempotency.ts';
 import { pageOf, paging } from './paging.ts';
 
 const moment = z.iso.datetime();
@@ -51,12 +52,6 @@ const listAuditsQuery = z.strictObject({
 });
 export const listAuditsResponse = pageOf(auditSummary);
 
-/** Header `Idempotency-Key`: visible ASCII, 1 to 200 characters. */
-const idempotencyKey = z
-  .string()
-  .regex(/^[\x21-\x7e]{1,200}$/, 'doit compter de 1 à 200 caractères ASCII')
-  .describe('La même clé et la même demande sous 24 h donnent le même audit.');
-
 const id = { id: z.uuid() };
 
 /** Starting, following and ending audits; each person their own. */
@@ -68,7 +63,7 @@ export const auditEndpoints = defineEndpoints('Audits', {
     key: 'audit',
     summary: 'Démarrer un audit',
     description: 'La réponse donne l’identifiant à suivre par GET /api/reports/{id}.',
-    headers: { 'idempotency-key': idempotencyKey.optional() },
+    headers: idempotent,
     body: startAuditRequest,
     answer: { 202: json(startAuditResponse) },
     errors: [
@@ -85,7 +80,6 @@ export const auditEndpoints = defineEndpoints('Audits', {
       'audit/starts-limit',
       'audit/site-busy',
       'audit/site-refuses',
-      'idempotency/conflict',
     ],
   },
   listAudits: {

@@ -7,6 +7,7 @@ import {
 } from '../decision-words.ts';
 import { decidedReport, decision, journalledDecision } from '../decisions.ts';
 import { defineEndpoints, json } from './endpoint.ts';
+import { idempotent } from './idempotency.ts';
 import { pageOf, paging } from './paging.ts';
 
 /** Body of `POST`: of what the report shows, what is decided and why. */
@@ -67,6 +68,7 @@ export const decisionEndpoints = defineEndpoints('Décisions', {
     description:
       'Une décision ne change ni le rapport ni les scores ; elle vaut aussi pour les audits suivants du site. La même demande envoyée deux fois ne décide qu’une fois (200 au lieu de 201). Une autre décision déjà prise est montrée (409) ; `knowing` la remplace.',
     params: id,
+    headers: idempotent,
     body: decisionRequest,
     answer: { 200: json(decisionResponse), 201: json(decisionResponse) },
     errors: [

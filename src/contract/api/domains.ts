@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { proofMethods, proofOutcomes } from '../domain-proof.ts';
 import { defineEndpoints, json, nothing } from './endpoint.ts';
+import { idempotent } from './idempotency.ts';
 
 const moment = z.iso.datetime();
 
@@ -53,6 +54,7 @@ export const domainEndpoints = defineEndpoints('Domaines', {
     access: 'user',
     key: 'manage',
     summary: 'Ajouter un domaine à prouver',
+    headers: idempotent,
     body: addDomainRequest,
     answer: { 201: json(domainResponse) },
     errors: [

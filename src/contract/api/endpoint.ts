@@ -103,6 +103,7 @@ export function refusalsOf(endpoint: EndpointSpec): readonly ErrorCode[] {
     codes.push('key/invalid', 'request/too-many', ...(key ? keyRefusals : keyRefused));
   if (params) codes.push('request/not-found');
   if (query ?? headers ?? body) codes.push('request/invalid');
+  if (headers?.['idempotency-key']) codes.push('idempotency/conflict', 'idempotency/in-flight');
   if (body) codes.push('request/not-json', 'request/too-large');
   return [...new Set(codes)];
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { keyScopes, longestKeyDays, longestKeyName } from '../key-words.ts';
 import { defineEndpoints, json, nothing } from './endpoint.ts';
+import { idempotent } from './idempotency.ts';
 
 const moment = z.iso.datetime();
 
@@ -43,6 +44,7 @@ export const keyEndpoints = defineEndpoints('Clés d’API', {
     access: 'user',
     summary: 'Créer une clé d’API',
     description: 'La clé n’est donnée que dans cette réponse : seule son empreinte est conservée.',
+    headers: idempotent,
     body: createKeyRequest,
     answer: { 201: json(z.object({ key: apiKey, token: z.string() })) },
     errors: [

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { planIds } from '../plans.ts';
 import { defineEndpoints, json } from './endpoint.ts';
+import { idempotent } from './idempotency.ts';
 
 const planId = z.enum(planIds);
 
@@ -73,6 +74,7 @@ export const planEndpoints = defineEndpoints('Formules', {
     path: '/api/plan-requests',
     access: 'user',
     summary: 'Demander une autre formule',
+    headers: idempotent,
     body: planRequestBody,
     answer: { 201: json(planRequestResponse) },
     errors: ['plan/unknown', 'plan/current', 'plan/already-requested'],

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { recipientStates } from '../recipient-words.ts';
 import { defineEndpoints, json, nothing } from './endpoint.ts';
+import { idempotent } from './idempotency.ts';
 
 const moment = z.iso.datetime();
 
@@ -41,6 +42,7 @@ export const recipientEndpoints = defineEndpoints('Destinataires', {
     description:
       'Un e-mail demande son accord à cette personne ; rien d’autre ne part avant qu’elle l’ait donné.',
     params: host,
+    headers: idempotent,
     body: addRecipientRequest,
     answer: { 201: json(z.object({ recipient })) },
     errors: [

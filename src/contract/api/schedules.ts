@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { auditChoices, startAuditRequest } from '../audit.ts';
 import { scheduleFrequencies, scheduleMails, scheduleOutcomes } from '../schedule-words.ts';
 import { defineEndpoints, json, nothing } from './endpoint.ts';
+import { idempotent } from './idempotency.ts';
 
 const moment = z.iso.datetime();
 
@@ -81,6 +82,7 @@ export const scheduleEndpoints = defineEndpoints('Audits programmés', {
     key: 'manage',
     summary: 'Programmer un audit',
     description: 'Le premier part à la prochaine date, à l’heure de Paris, et compte dans le quota du mois.',
+    headers: idempotent,
     body: scheduleRequest,
     answer: { 201: json(scheduleResponse) },
     errors: [...refusedTargets, ...noRoom],

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { longestShareDays, shortestSharePassword } from '../share-limits.ts';
 import { defineEndpoints, file, json, nothing } from './endpoint.ts';
+import { idempotent } from './idempotency.ts';
 
 const moment = z.iso.datetime();
 
@@ -51,6 +52,7 @@ export const shareEndpoints = defineEndpoints('Liens de partage', {
     summary: 'Créer un lien de partage',
     description: 'L’adresse n’est donnée que dans cette réponse : seule son empreinte est conservée.',
     params: id,
+    headers: idempotent,
     body: createShareRequest,
     answer: { 201: json(z.object({ share, url: z.url() })) },
     errors: ['share/not-in-plan', 'share/too-many', 'report/removed'],

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { verification, verificationRequest } from '../verification.ts';
 import { defineEndpoints, json } from './endpoint.ts';
+import { idempotent } from './idempotency.ts';
 
 const verificationResponse = z.object({ verification });
 const verificationsResponse = z.object({ verifications: z.array(verification) });
@@ -18,6 +19,7 @@ export const verificationEndpoints = defineEndpoints('Vérifications', {
     description:
       'Le même contrôle, sur une seule page du constat, sans compter dans le quota. La réponse vient en quelques secondes par GET.',
     params: id,
+    headers: idempotent,
     body: verificationRequest,
     answer: { 202: json(verificationResponse) },
     errors: [

@@ -3,6 +3,7 @@ import { type Answers, type Content, type Endpoint, refusalsOf } from '#contract
 import { endpoints } from '#contract/api/endpoints.ts';
 import { type ErrorCode, errorTable } from '#contract/errors.ts';
 import { keyScopeWords } from '#contract/key-words.ts';
+import { problemMedia } from '#contract/problem.ts';
 import { engineVersion } from '#engine/engine-version.ts';
 import { cookieName } from '../accounts/token-cookies.ts';
 import { namedJsonSchemas, toJsonSchema } from './json-schema.ts';
@@ -16,7 +17,9 @@ Les pages s’identifient par le cookie de session : \`signIn\` échange un mot 
 
 Sans clé, un appel qui change quelque chose porte l’en-tête \`Origin\` du site ; les navigateurs l’envoient d’eux-mêmes. Un corps est en JSON, de 64 kio au plus, et sans champ inconnu.
 
-Un refus répond \`{"error": {"code", "message", "field"}}\` : le code ne change pas, la phrase est pour la personne, et \`field\` nomme le champ en cause s’il y en a un. Une réponse peut recevoir de nouveaux champs.`;
+Un refus est un document \`application/problem+json\` (RFC 9457) : \`code\` ne change pas, \`detail\` est pour la personne, \`field\` nomme le champ en cause s’il y en a un, \`requestId\` désigne l’appel si vous nous écrivez.
+
+Un appel qui crée quelque chose accepte l’en-tête \`Idempotency-Key\` : la même clé et la même demande sous 24 h donnent la même réponse sans rien refaire. Une autre demande avec cette clé est refusée (422), la même pendant qu’elle s’exécute aussi (409). Une réponse peut recevoir de nouveaux champs.`;
 
 const known = new Map<string, OpenApiDocument>();
 
@@ -154,7 +157,7 @@ function refusedResponses(endpoint: Endpoint): Operation['responses'] {
 function refusedResponse(codes: readonly ErrorCode[]): ResponseObject {
   return {
     description: `Refus : ${codes.join(', ')}`,
-    content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
+    content: { [problemMedia]: { schema: { $ref: '#/components/schemas/Refusal' } } },
     'x-refusals': codes.map((code) => ({ code, message: errorTable[code][1] })),
   };
 }
