@@ -113,6 +113,16 @@ export const errorTable = {
     'Les clés d’API ne sont pas comprises dans votre formule {plan}. Voyez les formules qui les comprennent.',
   ],
   'key/too-many': [409, 'Vous avez déjà {limit} clés d’API. Révoquez-en une avant d’en créer une autre.'],
+  'webhook/address': [
+    400,
+    'Indiquez une adresse https complète, sans identifiant ni port particulier. Exemple : https://exemple.fr/constat.',
+  ],
+  'webhook/private': [400, 'Cette adresse désigne un réseau privé ou réservé : aucun webhook n’y part.'],
+  'webhook/not-in-plan': [
+    403,
+    'Les webhooks ne sont pas compris dans votre formule {plan}. Voyez les formules qui les comprennent.',
+  ],
+  'webhook/too-many': [409, 'Vous avez déjà {limit} webhooks. Supprimez-en un avant d’en ajouter un autre.'],
   'share/not-in-plan': [
     403,
     'Les liens de partage ne sont pas compris dans votre formule {plan}. Voyez les formules qui les comprennent.',

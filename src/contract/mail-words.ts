@@ -14,6 +14,7 @@ export const mailKindLabels: Record<MailKind, string> = {
   'audit-worse': 'Dégradation constatée',
   'schedule-skipped': 'Audit programmé non lancé',
   'plan-changed': 'Formule modifiée',
+  'webhook-disabled': 'Webhook désactivé',
   'account-deleted': 'Compte supprimé',
 };
 

@@ -18,6 +18,7 @@ import { scheduleRoutes } from './schedules.ts';
 import { shareRoutes } from './shares.ts';
 import { siteFileRoutes } from './site-files.ts';
 import { verificationRoutes } from './verifications.ts';
+import { webhookRoutes } from './webhooks.ts';
 
 /** The table of the API: what is not here cannot be called. */
 export const apiRoutes: readonly Route[] = [
@@ -33,6 +34,7 @@ export const apiRoutes: readonly Route[] = [
   ...recipientRoutes,
   ...scheduleRoutes,
   ...domainRoutes,
+  ...webhookRoutes,
   ...planRoutes,
   ...adminRoutes,
   ...adminActRoutes,

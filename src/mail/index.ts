@@ -15,6 +15,7 @@ import passwordReset from './password-reset.tsx';
 import planChanged from './plan-changed.tsx';
 import recipientConfirmation from './recipient-confirmation.tsx';
 import scheduleSkipped from './schedule-skipped.tsx';
+import webhookDisabled from './webhook-disabled.tsx';
 
 /** Every e-mail of the contract. A missing one does not compile. */
 export const mailTemplates: { readonly [Kind in MailKind]: Mail<Kind> } = {
@@ -30,6 +31,7 @@ export const mailTemplates: { readonly [Kind in MailKind]: Mail<Kind> } = {
   'audit-worse': auditWorse,
   'schedule-skipped': scheduleSkipped,
   'plan-changed': planChanged,
+  'webhook-disabled': webhookDisabled,
   'account-deleted': accountDeleted,
 };
 

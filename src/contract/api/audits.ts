@@ -10,7 +10,7 @@ import {
 import { themeIds } from '../themes.ts';
 import { defineEndpoints, json, nothing } from './endpoint.ts';
 import { idempotent } from './idempotency.ts';
-import { pageOf, paging } from './paging.ts';
+import { cursorPaging, pageWithCursorOf, paging } from './paging.ts';
 
 const moment = z.iso.datetime();
 
@@ -47,10 +47,11 @@ export type AuditSummary = z.infer<typeof auditSummary>;
 /** `GET /api/audits`: my audits, newest first. */
 const listAuditsQuery = z.strictObject({
   ...paging,
+  ...cursorPaging,
   status: z.enum(auditStatuses).optional(),
   host: z.string().max(300).optional(),
 });
-export const listAuditsResponse = pageOf(auditSummary);
+export const listAuditsResponse = pageWithCursorOf(auditSummary);
 
 const id = { id: z.uuid() };
 

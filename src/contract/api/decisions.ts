@@ -8,7 +8,7 @@ import {
 import { decidedReport, decision, journalledDecision } from '../decisions.ts';
 import { defineEndpoints, json } from './endpoint.ts';
 import { idempotent } from './idempotency.ts';
-import { pageOf, paging } from './paging.ts';
+import { cursorPaging, pageWithCursorOf, paging } from './paging.ts';
 
 /** Body of `POST`: of what the report shows, what is decided and why. */
 const decisionRequest = z.strictObject({
@@ -41,7 +41,7 @@ const decisionRequest = z.strictObject({
 export type DecisionRequest = z.infer<typeof decisionRequest>;
 
 /** `GET /api/decisions?host=`. */
-const journalQuery = z.strictObject({ ...paging, host: z.string().min(1).max(300) });
+const journalQuery = z.strictObject({ ...paging, ...cursorPaging, host: z.string().min(1).max(300) });
 
 const decisionResponse = z.object({ decision });
 const id = { id: z.uuid() };
@@ -104,7 +104,7 @@ export const decisionEndpoints = defineEndpoints('Décisions', {
     key: 'read',
     summary: 'Lire le journal des décisions d’un site, la plus récente d’abord',
     query: journalQuery,
-    answer: { 200: json(pageOf(journalledDecision)) },
+    answer: { 200: json(pageWithCursorOf(journalledDecision)) },
     errors: [],
   },
 });

@@ -13,6 +13,7 @@ import { scheduleEndpoints } from './schedules.ts';
 import { shareEndpoints } from './shares.ts';
 import { descriptionEndpoints, healthEndpoints, mailboxEndpoints, siteFileEndpoints } from './site.ts';
 import { verificationEndpoints } from './verifications.ts';
+import { webhookEndpoints } from './webhooks.ts';
 
 /**
  * The contract of the whole API, by operation: the server’s routes, the browser’s calls and the OpenAPI document are
@@ -31,6 +32,7 @@ export const endpoints = {
   ...recipientEndpoints,
   ...scheduleEndpoints,
   ...domainEndpoints,
+  ...webhookEndpoints,
   ...planEndpoints,
   ...adminEndpoints,
   ...adminActEndpoints,

@@ -18,6 +18,7 @@ import { apiKey } from './keys.ts';
 import { recipient } from './recipients.ts';
 import { refusal } from './refusal.ts';
 import { share } from './shares.ts';
+import { webhook, webhookDelivery } from './webhooks.ts';
 
 /** Parts of answers that the description of the API names once, and refers to elsewhere. */
 export const namedSchemas = {
@@ -40,6 +41,8 @@ export const namedSchemas = {
   SessionUser: sessionUser,
   AccountSession: accountSession,
   ApiKey: apiKey,
+  Webhook: webhook,
+  WebhookDelivery: webhookDelivery,
   AdminUser: adminUser,
   AdminAudit: adminAudit,
   OutboxMail: outboxMail,

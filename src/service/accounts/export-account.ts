@@ -19,6 +19,7 @@ import {
   schedulesForExport,
   sharesForExport,
   siteFilesForExport,
+  webhooksForExport,
 } from '#store/account-export.ts';
 import type { AuditRow } from '#store/audits.ts';
 import { verificationsForExport } from '#store/verifications.ts';
@@ -34,7 +35,7 @@ const readMe = `Vos données chez Constat
 ========================
 
 compte.json            votre profil, vos sessions, vos domaines, vos audits programmés,
-                       vos décisions, vos liens de partage, vos clés d’API, vos destinataires, vos formules,
+                       vos décisions, vos liens de partage, vos clés d’API, vos webhooks, vos destinataires, vos formules,
                        les e-mails reçus
 audits/…/audit.json    un audit : adresse, réglages, dates, scores
 audits/…/rapport.json  son rapport complet, tel qu’il est conservé
@@ -67,6 +68,7 @@ export async function exportAccount(deps: ExportDeps, viewer: Viewer): Promise<R
     decisions: await decisionsForExport(deps.db, viewer.uid),
     shares: await sharesForExport(deps.db, viewer.uid),
     apiKeys: await apiKeysForExport(deps.db, viewer.uid),
+    webhooks: await webhooksForExport(deps.db, viewer.uid),
     recipients: await recipientsForExport(deps.db, viewer.uid),
     planRequests: await planRequestsForExport(deps.db, viewer.uid),
     planChanges: await planChangesForExport(deps.db, viewer.uid),

@@ -17,6 +17,7 @@ import { MailForm } from './mail-form.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { SessionList } from './session-list.tsx';
+import { WebhookPanel } from './webhooks/webhook-panel.tsx';
 
 /** « Mon profil »: name and theme, address, password, mails, open sessions, domains, keys of the API, my data. */
 export function SettingsTab({
@@ -48,6 +49,7 @@ export function SettingsTab({
       {brand && <BrandForm brand={brand} />}
       <DomainSection domains={domains} />
       <KeyPanel plan={user.plan} email={user.email} />
+      <WebhookPanel plan={user.plan} />
       <AccountData retention={retention} />
     </div>
   );
