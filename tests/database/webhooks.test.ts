@@ -98,7 +98,12 @@ it('tells a finished audit to who wants it, signed with the secret that was show
 
 it('tells of a failed audit, and nothing while it is paused or the plan has no webhooks', async () => {
   const { webhook } = await add(['audit.failed', 'audit.done']);
-  await finishedAudit(async () => ({ kind: 'failed', code: 'dns', journal: [] }) as never);
+  await finishedAudit(async () => ({
+    kind: 'failure',
+    code: 'preflight/http-error',
+    detail: '503',
+    journal: [],
+  }));
   await deliver();
   expect(sent.map(({ headers }) => headers['constat-event'])).toEqual(['audit.failed']);
   await call('PATCH', `/api/webhooks/${webhook.id}`, { enabled: false });

@@ -19,6 +19,8 @@ Sans clé, un appel qui change quelque chose porte l’en-tête \`Origin\` du si
 
 Un refus est un document \`application/problem+json\` (RFC 9457) : \`code\` ne change pas, \`detail\` est pour la personne, \`field\` nomme le champ en cause s’il y en a un, \`requestId\` désigne l’appel si vous nous écrivez.
 
+Une liste se lit par pages : \`limit\`, puis \`cursor\` avec le \`nextCursor\` de la page précédente, qui ne répète et ne saute rien si la liste s’allonge. Les listes qu’une formule borne (clés, domaines, liens…) sont entières.
+
 Un appel qui crée quelque chose accepte l’en-tête \`Idempotency-Key\` : la même clé et la même demande sous 24 h donnent la même réponse sans rien refaire. Une autre demande avec cette clé est refusée (422), la même pendant qu’elle s’exécute aussi (409). Une réponse peut recevoir de nouveaux champs.`;
 
 const known = new Map<string, OpenApiDocument>();

@@ -83,15 +83,8 @@ it.each(['/silent', '/slow'])('gives up in time on %s', async (path) => {
 });
 
 it('sends nothing to a private address, whatever names it', async () => {
-  const { port: _, ...hosts } = {
-    port,
-    literal: '127.0.0.1',
-    short: '127.1',
-    six: '[::1]',
-    name: 'localhost',
-  };
   const post = createEventPoster({ policy: { allow: [] } });
-  for (const host of Object.values(hosts))
+  for (const host of ['127.0.0.1', '127.1', '[::1]', 'localhost'])
     expect(await post(`https://${host}/`, '{}', {})).toMatchObject({ failure: 'private' });
   const rebound = createEventPoster({
     policy: { allow: [] },

@@ -3,6 +3,7 @@ import { typeset } from '#contract/french.ts';
 import { refusalAnchor } from '#contract/problem.ts';
 import { describeApi } from '#service/api/describe-api.ts';
 import { FieldsTable } from '../features/api-docs/fields-table.tsx';
+import { KeysAndWebhooks } from '../features/api-docs/keys-and-webhooks.tsx';
 import { OperationSection } from '../features/api-docs/operation.tsx';
 import { viewApi } from '../features/api-docs/view-api.server.ts';
 import { readWebContext } from '../lib/context.server.ts';
@@ -42,6 +43,11 @@ export default function ApiDocs() {
       </div>
       <nav aria-label="Parties de l’API">
         <ul className="flex flex-wrap gap-x-5 gap-y-2">
+          <li>
+            <a href="#cles" className="inline-block py-1 text-brand underline">
+              Clés et webhooks
+            </a>
+          </li>
           {[...groups.map(({ tag }) => tag), 'Refus', 'Structures'].map((tag) => (
             <li key={tag}>
               <a href={`#${sectionId(tag)}`} className="inline-block py-1 text-brand underline">
@@ -51,6 +57,7 @@ export default function ApiDocs() {
           ))}
         </ul>
       </nav>
+      <KeysAndWebhooks />
       {groups.map(({ tag, operations }) => (
         <Card key={tag} as="section">
           <h2 id={sectionId(tag)} className="text-xl">

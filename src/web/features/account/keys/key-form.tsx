@@ -61,7 +61,7 @@ export function KeyForm({ email, onCreated }: { email: string; onCreated: () => 
           name="name"
           maxLength={longestKeyName}
           autoComplete="off"
-          hint="Par exemple « Intégration continue » : vous seul le lisez."
+          hint={'Par exemple «\u00a0Intégration continue\u00a0»\u00a0: vous seul le lisez.'}
           error={form.errors.name}
         />
         <RadioGroup label="Ce qu’elle permet" name="scope" defaultValue="read" options={scopes} />

@@ -13,7 +13,7 @@ import { ShownSecret } from './shown-secret.tsx';
 const states = {
   active: { tone: 'good', label: 'Actif' },
   paused: { tone: 'neutral', label: 'Suspendu' },
-  failing: { tone: 'bad', label: 'Désactivé : rien n’a été accepté pendant trois jours' },
+  failing: { tone: 'bad', label: 'Désactivé' },
 } as const;
 
 /** One address: what it is told of, its state, what one may do with it, what was sent. */
@@ -32,6 +32,7 @@ export function WebhookItem({ webhook, onChanged }: { webhook: Webhook; onChange
       </p>
       <p className="text-sm text-soft">
         Annonce{'\u00a0'}: {events.map((event) => webhookEventWords[event].label.toLowerCase()).join(', ')}.
+        {state === 'failing' && ' Rien n’a été accepté pendant trois jours : plus rien ne part.'}
         {formerSecretUntil !== null &&
           ` L’ancien secret signe aussi jusqu’au ${formatDateTime(formerSecretUntil)}.`}
       </p>
