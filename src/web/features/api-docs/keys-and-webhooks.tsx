@@ -58,11 +58,11 @@ export function KeysAndWebhooks() {
       </h3>
       <p className="mt-2 max-w-prose">
         Un webhook est une adresse https publique à laquelle Constat envoie un événement en{' '}
-        <code className="font-mono text-sm">POST</code>. Répondez par un code 2xx en 10 secondes{'\u00a0'};
-        les redirections ne sont pas suivies. Ce qui n’est pas accepté est renvoyé, de moins en moins souvent,
-        pendant {webhookPatienceDays} jours{'\u00a0'}; le webhook est ensuite désactivé et un e-mail vous le
-        dit. Un même événement peut arriver deux fois{'\u00a0'}: son{' '}
-        <code className="font-mono text-sm">id</code> le désigne.
+        <code className="font-mono text-sm">POST</code>. Répondez par un code 2xx en 10 secondes. Les
+        redirections ne sont pas suivies. Ce qui n’est pas accepté est renvoyé, de moins en moins souvent,
+        pendant {webhookPatienceDays} jours. Ensuite le webhook est désactivé, et un e-mail vous le dit. Un
+        même événement peut arriver deux fois{'\u00a0'}: son <code className="font-mono text-sm">id</code> le
+        désigne.
       </p>
       <dl className="mt-4 flex flex-col gap-2">
         {webhookEvents.map((event) => (

@@ -48,13 +48,15 @@ export function KeyForm({ email, onCreated }: { email: string; onCreated: () => 
         },
       });
       setToken(made.token);
+      // Not another form: its button is being announced.
+      form.ref.current?.reset();
       await onCreated();
     },
     fieldOf: (code) => (code === 'auth/wrong-password' ? 'password' : undefined),
   });
   return (
     <div className="flex flex-col gap-5">
-      <Form key={token} form={form} className="max-w-xl gap-4">
+      <Form form={form} className="max-w-xl gap-4">
         <input type="email" name="username" autoComplete="username" defaultValue={email} readOnly hidden />
         <TextField
           label="Où elle servira"

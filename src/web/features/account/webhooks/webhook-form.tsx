@@ -24,12 +24,14 @@ export function WebhookForm({ onCreated }: { onCreated: () => Promise<void> }) {
       const events = webhookEvents.filter((event) => values.has(event));
       const made = await callApi('POST', '/api/webhooks', { body: { url: textOf(values, 'url'), events } });
       setSecret(made.secret);
+      // Not another form: its button is being announced.
+      form.ref.current?.reset();
       await onCreated();
     },
   });
   return (
     <div className="flex flex-col gap-5">
-      <Form key={secret} form={form} className="max-w-xl gap-4">
+      <Form form={form} className="max-w-xl gap-4">
         <TextField
           label="Adresse https à prévenir"
           name="url"
