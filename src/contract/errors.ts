@@ -105,6 +105,24 @@ export const errorTable = {
     403,
     'Prouvez d’abord que {host} est à vous, dans « Mon profil », pour passer outre robots.txt.',
   ],
+  'key/invalid': [401, 'Cette clé d’API n’existe pas, a expiré ou a été révoquée.'],
+  'key/not-accepted': [403, 'Cet appel n’accepte pas de clé d’API : il se fait depuis le site Constat.'],
+  'key/scope': [403, 'Cette clé d’API a la portée « {held} » : cet appel demande « {needed} ».'],
+  'key/not-in-plan': [
+    403,
+    'Les clés d’API ne sont pas comprises dans votre formule {plan}. Voyez les formules qui les comprennent.',
+  ],
+  'key/too-many': [409, 'Vous avez déjà {limit} clés d’API. Révoquez-en une avant d’en créer une autre.'],
+  'webhook/address': [
+    400,
+    'Indiquez une adresse https complète, sans identifiant ni port particulier. Exemple : https://exemple.fr/constat.',
+  ],
+  'webhook/private': [400, 'Cette adresse désigne un réseau privé ou réservé : aucun webhook n’y part.'],
+  'webhook/not-in-plan': [
+    403,
+    'Les webhooks ne sont pas compris dans votre formule {plan}. Voyez les formules qui les comprennent.',
+  ],
+  'webhook/too-many': [409, 'Vous avez déjà {limit} webhooks. Supprimez-en un avant d’en ajouter un autre.'],
   'share/not-in-plan': [
     403,
     'Les liens de partage ne sont pas compris dans votre formule {plan}. Voyez les formules qui les comprennent.',
@@ -162,7 +180,11 @@ export const errorTable = {
     '{host} est une extension partagée par de nombreux sites. Indiquez le nom complet de votre site.',
   ],
   'domain/too-many': [409, 'Vous avez déjà {limit} domaines. Retirez-en un avant d’en ajouter un autre.'],
-  'idempotency/conflict': [409, 'Cette clé d’idempotence a déjà servi pour une autre demande.'],
+  'idempotency/in-flight': [
+    409,
+    'La même demande est en cours. Réessayez dans un instant avec la même clé d’idempotence.',
+  ],
+  'idempotency/conflict': [422, 'Cette clé d’idempotence a déjà servi pour une autre demande.'],
   'plan/feature-missing': [403, 'Cet export n’est pas compris dans votre formule {plan}.'],
   'brand/not-in-plan': [
     403,

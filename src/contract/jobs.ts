@@ -23,6 +23,8 @@ export const jobs = {
   verify: z.object({ verificationId: z.string() }),
   /** One message of the outbox to deliver. */
   mail: z.object({ messageId: z.string() }),
+  /** One event to send to one address. The job id is the delivery’s. */
+  webhook: z.object({ deliveryId: z.string() }),
   /** The PDF of a report that somebody asked for. The job id is the audit's. */
   'report-pdf': z.object({ auditId: z.string() }),
   /** Every minute: puts back audits and mails whose job was lost. */

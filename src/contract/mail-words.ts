@@ -15,6 +15,7 @@ export const mailKindLabels: Record<MailKind, string> = {
   'schedule-skipped': 'Audit programmé non lancé',
   'plan-changed': 'Formule modifiée',
   'payment-problem': 'Paiement à régler',
+  'webhook-disabled': 'Webhook désactivé',
   'account-deleted': 'Compte supprimé',
 };
 

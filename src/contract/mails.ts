@@ -65,6 +65,8 @@ export const mails = {
   'email-change-asked': z.object({ displayName, newEmail: z.string(), askedAt: moment, resetUrl: link }),
   /** To the address the account had. */
   'email-changed': z.object({ displayName, newEmail: z.string(), changedAt: moment, contactUrl: link }),
+  /** To the owner of a webhook that took nothing for days. */
+  'webhook-disabled': z.object({ displayName, host: z.string(), since: moment, settingsUrl: link }),
   /** To somebody who was proposed the results of a site: nothing else leaves before they agree. */
   'recipient-confirmation': z.object({
     host: z.string(),

@@ -19,6 +19,8 @@ export interface Plan {
   readonly exports: readonly ExportFormat[];
   readonly ownBrandPdf: boolean;
   readonly shareLinks: boolean;
+  /** Programs may act for the person: keys of the API and outgoing webhooks. */
+  readonly apiKeys: boolean;
   /** Other people who receive the results of a site, by e-mail. */
   readonly mailRecipients: number;
 }
@@ -42,6 +44,7 @@ export const plans = {
     exports: ['pdf'],
     ownBrandPdf: false,
     shareLinks: false,
+    apiKeys: false,
     mailRecipients: 0,
   },
   pro: {
@@ -59,6 +62,7 @@ export const plans = {
     exports: ['pdf', 'csv', 'json', 'html'],
     ownBrandPdf: false,
     shareLinks: true,
+    apiKeys: true,
     mailRecipients: 10,
   },
   agency: {
@@ -76,6 +80,7 @@ export const plans = {
     exports: ['pdf', 'csv', 'json', 'html'],
     ownBrandPdf: true,
     shareLinks: true,
+    apiKeys: true,
     mailRecipients: 10,
   },
 } as const satisfies Record<string, Plan>;

@@ -1,4 +1,4 @@
-import { Hono, type MiddlewareHandler } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { requestId } from 'hono/request-id';
 import type { Method } from '#contract/api/endpoint.ts';
 import { AppError } from '#contract/errors.ts';
@@ -26,6 +26,8 @@ interface Variables {
   requestId: string;
   log: Log;
   call: AdmittedCall;
+  /** Of the key that came with the call, once it is known. */
+  keyId?: string;
 }
 
 interface Env {
@@ -52,8 +54,10 @@ function logged({ method, path }: Route): MiddlewareHandler<Env> {
     const startedMs = performance.now();
     await next();
     const { status } = c.res;
-    const line = { method, path, status, durationMs: Math.round(performance.now() - startedMs) };
-    if (status >= 400 || method !== 'GET') c.get('log').info(line, 'request');
+    const keyId = c.get('keyId');
+    const durationMs = Math.round(performance.now() - startedMs);
+    const line = { method, path, status, durationMs, ...(keyId !== undefined && { keyId }) };
+    if (status >= 400 || method !== 'GET' || keyId !== undefined) c.get('log').info(line, 'request');
     else c.get('log').debug(line, 'request');
   };
 }
@@ -83,7 +87,12 @@ export function createHttpApp(options: HttpAppOptions): HttpApp {
   const secure = securityHeaders(deps.config.publicUrl);
   const app: HttpApp = new Hono();
 
-  app.onError((error, c) => errorResponse(error, c.get('log'), c.req.raw.signal.aborted));
+  const refused = (error: unknown, c: Context<Env>) => {
+    const [log, requestId] = [c.get('log'), c.get('requestId')];
+    const { publicUrl } = deps.config;
+    return errorResponse(error, { log, requestId, publicUrl, clientLeft: c.req.raw.signal.aborted });
+  };
+  app.onError(refused);
   app.use('*', requestId({ headerName: '', generator: () => deps.ids.uuid() }));
   app.use('*', async (c, next) => {
     c.set('log', deps.log.child({ requestId: c.get('requestId') }));
@@ -124,7 +133,7 @@ export function createHttpApp(options: HttpAppOptions): HttpApp {
           trustedProxies,
         );
         const call = { deps, limiter, clientAddress, pathParams: c.req.param() };
-        c.set('call', await admit(route, call, c.req.header('cookie') ?? null).catch(close));
+        c.set('call', await admit(route, call, c.req.raw.headers, (id) => c.set('keyId', id)).catch(close));
         await next();
       },
       ...(route.body || route.bodyBytes ? [limitBody(route.bodyBytes)] : []),
@@ -133,13 +142,13 @@ export function createHttpApp(options: HttpAppOptions): HttpApp {
   }
   for (const [path, methods] of pathsOf(routes)) {
     app.all(path, (c) => {
-      const response = errorResponse(new AppError('request/method-not-allowed'), c.get('log'));
+      const response = refused(new AppError('request/method-not-allowed'), c);
       response.headers.set('allow', methods.join(', '));
       return response;
     });
   }
   app.all('/api/*', (c, next) =>
-    pages.includes(c.req.path) ? next() : errorResponse(new AppError('request/not-found'), c.get('log')),
+    pages.includes(c.req.path) ? next() : refused(new AppError('request/not-found'), c),
   );
   return app;
 }

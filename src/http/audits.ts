@@ -10,8 +10,8 @@ import { defineRoute, type Route } from './route.ts';
 export const auditRoutes: readonly Route[] = [
   defineRoute({
     ...auditEndpoints.startAudit,
-    async handle({ deps, viewer, headers, body }) {
-      return accepted(await startAudit(deps, viewer, body, headers['idempotency-key'] ?? null));
+    async handle({ deps, viewer, body }) {
+      return accepted(await startAudit(deps, viewer, body));
     },
   }),
   defineRoute({

@@ -9,6 +9,7 @@ import { descriptionRoutes } from './description.ts';
 import { domainRoutes } from './domains.ts';
 import { healthRoutes } from './health.ts';
 import { identityRoutes } from './identity.ts';
+import { keyRoutes } from './keys.ts';
 import { mailboxRoutes } from './mailbox.ts';
 import { planRoutes } from './plans.ts';
 import { recipientRoutes } from './recipients.ts';
@@ -18,12 +19,14 @@ import { scheduleRoutes } from './schedules.ts';
 import { shareRoutes } from './shares.ts';
 import { siteFileRoutes } from './site-files.ts';
 import { verificationRoutes } from './verifications.ts';
+import { webhookRoutes } from './webhooks.ts';
 
 /** The table of the API: what is not here cannot be called. */
 export const apiRoutes: readonly Route[] = [
   ...identityRoutes,
   ...authRoutes,
   ...accountRoutes,
+  ...keyRoutes,
   ...auditRoutes,
   ...reportRoutes,
   ...verificationRoutes,
@@ -32,6 +35,7 @@ export const apiRoutes: readonly Route[] = [
   ...recipientRoutes,
   ...scheduleRoutes,
   ...domainRoutes,
+  ...webhookRoutes,
   ...planRoutes,
   ...billingRoutes,
   ...adminRoutes,

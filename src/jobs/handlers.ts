@@ -16,6 +16,9 @@ import { reconcileVerifications } from '#service/verifications/reconcile-verific
 import { runVerificationJob } from '#service/verifications/run-verification.ts';
 import { runVisitsJob } from '#service/visits/run-visits.ts';
 import type { VisitsRunner } from '#service/visits/visits-runner.ts';
+import { deliverEventJob } from '#service/webhooks/deliver-event.ts';
+import { createEventPoster, type PostEvent } from '#service/webhooks/post-event.ts';
+import { reconcileDeliveries } from '#service/webhooks/reconcile-deliveries.ts';
 import { sweep } from './sweep.ts';
 
 export type WorkerParts = AuditWorker & {
@@ -24,21 +27,26 @@ export type WorkerParts = AuditWorker & {
   readonly renderMail: RenderMail;
   /** Absent, there are no PDFs: mails leave without. */
   readonly renderPdf?: RenderPdf;
+  /** Tests bring their own way to send events. */
+  readonly post?: PostEvent;
 };
 
 /** Every job and what does it. The type makes a job without handler a compile error, the queue a boot failure. */
 export function jobHandlers(deps: Deps, world: WorkerParts): JobHandlers {
+  const policy = { allow: deps.config.allowTargets };
   return {
     audit: runAuditJob(deps, world),
     'audit-dead': buryAuditJob(deps),
     visits: runVisitsJob(deps, world.visit),
     verify: runVerificationJob(deps, world.check),
     mail: deliverMailJob(deps, world.renderMail, world.renderPdf),
+    webhook: deliverEventJob(deps, world.post ?? createEventPoster({ policy })),
     'report-pdf': makeReportPdfJob(deps, world.renderPdf),
     reconcile: async () => {
       await reconcileAudits(deps);
       await reconcileVerifications(deps);
       await reconcileMails(deps);
+      await reconcileDeliveries(deps);
     },
     'run-schedules': () => runDueSchedules(deps),
     'settle-billing': settleBillingJob(deps),

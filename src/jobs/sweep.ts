@@ -2,7 +2,9 @@ import { sweepActs } from '#service/admin/list-acts.ts';
 import { sweepSessions } from '#service/admin/sweep-sessions.ts';
 import { sweepAudits } from '#service/audits/sweep-audits.ts';
 import type { Deps } from '#service/deps.ts';
+import { sweepKeys } from '#service/keys/manage-keys.ts';
 import { sweepMailbox } from '#service/mail/forget-mailbox.ts';
+import { sweepDeliveries } from '#service/webhooks/manage-webhooks.ts';
 
 /** The daily cleaning. A part that fails leaves the others done; the queue then tries the whole again. */
 export async function sweep(deps: Deps): Promise<void> {
@@ -11,6 +13,8 @@ export async function sweep(deps: Deps): Promise<void> {
     sweepAudits(deps),
     sweepActs(deps),
     sweepMailbox(deps),
+    sweepKeys(deps),
+    sweepDeliveries(deps),
   ]);
   const failed = results.find((result) => result.status === 'rejected');
   if (failed) throw failed.reason;

@@ -16,6 +16,7 @@ import paymentProblem from './payment-problem.tsx';
 import planChanged from './plan-changed.tsx';
 import recipientConfirmation from './recipient-confirmation.tsx';
 import scheduleSkipped from './schedule-skipped.tsx';
+import webhookDisabled from './webhook-disabled.tsx';
 
 /** Every e-mail of the contract. A missing one does not compile. */
 export const mailTemplates: { readonly [Kind in MailKind]: Mail<Kind> } = {
@@ -32,6 +33,7 @@ export const mailTemplates: { readonly [Kind in MailKind]: Mail<Kind> } = {
   'schedule-skipped': scheduleSkipped,
   'plan-changed': planChanged,
   'payment-problem': paymentProblem,
+  'webhook-disabled': webhookDisabled,
   'account-deleted': accountDeleted,
 };
 

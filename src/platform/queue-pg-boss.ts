@@ -128,7 +128,7 @@ function groupOf({ group, turn }: SendOptions) {
 }
 
 /** Jobs of one kind that one worker does at once, where it is more than one; audits have places of their own. */
-const sideBySide: Partial<Record<JobName, number>> = { mail: 4, verify: 2 };
+const sideBySide: Partial<Record<JobName, number>> = { mail: 4, verify: 2, webhook: 8 };
 
 async function workOn<Name extends JobName>(
   boss: PgBoss,

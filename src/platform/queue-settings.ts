@@ -40,6 +40,16 @@ export const queueSettings: Readonly<Record<JobName, QueueSettings>> = {
     expireInSeconds: 300,
     notify: true,
   },
+  // Three days of trying: 30 s, 1 min… 4 h, then every 6 h.
+  webhook: {
+    heartbeatSeconds: 10,
+    retryLimit: 20,
+    retryDelay: 30,
+    retryBackoff: true,
+    retryDelayMax: 21_600,
+    expireInSeconds: 60,
+    notify: true,
+  },
   // Somebody is waiting for it: what fails is asked for again by the person.
   'report-pdf': { heartbeatSeconds: 10, retryLimit: 1, expireInSeconds: 120, notify: true },
   reconcile: { policy: 'exclusive', retryLimit: 0, expireInSeconds: 120, deleteAfterSeconds: 3600 },

@@ -9,6 +9,7 @@ export interface Viewer {
   readonly plan: PlanId;
   readonly admin: boolean;
   readonly theme: ThemeChoice;
+  /** The id of the session, or of the key that the call came with. */
   readonly sessionId: string;
 }
 

@@ -5,9 +5,11 @@ import { billingAccounts } from './schema-billing.ts';
 import { brands } from './schema-brands.ts';
 import { decisions } from './schema-decisions.ts';
 import { knownBrowsers } from './schema-doors.ts';
+import { apiKeys } from './schema-keys.ts';
 import { planChanges, planRequests } from './schema-plans.ts';
 import { scheduleRuns, schedules } from './schema-schedules.ts';
 import { recipients, shares } from './schema-shares.ts';
+import { webhooks } from './schema-webhooks.ts';
 
 /** Tables that hold something about a person, by the file of the export they are in. A test finds those left out. */
 export const exportedTables = {
@@ -25,6 +27,8 @@ export const exportedTables = {
   schedule_runs: 'compte.json',
   decisions: 'compte.json',
   shares: 'compte.json',
+  api_keys: 'compte.json',
+  webhooks: 'compte.json',
   recipients: 'compte.json',
   audits: 'audit.json',
   audit_attempts: 'audit.json',
@@ -139,6 +143,18 @@ export async function schedulesForExport(db: Db, uid: string) {
 export async function sharesForExport(db: Db, uid: string) {
   const { tokenHash: _token, passwordHash: _password, ...columns } = getTableColumns(shares);
   return db.select(columns).from(shares).where(eq(shares.uid, uid)).orderBy(shares.createdAt);
+}
+
+/** Keys of the API the person made, but for what they open with. */
+export async function apiKeysForExport(db: Db, uid: string) {
+  const { tokenHash: _token, start: _start, ...columns } = getTableColumns(apiKeys);
+  return db.select(columns).from(apiKeys).where(eq(apiKeys.uid, uid)).orderBy(apiKeys.createdAt);
+}
+
+/** Addresses the person has events sent to, but for what signs them. */
+export async function webhooksForExport(db: Db, uid: string) {
+  const { secret: _secret, formerSecret: _former, ...columns } = getTableColumns(webhooks);
+  return db.select(columns).from(webhooks).where(eq(webhooks.uid, uid)).orderBy(webhooks.createdAt);
 }
 
 /** Whom the person has results sent to, but for what confirms and stops it. */

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
 import { type AuditProgress, type AuditStatus, auditStatuses } from '#contract/audit.ts';
 import type { Db } from '#platform/database.ts';
+import { afterCursor, cursorOf, pageOfRows } from './after-cursor.ts';
 import { audits, users } from './schema.ts';
 
 export type AuditRow = typeof audits.$inferSelect;
@@ -101,6 +102,7 @@ export async function usageOf(db: Db, uid: string, quotaMonth: string) {
 export interface AuditPage {
   readonly limit: number;
   readonly offset: number;
+  readonly cursor?: string | undefined;
   readonly status?: AuditStatus | undefined;
   readonly host?: string | undefined;
   /** Leaves cancelled audits out. */
@@ -112,7 +114,7 @@ export async function listAuditsOf(
   db: Db,
   uid: string,
   page: AuditPage,
-): Promise<{ rows: AuditRow[]; total: number }> {
+): Promise<{ rows: AuditRow[]; total: number; nextCursor: string | null }> {
   const where = and(
     eq(audits.uid, uid),
     isNull(audits.deletedAt),
@@ -124,13 +126,14 @@ export async function listAuditsOf(
     db
       .select()
       .from(audits)
-      .where(where)
+      .where(and(where, afterCursor(audits.createdAt, audits.id, page.cursor)))
       .orderBy(desc(audits.createdAt), desc(audits.id))
-      .limit(page.limit)
+      .limit(page.limit + 1)
       .offset(page.offset),
     db.select({ total: count() }).from(audits).where(where),
   ]);
-  return { rows, total: totals[0]?.total ?? 0 };
+  const read = pageOfRows(rows, page.limit, ({ createdAt, id }) => cursorOf(createdAt, id));
+  return { ...read, total: totals[0]?.total ?? 0 };
 }
 
 /** The finished audit of the person that came before, asked for alike (pages, device, profile, exclusions): a fair comparison. */

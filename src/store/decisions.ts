@@ -1,6 +1,7 @@
 import { and, count, desc, eq, exists, isNull, ne, notExists } from 'drizzle-orm';
 import type { DecisionEnd } from '#contract/decision-words.ts';
 import type { Db } from '#platform/database.ts';
+import { afterCursor, cursorOf, pageOfRows } from './after-cursor.ts';
 import { cleanJson } from './clean-json.ts';
 import { audits } from './schema.ts';
 import { decisions } from './schema-decisions.ts';
@@ -80,25 +81,33 @@ export async function endDecision(
     .where(and(eq(decisions.id, id), standing));
 }
 
+/** Which part of a journal. */
+export interface DecisionPage {
+  readonly limit: number;
+  readonly offset: number;
+  readonly cursor?: string | undefined;
+}
+
 /** The journal of a site of the person, the newest first. */
 export async function listDecisionRows(
   db: Db,
   uid: string,
   host: string,
-  { limit, offset }: { readonly limit: number; readonly offset: number },
-): Promise<{ rows: DecisionRow[]; total: number }> {
+  { limit, offset, cursor }: DecisionPage,
+): Promise<{ rows: DecisionRow[]; total: number; nextCursor: string | null }> {
   const where = and(eq(decisions.uid, uid), eq(decisions.host, host));
   const [rows, totals] = await Promise.all([
     db
       .select()
       .from(decisions)
-      .where(where)
+      .where(and(where, afterCursor(decisions.madeAt, decisions.id, cursor)))
       .orderBy(desc(decisions.madeAt), desc(decisions.id))
-      .limit(limit)
+      .limit(limit + 1)
       .offset(offset),
     db.select({ total: count() }).from(decisions).where(where),
   ]);
-  return { rows, total: totals[0]?.total ?? 0 };
+  const page = pageOfRows(rows, limit, ({ madeAt, id }) => cursorOf(madeAt, id));
+  return { ...page, total: totals[0]?.total ?? 0 };
 }
 
 /** Lets go of an audit that is deleted; with the last one of a site, all the person decided there goes. */

@@ -1,37 +1,59 @@
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '#platform/database.ts';
 import { idempotencyKeys } from './schema.ts';
 
-export type IdempotencyRow = typeof idempotencyKeys.$inferSelect;
+/** What was asked with a key, and what was answered. */
+export interface AnsweredRequest {
+  readonly uid: string;
+  readonly key: string;
+  readonly requestHash: string;
+  readonly answer: Buffer;
+  readonly createdAt: Date;
+}
 
-export async function findIdempotencyKey(
+/** How long somebody waits for the same request under way, before being told of it. */
+const patience = sql.raw(`set local lock_timeout = '3s'`);
+const noLimit = sql.raw('set local lock_timeout = 0');
+
+/**
+ * Keeps others from answering a request of that key until the transaction ends.
+ * @throws the driver’s error `55P03`, wrapped, when one is under way for longer than three seconds.
+ */
+export async function lockIdempotencyKey(tx: Db, uid: string, key: string): Promise<void> {
+  await tx.execute(patience);
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${uid} ${key}`}, 0))`);
+  await tx.execute(noLimit);
+}
+
+export async function findAnswer(
   db: Db,
   uid: string,
   key: string,
   notBefore: Date,
-): Promise<IdempotencyRow | null> {
-  const rows = await db
-    .select()
+): Promise<Pick<AnsweredRequest, 'requestHash' | 'answer'> | null> {
+  const [row] = await db
+    .select({ requestHash: idempotencyKeys.requestHash, answer: idempotencyKeys.answer })
     .from(idempotencyKeys)
     .where(
       and(
         eq(idempotencyKeys.uid, uid),
         eq(idempotencyKeys.key, key),
         gt(idempotencyKeys.createdAt, notBefore),
+        isNotNull(idempotencyKeys.answer),
       ),
     );
-  return rows[0] ?? null;
+  return row?.answer ? { requestHash: row.requestHash, answer: row.answer } : null;
 }
 
-/** Remembers the key; an expired one of the same name is replaced. */
-export async function saveIdempotencyKey(db: Db, row: IdempotencyRow): Promise<void> {
-  const { requestHash, auditId, createdAt } = row;
+/** Remembers the answer; an expired one of the same key is replaced. */
+export async function saveAnswer(db: Db, row: AnsweredRequest): Promise<void> {
+  const { requestHash, answer, createdAt } = row;
   await db
     .insert(idempotencyKeys)
     .values(row)
     .onConflictDoUpdate({
       target: [idempotencyKeys.uid, idempotencyKeys.key],
-      set: { requestHash, auditId, createdAt },
+      set: { requestHash, answer, createdAt },
     });
 }
 

@@ -162,6 +162,10 @@ describe('export', () => {
       },
     });
     expect(decided.status).toBe(201);
+    const key = { name: 'Intégration', scope: 'read', password: goodPassword };
+    expect((await site.call('POST', '/api/account/keys', { cookie, body: key })).status).toBe(201);
+    const hook = { url: 'https://outils.exemple.fr/', events: ['audit.done'] };
+    expect((await site.call('POST', '/api/webhooks', { cookie, body: hook })).status).toBe(201);
     const answer = await site.call('GET', '/api/account/export', { cookie });
     expect(answer.headers.get('content-disposition')).toContain('attachment');
     expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -185,6 +189,8 @@ describe('export', () => {
       schedules: [{ host: 'www.exemple.fr', mail: 'worse', runs: [{ outcome: 'quota' }] }],
       shares: [{ label: 'Prestataire', accessCount: 0 }],
       recipients: [{ host: 'exemple.fr', email: 'dev@exemple.fr', state: 'waiting' }],
+      apiKeys: [{ name: 'Intégration', scope: 'read' }],
+      webhooks: [{ url: 'https://outils.exemple.fr/', events: ['audit.done'] }],
       mails: expect.any(Array),
       planChanges: [],
       decisions: [{ kind: 'mended', reason: 'Livré.', authorEmail: email, end: null }],
@@ -194,7 +200,7 @@ describe('export', () => {
     expect(files[folder('rapport.csv', 2)]).toContain('Livré.');
     expect(files[folder('captures/page-1.webp', 1)]).toBe('image');
     expect(Object.values(files).join()).not.toMatch(
-      /paul@exemple|paul\.exemple|tokenHash|argon2|token=|unsubscribeToken|confirmHash|leaveToken/,
+      /paul@exemple|paul\.exemple|tokenHash|argon2|token=|unsubscribeToken|confirmHash|leaveToken|whsec_|cst_/,
     );
   });
 

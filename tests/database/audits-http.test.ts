@@ -43,7 +43,7 @@ describe('POST /api/audits', () => {
     const first = await (await start(api.claire, {}, { 'idempotency-key': 'k' })).json();
     expect(await (await start(api.claire, {}, { 'idempotency-key': 'k' })).json()).toEqual(first);
     expect(await codeOf(await start(api.claire, { scope: 'site' }, { 'idempotency-key': 'k' }))).toEqual([
-      409,
+      422,
       'idempotency/conflict',
     ]);
     expect(await codeOf(await start(api.marc, {}, { 'idempotency-key': 'é'.repeat(3) }))).toEqual([

@@ -77,19 +77,6 @@ describe('starting an audit', () => {
     expect((await readPlan(world.deps, viewer)).usage).toMatchObject({ audits: 5, auditsLeft: 0 });
     expect((await listAudits(world.deps, viewer, { limit: 20, offset: 0 })).items).toEqual([]);
   });
-
-  it('honours an idempotency key for 24 hours', async () => {
-    const viewer = await world.addUser({ plan: 'agency' });
-    const first = await startAudit(world.deps, viewer, request, 'key-1');
-    expect(await startAudit(world.deps, viewer, { scope: 'site', url: request.url }, 'key-1')).toEqual(first);
-    expect(await codeOf(startAudit(world.deps, viewer, { ...request, maxPages: 3 }, 'key-1'))).toBe(
-      'idempotency/conflict',
-    );
-    const other = await world.addUser();
-    expect((await startAudit(world.deps, other, request, 'key-1')).id).not.toBe(first.id);
-    world.clock.move(24 * 3600 * 1000 + 1000);
-    expect((await startAudit(world.deps, viewer, request, 'key-1')).id).not.toBe(first.id);
-  });
 });
 
 describe('running an audit', () => {

@@ -28,11 +28,16 @@ beforeEach(async () => {
 });
 
 /** Calls as Clairette. @throws Error unless it is accepted: what is not done leaves nothing to look for. */
-async function post(path: string, body: object, method = 'POST', headers = {}): Promise<never> {
+async function post<Answer = never>(
+  path: string,
+  body: object,
+  method = 'POST',
+  headers = {},
+): Promise<Answer> {
   const answer = await site.call(method, path, { cookie, body, headers });
   const text = await answer.text();
   if (answer.status >= 400) throw new Error(`${method} ${path}: ${answer.status} ${text}`);
-  return (text === '' ? {} : JSON.parse(text)) as never;
+  return (text === '' ? {} : JSON.parse(text)) as Answer;
 }
 
 const rows = async (sql: string, values: unknown[] = []) =>
@@ -66,6 +71,13 @@ async function useEveryFeature(): Promise<string> {
   await post(`/api/reports/${auditId}/shares`, { label: `Pour ${name}`, days: 30 });
   await post('/api/sites/exemple.fr/recipients', { email: 'dev@exemple.fr' });
   await post('/api/domains', { host: 'exemple.fr' });
+  await post('/api/account/keys', { name: `Clé de ${name}`, scope: 'read', password: goodPassword });
+  const url = 'https://outils.exemple.fr/clairette.moreau';
+  const { webhook } = await post<{ webhook: { id: string } }>('/api/webhooks', {
+    url,
+    events: ['audit.done'],
+  });
+  await post(`/api/webhooks/${webhook.id}/test`, {});
   await post('/api/plan-requests', { plan: 'pro' });
   await post('/api/account/brand', { name, logo: null }, 'PUT');
   await post('/api/account/email', { email: 'autre@exemple.fr', password: goodPassword });

@@ -39,6 +39,7 @@ function handlers(audit: JobHandler<'audit'>): JobHandlers {
   const none = {
     'audit-dead': nothing,
     verify: nothing,
+    webhook: nothing,
     visits: nothing,
     mail: nothing,
     'report-pdf': nothing,

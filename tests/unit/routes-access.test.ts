@@ -98,6 +98,41 @@ describe('the table of routes', () => {
     ]);
   });
 
+  it('says of every call of a signed-in person whether a key may make it: to refuse one more is a decision', () => {
+    const closed = apiRoutes.filter((route) => route.access === 'user' && !route.key).map(nameOf);
+    expect(closed.toSorted()).toEqual([
+      'DELETE /api/account',
+      'DELETE /api/account/email',
+      'DELETE /api/account/keys/:id',
+      'DELETE /api/account/sessions/:id',
+      'GET /api/account/brand',
+      'GET /api/account/email',
+      'GET /api/account/export',
+      'GET /api/account/keys',
+      'GET /api/account/mails',
+      'GET /api/account/retention',
+      'GET /api/account/sessions',
+      'PATCH /api/account',
+      'PATCH /api/account/mails',
+      'POST /api/account/email',
+      'POST /api/account/keys',
+      'POST /api/account/password',
+      'POST /api/plan-requests',
+      'PUT /api/account/brand',
+    ]);
+  });
+
+  it('lets no key near identity, sessions, the account, keys or administration', () => {
+    const own = /^\/api\/(?:identity|auth|account|admin)(?:\/|$)/;
+    const near = apiRoutes.filter(({ access, key, path }) => key && (access !== 'user' || own.test(path)));
+    expect(near.map(nameOf)).toEqual([]);
+  });
+
+  it('asks more than reading of a key that changes something', () => {
+    const lax = apiRoutes.filter(({ method, key }) => method !== 'GET' && key === 'read');
+    expect(lax.map(nameOf)).toEqual([]);
+  });
+
   it('limits every open call that does more than end a session', () => {
     const open = apiRoutes.filter((route) => route.access === 'public' && route.method === 'POST');
     expect(open.filter((route) => !route.limit).map(nameOf)).toEqual([]);

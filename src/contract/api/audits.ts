@@ -9,7 +9,8 @@ import {
 } from '../audit.ts';
 import { themeIds } from '../themes.ts';
 import { defineEndpoints, json, nothing } from './endpoint.ts';
-import { pageOf, paging } from './paging.ts';
+import { idempotent } from './idempotency.ts';
+import { cursorPaging, pageWithCursorOf, paging } from './paging.ts';
 
 const moment = z.iso.datetime();
 
@@ -46,16 +47,11 @@ export type AuditSummary = z.infer<typeof auditSummary>;
 /** `GET /api/audits`: my audits, newest first. */
 const listAuditsQuery = z.strictObject({
   ...paging,
+  ...cursorPaging,
   status: z.enum(auditStatuses).optional(),
   host: z.string().max(300).optional(),
 });
-export const listAuditsResponse = pageOf(auditSummary);
-
-/** Header `Idempotency-Key`: visible ASCII, 1 to 200 characters. */
-const idempotencyKey = z
-  .string()
-  .regex(/^[\x21-\x7e]{1,200}$/, 'doit compter de 1 à 200 caractères ASCII')
-  .describe('La même clé et la même demande sous 24 h donnent le même audit.');
+export const listAuditsResponse = pageWithCursorOf(auditSummary);
 
 const id = { id: z.uuid() };
 
@@ -65,9 +61,10 @@ export const auditEndpoints = defineEndpoints('Audits', {
     method: 'POST',
     path: '/api/audits',
     access: 'user',
+    key: 'audit',
     summary: 'Démarrer un audit',
     description: 'La réponse donne l’identifiant à suivre par GET /api/reports/{id}.',
-    headers: { 'idempotency-key': idempotencyKey.optional() },
+    headers: idempotent,
     body: startAuditRequest,
     answer: { 202: json(startAuditResponse) },
     errors: [
@@ -84,13 +81,13 @@ export const auditEndpoints = defineEndpoints('Audits', {
       'audit/starts-limit',
       'audit/site-busy',
       'audit/site-refuses',
-      'idempotency/conflict',
     ],
   },
   listAudits: {
     method: 'GET',
     path: '/api/audits',
     access: 'user',
+    key: 'read',
     summary: 'Lister ses audits, du plus récent au plus ancien',
     query: listAuditsQuery,
     answer: { 200: json(listAuditsResponse) },
@@ -100,6 +97,7 @@ export const auditEndpoints = defineEndpoints('Audits', {
     method: 'POST',
     path: '/api/audits/:id/cancel',
     access: 'user',
+    key: 'audit',
     summary: 'Annuler un audit en cours',
     params: id,
     answer: {
@@ -111,6 +109,7 @@ export const auditEndpoints = defineEndpoints('Audits', {
     method: 'POST',
     path: '/api/audits/:id/retry',
     access: 'user',
+    key: 'audit',
     summary: 'Relancer un audit en échec',
     description:
       'Sous le même identifiant : trois fois par audit, dix fois en 24 heures. Cela ne coûte rien de plus qu’un audit, et rien après un échec de notre part.',
@@ -129,6 +128,7 @@ export const auditEndpoints = defineEndpoints('Audits', {
     method: 'DELETE',
     path: '/api/audits/:id',
     access: 'user',
+    key: 'manage',
     summary: 'Supprimer un audit terminé et son rapport',
     params: id,
     answer: { 204: nothing },

@@ -7,7 +7,8 @@ import {
 } from '../decision-words.ts';
 import { decidedReport, decision, journalledDecision } from '../decisions.ts';
 import { defineEndpoints, json } from './endpoint.ts';
-import { pageOf, paging } from './paging.ts';
+import { idempotent } from './idempotency.ts';
+import { cursorPaging, pageWithCursorOf, paging } from './paging.ts';
 
 /** Body of `POST`: of what the report shows, what is decided and why. */
 const decisionRequest = z.strictObject({
@@ -40,7 +41,7 @@ const decisionRequest = z.strictObject({
 export type DecisionRequest = z.infer<typeof decisionRequest>;
 
 /** `GET /api/decisions?host=`. */
-const journalQuery = z.strictObject({ ...paging, host: z.string().min(1).max(300) });
+const journalQuery = z.strictObject({ ...paging, ...cursorPaging, host: z.string().min(1).max(300) });
 
 const decisionResponse = z.object({ decision });
 const id = { id: z.uuid() };
@@ -51,6 +52,7 @@ export const decisionEndpoints = defineEndpoints('Décisions', {
     method: 'GET',
     path: '/api/reports/:id/decisions',
     access: 'user',
+    key: 'read',
     summary: 'Lire les décisions qui concernent un rapport',
     description: 'Les mêmes que dans `decisions` de la lecture du rapport.',
     params: id,
@@ -61,10 +63,12 @@ export const decisionEndpoints = defineEndpoints('Décisions', {
     method: 'POST',
     path: '/api/reports/:id/decisions',
     access: 'user',
+    key: 'manage',
     summary: 'Décider de ce qu’un rapport montre',
     description:
       'Une décision ne change ni le rapport ni les scores ; elle vaut aussi pour les audits suivants du site. La même demande envoyée deux fois ne décide qu’une fois (200 au lieu de 201). Une autre décision déjà prise est montrée (409) ; `knowing` la remplace.',
     params: id,
+    headers: idempotent,
     body: decisionRequest,
     answer: { 200: json(decisionResponse), 201: json(decisionResponse) },
     errors: [
@@ -85,6 +89,7 @@ export const decisionEndpoints = defineEndpoints('Décisions', {
     method: 'POST',
     path: '/api/decisions/:id/undo',
     access: 'user',
+    key: 'manage',
     summary: 'Annuler une décision',
     description:
       'Le journal du site la garde, avec qui l’a annulée et quand. L’annuler deux fois ne change rien.',
@@ -96,9 +101,10 @@ export const decisionEndpoints = defineEndpoints('Décisions', {
     method: 'GET',
     path: '/api/decisions',
     access: 'user',
+    key: 'read',
     summary: 'Lire le journal des décisions d’un site, la plus récente d’abord',
     query: journalQuery,
-    answer: { 200: json(pageOf(journalledDecision)) },
+    answer: { 200: json(pageWithCursorOf(journalledDecision)) },
     errors: [],
   },
 });

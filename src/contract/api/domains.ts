@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { proofMethods, proofOutcomes } from '../domain-proof.ts';
 import { defineEndpoints, json, nothing } from './endpoint.ts';
+import { idempotent } from './idempotency.ts';
 
 const moment = z.iso.datetime();
 
@@ -42,6 +43,7 @@ export const domainEndpoints = defineEndpoints('Domaines', {
     method: 'GET',
     path: '/api/domains',
     access: 'user',
+    key: 'read',
     summary: 'Lister ses domaines',
     answer: { 200: json(domainsResponse) },
     errors: [],
@@ -50,7 +52,9 @@ export const domainEndpoints = defineEndpoints('Domaines', {
     method: 'POST',
     path: '/api/domains',
     access: 'user',
+    key: 'manage',
     summary: 'Ajouter un domaine à prouver',
+    headers: idempotent,
     body: addDomainRequest,
     answer: { 201: json(domainResponse) },
     errors: [
@@ -70,6 +74,7 @@ export const domainEndpoints = defineEndpoints('Domaines', {
     method: 'POST',
     path: '/api/domains/:id/check',
     access: 'user',
+    key: 'manage',
     summary: 'Chercher la preuve d’un domaine',
     description: 'DNS, fichier et balise sont interrogés : 15 secondes au plus.',
     params: id,
@@ -80,6 +85,7 @@ export const domainEndpoints = defineEndpoints('Domaines', {
     method: 'DELETE',
     path: '/api/domains/:id',
     access: 'user',
+    key: 'manage',
     summary: 'Retirer un domaine',
     params: id,
     answer: { 204: nothing },

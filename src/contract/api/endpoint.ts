@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { ErrorCode } from '../errors.ts';
+import type { KeyScope } from '../key-words.ts';
 
 /** Who may make a call. Whose data it is, is decided by the service (another’s answers 404). */
 export const accesses = ['public', 'user', 'admin'] as const;
@@ -48,6 +49,8 @@ export interface EndpointSpec {
   readonly method: Method;
   readonly path: `/${string}`;
   readonly access: Access;
+  /** What a personal key must be allowed to make the call; absent, no key makes it. */
+  readonly key?: KeyScope;
   /** One French sentence without its full stop, for the description of the API. */
   readonly summary: string;
   /** What the summary leaves out, in French. */
@@ -85,15 +88,22 @@ export function defineEndpoints<const Specs extends Readonly<Record<string, Endp
   return Object.fromEntries(named);
 }
 
+const keyRefusals = ['key/scope', 'key/not-in-plan'] as const;
+const keyRefused = ['key/not-accepted'] as const;
+
 /** Every refusal a call can answer: its own, and those of what it takes and of who may call it. */
 export function refusalsOf(endpoint: EndpointSpec): readonly ErrorCode[] {
-  const { method, access, params, query, headers, body } = endpoint;
+  const { method, access, key, params, query, headers, body } = endpoint;
   const codes: ErrorCode[] = ['server/unexpected', 'server/unavailable', ...endpoint.errors];
   codes.push(method === 'GET' ? 'request/too-many' : 'request/forbidden-origin');
   if (access !== 'public') codes.push('auth/required');
   if (access === 'admin') codes.push('auth/forbidden');
+  // A key that comes with a read that is open to all is not looked at.
+  if (access !== 'public' || method !== 'GET')
+    codes.push('key/invalid', 'request/too-many', ...(key ? keyRefusals : keyRefused));
   if (params) codes.push('request/not-found');
   if (query ?? headers ?? body) codes.push('request/invalid');
+  if (headers?.['idempotency-key']) codes.push('idempotency/conflict', 'idempotency/in-flight');
   if (body) codes.push('request/not-json', 'request/too-large');
   return [...new Set(codes)];
 }

@@ -6,6 +6,7 @@ import { billingEndpoints } from './billing.ts';
 import { decisionEndpoints } from './decisions.ts';
 import { domainEndpoints } from './domains.ts';
 import { identityEndpoints, sessionEndpoints } from './identity.ts';
+import { keyEndpoints } from './keys.ts';
 import { planEndpoints } from './plans.ts';
 import { recipientEndpoints } from './recipients.ts';
 import { reportEndpoints } from './reports.ts';
@@ -13,6 +14,7 @@ import { scheduleEndpoints } from './schedules.ts';
 import { shareEndpoints } from './shares.ts';
 import { descriptionEndpoints, healthEndpoints, mailboxEndpoints, siteFileEndpoints } from './site.ts';
 import { verificationEndpoints } from './verifications.ts';
+import { webhookEndpoints } from './webhooks.ts';
 
 /**
  * The contract of the whole API, by operation: the server’s routes, the browser’s calls and the OpenAPI document are
@@ -22,6 +24,7 @@ export const endpoints = {
   ...identityEndpoints,
   ...sessionEndpoints,
   ...accountEndpoints,
+  ...keyEndpoints,
   ...auditEndpoints,
   ...reportEndpoints,
   ...verificationEndpoints,
@@ -30,6 +33,7 @@ export const endpoints = {
   ...recipientEndpoints,
   ...scheduleEndpoints,
   ...domainEndpoints,
+  ...webhookEndpoints,
   ...planEndpoints,
   ...billingEndpoints,
   ...adminEndpoints,

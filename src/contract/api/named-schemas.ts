@@ -14,9 +14,11 @@ import { accountSession, sessionUser } from './account.ts';
 import { adminAudit, adminUser, outboxMail } from './admin.ts';
 import { auditSummary } from './audits.ts';
 import { domain } from './domains.ts';
+import { apiKey } from './keys.ts';
 import { recipient } from './recipients.ts';
 import { refusal } from './refusal.ts';
 import { share } from './shares.ts';
+import { webhook, webhookDelivery } from './webhooks.ts';
 
 /** Parts of answers that the description of the API names once, and refers to elsewhere. */
 export const namedSchemas = {
@@ -38,6 +40,9 @@ export const namedSchemas = {
   Domain: domain,
   SessionUser: sessionUser,
   AccountSession: accountSession,
+  ApiKey: apiKey,
+  Webhook: webhook,
+  WebhookDelivery: webhookDelivery,
   AdminUser: adminUser,
   AdminAudit: adminAudit,
   OutboxMail: outboxMail,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { planIds } from '../plans.ts';
 import { defineEndpoints, json } from './endpoint.ts';
+import { idempotent } from './idempotency.ts';
 
 const planId = z.enum(planIds);
 
@@ -54,6 +55,7 @@ export const planEndpoints = defineEndpoints('Formules', {
     method: 'GET',
     path: '/api/plan',
     access: 'user',
+    key: 'read',
     summary: 'Lire sa formule et ce qu’il en reste ce mois-ci',
     answer: { 200: json(planResponse) },
     errors: [],
@@ -62,6 +64,7 @@ export const planEndpoints = defineEndpoints('Formules', {
     method: 'GET',
     path: '/api/plan/history',
     access: 'user',
+    key: 'read',
     summary: 'Lire les changements de sa formule',
     answer: { 200: json(planHistoryResponse) },
     errors: [],
@@ -71,6 +74,7 @@ export const planEndpoints = defineEndpoints('Formules', {
     path: '/api/plan-requests',
     access: 'user',
     summary: 'Demander une autre formule',
+    headers: idempotent,
     body: planRequestBody,
     answer: { 201: json(planRequestResponse) },
     errors: ['plan/unknown', 'plan/current', 'plan/already-requested'],

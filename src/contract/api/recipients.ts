@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { recipientStates } from '../recipient-words.ts';
 import { defineEndpoints, json, nothing } from './endpoint.ts';
+import { idempotent } from './idempotency.ts';
 
 const moment = z.iso.datetime();
 
@@ -25,6 +26,7 @@ export const recipientEndpoints = defineEndpoints('Destinataires', {
     method: 'GET',
     path: '/api/sites/:host/recipients',
     access: 'user',
+    key: 'read',
     summary: 'Lister les destinataires des résultats d’un de ses sites',
     params: host,
     // How many the plan allows, those that wait included.
@@ -35,10 +37,12 @@ export const recipientEndpoints = defineEndpoints('Destinataires', {
     method: 'POST',
     path: '/api/sites/:host/recipients',
     access: 'user',
+    key: 'manage',
     summary: 'Proposer à quelqu’un de recevoir les résultats d’un site',
     description:
       'Un e-mail demande son accord à cette personne ; rien d’autre ne part avant qu’elle l’ait donné.',
     params: host,
+    headers: idempotent,
     body: addRecipientRequest,
     answer: { 201: json(z.object({ recipient })) },
     errors: [
@@ -57,6 +61,7 @@ export const recipientEndpoints = defineEndpoints('Destinataires', {
     method: 'DELETE',
     path: '/api/sites/:host/recipients/:id',
     access: 'user',
+    key: 'manage',
     summary: 'Retirer un destinataire',
     params: { ...host, id: z.uuid() },
     answer: { 204: nothing },

@@ -41,6 +41,7 @@ export const reportEndpoints = defineEndpoints('Rapports', {
     method: 'GET',
     path: '/api/reports/:id',
     access: 'user',
+    key: 'read',
     summary: 'Suivre un audit, puis lire son rapport',
     description:
       'Tant que l’audit dure, la réponse ne contient que son état. Ensuite, `report` le complète, et `decisions` quand des décisions le concernent.',
@@ -54,6 +55,7 @@ export const reportEndpoints = defineEndpoints('Rapports', {
     method: 'GET',
     path: '/api/reports/:id/comparison',
     access: 'user',
+    key: 'read',
     summary: 'Comparer un rapport avec un audit antérieur du même site',
     description:
       'Chaque endroit est reconnu d’un audit à l’autre. Seul ce que les deux audits ont pu voir est comparé.',
@@ -66,6 +68,7 @@ export const reportEndpoints = defineEndpoints('Rapports', {
     method: 'GET',
     path: '/api/reports/:id/export',
     access: 'user',
+    key: 'read',
     summary: 'Télécharger un rapport, ses tableaux ou ses documents à compléter',
     description:
       'Selon la formule. Les CSV sont en UTF-8, séparés par des points-virgules. Le JSON suit `/api/schemas/report.json`.',
@@ -97,6 +100,7 @@ export const reportEndpoints = defineEndpoints('Rapports', {
     method: 'GET',
     path: '/api/reports/:id/screenshots/:key',
     access: 'user',
+    key: 'read',
     summary: 'Lire la capture d’une page',
     params: { ...id, key: z.string() },
     answer: { 200: file('image/webp', 'image/png', 'image/jpeg', 'image/avif') },

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { auditChoices, startAuditRequest } from '../audit.ts';
 import { scheduleFrequencies, scheduleMails, scheduleOutcomes } from '../schedule-words.ts';
 import { defineEndpoints, json, nothing } from './endpoint.ts';
+import { idempotent } from './idempotency.ts';
 
 const moment = z.iso.datetime();
 
@@ -69,6 +70,7 @@ export const scheduleEndpoints = defineEndpoints('Audits programmés', {
     method: 'GET',
     path: '/api/schedules',
     access: 'user',
+    key: 'read',
     summary: 'Lister ses audits programmés',
     answer: { 200: json(schedulesResponse) },
     errors: [],
@@ -77,8 +79,10 @@ export const scheduleEndpoints = defineEndpoints('Audits programmés', {
     method: 'POST',
     path: '/api/schedules',
     access: 'user',
+    key: 'manage',
     summary: 'Programmer un audit',
     description: 'Le premier part à la prochaine date, à l’heure de Paris, et compte dans le quota du mois.',
+    headers: idempotent,
     body: scheduleRequest,
     answer: { 201: json(scheduleResponse) },
     errors: [...refusedTargets, ...noRoom],
@@ -87,6 +91,7 @@ export const scheduleEndpoints = defineEndpoints('Audits programmés', {
     method: 'GET',
     path: '/api/schedules/:id',
     access: 'user',
+    key: 'read',
     summary: 'Lire un audit programmé',
     params: id,
     answer: { 200: json(scheduleResponse) },
@@ -96,6 +101,7 @@ export const scheduleEndpoints = defineEndpoints('Audits programmés', {
     method: 'PUT',
     path: '/api/schedules/:id',
     access: 'user',
+    key: 'manage',
     summary: 'Changer un audit programmé',
     params: id,
     body: scheduleRequest,
@@ -106,6 +112,7 @@ export const scheduleEndpoints = defineEndpoints('Audits programmés', {
     method: 'POST',
     path: '/api/schedules/:id/pause',
     access: 'user',
+    key: 'manage',
     summary: 'Suspendre un audit programmé',
     params: id,
     answer: { 200: json(scheduleResponse) },
@@ -115,6 +122,7 @@ export const scheduleEndpoints = defineEndpoints('Audits programmés', {
     method: 'POST',
     path: '/api/schedules/:id/resume',
     access: 'user',
+    key: 'manage',
     summary: 'Reprendre un audit programmé',
     params: id,
     answer: { 200: json(scheduleResponse) },
@@ -124,6 +132,7 @@ export const scheduleEndpoints = defineEndpoints('Audits programmés', {
     method: 'DELETE',
     path: '/api/schedules/:id',
     access: 'user',
+    key: 'manage',
     summary: 'Supprimer un audit programmé',
     description: 'Les audits déjà faits restent.',
     params: id,

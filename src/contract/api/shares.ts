@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { longestShareDays, shortestSharePassword } from '../share-limits.ts';
 import { defineEndpoints, file, json, nothing } from './endpoint.ts';
+import { idempotent } from './idempotency.ts';
 
 const moment = z.iso.datetime();
 
@@ -37,6 +38,7 @@ export const shareEndpoints = defineEndpoints('Liens de partage', {
     method: 'GET',
     path: '/api/reports/:id/shares',
     access: 'user',
+    key: 'read',
     summary: 'Lister les liens de partage d’un de ses rapports',
     params: id,
     answer: { 200: json(z.object({ shares: z.array(share) })) },
@@ -46,9 +48,11 @@ export const shareEndpoints = defineEndpoints('Liens de partage', {
     method: 'POST',
     path: '/api/reports/:id/shares',
     access: 'user',
+    key: 'manage',
     summary: 'Créer un lien de partage',
     description: 'L’adresse n’est donnée que dans cette réponse : seule son empreinte est conservée.',
     params: id,
+    headers: idempotent,
     body: createShareRequest,
     answer: { 201: json(z.object({ share, url: z.url() })) },
     errors: ['share/not-in-plan', 'share/too-many', 'report/removed'],
@@ -57,6 +61,7 @@ export const shareEndpoints = defineEndpoints('Liens de partage', {
     method: 'DELETE',
     path: '/api/reports/:id/shares/:shareId',
     access: 'user',
+    key: 'manage',
     summary: 'Révoquer un lien de partage',
     description: 'Il cesse aussitôt d’ouvrir le rapport, et le dit. Une seconde fois ne change rien.',
     params: { ...id, shareId: z.uuid() },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { verification, verificationRequest } from '../verification.ts';
 import { defineEndpoints, json } from './endpoint.ts';
+import { idempotent } from './idempotency.ts';
 
 const verificationResponse = z.object({ verification });
 const verificationsResponse = z.object({ verifications: z.array(verification) });
@@ -13,10 +14,12 @@ export const verificationEndpoints = defineEndpoints('Vérifications', {
     method: 'POST',
     path: '/api/reports/:id/verifications',
     access: 'user',
+    key: 'audit',
     summary: 'Vérifier un correctif',
     description:
       'Le même contrôle, sur une seule page du constat, sans compter dans le quota. La réponse vient en quelques secondes par GET.',
     params: id,
+    headers: idempotent,
     body: verificationRequest,
     answer: { 202: json(verificationResponse) },
     errors: [
@@ -32,6 +35,7 @@ export const verificationEndpoints = defineEndpoints('Vérifications', {
     method: 'GET',
     path: '/api/reports/:id/verifications',
     access: 'user',
+    key: 'read',
     summary: 'Lister les vérifications d’un rapport, de la plus récente à la plus ancienne',
     params: id,
     answer: { 200: json(verificationsResponse) },
@@ -41,6 +45,7 @@ export const verificationEndpoints = defineEndpoints('Vérifications', {
     method: 'GET',
     path: '/api/reports/:id/verifications/:verification',
     access: 'user',
+    key: 'read',
     summary: 'Lire une vérification',
     params: { ...id, verification: z.uuid() },
     answer: { 200: json(verificationResponse) },

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { AppError } from '#contract/errors.ts';
+import { bearerOf } from '#service/keys/read-key-holder.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 const loopbackNames = ['127.0.0.1', 'localhost', '[::1]'];
@@ -39,6 +40,8 @@ export function ownOriginOnly(publicUrl: string): MiddlewareHandler {
     if (/^\/desabonnement(\/|$)/.test(c.req.path)) return next();
     // A server posts there, without cookies: what it sends is signed.
     if (c.req.path === '/api/stripe/webhook') return next();
+    // A key, and then no cookie, says who calls; no page of another site can add the header unless we allow it.
+    if (c.req.path.startsWith('/api/') && bearerOf(c.req.header('authorization')) !== null) return next();
     assertOwnOrigin(c.req.raw, origins);
     return next();
   };

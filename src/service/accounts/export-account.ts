@@ -2,6 +2,7 @@ import { AppError } from '#contract/errors.ts';
 import { parseReport } from '#contract/parse-report.ts';
 import { type ZipEntry, zipOf } from '#platform/zip.ts';
 import {
+  apiKeysForExport,
   attemptsForExport,
   auditsForExport,
   billingForExport,
@@ -19,6 +20,7 @@ import {
   schedulesForExport,
   sharesForExport,
   siteFilesForExport,
+  webhooksForExport,
 } from '#store/account-export.ts';
 import type { AuditRow } from '#store/audits.ts';
 import { verificationsForExport } from '#store/verifications.ts';
@@ -34,7 +36,8 @@ const readMe = `Vos données chez Constat
 ========================
 
 compte.json            votre profil, vos sessions, vos domaines, vos audits programmés,
-                       vos décisions, vos liens de partage, vos destinataires, vos formules, votre abonnement,
+                       vos décisions, vos liens de partage, vos clés d’API, vos webhooks, vos destinataires,
+                       vos formules, votre abonnement,
                        les e-mails reçus
 audits/…/audit.json    un audit : adresse, réglages, dates, scores
 audits/…/rapport.json  son rapport complet, tel qu’il est conservé
@@ -66,6 +69,8 @@ export async function exportAccount(deps: ExportDeps, viewer: Viewer): Promise<R
     schedules: await schedulesForExport(deps.db, viewer.uid),
     decisions: await decisionsForExport(deps.db, viewer.uid),
     shares: await sharesForExport(deps.db, viewer.uid),
+    apiKeys: await apiKeysForExport(deps.db, viewer.uid),
+    webhooks: await webhooksForExport(deps.db, viewer.uid),
     recipients: await recipientsForExport(deps.db, viewer.uid),
     planRequests: await planRequestsForExport(deps.db, viewer.uid),
     planChanges: await planChangesForExport(deps.db, viewer.uid),

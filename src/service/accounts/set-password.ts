@@ -1,5 +1,6 @@
 import { AppError } from '#contract/errors.ts';
 import type { Db } from '#platform/database.ts';
+import { deleteApiKeysOf } from '#store/api-keys.ts';
 import { forgetBrowsersOf } from '#store/known-browsers.ts';
 import { deleteSessionsOf } from '#store/sessions.ts';
 import { findProfile, setPendingEmail, type UserRow, updateProfileRow } from '#store/users.ts';
@@ -35,8 +36,8 @@ async function afterChange(deps: PasswordDeps, tx: Db, uid: string): Promise<Use
 }
 
 /**
- * Sets a new password with the token of a reset mail. Every session falls, once before the change too: wherever
- * the process dies, no session of the former password outlives it.
+ * Sets a new password with the token of a reset mail. Every session and every key of the API falls, sessions once before
+ * the change too: wherever the process dies, none of the former password outlives it.
  * @returns what the browser keeps, now that its person has proved the mailbox
  * @throws AppError `auth/expired-link`, `auth/weak-password`.
  */
@@ -56,6 +57,8 @@ export async function resetPassword(
   return deps.db.transaction(async (tx) => {
     // A registration that somebody else may have made: its name is not this person’s word.
     if (activated) await updateProfileRow(tx, uid, { displayName: '' });
+    // Whoever knew the former password may have made keys.
+    await deleteApiKeysOf(tx, uid);
     await afterChange(deps, tx, uid);
     return rememberThisBrowser(deps, tx, uid, cookieHeader);
   });

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { type Answers, type Content, type Endpoint, refusalsOf } from '#contract/api/endpoint.ts';
 import { endpoints } from '#contract/api/endpoints.ts';
 import { type ErrorCode, errorTable } from '#contract/errors.ts';
+import { keyScopeWords } from '#contract/key-words.ts';
+import { problemMedia } from '#contract/problem.ts';
 import { engineVersion } from '#engine/engine-version.ts';
 import { cookieName } from '../accounts/token-cookies.ts';
 import { namedJsonSchemas, toJsonSchema } from './json-schema.ts';
@@ -9,11 +11,17 @@ import type { MediaTypes, OpenApiDocument, Operation, Parameter, ResponseObject 
 
 const description = `Tout ce que font les pages de Constat passe par ces appels.
 
-Les appels réservés demandent le cookie de session : \`signIn\` échange un mot de passe contre un jeton, \`startSession\` l’échange contre le cookie.
+Un programme s’identifie par une clé d’API, créée dans « Mon profil » : \`Authorization: Bearer cst_…\`. Chaque clé a une portée : \`read\` (lecture), \`audit\` (lecture, lancement d’audits et de vérifications) ou \`manage\` (gestion) ; \`x-key-scope\` dit celle que demande chaque appel, et les appels sans \`x-key-scope\` n’acceptent pas de clé. Une clé fait 300 appels par minute au plus, et n’ouvre que ce qui est à son titulaire.
 
-Un appel qui change quelque chose porte l’en-tête \`Origin\` du site ; les navigateurs l’envoient d’eux-mêmes. Un corps est en JSON, de 64 kio au plus, et sans champ inconnu.
+Les pages s’identifient par le cookie de session : \`signIn\` échange un mot de passe contre un jeton, \`startSession\` l’échange contre le cookie.
 
-Un refus répond \`{"error": {"code", "message", "field"}}\` : le code ne change pas, la phrase est pour la personne, et \`field\` nomme le champ en cause s’il y en a un. Une réponse peut recevoir de nouveaux champs.`;
+Sans clé, un appel qui change quelque chose porte l’en-tête \`Origin\` du site ; les navigateurs l’envoient d’eux-mêmes. Un corps est en JSON, de 64 kio au plus, et sans champ inconnu.
+
+Un refus est un document \`application/problem+json\` (RFC 9457) : \`code\` ne change pas, \`detail\` est pour la personne, \`field\` nomme le champ en cause s’il y en a un, \`requestId\` désigne l’appel si vous nous écrivez.
+
+Une liste se lit par pages : \`limit\`, puis \`cursor\` avec le \`nextCursor\` de la page précédente, qui ne répète et ne saute rien si la liste s’allonge. Les listes qu’une formule borne (clés, domaines, liens…) sont entières.
+
+Un appel qui crée quelque chose accepte l’en-tête \`Idempotency-Key\` : la même clé et la même demande sous 24 h donnent la même réponse sans rien refaire. Une autre demande avec cette clé est refusée (422), la même pendant qu’elle s’exécute aussi (409). Une réponse peut recevoir de nouveaux champs.`;
 
 const known = new Map<string, OpenApiDocument>();
 
@@ -52,6 +60,7 @@ function makeDocument(publicUrl: string): OpenApiDocument {
         },
       },
       securitySchemes: {
+        key: { type: 'http', scheme: 'bearer', bearerFormat: 'cst_…' },
         session: { type: 'apiKey', in: 'cookie', name: cookieName('session', { publicUrl }) },
       },
     },
@@ -64,15 +73,23 @@ const accessNotes = {
   admin: 'Pour les administrateurs.',
 } as const;
 
+const keyNote = ({ access, key }: Endpoint): string =>
+  key
+    ? `Clé d’API : portée « ${keyScopeWords[key].label} ».`
+    : access === 'user'
+      ? 'Pas par une clé d’API.'
+      : '';
+
 function operationOf(endpoint: Endpoint): Operation {
-  const { operationId, tag, summary, access, body } = endpoint;
+  const { operationId, tag, summary, access, key, body } = endpoint;
   const parameters = parametersOf(endpoint);
   return {
     operationId,
     tags: [tag],
     summary,
-    description: [endpoint.description, accessNotes[access]].filter(Boolean).join(' '),
-    security: access === 'public' ? [] : [{ session: [] }],
+    description: [endpoint.description, accessNotes[access], keyNote(endpoint)].filter(Boolean).join(' '),
+    security: access === 'public' ? [] : [...(key ? [{ key: [key] }] : []), { session: [] }],
+    ...(key && { 'x-key-scope': key }),
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: { required: true, content: jsonContent(body, 'input') } }),
     responses: { ...refusedResponses(endpoint), ...answeredResponses(endpoint.answer) },
@@ -142,7 +159,7 @@ function refusedResponses(endpoint: Endpoint): Operation['responses'] {
 function refusedResponse(codes: readonly ErrorCode[]): ResponseObject {
   return {
     description: `Refus : ${codes.join(', ')}`,
-    content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
+    content: { [problemMedia]: { schema: { $ref: '#/components/schemas/Refusal' } } },
     'x-refusals': codes.map((code) => ({ code, message: errorTable[code][1] })),
   };
 }

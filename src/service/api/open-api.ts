@@ -26,6 +26,8 @@ export interface Operation {
   readonly summary: string;
   readonly description?: string;
   readonly security: readonly Readonly<Record<string, readonly string[]>>[];
+  /** Ours: what a key must be allowed; absent where none is accepted. */
+  readonly 'x-key-scope'?: string;
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: { readonly required: true; readonly content: MediaTypes };
   readonly responses: Readonly<Record<string, ResponseObject | { readonly $ref: string }>>;

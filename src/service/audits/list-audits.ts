@@ -9,7 +9,7 @@ export async function listAudits(
   deps: Pick<Deps, 'db'>,
   viewer: Pick<Viewer, 'uid'>,
   page: AuditPage,
-): Promise<{ items: AuditSummary[]; total: number }> {
-  const { rows, total } = await listAuditsOf(deps.db, viewer.uid, page);
-  return { items: rows.map(summariseAudit), total };
+): Promise<{ items: AuditSummary[]; total: number; nextCursor: string | null }> {
+  const { rows, ...rest } = await listAuditsOf(deps.db, viewer.uid, page);
+  return { items: rows.map(summariseAudit), ...rest };
 }

@@ -13,6 +13,7 @@ import { saveSiteFiles } from '#store/site-files.ts';
 import { confirmMendings } from '../decisions/confirm-mendings.ts';
 import type { Deps } from '../deps.ts';
 import { saveParts } from '../reports/read-parts.ts';
+import { tellFailure, tellReport } from '../webhooks/tell-audit.ts';
 import { announceFailure, announceReport } from './announce-audit.ts';
 import { countFaults } from './count-faults.ts';
 import { costsQuota } from './failure-cost.ts';
@@ -69,6 +70,7 @@ export async function finishAudit(
   });
   await confirmMendings(tx, audit.id, report, now);
   await announceReport(deps, tx, audit, report, previous);
+  await tellReport(deps, tx, audit, report, previous);
   return true;
 }
 
@@ -95,5 +97,6 @@ export async function failAudit(
   });
   await deleteVisits(tx, auditId);
   await announceFailure(deps, tx, audit, code);
+  await tellFailure(deps, tx, audit, code);
   return true;
 }

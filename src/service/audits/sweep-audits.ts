@@ -9,10 +9,10 @@ import { deleteSiteFilesBefore } from '#store/retention.ts';
 import { deleteWishesBefore } from '#store/site-wishes.ts';
 import { deleteWorkersBefore } from '#store/workers.ts';
 import type { Deps } from '../deps.ts';
+import { idempotencyKeyLifeMs } from '../idempotency/answer-once.ts';
 import { removeOldReports } from '../reports/remove-old-reports.ts';
 import { graceDays } from '../reports/retention.ts';
 import { quotaMonthOf } from './quota.ts';
-import { idempotencyKeyLifeMs } from './start-audit.ts';
 
 const dayMs = 24 * 3600 * 1000;
 /** Mail is kept that long once settled, as proof of what was sent. */

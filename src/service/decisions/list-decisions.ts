@@ -1,6 +1,6 @@
 import type { JournalledDecision } from '#contract/decisions.ts';
 import { parisDay } from '#contract/paris-day.ts';
-import { listDecisionRows } from '#store/decisions.ts';
+import { type DecisionPage, listDecisionRows } from '#store/decisions.ts';
 import type { Deps } from '../deps.ts';
 import type { Viewer } from '../viewer.ts';
 import { journalledOf } from './stored-decision.ts';
@@ -10,9 +10,9 @@ export async function listDecisions(
   deps: Pick<Deps, 'db' | 'clock'>,
   viewer: Pick<Viewer, 'uid'>,
   host: string,
-  page: { readonly limit: number; readonly offset: number },
-): Promise<{ items: JournalledDecision[]; total: number }> {
-  const { rows, total } = await listDecisionRows(deps.db, viewer.uid, host, page);
+  page: DecisionPage,
+): Promise<{ items: JournalledDecision[]; total: number; nextCursor: string | null }> {
+  const { rows, ...rest } = await listDecisionRows(deps.db, viewer.uid, host, page);
   const today = parisDay(deps.clock.now());
-  return { items: rows.map((row) => journalledOf(row, today)), total };
+  return { items: rows.map((row) => journalledOf(row, today)), ...rest };
 }

@@ -23,6 +23,11 @@ export const sharedLimits = {
   /** Passwords typed again in one session. */
   sessionPassword: { max: 10, windowSeconds: quarter },
 
+  /** Calls made with one key of the API. */
+  apiKey: { max: 300, windowSeconds: 60 },
+  /** Test events and replays that one person sends. */
+  webhookTry: { max: 60, windowSeconds: quarter },
+
   /** Mails asked for by one client address, one kind at a time. */
   mailClient: { max: 60, windowSeconds: hour },
   /** Sign-up mails to one address. */

@@ -1,7 +1,9 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { typeset } from '#contract/french.ts';
+import { refusalAnchor } from '#contract/problem.ts';
 import { describeApi } from '#service/api/describe-api.ts';
 import { FieldsTable } from '../features/api-docs/fields-table.tsx';
+import { KeysAndWebhooks } from '../features/api-docs/keys-and-webhooks.tsx';
 import { OperationSection } from '../features/api-docs/operation.tsx';
 import { viewApi } from '../features/api-docs/view-api.server.ts';
 import { readWebContext } from '../lib/context.server.ts';
@@ -22,7 +24,7 @@ const sectionId = (tag: string) =>
 
 /** The API in words, for people: the same document as `/api/openapi.json`. */
 export default function ApiDocs() {
-  const { version, introduction, groups, structures } = useLoaderData<typeof loader>();
+  const { version, introduction, groups, refusals, structures } = useLoaderData<typeof loader>();
   return (
     <div className="mx-auto flex max-w-5xl flex-col gap-8 px-4 py-14 sm:px-6">
       <PageHeader title="L’API de Constat">
@@ -41,7 +43,12 @@ export default function ApiDocs() {
       </div>
       <nav aria-label="Parties de l’API">
         <ul className="flex flex-wrap gap-x-5 gap-y-2">
-          {[...groups.map(({ tag }) => tag), 'Structures'].map((tag) => (
+          <li>
+            <a href="#cles" className="inline-block py-1 text-brand underline">
+              Clés et webhooks
+            </a>
+          </li>
+          {[...groups.map(({ tag }) => tag), 'Refus', 'Structures'].map((tag) => (
             <li key={tag}>
               <a href={`#${sectionId(tag)}`} className="inline-block py-1 text-brand underline">
                 {tag}
@@ -50,6 +57,7 @@ export default function ApiDocs() {
           ))}
         </ul>
       </nav>
+      <KeysAndWebhooks />
       {groups.map(({ tag, operations }) => (
         <Card key={tag} as="section">
           <h2 id={sectionId(tag)} className="text-xl">
@@ -62,6 +70,22 @@ export default function ApiDocs() {
           </div>
         </Card>
       ))}
+      <Card as="section">
+        <h2 id={sectionId('Refus')} className="text-xl">
+          Refus
+        </h2>
+        <p className="mt-2 max-w-prose text-soft">
+          Chaque refus a un code, qui ne change pas, et une phrase pour la personne.
+        </p>
+        <ul className="mt-4 flex flex-col gap-2 text-sm">
+          {refusals.map(({ status, code, message }) => (
+            <li key={code} id={refusalAnchor(code)}>
+              {status} <code className="font-mono font-semibold wrap-anywhere">{code}</code>{' '}
+              {typeset(message)}
+            </li>
+          ))}
+        </ul>
+      </Card>
       <Card as="section">
         <h2 id={sectionId('Structures')} className="text-xl">
           Structures

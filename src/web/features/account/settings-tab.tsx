@@ -6,19 +6,20 @@ import type {
   Retention,
 } from '#contract/api/account.ts';
 import type { Domain } from '#contract/api/domains.ts';
-import { TitledCard } from '../../ui/card.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { AccountData } from './account-data.tsx';
 import { useAuth } from './auth-context.tsx';
 import { BrandForm } from './brand-form.tsx';
 import { DomainSection } from './domain-section.tsx';
 import { EmailForm } from './email-form.tsx';
+import { KeyPanel } from './keys/key-panel.tsx';
 import { MailForm } from './mail-form.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { SessionList } from './session-list.tsx';
+import { WebhookPanel } from './webhooks/webhook-panel.tsx';
 
-/** « Mon profil »: name and theme, address, password, mails, open sessions, domains, my data, the API. */
+/** « Mon profil »: name and theme, address, password, mails, open sessions, domains, keys of the API, my data. */
 export function SettingsTab({
   sessions,
   domains,
@@ -47,16 +48,9 @@ export function SettingsTab({
       <SessionList sessions={sessions} />
       {brand && <BrandForm brand={brand} />}
       <DomainSection domains={domains} />
+      <KeyPanel plan={user.plan} email={user.email} />
+      <WebhookPanel plan={user.plan} />
       <AccountData retention={retention} />
-      <TitledCard title="API">
-        <p className="max-w-prose text-soft">
-          Ce que font ces pages, un programme peut le faire aussi{'\u00a0'}:{' '}
-          <a href="/api/docs" className="text-brand underline">
-            lire la description de l’API
-          </a>
-          .
-        </p>
-      </TitledCard>
     </div>
   );
 }

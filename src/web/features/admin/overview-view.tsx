@@ -15,6 +15,7 @@ const queueLabels: Readonly<Record<JobName, string>> = {
   verify: 'Vérifications de correctifs',
   mail: 'E-mails',
   'report-pdf': 'Rapports en PDF',
+  webhook: 'Webhooks',
   reconcile: 'Vérification des audits',
   'run-schedules': 'Audits programmés',
   'settle-billing': 'Abonnements à relire',

@@ -1,3 +1,4 @@
+import { errorTable } from '#contract/errors.ts';
 import type { MediaTypes, OpenApiDocument, Operation, ResponseObject } from '#service/api/open-api.ts';
 import { type FieldRow, rowsOf } from './schema-rows.server.ts';
 
@@ -32,8 +33,17 @@ interface ApiView {
   readonly version: string;
   readonly introduction: readonly string[];
   readonly groups: readonly { readonly tag: string; readonly operations: readonly OperationView[] }[];
+  /** Every refusal, once. */
+  readonly refusals: readonly RefusalView[];
   readonly structures: readonly { readonly name: string; readonly fields: readonly FieldRow[] }[];
 }
+
+/** What a sentence is filled with is known when it is said. */
+const withoutValues = (message: string) => message.replaceAll(/\{\w+\}\.?/g, '…');
+
+const everyRefusal: readonly RefusalView[] = Object.entries(errorTable)
+  .map(([code, [status, message]]) => ({ status: String(status), code, message: withoutValues(message) }))
+  .toSorted((a, b) => (a.code < b.code ? -1 : 1));
 
 /** The OpenAPI document as what the page shows of it. */
 export function viewApi({ info, tags, paths, components }: OpenApiDocument): ApiView {
@@ -50,6 +60,7 @@ export function viewApi({ info, tags, paths, components }: OpenApiDocument): Api
       tag: name,
       operations: operations.filter((one) => one.tags.includes(name)).map(({ view }) => view),
     })),
+    refusals: everyRefusal,
     structures: Object.entries(components.schemas).map(([name, schema]) => ({
       name,
       fields: rowsOf(schema),
@@ -99,8 +110,7 @@ const refusalsOf = (responses: Operation['responses']): RefusalView[] =>
     (response['x-refusals'] ?? []).map(({ code, message }) => ({
       status,
       code,
-      // What the sentence is filled with is known when it is said.
-      message: message.replaceAll(/\{\w+\}\.?/g, '…'),
+      message: withoutValues(message),
     })),
   );
 

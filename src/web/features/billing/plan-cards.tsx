@@ -19,6 +19,7 @@ function planFeatures(plan: Plan): string[] {
     `Historique de ${historyText(plan.historyDays)}`,
     `Export ${exports}${plan.ownBrandPdf ? ', PDF à votre marque' : ''}`,
     ...(plan.shareLinks ? ['Liens de partage'] : []),
+    ...(plan.apiKeys ? ['Clés d’API et webhooks'] : []),
     ...(plan.mailRecipients > 0
       ? [`Résultats par e-mail à ${formatNumber(plan.mailRecipients)}\u00a0autres personnes`]
       : []),

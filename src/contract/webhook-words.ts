@@ -1,0 +1,48 @@
+/** What an address may be told of. */
+export const webhookEvents = ['audit.done', 'audit.failed', 'audit.regression'] as const;
+export type WebhookEvent = (typeof webhookEvents)[number];
+
+export const webhookEventWords: Readonly<
+  Record<WebhookEvent, { readonly label: string; readonly hint: string }>
+> = {
+  'audit.done': { label: 'Audit terminé', hint: 'À chaque rapport prêt, avec ses scores.' },
+  'audit.failed': { label: 'Audit en échec', hint: 'Quand un audit n’a pas pu aboutir, avec la raison.' },
+  'audit.regression': {
+    label: 'Dégradation',
+    hint: 'Quand un audit trouve pire que le précédent des mêmes pages.',
+  },
+};
+
+/** Sent by the button that tries an address. */
+export const webhookTestEvent = 'webhook.test';
+
+/** Addresses of one person. */
+export const mostWebhooks = 10;
+export const longestWebhookUrl = 2000;
+
+/** How a secret starts. */
+export const webhookSecretPrefix = 'whsec_';
+
+/** How long the secret before still signs, hours. */
+export const formerSecretHours = 24;
+
+/** How long a delivery is tried, days. */
+export const webhookPatienceDays = 3;
+
+/** What became of a delivery. */
+export const deliveryStates = ['waiting', 'delivered', 'failed'] as const;
+export type DeliveryState = (typeof deliveryStates)[number];
+
+/** Why nothing was delivered, where the address answered nothing. */
+export const deliveryFailures = {
+  private: 'adresse privée ou réservée',
+  port: 'port refusé',
+  'unknown-domain': 'domaine inconnu',
+  timeout: 'pas de réponse en 10 secondes',
+  tls: 'certificat refusé',
+  connection: 'connexion impossible',
+  disabled: 'webhook désactivé',
+  lost: 'envoi interrompu',
+} as const;
+export type DeliveryFailure = keyof typeof deliveryFailures;
+export const deliveryFailureIds = Object.keys(deliveryFailures) as [DeliveryFailure, ...DeliveryFailure[]];

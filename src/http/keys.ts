@@ -1,0 +1,29 @@
+import { keyEndpoints } from '#contract/api/keys.ts';
+import { createKey } from '#service/keys/create-key.ts';
+import { listKeys, revokeKey } from '#service/keys/manage-keys.ts';
+import { takeLimit } from '#service/limits/take-limits.ts';
+import { defineRoute, type Route } from './route.ts';
+
+/** Keys of the API: each person their own, from their own session only. */
+export const keyRoutes: readonly Route[] = [
+  defineRoute({
+    ...keyEndpoints.listKeys,
+    async handle({ deps, viewer }) {
+      return { status: 200, json: { keys: await listKeys(deps, viewer) } };
+    },
+  }),
+  defineRoute({
+    ...keyEndpoints.createKey,
+    async handle({ deps, viewer, body }) {
+      await takeLimit(deps, ['sessionPassword', viewer.sessionId]);
+      return { status: 201, json: await createKey(deps, viewer, body) };
+    },
+  }),
+  defineRoute({
+    ...keyEndpoints.revokeKey,
+    async handle({ deps, viewer, params }) {
+      await revokeKey(deps, viewer, params.id);
+      return { status: 204 };
+    },
+  }),
+];

@@ -1,0 +1,91 @@
+import { and, count, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Db } from '#platform/database.ts';
+import { users } from './schema.ts';
+import { apiKeys } from './schema-keys.ts';
+
+export type ApiKeyRow = typeof apiKeys.$inferSelect;
+
+export async function insertApiKey(db: Db, key: Omit<ApiKeyRow, 'lastUsedAt'>): Promise<ApiKeyRow> {
+  const [row] = await db.insert(apiKeys).values(key).returning();
+  if (row === undefined) throw new Error('The key was not inserted.');
+  return row;
+}
+
+/** The person’s keys, the newest first, expired ones included. */
+export async function listApiKeyRows(db: Db, uid: string): Promise<ApiKeyRow[]> {
+  return db
+    .select()
+    .from(apiKeys)
+    .where(eq(apiKeys.uid, uid))
+    .orderBy(desc(apiKeys.createdAt), desc(apiKeys.id));
+}
+
+/** Keys of a person that work at that moment. */
+export async function countWorkingKeys(db: Db, uid: string, now: Date): Promise<number> {
+  const rows = await db
+    .select({ total: count() })
+    .from(apiKeys)
+    .where(and(eq(apiKeys.uid, uid), gt(apiKeys.expiresAt, now)));
+  return rows[0]?.total ?? 0;
+}
+
+function prepareRead(db: Db) {
+  return db
+    .select({
+      keyId: apiKeys.id,
+      scope: apiKeys.scope,
+      lastUsedAt: apiKeys.lastUsedAt,
+      uid: users.uid,
+      email: users.email,
+      displayName: users.displayName,
+      plan: users.plan,
+      settings: users.settings,
+    })
+    .from(apiKeys)
+    .innerJoin(users, eq(users.uid, apiKeys.uid))
+    .where(
+      and(
+        eq(apiKeys.tokenHash, sql.placeholder('tokenHash')),
+        gt(apiKeys.expiresAt, sql.placeholder('now')),
+        isNull(users.suspendedAt),
+      ),
+    )
+    .prepare('read_api_key');
+}
+
+const prepared = new WeakMap<Db, ReturnType<typeof prepareRead>>();
+
+/** The working key of that hash with its person, in one prepared statement; null when expired or suspended. */
+export async function readApiKey(db: Db, tokenHash: Buffer, now: Date) {
+  const statement = prepared.get(db) ?? prepareRead(db);
+  prepared.set(db, statement);
+  const rows = await statement.execute({ tokenHash, now });
+  return rows[0] ?? null;
+}
+
+/** Moves the last use forward, unless another request did since `before`. */
+export async function touchApiKey(db: Db, id: string, before: Date, now: Date): Promise<void> {
+  await db
+    .update(apiKeys)
+    .set({ lastUsedAt: now })
+    .where(and(eq(apiKeys.id, id), or(isNull(apiKeys.lastUsedAt), lt(apiKeys.lastUsedAt, before))));
+}
+
+/** False when the person has no such key. */
+export async function deleteApiKey(db: Db, uid: string, id: string): Promise<boolean> {
+  const rows = await db
+    .delete(apiKeys)
+    .where(and(eq(apiKeys.id, id), eq(apiKeys.uid, uid)))
+    .returning({ id: apiKeys.id });
+  return rows.length === 1;
+}
+
+/** Ends every key of a person. */
+export async function deleteApiKeysOf(db: Db, uid: string): Promise<void> {
+  await db.delete(apiKeys).where(eq(apiKeys.uid, uid));
+}
+
+/** For the daily sweep: keys that expired before that moment. */
+export async function deleteApiKeysExpiredBefore(db: Db, before: Date): Promise<void> {
+  await db.delete(apiKeys).where(lt(apiKeys.expiresAt, before));
+}
