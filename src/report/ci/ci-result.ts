@@ -1,0 +1,34 @@
+import type { AuditSummary } from '#contract/api/audits.ts';
+import type { ComparisonSummary } from '#contract/comparison.ts';
+import type { DecidedReport } from '#contract/decisions.ts';
+import type { Finding, Report } from '#contract/report.ts';
+import { isDecided } from '../decisions/decision-at.ts';
+import type { GateResult } from './gates.ts';
+
+/** An audit as a continuous integration looks at it: the report, what changed, and what its gates say. */
+export interface CiResult {
+  readonly id: string;
+  /** Where people read it, without a slash at the end. */
+  readonly server: string;
+  readonly report: Report;
+  readonly decided: DecidedReport | null;
+  /** The earlier audit; null where there is none. */
+  readonly before: Pick<AuditSummary, 'id' | 'score' | 'scoreUpTo'> | null;
+  readonly comparison: ComparisonSummary | null;
+  readonly gates: readonly GateResult[];
+}
+
+/** Something proven, to mend, that nobody has decided to leave. */
+export function isOpenDefect(
+  finding: Pick<Finding, 'ruleId' | 'verdict' | 'severity'>,
+  decided: DecidedReport | null,
+): boolean {
+  return finding.verdict === 'fail' && finding.severity !== 'info' && !isDecided(decided, finding);
+}
+
+/** Public page of a rule. */
+export const rulePage = (server: string, ruleId: string): string =>
+  `${server}/controles/${encodeURIComponent(ruleId)}`;
+
+export const reportPage = ({ server, id }: Pick<CiResult, 'server' | 'id'>): string =>
+  `${server}/reports/${id}`;
