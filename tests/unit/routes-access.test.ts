@@ -60,6 +60,7 @@ describe('the table of routes', () => {
       'GET /partage/:token/captures/:key',
       'GET /robots.txt',
       'GET /sitemap.xml',
+      'POST /api/mcp',
     ]);
   });
 

@@ -1,6 +1,7 @@
 import { accountEndpoints } from './account.ts';
 import { adminEndpoints } from './admin.ts';
 import { adminActEndpoints } from './admin-acts.ts';
+import { assistantEndpoints } from './assistant.ts';
 import { auditEndpoints } from './audits.ts';
 import { decisionEndpoints } from './decisions.ts';
 import { domainEndpoints } from './domains.ts';
@@ -27,6 +28,7 @@ export const endpoints = {
   ...auditEndpoints,
   ...reportEndpoints,
   ...verificationEndpoints,
+  ...assistantEndpoints,
   ...decisionEndpoints,
   ...shareEndpoints,
   ...recipientEndpoints,
