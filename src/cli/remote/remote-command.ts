@@ -32,7 +32,10 @@ export interface RemoteOptions {
 export async function runRemoteAudit(options: RemoteOptions): Promise<RemoteEnding> {
   const { argv, print, signal } = options;
   const world = { ...options.world, tell: (line: string) => options.world.tell(typeset(line)) };
-  if (argv.includes('--help')) {
+  const isHelpAsked = argv
+    .slice(0, argv.includes('--') ? argv.indexOf('--') : argv.length)
+    .includes('--help');
+  if (isHelpAsked) {
     print(`${typeset(remoteUsage)}\n`);
     return { code: exitCodes.fine, auditId: null, result: null };
   }
