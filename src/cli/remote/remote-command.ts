@@ -15,6 +15,8 @@ export interface RemoteEnding {
   readonly auditId: string | null;
   /** Null when it was not waited for, or ended otherwise. */
   readonly result: CiResult | null;
+  /** Why it ended otherwise than well, in French; empty where it did, or where a gate says it. */
+  readonly reason: string;
 }
 
 export interface RemoteOptions {
@@ -37,7 +39,7 @@ export async function runRemoteAudit(options: RemoteOptions): Promise<RemoteEndi
     .includes('--help');
   if (isHelpAsked) {
     print(`${typeset(remoteUsage)}\n`);
-    return { code: exitCodes.fine, auditId: null, result: null };
+    return { code: exitCodes.fine, auditId: null, result: null, reason: '' };
   }
   let auditId: string | null = null;
   let server = '';
@@ -49,19 +51,20 @@ export async function runRemoteAudit(options: RemoteOptions): Promise<RemoteEndi
     world.tell(`Audit ${auditId} : ${reportPage({ server, id: auditId })}`);
     if (!asked.isAwaited) {
       print(`${auditId}\n`);
-      return { code: exitCodes.fine, auditId, result: null };
+      return { code: exitCodes.fine, auditId, result: null, reason: '' };
     }
     await followAudit(api, auditId, asked.timeoutMs, world, signal);
     const result = await readResult(api, auditId, asked);
     await writeOutputs(asked.outputs, result, print);
-    return { code: tellVerdict(result, world), auditId, result };
+    return { code: tellVerdict(result, world), auditId, result, reason: '' };
   } catch (error) {
-    const code = tellError(error, signal, world);
+    const { code, reason } = endingOf(error, signal);
+    world.tell(reason);
     if (auditId !== null && code !== exitCodes.siteFailed && code !== exitCodes.misuse)
       world.tell(`Pour lire son résultat : constat audit --resume ${auditId} --server ${server} --wait`);
     else if (code === exitCodes.interrupted && server !== '')
       world.tell(`S’il a démarré, l’audit se trouve ici : ${server}/dashboard`);
-    return { code, auditId, result: null };
+    return { code, auditId, result: null, reason };
   }
 }
 
@@ -95,16 +98,11 @@ function tellVerdict({ gates }: CiResult, world: RemoteWorld): ExitCode {
   return gates.every(({ isPassed }) => isPassed) ? exitCodes.fine : exitCodes.gateFailed;
 }
 
-function tellError(error: unknown, signal: AbortSignal, world: RemoteWorld): ExitCode {
-  if (signal.aborted) {
-    world.tell('Interrompu : l’audit continue sur le serveur.');
-    return exitCodes.interrupted;
-  }
+function endingOf(error: unknown, signal: AbortSignal): Pick<RemoteEnding, 'code' | 'reason'> {
+  if (signal.aborted)
+    return { code: exitCodes.interrupted, reason: 'Interrompu : l’audit continue sur le serveur.' };
   const message = error instanceof Error ? error.message : String(error);
-  if (error instanceof RemoteError) {
-    world.tell(message);
-    return error.exitCode;
-  }
-  world.tell(`Erreur inattendue : ${plain(message)}`);
-  return exitCodes.server;
+  return error instanceof RemoteError
+    ? { code: error.exitCode, reason: message }
+    : { code: exitCodes.server, reason: `Erreur inattendue : ${plain(message)}` };
 }

@@ -33,20 +33,12 @@ export async function runAction({ env, world, signal, print }: ActionOptions): P
   const mark = randomUUID();
   if (key !== '') print(`::add-mask::${key}\n`);
   print(`::stop-commands::${mark}\n`);
-  let said = '';
-  const told = {
-    ...world,
-    tell: (line: string) => {
-      said = line;
-      world.tell(line);
-    },
-  };
-  const ending = await runRemoteAudit({ argv: argvOf(inputOf), key, world: told, signal, print });
+  const ending = await runRemoteAudit({ argv: argvOf(inputOf), key, world, signal, print });
   print(`::${mark}::\n`);
   await writeOutputs(env.GITHUB_OUTPUT, ending, inputOf('server'));
   if (ending.result && env.GITHUB_STEP_SUMMARY)
     await appendFile(env.GITHUB_STEP_SUMMARY, pullRequestOf(ending.result));
-  if (ending.code !== exitCodes.fine) print(`::error title=Constat::${escaped(reasonOf(ending, said))}\n`);
+  if (ending.code !== exitCodes.fine) print(`::error title=Constat::${escaped(reasonOf(ending))}\n`);
   else if (ending.result)
     print(`::notice title=Constat::${escaped(`Note : ${scoreInWords(ending.result.report)}.`)}\n`);
   return ending.code;
@@ -90,12 +82,12 @@ async function writeOutputs(
 
 const isPassed = ({ gates }: CiResult): boolean => gates.every((gate) => gate.isPassed);
 
-/** The gates that failed, else the last thing that was said. */
-function reasonOf({ result }: RemoteEnding, said: string): string {
+/** The gates that failed, else what went wrong. */
+function reasonOf({ result, reason }: RemoteEnding): string {
   const failed = result?.gates.filter((gate) => !gate.isPassed) ?? [];
   return failed.length > 0
     ? failed.map(({ gate, sentence }) => `${gate.text} : ${sentence}`).join(' ')
-    : said;
+    : reason;
 }
 
 const escaped = (text: string): string => plain(text).replaceAll('%', '%25');
