@@ -28,7 +28,7 @@ export interface ApiAnswer {
   readonly etag: string | null;
 }
 
-export interface ApiCall {
+interface ApiCall {
   readonly method?: 'GET' | 'POST';
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
@@ -106,7 +106,8 @@ export function createApiClient(
       );
     }
     const { code, message } = refusalIn(json, status);
-    const isBusy = status === 429 && !code.startsWith('audit/');
+    // In flight: the server still works on the try whose answer was lost.
+    const isBusy = code === 'idempotency/in-flight' || (status === 429 && !code.startsWith('audit/'));
     if (status < 500 && !isBusy && !response.ok) throw new RemoteError(exitCodes.misuse, message);
     return { error: new RemoteError(exitCodes.server, message), waitMs: askedWaitMs(response) };
   }

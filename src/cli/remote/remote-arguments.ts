@@ -6,7 +6,7 @@ import { type SiteProfile, siteProfiles } from '#contract/themes.ts';
 import { type Gate, readGate } from '#report/ci/gates.ts';
 import { exitCodes, RemoteError } from './remote-error.ts';
 
-export const ciFormats = ['text', 'json', 'junit', 'sarif', 'markdown', 'dashlord'] as const;
+const ciFormats = ['text', 'json', 'junit', 'sarif', 'markdown', 'dashlord'] as const;
 export type CiFormat = (typeof ciFormats)[number];
 
 export interface RemoteArguments {
@@ -37,7 +37,7 @@ export const remoteUsage = `Utilisation : constat audit <adresse> --server <http
                          new-any       un défaut qui n’était pas dans l’audit de référence
                          blocking      un défaut bloquant
                          any           un défaut, quelle que soit sa gravité
-                         score<80      une note sous 80 (ou une note inconnue)
+                         score<80      un score sous 80 (ou inconnu)
                        Ce qui a été décidé (faux positif, accepté…) ne fait pas échouer.
   --baseline <audit>   audit de référence : last (par défaut, le dernier des mêmes pages) ou un identifiant
   --format <format>    text (par défaut), json, junit, sarif, markdown ou dashlord

@@ -98,11 +98,13 @@ test('tries a cut, a restart and an overload again, with the key of the first tr
     { status: 429, headers: { 'retry-after': '7' } },
   );
   const restarting = new Response('<html>', { status: 503 });
+  const inFlight = json({ code: 'idempotency/in-flight', detail: 'En cours.' }, { status: 409 });
   const { ending, calls, slept } = talkTo(
     [
       new TypeError('fetch failed'),
       restarting,
       busy,
+      inFlight,
       started(),
       new TypeError('cut'),
       head('done'),
@@ -112,10 +114,10 @@ test('tries a cut, a restart and an overload again, with the key of the first tr
     wait,
   );
   expect((await ending).code).toBe(0);
-  const keys = calls.slice(0, 4).map(({ headers }) => headers.get('idempotency-key'));
+  const keys = calls.slice(0, 5).map(({ headers }) => headers.get('idempotency-key'));
   expect(new Set(keys).size).toBe(1);
   expect(keys[0]).toMatch(/^[\w-]{36}$/);
-  expect(slept.slice(0, 3)).toEqual([1000, 2000, 7000]);
+  expect(slept.slice(0, 4)).toEqual([1000, 2000, 7000, 8000]);
 });
 
 test('gives a server up with 3 after a while, and says how to go on', async () => {

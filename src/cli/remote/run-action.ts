@@ -40,7 +40,7 @@ export async function runAction({ env, world, signal, print }: ActionOptions): P
     await appendFile(env.GITHUB_STEP_SUMMARY, pullRequestOf(ending.result));
   if (ending.code !== exitCodes.fine) print(`::error title=Constat::${escaped(reasonOf(ending))}\n`);
   else if (ending.result)
-    print(`::notice title=Constat::${escaped(`Note : ${scoreInWords(ending.result.report)}.`)}\n`);
+    print(`::notice title=Constat::${escaped(`Score : ${scoreInWords(ending.result.report)}.`)}\n`);
   return ending.code;
 }
 

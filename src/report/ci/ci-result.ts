@@ -1,8 +1,7 @@
 import type { AuditSummary } from '#contract/api/audits.ts';
 import type { ComparisonSummary } from '#contract/comparison.ts';
 import type { DecidedReport } from '#contract/decisions.ts';
-import type { Finding, Report } from '#contract/report.ts';
-import { isDecided } from '../decisions/decision-at.ts';
+import type { Report } from '#contract/report.ts';
 import type { GateResult } from './gates.ts';
 
 /** An audit as a continuous integration looks at it: the report, what changed, and what its gates say. */
@@ -16,14 +15,6 @@ export interface CiResult {
   readonly before: Pick<AuditSummary, 'id' | 'score' | 'scoreUpTo'> | null;
   readonly comparison: ComparisonSummary | null;
   readonly gates: readonly GateResult[];
-}
-
-/** Something proven, to mend, that nobody has decided to leave. */
-export function isOpenDefect(
-  finding: Pick<Finding, 'ruleId' | 'verdict' | 'severity'>,
-  decided: DecidedReport | null,
-): boolean {
-  return finding.verdict === 'fail' && finding.severity !== 'info' && !isDecided(decided, finding);
 }
 
 /** Public page of a rule. */

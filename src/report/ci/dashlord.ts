@@ -4,10 +4,10 @@ import { type CiResult, reportPage } from './ci-result.ts';
 
 /** DashLord’s four gauges; it shows all of them or none, so that each says whose score it is. */
 const gauges = {
-  accessibility: { title: 'Accessibilité (note Constat)', theme: 'accessibility' },
+  accessibility: { title: 'Accessibilité (score Constat)', theme: 'accessibility' },
   performance: { title: 'Performance (Lighthouse)', theme: null },
-  seo: { title: 'Référencement (note Constat)', theme: 'seo' },
-  'best-practices': { title: 'Qualité (note Constat)', theme: 'quality' },
+  seo: { title: 'Référencement (score Constat)', theme: 'seo' },
+  'best-practices': { title: 'Qualité (score Constat)', theme: 'quality' },
 } as const satisfies Readonly<Record<string, { readonly title: string; readonly theme: Theme | null }>>;
 
 /** Rules that tell the addresses of the site that answer no page. */
@@ -62,7 +62,7 @@ function gaugesOf(report: Report) {
     requestedUrl: report.url,
     finalUrl: start.url,
     fetchTime: report.finishedAt,
-    runWarnings: ['Notes des thèmes de Constat, sauf la performance : Lighthouse.'],
+    runWarnings: ['Scores des thèmes de Constat, sauf la performance : Lighthouse.'],
     categories: Object.fromEntries(categories),
     audits: { metrics: {}, diagnostics: { details: { items: [load] } } },
   };

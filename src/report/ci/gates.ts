@@ -3,7 +3,7 @@ import type { DecidedReport } from '#contract/decisions.ts';
 import { countOf, typeset } from '#contract/french.ts';
 import type { Finding, Report } from '#contract/report.ts';
 import { scoreInWords } from '#contract/score-range.ts';
-import { isOpenDefect } from './ci-result.ts';
+import { isOpenDefect } from './is-open-defect.ts';
 
 /** What a build asks of an audit. */
 export type Gate =
@@ -48,7 +48,7 @@ function judge(gate: Gate, { report, decided, comparison }: Judged): Omit<GateRe
   if (gate.kind === 'score') {
     const { score } = report;
     const isPassed = score !== null && score >= gate.below;
-    const told = score === null ? 'La note n’est pas connue' : `Note : ${scoreInWords(report)}`;
+    const told = score === null ? 'Le score n’est pas connu' : `Score : ${scoreInWords(report)}`;
     return { isPassed, sentence: `${told} ; au moins ${gate.below} est demandé.` };
   }
   const isGrave = ({ severity }: Pick<Finding, 'severity'>) =>

@@ -1,6 +1,7 @@
 import { countOf } from '#contract/french.ts';
 import type { CheckedRule, Finding } from '#contract/report.ts';
-import { type CiResult, isOpenDefect, reportPage, rulePage } from './ci-result.ts';
+import { type CiResult, reportPage, rulePage } from './ci-result.ts';
+import { isOpenDefect } from './is-open-defect.ts';
 import { placesInWords } from './places-in-words.ts';
 
 interface Case {

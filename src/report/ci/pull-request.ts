@@ -5,8 +5,9 @@ import { scoreInWords } from '#contract/score-range.ts';
 import { severities } from '#contract/themes.ts';
 import { isDecided } from '../decisions/decision-at.ts';
 import { inertCode, inertMarkdown } from '../reading/ticket-writers.ts';
-import { type CiResult, isOpenDefect, reportPage, rulePage } from './ci-result.ts';
+import { type CiResult, reportPage, rulePage } from './ci-result.ts';
 import { newDefects } from './gates.ts';
+import { isOpenDefect } from './is-open-defect.ts';
 
 const mostRules = 10;
 const mostPlaces = 3;
@@ -19,7 +20,7 @@ export function pullRequestOf(result: CiResult): string {
   return `${[
     `## ${isPassed ? '✅' : '❌'} Constat : ${verdict}`,
     '',
-    `${inertCode(report.url)} – ${countOf(report.pages.length, 'page analysée', 'pages analysées')} – note : **${scoreInWords(report)}**${scoreChange(result)}`,
+    `${inertCode(report.url)} – ${countOf(report.pages.length, 'page analysée', 'pages analysées')} – score : **${scoreInWords(report)}**${scoreChange(result)}`,
     '',
     ...gates.map(
       (gate) => `- ${gate.isPassed ? '✅' : '❌'} ${inertCode(gate.gate.text)} : ${gate.sentence}`,
