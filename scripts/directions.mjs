@@ -16,7 +16,7 @@ export const zones = {
   http: ['contract', 'service', 'platform'],
   jobs: ['contract', 'service', 'platform'],
   web: ['contract', 'reference', 'report', 'service'],
-  cli: ['contract', 'reference', 'engine', 'platform', 'service'],
+  cli: ['contract', 'reference', 'engine', 'report', 'platform', 'service'],
   demo: [],
   main: [
     ...['contract', 'reference', 'engine', 'report', 'mail', 'platform', 'store', 'service', 'http', 'jobs'],

@@ -45,6 +45,7 @@ export const usage = `Utilisation : npm run audit -- <adresse> [options]
   --only <a,b>         n’exécuter que ces contrôles
   --gather-only <dossier>  visiter et enregistrer les artefacts, sans juger
   --from <dossier>     juger des artefacts enregistrés, sans visite (sans adresse)
+  --server <adresse>   faire faire l’audit par un serveur Constat : voir --server x --help
 
 Code de sortie : 0 audit terminé, 1 audit en échec, 2 mauvaise utilisation.`;
 

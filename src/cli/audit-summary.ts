@@ -1,6 +1,7 @@
 import { countOf, formatDuration, formatNumber, typeset } from '#contract/french.ts';
+import { notAnalysedReasons, notAnalysedWords } from '#contract/not-analysed.ts';
 import { pageCountsInWords, pageCountsOf } from '#contract/page-counts.ts';
-import { type Finding, notAnalysedReasons, notAnalysedWords, type Report } from '#contract/report.ts';
+import type { Finding, Report } from '#contract/report.ts';
 import { bandOf, type ScoreRange, scoreInWords } from '#contract/score-range.ts';
 import { themeBand } from '#contract/theme-band.ts';
 import { effortLabels, type ScoreBand } from '#contract/themes.ts';

@@ -23,7 +23,14 @@ export function proof(evidence: Evidence): string {
   }
 }
 
-/** Text of an audited site must not move the cursor or change colours of the terminal. */
+/**
+ * Text of an audited site must not move the cursor or change colours of the terminal, nor be taken for an order by what
+ * runs a build (`::set-env …`, `##[add-path]…`).
+ */
 export function plain(text: string): string {
-  return text.replaceAll(/[\p{Cc}\p{Cf}]/gu, ' ').slice(0, 300);
+  return text
+    .replaceAll(/[\p{Cc}\p{Cf}]/gu, ' ')
+    .replace(/^(\s*:):/, '$1 :')
+    .replaceAll('##[', '## [')
+    .slice(0, 300);
 }

@@ -11,6 +11,7 @@ import { healthRoutes } from './health.ts';
 import { identityRoutes } from './identity.ts';
 import { keyRoutes } from './keys.ts';
 import { mailboxRoutes } from './mailbox.ts';
+import { assistantRoutes } from './mcp.ts';
 import { planRoutes } from './plans.ts';
 import { recipientRoutes } from './recipients.ts';
 import { reportRoutes } from './reports.ts';
@@ -30,6 +31,7 @@ export const apiRoutes: readonly Route[] = [
   ...auditRoutes,
   ...reportRoutes,
   ...verificationRoutes,
+  ...assistantRoutes,
   ...decisionRoutes,
   ...shareRoutes,
   ...recipientRoutes,

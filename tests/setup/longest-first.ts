@@ -7,6 +7,7 @@ const longest = [
   'tests/smoke/extreme-pages.test.ts',
   'tests/smoke/reproducible.test.ts',
   'tests/e2e/pages.test.ts',
+  'tests/e2e/continuous-integration.test.ts',
   'tests/smoke/gather-hostile.test.ts',
   'tests/smoke/moves.test.ts',
   'tests/smoke/both-widths.test.ts',

@@ -24,7 +24,20 @@ export interface GeneratedClient {
   ): Promise<
     Answer<{
       status: string;
+      errorMessage?: string | null;
       report?: { host: string; pages: object[]; findings: { title: string; ruleId: string }[] };
+    }>
+  >;
+  compareReport(
+    id: string,
+    query?: { with?: string },
+  ): Promise<
+    Answer<{
+      before: { id: string } | null;
+      comparison: {
+        counts: { fixed: number };
+        rules: { ruleId: string; severity: string; verdict: string; fresh: { count: number } }[];
+      } | null;
     }>
   >;
 }

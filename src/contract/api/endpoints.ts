@@ -1,6 +1,7 @@
 import { accountEndpoints } from './account.ts';
 import { adminEndpoints } from './admin.ts';
 import { adminActEndpoints } from './admin-acts.ts';
+import { assistantEndpoints } from './assistant.ts';
 import { auditEndpoints } from './audits.ts';
 import { billingEndpoints } from './billing.ts';
 import { decisionEndpoints } from './decisions.ts';
@@ -28,6 +29,7 @@ export const endpoints = {
   ...auditEndpoints,
   ...reportEndpoints,
   ...verificationEndpoints,
+  ...assistantEndpoints,
   ...decisionEndpoints,
   ...shareEndpoints,
   ...recipientEndpoints,

@@ -125,6 +125,7 @@ const answerWords: Readonly<Record<string, string>> = {
   201: 'Créé',
   202: 'Accepté',
   204: 'Fait, sans contenu',
+  400: 'Refusé, dans les mots du protocole',
   304: 'Inchangé depuis l’ETag donné, sans contenu',
   503: 'Pas en état de travailler',
 };

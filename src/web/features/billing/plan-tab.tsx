@@ -63,8 +63,7 @@ export function PlanTab({ plan, history, billing, visit }: PlanTabProps) {
             « Choisir » ouvre une page de paiement de Stripe{'\u00a0'}: Constat ne voit ni ne garde votre
             carte. {typeset(taxWords(billing.addsTax))}
           </>
-        )}{' '}
-        Les clés d’API arrivent dans une prochaine version.
+        )}
       </p>
       {/* A first payment that is confirmed meanwhile has an invoice: the list is read again. */}
       {billing.mode === 'stripe' && billing.hasCustomer && (
