@@ -10,6 +10,7 @@ import { createLog } from '#platform/log.ts';
 import { openMailer } from '#platform/mailer-open.ts';
 import { openQueue } from '#platform/queue-pg-boss.ts';
 import { idleChecker, plainMail } from '#tests/support/audit-world.ts';
+import { noIdentity } from '#tests/support/no-identity.ts';
 import { proofChecks } from '#tests/support/proofs.ts';
 import { type RecordedTarget, recordedVisitor } from '#tests/support/recorded-pool.ts';
 
@@ -26,7 +27,6 @@ process.on('disconnect', () => process.exit(0));
 const log = createLog('warn');
 const { db } = openDatabase(setup.databaseUrl, log);
 const config = readConfig({ CONSTAT_DATA: setup.dataFolder, CONSTAT_URL: 'http://constat.example' });
-const unused = () => Promise.reject(new Error('not part of this process'));
 const queue = await openQueue({
   ...{ connectionString: setup.databaseUrl, db, log, role: 'worker', auditsAtOnce: 1 },
 });
@@ -44,7 +44,7 @@ await startWorker(
       clock: systemClock,
       ids: systemIds,
     },
-    identity: { kind: 'embedded', passwords: null, verifyIdToken: unused, deleteAccount: unused },
+    identity: noIdentity,
     readWish: async () => 'unreachable',
     proveDomain: async () => proofChecks({ file: { outcome: 'proved' } }),
   },

@@ -10,14 +10,11 @@ import { takeMail } from '../limits/take-mail.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import type { Viewer } from '../viewer.ts';
 import { evenOut } from './even-out.ts';
-import { passwordAccounts } from './password-accounts.ts';
 import { queueSecretMail } from './queue-secret-mail.ts';
 
 type EmailDeps = Pick<Deps, 'db' | 'queue' | 'clock' | 'ids' | 'config' | 'identity'>;
 
 const lifeMs = 24 * 3_600_000;
-/** Longer than a password and the mails take, so that the answer does not tell whether the address has an account. */
-const floorMs = 800;
 
 function pendingOf(row: UserRow | null, now: Date): AccountEmail['pending'] {
   // The same: a process died after the account had moved and before it was written here.
@@ -50,7 +47,7 @@ export async function askEmailChange(
   viewer: Viewer,
   request: { readonly email: string; readonly password: string },
 ): Promise<AccountEmail> {
-  const accounts = passwordAccounts(deps);
+  const accounts = deps.identity.passwords;
   if (!(await accounts.checkPassword(viewer.uid, request.password))) {
     throw new AppError('auth/wrong-password', { field: 'password' });
   }
@@ -79,7 +76,7 @@ export async function askEmailChange(
       });
     });
     return readAccountEmail(deps, viewer);
-  }, floorMs);
+  }, 2 * deps.identity.floorMs);
 }
 
 /** Gives up the change asked for: its link does nothing any more. */
@@ -89,7 +86,7 @@ export async function cancelEmailChange(deps: Pick<Deps, 'db'>, viewer: Pick<Vie
 
 /** The change a mailed token is for, if it is the one the account waits for. @throws AppError `auth/expired-link`. */
 async function awaitedChange(deps: EmailDeps, token: string) {
-  const change = await passwordAccounts(deps).readEmailChange(token);
+  const change = await deps.identity.passwords.readEmailChange(token);
   const pending = pendingOf(await findProfile(deps.db, change.uid), deps.clock.now());
   if (pending?.email !== change.email) throw new AppError('auth/expired-link');
   return change;
@@ -120,7 +117,7 @@ export async function confirmEmailChange(
   viewer: Pick<Viewer, 'uid' | 'sessionId'> | null,
   request: { readonly token: string; readonly password?: string | undefined },
 ): Promise<void> {
-  const accounts = passwordAccounts(deps);
+  const accounts = deps.identity.passwords;
   const { uid, email } = await awaitedChange(deps, request.token);
   const session = viewer?.uid === uid ? viewer.sessionId : null;
   if (session === null) {
@@ -155,7 +152,7 @@ async function assertPassword(deps: EmailDeps, uid: string, password: string | u
   if (password === undefined || password === '') {
     throw new AppError('auth/password-needed', { field: 'password' });
   }
-  if (!(await passwordAccounts(deps).checkPassword(uid, password))) {
+  if (!(await deps.identity.passwords.checkPassword(uid, password))) {
     throw new AppError('auth/wrong-password', { field: 'password' });
   }
 }

@@ -7,7 +7,6 @@ import type { Deps } from '../deps.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import type { Viewer } from '../viewer.ts';
 import { rememberThisBrowser } from './known-browsers.ts';
-import { passwordAccounts } from './password-accounts.ts';
 import { openSession, type StartedSession } from './start-session.ts';
 
 type PasswordDeps = Pick<Deps, 'db' | 'queue' | 'clock' | 'ids' | 'config' | 'identity'>;
@@ -48,7 +47,7 @@ export async function resetPassword(
     cookieHeader,
   }: { readonly token: string; readonly password: string; readonly cookieHeader: string | null },
 ): Promise<string> {
-  const accounts = passwordAccounts(deps);
+  const accounts = deps.identity.passwords;
   const uid = await accounts.readResetToken(token);
   await accounts.assertAcceptable(uid, password, 'password');
   await deleteSessionsOf(deps.db, uid);
@@ -76,7 +75,7 @@ export async function changePassword(
     readonly cookieHeader: string | null;
   },
 ): Promise<StartedSession> {
-  const accounts = passwordAccounts(deps);
+  const accounts = deps.identity.passwords;
   if (!(await accounts.checkPassword(viewer.uid, change.currentPassword))) {
     throw new AppError('auth/wrong-password', { field: 'currentPassword' });
   }
