@@ -27,6 +27,8 @@ export const jobs = {
   reconcile: z.object({}),
   /** Every minute: starts the scheduled audits that are due. */
   'run-schedules': z.object({}),
+  /** Every five minutes: ends sessions that a hosted identity provider would not open any more. */
+  'recheck-sessions': z.object({}),
   /** Daily cleaning: expired sessions, old reports, stale idempotency keys. */
   sweep: z.object({}),
 } as const;

@@ -1,5 +1,6 @@
 import type { RenderMail } from '#contract/mails.ts';
 import type { JobHandlers } from '#platform/queue.ts';
+import { recheckSessions } from '#service/accounts/recheck-sessions.ts';
 import { buryAuditJob } from '#service/audits/bury-audit.ts';
 import { reconcileAudits } from '#service/audits/reconcile-audits.ts';
 import { type AuditWorker, runAuditJob } from '#service/audits/run-audit.ts';
@@ -39,6 +40,9 @@ export function jobHandlers(deps: Deps, world: WorkerParts): JobHandlers {
       await reconcileMails(deps);
     },
     'run-schedules': () => runDueSchedules(deps),
+    'recheck-sessions': async () => {
+      await recheckSessions(deps);
+    },
     sweep: () => sweep(deps),
   };
 }

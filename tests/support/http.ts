@@ -8,6 +8,7 @@ import { createRateLimiter } from '#http/middleware/rate-limit.ts';
 import type { Route } from '#http/route.ts';
 import { readConfig } from '#platform/config.ts';
 import { createEmbeddedIdentity } from '#platform/identity/embedded.ts';
+import type { Identity } from '#platform/identity.ts';
 import { systemIds } from '#platform/ids.ts';
 import type { Log } from '#platform/log.ts';
 import { logFields } from '#platform/log-fields.ts';
@@ -85,7 +86,13 @@ export const goodPassword = 'girafe violon 7 nénuphar';
 
 export function createTestSite(
   database: TestDatabase,
-  options: { env?: Record<string, string>; routes?: readonly Route[]; mailer?: Mailer } = {},
+  options: {
+    env?: Record<string, string>;
+    routes?: readonly Route[];
+    mailer?: Mailer;
+    /** The embedded provider unless given. */
+    identity?: (parts: Parameters<typeof createEmbeddedIdentity>[0]) => Identity;
+  } = {},
 ): TestSite {
   const clock = movableClock();
   const log = recordingLog();
@@ -99,7 +106,7 @@ export function createTestSite(
     db: database.db,
     queue: idleQueue,
     mailer: options.mailer ?? { send: async () => {}, mailboxFolder: null, close: async () => {} },
-    identity: createEmbeddedIdentity({ pool: database.pool, config, clock, log }),
+    identity: (options.identity ?? createEmbeddedIdentity)({ pool: database.pool, config, clock, log }),
     clock,
     ids: systemIds,
     log,

@@ -2,6 +2,7 @@ import type { AccountEmail } from '#contract/api/account.ts';
 import { AppError } from '#contract/errors.ts';
 import { lockUser } from '#store/admin.ts';
 import { adoptMessagesTo } from '#store/outbox.ts';
+import { stampSessionsOf } from '#store/session-stamps.ts';
 import { deleteOtherSessions } from '#store/sessions.ts';
 import { changeProfileEmail, findProfile, setPendingEmail, type UserRow } from '#store/users.ts';
 import type { Deps } from '../deps.ts';
@@ -11,6 +12,7 @@ import { queueMail } from '../mail/queue-mail.ts';
 import type { Viewer } from '../viewer.ts';
 import { evenOut } from './even-out.ts';
 import { queueSecretMail } from './queue-secret-mail.ts';
+import { readStamp } from './recheck-sessions.ts';
 
 type EmailDeps = Pick<Deps, 'db' | 'queue' | 'clock' | 'ids' | 'config' | 'identity'>;
 
@@ -126,6 +128,8 @@ export async function confirmEmailChange(
   }
   await deleteOtherSessions(deps.db, uid, session);
   await accounts.setEmail(uid, email);
+  // The provider may have revoked tokens by that: the session that asked for it goes on.
+  const stamp = await readStamp(deps, uid);
   await deps.db.transaction(async (tx) => {
     const user = await lockUser(tx, uid);
     // Two tabs at once: the other one has done it.
@@ -133,6 +137,7 @@ export async function confirmEmailChange(
     await changeProfileEmail(tx, uid, email);
     await adoptMessagesTo(tx, uid, user.email);
     await deleteOtherSessions(tx, uid, session);
+    await stampSessionsOf(tx, uid, stamp);
     await queueMail(deps, tx, {
       kind: 'email-changed',
       to: user.email,

@@ -7,6 +7,7 @@ import type { Deps } from '../deps.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import type { Viewer } from '../viewer.ts';
 import { rememberThisBrowser } from './known-browsers.ts';
+import { readStamp } from './recheck-sessions.ts';
 import { openSession, type StartedSession } from './start-session.ts';
 
 type PasswordDeps = Pick<Deps, 'db' | 'queue' | 'clock' | 'ids' | 'config' | 'identity'>;
@@ -82,9 +83,10 @@ export async function changePassword(
   await accounts.assertAcceptable(viewer.uid, change.newPassword, 'newPassword');
   await deleteSessionsOf(deps.db, viewer.uid);
   await accounts.setPassword(viewer.uid, change.newPassword);
+  const stamp = await readStamp(deps, viewer.uid);
   return deps.db.transaction(async (tx) => {
     const user = await afterChange(deps, tx, viewer.uid);
     if (!user) throw new AppError('auth/required');
-    return openSession(deps, tx, user, change);
+    return openSession(deps, tx, user, { ...change, stamp });
   });
 }
