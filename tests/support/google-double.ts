@@ -148,7 +148,8 @@ export async function startGoogleDouble(now: () => number = Date.now) {
     const { argon2Parameters: argon } = body as { argon2Parameters?: Record<string, unknown> };
     const error: { index: number; message: string }[] = [];
     for (const [index, given] of (body.users ?? []).entries()) {
-      if (users.has(given.localId) || byEmail(given.email)) {
+      const other = byEmail(given.email);
+      if (other && other.localId !== given.localId) {
         error.push({ index, message: 'email exists in other account in database' });
         continue;
       }

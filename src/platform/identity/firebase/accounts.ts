@@ -2,7 +2,8 @@ import { z } from 'zod';
 import type { Account } from '../directory.ts';
 import type { Google } from './call-google.ts';
 
-const userShape = z.object({
+/** As Google tells an account, in every answer. */
+export const userShape = z.object({
   localId: z.string().min(1),
   email: z.string().default(''),
   displayName: z.string().default(''),

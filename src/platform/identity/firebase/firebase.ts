@@ -62,6 +62,8 @@ export function createFirebaseIdentity(options: {
     async deleteAccount(uid) {
       await tokens.revoke(uid);
       await directory.remove(uid);
+      // What the embedded provider may still have of somebody who was moved.
+      await pool.query('delete from identity_user where id::text = $1', [uid]);
     },
   };
 }

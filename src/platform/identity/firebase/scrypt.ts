@@ -50,13 +50,22 @@ export function writeFirebaseScrypt(
   return shape.test(text) ? text : null;
 }
 
-/** True when the text was made from `password`; null when it is no such text. */
-export async function verifyFirebaseScrypt(text: string, password: string): Promise<boolean | null> {
+/** The parts of such a text; null when it is none. */
+export function readFirebaseScrypt(
+  text: string,
+): { readonly passwordHash: string; readonly salt: string; readonly parameters: ScryptParameters } | null {
   const parts = shape.exec(text);
   if (!parts) return null;
-  const [, memoryCost, rounds, signerKey = '', saltSeparator = '', salt = '', hash = ''] = parts;
-  const parameters = { signerKey, saltSeparator, rounds: Number(rounds), memoryCost: Number(memoryCost) };
-  const actual = Buffer.from(await hashFirebaseScrypt(password, salt, parameters), 'base64');
-  const expected = Buffer.from(hash, 'base64');
+  const [, memoryCost, rounds, signerKey = '', saltSeparator = '', salt = '', passwordHash = ''] = parts;
+  const costs = { rounds: Number(rounds), memoryCost: Number(memoryCost) };
+  return { passwordHash, salt, parameters: { signerKey, saltSeparator, ...costs } };
+}
+
+/** True when the text was made from `password`; null when it is no such text. */
+export async function verifyFirebaseScrypt(text: string, password: string): Promise<boolean | null> {
+  const read = readFirebaseScrypt(text);
+  if (read === null) return null;
+  const actual = Buffer.from(await hashFirebaseScrypt(password, read.salt, read.parameters), 'base64');
+  const expected = Buffer.from(read.passwordHash, 'base64');
   return actual.length === expected.length && timingSafeEqual(actual, expected);
 }
