@@ -120,13 +120,9 @@ describe('whatever Google says', () => {
       code: 'auth/network-request-failed',
     });
     const { directory } = open(double.settings, fault === 'silent' ? 200 : undefined);
-    const looked = expect(directory.byEmail('claire@exemple.fr')).rejects;
-    await (fault === 'empty' ||
-    typeof fault === 'string' ||
-    fault.status >= 500 ||
-    !(fault.message in refusalCodes)
-      ? looked.toMatchObject({ code: 'auth/network-request-failed' })
-      : looked.toThrow());
+    await expect(directory.byEmail('claire@exemple.fr')).rejects.toMatchObject({
+      code: 'auth/network-request-failed',
+    });
   });
 
   it('too many calls say how long to wait', async () => {
