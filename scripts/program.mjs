@@ -4,7 +4,16 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const here = dirname(fileURLToPath(import.meta.url));
-const programs = ['constat', 'web', 'worker', 'migrate', 'rotate-secrets', 'move-accounts', 'audit', 'conformance'];
+const programs = [
+  'constat',
+  'web',
+  'worker',
+  'migrate',
+  'rotate-secrets',
+  'move-accounts',
+  'audit',
+  'conformance',
+];
 
 /**
  * Runs one of the programs in this process.

@@ -5,14 +5,14 @@ import { isLocalUrl, isLoopback } from '#contract/loopback.ts';
 import { type Config, SettingError } from '../../config.ts';
 
 /** Who we are to Google’s administration calls. */
-export interface ServiceAccount {
+interface ServiceAccount {
   readonly clientEmail: string;
   readonly keyId: string;
   readonly privateKey: KeyObject;
 }
 
 /** Where Google is; tests give their own. */
-export interface FirebaseEndpoints {
+interface FirebaseEndpoints {
   /** Before `/v1/…`. */
   readonly toolkit: string;
   readonly token: string;
