@@ -53,6 +53,7 @@ async function take(count: number): Promise<{ wall: number; processor: number }>
   };
   const handlers: JobHandlers = {
     ...{ ...others, reconcile: nothing, 'run-schedules': nothing, sweep: nothing },
+    'recheck-sessions': nothing,
     audit: async () => {
       done += 1;
       if (done === count) resolve();

@@ -11,6 +11,7 @@ import { createLog } from '#platform/log.ts';
 import { openMailer } from '#platform/mailer-open.ts';
 import { openQueue } from '#platform/queue-pg-boss.ts';
 import { idleChecker, plainMail } from '#tests/support/audit-world.ts';
+import { noIdentity } from '#tests/support/no-identity.ts';
 import { proofChecks } from '#tests/support/proofs.ts';
 import { type RecordedTarget, recordedVisitor } from '#tests/support/recorded-pool.ts';
 
@@ -27,7 +28,6 @@ process.on('disconnect', () => process.exit(0));
 const log = createLog('warn');
 const { db } = openDatabase(setup.databaseUrl, log);
 const config = readConfig({ CONSTAT_DATA: setup.dataFolder, CONSTAT_URL: 'http://constat.example' });
-const unused = () => Promise.reject(new Error('not part of this process'));
 const queue = await openQueue({
   ...{ connectionString: setup.databaseUrl, db, log, role: 'worker', auditsAtOnce: 1 },
 });
@@ -45,8 +45,8 @@ await startWorker(
       clock: systemClock,
       ids: systemIds,
     },
-    identity: { kind: 'embedded', passwords: null, verifyIdToken: unused, deleteAccount: unused },
     billing: manualBilling,
+    identity: noIdentity,
     readWish: async () => 'unreachable',
     proveDomain: async () => proofChecks({ file: { outcome: 'proved' } }),
   },

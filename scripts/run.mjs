@@ -10,7 +10,7 @@ import { runToTheEnd } from './run-process.mjs';
 import { runTests } from './run-tests.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const USAGE = `Commandes : npm start [web|worker] · npm run dev · build · check · fix · test · test:e2e · test:faults · audit · conformance · migrate · rotate-secrets · dependencies · sbom · docs · bench · pictures · chaos`;
+const USAGE = `Commandes : npm start [web|worker] · npm run dev · build · check · fix · test · test:e2e · test:faults · audit · conformance · migrate · rotate-secrets · move-accounts · dependencies · sbom · docs · bench · pictures · chaos`;
 
 /** Killed starter: stop as if asked to. The channel itself keeps nobody alive. */
 function followStarter() {
@@ -105,6 +105,7 @@ const commands = {
   conformance: (args) => runEntry('conformance', args),
   migrate: (args) => runEntry('migrate', args),
   'rotate-secrets': (args) => runEntry('rotate-secrets', args),
+  'move-accounts': (args) => runEntry('move-accounts', args),
   dependencies: (args) => node('scripts/audit-dependencies.mjs', ...args),
   sbom: (args) => node('scripts/sbom.mjs', ...args),
   docs,

@@ -37,7 +37,7 @@ export const errorTable = {
   'auth/expired-link': [400, 'Ce lien a expiré ou a déjà servi. Demandez-en un nouveau.'],
   'auth/network-request-failed': [
     503,
-    'La connexion au service a échoué. Vérifiez votre réseau et réessayez.',
+    'Le service de connexion ne répond pas. Vérifiez votre réseau et réessayez dans quelques minutes.',
   ],
   'target/empty': [400, 'Indiquez l’adresse du site à auditer, par exemple exemple.fr.'],
   'target/invalid': [400, 'Ceci n’est pas une adresse de site. Exemple : https://www.exemple.fr.'],

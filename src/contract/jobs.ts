@@ -35,6 +35,8 @@ export const jobs = {
   'settle-billing': z.object({ customerId: z.string() }),
   /** Every ten minutes: the same for customers whose time has come. */
   'reconcile-billing': z.object({}),
+  /** Every five minutes: ends sessions that a hosted identity provider would not open any more. */
+  'recheck-sessions': z.object({}),
   /** Daily cleaning: expired sessions, old reports, stale idempotency keys. */
   sweep: z.object({}),
 } as const;

@@ -9,6 +9,7 @@ export const mailKindLabels: Record<MailKind, string> = {
   'email-changed': 'Adresse modifiée',
   'recipient-confirmation': 'Destinataire à confirmer',
   'password-changed': 'Mot de passe modifié',
+  'account-moved': 'Service de connexion changé',
   'audit-finished': 'Résultat d’audit',
   'audit-failed': 'Audit en échec',
   'audit-worse': 'Dégradation constatée',

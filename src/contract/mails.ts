@@ -76,6 +76,8 @@ export const mails = {
     expiresAt: moment,
     stopUrl: link,
   }),
+  /** The password could not follow to another identity provider. */
+  'account-moved': z.object({ displayName, resetUrl: link }),
   'password-changed': z.object({ displayName, changedAt: moment, resetUrl: link }),
   'audit-finished': z.object({
     displayName,

@@ -1,5 +1,6 @@
 import type { RenderMail } from '#contract/mails.ts';
 import type { JobHandlers } from '#platform/queue.ts';
+import { recheckSessions } from '#service/accounts/recheck-sessions.ts';
 import { buryAuditJob } from '#service/audits/bury-audit.ts';
 import { reconcileAudits } from '#service/audits/reconcile-audits.ts';
 import { type AuditWorker, runAuditJob } from '#service/audits/run-audit.ts';
@@ -51,6 +52,9 @@ export function jobHandlers(deps: Deps, world: WorkerParts): JobHandlers {
     'run-schedules': () => runDueSchedules(deps),
     'settle-billing': settleBillingJob(deps),
     'reconcile-billing': () => reconcileBilling(deps),
+    'recheck-sessions': async () => {
+      await recheckSessions(deps);
+    },
     sweep: () => sweep(deps),
   };
 }

@@ -2,6 +2,7 @@ import { render } from 'react-email';
 import { typeset } from '#contract/french.ts';
 import type { MailData, MailKind, RenderedMail } from '#contract/mails.ts';
 import accountDeleted from './account-deleted.tsx';
+import accountMoved from './account-moved.tsx';
 import auditFailed from './audit-failed.tsx';
 import auditFinished from './audit-finished.tsx';
 import auditWorse from './audit-worse.tsx';
@@ -27,6 +28,7 @@ export const mailTemplates: { readonly [Kind in MailKind]: Mail<Kind> } = {
   'email-changed': emailChanged,
   'recipient-confirmation': recipientConfirmation,
   'password-changed': passwordChanged,
+  'account-moved': accountMoved,
   'audit-finished': auditFinished,
   'audit-failed': auditFailed,
   'audit-worse': auditWorse,

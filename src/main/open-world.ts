@@ -10,7 +10,7 @@ import { openDataFolder } from '#platform/data-folder.ts';
 import { openDatabase } from '#platform/database.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#platform/embedded-postgres.ts';
 import type { Chromium } from '#platform/find-chromium.ts';
-import { createEmbeddedIdentity } from '#platform/identity/embedded.ts';
+import { openIdentity } from '#platform/identity/open-identity.ts';
 import { systemIds } from '#platform/ids.ts';
 import type { Log } from '#platform/log.ts';
 import { retryWhenLost } from '#platform/lost-connection.ts';
@@ -80,7 +80,7 @@ export async function openWorld(
     mkdirSync(mailer.mailboxFolder, { recursive: true });
     chmodSync(mailer.mailboxFolder, 0o700);
   }
-  const identity = createEmbeddedIdentity({ pool, config, clock: systemClock, log });
+  const identity = openIdentity({ pool, config, clock: systemClock, log });
   const { allowTargets, publicUrl } = config;
   const asEngine = { policy: { allow: allowTargets }, engineVersion: packageJson.version, publicUrl };
   const proveDomain = createProofProbe(asEngine);

@@ -4,6 +4,7 @@ import type { Config } from '#platform/config.ts';
 import { assertMailsLeave, readConfig, refuseSetting, SettingError } from '#platform/config.ts';
 import { openDataFolder } from '#platform/data-folder.ts';
 import { type Chromium, findChromium } from '#platform/find-chromium.ts';
+import { assertIdentity } from '#platform/identity/open-identity.ts';
 import { createLog } from '#platform/log.ts';
 import { assertStripe } from '#platform/stripe/assert-stripe.ts';
 import { assertKnownRules } from '#service/known-rules.ts';
@@ -54,6 +55,7 @@ async function open(roles: Roles, closers: Closers, stop: AbortSignal): Promise<
   openDataFolder(settings.dataFolder);
   assertKnownRules(settings);
   assertMailsLeave(settings);
+  assertIdentity(settings);
   const log = createLog(settings.logLevel);
   const chromium = roles.worker ? await findChromium({ ...settings, mayInstall: true, notice: say }) : null;
   const warnings = [...settingWarnings(settings), chromium && (await judgeSandbox(settings, chromium))];

@@ -32,6 +32,11 @@ export const settings = z.object({
   CONSTAT_URL: z.url({ protocol: /^https?$/ }).optional(),
   CONSTAT_DATA: z.string().min(1).default('./data'),
   DATABASE_URL: optionalText,
+  IDENTITY: z.enum(['embedded', 'firebase']).default('embedded'),
+  FIREBASE_PROJECT: optionalText,
+  FIREBASE_API_KEY: optionalText,
+  FIREBASE_SERVICE_ACCOUNT: optionalText,
+  FIREBASE_AUTH_EMULATOR_HOST: optionalText,
   SMTP_URL: optionalText,
   CONSTAT_MAILS_PER_HOUR: z.coerce.number().int().min(1).default(300),
   MAIL_FROM: z.string().min(3).default('Constat <constat@localhost>'),
@@ -74,6 +79,12 @@ export interface Config {
   readonly dataFolder: string;
   /** null: embedded PostgreSQL. */
   readonly databaseUrl: string | null;
+  /** Where accounts and passwords are. */
+  readonly identity: 'embedded' | 'firebase';
+  /** As written; `identity/firebase/settings.ts` judges them. */
+  readonly firebase: Readonly<
+    Record<'project' | 'apiKey' | 'serviceAccountPath' | 'emulatorHost', string | null>
+  >;
   /** null: messages become files of `dataFolder/mail`. */
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
@@ -167,6 +178,13 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     publicUrl,
     dataFolder: resolve(values.CONSTAT_DATA),
     databaseUrl: values.DATABASE_URL,
+    identity: values.IDENTITY,
+    firebase: {
+      project: values.FIREBASE_PROJECT,
+      apiKey: values.FIREBASE_API_KEY,
+      serviceAccountPath: values.FIREBASE_SERVICE_ACCOUNT,
+      emulatorHost: values.FIREBASE_AUTH_EMULATOR_HOST,
+    },
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     mailsPerHour: values.CONSTAT_MAILS_PER_HOUR,

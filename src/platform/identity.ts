@@ -9,6 +9,8 @@ export interface IdentityClaims {
   readonly displayName: string;
   /** When the password was typed. */
   readonly authenticatedAt: Date;
+  /** As `Identity.stamps` tells it; empty where there is none. */
+  readonly stamp: string;
 }
 
 /** A secret that proves control of a mailbox, to be sent there and nowhere else. */
@@ -48,7 +50,7 @@ export interface Verification {
 }
 
 /**
- * Accounts with passwords, where we hold them. The methods that take an address return null when nothing is to be
+ * Accounts with passwords. The methods that take an address return null when nothing is to be
  * mailed; callers answer the same in both cases, so that nobody learns which addresses have an account.
  */
 export interface PasswordAccounts {
@@ -72,7 +74,7 @@ export interface PasswordAccounts {
     token: string,
     proof: { readonly browserToken: string | null; readonly password: string | undefined },
   ): Promise<string | null>;
-  /** @returns an idToken. @throws AppError `auth/invalid-credential`, `auth/email-not-verified`. */
+  /** @returns an idToken. @throws AppError `auth/invalid-credential`, `auth/email-not-verified`, `auth/suspended`. */
   signIn(email: string, password: string): Promise<string>;
   /** A new reset token; null when the address has no account. */
   startReset(email: string): Promise<MailedToken | null>;
@@ -103,14 +105,21 @@ export interface PasswordAccounts {
 }
 
 /**
- * The identity provider. The browser obtains an idToken from it (embedded: `POST /api/identity/sign-in`)
- * and gives that to `POST /api/auth/session`.
+ * The identity provider. The browser types the password into our own form (`POST /api/identity/sign-in`), gets an idToken
+ * and gives that to `POST /api/auth/session`: it never talks to a provider itself.
+ * A provider elsewhere that is down, slow or answers nonsense is `auth/network-request-failed`, from every call.
  */
 export interface Identity {
   readonly kind: 'embedded' | 'firebase';
-  /** null when the browser talks to the provider itself. */
-  readonly passwords: PasswordAccounts | null;
-  /** Refuses tokens of deleted accounts and of former passwords too. @throws AppError `auth/invalid-token`. */
+  readonly passwords: PasswordAccounts;
+  /** Refuses tokens of deleted accounts and of former passwords too. @throws AppError `auth/invalid-token`, `auth/suspended`. */
   verifyIdToken(idToken: string): Promise<IdentityClaims>;
   deleteAccount(uid: string): Promise<void>;
+  /**
+   * A word for each account that is there and not disabled: another one when its password has changed or its tokens were revoked.
+   * null where nobody but us changes accounts, so that there is nothing to look at again.
+   */
+  readonly stamps: ((uids: readonly string[]) => Promise<ReadonlyMap<string, string>>) | null;
+  /** What an answer takes at least, so that its time does not tell whether an address has an account, ms. */
+  readonly floorMs: number;
 }

@@ -65,6 +65,7 @@ export const queueSettings: Readonly<Record<JobName, QueueSettings>> = {
     notify: true,
   },
   'reconcile-billing': { policy: 'exclusive', retryLimit: 0, expireInSeconds: 600, deleteAfterSeconds: 3600 },
+  'recheck-sessions': { policy: 'exclusive', retryLimit: 0, expireInSeconds: 240, deleteAfterSeconds: 3600 },
   sweep: { policy: 'exclusive', retryLimit: 3, retryDelay: 60, expireInSeconds: 1800 },
 };
 
@@ -85,6 +86,7 @@ export const schedules: readonly { readonly name: JobName; readonly cron: string
     { name: 'sweep', cron: '23 3 * * *', once: true },
     { name: 'reconcile', cron: '* * * * *', once: false },
     { name: 'reconcile-billing', cron: '*/10 * * * *', once: false },
+    { name: 'recheck-sessions', cron: '*/5 * * * *', once: false },
     // What was missed meanwhile is in the schedules themselves.
     { name: 'run-schedules', cron: '* * * * *', once: false },
   ];

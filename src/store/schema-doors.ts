@@ -36,3 +36,18 @@ export const spentIdTokens = pgTable('spent_id_tokens', {
   tokenId: text('token_id').primaryKey(),
   expiresAt: moment('expires_at').notNull(),
 });
+
+/**
+ * Secrets that travel by mail, and those of the browsers that registered. Written by `platform/identity/mailed-tokens.ts`, whatever
+ * the identity provider: an account of it may have no profile yet.
+ */
+export const mailedTokens = pgTable(
+  'mailed_tokens',
+  {
+    /** sha256 of what the token is for and of the token, base64url. */
+    digest: text('digest').primaryKey(),
+    uid: text('uid').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('mailed_tokens_uid').on(table.uid), index('mailed_tokens_expires').on(table.expiresAt)],
+);

@@ -57,6 +57,8 @@ export const sessions = pgTable(
     expiresAt: moment('expires_at').notNull(),
     lastSeenAt: moment('last_seen_at').notNull(),
     userAgent: text('user_agent').notNull().default(''),
+    /** What the identity provider said of the password when it was typed; empty until it is known. */
+    identityStamp: text('identity_stamp').notNull().default(''),
   },
   (table) => [index('sessions_uid').on(table.uid)],
 );

@@ -85,7 +85,7 @@ describe('an account deleted in the middle of an audit leaves nothing behind', (
     });
     await deleteAccount();
     expect(await leftovers('none')).toEqual(lastMailOnly);
-    const { rowCount } = await database.current().pool.query('select 1 from identity_verification');
+    const { rowCount } = await database.current().pool.query('select 1 from mailed_tokens');
     expect(rowCount).toBe(0);
   });
 });

@@ -119,7 +119,7 @@ describe('idToken', () => {
     const idToken = await idTokenOf(site.call, email);
     const cookie = await signIn(site.call, email);
     const uid = (await site.profileOf(email))?.uid ?? '';
-    await site.deps.identity.passwords?.setPassword(uid, 'nouvelle phrase bien gardée 9');
+    await site.deps.identity.passwords.setPassword(uid, 'nouvelle phrase bien gardée 9');
     expect(await refused(idToken)).toMatchObject({ code: 'auth/invalid-token' });
     const renewed = await idTokenOf(site.call, email, 'nouvelle phrase bien gardée 9');
     expect(cookie).not.toBe('');

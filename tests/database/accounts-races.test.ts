@@ -17,10 +17,9 @@ beforeEach(() => {
 /** A provider whose tokens say what the test wants: what any adapter could hand us. */
 function startWith(verifyIdToken: Identity['verifyIdToken']) {
   const identity: Identity = {
+    ...site.deps.identity,
     kind: 'firebase',
-    passwords: null,
     verifyIdToken,
-    deleteAccount: async () => {},
   };
   const request = { idToken: 'jeton', userAgent: '', cookieHeader: null };
   return startSession({ ...site.deps, identity }, request);
@@ -33,6 +32,7 @@ const claims = (change: Partial<IdentityClaims> = {}): IdentityClaims => ({
   emailVerified: true,
   displayName: '',
   authenticatedAt: site.clock.now(),
+  stamp: '',
   ...change,
 });
 

@@ -36,7 +36,11 @@ async function person(site: TestSite, uid: string, admin = false) {
   await ensureProfile(deps.db, { uid, email, displayName: uid }, deps.clock.now());
   const user = await recordLogin(deps.db, { uid, email, admin, now: deps.clock.now() });
   if (!user) throw new Error('no profile');
-  const { token, viewer } = await openSession(deps, deps.db, user, { userAgent: 'test', cookieHeader: null });
+  const { token, viewer } = await openSession(deps, deps.db, user, {
+    userAgent: 'test',
+    cookieHeader: null,
+    stamp: '',
+  });
   return { cookie: `${cookieName('session', deps.config)}=${token}`, sessionId: viewer.sessionId };
 }
 

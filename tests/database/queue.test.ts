@@ -47,6 +47,7 @@ function handlers(audit: JobHandler<'audit'>): JobHandlers {
     'run-schedules': nothing,
     'settle-billing': nothing,
     'reconcile-billing': nothing,
+    'recheck-sessions': nothing,
     sweep: nothing,
   };
   return { audit, ...none };

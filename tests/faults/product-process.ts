@@ -19,6 +19,7 @@ import type { Deps } from '#service/deps.ts';
 import type { CheckRunner } from '#service/verifications/check-runner.ts';
 import { migrateDatabase } from '#store/migrate.ts';
 import { idleChecker, idleVisitor, plainMail, sampleReport } from '../support/audit-world.ts';
+import { noIdentity } from '../support/no-identity.ts';
 import { type RecordedSite, recordedRunner, recordedVisitor } from '../support/recorded-pool.ts';
 
 export interface ProductSetup {
@@ -66,7 +67,7 @@ const deps: Deps = {
     auditsAtOnce: setup.auditsAtOnce,
   }),
   mailer: openMailer(config, systemClock),
-  identity: { kind: 'embedded', passwords: null, verifyIdToken: unused, deleteAccount: unused },
+  identity: noIdentity,
   clock: systemClock,
   ids: systemIds,
   log,

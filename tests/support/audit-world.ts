@@ -23,6 +23,7 @@ import type { Viewer } from '#service/viewer.ts';
 import type { VisitsRunner } from '#service/visits/visits-runner.ts';
 import { users } from '#store/schema.ts';
 import type { TestDatabase } from './database.ts';
+import { noIdentity } from './no-identity.ts';
 import { nothingProved } from './proofs.ts';
 
 /** A clock tests can move. It starts at the real time, because the queue lives in real time. */
@@ -95,7 +96,7 @@ export async function createAuditWorld(
     db: database.db,
     queue: await queueOf('producer'),
     mailer: options.mailer ?? fileMailer(mailFolder, config.mailFrom, clock),
-    identity: { kind: 'embedded', passwords: null, verifyIdToken: unused, deleteAccount: unused },
+    identity: noIdentity,
     clock,
     ids: systemIds,
     log,
@@ -137,10 +138,6 @@ export const plainMail: RenderMail = (kind, data) => {
   const text = JSON.stringify(data, null, 1);
   return { subject: `[${kind}]`, text, html: `<pre>${text.replaceAll('<', '&lt;')}</pre>` };
 };
-
-async function unused(): Promise<never> {
-  throw new Error('The identity provider is not part of this test.');
-}
 
 let people = 0;
 

@@ -215,7 +215,7 @@ async function seedAccount(site: E2eSite, ids: Record<string, string>): Promise<
   const email = 'claire@nouvelle.exemple.fr';
   const options = { pool: site.pool, secret: 'secret', publicUrl: site.url, log: deps.log };
   const provider = createProvider(options);
-  const tokens = createMailedTokens(provider, deps.clock, deps.ids);
+  const tokens = createMailedTokens(site.pool, deps.clock, deps.ids);
   const { user } = await provider.api.signUpEmail({
     body: {
       email: 'paul@une-adresse-assez-longue.exemple.fr',

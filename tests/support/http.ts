@@ -9,6 +9,7 @@ import type { Route } from '#http/route.ts';
 import { type BillingPort, manualBilling } from '#platform/billing.ts';
 import { readConfig } from '#platform/config.ts';
 import { createEmbeddedIdentity } from '#platform/identity/embedded.ts';
+import type { Identity } from '#platform/identity.ts';
 import { systemIds } from '#platform/ids.ts';
 import type { Log } from '#platform/log.ts';
 import { logFields } from '#platform/log-fields.ts';
@@ -91,6 +92,8 @@ export function createTestSite(
     routes?: readonly Route[];
     mailer?: Mailer;
     billing?: BillingPort;
+    /** The embedded provider unless given. */
+    identity?: (parts: Parameters<typeof createEmbeddedIdentity>[0]) => Identity;
   } = {},
 ): TestSite {
   const clock = movableClock();
@@ -105,7 +108,7 @@ export function createTestSite(
     db: database.db,
     queue: idleQueue,
     mailer: options.mailer ?? { send: async () => {}, mailboxFolder: null, close: async () => {} },
-    identity: createEmbeddedIdentity({ pool: database.pool, config, clock, log }),
+    identity: (options.identity ?? createEmbeddedIdentity)({ pool: database.pool, config, clock, log }),
     clock,
     ids: systemIds,
     log,

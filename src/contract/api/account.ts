@@ -10,6 +10,9 @@ export type ThemeChoice = (typeof themes)[number];
 // Apart, so that a page that shows them does not ship the schemas.
 export { maxPasswordLength, minPasswordLength } from '../password-length.ts';
 
+/** What any call to an identity provider may be refused with: a hosted one may be away, or know that an account is disabled. */
+export const ofProvider = ['auth/network-request-failed', 'auth/suspended'] as const;
+
 const password = z.string().max(1024);
 const displayName = z.string().trim().max(80);
 
@@ -108,7 +111,7 @@ export const accountEndpoints = defineEndpoints('Compte', {
     description: 'Les autres sessions se ferment ; la réponse pose un nouveau cookie de session.',
     body: changePasswordRequest,
     answer: { 204: nothing },
-    errors: ['auth/wrong-password', 'auth/weak-password', 'auth/too-many-requests', 'request/not-found'],
+    errors: ['auth/wrong-password', 'auth/weak-password', 'auth/too-many-requests', ...ofProvider],
   },
   readEmail: {
     method: 'GET',
@@ -134,7 +137,7 @@ export const accountEndpoints = defineEndpoints('Compte', {
       'auth/too-many-requests',
       'auth/too-many-mails',
       'auth/mails-paused',
-      'request/not-found',
+      ...ofProvider,
     ],
   },
   cancelEmailChange: {
@@ -225,6 +228,6 @@ export const accountEndpoints = defineEndpoints('Compte', {
     summary: 'Supprimer son compte et tout ce qu’il contient',
     body: deleteAccountRequest,
     answer: { 204: nothing },
-    errors: ['auth/wrong-password', 'auth/too-many-requests', 'request/not-found'],
+    errors: ['auth/wrong-password', 'auth/too-many-requests', ...ofProvider],
   },
 });

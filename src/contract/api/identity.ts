@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sessionResponse } from './account.ts';
+import { ofProvider, sessionResponse } from './account.ts';
 import { defineEndpoints, json, nothing } from './endpoint.ts';
 
 const email = z.string().trim().max(254);
@@ -36,7 +36,7 @@ export const identityEndpoints = defineEndpoints('Identité', {
       'Un message de validation part à l’adresse. La réponse est la même si l’adresse est déjà connue.',
     body: signUpRequest,
     answer: { 202: json(identityStatus) },
-    errors: ['auth/invalid-email', 'auth/weak-password', ...tooMany, 'request/not-found'],
+    errors: ['auth/invalid-email', 'auth/weak-password', ...tooMany, ...ofProvider],
   },
   resendVerification: {
     method: 'POST',
@@ -45,7 +45,7 @@ export const identityEndpoints = defineEndpoints('Identité', {
     summary: 'Renvoyer le message de validation',
     body: emailRequest,
     answer: { 202: json(identityStatus) },
-    errors: ['auth/invalid-email', ...tooMany, 'request/not-found'],
+    errors: ['auth/invalid-email', ...tooMany, ...ofProvider],
   },
   verifyEmail: {
     method: 'POST',
@@ -60,7 +60,7 @@ export const identityEndpoints = defineEndpoints('Identité', {
       'auth/password-needed',
       'auth/wrong-sign-up-password',
       'auth/too-many-requests',
-      'request/not-found',
+      ...ofProvider,
     ],
   },
   signIn: {
@@ -76,7 +76,7 @@ export const identityEndpoints = defineEndpoints('Identité', {
       'auth/invalid-credential',
       'auth/email-not-verified',
       'auth/too-many-requests',
-      'request/not-found',
+      ...ofProvider,
     ],
   },
   requestReset: {
@@ -86,7 +86,7 @@ export const identityEndpoints = defineEndpoints('Identité', {
     summary: 'Demander un nouveau mot de passe',
     body: emailRequest,
     answer: { 202: json(identityStatus) },
-    errors: ['auth/invalid-email', ...tooMany, 'request/not-found'],
+    errors: ['auth/invalid-email', ...tooMany, ...ofProvider],
   },
   resetPassword: {
     method: 'POST',
@@ -95,7 +95,7 @@ export const identityEndpoints = defineEndpoints('Identité', {
     summary: 'Choisir un nouveau mot de passe par le code du message',
     body: resetPasswordRequest,
     answer: { 200: json(identityStatus) },
-    errors: ['auth/expired-link', 'auth/weak-password', 'auth/too-many-requests', 'request/not-found'],
+    errors: ['auth/expired-link', 'auth/weak-password', 'auth/too-many-requests', ...ofProvider],
   },
   confirmEmailChange: {
     method: 'POST',
@@ -111,7 +111,7 @@ export const identityEndpoints = defineEndpoints('Identité', {
       'auth/password-needed',
       'auth/wrong-password',
       'auth/too-many-requests',
-      'request/not-found',
+      ...ofProvider,
     ],
   },
 });
@@ -126,7 +126,7 @@ export const sessionEndpoints = defineEndpoints('Session', {
     description: 'La réponse pose le cookie de session, que les autres appels renvoient.',
     body: sessionRequest,
     answer: { 200: json(sessionResponse) },
-    errors: ['auth/invalid-token', 'auth/email-not-verified', 'auth/suspended', 'auth/too-many-requests'],
+    errors: ['auth/invalid-token', 'auth/email-not-verified', 'auth/too-many-requests', ...ofProvider],
   },
   checkSession: {
     method: 'GET',

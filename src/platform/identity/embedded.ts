@@ -5,6 +5,7 @@ import type { Config } from '../config.ts';
 import type { Identity } from '../identity.ts';
 import { systemIds } from '../ids.ts';
 import type { Log } from '../log.ts';
+import { createEmbeddedDirectory } from './embedded-directory.ts';
 import { createIdTokenVerifier, passwordVersion } from './id-token.ts';
 import { createMailedTokens } from './mailed-tokens.ts';
 import { createPasswordAccounts } from './passwords.ts';
@@ -25,10 +26,13 @@ export function createEmbeddedIdentity(options: {
   const { dataFolder, publicUrl } = config;
   const provider = createRotatingProvider({ pool, dataFolder, publicUrl, log });
   const readIdToken = createIdTokenVerifier(provider, clock, config.publicUrl);
-  const tokens = createMailedTokens(provider, clock, systemIds);
+  const tokens = createMailedTokens(pool, clock, systemIds);
+  const directory = createEmbeddedDirectory(provider, clock, systemIds);
   return {
     kind: 'embedded',
-    passwords: createPasswordAccounts(provider, tokens, clock, systemIds),
+    passwords: createPasswordAccounts({ directory, tokens, clock, ids: systemIds }),
+    stamps: null,
+    floorMs: 400,
 
     async verifyIdToken(idToken) {
       const payload = await readIdToken(idToken);
@@ -47,12 +51,13 @@ export function createEmbeddedIdentity(options: {
         emailVerified: user.emailVerified,
         displayName: user.name,
         authenticatedAt: payload.authenticatedAt,
+        stamp: '',
       };
     },
 
     async deleteAccount(uid) {
       await tokens.revoke(uid);
-      await (await provider.$context).internalAdapter.deleteUser(uid);
+      await directory.remove(uid);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { verifyFirebaseScrypt } from './firebase/scrypt.ts';
 
 /** OWASP Password Storage: argon2id, 19 MiB, 2 passes, 1 lane; about 50 ms of one core. */
 const memoryKiB = 19_456;
@@ -29,7 +30,8 @@ export async function hashPassword(password: string): Promise<string> {
 /** True when `hash` was made from `password`; compares in constant time. An unreadable hash matches nothing. */
 export async function verifyPassword(input: { hash: string; password: string }): Promise<boolean> {
   const parts = shape.exec(input.hash);
-  if (!parts) return false;
+  // Accounts that came from Firebase bring their hash along.
+  if (!parts) return (await verifyFirebaseScrypt(input.hash, input.password)) ?? false;
   const [, memory, rounds, salt, tag] = parts;
   const expected = Buffer.from(tag ?? '', 'base64');
   const actual = await derive(

@@ -1,22 +1,14 @@
 import { AppError } from '#contract/errors.ts';
 import type { PasswordAccounts } from '../identity.ts';
-import type { MailedTokens } from './mailed-tokens.ts';
-import type { Provider } from './provider.ts';
+import type { AccountParts } from './passwords.ts';
 
 /** What becomes of a registration when its mailed link is opened and followed. */
 export function createVerification({
-  provider,
+  directory,
   tokens,
-  checkPassword,
-}: {
-  readonly provider: Provider;
-  readonly tokens: MailedTokens;
-  readonly checkPassword: PasswordAccounts['checkPassword'];
-}): Pick<PasswordAccounts, 'readVerification' | 'verifyEmail'> {
-  const storage = async () => (await provider.$context).internalAdapter;
-
+}: Pick<AccountParts, 'directory' | 'tokens'>): Pick<PasswordAccounts, 'readVerification' | 'verifyEmail'> {
   async function registrationOf(token: string) {
-    const user = await (await storage()).findUserById(await tokens.read('verify-email', token));
+    const user = await directory.byId(await tokens.read('verify-email', token));
     if (!user) throw new AppError('auth/expired-link');
     return user;
   }
@@ -34,10 +26,10 @@ export function createVerification({
       if (emailVerified) return null;
       if (!(await tokens.isOf('sign-up-browser', browserToken, id))) {
         if (!password) throw new AppError('auth/password-needed', { field: 'password' });
-        if (!(await checkPassword(id, password)))
+        if (!(await directory.checkPassword(id, password)))
           throw new AppError('auth/wrong-sign-up-password', { field: 'password' });
       }
-      await (await storage()).updateUser(id, { emailVerified: true });
+      await directory.change(id, { emailVerified: true });
       return id;
     },
   };

@@ -2,6 +2,7 @@ import type { AccountEmail } from '#contract/api/account.ts';
 import { AppError } from '#contract/errors.ts';
 import { lockUser } from '#store/admin.ts';
 import { adoptMessagesTo } from '#store/outbox.ts';
+import { stampSessionsOf } from '#store/session-stamps.ts';
 import { deleteOtherSessions } from '#store/sessions.ts';
 import { changeProfileEmail, findProfile, setPendingEmail, type UserRow } from '#store/users.ts';
 import type { Deps } from '../deps.ts';
@@ -10,14 +11,12 @@ import { takeMail } from '../limits/take-mail.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import type { Viewer } from '../viewer.ts';
 import { evenOut } from './even-out.ts';
-import { passwordAccounts } from './password-accounts.ts';
 import { queueSecretMail } from './queue-secret-mail.ts';
+import { readStamp } from './recheck-sessions.ts';
 
 type EmailDeps = Pick<Deps, 'db' | 'queue' | 'clock' | 'ids' | 'config' | 'identity'>;
 
 const lifeMs = 24 * 3_600_000;
-/** Longer than a password and the mails take, so that the answer does not tell whether the address has an account. */
-const floorMs = 800;
 
 function pendingOf(row: UserRow | null, now: Date): AccountEmail['pending'] {
   // The same: a process died after the account had moved and before it was written here.
@@ -50,7 +49,7 @@ export async function askEmailChange(
   viewer: Viewer,
   request: { readonly email: string; readonly password: string },
 ): Promise<AccountEmail> {
-  const accounts = passwordAccounts(deps);
+  const accounts = deps.identity.passwords;
   if (!(await accounts.checkPassword(viewer.uid, request.password))) {
     throw new AppError('auth/wrong-password', { field: 'password' });
   }
@@ -79,7 +78,7 @@ export async function askEmailChange(
       });
     });
     return readAccountEmail(deps, viewer);
-  }, floorMs);
+  }, 2 * deps.identity.floorMs);
 }
 
 /** Gives up the change asked for: its link does nothing any more. */
@@ -89,7 +88,7 @@ export async function cancelEmailChange(deps: Pick<Deps, 'db'>, viewer: Pick<Vie
 
 /** The change a mailed token is for, if it is the one the account waits for. @throws AppError `auth/expired-link`. */
 async function awaitedChange(deps: EmailDeps, token: string) {
-  const change = await passwordAccounts(deps).readEmailChange(token);
+  const change = await deps.identity.passwords.readEmailChange(token);
   const pending = pendingOf(await findProfile(deps.db, change.uid), deps.clock.now());
   if (pending?.email !== change.email) throw new AppError('auth/expired-link');
   return change;
@@ -120,7 +119,7 @@ export async function confirmEmailChange(
   viewer: Pick<Viewer, 'uid' | 'sessionId'> | null,
   request: { readonly token: string; readonly password?: string | undefined },
 ): Promise<void> {
-  const accounts = passwordAccounts(deps);
+  const accounts = deps.identity.passwords;
   const { uid, email } = await awaitedChange(deps, request.token);
   const session = viewer?.uid === uid ? viewer.sessionId : null;
   if (session === null) {
@@ -129,6 +128,8 @@ export async function confirmEmailChange(
   }
   await deleteOtherSessions(deps.db, uid, session);
   await accounts.setEmail(uid, email);
+  // The provider may have revoked tokens by that: the session that asked for it goes on.
+  const stamp = await readStamp(deps, uid);
   await deps.db.transaction(async (tx) => {
     const user = await lockUser(tx, uid);
     // Two tabs at once: the other one has done it.
@@ -136,6 +137,7 @@ export async function confirmEmailChange(
     await changeProfileEmail(tx, uid, email);
     await adoptMessagesTo(tx, uid, user.email);
     await deleteOtherSessions(tx, uid, session);
+    await stampSessionsOf(tx, uid, stamp);
     await queueMail(deps, tx, {
       kind: 'email-changed',
       to: user.email,
@@ -155,7 +157,7 @@ async function assertPassword(deps: EmailDeps, uid: string, password: string | u
   if (password === undefined || password === '') {
     throw new AppError('auth/password-needed', { field: 'password' });
   }
-  if (!(await passwordAccounts(deps).checkPassword(uid, password))) {
+  if (!(await deps.identity.passwords.checkPassword(uid, password))) {
     throw new AppError('auth/wrong-password', { field: 'password' });
   }
 }

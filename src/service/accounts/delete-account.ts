@@ -8,7 +8,6 @@ import type { Deps } from '../deps.ts';
 import { forgetMailbox } from '../mail/forget-mailbox.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import type { Viewer } from '../viewer.ts';
-import { passwordAccounts } from './password-accounts.ts';
 
 type DeleteDeps = Pick<Deps, 'db' | 'queue' | 'clock' | 'ids' | 'config' | 'identity' | 'mailer'>;
 
@@ -18,7 +17,7 @@ type DeleteDeps = Pick<Deps, 'db' | 'queue' | 'clock' | 'ids' | 'config' | 'iden
  * @throws AppError `auth/wrong-password`.
  */
 export async function deleteAccount(deps: DeleteDeps, viewer: Viewer, password: string): Promise<void> {
-  if (!(await passwordAccounts(deps).checkPassword(viewer.uid, password))) {
+  if (!(await deps.identity.passwords.checkPassword(viewer.uid, password))) {
     throw new AppError('auth/wrong-password', { field: 'password' });
   }
   const ids = await deps.db.transaction(async (tx) => {

@@ -3,7 +3,6 @@ import { takeLimit } from '../limits/take-limits.ts';
 import { takeMail } from '../limits/take-mail.ts';
 import { evenOut } from './even-out.ts';
 import { knownBrowser } from './known-browsers.ts';
-import { passwordAccounts } from './password-accounts.ts';
 import { queueSecretMail } from './queue-secret-mail.ts';
 
 type MailDeps = Pick<Deps, 'db' | 'queue' | 'clock' | 'ids' | 'config' | 'identity' | 'log'>;
@@ -26,9 +25,9 @@ export async function resendVerification(
 ): Promise<void> {
   await takeMail(deps, { kind: 'verification', to: email, by: client });
   await evenOut(async () => {
-    const mailed = await passwordAccounts(deps).startVerification(email);
+    const mailed = await deps.identity.passwords.startVerification(email);
     if (mailed) await queueSecretMail(deps, deps.db, 'email-verification', mailed);
-  });
+  }, deps.identity.floorMs);
 }
 
 /**
@@ -46,7 +45,7 @@ export async function requestReset(
     await takeLimit(deps, ['resetMailBrowser', by], { code: 'auth/too-many-mails' });
   } else await takeMail(deps, { kind: 'reset', to: email, by: client });
   await evenOut(async () => {
-    const mailed = await passwordAccounts(deps).startReset(email);
+    const mailed = await deps.identity.passwords.startReset(email);
     if (mailed) await queueSecretMail(deps, deps.db, 'password-reset', mailed);
-  });
+  }, deps.identity.floorMs);
 }

@@ -8,7 +8,7 @@ import type { Deps } from '../deps.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import type { Viewer } from '../viewer.ts';
 import { rememberThisBrowser } from './known-browsers.ts';
-import { passwordAccounts } from './password-accounts.ts';
+import { readStamp } from './recheck-sessions.ts';
 import { openSession, type StartedSession } from './start-session.ts';
 
 type PasswordDeps = Pick<Deps, 'db' | 'queue' | 'clock' | 'ids' | 'config' | 'identity'>;
@@ -49,7 +49,7 @@ export async function resetPassword(
     cookieHeader,
   }: { readonly token: string; readonly password: string; readonly cookieHeader: string | null },
 ): Promise<string> {
-  const accounts = passwordAccounts(deps);
+  const accounts = deps.identity.passwords;
   const uid = await accounts.readResetToken(token);
   await accounts.assertAcceptable(uid, password, 'password');
   await deleteSessionsOf(deps.db, uid);
@@ -79,16 +79,17 @@ export async function changePassword(
     readonly cookieHeader: string | null;
   },
 ): Promise<StartedSession> {
-  const accounts = passwordAccounts(deps);
+  const accounts = deps.identity.passwords;
   if (!(await accounts.checkPassword(viewer.uid, change.currentPassword))) {
     throw new AppError('auth/wrong-password', { field: 'currentPassword' });
   }
   await accounts.assertAcceptable(viewer.uid, change.newPassword, 'newPassword');
   await deleteSessionsOf(deps.db, viewer.uid);
   await accounts.setPassword(viewer.uid, change.newPassword);
+  const stamp = await readStamp(deps, viewer.uid);
   return deps.db.transaction(async (tx) => {
     const user = await afterChange(deps, tx, viewer.uid);
     if (!user) throw new AppError('auth/required');
-    return openSession(deps, tx, user, change);
+    return openSession(deps, tx, user, { ...change, stamp });
   });
 }

@@ -2,7 +2,6 @@ import { isAppError } from '#contract/errors.ts';
 import type { Deps } from '../deps.ts';
 import { type Counted, forgetLimit, giveBack, takeLimits } from '../limits/take-limits.ts';
 import { knownBrowser } from './known-browsers.ts';
-import { passwordAccounts } from './password-accounts.ts';
 
 type SignInDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'identity'>;
 
@@ -31,7 +30,7 @@ export async function signIn(deps: SignInDeps, request: SignInRequest): Promise<
   // Before the password is looked at: many tries at once are as many tries.
   await takeLimits(deps, counted);
   try {
-    const idToken = await passwordAccounts(deps).signIn(email, request.password);
+    const idToken = await deps.identity.passwords.signIn(email, request.password);
     await giveBack(deps, counted);
     await forgetLimit(deps, browser ? ['signInBrowser', `${email} ${browser}`] : pair);
     return idToken;

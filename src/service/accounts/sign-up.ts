@@ -2,7 +2,6 @@ import { ensureProfile } from '#store/users.ts';
 import type { Deps } from '../deps.ts';
 import { takeMail } from '../limits/take-mail.ts';
 import { evenOut } from './even-out.ts';
-import { passwordAccounts } from './password-accounts.ts';
 import { queueSecretMail } from './queue-secret-mail.ts';
 import { readToken } from './token-cookies.ts';
 
@@ -29,7 +28,7 @@ export async function signUp(
   await takeMail(deps, { kind: 'sign-up', to: request.email, by: request.client });
   return evenOut(async () => {
     const { password, displayName = '' } = request;
-    const { mailed, browserToken } = await passwordAccounts(deps).signUp({
+    const { mailed, browserToken } = await deps.identity.passwords.signUp({
       email: request.email,
       password,
       displayName,
@@ -43,5 +42,5 @@ export async function signUp(
       });
     }
     return browserToken;
-  });
+  }, deps.identity.floorMs);
 }

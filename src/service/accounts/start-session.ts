@@ -46,12 +46,12 @@ interface BrowserRequest {
   readonly cookieHeader: string | null;
 }
 
-/** Inserts a session of that person, whose browser is known from then on. */
+/** Inserts a session of that person, whose browser is known from then on. @param stamp as `Identity.stamps` tells it */
 export async function openSession(
   deps: Pick<Deps, 'clock' | 'ids' | 'config'>,
   db: Db,
   user: UserRow,
-  { userAgent, cookieHeader }: BrowserRequest,
+  { userAgent, cookieHeader, stamp }: BrowserRequest & { readonly stamp: string },
 ): Promise<StartedSession> {
   const now = deps.clock.now();
   const token = deps.ids.token();
@@ -64,6 +64,7 @@ export async function openSession(
     expiresAt: new Date(now.getTime() + cookieLifeMs.session),
     lastSeenAt: now,
     userAgent: userAgent.slice(0, 300),
+    identityStamp: stamp,
   });
   const browserToken = await rememberThisBrowser(deps, db, user.uid, cookieHeader);
   return { token, browserToken, viewer: toViewer(user, id) };
@@ -104,7 +105,7 @@ export async function startSession(
     if (!user) throw new AppError('auth/invalid-token');
     if (user.suspendedAt) throw new AppError('auth/suspended');
     if (formerToken) await deleteSessionByHash(tx, hashToken(formerToken));
-    return openSession(deps, tx, user, request);
+    return openSession(deps, tx, user, { ...request, stamp: claims.stamp });
   });
   // The password may have changed since the first look, before this session existed to be ended with the others.
   await deps.identity.verifyIdToken(request.idToken).catch(async (error: unknown) => {

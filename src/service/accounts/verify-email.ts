@@ -3,7 +3,6 @@ import type { Verification } from '#platform/identity.ts';
 import type { Deps } from '../deps.ts';
 import { takeLimit } from '../limits/take-limits.ts';
 import { rememberThisBrowser } from './known-browsers.ts';
-import { passwordAccounts } from './password-accounts.ts';
 import { readToken } from './token-cookies.ts';
 
 type VerifyDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'ids' | 'identity'>;
@@ -16,7 +15,7 @@ export async function readVerification(
 ): Promise<Verification | null> {
   try {
     const browserToken = readToken('registration', deps.config, cookieHeader);
-    return await passwordAccounts(deps).readVerification(token, browserToken);
+    return await deps.identity.passwords.readVerification(token, browserToken);
   } catch (error) {
     if (isAppError(error) && error.code === 'auth/expired-link') return null;
     throw error;
@@ -39,6 +38,6 @@ export async function verifyEmail(
   const { token, password, cookieHeader } = request;
   if (password) await takeLimit(deps, ['tokenPassword', token]);
   const browserToken = readToken('registration', deps.config, cookieHeader);
-  const uid = await passwordAccounts(deps).verifyEmail(token, { browserToken, password });
+  const uid = await deps.identity.passwords.verifyEmail(token, { browserToken, password });
   return uid === null ? null : rememberThisBrowser(deps, deps.db, uid, cookieHeader);
 }

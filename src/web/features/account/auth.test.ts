@@ -89,7 +89,7 @@ test('when the server refuses the session, the provider is signed out too', asyn
 test('a server out of reach is said in French, and passed on', async () => {
   const { auth } = authOn({ 'POST /api/identity/sign-in': new TypeError('Failed to fetch') });
   await expect(auth.signIn(credentials)).rejects.toMatchObject({ code: 'auth/network-request-failed' });
-  expect(auth.getState().error).toMatch(/^La connexion au service a échoué/);
+  expect(auth.getState().error).toMatch(/^Le service de connexion ne répond pas/);
 });
 
 test('an answer that is no refusal of ours becomes a sentence, never a technical text', async () => {

@@ -20,6 +20,7 @@ const queueLabels: Readonly<Record<JobName, string>> = {
   'run-schedules': 'Audits programmés',
   'settle-billing': 'Abonnements à relire',
   'reconcile-billing': 'Abonnements à revoir',
+  'recheck-sessions': 'Sessions à revoir',
   sweep: 'Nettoyage',
 };
 

@@ -1,0 +1,35 @@
+import { unreachable } from './refusals.ts';
+
+/** A provider that is slow is one that does not answer, ms. */
+export const answerLimitMs = 8_000;
+/** A page of a thousand accounts weighs about one. */
+const maxBytes = 8_000_000;
+
+async function readBounded(response: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > maxBytes) throw new Error(`an answer of more than ${maxBytes} bytes`);
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text;
+}
+
+/**
+ * One question to Google: its status and what it says in JSON, within eight seconds and eight megabytes, no redirection followed.
+ * @throws AppError `auth/network-request-failed` when there is no such answer.
+ */
+export async function askJson(
+  url: string,
+  init: Pick<RequestInit, 'method' | 'headers'> & { readonly body?: string | URLSearchParams },
+  limitMs = answerLimitMs,
+): Promise<{ readonly status: number; readonly answer: unknown }> {
+  try {
+    const response = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(limitMs) });
+    return { status: response.status, answer: JSON.parse(await readBounded(response)) };
+  } catch (error) {
+    throw unreachable(error);
+  }
+}
