@@ -27,6 +27,8 @@ export const jobs = {
   reconcile: z.object({}),
   /** Every minute: starts the scheduled audits that are due. */
   'run-schedules': z.object({}),
+  /** Every minute: deletes from the object store what no row names any more. */
+  'forget-objects': z.object({}),
   /** Daily cleaning: expired sessions, old reports, stale idempotency keys. */
   sweep: z.object({}),
 } as const;

@@ -14,6 +14,7 @@ import { systemIds } from '#platform/ids.ts';
 import type { Log } from '#platform/log.ts';
 import { retryWhenLost } from '#platform/lost-connection.ts';
 import { openMailer } from '#platform/mailer-open.ts';
+import { s3Objects } from '#platform/objects-s3.ts';
 import { openQueue } from '#platform/queue-pg-boss.ts';
 import type { Deps } from '#service/deps.ts';
 import { migrateDatabase } from '#store/migrate.ts';
@@ -70,6 +71,7 @@ export async function openWorld(
   const proveDomain = createProofProbe(asEngine);
   const readWish = createWishProbe(asEngine);
   const world = { config, db, queue, mailer, identity, clock: systemClock, ids: systemIds, log };
-  const deps = { ...world, proveDomain, readWish };
+  const objects = config.objects && s3Objects(config.objects);
+  const deps = { ...world, proveDomain, readWish, ...(objects && { objects }) };
   return needs.chromium === null ? deps : { ...deps, chromium: needs.chromium };
 }

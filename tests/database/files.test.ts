@@ -1,0 +1,222 @@
+import { createServer } from 'node:net';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { ObjectStore } from '#platform/objects.ts';
+import { s3Objects } from '#platform/objects-s3.ts';
+import { deleteAudit } from '#service/audits/delete-audit.ts';
+import { runAuditJob } from '#service/audits/run-audit.ts';
+import { startAudit } from '#service/audits/start-audit.ts';
+import { forgetObjects } from '#service/files/forget-objects.ts';
+import { readScreenshot } from '#service/reports/read-report.ts';
+import { makeReportPdf, readLastReportPdf } from '#service/reports/report-pdf.ts';
+import type { Viewer } from '#service/viewer.ts';
+import { type AuditWorld, createAuditWorld, instantRunner } from '../support/audit-world.ts';
+import { useTestDatabase as testDatabase } from '../support/database.ts';
+import { type ObjectServer, startObjectServer } from '../support/object-server.ts';
+
+const database = testDatabase();
+let server: ObjectServer;
+let world: AuditWorld;
+let objects: ObjectStore;
+
+beforeAll(async () => {
+  server = await startObjectServer();
+}, 60_000);
+afterAll(() => server.close());
+beforeEach(async () => {
+  world = await createAuditWorld(database.current());
+  objects = s3Objects(server.settings);
+});
+afterEach(() => world.close());
+
+const rows = async (sql: string) =>
+  (await database.current().pool.query(sql)).rows as Record<string, unknown>[];
+const codeOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => 'done',
+    (error: { code?: string }) => error.code,
+  );
+
+/** Runs a whole audit whose files go to that store. */
+async function audited(viewer: Viewer, store: ObjectStore = objects): Promise<string> {
+  const deps = { ...world.deps, objects: store };
+  const { id } = await startAudit(deps, viewer, { url: 'exemple.fr', scope: 'site' });
+  await runAuditJob(deps, { run: instantRunner, workerId: 'w' })({
+    id,
+    data: { auditId: id, round: 0 },
+    retryCount: 0,
+    lastTry: true,
+    signal: new AbortController().signal,
+  });
+  return id;
+}
+
+const objectOf = async (id: string) =>
+  (await rows(`select object from blobs where audit_id = '${id}'`))[0]?.object as string;
+
+describe('a store that speaks S3', () => {
+  it('keeps, gives back and forgets what a name holds, whatever the name', async () => {
+    const name = "captures/é à (1)+*!'.png";
+    const bytes = Buffer.alloc(300_000, 65);
+    await objects.put(name, bytes, 'image/png');
+    expect(await objects.exists(name)).toBe(true);
+    expect((await objects.get(name))?.equals(bytes)).toBe(true);
+    await objects.delete(name);
+    await objects.delete(name);
+    expect(await objects.exists(name)).toBe(false);
+    expect(await objects.get(name)).toBeNull();
+  });
+
+  it('refuses wrong keys and an unknown bucket: neither is a missing object', async () => {
+    const wrong = s3Objects({ ...server.settings, secretAccessKey: 'faux' });
+    const calls = [
+      () => wrong.put('a', Buffer.from('a'), 'text/plain'),
+      () => wrong.get('a'),
+      () => wrong.exists('a'),
+      () => wrong.delete('a'),
+    ];
+    for (const call of calls) await expect(call()).rejects.toMatchObject({ kind: 'refused' });
+    const elsewhere = s3Objects({ ...server.settings, bucket: 'inconnu' });
+    await expect(elsewhere.get('a')).rejects.toMatchObject({
+      kind: 'refused',
+      message: expect.stringContaining('NoSuchBucket'),
+    });
+    const told = await wrong.get('a').catch((error: Error) => `${error.message} ${error.stack}`);
+    expect(told).not.toMatch(/faux|S3RVER/);
+  });
+
+  it('that hangs up is away, and is not asked again at once', async () => {
+    let calls = 0;
+    const cut = createServer((socket) => {
+      calls += 1;
+      socket.destroy();
+    });
+    await new Promise<void>((resolve) => cut.listen(0, '127.0.0.1', resolve));
+    const { port } = cut.address() as { port: number };
+    const away = s3Objects({ ...server.settings, endpoint: `http://127.0.0.1:${port}` });
+    await expect(away.get('a')).rejects.toMatchObject({ kind: 'away' });
+    const asked = calls;
+    await expect(away.get('b')).rejects.toMatchObject({ kind: 'away' });
+    expect(calls).toBe(asked);
+    await new Promise((resolve) => cut.close(resolve));
+  });
+});
+
+describe('the pictures of an audit', () => {
+  it('lie in the store, and are read from it', async () => {
+    const viewer = await world.addUser();
+    const id = await audited(viewer);
+    const deps = { ...world.deps, objects };
+    expect(await rows('select bytes, object from blobs')).toEqual([
+      { bytes: null, object: expect.stringMatching(new RegExp(`^${id}/[0-9a-f]{64}$`)) },
+    ]);
+    expect(await rows('select * from loose_objects')).toEqual([]);
+    expect([...(await readScreenshot(deps, viewer, id, 'page-1')).bytes]).toEqual([1, 2, 3]);
+    expect(await codeOf(readScreenshot(world.deps, viewer, id, 'page-1'))).toBe('file/unavailable');
+  });
+
+  it('go into the database when the store dies in the middle of a settlement: the audit is done all the same', async () => {
+    const viewer = await world.addUser();
+    const dying: ObjectStore = {
+      ...objects,
+      async put(name, bytes, type) {
+        await objects.put(name, bytes, type);
+        await server.stop();
+        throw new Error('cut');
+      },
+    };
+    try {
+      const id = await audited(viewer, dying);
+      expect(await rows('select status from audits')).toEqual([{ status: 'done' }]);
+      expect(await rows('select octet_length(bytes) as size, object from blobs')).toEqual([
+        { size: 3, object: null },
+      ]);
+      expect([...(await readScreenshot(world.deps, viewer, id, 'page-1')).bytes]).toEqual([1, 2, 3]);
+      // What was put and is named by no row goes in time, once the store is back.
+      const deps = { ...world.deps, objects: s3Objects(server.settings) };
+      expect(await rows('select tries from loose_objects')).toEqual([{ tries: 0 }]);
+      expect(await forgetObjects(deps)).toEqual({ deleted: 0, failed: false });
+      world.clock.move(3_700_000);
+      expect(await forgetObjects(deps)).toEqual({ deleted: 0, failed: true });
+      expect(await rows('select tries from loose_objects')).toEqual([{ tries: 1 }]);
+    } finally {
+      await server.start();
+    }
+    world.clock.move(3_700_000);
+    expect(await forgetObjects({ ...world.deps, objects })).toEqual({ deleted: 1, failed: false });
+    expect(await rows('select * from loose_objects')).toEqual([]);
+  });
+
+  it('that are gone, or are others, are told as gone; nothing else fails', async () => {
+    const viewer = await world.addUser();
+    const id = await audited(viewer);
+    const deps = { ...world.deps, objects };
+    await objects.put(await objectOf(id), Buffer.from('autre'), 'image/webp');
+    expect(await codeOf(readScreenshot(deps, viewer, id, 'page-1'))).toBe('file/missing');
+    await objects.delete(await objectOf(id));
+    await expect(readScreenshot(deps, viewer, id, 'page-1')).rejects.toThrow(
+      'Cette image n’est plus disponible.',
+    );
+  });
+
+  it('leave the store with their audit, and with the account, whatever deletes the row', async () => {
+    const viewer = await world.addUser();
+    const deps = { ...world.deps, objects };
+    const first = await audited(viewer);
+    const second = await audited(viewer);
+    const names = [await objectOf(first), await objectOf(second)];
+    await deleteAudit(deps, viewer, first);
+    expect(await forgetObjects(deps)).toEqual({ deleted: 1, failed: false });
+    expect(await Promise.all(names.map((name) => objects.exists(name)))).toEqual([false, true]);
+    await rows(`delete from users where uid = '${viewer.uid}'`);
+    expect(await forgetObjects(deps)).toEqual({ deleted: 1, failed: false });
+    expect(await Promise.all(names.map((name) => objects.exists(name)))).toEqual([false, false]);
+    expect(await rows('select * from loose_objects')).toEqual([]);
+  });
+
+  it('that two rows name stay until the last one goes', async () => {
+    const viewer = await world.addUser();
+    const deps = { ...world.deps, objects };
+    const id = await audited(viewer);
+    const name = await objectOf(id);
+    await rows(
+      `insert into blobs (key, audit_id, content_type, object, created_at) select key || '-2', audit_id, content_type, object, now() from blobs`,
+    );
+    await rows(`delete from blobs where key = '${id}/page-1'`);
+    expect(await forgetObjects(deps)).toEqual({ deleted: 0, failed: false });
+    expect(await objects.exists(name)).toBe(true);
+    await rows('delete from blobs');
+    expect(await forgetObjects(deps)).toEqual({ deleted: 1, failed: false });
+  });
+});
+
+describe('the PDF of a report', () => {
+  it('is made again when its object is gone, and made into the database while the store is away', async () => {
+    const viewer = await world.addUser();
+    const id = await audited(viewer);
+    const deps = { ...world.deps, objects };
+    const signal = new AbortController().signal;
+    let made = 0;
+    const render = async () => {
+      made += 1;
+      return Buffer.from(`%PDF-${made}`);
+    };
+    const text = async (pdf: Promise<Buffer | null>) => (await pdf)?.toString();
+    expect(await text(makeReportPdf(deps, render, id, signal))).toBe('%PDF-1');
+    expect(await text(makeReportPdf(deps, render, id, signal))).toBe('%PDF-1');
+    const [{ object } = {}] = await rows("select object from blobs where content_type = 'application/pdf'");
+    await objects.delete(String(object));
+    expect(await readLastReportPdf(deps, id)).toBeNull();
+    expect(await text(makeReportPdf(deps, render, id, signal))).toBe('%PDF-2');
+    await server.stop();
+    try {
+      const away = { ...world.deps, objects: s3Objects(server.settings) };
+      expect(await readLastReportPdf(away, id)).toBeNull();
+      expect(await text(makeReportPdf(away, render, id, signal))).toBe('%PDF-3');
+    } finally {
+      await server.start();
+    }
+    expect(await rows("select object from blobs where content_type = 'application/pdf'")).toEqual([
+      { object: null },
+    ]);
+  });
+});
