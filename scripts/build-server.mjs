@@ -5,7 +5,16 @@ import { rolldown } from 'rolldown';
 import { lighthouseWithoutFolder, ownFiles } from './bundle-plugins.mjs';
 
 /** What people start. Processes and threads that these start become files of their own by themselves (`ownFiles`). */
-const PROGRAMS = ['constat', 'web', 'worker', 'migrate', 'rotate-secrets', 'audit', 'conformance'];
+const PROGRAMS = [
+  'constat',
+  'web',
+  'worker',
+  'migrate',
+  'move-files',
+  'rotate-secrets',
+  'audit',
+  'conformance',
+];
 
 /**
  * Bundles the programs and everything they import, the pages’ server half included, into a folder that names no other:

@@ -1,10 +1,19 @@
-// Starts a program of this build: `node program.mjs [constat|web|worker|migrate|rotate-secrets|audit|conformance] …`. Lies beside them (scripts/build.mjs).
+// Starts a program of this build: `node program.mjs [constat|web|worker|migrate|move-files|rotate-secrets|audit|conformance] …`. Lies beside them (scripts/build.mjs).
 import { enableCompileCache, getCompileCacheDir } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const here = dirname(fileURLToPath(import.meta.url));
-const programs = ['constat', 'web', 'worker', 'migrate', 'rotate-secrets', 'audit', 'conformance'];
+const programs = [
+  'constat',
+  'web',
+  'worker',
+  'migrate',
+  'move-files',
+  'rotate-secrets',
+  'audit',
+  'conformance',
+];
 
 /**
  * Runs one of the programs in this process.

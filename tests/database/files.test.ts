@@ -5,7 +5,10 @@ import { s3Objects } from '#platform/objects-s3.ts';
 import { deleteAudit } from '#service/audits/delete-audit.ts';
 import { runAuditJob } from '#service/audits/run-audit.ts';
 import { startAudit } from '#service/audits/start-audit.ts';
+import { warnOfStore } from '#service/files/check-store.ts';
 import { forgetObjects } from '#service/files/forget-objects.ts';
+import { moveFiles } from '#service/files/move-files.ts';
+import { objectName } from '#service/files/object-name.ts';
 import { readScreenshot } from '#service/reports/read-report.ts';
 import { makeReportPdf, readLastReportPdf } from '#service/reports/report-pdf.ts';
 import type { Viewer } from '#service/viewer.ts';
@@ -218,5 +221,129 @@ describe('the PDF of a report', () => {
     expect(await rows("select object from blobs where content_type = 'application/pdf'")).toEqual([
       { object: null },
     ]);
+  });
+});
+
+describe('moving the files', () => {
+  const unwatched = () => ({ signal: new AbortController().signal, tell: () => {} });
+  const places = () =>
+    rows(
+      'select count(bytes)::int as database, count(object)::int as objects, count(distinct coalesce(bytes::text, object))::int as files from blobs',
+    );
+
+  async function manyFiles(count: number): Promise<string> {
+    const viewer = await world.addUser();
+    const { id } = await startAudit(world.deps, viewer, { url: 'exemple.fr', scope: 'site' });
+    await rows(
+      `insert into blobs (key, audit_id, content_type, bytes, created_at)
+        select '${id}/page-' || n, '${id}', 'image/webp', convert_to('page ' || n, 'UTF8'), now() from generate_series(1, ${count}) n`,
+    );
+    return id;
+  }
+
+  it('there and back leaves every file as it was, and the bucket empty', async () => {
+    const deps = { ...world.deps, objects };
+    await manyFiles(12);
+    const before = await rows("select key, encode(bytes, 'hex') as hex from blobs order by key");
+    expect(await moveFiles(deps, 's3', unwatched())).toMatchObject({
+      done: 12,
+      total: 12,
+      lost: 0,
+      stopped: false,
+    });
+    expect(await places()).toEqual([{ database: 0, objects: 12, files: 12 }]);
+    const names = (await rows('select object from blobs')).map(({ object }) => String(object));
+    expect(await moveFiles(deps, 'database', unwatched())).toMatchObject({
+      done: 12,
+      lost: 0,
+      stopped: false,
+    });
+    expect(await rows("select key, encode(bytes, 'hex') as hex from blobs order by key")).toEqual(before);
+    expect(await Promise.all(names.map((name) => objects.exists(name)))).toEqual(names.map(() => false));
+    expect(await rows('select * from loose_objects')).toEqual([]);
+  });
+
+  it.each(['put', 'get'] as const)(
+    'goes on after a death at any %s: nothing is lost, and what was half-way goes in time',
+    async (verb) => {
+      await manyFiles(6);
+      let calls = 0;
+      const dying: ObjectStore = {
+        ...objects,
+        [verb]: async (...args: [string, Uint8Array, string]) => {
+          calls += 1;
+          const result = await (objects[verb] as (...all: typeof args) => Promise<unknown>)(...args);
+          if (calls % 2 === 0) throw new Error('killed');
+          return result;
+        },
+      };
+      const deps = { ...world.deps, objects: dying };
+      for (let tries = 0; tries < 12; tries += 1) await moveFiles(deps, 's3', unwatched()).catch(() => null);
+      expect(await places()).toEqual([{ database: 0, objects: 6, files: 6 }]);
+      world.clock.move(3_700_000);
+      await forgetObjects({ ...world.deps, objects });
+      expect(await moveFiles({ ...world.deps, objects }, 'database', unwatched())).toMatchObject({
+        done: 6,
+        lost: 0,
+      });
+      expect(await places()).toEqual([{ database: 6, objects: 0, files: 6 }]);
+    },
+  );
+
+  it('stops after the file under way when asked to, and goes on later', async () => {
+    await manyFiles(5);
+    const deps = { ...world.deps, objects };
+    const stop = new AbortController();
+    const tell = ({ done }: { done: number }) => {
+      if (done === 2) stop.abort();
+    };
+    expect(await moveFiles(deps, 's3', { signal: stop.signal, tell })).toMatchObject({
+      done: 2,
+      stopped: true,
+    });
+    expect(await places()).toEqual([{ database: 3, objects: 2, files: 5 }]);
+    expect(await moveFiles(deps, 's3', unwatched())).toMatchObject({ done: 3, total: 3, stopped: false });
+  });
+
+  it('tells the objects that are gone or altered, and moves the others', async () => {
+    const id = await manyFiles(3);
+    const deps = { ...world.deps, objects };
+    await moveFiles(deps, 's3', unwatched());
+    const nameOf = async (key: string) =>
+      String((await rows(`select object from blobs where key = '${id}/${key}'`))[0]?.object);
+    await objects.delete(await nameOf('page-1'));
+    await objects.put(await nameOf('page-2'), Buffer.from('autre'), 'image/webp');
+    expect(await moveFiles(deps, 'database', unwatched())).toMatchObject({ done: 3, lost: 2 });
+    expect(await places()).toEqual([{ database: 1, objects: 2, files: 3 }]);
+  });
+
+  it('leaves a file alone that was replaced while it was on its way', async () => {
+    const id = await manyFiles(1);
+    const replacing: ObjectStore = {
+      ...objects,
+      async get(name) {
+        await rows(`update blobs set bytes = 'nouveau'`);
+        return objects.get(name);
+      },
+    };
+    await moveFiles({ ...world.deps, objects: replacing }, 's3', unwatched());
+    expect(await rows(`select convert_from(bytes, 'UTF8') as text from blobs`)).toEqual([
+      { text: 'nouveau' },
+    ]);
+    await forgetObjects({ ...world.deps, objects });
+    expect(await objects.exists(objectName(id, Buffer.from('page 1')))).toBe(false);
+  });
+});
+
+describe('the start', () => {
+  it('says in one line that a store refuses, is silent, or is named by no setting', async () => {
+    expect(await warnOfStore(world.deps)).toBeNull();
+    expect(await warnOfStore({ ...world.deps, objects })).toBeNull();
+    const wrong = s3Objects({ ...server.settings, secretAccessKey: 'faux' });
+    expect(await warnOfStore({ ...world.deps, objects: wrong })).toContain('refuse nos clés');
+    const silent = s3Objects({ ...server.settings, endpoint: 'http://127.0.0.1:9' });
+    expect(await warnOfStore({ ...world.deps, objects: silent })).toContain('ne répond pas');
+    await audited(await world.addUser());
+    expect(await warnOfStore(world.deps)).toContain('S3_ENDPOINT ne le désigne pas');
   });
 });
