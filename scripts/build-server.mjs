@@ -10,6 +10,8 @@ const PROGRAMS = [
   'web',
   'worker',
   'migrate',
+  'backup',
+  'restore',
   'move-files',
   'rotate-secrets',
   'audit',

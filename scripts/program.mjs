@@ -1,4 +1,4 @@
-// Starts a program of this build: `node program.mjs [constat|web|worker|migrate|move-files|rotate-secrets|audit|conformance] …`. Lies beside them (scripts/build.mjs).
+// Starts a program of this build: `node program.mjs [constat|web|worker|migrate|backup|restore|move-files|rotate-secrets|audit|conformance] …`. Lies beside them (scripts/build.mjs).
 import { enableCompileCache, getCompileCacheDir } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -9,6 +9,8 @@ const programs = [
   'web',
   'worker',
   'migrate',
+  'backup',
+  'restore',
   'move-files',
   'rotate-secrets',
   'audit',

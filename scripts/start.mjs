@@ -12,7 +12,17 @@ import { runToTheEnd } from './run-process.mjs';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const NODE_MAJOR = 24;
 /** What runs from a build: where these sources’ own lies ready, production’s packages suffice. */
-const PROGRAMS = new Set(['start', 'web', 'worker', 'audit', 'migrate', 'move-files', 'rotate-secrets']);
+const PROGRAMS = new Set([
+  'start',
+  'web',
+  'worker',
+  'audit',
+  'migrate',
+  'backup',
+  'restore',
+  'move-files',
+  'rotate-secrets',
+]);
 
 /** Node 24: this one, or the one installed as an optional dependency. */
 function findNode() {
