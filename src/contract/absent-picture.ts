@@ -6,15 +6,23 @@ export const absentPictureWords = 'Cette image n’était pas disponible lors de
  * a picture that is gone. No script, nothing loaded.
  */
 export function absentPicture(sentence: string): string {
-  const words = sentence.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  const [first, second] = halves(words);
-  return `<svg xmlns="http://www.w3.org/2000/svg" role="img" aria-label="${words.replaceAll('"', '&quot;')}"><defs><pattern id="p" width="280" height="110" patternUnits="userSpaceOnUse"><rect width="280" height="110" fill="#eef0f4"/><g fill="#39404e" font-family="sans-serif" font-size="15" text-anchor="middle"><text x="140" y="50">${first}</text><text x="140" y="72">${second}</text></g></pattern></defs><rect width="100%" height="100%" fill="url(#p)"/></svg>`;
+  const words = sentence.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+  const lines = linesOf(words);
+  const height = lines.length * 19 + 40;
+  const size = `width="170" height="${height}"`;
+  const texts = lines.map((line, index) => `<text x="85" y="${34 + index * 19}">${line}</text>`).join('');
+  return `<svg xmlns="http://www.w3.org/2000/svg" role="img" aria-label="${words}"><defs><pattern id="p" ${size} patternUnits="userSpaceOnUse"><rect ${size} fill="#eef0f4"/><g fill="#39404e" font-family="sans-serif" font-size="14" text-anchor="middle">${texts}</g></pattern></defs><rect width="100%" height="100%" fill="url(#p)"/></svg>`;
 }
 
-/** Two lines of about one length. */
-function halves(words: string): readonly [string, string] {
-  const places = [...words.matchAll(/ /g)].map(({ index }) => index);
-  const middle = words.length / 2;
-  const cut = places.toSorted((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0] ?? words.length;
-  return [words.slice(0, cut), words.slice(cut + 1)];
+const longestLine = 20;
+
+/** The words in short lines: even a narrow part of the picture shows them whole. */
+function linesOf(words: string): string[] {
+  const lines: string[] = [];
+  for (const word of words.split(' ')) {
+    const last = lines.at(-1);
+    if (last === undefined || last.length + word.length >= longestLine) lines.push(word);
+    else lines[lines.length - 1] = `${last} ${word}`;
+  }
+  return lines;
 }

@@ -12,9 +12,10 @@ import { objectName } from '#service/files/object-name.ts';
 import { readScreenshot } from '#service/reports/read-report.ts';
 import { makeReportPdf, readLastReportPdf } from '#service/reports/report-pdf.ts';
 import type { Viewer } from '#service/viewer.ts';
-import { type AuditWorld, createAuditWorld, instantRunner } from '../support/audit-world.ts';
+import { type AuditWorld, createAuditWorld, eventually, instantRunner } from '../support/audit-world.ts';
 import { useTestDatabase as testDatabase } from '../support/database.ts';
 import { type ObjectServer, startObjectServer } from '../support/object-server.ts';
+import { startProgram } from '../support/product.ts';
 
 const database = testDatabase();
 let server: ObjectServer;
@@ -224,23 +225,23 @@ describe('the PDF of a report', () => {
   });
 });
 
+const places = () =>
+  rows(
+    'select count(bytes)::int as database, count(object)::int as objects, count(distinct coalesce(bytes::text, object))::int as files from blobs',
+  );
+
+async function manyFiles(count: number): Promise<string> {
+  const viewer = await world.addUser();
+  const { id } = await startAudit(world.deps, viewer, { url: 'exemple.fr', scope: 'site' });
+  await rows(
+    `insert into blobs (key, audit_id, content_type, bytes, created_at)
+      select '${id}/page-' || n, '${id}', 'image/webp', convert_to('page ' || n, 'UTF8'), now() from generate_series(1, ${count}) n`,
+  );
+  return id;
+}
+
 describe('moving the files', () => {
   const unwatched = () => ({ signal: new AbortController().signal, tell: () => {} });
-  const places = () =>
-    rows(
-      'select count(bytes)::int as database, count(object)::int as objects, count(distinct coalesce(bytes::text, object))::int as files from blobs',
-    );
-
-  async function manyFiles(count: number): Promise<string> {
-    const viewer = await world.addUser();
-    const { id } = await startAudit(world.deps, viewer, { url: 'exemple.fr', scope: 'site' });
-    await rows(
-      `insert into blobs (key, audit_id, content_type, bytes, created_at)
-        select '${id}/page-' || n, '${id}', 'image/webp', convert_to('page ' || n, 'UTF8'), now() from generate_series(1, ${count}) n`,
-    );
-    return id;
-  }
-
   it('there and back leaves every file as it was, and the bucket empty', async () => {
     const deps = { ...world.deps, objects };
     await manyFiles(12);
@@ -332,6 +333,34 @@ describe('moving the files', () => {
     ]);
     await forgetObjects({ ...world.deps, objects });
     expect(await objects.exists(objectName(id, Buffer.from('page 1')))).toBe(false);
+  });
+});
+
+describe('the command that moves files', () => {
+  it('goes on after `kill -9`, and loses nothing', { timeout: 120_000 }, async () => {
+    await manyFiles(400);
+    const before = await rows("select key, encode(bytes, 'hex') as hex from blobs order by key");
+    const { endpoint, bucket, accessKeyId, secretAccessKey } = server.settings;
+    const env = {
+      DATABASE_URL: database.current().url,
+      CONSTAT_DATA: world.deps.config.dataFolder,
+      ...{ S3_ENDPOINT: endpoint, S3_BUCKET: bucket },
+      ...{ S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey },
+    };
+    const move = (to: string) => startProgram(['scripts/run.mjs', 'move-files', '--to', to], '.', env);
+    const killed = await move('s3');
+    await eventually(async () => ((await places())[0]?.objects ?? 0) !== 0, 60_000);
+    killed.child.kill('SIGKILL');
+    await killed.ended;
+    const [{ database: left } = {}] = await places();
+    expect(Number(left)).toBeGreaterThan(0);
+    const resumed = await move('s3');
+    expect([await resumed.ended, resumed.output()]).toEqual([0, expect.stringContaining('Terminé')]);
+    expect(await places()).toEqual([{ database: 0, objects: 400, files: 400 }]);
+    const back = await move('database');
+    expect(await back.ended).toBe(0);
+    expect(await rows("select key, encode(bytes, 'hex') as hex from blobs order by key")).toEqual(before);
+    expect(back.output()).toMatch(/400 sur 400\sfichiers \(100/);
   });
 });
 
