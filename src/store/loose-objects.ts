@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Db } from '#platform/database.ts';
 import { looseObjects } from './schema-loose-objects.ts';
 
@@ -46,13 +46,4 @@ export async function postponeLoose(tx: Db, name: string, dueAt: Date): Promise<
     .update(looseObjects)
     .set({ dueAt, tries: sql`${looseObjects.tries} + 1` })
     .where(eq(looseObjects.name, name));
-}
-
-/** How many deletions are due. */
-export async function countDue(db: Db, now: Date): Promise<number> {
-  const rows = await db
-    .select({ due: sql<number>`count(*)::int` })
-    .from(looseObjects)
-    .where(and(lte(looseObjects.dueAt, now)));
-  return rows[0]?.due ?? 0;
 }
