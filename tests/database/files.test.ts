@@ -1,7 +1,9 @@
 import { createServer } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { absentPictureWords } from '#contract/absent-picture.ts';
 import type { ObjectStore } from '#platform/objects.ts';
 import { s3Objects } from '#platform/objects-s3.ts';
+import { exportAccount } from '#service/accounts/export-account.ts';
 import { deleteAudit } from '#service/audits/delete-audit.ts';
 import { runAuditJob } from '#service/audits/run-audit.ts';
 import { startAudit } from '#service/audits/start-audit.ts';
@@ -9,6 +11,7 @@ import { warnOfStore } from '#service/files/check-store.ts';
 import { forgetObjects } from '#service/files/forget-objects.ts';
 import { moveFiles } from '#service/files/move-files.ts';
 import { objectName } from '#service/files/object-name.ts';
+import { readPictures } from '#service/reports/read-pictures.ts';
 import { readScreenshot } from '#service/reports/read-report.ts';
 import { makeReportPdf, readLastReportPdf } from '#service/reports/report-pdf.ts';
 import type { Viewer } from '#service/viewer.ts';
@@ -16,6 +19,7 @@ import { type AuditWorld, createAuditWorld, eventually, instantRunner } from '..
 import { useTestDatabase as testDatabase } from '../support/database.ts';
 import { type ObjectServer, startObjectServer } from '../support/object-server.ts';
 import { startProgram } from '../support/product.ts';
+import { visitedPage } from '../support/report.ts';
 
 const database = testDatabase();
 let server: ObjectServer;
@@ -160,6 +164,12 @@ describe('the pictures of an audit', () => {
     await expect(readScreenshot(deps, viewer, id, 'page-1')).rejects.toThrow(
       'Cette image n’est plus disponible.',
     );
+    const screenshot = { key: 'page-1', width: 412, height: 900 };
+    const [drawn = ''] = (await readPictures(deps, id, { pages: [visitedPage({ screenshot })] })).values();
+    expect(drawn).toMatch(/^data:image\/svg\+xml;base64,/);
+    expect(Buffer.from(drawn.split(',')[1] ?? '', 'base64').toString()).toContain(absentPictureWords);
+    const archive = Buffer.from(await new Response(await exportAccount(deps, viewer)).arrayBuffer());
+    expect(archive.toString('latin1')).toContain('captures/page-1.webp.txt');
   });
 
   it('leave the store with their audit, and with the account, whatever deletes the row', async () => {
