@@ -52,7 +52,7 @@ async function take(count: number): Promise<{ wall: number; processor: number }>
     'reconcile-billing': nothing,
   };
   const handlers: JobHandlers = {
-    ...{ ...others, reconcile: nothing, 'run-schedules': nothing, sweep: nothing },
+    ...{ ...others, reconcile: nothing, 'run-schedules': nothing, 'forget-objects': nothing, sweep: nothing },
     'recheck-sessions': nothing,
     audit: async () => {
       done += 1;

@@ -12,6 +12,9 @@ const PROGRAMS = [
   'migrate',
   'rotate-secrets',
   'move-accounts',
+  'backup',
+  'restore',
+  'move-files',
   'audit',
   'conformance',
 ];

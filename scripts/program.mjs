@@ -1,4 +1,4 @@
-// Starts a program of this build: `node program.mjs [constat|web|worker|migrate|rotate-secrets|move-accounts|audit|conformance] …`. Lies beside them (scripts/build.mjs).
+// Starts a program of this build: `node program.mjs [constat|web|worker|migrate|backup|restore|move-files|rotate-secrets|move-accounts|audit|conformance] …`. Lies beside them (scripts/build.mjs).
 import { enableCompileCache, getCompileCacheDir } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -11,6 +11,9 @@ const programs = [
   'migrate',
   'rotate-secrets',
   'move-accounts',
+  'backup',
+  'restore',
+  'move-files',
   'audit',
   'conformance',
 ];

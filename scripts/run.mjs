@@ -10,7 +10,7 @@ import { runToTheEnd } from './run-process.mjs';
 import { runTests } from './run-tests.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const USAGE = `Commandes : npm start [web|worker] · npm run dev · build · check · fix · test · test:e2e · test:faults · audit · conformance · migrate · rotate-secrets · move-accounts · dependencies · sbom · docs · bench · pictures · chaos`;
+const USAGE = `Commandes : npm start [web|worker] · npm run dev · build · check · fix · test · test:e2e · test:faults · audit · conformance · migrate · backup · restore · move-files · rotate-secrets · move-accounts · dependencies · sbom · docs · bench · pictures · chaos`;
 
 /** Killed starter: stop as if asked to. The channel itself keeps nobody alive. */
 function followStarter() {
@@ -104,6 +104,9 @@ const commands = {
   audit: (args) => runEntry('audit', args),
   conformance: (args) => runEntry('conformance', args),
   migrate: (args) => runEntry('migrate', args),
+  backup: (args) => runEntry('backup', args),
+  restore: (args) => runEntry('restore', args),
+  'move-files': (args) => runEntry('move-files', args),
   'rotate-secrets': (args) => runEntry('rotate-secrets', args),
   'move-accounts': (args) => runEntry('move-accounts', args),
   dependencies: (args) => node('scripts/audit-dependencies.mjs', ...args),

@@ -12,7 +12,18 @@ import { runToTheEnd } from './run-process.mjs';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const NODE_MAJOR = 24;
 /** What runs from a build: where these sources’ own lies ready, production’s packages suffice. */
-const PROGRAMS = new Set(['start', 'web', 'worker', 'audit', 'migrate', 'rotate-secrets', 'move-accounts']);
+const PROGRAMS = new Set([
+  'start',
+  'web',
+  'worker',
+  'audit',
+  'migrate',
+  'backup',
+  'restore',
+  'move-files',
+  'rotate-secrets',
+  'move-accounts',
+]);
 
 /** Node 24: this one, or the one installed as an optional dependency. */
 function findNode() {

@@ -84,6 +84,8 @@ export const errorTable = {
     410,
     'Ce rapport a été supprimé le {date}, au terme de la durée de conservation de votre formule. Ses scores restent.',
   ],
+  'file/missing': [410, 'Cette image n’est plus disponible.'],
+  'file/unavailable': [503, 'Ce fichier n’est pas disponible pour le moment. Réessayez dans un instant.'],
   'verification/no-such-finding': [404, 'Ce constat n’existe pas dans ce rapport, ou pas sur cette page.'],
   'verification/not-possible': [
     409,

@@ -37,6 +37,8 @@ export const jobs = {
   'reconcile-billing': z.object({}),
   /** Every five minutes: ends sessions that a hosted identity provider would not open any more. */
   'recheck-sessions': z.object({}),
+  /** Every minute: deletes from the object store what no row names any more. */
+  'forget-objects': z.object({}),
   /** Daily cleaning: expired sessions, old reports, stale idempotency keys. */
   sweep: z.object({}),
 } as const;

@@ -6,6 +6,7 @@ import type { Log } from '#platform/log.ts';
 import type { Deps } from '#service/deps.ts';
 import { type AdmittedCall, admit, answer } from './dispatch.ts';
 import { clientAddressOf } from './middleware/client-address.ts';
+import { drawRefusal } from './middleware/draw-refusal.ts';
 import { errorResponse } from './middleware/error-response.ts';
 import { limitsFor, takeReadOfClient } from './middleware/limit-reads.ts';
 import { ownOriginOnly } from './middleware/origin.ts';
@@ -92,7 +93,7 @@ export function createHttpApp(options: HttpAppOptions): HttpApp {
     const { publicUrl } = deps.config;
     return errorResponse(error, { log, requestId, publicUrl, clientLeft: c.req.raw.signal.aborted });
   };
-  app.onError(refused);
+  app.onError((error, c) => drawRefusal(error, c.req.header('sec-fetch-dest')) ?? refused(error, c));
   app.use('*', requestId({ headerName: '', generator: () => deps.ids.uuid() }));
   app.use('*', async (c, next) => {
     c.set('log', deps.log.child({ requestId: c.get('requestId') }));

@@ -7,6 +7,7 @@ import { type AuditWorker, runAuditJob } from '#service/audits/run-audit.ts';
 import { reconcileBilling } from '#service/billing/reconcile-billing.ts';
 import { settleBillingJob } from '#service/billing/settle-customer.ts';
 import type { Deps } from '#service/deps.ts';
+import { forgetObjects } from '#service/files/forget-objects.ts';
 import { deliverMailJob } from '#service/mail/deliver-mail.ts';
 import { reconcileMails } from '#service/mail/reconcile-mails.ts';
 import { makeReportPdfJob } from '#service/reports/export-pdf.ts';
@@ -55,6 +56,7 @@ export function jobHandlers(deps: Deps, world: WorkerParts): JobHandlers {
     'recheck-sessions': async () => {
       await recheckSessions(deps);
     },
+    'forget-objects': async () => void (await forgetObjects(deps)),
     sweep: () => sweep(deps),
   };
 }

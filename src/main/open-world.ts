@@ -15,6 +15,7 @@ import { systemIds } from '#platform/ids.ts';
 import type { Log } from '#platform/log.ts';
 import { retryWhenLost } from '#platform/lost-connection.ts';
 import { openMailer } from '#platform/mailer-open.ts';
+import { s3Objects } from '#platform/objects-s3.ts';
 import { openQueue } from '#platform/queue-pg-boss.ts';
 import { createStripeBilling } from '#platform/stripe/stripe-billing.ts';
 import type { Deps } from '#service/deps.ts';
@@ -87,6 +88,7 @@ export async function openWorld(
   const readWish = createWishProbe(asEngine);
   const world = { config, db, queue, mailer, identity, clock: systemClock, ids: systemIds, log };
   const billing = config.stripe === null ? manualBilling : createStripeBilling(config.stripe);
-  const deps = { ...world, billing, proveDomain, readWish };
+  const objects = config.objects && s3Objects(config.objects);
+  const deps = { ...world, billing, proveDomain, readWish, ...(objects && { objects }) };
   return needs.chromium === null ? deps : { ...deps, chromium: needs.chromium };
 }

@@ -7,6 +7,7 @@ import { type Chromium, findChromium } from '#platform/find-chromium.ts';
 import { assertIdentity } from '#platform/identity/open-identity.ts';
 import { createLog } from '#platform/log.ts';
 import { assertStripe } from '#platform/stripe/assert-stripe.ts';
+import { warnOfStore } from '#service/files/check-store.ts';
 import { assertKnownRules } from '#service/known-rules.ts';
 import { judgeSandbox } from './judge-sandbox.ts';
 import { type Closers, openWorld } from './open-world.ts';
@@ -64,6 +65,7 @@ async function open(roles: Roles, closers: Closers, stop: AbortSignal): Promise<
   const { config, demo } = await openDemo(settings, roles.web);
   if (demo) closers.push(demo.close);
   const deps = await openWorld(config, log, closers, { worker: roles.worker, chromium });
+  warnings.push(await warnOfStore(deps));
   stop.throwIfAborted();
   if (chromium) closers.push((await startWiredWorker(deps, chromium)).stop);
   if (roles.web) closers.push(await startWeb(deps));

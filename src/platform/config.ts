@@ -4,6 +4,7 @@ import type { AccessibilityAudit } from '#contract/accessibility-state.ts';
 import { isLocalUrl } from '#contract/loopback.ts';
 import { refusalOfProxy, refusalOfTarget } from './judge-settings.ts';
 import { readStripe, type StripeSettings, stripeShape } from './stripe/stripe-settings.ts';
+import { type GivenObjectSettings, type ObjectSettings, readObjectSettings } from './object-settings.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const optionalText = z
@@ -37,6 +38,12 @@ export const settings = z.object({
   FIREBASE_API_KEY: optionalText,
   FIREBASE_SERVICE_ACCOUNT: optionalText,
   FIREBASE_AUTH_EMULATOR_HOST: optionalText,
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_BUCKET: optionalText,
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  S3_ACCESS_KEY_ID: optionalText,
+  S3_SECRET_ACCESS_KEY: optionalText,
+  S3_PATH_STYLE: z.enum(['yes', 'no']).default('yes'),
   SMTP_URL: optionalText,
   CONSTAT_MAILS_PER_HOUR: z.coerce.number().int().min(1).default(300),
   MAIL_FROM: z.string().min(3).default('Constat <constat@localhost>'),
@@ -85,6 +92,8 @@ export interface Config {
   readonly firebase: Readonly<
     Record<'project' | 'apiKey' | 'serviceAccountPath' | 'emulatorHost', string | null>
   >;
+  /** null: pictures and PDFs lie in the database. */
+  readonly objects: ObjectSettings | null;
   /** null: messages become files of `dataFolder/mail`. */
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
@@ -185,6 +194,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       serviceAccountPath: values.FIREBASE_SERVICE_ACCOUNT,
       emulatorHost: values.FIREBASE_AUTH_EMULATOR_HOST,
     },
+    objects: objectsOf(values),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     mailsPerHour: values.CONSTAT_MAILS_PER_HOUR,
@@ -231,6 +241,13 @@ function assertEach(
     const refusal = refusalOf(entry);
     if (refusal !== null) throw new SettingError(`Réglage ${name} incorrect (« ${entry} ») : ${refusal}`);
   }
+}
+
+function objectsOf(values: GivenObjectSettings): ObjectSettings | null {
+  const read = readObjectSettings(values);
+  if (read === null || 'endpoint' in read) return read;
+  const shown = read.name === 'S3_SECRET_ACCESS_KEY' ? '' : (values[read.name] ?? '');
+  throw new SettingError(`Réglage ${read.name} incorrect (« ${shown} ») : ${read.reason}`);
 }
 
 /** Whoever answers for another host has not agreed to more than its share. */

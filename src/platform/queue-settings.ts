@@ -66,6 +66,7 @@ export const queueSettings: Readonly<Record<JobName, QueueSettings>> = {
   },
   'reconcile-billing': { policy: 'exclusive', retryLimit: 0, expireInSeconds: 600, deleteAfterSeconds: 3600 },
   'recheck-sessions': { policy: 'exclusive', retryLimit: 0, expireInSeconds: 240, deleteAfterSeconds: 3600 },
+  'forget-objects': { policy: 'exclusive', retryLimit: 0, expireInSeconds: 300, deleteAfterSeconds: 3600 },
   sweep: { policy: 'exclusive', retryLimit: 3, retryDelay: 60, expireInSeconds: 1800 },
 };
 
@@ -84,6 +85,7 @@ export const groupConcurrency = {
 export const schedules: readonly { readonly name: JobName; readonly cron: string; readonly once: boolean }[] =
   [
     { name: 'sweep', cron: '23 3 * * *', once: true },
+    { name: 'forget-objects', cron: '* * * * *', once: false },
     { name: 'reconcile', cron: '* * * * *', once: false },
     { name: 'reconcile-billing', cron: '*/10 * * * *', once: false },
     { name: 'recheck-sessions', cron: '*/5 * * * *', once: false },

@@ -9,6 +9,7 @@ import type { Identity } from '#platform/identity.ts';
 import type { Ids } from '#platform/ids.ts';
 import type { Log } from '#platform/log.ts';
 import type { Mailer } from '#platform/mailer.ts';
+import type { ObjectStore } from '#platform/objects.ts';
 import type { Queue } from '#platform/queue.ts';
 
 /** What services need from the world. Each takes only what it uses: `Pick<Deps, 'db' | 'clock'>`. */
@@ -27,6 +28,8 @@ export interface Deps {
   readonly proveDomain: ProofProbe;
   /** Asks a site whether its owner refuses audits. */
   readonly readWish: WishProbe;
+  /** Where pictures and PDFs go; absent: into the database. */
+  readonly objects?: ObjectStore;
   /** The browser of this process; absent where no audit runs. */
   readonly chromium?: Chromium;
 }

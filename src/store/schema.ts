@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   boolean,
+  check,
   index,
   integer,
   json,
@@ -173,10 +174,17 @@ export const blobs = pgTable(
     key: text('key').primaryKey(),
     auditId: uuid('audit_id').references(() => audits.id, { onDelete: 'cascade' }),
     contentType: text('content_type').notNull(),
-    bytes: bytea('bytes').notNull(),
+    /** Null where the file lies in the object store. */
+    bytes: bytea('bytes'),
+    /** Its name in the object store: the audit’s id and the sha256 of the content. */
+    object: text('object'),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [index('blobs_audit').on(table.auditId)],
+  (table) => [
+    index('blobs_audit').on(table.auditId),
+    index('blobs_object').on(table.object).where(sql`object is not null`),
+    check('blobs_somewhere', sql`num_nonnulls(bytes, object) = 1`),
+  ],
 );
 
 /** Outgoing mail: inserted in the transaction that causes it, delivered by a job. */

@@ -48,6 +48,7 @@ function handlers(audit: JobHandler<'audit'>): JobHandlers {
     'settle-billing': nothing,
     'reconcile-billing': nothing,
     'recheck-sessions': nothing,
+    'forget-objects': nothing,
     sweep: nothing,
   };
   return { audit, ...none };

@@ -6,6 +6,7 @@ import * as acts from '#store/schema-admin-acts.ts';
 import * as brands from '#store/schema-brands.ts';
 import * as decisions from '#store/schema-decisions.ts';
 import * as doors from '#store/schema-doors.ts';
+import * as looseObjects from '#store/schema-loose-objects.ts';
 import * as plans from '#store/schema-plans.ts';
 import * as politeness from '#store/schema-politeness.ts';
 import * as parts from '#store/schema-report-parts.ts';
@@ -28,6 +29,7 @@ describe('the migrations', () => {
       ...brands,
       ...decisions,
       ...doors,
+      ...looseObjects,
       ...parts,
       ...politeness,
       ...plans,

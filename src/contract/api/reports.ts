@@ -84,7 +84,7 @@ export const reportEndpoints = defineEndpoints('Rapports', {
         'text/markdown; charset=utf-8',
       ),
     },
-    errors: ['plan/feature-missing', 'report/removed'],
+    errors: ['plan/feature-missing', 'report/removed', 'file/unavailable'],
   },
   readReportSchema: {
     method: 'GET',
@@ -104,6 +104,6 @@ export const reportEndpoints = defineEndpoints('Rapports', {
     summary: 'Lire la capture d’une page',
     params: { ...id, key: z.string() },
     answer: { 200: file('image/webp', 'image/png', 'image/jpeg', 'image/avif') },
-    errors: [],
+    errors: ['file/missing', 'file/unavailable'],
   },
 });

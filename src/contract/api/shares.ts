@@ -75,7 +75,7 @@ export const shareEndpoints = defineEndpoints('Liens de partage', {
     summary: 'Lire la capture d’une page d’un rapport partagé',
     params: { ...token, key: z.string() },
     answer: { 200: file('image/webp', 'image/png', 'image/jpeg', 'image/avif') },
-    errors: closed,
+    errors: [...closed, 'file/missing', 'file/unavailable'],
   },
   readShareBadge: {
     method: 'GET',

@@ -5,7 +5,7 @@ const part = z.object({ ok: z.boolean(), detail: z.string() });
 const readiness = z.object({
   ready: z.boolean(),
   /** For administrators only. */
-  parts: z.object({ database: part, queue: part, disk: part, browser: part }).optional(),
+  parts: z.object({ database: part, queue: part, disk: part, files: part, browser: part }).optional(),
 });
 
 /** For operators and their tools: is the process alive, can it work. */

@@ -23,14 +23,16 @@ import {
   webhooksForExport,
 } from '#store/account-export.ts';
 import type { AuditRow } from '#store/audits.ts';
+import type { BlobRow } from '#store/blobs.ts';
 import { verificationsForExport } from '#store/verifications.ts';
 import { decidedOf } from '../decisions/decided-of.ts';
 import type { Deps } from '../deps.ts';
+import { fileTrouble, readRow } from '../files/read-file.ts';
 import { reportToCsv } from '../reports/report-csv.ts';
 import type { Viewer } from '../viewer.ts';
 import { listSessions } from './sessions.ts';
 
-type ExportDeps = Pick<Deps, 'db' | 'clock' | 'log'>;
+type ExportDeps = Pick<Deps, 'db' | 'objects' | 'clock' | 'log'>;
 
 const readMe = `Vos données chez Constat
 ========================
@@ -102,11 +104,28 @@ async function* auditEntries(deps: ExportDeps, audit: AuditRow): AsyncGenerator<
     const csv = await csvOf(deps, audit.id, text);
     if (csv !== null) yield { path: `${folder}/rapport.csv`, content: csv, modifiedAt };
   }
-  for await (const { key, contentType, bytes } of blobsForExport(deps.db, audit.id)) {
+  for await (const row of blobsForExport(deps.db, audit.id)) {
+    const { key, contentType } = row;
     const isPdf = contentType === 'application/pdf';
     const path = isPdf ? 'rapport.pdf' : `captures/${safe(key)}.${contentType.split('/')[1] ?? 'bin'}`;
-    yield { path: `${folder}/${path}`, content: bytes, modifiedAt };
+    yield { ...(await contentOrNote(deps, audit.id, row, `${folder}/${path}`)), modifiedAt };
   }
+}
+
+/** What cannot be had is told in its place: the archive is under way, and the rest of it stands. */
+async function contentOrNote(deps: ExportDeps, auditId: string, row: BlobRow, path: string) {
+  try {
+    const file = await readRow(deps, auditId, row);
+    if (file !== null) return { path, content: file.bytes };
+  } catch (error) {
+    if (fileTrouble(error) === null) throw error;
+    if (fileTrouble(error) === 'file/unavailable')
+      return {
+        path: `${path}.txt`,
+        content: 'Ce fichier n’était pas disponible pour le moment. Demandez un nouvel export plus tard.\n',
+      };
+  }
+  return { path: `${path}.txt`, content: 'Ce fichier n’est plus disponible.\n' };
 }
 
 /** A report that cannot be read any more is given as it is kept, without a table of it. */

@@ -10,6 +10,7 @@ import { cleanJson } from '#store/clean-json.ts';
 import { findSiteFiles } from '#store/site-files.ts';
 import type { Deps } from '../deps.ts';
 import { proofsForAudit } from '../domains/proved-domains.ts';
+import { placeFiles } from '../files/place-files.ts';
 import { forgetFormerVisits, isShared, shareVisits, type VisitSharing } from '../visits/share-visits.ts';
 import type { AuditRunner } from './audit-runner.ts';
 import { type Claim, failAudit, finishAudit, type SettleDeps } from './settle-audit.ts';
@@ -17,7 +18,7 @@ import { siteRefuses } from './site-wish.ts';
 import { watchAudit } from './watch-audit.ts';
 import { watchShare } from './watch-share.ts';
 
-export type RunAuditDeps = SettleDeps & Pick<Deps, 'log' | 'proveDomain' | 'readWish'>;
+export type RunAuditDeps = SettleDeps & Pick<Deps, 'log' | 'objects' | 'proveDomain' | 'readWish'>;
 
 /** Where an audit runs: the engine, and the name of this worker in the journal. */
 export interface AuditWorker {
@@ -63,8 +64,9 @@ async function storeReport(
   claim: Claim,
   ended: Extract<EngineOutcome, { kind: 'report' }>,
 ): Promise<void> {
+  const screenshots = await placeFiles(deps, claim.auditId, ended.screenshots);
   await deps.db.transaction(async (tx) => {
-    const kept = await finishAudit(deps, tx, claim, ended);
+    const kept = await finishAudit(deps, tx, claim, { ...ended, screenshots });
     await journal({ ...deps, db: tx }, claim, kept ? 'done' : 'overtaken', { journal: ended.journal });
   });
 }

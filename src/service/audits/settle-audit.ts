@@ -2,11 +2,10 @@ import { type FailureCode, failureSentences } from '#contract/audit.ts';
 import { figuresOf } from '#contract/audit-figures.ts';
 import type { Report } from '#contract/report.ts';
 import type { EngineFault } from '#engine/judge/faults.ts';
-import type { Screenshot } from '#engine/ports/outcome.ts';
 import type { Db } from '#platform/database.ts';
 import { deleteVisits } from '#store/audit-visits.ts';
 import { type AuditRow, findPreviousDone, isActive, lockAudit, updateAudit } from '#store/audits.ts';
-import { saveBlobs } from '#store/blobs.ts';
+import { type AuditBlob, saveBlobs } from '#store/blobs.ts';
 import { countEngineFaults } from '#store/engine-faults.ts';
 import { saveReport } from '#store/reports.ts';
 import { saveSiteFiles } from '#store/site-files.ts';
@@ -37,7 +36,8 @@ export async function finishAudit(
   claim: Claim,
   result: {
     readonly report: Report;
-    readonly screenshots: readonly Screenshot[];
+    /** Placed already: `placeFiles`. */
+    readonly screenshots: readonly AuditBlob[];
     /** Files of the site for its next audit. */
     readonly kept?: object;
     /** Failures of ours on the way, for the operators’ counts. */

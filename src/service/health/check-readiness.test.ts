@@ -27,6 +27,7 @@ describe('checkReadiness', () => {
         database: { ok: true, detail: 'PostgreSQL 18.4' },
         queue: { ok: true, detail: '2 audits waiting, 1 running' },
         disk: { ok: true, detail: expect.stringMatching(/^\d+ MB free$/) },
+        files: { ok: true, detail: 'in the database' },
         browser: { ok: true, detail: 'Chromium 156.0.1' },
       },
     });
@@ -37,6 +38,13 @@ describe('checkReadiness', () => {
     const answer = await checkReadiness(world({ db }));
     expect(answer.ready).toBe(false);
     expect(JSON.stringify(answer)).not.toContain('password');
+  });
+
+  it('works without its object store, and tells administrators that it is away', async () => {
+    const exists = () => Promise.reject(new Error('cut'));
+    const objects = { exists } as unknown as NonNullable<Deps['objects']>;
+    const { ready, parts } = await checkReadiness(world({ objects }));
+    expect([ready, parts.files]).toEqual([true, { ok: false, detail: 'no answer' }]);
   });
 
   it('is not ready when the data folder is gone', async () => {

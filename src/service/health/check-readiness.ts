@@ -3,6 +3,7 @@ import { access, statfs } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import type { Config } from '#platform/config.ts';
 import type { Deps } from '../deps.ts';
+import { probeName } from '../files/check-store.ts';
 
 /** One thing the product needs, and what is known of it. */
 interface Part {
@@ -13,7 +14,7 @@ interface Part {
 /** Can this process do its work now? */
 export interface Readiness {
   readonly ready: boolean;
-  readonly parts: Readonly<Record<'database' | 'queue' | 'disk' | 'browser', Part>>;
+  readonly parts: Readonly<Record<'database' | 'queue' | 'disk' | 'files' | 'browser', Part>>;
 }
 
 const ANSWER_WITHIN_MS = 3_000;
@@ -43,13 +44,13 @@ async function freeSpace(folder: string): Promise<string> {
   return `${Math.floor(freeBytes / 1024 ** 2)} MB free`;
 }
 
-/** Asks the database, the queue, the data folder and the browser. Never throws; answers within three seconds. */
+/** Asks the database, the queue, the data folder, the object store and the browser. Never throws; answers within three seconds. */
 export async function checkReadiness(
-  deps: Pick<Deps, 'db' | 'queue' | 'log' | 'chromium'> & {
+  deps: Pick<Deps, 'db' | 'queue' | 'log' | 'objects' | 'chromium'> & {
     readonly config: Pick<Config, 'dataFolder'>;
   },
 ): Promise<Readiness> {
-  const [database, queue, disk] = await Promise.all([
+  const [database, queue, disk, files] = await Promise.all([
     part(deps, 'database', async () => {
       const { rows } = await deps.db.execute<{ version: string }>(
         sql`select current_setting('server_version') as version`,
@@ -61,8 +62,15 @@ export async function checkReadiness(
       return `${audit.queued} audits waiting, ${audit.active} running`;
     }),
     part(deps, 'disk', () => freeSpace(deps.config.dataFolder)),
+    part(deps, 'files', async () => {
+      if (!deps.objects) return 'in the database';
+      await deps.objects.exists(probeName);
+      return 'object store answers';
+    }),
   ]);
   // A process without worker runs no browser.
   const browser = { ok: true, detail: deps.chromium?.version ?? 'in the workers' };
-  return { ready: database.ok && queue.ok && disk.ok, parts: { database, queue, disk, browser } };
+  // An object store that is away takes pictures away, never the service.
+  const ready = database.ok && queue.ok && disk.ok;
+  return { ready, parts: { database, queue, disk, files, browser } };
 }

@@ -9,7 +9,7 @@ import type { RenderPdf } from '../reports/render-pdf.ts';
 import { reportFileName } from '../reports/report-file-name.ts';
 import { makeReportPdf, readLastReportPdf } from '../reports/report-pdf.ts';
 
-type AttachDeps = Pick<Deps, 'db' | 'config' | 'clock' | 'log'>;
+type AttachDeps = Pick<Deps, 'db' | 'objects' | 'config' | 'clock' | 'log'>;
 export type Attachments = NonNullable<OutgoingMessage['attachments']>;
 
 /** A worker that died while rendering is forgiven this often; then the mail leaves without. */

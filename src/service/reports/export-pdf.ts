@@ -2,8 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { AppError } from '#contract/errors.ts';
 import type { JobHandler } from '#platform/queue.ts';
 import type { Deps } from '../deps.ts';
+import type { FileDeps } from '../files/read-file.ts';
 import type { RenderPdf } from './render-pdf.ts';
-import { makeReportPdf, readReportPdf } from './report-pdf.ts';
+import { makeReportPdf, type PdfDeps, readReportPdf } from './report-pdf.ts';
 
 /** A worker needs a few seconds; a reader waits that long rather than being sent away. */
 const patienceMs = 20_000;
@@ -12,10 +13,10 @@ const lookEveryMs = 250;
 /**
  * The PDF of a finished audit for its reader: the stored one, or one that a worker makes now. Works in a process
  * without a browser.
- * @throws AppError `server/unavailable` when no worker makes it in time: to be tried again
+ * @throws AppError `server/unavailable` when no worker makes it in time, `file/unavailable` when the store has it and does not answer: to be tried again
  */
 export async function awaitReportPdf(
-  deps: Pick<Deps, 'db' | 'queue' | 'clock'>,
+  deps: FileDeps & Pick<Deps, 'queue' | 'clock'>,
   auditId: string,
   signal: AbortSignal,
 ): Promise<Buffer> {
@@ -37,10 +38,7 @@ export async function awaitReportPdf(
 }
 
 /** The `report-pdf` job: makes the PDF somebody asked for. Without a renderer there is nothing to do. */
-export function makeReportPdfJob(
-  deps: Pick<Deps, 'db' | 'config' | 'clock'>,
-  render: RenderPdf | undefined,
-): JobHandler<'report-pdf'> {
+export function makeReportPdfJob(deps: PdfDeps, render: RenderPdf | undefined): JobHandler<'report-pdf'> {
   return async (job) => {
     if (render) await makeReportPdf(deps, render, job.data.auditId, job.signal);
   };

@@ -11,6 +11,7 @@ import { reportFile } from '#report/file/report-file.ts';
 import { readReport } from '#store/reports.ts';
 import { decidedOf, decidedOfText } from '../decisions/decided-of.ts';
 import type { Deps } from '../deps.ts';
+import type { FileDeps } from '../files/read-file.ts';
 import type { Viewer } from '../viewer.ts';
 import { awaitReportPdf } from './export-pdf.ts';
 import { readPictures } from './read-pictures.ts';
@@ -40,10 +41,10 @@ const makers = {
  * The report as a file, when the plan of the reader has that format; administrators have all.
  * @param signal aborts when the reader is gone
  * @throws AppError `request/not-found`, also while there is no report; `report/removed`, `plan/feature-missing`; `server/unavailable`
- *   when the PDF is not ready yet.
+ *   when the PDF is not ready yet, `file/unavailable` when it cannot be had now.
  */
 export async function exportReport(
-  deps: Pick<Deps, 'db' | 'queue' | 'config' | 'clock'>,
+  deps: FileDeps & Pick<Deps, 'queue' | 'config' | 'clock'>,
   viewer: Pick<Viewer, 'uid' | 'admin' | 'plan'>,
   id: string,
   deliverable: Deliverable,

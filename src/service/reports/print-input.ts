@@ -6,11 +6,12 @@ import { type BrandRow, findBrand } from '#store/brands.ts';
 import { ownerOfAudit } from '#store/retention.ts';
 import { decidedOf } from '../decisions/decided-of.ts';
 import type { Deps } from '../deps.ts';
+import type { FileDeps } from '../files/read-file.ts';
 import { readPictures } from './read-pictures.ts';
 
 /** What the PDF of an audit is made of: its report, the picture of its home page, the brand its owner’s plan allows. */
 export async function printInputOf(
-  deps: Pick<Deps, 'db' | 'config' | 'clock'>,
+  deps: FileDeps & Pick<Deps, 'config' | 'clock'>,
   audit: Pick<AuditRow, 'id'>,
   report: Report,
 ): Promise<PrintInput> {

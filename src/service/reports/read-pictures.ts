@@ -1,16 +1,16 @@
+import { absentPicture, absentPictureWords } from '#contract/absent-picture.ts';
 import type { Report } from '#contract/report.ts';
-import { findBlob } from '#store/blobs.ts';
-import type { Deps } from '../deps.ts';
+import { type FileDeps, fileTrouble, readFile } from '../files/read-file.ts';
 
 /** What a file may weigh in pictures: a mail still carries it. */
 const roomBytes = 8_000_000;
 
 /**
  * The pictures of the pages as `data:` addresses, by their key, the most faulty pages first after the home page, as far
- * as there is room.
+ * as there is room. One that cannot be had is a picture that says so.
  */
 export async function readPictures(
-  deps: Pick<Deps, 'db'>,
+  deps: FileDeps,
   auditId: string,
   { pages }: Pick<Report, 'pages'>,
   room = roomBytes,
@@ -21,11 +21,26 @@ export async function readPictures(
   let left = room;
   for (const { screenshot } of wanted) {
     if (left <= 0) break;
-    const blob = screenshot && (await findBlob(deps.db, auditId, screenshot.key));
-    if (!blob || !/^image\/(?:webp|png|jpeg|avif)$/.test(blob.contentType) || blob.bytes.length > left)
+    const blob = screenshot && (await readOrTell(deps, auditId, screenshot.key));
+    if (
+      !blob ||
+      !/^image\/(?:webp|png|jpeg|avif|svg\+xml)$/.test(blob.contentType) ||
+      blob.bytes.length > left
+    )
       continue;
     left -= blob.bytes.length;
     pictures.set(screenshot.key, `data:${blob.contentType};base64,${blob.bytes.toString('base64')}`);
   }
   return pictures;
+}
+
+const absent = { contentType: 'image/svg+xml', bytes: Buffer.from(absentPicture(absentPictureWords)) };
+
+async function readOrTell(deps: FileDeps, auditId: string, key: string) {
+  const stored = await readFile(deps, auditId, key).catch((error: unknown) => {
+    if (fileTrouble(error)) return absent;
+    throw error;
+  });
+  // A stored file of that type is no picture of ours.
+  return stored?.contentType === absent.contentType && stored !== absent ? null : stored;
 }

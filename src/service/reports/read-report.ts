@@ -4,12 +4,12 @@ import { AppError } from '#contract/errors.ts';
 import { formatDate } from '#contract/french.ts';
 import type { Report } from '#contract/report.ts';
 import type { AuditRow } from '#store/audits.ts';
-import { findBlob } from '#store/blobs.ts';
 import { readAuditRow, readReportText } from '#store/report-reads.ts';
 import { readReport } from '#store/reports.ts';
 import { summariseAudit } from '../audits/summarise-audit.ts';
 import { withWaits } from '../audits/with-waits.ts';
 import type { Deps } from '../deps.ts';
+import { type FileDeps, readFile } from '../files/read-file.ts';
 import type { Viewer } from '../viewer.ts';
 
 export type ReportReader = Pick<Viewer, 'uid' | 'admin'>;
@@ -62,15 +62,15 @@ export interface StoredImage {
 export const imageTypeOf = (blob: { readonly contentType: string } | null) =>
   imageTypes.find((type) => type === blob?.contentType);
 
-/** @throws AppError `request/not-found`. */
+/** @throws AppError `request/not-found`, `file/missing`, `file/unavailable`. */
 export async function readScreenshot(
-  deps: Pick<Deps, 'db'>,
+  deps: FileDeps,
   reader: ReportReader,
   id: string,
   key: string,
 ): Promise<StoredImage> {
   await findReadable(deps, reader, id);
-  const blob = await findBlob(deps.db, id, key);
+  const blob = await readFile(deps, id, key);
   const contentType = imageTypeOf(blob);
   if (blob === null || contentType === undefined) throw new AppError('request/not-found');
   return { contentType, bytes: blob.bytes };

@@ -6,10 +6,10 @@ import { badgeSvg } from '#report/badge.ts';
 import { sharedFindingPath } from '#report/reading/finding-path.ts';
 import { type FindingReading, findingReading } from '#report/reading/finding-reading.ts';
 import { type ReportReading, readingOf } from '#report/reading/reading-of.ts';
-import { findBlob } from '#store/blobs.ts';
 import { readReport } from '#store/reports.ts';
 import { countShareAccess, countShareTry, findShareByHash, type ShareRow } from '#store/shares.ts';
 import type { Deps } from '../deps.ts';
+import { type FileDeps, readFile } from '../files/read-file.ts';
 import { hashToken } from '../hash-token.ts';
 import { readFindingPart, readOutline } from '../reports/read-parts.ts';
 import { decidedOfOutline } from '../reports/read-reading.ts';
@@ -123,14 +123,17 @@ export async function unlockShare(deps: OpenDeps, token: string, password: strin
   return shareCookie(share, now);
 }
 
-/** A picture of a shared report. @throws AppError `share/password-needed`, and what `openShare` throws. */
+/**
+ * A picture of a shared report.
+ * @throws AppError `share/password-needed`, `file/missing`, `file/unavailable`, and what `openShare` throws.
+ */
 export async function readSharedScreenshot(
-  deps: OpenDeps,
+  deps: OpenDeps & FileDeps,
   visit: ShareVisit,
   key: string,
 ): Promise<StoredImage> {
   const share = await findUnlocked(deps, visit);
-  const blob = await findBlob(deps.db, share.auditId, key);
+  const blob = await readFile(deps, share.auditId, key);
   const contentType = imageTypeOf(blob);
   if (blob === null || contentType === undefined) throw new AppError('request/not-found');
   return { contentType, bytes: blob.bytes };

@@ -13,12 +13,13 @@ import { siteRefuses } from '../audits/site-wish.ts';
 import { watchShare } from '../audits/watch-share.ts';
 import type { Deps } from '../deps.ts';
 import { proofsForAudit } from '../domains/proved-domains.ts';
+import { placeFiles } from '../files/place-files.ts';
 import type { CheckRunner } from './check-runner.ts';
 import { resultOfCheck } from './result-of-check.ts';
 import { findingOn } from './verifiable-pages.ts';
 import { watchVerification } from './watch-verification.ts';
 
-type RunDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'proveDomain' | 'readWish' | 'queue'>;
+type RunDeps = Pick<Deps, 'db' | 'objects' | 'clock' | 'log' | 'proveDomain' | 'readWish' | 'queue'>;
 
 /** Longest time of one try; the engine answers before. */
 const deadlineMs = 60_000;
@@ -117,12 +118,14 @@ async function settle(
 ): Promise<void> {
   const now = deps.clock.now();
   const shows = picture !== null && result.proof.some(({ type }) => type === 'element');
+  const key = `verification-${row.id}`;
+  const shown = shows ? [{ ...picture, key }] : [];
+  const [placed] = await placeFiles(deps, row.auditId, shown);
   await deps.db.transaction(async (tx) => {
-    if (!shows) return settleVerification(tx, row, result, now);
-    const { width, height, contentType, bytes } = picture;
-    const key = `verification-${row.id}`;
+    if (!placed) return settleVerification(tx, row, result, now);
+    const { width, height } = placed;
     const isMine = await settleVerification(tx, row, { ...result, screenshot: { key, width, height } }, now);
-    if (isMine) await addBlob(tx, row.auditId, { key, contentType, bytes }, now);
+    if (isMine) await addBlob(tx, row.auditId, placed, now);
     return isMine;
   });
 }

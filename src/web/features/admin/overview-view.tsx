@@ -21,6 +21,7 @@ const queueLabels: Readonly<Record<JobName, string>> = {
   'settle-billing': 'Abonnements à relire',
   'reconcile-billing': 'Abonnements à revoir',
   'recheck-sessions': 'Sessions à revoir',
+  'forget-objects': 'Fichiers à supprimer',
   sweep: 'Nettoyage',
 };
 
