@@ -49,7 +49,7 @@ async function take(count: number): Promise<{ wall: number; processor: number }>
     'report-pdf': nothing,
   };
   const handlers: JobHandlers = {
-    ...{ ...others, reconcile: nothing, 'run-schedules': nothing, sweep: nothing },
+    ...{ ...others, reconcile: nothing, 'run-schedules': nothing, 'sweep-limits': nothing, sweep: nothing },
     audit: async () => {
       done += 1;
       if (done === count) resolve();

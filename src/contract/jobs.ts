@@ -27,6 +27,8 @@ export const jobs = {
   reconcile: z.object({}),
   /** Every minute: starts the scheduled audits that are due. */
   'run-schedules': z.object({}),
+  /** Hourly: forgets what limits counted in windows that are over. */
+  'sweep-limits': z.object({}),
   /** Daily cleaning: expired sessions, old reports, stale idempotency keys. */
   sweep: z.object({}),
 } as const;

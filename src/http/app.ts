@@ -78,7 +78,7 @@ export function createHttpApp(options: HttpAppOptions): HttpApp {
   const { deps } = options;
   const { trustedProxies } = deps.config;
   const routes = mostPreciseFirst(options.routes ?? apiRoutes);
-  const limiter = options.limiter ?? createRateLimiter(deps.clock, limitsFor(deps.config.readsPerMinute));
+  const limiter = options.limiter ?? createRateLimiter(deps, limitsFor(deps.config.readsPerMinute));
   const isChecked = options.checkReplies ?? true;
   const secure = securityHeaders(deps.config.publicUrl);
   const app: HttpApp = new Hono();
@@ -99,7 +99,7 @@ export function createHttpApp(options: HttpAppOptions): HttpApp {
   app.use('*', ownOriginOnly(deps.config.publicUrl));
   app.use('*', async (c, next) => {
     const peer = c.env?.incoming?.socket?.remoteAddress;
-    takeReadOfClient(
+    await takeReadOfClient(
       limiter,
       c.req,
       clientAddressOf(peer, c.req.header('x-forwarded-for') ?? null, trustedProxies),

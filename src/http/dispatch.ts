@@ -45,9 +45,9 @@ async function burstKey({ access, method }: Route, call: Call, cookieHeader: str
  * held.
  */
 export async function admit(route: Route, call: Call, cookieHeader: string | null): Promise<AdmittedCall> {
-  if (route.limit) call.limiter.take(route.limit, await burstKey(route, call, cookieHeader));
+  if (route.limit) await call.limiter.take(route.limit, await burstKey(route, call, cookieHeader));
   const viewer = await readViewer(call.deps, cookieHeader);
-  if (viewer) takeReadOfUser(call.limiter, route, viewer.uid);
+  if (viewer) await takeReadOfUser(call.limiter, route, viewer.uid);
   assertAccess(route.access, viewer);
   return { ...call, viewer, params: route.params && parseParams(route.params, call.pathParams) };
 }

@@ -4,6 +4,7 @@ import { buryAuditJob } from '#service/audits/bury-audit.ts';
 import { reconcileAudits } from '#service/audits/reconcile-audits.ts';
 import { type AuditWorker, runAuditJob } from '#service/audits/run-audit.ts';
 import type { Deps } from '#service/deps.ts';
+import { sweepLimits } from '#service/limits/sweep-limits.ts';
 import { deliverMailJob } from '#service/mail/deliver-mail.ts';
 import { reconcileMails } from '#service/mail/reconcile-mails.ts';
 import { makeReportPdfJob } from '#service/reports/export-pdf.ts';
@@ -39,6 +40,7 @@ export function jobHandlers(deps: Deps, world: WorkerParts): JobHandlers {
       await reconcileMails(deps);
     },
     'run-schedules': () => runDueSchedules(deps),
+    'sweep-limits': () => sweepLimits(deps),
     sweep: () => sweep(deps),
   };
 }

@@ -43,12 +43,12 @@ function drain(server: Server): Promise<void> {
 
 /** Serves the API and the pages; gives what stops it. @throws SettingError when the address cannot be used. */
 export async function startWeb(deps: Deps): Promise<() => Promise<void>> {
-  const limiter = createRateLimiter(deps.clock, limitsFor(deps.config.readsPerMinute));
+  const limiter = createRateLimiter(deps, limitsFor(deps.config.readsPerMinute));
   const app = createHttpApp({ deps, limiter, checkReplies: deps.config.development });
   // Pages know nothing of the API’s variables: to them it is a plain application.
   await serveWeb(app as unknown as Hono, deps, async (world, cookies, read) => {
     const viewer = await readViewer(world, cookies);
-    if (viewer) takeReadOfUser(limiter, read, viewer.uid);
+    if (viewer) await takeReadOfUser(limiter, read, viewer.uid);
     return viewer;
   });
   const server = createServer({ requestTimeout: 30_000 }, getRequestListener(app.fetch));

@@ -44,6 +44,7 @@ export const queueSettings: Readonly<Record<JobName, QueueSettings>> = {
   'report-pdf': { heartbeatSeconds: 10, retryLimit: 1, expireInSeconds: 120, notify: true },
   reconcile: { policy: 'exclusive', retryLimit: 0, expireInSeconds: 120, deleteAfterSeconds: 3600 },
   'run-schedules': { policy: 'exclusive', retryLimit: 0, expireInSeconds: 300, deleteAfterSeconds: 3600 },
+  'sweep-limits': { policy: 'exclusive', retryLimit: 0, expireInSeconds: 120, deleteAfterSeconds: 3600 },
   sweep: { policy: 'exclusive', retryLimit: 3, retryDelay: 60, expireInSeconds: 1800 },
 };
 
@@ -62,6 +63,7 @@ export const groupConcurrency = {
 export const schedules: readonly { readonly name: JobName; readonly cron: string; readonly once: boolean }[] =
   [
     { name: 'sweep', cron: '23 3 * * *', once: true },
+    { name: 'sweep-limits', cron: '17 * * * *', once: false },
     { name: 'reconcile', cron: '* * * * *', once: false },
     // What was missed meanwhile is in the schedules themselves.
     { name: 'run-schedules', cron: '* * * * *', once: false },

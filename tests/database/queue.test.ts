@@ -44,6 +44,7 @@ function handlers(audit: JobHandler<'audit'>): JobHandlers {
     'report-pdf': nothing,
     reconcile: nothing,
     'run-schedules': nothing,
+    'sweep-limits': nothing,
     sweep: nothing,
   };
   return { audit, ...none };

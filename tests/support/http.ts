@@ -106,7 +106,7 @@ export function createTestSite(
     proveDomain: nothingProved,
     readWish: async () => 'allows',
   };
-  const limiter = createRateLimiter(clock);
+  const limiter = createRateLimiter(deps);
   const app = createHttpApp({ deps, limiter, ...(options.routes ? { routes: options.routes } : {}) });
 
   async function call(method: string, path: string, { cookie, body, headers, peer }: Call = {}) {

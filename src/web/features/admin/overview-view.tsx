@@ -17,6 +17,7 @@ const queueLabels: Readonly<Record<JobName, string>> = {
   'report-pdf': 'Rapports en PDF',
   reconcile: 'Vérification des audits',
   'run-schedules': 'Audits programmés',
+  'sweep-limits': 'Oubli des limites passées',
   sweep: 'Nettoyage',
 };
 
