@@ -1,9 +1,10 @@
 import { Hono, type MiddlewareHandler } from 'hono';
-import { requestId } from 'hono/request-id';
 import type { Method } from '#contract/api/endpoint.ts';
 import { AppError } from '#contract/errors.ts';
+import { traceOfUuid } from '#contract/trace.ts';
 import type { Log } from '#platform/log.ts';
 import type { Deps } from '#service/deps.ts';
+import { withTrace } from '#service/with-trace.ts';
 import { type AdmittedCall, admit, answer } from './dispatch.ts';
 import { clientAddressOf } from './middleware/client-address.ts';
 import { errorResponse } from './middleware/error-response.ts';
@@ -13,6 +14,7 @@ import { isPlainAddress } from './middleware/plain-address.ts';
 import { createRateLimiter, type RateLimiter } from './middleware/rate-limit.ts';
 import { limitBody } from './middleware/read-body.ts';
 import { noStore, securityHeaders } from './middleware/security-headers.ts';
+import { traceOfProxy } from './middleware/trace.ts';
 import { throwDeclared } from './reply.ts';
 import type { Route } from './route.ts';
 import { apiRoutes } from './routes.ts';
@@ -23,8 +25,9 @@ interface Bindings {
 }
 
 interface Variables {
-  requestId: string;
   log: Log;
+  /** The world as this request sees it: its log and its jobs carry the trace. */
+  deps: Deps;
   call: AdmittedCall;
 }
 
@@ -71,7 +74,7 @@ function pathsOf(routes: readonly Route[]): Map<string, Method[]> {
 }
 
 /**
- * The HTTP edge: the table of routes behind request ids, the origin check, security headers and one shape of errors.
+ * The HTTP edge: the table of routes behind trace ids, the origin check, security headers and one shape of errors.
  * What is outside `/api/` is left to whoever adds pages to the app; the origin check holds there too.
  */
 export function createHttpApp(options: HttpAppOptions): HttpApp {
@@ -84,11 +87,15 @@ export function createHttpApp(options: HttpAppOptions): HttpApp {
   const app: HttpApp = new Hono();
 
   app.onError((error, c) => errorResponse(error, c.get('log'), c.req.raw.signal.aborted));
-  app.use('*', requestId({ headerName: '', generator: () => deps.ids.uuid() }));
   app.use('*', async (c, next) => {
-    c.set('log', deps.log.child({ requestId: c.get('requestId') }));
+    const peer = c.env?.incoming?.socket?.remoteAddress;
+    const given = traceOfProxy(peer, c.req.header('traceparent'), trustedProxies);
+    const trace = given ?? traceOfUuid(deps.ids.uuid());
+    const own = withTrace(deps, trace);
+    c.set('deps', own);
+    c.set('log', own.log);
     await next();
-    if (c.error || c.req.path.startsWith('/api/')) c.res.headers.set('x-request-id', c.get('requestId'));
+    if (c.error || c.req.path.startsWith('/api/')) c.res.headers.set('x-request-id', trace);
   });
   app.use('/api/*', secure, noStore, (c, next) => {
     if (!isPlainAddress(c.req.url)) throw new AppError('request/not-found');
@@ -123,7 +130,7 @@ export function createHttpApp(options: HttpAppOptions): HttpApp {
           c.req.header('x-forwarded-for') ?? null,
           trustedProxies,
         );
-        const call = { deps, limiter, clientAddress, pathParams: c.req.param() };
+        const call = { deps: c.get('deps'), limiter, clientAddress, pathParams: c.req.param() };
         c.set('call', await admit(route, call, c.req.header('cookie') ?? null).catch(close));
         await next();
       },

@@ -15,6 +15,7 @@ import { reconcileVerifications } from '#service/verifications/reconcile-verific
 import { runVerificationJob } from '#service/verifications/run-verification.ts';
 import { runVisitsJob } from '#service/visits/run-visits.ts';
 import type { VisitsRunner } from '#service/visits/visits-runner.ts';
+import { tracedHandler } from '#service/with-trace.ts';
 import { sweep } from './sweep.ts';
 
 export type WorkerParts = AuditWorker & {
@@ -28,19 +29,19 @@ export type WorkerParts = AuditWorker & {
 /** Every job and what does it. The type makes a job without handler a compile error, the queue a boot failure. */
 export function jobHandlers(deps: Deps, world: WorkerParts): JobHandlers {
   return {
-    audit: runAuditJob(deps, world),
-    'audit-dead': buryAuditJob(deps),
-    visits: runVisitsJob(deps, world.visit),
-    verify: runVerificationJob(deps, world.check),
-    mail: deliverMailJob(deps, world.renderMail, world.renderPdf),
-    'report-pdf': makeReportPdfJob(deps, world.renderPdf),
-    reconcile: async () => {
-      await reconcileAudits(deps);
-      await reconcileVerifications(deps);
-      await reconcileMails(deps);
-    },
-    'run-schedules': () => runDueSchedules(deps),
-    'sweep-limits': () => sweepLimits(deps),
-    sweep: () => sweep(deps),
+    audit: tracedHandler(deps, (traced) => runAuditJob(traced, world)),
+    'audit-dead': tracedHandler(deps, buryAuditJob),
+    visits: tracedHandler(deps, (traced) => runVisitsJob(traced, world.visit)),
+    verify: tracedHandler(deps, (traced) => runVerificationJob(traced, world.check)),
+    mail: tracedHandler(deps, (traced) => deliverMailJob(traced, world.renderMail, world.renderPdf)),
+    'report-pdf': tracedHandler(deps, (traced) => makeReportPdfJob(traced, world.renderPdf)),
+    reconcile: tracedHandler(deps, (traced) => async () => {
+      await reconcileAudits(traced);
+      await reconcileVerifications(traced);
+      await reconcileMails(traced);
+    }),
+    'run-schedules': tracedHandler(deps, (traced) => () => runDueSchedules(traced)),
+    'sweep-limits': tracedHandler(deps, (traced) => () => sweepLimits(traced)),
+    sweep: tracedHandler(deps, (traced) => () => sweep(traced)),
   };
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { serveStatic } from '@hono/node-server/serve-static';
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 import type { ServerBuild } from 'react-router';
 import { AppError } from '#contract/errors.ts';
 import { isPlainAddress } from '#http/middleware/plain-address.ts';
@@ -53,21 +53,23 @@ export async function serveWeb(
     return file;
   });
   app.use('*', compressPages);
-  app.all('*', async (c) => {
+  app.all('*', async (c: Context<{ Variables: { deps?: Deps } }>) => {
+    // Of the request, where the API stands before the pages: its lines and jobs carry one trace.
+    const asked = c.get('deps') ?? deps;
     const nonce = randomBytes(16).toString('base64');
-    const who = await readViewer(deps, c.req.header('cookie') ?? null, c.req).then(
+    const who = await readViewer(asked, c.req.header('cookie') ?? null, c.req).then(
       (viewer) => ({ viewer }),
       // The page says it in French, with its own status, instead of a bare error.
       (error: unknown) => ({ viewer: null, failure: refusalOf(error) }),
     );
     const failures: unknown[] = [];
     const request = plainRequest(c.req.raw);
-    let response = await handlePage(request, { deps, nonce, failures, ...who });
+    let response = await handlePage(request, { deps: asked, nonce, failures, ...who });
     const lost = response.status === 500 && failures.find(isLostConnection);
     // Said as « réessayez » rather than as a fault: rendered again, without asking the database anything.
     if (lost)
       response = await handlePage(request, {
-        deps,
+        deps: asked,
         nonce,
         failures,
         viewer: null,

@@ -37,7 +37,12 @@ export function runAuditJob(deps: RunAuditDeps, worker: AuditWorker): JobHandler
     const audit = await retryWhenLost(() => takeAudit(deps, worker, job.data));
     if (audit === null) return;
     const claim: Claim = { auditId: audit.id, attempt: audit.attempts };
+    deps.log.info({ audit: audit.id, attempt: audit.attempts }, 'audit taken');
     const ended = await runEngine(deps, worker.run, audit, claim, job);
+    deps.log.info(
+      { audit: audit.id, ended: ended.kind === 'failure' ? ended.code : ended.kind },
+      'audit ended',
+    );
     if (ended.kind === 'abandoned') {
       await journal(deps, claim, 'abandoned', {});
       job.signal.throwIfAborted();
@@ -111,7 +116,14 @@ async function runEngine(
     const kept = await findSiteFiles(deps.db, audit.uid, new URL(audit.url).origin);
     sharing = isShared(audit) ? shareVisits(deps, { ...audit, ...proofs }) : null;
     const shared = sharing && { ask: sharing.ask, leftPlace: () => job.leavePlace?.() };
-    const world = { onProgress, signal, kept, onShare: share.onShare, ...(shared && { shared }) };
+    const world = {
+      onProgress,
+      signal,
+      kept,
+      onShare: share.onShare,
+      log: deps.log,
+      ...(shared && { shared }),
+    };
     const outcome = await run({ ...orderOf(audit), ...proofs }, world);
     return signal.aborted ? { kind: 'abandoned' } : outcome;
   } catch (error) {

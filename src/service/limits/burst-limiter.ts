@@ -37,6 +37,8 @@ interface Known {
 
 /** Keys remembered at once; beyond it the oldest are forgotten. Bounds memory, about 20 MB at worst. */
 const maxKeys = 100_000;
+/** What the clocks of two machines may differ by. */
+const skewMs = 60_000;
 /** A database that was away is left alone so long: a call waits for it once, not each time. */
 const awayMs = 1_000;
 /** Lazy limits are told in that many parts: each process may let so much pass unheard. */
@@ -59,7 +61,7 @@ export function createBurstLimiter<Name extends string>(
     const found = windows.get(id);
     const leftMs = found ? found.endsAt.getTime() - now.getTime() : 0;
     // A clock that was put back must not lock anybody out until it has caught up.
-    if (found && leftMs > 0 && leftMs <= windowMs) return found;
+    if (found && leftMs > 0 && leftMs <= windowMs + skewMs) return found;
     windows.delete(id); // Re-inserted last: insertion order is age.
     const opened = { count: 0, untold: 0, endsAt: new Date(now.getTime() + windowMs), isTelling: false };
     windows.set(id, opened);
