@@ -9,6 +9,7 @@ import { type AdmittedCall, admit, answer } from './dispatch.ts';
 import { clientAddressOf } from './middleware/client-address.ts';
 import { errorResponse } from './middleware/error-response.ts';
 import { limitsFor, takeReadOfClient } from './middleware/limit-reads.ts';
+import { measureAnswer } from './middleware/measure.ts';
 import { ownOriginOnly } from './middleware/origin.ts';
 import { isPlainAddress } from './middleware/plain-address.ts';
 import { createRateLimiter, type RateLimiter } from './middleware/rate-limit.ts';
@@ -28,6 +29,8 @@ interface Variables {
   log: Log;
   /** The world as this request sees it: its log and its jobs carry the trace. */
   deps: Deps;
+  /** Of the route that answers; a page says it itself. */
+  template?: string;
   call: AdmittedCall;
 }
 
@@ -53,6 +56,7 @@ const pages = ['/api/docs', '/api/docs.data'];
 function logged({ method, path }: Route): MiddlewareHandler<Env> {
   return async (c, next) => {
     const startedMs = performance.now();
+    c.set('template', path);
     await next();
     const { status } = c.res;
     const line = { method, path, status, durationMs: Math.round(performance.now() - startedMs) };
@@ -94,7 +98,11 @@ export function createHttpApp(options: HttpAppOptions): HttpApp {
     const own = withTrace(deps, trace);
     c.set('deps', own);
     c.set('log', own.log);
+    const startedMs = performance.now();
     await next();
+    const { method, path } = c.req;
+    const asked = { method, path, template: c.get('template') };
+    measureAnswer(deps.metrics, asked, c.res.status, (performance.now() - startedMs) / 1000);
     if (c.error || c.req.path.startsWith('/api/')) c.res.headers.set('x-request-id', trace);
   });
   app.use('/api/*', secure, noStore, (c, next) => {

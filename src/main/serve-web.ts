@@ -9,6 +9,7 @@ import { isLostConnection } from '#platform/lost-connection.ts';
 import type { Deps } from '#service/deps.ts';
 import type { Viewer } from '#service/viewer.ts';
 import { compressPages } from './compress-pages.ts';
+import { pageTemplates } from './page-template.ts';
 import { pageHeaders, setAssetHeaders } from './web-headers.ts';
 
 /** The RequestContext of web/lib/context.server.ts, which lives in the bundle. */
@@ -45,6 +46,7 @@ export async function serveWeb(
   const build: ServerBuild = await import(pages.server.href);
   const entry = build.entry.module as unknown as { createPageHandler(build: ServerBuild): PageHandler };
   const handlePage = entry.createPageHandler(build);
+  const templateOf = pageTemplates(build.routes);
   const files = serveStatic({ root: fileURLToPath(pages.client), precompressed: true });
   app.get('*', async (c, next) => {
     const file = await files(c, next);
@@ -53,7 +55,8 @@ export async function serveWeb(
     return file;
   });
   app.use('*', compressPages);
-  app.all('*', async (c: Context<{ Variables: { deps?: Deps } }>) => {
+  app.all('*', async (c: Context<{ Variables: { deps?: Deps; template?: string } }>) => {
+    c.set('template', templateOf(c.req.path));
     // Of the request, where the API stands before the pages: its lines and jobs carry one trace.
     const asked = c.get('deps') ?? deps;
     const nonce = randomBytes(16).toString('base64');

@@ -9,6 +9,7 @@ import type { Ids } from '#platform/ids.ts';
 import type { Log } from '#platform/log.ts';
 import type { Mailer } from '#platform/mailer.ts';
 import type { Queue } from '#platform/queue.ts';
+import type { ProductMetrics } from './metrics/product-metrics.ts';
 
 /** What services need from the world. Each takes only what it uses: `Pick<Deps, 'db' | 'clock'>`. */
 export interface Deps {
@@ -24,6 +25,8 @@ export interface Deps {
   readonly proveDomain: ProofProbe;
   /** Asks a site whether its owner refuses audits. */
   readonly readWish: WishProbe;
+  /** What this process measures; absent where nobody asks. */
+  readonly metrics?: ProductMetrics;
   /** The browser of this process; absent where no audit runs. */
   readonly chromium?: Chromium;
 }

@@ -4,18 +4,21 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isDeepStrictEqual } from 'node:util';
 import { simpleParser } from 'mailparser';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { eventually } from '../support/audit-world.ts';
 import { useTestDatabase as testDatabase } from '../support/database.ts';
 import { goodPassword } from '../support/http.ts';
 import { type Product, startProduct, untilReady } from '../support/product.ts';
+import { readPrometheus } from '../support/read-prometheus.ts';
 import { type RoundRobin, startRoundRobin } from '../support/round-robin.ts';
 import { type SmtpSink, startSmtpSink } from '../support/smtp-sink.ts';
 
 const database = testDatabase();
 const email = 'claire@exemple.fr';
 const trace = '4bf92f3577b34da6a3ce929d0e0e4736';
+const metricsToken = 'un-jeton-de-mesures';
 let proxy: RoundRobin;
 let sink: SmtpSink;
 let webs: Product[] = [];
@@ -32,6 +35,7 @@ beforeEach(async () => {
     CONSTAT_URL: proxy.url,
     CONSTAT_TRUSTED_PROXIES: '127.0.0.1',
     SMTP_URL: sink.url,
+    CONSTAT_METRICS_TOKEN: metricsToken,
   };
   written = '';
   webs = await Promise.all([startProduct(env, 'web'), startProduct(env, 'web')]);
@@ -98,6 +102,29 @@ interface Line {
 const linesOf = (output: string): Line[] =>
   output.split('\n').flatMap((line) => (line.startsWith('{') ? [JSON.parse(line) as Line] : []));
 
+/** Both tell what the database holds, by templates alone, to who bears the token. */
+async function assertMeasured(id: string) {
+  expect((await call('GET', '/metrics')).status).toBe(404);
+  for (const { url } of webs) {
+    const answer = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } });
+    expect(answer.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
+    const text = await answer.text();
+    const samples = readPrometheus(text);
+    const told = (name: string, labels: Record<string, string> = {}) =>
+      samples.find((one) => one.name === name && isDeepStrictEqual(one.labels, labels))?.value;
+    expect(told('constat_audits', { status: 'done' })).toBe(1);
+    expect(told('constat_mails', { state: 'sent' })).toBe(2);
+    expect(told('constat_workers')).toBe(2);
+    expect(told('constat_queue_jobs', { queue: 'audit', state: 'waiting' })).toBe(0);
+    expect(told('constat_queue_oldest_seconds', { queue: 'audit' })).toBe(0);
+    expect(told('constat_metrics_failed', { source: 'database' })).toBe(0);
+    const routes = new Set(samples.flatMap(({ labels }) => labels.route ?? []));
+    expect(routes).toContain('/dashboard');
+    expect(routes).toContain('/api/reports/:id');
+    expect(text).not.toContain(id);
+  }
+}
+
 it('two web processes and two workers on one database: whichever answers, the path, its mails and its limits are one', async () => {
   cookies.clear();
   expect((await call('POST', '/api/identity/sign-up', { email, password: goodPassword })).status).toBe(202);
@@ -139,6 +166,8 @@ it('two web processes and two workers on one database: whichever answers, the pa
   );
   const ofAudit = lines.filter((line) => JSON.stringify(line).includes(id));
   expect(ofAudit.map((line) => line.trace)).toEqual(ofAudit.map(() => trace));
+
+  await assertMeasured(id);
 
   // Twenty a minute from one address, of both processes together.
   const tries = Array.from({ length: 60 }, (_, index) =>
