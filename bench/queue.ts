@@ -54,6 +54,7 @@ async function take(count: number): Promise<{ wall: number; processor: number }>
   const handlers: JobHandlers = {
     ...{ ...others, reconcile: nothing, 'run-schedules': nothing, 'forget-objects': nothing, sweep: nothing },
     'recheck-sessions': nothing,
+    'sweep-limits': nothing,
     audit: async () => {
       done += 1;
       if (done === count) resolve();

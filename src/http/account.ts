@@ -98,7 +98,7 @@ export const accountRoutes: readonly Route[] = [
   defineRoute({
     ...accountEndpoints.exportAccount,
     async handle({ deps, viewer, limiter }) {
-      limiter.take('exportUser', viewer.uid);
+      await limiter.take('exportUser', viewer.uid);
       return {
         status: 200,
         file: await exportAccount(deps, viewer),

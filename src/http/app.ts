@@ -1,19 +1,22 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
-import { requestId } from 'hono/request-id';
 import type { Method } from '#contract/api/endpoint.ts';
 import { AppError } from '#contract/errors.ts';
+import { traceOfUuid } from '#contract/trace.ts';
 import type { Log } from '#platform/log.ts';
 import type { Deps } from '#service/deps.ts';
+import { withTrace } from '#service/with-trace.ts';
 import { type AdmittedCall, admit, answer } from './dispatch.ts';
 import { clientAddressOf } from './middleware/client-address.ts';
 import { drawRefusal } from './middleware/draw-refusal.ts';
 import { errorResponse } from './middleware/error-response.ts';
 import { limitsFor, takeReadOfClient } from './middleware/limit-reads.ts';
+import { measureAnswer } from './middleware/measure.ts';
 import { ownOriginOnly } from './middleware/origin.ts';
 import { isPlainAddress } from './middleware/plain-address.ts';
 import { createRateLimiter, type RateLimiter } from './middleware/rate-limit.ts';
 import { limitBody } from './middleware/read-body.ts';
 import { noStore, securityHeaders } from './middleware/security-headers.ts';
+import { traceOfProxy } from './middleware/trace.ts';
 import { throwDeclared } from './reply.ts';
 import type { Route } from './route.ts';
 import { apiRoutes } from './routes.ts';
@@ -24,8 +27,13 @@ interface Bindings {
 }
 
 interface Variables {
-  requestId: string;
+  /** Also the id of the request, as answers tell it. */
+  trace: string;
   log: Log;
+  /** The world as this request sees it: its log and its jobs carry the trace. */
+  deps: Deps;
+  /** Of the route that answers; a page says it itself. */
+  template?: string;
   call: AdmittedCall;
   /** Of the key that came with the call, once it is known. */
   keyId?: string;
@@ -53,6 +61,7 @@ const pages = ['/api/docs', '/api/docs.data'];
 function logged({ method, path }: Route): MiddlewareHandler<Env> {
   return async (c, next) => {
     const startedMs = performance.now();
+    c.set('template', path);
     await next();
     const { status } = c.res;
     const keyId = c.get('keyId');
@@ -76,29 +85,38 @@ function pathsOf(routes: readonly Route[]): Map<string, Method[]> {
 }
 
 /**
- * The HTTP edge: the table of routes behind request ids, the origin check, security headers and one shape of errors.
+ * The HTTP edge: the table of routes behind trace ids, the origin check, security headers and one shape of errors.
  * What is outside `/api/` is left to whoever adds pages to the app; the origin check holds there too.
  */
 export function createHttpApp(options: HttpAppOptions): HttpApp {
   const { deps } = options;
   const { trustedProxies } = deps.config;
   const routes = mostPreciseFirst(options.routes ?? apiRoutes);
-  const limiter = options.limiter ?? createRateLimiter(deps.clock, limitsFor(deps.config.readsPerMinute));
+  const limiter = options.limiter ?? createRateLimiter(deps, limitsFor(deps.config.readsPerMinute));
   const isChecked = options.checkReplies ?? true;
   const secure = securityHeaders(deps.config.publicUrl);
   const app: HttpApp = new Hono();
 
   const refused = (error: unknown, c: Context<Env>) => {
-    const [log, requestId] = [c.get('log'), c.get('requestId')];
+    const [log, requestId] = [c.get('log'), c.get('trace')];
     const { publicUrl } = deps.config;
     return errorResponse(error, { log, requestId, publicUrl, clientLeft: c.req.raw.signal.aborted });
   };
   app.onError((error, c) => drawRefusal(error, c.req.header('sec-fetch-dest')) ?? refused(error, c));
-  app.use('*', requestId({ headerName: '', generator: () => deps.ids.uuid() }));
   app.use('*', async (c, next) => {
-    c.set('log', deps.log.child({ requestId: c.get('requestId') }));
+    const peer = c.env?.incoming?.socket?.remoteAddress;
+    const given = traceOfProxy(peer, c.req.header('traceparent'), trustedProxies);
+    const trace = given ?? traceOfUuid(deps.ids.uuid());
+    const own = withTrace(deps, trace);
+    c.set('trace', trace);
+    c.set('deps', own);
+    c.set('log', own.log);
+    const startedMs = performance.now();
     await next();
-    if (c.error || c.req.path.startsWith('/api/')) c.res.headers.set('x-request-id', c.get('requestId'));
+    const { method, path } = c.req;
+    const asked = { method, path, template: c.get('template') };
+    measureAnswer(deps.metrics, asked, c.res.status, (performance.now() - startedMs) / 1000);
+    if (c.error || c.req.path.startsWith('/api/')) c.res.headers.set('x-request-id', trace);
   });
   app.use('/api/*', secure, noStore, (c, next) => {
     if (!isPlainAddress(c.req.url)) throw new AppError('request/not-found');
@@ -109,7 +127,7 @@ export function createHttpApp(options: HttpAppOptions): HttpApp {
   app.use('*', ownOriginOnly(deps.config.publicUrl));
   app.use('*', async (c, next) => {
     const peer = c.env?.incoming?.socket?.remoteAddress;
-    takeReadOfClient(
+    await takeReadOfClient(
       limiter,
       c.req,
       clientAddressOf(peer, c.req.header('x-forwarded-for') ?? null, trustedProxies),
@@ -133,7 +151,7 @@ export function createHttpApp(options: HttpAppOptions): HttpApp {
           c.req.header('x-forwarded-for') ?? null,
           trustedProxies,
         );
-        const call = { deps, limiter, clientAddress, pathParams: c.req.param() };
+        const call = { deps: c.get('deps'), limiter, clientAddress, pathParams: c.req.param() };
         c.set('call', await admit(route, call, c.req.raw.headers, (id) => c.set('keyId', id)).catch(close));
         await next();
       },

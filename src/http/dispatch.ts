@@ -68,11 +68,11 @@ export async function admit(
   onKey: (keyId: string) => void,
 ): Promise<AdmittedCall> {
   const cookieHeader = headers.get('cookie');
-  if (route.limit) call.limiter.take(route.limit, await burstKey(route, call, cookieHeader));
+  if (route.limit) await call.limiter.take(route.limit, await burstKey(route, call, cookieHeader));
   const token = bearerOf(headers.get('authorization'));
   const viewer =
     token === null ? await readViewer(call.deps, cookieHeader) : await viewerOfKey(route, call, token, onKey);
-  if (viewer) takeReadOfUser(call.limiter, route, viewer.uid);
+  if (viewer) await takeReadOfUser(call.limiter, route, viewer.uid);
   assertAccess(route.access, viewer);
   return { ...call, viewer, params: route.params && parseParams(route.params, call.pathParams) };
 }

@@ -24,7 +24,7 @@ export const domainRoutes: readonly Route[] = [
   defineRoute({
     ...domainEndpoints.checkDomain,
     async handle({ deps, viewer, limiter, params }) {
-      slowDown(limiter, viewer.uid);
+      await slowDown(limiter, viewer.uid);
       return { status: 200, json: { domain: await checkDomain(deps, viewer, params.id) } };
     },
   }),
@@ -38,6 +38,6 @@ export const domainRoutes: readonly Route[] = [
 ];
 
 /** A check makes us call somebody’s server: nobody may have us do it often. */
-function slowDown(limiter: RateLimiter, uid: string): void {
-  if (!limiter.allows('domainCheckUser', uid)) throw new AppError('request/too-many');
+async function slowDown(limiter: RateLimiter, uid: string): Promise<void> {
+  if (!(await limiter.allows('domainCheckUser', uid))) throw new AppError('request/too-many');
 }

@@ -14,7 +14,7 @@ export const recipientRoutes: readonly Route[] = [
   defineRoute({
     ...recipientEndpoints.addRecipient,
     async handle({ deps, viewer, limiter, params, body }) {
-      limiter.take('inviteUser', viewer.uid);
+      await limiter.take('inviteUser', viewer.uid);
       const recipient = await addRecipient(deps, viewer, params.host, body);
       return { status: 201, json: { recipient } };
     },

@@ -8,6 +8,7 @@ import { reconcileBilling } from '#service/billing/reconcile-billing.ts';
 import { settleBillingJob } from '#service/billing/settle-customer.ts';
 import type { Deps } from '#service/deps.ts';
 import { forgetObjects } from '#service/files/forget-objects.ts';
+import { sweepLimits } from '#service/limits/sweep-limits.ts';
 import { deliverMailJob } from '#service/mail/deliver-mail.ts';
 import { reconcileMails } from '#service/mail/reconcile-mails.ts';
 import { makeReportPdfJob } from '#service/reports/export-pdf.ts';
@@ -21,6 +22,7 @@ import type { VisitsRunner } from '#service/visits/visits-runner.ts';
 import { deliverEventJob } from '#service/webhooks/deliver-event.ts';
 import { createEventPoster, type PostEvent } from '#service/webhooks/post-event.ts';
 import { reconcileDeliveries } from '#service/webhooks/reconcile-deliveries.ts';
+import { tracedHandler } from '#service/with-trace.ts';
 import { sweep } from './sweep.ts';
 
 export type WorkerParts = AuditWorker & {
@@ -35,28 +37,27 @@ export type WorkerParts = AuditWorker & {
 
 /** Every job and what does it. The type makes a job without handler a compile error, the queue a boot failure. */
 export function jobHandlers(deps: Deps, world: WorkerParts): JobHandlers {
-  const policy = { allow: deps.config.allowTargets };
+  const post = world.post ?? createEventPoster({ policy: { allow: deps.config.allowTargets } });
   return {
-    audit: runAuditJob(deps, world),
-    'audit-dead': buryAuditJob(deps),
-    visits: runVisitsJob(deps, world.visit),
-    verify: runVerificationJob(deps, world.check),
-    mail: deliverMailJob(deps, world.renderMail, world.renderPdf),
-    webhook: deliverEventJob(deps, world.post ?? createEventPoster({ policy })),
-    'report-pdf': makeReportPdfJob(deps, world.renderPdf),
-    reconcile: async () => {
-      await reconcileAudits(deps);
-      await reconcileVerifications(deps);
-      await reconcileMails(deps);
-      await reconcileDeliveries(deps);
-    },
-    'run-schedules': () => runDueSchedules(deps),
-    'settle-billing': settleBillingJob(deps),
-    'reconcile-billing': () => reconcileBilling(deps),
-    'recheck-sessions': async () => {
-      await recheckSessions(deps);
-    },
-    'forget-objects': async () => void (await forgetObjects(deps)),
-    sweep: () => sweep(deps),
+    audit: tracedHandler(deps, (traced) => runAuditJob(traced, world)),
+    'audit-dead': tracedHandler(deps, buryAuditJob),
+    visits: tracedHandler(deps, (traced) => runVisitsJob(traced, world.visit)),
+    verify: tracedHandler(deps, (traced) => runVerificationJob(traced, world.check)),
+    mail: tracedHandler(deps, (traced) => deliverMailJob(traced, world.renderMail, world.renderPdf)),
+    webhook: tracedHandler(deps, (traced) => deliverEventJob(traced, post)),
+    'report-pdf': tracedHandler(deps, (traced) => makeReportPdfJob(traced, world.renderPdf)),
+    reconcile: tracedHandler(deps, (traced) => async () => {
+      await reconcileAudits(traced);
+      await reconcileVerifications(traced);
+      await reconcileMails(traced);
+      await reconcileDeliveries(traced);
+    }),
+    'run-schedules': tracedHandler(deps, (traced) => () => runDueSchedules(traced)),
+    'settle-billing': tracedHandler(deps, settleBillingJob),
+    'reconcile-billing': tracedHandler(deps, (traced) => () => reconcileBilling(traced)),
+    'recheck-sessions': tracedHandler(deps, (traced) => async () => void (await recheckSessions(traced))),
+    'forget-objects': tracedHandler(deps, (traced) => async () => void (await forgetObjects(traced))),
+    'sweep-limits': tracedHandler(deps, (traced) => () => sweepLimits(traced)),
+    sweep: tracedHandler(deps, (traced) => () => sweep(traced)),
   };
 }

@@ -20,9 +20,9 @@ export function forkAudits(
   log: EngineLog = silentLog,
   entry = defaultEntry,
 ): AuditRunner {
-  return async (order, { onProgress, signal, kept, onShare, shared }) => {
+  return async (order, { onProgress, signal, kept, onShare, shared, log: ownLog = log }) => {
     const asked = { kind: 'run', order, settings, kept, shares: shared !== undefined } as const;
-    const last = await inEngine(asked, { entry, log, signal, onShare }, (message, answer) => {
+    const last = await inEngine(asked, { entry, log: ownLog, signal, onShare }, (message, answer) => {
       if (message.kind === 'progress') onProgress(message.progress);
       else if (message.kind === 'left') shared?.leftPlace();
       else if (message.kind === 'ask')
@@ -42,8 +42,8 @@ export function forkChecks(
   log: EngineLog = silentLog,
   entry = defaultEntry,
 ): CheckRunner {
-  return async (order, { signal, onShare }) => {
-    const last = await inEngine({ kind: 'check', order, settings }, { entry, log, signal, onShare });
+  return async (order, { signal, onShare, log: ownLog = log }) => {
+    const last = await inEngine({ kind: 'check', order, settings }, { entry, log: ownLog, signal, onShare });
     return last.kind === 'checked' ? last.check : Promise.reject(new Error('The engine gave no answer.'));
   };
 }

@@ -39,11 +39,15 @@ export function forkVisits(
     idle.set(auditId, { child, timer: timer.unref() });
   }
 
-  return async (visits, { auditId, signal, onDone, onShare }) => {
+  return async (visits, { auditId, signal, onDone, onShare, log: ownLog = log }) => {
     signal.throwIfAborted();
     const child = take(auditId);
     try {
-      await untilVisited(child, { kind: 'visit', visits, settings }, { log, signal, onDone, onShare });
+      await untilVisited(
+        child,
+        { kind: 'visit', visits, settings },
+        { log: ownLog, signal, onDone, onShare },
+      );
     } catch (error) {
       await letGo(child);
       throw signal.aborted ? signal.reason : error;

@@ -1,5 +1,6 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Pool } from 'pg';
 import { createProofProbe } from '#engine/probe/proof/prove-domain.ts';
 import { createWishProbe } from '#engine/probe/site-wish.ts';
 import { createAdmission } from '#platform/admission.ts';
@@ -15,10 +16,13 @@ import { systemIds } from '#platform/ids.ts';
 import type { Log } from '#platform/log.ts';
 import { retryWhenLost } from '#platform/lost-connection.ts';
 import { openMailer } from '#platform/mailer-open.ts';
+import { gauge } from '#platform/metrics/instruments.ts';
 import { s3Objects } from '#platform/objects-s3.ts';
 import { openQueue } from '#platform/queue-pg-boss.ts';
 import { createStripeBilling } from '#platform/stripe/stripe-billing.ts';
 import type { Deps } from '#service/deps.ts';
+import { databaseFigures } from '#service/metrics/database-figures.ts';
+import { createProductMetrics, type ProductMetrics } from '#service/metrics/product-metrics.ts';
 import { migrateDatabase } from '#store/migrate.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 
@@ -56,7 +60,7 @@ export async function openWorld(
   config: Config,
   log: Log,
   closers: Closers,
-  needs: { readonly worker: boolean; readonly chromium: Chromium | null },
+  needs: { readonly web: boolean; readonly worker: boolean; readonly chromium: Chromium | null },
 ): Promise<Deps> {
   const connectionString = await openServer(config, log, closers);
   await retryWhenLost(() => migrateDatabase(connectionString, { notice: console.info }));
@@ -89,6 +93,22 @@ export async function openWorld(
   const world = { config, db, queue, mailer, identity, clock: systemClock, ids: systemIds, log };
   const billing = config.stripe === null ? manualBilling : createStripeBilling(config.stripe);
   const objects = config.objects && s3Objects(config.objects);
-  const deps = { ...world, billing, proveDomain, readWish, ...(objects && { objects }) };
+  const metrics = openMetrics(world, pool, needs.web);
+  const deps = { ...world, billing, proveDomain, readWish, metrics, ...(objects && { objects }) };
   return needs.chromium === null ? deps : { ...deps, chromium: needs.chromium };
+}
+
+/** The instruments of this process. What all processes share is told by those that serve pages: once is enough. */
+function openMetrics(world: Pick<Deps, 'db' | 'queue' | 'clock'>, pool: Pool, web: boolean): ProductMetrics {
+  const metrics = createProductMetrics(packageJson.version);
+  metrics.addSource('connections', () => {
+    const { totalCount, idleCount, waitingCount } = pool;
+    const states = { idle: idleCount, busy: totalCount - idleCount, waiting: waitingCount };
+    const samples = Object.entries(states).map(([state, value]) => ({ labels: { state }, value }));
+    return [
+      gauge('constat_database_connections', 'Connections of the pool, and those that wait for one.', samples),
+    ];
+  });
+  if (web) metrics.addSource('database', databaseFigures(world));
+  return metrics;
 }

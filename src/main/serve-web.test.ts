@@ -13,6 +13,7 @@ let app: Hono;
 
 /** A build whose pages answer with what the bridge gave them. */
 const serverBundle = `
+export const routes = { page: { path: 'constat' } };
 export const entry = { module: { createPageHandler: () => async (request, { viewer, nonce, failure, failures }) => {
   if (new URL(request.url).pathname === '/lost' && !failure)
     failures.push(Object.assign(new Error('terminating connection'), { code: '57P01' }));

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { serveStatic } from '@hono/node-server/serve-static';
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 import type { ServerBuild } from 'react-router';
 import { AppError } from '#contract/errors.ts';
 import { isPlainAddress } from '#http/middleware/plain-address.ts';
@@ -9,6 +9,7 @@ import { isLostConnection } from '#platform/lost-connection.ts';
 import type { Deps } from '#service/deps.ts';
 import type { Viewer } from '#service/viewer.ts';
 import { compressPages } from './compress-pages.ts';
+import { pageTemplates } from './page-template.ts';
 import { pageHeaders, setAssetHeaders } from './web-headers.ts';
 
 /** The RequestContext of web/lib/context.server.ts, which lives in the bundle. */
@@ -45,6 +46,7 @@ export async function serveWeb(
   const build: ServerBuild = await import(pages.server.href);
   const entry = build.entry.module as unknown as { createPageHandler(build: ServerBuild): PageHandler };
   const handlePage = entry.createPageHandler(build);
+  const templateOf = pageTemplates(build.routes);
   const files = serveStatic({ root: fileURLToPath(pages.client), precompressed: true });
   app.get('*', async (c, next) => {
     const file = await files(c, next);
@@ -53,21 +55,24 @@ export async function serveWeb(
     return file;
   });
   app.use('*', compressPages);
-  app.all('*', async (c) => {
+  app.all('*', async (c: Context<{ Variables: { deps?: Deps; template?: string } }>) => {
+    c.set('template', templateOf(c.req.path));
+    // Of the request, where the API stands before the pages: its lines and jobs carry one trace.
+    const asked = c.get('deps') ?? deps;
     const nonce = randomBytes(16).toString('base64');
-    const who = await readViewer(deps, c.req.header('cookie') ?? null, c.req).then(
+    const who = await readViewer(asked, c.req.header('cookie') ?? null, c.req).then(
       (viewer) => ({ viewer }),
       // The page says it in French, with its own status, instead of a bare error.
       (error: unknown) => ({ viewer: null, failure: refusalOf(error) }),
     );
     const failures: unknown[] = [];
     const request = plainRequest(c.req.raw);
-    let response = await handlePage(request, { deps, nonce, failures, ...who });
+    let response = await handlePage(request, { deps: asked, nonce, failures, ...who });
     const lost = response.status === 500 && failures.find(isLostConnection);
     // Said as « réessayez » rather than as a fault: rendered again, without asking the database anything.
     if (lost)
       response = await handlePage(request, {
-        deps,
+        deps: asked,
         nonce,
         failures,
         viewer: null,

@@ -7,15 +7,22 @@ import type { Deps } from '#service/deps.ts';
 import { createPdfRenderer } from '#service/reports/render-pdf.ts';
 import { forkAudits, forkChecks } from './fork-audit.ts';
 import { forkVisits } from './fork-visits.ts';
+import { measureAudits, measureChecks, measureVisits } from './measure-audits.ts';
 
 /** Starts taking jobs: audits in processes of their own, mails and PDFs rendered here. */
 export function startWiredWorker(deps: Deps, chromium: Chromium): Promise<Worker> {
   const { allowTargets, publicUrl, rulesOff, calmMs, java, dataFolder } = deps.config;
   const htmlChecker = findHtmlChecker(java, dataFolder);
   const settings = { chromiumPath: chromium.path, allowTargets, publicUrl, rulesOff, calmMs, htmlChecker };
-  const run = forkAudits(settings, deps.log);
-  const check = forkChecks(settings, deps.log);
-  const visit = forkVisits(settings, deps.log);
+  const { metrics } = deps;
+  const [audits, checks, visits] = [
+    forkAudits(settings, deps.log),
+    forkChecks(settings, deps.log),
+    forkVisits(settings, deps.log),
+  ];
+  const run = metrics ? measureAudits(metrics, audits) : audits;
+  const check = metrics ? measureChecks(metrics, checks) : checks;
+  const visit = metrics ? measureVisits(metrics, visits) : visits;
   const renderPdf = createPdfRenderer({ chromiumPath: chromium.path, log: deps.log, toHtml: reportPdfHtml });
   return startWorker(deps, { run, check, visit, renderMail, renderPdf });
 }

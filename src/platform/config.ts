@@ -3,8 +3,8 @@ import { z } from 'zod';
 import type { AccessibilityAudit } from '#contract/accessibility-state.ts';
 import { isLocalUrl } from '#contract/loopback.ts';
 import { refusalOfProxy, refusalOfTarget } from './judge-settings.ts';
-import { readStripe, type StripeSettings, stripeShape } from './stripe/stripe-settings.ts';
 import { type GivenObjectSettings, type ObjectSettings, readObjectSettings } from './object-settings.ts';
+import { readStripe, type StripeSettings, stripeShape } from './stripe/stripe-settings.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const optionalText = z
@@ -59,6 +59,8 @@ export const settings = z.object({
   CONSTAT_CALM_WAIT: z.coerce.number().int().min(0).max(600).default(20),
   CONSTAT_READS_PER_MINUTE: z.coerce.number().int().min(0).max(1_000_000).default(1200),
   CONSTAT_RULES_OFF: list,
+  CONSTAT_METRICS_PORT: port.optional(),
+  CONSTAT_METRICS_TOKEN: z.string().trim().min(16).optional(),
   CONSTAT_LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   CONSTAT_OPERATOR_NAME: optionalText,
   CONSTAT_OPERATOR_ADDRESS: optionalText,
@@ -121,6 +123,10 @@ export interface Config {
   readonly readsPerMinute: number;
   /** Ids of checks that no audit runs. */
   readonly rulesOff: readonly string[];
+  /** Port of `/healthz`, `/readyz` and `/metrics` alone; null: none. */
+  readonly metricsPort: number | null;
+  /** Opens `/metrics`; null: this machine alone. */
+  readonly metricsToken: string | null;
   /** `npm run dev`: what costs time and finds mistakes of ours is on. */
   readonly development: boolean;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
@@ -210,6 +216,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     calmMs: values.CONSTAT_CALM_WAIT * 1_000,
     readsPerMinute: values.CONSTAT_READS_PER_MINUTE,
     rulesOff: values.CONSTAT_RULES_OFF,
+    metricsPort: values.CONSTAT_METRICS_PORT ?? null,
+    metricsToken: values.CONSTAT_METRICS_TOKEN ?? null,
     development: env.NODE_ENV === 'development',
     logLevel: values.CONSTAT_LOG_LEVEL,
     operator: {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SettingError } from './config.ts';
@@ -18,7 +19,8 @@ const reasons: Readonly<Record<string, string>> = {
  * @throws SettingError with one line when it cannot be written.
  */
 export function openDataFolder(folder: string): void {
-  const probe = join(folder, `.ecriture-${process.pid}`);
+  // Containers that share the folder have the same process ids.
+  const probe = join(folder, `.ecriture-${process.pid}-${randomBytes(4).toString('hex')}`);
   try {
     mkdirSync(folder, { recursive: true });
     writeFileSync(probe, 'x', { flush: true });

@@ -40,13 +40,15 @@ const claimLost = new Error('The claim on the job is lost.');
  * rejects; false when the job failed.
  */
 export async function runClaim(
-  world: ClaimDeps,
+  deps: ClaimDeps,
   job: PlaceJob,
   handlers: PlaceHandlers,
   stopping: AbortSignal,
   starving: AbortSignal,
   leavePlace: () => void,
 ): Promise<boolean> {
+  const { trace } = job.data;
+  const world = trace === undefined ? deps : { ...deps, log: deps.log.child({ trace }) };
   const controller = new AbortController();
   const onStop = () => controller.abort(workerStopping);
   const onStarve = () => controller.abort(machineStarves);

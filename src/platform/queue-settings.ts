@@ -67,6 +67,7 @@ export const queueSettings: Readonly<Record<JobName, QueueSettings>> = {
   'reconcile-billing': { policy: 'exclusive', retryLimit: 0, expireInSeconds: 600, deleteAfterSeconds: 3600 },
   'recheck-sessions': { policy: 'exclusive', retryLimit: 0, expireInSeconds: 240, deleteAfterSeconds: 3600 },
   'forget-objects': { policy: 'exclusive', retryLimit: 0, expireInSeconds: 300, deleteAfterSeconds: 3600 },
+  'sweep-limits': { policy: 'exclusive', retryLimit: 0, expireInSeconds: 120, deleteAfterSeconds: 3600 },
   sweep: { policy: 'exclusive', retryLimit: 3, retryDelay: 60, expireInSeconds: 1800 },
 };
 
@@ -86,6 +87,7 @@ export const schedules: readonly { readonly name: JobName; readonly cron: string
   [
     { name: 'sweep', cron: '23 3 * * *', once: true },
     { name: 'forget-objects', cron: '* * * * *', once: false },
+    { name: 'sweep-limits', cron: '17 * * * *', once: false },
     { name: 'reconcile', cron: '* * * * *', once: false },
     { name: 'reconcile-billing', cron: '*/10 * * * *', once: false },
     { name: 'recheck-sessions', cron: '*/5 * * * *', once: false },

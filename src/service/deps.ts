@@ -11,6 +11,7 @@ import type { Log } from '#platform/log.ts';
 import type { Mailer } from '#platform/mailer.ts';
 import type { ObjectStore } from '#platform/objects.ts';
 import type { Queue } from '#platform/queue.ts';
+import type { ProductMetrics } from './metrics/product-metrics.ts';
 
 /** What services need from the world. Each takes only what it uses: `Pick<Deps, 'db' | 'clock'>`. */
 export interface Deps {
@@ -30,6 +31,8 @@ export interface Deps {
   readonly readWish: WishProbe;
   /** Where pictures and PDFs go; absent: into the database. */
   readonly objects?: ObjectStore;
+  /** What this process measures; absent where nobody asks. */
+  readonly metrics?: ProductMetrics;
   /** The browser of this process; absent where no audit runs. */
   readonly chromium?: Chromium;
 }

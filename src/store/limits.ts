@@ -4,22 +4,45 @@ import { limitWindows } from './schema-doors.ts';
 
 export type LimitWindow = Pick<typeof limitWindows.$inferSelect, 'count' | 'endsAt'>;
 
-/** Counts one in the window of that key, or opens a new one; atomic over all processes. */
-export async function countOne(db: Db, key: Buffer, now: Date, windowMs: number): Promise<LimitWindow> {
-  const endsAt = new Date(now.getTime() + windowMs);
-  // A window that ends later than one opened now was opened before the clock was put back.
-  const over = sql`(${limitWindows.endsAt} <= ${now.toISOString()}::timestamptz or ${limitWindows.endsAt} > ${endsAt.toISOString()}::timestamptz)`;
-  const [row] = await db
+function prepareCount(db: Db) {
+  const [now, endsAt] = [sql.placeholder('now'), sql.placeholder('endsAt')];
+  // A window that ends well after one opened now was opened before the clock was put back; machines differ by less.
+  const over = sql`(${limitWindows.endsAt} <= ${now}::timestamptz or ${limitWindows.endsAt} > ${endsAt}::timestamptz + interval '1 minute')`;
+  return db
     .insert(limitWindows)
-    .values({ key, count: 1, endsAt })
+    .values({
+      key: sql.placeholder('key'),
+      count: sql.placeholder('by'),
+      endsAt: sql`${endsAt}::timestamptz`,
+    })
     .onConflictDoUpdate({
       target: limitWindows.key,
       set: {
-        count: sql`case when ${over} then 1 else ${limitWindows.count} + 1 end`,
-        endsAt: sql`case when ${over} then ${endsAt.toISOString()}::timestamptz else ${limitWindows.endsAt} end`,
+        count: sql`case when ${over} then excluded.count else ${limitWindows.count} + excluded.count end`,
+        endsAt: sql`case when ${over} then excluded.ends_at else ${limitWindows.endsAt} end`,
       },
     })
-    .returning({ count: limitWindows.count, endsAt: limitWindows.endsAt });
+    .returning({ count: limitWindows.count, endsAt: limitWindows.endsAt })
+    .prepare('count_limit');
+}
+
+const prepared = new WeakMap<Db, ReturnType<typeof prepareCount>>();
+
+/** Counts one (or `by`) in the window of that key, or opens a new one; one prepared statement, atomic over all processes. */
+export async function countOne(
+  db: Db,
+  key: Buffer,
+  now: Date,
+  windowMs: number,
+  by = 1,
+): Promise<LimitWindow> {
+  let statement = prepared.get(db);
+  if (!statement) {
+    statement = prepareCount(db);
+    prepared.set(db, statement);
+  }
+  const endsAt = new Date(now.getTime() + windowMs).toISOString();
+  const [row] = await statement.execute({ key, now: now.toISOString(), endsAt, by });
   if (row === undefined) throw new Error('The limit was not counted.');
   return row;
 }

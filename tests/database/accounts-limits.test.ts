@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readOverview } from '#service/admin/read-overview.ts';
 import { sweepSessions } from '#service/admin/sweep-sessions.ts';
+import { sweepLimits } from '#service/limits/sweep-limits.ts';
 import { type Counted, takeLimit } from '#service/limits/take-limits.ts';
 import { outbox } from '#store/schema.ts';
 import { useTestDatabase as testDatabase } from '../support/database.ts';
@@ -228,8 +229,10 @@ it('what is counted tells no address, and is swept when its time is over', async
   expect(JSON.stringify(await dump())).not.toContain(email);
   site.clock.forward(25 * 3_600_000);
   await sweepSessions(site.deps);
+  await sweepLimits(site.deps);
   expect((await dump()).map((rows) => rows.length > 0)).toEqual([false, true, false]);
   site.clock.forward(181 * 24 * 3_600_000);
   await sweepSessions(site.deps);
+  await sweepLimits(site.deps);
   expect((await dump()).flat()).toEqual([]);
 }, 60_000);

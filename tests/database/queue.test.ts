@@ -49,6 +49,7 @@ function handlers(audit: JobHandler<'audit'>): JobHandlers {
     'reconcile-billing': nothing,
     'recheck-sessions': nothing,
     'forget-objects': nothing,
+    'sweep-limits': nothing,
     sweep: nothing,
   };
   return { audit, ...none };

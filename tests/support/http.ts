@@ -116,7 +116,7 @@ export function createTestSite(
     readWish: async () => 'allows',
     billing: options.billing ?? manualBilling,
   };
-  const limiter = createRateLimiter(clock);
+  const limiter = createRateLimiter(deps);
   const app = createHttpApp({ deps, limiter, ...(options.routes ? { routes: options.routes } : {}) });
 
   async function call(method: string, path: string, { cookie, body, headers, peer }: Call = {}) {

@@ -1,5 +1,5 @@
 import type { AuditSummary } from '#contract/api/audits.ts';
-import { auditStageLabels, auditStages, auditStatuses, siteWaitLabel } from '#contract/audit-words.ts';
+import { auditStageLabels, auditStages, auditStatuses, waitLabels } from '#contract/audit-words.ts';
 import { plain } from '../proof-line.ts';
 import { type ApiAnswer, type ApiClient, isRecord, notUnderstood, type RemoteWorld } from './api-client.ts';
 import { exitCodes, RemoteError } from './remote-error.ts';
@@ -61,7 +61,9 @@ function assertGoesOn({ status, errorCode, errorMessage }: Followed): void {
 
 function progressLine({ stage, done, total, waits }: Record<string, unknown>): string {
   const label =
-    waits === 'site' ? siteWaitLabel : auditStageLabels[auditStages.find((one) => one === stage) ?? 'queued'];
+    waits === 'site' || waits === 'machine'
+      ? waitLabels[waits]
+      : auditStageLabels[auditStages.find((one) => one === stage) ?? 'queued'];
   const isCounted = typeof done === 'number' && typeof total === 'number' && total > 0;
   return isCounted ? `${label} : ${done}/${total}` : label;
 }

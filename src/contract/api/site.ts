@@ -26,6 +26,14 @@ export const healthEndpoints = defineEndpoints('Exploitation', {
     answer: { 200: json(readiness), 503: json(readiness) },
     errors: [],
   },
+  readMetrics: {
+    method: 'GET',
+    path: '/metrics',
+    access: 'public',
+    summary: 'Lire les mesures au format de Prometheus, avec le jeton ou depuis la machine du serveur',
+    answer: { 200: file('text/plain; version=0.0.4; charset=utf-8') },
+    errors: ['request/not-found'],
+  },
 });
 
 /** What this very table says, for programs. People read it at `/api/docs`. */

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { type LaunchedBrowser, launchBrowser } from '../browser/launch-browser.ts';
-import type { EngineLog } from '../engine-log.ts';
+import { browserEvents, type EngineLog } from '../engine-log.ts';
 import { memoryOfTree, watchMemory } from './memory-watch.ts';
 import type { ChildSetup } from './messages.ts';
 
@@ -78,7 +78,7 @@ export function openBrowserSlot(
     work: (running: LaunchedBrowser) => Promise<Result>,
   ): Promise<Result> {
     const memory = watchMemory(running.processId, setup.memoryLimitBytes, (error) => {
-      log.warn({ words: error.message }, 'browser ended');
+      log.warn({ words: error.message }, browserEvents.ended);
       ended.set(running, error);
       running.browser.process()?.kill('SIGKILL');
     });
@@ -99,7 +99,7 @@ export function openBrowserSlot(
     async use(work) {
       const reason = wornOut(await start());
       if (reason) {
-        log.info({ reason }, 'browser replaced');
+        log.info({ reason }, browserEvents.replaced);
         await end();
       }
       users += 1;

@@ -1,4 +1,4 @@
-import { type EngineLog, silentLog } from '../engine-log.ts';
+import { browserEvents, type EngineLog, silentLog } from '../engine-log.ts';
 import {
   type JobFailure,
   type OnSeen,
@@ -98,7 +98,7 @@ export function createVisitPool(options: VisitPoolOptions): VisitPool {
     if (!used.isAlive()) forget(used);
     else if (pages < pagesPerProcess || used.isBusy()) idle.push(used);
     else {
-      log.info({ pages }, 'visiting process replaced');
+      log.info({ pages }, browserEvents.renewed);
       forget(used);
       const gone = used.close().finally(() => leaving.delete(gone));
       leaving.add(gone);

@@ -1,5 +1,5 @@
 import { type MachineClock, machineClock } from '../browser/machine-clock.ts';
-import type { EngineLog } from '../engine-log.ts';
+import { browserEvents, type EngineLog } from '../engine-log.ts';
 import { machineSince } from '../gather/load/load-trust.ts';
 import {
   type JobFailure,
@@ -181,7 +181,7 @@ async function whyNotReady(
     await child.ready;
     return null;
   } catch (error) {
-    log.warn({ error, lastWords: child.lastWords() }, 'no browser for a visit');
+    log.warn({ error, lastWords: child.lastWords() }, browserEvents.missing);
     const told = error instanceof Error ? error.message : '';
     return blameMissing(machineSince(before, clock.times()), told);
   } finally {

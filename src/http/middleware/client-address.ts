@@ -15,6 +15,12 @@ function isTrusted(address: Address, proxies: readonly string[]): boolean {
   });
 }
 
+/** Whether what a connection’s peer adds to a request is believed: the settings name it. */
+export function isTrustedPeer(peer: string | undefined, trustedProxies: readonly string[]): boolean {
+  const direct = parse(peer ?? '');
+  return direct !== null && isTrusted(direct, trustedProxies);
+}
+
 /**
  * The client’s address: the peer of the connection, or, when that is a trusted proxy, the last address of
  * `X-Forwarded-For` that is not one. What an untrusted peer writes in that header is ignored.

@@ -5,9 +5,8 @@ import { countMessages } from '#store/outbox.ts';
 import { listWorkers } from '#store/workers.ts';
 import type { Deps } from '../deps.ts';
 import { mailsPausedUntil } from '../limits/take-mail.ts';
+import { workerSilenceMs } from './say-alive.ts';
 
-/** A worker that has not spoken for longer counts as gone. */
-const workerSilenceMs = 45_000;
 const thirtyDaysMs = 30 * 24 * 3600 * 1000;
 
 /** Queue, workers, outgoing mail and the last 30 days, for administrators. */

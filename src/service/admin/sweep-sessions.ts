@@ -1,18 +1,16 @@
 import { deleteBrowsersBefore } from '#store/known-browsers.ts';
-import { deleteWindowsBefore } from '#store/limits.ts';
 import { deleteMailedTokensBefore } from '#store/mailed-tokens.ts';
 import { deleteExpiredSessions } from '#store/sessions.ts';
 import { deleteSpentIdTokens } from '#store/spent-id-tokens.ts';
 import { cookieLifeMs } from '../accounts/token-cookies.ts';
 import type { Deps } from '../deps.ts';
 
-/** Forgets sessions that have expired, browsers not used for long, spent idTokens, mailed tokens and limits whose time is over. */
+/** Forgets sessions that have expired, browsers not used for long, spent idTokens and mailed tokens. */
 export async function sweepSessions(deps: Pick<Deps, 'db' | 'clock' | 'log'>): Promise<void> {
   const now = deps.clock.now();
   const removed = await deleteExpiredSessions(deps.db, now);
   await deleteBrowsersBefore(deps.db, new Date(now.getTime() - cookieLifeMs.browser));
   await deleteSpentIdTokens(deps.db, now);
   await deleteMailedTokensBefore(deps.db, now);
-  await deleteWindowsBefore(deps.db, now);
   deps.log.info({ removed }, 'expired sessions swept');
 }

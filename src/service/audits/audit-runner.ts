@@ -1,4 +1,5 @@
 import type { AuditOrder, AuditProgress } from '#contract/audit.ts';
+import type { EngineLog } from '#engine/engine-log.ts';
 import type { EngineOutcome } from '#engine/ports/outcome.ts';
 import type { SharedVisits } from '#engine/ports/shared-visits.ts';
 
@@ -21,5 +22,7 @@ export type AuditRunner = (
     readonly onShare?: OnShare;
     /** Where pages beyond the first batch go. Absent: the audit visits them all itself. */
     readonly shared?: SharedVisits;
+    /** Where the engine’s words go: with the trace of the audit. Absent: that of the worker. */
+    readonly log?: EngineLog;
   },
 ) => Promise<EngineOutcome>;

@@ -38,7 +38,12 @@ export function runAuditJob(deps: RunAuditDeps, worker: AuditWorker): JobHandler
     const audit = await retryWhenLost(() => takeAudit(deps, worker, job.data));
     if (audit === null) return;
     const claim: Claim = { auditId: audit.id, attempt: audit.attempts };
+    deps.log.info({ audit: audit.id, attempt: audit.attempts }, 'audit taken');
     const ended = await runEngine(deps, worker.run, audit, claim, job);
+    deps.log.info(
+      { audit: audit.id, ended: ended.kind === 'failure' ? ended.code : ended.kind },
+      'audit ended',
+    );
     if (ended.kind === 'abandoned') {
       await abandon(deps, claim, job.signal);
       job.signal.throwIfAborted();
@@ -114,7 +119,14 @@ async function runEngine(
     if (isShared(audit)) await forgetFormerVisits(deps, audit);
     sharing = isShared(audit) ? shareVisits(deps, { ...audit, ...proofs }) : null;
     const shared = sharing && { ask: sharing.ask, leftPlace: () => job.leavePlace?.() };
-    const world = { onProgress, signal, kept, onShare: share.onShare, ...(shared && { shared }) };
+    const world = {
+      onProgress,
+      signal,
+      kept,
+      onShare: share.onShare,
+      log: deps.log,
+      ...(shared && { shared }),
+    };
     const outcome = await run({ ...orderOf(audit), ...proofs }, world);
     return signal.aborted ? { kind: 'abandoned' } : outcome;
   } catch (error) {

@@ -4,7 +4,6 @@ import { keyPrefix, mostKeys } from '#contract/key-words.ts';
 import { planOf } from '#contract/plans.ts';
 import { countWorkingKeys, insertApiKey } from '#store/api-keys.ts';
 import { lockOwner } from '#store/audits.ts';
-import { passwordAccounts } from '../accounts/password-accounts.ts';
 import type { Deps } from '../deps.ts';
 import { hashToken } from '../hash-token.ts';
 import type { Viewer } from '../viewer.ts';
@@ -23,7 +22,7 @@ export async function createKey(
   viewer: Pick<Viewer, 'uid'>,
   { name, scope, days, password }: CreateKeyRequest,
 ): Promise<{ key: ApiKey; token: string }> {
-  if (!(await passwordAccounts(deps).checkPassword(viewer.uid, password)))
+  if (!(await deps.identity.passwords.checkPassword(viewer.uid, password)))
     throw new AppError('auth/wrong-password', { field: 'password' });
   const token = `${keyPrefix}${deps.ids.token()}`;
   const now = deps.clock.now();

@@ -1,5 +1,5 @@
 /** At most `max` of one key in `windowSeconds`. */
-export interface SharedLimit {
+export interface Limit {
   readonly max: number;
   readonly windowSeconds: number;
 }
@@ -8,7 +8,7 @@ const quarter = 15 * 60;
 const hour = 3600;
 const day = 24 * hour;
 
-/** What is counted in the database, over all processes. Each name counts apart, so that none uses up another’s. */
+/** What is counted where it is asked for, strictly: tries and mails. Bursts of calls: `http/middleware/rate-limit.ts`. Each name counts apart, so that none uses up another’s. */
 export const sharedLimits = {
   /** Wrong passwords for one account from one client address. */
   signInPair: { max: 10, windowSeconds: quarter },
@@ -51,6 +51,6 @@ export const sharedLimits = {
   resetMailBrowser: { max: 5, windowSeconds: hour },
   /** All these mails together: as many as CONSTAT_MAILS_PER_HOUR says. */
   allMails: { max: Number.POSITIVE_INFINITY, windowSeconds: hour },
-} as const satisfies Record<string, SharedLimit>;
+} as const satisfies Record<string, Limit>;
 
 export type SharedLimitName = keyof typeof sharedLimits;

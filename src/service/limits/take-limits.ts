@@ -10,7 +10,12 @@ type LimitDeps = Pick<Deps, 'db' | 'clock'>;
 /** One limit and what it counts by: an address, an account… Only their digest is stored. */
 export type Counted = readonly [name: SharedLimitName, by: string];
 
-const keyOf = ([name, by]: Counted) => hashToken(`${name}\0${by}`);
+/** The digest under which a limit is counted for somebody. */
+export const keyOf = ([name, by]: readonly [name: string, by: string]) => hashToken(`${name}\0${by}`);
+
+/** What a refusal tells to wait. */
+export const secondsUntil = (moment: Date, now: Date): number =>
+  Math.max(1, Math.ceil((moment.getTime() - now.getTime()) / 1000));
 
 /** The most one of them allows: told apart where the operator decides. */
 export interface TakeOptions {
@@ -31,8 +36,7 @@ export async function takeLimit(
   const now = deps.clock.now();
   const window = await countOne(deps.db, keyOf(counted), now, sharedLimits[counted[0]].windowSeconds * 1000);
   if (window.count <= max) return window;
-  const seconds = Math.max(1, Math.ceil((window.endsAt.getTime() - now.getTime()) / 1000));
-  throw new AppError(code, { data: waitData(seconds) });
+  throw new AppError(code, { data: waitData(secondsUntil(window.endsAt, now)) });
 }
 
 /**

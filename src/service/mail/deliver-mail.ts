@@ -50,6 +50,7 @@ export function deliverMailJob(
     }
     // It has left: a database away for a moment must not make a second one leave.
     await retryWhenLost(() => settleSent(deps, message));
+    deps.log.info({ message: message.id, kind: message.kind }, 'mail sent');
   };
 }
 

@@ -1,4 +1,5 @@
 import { planOf } from '#contract/plans.ts';
+import { traceOfUuid } from '#contract/trace.ts';
 import type { Db } from '#platform/database.ts';
 import { lockOwner, usageOf } from '#store/audits.ts';
 import {
@@ -14,6 +15,7 @@ import { queueAudit } from '../audits/queue-audit.ts';
 import { quotaMonthOf, quotaRenewal } from '../audits/quota.ts';
 import type { Deps } from '../deps.ts';
 import { queueMail } from '../mail/queue-mail.ts';
+import { withTrace } from '../with-trace.ts';
 import { nextRun } from './next-run.ts';
 
 export type RunSchedulesDeps = Pick<Deps, 'config' | 'db' | 'queue' | 'clock' | 'ids' | 'log'>;
@@ -71,7 +73,8 @@ async function startScheduled(
   if (thisMonth < plan.auditsPerMonth) {
     const { url, host, scope, maxPages, device, exclude, profile, ignoreRobots } = schedule;
     const choices = { url, host, scope, maxPages, device, exclude, profile, ignoreRobots };
-    const audit = await queueAudit(deps, tx, {
+    // Each audit is a thing of its own.
+    const audit = await queueAudit(withTrace(deps, traceOfUuid(deps.ids.uuid())), tx, {
       ...choices,
       uid: owner.uid,
       plan,

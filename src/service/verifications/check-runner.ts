@@ -1,3 +1,4 @@
+import type { EngineLog } from '#engine/engine-log.ts';
 import type { RuleCheck, RuleOrder } from '#engine/ports/rule-check.ts';
 import type { OnShare } from '../audits/audit-runner.ts';
 
@@ -7,5 +8,5 @@ import type { OnShare } from '../audits/audit-runner.ts';
  */
 export type CheckRunner = (
   order: RuleOrder,
-  world: { readonly signal: AbortSignal; readonly onShare?: OnShare },
+  world: { readonly signal: AbortSignal; readonly onShare?: OnShare; readonly log?: EngineLog },
 ) => Promise<RuleCheck>;

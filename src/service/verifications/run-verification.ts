@@ -37,7 +37,7 @@ export function runVerificationJob(deps: RunDeps, run: CheckRunner): JobHandler<
     const late = AbortSignal.timeout(deadlineMs);
     try {
       const signal = AbortSignal.any([job.signal, watch.signal, late]);
-      await answer(deps, run, row, { signal, onShare: share.onShare });
+      await answer(deps, run, row, { signal, onShare: share.onShare, log: deps.log });
     } catch (error) {
       if (watch.signal.aborted) return;
       if (!late.aborted) {

@@ -50,7 +50,7 @@ export function runVisitsJob(
         if (retryCount === 0 && isOurs(done)) ours += 1;
         else storing.push(store(deps, data.auditId, key, done));
       };
-      await run(visits, { auditId: data.auditId, signal, onDone, onShare: share.onShare });
+      await run(visits, { auditId: data.auditId, signal, onDone, onShare: share.onShare, log: deps.log });
     } catch (error) {
       if (!watch.signal.aborted) throw error;
     } finally {

@@ -1,3 +1,4 @@
+import type { EngineLog } from '#engine/engine-log.ts';
 import type { AskedVisit, DoneVisit } from '#engine/ports/shared-visits.ts';
 import type { OnShare } from '../audits/audit-runner.ts';
 
@@ -20,5 +21,7 @@ export type VisitsRunner = (
     readonly onDone: (key: string, done: DoneVisit) => void;
     /** Tells now and later how many audits share the site, that of the batch included. */
     readonly onShare?: OnShare;
+    /** Where the engine’s words go: with the trace of the audit. Absent: that of the worker. */
+    readonly log?: EngineLog;
   },
 ) => Promise<void>;

@@ -22,6 +22,7 @@ const queueLabels: Readonly<Record<JobName, string>> = {
   'reconcile-billing': 'Abonnements à revoir',
   'recheck-sessions': 'Sessions à revoir',
   'forget-objects': 'Fichiers à supprimer',
+  'sweep-limits': 'Oubli des limites passées',
   sweep: 'Nettoyage',
 };
 
