@@ -12,6 +12,22 @@ ruleCases(rule, {
   },
   'a handler without the hand cursor': {
     artifacts: withBody('<div data-listeners="click">Texte</div>'),
+    verdict: 'review',
+    title: 'Un élément réagit au clic sans être une commande : à vérifier',
+    evidence: [{ type: 'element', selector: 'html > body > div' }],
+  },
+  'a picture that opens something': {
+    artifacts: withBody('<img src="/a.png" alt="Plan" onclick="agrandir(this)">'),
+    verdict: 'review',
+    title: 'Un élément réagit au clic sans être une commande : à vérifier',
+    evidence: [{ type: 'element', selector: 'html > body > img' }],
+  },
+  'clicks that are only counted': {
+    artifacts: withBody('<p onclick="gtag(1)">Texte</p><p onclick="return false">Texte</p>'),
+    verdict: 'pass',
+  },
+  'a block that hears the clicks of what it holds': {
+    artifacts: withBody(`<div data-listeners="click">${'<p>Texte</p>'.repeat(5)}</div>`),
     verdict: 'pass',
   },
   'stars over a list of choices kept for the keyboard': {
@@ -35,11 +51,13 @@ ruleCases(rule, {
   'a block with a listener': {
     artifacts: withBody(`<div ${pointer}>Ouvrir</div>`),
     verdict: 'fail',
+    title: 'Une action n’est pas utilisable au clavier',
     evidence: [{ type: 'element', selector: 'html > body > div' }],
   },
   'a text with onclick': {
     artifacts: withBody('<span onclick="ouvrir()" style="cursor:pointer">Ouvrir</span>'),
     verdict: 'fail',
+    title: 'Une action n’est pas utilisable au clavier',
     evidence: [{ type: 'element', selector: 'html > body > span' }],
   },
   'no handler': { artifacts: withBody('<p>x</p>'), verdict: 'inapplicable' },
