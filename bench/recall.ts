@@ -195,6 +195,7 @@ const row = (name: string, among: readonly Trial[]) => {
   const [proven, doubt, missed] = (['proven', 'doubt', 'missed'] as const).map((ending) =>
     count(among, ending),
   );
+  const measured = (proven ?? 0) + (doubt ?? 0) + (missed ?? 0);
   return [
     name,
     String(among.length),
