@@ -1,6 +1,6 @@
 import { addScript, addStyle, change, idOf, insert, type Operator, oneOf, renamed, seen } from './pick.ts';
 
-const click = /cliquable|bascule|sans-role|role|clavier/;
+const click = /cliquable|commande|bascule|sans-role|role|clavier/;
 const operator =
   (group: string) =>
   (name: string, by: RegExp, plant: Operator['plant']): Operator => ({
@@ -86,12 +86,12 @@ export const controlOperators: readonly Operator[] = [
   ),
   control(
     'a checkbox made of a div with its role only',
-    /clavier|role|focusable|cliquable|checked|aria/,
+    /clavier|role|commande|focusable|cliquable|checked|aria/,
     insert('<div role="checkbox" onclick="this.classList.toggle(\'on\')">Recevoir la lettre</div>'),
   ),
   control(
     'role=button that no key works',
-    /action-appui|cliquable|clavier|role/,
+    /action-appui|commande|cliquable|clavier|role/,
     insert('<div role="button" tabindex="0" onclick="this.dataset.ok=1">Afficher la suite</div>'),
   ),
   control(
@@ -126,7 +126,7 @@ export const controlOperators: readonly Operator[] = [
   ),
   keyboard(
     'a button out of the tab order',
-    /clavier|tabindex|cliquable|focus/,
+    /clavier|tabindex|commande|cliquable|focus/,
     change(
       'button,a.btn',
       (element) => {

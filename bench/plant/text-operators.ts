@@ -133,7 +133,7 @@ export const textOperators: readonly Operator[] = [
   ),
   layout(
     'a menu of one line that hides what spills',
-    /espacement|zoom|reflow|redistribution|coup/,
+    /espacement|zoom|redistribution|coup/,
     change(
       'h1,h2',
       (element) => {
@@ -145,7 +145,7 @@ export const textOperators: readonly Operator[] = [
   ),
   layout(
     'sizes in viewport units',
-    /zoom|taille|vw/,
+    /taille-fenetre/,
     change(
       'p',
       (element) => {
@@ -169,7 +169,7 @@ export const textOperators: readonly Operator[] = [
   ),
   layout(
     'a fixed box over a third of the page',
-    /redistribution|recouvr|fixe|masque|zoom/,
+    /contenu-fixe|redistribution|recouvr/,
     insert(
       '<div style="position:fixed;bottom:0;left:0;right:0;height:45vh;background:#fff;color:#111;z-index:999;padding:10px">Découvrez notre nouvelle offre de printemps</div>',
     ),
@@ -470,7 +470,7 @@ export const textOperators: readonly Operator[] = [
   ),
   colour(
     'a price told by strikethrough',
-    /prix|barre|promotion|css|presentation/,
+    /texte-barre|prix/,
     insert('<p class="prix"><span style="text-decoration:line-through">49 €</span> <span>39 €</span></p>'),
   ),
   colour(

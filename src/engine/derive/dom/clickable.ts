@@ -60,6 +60,22 @@ export const maybeClickable = memoise((dom: Dom): readonly DomNode[] =>
   }),
 );
 
+/** Announced as a control, with an action of its own, that the keyboard cannot reach. */
+export const controlsOutOfReach = memoise((dom: Dom): readonly DomNode[] =>
+  dom.nodes.filter((node) => {
+    if (!/^(?:button|link|checkbox|radio|switch)$/.test(node.attributes.role ?? '') || !handlesPress(node))
+      return false;
+    if (node.focusable || node.tabbable || !node.exposed || !isShown(node) || natives.has(node.tag))
+      return false;
+    if (node.attributes['aria-disabled'] === 'true') return false;
+    const around = ancestorsOf(dom, node);
+    if (around.some((up) => isInteractive(up) || up.attributes['aria-activedescendant'] !== undefined))
+      return false;
+    return !dressesField(dom, node) && !descendantsOf(dom, node).some((inner) => inner.focusable);
+  }),
+);
+const natives = new Set(['a', 'area', 'button', 'input', 'select', 'textarea', 'summary', 'label']);
+
 /** A handler that only counts clicks, or keeps them from what is around. */
 const isTracked = ({ attributes }: DomNode): boolean =>
   /^\s*(?:return\s+(?:true|false)\s*;?|(?:event|e)\.(?:stopPropagation|preventDefault)\(\)\s*;?|(?:gtag|ga|_paq|dataLayer|_gaq|fbq|plausible|umami)\b.*)\s*$/i.test(

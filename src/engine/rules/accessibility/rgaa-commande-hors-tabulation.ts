@@ -48,7 +48,7 @@ export default defineRule({
     fail: 'Un bouton ou un lien visible est retiré du parcours au clavier : à vérifier',
     pass: 'Aucune commande visible n’est retirée du parcours au clavier',
   },
-  why: 'Avec tabindex="-1", la touche Tabulation ne mène plus à cette commande : sans souris, elle n’existe pas, sauf si les flèches y mènent.',
+  why: 'Avec tabindex="-1", la touche Tabulation ne mène plus à cette commande : sans souris, elle n’existe pas, sauf si les flèches y mènent.',
   fix: 'Retirer tabindex="-1", ou vérifier qu’une autre touche y mène et qu’un autre élément fait la même chose.',
   everyView: true,
   artifacts: ['dom'],

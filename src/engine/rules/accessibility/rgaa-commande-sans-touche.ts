@@ -34,8 +34,8 @@ export default defineRule({
     pass: 'Les commandes ajoutées par script réagissent au clavier',
   },
   messages: { above: 'Une commande ne réagit peut-être pas au clavier : à vérifier' },
-  why: 'La touche Tabulation y mène et le lecteur d’écran l’annonce, mais Entrée et Espace ne font rien : seule la souris la déclenche.',
-  fix: 'Utiliser une balise button ou a, qui réagissent d’elles-mêmes ; à défaut, faire la même action à l’appui sur Entrée et Espace.',
+  why: 'La touche Tabulation y mène et le lecteur d’écran l’annonce, mais Entrée et Espace ne font rien : seule la souris la déclenche.',
+  fix: 'Utiliser une balise button ou a, qui réagissent d’elles-mêmes ; à défaut, faire la même action à l’appui sur Entrée et Espace.',
   everyView: true,
   artifacts: ['dom'],
   evaluate({ dom }) {

@@ -39,7 +39,7 @@ export default defineRule({
     fail: 'Un bloc fixe couvre {share} % de la hauteur de l’écran : à vérifier',
     pass: 'Aucun bloc fixe ne prend la place de la lecture',
   },
-  why: 'Quand on agrandit la page ou sur un petit téléphone, il ne reste presque plus de place pour lire : le bloc suit le défilement et cache le texte et le focus.',
+  why: 'Quand on agrandit la page ou sur un petit téléphone, il ne reste presque plus de place pour lire : le bloc suit le défilement et cache le texte et le focus.',
   fix: 'Laisser le bloc défiler avec la page quand la fenêtre est basse (règle @media (min-height: 30em) autour de position: fixed), ou le réduire.',
   artifacts: ['dom'],
   evaluate({ dom }) {

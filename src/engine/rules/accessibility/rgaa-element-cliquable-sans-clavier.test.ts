@@ -22,6 +22,20 @@ ruleCases(rule, {
     title: 'Un élément réagit au clic sans être une commande : à vérifier',
     evidence: [{ type: 'element', selector: 'html > body > img' }],
   },
+  'a box made of its role alone': {
+    artifacts: withBody(
+      '<div role="checkbox" aria-checked="false" onclick="cocher(this)">Recevoir la lettre</div>',
+    ),
+    verdict: 'fail',
+    title: 'Une action n’est pas utilisable au clavier',
+    evidence: [{ type: 'element', selector: 'html > body > div' }],
+  },
+  'a role in the tab order': {
+    artifacts: withBody(
+      '<div role="checkbox" aria-checked="false" tabindex="0" onclick="cocher(this)">Lettre</div>',
+    ),
+    verdict: 'pass',
+  },
   'clicks that are only counted': {
     artifacts: withBody('<p onclick="gtag(1)">Texte</p><p onclick="return false">Texte</p>'),
     verdict: 'pass',

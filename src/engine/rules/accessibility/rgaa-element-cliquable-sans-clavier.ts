@@ -1,4 +1,9 @@
-import { clickableByMouseOnly, handlesPress, maybeClickable } from '../../derive/dom/clickable.ts';
+import {
+  clickableByMouseOnly,
+  controlsOutOfReach,
+  handlesPress,
+  maybeClickable,
+} from '../../derive/dom/clickable.ts';
 import { defineRule } from '../../rule.ts';
 import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
@@ -21,7 +26,8 @@ export default defineRule({
   artifacts: ['dom'],
   evaluate({ dom }) {
     const handlers = dom.nodes.filter((node) => node.exposed && handlesPress(node));
-    const wrong = new Set(clickableByMouseOnly(dom).filter((node) => !node.focusable));
+    const mouseOnly = clickableByMouseOnly(dom).filter((node) => !node.focusable);
+    const wrong = new Set([...mouseOnly, ...controlsOutOfReach(dom)]);
     if (handlers.length === 0) return { status: 'inapplicable' };
     if (wrong.size > 0) return { status: 'fail', ...evidenceOfNodes(dom, [...wrong]) };
     // Nothing shows that it can be clicked: it may only count what people do.

@@ -21,8 +21,8 @@ export default defineRule({
     pass: 'Aucune taille de texte ne dépend de la seule fenêtre',
   },
   messages: { sheet: 'Des styles donnent à un texte une taille qui suit la fenêtre : à vérifier' },
-  why: 'Une taille en vw ou en vh suit la largeur de la fenêtre : quand une personne malvoyante agrandit la page, ce texte reste petit.',
-  fix: 'Ajouter une part qui grandit : font-size: calc(1rem + 1vw) ou clamp(1rem, 3vw, 2rem).',
+  why: 'Une taille en vw ou en vh suit la largeur de la fenêtre : quand une personne malvoyante agrandit la page, ce texte reste petit.',
+  fix: 'Ajouter une part qui grandit : font-size: calc(1rem + 1vw) ou clamp(1rem, 3vw, 2rem).',
   everyView: true,
   artifacts: ['dom', 'stylesheets'],
   evaluate({ dom, stylesheets }) {

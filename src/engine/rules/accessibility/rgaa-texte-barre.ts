@@ -29,8 +29,8 @@ export default defineRule({
     fail: 'Un ancien prix n’est signalé que par un trait : à vérifier',
     pass: 'Aucun prix barré sans texte n’a été relevé',
   },
-  why: 'Les lecteurs d’écran ne disent pas qu’un texte est barré : la personne entend deux prix et ne sait pas lequel est le bon.',
-  fix: 'Dire en toutes lettres « au lieu de » ou « ancien prix », au besoin dans un texte réservé aux lecteurs d’écran.',
+  why: 'Les lecteurs d’écran ne disent pas qu’un texte est barré : la personne entend deux prix et ne sait pas lequel est le bon.',
+  fix: 'Dire en toutes lettres « au lieu de » ou « ancien prix », au besoin dans un texte réservé aux lecteurs d’écran.',
   everyView: true,
   artifacts: ['dom'],
   evaluate({ dom }) {

@@ -19,6 +19,7 @@ import requetesEchouees from './qual-requetes-echouees.ts';
 import sautMiseEnPage from './qual-saut-mise-en-page.ts';
 import technologieObsolete from './qual-technologie-obsolete.ts';
 import telephoneNonCliquable from './qual-telephone-non-cliquable.ts';
+import texteCoupe from './qual-texte-coupe.ts';
 
 /** Rules of the theme. One line a rule. */
 export const rules: ThemeRules = [
@@ -42,4 +43,5 @@ export const rules: ThemeRules = [
   sautMiseEnPage,
   technologieObsolete,
   telephoneNonCliquable,
+  texteCoupe,
 ];
