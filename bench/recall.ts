@@ -54,7 +54,7 @@ async function judged(url: string) {
   const outcome: VisitOutcome = await pool.visit(
     {
       url,
-      isHome: false,
+      isHome: true,
       device: 'mobile',
       siteDomain: '127.0.0.1',
       profile: 'company',

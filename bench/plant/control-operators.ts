@@ -170,7 +170,7 @@ export const controlOperators: readonly Operator[] = [
       '<p><label>Code postal <input name="cp" id="collant" autocomplete="postal-code"></label></p><script>document.getElementById("collant").addEventListener("blur",function(){var t=this;setTimeout(function(){t.focus()},0)})</script>',
     ),
   ),
-  keyboard('the same access key twice', /accesskey|touche/, ({ document, random }) => {
+  keyboard('the same access key twice', /touche-acces/, ({ document, random }) => {
     const [one, other] = seen(document, 'a[href]').sort(() => random() - 0.5);
     one?.setAttribute('accesskey', 's');
     other?.setAttribute('accesskey', 's');

@@ -19,7 +19,7 @@ const placeholders = [
   'À compléter',
   'Votre titre ici',
   'Lorem ipsum dolor sit amet',
-  'TODO',
+  'tbd',
   'Add your text here',
 ];
 const empty = ['...', '-', '…', '>>', '?'];

@@ -16,7 +16,7 @@ test.each([
   'À compléter',
   'Votre titre ici',
   'Add your text here',
-  'TODO',
+  'tbd',
   'bla bla bla',
 ])('« %s » says nothing', (name) => expect(emptyName(name)).toBe('nothing'));
 

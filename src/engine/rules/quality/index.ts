@@ -20,6 +20,7 @@ import sautMiseEnPage from './qual-saut-mise-en-page.ts';
 import technologieObsolete from './qual-technologie-obsolete.ts';
 import telephoneNonCliquable from './qual-telephone-non-cliquable.ts';
 import texteCoupe from './qual-texte-coupe.ts';
+import toucheAccesDouble from './qual-touche-acces-double.ts';
 
 /** Rules of the theme. One line a rule. */
 export const rules: ThemeRules = [
@@ -44,4 +45,5 @@ export const rules: ThemeRules = [
   technologieObsolete,
   telephoneNonCliquable,
   texteCoupe,
+  toucheAccesDouble,
 ];
