@@ -20,6 +20,7 @@ test('an address alone audits ten pages as a mobile', () => {
     rulesOff: null,
     gatherOnly: null,
     from: null,
+    referential: null,
   });
 });
 

@@ -1,6 +1,9 @@
 import { parseArgs } from 'node:util';
 import type { AuditOrder } from '#contract/audit.ts';
 import { type SiteProfile, siteProfiles } from '#contract/themes.ts';
+import { referentials } from '#engine/rgaa/referentials.ts';
+
+const otherReferentials = Object.keys(referentials).filter((id) => id !== 'rgaa-4.1.2');
 
 export interface AuditArguments {
   /** Empty with `from`. */
@@ -26,6 +29,8 @@ export interface AuditArguments {
   readonly gatherOnly: string | null;
   /** Folder of saved artifacts to judge in place of a visit. */
   readonly from: string | null;
+  /** Referential to judge beside the RGAA and to compare with it; null: none. */
+  readonly referential: string | null;
 }
 
 export const usage = `Utilisation : npm run audit -- <adresse> [options]
@@ -44,6 +49,8 @@ export const usage = `Utilisation : npm run audit -- <adresse> [options]
   --without <a,b>      ne pas exécuter ces contrôles
   --only <a,b>         n’exécuter que ces contrôles
   --gather-only <dossier>  visiter et enregistrer les artefacts, sans juger
+  --referential <nom>  juger aussi d’après un autre référentiel et montrer la différence :
+                       ${otherReferentials.join(', ')}
   --from <dossier>     juger des artefacts enregistrés, sans visite (sans adresse)
   --server <adresse>   faire faire l’audit par un serveur Constat : voir --server x --help
 
@@ -67,6 +74,7 @@ const options = {
   only: { type: 'string' },
   'gather-only': { type: 'string' },
   from: { type: 'string' },
+  referential: { type: 'string' },
 } as const;
 
 /**
@@ -108,7 +116,15 @@ export function readArguments(argv: readonly string[], ruleIds: readonly string[
     rulesOff: rulesOffOf(values, ruleIds),
     gatherOnly,
     from,
+    referential: referentialOf(values.referential),
   };
+}
+
+function referentialOf(name: string | undefined): string | null {
+  if (name === undefined) return null;
+  if (!otherReferentials.includes(name))
+    throw new UsageError(`--referential attend l’un de : ${otherReferentials.join(', ')}.`);
+  return name;
 }
 
 function rulesOffOf(

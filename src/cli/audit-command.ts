@@ -18,6 +18,7 @@ import { createLog } from '#platform/log.ts';
 import { assertKnownRules } from '#service/known-rules.ts';
 import { type AuditArguments, readArguments, UsageError, usage } from './audit-arguments.ts';
 import { summarise } from './audit-summary.ts';
+import { compareGrids } from './compare-grids.ts';
 import { explainTrace } from './explain-trace.ts';
 
 type Judged = Pick<Extract<EngineOutcome, { kind: 'report' }>, 'report' | 'trace'>;
@@ -66,11 +67,17 @@ export async function runAuditCommand(argv: readonly string[]): Promise<0 | 1 | 
 async function show({ jsonFile }: AuditArguments, { report, trace }: Judged): Promise<void> {
   if (jsonFile !== null) await writeFile(jsonFile, `${JSON.stringify(report, null, 2)}\n`);
   console.log(summarise(report));
+  for (const grid of report.otherGrids ?? []) console.log(`\n${compareGrids(report, grid)}`);
   if (trace) console.log(`\n${explainTrace(report, trace)}`);
 }
 
-async function replay({ explain, rulesOff }: AuditArguments, folder: string): Promise<Judged> {
-  const judged = await replayAudit(folder, { engineVersion, explain, ...(rulesOff && { rulesOff }) });
+async function replay({ explain, rulesOff, referential }: AuditArguments, folder: string): Promise<Judged> {
+  const judged = await replayAudit(folder, {
+    engineVersion,
+    explain,
+    ...(rulesOff && { rulesOff }),
+    ...(referential !== null && { otherReferentials: [referential] }),
+  });
   if (judged.gatheredBy !== engineVersion)
     console.error(`Artefacts enregistrés par le moteur ${judged.gatheredBy}, jugés par ${engineVersion}.`);
   return judged;
@@ -103,6 +110,7 @@ async function visit(asked: AuditArguments, signal: AbortSignal) {
     provedDomains: asked.proved ? [{ host: url.host, subdomains: true }] : [],
     ignoreRobots: asked.ignoreRobots,
     rulesOff: asked.rulesOff ?? config.rulesOff,
+    ...(asked.referential !== null && { otherReferentials: [asked.referential] }),
   };
   const { explain } = asked;
   const htmlChecker = findHtmlChecker(config.java, config.dataFolder);

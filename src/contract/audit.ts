@@ -67,6 +67,8 @@ export interface AuditOrder {
   readonly provedDomains?: readonly ProvedDomain[];
   /** Rules switched off for this audit, by id: « non exécuté » in the report. Absent means none. */
   readonly rulesOff?: readonly string[];
+  /** Referentials to judge beside the RGAA, by id (`en-301-549-4.1.1`). Absent means none. */
+  readonly otherReferentials?: readonly string[];
   /** Visit what robots.txt forbids too. Honoured only where the domain is proved. Absent means no. */
   readonly ignoreRobots?: boolean;
 }

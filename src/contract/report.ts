@@ -236,6 +236,8 @@ export const report = z.object({
     .optional(),
   /** Reports made before the grid have none. */
   rgaa: rgaaGrid.optional(),
+  /** The same verdicts under other referentials, where they were asked for. */
+  otherGrids: z.array(rgaaGrid).optional(),
   /** Reports made before the table have none. */
   cookies: cookieTable.optional(),
   /** Sensitive addresses (.git, .env…) were asked for: the domain was proved. Older reports do not say. */

@@ -90,7 +90,11 @@ export interface FormErrors {
 /** What is seen when the page is driven: other windows, other preferences, pointer and focus. A null part could not be run. */
 export interface Moves {
   readonly reflow: { readonly at320: Overflow } | null;
-  readonly textSpacing: { readonly clipped: readonly ClippedText[] } | null;
+  readonly textSpacing: {
+    readonly clipped: readonly ClippedText[];
+    /** Cut in the window of a computer before anything is changed; absent from visits saved before it was looked at. */
+    readonly cutAtRest?: readonly ClippedText[];
+  } | null;
   readonly zoom200: { readonly scrollWidth: number; readonly clipped: readonly ClippedText[] } | null;
   /** 360, 768 and 1,200 px. */
   readonly widths: readonly Overflow[] | null;

@@ -14,6 +14,7 @@ import { groupFixes } from '../fixes/group-fixes.ts';
 import { buildGrid } from '../rgaa/build-grid.ts';
 import type { ProvenFact } from '../rgaa/prove-page.ts';
 import type { KnownSite } from '../rgaa/prove-site.ts';
+import { isReferential, type ReferentialId, referentials } from '../rgaa/referentials.ts';
 import type { Rule } from '../rule.ts';
 import type { RuleVerdict } from '../rules/run-rules.ts';
 import { type BlindSpots, nothingUnseen } from '../score/blind-spots.ts';
@@ -106,6 +107,7 @@ export function buildReport(
     notAnalysedMore: Math.max(0, sources.notAnalysed.length - notAnalysedLimit),
     pageCounts: countPages(sources.pages.length, sources.notAnalysed),
     ...rgaaOf(gridOf(sources, rulesByTheme.accessibility, result.findings)),
+    ...otherGridsOf(sources, rulesByTheme.accessibility, result.findings),
     ...(sources.cookies && { cookies: sources.cookies }),
     ...(sources.activeProbes !== undefined && { activeProbes: sources.activeProbes }),
     environment: sources.environment,
@@ -130,10 +132,11 @@ export function gridOf(
   sources: ReportSources,
   rules: readonly Rule[],
   findings: Report['findings'] = [],
+  referential: ReferentialId = 'rgaa-4.1.2',
 ): RgaaGrid | null {
   const { site } = sources;
   if (!site) return null;
-  return buildGrid({
+  const input = {
     pages: sources.pages.map(({ summary, verdicts, proven = [] }) => ({
       url: summary.url,
       verdicts,
@@ -143,7 +146,14 @@ export function gridOf(
     site: { ...site, wholeSite: sources.order.scope === 'site' },
     rules,
     findings,
-  });
+  };
+  return buildGrid(input, referentials[referential]);
+}
+
+function otherGridsOf(sources: ReportSources, rules: readonly Rule[], findings: Report['findings']) {
+  const asked = (sources.order.otherReferentials ?? []).filter(isReferential);
+  const grids = asked.flatMap((id) => gridOf(sources, rules, findings, id) ?? []);
+  return grids.length > 0 ? { otherGrids: grids } : {};
 }
 
 function outcomesOf(

@@ -25,6 +25,8 @@ export interface ReplayOptions {
   /** Replaces the rules that were switched off when the site was visited. */
   readonly rulesOff?: readonly string[];
   readonly explain?: string | null;
+  /** Referentials to judge beside the RGAA. */
+  readonly otherReferentials?: readonly string[];
 }
 
 export interface Replay {
@@ -41,7 +43,11 @@ export interface Replay {
  */
 export async function replayAudit(folder: string, options: ReplayOptions): Promise<Replay> {
   const saved = await readSite(folder);
-  const order = { ...saved.order, ...(options.rulesOff && { rulesOff: options.rulesOff }) } as AuditOrder;
+  const order = {
+    ...saved.order,
+    ...(options.rulesOff && { rulesOff: options.rulesOff }),
+    ...(options.otherReferentials && { otherReferentials: options.otherReferentials }),
+  } as AuditOrder;
   const judging = {
     profile: order.profile,
     rulesOff: order.rulesOff ?? [],

@@ -166,7 +166,11 @@ describe('the grid', () => {
         { number: 'L1', topic: 'Langue', title: 'Langue', level: 'A', automation: 'A' },
         { number: 'I1', topic: 'Images', title: 'Images', level: 'A', automation: 'P' },
       ],
-      criterionOf: (reference) => ({ '8.3.1': 'L1', '8.3': 'L1', '1.1.1': 'I1' })[reference],
+      citedBy: ({ rgaa = [] }) =>
+        rgaa.flatMap((reference) => {
+          const number = { '8.3.1': 'L1', '8.3': 'L1', '1.1.1': 'I1' }[reference];
+          return number === undefined ? [] : [{ number, settles: true }];
+        }),
       notApplicable: { I1: [['noPicture', 'Aucune image.']] },
       proofs: { L1: [] },
     };

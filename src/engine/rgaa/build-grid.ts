@@ -31,14 +31,15 @@ export function buildGrid(input: GridInput, referential: Referential = referenti
   const mapped = rulesByCriterion(referential, input.rules);
   const pages = seenPages(input);
   const judged = referential.criteria.map((criterion) => {
-    const rules = mapped.get(criterion.number) ?? [];
+    const cited = mapped.get(criterion.number) ?? [];
     return {
       criterion,
-      rules,
-      verdicts: pages.map((page) => judgePage(referential, criterion, rules, page)),
+      rules: cited.map(({ rule }) => rule),
+      settling: cited.flatMap(({ rule, settles }) => (settles ? [rule] : [])),
+      verdicts: pages.map((page) => judgePage(referential, criterion, cited, page)),
     };
   });
-  const criteria = judged.map(({ criterion, rules, verdicts }): CriterionRow => {
+  const criteria = judged.map(({ criterion, rules, settling, verdicts }): CriterionRow => {
     const verdict = siteVerdict(verdicts);
     const ncUrls = pages.flatMap(({ url }, index) => (verdicts[index] === 'nc' ? [url] : []));
     return {
@@ -49,8 +50,16 @@ export function buildGrid(input: GridInput, referential: Referential = referenti
       verdict,
       reason: reasonOf(referential, criterion, verdict, rules, pages),
       pages: { ...tallyOf(verdicts), ncUrls: ncUrls.slice(0, urlsPerCriterion) },
-      rules: shownBy(rules, pages, 'fail', input.findings),
-      reviewRules: shownBy(rules, pages, 'review', input.findings),
+      rules: shownBy(settling, pages, 'fail', input.findings),
+      reviewRules: [
+        ...shownBy(rules, pages, 'review', input.findings),
+        ...shownBy(
+          rules.filter((rule) => !settling.includes(rule)),
+          pages,
+          'fail',
+          input.findings,
+        ),
+      ],
       ...(verdict === 'review' && isUntested(rules, pages) && { untested: true }),
     };
   });

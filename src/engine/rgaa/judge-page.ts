@@ -7,17 +7,21 @@ import type { Referential } from './referentials.ts';
 
 export type Status = RuleVerdict['status'];
 
+/** A rule beside a criterion: `settles` where its fault is one of the criterion. */
+export interface CriterionRule {
+  readonly rule: Rule;
+  readonly settles: boolean;
+}
+
 /** The rules that speak of each criterion. */
 export function rulesByCriterion(
   referential: Referential,
   rules: readonly Rule[],
-): ReadonlyMap<string, readonly Rule[]> {
-  const found = new Map<string, Rule[]>();
-  for (const rule of rules) {
-    const numbers = new Set((rule.rgaa ?? []).map((reference) => referential.criterionOf(reference)));
-    for (const number of numbers)
-      if (number !== undefined) found.set(number, [...(found.get(number) ?? []), rule]);
-  }
+): ReadonlyMap<string, readonly CriterionRule[]> {
+  const found = new Map<string, CriterionRule[]>();
+  for (const rule of rules)
+    for (const { number, settles } of referential.citedBy(rule))
+      found.set(number, [...(found.get(number) ?? []), { rule, settles }]);
   return found;
 }
 
@@ -43,10 +47,13 @@ export function statusOnPage(verdict: RuleVerdict, url: string): Status {
 export function judgePage(
   referential: Referential,
   criterion: Referential['criteria'][number],
-  rules: readonly Rule[],
+  rules: readonly CriterionRule[],
   page: SeenPage,
 ): CriterionVerdict {
-  const statuses = rules.map((rule) => page.statuses.get(rule.id) ?? 'error');
+  const statuses = rules.map(({ rule, settles }) => {
+    const status = page.statuses.get(rule.id) ?? 'error';
+    return status === 'fail' && !settles ? 'review' : status;
+  });
   if (statuses.includes('fail')) return 'nc';
   if (absenceOf(referential, criterion.number, page)) return 'na';
   const proofs = referential.proofs[criterion.number];

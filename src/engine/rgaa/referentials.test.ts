@@ -4,7 +4,7 @@ import { pageFacts } from '#tests/support/artifacts.ts';
 import { rulesByTheme } from '../rules/registry.ts';
 import { rulesByCriterion } from './judge-page.ts';
 import { proveSite } from './prove-site.ts';
-import { referentials } from './referentials.ts';
+import { type ReferentialId, referentials } from './referentials.ts';
 
 const referential = referentials['rgaa-4.1.2'];
 
@@ -51,5 +51,54 @@ describe('a fact about the site', () => {
     expect(proveSite({ pages: [home], crawlComplete: true })).toContain('singlePageSite');
     expect(proveSite({ pages: [home, a], crawlComplete: true })).toEqual(['linkedFromHome']);
     expect(proveSite({ pages: [home, a, b], crawlComplete: true })).toEqual([]);
+  });
+});
+
+describe('EN 301 549 v4.1.1', () => {
+  const next = referentials['en-301-549-4.1.1'];
+  const citedBy = (ruleId: string) => {
+    const rule = rulesByTheme.accessibility.find(({ id }) => id === ruleId);
+    return rule ? next.citedBy(rule) : null;
+  };
+
+  test('has the success criteria of WCAG 2.2 at levels A and AA, and not 4.1.1', () => {
+    const numbers = next.criteria.map(({ number }) => number);
+    expect(numbers).toHaveLength(55);
+    expect(next.criteria.filter(({ level }) => level === 'A')).toHaveLength(31);
+    expect(numbers).toEqual(
+      expect.arrayContaining(['9.2.4.11', '9.2.5.7', '9.2.5.8', '9.3.2.6', '9.3.3.7', '9.3.3.8']),
+    );
+    expect(numbers).not.toContain('9.4.1.1');
+  });
+
+  test('a rule that names its success criterion settles it', () => {
+    expect(citedBy('rgaa-zoom-200')).toEqual([{ number: '9.1.4.4', settles: true }]);
+    expect(citedBy('axe-image-alt')).toContainEqual({ number: '9.1.1.1', settles: true });
+  });
+
+  test('a criterion of the RGAA that asks more is only a reason to look', () => {
+    for (const id of ['rgaa-alt-generique', 'rgaa-lien-evitement']) {
+      expect(citedBy(id)?.length, id).toBeGreaterThan(0);
+      expect(
+        citedBy(id)?.filter(({ settles }) => settles),
+        id,
+      ).toEqual([]);
+    }
+  });
+
+  test('a code that is not valid is no failure of WCAG', () => {
+    for (const id of ['rgaa-validite-html', 'rgaa-doctype', 'rgaa-id-dupliques'])
+      expect(
+        citedBy(id)?.filter(({ settles }) => settles),
+        id,
+      ).toEqual([]);
+  });
+
+  test('every referential speaks of criteria it has', () => {
+    for (const id of Object.keys(referentials) as ReferentialId[]) {
+      const numbers = new Set(referentials[id].criteria.map(({ number }) => number));
+      const cited = rulesByTheme.accessibility.flatMap((rule) => referentials[id].citedBy(rule));
+      expect(cited.filter(({ number }) => !numbers.has(number))).toEqual([]);
+    }
   });
 });

@@ -1,8 +1,18 @@
+import { axeCriteria } from '#reference/axe-criteria.ts';
+import { asksMoreThanWcag, clauseOf, enAttribution, enCriteria, enVersion } from '#reference/en-301-549.ts';
 import { rgaaAttribution, rgaaCriteria, rgaaCriterionOf, rgaaVersion } from '#reference/rgaa.ts';
+import type { Rule } from '../rule.ts';
 import type { ProvenFact } from './prove-page.ts';
 import type { SiteFact } from './prove-site.ts';
 
 type Fact = ProvenFact | SiteFact;
+
+/** A criterion that a rule speaks of. */
+export interface Cited {
+  readonly number: string;
+  /** A fault of the rule is a fault of the criterion; else it is a reason to look. */
+  readonly settles: boolean;
+}
 
 /** One version of an accessibility referential. Another version is another value of this shape. */
 export interface Referential {
@@ -16,8 +26,8 @@ export interface Referential {
     readonly level: 'A' | 'AA';
     readonly automation: 'A' | 'P' | 'D' | 'M';
   }[];
-  /** Number of the criterion that a rule’s reference speaks of (`8.3.1` → `8.3`). */
-  criterionOf(reference: string): string | undefined;
+  /** The criteria that a rule speaks of, each once. */
+  citedBy(rule: Pick<Rule, 'id' | 'rgaa' | 'references'>): readonly Cited[];
   /** Criterion → facts that each prove that it has no object on a page, with what to tell the reader. */
   readonly notApplicable: Readonly<Record<string, readonly (readonly [Fact, string])[]>>;
   /** Criterion of automation A → facts without which passed checks do not prove it. */
@@ -69,7 +79,11 @@ const rgaa412: Referential = {
   name: `RGAA ${rgaaVersion}`,
   attribution: rgaaAttribution,
   criteria: rgaaCriteria,
-  criterionOf: (reference) => rgaaCriterionOf(reference)?.number,
+  citedBy: ({ rgaa = [] }) =>
+    [...new Set(rgaa.flatMap((reference) => rgaaCriterionOf(reference)?.number ?? []))].map((number) => ({
+      number,
+      settles: true,
+    })),
   notApplicable: {
     '1.1': [noPicture],
     '1.2': [noPicture],
@@ -185,4 +199,47 @@ const rgaa412: Referential = {
   },
 };
 
-export const referentials = { 'rgaa-4.1.2': rgaa412 } as const satisfies Record<string, Referential>;
+const wcagReference = /^WCAG (\d\.\d\.\d+)\b/;
+const axeReference = /^axe-core (\S+)$/;
+
+/** Success criteria that the rule names itself: a fault of it is one of theirs. */
+function namedCriteria(references: readonly string[]): string[] {
+  return references.flatMap((reference) => {
+    const own = wcagReference.exec(reference)?.[1];
+    const engine = axeReference.exec(reference)?.[1];
+    return own !== undefined ? [own] : (axeCriteria[engine ?? '']?.split(' ') ?? []);
+  });
+}
+
+/**
+ * EN 301 549 v4.1.1, clause 9 (WCAG 2.2 A and AA). A criterion of the RGAA may ask more than the success criteria behind
+ * it (8.1, 8.2 and 9.1 do): a fault proven there is only a reason to look here, unless the rule names the success
+ * criterion. Nothing is declared without object nor met: these conditions are the RGAA’s own.
+ */
+const en411: Referential = {
+  id: `en-301-549-${enVersion}`,
+  name: `EN 301 549 v${enVersion}`,
+  attribution: enAttribution,
+  criteria: enCriteria.map((criterion) => ({ ...criterion, automation: 'P' as const })),
+  citedBy({ id, rgaa = [], references }) {
+    const named = new Set(namedCriteria(references).flatMap((criterion) => clauseOf(criterion) ?? []));
+    const behind = rgaa
+      .flatMap((reference) => rgaaCriterionOf(reference)?.wcag ?? [])
+      .flatMap((criterion) => clauseOf(criterion) ?? []);
+    return [...new Set([...named, ...behind])].map((number) => ({
+      number,
+      settles: named.has(number) && !asksMoreThanWcag.has(id),
+    }));
+  },
+  notApplicable: {},
+  proofs: {},
+};
+
+export const referentials = {
+  'rgaa-4.1.2': rgaa412,
+  'en-301-549-4.1.1': en411,
+} as const satisfies Record<string, Referential>;
+
+export type ReferentialId = keyof typeof referentials;
+
+export const isReferential = (id: string): id is ReferentialId => Object.hasOwn(referentials, id);

@@ -1,7 +1,7 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
 import { memoise } from '../memoise.ts';
 import { ancestorsOf, descendantsOf } from './dom.ts';
-import { isInteractive } from './names.ts';
+import { isImage, isInteractive } from './names.ts';
 import { isClipped, isShown } from './visibility.ts';
 
 const pointer = new Set([
@@ -46,12 +46,47 @@ function dressesField(dom: Dom, node: DomNode): boolean {
  * Elements that act as controls for the mouse alone: a handler of their own, the hand cursor, no role, and no real
  * control around or inside that could do the same. Containers that catch their children’s clicks are left out.
  */
-export const clickableByMouseOnly = memoise((dom: Dom): readonly DomNode[] => {
+export const clickableByMouseOnly = memoise((dom: Dom): readonly DomNode[] =>
+  actsAlone(dom).filter(({ style }) => style.cursor === 'pointer'),
+);
+
+/** No hand cursor, but the click is its own and it is a picture or short words, as a control would be. */
+export const maybeClickable = memoise((dom: Dom): readonly DomNode[] =>
+  actsAlone(dom).filter((node) => {
+    if (node.style.cursor === 'pointer' || isTracked(node)) return false;
+    const own = node.attributes.onclick !== undefined || (node.listeners ?? []).includes('click');
+    if (!own || descendantsOf(dom, node).length > 3) return false;
+    return isImage(node) || (node.ownText !== '' && node.ownText.length <= 80);
+  }),
+);
+
+/** Announced as a control, with an action of its own, that the keyboard cannot reach. */
+export const controlsOutOfReach = memoise((dom: Dom): readonly DomNode[] =>
+  dom.nodes.filter((node) => {
+    if (!/^(?:button|link|checkbox|radio|switch)$/.test(node.attributes.role ?? '') || !handlesPress(node))
+      return false;
+    if (node.focusable || node.tabbable || !node.exposed || !isShown(node) || natives.has(node.tag))
+      return false;
+    if (node.attributes['aria-disabled'] === 'true') return false;
+    const around = ancestorsOf(dom, node);
+    if (around.some((up) => isInteractive(up) || up.attributes['aria-activedescendant'] !== undefined))
+      return false;
+    return !dressesField(dom, node) && !descendantsOf(dom, node).some((inner) => inner.focusable);
+  }),
+);
+const natives = new Set(['a', 'area', 'button', 'input', 'select', 'textarea', 'summary', 'label']);
+
+/** A handler that only counts clicks, or keeps them from what is around. */
+const isTracked = ({ attributes }: DomNode): boolean =>
+  /^\s*(?:return\s+(?:true|false)\s*;?|(?:event|e)\.(?:stopPropagation|preventDefault)\(\)\s*;?|(?:gtag|ga|_paq|dataLayer|_gaq|fbq|plausible|umami)\b.*)\s*$/i.test(
+    attributes.onclick ?? '',
+  );
+
+const actsAlone = memoise((dom: Dom): readonly DomNode[] => {
   const half = (dom.viewport.width * dom.viewport.height) / 2;
   return dom.nodes.filter((node) => {
     if (never.has(node.tag) || node.attributes.role || !handlesPress(node)) return false;
-    if (!node.exposed || !isShown(node) || node.style.cursor !== 'pointer' || isInteractive(node))
-      return false;
+    if (!node.exposed || !isShown(node) || isInteractive(node)) return false;
     if ((node.box?.width ?? 0) * (node.box?.height ?? 0) > half) return false;
     if (ancestorsOf(dom, node).some((up) => isInteractive(up)) || dressesField(dom, node)) return false;
     return !descendantsOf(dom, node).some((inner) => isInteractive(inner) || handlesPress(inner));

@@ -2,7 +2,7 @@ import type { Moves, Overflow } from '../../artifacts.ts';
 import { usefulPause } from '../../browser/useful-clock.ts';
 import { orientationPass } from '../page/orientation-pass.ts';
 import { overflowPass } from '../page/overflow-pass.ts';
-import { compareTexts, measureTexts } from '../page/text-pass.ts';
+import { compareTexts, measureTexts, textsCutAtRest } from '../page/text-pass.ts';
 import { evaluateIsolated, type Tab } from '../tab.ts';
 import { addSheet, runInPage } from './run-in-page.ts';
 
@@ -55,7 +55,8 @@ export async function textSpacing(tab: Tab): Promise<NonNullable<Moves['textSpac
   }
   await settle(tab);
   await runInPage(tab, measureTexts, 'after', tab.clock.stretch());
-  return { clipped: await runInPage(tab, compareTexts) };
+  const clipped = await runInPage(tab, compareTexts);
+  return { clipped, cutAtRest: await runInPage(tab, textsCutAtRest) };
 }
 
 /** RGAA 10.4: a window of 1,280 px zoomed to 200 % has 640. Measured again, more patiently, when text is cut. */

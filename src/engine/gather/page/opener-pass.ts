@@ -44,6 +44,10 @@ export function listOpeners(
     const found = text.find((one) => one && one.trim() !== '') ?? element.getAttribute('title') ?? '';
     return found.replaceAll(/\s+/g, ' ').trim().slice(0, 80);
   };
+  // A window waits somewhere in the page: one of its buttons opens it.
+  const holdsWindow = [
+    ...document.querySelectorAll('[role=dialog],[role=alertdialog],dialog:not([open])'),
+  ].some((window) => !isSeen(window) && !window.closest(apart));
   const opens = (element: HTMLElement): boolean => {
     if (element.localName !== 'button' || element.matches('[aria-expanded],[aria-controls],[aria-haspopup]'))
       return true;
@@ -52,6 +56,7 @@ export function listOpeners(
     // A header has buttons for little else.
     if (element.closest('header,nav,[role=banner],[role=navigation]') && !element.closest('form'))
       return true;
+    if (holdsWindow && !element.closest('form,[role=dialog],dialog')) return true;
     return toggles.test(element.className) || toggles.test(element.id) || saysMenu.test(nameOf(element));
   };
   const counts = new Map<string, number>();

@@ -96,6 +96,22 @@ export function measureTexts(phase: TextPhase, stretch: number): number {
   return texts.size;
 }
 
+/** Texts cut both times they were looked at as the page is; a title shortened by points is one. */
+export function textsCutAtRest(): ClippedOutput[] {
+  const { constatTools, constatTexts } = globalThis as unknown as TextGlobals;
+  const before = constatTexts?.get('before') ?? new Map<Element, TextState>();
+  const after = constatTexts?.get('after');
+  const cut: ClippedOutput[] = [];
+  for (const [element, { state }] of before) {
+    if (cut.length >= 20 || after?.get(element)?.state !== state) continue;
+    const isTitle = /^H[1-3]$/.test(element.tagName);
+    const isLong = (element.textContent ?? '').trim().length >= 12;
+    if (isLong && (state === 'cut' || (state === 'ellipsis' && isTitle)))
+      cut.push({ ...constatTools.describe(element), kind: state });
+  }
+  return cut;
+}
+
 /** Texts whole before and after, and lost in between: what a script did meanwhile by itself is not among them. */
 export function compareTexts(): ClippedOutput[] {
   const { constatTools, constatTexts } = globalThis as unknown as TextGlobals;

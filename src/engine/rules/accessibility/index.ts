@@ -22,10 +22,13 @@ import changementContexteSelect from './rgaa-changement-contexte-select.ts';
 import changementLangue from './rgaa-changement-langue.ts';
 import citationNonBalisee from './rgaa-citation-non-balisee.ts';
 import codeInvalide from './rgaa-code-invalide.ts';
+import commandeHorsTabulation from './rgaa-commande-hors-tabulation.ts';
+import commandeSansTouche from './rgaa-commande-sans-touche.ts';
 import consigneCouleur from './rgaa-consigne-couleur.ts';
 import consignePosition from './rgaa-consigne-position.ts';
 import contenuCryptique from './rgaa-contenu-cryptique.ts';
 import contenuCss from './rgaa-contenu-css.ts';
+import contenuFixe from './rgaa-contenu-fixe.ts';
 import contenuPerduTelephone from './rgaa-contenu-perdu-telephone.ts';
 import contenuSurvol from './rgaa-contenu-survol.ts';
 import contrasteBordureChamp from './rgaa-contraste-bordure-champ.ts';
@@ -115,6 +118,8 @@ import tableauMiseEnForme from './rgaa-tableau-mise-en-forme.ts';
 import tableauPresentationBalisesDonnees from './rgaa-tableau-presentation-balises-donnees.ts';
 import tableauSansTh from './rgaa-tableau-sans-th.ts';
 import tableauTitreNonAssocie from './rgaa-tableau-titre-non-associe.ts';
+import tailleFenetre from './rgaa-taille-fenetre.ts';
+import texteBarre from './rgaa-texte-barre.ts';
 import texteEnImage from './rgaa-texte-en-image.ts';
 import thSansPortee from './rgaa-th-sans-portee.ts';
 import titreGenerique from './rgaa-titre-generique.ts';
@@ -204,11 +209,14 @@ const own: ThemeRules = [
   couleurSansFond,
   lienTexteEtats,
   zoom200,
+  tailleFenetre,
   focusInvisible,
   focusPeuVisible,
   cacheFocalisable,
   consignePosition,
+  texteBarre,
   redistribution,
+  contenuFixe,
   contenuPerduTelephone,
   espacementTexte,
   contenuSurvol,
@@ -242,6 +250,8 @@ const own: ThemeRules = [
   zonesReperes,
   lienEvitement,
   ordreTabulation,
+  commandeSansTouche,
+  commandeHorsTabulation,
   dialogueClavier,
   piegeClavier,
   raccourciTouche,

@@ -2,6 +2,7 @@ import type { Dom, DomNode } from '../../artifacts.ts';
 import { closest } from '../../derive/dom/dom.ts';
 import { isLink, plainText } from '../../derive/dom/names.ts';
 import { namedImagesOf } from '../../derive/media/images.ts';
+import { emptyName } from '../../derive/text/empty-names.ts';
 import { defineRule } from '../../rule.ts';
 import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
@@ -22,6 +23,8 @@ const phrases = new Set([
 ]);
 
 function judge(dom: Dom, node: DomNode): 'ok' | 'wrong' | 'doubtful' {
+  const empty = emptyName(node.name);
+  if (empty !== null) return empty === 'nothing' ? 'wrong' : 'doubtful';
   const name = plainText(node.name).replace(/ \d+$/, '');
   // A logo that leads home usually carries the site’s name: only a person can tell.
   if (name === 'logo') return closest(dom, node, isLink) ? 'doubtful' : 'wrong';
@@ -31,6 +34,7 @@ function judge(dom: Dom, node: DomNode): 'ok' | 'wrong' | 'doubtful' {
 
 export default defineRule({
   id: 'rgaa-alt-generique',
+  version: 2,
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,

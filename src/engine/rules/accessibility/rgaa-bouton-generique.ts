@@ -2,6 +2,7 @@ import type { Dom, DomNode } from '../../artifacts.ts';
 import { closest, descendantsOf } from '../../derive/dom/dom.ts';
 import { fieldsOf, formOf } from '../../derive/dom/fields.ts';
 import { isButton, plainText } from '../../derive/dom/names.ts';
+import { emptyName } from '../../derive/text/empty-names.ts';
 import { defineRule } from '../../rule.ts';
 import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
@@ -27,6 +28,7 @@ function endsForm(dom: Dom, button: DomNode): boolean {
 
 export default defineRule({
   id: 'rgaa-bouton-generique',
+  version: 2,
   severity: 'mineur',
   automation: 'semi',
   effort: 1,
@@ -45,10 +47,16 @@ export default defineRule({
     const buttons = dom.nodes.filter((node) => isButton(node) && node.name.trim() !== '');
     if (buttons.length === 0) return { status: 'inapplicable' };
     const wrong = buttons.filter(
-      ({ name }) => meaningless.has(plainText(name)) || /^https?:\/\//i.test(name.trim()),
+      ({ name }) =>
+        meaningless.has(plainText(name)) ||
+        emptyName(name) === 'nothing' ||
+        /^https?:\/\//i.test(name.trim()),
     );
     if (wrong.length > 0) return { status: 'fail', ...evidenceOfNodes(dom, wrong) };
-    const unclear = buttons.filter((button) => vague.has(plainText(button.name)) && endsForm(dom, button));
+    const unclear = buttons.filter(
+      (button) =>
+        (vague.has(plainText(button.name)) && endsForm(dom, button)) || emptyName(button.name) === 'perhaps',
+    );
     return unclear.length > 0
       ? { status: 'review', message: 'vague', ...evidenceOfNodes(dom, unclear) }
       : { status: 'pass' };

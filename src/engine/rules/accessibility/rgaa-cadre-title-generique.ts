@@ -1,6 +1,7 @@
 import { byTag } from '../../derive/dom/dom.ts';
 import { plainText } from '../../derive/dom/names.ts';
 import { isShown } from '../../derive/dom/visibility.ts';
+import { emptyName } from '../../derive/text/empty-names.ts';
 import { defineRule } from '../../rule.ts';
 import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
@@ -16,12 +17,16 @@ const meaningless = new Set([
 ]);
 
 function isMeaningless(title: string): boolean {
-  if (meaningless.has(plainText(title))) return true;
-  return /^(https?:)?\/\/|^www\./i.test(title) || title.replaceAll(/[^\p{L}]/gu, '').length < 3;
+  if (meaningless.has(plainText(title)) || emptyName(title) === 'nothing') return true;
+  return (
+    /^(https?:)?\/\/|^www\.|^\.{0,2}\/\S+$|^\S+\.(?:html?|php|aspx?)(?:[?#]\S*)?$/i.test(title) ||
+    title.replaceAll(/[^\p{L}]/gu, '').length < 3
+  );
 }
 
 export default defineRule({
   id: 'rgaa-cadre-title-generique',
+  version: 2,
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,

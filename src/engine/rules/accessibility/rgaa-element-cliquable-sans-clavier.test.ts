@@ -12,6 +12,36 @@ ruleCases(rule, {
   },
   'a handler without the hand cursor': {
     artifacts: withBody('<div data-listeners="click">Texte</div>'),
+    verdict: 'review',
+    title: 'Un élément réagit au clic sans être une commande : à vérifier',
+    evidence: [{ type: 'element', selector: 'html > body > div' }],
+  },
+  'a picture that opens something': {
+    artifacts: withBody('<img src="/a.png" alt="Plan" onclick="agrandir(this)">'),
+    verdict: 'review',
+    title: 'Un élément réagit au clic sans être une commande : à vérifier',
+    evidence: [{ type: 'element', selector: 'html > body > img' }],
+  },
+  'a box made of its role alone': {
+    artifacts: withBody(
+      '<div role="checkbox" aria-checked="false" onclick="cocher(this)">Recevoir la lettre</div>',
+    ),
+    verdict: 'fail',
+    title: 'Une action n’est pas utilisable au clavier',
+    evidence: [{ type: 'element', selector: 'html > body > div' }],
+  },
+  'a role in the tab order': {
+    artifacts: withBody(
+      '<div role="checkbox" aria-checked="false" tabindex="0" onclick="cocher(this)">Lettre</div>',
+    ),
+    verdict: 'pass',
+  },
+  'clicks that are only counted': {
+    artifacts: withBody('<p onclick="gtag(1)">Texte</p><p onclick="return false">Texte</p>'),
+    verdict: 'pass',
+  },
+  'a block that hears the clicks of what it holds': {
+    artifacts: withBody(`<div data-listeners="click">${'<p>Texte</p>'.repeat(5)}</div>`),
     verdict: 'pass',
   },
   'stars over a list of choices kept for the keyboard': {
@@ -35,11 +65,13 @@ ruleCases(rule, {
   'a block with a listener': {
     artifacts: withBody(`<div ${pointer}>Ouvrir</div>`),
     verdict: 'fail',
+    title: 'Une action n’est pas utilisable au clavier',
     evidence: [{ type: 'element', selector: 'html > body > div' }],
   },
   'a text with onclick': {
     artifacts: withBody('<span onclick="ouvrir()" style="cursor:pointer">Ouvrir</span>'),
     verdict: 'fail',
+    title: 'Une action n’est pas utilisable au clavier',
     evidence: [{ type: 'element', selector: 'html > body > span' }],
   },
   'no handler': { artifacts: withBody('<p>x</p>'), verdict: 'inapplicable' },

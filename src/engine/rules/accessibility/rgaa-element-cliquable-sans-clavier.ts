@@ -1,9 +1,15 @@
-import { clickableByMouseOnly, handlesPress } from '../../derive/dom/clickable.ts';
+import {
+  clickableByMouseOnly,
+  controlsOutOfReach,
+  handlesPress,
+  maybeClickable,
+} from '../../derive/dom/clickable.ts';
 import { defineRule } from '../../rule.ts';
-import { judgeElements } from '../verdicts/judge-elements.ts';
+import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
 export default defineRule({
   id: 'rgaa-element-cliquable-sans-clavier',
+  version: 2,
   severity: 'bloquant',
   automation: 'semi',
   effort: 2,
@@ -13,13 +19,21 @@ export default defineRule({
     fail: 'Une action n’est pas utilisable au clavier',
     pass: 'Aucune action réservée à la souris n’a été relevée',
   },
+  messages: { noHand: 'Un élément réagit au clic sans être une commande : à vérifier' },
   why: 'Une personne qui n’utilise pas la souris (aveugle, tremblements, commande vocale) ne peut pas déclencher cette action.',
   fix: 'Utiliser une balise button ou a. À défaut : role="button", tabindex="0" et réaction aux touches Entrée et Espace.',
   everyView: true,
   artifacts: ['dom'],
   evaluate({ dom }) {
     const handlers = dom.nodes.filter((node) => node.exposed && handlesPress(node));
-    const wrong = new Set(clickableByMouseOnly(dom).filter((node) => !node.focusable));
-    return judgeElements(dom, handlers, (node) => wrong.has(node));
+    const mouseOnly = clickableByMouseOnly(dom).filter((node) => !node.focusable);
+    const wrong = new Set([...mouseOnly, ...controlsOutOfReach(dom)]);
+    if (handlers.length === 0) return { status: 'inapplicable' };
+    if (wrong.size > 0) return { status: 'fail', ...evidenceOfNodes(dom, [...wrong]) };
+    // Nothing shows that it can be clicked: it may only count what people do.
+    const doubtful = maybeClickable(dom).filter((node) => !node.focusable);
+    return doubtful.length > 0
+      ? { status: 'review', message: 'noHand', ...evidenceOfNodes(dom, doubtful) }
+      : { status: 'pass' };
   },
 });

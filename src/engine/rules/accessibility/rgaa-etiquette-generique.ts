@@ -2,6 +2,7 @@ import type { Dom, DomNode } from '../../artifacts.ts';
 import { closest } from '../../derive/dom/dom.ts';
 import { ariaNameOf, fieldsOf, formOf, groupFields, isBox, labelTextOf } from '../../derive/dom/fields.ts';
 import { plainText } from '../../derive/dom/names.ts';
+import { emptyName } from '../../derive/text/empty-names.ts';
 import { defineRule } from '../../rule.ts';
 import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
@@ -20,7 +21,9 @@ const meaningless = new Set([
 const labelOf = (dom: Dom, field: DomNode): string => ariaNameOf(dom, field) || labelTextOf(dom, field);
 
 const isMeaningless = (label: string): boolean =>
-  !/[\p{L}\p{N}]/u.test(label) || meaningless.has(plainText(label).replace(/ \d+$/, ''));
+  !/[\p{L}\p{N}]/u.test(label) ||
+  emptyName(label) === 'nothing' ||
+  meaningless.has(plainText(label).replace(/ \d+$/, ''));
 
 /** Same wording for two data of one form and one group: a person must say whether they can be told apart. */
 function twins(dom: Dom, fields: readonly DomNode[]): DomNode[] {
@@ -41,7 +44,7 @@ function twins(dom: Dom, fields: readonly DomNode[]): DomNode[] {
 
 export default defineRule({
   id: 'rgaa-etiquette-generique',
-  version: 2,
+  version: 3,
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,

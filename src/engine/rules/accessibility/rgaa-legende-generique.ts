@@ -1,5 +1,6 @@
 import { byTag, textOf } from '../../derive/dom/dom.ts';
 import { plainText } from '../../derive/dom/names.ts';
+import { emptyName } from '../../derive/text/empty-names.ts';
 import { defineRule } from '../../rule.ts';
 import { judgeElements } from '../verdicts/judge-elements.ts';
 
@@ -18,6 +19,7 @@ const meaningless = new Set([
 
 export default defineRule({
   id: 'rgaa-legende-generique',
+  version: 2,
   severity: 'info',
   automation: 'revue',
   effort: 1,
@@ -35,7 +37,10 @@ export default defineRule({
     return judgeElements(
       dom,
       legends,
-      (node) => textOf(dom, node).length <= 3 || meaningless.has(plainText(textOf(dom, node))),
+      (node) =>
+        textOf(dom, node).length <= 3 ||
+        emptyName(textOf(dom, node)) === 'nothing' ||
+        meaningless.has(plainText(textOf(dom, node))),
       { status: 'review' },
     );
   },

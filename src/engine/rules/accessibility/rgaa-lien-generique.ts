@@ -2,6 +2,7 @@ import type { Dom, DomNode } from '../../artifacts.ts';
 import { closest, textOf } from '../../derive/dom/dom.ts';
 import { headingsOf } from '../../derive/dom/landmarks.ts';
 import { isLink, isVagueName, plainText } from '../../derive/dom/names.ts';
+import { emptyName } from '../../derive/text/empty-names.ts';
 import { defineRule } from '../../rule.ts';
 import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
@@ -17,7 +18,7 @@ function hasContext(dom: Dom, link: DomNode): boolean {
 
 export default defineRule({
   id: 'rgaa-lien-generique',
-  version: 2,
+  version: 3,
   severity: 'mineur',
   automation: 'semi',
   effort: 1,
@@ -35,9 +36,10 @@ export default defineRule({
   evaluate({ dom }) {
     const links = dom.nodes.filter((link) => isLink(link) && link.name.trim() !== '');
     if (links.length === 0) return { status: 'inapplicable' };
-    const unclear = links.filter((link) => isVagueName(link.name));
+    const saysNothing = (link: DomNode) => emptyName(link.name) === 'nothing';
+    const unclear = links.filter((link) => isVagueName(link.name) || emptyName(link.name) !== null);
     if (unclear.length === 0) return { status: 'pass' };
-    const alone = unclear.filter((link) => !hasContext(dom, link));
+    const alone = unclear.filter((link) => !hasContext(dom, link) || saysNothing(link));
     return alone.length > 0
       ? { status: 'fail', ...evidenceOfNodes(dom, alone) }
       : { status: 'review', message: 'context', ...evidenceOfNodes(dom, unclear) };

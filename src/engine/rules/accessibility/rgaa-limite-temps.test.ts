@@ -15,15 +15,29 @@ ruleCases(rule, {
     artifacts: page('<meta http-equiv="refresh" content="0; url=/x">'),
     verdict: 'pass',
   },
+  'reloaded by a script': {
+    artifacts: page('<script>setTimeout(function(){location.reload()},30000)</script>'),
+    verdict: 'review',
+    title: 'Un script recharge ou quitte la page après un délai : à vérifier',
+    evidence: [
+      { type: 'text', quote: 'setTimeout(function(){location.reload()},30000', where: 'script de la page' },
+    ],
+  },
+  'left at once by a script': {
+    artifacts: page('<script>setTimeout(function(){location.href="/a"},0)</script>'),
+    verdict: 'pass',
+  },
   'once a day': { artifacts: page('<meta http-equiv="refresh" content="86400">'), verdict: 'pass' },
   'every 30 seconds': {
     artifacts: page('<meta http-equiv="Refresh" content="30">'),
     verdict: 'fail',
+    title: 'La page se recharge ou change toute seule après un délai',
     evidence: [{ type: 'element', selector: 'html > head > meta' }],
   },
   'by a header': {
     artifacts: page('', '10; url=/x'),
     verdict: 'fail',
+    title: 'La page se recharge ou change toute seule après un délai',
     evidence: [{ type: 'header', name: 'refresh', value: '10; url=/x' }],
   },
   'more than twenty hours': {
@@ -33,6 +47,7 @@ ruleCases(rule, {
   'twenty hours': {
     artifacts: page('<meta http-equiv="refresh" content="72000">'),
     verdict: 'fail',
+    title: 'La page se recharge ou change toute seule après un délai',
     evidence: [{ type: 'element', selector: 'html > head > meta' }],
   },
   'a second one, that browsers do not obey': {
@@ -42,6 +57,7 @@ ruleCases(rule, {
   'one that browsers cannot read, then one they can': {
     artifacts: page('<meta http-equiv="refresh" content="2: /x"><meta http-equiv="refresh" content="9">'),
     verdict: 'fail',
+    title: 'La page se recharge ou change toute seule après un délai',
     evidence: [{ type: 'element', selector: 'html > head > meta:nth-of-type(2)' }],
   },
 });

@@ -28,11 +28,17 @@ ruleCases(rule, {
   'half the text is gone': {
     artifacts: views({}, { textLength: 500 }),
     verdict: 'review',
-    title: 'Une partie du texte disparaît quand on tourne l’écran : à vérifier',
+    title: 'Une partie du texte disparaît quand on tourne l’écran : à vérifier',
     evidence: [
       { type: 'value', label: 'En portrait', value: '1 000 caractères visibles' },
       { type: 'value', label: 'En paysage', value: '500 caractères visibles' },
     ],
+  },
+  'a script that locks it': {
+    artifacts: withBody('<script>screen.orientation.lock("portrait")</script><p>x</p>'),
+    verdict: 'review',
+    title: 'Un script demande à l’appareil de ne plus tourner la page : à vérifier',
+    evidence: [{ type: 'text', quote: 'screen.orientation.lock("portrait")', where: 'script de la page' }],
   },
   'a page that was not driven': {
     artifacts: withBody('<p>x</p>'),

@@ -1,6 +1,7 @@
 import { formatNumber } from '#contract/french.ts';
 import type { Evidence } from '#contract/report.ts';
 import type { OrientationView } from '../../artifacts.ts';
+import { orientationLock } from '../../derive/html/inline-scripts.ts';
 import { defineRule } from '../../rule.ts';
 import { driven } from '../verdicts/moved.ts';
 
@@ -14,6 +15,7 @@ function locks(view: OrientationView, label: string): Evidence[] {
 
 export default defineRule({
   id: 'rgaa-orientation',
+  version: 2,
   severity: 'majeur',
   automation: 'semi',
   effort: 2,
@@ -23,13 +25,19 @@ export default defineRule({
     fail: 'La page ne s’affiche que dans un sens de l’écran',
     pass: 'La page s’affiche en portrait comme en paysage',
   },
-  messages: { lost: 'Une partie du texte disparaît quand on tourne l’écran : à vérifier' },
+  messages: {
+    lost: 'Une partie du texte disparaît quand on tourne l’écran : à vérifier',
+    script: 'Un script demande à l’appareil de ne plus tourner la page : à vérifier',
+  },
   why: 'Une personne dont le téléphone ou la tablette est fixé à un fauteuil ne peut pas le tourner.',
   fix: 'Supprimer la règle de style ou le message qui impose un sens (portrait ou paysage) et adapter la mise en page aux deux.',
-  artifacts: ['moves'],
-  evaluate({ moves }) {
+  artifacts: ['moves', 'source'],
+  evaluate({ moves, source }) {
+    const lock = orientationLock(source.html);
+    const asked = lock === null ? null : ({ type: 'text', quote: lock, where: 'script de la page' } as const);
     const { result, without } = driven(moves, 'orientation');
-    if (!result) return without;
+    if (!result && !asked) return without;
+    if (!result) return { status: 'review', message: 'script', evidence: asked ? [asked] : [] };
     const { portrait, landscape } = result;
     const proofs = [locks(portrait, 'En portrait'), locks(landscape, 'En paysage')];
     // Turned or covered in both orientations is a design, not a lock.
@@ -37,6 +45,7 @@ export default defineRule({
       return { status: 'fail', evidence: proofs.flat() };
     const most = Math.max(portrait.textLength, landscape.textLength);
     const least = Math.min(portrait.textLength, landscape.textLength);
+    if (asked) return { status: 'review', message: 'script', evidence: [asked] };
     if (most === 0 || least >= most * (1 - toleratedLoss)) return { status: 'pass' };
     const value = (label: string, view: OrientationView): Evidence => ({
       type: 'value',

@@ -1,10 +1,16 @@
+import { inlineScripts } from '../../derive/html/inline-scripts.ts';
 import { defineRule } from '../../rule.ts';
-import { judgeElements } from '../verdicts/judge-elements.ts';
+import { evidenceOfNodes } from '../verdicts/evidence.ts';
+
+/** A key of one letter, digit or sign compared with what was typed. */
+const letterKey =
+  /\.(?:key|code|which|keyCode)\s*={2,3}\s*(?:['"`](?:Key)?[\p{L}\p{N}/?!*.,;]['"`]|(?:4[89]|5[0-7]|6[5-9]|7\d|8\d|90)\b)/u;
 
 const keys = /^key(down|press|up)$/;
 
 export default defineRule({
   id: 'rgaa-raccourci-touche',
+  version: 2,
   severity: 'mineur',
   automation: 'revue',
   effort: 2,
@@ -16,16 +22,27 @@ export default defineRule({
   },
   why: 'Un raccourci d’une seule lettre se déclenche par erreur avec la commande vocale ou en cas de tremblements.',
   fix: 'Exiger une touche Ctrl ou Alt, ou permettre de désactiver le raccourci.',
-  artifacts: ['dom'],
-  evaluate({ dom }) {
+  artifacts: ['dom', 'source'],
+  evaluate({ dom, source }) {
     const roots = dom.nodes.filter((node) => /^(html|body)$/.test(node.tag) && node.document === 0);
-    return judgeElements(
-      dom,
-      roots,
+    if (roots.length === 0) return { status: 'inapplicable' };
+    const hearing = roots.filter(
       ({ attributes, listeners }) =>
         (listeners ?? []).some((type) => keys.test(type)) ||
         Object.keys(attributes).some((name) => /^onkey(down|press|up)$/.test(name)),
-      { status: 'review' },
     );
+    if (hearing.length > 0) return { status: 'review', ...evidenceOfNodes(dom, hearing) };
+    // Scripts that open menus listen there too: only a shortcut that the page writes itself is worth a look.
+    const written = inlineScripts(source.html).flatMap((script) => letterKey.exec(script)?.[0] ?? []);
+    const heard = (dom.globalListeners ?? []).some((type) => keys.test(type));
+    if (!heard || written.length === 0) return { status: 'pass' };
+    return {
+      status: 'review',
+      evidence: written.map((quote) => ({
+        type: 'text',
+        quote: quote.slice(0, 200),
+        where: 'script de la page',
+      })),
+    };
   },
 });

@@ -2,6 +2,7 @@ import type { Dom, DomNode } from '../../artifacts.ts';
 import { textOf } from '../../derive/dom/dom.ts';
 import { headingsOf } from '../../derive/dom/landmarks.ts';
 import { plainText } from '../../derive/dom/names.ts';
+import { emptyName } from '../../derive/text/empty-names.ts';
 import { defineRule } from '../../rule.ts';
 import { judgeElements } from '../verdicts/judge-elements.ts';
 
@@ -10,11 +11,14 @@ const meaningless =
 
 function isMute(dom: Dom, heading: DomNode): boolean {
   const said = heading.name.trim() || textOf(dom, heading);
-  return said === '' || meaningless.test(plainText(said).replace(/ \d+$/, ''));
+  return (
+    said === '' || emptyName(said) === 'nothing' || meaningless.test(plainText(said).replace(/ \d+$/, ''))
+  );
 }
 
 export default defineRule({
   id: 'rgaa-titre-generique',
+  version: 2,
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,

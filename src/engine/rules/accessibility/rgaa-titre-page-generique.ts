@@ -1,6 +1,7 @@
 import type { Dom } from '../../artifacts.ts';
 import { byTag } from '../../derive/dom/dom.ts';
 import { plainText } from '../../derive/dom/names.ts';
+import { emptyName } from '../../derive/text/empty-names.ts';
 import { defineRule } from '../../rule.ts';
 
 const meaningless = new Set([
@@ -31,6 +32,10 @@ const meaningless = new Set([
   'site web',
 ]);
 
+/** The name of the file, or what an authoring tool writes until someone does. */
+const fileName =
+  /^(?:[\w-]+\.(?:html?|php|aspx?|docx?|odt|indd)|(?:new page|nouvelle page|page|document|slide|diapositive|untitled)[ -]?\d+)$/i;
+
 /** Words without the ending that number and gender give: « réservations » speaks of « réservation ». */
 const stemsOf = (text: string): string[] =>
   plainText(text)
@@ -53,7 +58,7 @@ function ignoredTitle(dom: Dom): string | null {
 
 export default defineRule({
   id: 'rgaa-titre-page-generique',
-  version: 3,
+  version: 4,
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,
@@ -75,7 +80,13 @@ export default defineRule({
     const title = dom.title.trim();
     if (title === '') return { status: 'inapplicable' };
     const evidence = [{ type: 'text' as const, quote: title.slice(0, 200), where: 'titre de la page' }];
-    if (meaningless.has(plainText(title)) || /^https?:\/\//i.test(title)) return { status: 'fail', evidence };
+    if (
+      meaningless.has(plainText(title)) ||
+      emptyName(title) === 'nothing' ||
+      fileName.test(title) ||
+      /^https?:\/\//i.test(title)
+    )
+      return { status: 'fail', evidence };
     const ignored = ignoredTitle(dom);
     if (ignored !== null) {
       const other = { type: 'text' as const, quote: ignored.slice(0, 200), where: 'second titre, ignoré' };

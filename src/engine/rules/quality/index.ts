@@ -19,6 +19,8 @@ import requetesEchouees from './qual-requetes-echouees.ts';
 import sautMiseEnPage from './qual-saut-mise-en-page.ts';
 import technologieObsolete from './qual-technologie-obsolete.ts';
 import telephoneNonCliquable from './qual-telephone-non-cliquable.ts';
+import texteCoupe from './qual-texte-coupe.ts';
+import toucheAccesDouble from './qual-touche-acces-double.ts';
 
 /** Rules of the theme. One line a rule. */
 export const rules: ThemeRules = [
@@ -42,4 +44,6 @@ export const rules: ThemeRules = [
   sautMiseEnPage,
   technologieObsolete,
   telephoneNonCliquable,
+  texteCoupe,
+  toucheAccesDouble,
 ];

@@ -43,7 +43,8 @@ export function movedProof<Element extends MovedElement>(
   };
 }
 
-const notes: Readonly<Record<ClippedText['kind'], string>> = {
+/** How a text is lost, for the reader. */
+export const clippedNotes: Readonly<Record<ClippedText['kind'], string>> = {
   cut: 'texte coupé',
   ellipsis: 'texte abrégé par des points de suspension',
   overlap: 'texte recouvert par un autre',
@@ -56,7 +57,7 @@ export function judgeClipped(
   | { readonly status: 'pass' }
   | ({ readonly status: 'fail' } & ReturnType<typeof movedProof>)
   | ({ readonly status: 'review'; readonly message: 'doubt' } & ReturnType<typeof movedProof>) {
-  const note = ({ kind }: ClippedText) => notes[kind];
+  const note = ({ kind }: ClippedText) => clippedNotes[kind];
   const cut = clipped.filter(({ kind }) => kind === 'cut');
   if (cut.length > 0) return { status: 'fail', ...movedProof(cut, note) };
   if (clipped.length > 0) return { status: 'review', message: 'doubt', ...movedProof(clipped, note) };

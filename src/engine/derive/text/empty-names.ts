@@ -1,0 +1,50 @@
+import { plainText } from '../dom/names.ts';
+
+/** Sentences that authoring tools and templates leave for the author to replace, plain (see `plainText`). */
+const placeholders =
+  /^(?:lorem(?: ipsum.*)?|a completer|a remplacer|a definir|a renseigner|votre (?:titre|texte|nom|slogan|description)(?: ici)?|(?:titre|texte|nom|description|lien) ici|(?:ajoutez|inserez|saisissez|ecrivez|ajouter|inserer) (?:votre|un|une|le|la|du) (?:titre|texte|description|contenu)(?: ici)?|(?:your|add your|insert|enter|type) ?(?:your )?(?:title|text|name|heading|content)(?: here)?|(?:title|text|heading|link|label) here|(?:sample|dummy|placeholder) (?:text|title|link|image)|placeholder|todo|tbd|tbc|blabla(?: blabla)*|bla(?: bla)+)$/;
+
+/** Rows of French and English keyboards, both ways: what a hand lays down to fill a field. */
+const rows = ['azertyuiop', 'qwertyuiop', 'qsdfghjklm', 'asdfghjkl', 'wxcvbn', 'zxcvbnm'].flatMap((row) => [
+  row,
+  [...row].reverse().join(''),
+]);
+
+const isWalk = (word: string): boolean => word.length >= 4 && rows.some((row) => row.includes(word));
+const isDrone = (word: string): boolean => /^([a-z])\1{2,}$/.test(word) && word !== 'www';
+/** No language written with these letters has words of four without a vowel, but for names in capitals. */
+const isUnspeakable = (word: string): boolean => /^[b-df-hj-np-tv-xz]{4,}$/.test(word);
+
+/** Letters laid down at random. */
+function isGibberish(text: string): boolean {
+  // A sign in capitals may be an acronym or a number of the Romans.
+  if (text === text.toUpperCase()) return false;
+  const words = plainText(text).split(' ');
+  const alike = new Set(words).size === 1;
+  return words.every(
+    (word) =>
+      isWalk(word) ||
+      isDrone(word) ||
+      isUnspeakable(word) ||
+      // Said twice, three letters of a row are no abbreviation.
+      (alike && words.length > 1 && word.length === 3 && rows.some((row) => row.includes(word))),
+  );
+}
+
+/** Signs that people read as a direction, a size or an operation: a person tells whether that is enough. */
+const telling = /^[\s+\-−×÷=<>«»‹›←→↑↓↗▲▼◀▶►◄✓✔✕✖✗★☆♥@€$£%&0-9]+$/u;
+
+/**
+ * What a name that is there says: `nothing` where it is made of signs, left by a template or typed at random; `perhaps`
+ * where it is a sign that may be enough; null where it has words.
+ */
+export function emptyName(name: string): 'nothing' | 'perhaps' | null {
+  const text = name.trim();
+  if (text === '') return null;
+  if (!/[\p{L}\p{N}]/u.test(text)) {
+    // Drawn by an icon font, or an emoji: other checks speak of these.
+    if (/[\p{Co}\p{Extended_Pictographic}]/u.test(text)) return null;
+    return telling.test(text) ? 'perhaps' : 'nothing';
+  }
+  return placeholders.test(plainText(text)) || isGibberish(text) ? 'nothing' : null;
+}

@@ -1,0 +1,41 @@
+import { ruleCases } from '#tests/support/rule-cases.ts';
+import { withBody } from '#tests/support/with-body.ts';
+import rule from './rgaa-commande-hors-tabulation.ts';
+
+ruleCases(rule, {
+  'a link taken out': {
+    artifacts: withBody('<p><a href="/tarifs" tabindex="-1">Tarifs</a></p><p><a href="/plan">Plan</a></p>'),
+    verdict: 'review',
+    title: 'Un bouton ou un lien visible est retiré du parcours au clavier : à vérifier',
+    evidence: [{ type: 'element', selector: 'html > body > p:nth-of-type(1) > a' }],
+  },
+  'a button taken out': {
+    artifacts: withBody('<main><section><button tabindex="-1">Commander</button></section></main>'),
+    verdict: 'review',
+    evidence: [{ type: 'element', selector: 'html > body > main > section > button' }],
+  },
+  'in the tab order': { artifacts: withBody('<a href="/tarifs">Tarifs</a>'), verdict: 'pass' },
+  'the picture of a card, whose title leads to the same page': {
+    artifacts: withBody(
+      '<a href="/a" tabindex="-1"><img src="/i.png" alt="Atelier"></a><h3><a href="/a">Atelier</a></h3>',
+    ),
+    verdict: 'pass',
+  },
+  'a tab among tabs': {
+    artifacts: withBody(
+      '<div role="tablist"><button role="tab" tabindex="0">Un</button><button role="tab" tabindex="-1">Deux</button></div>',
+    ),
+    verdict: 'inapplicable',
+  },
+  'a slide': {
+    artifacts: withBody('<div class="slick-slide"><a href="/offre" tabindex="-1">Offre</a></div>'),
+    verdict: 'pass',
+  },
+  'the eye of a password field': {
+    artifacts: withBody(
+      '<div><label>Mot de passe <input type="password"></label><button tabindex="-1">Montrer</button></div>',
+    ),
+    verdict: 'pass',
+  },
+  'no control': { artifacts: withBody('<p>Texte</p>'), verdict: 'inapplicable' },
+});

@@ -1,0 +1,24 @@
+import { defineRule } from '../../rule.ts';
+import { clippedNotes, driven, movedProof } from '../verdicts/moved.ts';
+
+export default defineRule({
+  id: 'qual-texte-coupe',
+  severity: 'mineur',
+  automation: 'revue',
+  effort: 1,
+  references: ['Bonne pratique'],
+  title: {
+    fail: 'Du texte est coupé par le bord de son bloc : à vérifier',
+    pass: 'Aucun texte n’est coupé par le bord de son bloc',
+  },
+  why: 'La fin du texte ne se lit nulle part : le visiteur n’a qu’un morceau de phrase ou de titre.',
+  fix: 'Supprimer la hauteur ou la largeur fixe du bloc (min-height plutôt que height), ou ajouter un bouton qui montre la suite.',
+  artifacts: ['moves'],
+  evaluate({ moves }) {
+    const { result, without } = driven(moves, 'textSpacing');
+    if (!result) return without;
+    if (!result.cutAtRest) return { status: 'untested', reason: 'contrôle absent de cette visite' };
+    if (result.cutAtRest.length === 0) return { status: 'pass' };
+    return { status: 'review', ...movedProof(result.cutAtRest, ({ kind }) => clippedNotes[kind]) };
+  },
+});
