@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { type EngineLog, silentLog } from '#engine/engine-log.ts';
-import { engineEnvironment } from '#platform/config.ts';
+import { engineEnvironment } from '#platform/environment.ts';
 import type { VisitsRunner } from '#service/visits/visits-runner.ts';
 import type { EngineSettings, FromVisits, ToVisits } from './audit-messages.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { assertMailsLeave, engineEnvironment, readConfig, SettingError } from './config.ts';
+import { assertMailsLeave, readConfig, SettingError } from './config.ts';
+import { engineEnvironment } from './environment.ts';
 
 describe('readConfig', () => {
   it('needs no setting at all', () => {

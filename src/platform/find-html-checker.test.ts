@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { programFolders } from './config.ts';
+import { programFolders } from './environment.ts';
 import { findHtmlChecker } from './find-html-checker.ts';
 
 const name = process.platform === 'win32' ? 'java.exe' : 'java';

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { accessSync, constants, realpathSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { programFolders, SettingError } from './config.ts';
+import { SettingError } from './config.ts';
+import { programFolders } from './environment.ts';
 
 /** Where Java and the Nu checker are, or the French reason why HTML is not checked. */
 export type HtmlCheckerPlace =

@@ -76,11 +76,11 @@ describe('forbidden words', () => {
   const offenders = (pattern: RegExp, allowed: RegExp) =>
     files.filter(({ path, text }) => !allowed.test(path) && pattern.test(text)).map(({ path }) => path);
 
-  it('process.env is read in platform/config.ts alone, passed on to the browser, and asked for the key of the command line', () => {
+  it('process.env is read in platform/config.ts alone, passed on to our processes and to the browser, and asked for the key of the command line', () => {
     expect(
       offenders(
         /\bprocess\.env\b/,
-        /^src\/(platform\/config|engine\/browser\/browser-environment|cli\/remote\/client-environment)\.ts$|\.test\.tsx?$/,
+        /^src\/(platform\/(?:config|environment)|engine\/browser\/browser-environment|cli\/remote\/client-environment)\.ts$|\.test\.tsx?$/,
       ),
     ).toEqual([]);
   });

@@ -13,7 +13,7 @@ import { readConfig, settings } from '#platform/config.ts';
 const read = (name: string) => readFileSync(join('deploy', name), 'utf8');
 const units = readdirSync('deploy/systemd');
 const manifests = readdirSync('deploy/kubernetes');
-const programs = /const programs = \[(.*)\]/
+const programs = /const programs = \[([^\]]*)\]/
   .exec(readFileSync('scripts/program.mjs', 'utf8'))?.[1]
   ?.match(/[\w-]+/g);
 const known = new Set([...Object.keys(settings.shape), 'NODE_ENV', 'NODE_COMPILE_CACHE']);

@@ -8,7 +8,7 @@ import type { SiteFact } from './prove-site.ts';
 type Fact = ProvenFact | SiteFact;
 
 /** A criterion that a rule speaks of. */
-export interface Cited {
+interface Cited {
   readonly number: string;
   /** A fault of the rule is a fault of the criterion; else it is a reason to look. */
   readonly settles: boolean;

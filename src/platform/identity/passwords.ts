@@ -1,20 +1,9 @@
 import { AppError } from '#contract/errors.ts';
-import type { Clock } from '../clock.ts';
 import type { PasswordAccounts } from '../identity.ts';
-import type { Ids } from '../ids.ts';
-import type { Directory } from './directory.ts';
-import type { MailedTokens } from './mailed-tokens.ts';
+import type { AccountParts } from './account-parts.ts';
 import { assertStrongPassword } from './password-strength.ts';
 import { createRegistration, normaliseEmail } from './registration.ts';
 import { createVerification } from './verification.ts';
-
-/** What every provider’s accounts are made of. */
-export interface AccountParts {
-  readonly directory: Directory;
-  readonly tokens: MailedTokens;
-  readonly clock: Clock;
-  readonly ids: Ids;
-}
 
 /** The rules of accounts with passwords, the same over every provider. */
 export function createPasswordAccounts(parts: AccountParts): PasswordAccounts {

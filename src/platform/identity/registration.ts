@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { AppError } from '#contract/errors.ts';
 import type { NewAccount, SignUp } from '../identity.ts';
+import type { AccountParts } from './account-parts.ts';
 import type { Account } from './directory.ts';
 import { assertStrongPassword } from './password-strength.ts';
-import type { AccountParts } from './passwords.ts';
 
 /** An account exists a moment before its tokens do. */
 const beingMadeMs = 60_000;

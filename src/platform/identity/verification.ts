@@ -1,6 +1,6 @@
 import { AppError } from '#contract/errors.ts';
 import type { PasswordAccounts } from '../identity.ts';
-import type { AccountParts } from './passwords.ts';
+import type { AccountParts } from './account-parts.ts';
 
 /** What becomes of a registration when its mailed link is opened and followed. */
 export function createVerification({

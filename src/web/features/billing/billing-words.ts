@@ -93,7 +93,7 @@ export function pausedWords(
   ];
   if (parts.length === 0) return null;
   const isOne = schedules + recipients === 1;
-  return `${listOf(parts)} ${isOne ? 'dépasse' : 'dépassent'} ce que permet votre ${planName(plan)} et ${isOne ? 'est' : 'sont'} en pause. Rien n’est perdu : les envois aux destinataires reprennent avec une formule plus large, et un audit programmé se reprend dans « Audits programmés ».`;
+  return `${listOf(parts)} ${isOne ? 'dépasse' : 'dépassent'} ce que permet votre ${planName(plan)} et ${isOne ? 'est' : 'sont'} en pause. Rien n’est perdu\u00a0: les envois aux destinataires reprennent avec une formule plus large, et un audit programmé se reprend dans «\u00a0Audits programmés\u00a0».`;
 }
 
 /** « 34,80 € » of an amount in cents. */
