@@ -1,4 +1,4 @@
-import { delimiter, isAbsolute, join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { AccessibilityAudit } from '#contract/accessibility-state.ts';
 import { isLocalUrl } from '#contract/loopback.ts';
