@@ -17,21 +17,21 @@ export const billingRoutes: readonly Route[] = [
   defineRoute({
     ...billingEndpoints.listInvoices,
     async handle({ deps, viewer, limiter }) {
-      limiter.take('billingUser', viewer.uid);
+      await limiter.take('billingUser', viewer.uid);
       return { status: 200, json: await listInvoices(deps, viewer) };
     },
   }),
   defineRoute({
     ...billingEndpoints.startCheckout,
     async handle({ deps, viewer, body, limiter }) {
-      limiter.take('billingUser', viewer.uid);
+      await limiter.take('billingUser', viewer.uid);
       return { status: 201, json: await startCheckout(deps, viewer, body.plan) };
     },
   }),
   defineRoute({
     ...billingEndpoints.openPortal,
     async handle({ deps, viewer, limiter }) {
-      limiter.take('billingUser', viewer.uid);
+      await limiter.take('billingUser', viewer.uid);
       return { status: 201, json: await openPortal(deps, viewer) };
     },
   }),
