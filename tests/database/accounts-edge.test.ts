@@ -31,7 +31,11 @@ describe('cross-site requests', () => {
     ['a same-site fetch', { 'sec-fetch-site': 'same-site' }],
   ])('change nothing from %s', async (_name, headers) => {
     const cookie = await site.signedIn(email);
-    for (const route of apiRoutes.filter((candidate) => candidate.method !== 'GET')) {
+    // What a payment provider sends is signed: no cookie, and no page, speaks there.
+    const byPages = apiRoutes.filter(
+      ({ method, path }) => method !== 'GET' && path !== '/api/stripe/webhook',
+    );
+    for (const route of byPages) {
       const answer = await site.call(route.method, route.path, { cookie, headers, body: {} });
       expect(await refusalOf(answer)).toMatchObject({ status: 403, code: 'request/forbidden-origin' });
     }
@@ -105,7 +109,7 @@ describe('every API answer', () => {
   it('carries a request id and forbids caching, framing, sniffing and scripts', async () => {
     for (const path of ['/api/auth/check-session', '/api/inconnu']) {
       const { headers } = await site.call('GET', path);
-      expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+      expect(headers.get('x-request-id')).toMatch(/^[0-9a-f]{32}$/);
       expect(headers.get('cache-control')).toBe('no-store');
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('content-security-policy')).toContain("default-src 'none'");

@@ -6,9 +6,11 @@ import { cookieName } from '#service/accounts/token-cookies.ts';
 import { saveBlobs } from '#store/blobs.ts';
 import { audits, domains, reports } from '#store/schema.ts';
 import { decisions } from '#store/schema-decisions.ts';
+import { apiKeys } from '#store/schema-keys.ts';
 import { planRequests } from '#store/schema-plans.ts';
 import { recipients, shares } from '#store/schema-shares.ts';
 import { verifications } from '#store/schema-verifications.ts';
+import { webhookDeliveries, webhooks } from '#store/schema-webhooks.ts';
 import { ensureProfile, recordLogin } from '#store/users.ts';
 import { useTestDatabase as testDatabase } from '../support/database.ts';
 import { createTestSite, refusalOf, type TestSite } from '../support/http.ts';
@@ -24,6 +26,9 @@ const decisionId = '01890000-0000-7000-8000-00000000000e';
 const verificationId = '01890000-0000-7000-8000-00000000000f';
 const shareId = '01890000-0000-7000-8000-000000000010';
 const recipientId = '01890000-0000-7000-8000-000000000011';
+const keyId = '01890000-0000-7000-8000-000000000012';
+const webhookId = '01890000-0000-7000-8000-000000000013';
+const deliveryId = '01890000-0000-7000-8000-000000000014';
 const host = 'secret.exemple.fr';
 const page = `https://${host}/`;
 const { ruleId, pages } = finding();
@@ -106,6 +111,23 @@ async function seedFollowing({ deps: { db } }: TestSite): Promise<void> {
     ...{ ...own, id: shareId, auditId, tokenHash: Buffer.alloc(32, 1) },
     expiresAt: new Date(createdAt.getTime() + 86_400_000),
   });
+  await db.insert(apiKeys).values({
+    ...{ ...own, id: keyId, tokenHash: Buffer.alloc(32, 2), name: 'CI', scope: 'read', start: 'cst_abcd' },
+    expiresAt: new Date(createdAt.getTime() + 86_400_000),
+  });
+  await db.insert(webhooks).values({
+    ...{
+      ...own,
+      id: webhookId,
+      url: 'https://secret.exemple.fr/',
+      events: ['audit.done'],
+      secret: 'whsec_x',
+    },
+  });
+  await db.insert(webhookDeliveries).values({
+    ...{ id: deliveryId, webhookId, eventId: deliveryId, event: 'audit.done', body: '{}' },
+    ...{ once: false, state: 'delivered', createdAt },
+  });
   await db.insert(recipients).values({
     ...{ ...own, id: recipientId, host, email: 'equipe@exemple.fr', state: 'confirmed' },
   });
@@ -118,6 +140,8 @@ const ids: readonly (readonly [string, string])[] = [
   ['schedules', scheduleId],
   ['/api/decisions/', decisionId],
   ['recipients', recipientId],
+  ['/keys/', keyId],
+  ['webhooks', webhookId],
 ];
 
 /** The address of the owner’s own thing. */
@@ -128,6 +152,7 @@ function addressOf({ path: pattern }: Route, ownerSessionId: string): string {
     .replace(':host', host)
     .replace(':verification', verificationId)
     .replace(':shareId', shareId)
+    .replace(':delivery', deliveryId)
     .replace(':id', pattern.includes('sessions') ? ownerSessionId : known)
     .replace(':key', 'page-1');
   return path.endsWith(`${auditId}/export`) ? `${path}?format=json` : path;

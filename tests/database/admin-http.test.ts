@@ -23,6 +23,7 @@ describe('lists, plans and administration', () => {
     expect(mine.total).toBe(1);
     expect((await (await call(api.marc, 'GET', '/api/audits')).json()) as object).toEqual({
       items: [],
+      nextCursor: null,
       total: 0,
     });
     expect(await codeOf(await call(api.claire, 'GET', '/api/audits?limit=0'))).toEqual([

@@ -287,7 +287,7 @@ describe('a restoration is refused in one line, and changes nothing,', () => {
     expect(
       await whenChanged('manifest.json', (text) => text.replace('"version": 1', '"version": 2')),
     ).toContain('au format 2');
-    const former = (text: string) => text.replace(/"schema": "\w+"/, '"schema": "0001_former"');
+    const former = (text: string) => text.replace(/"schema": "[\w-]+"/, '"schema": "0001_former"');
     expect(await whenChanged('manifest.json', former)).toContain(
       'autre version de Constat (base 0001_former',
     );

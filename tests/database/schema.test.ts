@@ -3,9 +3,11 @@ import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
 import { describe, expect, it } from 'vitest';
 import * as schema from '#store/schema.ts';
 import * as acts from '#store/schema-admin-acts.ts';
+import * as billing from '#store/schema-billing.ts';
 import * as brands from '#store/schema-brands.ts';
 import * as decisions from '#store/schema-decisions.ts';
 import * as doors from '#store/schema-doors.ts';
+import * as keys from '#store/schema-keys.ts';
 import * as looseObjects from '#store/schema-loose-objects.ts';
 import * as plans from '#store/schema-plans.ts';
 import * as politeness from '#store/schema-politeness.ts';
@@ -14,6 +16,7 @@ import * as schedules from '#store/schema-schedules.ts';
 import * as shares from '#store/schema-shares.ts';
 import * as verifications from '#store/schema-verifications.ts';
 import * as visits from '#store/schema-visits.ts';
+import * as webhooks from '#store/schema-webhooks.ts';
 
 const folder = 'src/store/migrations/meta';
 
@@ -26,9 +29,11 @@ describe('the migrations', () => {
     const stored = JSON.parse(readFileSync(`${folder}/${last}_snapshot.json`, 'utf8'));
     const others = {
       ...acts,
+      ...billing,
       ...brands,
       ...decisions,
       ...doors,
+      ...keys,
       ...looseObjects,
       ...parts,
       ...politeness,
@@ -37,6 +42,7 @@ describe('the migrations', () => {
       ...shares,
       ...verifications,
       ...visits,
+      ...webhooks,
     };
     const current = generateDrizzleJson({ ...schema, ...others }, stored.id);
     expect(await generateMigration(stored, current)).toEqual([]);

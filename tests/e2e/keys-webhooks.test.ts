@@ -85,7 +85,7 @@ it('a key is made with the password, shown once, works, and is revoked', async (
   expect(await page.content()).not.toContain(token);
   await button('Révoquer Intégration continue').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Révoquer' }).click();
-  await page.getByText('Intégration continue').waitFor({ state: 'detached' });
+  await button('Révoquer Intégration continue').waitFor({ state: 'detached' });
   expect((await asked()).status).toBe(401);
 });
 
