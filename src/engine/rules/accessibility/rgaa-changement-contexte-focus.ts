@@ -1,6 +1,5 @@
 import { defineRule } from '../../rule.ts';
 import { evidenceOfNodes } from '../verdicts/evidence.ts';
-import { judgeElements } from '../verdicts/judge-elements.ts';
 import { movedProof } from '../verdicts/moved.ts';
 
 /** Takes the reader to another field; its own, to keep a value right, is another matter. */
@@ -35,16 +34,17 @@ export default defineRule({
         ),
       };
     const stops = dom.nodes.filter((node) => node.focusable);
-    const onArrival = judgeElements(dom, stops, ({ attributes }) =>
+    if (stops.length === 0) return { status: 'inapplicable' };
+    const onArrival = stops.filter(({ attributes }) =>
       leaves.test(`${attributes.onfocus ?? ''} ${attributes.onfocusin ?? ''}`),
     );
-    if (onArrival.status !== 'pass') return onArrival;
+    if (onArrival.length > 0) return { status: 'fail', ...evidenceOfNodes(dom, onArrival) };
     const acting = stops.filter(({ attributes }) => {
       const typed = `${attributes.oninput ?? ''} ${attributes.onkeyup ?? ''} ${attributes.onblur ?? ''}`;
       return leaves.test(typed) || movesFocus.test(typed);
     });
-    return acting.length === 0
-      ? onArrival
-      : { status: 'review', message: 'typed', ...evidenceOfNodes(dom, acting) };
+    return acting.length > 0
+      ? { status: 'review', message: 'typed', ...evidenceOfNodes(dom, acting) }
+      : { status: 'pass' };
   },
 });

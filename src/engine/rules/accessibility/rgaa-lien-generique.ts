@@ -41,7 +41,9 @@ export default defineRule({
     const links = dom.nodes.filter((link) => isLink(link) && link.name.trim() !== '');
     if (links.length === 0) return { status: 'inapplicable' };
     const saysNothing = (link: DomNode) => emptyName(link.name) === 'nothing';
-    const unclear = links.filter((link) => isVagueName(link.name) || emptyName(link.name) !== null || isRawAddress(link.name));
+    const unclear = links.filter(
+      (link) => isVagueName(link.name) || emptyName(link.name) !== null || isRawAddress(link.name),
+    );
     if (unclear.length === 0) return { status: 'pass' };
     const alone = unclear.filter((link) => !hasContext(dom, link) || saysNothing(link));
     return alone.length > 0

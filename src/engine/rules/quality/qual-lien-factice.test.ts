@@ -27,7 +27,10 @@ ruleCases(rule, {
     evidence: [{ type: 'element', selector: 'html > body > a' }],
   },
   'a handler of its own': { artifacts: withBody('<a href="#" onclick="ouvrir()">Menu</a>'), verdict: 'pass' },
-  'marks for a script': { artifacts: withBody('<a href="#" data-toggle="dropdown">Menu</a>'), verdict: 'pass' },
+  'marks for a script': {
+    artifacts: withBody('<a href="#" data-toggle="dropdown">Menu</a>'),
+    verdict: 'pass',
+  },
   'a block that hears it': {
     artifacts: withBody('<div data-listeners="click"><a href="#">Onglet</a></div>'),
     verdict: 'pass',

@@ -12,9 +12,12 @@ const top = /\b(?:haut|top|d[ée]but)\b|^[↑⬆▲]/iu;
 
 /** Goes nowhere and says nothing of what a script may do with it. */
 function isBare(dom: Dom, node: DomNode): boolean {
-  if (!nowhere.test((node.attributes.href ?? 'x').trim()) || top.test(node.name) || !isShown(node)) return false;
+  if (!nowhere.test((node.attributes.href ?? 'x').trim()) || top.test(node.name) || !isShown(node))
+    return false;
   const names = Object.keys(node.attributes);
-  const said = names.some((name) => /^(?:data-|aria-(?:expanded|controls|haspopup|pressed|current)|on|ng-|v-|x-|@|:)/.test(name));
+  const said = names.some((name) =>
+    /^(?:data-|aria-(?:expanded|controls|haspopup|pressed|current)|on|ng-|v-|x-|@|:)/.test(name),
+  );
   if (said || node.attributes.role !== undefined || handlesPress(node)) return false;
   return !ancestorsOf(dom, node).some((up) => handlesPress(up) && !/^(?:html|body)$/.test(up.tag));
 }
