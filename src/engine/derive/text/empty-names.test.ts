@@ -18,6 +18,7 @@ test.each([
   'Add your text here',
   'tbd',
   'bla bla bla',
+  'test test',
 ])('« %s » says nothing', (name) => expect(emptyName(name)).toBe('nothing'));
 
 test.each(['+', '-', '»', '< >', '×', '→'])('« %s » may be enough', (name) =>
@@ -36,6 +37,11 @@ test.each([
   'html css',
   'Sdf',
   'À propos',
+  'Votre nom',
+  'Votre description',
+  'Your name',
+  'Ajouter une description',
+  'Enter text',
   'Titre de transport',
   'Ajouter un titre de séjour',
   'C',

@@ -2,7 +2,7 @@ import { plainText } from '../dom/names.ts';
 
 /** Sentences that authoring tools and templates leave for the author to replace, plain (see `plainText`). */
 const placeholders =
-  /^(?:lorem(?: ipsum.*)?|a completer|a remplacer|a definir|a renseigner|votre (?:titre|texte|nom|slogan|description)(?: ici)?|(?:titre|texte|nom|description|lien) ici|(?:ajoutez|inserez|saisissez|ecrivez|ajouter|inserer) (?:votre|un|une|le|la|du) (?:titre|texte|description|contenu)(?: ici)?|(?:your|add your|insert|enter|type) ?(?:your )?(?:title|text|name|heading|content)(?: here)?|(?:title|text|heading|link|label) here|(?:sample|dummy|placeholder) (?:text|title|link|image)|placeholder|todo|tbd|tbc|blabla(?: blabla)*|bla(?: bla)+)$/;
+  /^(?:lorem(?: ipsum.*)?|a completer|a remplacer|a definir|a renseigner|votre (?:titre|texte|slogan|description) ici|(?:titre|texte|nom|description|lien) ici|(?:ajoutez|inserez|saisissez|ecrivez|ajouter|inserer) (?:votre|un|une|le|la|du) (?:titre|texte|description|contenu) ici|(?:add |insert |enter |type )?your (?:title|text|heading|content) here|(?:add|insert) your (?:title|text|heading|content)|(?:title|text|heading|link|label) here|(?:sample|dummy|placeholder) (?:text|title|link|image)|placeholder|todo|tbd|tbc|blabla(?: blabla)*|bla(?: bla)+|test(?: test)+)$/;
 
 /** Rows of French and English keyboards, both ways: what a hand lays down to fill a field. */
 const rows = ['azertyuiop', 'qwertyuiop', 'qsdfghjklm', 'asdfghjkl', 'wxcvbn', 'zxcvbnm'].flatMap((row) => [

@@ -30,5 +30,15 @@ ruleCases(rule, {
     verdict: 'review',
     evidence: [{ type: 'element', selector: 'html > body > a > img' }],
   },
+  'letters laid down at random': {
+    artifacts: withBody('<img alt="asdfgh" src="/a.png">'),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > body > img' }],
+  },
+  'a sign that may be enough': {
+    artifacts: withBody('<a href="/b"><img alt=">>" src="/a.png"></a>'),
+    verdict: 'review',
+    evidence: [{ type: 'element', selector: 'html > body > a > img' }],
+  },
   'no named image': { artifacts: withBody('<img alt="" src="/a.png">'), verdict: 'inapplicable' },
 });

@@ -1,12 +1,16 @@
 import { defineRule } from '../../rule.ts';
-import { judgeElements } from '../verdicts/judge-elements.ts';
+import { evidenceOfNodes } from '../verdicts/evidence.ts';
 import { movedProof } from '../verdicts/moved.ts';
+
+/** Takes the reader to another field; its own, to keep a value right, is another matter. */
+const movesFocus = /(?<!\bthis)\.focus\s*\(/;
 
 const leaves =
   /\blocation(\.href)?\s*=|location\.(assign|replace)|\.submit\s*\(|requestSubmit|window\.open|__doPostBack/;
 
 export default defineRule({
   id: 'rgaa-changement-contexte-focus',
+  version: 2,
   severity: 'majeur',
   automation: 'semi',
   effort: 1,
@@ -16,6 +20,7 @@ export default defineRule({
     fail: 'Arriver sur un élément au clavier change de page',
     pass: 'Aucun changement de page à la prise de focus n’a été relevé',
   },
+  messages: { typed: 'Un champ agit de lui-même quand on y écrit ou qu’on le quitte : à vérifier' },
   why: 'La page change alors que la personne ne faisait que passer avec la touche Tab : elle est perdue.',
   fix: 'Déclencher l’action quand on active l’élément (clic, Entrée), jamais quand il reçoit le focus.',
   artifacts: ['dom', 'moves'],
@@ -29,8 +34,17 @@ export default defineRule({
         ),
       };
     const stops = dom.nodes.filter((node) => node.focusable);
-    return judgeElements(dom, stops, ({ attributes }) =>
+    if (stops.length === 0) return { status: 'inapplicable' };
+    const onArrival = stops.filter(({ attributes }) =>
       leaves.test(`${attributes.onfocus ?? ''} ${attributes.onfocusin ?? ''}`),
     );
+    if (onArrival.length > 0) return { status: 'fail', ...evidenceOfNodes(dom, onArrival) };
+    const acting = stops.filter(({ attributes }) => {
+      const typed = `${attributes.oninput ?? ''} ${attributes.onkeyup ?? ''} ${attributes.onblur ?? ''}`;
+      return leaves.test(typed) || movesFocus.test(typed);
+    });
+    return acting.length > 0
+      ? { status: 'review', message: 'typed', ...evidenceOfNodes(dom, acting) }
+      : { status: 'pass' };
   },
 });

@@ -25,6 +25,15 @@ ruleCases(rule, {
       { type: 'element', selector: 'html > body > p', note: '« Les places libres sont affichées en vert. »' },
     ],
   },
+  'in English': {
+    artifacts: withBody('<p>Fields in red are required.</p>'),
+    verdict: 'review',
+    evidence: [{ type: 'element', selector: 'html > body > p', note: '« Fields in red are required. »' }],
+  },
+  'an English thing that is coloured': {
+    artifacts: withBody('<p>The green card is free. A red wine in the field.</p>'),
+    verdict: 'pass',
+  },
   'the blue button': {
     artifacts: withBody('<p>Cliquez sur le bouton bleu.</p>'),
     verdict: 'review',

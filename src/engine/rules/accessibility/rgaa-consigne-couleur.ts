@@ -2,13 +2,15 @@ import { mentionsOf, sentenceWith } from '../../derive/text/sentences.ts';
 import { defineRule } from '../../rule.ts';
 
 const colours = 'rouges?|vert(e|s|es)?|bleu(e|s|es)?|orange|jaunes?|gris(e|es)?|noir(e|s|es)?';
+const english = 'red|green|blue|orange|yellow|gr[ae]y';
 const byColour = new RegExp(
-  `\\b(indiqu|signal|affich|marqu|surlign|écri|apparai)[\\p{L}]*\\s+en\\s+(${colours})\\b|\\b(boutons?|cases?|lignes?|zones?|champs?|liens?|textes?)\\s+(en\\s+)?(${colours})(?![\\p{L}])`,
+  `\\b(indiqu|signal|affich|marqu|surlign|écri|apparai)[\\p{L}]*\\s+en\\s+(${colours})\\b|\\b(boutons?|cases?|lignes?|zones?|champs?|liens?|textes?|dates?|jours?|cellules?|créneaux?)\\s+(en\\s+)?(${colours})(?![\\p{L}])|\\b(fields?|items?|buttons?|links?|rows?|cells?|dates?|days?|text)\\s+(?:shown|marked|highlighted|displayed)?\\s*in\\s+(${english})\\b|\\bthe\\s+(${english})\\s+(buttons?|links?|fields?|boxes|box|icons?|text)\\b`,
   'iu',
 );
 
 export default defineRule({
   id: 'rgaa-consigne-couleur',
+  version: 2,
   severity: 'mineur',
   automation: 'revue',
   effort: 2,

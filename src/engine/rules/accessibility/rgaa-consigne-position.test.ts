@@ -12,6 +12,17 @@ ruleCases(rule, {
     artifacts: withBody('<p>Utilisez les lettres à droite du point, dans l’extension du fichier.</p>'),
     verdict: 'pass',
   },
+  'in English': {
+    artifacts: withBody('<p>Use the menu on the left to continue.</p>'),
+    verdict: 'review',
+    evidence: [
+      { type: 'element', selector: 'html > body > p', note: '« Use the menu on the left to continue. »' },
+    ],
+  },
+  'an English place in the street': {
+    artifacts: withBody('<p>The town hall is on the left of the church.</p>'),
+    verdict: 'pass',
+  },
   'a place on the screen': {
     artifacts: withBody('<p>Cliquez en haut à droite de l’écran.</p>'),
     verdict: 'review',

@@ -5,15 +5,15 @@ import { defineRule } from '../../rule.ts';
 const inSomething =
   /(?! (?:de |d[’']|du |des )(?!(?:la |l[’'])?(?:écran|page|fenêtre|site|menu|bandeau|en-tête|formulaire|champ|bouton|logo|image|carte|colonne|bloc|cadre|encadré|recherche)s?(?!\p{L})))/u;
 const place = new RegExp(
-  `(?<!\\p{L})(?:ci-contre|boutons? (?:ronds?|carrés?)|colonne de (?:gauche|droite)|(?:à (?:droite|gauche)|en (?:haut|bas)(?: à (?:droite|gauche))?)(?!\\p{L})${inSomething.source})(?!\\p{L})`,
+  `(?<!\\p{L})(?:ci-contre|(?:round|square) buttons?|(?:menu|button|link|column|panel|box|form|icon)s? (?:on|at|to) the (?:left|right|top|bottom)|boutons? (?:ronds?|carrés?)|colonne de (?:gauche|droite)|(?:à (?:droite|gauche)|en (?:haut|bas)(?: à (?:droite|gauche))?)(?!\\p{L})${inSomething.source})(?!\\p{L})`,
   'iu',
 );
 const order =
-  /(?<!\p{L})(cliqu(ez|er)|appuy(ez|er)|sélectionn(ez|er)|utilis(ez|er)|choisi(ssez|r)|remplis(sez)?|ouvr(ez|ir)|touchez|voir|consultez|retrouvez)(?!\p{L})/iu;
+  /(?<!\p{L})(cliqu(ez|er)|appuy(ez|er)|sélectionn(ez|er)|utilis(ez|er)|choisi(ssez|r)|remplis(sez)?|ouvr(ez|ir)|touchez|voir|consultez|retrouvez|click|press|use|select|choose|open|tap)(?!\p{L})/iu;
 
 export default defineRule({
   id: 'rgaa-consigne-position',
-  version: 2,
+  version: 3,
   severity: 'info',
   automation: 'revue',
   effort: 1,

@@ -20,6 +20,22 @@ ruleCases(rule, {
     title: 'Des liens ne se comprennent qu’avec leur contexte : à vérifier',
     evidence: [{ type: 'element', selector: 'html > body > p > a' }],
   },
+  'an address of a machine': {
+    artifacts: withBody('<p>Voir <a href="/x">https://www.exemple.fr/index.php?id=4512&lang=fr</a></p>'),
+    verdict: 'review',
+    title: 'Des liens ne se comprennent qu’avec leur contexte : à vérifier',
+    evidence: [{ type: 'element', selector: 'html > body > p > a' }],
+  },
+  'the address of a site, as people say it': {
+    artifacts: withBody('<p>Voir <a href="/x">www.exemple.fr</a></p>'),
+    verdict: 'pass',
+  },
+  'signs only': {
+    artifacts: withBody('<p>Voir la carte <a href="/x">...</a></p>'),
+    verdict: 'fail',
+    title: 'Des liens ne disent pas où ils mènent',
+    evidence: [{ type: 'element', selector: 'html > body > p > a' }],
+  },
   'a heading before': {
     artifacts: withBody('<h2>Piscine</h2><div><a href="/x">En savoir plus</a></div>'),
     verdict: 'review',

@@ -16,6 +16,10 @@ function hasContext(dom: Dom, link: DomNode): boolean {
   return headingsOf(dom).some(({ node }) => node.index < link.index && node.name.trim() !== '');
 }
 
+/** Letters and signs of a machine, heard one by one: with its questions, or too long to be a name. */
+const isRawAddress = (name: string): boolean =>
+  /^(?:https?:\/\/|www\.)\S+$/i.test(name.trim()) && (name.length > 45 || /[?&]\w+=/.test(name));
+
 export default defineRule({
   id: 'rgaa-lien-generique',
   version: 3,
@@ -37,7 +41,9 @@ export default defineRule({
     const links = dom.nodes.filter((link) => isLink(link) && link.name.trim() !== '');
     if (links.length === 0) return { status: 'inapplicable' };
     const saysNothing = (link: DomNode) => emptyName(link.name) === 'nothing';
-    const unclear = links.filter((link) => isVagueName(link.name) || emptyName(link.name) !== null);
+    const unclear = links.filter(
+      (link) => isVagueName(link.name) || emptyName(link.name) !== null || isRawAddress(link.name),
+    );
     if (unclear.length === 0) return { status: 'pass' };
     const alone = unclear.filter((link) => !hasContext(dom, link) || saysNothing(link));
     return alone.length > 0

@@ -11,22 +11,36 @@ ruleCases(rule, {
   undeclared: {
     artifacts: withBody(`<p lang="ar">${arabic}</p>`),
     verdict: 'fail',
+    title: 'Un texte qui se lit de droite à gauche n’est pas signalé',
     evidence: [{ type: 'element', selector: 'html > body > p' }],
   },
   'the wrong way': {
     artifacts: withBody(`<p dir="ltr">${arabic}</p>`),
     verdict: 'fail',
+    title: 'Un texte qui se lit de droite à gauche n’est pas signalé',
     evidence: [{ type: 'element', selector: 'html > body > p' }],
   },
   'a direction that does not exist': {
     artifacts: withBody('<p dir="gauche">Bonjour</p>'),
     verdict: 'fail',
+    title: 'Un texte qui se lit de droite à gauche n’est pas signalé',
     evidence: [{ type: 'element', selector: 'html > body > p' }],
   },
   'a language’s name in a menu': {
     artifacts: withBody('<a href="/ar" lang="ar">العربية</a>'),
     verdict: 'review',
+    title: 'Un texte qui se lit de droite à gauche n’est pas signalé',
     evidence: [{ type: 'element', selector: 'html > body > a' }],
+  },
+  'our letters declared the other way': {
+    artifacts: withBody('<p dir="rtl">Les horaires de la piscine ont changé.</p>'),
+    verdict: 'fail',
+    title: 'Un texte qui se lit de gauche à droite est déclaré dans l’autre sens',
+    evidence: [{ type: 'element', selector: 'html > body > p' }],
+  },
+  'a name among Arabic': {
+    artifacts: withBody(`<p dir="rtl">${arabic} <b>Exemple</b></p>`),
+    verdict: 'pass',
   },
   'french only': { artifacts: withBody('<p>Bonjour à tous</p>'), verdict: 'inapplicable' },
   'a hidden text': { artifacts: withBody(`<p hidden>${arabic}</p>`), verdict: 'inapplicable' },

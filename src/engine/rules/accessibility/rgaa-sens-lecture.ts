@@ -14,8 +14,20 @@ function isRightToLeft({ ownText }: DomNode): boolean {
 const directionOf = (dom: Dom, node: DomNode): string =>
   closest(dom, node, ({ attributes }) => attributes.dir !== undefined)?.attributes.dir?.toLowerCase() ?? '';
 
+const latin = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/gu;
+
+/** A sentence of our letters in a part declared the other way, on a page that is not. */
+function isReversed(dom: Dom, node: DomNode): boolean {
+  if (!node.visible || wordCount(node.ownText) < 4) return false;
+  const letters = node.ownText.match(/\p{L}/gu)?.length ?? 0;
+  if ((node.ownText.match(latin)?.length ?? 0) < letters * 0.9) return false;
+  const declared = closest(dom, node, ({ attributes }) => attributes.dir !== undefined);
+  return declared?.attributes.dir?.toLowerCase() === 'rtl' && !/^(?:html|body)$/.test(declared.tag);
+}
+
 export default defineRule({
   id: 'rgaa-sens-lecture',
+  version: 2,
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,
@@ -25,6 +37,7 @@ export default defineRule({
     fail: 'Un texte qui se lit de droite à gauche n’est pas signalé',
     pass: 'Les textes qui se lisent de droite à gauche sont signalés',
   },
+  messages: { reversed: 'Un texte qui se lit de gauche à droite est déclaré dans l’autre sens' },
   why: 'Phrases en arabe ou en hébreu : sans cette indication, ponctuation et nombres s’affichent et se lisent dans le désordre.',
   fix: 'Ajouter dir="rtl" sur l’élément qui contient le texte ; dir n’accepte que ltr, rtl ou auto.',
   artifacts: ['dom'],
@@ -37,6 +50,9 @@ export default defineRule({
     // A lone word (a language’s own name in a menu) reads right either way.
     const wrong = [...invalid, ...loose.filter((node) => wordCount(node.ownText) > 2)];
     if (wrong.length > 0) return { status: 'fail', ...evidenceOfNodes(dom, wrong) };
+    const reversed = dom.nodes.filter((node) => isReversed(dom, node));
+    if (reversed.length > 0)
+      return { status: 'fail', message: 'reversed', ...evidenceOfNodes(dom, reversed) };
     return loose.length > 0 ? { status: 'review', ...evidenceOfNodes(dom, loose) } : { status: 'pass' };
   },
 });

@@ -8,6 +8,7 @@ import erreursConsole from './qual-erreurs-console.ts';
 import formulaireClavierMobile from './qual-formulaire-clavier-mobile.ts';
 import impression from './qual-impression.ts';
 import lienAccueilLogo from './qual-lien-accueil-logo.ts';
+import lienFactice from './qual-lien-factice.ts';
 import lienNouvelleFenetre from './qual-lien-nouvelle-fenetre.ts';
 import lisibilite from './qual-lisibilite.ts';
 import loremIpsum from './qual-lorem-ipsum.ts';
@@ -33,6 +34,7 @@ export const rules: ThemeRules = [
   formulaireClavierMobile,
   impression,
   lienAccueilLogo,
+  lienFactice,
   lienNouvelleFenetre,
   lisibilite,
   loremIpsum,

@@ -1,0 +1,41 @@
+import { ruleCases } from '#tests/support/rule-cases.ts';
+import { withBody } from '#tests/support/with-body.ts';
+import rule from './qual-lien-factice.ts';
+
+const title = 'Des liens ne mènent nulle part';
+
+ruleCases(rule, {
+  'an address left out': {
+    artifacts: withBody('<a href="#">Nos tarifs</a>'),
+    verdict: 'fail',
+    title,
+    evidence: [{ type: 'element', selector: 'html > body > a' }],
+  },
+  'a script that does nothing': {
+    artifacts: withBody('<a href="javascript:void(0)">Nos tarifs</a>'),
+    verdict: 'fail',
+    title,
+    evidence: [{ type: 'element', selector: 'html > body > a' }],
+  },
+  'somebody may hear it': {
+    artifacts: (() => {
+      const page = withBody('<a href="#">Nos tarifs</a>');
+      return { ...page, dom: { ...page.dom, globalListeners: ['click'] } };
+    })(),
+    verdict: 'review',
+    title: 'Des liens n’ont pas d’adresse : vérifier qu’ils font quelque chose',
+    evidence: [{ type: 'element', selector: 'html > body > a' }],
+  },
+  'a handler of its own': { artifacts: withBody('<a href="#" onclick="ouvrir()">Menu</a>'), verdict: 'pass' },
+  'marks for a script': {
+    artifacts: withBody('<a href="#" data-toggle="dropdown">Menu</a>'),
+    verdict: 'pass',
+  },
+  'a block that hears it': {
+    artifacts: withBody('<div data-listeners="click"><a href="#">Onglet</a></div>'),
+    verdict: 'pass',
+  },
+  'back to the top': { artifacts: withBody('<a href="#">Haut de page</a>'), verdict: 'pass' },
+  'a real address': { artifacts: withBody('<a href="/tarifs">Nos tarifs</a>'), verdict: 'pass' },
+  'no link': { artifacts: withBody('<p>Texte</p>'), verdict: 'inapplicable' },
+});

@@ -1,0 +1,51 @@
+import type { Dom, DomNode } from '../../artifacts.ts';
+import { handlesPress } from '../../derive/dom/clickable.ts';
+import { ancestorsOf } from '../../derive/dom/dom.ts';
+import { isLink } from '../../derive/dom/names.ts';
+import { isShown } from '../../derive/dom/visibility.ts';
+import { defineRule } from '../../rule.ts';
+import { evidenceOfNodes } from '../verdicts/evidence.ts';
+
+const nowhere = /^(?:#!?|javascript:\s*(?:void\s*\(?0?\)?|;)?\s*;?)$/i;
+/** Back to the top: that is where « # » leads. */
+const top = /\b(?:haut|top|d[ée]but)\b|^[↑⬆▲]/iu;
+
+/** Goes nowhere and says nothing of what a script may do with it. */
+function isBare(dom: Dom, node: DomNode): boolean {
+  if (!nowhere.test((node.attributes.href ?? 'x').trim()) || top.test(node.name) || !isShown(node))
+    return false;
+  const names = Object.keys(node.attributes);
+  const said = names.some((name) =>
+    /^(?:data-|aria-(?:expanded|controls|haspopup|pressed|current)|on|ng-|v-|x-|@|:)/.test(name),
+  );
+  if (said || node.attributes.role !== undefined || handlesPress(node)) return false;
+  return !ancestorsOf(dom, node).some((up) => handlesPress(up) && !/^(?:html|body)$/.test(up.tag));
+}
+
+export default defineRule({
+  id: 'qual-lien-factice',
+  severity: 'mineur',
+  automation: 'semi',
+  effort: 1,
+  references: ['HTML (a)'],
+  title: {
+    fail: 'Des liens ne mènent nulle part',
+    pass: 'Chaque lien mène quelque part',
+  },
+  messages: { heard: 'Des liens n’ont pas d’adresse : vérifier qu’ils font quelque chose' },
+  why: 'Le visiteur clique et rien ne se passe, ou la page remonte en haut : il croit le site en panne.',
+  fix: 'Donner au lien sa vraie adresse, le retirer, ou en faire un bouton (balise button) s’il déclenche une action.',
+  artifacts: ['dom'],
+  evaluate({ dom }) {
+    const links = dom.nodes.filter((node) => node.document === 0 && isLink(node) && node.tag === 'a');
+    if (links.length === 0) return { status: 'inapplicable' };
+    const bare = links.filter((node) => isBare(dom, node));
+    if (bare.length === 0) return { status: 'pass' };
+    // Somebody hears the clicks of the whole page, and may answer for them.
+    const roots = dom.nodes.filter(({ tag }) => tag === 'html' || tag === 'body');
+    const heard = (dom.globalListeners ?? []).includes('click') || roots.some(handlesPress);
+    return heard
+      ? { status: 'review', message: 'heard', ...evidenceOfNodes(dom, bare) }
+      : { status: 'fail', ...evidenceOfNodes(dom, bare) };
+  },
+});
