@@ -8,6 +8,7 @@ import { addCustomer, audit, type Customer, startAudit } from './chaos-traffic.t
 import { type Hit, judge, pageKey, type Trouble } from './chaos-verdict.ts';
 import { type ChaosWorld, openChaosWorld } from './chaos-world.ts';
 import { medianOf, printTable } from './measure.ts';
+import { randomFrom } from './random.ts';
 
 const minutes = Number(process.argv[2] ?? 10);
 const seed = Number(process.argv[3] ?? 20_261_122);
@@ -18,17 +19,6 @@ const victimPatienceMs = 20_000;
 const recoveryPatienceMs = 120_000;
 const settlePatienceMs = 10 * 60_000;
 const promisedMs = { median: 15_000, worst: 30_000 };
-
-/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
-function randomOf(start: number): () => number {
-  let state = start >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -76,7 +66,7 @@ async function runLane(
   number: number,
   end: AbortSignal,
 ) {
-  const random = randomOf(seed + number);
+  const random = randomFrom(seed + number);
   const hits: Hit[] = [];
   while (!end.aborted)
     for (const [kind, fault] of lane) {

@@ -8,7 +8,7 @@ import type { Evidence, Report } from '#contract/report.ts';
 import { compareReports } from '#report/compare/compare-reports.ts';
 import { auditReport, finding, visitedPage } from '#tests/support/report.ts';
 import { medianOf, printTable } from './measure.ts';
-import { randomFrom } from './twin-site.ts';
+import { randomFrom } from './random.ts';
 
 const rounds = Number(process.argv[2] ?? 5);
 const origin = 'https://www.exemple.fr/';

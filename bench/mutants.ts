@@ -18,6 +18,7 @@ import { join, resolve } from 'node:path';
 import { printTable } from './measure.ts';
 import { type Mutant, mutantsOf, operators, planted } from './mutant-operators.ts';
 import { failedTests, findTests } from './mutant-tests.ts';
+import { randomFrom } from './random.ts';
 
 const [count = 200, seed = 1] = process.argv.slice(2).map(Number);
 /** Tests so near a fault are asked together, those of many faults in one run. */
@@ -178,15 +179,4 @@ function report(): void {
 function shuffled<T>(list: readonly T[]): T[] {
   const drawn = list.map((value) => ({ value, at: random() }));
   return drawn.sort((a, b) => a.at - b.at).map(({ value }) => value);
-}
-
-/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
-function randomFrom(start: number): () => number {
-  let state = start;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }

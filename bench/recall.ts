@@ -20,9 +20,10 @@ import { benchChromium } from './commands.ts';
 import { printTable } from './measure.ts';
 import { controlOperators } from './plant/control-operators.ts';
 import { servePages } from './plant/page-server.ts';
-import { type Operator, oneOf, randomOf, setShown } from './plant/pick.ts';
+import { type Operator, oneOf, setShown } from './plant/pick.ts';
 import { structureOperators } from './plant/structure-operators.ts';
 import { textOperators } from './plant/text-operators.ts';
+import { randomFrom } from './random.ts';
 
 const [folder = '', seed = '1', each = '2', filter = ''] = process.argv.slice(2);
 if (folder === '') {
@@ -162,7 +163,7 @@ async function tryOne(operator: Operator, page: Sound, random: () => number): Pr
   return { operator, ending, by, besides };
 }
 
-const random = randomOf(Number(seed));
+const random = randomFrom(Number(seed));
 const all = await pagesOf();
 const chosen = [...all].sort(() => random() - 0.5).slice(0, 8);
 const sound = await readSound(chosen);

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { type DefaultTreeAdapterMap, parse, serialize } from 'parse5';
 import { loadDemoSite } from '#demo/demo-site.ts';
+import { randomFrom } from './random.ts';
 
 type Element = DefaultTreeAdapterMap['element'];
 type Parent = DefaultTreeAdapterMap['parentNode'];
@@ -20,17 +21,6 @@ export type Change = (typeof changes)[number];
 
 /** The attribute that tells the truth: which element of which page of the first site this is. */
 export const truthAttribute = 'data-vrai';
-
-/** A repeatable source of numbers 0–1 (mulberry32). */
-export function randomFrom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 /** One origin that serves the demonstration site as it is or, once told to, its twin. */
 export interface TwinSite {

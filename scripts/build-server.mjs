@@ -3,21 +3,7 @@ import { builtinModules } from 'node:module';
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
 import { lighthouseWithoutFolder, ownFiles } from './bundle-plugins.mjs';
-
-/** What people start. Processes and threads that these start become files of their own by themselves (`ownFiles`). */
-const PROGRAMS = [
-  'constat',
-  'web',
-  'worker',
-  'migrate',
-  'rotate-secrets',
-  'move-accounts',
-  'backup',
-  'restore',
-  'move-files',
-  'audit',
-  'conformance',
-];
+import { programs } from './program.mjs';
 
 /**
  * Bundles the programs and everything they import, the pages’ server half included, into a folder that names no other:
@@ -35,7 +21,7 @@ export async function bundleServer(root, pages, folder) {
   const files = new Map();
   const build = await rolldown({
     input: {
-      ...Object.fromEntries(PROGRAMS.map((name) => [name, join(root, 'src/main', `${name}.ts`)])),
+      ...Object.fromEntries(programs.map((name) => [name, join(root, 'src/main', `${name}.ts`)])),
       pages,
     },
     cwd: root,

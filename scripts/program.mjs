@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const here = dirname(fileURLToPath(import.meta.url));
-const programs = [
+/** What people start. Processes and threads that these start become files of their own by themselves (`ownFiles`). */
+export const programs = [
   'constat',
   'web',
   'worker',

@@ -1,14 +1,17 @@
-import { addScript, addStyle, change, idOf, insert, type Operator, oneOf, renamed, seen } from './pick.ts';
+import {
+  addScript,
+  addStyle,
+  change,
+  idOf,
+  insert,
+  type Operator,
+  oneOf,
+  operator,
+  renamed,
+  seen,
+} from './pick.ts';
 
 const click = /cliquable|commande|bascule|sans-role|role|clavier/;
-const operator =
-  (group: string) =>
-  (name: string, by: RegExp, plant: Operator['plant']): Operator => ({
-    name,
-    group,
-    by,
-    plant,
-  });
 const control = operator('controls bound by script');
 const keyboard = operator('keyboard and focus');
 const changes = operator('changes of context');

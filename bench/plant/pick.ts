@@ -1,14 +1,3 @@
-/** Numbers in [0, 1) that are the same at every run (mulberry32). */
-export function randomOf(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d_2b_79_f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 /** A page that a fault is put into. */
 export interface Planting {
   readonly document: Document;
@@ -27,6 +16,11 @@ export interface Operator {
   readonly by: RegExp;
   readonly plant: Plant;
 }
+
+/** Makes operators of one group. */
+export const operator =
+  (group: string) =>
+  (name: string, by: RegExp, plant: Plant): Operator => ({ name, group, by, plant });
 
 /** One of them; null of none. */
 export const oneOf = <Item>(items: readonly Item[], random: () => number): Item | null =>

@@ -1,13 +1,5 @@
-import { addStyle, change, idOf, insert, type Operator, oneOf, renamed, seen } from './pick.ts';
+import { addStyle, change, idOf, insert, type Operator, oneOf, operator, renamed, seen } from './pick.ts';
 
-const operator =
-  (group: string) =>
-  (name: string, by: RegExp, plant: Operator['plant']): Operator => ({
-    name,
-    group,
-    by,
-    plant,
-  });
 const structure = operator('structure');
 const tables = operator('tables');
 const lists = operator('lists and lines');

@@ -1,13 +1,15 @@
-import { addScript, addStyle, change, idOf, insert, type Operator, oneOf, renamed } from './pick.ts';
+import {
+  addScript,
+  addStyle,
+  change,
+  idOf,
+  insert,
+  type Operator,
+  oneOf,
+  operator,
+  renamed,
+} from './pick.ts';
 
-const operator =
-  (group: string) =>
-  (name: string, by: RegExp, plant: Operator['plant']): Operator => ({
-    name,
-    group,
-    by,
-    plant,
-  });
 const motion = operator('motion and sound');
 const layout = operator('text cut or spilling');
 const naming = operator('names that say nothing');
