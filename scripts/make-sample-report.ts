@@ -27,7 +27,7 @@ await writeFile('src/web/sample/report.json', `${JSON.stringify(report, null, 1)
 await rm(pictures, { recursive: true, force: true });
 await mkdir(pictures, { recursive: true });
 for (const { key, contentType, bytes } of screenshots) {
-  if (contentType !== 'image/webp') throw new Error(`${key} is ${contentType}, not WebP.`);
+  if (!['image/webp', 'image/jpeg'].includes(contentType)) throw new Error(`${key} is ${contentType}.`);
   await writeFile(`${pictures}/${key}`, bytes);
 }
 

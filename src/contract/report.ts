@@ -152,6 +152,14 @@ export type PerformanceMetrics = z.infer<typeof performanceMetrics>;
 
 const spread = z.tuple([z.number(), z.number()]);
 
+/** Frames of one size, px, each a stored picture. */
+const film = z.object({
+  width: z.int(),
+  height: z.int(),
+  frames: z.array(z.object({ atMs: z.int(), key: z.string() })),
+});
+export type Film = z.infer<typeof film>;
+
 export const visitedPage = z.object({
   url: z.string(),
   title: z.string(),
@@ -177,6 +185,8 @@ export const visitedPage = z.object({
    * was to be judged; older reports have none.
    */
   score: z.int().nullable().optional(),
+  /** How the page appeared, in time since its address was asked for; of the home page alone, and not always. */
+  film: film.optional(),
   /** Key of the stored screenshot, when one was taken. */
   screenshot: z.object({ key: z.string(), width: z.int(), height: z.int() }).nullable(),
 });

@@ -126,7 +126,10 @@ async function gather(run: AuditRun): Promise<Gathered | Failure> {
     environment: environmentOf(world.pool.browserVersion(), order.device, world.publicUrl),
   };
   await world.keep?.site(audit);
-  const screenshots = visits.pages.flatMap((page) => page.screenshot ?? []);
+  const screenshots = visits.pages.flatMap(({ screenshot, frames = [] }) => [
+    ...(screenshot ? [screenshot] : []),
+    ...frames,
+  ]);
   return { kind: 'gathered', audit, screenshots };
 }
 

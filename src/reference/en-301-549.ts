@@ -85,7 +85,7 @@ export const enCriteria = rows.map(([criterion, level, title]) => ({
 
 /**
  * Rules that ask more than the success criterion they name: landmarks bypass blocks as a link does (2.4.1), a vague title
- * or name is still one (2.4.2, 2.4.4), a `title` is not what is seen (2.5.3).
+ * or name is still one (2.4.2, 2.4.4), a `title` is not what is seen (2.5.3), a field without memory can be pasted into (3.3.8).
  */
 export const asksMoreThanWcag: ReadonlySet<string> = new Set([
   'rgaa-lien-evitement',
@@ -96,6 +96,7 @@ export const asksMoreThanWcag: ReadonlySet<string> = new Set([
   'rgaa-lien-title-different',
   'rgaa-etiquette-invisible',
   'rgaa-obligatoire-non-indique',
+  'sec-collage-bloque',
 ]);
 
 /** Clause of a success criterion; undefined of one that WCAG 2.2 does not have at these levels (4.1.1, AAA). */

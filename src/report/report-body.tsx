@@ -44,7 +44,7 @@ export function ReportBody({ reading, places, slots = {}, below = 'header', befo
       <RgaaChapter {...{ rgaa, places }} />
       <CookiesChapter cookies={reading.cookies} />
       <LegalChapter duties={reading.duties} />
-      <PerformanceChapter performance={reading.performance} blocking={reading.blocking} />
+      <PerformanceChapter {...{ reading, places }} />
       <CarbonChapter carbon={reading.carbon} />
       <NotAnalysedChapter view={view} />
       <MethodChapter method={reading.method} />

@@ -1,13 +1,17 @@
 import { and, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Db } from '#platform/database.ts';
+import { readTogether } from './read-together.ts';
 import { sessions, users } from './schema.ts';
 
 export type NewSession = typeof sessions.$inferInsert;
 
-function prepareRead(db: Db) {
-  return db
+/** Sessions of those hashes with their persons, expired ones too; none of who is suspended. */
+function prepareSessions(db: Db) {
+  const statement = db
     .select({
       sessionId: sessions.id,
+      tokenHash: sessions.tokenHash,
+      expiresAt: sessions.expiresAt,
       lastSeenAt: sessions.lastSeenAt,
       uid: users.uid,
       email: users.email,
@@ -18,27 +22,18 @@ function prepareRead(db: Db) {
     })
     .from(sessions)
     .innerJoin(users, eq(users.uid, sessions.uid))
-    .where(
-      and(
-        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
-        gt(sessions.expiresAt, sql.placeholder('now')),
-        isNull(users.suspendedAt),
-      ),
-    )
-    .prepare('read_session');
+    .where(and(sql`${sessions.tokenHash} = any(${sql.placeholder('hashes')})`, isNull(users.suspendedAt)))
+    .prepare('read_sessions');
+  return (hashes: readonly string[]) =>
+    statement.execute({ hashes: hashes.map((hash) => Buffer.from(hash, 'hex')) });
 }
 
-const prepared = new WeakMap<Db, ReturnType<typeof prepareRead>>();
+const readByHash = readTogether(prepareSessions, ({ tokenHash }) => tokenHash.toString('hex'));
 
-/** The live session of that hash with its person, in one prepared statement; null when expired or suspended. */
+/** The live session of that hash with its person, in one query with others; null when expired or suspended. */
 export async function readSession(db: Db, tokenHash: Buffer, now: Date) {
-  let statement = prepared.get(db);
-  if (!statement) {
-    statement = prepareRead(db);
-    prepared.set(db, statement);
-  }
-  const rows = await statement.execute({ tokenHash, now });
-  return rows[0] ?? null;
+  const row = await readByHash(db, tokenHash.toString('hex'));
+  return row !== null && row.expiresAt > now ? row : null;
 }
 
 export async function insertSession(db: Db, session: NewSession): Promise<void> {

@@ -8,6 +8,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { simpleParser } from 'mailparser';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { eventually } from '../support/audit-world.ts';
+import { type CookieClient, cookieClient } from '../support/cookie-client.ts';
 import { useTestDatabase as testDatabase } from '../support/database.ts';
 import { goodPassword } from '../support/http.ts';
 import { type Product, startProduct, untilReady } from '../support/product.ts';
@@ -20,6 +21,7 @@ const email = 'claire@exemple.fr';
 const trace = '4bf92f3577b34da6a3ce929d0e0e4736';
 const metricsToken = 'un-jeton-de-mesures';
 let proxy: RoundRobin;
+let client: CookieClient;
 let sink: SmtpSink;
 let webs: Product[] = [];
 let workers: ChildProcess[] = [];
@@ -28,6 +30,7 @@ let written = '';
 
 beforeEach(async () => {
   proxy = await startRoundRobin();
+  client = cookieClient(proxy.url);
   sink = await startSmtpSink();
   const env = {
     DATABASE_URL: database.current().url,
@@ -66,26 +69,8 @@ async function readyWorker(worker: ChildProcess): Promise<void> {
   if (word !== 'ready') throw new Error(`The worker did not start: ${written}`);
 }
 
-const cookies = new Map<string, string>();
-/** Asks through the proxy, as one browser does. */
-async function call(method: string, path: string, body?: unknown, more: Record<string, string> = {}) {
-  const answer = await fetch(`${proxy.url}${path}`, {
-    method,
-    headers: {
-      origin: proxy.url,
-      'sec-fetch-site': 'same-origin',
-      cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...more,
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  for (const cookie of answer.headers.getSetCookie()) {
-    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
-    cookies.set(name, value);
-  }
-  return answer;
-}
+/** Asks through the proxy. */
+const call: CookieClient['call'] = (...asked) => client.call(...asked);
 
 /** The mails that left, by their kind (`plainMail` puts it in the subject). */
 async function mailsOf(kind: string) {
@@ -126,7 +111,6 @@ async function assertMeasured(id: string) {
 }
 
 it('two web processes and two workers on one database: whichever answers, the path, its mails and its limits are one', async () => {
-  cookies.clear();
   expect((await call('POST', '/api/identity/sign-up', { email, password: goodPassword })).status).toBe(202);
   const { url } = JSON.parse((await mailOf('email-verification')).text ?? '') as { url: string };
   const token = new URL(url).searchParams.get('token');

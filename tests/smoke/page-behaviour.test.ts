@@ -15,6 +15,13 @@ const keyframes =
   '@keyframes f{0%{background-color:#000}50%{background-color:#fff}100%{background-color:#000}}@keyframes o{from{opacity:1}to{opacity:0}}';
 const block = 'display:block;width:400px;height:200px';
 
+/** A link in sight, one behind a bar at the bottom of the window, one that sticks out from behind it. */
+const covered = (look: string) =>
+  `<style>a{position:absolute;left:20px;display:block;height:30px;width:120px}</style>
+   <a id="vu" href="/1" style="top:100px">Vu</a><a id="cache" href="/2" style="top:700px">Caché</a>
+   <a id="depasse" href="/3" style="top:580px;height:60px">Dépasse</a><div style="height:3000px"></div>
+   <div id="barre" style="position:fixed;left:0;right:0;bottom:0;height:223px;color:#fff;${look}"><p>Nos horaires</p></div>`;
+
 const routes: Readonly<Record<string, Route>> = {
   '/flash.gif': image(gifOf([0, 1], { delayMs: 100, width: 200, height: 150 })),
   '/calm.gif': image(gifOf([0, 1], { delayMs: 1_000, width: 200, height: 150 })),
@@ -50,6 +57,9 @@ const routes: Readonly<Record<string, Route>> = {
       }).observe(bas);
     </script>`,
   ),
+  '/barre': page(covered('background:#333')),
+  '/barre-claire': page(covered('background:rgb(51 51 51 / 40%)')),
+  '/barre-defile': page(covered('background:#333;position:absolute')),
   '/suggere': page(
     `<form role="search" action="/r"><label>Rechercher <input type="search" name="q"></label></form><script>
       document.querySelector('input').addEventListener('input', (event) => {
@@ -250,6 +260,17 @@ describe('a form sent with wrong input', () => {
   test('not one request came to the server', () => {
     expect(site.hits.filter((path) => path.includes('envoi'))).toEqual([]);
   });
+});
+
+test('a link that a fixed bar hides wholly as it gets the focus is told from one that is seen', async () => {
+  const coversOf = async (path: string) => {
+    const keyboard = await look('keyboard', path, false, true);
+    return (keyboard?.steps ?? []).map(({ selector, coveredBy }) => [selector, coveredBy?.selector ?? '']);
+  };
+  const links = ['#vu', '#cache', '#depasse'];
+  expect(await coversOf('/barre')).toEqual(links.map((id) => [id, id === '#cache' ? '#barre' : '']));
+  for (const path of ['/barre-claire', '/barre-defile'])
+    expect(await coversOf(path)).toEqual(links.map((id) => [id, '']));
 });
 
 test('handlers on the window, documents and shadow roots are known, and a page without scripts has none', async () => {

@@ -222,4 +222,18 @@ describe('one visit of a good page', () => {
     expect(identity.screenshot).toMatchObject({ width: 412 });
     expect(outcome.kind === 'page' && outcome.screenshot?.bytes.length).toBeGreaterThan(500);
   });
+
+  test('keeps how the home page appeared, each frame with its picture', () => {
+    if (outcome.kind !== 'page') throw new Error(JSON.stringify(outcome));
+    const { film, performanceScore } = outcome.summary;
+    // A load that a busy machine slowed down is not shown.
+    if (performanceScore === null) return expect(film).toBeUndefined();
+    const times = film?.frames.map(({ atMs }) => atMs) ?? [];
+    expect(times.length).toBeGreaterThan(0);
+    expect(times).toEqual(times.toSorted((a, b) => a - b));
+    expect(film?.width).toBeGreaterThan(100);
+    const pictures = new Map(outcome.frames?.map(({ key, bytes }) => [key, bytes]));
+    for (const { key } of film?.frames ?? [])
+      expect(Buffer.from(pictures.get(key) ?? []).toString('latin1', 0, 2)).toBe('\xff\xd8');
+  });
 });

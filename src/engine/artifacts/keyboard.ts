@@ -8,6 +8,8 @@ export interface Keyboard {
     readonly changedPixels: number;
     /** Its number in the `dom` of the view, where it is there. */
     readonly node?: number;
+    /** What stays in place over the page and hides it wholly as it receives the focus. */
+    readonly coveredBy?: { readonly selector: string; readonly snippet: string };
   }[];
   readonly trap: { readonly selector: string; readonly snippet: string } | null;
   readonly truncated: boolean;

@@ -1,3 +1,4 @@
+import type { Film } from '#contract/report.ts';
 import type { Animations } from './animations.ts';
 import { type Box, type Dom, emptyDom } from './dom.ts';
 import type { AllGathered } from './gathered.ts';
@@ -143,4 +144,6 @@ export interface PageIdentity {
   /** Registrable domain of the site (`exemple.fr`), or the host for an IP address or localhost. */
   readonly siteDomain: string;
   readonly screenshot: { readonly key: string; readonly width: number; readonly height: number } | null;
+  /** As in the report. */
+  readonly film?: Film;
 }

@@ -4,6 +4,7 @@ import { consentBanner } from './consent-banner.ts';
 import { cookies } from './cookies.ts';
 import type { PageGatherer } from './define-artifact.ts';
 import { dom } from './dom.ts';
+import { film } from './film.ts';
 import { fingerprinting } from './fingerprints.ts';
 import { keyboard } from './focus/keyboard.ts';
 import { consoleMessages, permissionRequests, popups } from './heard.ts';
@@ -31,6 +32,7 @@ export const pageGatherers = {
   examined: [
     motionWatch,
     lighthouse,
+    film,
     axe,
     animations,
     imageTexts,

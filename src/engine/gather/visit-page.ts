@@ -15,7 +15,7 @@ import { closeContext, introduce } from './own-context.ts';
 import { type PageWatch, watchPage } from './page-watch.ts';
 import { challengeIn, isLoginWall, type Refusal, refusalOf } from './refusal.ts';
 import { openTab, type Tab } from './tab.ts';
-import type { PageVisit, Screenshot, VisitResults, VisitTools } from './visit.ts';
+import type { Film, PageVisit, Screenshot, VisitResults, VisitTools } from './visit.ts';
 import { wantedGatherers } from './wanted-gatherers.ts';
 import { PageCrashed } from './watch-for-crash.ts';
 
@@ -24,6 +24,7 @@ export type Visit =
       readonly kind: 'page';
       readonly artifacts: PageArtifacts;
       readonly screenshot: Screenshot | null;
+      readonly frames: Film['frames'];
       readonly timings: Record<string, number>;
     }
   | ({ readonly kind: 'not-analysed' } & Refusal);
@@ -101,8 +102,15 @@ async function visitTab(
 
   const screenshot = results.screenshot === undefined ? null : orElse(results.screenshot, null);
   const picture = screenshot && { key: screenshot.key, width: screenshot.width, height: screenshot.height };
-  const artifacts = artifactsOf({ ...page, screenshot: picture }, results);
-  return { kind: 'page', artifacts, screenshot, timings };
+  const film = results.film === undefined ? null : orElse(results.film, null);
+  const identity = { ...page, screenshot: picture, ...(film && { film: namedOf(film) }) };
+  const artifacts = artifactsOf(identity, results);
+  return { kind: 'page', artifacts, screenshot, frames: film?.frames ?? [], timings };
+}
+
+/** The film as the report holds it: its pictures are stored apart. */
+function namedOf({ width, height, frames }: Film) {
+  return { width, height, frames: frames.map(({ atMs, key }) => ({ atMs, key })) };
 }
 
 /** A page that stands between the visitor and the site. */

@@ -43,6 +43,19 @@ export interface Screenshot {
   readonly height: number;
 }
 
+/** How a page appeared, frame by frame; all of one size, px. */
+export interface Film {
+  readonly width: number;
+  readonly height: number;
+  readonly frames: readonly {
+    /** Since the navigation began, at the real speed of our machine. */
+    readonly atMs: number;
+    readonly key: string;
+    readonly contentType: 'image/jpeg';
+    readonly bytes: Uint8Array;
+  }[];
+}
+
 /** A visit under way, once the page is loaded: what every gatherer may use. */
 export interface PageVisit {
   readonly request: VisitRequest;
@@ -66,6 +79,7 @@ interface VisitSteps {
   readonly motionWatch: null;
   readonly stillMoves: StillMoves | null;
   readonly screenshot: Screenshot;
+  readonly film: Film | null;
 }
 
 /** Everything a visit gathers, by id. */

@@ -25,6 +25,7 @@ export function summarisePage(artifacts: PageArtifacts, verdicts: readonly RuleV
     domNodes: dom?.elementCount ?? 0,
     sobriety: requests && dom ? sobrietyIndex(transferBytes, requests.length, dom.elementCount) : null,
     failures: verdicts.filter(({ status }) => status === 'fail').length,
+    ...(page.film && { film: page.film }),
     screenshot: page.screenshot,
   };
 }

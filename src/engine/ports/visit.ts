@@ -2,6 +2,7 @@ import type { NotAnalysedReason } from '#contract/report.ts';
 import type { SiteProfile } from '#contract/themes.ts';
 import type { ChoiceVisit, HomeLoads, PageArtifacts, PageFacts } from '../artifacts.ts';
 import type { JudgedPage } from '../judge/judge-visit.ts';
+import type { Screenshot } from './outcome.ts';
 
 /** What is wanted of a page, where not everything is. */
 export interface Wanted {
@@ -37,11 +38,9 @@ export interface VisitRequest {
 export type VisitOutcome =
   | (JudgedPage & {
       readonly kind: 'page';
-      readonly screenshot: {
-        readonly key: string;
-        readonly contentType: string;
-        readonly bytes: Uint8Array;
-      } | null;
+      readonly screenshot: Screenshot | null;
+      /** Frames that the summary’s film names. Default: none. */
+      readonly frames?: readonly Screenshot[];
       readonly artifacts: PageArtifacts | null;
       /** As received, when asked for and whole. */
       readonly html?: string | null;

@@ -7,6 +7,7 @@ const page = (artifactError?: string): Visit => ({
   kind: 'page',
   artifacts: pageArtifacts('<p>a</p>', artifactError ? { lighthouse: { artifactError } as never } : {}),
   screenshot: null,
+  frames: [],
   timings: {},
 });
 const good = page();

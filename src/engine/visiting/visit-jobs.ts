@@ -106,7 +106,7 @@ async function visitAndJudge(request: VisitRequest, job: number, tools: JobTools
   const visited = await visitUntilMeasured(visit, request.deadlineMs, tools.clock.now);
   if (visited.kind === 'not-analysed')
     return { kind: 'not-analysed', url: request.url, reason: visited.reason, detail: visited.detail };
-  const { artifacts, screenshot, timings } = visited;
+  const { artifacts, screenshot, frames, timings } = visited;
   const started = performance.now();
   const judged = judgeVisit(artifacts, { ...request, profile: request.profile ?? null });
   const rules = Math.round(performance.now() - started);
@@ -118,6 +118,7 @@ async function visitAndJudge(request: VisitRequest, job: number, tools: JobTools
       contentType: screenshot.contentType,
       bytes: screenshot.bytes,
     },
+    frames: frames.map(({ key, contentType, bytes }) => ({ key, contentType, bytes })),
     artifacts: request.keepArtifacts ? artifacts : null,
     html: request.keepHtml ? wholeHtmlOf(artifacts) : null,
     timings: { ...timings, rules },

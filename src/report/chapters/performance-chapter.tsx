@@ -2,14 +2,18 @@ import { countOf } from '#contract/french.ts';
 import { Chapter, ChapterTable } from '../chapter.tsx';
 import { Tag } from '../pieces.tsx';
 import type { ReportReading } from '../reading/reading-of.ts';
+import type { ReportPlaces } from '../report-places.ts';
 import { SiteLink } from '../site-link.tsx';
 import { TermMeanings } from '../term-text.tsx';
-import type { MetricFigure } from './performance-view.ts';
+import type { MetricFigure, PerformanceView } from './performance-view.ts';
 
-type Props = Pick<ReportReading, 'performance' | 'blocking'>;
+interface Props {
+  readonly reading: Pick<ReportReading, 'performance' | 'blocking'>;
+  readonly places: Pick<ReportPlaces, 'screenshotUrl'>;
+}
 
-/** Metrics against their thresholds, with their spread, and what holds the pages up. */
-export function PerformanceChapter({ performance, blocking }: Props) {
+/** Metrics against their thresholds, with their spread, how the home page appeared, and what holds the pages up. */
+export function PerformanceChapter({ reading: { performance, blocking }, places }: Props) {
   const id = 'chapitre-performance';
   const title = 'Performance';
   if (performance === null)
@@ -62,6 +66,7 @@ export function PerformanceChapter({ performance, blocking }: Props) {
       <div className="mt-4">
         <TermMeanings of={performance.rows.map(({ short }) => short).join(' ')} />
       </div>
+      {performance.film && <Film film={performance.film} screenshotUrl={places.screenshotUrl} />}
       {blocking.length > 0 && (
         <>
           <h3 className="mt-5 text-lg">Ce qui ralentit</h3>
@@ -78,6 +83,38 @@ export function PerformanceChapter({ performance, blocking }: Props) {
         </>
       )}
     </Chapter>
+  );
+}
+
+type FilmProps = Pick<ReportPlaces, 'screenshotUrl'> & {
+  readonly film: NonNullable<PerformanceView['film']>;
+};
+
+/** Left out on paper: pictures of a folded chapter are not loaded when printing begins. */
+function Film({ film: { width, height, frames }, screenshotUrl }: FilmProps) {
+  return (
+    <div className="print:hidden">
+      <h3 className="mt-5 text-lg">L’affichage de l’accueil, image par image</h3>
+      <p className="mt-1 max-w-[72ch] text-sm text-soft">
+        À la vitesse réelle de notre visite, sans le ralentissement des mesures ci-dessus{'\u00a0'}: regardez
+        l’ordre dans lequel la page apparaît plutôt que l’heure.
+      </p>
+      <ol className="mt-3 flex flex-wrap gap-4">
+        {frames.map(({ key, moment, description }) => (
+          <li key={key} className="grid w-28 content-start gap-1 text-sm">
+            <img
+              src={screenshotUrl(key)}
+              alt={description}
+              loading="lazy"
+              width={width}
+              height={height}
+              className="h-auto w-full rounded-sm border border-line"
+            />
+            <span className="tabular-nums text-soft">{moment}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }
 

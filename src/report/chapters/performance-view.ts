@@ -1,5 +1,5 @@
 import { formatDuration, formatNumber } from '#contract/french.ts';
-import type { PerformanceMetrics, Report, VisitedPage } from '#contract/report.ts';
+import type { Film, PerformanceMetrics, Report, VisitedPage } from '#contract/report.ts';
 import { metricThresholds } from '#reference/performance-thresholds.ts';
 import type { Tone } from '../tones.ts';
 
@@ -29,6 +29,19 @@ export interface PerformanceView {
   readonly measured: number;
   readonly unmeasured: number;
   readonly loads: number;
+  readonly film: FilmView | null;
+}
+
+interface FilmView {
+  /** Of each frame, px. */
+  readonly width: number;
+  readonly height: number;
+  readonly frames: readonly {
+    readonly key: string;
+    /** « 0,8 s ». */
+    readonly moment: string;
+    readonly description: string;
+  }[];
 }
 
 type Measured = VisitedPage & { readonly metrics: PerformanceMetrics };
@@ -58,7 +71,20 @@ export function viewPerformance({ pages }: Pick<Report, 'pages'>): PerformanceVi
     measured: measured.length,
     unmeasured: pages.length - measured.length,
     loads: home?.measures?.loads ?? 1,
+    film: first?.film ? viewFilm(first.film) : null,
   };
+}
+
+/** A single frame tells nothing of an order. */
+function viewFilm({ width, height, frames }: Film): FilmView | null {
+  if (frames.length < 2) return null;
+  const described = frames.map(({ key, atMs }, index) => {
+    const moment = formatDuration(atMs);
+    const which =
+      index === frames.length - 1 ? 'dernier changement' : `image ${index + 1} sur ${frames.length}`;
+    return { key, moment, description: `La page d’accueil après ${moment}\u202f: ${which}` };
+  });
+  return { width, height, frames: described };
 }
 
 const wordsOf = (metric: Metric, value: number): string =>

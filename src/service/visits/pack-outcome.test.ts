@@ -14,12 +14,24 @@ beforeAll(async () => {
       { profile: null },
     );
     const screenshot = { key: 'p', contentType: 'image/webp', bytes: new Uint8Array([0, 255, number]) };
+    const frames = [
+      { key: 'f1', contentType: 'image/jpeg', bytes: new Uint8Array([255, 216, 0, number]) },
+      { key: 'f2', contentType: 'image/jpeg', bytes: new Uint8Array() },
+    ];
     const html = '<p>\u0000 \u2028 \ud83d\ude00</p>';
-    outcomes.push({ kind: 'page', ...judged, screenshot, artifacts: null, html, timings: { axe: 12 } });
+    outcomes.push({
+      kind: 'page',
+      ...judged,
+      screenshot,
+      frames,
+      artifacts: null,
+      html,
+      timings: { axe: 12 },
+    });
   }
 });
 
-test('a judged page comes back as it was stored, its picture byte for byte, in a few kilobytes', async () => {
+test('a judged page comes back as it was stored, its pictures byte for byte, in a few kilobytes', async () => {
   for (const outcome of outcomes) {
     const stored = await packOutcome({ outcome, browserVersion: 'Chromium 1' });
     expect(stored.outcome.length).toBeLessThan(60_000);

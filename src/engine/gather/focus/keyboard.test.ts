@@ -8,6 +8,7 @@ const walk = (indexes: readonly number[], changes: Partial<FocusStep> = {}): Foc
     node: null,
     selector: `#n${index}`,
     snippet: '',
+    cover: null,
     styleChanges: true,
     inDialog: false,
     isFrame: false,

@@ -61,10 +61,10 @@ async function walkKeyboard(tab: Tab, dom: Dom | null, deadline: number): Promis
     const node = dom?.nodes[step.node ?? -1];
     steps.push({
       ...(node && { node: node.index }),
-      selector: dom && node ? selectorOf(dom, node) : step.selector,
-      snippet: step.snippet,
+      ...nameOf(dom, step),
       focusVisible: step.styleChanges || step.isFrame || (changedPixels ?? 0) > 0,
       changedPixels: changedPixels ?? -1,
+      ...(step.cover && { coveredBy: nameOf(dom, step.cover) }),
     });
   }
   await removeSheet();
@@ -73,6 +73,14 @@ async function walkKeyboard(tab: Tab, dom: Dom | null, deadline: number): Promis
     `document.activeElement?.blur?.(); scrollTo({ top: 0, behavior: 'instant' }); 0`,
   );
   return { steps, trap: trapOf(visits), truncated };
+}
+
+function nameOf(
+  dom: Dom | null,
+  { node: at, selector, snippet }: Pick<FocusStep, 'node' | 'selector' | 'snippet'>,
+) {
+  const node = dom?.nodes[at ?? -1];
+  return { selector: dom && node ? selectorOf(dom, node) : selector, snippet };
 }
 
 /**

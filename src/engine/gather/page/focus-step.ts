@@ -1,10 +1,16 @@
-export interface FocusStep {
-  /** In the order of the walk. */
-  readonly index: number;
+/** An element of the page as it stands. */
+interface Met {
   /** Its number in the page’s `dom`; null: not there. */
   readonly node: number | null;
   readonly selector: string;
   readonly snippet: string;
+}
+
+export interface FocusStep extends Met {
+  /** In the order of the walk. */
+  readonly index: number;
+  /** Fixed over the page, opaque, and in front of every part of it that the window shows. */
+  readonly cover: Met | null;
   /** A computed style of the element or of what surrounds it changes with focus. */
   readonly styleChanges: boolean;
   readonly inDialog: boolean;
@@ -80,20 +86,57 @@ export function focusStep(): FocusStep | null {
     styleChanges = on !== off;
   }
   const rect = focused.getBoundingClientRect();
-  const parts: string[] = [];
-  for (let step: Element | null = focused; step && parts.length < 4; step = step.parentElement) {
-    const classes = [...step.classList].slice(0, 2).map((name) => `.${CSS.escape(name)}`);
-    parts.unshift(step.id ? `#${CSS.escape(step.id)}` : `${step.localName}${classes.join('')}`);
-    if (step.id) break;
-  }
+  const met = (one: Element): Met => {
+    const parts: string[] = [];
+    for (let step: Element | null = one; step && parts.length < 4; step = step.parentElement) {
+      const classes = [...step.classList].slice(0, 2).map((name) => `.${CSS.escape(name)}`);
+      parts.unshift(step.id ? `#${CSS.escape(step.id)}` : `${step.localName}${classes.join('')}`);
+      if (step.id) break;
+    }
+    return {
+      node: world.constatIndexes?.get(one) ?? null,
+      selector: parts.join(' > '),
+      snippet:
+        one.outerHTML.length <= 300
+          ? one.outerHTML
+          : (one.cloneNode(false) as Element).outerHTML.slice(0, 300),
+    };
+  };
+  /** The fixed part that an element in front belongs to, when nothing is seen through it. */
+  const fixedOver = (front: Element): Element | null => {
+    let opaque = false;
+    for (let step: Element | null = front; step; step = step.parentElement) {
+      const style = getComputedStyle(step);
+      if (Number(style.opacity) < 1) return null;
+      const [, ...alphas] = /^rgba\(.*,\s*([\d.]+)\)$|\/\s*([\d.]+)\)$/.exec(style.backgroundColor) ?? [];
+      const alpha = alphas.find((value) => value !== undefined) ?? '1';
+      opaque ||= Number(alpha) === 1 || /^(?:img|video|canvas|iframe)$/.test(step.localName);
+      if (style.position === 'fixed' || style.position === 'sticky') return opaque ? step : null;
+    }
+    return null;
+  };
+  const coverOf = (): Element | null => {
+    const [left, top] = [Math.max(rect.left, 0), Math.max(rect.top, 0)];
+    const [width, height] = [
+      Math.min(rect.right, innerWidth) - left,
+      Math.min(rect.bottom, innerHeight) - top,
+    ];
+    if (width < 2 || height < 2) return null;
+    let cover: Element | null = null;
+    for (const across of [0.05, 0.5, 0.95])
+      for (const down of [0.05, 0.5, 0.95]) {
+        const front = document.elementFromPoint(left + width * across, top + height * down);
+        if (!front || front.contains(focused) || focused.contains(front)) return null;
+        cover = fixedOver(front);
+        if (!cover || cover.contains(focused)) return null;
+      }
+    return cover;
+  };
+  const cover = isFrame || focused.getRootNode() !== document ? null : coverOf();
   return {
     index,
-    node: world.constatIndexes?.get(focused) ?? null,
-    selector: parts.join(' > '),
-    snippet:
-      focused.outerHTML.length <= 300
-        ? focused.outerHTML
-        : (focused.cloneNode(false) as Element).outerHTML.slice(0, 300),
+    ...met(focused),
+    cover: cover && met(cover),
     styleChanges,
     inDialog: focused.closest('dialog, [role=dialog], [role=alertdialog], [aria-modal=true]') !== null,
     isFrame,

@@ -132,7 +132,11 @@ import validiteHtml from './rgaa-validite-html.ts';
 import videoSansCommandes from './rgaa-video-sans-commandes.ts';
 import zonesReperes from './rgaa-zones-reperes.ts';
 import zoom200 from './rgaa-zoom-200.ts';
+import aideDeplacee from './wcag-aide-deplacee.ts';
+import focusMasque from './wcag-focus-masque.ts';
+import glisserSeul from './wcag-glisser-seul.ts';
 import rechargementAaa from './wcag-rechargement-aaa.ts';
+import saisieRedondante from './wcag-saisie-redondante.ts';
 
 /** In the order of the RGAA. One line a rule. */
 const own: ThemeRules = [
@@ -257,6 +261,10 @@ const own: ThemeRules = [
   raccourciTouche,
   limiteTemps,
   rechargementAaa,
+  aideDeplacee,
+  focusMasque,
+  saisieRedondante,
+  glisserSeul,
   fenetreAutomatique,
   pdfNonBalise,
   documentNonVerifie,
