@@ -146,10 +146,10 @@ function report(hits: readonly Hit[], troubles: readonly Trouble[], smallDisk: b
   return !slow && troubles.every(({ what }) => what === 'given-up');
 }
 
-/** Aborts at the first Ctrl-C or SIGTERM: what was started is judged and closed all the same. */
+/** Aborts at Ctrl-C or SIGTERM, however often it comes: what was started is judged and closed all the same. */
 function interrupted(): AbortController {
   const controller = new AbortController();
-  for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => controller.abort());
+  for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => controller.abort());
   return controller;
 }
 

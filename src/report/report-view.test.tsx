@@ -156,4 +156,27 @@ describe('the report as it is read', () => {
     expect(shown(at(100))).toBeGreaterThan(shown(at(5000)));
     expect(shown(at(5000))).toBe(0);
   });
+
+  test('shows how the home page appeared, frame by frame, when there is more than one', () => {
+    const metrics = {
+      ...{ firstContentfulPaintMs: 900, largestContentfulPaintMs: 1500, totalBlockingTimeMs: 10 },
+      ...{ cumulativeLayoutShift: 0, speedIndexMs: 1000, serverResponseTimeMs: 80 },
+    };
+    const frames = [
+      { atMs: 40, key: 'f1.jpg' },
+      { atMs: 1250, key: 'f2.jpg' },
+    ];
+    const filmed = (count: number) =>
+      render({
+        pages: [visitedPage({ metrics, film: { width: 250, height: 500, frames: frames.slice(0, count) } })],
+      });
+    const html = filmed(2);
+    expect(
+      [...html.matchAll(/<img src="\/captures\/(f\d\.jpg)" alt="([^"]*)"/g)].map((match) => match.slice(1)),
+    ).toEqual([
+      ['f1.jpg', 'La page d’accueil après 40\u00a0ms\u202f: image 1 sur 2'],
+      ['f2.jpg', 'La page d’accueil après 1,3\u00a0s\u202f: dernier changement'],
+    ]);
+    expect(filmed(1)).not.toContain('image par image');
+  });
 });

@@ -56,7 +56,28 @@ test('one that dies in use is replaced before its work is given up, and the new 
   expect(born[1]?.closed()).toBe(true);
 });
 
-test('one that dies as soon as it lives is not started again before it is needed', async () => {
+test('one that dies as soon as it lives is started again, each time after a longer wait', async () => {
+  const { born, slot } = slotOfFakes();
+  await slot.start();
+  for (const [index, waitMs] of [5_000, 10_000, 20_000, 40_000, 60_000, 60_000].entries()) {
+    born[index]?.die();
+    await vi.advanceTimersByTimeAsync(waitMs - 1);
+    expect(born).toHaveLength(index + 1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(born).toHaveLength(index + 2);
+  }
+  // One that lived makes up for those that did not.
+  await vi.advanceTimersByTimeAsync(10_000);
+  born[6]?.die();
+  await settled();
+  expect(born).toHaveLength(8);
+  born[7]?.die();
+  await slot.close();
+  await vi.advanceTimersByTimeAsync(200_000);
+  expect(born).toHaveLength(8);
+});
+
+test('one that dies as soon as it lives is started at once when it is needed', async () => {
   const { born, slot } = slotOfFakes();
   await slot.start();
   born[0]?.die();

@@ -21,8 +21,9 @@ export interface BrowserSlot {
   close(): Promise<void>;
 }
 
-/** A browser that dies sooner after its start is started again when it is needed: it may never live. */
+/** A browser that dies sooner after its start may never live: another is started after that time, then twice as long. */
 const shortLifeMs = 5_000;
+const longestWaitMs = 60_000;
 
 export function openBrowserSlot(
   setup: Pick<ChildSetup, 'executablePath' | 'memoryLimitBytes'>,
@@ -34,11 +35,14 @@ export function openBrowserSlot(
   let isUsed = false;
   let users = 0;
   let processId = 0;
+  let waitMs = shortLifeMs;
+  let another: NodeJS.Timeout | undefined;
   const ended = new WeakMap<LaunchedBrowser, Error>();
 
   function start(): Promise<LaunchedBrowser> {
     const { executablePath } = setup;
     if (current) return current;
+    clearTimeout(another);
     const startedAt = performance.now();
     isUsed = false;
     const starting = launch({ executablePath, proxyPort, log }).then((running) => {
@@ -51,15 +55,22 @@ export function openBrowserSlot(
   }
   /** One that dies is replaced at once, in use or not: the next page, or its second try, finds a browser. */
   function startAnother(dead: Promise<LaunchedBrowser>, startedAt: number): void {
-    if (current !== dead || performance.now() - startedAt < shortLifeMs) return;
-    log.info({ reason: 'disconnected' }, 'browser replaced');
+    if (current !== dead) return;
     void end();
-    start().catch(() => {
-      // Whoever uses it hears why it does not start.
-      current = null;
-    });
+    const startNow = () => {
+      log.info({ reason: 'disconnected' }, browserEvents.replaced);
+      start().catch(() => {
+        // Whoever uses it hears why it does not start.
+        current = null;
+      });
+    };
+    const hasLived = performance.now() - startedAt >= shortLifeMs;
+    if (!hasLived) another = setTimeout(startNow, waitMs).unref();
+    waitMs = hasLived ? shortLifeMs : Math.min(2 * waitMs, longestWaitMs);
+    if (hasLived) startNow();
   }
   async function end(): Promise<void> {
+    clearTimeout(another);
     const old = current;
     current = null;
     await (await old?.catch(() => null))?.close();

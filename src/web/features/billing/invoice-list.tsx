@@ -56,6 +56,8 @@ const columns: readonly Column<Invoice>[] = [
     id: 'net',
     header: 'Montant HT',
     align: 'right',
+    // A telephone keeps the amount paid and the way to the invoice, which says the other.
+    wideOnly: true,
     cell: ({ totalExcludingTax, currency }) => amountOf(totalExcludingTax, currency),
   },
   {
