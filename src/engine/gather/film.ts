@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import { ProcessedTrace } from 'lighthouse/core/computed/processed-trace.js';
+import { Speedline } from 'lighthouse/core/computed/speedline.js';
 import { isCalm } from '../derive/load/load-trust.ts';
 import { defineArtifact } from './define-artifact.ts';
 import { pictureSize } from './image-texts/picture-size.ts';
 import type { LighthouseRun } from './lighthouse.ts';
-import type { TraceEvent } from './load/trace-event.ts';
 import type { Film } from './visit.ts';
 
 /** Enough to see a page appear; more would not fit beside one another. */
@@ -24,37 +23,48 @@ async function filmOf(
   { gathered: { artifacts, runnerOptions } }: LighthouseRun,
   name: string,
 ): Promise<Film | null> {
-  const trace = artifacts.Trace;
-  if (!trace) return null;
-  const { timeOriginEvt } = await ProcessedTrace.request(trace, runnerOptions as never);
-  const shown = (trace.traceEvents as readonly TraceEvent[]).flatMap(({ name: event, ts, args }) =>
-    event === 'Screenshot' && ts >= timeOriginEvt.ts && args?.snapshot !== undefined
-      ? [{ atMs: Math.round((ts - timeOriginEvt.ts) / 1000), data: args.snapshot }]
-      : [],
-  );
-  const frames = chooseFrames(shown).map(({ atMs, data }, index) => ({
+  if (!artifacts.Trace) return null;
+  // Asked for the speed index all the same: computed once.
+  const line = await Speedline.request(artifacts.Trace, runnerOptions as never).catch(() => null);
+  // Nothing was painted.
+  if (line === null) return null;
+  const shown = line.frames.map((frame) => ({
+    atMs: Math.max(0, Math.round(frame.getTimeStamp() - line.beginning)),
+    progress: frame.getProgress(),
+    bytes: () => frame.getImage(),
+  }));
+  const frames = chooseFrames(shown).map(({ atMs, bytes }, index) => ({
     atMs,
     key: `${createHash('sha256').update(`film ${index} ${name}`).digest('hex').slice(0, 32)}.jpg`,
     contentType: 'image/jpeg' as const,
-    bytes: Buffer.from(data, 'base64'),
+    bytes: bytes(),
   }));
   const size = frames[0] && pictureSize(frames[0].bytes);
   if (!size || frames.some(({ bytes }) => bytes.length > mostFrameBytes)) return null;
   return { width: size.width, height: size.height, frames };
 }
 
+/** Of the way to what the page shows in the end, percent: less is a moving part, or the same page again. */
+const leastProgress = 5;
+
 interface Shown {
   /** Since the navigation began. */
   readonly atMs: number;
-  readonly data: string;
+  /** Share of the final page that stands, percent; it may fall. */
+  readonly progress: number;
 }
 
 /**
- * The moments at which something changed, the first and the last among them; of many, those nearest to even steps of
- * time. One that shows the same as the one before says nothing. Pure.
+ * The moments at which something appeared, the first among them; of many, those nearest to even steps of time, with the
+ * first and the last. Pure.
  */
-export function chooseFrames(shown: readonly Shown[]): Shown[] {
-  const changes = shown.filter(({ data }, index) => data !== shown[index - 1]?.data);
+export function chooseFrames<Frame extends Shown>(shown: readonly Frame[]): Frame[] {
+  const changes: Frame[] = [];
+  for (const frame of shown) {
+    const before = changes.at(-1);
+    const change = before ? Math.abs(frame.progress - before.progress) : leastProgress;
+    if (change >= leastProgress || (change > 0 && frame.progress >= 100)) changes.push(frame);
+  }
   const [first, last] = [changes[0], changes.at(-1)];
   if (!first || !last || changes.length <= mostFrames) return changes;
   const step = (last.atMs - first.atMs) / (mostFrames - 1);

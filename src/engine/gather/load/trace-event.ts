@@ -17,8 +17,6 @@ export interface TraceEvent {
   /** The thread’s own clock at `ts`. */
   readonly tts?: number;
   readonly args?: {
-    /** A frame as base64, of a `Screenshot`. */
-    readonly snapshot?: string;
     readonly data?: {
       readonly documentLoaderURL?: string;
       readonly isOutermostMainFrame?: boolean;
