@@ -58,7 +58,10 @@ describe('the sample report', () => {
   });
 
   it('has its pictures, and no other', () => {
-    const keys = report.pages.flatMap(({ screenshot }) => (screenshot ? [screenshot.key] : []));
+    const keys = report.pages.flatMap(({ screenshot, film }) => [
+      ...(screenshot ? [screenshot.key] : []),
+      ...(film?.frames ?? []).map(({ key }) => key),
+    ]);
     expect(existsSync(pictures) ? readdirSync(pictures).toSorted() : []).toEqual(keys.toSorted());
   });
 

@@ -3,7 +3,7 @@ import { pageShapes } from '../artifacts.ts';
 import { pageGatherers } from './page-artifacts.ts';
 
 const inOrder = Object.values(pageGatherers).flat();
-const steps = ['motionWatch', 'stillMoves', 'screenshot'];
+const steps = ['motionWatch', 'stillMoves', 'screenshot', 'film'];
 
 it('every artifact of a page has its gatherer, once', () => {
   expect(inOrder.map(({ id }) => id).sort()).toEqual([...Object.keys(pageShapes), ...steps].sort());
@@ -21,7 +21,7 @@ it('what a gatherer asks for was gathered before it', () => {
 
 it('what works beside the page needs nothing that is gathered later, and nobody waits for it', () => {
   const beside = new Set<string>(inOrder.filter((gatherer) => gatherer.beside).map(({ id }) => id));
-  expect([...beside]).toEqual(['lighthouse']);
+  expect([...beside]).toEqual(['lighthouse', 'film']);
   expect(inOrder.flatMap(({ needs, after }) => [...needs, ...after]).filter((id) => beside.has(id))).toEqual(
     [],
   );

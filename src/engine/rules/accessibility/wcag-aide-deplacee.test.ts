@@ -38,7 +38,7 @@ ruleCases(rule, {
       page('/y', ['Nous contacter', 'footer', 'c']),
     ),
     verdict: 'review',
-    title: 'Un moyen d’obtenir de l’aide ne semble pas à la même place partout : à vérifier',
+    title: 'Un moyen d’obtenir de l’aide ne semble pas à la même place partout : à vérifier',
     pages: ['https://www.exemple.fr/y'],
     evidence: [{ type: 'page', url: 'https://www.exemple.fr/y', note }],
   },

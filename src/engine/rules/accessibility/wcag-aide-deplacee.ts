@@ -55,7 +55,7 @@ export default defineSiteRule({
     fail: 'Les moyens d’obtenir de l’aide changent d’ordre selon les pages',
     pass: 'Les moyens d’obtenir de l’aide gardent leur place d’une page à l’autre',
   },
-  messages: { place: 'Un moyen d’obtenir de l’aide ne semble pas à la même place partout : à vérifier' },
+  messages: { place: 'Un moyen d’obtenir de l’aide ne semble pas à la même place partout : à vérifier' },
   why: 'Qui cherche de l’aide la cherche là où elle était sur la page d’avant. Cette demande des WCAG 2.2 n’est pas encore une obligation du RGAA.',
   fix: 'Placer contact, aide et questions fréquentes au même endroit et dans le même ordre sur toutes les pages.',
   artifacts: ['pages'],

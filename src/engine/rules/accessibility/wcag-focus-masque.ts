@@ -12,7 +12,7 @@ export default defineRule({
     pass: 'Ce qui est atteint au clavier n’est jamais caché par un élément fixe',
   },
   messages: { banner: 'Le bandeau de consentement cache des éléments atteints au clavier' },
-  why: 'Qui navigue au clavier ne voit plus où il se trouve : l’élément actif est derrière un bandeau ou un en-tête fixe. Cette demande des WCAG 2.2 n’est pas encore une obligation du RGAA.',
+  why: 'Qui navigue au clavier ne voit plus où il se trouve : l’élément actif est derrière un bandeau ou un en-tête fixe. Cette demande des WCAG 2.2 n’est pas encore une obligation du RGAA.',
   fix: 'Réserver la place des éléments fixes avec scroll-padding-top et scroll-padding-bottom, ou les laisser défiler avec la page.',
   artifacts: ['keyboard', 'consentBanner'],
   evaluate({ keyboard, consentBanner }) {

@@ -36,7 +36,7 @@ export default defineRule({
     pass: 'Ce qui se fait glisser se déplace aussi par un bouton',
   },
   why: 'Tenir un bouton enfoncé en visant est impossible à qui tremble, dirige un pointeur de la tête ou commande à la voix. Cette demande des WCAG 2.2 n’est pas encore une obligation du RGAA.',
-  fix: 'Ajouter à chaque élément des boutons qui le déplacent (« Monter », « Descendre ») ou un menu qui choisit sa place.',
+  fix: 'Ajouter à chaque élément des boutons qui le déplacent (« Monter », « Descendre ») ou un menu qui choisit sa place.',
   everyView: true,
   artifacts: ['dom'],
   evaluate({ dom }) {

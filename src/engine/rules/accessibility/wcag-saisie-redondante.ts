@@ -37,7 +37,7 @@ export default defineRule({
     fail: 'Un formulaire semble demander deux fois la même chose',
     pass: 'Aucun formulaire ne demande deux fois la même adresse ou le même numéro',
   },
-  why: 'Retaper une adresse est long et source d’erreurs pour qui écrit avec peine ; les autres la copient, fautes comprises. Cette demande des WCAG 2.2 n’est pas encore une obligation du RGAA.',
+  why: 'Retaper une adresse est long et source d’erreurs pour qui écrit avec peine ; les autres la copient, fautes comprises. Cette demande des WCAG 2.2 n’est pas encore une obligation du RGAA.',
   fix: 'Demander l’adresse une fois, la montrer avant l’envoi et la vérifier par un message plutôt que par une seconde saisie, ou remplir le second champ d’avance.',
   everyView: true,
   artifacts: ['dom'],
