@@ -4,6 +4,7 @@ import { type CauseId, causes } from './causes.ts';
 /**
  * What the browser, or what holds it, said: a network error of its own by what it claims; `no-answer`: it waited for the
  * document until the load was given up; `no-sign`: it had the document and its time ended without another word;
+ * `at-work`: the same, and one of its threads worked all that time;
  * `stuck`: the same, and it did nothing meanwhile; `crashed`: a process of it ended by itself; `killed`: by another hand.
  */
 export type BrowserWord =
@@ -19,6 +20,7 @@ export type BrowserWord =
   | 'own-failure'
   | 'no-answer'
   | 'no-sign'
+  | 'at-work'
   | 'stuck'
   | 'overgrown'
   | 'crashed'
@@ -98,6 +100,8 @@ export const blameTable: readonly Row[] = [
   ['no-sign', 'cut', 'fit', 'hung'],
   ['no-sign', 'ended', 'fit', 'hung'],
   ['no-sign', '*', 'fit', 'incident'],
+  // As long on any machine: no other try would end.
+  ['at-work', '*', '*', 'endlessWork'],
   ['stuck', 'connecting', 'fit', 'notConnected'],
   ['stuck', 'silent', 'fit', 'silent'],
   ['stuck', '*', '*', 'incident'],

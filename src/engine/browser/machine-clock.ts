@@ -23,6 +23,23 @@ export interface MachineTimes extends ProcessorTimes {
   readonly auditMs: number;
   /** All work of the machine. */
   readonly busyMs: number;
+  /** What the main thread of each process of the tree ever had, by its number. */
+  readonly threads: ReadonlyMap<number, number>;
+}
+
+/**
+ * The longest that one main thread worked between two moments, ms; that of `except` left out. However busy the machine,
+ * this took as long on a calm one.
+ */
+export function longestRunMs(
+  before: MachineTimes | null,
+  after: MachineTimes | null,
+  except: number,
+): number {
+  const runs = [...(after?.threads ?? [])].map(([id, ranMs]) =>
+    id === except ? 0 : ranMs - (before?.threads.get(id) ?? 0),
+  );
+  return Math.max(0, ...runs);
 }
 
 /**
@@ -33,6 +50,7 @@ export function machineClock(roots: () => readonly number[], auditRoot: number =
   let processIds: number[] = [];
   let listedAt = Number.NEGATIVE_INFINITY;
   const counted = new Map<number, ProcessorTimes>();
+  const threads = new Map<number, number>();
   let ranMs = 0;
   let waitedMs = 0;
   /** An ended thread keeps what it had; its number may come again. */
@@ -47,8 +65,9 @@ export function machineClock(roots: () => readonly number[], auditRoot: number =
       processIds = roots().flatMap(processTree);
       listedAt = performance.now();
     }
-    for (const found of [mainThreadTimes(processIds), ownThreadTimes()])
-      for (const [id, times] of found) add(id, times);
+    const main = mainThreadTimes(processIds);
+    for (const [id, { ranMs: ran }] of main) threads.set(id, ran);
+    for (const found of [main, ownThreadTimes()]) for (const [id, times] of found) add(id, times);
   }
   const clock = usefulClock(
     () => performance.now(),
@@ -62,7 +81,8 @@ export function machineClock(roots: () => readonly number[], auditRoot: number =
     times() {
       look();
       if (counted.size === 0) return null;
-      return { ranMs, waitedMs, auditMs: treeBusyMs(auditRoot), busyMs: machineBusyMs() };
+      const work = { auditMs: treeBusyMs(auditRoot), busyMs: machineBusyMs() };
+      return { ranMs, waitedMs, ...work, threads: new Map(threads) };
     },
   };
 }

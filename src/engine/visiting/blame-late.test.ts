@@ -14,12 +14,14 @@ const late = async (
   machine: 'fit' | 'starved' = 'fit',
   deafMs = 0,
   isWhole = true,
+  isEndlessWork = false,
 ): Promise<string> => {
   const beat = { at: performance.now() - deafMs, sight: seen, isWhole };
   const { reason, detail } = await blameLate(
     1,
     beat,
     () => machine,
+    isEndlessWork,
     async () => workMs,
   );
   return `${reason} ${detail}`.trim();
@@ -58,9 +60,17 @@ test('a page that a busy machine kept from ending is ours', async () => {
   expect(await late(sight('ended'), 900, 'starved')).toBe('incident machine trop occupée');
 });
 
+test('a thread that worked all the time is the page’s, however busy the machine; nothing is silent meanwhile', async () => {
+  expect(await late(sight('ended'), 900, 'starved', 0, true, true)).toBe('hung calcul sans fin');
+  expect(await late(sight('receiving', 200), 0, 'starved', 0, true, true)).toBe('hung calcul sans fin');
+  const dripping = sight('receiving', 200, false, 40_000);
+  expect(await late(dripping, 900, 'fit', 0, false, true)).toBe('timeout réponse jamais terminée');
+  expect(await late(sight('ended'), 900, 'fit', 30_000, true, true)).toMatch(/^incident /);
+});
+
 test('a visiting process that gives no sign of life is ours', async () => {
   expect(await late(sight('silent', 90_000, true), 900, 'fit', 30_000)).toMatch(/^incident /);
-  expect((await blameLate(1, null, () => 'fit')).reason).toBe('incident');
+  expect((await blameLate(1, null, () => 'fit', false)).reason).toBe('incident');
 });
 
 test('a browser that does not start is ours', () => {

@@ -44,6 +44,8 @@ export async function blameLate(
   processId: number,
   beat: Beat | null,
   machine: () => MachineState,
+  /** One thread of the page worked for all the time it was given. */
+  isEndlessWork: boolean,
   work: WorkProbe = workOf,
 ): Promise<ReturnType<typeof blamedPage>> {
   if (!beat || performance.now() - beat.at > deafMs)
@@ -56,6 +58,7 @@ export async function blameLate(
     const isItsPace = beat.sight.bytes < slowBytes;
     return blamedPage({ browser: 'no-answer', ...around, ...(isItsPace && { machine: 'fit' }) });
   }
+  if (isEndlessWork) return blamedPage({ browser: 'at-work', ...around });
   const isAtWork = beat.sight.waiting || (await work(processId)) > idleMs;
   return blamedPage({ browser: isAtWork ? 'no-sign' : 'stuck', ...around });
 }

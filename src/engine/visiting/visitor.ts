@@ -1,4 +1,4 @@
-import { type MachineClock, machineClock } from '../browser/machine-clock.ts';
+import { longestRunMs, type MachineClock, machineClock } from '../browser/machine-clock.ts';
 import { browserEvents, type EngineLog } from '../engine-log.ts';
 import { machineSince } from '../gather/load/load-trust.ts';
 import {
@@ -122,10 +122,10 @@ export function startVisitor(
       const onAbort = () => settle(lost(failed(givenUp)));
       signal.addEventListener('abort', onAbort, { once: true });
       const { deadlineMs } = order;
-      const before = clock.times();
+      const time = pageTime(clock, child.processId);
       beat = null;
       const onLate = async () => {
-        const why = await blameLate(child.processId, beat, () => machineSince(before, clock.times()));
+        const why = await blameLate(child.processId, beat, time.machine, time.hasWorked(deadlineMs));
         if (jobs.has(id)) settle(lost(failed(why)));
       };
       jobs.set(id, {
@@ -137,7 +137,7 @@ export function startVisitor(
               : // The process answers a job with an outcome of its kind.
                 { outcome: outcome as OutcomeOf<Kind>, lost: false },
           ),
-        deadline: startDeadline(deadlineMs + overtimeMs, () => void onLate(), clock),
+        deadline: startDeadline(deadlineMs + overtimeMs, () => void onLate(), time.clock),
       });
       if (visitKinds[kind].inTurn) visiting = id;
       child.send({ type: 'job', job: id, kind, order } as JobMessage);
@@ -159,6 +159,20 @@ export function startVisitor(
     close: () => closeInTime(child),
   };
   return visitor;
+}
+
+/** What a page has of the machine from now on; `ours`: the process that visits it. */
+function pageTime(clock: MachineClock, ours: number) {
+  const before = clock.times();
+  const began = clock.now();
+  const longestRun = () => longestRunMs(before, clock.times(), ours);
+  return {
+    /** A busy machine gives a page more time, but no thread of it more work. */
+    clock: { ...clock, now: () => Math.max(clock.now() - began, longestRun()) },
+    machine: () => machineSince(before, clock.times()),
+    /** One thread of it worked so long. */
+    hasWorked: (ms: number) => longestRun() >= ms,
+  };
 }
 
 /** In good order when it can, by force when it is late. */

@@ -2,12 +2,13 @@ import { expect, test } from 'vitest';
 import type { MachineTimes } from '../../browser/machine-clock.ts';
 import { loadTrust } from './load-trust.ts';
 
-const began: MachineTimes = { ranMs: 500, waitedMs: 200, auditMs: 3_000, busyMs: 90_000 };
+const began: MachineTimes = { ranMs: 500, waitedMs: 200, auditMs: 3_000, busyMs: 90_000, threads: new Map() };
 const later = (ran: number, waited: number, audit: number, busy: number): MachineTimes => ({
   ranMs: began.ranMs + ran,
   waitedMs: began.waitedMs + waited,
   auditMs: began.auditMs + audit,
   busyMs: began.busyMs + busy,
+  threads: began.threads,
 });
 const shareOf = (...times: Parameters<typeof later>) => loadTrust(began, later(...times), null).share;
 
