@@ -14,7 +14,9 @@ declare module 'vitest' {
 const filesAtOnce = availableParallelism() + 2;
 
 /** Whole audits work on several pages at once and are compared with one another: not beside pages made to exhaust a machine. */
-const audits = ['smoke/reproducible', 'e2e/whole-path'].map((name) => `tests/${name}.test.ts`);
+const audits = ['smoke/reproducible', 'e2e/whole-path', 'e2e/continuous-integration'].map(
+  (name) => `tests/${name}.test.ts`,
+);
 
 /** Measures times, or keeps the machine from measuring any: alone, after all others. */
 const alone = [
@@ -87,6 +89,7 @@ export default defineConfig({
       systemProject('audits', {
         include: audits,
         exclude: [],
+        globalSetup,
         maxWorkers: 2,
         sequence: { groupOrder: 2 },
       }),

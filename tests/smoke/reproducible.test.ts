@@ -74,7 +74,8 @@ function lasting(report: Report) {
       .toSorted((a, b) => (a.ruleId < b.ruleId ? -1 : 1)),
     fixes: lastingFixes(report.fixes, (ruleId) => timed.has(ruleId)),
     pages: report.pages.map(
-      ({ score: _s, performanceScore: _p, metrics: _m, measures: _l, failures: _failures, ...page }) => page,
+      ({ score: _s, performanceScore: _p, metrics: _m, measures: _l, film: _film, failures: _f, ...page }) =>
+        page,
     ),
   };
 }
