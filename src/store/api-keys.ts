@@ -1,5 +1,6 @@
 import { and, count, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '#platform/database.ts';
+import { onceADatabase } from './once-a-database.ts';
 import { users } from './schema.ts';
 import { apiKeys } from './schema-keys.ts';
 
@@ -53,13 +54,11 @@ function prepareRead(db: Db) {
     .prepare('read_api_key');
 }
 
-const prepared = new WeakMap<Db, ReturnType<typeof prepareRead>>();
+const readStatement = onceADatabase(prepareRead);
 
 /** The working key of that hash with its person, in one prepared statement; null when expired or suspended. */
 export async function readApiKey(db: Db, tokenHash: Buffer, now: Date) {
-  const statement = prepared.get(db) ?? prepareRead(db);
-  prepared.set(db, statement);
-  const rows = await statement.execute({ tokenHash, now });
+  const rows = await readStatement(db).execute({ tokenHash, now });
   return rows[0] ?? null;
 }
 

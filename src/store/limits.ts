@@ -1,5 +1,6 @@
 import { eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Db } from '#platform/database.ts';
+import { onceADatabase } from './once-a-database.ts';
 import { limitWindows } from './schema-doors.ts';
 
 export type LimitWindow = Pick<typeof limitWindows.$inferSelect, 'count' | 'endsAt'>;
@@ -26,7 +27,7 @@ function prepareCount(db: Db) {
     .prepare('count_limit');
 }
 
-const prepared = new WeakMap<Db, ReturnType<typeof prepareCount>>();
+const countStatement = onceADatabase(prepareCount);
 
 /** Counts one (or `by`) in the window of that key, or opens a new one; one prepared statement, atomic over all processes. */
 export async function countOne(
@@ -36,13 +37,8 @@ export async function countOne(
   windowMs: number,
   by = 1,
 ): Promise<LimitWindow> {
-  let statement = prepared.get(db);
-  if (!statement) {
-    statement = prepareCount(db);
-    prepared.set(db, statement);
-  }
   const endsAt = new Date(now.getTime() + windowMs).toISOString();
-  const [row] = await statement.execute({ key, now: now.toISOString(), endsAt, by });
+  const [row] = await countStatement(db).execute({ key, now: now.toISOString(), endsAt, by });
   if (row === undefined) throw new Error('The limit was not counted.');
   return row;
 }

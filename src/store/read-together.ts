@@ -1,5 +1,6 @@
 import DataLoader from 'dataloader';
 import type { Db } from '#platform/database.ts';
+import { onceADatabase } from './once-a-database.ts';
 
 /** More would make one answer wait for the rows of too many others. */
 const maxBatchSize = 200;
@@ -16,10 +17,9 @@ export function readTogether<Key extends string, Row>(
   prepare: (db: Db) => ReadRows<Key, Row>,
   keyOf: (row: Row) => Key,
 ): (db: Db, key: Key) => Promise<Row | null> {
-  const loaders = new WeakMap<Db, DataLoader<Key, Row | null>>();
-  const create = (db: Db): DataLoader<Key, Row | null> => {
+  const loaderOf = onceADatabase((db) => {
     const readRows = prepare(db);
-    return new DataLoader(
+    return new DataLoader<Key, Row | null>(
       async (keys) => {
         const rows = new Map((await readRows([...new Set(keys)])).map((row) => [keyOf(row), row]));
         return keys.map((key) => rows.get(key) ?? null);
@@ -27,10 +27,6 @@ export function readTogether<Key extends string, Row>(
       // After this turn’s sockets were read: the busier the process, the more a query brings.
       { cache: false, maxBatchSize, batchScheduleFn: setImmediate },
     );
-  };
-  return (db, key) => {
-    const loader = loaders.get(db) ?? create(db);
-    loaders.set(db, loader);
-    return loader.load(key);
-  };
+  });
+  return (db, key) => loaderOf(db).load(key);
 }

@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { parseReportText } from '#contract/parse-report.ts';
 import type { Db } from '#platform/database.ts';
 import type { AuditRow } from './audits.ts';
+import { onceADatabase } from './once-a-database.ts';
 import { readTogether } from './read-together.ts';
 import { audits, reports } from './schema.ts';
 
@@ -28,9 +29,6 @@ export async function readAuditRow(db: Db, id: string): Promise<AuditRow | null>
   return uuidShape.test(key) ? readById(db, key) : null;
 }
 
-/** Prepared once a database; a transaction must not come here. */
-const documents = new WeakMap<Db, ReturnType<typeof prepareDocument>>();
-
 function prepareDocument(db: Db) {
   return db
     .select({ text: sql<string>`${reports.document}::text`, schemaVersion: reports.schemaVersion })
@@ -39,10 +37,10 @@ function prepareDocument(db: Db) {
     .prepare('read_document');
 }
 
+const documentStatement = onceADatabase(prepareDocument);
+
 /** The report in the present shape, as JSON: byte for byte as it was stored, unless it is of an older version. */
 export async function readReportText(db: Db, auditId: string): Promise<string | null> {
-  const statement = documents.get(db) ?? prepareDocument(db);
-  documents.set(db, statement);
-  const rows = await statement.execute({ id: auditId });
+  const rows = await documentStatement(db).execute({ id: auditId });
   return rows[0] ? parseReportText(rows[0].schemaVersion, rows[0].text) : null;
 }

@@ -3,7 +3,7 @@ import { longestRunMs, type MachineTimes } from './machine-clock.ts';
 
 const times = (threads: Readonly<Record<number, number>>): MachineTimes => ({
   ...{ ranMs: 0, waitedMs: 0, auditMs: 0, busyMs: 0 },
-  threads: new Map(Object.entries(threads).map(([id, ranMs]) => [Number(id), ranMs])),
+  threads: new Map(Object.entries(threads).map(([id, ranMs]) => [Number(id), { ranMs, waitedMs: 0 }])),
 });
 
 test('the longest run is one thread’s, since then, ours left out', () => {

@@ -23,8 +23,8 @@ export interface MachineTimes extends ProcessorTimes {
   readonly auditMs: number;
   /** All work of the machine. */
   readonly busyMs: number;
-  /** What the main thread of each process of the tree ever had, by its number. */
-  readonly threads: ReadonlyMap<number, number>;
+  /** The main thread of each process that the roots began, by its number. */
+  readonly threads: ReadonlyMap<number, ProcessorTimes>;
 }
 
 /**
@@ -36,8 +36,8 @@ export function longestRunMs(
   after: MachineTimes | null,
   except: number,
 ): number {
-  const runs = [...(after?.threads ?? [])].map(([id, ranMs]) =>
-    id === except ? 0 : ranMs - (before?.threads.get(id) ?? 0),
+  const runs = [...(after?.threads ?? [])].map(([id, { ranMs }]) =>
+    id === except ? 0 : ranMs - (before?.threads.get(id)?.ranMs ?? 0),
   );
   return Math.max(0, ...runs);
 }
@@ -49,12 +49,12 @@ export function longestRunMs(
 export function machineClock(roots: () => readonly number[], auditRoot: number = process.ppid): MachineClock {
   let processIds: number[] = [];
   let listedAt = Number.NEGATIVE_INFINITY;
-  const counted = new Map<number, ProcessorTimes>();
-  const threads = new Map<number, number>();
+  const tree = new Map<number, ProcessorTimes>();
+  const own = new Map<number, ProcessorTimes>();
   let ranMs = 0;
   let waitedMs = 0;
   /** An ended thread keeps what it had; its number may come again. */
-  const add = (id: number, now: ProcessorTimes) => {
+  const add = (counted: Map<number, ProcessorTimes>, id: number, now: ProcessorTimes) => {
     const before = counted.get(id);
     ranMs += Math.max(0, now.ranMs - (before?.ranMs ?? 0));
     waitedMs += Math.max(0, now.waitedMs - (before?.waitedMs ?? 0));
@@ -65,9 +65,8 @@ export function machineClock(roots: () => readonly number[], auditRoot: number =
       processIds = roots().flatMap(processTree);
       listedAt = performance.now();
     }
-    const main = mainThreadTimes(processIds);
-    for (const [id, { ranMs: ran }] of main) threads.set(id, ran);
-    for (const found of [main, ownThreadTimes()]) for (const [id, times] of found) add(id, times);
+    for (const [id, times] of mainThreadTimes(processIds)) add(tree, id, times);
+    for (const [id, times] of ownThreadTimes()) add(own, id, times);
   }
   const clock = usefulClock(
     () => performance.now(),
@@ -80,9 +79,9 @@ export function machineClock(roots: () => readonly number[], auditRoot: number =
     ...clock,
     times() {
       look();
-      if (counted.size === 0) return null;
+      if (tree.size + own.size === 0) return null;
       const work = { auditMs: treeBusyMs(auditRoot), busyMs: machineBusyMs() };
-      return { ranMs, waitedMs, ...work, threads: new Map(threads) };
+      return { ranMs, waitedMs, ...work, threads: new Map(tree) };
     },
   };
 }

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { Speedline } from 'lighthouse/core/computed/speedline.js';
 import { isCalm } from '../derive/load/load-trust.ts';
 import { defineArtifact } from './define-artifact.ts';
 import { pictureSize } from './image-texts/picture-size.ts';
 import type { LighthouseRun } from './lighthouse.ts';
+import { pictureKey } from './picture-key.ts';
 import type { Film } from './visit.ts';
 
 /** Enough to see a page appear; more would not fit beside one another. */
@@ -35,7 +35,7 @@ async function filmOf(
   }));
   const frames = chooseFrames(shown).map(({ atMs, bytes }, index) => ({
     atMs,
-    key: `${createHash('sha256').update(`film ${index} ${name}`).digest('hex').slice(0, 32)}.jpg`,
+    key: pictureKey(`film ${index} ${name}`, 'jpg'),
     contentType: 'image/jpeg' as const,
     bytes: bytes(),
   }));

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { Dom } from '../artifacts.ts';
 import { defineArtifact } from './define-artifact.ts';
+import { pictureKey } from './picture-key.ts';
 import type { Tab } from './tab.ts';
 import type { Screenshot } from './visit.ts';
 
@@ -10,7 +10,8 @@ const quality = 50;
 export const screenshot = defineArtifact({
   id: 'screenshot',
   needs: ['dom'],
-  gather: ({ tab, page }, { dom }) => takeScreenshot(tab, dom, screenshotKey(page.url, page.device)),
+  gather: ({ tab, page }, { dom }) =>
+    takeScreenshot(tab, dom, pictureKey(`${page.device} ${page.url}`, 'webp')),
 });
 
 /** The page from its top, in CSS px, so that boxes of evidence can be drawn over it. */
@@ -30,8 +31,4 @@ async function takeScreenshot(
     clip: { x: 0, y: 0, width, height, scale },
   });
   return { key, contentType: 'image/webp', bytes: Buffer.from(data, 'base64'), width, height };
-}
-
-function screenshotKey(url: string, device: string): string {
-  return `${createHash('sha256').update(`${device} ${url}`).digest('hex').slice(0, 32)}.webp`;
 }

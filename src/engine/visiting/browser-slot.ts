@@ -64,10 +64,13 @@ export function openBrowserSlot(
         current = null;
       });
     };
-    const hasLived = performance.now() - startedAt >= shortLifeMs;
-    if (!hasLived) another = setTimeout(startNow, waitMs).unref();
-    waitMs = hasLived ? shortLifeMs : Math.min(2 * waitMs, longestWaitMs);
-    if (hasLived) startNow();
+    if (performance.now() - startedAt >= shortLifeMs) {
+      waitMs = shortLifeMs;
+      startNow();
+    } else {
+      another = setTimeout(startNow, waitMs).unref();
+      waitMs = Math.min(2 * waitMs, longestWaitMs);
+    }
   }
   async function end(): Promise<void> {
     clearTimeout(another);

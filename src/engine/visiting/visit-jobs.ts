@@ -11,6 +11,7 @@ import type { AskedDocument, VisitTools } from '../gather/visit.ts';
 import { visitPage } from '../gather/visit-page.ts';
 import { wholeHtmlOf } from '../gather/whole-html.ts';
 import { judgeVisit } from '../judge/judge-visit.ts';
+import type { Screenshot } from '../ports/outcome.ts';
 import type {
   ChoiceOrder,
   MadeChoice,
@@ -113,17 +114,16 @@ async function visitAndJudge(request: VisitRequest, job: number, tools: JobTools
   return {
     kind: 'page',
     ...judged,
-    screenshot: screenshot && {
-      key: screenshot.key,
-      contentType: screenshot.contentType,
-      bytes: screenshot.bytes,
-    },
-    frames: frames.map(({ key, contentType, bytes }) => ({ key, contentType, bytes })),
+    screenshot: screenshot && storedOf(screenshot),
+    frames: frames.map(storedOf),
     artifacts: request.keepArtifacts ? artifacts : null,
     html: request.keepHtml ? wholeHtmlOf(artifacts) : null,
     timings: { ...timings, rules },
   };
 }
+
+/** A picture as it is stored; its size and moment are in the report. */
+const storedOf = ({ key, contentType, bytes }: Screenshot): Screenshot => ({ key, contentType, bytes });
 
 /** Tells every second what the wire has seen: whoever has to end this process will want to know. */
 function startBeats({ url }: VisitRequest, { proxy, tell }: JobTools) {

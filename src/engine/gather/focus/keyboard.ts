@@ -3,7 +3,7 @@ import { selectorOf } from '../../derive/dom/dom.ts';
 import { defineArtifact } from '../define-artifact.ts';
 import { guardRequests } from '../moves/request-guard.ts';
 import { addSheet } from '../moves/run-in-page.ts';
-import { type FocusStep, focusStep } from '../page/focus-step.ts';
+import { type FocusStep, focusStep, type Met } from '../page/focus-step.ts';
 import { evaluateIsolated, type Tab } from '../tab.ts';
 import { focusPixels, focusStillness } from './focus-pixels.ts';
 import { type ComponentMemory, focusStepsOf } from './look-at-focus.ts';
@@ -75,10 +75,7 @@ async function walkKeyboard(tab: Tab, dom: Dom | null, deadline: number): Promis
   return { steps, trap: trapOf(visits), truncated };
 }
 
-function nameOf(
-  dom: Dom | null,
-  { node: at, selector, snippet }: Pick<FocusStep, 'node' | 'selector' | 'snippet'>,
-) {
+function nameOf(dom: Dom | null, { node: at, selector, snippet }: Met) {
   const node = dom?.nodes[at ?? -1];
   return { selector: dom && node ? selectorOf(dom, node) : selector, snippet };
 }

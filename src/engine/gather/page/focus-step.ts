@@ -1,5 +1,5 @@
 /** An element of the page as it stands. */
-interface Met {
+export interface Met {
   /** Its number in the page’s `dom`; null: not there. */
   readonly node: number | null;
   readonly selector: string;

@@ -1,6 +1,6 @@
 import type { PageFacts } from '../../artifacts.ts';
 import { staysOnPage } from '../../derive/dom/links.ts';
-import { comparablePages } from '../../derive/page/site-aids.ts';
+import { bare, comparablePages } from '../../derive/page/site-aids.ts';
 import { defineSiteRule } from '../../rule.ts';
 import { evidenceOfPages } from '../verdicts/evidence.ts';
 
@@ -14,7 +14,7 @@ function menusOf(page: PageFacts): string[][] {
   for (const { region, url, menu } of page.links) {
     if (region !== 'nav' || !url.startsWith('http') || staysOnPage(url, page.url)) continue;
     const urls = menus.get(menu) ?? new Set();
-    menus.set(menu, urls.add(url.replace(/[#?].*$/, '').replace(/\/$/, '')));
+    menus.set(menu, urls.add(bare(url)));
   }
   return [...menus.values()].map((urls) => [...urls]);
 }

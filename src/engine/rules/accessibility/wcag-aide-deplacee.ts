@@ -1,7 +1,7 @@
 import type { PageFacts, PageLink } from '../../artifacts.ts';
 import { namesContact, staysOnPage } from '../../derive/dom/links.ts';
 import { foldText } from '../../derive/page/page-kind.ts';
-import { comparablePages } from '../../derive/page/site-aids.ts';
+import { bare, comparablePages } from '../../derive/page/site-aids.ts';
 import { defineSiteRule } from '../../rule.ts';
 import { evidenceOfPages } from '../verdicts/evidence.ts';
 
@@ -28,7 +28,7 @@ function helpOf(page: PageFacts): Help[] {
     const place = placeNames[link.region];
     if (place === undefined || staysOnPage(link.url, page.url)) continue;
     if (!namesContact(link) && !helpWords.test(foldText(link.text).trim())) continue;
-    const url = link.url.replace(/[#?].*$/, '').replace(/\/$/, '');
+    const url = bare(link.url);
     if (!found.has(url)) found.set(url, { url, place });
   }
   return [...found.values()];

@@ -1,5 +1,5 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
-import { fieldsOf, fieldType, formOf, guidanceOf, isBox, isSearchField } from '../../derive/dom/fields.ts';
+import { fieldsOf, fieldType, formOf, guidanceOf, isSearchField } from '../../derive/dom/fields.ts';
 import { plainText } from '../../derive/dom/names.ts';
 import { isShown } from '../../derive/dom/visibility.ts';
 import { defineRule } from '../../rule.ts';
@@ -12,18 +12,16 @@ const contact = /\b(?:e ?mail|courriel|adresse electronique|telephone|tel|mobile
 const kinds = new Set(['text', 'email', 'tel']);
 
 /** A password typed twice is essential to its safety: the criterion says so. */
-function isAskedAgain(dom: Dom, field: DomNode): boolean {
-  if (!kinds.has(fieldType(field)) || isBox(field) || isSearchField(dom, field)) return false;
+function isAskedAgain(dom: Dom, field: DomNode, fields: readonly DomNode[]): boolean {
+  if (isSearchField(dom, field)) return false;
   const words = plainText(`${guidanceOf(dom, field)} ${field.attributes.placeholder ?? ''}`);
   if (!asksAgain.test(words) || !(contact.test(words) || fieldType(field) !== 'text')) return false;
   const form = formOf(dom, field);
-  return fieldsOf(dom).some(
+  return fields.some(
     (other) =>
       other.index < field.index &&
       formOf(dom, other) === form &&
-      isShown(other) &&
-      (fieldType(other) === fieldType(field) || contact.test(plainText(guidanceOf(dom, other)))) &&
-      kinds.has(fieldType(other)),
+      (fieldType(other) === fieldType(field) || contact.test(plainText(guidanceOf(dom, other)))),
   );
 }
 
@@ -44,7 +42,7 @@ export default defineRule({
   evaluate({ dom }) {
     const fields = fieldsOf(dom).filter((field) => isShown(field) && kinds.has(fieldType(field)));
     if (fields.length < 2) return { status: 'inapplicable', reason: 'moins de deux champs à remplir' };
-    const again = fields.filter((field) => isAskedAgain(dom, field));
+    const again = fields.filter((field) => isAskedAgain(dom, field, fields));
     if (again.length === 0) return { status: 'pass' };
     return { status: 'review', ...evidenceOfNodes(dom, again) };
   },
