@@ -48,7 +48,7 @@ export const causes = {
   endless: cause('timeout', 'preflight/timeout', 'asked', 'réponse jamais terminée'),
   late: cause('timeout', 'preflight/timeout', 'asked'),
 
-  endlessWork: cause('hung', 'preflight/page-hangs', 'never', 'calcul sans fin'),
+  endlessWork: cause('hung', 'preflight/page-hangs', 'never', 'plus de 30 secondes de calcul'),
   hung: cause('hung', 'preflight/page-hangs', 'asked'),
   /** Chromium itself gave up on the page, without being told to by anybody. */
   crash: cause('crash', 'preflight/page-crash', 'always'),

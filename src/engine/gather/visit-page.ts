@@ -18,6 +18,7 @@ import { openTab, type Tab } from './tab.ts';
 import type { Film, PageVisit, Screenshot, VisitResults, VisitTools } from './visit.ts';
 import { wantedGatherers } from './wanted-gatherers.ts';
 import { PageCrashed } from './watch-for-crash.ts';
+import { PageHung, watchForHang } from './watch-for-hang.ts';
 
 export type Visit =
   | {
@@ -178,7 +179,9 @@ async function load(
     before = tools.clock.times();
     tools.proxy.beginPage();
   };
+  const hang = watchForHang(tab.cdp, tools.clock);
   const end = () => {
+    hang.stop();
     if (!endTurn) return;
     watch.stop();
     endTurn();
@@ -187,7 +190,7 @@ async function load(
   };
   let run: LighthouseRun | Error;
   try {
-    run = await navigateWithLighthouse(tab, request.url, {
+    const navigation = navigateWithLighthouse(tab, request.url, {
       clock: tools.clock,
       exchanges: watch.network.exchanges,
       device: request.device,
@@ -197,7 +200,9 @@ async function load(
       begin,
       end,
     });
+    run = await Promise.race([navigation, hang.hung]);
   } catch (error) {
+    if (error instanceof PageHung) throw error;
     run = error instanceof Error ? error : new Error(String(error));
   }
   end();

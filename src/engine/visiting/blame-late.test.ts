@@ -61,8 +61,12 @@ test('a page that a busy machine kept from ending is ours', async () => {
 });
 
 test('a thread that worked all the time is the page’s, however busy the machine; nothing is silent meanwhile', async () => {
-  expect(await late(sight('ended'), 900, 'starved', 0, true, true)).toBe('hung calcul sans fin');
-  expect(await late(sight('receiving', 200), 0, 'starved', 0, true, true)).toBe('hung calcul sans fin');
+  expect(await late(sight('ended'), 900, 'starved', 0, true, true)).toBe(
+    'hung plus de 30 secondes de calcul',
+  );
+  expect(await late(sight('receiving', 200), 0, 'starved', 0, true, true)).toBe(
+    'hung plus de 30 secondes de calcul',
+  );
   const dripping = sight('receiving', 200, false, 40_000);
   expect(await late(dripping, 900, 'fit', 0, false, true)).toBe('timeout réponse jamais terminée');
   expect(await late(sight('ended'), 900, 'fit', 30_000, true, true)).toMatch(/^incident /);
