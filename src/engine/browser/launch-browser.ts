@@ -45,6 +45,8 @@ export async function launchBrowser(options: LaunchOptions): Promise<LaunchedBro
       handleSIGINT: false,
       handleSIGTERM: false,
       handleSIGHUP: false,
+      // Browsers bound what a page may send them: history entries, messages between processes.
+      ignoreDefaultArgs: ['--disable-ipc-flooding-protection'],
       args: browserFlags(options.proxyPort, canSandbox()),
     });
     const version = (await browser.version()).replace(/^(?:Headless)?Chrome\//, 'Chromium ');

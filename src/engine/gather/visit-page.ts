@@ -16,9 +16,10 @@ import { type PageWatch, watchPage } from './page-watch.ts';
 import { challengeIn, isLoginWall, type Refusal, refusalOf } from './refusal.ts';
 import { openTab, type Tab } from './tab.ts';
 import type { Film, PageVisit, Screenshot, VisitResults, VisitTools } from './visit.ts';
+import { VisitStopped } from './visit-stopped.ts';
 import { wantedGatherers } from './wanted-gatherers.ts';
 import { PageCrashed } from './watch-for-crash.ts';
-import { PageHung, watchForHang } from './watch-for-hang.ts';
+import { watchForHang } from './watch-for-hang.ts';
 
 export type Visit =
   | {
@@ -178,8 +179,13 @@ async function load(
     wallAt = performance.now();
     before = tools.clock.times();
     tools.proxy.beginPage();
+    budget = setInterval(() => {
+      if (tools.proxy.counters().exhausted) stopped.reject(new VisitStopped(overBudget));
+    }, budgetMs);
   };
   const hang = watchForHang(tab.cdp, tools.clock);
+  const stopped = Promise.withResolvers<never>();
+  let budget: NodeJS.Timeout | undefined;
   const end = () => {
     hang.stop();
     if (!endTurn) return;
@@ -200,10 +206,15 @@ async function load(
       begin,
       end,
     });
-    run = await Promise.race([navigation, hang.hung]);
+    run = await Promise.race([navigation, hang.hung, stopped.promise]);
   } catch (error) {
-    if (error instanceof PageHung) throw error;
+    if (error instanceof VisitStopped) {
+      early.abort();
+      throw error;
+    }
     run = error instanceof Error ? error : new Error(String(error));
+  } finally {
+    clearInterval(budget);
   }
   end();
   cancelLeft();
@@ -211,17 +222,21 @@ async function load(
   return { refusal: refineRefusal(refusal, watch, tools), run, startedAt, around };
 }
 
+const overBudget: Refusal = { reason: 'too-large', detail: 'budget de la page dépassé' };
+/** What goes on asking beyond its budget would only keep the machine busy. */
+const budgetMs = 500;
+
 /** How long a document that was left may be without another. */
 const leftMs = 3_000;
 
 const isLeft = ({ failure }: Exchange): boolean => failure !== null && /ERR_ABORTED/.test(failure);
 
-/** What only the end of the load tells: a download, an exhausted budget. */
+/** What the document alone does not tell: a download, an exhausted budget. */
 function refineRefusal(refusal: Refusal | null, watch: PageWatch, tools: VisitTools): Refusal | null {
   // A page may start downloads; a document that became one is no page.
   const main = mainExchange(watch.network.exchanges);
   const isDownload = watch.downloads.length > 0 && (refusal !== null || !main?.response);
   if (isDownload) return { reason: 'download', detail: '' };
-  if (tools.proxy.counters().exhausted) return { reason: 'too-large', detail: 'budget de la page dépassé' };
+  if (tools.proxy.counters().exhausted) return overBudget;
   return refusal;
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { MachineTimes } from '../browser/machine-clock.ts';
-import { hungMs, PageHung, watchForHang } from './watch-for-hang.ts';
+import { VisitStopped } from './visit-stopped.ts';
+import { hungMs, watchForHang } from './watch-for-hang.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -19,7 +20,9 @@ function page(share: number) {
     return asked.promise;
   };
   const watch = watchForHang({ send } as never, { times });
-  const ending = watch.hung.catch((error: unknown) => error instanceof PageHung);
+  const ending = watch.hung.catch(
+    (error: unknown) => error instanceof VisitStopped && error.refusal.reason === 'hung',
+  );
   return {
     waiting,
     watch,

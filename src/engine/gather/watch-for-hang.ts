@@ -1,8 +1,7 @@
 import type { CDPSession } from 'puppeteer-core';
+import { blamedPage } from '../blame/blame.ts';
 import { longestRunMs, type MachineClock } from '../browser/machine-clock.ts';
-
-/** One computation of the page took longer than anybody waits. */
-export class PageHung extends Error {}
+import { VisitStopped } from './visit-stopped.ts';
 
 /** Most pages have loaded by then: nothing is asked of them. */
 const firstAskMs = 10_000;
@@ -14,7 +13,7 @@ export const hungMs = 30_000;
 const noThread = -1;
 
 /**
- * Asks the page now and then for the shortest answer there is, from ten seconds after the call; rejects with `PageHung`
+ * Asks the page now and then for the shortest answer there is, from ten seconds after the call; rejects with `VisitStopped`
  * when an answer is still awaited after one thread has worked for `hungMs`.
  */
 export function watchForHang(
@@ -27,6 +26,8 @@ export function watchForHang(
 } {
   const { promise: hung, reject } = Promise.withResolvers<never>();
   hung.catch(() => undefined);
+  const stop = () =>
+    reject(new VisitStopped(blamedPage({ browser: 'at-work', wire: 'ended', machine: 'fit' })));
   let isStopped = false;
   let isAwaited = false;
   let timer: NodeJS.Timeout;
@@ -36,7 +37,7 @@ export function watchForHang(
   const ask = () => {
     const before = clock.times();
     const look = () => {
-      if (longestRunMs(before, clock.times(), noThread) >= hungMs) reject(new PageHung('no answer'));
+      if (longestRunMs(before, clock.times(), noThread) >= hungMs) stop();
       else later(lookMs, look);
     };
     later(lookMs, look);

@@ -9,7 +9,7 @@ import type { ComponentMemory } from '../gather/focus/look-at-focus.ts';
 import { measureHome } from '../gather/measure-home.ts';
 import type { AskedDocument, VisitTools } from '../gather/visit.ts';
 import { visitPage } from '../gather/visit-page.ts';
-import { PageHung } from '../gather/watch-for-hang.ts';
+import { VisitStopped } from '../gather/visit-stopped.ts';
 import { wholeHtmlOf } from '../gather/whole-html.ts';
 import { judgeVisit } from '../judge/judge-visit.ts';
 import type { Screenshot } from '../ports/outcome.ts';
@@ -61,6 +61,7 @@ export function visitJobs(tools: JobTools): DoJob {
         const detail = wordsOf(error);
         log.warn({ url, detail }, 'visit failed');
         await slot.replace();
+        if (error instanceof VisitStopped) return { kind: 'not-analysed', url, ...error.refusal };
         const seen = { browser: browserWordOf(error), wire: 'receiving', machine: 'fit' } as const;
         return { kind: 'not-analysed', url, ...blamedPage(seen, detail) };
       } finally {
@@ -141,9 +142,8 @@ function startBeats({ url }: VisitRequest, { proxy, tell }: JobTools) {
   };
 }
 
-/** What an error of a visit says of the browser: a fault of ours unless it grew too big, ended by itself or hung. */
+/** What an error of a visit says of the browser: a fault of ours unless it grew too big or ended by itself. */
 function browserWordOf(error: unknown): BrowserWord {
-  if (error instanceof PageHung) return 'at-work';
   if (isOvergrown(error)) return 'overgrown';
   return isSelfEnded(error) ? 'crashed' : 'killed';
 }
