@@ -21,3 +21,11 @@ test.each(['/bloque-souvent', '/rechargements', '/console', '/5000-requetes'])(
     await visits.expectNextPage();
   },
 );
+
+test('a page that reloads itself again and again is given up at the twenty-first, and the next is analysed', {
+  timeout: testMs,
+}, async () => {
+  const outcome = await visits.visitInTime(`${visits.origin}/rechargements`, 60_000);
+  expect(outcome).toMatchObject({ reason: 'hung', detail: 'se recharge sans fin' });
+  await visits.expectNextPage();
+});

@@ -1,6 +1,7 @@
 import type { Browser } from 'puppeteer-core';
 import { completed, orElse, type PageArtifacts, type PageIdentity, pageShapes } from '../artifacts.ts';
 import { blamedPage, type Sighting } from '../blame/blame.ts';
+import { causes } from '../blame/causes.ts';
 import type { MachineTimes } from '../browser/machine-clock.ts';
 import { afterUseful } from '../browser/useful-clock.ts';
 import { userAgentFor } from '../browser/user-agent.ts';
@@ -179,13 +180,14 @@ async function load(
     wallAt = performance.now();
     before = tools.clock.times();
     tools.proxy.beginPage();
-    budget = setInterval(() => {
-      if (tools.proxy.counters().exhausted) stopped.reject(new VisitStopped(overBudget));
-    }, budgetMs);
+    excess = setInterval(() => {
+      const refusal = excessOf(watch, tools);
+      if (refusal) stopped.reject(new VisitStopped(refusal));
+    }, excessMs);
   };
   const hang = watchForHang(tab.cdp, tools.clock);
   const stopped = Promise.withResolvers<never>();
-  let budget: NodeJS.Timeout | undefined;
+  let excess: NodeJS.Timeout | undefined;
   const end = () => {
     hang.stop();
     if (!endTurn) return;
@@ -214,7 +216,7 @@ async function load(
     }
     run = error instanceof Error ? error : new Error(String(error));
   } finally {
-    clearInterval(budget);
+    clearInterval(excess);
   }
   end();
   cancelLeft();
@@ -222,9 +224,19 @@ async function load(
   return { refusal: refineRefusal(refusal, watch, tools), run, startedAt, around };
 }
 
+/** What no page does that somebody can use, and what goes on without end once it is seen. */
+function excessOf(watch: PageWatch, tools: VisitTools): Refusal | null {
+  if (tools.proxy.counters().exhausted) return overBudget;
+  const documents = watch.network.exchanges.filter((one) => one.isMainDocument && one.redirectedTo === null);
+  return documents.length > mostDocuments ? endlessReloads : null;
+}
+
+const excessMs = 500;
+/** Of one load; browsers follow as many redirects of a server. */
+const mostDocuments = 20;
 const overBudget: Refusal = { reason: 'too-large', detail: 'budget de la page dépassé' };
-/** What goes on asking beyond its budget would only keep the machine busy. */
-const budgetMs = 500;
+const { reason, detail } = causes.endlessReloads;
+const endlessReloads: Refusal = { reason, detail };
 
 /** How long a document that was left may be without another. */
 const leftMs = 3_000;
