@@ -3,7 +3,8 @@ import { lighthouseRows } from '#reference/lighthouse-audits.ts';
 
 /** Something that two reports of one site say differently. */
 export interface Difference {
-  readonly kind: 'verdict' | 'theme' | 'metric';
+  /** `timed`: a verdict that tells a time. */
+  readonly kind: 'verdict' | 'timed' | 'theme' | 'metric';
   readonly text: string;
 }
 
@@ -48,7 +49,8 @@ function compareVerdicts(reference: Report, seen: Report): Difference[] {
     const [before, now] = [expected.get(key) ?? 'nothing', found.get(key) ?? 'nothing'];
     const isExcused = timedRules.has(rule) && (now.startsWith('error') || unmeasured.has(place));
     if (before === now || isExcused) return [];
-    return [{ kind: 'verdict', text: `${key}: ${before} → ${now}` } as const];
+    const kind = timedRules.has(rule) ? 'timed' : 'verdict';
+    return [{ kind, text: `${key}: ${before} → ${now}` } as const];
   });
 }
 

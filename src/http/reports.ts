@@ -2,6 +2,7 @@ import { reportEndpoints } from '#contract/api/reports.ts';
 import { decidedOfText, decisionsStamp } from '#service/decisions/decided-of.ts';
 import { compareAudits } from '#service/reports/compare-audits.ts';
 import { exportReport } from '#service/reports/export-report.ts';
+import { readOpenFixes } from '#service/reports/read-fixes.ts';
 import { readAudit, readDocument, readScreenshot } from '#service/reports/read-report.ts';
 import { reportSchema } from '#service/reports/report-schema.ts';
 import { defineRoute, type Route } from './route.ts';
@@ -32,6 +33,13 @@ export const reportRoutes: readonly Route[] = [
     ...reportEndpoints.compareReport,
     async handle({ deps, viewer, params, query }) {
       return { status: 200, json: await compareAudits(deps, viewer, params.id, query.with ?? null) };
+    },
+  }),
+  defineRoute({
+    ...reportEndpoints.listFixes,
+    async handle({ deps, viewer, params }) {
+      const { fixes } = await readOpenFixes(deps, viewer, params.id);
+      return { status: 200, json: { fixes } };
     },
   }),
   defineRoute({

@@ -19,6 +19,7 @@ import type { Route } from './route.ts';
 import { scheduleRoutes } from './schedules.ts';
 import { shareRoutes } from './shares.ts';
 import { siteFileRoutes } from './site-files.ts';
+import { siteRoutes } from './sites.ts';
 import { verificationRoutes } from './verifications.ts';
 import { webhookRoutes } from './webhooks.ts';
 
@@ -30,6 +31,7 @@ export const apiRoutes: readonly Route[] = [
   ...keyRoutes,
   ...auditRoutes,
   ...reportRoutes,
+  ...siteRoutes,
   ...verificationRoutes,
   ...assistantRoutes,
   ...decisionRoutes,

@@ -146,8 +146,9 @@ export async function withFolderLock(path, work, timeoutMs = 120_000, onWait = (
   const claim = `${path}.${process.pid}-${claims}`;
   mkdirSync(claim, { recursive: true });
   const owner = [process.pid, startOf(process.pid), ...place(), claims].join('\n');
-  writeFileSync(join(claim, 'owner'), owner);
   try {
+    // On a full disk nothing of the claim is left.
+    writeFileSync(join(claim, 'owner'), owner);
     let looks = 0;
     // Not the time of day, which may jump.
     for (const startedMs = performance.now(); !moved(claim, path); await delay(TRY_EVERY_MS)) {

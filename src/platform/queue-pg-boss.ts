@@ -45,12 +45,21 @@ export async function openQueue(setup: QueueSetup): Promise<Queue> {
   boss.on('warning', (warning) => setup.log.warn({ warning: warning.message }, 'queue warning'));
   try {
     await boss.start();
-    for (const name of queueNames) await boss.createQueue(name, queueSettings[name]);
+    for (const name of queueNames) {
+      await boss.createQueue(name, queueSettings[name]);
+      if (worker) await updateQueue(boss, name);
+    }
   } catch (error) {
     await boss.stop({ graceful: false, close: true }).catch(() => {});
     throw error;
   }
   return queueOver(boss, setup);
+}
+
+/** A queue that an earlier version made keeps its settings otherwise. How it counts its jobs cannot change. */
+async function updateQueue(boss: PgBoss, name: JobName): Promise<void> {
+  const { policy, ...settings } = queueSettings[name];
+  await boss.updateQueue(name, settings);
 }
 
 function queueOver(boss: PgBoss, setup: QueueSetup): Queue {

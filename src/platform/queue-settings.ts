@@ -17,7 +17,8 @@ interface QueueSettings extends QueueOptions {
  * one in ten to twenty seconds. Dead-letter queues come first because others refer to them.
  */
 export const queueSettings: Readonly<Record<JobName, QueueSettings>> = {
-  'audit-dead': { retryLimit: 5, retryDelay: 5, retryBackoff: true, heartbeatSeconds: 10, notify: true },
+  // Its owner waits to be told: what is done is written once, and trying again costs nothing.
+  'audit-dead': { retryLimit: 20, retryDelay: 1, retryBackoff: false, heartbeatSeconds: 10, notify: true },
   audit: {
     heartbeatSeconds: 10,
     retryLimit: 3,

@@ -194,8 +194,8 @@ function expectedOf(route: Route) {
 
 it.each(named)('%s lets in whom it declares, and shows another’s thing to nobody', async (_name, route) => {
   const site = createTestSite(database.current());
-  // Only what has ended can be compared, decided, verified and shared.
-  const needsEnd = /comparison|decisions|verifications|shares/.test(route.path);
+  // Only what has ended can be compared, corrected, decided, verified and shared.
+  const needsEnd = /comparison|fixes|decisions|verifications|shares/.test(route.path);
   const status = needsEnd ? 'done' : 'running';
   const people = await seed(site, status);
   const path = addressOf(route, people.owner.sessionId);

@@ -80,7 +80,7 @@ describe('GET /api/reports/{id}', () => {
   it('is the same 404 for another’s audit as for none, with all that hangs on it', async () => {
     const id = await api.finishedAudit(api.claire);
     const unknown = '01990000-0000-7000-8000-000000000000';
-    for (const path of ['', '/export?format=json', '/screenshots/page-1']) {
+    for (const path of ['', '/fixes', '/export?format=json', '/screenshots/page-1']) {
       expect(await codeOf(await call(api.marc, 'GET', `/api/reports/${id}${path}`))).toEqual([
         404,
         'request/not-found',
@@ -99,6 +99,28 @@ describe('GET /api/reports/{id}', () => {
     const image = await call(api.claire, 'GET', `/api/reports/${id}/screenshots/page-1`);
     expect(image.headers.get('content-type')).toBe('image/webp');
     expect((await call(api.claire, 'GET', `/api/reports/${id}/screenshots/..%2Fpage-1`)).status).toBe(404);
+  });
+
+  it('gives its fixes without those that decisions cover, and its site in the list of sites', async () => {
+    const id = await api.finishedAudit(api.claire);
+    const told = async (path: string, person = api.claire) => (await call(person, 'GET', path)).json();
+    expect(await told(`/api/reports/${id}/fixes`)).toMatchObject({
+      fixes: [{ key: 'rule:sec-hsts-absent', findings: [{ ruleId: 'sec-hsts-absent', verdict: 'fail' }] }],
+    });
+    const reason = 'Prévu avec le nouvel hébergement.';
+    const decision = {
+      ruleId: 'sec-hsts-absent',
+      verdict: 'fail',
+      kind: 'third-party',
+      scope: 'rule',
+      reason,
+    };
+    expect((await call(api.claire, 'POST', `/api/reports/${id}/decisions`, decision)).status).toBe(201);
+    expect(await told(`/api/reports/${id}/fixes`)).toEqual({ fixes: [] });
+    expect(await told('/api/sites')).toMatchObject({
+      sites: [{ host: 'exemple.fr', auditId: id, score: 82, before: null, auditCount: 1, nextRunAt: null }],
+    });
+    expect(await told('/api/sites', api.marc)).toEqual({ sites: [] });
   });
 
   it('exports what the plan allows', async () => {

@@ -68,6 +68,19 @@ function enqueue(person: string, tier: PlanId): Promise<string | null> {
   return producer.send(database.current().db, 'audit', data, { group: { id: person, tier } });
 }
 
+it('gives a queue that an earlier version made the settings of this one', async () => {
+  const { db } = database.current();
+  await open('worker');
+  await db.execute(
+    sql`update pgboss.queue set retry_limit = 99, retry_backoff = true, heartbeat_seconds = 77 where name = 'audit-dead'`,
+  );
+  await open('worker');
+  const { rows } = await db.execute(
+    sql`select retry_limit, retry_backoff, heartbeat_seconds from pgboss.queue where name = 'audit-dead'`,
+  );
+  expect(rows).toEqual([{ retry_limit: 20, retry_backoff: false, heartbeat_seconds: 10 }]);
+});
+
 describe('the queue', () => {
   it('enqueues with the transaction or not at all, and once an id', async () => {
     const { db } = database.current();

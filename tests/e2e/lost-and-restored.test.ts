@@ -137,12 +137,16 @@ async function auditDemo(client: CookieClient, email: string): Promise<string> {
   const started = await client.call('POST', '/api/audits', asked);
   expect(started.status).toBe(202);
   const { id } = (await started.json()) as { id: string };
-  await eventually(async () => {
-    const answer = await client.call('GET', `/api/reports/${id}?report=0`);
-    const { status } = (await answer.json()) as { status: string };
-    expect(['queued', 'running', 'done']).toContain(status);
-    return status === 'done';
-  }, 240_000);
+  await eventually(
+    async () => {
+      const answer = await client.call('GET', `/api/reports/${id}?report=0`);
+      const { status } = (await answer.json()) as { status: string };
+      expect(['queued', 'running', 'done']).toContain(status);
+      return status === 'done';
+    },
+    240_000,
+    250,
+  );
   const report = await readReport(client, id);
   expect(report.pages).toHaveLength(2);
   expect(report.findings.length).toBeGreaterThan(20);

@@ -205,11 +205,15 @@ it('lets a client that a public generator made from its description do the same'
     expect(started).toMatchObject({ status: 202, data: { status: 'queued' } });
     expect((await client.startAudit(request, { idempotencyKey: 'walk' })).data).toEqual(started.data);
     const { id } = started.data;
-    await eventually(async () => {
-      const { data } = await client.readReport(id, { report: '0' });
-      expect(['queued', 'running', 'done']).toContain(data.status);
-      return data.status === 'done';
-    }, 240_000);
+    await eventually(
+      async () => {
+        const { data } = await client.readReport(id, { report: '0' });
+        expect(['queued', 'running', 'done']).toContain(data.status);
+        return data.status === 'done';
+      },
+      240_000,
+      250,
+    );
     const { data } = await client.readReport(id);
     expect(data.report?.pages).toHaveLength(1);
     expect(data.report?.findings.length).toBeGreaterThan(10);

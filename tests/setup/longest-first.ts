@@ -11,6 +11,7 @@ const longest = [
   'tests/smoke/gather-hostile.test.ts',
   'tests/smoke/moves.test.ts',
   'tests/smoke/both-widths.test.ts',
+  'tests/e2e/lost-and-restored.test.ts',
   'tests/smoke/endless-pages.test.ts',
   'tests/smoke/consent-visits.test.ts',
   'tests/e2e/whole-path.test.ts',

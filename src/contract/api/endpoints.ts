@@ -14,6 +14,7 @@ import { reportEndpoints } from './reports.ts';
 import { scheduleEndpoints } from './schedules.ts';
 import { shareEndpoints } from './shares.ts';
 import { descriptionEndpoints, healthEndpoints, mailboxEndpoints, siteFileEndpoints } from './site.ts';
+import { siteEndpoints } from './sites.ts';
 import { verificationEndpoints } from './verifications.ts';
 import { webhookEndpoints } from './webhooks.ts';
 
@@ -28,6 +29,7 @@ export const endpoints = {
   ...keyEndpoints,
   ...auditEndpoints,
   ...reportEndpoints,
+  ...siteEndpoints,
   ...verificationEndpoints,
   ...assistantEndpoints,
   ...decisionEndpoints,

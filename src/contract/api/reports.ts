@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { comparison } from '../comparison.ts';
 import { decidedReport } from '../decisions.ts';
 import { deliverableIds } from '../deliverables.ts';
+import { fix } from '../fix.ts';
 import { report } from '../report.ts';
 import { auditSummary } from './audits.ts';
 import { defineEndpoints, file, json, nothing } from './endpoint.ts';
@@ -62,6 +63,18 @@ export const reportEndpoints = defineEndpoints('Rapports', {
     params: id,
     query: compareQuery,
     answer: { 200: json(compareResponse) },
+    errors: ['report/removed'],
+  },
+  listFixes: {
+    method: 'GET',
+    path: '/api/reports/:id/fixes',
+    access: 'user',
+    key: 'read',
+    summary: 'Lister les correctifs d’un rapport, le plus utile d’abord',
+    description:
+      'Chacun avec les constats qu’il efface, les points qu’il rapporte, sa durée et qui peut le faire. Ceux que des décisions couvrent en entier n’y sont pas.',
+    params: id,
+    answer: { 200: json(z.object({ fixes: z.array(fix) })) },
     errors: ['report/removed'],
   },
   exportReport: {

@@ -49,7 +49,6 @@ export const causes = {
   late: cause('timeout', 'preflight/timeout', 'asked'),
 
   endlessWork: cause('hung', 'preflight/page-hangs', 'never', 'plus de 30 secondes de calcul'),
-  endlessReloads: cause('hung', 'preflight/page-hangs', 'never', 'se recharge sans fin'),
   hung: cause('hung', 'preflight/page-hangs', 'asked'),
   /** Chromium itself gave up on the page, without being told to by anybody. */
   crash: cause('crash', 'preflight/page-crash', 'always'),

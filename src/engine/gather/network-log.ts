@@ -42,6 +42,8 @@ export interface NetworkLog {
   readonly exchanges: readonly Exchange[];
   /** Called for each document request, answer and part of a body of the page’s main frame, as they come. */
   onMainDocument(listener: (exchange: Exchange) => void): void;
+  /** A request that we refused is no part of the load, told or yet to be told. */
+  forget(requestId: string): void;
   /** Later traffic (lazy loading by our own moves) is no part of the load. */
   stop(): void;
 }
@@ -61,6 +63,7 @@ export function createNetworkLog(mainFrameId: string): NetworkLog & { follow(ses
   const byId = new Map<string, Exchange[]>();
   const extras = new Map<string, Protocol.Network.ResponseReceivedExtraInfoEvent[]>();
   const listeners: ((exchange: Exchange) => void)[] = [];
+  const forgotten = new Set<string>();
   let stopped = false;
 
   const last = (requestId: string): Exchange | undefined => byId.get(requestId)?.at(-1);
@@ -78,8 +81,8 @@ export function createNetworkLog(mainFrameId: string): NetworkLog & { follow(ses
   };
 
   function requested(session: CDPSession, event: Protocol.Network.RequestWillBeSentEvent): void {
-    if (stopped || exchanges.length >= exchangeLimit || !/^(?:https?|data|blob):/.test(event.request.url))
-      return;
+    if (stopped || exchanges.length >= exchangeLimit || forgotten.has(event.requestId)) return;
+    if (!/^(?:https?|data|blob):/.test(event.request.url)) return;
     const before = event.redirectResponse ? last(event.requestId) : undefined;
     if (before && event.redirectResponse) {
       before.response = event.redirectResponse;
@@ -89,32 +92,7 @@ export function createNetworkLog(mainFrameId: string): NetworkLog & { follow(ses
       announce(before);
     }
     const hops = byId.get(event.requestId) ?? [];
-    const exchange: Exchange = {
-      requestId: event.requestId,
-      hop: hops.length,
-      session,
-      url: `${event.request.url}${event.request.urlFragment ?? ''}`.slice(0, 4_000),
-      method: event.request.method,
-      type: event.type ?? 'Other',
-      requestHeaders: event.request.headers,
-      initiator: event.initiator,
-      documentUrl: event.documentURL,
-      frameId: event.frameId ?? '',
-      loaderId: event.loaderId,
-      isMainDocument:
-        event.type === 'Document' && event.frameId === mainFrameId && event.requestId === event.loaderId,
-      startedAt: event.timestamp,
-      endedAt: event.timestamp,
-      response: null,
-      rawHeaders: null,
-      rawStatus: null,
-      redirectedTo: null,
-      failure: null,
-      isOver: false,
-      fromMemory: false,
-      transferBytes: 0,
-      bodyBytes: 0,
-    };
+    const exchange = startedExchange(session, event, hops.length, mainFrameId);
     hops.push(exchange);
     byId.set(event.requestId, hops);
     exchanges.push(exchange);
@@ -150,9 +128,50 @@ export function createNetworkLog(mainFrameId: string): NetworkLog & { follow(ses
     exchanges,
     follow,
     onMainDocument: (listener) => void listeners.push(listener),
+    forget(requestId) {
+      forgotten.add(requestId);
+      const at = exchanges.findIndex((exchange) => exchange.requestId === requestId);
+      if (at >= 0) exchanges.splice(at, 1);
+      byId.delete(requestId);
+    },
     stop: () => {
       stopped = true;
     },
+  };
+}
+
+/** An exchange as it begins: the n-th hop of its request. */
+function startedExchange(
+  session: CDPSession,
+  event: Protocol.Network.RequestWillBeSentEvent,
+  hop: number,
+  mainFrameId: string,
+): Exchange {
+  return {
+    requestId: event.requestId,
+    hop,
+    session,
+    url: `${event.request.url}${event.request.urlFragment ?? ''}`.slice(0, 4_000),
+    method: event.request.method,
+    type: event.type ?? 'Other',
+    requestHeaders: event.request.headers,
+    initiator: event.initiator,
+    documentUrl: event.documentURL,
+    frameId: event.frameId ?? '',
+    loaderId: event.loaderId,
+    isMainDocument:
+      event.type === 'Document' && event.frameId === mainFrameId && event.requestId === event.loaderId,
+    startedAt: event.timestamp,
+    endedAt: event.timestamp,
+    response: null,
+    rawHeaders: null,
+    rawStatus: null,
+    redirectedTo: null,
+    failure: null,
+    isOver: false,
+    fromMemory: false,
+    transferBytes: 0,
+    bodyBytes: 0,
   };
 }
 

@@ -10,7 +10,7 @@ import { watchForCrash } from './watch-for-crash.ts';
 
 /** Everything a visit hears while the page lives: traffic, console, cookie writes, refused windows. */
 export interface PageWatch {
-  readonly network: Pick<NetworkLog, 'exchanges' | 'onMainDocument'>;
+  readonly network: Pick<NetworkLog, 'exchanges' | 'onMainDocument' | 'forget'>;
   readonly reports: readonly HookReport[];
   readonly consoleMessages: readonly ConsoleMessage[];
   readonly popups: readonly string[];

@@ -1,7 +1,6 @@
 import type { Browser } from 'puppeteer-core';
 import { completed, orElse, type PageArtifacts, type PageIdentity, pageShapes } from '../artifacts.ts';
 import { blamedPage, type Sighting } from '../blame/blame.ts';
-import { causes } from '../blame/causes.ts';
 import type { MachineTimes } from '../browser/machine-clock.ts';
 import { afterUseful } from '../browser/useful-clock.ts';
 import { userAgentFor } from '../browser/user-agent.ts';
@@ -9,6 +8,7 @@ import { pageFactsOf } from '../derive/page/page-facts.ts';
 import type { VisitRequest } from '../ports/visit.ts';
 import { gatherAll } from './define-artifact.ts';
 import { releaseWhenQuiet } from './early-turn.ts';
+import { holdDocument } from './hold-document.ts';
 import { type LighthouseRun, navigateWithLighthouse } from './lighthouse.ts';
 import { aroundOf, machineSince } from './load/load-trust.ts';
 import { type Exchange, mainExchange } from './network-log.ts';
@@ -180,9 +180,12 @@ async function load(
     wallAt = performance.now();
     before = tools.clock.times();
     tools.proxy.beginPage();
+    let isHeld = false;
     excess = setInterval(() => {
-      const refusal = excessOf(watch, tools);
-      if (refusal) stopped.reject(new VisitStopped(refusal));
+      if (tools.proxy.counters().exhausted) stopped.reject(new VisitStopped(overBudget));
+      if (isHeld || documentsOf(watch) <= mostDocuments) return;
+      isHeld = true;
+      holdDocument(tab.page, watch.network.forget).catch(() => undefined);
     }, excessMs);
   };
   const hang = watchForHang(tab.cdp, tools.clock);
@@ -224,19 +227,14 @@ async function load(
   return { refusal: refineRefusal(refusal, watch, tools), run, startedAt, around };
 }
 
-/** What no page does that somebody can use, and what goes on without end once it is seen. */
-function excessOf(watch: PageWatch, tools: VisitTools): Refusal | null {
-  if (tools.proxy.counters().exhausted) return overBudget;
-  const documents = watch.network.exchanges.filter((one) => one.isMainDocument && one.redirectedTo === null);
-  return documents.length > mostDocuments ? endlessReloads : null;
-}
-
+/** What has no end is not waited for: it would only keep the machine busy. */
 const excessMs = 500;
-/** Of one load; browsers follow as many redirects of a server. */
-const mostDocuments = 20;
+/** Of one load, one after the other; then the page stays what it is, and is read so. */
+const mostDocuments = 5;
 const overBudget: Refusal = { reason: 'too-large', detail: 'budget de la page dépassé' };
-const { reason, detail } = causes.endlessReloads;
-const endlessReloads: Refusal = { reason, detail };
+
+const documentsOf = ({ network }: PageWatch): number =>
+  network.exchanges.filter((one) => one.isMainDocument && one.redirectedTo === null).length;
 
 /** How long a document that was left may be without another. */
 const leftMs = 3_000;

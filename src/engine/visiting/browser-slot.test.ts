@@ -77,6 +77,15 @@ test('one that dies as soon as it lives is started again, each time after a long
   expect(born).toHaveLength(8);
 });
 
+test('one that dies young in use is started again after the wait, though its work gave it up', async () => {
+  const { born, slot } = slotOfFakes();
+  await slot.use(async () => born[0]?.die());
+  await slot.replace();
+  expect(born).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(born.map(({ closed }) => closed())).toEqual([true, false]);
+});
+
 test('one that dies as soon as it lives is started at once when it is needed', async () => {
   const { born, slot } = slotOfFakes();
   await slot.start();

@@ -79,7 +79,8 @@ export function openBrowserSlot(
     await (await old?.catch(() => null))?.close();
   }
   async function replace(): Promise<void> {
-    if (isUsed) await end();
+    // Where none runs another is to be started already: that is left to happen.
+    if (isUsed && current !== null) await end();
   }
   const wornOut = (running: LaunchedBrowser): string | null => {
     if (!running.browser.connected) return 'disconnected';

@@ -24,7 +24,7 @@ function aloneFix(finding: Finding): Fix {
     findings: [{ ruleId: finding.ruleId, verdict: finding.verdict, occurrences: finding.occurrences }],
     defects: isDefect(finding) ? finding.occurrences : 0,
     pages: finding.pages.length,
-    points: finding.gain,
+    points: Math.round(finding.gain),
     hours: [least, most],
     role: 'development',
   };

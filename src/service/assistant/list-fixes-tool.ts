@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import type { Fix } from '#contract/fix.ts';
 import { fixRoles } from '#contract/fix-words.ts';
-import { isDecided } from '#report/decisions/decision-at.ts';
-import { fixesOf } from '#report/fixes/fixes-of.ts';
-import { decidedOfOutline, readDoneOutline } from '../reports/read-reading.ts';
+import { readOpenFixes } from '../reports/read-fixes.ts';
 import { boundedText, defineTool, untrustedNote } from './assistant-tool.ts';
 
 const mostRules = 10;
@@ -22,13 +20,9 @@ export const listFixesTool = defineTool({
     offset: z.int().min(0).max(10_000).default(0),
   }),
   async run({ deps, viewer }, { audit_id: id, limit, offset }) {
-    const { audit, report } = await readDoneOutline(deps, viewer, id);
-    const decided = await decidedOfOutline(deps, audit, report);
+    const { report, fixes } = await readOpenFixes(deps, viewer, id);
     const titles = new Map(
       report.findings.map(({ ruleId, verdict, title }) => [`${verdict} ${ruleId}`, title]),
-    );
-    const open = fixesOf(report).filter(({ findings }) =>
-      findings.some((finding) => !isDecided(decided, finding)),
     );
     const tell = (fix: Fix) => ({
       key: fix.key,
@@ -53,8 +47,8 @@ export const listFixesTool = defineTool({
     return {
       note: untrustedNote,
       audit_id: id,
-      total: open.length,
-      fixes: open.slice(offset, offset + limit).map(tell),
+      total: fixes.length,
+      fixes: fixes.slice(offset, offset + limit).map(tell),
       next: 'read_finding',
     };
   },
