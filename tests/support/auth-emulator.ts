@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join, resolve } from 'node:path';
 
@@ -29,17 +30,23 @@ function ended(child: ChildProcess, limitMs: number): Promise<number | null> {
   });
 }
 
-/** Without its install scripts: one would compile for ten minutes what the emulator does not use. */
+/**
+ * Without its install scripts: one would compile for ten minutes what the emulator does not use. Aside, then put in its place
+ * whole: another test file may be at it too.
+ */
 async function install(): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, 'package.json'), '{"private":true}\n');
-  const args = ['install', '--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund'];
+  const aside = `${folder}.${randomUUID()}`;
+  await mkdir(aside, { recursive: true });
+  await writeFile(join(aside, 'package.json'), '{"private":true}\n');
+  const args = ['install', '--prefix', aside, '--ignore-scripts', '--no-audit', '--no-fund'];
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const code = await ended(
     spawn(npm, [...args, `firebase-tools@${version}`], { stdio: 'ignore' }),
     installLimitMs,
   );
-  if (code !== 0 || !existsSync(entry)) throw new Error('Google’s emulator could not be installed');
+  if (code === 0) await rename(aside, folder).catch(() => undefined);
+  await rm(aside, { recursive: true, force: true });
+  if (!existsSync(entry)) throw new Error('Google’s emulator could not be installed');
 }
 
 async function freePort(): Promise<number> {
