@@ -14,9 +14,12 @@ declare module 'vitest' {
 const filesAtOnce = availableParallelism() + 2;
 
 /** Whole audits work on several pages at once and are compared with one another: not beside pages made to exhaust a machine. */
-const audits = ['smoke/reproducible', 'e2e/whole-path', 'e2e/continuous-integration'].map(
-  (name) => `tests/${name}.test.ts`,
-);
+const audits = [
+  'smoke/reproducible',
+  'e2e/whole-path',
+  'e2e/continuous-integration',
+  'e2e/lost-and-restored',
+].map((name) => `tests/${name}.test.ts`);
 
 /** Measures times, or keeps the machine from measuring any: alone, after all others. */
 const alone = [
