@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { simpleParser } from 'mailparser';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Report } from '#contract/report.ts';
 import { type DemoServer, demoFolder, serveDemo } from '#demo/serve-demo.ts';
 import { eventually } from '../support/audit-world.ts';
@@ -29,9 +29,11 @@ let demo: DemoServer;
 let chromium: string;
 let kept: Kept;
 let running: Product[] = [];
-const backup = join(mkdtempSync(join(tmpdir(), 'constat-backup-')), 'copie');
+let backup: string;
 
-beforeAll(async () => {
+// A second try begins with nothing of the first.
+beforeEach(async () => {
+  backup = join(mkdtempSync(join(tmpdir(), 'constat-backup-')), 'copie');
   [proxy, sink, demo] = await Promise.all([
     startRoundRobin(),
     startSmtpSink(),
@@ -39,7 +41,7 @@ beforeAll(async () => {
   ]);
   ({ path: chromium } = await testChromium());
 });
-afterAll(async () => {
+afterEach(async () => {
   await stop();
   if (kept) await lose();
   await Promise.all([proxy?.close(), sink?.close(), demo?.close()]);
