@@ -20,6 +20,12 @@ function ancestors() {
   return { parent: process.ppid, npm: between ? shell.parent : null };
 }
 
+/** The first process of the system, or a session's own: what takes in the children of a parent that has ended. */
+function isAdopter(pid) {
+  const name = look(pid)?.name ?? '';
+  return (pid <= 1 && !/^(npm|node|pnpm|yarn|bun)/.test(name)) || name === 'systemd';
+}
+
 /**
  * Calls `gone` once npm, which runs this process, has ended: a signal to npm ends npm alone and would leave what it
  * started running for nobody. Does nothing for a process that npm does not run.
@@ -28,6 +34,8 @@ function ancestors() {
 export function followNpm(gone) {
   if (process.env.npm_lifecycle_event === undefined || process.platform === 'win32') return;
   const { parent, npm } = ancestors();
+  // It ended already, while this process was starting.
+  if (isAdopter(npm ?? parent)) return gone();
   const timer = setInterval(() => {
     if (process.ppid === parent && (npm === null || look(parent)?.parent === npm)) return;
     clearInterval(timer);

@@ -12,18 +12,19 @@ import { runTests } from './run-tests.mjs';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const USAGE = `Commandes : npm start [web|worker] · npm run dev · build · check · fix · test · test:e2e · test:faults · audit · conformance · migrate · backup · restore · move-files · rotate-secrets · move-accounts · dependencies · sbom · docs · bench · pictures · chaos`;
 
-/** Killed starter: stop as if asked to. The channel itself keeps nobody alive. */
+/** Killed starter, at any moment since it started us: stop as if asked to. The channel itself keeps nobody alive. */
 function followStarter() {
-  if (!process.channel) return;
-  process.channel.unref();
-  process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
+  if (process.connected === undefined) return;
+  const stop = () => process.kill(process.pid, 'SIGTERM');
+  if (!process.connected) return stop();
+  process.channel?.unref();
+  process.once('disconnect', stop);
 }
 
 /** Runs a program in this process, from the build. */
 async function runEntry(name, args) {
   const program = pathToFileURL(join(await ensureBuild(root), 'program.mjs')).href;
   enableCompileCache(join(root, 'node_modules/.cache/constat'));
-  followStarter();
   const { runProgram } = await import(program);
   await runProgram(name, args);
 }
@@ -119,6 +120,7 @@ const commands = {
 
 const [name = 'start', ...args] = process.argv.slice(2);
 const command = Object.hasOwn(commands, name) ? commands[name] : usage;
+followStarter();
 try {
   const code = await command(args);
   if (typeof code === 'number') process.exitCode = code;

@@ -31,4 +31,23 @@ describe('a program that npm runs', () => {
     await once(child, 'exit');
     await expect.poll(() => said, { timeout: 5_000 }).toMatch(/gone/);
   });
+
+  it('knows that npm was killed before it began to look', async () => {
+    const late = `const parent = process.ppid; console.log('started');
+const timer = setInterval(async () => { if (process.ppid === parent) return; clearInterval(timer);
+const { followNpm } = await import(${JSON.stringify(follow)});
+followNpm(() => { console.log('gone'); process.exit(); }); }, 20);
+setTimeout(process.exit, 20_000);`;
+    child = spawn(process.execPath, ['-e', npm(`exec ${JSON.stringify(process.execPath)} -e "$LATE"`)], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, npm_lifecycle_event: 'start', LATE: late },
+    });
+    let said = '';
+    child.stdout?.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+    });
+    await expect.poll(() => said, { timeout: 10_000 }).toMatch(/started/);
+    child.kill('SIGKILL');
+    await expect.poll(() => said, { timeout: 10_000 }).toMatch(/gone/);
+  });
 });
