@@ -1,11 +1,14 @@
 /**
  * One audit of a generated site by one real worker and by two, each worker and its browsers bound to a processor of its
- * own as to a machine: `npm run bench -- machines [pages] [rounds]`. Linux only (taskset).
+ * own as to a machine: `npm run bench -- machines [pages] [rounds]`. Linux only (taskset). Then what the two reports say
+ * otherwise: the number of machines must change nothing but the duration.
  */
 import { execFileSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
+import type { Report } from '#contract/report.ts';
 import { type Product, startProduct, untilReady } from '#tests/support/product.ts';
 import { openBenchProduct } from './bench-product.ts';
+import { compareReports } from './compare-reports.ts';
 import { serveLargeSite } from './large-site.ts';
 import { medianOf, printTable } from './measure.ts';
 
@@ -40,6 +43,7 @@ interface Ended {
   readonly seconds: number;
   readonly pageCount: number;
   readonly score: number | null;
+  readonly report: Report;
 }
 
 async function auditBy(count: number): Promise<Ended> {
@@ -57,8 +61,10 @@ async function auditBy(count: number): Promise<Ended> {
       );
       const { status, score, page_count, error_code } = found.rows[0];
       if (status === 'error') throw new Error(`the audit failed: ${error_code}`);
-      if (status === 'done')
-        return { seconds: (performance.now() - began) / 1000, pageCount: page_count, score };
+      if (status !== 'done') continue;
+      const seconds = (performance.now() - began) / 1000;
+      const { report } = await call<{ report: Report }>('GET', `/api/reports/${id}`);
+      return { seconds, pageCount: page_count, score, report };
     }
   } finally {
     for (const worker of workers) worker.child.kill('SIGTERM');
@@ -84,6 +90,12 @@ printTable([
     String(ended[0]?.score ?? ''),
   ]),
 ]);
+const [reference, seen] = [results.get(1)?.[0], results.get(2)?.[0]];
+if (reference && seen) {
+  const differences = compareReports(reference.report, seen.report);
+  console.log(`${differences.length} differences between one worker's report and two workers'`);
+  for (const { kind, text } of differences) console.log(`  ${kind.padEnd(8)} ${text}`);
+}
 await bench.close();
 await site.close();
 process.exit();
