@@ -1,8 +1,9 @@
 /**
  * The same twelve pages audited on this machine as it is and beside eight processes that burn its processors: what the
  * report says must not change. Each round is a calm audit and a busy one, both compared with the first calm one:
- * `npm run bench -- busy [rounds]` (default 1; `busy 1 4` audits four pages). Prints what differs, rule by rule; ends with
- * 1 when something does. Performance may be « non mesurée ».
+ * `npm run bench -- busy [rounds]` (default 1; `busy 1 4` audits four pages; `busy 20 12 calm` audits twenty times with
+ * nothing beside, where the same findings are asked for, performance apart). Prints what differs, rule by rule; ends with 1
+ * when something does. Performance may be « non mesurée ».
  */
 import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -18,6 +19,8 @@ import { printTable } from './measure.ts';
 const burners = 8;
 const rounds = Number(process.argv[2] ?? 1);
 const pageCount = Number(process.argv[3] ?? busyPaths.length);
+const calmOnly = process.argv[4] === 'calm';
+const states = [['calm', 0] as const, ...(calmOnly ? [] : [['busy', burners] as const])];
 
 const server = fork(new URL('./busy-server.ts', import.meta.url));
 const port = await new Promise<number>((resolve) => server.once('message', (told) => resolve(Number(told))));
@@ -56,10 +59,7 @@ let reference: Report | null = null;
 let failed = false;
 try {
   for (let round = 1; round <= rounds; round += 1)
-    for (const [state, count] of [
-      ['calm', 0],
-      ['busy', burners],
-    ] as const) {
+    for (const [state, count] of states) {
       const name = `${state} ${round}`;
       const { report, wallSeconds } = await beside(count, () => audit(name));
       reference ??= report;
@@ -76,7 +76,8 @@ try {
         of('metric'),
       ]);
       told.push(...differences.map(({ kind, text }) => `${name}  ${kind}  ${text}`));
-      if (state === 'busy' && differences.length > 0) failed = true;
+      const counted = calmOnly ? differences.filter(({ kind }) => kind === 'verdict') : differences;
+      if ((calmOnly || state === 'busy') && counted.length > 0) failed = true;
     }
 } finally {
   server.disconnect();

@@ -37,11 +37,18 @@ async function runningOf(world: ChaosWorld, worker: number): Promise<Running | n
   return rows[0] ?? null;
 }
 
-/** Whether somebody has taken the audit again, or it is over. */
+/**
+ * Whether somebody has taken the audit again, it is over, or it waits its turn: given back to the queue, with every worker
+ * at work on somebody else’s.
+ */
 async function isRetaken(world: ChaosWorld, { id, attempt }: Running): Promise<boolean> {
   const { rows } = await world.database.pool.query('select status, attempts from audits where id = $1', [id]);
   const { status, attempts } = rows[0] ?? { status: 'gone', attempts: 0 };
-  return (status !== 'queued' && attempts > attempt) || !['queued', 'running'].includes(status);
+  if (status === 'queued') {
+    const others = await Promise.all(world.workers.map((worker) => runningOf(world, pidOf(worker))));
+    return others.every((other) => other !== null && other.id !== id);
+  }
+  return attempts > attempt || status !== 'running';
 }
 
 function child(kind: ChildKind): Fault {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
+import { demoFolder } from '#demo/serve-demo.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -17,7 +18,11 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
   '.woff': 'font/woff',
   '.json': 'application/json',
+  '.webm': 'video/webm',
+  '.wav': 'audio/wav',
 };
+/** Media that operators plant: what never plays is no fault. */
+const planted = new Set(['/visite.webm', '/carillon.wav']);
 
 export interface PageServer {
   readonly origin: string;
@@ -36,7 +41,7 @@ export async function servePages(folder: string): Promise<PageServer> {
     if (copy !== undefined) return void response.writeHead(200, { 'content-type': types['.html'] }).end(copy);
     const path = normalize(decodeURIComponent(url.pathname));
     try {
-      const body = await readFile(join(folder, path));
+      const body = await readFile(planted.has(path) ? join(demoFolder, 'assets', path) : join(folder, path));
       response
         .writeHead(200, { 'content-type': types[extname(path)] ?? 'application/octet-stream' })
         .end(body);

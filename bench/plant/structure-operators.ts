@@ -52,7 +52,7 @@ export const structureOperators: readonly Operator[] = [
     /titre|heading/,
     change('p', (element) => renamed(element, 'h3'), 180),
   ),
-  structure('the title tag in the body', /titre|title|validite/, ({ document }) => {
+  structure('the title tag in the body', /titre|title|validite|code-invalide/, ({ document }) => {
     document.body.insertAdjacentHTML('afterbegin', '<title>Autre</title>');
     return document.body;
   }),

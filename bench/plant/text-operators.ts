@@ -86,12 +86,12 @@ export const textOperators: readonly Operator[] = [
   motion(
     'sound that starts',
     /son-auto|audio|autoplay/,
-    insert('<audio src="/son.mp3" autoplay loop></audio>'),
+    insert('<audio src="/carillon.wav" autoplay loop></audio>'),
   ),
   motion(
     'a film that starts',
     /auto|video|media|son/,
-    insert('<video src="/film.mp4" autoplay loop width="300" height="160"></video>'),
+    insert('<video src="/visite.webm" autoplay loop width="300" height="160"></video>'),
   ),
   layout(
     'text cut at rest',
@@ -107,7 +107,7 @@ export const textOperators: readonly Operator[] = [
   ),
   layout(
     'text cut at 200 %',
-    /zoom|espacement/,
+    /zoom|espacement|redistribution/,
     change(
       'p',
       (element) => {
@@ -236,7 +236,7 @@ export const textOperators: readonly Operator[] = [
     document.querySelector('title')?.remove();
     return document.head;
   }),
-  naming('two titles', /titre|title|validite/, ({ document }) => {
+  naming('two titles', /titre|title|validite|code-invalide/, ({ document }) => {
     document.head.insertAdjacentHTML('beforeend', '<title>Deuxième titre</title>');
     return document.head;
   }),

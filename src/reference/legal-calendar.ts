@@ -102,6 +102,14 @@ export const legalCalendar: readonly LegalDuty[] = [
     rules: ['legal-plateforme-rll-obsolete'],
   },
   {
+    label: 'Choix valable sur plusieurs appareils : portée dite d’emblée, refus de même portée',
+    since: '2025-12-18',
+    source: 'Recommandation de la CNIL, délibération 2025-131',
+    binds: 'Qui étend le choix de ses visiteurs à leurs autres appareils',
+    profiles: null,
+    rules: ['priv-consentement-multi-terminaux'],
+  },
+  {
     label: 'Bouton de rétractation',
     since: '2026-06-19',
     source: 'Code de la consommation, L. 221-21 et D. 221-5',

@@ -78,6 +78,10 @@ const links: readonly (readonly [RegExp, string])[] = [
   [/^Règlement IA\b/, 'https://eur-lex.europa.eu/eli/reg/2024/1689/oj/fra'],
   [/^[LRD]\. ?\d[\d-]* C\. conso$/, `${legifrance}/codes/texte_lc/LEGITEXT000006069565`],
   [/ C\. com\.$/, `${legifrance}/codes/texte_lc/LEGITEXT000005634379`],
+  [
+    /^CNIL 2025-131$/,
+    'https://www.cnil.fr/fr/cookies-et-autres-traceurs-recommandations-finales-sur-le-consentement-multi-terminaux',
+  ],
   [/^CNIL\b/, 'https://www.cnil.fr/fr/cookies-et-autres-traceurs'],
   [/^Observatory\b/, 'https://developer.mozilla.org/en-US/observatory'],
   [/^schema\.org (\w+)$/, 'https://schema.org/$1'],

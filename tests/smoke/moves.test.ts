@@ -82,6 +82,35 @@ const pages: Readonly<Record<string, string>> = {
   '/defile': page(
     '<div class="carrousel"><p id="vue">Vue</p></div><script>let i=0;setInterval(()=>{vue.style.marginLeft=(i=(i+40)%200)+"px"},500)</script>',
   ),
+  '/clignote': page(
+    `<p><a id="mot" href="/a">Soldes</a> ${lorem}</p><style>@keyframes k{50%{opacity:0}}#mot{animation:k 1s step-end infinite}</style>`,
+  ),
+  '/clignote-script': page(
+    `<p id="mot">Soldes</p><p>${lorem}</p><script>setInterval(()=>{mot.style.visibility=mot.style.visibility==='hidden'?'visible':'hidden'},500)</script>`,
+  ),
+  '/bulle-non': page(
+    `<p><span id="bulle" onmouseover="this.nextElementSibling.style.display='inline'" onmouseout="this.nextElementSibling.style.display='none'">Conditions</span><span style="display:none"> offre valable jusqu’au 31 décembre</span></p>
+     <p><button onmouseenter="1">Sans effet</button></p>`,
+  ),
+  '/bulle-oui': page(
+    `<p><a href="/a" onmouseover="d.hidden=false" onmouseout="d.hidden=true" onfocus="d.hidden=false" onblur="d.hidden=true">Piscine</a></p><div id="d" hidden><a href="/b">Horaires</a></div>`,
+  ),
+  '/piege-touche': page(
+    '<p><a href="/a">Avant</a> <input id="cp" aria-label="x"> <a href="/b">Après</a></p><script>cp.addEventListener("keydown",(e)=>{if(e.key==="Tab")e.preventDefault()})</script>',
+  ),
+  '/piege-perte': page(
+    '<p><a href="/a">Avant</a> <input id="cp" aria-label="x"> <a href="/b">Après</a></p><script>cp.addEventListener("blur",()=>setTimeout(()=>cp.focus(),0))</script>',
+  ),
+  '/piege-non': page(
+    `<p><a href="/a">Avant</a> <input id="cp" aria-label="x"> <textarea id="code" aria-label="y"></textarea> <a href="/b">Après</a></p>
+     <div role="dialog" aria-label="z"><input id="seul" aria-label="t"></div>
+     <script>cp.addEventListener("blur",()=>{cp.title="vu"});let sort=false;
+     code.addEventListener("keydown",(e)=>{if(e.key==="Escape")sort=true;else if(e.key==="Tab"&&!sort)e.preventDefault();else sort=false});
+     seul.addEventListener("keydown",(e)=>{if(e.key==="Tab")e.preventDefault()})</script>`,
+  ),
+  '/etroit': page(
+    `<p id="etroit" style="max-height:120px;overflow:hidden;line-height:20px;margin:0">${lorem} ${lorem} ${lorem}</p><p>${lorem}</p>`,
+  ),
   '/sombre-non': page(
     `<p id="pale">${lorem}</p>`,
     '<style>body{background:#fff;color:#222}#pale{color:#333}@media (prefers-color-scheme:dark){body{background:#111;color:#eee}}</style>',
@@ -136,7 +165,7 @@ async function drive(
       device: 'mobile',
       siteDomain: '127.0.0.1',
       moves: true,
-      ...(!whole && { only: { rules: [], artifacts: ['moves', 'stillMoves'] } }),
+      ...(!whole && { only: { rules: [], artifacts: ['dom', 'motionWatch', 'moves', 'stillMoves'] } }),
       deadlineMs: 90_000,
       keepArtifacts: true,
     },
@@ -194,6 +223,34 @@ describe('a page is driven', () => {
     expect((await drive('/zoom-oui')).moves.zoom200?.clipped).toEqual([]);
   });
 
+  test('text whole in a wide window and at 200 %, cut at 320 px', async () => {
+    const { zoom200 } = (await drive('/etroit')).moves;
+    expect(zoom200?.clipped).toEqual([]);
+    expect(zoom200?.clippedAt320).toMatchObject([{ selector: '#etroit', kind: 'cut' }]);
+    expect((await drive('/sobre')).moves.zoom200?.clippedAt320).toEqual([]);
+  });
+
+  test('what a script shows to the pointer, and whether the focus shows it', async () => {
+    expect((await drive('/bulle-non')).moves.hoverReveal).toMatchObject([
+      {
+        rule: '',
+        trigger: { selector: '#bulle' },
+        target: { text: 'offre valable jusqu’au 31 décembre' },
+        holdsControl: false,
+        byKeyboard: 'unreachable',
+      },
+    ]);
+    expect((await drive('/bulle-oui')).moves.hoverReveal).toMatchObject([
+      { rule: '', target: { selector: '#d' }, holdsControl: true, byKeyboard: 'focus' },
+    ]);
+  });
+
+  test('fields that keep the focus, whatever key is pressed; not those that Escape opens, nor dialogs', async () => {
+    expect((await drive('/piege-touche')).moves.keyboardTraps).toMatchObject([{ selector: '#cp' }]);
+    expect((await drive('/piege-perte')).moves.keyboardTraps).toMatchObject([{ selector: '#cp' }]);
+    expect((await drive('/piege-non')).moves.keyboardTraps).toEqual([]);
+  });
+
   test('a page turned on its side, and one that asks to turn the device', async () => {
     const { moves: turned } = await drive('/tourne');
     expect(turned.orientation).toMatchObject({ portrait: { turned: false }, landscape: { turned: true } });
@@ -238,6 +295,15 @@ describe('a page is driven', () => {
     const [script] = (await drive('/defile')).moves.autoMotion ?? [];
     expect(script).toMatchObject({ by: 'script', selector: '#vue' });
     expect(script?.observedSeconds).toBeGreaterThan(2);
+  });
+
+  test('words that blink by styles or by a script, whenever they are looked at', async () => {
+    expect((await drive('/clignote')).moves.autoMotion).toMatchObject([
+      { by: 'animation', kind: 'blink', selector: '#mot', holdsContent: true, stopsWhenReduced: false },
+    ]);
+    const [blink] = (await drive('/clignote-script')).moves.autoMotion ?? [];
+    expect(blink).toMatchObject({ by: 'script', kind: 'blink', selector: '#mot', holdsContent: true });
+    expect(blink?.observedSeconds).toBeGreaterThan(4);
   });
 
   test('text too pale in dark only, whatever was pale in light', async () => {

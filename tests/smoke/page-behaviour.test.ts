@@ -114,6 +114,14 @@ const routes: Readonly<Record<string, Route>> = {
       v.srcObject = c.captureStream(5); v.play();
     </script>`,
   ),
+  '/part': page(
+    '<h1>Ici</h1><p>Texte</p><img src="/still.gif"><script>addEventListener("load", () => setInterval(() => { location.href = "/ailleurs"; }, 2_500));</script>',
+  ),
+  '/recharge': page(
+    '<h1>Ici</h1><p>Texte</p><img src="/still.gif"><script>addEventListener("load", () => setInterval(() => location.reload(), 2_500));</script>',
+    '<meta http-equiv="refresh" content="4;url=/ailleurs">',
+  ),
+  '/ailleurs': page('<h1>Ailleurs</h1>'),
   '/sans-script': page('<p>Texte</p><iframe srcdoc="<p>Cadre</p>" title="Cadre"></iframe>'),
   '/delegue': page(
     `<p>Texte</p><div id="h"></div><script>
@@ -260,6 +268,35 @@ describe('a form sent with wrong input', () => {
   test('not one request came to the server', () => {
     expect(site.hits.filter((path) => path.includes('envoi'))).toEqual([]);
   });
+});
+
+test('a page that leaves or reloads once it is loaded is judged as it stands', async () => {
+  for (const path of ['/part', '/recharge']) {
+    const before = site.hits.length;
+    const outcome = await pool.visit(
+      {
+        url: `${site.origin}${path}`,
+        isHome: true,
+        device: 'mobile',
+        siteDomain: '127.0.0.1',
+        moves: true,
+        deadlineMs: 90_000,
+        keepArtifacts: true,
+      },
+      new AbortController().signal,
+    );
+    if (outcome.kind !== 'page' || !outcome.artifacts) throw new Error(JSON.stringify(outcome).slice(0, 500));
+    const { page: seen, axe, dom, moves, requests } = outcome.artifacts;
+    expect(seen.url).toBe(`${site.origin}${path}`);
+    expect(gathered(dom).text).toContain('Ici');
+    expect(JSON.stringify(gathered(axe))).toContain('image-alt');
+    expect(Object.values(gathered(moves) ?? {})).not.toContain(null);
+    const asked = gathered(requests).filter(({ url }) => /ailleurs|recharge|part/.test(url));
+    expect(asked.map(({ status }) => status)).toEqual([200]);
+    expect(site.hits.slice(before).filter((hit) => /^\/(?:ailleurs|part|recharge)/.test(hit))).toEqual([
+      path,
+    ]);
+  }
 });
 
 test('a link that a fixed bar hides wholly as it gets the focus is told from one that is seen', async () => {

@@ -6,6 +6,11 @@ export interface Keyboard {
     readonly focusVisible: boolean;
     /** Counted only when no computed style changed with focus (a changed style already shows it); else −1. */
     readonly changedPixels: number;
+    /**
+     * Its outline, where nothing else of it changes with the focus: its width in px and its contrast ratio with what it
+     * is drawn upon; absent where that cannot be told (the browser’s own outline, a picture behind).
+     */
+    readonly outline?: { readonly widthPx: number; readonly contrast: number };
     /** Its number in the `dom` of the view, where it is there. */
     readonly node?: number;
     /** What stays in place over the page and hides it wholly as it receives the focus. */

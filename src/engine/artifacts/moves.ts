@@ -34,7 +34,7 @@ export interface ClippedText extends MovedElement {
 export interface HoverContent {
   readonly trigger: MovedElement;
   readonly target: MovedElement;
-  /** Selector of the style rule that shows it. */
+  /** Selector of the style rule that shows it; empty where a script does. */
   readonly rule: string;
   readonly holdsControl: boolean;
   /** Shown with a real pointer over the trigger. */
@@ -95,7 +95,12 @@ export interface Moves {
     /** Cut in the window of a computer before anything is changed; absent from visits saved before it was looked at. */
     readonly cutAtRest?: readonly ClippedText[];
   } | null;
-  readonly zoom200: { readonly scrollWidth: number; readonly clipped: readonly ClippedText[] } | null;
+  readonly zoom200: {
+    readonly scrollWidth: number;
+    readonly clipped: readonly ClippedText[];
+    /** The same in a window of 320 px; absent from visits saved before it was looked at. */
+    readonly clippedAt320?: readonly ClippedText[];
+  } | null;
   /** 360, 768 and 1,200 px. */
   readonly widths: readonly Overflow[] | null;
   readonly orientation: {
@@ -130,6 +135,11 @@ export interface Moves {
     }[];
   } | null;
   readonly formErrors: readonly FormErrors[] | null;
+  /**
+   * Elements that neither Tab, nor Shift and Tab, nor Escape then Tab lets go; tried of those that listen to the keyboard
+   * or to their loss of focus. Absent from visits saved before it was tried.
+   */
+  readonly keyboardTraps?: readonly MovedElement[] | null;
   readonly contextChangeOnFocus:
     | readonly (MovedElement & {
         readonly by: 'navigation' | 'popup';

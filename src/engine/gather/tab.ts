@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from 'puppeteer-core';
 import { inTime } from '../browser/in-time.ts';
 import type { UsefulClock } from '../browser/useful-clock.ts';
+import { openRequestGate, type RequestGate } from './request-gate.ts';
 
 /** Name of the world our own functions run in: the page cannot see or tamper with it. */
 const worldName = 'constat';
@@ -9,6 +10,7 @@ const worldName = 'constat';
 export interface Tab {
   readonly page: Page;
   readonly cdp: CDPSession;
+  readonly requests: RequestGate;
   /** What everything done with the page is timed on. */
   readonly clock: UsefulClock;
   /** Context of our isolated world in the loaded document. */
@@ -25,6 +27,7 @@ export async function openTab(page: Page, clock: UsefulClock): Promise<Tab> {
   return {
     page,
     cdp,
+    requests: openRequestGate(cdp),
     clock,
     isolatedWorld() {
       world ??= createWorld(cdp);

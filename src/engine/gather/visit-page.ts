@@ -180,13 +180,16 @@ async function load(
     wallAt = performance.now();
     before = tools.clock.times();
     tools.proxy.beginPage();
-    let isHeld = false;
     excess = setInterval(() => {
       if (tools.proxy.counters().exhausted) stopped.reject(new VisitStopped(overBudget));
-      if (isHeld || documentsOf(watch) <= mostDocuments) return;
-      isHeld = true;
-      holdDocument(tab.page, watch.network.forget).catch(() => undefined);
+      if (documentsOf(watch) > mostDocuments) hold();
     }, excessMs);
+  };
+  let isHeld = false;
+  const hold = () => {
+    if (isHeld) return;
+    isHeld = true;
+    holdDocument(tab, watch.network.forget).catch(() => undefined);
   };
   const hang = watchForHang(tab.cdp, tools.clock);
   const stopped = Promise.withResolvers<never>();
@@ -194,6 +197,8 @@ async function load(
   const end = () => {
     hang.stop();
     if (!endTurn) return;
+    // What is loaded is judged: a page that leaves later, or reloads, is read as it stands.
+    hold();
     watch.stop();
     endTurn();
     endTurn = null;

@@ -30,6 +30,15 @@ test('crossed, stray and unclosed tags are found', () => {
   expect(labels('<p><div>x</div></p>')).toEqual(['balise fermante p sans balise ouvrante correspondante']);
 });
 
+test('a second title and a title in the body are errors, the title of a drawing is not', () => {
+  expect(htmlErrors('<title>a</title>\n<title>b</title><p>x</p>')).toEqual([
+    { label: 'balise title répétée', line: 2 },
+  ]);
+  expect(labels('<title>b</title>')).toEqual(['balise title hors de l’en-tête de la page']);
+  expect(labels('<svg><title>Plan</title></svg>')).toEqual([]);
+  expect(htmlErrors('<p>x</p>\n<title>seul</title>')).toEqual([]);
+});
+
 test('lines are those of the source', () => {
   expect(htmlErrors('<!doctype html>\n<p a a>\n</i>').map(({ line }) => line)).toEqual([2, 3]);
 });

@@ -28,7 +28,7 @@ const endOptional = new Set(
   'html head body p li dt dd rt rp optgroup option colgroup caption thead tbody tfoot tr td th'.split(' '),
 );
 
-/** Errors of RGAA 8.2: unclosed or stray tags, crossed tags, repeated attributes. In source order, per kind. Throws on too many elements. */
+/** Errors of RGAA 8.2: unclosed or stray tags, crossed tags, repeated attributes and titles. In source order, per kind. Throws on too many elements. */
 export function htmlErrors(html: string): readonly HtmlError[] {
   const errors: HtmlError[] = [];
   const endTags: Token.TagToken[] = [];
@@ -54,6 +54,7 @@ export function htmlErrors(html: string): readonly HtmlError[] {
       label: `balise ${element.tagName} jamais fermée, ou fermée au mauvais endroit`,
       line: element.sourceCodeLocation?.startLine ?? 0,
     })),
+    ...misplacedTitles(elements),
     ...endTags
       .filter(
         ({ location, tagName }) =>
@@ -69,6 +70,23 @@ export function htmlErrors(html: string): readonly HtmlError[] {
 function isUnclosed({ tagName, namespaceURI, sourceCodeLocation }: DefaultTreeAdapterTypes.Element): boolean {
   if (!sourceCodeLocation?.startTag || sourceCodeLocation.endTag) return false;
   return namespaceURI === names.NS.HTML && !selfClosed.has(tagName) && !endOptional.has(tagName);
+}
+
+/** A page has one title, in its head. */
+function misplacedTitles(elements: readonly DefaultTreeAdapterTypes.Element[]): HtmlError[] {
+  const titles = elements
+    .filter(({ tagName, namespaceURI }) => tagName === 'title' && namespaceURI === names.NS.HTML)
+    .map((title) => ({ title, line: title.sourceCodeLocation?.startLine ?? 0 }))
+    .sort((a, b) => a.line - b.line);
+  const isInHead = ({ parentNode }: DefaultTreeAdapterTypes.Element) =>
+    parentNode !== null && 'tagName' in parentNode && parentNode.tagName === 'head';
+  const kept = titles.find(({ title }) => isInHead(title)) ?? titles[0];
+  return titles
+    .filter((one) => one !== kept)
+    .map(({ title, line }) => ({
+      label: isInHead(title) ? 'balise title répétée' : 'balise title hors de l’en-tête de la page',
+      line,
+    }));
 }
 
 function elementsOf(document: DefaultTreeAdapterTypes.Document): DefaultTreeAdapterTypes.Element[] {

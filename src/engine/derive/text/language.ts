@@ -2,7 +2,7 @@
 const stopWords = {
   fr: 'le la les un une des du de et est sont dans pour par sur avec que qui ne pas plus ce cette ces nous vous votre vos notre nos au aux ou où être il elle ils elles en se son sa ses leur leurs mais comme tout tous à',
   en: 'the of and to in is are was for on with that this it you your we our as at be by from or an have has not can will all more their they which but if its about how what when',
-  de: 'der die das und ist sind in den von zu mit für auf ein eine einen dem des nicht sie wir ihr ihre unser im auch als an werden oder bei aus nach sich wie es zum zur über haben hat kann',
+  de: 'der die das und ist sind in den von zu mit für auf ein eine einen dem des nicht sie wir ihr ihre unser unsere im auch als an werden oder bei aus nach sich wie es zum zur über haben hat kann',
   es: 'el la los las un una de del y es son en para por con que se no su sus nuestro nuestra como más al lo este esta estos o pero todo todos también sobre entre cuando donde muy ser está',
   it: 'il lo la i gli le un una di del della dei delle e è sono in per con che non si su nostro nostra come più al alla questo questa o ma tutto tutti anche tra quando dove essere dal nel nella',
 } as const;
@@ -48,4 +48,29 @@ export function detectLanguage(text: string): LanguageGuess {
   const [first = { lang: 'fr' as const, score: 0 }, second = first] = ranked;
   const sure = words.length >= 20 && first.score >= 0.1 && first.score >= second.score * 1.3;
   return { lang: sure ? first.lang : null, score: first.score, runnerUp: second };
+}
+
+const fewestWords = 4;
+const surelyOne = 2;
+
+/**
+ * The language of a few words: at least two different function words that are of that language alone, a quarter of all
+ * words at least, and none that is of another one. Null: do not conclude.
+ */
+export function detectShortLanguage(text: string): DetectedLanguage | null {
+  const words =
+    text
+      .toLowerCase()
+      .normalize('NFC')
+      .match(/\p{L}+/gu) ?? [];
+  if (words.length < fewestWords) return null;
+  const known = words.filter((word) => weights.has(word));
+  const shared = known.map((word) => (weights.get(word) ?? []).map(([lang]) => lang));
+  const [lang, ...others] = (Object.keys(stopWords) as DetectedLanguage[]).filter((one) =>
+    shared.every((langs) => langs.includes(one)),
+  );
+  if (lang === undefined || others.length > 0) return null;
+  const own = known.filter((word) => weights.get(word)?.length === 1);
+  const isSure = new Set(own).size >= surelyOne && own.length >= words.length / 4;
+  return isSure ? lang : null;
 }

@@ -1,6 +1,7 @@
 import type { UserAgent } from '../../browser/user-agent.ts';
 import type { ChoiceOrder } from '../../ports/visit.ts';
 import { closeContext, introduce } from '../own-context.ts';
+import { documentsOnly } from '../request-gate.ts';
 import { openTab, type Tab } from '../tab.ts';
 import type { ChoiceTools } from './choice-tools.ts';
 
@@ -20,16 +21,8 @@ export async function openFreshTab(
   const close = () => closeContext(context);
   try {
     const tab = await openTab(await context.newPage(), clock);
-    const { cdp } = tab;
     await introduce(tab, userAgent, device);
-    cdp.on('Fetch.requestPaused', ({ requestId, request }) => {
-      const answer =
-        request.method === 'GET'
-          ? cdp.send('Fetch.continueRequest', { requestId })
-          : cdp.send('Fetch.failRequest', { requestId, errorReason: 'Aborted' });
-      answer.catch(() => undefined);
-    });
-    await cdp.send('Fetch.enable', { patterns: [{ urlPattern: '*', resourceType: 'Document' }] });
+    await tab.requests.take(documentsOnly, ({ request }) => request.method === 'GET');
     return { tab, close };
   } catch (error) {
     await close();

@@ -10,6 +10,7 @@ const walk = (indexes: readonly number[], changes: Partial<FocusStep> = {}): Foc
     snippet: '',
     cover: null,
     styleChanges: true,
+    outline: null,
     inDialog: false,
     isFrame: false,
     box: { x: 0, y: 0, width: 1, height: 1 },

@@ -1,28 +1,43 @@
-import { type Dom, type Keyboard, orElse } from '../../artifacts.ts';
+import { type Dom, type DomNode, type Keyboard, orElse } from '../../artifacts.ts';
 import { selectorOf } from '../../derive/dom/dom.ts';
 import { defineArtifact } from '../define-artifact.ts';
 import { guardRequests } from '../moves/request-guard.ts';
-import { addSheet } from '../moves/run-in-page.ts';
+import { addSheet, runInPage } from '../moves/run-in-page.ts';
+import { installOutlineLook } from '../page/focus-outline.ts';
 import { type FocusStep, focusStep, type Met } from '../page/focus-step.ts';
 import { evaluateIsolated, type Tab } from '../tab.ts';
 import { focusPixels, focusStillness } from './focus-pixels.ts';
 import { type ComponentMemory, focusStepsOf } from './look-at-focus.ts';
 
-/** A walk with the Tab key on the home page; elsewhere the focus is given to one element after the other. */
+/**
+ * A walk with the Tab key on the home page; elsewhere, and beyond the steps of the walk, the focus is given to one element
+ * after the other.
+ */
 export const keyboard = defineArtifact({
   id: 'keyboard',
   after: ['dom'],
   async gather({ request, tools, tab, deadline }, _needed, { dom }) {
     const page = orElse(dom ?? null, null);
-    if (request.isHome) return walkKeyboard(tab, page, Math.min(tab.clock.now() + 10_000, deadline - 5_000));
-    return page && lookEverywhere(tab, page, tools.components);
+    if (!request.isHome) return page && lookEverywhere(tab, page, page.nodes, tools.components);
+    const walk = await walkKeyboard(tab, page, Math.min(tab.clock.now() + 10_000, deadline - 5_000));
+    if (!page || !walk.truncated) return walk;
+    // Where the walk did not come, the focus is given.
+    const met = new Set(walk.steps.map(({ node }) => node));
+    const rest = page.nodes.filter(({ index }) => !met.has(index));
+    const { steps } = await lookEverywhere(tab, page, rest, tools.components);
+    return { ...walk, steps: [...walk.steps, ...steps] };
   },
 });
 
-async function lookEverywhere(tab: Tab, dom: Dom, components: ComponentMemory): Promise<Keyboard> {
+async function lookEverywhere(
+  tab: Tab,
+  dom: Dom,
+  nodes: readonly DomNode[],
+  components: ComponentMemory,
+): Promise<Keyboard> {
   const guard = await guardRequests(tab);
   try {
-    const steps = await focusStepsOf(tab, dom, dom.nodes, components);
+    const steps = await focusStepsOf(tab, dom, nodes, components);
     return { steps, trap: null, truncated: false, walked: false };
   } finally {
     await guard.stop();
@@ -38,6 +53,7 @@ const stepLimit = 60;
  */
 async function walkKeyboard(tab: Tab, dom: Dom | null, deadline: number): Promise<Keyboard> {
   const removeSheet = await addSheet(tab, focusStillness);
+  await runInPage(tab, installOutlineLook);
   await evaluateIsolated(tab, 'document.activeElement?.blur?.(); globalThis.constatFocusList = []; 0');
   const steps: Keyboard['steps'][number][] = [];
   const visits: FocusStep[] = [];
@@ -64,6 +80,7 @@ async function walkKeyboard(tab: Tab, dom: Dom | null, deadline: number): Promis
       ...nameOf(dom, step),
       focusVisible: step.styleChanges || step.isFrame || (changedPixels ?? 0) > 0,
       changedPixels: changedPixels ?? -1,
+      ...(step.outline && { outline: step.outline }),
       ...(step.cover && { coveredBy: nameOf(dom, step.cover) }),
     });
   }

@@ -3,6 +3,7 @@ import { selectorOf, snippetOf } from '../../derive/dom/dom.ts';
 import { isClipped } from '../../derive/dom/visibility.ts';
 import { addSheet, runInPage } from '../moves/run-in-page.ts';
 import { bringToFocus, lookAtFocus, restoreFocus } from '../page/focus-look.ts';
+import { installOutlineLook } from '../page/focus-outline.ts';
 import { setFocus } from '../page/focus-step.ts';
 import type { Tab } from '../tab.ts';
 import { focusPixels, focusStillness } from './focus-pixels.ts';
@@ -30,6 +31,7 @@ export async function focusStepsOf(
   if (candidates.length === 0) return [];
   const removeSheet = await addSheet(tab, focusStillness);
   try {
+    await runInPage(tab, installOutlineLook);
     const looks = await runInPage(
       tab,
       lookAtFocus,
@@ -38,12 +40,13 @@ export async function focusStepsOf(
     );
     const pale = looks.filter(({ styleChanges }) => !styleChanges);
     const pixels = pale.length > 0 ? await pixelsOf(tab, dom, pale, memory) : new Map<string, number>();
-    return looks.flatMap(({ index, styleChanges, key }) => {
+    return looks.flatMap(({ index, styleChanges, outline, key }) => {
       const node = dom.nodes[index];
       const changed = styleChanges ? -1 : pixels.get(key);
       if (!node || changed === undefined) return [];
       const focusVisible = changed !== 0;
-      return [{ ...named(dom, node), node: index, focusVisible, changedPixels: changed }];
+      const step = { ...named(dom, node), node: index, focusVisible, changedPixels: changed };
+      return [outline ? { ...step, outline } : step];
     });
   } finally {
     await runInPage(tab, restoreFocus);

@@ -1,9 +1,10 @@
-import { type Moves, orElse, type Stylesheet } from '../../artifacts.ts';
+import { type Dom, type Moves, orElse, type Stylesheet } from '../../artifacts.ts';
 import { noPassage } from '../../browser/guard-proxy.ts';
 import { defineArtifact } from '../define-artifact.ts';
 import type { Tab } from '../tab.ts';
 import type { StillMoves } from '../visit.ts';
 import { formErrors } from './form-errors.ts';
+import { keyboardTraps } from './keyboard-traps.ts';
 import { contextChangeOnFocus, hoverReveal } from './pointer-and-focus.ts';
 import { guardRequests } from './request-guard.ts';
 import { addSheet, prepareMoves, tryMove } from './run-in-page.ts';
@@ -16,16 +17,27 @@ const movesMs = 14_000;
 /** The driven part, once nothing else needs the page. It may cut the browser from the network until the next page. */
 export const moves = defineArtifact({
   id: 'moves',
-  after: ['stillMoves', 'stylesheets'],
-  async gather({ request, tools, tab, deadline, timings }, _needed, { stillMoves, stylesheets }) {
+  after: ['stillMoves', 'stylesheets', 'dom'],
+  async gather({ request, tools, tab, deadline, timings }, _needed, { stillMoves, stylesheets, dom }) {
     if (!request.moves) return null;
     const until = Math.min(tab.clock.now() + movesMs - (timings.stillMoves ?? 0), deadline - 3_000);
     const closeNetwork = () => tools.proxy.beginPage(noPassage);
     const still = orElse(stillMoves ?? null, null);
     const sheets = orElse(stylesheets ?? [], []);
-    return gatherMoves(tab, still, sheets, until, timings, { isHome: request.isHome, closeNetwork });
+    const page = orElse(dom ?? null, null);
+    return gatherMoves(tab, { still, sheets, page }, until, timings, {
+      isHome: request.isHome,
+      closeNetwork,
+    });
   },
 });
+
+/** What was gathered before: null parts could not be. */
+interface Known {
+  readonly still: StillMoves | null;
+  readonly sheets: readonly Stylesheet[];
+  readonly page: Dom | null;
+}
 
 const unseen: StillMoves = { autoMotion: null, reducedMotion: null, darkScheme: null, scroll: null };
 
@@ -35,8 +47,7 @@ const unseen: StillMoves = { autoMotion: null, reducedMotion: null, darkScheme: 
  */
 async function gatherMoves(
   tab: Tab,
-  still: StillMoves | null,
-  stylesheets: readonly Stylesheet[],
+  { still, sheets, page }: Known,
   deadline: number,
   timings: Record<string, number>,
   { isHome, closeNetwork }: { readonly isHome: boolean; readonly closeNetwork: () => void },
@@ -66,8 +77,9 @@ async function gatherMoves(
     const zoomed = await move('zoom200', 3_500, () => zoom200(tab));
     const spaced = await move('textSpacing', 2_500, () => textSpacing(tab));
     const hovered = await move('hoverReveal', 4_000, () =>
-      hoverReveal(tab, stylesheets, tab.clock.now() + 3_000),
+      hoverReveal(tab, sheets, page, tab.clock.now() + 3_000),
     );
+    const traps = await move('keyboardTraps', 2_500, () => keyboardTraps(tab, page, tab.clock.now() + 2_000));
     const focused = await move('contextChangeOnFocus', 2_500, () => contextChangeOnFocus(tab, guard));
     const typed = await move('typing', 2_500, () => typing(tab, guard, isHome));
     const formsRead = await move('formErrors', 2_500, () => formErrors(tab, guard, closeNetwork));
@@ -82,6 +94,7 @@ async function gatherMoves(
       contextChangeOnFocus: focused,
       typing: typed,
       formErrors: formsRead,
+      keyboardTraps: traps,
     };
   } finally {
     await guard.stop();

@@ -1,15 +1,37 @@
-import type { HoverContent, Moves, Stylesheet } from '../../artifacts.ts';
+import type { Dom, HoverContent, Moves, Stylesheet } from '../../artifacts.ts';
+import { selectorOf } from '../../derive/dom/dom.ts';
+import { isShown } from '../../derive/dom/visibility.ts';
 import { describeStop, focusStops, listStops, noteWindows } from '../page/focus-pass.ts';
-import { hoverCandidates, keyboardReveals, lookAtHover } from '../page/hover-pass.ts';
+import { type HoverCandidate, hoverCandidates, keyboardReveals, lookAtHover } from '../page/hover-pass.ts';
+import { shownByHover, watchHover } from '../page/scripted-hover-pass.ts';
 import { evaluateMain, type Tab } from '../tab.ts';
 import type { RequestGuard } from './request-guard.ts';
 import { runInPage } from './run-in-page.ts';
 import { desktop, setWindow } from './windows.ts';
 
-/** RGAA 10.13, 10.14: a real pointer over what styles react to, then the keyboard on the same place. */
+const scriptedLimit = 4;
+const hovers = /^(?:mouseover|mouseenter|pointerover|pointerenter)$/;
+/** Larger things listen to the pointer for other reasons. */
+const widestPx = 120_000;
+
+/** What a script may react to when the pointer comes: small, seen, with a listener of its own. */
+function hoverTriggers(dom: Dom | null): string[] {
+  const nodes = (dom?.nodes ?? []).filter(
+    (node) =>
+      node.document === 0 &&
+      !node.inShadow &&
+      isShown(node) &&
+      (node.box?.width ?? 0) * (node.box?.height ?? 0) < widestPx &&
+      (node.listeners ?? []).some((type) => hovers.test(type)),
+  );
+  return dom ? nodes.slice(0, scriptedLimit).map((node) => selectorOf(dom, node)) : [];
+}
+
+/** RGAA 10.13, 10.14, 7.3: a real pointer over what styles or scripts react to, then the keyboard on the same place. */
 export async function hoverReveal(
   tab: Tab,
   stylesheets: readonly Stylesheet[],
+  dom: Dom | null,
   deadline: number,
 ): Promise<HoverContent[]> {
   await setWindow(tab, desktop);
@@ -25,23 +47,47 @@ export async function hoverReveal(
     const away = await runInPage(tab, lookAtHover, at, 'trigger');
     if (away.shown || !away.point) continue;
     await tab.page.mouse.move(away.point.x, away.point.y);
-    const over = await runInPage(tab, lookAtHover, at, 'target');
-    let staysUnderPointer: boolean | null = null;
-    let hiddenByEscape = false;
-    if (over.shown) {
-      await tab.page.keyboard.press('Escape');
-      hiddenByEscape = !(await runInPage(tab, lookAtHover, at, 'target')).shown;
-      if (!hiddenByEscape && over.point) {
-        await tab.page.mouse.move(over.point.x, over.point.y, { steps: 4 });
-        staysUnderPointer = (await runInPage(tab, lookAtHover, at, 'target')).shown;
-      }
-    }
-    await tab.page.mouse.move(0, 0);
-    const byKeyboard = over.shown ? await runInPage(tab, keyboardReveals, at) : 'none';
-    const { shown: byPointer, covers } = over;
-    contents.push({ ...candidate, byPointer, covers, byKeyboard, hiddenByEscape, staysUnderPointer });
+    const tried = await tryPair(tab, at);
+    if (tried) contents.push({ ...candidate, ...tried });
   }
-  return contents.filter(({ byPointer }) => byPointer);
+  for (const selector of hoverTriggers(dom)) {
+    if (tab.clock.now() > deadline) break;
+    await tab.page.mouse.move(0, 0);
+    const at = await runInPage(tab, watchHover, selector);
+    if (at === null) continue;
+    const { point } = await runInPage(tab, lookAtHover, at, 'trigger');
+    if (!point) continue;
+    await tab.page.mouse.move(point.x, point.y);
+    const candidate = await runInPage(tab, shownByHover, at);
+    const isKnown = contents.some(({ target }) => target.selector === candidate?.target.selector);
+    if (!candidate || isKnown) continue;
+    // What stays once the pointer has gone came by itself.
+    await tab.page.mouse.move(0, 0);
+    if ((await runInPage(tab, lookAtHover, at, 'target')).shown) continue;
+    await tab.page.mouse.move(point.x, point.y);
+    const tried = await tryPair(tab, at);
+    if (tried) contents.push({ ...candidate, ...tried });
+  }
+  return contents;
+}
+
+/** The pointer is over the trigger: what it shows, whether it can be closed and gone over, and the keyboard; null: nothing. */
+async function tryPair(tab: Tab, at: number): Promise<Omit<HoverContent, keyof HoverCandidate> | null> {
+  const { shown, point, covers } = await runInPage(tab, lookAtHover, at, 'target');
+  let staysUnderPointer: boolean | null = null;
+  let hiddenByEscape = false;
+  if (shown) {
+    await tab.page.keyboard.press('Escape');
+    hiddenByEscape = !(await runInPage(tab, lookAtHover, at, 'target')).shown;
+    if (!hiddenByEscape && point) {
+      await tab.page.mouse.move(point.x, point.y, { steps: 4 });
+      staysUnderPointer = (await runInPage(tab, lookAtHover, at, 'target')).shown;
+    }
+  }
+  await tab.page.mouse.move(0, 0);
+  if (!shown) return null;
+  const byKeyboard = await runInPage(tab, keyboardReveals, at);
+  return { byPointer: true, covers, byKeyboard, hiddenByEscape, staysUnderPointer };
 }
 
 const windowsOpened = 'globalThis.constatWindows ?? []';

@@ -24,12 +24,11 @@ export interface RequestGuard {
 
 /** From now on requests other than reading are refused, and the page cannot be left. */
 export async function guardRequests(tab: Tab): Promise<RequestGuard> {
-  const { cdp } = tab;
-  const { frameTree } = await cdp.send('Page.getFrameTree');
+  const { frameTree } = await tab.cdp.send('Page.getFrameTree');
   const navigations: string[] = [];
   const requests: GuardedRequest[] = [];
   let isClosed = false;
-  const judge = ({ requestId, request, resourceType, frameId }: Protocol.Fetch.RequestPausedEvent) => {
+  const judge = ({ request, resourceType, frameId }: Protocol.Fetch.RequestPausedEvent) => {
     const leaves = resourceType === 'Document' && frameId === frameTree.frame.id;
     if (leaves) navigations.push(request.url.slice(0, 300));
     requests.push({
@@ -39,15 +38,9 @@ export async function guardRequests(tab: Tab): Promise<RequestGuard> {
       postData: (request.postData ?? '').slice(0, 2_000),
       at: Date.now(),
     });
-    const refused = isClosed || leaves || !/^(GET|HEAD|OPTIONS)$/.test(request.method);
-    const answer = refused
-      ? // « Aborted » leaves the old document in place; other reasons would show an error page.
-        cdp.send('Fetch.failRequest', { requestId, errorReason: 'Aborted' })
-      : cdp.send('Fetch.continueRequest', { requestId });
-    answer.catch(() => undefined);
+    return !isClosed && !leaves && /^(GET|HEAD|OPTIONS)$/.test(request.method);
   };
-  cdp.on('Fetch.requestPaused', judge);
-  await cdp.send('Fetch.enable', { patterns: [{ urlPattern: '*' }] });
+  const release = await tab.requests.take([{ urlPattern: '*' }], judge);
   return {
     navigations,
     requests,
@@ -56,9 +49,7 @@ export async function guardRequests(tab: Tab): Promise<RequestGuard> {
     },
     async stop() {
       // A closed page tries again later: it stays closed until its context is.
-      if (isClosed) return;
-      await cdp.send('Fetch.disable').catch(() => undefined);
-      cdp.off('Fetch.requestPaused', judge);
+      if (!isClosed) await release();
     },
   };
 }

@@ -1,9 +1,13 @@
+import type { OutlineGlobals, OutlineLook } from './focus-outline.ts';
+
 /** What the focus changes of one element. */
 export interface FocusLook {
   /** Its number in the present view. */
   readonly index: number;
   /** A computed style of it, of what surrounds it or of what stands for it changes with the focus. */
   readonly styleChanges: boolean;
+  /** What its outline alone shows of the focus; null where something else does too. */
+  readonly outline: OutlineLook | null;
   /**
    * Its structure and the styles it has with the focus and without: another element of the site with the same key shows
    * its focus as this one does.
@@ -14,14 +18,15 @@ export interface FocusLook {
 /**
  * Runs in our isolated world: gives the focus to elements of the present view, one of each component first, all of it
  * where the first shows nothing. Looks at styles alone; those whose focus is refused or moved on are left out. Notes
- * where the focus was for `restoreFocus`.
+ * where the focus was for `restoreFocus`. `installOutlineLook` comes before.
  */
 export function lookAtFocus(indexes: readonly number[], limitMs: number): FocusLook[] {
   const { constatIndexes } = globalThis as { constatIndexes?: Map<Element, number> };
   const elements = [...(constatIndexes?.keys() ?? [])] as HTMLElement[];
   const until = performance.now() + limitMs;
+  const { constatOutline } = globalThis as unknown as OutlineGlobals;
   const names = [
-    ...['outlineStyle', 'outlineWidth', 'outlineColor', 'boxShadow', 'backgroundColor', 'backgroundImage'],
+    ...['boxShadow', 'backgroundColor', 'backgroundImage'],
     ...[
       'color',
       'borderTopColor',
@@ -46,20 +51,32 @@ export function lookAtFocus(indexes: readonly number[], limitMs: number): FocusL
     const style = getComputedStyle(element, pseudo);
     if (pseudo && style.content === 'none') return '';
     let text = '';
-    // An outline of style none is not drawn, whatever its colour.
-    for (const name of names)
-      text += `${name.startsWith('outline') && style.outlineStyle === 'none' ? '' : style[name as 'color']}|`;
+    for (const name of names) text += `${style[name as 'color']}|`;
     return text;
+  };
+  /** An outline of style none is not drawn, whatever its colour. */
+  const outlineOf = (element: Element, pseudo?: string) => {
+    const { content, outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element, pseudo);
+    if (pseudo && content === 'none') return '';
+    return outlineStyle === 'none' ? '' : `${outlineStyle} ${outlineWidth} ${outlineColor}`;
   };
   /** The element, two around it, what follows it and its label. */
   const partsOf = (element: HTMLElement) => [
     ...[element, element.parentElement, element.parentElement?.parentElement, element.nextElementSibling],
     ...((element as HTMLInputElement).labels ?? []),
   ];
+  const pseudos = [undefined, '::before', '::after'];
   const look = (element: HTMLElement) =>
     partsOf(element)
-      .map((part) => (part ? styleOf(part) + styleOf(part, '::before') + styleOf(part, '::after') : ''))
+      .map((part) => (part ? pseudos.map((pseudo) => styleOf(part, pseudo)).join('') : ''))
       .join('\n');
+  /** Outlines of what stands around it, then its own. */
+  const outlines = (element: HTMLElement) => {
+    const all = partsOf(element).flatMap((part) =>
+      pseudos.map((pseudo) => (part ? outlineOf(part, pseudo) : '')),
+    );
+    return { own: all[0] ?? '', others: all.slice(1).join('\n') };
+  };
   const structureOf = (element: Element) => {
     const steps: string[] = [];
     for (let up: Element | null = element; up && steps.length < 4; up = up.parentElement)
@@ -76,7 +93,7 @@ export function lookAtFocus(indexes: readonly number[], limitMs: number): FocusL
   // What handlers of the focus leave on elements is taken back: a menu that stays open would change what is looked at next.
   const changes = new MutationObserver(() => undefined);
   changes.observe(document, { subtree: true, attributes: true, attributeOldValue: true });
-  const kinds = new Map<string, { shows: boolean; key: string }>();
+  const kinds = new Map<string, { shows: boolean; outline: OutlineLook | null; key: string }>();
   const found: FocusLook[] = [];
   for (const index of indexes) {
     const element = elements[index];
@@ -84,18 +101,21 @@ export function lookAtFocus(indexes: readonly number[], limitMs: number): FocusL
     const structure = structureOf(element);
     const kind = kinds.get(structure);
     if (kind?.shows) {
-      found.push({ index, styleChanges: true, key: kind.key });
+      found.push({ index, styleChanges: true, outline: kind.outline, key: kind.key });
       continue;
     }
     if (active() === element) element.blur();
-    const off = look(element);
+    const [off, plain] = [look(element), outlines(element)];
     element.focus({ preventScroll: true, focusVisible: true } as FocusOptions);
     if (active() !== element) continue;
-    const on = look(element);
+    const [on, drawn] = [look(element), outlines(element)];
+    const byOutline = drawn.own !== plain.own && drawn.own !== '';
+    const outline = byOutline && on === off && drawn.others === plain.others ? constatOutline(element) : null;
     element.blur();
     const key = `${structure}\n${off}`;
-    kinds.set(structure, { shows: on !== off, key });
-    found.push({ index, styleChanges: on !== off, key });
+    const shows = on !== off || drawn.own !== plain.own || drawn.others !== plain.others;
+    kinds.set(structure, { shows, outline, key });
+    found.push({ index, styleChanges: shows, outline, key });
   }
   for (const { target, attributeName, oldValue } of changes.takeRecords().reverse())
     if (attributeName && oldValue === null) (target as Element).removeAttribute(attributeName);

@@ -1,3 +1,5 @@
+import type { OutlineGlobals, OutlineLook } from './focus-outline.ts';
+
 /** An element of the page as it stands. */
 export interface Met {
   /** Its number in the page’s `dom`; null: not there. */
@@ -13,13 +15,18 @@ export interface FocusStep extends Met {
   readonly cover: Met | null;
   /** A computed style of the element or of what surrounds it changes with focus. */
   readonly styleChanges: boolean;
+  /** What its outline alone shows of the focus; null where something else does too. */
+  readonly outline: OutlineLook | null;
   readonly inDialog: boolean;
   readonly isFrame: boolean;
   /** On the page, CSS px. */
   readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 }
 
-/** Runs in our isolated world after a Tab key: what has the focus, and whether its style shows it. Null: the page itself. */
+/**
+ * Runs in our isolated world after a Tab key: what has the focus, and whether its style shows it. Null: the page itself.
+ * `installOutlineLook` comes before.
+ */
 export function focusStep(): FocusStep | null {
   let element = document.activeElement;
   while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
@@ -39,9 +46,6 @@ export function focusStep(): FocusStep | null {
   world.constatFocused = focused;
 
   const names = [
-    'outlineStyle',
-    'outlineWidth',
-    'outlineColor',
     'boxShadow',
     'backgroundColor',
     'backgroundImage',
@@ -64,26 +68,37 @@ export function focusStep(): FocusStep | null {
     'top',
     'visibility',
   ] as const;
-  const look = (): string => {
+  /** Styles but for outlines, the element’s own outline, and those around it. */
+  const look = (): { text: string; own: string; others: string } => {
     let text = '';
+    const outlines: string[] = [];
     let step: Element | null = focused;
     for (let depth = 0; step && depth < 3; depth += 1, step = step.parentElement) {
       for (const pseudo of [undefined, '::before', '::after']) {
         const style = getComputedStyle(step, pseudo);
+        for (const name of names) text += `${style[name]}|`;
         // An outline of style none is not drawn, whatever its colour.
-        for (const name of names)
-          text += `${name.startsWith('outline') && style.outlineStyle === 'none' ? '' : style[name]}|`;
+        const { outlineStyle, outlineWidth, outlineColor } = style;
+        outlines.push(outlineStyle === 'none' ? '' : `${outlineStyle} ${outlineWidth} ${outlineColor}`);
       }
     }
-    return text;
+    return { text, own: outlines[0] ?? '', others: outlines.slice(1).join('|') };
   };
   let styleChanges = known;
+  let outline: OutlineLook | null = null;
   if (!known && !isFrame) {
     const on = look();
+    const drawn = (globalThis as unknown as OutlineGlobals).constatOutline(focused);
     focused.blur();
     const off = look();
     focused.focus({ preventScroll: true, focusVisible: true } as FocusOptions);
-    styleChanges = on !== off;
+    const elsewhere = on.text !== off.text || on.others !== off.others;
+    styleChanges = elsewhere || on.own !== off.own;
+    // A caret tells where one is in a text.
+    const hasCaret = focused.matches(
+      'textarea,[contenteditable],input:not([type=button],[type=submit],[type=reset],[type=image],[type=checkbox],[type=radio],[type=range])',
+    );
+    if (!elsewhere && styleChanges && on.own !== '' && !hasCaret) outline = drawn;
   }
   const rect = focused.getBoundingClientRect();
   const met = (one: Element): Met => {
@@ -138,6 +153,7 @@ export function focusStep(): FocusStep | null {
     ...met(focused),
     cover: cover && met(cover),
     styleChanges,
+    outline,
     inDialog: focused.closest('dialog, [role=dialog], [role=alertdialog], [aria-modal=true]') !== null,
     isFrame,
     box: { x: rect.x + scrollX, y: rect.y + scrollY, width: rect.width, height: rect.height },

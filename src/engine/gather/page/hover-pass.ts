@@ -17,7 +17,7 @@ interface Pair {
   readonly trigger: HTMLElement;
   readonly target: HTMLElement;
 }
-interface HoverGlobals {
+export interface HoverGlobals {
   constatTools: PageTools;
   constatHovers?: Pair[];
 }

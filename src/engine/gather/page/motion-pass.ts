@@ -13,6 +13,8 @@ export interface MovementOutput extends Described {
 interface Watched {
   readonly states: string[];
   readonly times: number[];
+  /** It was shown at one of these times: what blinks is hidden half of the time. */
+  shown: boolean;
 }
 interface MotionGlobals {
   constatTools: PageTools;
@@ -27,18 +29,21 @@ interface MotionGlobals {
 /** Runs in our isolated world after the load: notes what scripts move or swap from now on. Changes nothing. */
 export function watchMotion(): void {
   const world = globalThis as unknown as MotionGlobals;
+  const { isSeen } = world.constatTools;
   const watched = new Map<Element, Watched>();
   const look = (element: Element): void => {
     let seen = watched.get(element);
     if (!seen) {
       if (watched.size >= 80) return;
-      seen = { states: [], times: [] };
+      seen = { states: [], times: [], shown: false };
       watched.set(element, seen);
     }
     if (seen.states.length >= 60) return;
+    seen.shown ||= isSeen(element);
     const { x, y } = element.getBoundingClientRect();
-    const { opacity, visibility, display } = getComputedStyle(element);
-    const state = `${Math.round((x + scrollX) / 8)} ${Math.round((y + scrollY) / 8)} ${Math.round(Number(opacity) * 4)} ${visibility} ${display}`;
+    const { opacity, visibility, display, color, backgroundColor } = getComputedStyle(element);
+    const place = `${Math.round((x + scrollX) / 8)} ${Math.round((y + scrollY) / 8)}`;
+    const state = `${display === 'none' ? '' : place} ${Math.round(Number(opacity) * 4)} ${visibility} ${display} ${color} ${backgroundColor}`;
     if (seen.states.at(-1) === state) return;
     seen.states.push(state);
     seen.times.push(performance.now());
@@ -55,19 +60,23 @@ export function watchMotion(): void {
   world.constatMotion = { watched, stop: () => observer.disconnect(), began: performance.now() };
 }
 
-/** Milliseconds still worth waiting for: only where something moves by script, longer for a carousel. */
+/**
+ * Milliseconds still worth waiting for: only where something moves by script, or changed once when the page had long been
+ * still, as a carousel does; beyond the five seconds that the criterion allows.
+ */
 export function motionWait(): number {
   const { constatMotion, constatTools } = globalThis as unknown as MotionGlobals;
   if (!constatMotion) return 0;
+  const settledMs = 1_000;
   const named = document.querySelector(
     '[class*=carousel],[class*=carrousel],[class*=slider],[class*=swiper],[class*=slick],[class*=splide],[class*=glide],' +
       '[class*=flickity],[class*=owl-],[class*=diaporama],[class*=slideshow],[class*=ticker],[data-bs-ride],[data-ride]',
   );
-  const moving = [...constatMotion.watched].some(
-    ([element, { states }]) => states.length >= 2 && constatTools.isSeen(element),
+  const moving = [...constatMotion.watched.values()].some(
+    ({ times, shown }) => shown && (times.length >= 2 || (times[0] ?? 0) - constatMotion.began > settledMs),
   );
   const carousel = named !== null && constatTools.isSeen(named);
-  const wantedMs = carousel ? 5_600 : moving ? 4_000 : 0;
+  const wantedMs = carousel || moving ? 5_600 : 0;
   return Math.max(0, wantedMs - (performance.now() - constatMotion.began));
 }
 
@@ -125,7 +134,7 @@ export function listMovements(): MovementOutput[] {
     if (found.length >= 20) break;
     const effect = animation.effect as KeyframeEffect | null;
     const element = effect?.target;
-    if (!effect || !element || animation.playState !== 'running' || !isSeen(element)) continue;
+    if (!effect || !element || animation.playState !== 'running') continue;
     const timing = effect.getComputedTiming();
     const end = Number(timing.endTime ?? 0);
     if (end <= 5_000 || Number(timing.duration ?? 0) === 0 || isWaiting(element)) continue;
@@ -134,6 +143,11 @@ export function listMovements(): MovementOutput[] {
       new Set(frames.flatMap((frame) => (name in frame ? [String(frame[name])] : ['none']))).size > 1;
     const kind = placing.some(varies) ? 'motion' : blinking.some(varies) ? 'blink' : null;
     if (!kind) continue;
+    // At the moment of looking, what blinks may be transparent: then what stands around it tells.
+    const blinks = ['opacity', 'visibility'].some(varies);
+    const around = element.parentElement;
+    if (!isSeen(element) && !(blinks && around && isSeen(around) && element.getClientRects().length > 0))
+      continue;
     moving.push({ element, animation });
     found.push({
       ...describe(element),
@@ -148,17 +162,17 @@ export function listMovements(): MovementOutput[] {
     });
   }
   world.constatMotion?.stop();
-  for (const [element, { times }] of world.constatMotion?.watched ?? []) {
+  for (const [element, { states, times, shown }] of world.constatMotion?.watched ?? []) {
     const span = (times.at(-1) ?? 0) - (times[0] ?? 0);
-    if (found.length >= 20 || times.length < 2 || span < 1_500 || !isSeen(element) || isWaiting(element))
-      continue;
+    if (found.length >= 20 || times.length < 2 || span < 1_500 || !shown || isWaiting(element)) continue;
     if (found.some(({ by }) => by === 'script') && moving.some((other) => other.element.contains(element)))
       continue;
     moving.push({ element, animation: null });
     found.push({
       ...describe(element),
       by: 'script',
-      kind: 'motion',
+      // The same two looks in turn, again and again.
+      kind: times.length >= 5 && new Set(states).size === 2 ? 'blink' : 'motion',
       durationSeconds: null,
       changes: times.length,
       observedSeconds: Math.round(span / 100) / 10,
@@ -174,6 +188,8 @@ export function listMovements(): MovementOutput[] {
 export async function stillMoving(): Promise<number[]> {
   const { constatTools, constatMoving } = globalThis as unknown as MotionGlobals;
   await constatTools.settle();
+  // Transparent or hidden for an instant is how it blinks.
+  const isThere = (element: Element) => element.checkVisibility() && element.getClientRects().length > 0;
   const running = document.getAnimations();
   const names = (element: Element) =>
     running.filter(
@@ -183,6 +199,6 @@ export async function stillMoving(): Promise<number[]> {
         Number(animation.effect?.getComputedTiming().endTime ?? 0) > 5_000,
     );
   return (constatMoving ?? []).flatMap(({ element, animation }, at) =>
-    animation && constatTools.isSeen(element) && names(element).length > 0 ? [at] : [],
+    animation && isThere(element) && names(element).length > 0 ? [at] : [],
   );
 }

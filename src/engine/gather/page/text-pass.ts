@@ -1,6 +1,7 @@
 import type { Described, PageTools } from './describe-element.ts';
 
-export type TextPhase = 'before' | 'during' | 'after';
+/** Two changes may be made between one before and one after. */
+export type TextPhase = 'before' | 'during' | 'narrow' | 'after';
 export interface ClippedOutput extends Described {
   readonly kind: 'cut' | 'ellipsis' | 'overlap';
 }
@@ -113,9 +114,9 @@ export function textsCutAtRest(): ClippedOutput[] {
 }
 
 /** Texts whole before and after, and lost in between: what a script did meanwhile by itself is not among them. */
-export function compareTexts(): ClippedOutput[] {
+export function compareTexts(change: 'during' | 'narrow'): ClippedOutput[] {
   const { constatTools, constatTexts } = globalThis as unknown as TextGlobals;
-  const [before, during, after] = (['before', 'during', 'after'] as const).map(
+  const [before, during, after] = (['before', change, 'after'] as const).map(
     (phase) => constatTexts?.get(phase) ?? new Map<Element, TextState>(),
   ) as [Map<Element, TextState>, Map<Element, TextState>, Map<Element, TextState>];
   const lost: ClippedOutput[] = [];

@@ -110,6 +110,7 @@ import sonAutomatique from './rgaa-son-automatique.ts';
 import structureHeaderFooterNav from './rgaa-structure-header-footer-nav.ts';
 import structureMain from './rgaa-structure-main.ts';
 import survolCssSansFocus from './rgaa-survol-css-sans-focus.ts';
+import survolScriptSansClavier from './rgaa-survol-script-sans-clavier.ts';
 import svgIndetermine from './rgaa-svg-indetermine.ts';
 import systemesNavigation from './rgaa-systemes-navigation.ts';
 import tableauCaptionVide from './rgaa-tableau-caption-vide.ts';
@@ -225,6 +226,7 @@ const own: ThemeRules = [
   espacementTexte,
   contenuSurvol,
   survolCssSansFocus,
+  survolScriptSansClavier,
   champPlaceholderSeul,
   labelForOrphelin,
   etiquetteInvisible,

@@ -15,6 +15,36 @@ ruleCases(rule, {
     verdict: 'pass',
   },
   'a few words': { artifacts: withBody(`${french}<p>The end of the story</p>`), verdict: 'pass' },
+  'the name of a work': {
+    artifacts: withBody(`${french.repeat(2)}<p>The Lord of the Rings and the Return of the King</p>`),
+    verdict: 'pass',
+  },
+  'the name of a work that ends as a sentence': {
+    artifacts: withBody(`${french.repeat(2)}<p>Who Is Afraid of the Big Bad Wolf and His Friends?</p>`),
+    verdict: 'pass',
+  },
+  'a few words quoted': {
+    artifacts: withBody(`${french.repeat(2)}<p>« All that you need is for the people »</p>`),
+    verdict: 'pass',
+  },
+  'a few French words': {
+    artifacts: withBody(`${french.repeat(2)}<p>Nos horaires ont changé pour les fêtes.</p>`),
+    verdict: 'pass',
+  },
+  'names and figures': {
+    artifacts: withBody(`${french.repeat(2)}<li>Salle Die Brücke, Berlin, 12 euros</li>`),
+    verdict: 'pass',
+  },
+  'a short German sentence': {
+    artifacts: withBody(`${french.repeat(2)}<p id="d">Unsere Öffnungszeiten haben sich leider geändert.</p>`),
+    verdict: 'review',
+    evidence: [{ type: 'element', selector: '#d', note: 'semble être en allemand' }],
+  },
+  'a short English sentence': {
+    artifacts: withBody(`${french.repeat(2)}<p id="d">Read what our customers say about this product.</p>`),
+    verdict: 'review',
+    evidence: [{ type: 'element', selector: '#d', note: 'semble être en anglais' }],
+  },
   'a passage of a page that declares no language but reads in French': {
     artifacts: pageArtifacts(`<!doctype html><html><body>${french.repeat(3)}<p>${english}</p></body></html>`),
     verdict: 'review',

@@ -2,7 +2,7 @@ import type { Dom, DomNode } from '../../artifacts.ts';
 import { ancestorsOf, textOf } from '../../derive/dom/dom.ts';
 import { rootOf } from '../../derive/dom/landmarks.ts';
 import { wordCount } from '../../derive/dom/names.ts';
-import { detectLanguage } from '../../derive/text/language.ts';
+import { detectLanguage, detectShortLanguage } from '../../derive/text/language.ts';
 import { primaryLanguage } from '../../derive/text/language-codes.ts';
 import { inheritedLang, langOf, mainText } from '../../derive/text/running-text.ts';
 import { defineRule } from '../../rule.ts';
@@ -12,18 +12,29 @@ const enoughWords = 20;
 const clearScore = 0.2;
 const languageNames = new Intl.DisplayNames('fr', { type: 'language' });
 
+/** Names of works and of firms have no end, or capitals in the middle; a few foreign words quoted are no passage. */
+function isSentence(text: string): boolean {
+  if (/^[«"“„]/.test(text.trim()) || !/[.!?…]$/.test(text.trim())) return false;
+  const words = text.trim().split(/\s+/).slice(1);
+  return words.filter((word) => /^\p{Lu}/u.test(word)).length <= words.length / 2;
+}
+
 /** `main` is the language the page reads in: its text’s, when nothing declares one. */
 function foreign(dom: Dom, node: DomNode, main: string): string | null {
   const inherited = primaryLanguage(inheritedLang(dom, node)) || main;
   const text = textOf(dom, node, { visibleOnly: true });
-  if (inherited === '' || wordCount(text) < enoughWords) return null;
+  if (inherited === '') return null;
+  if (wordCount(text) < enoughWords) {
+    const short = isSentence(text) ? detectShortLanguage(text) : null;
+    return short !== inherited ? short : null;
+  }
   const guess = detectLanguage(text);
   return guess.lang !== null && guess.lang !== inherited && guess.score >= clearScore ? guess.lang : null;
 }
 
 export default defineRule({
   id: 'rgaa-changement-langue',
-  version: 2,
+  version: 3,
   severity: 'mineur',
   automation: 'revue',
   effort: 1,

@@ -11,11 +11,44 @@ const walk = (changedPixels: number) =>
     },
   });
 
+const outlined = (contrast: number, widthPx = 2) =>
+  withBody('<a id="l" href="/x" data-box="0 0 100 20">x</a>', {
+    keyboard: {
+      steps: [
+        {
+          selector: '#l',
+          snippet: '<a>',
+          focusVisible: true,
+          changedPixels: -1,
+          outline: { widthPx, contrast },
+        },
+      ],
+      trap: null,
+      truncated: false,
+    },
+  });
+
 ruleCases(rule, {
+  'an outline that stands out': { artifacts: outlined(4.5), verdict: 'pass' },
+  'a pale outline': {
+    artifacts: outlined(2.1),
+    verdict: 'review',
+    title: 'Au clavier, l’élément actif se voit à peine : à vérifier',
+    evidence: [{ type: 'element', selector: '#l', note: 'contour de 2 px, contraste de 2,1:1 avec le fond' }],
+  },
+  'an outline of nearly the colour behind it': {
+    artifacts: outlined(1.18, 1),
+    verdict: 'fail',
+    title: 'Au clavier, le contour de l’élément actif se confond avec le fond',
+    evidence: [
+      { type: 'element', selector: '#l', note: 'contour de 1 px, contraste de 1,18:1 avec le fond' },
+    ],
+  },
   'an outline': { artifacts: walk(480), verdict: 'pass' },
   'a few pixels': {
     artifacts: walk(40),
     verdict: 'review',
+    title: 'Au clavier, l’élément actif se voit à peine : à vérifier',
     evidence: [{ type: 'element', selector: '#l', note: '40 pixels changés' }],
   },
   'no walk': {

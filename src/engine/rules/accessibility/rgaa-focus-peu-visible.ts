@@ -1,4 +1,5 @@
-import type { Dom } from '../../artifacts.ts';
+import { formatNumber } from '#contract/french.ts';
+import type { Dom, Keyboard } from '../../artifacts.ts';
 import { selectorOf } from '../../derive/dom/dom.ts';
 import { defineRule } from '../../rule.ts';
 
@@ -15,39 +16,57 @@ function expectedPixels(dom: Dom): (selector: string) => number {
   return (selector) => perimeters.get(selector) ?? smallPerimeter;
 }
 
+/** WCAG 1.4.11: what shows a state stands out at 3:1. Half of that is hardly seen by anybody. */
+const enough = 3;
+const hardlySeen = 1.5;
+
+type Step = Keyboard['steps'][number];
+const noteOf = ({ outline, changedPixels }: Step): string =>
+  outline
+    ? `contour de ${formatNumber(outline.widthPx, 1)} px, contraste de ${formatNumber(outline.contrast, 2)}:1 avec le fond`
+    : `${changedPixels} pixels changés`;
+const proofOf = (steps: readonly Step[]) => ({
+  evidence: steps.map((step) => ({
+    type: 'element' as const,
+    selector: step.selector,
+    snippet: step.snippet,
+    note: noteOf(step),
+  })),
+  occurrences: steps.length,
+});
+
 export default defineRule({
   id: 'rgaa-focus-peu-visible',
+  version: 2,
   severity: 'mineur',
-  automation: 'revue',
+  automation: 'semi',
   effort: 1,
-  references: ['RGAA 10.7.1'],
+  references: ['RGAA 10.7.1', 'WCAG 1.4.11'],
   rgaa: ['10.7'],
   parent: 'rgaa-focus-invisible',
   title: {
-    fail: 'Au clavier, l’élément actif se voit à peine : à vérifier',
+    fail: 'Au clavier, le contour de l’élément actif se confond avec le fond',
     pass: 'Au clavier, l’élément actif se voit bien',
   },
+  messages: { doubt: 'Au clavier, l’élément actif se voit à peine : à vérifier' },
   why: 'Un changement de quelques pixels passe inaperçu, surtout pour une personne malvoyante.',
   fix: 'Prévoir un contour d’au moins 2 px, contrasté à 3:1 avec le fond.',
   everyView: true,
   artifacts: ['dom', 'keyboard'],
   evaluate({ dom, keyboard }) {
     // A negative count means that the change was seen in the styles, not measured in pixels.
-    const steps = keyboard?.steps.filter((step) => step.focusVisible && step.changedPixels >= 0) ?? [];
+    const steps =
+      keyboard?.steps.filter((step) => step.focusVisible && (step.changedPixels >= 0 || step.outline)) ?? [];
     if (steps.length === 0)
       return { status: 'inapplicable', reason: 'parcours au clavier non fait sur cette page' };
+    const lost = steps.filter(({ outline }) => outline && outline.contrast < hardlySeen);
+    if (lost.length > 0) return { status: 'fail', ...proofOf(lost) };
     const expected = expectedPixels(dom);
-    const faint = steps.filter((step) => step.changedPixels < expected(step.selector));
-    if (faint.length === 0) return { status: 'pass' };
-    return {
-      status: 'review',
-      evidence: faint.map(({ selector, snippet, changedPixels }) => ({
-        type: 'element',
-        selector,
-        snippet,
-        note: `${changedPixels} pixels changés`,
-      })),
-      occurrences: faint.length,
-    };
+    const faint = steps.filter(({ outline, changedPixels, selector }) =>
+      outline ? outline.contrast < enough : changedPixels < expected(selector),
+    );
+    return faint.length === 0
+      ? { status: 'pass' }
+      : { status: 'review', message: 'doubt', ...proofOf(faint) };
   },
 });

@@ -15,8 +15,16 @@ ruleCases(rule, {
     artifacts: withBody(`<div>${film}<button>Mettre en pause</button></div>`),
     verdict: 'pass',
   },
-  'a small dot that pulses': {
-    artifacts: drivenPage({ autoMotion: [movement({ areaPx: 100 })] }),
+  'a small dot that pulses five times': {
+    artifacts: drivenPage({
+      autoMotion: [movement({ areaPx: 100, holdsContent: false, durationSeconds: 6 })],
+    }),
+    verdict: 'pass',
+  },
+  'a small mark that a script moves': {
+    artifacts: drivenPage({
+      autoMotion: [movement({ areaPx: 100, holdsContent: false, by: 'script', changes: 9 })],
+    }),
     verdict: 'pass',
   },
   'a moving banner with its pause button': {
@@ -51,13 +59,52 @@ ruleCases(rule, {
       autoMotion: [movement({ stopsWhenReduced: true })],
     }),
     verdict: 'review',
-    title: 'Un contenu bouge tout seul : bouton d’arrêt à vérifier',
+    title: 'Un contenu bouge tout seul : bouton d’arrêt à vérifier',
     evidence: [{ type: 'element', selector: '#x', note: 'animation sans fin' }],
   },
   'a decoration': {
     artifacts: drivenPage({ autoMotion: [movement({ holdsContent: false })] }),
     verdict: 'review',
-    title: 'Un contenu bouge tout seul : bouton d’arrêt à vérifier',
+    title: 'Un contenu bouge tout seul : bouton d’arrêt à vérifier',
+    evidence: [{ type: 'element', selector: '#x', note: 'animation sans fin' }],
+  },
+  'a small dot that pulses for ever': {
+    artifacts: drivenPage({ autoMotion: [movement({ areaPx: 100, holdsContent: false })] }),
+    verdict: 'review',
+    title: 'Un contenu bouge tout seul : bouton d’arrêt à vérifier',
+    evidence: [{ type: 'element', selector: '#x', note: 'animation sans fin' }],
+  },
+  'a short link that blinks': {
+    artifacts: drivenPage({ autoMotion: [movement({ areaPx: 900, kind: 'blink' })] }),
+    verdict: 'fail',
+    title: 'Un contenu bouge sans que l’on puisse l’arrêter',
+    evidence: [{ type: 'element', selector: '#x', note: 'animation sans fin' }],
+  },
+  'a script that makes a word blink': {
+    artifacts: drivenPage({
+      autoMotion: [movement({ by: 'script', kind: 'blink', changes: 8, observedSeconds: 5.4 })],
+    }),
+    verdict: 'fail',
+    title: 'Un contenu bouge sans que l’on puisse l’arrêter',
+    evidence: [
+      { type: 'element', selector: '#x', note: 'changé 8 fois par un script en 5,4 s d’observation' },
+    ],
+  },
+  'a word that a script showed and hid a few times': {
+    artifacts: drivenPage({
+      autoMotion: [movement({ by: 'script', kind: 'blink', changes: 5, observedSeconds: 3 })],
+    }),
+    verdict: 'review',
+    title: 'Un contenu bouge tout seul : bouton d’arrêt à vérifier',
+    evidence: [{ type: 'element', selector: '#x', note: 'changé 5 fois par un script en 3 s d’observation' }],
+  },
+  'a carousel and a word that blinks': {
+    artifacts: drivenPage(
+      { autoMotion: [movement({ kind: 'blink' })] },
+      '<div data-bs-ride="carousel"><div>1</div><div>2</div><div>3</div><div>4</div></div>',
+    ),
+    verdict: 'fail',
+    title: 'Un contenu bouge sans que l’on puisse l’arrêter',
     evidence: [{ type: 'element', selector: '#x', note: 'animation sans fin' }],
   },
   'a script that moves a block': {
@@ -65,7 +112,7 @@ ruleCases(rule, {
       autoMotion: [movement({ by: 'script', changes: 4, observedSeconds: 3.5 })],
     }),
     verdict: 'review',
-    title: 'Un contenu bouge tout seul : bouton d’arrêt à vérifier',
+    title: 'Un contenu bouge tout seul : bouton d’arrêt à vérifier',
     evidence: [
       { type: 'element', selector: '#x', note: 'déplacé par un script pendant 3,5 s d’observation' },
     ],
@@ -75,7 +122,7 @@ ruleCases(rule, {
       '<div data-bs-ride="carousel"><div>1</div><div>2</div><div>3</div><div>4</div></div>',
     ),
     verdict: 'review',
-    title: 'Un carrousel défile peut-être tout seul : bouton d’arrêt à vérifier',
+    title: 'Un carrousel défile peut-être tout seul : bouton d’arrêt à vérifier',
     evidence: [{ type: 'element', selector: 'html > body > div' }],
   },
 });

@@ -11,12 +11,64 @@ const columns = withBody(
     .join(''),
 );
 
+const row = (boxes: readonly string[], attributes = '') =>
+  withBody(
+    `<ul id="m" ${attributes}>${boxes.map((box, at) => `<li data-box="${box}"><a href="/${at}" data-box="${box}">Rubrique ${at}</a></li>`).join('')}</ul>`,
+  );
+const reversed = 'Des liens ou des boutons s’affichent dans l’ordre inverse du code : à vérifier';
+
 ruleCases(rule, {
+  'a menu from left to right': {
+    artifacts: row(['0 0 90 20', '100 0 90 20', '200 0 90 20']),
+    verdict: 'inapplicable',
+    reason: 'trop peu de texte',
+  },
+  'a menu shown from its last link to its first': {
+    artifacts: row(['200 0 90 20', '100 0 90 20', '0 0 90 20']),
+    verdict: 'review',
+    title: reversed,
+    evidence: [
+      {
+        type: 'element',
+        selector: '#m > li:nth-of-type(1)',
+        note: 'premier de 3 dans le code, dernier à l’écran',
+      },
+    ],
+    occurrences: 1,
+  },
+  'a column shown upside down': {
+    artifacts: row(['0 200 90 20', '0 100 90 20', '0 0 90 20']),
+    verdict: 'review',
+    title: reversed,
+    evidence: [
+      {
+        type: 'element',
+        selector: '#m > li:nth-of-type(1)',
+        note: 'premier de 3 dans le code, dernier à l’écran',
+      },
+    ],
+  },
+  'a menu of a language written from right to left': {
+    artifacts: row(['200 0 90 20', '100 0 90 20', '0 0 90 20'], 'dir="rtl"'),
+    verdict: 'inapplicable',
+    reason: 'trop peu de texte',
+  },
+  'two buttons, the second before the first': {
+    artifacts: row(['100 0 90 20', '0 0 90 20']),
+    verdict: 'inapplicable',
+    reason: 'trop peu de texte',
+  },
+  'a menu on two lines': {
+    artifacts: row(['0 0 90 20', '100 0 90 20', '0 30 90 20', '100 30 90 20']),
+    verdict: 'inapplicable',
+    reason: 'trop peu de texte',
+  },
   'from top to bottom': { artifacts: at(0, 30, 60, 90, 120, 150), verdict: 'pass' },
   'two columns': { artifacts: columns, verdict: 'pass' },
   'from bottom to top': {
     artifacts: at(150, 120, 90, 60, 30, 0),
     verdict: 'review',
+    title: 'L’ordre affiché diffère de l’ordre du code : à vérifier',
     evidence: [
       { type: 'element', selector: 'html > body > p:nth-of-type(1)' },
       { type: 'element', selector: 'html > body > p:nth-of-type(2)' },

@@ -1,4 +1,5 @@
 import type { DomNode } from '../../artifacts.ts';
+import { reversedRows } from '../../derive/dom/seen-order.ts';
 import { isShown } from '../../derive/dom/visibility.ts';
 import { textNodesOf } from '../../derive/text/sentences.ts';
 import { defineRule } from '../../rule.ts';
@@ -16,6 +17,7 @@ function jumpsUp(before: DomNode, next: DomNode | undefined): boolean {
 
 export default defineRule({
   id: 'rgaa-ordre-visuel-dom',
+  version: 2,
   severity: 'mineur',
   automation: 'revue',
   effort: 2,
@@ -25,10 +27,20 @@ export default defineRule({
     fail: 'L’ordre affiché diffère de l’ordre du code : à vérifier',
     pass: 'Ordre affiché et ordre du code concordent',
   },
+  messages: {
+    reversed: 'Des liens ou des boutons s’affichent dans l’ordre inverse du code : à vérifier',
+  },
   why: 'Les lecteurs d’écran et le clavier suivent l’ordre du code : un texte peut être lu avant celui qu’il complète.',
   fix: 'Remettre le code dans l’ordre de lecture plutôt que de déplacer les blocs avec le CSS.',
   artifacts: ['dom'],
   evaluate({ dom }) {
+    const rows = reversedRows(dom);
+    if (rows.length > 0) {
+      const firsts = rows.flatMap((row) => row.slice(0, 1));
+      const counts = new Map(rows.map((row) => [row[0], row.length]));
+      const note = (node: DomNode) => `premier de ${counts.get(node)} dans le code, dernier à l’écran`;
+      return { status: 'review', message: 'reversed', ...evidenceOfNodes(dom, firsts, note) };
+    }
     const texts = textNodesOf(dom).filter(
       (node) =>
         isShown(node) && node.ownText.length >= longText && !/^(fixed|sticky)$/.test(node.style.position),

@@ -1,3 +1,4 @@
+import { drivenPage, movedElement } from '#tests/support/moves.ts';
 import { ruleCases } from '#tests/support/rule-cases.ts';
 import { withBody } from '#tests/support/with-body.ts';
 import rule from './rgaa-piege-clavier.ts';
@@ -18,6 +19,29 @@ ruleCases(rule, {
     }),
     verdict: 'fail',
     evidence: [{ type: 'element', selector: '#carte' }],
+  },
+  'a field that keeps the focus on a page that was not walked': {
+    artifacts: drivenPage({ keyboardTraps: [movedElement] }),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: '#x' }],
+  },
+  'the trap of the walk met again': {
+    artifacts: {
+      ...drivenPage({ keyboardTraps: [movedElement] }),
+      keyboard: {
+        steps: [stop],
+        trap: { selector: 'p', snippet: movedElement.snippet },
+        truncated: false,
+      },
+    },
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'p' }],
+    occurrences: 1,
+  },
+  'nothing kept the focus, and no walk': {
+    artifacts: drivenPage({ keyboardTraps: [] }),
+    verdict: 'inapplicable',
+    reason: 'parcours au clavier non fait sur cette page',
   },
   'no walk': {
     artifacts: withBody('<a href="/x">x</a>'),

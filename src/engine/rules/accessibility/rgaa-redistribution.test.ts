@@ -1,4 +1,4 @@
-import { drivenPage, overflowing } from '#tests/support/moves.ts';
+import { clipped, drivenPage, overflowing } from '#tests/support/moves.ts';
 import { ruleCases } from '#tests/support/rule-cases.ts';
 import { withBody } from '#tests/support/with-body.ts';
 import rule from './rgaa-redistribution.ts';
@@ -19,19 +19,56 @@ ruleCases(rule, {
   'an empty block past the edge': {
     artifacts: at('block'),
     verdict: 'review',
-    title: 'La page dépasse la largeur d’un écran étroit (320 px) : lecture à vérifier',
+    title: 'La page dépasse la largeur d’un écran étroit (320 px) : lecture à vérifier',
     evidence: [{ type: 'element', selector: '#x', note: 'dépasse de 200 px une fenêtre de 320 px' }],
   },
   'one long word': {
     artifacts: at('word', 'excepted'),
     verdict: 'review',
-    title: 'La page dépasse la largeur d’un écran étroit (320 px) : lecture à vérifier',
+    title: 'La page dépasse la largeur d’un écran étroit (320 px) : lecture à vérifier',
     evidence: [{ type: 'element', selector: '#x', note: 'dépasse de 200 px une fenêtre de 320 px' }],
+  },
+  'text cut in a narrow window alone': {
+    artifacts: drivenPage({
+      zoom200: { scrollWidth: 640, clipped: [], clippedAt320: clipped('cut', 'ellipsis') },
+    }),
+    verdict: 'fail',
+    title: 'Du texte est coupé sur un écran étroit',
+    evidence: [{ type: 'element', selector: '#x', note: 'texte coupé dans une fenêtre de 320 px' }],
+    occurrences: 1,
+  },
+  'a summary shortened in a narrow window': {
+    artifacts: drivenPage({
+      zoom200: { scrollWidth: 640, clipped: [], clippedAt320: clipped('ellipsis') },
+    }),
+    verdict: 'pass',
+  },
+  'a title shortened in a narrow window': {
+    artifacts: drivenPage({
+      zoom200: {
+        scrollWidth: 640,
+        clipped: [],
+        clippedAt320: clipped('ellipsis').map((one) => ({ ...one, snippet: '<h2 id="x">Texte</h2>' })),
+      },
+    }),
+    verdict: 'review',
+    title: 'Du texte est peut-être perdu sur un écran étroit : à vérifier',
+    evidence: [
+      {
+        type: 'element',
+        selector: '#x',
+        note: 'texte abrégé par des points de suspension dans une fenêtre de 320 px',
+      },
+    ],
+  },
+  'text cut at 200 % only, told elsewhere': {
+    artifacts: drivenPage({ zoom200: { scrollWidth: 640, clipped: clipped('cut'), clippedAt320: [] } }),
+    verdict: 'pass',
   },
   'nothing to blame': {
     artifacts: at(),
     verdict: 'review',
-    title: 'La page dépasse la largeur d’un écran étroit (320 px) : lecture à vérifier',
+    title: 'La page dépasse la largeur d’un écran étroit (320 px) : lecture à vérifier',
     evidence: [{ type: 'value', label: 'Largeur de la page', value: '520 px', expected: '320 px' }],
   },
   'a page that was not driven': {

@@ -1,9 +1,23 @@
 import { formatNumber } from '#contract/french.ts';
+import type { ClippedText, Moves } from '../../artifacts.ts';
 import { defineRule } from '../../rule.ts';
-import { driven, movedProof } from '../verdicts/moved.ts';
+import { clippedNotes, driven, movedProof } from '../verdicts/moved.ts';
+
+/** Shortened by points, a title alone is likely to be lost: the rest is often a summary. */
+const isLost = ({ kind, snippet }: ClippedText): boolean =>
+  kind !== 'ellipsis' || /^<h[1-3]\b/i.test(snippet);
+
+/** Text whole in the window of a computer and cut in this one: a part of the content is lost. */
+function lostAt320(moves: Moves | null) {
+  const lost = (moves?.zoom200?.clippedAt320 ?? []).filter(isLost);
+  const cut = lost.filter(({ kind }) => kind === 'cut');
+  const note = ({ kind }: ClippedText) => `${clippedNotes[kind]} dans une fenêtre de 320 px`;
+  return { cut: movedProof(cut, note), doubtful: movedProof(lost, note) };
+}
 
 export default defineRule({
   id: 'rgaa-redistribution',
+  version: 2,
   severity: 'majeur',
   automation: 'semi',
   effort: 3,
@@ -14,6 +28,8 @@ export default defineRule({
     pass: 'Le texte se lit sans défilement horizontal sur un écran étroit',
   },
   messages: {
+    cut: 'Du texte est coupé sur un écran étroit',
+    lost: 'Du texte est peut-être perdu sur un écran étroit : à vérifier',
     doubt: 'La page dépasse la largeur d’un écran étroit (320 px) : lecture à vérifier',
   },
   why: 'Une personne malvoyante qui agrandit la page à 400 % doit la faire glisser à chaque ligne pour lire : elle abandonne.',
@@ -23,15 +39,18 @@ export default defineRule({
     const { result, without } = driven(moves, 'reflow');
     if (!result) return without;
     const { width, scrollWidth, culprits } = result.at320;
-    if (scrollWidth <= width + 1) return { status: 'pass' };
+    const { cut, doubtful } = lostAt320(moves);
     const past = ({ overflowPx }: (typeof culprits)[number]) =>
       `dépasse de ${formatNumber(overflowPx)} px une fenêtre de 320 px`;
-    const texts = culprits.filter(({ kind }) => kind === 'text');
+    const isWide = scrollWidth > width + 1;
+    const texts = isWide ? culprits.filter(({ kind }) => kind === 'text') : [];
     if (texts.length > 0) return { status: 'fail', ...movedProof(texts, past) };
+    if (cut.occurrences > 0) return { status: 'fail', message: 'cut', ...cut };
     // Tables, code, maps and images may need two dimensions.
-    const others = culprits.filter(({ kind }) => kind === 'block' || kind === 'word');
+    const others = isWide ? culprits.filter(({ kind }) => kind === 'block' || kind === 'word') : [];
     if (others.length > 0) return { status: 'review', message: 'doubt', ...movedProof(others, past) };
-    if (culprits.length > 0) return { status: 'pass' };
+    if (doubtful.occurrences > 0) return { status: 'review', message: 'lost', ...doubtful };
+    if (!isWide || culprits.length > 0) return { status: 'pass' };
     const value = `${formatNumber(scrollWidth)} px`;
     return {
       status: 'review',

@@ -56,7 +56,9 @@ export default defineRule({
     const { result, without } = driven(moves, 'hoverReveal');
     if (without?.status === 'inapplicable') return without;
     if (result) {
-      const closed = result.filter(({ byKeyboard }) => byKeyboard === 'none' || byKeyboard === 'unreachable');
+      const closed = result.filter(
+        ({ byKeyboard, rule }) => rule !== '' && (byKeyboard === 'none' || byKeyboard === 'unreachable'),
+      );
       const controls = closed.filter(({ holdsControl }) => holdsControl);
       const targets = controls.map(({ target, rule }) => ({ ...target, rule }));
       if (targets.length > 0)

@@ -7,6 +7,7 @@ import casePrecocheeFormulaire from './priv-case-precochee-formulaire.ts';
 import casesPrecocheesBandeau from './priv-cases-precochees-bandeau.ts';
 import cnameMasque from './priv-cname-masque.ts';
 import consentementGroupe from './priv-consentement-groupe.ts';
+import consentementMultiTerminaux from './priv-consentement-multi-terminaux.ts';
 import cookiesPersistantsApresRetrait from './priv-cookies-persistants-apres-retrait.ts';
 import donneesVersTiersUrl from './priv-donnees-vers-tiers-url.ts';
 import dureeCookieAudience from './priv-duree-cookie-audience.ts';
@@ -102,6 +103,7 @@ export const rules: ThemeRules = [
   videoIntegree,
   boutonSocial,
   consentementGroupe,
+  consentementMultiTerminaux,
   motDePasseLongueur,
   politiqueAcces,
   politiqueDestinataires,

@@ -15,6 +15,7 @@ import loremIpsum from './qual-lorem-ipsum.ts';
 import manifest from './qual-manifest.ts';
 import modeSombreIllisible from './qual-mode-sombre-illisible.ts';
 import mouvementReduit from './qual-mouvement-reduit.ts';
+import pageDifferente from './qual-page-differente.ts';
 import pageTropLongue from './qual-page-trop-longue.ts';
 import requetesEchouees from './qual-requetes-echouees.ts';
 import sautMiseEnPage from './qual-saut-mise-en-page.ts';
@@ -41,6 +42,7 @@ export const rules: ThemeRules = [
   manifest,
   modeSombreIllisible,
   mouvementReduit,
+  pageDifferente,
   pageTropLongue,
   requetesEchouees,
   sautMiseEnPage,

@@ -1,0 +1,53 @@
+import { drivenPage, hoverContent } from '#tests/support/moves.ts';
+import { ruleCases } from '#tests/support/rule-cases.ts';
+import { withBody } from '#tests/support/with-body.ts';
+import rule from './rgaa-survol-script-sans-clavier.ts';
+
+const shown = (...contents: Parameters<typeof hoverContent>[0][]) =>
+  drivenPage({ hoverReveal: contents.map((changes) => hoverContent({ rule: '', ...changes })) });
+
+ruleCases(rule, {
+  'a menu that a script opens for the pointer and the focus': {
+    artifacts: shown({ byKeyboard: 'focus' }, { byKeyboard: 'button' }),
+    verdict: 'pass',
+  },
+  'a menu that a script opens for the pointer alone': {
+    artifacts: shown({ byKeyboard: 'none' }),
+    verdict: 'fail',
+    title: 'Un script ne montre un contenu qu’au survol de la souris, jamais au clavier',
+    evidence: [{ type: 'element', selector: '#x', note: 'montre « Texte »' }],
+  },
+  'an explanation on something that takes no focus': {
+    artifacts: shown({ byKeyboard: 'unreachable', holdsControl: false }),
+    verdict: 'review',
+    title: 'Un script ne montre un texte qu’au survol de la souris : à vérifier',
+    evidence: [{ type: 'element', selector: '#x', note: 'montre « Texte »' }],
+  },
+  'a menu and an explanation': {
+    artifacts: shown({ byKeyboard: 'unreachable', holdsControl: false }, { byKeyboard: 'unreachable' }),
+    verdict: 'fail',
+    title: 'Un script ne montre un contenu qu’au survol de la souris, jamais au clavier',
+    evidence: [{ type: 'element', selector: '#x', note: 'montre « Texte »' }],
+    occurrences: 1,
+  },
+  'what styles show is judged elsewhere': {
+    artifacts: drivenPage({ hoverReveal: [hoverContent({ byKeyboard: 'none' })] }),
+    verdict: 'inapplicable',
+    reason: 'aucun script ne montre rien au survol',
+  },
+  'nothing comes with the pointer': {
+    artifacts: shown(),
+    verdict: 'inapplicable',
+    reason: 'aucun script ne montre rien au survol',
+  },
+  'a page that was not driven': {
+    artifacts: withBody('<p>x</p>'),
+    verdict: 'inapplicable',
+    reason: 'non testé sur cette page',
+  },
+  'a check that was not finished': {
+    artifacts: drivenPage({ hoverReveal: null }),
+    verdict: 'error',
+    reason: 'contrôle interrompu avant la fin',
+  },
+});

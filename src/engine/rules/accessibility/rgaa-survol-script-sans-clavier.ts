@@ -1,0 +1,40 @@
+import { defineRule } from '../../rule.ts';
+import { driven, movedProof } from '../verdicts/moved.ts';
+
+export default defineRule({
+  id: 'rgaa-survol-script-sans-clavier',
+  severity: 'majeur',
+  automation: 'semi',
+  effort: 1,
+  references: ['RGAA 7.3.1', 'WCAG 2.1.1'],
+  rgaa: ['7.3.1'],
+  title: {
+    fail: 'Un script ne montre un contenu qu’au survol de la souris, jamais au clavier',
+    pass: 'Ce que les scripts montrent au survol se montre aussi au clavier',
+  },
+  messages: {
+    text: 'Un script ne montre un texte qu’au survol de la souris : à vérifier',
+  },
+  why: 'Sans souris, ou sur un écran tactile, ce contenu n’existe pas : l’explication, le prix ou le sous-menu ne se lit jamais.',
+  fix: 'Faire de l’élément un bouton ou un lien, et montrer le contenu quand il reçoit le focus (événements focus et blur) ou quand on l’active.',
+  artifacts: ['moves'],
+  evaluate({ moves }) {
+    const { result, without } = driven(moves, 'hoverReveal');
+    if (!result) return without;
+    const scripted = result.filter(({ rule }) => rule === '');
+    if (scripted.length === 0)
+      return { status: 'inapplicable', reason: 'aucun script ne montre rien au survol' };
+    const closed = scripted.filter(({ byKeyboard }) => byKeyboard === 'none' || byKeyboard === 'unreachable');
+    if (closed.length === 0) return { status: 'pass' };
+    const proofOf = (contents: typeof closed) =>
+      movedProof(
+        contents.map(({ trigger, target }) => ({ ...trigger, shows: target.text })),
+        ({ shows }) => `montre « ${shows.slice(0, 80)} »`,
+      );
+    const controls = closed.filter(({ holdsControl }) => holdsControl);
+    // Words alone may stand elsewhere on the page.
+    return controls.length > 0
+      ? { status: 'fail', ...proofOf(controls) }
+      : { status: 'review', message: 'text', ...proofOf(closed) };
+  },
+});

@@ -1,0 +1,10 @@
+import { vi } from 'vitest';
+
+/**
+ * A password costs 50 ms of a processor each time it is set or tried, by design; tests that do so hundreds of times pay the
+ * least the algorithm allows. What it costs in truth is told by `password-hash.test.ts` and by the tests of the product.
+ */
+vi.mock('#platform/identity/password-hash.ts', async (original) => {
+  const real = await original<typeof import('#platform/identity/password-hash.ts')>();
+  return { ...real, hashPassword: real.hashAt(8, 1) };
+});
