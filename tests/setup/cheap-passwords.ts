@@ -5,6 +5,6 @@ import { vi } from 'vitest';
  * least the algorithm allows. What it costs in truth is told by `password-hash.test.ts` and by the tests of the product.
  */
 vi.mock('#platform/identity/password-hash.ts', async (original) => {
-  const real = await original<typeof import('#platform/identity/password-hash.ts')>();
-  return { ...real, hashPassword: real.hashAt(8, 1) };
+  const { hashAt } = await import('#platform/identity/argon2.ts');
+  return { ...(await original<object>()), hashPassword: hashAt(8, 1) };
 });
