@@ -279,12 +279,12 @@ export const textOperators: readonly Operator[] = [
   ),
   naming(
     'an empty button',
-    /button|bouton/,
+    /button|bouton|lien|link/,
     change('button,a.btn', (button, planting) => text([''])(button, planting), 2),
   ),
   naming(
     'a button of signs only',
-    /button|bouton/,
+    /button|bouton|lien|link/,
     change('button,a.btn', (button, planting) => text(empty)(button, planting), 2),
   ),
   naming(
