@@ -81,12 +81,7 @@ export default defineConfig({
           testTimeout: 20_000,
         },
       },
-      systemProject('database', {
-        include: ['tests/database/**/*.test.ts'],
-        globalSetup,
-        isolate: false,
-        setupFiles: ['tests/setup/own-temp-folder.ts', 'tests/setup/cheap-passwords.ts'],
-      }),
+      systemProject('database', { include: ['tests/database/**/*.test.ts'], globalSetup, isolate: false }),
       systemProject('browser', { include: ['tests/{smoke,golden}/**/*.test.ts'] }),
       systemProject('product', {
         include: ['tests/{e2e,faults}/**/*.test.ts'],

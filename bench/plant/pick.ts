@@ -39,9 +39,12 @@ export function setShown(document: Document, selectors: readonly string[]): void
 
 /** Elements of that kind that people see, with text where asked. */
 export function seen(document: Document, selector: string, { minText = 0 } = {}): HTMLElement[] {
+  const inBrowser = shown.get(document);
   return [...document.body.querySelectorAll<HTMLElement>(selector)].filter(
     (element) =>
-      !element.closest(unseen) && (element.textContent ?? '').replace(/\s+/g, ' ').trim().length >= minText,
+      (inBrowser?.has(element) ?? true) &&
+      !element.closest(unseen) &&
+      (element.textContent ?? '').replace(/\s+/g, ' ').trim().length >= minText,
   );
 }
 

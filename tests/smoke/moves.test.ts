@@ -303,7 +303,7 @@ describe('a page is driven', () => {
     ]);
     const [blink] = (await drive('/clignote-script')).moves.autoMotion ?? [];
     expect(blink).toMatchObject({ by: 'script', kind: 'blink', selector: '#mot', holdsContent: true });
-    expect(blink?.observedSeconds).toBeGreaterThan(4);
+    expect(blink?.observedSeconds).toBeGreaterThan(2);
   });
 
   test('text too pale in dark only, whatever was pale in light', async () => {

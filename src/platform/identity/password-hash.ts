@@ -1,14 +1,31 @@
-import { timingSafeEqual } from 'node:crypto';
-import { derive, hashAt } from './argon2.ts';
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { verifyFirebaseScrypt } from './firebase/scrypt.ts';
 
 /** OWASP Password Storage: argon2id, 19 MiB, 2 passes, 1 lane; about 50 ms of one core. */
 const memoryKiB = 19_456;
 const passes = 2;
+const tagBytes = 32;
 const shape = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=1\$([\w+/]{20,})\$([\w+/]{20,})$/;
 
+function derive(password: string, nonce: Buffer, memory: number, rounds: number, tagLength: number) {
+  return new Promise<Buffer>((resolve, reject) => {
+    argon2(
+      'argon2id',
+      // The same characters typed on another keyboard may be composed differently.
+      { message: password.normalize('NFC'), nonce, parallelism: 1, tagLength, memory, passes: rounds },
+      (error, tag) => (error ? reject(error) : resolve(tag)),
+    );
+  });
+}
+
+const base64 = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
+
 /** The password as a PHC string with its own random salt. */
-export const hashPassword = hashAt(memoryKiB, passes);
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16);
+  const tag = await derive(password, salt, memoryKiB, passes, tagBytes);
+  return `$argon2id$v=19$m=${memoryKiB},t=${passes},p=1$${base64(salt)}$${base64(tag)}`;
+}
 
 /** True when `hash` was made from `password`; compares in constant time. An unreadable hash matches nothing. */
 export async function verifyPassword(input: { hash: string; password: string }): Promise<boolean> {

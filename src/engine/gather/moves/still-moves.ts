@@ -60,8 +60,10 @@ async function scrollGuarded(tab: Tab): Promise<StillMoves['scroll']> {
 }
 
 async function observeMotion(tab: Tab): Promise<Pick<StillMoves, 'autoMotion' | 'reducedMotion'>> {
-  const waitMs = await runInPage(tab, motionWait);
-  if (waitMs > 0) await usefulPause(tab.clock, Math.min(waitMs, 5_600));
+  for (let look = 0; look < 2; look += 1) {
+    const waitMs = await runInPage(tab, motionWait);
+    if (waitMs > 0) await usefulPause(tab.clock, Math.min(waitMs, 5_600));
+  }
   const movements = await runInPage(tab, listMovements);
   const isLarge = ({ by, kind, areaPx }: Movement) =>
     by === 'animation' && kind === 'motion' && areaPx >= largePx;

@@ -61,13 +61,14 @@ export function watchMotion(): void {
 }
 
 /**
- * Milliseconds still worth waiting for: only where something moves by script, or changed once when the page had long been
- * still, as a carousel does; beyond the five seconds that the criterion allows.
+ * Milliseconds still worth waiting for, to be asked again then: only where something moves by script, beyond the five
+ * seconds that the criterion allows; a while where one thing changed once.
  */
 export function motionWait(): number {
   const { constatMotion, constatTools } = globalThis as unknown as MotionGlobals;
   if (!constatMotion) return 0;
   const settledMs = 1_000;
+  const againMs = 1_700;
   const named = document.querySelector(
     '[class*=carousel],[class*=carrousel],[class*=slider],[class*=swiper],[class*=slick],[class*=splide],[class*=glide],' +
       '[class*=flickity],[class*=owl-],[class*=diaporama],[class*=slideshow],[class*=ticker],[data-bs-ride],[data-ride]',
@@ -76,7 +77,11 @@ export function motionWait(): number {
     ({ times, shown }) => shown && (times.length >= 2 || (times[0] ?? 0) - constatMotion.began > settledMs),
   );
   const carousel = named !== null && constatTools.isSeen(named);
-  const wantedMs = carousel || moving ? 5_600 : 0;
+  // What a script just hid may come back.
+  const once = [...constatMotion.watched.keys()].some(
+    ({ parentElement }) => parentElement !== null && constatTools.isSeen(parentElement),
+  );
+  const wantedMs = carousel || moving ? 5_600 : once ? againMs : 0;
   return Math.max(0, wantedMs - (performance.now() - constatMotion.began));
 }
 
