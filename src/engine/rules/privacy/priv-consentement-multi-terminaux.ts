@@ -23,7 +23,7 @@ export default defineSiteRule({
   references: ['CNIL 2025-131'],
   title: {
     fail: 'Le bandeau étend le choix à plusieurs appareils : même portée du refus à vérifier',
-    pass: 'Le bandeau dit que le choix ne vaut que pour cet appareil',
+    pass: 'Le bandeau dit à quels appareils le choix s’applique',
   },
   messages: {
     consentOnly: 'Le bandeau étend l’accord à plusieurs appareils sans parler du refus : à vérifier',
