@@ -477,7 +477,7 @@ export const textOperators: readonly Operator[] = [
   ),
   colour(
     'tiny text',
-    /taille|lisib|font|petit/,
+    /lecture|lisib|petit/,
     change(
       'p',
       (element) => {
@@ -489,7 +489,7 @@ export const textOperators: readonly Operator[] = [
   ),
   colour(
     'a justified paragraph',
-    /justif|lisib/,
+    /lecture|lisib/,
     change(
       'p',
       (element) => {
@@ -501,7 +501,7 @@ export const textOperators: readonly Operator[] = [
   ),
   colour(
     'tight lines',
-    /interligne|lisib|ligne/,
+    /lecture|lisib/,
     change(
       'p',
       (element) => {
@@ -513,7 +513,7 @@ export const textOperators: readonly Operator[] = [
   ),
   colour(
     'a paragraph in capitals',
-    /capital|majuscule|lisib/,
+    /lecture|lisib/,
     change(
       'p',
       (element) => {

@@ -58,7 +58,7 @@ export function pageCountsInWords(counts: PageCounts): string {
         'sans contenu propre (erreur, redirection, double)',
         'sans contenu propre (erreurs, redirections, doubles)',
       ),
-    counts.unsorted > 0 && countOf(counts.unsorted, 'autre', 'autres'),
+    counts.unsorted > 0 && countOf(counts.unsorted, 'autre non analysée', 'autres non analysées'),
   ].filter((part) => part !== false);
   if (others.length === 0) return `${read}.`;
   return typeset(`${read} sur ${formatNumber(counts.found)} adresses trouvées : ${listOf(others)}.`);

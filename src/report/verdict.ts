@@ -18,15 +18,15 @@ const adjectives: Readonly<Record<Theme, { readonly good: string; readonly bad: 
   quality: { good: 'soigné', bad: 'peu soigné' },
 };
 
-/** What a person remembers of a failure, the first of the list first. */
-export const facts: readonly (readonly [ruleId: string, fact: string])[] = [
+/** What a person remembers of a failure, the first of the list first; said otherwise where one page alone has it. */
+export const facts: readonly (readonly [ruleId: string, fact: string, ofOnePage?: string])[] = [
   ['sec-secret-dans-code', 'une clé secrète est lisible par tous'],
   ['sec-fichier-env', 'un fichier de réglages secrets est lisible par tous'],
   ['sec-fichier-git', 'l’historique du code est lisible par tous'],
   ['sec-fichier-sauvegarde', 'une sauvegarde est lisible par tous'],
   ['rgaa-flash', 'une animation peut déclencher une crise d’épilepsie'],
   ['sec-certificat-expire', 'son certificat a expiré'],
-  ['seo-erreurs-serveur', 'des pages sont en erreur'],
+  ['seo-erreurs-serveur', 'des pages sont en erreur', 'une page est en erreur'],
   ['sec-mot-de-passe-http', 'des mots de passe circulent en clair'],
   ['sec-https-absent', 'il n’est pas chiffré'],
   ['sec-formulaire-http', 'un formulaire envoie ses données en clair'],
@@ -57,13 +57,20 @@ export function verdictOf(report: Report): string {
   const byWeight = banded.toSorted((a, b) => b.weight - a.weight);
   const good = byWeight.filter(({ floor }) => floor >= goodFrom).map(({ theme }) => adjectives[theme].good);
   const bad = byWeight.filter(({ floor }) => floor < badUnder).map(({ theme }) => adjectives[theme].bad);
+  const pagesOf = (id: string): number =>
+    new Set(
+      report.findings.flatMap(({ verdict, ruleId, pages }) =>
+        verdict === 'fail' && ruleId === id ? pages.map(({ url }) => url) : [],
+      ),
+    ).size;
   const failed = new Set(
     report.findings.flatMap(({ verdict, ruleId }) => (verdict === 'fail' ? [ruleId] : [])),
   );
-  const found = [...new Set(facts.flatMap(([ruleId, fact]) => (failed.has(ruleId) ? [fact] : [])))].slice(
-    0,
-    told,
-  );
+  const met = facts.flatMap(([ruleId, fact, ofOnePage]) => {
+    if (!failed.has(ruleId)) return [];
+    return ofOnePage !== undefined && pagesOf(ruleId) === 1 ? [ofOnePage] : [fact];
+  });
+  const found = [...new Set(met)].slice(0, told);
   return `${opening(good.slice(0, told), bad.slice(0, told))}${found.length > 0 ? ` : ${listOf(found)}` : ''}.`;
 }
 

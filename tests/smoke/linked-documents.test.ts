@@ -1,3 +1,4 @@
+import { TextReader, Uint8ArrayWriter, ZipWriter } from '@zip.js/zip.js';
 import { expect, test } from 'vitest';
 import { documentsOf, probeDocuments } from '#engine/probe/documents.ts';
 import { linkTo, pageFacts } from '#tests/support/artifacts.ts';
@@ -46,4 +47,21 @@ test('a large file is read at both ends only, others are only sized', async () =
   ]);
   expect(sentBytes).toBeLessThan(600_000);
   expect(site.requests.map(({ method }) => method).sort()).toEqual(['GET', 'GET', 'HEAD']);
+});
+
+test('five text documents are opened, those too large are not', async () => {
+  const zip = new ZipWriter(new Uint8ArrayWriter());
+  const body = '<w:document xmlns:w="w"><w:p><w:r><w:t>Règlement intérieur</w:t></w:r></w:p></w:document>';
+  await zip.add('word/document.xml', new TextReader(body));
+  const bytes = await zip.close();
+  const { site, client } = await probedSite((request, answer) => {
+    const isLarge = request.url === '/gros.docx';
+    answer.writeHead(200, { 'content-length': isLarge ? 5_000_000 : bytes.length });
+    return request.method === 'HEAD' ? answer.end() : answer.end(bytes);
+  });
+  const names = ['gros', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six'];
+  const links = names.map((name) => linkTo(`${site.origin}/${name}.docx`));
+  const found = await probeDocuments(client, [pageFacts({ links })], '127.0.0.1', () => true, signal);
+  expect(found.map(({ office }) => office?.characters ?? null)).toEqual([null, 19, 19, 19, 19, null, null]);
+  expect(site.requests.filter(({ method }) => method === 'GET')).toHaveLength(4);
 });

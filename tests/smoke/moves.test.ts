@@ -88,6 +88,17 @@ const pages: Readonly<Record<string, string>> = {
   '/clignote-script': page(
     `<p id="mot">Soldes</p><p>${lorem}</p><script>setInterval(()=>{mot.style.visibility=mot.style.visibility==='hidden'?'visible':'hidden'},500)</script>`,
   ),
+  '/force': page(
+    `<p>${lorem}</p><button id="masque" aria-label="Menu"><i></i></button> <button id="trait" aria-label="Plan"><b></b></button>`,
+    '<style>button{width:40px;height:40px;padding:0}i,b{display:block;width:20px;height:20px;margin:auto}i{background:#036}b{box-sizing:border-box;border:6px solid #036}</style>',
+  ),
+  '/message-part': page(
+    `<div id="info" role="status">Votre panier a été mis à jour</div><p role="status" id="attente">Chargement en cours</p>
+     <script>addEventListener('load',()=>setTimeout(()=>{info.remove();attente.remove()},4000))</script><p>${lorem}</p>`,
+  ),
+  '/message-reste': page(
+    `<div role="status">Votre panier a été mis à jour</div><div role="status"></div><p>${lorem}</p>`,
+  ),
   '/bulle-non': page(
     `<p><span id="bulle" onmouseover="this.nextElementSibling.style.display='inline'" onmouseout="this.nextElementSibling.style.display='none'">Conditions</span><span style="display:none"> offre valable jusqu’au 31 décembre</span></p>
      <p><button onmouseenter="1">Sans effet</button></p>`,
@@ -233,7 +244,7 @@ describe('a page is driven', () => {
   test('what a script shows to the pointer, and whether the focus shows it', async () => {
     expect((await drive('/bulle-non')).moves.hoverReveal).toMatchObject([
       {
-        rule: '',
+        rule: null,
         trigger: { selector: '#bulle' },
         target: { text: 'offre valable jusqu’au 31 décembre' },
         holdsControl: false,
@@ -241,7 +252,7 @@ describe('a page is driven', () => {
       },
     ]);
     expect((await drive('/bulle-oui')).moves.hoverReveal).toMatchObject([
-      { rule: '', target: { selector: '#d' }, holdsControl: true, byKeyboard: 'focus' },
+      { rule: null, target: { selector: '#d' }, holdsControl: true, byKeyboard: 'focus' },
     ]);
   });
 
@@ -304,6 +315,15 @@ describe('a page is driven', () => {
     const [blink] = (await drive('/clignote-script')).moves.autoMotion ?? [];
     expect(blink).toMatchObject({ by: 'script', kind: 'blink', selector: '#mot', holdsContent: true });
     expect(blink?.observedSeconds).toBeGreaterThan(2);
+  });
+
+  test('the sign of a control that is lost in the person’s own colours', async () => {
+    expect((await drive('/force')).moves.lostInForcedColours).toMatchObject([{ selector: '#masque' }]);
+  });
+
+  test('a message that goes by itself, and not what was awaited', async () => {
+    expect((await drive('/message-part')).moves.vanishedMessages).toMatchObject([{ selector: '#info' }]);
+    expect((await drive('/message-reste')).moves.vanishedMessages).toEqual([]);
   });
 
   test('text too pale in dark only, whatever was pale in light', async () => {

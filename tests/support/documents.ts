@@ -1,4 +1,4 @@
-import type { LinkedDocument, PdfFacts, SiteShapes } from '#engine/artifacts.ts';
+import type { LinkedDocument, OfficeFacts, PdfFacts, SiteShapes } from '#engine/artifacts.ts';
 import { siteArtifacts } from './artifacts.ts';
 
 /** A tagged PDF of a healthy site; pass what the case changes. */
@@ -21,5 +21,25 @@ export function linkedDocument(changes: Partial<LinkedDocument> = {}): LinkedDoc
 /** A site with one PDF of which that was read. */
 export function sitePdf(pdf: Partial<PdfFacts>, changes: Partial<SiteShapes> = {}): SiteShapes {
   const document = linkedDocument({ pdf: { tagged: true, lang: 'fr', createdAt: '', ...pdf } });
+  return siteArtifacts({ documents: [document], ...changes });
+}
+
+/** A site with one text document, two pages long and sound, of which that was read. */
+export function siteText(office: Partial<OfficeFacts>, changes: Partial<SiteShapes> = {}): SiteShapes {
+  const document = linkedDocument({
+    url: 'https://www.exemple.fr/reglement.docx',
+    format: 'docx',
+    pdf: null,
+    office: {
+      title: 'Règlement',
+      lang: 'fr-FR',
+      createdAt: '2025-03-04',
+      characters: 6_000,
+      headings: 8,
+      images: 2,
+      undescribed: 0,
+      ...office,
+    },
+  });
   return siteArtifacts({ documents: [document], ...changes });
 }

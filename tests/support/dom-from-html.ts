@@ -141,6 +141,9 @@ function styleOf(computed: CSSStyleDeclaration): NodeStyle {
     outlineStyle: computed.outlineStyle || 'none',
     clip: computed.getPropertyValue('clip') || 'auto',
     whiteSpace: computed.whiteSpace || 'normal',
+    lineHeight: computed.lineHeight || 'normal',
+    fontStyle: computed.fontStyle || 'normal',
+    textTransform: computed.textTransform || 'none',
   };
 }
 

@@ -29,6 +29,10 @@ export interface NodeStyle {
   readonly outlineStyle: string;
   readonly clip: string;
   readonly whiteSpace: string;
+  /** Absent in visits stored before they were read. */
+  readonly lineHeight?: string;
+  readonly fontStyle?: string;
+  readonly textTransform?: string;
 }
 
 /** One element. Elements are in document order; `parent` is always smaller than `index`. */

@@ -34,8 +34,8 @@ export interface ClippedText extends MovedElement {
 export interface HoverContent {
   readonly trigger: MovedElement;
   readonly target: MovedElement;
-  /** Selector of the style rule that shows it; empty where a script does. */
-  readonly rule: string;
+  /** Selector of the style rule that shows it; null where a script does. */
+  readonly rule: string | null;
   readonly holdsControl: boolean;
   /** Shown with a real pointer over the trigger. */
   readonly byPointer: boolean;
@@ -121,6 +121,13 @@ export interface Moves {
     readonly elements: readonly (MovedElement & { readonly message: string })[];
   } | null;
   readonly autoMotion: readonly Movement[] | null;
+  /**
+   * Controls without a word whose sign is gone where the person’s own colours replace the page’s; of the first window.
+   * Absent from visits saved before it was looked at.
+   */
+  readonly lostInForcedColours?: readonly MovedElement[] | null;
+  /** Messages in sight after the load and gone a few seconds later. Absent from visits saved before it was looked at. */
+  readonly vanishedMessages?: readonly MovedElement[] | null;
   readonly scroll: Scrolling | null;
   readonly typing: {
     /** Null: no search field in sight. */

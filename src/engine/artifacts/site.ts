@@ -103,6 +103,23 @@ export interface LinkedDocument {
   readonly lastModified: string;
   /** Null when it is no PDF, or could not be read. */
   readonly pdf: PdfFacts | null;
+  /** Null when it is no text document, is too large, or could not be read; absent from audits made before. */
+  readonly office?: OfficeFacts | null;
+}
+
+/** What the inside of a text document (`docx`, `odt`) tells. */
+export interface OfficeFacts {
+  readonly title: string;
+  /** Of its default style, else of the document; empty when there is none. */
+  readonly lang: string;
+  /** ISO date; empty when it does not say. */
+  readonly createdAt: string;
+  readonly characters: number;
+  /** Paragraphs that are headings by their style. */
+  readonly headings: number;
+  /** Pictures, and those of them neither described nor said to be decorative. */
+  readonly images: number;
+  readonly undescribed: number;
 }
 
 export interface PdfFacts {

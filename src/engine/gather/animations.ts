@@ -4,6 +4,7 @@ import { defineArtifact } from './define-artifact.ts';
 import { gifFlashingShare } from './gif-flashes.ts';
 import { prepareMoves, runInPage } from './moves/run-in-page.ts';
 import type { Exchange } from './network-log.ts';
+import { installColours } from './page/colour-tools.ts';
 import { flashPass } from './page/flash-pass.ts';
 import type { Tab } from './tab.ts';
 
@@ -29,6 +30,7 @@ async function gatherAnimations(
   exchanges: readonly Exchange[],
 ): Promise<Animations> {
   await prepareMoves(tab);
+  await runInPage(tab, installColours);
   const flashing = await runInPage(tab, flashPass, flashAreaPx);
   const images = dom ? await Promise.all(candidates(dom, exchanges).map(readImage)) : [];
   return { flashing, images: images.filter((image) => image !== null) };

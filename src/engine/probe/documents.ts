@@ -2,6 +2,7 @@ import type { LinkedDocument, PageFacts, PdfFacts } from '../artifacts.ts';
 import { isOwnUrl } from '../derive/http/domains.ts';
 import { headerValue } from '../derive/http/headers.ts';
 import type { Exchange, ExchangeOptions, HttpClient } from './http-client.ts';
+import { isOfficeFormat, type OfficeFormat, readOfficeFacts } from './office-facts.ts';
 import { catalogueOffset, readPdfFacts } from './pdf-facts.ts';
 
 const documentLimit = 20;
@@ -10,6 +11,9 @@ const partBytes = 256 * 1024;
 const catalogueBytes = 8 * 1024;
 /** Of a server that ignores what part is asked for. */
 const wholeBytes = 640 * 1024;
+/** Text documents larger than that are not opened, nor more of them than that. */
+const officeBytes = 2_000_000;
+const officeLimit = 5;
 const timeoutMs = 15_000;
 const documentName = /\.(pdf|docx?|odt|xlsx?|ods|pptx?|odp|rtf|epub|zip|rar|7z)$/i;
 
@@ -22,7 +26,8 @@ interface Wanted {
 
 /**
  * Asks the documents of the site that pages link to for their size, and of PDF files the last 256 kB and, when needed,
- * the place their table names or the first 256 kB: what tells whether they are tagged. 20 documents at most, PDF first, the most linked before the others.
+ * the place their table names or the first 256 kB: what tells whether they are tagged. Five text documents of 2 MB at
+ * most are read whole. 20 documents at most, PDF first, the most linked before the others.
  */
 export async function probeDocuments(
   client: HttpClient,
@@ -32,9 +37,9 @@ export async function probeDocuments(
   signal: AbortSignal,
 ): Promise<LinkedDocument[]> {
   const wanted = documentsOf(pages, siteDomain).filter(({ url }) => isAllowed(new URL(url)));
-  return Promise.all(
-    wanted.slice(0, documentLimit).map((document) => probeDocument(client, document, signal)),
-  );
+  const asked = wanted.slice(0, documentLimit);
+  const opened = new Set(asked.filter(({ format }) => isOfficeFormat(format)).slice(0, officeLimit));
+  return Promise.all(asked.map((document) => probeDocument(client, document, opened.has(document), signal)));
 }
 
 /** The documents of the site that pages link to, in the order they are asked. */
@@ -57,12 +62,19 @@ export function documentsOf(pages: readonly PageFacts[], siteDomain: string): Wa
 async function probeDocument(
   client: HttpClient,
   wanted: Wanted,
+  opened: boolean,
   signal: AbortSignal,
 ): Promise<LinkedDocument> {
   const options = { signal, timeoutMs, maxRedirects: 5 };
   if (wanted.format !== 'pdf') {
     const head = await client.exchange(wanted.url, { ...options, method: 'HEAD' });
-    return { ...wanted, ...answerOf(head), pdf: null };
+    const answer = answerOf(head);
+    const isRead = opened && isOfficeFormat(wanted.format) && (answer.sizeBytes ?? 0) <= officeBytes;
+    if (!isRead || answer.status !== 200) return { ...wanted, ...answer, pdf: null, office: null };
+    const { bytes } = await readPart(client, wanted.url, options, undefined, officeBytes);
+    const isWhole = bytes.length > 0 && bytes.length < officeBytes;
+    const office = isWhole ? await readOfficeFacts(bytes, wanted.format as OfficeFormat) : null;
+    return { ...wanted, ...answer, pdf: null, office };
   }
   const tail = await readPart(client, wanted.url, options, `bytes=-${partBytes}`);
   const answer = answerOf(tail.exchange);
@@ -85,18 +97,19 @@ async function readPart(
   client: HttpClient,
   url: string,
   options: ExchangeOptions,
-  range: string,
+  range: string | undefined,
+  mostBytes = wholeBytes,
 ): Promise<Part> {
   const parts: Uint8Array[] = [];
   const exchange = await client.exchange(url, {
     ...options,
-    range,
+    ...(range === undefined ? {} : { range }),
     async consume(body) {
       let size = 0;
       for await (const part of body) {
         parts.push(part);
         size += part.length;
-        if (size >= wholeBytes) break;
+        if (size >= mostBytes) break;
       }
     },
   });

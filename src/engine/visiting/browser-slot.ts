@@ -23,7 +23,7 @@ export interface BrowserSlot {
 
 /** A browser that dies sooner after its start may never live: another is started after that time, then twice as long. */
 const shortLifeMs = 5_000;
-const longestWaitMs = 60_000;
+const longestWaitMs = 20_000;
 
 export function openBrowserSlot(
   setup: Pick<ChildSetup, 'executablePath' | 'memoryLimitBytes'>,

@@ -95,6 +95,6 @@ describe('the pages of a report are counted once', () => {
   test('reports that kept no counts sort what their list holds, and leave the rest unsorted', () => {
     const { pageCounts, ...older } = report;
     expect(pageCountsOf(older)).toEqual({ ...countPages(read, all.slice(0, 500)), found: 545, unsorted: 33 });
-    expect(spaced(pageCountsInWords(pageCountsOf(older)))).toMatch(/ et 33 autres\.$/);
+    expect(spaced(pageCountsInWords(pageCountsOf(older)))).toMatch(/ et 33 autres non analysées\.$/);
   });
 });

@@ -44,7 +44,7 @@ export default function LeaveRecipients() {
       ) : (
         <>
           <p>
-            Vous ne recevrez plus les résultats des audits de{' '}
+            En confirmant, vous ne recevrez plus les résultats des audits de{' '}
             <strong className="wrap-anywhere">{found.host}</strong>, et personne ne pourra vous les proposer à
             nouveau depuis le même compte.
           </p>

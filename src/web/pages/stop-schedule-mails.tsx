@@ -46,8 +46,8 @@ export default function StopScheduleMails() {
       ) : (
         <>
           <p>
-            L’audit programmé de <strong className="wrap-anywhere">{found.host}</strong> n’enverra plus
-            d’e-mails. Ses audits continueront.
+            En confirmant, vous ne recevrez plus d’e-mails de l’audit programmé de{' '}
+            <strong className="wrap-anywhere">{found.host}</strong>. Ses audits continueront.
           </p>
           <MailButton>Arrêter ces e-mails</MailButton>
         </>

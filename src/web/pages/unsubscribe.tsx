@@ -47,8 +47,8 @@ export default function Unsubscribe() {
       ) : (
         <>
           <p>
-            Vous ne recevrez plus les e-mails « {mailGroups[found.group].label} ». Ceux qui concernent votre
-            compte partiront toujours.
+            En confirmant, vous ne recevrez plus les e-mails « {mailGroups[found.group].label} ». Ceux qui
+            concernent votre compte partiront toujours.
           </p>
           <MailButton>Ne plus les recevoir</MailButton>
         </>

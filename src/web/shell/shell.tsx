@@ -37,7 +37,7 @@ export function Shell({ facts, children }: { facts: SiteFacts | null; children: 
       >
         {withMenu ? <div className="mx-auto max-w-6xl">{children}</div> : children}
       </main>
-      {!inApp && <SiteFooter facts={facts} />}
+      {!inApp && <SiteFooter facts={facts} signedIn={user !== null} />}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { accessibilityMention, type SiteFacts } from '../lib/site-facts.ts';
 import { Logo } from './logo.tsx';
 
-const groupsWith = (mention: string) =>
+const groupsWith = (mention: string, signedIn: boolean) =>
   [
     {
       title: 'Constat',
@@ -13,7 +13,7 @@ const groupsWith = (mention: string) =>
         ['/contact', 'À propos et contact'],
         ['/nos-visites', 'Nos visites'],
         ['/plan-du-site', 'Plan du site'],
-        ['/connexion', 'Se connecter'],
+        signedIn ? ['/dashboard?tab=overview', 'Tableau de bord'] : ['/connexion', 'Se connecter'],
       ],
     },
     {
@@ -29,8 +29,9 @@ const groupsWith = (mention: string) =>
   ] as const;
 
 /** Foot of the public pages, with the links the law asks for. `facts` are unknown when the server failed. */
-export function SiteFooter({ facts }: { facts: SiteFacts | null }) {
-  const groups = groupsWith(facts === null ? 'Accessibilité' : accessibilityMention(facts.compliance));
+export function SiteFooter({ facts, signedIn }: { facts: SiteFacts | null; signedIn: boolean }) {
+  const mention = facts === null ? 'Accessibilité' : accessibilityMention(facts.compliance);
+  const groups = groupsWith(mention, signedIn);
   return (
     <footer className="mt-24 border-t border-line bg-surface">
       <div className="mx-auto grid max-w-6xl gap-10 px-4 py-12 sm:px-6 md:grid-cols-[1.6fr_1fr_1fr]">

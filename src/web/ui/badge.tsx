@@ -26,7 +26,7 @@ export function Badge({
   return (
     <span
       className={cx(
-        'inline-flex items-center gap-1.5 rounded-full px-2.5 py-0.5 text-xs font-semibold whitespace-nowrap',
+        'inline-flex items-center gap-1.5 rounded-full font-sans tracking-normal px-2.5 py-0.5 text-xs font-semibold whitespace-nowrap',
         toneLook[tone],
         className,
       )}

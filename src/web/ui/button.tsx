@@ -8,12 +8,12 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 type ButtonSize = 'small' | 'medium' | 'large';
 
 const base =
-  'inline-flex items-center justify-center gap-2 rounded-xl font-semibold sm:whitespace-nowrap text-center no-underline transition-colors select-none disabled:cursor-not-allowed disabled:opacity-60';
+  'inline-flex items-center justify-center gap-2 rounded-xl border font-semibold sm:whitespace-nowrap text-center no-underline transition-colors select-none disabled:cursor-not-allowed disabled:opacity-60';
 const variants: Record<ButtonVariant, string> = {
-  primary: 'bg-brand text-on-brand hover:bg-brand-strong',
-  secondary: 'border border-edge bg-surface text-ink hover:bg-sunken',
-  quiet: 'text-brand hover:bg-brand-soft hover:text-brand-strong',
-  danger: 'border border-bad bg-surface text-bad hover:bg-bad-soft',
+  primary: 'border-transparent bg-brand text-on-brand hover:bg-brand-strong',
+  secondary: 'border-edge bg-surface text-ink hover:bg-sunken',
+  quiet: 'border-transparent text-brand hover:bg-brand-soft hover:text-brand-strong',
+  danger: 'border-bad bg-surface text-bad hover:bg-bad-soft',
 };
 const sizes: Record<ButtonSize, string> = {
   small: 'whitespace-nowrap min-h-9 px-3 py-1.5 text-sm',

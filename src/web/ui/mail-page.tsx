@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { unbroken } from '../lib/unbroken.tsx';
 import { Button } from './button.tsx';
 import { Card } from './card.tsx';
 
@@ -8,7 +9,7 @@ export function MailPage({ title, children }: { readonly title: string; readonly
     <div className="mx-auto w-full max-w-lg px-4 pt-12 sm:px-6 sm:pt-20">
       <Card padding="large" className="flex flex-col items-start gap-5">
         <h1 tabIndex={-1} className="text-3xl font-bold">
-          {title}
+          {unbroken(title)}
         </h1>
         {children}
       </Card>

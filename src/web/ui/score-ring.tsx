@@ -37,7 +37,7 @@ export function ScoreRing({ label, score, upTo, band, size = 'medium' }: ScoreRi
     <span
       role="img"
       aria-label={scoreText(label, range, shown)}
-      className={cx('relative inline-block', sizes[size])}
+      className={cx('relative inline-block shrink-0', sizes[size])}
     >
       <svg viewBox="0 0 100 100" className="size-full" fill="none" strokeWidth="9" aria-hidden="true">
         <circle cx="50" cy="50" r={radius} className="stroke-line" />

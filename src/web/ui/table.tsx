@@ -15,6 +15,10 @@ export interface Column<Row> {
   readonly wideOnly?: boolean;
 }
 
+/** Its name on the left, what it holds on the right. */
+const stackedCell =
+  'max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:justify-between max-sm:gap-x-4 max-sm:px-0 max-sm:py-1 max-sm:text-right';
+
 interface TableProps<Row> {
   caption: string;
   columns: readonly Column<Row>[];
@@ -22,20 +26,35 @@ interface TableProps<Row> {
   rowKey: (row: Row) => string;
   /** Shows the caption; it is always read out. */
   showCaption?: boolean;
+  /** Many columns of figures to compare: narrow screens scroll them sideways. */
+  wide?: boolean;
 }
 
 /**
- * Rows and columns; scrolls sideways by itself on narrow screens (and by keyboard). `relative` keeps what is only
+ * Rows and columns. Narrow screens leave out the columns that say so; without any, each row becomes a card with its
+ * columns under one another. What is still too wide scrolls by itself (and by keyboard); `relative` keeps what is only
  * read out, which is positioned, inside the part that scrolls.
  */
-export function Table<Row>({ caption, columns, rows, rowKey, showCaption = false }: TableProps<Row>) {
+export function Table<Row>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  showCaption = false,
+  wide = false,
+}: TableProps<Row>) {
   const folds = columns.some((column) => column.wideOnly);
+  const stacks = !folds && !wide;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section aria-label={caption} tabIndex={0} className="relative overflow-x-auto rounded-xl">
-      <table className="w-full border-collapse text-left text-sm">
-        <caption className={showCaption ? 'pb-3 text-left font-semibold' : 'sr-only'}>{caption}</caption>
-        <thead>
+      <table className={cx('w-full border-collapse text-left text-sm', stacks && 'max-sm:block')}>
+        <caption
+          className={showCaption ? cx('pb-3 text-left font-semibold', stacks && 'max-sm:block') : 'sr-only'}
+        >
+          {caption}
+        </caption>
+        <thead className={cx(stacks && 'max-sm:sr-only')}>
           <tr className="border-b border-line text-faint">
             {columns.map((column) => (
               <th
@@ -52,9 +71,15 @@ export function Table<Row>({ caption, columns, rows, rowKey, showCaption = false
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className={cx(stacks && 'max-sm:block')}>
           {rows.map((row) => (
-            <tr key={rowKey(row)} className="border-b border-line last:border-0 hover:bg-sunken">
+            <tr
+              key={rowKey(row)}
+              className={cx(
+                'border-b border-line last:border-0 hover:bg-sunken',
+                stacks && 'max-sm:block max-sm:py-3',
+              )}
+            >
               {columns.map((column) => {
                 const Cell = column.rowHeader ? 'th' : 'td';
                 return (
@@ -65,12 +90,18 @@ export function Table<Row>({ caption, columns, rows, rowKey, showCaption = false
                       'px-3 py-3 align-middle',
                       column.wideOnly && 'max-sm:hidden',
                       column.rowHeader && 'font-semibold',
-                      column.rowHeader && (folds ? 'sm:min-w-36' : 'min-w-36'),
+                      column.rowHeader && (wide ? 'min-w-36' : 'sm:min-w-36'),
                       column.align === 'right' && 'text-right tabular-nums',
-                      column.align !== 'right' && (folds ? 'sm:min-w-28' : 'min-w-28'),
+                      column.align !== 'right' && (wide ? 'min-w-28' : 'sm:min-w-28'),
+                      stacks && (column.rowHeader ? 'max-sm:block max-sm:px-0' : stackedCell),
                     )}
                   >
-                    {column.cell(row)}
+                    {stacks && !column.rowHeader && !column.hiddenHeader && (
+                      <span aria-hidden="true" className="shrink-0 text-left text-soft sm:hidden">
+                        {column.header}
+                      </span>
+                    )}
+                    {stacks ? <div className="min-w-0">{column.cell(row)}</div> : column.cell(row)}
                   </Cell>
                 );
               })}

@@ -3,8 +3,9 @@ import { selectorOf } from '../../derive/dom/dom.ts';
 import { defineArtifact } from '../define-artifact.ts';
 import { guardRequests } from '../moves/request-guard.ts';
 import { addSheet, runInPage } from '../moves/run-in-page.ts';
-import { installOutlineLook } from '../page/focus-outline.ts';
+import { installColours } from '../page/colour-tools.ts';
 import { type FocusStep, focusStep, type Met } from '../page/focus-step.ts';
+import { installFocusTools } from '../page/focus-tools.ts';
 import { evaluateIsolated, type Tab } from '../tab.ts';
 import { focusPixels, focusStillness } from './focus-pixels.ts';
 import { type ComponentMemory, focusStepsOf } from './look-at-focus.ts';
@@ -53,7 +54,8 @@ const stepLimit = 60;
  */
 async function walkKeyboard(tab: Tab, dom: Dom | null, deadline: number): Promise<Keyboard> {
   const removeSheet = await addSheet(tab, focusStillness);
-  await runInPage(tab, installOutlineLook);
+  await runInPage(tab, installColours);
+  await runInPage(tab, installFocusTools);
   await evaluateIsolated(tab, 'document.activeElement?.blur?.(); globalThis.constatFocusList = []; 0');
   const steps: Keyboard['steps'][number][] = [];
   const visits: FocusStep[] = [];

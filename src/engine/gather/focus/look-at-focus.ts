@@ -2,9 +2,10 @@ import type { Dom, DomNode, Keyboard } from '../../artifacts.ts';
 import { selectorOf, snippetOf } from '../../derive/dom/dom.ts';
 import { isClipped } from '../../derive/dom/visibility.ts';
 import { addSheet, runInPage } from '../moves/run-in-page.ts';
+import { installColours } from '../page/colour-tools.ts';
 import { bringToFocus, lookAtFocus, restoreFocus } from '../page/focus-look.ts';
-import { installOutlineLook } from '../page/focus-outline.ts';
 import { setFocus } from '../page/focus-step.ts';
+import { installFocusTools } from '../page/focus-tools.ts';
 import type { Tab } from '../tab.ts';
 import { focusPixels, focusStillness } from './focus-pixels.ts';
 
@@ -31,7 +32,8 @@ export async function focusStepsOf(
   if (candidates.length === 0) return [];
   const removeSheet = await addSheet(tab, focusStillness);
   try {
-    await runInPage(tab, installOutlineLook);
+    await runInPage(tab, installColours);
+    await runInPage(tab, installFocusTools);
     const looks = await runInPage(
       tab,
       lookAtFocus,

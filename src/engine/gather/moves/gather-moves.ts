@@ -39,7 +39,14 @@ interface Known {
   readonly page: Dom | null;
 }
 
-const unseen: StillMoves = { autoMotion: null, reducedMotion: null, darkScheme: null, scroll: null };
+const unseen: StillMoves = {
+  autoMotion: null,
+  reducedMotion: null,
+  vanishedMessages: null,
+  lostInForcedColours: null,
+  darkScheme: null,
+  scroll: null,
+};
 
 /**
  * Drives the page: other windows, other spacing, pointer, focus. Comes last: it leaves the page changed. Nothing is

@@ -1,10 +1,12 @@
-import type { Movement, Moves } from '../../artifacts.ts';
+import type { MovedElement, Movement, Moves } from '../../artifacts.ts';
 import { usefulPause } from '../../browser/useful-clock.ts';
 import { defineArtifact } from '../define-artifact.ts';
 import { coloursNow, contrastPass } from '../page/dark-pass.ts';
+import { messageWait, noteMessages, vanishedMessages } from '../page/message-pass.ts';
 import { listMovements, motionWait, stillMoving, watchMotion } from '../page/motion-pass.ts';
 import type { Tab } from '../tab.ts';
 import type { StillMoves } from '../visit.ts';
+import { lostInForcedColours } from './forced-colours.ts';
 import { guardRequests } from './request-guard.ts';
 import { addSheet, prepareMoves, runInPage, tryMove } from './run-in-page.ts';
 import { scrolling } from './scrolling.ts';
@@ -19,6 +21,7 @@ export const motionWatch = defineArtifact({
     if (!request.moves) return null;
     await prepareMoves(tab);
     await runInPage(tab, watchMotion);
+    await runInPage(tab, noteMessages);
     return null;
   },
 });
@@ -39,13 +42,17 @@ async function gatherStillMoves(tab: Tab, timings: Record<string, number>): Prom
   await prepareMoves(tab);
   const within = (timeoutMs: number) => ({ timeoutMs, clock: tab.clock });
   const motion = await tryMove('motion', within(6_500), timings, () => observeMotion(tab));
+  const gone = await tryMove('messages', within(6_500), timings, () => observeMessages(tab));
   const darkScheme = await tryMove('dark', within(2_500), timings, () => observeDark(tab));
+  const lost = await tryMove('forcedColours', within(2_000), timings, () => observeForced(tab));
   await preferences(tab, {});
   const scroll = await tryMove('scroll', within(4_000), timings, () => scrollGuarded(tab));
   return {
     autoMotion: motion?.autoMotion ?? null,
     reducedMotion: motion?.reducedMotion ?? null,
+    vanishedMessages: gone,
     darkScheme,
+    lostInForcedColours: lost,
     scroll,
   };
 }
@@ -57,6 +64,12 @@ async function scrollGuarded(tab: Tab): Promise<StillMoves['scroll']> {
   } finally {
     await guard.stop();
   }
+}
+
+async function observeMessages(tab: Tab): Promise<readonly MovedElement[]> {
+  const waitMs = await runInPage(tab, messageWait);
+  if (waitMs > 0) await usefulPause(tab.clock, waitMs);
+  return runInPage(tab, vanishedMessages);
 }
 
 async function observeMotion(tab: Tab): Promise<Pick<StillMoves, 'autoMotion' | 'reducedMotion'>> {
@@ -108,8 +121,19 @@ async function observeDark(tab: Tab): Promise<NonNullable<Moves['darkScheme']>> 
   }
 }
 
+async function observeForced(tab: Tab): Promise<readonly MovedElement[]> {
+  await preferences(tab, {});
+  const removeSheet = await addSheet(tab, '*,*::before,*::after{transition:none!important}');
+  try {
+    return await lostInForcedColours(tab, () => preferences(tab, { 'forced-colors': 'active' }));
+  } finally {
+    await removeSheet();
+  }
+}
+
 async function preferences(tab: Tab, values: Readonly<Record<string, string>>): Promise<void> {
-  const features = Object.entries({ 'prefers-reduced-motion': '', 'prefers-color-scheme': '', ...values });
+  const usual = { 'prefers-reduced-motion': '', 'prefers-color-scheme': '', 'forced-colors': '' };
+  const features = Object.entries({ ...usual, ...values });
   await tab.cdp.send('Emulation.setEmulatedMedia', {
     features: features.map(([name, value]) => ({ name, value })),
   });

@@ -60,6 +60,9 @@ export function domPass(
     'outlineStyle',
     'clip',
     'whiteSpace',
+    'lineHeight',
+    'fontStyle',
+    'textTransform',
   ] as const;
   const { list, count } = walk(document, limit);
   const styles: Record<string, string>[] = [];

@@ -1,3 +1,4 @@
+import type { Colour, ColourGlobals } from './colour-tools.ts';
 import type { Described, PageTools } from './describe-element.ts';
 
 export interface FlashOutput extends Described {
@@ -9,40 +10,18 @@ export interface FlashOutput extends Described {
 
 /**
  * Runs in our isolated world, changes nothing: running animations of styles that alternate a colour or an opacity
- * faster than three times a second on a large surface.
+ * faster than three times a second on a large surface. `installColours` comes before.
  */
 export function flashPass(smallestAreaPx: number): FlashOutput[] {
-  const { constatTools } = globalThis as unknown as { constatTools: PageTools };
-  const canvas = document.createElement('canvas').getContext('2d');
-  const channelsOf = (colour: string): number[] => {
-    if (!canvas) return [];
-    canvas.fillStyle = '#000';
-    canvas.fillStyle = colour;
-    const hex = /^#(..)(..)(..)$/.exec(canvas.fillStyle);
-    if (hex) return [...hex.slice(1).map((part) => Number.parseInt(part, 16)), 1];
-    return (canvas.fillStyle.match(/[\d.]+/g) ?? []).map(Number);
+  const { constatTools, constatColours } = globalThis as unknown as ColourGlobals & {
+    constatTools: PageTools;
   };
-  const luminanceOf = ([red = 0, green = 0, blue = 0]: readonly number[]): number => {
-    const linear = (channel: number) => {
-      const share = channel / 255;
-      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-    };
-    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
-  };
-  /** Luminance of the nearest opaque colour painted behind, white in the end; null behind a picture. */
-  const behind = (element: Element | null): number | null => {
-    for (let at = element; at; at = at.parentElement) {
-      const { backgroundColor, backgroundImage } = getComputedStyle(at);
-      if (backgroundImage !== 'none') return null;
-      const channels = channelsOf(backgroundColor);
-      if ((channels[3] ?? 0) === 1) return luminanceOf(channels);
-    }
-    return 1;
-  };
+  const { colourOf, groundOf, luminanceOf } = constatColours;
+  const blank: Colour = [0, 0, 0, 0];
   const levelsOf = (values: readonly string[], property: string): number[] => {
     if (property === 'visibility') return values.map((value) => (value === 'visible' ? 1 : 0));
     if (property === 'opacity') return values.map(Number);
-    return values.map((value) => luminanceOf(channelsOf(value)));
+    return values.map((value) => luminanceOf(colourOf(value) ?? blank));
   };
   /** Times the level goes up to a summit in one cycle, and the smallest climb of them. */
   const summits = (levels: readonly number[]): { count: number; change: number } => {
@@ -85,9 +64,10 @@ export function flashPass(smallestAreaPx: number): FlashOutput[] {
       const { count, change } = summits(mirrored ? [...there, ...[...there].reverse()] : there);
       const perSecond = (count * 1_000) / (mirrored ? 2 * duration : duration);
       if (perSecond <= 3) continue;
-      const own = channelsOf(getComputedStyle(element).backgroundColor);
-      const under = behind(element.parentElement);
-      const painted = (own[3] ?? 0) === 1 && !effect.pseudoElement;
+      const own = colourOf(getComputedStyle(element).backgroundColor) ?? blank;
+      const ground = groundOf(element.parentElement);
+      const under = ground && luminanceOf(ground);
+      const painted = own[3] === 1 && !effect.pseudoElement;
       let luminanceChange: number | null = null;
       if (property === 'backgroundColor' && !effect.pseudoElement)
         luminanceChange = Math.min(...there) < 0.8 ? change : 0;

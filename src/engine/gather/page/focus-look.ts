@@ -1,4 +1,4 @@
-import type { OutlineGlobals, OutlineLook } from './focus-outline.ts';
+import type { FocusGlobals, OutlineLook } from './focus-tools.ts';
 
 /** What the focus changes of one element. */
 export interface FocusLook {
@@ -18,65 +18,13 @@ export interface FocusLook {
 /**
  * Runs in our isolated world: gives the focus to elements of the present view, one of each component first, all of it
  * where the first shows nothing. Looks at styles alone; those whose focus is refused or moved on are left out. Notes
- * where the focus was for `restoreFocus`. `installOutlineLook` comes before.
+ * where the focus was for `restoreFocus`. `installFocusTools` comes before.
  */
 export function lookAtFocus(indexes: readonly number[], limitMs: number): FocusLook[] {
   const { constatIndexes } = globalThis as { constatIndexes?: Map<Element, number> };
   const elements = [...(constatIndexes?.keys() ?? [])] as HTMLElement[];
   const until = performance.now() + limitMs;
-  const { constatOutline } = globalThis as unknown as OutlineGlobals;
-  const names = [
-    ...['boxShadow', 'backgroundColor', 'backgroundImage'],
-    ...[
-      'color',
-      'borderTopColor',
-      'borderTopWidth',
-      'borderTopStyle',
-      'borderBottomColor',
-      'borderLeftColor',
-    ],
-    ...['borderBottomWidth', 'borderBottomStyle', 'borderLeftWidth', 'textDecorationLine', 'transform'],
-    ...[
-      'textDecorationColor',
-      'textDecorationThickness',
-      'opacity',
-      'filter',
-      'fontWeight',
-      'clip',
-      'clipPath',
-    ],
-    ...['left', 'top', 'right', 'bottom', 'position', 'width', 'height', 'visibility', 'display', 'content'],
-  ] as const;
-  const styleOf = (element: Element, pseudo?: string) => {
-    const style = getComputedStyle(element, pseudo);
-    if (pseudo && style.content === 'none') return '';
-    let text = '';
-    for (const name of names) text += `${style[name as 'color']}|`;
-    return text;
-  };
-  /** An outline of style none is not drawn, whatever its colour. */
-  const outlineOf = (element: Element, pseudo?: string) => {
-    const { content, outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element, pseudo);
-    if (pseudo && content === 'none') return '';
-    return outlineStyle === 'none' ? '' : `${outlineStyle} ${outlineWidth} ${outlineColor}`;
-  };
-  /** The element, two around it, what follows it and its label. */
-  const partsOf = (element: HTMLElement) => [
-    ...[element, element.parentElement, element.parentElement?.parentElement, element.nextElementSibling],
-    ...((element as HTMLInputElement).labels ?? []),
-  ];
-  const pseudos = [undefined, '::before', '::after'];
-  const look = (element: HTMLElement) =>
-    partsOf(element)
-      .map((part) => (part ? pseudos.map((pseudo) => styleOf(part, pseudo)).join('') : ''))
-      .join('\n');
-  /** Outlines of what stands around it, then its own. */
-  const outlines = (element: HTMLElement) => {
-    const all = partsOf(element).flatMap((part) =>
-      pseudos.map((pseudo) => (part ? outlineOf(part, pseudo) : '')),
-    );
-    return { own: all[0] ?? '', others: all.slice(1).join('\n') };
-  };
+  const { stylesOf, outlineOf } = (globalThis as unknown as FocusGlobals).constatFocus;
   const structureOf = (element: Element) => {
     const steps: string[] = [];
     for (let up: Element | null = element; up && steps.length < 4; up = up.parentElement)
@@ -105,15 +53,15 @@ export function lookAtFocus(indexes: readonly number[], limitMs: number): FocusL
       continue;
     }
     if (active() === element) element.blur();
-    const [off, plain] = [look(element), outlines(element)];
+    const off = stylesOf(element);
     element.focus({ preventScroll: true, focusVisible: true } as FocusOptions);
     if (active() !== element) continue;
-    const [on, drawn] = [look(element), outlines(element)];
-    const byOutline = drawn.own !== plain.own && drawn.own !== '';
-    const outline = byOutline && on === off && drawn.others === plain.others ? constatOutline(element) : null;
+    const on = stylesOf(element);
+    const elsewhere = on.text !== off.text || on.others !== off.others;
+    const outline = !elsewhere && on.own !== off.own && on.own !== '' ? outlineOf(element) : null;
     element.blur();
-    const key = `${structure}\n${off}`;
-    const shows = on !== off || drawn.own !== plain.own || drawn.others !== plain.others;
+    const key = `${structure}\n${off.text}`;
+    const shows = elsewhere || on.own !== off.own;
     kinds.set(structure, { shows, outline, key });
     found.push({ index, styleChanges: shows, outline, key });
   }

@@ -1,4 +1,4 @@
-import type { OutlineGlobals, OutlineLook } from './focus-outline.ts';
+import type { FocusGlobals, OutlineLook } from './focus-tools.ts';
 
 /** An element of the page as it stands. */
 export interface Met {
@@ -25,13 +25,13 @@ export interface FocusStep extends Met {
 
 /**
  * Runs in our isolated world after a Tab key: what has the focus, and whether its style shows it. Null: the page itself.
- * `installOutlineLook` comes before.
+ * `installFocusTools` comes before.
  */
 export function focusStep(): FocusStep | null {
   let element = document.activeElement;
   while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
   if (!element || element === document.body || element === document.documentElement) return null;
-  const world = globalThis as unknown as {
+  const world = globalThis as unknown as FocusGlobals & {
     constatFocused?: Element;
     constatFocusList?: Element[];
     constatIndexes?: Map<Element, number>;
@@ -45,60 +45,18 @@ export function focusStep(): FocusStep | null {
   if (!known) index = world.constatFocusList.push(focused) - 1;
   world.constatFocused = focused;
 
-  const names = [
-    'boxShadow',
-    'backgroundColor',
-    'backgroundImage',
-    'color',
-    'borderTopColor',
-    'borderTopWidth',
-    'borderTopStyle',
-    'borderBottomColor',
-    'borderBottomWidth',
-    'borderBottomStyle',
-    'textDecorationLine',
-    'textDecorationColor',
-    'transform',
-    'opacity',
-    'filter',
-    'fontWeight',
-    'clip',
-    'clipPath',
-    'left',
-    'top',
-    'visibility',
-  ] as const;
-  /** Styles but for outlines, the element’s own outline, and those around it. */
-  const look = (): { text: string; own: string; others: string } => {
-    let text = '';
-    const outlines: string[] = [];
-    let step: Element | null = focused;
-    for (let depth = 0; step && depth < 3; depth += 1, step = step.parentElement) {
-      for (const pseudo of [undefined, '::before', '::after']) {
-        const style = getComputedStyle(step, pseudo);
-        for (const name of names) text += `${style[name]}|`;
-        // An outline of style none is not drawn, whatever its colour.
-        const { outlineStyle, outlineWidth, outlineColor } = style;
-        outlines.push(outlineStyle === 'none' ? '' : `${outlineStyle} ${outlineWidth} ${outlineColor}`);
-      }
-    }
-    return { text, own: outlines[0] ?? '', others: outlines.slice(1).join('|') };
-  };
   let styleChanges = known;
   let outline: OutlineLook | null = null;
   if (!known && !isFrame) {
-    const on = look();
-    const drawn = (globalThis as unknown as OutlineGlobals).constatOutline(focused);
+    const { stylesOf, outlineOf } = world.constatFocus;
+    const on = stylesOf(focused);
+    const drawn = outlineOf(focused);
     focused.blur();
-    const off = look();
+    const off = stylesOf(focused);
     focused.focus({ preventScroll: true, focusVisible: true } as FocusOptions);
     const elsewhere = on.text !== off.text || on.others !== off.others;
     styleChanges = elsewhere || on.own !== off.own;
-    // A caret tells where one is in a text.
-    const hasCaret = focused.matches(
-      'textarea,[contenteditable],input:not([type=button],[type=submit],[type=reset],[type=image],[type=checkbox],[type=radio],[type=range])',
-    );
-    if (!elsewhere && styleChanges && on.own !== '' && !hasCaret) outline = drawn;
+    if (!elsewhere && styleChanges && on.own !== '') outline = drawn;
   }
   const rect = focused.getBoundingClientRect();
   const met = (one: Element): Met => {

@@ -3,7 +3,7 @@ import type { Described, PageTools } from './describe-element.ts';
 export interface HoverCandidate {
   readonly trigger: Described;
   readonly target: Described;
-  readonly rule: string;
+  readonly rule: string | null;
   readonly holdsControl: boolean;
 }
 export interface HoverLook {

@@ -72,7 +72,7 @@ export async function shownByHover(at: number): Promise<HoverCandidate | null> {
   return {
     trigger: describe(pair.trigger),
     target: describe(target),
-    rule: '',
+    rule: null,
     holdsControl: target.matches(controls) || target.querySelector(controls) !== null,
   };
 }

@@ -40,6 +40,7 @@ import dialogueSansAria from './rgaa-dialogue-sans-aria.ts';
 import dialogueSansNom from './rgaa-dialogue-sans-nom.ts';
 import doctype from './rgaa-doctype.ts';
 import documentNonVerifie from './rgaa-document-non-verifie.ts';
+import documentTexte from './rgaa-document-texte.ts';
 import elementCliquableSansClavier from './rgaa-element-cliquable-sans-clavier.ts';
 import elementCliquableSansRole from './rgaa-element-cliquable-sans-role.ts';
 import erreurNonReliee from './rgaa-erreur-non-reliee.ts';
@@ -83,6 +84,7 @@ import listeSimulee from './rgaa-liste-simulee.ts';
 import mediaNonIdentifie from './rgaa-media-non-identifie.ts';
 import mediaNonTemporel from './rgaa-media-non-temporel.ts';
 import mediaTranscription from './rgaa-media-transcription.ts';
+import messageDisparait from './rgaa-message-disparait.ts';
 import messageStatut from './rgaa-message-statut.ts';
 import mouvementAppareil from './rgaa-mouvement-appareil.ts';
 import mouvementAuto from './rgaa-mouvement-auto.ts';
@@ -186,6 +188,7 @@ const own: ThemeRules = [
   focusRetire,
   changementContexteSelect,
   changementContexteFocus,
+  messageDisparait,
   messageStatut,
   doctype,
   codeInvalide,
@@ -270,6 +273,7 @@ const own: ThemeRules = [
   fenetreAutomatique,
   pdfNonBalise,
   documentNonVerifie,
+  documentTexte,
   contenuCryptique,
   flash,
   mouvementAuto,

@@ -125,4 +125,9 @@ ruleCases(rule, {
     title: 'Un carrousel défile peut-être tout seul : bouton d’arrêt à vérifier',
     evidence: [{ type: 'element', selector: 'html > body > div' }],
   },
+  'a look that was interrupted': {
+    artifacts: drivenPage({ autoMotion: null }),
+    verdict: 'error',
+    reason: 'contrôle interrompu avant la fin',
+  },
 });

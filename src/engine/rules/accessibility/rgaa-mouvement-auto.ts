@@ -4,7 +4,7 @@ import { byTag, descendantsOf } from '../../derive/dom/dom.ts';
 import { isShown } from '../../derive/dom/visibility.ts';
 import { hasOwnControls, hasPauseButton } from '../../derive/media/media.ts';
 import { defineRule } from '../../rule.ts';
-import { evidenceOfNodes } from '../verdicts/evidence.ts';
+import { evidenceOfNodes, joinProofs } from '../verdicts/evidence.ts';
 import { movedProof } from '../verdicts/moved.ts';
 
 /** The criterion’s limit. */
@@ -40,12 +40,6 @@ const noteOf = ({ by, kind, changes, durationSeconds, observedSeconds }: Movemen
   return durationSeconds === null ? 'animation sans fin' : `animation de ${formatNumber(durationSeconds)} s`;
 };
 
-type Proof = ReturnType<typeof movedProof>;
-const joined = (one: Proof, other: Proof): Proof => ({
-  evidence: [...one.evidence, ...other.evidence],
-  occurrences: one.occurrences + other.occurrences,
-});
-
 export default defineRule({
   id: 'rgaa-mouvement-auto',
   severity: 'majeur',
@@ -69,7 +63,7 @@ export default defineRule({
     const paused = hasPauseButton(dom);
     const videos = paused ? [] : byTag(dom, 'video').filter((node) => isEndlessVideo(dom, node));
     const movements = paused ? [] : (moves?.autoMotion ?? []).filter(isTold);
-    const certain = joined(
+    const certain = joinProofs(
       evidenceOfNodes(dom, [...relics, ...videos]),
       movedProof(movements.filter(isCertain), noteOf),
     );
@@ -80,11 +74,13 @@ export default defineRule({
     if (carousels.length > 0 && !paused) {
       // What a script moves there is the carousel itself.
       const others = movements.filter(({ by }) => by === 'animation');
-      const proof = joined(evidenceOfNodes(dom, carousels), movedProof(others, noteOf));
+      const proof = joinProofs(evidenceOfNodes(dom, carousels), movedProof(others, noteOf));
       return { status: 'review', message: 'carousel', ...proof };
     }
     if (movements.length > 0)
       return { status: 'review', message: 'moving', ...movedProof(movements, noteOf) };
+    if (moves && moves.autoMotion === null)
+      return { status: 'untested', reason: 'contrôle interrompu avant la fin' };
     return { status: 'pass' };
   },
 });

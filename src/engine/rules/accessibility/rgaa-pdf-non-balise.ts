@@ -1,23 +1,10 @@
 import { formatDate } from '#contract/french.ts';
 import type { Evidence } from '#contract/report.ts';
 import type { LinkedDocument, PageFacts } from '../../artifacts.ts';
+import { isExemptByAge, offersOtherVersion } from '../../derive/page/other-versions.ts';
 import { defineSiteRule } from '../../rule.ts';
 
-/** Office documents published before need no mending unless an administrative step needs them. */
-const exemptBefore = '2018-09-23';
-
-const isOld = ({ pdf }: LinkedDocument): boolean =>
-  pdf !== null && pdf.createdAt !== '' && pdf.createdAt < exemptBefore;
-
-const otherVersion = /\b(?:html|page web|version (?:web|accessible|texte|en ligne))\b/i;
-
-/** A page that links to it offers, in its words, the same thing in another shape. */
-const hasOtherVersion = (document: LinkedDocument, pages: readonly PageFacts[]): boolean =>
-  pages.some(
-    ({ url, links }) =>
-      document.from.includes(url) &&
-      links.some((link) => link.url !== document.url && otherVersion.test(link.text)),
-  );
+const isOld = ({ pdf }: LinkedDocument): boolean => isExemptByAge(pdf?.createdAt ?? '');
 
 function evidenceOf(document: LinkedDocument, pages: readonly PageFacts[]): Evidence {
   const { url, pdf, sizeBytes } = document;
@@ -25,7 +12,7 @@ function evidenceOf(document: LinkedDocument, pages: readonly PageFacts[]): Evid
     pdf?.tagged === false ? 'sans balises' : 'balisage illisible de l’extérieur',
     pdf?.lang === '' && 'langue non déclarée',
     isOld(document) && `créé le ${formatDate(pdf?.createdAt ?? '')} : exemption possible`,
-    hasOtherVersion(document, pages) && 'une autre version semble proposée à côté',
+    offersOtherVersion(document, pages) && 'une autre version semble proposée à côté',
   ].filter((note) => note !== false);
   return { type: 'request', url, ...(sizeBytes !== null && { sizeBytes }), note: notes.join(', ') };
 }
@@ -50,7 +37,7 @@ export default defineSiteRule({
     const files = documents.filter(({ pdf }) => pdf !== null);
     if (files.length === 0) return { status: 'inapplicable', reason: 'aucun document PDF lu' };
     const wrong = files.filter(({ pdf }) => pdf?.tagged === false);
-    const certain = wrong.filter((document) => !isOld(document) && !hasOtherVersion(document, pages));
+    const certain = wrong.filter((document) => !isOld(document) && !offersOtherVersion(document, pages));
     const doubtful = files.filter((document) => document.pdf?.tagged === null || wrong.includes(document));
     const shown = certain.length > 0 ? certain : doubtful;
     if (shown.length === 0) return { status: 'pass' };

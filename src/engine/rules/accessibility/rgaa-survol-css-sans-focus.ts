@@ -57,7 +57,7 @@ export default defineRule({
     if (without?.status === 'inapplicable') return without;
     if (result) {
       const closed = result.filter(
-        ({ byKeyboard, rule }) => rule !== '' && (byKeyboard === 'none' || byKeyboard === 'unreachable'),
+        ({ byKeyboard, rule }) => rule !== null && (byKeyboard === 'none' || byKeyboard === 'unreachable'),
       );
       const controls = closed.filter(({ holdsControl }) => holdsControl);
       const targets = controls.map(({ target, rule }) => ({ ...target, rule }));

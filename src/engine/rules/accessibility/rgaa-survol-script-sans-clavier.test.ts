@@ -4,7 +4,7 @@ import { withBody } from '#tests/support/with-body.ts';
 import rule from './rgaa-survol-script-sans-clavier.ts';
 
 const shown = (...contents: Parameters<typeof hoverContent>[0][]) =>
-  drivenPage({ hoverReveal: contents.map((changes) => hoverContent({ rule: '', ...changes })) });
+  drivenPage({ hoverReveal: contents.map((changes) => hoverContent({ rule: null, ...changes })) });
 
 ruleCases(rule, {
   'a menu that a script opens for the pointer and the focus': {

@@ -21,7 +21,7 @@ export default defineRule({
   evaluate({ moves }) {
     const { result, without } = driven(moves, 'hoverReveal');
     if (!result) return without;
-    const scripted = result.filter(({ rule }) => rule === '');
+    const scripted = result.filter(({ rule }) => rule === null);
     if (scripted.length === 0)
       return { status: 'inapplicable', reason: 'aucun script ne montre rien au survol' };
     const closed = scripted.filter(({ byKeyboard }) => byKeyboard === 'none' || byKeyboard === 'unreachable');

@@ -1,12 +1,14 @@
 import type { ThemeRules } from '../../rule.ts';
 import caracteresCasses from './qual-caracteres-casses.ts';
 import contactIntrouvable from './qual-contact-introuvable.ts';
+import couleursForcees from './qual-couleurs-forcees.ts';
 import courrielInvalide from './qual-courriel-invalide.ts';
 import dateCopyright from './qual-date-copyright.ts';
 import docLangueCible from './qual-doc-langue-cible.ts';
 import erreursConsole from './qual-erreurs-console.ts';
 import formulaireClavierMobile from './qual-formulaire-clavier-mobile.ts';
 import impression from './qual-impression.ts';
+import lectureInconfortable from './qual-lecture-inconfortable.ts';
 import lienAccueilLogo from './qual-lien-accueil-logo.ts';
 import lienFactice from './qual-lien-factice.ts';
 import lienNouvelleFenetre from './qual-lien-nouvelle-fenetre.ts';
@@ -28,12 +30,14 @@ import toucheAccesDouble from './qual-touche-acces-double.ts';
 export const rules: ThemeRules = [
   caracteresCasses,
   contactIntrouvable,
+  couleursForcees,
   courrielInvalide,
   dateCopyright,
   docLangueCible,
   erreursConsole,
   formulaireClavierMobile,
   impression,
+  lectureInconfortable,
   lienAccueilLogo,
   lienFactice,
   lienNouvelleFenetre,

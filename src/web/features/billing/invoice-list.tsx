@@ -51,13 +51,11 @@ export function InvoiceList() {
 
 const columns: readonly Column<Invoice>[] = [
   { id: 'date', header: 'Date', rowHeader: true, cell: ({ issuedAt }) => formatDate(issuedAt) },
-  { id: 'number', header: 'Numéro', wideOnly: true, cell: ({ number }) => number ?? '–' },
+  { id: 'number', header: 'Numéro', cell: ({ number }) => number ?? '–' },
   {
     id: 'net',
     header: 'Montant HT',
     align: 'right',
-    // A telephone keeps the amount paid and the way to the invoice, which says the other.
-    wideOnly: true,
     cell: ({ totalExcludingTax, currency }) => amountOf(totalExcludingTax, currency),
   },
   {

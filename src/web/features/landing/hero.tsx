@@ -55,12 +55,7 @@ function ScoreSheet() {
                   {formatNumber(share)}
                   {'\u202f'}%
                 </span>
-                <svg
-                  width="100%"
-                  height="6"
-                  aria-hidden="true"
-                  className="col-span-2 col-start-2 rounded-full bg-sunken text-brand"
-                >
+                <svg width="100%" height="6" aria-hidden="true" className="col-span-2 col-start-2 text-brand">
                   <rect width={`${(share / 20) * 100}%`} height="6" rx="3" fill="currentColor" />
                 </svg>
               </li>

@@ -87,6 +87,7 @@ export function HistoryTables({ points }: { points: readonly HistoryPoint[] }) {
       <Table
         caption="Scores, sur 100"
         showCaption
+        wide
         columns={scoreColumns}
         rows={rows}
         rowKey={({ auditId }) => auditId}
@@ -94,6 +95,7 @@ export function HistoryTables({ points }: { points: readonly HistoryPoint[] }) {
       <Table
         caption="Constats, poids et vitesse"
         showCaption
+        wide
         columns={measureColumns}
         rows={rows}
         rowKey={({ auditId }) => auditId}

@@ -25,7 +25,7 @@ export function SiteHistoryView({ history, children }: { history: SiteHistory; c
       <PageHeader
         title={
           <>
-            Historique de <span className="wrap-anywhere">{host}</span>
+            Historique de <span className="inline-block max-w-full wrap-anywhere">{host}</span>
           </>
         }
         actions={

@@ -1,0 +1,56 @@
+import { formatNumber } from '#contract/french.ts';
+import type { Dom, DomNode } from '../../artifacts.ts';
+import { byTag, closest, textOf, visible } from '../dom/dom.ts';
+import { isShown } from '../dom/visibility.ts';
+
+/** Running text: shorter ones are labels, captions, prices. */
+const fewestCharacters = 80;
+/** Lines below which neither their length nor their spacing is felt. */
+const fewestLines = 3;
+/** Times the size of the letters. WCAG 1.4.8 (AAA) wants 1.5; browsers lay text out at about 1.15 by themselves. */
+const tightLines = 1.15;
+/** WCAG 1.4.8 (AAA) wants 80 characters at most: half as many again is beyond a matter of taste. */
+const mostCharacters = 120;
+const smallestPx = 12;
+
+export interface UneasyText {
+  readonly node: DomNode;
+  /** What makes it hard to read, in words: « lignes de 140 caractères ». */
+  readonly reasons: readonly string[];
+}
+
+/** Blocks of running text of the page itself, 80 characters and more, with what makes each hard to read. */
+export function uneasyTexts(dom: Dom): { readonly read: number; readonly uneasy: readonly UneasyText[] } {
+  const texts = visible(byTag(dom, 'p', 'li', 'dd', 'blockquote'))
+    .filter((node) => node.document === 0 && node.ownText.length >= fewestCharacters && isShown(node))
+    .map((node) => ({ node, reasons: reasonsOf(dom, node) }));
+  return { read: texts.length, uneasy: texts.filter(({ reasons }) => reasons.length > 0) };
+}
+
+function reasonsOf(dom: Dom, node: DomNode): string[] {
+  const { style } = node;
+  const size = Number.parseFloat(style.fontSize);
+  const height = style.lineHeight === undefined ? Number.NaN : Number.parseFloat(style.lineHeight);
+  // « normal » says no length: some 1.15 to 1.2 times the letters, by font.
+  const spacing = Number.isNaN(height) ? null : height / size;
+  const text = textOf(dom, node, { visibleOnly: true });
+  const lines = node.box === null ? 0 : Math.round(node.box.height / (spacing ? height : 1.2 * size));
+  const reasons: string[] = [];
+  if (size < smallestPx) reasons.push(`lettres de ${formatNumber(size, 1)} px`);
+  if (isInCapitals(style.textTransform, text)) reasons.push('tout en capitales');
+  // A quotation is set in italics by custom.
+  const isQuoted = closest(dom, node, ({ tag }) => tag === 'blockquote') !== undefined;
+  if (style.fontStyle === 'italic' && !isQuoted) reasons.push('tout en italique');
+  if (lines < fewestLines) return reasons;
+  if (style.textAlign === 'justify') reasons.push('texte justifié');
+  if (spacing !== null && spacing < tightLines) reasons.push('lignes serrées');
+  const perLine = text.length / lines;
+  if (perLine > mostCharacters) reasons.push(`lignes de ${formatNumber(perLine)} caractères`);
+  return reasons;
+}
+
+function isInCapitals(transform: string | undefined, text: string): boolean {
+  if (transform === 'uppercase') return /\p{L}/u.test(text);
+  const letters = text.match(/\p{Ll}|\p{Lu}/gu) ?? [];
+  return letters.length > 0 && letters.every((letter) => /\p{Lu}/u.test(letter));
+}

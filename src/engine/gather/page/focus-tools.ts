@@ -1,0 +1,73 @@
+import type { ColourGlobals } from './colour-tools.ts';
+
+/** The outline that alone shows the focus. */
+export interface OutlineLook {
+  readonly widthPx: number;
+  /** Contrast ratio with what it is drawn upon (WCAG 2, relative luminance), 1 to 21. */
+  readonly contrast: number;
+}
+
+/** Computed styles by which an element may show that it has the focus; equal texts look alike. */
+interface FocusStyles {
+  /** All but outlines: the element, two around it, what follows it, its labels, and what styles add to them. */
+  readonly text: string;
+  /** Its own outline; empty where none is drawn. */
+  readonly own: string;
+  /** Outlines of the others. */
+  readonly others: string;
+}
+export interface FocusGlobals {
+  constatFocus: {
+    stylesOf(element: HTMLElement): FocusStyles;
+    /** How its outline stands out now; null: it has none, the browser’s own, or lies over a picture, or
+     * a caret shows the focus as well. */
+    outlineOf(element: Element): OutlineLook | null;
+  };
+}
+
+/** Installs in our isolated world what tells how an element looks with the focus. `installColours` comes before. */
+export function installFocusTools(): void {
+  const world = globalThis as unknown as FocusGlobals & ColourGlobals;
+  const { colourOf, groundOf, luminanceOf, over } = world.constatColours;
+  const names = (
+    'boxShadow backgroundColor backgroundImage color borderTopColor borderTopWidth borderTopStyle ' +
+    'borderBottomColor borderBottomWidth borderBottomStyle borderLeftColor borderLeftWidth textDecorationLine ' +
+    'textDecorationColor textDecorationThickness transform opacity filter fontWeight clip clipPath left top right ' +
+    'bottom position width height visibility display content'
+  ).split(' ') as 'color'[];
+  const pseudos = [undefined, '::before', '::after'];
+  const stylesOf = (element: HTMLElement): FocusStyles => {
+    const around = [element.parentElement, element.parentElement?.parentElement, element.nextElementSibling];
+    let text = '';
+    const outlines: string[] = [];
+    for (const part of [element, ...around, ...((element as HTMLInputElement).labels ?? [])])
+      for (const pseudo of part ? pseudos : []) {
+        const style = getComputedStyle(part as Element, pseudo);
+        const isThere = pseudo === undefined || style.content !== 'none';
+        for (const name of isThere ? names : []) text += `${style[name]}|`;
+        text += '\n';
+        // An outline of style none is not drawn, whatever its colour.
+        const { outlineStyle, outlineWidth, outlineColor } = style;
+        const isDrawn = isThere && outlineStyle !== 'none';
+        outlines.push(isDrawn ? `${outlineStyle} ${outlineWidth} ${outlineColor}` : '');
+      }
+    return { text, own: outlines[0] ?? '', others: outlines.slice(1).join('|') };
+  };
+  const outlineOf = (element: Element): OutlineLook | null => {
+    // A caret tells where one is in a text.
+    const typed =
+      'textarea,[contenteditable],input:not([type=button],[type=submit],[type=reset],[type=image],[type=checkbox],[type=radio],[type=range])';
+    if (element.matches(typed)) return null;
+    const { outlineStyle, outlineWidth, outlineColor, outlineOffset } = getComputedStyle(element);
+    const widthPx = Number.parseFloat(outlineWidth);
+    if (/^(?:none|auto)$/.test(outlineStyle) || widthPx === 0) return null;
+    const ground = groundOf(Number.parseFloat(outlineOffset) < 0 ? element : element.parentElement);
+    const colour = colourOf(outlineColor);
+    if (!ground || !colour) return null;
+    const [light = 0, dark = 0] = [luminanceOf(over(colour, ground)), luminanceOf(ground)].sort(
+      (a, b) => b - a,
+    );
+    return { widthPx, contrast: Math.round((100 * (light + 0.05)) / (dark + 0.05)) / 100 };
+  };
+  world.constatFocus = { stylesOf, outlineOf };
+}

@@ -1,0 +1,25 @@
+import { defineRule } from '../../rule.ts';
+import { driven, movedProof } from '../verdicts/moved.ts';
+
+export default defineRule({
+  id: 'rgaa-message-disparait',
+  severity: 'mineur',
+  automation: 'revue',
+  effort: 1,
+  references: ['RGAA 13.1', 'WCAG 2.2.1'],
+  rgaa: ['13.1'],
+  title: {
+    fail: 'Un message disparaît tout seul : à vérifier',
+    pass: 'Aucun message ne disparaît tout seul',
+  },
+  why: 'La personne qui lit lentement, ou qui agrandit la page, n’a pas le temps de le lire et ne peut pas le revoir.',
+  fix: 'Laisser le message en place jusqu’à ce que la personne le ferme, ou permettre de le retrouver.',
+  artifacts: ['moves'],
+  evaluate({ moves }) {
+    const { result, without } = driven(moves, 'vanishedMessages');
+    if (without) return without;
+    if (!result) return { status: 'untested', reason: 'contrôle absent de cette visite' };
+    if (result.length === 0) return { status: 'pass' };
+    return { status: 'review', ...movedProof(result, () => 'disparu pendant la visite, sans aucune action') };
+  },
+});

@@ -1,0 +1,54 @@
+import { ruleCases } from '#tests/support/rule-cases.ts';
+import { withBody } from '#tests/support/with-body.ts';
+import rule from './qual-lecture-inconfortable.ts';
+
+const prose =
+  'La mairie accueille les habitants du lundi au vendredi, et le samedi matin pour les démarches urgentes. ' +
+  'Chaque dossier est suivi par une seule personne, qui répond par courrier ou au guichet dans la semaine. ' +
+  'Les pièces à fournir sont rappelées sur cette page.';
+
+/** Easy to read: four lines of some 65 characters, half as high again as their letters. */
+const paragraph = (style: string, box = '0 0 520 96', text = prose) =>
+  withBody(`<p id="x" style="font-size: 16px; line-height: 24px; ${style}" data-box="${box}">${text}</p>`);
+const review = (note: string) =>
+  ({ verdict: 'review', evidence: [{ type: 'element', selector: '#x', note }] }) as const;
+
+ruleCases(rule, {
+  'an easy paragraph': { artifacts: paragraph(''), verdict: 'pass' },
+  'a justified one': { artifacts: paragraph('text-align: justify'), ...review('texte justifié') },
+  'two justified lines': { artifacts: paragraph('text-align: justify', '0 0 900 48'), verdict: 'pass' },
+  'tight lines': { artifacts: paragraph('line-height: 16px', '0 0 520 64'), ...review('lignes serrées') },
+  'the spacing of the browser': { artifacts: paragraph('line-height: normal'), verdict: 'pass' },
+  'tiny letters': {
+    artifacts: paragraph('font-size: 10px; line-height: 15px', '0 0 330 60'),
+    ...review('lettres de 10 px'),
+  },
+  'capitals by style': {
+    artifacts: paragraph('text-transform: uppercase'),
+    ...review('tout en capitales'),
+  },
+  'capitals as written': {
+    artifacts: paragraph('', undefined, prose.toUpperCase()),
+    ...review('tout en capitales'),
+  },
+  'a paragraph in italics': { artifacts: paragraph('font-style: italic'), ...review('tout en italique') },
+  'a quotation in italics': {
+    artifacts: withBody(
+      `<blockquote><p style="font-size: 16px; font-style: italic" data-box="0 0 520 96">${prose}</p></blockquote>`,
+    ),
+    verdict: 'pass',
+  },
+  'long lines': {
+    artifacts: paragraph('', '0 0 1200 72', `${prose} ${prose}`),
+    ...review('lignes de 173 caractères'),
+  },
+  'several reasons in one': {
+    artifacts: paragraph('text-align: justify; font-style: italic'),
+    ...review('tout en italique, texte justifié'),
+  },
+  'a short slogan in capitals': {
+    artifacts: withBody('<p style="text-transform: uppercase">Ouvert le samedi</p>'),
+    verdict: 'inapplicable',
+    reason: 'aucun long paragraphe',
+  },
+});
