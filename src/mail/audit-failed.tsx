@@ -14,7 +14,7 @@ const title = (data: Data) =>
 const fact = (data: Data) =>
   isBlocked(data)
     ? `${data.host} n’a pas laissé Constat lire ses pages : aucun rapport n’a été rédigé.`
-    : `L’audit de ${data.host} n’a pas pu aboutir.`;
+    : 'Aucun rapport n’a été rédigé. En voici la raison\u00a0:';
 const asked = (data: Data) => `Adresse demandée : ${data.url}`;
 const numbered = ({ steps = [] }: Data) => steps.map((step, index) => `${index + 1}. ${step}`);
 

@@ -150,8 +150,9 @@ function pointsOf(theme: Data['themes'][number]): number {
   return progress === 'better' || progress === 'worse' ? (theme.score ?? 0) - (theme.previousScore ?? 0) : 0;
 }
 
-/** « 66/100 (+26) » */
-export function themeScore(theme: Data['themes'][number]): string {
-  const points = pointsOf(theme);
+/** « 66/100 (+26) »; without the change where the audits do not compare, or nothing changed. */
+export function themeScore(theme: Data['themes'][number], data: Data): string {
+  const progress = progressSince(data);
+  const points = progress === 'unknown' || (progress === 'same' && isUnchanged(data)) ? 0 : pointsOf(theme);
   return `${scoreInWords(theme)}${points === 0 ? '' : ` (${signed(points)})`}`;
 }

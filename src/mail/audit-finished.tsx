@@ -54,13 +54,13 @@ function ScoreHeader({ data }: { readonly data: Data }) {
         className={tone}
         style={{
           color: palette[tone],
-          fontSize: readScore(data).kind === 'between' ? '34px' : '48px',
+          fontSize: readScore(data).kind === 'rated' ? '48px' : '34px',
           fontWeight: 700,
           lineHeight: '52px',
           margin: 0,
         }}
       >
-        {scoreFigure(data)}
+        {isRated(data) ? scoreFigure(data) : 'Non noté'}
         {isRated(data) && (
           <span className="soft" style={{ color: palette.soft, fontSize: '20px', fontWeight: 400 }}>
             /100
@@ -123,14 +123,14 @@ function FixItem({ fix, rank }: { readonly fix: Data['findings'][number]; readon
   );
 }
 
-function ThemeRow({ theme }: { readonly theme: Data['themes'][number] }) {
+function ThemeRow({ theme, data }: { readonly theme: Data['themes'][number]; readonly data: Data }) {
   const tone = (theme.band === undefined ? bandOf(theme)?.id : theme.band) ?? 'soft';
   const cell = { fontSize: '15px', lineHeight: '22px', padding: '9px 0' } as const;
   return (
     <Row className="line" style={{ borderBottom: `1px solid ${palette.line}` }}>
       <Column style={cell}>{theme.label}</Column>
       <Column align="right" className={tone} style={{ ...cell, color: palette[tone], fontWeight: 600 }}>
-        {themeScore(theme)}
+        {themeScore(theme, data)}
       </Column>
     </Row>
   );
@@ -181,7 +181,7 @@ export default defineMail('audit-finished', {
       <Rule />
       <Subtitle>Score par thème</Subtitle>
       {data.themes.map((theme) => (
-        <ThemeRow key={theme.id} theme={theme} />
+        <ThemeRow key={theme.id} theme={theme} data={data} />
       ))}
     </MailLayout>
   ),
@@ -202,7 +202,7 @@ export default defineMail('audit-finished', {
       ...changeLists(data).map(({ title, lines }) => [title, ...lines.map((line) => `– ${line}`)].join('\n')),
       data.findings.length > 0 && 'À CORRIGER EN PREMIER',
       ...fixesOf(data).map(textOfFix),
-      `SCORE PAR THÈME\n${data.themes.map((theme) => `${theme.label} : ${themeScore(theme)}`).join('\n')}`,
+      `SCORE PAR THÈME\n${data.themes.map((theme) => `${theme.label} : ${themeScore(theme, data)}`).join('\n')}`,
       reason(data),
       stopLine(data.stopUrl),
       signature,

@@ -30,9 +30,9 @@ const reason = (data: Data) =>
 const fallen = (data: Data) => data.themes.map(({ label }) => label);
 const news = (data: Data) => countOf(data.defectCount, 'nouveau défaut certain', 'nouveaux défauts certains');
 
-/** « 2 nouveaux défauts certains, score en baisse : Sécurité et Vie privée ». */
+/** « 2 nouveaux défauts certains, score en baisse (Sécurité et Vie privée) ». */
 function whatChanged(data: Data): string {
-  const scores = fallen(data).length > 0 ? `score en baisse : ${listOf(fallen(data))}` : '';
+  const scores = fallen(data).length > 0 ? `score en baisse (${listOf(fallen(data))})` : '';
   return [data.defectCount > 0 ? news(data) : '', scores].filter((part) => part !== '').join(', ');
 }
 
@@ -49,7 +49,7 @@ const more = (data: Data) =>
 function pagesLine({ pages, pageCount }: Data['defects'][number]): string {
   if (pageCount === 0) return 'Sur le site entier.';
   const others = pageCount - pages.length;
-  return `${pages.join(' ')}${others > 0 ? ` et ${countOf(others, 'autre page', 'autres pages')}.` : ''}`;
+  return `${pages.join(', ')}${others > 0 ? ` et ${countOf(others, 'autre page', 'autres pages')}.` : ''}`;
 }
 
 function DefectItem({ defect }: { readonly defect: Data['defects'][number] }) {

@@ -12,7 +12,7 @@ const title = ({ problem }: Data) =>
 const fact = ({ problem, plan }: Data) =>
   problem === 'approval'
     ? `Le paiement de votre formule ${planOf(plan).label} attend que vous le confirmiez auprès de votre banque.`
-    : `Le paiement de votre formule ${planOf(plan).label} a été refusé : carte expirée, plafond atteint ou provision insuffisante.`;
+    : `Le paiement de votre formule ${planOf(plan).label} a été refusé, sans doute parce que la carte a expiré, que son plafond est atteint ou que le compte n’est pas assez approvisionné.`;
 const consequence = ({ keptUntil }: Data) =>
   keptUntil === null
     ? 'Votre formule ne change pas pour le moment.'

@@ -6,7 +6,7 @@ import { Action, greeting, MailLayout, Paragraph, paragraphs, signature } from '
 
 const reason = 'Vous recevez ce message car la formule de votre compte Constat a changé.';
 const fact = (plan: PlanId, previous: PlanId) =>
-  `Votre formule passe de ${planOf(previous).label} à ${planOf(plan).label}.`;
+  `Votre compte passe de la formule ${planOf(previous).label} à la formule ${planOf(plan).label}.`;
 const rights = (id: PlanId) => {
   const plan = planOf(id);
   return `Elle comprend ${countOf(plan.auditsPerMonth, 'audit', 'audits')} par mois, jusqu’à ${countOf(plan.pagesPerAudit, 'page', 'pages')} par audit, et garde vos rapports pendant ${formatNumber(plan.historyDays)} jours.`;
@@ -19,7 +19,7 @@ const removal = ({ shorterHistory }: MailData<'plan-changed'>) =>
 
 const stopped = ({ stoppedSchedules = 0 }: MailData<'plan-changed'>) =>
   stoppedSchedules > 0 &&
-  `${countOf(stoppedSchedules, 'audit programmé est arrêté', 'audits programmés sont arrêtés')}, que cette formule ne permet pas. Leurs réglages sont gardés.`;
+  `${countOf(stoppedSchedules, 'audit programmé, que cette formule ne permet pas, est arrêté', 'audits programmés, que cette formule ne permet pas, sont arrêtés')}. Leurs réglages sont gardés.`;
 
 /** Said of people, since nobody else tells them. */
 const unheard = ({ pausedRecipients = 0 }: MailData<'plan-changed'>) =>

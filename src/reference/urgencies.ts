@@ -36,7 +36,7 @@ export const urgencies: readonly Urgency[] = [
   },
   {
     id: 'closed',
-    reason: 'Les moteurs de recherche ne peuvent plus montrer ces pages.',
+    reason: 'Des pages ne peuvent plus être montrées par les moteurs de recherche.',
     ruleIds: ['seo-noindex-involontaire', 'seo-robots-bloque-page'],
   },
 ];

@@ -125,7 +125,9 @@ export function Proofs({
         <div key={page.url} className="mt-4">
           <p className="text-sm break-all">
             <SiteLink url={page.url} />{' '}
-            <span className="text-soft">({countOf(page.occurrences, 'endroit', 'endroits')})</span>
+            <span className="whitespace-nowrap text-soft">
+              ({countOf(page.occurrences, 'endroit', 'endroits')})
+            </span>
           </p>
           {page.evidence.length > 0 && (
             <EvidenceList

@@ -31,7 +31,8 @@ export function ReportHead({ view, screenshotUrl, before }: Props) {
           <Score score={view.score} tone={view.tone} band={view.band} size="hero" />
           {before && change && (
             <p className="mt-1 text-sm">
-              <ChangeWords change={change} /> <span className="text-soft">{sinceInWords(before)}</span>
+              <ChangeWords change={change} />{' '}
+              <span className="text-soft">{sinceInWords(before, change)}</span>
             </p>
           )}
         </div>
@@ -84,6 +85,7 @@ function ThemeTile({ theme, change }: { readonly theme: ThemeView; readonly chan
         </span>
         <Score score={theme.score} tone={theme.tone} band={theme.band} size="theme" />
         <ScoreBar score={theme.score} tone={theme.tone} />
+        {theme.bandNote !== '' && <span className="mt-1 block text-xs text-soft">{theme.bandNote}</span>}
         <span className="mt-1.5 flex flex-wrap justify-between gap-x-3 text-sm text-soft">
           <span>{countOf(defects, 'défaut', 'défauts')}</span>
           {change && <ChangeWords change={change} />}

@@ -24,13 +24,9 @@ export function ReportNav({
   readonly reading: ReportReading;
   readonly below: 'menu' | 'header';
 }) {
-  const { pageCount, view } = reading;
-  const findings = view.themes.reduce(
-    (sum, { result }) => sum + result.counts.fail + result.counts.review,
-    0,
-  );
+  const { pageCount } = reading;
   const counts: Readonly<Record<string, string>> = {
-    constats: formatNumber(findings),
+    constats: formatNumber(reading.findingCount),
     'chapitre-pages': formatNumber(pageCount),
   };
   return (

@@ -27,6 +27,8 @@ export interface ThemeView {
   readonly score: ScoreReading;
   readonly tone: Tone;
   readonly band: string;
+  /** Why its word is not that of its score; empty where it is. */
+  readonly bandNote: string;
   /** Why there is no single score: what was not seen; null where there is one. */
   readonly unseen: string | null;
   readonly result: ThemeResult;
@@ -144,6 +146,7 @@ function viewTheme(
     score: readScore(result),
     tone: scoreTone(band),
     band: band?.label ?? (result.score === null ? 'Non testé' : 'Non noté'),
+    bandNote: band && band !== bandOf(result) ? 'mention limitée par la grille RGAA' : '',
     unseen: unseenOf(result),
     result,
     failures: own(failures),

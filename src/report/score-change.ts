@@ -43,6 +43,8 @@ export function changeOf(
   };
 }
 
-/** « depuis l’audit du 2 novembre 2026 ». */
-export const sinceInWords = ({ finishedAt }: Pick<PastScores, 'finishedAt'>): string =>
-  `depuis l’audit du ${formatDate(finishedAt)}`;
+/** « depuis l’audit du 2 novembre 2026 », after « non comparable » « à l’audit du … ». */
+export const sinceInWords = (
+  { finishedAt }: Pick<PastScores, 'finishedAt'>,
+  { way }: Pick<ScoreChange, 'way'>,
+): string => `${way === 'unknown' ? 'à' : 'depuis'} l’audit du ${formatDate(finishedAt)}`;

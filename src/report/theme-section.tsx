@@ -33,10 +33,11 @@ export function ThemeSection({ theme, screenshots, places, slots }: Props) {
     <div id={theme.anchor} className="scroll-mt-8 border-t border-line wrap-anywhere">
       <details className="group/theme">
         <summary className="flex min-h-16 cursor-pointer list-none flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2.5 hover:bg-sunken sm:grid sm:grid-cols-[minmax(11rem,1.2fr)_minmax(9rem,1fr)_minmax(0,1.6fr)_1rem] [&::-webkit-details-marker]:hidden">
-          <h3 className="text-lg">{theme.label}</h3>
+          <h3 className="text-lg max-sm:basis-full">{theme.label}</h3>
           <span className="min-w-32">
             <Score score={theme.score} tone={theme.tone} band={theme.band} size="theme" />
             <ScoreBar score={theme.score} tone={theme.tone} />
+            {theme.bandNote !== '' && <span className="text-xs text-soft">{theme.bandNote}</span>}
           </span>
           <span className="text-sm text-soft max-sm:basis-full">
             {countsOf(defects.length, reviews.length, notes.length)}

@@ -37,5 +37,11 @@ function counted(reasons: readonly string[], one: string, many: string): string[
   for (const reason of reasons) counts.set(reason, (counts.get(reason) ?? 0) + 1);
   return [...counts]
     .sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))
-    .map(([reason, count]) => typeset(`${countOf(count, one, many)} : ${reason}`));
+    .map(([reason, count]) => typeset(`${countOf(count, one, many)} : ${asPhrase(reason)}`));
 }
+
+/** A reason that was written as a sentence, after a colon. */
+const asPhrase = (reason: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(reason)
+    ? (reason.charAt(0).toLowerCase() + reason.slice(1)).replace(/\.$/, '')
+    : reason;

@@ -55,7 +55,7 @@ export const mailVariants: Readonly<Record<string, Variant>> = {
     kind: 'audit-worse',
     data: auditWorse.sample,
     subject:
-      'www.exemple.fr : entre 61 et 66 sur 100 ↓ 3 nouveaux défauts certains, score en baisse : Sécurité et Vie privée',
+      'www.exemple.fr : entre 61 et 66 sur 100 ↓ 3 nouveaux défauts certains, score en baisse (Sécurité et Vie privée)',
   },
   blocked: {
     kind: 'audit-failed',

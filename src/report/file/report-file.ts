@@ -90,10 +90,12 @@ function fixesMarkup(view: ReportView): Markup {
 
 /** How to do it where it is one finding; why they are one where they are several. */
 const adviceOf = (fix: FixView['fix'], [first, second]: FixView['erased']): string =>
-  first && !second ? first.finding.finding.fix : fix.explanation;
+  first && !second
+    ? first.finding.finding.fix
+    : `${fix.explanation}${first ? ` Pour commencer\u00a0: ${first.finding.finding.fix}` : ''}`;
 
 const fixMarkup = ({ fix, anchor, urgency, erases, gain, work, role, erased }: FixView): Markup =>
-  html`<li id="${anchor}"><h3 class="first-title">${clip(fix.title, 300)}</h3><span class="facts"><span>${erases}</span>${gain !== '' && html`<strong>${gain}</strong>`}<span>${work}</span><span>${role}</span></span>${urgency !== '' && html`<p class="bad"><strong>Urgent\u00a0: ${urgency}</strong></p>`}${adviceOf(fix, erased) !== '' && html`<p>${clip(adviceOf(fix, erased), 900)}</p>`}<ul>${erased.map(
+  html`<li id="${anchor}"><h3 class="first-title">${clip(fix.title, 300)}</h3><span class="facts"><span>${erases}</span>${gain !== '' && html`<strong>${gain}</strong>`}<span>${work}</span><span>${role}</span></span>${urgency !== '' && html`<p class="bad"><strong>Urgent. ${urgency}</strong></p>`}${adviceOf(fix, erased) !== '' && html`<p>${clip(adviceOf(fix, erased), 900)}</p>`}<ul>${erased.map(
     ({ finding, part }) =>
       html`<li><a href="#${finding.anchor}">${clip(finding.finding.title, 300)}</a> <span class="soft">${part || finding.reach}</span></li>`,
   )}</ul></li>

@@ -49,9 +49,7 @@ function FirstFix({
         <h3 className="text-lg">{view.fix.title}</h3>
         <FixFacts view={view} />
         {view.urgency !== '' && (
-          <p className="mt-3 max-w-[72ch] font-semibold text-bad">
-            Urgent{'\u00a0'}: {view.urgency}
-          </p>
+          <p className="mt-3 max-w-[72ch] font-semibold text-bad">Urgent. {view.urgency}</p>
         )}
         {isAlone ? (
           <>
@@ -69,6 +67,11 @@ function FirstFix({
         ) : (
           <>
             <p className="mt-3 max-w-[72ch]">{view.fix.explanation}</p>
+            {only !== undefined && (
+              <p className="mt-2 max-w-[72ch]">
+                <strong>Pour commencer{'\u00a0'}:</strong> {only.finding.finding.fix}
+              </p>
+            )}
             <div className="mt-2">
               <ErasedList
                 view={view}

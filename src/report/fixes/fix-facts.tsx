@@ -6,10 +6,16 @@ export function FixFacts({ view }: { readonly view: FixView }) {
     <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-soft">
       <span className="font-semibold text-ink">{capital(view.erases)}</span>
       {view.gain !== '' && (
-        <span className={view.fix.points > 0 ? 'font-semibold text-good' : ''}>{view.gain}</span>
+        <span className={view.fix.points > 0 ? 'font-semibold text-good' : ''}>
+          Gain{'\u00a0'}: {view.gain}
+        </span>
       )}
-      <span>{view.work}</span>
-      <span>{view.role}</span>
+      <span>
+        Durée{'\u00a0'}: {view.work}
+      </span>
+      <span>
+        Pour{'\u00a0'}: {view.role}
+      </span>
     </p>
   );
 }

@@ -75,8 +75,8 @@ function erasesOf(fix: Fix, erased: readonly ErasedView[], pageCount: number): s
   const doubts = others.filter(({ finding }) => finding.finding.verdict === 'review').length;
   const notes = others.length - doubts;
   const rest = [
-    notes > 0 ? `${formatNumber(notes)} « à savoir »` : '',
-    doubts > 0 ? `${formatNumber(doubts)} « à vérifier »` : '',
+    notes > 0 ? `${countOf(notes, 'point', 'points')} « à savoir »` : '',
+    doubts > 0 ? `${countOf(doubts, 'point', 'points')} « à vérifier »` : '',
   ].filter(Boolean);
   if (proven === '') return `${rest.join(' et ')}${where}`;
   return rest.length > 0 ? `${proven}, et règle ${rest.join(' et ')}` : proven;

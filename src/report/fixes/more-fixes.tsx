@@ -40,9 +40,7 @@ function Group({ title, views, places }: Props & { readonly title: string }) {
             <p className="font-semibold">{view.fix.title}</p>
             <FixFacts view={view} />
             {view.urgency !== '' && (
-              <p className="mt-1 text-sm font-semibold text-bad">
-                Urgent{'\u00a0'}: {view.urgency}
-              </p>
+              <p className="mt-1 text-sm font-semibold text-bad">Urgent. {view.urgency}</p>
             )}
             <p className="mt-1 text-sm">
               {view.erased.map(({ finding, part }, index) => (

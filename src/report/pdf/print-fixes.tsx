@@ -54,9 +54,14 @@ function WholeFix({ item }: { readonly item: FixView }) {
   return (
     <li>
       <h3>{clip(item.fix.title, 140)}</h3>
-      {item.urgency !== '' && <p className="urgent">Urgent{`\u00a0: ${clip(item.urgency, 160)}`}</p>}
+      {item.urgency !== '' && <p className="urgent">Urgent. {clip(item.urgency, 160)}</p>}
       <p className="facts">{clip(effectOf(item), 240)}</p>
-      <p>{clip(isAlone ? only.finding.finding.fix : item.fix.explanation, 300)}</p>
+      <p>{clip(isAlone ? only.finding.finding.fix : item.fix.explanation, isAlone ? 300 : 200)}</p>
+      {!isAlone && only && (
+        <p>
+          Pour commencer{'\u00a0'}: {clip(only.finding.finding.fix, 200)}
+        </p>
+      )}
       {!isAlone && (
         <p className="erased">
           {named.join(' · ')}

@@ -56,7 +56,7 @@ function topOf(fix: Fix, { heading, strong, text }: TicketWriter): string[] {
   return [
     heading(fix.title, 2),
     '',
-    ...(urgent ? [`${strong('Urgent')} : ${text(urgent.reason)}`, ''] : []),
+    ...(urgent ? [`${strong('Urgent.')} ${text(urgent.reason)}`, ''] : []),
     facts.join(' · '),
     '',
     ...(fix.explanation === '' ? [] : [text(fix.explanation), '']),

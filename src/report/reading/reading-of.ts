@@ -27,6 +27,8 @@ export interface ReportReading {
   readonly query: ReportQuery;
   /** Null where nothing is asked: all findings stand in their themes. */
   readonly found: FoundFindings | null;
+  /** All findings: defects, what is to be checked, what is good to know. */
+  readonly findingCount: number;
   /** Findings for each reader. */
   readonly roles: Readonly<Record<ReaderRole, number>>;
   /** What the report says to that reader first; empty where no role is chosen. */
@@ -82,6 +84,7 @@ export function readingOf(
     view,
     query,
     found: isFiltered(query) ? found(whole, query, beside, isBrief) : null,
+    findingCount: allFindings(whole).length,
     roles: countRoles(report.findings),
     sentence: query.role === null ? '' : sentenceFor(query.role, report.findings),
     pages: (isBrief ? ranked.slice(0, pagesAtOnce) : ranked).map((row) =>

@@ -22,14 +22,15 @@ const sentences: Readonly<Record<ReaderRole, (defects: readonly Finding[], revie
       urgent === 0
         ? 'aucun ne met personne en danger aujourd’hui'
         : `dont ${countOf(urgent, 'fait du tort dès aujourd’hui', 'font du tort dès aujourd’hui')}`;
-    return `Ce qui demande une décision : ${counted(defects.length)} urgents ou bloquants, ${danger}.`;
+    return `Ce qui demande une décision : ${countOf(defects.length, 'défaut urgent ou bloquant', 'défauts urgents ou bloquants')}, ${danger}.`;
   },
   editorial: (defects, reviews) =>
     `Ce qui se corrige en écrivant : ${counted(defects.length)} dans les textes, les titres, les images et les documents${doubtOf(reviews)}.`,
   developpement(defects, reviews) {
     const quick = defects.filter(({ effort }) => effort === 1).length;
-    const hint =
-      quick === 0 ? '' : `, dont ${countOf(quick, 'se corrige', 'se corrigent')} en moins d’une heure`;
+    const soon = 'en moins d’une heure';
+    const some = quick === 0 ? '' : `, dont ${countOf(quick, 'se corrige', 'se corrigent')} ${soon}`;
+    const hint = quick > 1 && quick === defects.length ? `, qui se corrigent tous ${soon}` : some;
     return `Ce qui se corrige dans le code : ${counted(defects.length)}${hint}${doubtOf(reviews)}.`;
   },
   dpo: (defects, reviews) =>

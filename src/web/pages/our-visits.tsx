@@ -24,7 +24,8 @@ export default function OurVisits() {
       <p>
         Vous avez trouvé «{'\u00a0'}Constat{'\u00a0'}» dans le journal de votre site{'\u00a0'}? Une personne a
         demandé qu’il soit audité{'\u00a0'}: performance, accessibilité, référencement, sécurité, vie privée,
-        obligations légales. Constat ne visite jamais un site de lui-même, et ne constitue aucun index.
+        obligations légales, écoconception, qualité. Constat ne visite jamais un site de lui-même, et ne
+        constitue aucun index.
       </p>
       <h2>Comment nous reconnaître</h2>
       <p>
@@ -92,7 +93,10 @@ export default function OurVisits() {
         interdictions que vous voulez garder.
       </p>
       <h2>Nous refuser</h2>
-      <p>L’un ou l’autre suffit. Les audits refusés le disent à la personne, et ne lui coûtent rien.</p>
+      <p>
+        L’un ou l’autre suffit. La personne qui demandait l’audit en est prévenue, et il ne lui est pas
+        compté.
+      </p>
       <ul>
         <li>
           <strong>robots.txt</strong>, lu au début de chaque audit{'\u00a0'}:

@@ -39,7 +39,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  pageMeta(loaderData ? `Décider d’un constat sur ${loaderData.host}` : 'Décider', { index: false });
+  pageMeta(loaderData ? `Décision sur un constat de ${loaderData.host}` : 'Décider', { index: false });
 
 /** Decides of one finding, or of one of its places, on a page of its own. */
 export default function ReportDecision() {
@@ -56,7 +56,7 @@ export default function ReportDecision() {
           { label: 'Décider' },
         ]}
       />
-      <PageHeader title="Décider d’un constat">
+      <PageHeader title="Décision sur un constat">
         <span className="break-all">{host}</span>
       </PageHeader>
       <Card padding="large" className="flex max-w-3xl flex-col gap-5">
@@ -90,7 +90,7 @@ type PageData = Awaited<ReturnType<typeof loader>>;
 function PlaceLinks({ target, places }: Pick<PageData, 'target' | 'places'>) {
   return (
     <details>
-      <summary className="cursor-pointer font-semibold">Décider d’un seul endroit</summary>
+      <summary className="cursor-pointer font-semibold">Décider pour un seul endroit</summary>
       <ul className="mt-2 flex list-disc flex-col gap-1 pl-6 [overflow-wrap:anywhere]">
         {places.map((place) => (
           <li key={`${place.order} ${place.page}`}>

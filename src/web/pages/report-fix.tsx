@@ -39,11 +39,7 @@ export default function ReportFix() {
       <article className="contents">
         <Card padding="large" className="wrap-anywhere">
           <FixFacts view={view} />
-          {view.urgency !== '' && (
-            <p className="mt-3 font-semibold text-bad">
-              Urgent{'\u00a0'}: {view.urgency}
-            </p>
-          )}
+          {view.urgency !== '' && <p className="mt-3 font-semibold text-bad">Urgent. {view.urgency}</p>}
           {fix.explanation !== '' && <p className="mt-3 max-w-[72ch]">{fix.explanation}</p>}
           <h2 className="mt-6 text-xl">{countOf(erased.length, 'constat', 'constats')}</h2>
           <ul className="mt-3 grid gap-2">

@@ -14,7 +14,7 @@ import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
 import { Link } from '../../ui/link.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { AuditCost } from './audit-cost.tsx';
+import { AuditCost, QuotaSpent } from './audit-cost.tsx';
 import { AuditOptions } from './audit-options.tsx';
 import { auditRequestOf, urlError } from './audit-request.ts';
 import { pagesToAsk } from './pages-to-ask.ts';
@@ -77,6 +77,7 @@ export function NewAuditForm({
         planLimits.includes(form.code) && <Link to="/dashboard?tab=plan">Comparer les formules</Link>
       }
     >
+      <QuotaSpent plan={plan} />
       <TextField
         label="Adresse du site"
         name="url"

@@ -68,7 +68,7 @@ const days: Record<ScheduleFrequency, readonly { value: string; label: string }[
 const hours = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: `${hour}\u00a0h` }));
 const mailChoices: readonly { value: ScheduleMail; label: string }[] = [
   { value: 'always', label: 'À chaque audit' },
-  { value: 'worse', label: 'Seulement si quelque chose s’est dégradé' },
+  { value: 'worse', label: 'Seulement en cas de dégradation' },
   { value: 'never', label: 'Aucun' },
 ];
 
@@ -107,7 +107,7 @@ function Timing({
         name="mail"
         className="sm:col-span-2"
         hintBelow
-        hint="Une dégradation est dite quand un score a baissé au-delà de la marge de mesure, ou quand un défaut certain est apparu."
+        hint="On parle de dégradation quand un score a baissé au-delà de la marge de mesure, ou quand un défaut certain est apparu."
         defaultValue={initial.mail ?? 'always'}
         options={mailChoices}
       />

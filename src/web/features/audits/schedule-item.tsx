@@ -75,7 +75,7 @@ function LastRun({ run }: { run: Schedule['lastRun'] }) {
   if (run.outcome === 'quota') {
     return (
       <p className="text-sm text-soft">
-        Le {formatDateTime(run.ranAt)}, rien n’est parti{'\u00a0'}: les audits du mois étaient utilisés.
+        Le {formatDateTime(run.ranAt)}, rien n’est parti{'\u00a0'}: les audits du mois étaient épuisés.
       </p>
     );
   }

@@ -12,14 +12,19 @@ interface ChoosePlanProps {
   id: PlanId;
   plan: PlanResponse;
   billing: BillingResponse;
+  /** A payment was just made, and is not confirmed yet. */
+  isPaying: boolean;
 }
 
 /** The foot of a plan’s card: the button that chooses it, or why there is none. */
-export function ChoosePlan({ id, plan, billing }: ChoosePlanProps) {
+export function ChoosePlan({ id, plan, billing, isPaying }: ChoosePlanProps) {
   if (id === plan.plan) return <Note>Formule actuelle</Note>;
   if (plan.openRequest?.plan === id) return <Note>Demande en cours</Note>;
   if (billing.mode === 'manual') return <RequestPlan id={id} plan={plan} />;
   const { subscription } = billing;
+  // What is paid, or due, is not to be paid a second time.
+  if (isPaying && subscription === null) return <Note>Paiement en cours</Note>;
+  if (subscription?.plan === id) return <Note>Paiement attendu</Note>;
   if (id === defaultPlan) {
     if (subscription === null) return <RequestPlan id={id} plan={plan} />;
     return (

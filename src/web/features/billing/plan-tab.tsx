@@ -34,7 +34,11 @@ export function PlanTab({ plan, history, billing, visit }: PlanTabProps) {
           label="Audits utilisés"
           value={usage.audits}
           max={usage.auditsPerMonth}
-          detail={`${formatNumber(usage.audits)} sur ${formatNumber(usage.auditsPerMonth)}`}
+          detail={
+            usage.audits > usage.auditsPerMonth
+              ? `${formatNumber(usage.audits)}, pour ${formatNumber(usage.auditsPerMonth)} dans votre formule`
+              : `${formatNumber(usage.audits)} sur ${formatNumber(usage.auditsPerMonth)}`
+          }
         />
         <p className="mt-3 text-soft">
           {countOf(usage.auditsLeft, 'audit restant', 'audits restants')} avec la {planName(plan.plan)}. Le
@@ -50,7 +54,7 @@ export function PlanTab({ plan, history, billing, visit }: PlanTabProps) {
       <PlanCards
         current={plan.plan}
         headingLevel={2}
-        action={(id) => <ChoosePlan id={id} plan={plan} billing={billing} />}
+        action={(id) => <ChoosePlan id={id} plan={plan} billing={billing} isPaying={visit === 'paid'} />}
       />
       <p className="text-sm text-soft">
         {billing.mode === 'manual' ? (

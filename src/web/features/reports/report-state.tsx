@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { AuditSummary } from '#contract/api/audits.ts';
 import { formatDate, formatDateTime, formatNumber } from '#contract/french.ts';
+import { scoreInWords } from '#contract/score-range.ts';
 import { themeIds, themes } from '#contract/themes.ts';
 import { ApiRefusal } from '../../lib/api.ts';
 import { costOfCancelling } from '../../lib/cost-of-cancelling.ts';
@@ -59,8 +60,8 @@ function Removed({ audit, on }: { audit: AuditSummary; on: string }) {
       <dl className="grid gap-x-8 gap-y-2 sm:grid-cols-2">
         {audit.score !== null && (
           <div>
-            <dt className="font-semibold">Score</dt>
-            <dd>{formatNumber(audit.score)}/100</dd>
+            <dt className="font-semibold">Score global</dt>
+            <dd>{scoreInWords({ score: audit.score, upTo: audit.scoreUpTo })}</dd>
           </div>
         )}
         {scores.map(({ id, score }) => (
