@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { changeOf, type SiteSummary, selectSites, siteQueryOf } from './sites.ts';
+import type { SiteSummary } from './api/sites.ts';
+import { changeOf, selectSites, siteQueryOf } from './sites.ts';
 
 const site = (host: string, score: number | null, change: Partial<SiteSummary> = {}): SiteSummary => ({
   host,

@@ -1,20 +1,7 @@
+import type { SiteSummary } from './api/sites.ts';
 import type { AuditFigures } from './audit-figures.ts';
 import { type Progress, progressOf, readScore, type ScoreRange } from './score-range.ts';
 import { type Theme, themeIds } from './themes.ts';
-
-/** One audited site: the newest audit of the whole of it (of a page when only pages were audited). */
-export interface SiteSummary extends ScoreRange {
-  readonly host: string;
-  readonly auditId: string;
-  readonly themes: Readonly<Partial<Record<Theme, ScoreRange>>>;
-  /** Of the audit before that was asked for alike; null without one. */
-  readonly before: (ScoreRange & { readonly pageCount: number | null }) | null;
-  readonly pageCount: number | null;
-  readonly finishedAt: string;
-  readonly auditCount: number;
-  /** When its next scheduled audit starts; null without one. */
-  readonly nextRunAt: string | null;
-}
 
 /** What became of a score since the comparable audit before. */
 export interface SiteChange {

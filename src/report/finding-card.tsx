@@ -123,7 +123,7 @@ export function Proofs({
       )}
       {finding.pages.slice(0, shownPages).map((page) => (
         <div key={page.url} className="mt-4">
-          <p className="text-sm break-all">
+          <p className="text-sm wrap-anywhere">
             <SiteLink url={page.url} />{' '}
             <span className="whitespace-nowrap text-soft">
               ({countOf(page.occurrences, 'endroit', 'endroits')})

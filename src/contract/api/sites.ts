@@ -8,7 +8,7 @@ const scoreRange = z.object({
   upTo: z.int().nullish(),
 });
 
-/** A site that has a finished audit, by the newest one of the whole of it. */
+/** One audited site: the newest audit of the whole of it (of a page when only pages were audited). */
 const site = scoreRange.extend({
   host: z.string(),
   auditId: z.uuid(),
@@ -21,6 +21,8 @@ const site = scoreRange.extend({
   /** When its next scheduled audit starts; null without one. */
   nextRunAt: z.iso.datetime().nullable(),
 });
+
+export type SiteSummary = z.infer<typeof site>;
 
 /** The sites that a person has audited. */
 export const siteEndpoints = defineEndpoints('Sites', {

@@ -33,8 +33,8 @@ export function CookiesChapter({ cookies }: { readonly cookies: CookiesView | nu
           {cookies.rows.map((row) => (
             <tr key={row.key} className="border-b border-line align-top break-inside-avoid">
               <th scope="row" className="min-w-44 py-2 pr-4 font-normal">
-                <span className="block font-semibold break-all">{row.name}</span>
-                <span className="text-xs break-all text-soft">
+                <span className="block font-semibold wrap-anywhere">{row.name}</span>
+                <span className="text-xs wrap-anywhere text-soft">
                   {row.kind}, {row.domain}
                 </span>
               </th>

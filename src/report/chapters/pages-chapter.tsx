@@ -109,7 +109,7 @@ function PageTitle({ page, href }: { readonly page: PageRow['page']; readonly hr
       <a href={href} className="block py-0.5 font-semibold break-words text-ink underline decoration-edge">
         {title}
       </a>
-      <span className="break-all text-soft">{page.url}</span>
+      <span className="wrap-anywhere text-soft">{page.url}</span>
     </>
   );
 }

@@ -74,7 +74,7 @@ function GridByPage({ rgaa, places }: { readonly rgaa: RgaaView; readonly places
           const href = places.pageUrl?.(index);
           return (
             <tr key={url} className="border-b border-line">
-              <th scope="row" className="min-w-56 py-2 pr-4 font-normal break-all">
+              <th scope="row" className="min-w-56 py-2 pr-4 font-normal wrap-anywhere">
                 {href === undefined ? (
                   <SiteLink url={url} />
                 ) : (

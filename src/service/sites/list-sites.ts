@@ -1,4 +1,4 @@
-import type { SiteSummary } from '#contract/sites.ts';
+import type { SiteSummary } from '#contract/api/sites.ts';
 import { type Theme, themeIds } from '#contract/themes.ts';
 import { listSiteRows } from '#store/sites.ts';
 import type { Deps } from '../deps.ts';

@@ -25,7 +25,7 @@ export default function AdminAudit() {
     <div className="flex flex-col gap-8">
       <Breadcrumb steps={[{ label: 'Tous les audits', to: '/reports/admin' }, { label: 'Journal' }]} />
       <PageHeader
-        title={<span className="break-all">{audit.host}</span>}
+        title={<span className="wrap-anywhere">{audit.host}</span>}
         actions={<ButtonLink to={`/reports/${audit.id}`}>Voir le rapport</ButtonLink>}
       >
         <span className="wrap-anywhere">

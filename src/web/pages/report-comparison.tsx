@@ -36,7 +36,7 @@ export default function ReportComparison() {
         ]}
       />
       <PageHeader title="Ce qui a changé">
-        <span className="break-all">{audit.url}</span>
+        <span className="wrap-anywhere">{audit.url}</span>
       </PageHeader>
       {before && comparison ? (
         <>

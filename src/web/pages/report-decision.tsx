@@ -57,7 +57,7 @@ export default function ReportDecision() {
         ]}
       />
       <PageHeader title="Décision sur un constat">
-        <span className="break-all">{host}</span>
+        <span className="wrap-anywhere">{host}</span>
       </PageHeader>
       <Card padding="large" className="flex max-w-3xl flex-col gap-5">
         <div className="[overflow-wrap:anywhere]">

@@ -43,7 +43,7 @@ export default function ReportPageOfSite() {
         ]}
       />
       <PageHeader title={<span className="wrap-anywhere">{page.title || 'Sans titre'}</span>}>
-        <span className="break-all">
+        <span className="wrap-anywhere">
           <OutLink href={page.url}>{page.url}</OutLink>
         </span>
       </PageHeader>

@@ -42,7 +42,7 @@ export default function ReportPrint() {
         title={<span className="wrap-anywhere">{reading.view.title}</span>}
         actions={<PrintButton />}
       >
-        <span className="break-all">{audit.url}</span>
+        <span className="wrap-anywhere">{audit.url}</span>
         <span className="block text-base">Audit du {reading.view.finishedAt}</span>
         {without > 0 && (
           <span className="block text-base">

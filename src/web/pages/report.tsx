@@ -79,7 +79,7 @@ export default function ReportPage() {
           )
         }
       >
-        <span className="break-all">{audit.url}</span>
+        <span className="wrap-anywhere">{audit.url}</span>
         {reading && (
           <span className="block text-base">
             Audit du {reading.view.finishedAt}

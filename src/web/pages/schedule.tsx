@@ -36,7 +36,7 @@ export default function SchedulePage() {
         ]}
       />
       <PageHeader title="Modifier l’audit programmé">
-        <span className="break-all">{schedule.host}</span>
+        <span className="wrap-anywhere">{schedule.host}</span>
       </PageHeader>
       <Card padding="large" className="max-w-3xl">
         <ScheduleForm key={schedule.id} schedule={schedule} plan={plan} provedHosts={provedHosts} />

@@ -70,8 +70,8 @@ export default function SharePage() {
   const places = sharedPlaces(token);
   return (
     <div className="mx-auto flex w-full max-w-6xl flex-col gap-8 px-4 py-10 sm:px-6">
-      <PageHeader title={<span className="break-all">{host}</span>}>
-        <span className="break-all">{url}</span>
+      <PageHeader title={<span className="wrap-anywhere">{host}</span>}>
+        <span className="wrap-anywhere">{url}</span>
         <span className="block text-base">
           Audit du {formatDateTime(finishedAt)}, partagé en lecture seule
         </span>

@@ -40,7 +40,7 @@ export default function SignUp() {
           </p>
         ) : (
           <p>
-            L’adresse <strong className="break-all text-ink">{url}</strong> vous attendra dans «{'\u00a0'}
+            L’adresse <strong className="wrap-anywhere text-ink">{url}</strong> vous attendra dans «{'\u00a0'}
             Nouvel audit
             {'\u00a0'}» dès votre première connexion.
           </p>

@@ -24,7 +24,7 @@ const plot = { left: 52, right: 330, top: 12, bottom: 146 };
 const day = new Intl.DateTimeFormat('fr-FR', {
   day: 'numeric',
   month: 'short',
-  year: '2-digit',
+  year: 'numeric',
   timeZone: 'Europe/Paris',
 });
 
@@ -36,10 +36,19 @@ export function LineChart({ title, unit, points, axis, format }: LineChartProps)
   const id = useId();
   const place = placing(points, axis);
   const runs = runsOf(points);
+  const newest = runs.at(-1)?.at(-1);
   return (
     <figure className="flex flex-col gap-2">
-      <figcaption>
-        <span className="font-semibold">{title}</span> <span className="text-sm text-faint">({unit})</span>
+      <figcaption className="flex items-baseline justify-between gap-3">
+        <span>
+          <span className="font-semibold">{title}</span> <span className="text-sm text-faint">({unit})</span>
+        </span>
+        {newest && (
+          <strong className="tabular-nums">
+            <span className="sr-only">Dernière valeur{'\u00a0'}: </span>
+            {format(newest.value)}
+          </strong>
+        )}
       </figcaption>
       <svg
         role="img"

@@ -1,6 +1,7 @@
 import { ArrowDownRight, ArrowRight, ArrowUpRight } from 'lucide-react';
+import type { SiteSummary } from '#contract/api/sites.ts';
 import { formatNumber, plural } from '#contract/french.ts';
-import { changeOf, type SiteSummary } from '#contract/sites.ts';
+import { changeOf } from '#contract/sites.ts';
 
 const looks = {
   better: { Icon: ArrowUpRight, tone: 'text-good font-semibold' },

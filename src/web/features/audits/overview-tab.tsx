@@ -1,7 +1,7 @@
 import type { AuditSummary } from '#contract/api/audits.ts';
 import type { PlanResponse } from '#contract/api/plans.ts';
+import type { SiteSummary } from '#contract/api/sites.ts';
 import { countOf, formatDate, formatNumber } from '#contract/french.ts';
-import type { SiteSummary } from '#contract/sites.ts';
 import { planName } from '../../lib/plan-name.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card, TitledCard } from '../../ui/card.tsx';

@@ -17,7 +17,7 @@ export function RunningAudit({ audit, linked = true }: { audit: AuditSummary; li
     <div className="flex flex-col gap-4 sm:flex-row sm:items-end">
       <div className="min-w-0 grow">
         {linked && (
-          <p className="mb-2 font-semibold break-all">
+          <p className="mb-2 font-semibold wrap-anywhere">
             <Link to={`/reports/${audit.id}`}>{audit.url}</Link>
           </p>
         )}

@@ -1,5 +1,5 @@
+import type { SiteSummary } from '#contract/api/sites.ts';
 import { countOf, formatDate } from '#contract/french.ts';
-import type { SiteSummary } from '#contract/sites.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';

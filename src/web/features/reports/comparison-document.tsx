@@ -122,16 +122,16 @@ function Place({ place }: { readonly place: ComparedPlace }) {
   return (
     <li className="text-sm">
       {place.page !== '' && (
-        <p className="break-all">
+        <p className="wrap-anywhere">
           <SiteLink url={place.page} />
         </p>
       )}
-      <p className="break-all text-soft">
+      <p className="wrap-anywhere text-soft">
         {place.label}
         {place.signal && ` – reconnu ${matchSignals[place.signal]}`}
       </p>
       {place.code !== '' && (
-        <pre className="mt-1 rounded-lg bg-sunken p-3 text-xs whitespace-pre-wrap break-all">
+        <pre className="mt-1 rounded-lg bg-sunken p-3 text-xs whitespace-pre-wrap wrap-anywhere">
           <code>{place.code}</code>
         </pre>
       )}

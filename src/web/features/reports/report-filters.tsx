@@ -163,7 +163,7 @@ function Asked({ path, query }: { path: string; query: ReportQuery }) {
   return (
     <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-sm">
       {query.page !== null && (
-        <span className="min-w-0 break-all">
+        <span className="min-w-0 wrap-anywhere">
           Page{'\u00a0'}: <strong>{query.page}</strong>{' '}
           <Link to={to(path, { ...query, page: null })} preventScrollReset>
             toutes les pages

@@ -108,7 +108,7 @@ function Failure({ audit, retry }: Pick<ReportStateProps, 'audit' | 'retry'>) {
       <dl className="grid gap-2 text-sm">
         <div>
           <dt className="font-semibold">Adresse demandée</dt>
-          <dd className="break-all">{audit.url}</dd>
+          <dd className="wrap-anywhere">{audit.url}</dd>
         </div>
         {audit.finishedAt && (
           <div>

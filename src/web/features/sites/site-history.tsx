@@ -50,13 +50,17 @@ export function SiteHistoryView({ history, children }: { history: SiteHistory; c
           )}
         </Alert>
       )}
-      <TitledCard title="Scores">
-        <ScoreCharts points={points} />
-      </TitledCard>
-      <TitledCard title="Constats, poids et vitesse">
-        <MeasureCharts points={points} />
-      </TitledCard>
-      <TitledCard title="Les mêmes chiffres, en tableaux">
+      {points.length > 1 && (
+        <>
+          <TitledCard title="Scores">
+            <ScoreCharts points={points} />
+          </TitledCard>
+          <TitledCard title="Constats, poids et vitesse">
+            <MeasureCharts points={points} />
+          </TitledCard>
+        </>
+      )}
+      <TitledCard title={points.length > 1 ? 'Les mêmes chiffres, en tableaux' : 'Les chiffres de cet audit'}>
         <HistoryTables points={points} />
       </TitledCard>
       {children}

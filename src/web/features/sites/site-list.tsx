@@ -1,6 +1,7 @@
+import type { SiteSummary } from '#contract/api/sites.ts';
 import { countOf, formatDate, formatDateTime } from '#contract/french.ts';
 import { scoreInWords } from '#contract/score-range.ts';
-import { type SiteQuery, type SiteSummary, scoreShown } from '#contract/sites.ts';
+import { type SiteQuery, scoreShown } from '#contract/sites.ts';
 import { themes } from '#contract/themes.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
