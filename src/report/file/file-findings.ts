@@ -16,7 +16,7 @@ export function themeMarkup(theme: ThemeView, pictures: FilePictures): Markup {
   const defects = failures.filter(({ finding }) => isDefect(finding));
   const facts = failures.filter(({ finding }) => !isDefect(finding));
   return html`<section aria-labelledby="${theme.anchor}"><h2 id="${theme.anchor}">${theme.label}</h2>
-<p>${scoreWords(theme.result, theme.band, theme.tone)}</p>${theme.unseen && html`<p class="soft">${theme.unseen}</p>`}
+<p>${scoreWords(theme.result, theme.band, theme.tone)}</p>${theme.bandNote !== '' && html`<p class="soft">${theme.bandNote}</p>`}${theme.unseen && html`<p class="soft">${theme.unseen}</p>`}
 ${defects.length === 0 && html`<p>${theme.result.score === null ? 'Ce thème n’a pas pu être testé.' : 'Aucun défaut constaté parmi les contrôles effectués.'}</p>`}
 ${groupMarkup(countOf(defects.length, 'défaut', 'défauts'), defects, pictures)}
 ${groupMarkup(`${countOf(reviews.length, 'point', 'points')} à vérifier par une personne`, reviews, pictures)}

@@ -88,13 +88,24 @@ function ThemeScores({ view }: { readonly view: ReportView }) {
                 <PrintedBar score={theme.score} tone={theme.tone} />{' '}
                 <strong>{scoreInWords(theme.result)}</strong>
               </td>
-              <td>{theme.score.kind === 'unrated' ? '–' : theme.band}</td>
+              <td>
+                {theme.score.kind === 'unrated' ? '–' : theme.band}
+                {theme.bandNote !== '' && ' *'}
+              </td>
               <td>{theme.failures.filter(({ finding }) => isDefect(finding)).length}</td>
               <td>{theme.reviews.length}</td>
             </tr>
           ))}
         </tbody>
       </table>
+      {view.themes
+        .filter(({ bandNote }) => bandNote !== '')
+        .map(({ id, label, bandNote }) => (
+          <p key={id} className="soft">
+            * {label}
+            {'\u00a0'}: {bandNote}.
+          </p>
+        ))}
     </section>
   );
 }
