@@ -31,7 +31,7 @@ for (const { key, contentType, bytes } of screenshots) {
   await writeFile(`${pictures}/${key}`, bytes);
 }
 
-const failures = report.findings.filter(({ verdict }) => verdict === 'fail');
+const failures = report.findings.filter(({ verdict, severity }) => verdict === 'fail' && severity !== 'info');
 const extract = {
   host: 'la mairie fictive de Valmont-les-Prés, notre site de démonstration',
   auditedOn: report.finishedAt.slice(0, 10),

@@ -18,7 +18,8 @@ export function NotAnalysedChapter({ view }: { readonly view: ReportView }) {
         <ul className="mt-3 grid gap-1 text-sm">
           {view.notAnalysed.map((page) => (
             <li key={page.url}>
-              <span className="wrap-anywhere">{page.url}</span> <span className="text-soft">– {page.reason}</span>
+              <span className="wrap-anywhere">{page.url}</span>{' '}
+              <span className="text-soft">– {page.reason}</span>
             </li>
           ))}
         </ul>

@@ -54,7 +54,7 @@ export function PagesTable({
     >
       {rows.map(({ page, index, tone, band }) => (
         <tr key={index} className="border-b border-line align-top break-inside-avoid">
-          <th scope="row" className="min-w-44 py-3 pr-4 font-normal sm:min-w-72 print:min-w-0">
+          <th scope="row" className="min-w-44 py-3 pr-4 font-normal sm:min-w-72 print:w-2/5 print:min-w-0">
             <span className="flex items-start gap-3">
               <Thumbnail page={page} places={places} />
               <span className="min-w-0">
@@ -125,7 +125,7 @@ function Thumbnail({
   readonly places: ReportPlaces;
 }) {
   const look =
-    'max-sm:hidden h-[54px] w-[72px] shrink-0 rounded-md border border-line bg-sunken object-cover object-top';
+    'max-sm:hidden print:hidden h-[54px] w-[72px] shrink-0 rounded-md border border-line bg-sunken object-cover object-top';
   if (screenshot === null) return <span className={look} />;
   return (
     <img src={places.screenshotUrl(screenshot.key)} alt="" loading="lazy" {...thumbnail} className={look} />

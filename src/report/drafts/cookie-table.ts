@@ -11,7 +11,7 @@ export const trackerKindWords: Readonly<Record<TrackerRow['kind'], string>> = {
 };
 
 export const consentWords: Readonly<Record<ConsentNeedName, string>> = {
-  required: 'demandé avant le dépôt',
+  required: 'à demander avant le dépôt',
   exemptable: 'demandé, sauf exemption de la mesure d’audience',
   exempt: 'non demandé',
   unclear: 'selon l’usage',

@@ -103,7 +103,7 @@ describe('the draft of the cookie table', () => {
   it('says what was seen, and marks what was not', () => {
     const text = textOf(draftHtml(cookieDraft(withCookies)));
     expect(text).toContain(
-      '_ga cookie .exemple.fr Google Analytics mesure d’audience 24\u00a0mois demandé avant le dépôt avant tout choix, après une acceptation',
+      '_ga cookie .exemple.fr Google Analytics mesure d’audience 24\u00a0mois à demander avant le dépôt avant tout choix, après une acceptation',
     );
     expect(text).toContain('[à compléter\u00a0: émetteur]');
     expect(text).toContain('Et 3\u00a0autres');

@@ -121,6 +121,10 @@ function PrintedChecks({ view }: { readonly view: ReportView }) {
   return (
     <section>
       <h2 id="annexe-controles">Annexe – Autres contrôles</h2>
+      <p className="soft">
+        Chaque contrôle ne dit que ce qu’il a regardé{'\u00a0'}: un autre, plus haut, peut avoir trouvé un
+        défaut voisin.
+      </p>
       <CheckGroup title="Non testés" checks={untested} />
       <CheckGroup title="Non exécutés" checks={off} />
       <CheckGroup title="Respectés sur une partie des pages" checks={partly} />
@@ -176,7 +180,7 @@ function PrintedMethod({
       </p>
       <p>
         Un audit automatique ne voit pas tout{'\u00a0'}: les points «{'\u00a0'}à vérifier{'\u00a0'}» demandent
-        une personne. Constat repère des mentions{'\u202f'}; il ne constitue pas un avis juridique.{' '}
+        une personne. Ce rapport repère des manquements{'\u202f'}; il ne constitue pas un avis juridique.{' '}
         {probesSentence(report)}
       </p>
       <p>

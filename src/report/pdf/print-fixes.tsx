@@ -13,8 +13,7 @@ const shownFindings = 3;
 export function PrintFixes({ view }: { readonly view: ReportView }) {
   const proven = [...view.firstFixes, ...view.moreFixes].filter(({ fix }) => fix.defects > 0);
   const rows = proven.slice(shownWhole, shownWhole + shownRows);
-  const more =
-    view.firstFixes.length + view.moreFixes.length - Math.min(proven.length, shownWhole) - rows.length;
+  const more = proven.length - Math.min(proven.length, shownWhole) - rows.length;
   return (
     <section className="fixes">
       <h2 id="corrections">Ce qu’il faut corriger, dans l’ordre</h2>

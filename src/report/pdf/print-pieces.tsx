@@ -6,7 +6,13 @@ import type { Tone } from '../tones.ts';
 export function PrintedBar({ score, tone }: { readonly score: ScoreReading; readonly tone: Tone }) {
   const low = score.kind === 'unrated' ? 0 : score.score;
   return (
-    <svg className={`bar ${tone}`} viewBox="0 0 100 5" preserveAspectRatio="none" aria-hidden="true">
+    <svg
+      className={`bar ${tone}`}
+      viewBox="0 0 100 5"
+      preserveAspectRatio="none"
+      overflow="visible"
+      aria-hidden="true"
+    >
       <rect className="track" width="100" height="5" />
       <rect className="fill" width={low} height="5" />
     </svg>

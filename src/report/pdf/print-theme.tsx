@@ -36,7 +36,8 @@ export function PrintTheme({ theme, plan }: Props) {
         <h2 id={theme.anchor}>{theme.label}</h2>
         <p>
           <PrintedBar score={theme.score} tone={theme.tone} /> <strong>{scoreInWords(theme.result)}</strong>
-          {theme.score.kind !== 'unrated' && ` – ${theme.band}${theme.bandNote === '' ? '' : `, ${theme.bandNote}`}`}
+          {theme.score.kind !== 'unrated' &&
+            ` – ${theme.band}${theme.bandNote === '' ? '' : `, ${theme.bandNote}`}`}
         </p>
       </div>
       {theme.unseen && <p className="soft">{theme.unseen}</p>}

@@ -5,7 +5,7 @@ export type Tone = 'neutral' | 'brand' | 'good' | 'fine' | 'watch' | 'bad';
 
 /** Text and background of each tone, contrast 4.5 or more. */
 const toneLook: Record<Tone, string> = {
-  neutral: 'bg-sunken text-soft',
+  neutral: 'bg-sunken text-soft ring-1 ring-edge ring-inset',
   brand: 'bg-brand-soft text-brand-strong',
   good: 'bg-good-soft text-good',
   fine: 'bg-fine-soft text-fine',

@@ -47,7 +47,11 @@ export function Table<Row>({
   const stacks = !folds && !wide;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section aria-label={caption} tabIndex={0} className="relative overflow-x-auto rounded-xl">
+    <section
+      aria-label={caption}
+      tabIndex={0}
+      className="relative overflow-x-auto rounded-xl print:overflow-visible"
+    >
       <table className={cx('w-full border-collapse text-left text-sm', stacks && 'max-sm:block')}>
         <caption
           className={showCaption ? cx('pb-3 text-left font-semibold', stacks && 'max-sm:block') : 'sr-only'}

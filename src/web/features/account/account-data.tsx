@@ -54,12 +54,12 @@ function Kept({ retention: { days, soon, soonCount } }: { retention: Retention }
       <p>
         Chaque rapport est gardé {countOf(days, 'jour', 'jours')} avec votre formule, puis supprimé avec ses
         captures. Les scores restent dans l’historique.{' '}
-        {soonCount === 0 && 'Aucun rapport ne sera supprimé dans les 30 jours.'}
+        {soonCount === 0 && 'Aucun rapport ne sera supprimé dans les 30 prochains jours.'}
       </p>
       {soonCount > 0 && (
         <details>
           <summary className="min-h-8 font-semibold text-ink">
-            {countOf(soonCount, 'rapport supprimé', 'rapports supprimés')} dans les 30 jours
+            {countOf(soonCount, 'rapport supprimé', 'rapports supprimés')} dans les 30 prochains jours
           </summary>
           <ul className="mt-2 flex flex-col gap-1">
             {soon.map(({ id, host, removedOn }) => (

@@ -32,7 +32,7 @@ export function SampleReportSection({ sample }: { sample: SampleReport }) {
       <p className="mt-3 max-w-prose text-lg text-soft">
         Extrait de l’audit de {sample.host}, du {formatDate(sample.auditedOn)}
         {'\u00a0'}: {countOf(sample.pages, 'page visitée', 'pages visitées')},{' '}
-        {countOf(sample.failures, 'problème constaté', 'problèmes constatés')}.{' '}
+        {countOf(sample.failures, 'défaut constaté', 'défauts constatés')}.{' '}
         <Link to="/exemple">Lire le rapport entier</Link>
       </p>
       <Card padding="large" className="mt-8 grid gap-8 lg:grid-cols-[auto_1fr]">
