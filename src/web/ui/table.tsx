@@ -46,9 +46,9 @@ export function Table<Row>({
   const folds = columns.some((column) => column.wideOnly);
   const stacks = !folds && !wide;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section
       aria-label={caption}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
       tabIndex={0}
       className="relative overflow-x-auto rounded-xl print:overflow-visible"
     >

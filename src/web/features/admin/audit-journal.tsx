@@ -52,7 +52,7 @@ export function AuditJournal({
                   Essai {attempt.attempt} : {outcomes[attempt.outcome ?? 'running'] ?? attempt.outcome}
                 </p>
                 <p className="text-sm text-soft">
-                  Processus <code className="font-mono wrap-anywhere">{attempt.workerId}</code>, du{' '}
+                  Processus <code className="font-mono break-all">{attempt.workerId}</code>, du{' '}
                   {formatDateTime(attempt.startedAt)}
                   {attempt.finishedAt ? ` au ${formatDateTime(attempt.finishedAt)}` : ''}
                 </p>
@@ -60,7 +60,7 @@ export function AuditJournal({
                 {attempt.detail && (
                   <details className="mt-2">
                     <summary className="text-sm">Détail technique</summary>
-                    <pre className="mt-2 rounded-lg bg-sunken p-3 text-xs wrap-anywhere whitespace-pre-wrap">
+                    <pre className="mt-2 rounded-lg bg-sunken p-3 text-xs break-all whitespace-pre-wrap">
                       {JSON.stringify(attempt.detail, null, 2)}
                     </pre>
                   </details>

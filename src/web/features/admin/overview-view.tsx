@@ -83,7 +83,7 @@ export function OverviewView({ overview }: { overview: Overview }) {
           <ul className="mt-4 flex flex-col gap-1 text-sm text-soft">
             {overview.workers.map((worker) => (
               <li key={worker.id}>
-                Processus <code className="font-mono wrap-anywhere">{worker.id}</code>, démarré le{' '}
+                Processus <code className="font-mono break-all">{worker.id}</code>, démarré le{' '}
                 {formatDateTime(worker.startedAt)}
               </li>
             ))}
@@ -118,7 +118,7 @@ function Faults({ faults }: { faults: Overview['faults'] }) {
           rowHeader: true,
           cell: ({ kind, subject }) => (
             <>
-              {faultKinds[kind]} <code className="font-mono wrap-anywhere">{subject}</code>
+              {faultKinds[kind]} <code className="font-mono break-all">{subject}</code>
             </>
           ),
         },
@@ -134,7 +134,7 @@ function Faults({ faults }: { faults: Overview['faults'] }) {
         {
           id: 'message',
           header: 'Message technique',
-          cell: ({ lastMessage }) => <code className="font-mono text-sm wrap-anywhere">{lastMessage}</code>,
+          cell: ({ lastMessage }) => <code className="font-mono text-sm break-all">{lastMessage}</code>,
         },
       ]}
     />
