@@ -1,6 +1,6 @@
 /**
  * Faults planted at random into real pages, and what is found of them: `npm run bench -- recall <folder> [seed] [pages
- * an operator] [filter]`. The folder holds pages nobody here wrote, with their styles and pictures: an unpacked package
+ * an operator] [filter]`, the last a regular expression. The folder holds pages nobody here wrote, with their styles and pictures: an unpacked package
  * of a theme, for example. Each operator changes one thing of one page; what the engine says of the page then, minus
  * what it said before, is what it found. A rule counts only where it is about that kind of fault. Pages with nothing
  * planted are visited twice: what is new there is noise.
@@ -19,11 +19,12 @@ import { createVisitPool } from '#engine/visiting/visit-pool.ts';
 import { benchChromium } from './commands.ts';
 import { printTable } from './measure.ts';
 import { controlOperators } from './plant/control-operators.ts';
+import { localPictures } from './plant/local-pictures.ts';
 import { servePages } from './plant/page-server.ts';
 import { type Operator, oneOf, setShown } from './plant/pick.ts';
 import { structureOperators } from './plant/structure-operators.ts';
 import { textOperators } from './plant/text-operators.ts';
-import { randomFrom } from './random.ts';
+import { randomFrom, shuffled } from './random.ts';
 
 const [folder = '', seed = '1', each = '2', filter = ''] = process.argv.slice(2);
 if (folder === '') {
@@ -33,7 +34,7 @@ if (folder === '') {
   process.exit(2);
 }
 const operators = [...controlOperators, ...textOperators, ...structureOperators].filter(({ name, group }) =>
-  `${group}: ${name}`.includes(filter),
+  new RegExp(filter).test(`${group}: ${name}`),
 );
 
 /** Times are of another bench: no rule about them is asked, and none waits for them. */
@@ -106,8 +107,12 @@ interface Sound {
   readonly shown: readonly string[];
 }
 
-/** As jsdom writes it again, so that only the fault differs. */
-const rewritten = (html: string) => new JSDOM(html).serialize();
+/** As jsdom writes it again, so that only the fault differs, and with pictures that can be had here. */
+function rewritten(html: string): string {
+  const dom = new JSDOM(html);
+  localPictures(dom.window.document);
+  return dom.serialize();
+}
 
 async function readSound(paths: readonly string[]): Promise<Sound[]> {
   const sound: Sound[] = [];
@@ -156,22 +161,28 @@ async function tryOne(operator: Operator, page: Sound, random: () => number): Pr
   ];
   const ending = endings.find(([, holds]) => holds)?.[0] ?? 'missed';
   const by = about(ending === 'proven' ? failed : doubted);
+  const others = after.filter(({ ruleId, status }) => operator.by.test(ruleId) && status !== 'inapplicable');
+  const instead = others.map(({ ruleId, status, reason }) => `${ruleId}: ${status} ${reason}`.trim());
   const besides = [...failed, ...doubted].filter((id) => !operator.by.test(id));
   console.error(
-    `${ending} | ${operator.group}: ${operator.name} | ${page.path} | ${by.join(' ')} | besides ${besides.join(' ')} | ${ending === 'proven' ? '' : told}`,
+    `${ending} | ${operator.group}: ${operator.name} | ${page.path} | ${by.join(' ')} | besides ${besides.join(' ')} | ${ending === 'proven' ? '' : told}${ending === 'missed' ? ` | said instead: ${instead.join(', ')}` : ''}`,
   );
   return { operator, ending, by, besides };
 }
 
-const random = randomFrom(Number(seed));
 const all = await pagesOf();
-const chosen = [...all].sort(() => random() - 0.5).slice(0, 8);
+const chosen = shuffled(all, randomFrom(Number(seed))).slice(0, 8);
 const sound = await readSound(chosen);
 const trials: Trial[] = [];
-const queue = operators.flatMap((operator) => Array.from({ length: Number(each) }, () => operator));
+// Numbers of their own for each trial: the same places whichever worker comes first.
+const queue = operators.flatMap((operator, at) =>
+  Array.from({ length: Number(each) }, (_, turn) => ({ operator, start: Number(seed) + 1_000 * at + turn })),
+);
 async function work(): Promise<void> {
-  for (let operator = queue.shift(); operator; operator = queue.shift()) {
-    const pages = [...sound].sort(() => random() - 0.5);
+  for (let next = queue.shift(); next; next = queue.shift()) {
+    const { operator, start } = next;
+    const random = randomFrom(start);
+    const pages = shuffled(sound, random);
     try {
       for (const page of pages) {
         const trial = await tryOne(operator, page, random);

@@ -1,3 +1,4 @@
+import { shuffled } from '../random.ts';
 import {
   addScript,
   addStyle,
@@ -140,11 +141,12 @@ export const controlOperators: readonly Operator[] = [
     ),
   ),
   keyboard('focus that cannot be seen', /focus/, ({ document, random }) => {
-    const link = oneOf(seen(document, 'main a[href],section a[href],nav a[href],button'), random);
+    // Links of the text: styles give a button or an entry of a menu other signs of focus than the outline.
+    const link = oneOf(seen(document, 'p a[href],li a[href]:not([class])', { minText: 3 }), random);
     if (link)
       addStyle(
         document,
-        `#${idOf(link, random)}:focus,#${idOf(link, random)}:focus-visible{outline:none!important;box-shadow:none!important;background:inherit}`,
+        `#${idOf(link, random)}:focus,#${idOf(link, random)}:focus-visible{outline:none!important;box-shadow:none!important}`,
       );
     return link;
   }),
@@ -153,6 +155,7 @@ export const controlOperators: readonly Operator[] = [
     return document.body;
   }),
   keyboard('a pale, thin focus outline', /focus/, ({ document }) => {
+    if (seen(document, 'p a[href],li a[href]:not([class])', { minText: 3 }).length === 0) return null;
     addStyle(
       document,
       '*:focus,*:focus-visible{outline:1px solid rgba(128,128,128,.15)!important;box-shadow:none!important}',
@@ -174,7 +177,7 @@ export const controlOperators: readonly Operator[] = [
     ),
   ),
   keyboard('the same access key twice', /touche-acces/, ({ document, random }) => {
-    const [one, other] = seen(document, 'a[href]').sort(() => random() - 0.5);
+    const [one, other] = shuffled(seen(document, 'a[href]'), random);
     one?.setAttribute('accesskey', 's');
     other?.setAttribute('accesskey', 's');
     return other ?? null;

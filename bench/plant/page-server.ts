@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { demoFolder } from '#demo/serve-demo.ts';
+import { isPicture, picture } from './local-pictures.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -40,6 +41,8 @@ export async function servePages(folder: string): Promise<PageServer> {
     const copy = changed.get(url.pathname);
     if (copy !== undefined) return void response.writeHead(200, { 'content-type': types['.html'] }).end(copy);
     const path = normalize(decodeURIComponent(url.pathname));
+    if (isPicture(path))
+      return void response.writeHead(200, { 'content-type': types['.svg'] }).end(picture(path));
     try {
       const body = await readFile(planted.has(path) ? join(demoFolder, 'assets', path) : join(folder, path));
       response

@@ -154,7 +154,13 @@ export const structureOperators: readonly Operator[] = [
     /liste|paragraphe|presentation|br/,
     insert((random) => {
       const sign = oneOf(['- ', '• ', '* ', '→ ', '· ', '1) '], random) ?? '';
-      return `<p>${['apporter une pièce d’identité', 'remplir le formulaire', 'prendre rendez-vous', 'venir à l’heure'].map((line) => sign + line).join('<br>')}</p>`;
+      const lines = [
+        'apporter une pièce d’identité',
+        'remplir le formulaire',
+        'prendre rendez-vous',
+        'venir à l’heure',
+      ];
+      return `<p>${lines.map((line, at) => sign.replace('1', String(at + 1)) + line).join('<br>')}</p>`;
     }),
   ),
   lists(
@@ -263,7 +269,7 @@ export const structureOperators: readonly Operator[] = [
   images(
     'a decorative image with a name',
     /deco|alt/,
-    insert('<p><img src="/filet.png" width="300" height="2" alt="filet décoratif"></p>'),
+    insert('<p><img src="/filet.svg" width="300" height="2" alt="filet décoratif"></p>'),
   ),
   images(
     'a picture nobody described, in a link',
@@ -348,7 +354,7 @@ export const structureOperators: readonly Operator[] = [
     'required, said by nothing',
     /obligatoire/,
     insert(
-      '<form action="/e" method="post"><label>Votre projet <input name="projet" required></label><button>Envoyer</button></form>',
+      '<form action="/e" method="post"><label>Votre projet <input name="projet" required></label><label>Votre quartier <input name="quartier"></label><button>Envoyer</button></form>',
     ),
   ),
   forms(

@@ -32,6 +32,12 @@ const text =
     element.textContent = said(random, among);
     return element;
   };
+/** What is written in the element itself, not in a link or another element of its own colour. */
+const ownText = (element: HTMLElement) =>
+  [...element.childNodes]
+    .filter(({ nodeType }) => nodeType === 3)
+    .map(({ textContent }) => textContent?.trim() ?? '')
+    .join('');
 const shortText = (element: HTMLElement) => (element.textContent ?? '').trim().length < 40;
 
 /** Text, names, motion, languages, colours. */
@@ -107,21 +113,15 @@ export const textOperators: readonly Operator[] = [
   ),
   layout(
     'text cut at 200 %',
-    /zoom|espacement|redistribution/,
-    change(
-      'p',
-      (element) => {
-        element.style.cssText += ';max-height:260px;overflow:hidden';
-        const said = element.textContent ?? '';
-        element.textContent = `${said} `.repeat(Math.max(1, Math.ceil(260 / Math.max(1, said.length))));
-        return element;
-      },
-      30,
+    /zoom|espacement|redistribution|coup/,
+    // A line of some 100 letters on a computer, two of them in a window half as wide, of which one is seen.
+    insert(
+      '<p style="font-size:16px;line-height:24px;height:24px;overflow:hidden;min-width:0">Les inscriptions aux ateliers du mercredi sont ouvertes jusqu’au vendredi 18 septembre à midi.</p>',
     ),
   ),
   layout(
     'text cut by spacing',
-    /espacement/,
+    /espacement|coup/,
     change(
       'p,li,h3',
       (element) => {
@@ -178,6 +178,7 @@ export const textOperators: readonly Operator[] = [
   ),
   layout('zoom forbidden', /viewport|zoom/, ({ document }) => {
     const meta = document.head.querySelector('meta[name=viewport]');
+    if (/user-scalable|maximum-scale/.test(meta?.getAttribute('content') ?? '')) return null;
     meta?.setAttribute('content', 'width=device-width,initial-scale=1,maximum-scale=1,user-scalable=no');
     return meta;
   }),
@@ -280,17 +281,17 @@ export const textOperators: readonly Operator[] = [
   naming(
     'an empty button',
     /button|bouton|lien|link/,
-    change('button,a.btn', (button, planting) => text([''])(button, planting), 2),
+    change('button:not([aria-label]),a.btn', (button, planting) => text([''])(button, planting), 2),
   ),
   naming(
     'a button of signs only',
     /button|bouton|lien|link/,
-    change('button,a.btn', (button, planting) => text(empty)(button, planting), 2),
+    change('button:not([aria-label]),a.btn', (button, planting) => text(empty)(button, planting), 2),
   ),
   naming(
     'a button that is gibberish',
     /button|bouton|cryptique|generique|lien/,
-    change('button,a.btn', (button, planting) => text(gibberish)(button, planting), 2),
+    change('button:not([aria-label]),a.btn', (button, planting) => text(gibberish)(button, planting), 2),
   ),
   naming(
     'a heading that says nothing',
@@ -321,6 +322,7 @@ export const textOperators: readonly Operator[] = [
     change(
       'p a[href],li a[href]',
       (link) => {
+        if (link.getAttribute('href')?.startsWith('#')) return null;
         link.setAttribute('href', '#');
         return link;
       },
@@ -368,6 +370,7 @@ export const textOperators: readonly Operator[] = [
     change(
       'a[href],button',
       (element) => {
+        if (element.querySelector('img,svg,iframe')) return null;
         element.setAttribute('aria-label', 'Ouvrir le service de messagerie');
         return element;
       },
@@ -417,6 +420,7 @@ export const textOperators: readonly Operator[] = [
     change(
       'p,li',
       (element, { random }) => {
+        if (ownText(element).length < 10) return null;
         element.style.cssText += `;color:${said(random, ['#b5b5b5', '#c0a8a8', '#9fb0c0'])}!important;background:#fff`;
         return element;
       },
@@ -429,6 +433,7 @@ export const textOperators: readonly Operator[] = [
     change(
       'p',
       (element) => {
+        if (ownText(element).length < 10) return null;
         element.style.cssText += ';color:#555;background:#222;font-size:12px';
         return element;
       },
@@ -465,6 +470,9 @@ export const textOperators: readonly Operator[] = [
       'p',
       (element) => {
         element.style.cssText += ';color:#222';
+        // None of what is around paints a ground either.
+        for (let step: HTMLElement | null = element; step; step = step.parentElement)
+          step.style.setProperty('background', 'none', 'important');
         return element;
       },
       40,

@@ -35,7 +35,7 @@ const pages: Readonly<Record<string, string>> = {
     `<table><tr><td><h2>Menu</h2><p style="white-space:nowrap">${lorem}</p></td></tr></table>`,
   ),
   '/espace-non': page(
-    `<p id="serre" style="width:200px;height:40px;overflow:hidden;line-height:20px;margin:0">Un texte enfermé dans une boîte bien trop petite pour lui</p>`,
+    `<p id="serre" style="width:200px;height:40px;overflow:hidden;line-height:20px;margin:0;font-family:system-ui,'Segoe UI Symbol'">Un texte enfermé dans une boîte bien trop petite pour lui</p>`,
   ),
   '/espace-oui': page(
     `<p style="width:200px;overflow:hidden">Un texte libre de hauteur qui grandit.</p>

@@ -15,6 +15,8 @@ export interface Tab {
   readonly clock: UsefulClock;
   /** Context of our isolated world in the loaded document. */
   isolatedWorld(): Promise<number>;
+  /** Has that source run in our world of each document to come, before the page’s own scripts. */
+  runEarly(source: string): Promise<void>;
 }
 
 export async function openTab(page: Page, clock: UsefulClock): Promise<Tab> {
@@ -32,6 +34,9 @@ export async function openTab(page: Page, clock: UsefulClock): Promise<Tab> {
     isolatedWorld() {
       world ??= createWorld(cdp);
       return world;
+    },
+    async runEarly(source) {
+      await cdp.send('Page.addScriptToEvaluateOnNewDocument', { source, worldName });
     },
   };
 }

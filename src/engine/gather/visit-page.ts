@@ -13,6 +13,8 @@ import { type LighthouseRun, navigateWithLighthouse } from './lighthouse.ts';
 import { aroundOf, machineSince } from './load/load-trust.ts';
 import { type Exchange, mainExchange } from './network-log.ts';
 import { closeContext, introduce } from './own-context.ts';
+import { installTools } from './page/describe-element.ts';
+import { earlyMessages } from './page/message-pass.ts';
 import { type PageWatch, watchPage } from './page-watch.ts';
 import { challengeIn, isLoginWall, type Refusal, refusalOf } from './refusal.ts';
 import { openTab, type Tab } from './tab.ts';
@@ -41,6 +43,7 @@ export async function visitPage(request: VisitRequest, tools: VisitTools): Promi
     const userAgent = userAgentFor(tools.browserVersion, request.device, tools.publicUrl);
     await introduce(tab, userAgent, request.device);
     const watch = await watchPage(tab);
+    if (request.moves) await tab.runEarly(earlyMessages(installTools));
     const visited = [visitTab(request, tools, tab, watch), watch.crashed, endOf(tools.browser)];
     return await Promise.race(visited).catch((error: Error): Visit => {
       if (!(error instanceof PageCrashed)) throw error;

@@ -47,13 +47,19 @@ function dressesField(dom: Dom, node: DomNode): boolean {
  * control around or inside that could do the same. Containers that catch their children’s clicks are left out.
  */
 export const clickableByMouseOnly = memoise((dom: Dom): readonly DomNode[] =>
-  actsAlone(dom).filter(({ style }) => style.cursor === 'pointer'),
+  actsAlone(dom).filter((node) => node.style.cursor === 'pointer' || leaves(node)),
 );
+
+/** A click on it opens another page, by its own words: what else would it be but a link? */
+const leaves = ({ attributes }: DomNode): boolean =>
+  /^\s*(?:(?:window|document|self|top|parent)\s*\.\s*)?(?:location(?:\s*\.\s*href)?\s*=(?!=)|location\s*\.\s*(?:assign|replace)\s*\(|window\s*\.\s*open\s*\()/.test(
+    attributes.onclick ?? '',
+  );
 
 /** No hand cursor, but the click is its own and it is a picture or short words, as a control would be. */
 export const maybeClickable = memoise((dom: Dom): readonly DomNode[] =>
   actsAlone(dom).filter((node) => {
-    if (node.style.cursor === 'pointer' || isTracked(node)) return false;
+    if (node.style.cursor === 'pointer' || leaves(node) || isTracked(node)) return false;
     const own = node.attributes.onclick !== undefined || (node.listeners ?? []).includes('click');
     if (!own || descendantsOf(dom, node).length > 3) return false;
     return isImage(node) || (node.ownText !== '' && node.ownText.length <= 80);

@@ -1,6 +1,6 @@
 import { formatNumber } from '#contract/french.ts';
 import type { Dom, DomNode } from '../../artifacts.ts';
-import { byTag, closest, textOf, visible } from '../dom/dom.ts';
+import { byTag, closest, descendantsOf, textOf, visible } from '../dom/dom.ts';
 import { isShown } from '../dom/visibility.ts';
 
 /** Running text: shorter ones are labels, captions, prices. */
@@ -12,6 +12,9 @@ const tightLines = 1.15;
 /** WCAG 1.4.8 (AAA) wants 80 characters at most: half as many again is beyond a matter of taste. */
 const mostCharacters = 120;
 const smallestPx = 12;
+/** Nobody reads a line of it with ease, short as it is. */
+const tiniestPx = 10;
+const tinyCharacters = 30;
 
 export interface UneasyText {
   readonly node: DomNode;
@@ -22,9 +25,20 @@ export interface UneasyText {
 /** Blocks of running text of the page itself, 80 characters and more, with what makes each hard to read. */
 export function uneasyTexts(dom: Dom): { readonly read: number; readonly uneasy: readonly UneasyText[] } {
   const texts = visible(byTag(dom, 'p', 'li', 'dd', 'blockquote'))
-    .filter((node) => node.document === 0 && node.ownText.length >= fewestCharacters && isShown(node))
+    .filter((node) => node.document === 0 && isShown(node) && isRunning(dom, node))
     .map((node) => ({ node, reasons: reasonsOf(dom, node) }));
   return { read: texts.length, uneasy: texts.filter(({ reasons }) => reasons.length > 0) };
+}
+
+/** Text of the block itself, words in bold or in links among it, and nothing that stands on lines of its own. */
+function isRunning(dom: Dom, node: DomNode): boolean {
+  if (node.ownText.length >= fewestCharacters) return true;
+  const isTiny = Number.parseFloat(node.style.fontSize) < tiniestPx;
+  const text = textOf(dom, node, { visibleOnly: true });
+  if (text.length < (isTiny ? tinyCharacters : fewestCharacters)) return false;
+  return descendantsOf(dom, node).every(
+    ({ style, tag }) => tag === 'br' || style.display.startsWith('inline'),
+  );
 }
 
 function reasonsOf(dom: Dom, node: DomNode): string[] {

@@ -2,6 +2,7 @@ import type { MovedElement, Movement, Moves } from '../../artifacts.ts';
 import { usefulPause } from '../../browser/useful-clock.ts';
 import { defineArtifact } from '../define-artifact.ts';
 import { coloursNow, contrastPass } from '../page/dark-pass.ts';
+import type { HookReport } from '../page/hooks.ts';
 import { messageWait, noteMessages, vanishedMessages } from '../page/message-pass.ts';
 import { listMovements, motionWait, stillMoving, watchMotion } from '../page/motion-pass.ts';
 import type { Tab } from '../tab.ts';
@@ -31,17 +32,22 @@ export const stillMoves = defineArtifact({
   id: 'stillMoves',
   // What was watched since, and axe-core in the page: colours are told apart with it.
   after: ['motionWatch', 'axe'],
-  gather: ({ request, tab, timings }) => (request.moves ? gatherStillMoves(tab, timings) : null),
+  gather: ({ request, tab, timings, watch }) =>
+    request.moves ? gatherStillMoves(tab, timings, turnOf(watch.reports)) : null,
 });
 
 /**
  * What moves by itself, what other preferences change, and what comes when the page is scrolled: before its picture is
  * taken, which shows all of it at once. Leaves the page as it was, but for what scrolling loaded. Needs axe in the page.
  */
-async function gatherStillMoves(tab: Tab, timings: Record<string, number>): Promise<StillMoves> {
+async function gatherStillMoves(
+  tab: Tab,
+  timings: Record<string, number>,
+  everyMs: number,
+): Promise<StillMoves> {
   await prepareMoves(tab);
   const within = (timeoutMs: number) => ({ timeoutMs, clock: tab.clock });
-  const motion = await tryMove('motion', within(6_500), timings, () => observeMotion(tab));
+  const motion = await tryMove('motion', within(6_500), timings, () => observeMotion(tab, everyMs));
   const gone = await tryMove('messages', within(6_500), timings, () => observeMessages(tab));
   const darkScheme = await tryMove('dark', within(2_500), timings, () => observeDark(tab));
   const lost = await tryMove('forcedColours', within(2_000), timings, () => observeForced(tab));
@@ -56,6 +62,10 @@ async function gatherStillMoves(tab: Tab, timings: Record<string, number>): Prom
     scroll,
   };
 }
+
+/** The longest turn of what scripts do again and again, milliseconds; 0 where they do nothing so. */
+const turnOf = (reports: readonly HookReport[]): number =>
+  Math.max(0, ...reports.flatMap((report) => (report.kind === 'interval' ? [report.everyMs] : [])));
 
 async function scrollGuarded(tab: Tab): Promise<StillMoves['scroll']> {
   const guard = await guardRequests(tab);
@@ -72,9 +82,12 @@ async function observeMessages(tab: Tab): Promise<readonly MovedElement[]> {
   return runInPage(tab, vanishedMessages);
 }
 
-async function observeMotion(tab: Tab): Promise<Pick<StillMoves, 'autoMotion' | 'reducedMotion'>> {
+async function observeMotion(
+  tab: Tab,
+  everyMs: number,
+): Promise<Pick<StillMoves, 'autoMotion' | 'reducedMotion'>> {
   for (let look = 0; look < 2; look += 1) {
-    const waitMs = await runInPage(tab, motionWait);
+    const waitMs = await runInPage(tab, motionWait, everyMs);
     if (waitMs > 0) await usefulPause(tab.clock, Math.min(waitMs, 5_600));
   }
   const movements = await runInPage(tab, listMovements);

@@ -7,7 +7,9 @@ export type HookReport =
   | { readonly kind: 'popup'; readonly target: string }
   | { readonly kind: 'permission'; readonly name: string }
   | { readonly kind: 'fingerprint'; readonly api: FingerprintApi; readonly script: string }
-  | { readonly kind: 'dialog'; readonly name: string };
+  | { readonly kind: 'dialog'; readonly name: string }
+  /** Something is to be done again and again, every so many milliseconds: from one second to ten. */
+  | { readonly kind: 'interval'; readonly everyMs: number };
 
 /**
  * Runs in every document and frame before its own scripts. Sees cookie writes with their real lifetimes (the
@@ -97,6 +99,20 @@ export function installHooks(
       return null;
     };
     window.print = () => report({ kind: 'dialog', name: 'print' });
+  });
+
+  attempt(() => {
+    const original = globalThis.setInterval as (...given: unknown[]) => number;
+    const noted = new Set<number>();
+    const hooked = function (this: unknown, ...given: unknown[]): number {
+      const everyMs = Math.round(Number(given[1]));
+      if (everyMs >= 1_000 && everyMs <= 10_000 && window.top === window && !noted.has(everyMs)) {
+        noted.add(everyMs);
+        report({ kind: 'interval', everyMs });
+      }
+      return original.apply(this, given);
+    };
+    Object.assign(globalThis, { setInterval: hooked });
   });
 
   /** Notes the call, then lets the browser refuse it as it refuses every permission here. */

@@ -3,12 +3,12 @@ import type { Described, PageTools } from './describe-element.ts';
 interface MessageGlobals {
   constatTools: PageTools;
   constatMessages?: {
-    readonly noted: readonly { readonly element: Element; readonly told: Described }[];
+    readonly noted: { readonly element: Element; readonly told: Described }[];
     readonly at: number;
   };
 }
 
-/** Runs in our isolated world after the load: notes the messages in sight. Changes nothing. */
+/** Runs in our isolated world: notes the messages in sight, beside those noted before. Changes nothing. */
 export function noteMessages(): void {
   const world = globalThis as unknown as MessageGlobals;
   const { describe, isSeen } = world.constatTools;
@@ -17,7 +17,10 @@ export function noteMessages(): void {
     ':is([class*=toast],[class*=snackbar],[class*=flash-message],[class*=notification]):not(body,html)';
   // Words of waiting go when what is awaited comes.
   const waiting = /charg|load|patient|wait|progress|spinner|skeleton|cookie|consent/i;
-  const noted = [...document.querySelectorAll(messages)]
+  world.constatMessages ??= { noted: [], at: performance.now() };
+  const { noted } = world.constatMessages;
+  const known = new Set(noted.map(({ element }) => element));
+  const come = [...document.querySelectorAll(messages)]
     .filter((element) => {
       const { width, height } = element.getBoundingClientRect();
       const text = (element.textContent ?? '').trim();
@@ -25,10 +28,15 @@ export function noteMessages(): void {
       const isRead = isSeen(element) && width >= 20 && height >= 8 && text.length >= 8;
       return isRead && !waiting.test(`${text} ${element.getAttribute('class')} ${element.id}`);
     })
-    .slice(0, 10)
+    .filter((element) => !known.has(element))
+    .slice(0, 10 - noted.length)
     .map((element) => ({ element, told: describe(element) }));
-  world.constatMessages = { noted, at: performance.now() };
+  noted.push(...come);
 }
+
+/** Source of the same for documents to come: a message of a few seconds is gone when the load is over. */
+export const earlyMessages = (tools: () => void): string => `if (window.top === window)
+  addEventListener('DOMContentLoaded', () => setTimeout(() => { (${tools.toString()})(); (${noteMessages.toString()})(); }, 1_000));`;
 
 /** Milliseconds worth waiting for before it is asked which have gone: none where no message is in sight. */
 export function messageWait(): number {

@@ -62,9 +62,10 @@ export function watchMotion(): void {
 
 /**
  * Milliseconds still worth waiting for, to be asked again then: only where something moves by script, beyond the five
- * seconds that the criterion allows; a while where one thing changed once.
+ * seconds that the criterion allows; a while where one thing changed once, or where scripts do something every so many
+ * milliseconds (`everyMs`; 0: nothing).
  */
-export function motionWait(): number {
+export function motionWait(everyMs: number): number {
   const { constatMotion, constatTools } = globalThis as unknown as MotionGlobals;
   if (!constatMotion) return 0;
   const settledMs = 1_000;
@@ -81,7 +82,8 @@ export function motionWait(): number {
   const once = [...constatMotion.watched.keys()].some(
     ({ parentElement }) => parentElement !== null && constatTools.isSeen(parentElement),
   );
-  const wantedMs = carousel || moving ? 5_600 : once ? againMs : 0;
+  const turnMs = everyMs > 0 ? everyMs + 300 : 0;
+  const wantedMs = carousel || moving ? 5_600 : Math.min(5_600, Math.max(once ? againMs : 0, turnMs));
   return Math.max(0, wantedMs - (performance.now() - constatMotion.began));
 }
 

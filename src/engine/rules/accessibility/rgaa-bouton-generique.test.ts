@@ -33,4 +33,16 @@ ruleCases(rule, {
     evidence: [{ type: 'element', selector: 'html > body > form > button' }],
   },
   'no button': { artifacts: withBody('<p>x</p>'), verdict: 'inapplicable' },
+  'OK under one field': {
+    artifacts: withBody('<form><label>Votre projet <input name="projet"></label><button>OK</button></form>'),
+    verdict: 'review',
+    title: 'L’intitulé d’un bouton est peu précis : à vérifier',
+    evidence: [{ type: 'element', selector: 'html > body > form > button' }],
+  },
+  'OK beside a search field': {
+    artifacts: withBody(
+      '<form role="search"><label>Rechercher <input type="search" name="q"></label><button>OK</button></form>',
+    ),
+    verdict: 'pass',
+  },
 });

@@ -1,6 +1,6 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
 import { closest, descendantsOf } from '../../derive/dom/dom.ts';
-import { fieldsOf, formOf } from '../../derive/dom/fields.ts';
+import { fieldsOf, formOf, isSearchField } from '../../derive/dom/fields.ts';
 import { isButton, plainText } from '../../derive/dom/names.ts';
 import { emptyName } from '../../derive/text/empty-names.ts';
 import { defineRule } from '../../rule.ts';
@@ -19,11 +19,13 @@ const meaningless = new Set([
 ]);
 const vague = new Set(['ok', 'envoyer', 'valider']);
 
-/** The only button of a form of several fields: what is sent should be said. */
+/** The only button of a form of several fields: what is sent should be said. « OK » says less than a verb. */
 function endsForm(dom: Dom, button: DomNode): boolean {
   const form = closest(dom, button, ({ tag }) => tag === 'form');
   if (!form || descendantsOf(dom, form).filter(isButton).length > 1) return false;
-  return fieldsOf(dom).filter((field) => formOf(dom, field) === form).length >= 2;
+  const fields = fieldsOf(dom).filter((field) => formOf(dom, field) === form);
+  if (plainText(button.name) !== 'ok') return fields.length >= 2;
+  return fields.length > 0 && !fields.some((field) => isSearchField(dom, field));
 }
 
 export default defineRule({

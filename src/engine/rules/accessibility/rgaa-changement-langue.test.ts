@@ -38,28 +38,38 @@ ruleCases(rule, {
   'a short German sentence': {
     artifacts: withBody(`${french.repeat(2)}<p id="d">Unsere Öffnungszeiten haben sich leider geändert.</p>`),
     verdict: 'review',
+    title: 'Un passage en langue étrangère n’est peut-être pas signalé : à vérifier',
     evidence: [{ type: 'element', selector: '#d', note: 'semble être en allemand' }],
   },
   'a short English sentence': {
     artifacts: withBody(`${french.repeat(2)}<p id="d">Read what our customers say about this product.</p>`),
     verdict: 'review',
+    title: 'Un passage en langue étrangère n’est peut-être pas signalé : à vérifier',
     evidence: [{ type: 'element', selector: '#d', note: 'semble être en anglais' }],
   },
   'a passage of a page that declares no language but reads in French': {
     artifacts: pageArtifacts(`<!doctype html><html><body>${french.repeat(3)}<p>${english}</p></body></html>`),
-    verdict: 'review',
+    verdict: 'fail',
+    title: 'Un passage en langue étrangère n’est pas signalé',
     evidence: [
       { type: 'element', selector: 'html > body > p:nth-of-type(4)', note: 'semble être en anglais' },
     ],
   },
   'an undeclared passage': {
     artifacts: withBody(`${french.repeat(3)}<blockquote><p>${english}</p></blockquote>`),
-    verdict: 'review',
+    verdict: 'fail',
+    title: 'Un passage en langue étrangère n’est pas signalé',
     evidence: [{ type: 'element', selector: 'html > body > blockquote', note: 'semble être en anglais' }],
   },
   'a page wholly in another language': {
     artifacts: withBody(`<p>${english}</p>`),
     verdict: 'inapplicable',
     reason: 'langue de la page en cause',
+  },
+  'a long line without an end, perhaps a list of words': {
+    artifacts: withBody(`${french.repeat(3)}<p id="d">${english.slice(0, -1)}</p>`),
+    verdict: 'review',
+    title: 'Un passage en langue étrangère n’est peut-être pas signalé : à vérifier',
+    evidence: [{ type: 'element', selector: '#d', note: 'semble être en anglais' }],
   },
 });

@@ -10,6 +10,7 @@ import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
 const enoughWords = 20;
 const clearScore = 0.2;
+const sureScore = 0.25;
 const languageNames = new Intl.DisplayNames('fr', { type: 'language' });
 
 /** Names of works and of firms have no end, or capitals in the middle; a few foreign words quoted are no passage. */
@@ -17,6 +18,15 @@ function isSentence(text: string): boolean {
   if (/^[«"“„]/.test(text.trim()) || !/[.!?…]$/.test(text.trim())) return false;
   const words = text.trim().split(/\s+/).slice(1);
   return words.filter((word) => /^\p{Lu}/u.test(word)).length <= words.length / 2;
+}
+
+/** Whole sentences that read in one language, well before any other: no list of names, no motto. */
+function isCertain(dom: Dom, node: DomNode): boolean {
+  const text = textOf(dom, node, { visibleOnly: true });
+  const { score, runnerUp } = detectLanguage(text);
+  return (
+    wordCount(text) >= enoughWords && isSentence(text) && score >= sureScore && score >= 2 * runnerUp.score
+  );
 }
 
 /** `main` is the language the page reads in: its text’s, when nothing declares one. */
@@ -34,16 +44,17 @@ function foreign(dom: Dom, node: DomNode, main: string): string | null {
 
 export default defineRule({
   id: 'rgaa-changement-langue',
-  version: 3,
+  version: 4,
   severity: 'mineur',
-  automation: 'revue',
+  automation: 'semi',
   effort: 1,
   references: ['RGAA 8.7.1', 'WCAG 3.1.2'],
   rgaa: ['8.7'],
   title: {
-    fail: 'Un passage en langue étrangère n’est pas signalé : à vérifier',
+    fail: 'Un passage en langue étrangère n’est pas signalé',
     pass: 'Aucun passage étranger non signalé n’a été relevé',
   },
+  messages: { maybe: 'Un passage en langue étrangère n’est peut-être pas signalé : à vérifier' },
   why: 'Lu avec l’accent français, un texte anglais devient incompréhensible.',
   fix: 'Indiquer la langue du passage : <p lang="en">.',
   artifacts: ['dom'],
@@ -62,13 +73,11 @@ export default defineRule({
     const found = blocks.filter((node) => foreign(dom, node, main ?? '') !== null);
     const outer = found.filter((node) => !ancestorsOf(dom, node).some((up) => found.includes(up)));
     if (outer.length === 0) return { status: 'pass' };
-    return {
-      status: 'review',
-      ...evidenceOfNodes(
-        dom,
-        outer,
-        (node) => `semble être en ${languageNames.of(foreign(dom, node, main ?? '') ?? 'und')}`,
-      ),
-    };
+    const note = (node: DomNode) =>
+      `semble être en ${languageNames.of(foreign(dom, node, main ?? '') ?? 'und')}`;
+    const certain = outer.filter((node) => isCertain(dom, node));
+    return certain.length > 0
+      ? { status: 'fail', ...evidenceOfNodes(dom, certain, note) }
+      : { status: 'review', message: 'maybe', ...evidenceOfNodes(dom, outer, note) };
   },
 });

@@ -31,4 +31,20 @@ ruleCases(rule, {
       },
     ],
   },
+  'stars for a mark': {
+    artifacts: withBody('<p>Avis des clients : ★★★☆☆</p>'),
+    verdict: 'review',
+    evidence: [{ type: 'element', selector: 'html > body > p', note: '« ★★★☆☆ »' }],
+  },
+  'a gauge of dots': {
+    artifacts: withBody('<li>Difficulté ● ● ○</li>'),
+    verdict: 'review',
+    evidence: [{ type: 'element', selector: 'html > body > li', note: '« ● ● ○ »' }],
+  },
+  'stars and their mark in figures': { artifacts: withBody('<p>★★★★☆ 4 sur 5</p>'), verdict: 'pass' },
+  'stars with a name': {
+    artifacts: withBody('<p><span role="img" aria-label="4 étoiles sur 5">★★★★☆</span></p>'),
+    verdict: 'pass',
+  },
+  'one star': { artifacts: withBody('<p>★ Coup de cœur</p>'), verdict: 'pass' },
 });

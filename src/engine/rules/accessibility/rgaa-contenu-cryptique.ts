@@ -4,6 +4,10 @@ import { mentionsOf } from '../../derive/text/sentences.ts';
 import { defineRule } from '../../rule.ts';
 
 const emoticon = /(?:^|\s)(?:[:;=]['-]?[)(DPp|/\\]|\^_+\^|<3|¯\\_\(ツ\)_\/¯)(?=$|[\s.,!?])/u;
+/** A mark out of five, a gauge: signs that are heard one by one, or not at all. */
+const signRun = /([★☆✩✪✭✮✯●○■□▪▫♥♡♦♢♪♫])(?:\s?[★☆✩✪✭✮✯●○■□▪▫♥♡♦♢♪♫]){2,}/u;
+/** « 3,5/5 », « 4 sur 5 »: what the signs draw is also written. */
+const saidInFigures = /\d\s*(?:\/|sur|out of|on)\s*\d/i;
 const emojiRun = /(?:\p{Extended_Pictographic}\uFE0F?\s*){4,}/u;
 
 /** A drawing made of signs: most of a preformatted block is neither letter nor digit. */
@@ -32,13 +36,20 @@ export default defineRule({
     const drawing = dom.nodes.find((node) => node.exposed && isDrawing(node));
     const proof = mentionsOf(
       dom,
-      (text) => emojiRun.exec(text)?.[0] ?? emoticon.exec(text)?.[0]?.trim(),
+      (text) =>
+        emojiRun.exec(text)?.[0] ??
+        (saidInFigures.test(text) ? undefined : signRun.exec(text)?.[0]) ??
+        emoticon.exec(text)?.[0]?.trim(),
       (node) =>
         node.exposed &&
         !closest(
           dom,
           node,
-          ({ tag, attributes }) => tag === 'code' || tag === 'pre' || attributes.title !== undefined,
+          ({ tag, attributes }) =>
+            tag === 'code' ||
+            tag === 'pre' ||
+            attributes.title !== undefined ||
+            attributes['aria-label'] !== undefined,
         ),
     );
     if (proof.occurrences > 0) return { status: 'review', ...proof };

@@ -19,4 +19,31 @@ ruleCases(rule, {
     evidence: [{ type: 'element', selector: 'html > body > a' }],
   },
   'nothing drawn': { artifacts: withBody('<p>x</p>'), verdict: 'inapplicable' },
+  'a photograph in place of an image': {
+    artifacts: withBody('<div style="background-image:url(/place.jpg)" data-box="0 0 300 180"></div>'),
+    verdict: 'review',
+    evidence: [{ type: 'element', selector: 'html > body > div' }],
+  },
+  'a photograph with a name': {
+    artifacts: withBody(
+      '<div role="img" aria-label="La place" style="background-image:url(/place.jpg)" data-box="0 0 300 180"></div>',
+    ),
+    verdict: 'pass',
+  },
+  'the ground of a section': {
+    artifacts: withBody(
+      '<div style="background-image:url(/place.jpg)" data-box="0 0 300 180"><p>Bienvenue</p></div>',
+    ),
+    verdict: 'pass',
+  },
+  'a layer under the text': {
+    artifacts: withBody(
+      '<div style="position:absolute;background-image:url(/place.jpg)" data-box="0 0 300 180"></div>',
+    ),
+    verdict: 'pass',
+  },
+  'a small sign': {
+    artifacts: withBody('<span style="background-image:url(/puce.png)" data-box="0 0 16 16"></span>'),
+    verdict: 'pass',
+  },
 });

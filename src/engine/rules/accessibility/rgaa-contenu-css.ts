@@ -1,6 +1,6 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
-import { textOf } from '../../derive/dom/dom.ts';
-import { holdsImage, isButton, isLink } from '../../derive/dom/names.ts';
+import { descendantsOf, textOf } from '../../derive/dom/dom.ts';
+import { holdsImage, isButton, isInteractive, isLink } from '../../derive/dom/names.ts';
 import { isShown } from '../../derive/dom/visibility.ts';
 import { defineRule } from '../../rule.ts';
 import { judgeElements } from '../verdicts/judge-elements.ts';
@@ -13,6 +13,28 @@ function isWritten(dom: Dom, node: DomNode): boolean {
   const painted = /url\(/.test(node.style.backgroundImage);
   return painted && (isLink(node) || isButton(node)) && textOf(dom, node) === '' && !holdsImage(dom, node);
 }
+
+/** Smaller pictures are signs, which belong to what they stand beside. */
+const leastSidePx = 100;
+
+/**
+ * An empty box, in the flow of the page, that shows a photograph: the place where an image would stand. What lies under
+ * other content (a box laid over or the ground of a whole section) decorates it.
+ */
+function isPictureBox(dom: Dom, node: DomNode): boolean {
+  const { style, box, exposed, name } = node;
+  if (!exposed || !box || !/url\([^)]+\.(?:jpe?g|webp|avif|png)\b/i.test(style.backgroundImage)) return false;
+  if (Math.min(box.width, box.height) < leastSidePx || box.width * box.height > half(dom)) return false;
+  if (
+    /absolute|fixed/.test(style.position) ||
+    name.trim() !== '' ||
+    node.attributes['aria-hidden'] === 'true'
+  )
+    return false;
+  return textOf(dom, node) === '' && !holdsImage(dom, node) && !descendantsOf(dom, node).some(isInteractive);
+}
+
+const half = ({ viewport }: Dom): number => (viewport.width * viewport.height) / 2;
 
 export default defineRule({
   id: 'rgaa-contenu-css',
@@ -32,6 +54,8 @@ export default defineRule({
     const shown = dom.nodes.filter(
       (node) => isShown(node) && (node.before || node.after || node.style.backgroundImage !== 'none'),
     );
-    return judgeElements(dom, shown, (node) => isWritten(dom, node), { status: 'review' });
+    return judgeElements(dom, shown, (node) => isWritten(dom, node) || isPictureBox(dom, node), {
+      status: 'review',
+    });
   },
 });

@@ -68,6 +68,24 @@ ruleCases(rule, {
     title: 'Une action n’est pas utilisable au clavier',
     evidence: [{ type: 'element', selector: 'html > body > div' }],
   },
+  'a click that opens another page, without the hand': {
+    artifacts: withBody('<span onclick="location.href=&quot;/contact&quot;"><b>Nous</b> écrire</span>'),
+    verdict: 'fail',
+    title: 'Une action n’est pas utilisable au clavier',
+    evidence: [{ type: 'element', selector: 'html > body > span' }],
+  },
+  'a click that opens a window': {
+    artifacts: withBody('<div onclick="window.open(\'/plan\')">Plan</div>'),
+    verdict: 'fail',
+    title: 'Une action n’est pas utilisable au clavier',
+    evidence: [{ type: 'element', selector: 'html > body > div' }],
+  },
+  'a card that opens what its own link opens': {
+    artifacts: withBody(
+      '<div onclick="location=\'/a\'"><p>Un article</p><a href="/a">Lire l’article</a></div>',
+    ),
+    verdict: 'pass',
+  },
   'a text with onclick': {
     artifacts: withBody('<span onclick="ouvrir()" style="cursor:pointer">Ouvrir</span>'),
     verdict: 'fail',

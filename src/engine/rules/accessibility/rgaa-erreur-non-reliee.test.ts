@@ -64,4 +64,48 @@ ruleCases(rule, {
     verdict: 'error',
     reason: 'contrôle interrompu avant la fin',
   },
+  'an error shown at rest, tied to nothing': {
+    artifacts: drivenPage(
+      { formErrors: [] },
+      '<form action="/e"><label>Courriel <input type="email" name="m" aria-invalid="true"></label><p style="color:rgb(180, 0, 0)">Adresse e-mail invalide</p><button>Envoyer</button></form>',
+    ),
+    verdict: 'review',
+    evidence: [
+      {
+        type: 'element',
+        selector: 'html > body > form > p',
+        note: '« Adresse e-mail invalide » n’est relié à aucun champ',
+      },
+    ],
+  },
+  'an error by its class': {
+    artifacts: drivenPage(
+      { formErrors: [] },
+      '<form action="/e"><label>Courriel <input type="email" name="m" aria-invalid="true"></label><p class="form-error">Cette adresse n’est pas valide.</p><button>Envoyer</button></form>',
+    ),
+    verdict: 'review',
+    evidence: [
+      {
+        type: 'element',
+        selector: 'html > body > form > p',
+        note: '« Cette adresse n’est pas valide. » n’est relié à aucun champ',
+      },
+    ],
+  },
+  'an error at rest that its field points to': {
+    artifacts: drivenPage(
+      { formErrors: [] },
+      '<form action="/e"><label>Courriel <input type="email" name="m" aria-invalid="true" aria-describedby="f"></label><p id="f" style="color:rgb(180, 0, 0)">Adresse e-mail invalide</p><button>Envoyer</button></form>',
+    ),
+    verdict: 'inapplicable',
+    reason: 'aucun formulaire contrôlé dans la page',
+  },
+  'a text about errors': {
+    artifacts: drivenPage(
+      { formErrors: [] },
+      '<form action="/e"><label>Courriel <input type="email" name="m" aria-invalid="true"></label><p>Une adresse invalide retarde la réponse.</p><button>Envoyer</button></form>',
+    ),
+    verdict: 'inapplicable',
+    reason: 'aucun formulaire contrôlé dans la page',
+  },
 });

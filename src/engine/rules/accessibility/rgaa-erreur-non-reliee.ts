@@ -1,5 +1,8 @@
 import type { Evidence } from '#contract/report.ts';
-import type { FormErrors } from '../../artifacts.ts';
+import type { Dom, DomNode, FormErrors } from '../../artifacts.ts';
+import { parseColour } from '../../derive/css/colour.ts';
+import { clip, closest, elementEvidence } from '../../derive/dom/dom.ts';
+import { isShown } from '../../derive/dom/visibility.ts';
 import { defineRule } from '../../rule.ts';
 import { driven, movedProof } from '../verdicts/moved.ts';
 
@@ -21,6 +24,39 @@ function doubtsOf(errors: FormErrors): readonly Evidence[] {
   return movedProof([form], () => note).evidence;
 }
 
+const errorWords =
+  /\b(?:invalides?|incorrect(?:e|s|es)?|non valides?|erreur de saisie|erron[ée]e?s?|n[’']est pas valide|ne sont pas valides|is not valid|is invalid|invalid \w+|must be a valid|veuillez (?:corriger|ressaisir))(?![\p{L}])/iu;
+const errorClass = /(?:^|[\s_-])(?:error|erreur|invalid|danger)/i;
+const longestMessage = 160;
+
+/** Red enough to be read as an alarm. */
+function isRed({ style }: DomNode): boolean {
+  const colour = parseColour(style.color);
+  return colour !== null && colour.red > 140 && colour.green < 90 && colour.blue < 90;
+}
+
+/** Messages of a form that is shown with its errors (sent back by the server), which no field points to. */
+function errorsAtRest(dom: Dom): DomNode[] {
+  const pointed = new Set(
+    dom.nodes.flatMap(({ attributes }) =>
+      `${attributes['aria-describedby'] ?? ''} ${attributes['aria-errormessage'] ?? ''} ${attributes['aria-labelledby'] ?? ''}`
+        .split(/\s+/)
+        .filter((id) => id !== ''),
+    ),
+  );
+  return dom.nodes.filter((node) => {
+    const { ownText, exposed, attributes } = node;
+    if (!exposed || ownText.length > longestMessage || !errorWords.test(ownText) || !isShown(node))
+      return false;
+    const form = closest(dom, node, ({ tag }) => tag === 'form');
+    if (!form || closest(dom, node, ({ tag }) => notMessages.has(tag))) return false;
+    if (!isRed(node) && !errorClass.test(attributes.class ?? '') && attributes.role !== 'alert') return false;
+    return !closest(dom, node, (up) => pointed.has(up.attributes.id ?? ' '));
+  });
+}
+
+const notMessages = new Set(['label', 'legend', 'button', 'a', 'option', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
+
 export default defineRule({
   id: 'rgaa-erreur-non-reliee',
   severity: 'mineur',
@@ -34,8 +70,12 @@ export default defineRule({
   },
   why: 'Une personne aveugle ou dyslexique doit savoir quel champ corriger, et comment. Le formulaire a été essayé avec une saisie fausse, sans que rien soit envoyé.',
   fix: 'Écrire le message à côté du champ, le relier par aria-describedby, marquer le champ par aria-invalid="true" et dire ce qui est attendu.',
-  artifacts: ['moves'],
-  evaluate({ moves }) {
+  artifacts: ['dom', 'moves'],
+  evaluate({ dom, moves }) {
+    const atRest = errorsAtRest(dom).map((node) =>
+      elementEvidence(dom, node, `« ${clip(node.ownText, 160)} » n’est relié à aucun champ`),
+    );
+    if (atRest.length > 0) return { status: 'review', evidence: atRest };
     const { result, without } = driven(moves, 'formErrors');
     if (!result) return without;
     const judged = result.filter(isJudged);

@@ -1,6 +1,6 @@
 import { formatNumber } from '#contract/french.ts';
 import type { Evidence } from '#contract/report.ts';
-import { elementEvidence } from '../../derive/dom/dom.ts';
+import { clip, elementEvidence } from '../../derive/dom/dom.ts';
 import { withoutVerbatim } from '../../derive/html/markup.ts';
 import { defineRule } from '../../rule.ts';
 
@@ -20,6 +20,16 @@ function stretched(text: string): boolean {
   return found !== undefined && !isAlphabet(found);
 }
 
+const verbatim = /<pre\b[^>]*>([\s\S]{20,4000}?)<\/pre>/gi;
+
+/** Three lines and more of text, each with gaps of three spaces or a tab in the middle, and no sign of code. */
+function isDrawnTable(text: string): boolean {
+  if (/[{};=]|<code|<span|-->|\$ |^#!/.test(text)) return false;
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const columns = lines.filter((line) => (line.trim().match(/\S(?: {3,}|\t+)(?=\S)/g)?.length ?? 0) >= 2);
+  return lines.length >= 3 && columns.length === lines.length;
+}
+
 export default defineRule({
   id: 'rgaa-espaces-simulation',
   severity: 'info',
@@ -31,12 +41,20 @@ export default defineRule({
     fail: 'Des espaces servent à la mise en forme',
     pass: 'Aucun espace de mise en forme n’a été relevé',
   },
+  messages: { table: 'Un tableau est peut-être dessiné avec des espaces : à vérifier' },
   why: '« T I T R E » est épelé lettre à lettre par les lecteurs d’écran et introuvable par la recherche.',
   fix: 'Écrire le mot normalement et l’espacer avec la propriété CSS letter-spacing ; utiliser des marges plutôt que des espaces.',
   artifacts: ['dom', 'source'],
   evaluate({ dom, source }) {
     const words = dom.nodes.filter((node) => node.visible && node.tag !== 'pre' && stretched(node.ownText));
     const runs = withoutVerbatim(source.html).match(hardSpaces) ?? [];
+    const tables = [...source.html.matchAll(verbatim)].map(([, text = '']) => text).filter(isDrawnTable);
+    if (words.length + runs.length === 0 && tables.length > 0) {
+      const evidence = tables.map(
+        (text): Evidence => ({ type: 'text', quote: clip(text.trim(), 200), where: 'balise pre' }),
+      );
+      return { status: 'review', message: 'table', evidence, occurrences: tables.length };
+    }
     if (words.length + runs.length === 0) return { status: 'pass' };
     const evidence: Evidence[] = words.slice(0, 15).map((node) => elementEvidence(dom, node));
     if (runs[0])

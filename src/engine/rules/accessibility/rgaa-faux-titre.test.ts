@@ -23,4 +23,22 @@ ruleCases(rule, {
     evidence: [{ type: 'element', selector: 'html > body > p:nth-of-type(1)' }],
   },
   'no text': { artifacts: withBody('<ul><li>x</li></ul>'), verdict: 'inapplicable' },
+  'the head of a card': {
+    artifacts: withBody(
+      `<div><div><p ${bold}>Nos horaires</p><a href="/t">Tout voir</a></div><div>${text}</div></div>`,
+    ),
+    verdict: 'review',
+    evidence: [{ type: 'element', selector: 'html > body > div > div:nth-of-type(1) > p' }],
+  },
+  'much larger than the page’s text, before a few words': {
+    artifacts: withBody(
+      `${text}<section><div ${bold}>Nos dossiers</div><p>Trois dossiers ouverts</p></section>`,
+    ),
+    verdict: 'review',
+    evidence: [{ type: 'element', selector: 'html > body > section > div' }],
+  },
+  'a figure and its caption': {
+    artifacts: withBody(`${text}<section><div ${bold}>1 200</div><p>élèves dans nos écoles</p></section>`),
+    verdict: 'pass',
+  },
 });

@@ -3,19 +3,36 @@ import { childrenOf, closest, parentOf, textOf } from '../../derive/dom/dom.ts';
 import { headingLevelOf } from '../../derive/dom/headings.ts';
 import { isInteractive, wordCount } from '../../derive/dom/names.ts';
 import { isShown } from '../../derive/dom/visibility.ts';
+import { memoise } from '../../derive/memoise.ts';
 import { defineRule } from '../../rule.ts';
 import { judgeElements } from '../verdicts/judge-elements.ts';
 
 const longestTitle = 12;
 const followingWords = 15;
 const larger = 1.2;
+/** So much larger than the text of the page that fewer words after it will do. */
+const muchLarger = 1.5;
+const fewWords = 3;
+/** Of a command beside a title. */
+const barWords = 6;
 
 const sizeOf = (node: DomNode): number => Number.parseFloat(node.style.fontSize) || 16;
 
+/** What comes after it, or after the bar that holds it (the head of a card). */
 function nextOf(dom: Dom, node: DomNode): DomNode | undefined {
-  const parent = parentOf(dom, node);
-  const siblings = parent ? childrenOf(dom, parent) : [];
-  return siblings[siblings.indexOf(node) + 1];
+  let step = node;
+  for (let depth = 0; depth < 3; depth += 1) {
+    const parent = parentOf(dom, step);
+    if (!parent) return undefined;
+    const siblings = childrenOf(dom, parent);
+    const at = siblings.indexOf(step);
+    const next = siblings[at + 1];
+    // A command beside the words (« tout voir ») belongs to the bar.
+    if (next && !(depth === 0 && isInteractive(next))) return next;
+    if (at > 0 || wordCount(textOf(dom, parent)) > longestTitle + barWords) return undefined;
+    step = parent;
+  }
+  return undefined;
 }
 
 /** Bold, larger than the text it comes before, alone on its line. */
@@ -27,9 +44,22 @@ function looksLikeHeading(dom: Dom, node: DomNode): boolean {
   if (closest(dom, node, (up) => headingLevelOf(up) !== null || isInteractive(up) || excluded.has(up.tag)))
     return false;
   const next = nextOf(dom, node);
-  if (!next || headingLevelOf(next) !== null || wordCount(textOf(dom, next)) < followingWords) return false;
-  return sizeOf(node) >= larger * sizeOf(next);
+  if (!next || headingLevelOf(next) !== null) return false;
+  const following = wordCount(textOf(dom, next));
+  if (following >= followingWords && sizeOf(node) >= larger * sizeOf(next)) return true;
+  // A figure in large letters and its caption (« 1 200 élèves ») are no title.
+  const isFigure = /^[\d\s.,%€$+×x-]*$/.test(node.ownText) || /^\d/.test(node.ownText);
+  return following >= fewWords && !isFigure && sizeOf(node) >= muchLarger * usualSize(dom);
 }
+
+/** Size of most letters of the page’s text, in CSS pixels. */
+const usualSize = memoise((dom: Dom): number => {
+  const letters = new Map<number, number>();
+  for (const node of dom.nodes)
+    if (node.visible && node.ownText !== '')
+      letters.set(sizeOf(node), (letters.get(sizeOf(node)) ?? 0) + node.ownText.length);
+  return [...letters].sort(([, a], [, b]) => b - a)[0]?.[0] ?? 16;
+});
 
 const excluded = new Set(['table', 'nav', 'footer', 'figure', 'blockquote', 'legend', 'dl']);
 

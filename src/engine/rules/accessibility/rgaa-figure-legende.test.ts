@@ -45,4 +45,32 @@ ruleCases(rule, {
     artifacts: withBody('<figure><pre>x</pre><figcaption>Exemple</figcaption></figure>'),
     verdict: 'inapplicable',
   },
+  'a caption after its figure': {
+    artifacts: withBody(
+      '<figure><img alt="La place" src="/a.png"></figure><p><small>Figure 1 : la place</small></p>',
+    ),
+    verdict: 'review',
+    title: 'Une légende se trouve peut-être hors de sa figure : à vérifier',
+    evidence: [{ type: 'element', selector: 'html > body > p' }],
+  },
+  'a credit under an image without figure': {
+    artifacts: withBody('<div><img alt="La place" src="/a.png"><p>Crédit photo : M. Dupont</p></div>'),
+    verdict: 'review',
+    title: 'Une légende se trouve peut-être hors de sa figure : à vérifier',
+    evidence: [{ type: 'element', selector: 'html > body > div > p' }],
+  },
+  'the box of an image, then its caption': {
+    artifacts: withBody(
+      '<section><div><img alt="La place" src="/a.png"></div><p>Photo 2 – le marché</p></section>',
+    ),
+    verdict: 'review',
+    title: 'Une légende se trouve peut-être hors de sa figure : à vérifier',
+    evidence: [{ type: 'element', selector: 'html > body > section > p' }],
+  },
+  'a text after an image': {
+    artifacts: withBody(
+      '<figure><img alt="La place" src="/a.png"></figure><p>Photographier la place est permis.</p>',
+    ),
+    verdict: 'inapplicable',
+  },
 });

@@ -1,7 +1,8 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
-import { byTag, descendantsOf, textOf } from '../../derive/dom/dom.ts';
+import { byTag, childrenOf, closest, descendantsOf, parentOf, textOf } from '../../derive/dom/dom.ts';
 import { ariaNameOf } from '../../derive/dom/fields.ts';
 import { isImage, plainText } from '../../derive/dom/names.ts';
+import { isShown } from '../../derive/dom/visibility.ts';
 import { defineRule } from '../../rule.ts';
 import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
@@ -24,6 +25,37 @@ function showsImage(dom: Dom, figure: DomNode): boolean {
   return descendantsOf(dom, figure).some((node) => isImage(node) && !inCaption.has(node));
 }
 
+const captionWords =
+  /^(?:figure|fig\.?|photo(?:graphie)?|illustration|image|sch[ée]ma|carte|graphique|cr[ée]dits? photo)\s*(?:n[°o]\s*)?\d*\s*[:.–—-]\s*\S/i;
+
+/** Words that read as the caption of an image and stand right after it, in nothing that ties the two. */
+function looseCaptions(dom: Dom): DomNode[] {
+  const images = dom.nodes.filter(
+    (node) => node.exposed && isImage(node) && isShown(node) && node.document === 0,
+  );
+  return images.flatMap((image) => {
+    const figure = closest(dom, image, ({ tag }) => tag === 'figure');
+    if (figure && captionOf(dom, figure)) return [];
+    const next = followingBlock(dom, figure ?? image);
+    const text = next ? textOf(dom, next) : '';
+    return next && text.length <= 200 && captionWords.test(text) ? [next] : [];
+  });
+}
+
+/** What comes right after it, or after what holds nothing else than it. */
+function followingBlock(dom: Dom, node: DomNode): DomNode | undefined {
+  let step = node;
+  for (let depth = 0; depth < 3; depth += 1) {
+    const parent = parentOf(dom, step);
+    if (!parent) return undefined;
+    const siblings = childrenOf(dom, parent);
+    const next = siblings[siblings.indexOf(step) + 1];
+    if (next || parent.ownText !== '' || siblings.length > 1) return next;
+    step = parent;
+  }
+  return undefined;
+}
+
 export default defineRule({
   id: 'rgaa-figure-legende',
   version: 2,
@@ -36,7 +68,10 @@ export default defineRule({
     fail: 'Une légende n’est pas reliée à son image',
     pass: 'Les légendes sont reliées à leurs images',
   },
-  messages: { partly: 'Le nom d’une figure ne reprend que le début de sa légende : à vérifier' },
+  messages: {
+    loose: 'Une légende se trouve peut-être hors de sa figure : à vérifier',
+    partly: 'Le nom d’une figure ne reprend que le début de sa légende : à vérifier',
+  },
   why: 'Selon le lecteur d’écran, l’image et sa légende sont lues comme deux choses sans rapport.',
   fix: 'Sur la balise figure, ajouter role="figure" et un aria-label identique au texte de la légende.',
   artifacts: ['dom'],
@@ -45,11 +80,13 @@ export default defineRule({
       const caption = captionOf(dom, figure);
       return figure.exposed && caption && textOf(dom, caption) !== '' && showsImage(dom, figure);
     });
-    if (figures.length === 0) return { status: 'inapplicable' };
+    const loose = looseCaptions(dom);
+    if (figures.length + loose.length === 0) return { status: 'inapplicable' };
     const tied = (tie: string) => figures.filter((figure) => tieOf(dom, figure) === tie);
     if (tied('none').length > 0) return { status: 'fail', ...evidenceOfNodes(dom, tied('none')) };
     if (tied('partly').length > 0)
       return { status: 'review', message: 'partly', ...evidenceOfNodes(dom, tied('partly')) };
+    if (loose.length > 0) return { status: 'review', message: 'loose', ...evidenceOfNodes(dom, loose) };
     return { status: 'pass' };
   },
 });

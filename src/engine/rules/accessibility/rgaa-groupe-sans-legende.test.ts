@@ -41,4 +41,13 @@ ruleCases(rule, {
     artifacts: withBody('<fieldset><input aria-label="Rue"></fieldset>'),
     verdict: 'inapplicable',
   },
+  'an empty legend around one field': {
+    artifacts: withBody('<fieldset><legend></legend><label>Rue <input name="rue"></label></fieldset>'),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > body > fieldset' }],
+  },
+  'a legend around one field': {
+    artifacts: withBody('<fieldset><legend>Adresse</legend><label>Rue <input name="rue"></label></fieldset>'),
+    verdict: 'pass',
+  },
 });

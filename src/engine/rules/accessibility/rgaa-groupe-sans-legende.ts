@@ -30,13 +30,12 @@ export default defineRule({
   fix: 'Placer une balise legend remplie en premier dans le fieldset, ou nommer le groupe avec aria-labelledby.',
   artifacts: ['dom'],
   evaluate({ dom }) {
-    // A group around a single field gathers nothing: it is layout.
-    const groups = dom.nodes.filter(
-      (node) =>
-        node.exposed &&
-        isGroup(node) &&
-        fieldsOf(dom).filter((field) => closest(dom, field, (up) => up === node)).length > 1,
-    );
+    const groups = dom.nodes.filter((node) => {
+      if (!node.exposed || !isGroup(node)) return false;
+      const held = fieldsOf(dom).filter((field) => closest(dom, field, (up) => up === node)).length;
+      // A group around a single field gathers nothing, it is layout, unless it was given a legend.
+      return held > 1 || (held === 1 && childrenOf(dom, node).some(({ tag }) => tag === 'legend'));
+    });
     return judgeElements(dom, groups, (group) => !hasLegend(dom, group));
   },
 });

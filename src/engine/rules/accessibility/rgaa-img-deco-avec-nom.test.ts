@@ -34,4 +34,27 @@ ruleCases(rule, {
     artifacts: withBody('<img alt="" title="x" aria-hidden="true" src="/a.png">'),
     verdict: 'inapplicable',
   },
+  'an alternative that says it decorates': {
+    artifacts: withBody('<img alt="Filet décoratif" src="/a.png">'),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > body > img' }],
+  },
+  'the same in English': {
+    artifacts: withBody('<img alt="decorative image" src="/a.png">'),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > body > img' }],
+  },
+  'a spacer by its name': {
+    artifacts: withBody('<img alt="spacer" src="/a.png">'),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > body > img' }],
+  },
+  'a museum': {
+    artifacts: withBody('<img alt="Musée des Arts décoratifs" src="/a.png">'),
+    verdict: 'inapplicable',
+  },
+  'an object that decorates': {
+    artifacts: withBody('<img alt="Assiette décorative de 1890" src="/a.png">'),
+    verdict: 'inapplicable',
+  },
 });

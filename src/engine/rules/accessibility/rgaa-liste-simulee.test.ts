@@ -45,4 +45,30 @@ ruleCases(rule, {
     title: 'Des lignes à tirets forment peut-être une liste : à vérifier',
     evidence: [{ type: 'element', selector: 'html > body > p:nth-of-type(1)' }],
   },
+  'arrows cut by breaks': {
+    artifacts: withBody('<p>→ un maillot<br>→ un bonnet<br>→ une serviette</p>'),
+    verdict: 'fail',
+    title: 'Une énumération n’est pas balisée en liste',
+    evidence: [{ type: 'element', selector: 'html > body > p' }],
+  },
+  'numbers cut by breaks': {
+    artifacts: withBody('<p>1) ouvrir<br>2) remplir<br>3) envoyer</p>'),
+    verdict: 'fail',
+    title: 'Une énumération n’est pas balisée en liste',
+    evidence: [{ type: 'element', selector: 'html > body > p' }],
+  },
+  'dashes cut by breaks': {
+    artifacts: withBody('<p>- un maillot<br>- un bonnet<br>- une serviette</p>'),
+    verdict: 'review',
+    title: 'Des lignes à tirets forment peut-être une liste : à vérifier',
+    evidence: [{ type: 'element', selector: 'html > body > p' }],
+  },
+  'an address with dashes': {
+    artifacts: withBody('<p>12 rue Haute<br>69000 Lyon - France<br>Tél. 04 00 00 00 00 - lundi</p>'),
+    verdict: 'pass',
+  },
+  'hours that begin with figures': {
+    artifacts: withBody('<p>8 h. Ouverture<br>12 h. Pause<br>14 h. Reprise</p>'),
+    verdict: 'pass',
+  },
 });

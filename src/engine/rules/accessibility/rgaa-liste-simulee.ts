@@ -38,10 +38,20 @@ const isLine = (dom: Dom, node: DomNode): boolean =>
   headingLevelOf(node) === null &&
   !descendantsOf(dom, node).some((inner) => inner.tag === 'p' || headingLevelOf(inner) !== null);
 
-/** Lines cut by `br` in one block, each beginning with a bullet. */
-function hasCutLines(dom: Dom, node: DomNode): boolean {
+/** Lines cut by `br` in one block, each beginning with a bullet, with a dash, or with the next number. */
+function cutLinesOf(dom: Dom, node: DomNode): 'sure' | 'dashes' | null {
   const breaks = childrenOf(dom, node).filter((child) => child.tag === 'br').length;
-  return breaks >= smallest - 1 && (node.ownText.match(/(^|\s)[•●▪◦‣✓✔]\s?\S/gu)?.length ?? 0) >= smallest;
+  if (breaks < smallest - 1) return null;
+  const count = (mark: RegExp) => node.ownText.match(mark)?.length ?? 0;
+  if (count(/(?:^|\s)[•●▪◦‣✓✔]\s?\S/gu) >= smallest) return 'sure';
+  // Signs of sentences and sums too: as many as lines, from the first on.
+  const isEach = (mark: RegExp) => node.ownText.search(mark) === 0 && count(mark) > breaks;
+  if (isEach(/(?:^|\s)[→➔·*]\s\S/gu)) return 'sure';
+  const numbers = [...node.ownText.matchAll(/(?:^|\s)(\d{1,2})\s?[.)]\s+\p{L}/gu)].map(([, at]) =>
+    Number(at),
+  );
+  if (numbers.length > breaks && numbers.every((number, at) => number === at + 1)) return 'sure';
+  return isEach(/(?:^|\s)[-–—]\s+\S/gu) ? 'dashes' : null;
 }
 
 export default defineRule({
@@ -71,21 +81,12 @@ export default defineRule({
         ),
     );
     const runs = blocks.map((node) => runOf(dom, node)).filter((run) => run !== null);
-    const sure = [
-      ...runs.filter((run) => run.sure).map(({ first }) => first),
-      ...blocks.filter((node) => hasCutLines(dom, node)),
-    ];
+    const cut = (how: ReturnType<typeof cutLinesOf>) =>
+      blocks.filter((node) => cutLinesOf(dom, node) === how);
+    const sure = [...runs.filter((run) => run.sure).map(({ first }) => first), ...cut('sure')];
     if (sure.length > 0) return { status: 'fail', ...evidenceOfNodes(dom, sure) };
-    if (runs.length > 0) {
-      return {
-        status: 'review',
-        message: 'dashes',
-        ...evidenceOfNodes(
-          dom,
-          runs.map(({ first }) => first),
-        ),
-      };
-    }
+    const dashes = [...runs.map(({ first }) => first), ...cut('dashes')];
+    if (dashes.length > 0) return { status: 'review', message: 'dashes', ...evidenceOfNodes(dom, dashes) };
     return blocks.length === 0 ? { status: 'inapplicable' } : { status: 'pass' };
   },
 });

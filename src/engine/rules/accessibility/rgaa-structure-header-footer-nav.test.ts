@@ -30,4 +30,30 @@ ruleCases(rule, {
     verdict: 'inapplicable',
     reason: 'le type de document n’est pas HTML5',
   },
+  'a foot by its class': {
+    artifacts: withBody('<main>x</main><div class="site-footer"><p>Mairie</p></div>'),
+    verdict: 'review',
+    title: 'L’en-tête ou le pied de page ne semble pas balisé : à vérifier',
+    evidence: [{ type: 'element', selector: 'html > body > div' }],
+  },
+  'a foot by what it says': {
+    artifacts: withBody('<main>x</main><div class="border-top"><p>Copyright © Mairie 2026</p></div>'),
+    verdict: 'review',
+    title: 'L’en-tête ou le pied de page ne semble pas balisé : à vérifier',
+    evidence: [{ type: 'element', selector: 'html > body > div' }],
+  },
+  'a head by its class': {
+    artifacts: withBody('<div class="masthead"><p>Mairie</p></div><main>x</main><footer>y</footer>'),
+    verdict: 'review',
+    title: 'L’en-tête ou le pied de page ne semble pas balisé : à vérifier',
+    evidence: [{ type: 'element', selector: 'html > body > div' }],
+  },
+  'the head of a card': {
+    artifacts: withBody('<main>x</main><div class="card-header"><p>Mairie</p></div><footer>y</footer>'),
+    verdict: 'pass',
+  },
+  'a real foot that says so': {
+    artifacts: withBody('<main>x</main><footer><div>© Mairie</div></footer>'),
+    verdict: 'pass',
+  },
 });

@@ -1,16 +1,54 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
-import { byTag, closest, descendantsOf } from '../../derive/dom/dom.ts';
+import { ancestorsOf, byTag, closest, descendantsOf, textOf } from '../../derive/dom/dom.ts';
 import { isHtml5, landmarksOf } from '../../derive/dom/landmarks.ts';
-import { isLink } from '../../derive/dom/names.ts';
+import { isLink, wordCount } from '../../derive/dom/names.ts';
 import { isShown } from '../../derive/dom/visibility.ts';
 import { defineRule } from '../../rule.ts';
 import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
 const menuLinks = 4;
-const zoneName = /(^|[\s_-])(header|entete|footer|pied-de-page)($|[\s_-])/i;
+const around = '(?:site|main|global|top|page)[-_]?';
+const headName = new RegExp(`^(?:(?:${around})?(?:header|entete)|masthead|topbar)$`, 'i');
+const footName = new RegExp(`^(?:${around})?(?:footer|pied-de-page)(?:[-_](?:default|main|wrapper))?$`, 'i');
+/** What a page says at its foot, and nowhere else in so few words. */
+const footWords = /©|\bcopyright\b|tous droits r[ée]serv[ée]s|all rights reserved|mentions l[ée]gales/i;
+const mostFootWords = 150;
 
-const isNamedZone = (node: DomNode): boolean =>
-  node.tag === 'div' && zoneName.test(node.attributes.id ?? '') && node.exposed && isShown(node);
+/** The head and the foot of a page by the name of their box, or by what is written at the end of the page. */
+function zonesOf(dom: Dom): { readonly heads: readonly DomNode[]; readonly feet: readonly DomNode[] } {
+  const boxes = dom.nodes.filter(
+    (node) =>
+      (node.tag === 'div' || node.tag === 'section') &&
+      node.exposed &&
+      node.document === 0 &&
+      isShown(node) &&
+      !closest(dom, node, ({ tag }) => sections.has(tag)),
+  );
+  const named = (name: RegExp) =>
+    outermost(
+      dom,
+      boxes.filter(({ attributes }) =>
+        `${attributes.id ?? ''} ${attributes.class ?? ''}`.split(/\s+/).some((word) => name.test(word)),
+      ),
+    );
+  const last = boxes.filter((node) => {
+    if (node.index < dom.nodes.length / 2 || !footWords.test(textOf(dom, node))) return false;
+    return wordCount(textOf(dom, node)) <= mostFootWords;
+  });
+  const feet = named(footName);
+  return {
+    heads: named(headName).slice(0, 1),
+    feet: feet.length > 0 ? feet : innermost(dom, last).slice(-1),
+  };
+}
+
+const sections = new Set(['main', 'article', 'aside', 'dialog', 'header', 'footer', 'nav']);
+
+const innermost = (dom: Dom, nodes: readonly DomNode[]): readonly DomNode[] =>
+  nodes.filter((node) => !nodes.some((other) => other !== node && ancestorsOf(dom, other).includes(node)));
+
+const outermost = (dom: Dom, nodes: readonly DomNode[]): readonly DomNode[] =>
+  nodes.filter((node) => !ancestorsOf(dom, node).some((up) => nodes.includes(up)));
 
 /** A list made of links to the site’s own pages, before the main content: a menu. */
 function isMenu(dom: Dom, list: DomNode, start: number): boolean {
@@ -38,6 +76,7 @@ export default defineRule({
   messages: { zones: 'L’en-tête ou le pied de page ne semble pas balisé : à vérifier' },
   why: 'Les lecteurs d’écran proposent d’aller droit au menu, à l’en-tête ou au pied de page ; sans balise, ces raccourcis manquent.',
   fix: 'Utiliser les balises header, nav et footer autour de ces zones.',
+  everyView: true,
   artifacts: ['dom'],
   evaluate({ dom }) {
     if (!isHtml5(dom)) return { status: 'inapplicable', reason: 'le type de document n’est pas HTML5' };
@@ -45,10 +84,8 @@ export default defineRule({
     const start = main[0]?.index ?? byTag(dom, 'h1')[0]?.index ?? dom.nodes.length / 2;
     const menus = nav.length > 0 ? [] : byTag(dom, 'ul').filter((list) => isMenu(dom, list, start));
     if (menus.length > 0) return { status: 'fail', ...evidenceOfNodes(dom, menus.slice(0, 3)) };
-    const zones = dom.nodes.filter(
-      (node) =>
-        isNamedZone(node) && (/footer|pied/i.test(node.attributes.id ?? '') ? footer : header).length === 0,
-    );
+    const { heads, feet } = zonesOf(dom);
+    const zones = [...(header.length === 0 ? heads : []), ...(footer.length === 0 ? feet : [])];
     return zones.length > 0
       ? { status: 'review', message: 'zones', ...evidenceOfNodes(dom, zones) }
       : { status: 'pass' };

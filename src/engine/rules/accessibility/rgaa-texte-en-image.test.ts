@@ -61,6 +61,22 @@ ruleCases(rule, {
   'a logo': { artifacts: image('Logo de la ville d’Exemple', '/logo.png'), verdict: 'pass' },
   'no image': { artifacts: withBody('<p>Bonjour</p>'), verdict: 'inapplicable' },
   'a drawing': { artifacts: image('Une phrase de quatre mots', '/a.svg'), verdict: 'inapplicable' },
+  'a text on a plain ground': {
+    artifacts: written(
+      'Nos horaires d’été',
+      '<rect width="300" height="60"/><text y="40">Nos horaires d’été</text>',
+    ),
+    verdict: 'fail',
+    title: certain,
+    evidence: [{ type: 'element', selector: self }],
+  },
+  'a chart with its words': {
+    artifacts: written(
+      'Nos horaires d’été',
+      `${'<rect width="30" height="60"/>'.repeat(5)}<text y="40">Nos horaires d’été</text>`,
+    ),
+    verdict: 'pass',
+  },
   'a drawing that is the text it says': {
     artifacts: written('Nos horaires d’été', '<text y="20">Nos horaires</text><text y="40">d’été</text>'),
     verdict: 'fail',

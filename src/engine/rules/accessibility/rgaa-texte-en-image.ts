@@ -19,8 +19,10 @@ function isItsText(dom: Dom, node: DomNode): boolean {
   const address = node.attributes.src ?? '';
   if (!/^data:image\/svg\+xml[;,]/i.test(address) || isLogo(dom, node)) return false;
   const drawing = decoded(address);
-  const shapes = /<(?:path|rect|circle|ellipse|line|poly\w+|image|use|foreignObject)\b/i;
-  if (shapes.test(drawing) || !drawing.includes('</svg>')) return false;
+  const shapes = /<(?:path|circle|ellipse|line|poly\w+|image|use|foreignObject)\b/i;
+  // A rectangle or two are the ground of the words and its border.
+  const grounds = drawing.match(/<rect\b/gi)?.length ?? 0;
+  if (shapes.test(drawing) || grounds > 2 || !drawing.includes('</svg>')) return false;
   const said = [...drawing.matchAll(/<text\b[^>]*>([^<]*)<\/text>/g)].map(([, text = '']) => text).join(' ');
   return wordCount(said) >= 2 && plainText(said) === plainText(node.name);
 }

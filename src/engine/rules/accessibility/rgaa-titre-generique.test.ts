@@ -11,23 +11,37 @@ ruleCases(rule, {
   empty: {
     artifacts: withBody('<h1>Horaires</h1><h2> </h2>'),
     verdict: 'fail',
+    title: 'Un titre est vide ou ne dit rien',
     evidence: [{ type: 'element', selector: 'html > body > h2' }],
   },
   'an image without alternative': {
     artifacts: withBody('<h1><img alt="" src="/l.png"></h1>'),
     verdict: 'fail',
+    title: 'Un titre est vide ou ne dit rien',
     evidence: [{ type: 'element', selector: 'html > body > h1' }],
   },
   'a placeholder': {
     artifacts: withBody('<h2>Titre 1</h2>'),
     verdict: 'fail',
+    title: 'Un titre est vide ou ne dit rien',
     evidence: [{ type: 'element', selector: 'html > body > h2' }],
   },
   'filler text': {
     artifacts: withBody('<h2>Lorem ipsum dolor</h2>'),
     verdict: 'fail',
+    title: 'Un titre est vide ou ne dit rien',
     evidence: [{ type: 'element', selector: 'html > body > h2' }],
   },
   'no heading': { artifacts: withBody('<p>x</p>'), verdict: 'inapplicable' },
   'a hidden heading': { artifacts: withBody('<h2 hidden></h2>'), verdict: 'inapplicable' },
+  'a paragraph in letters of a title': {
+    artifacts: withBody(`<h1>Horaires</h1><h3>${'La mairie vous accueille tous les jours. '.repeat(5)}</h3>`),
+    verdict: 'review',
+    title: 'Un titre est aussi long qu’un paragraphe : à vérifier',
+    evidence: [{ type: 'element', selector: 'html > body > h3' }],
+  },
+  'a long title of an article': {
+    artifacts: withBody(`<h1>${'Le conseil municipal adopte le budget. '.repeat(4).trim()}</h1>`),
+    verdict: 'pass',
+  },
 });

@@ -4,7 +4,7 @@ import { headingsOf } from '../../derive/dom/landmarks.ts';
 import { plainText } from '../../derive/dom/names.ts';
 import { emptyName } from '../../derive/text/empty-names.ts';
 import { defineRule } from '../../rule.ts';
-import { judgeElements } from '../verdicts/judge-elements.ts';
+import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
 const meaningless =
   /^(titre|title|heading|sous titre|subtitle|titre de (la )?(page|section)|lorem( ipsum.*)?)$/;
@@ -16,22 +16,32 @@ function isMute(dom: Dom, heading: DomNode): boolean {
   );
 }
 
+/** A title announces; what has the length of a paragraph is one, in large letters. */
+const longestTitle = 160;
+
 export default defineRule({
   id: 'rgaa-titre-generique',
   version: 2,
   severity: 'mineur',
-  automation: 'automatique',
+  automation: 'semi',
   effort: 1,
   references: ['RGAA 9.1.2'],
   rgaa: ['9.1.2'],
   parent: 'rgaa-titres-absents',
   title: { fail: 'Un titre est vide ou ne dit rien', pass: 'Les titres disent ce qu’ils annoncent' },
+  messages: { long: 'Un titre est aussi long qu’un paragraphe : à vérifier' },
   why: 'Le plan de la page, que les personnes aveugles parcourent de titre en titre, comporte des entrées inutiles.',
   fix: 'Écrire un titre qui annonce le contenu, ou retirer la balise de titre si elle ne sert qu’à espacer.',
   everyView: true,
   artifacts: ['dom'],
   evaluate({ dom }) {
     const headings = headingsOf(dom).map(({ node }) => node);
-    return judgeElements(dom, headings, (heading) => isMute(dom, heading));
+    if (headings.length === 0) return { status: 'inapplicable' };
+    const mute = headings.filter((heading) => isMute(dom, heading));
+    if (mute.length > 0) return { status: 'fail', ...evidenceOfNodes(dom, mute) };
+    const long = headings.filter((heading) => textOf(dom, heading).length > longestTitle);
+    return long.length > 0
+      ? { status: 'review', message: 'long', ...evidenceOfNodes(dom, long) }
+      : { status: 'pass' };
   },
 });

@@ -51,4 +51,27 @@ ruleCases(rule, {
     verdict: 'inapplicable',
     reason: 'aucun long paragraphe',
   },
+  'tiny letters in a line, part of it in bold': {
+    artifacts: paragraph(
+      'font-size: 8px',
+      '0 0 300 10',
+      '<em>1116 <strong>Orchard Street</strong>, Les Prés, Valmont</em>',
+    ),
+    ...review('lettres de 8 px'),
+  },
+  'a justified paragraph whose words are links': {
+    artifacts: paragraph(
+      'text-align: justify',
+      '0 0 520 96',
+      `<a href="/a" style="display:inline">${prose}</a>`,
+    ),
+    ...review('texte justifié'),
+  },
+  'a justified block of blocks': {
+    artifacts: withBody(
+      `<li style="font-size: 16px; line-height: 24px; text-align: justify" data-box="0 0 520 96"><div style="display:block">${prose}</div></li>`,
+    ),
+    verdict: 'inapplicable',
+    reason: 'aucun long paragraphe',
+  },
 });
