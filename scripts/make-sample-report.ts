@@ -3,6 +3,7 @@
  * made now: `node --import ./scripts/tsx-hook.mjs scripts/make-sample-report.ts`, on a calm machine.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { isDefect } from '#contract/defect.ts';
 import { themeBand } from '#contract/theme-band.ts';
 import { auditDemo } from '#tests/support/audit-demo.ts';
 
@@ -31,7 +32,7 @@ for (const { key, contentType, bytes } of screenshots) {
   await writeFile(`${pictures}/${key}`, bytes);
 }
 
-const failures = report.findings.filter(({ verdict, severity }) => verdict === 'fail' && severity !== 'info');
+const failures = report.findings.filter(isDefect);
 const extract = {
   host: 'la mairie fictive de Valmont-les-Prés, notre site de démonstration',
   auditedOn: report.finishedAt.slice(0, 10),

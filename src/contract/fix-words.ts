@@ -23,8 +23,8 @@ export type FixRole = keyof typeof fixRoles;
 /** A band of work, by the hours it takes at most. */
 const bands: readonly (readonly [hours: number, words: string])[] = [
   [1, 'moins d’une heure'],
-  [4, 'une demi-journée'],
-  [8, 'une journée'],
+  [4, 'moins d’une demi-journée'],
+  [8, 'moins d’une journée'],
   [24, 'quelques jours'],
   [80, 'une à deux semaines'],
 ];
@@ -36,7 +36,7 @@ export function hoursBand(hours: number): [number, number] {
   return [bands[index - 1]?.[0] ?? 0, bands[index]?.[0] ?? 80];
 }
 
-/** « moins d’une heure », « une journée »… */
+/** « moins d’une heure », « quelques jours »… */
 export function workInWords({ hours: [, most] }: { readonly hours: readonly [number, number] }): string {
   return bands.find(([hours]) => most <= hours)?.[1] ?? 'plusieurs semaines';
 }

@@ -66,6 +66,15 @@ export function typeset(text: string): string {
     .replaceAll(/« /g, `«${NBSP}`);
 }
 
+/** As a sentence begins. */
+export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** As inside another sentence; a name or an acronym keeps its capitals. */
+export const lowerFirst = (text: string): string =>
+  /^\p{Lu}(?:[\p{Ll}’]|\s)/u.test(text) && !/^(?:Constat|Google|WordPress)\b/.test(text)
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text;
+
 /** « a, b et c ». */
 export function listOf(words: readonly string[]): string {
   if (words.length < 2) return words[0] ?? '';

@@ -85,6 +85,9 @@ export const plans = {
   },
 } as const satisfies Record<string, Plan>;
 
+/** After a change to a plan of a shorter history, nothing that the former one kept goes before that many days. */
+export const historyGraceDays = 30;
+
 export type PlanId = keyof typeof plans;
 export const planIds = Object.keys(plans) as [PlanId, ...PlanId[]];
 export const defaultPlan: PlanId = 'free';

@@ -21,3 +21,6 @@ export function themeBand(
 ): ScoreBand | null {
   return bandOf(result, result.theme === 'accessibility' && rgaa ? gridBand(rgaa.counts) : null);
 }
+
+/** Said where a theme’s word is not the one of its score. */
+export const limitedByGrid = 'mention limitée par la grille RGAA';

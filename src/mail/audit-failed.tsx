@@ -15,6 +15,9 @@ const fact = (data: Data) =>
   isBlocked(data)
     ? `${data.host} n’a pas laissé Constat lire ses pages : aucun rapport n’a été rédigé.`
     : 'Aucun rapport n’a été rédigé. En voici la raison\u00a0:';
+/** What to do comes in steps: the reason alone is said before them. */
+const why = (data: Data) =>
+  isBlocked(data) ? data.errorMessage.replace(/(?<=[.!?])\s.*$/s, '') : data.errorMessage;
 const asked = (data: Data) => `Adresse demandée : ${data.url}`;
 const numbered = ({ steps = [] }: Data) => steps.map((step, index) => `${index + 1}. ${step}`);
 
@@ -30,7 +33,7 @@ export default defineMail('audit-failed', {
       <Paragraph>{greeting(data.displayName)}</Paragraph>
       <Paragraph>{fact(data)}</Paragraph>
       <Paragraph>
-        <strong>{data.errorMessage}</strong>
+        <strong>{why(data)}</strong>
       </Paragraph>
       {numbered(data).map((step) => (
         <Paragraph key={step}>{step}</Paragraph>
@@ -44,7 +47,7 @@ export default defineMail('audit-failed', {
     paragraphs(
       greeting(data.displayName),
       fact(data),
-      data.errorMessage,
+      why(data),
       ...numbered(data),
       cost(data),
       asked(data),

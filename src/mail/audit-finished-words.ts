@@ -123,8 +123,9 @@ export function changeLists({ changes }: Data): { readonly title: string; readon
           },
         ];
   return [
-    ...list(countOf(fresh.count, 'nouveau défaut', 'nouveaux défauts'), fresh),
-    ...list(countOf(fixed.count, 'défaut corrigé', 'défauts corrigés'), fixed),
+    // Places, as the comparison counts them; « défauts » are failed checks.
+    ...list(countOf(fresh.count, 'nouvel endroit en défaut', 'nouveaux endroits en défaut'), fresh),
+    ...list(countOf(fixed.count, 'endroit corrigé', 'endroits corrigés'), fixed),
   ];
 }
 
@@ -150,9 +151,15 @@ function pointsOf(theme: Data['themes'][number]): number {
   return progress === 'better' || progress === 'worse' ? (theme.score ?? 0) - (theme.previousScore ?? 0) : 0;
 }
 
-/** « 66/100 (+26) »; without the change where the audits do not compare, or nothing changed. */
-export function themeScore(theme: Data['themes'][number], data: Data): string {
+/** Points a theme won or lost; 0 where the audits do not compare, or nothing changed. */
+export function themeChange(theme: Data['themes'][number], data: Data): number {
   const progress = progressSince(data);
-  const points = progress === 'unknown' || (progress === 'same' && isUnchanged(data)) ? 0 : pointsOf(theme);
-  return `${scoreInWords(theme)}${points === 0 ? '' : ` (${signed(points)})`}`;
+  return progress === 'unknown' || (progress === 'same' && isUnchanged(data)) ? 0 : pointsOf(theme);
 }
+
+/** « (+26) » after a score, or nothing. */
+export const changeInWords = (points: number): string => (points === 0 ? '' : ` (${signed(points)})`);
+
+/** « 66/100 (+26) ». */
+export const themeScore = (theme: Data['themes'][number], data: Data): string =>
+  `${scoreInWords(theme)}${changeInWords(themeChange(theme, data))}`;

@@ -1,7 +1,8 @@
 import { Column, Heading, Row, Section, Text } from 'react-email';
-import { bandOf, readScore, scoreFigure } from '#contract/score-range.ts';
+import { bandOf, readScore, scoreFigure, scoreInWords } from '#contract/score-range.ts';
 import { sample } from './audit-finished-sample.ts';
 import {
+  changeInWords,
   changeLists,
   changeOf,
   type Data,
@@ -11,6 +12,7 @@ import {
   scoreLine,
   subjectOf,
   summaryOf,
+  themeChange,
   themeScore,
   titleOf,
   unseenOf,
@@ -60,11 +62,15 @@ function ScoreHeader({ data }: { readonly data: Data }) {
           margin: 0,
         }}
       >
-        {isRated(data) ? scoreFigure(data) : 'Non noté'}
-        {isRated(data) && (
-          <span className="soft" style={{ color: palette.soft, fontSize: '20px', fontWeight: 400 }}>
-            /100
-          </span>
+        {isRated(data) ? (
+          <>
+            {scoreFigure(data)}
+            <span className="soft" style={{ color: palette.soft, fontSize: '20px', fontWeight: 400 }}>
+              /100
+            </span>
+          </>
+        ) : (
+          'Non noté'
         )}
       </Text>
       {data.band && <Text style={{ fontSize: '18px', fontWeight: 600, margin: '4px 0 0' }}>{data.band}</Text>}
@@ -125,12 +131,21 @@ function FixItem({ fix, rank }: { readonly fix: Data['findings'][number]; readon
 
 function ThemeRow({ theme, data }: { readonly theme: Data['themes'][number]; readonly data: Data }) {
   const tone = (theme.band === undefined ? bandOf(theme)?.id : theme.band) ?? 'soft';
+  const change = themeChange(theme, data);
   const cell = { fontSize: '15px', lineHeight: '22px', padding: '9px 0' } as const;
   return (
     <Row className="line" style={{ borderBottom: `1px solid ${palette.line}` }}>
       <Column style={cell}>{theme.label}</Column>
       <Column align="right" className={tone} style={{ ...cell, color: palette[tone], fontWeight: 600 }}>
-        {themeScore(theme, data)}
+        {scoreInWords(theme)}
+        {change !== 0 && (
+          <span
+            className={change > 0 ? 'excellent' : 'poor'}
+            style={{ color: palette[change > 0 ? 'excellent' : 'poor'] }}
+          >
+            {changeInWords(change)}
+          </span>
+        )}
       </Column>
     </Row>
   );

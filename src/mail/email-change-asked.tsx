@@ -5,7 +5,7 @@ import { Action, greeting, MailLayout, Paragraph, paragraphs, signature } from '
 const title = 'Changement d’adresse demandé';
 const reason = 'Vous recevez ce message pour la sécurité de votre compte Constat.';
 const fact = (newEmail: string, askedAt: string) =>
-  `Le ${formatDateTime(askedAt)}, une personne connectée à votre compte et qui en connaît le mot de passe a demandé que son adresse devienne ${newEmail}.`;
+  `Le ${formatDateTime(askedAt)}, une personne connectée à votre compte et qui en connaît le mot de passe a demandé que l’adresse de ce compte devienne ${newEmail}.`;
 const wait = 'Rien ne change tant que la nouvelle adresse n’a pas été confirmée.';
 const doubt =
   'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe\u00a0: la demande sera annulée.';

@@ -1,5 +1,6 @@
 import { formatDate } from '#contract/french.ts';
 import type { MailData } from '#contract/mails.ts';
+import { backToFree } from '#contract/plan-words.ts';
 import { planOf } from '#contract/plans.ts';
 import { defineMail } from './define-mail.ts';
 import { Action, greeting, MailLayout, Paragraph, paragraphs, signature } from './layout.tsx';
@@ -16,7 +17,7 @@ const fact = ({ problem, plan }: Data) =>
 const consequence = ({ keptUntil }: Data) =>
   keptUntil === null
     ? 'Votre formule ne change pas pour le moment.'
-    : `Vous gardez votre formule jusqu’au ${formatDate(keptUntil)}. Sans paiement à cette date, votre compte passe à la formule gratuite ; vos audits, vos rapports et vos réglages sont gardés.`;
+    : `Vous gardez votre formule jusqu’au ${formatDate(keptUntil)}. Sans paiement à cette date, ${backToFree}.`;
 const action = ({ problem }: Data) =>
   problem === 'approval' ? 'Confirmer le paiement' : 'Régler la facture';
 /** The provider’s page; without one, ours leads to it. */

@@ -1,5 +1,5 @@
+import { isDefect } from '#contract/defect.ts';
 import { countOf, typeset } from '#contract/french.ts';
-import { isDefect } from './fixes/fixes-of.ts';
 import { Disclosure, Score, ScoreBar } from './pieces.tsx';
 import type { ScreenshotUrl } from './report-places.ts';
 import type { ReportView, ThemeView } from './report-view.ts';

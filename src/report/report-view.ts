@@ -1,11 +1,12 @@
 import type { DecidedReport } from '#contract/decisions.ts';
+import { isDefect } from '#contract/defect.ts';
 import type { Fix } from '#contract/fix.ts';
 import { countOf, formatDateTime, formatNumber, typeset } from '#contract/french.ts';
 import { notAnalysedWords } from '#contract/not-analysed.ts';
 import { type PageCounts, pageCountsInWords, pageCountsOf } from '#contract/page-counts.ts';
 import type { CheckedRule, Finding, Report, ThemeResult, VisitedPage } from '#contract/report.ts';
 import { bandOf, readScore, type ScoreRange, type ScoreReading } from '#contract/score-range.ts';
-import { themeBand } from '#contract/theme-band.ts';
+import { limitedByGrid, themeBand } from '#contract/theme-band.ts';
 import { effortLabels, type Theme, themes } from '#contract/themes.ts';
 import { widthOfFinding } from '#contract/where-shown.ts';
 import { urgencyOf } from '#reference/urgencies.ts';
@@ -13,7 +14,7 @@ import { decidedSentence } from './decisions/decision-texts.ts';
 import { viewDecisions } from './decisions/view-decisions.ts';
 import { anchorOf, type FindingView } from './finding-view.ts';
 import { type FixView, viewFix } from './fixes/fix-view.ts';
-import { firstFixes, fixesOf, isDefect } from './fixes/fixes-of.ts';
+import { firstFixes, fixesOf } from './fixes/fixes-of.ts';
 import { type RgaaView, viewRgaa } from './rgaa-view.ts';
 import { homePageOf, siteTitleOf } from './site-title.ts';
 import { scoreTone, severityLabels, severityTones, type Tone } from './tones.ts';
@@ -146,7 +147,7 @@ function viewTheme(
     score: readScore(result),
     tone: scoreTone(band),
     band: band?.label ?? (result.score === null ? 'Non testé' : 'Non noté'),
-    bandNote: band && band !== bandOf(result) ? 'mention limitée par la grille RGAA' : '',
+    bandNote: band && band !== bandOf(result) ? limitedByGrid : '',
     unseen: unseenOf(result),
     result,
     failures: own(failures),

@@ -1,4 +1,4 @@
-import { countOf, typeset } from '#contract/french.ts';
+import { countOf, lowerFirst, typeset } from '#contract/french.ts';
 import { fateOf, notAnalysedWords } from '#contract/not-analysed.ts';
 import type { Report } from '#contract/report.ts';
 
@@ -42,6 +42,4 @@ function counted(reasons: readonly string[], one: string, many: string): string[
 
 /** A reason that was written as a sentence, after a colon. */
 const asPhrase = (reason: string): string =>
-  /^\p{Lu}\p{Ll}/u.test(reason)
-    ? (reason.charAt(0).toLowerCase() + reason.slice(1)).replace(/\.$/, '')
-    : reason;
+  /^\p{Lu}\p{Ll}/u.test(reason) ? lowerFirst(reason).replace(/\.$/, '') : reason;

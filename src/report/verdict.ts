@@ -10,7 +10,7 @@ const adjectives: Readonly<Record<Theme, { readonly good: string; readonly bad: 
   privacy: { good: 'respectueux de la vie privée', bad: 'indiscret' },
   accessibility: {
     good: 'accessible dans ce qui se mesure',
-    bad: 'difficile d’accès aux personnes handicapées',
+    bad: 'difficile d’accès pour les personnes handicapées',
   },
   seo: { good: 'bien compris des moteurs de recherche', bad: 'mal compris des moteurs de recherche' },
   legal: { good: 'en ordre sur ses mentions', bad: 'incomplet sur ses obligations légales' },
@@ -57,18 +57,16 @@ export function verdictOf(report: Report): string {
   const byWeight = banded.toSorted((a, b) => b.weight - a.weight);
   const good = byWeight.filter(({ floor }) => floor >= goodFrom).map(({ theme }) => adjectives[theme].good);
   const bad = byWeight.filter(({ floor }) => floor < badUnder).map(({ theme }) => adjectives[theme].bad);
-  const pagesOf = (id: string): number =>
-    new Set(
-      report.findings.flatMap(({ verdict, ruleId, pages }) =>
-        verdict === 'fail' && ruleId === id ? pages.map(({ url }) => url) : [],
-      ),
-    ).size;
-  const failed = new Set(
-    report.findings.flatMap(({ verdict, ruleId }) => (verdict === 'fail' ? [ruleId] : [])),
+  // A report has one failure of a rule.
+  const failed = new Map(
+    report.findings.flatMap(({ verdict, ruleId, pages }) =>
+      verdict === 'fail' ? [[ruleId, pages.length] as const] : [],
+    ),
   );
   const met = facts.flatMap(([ruleId, fact, ofOnePage]) => {
-    if (!failed.has(ruleId)) return [];
-    return ofOnePage !== undefined && pagesOf(ruleId) === 1 ? [ofOnePage] : [fact];
+    const pages = failed.get(ruleId);
+    if (pages === undefined) return [];
+    return ofOnePage !== undefined && pages === 1 ? [ofOnePage] : [fact];
   });
   const found = [...new Set(met)].slice(0, told);
   return `${opening(good.slice(0, told), bad.slice(0, told))}${found.length > 0 ? ` : ${listOf(found)}` : ''}.`;

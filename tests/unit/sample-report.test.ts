@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { isDefect } from '#contract/defect.ts';
 import { typeset } from '#contract/french.ts';
 import { parseReport } from '#contract/parse-report.ts';
 import type { Rule } from '#engine/rule.ts';
@@ -67,9 +68,7 @@ describe('the sample report', () => {
 
   it('is what the landing page shows an extract of', () => {
     const extract = JSON.parse(readFileSync('src/web/features/landing/sample-report.json', 'utf8'));
-    const failures = report.findings.filter(
-      ({ verdict, severity }) => verdict === 'fail' && severity !== 'info',
-    );
+    const failures = report.findings.filter(isDefect);
     expect(extract).toMatchObject({
       auditedOn: report.finishedAt.slice(0, 10),
       pages: report.pages.length,

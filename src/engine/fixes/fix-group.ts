@@ -35,7 +35,3 @@ export function groupOf(groups: Map<string, FixGroup>, key: string): FixGroup {
   groups.set(key, group);
   return group;
 }
-
-/** A proven defect: neither a doubt nor what is only good to know. */
-export const isDefect = ({ verdict, severity }: Pick<Finding, 'verdict' | 'severity'>): boolean =>
-  verdict === 'fail' && severity !== 'info';

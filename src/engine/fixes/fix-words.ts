@@ -1,4 +1,4 @@
-import { countOf, listOf, typeset } from '#contract/french.ts';
+import { countOf, listOf, lowerFirst, typeset } from '#contract/french.ts';
 import { sharedCause, trackersKey } from '#reference/shared-causes.ts';
 import type { FixGroup } from './fix-group.ts';
 import { urgentTitles } from './urgent-titles.ts';
@@ -87,12 +87,6 @@ function namedRule({ findings }: FixGroup): Pick<Words, 'subject' | 'title'> {
   const bare = title.replace(/\s*:\s*à vérifier.*$/, '');
   return { subject: bare, title: `Vérifier : ${lowerFirst(bare)}` };
 }
-
-/** A sentence inside another; a name or an acronym keeps its capitals. */
-const lowerFirst = (text: string): string =>
-  /^\p{Lu}[\p{Ll}’]/u.test(text) && !/^(?:Constat|Google|WordPress)\b/.test(text)
-    ? text.charAt(0).toLowerCase() + text.slice(1)
-    : text;
 
 function why(group: FixGroup, subject: string, pages: number): string {
   const rules = new Set(group.findings.map(({ finding }) => finding.ruleId)).size;

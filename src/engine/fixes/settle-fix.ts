@@ -1,9 +1,10 @@
+import { isDefect } from '#contract/defect.ts';
 import type { Fix } from '#contract/fix.ts';
 import { severities } from '#contract/themes.ts';
 import { urgencies, urgencyRank } from '#reference/urgencies.ts';
 import type { Gain } from '../score/score-without.ts';
 import type { Echo } from './echoes.ts';
-import { type FixGroup, isDefect } from './fix-group.ts';
+import type { FixGroup } from './fix-group.ts';
 import { hoursOf } from './fix-hours.ts';
 import { roleOfFix } from './fix-role.ts';
 import { wordsOf } from './fix-words.ts';

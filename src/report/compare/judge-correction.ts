@@ -1,3 +1,4 @@
+import { lowerFirst } from '#contract/french.ts';
 import type { Evidence, Finding } from '#contract/report.ts';
 import type { VerificationResult } from '#contract/verification.ts';
 import { type Matching, matchOccurrences } from './match-occurrences.ts';
@@ -124,5 +125,5 @@ function proofOf(first: readonly Evidence[], all: readonly Evidence[]): Evidence
 /** A reason without its full stop, and without repeating that nothing could be done. */
 const withinSentence = (reason: string): string => {
   const words = reason.replace(/\.$/, '').replace(/^Ce contrôle n’a pas pu être fait\s:\s/, '');
-  return words.charAt(0).toLowerCase() + words.slice(1);
+  return lowerFirst(words);
 };

@@ -1,4 +1,5 @@
 import type { ComparedPlace, ComparedRuleSummary, ComparisonSummary } from '#contract/comparison.ts';
+import { isDefect } from '#contract/defect.ts';
 import { severities } from '#contract/themes.ts';
 import { viewEvidence } from '../evidence-view.ts';
 import type { ComparedRule, Comparison } from './compare-reports.ts';
@@ -26,10 +27,6 @@ export function summariseComparison({ rules, notComparable, pages }: Comparison)
     notComparable: [...notComparable],
   };
 }
-
-/** Something to mend: not a doubt, nor what is only good to know. */
-export const isDefect = ({ verdict, severity }: Pick<ComparedRuleSummary, 'verdict' | 'severity'>): boolean =>
-  verdict === 'fail' && severity !== 'info';
 
 function summariseRule({ ruleId, finding, still, fixed, fresh, apart }: ComparedRule): ComparedRuleSummary {
   const moved = still.filter(({ signal }) => signal === 'elsewhere');

@@ -1,5 +1,5 @@
 import type { DecidedReport, Decision } from '#contract/decisions.ts';
-import { formatDate, typeset } from '#contract/french.ts';
+import { formatDate, lowerFirst, typeset } from '#contract/french.ts';
 import type { Report } from '#contract/report.ts';
 import type { RgaaGrid } from '#contract/rgaa-grid.ts';
 import { clip } from '../pdf/clean-text.ts';
@@ -105,8 +105,6 @@ function stateBlocks(rgaa: RgaaGrid | undefined): Block[] {
 
 const clipName = (rgaa: RgaaGrid | undefined): string =>
   `Le référentiel général d’amélioration de l’accessibilité (${clip(rgaa?.name ?? 'RGAA 4.1.2', 40)})`;
-
-const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 function unmetBlocks({ rgaa, findings }: Report, { burdens, exempt }: Exemptions): Block[] {
   const titles = new Map(findings.map(({ ruleId, title }) => [ruleId, title]));

@@ -1,8 +1,8 @@
+import { isDefect } from '#contract/defect.ts';
 import { countOf } from '#contract/french.ts';
 import type { Evidence } from '#contract/report.ts';
 import { viewEvidence } from '../evidence-view.ts';
 import type { FindingView } from '../finding-view.ts';
-import { isDefect } from '../fixes/fixes-of.ts';
 import { clip } from '../pdf/clean-text.ts';
 import type { ThemeView } from '../report-view.ts';
 import { addressOf, cropOf, type FilePictures, scoreWords } from './file-pieces.ts';

@@ -1,9 +1,9 @@
 import type { DecidedReport } from '#contract/decisions.ts';
+import { isDefect } from '#contract/defect.ts';
 import { countOf, formatDate } from '#contract/french.ts';
 import type { Report } from '#contract/report.ts';
 import { scoreFigure } from '#contract/score-range.ts';
 import type { FixView } from '../fixes/fix-view.ts';
-import { isDefect } from '../fixes/fixes-of.ts';
 import { clip } from '../pdf/clean-text.ts';
 import { type ReportView, type ThemeView, viewReport } from '../report-view.ts';
 import { cookiesMarkup, gridMarkup, methodMarkup, pagesMarkup } from './file-annexes.ts';
@@ -89,14 +89,17 @@ function fixesMarkup(view: ReportView): Markup {
 }
 
 /** How to do it where it is one finding; why they are one where they are several. */
-const adviceOf = (fix: FixView['fix'], [first, second]: FixView['erased']): string =>
-  first && !second
-    ? first.finding.finding.fix
-    : `${fix.explanation}${first ? ` Pour commencer\u00a0: ${first.finding.finding.fix}` : ''}`;
+const adviceOf = ({ fix, erased: [first], start }: FixView): string =>
+  start === ''
+    ? (first?.finding.finding.fix ?? fix.explanation)
+    : `${fix.explanation} Pour commencer\u00a0: ${start}`;
 
-const fixMarkup = ({ fix, anchor, urgency, erases, gain, work, role, erased }: FixView): Markup =>
-  html`<li id="${anchor}"><h3 class="first-title">${clip(fix.title, 300)}</h3><span class="facts"><span>${erases}</span>${gain !== '' && html`<strong>${gain}</strong>`}<span>${work}</span><span>${role}</span></span>${urgency !== '' && html`<p class="bad"><strong>Urgent. ${urgency}</strong></p>`}${adviceOf(fix, erased) !== '' && html`<p>${clip(adviceOf(fix, erased), 900)}</p>`}<ul>${erased.map(
+const fixMarkup = (view: FixView): Markup => {
+  const { fix, anchor, urgency, erases, gain, work, role, erased } = view;
+  const advice = adviceOf(view);
+  return html`<li id="${anchor}"><h3 class="first-title">${clip(fix.title, 300)}</h3><span class="facts"><span>${erases}</span>${gain !== '' && html`<strong>${gain}</strong>`}<span>${work}</span><span>${role}</span></span>${urgency !== '' && html`<p class="bad"><strong>Urgent. ${urgency}</strong></p>`}${advice !== '' && html`<p>${clip(advice, 900)}</p>`}<ul>${erased.map(
     ({ finding, part }) =>
       html`<li><a href="#${finding.anchor}">${clip(finding.finding.title, 300)}</a> <span class="soft">${part || finding.reach}</span></li>`,
   )}</ul></li>
 `;
+};

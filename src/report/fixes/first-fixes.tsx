@@ -67,9 +67,9 @@ function FirstFix({
         ) : (
           <>
             <p className="mt-3 max-w-[72ch]">{view.fix.explanation}</p>
-            {only !== undefined && (
+            {view.start !== '' && (
               <p className="mt-2 max-w-[72ch]">
-                <strong>Pour commencer{'\u00a0'}:</strong> {only.finding.finding.fix}
+                <strong>Pour commencer{'\u00a0'}:</strong> {view.start}
               </p>
             )}
             <div className="mt-2">

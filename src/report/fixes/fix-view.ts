@@ -1,10 +1,10 @@
+import { isDefect } from '#contract/defect.ts';
 import type { Fix } from '#contract/fix.ts';
 import { fixRoles, workInWords } from '#contract/fix-words.ts';
 import { countOf, formatNumber, typeset } from '#contract/french.ts';
 import type { Report } from '#contract/report.ts';
 import { urgencies, urgencyOf } from '#reference/urgencies.ts';
 import type { FindingView } from '../finding-view.ts';
-import { isDefect } from './fixes-of.ts';
 
 /** A finding that a fix takes away, or part of it. */
 interface ErasedView {
@@ -28,6 +28,8 @@ export interface FixView {
   readonly work: string;
   readonly role: string;
   readonly erased: readonly ErasedView[];
+  /** What to do first, where it takes several findings away; empty where it is one, which says it. */
+  readonly start: string;
   /** What only counts those, and falls with them. */
   readonly echoes: readonly FindingView[];
 }
@@ -55,6 +57,7 @@ export function viewFix(
     work: workInWords(fix),
     role: fixRoles[fix.role],
     erased,
+    start: erased.length > 1 ? (erased[0]?.finding.finding.fix ?? '') : '',
     echoes: (fix.echoes ?? []).flatMap(({ ruleId, verdict }) => findings.get(`${ruleId} ${verdict}`) ?? []),
   };
 }
@@ -67,10 +70,16 @@ function reasonOf({ urgency }: Fix, erased: readonly ErasedView[]): string {
   return first ? (urgencyOf(first.finding.finding.ruleId)?.reason ?? '') : '';
 }
 
+/** What the site has in one place may touch more pages than it has places. */
+function placesOf({ defects, pages }: Fix, where: string): string {
+  const places = `${countOf(defects, 'endroit', 'endroits')} en défaut`;
+  if (where === '' || defects >= pages) return `${places}${where}`;
+  return `${countOf(defects, 'défaut qui touche', 'défauts qui touchent')} ${countOf(pages, 'page', 'pages')}`;
+}
+
 function erasesOf(fix: Fix, erased: readonly ErasedView[], pageCount: number): string {
   const where = fix.pages === 0 || pageCount === 1 ? '' : ` sur ${countOf(fix.pages, 'page', 'pages')}`;
-  const proven =
-    fix.defects > 0 ? `efface ${countOf(fix.defects, 'endroit', 'endroits')} en défaut${where}` : '';
+  const proven = fix.defects > 0 ? `efface ${placesOf(fix, where)}` : '';
   const others = erased.filter(({ finding }) => !isDefect(finding.finding));
   const doubts = others.filter(({ finding }) => finding.finding.verdict === 'review').length;
   const notes = others.length - doubts;

@@ -1,4 +1,5 @@
 import type { DecidedReport } from '#contract/decisions.ts';
+import { isDefect } from '#contract/defect.ts';
 import type { Fix } from '#contract/fix.ts';
 import type { Finding, Report } from '#contract/report.ts';
 import { isDecided } from '../decisions/decision-at.ts';
@@ -6,10 +7,6 @@ import { isDecided } from '../decisions/decision-at.ts';
 /** What to do, what comes first first. Of a report made before findings were grouped: each finding is its own fix. */
 export const fixesOf = (report: Pick<Report, 'findings' | 'fixes'>): readonly Fix[] =>
   report.fixes ?? report.findings.map(aloneFix);
-
-/** A proven defect: neither a doubt nor what is only good to know. */
-export const isDefect = ({ verdict, severity }: Pick<Finding, 'verdict' | 'severity'>): boolean =>
-  verdict === 'fail' && severity !== 'info';
 
 const hoursByEffort = { 1: [0, 1], 2: [1, 8], 3: [8, 80] } as const;
 

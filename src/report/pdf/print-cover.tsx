@@ -1,5 +1,5 @@
+import { isDefect } from '#contract/defect.ts';
 import { scoreFigure, scoreInWords } from '#contract/score-range.ts';
-import { isDefect } from '../fixes/fixes-of.ts';
 import type { ReportView } from '../report-view.ts';
 import { clip } from './clean-text.ts';
 import { PrintedAddress } from './print-evidence.tsx';

@@ -1,4 +1,4 @@
-import { countOf } from '#contract/french.ts';
+import { countOf, upperFirst } from '#contract/french.ts';
 import type { FixView } from '../fixes/fix-view.ts';
 import type { ReportView } from '../report-view.ts';
 import { clip } from './clean-text.ts';
@@ -56,9 +56,9 @@ function WholeFix({ item }: { readonly item: FixView }) {
       {item.urgency !== '' && <p className="urgent">Urgent. {clip(item.urgency, 160)}</p>}
       <p className="facts">{clip(effectOf(item), 240)}</p>
       <p>{clip(isAlone ? only.finding.finding.fix : item.fix.explanation, isAlone ? 300 : 200)}</p>
-      {!isAlone && only && (
+      {item.start !== '' && (
         <p>
-          Pour commencer{'\u00a0'}: {clip(only.finding.finding.fix, 200)}
+          Pour commencer{'\u00a0'}: {clip(item.start, 200)}
         </p>
       )}
       {!isAlone && (
@@ -75,5 +75,5 @@ function WholeFix({ item }: { readonly item: FixView }) {
 export function effectOf({ erases, gain, work, role }: FixView): string {
   const parts = [erases, gain, work, role].filter((part) => part !== '');
   const [first = '', ...rest] = parts;
-  return [first.charAt(0).toUpperCase() + first.slice(1), ...rest].join(' · ');
+  return [upperFirst(first), ...rest].join(' · ');
 }

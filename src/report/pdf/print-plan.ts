@@ -1,6 +1,6 @@
+import { isDefect } from '#contract/defect.ts';
 import type { Evidence, Finding } from '#contract/report.ts';
 import { viewEvidence } from '../evidence-view.ts';
-import { isDefect } from '../fixes/fixes-of.ts';
 import { choosePrintedProof, type ProofLimits } from './choose-evidence.ts';
 
 /** How a finding is told in the body: whole with its proof, in two lines, or as a row of a table. */

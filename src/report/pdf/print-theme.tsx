@@ -1,9 +1,9 @@
+import { isDefect } from '#contract/defect.ts';
 import { countOf } from '#contract/french.ts';
 import type { Finding } from '#contract/report.ts';
 import { scoreInWords } from '#contract/score-range.ts';
 import type { DecisionsView } from '../decisions/view-decisions.ts';
 import type { FindingView } from '../finding-view.ts';
-import { isDefect } from '../fixes/fixes-of.ts';
 import type { ThemeView } from '../report-view.ts';
 import { clip } from './clean-text.ts';
 import { PrintDecisions } from './print-decisions.tsx';

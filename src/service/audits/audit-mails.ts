@@ -1,6 +1,7 @@
 import type { FailureCode } from '#contract/audit.ts';
 import { failureSentences, isOurFailure } from '#contract/audit.ts';
 import type { DecidedReport } from '#contract/decisions.ts';
+import { isDefect } from '#contract/defect.ts';
 import type { MailData } from '#contract/mails.ts';
 import { pageCountsInWords, pageCountsOf } from '#contract/page-counts.ts';
 import type { Report } from '#contract/report.ts';
@@ -8,7 +9,6 @@ import { bandOf } from '#contract/score-range.ts';
 import { themeBand } from '#contract/theme-band.ts';
 import { compareReports } from '#report/compare/compare-reports.ts';
 import { decidedSentence } from '#report/decisions/decision-texts.ts';
-import { isDefect } from '#report/fixes/fixes-of.ts';
 import { verdictOf } from '#report/verdict.ts';
 import type { Worsening } from '#report/worsening.ts';
 import type { AuditRow } from '#store/audits.ts';

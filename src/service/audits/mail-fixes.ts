@@ -1,5 +1,7 @@
 import type { DecidedReport } from '#contract/decisions.ts';
+import { isDefect } from '#contract/defect.ts';
 import type { Fix } from '#contract/fix.ts';
+import { upperFirst } from '#contract/french.ts';
 import type { MailData } from '#contract/mails.ts';
 import type { Finding, Report } from '#contract/report.ts';
 import { severities } from '#contract/themes.ts';
@@ -7,7 +9,7 @@ import { widthOfFinding } from '#contract/where-shown.ts';
 import type { Comparison } from '#report/compare/compare-reports.ts';
 import { summariseComparison } from '#report/compare/summarise-comparison.ts';
 import { viewFix } from '#report/fixes/fix-view.ts';
-import { firstFixes, fixesOf, isDefect } from '#report/fixes/fixes-of.ts';
+import { firstFixes, fixesOf } from '#report/fixes/fixes-of.ts';
 
 type Finished = MailData<'audit-finished'>;
 
@@ -62,7 +64,7 @@ function mailFix(report: Report, reportUrl: string, fix: Fix): Finished['finding
   if (erased.length === 1) return [{ ...told, title: cut(fix.title), gain: fix.points }];
   const { erases, gain, work, role } = viewFix(fix, report, new Map());
   const line = [erases, gain, work, role].filter((fact) => fact !== '').join(' · ');
-  const facts = line.charAt(0).toUpperCase() + line.slice(1);
+  const facts = upperFirst(line);
   return [{ ...told, title: cut(fix.title), why: cut(fix.explanation), fix: '', gain: fix.points, facts }];
 }
 

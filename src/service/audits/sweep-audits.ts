@@ -1,4 +1,4 @@
-import { planIds, plans } from '#contract/plans.ts';
+import { historyGraceDays, planIds, plans } from '#contract/plans.ts';
 import { deleteStartsBefore } from '#store/audit-starts.ts';
 import { deleteEndedVisits } from '#store/audit-visits.ts';
 import { deleteFailedBefore, purgeDeletedAudits } from '#store/audits.ts';
@@ -11,7 +11,6 @@ import { deleteWorkersBefore } from '#store/workers.ts';
 import type { Deps } from '../deps.ts';
 import { idempotencyKeyLifeMs } from '../idempotency/answer-once.ts';
 import { removeOldReports } from '../reports/remove-old-reports.ts';
-import { graceDays } from '../reports/retention.ts';
 import { quotaMonthOf } from './quota.ts';
 
 const dayMs = 24 * 3600 * 1000;
@@ -30,7 +29,7 @@ export async function sweepAudits(deps: Pick<Deps, 'db' | 'clock' | 'log'>): Pro
   for (const plan of planIds) {
     const { historyDays } = plans[plan];
     failed += await deleteFailedBefore(deps.db, plan, daysAgo(historyDays));
-    await deleteSiteFilesBefore(deps.db, plan, daysAgo(historyDays + graceDays));
+    await deleteSiteFilesBefore(deps.db, plan, daysAgo(historyDays + historyGraceDays));
   }
   await purgeDeletedAudits(deps.db, quotaMonthOf(now));
   await deleteEndedVisits(deps.db);

@@ -1,4 +1,4 @@
-import { type PlanId, planIds, planOf } from '#contract/plans.ts';
+import { historyGraceDays, type PlanId, planIds, planOf } from '#contract/plans.ts';
 import type { Db } from '#platform/database.ts';
 import { changeUserRow } from '#store/admin.ts';
 import { insertPlanChange } from '#store/plan-changes.ts';
@@ -6,7 +6,6 @@ import { countPaused } from '#store/plan-overflow.ts';
 import { stopSchedulesBeyond } from '#store/schedules.ts';
 import type { Deps } from '../deps.ts';
 import { queueMail } from '../mail/queue-mail.ts';
-import { graceDays } from '../reports/retention.ts';
 
 export type GrantDeps = Pick<Deps, 'config' | 'db' | 'queue' | 'clock' | 'ids'>;
 
@@ -68,5 +67,8 @@ export async function grantPlan(
 function shorterHistory(previous: PlanId, plan: PlanId, now: Date) {
   const { historyDays } = planOf(plan);
   if (historyDays >= planOf(previous).historyDays) return null;
-  return { historyDays, removedFrom: new Date(now.getTime() + graceDays * 24 * 3_600_000).toISOString() };
+  return {
+    historyDays,
+    removedFrom: new Date(now.getTime() + historyGraceDays * 24 * 3_600_000).toISOString(),
+  };
 }

@@ -1,7 +1,8 @@
+import { historyGraceDays } from '#contract/plans.ts';
 import { planChangesSince } from '#store/plan-changes.ts';
 import { keptReportsBefore, ownersOfReportsBefore, removeReport } from '#store/retention.ts';
 import type { Deps } from '../deps.ts';
-import { graceDays, type KeptUnder, removalOf, shortestHistoryDays } from './retention.ts';
+import { type KeptUnder, removalOf, shortestHistoryDays } from './retention.ts';
 
 const dayMs = 24 * 3_600_000;
 
@@ -10,7 +11,7 @@ export async function keptUnder(
   deps: Pick<Deps, 'db' | 'clock'>,
   owner: { readonly uid: string; readonly plan: string },
 ): Promise<KeptUnder> {
-  const since = new Date(deps.clock.now().getTime() - graceDays * dayMs);
+  const since = new Date(deps.clock.now().getTime() - historyGraceDays * dayMs);
   return { plan: owner.plan, changes: await planChangesSince(deps.db, owner.uid, since) };
 }
 

@@ -1,12 +1,10 @@
-import { planIds, planOf, plans } from '#contract/plans.ts';
+import { historyGraceDays, planIds, planOf, plans } from '#contract/plans.ts';
 
 const dayMs = 24 * 3_600_000;
-/** After a change of plan, nothing that the former plan kept goes before that long. */
-export const graceDays = 30;
 /** No plan removes a younger report. */
 export const shortestHistoryDays = Math.min(...planIds.map((id) => plans[id].historyDays));
 
-/** The plan of a person and the changes of the last `graceDays` days. */
+/** The plan of a person and the changes of the last `historyGraceDays` days. */
 export interface KeptUnder {
   readonly plan: string;
   readonly changes: readonly { readonly fromPlan: string; readonly changedAt: Date }[];
@@ -16,7 +14,7 @@ export interface KeptUnder {
 export function removalOf(finishedAt: Date, { plan, changes }: KeptUnder): Date {
   const after = (moment: Date, days: number) => moment.getTime() + days * dayMs;
   const former = changes.map(({ fromPlan, changedAt }) =>
-    Math.min(after(finishedAt, planOf(fromPlan).historyDays), after(changedAt, graceDays)),
+    Math.min(after(finishedAt, planOf(fromPlan).historyDays), after(changedAt, historyGraceDays)),
   );
   return new Date(Math.max(after(finishedAt, planOf(plan).historyDays), ...former));
 }

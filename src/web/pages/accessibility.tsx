@@ -27,8 +27,10 @@ export default function Accessibility() {
   return (
     <LegalPage path="/accessibilite" title={accessibilityMention(compliance)}>
       <p>
-        {operator.name ?? 'L’exploitant de ce service'} s’engage à rendre ce service accessible, conformément
-        à l’article 47 de la loi n° 2005-102. Cette déclaration s’applique à {publicUrl}.
+        {operator.name
+          ? `${operator.name} s’engage à rendre ce service accessible`
+          : 'L’exploitant de ce service s’engage à le rendre accessible'}
+        , conformément à l’article 47 de la loi n° 2005-102. Cette déclaration s’applique à {publicUrl}.
       </p>
       {planUrl && (
         <p>

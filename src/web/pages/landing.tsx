@@ -1,4 +1,5 @@
 import type { MetaFunction } from 'react-router';
+import { useAuth } from '../features/account/auth-context.tsx';
 import { PlanCards } from '../features/billing/plan-cards.tsx';
 import { Hero } from '../features/landing/hero.tsx';
 import { Proof } from '../features/landing/proof.tsx';
@@ -21,9 +22,10 @@ export const meta: MetaFunction = () =>
   });
 
 export default function Landing() {
+  const isSignedIn = useAuth().user !== null;
   return (
     <>
-      <Hero />
+      <Hero isSignedIn={isSignedIn} />
       <ThemeGrid />
       <Steps />
       <Proof />
@@ -36,11 +38,17 @@ export default function Landing() {
           dans chaque formule. <Link to="/methode">Comment les scores sont calculés</Link>
         </p>
         <PlanCards
-          action={(id) => (
-            <ButtonLink to="/inscription" variant={id === 'free' ? 'primary' : 'secondary'} wide>
-              {id === 'free' ? 'Commencer gratuitement' : 'Commencer, puis choisir'}
-            </ButtonLink>
-          )}
+          action={(id) =>
+            isSignedIn ? (
+              <ButtonLink to="/dashboard?tab=plan" variant="secondary" wide>
+                Voir ma formule
+              </ButtonLink>
+            ) : (
+              <ButtonLink to="/inscription" variant={id === 'free' ? 'primary' : 'secondary'} wide>
+                {id === 'free' ? 'Commencer gratuitement' : 'Commencer, puis choisir'}
+              </ButtonLink>
+            )
+          }
         />
       </section>
       <div className="border-t border-line">
@@ -49,7 +57,7 @@ export default function Landing() {
       <section className="mx-auto max-w-6xl px-4 sm:px-6">
         <div className="rounded-3xl bg-brand-soft px-6 py-12 sm:px-12">
           <h2 className="text-3xl font-bold">Auditez votre site</h2>
-          <UrlForm id="adresse-bas" className="mt-6" />
+          <UrlForm id="adresse-bas" isSignedIn={isSignedIn} className="mt-6" />
         </div>
       </section>
     </>

@@ -30,7 +30,7 @@ function endsForm(dom: Dom, button: DomNode): boolean {
 
 export default defineRule({
   id: 'rgaa-bouton-generique',
-  version: 2,
+  version: 3,
   severity: 'mineur',
   automation: 'semi',
   effort: 1,

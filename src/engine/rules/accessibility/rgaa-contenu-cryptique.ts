@@ -20,6 +20,7 @@ function isDrawing({ tag, ownText }: DomNode): boolean {
 
 export default defineRule({
   id: 'rgaa-contenu-cryptique',
+  version: 2,
   severity: 'info',
   automation: 'revue',
   effort: 1,

@@ -38,6 +38,7 @@ const half = ({ viewport }: Dom): number => (viewport.width * viewport.height) /
 
 export default defineRule({
   id: 'rgaa-contenu-css',
+  version: 2,
   severity: 'mineur',
   automation: 'revue',
   effort: 1,

@@ -59,6 +59,7 @@ const notMessages = new Set(['label', 'legend', 'button', 'a', 'option', 'h1', '
 
 export default defineRule({
   id: 'rgaa-erreur-non-reliee',
+  version: 2,
   severity: 'mineur',
   automation: 'revue',
   effort: 2,

@@ -32,6 +32,7 @@ function isDrawnTable(text: string): boolean {
 
 export default defineRule({
   id: 'rgaa-espaces-simulation',
+  version: 2,
   severity: 'info',
   automation: 'semi',
   effort: 1,

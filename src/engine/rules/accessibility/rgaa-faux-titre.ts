@@ -65,6 +65,7 @@ const excluded = new Set(['table', 'nav', 'footer', 'figure', 'blockquote', 'leg
 
 export default defineRule({
   id: 'rgaa-faux-titre',
+  version: 2,
   severity: 'mineur',
   automation: 'revue',
   effort: 1,

@@ -58,7 +58,7 @@ function followingBlock(dom: Dom, node: DomNode): DomNode | undefined {
 
 export default defineRule({
   id: 'rgaa-figure-legende',
-  version: 2,
+  version: 3,
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,

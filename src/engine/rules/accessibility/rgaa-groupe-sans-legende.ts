@@ -16,6 +16,7 @@ function hasLegend(dom: Dom, group: DomNode): boolean {
 
 export default defineRule({
   id: 'rgaa-groupe-sans-legende',
+  version: 2,
   severity: 'majeur',
   automation: 'automatique',
   effort: 1,

@@ -14,7 +14,7 @@ const isToldDecorative = ({ tag, exposed, attributes }: DomNode): boolean =>
 
 export default defineRule({
   id: 'rgaa-img-deco-avec-nom',
-  version: 2,
+  version: 3,
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,

@@ -56,7 +56,7 @@ function cutLinesOf(dom: Dom, node: DomNode): 'sure' | 'dashes' | null {
 
 export default defineRule({
   id: 'rgaa-liste-simulee',
-  version: 2,
+  version: 3,
   severity: 'mineur',
   automation: 'semi',
   effort: 1,

@@ -3,6 +3,7 @@ import { driven, movedProof } from '../verdicts/moved.ts';
 
 export default defineRule({
   id: 'rgaa-message-disparait',
+  version: 2,
   severity: 'mineur',
   automation: 'revue',
   effort: 1,

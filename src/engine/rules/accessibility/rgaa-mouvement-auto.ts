@@ -42,6 +42,7 @@ const noteOf = ({ by, kind, changes, durationSeconds, observedSeconds }: Movemen
 
 export default defineRule({
   id: 'rgaa-mouvement-auto',
+  version: 2,
   severity: 'majeur',
   automation: 'semi',
   effort: 2,

@@ -64,6 +64,7 @@ function isMenu(dom: Dom, list: DomNode, start: number): boolean {
 
 export default defineRule({
   id: 'rgaa-structure-header-footer-nav',
+  version: 2,
   severity: 'mineur',
   automation: 'semi',
   effort: 1,

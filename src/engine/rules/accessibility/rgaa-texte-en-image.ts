@@ -56,7 +56,7 @@ function noteOf(imageTexts: readonly ImageText[]): (node: DomNode) => string | u
 
 export default defineRule({
   id: 'rgaa-texte-en-image',
-  version: 3,
+  version: 4,
   severity: 'mineur',
   automation: 'semi',
   effort: 2,

@@ -21,7 +21,7 @@ const longestTitle = 160;
 
 export default defineRule({
   id: 'rgaa-titre-generique',
-  version: 2,
+  version: 3,
   severity: 'mineur',
   automation: 'semi',
   effort: 1,

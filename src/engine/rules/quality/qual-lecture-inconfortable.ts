@@ -6,6 +6,7 @@ const shown = 10;
 
 export default defineRule({
   id: 'qual-lecture-inconfortable',
+  version: 2,
   severity: 'info',
   automation: 'revue',
   effort: 1,

@@ -3,6 +3,7 @@ import { clippedNotes, driven, movedProof } from '../verdicts/moved.ts';
 
 export default defineRule({
   id: 'qual-texte-coupe',
+  version: 2,
   severity: 'mineur',
   automation: 'revue',
   effort: 1,

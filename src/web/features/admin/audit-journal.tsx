@@ -26,7 +26,7 @@ export function AuditJournal({
 }: {
   audit: Pick<
     AdminAuditJournal,
-    'email' | 'attemptList' | 'mails' | 'errorCode' | 'errorMessage' | 'countsInQuota'
+    'email' | 'status' | 'attemptList' | 'mails' | 'errorCode' | 'errorMessage' | 'countsInQuota'
   >;
 }) {
   const admin = useAdminCall();
@@ -43,7 +43,11 @@ export function AuditJournal({
       )}
       <TitledCard title="Essais">
         {audit.attemptList.length === 0 ? (
-          <p className="text-soft">Aucun processus n’a encore pris cet audit.</p>
+          <p className="text-soft">
+            {['done', 'error', 'cancelled'].includes(audit.status)
+              ? 'Aucun essai de cet audit n’est gardé.'
+              : 'Aucun processus n’a encore pris cet audit.'}
+          </p>
         ) : (
           <ol className="flex flex-col gap-5">
             {audit.attemptList.map((attempt) => (

@@ -61,7 +61,9 @@ export function OverviewTab({ data }: { data: OverviewData }) {
             <Link to="/dashboard/sites">
               {data.siteCount > sites.length
                 ? `Voir les ${formatNumber(data.siteCount)}\u00a0sites, le plus mal noté en premier`
-                : 'Comparer les sites'}
+                : sites.length > 1
+                  ? 'Comparer les sites'
+                  : 'Voir ce site'}
             </Link>
           </div>
           <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">

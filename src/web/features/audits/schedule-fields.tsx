@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { upperFirst } from '#contract/french.ts';
 import { type ScheduleFrequency, type ScheduleMail, weekdays } from '#contract/schedule-words.ts';
 import { Link } from '../../ui/link.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
@@ -59,7 +60,7 @@ export function ScheduleFields({
 }
 
 const days: Record<ScheduleFrequency, readonly { value: string; label: string }[]> = {
-  weekly: weekdays.map((name, index) => ({ value: String(index + 1), label: capital(name) })),
+  weekly: weekdays.map((name, index) => ({ value: String(index + 1), label: upperFirst(name) })),
   monthly: Array.from({ length: 31 }, (_, index) => ({
     value: String(index + 1),
     label: index === 0 ? 'Le 1er' : `Le ${index + 1}`,
@@ -113,8 +114,4 @@ function Timing({
       />
     </div>
   );
-}
-
-function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }

@@ -64,8 +64,8 @@ export function ScheduleForm({ schedule, plan, provedHosts }: ScheduleFormProps)
         error={form.errors.frequency ?? form.errors.day}
       />
       <p className="text-sm text-soft">
-        Changer les pages, l’appareil, le profil ou les exclusions fait que le prochain audit ne se comparera
-        pas aux précédents.
+        Changer les pages, l’appareil, l’organisation à qui appartient le site ou les adresses écartées fait
+        que le prochain audit ne se comparera pas aux précédents.
       </p>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" size="large" busy={form.busy}>

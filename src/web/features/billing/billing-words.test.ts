@@ -38,6 +38,20 @@ describe('the words of a subscription', () => {
   });
 });
 
+describe('what becomes of the reports of an account that pays no more', () => {
+  it.each(['ending', 'past-due', 'suspended'] as const)('is promised no more than it is: %s', (state) => {
+    const { text } = subscriptionWords({
+      ...paid,
+      state,
+      cancelsAt: paid.periodEndsAt,
+      graceEndsAt: paid.periodEndsAt,
+    });
+    expect(text.replaceAll(/\s/g, ' ')).toContain(
+      'les rapports de plus de 90 jours sont supprimés 30 jours plus tard',
+    );
+  });
+});
+
 describe('the other words', () => {
   it('explain what the prices leave out', () => {
     expect(taxWords(false)).toContain('aucune TVA');

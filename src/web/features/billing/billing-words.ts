@@ -1,5 +1,6 @@
 import type { BillingResponse } from '#contract/api/billing.ts';
 import { countOf, formatDate, listOf } from '#contract/french.ts';
+import { backToFree } from '#contract/plan-words.ts';
 import { planOf, plans } from '#contract/plans.ts';
 import { planName } from '../../lib/plan-name.ts';
 
@@ -39,21 +40,21 @@ export function subscriptionWords(shown: ShownSubscription): SubscriptionWords {
       return {
         kind: 'info',
         title: 'Abonnement résilié',
-        text: `La ${name} reste la vôtre ${until(shown.cancelsAt)}, puis votre compte passe à la formule gratuite. Rien d’autre ne sera débité.`,
+        text: `La ${name} reste la vôtre ${until(shown.cancelsAt)}, puis ${backToFree}. Rien d’autre ne sera débité.`,
         payLabel: null,
       };
     case 'past-due':
       return {
         kind: 'warning',
         title: 'Le dernier paiement n’est pas passé',
-        text: `Vous gardez la ${name} ${shown.graceEndsAt === null ? 'pour le moment' : until(shown.graceEndsAt)}. Sans paiement à cette date, votre compte passe à la formule gratuite ; vos audits, vos rapports et vos réglages sont gardés.`,
+        text: `Vous gardez la ${name} ${shown.graceEndsAt === null ? 'pour le moment' : until(shown.graceEndsAt)}. Sans paiement à cette date, ${backToFree}.`,
         payLabel: 'Régler la facture',
       };
     case 'suspended':
       return {
         kind: 'error',
         title: `Formule${label} suspendue`,
-        text: 'Le paiement manque : votre compte est à la formule gratuite, et tout ce qu’il contient est gardé. La formule revient dès que le paiement passe.',
+        text: `Le paiement manque : ${backToFree}. Votre formule revient dès que le paiement passe.`,
         payLabel: 'Régler la facture',
       };
     default:

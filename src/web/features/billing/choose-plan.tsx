@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { BillingResponse } from '#contract/api/billing.ts';
 import type { PlanResponse } from '#contract/api/plans.ts';
-import { defaultPlan, type PlanId, planIds } from '#contract/plans.ts';
+import { defaultPlan, type PlanId } from '#contract/plans.ts';
 import { ApiRefusal, callApi } from '../../lib/api.ts';
 import { planName } from '../../lib/plan-name.ts';
 import { Button } from '../../ui/button.tsx';
+import { planNote } from './plan-note.ts';
 import { useProviderPage } from './use-provider-page.ts';
 
 interface ChoosePlanProps {
@@ -18,27 +19,13 @@ interface ChoosePlanProps {
 
 /** The foot of a plan’s card: the button that chooses it, or why there is none. */
 export function ChoosePlan({ id, plan, billing, isPaying }: ChoosePlanProps) {
-  if (id === plan.plan) return <Note>Formule actuelle</Note>;
-  if (plan.openRequest?.plan === id) return <Note>Demande en cours</Note>;
-  if (billing.mode === 'manual') return <RequestPlan id={id} plan={plan} />;
-  const { subscription } = billing;
-  // What is paid, or due, is not to be paid a second time.
-  if (isPaying && subscription === null) return <Note>Paiement en cours</Note>;
-  if (subscription?.plan === id) return <Note>Paiement attendu</Note>;
-  if (id === defaultPlan) {
-    if (subscription === null) return <RequestPlan id={id} plan={plan} />;
-    return (
-      <Note>{subscription.state === 'ending' ? 'À la fin de votre abonnement' : 'Après résiliation'}</Note>
-    );
-  }
-  // Given by an administrator, and larger: there is nothing to pay for.
-  const isIncluded = planIds.indexOf(id) < planIds.indexOf(plan.plan);
-  if (subscription === null && isIncluded) return <Note>Comprise dans la vôtre</Note>;
-  return <PayPlan id={id} />;
-}
-
-function Note({ children }: { children: string }) {
-  return <p className="font-semibold text-soft">{children}</p>;
+  const reason = planNote(id, plan, billing, isPaying);
+  if (reason !== null) return <p className="font-semibold text-soft">{reason}</p>;
+  return billing.mode === 'manual' || id === defaultPlan ? (
+    <RequestPlan id={id} plan={plan} />
+  ) : (
+    <PayPlan id={id} />
+  );
 }
 
 function Refusal({ text }: { text: string | null }) {

@@ -6,7 +6,9 @@ import { cx } from '../../lib/cx.ts';
 
 /** What a plan gives, one line each, from the plan itself. */
 function planFeatures(plan: Plan): string[] {
-  const exports = plan.exports.map((format) => format.toUpperCase()).join(', ');
+  const named = (format: string) =>
+    format === 'pdf' && plan.ownBrandPdf ? 'PDF à votre marque' : format.toUpperCase();
+  const exports = plan.exports.map(named).join(', ');
   return [
     `${countOf(plan.auditsPerMonth, 'audit', 'audits')} par mois`,
     `${countOf(plan.pagesPerAudit, 'page', 'pages')} par audit`,
@@ -17,7 +19,7 @@ function planFeatures(plan: Plan): string[] {
       ? [countOf(plan.scheduledAudits, 'audit programmé', 'audits programmés')]
       : []),
     `Historique de ${historyText(plan.historyDays)}`,
-    `Export ${exports}${plan.ownBrandPdf ? ', PDF à votre marque' : ''}`,
+    `Export ${exports}`,
     ...(plan.shareLinks ? ['Liens de partage'] : []),
     ...(plan.apiKeys ? ['Clés d’API et webhooks'] : []),
     ...(plan.mailRecipients > 0

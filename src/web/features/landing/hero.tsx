@@ -1,11 +1,12 @@
 import { formatNumber } from '#contract/french.ts';
 import { plans } from '#contract/plans.ts';
 import { themeIds, themes } from '#contract/themes.ts';
+import { Link } from '../../ui/link.tsx';
 import { themeIcons } from './theme-icons.ts';
 import { UrlForm } from './url-form.tsx';
 
 /** First screen: the promise, the field, and what a report weighs. */
-export function Hero() {
+export function Hero({ isSignedIn }: { isSignedIn: boolean }) {
   return (
     <section className="mx-auto grid max-w-6xl items-center gap-x-16 gap-y-14 px-4 pt-14 pb-20 sm:px-6 sm:pt-20 lg:grid-cols-[1.25fr_1fr] lg:pt-24">
       <div>
@@ -16,10 +17,17 @@ export function Hero() {
           Collez une adresse. Quelques minutes plus tard, un e-mail vous dit en français ce qui ne va pas, ce
           que cela coûte à vos visiteurs et par quoi commencer.
         </p>
-        <UrlForm id="adresse-haut" className="mt-9" />
-        <p className="mt-4 text-sm text-faint">
-          {formatNumber(plans.free.auditsPerMonth)} audits gratuits par mois. Aucune carte bancaire demandée.
-        </p>
+        <UrlForm id="adresse-haut" isSignedIn={isSignedIn} className="mt-9" />
+        {isSignedIn ? (
+          <p className="mt-4 text-sm">
+            <Link to="/dashboard">Retrouver mes audits</Link>
+          </p>
+        ) : (
+          <p className="mt-4 text-sm text-faint">
+            {formatNumber(plans.free.auditsPerMonth)} audits gratuits par mois. Aucune carte bancaire
+            demandée.
+          </p>
+        )}
       </div>
       <ScoreSheet />
     </section>

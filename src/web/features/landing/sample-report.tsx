@@ -1,4 +1,6 @@
 import { countOf, formatDate } from '#contract/french.ts';
+import { bandOf } from '#contract/score-range.ts';
+import { limitedByGrid } from '#contract/theme-band.ts';
 import { type ScoreBand, type Theme, themes } from '#contract/themes.ts';
 import { Card } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -43,6 +45,9 @@ export function SampleReportSection({ sample }: { sample: SampleReport }) {
               <li key={theme} className="flex flex-col items-start gap-1 text-sm">
                 <ScoreRing label={themes[theme].label} score={score} upTo={upTo} band={band} size="small" />
                 <span aria-hidden="true">{themes[theme].label}</span>
+                {band && band.id !== bandOf({ score, upTo })?.id && (
+                  <span className="text-xs text-soft">{limitedByGrid}</span>
+                )}
               </li>
             ))}
           </ul>

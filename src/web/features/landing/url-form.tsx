@@ -2,10 +2,24 @@ import { cx } from '../../lib/cx.ts';
 import { Button } from '../../ui/button.tsx';
 import { controlLook } from '../../ui/field-look.ts';
 
-/** The address to audit, carried through sign-up into « Nouvel audit ». A plain form: no script needed. */
-export function UrlForm({ id, className }: { id: string; className?: string }) {
+interface UrlFormProps {
+  id: string;
+  isSignedIn: boolean;
+  className?: string;
+}
+
+/**
+ * The address to audit, carried into « Nouvel audit », through sign-up for who has no account. A plain form: no script
+ * needed.
+ */
+export function UrlForm({ id, isSignedIn, className }: UrlFormProps) {
   return (
-    <form method="get" action="/inscription" className={cx('max-w-xl', className)}>
+    <form
+      method="get"
+      action={isSignedIn ? '/dashboard' : '/inscription'}
+      className={cx('max-w-xl', className)}
+    >
+      {isSignedIn && <input type="hidden" name="tab" value="new" />}
       <label htmlFor={id} className="font-semibold">
         Adresse du site à auditer
       </label>

@@ -1,7 +1,7 @@
 import type { ComparedPlace, ComparedRuleSummary, ComparisonSummary } from '#contract/comparison.ts';
 import { matchSignals, notComparableReasons } from '#contract/comparison-words.ts';
+import { isDefect } from '#contract/defect.ts';
 import { countOf, formatNumber, typeset } from '#contract/french.ts';
-import { isDefect } from '#report/compare/summarise-comparison.ts';
 import { Disclosure, Tag } from '#report/pieces.tsx';
 import { SiteLink } from '#report/site-link.tsx';
 import { severityLabels, severityTones } from '#report/tones.ts';
@@ -32,8 +32,8 @@ export function ComparisonDocument({ comparison }: { readonly comparison: Compar
       <Changes title="Défauts corrigés" rules={defects} of="fixed" none="Aucun défaut n’a été corrigé." />
       <Changes title="Défauts déplacés" rules={defects} of="moved" none="" />
       <Staying rules={defects.filter(({ still }) => still > 0)} />
-      <Changes title="À vérifier ou à savoir : nouveau" rules={others} of="fresh" none="" />
-      <Changes title="À vérifier ou à savoir : disparu" rules={others} of="fixed" none="" />
+      <Changes title="Points à vérifier ou à savoir, apparus depuis" rules={others} of="fresh" none="" />
+      <Changes title="Points à vérifier ou à savoir, qui n’y sont plus" rules={others} of="fixed" none="" />
       <Apart rules={rules} notComparable={notComparable} />
     </>
   );

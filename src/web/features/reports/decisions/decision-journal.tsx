@@ -41,7 +41,7 @@ export function DecisionJournal({ decisions: { items, total } }: DecisionJournal
 }
 
 function Entry({ decision }: { decision: JournalledDecision }) {
-  const { id, auditId, kind, title, page, end } = decision;
+  const { id, auditId, kind, title, page, end, isExpired } = decision;
   const label = typeset(decisionKinds[kind].label);
   return (
     <>
@@ -57,7 +57,7 @@ function Entry({ decision }: { decision: JournalledDecision }) {
       </p>
       <p>{decisionSentence(decision)}</p>
       {endText(decision) !== '' && <p className="text-sm font-semibold">{endText(decision)}</p>}
-      {!end && auditId && (
+      {!end && !isExpired && auditId && (
         <UndoDecision
           decisionId={id}
           action={`/reports/${auditId}/decision`}
