@@ -366,7 +366,7 @@ export const textOperators: readonly Operator[] = [
   ),
   naming(
     'a name whose words are not those seen',
-    /nom-visible|label-content/,
+    /nom-visible|label-content|title-different/,
     change(
       'a[href],button',
       (element) => {

@@ -35,7 +35,7 @@ const pages: Readonly<Record<string, string>> = {
     `<table><tr><td><h2>Menu</h2><p style="white-space:nowrap">${lorem}</p></td></tr></table>`,
   ),
   '/espace-non': page(
-    `<p id="serre" style="width:200px;height:40px;overflow:hidden;line-height:20px;margin:0;font-family:system-ui,'Segoe UI Symbol'">Un texte enfermé dans une boîte bien trop petite pour lui</p>`,
+    `<p id="serre" style="width:200px;height:40px;overflow:hidden;line-height:20px;margin:0;font-family:serif,'Segoe UI Symbol'">Un texte enfermé dans une boîte bien trop petite pour lui</p>`,
   ),
   '/espace-oui': page(
     `<p style="width:200px;overflow:hidden">Un texte libre de hauteur qui grandit.</p>
@@ -81,6 +81,14 @@ const pages: Readonly<Record<string, string>> = {
   ),
   '/defile': page(
     '<div class="carrousel"><p id="vue">Vue</p></div><script>let i=0;setInterval(()=>{vue.style.marginLeft=(i=(i+40)%200)+"px"},500)</script>',
+  ),
+  '/diapo': page(
+    `<div style="height:90px;overflow:hidden"><div id="un" style="height:90px">Journées du patrimoine</div><div id="deux" style="height:90px;display:none">Fête de la musique</div></div><p>${lorem}</p>
+     <script>setInterval(()=>{const a=un.style.display==='none';un.style.display=a?'block':'none';deux.style.display=a?'none':'block'},2300)</script>`,
+  ),
+  '/message-bref': page(
+    `<div id="bref" role="status">Votre panier a été mis à jour</div><div id="prêt" role="status">Ceci part dès que la page est prête</div><p>${lorem}</p>
+     <script>addEventListener('DOMContentLoaded',()=>{document.getElementById('prêt').remove();setTimeout(()=>bref.remove(),1800)})</script>`,
   ),
   '/clignote': page(
     `<p><a id="mot" href="/a">Soldes</a> ${lorem}</p><style>@keyframes k{50%{opacity:0}}#mot{animation:k 1s step-end infinite}</style>`,
@@ -308,6 +316,12 @@ describe('a page is driven', () => {
     expect(script?.observedSeconds).toBeGreaterThan(2);
   });
 
+  test('what a script turns every few seconds, under no telling name, for three turns', async () => {
+    const turned = (await drive('/diapo')).moves.autoMotion ?? [];
+    expect(turned.map(({ selector }) => selector)).toEqual(['#un', '#deux']);
+    for (const { changes } of turned) expect(changes).toBeGreaterThanOrEqual(3);
+  });
+
   test('words that blink by styles or by a script, whenever they are looked at', async () => {
     expect((await drive('/clignote')).moves.autoMotion).toMatchObject([
       { by: 'animation', kind: 'blink', selector: '#mot', holdsContent: true, stopsWhenReduced: false },
@@ -323,6 +337,7 @@ describe('a page is driven', () => {
 
   test('a message that goes by itself, and not what was awaited', async () => {
     expect((await drive('/message-part')).moves.vanishedMessages).toMatchObject([{ selector: '#info' }]);
+    expect((await drive('/message-bref')).moves.vanishedMessages).toMatchObject([{ selector: '#bref' }]);
     expect((await drive('/message-reste')).moves.vanishedMessages).toEqual([]);
   });
 

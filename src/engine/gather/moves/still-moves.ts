@@ -47,7 +47,7 @@ async function gatherStillMoves(
 ): Promise<StillMoves> {
   await prepareMoves(tab);
   const within = (timeoutMs: number) => ({ timeoutMs, clock: tab.clock });
-  const motion = await tryMove('motion', within(6_500), timings, () => observeMotion(tab, everyMs));
+  const motion = await tryMove('motion', within(9_000), timings, () => observeMotion(tab, everyMs));
   const gone = await tryMove('messages', within(6_500), timings, () => observeMessages(tab));
   const darkScheme = await tryMove('dark', within(2_500), timings, () => observeDark(tab));
   const lost = await tryMove('forcedColours', within(2_000), timings, () => observeForced(tab));
@@ -88,7 +88,7 @@ async function observeMotion(
 ): Promise<Pick<StillMoves, 'autoMotion' | 'reducedMotion'>> {
   for (let look = 0; look < 2; look += 1) {
     const waitMs = await runInPage(tab, motionWait, everyMs);
-    if (waitMs > 0) await usefulPause(tab.clock, Math.min(waitMs, 5_600));
+    if (waitMs > 0) await usefulPause(tab.clock, waitMs);
   }
   const movements = await runInPage(tab, listMovements);
   const isLarge = ({ by, kind, areaPx }: Movement) =>

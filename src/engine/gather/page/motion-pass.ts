@@ -83,7 +83,12 @@ export function motionWait(everyMs: number): number {
     ({ parentElement }) => parentElement !== null && constatTools.isSeen(parentElement),
   );
   const turnMs = everyMs > 0 ? everyMs + 300 : 0;
-  const wantedMs = carousel || moving ? 5_600 : Math.min(5_600, Math.max(once ? againMs : 0, turnMs));
+  // What has turned once is watched for three turns, so that nobody need ask whether it goes on.
+  const threeTurnsMs = moving && everyMs > 0 ? Math.min(8_000, 3 * everyMs + 300) : 0;
+  const wantedMs =
+    carousel || moving
+      ? Math.max(5_600, threeTurnsMs)
+      : Math.min(5_600, Math.max(once ? againMs : 0, turnMs));
   return Math.max(0, wantedMs - (performance.now() - constatMotion.began));
 }
 

@@ -24,4 +24,21 @@ ruleCases(rule, {
     verdict: 'fail',
     evidence: [{ type: 'text', quote: '<br><br /> <br>', where: 'code de la page' }],
   },
+  'paragraphs told apart by line breaks': {
+    artifacts: withBody(
+      `<div>${['Un', 'Deux', 'Trois'].map((n) => `${n} : la mairie accueille les habitants chaque jour de la semaine.`).join('<br><br>')}</div>`,
+    ),
+    verdict: 'fail',
+    evidence: [
+      {
+        type: 'text',
+        quote: 'Un : la mairie accueille les habitants chaque jour de la semaine.<br><br>Deux :…',
+        where: 'code de la page',
+      },
+    ],
+  },
+  'an address and its hours': {
+    artifacts: withBody('<p>Mairie<br>12 place Haute<br><br>Ouverte le lundi<br><br>et le mardi</p>'),
+    verdict: 'pass',
+  },
 });

@@ -27,16 +27,19 @@ function isSpacer(dom: Dom, node: DomNode): boolean {
   return childrenOf(dom, node).every((child) => child.tag === 'br');
 }
 
+/** Three paragraphs and more of one block, told apart by two line breaks each. */
+const brokenParagraphs = /(?:[^<>]{60,}(?:<br\s*\/?>\s*){2}){2}[^<>]{20,}/gi;
+
 export default defineRule({
   id: 'rgaa-balises-presentation',
-  version: 2,
+  version: 3,
   severity: 'mineur',
   automation: 'semi',
   effort: 1,
   references: ['RGAA 8.9.1'],
   rgaa: ['8.9'],
   title: {
-    fail: 'Des balises vides servent seulement à la mise en forme',
+    fail: 'Des balises servent seulement à la mise en forme',
     pass: 'Aucune balise détournée n’a été relevée',
   },
   why: 'Paragraphes vides et sauts de ligne répétés sont annoncés comme du contenu : la lecture est pleine de blancs.',
@@ -48,7 +51,7 @@ export default defineRule({
     const spacers = byTag(dom, 'p', 'li').filter(
       (node) => isSpacer(dom, node) && (isWritten || node.tag === 'li'),
     );
-    const runs = written.match(lineBreaks) ?? [];
+    const runs = [...(written.match(lineBreaks) ?? []), ...(written.match(brokenParagraphs) ?? [])];
     if (spacers.length + runs.length === 0) return { status: 'pass' };
     const evidence: Evidence[] = [
       ...spacers.slice(0, 15).map((node) => elementEvidence(dom, node)),

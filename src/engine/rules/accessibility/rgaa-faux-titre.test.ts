@@ -41,4 +41,11 @@ ruleCases(rule, {
     artifacts: withBody(`${text}<section><div ${bold}>1 200</div><p>élèves dans nos écoles</p></section>`),
     verdict: 'pass',
   },
+  'the head of a card with icons beside it': {
+    artifacts: withBody(
+      `<div><div><div ${bold}>Nos horaires</div><div><a href="/t"><i></i></a></div></div><div>${text}</div></div>`,
+    ),
+    verdict: 'review',
+    evidence: [{ type: 'element', selector: 'html > body > div > div:nth-of-type(1) > div:nth-of-type(1)' }],
+  },
 });

@@ -1,5 +1,5 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
-import { childrenOf, closest, parentOf, textOf } from '../../derive/dom/dom.ts';
+import { childrenOf, closest, descendantsOf, parentOf, textOf } from '../../derive/dom/dom.ts';
 import { headingLevelOf } from '../../derive/dom/headings.ts';
 import { isInteractive, wordCount } from '../../derive/dom/names.ts';
 import { isShown } from '../../derive/dom/visibility.ts';
@@ -18,6 +18,11 @@ const barWords = 6;
 
 const sizeOf = (node: DomNode): number => Number.parseFloat(node.style.fontSize) || 16;
 
+/** Commands beside the words (« tout voir », icons): they belong to the bar. */
+const isBar = (dom: Dom, node: DomNode): boolean =>
+  wordCount(textOf(dom, node)) <= barWords &&
+  (isInteractive(node) || descendantsOf(dom, node).some((inner) => isInteractive(inner)));
+
 /** What comes after it, or after the bar that holds it (the head of a card). */
 function nextOf(dom: Dom, node: DomNode): DomNode | undefined {
   let step = node;
@@ -27,8 +32,7 @@ function nextOf(dom: Dom, node: DomNode): DomNode | undefined {
     const siblings = childrenOf(dom, parent);
     const at = siblings.indexOf(step);
     const next = siblings[at + 1];
-    // A command beside the words (« tout voir ») belongs to the bar.
-    if (next && !(depth === 0 && isInteractive(next))) return next;
+    if (next && !(depth === 0 && isBar(dom, next))) return next;
     if (at > 0 || wordCount(textOf(dom, parent)) > longestTitle + barWords) return undefined;
     step = parent;
   }

@@ -49,8 +49,8 @@ ruleCases(rule, {
     artifacts: withBody(
       '<figure><img alt="La place" src="/a.png"></figure><p><small>Figure 1 : la place</small></p>',
     ),
-    verdict: 'review',
-    title: 'Une légende se trouve peut-être hors de sa figure : à vérifier',
+    verdict: 'fail',
+    title: 'Une légende n’est pas reliée à son image',
     evidence: [{ type: 'element', selector: 'html > body > p' }],
   },
   'a credit under an image without figure': {

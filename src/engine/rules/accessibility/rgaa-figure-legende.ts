@@ -83,7 +83,9 @@ export default defineRule({
     const loose = looseCaptions(dom);
     if (figures.length + loose.length === 0) return { status: 'inapplicable' };
     const tied = (tie: string) => figures.filter((figure) => tieOf(dom, figure) === tie);
-    if (tied('none').length > 0) return { status: 'fail', ...evidenceOfNodes(dom, tied('none')) };
+    const numbered = loose.filter((node) => /^fig(?:ure|\.)\s*\d/i.test(textOf(dom, node)));
+    const certain = [...tied('none'), ...numbered];
+    if (certain.length > 0) return { status: 'fail', ...evidenceOfNodes(dom, certain) };
     if (tied('partly').length > 0)
       return { status: 'review', message: 'partly', ...evidenceOfNodes(dom, tied('partly')) };
     if (loose.length > 0) return { status: 'review', message: 'loose', ...evidenceOfNodes(dom, loose) };

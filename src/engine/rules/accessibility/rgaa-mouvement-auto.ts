@@ -27,11 +27,14 @@ const smallPx = 2_000;
 const isTold = ({ by, areaPx, holdsContent, durationSeconds }: Movement): boolean =>
   areaPx >= smallPx || holdsContent || (by === 'animation' && durationSeconds === null);
 
-/** Declared to go on, or two looks in turn for longer than the criterion allows. */
-const isCertain = ({ by, kind, holdsContent, stopsWhenReduced, observedSeconds }: Movement): boolean =>
+/** Three turns and more: what a script moved once or twice, it may have put in its place. */
+const turns = 3;
+
+/** Declared to go on, or seen to be moved in turn for as long as the criterion allows. */
+const isCertain = ({ by, changes, holdsContent, stopsWhenReduced, observedSeconds }: Movement): boolean =>
   holdsContent &&
   !stopsWhenReduced &&
-  (by === 'animation' || (kind === 'blink' && observedSeconds > limitSeconds));
+  (by === 'animation' || (changes >= turns && observedSeconds >= limitSeconds));
 
 const noteOf = ({ by, kind, changes, durationSeconds, observedSeconds }: Movement): string => {
   const observed = `${formatNumber(observedSeconds, 1)} s d’observation`;

@@ -16,7 +16,7 @@ ruleCases(rule, {
   'a bare menu': {
     artifacts: withBody(`<div>${menu}</div><main>x</main>`),
     verdict: 'fail',
-    title: 'Le menu de navigation n’est pas balisé comme tel',
+    title: 'Le menu ou le pied de page n’est pas balisé comme tel',
     evidence: [{ type: 'element', selector: 'html > body > div > ul' }],
   },
   'a named footer': {
@@ -38,8 +38,8 @@ ruleCases(rule, {
   },
   'a foot by what it says': {
     artifacts: withBody('<main>x</main><div class="border-top"><p>Copyright © Mairie 2026</p></div>'),
-    verdict: 'review',
-    title: 'L’en-tête ou le pied de page ne semble pas balisé : à vérifier',
+    verdict: 'fail',
+    title: 'Le menu ou le pied de page n’est pas balisé comme tel',
     evidence: [{ type: 'element', selector: 'html > body > div' }],
   },
   'a head by its class': {

@@ -15,7 +15,7 @@ const footWords = /©|\bcopyright\b|tous droits r[ée]serv[ée]s|all rights rese
 const mostFootWords = 150;
 
 /** The head and the foot of a page by the name of their box, or by what is written at the end of the page. */
-function zonesOf(dom: Dom): { readonly heads: readonly DomNode[]; readonly feet: readonly DomNode[] } {
+function zonesOf(dom: Dom): Readonly<Record<'heads' | 'feet' | 'last', readonly DomNode[]>> {
   const boxes = dom.nodes.filter(
     (node) =>
       (node.tag === 'div' || node.tag === 'section') &&
@@ -35,10 +35,10 @@ function zonesOf(dom: Dom): { readonly heads: readonly DomNode[]; readonly feet:
     if (node.index < dom.nodes.length / 2 || !footWords.test(textOf(dom, node))) return false;
     return wordCount(textOf(dom, node)) <= mostFootWords;
   });
-  const feet = named(footName);
   return {
     heads: named(headName).slice(0, 1),
-    feet: feet.length > 0 ? feet : innermost(dom, last).slice(-1),
+    feet: named(footName),
+    last: innermost(dom, last).slice(-1),
   };
 }
 
@@ -71,7 +71,7 @@ export default defineRule({
   references: ['RGAA 9.2.1'],
   rgaa: ['9.2'],
   title: {
-    fail: 'Le menu de navigation n’est pas balisé comme tel',
+    fail: 'Le menu ou le pied de page n’est pas balisé comme tel',
     pass: 'Aucune grande zone non balisée n’a été relevée',
   },
   messages: { zones: 'L’en-tête ou le pied de page ne semble pas balisé : à vérifier' },
@@ -84,8 +84,10 @@ export default defineRule({
     const { nav, header, footer, main } = landmarksOf(dom);
     const start = main[0]?.index ?? byTag(dom, 'h1')[0]?.index ?? dom.nodes.length / 2;
     const menus = nav.length > 0 ? [] : byTag(dom, 'ul').filter((list) => isMenu(dom, list, start));
-    if (menus.length > 0) return { status: 'fail', ...evidenceOfNodes(dom, menus.slice(0, 3)) };
-    const { heads, feet } = zonesOf(dom);
+    const { heads, feet, last } = zonesOf(dom);
+    // What says it is a foot by its words, at the end of the page, is one.
+    const certain = [...menus.slice(0, 3), ...(footer.length === 0 ? last : [])];
+    if (certain.length > 0) return { status: 'fail', ...evidenceOfNodes(dom, certain) };
     const zones = [...(header.length === 0 ? heads : []), ...(footer.length === 0 ? feet : [])];
     return zones.length > 0
       ? { status: 'review', message: 'zones', ...evidenceOfNodes(dom, zones) }

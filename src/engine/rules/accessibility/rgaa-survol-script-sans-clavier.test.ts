@@ -50,4 +50,14 @@ ruleCases(rule, {
     verdict: 'error',
     reason: 'contrôle interrompu avant la fin',
   },
+  'words seen nowhere else, on something that takes no focus': {
+    artifacts: shown({
+      byKeyboard: 'unreachable',
+      holdsControl: false,
+      target: { ...hoverContent().target, text: 'offre valable jusqu’au 31 décembre' },
+    }),
+    verdict: 'fail',
+    title: 'Un script ne montre un contenu qu’au survol de la souris, jamais au clavier',
+    evidence: [{ type: 'element', selector: '#x', note: 'montre « offre valable jusqu’au 31 décembre »' }],
+  },
 });

@@ -1,8 +1,14 @@
+import type { HoverContent } from '../../artifacts.ts';
+import { byTag, textOf } from '../../derive/dom/dom.ts';
+import { plainText, wordCount } from '../../derive/dom/names.ts';
 import { defineRule } from '../../rule.ts';
 import { driven, movedProof } from '../verdicts/moved.ts';
 
+const someWords = 3;
+
 export default defineRule({
   id: 'rgaa-survol-script-sans-clavier',
+  version: 2,
   severity: 'majeur',
   automation: 'semi',
   effort: 1,
@@ -17,8 +23,8 @@ export default defineRule({
   },
   why: 'Sans souris, ou sur un écran tactile, ce contenu n’existe pas : l’explication, le prix ou le sous-menu ne se lit jamais.',
   fix: 'Faire de l’élément un bouton ou un lien, et montrer le contenu quand il reçoit le focus (événements focus et blur) ou quand on l’active.',
-  artifacts: ['moves'],
-  evaluate({ moves }) {
+  artifacts: ['dom', 'moves'],
+  evaluate({ dom, moves }) {
     const { result, without } = driven(moves, 'hoverReveal');
     if (!result) return without;
     const scripted = result.filter(({ rule }) => rule === null);
@@ -31,10 +37,16 @@ export default defineRule({
         contents.map(({ trigger, target }) => ({ ...trigger, shows: target.text })),
         ({ shows }) => `montre « ${shows.slice(0, 80)} »`,
       );
-    const controls = closed.filter(({ holdsControl }) => holdsControl);
-    // Words alone may stand elsewhere on the page.
-    return controls.length > 0
-      ? { status: 'fail', ...proofOf(controls) }
+    const body = byTag(dom, 'body')[0];
+    const written = plainText(body ? textOf(dom, body, { visibleOnly: true }) : '');
+    // Words may stand elsewhere on the page too, or be had by pressing what takes the focus.
+    const isLost = ({ byKeyboard, target }: HoverContent) =>
+      byKeyboard === 'unreachable' &&
+      wordCount(target.text) >= someWords &&
+      !written.includes(plainText(target.text));
+    const certain = closed.filter((content) => content.holdsControl || isLost(content));
+    return certain.length > 0
+      ? { status: 'fail', ...proofOf(certain) }
       : { status: 'review', message: 'text', ...proofOf(closed) };
   },
 });

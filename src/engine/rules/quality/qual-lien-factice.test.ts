@@ -38,4 +38,14 @@ ruleCases(rule, {
   'back to the top': { artifacts: withBody('<a href="#">Haut de page</a>'), verdict: 'pass' },
   'a real address': { artifacts: withBody('<a href="/tarifs">Nos tarifs</a>'), verdict: 'pass' },
   'no link': { artifacts: withBody('<p>Texte</p>'), verdict: 'inapplicable' },
+  'a link without address whose handler refuses the click': {
+    artifacts: withBody('<a href="/a">A</a><a id="m" onclick="return false">Accueil</a>'),
+    verdict: 'fail',
+    title: 'Des liens ne mènent nulle part',
+    evidence: [{ type: 'element', selector: '#m' }],
+  },
+  'an anchor that is named': {
+    artifacts: withBody('<a href="/a">A</a><a id="m">Accueil</a>'),
+    verdict: 'pass',
+  },
 });

@@ -1,6 +1,6 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
 import { handlesPress } from '../../derive/dom/clickable.ts';
-import { ancestorsOf } from '../../derive/dom/dom.ts';
+import { ancestorsOf, textOf } from '../../derive/dom/dom.ts';
 import { isLink } from '../../derive/dom/names.ts';
 import { isShown } from '../../derive/dom/visibility.ts';
 import { defineRule } from '../../rule.ts';
@@ -10,8 +10,14 @@ const nowhere = /^(?:#!?|javascript:\s*(?:void\s*\(?0?\)?|;)?\s*;?)$/i;
 /** Back to the top: that is where « # » leads. */
 const top = /\b(?:haut|top|d[ée]but)\b|^[↑⬆▲]/iu;
 
+/** Has no address, and a handler that refuses the click. */
+const isDead = ({ attributes }: DomNode): boolean =>
+  attributes.href === undefined &&
+  /^\s*(?:return\s+false|(?:event|e)\.preventDefault\(\))\s*;?\s*$/.test(attributes.onclick ?? '');
+
 /** Goes nowhere and says nothing of what a script may do with it. */
 function isBare(dom: Dom, node: DomNode): boolean {
+  if (isDead(node)) return isShown(node) && textOf(dom, node) !== '' && (node.listeners ?? []).length <= 1;
   if (!nowhere.test((node.attributes.href ?? 'x').trim()) || top.test(node.name) || !isShown(node))
     return false;
   const names = Object.keys(node.attributes);
@@ -24,6 +30,7 @@ function isBare(dom: Dom, node: DomNode): boolean {
 
 export default defineRule({
   id: 'qual-lien-factice',
+  version: 2,
   severity: 'mineur',
   automation: 'semi',
   effort: 1,
@@ -37,7 +44,9 @@ export default defineRule({
   fix: 'Donner au lien sa vraie adresse, le retirer, ou en faire un bouton (balise button) s’il déclenche une action.',
   artifacts: ['dom'],
   evaluate({ dom }) {
-    const links = dom.nodes.filter((node) => node.document === 0 && isLink(node) && node.tag === 'a');
+    const links = dom.nodes.filter(
+      (node) => node.document === 0 && node.tag === 'a' && (isLink(node) || isDead(node)),
+    );
     if (links.length === 0) return { status: 'inapplicable' };
     const bare = links.filter((node) => isBare(dom, node));
     if (bare.length === 0) return { status: 'pass' };
