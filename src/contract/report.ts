@@ -135,6 +135,8 @@ export const checkedRule = z.object({
   /** `pass` of a rule that could not be tested on every page: pages where it passed and where it was not tested. */
   passedOn: z.int().optional(),
   untestedOn: z.int().optional(),
+  /** `pass` beside a finding of another check about the same thing: what it looked at is in order, the subject is not. */
+  beside: z.boolean().optional(),
 });
 
 export type CheckedRule = z.infer<typeof checkedRule>;

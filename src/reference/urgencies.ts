@@ -39,6 +39,12 @@ export const urgencies: readonly Urgency[] = [
     reason: 'Des pages ne peuvent plus être montrées par les moteurs de recherche.',
     ruleIds: ['seo-noindex-involontaire', 'seo-robots-bloque-page'],
   },
+  {
+    // Article 82 of the law of 6 January 1978, which the CNIL enforces by fines.
+    id: 'tracked',
+    reason: 'Des visiteurs sont suivis sans leur accord : la loi l’interdit, la CNIL le sanctionne.',
+    ruleIds: ['priv-traceur-avant-choix', 'priv-google-analytics-sans-accord', 'priv-refus-inefficace'],
+  },
 ];
 
 const rankByRule = new Map(

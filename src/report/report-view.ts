@@ -36,6 +36,8 @@ export interface ThemeView {
   readonly failures: readonly FindingView[];
   readonly reviews: readonly FindingView[];
   readonly passed: readonly CheckedRule[];
+  /** Passed, where another check about the same thing found something. */
+  readonly beside: readonly CheckedRule[];
   /** Passed where they could be tested, which was not everywhere. */
   readonly partly: readonly CheckedRule[];
   readonly inapplicable: readonly CheckedRule[];
@@ -152,8 +154,9 @@ function viewTheme(
     result,
     failures: own(failures),
     reviews: own(reviews),
-    passed: checks('pass').filter(({ untestedOn }) => !untestedOn),
-    partly: checks('pass').filter(({ untestedOn }) => untestedOn),
+    passed: checks('pass').filter(({ untestedOn, beside }) => !untestedOn && !beside),
+    beside: checks('pass').filter(({ beside }) => beside),
+    partly: checks('pass').filter(({ untestedOn, beside }) => untestedOn && !beside),
     inapplicable: checks('inapplicable'),
     untested: checks('error'),
     off: checks('off'),

@@ -1,5 +1,6 @@
 import { countOf } from '#contract/french.ts';
 import type { CheckedRule } from '#contract/report.ts';
+import { besideTitle } from './check-words.ts';
 import { FindingCard } from './finding-card.tsx';
 import { Disclosure, Score, ScoreBar } from './pieces.tsx';
 import { stateOf } from './reading/filter-findings.ts';
@@ -93,6 +94,7 @@ function Checks({ theme, places }: Pick<Props, 'theme' | 'places'>) {
         <Disclosure summary={<span className="text-soft">{checksInWords(theme)}</span>}>
           <CheckGroup title="Respectés" checks={theme.passed} />
           <CheckGroup title="Respectés sur une partie des pages" checks={theme.partly} />
+          <CheckGroup title={besideTitle} checks={theme.beside} />
           <CheckGroup title="Non exécutés" checks={theme.off} />
           <CheckGroup title="Sans objet sur ces pages" checks={theme.inapplicable} />
         </Disclosure>

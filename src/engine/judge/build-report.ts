@@ -31,6 +31,7 @@ import { buildRuleTree, type RuleTree } from '../score/penalty.ts';
 import { type MeasuredScores, scoreReport } from '../score/score-report.ts';
 import { scoreWithout } from '../score/score-without.ts';
 import { meanOfPages } from '../score/site-score.ts';
+import { markNear } from './near-findings.ts';
 
 /** Everything the audit brought home. */
 export interface ReportSources {
@@ -101,7 +102,11 @@ export function buildReport(
       pageCount: seen.read.length,
       gainOf: scoreWithout(outcomes, measured, tree, seen),
     }),
-    checks: outcomes.flatMap((outcome) => (outcome.check ? [outcome.check] : [])),
+    checks: markNear(
+      outcomes.flatMap((outcome) => (outcome.check ? [outcome.check] : [])),
+      result.findings,
+      run,
+    ),
     pages: pagesOf(sources, outcomes, tree),
     notAnalysed: sources.notAnalysed.slice(0, notAnalysedLimit),
     notAnalysedMore: Math.max(0, sources.notAnalysed.length - notAnalysedLimit),

@@ -1,6 +1,7 @@
 import { isDefect } from '#contract/defect.ts';
 import { countOf } from '#contract/french.ts';
 import type { Evidence } from '#contract/report.ts';
+import { besideTitle } from '../check-words.ts';
 import { viewEvidence } from '../evidence-view.ts';
 import type { FindingView } from '../finding-view.ts';
 import { clip } from '../pdf/clean-text.ts';
@@ -12,7 +13,7 @@ const longestCode = 2000;
 
 /** A theme whole: defects, points to verify, then what was checked without finding anything. */
 export function themeMarkup(theme: ThemeView, pictures: FilePictures): Markup {
-  const { failures, reviews, untested, passed } = theme;
+  const { failures, reviews, untested, passed, partly, beside } = theme;
   const defects = failures.filter(({ finding }) => isDefect(finding));
   const facts = failures.filter(({ finding }) => !isDefect(finding));
   return html`<section aria-labelledby="${theme.anchor}"><h2 id="${theme.anchor}">${theme.label}</h2>
@@ -21,7 +22,7 @@ ${defects.length === 0 && html`<p>${theme.result.score === null ? 'Ce thème n�
 ${groupMarkup(countOf(defects.length, 'défaut', 'défauts'), defects, pictures)}
 ${groupMarkup(`${countOf(reviews.length, 'point', 'points')} à vérifier par une personne`, reviews, pictures)}
 ${groupMarkup(`${countOf(facts.length, 'information', 'informations')} à savoir`, facts, pictures)}
-${checksMarkup('Non testés', untested)}${checksMarkup('Respectés', passed)}</section>
+${checksMarkup('Non testés', untested)}${checksMarkup('Respectés', passed)}${checksMarkup('Respectés sur une partie des pages', partly)}${checksMarkup(besideTitle, beside)}</section>
 `;
 }
 

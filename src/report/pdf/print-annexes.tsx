@@ -1,5 +1,6 @@
 import { countOf, formatBytes, formatDuration, formatNumber } from '#contract/french.ts';
 import type { CheckedRule, Report } from '#contract/report.ts';
+import { besideTitle } from '../check-words.ts';
 import { probesSentence } from '../probes-sentence.ts';
 import type { ReportView } from '../report-view.ts';
 import { scoreSpread } from '../spread.ts';
@@ -112,7 +113,7 @@ function PrintedNotAnalysed({ view }: { readonly view: ReportView }) {
 
 /** Every check that found nothing, by what that means. */
 function PrintedChecks({ view }: { readonly view: ReportView }) {
-  const of = (pick: 'passed' | 'partly' | 'untested' | 'inapplicable' | 'off') =>
+  const of = (pick: 'passed' | 'beside' | 'partly' | 'untested' | 'inapplicable' | 'off') =>
     view.themes.flatMap((theme) => theme[pick]);
   const passed = of('passed');
   const sure = passed.filter((check) => check.automation !== 'semi');
@@ -121,15 +122,12 @@ function PrintedChecks({ view }: { readonly view: ReportView }) {
   return (
     <section>
       <h2 id="annexe-controles">Annexe – Autres contrôles</h2>
-      <p className="soft">
-        Chaque contrôle ne dit que ce qu’il a regardé{'\u00a0'}: un autre, plus haut, peut avoir trouvé un
-        défaut voisin.
-      </p>
       <CheckGroup title="Non testés" checks={untested} />
       <CheckGroup title="Non exécutés" checks={off} />
       <CheckGroup title="Respectés sur une partie des pages" checks={partly} />
       <CheckGroup title="Respectés" checks={sure} />
       <CheckGroup title="Rien relevé (une machine ne peut pas conclure seule)" checks={nothingSeen} />
+      <CheckGroup title={besideTitle} checks={of('beside')} />
       {inapplicable.length > 0 && (
         <p className="soft">
           {countOf(inapplicable.length, 'contrôle était', 'contrôles étaient')} sans objet sur ces pages.

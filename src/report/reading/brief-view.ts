@@ -29,6 +29,7 @@ export function briefView(view: ReportView, isListed: boolean): ReportView {
       failures: theme.failures.map(own),
       reviews: theme.reviews.map(own),
       passed: [],
+      beside: [],
       partly: [],
       inapplicable: [],
       off: [],

@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { countOf } from '#contract/french.ts';
 import { themeIds, themes } from '#contract/themes.ts';
+import { besideTitle } from '#report/check-words.ts';
 import { CheckGroup } from '#report/theme-section.tsx';
 import { readReportChecks } from '#service/reports/read-report-pages.ts';
 import { idParam } from '../lib/id-param.server.ts';
@@ -45,12 +46,17 @@ export default function ReportChecks() {
               {themes[theme].label}
             </h2>
             <CheckGroup as="h3" title="Non testés" checks={of('error')} />
-            <CheckGroup as="h3" title="Respectés" checks={of('pass').filter((check) => !check.untestedOn)} />
+            <CheckGroup
+              as="h3"
+              title="Respectés"
+              checks={of('pass').filter((check) => !check.untestedOn && !check.beside)}
+            />
             <CheckGroup
               as="h3"
               title="Respectés sur une partie des pages"
-              checks={of('pass').filter((check) => check.untestedOn)}
+              checks={of('pass').filter((check) => check.untestedOn && !check.beside)}
             />
+            <CheckGroup as="h3" title={besideTitle} checks={of('pass').filter((check) => check.beside)} />
             <CheckGroup as="h3" title="Non exécutés" checks={of('off')} />
             <CheckGroup as="h3" title="Sans objet sur ces pages" checks={of('inapplicable')} />
           </Card>

@@ -25,7 +25,7 @@ export default defineRule({
   rgaa: ['6.1'],
   title: {
     fail: 'Des liens de même intitulé mènent à des endroits différents : à vérifier',
-    pass: 'Un même intitulé mène toujours au même endroit',
+    pass: 'Les liens de même intitulé mènent au même endroit',
   },
   why: 'Un lecteur d’écran peut présenter tous les liens en liste : des intitulés identiques ne se distinguent plus.',
   fix: 'Compléter chaque intitulé : « Lire la suite : fête du village ».',

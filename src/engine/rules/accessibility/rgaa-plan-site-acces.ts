@@ -11,7 +11,7 @@ export default defineSiteRule({
   rgaa: ['12.4'],
   title: {
     fail: 'Le plan du site n’est pas accessible depuis toutes les pages',
-    pass: 'Le plan du site est accessible depuis toutes les pages',
+    pass: 'Les pages lues mènent au plan du site',
   },
   messages: { moves: 'Le lien vers le plan du site change de place selon les pages : à vérifier' },
   why: 'On le cherche justement quand on est perdu : il doit se trouver partout, au même endroit.',

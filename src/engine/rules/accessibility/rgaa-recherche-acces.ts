@@ -12,7 +12,7 @@ export default defineSiteRule({
   rgaa: ['12.5'],
   title: {
     fail: 'La recherche n’est pas accessible depuis toutes les pages',
-    pass: 'La recherche est accessible depuis toutes les pages',
+    pass: 'Les pages lues donnent accès à la recherche',
   },
   messages: { few: 'La recherche n’existe que sur quelques pages : à vérifier' },
   why: 'Pour qui se repère mal dans les menus, la recherche est le moyen principal : elle doit être partout, au même endroit.',

@@ -9,7 +9,7 @@ export default defineRule({
   references: ['WCAG 2.4.11'],
   title: {
     fail: 'Un élément atteint au clavier est caché par un autre qui reste à l’écran',
-    pass: 'Ce qui est atteint au clavier n’est jamais caché par un élément fixe',
+    pass: 'Aucun élément fixe n’a caché ce que le clavier a atteint',
   },
   messages: { banner: 'Le bandeau de consentement cache des éléments atteints au clavier' },
   why: 'Qui navigue au clavier ne voit plus où il se trouve : l’élément actif est derrière un bandeau ou un en-tête fixe. Cette demande des WCAG 2.2 n’est pas encore une obligation du RGAA.',

@@ -13,7 +13,7 @@ export default defineRule({
   references: ['WCAG 2.2.4', 'WCAG 3.2.5'],
   title: {
     fail: 'La page se recharge ou change toute seule, même tard (niveau AAA)',
-    pass: 'La page ne se recharge et ne change jamais toute seule (niveau AAA)',
+    pass: 'Aucun rechargement automatique n’est écrit dans la page (niveau AAA)',
   },
   why: 'Aucune loi ne l’interdit au-delà de vingt heures et rien n’est à corriger ; une page laissée ouverte change seulement sans que personne l’ait demandé.',
   fix: 'Pour aller plus loin, retirer la balise meta refresh et proposer un bouton.',
