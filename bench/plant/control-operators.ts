@@ -53,6 +53,8 @@ export const controlOperators: readonly Operator[] = [
     'a picture that opens something when clicked',
     click,
     change('img', (image) => {
+      // What is around does it for the keyboard too.
+      if (image.closest('a,button,label')) return null;
       image.setAttribute('onclick', "document.title=document.title+' '");
       return image;
     }),

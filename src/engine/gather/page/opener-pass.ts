@@ -15,9 +15,9 @@ interface OpenerGlobals {
 }
 
 /**
- * Runs in our isolated world: what opens closed parts, in document order, and nothing whose name says that it buys,
- * sends, erases, leaves, plays, shares, changes consent or prints. At most two of those built alike, and only those whose
- * numbers are in `among` where it is given. `closed` counts everything that might open something, tabs left out.
+ * Runs in our isolated world: what opens closed parts, and nothing whose name says that it buys, sends, erases, leaves,
+ * plays, shares, changes consent or prints. What names a closed window comes first, then the first of each kind, in
+ * document order. At most two of those built alike, and only those whose numbers are in `among` where it is given. `closed` counts everything that might open something, tabs left out.
  */
 export function listOpeners(
   limit: number,
@@ -59,11 +59,19 @@ export function listOpeners(
     if (holdsWindow && !element.closest('form,[role=dialog],dialog')) return true;
     return toggles.test(element.className) || toggles.test(element.id) || saysMenu.test(nameOf(element));
   };
+  const windows = [...document.querySelectorAll('[role=dialog][id],[role=alertdialog][id],dialog[id]')]
+    .filter((window) => !isSeen(window))
+    .map(({ id }) => id);
+  const namesWindow = (element: Element): boolean => {
+    if (element.getAttribute('aria-haspopup') === 'dialog') return true;
+    const said = ['aria-controls', 'data-bs-target', 'data-target', 'href', 'commandfor', 'onclick'];
+    const words = said.map((name) => element.getAttribute(name) ?? '').join(' ');
+    return windows.some((id) => words.split(/[^\w-]+/).includes(id));
+  };
   const counts = new Map<string, number>();
-  const kept: HTMLElement[] = [];
-  const openers: Opener[] = [];
+  const candidates: { element: HTMLElement; name: string; index: number; rank: number }[] = [];
   for (const element of document.querySelectorAll<HTMLElement>(declared)) {
-    if (kept.length >= limit) break;
+    if (candidates.length >= 200) break;
     if (
       !isSeen(element) ||
       element.matches(':disabled,[aria-disabled=true],[aria-expanded=true],input,select,textarea')
@@ -87,10 +95,17 @@ export function listOpeners(
     const index = world.constatIndexes?.get(element) ?? -1;
     if (count >= 2 || (among && !among.includes(index))) continue;
     counts.set(kind, count + 1);
-    kept.push(element);
-    openers.push({ ...describe(element), name: name === '' ? 'élément sans nom' : name, index });
+    candidates.push({ element, name, index, rank: namesWindow(element) ? 0 : 1 + count });
   }
-  world.constatOpeners = kept;
+  const kept = candidates.sort((a, b) => a.rank - b.rank).slice(0, limit);
+  const openers = kept.map(
+    ({ element, name, index }): Opener => ({
+      ...describe(element),
+      name: name === '' ? 'élément sans nom' : name,
+      index,
+    }),
+  );
+  world.constatOpeners = kept.map(({ element }) => element);
   // What was in sight in another window says nothing of this one.
   delete world.constatShown;
   const mayOpen =
