@@ -52,7 +52,7 @@ export function ChapterTable({
 }) {
   return (
     <section
-      className="relative mt-4 overflow-x-auto print:overflow-visible"
+      className="scroll-cue relative mt-4 overflow-x-auto print:overflow-visible"
       aria-label={caption}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
       tabIndex={0}

@@ -67,7 +67,7 @@ describe('the findings a reader asks for', () => {
     [{ state: 'verifier' }, ['rgaa-lien-generique']],
     [{ state: 'savoir' }, ['eco-co2-estime']],
     [{ page: contact }, ['rgaa-alt-nom-fichier', 'rgaa-lien-generique', 'seo-viewport']],
-    [{ role: 'direction' }, ['sec-secret-dans-code']],
+    [{ role: 'direction' }, ['sec-secret-dans-code', 'priv-refus-inefficace']],
     [{ role: 'dpo' }, ['priv-refus-inefficace']],
     [{ role: 'editorial', state: 'defaut' }, ['rgaa-alt-nom-fichier']],
     [{ search: 'FENETRE declaree' }, ['seo-viewport']],
@@ -98,8 +98,8 @@ describe('the findings a reader asks for', () => {
 
   test('say to each reader what concerns them first', () => {
     const { roles, sentence } = readingOf(report(), { query: { ...noQuery, role: 'direction' } });
-    expect(roles).toEqual({ direction: 1, editorial: 2, developpement: 3, dpo: 1 });
-    expect(sentence).toMatch(/1\u00a0défaut .*1\u00a0fait du tort dès aujourd’hui\.$/);
+    expect(roles).toEqual({ direction: 2, editorial: 2, developpement: 3, dpo: 1 });
+    expect(sentence).toMatch(/2\u00a0défauts .*2\u00a0font du tort dès aujourd’hui\.$/);
   });
 });
 

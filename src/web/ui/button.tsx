@@ -80,5 +80,5 @@ export function ButtonLink({
   className,
   ...props
 }: Omit<LinkProps, 'className'> & Look) {
-  return <Link {...props} className={look(variant, size, wide, className)} />;
+  return <Link {...props} className={cx(look(variant, size, wide, className), 'print:hidden')} />;
 }

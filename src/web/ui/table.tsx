@@ -50,7 +50,7 @@ export function Table<Row>({
       aria-label={caption}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
       tabIndex={0}
-      className="relative overflow-x-auto rounded-xl print:overflow-visible"
+      className="scroll-cue relative overflow-x-auto rounded-xl print:overflow-visible"
     >
       <table className={cx('w-full border-collapse text-left text-sm', stacks && 'max-sm:block')}>
         <caption
@@ -65,7 +65,8 @@ export function Table<Row>({
                 key={column.id}
                 scope="col"
                 className={cx(
-                  'px-3 py-2.5 font-semibold whitespace-nowrap',
+                  'px-3 py-2.5 font-semibold',
+                  wide ? 'align-bottom' : 'whitespace-nowrap print:whitespace-normal',
                   column.wideOnly && 'max-sm:hidden',
                   column.align === 'right' && 'text-right',
                 )}

@@ -34,34 +34,57 @@ const to = (path: string, query: Partial<ReportQuery>) => `${path}${writeReportQ
 export function ReportFilters({ path, reading, hasEarlier }: Props) {
   const { query } = reading;
   return (
-    <div className="mt-3 flex flex-col gap-4 print:hidden">
-      <Readers path={path} reading={reading} />
-      <Form
-        key={writeReportQuery(query)}
-        method="get"
-        action={`${path}#constats`}
-        preventScrollReset
-        className="flex flex-col gap-4"
-      >
-        {query.role !== null && <input type="hidden" name="role" value={query.role} />}
-        {query.page !== null && <input type="hidden" name="page" value={query.page} />}
-        <div className="flex flex-wrap items-end gap-3">
-          <TextField
-            label="Chercher un constat"
-            name="q"
-            type="search"
-            defaultValue={query.search}
-            className="min-w-52 grow"
-          />
-          <Button type="submit" variant="secondary" plainForm>
-            Chercher
-          </Button>
-        </div>
-        <Fields query={query} hasEarlier={hasEarlier} />
-      </Form>
-      {isFiltered(query) && <Asked path={path} query={query} />}
-    </div>
+    <>
+      {isFiltered(query) && (
+        <p className="mt-3 hidden print:block">
+          Liste filtrée, d’autres constats n’y sont pas{'\u00a0'}: {askedInWords(query)}.
+        </p>
+      )}
+      <div className="mt-3 flex flex-col gap-4 print:hidden">
+        <Readers path={path} reading={reading} />
+        <Form
+          key={writeReportQuery(query)}
+          method="get"
+          action={`${path}#constats`}
+          preventScrollReset
+          className="flex flex-col gap-4"
+        >
+          {query.role !== null && <input type="hidden" name="role" value={query.role} />}
+          {query.page !== null && <input type="hidden" name="page" value={query.page} />}
+          <div className="flex flex-wrap items-end gap-3">
+            <TextField
+              label="Chercher un constat"
+              name="q"
+              type="search"
+              defaultValue={query.search}
+              className="min-w-52 grow"
+            />
+            <Button type="submit" variant="secondary" plainForm>
+              Chercher
+            </Button>
+          </div>
+          <Fields query={query} hasEarlier={hasEarlier} />
+        </Form>
+        {isFiltered(query) && <Asked path={path} query={query} />}
+      </div>
+    </>
   );
+}
+
+/** « Sécurité, Majeur, mots « cookie » »: for paper, where no field shows it. */
+function askedInWords({ role, theme, severity, state, decision, isNew, page, search }: ReportQuery): string {
+  return [
+    role !== null && readerRoles[role],
+    theme !== null && themes[theme].label,
+    severity !== null && severityLabels[severity],
+    state !== null && findingStates[state],
+    decision !== null && decisionFilters[decision],
+    isNew && 'nouveaux depuis l’audit précédent',
+    page !== null && `page ${page}`,
+    search !== '' && `mots «\u00a0${search}\u00a0»`,
+  ]
+    .filter((words) => words !== false)
+    .join(', ');
 }
 
 /** Saved filters: each reader has an address. */
