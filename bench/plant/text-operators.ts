@@ -38,6 +38,8 @@ const ownText = (element: HTMLElement) =>
     .filter(({ nodeType }) => nodeType === 3)
     .map(({ textContent }) => textContent?.trim() ?? '')
     .join('');
+/** Described in words: what says nothing already cannot be made worse. */
+const isNamed = (image: HTMLElement) => /\p{L}{3}/u.test(image.getAttribute('alt') ?? '');
 const shortText = (element: HTMLElement) => (element.textContent ?? '').trim().length < 40;
 
 /** Text, names, motion, languages, colours. */
@@ -185,7 +187,8 @@ export const textOperators: readonly Operator[] = [
   naming(
     'an alternative that is gibberish',
     /alt|cryptique/,
-    change('img[alt]:not([alt=""])', (image, { random }) => {
+    change('img', (image, { random }) => {
+      if (!isNamed(image)) return null;
       image.setAttribute('alt', said(random, gibberish));
       return image;
     }),
@@ -194,6 +197,7 @@ export const textOperators: readonly Operator[] = [
     'an alternative that is the file’s name',
     /alt/,
     change('img', (image) => {
+      if (!isNamed(image)) return null;
       image.setAttribute('alt', (image.getAttribute('src') ?? 'photo.jpg').replace(/.*\//, ''));
       return image;
     }),
@@ -202,6 +206,7 @@ export const textOperators: readonly Operator[] = [
     'an alternative that names nothing',
     /alt/,
     change('img', (image, { random }) => {
+      if (!isNamed(image)) return null;
       image.setAttribute('alt', said(random, ['image', 'photo', 'img', 'picture', 'logo.png', 'Image 1']));
       return image;
     }),
@@ -210,6 +215,7 @@ export const textOperators: readonly Operator[] = [
     'an alternative of signs only',
     /alt|image/,
     change('img', (image, { random }) => {
+      if (!isNamed(image)) return null;
       image.setAttribute('alt', said(random, empty));
       return image;
     }),

@@ -51,7 +51,7 @@ export function pageCountsInWords(counts: PageCounts): string {
   const others = [
     counts.unread > 0 && countOf(counts.unread, 'n’a pas pu être lue', 'n’ont pas pu être lues'),
     counts.beyond > 0 &&
-      countOf(counts.beyond, 'laissée de côté comme demandé', 'laissées de côté comme demandé'),
+      `${countOf(counts.beyond, 'laissée de côté', 'laissées de côté')} (limite de pages, exclusions, robots.txt ou connexion)`,
     counts.noPage > 0 &&
       countOf(
         counts.noPage,

@@ -11,7 +11,7 @@ import { PrintedGrid } from './print-grid.tsx';
 import type { PrintInput } from './print-input.ts';
 
 /** Rows of the table of pages, the most faulty after the home page; the rest is on line. */
-const shownPages = 250;
+const shownPages = 100;
 const shownNotAnalysed = 40;
 
 /** What is looked up rather than read: the grid, the cookies, the pages, what was checked, how. */

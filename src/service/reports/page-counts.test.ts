@@ -66,7 +66,7 @@ describe('the pages of a report are counted once', () => {
   test('and told by one sentence, whose parts make the whole', () => {
     const words = spaced(pageCountsInWords(pageCountsOf(report)));
     expect(words).toBe(
-      '12 pages analysées sur 545 adresses trouvées : 11 n’ont pas pu être lues, 503 laissées de côté comme demandé et 19 sans contenu propre (erreurs, redirections, doubles).',
+      '12 pages analysées sur 545 adresses trouvées : 11 n’ont pas pu être lues, 503 laissées de côté (limite de pages, exclusions, robots.txt ou connexion) et 19 sans contenu propre (erreurs, redirections, doubles).',
     );
   });
 

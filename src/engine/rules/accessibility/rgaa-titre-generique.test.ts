@@ -44,4 +44,11 @@ ruleCases(rule, {
     artifacts: withBody(`<h1>${'Le conseil municipal adopte le budget. '.repeat(4).trim()}</h1>`),
     verdict: 'pass',
   },
+  'a title of signs': {
+    artifacts: withBody('<h1>Horaires</h1><h2>&gt;&gt;</h2>'),
+    verdict: 'fail',
+    title: 'Un titre est vide ou ne dit rien',
+    evidence: [{ type: 'element', selector: 'html > body > h2' }],
+  },
+  'a title of figures': { artifacts: withBody('<h1>2026</h1><h2>100 %</h2>'), verdict: 'pass' },
 });

@@ -9,11 +9,10 @@ import { evidenceOfNodes } from '../verdicts/evidence.ts';
 const meaningless =
   /^(titre|title|heading|sous titre|subtitle|titre de (la )?(page|section)|lorem( ipsum.*)?)$/;
 
+/** Signs may be enough for a link that one presses, never for a title. */
 function isMute(dom: Dom, heading: DomNode): boolean {
   const said = heading.name.trim() || textOf(dom, heading);
-  return (
-    said === '' || emptyName(said) === 'nothing' || meaningless.test(plainText(said).replace(/ \d+$/, ''))
-  );
+  return said === '' || emptyName(said) !== null || meaningless.test(plainText(said).replace(/ \d+$/, ''));
 }
 
 /** A title announces; what has the length of a paragraph is one, in large letters. */
