@@ -2,7 +2,7 @@ import type { DecidedReport } from '#contract/decisions.ts';
 import { isDefect } from '#contract/defect.ts';
 import type { Fix } from '#contract/fix.ts';
 import { countOf, formatDateTime, formatNumber, typeset } from '#contract/french.ts';
-import { notAnalysedWords } from '#contract/not-analysed.ts';
+import { notAnalysedReasons, notAnalysedWords } from '#contract/not-analysed.ts';
 import { type PageCounts, pageCountsInWords, pageCountsOf } from '#contract/page-counts.ts';
 import type { CheckedRule, Finding, Report, ThemeResult, VisitedPage } from '#contract/report.ts';
 import { bandOf, readScore, type ScoreRange, type ScoreReading } from '#contract/score-range.ts';
@@ -83,6 +83,8 @@ export interface ReportView {
   readonly screenshots: ReadonlyMap<string, NonNullable<VisitedPage['screenshot']>>;
   readonly notAnalysed: readonly { readonly url: string; readonly reason: string }[];
   readonly notAnalysedMore: number;
+  /** How many addresses were not analysed for each reason; empty where none was left. */
+  readonly notAnalysedReasons: string;
   readonly device: string;
 }
 
@@ -127,6 +129,7 @@ export function viewReport(report: Report, decided: DecidedReport | null = null)
     ),
     notAnalysed: report.notAnalysed.map((page) => ({ url: page.url, reason: notAnalysedWords(page) })),
     notAnalysedMore: report.notAnalysedMore,
+    notAnalysedReasons: reasonsInWords(report),
     device: report.device === 'mobile' ? 'téléphone' : 'ordinateur',
   };
 }
@@ -196,9 +199,9 @@ function referencesOf({ references, rgaa }: Finding): string[] {
   return [...references, ...unsaid.map((id) => `RGAA ${id}`)];
 }
 
-/** Points of the site score: the only scale. */
-const gainOf = ({ gain }: Finding): string =>
-  gain > 0 ? `+${countOf(gain, 'point', 'points')} si corrigé` : '';
+/** Points of the site score: the only scale. What is not proven wins none. */
+const gainOf = (finding: Finding): string =>
+  isDefect(finding) && finding.gain > 0 ? `+${countOf(finding.gain, 'point', 'points')} si corrigé` : '';
 
 function reachOf(finding: Finding, pageCount: number): string {
   if (finding.pages.length === 0) return 'tout le site';
@@ -219,6 +222,16 @@ function summaryOf(report: Report, failures: readonly FindingView[], reviews: nu
 /** Told where it changes how the score is shown. */
 function unseenOf(result: Pick<Report, 'score' | 'upTo' | 'unseen'>): string | null {
   return readScore(result).kind === 'rated' ? null : (result.unseen ?? null);
+}
+
+/** « Par raison : interdite par robots.txt (12), délai dépassé (1). » The report keeps the reasons of its list. */
+function reasonsInWords({ notAnalysed, notAnalysedMore }: Report): string {
+  const groups = [...Map.groupBy(notAnalysed, ({ reason }) => reason)]
+    .toSorted(([, a], [, b]) => b.length - a.length)
+    .map(([reason, pages]) => `${notAnalysedReasons[reason]} (${formatNumber(pages.length)})`);
+  if (groups.length === 0) return '';
+  const unknown = notAnalysedMore > 0 ? [`raison non gardée (${formatNumber(notAnalysedMore)})`] : [];
+  return typeset(`Par raison : ${[...groups, ...unknown].join(', ')}.`);
 }
 
 function partialOf(report: Report, { unread }: PageCounts): string | null {

@@ -14,6 +14,7 @@ export function NotAnalysedChapter({ view }: { readonly view: ReportView }) {
       <p className="max-w-[72ch]">
         {left === 0 ? 'Toutes les pages trouvées ont été analysées.' : view.pageCounts}
       </p>
+      {view.notAnalysedReasons !== '' && <p className="mt-2 max-w-[72ch]">{view.notAnalysedReasons}</p>}
       {view.notAnalysed.length > 0 && (
         <ul className="mt-3 grid gap-1 text-sm">
           {view.notAnalysed.map((page) => (

@@ -46,7 +46,7 @@ ${tableMarkup(
 )}
 ${
   left > 0 &&
-  html`<h3>${countOf(left, 'adresse non analysée', 'adresses non analysées')}</h3><p>${view.pageCounts}</p><ul class="small">${view.notAnalysed.map(
+  html`<h3>${countOf(left, 'adresse non analysée', 'adresses non analysées')}</h3><p>${view.pageCounts}</p>${view.notAnalysedReasons && html`<p>${view.notAnalysedReasons}</p>`}<ul class="small">${view.notAnalysed.map(
     ({ url, reason }) =>
       html`<li><bdi>${clip(url, 300)}</bdi> <span class="soft">– ${clip(reason, 300)}</span></li>`,
   )}</ul>${view.notAnalysedMore > 0 && html`<p class="soft">et ${countOf(view.notAnalysedMore, 'autre', 'autres')}</p>`}`

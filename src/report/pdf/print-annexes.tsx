@@ -1,18 +1,13 @@
-import { countOf, formatBytes, formatDuration, formatNumber } from '#contract/french.ts';
+import { countOf } from '#contract/french.ts';
 import type { CheckedRule, Report } from '#contract/report.ts';
 import { besideTitle } from '../check-words.ts';
 import { probesSentence } from '../probes-sentence.ts';
 import type { ReportView } from '../report-view.ts';
-import { scoreSpread } from '../spread.ts';
 import { clip } from './clean-text.ts';
 import { PrintedCookies } from './print-cookies.tsx';
-import { PrintedAddress } from './print-evidence.tsx';
 import { PrintedGrid } from './print-grid.tsx';
 import type { PrintInput } from './print-input.ts';
-
-/** Rows of the table of pages, the most faulty after the home page; the rest is on line. */
-const shownPages = 100;
-const shownNotAnalysed = 40;
+import { PrintedPages } from './print-pages.tsx';
 
 /** What is looked up rather than read: the grid, the cookies, the pages, what was checked, how. */
 export function PrintAnnexes({ input, view }: { readonly input: PrintInput; readonly view: ReportView }) {
@@ -21,93 +16,10 @@ export function PrintAnnexes({ input, view }: { readonly input: PrintInput; read
     <div className="annexes">
       <PrintedGrid grid={grid} />
       {input.report.cookies && <PrintedCookies table={input.report.cookies} />}
-      <section>
-        <h2 id="annexe-pages">Annexe – Pages</h2>
-        <PrintedPages view={view} />
-        <PrintedNotAnalysed view={view} />
-      </section>
-      <PrintedChecks view={view} />
+      <PrintedPages view={view} />
+      {input.report.checks.length > 0 && <PrintedChecks view={view} />}
       <PrintedMethod report={input.report} view={view} reportUrl={input.reportUrl} />
     </div>
-  );
-}
-
-/** The pages visited, with the figures a reader compares. */
-function PrintedPages({ view }: { readonly view: ReportView }) {
-  const [home, ...others] = view.pages;
-  const shown = [
-    ...(home ? [home] : []),
-    ...(view.pages.length > shownPages ? others.toSorted((a, b) => b.failures - a.failures) : others),
-  ].slice(0, shownPages);
-  const more = view.pages.length - shown.length;
-  return (
-    <>
-      <h3>{countOf(view.counts.read, 'page analysée', 'pages analysées')}</h3>
-      {more > 0 && (
-        <p>
-          Les {formatNumber(shown.length)} pages qui ont le plus de défauts, après l’accueil. Les{' '}
-          {formatNumber(more)} autres sont dans le rapport en ligne.
-        </p>
-      )}
-      <table className="pages">
-        <thead>
-          <tr>
-            {['Page', 'Défauts', 'Perfor\u00admance', 'Affichage (LCP)', 'Poids', 'Requêtes', 'Sobriété'].map(
-              (title) => (
-                <th key={title} scope="col">
-                  {title}
-                </th>
-              ),
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map((page) => (
-            <tr key={page.url}>
-              <th scope="row">
-                <span className="page-title">{clip(page.title, 90) || 'Sans titre'}</span>
-                <span className="address">
-                  <PrintedAddress url={page.url} />
-                </span>
-              </th>
-              <td>{formatNumber(page.failures)}</td>
-              <td>
-                {page.performanceScore === null ? 'non mesurée' : `${page.performanceScore}/100`}
-                {page.measures && ` (${scoreSpread(page.measures)})`}
-              </td>
-              <td>
-                {page.metrics ? formatDuration(Math.round(page.metrics.largestContentfulPaintMs)) : '–'}
-              </td>
-              <td>{formatBytes(page.transferBytes)}</td>
-              <td>{formatNumber(page.requestCount)}</td>
-              <td>{page.sobriety === null ? '–' : `${formatNumber(page.sobriety)}/100`}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </>
-  );
-}
-
-/** What was not looked at, and why: never passed over in silence. */
-function PrintedNotAnalysed({ view }: { readonly view: ReportView }) {
-  const total = view.counts.found - view.counts.read;
-  if (total === 0) return null;
-  const shown = view.notAnalysed.slice(0, shownNotAnalysed);
-  return (
-    <>
-      <h3>{countOf(total, 'adresse non analysée', 'adresses non analysées')}</h3>
-      <p>{view.pageCounts}</p>
-      <ul className="small">
-        {shown.map((page) => (
-          <li key={page.url}>
-            <span className="address">{clip(page.url, 160)}</span>{' '}
-            <span className="soft">– {clip(page.reason, 120)}</span>
-          </li>
-        ))}
-      </ul>
-      {total > shown.length && <p className="soft">et {countOf(total - shown.length, 'autre', 'autres')}</p>}
-    </>
   );
 }
 

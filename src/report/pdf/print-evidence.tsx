@@ -6,8 +6,8 @@ import { clip } from './clean-text.ts';
 import { proofLimits } from './print-plan.ts';
 
 /** Address of the audited site: a link only when it is http(s). */
-export function PrintedAddress({ url }: { readonly url: string }) {
-  const shown = clip(url, 160);
+export function PrintedAddress({ url, words = url }: { readonly url: string; readonly words?: string }) {
+  const shown = clip(words, 160);
   return /^https?:\/\//i.test(url) && url.length < 2000 ? <a href={url}>{shown}</a> : <span>{shown}</span>;
 }
 
@@ -32,7 +32,7 @@ export function PrintedProof({ finding }: { readonly finding: Finding }) {
           <EvidenceItems items={page.evidence} pageUrl={page.url} />
         </div>
       ))}
-      {left.length > 0 && <p className="soft">et {left.join(', ')} dans le rapport en ligne</p>}
+      {left.length > 0 && <p className="soft proof-end">et {left.join(', ')} dans le rapport en ligne</p>}
     </div>
   );
 }

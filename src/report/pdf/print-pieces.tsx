@@ -19,28 +19,15 @@ export function PrintedBar({ score, tone }: { readonly score: ScoreReading; read
   );
 }
 
-/** How bad, where, what it wins, what it costs: each said in words, the look only helps. */
-export function FindingFacts({
-  view,
-  theme = false,
-}: {
-  readonly view: FindingView;
-  readonly theme?: boolean;
-}) {
-  const { finding } = view;
-  const failed = finding.verdict === 'fail';
+/** How bad a defect is, where, what it costs and wins: each said in words, the look only helps. */
+export function DefectFacts({ view }: { readonly view: FindingView }) {
   return (
     <p className="facts">
-      <span className={`tag ${failed ? finding.severity : 'review'}`}>
-        {failed ? view.severity : 'À vérifier'}
-      </span>
-      {theme && <span>{view.theme}</span>}
+      <span className={`tag ${view.finding.severity}`}>{view.severity}</span>
       <span>{view.reach}</span>
-      {failed && (
-        <span>
-          correction{'\u00a0'}: {view.effort}
-        </span>
-      )}
+      <span>
+        correction{'\u00a0'}: {view.effort}
+      </span>
       {view.gain !== '' && <strong>{view.gain}</strong>}
     </p>
   );

@@ -57,6 +57,9 @@ export function planBody(findings: readonly Finding[], share: number): ReadonlyM
   return plan;
 }
 
+/** Too long to be kept on one page at any cost: more than a quarter of it. */
+export const isLong = (finding: Finding): boolean => wholeMm(finding) > 64;
+
 const lines = (length: number, width: number): number => Math.ceil(length / width);
 
 function briefMm({ title, fix }: Finding): number {

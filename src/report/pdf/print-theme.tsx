@@ -8,8 +8,8 @@ import type { ThemeView } from '../report-view.ts';
 import { clip } from './clean-text.ts';
 import { PrintDecisions } from './print-decisions.tsx';
 import { PrintedProof } from './print-evidence.tsx';
-import { FindingFacts, PrintedBar } from './print-pieces.tsx';
-import { briefLength, type Detail } from './print-plan.ts';
+import { DefectFacts, PrintedBar } from './print-pieces.tsx';
+import { briefLength, type Detail, isLong } from './print-plan.ts';
 
 interface Props {
   readonly theme: ThemeView;
@@ -21,6 +21,8 @@ export function PrintTheme({ theme, plan }: Props) {
   const defects = theme.failures.filter(({ finding }) => isDefect(finding));
   const told = (detail: Detail, views: readonly FindingView[]) =>
     views.filter(({ finding }) => plan.get(finding) === detail);
+  const whole = told('whole', defects);
+  const brief = told('brief', defects);
   const rows = [
     ...told('row', defects),
     ...told('row', theme.reviews),
@@ -48,13 +50,13 @@ export function PrintTheme({ theme, plan }: Props) {
             : 'Aucun défaut constaté parmi les contrôles effectués.'}
         </p>
       )}
-      {told('whole', defects).map((view) => (
+      {whole.map((view) => (
         <WholeFinding key={view.anchor} view={view} />
       ))}
-      {told('brief', defects).map((view) => (
+      {brief.map((view) => (
         <BriefFinding key={view.anchor} view={view} />
       ))}
-      {rows.length > 0 && <FindingRows views={rows} alone={rows.length === theme.failures.length} />}
+      {rows.length > 0 && <FindingRows views={rows} alone={whole.length + brief.length === 0} />}
       {left > 0 && (
         <p className="soft">
           et {countOf(left, 'autre constat', 'autres constats')}, dans le rapport en ligne
@@ -67,16 +69,18 @@ export function PrintTheme({ theme, plan }: Props) {
 function WholeFinding({ view }: { readonly view: FindingView }) {
   const { finding } = view;
   return (
-    <article className="finding" id={view.anchor}>
-      <h3>{clip(finding.title, 240)}</h3>
-      <FindingFacts view={view} />
-      <PrintDecisions view={view.decisions} />
-      <p>
-        <strong>Pourquoi{'\u00a0'}:</strong> {clip(finding.why, 600)}
-      </p>
-      <p>
-        <strong>Comment corriger{'\u00a0'}:</strong> {clip(finding.fix, 600)}
-      </p>
+    <article className={isLong(finding) ? 'finding long' : 'finding'} id={view.anchor}>
+      <div className="told">
+        <h3>{clip(finding.title, 240)}</h3>
+        <DefectFacts view={view} />
+        <PrintDecisions view={view.decisions} />
+        <p>
+          <strong>Pourquoi{'\u00a0'}:</strong> {clip(finding.why, 600)}
+        </p>
+        <p>
+          <strong>Comment corriger{'\u00a0'}:</strong> {clip(finding.fix, 600)}
+        </p>
+      </div>
       <PrintedProof finding={finding} />
     </article>
   );
@@ -86,7 +90,7 @@ function BriefFinding({ view }: { readonly view: FindingView }) {
   return (
     <article className="finding" id={view.anchor}>
       <h3>{clip(view.finding.title, 240)}</h3>
-      <FindingFacts view={view} />
+      <DefectFacts view={view} />
       <PrintDecisions view={view.decisions} />
       <p>{clip(view.finding.fix, briefLength)}</p>
     </article>

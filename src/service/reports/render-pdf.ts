@@ -39,8 +39,8 @@ export function createPdfRenderer(world: PdfWorld): RenderPdf {
   };
 }
 
-/** Layouts tried for a body that keeps its length; the last one is taken as it comes. */
-const shares = [1, 0.85, 0.65, 0.4];
+/** Layouts tried for a body that keeps its length; the last one tells of each theme its score and its count alone. */
+const shares = [1, 0.85, 0.65, 0.4, 0];
 
 /** Printed once to see where everything comes, and again with the page numbers of the contents. */
 async function makePdf(printer: Printer, world: PdfWorld, input: PrintInput): Promise<Uint8Array> {

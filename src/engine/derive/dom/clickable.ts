@@ -37,7 +37,11 @@ function dressesField(dom: Dom, node: DomNode): boolean {
   const nearest = ancestorsOf(dom, node).slice(0, 2);
   return nearest.some((up) =>
     descendantsOf(dom, up).some(
-      (inner) => inner.field !== undefined && inner.tag !== 'button' && inner.tabbable && isClipped(inner),
+      (inner) =>
+        inner.field !== undefined &&
+        inner.tag !== 'button' &&
+        inner.tabbable &&
+        (isClipped(inner) || /^(?:checkbox|radio)$/.test(inner.field.type)),
     ),
   );
 }

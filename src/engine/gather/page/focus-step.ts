@@ -13,7 +13,7 @@ export interface FocusStep extends Met {
   readonly index: number;
   /** Fixed over the page, opaque, and in front of every part of it that the window shows. */
   readonly cover: Met | null;
-  /** A computed style of the element or of what surrounds it changes with focus. */
+  /** A computed style of the element or of what surrounds it changes with focus, or a caret stands in it. */
   readonly styleChanges: boolean;
   /** What its outline alone shows of the focus; null where something else does too. */
   readonly outline: OutlineLook | null;
@@ -48,14 +48,14 @@ export function focusStep(): FocusStep | null {
   let styleChanges = known;
   let outline: OutlineLook | null = null;
   if (!known && !isFrame) {
-    const { stylesOf, outlineOf } = world.constatFocus;
+    const { stylesOf, outlineOf, hasCaret } = world.constatFocus;
     const on = stylesOf(focused);
     const drawn = outlineOf(focused);
     focused.blur();
     const off = stylesOf(focused);
     focused.focus({ preventScroll: true, focusVisible: true } as FocusOptions);
     const elsewhere = on.text !== off.text || on.others !== off.others;
-    styleChanges = elsewhere || on.own !== off.own;
+    styleChanges = elsewhere || on.own !== off.own || hasCaret(focused);
     if (!elsewhere && styleChanges && on.own !== '') outline = drawn;
   }
   const rect = focused.getBoundingClientRect();

@@ -22,6 +22,8 @@ export interface FocusGlobals {
     /** How its outline stands out now; null: it has none, the browser’s own, or lies over a picture, or
      * a caret shows the focus as well. */
     outlineOf(element: Element): OutlineLook | null;
+    /** One types into it: its caret tells where one is. */
+    hasCaret(element: Element): boolean;
   };
 }
 
@@ -53,11 +55,12 @@ export function installFocusTools(): void {
       }
     return { text, own: outlines[0] ?? '', others: outlines.slice(1).join('|') };
   };
+  const hasCaret = (element: Element): boolean =>
+    element.matches(
+      'textarea,[contenteditable],input:not([type=button],[type=submit],[type=reset],[type=image],[type=checkbox],[type=radio],[type=range],[type=color],[type=file])',
+    );
   const outlineOf = (element: Element): OutlineLook | null => {
-    // A caret tells where one is in a text.
-    const typed =
-      'textarea,[contenteditable],input:not([type=button],[type=submit],[type=reset],[type=image],[type=checkbox],[type=radio],[type=range])';
-    if (element.matches(typed)) return null;
+    if (hasCaret(element)) return null;
     const { outlineStyle, outlineWidth, outlineColor, outlineOffset } = getComputedStyle(element);
     const widthPx = Number.parseFloat(outlineWidth);
     if (/^(?:none|auto)$/.test(outlineStyle) || widthPx === 0) return null;
@@ -69,5 +72,5 @@ export function installFocusTools(): void {
     );
     return { widthPx, contrast: Math.round((100 * (light + 0.05)) / (dark + 0.05)) / 100 };
   };
-  world.constatFocus = { stylesOf, outlineOf };
+  world.constatFocus = { stylesOf, outlineOf, hasCaret };
 }

@@ -218,11 +218,18 @@ export async function keyboardReveals(at: number): Promise<'focus' | 'button' | 
       element.matches('button:not([type=submit]),[role=button],summary,[aria-expanded],[aria-haspopup]') &&
       element.closest('form') === null,
   );
+  // A menu may open by an animation: it is there once that is over.
+  const isShownSoon = async (): Promise<boolean> => {
+    for (let look = 0; look < 5; look += 1) {
+      await constatTools.settle();
+      if (isShown()) return true;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    return isShown();
+  };
   for (const button of [...new Set(buttons)].slice(0, 2)) {
     button.click();
-    await constatTools.settle();
-    const shown = isShown();
-    if (shown) {
+    if (await isShownSoon()) {
       button.click();
       return 'button';
     }

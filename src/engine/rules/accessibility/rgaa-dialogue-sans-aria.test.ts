@@ -34,4 +34,10 @@ ruleCases(rule, {
     ),
     verdict: 'inapplicable',
   },
+  'the site’s menu unfolded over the page': {
+    artifacts: withBody(
+      `${text}<div class="collapse navbar-collapse" style="position:fixed;z-index:999" data-box="0 0 400 800"><ul><li><a href="/a">Nos services en ligne</a></li><li><a href="/b">Vie associative</a></li><li><a href="/c">Contact</a></li></ul></div>`,
+    ),
+    verdict: 'inapplicable',
+  },
 });

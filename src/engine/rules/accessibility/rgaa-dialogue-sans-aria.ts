@@ -1,5 +1,5 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
-import { ancestorsOf, descendantsOf, textOf } from '../../derive/dom/dom.ts';
+import { ancestorsOf, closest, descendantsOf, textOf } from '../../derive/dom/dom.ts';
 import { isButton, isLink, wordCount } from '../../derive/dom/names.ts';
 import { isShown } from '../../derive/dom/visibility.ts';
 import { defineRule } from '../../rule.ts';
@@ -11,12 +11,29 @@ const isDialog = ({ tag, attributes }: DomNode): boolean =>
 const coversHalf = (dom: Dom, { box }: DomNode): boolean =>
   box !== null && box.width * box.height > (dom.viewport.width * dom.viewport.height) / 2;
 
+/** The site’s menu, unfolded over the page on a narrow screen: by its name, or because it is made of links in lists. */
+function isOpenMenu(dom: Dom, node: DomNode, inside: readonly DomNode[]): boolean {
+  const named = [node, ...ancestorsOf(dom, node)].some(
+    ({ tag, attributes }) =>
+      tag === 'nav' ||
+      /(?:^|[\s_-])(?:nav|navbar|navigation|menu)(?:[\s_-]|$)/i.test(
+        `${attributes.class ?? ''} ${attributes.id ?? ''}`,
+      ),
+  );
+  const links = inside.filter((part) => isLink(part) || isButton(part));
+  const inLists = links.filter((link) => closest(dom, link, ({ tag }) => tag === 'li') !== undefined);
+  return (
+    links.length >= 3 && inLists.length >= links.length * 0.8 && (named || inLists.length === links.length)
+  );
+}
+
 /** A layer over the page with something to read and to press; the page’s own frame (most of its text) is not one. */
 function isWindow(dom: Dom, node: DomNode): boolean {
   if (!node.exposed || !isShown(node) || node.style.position !== 'fixed' || !coversHalf(dom, node))
     return false;
   const inside = descendantsOf(dom, node);
   if (inside.some(({ tag }) => ['main', 'nav', 'header', 'footer', 'h1'].includes(tag))) return false;
+  if (isOpenMenu(dom, node, inside)) return false;
   const words = wordCount(textOf(dom, node, { visibleOnly: true }));
   return (
     words >= 5 && words < wordCount(dom.text) / 2 && inside.some((part) => isButton(part) || isLink(part))
@@ -25,6 +42,7 @@ function isWindow(dom: Dom, node: DomNode): boolean {
 
 export default defineRule({
   id: 'rgaa-dialogue-sans-aria',
+  version: 2,
   severity: 'majeur',
   automation: 'semi',
   effort: 2,

@@ -97,4 +97,10 @@ ruleCases(rule, {
     artifacts: withBody(`<div aria-hidden="true"><div ${pointer}>Fond</div></div>`),
     verdict: 'inapplicable',
   },
+  'the handles of a switch that holds its own box': {
+    artifacts: withBody(
+      '<div><span data-listeners="click" style="cursor:pointer">oui</span><input type="checkbox" aria-label="Alertes"></div>',
+    ),
+    verdict: 'pass',
+  },
 });

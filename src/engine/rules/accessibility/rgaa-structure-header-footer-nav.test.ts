@@ -56,4 +56,8 @@ ruleCases(rule, {
     artifacts: withBody('<main>x</main><footer><div>© Mairie</div></footer>'),
     verdict: 'pass',
   },
+  'the large picture of a page': {
+    artifacts: withBody('<div class="page-header header-filter"><p>Mairie</p></div><main>x</main>'),
+    verdict: 'pass',
+  },
 });

@@ -7,7 +7,7 @@ import { defineRule } from '../../rule.ts';
 import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
 const menuLinks = 4;
-const around = '(?:site|main|global|top|page)[-_]?';
+const around = '(?:site|main|global|top)[-_]?';
 const headName = new RegExp(`^(?:(?:${around})?(?:header|entete)|masthead|topbar)$`, 'i');
 const footName = new RegExp(`^(?:${around})?(?:footer|pied-de-page)(?:[-_](?:default|main|wrapper))?$`, 'i');
 /** What a page says at its foot, and nowhere else in so few words. */

@@ -1,0 +1,112 @@
+import { countOf, formatBytes, formatDuration, formatNumber, plural } from '#contract/french.ts';
+import type { VisitedPage } from '#contract/report.ts';
+import type { ReportView } from '../report-view.ts';
+import { scoreSpread } from '../spread.ts';
+import { clip } from './clean-text.ts';
+import { PrintedAddress } from './print-evidence.tsx';
+
+/** Rows of the table of pages: the home page, then the most faulty. The others are on line. */
+const shownPages = 100;
+const shownNotAnalysed = 40;
+
+/** Every page, or the worst of many, and what was not looked at. */
+export function PrintedPages({ view }: { readonly view: ReportView }) {
+  const shown = pagesToPrint(view.pages);
+  return (
+    <section>
+      <h2 id="annexe-pages">Annexe – Pages</h2>
+      <h3>{countOf(view.counts.read, 'page analysée', 'pages analysées')}</h3>
+      {shown.length < view.pages.length && <p>{othersInWords(view.pages, shown)}</p>}
+      <table className="pages">
+        <thead>
+          <tr>
+            {['Page', 'Défauts', 'Perfor\u00admance', 'Affichage (LCP)', 'Poids', 'Requêtes', 'Sobriété'].map(
+              (title) => (
+                <th key={title} scope="col">
+                  {title}
+                </th>
+              ),
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((page) => (
+            <PageRow key={page.url} page={page} siteUrl={view.url} />
+          ))}
+        </tbody>
+      </table>
+      <NotAnalysed view={view} />
+    </section>
+  );
+}
+
+/** All of them in the order of their visit where paper holds them. */
+function pagesToPrint(pages: readonly VisitedPage[]): readonly VisitedPage[] {
+  if (pages.length <= shownPages) return pages;
+  const [home, ...others] = pages;
+  const faulty = others.filter(({ failures }) => failures > 0).toSorted((a, b) => b.failures - a.failures);
+  return [...(home ? [home] : []), ...faulty].slice(0, shownPages);
+}
+
+/** Which pages stand in the table, and what of the others. */
+function othersInWords(pages: readonly VisitedPage[], shown: readonly VisitedPage[]): string {
+  const more = pages.length - shown.length;
+  const faulty = shown.length - 1;
+  const clean = pages.filter((page) => page.failures === 0 && !shown.includes(page)).length;
+  const first =
+    faulty === 0 ? 'L’accueil.' : `L’accueil, puis ${plural(faulty, 'la page qui a', `les ${formatNumber(faulty)} pages qui ont`)} le plus de défauts.`;
+  const sound = clean === 0 ? '' : `, dont ${formatNumber(clean)} sans défaut qui leur soit propre`;
+  return `${first} Dans le rapport en ligne\u00a0: ${countOf(more, 'autre page', 'autres pages')}${sound}.`;
+}
+
+/** A page of the site by its path, as the site is named on every sheet; the home page and other sites whole. */
+function pathIn(siteUrl: string, pageUrl: string): string {
+  const page = URL.parse(pageUrl);
+  const isOfSite = page !== null && page.host !== '' && page.host === URL.parse(siteUrl)?.host;
+  return isOfSite && page.pathname !== '/' ? `${page.pathname}${page.search}${page.hash}` : pageUrl;
+}
+
+function PageRow({ page, siteUrl }: { readonly page: VisitedPage; readonly siteUrl: string }) {
+  return (
+    <tr>
+      <th scope="row">
+        <span className="page-title">{clip(page.title, 90) || 'Sans titre'}</span>
+        <span className="address">
+          <PrintedAddress url={page.url} words={pathIn(siteUrl, page.url)} />
+        </span>
+      </th>
+      <td>{formatNumber(page.failures)}</td>
+      <td>
+        {page.performanceScore === null ? 'non mesurée' : `${page.performanceScore}/100`}
+        {page.measures && ` (${scoreSpread(page.measures)})`}
+      </td>
+      <td>{page.metrics ? formatDuration(Math.round(page.metrics.largestContentfulPaintMs)) : '–'}</td>
+      <td>{formatBytes(page.transferBytes)}</td>
+      <td>{formatNumber(page.requestCount)}</td>
+      <td>{page.sobriety === null ? '–' : `${formatNumber(page.sobriety)}/100`}</td>
+    </tr>
+  );
+}
+
+/** What was not looked at, and why: never passed over in silence. */
+function NotAnalysed({ view }: { readonly view: ReportView }) {
+  const total = view.counts.found - view.counts.read;
+  if (total === 0) return null;
+  const shown = view.notAnalysed.slice(0, shownNotAnalysed);
+  return (
+    <>
+      <h3>{countOf(total, 'adresse non analysée', 'adresses non analysées')}</h3>
+      <p>{view.pageCounts}</p>
+      {view.notAnalysedReasons !== '' && <p>{view.notAnalysedReasons}</p>}
+      <ul className="small">
+        {shown.map((page) => (
+          <li key={page.url}>
+            <span className="address">{clip(page.url, 160)}</span>{' '}
+            <span className="soft">– {clip(page.reason, 120)}</span>
+          </li>
+        ))}
+      </ul>
+      {total > shown.length && <p className="soft">et {countOf(total - shown.length, 'autre', 'autres')}</p>}
+    </>
+  );
+}
