@@ -73,6 +73,16 @@ describe('the report as it is read', () => {
     expect([...view.firstFixes, ...view.moreFixes]).toHaveLength(findings.length);
   });
 
+  test('promises points for proven defects alone', () => {
+    const gains = (changes: Parameters<typeof finding>[0]) => {
+      const { themes } = viewReport(auditReport({ findings: [finding({ gain: 3, ...changes })] }));
+      return themes.flatMap(({ failures, reviews }) => [...failures, ...reviews].map(({ gain }) => gain));
+    };
+    expect(gains({})).toEqual(['+3\u00a0points si corrigé']);
+    expect(gains({ verdict: 'review' })).toEqual(['']);
+    expect(gains({ severity: 'info' })).toEqual(['']);
+  });
+
   test('names the reach in pages, or the whole site', () => {
     const pages = [visitedPage(), visitedPage({ url: 'https://www.exemple.fr/b' })];
     const reach = (changes: Parameters<typeof finding>[0]) =>

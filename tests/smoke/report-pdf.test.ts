@@ -6,12 +6,14 @@ import { themeIds, themes } from '#contract/themes.ts';
 import { createLog } from '#platform/log.ts';
 import { pdfUaFaults } from '#platform/pdf/check-pdf.ts';
 import { outlineOf } from '#platform/pdf/outline.ts';
+import { applyDecisions } from '#report/decisions/apply-decisions.ts';
 import type { PrintInput } from '#report/pdf/print-input.ts';
 import { reportPdfHtml } from '#report/pdf/report-pdf.ts';
 import { printHtml } from '#service/reports/print-html.ts';
 import { createPdfRenderer } from '#service/reports/render-pdf.ts';
 import { startCanary } from '../support/canary.ts';
 import { testChromium } from '../support/chromium.ts';
+import { decided } from '../support/decisions.ts';
 import { fullReport } from '../support/e2e-report.ts';
 import { type ReadPdf, readPdf } from '../support/read-pdf.ts';
 import { auditReport, finding, greenPixel, rgaaGridOf, toPrint, visitedPage } from '../support/report.ts';
@@ -154,6 +156,20 @@ describe('the PDF of a report', () => {
       const told = Number(new RegExp(`${title} ?(\\d+)`).exec(contents)?.[1]);
       expect([title, told]).toEqual([title, order.find((bookmark) => bookmark.title === title)?.page]);
     }
+  });
+
+  it('keeps the same length where each finding has a long decision', async () => {
+    const report = largeReport(300, 10);
+    const reason = 'Refonte prévue avec le prestataire, dont le marché se renouvelle. '.repeat(5);
+    const decisions = report.findings.map(({ ruleId }) => decided(report, null, { ruleId, reason }));
+    const decidedReport = applyDecisions(report, decisions, new Date(report.finishedAt));
+    expect(bodyOf(await render(report, { decided: decidedReport }))).toBeLessThanOrEqual(12);
+  });
+
+  it('leaves neither a page half blank nor the head of a table at its foot', async () => {
+    const pdf = await render(fullReport('https://www.exemple.fr/'));
+    expect(pdf.blank.slice(2, bodyOf(pdf) - 1).filter((share) => share > 0.26)).toEqual([]);
+    for (const page of pdf.pages) expect(page).not.toMatch(/Constat Gravité Où$/);
   });
 
   it('cuts no finding from its proof and leaves no heading at the foot of a page', async () => {

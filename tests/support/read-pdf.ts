@@ -29,6 +29,8 @@ export interface ReadPdf {
   readonly roles: Readonly<Record<string, number>>;
   /** Text of each page in the order it is drawn, spaces and line ends as one space. */
   readonly pages: readonly string[];
+  /** Share of each page, 0–1, that is blank between its last line and its foot. */
+  readonly blank: readonly number[];
 }
 
 export function readPdf(bytes: Uint8Array): ReadPdf {
@@ -52,7 +54,35 @@ export function readPdf(bytes: Uint8Array): ReadPdf {
     bookmarks: outlineOf(file).map((bookmark) => bookmark.title),
     roles,
     pages: pages.map(({ dict }) => textOfPage(file, dict)),
+    blank: pages.map(({ dict }) => blankOf(drawnOn(file, dict))),
   };
+}
+
+/** What draws the page. */
+function drawnOn(file: PdfFile, page: PdfDict): readonly string[] {
+  const content = page.get('Contents');
+  const object = isRef(content) ? file.objects.get(content.ref) : undefined;
+  return object ? contentOf(object).split('\n') : [];
+}
+
+/** Points from the foot of an A4 sheet: its lower margin, and the room above it. */
+const foot = 57;
+const room = 725;
+
+/** Follows the one direction that matters, up and down, through what moves and scales. */
+function blankOf(lines: readonly string[]): number {
+  const kept: (readonly [number, number])[] = [];
+  let [scale, shift] = [1, 0];
+  let lowest = foot + room;
+  for (const line of lines) {
+    if (line === 'q') kept.push([scale, shift]);
+    if (line === 'Q') [scale, shift] = kept.pop() ?? [1, 0];
+    const [, by = '', to = '', what] = /(\S+) \S+ (\S+) (cm|Tm)$/.exec(line) ?? [];
+    const moved = scale * Number(to) + shift;
+    if (what === 'cm') [scale, shift] = [scale * Number(by), moved];
+    if (what === 'Tm' && moved > foot) lowest = Math.min(lowest, moved);
+  }
+  return (lowest - foot) / room;
 }
 
 /** The letters of a font by what the page writes for them. */
@@ -60,14 +90,12 @@ type Letters = ReadonlyMap<string, string>;
 
 /** What a page draws as text, by what its fonts say their letters mean (`ToUnicode`). */
 function textOfPage(file: PdfFile, page: PdfDict): string {
-  const content = page.get('Contents');
-  const object = isRef(content) ? file.objects.get(content.ref) : undefined;
   const fonts = dictAt(file, dictAt(file, page, 'Resources'), 'Font') ?? new Map();
   const known = new Map<string, Letters>();
   let letters: Letters = new Map();
   let y = '';
   let text = '';
-  for (const line of object ? contentOf(object).split('\n') : []) {
+  for (const line of drawnOn(file, page)) {
     const font = /^\/(\S+) \S+ Tf$/.exec(line)?.[1];
     if (font !== undefined)
       letters = known.get(font) ?? remember(known, font, lettersOf(file, fonts.get(font)));

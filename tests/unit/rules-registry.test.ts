@@ -80,6 +80,11 @@ describe('identifiers', () => {
   });
 });
 
+test('what a rule says without a verdict has no place left to fill', () => {
+  const open = allRules.filter(({ title, why, fix }) => /\{[a-zA-Z]\w*\}/.test(title.pass + why + fix));
+  expect(idsOf(open)).toEqual([]);
+});
+
 describe('a failed parent hides its descendants', () => {
   const children = allRules.filter(({ parent }) => parent !== undefined);
 

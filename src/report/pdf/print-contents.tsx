@@ -15,9 +15,7 @@ export function chaptersOf({ report }: PrintInput, view: ReportView): readonly C
     { anchor: firstAnnexAnchor, label: 'Annexe – Grille d’accessibilité' },
     ...(report.cookies ? [{ anchor: 'annexe-cookies', label: 'Annexe – Cookies et traceurs' }] : []),
     { anchor: 'annexe-pages', label: 'Annexe – Pages' },
-    ...(report.checks.length > 0
-      ? [{ anchor: 'annexe-controles', label: 'Annexe – Autres contrôles' }]
-      : []),
+    ...(report.checks.length > 0 ? [{ anchor: 'annexe-controles', label: 'Annexe – Autres contrôles' }] : []),
     { anchor: 'annexe-methode', label: 'Annexe – Méthode et limites' },
   ];
 }

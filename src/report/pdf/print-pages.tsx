@@ -54,7 +54,9 @@ function othersInWords(pages: readonly VisitedPage[], shown: readonly VisitedPag
   const faulty = shown.length - 1;
   const clean = pages.filter((page) => page.failures === 0 && !shown.includes(page)).length;
   const first =
-    faulty === 0 ? 'L’accueil.' : `L’accueil, puis ${plural(faulty, 'la page qui a', `les ${formatNumber(faulty)} pages qui ont`)} le plus de défauts.`;
+    faulty === 0
+      ? 'L’accueil.'
+      : `L’accueil, puis ${plural(faulty, 'la page qui a', `les ${formatNumber(faulty)} pages qui ont`)} le plus de défauts.`;
   const sound = clean === 0 ? '' : `, dont ${formatNumber(clean)} sans défaut qui leur soit propre`;
   return `${first} Dans le rapport en ligne\u00a0: ${countOf(more, 'autre page', 'autres pages')}${sound}.`;
 }

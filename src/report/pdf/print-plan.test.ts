@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Finding } from '#contract/report.ts';
 import { finding } from '#tests/support/report.ts';
-import { planBody } from './print-plan.ts';
+import { isLong, planBody } from './print-plan.ts';
 
 const findings = (count: number): Finding[] =>
   Array.from({ length: count }, (_, index) => finding({ ruleId: `rule-${index}` }));
@@ -38,4 +38,10 @@ it('reads the first ones first', () => {
   const details = all.map((one) => planBody(all, 1).get(one));
   expect(details.lastIndexOf('whole')).toBeLessThan(details.indexOf('brief'));
   expect(details.lastIndexOf('brief')).toBeLessThan(details.indexOf('row'));
+});
+
+it('keeps a finding on its page unless its proof would leave a quarter of it blank', () => {
+  expect(isLong(finding())).toBe(false);
+  const text = 'Une phrase qui explique longuement ce que le contrôle a vu sur la page. ';
+  expect(isLong(finding({ why: text.repeat(8), fix: text.repeat(8) }))).toBe(true);
 });

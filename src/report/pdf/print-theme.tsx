@@ -59,7 +59,10 @@ export function PrintTheme({ theme, plan }: Props) {
       {rows.length > 0 && <FindingRows views={rows} alone={whole.length + brief.length === 0} />}
       {left > 0 && (
         <p className="soft">
-          et {countOf(left, 'autre constat', 'autres constats')}, dans le rapport en ligne
+          {whole.length + brief.length + rows.length > 0
+            ? `et ${countOf(left, 'autre constat', 'autres constats')}`
+            : countOf(left, 'constat', 'constats')}
+          , dans le rapport en ligne
         </p>
       )}
     </section>

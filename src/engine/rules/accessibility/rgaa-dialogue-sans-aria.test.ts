@@ -40,4 +40,10 @@ ruleCases(rule, {
     ),
     verdict: 'inapplicable',
   },
+  'a panel that waits beyond the edge of the window': {
+    artifacts: withBody(
+      `${text}<div style="position:fixed;z-index:999" data-box="1300 0 400 800"><p>Réglages de l’affichage du site</p><button>Fermer</button></div>`,
+    ),
+    verdict: 'inapplicable',
+  },
 });

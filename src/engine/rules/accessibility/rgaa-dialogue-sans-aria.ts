@@ -8,8 +8,13 @@ import { evidenceOfNodes } from '../verdicts/evidence.ts';
 const isDialog = ({ tag, attributes }: DomNode): boolean =>
   tag === 'dialog' || /^(dialog|alertdialog)$/.test(attributes.role ?? '');
 
-const coversHalf = (dom: Dom, { box }: DomNode): boolean =>
-  box !== null && box.width * box.height > (dom.viewport.width * dom.viewport.height) / 2;
+/** Of the window: a panel that waits beyond its edge covers nothing. */
+function coversHalf({ viewport: { width, height } }: Dom, { box }: DomNode): boolean {
+  if (box === null) return false;
+  const across = Math.min(box.x + box.width, width) - Math.max(box.x, 0);
+  const down = Math.min(box.y + box.height, height) - Math.max(box.y, 0);
+  return across > 0 && down > 0 && across * down > (width * height) / 2;
+}
 
 /** The site’s menu, unfolded over the page on a narrow screen: by its name, or because it is made of links in lists. */
 function isOpenMenu(dom: Dom, node: DomNode, inside: readonly DomNode[]): boolean {
