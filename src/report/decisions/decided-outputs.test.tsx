@@ -53,6 +53,20 @@ describe('a decided finding', () => {
   });
 });
 
+test('of many decisions about one finding, paper tells three and counts the others', () => {
+  const places = ['a', 'b', 'c', 'd', 'e'].map((name) => link(name));
+  const shownFive = reportShowing({ [home]: places });
+  const five = places.map((_, order) =>
+    decided(shownFive, { page: home, order }, { id: `decision-${order}`, reason: `Raison ${order}` }),
+  );
+  const printed = reportPdfHtml(
+    toPrint(shownFive, { decided: applyDecisions(shownFive, five, now) }),
+    firstLayout,
+  );
+  expect(printed.match(/Raison \d/g)).toEqual(['Raison 0', 'Raison 1', 'Raison 2']);
+  expect(printed).toContain('et 2\u00a0autres décisions, dans le rapport en ligne');
+});
+
 test('one place decided is told as one of all, and in the cells of its page only', () => {
   const one = applyDecisions(report, [decided(report, { page: home, order: 1 })], now);
   const view = viewReport(report, one).themes.flatMap(({ failures }) => failures)[0];

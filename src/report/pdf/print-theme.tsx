@@ -2,11 +2,10 @@ import { isDefect } from '#contract/defect.ts';
 import { countOf } from '#contract/french.ts';
 import type { Finding } from '#contract/report.ts';
 import { scoreInWords } from '#contract/score-range.ts';
-import type { DecisionsView } from '../decisions/view-decisions.ts';
 import type { FindingView } from '../finding-view.ts';
 import type { ThemeView } from '../report-view.ts';
 import { clip } from './clean-text.ts';
-import { PrintDecisions } from './print-decisions.tsx';
+import { decisionsInRow, PrintDecisions } from './print-decisions.tsx';
 import { PrintedProof } from './print-evidence.tsx';
 import { DefectFacts, PrintedBar } from './print-pieces.tsx';
 import { briefLength, type Detail, isLong } from './print-plan.ts';
@@ -32,8 +31,9 @@ export function PrintTheme({ theme, plan }: Props) {
     ),
   ];
   const left = [...theme.failures, ...theme.reviews].filter(({ finding }) => !plan.has(finding)).length;
+  const shown = whole.length + brief.length + rows.length;
   return (
-    <section className="theme">
+    <section className={shown + left > 0 ? 'theme' : 'theme bare'}>
       <div className="theme-head">
         <h2 id={theme.anchor}>{theme.label}</h2>
         <p>
@@ -59,7 +59,7 @@ export function PrintTheme({ theme, plan }: Props) {
       {rows.length > 0 && <FindingRows views={rows} alone={whole.length + brief.length === 0} />}
       {left > 0 && (
         <p className="soft">
-          {whole.length + brief.length + rows.length > 0
+          {shown > 0
             ? `et ${countOf(left, 'autre constat', 'autres constats')}`
             : countOf(left, 'constat', 'constats')}
           , dans le rapport en ligne
@@ -116,7 +116,7 @@ function FindingRows({ views, alone }: { readonly views: readonly FindingView[];
           <tr key={anchor}>
             <th scope="row">
               {clip(finding.title, 130)}
-              {decisions && <span className="decided">{decidedWords(decisions)}</span>}
+              {decisions && <span className="decided">{decisionsInRow(decisions)}</span>}
             </th>
             <td>{finding.verdict === 'fail' ? severity : 'À vérifier'}</td>
             <td>{reach}</td>
@@ -126,7 +126,3 @@ function FindingRows({ views, alone }: { readonly views: readonly FindingView[];
     </table>
   );
 }
-
-/** In a row, what was decided in a line. */
-const decidedWords = ({ notes }: DecisionsView): string =>
-  notes.map(({ badge, sentence }) => `${badge}. ${clip(sentence, 260)}`).join(' ');
