@@ -13,6 +13,7 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { Link } from '../ui/link.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Pagination } from '../ui/pagination.tsx';
+import { PrintedFilter } from '../ui/printed-filter.tsx';
 import { Select } from '../ui/select.tsx';
 import { Table } from '../ui/table.tsx';
 import { TextField } from '../ui/text-field.tsx';
@@ -26,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const search = (params.get('q') ?? '').slice(0, 200);
   const status: AuditStatus | undefined = auditStatuses.find((known) => known === params.get('etat'));
   const list = await listAllAudits(deps, { search, status, limit: pageSize, offset: (page - 1) * pageSize });
-  return { list, page, search, status: status ?? '' };
+  return { list, page, search, status: status ?? null };
 }
 
 export const meta: MetaFunction = () => pageMeta('Tous les audits', { index: false });
@@ -43,7 +44,7 @@ export default function AdminAudits() {
           <Select
             label="État"
             name="etat"
-            defaultValue={status}
+            defaultValue={status ?? ''}
             options={[
               { value: '', label: 'Tous' },
               ...auditStatuses.map((value) => ({ value, label: auditStatusLabels[value] })),
@@ -53,6 +54,7 @@ export default function AdminAudits() {
             Filtrer
           </Button>
         </Form>
+        <PrintedFilter search={search} asked={[status !== null && auditStatusLabels[status]]} />
         {list.items.length === 0 ? (
           <EmptyState title="Aucun audit ne correspond" />
         ) : (
@@ -98,7 +100,7 @@ export default function AdminAudits() {
           label="Pages de la liste des audits"
           page={page}
           pageCount={Math.ceil(list.total / pageSize)}
-          to={(to) => `/reports/admin?q=${encodeURIComponent(search)}&etat=${status}&page=${to}`}
+          to={(to) => `/reports/admin?q=${encodeURIComponent(search)}&etat=${status ?? ''}&page=${to}`}
         />
       </Card>
     </div>

@@ -41,6 +41,10 @@ export default function ReportComparison() {
       {before && comparison ? (
         <>
           <Card className="flex flex-col gap-5">
+            <p className="hidden print:block">
+              L’audit du {formatDateTime(audit.createdAt)}, comparé avec celui du{' '}
+              {formatDateTime(before.createdAt)}.
+            </p>
             <Form method="get" className="grid items-end gap-3 sm:grid-cols-[1fr_auto]">
               <Select
                 label={`L’audit du ${formatDateTime(audit.createdAt)}, comparé avec celui du`}

@@ -13,6 +13,7 @@ import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Pagination } from '../ui/pagination.tsx';
+import { PrintedFilter } from '../ui/printed-filter.tsx';
 import { Select } from '../ui/select.tsx';
 import { TextField } from '../ui/text-field.tsx';
 
@@ -53,7 +54,7 @@ export default function ReportPages() {
         <Form
           method="get"
           action={`${path}/pages`}
-          className="grid items-end gap-3 sm:grid-cols-[1fr_auto_auto] print:hidden"
+          className="grid items-end gap-3 sm:grid-cols-[1fr_auto_auto]"
         >
           <TextField label="Adresse ou titre" name="q" type="search" defaultValue={query.search} />
           <Select
@@ -66,6 +67,7 @@ export default function ReportPages() {
             Montrer
           </Button>
         </Form>
+        <PrintedFilter search={query.search} />
         {rows.length === 0 ? (
           <p>Aucune page ne répond à cette recherche.</p>
         ) : (

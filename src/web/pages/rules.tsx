@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { countOf, formatNumber } from '#contract/french.ts';
-import { themeIds } from '#contract/themes.ts';
+import { themeIds, themes } from '#contract/themes.ts';
 import { countRules, findRules, ruleCount } from '#service/rules/list-rules.ts';
 import { RuleCatalogue } from '../features/rules/rule-catalogue.tsx';
 import { RuleSearch } from '../features/rules/rule-search.tsx';
@@ -8,6 +8,7 @@ import { ThemeLinks } from '../features/rules/theme-links.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { Link } from '../ui/link.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
+import { PrintedFilter } from '../ui/printed-filter.tsx';
 
 export const handle = { js: false };
 
@@ -48,6 +49,7 @@ export default function Rules() {
               : `${countOf(count, 'contrôle trouvé', 'contrôles trouvés')}.`}
             <Link to="/controles">Voir les thèmes</Link>
           </p>
+          <PrintedFilter search={search} asked={[theme !== null && themes[theme].label]} />
           <RuleCatalogue found={found} />
         </>
       )}

@@ -8,10 +8,10 @@ interface FoldedCardProps {
   children: ReactNode;
 }
 
-/** A sheet that shows its title until it is opened; left out of what is printed. */
+/** A sheet that shows its title until it is opened; printed where it is open: what it holds is loaded then. */
 export function FoldedCard({ title, onOpen, children }: FoldedCardProps) {
   return (
-    <Card as="section" padding="none" className="print:hidden">
+    <Card as="section" padding="none" className="print:not-has-[details[open]]:hidden">
       <details onToggle={(event) => event.currentTarget.open && void onOpen()}>
         <summary className="min-h-12 px-5 py-3 font-semibold sm:px-6">{title}</summary>
         <div className="flex flex-col gap-6 border-t border-line p-5 sm:p-6">{children}</div>

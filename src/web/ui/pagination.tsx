@@ -14,27 +14,30 @@ interface PaginationProps {
 /** Previous and next pages of a list; nothing when there is one page. */
 export function Pagination({ label, page, pageCount, to }: PaginationProps) {
   if (pageCount < 2) return null;
+  const place = `Page ${formatNumber(page)} sur ${formatNumber(pageCount)}`;
   return (
-    <nav aria-label={label} className="flex flex-wrap items-center justify-between gap-3 pt-4">
-      {page > 1 ? (
-        <ButtonLink to={to(page - 1)} variant="secondary" size="small" rel="prev">
-          <ChevronLeft aria-hidden size={18} />
-          Précédente
-        </ButtonLink>
-      ) : (
-        <span />
-      )}
-      <span className="text-sm text-soft">
-        Page {formatNumber(page)} sur {formatNumber(pageCount)}
-      </span>
-      {page < pageCount ? (
-        <ButtonLink to={to(page + 1)} variant="secondary" size="small" rel="next">
-          Suivante
-          <ChevronRight aria-hidden size={18} />
-        </ButtonLink>
-      ) : (
-        <span />
-      )}
-    </nav>
+    <>
+      {/* On paper, where there is no way to the others. */}
+      <p className="hidden pt-4 print:block">{place} de cette liste</p>
+      <nav aria-label={label} className="flex flex-wrap items-center justify-between gap-3 pt-4">
+        {page > 1 ? (
+          <ButtonLink to={to(page - 1)} variant="secondary" size="small" rel="prev">
+            <ChevronLeft aria-hidden size={18} />
+            Précédente
+          </ButtonLink>
+        ) : (
+          <span />
+        )}
+        <span className="text-sm text-soft">{place}</span>
+        {page < pageCount ? (
+          <ButtonLink to={to(page + 1)} variant="secondary" size="small" rel="next">
+            Suivante
+            <ChevronRight aria-hidden size={18} />
+          </ButtonLink>
+        ) : (
+          <span />
+        )}
+      </nav>
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { ArrowDownRight, ArrowRight, ArrowUpRight } from 'lucide-react';
 import type { SiteSummary } from '#contract/api/sites.ts';
 import { formatNumber, plural } from '#contract/french.ts';
 import { changeOf } from '#contract/sites.ts';
+import { cx } from '../lib/cx.ts';
 
 const looks = {
   better: { Icon: ArrowUpRight, tone: 'text-good font-semibold' },
@@ -15,7 +16,7 @@ export function ScoreChange({ site }: { site: SiteSummary }) {
   const change = changeOf(site);
   const { Icon, tone } = looks[change?.kind ?? 'unknown'];
   return (
-    <span className={`flex items-center gap-1 text-sm ${tone}`}>
+    <span className={cx('flex items-center gap-1 text-sm', Icon && 'whitespace-nowrap', tone)}>
       {Icon && <Icon aria-hidden size={18} className="shrink-0" />}
       {change ? changeText(change) : site.auditCount === 1 ? 'Premier audit' : 'Aucun audit comparable avant'}
     </span>

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
+import { PrintedFilter } from '../../ui/printed-filter.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Table } from '../../ui/table.tsx';
 import { MailState } from './mail-state.tsx';
@@ -46,6 +47,7 @@ export function OutboxView({ mails, page, state }: { mails: Outbox; page: number
           Filtrer
         </Button>
       </Form>
+      <PrintedFilter search="" asked={[state !== '' && mailStateLabels[state]]} />
       {mails.total === 0 && <p className="text-soft">Aucun e-mail dans cet état.</p>}
       <Table
         caption="E-mails sortants"

@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
+import { PrintedFilter } from '../../ui/printed-filter.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useAdminCall } from './use-admin-call.ts';
@@ -42,6 +43,7 @@ export function UsersView({ users, page, query }: UsersViewProps) {
           Rechercher
         </Button>
       </Form>
+      <PrintedFilter search={query} />
       {refusal && (
         <Alert kind="error" live>
           {refusal}

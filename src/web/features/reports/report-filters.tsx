@@ -18,6 +18,7 @@ import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
+import { PrintedFilter } from '../../ui/printed-filter.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 
@@ -35,11 +36,7 @@ export function ReportFilters({ path, reading, hasEarlier }: Props) {
   const { query } = reading;
   return (
     <>
-      {isFiltered(query) && (
-        <p className="mt-3 hidden print:block">
-          Liste filtrée, d’autres constats n’y sont pas{'\u00a0'}: {askedInWords(query)}.
-        </p>
-      )}
+      <PrintedQuery query={query} />
       <div className="mt-3 flex flex-col gap-4 print:hidden">
         <Readers path={path} reading={reading} />
         <Form
@@ -71,20 +68,23 @@ export function ReportFilters({ path, reading, hasEarlier }: Props) {
   );
 }
 
-/** « Sécurité, Majeur, mots « cookie » »: for paper, where no field shows it. */
-function askedInWords({ role, theme, severity, state, decision, isNew, page, search }: ReportQuery): string {
-  return [
-    role !== null && readerRoles[role],
-    theme !== null && themes[theme].label,
-    severity !== null && severityLabels[severity],
-    state !== null && findingStates[state],
-    decision !== null && decisionFilters[decision],
-    isNew && 'nouveaux depuis l’audit précédent',
-    page !== null && `page ${page}`,
-    search !== '' && `mots «\u00a0${search}\u00a0»`,
-  ]
-    .filter((words) => words !== false)
-    .join(', ');
+/** For paper, where no field shows it. */
+function PrintedQuery({ query }: { query: ReportQuery }) {
+  const { role, theme, severity, state, decision, isNew, page, search } = query;
+  return (
+    <PrintedFilter
+      search={search}
+      asked={[
+        role !== null && readerRoles[role],
+        theme !== null && themes[theme].label,
+        severity !== null && severityLabels[severity],
+        state !== null && findingStates[state],
+        decision !== null && decisionFilters[decision],
+        isNew && 'nouveaux depuis l’audit précédent',
+        page !== null && `page ${page}`,
+      ]}
+    />
+  );
 }
 
 /** Saved filters: each reader has an address. */

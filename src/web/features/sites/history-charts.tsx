@@ -28,7 +28,7 @@ export function ScoreCharts({ points }: { points: Points }) {
     />
   );
   return (
-    <ul className="grid gap-8 md:grid-cols-2 xl:grid-cols-3">
+    <ul className="grid gap-8 md:grid-cols-2 xl:grid-cols-3 print:grid-cols-3">
       <li>{chart('Score global', (point) => point)}</li>
       {themeIds.map((id) => (
         <li key={id}>{chart(themes[id].label, (point) => point.themes[id] ?? { score: null })}</li>
@@ -91,7 +91,7 @@ const measures: readonly Measure[] = [
 /** Findings, weight and metrics; a bar shows the least and the greatest of several loads. */
 export function MeasureCharts({ points }: { points: Points }) {
   return (
-    <ul className="grid gap-8 md:grid-cols-2 xl:grid-cols-3">
+    <ul className="grid gap-8 md:grid-cols-2 xl:grid-cols-3 print:grid-cols-3">
       {measures.map(({ title, unit, format, leastStep, of }) => {
         const values = points.map(({ finishedAt, figures }) => ({
           at: finishedAt,
