@@ -41,6 +41,45 @@ export function drivenPage(changes: Partial<Moves> = {}, body = '<p>Texte</p>'):
   return withBody(body, { moves });
 }
 
+/** What a rule of one part says of a driven page where that part was not looked at to the end. */
+export const unfinishedCases = (part: keyof Moves) =>
+  ({
+    'a check that was not finished': {
+      artifacts: drivenPage({ [part]: null }),
+      verdict: 'error',
+      reason: 'contrôle interrompu avant la fin',
+    },
+    'a visit saved before the check was made': {
+      artifacts: savedBefore(part),
+      verdict: 'error',
+      reason: 'contrôle absent de cette visite',
+    },
+  }) as const;
+
+/** The same, and a page that was not driven. */
+export const unlookedCases = (part: keyof Moves) =>
+  ({
+    'a page that was not driven': {
+      artifacts: withBody('<p>x</p>'),
+      verdict: 'inapplicable',
+      reason: 'non testé sur cette page',
+    },
+    ...unfinishedCases(part),
+  }) as const;
+
+/** The same, and a page where nothing was found: for parts that are a list of what is wrong. */
+export const unfoundCases = (part: 'lostInForcedColours' | 'vanishedMessages') =>
+  ({
+    ...unlookedCases(part),
+    'nothing found': { artifacts: drivenPage({ [part]: [] }), verdict: 'pass' },
+  }) as const;
+
+/** Read from its file, which says nothing of that part. */
+function savedBefore(part: keyof Moves): PageShapes {
+  const { moves } = drivenPage();
+  return withBody('<p>Texte</p>', { moves: JSON.parse(JSON.stringify({ ...moves, [part]: undefined })) });
+}
+
 /** A page wider than its window because of elements of those kinds. */
 export function overflowing(
   width: number,

@@ -2,7 +2,7 @@ import type { LinkedDocument, PageFacts, PdfFacts } from '../artifacts.ts';
 import { isOwnUrl } from '../derive/http/domains.ts';
 import { headerValue } from '../derive/http/headers.ts';
 import type { Exchange, ExchangeOptions, HttpClient } from './http-client.ts';
-import { isOfficeFormat, type OfficeFormat, readOfficeFacts } from './office-facts.ts';
+import { isOfficeFormat, readOfficeFacts } from './office-facts.ts';
 import { catalogueOffset, readPdfFacts } from './pdf-facts.ts';
 
 const documentLimit = 20;
@@ -66,14 +66,15 @@ async function probeDocument(
   signal: AbortSignal,
 ): Promise<LinkedDocument> {
   const options = { signal, timeoutMs, maxRedirects: 5 };
-  if (wanted.format !== 'pdf') {
+  const { format } = wanted;
+  if (format !== 'pdf') {
     const head = await client.exchange(wanted.url, { ...options, method: 'HEAD' });
     const answer = answerOf(head);
-    const isRead = opened && isOfficeFormat(wanted.format) && (answer.sizeBytes ?? 0) <= officeBytes;
-    if (!isRead || answer.status !== 200) return { ...wanted, ...answer, pdf: null, office: null };
+    const isRead = opened && answer.status === 200 && (answer.sizeBytes ?? 0) <= officeBytes;
+    if (!isRead || !isOfficeFormat(format)) return { ...wanted, ...answer, pdf: null, office: null };
     const { bytes } = await readPart(client, wanted.url, options, undefined, officeBytes);
     const isWhole = bytes.length > 0 && bytes.length < officeBytes;
-    const office = isWhole ? await readOfficeFacts(bytes, wanted.format as OfficeFormat) : null;
+    const office = isWhole ? await readOfficeFacts(bytes, format) : null;
     return { ...wanted, ...answer, pdf: null, office };
   }
   const tail = await readPart(client, wanted.url, options, `bytes=-${partBytes}`);

@@ -8,7 +8,7 @@ configure({ useWebWorkers: false });
 const partLimit = 8_000_000;
 
 /** Formats whose inside is read. */
-export type OfficeFormat = 'docx' | 'odt';
+type OfficeFormat = 'docx' | 'odt';
 export const isOfficeFormat = (format: string): format is OfficeFormat =>
   format === 'docx' || format === 'odt';
 

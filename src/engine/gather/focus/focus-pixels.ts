@@ -10,10 +10,6 @@ interface PageBox {
   readonly height: number;
 }
 
-/** No animation and no blinking caret between the two pictures of an element. */
-export const focusStillness =
-  '*,*::before,*::after{caret-color:transparent!important;transition:none!important;animation:none!important}';
-
 /** Pixels on and around the element noted last that differ with the focus and without. `box` is on the page. */
 export async function focusPixels(tab: Tab, box: PageBox): Promise<number> {
   if (box.width <= 0 || box.height <= 0) return 0;

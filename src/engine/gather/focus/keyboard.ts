@@ -2,13 +2,11 @@ import { type Dom, type DomNode, type Keyboard, orElse } from '../../artifacts.t
 import { selectorOf } from '../../derive/dom/dom.ts';
 import { defineArtifact } from '../define-artifact.ts';
 import { guardRequests } from '../moves/request-guard.ts';
-import { addSheet, runInPage } from '../moves/run-in-page.ts';
-import { installColours } from '../page/colour-tools.ts';
 import { type FocusStep, focusStep, type Met } from '../page/focus-step.ts';
-import { installFocusTools } from '../page/focus-tools.ts';
 import { evaluateIsolated, type Tab } from '../tab.ts';
-import { focusPixels, focusStillness } from './focus-pixels.ts';
+import { focusPixels } from './focus-pixels.ts';
 import { type ComponentMemory, focusStepsOf } from './look-at-focus.ts';
+import { prepareFocus } from './prepare-focus.ts';
 
 /**
  * A walk with the Tab key on the home page; elsewhere, and beyond the steps of the walk, the focus is given to one element
@@ -53,9 +51,7 @@ const stepLimit = 60;
  * walk begins where the page was last touched.
  */
 async function walkKeyboard(tab: Tab, dom: Dom | null, deadline: number): Promise<Keyboard> {
-  const removeSheet = await addSheet(tab, focusStillness);
-  await runInPage(tab, installColours);
-  await runInPage(tab, installFocusTools);
+  const release = await prepareFocus(tab);
   await evaluateIsolated(tab, 'document.activeElement?.blur?.(); globalThis.constatFocusList = []; 0');
   const steps: Keyboard['steps'][number][] = [];
   const visits: FocusStep[] = [];
@@ -86,7 +82,7 @@ async function walkKeyboard(tab: Tab, dom: Dom | null, deadline: number): Promis
       ...(step.cover && { coveredBy: nameOf(dom, step.cover) }),
     });
   }
-  await removeSheet();
+  await release();
   await evaluateIsolated(
     tab,
     `document.activeElement?.blur?.(); scrollTo({ top: 0, behavior: 'instant' }); 0`,

@@ -1,13 +1,12 @@
 import type { Dom, DomNode, Keyboard } from '../../artifacts.ts';
 import { selectorOf, snippetOf } from '../../derive/dom/dom.ts';
 import { isClipped } from '../../derive/dom/visibility.ts';
-import { addSheet, runInPage } from '../moves/run-in-page.ts';
-import { installColours } from '../page/colour-tools.ts';
+import { runInPage } from '../moves/run-in-page.ts';
 import { bringToFocus, lookAtFocus, restoreFocus } from '../page/focus-look.ts';
 import { setFocus } from '../page/focus-step.ts';
-import { installFocusTools } from '../page/focus-tools.ts';
 import type { Tab } from '../tab.ts';
-import { focusPixels, focusStillness } from './focus-pixels.ts';
+import { focusPixels } from './focus-pixels.ts';
+import { prepareFocus } from './prepare-focus.ts';
 
 /** Pixels that the focus changes, by component: what one page measured need not be measured on the next. */
 export type ComponentMemory = Map<string, number>;
@@ -30,10 +29,8 @@ export async function focusStepsOf(
 ): Promise<Keyboard['steps']> {
   const candidates = nodes.filter(isCandidate).slice(0, candidateLimit);
   if (candidates.length === 0) return [];
-  const removeSheet = await addSheet(tab, focusStillness);
+  const release = await prepareFocus(tab);
   try {
-    await runInPage(tab, installColours);
-    await runInPage(tab, installFocusTools);
     const looks = await runInPage(
       tab,
       lookAtFocus,
@@ -52,7 +49,7 @@ export async function focusStepsOf(
     });
   } finally {
     await runInPage(tab, restoreFocus);
-    await removeSheet();
+    await release();
   }
 }
 

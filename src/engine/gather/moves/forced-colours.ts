@@ -16,17 +16,14 @@ const leastInk = 12;
  */
 export async function lostInForcedColours(tab: Tab, force: () => Promise<void>): Promise<MovedElement[]> {
   const controls = await runInPage(tab, listBareControls, controlLimit);
-  if (controls.length === 0) return [];
-  const inks = async () => {
-    const found: number[] = [];
-    for (const { box } of controls) found.push(await inkOn(tab, box));
-    return found;
-  };
-  const before = await inks();
+  const signed: BareControl[] = [];
+  for (const control of controls) if ((await inkOn(tab, control.box)) >= leastInk) signed.push(control);
+  if (signed.length === 0) return [];
   await force();
   await runInPage(tab, coloursNow);
-  const after = await inks();
-  return controls.filter((_, at) => (before[at] ?? 0) >= leastInk && after[at] === 0);
+  const lost: BareControl[] = [];
+  for (const control of signed) if ((await inkOn(tab, control.box)) === 0) lost.push(control);
+  return lost;
 }
 
 async function inkOn(tab: Tab, box: BareControl['box']): Promise<number> {

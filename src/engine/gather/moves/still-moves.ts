@@ -114,10 +114,8 @@ async function observeMotion(
   };
 }
 
-async function observeDark(tab: Tab): Promise<NonNullable<Moves['darkScheme']>> {
-  // Colours on their way from one look to the other would be measured otherwise.
-  const removeSheet = await addSheet(tab, '*,*::before,*::after{transition:none!important}');
-  try {
+const observeDark = (tab: Tab): Promise<NonNullable<Moves['darkScheme']>> =>
+  withoutTransitions(tab, async () => {
     const light = await runInPage(tab, coloursNow);
     await preferences(tab, { 'prefers-color-scheme': 'dark' });
     if ((await runInPage(tab, coloursNow)) === light)
@@ -129,16 +127,19 @@ async function observeDark(tab: Tab): Promise<NonNullable<Moves['darkScheme']>> 
     await runInPage(tab, coloursNow);
     const { count, elements } = await runInPage(tab, contrastPass, 'dark');
     return { changes: true, contrastFailures: count, elements };
-  } finally {
-    await removeSheet();
-  }
-}
+  });
 
-async function observeForced(tab: Tab): Promise<readonly MovedElement[]> {
-  await preferences(tab, {});
+const observeForced = (tab: Tab): Promise<readonly MovedElement[]> =>
+  withoutTransitions(tab, async () => {
+    await preferences(tab, {});
+    return lostInForcedColours(tab, () => preferences(tab, { 'forced-colors': 'active' }));
+  });
+
+/** Colours on their way from one look to the other would be measured otherwise. */
+async function withoutTransitions<Value>(tab: Tab, run: () => Promise<Value>): Promise<Value> {
   const removeSheet = await addSheet(tab, '*,*::before,*::after{transition:none!important}');
   try {
-    return await lostInForcedColours(tab, () => preferences(tab, { 'forced-colors': 'active' }));
+    return await run();
   } finally {
     await removeSheet();
   }

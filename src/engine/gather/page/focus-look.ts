@@ -24,7 +24,7 @@ export function lookAtFocus(indexes: readonly number[], limitMs: number): FocusL
   const { constatIndexes } = globalThis as { constatIndexes?: Map<Element, number> };
   const elements = [...(constatIndexes?.keys() ?? [])] as HTMLElement[];
   const until = performance.now() + limitMs;
-  const { stylesOf, outlineOf } = (globalThis as unknown as FocusGlobals).constatFocus;
+  const { stylesOf, changeOf, outlineOf } = (globalThis as unknown as FocusGlobals).constatFocus;
   const structureOf = (element: Element) => {
     const steps: string[] = [];
     for (let up: Element | null = element; up && steps.length < 4; up = up.parentElement)
@@ -57,11 +57,10 @@ export function lookAtFocus(indexes: readonly number[], limitMs: number): FocusL
     element.focus({ preventScroll: true, focusVisible: true } as FocusOptions);
     if (active() !== element) continue;
     const on = stylesOf(element);
-    const elsewhere = on.text !== off.text || on.others !== off.others;
-    const outline = !elsewhere && on.own !== off.own && on.own !== '' ? outlineOf(element) : null;
+    const { shows, byOutlineAlone } = changeOf(off, on);
+    const outline = byOutlineAlone ? outlineOf(element) : null;
     element.blur();
     const key = `${structure}\n${off.text}`;
-    const shows = elsewhere || on.own !== off.own;
     kinds.set(structure, { shows, outline, key });
     found.push({ index, styleChanges: shows, outline, key });
   }

@@ -48,15 +48,15 @@ export function focusStep(): FocusStep | null {
   let styleChanges = known;
   let outline: OutlineLook | null = null;
   if (!known && !isFrame) {
-    const { stylesOf, outlineOf, hasCaret } = world.constatFocus;
+    const { stylesOf, changeOf, outlineOf, hasCaret } = world.constatFocus;
     const on = stylesOf(focused);
     const drawn = outlineOf(focused);
     focused.blur();
     const off = stylesOf(focused);
     focused.focus({ preventScroll: true, focusVisible: true } as FocusOptions);
-    const elsewhere = on.text !== off.text || on.others !== off.others;
-    styleChanges = elsewhere || on.own !== off.own || hasCaret(focused);
-    if (!elsewhere && styleChanges && on.own !== '') outline = drawn;
+    const { shows, byOutlineAlone } = changeOf(off, on);
+    styleChanges = shows || hasCaret(focused);
+    if (byOutlineAlone) outline = drawn;
   }
   const rect = focused.getBoundingClientRect();
   const met = (one: Element): Met => {

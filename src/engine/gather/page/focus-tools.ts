@@ -16,11 +16,22 @@ interface FocusStyles {
   /** Outlines of the others. */
   readonly others: string;
 }
+
+/** What differs between the styles without the focus and with it. */
+interface FocusChange {
+  readonly shows: boolean;
+  /** The outline of the element, drawn with the focus, and nothing else. */
+  readonly byOutlineAlone: boolean;
+}
+
 export interface FocusGlobals {
   constatFocus: {
     stylesOf(element: HTMLElement): FocusStyles;
-    /** How its outline stands out now; null: it has none, the browser’s own, or lies over a picture, or
-     * a caret shows the focus as well. */
+    changeOf(off: FocusStyles, on: FocusStyles): FocusChange;
+    /**
+     * How its outline stands out now; null: it has none or the browser’s own, it lies over a picture, or a caret shows
+     * the focus as well.
+     */
     outlineOf(element: Element): OutlineLook | null;
     /** One types into it: its caret tells where one is. */
     hasCaret(element: Element): boolean;
@@ -55,6 +66,11 @@ export function installFocusTools(): void {
       }
     return { text, own: outlines[0] ?? '', others: outlines.slice(1).join('|') };
   };
+  const changeOf = (off: FocusStyles, on: FocusStyles): FocusChange => {
+    const elsewhere = on.text !== off.text || on.others !== off.others;
+    const outlined = on.own !== off.own;
+    return { shows: elsewhere || outlined, byOutlineAlone: !elsewhere && outlined && on.own !== '' };
+  };
   const hasCaret = (element: Element): boolean =>
     element.matches(
       'textarea,[contenteditable],input:not([type=button],[type=submit],[type=reset],[type=image],[type=checkbox],[type=radio],[type=range],[type=color],[type=file])',
@@ -72,5 +88,5 @@ export function installFocusTools(): void {
     );
     return { widthPx, contrast: Math.round((100 * (light + 0.05)) / (dark + 0.05)) / 100 };
   };
-  world.constatFocus = { stylesOf, outlineOf, hasCaret };
+  world.constatFocus = { stylesOf, changeOf, outlineOf, hasCaret };
 }

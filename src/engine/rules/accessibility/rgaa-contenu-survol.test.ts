@@ -1,6 +1,5 @@
-import { drivenPage, hoverContent } from '#tests/support/moves.ts';
+import { drivenPage, hoverContent, unlookedCases } from '#tests/support/moves.ts';
 import { ruleCases } from '#tests/support/rule-cases.ts';
-import { withBody } from '#tests/support/with-body.ts';
 import rule from './rgaa-contenu-survol.ts';
 
 ruleCases(rule, {
@@ -46,14 +45,5 @@ ruleCases(rule, {
     ],
   },
   'nothing opens': { artifacts: drivenPage(), verdict: 'inapplicable', reason: 'rien ne s’ouvre au survol' },
-  'a page that was not driven': {
-    artifacts: withBody('<p>x</p>'),
-    verdict: 'inapplicable',
-    reason: 'non testé sur cette page',
-  },
-  'a check that was not finished': {
-    artifacts: drivenPage({ hoverReveal: null }),
-    verdict: 'error',
-    reason: 'contrôle interrompu avant la fin',
-  },
+  ...unlookedCases('hoverReveal'),
 });

@@ -1,35 +1,23 @@
-import { formatDate, formatNumber } from '#contract/french.ts';
-import type { Evidence } from '#contract/report.ts';
-import type { LinkedDocument, OfficeFacts, PageFacts } from '../../artifacts.ts';
-import { isExemptByAge, offersOtherVersion } from '../../derive/page/other-versions.ts';
+import { formatNumber } from '#contract/french.ts';
+import type { OfficeFacts } from '../../artifacts.ts';
 import { defineSiteRule } from '../../rule.ts';
+import { judgeDocuments } from '../verdicts/judge-documents.ts';
 
 /** About two pages: a reader cannot find one’s way in them without headings. */
 const longText = 5_000;
 
-interface Read extends LinkedDocument {
-  readonly office: OfficeFacts;
-}
+const lacksHeadings = ({ characters, headings }: OfficeFacts): boolean =>
+  characters >= longText && headings === 0;
 
-function faultsOf({ office }: Read): string[] {
-  const { characters, headings, undescribed, images, lang, title } = office;
+function faultsOf(office: OfficeFacts): string[] {
+  const { undescribed, images, lang, title } = office;
   return [
-    characters >= longText && headings === 0 && 'aucun titre de paragraphe',
+    lacksHeadings(office) && 'aucun titre de paragraphe',
     undescribed > 0 &&
       `${formatNumber(undescribed)} image${undescribed > 1 ? 's' : ''} sur ${formatNumber(images)} sans description`,
     lang === '' && 'langue non déclarée',
     title === '' && 'titre du document absent',
   ].filter((fault) => fault !== false);
-}
-
-function evidenceOf(document: Read, pages: readonly PageFacts[]): Evidence {
-  const { url, office, sizeBytes } = document;
-  const notes = [
-    ...faultsOf(document),
-    isExemptByAge(office.createdAt) && `créé le ${formatDate(office.createdAt)} : exemption possible`,
-    offersOtherVersion(document, pages) && 'une autre version semble proposée à côté',
-  ].filter((note) => note !== false);
-  return { type: 'request', url, ...(sizeBytes !== null && { sizeBytes }), note: notes.join(', ') };
 }
 
 export default defineSiteRule({
@@ -49,23 +37,18 @@ export default defineSiteRule({
   unread: 'named',
   artifacts: ['documents', 'pages'],
   evaluate({ documents, pages }) {
-    const files = documents.filter((document): document is Read => (document.office ?? null) !== null);
+    const files = documents.flatMap((document) =>
+      document.office ? [{ document, office: document.office }] : [],
+    );
     if (files.length === 0) return { status: 'inapplicable', reason: 'aucun document texte lu' };
-    const wrong = files.filter((document) => faultsOf(document).length > 0);
-    const isCertain = (document: Read) =>
-      document.office.characters >= longText &&
-      document.office.headings === 0 &&
-      !isExemptByAge(document.office.createdAt) &&
-      !offersOtherVersion(document, pages);
-    const certain = wrong.filter(isCertain);
-    const shown = certain.length > 0 ? certain : wrong;
-    if (shown.length === 0) return { status: 'pass' };
-    const proof = {
-      evidence: shown.map((document) => evidenceOf(document, pages)),
-      pages: [...new Set(shown.flatMap(({ from }) => from))],
-    };
-    return certain.length > 0
-      ? { status: 'fail', ...proof }
-      : { status: 'review', message: 'doubt', ...proof };
+    const faulty = files
+      .map(({ document, office }) => ({
+        document,
+        faults: faultsOf(office),
+        createdAt: office.createdAt,
+        certain: lacksHeadings(office),
+      }))
+      .filter(({ faults }) => faults.length > 0);
+    return judgeDocuments(faulty, pages);
   },
 });

@@ -1,7 +1,6 @@
 import type { FormErrors } from '#engine/artifacts.ts';
-import { drivenPage, movedElement } from '#tests/support/moves.ts';
+import { drivenPage, movedElement, unlookedCases } from '#tests/support/moves.ts';
 import { ruleCases } from '#tests/support/rule-cases.ts';
-import { withBody } from '#tests/support/with-body.ts';
 import rule from './rgaa-erreur-non-reliee.ts';
 
 const form = (changes: Partial<FormErrors>) =>
@@ -54,16 +53,7 @@ ruleCases(rule, {
     verdict: 'inapplicable',
     reason: 'aucun formulaire contrôlé dans la page',
   },
-  'not driven': {
-    artifacts: withBody('<p>x</p>'),
-    verdict: 'inapplicable',
-    reason: 'non testé sur cette page',
-  },
-  'not finished': {
-    artifacts: drivenPage({ formErrors: null }),
-    verdict: 'error',
-    reason: 'contrôle interrompu avant la fin',
-  },
+  ...unlookedCases('formErrors'),
   'an error shown at rest, tied to nothing': {
     artifacts: drivenPage(
       { formErrors: [] },

@@ -1,5 +1,5 @@
 import { defineRule } from '../../rule.ts';
-import { driven, movedProof } from '../verdicts/moved.ts';
+import { driven, judgeMoved } from '../verdicts/moved.ts';
 
 export default defineRule({
   id: 'rgaa-message-disparait',
@@ -18,9 +18,6 @@ export default defineRule({
   artifacts: ['moves'],
   evaluate({ moves }) {
     const { result, without } = driven(moves, 'vanishedMessages');
-    if (without) return without;
-    if (!result) return { status: 'untested', reason: 'contrôle absent de cette visite' };
-    if (result.length === 0) return { status: 'pass' };
-    return { status: 'review', ...movedProof(result, () => 'disparu pendant la visite, sans aucune action') };
+    return result ? judgeMoved(result, () => 'disparu pendant la visite, sans aucune action') : without;
   },
 });

@@ -1,4 +1,4 @@
-import { drivenPage, movement } from '#tests/support/moves.ts';
+import { drivenPage, movement, unfinishedCases } from '#tests/support/moves.ts';
 import { ruleCases } from '#tests/support/rule-cases.ts';
 import { withBody } from '#tests/support/with-body.ts';
 import rule from './rgaa-mouvement-auto.ts';
@@ -125,9 +125,5 @@ ruleCases(rule, {
     title: 'Un carrousel défile peut-être tout seul : bouton d’arrêt à vérifier',
     evidence: [{ type: 'element', selector: 'html > body > div' }],
   },
-  'a look that was interrupted': {
-    artifacts: drivenPage({ autoMotion: null }),
-    verdict: 'error',
-    reason: 'contrôle interrompu avant la fin',
-  },
+  ...unfinishedCases('autoMotion'),
 });

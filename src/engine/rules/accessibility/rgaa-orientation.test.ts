@@ -1,5 +1,5 @@
 import type { OrientationView } from '#engine/artifacts.ts';
-import { drivenPage } from '#tests/support/moves.ts';
+import { drivenPage, unlookedCases } from '#tests/support/moves.ts';
 import { ruleCases } from '#tests/support/rule-cases.ts';
 import { withBody } from '#tests/support/with-body.ts';
 import rule from './rgaa-orientation.ts';
@@ -40,14 +40,5 @@ ruleCases(rule, {
     title: 'Un script demande à l’appareil de ne plus tourner la page : à vérifier',
     evidence: [{ type: 'text', quote: 'screen.orientation.lock("portrait")', where: 'script de la page' }],
   },
-  'a page that was not driven': {
-    artifacts: withBody('<p>x</p>'),
-    verdict: 'inapplicable',
-    reason: 'non testé sur cette page',
-  },
-  'a check that was not finished': {
-    artifacts: drivenPage({ orientation: null }),
-    verdict: 'error',
-    reason: 'contrôle interrompu avant la fin',
-  },
+  ...unlookedCases('orientation'),
 });

@@ -1,21 +1,11 @@
-import { formatDate } from '#contract/french.ts';
-import type { Evidence } from '#contract/report.ts';
-import type { LinkedDocument, PageFacts } from '../../artifacts.ts';
-import { isExemptByAge, offersOtherVersion } from '../../derive/page/other-versions.ts';
+import type { PdfFacts } from '../../artifacts.ts';
 import { defineSiteRule } from '../../rule.ts';
+import { judgeDocuments } from '../verdicts/judge-documents.ts';
 
-const isOld = ({ pdf }: LinkedDocument): boolean => isExemptByAge(pdf?.createdAt ?? '');
-
-function evidenceOf(document: LinkedDocument, pages: readonly PageFacts[]): Evidence {
-  const { url, pdf, sizeBytes } = document;
-  const notes = [
-    pdf?.tagged === false ? 'sans balises' : 'balisage illisible de l’extérieur',
-    pdf?.lang === '' && 'langue non déclarée',
-    isOld(document) && `créé le ${formatDate(pdf?.createdAt ?? '')} : exemption possible`,
-    offersOtherVersion(document, pages) && 'une autre version semble proposée à côté',
-  ].filter((note) => note !== false);
-  return { type: 'request', url, ...(sizeBytes !== null && { sizeBytes }), note: notes.join(', ') };
-}
+const faultsOf = ({ tagged, lang }: PdfFacts): string[] => [
+  tagged === false ? 'sans balises' : 'balisage illisible de l’extérieur',
+  ...(lang === '' ? ['langue non déclarée'] : []),
+];
 
 export default defineSiteRule({
   id: 'rgaa-pdf-non-balise',
@@ -34,19 +24,16 @@ export default defineSiteRule({
   unread: 'named',
   artifacts: ['documents', 'pages'],
   evaluate({ documents, pages }) {
-    const files = documents.filter(({ pdf }) => pdf !== null);
+    const files = documents.flatMap((document) => (document.pdf ? [{ document, pdf: document.pdf }] : []));
     if (files.length === 0) return { status: 'inapplicable', reason: 'aucun document PDF lu' };
-    const wrong = files.filter(({ pdf }) => pdf?.tagged === false);
-    const certain = wrong.filter((document) => !isOld(document) && !offersOtherVersion(document, pages));
-    const doubtful = files.filter((document) => document.pdf?.tagged === null || wrong.includes(document));
-    const shown = certain.length > 0 ? certain : doubtful;
-    if (shown.length === 0) return { status: 'pass' };
-    const proof = {
-      evidence: shown.map((document) => evidenceOf(document, pages)),
-      pages: [...new Set(shown.flatMap(({ from }) => from))],
-    };
-    return certain.length > 0
-      ? { status: 'fail', ...proof }
-      : { status: 'review', message: 'doubt', ...proof };
+    const faulty = files
+      .filter(({ pdf }) => pdf.tagged !== true)
+      .map(({ document, pdf }) => ({
+        document,
+        faults: faultsOf(pdf),
+        createdAt: pdf.createdAt,
+        certain: pdf.tagged === false,
+      }));
+    return judgeDocuments(faulty, pages);
   },
 });

@@ -1,6 +1,5 @@
-import { clipped, drivenPage, overflowing } from '#tests/support/moves.ts';
+import { clipped, drivenPage, overflowing, unlookedCases } from '#tests/support/moves.ts';
 import { ruleCases } from '#tests/support/rule-cases.ts';
-import { withBody } from '#tests/support/with-body.ts';
 import rule from './rgaa-redistribution.ts';
 
 const at = (...kinds: Parameters<typeof overflowing>[1][]) =>
@@ -71,14 +70,5 @@ ruleCases(rule, {
     title: 'La page dépasse la largeur d’un écran étroit (320 px) : lecture à vérifier',
     evidence: [{ type: 'value', label: 'Largeur de la page', value: '520 px', expected: '320 px' }],
   },
-  'a page that was not driven': {
-    artifacts: withBody('<p>x</p>'),
-    verdict: 'inapplicable',
-    reason: 'non testé sur cette page',
-  },
-  'a check that was not finished': {
-    artifacts: drivenPage({ reflow: null }),
-    verdict: 'error',
-    reason: 'contrôle interrompu avant la fin',
-  },
+  ...unlookedCases('reflow'),
 });

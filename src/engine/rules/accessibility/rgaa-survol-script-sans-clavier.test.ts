@@ -1,6 +1,5 @@
-import { drivenPage, hoverContent } from '#tests/support/moves.ts';
+import { drivenPage, hoverContent, unlookedCases } from '#tests/support/moves.ts';
 import { ruleCases } from '#tests/support/rule-cases.ts';
-import { withBody } from '#tests/support/with-body.ts';
 import rule from './rgaa-survol-script-sans-clavier.ts';
 
 const shown = (...contents: Parameters<typeof hoverContent>[0][]) =>
@@ -40,16 +39,7 @@ ruleCases(rule, {
     verdict: 'inapplicable',
     reason: 'aucun script ne montre rien au survol',
   },
-  'a page that was not driven': {
-    artifacts: withBody('<p>x</p>'),
-    verdict: 'inapplicable',
-    reason: 'non testé sur cette page',
-  },
-  'a check that was not finished': {
-    artifacts: drivenPage({ hoverReveal: null }),
-    verdict: 'error',
-    reason: 'contrôle interrompu avant la fin',
-  },
+  ...unlookedCases('hoverReveal'),
   'words seen nowhere else, on something that takes no focus': {
     artifacts: shown({
       byKeyboard: 'unreachable',

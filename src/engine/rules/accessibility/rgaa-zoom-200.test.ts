@@ -1,7 +1,6 @@
 import type { ClippedText } from '#engine/artifacts.ts';
-import { clipped, drivenPage } from '#tests/support/moves.ts';
+import { clipped, drivenPage, unlookedCases } from '#tests/support/moves.ts';
 import { ruleCases } from '#tests/support/rule-cases.ts';
-import { withBody } from '#tests/support/with-body.ts';
 import rule from './rgaa-zoom-200.ts';
 
 const lost = (...kinds: readonly ClippedText['kind'][]) =>
@@ -27,14 +26,5 @@ ruleCases(rule, {
     title: 'Du texte est peut-être perdu quand on agrandit la page à 200 % : à vérifier',
     evidence: [{ type: 'element', selector: '#x', note: 'texte recouvert par un autre' }],
   },
-  'a page that was not driven': {
-    artifacts: withBody('<p>x</p>'),
-    verdict: 'inapplicable',
-    reason: 'non testé sur cette page',
-  },
-  'a check that was not finished': {
-    artifacts: drivenPage({ zoom200: null }),
-    verdict: 'error',
-    reason: 'contrôle interrompu avant la fin',
-  },
+  ...unlookedCases('zoom200'),
 });

@@ -1,6 +1,5 @@
-import { drivenPage, overflowing } from '#tests/support/moves.ts';
+import { drivenPage, overflowing, unlookedCases } from '#tests/support/moves.ts';
 import { ruleCases } from '#tests/support/rule-cases.ts';
-import { withBody } from '#tests/support/with-body.ts';
 import rule from './eco-adaptation-ecran.ts';
 
 const fit = { width: 768, scrollWidth: 768, culprits: [] };
@@ -29,16 +28,7 @@ ruleCases(rule, {
     title: 'La page déborde sur un écran de 360 px de large',
     evidence: [{ type: 'element', selector: '#x', note: 'dépasse de 200 px à 360 px de large' }],
   },
-  'a page that was not driven': {
-    artifacts: withBody('<p>x</p>'),
-    verdict: 'inapplicable',
-    reason: 'non testé sur cette page',
-  },
-  'a check that was not finished': {
-    artifacts: drivenPage({ widths: null }),
-    verdict: 'error',
-    reason: 'contrôle interrompu avant la fin',
-  },
+  ...unlookedCases('widths'),
   'one pixel, as browsers round': {
     artifacts: drivenPage({ widths: [{ ...overflowing(360, 'text'), scrollWidth: 361 }, fit] }),
     verdict: 'pass',

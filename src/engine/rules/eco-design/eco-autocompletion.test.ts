@@ -1,6 +1,5 @@
-import { drivenPage, movedElement } from '#tests/support/moves.ts';
+import { drivenPage, movedElement, unlookedCases } from '#tests/support/moves.ts';
 import { ruleCases } from '#tests/support/rule-cases.ts';
-import { withBody } from '#tests/support/with-body.ts';
 import rule from './eco-autocompletion.ts';
 
 const typedIn = (...requests: readonly (readonly [letters: number, atMs: number])[]) =>
@@ -43,14 +42,5 @@ ruleCases(rule, {
     ],
   },
   'no search field': { artifacts: drivenPage(), verdict: 'inapplicable', reason: 'aucun champ de recherche' },
-  'not driven': {
-    artifacts: withBody('<p>x</p>'),
-    verdict: 'inapplicable',
-    reason: 'non testé sur cette page',
-  },
-  'not finished': {
-    artifacts: drivenPage({ typing: null }),
-    verdict: 'error',
-    reason: 'contrôle interrompu avant la fin',
-  },
+  ...unlookedCases('typing'),
 });

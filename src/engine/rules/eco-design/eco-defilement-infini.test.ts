@@ -1,6 +1,5 @@
-import { drivenPage } from '#tests/support/moves.ts';
+import { drivenPage, unlookedCases } from '#tests/support/moves.ts';
 import { ruleCases } from '#tests/support/rule-cases.ts';
-import { withBody } from '#tests/support/with-body.ts';
 import rule from './eco-defilement-infini.ts';
 
 const scrolled = (heights: readonly number[], requests = 3, body?: string) =>
@@ -51,14 +50,5 @@ ruleCases(rule, {
       { type: 'value', label: 'Hauteur après 3 défilements', value: '8 000 px, puis 3 requêtes' },
     ],
   },
-  'not driven': {
-    artifacts: withBody('<p>x</p>'),
-    verdict: 'inapplicable',
-    reason: 'non testé sur cette page',
-  },
-  'not finished': {
-    artifacts: drivenPage({ scroll: null }),
-    verdict: 'error',
-    reason: 'contrôle interrompu avant la fin',
-  },
+  ...unlookedCases('scroll'),
 });

@@ -1,5 +1,5 @@
 import { defineRule } from '../../rule.ts';
-import { driven, movedProof } from '../verdicts/moved.ts';
+import { driven, judgeMoved } from '../verdicts/moved.ts';
 
 export default defineRule({
   id: 'qual-couleurs-forcees',
@@ -16,9 +16,6 @@ export default defineRule({
   artifacts: ['moves'],
   evaluate({ moves }) {
     const { result, without } = driven(moves, 'lostInForcedColours');
-    if (without) return without;
-    if (!result) return { status: 'untested', reason: 'contrôle absent de cette visite' };
-    if (result.length === 0) return { status: 'pass' };
-    return { status: 'review', ...movedProof(result, () => 'plus rien de visible dans la commande') };
+    return result ? judgeMoved(result, () => 'plus rien de visible dans la commande') : without;
   },
 });

@@ -1,6 +1,5 @@
-import { drivenPage, movedElement } from '#tests/support/moves.ts';
+import { drivenPage, movedElement, unlookedCases } from '#tests/support/moves.ts';
 import { ruleCases } from '#tests/support/rule-cases.ts';
-import { withBody } from '#tests/support/with-body.ts';
 import rule from './qual-mode-sombre-illisible.ts';
 
 const dark = (changes: boolean, contrastFailures: number) =>
@@ -21,14 +20,5 @@ ruleCases(rule, {
     evidence: [{ type: 'element', selector: '#x', note: '1,8' }],
   },
   'no dark look': { artifacts: dark(false, 0), verdict: 'inapplicable', reason: 'pas de mode sombre' },
-  'a page that was not driven': {
-    artifacts: withBody('<p>x</p>'),
-    verdict: 'inapplicable',
-    reason: 'non testé sur cette page',
-  },
-  'a check that was not finished': {
-    artifacts: drivenPage({ darkScheme: null }),
-    verdict: 'error',
-    reason: 'contrôle interrompu avant la fin',
-  },
+  ...unlookedCases('darkScheme'),
 });

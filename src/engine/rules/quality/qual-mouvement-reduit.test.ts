@@ -1,6 +1,5 @@
-import { drivenPage, movedElement } from '#tests/support/moves.ts';
+import { drivenPage, movedElement, unlookedCases } from '#tests/support/moves.ts';
 import { ruleCases } from '#tests/support/rule-cases.ts';
-import { withBody } from '#tests/support/with-body.ts';
 import rule from './qual-mouvement-reduit.ts';
 
 const moving = (running: number, runningReduced: number) =>
@@ -28,14 +27,5 @@ ruleCases(rule, {
     verdict: 'inapplicable',
     reason: 'aucune animation permanente',
   },
-  'a page that was not driven': {
-    artifacts: withBody('<p>x</p>'),
-    verdict: 'inapplicable',
-    reason: 'non testé sur cette page',
-  },
-  'a check that was not finished': {
-    artifacts: drivenPage({ reducedMotion: null }),
-    verdict: 'error',
-    reason: 'contrôle interrompu avant la fin',
-  },
+  ...unlookedCases('reducedMotion'),
 });

@@ -1,6 +1,5 @@
-import { drivenPage, movedElement } from '#tests/support/moves.ts';
+import { drivenPage, movedElement, unlookedCases } from '#tests/support/moves.ts';
 import { ruleCases } from '#tests/support/rule-cases.ts';
-import { withBody } from '#tests/support/with-body.ts';
 import rule from './qual-saut-mise-en-page.ts';
 
 const scrolled = (score: number, ...scores: readonly number[]) =>
@@ -30,14 +29,5 @@ ruleCases(rule, {
     title: 'La page saute pendant qu’on la fait défiler (CLS 0,2)',
     evidence: [{ type: 'page', url: 'https://www.exemple.fr/' }],
   },
-  'not driven': {
-    artifacts: withBody('<p>x</p>'),
-    verdict: 'inapplicable',
-    reason: 'non testé sur cette page',
-  },
-  'not finished': {
-    artifacts: drivenPage({ scroll: null }),
-    verdict: 'error',
-    reason: 'contrôle interrompu avant la fin',
-  },
+  ...unlookedCases('scroll'),
 });

@@ -1,6 +1,5 @@
-import { clipped, drivenPage } from '#tests/support/moves.ts';
+import { clipped, drivenPage, unlookedCases } from '#tests/support/moves.ts';
 import { ruleCases } from '#tests/support/rule-cases.ts';
-import { withBody } from '#tests/support/with-body.ts';
 import rule from './qual-texte-coupe.ts';
 
 ruleCases(rule, {
@@ -13,14 +12,10 @@ ruleCases(rule, {
     verdict: 'review',
     evidence: [{ type: 'element', selector: '#x', note: 'texte coupé' }],
   },
-  'a visit saved before it was looked at': {
+  'a visit saved before texts at rest were looked at': {
     artifacts: drivenPage({ textSpacing: { clipped: [] } }),
     verdict: 'error',
     reason: 'contrôle absent de cette visite',
   },
-  'a page that was not driven': {
-    artifacts: withBody('<p>x</p>'),
-    verdict: 'inapplicable',
-    reason: 'non testé sur cette page',
-  },
+  ...unlookedCases('textSpacing'),
 });

@@ -1,5 +1,5 @@
 import { defineRule } from '../../rule.ts';
-import { clippedNotes, driven, movedProof } from '../verdicts/moved.ts';
+import { clippedNotes, driven, judgeMoved } from '../verdicts/moved.ts';
 
 export default defineRule({
   id: 'qual-texte-coupe',
@@ -17,9 +17,6 @@ export default defineRule({
   artifacts: ['moves'],
   evaluate({ moves }) {
     const { result, without } = driven(moves, 'textSpacing');
-    if (!result) return without;
-    if (!result.cutAtRest) return { status: 'untested', reason: 'contrôle absent de cette visite' };
-    if (result.cutAtRest.length === 0) return { status: 'pass' };
-    return { status: 'review', ...movedProof(result.cutAtRest, ({ kind }) => clippedNotes[kind]) };
+    return result ? judgeMoved(result.cutAtRest, ({ kind }) => clippedNotes[kind]) : without;
   },
 });

@@ -1,25 +1,27 @@
 import type { Evidence } from '#contract/report.ts';
 import type { ClippedText, MovedElement, Moves } from '../../artifacts.ts';
-import type { Verdict } from '../../rule.ts';
 
-/** The verdict of a page that was not driven, or of a check that could not be run on it; else its result. */
+interface Unlooked {
+  readonly status: 'inapplicable' | 'untested';
+  readonly reason: string;
+}
+
+const savedBefore = { status: 'untested', reason: 'contrôle absent de cette visite' } as const;
+
+/** The result of a check of a driven page; else the verdict of a page without one: not driven, cut short, saved before. */
 export function driven<Part extends keyof Moves>(
   moves: Moves | null,
   part: Part,
 ):
   | { readonly result: NonNullable<Moves[Part]>; readonly without: null }
-  | {
-      readonly result: null;
-      readonly without: Verdict<string, Record<never, string>> & {
-        readonly status: 'inapplicable' | 'untested';
-      };
-    } {
+  | { readonly result: null; readonly without: Unlooked } {
   if (!moves)
     return { result: null, without: { status: 'inapplicable', reason: 'non testé sur cette page' } };
   const result = moves[part];
   if (result === null)
     return { result: null, without: { status: 'untested', reason: 'contrôle interrompu avant la fin' } };
-  return { result: result as NonNullable<Moves[Part]>, without: null };
+  if (result === undefined) return { result: null, without: savedBefore };
+  return { result, without: null };
 }
 
 /**
@@ -41,6 +43,18 @@ export function movedProof<Element extends MovedElement>(
     ),
     occurrences: elements.length,
   };
+}
+
+/** Elements that a person should look at, none being a pass. `undefined`: the visit was saved before they were sought. */
+export function judgeMoved<Element extends MovedElement>(
+  found: readonly Element[] | undefined,
+  note: (element: Element) => string,
+):
+  | typeof savedBefore
+  | { readonly status: 'pass' }
+  | ({ readonly status: 'review' } & ReturnType<typeof movedProof>) {
+  if (!found) return savedBefore;
+  return found.length === 0 ? { status: 'pass' } : { status: 'review', ...movedProof(found, note) };
 }
 
 /** How a text is lost, for the reader. */
