@@ -13,20 +13,32 @@ export interface PageCounts {
   readonly noPage: number;
   /** Of which nothing more is known: only in reports made before counts were kept. */
   readonly unsorted: number;
+  /** Why some were left out; every possible reason where the list was cut. */
+  readonly whyBeyond: readonly string[];
 }
+
+/** What a report keeps of them. */
+type SortedCounts = Omit<PageCounts, 'unsorted' | 'whyBeyond'>;
+
+const whyBeyond = {
+  limit: 'limite de pages',
+  excluded: 'exclusions',
+  robots: 'robots.txt',
+  login: 'connexion',
+} as const satisfies Partial<Record<NotAnalysedReason, string>>;
 
 interface Counted {
   readonly pages: readonly unknown[];
   readonly notAnalysed: readonly { readonly reason: NotAnalysedReason }[];
   readonly notAnalysedMore: number;
-  readonly pageCounts?: Omit<PageCounts, 'unsorted'> | undefined;
+  readonly pageCounts?: SortedCounts | undefined;
 }
 
 /** Counts over complete lists. */
 export function countPages(
   read: number,
   notAnalysed: readonly { readonly reason: NotAnalysedReason }[],
-): Omit<PageCounts, 'unsorted'> {
+): SortedCounts {
   const of = (fate: ReturnType<typeof fateOf>) =>
     notAnalysed.filter(({ reason }) => fateOf(reason) === fate).length;
   return {
@@ -40,9 +52,14 @@ export function countPages(
 
 /** The counts of a report: those it keeps, else those of its lists, which older reports cut. */
 export function pageCountsOf(report: Counted): PageCounts {
-  if (report.pageCounts) return { ...report.pageCounts, unsorted: 0 };
+  const more = report.notAnalysedMore;
+  const told = new Set<string>(report.notAnalysed.map(({ reason }) => reason));
+  const why = Object.entries(whyBeyond).flatMap(([reason, words]) =>
+    more > 0 || told.has(reason) ? words : [],
+  );
+  if (report.pageCounts) return { ...report.pageCounts, unsorted: 0, whyBeyond: why };
   const listed = countPages(report.pages.length, report.notAnalysed);
-  return { ...listed, found: listed.found + report.notAnalysedMore, unsorted: report.notAnalysedMore };
+  return { ...listed, found: listed.found + more, unsorted: more, whyBeyond: why };
 }
 
 /** « 12 pages analysées sur 529 adresses trouvées : 1 n’a pas pu être lue, … ». Its numbers add up. */
@@ -51,7 +68,7 @@ export function pageCountsInWords(counts: PageCounts): string {
   const others = [
     counts.unread > 0 && countOf(counts.unread, 'n’a pas pu être lue', 'n’ont pas pu être lues'),
     counts.beyond > 0 &&
-      `${countOf(counts.beyond, 'laissée de côté', 'laissées de côté')} (limite de pages, exclusions, robots.txt ou connexion)`,
+      `${countOf(counts.beyond, 'laissée de côté', 'laissées de côté')}${counts.whyBeyond.length > 0 ? ` (${listOf(counts.whyBeyond, 'ou')})` : ''}`,
     counts.noPage > 0 &&
       countOf(
         counts.noPage,

@@ -117,7 +117,7 @@ function isUntested(rules: readonly Rule[], pages: readonly SeenPage[]): boolean
 const whyReview = {
   A: 'Les contrôles n’ont pas tous pu conclure.',
   P: 'Aucun défaut certain relevé : dire que le critère est respecté demande une personne.',
-  D: 'La machine rassemble des indices, une personne juge.',
+  D: 'Nos contrôles relèvent des indices : une personne doit juger.',
   M: 'Seule une personne peut juger.',
 } as const;
 

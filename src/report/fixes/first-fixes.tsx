@@ -58,7 +58,7 @@ function FirstFix({
               <strong>À faire{'\u00a0'}:</strong> {only.finding.finding.fix}
             </p>
             <p className="mt-2 flex flex-wrap gap-x-5 text-sm">
-              <a href={`#${only.finding.anchor}`} className="underline underline-offset-4">
+              <a href={`#${only.finding.anchor}`} className="underline underline-offset-4 print:hidden">
                 Voir les preuves
               </a>
               <TicketLink view={view} places={places} />

@@ -23,6 +23,7 @@ const all = (Object.keys(notAnalysedFates) as NotAnalysedReason[])
       (_, index): NotAnalysedPage => ({ url: `https://www.exemple.fr/${reason}/${index}`, reason }),
     ),
   );
+const every = ['limite de pages', 'exclusions', 'robots.txt', 'connexion'];
 const counts = countPages(read, all);
 const report: Report = auditReport({
   partial: true,
@@ -92,9 +93,24 @@ describe('the pages of a report are counted once', () => {
     expect(spaced(page)).toMatch(/et 33 autres/);
   });
 
+  test('and says why some were left out by the reasons the list holds, all of them where it was cut', () => {
+    expect(pageCountsOf(report).whyBeyond).toEqual(every);
+    const notAnalysed: NotAnalysedPage[] = [{ url: report.url, reason: 'robots' }];
+    const short = { ...report, notAnalysed, notAnalysedMore: 0 };
+    const words = pageCountsInWords(pageCountsOf({ ...short, pageCounts: countPages(read, notAnalysed) }));
+    expect(spaced(words)).toBe(
+      '12 pages analysées sur 13 adresses trouvées : 1 laissée de côté (robots.txt).',
+    );
+  });
+
   test('reports that kept no counts sort what their list holds, and leave the rest unsorted', () => {
     const { pageCounts, ...older } = report;
-    expect(pageCountsOf(older)).toEqual({ ...countPages(read, all.slice(0, 500)), found: 545, unsorted: 33 });
+    expect(pageCountsOf(older)).toEqual({
+      ...countPages(read, all.slice(0, 500)),
+      found: 545,
+      unsorted: 33,
+      whyBeyond: every,
+    });
     expect(spaced(pageCountsInWords(pageCountsOf(older)))).toMatch(/ et 33 autres non analysées\.$/);
   });
 });

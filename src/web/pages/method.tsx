@@ -1,6 +1,7 @@
 import type { MetaFunction } from 'react-router';
 import { formatNumber } from '#contract/french.ts';
 import { severities, themeIds, themes } from '#contract/themes.ts';
+import { severityLabels } from '#report/tones.ts';
 import { LegalPage } from '../features/legal/legal-page.tsx';
 import { severityRows } from '../features/legal/severity-rows.ts';
 import { pageMeta } from '../lib/page-meta.ts';
@@ -40,7 +41,8 @@ export default function Method() {
           <strong>G</strong> dépend de la gravité (tableau ci-dessous).
         </li>
         <li>
-          <strong>n</strong> est le nombre d’occurrences dans la page, plafonné à {formatNumber(1000)}
+          <strong>n</strong> est le nombre d’endroits de la page où il se trouve, plafonné à{' '}
+          {formatNumber(1000)}
           {'\u202f'}; 1 pour un défaut du site entier, qui compte sur toutes les pages.
         </li>
       </ul>
@@ -49,7 +51,12 @@ export default function Method() {
         rows={severities}
         rowKey={(severity) => severity}
         columns={[
-          { id: 'severity', header: 'Gravité', rowHeader: true, cell: (severity) => severity },
+          {
+            id: 'severity',
+            header: 'Gravité',
+            rowHeader: true,
+            cell: (severity) => severityLabels[severity],
+          },
           {
             id: 'meaning',
             header: 'Ce que cela veut dire',
@@ -104,7 +111,7 @@ export default function Method() {
       </p>
       <h2>La garantie</h2>
       <p>
-        Corriger un défaut, le corriger sur une partie des pages ou en réduire les occurrences{' '}
+        Corriger un défaut, le corriger sur une partie des pages ou en retirer quelques endroits{' '}
         <strong>ne fait jamais baisser le score</strong>. Chaque défaut affiche les points que vous gagnez en
         le corrigeant. La garantie vaut pour un même ensemble de pages et une même version des règles
         {'\u00a0'}: le rapport garde les deux.

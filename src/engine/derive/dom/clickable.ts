@@ -32,6 +32,24 @@ const never = new Set([
   'details',
 ]);
 
+/** Twice its height and a margin: a wrapper of the field and its dress, not the form they stand in. */
+const wraps = (up: DomNode, node: DomNode): boolean => {
+  if (!up.box || !node.box) return true;
+  return up.box.height <= 2 * node.box.height + 16;
+};
+
+/** One lies over the other, or they touch. */
+function touches({ box: one }: DomNode, { box: other }: DomNode): boolean {
+  if (!one || !other) return false;
+  const near = 4;
+  return (
+    one.x < other.x + other.width + near &&
+    other.x < one.x + one.width + near &&
+    one.y < other.y + other.height + near &&
+    other.y < one.y + one.height + near
+  );
+}
+
 /** Drawn over a real field kept out of sight (stars over a list of choices): the keyboard has the field itself. */
 function dressesField(dom: Dom, node: DomNode): boolean {
   const nearest = ancestorsOf(dom, node).slice(0, 2);
@@ -41,7 +59,8 @@ function dressesField(dom: Dom, node: DomNode): boolean {
         inner.field !== undefined &&
         inner.tag !== 'button' &&
         inner.tabbable &&
-        (isClipped(inner) || /^(?:checkbox|radio)$/.test(inner.field.type)),
+        (isClipped(inner) || /^(?:checkbox|radio)$/.test(inner.field.type)) &&
+        (wraps(up, node) || touches(inner, node)),
     ),
   );
 }

@@ -103,4 +103,18 @@ ruleCases(rule, {
     ),
     verdict: 'pass',
   },
+  'the button of a form that also asks to be remembered': {
+    artifacts: withBody(
+      `<form data-box="0 0 400 300"><p data-box="0 100 400 24"><input type="checkbox" aria-label="Rester connecté" data-box="0 104 16 16"></p><div data-box="0 200 400 60"><span ${pointer} data-box="0 210 90 38">Se connecter</span></div></form>`,
+    ),
+    verdict: 'fail',
+    title: 'Une action n’est pas utilisable au clavier',
+    evidence: [{ type: 'element', selector: 'html > body > form > div > span' }],
+  },
+  'a square drawn over its box': {
+    artifacts: withBody(
+      `<div data-box="0 0 400 300"><p data-box="0 0 400 200">Un long texte.</p><input type="checkbox" aria-label="Alertes" data-box="10 210 16 16"><i ${pointer} data-box="8 208 20 20"></i></div>`,
+    ),
+    verdict: 'pass',
+  },
 });

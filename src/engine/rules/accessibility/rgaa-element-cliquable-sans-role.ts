@@ -5,6 +5,7 @@ import { judgeElements } from '../verdicts/judge-elements.ts';
 
 export default defineRule({
   id: 'rgaa-element-cliquable-sans-role',
+  version: 2,
   severity: 'majeur',
   automation: 'semi',
   effort: 2,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { unbroken } from '../../lib/unbroken.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Card } from '../../ui/card.tsx';
 
@@ -16,7 +17,7 @@ export function AuthCard({ title, intro, children, foot }: AuthCardProps) {
     <div className="mx-auto w-full max-w-lg px-4 pt-12 sm:px-6 sm:pt-20">
       <Card padding="large">
         <h1 tabIndex={-1} className="text-3xl font-bold">
-          {title}
+          {unbroken(title)}
         </h1>
         {intro && <div className="mt-3 text-soft">{intro}</div>}
         <div className="mt-7">{children}</div>
