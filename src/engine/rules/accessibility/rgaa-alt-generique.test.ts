@@ -40,5 +40,20 @@ ruleCases(rule, {
     verdict: 'review',
     evidence: [{ type: 'element', selector: 'html > body > a > img' }],
   },
+  'a dash for a photo': {
+    artifacts: withBody('<img alt="-" src="/a.png" data-box="0 0 300 200">'),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > body > img' }],
+  },
+  'a dash drawn by a small sign': {
+    artifacts: withBody('<img alt="-" src="/a.png" data-box="0 0 24 24">'),
+    verdict: 'review',
+    evidence: [{ type: 'element', selector: 'html > body > img' }],
+  },
+  'a large button that takes one away': {
+    artifacts: withBody('<button><img alt="-" src="/a.png" data-box="0 0 80 80"></button>'),
+    verdict: 'review',
+    evidence: [{ type: 'element', selector: 'html > body > button > img' }],
+  },
   'no named image': { artifacts: withBody('<img alt="" src="/a.png">'), verdict: 'inapplicable' },
 });

@@ -1,6 +1,6 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
 import { closest } from '../../derive/dom/dom.ts';
-import { isLink, plainText } from '../../derive/dom/names.ts';
+import { isInteractive, isLink, plainText } from '../../derive/dom/names.ts';
 import { namedImagesOf } from '../../derive/media/images.ts';
 import { emptyName } from '../../derive/text/empty-names.ts';
 import { defineRule } from '../../rule.ts';
@@ -22,7 +22,15 @@ const phrases = new Set([
   'photo de couverture',
 ]);
 
+/** A dash for a picture of some size, in px, that is no control: it says nothing, and what decorates has no words. */
+const isDashOf = (dom: Dom, node: DomNode): boolean =>
+  /^[\s\-−]+$/.test(node.name) &&
+  (node.box?.width ?? 0) >= 64 &&
+  (node.box?.height ?? 0) >= 64 &&
+  !closest(dom, node, isInteractive);
+
 function judge(dom: Dom, node: DomNode): 'ok' | 'wrong' | 'doubtful' {
+  if (isDashOf(dom, node)) return 'wrong';
   const empty = emptyName(node.name);
   if (empty !== null) return empty === 'nothing' ? 'wrong' : 'doubtful';
   const name = plainText(node.name).replace(/ \d+$/, '');
@@ -34,7 +42,7 @@ function judge(dom: Dom, node: DomNode): 'ok' | 'wrong' | 'doubtful' {
 
 export default defineRule({
   id: 'rgaa-alt-generique',
-  version: 2,
+  version: 3,
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,
