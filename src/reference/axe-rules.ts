@@ -655,7 +655,7 @@ const ariaUse: readonly Row[] = [
     effort: 1,
     rgaa: ['7.3.2'],
     title: {
-      fail: 'Une zone qui défile est hors d’atteinte au clavier',
+      fail: 'Une zone qui défile est hors d’atteinte au clavier dans certains navigateurs',
       pass: 'Les zones qui défilent sont accessibles au clavier',
     },
     why: 'Sans souris, le texte qui dépasse de la zone ne peut pas être lu.',

@@ -48,3 +48,29 @@ export function emptyName(name: string): 'nothing' | 'perhaps' | null {
   }
   return placeholders.test(plainText(text)) || isGibberish(text) ? 'nothing' : null;
 }
+
+/** Words that fit any image. */
+const imageWords = new Set(
+  'image photo photographie img picture pic icone icon banniere banner visuel illustration graphique untitled sans titre vignette thumbnail placeholder alt texte alternatif alternative description image de fond image decorative image principale photo de couverture'.split(
+    ' ',
+  ),
+);
+const imagePhrases = new Set([
+  'sans titre',
+  'texte alternatif',
+  'image de fond',
+  'image decorative',
+  'image principale',
+  'image d illustration',
+  'photo d illustration',
+  'photo de couverture',
+]);
+
+/** As it is compared, without the number at its end. */
+export const unnumbered = (name: string): string => plainText(name).replace(/ \d+$/, '');
+
+/** A description that fits any image: « image », « photo 3 », « sans titre ». */
+export function namesAnyImage(name: string): boolean {
+  const words = unnumbered(name);
+  return (!words.includes(' ') && imageWords.has(words)) || imagePhrases.has(words);
+}

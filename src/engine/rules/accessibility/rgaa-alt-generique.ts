@@ -1,26 +1,10 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
 import { closest } from '../../derive/dom/dom.ts';
-import { isInteractive, isLink, plainText } from '../../derive/dom/names.ts';
+import { isInteractive, isLink } from '../../derive/dom/names.ts';
 import { namedImagesOf } from '../../derive/media/images.ts';
-import { emptyName } from '../../derive/text/empty-names.ts';
+import { emptyName, namesAnyImage, unnumbered } from '../../derive/text/empty-names.ts';
 import { defineRule } from '../../rule.ts';
 import { evidenceOfNodes } from '../verdicts/evidence.ts';
-
-const meaningless = new Set(
-  'image photo photographie img picture pic icone icon banniere banner visuel illustration graphique untitled sans titre vignette thumbnail placeholder alt texte alternatif alternative description image de fond image decorative image principale photo de couverture'.split(
-    ' ',
-  ),
-);
-const phrases = new Set([
-  'sans titre',
-  'texte alternatif',
-  'image de fond',
-  'image decorative',
-  'image principale',
-  'image d illustration',
-  'photo d illustration',
-  'photo de couverture',
-]);
 
 /** A dash for a picture of some size, in px, that is no control: it says nothing, and what decorates has no words. */
 const isDashOf = (dom: Dom, node: DomNode): boolean =>
@@ -33,11 +17,9 @@ function judge(dom: Dom, node: DomNode): 'ok' | 'wrong' | 'doubtful' {
   if (isDashOf(dom, node)) return 'wrong';
   const empty = emptyName(node.name);
   if (empty !== null) return empty === 'nothing' ? 'wrong' : 'doubtful';
-  const name = plainText(node.name).replace(/ \d+$/, '');
   // A logo that leads home usually carries the site’s name: only a person can tell.
-  if (name === 'logo') return closest(dom, node, isLink) ? 'doubtful' : 'wrong';
-  const single = !name.includes(' ') && meaningless.has(name);
-  return single || phrases.has(name) ? 'wrong' : 'ok';
+  if (unnumbered(node.name) === 'logo') return closest(dom, node, isLink) ? 'doubtful' : 'wrong';
+  return namesAnyImage(node.name) ? 'wrong' : 'ok';
 }
 
 export default defineRule({

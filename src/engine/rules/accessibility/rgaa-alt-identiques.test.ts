@@ -23,6 +23,10 @@ ruleCases(rule, {
       { type: 'element', selector: 'html > body > a:nth-of-type(3) > img' },
     ],
   },
+  'pictures whose description says nothing': {
+    artifacts: withBody([1, 2, 3].map((at) => `<img alt="..." src="/${at}.png">`).join('')),
+    verdict: 'inapplicable',
+  },
   'no image': { artifacts: withBody('<p>x</p>'), verdict: 'inapplicable' },
   'three drawings of one name': {
     artifacts: withBody('<svg role="img" aria-label="Produit"></svg>'.repeat(3)),

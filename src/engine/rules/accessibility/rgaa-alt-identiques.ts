@@ -2,6 +2,7 @@ import { closest } from '../../derive/dom/dom.ts';
 import { groupFields } from '../../derive/dom/fields.ts';
 import { isLink, plainText } from '../../derive/dom/names.ts';
 import { namedImagesOf } from '../../derive/media/images.ts';
+import { emptyName, namesAnyImage } from '../../derive/text/empty-names.ts';
 import { defineRule } from '../../rule.ts';
 import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
@@ -9,7 +10,7 @@ const several = 3;
 
 export default defineRule({
   id: 'rgaa-alt-identiques',
-  version: 2,
+  version: 3,
   severity: 'mineur',
   automation: 'revue',
   effort: 1,
@@ -23,7 +24,10 @@ export default defineRule({
   fix: 'Décrire ce que chaque image a de particulier.',
   artifacts: ['dom'],
   evaluate({ dom }) {
-    const images = namedImagesOf(dom).filter(({ tag }) => tag === 'img');
+    // Those that say nothing have a rule of their own.
+    const images = namedImagesOf(dom).filter(
+      ({ tag, name }) => tag === 'img' && emptyName(name) === null && !namesAnyImage(name),
+    );
     if (images.length === 0) return { status: 'inapplicable' };
     const targetOf = (node: (typeof images)[number]) => closest(dom, node, isLink)?.url ?? '';
     const groups = [...groupFields(images, (node) => plainText(node.name)).values()].filter((group) => {

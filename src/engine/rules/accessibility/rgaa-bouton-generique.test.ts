@@ -14,11 +14,17 @@ ruleCases(rule, {
     artifacts: withBody('<div role="dialog" aria-label="Avis"><button>OK</button></div>'),
     verdict: 'pass',
   },
-  submit: {
-    artifacts: withBody('<input type="submit" value="Submit">'),
-    verdict: 'fail',
-    title: 'L’intitulé d’un bouton ne dit pas ce qu’il fait',
-    evidence: [{ type: 'element', selector: 'html > body > input' }],
+  'submit, at the end of a form of several fields': {
+    artifacts: withBody(
+      '<form><input aria-label="Nom"><input aria-label="Ville"><input type="submit" value="Submit"></form>',
+    ),
+    verdict: 'review',
+    title: 'L’intitulé d’un bouton est peu précis : à vérifier',
+    evidence: [{ type: 'element', selector: 'html > body > form > input:nth-of-type(3)' }],
+  },
+  'submit, after one field': {
+    artifacts: withBody('<form><input aria-label="Nom"><input type="submit" value="Submit"></form>'),
+    verdict: 'pass',
   },
   button: {
     artifacts: withBody('<button>Bouton</button>'),

@@ -6,18 +6,8 @@ import { emptyName } from '../../derive/text/empty-names.ts';
 import { defineRule } from '../../rule.ts';
 import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
-const meaningless = new Set([
-  'bouton',
-  'button',
-  'submit',
-  'click',
-  'cliquez',
-  'cliquez ici',
-  'clic',
-  'go',
-  'btn',
-]);
-const vague = new Set(['ok', 'envoyer', 'valider']);
+const meaningless = new Set(['bouton', 'button', 'click', 'cliquez', 'cliquez ici', 'clic', 'go', 'btn']);
+const vague = new Set(['ok', 'envoyer', 'valider', 'submit']);
 
 /** The only button of a form of several fields: what is sent should be said. « OK » says less than a verb. */
 function endsForm(dom: Dom, button: DomNode): boolean {
@@ -30,7 +20,7 @@ function endsForm(dom: Dom, button: DomNode): boolean {
 
 export default defineRule({
   id: 'rgaa-bouton-generique',
-  version: 3,
+  version: 4,
   severity: 'mineur',
   automation: 'semi',
   effort: 1,
@@ -41,7 +31,7 @@ export default defineRule({
     pass: 'Aucun bouton à l’intitulé creux n’a été relevé',
   },
   messages: { vague: 'L’intitulé d’un bouton est peu précis : à vérifier' },
-  why: 'Qui entend « bouton » ou « submit » ne sait pas ce qui va se passer.',
+  why: 'Qui entend « bouton » ou « cliquez ici » ne sait pas ce qui va se passer.',
   fix: 'Dire l’action : « Envoyer ma demande », « Rechercher un livre ».',
   everyView: true,
   artifacts: ['dom'],

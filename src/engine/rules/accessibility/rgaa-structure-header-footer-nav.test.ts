@@ -20,7 +20,7 @@ ruleCases(rule, {
     evidence: [{ type: 'element', selector: 'html > body > div > ul' }],
   },
   'a named footer': {
-    artifacts: withBody('<main>x</main><div id="footer"><p>Mairie</p></div>'),
+    artifacts: withBody('<main>x</main><div id="footer" data-box="0 900 412 60"><p>Mairie</p></div>'),
     verdict: 'review',
     title: 'L’en-tête ou le pied de page ne semble pas balisé : à vérifier',
     evidence: [{ type: 'element', selector: '#footer' }],
@@ -31,7 +31,7 @@ ruleCases(rule, {
     reason: 'le type de document n’est pas HTML5',
   },
   'a foot by its class': {
-    artifacts: withBody('<main>x</main><div class="site-footer"><p>Mairie</p></div>'),
+    artifacts: withBody('<main>x</main><div class="site-footer" data-box="0 900 412 60"><p>Mairie</p></div>'),
     verdict: 'review',
     title: 'L’en-tête ou le pied de page ne semble pas balisé : à vérifier',
     evidence: [{ type: 'element', selector: 'html > body > div' }],
@@ -43,7 +43,9 @@ ruleCases(rule, {
     evidence: [{ type: 'element', selector: 'html > body > div' }],
   },
   'a head by its class': {
-    artifacts: withBody('<div class="masthead"><p>Mairie</p></div><main>x</main><footer>y</footer>'),
+    artifacts: withBody(
+      '<div class="masthead" data-box="0 0 412 90"><p>Mairie</p></div><main>x</main><footer>y</footer>',
+    ),
     verdict: 'review',
     title: 'L’en-tête ou le pied de page ne semble pas balisé : à vérifier',
     evidence: [{ type: 'element', selector: 'html > body > div' }],
@@ -58,6 +60,24 @@ ruleCases(rule, {
   },
   'the large picture of a page': {
     artifacts: withBody('<div class="page-header header-filter"><p>Mairie</p></div><main>x</main>'),
+    verdict: 'pass',
+  },
+  'a head inside a card': {
+    artifacts: withBody(
+      '<main>x</main><div class="header" data-box="20 600 372 40"><p>Équipe</p></div><footer>y</footer>',
+    ),
+    verdict: 'pass',
+  },
+  'a first screen that welcomes': {
+    artifacts: withBody(
+      '<div class="header" data-box="0 0 412 800"><h2>Bienvenue</h2></div><main>x</main><footer>y</footer>',
+    ),
+    verdict: 'pass',
+  },
+  'the foot of a card at the top': {
+    artifacts: withBody(
+      `<div><div class="footer" data-box="20 100 200 30"><p>Lire</p></div></div>${'<p>x</p>'.repeat(20)}`,
+    ),
     verdict: 'pass',
   },
 });

@@ -36,11 +36,24 @@ function zonesOf(dom: Dom): Readonly<Record<'heads' | 'feet' | 'last', readonly 
     return wordCount(textOf(dom, node)) <= mostFootWords;
   });
   return {
-    heads: named(headName).slice(0, 1),
-    feet: named(footName),
+    heads: named(headName)
+      .filter((node) => isBand(dom, node))
+      .slice(0, 1),
+    feet: named(footName)
+      .filter((node) => node.index >= dom.nodes.length / 2 && isAcross(dom, node))
+      .slice(-1),
     last: innermost(dom, last).slice(-1),
   };
 }
+
+/** As wide as the page, or nearly; the head of a card or of a column is not. */
+const isAcross = (dom: Dom, { box }: DomNode): boolean =>
+  box === null || box.width >= 0.75 * dom.viewport.width;
+
+/** At the top of the page, and no taller than a third of the window: a taller one welcomes. */
+const isBand = (dom: Dom, node: DomNode): boolean =>
+  isAcross(dom, node) &&
+  (node.box === null || (node.box.y <= 160 && node.box.height <= dom.viewport.height / 3));
 
 const sections = new Set(['main', 'article', 'aside', 'dialog', 'header', 'footer', 'nav']);
 
@@ -64,7 +77,7 @@ function isMenu(dom: Dom, list: DomNode, start: number): boolean {
 
 export default defineRule({
   id: 'rgaa-structure-header-footer-nav',
-  version: 2,
+  version: 3,
   severity: 'mineur',
   automation: 'semi',
   effort: 1,

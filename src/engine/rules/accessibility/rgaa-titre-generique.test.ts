@@ -50,5 +50,15 @@ ruleCases(rule, {
     title: 'Un titre est vide ou ne dit rien',
     evidence: [{ type: 'element', selector: 'html > body > h2' }],
   },
+  'a figure that counts up once it is seen': {
+    artifacts: withBody('<h1>Accueil</h1><h3><span data-countup="100"></span>%</h3>'),
+    verdict: 'pass',
+  },
+  'a sign beside a mark for the eye': {
+    artifacts: withBody('<h1>Accueil</h1><h3><span class="point"></span>%</h3>'),
+    verdict: 'fail',
+    title: 'Un titre est vide ou ne dit rien',
+    evidence: [{ type: 'element', selector: 'html > body > h3' }],
+  },
   'a title of figures': { artifacts: withBody('<h1>2026</h1><h2>100 %</h2>'), verdict: 'pass' },
 });

@@ -1,7 +1,7 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
-import { textOf } from '../../derive/dom/dom.ts';
+import { descendantsOf, textOf } from '../../derive/dom/dom.ts';
 import { headingsOf } from '../../derive/dom/landmarks.ts';
-import { plainText } from '../../derive/dom/names.ts';
+import { isImage, plainText } from '../../derive/dom/names.ts';
 import { emptyName } from '../../derive/text/empty-names.ts';
 import { defineRule } from '../../rule.ts';
 import { evidenceOfNodes } from '../verdicts/evidence.ts';
@@ -9,9 +9,20 @@ import { evidenceOfNodes } from '../verdicts/evidence.ts';
 const meaningless =
   /^(titre|title|heading|sous titre|subtitle|titre de (la )?(page|section)|lorem( ipsum.*)?)$/;
 
+/** An empty part that a script fills later (figures that count up): what stands beside it is no whole title. */
+const waitsForScript = (dom: Dom, heading: DomNode): boolean =>
+  descendantsOf(dom, heading).some(
+    (inner) =>
+      /^(?:span|b|strong|em|output|data|div)$/.test(inner.tag) &&
+      Object.keys(inner.attributes).some((name) => name === 'id' || name.startsWith('data-')) &&
+      textOf(dom, inner) === '' &&
+      !descendantsOf(dom, inner).some(isImage),
+  );
+
 /** Signs may be enough for a link that one presses, never for a title. */
 function isMute(dom: Dom, heading: DomNode): boolean {
   const said = heading.name.trim() || textOf(dom, heading);
+  if (said !== '' && emptyName(said) !== null && waitsForScript(dom, heading)) return false;
   return said === '' || emptyName(said) !== null || meaningless.test(plainText(said).replace(/ \d+$/, ''));
 }
 
@@ -20,7 +31,7 @@ const longestTitle = 160;
 
 export default defineRule({
   id: 'rgaa-titre-generique',
-  version: 3,
+  version: 4,
   severity: 'mineur',
   automation: 'semi',
   effort: 1,
