@@ -41,6 +41,12 @@ describe('weighing', () => {
   test('one alone is not', () => {
     expect(heard(mute, { alfa: ['sia-r12'] })['axe-aria-command-name']?.certain).toBe(false);
   });
+  test('a list of choices that scrolls has the keyboard already', () => {
+    const said = { accesslint: ['keyboard-accessible/scrollable-region'] };
+    expect(heard('<select id="x" multiple><option>a</option></select>', said)).toEqual({});
+    expect(heard('<textarea id="x"></textarea>', said)).toEqual({});
+    expect(Object.keys(heard('<div id="x">a</div>', said))).toEqual(['axe-scrollable-region-focusable']);
+  });
   test('two rules of one engine are one voice', () => {
     const said = ['labels-and-names/button-name', 'labels-and-names/aria-command-name'];
     expect(heard(mute, { accesslint: said })['axe-aria-command-name']).toMatchObject({

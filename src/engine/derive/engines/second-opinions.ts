@@ -98,8 +98,9 @@ function ruleMeant(row: OpinionRow, node: DomNode, axe: readonly Reported[]): st
   return row.ours.find((target) => fits(target, node))?.ruleId;
 }
 
-function fits({ tags, roles, unnamed, hidden }: OpinionTarget, node: DomNode): boolean {
+function fits({ tags, roles, unnamed, unreached, hidden }: OpinionTarget, node: DomNode): boolean {
   if (!hidden && !node.exposed) return false;
+  if (unreached && node.tabbable) return false;
   if (tags && !tags.includes(node.tag)) return false;
   if (roles && !roles.includes(node.role)) return false;
   return !unnamed || node.name.trim() === '';

@@ -13,6 +13,7 @@ const walk = (indexes: readonly number[], changes: Partial<FocusStep> = {}): Foc
     outline: null,
     inDialog: false,
     isFrame: false,
+    innerStops: false,
     box: { x: 0, y: 0, width: 1, height: 1 },
     ...changes,
   }));
@@ -27,4 +28,10 @@ test('going round the whole page, a dialog and a frame are no trap', () => {
   expect(trapOf(walk([0, 1, 0, 1, 0, 1]))).toBeNull();
   expect(trapOf(walk([0, 1, 2, 1, 2, 1, 2], { inDialog: true }))).toBeNull();
   expect(trapOf(walk([0, 1, 1, 1], { isFrame: true }))).toBeNull();
+});
+
+test('the parts of a date and the buttons of a player are gone through one after the other', () => {
+  expect(trapOf(walk([0, ...Array(9).fill(1), 2], { innerStops: true }))).toBeNull();
+  expect(trapOf(walk([0, ...Array(9).fill(1)], { innerStops: true }))).toBeNull();
+  expect(trapOf(walk([0, ...Array(24).fill(1)], { innerStops: true }))).toMatchObject({ selector: '#n1' });
 });

@@ -1,3 +1,4 @@
+import type { KeyInput } from 'puppeteer-core';
 import { type Dom, type DomNode, type Keyboard, orElse } from '../../artifacts.ts';
 import { selectorOf } from '../../derive/dom/dom.ts';
 import { defineArtifact } from '../define-artifact.ts';
@@ -56,17 +57,22 @@ async function walkKeyboard(tab: Tab, dom: Dom | null, deadline: number): Promis
   const steps: Keyboard['steps'][number][] = [];
   const visits: FocusStep[] = [];
   let truncated = false;
+  let trap: Keyboard['trap'] = null;
   for (;;) {
-    if (visits.length >= stepLimit || tab.clock.now() > deadline) {
+    if (steps.length >= stepLimit || visits.length >= 3 * stepLimit || tab.clock.now() > deadline) {
       truncated = true;
       break;
     }
-    await tab.page.keyboard.press('Tab');
-    const step = await evaluateIsolated<FocusStep | null>(tab, `(${focusStep.toString()})()`);
+    const step = await pressed(tab, 'Tab');
     if (!step) break;
     const seenBefore = visits.some(({ index }) => index === step.index);
     visits.push(step);
-    if (trapOf(visits)) break;
+    trap = trapOf(visits);
+    if (trap) {
+      // What lets go by another way is no trap; where the walk would have gone from there is not known.
+      truncated = await letsGo(tab, visits);
+      break;
+    }
     if (seenBefore) {
       if (step.index === 0) break;
       continue;
@@ -87,7 +93,26 @@ async function walkKeyboard(tab: Tab, dom: Dom | null, deadline: number): Promis
     tab,
     `document.activeElement?.blur?.(); scrollTo({ top: 0, behavior: 'instant' }); 0`,
   );
-  return { steps, trap: trapOf(visits), truncated };
+  return { steps, trap: truncated ? null : trap, truncated };
+}
+
+async function pressed(tab: Tab, ...keys: readonly KeyInput[]): Promise<FocusStep | null> {
+  for (const key of keys) await tab.page.keyboard.press(key);
+  return evaluateIsolated<FocusStep | null>(tab, `(${focusStep.toString()})()`);
+}
+
+/** Escape and then Tab, or Shift and Tab, leaves the few elements that Tab alone turns among. */
+async function letsGo(tab: Tab, visits: readonly FocusStep[]): Promise<boolean> {
+  const turning = new Set(visits.slice(-3).map(({ index }) => index));
+  const isOut = (step: FocusStep | null) => !step || !turning.has(step.index);
+  if (isOut(await pressed(tab, 'Escape', 'Tab'))) return true;
+  const { keyboard } = tab.page;
+  for (let turn = 0; turn < turning.size; turn += 1) {
+    await keyboard.down('Shift');
+    const step = await pressed(tab, 'Tab').finally(() => keyboard.up('Shift'));
+    if (isOut(step)) return true;
+  }
+  return false;
 }
 
 function nameOf(dom: Dom | null, { node: at, selector, snippet }: Met) {
@@ -95,16 +120,22 @@ function nameOf(dom: Dom | null, { node: at, selector, snippet }: Met) {
   return { selector: dom && node ? selectorOf(dom, node) : selector, snippet };
 }
 
+/** More than any date, hour or player of the browser has. */
+const mostInnerStops = 24;
+
 /**
  * A trap is the focus turning among the same few elements, never reaching the start of the page again. A dialog may
  * keep it (that is asked of it), and a frame has its own order.
  */
 export function trapOf(visits: readonly FocusStep[]): Keyboard['trap'] {
   for (const size of [1, 2, 3]) {
-    const turns = 3;
+    const last = visits.at(-1);
+    const turns = size === 1 && last?.innerStops ? mostInnerStops : 3;
     if (visits.length < size * turns) continue;
     const recent = visits.slice(-size * turns);
-    const turning = recent.every((visit, at) => visit.index === recent[at % size]?.index);
+    const turning =
+      recent.every((visit, at) => visit.index === recent[at % size]?.index) &&
+      new Set(recent.map(({ index }) => index)).size === size;
     const excused = recent.some(({ inDialog, isFrame, index }) => inDialog || isFrame || index === 0);
     const first = recent[0];
     if (turning && !excused && first) return { selector: first.selector, snippet: first.snippet };

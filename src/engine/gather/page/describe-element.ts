@@ -16,6 +16,8 @@ export interface PageTools {
   describe(element: Element): Described;
   /** Has a box, is not hidden, nor is anything around it transparent. */
   isSeen(element: Element): boolean;
+  /** Tab stops several times inside it: parts of a date, buttons of a player, what a closed shadow tree holds. */
+  hasInnerStops(element: Element): boolean;
   /** Two frames drawn; two seconds where none comes. */
   settle(): Promise<void>;
 }
@@ -54,6 +56,11 @@ export function installTools(): void {
     isSeen: (element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       element.getClientRects().length > 0,
+    hasInnerStops: (element) =>
+      element.matches(
+        'input:is([type=date],[type=time],[type=datetime-local],[type=month],[type=week]),video[controls],audio[controls]',
+      ) ||
+      (element.localName.includes('-') && !element.shadowRoot),
     settle: () =>
       new Promise((resolve) => {
         setTimeout(resolve, 2_000);

@@ -24,7 +24,8 @@ export function lookAtFocus(indexes: readonly number[], limitMs: number): FocusL
   const { constatIndexes } = globalThis as { constatIndexes?: Map<Element, number> };
   const elements = [...(constatIndexes?.keys() ?? [])] as HTMLElement[];
   const until = performance.now() + limitMs;
-  const { stylesOf, changeOf, outlineOf } = (globalThis as unknown as FocusGlobals).constatFocus;
+  const { stylesOf, changeOf, outlineOf, marksCurrent } = (globalThis as unknown as FocusGlobals)
+    .constatFocus;
   const structureOf = (element: Element) => {
     const steps: string[] = [];
     for (let up: Element | null = element; up && steps.length < 4; up = up.parentElement)
@@ -57,8 +58,9 @@ export function lookAtFocus(indexes: readonly number[], limitMs: number): FocusL
     element.focus({ preventScroll: true, focusVisible: true } as FocusOptions);
     if (active() !== element) continue;
     const on = stylesOf(element);
-    const { shows, byOutlineAlone } = changeOf(off, on);
-    const outline = byOutlineAlone ? outlineOf(element) : null;
+    const change = changeOf(off, on);
+    const shows = change.shows || marksCurrent(element);
+    const outline = change.byOutlineAlone ? outlineOf(element) : null;
     element.blur();
     const key = `${structure}\n${off.text}`;
     kinds.set(structure, { shows, outline, key });

@@ -1,3 +1,4 @@
+import type { PageTools } from './describe-element.ts';
 import type { FocusGlobals, OutlineLook } from './focus-tools.ts';
 
 /** An element of the page as it stands. */
@@ -19,19 +20,22 @@ export interface FocusStep extends Met {
   readonly outline: OutlineLook | null;
   readonly inDialog: boolean;
   readonly isFrame: boolean;
+  /** Tab stops several times inside it. */
+  readonly innerStops: boolean;
   /** On the page, CSS px. */
   readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 }
 
 /**
  * Runs in our isolated world after a Tab key: what has the focus, and whether its style shows it. Null: the page itself.
- * `installFocusTools` comes before.
+ * `installTools` and `installFocusTools` come before.
  */
 export function focusStep(): FocusStep | null {
   let element = document.activeElement;
   while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
   if (!element || element === document.body || element === document.documentElement) return null;
   const world = globalThis as unknown as FocusGlobals & {
+    constatTools: PageTools;
     constatFocused?: Element;
     constatFocusList?: Element[];
     constatIndexes?: Map<Element, number>;
@@ -48,14 +52,14 @@ export function focusStep(): FocusStep | null {
   let styleChanges = known;
   let outline: OutlineLook | null = null;
   if (!known && !isFrame) {
-    const { stylesOf, changeOf, outlineOf, hasCaret } = world.constatFocus;
+    const { stylesOf, changeOf, outlineOf, hasCaret, marksCurrent } = world.constatFocus;
     const on = stylesOf(focused);
     const drawn = outlineOf(focused);
     focused.blur();
     const off = stylesOf(focused);
     focused.focus({ preventScroll: true, focusVisible: true } as FocusOptions);
     const { shows, byOutlineAlone } = changeOf(off, on);
-    styleChanges = shows || hasCaret(focused);
+    styleChanges = shows || hasCaret(focused) || marksCurrent(focused);
     if (byOutlineAlone) outline = drawn;
   }
   const rect = focused.getBoundingClientRect();
@@ -114,6 +118,7 @@ export function focusStep(): FocusStep | null {
     outline,
     inDialog: focused.closest('dialog, [role=dialog], [role=alertdialog], [aria-modal=true]') !== null,
     isFrame,
+    innerStops: world.constatTools.hasInnerStops(focused),
     box: { x: rect.x + scrollX, y: rect.y + scrollY, width: rect.width, height: rect.height },
   };
 }

@@ -35,6 +35,8 @@ export interface FocusGlobals {
     outlineOf(element: Element): OutlineLook | null;
     /** One types into it: its caret tells where one is. */
     hasCaret(element: Element): boolean;
+    /** A list or a menu whose current choice (`aria-activedescendant`) looks unlike another of its kind. */
+    marksCurrent(element: Element): boolean;
   };
 }
 
@@ -75,6 +77,28 @@ export function installFocusTools(): void {
     element.matches(
       'textarea,[contenteditable],input:not([type=button],[type=submit],[type=reset],[type=image],[type=checkbox],[type=radio],[type=range],[type=color],[type=file])',
     );
+  const lookOf = (element: Element): string => {
+    const { backgroundColor, backgroundImage, color, boxShadow, outlineStyle, borderTopColor, fontWeight } =
+      getComputedStyle(element);
+    return [
+      backgroundColor,
+      backgroundImage,
+      color,
+      boxShadow,
+      outlineStyle,
+      borderTopColor,
+      fontWeight,
+    ].join();
+  };
+  const marksCurrent = (element: Element): boolean => {
+    const current = document.getElementById(element.getAttribute('aria-activedescendant') ?? '');
+    const role = current?.getAttribute('role');
+    if (!current || !role) return false;
+    const others = [...document.querySelectorAll(`[role="${CSS.escape(role)}"]`)].filter(
+      (other) => other !== current && other.localName === current.localName,
+    );
+    return others.length > 0 && others.slice(0, 20).every((other) => lookOf(other) !== lookOf(current));
+  };
   const outlineOf = (element: Element): OutlineLook | null => {
     if (hasCaret(element)) return null;
     const { outlineStyle, outlineWidth, outlineColor, outlineOffset } = getComputedStyle(element);
@@ -88,5 +112,5 @@ export function installFocusTools(): void {
     );
     return { widthPx, contrast: Math.round((100 * (light + 0.05)) / (dark + 0.05)) / 100 };
   };
-  world.constatFocus = { stylesOf, changeOf, outlineOf, hasCaret };
+  world.constatFocus = { stylesOf, changeOf, outlineOf, hasCaret, marksCurrent };
 }

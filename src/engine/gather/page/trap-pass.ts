@@ -13,6 +13,8 @@ export function enterTrap(selector: string): Described | null {
   const world = globalThis as unknown as TrapGlobals;
   const element = document.querySelector<HTMLElement>(selector);
   if (!element || !world.constatTools.isSeen(element)) return null;
+  // Tab goes on inside: the walk tells.
+  if (world.constatTools.hasInnerStops(element)) return null;
   if (element.closest('dialog,[role=dialog],[role=alertdialog],[aria-modal=true]')) return null;
   world.constatTrap = element;
   element.scrollIntoView({ block: 'center', behavior: 'instant' });

@@ -72,4 +72,11 @@ ruleCases(rule, {
     title: 'Un passage en langue étrangère n’est peut-être pas signalé : à vérifier',
     evidence: [{ type: 'element', selector: '#d', note: 'semble être en anglais' }],
   },
+  'a language that does not exist': {
+    artifacts: pageArtifacts(
+      `<!doctype html><html lang="us"><body>${'<p>Lorem ipsum dolor sit amet.</p>'.repeat(9)}<p>${english}</p></body></html>`,
+    ),
+    verdict: 'inapplicable',
+    reason: 'langue de la page en cause',
+  },
 });

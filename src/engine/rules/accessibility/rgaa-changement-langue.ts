@@ -3,7 +3,7 @@ import { ancestorsOf, textOf } from '../../derive/dom/dom.ts';
 import { rootOf } from '../../derive/dom/landmarks.ts';
 import { wordCount } from '../../derive/dom/names.ts';
 import { detectLanguage, detectShortLanguage } from '../../derive/text/language.ts';
-import { primaryLanguage } from '../../derive/text/language-codes.ts';
+import { hasKnownLanguage, primaryLanguage } from '../../derive/text/language-codes.ts';
 import { inheritedLang, langOf, mainText } from '../../derive/text/running-text.ts';
 import { defineRule } from '../../rule.ts';
 import { evidenceOfNodes } from '../verdicts/evidence.ts';
@@ -44,7 +44,7 @@ function foreign(dom: Dom, node: DomNode, main: string): string | null {
 
 export default defineRule({
   id: 'rgaa-changement-langue',
-  version: 4,
+  version: 5,
   severity: 'mineur',
   automation: 'semi',
   effort: 1,
@@ -63,7 +63,8 @@ export default defineRule({
     const root = rootOf(dom);
     // A page wholly in another language than the one it declares is the matter of RGAA 8.4.
     const declared = root ? primaryLanguage(langOf(root.attributes)) : '';
-    if (main !== null && declared !== '' && main !== declared) {
+    const unknown = declared !== '' && !hasKnownLanguage(declared);
+    if (unknown || (main !== null && declared !== '' && main !== declared)) {
       return { status: 'inapplicable', reason: 'langue de la page en cause' };
     }
     const blocks = dom.nodes.filter(

@@ -2,6 +2,7 @@ import { defineRule } from '../../rule.ts';
 
 export default defineRule({
   id: 'rgaa-focus-invisible',
+  version: 2,
   severity: 'bloquant',
   automation: 'automatique',
   effort: 1,

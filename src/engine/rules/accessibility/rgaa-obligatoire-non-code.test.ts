@@ -13,5 +13,9 @@ ruleCases(rule, {
     verdict: 'review',
     evidence: [{ type: 'element', selector: 'html > body > label > input' }],
   },
+  'a pattern told in the label': {
+    artifacts: withBody('<label>Code [0-9]* <input></label>'),
+    verdict: 'inapplicable',
+  },
   'nothing marked': { artifacts: withBody('<label>Nom <input></label>'), verdict: 'inapplicable' },
 });

@@ -2,8 +2,12 @@ import { fieldsOf, isBox, labelTextOf } from '../../derive/dom/fields.ts';
 import { defineRule } from '../../rule.ts';
 import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
+/** A star, but for that of a pattern (« [0-9]* »). */
+const requiredMark = /(?<![\].])\*|\((?:obligatoire|requis)\)/i;
+
 export default defineRule({
   id: 'rgaa-obligatoire-non-code',
+  version: 2,
   severity: 'mineur',
   automation: 'semi',
   effort: 1,
@@ -18,7 +22,7 @@ export default defineRule({
   artifacts: ['dom'],
   evaluate({ dom }) {
     const marked = fieldsOf(dom).filter(
-      (field) => !isBox(field) && /\*|\((obligatoire|requis)\)/i.test(labelTextOf(dom, field)),
+      (field) => !isBox(field) && requiredMark.test(labelTextOf(dom, field)),
     );
     if (marked.length === 0) return { status: 'inapplicable' };
     const silent = marked.filter(

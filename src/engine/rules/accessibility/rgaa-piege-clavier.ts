@@ -3,7 +3,7 @@ import { movedProof } from '../verdicts/moved.ts';
 
 export default defineRule({
   id: 'rgaa-piege-clavier',
-  version: 2,
+  version: 3,
   severity: 'bloquant',
   automation: 'automatique',
   effort: 2,
