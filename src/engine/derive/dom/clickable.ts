@@ -66,11 +66,34 @@ function dressesField(dom: Dom, node: DomNode): boolean {
 }
 
 /**
+ * The keyboard may do the same from elsewhere: the field it stands beside (the icon that opens a calendar), or the
+ * control around it that hears keys (the bar of a player).
+ */
+function isServedElsewhere(dom: Dom, node: DomNode): boolean {
+  const around = ancestorsOf(dom, node);
+  const besideField = around
+    .slice(0, 2)
+    .some(
+      (up) =>
+        wraps(up, node) &&
+        descendantsOf(dom, up).some(
+          (inner) => inner.field !== undefined && inner.tag !== 'button' && inner.tabbable,
+        ),
+    );
+  const inWidget = around.some(
+    (up) => up.tabbable && up.tag !== 'body' && (up.listeners ?? []).some((type) => type.startsWith('key')),
+  );
+  return besideField || inWidget;
+}
+
+/**
  * Elements that act as controls for the mouse alone: a handler of their own, the hand cursor, no role, and no real
  * control around or inside that could do the same. Containers that catch their children’s clicks are left out.
  */
 export const clickableByMouseOnly = memoise((dom: Dom): readonly DomNode[] =>
-  actsAlone(dom).filter((node) => node.style.cursor === 'pointer' || leaves(node)),
+  actsAlone(dom).filter(
+    (node) => leaves(node) || (node.style.cursor === 'pointer' && !isServedElsewhere(dom, node)),
+  ),
 );
 
 /** A click on it opens another page, by its own words: what else would it be but a link? */
@@ -79,10 +102,14 @@ const leaves = ({ attributes }: DomNode): boolean =>
     attributes.onclick ?? '',
   );
 
-/** No hand cursor, but the click is its own and it is a picture or short words, as a control would be. */
+/**
+ * No hand cursor, but the click is its own and it is a picture or short words, as a control would be; or the keyboard may
+ * do the same from elsewhere.
+ */
 export const maybeClickable = memoise((dom: Dom): readonly DomNode[] =>
   actsAlone(dom).filter((node) => {
-    if (node.style.cursor === 'pointer' || leaves(node) || isTracked(node)) return false;
+    if (leaves(node) || isTracked(node)) return false;
+    if (node.style.cursor === 'pointer') return isServedElsewhere(dom, node);
     const own = node.attributes.onclick !== undefined || (node.listeners ?? []).includes('click');
     if (!own || descendantsOf(dom, node).length > 3) return false;
     return isImage(node) || (node.ownText !== '' && node.ownText.length <= 80);

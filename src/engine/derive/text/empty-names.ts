@@ -12,8 +12,8 @@ const rows = ['azertyuiop', 'qwertyuiop', 'qsdfghjklm', 'asdfghjkl', 'wxcvbn', '
 
 const isWalk = (word: string): boolean => word.length >= 4 && rows.some((row) => row.includes(word));
 const isDrone = (word: string): boolean => /^([a-z])\1{2,}$/.test(word) && word !== 'www';
-/** No language written with these letters has words of four without a vowel, but for names in capitals. */
-const isUnspeakable = (word: string): boolean => /^[b-df-hj-np-tv-xz]{4,}$/.test(word);
+/** No language written with these letters has words of six without a vowel; shorter ones may be names (html, cdnjs). */
+const isUnspeakable = (word: string): boolean => /^[b-df-hj-np-tv-xz]{6,}$/.test(word);
 
 /** Letters laid down at random. */
 function isGibberish(text: string): boolean {

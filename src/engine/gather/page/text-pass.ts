@@ -24,6 +24,8 @@ export function measureTexts(phase: TextPhase, stretch: number): number {
   // Letters of an icon font are no text; what can be scrolled or is drawn apart is not lost.
   // The first family alone: the stacks of frameworks end on « Segoe UI Symbol ».
   const iconFont = /^[^,]*(?:icon|symbol|awesome|glyph)/i;
+  // Their names are text for as long as the font is not there.
+  const iconClass = /\bmaterial-(?:icons|symbols)/;
   const ignored =
     'script,style,noscript,template,svg,canvas,select,option,textarea,video,object,[aria-hidden=true]';
   const opener =
@@ -86,7 +88,13 @@ export function measureTexts(phase: TextPhase, stretch: number): number {
     );
     if (own.length === 0 || element.closest(ignored) || !isSeen(element)) continue;
     const style = getComputedStyle(element);
-    if (iconFont.test(style.fontFamily) || style.clip !== 'auto' || style.clipPath !== 'none') continue;
+    if (
+      iconFont.test(style.fontFamily) ||
+      iconClass.test(element.getAttribute('class') ?? '') ||
+      style.clip !== 'auto' ||
+      style.clipPath !== 'none'
+    )
+      continue;
     const rects = own.flatMap((child) => {
       const range = document.createRange();
       range.selectNodeContents(child);

@@ -12,6 +12,10 @@ const lineBreaks = /(?:<br\s*\/?>(?:\s|&nbsp;)*){3,}/gi;
  */
 const emptyParagraph = /<p\b[^>]*>(?:\s|&nbsp;|&#160;|\u00a0|<br\s*\/?>)*(?:<\/p>|(?=<p\b))/i;
 
+/** Names of places that a script fills when there is something to say. */
+const awaitsMessage =
+  /error|erreur|message|\bmsg|alert|notice|result|status|feedback|output|\bhelp|\bhint|count|compte|total|loading|charge/i;
+
 /** Empty paragraph or item, kept by nobody’s script: no id, no live zone, nothing drawn. */
 function isSpacer(dom: Dom, node: DomNode): boolean {
   if (!node.exposed || node.ownText.replaceAll('\u00a0', '').trim() !== '' || node.before || node.after)
@@ -23,6 +27,7 @@ function isSpacer(dom: Dom, node: DomNode): boolean {
     )
   )
     return false;
+  if (awaitsMessage.test(node.attributes.class ?? '')) return false;
   if (node.listeners?.length || node.style.backgroundImage !== 'none') return false;
   return childrenOf(dom, node).every((child) => child.tag === 'br');
 }
@@ -32,7 +37,7 @@ const brokenParagraphs = /(?:[^<>]{60,}(?:<br\s*\/?>\s*){2}){2}[^<>]{20,}/gi;
 
 export default defineRule({
   id: 'rgaa-balises-presentation',
-  version: 3,
+  version: 4,
   severity: 'mineur',
   automation: 'semi',
   effort: 1,

@@ -3,7 +3,9 @@ import { withBody } from '#tests/support/with-body.ts';
 import rule from './rgaa-contenu-fixe.ts';
 
 const bar = (style: string, box: string, text = 'Découvrez notre nouvelle offre') =>
-  withBody(`<main>Texte</main><div style="${style}" data-box="${box}">${text}</div>`);
+  withBody(
+    `<main>${'Un texte assez long pour être lu. '.repeat(5)}</main><div style="${style}" data-box="${box}">${text}</div>`,
+  );
 
 ruleCases(rule, {
   'a bar of nearly half the window': {
@@ -27,6 +29,12 @@ ruleCases(rule, {
   'a layer over everything': { artifacts: bar('position:fixed', '0 0 412 823'), verdict: 'pass' },
   'the choice of cookies': {
     artifacts: bar('position:fixed', '0 430 412 393', 'Nous utilisons des cookies'),
+    verdict: 'pass',
+  },
+  'the page itself': {
+    artifacts: withBody(
+      '<div style="position:fixed" data-box="0 0 412 500"><h1>Bienvenue</h1><p>Tout ce que la page dit.</p></div>',
+    ),
     verdict: 'pass',
   },
   'in the flow': { artifacts: bar('', '0 430 412 393'), verdict: 'pass' },

@@ -25,11 +25,14 @@ function keeps(dom: Dom, node: DomNode): boolean {
   if (share <= tolerated || share >= everything || box.width < width * 0.7) return false;
   // Stuck only once it is scrolled to: at rest it is a part of the page.
   if (style.position === 'sticky' && box.y > 1) return false;
+  // What holds the page itself keeps no place from it.
+  if (textOf(dom, node).length > dom.text.length / 2) return false;
   return textOf(dom, node).length >= 10 && !choiceWords.test(foldText(textOf(dom, node)));
 }
 
 export default defineRule({
   id: 'rgaa-contenu-fixe',
+  version: 2,
   severity: 'mineur',
   automation: 'revue',
   effort: 1,

@@ -117,4 +117,20 @@ ruleCases(rule, {
     ),
     verdict: 'pass',
   },
+  'the icon beside a field of dates': {
+    artifacts: withBody(
+      `<p data-box="0 0 200 40"><input aria-label="Jour" data-box="0 0 160 40"><span ${pointer} data-box="160 0 40 40">▾</span></p>`,
+    ),
+    verdict: 'review',
+    title: 'Un élément réagit au clic sans être une commande : à vérifier',
+    evidence: [{ type: 'element', selector: 'html > body > p > span' }],
+  },
+  'the bar of a player that hears the arrows': {
+    artifacts: withBody(
+      `<div tabindex="0" role="application" aria-label="Film" data-listeners="keydown"><p><span ${pointer}>00:00</span></p></div>`,
+    ),
+    verdict: 'review',
+    title: 'Un élément réagit au clic sans être une commande : à vérifier',
+    evidence: [{ type: 'element', selector: 'html > body > div > p > span' }],
+  },
 });

@@ -1,6 +1,5 @@
 import { inlineScripts } from '../../derive/html/inline-scripts.ts';
 import { defineRule } from '../../rule.ts';
-import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
 /** A key of one letter, digit or sign compared with what was typed. */
 const letterKey =
@@ -10,7 +9,7 @@ const keys = /^key(down|press|up)$/;
 
 export default defineRule({
   id: 'rgaa-raccourci-touche',
-  version: 2,
+  version: 3,
   severity: 'mineur',
   automation: 'revue',
   effort: 2,
@@ -31,10 +30,14 @@ export default defineRule({
         (listeners ?? []).some((type) => keys.test(type)) ||
         Object.keys(attributes).some((name) => /^onkey(down|press|up)$/.test(name)),
     );
-    if (hearing.length > 0) return { status: 'review', ...evidenceOfNodes(dom, hearing) };
-    // Scripts that open menus listen there too: only a shortcut that the page writes itself is worth a look.
-    const written = inlineScripts(source.html).flatMap((script) => letterKey.exec(script)?.[0] ?? []);
-    const heard = (dom.globalListeners ?? []).some((type) => keys.test(type));
+    // Scripts that open menus or windows listen there too: only a key of one letter that the page writes is worth a look.
+    const handlers = roots.flatMap(({ attributes }) =>
+      Object.entries(attributes).flatMap(([name, code]) => (/^onkey/.test(name) ? code : [])),
+    );
+    const written = [...inlineScripts(source.html), ...handlers].flatMap(
+      (script) => letterKey.exec(script)?.[0] ?? [],
+    );
+    const heard = hearing.length > 0 || (dom.globalListeners ?? []).some((type) => keys.test(type));
     if (!heard || written.length === 0) return { status: 'pass' };
     return {
       status: 'review',
