@@ -42,6 +42,7 @@ const pages: Readonly<Record<string, string>> = {
      <p style="height:20px;overflow:hidden;line-height:20px">Déjà coupé avant ${lorem.repeat(3)}</p>
      <div style="height:30px;overflow:auto;line-height:20px"><p>Un texte qui défile ${lorem}</p></div>
      <div><p style="height:40px;width:200px;overflow:hidden;line-height:20px;margin:0">Un texte enfermé dans une boîte</p><button>Lire la suite</button></div>
+     <div style="height:50px;overflow:hidden;line-height:20px"><p style="margin:0">Premier avis, fort aimable</p><p style="margin:0">Deuxième avis, plus long encore</p><p style="margin:0">Troisième avis</p><p style="margin:0">Quatrième avis</p></div>
      <span style="position:absolute;width:1px;height:1px;overflow:hidden;clip:rect(0 0 0 0)">Texte lu seulement</span>`,
   ),
   '/zoom-non': page(`<p style="height:40px;overflow:hidden;line-height:20px">${lorem}${lorem}</p>`),

@@ -31,8 +31,9 @@ function isGibberish(text: string): boolean {
   );
 }
 
-/** Signs that people read as a direction, a size or an operation: a person tells whether that is enough. */
-const telling = /^[\s+\-−×÷=<>«»‹›←→↑↓↗▲▼◀▶►◄✓✔✕✖✗★☆♥@€$£%&0-9]+$/u;
+/** Signs that people read as a direction, a size, an operation or a drawing: a person tells whether that is enough. */
+const telling =
+  /^[\s+\-−×÷=<>«»‹›@€$£%&0-9\u2190-\u21ff\u2300-\u23ff\u25a0-\u27bf\u2900-\u297f\u2b00-\u2bff]+$/u;
 
 /**
  * What a name that is there says: `nothing` where it is made of signs, left by a template or typed at random; `perhaps`

@@ -12,12 +12,16 @@ interface TextState {
 interface TextGlobals {
   constatTools: PageTools;
   constatTexts?: Map<TextPhase, Map<Element, TextState>>;
+  /** Blocks that hid whole texts at rest: windows over what a script scrolls, where an edge cuts what passes by. */
+  constatWindowed?: WeakSet<Element>;
 }
 
 /** Runs in our isolated world: remembers which texts can be read whole at this moment. Gives their number. */
 export function measureTexts(phase: TextPhase, stretch: number): number {
   const world = globalThis as unknown as TextGlobals;
   world.constatTexts ??= new Map();
+  if (phase === 'before') world.constatWindowed = new WeakSet();
+  const windowed = world.constatWindowed ?? new WeakSet();
   const texts = new Map<Element, TextState>();
   world.constatTexts.set(phase, texts);
   const deadline = performance.now() + 500 * stretch;
@@ -68,7 +72,11 @@ export function measureTexts(phase: TextPhase, stretch: number): number {
       )
         besides += 1;
     }
-    if (outside === rects.length) return 'gone';
+    if (outside === rects.length) {
+      if (phase === 'before') windowed.add(clipper);
+      return 'gone';
+    }
+    if (phase !== 'before' && outside + halves > 0 && windowed.has(clipper)) return 'gone';
     const clamped = webkitLineClamp !== 'none' && webkitLineClamp !== '';
     if (outside + halves > 0) {
       // A part folded on purpose, with its button.
@@ -130,12 +138,14 @@ export function compareTexts(change: 'during' | 'narrow'): ClippedOutput[] {
   ) as [Map<Element, TextState>, Map<Element, TextState>, Map<Element, TextState>];
   const lost: ClippedOutput[] = [];
   const readable: { element: Element; rects: readonly DOMRect[] }[] = [];
+  /** A word as short as « ON » is one state of a switch, over which the other slides. */
+  const isWorded = (element: Element) => (element.textContent ?? '').trim().length >= 4;
   for (const [element, { state, rects }] of during) {
     if (lost.length >= 20) break;
     if (before.get(element)?.state !== 'whole' || after.get(element)?.state !== 'whole') continue;
     if (state === 'cut' || state === 'ellipsis')
       lost.push({ ...constatTools.describe(element), kind: state });
-    else if (state === 'whole' && readable.length < 400 && !isAfloat(element))
+    else if (state === 'whole' && readable.length < 400 && isWorded(element) && !isAfloat(element))
       readable.push({ element, rects });
   }
   /** Glued to the window or laid over the page on purpose. */

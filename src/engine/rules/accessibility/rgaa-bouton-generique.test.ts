@@ -51,4 +51,10 @@ ruleCases(rule, {
     ),
     verdict: 'pass',
   },
+  'a drawing of one sign': {
+    artifacts: withBody('<button title="Jouer aux échecs">♞</button>'),
+    verdict: 'review',
+    title: 'L’intitulé d’un bouton est peu précis : à vérifier',
+    evidence: [{ type: 'element', selector: 'html > body > button' }],
+  },
 });

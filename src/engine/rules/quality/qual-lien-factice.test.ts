@@ -48,4 +48,8 @@ ruleCases(rule, {
     artifacts: withBody('<a href="/a">A</a><a id="m">Accueil</a>'),
     verdict: 'pass',
   },
+  'back to the top by an arrow': {
+    artifacts: withBody('<h2>Options <a href="#">⇑</a></h2><p><a href="#">^</a></p>'),
+    verdict: 'pass',
+  },
 });

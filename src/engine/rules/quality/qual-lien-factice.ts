@@ -8,7 +8,7 @@ import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
 const nowhere = /^(?:#!?|javascript:\s*(?:void\s*\(?0?\)?|;)?\s*;?)$/i;
 /** Back to the top: that is where « # » leads. */
-const top = /\b(?:haut|top|d[ée]but)\b|^[↑⬆▲]/iu;
+const top = /\b(?:haut|top|d[ée]but)\b|^[\^↑⇈⇑⇡⇧⌃▲△⤒⤴⬆⏫🔝]/iu;
 
 /** Has no address, and a handler that refuses the click. */
 const isDead = ({ attributes }: DomNode): boolean =>
@@ -30,7 +30,7 @@ function isBare(dom: Dom, node: DomNode): boolean {
 
 export default defineRule({
   id: 'qual-lien-factice',
-  version: 2,
+  version: 3,
   severity: 'mineur',
   automation: 'semi',
   effort: 1,
