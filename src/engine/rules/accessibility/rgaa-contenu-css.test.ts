@@ -46,4 +46,14 @@ ruleCases(rule, {
     artifacts: withBody('<span style="background-image:url(/puce.png)" data-box="0 0 16 16"></span>'),
     verdict: 'pass',
   },
+  'a bubble that repeats the name of its link': {
+    artifacts: withBody('<p><a href="/a" aria-label="Fermer la page" data-after="Fermer la page">x</a></p>'),
+    verdict: 'pass',
+  },
+  'cells that repeat the head of their column': {
+    artifacts: withBody(
+      '<table><thead hidden><tr><th>Tarif</th></tr></thead><tr><td data-before="Tarif">12 €</td></tr></table>',
+    ),
+    verdict: 'pass',
+  },
 });

@@ -1,15 +1,26 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
 import { descendantsOf, textOf } from '../../derive/dom/dom.ts';
-import { holdsImage, isButton, isInteractive, isLink } from '../../derive/dom/names.ts';
+import { holdsImage, isButton, isInteractive, isLink, plainText } from '../../derive/dom/names.ts';
 import { isShown } from '../../derive/dom/visibility.ts';
+import { memoise } from '../../derive/memoise.ts';
 import { defineRule } from '../../rule.ts';
 import { judgeElements } from '../verdicts/judge-elements.ts';
 
 const words = /\p{L}{3,}/u;
 
-/** Words written by the style sheet, or a control whose only content is a background picture. */
+/** Every text of the document, shown or not: the head of a table that its cells repeat on a narrow screen is there. */
+const textsOf = memoise(
+  (dom: Dom): ReadonlySet<string> => new Set(dom.nodes.map(({ ownText }) => plainText(ownText))),
+);
+
+/** The words are in the page as well: in the name of the element (its bubble repeats it), or as a text. */
+const isSaidToo = (dom: Dom, node: DomNode, written: string): boolean =>
+  plainText(node.name).includes(plainText(written)) || textsOf(dom).has(plainText(written));
+
+/** Words written by the style sheet alone, or a control whose only content is a background picture. */
 function isWritten(dom: Dom, node: DomNode): boolean {
-  if (words.test(node.before ?? '') || words.test(node.after ?? '')) return true;
+  const written = [node.before ?? '', node.after ?? ''].filter((text) => words.test(text));
+  if (written.some((text) => !isSaidToo(dom, node, text))) return true;
   const painted = /url\(/.test(node.style.backgroundImage);
   return painted && (isLink(node) || isButton(node)) && textOf(dom, node) === '' && !holdsImage(dom, node);
 }
@@ -38,7 +49,7 @@ const half = ({ viewport }: Dom): number => (viewport.width * viewport.height) /
 
 export default defineRule({
   id: 'rgaa-contenu-css',
-  version: 2,
+  version: 3,
   severity: 'mineur',
   automation: 'revue',
   effort: 1,
