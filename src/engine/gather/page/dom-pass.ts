@@ -148,8 +148,11 @@ export function domPass(
 
   /** Strings of `content`, without the alternative text after `/`. */
   function generatedText(element: Element, pseudo: '::before' | '::after'): string {
-    const content = getComputedStyle(element, pseudo).content;
+    const { content, display, visibility, opacity, fontSize } = getComputedStyle(element, pseudo);
     if (!content || content === 'none' || content === 'normal') return '';
+    // Words that nobody sees are for scripts (the number of columns, the name of the width).
+    if (display === 'none' || visibility !== 'visible' || opacity === '0' || Number.parseFloat(fontSize) < 2)
+      return '';
     let text = '';
     for (const part of content.matchAll(/"((?:[^"\\]|\\.)*)"|\s\/\s/g)) {
       if (part[1] === undefined) break;

@@ -80,4 +80,8 @@ ruleCases(rule, {
     ),
     verdict: 'pass',
   },
+  'tabs, and links to parts of the page': {
+    artifacts: withBody(`<ul>${items.replaceAll('"/', '"#')}</ul><main>x</main>`),
+    verdict: 'pass',
+  },
 });

@@ -69,6 +69,9 @@ function isMenu(dom: Dom, list: DomNode, start: number): boolean {
   if (closest(dom, list, ({ tag }) => /^(main|footer|article|aside)$/.test(tag))) return false;
   const host = URL.canParse(dom.baseUrl) ? new URL(dom.baseUrl).host : '';
   const links = descendantsOf(dom, list).filter(isLink);
+  // Links to parts of the page alone are tabs or a summary.
+  const page = dom.baseUrl.split('#')[0];
+  if (links.every(({ url = '' }) => url.split('#')[0] === page)) return false;
   return (
     links.length >= menuLinks &&
     links.every(({ url = '' }) => URL.canParse(url) && new URL(url).host === host)

@@ -1,3 +1,4 @@
+import { pageArtifacts } from '#tests/support/artifacts.ts';
 import { ruleCases } from '#tests/support/rule-cases.ts';
 import { withBody } from '#tests/support/with-body.ts';
 import rule from './qual-lien-factice.ts';
@@ -51,5 +52,13 @@ ruleCases(rule, {
   'back to the top by an arrow': {
     artifacts: withBody('<h2>Options <a href="#">⇑</a></h2><p><a href="#">^</a></p>'),
     verdict: 'pass',
+  },
+  'a link that a script of the page speaks of': {
+    artifacts: pageArtifacts(
+      `<!doctype html><html lang="fr"><body><a href="#" id="couleur">Couleur</a><script>$('#couleur').colorpicker()</script></body></html>`,
+    ),
+    verdict: 'review',
+    title: 'Des liens n’ont pas d’adresse : vérifier qu’ils font quelque chose',
+    evidence: [{ type: 'element', selector: '#couleur' }],
   },
 });

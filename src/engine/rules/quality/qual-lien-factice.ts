@@ -3,6 +3,7 @@ import { handlesPress } from '../../derive/dom/clickable.ts';
 import { ancestorsOf, textOf } from '../../derive/dom/dom.ts';
 import { isLink } from '../../derive/dom/names.ts';
 import { isShown } from '../../derive/dom/visibility.ts';
+import { inlineScripts } from '../../derive/html/inline-scripts.ts';
 import { defineRule } from '../../rule.ts';
 import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
@@ -14,6 +15,12 @@ const top = /\b(?:haut|top|d[ée]but)\b|^[\^↑⇈⇑⇡⇧⌃▲△⤒⤴⬆⏫
 const isDead = ({ attributes }: DomNode): boolean =>
   attributes.href === undefined &&
   /^\s*(?:return\s+false|(?:event|e)\.preventDefault\(\))\s*;?\s*$/.test(attributes.onclick ?? '');
+
+/** A script of the page speaks of it by its id or one of its classes; it may have failed to load what it needs. */
+const isScripted = ({ attributes }: DomNode, scripts: readonly string[]): boolean =>
+  [`#${attributes.id ?? ''}`, ...(attributes.class ?? '').split(/\s+/).map((name) => `.${name}`)].some(
+    (selector) => selector.length > 3 && scripts.some((script) => script.includes(selector)),
+  );
 
 /** Goes nowhere and says nothing of what a script may do with it. */
 function isBare(dom: Dom, node: DomNode): boolean {
@@ -42,8 +49,8 @@ export default defineRule({
   messages: { heard: 'Des liens n’ont pas d’adresse : vérifier qu’ils font quelque chose' },
   why: 'Le visiteur clique et rien ne se passe, ou la page remonte en haut : il croit le site en panne.',
   fix: 'Donner au lien sa vraie adresse, le retirer, ou en faire un bouton (balise button) s’il déclenche une action.',
-  artifacts: ['dom'],
-  evaluate({ dom }) {
+  artifacts: ['dom', 'source'],
+  evaluate({ dom, source }) {
     const links = dom.nodes.filter(
       (node) => node.document === 0 && node.tag === 'a' && (isLink(node) || isDead(node)),
     );
@@ -52,7 +59,10 @@ export default defineRule({
     if (bare.length === 0) return { status: 'pass' };
     // Somebody hears the clicks of the whole page, and may answer for them.
     const roots = dom.nodes.filter(({ tag }) => tag === 'html' || tag === 'body');
-    const heard = (dom.globalListeners ?? []).includes('click') || roots.some(handlesPress);
+    const heard =
+      (dom.globalListeners ?? []).includes('click') ||
+      roots.some(handlesPress) ||
+      bare.some((node) => isScripted(node, inlineScripts(source.html)));
     return heard
       ? { status: 'review', message: 'heard', ...evidenceOfNodes(dom, bare) }
       : { status: 'fail', ...evidenceOfNodes(dom, bare) };
