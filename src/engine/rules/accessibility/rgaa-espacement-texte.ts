@@ -3,7 +3,7 @@ import { driven, judgeClipped } from '../verdicts/moved.ts';
 
 export default defineRule({
   id: 'rgaa-espacement-texte',
-  version: 2,
+  version: 3,
   severity: 'majeur',
   automation: 'semi',
   effort: 2,

@@ -22,7 +22,7 @@ const isRawAddress = (name: string): boolean =>
 
 export default defineRule({
   id: 'rgaa-lien-generique',
-  version: 3,
+  version: 4,
   severity: 'mineur',
   automation: 'semi',
   effort: 1,

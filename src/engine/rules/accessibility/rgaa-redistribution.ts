@@ -17,7 +17,7 @@ function lostAt320(moves: Moves | null) {
 
 export default defineRule({
   id: 'rgaa-redistribution',
-  version: 2,
+  version: 3,
   severity: 'majeur',
   automation: 'semi',
   effort: 3,
