@@ -59,6 +59,21 @@ describe('a fix as it is read', () => {
     expect(first?.urgency).toContain('secret');
   });
 
+  test('begins with what makes it urgent, wherever that stands in its list', () => {
+    const both: Fix = {
+      ...footer,
+      findings: [...footer.findings, ...secret.findings],
+      urgency: 'secret',
+    };
+    const own = findings.map((one) =>
+      one.ruleId === 'sec-secret-dans-code' ? { ...one, fix: 'Révoquer d’abord.' } : one,
+    );
+    const startOf = (fix: Fix) =>
+      viewReport(auditReport({ pages, findings: own, fixes: [fix] })).firstFixes[0]?.start;
+    expect(startOf(both)).toBe('Révoquer d’abord.');
+    expect(startOf(footer)).not.toBe('Révoquer d’abord.');
+  });
+
   test('leads to every finding that it takes away, in the page', () => {
     const { firstFixes, moreFixes } = view();
     const html = renderToStaticMarkup(

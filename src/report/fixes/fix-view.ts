@@ -3,6 +3,7 @@ import type { Fix } from '#contract/fix.ts';
 import { fixRoles, workInWords } from '#contract/fix-words.ts';
 import { countOf, formatNumber, typeset } from '#contract/french.ts';
 import type { Report } from '#contract/report.ts';
+import { severities } from '#contract/themes.ts';
 import { urgencies, urgencyOf } from '#reference/urgencies.ts';
 import type { FindingView } from '../finding-view.ts';
 
@@ -57,9 +58,20 @@ export function viewFix(
     work: workInWords(fix),
     role: fixRoles[fix.role],
     erased,
-    start: erased.length > 1 ? (erased[0]?.finding.finding.fix ?? '') : '',
+    start: erased.length > 1 ? (firstOf(fix, erased)?.finding.finding.fix ?? '') : '',
     echoes: (fix.echoes ?? []).flatMap(({ ruleId, verdict }) => findings.get(`${ruleId} ${verdict}`) ?? []),
   };
+}
+
+/** Where one begins: what makes the fix urgent, else its gravest defect. */
+function firstOf({ urgency }: Fix, erased: readonly ErasedView[]): ErasedView | undefined {
+  const defects = erased.filter(({ finding }) => isDefect(finding.finding));
+  const grave = (view: ErasedView) => severities.indexOf(view.finding.finding.severity);
+  return (
+    defects.find(({ finding }) => urgency && urgencyOf(finding.finding.ruleId)?.id === urgency) ??
+    [...defects].sort((one, other) => grave(one) - grave(other))[0] ??
+    erased[0]
+  );
 }
 
 /** Reports made before findings were grouped tell no urgency of a fix: their findings do. */

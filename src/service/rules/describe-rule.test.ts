@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { severities, themeIds } from '#contract/themes.ts';
 import { allRules } from '#engine/rules/registry.ts';
 import { describeRule } from './describe-rule.ts';
 import { findRules, ruleCount, ruleIds } from './list-rules.ts';
@@ -28,9 +29,15 @@ describe('the page of a check', () => {
 });
 
 describe('the catalogue', () => {
-  it('holds every check once, in the order of the themes', () => {
-    expect(idsOf(findRules('', null))).toEqual(ruleIds);
+  it('holds every check once, in the order of the themes, the gravest of each first', () => {
+    const found = findRules('', null);
+    expect(idsOf(found).sort()).toEqual([...ruleIds].sort());
     expect(new Set(ruleIds).size).toBe(ruleCount);
+    expect(found.map(({ theme }) => theme)).toEqual(themeIds);
+    for (const { theme, rules } of found) {
+      const ranks = rules.map(({ severity }) => severities.indexOf(severity));
+      expect(ranks, theme).toEqual(ranks.toSorted((one, other) => one - other));
+    }
   });
 
   it('is searched as people type: without case, accents or apostrophes', () => {

@@ -1,4 +1,4 @@
-import { type Severity, type Theme, themeIds } from '#contract/themes.ts';
+import { type Severity, severities, type Theme, themeIds } from '#contract/themes.ts';
 import { allRules, rulesByTheme } from '#engine/rules/registry.ts';
 import { describeRule, type RuleName } from './describe-rule.ts';
 
@@ -37,6 +37,11 @@ interface Entry extends ListedRule {
   readonly text: string;
 }
 
+/** The gravest first, then as one looks for a name. */
+const byWeight = (one: Entry, other: Entry): number =>
+  severities.indexOf(one.severity) - severities.indexOf(other.severity) ||
+  one.name.localeCompare(other.name, 'fr');
+
 /** Made at the first search: rules never change while the product runs. */
 let catalogue: ReadonlyMap<Theme, readonly Entry[]> | null = null;
 
@@ -44,16 +49,18 @@ function entries(): ReadonlyMap<Theme, readonly Entry[]> {
   catalogue ??= new Map(
     themeIds.map((theme) => [
       theme,
-      rulesByTheme[theme].flatMap(({ id }): Entry[] => {
-        const rule = describeRule(id);
-        if (rule === null) return [];
-        const { name, severity, failures, why, fix, references } = rule;
-        const numbers = rule.rgaa.flatMap(({ criterion, tests }) =>
-          [criterion, ...tests].map((one) => `rgaa ${one}`),
-        );
-        const text = plain([id, name, ...failures, why, fix, ...references, ...numbers].join(' '));
-        return [{ id, name, severity, text }];
-      }),
+      rulesByTheme[theme]
+        .flatMap(({ id }): Entry[] => {
+          const rule = describeRule(id);
+          if (rule === null) return [];
+          const { name, severity, failures, why, fix, references } = rule;
+          const numbers = rule.rgaa.flatMap(({ criterion, tests }) =>
+            [criterion, ...tests].map((one) => `rgaa ${one}`),
+          );
+          const text = plain([id, name, ...failures, why, fix, ...references, ...numbers].join(' '));
+          return [{ id, name, severity, text }];
+        })
+        .sort(byWeight),
     ]),
   );
   return catalogue;

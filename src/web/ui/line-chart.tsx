@@ -11,7 +11,7 @@ export interface ChartPoint {
 
 interface LineChartProps {
   title: string;
-  /** What the vertical axis counts: « points sur 100 », « Mo ». */
+  /** What the vertical axis counts: « sur 100 », « Mo ». */
   unit: string;
   points: readonly ChartPoint[];
   axis: Axis;

@@ -21,7 +21,7 @@ export function ScoreCharts({ points }: { points: Points }) {
   const chart = (title: string, of: (point: HistoryPoint) => ScoreRange) => (
     <LineChart
       title={title}
-      unit="points sur 100"
+      unit="sur 100"
       axis={scoreAxis}
       points={scorePoints(points, of)}
       format={formatNumber}
