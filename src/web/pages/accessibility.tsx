@@ -30,7 +30,8 @@ export default function Accessibility() {
         {operator.name
           ? `${operator.name} s’engage à rendre ce service accessible`
           : 'L’exploitant de ce service s’engage à le rendre accessible'}
-        , conformément à l’article 47 de la loi n° 2005-102. Cette déclaration s’applique à {publicUrl}.
+        , conformément à l’article 47 de la loi n°{'\u00a0'}2005-102. Cette déclaration s’applique à{' '}
+        {publicUrl}.
       </p>
       {planUrl && (
         <p>

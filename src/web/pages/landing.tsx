@@ -41,7 +41,7 @@ export default function Landing() {
           action={(id) =>
             isSignedIn ? (
               <ButtonLink to="/dashboard?tab=plan" variant="secondary" wide>
-                Voir ma formule
+                Comparer avec ma formule
               </ButtonLink>
             ) : (
               <ButtonLink to="/inscription" variant={id === 'free' ? 'primary' : 'secondary'} wide>

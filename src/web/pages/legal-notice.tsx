@@ -19,8 +19,8 @@ export default function LegalNotice() {
   return (
     <LegalPage path="/mentions-legales" title="Mentions légales">
       <p>
-        Informations données en application de l’article 1-1 de la loi n° 2004-575 du 21 juin 2004 pour la
-        confiance dans l’économie numérique, pour le site {publicUrl}.
+        Informations données en application de l’article 1-1 de la loi n°{'\u00a0'}2004-575 du 21 juin 2004
+        pour la confiance dans l’économie numérique, pour le site {publicUrl}.
       </p>
       <h2>Éditeur</h2>
       <FactList

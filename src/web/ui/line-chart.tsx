@@ -36,7 +36,7 @@ export function LineChart({ title, unit, points, axis, format }: LineChartProps)
   const id = useId();
   const place = placing(points, axis);
   const runs = runsOf(points);
-  const newest = runs.at(-1)?.at(-1);
+  const newest = points.at(-1);
   return (
     <figure className="flex flex-col gap-2">
       <figcaption className="flex items-baseline justify-between gap-3">
@@ -46,7 +46,7 @@ export function LineChart({ title, unit, points, axis, format }: LineChartProps)
         {newest && (
           <strong className="tabular-nums">
             <span className="sr-only">Dernière valeur{'\u00a0'}: </span>
-            {format(newest.value)}
+            {figureOf(newest, format)}
           </strong>
         )}
       </figcaption>
@@ -86,6 +86,19 @@ export function LineChart({ title, unit, points, axis, format }: LineChartProps)
       </svg>
     </figure>
   );
+}
+
+/** Its value, or both ends where it is a score between two; a dash where the last audit has none. */
+function figureOf({ value, low, high }: ChartPoint, format: (value: number) => string) {
+  if (value === null)
+    return (
+      <>
+        <span aria-hidden="true">–</span>
+        <span className="sr-only">non mesuré</span>
+      </>
+    );
+  const upTo = high !== undefined && low === value ? format(high) : format(value);
+  return upTo === format(value) ? upTo : `${format(value)}–${upTo}`;
 }
 
 interface Place {

@@ -65,8 +65,8 @@ export function Table<Row>({
                 key={column.id}
                 scope="col"
                 className={cx(
-                  'px-3 py-2.5 font-semibold',
-                  wide ? 'align-bottom' : 'whitespace-nowrap print:whitespace-normal',
+                  'py-2.5 font-semibold',
+                  wide ? 'px-1.5 align-bottom text-xs' : 'px-3 whitespace-nowrap print:whitespace-normal',
                   column.wideOnly && 'max-sm:hidden',
                   column.align === 'right' && 'text-right',
                 )}
@@ -92,10 +92,11 @@ export function Table<Row>({
                     key={column.id}
                     {...(column.rowHeader ? { scope: 'row' } : {})}
                     className={cx(
-                      'px-3 py-3 align-middle',
+                      'py-3 align-middle',
+                      wide ? 'px-1.5' : 'px-3',
                       column.wideOnly && 'max-sm:hidden',
                       column.rowHeader && 'font-semibold',
-                      column.rowHeader && (wide ? 'min-w-36' : 'sm:min-w-36'),
+                      column.rowHeader && (wide ? 'min-w-28' : 'sm:min-w-36'),
                       column.align === 'right' && 'text-right tabular-nums',
                       column.align !== 'right' && (wide ? 'min-w-28' : 'sm:min-w-28'),
                       stacks && (column.rowHeader ? 'max-sm:block max-sm:px-0' : stackedCell),

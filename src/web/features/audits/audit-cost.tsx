@@ -24,8 +24,7 @@ export function AuditCost({ plan, pages }: { plan: PlanResponse; pages: number }
   return (
     <p className="rounded-xl bg-sunken px-4 py-3 text-sm">
       {pages === 1 ? 'Une page sera analysée' : `Jusqu’à ${countOf(pages, 'page', 'pages')} seront analysées`}
-      , en {estimateText(pages)}. Cet audit compte pour un
-      {'\u00a0'}: il vous en restera {left} ce mois-ci.
+      , en {estimateText(pages)}. Après cet audit, il vous en restera {left} ce mois-ci.
     </p>
   );
 }

@@ -75,7 +75,8 @@ function LastRun({ run }: { run: Schedule['lastRun'] }) {
   if (run.outcome === 'quota') {
     return (
       <p className="text-sm text-soft">
-        Le {formatDateTime(run.ranAt)}, rien n’est parti{'\u00a0'}: les audits du mois étaient épuisés.
+        Le {formatDateTime(run.ranAt)}, l’audit n’a pas eu lieu{'\u00a0'}: vous aviez utilisé tous vos audits
+        du mois.
       </p>
     );
   }

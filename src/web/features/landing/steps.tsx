@@ -9,7 +9,7 @@ const steps = [
   },
   {
     title: 'Vous recevez le résultat',
-    text: 'Le score, l’évolution et les cinq corrections à faire d’abord, par e-mail. Le rapport complet vous attend en ligne.',
+    text: 'Le score, l’évolution et les premières corrections à faire, par e-mail. Le rapport complet vous attend en ligne.',
   },
 ] as const;
 

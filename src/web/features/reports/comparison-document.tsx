@@ -32,8 +32,8 @@ export function ComparisonDocument({ comparison }: { readonly comparison: Compar
       <Changes title="Défauts corrigés" rules={defects} of="fixed" none="Aucun défaut n’a été corrigé." />
       <Changes title="Défauts déplacés" rules={defects} of="moved" none="" />
       <Staying rules={defects.filter(({ still }) => still > 0)} />
-      <Changes title="Points à vérifier ou à savoir, apparus depuis" rules={others} of="fresh" none="" />
-      <Changes title="Points à vérifier ou à savoir, qui n’y sont plus" rules={others} of="fixed" none="" />
+      <Changes title="Points à vérifier ou à savoir apparus depuis" rules={others} of="fresh" none="" />
+      <Changes title="Points à vérifier ou à savoir qui ont disparu" rules={others} of="fixed" none="" />
       <Apart rules={rules} notComparable={notComparable} />
     </>
   );

@@ -1,5 +1,5 @@
 import type { SiteSummary } from '#contract/api/sites.ts';
-import { countOf, formatDate, formatDateTime } from '#contract/french.ts';
+import { countOf, formatDate, formatDateTime, formatNumber } from '#contract/french.ts';
 import { scoreInWords } from '#contract/score-range.ts';
 import { type SiteQuery, scoreShown } from '#contract/sites.ts';
 import { themes } from '#contract/themes.ts';
@@ -32,7 +32,7 @@ export function SiteList({ sites, total, query }: SiteListProps) {
         title="Tous vos sites"
         actions={<ButtonLink to="/dashboard?tab=new">Nouvel audit</ButtonLink>}
       >
-        Le plus mal noté en premier.
+        {sites.length > 1 && 'Le plus mal noté en premier.'}
       </PageHeader>
       {total === 0 ? (
         <EmptyState
@@ -47,7 +47,7 @@ export function SiteList({ sites, total, query }: SiteListProps) {
           <p role="status" className="text-soft">
             {sites.length === total
               ? countOf(total, 'site', 'sites')
-              : `${countOf(sites.length, 'site', 'sites')} sur ${countOf(total, 'site', 'sites')}`}
+              : `${countOf(sites.length, 'site', 'sites')} sur ${formatNumber(total)}`}
           </p>
           {sites.length === 0 ? (
             <EmptyState

@@ -54,7 +54,7 @@ export function DecisionForm({ target, name, sent, onDecided, onOvertaken }: Dec
       {sent && <Alert kind="error">{sent.message}</Alert>}
       <p className="text-sm">
         {
-          'Une décision ne change ni le constat ni le score : un défaut prouvé continue de compter. Elle est montrée avec votre nom dans le rapport, le PDF, l’e-mail, les exports et l’API, compte à part, et vaut pour les audits suivants de ce site.'
+          'Une décision ne change ni le constat ni le score : un défaut prouvé continue de compter. Elle est montrée avec votre nom dans le rapport, le PDF, l’e-mail, les exports et l’API, est comptée à part, et vaut pour les audits suivants de ce site.'
         }
       </p>
       {target.standing && (
