@@ -187,7 +187,7 @@ const framesAndColours: readonly Row[] = [
       pass: 'Les textes mesurés sont assez contrastés avec leur fond',
     },
     why: 'Les personnes malvoyantes, âgées, ou simplement en plein soleil ne peuvent pas lire ces textes.',
-    fix: 'Foncer le texte ou éclaircir le fond jusqu’à un rapport de 4,5:1 (3:1 pour un texte de 24 px, ou de 18,5 px en gras).',
+    fix: 'Foncer le texte ou éclaircir le fond jusqu’à un rapport de 4,5:1 (3:1 pour un texte de 24 px, ou de 18,5 px en gras).',
     incompleteJudgedBy: 'rgaa-contraste-texte-image-fond',
   },
   {
@@ -201,7 +201,7 @@ const framesAndColours: readonly Row[] = [
       pass: 'Les textes mesurés ont le contraste renforcé (niveau AAA)',
     },
     why: 'Aucune loi ne l’exige et rien n’est à corriger ; un contraste de 7:1 aide seulement davantage les personnes très malvoyantes.',
-    fix: 'Pour aller plus loin, viser un rapport de 7:1 (4,5:1 pour un texte de 24 px, ou de 18,5 px en gras).',
+    fix: 'Pour aller plus loin, viser un rapport de 7:1 (4,5:1 pour un texte de 24 px, ou de 18,5 px en gras).',
     incompleteJudgedBy: 'rgaa-contraste-texte-image-fond',
     beyond: 'color-contrast',
   },
