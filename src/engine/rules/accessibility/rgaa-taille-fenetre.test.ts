@@ -21,9 +21,19 @@ ruleCases(rule, {
   'a size of the reader': { artifacts: withBody('<p style="font-size:1.2rem">Texte</p>'), verdict: 'pass' },
   'no text there': { artifacts: withBody('<div style="font-size:3vw"></div>'), verdict: 'pass' },
   'in a sheet': {
-    artifacts: sheet('.hero h1 { font-size: 8vw } p { font-size: clamp(1rem, 3vw, 2rem) }'),
+    artifacts: sheet('.hero p { font-size: 8vw } p { font-size: clamp(1rem, 3vw, 2rem) }'),
     verdict: 'review',
     title: 'Des styles donnent à un texte une taille qui suit la fenêtre : à vérifier',
-    evidence: [{ type: 'text', quote: '.hero h1 { font-size: 8vw }', where: 'https://www.exemple.fr/a.css' }],
+    evidence: [{ type: 'text', quote: '.hero p { font-size: 8vw }', where: 'https://www.exemple.fr/a.css' }],
+  },
+  'in a sheet, for a window that is closed': {
+    artifacts: sheet('.lightbox .close { font-size: 8vmin } h1, #titre { font-size: 5vw }'),
+    verdict: 'pass',
+  },
+  'in a sheet, for whatever is hovered or carries an attribute': {
+    artifacts: sheet('p[lang]:hover { font-size: 8vmin }'),
+    verdict: 'review',
+    title: 'Des styles donnent à un texte une taille qui suit la fenêtre : à vérifier',
+    evidence: [{ type: 'text', quote: 'p[lang]:hover { font-size: 8vmin }' }],
   },
 });

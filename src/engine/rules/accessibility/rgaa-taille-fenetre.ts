@@ -1,6 +1,8 @@
 import type { Evidence } from '#contract/report.ts';
+import type { DomNode } from '../../artifacts.ts';
 import { readCss } from '../../derive/css/css-declarations.ts';
 import { textOf } from '../../derive/dom/dom.ts';
+import { lastPart } from '../../derive/dom/hover-reveal.ts';
 import { isShown } from '../../derive/dom/visibility.ts';
 import { defineRule } from '../../rule.ts';
 import { evidenceOfNodes } from '../verdicts/evidence.ts';
@@ -9,8 +11,28 @@ import { evidenceOfNodes } from '../verdicts/evidence.ts';
 const windowSize = /^\s*[\d.]+\s*(?:vw|vh|vmin|vmax|[sld]v(?:w|h|min|max))\s*(?:!important)?\s*$/i;
 const inline = /(?:^|;)\s*font-size\s*:([^;]+)/i;
 
+/** A text now shown answers to the last compound of a selector; what cannot be read of it is given the benefit. */
+function isWorn(selectors: string, shown: readonly DomNode[]): boolean {
+  return selectors.split(',').some((selector) => {
+    const compound = lastPart(selector.trim()).replaceAll(/\[[^\]]*\]/g, '');
+    const [, tag = '', names = ''] = /^([a-z][\w-]*|\*)?((?:[.#][\w-]+)*)$/i.exec(compound) ?? [];
+    if (tag + names === '') return true;
+    const marks = names.match(/[.#][\w-]+/g) ?? [];
+    return shown.some(
+      (node) =>
+        (tag === '' || tag === '*' || node.tag === tag.toLowerCase()) &&
+        marks.every((mark) =>
+          mark.startsWith('#')
+            ? node.attributes.id === mark.slice(1)
+            : (node.attributes.class ?? '').split(/\s+/).includes(mark.slice(1)),
+        ),
+    );
+  });
+}
+
 export default defineRule({
   id: 'rgaa-taille-fenetre',
+  version: 2,
   severity: 'majeur',
   automation: 'semi',
   effort: 1,
@@ -26,17 +48,13 @@ export default defineRule({
   everyView: true,
   artifacts: ['dom', 'stylesheets'],
   evaluate({ dom, stylesheets }) {
-    const own = dom.nodes.filter(
-      (node) =>
-        isShown(node) &&
-        node.exposed &&
-        textOf(dom, node) !== '' &&
-        windowSize.test(inline.exec(node.attributes.style ?? '')?.[1] ?? ''),
-    );
+    const shown = dom.nodes.filter((node) => isShown(node) && node.exposed && textOf(dom, node) !== '');
+    const own = shown.filter((node) => windowSize.test(inline.exec(node.attributes.style ?? '')?.[1] ?? ''));
     if (own.length > 0) return { status: 'fail', ...evidenceOfNodes(dom, own) };
     const evidence = stylesheets.flatMap(({ url, text }) =>
       readCss(text ?? '')
         .declarations.filter(({ property, value }) => property === 'font-size' && windowSize.test(value))
+        .filter(({ heads }) => isWorn(heads.at(-1) ?? '', shown))
         .map(({ heads, value }): Evidence => {
           const quote = `${heads.at(-1) ?? ''} { font-size: ${value} }`.slice(0, 300);
           return { type: 'text', quote, ...(url && { where: url }) };

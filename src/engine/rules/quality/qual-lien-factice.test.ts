@@ -61,4 +61,40 @@ ruleCases(rule, {
     title: 'Des liens n’ont pas d’adresse : vérifier qu’ils font quelque chose',
     evidence: [{ type: 'element', selector: '#couleur' }],
   },
+  'a script of the page failed': {
+    artifacts: withBody('<a href="#">Couleur</a>', {
+      consoleMessages: [
+        { level: 'error', source: 'exception', text: 'TypeError: x is undefined', url: '/a.js', line: 1 },
+      ],
+    }),
+    verdict: 'review',
+    title: 'Des liens n’ont pas d’adresse : vérifier qu’ils font quelque chose',
+    evidence: [{ type: 'element', selector: 'html > body > a' }],
+  },
+  'a script of elsewhere was out of reach': {
+    artifacts: withBody('<a href="#">Couleur</a>', {
+      consoleMessages: [
+        {
+          level: 'error',
+          source: 'network',
+          text: 'Failed to load resource: net::ERR_NAME_NOT_RESOLVED',
+          url: 'https://cdn.exemple.fr/jquery.min.js',
+          line: 0,
+        },
+      ],
+    }),
+    verdict: 'review',
+    title: 'Des liens n’ont pas d’adresse : vérifier qu’ils font quelque chose',
+    evidence: [{ type: 'element', selector: 'html > body > a' }],
+  },
+  'an image was out of reach': {
+    artifacts: withBody('<a href="#">Couleur</a>', {
+      consoleMessages: [
+        { level: 'error', source: 'network', text: '404', url: 'https://cdn.exemple.fr/a.png', line: 0 },
+      ],
+    }),
+    verdict: 'fail',
+    title: 'Des liens ne mènent nulle part',
+    evidence: [{ type: 'element', selector: 'html > body > a' }],
+  },
 });

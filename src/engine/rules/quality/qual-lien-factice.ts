@@ -1,4 +1,4 @@
-import type { Dom, DomNode } from '../../artifacts.ts';
+import type { ConsoleMessage, Dom, DomNode } from '../../artifacts.ts';
 import { handlesPress } from '../../derive/dom/clickable.ts';
 import { ancestorsOf, textOf } from '../../derive/dom/dom.ts';
 import { isLink } from '../../derive/dom/names.ts';
@@ -22,6 +22,10 @@ const isScripted = ({ attributes }: DomNode, scripts: readonly string[]): boolea
     (selector) => selector.length > 3 && scripts.some((script) => script.includes(selector)),
   );
 
+/** A script that failed may be the one that would have given the links their work. */
+const stoppedAScript = ({ level, source, url }: ConsoleMessage): boolean =>
+  source === 'exception' || (source === 'network' && level === 'error' && /\.m?js\b/i.test(url));
+
 /** Goes nowhere and says nothing of what a script may do with it. */
 function isBare(dom: Dom, node: DomNode): boolean {
   if (isDead(node)) return isShown(node) && textOf(dom, node) !== '' && (node.listeners ?? []).length <= 1;
@@ -37,7 +41,7 @@ function isBare(dom: Dom, node: DomNode): boolean {
 
 export default defineRule({
   id: 'qual-lien-factice',
-  version: 3,
+  version: 4,
   severity: 'mineur',
   automation: 'semi',
   effort: 1,
@@ -49,8 +53,8 @@ export default defineRule({
   messages: { heard: 'Des liens n’ont pas d’adresse : vérifier qu’ils font quelque chose' },
   why: 'Le visiteur clique et rien ne se passe, ou la page remonte en haut : il croit le site en panne.',
   fix: 'Donner au lien sa vraie adresse, le retirer, ou en faire un bouton (balise button) s’il déclenche une action.',
-  artifacts: ['dom', 'source'],
-  evaluate({ dom, source }) {
+  artifacts: ['dom', 'source', 'consoleMessages'],
+  evaluate({ dom, source, consoleMessages }) {
     const links = dom.nodes.filter(
       (node) => node.document === 0 && node.tag === 'a' && (isLink(node) || isDead(node)),
     );
@@ -62,6 +66,7 @@ export default defineRule({
     const heard =
       (dom.globalListeners ?? []).includes('click') ||
       roots.some(handlesPress) ||
+      consoleMessages.some(stoppedAScript) ||
       bare.some((node) => isScripted(node, inlineScripts(source.html)));
     return heard
       ? { status: 'review', message: 'heard', ...evidenceOfNodes(dom, bare) }
