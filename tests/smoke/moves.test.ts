@@ -13,6 +13,9 @@ const menu = (script = '') =>
 const hidden = '.m{width:200px}.sub{display:none}';
 const turn = '@keyframes t{from{transform:translateX(0)}to{transform:translateX(90px)}}';
 const ticker = '<p class="bande">Travaux rue du Moulin jusqu’au vendredi soir</p>';
+/** A text that grows over the one below it, which a script may have put there. */
+const pile = (style: string) =>
+  `<div style="position:relative;height:90px;font:16px/20px sans-serif"><p style="position:absolute;top:0;width:220px;margin:0">Un texte posé au fond de la scène, sur deux lignes</p><p id="dessus" style="position:absolute;top:50px;margin:0;${style}">Un texte qui suit le défilement</p></div>`;
 const bande = `.bande{width:300px;height:60px;animation:t 2s infinite alternate}${turn}`;
 
 /** Pages in pairs: the sound one shows nothing where the faulty one does. */
@@ -37,8 +40,10 @@ const pages: Readonly<Record<string, string>> = {
   '/espace-non': page(
     `<p id="serre" style="width:200px;height:40px;overflow:hidden;line-height:20px;margin:0;font-family:serif,'Segoe UI Symbol'">Un texte enfermé dans une boîte bien trop petite pour lui</p>`,
   ),
+  '/espace-couvre': page(pile('')),
   '/espace-oui': page(
-    `<p style="width:200px;overflow:hidden">Un texte libre de hauteur qui grandit.</p>
+    `${pile('transform:translate3d(0,4px,0)')}
+     <p style="width:200px;overflow:hidden">Un texte libre de hauteur qui grandit.</p>
      <p style="height:20px;overflow:hidden;line-height:20px">Déjà coupé avant ${lorem.repeat(3)}</p>
      <div style="height:30px;overflow:auto;line-height:20px"><p>Un texte qui défile ${lorem}</p></div>
      <div><p style="height:40px;width:200px;overflow:hidden;line-height:20px;margin:0">Un texte enfermé dans une boîte</p><button>Lire la suite</button></div>
@@ -235,6 +240,8 @@ describe('a page is driven', () => {
   test('text cut by more spacing, not text cut before, scrolled, folded or only heard', async () => {
     const { moves } = await drive('/espace-non');
     expect(moves.textSpacing?.clipped).toMatchObject([{ selector: '#serre', kind: 'cut' }]);
+    const covered = (await drive('/espace-couvre')).moves.textSpacing?.clipped;
+    expect(covered).toMatchObject([{ selector: '#dessus', kind: 'overlap' }]);
     expect((await drive('/espace-oui')).moves.textSpacing?.clipped).toEqual([]);
   });
 
