@@ -33,6 +33,10 @@ const pages: Readonly<Record<string, string>> = {
   '/reflow-bloc': page(
     `<div style="min-width:640px"><div style="overflow:hidden;width:100%"><p>${lorem} ${lorem} <b>${lorem}</b></p></div></div>`,
   ),
+  '/reflow-scene': page(
+    `<div style="position:absolute;top:50%;left:50%;transform:perspective(1000px) scale(0.3)"><div style="position:absolute;width:900px"><p>${lorem}</p></div></div>`,
+    '<style>html,body{height:100%;margin:0;overflow:hidden}</style>',
+  ),
   '/reflow-mot': page(`<p>Voir https://www.exemple.fr/${'a'.repeat(80)} pour en savoir plus.</p>`),
   '/reflow-trames': page(
     `<table><tr><td><h2>Menu</h2><p style="white-space:nowrap">${lorem}</p></td></tr></table>`,
@@ -43,6 +47,7 @@ const pages: Readonly<Record<string, string>> = {
   '/espace-couvre': page(pile('')),
   '/espace-oui': page(
     `${pile('transform:translate3d(0,4px,0)')}
+     <div style="max-height:72px;overflow:auto;width:200px">${lorem.repeat(4)}</div>${'<div>Un texte loin sous une zone qui défile</div>'.repeat(40)}
      <p style="width:200px;overflow:hidden">Un texte libre de hauteur qui grandit.</p>
      <p style="height:20px;overflow:hidden;line-height:20px">Déjà coupé avant ${lorem.repeat(3)}</p>
      <div style="height:30px;overflow:auto;line-height:20px"><p>Un texte qui défile ${lorem}</p></div>
@@ -232,6 +237,7 @@ describe('a page is driven', () => {
     expect(cut?.[0]?.snippet).toContain('Le conseil municipal');
     expect(kinds((await drive('/reflow-mot')).moves.reflow?.at320.culprits)).toEqual(['word']);
     expect(kinds((await drive('/reflow-trames')).moves.reflow?.at320.culprits)).toContain('text');
+    expect((await drive('/reflow-scene')).moves.reflow?.at320.culprits).toEqual([]);
     const { moves } = await drive('/reflow-oui');
     expect(moves.reflow?.at320.scrollWidth).toBeGreaterThan(321);
     expect(new Set(kinds(moves.reflow?.at320.culprits))).toEqual(new Set(['excepted']));

@@ -32,7 +32,7 @@ function sentence(of: readonly Theme[], outcomes: readonly RuleOutcome[], { blin
   ].filter((part) => part !== false);
   const what = parts.length > 0 ? listOf(parts) : 'Des mesures manquent';
   return typeset(
-    `${what} : rien de ce qui n’a pas été vu n’est compté comme bon. Un nouvel audit, fait à un moment plus calme, peut le dire.`,
+    `${what} : ce qui n’a pas été vu ne rapporte aucun point. Un nouvel audit, à un moment plus calme, peut compléter le score.`,
   );
 }
 

@@ -37,7 +37,11 @@ export function overflowPass(stretch: number): OverflowOutput {
           element !== document.body &&
           element.getBoundingClientRect().right + scrollX <= width + 2,
         fixed: style.position === 'fixed',
-        aside: element.getAttribute('aria-hidden') === 'true' || style.animationName !== 'none',
+        aside:
+          element.getAttribute('aria-hidden') === 'true' ||
+          style.animationName !== 'none' ||
+          // A slide that a script lays out in space: it brings it before the reader itself.
+          /scale|perspective|rotate|matrix3d/.test((element as HTMLElement).style?.transform ?? ''),
       };
       styles.set(element, known);
     }

@@ -7,8 +7,10 @@ export interface ClippedOutput extends Described {
 }
 interface TextState {
   readonly state: 'whole' | 'cut' | 'ellipsis' | 'gone';
-  readonly rects: readonly DOMRect[];
+  /** What of its lines is not scrolled away. */
+  readonly rects: readonly Box[];
 }
+type Box = Pick<DOMRectReadOnly, 'left' | 'right' | 'top' | 'bottom' | 'width' | 'height'>;
 interface TextGlobals {
   constatTools: PageTools;
   constatTexts?: Map<TextPhase, Map<Element, TextState>>;
@@ -88,6 +90,22 @@ export function measureTexts(phase: TextPhase, stretch: number): number {
     return 'whole';
   }
 
+  /** Lines of a block that scrolls by itself lie over nothing beyond its edges. */
+  function unscrolled(element: Element, rects: readonly DOMRect[]): readonly Box[] {
+    let step: Element | null = element;
+    while (step && !/auto|scroll/.test(getComputedStyle(step).overflow)) step = step.parentElement;
+    if (!step || step === document.body || step === document.documentElement) return rects;
+    const box = step.getBoundingClientRect();
+    return rects.flatMap((rect): Box[] => {
+      const left = Math.max(rect.left, box.left);
+      const right = Math.min(rect.right, box.right);
+      const top = Math.max(rect.top, box.top);
+      const bottom = Math.min(rect.bottom, box.bottom);
+      if (right <= left || bottom <= top) return [];
+      return [{ left, right, top, bottom, width: right - left, height: bottom - top }];
+    });
+  }
+
   const { isSeen } = world.constatTools;
   for (const element of document.body?.querySelectorAll('*') ?? []) {
     if (texts.size >= 3_000 || performance.now() > deadline) break;
@@ -109,7 +127,7 @@ export function measureTexts(phase: TextPhase, stretch: number): number {
       return [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 4);
     });
     if (rects.length === 0 || rects.every(({ right, left }) => right <= 0 || left + scrollX < -100)) continue;
-    texts.set(element, { state: stateOf(element, rects), rects });
+    texts.set(element, { state: stateOf(element, rects), rects: unscrolled(element, rects) });
   }
   return texts.size;
 }
@@ -137,7 +155,7 @@ export function compareTexts(change: 'during' | 'narrow'): ClippedOutput[] {
     (phase) => constatTexts?.get(phase) ?? new Map<Element, TextState>(),
   ) as [Map<Element, TextState>, Map<Element, TextState>, Map<Element, TextState>];
   const lost: ClippedOutput[] = [];
-  const readable: { element: Element; rects: readonly DOMRect[] }[] = [];
+  const readable: { element: Element; rects: readonly Box[] }[] = [];
   /** A word as short as « ON » is one state of a switch, over which the other slides. */
   const isWorded = (element: Element) => (element.textContent ?? '').trim().length >= 4;
   for (const [element, { state, rects }] of during) {
@@ -159,7 +177,7 @@ export function compareTexts(change: 'during' | 'narrow'): ClippedOutput[] {
         return true;
     return false;
   }
-  const covers = (first: readonly DOMRect[], second: readonly DOMRect[]): boolean =>
+  const covers = (first: readonly Box[], second: readonly Box[]): boolean =>
     first.some((one) =>
       second.some((other) => {
         const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);

@@ -17,7 +17,7 @@ function lostAt320(moves: Moves | null) {
 
 export default defineRule({
   id: 'rgaa-redistribution',
-  version: 3,
+  version: 4,
   severity: 'majeur',
   automation: 'semi',
   effort: 3,
