@@ -1,5 +1,9 @@
 import { countOf } from './french.ts';
 import { defaultPlan, historyGraceDays, plans } from './plans.ts';
 
+/** How long reports are kept, in years where they are whole: « 1 an », « 90 jours ». */
+export const historyText = (days: number): string =>
+  days % 365 === 0 ? countOf(days / 365, 'an', 'ans') : countOf(days, 'jour', 'jours');
+
 /** What becomes of an account that goes back to the plan without payment; the end of a sentence. */
 export const backToFree = `votre compte passe à la formule gratuite : vos réglages et vos scores sont gardés, mais les rapports de plus de ${countOf(plans[defaultPlan].historyDays, 'jour', 'jours')} sont supprimés ${countOf(historyGraceDays, 'jour', 'jours')} plus tard`;

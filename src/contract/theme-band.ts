@@ -23,4 +23,4 @@ export function themeBand(
 }
 
 /** Said where a theme’s word is not the one of its score. */
-export const limitedByGrid = 'mention limitée par la grille RGAA';
+export const limitedByGrid = 'appréciation limitée par les critères RGAA non respectés';

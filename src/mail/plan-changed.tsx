@@ -1,5 +1,6 @@
-import { countOf, formatDate, formatNumber } from '#contract/french.ts';
+import { countOf, formatDate } from '#contract/french.ts';
 import type { MailData } from '#contract/mails.ts';
+import { historyText } from '#contract/plan-words.ts';
 import { type PlanId, planOf } from '#contract/plans.ts';
 import { defineMail } from './define-mail.ts';
 import { Action, greeting, MailLayout, Paragraph, paragraphs, signature } from './layout.tsx';
@@ -9,12 +10,12 @@ const fact = (plan: PlanId, previous: PlanId) =>
   `Votre compte passe de la formule ${planOf(previous).label} à la formule ${planOf(plan).label}.`;
 const rights = (id: PlanId) => {
   const plan = planOf(id);
-  return `Elle comprend ${countOf(plan.auditsPerMonth, 'audit', 'audits')} par mois, jusqu’à ${countOf(plan.pagesPerAudit, 'page', 'pages')} par audit, et garde vos rapports pendant ${formatNumber(plan.historyDays)} jours.`;
+  return `Elle comprend ${countOf(plan.auditsPerMonth, 'audit', 'audits')} par mois, jusqu’à ${countOf(plan.pagesPerAudit, 'page', 'pages')} par audit, et garde vos rapports pendant ${historyText(plan.historyDays)}.`;
 };
 /** Said before anything goes. */
 const removal = ({ shorterHistory }: MailData<'plan-changed'>) =>
   shorterHistory
-    ? `Les rapports de plus de ${formatNumber(shorterHistory.historyDays)} jours seront supprimés à partir du ${formatDate(shorterHistory.removedFrom)}. Leurs scores restent dans votre historique. Pour garder un rapport, exportez-le avant cette date.`
+    ? `Les rapports de plus de ${historyText(shorterHistory.historyDays)} seront supprimés à partir du ${formatDate(shorterHistory.removedFrom)}. Leurs scores restent dans votre historique. Pour garder un rapport, exportez-le avant cette date.`
     : '';
 
 const stopped = ({ stoppedSchedules = 0 }: MailData<'plan-changed'>) =>

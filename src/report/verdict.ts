@@ -72,7 +72,13 @@ export function verdictOf(report: Report): string {
   return `${opening(good.slice(0, told), bad.slice(0, told))}${found.length > 0 ? ` : ${listOf(found)}` : ''}.`;
 }
 
-function opening(good: readonly string[], bad: readonly string[]): string {
+/** The longer last, so that what follows is not read as part of it. */
+const inOrder = (words: readonly string[]): readonly string[] =>
+  words.toSorted((one, other) => one.length - other.length);
+
+function opening(best: readonly string[], worst: readonly string[]): string {
+  const good = inOrder(best);
+  const bad = inOrder(worst);
   if (good.length > 0 && bad.length > 0) return `Site ${listOf(good)}, mais ${listOf(bad)}`;
   if (bad.length > 0) return `Site ${listOf(bad)}`;
   if (good.length > 0) return `Site ${listOf(good)}`;

@@ -46,7 +46,7 @@ export function viewFix(
     if (!finding) return [];
     const all = finding.finding.occurrences;
     const part =
-      occurrences === all ? '' : `${countOf(occurrences, 'endroit', 'endroits')} sur ${formatNumber(all)}`;
+      occurrences >= all ? '' : `${countOf(occurrences, 'endroit', 'endroits')} sur ${formatNumber(all)}`;
     return [{ finding, part }];
   });
   return {

@@ -86,7 +86,13 @@ export function readingOf(
     found: isFiltered(query) ? found(whole, query, beside, isBrief) : null,
     findingCount: allFindings(whole).length,
     roles: countRoles(report.findings),
-    sentence: query.role === null ? '' : sentenceFor(query.role, report.findings),
+    sentence:
+      query.role === null
+        ? ''
+        : sentenceFor(
+            query.role,
+            report.findings.filter((finding) => isAsked(finding, query, beside)),
+          ),
     pages: (isBrief ? ranked.slice(0, pagesAtOnce) : ranked).map((row) =>
       isBrief ? { ...row, page: briefPage(row.page) } : row,
     ),

@@ -29,8 +29,8 @@ const sentences: Readonly<Record<ReaderRole, (defects: readonly Finding[], revie
   developpement(defects, reviews) {
     const quick = defects.filter(({ effort }) => effort === 1).length;
     const soon = 'en moins d’une heure';
-    const some = quick === 0 ? '' : `, dont ${countOf(quick, 'se corrige', 'se corrigent')} ${soon}`;
-    const hint = quick > 1 && quick === defects.length ? `, qui se corrigent tous ${soon}` : some;
+    const some = quick === 0 ? '' : `, dont ${countOf(quick, 'se corrige', 'se corrigent chacun')} ${soon}`;
+    const hint = quick > 1 && quick === defects.length ? `, qui se corrigent chacun ${soon}` : some;
     return `Ce qui se corrige dans le code : ${counted(defects.length)}${hint}${doubtOf(reviews)}.`;
   },
   dpo: (defects, reviews) =>

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { countOf, formatBytes } from '#contract/french.ts';
+import { historyText } from '#contract/plan-words.ts';
 import { planIds, plans } from '#contract/plans.ts';
 import { Fact, LegalPage, MailFact } from '../features/legal/legal-page.tsx';
 import { loadOperator } from '../features/legal/operator.server.ts';
@@ -80,7 +81,7 @@ export default function EcoDesign() {
         {planIds.map((id, index) => (
           <span key={id}>
             {index > 0 && ', '}
-            {countOf(plans[id].historyDays, 'jour', 'jours')} ({planName(id)})
+            {historyText(plans[id].historyDays)} ({planName(id)})
           </span>
         ))}
         . Supprimer son compte efface aussitôt ses rapports.

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { countOf } from '#contract/french.ts';
+import { historyText } from '#contract/plan-words.ts';
 import { planIds, plans } from '#contract/plans.ts';
 import { FactList, LegalPage, MailFact } from '../features/legal/legal-page.tsx';
 import { loadOperator } from '../features/legal/operator.server.ts';
@@ -103,12 +103,12 @@ export default function Privacy() {
         {planIds.map((id) => (
           <li key={id}>
             Rapports et captures, {planName(id)}
-            {'\u00a0'}: {countOf(plans[id].historyDays, 'jour', 'jours')}.
+            {'\u00a0'}: {historyText(plans[id].historyDays)}.
           </li>
         ))}
         <li>
-          Après un changement pour une formule qui garde moins longtemps, aucun rapport n’est supprimé plus
-          tôt avant 30 jours.
+          Après un changement pour une formule qui garde moins longtemps, aucun rapport n’est supprimé avant
+          30{'\u00a0'}jours.
         </li>
         <li>
           Scores, dates et adresses de vos audits{'\u00a0'}: tant que votre compte existe, ou jusqu’à ce que

@@ -78,4 +78,15 @@ ruleCases(rule, {
     ],
   },
   'little text': { artifacts: at(0, 30), verdict: 'inapplicable', reason: 'trop peu de texte' },
+  'blocks that scroll, the end of their texts scrolled away': {
+    artifacts: withBody(
+      [0, 100, 200, 300]
+        .map(
+          (top) =>
+            `<div style="overflow:auto" data-box="0 ${top} 300 80">${[0, 60, 200].map((down) => `<p data-box="0 ${top + down} 300 20">${text}</p>`).join('')}</div>`,
+        )
+        .join(''),
+    ),
+    verdict: 'pass',
+  },
 });

@@ -1,4 +1,5 @@
-import type { DomNode } from '../../artifacts.ts';
+import type { Dom, DomNode } from '../../artifacts.ts';
+import { ancestorsOf } from '../../derive/dom/dom.ts';
 import { reversedRows } from '../../derive/dom/seen-order.ts';
 import { isShown } from '../../derive/dom/visibility.ts';
 import { textNodesOf } from '../../derive/text/sentences.ts';
@@ -15,9 +16,22 @@ function jumpsUp(before: DomNode, next: DomNode | undefined): boolean {
   return b.y + b.height <= a.y && b.x < a.x + a.width && a.x < b.x + b.width;
 }
 
+/** Lies below the edge of a block that cuts or scrolls: nobody sees it where it would be. */
+function isScrolledAway(dom: Dom, node: DomNode): boolean {
+  const { box } = node;
+  if (!box) return false;
+  return ancestorsOf(dom, node).some(
+    (up) =>
+      up.box !== null &&
+      !/^(?:html|body)$/.test(up.tag) &&
+      up.style.overflowY !== 'visible' &&
+      box.y >= up.box.y + up.box.height,
+  );
+}
+
 export default defineRule({
   id: 'rgaa-ordre-visuel-dom',
-  version: 2,
+  version: 3,
   severity: 'mineur',
   automation: 'revue',
   effort: 2,
@@ -43,7 +57,10 @@ export default defineRule({
     }
     const texts = textNodesOf(dom).filter(
       (node) =>
-        isShown(node) && node.ownText.length >= longText && !/^(fixed|sticky)$/.test(node.style.position),
+        isShown(node) &&
+        node.ownText.length >= longText &&
+        !/^(fixed|sticky)$/.test(node.style.position) &&
+        !isScrolledAway(dom, node),
     );
     if (texts.length < 5) return { status: 'inapplicable', reason: 'trop peu de texte' };
     const jumps = texts.filter((node, at) => jumpsUp(node, texts[at + 1]));

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Retention } from '#contract/api/account.ts';
 import { countOf, formatDate } from '#contract/french.ts';
+import { historyText } from '#contract/plan-words.ts';
 import { callApi } from '../../lib/api.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { Button } from '../../ui/button.tsx';
@@ -52,7 +53,7 @@ function Kept({ retention: { days, soon, soonCount } }: { retention: Retention }
   return (
     <div className="flex max-w-prose flex-col gap-2 text-soft">
       <p>
-        Chaque rapport est gardé {countOf(days, 'jour', 'jours')} avec votre formule, puis supprimé avec ses
+        Chaque rapport est gardé pendant {historyText(days)} avec votre formule, puis supprimé avec ses
         captures. Les scores restent dans l’historique.{' '}
         {soonCount === 0 && 'Aucun rapport ne sera supprimé dans les 30 prochains jours.'}
       </p>

@@ -21,7 +21,8 @@ export function DomainSection({ domains }: { domains: readonly Domain[] }) {
         <p className="max-w-prose text-soft">
           Prouvez qu’un domaine est le vôtre{'\u00a0'}: ses audits cherchent alors aussi les fichiers
           sensibles laissés en ligne (.git, .env, sauvegardes) et peuvent passer outre robots.txt. Une preuve
-          vaut {proofLifeDays} jours et se renouvelle à chaque audit qui la retrouve.
+          vaut {proofLifeDays}
+          {'\u00a0'}jours et se renouvelle à chaque audit qui la retrouve.
         </p>
         <p
           ref={status}

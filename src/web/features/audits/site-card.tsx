@@ -13,7 +13,7 @@ export function SiteCard({ site }: { site: SiteSummary }) {
       <div className="flex items-center gap-4">
         <ScoreRing label={`Score de ${site.host}`} score={site.score} upTo={site.upTo} />
         <div className="min-w-0">
-          <h3 className="text-lg break-words">
+          <h3 className="text-lg wrap-anywhere">
             <Link to={`/reports/${site.auditId}`}>{site.host}</Link>
           </h3>
           <ScoreChange site={site} />

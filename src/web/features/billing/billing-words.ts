@@ -54,7 +54,7 @@ export function subscriptionWords(shown: ShownSubscription): SubscriptionWords {
       return {
         kind: 'error',
         title: `Formule${label} suspendue`,
-        text: `Le paiement manque : ${backToFree}. Votre formule revient dès que le paiement passe.`,
+        text: `Le paiement manque : ${backToFree}. La ${name} revient dès que le paiement passe.`,
         payLabel: 'Régler la facture',
       };
     default:

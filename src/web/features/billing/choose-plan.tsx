@@ -19,6 +19,8 @@ interface ChoosePlanProps {
 
 /** The foot of a plan’s card: the button that chooses it, or why there is none. */
 export function ChoosePlan({ id, plan, billing, isPaying }: ChoosePlanProps) {
+  // Its card says so at its head.
+  if (id === plan.plan) return null;
   const reason = planNote(id, plan, billing, isPaying);
   if (reason !== null) return <p className="font-semibold text-soft">{reason}</p>;
   return billing.mode === 'manual' || id === defaultPlan ? (

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { countOf, formatNumber } from '#contract/french.ts';
+import { historyText } from '#contract/plan-words.ts';
 import { type Plan, type PlanId, planIds, plans } from '#contract/plans.ts';
 import { cx } from '../../lib/cx.ts';
 
@@ -26,10 +27,6 @@ function planFeatures(plan: Plan): string[] {
       ? [`Résultats par e-mail à ${formatNumber(plan.mailRecipients)}\u00a0autres personnes`]
       : []),
   ];
-}
-
-function historyText(days: number): string {
-  return days % 365 === 0 ? countOf(days / 365, 'an', 'ans') : countOf(days, 'jour', 'jours');
 }
 
 interface PlanCardsProps {

@@ -34,10 +34,9 @@ describe('a plan that cannot be chosen', () => {
   });
 
   it('is the present one, the one asked for, the one being paid, and a smaller one that was given', () => {
-    expect(planNote('pro', on('pro'), online(null), false)).toBe('Formule actuelle');
-    expect(planNote('pro', on('free'), online(null), true)).toBe('Paiement en cours');
+    expect(planNote('pro', on('free'), online(null), true)).toBe('Attendez la fin du paiement en cours');
     expect(planNote('pro', on('agency'), online(null), false)).toBe('Comprise dans la vôtre');
-    expect(planNote('free', on('pro'), online({}), false)).toBe('Après résiliation');
+    expect(planNote('free', on('pro'), online({}), false)).toBe('Résiliez votre abonnement pour y revenir');
     expect(planNote('free', on('pro'), online({ state: 'ending' }), false)).toBe(
       'À la fin de votre abonnement',
     );

@@ -1,7 +1,7 @@
 import type { BillingResponse } from '#contract/api/billing.ts';
 import type { PlanHistory, PlanResponse } from '#contract/api/plans.ts';
 import { countOf, formatDate, formatNumber, typeset } from '#contract/french.ts';
-import { planOf } from '#contract/plans.ts';
+import { defaultPlan, planOf, plans } from '#contract/plans.ts';
 import { planName } from '../../lib/plan-name.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { TitledCard } from '../../ui/card.tsx';
@@ -93,7 +93,7 @@ function History({ items }: PlanHistory) {
         {items.map(({ id, label, priceEuros, cause, changedAt }) => (
           <li key={id} className="py-2">
             <span className="font-semibold">{formatDate(changedAt)}</span>
-            {'\u00a0'}: formule {label}
+            {'\u00a0'}: formule {label === plans[defaultPlan].label ? 'gratuite' : label}
             {priceEuros > 0 && `, ${formatNumber(priceEuros)}\u00a0€ HT par mois`}
             <span className="text-soft">{causeWords[cause]}</span>
           </li>

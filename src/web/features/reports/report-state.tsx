@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { AuditSummary } from '#contract/api/audits.ts';
-import { formatDate, formatDateTime, formatNumber } from '#contract/french.ts';
+import { formatDate, formatDateTime } from '#contract/french.ts';
 import { scoreInWords } from '#contract/score-range.ts';
 import { themeIds, themes } from '#contract/themes.ts';
 import { ApiRefusal } from '../../lib/api.ts';
@@ -49,13 +49,13 @@ export function ReportState({ audit, progress, retry }: ReportStateProps) {
 function Removed({ audit, on }: { audit: AuditSummary; on: string }) {
   const scores = themeIds.flatMap((id) => {
     const score = audit.themeScores?.[id];
-    return typeof score === 'number' ? [{ id, score }] : [];
+    return score === undefined ? [] : [{ id, score, upTo: audit.themesUpTo?.[id] ?? null }];
   });
   return (
     <Card padding="large" className="flex flex-col items-start gap-5">
       <p className="max-w-prose">
         Ce rapport a été supprimé le {formatDate(on)}, au terme de la durée de conservation de votre formule.
-        Ses scores restent.
+        Il n’en reste que les scores.
       </p>
       <dl className="grid gap-x-8 gap-y-2 sm:grid-cols-2">
         {audit.score !== null && (
@@ -64,10 +64,10 @@ function Removed({ audit, on }: { audit: AuditSummary; on: string }) {
             <dd>{scoreInWords({ score: audit.score, upTo: audit.scoreUpTo })}</dd>
           </div>
         )}
-        {scores.map(({ id, score }) => (
+        {scores.map(({ id, ...range }) => (
           <div key={id}>
             <dt className="font-semibold">{themes[id].label}</dt>
-            <dd>{formatNumber(score)}/100</dd>
+            <dd>{scoreInWords(range)}</dd>
           </div>
         ))}
       </dl>

@@ -1,5 +1,12 @@
 import { type Measured, type ShownMetric, shownMetrics } from '#contract/audit-figures.ts';
-import { countOf, formatBytes, formatDate, formatDuration, formatNumber } from '#contract/french.ts';
+import {
+  countOf,
+  formatBytes,
+  formatDate,
+  formatDateTime,
+  formatDuration,
+  formatNumber,
+} from '#contract/french.ts';
 import { scoreFigure } from '#contract/score-range.ts';
 import type { HistoryPoint } from '#contract/sites.ts';
 import { themeIds, themes } from '#contract/themes.ts';
@@ -9,15 +16,22 @@ import { type Column, Table } from '../../ui/table.tsx';
 type PointColumn = Column<HistoryPoint>;
 const none = '–';
 
-const date: PointColumn = {
-  id: 'date',
-  header: 'Audit du',
-  rowHeader: true,
-  cell: ({ auditId, finishedAt }) => <Link to={`/reports/${auditId}`}>{formatDate(finishedAt)}</Link>,
-};
+/** The hour tells two audits of one day apart. */
+function dateOf(points: readonly HistoryPoint[]): PointColumn {
+  const days = points.map(({ finishedAt }) => formatDate(finishedAt));
+  return {
+    id: 'date',
+    header: 'Audit du',
+    rowHeader: true,
+    cell: ({ auditId, finishedAt }) => {
+      const day = formatDate(finishedAt);
+      const isAlone = days.indexOf(day) === days.lastIndexOf(day);
+      return <Link to={`/reports/${auditId}`}>{isAlone ? day : formatDateTime(finishedAt)}</Link>;
+    },
+  };
+}
 
 const scoreColumns: readonly PointColumn[] = [
-  date,
   { id: 'score', header: 'Global', align: 'right', cell: (point) => scoreFigure(point) },
   ...themeIds.map(
     (id): PointColumn => ({
@@ -44,7 +58,6 @@ function measuredText(measured: Measured | undefined, format: (value: number) =>
 }
 
 const measureColumns: readonly PointColumn[] = [
-  date,
   {
     id: 'pages',
     header: 'Étendue',
@@ -82,13 +95,14 @@ const measureColumns: readonly PointColumn[] = [
 /** Every value of the curves, the newest audit first. */
 export function HistoryTables({ points }: { points: readonly HistoryPoint[] }) {
   const rows = points.toReversed();
+  const date = dateOf(points);
   return (
     <div className="flex flex-col gap-8">
       <Table
         caption="Scores, sur 100"
         showCaption
         wide
-        columns={scoreColumns}
+        columns={[date, ...scoreColumns]}
         rows={rows}
         rowKey={({ auditId }) => auditId}
       />
@@ -96,7 +110,7 @@ export function HistoryTables({ points }: { points: readonly HistoryPoint[] }) {
         caption="Constats, poids et vitesse"
         showCaption
         wide
-        columns={measureColumns}
+        columns={[date, ...measureColumns]}
         rows={rows}
         rowKey={({ auditId }) => auditId}
       />
