@@ -10,14 +10,14 @@ import { Table } from '../ui/table.tsx';
 export const handle = { js: false };
 
 export const meta: MetaFunction = () =>
-  pageMeta('Comment les scores sont calculés', {
+  pageMeta('Méthode\u00a0: comment les scores sont calculés', {
     description:
       'La formule, les poids et les garanties\u00a0: corriger un défaut ne fait jamais baisser un score.',
   });
 
 export default function Method() {
   return (
-    <LegalPage path="/methode" title="Comment les scores sont calculés">
+    <LegalPage path="/methode" title={'Méthode\u00a0: comment les scores sont calculés'}>
       <p>
         Un score résume, il ne remplace pas la liste des constats. Voici exactement d’où il vient, pour que
         vous puissiez le refaire.

@@ -9,7 +9,7 @@ const groupsWith = (mention: string, signedIn: boolean) =>
       links: [
         ['/constat#themes', 'Ce qui est vérifié'],
         ['/constat#prix', 'Plans & prix'],
-        ['/methode', 'Comment les scores sont calculés'],
+        ['/methode', 'Méthode'],
         ['/contact', 'À propos et contact'],
         ['/nos-visites', 'Nos visites'],
         ['/plan-du-site', 'Plan du site'],

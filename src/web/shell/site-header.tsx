@@ -20,7 +20,7 @@ export function SiteHeader({ signedIn }: { signedIn: boolean }) {
             Méthode
           </Link>
           <Link to="/constat#prix" className={linkLook}>
-            Prix
+            Plans & prix
           </Link>
         </nav>
         {signedIn ? (
