@@ -5,5 +5,9 @@ import { defaultPlan, historyGraceDays, plans } from './plans.ts';
 export const historyText = (days: number): string =>
   days % 365 === 0 ? countOf(days / 365, 'an', 'ans') : countOf(days, 'jour', 'jours');
 
+const onFree = `à la formule gratuite : vos réglages et vos scores sont gardés, mais les rapports de plus de ${countOf(plans[defaultPlan].historyDays, 'jour', 'jours')} sont supprimés ${countOf(historyGraceDays, 'jour', 'jours')} plus tard`;
+
 /** What becomes of an account that goes back to the plan without payment; the end of a sentence. */
-export const backToFree = `votre compte passe à la formule gratuite : vos réglages et vos scores sont gardés, mais les rapports de plus de ${countOf(plans[defaultPlan].historyDays, 'jour', 'jours')} sont supprimés ${countOf(historyGraceDays, 'jour', 'jours')} plus tard`;
+export const backToFree = `votre compte passe ${onFree}`;
+/** The same where it has happened. */
+export const nowFree = `votre compte est passé ${onFree}`;

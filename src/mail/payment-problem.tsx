@@ -17,7 +17,7 @@ const fact = ({ problem, plan }: Data) =>
 const consequence = ({ keptUntil }: Data) =>
   keptUntil === null
     ? 'Votre formule ne change pas pour le moment.'
-    : `Vous gardez votre formule jusqu’au ${formatDate(keptUntil)}. Sans paiement à cette date, ${backToFree}.`;
+    : `Vous gardez votre formule jusqu’au ${formatDate(keptUntil)}. Sans paiement d’ici là, ${backToFree}.`;
 const action = ({ problem }: Data) =>
   problem === 'approval' ? 'Confirmer le paiement' : 'Régler la facture';
 /** The provider’s page; without one, ours leads to it. */

@@ -40,14 +40,20 @@ export function Chapter({ id, title, summary, children, isOpen = false }: Props)
   );
 }
 
-/** A table that scrolls by itself on narrow screens. */
+/** On narrow screens each row is a card: a cell has its column’s name (`data-label`) on the left, what it holds on the right. */
+const cardLook =
+  'max-sm:block max-sm:[&_thead]:sr-only max-sm:[&_tbody]:block max-sm:[&_tr]:block max-sm:[&_tr]:py-3 max-sm:[&_th]:block max-sm:[&_th]:p-0 max-sm:[&_td]:flex max-sm:[&_td]:flex-wrap max-sm:[&_td]:items-baseline max-sm:[&_td]:justify-between max-sm:[&_td]:gap-x-4 max-sm:[&_td]:px-0 max-sm:[&_td]:py-1 max-sm:[&_td]:text-right max-sm:[&_td]:before:text-soft max-sm:[&_td]:before:content-[attr(data-label)]';
+
+/** A table that scrolls by itself on narrow screens, or whose rows become cards there. */
 export function ChapterTable({
   caption,
   headers,
   children,
+  isCards = false,
 }: {
   readonly caption: string;
   readonly headers: readonly string[];
+  readonly isCards?: boolean;
   readonly children: ReactNode;
 }) {
   return (
@@ -57,7 +63,9 @@ export function ChapterTable({
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
       tabIndex={0}
     >
-      <table className="w-full text-left text-sm wrap-break-word [&_tbody_th]:wrap-anywhere">
+      <table
+        className={`w-full text-left text-sm wrap-break-word [&_tbody_th]:wrap-anywhere ${isCards ? cardLook : ''}`}
+      >
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr className="border-b border-edge">

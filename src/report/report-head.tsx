@@ -39,7 +39,6 @@ export function ReportHead({ view, screenshotUrl, before }: Props) {
         <div className="col-span-2 min-w-0 sm:col-span-1 sm:col-start-2">
           <p className="mt-4 max-w-[60ch] text-xl font-semibold sm:mt-3">{view.verdict}</p>
           <p className="mt-2 max-w-[72ch]">{view.summary}</p>
-          {view.decided && <p className="mt-2 max-w-[72ch]">{view.decided}</p>}
           {view.unseen && <p className="mt-2 max-w-[72ch] text-sm">{view.unseen}</p>}
         </div>
       </div>

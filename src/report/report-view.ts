@@ -1,7 +1,7 @@
 import type { DecidedReport } from '#contract/decisions.ts';
 import { isDefect } from '#contract/defect.ts';
 import type { Fix } from '#contract/fix.ts';
-import { countOf, formatDateTime, formatNumber, typeset } from '#contract/french.ts';
+import { countOf, formatDateTime, formatNumber, listOf, typeset } from '#contract/french.ts';
 import { notAnalysedReasons, notAnalysedWords } from '#contract/not-analysed.ts';
 import { type PageCounts, pageCountsInWords, pageCountsOf } from '#contract/page-counts.ts';
 import type { CheckedRule, Finding, Report, ThemeResult, VisitedPage } from '#contract/report.ts';
@@ -10,7 +10,6 @@ import { limitedByGrid, themeBand } from '#contract/theme-band.ts';
 import { effortLabels, type Theme, themes } from '#contract/themes.ts';
 import { widthOfFinding } from '#contract/where-shown.ts';
 import { urgencyOf } from '#reference/urgencies.ts';
-import { decidedSentence } from './decisions/decision-texts.ts';
 import { viewDecisions } from './decisions/view-decisions.ts';
 import { anchorOf, type FindingView } from './finding-view.ts';
 import { type FixView, viewFix } from './fixes/fix-view.ts';
@@ -68,8 +67,6 @@ export interface ReportView {
   /** Pages found, read, not read and left out: one sentence, told the same everywhere; null where all were read. */
   readonly pageCounts: string | null;
   readonly counts: PageCounts;
-  /** « 12 défauts, dont 3 décidés. »; null where nobody decided anything. */
-  readonly decided: string | null;
   /** Why the report is not whole; null when it is. */
   readonly partial: string | null;
   /** What to do first: three to five fixes. */
@@ -114,10 +111,9 @@ export function viewReport(report: Report, decided: DecidedReport | null = null)
     unseen: unseenOf(report),
     finishedAt: formatDateTime(report.finishedAt),
     verdict: typeset(verdictOf(report)),
-    summary: summaryOf(report, failures, reviews.length),
+    summary: summaryOf(report, failures, reviews.length, decided),
     pageCounts: counts.found > counts.read ? pageCountsInWords(counts) : null,
     counts,
-    decided: decided && decidedSentence(decided),
     partial: partialOf(report, counts),
     firstFixes: first.map(viewOf),
     moreFixes: fixes.filter(({ key }) => !shown.has(key)).map(viewOf),
@@ -151,7 +147,7 @@ function viewTheme(
     anchor: `theme-${result.theme}`,
     score: readScore(result),
     tone: scoreTone(band),
-    band: band?.label ?? (result.score === null ? 'Non testé' : 'Non noté'),
+    band: band?.label ?? (result.score === null && own(failures).length === 0 ? 'Non testé' : 'Non noté'),
     bandNote: band && band !== bandOf(result) ? limitedByGrid : '',
     unseen: unseenOf(result),
     result,
@@ -209,13 +205,31 @@ function reachOf(finding: Finding, pageCount: number): string {
   return `${countOf(finding.pages.length, 'page', 'pages')} sur ${formatNumber(pageCount)}`;
 }
 
-function summaryOf(report: Report, failures: readonly FindingView[], reviews: number): string {
+/** What is decided is counted apart, never taken away. */
+function summaryOf(
+  report: Report,
+  failures: readonly FindingView[],
+  reviews: number,
+  decided: DecidedReport | null,
+): string {
   const pages = countOf(report.pages.length, 'page analysée', 'pages analysées');
   const defects = failures.filter(({ finding }) => isDefect(finding));
   const blocking = defects.filter(({ finding }) => finding.severity === 'bloquant').length;
-  const named = blocking === 0 ? '' : `, dont ${countOf(blocking, 'bloquant', 'bloquants')}`;
+  const among = (...parts: readonly string[]) => {
+    const said = parts.filter((part) => part !== '');
+    return said.length === 0 ? '' : `, dont ${listOf(said)}`;
+  };
+  const counted = (count: number, one: string, many: string) =>
+    count === 0 ? '' : countOf(count, one, many);
+  const { defectsDecided = 0, reviewsDecided = 0 } = decided?.counts ?? {};
+  const named = among(
+    counted(blocking, 'bloquant', 'bloquants'),
+    counted(defectsDecided, 'décidé', 'décidés'),
+  );
   const doubts =
-    reviews === 0 ? '' : ` ${countOf(reviews, 'point reste', 'points restent')} à vérifier par une personne.`;
+    reviews === 0
+      ? ''
+      : ` ${countOf(reviews, 'point reste', 'points restent')} à vérifier par une personne${among(counted(reviewsDecided, 'décidé', 'décidés'))}.`;
   return `${pages}, ${countOf(defects.length, 'défaut constaté', 'défauts constatés')}${named}.${doubts}`;
 }
 

@@ -83,7 +83,7 @@ function readIn(text: string, expected: Figures): Figures {
     );
     return (at.exec(text) ?? []).slice(1).flatMap((figure) => (figure === undefined ? [] : [Number(figure)]));
   };
-  const counted = /(\d+) défauts?, dont (\d+) décidé/.exec(text);
+  const counted = /(\d+) défauts?(?: constatés?)?, dont (?:\d+ bloquants? et )?(\d+) décidé/.exec(text);
   const places = expected.fixes.map((title) => text.indexOf(title));
   return {
     verdict: text.includes(expected.verdict) ? expected.verdict : '',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { countOf, formatBytes, formatDuration, formatNumber } from '#contract/french.ts';
 import { Chapter, ChapterTable } from '../chapter.tsx';
 import { Tag } from '../pieces.tsx';
@@ -39,6 +40,57 @@ export function PagesChapter({ reading, places }: Props) {
   );
 }
 
+/** What is told of a page, beside what it is. */
+const cells: readonly {
+  readonly header: string;
+  /** On one line each. */
+  readonly isWhole?: boolean;
+  readonly cell: (row: PageRow) => ReactNode;
+}[] = [
+  {
+    header: 'Score',
+    isWhole: true,
+    cell: ({ page, tone, band }) =>
+      typeof page.score === 'number' ? (
+        <>
+          <strong className="block text-base">{page.score}/100</strong>
+          <Tag tone={tone}>{band}</Tag>
+        </>
+      ) : (
+        '–'
+      ),
+  },
+  { header: 'Défauts', cell: ({ page }) => formatNumber(page.failures) },
+  {
+    header: 'Performance',
+    cell: ({ page }) => (
+      <>
+        {page.performanceScore === null ? 'non mesurée' : `${page.performanceScore}/100`}
+        {page.measures && <span className="block text-xs text-soft">{scoreSpread(page.measures)}</span>}
+      </>
+    ),
+  },
+  {
+    header: 'Affichage (LCP)',
+    cell: ({ page }) =>
+      page.metrics ? formatDuration(Math.round(page.metrics.largestContentfulPaintMs)) : '–',
+  },
+  {
+    header: 'Poids',
+    isWhole: true,
+    cell: ({ page }) => (
+      <>
+        {formatBytes(page.transferBytes)}
+        <span className="block text-xs text-soft">{countOf(page.requestCount, 'requête', 'requêtes')}</span>
+      </>
+    ),
+  },
+  {
+    header: 'Sobriété',
+    cell: ({ page }) => (page.sobriety === null ? '–' : `${formatNumber(page.sobriety)}/100`),
+  },
+];
+
 /** Rows of pages, with their pictures. */
 export function PagesTable({
   rows,
@@ -48,10 +100,7 @@ export function PagesTable({
   readonly places: ReportPlaces;
 }) {
   return (
-    <ChapterTable
-      caption="Pages analysées"
-      headers={['Page', 'Score', 'Défauts', 'Performance', 'Affichage (LCP)', 'Poids', 'Sobriété']}
-    >
+    <ChapterTable caption="Pages analysées" headers={['Page', ...cells.map(({ header }) => header)]} isCards>
       {rows.map(({ page, index, tone, band }) => (
         <tr key={index} className="border-b border-line align-top break-inside-avoid">
           <th scope="row" className="min-w-44 py-3 pr-4 font-normal sm:min-w-72 print:w-2/5 print:min-w-0">
@@ -62,33 +111,15 @@ export function PagesTable({
               </span>
             </span>
           </th>
-          <td className="py-3 pr-4 whitespace-nowrap tabular-nums">
-            {typeof page.score === 'number' ? (
-              <>
-                <strong className="block text-base">{page.score}/100</strong>
-                <Tag tone={tone}>{band}</Tag>
-              </>
-            ) : (
-              '–'
-            )}
-          </td>
-          <td className="py-3 pr-4 tabular-nums">{formatNumber(page.failures)}</td>
-          <td className="py-3 pr-4 tabular-nums">
-            {page.performanceScore === null ? 'non mesurée' : `${page.performanceScore}/100`}
-            {page.measures && <span className="block text-xs text-soft">{scoreSpread(page.measures)}</span>}
-          </td>
-          <td className="py-3 pr-4 tabular-nums">
-            {page.metrics ? formatDuration(Math.round(page.metrics.largestContentfulPaintMs)) : '–'}
-          </td>
-          <td className="py-3 pr-4 whitespace-nowrap tabular-nums">
-            {formatBytes(page.transferBytes)}
-            <span className="block text-xs text-soft">
-              {countOf(page.requestCount, 'requête', 'requêtes')}
-            </span>
-          </td>
-          <td className="py-3 pr-4 tabular-nums">
-            {page.sobriety === null ? '–' : `${formatNumber(page.sobriety)}/100`}
-          </td>
+          {cells.map(({ header, isWhole, cell }) => (
+            <td
+              key={header}
+              data-label={header}
+              className={`py-3 pr-4 tabular-nums ${isWhole ? 'whitespace-nowrap' : ''}`}
+            >
+              <div className="min-w-0">{cell({ page, index, tone, band })}</div>
+            </td>
+          ))}
         </tr>
       ))}
     </ChapterTable>

@@ -42,7 +42,6 @@ export function PrintCover({ view, input }: { readonly view: ReportView; readonl
         <div>
           <p className="verdict">{view.verdict}</p>
           <p>{view.summary}</p>
-          {view.decided && <p>{view.decided}</p>}
           {view.unseen && <p>{view.unseen}</p>}
           {view.pageCounts && <p className="soft">{view.pageCounts}</p>}
           {view.partial && <p className="partial">{view.partial}</p>}

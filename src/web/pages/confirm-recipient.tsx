@@ -54,6 +54,7 @@ export default function ConfirmRecipient() {
             les résultats des audits de <strong>{invitation.host}</strong>. Chaque message permettra d’arrêter
             d’un clic.
           </p>
+          <p>Si vous ne le souhaitez pas, ne faites rien{'\u00a0'}: rien ne vous sera envoyé.</p>
           <MailButton>Donner mon accord</MailButton>
         </>
       )}

@@ -58,7 +58,7 @@ export default function OurVisits() {
           de cookies.
         </li>
         <li>
-          Des requêtes simples, par GET et HEAD{'\u00a0'}: cinq à la fois au plus, à 50 millisecondes
+          Des requêtes simples, par GET et HEAD{'\u00a0'}: cinq à la fois au plus, à 50{'\u00a0'}millisecondes
           d’intervalle au moins.
         </li>
         <li>

@@ -77,7 +77,8 @@ export default function Privacy() {
         <li>
           <strong>Les e-mails envoyés</strong>
           {'\u00a0'}: destinataire, objet et état de l’envoi, pour ne pas écrire deux fois. Aucun suivi
-          d’ouverture ni de clic.
+          d’ouverture ni de clic. Base légale{'\u00a0'}: l’exécution du contrat, et pour les destinataires que
+          vous ajoutez leur consentement.
         </li>
         {isPaidOnline && (
           <li>
@@ -114,7 +115,9 @@ export default function Privacy() {
           Scores, dates et adresses de vos audits{'\u00a0'}: tant que votre compte existe, ou jusqu’à ce que
           vous supprimiez l’audit.
         </li>
-        <li>E-mails envoyés{'\u00a0'}: 90 jours.</li>
+        <li>
+          E-mails envoyés{'\u00a0'}: 90{'\u00a0'}jours.
+        </li>
         <li>Décisions{'\u00a0'}: jusqu’à la suppression du dernier audit du site, ou du compte.</li>
         <li>
           Compte{'\u00a0'}: jusqu’à ce que vous le supprimiez, ce qui efface aussitôt vos audits, vos liens de
@@ -133,15 +136,15 @@ export default function Privacy() {
       <h2>Cookies et stockage du navigateur</h2>
       <p>
         Un cookie de session (<code>__Host-session</code>), déposé à la connexion et retiré à la déconnexion.
-        Un cookie de 180{'\u00a0'}jours (<code>__Host-browser</code>), déposé à la connexion, qui reconnaît le
-        navigateur{'\u00a0'}: ceux qui essaient ailleurs des mots de passe ne vous empêchent pas d’entrer. Un
-        cookie d’un jour (<code>__Host-registration</code>), déposé à l’inscription, qui évite de redonner le
-        mot de passe en validant l’adresse. Et, pour qui ouvre un lien de partage protégé, un cookie de douze
-        heures (<code>__Secure-partage</code>) qui évite de redonner le mot de passe. Ils sont strictement
-        nécessaires et ne demandent donc pas de consentement{'\u00a0'}: il n’y a aucun consentement à donner
-        ni à retirer. Le stockage local du navigateur retient l’identifiant de l’audit en cours, le nombre de
-        fois où le son de fin a été joué et, entre l’inscription et la première connexion, l’adresse que vous
-        avez saisie.
+        Un cookie de 180{'\u00a0'}jours (<code>__Host-browser</code>), déposé à la connexion, qui reconnaît
+        votre navigateur{'\u00a0'}: si quelqu’un d’autre essaie des mots de passe sur votre compte, vous
+        pouvez quand même vous connecter. Un cookie d’un jour (<code>__Host-registration</code>), déposé à
+        l’inscription, qui évite de redonner le mot de passe en validant l’adresse. Et, pour qui ouvre un lien
+        de partage protégé, un cookie de douze heures (<code>__Secure-partage</code>) qui évite de redonner le
+        mot de passe. Ils sont strictement nécessaires et ne demandent donc pas de consentement{'\u00a0'}: il
+        n’y a aucun consentement à donner ni à retirer. Le stockage local du navigateur retient l’identifiant
+        de l’audit en cours, le nombre de fois où le son de fin a été joué et, entre l’inscription et la
+        première connexion, l’adresse que vous avez saisie.
       </p>
       <h2>Les sites audités</h2>
       <p>

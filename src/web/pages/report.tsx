@@ -21,6 +21,7 @@ import { orRefusal } from '../lib/or-refusal.server.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { requireViewer } from '../lib/require-viewer.server.ts';
 import { useNotification } from '../notification/notification-context.tsx';
+import { Badge } from '../ui/badge.tsx';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 
@@ -58,7 +59,7 @@ export default function ReportPage() {
   };
   const remove = isOwn && !isActive && (
     <DeleteAudit audit={audit} onDeleted={onDeleted}>
-      Supprimer
+      {reading ? 'Supprimer' : 'Supprimer l’audit'}
     </DeleteAudit>
   );
   return (
@@ -73,7 +74,11 @@ export default function ReportPage() {
             <ReportActions id={audit.id} plan={plan} />
           ) : (
             <>
-              <AuditStatusBadge status={audit.status} />
+              {audit.reportRemovedAt === null ? (
+                <AuditStatusBadge status={audit.status} />
+              ) : (
+                <Badge tone="neutral">Rapport supprimé</Badge>
+              )}
               {remove}
             </>
           )

@@ -39,9 +39,7 @@ export default function Unsubscribe() {
   return (
     <MailPage title="Ne plus recevoir ces e-mails">
       {found === null ? (
-        <Alert kind="warning">
-          Ce lien ne correspond à aucun compte. Vos choix sont dans « Mon profil ».
-        </Alert>
+        <Alert kind="warning">Ce lien n’est plus valable. Vos choix sont dans « Mon profil ».</Alert>
       ) : found.stopped ? (
         <Alert kind="success">Vous ne recevrez plus les e-mails « {mailGroups[found.group].label} ».</Alert>
       ) : (

@@ -1,5 +1,8 @@
-import { isRouteErrorResponse } from 'react-router';
+import { isRouteErrorResponse, useLocation } from 'react-router';
+import { useAuth } from '../features/account/auth-context.tsx';
+import { cx } from '../lib/cx.ts';
 import { ButtonLink } from '../ui/button.tsx';
+import { isAppPath } from './menu-entries.ts';
 
 /** What a failed page says: the refusal’s own sentence when there is one, never a technical message. */
 function describe(error: unknown): { code: string; title: string; text: string } {
@@ -32,9 +35,16 @@ function describe(error: unknown): { code: string; title: string; text: string }
 
 /** The error page of the whole product, inside the shell. */
 export function ErrorPage({ error }: { error: unknown }) {
+  const { user } = useAuth();
+  const inApp = isAppPath(useLocation().pathname) && user !== null;
   const { code, title, text } = describe(error);
   return (
-    <div className="mx-auto flex max-w-3xl flex-col items-start gap-5 px-4 py-20 sm:px-6 sm:py-28">
+    <div
+      className={cx(
+        'flex max-w-3xl flex-col items-start gap-5',
+        inApp ? 'py-10' : 'mx-auto px-4 py-20 sm:px-6 sm:py-28',
+      )}
+    >
       <title>{`${title} – Constat`}</title>
       <p className="font-display text-xl font-bold text-faint">Erreur {code}</p>
       <h1 tabIndex={-1} className="text-hero font-bold">
@@ -42,11 +52,13 @@ export function ErrorPage({ error }: { error: unknown }) {
       </h1>
       <p className="text-lg text-soft">{text}</p>
       <div className="mt-2 flex flex-wrap gap-3">
-        <ButtonLink to="/constat" reloadDocument>
+        {user !== null && (
+          <ButtonLink to="/dashboard?tab=overview" reloadDocument>
+            Ouvrir mon tableau de bord
+          </ButtonLink>
+        )}
+        <ButtonLink to="/constat" variant={user === null ? 'primary' : 'secondary'} reloadDocument>
           Revenir à l’accueil
-        </ButtonLink>
-        <ButtonLink to="/dashboard?tab=overview" variant="secondary" reloadDocument>
-          Ouvrir mon tableau de bord
         </ButtonLink>
       </div>
     </div>

@@ -8,6 +8,8 @@ const groupsWith = (mention: string, signedIn: boolean) =>
       title: 'Constat',
       links: [
         ['/constat#themes', 'Ce qui est vérifié'],
+        ['/controles', 'Tous les contrôles'],
+        ['/exemple', 'Exemple de rapport'],
         ['/constat#prix', 'Plans & prix'],
         ['/methode', 'Méthode'],
         ['/contact', 'À propos et contact'],

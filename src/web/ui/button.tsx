@@ -16,7 +16,7 @@ const variants: Record<ButtonVariant, string> = {
   danger: 'border-bad bg-surface text-bad hover:bg-bad-soft',
 };
 const sizes: Record<ButtonSize, string> = {
-  small: 'whitespace-nowrap min-h-9 px-3 py-1.5 text-sm',
+  small: 'whitespace-nowrap min-h-9 max-sm:min-h-11 px-3 py-1.5 text-sm',
   medium: 'min-h-11 px-5 py-2.5 text-base',
   large: 'min-h-13 px-6 py-3 text-lg',
 };

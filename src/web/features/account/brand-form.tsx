@@ -38,7 +38,7 @@ export function BrandForm({ brand }: { readonly brand: AccountBrand }) {
           defaultValue={brand.name}
           autoComplete="organization"
           maxLength={brandLimits.nameLength}
-          hint="En tête du PDF, à la place de Constat. Vide, il n’y a ni nom ni logo."
+          hint="En tête du PDF, à la place de Constat. Si ce champ est vide, le PDF ne porte ni nom ni logo."
           error={form.errors.name}
         />
         <Field

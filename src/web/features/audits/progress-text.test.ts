@@ -30,7 +30,7 @@ describe('what a running audit says', () => {
     const progress = { stage: 'visit', done: 3, total: 10, page: 'https://exemple.fr/a' } as const;
     expect(textOf({ ...progress, left: { from: 70, to: 200 } })).toEqual({
       label: 'Visite des pages',
-      detail: 'étape 3 sur 5, 3\u00a0pages sur 10',
+      detail: 'Étape 3 sur 5, 3\u00a0pages sur 10',
       page: 'https://exemple.fr/a',
       left: 'Encore 1 à 4\u00a0minutes pour les pages',
     });
@@ -48,7 +48,7 @@ describe('what a running audit says', () => {
   it('of the last steps', () => {
     expect(textOf({ stage: 'analyse', done: 0, total: 0 })).toMatchObject({
       label: 'Analyse',
-      detail: 'étape 4 sur 5',
+      detail: 'Étape 4 sur 5',
     });
   });
 });

@@ -5,7 +5,7 @@ import { countOf, formatNumber } from '#contract/french.ts';
 interface ProgressText {
   /** « Visite des pages ». */
   readonly label: string;
-  /** « étape 3 sur 5 », « 3 pages sur 10 »; empty when there is nothing to count. */
+  /** « Étape 3 sur 5 », « 3 pages sur 10 »; empty when there is nothing to count. */
   readonly detail: string;
   /** Address of the page being read. */
   readonly page: string | null;
@@ -18,7 +18,7 @@ export function progressText({ progress }: Pick<AuditSummary, 'progress'>): Prog
   const { stage, done, total, page, left, waits } = progress;
   // « queued » is no step of the work.
   const step = auditStages.indexOf(stage);
-  const steps = step === 0 ? '' : `étape ${step} sur ${auditStages.length - 1}`;
+  const steps = step === 0 ? '' : `Étape ${step} sur ${auditStages.length - 1}`;
   const count = total > 0 ? `${countOf(done, 'page', 'pages')} sur ${formatNumber(total)}` : '';
   return {
     label: waits ? waitLabels[waits] : auditStageLabels[stage],

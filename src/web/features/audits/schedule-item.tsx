@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Schedule } from '#contract/api/schedules.ts';
-import { countOf, formatDateTime } from '#contract/french.ts';
+import { countOf, formatDate, formatDateTime } from '#contract/french.ts';
 import { type ScheduleMail, scheduleText } from '#contract/schedule-words.ts';
 import { ApiRefusal, callApi } from '../../lib/api.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -59,12 +59,17 @@ export function ScheduleItem({ schedule, onSaid }: ScheduleItemProps) {
         </Alert>
       )}
       <p>
-        {scheduleText(schedule)} (heure de Paris){nextRunAt && `, prochain le ${formatDateTime(nextRunAt)}`}.
+        {scheduleText(schedule)} (heure de Paris){nextRunAt && `, prochain le ${formatDate(nextRunAt)}`}.
       </p>
       <p className="text-sm text-soft [overflow-wrap:anywhere]">
         {schedule.scope === 'page' ? schedule.url : `Jusqu’à ${countOf(schedule.maxPages, 'page', 'pages')}`},{' '}
-        {schedule.device === 'mobile' ? 'téléphone' : 'ordinateur'}. {mailTexts[schedule.mail]}.
+        {schedule.device === 'mobile' ? 'vu sur téléphone' : 'vu sur ordinateur'}. {mailTexts[schedule.mail]}.
       </p>
+      {state === 'stopped' && (
+        <p className="text-sm">
+          Votre formule n’en permet plus autant. <Link to="/dashboard?tab=plan">Comparer les formules</Link>
+        </p>
+      )}
       <LastRun run={schedule.lastRun} />
     </div>
   );

@@ -1,6 +1,6 @@
 import type { BillingResponse } from '#contract/api/billing.ts';
 import { countOf, formatDate, listOf } from '#contract/french.ts';
-import { backToFree } from '#contract/plan-words.ts';
+import { backToFree, nowFree } from '#contract/plan-words.ts';
 import { planOf, plans } from '#contract/plans.ts';
 import { planName } from '../../lib/plan-name.ts';
 
@@ -47,14 +47,14 @@ export function subscriptionWords(shown: ShownSubscription): SubscriptionWords {
       return {
         kind: 'warning',
         title: 'Le dernier paiement n’est pas passé',
-        text: `Vous gardez la ${name} ${shown.graceEndsAt === null ? 'pour le moment' : until(shown.graceEndsAt)}. Sans paiement à cette date, ${backToFree}.`,
+        text: `Vous gardez la ${name} ${shown.graceEndsAt === null ? 'pour le moment' : until(shown.graceEndsAt)}. Sans paiement${shown.graceEndsAt === null ? '' : ' d’ici là'}, ${backToFree}.`,
         payLabel: 'Régler la facture',
       };
     case 'suspended':
       return {
         kind: 'error',
         title: `Formule${label} suspendue`,
-        text: `Le paiement manque : ${backToFree}. La ${name} revient dès que le paiement passe.`,
+        text: `Le paiement n’est pas venu : ${nowFree}. La ${name} revient dès que le paiement est reçu.`,
         payLabel: 'Régler la facture',
       };
     default:

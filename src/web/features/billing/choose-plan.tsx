@@ -24,7 +24,7 @@ export function ChoosePlan({ id, plan, billing, isPaying }: ChoosePlanProps) {
   const reason = planNote(id, plan, billing, isPaying);
   if (reason !== null) return <p className="font-semibold text-soft">{reason}</p>;
   return billing.mode === 'manual' || id === defaultPlan ? (
-    <RequestPlan id={id} plan={plan} />
+    <RequestPlan id={id} />
   ) : (
     <PayPlan id={id} />
   );
@@ -52,7 +52,7 @@ function PayPlan({ id }: { id: PlanId }) {
 }
 
 /** Without payments: a request that an administrator answers. */
-function RequestPlan({ id, plan }: { id: PlanId; plan: PlanResponse }) {
+function RequestPlan({ id }: { id: PlanId }) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const { revalidate } = useRevalidator();
@@ -70,13 +70,7 @@ function RequestPlan({ id, plan }: { id: PlanId; plan: PlanResponse }) {
   };
   return (
     <>
-      <Button
-        wide
-        variant={id === 'pro' ? 'primary' : 'secondary'}
-        busy={busy}
-        isDisabled={plan.openRequest !== null}
-        onPress={() => void choose()}
-      >
+      <Button wide variant={id === 'pro' ? 'primary' : 'secondary'} busy={busy} onPress={() => void choose()}>
         Choisir<span className="sr-only"> la {planName(id)}</span>
       </Button>
       <Refusal text={error} />

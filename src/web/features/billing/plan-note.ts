@@ -10,6 +10,7 @@ export function planNote(
   isPaying: boolean,
 ): string | null {
   if (openRequest?.plan === id) return 'Demande en cours';
+  if (openRequest !== null && billing.mode === 'manual') return 'Une autre demande est en cours';
   if (billing.mode === 'manual') return null;
   const { subscription } = billing;
   if (subscription === null) {

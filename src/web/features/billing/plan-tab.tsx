@@ -1,7 +1,7 @@
 import type { BillingResponse } from '#contract/api/billing.ts';
 import type { PlanHistory, PlanResponse } from '#contract/api/plans.ts';
 import { countOf, formatDate, formatNumber, typeset } from '#contract/french.ts';
-import { defaultPlan, planOf, plans } from '#contract/plans.ts';
+import { defaultPlan, planIds, planOf, plans } from '#contract/plans.ts';
 import { planName } from '../../lib/plan-name.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { TitledCard } from '../../ui/card.tsx';
@@ -11,6 +11,7 @@ import { pausedWords, taxWords } from './billing-words.ts';
 import { ChoosePlan } from './choose-plan.tsx';
 import { InvoiceList } from './invoice-list.tsx';
 import { PlanCards } from './plan-cards.tsx';
+import { planNote } from './plan-note.ts';
 import { type BillingVisit, SubscriptionPanel } from './subscription-panel.tsx';
 
 interface PlanTabProps {
@@ -23,6 +24,9 @@ interface PlanTabProps {
 /** « Plans & prix »: what each plan gives, mine, how it is paid for, and what is used of it this month. */
 export function PlanTab({ plan, history, billing, visit }: PlanTabProps) {
   const { usage, openRequest } = plan;
+  const canPay = planIds.some(
+    (id) => id !== plan.plan && id !== defaultPlan && planNote(id, plan, billing, visit === 'paid') === null,
+  );
   const paused = pausedWords(billing.paused, plan.plan);
   return (
     <div className="flex flex-col gap-8">
@@ -64,8 +68,10 @@ export function PlanTab({ plan, history, billing, visit }: PlanTabProps) {
           </>
         ) : (
           <>
-            « Choisir » ouvre une page de paiement de Stripe{'\u00a0'}: Constat ne voit ni ne garde votre
-            carte. {typeset(taxWords(billing.addsTax))}
+            {canPay && (
+              <>« Choisir » ouvre une page de Stripe{'\u00a0'}: Constat ne voit ni ne garde votre carte. </>
+            )}
+            {typeset(taxWords(billing.addsTax))}
           </>
         )}
       </p>

@@ -52,7 +52,7 @@ function Standing({ subscription }: { subscription: NonNullable<Online['subscrip
       </Alert>
       {isDoubled && (
         <Alert kind="error" title="Deux abonnements sont en cours" className="mt-4">
-          Vous payez deux fois{'\u00a0'}: mettez fin à l’un des deux sur la page de gestion.
+          Chacun est facturé{'\u00a0'}: mettez fin à l’un des deux sur la page de gestion.
         </Alert>
       )}
       <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">

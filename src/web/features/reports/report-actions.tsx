@@ -8,7 +8,9 @@ import { ExportMenu } from './export-menu.tsx';
 export function ReportActions({ id, plan }: { id: string; plan: PlanId }) {
   return (
     <>
-      <ButtonLink to={`/dashboard?tab=new&from=${id}`}>Auditer de nouveau</ButtonLink>
+      <ButtonLink to={`/dashboard?tab=new&from=${id}`} className="max-sm:w-full">
+        Auditer de nouveau
+      </ButtonLink>
       <ExportMenu id={id} plan={plan} />
       <ButtonLink to={`/reports/${id}/comparaison`} variant="secondary">
         Ce qui a changé

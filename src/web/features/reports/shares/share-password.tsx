@@ -1,7 +1,7 @@
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { PasswordField } from '../../../ui/password-field.tsx';
 
 /** What a protected link shows before its password is typed: nothing of the report, not even of which site. */
 export function SharePassword({ refusal }: { refusal: string | undefined }) {
@@ -18,10 +18,9 @@ export function SharePassword({ refusal }: { refusal: string | undefined }) {
           </Alert>
         )}
         <form method="post" className="flex flex-col gap-5">
-          <TextField
+          <PasswordField
             label="Mot de passe du lien"
             name="password"
-            type="password"
             autoComplete="off"
             required
             maxLength={1024}
