@@ -34,7 +34,7 @@ export function scoreInWords(range: ScoreRange): string {
   const reading = readScore(range);
   if (reading.kind === 'rated') return `${formatNumber(reading.score)}/100`;
   if (reading.kind === 'unrated') return 'non noté';
-  return `entre ${formatNumber(reading.score)} et ${formatNumber(reading.upTo)} sur 100`;
+  return `entre ${formatNumber(reading.score)} et ${formatNumber(reading.upTo)} sur\u00a0100`;
 }
 
 /** The same without the scale, for large figures: « 72 », « 60 à 75 », « – ». */

@@ -9,7 +9,7 @@ export const webhookEventWords: Readonly<
   'audit.failed': { label: 'Audit en échec', hint: 'Quand un audit n’a pas pu aboutir, avec la raison.' },
   'audit.regression': {
     label: 'Dégradation',
-    hint: 'Quand un audit trouve pire que le précédent des mêmes pages.',
+    hint: 'Quand un audit trouve le site plus mal qu’au précédent, sur les mêmes pages.',
   },
 };
 

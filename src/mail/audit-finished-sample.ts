@@ -9,7 +9,7 @@ export const sample: Data = {
   url: 'https://www.exemple.fr/',
   host: 'www.exemple.fr',
   verdict:
-    'Site bien protégé, mais difficile d’accès aux personnes handicapées : des traceurs partent avant tout choix.',
+    'Site rapide, mais difficile d’accès pour les personnes handicapées : des traceurs partent avant tout choix.',
   score: 68,
   band: 'À améliorer',
   previousScore: 64,
@@ -55,11 +55,12 @@ export const sample: Data = {
     },
     {
       title: 'Corriger le pied de page',
-      why: 'Le même élément se répète sur 38 pages.',
+      why: 'Le même élément se répète sur 8\u00a0pages.',
       fix: '',
       severity: 'majeur',
       gain: 9,
-      facts: 'Efface 412 endroits en défaut sur 38 pages · +9 points · moins d’une heure · Développement',
+      facts:
+        'Efface 412\u00a0endroits en défaut sur 8\u00a0pages\u00a0· +9\u00a0points\u00a0· moins d’une heure\u00a0· Développement',
       verifyUrl: verifyUrl('axe-color-contrast'),
     },
   ],

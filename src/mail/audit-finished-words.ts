@@ -95,7 +95,9 @@ export function changeOf(data: Data): string | null {
     case 'worse':
       return `${signed(points)} ${plural(points, 'point', 'points')} depuis l’audit du ${date}.`;
     default:
-      return `L’audit du ${date} n’a pas vu les mêmes choses, ou l’écart reste dans l’incertitude : les scores ne se comparent pas.`;
+      return data.score === null || data.previousScore === null
+        ? `L’audit du ${date} et celui-ci n’ont pas tous deux un score : ils ne se comparent pas.`
+        : `Le score ne se compare pas à celui de l’audit du ${date} : l’un des deux n’a pas tout vu, ou n’a pas lu autant de pages.`;
   }
 }
 
@@ -141,7 +143,7 @@ export const unseenOf = (data: Data) => (readScore(data).kind === 'rated' ? null
 export function factsOf({ facts, severity, gain, width = '' }: Data['findings'][number]): string {
   if (facts !== undefined) return facts;
   const won = gain > 0 ? `+${countOf(gain, 'point', 'points')} si corrigé` : '';
-  return [severityLabels[severity], won, width].filter((part) => part !== '').join(' · ');
+  return [severityLabels[severity], won, width].filter((part) => part !== '').join('\u00a0· ');
 }
 
 /** Points that a theme certainly won or lost; 0 where that cannot be said. */

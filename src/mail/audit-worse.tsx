@@ -24,7 +24,7 @@ type Data = MailData<'audit-worse'>;
 const reason = (data: Data) =>
   reasonOf(
     data,
-    'Vous recevez ce message car vous avez programmé cet audit sur Constat. Il ne part que si quelque chose s’est dégradé au-delà de la marge de mesure.',
+    'Vous recevez ce message car vous avez programmé cet audit sur Constat. Ce message n’est envoyé que si quelque chose s’est dégradé au-delà de la marge de mesure.',
   );
 
 const fallen = (data: Data) => data.themes.map(({ label }) => label);

@@ -117,7 +117,7 @@ export function MailLayout(props: {
           </Text>
           <Section className="paper" style={styles.paper}>
             <Heading as="h1" className="ink" style={styles.title}>
-              {props.title}
+              {props.title.replaceAll('e-mail', 'e\u2011mail')}
             </Heading>
             {props.children}
           </Section>

@@ -20,12 +20,12 @@ const removal = ({ shorterHistory }: MailData<'plan-changed'>) =>
 
 const stopped = ({ stoppedSchedules = 0 }: MailData<'plan-changed'>) =>
   stoppedSchedules > 0 &&
-  `${countOf(stoppedSchedules, 'audit programmé, que cette formule ne permet pas, est arrêté', 'audits programmés, que cette formule ne permet pas, sont arrêtés')}. Leurs réglages sont gardés.`;
+  `${countOf(stoppedSchedules, 'audit programmé dépasse ce que permet cette formule et est arrêté', 'audits programmés dépassent ce que permet cette formule et sont arrêtés')}. Leurs réglages sont gardés.`;
 
 /** Said of people, since nobody else tells them. */
 const unheard = ({ pausedRecipients = 0 }: MailData<'plan-changed'>) =>
   pausedRecipients > 0 &&
-  `${countOf(pausedRecipients, 'destinataire ne reçoit plus', 'destinataires ne reçoivent plus')} les résultats de vos sites. Leur accord est gardé${'\u00a0'}: les envois reprennent avec une formule qui les permet.`;
+  `${countOf(pausedRecipients, 'destinataire ne reçoit plus', 'destinataires ne reçoivent plus')} les résultats de vos sites. Leur accord est gardé${'\u00a0'}: les envois reprennent avec une formule qui en permet davantage.`;
 
 export default defineMail('plan-changed', {
   subject: (data) => `Votre formule est maintenant ${planOf(data.plan).label}`,
@@ -58,11 +58,11 @@ export default defineMail('plan-changed', {
     ),
   sample: {
     displayName: 'Camille Durand',
-    plan: 'pro',
-    previousPlan: 'agency',
+    plan: 'free',
+    previousPlan: 'pro',
     stoppedSchedules: 2,
     pausedRecipients: 3,
-    shorterHistory: { historyDays: 365, removedFrom: '2026-12-21T10:00:00.000Z' },
+    shorterHistory: { historyDays: 90, removedFrom: '2026-12-21T10:00:00.000Z' },
     planUrl: 'https://constat.example/dashboard?tab=plan',
   },
 });

@@ -6,7 +6,7 @@ import { Action, greeting, MailLayout, Paragraph, paragraphs, signature, TextLin
 type Data = MailData<'schedule-skipped'>;
 
 const reason =
-  'Vous recevez ce message car un audit programmé de votre compte Constat n’a pas pu partir. Il n’est envoyé qu’une fois par mois.';
+  'Vous recevez ce message car un audit programmé de votre compte Constat n’a pas pu partir. Ce message n’est envoyé qu’une fois par mois.';
 const title = (data: Data) => `L’audit programmé de ${data.host} n’est pas parti`;
 const fact = (data: Data) =>
   `Vos ${countOf(data.auditsPerMonth, 'audit', 'audits')} du mois sont utilisés : l’audit programmé de ${data.host} n’a pas été lancé.`;

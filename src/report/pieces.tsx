@@ -28,7 +28,9 @@ const toneFill: Readonly<Record<Tone, string>> = {
 /** A word of state in the colour of its tone. */
 export function Tag({ tone, children }: { readonly tone: Tone; readonly children: ReactNode }) {
   return (
-    <span className={`inline-block rounded-full px-2.5 py-0.5 text-xs font-semibold ${toneClass[tone]}`}>
+    <span
+      className={`inline-block rounded-full px-2.5 py-0.5 text-xs font-semibold print:whitespace-nowrap ${toneClass[tone]}`}
+    >
       {children}
     </span>
   );

@@ -114,7 +114,9 @@ export function viewReport(report: Report, decided: DecidedReport | null = null)
     summary: summaryOf(report, failures, reviews.length, decided),
     pageCounts: counts.found > counts.read ? pageCountsInWords(counts) : null,
     counts,
-    partial: partialOf(report, counts),
+    partial: report.partial
+      ? 'Ce rapport est partiel\u00a0: les pages qui manquent et les raisons sont plus bas.'
+      : null,
     firstFixes: first.map(viewOf),
     moreFixes: fixes.filter(({ key }) => !shown.has(key)).map(viewOf),
     untested: viewUntested(report),
@@ -246,9 +248,4 @@ function reasonsInWords({ notAnalysed, notAnalysedMore }: Report): string {
   if (groups.length === 0) return '';
   const unknown = notAnalysedMore > 0 ? [`raison non gardée (${formatNumber(notAnalysedMore)})`] : [];
   return typeset(`Par raison : ${[...groups, ...unknown].join(', ')}.`);
-}
-
-function partialOf(report: Report, { unread }: PageCounts): string | null {
-  if (!report.partial) return null;
-  return `Ce rapport est partiel\u00a0: ${countOf(unread, 'page n’a pas pu être lue', 'pages n’ont pas pu être lues')}. La liste et les raisons sont plus bas.`;
 }

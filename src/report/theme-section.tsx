@@ -33,7 +33,7 @@ export function ThemeSection({ theme, screenshots, places, slots }: Props) {
   return (
     <div id={theme.anchor} className="scroll-mt-8 border-t border-line wrap-anywhere">
       <details className="group/theme">
-        <summary className="flex min-h-16 cursor-pointer list-none flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2.5 hover:bg-sunken sm:grid sm:grid-cols-[minmax(11rem,1.2fr)_minmax(9rem,1fr)_minmax(0,1.6fr)_1rem] [&::-webkit-details-marker]:hidden">
+        <summary className="flex min-h-16 cursor-pointer list-none flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2.5 hover:bg-sunken sm:grid sm:grid-cols-[minmax(11rem,1.2fr)_minmax(9rem,1fr)_minmax(0,1.6fr)_1rem] print:grid-cols-[minmax(9rem,1fr)_minmax(15rem,1.6fr)_minmax(0,1.2fr)] [&::-webkit-details-marker]:hidden">
           <h3 className="text-lg max-sm:basis-full">{theme.label}</h3>
           <span className="min-w-32">
             <Score score={theme.score} tone={theme.tone} band={theme.band} size="theme" />

@@ -17,11 +17,16 @@ const address = 'https://www.exemple.fr/';
 const demo = (): Report => JSON.parse(readFileSync('src/web/sample/report.json', 'utf8'));
 const brand = { name: 'Agence Lumière & fils', logo: `data:image/png;base64,${greenPixel}` };
 
+const faultless = (): Report => {
+  const report = auditReport({ findings: [], score: 100 });
+  return { ...report, themes: report.themes.map((theme) => ({ ...theme, score: 100 })) };
+};
+
 const inputs: Readonly<Record<string, () => PrintInput>> = {
   'the demonstration site': () => toPrint(demo()),
   'partial, everything at once': () => toPrint(fullReport(address)),
   'under the name of an agency': () => toPrint(demo(), { brand }),
-  'a site without a defect': () => toPrint(auditReport({ findings: [], score: 100 })),
+  'a site without a defect': () => toPrint(faultless()),
   'a thousand pages': () => toPrint(largeReport()),
 };
 

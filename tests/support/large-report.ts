@@ -37,7 +37,7 @@ export function largeReport(findingCount = 250): Report {
     checks: [],
     pages: Array.from({ length: pageCount }, (_, index) => ({
       url: pageUrl(index),
-      title: `Une page au titre assez long, la ${index}e du site`,
+      title: `Une page au titre assez long, la ${index + 1}e du site`,
       status: 200,
       performanceScore: index % 101,
       metrics: {

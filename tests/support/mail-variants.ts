@@ -34,7 +34,14 @@ export const mailVariants: Readonly<Record<string, Variant>> = {
     changes: { fresh: none, fixed: none },
   }),
   better: finished('www.exemple.fr : 68/100 ↑ 4 points', {}),
-  worse: finished('www.exemple.fr : 68/100 ↓ 1 point', { previousScore: 69 }),
+  worse: finished('www.exemple.fr : 68/100 ↓ 1 point', {
+    previousScore: 69,
+    changes: { fresh: whole.changes?.fixed ?? none, fixed: whole.changes?.fresh ?? none },
+    themes: whole.themes.map((theme) => ({
+      ...theme,
+      previousScore: theme.id === 'security' ? 71 : theme.previousScore === null ? null : theme.score,
+    })),
+  }),
   uncertain: finished('www.exemple.fr : entre 60 et 75 sur 100', {
     score: 60,
     upTo: 75,
@@ -45,7 +52,16 @@ export const mailVariants: Readonly<Record<string, Variant>> = {
     notAnalysedCount: 2,
   }),
   unrated: finished('www.exemple.fr : audit terminé, non noté', { score: 20, upTo: 80, band: null }),
-  sound: finished('www.exemple.fr : 100/100 ↑ 36 points', { score: 100, findings: [], failureCount: 0 }),
+  sound: finished('www.exemple.fr : 100/100 ↑ 36 points', {
+    score: 100,
+    band: 'Très bon',
+    verdict: 'Site sain\u00a0: aucun défaut n’a été constaté.',
+    changes: { ...whole.changes, fresh: none } as Finished['changes'],
+    themes: whole.themes.map((theme) => ({ ...theme, score: theme.score === null ? null : 100 })),
+    findings: [],
+    failureCount: 0,
+    reviewCount: 0,
+  }),
   'without PDF': finished('www.exemple.fr : 68/100 ↑ 4 points', { pdf: false }),
   'to somebody else': finished('www.exemple.fr : 68/100 ↑ 4 points', {
     displayName: '',

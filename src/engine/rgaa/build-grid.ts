@@ -139,5 +139,6 @@ function reasonOf(
     pages.some((page) => (page.statuses.get(rule.id) ?? 'error') === 'error'),
   );
   const untested = failed ? ' Un contrôle n’a pas pu être exécuté sur toutes les pages.' : '';
-  return `${whyReview[criterion.automation]}${untested}`;
+  // Without a check of ours, nobody but a person looks at it.
+  return `${whyReview[rules.length === 0 ? 'M' : criterion.automation]}${untested}`;
 }

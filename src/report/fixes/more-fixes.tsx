@@ -30,6 +30,9 @@ export function MoreFixes({ views, places }: Props) {
   );
 }
 
+/** Its one finding, which it would only name again. */
+const only = ({ erased }: FixView) => (erased.length === 1 ? erased[0] : undefined);
+
 function Group({ title, views, places }: Props & { readonly title: string }) {
   if (views.length === 0) return null;
   return (
@@ -37,13 +40,22 @@ function Group({ title, views, places }: Props & { readonly title: string }) {
       <ul className="grid gap-4">
         {views.map((view) => (
           <li key={view.fix.key} id={view.anchor} className="scroll-mt-24 wrap-anywhere">
-            <p className="font-semibold">{view.fix.title}</p>
+            <p className="font-semibold">
+              {only(view) ? (
+                <a href={`#${only(view)?.finding.anchor}`} className="underline underline-offset-4">
+                  {view.fix.title}
+                </a>
+              ) : (
+                view.fix.title
+              )}
+              {only(view)?.part && <span className="font-normal text-soft"> ({only(view)?.part})</span>}
+            </p>
             <FixFacts view={view} />
             {view.urgency !== '' && (
               <p className="mt-1 text-sm font-semibold text-bad">Urgent. {view.urgency}</p>
             )}
             <p className="mt-1 text-sm">
-              {view.erased.map(({ finding, part }, index) => (
+              {(only(view) ? [] : view.erased).map(({ finding, part }, index) => (
                 <span key={finding.anchor}>
                   {index > 0 && ' · '}
                   <a href={`#${finding.anchor}`} className="underline underline-offset-4">

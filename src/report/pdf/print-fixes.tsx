@@ -75,5 +75,5 @@ function WholeFix({ item }: { readonly item: FixView }) {
 export function effectOf({ erases, gain, work, role }: FixView): string {
   const parts = [erases, gain, work, role].filter((part) => part !== '');
   const [first = '', ...rest] = parts;
-  return [upperFirst(first), ...rest].join(' · ');
+  return [upperFirst(first), ...rest].join('\u00a0· ');
 }

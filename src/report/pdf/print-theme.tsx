@@ -38,10 +38,10 @@ export function PrintTheme({ theme, plan }: Props) {
         <h2 id={theme.anchor}>{theme.label}</h2>
         <p>
           <PrintedBar score={theme.score} tone={theme.tone} /> <strong>{scoreInWords(theme.result)}</strong>
-          {theme.score.kind !== 'unrated' &&
-            ` – ${theme.band}${theme.bandNote === '' ? '' : `, ${theme.bandNote}`}`}
+          {theme.score.kind !== 'unrated' && ` – ${theme.band}${theme.bandNote === '' ? '' : ' *'}`}
         </p>
       </div>
+      {theme.bandNote !== '' && <p className="soft">* {theme.bandNote}</p>}
       {theme.unseen && <p className="soft">{theme.unseen}</p>}
       {defects.length === 0 && (
         <p>

@@ -109,7 +109,7 @@ export default function EcoDesign() {
         <li>Alléger l’inscription et la connexion, qui chargent le code de l’espace personnel.</li>
         <li>Mesurer l’énergie d’un audit, dont l’essentiel est le travail d’un navigateur sur le serveur.</li>
       </ul>
-      <h2>Référent et contact</h2>
+      <h2>{operator.email ? 'Référent et contact' : 'Cette déclaration'}</h2>
       <p>
         {operator.email && (
           <>

@@ -54,7 +54,7 @@ export default function Landing() {
       <div className="border-t border-line">
         <Questions />
       </div>
-      <section className="mx-auto max-w-6xl px-4 sm:px-6">
+      <section className="mx-auto max-w-6xl px-4 sm:px-6 print:hidden">
         <div className="rounded-3xl bg-brand-soft px-6 py-12 sm:px-12">
           <h2 className="text-3xl font-bold">Auditez votre site</h2>
           <UrlForm id="adresse-bas" isSignedIn={isSignedIn} className="mt-6" />

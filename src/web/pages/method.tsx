@@ -118,9 +118,9 @@ export default function Method() {
       </p>
       <h2>L’ordre des corrections</h2>
       <p>
-        La priorité croît avec la gravité et la part des pages touchées, et décroît avec l’effort (moins d’une
-        heure, moins d’une journée, plus d’une journée). Un même défaut répété sur plus de la moitié des
-        pages, au même endroit du gabarit, est une seule correction.
+        La priorité croît avec la gravité et la part des pages touchées, et décroît avec l’effort estimé. Un
+        même défaut répété sur plus de la moitié des pages, au même endroit du gabarit, est une seule
+        correction.
       </p>
       <h2>Les limites</h2>
       <ul>

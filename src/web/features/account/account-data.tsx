@@ -27,7 +27,7 @@ export function AccountData({ retention }: { retention: Retention }) {
           <a
             href="/api/account/export"
             download
-            className="inline-flex min-h-11 items-center rounded-xl border border-edge bg-surface px-5 py-2.5 font-semibold text-ink no-underline hover:bg-sunken"
+            className="inline-flex min-h-11 items-center rounded-xl border border-edge bg-surface px-5 py-2.5 font-semibold text-ink no-underline hover:bg-sunken print:hidden"
           >
             Exporter mes données
           </a>

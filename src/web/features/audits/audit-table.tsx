@@ -31,7 +31,12 @@ const columns = (onDeleted: (sentence: string) => Promise<void>): readonly Colum
       </>
     ),
   },
-  { id: 'date', header: 'Lancé le', wideOnly: true, cell: (audit) => formatDateTime(audit.createdAt) },
+  {
+    id: 'date',
+    header: 'Lancé le',
+    wideOnly: true,
+    cell: (audit) => <span className="print:whitespace-nowrap">{formatDateTime(audit.createdAt)}</span>,
+  },
   {
     id: 'state',
     header: 'État',
@@ -56,7 +61,12 @@ const columns = (onDeleted: (sentence: string) => Promise<void>): readonly Colum
 
 /** Without a score, narrow screens say the state here: they have no column for it. */
 function ScoreCell({ audit }: { audit: AuditSummary }) {
-  if (audit.score !== null) return scoreInWords({ score: audit.score, upTo: audit.scoreUpTo });
+  if (audit.score !== null)
+    return (
+      <span className="print:whitespace-nowrap">
+        {scoreInWords({ score: audit.score, upTo: audit.scoreUpTo })}
+      </span>
+    );
   return (
     <>
       <span className="max-sm:hidden">–</span>

@@ -23,11 +23,7 @@ export function ChoosePlan({ id, plan, billing, isPaying }: ChoosePlanProps) {
   if (id === plan.plan) return null;
   const reason = planNote(id, plan, billing, isPaying);
   if (reason !== null) return <p className="font-semibold text-soft">{reason}</p>;
-  return billing.mode === 'manual' || id === defaultPlan ? (
-    <RequestPlan id={id} />
-  ) : (
-    <PayPlan id={id} />
-  );
+  return billing.mode === 'manual' || id === defaultPlan ? <RequestPlan id={id} /> : <PayPlan id={id} />;
 }
 
 function Refusal({ text }: { text: string | null }) {

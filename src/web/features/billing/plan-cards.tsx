@@ -19,7 +19,7 @@ function planFeatures(plan: Plan): string[] {
     ...(plan.scheduledAudits > 0
       ? [countOf(plan.scheduledAudits, 'audit programmé', 'audits programmés')]
       : []),
-    `Historique de ${historyText(plan.historyDays)}`,
+    `Rapports gardés ${historyText(plan.historyDays)}`,
     `Export ${exports}`,
     ...(plan.shareLinks ? ['Liens de partage'] : []),
     ...(plan.apiKeys ? ['Clés d’API et webhooks'] : []),

@@ -60,7 +60,7 @@ export function PlanTab({ plan, history, billing, visit }: PlanTabProps) {
         headingLevel={2}
         action={(id) => <ChoosePlan id={id} plan={plan} billing={billing} isPaying={visit === 'paid'} />}
       />
-      <p className="text-sm text-soft">
+      <p className="text-sm text-soft print:hidden">
         {billing.mode === 'manual' ? (
           <>
             « Choisir » envoie une demande{'\u00a0'}: un administrateur vous répond par e-mail, rien n’est

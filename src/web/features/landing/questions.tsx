@@ -10,7 +10,7 @@ const questions = [
   {
     question: 'L’audit peut-il gêner mon site\u202f?',
     answer:
-      'Il ouvre vos pages une par une, comme un visiteur patient, suit robots.txt et n’envoie jamais de formulaire. Aucune intrusion n’est tentée.',
+      'Il ouvre vos pages une par une, quelques-unes à la fois sur un grand site, suit robots.txt et n’envoie jamais de formulaire. Aucune intrusion n’est tentée.',
   },
   {
     question: 'Puis-je auditer un site qui n’est pas le mien\u202f?',

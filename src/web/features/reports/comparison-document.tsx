@@ -131,7 +131,7 @@ function Place({ place }: { readonly place: ComparedPlace }) {
         {place.signal && ` – reconnu ${matchSignals[place.signal]}`}
       </p>
       {place.code !== '' && (
-        <pre className="mt-1 rounded-lg bg-sunken p-3 text-xs whitespace-pre-wrap break-all">
+        <pre className="mt-1 rounded-lg bg-sunken p-3 text-xs wrap-anywhere whitespace-pre-wrap">
           <code>{place.code}</code>
         </pre>
       )}

@@ -78,9 +78,9 @@ function Removed({ audit, on }: { audit: AuditSummary; on: string }) {
 
 /** What was free because of the site counts once it succeeds. */
 function costOfRetrying({ countsInQuota, errorCode }: AuditSummary): string {
-  if (countsInQuota) return 'Relancer cet audit ne sera pas décompté une seconde fois.';
+  if (countsInQuota) return 'Si vous le relancez, cet audit ne sera pas décompté une seconde fois.';
   return errorCode?.startsWith('engine/')
-    ? 'Relancer ne coûte rien sur votre quota.'
+    ? 'Le relancer ne coûte rien sur votre quota.'
     : 'Cet échec n’a rien coûté\u00a0; si l’audit aboutit cette fois, il comptera pour un audit du mois.';
 }
 

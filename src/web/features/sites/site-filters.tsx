@@ -8,9 +8,11 @@ import { TextField } from '../../ui/text-field.tsx';
 
 /** What is asked of the list; it goes into the address, so that it can be kept and sent. Works without script. */
 export function SiteFilters({ query }: { query: SiteQuery }) {
+  const theme = query.theme === null ? '' : ` (${themes[query.theme].label})`;
+  const asked = query.state !== null && `${siteStates[query.state]}${theme}`;
   return (
     <>
-      <PrintedFilter search={query.search} asked={[query.state !== null && siteStates[query.state]]} />
+      <PrintedFilter search={query.search} asked={[asked]} />
       <Form
         key={JSON.stringify(query)}
         method="get"

@@ -113,7 +113,12 @@ const columnsOf = ({ theme }: SiteQuery): readonly Column<SiteSummary>[] => [
     wideOnly: true,
     cell: ({ nextRunAt, auditId }) =>
       nextRunAt === null ? (
-        <Link to={`/dashboard?tab=new&from=${auditId}&when=weekly`}>Programmer</Link>
+        <>
+          <Link to={`/dashboard?tab=new&from=${auditId}&when=weekly`} className="print:hidden">
+            Programmer
+          </Link>
+          <span className="hidden print:inline">–</span>
+        </>
       ) : (
         formatDateTime(nextRunAt)
       ),

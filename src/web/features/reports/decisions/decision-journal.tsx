@@ -69,7 +69,9 @@ function Entry({ decision }: { decision: JournalledDecision }) {
 }
 
 function endText({ end, isExpired }: JournalledDecision): string {
-  if (!end) return isExpired ? 'Expirée : elle ne s’applique plus.' : '';
+  if (!end) return isExpired ? 'Décision expirée : elle ne s’applique plus.' : '';
   const by = end.by ? ` par ${end.by.name}` : ' par un audit';
-  return `${decisionEnds[end.how]} le ${formatDate(end.at)}${by}.`;
+  const ended =
+    end.how === 'corrected' ? decisionEnds.corrected : `Décision ${decisionEnds[end.how].toLowerCase()}`;
+  return `${ended} le ${formatDate(end.at)}${by}.`;
 }
