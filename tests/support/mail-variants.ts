@@ -55,7 +55,7 @@ export const mailVariants: Readonly<Record<string, Variant>> = {
   sound: finished('www.exemple.fr : 100/100 ↑ 36 points', {
     score: 100,
     band: 'Très bon',
-    verdict: 'Site sain\u00a0: aucun défaut n’a été constaté.',
+    verdict: 'Site rapide et bien protégé.',
     changes: { ...whole.changes, fresh: none } as Finished['changes'],
     themes: whole.themes.map((theme) => ({ ...theme, score: theme.score === null ? null : 100 })),
     findings: [],
