@@ -38,7 +38,7 @@ describe('optional mails are stopped from the mail itself', () => {
     const shown = await nobody.context.newPage();
     await visit(shown, await stopAddress('results'));
     await shown.getByRole('button', { name: 'Ne plus les recevoir' }).click();
-    await shown.getByText('Vous ne recevrez plus les e-mails').waitFor();
+    await shown.getByText('Vous ne recevrez plus ces messages').waitFor();
     expect(await shown.getByRole('button', { name: 'Ne plus les recevoir' }).count()).toBe(0);
     expect((await claire()).unwanted_mails).toEqual(['results']);
     expect(nobody.problems).toEqual([]);

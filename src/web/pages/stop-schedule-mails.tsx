@@ -40,13 +40,13 @@ export default function StopScheduleMails() {
         </Alert>
       ) : found.mail === 'never' ? (
         <Alert kind="success">
-          L’audit programmé de <strong className="wrap-anywhere">{found.host}</strong> n’envoie plus
-          d’e-mails. Ses audits continuent.
+          L’audit programmé de <strong className="wrap-anywhere">{found.host}</strong> n’envoie plus de
+          messages. Ses audits continuent.
         </Alert>
       ) : (
         <>
           <p>
-            En confirmant, vous ne recevrez plus d’e-mails de l’audit programmé de{' '}
+            En confirmant, vous ne recevrez plus les messages de l’audit programmé de{' '}
             <strong className="wrap-anywhere">{found.host}</strong>. Ses audits continueront.
           </p>
           <MailButton>Arrêter ces e-mails</MailButton>

@@ -41,12 +41,14 @@ export default function Unsubscribe() {
       {found === null ? (
         <Alert kind="warning">Ce lien n’est plus valable. Vos choix sont dans « Mon profil ».</Alert>
       ) : found.stopped ? (
-        <Alert kind="success">Vous ne recevrez plus les e-mails « {mailGroups[found.group].label} ».</Alert>
+        <Alert kind="success">
+          Vous ne recevrez plus ces messages{'\u00a0'}: « {mailGroups[found.group].label} ».
+        </Alert>
       ) : (
         <>
           <p>
-            En confirmant, vous ne recevrez plus les e-mails « {mailGroups[found.group].label} ». Ceux qui
-            concernent votre compte partiront toujours.
+            En confirmant, vous ne recevrez plus ces messages{'\u00a0'}: « {mailGroups[found.group].label} ».
+            Ceux qui concernent votre compte partiront toujours.
           </p>
           <MailButton>Ne plus les recevoir</MailButton>
         </>

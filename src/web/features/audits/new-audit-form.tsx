@@ -118,7 +118,7 @@ export function NewAuditForm({
         </p>
       )}
       <div className="flex flex-wrap items-center gap-3">
-        <Button type="submit" size="large" busy={form.busy} isDisabled={!hydrated}>
+        <Button type="submit" size="large" className="max-sm:w-full" busy={form.busy} isDisabled={!hydrated}>
           {frequency === 'once' ? 'Lancer l’audit' : 'Programmer l’audit'}
         </Button>
         {demoUrl !== null && frequency === 'once' && (
@@ -179,7 +179,14 @@ function DemoButton({
     }
   };
   return (
-    <Button variant="secondary" size="large" busy={busy} isDisabled={disabled} onPress={() => void press()}>
+    <Button
+      variant="secondary"
+      size="large"
+      className="max-sm:w-full"
+      busy={busy}
+      isDisabled={disabled}
+      onPress={() => void press()}
+    >
       Auditer le site de démonstration
     </Button>
   );

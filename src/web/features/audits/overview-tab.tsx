@@ -119,7 +119,9 @@ function CancelledLink({ data }: { data: OverviewData }) {
   return (
     <p className="mt-4 text-sm">
       {data.withCancelled ? (
-        <Link to="/dashboard?tab=overview">Masquer {audits}</Link>
+        <Link to="/dashboard?tab=overview">
+          {data.cancelled === 1 ? 'Masquer l’audit annulé' : `Masquer les ${audits}`}
+        </Link>
       ) : (
         <Link to="/dashboard?tab=overview&annules=oui">Afficher aussi {audits}</Link>
       )}

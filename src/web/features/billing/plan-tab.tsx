@@ -24,8 +24,11 @@ interface PlanTabProps {
 /** « Plans & prix »: what each plan gives, mine, how it is paid for, and what is used of it this month. */
 export function PlanTab({ plan, history, billing, visit }: PlanTabProps) {
   const { usage, openRequest } = plan;
-  const canPay = planIds.some(
-    (id) => id !== plan.plan && id !== defaultPlan && planNote(id, plan, billing, visit === 'paid') === null,
+  const canChoose = planIds.some(
+    (id) =>
+      id !== plan.plan &&
+      (billing.mode === 'manual' || id !== defaultPlan) &&
+      planNote(id, plan, billing, visit === 'paid') === null,
   );
   const paused = pausedWords(billing.paused, plan.plan);
   return (
@@ -62,13 +65,15 @@ export function PlanTab({ plan, history, billing, visit }: PlanTabProps) {
       />
       <p className="text-sm text-soft print:hidden">
         {billing.mode === 'manual' ? (
-          <>
-            « Choisir » envoie une demande{'\u00a0'}: un administrateur vous répond par e-mail, rien n’est
-            débité.
-          </>
+          canChoose && (
+            <>
+              « Choisir » envoie une demande{'\u00a0'}: un administrateur vous répond par e-mail, rien n’est
+              débité.
+            </>
+          )
         ) : (
           <>
-            {canPay && (
+            {canChoose && (
               <>« Choisir » ouvre une page de Stripe{'\u00a0'}: Constat ne voit ni ne garde votre carte. </>
             )}
             {typeset(taxWords(billing.addsTax))}

@@ -32,7 +32,7 @@ export function ReportLinks({ id, host, children }: ReportLinksProps) {
     <nav aria-label="Suivre ce site" className="flex flex-wrap items-center gap-x-6 gap-y-2">
       <Link to={`/dashboard?tab=new&from=${id}&when=weekly`}>Programmer cet audit</Link>
       <Link to={`/dashboard/sites/${encodeURIComponent(host)}?audit=${id}`}>Historique du site</Link>
-      {children}
+      <span className="max-sm:-ml-3">{children}</span>
     </nav>
   );
 }
