@@ -112,7 +112,7 @@ export const errorTable = {
   'key/scope': [403, 'Cette clé d’API a la portée « {held} » : cet appel demande « {needed} ».'],
   'key/not-in-plan': [
     403,
-    'Les clés d’API ne sont pas comprises dans votre formule {plan}. Voyez les formules qui les comprennent.',
+    'Les clés d’API ne sont pas comprises dans votre {plan}. Voyez les formules qui les comprennent.',
   ],
   'key/too-many': [409, 'Vous avez déjà {limit} clés d’API. Révoquez-en une avant d’en créer une autre.'],
   'webhook/address': [
@@ -122,12 +122,12 @@ export const errorTable = {
   'webhook/private': [400, 'Cette adresse désigne un réseau privé ou réservé : aucun webhook n’y part.'],
   'webhook/not-in-plan': [
     403,
-    'Les webhooks ne sont pas compris dans votre formule {plan}. Voyez les formules qui les comprennent.',
+    'Les webhooks ne sont pas compris dans votre {plan}. Voyez les formules qui les comprennent.',
   ],
   'webhook/too-many': [409, 'Vous avez déjà {limit} webhooks. Supprimez-en un avant d’en ajouter un autre.'],
   'share/not-in-plan': [
     403,
-    'Les liens de partage ne sont pas compris dans votre formule {plan}. Voyez les formules qui les comprennent.',
+    'Les liens de partage ne sont pas compris dans votre {plan}. Voyez les formules qui les comprennent.',
   ],
   'share/too-many': [
     409,
@@ -143,7 +143,7 @@ export const errorTable = {
   ],
   'recipient/not-in-plan': [
     403,
-    'Les destinataires supplémentaires ne sont pas compris dans votre formule {plan}. Voyez les formules qui les comprennent.',
+    'Les destinataires supplémentaires ne sont pas compris dans votre {plan}. Voyez les formules qui les comprennent.',
   ],
   'recipient/too-many': [
     409,
@@ -154,7 +154,7 @@ export const errorTable = {
   'recipient/left': [409, 'Cette personne a demandé à ne plus recevoir ces e-mails.'],
   'schedule/not-in-plan': [
     403,
-    'Les audits programmés ne sont pas compris dans votre formule {plan}. Voyez les formules qui les comprennent.',
+    'Les audits programmés ne sont pas compris dans votre {plan}. Voyez les formules qui les comprennent.',
   ],
   'schedule/too-many': [
     409,
@@ -187,11 +187,8 @@ export const errorTable = {
     'La même demande est en cours. Réessayez dans un instant avec la même clé d’idempotence.',
   ],
   'idempotency/conflict': [422, 'Cette clé d’idempotence a déjà servi pour une autre demande.'],
-  'plan/feature-missing': [403, 'Cet export n’est pas compris dans votre formule {plan}.'],
-  'brand/not-in-plan': [
-    403,
-    'Votre nom et votre logo sur le PDF ne sont pas compris dans votre formule {plan}.',
-  ],
+  'plan/feature-missing': [403, 'Cet export n’est pas compris dans votre {plan}.'],
+  'brand/not-in-plan': [403, 'Votre nom et votre logo sur le PDF ne sont pas compris dans votre {plan}.'],
   'brand/bad-logo': [
     400,
     'Ce logo ne peut pas être utilisé. Choisissez une image PNG ou JPEG de 200 ko et de 2 000 pixels de côté au plus.',
@@ -199,10 +196,10 @@ export const errorTable = {
   'plan/already-requested': [409, 'Votre demande est déjà enregistrée. Nous revenons vers vous par e-mail.'],
   'plan/unknown': [400, 'Cette formule n’existe pas.'],
   'plan/current': [409, 'Cette formule est déjà la vôtre.'],
-  'plan/smaller': [409, 'Votre formule {plan} comprend déjà tout cela.'],
+  'plan/smaller': [409, 'Votre {plan} comprend déjà tout cela.'],
   'plan/paid': [
     409,
-    'Cette personne paie la formule {plan} : choisissez une formule plus large, ou mettez fin à son abonnement chez Stripe.',
+    'Cette personne paie la {plan} : choisissez une formule plus large, ou mettez fin à son abonnement chez Stripe.',
   ],
   'billing/not-offered': [
     409,

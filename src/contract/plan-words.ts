@@ -1,5 +1,11 @@
 import { countOf } from './french.ts';
-import { defaultPlan, historyGraceDays, plans } from './plans.ts';
+import { defaultPlan, historyGraceDays, planOf, plans } from './plans.ts';
+
+/** « formule gratuite », « formule Pro »: a stored plan in a sentence. */
+export function planName(id: string): string {
+  const plan = planOf(id);
+  return plan.id === defaultPlan ? 'formule gratuite' : `formule ${plan.label}`;
+}
 
 /** How long reports are kept, in years where they are whole: « 1 an », « 90 jours ». */
 export const historyText = (days: number): string =>

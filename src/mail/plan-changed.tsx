@@ -1,13 +1,14 @@
 import { countOf, formatDate } from '#contract/french.ts';
 import type { MailData } from '#contract/mails.ts';
-import { historyText } from '#contract/plan-words.ts';
+import { historyText, planName } from '#contract/plan-words.ts';
 import { type PlanId, planOf } from '#contract/plans.ts';
 import { defineMail } from './define-mail.ts';
 import { Action, greeting, MailLayout, Paragraph, paragraphs, signature } from './layout.tsx';
 
 const reason = 'Vous recevez ce message car la formule de votre compte Constat a changé.';
+const title = (id: PlanId) => `Vous avez maintenant la ${planName(id)}`;
 const fact = (plan: PlanId, previous: PlanId) =>
-  `Votre compte passe de la formule ${planOf(previous).label} à la formule ${planOf(plan).label}.`;
+  `Votre compte passe de la ${planName(previous)} à la ${planName(plan)}.`;
 const rights = (id: PlanId) => {
   const plan = planOf(id);
   return `Elle comprend ${countOf(plan.auditsPerMonth, 'audit', 'audits')} par mois, jusqu’à ${countOf(plan.pagesPerAudit, 'page', 'pages')} par audit, et garde vos rapports pendant ${historyText(plan.historyDays)}.`;
@@ -28,13 +29,9 @@ const unheard = ({ pausedRecipients = 0 }: MailData<'plan-changed'>) =>
   `${countOf(pausedRecipients, 'destinataire ne reçoit plus', 'destinataires ne reçoivent plus')} les résultats de vos sites. Leur accord est gardé${'\u00a0'}: les envois reprennent avec une formule qui en permet davantage.`;
 
 export default defineMail('plan-changed', {
-  subject: (data) => `Votre formule est maintenant ${planOf(data.plan).label}`,
+  subject: (data) => title(data.plan),
   html: (data) => (
-    <MailLayout
-      preview={fact(data.plan, data.previousPlan)}
-      title={`Votre formule est maintenant ${planOf(data.plan).label}`}
-      reason={reason}
-    >
+    <MailLayout preview={fact(data.plan, data.previousPlan)} title={title(data.plan)} reason={reason}>
       <Paragraph>{greeting(data.displayName)}</Paragraph>
       <Paragraph>{fact(data.plan, data.previousPlan)}</Paragraph>
       <Paragraph>{rights(data.plan)}</Paragraph>

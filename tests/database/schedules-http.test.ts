@@ -65,7 +65,7 @@ describe('a schedule is refused', () => {
     await database.current().pool.query(`update users set plan = 'free'`);
     const answer = await create(api.claire);
     expect(await codeOf(answer.clone())).toEqual([403, 'schedule/not-in-plan', 'frequency']);
-    expect(await answer.text()).toContain('formule Gratuit');
+    expect(await answer.text()).toContain('formule gratuite');
   });
 
   it('beyond those of the plan, also when many come at once', async () => {

@@ -1,6 +1,7 @@
 import type { AccountBrand, ChangeBrandRequest } from '#contract/api/account.ts';
 import { brandLimits } from '#contract/brand.ts';
 import { AppError } from '#contract/errors.ts';
+import { planName } from '#contract/plan-words.ts';
 import { planOf } from '#contract/plans.ts';
 import { cleanImage } from '#platform/clean-image.ts';
 import { type BrandRow, deleteBrand, findBrand, saveBrand } from '#store/brands.ts';
@@ -30,7 +31,7 @@ export async function changeBrand(
   { name, logo }: ChangeBrandRequest,
 ): Promise<AccountBrand> {
   const plan = planOf(viewer.plan);
-  if (!plan.ownBrandPdf) throw new AppError('brand/not-in-plan', { data: { plan: plan.label } });
+  if (!plan.ownBrandPdf) throw new AppError('brand/not-in-plan', { data: { plan: planName(plan.id) } });
   // An empty text is no picture; absent, it stays.
   const picture = logo === undefined ? undefined : logo ? logoOf(logo) : null;
   if (name === '') await deleteBrand(deps.db, viewer.uid);

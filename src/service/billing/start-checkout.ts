@@ -1,4 +1,5 @@
 import { AppError } from '#contract/errors.ts';
+import { planName } from '#contract/plan-words.ts';
 import { defaultPlan, type PlanId, planIds, planOf } from '#contract/plans.ts';
 import type { OnlineBilling } from '#platform/billing.ts';
 import { lockUser } from '#store/admin.ts';
@@ -58,7 +59,7 @@ export async function startCheckout(
 function assertLarger(current: PlanId, wanted: PlanId): void {
   if (current === wanted) throw new AppError('plan/current', { field: 'plan' });
   if (rankOf(current) > rankOf(wanted))
-    throw new AppError('plan/smaller', { field: 'plan', data: { plan: planOf(current).label } });
+    throw new AppError('plan/smaller', { field: 'plan', data: { plan: planName(current) } });
 }
 
 /** The account’s customer, made at the first payment page. What the account has by then was given, not paid. */

@@ -1,6 +1,7 @@
 import type { ApiKey, CreateKeyRequest } from '#contract/api/keys.ts';
 import { AppError } from '#contract/errors.ts';
 import { keyPrefix, mostKeys } from '#contract/key-words.ts';
+import { planName } from '#contract/plan-words.ts';
 import { planOf } from '#contract/plans.ts';
 import { countWorkingKeys, insertApiKey } from '#store/api-keys.ts';
 import { lockOwner } from '#store/audits.ts';
@@ -30,7 +31,7 @@ export async function createKey(
     const owner = await lockOwner(tx, viewer.uid);
     if (owner === null) throw new AppError('auth/required');
     const plan = planOf(owner.plan);
-    if (!plan.apiKeys) throw new AppError('key/not-in-plan', { data: { plan: plan.label } });
+    if (!plan.apiKeys) throw new AppError('key/not-in-plan', { data: { plan: planName(plan.id) } });
     if ((await countWorkingKeys(tx, viewer.uid, now)) >= mostKeys)
       throw new AppError('key/too-many', { data: { limit: mostKeys } });
     const row = await insertApiKey(tx, {

@@ -1,5 +1,6 @@
 import { AppError } from '#contract/errors.ts';
 import { type KeyScope, keyPrefix, keyScopeWords, scopeCovers } from '#contract/key-words.ts';
+import { planName } from '#contract/plan-words.ts';
 import { planOf } from '#contract/plans.ts';
 import { readApiKey, touchApiKey } from '#store/api-keys.ts';
 import type { Deps } from '../deps.ts';
@@ -58,7 +59,7 @@ export async function admitKey(
   await takeLimit(deps, ['apiKey', keyId], { code: 'request/too-many' });
   if (asked === undefined) throw new AppError('key/not-accepted');
   const plan = planOf(viewer.plan);
-  if (!plan.apiKeys) throw new AppError('key/not-in-plan', { data: { plan: plan.label } });
+  if (!plan.apiKeys) throw new AppError('key/not-in-plan', { data: { plan: planName(plan.id) } });
   if (scopeCovers(scope, asked)) return;
   const [held, needed] = [keyScopeWords[scope].label, keyScopeWords[asked].label];
   throw new AppError('key/scope', { data: { held, needed } });

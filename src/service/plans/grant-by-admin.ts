@@ -1,4 +1,5 @@
 import { AppError } from '#contract/errors.ts';
+import { planName } from '#contract/plan-words.ts';
 import { defaultPlan, type PlanId, planOf } from '#contract/plans.ts';
 import type { Db } from '#platform/database.ts';
 import { lockBillingAccount, updateBillingAccount } from '#store/billing.ts';
@@ -20,7 +21,8 @@ export async function grantByAdmin(
   const account = await lockBillingAccount(tx, user.uid);
   if (account !== null) {
     const paid = planOf(account.paidPlan);
-    if (rankOf(plan) < rankOf(paid.id)) throw new AppError('plan/paid', { data: { plan: paid.label } });
+    if (rankOf(plan) < rankOf(paid.id))
+      throw new AppError('plan/paid', { data: { plan: planName(paid.id) } });
     await updateBillingAccount(tx, user.uid, { grantedPlan: plan === paid.id ? defaultPlan : plan });
   }
   await grantPlan(deps, tx, user, plan, cause);

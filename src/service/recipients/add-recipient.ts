@@ -1,5 +1,6 @@
 import type { Recipient } from '#contract/api/recipients.ts';
 import { AppError } from '#contract/errors.ts';
+import { planName } from '#contract/plan-words.ts';
 import { planOf } from '#contract/plans.ts';
 import type { Db } from '#platform/database.ts';
 import { lockOwner } from '#store/audits.ts';
@@ -82,7 +83,8 @@ async function writeRecipient(
   },
 ): Promise<RecipientRow> {
   const plan = planOf(owner.plan);
-  if (plan.mailRecipients === 0) throw new AppError('recipient/not-in-plan', { data: { plan: plan.label } });
+  if (plan.mailRecipients === 0)
+    throw new AppError('recipient/not-in-plan', { data: { plan: planName(plan.id) } });
   const rows = await listRecipientRows(tx, owner.uid, host);
   const known = rows.find((row) => row.email === email);
   if (known) {

@@ -1,6 +1,7 @@
 import type { DecidedReport } from '#contract/decisions.ts';
 import { type Deliverable, type DeliverableMedia, deliverables } from '#contract/deliverables.ts';
 import { AppError } from '#contract/errors.ts';
+import { planName } from '#contract/plan-words.ts';
 import { type ExportFormat, planOf } from '#contract/plans.ts';
 import type { Report } from '#contract/report.ts';
 import { declarationDraft } from '#report/drafts/accessibility-declaration.ts';
@@ -78,7 +79,7 @@ function assertAllowed(viewer: Pick<Viewer, 'admin' | 'plan'>, deliverable: Deli
   const plan = planOf(viewer.plan);
   const allowed: readonly ExportFormat[] = plan.exports;
   if (viewer.admin || allowed.includes(deliverables[deliverable].right)) return;
-  throw new AppError('plan/feature-missing', { data: { plan: plan.label } });
+  throw new AppError('plan/feature-missing', { data: { plan: planName(plan.id) } });
 }
 
 function orMissing<T>(value: T | null): T {

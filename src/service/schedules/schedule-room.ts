@@ -1,5 +1,6 @@
 import { AppError } from '#contract/errors.ts';
 import { countOf } from '#contract/french.ts';
+import { planName } from '#contract/plan-words.ts';
 import { planOf } from '#contract/plans.ts';
 import type { Db } from '#platform/database.ts';
 import { countSchedules } from '#store/schedules.ts';
@@ -17,7 +18,7 @@ export async function assertScheduleRoom(
 ): Promise<void> {
   const plan = planOf(owner.plan);
   if (plan.scheduledAudits === 0)
-    throw new AppError('schedule/not-in-plan', { data: { plan: plan.label }, field: 'frequency' });
+    throw new AppError('schedule/not-in-plan', { data: { plan: planName(plan.id) }, field: 'frequency' });
   const { all, active } = await countSchedules(tx, owner.uid);
   const limit = all >= mostKept ? mostKept : plan.scheduledAudits;
   if (active < plan.scheduledAudits && all < mostKept) return;

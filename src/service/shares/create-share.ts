@@ -1,5 +1,6 @@
 import type { CreateShareRequest, Share } from '#contract/api/shares.ts';
 import { AppError } from '#contract/errors.ts';
+import { planName } from '#contract/plan-words.ts';
 import { planOf } from '#contract/plans.ts';
 import { hashPassword } from '#platform/identity/password-hash.ts';
 import { lockAudit, lockOwner } from '#store/audits.ts';
@@ -34,7 +35,7 @@ export async function createShare(
     if (audit?.status !== 'done' || owner === null) throw new AppError('request/not-found');
     assertKept(audit);
     const plan = planOf(owner.plan);
-    if (!plan.shareLinks) throw new AppError('share/not-in-plan', { data: { plan: plan.label } });
+    if (!plan.shareLinks) throw new AppError('share/not-in-plan', { data: { plan: planName(plan.id) } });
     if ((await countWorkingShares(tx, auditId, now)) >= mostWorking)
       throw new AppError('share/too-many', { data: { limit: mostWorking } });
     const row = await insertShare(tx, {

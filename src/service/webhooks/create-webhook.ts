@@ -1,5 +1,6 @@
 import type { CreateWebhookRequest, Webhook } from '#contract/api/webhooks.ts';
 import { AppError } from '#contract/errors.ts';
+import { planName } from '#contract/plan-words.ts';
 import { planOf } from '#contract/plans.ts';
 import { mostWebhooks, webhookSecretPrefix } from '#contract/webhook-words.ts';
 import { judgeLiteral, type TargetPolicy, TargetRefused } from '#engine/browser/target-policy.ts';
@@ -29,7 +30,7 @@ export async function createWebhook(
     const owner = await lockOwner(tx, viewer.uid);
     if (owner === null) throw new AppError('auth/required');
     const plan = planOf(owner.plan);
-    if (!plan.apiKeys) throw new AppError('webhook/not-in-plan', { data: { plan: plan.label } });
+    if (!plan.apiKeys) throw new AppError('webhook/not-in-plan', { data: { plan: planName(plan.id) } });
     if ((await countWebhooks(tx, viewer.uid)) >= mostWebhooks)
       throw new AppError('webhook/too-many', { data: { limit: mostWebhooks } });
     const events = [...new Set(request.events)];

@@ -7,7 +7,7 @@ import { AuditStatusBadge } from '../features/audits/audit-status.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { requireAdmin } from '../lib/require-viewer.server.ts';
 import { Address } from '../ui/address.tsx';
-import { Button } from '../ui/button.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Link } from '../ui/link.tsx';
@@ -56,7 +56,14 @@ export default function AdminAudits() {
         </Form>
         <PrintedFilter search={search} asked={[status !== null && auditStatusLabels[status]]} />
         {list.items.length === 0 ? (
-          <EmptyState title="Aucun audit ne correspond" />
+          <EmptyState
+            title="Aucun audit ne correspond"
+            action={
+              <ButtonLink to="/reports/admin" variant="secondary">
+                Voir tous les audits
+              </ButtonLink>
+            }
+          />
         ) : (
           <Table
             caption="Audits"

@@ -1,12 +1,11 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { countOf, formatBytes } from '#contract/french.ts';
-import { historyText } from '#contract/plan-words.ts';
+import { historyText, planName } from '#contract/plan-words.ts';
 import { planIds, plans } from '#contract/plans.ts';
 import { Fact, LegalPage, MailFact } from '../features/legal/legal-page.tsx';
 import { loadOperator } from '../features/legal/operator.server.ts';
 import { budgetNames, weightBudgets } from '../features/legal/weight-budget.ts';
 import { pageMeta } from '../lib/page-meta.ts';
-import { planName } from '../lib/plan-name.ts';
 import { OutLink } from '../ui/link.tsx';
 
 export const handle = { js: false };
@@ -88,9 +87,9 @@ export default function EcoDesign() {
       </p>
       <h2>Appareils</h2>
       <p>
-        Les pages tiennent dans 320 pixels de large et se lisent sans JavaScript. Les couleurs demandent un
-        navigateur de 2024 ou plus récent{'\u00a0'}; l’affichage sur des appareils plus anciens n’a pas été
-        vérifié.
+        Les pages tiennent dans 320 pixels de large{'\u00a0'}; les pages publiques et les rapports se lisent
+        sans JavaScript. Les couleurs demandent un navigateur de 2024 ou plus récent{'\u00a0'}; l’affichage
+        sur des appareils plus anciens n’a pas été vérifié.
       </p>
       {(operator.hosting ?? operator.energy) && <h2>Hébergement</h2>}
       {operator.hosting && (

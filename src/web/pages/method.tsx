@@ -83,9 +83,9 @@ export default function Method() {
         proportion (84 pour une page sur vingt). Deux thèmes ont leur propre mesure
         {'\u00a0'}: la <strong>performance</strong> reprend le score de Lighthouse (la moyenne des pages
         mesurées), et l’<strong>écoconception</strong> garde la plus basse de deux valeurs, l’indice de
-        sobriété et le score des défauts. Jusqu’à 50, la page médiane du web, l’indice compte tel quel
-        {'\u00a0'}; au-delà, il monte jusqu’à 100, atteint dès un indice de 80 (environ 500{'\u00a0'}ko, 25
-        requêtes et 400 éléments).
+        sobriété et le score des défauts. L’indice de la page médiane du web est 50. Jusque-là, il compte tel
+        quel. Au-delà, il compte davantage{'\u00a0'}: un indice de 80 (environ 500{'\u00a0'}ko, 25 requêtes et
+        400 éléments) donne 100.
       </p>
       <p>
         Certains contrôles dépendent d’un autre. Si un fichier manque, on ne vous reproche pas en plus ce

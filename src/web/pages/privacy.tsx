@@ -1,10 +1,9 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { historyText } from '#contract/plan-words.ts';
+import { historyText, planName } from '#contract/plan-words.ts';
 import { planIds, plans } from '#contract/plans.ts';
 import { FactList, LegalPage, MailFact } from '../features/legal/legal-page.tsx';
 import { loadOperator } from '../features/legal/operator.server.ts';
 import { pageMeta } from '../lib/page-meta.ts';
-import { planName } from '../lib/plan-name.ts';
 import { OutLink } from '../ui/link.tsx';
 
 export const handle = { js: false };

@@ -1,6 +1,6 @@
 import { Form, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { countOf, formatDateTime } from '#contract/french.ts';
-import { scoreInWords } from '#contract/score-range.ts';
+import { scoreFigure } from '#contract/score-range.ts';
 import { compareAudits } from '#service/reports/compare-audits.ts';
 import { ComparisonDocument } from '../features/reports/comparison-document.tsx';
 import { idParam, isId } from '../lib/id-param.server.ts';
@@ -52,7 +52,7 @@ export default function ReportComparison() {
                 defaultValue={before.id}
                 options={earlier.map(({ id, createdAt, score, scoreUpTo, pageCount }) => ({
                   value: id,
-                  label: `${formatDateTime(createdAt)} – ${scoreInWords({ score, upTo: scoreUpTo })}, ${countOf(pageCount ?? 0, 'page', 'pages')}`,
+                  label: `${formatDateTime(createdAt)} – ${scoreFigure({ score, upTo: scoreUpTo })}, ${countOf(pageCount ?? 0, 'page', 'pages')}`,
                 }))}
               />
               <Button type="submit" variant="secondary">

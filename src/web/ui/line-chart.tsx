@@ -27,6 +27,18 @@ const day = new Intl.DateTimeFormat('fr-FR', {
   year: 'numeric',
   timeZone: 'Europe/Paris',
 });
+const hour = new Intl.DateTimeFormat('fr-FR', {
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'Europe/Paris',
+});
+
+/** What names the moments of a curve: days, or the hours of the one day that it tells of. */
+function momentsOf(points: readonly ChartPoint[]): (at: string) => string {
+  const days = new Set(points.map(({ at }) => day.format(new Date(at))));
+  const format = days.size === 1 && points.length > 1 ? hour : day;
+  return (at) => format.format(new Date(at));
+}
 
 /**
  * A figure over time, with its axes and units. The picture says its beginning, end and extremes to who cannot see it;
@@ -123,6 +135,7 @@ function Axes({ points, axis, format, place }: Omit<LineChartProps, 'title' | 'u
   const ends = [points[0], points.length > 1 ? points.at(-1) : undefined].filter(
     (point) => point !== undefined,
   );
+  const moment = momentsOf(points);
   return (
     <g fill="currentColor" stroke="none">
       {axis.ticks.map((tick) => (
@@ -147,7 +160,7 @@ function Axes({ points, axis, format, place }: Omit<LineChartProps, 'title' | 'u
           y={plot.bottom + 20}
           textAnchor={ends.length === 1 ? 'middle' : index === 0 ? 'start' : 'end'}
         >
-          {day.format(new Date(at))}
+          {moment(at)}
         </text>
       ))}
     </g>
@@ -174,7 +187,7 @@ function summaryOf(points: readonly ChartPoint[], format: (value: number) => str
   const [first, last] = [known[0], known.at(-1)];
   if (!first || !last) return 'aucune valeur.';
   const say = ({ at, value }: { at: string; value: number }) =>
-    `${format(value)} le ${day.format(new Date(at))}`;
+    `${format(value)} le ${day.format(new Date(at))} à ${hour.format(new Date(at))}`;
   if (known.length === 1) return `${say(first)}.`;
   const values = known.map(({ value }) => value);
   const [least, most] = [Math.min(...values), Math.max(...values)];

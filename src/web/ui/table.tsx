@@ -17,7 +17,7 @@ export interface Column<Row> {
 
 /** Its name on the left, what it holds on the right. */
 const stackedCell =
-  'max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:justify-between max-sm:gap-x-4 max-sm:px-0 max-sm:py-1 max-sm:text-right';
+  'max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:justify-between max-sm:gap-x-4 max-sm:px-0 max-sm:py-1';
 
 interface TableProps<Row> {
   caption: string;

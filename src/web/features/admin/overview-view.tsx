@@ -18,8 +18,8 @@ const queueLabels: Readonly<Record<JobName, string>> = {
   webhook: 'Webhooks',
   reconcile: 'Vérification des audits',
   'run-schedules': 'Audits programmés',
-  'settle-billing': 'Abonnements à relire',
-  'reconcile-billing': 'Abonnements à revoir',
+  'settle-billing': 'Abonnements d’une personne à relire',
+  'reconcile-billing': 'Relecture de tous les abonnements',
   'recheck-sessions': 'Sessions à revoir',
   'forget-objects': 'Fichiers à supprimer',
   'sweep-limits': 'Oubli des limites passées',
@@ -166,7 +166,7 @@ function Durations({ durations }: { durations: Overview['durations'] }) {
         <div key={label}>
           <dt className="text-sm font-semibold text-soft">{label}</dt>
           <dd>
-            {inLess(medianMs)} pour la moitié, {inLess(p95Ms)} pour 95 sur 100
+            Un sur deux{'\u00a0'}: {inLess(medianMs)}. 95 sur 100{'\u00a0'}: {inLess(p95Ms)}.
           </dd>
         </div>
       ))}

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { AuditSummary } from '#contract/api/audits.ts';
 import { countOf, formatDateTime } from '#contract/french.ts';
-import { scoreInWords } from '#contract/score-range.ts';
+import { scoreFigure, scoreInWords } from '#contract/score-range.ts';
 import { Address } from '../../ui/address.tsx';
 import { Link } from '../../ui/link.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
@@ -61,10 +61,12 @@ const columns = (onDeleted: (sentence: string) => Promise<void>): readonly Colum
 
 /** Without a score, narrow screens say the state here: they have no column for it. */
 function ScoreCell({ audit }: { audit: AuditSummary }) {
+  const range = { score: audit.score, upTo: audit.scoreUpTo };
   if (audit.score !== null)
     return (
       <span className="print:whitespace-nowrap">
-        {scoreInWords({ score: audit.score, upTo: audit.scoreUpTo })}
+        <span className="max-sm:hidden">{scoreInWords(range)}</span>
+        <span className="sm:hidden">{scoreFigure(range)}</span>
       </span>
     );
   return (

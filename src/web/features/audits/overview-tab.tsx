@@ -2,7 +2,7 @@ import type { AuditSummary } from '#contract/api/audits.ts';
 import type { PlanResponse } from '#contract/api/plans.ts';
 import type { SiteSummary } from '#contract/api/sites.ts';
 import { countOf, formatDate, formatNumber } from '#contract/french.ts';
-import { planName } from '../../lib/plan-name.ts';
+import { planName } from '#contract/plan-words.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card, TitledCard } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';

@@ -69,7 +69,7 @@ const days: Record<ScheduleFrequency, readonly { value: string; label: string }[
 const hours = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: `${hour}\u00a0h` }));
 const mailChoices: readonly { value: ScheduleMail; label: string }[] = [
   { value: 'always', label: 'À chaque audit' },
-  { value: 'worse', label: 'Seulement en cas de dégradation' },
+  { value: 'worse', label: 'En cas de dégradation' },
   { value: 'never', label: 'Aucun' },
 ];
 

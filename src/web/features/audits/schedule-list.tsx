@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Schedule, SchedulesResponse } from '#contract/api/schedules.ts';
 import { countOf, formatNumber } from '#contract/french.ts';
-import { planName } from '../../lib/plan-name.ts';
+import { planName } from '#contract/plan-words.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { ButtonLink } from '../../ui/button.tsx';

@@ -1,8 +1,7 @@
 import type { BillingResponse } from '#contract/api/billing.ts';
 import { countOf, formatDate, listOf } from '#contract/french.ts';
-import { backToFree, nowFree } from '#contract/plan-words.ts';
+import { backToFree, nowFree, planName } from '#contract/plan-words.ts';
 import { planOf, plans } from '#contract/plans.ts';
-import { planName } from '../../lib/plan-name.ts';
 
 type Online = Extract<BillingResponse, { mode: 'stripe' }>;
 export type ShownSubscription = NonNullable<Online['subscription']>;

@@ -1,8 +1,8 @@
 import type { BillingResponse } from '#contract/api/billing.ts';
 import type { PlanHistory, PlanResponse } from '#contract/api/plans.ts';
 import { countOf, formatDate, formatNumber, typeset } from '#contract/french.ts';
+import { planName } from '#contract/plan-words.ts';
 import { defaultPlan, planIds, planOf, plans } from '#contract/plans.ts';
-import { planName } from '../../lib/plan-name.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { TitledCard } from '../../ui/card.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';

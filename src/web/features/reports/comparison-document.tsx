@@ -170,7 +170,7 @@ function Apart({ rules, notComparable }: Pick<ComparisonSummary, 'rules' | 'notC
       <ul className="list-disc pl-5">
         {apart > 0 && (
           <li>
-            {countOf(apart, 'endroit', 'endroits')} sur des pages que les deux audits n’ont pas lues, ou dans
+            {countOf(apart, 'endroit', 'endroits')} sur des pages lues par un seul des deux audits, ou dans
             des listes trop longues pour être suivies
           </li>
         )}

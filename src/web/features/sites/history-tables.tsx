@@ -101,7 +101,7 @@ export function HistoryTables({ points }: { points: readonly HistoryPoint[] }) {
       <Table
         caption="Scores, sur 100"
         showCaption
-        wide
+        wide={points.length > 1}
         columns={[date, ...scoreColumns]}
         rows={rows}
         rowKey={({ auditId }) => auditId}
@@ -109,7 +109,7 @@ export function HistoryTables({ points }: { points: readonly HistoryPoint[] }) {
       <Table
         caption="Constats, poids et vitesse"
         showCaption
-        wide
+        wide={points.length > 1}
         columns={[date, ...measureColumns]}
         rows={rows}
         rowKey={({ auditId }) => auditId}

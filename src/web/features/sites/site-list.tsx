@@ -30,7 +30,7 @@ export function SiteList({ sites, total, query }: SiteListProps) {
       />
       <PageHeader
         title="Tous vos sites"
-        actions={<ButtonLink to="/dashboard?tab=new">Nouvel audit</ButtonLink>}
+        actions={total > 0 && <ButtonLink to="/dashboard?tab=new">Nouvel audit</ButtonLink>}
       >
         {sites.length > 1 && 'Le plus mal noté en premier.'}
       </PageHeader>
