@@ -108,6 +108,7 @@ export const lighthouseRows: readonly LighthouseRow[] = [
   },
   {
     auditId: 'image-delivery-insight',
+    version: 2,
     kind: 'advice',
     severity: 'mineur',
     effort: 2,
@@ -149,6 +150,7 @@ export const lighthouseRows: readonly LighthouseRow[] = [
   },
   {
     auditId: 'unused-javascript',
+    version: 2,
     kind: 'advice',
     severity: 'mineur',
     effort: 3,
@@ -160,6 +162,7 @@ export const lighthouseRows: readonly LighthouseRow[] = [
   },
   {
     auditId: 'unused-css-rules',
+    version: 2,
     kind: 'advice',
     severity: 'mineur',
     effort: 2,
@@ -171,6 +174,7 @@ export const lighthouseRows: readonly LighthouseRow[] = [
   },
   {
     auditId: 'unminified-javascript',
+    version: 2,
     kind: 'advice',
     severity: 'mineur',
     effort: 1,
@@ -181,6 +185,7 @@ export const lighthouseRows: readonly LighthouseRow[] = [
   },
   {
     auditId: 'unminified-css',
+    version: 2,
     kind: 'advice',
     severity: 'mineur',
     effort: 1,
@@ -191,6 +196,7 @@ export const lighthouseRows: readonly LighthouseRow[] = [
   },
   {
     auditId: 'legacy-javascript-insight',
+    version: 2,
     kind: 'advice',
     severity: 'mineur',
     effort: 2,
@@ -201,6 +207,7 @@ export const lighthouseRows: readonly LighthouseRow[] = [
   },
   {
     auditId: 'duplicated-javascript-insight',
+    version: 2,
     kind: 'advice',
     severity: 'mineur',
     effort: 2,

@@ -77,10 +77,11 @@ function judgeBusyTime({ items }: LighthouseAudit, limitMs: number): Verdict {
 const trifleMs = 100;
 const trifleBytes = 10_000;
 
-function isTrifle({ timeOnly }: LighthouseRow, { savingsMs, savingsBytes }: LighthouseAudit): boolean {
+/** Where an audit counts bytes, they decide alone: the time they would save is foretold from a load, and changes with it. */
+function isTrifle(row: LighthouseRow, { savingsMs, savingsBytes }: LighthouseAudit): boolean {
   if (savingsMs === null && savingsBytes === null) return false;
-  if (timeOnly) return (savingsMs ?? 0) < trifleMs;
-  return (savingsMs ?? 0) < trifleMs && (savingsBytes ?? 0) < trifleBytes;
+  if (row.timeOnly || savingsBytes === null) return (savingsMs ?? 0) < trifleMs;
+  return savingsBytes < trifleBytes && (!isTimed(row) || (savingsMs ?? 0) < trifleMs);
 }
 
 const milder = (severity: Severity): Severity => (severity === 'majeur' ? 'mineur' : 'info');
