@@ -29,7 +29,7 @@ export function EvidenceList({ evidence, screenshot, screenshotUrl, after }: Pro
                 {label} {english !== '' && <span lang="en">{english}</span>}
               </p>
               {code !== '' && (
-                <code className="mt-1 block max-h-72 overflow-y-auto font-mono text-xs wrap-anywhere whitespace-pre-wrap text-soft">
+                <code className="mt-1 block font-mono text-xs wrap-anywhere whitespace-pre-wrap text-soft">
                   {code}
                 </code>
               )}

@@ -96,7 +96,7 @@ it('one click of a mail program stops the mails of a schedule, without session, 
     redirect: 'manual',
   });
   expect([answer.status, await mail()]).toEqual([200, 'never']);
-  expect(await answer.text()).toContain('n’envoie plus d’e-mails');
+  expect(await answer.text()).toContain('n’envoie plus de messages');
   // Elsewhere a request from nowhere changes nothing.
   expect((await fetch(`${site.url}/api/schedules/${ids.schedule}`, { method: 'DELETE' })).status).toBe(403);
 });

@@ -41,7 +41,10 @@ export const unfoldAll = (page: Page): Promise<void> =>
     for (const details of document.querySelectorAll('details')) details.open = true;
   });
 
-export const setTheme = (page: Page, theme: 'light' | 'dark'): Promise<void> =>
-  page.evaluate((value) => {
+/** What the person chose, and what the system says: pages outside the product’s shell know only the second. */
+export async function setTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme: theme });
+  await page.evaluate((value) => {
     document.documentElement.dataset.theme = value;
   }, theme);
+}

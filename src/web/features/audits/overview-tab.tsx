@@ -66,7 +66,7 @@ export function OverviewTab({ data }: { data: OverviewData }) {
                   : 'Voir ce site'}
             </Link>
           </div>
-          <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+          <ul className="grid gap-4 sm:grid-cols-2 2xl:grid-cols-3">
             {sites.map((site) => (
               <SiteCard key={site.host} site={site} />
             ))}
