@@ -32,46 +32,44 @@ const leastLikeness = 0.62;
 /** Pairs tried by likeness in one group: what is alike by hundreds cannot be told apart. */
 const mostTried = 40_000;
 
-const join = (...parts: readonly (string | undefined)[]): string | null =>
-  parts.some((part) => part === undefined || part === '') ? null : parts.join('\u0000');
+function join(...parts: readonly (string | undefined)[]): string | null {
+  let joined = '';
+  for (const part of parts) {
+    if (part === undefined || part === '') return null;
+    joined += `\u0000${part}`;
+  }
+  return joined;
+}
 
-const firstAnchor = ({ signs }: Occurrence): string | undefined => {
-  const [first] = signs.anchors;
-  return first?.join('=');
-};
 const placeOf = ({ mark, selector }: Occurrence): string | undefined =>
   mark?.place ?? selector.replaceAll(/:nth-of-type\(\d+\)/g, '');
 const isElement = ({ key }: Occurrence): boolean => key === '';
 
-/** Passes over what is left, each asking for less than the one before. `page` is the page’s identity in both audits. */
-const passes: readonly Pass[] = [
-  { signal: 'same', key: ({ page, key }) => (key === '' ? null : `${page}\u0000${key}`), likeness: null },
-  // To the last letter: told without reading what the snippet says.
+/** Passes over what is left of one page, each asking for less than the one before. */
+const onOnePage: readonly Pass[] = [
+  { signal: 'same', key: ({ key }) => key || null, likeness: null },
   {
     signal: 'same',
-    key: ({ page, selector, evidence }) =>
-      evidence.type === 'element' ? `${page}\u0000${selector}\u0000${evidence.snippet}` : null,
-    likeness: null,
+    key: (one) => join(one.selector, one.signs.tag, `=${one.signs.label}`, `=${one.signs.anchor}`),
   },
-  {
-    signal: 'same',
-    key: (one) =>
-      join(one.page || '-', one.selector, one.signs.tag, `=${one.signs.label}`, `=${firstAnchor(one) ?? ''}`),
-  },
-  { signal: 'anchor', key: (one) => join(one.page || '-', one.signs.tag, firstAnchor(one), one.signs.label) },
+  { signal: 'anchor', key: (one) => join(one.signs.tag, one.signs.anchor, one.signs.label) },
   {
     signal: 'anchor',
-    key: (one) => join(one.page || '-', one.signs.tag, firstAnchor(one)),
+    key: (one) => join(one.signs.tag, one.signs.anchor),
     // Two links to one place are two links.
     likeness: 0.5,
   },
-  { signal: 'name', key: (one) => join(one.page || '-', one.signs.tag, one.signs.label, placeOf(one)) },
-  { signal: 'name', key: (one) => join(one.page || '-', one.signs.tag, one.signs.label) },
-  { signal: 'name', key: (one) => join(one.page || '-', one.signs.label) },
-  { signal: 'place', key: (one) => join(one.page || '-', one.selector, one.signs.tag, one.mark?.shape) },
-  { signal: 'shape', key: (one) => join(one.page || '-', placeOf(one), one.signs.tag, one.mark?.shape) },
+  { signal: 'name', key: (one) => join(one.signs.tag, one.signs.label, placeOf(one)) },
+  { signal: 'name', key: (one) => join(one.signs.tag, one.signs.label) },
+  { signal: 'name', key: (one) => join(one.signs.label) },
+  { signal: 'place', key: (one) => join(one.selector, one.signs.tag, one.mark?.shape) },
+  { signal: 'shape', key: (one) => join(placeOf(one), one.signs.tag, one.mark?.shape) },
+];
+
+/** Then over what is left of all pages together. */
+const onAnyPage: readonly Pass[] = [
   { signal: 'elsewhere', key: ({ key }) => key || null, unique: true },
-  { signal: 'elsewhere', key: (one) => join(one.signs.tag, firstAnchor(one), one.signs.label), unique: true },
+  { signal: 'elsewhere', key: (one) => join(one.signs.tag, one.signs.anchor, one.signs.label), unique: true },
 ];
 
 /**
@@ -80,16 +78,47 @@ const passes: readonly Pass[] = [
  * (`match-pages.ts`). What is exactly alike is paired in its order.
  */
 export function matchOccurrences(before: readonly Occurrence[], after: readonly Occurrence[]): Matching {
+  const ofPage = ({ page }: Occurrence) => page;
+  const earlier = Map.groupBy(before, ofPage);
+  const later = Map.groupBy(after, ofPage);
   const matches: Match[] = [];
-  let gone = before;
-  let fresh = after;
-  const keep = (pairs: readonly (readonly [Occurrence, Occurrence])[], signal: Signal) => {
-    if (pairs.length === 0) return;
-    const taken = new Set(pairs.flat());
-    gone = gone.filter((one) => !taken.has(one));
-    fresh = fresh.filter((one) => !taken.has(one));
-    for (const [one, other] of pairs) matches.push({ before: one, after: other, signal });
+  const left = { gone: [] as Occurrence[], fresh: [] as Occurrence[] };
+  for (const page of new Set([...earlier.keys(), ...later.keys()])) {
+    const within = matchBy(onOnePage, earlier.get(page) ?? [], later.get(page) ?? [], unchangedOf);
+    for (const match of within.matches) matches.push(match);
+    for (const one of within.gone) left.gone.push(one);
+    for (const one of within.fresh) left.fresh.push(one);
+  }
+  const rest = matchBy(onAnyPage, left.gone, left.fresh);
+  const alike = taking(rest.gone, rest.fresh, alikeOf(rest.gone, rest.fresh), 'likeness');
+  return { ...alike, matches: [...matches, ...rest.matches, ...alike.matches] };
+}
+
+/** Takes the pairs out of both lists. */
+function taking(
+  gone: readonly Occurrence[],
+  fresh: readonly Occurrence[],
+  pairs: readonly (readonly [Occurrence, Occurrence])[],
+  signal: Signal,
+): Matching {
+  if (pairs.length === 0) return { matches: [], gone, fresh };
+  const taken = new Set<Occurrence>();
+  for (const [one, other] of pairs) taken.add(one).add(other);
+  const isLeft = (one: Occurrence) => !taken.has(one);
+  return {
+    matches: pairs.map(([one, other]) => ({ before: one, after: other, signal })),
+    gone: gone.filter(isLeft),
+    fresh: fresh.filter(isLeft),
   };
+}
+
+function matchBy(
+  passes: readonly Pass[],
+  before: readonly Occurrence[],
+  after: readonly Occurrence[],
+  first: (gone: readonly Occurrence[], fresh: readonly Occurrence[]) => [Occurrence, Occurrence][] = () => [],
+): Matching {
+  let { matches, gone, fresh } = taking(before, after, first(before, after), 'same');
   for (const { signal, key, unique, likeness = 0 } of passes) {
     if (gone.length === 0 || fresh.length === 0) break;
     const waiting = grouped(fresh, key);
@@ -99,11 +128,42 @@ export function matchOccurrences(before: readonly Occurrence[], after: readonly 
       if (!others || (unique && (ones.length > 1 || others.length > 1))) continue;
       pairs.push(...paired(ones, others, likeness));
     }
-    keep(pairs, signal);
+    const taken = taking(gone, fresh, pairs, signal);
+    matches = [...matches, ...taken.matches];
+    ({ gone, fresh } = taken);
   }
-  keep(alikeOf(gone, fresh), 'likeness');
   return { matches, gone, fresh };
 }
+
+/**
+ * Elements of one page that are what they were to the last letter: most of them, told without reading what their
+ * snippets say. A list that did not change is paired place by place; what moved in it is looked up by its selector.
+ */
+function unchangedOf(ones: readonly Occurrence[], others: readonly Occurrence[]): [Occurrence, Occurrence][] {
+  const pairs: [Occurrence, Occurrence][] = [];
+  const waiting: Occurrence[] = [];
+  for (const [at, one] of ones.entries()) {
+    const other = others[at];
+    if (other && isLetterForLetter(one, other)) pairs.push([one, other]);
+    else waiting.push(one);
+  }
+  if (waiting.length === 0) return pairs;
+  const taken = new Set(pairs.map(([, other]) => other));
+  const moved = grouped(others, (other) => (taken.has(other) ? null : other.selector));
+  for (const one of waiting) {
+    const candidates = moved.get(one.selector) ?? [];
+    const at = candidates.findIndex((other) => isLetterForLetter(one, other));
+    const [other] = at < 0 ? [] : candidates.splice(at, 1);
+    if (other) pairs.push([one, other]);
+  }
+  return pairs;
+}
+
+const isLetterForLetter = ({ evidence: one }: Occurrence, { evidence: other }: Occurrence): boolean =>
+  one.type === 'element' &&
+  other.type === 'element' &&
+  one.selector === other.selector &&
+  one.snippet === other.snippet;
 
 function grouped(occurrences: Iterable<Occurrence>, key: Key): Map<string, Occurrence[]> {
   const groups = new Map<string, Occurrence[]>();
@@ -152,9 +212,10 @@ function contradict(one: Occurrence, other: Occurrence): boolean {
   return false;
 }
 
+const onPage: Key = (one) => (isElement(one) ? one.page || '-' : null);
+
 /** The most alike of what is left on each page, one to one. */
 function alikeOf(before: readonly Occurrence[], after: readonly Occurrence[]): [Occurrence, Occurrence][] {
-  const onPage: Key = (one) => (isElement(one) ? one.page || '-' : null);
   const others = grouped(after, onPage);
   const pairs: [Occurrence, Occurrence][] = [];
   for (const [page, ones] of grouped(before, onPage)) {

@@ -5,6 +5,8 @@ export interface Signs {
   readonly tag: string;
   /** Attributes that say which element it is: `id`, `name`, `for`, `href`, `src`… Those a program numbers are left out. */
   readonly anchors: ReadonlyMap<string, string>;
+  /** The surest of them, « href=/contact »; empty where there is none. */
+  readonly anchor: string;
   readonly classes: readonly string[];
   /** Accessible name, or else the text it begins with; folded. */
   readonly label: string;
@@ -25,7 +27,7 @@ export interface Occurrence {
   readonly evidence: Evidence;
 }
 
-const nothing: Signs = { tag: '', anchors: new Map(), classes: [], label: '' };
+const nothing: Signs = { tag: '', anchors: new Map(), anchor: '', classes: [], label: '' };
 
 /**
  * Occurrences a finding shows; those it only counts have none.
@@ -102,16 +104,20 @@ export function signsOf(snippet: string, name: string): Signs {
   const attributes = new Map(
     [...opening.matchAll(/\s([^\s=">]+)="([^"]*)"/g)].map(([, key = '', value = '']) => [key, value]),
   );
-  const text = snippet.slice(opening.length).replaceAll(/<[^>]*>/g, ' ');
-  const anchors = anchorNames.flatMap((key): [string, string][] => {
+  const rest = snippet.slice(opening.length);
+  const text = rest.includes('<') ? rest.replaceAll(/<[^>]*>/g, ' ') : rest;
+  const anchors = new Map<string, string>();
+  for (const key of anchorNames) {
     const value = attributes.get(key) ?? '';
-    if (value === '' || isNumbered(key, value)) return [];
-    return [[key, key === 'href' || key === 'src' || key === 'action' ? pathOf(value) : value]];
-  });
+    if (value === '' || isNumbered(key, value)) continue;
+    anchors.set(key, key === 'href' || key === 'src' || key === 'action' ? pathOf(value) : value);
+  }
+  const [first] = anchors;
   const spoken = name || attributes.get('alt') || attributes.get('aria-label') || attributes.get('title');
   return {
     tag,
-    anchors: new Map(anchors),
+    anchors,
+    anchor: first === undefined ? '' : `${first[0]}=${first[1]}`,
     classes: (attributes.get('class') ?? '').split(/\s+/).filter((part) => part !== ''),
     label: folded(spoken || text),
   };
@@ -137,12 +143,11 @@ function pathOf(address: string): string {
   }
 }
 
-const folded = (text: string): string =>
-  text
-    .slice(0, 300)
-    .normalize('NFKC')
-    .replaceAll(/\s+/g, ' ')
-    .replace(/…$/, '')
-    .trim()
-    .toLowerCase()
-    .slice(0, 60);
+function folded(text: string): string {
+  const short = text.slice(0, 300);
+  // Most are plain already, and there may be a hundred thousand.
+  const plain = /^(?:[!-~]| (?=[!-~]))*$/.test(short)
+    ? short
+    : short.normalize('NFKC').replaceAll(/\s+/g, ' ').replace(/…$/, '').trim();
+  return plain.toLowerCase().slice(0, 60);
+}
