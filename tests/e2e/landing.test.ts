@@ -85,3 +85,22 @@ it('the path asked for signed out is the one shown after login', async () => {
   expect(watched.problems).toEqual([]);
   await watched.close();
 });
+
+it('the report of the demonstration site is six screens at most, closed, and its first three fixes are the urgent ones', async () => {
+  const watched = await openWatched(browser, site.url);
+  const page = await watched.context.newPage();
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await visit(page, `${site.url}/exemple`);
+  const heights = await page.evaluate(() => ({
+    report: document.querySelector('article')?.getBoundingClientRect().height ?? Number.POSITIVE_INFINITY,
+    screen: innerHeight,
+  }));
+  expect(heights.report / heights.screen).toBeLessThanOrEqual(6);
+  const fixes = page.locator('section[aria-labelledby="premiers"] h3');
+  expect((await fixes.allInnerTexts()).slice(0, 3)).toEqual([
+    'Révoquer la clé secrète lisible dans la page',
+    'Réparer ce qui est en erreur',
+    'Servir tout le site en HTTPS',
+  ]);
+  await watched.close();
+});
