@@ -48,6 +48,13 @@ const isElement = ({ key }: Occurrence): boolean => key === '';
 /** Passes over what is left of one page, each asking for less than the one before. */
 const onOnePage: readonly Pass[] = [
   { signal: 'same', key: ({ key }) => key || null, likeness: null },
+  // To the last letter: told without reading what the snippet says.
+  {
+    signal: 'same',
+    key: ({ selector, evidence }) =>
+      evidence.type === 'element' ? `${selector}\u0000${evidence.snippet}` : null,
+    likeness: null,
+  },
   {
     signal: 'same',
     key: (one) => join(one.selector, one.signs.tag, `=${one.signs.label}`, `=${one.signs.anchor}`),
@@ -84,7 +91,7 @@ export function matchOccurrences(before: readonly Occurrence[], after: readonly 
   const matches: Match[] = [];
   const left = { gone: [] as Occurrence[], fresh: [] as Occurrence[] };
   for (const page of new Set([...earlier.keys(), ...later.keys()])) {
-    const within = matchBy(onOnePage, earlier.get(page) ?? [], later.get(page) ?? [], unchangedOf);
+    const within = matchBy(onOnePage, earlier.get(page) ?? [], later.get(page) ?? []);
     for (const match of within.matches) matches.push(match);
     for (const one of within.gone) left.gone.push(one);
     for (const one of within.fresh) left.fresh.push(one);
@@ -116,9 +123,10 @@ function matchBy(
   passes: readonly Pass[],
   before: readonly Occurrence[],
   after: readonly Occurrence[],
-  first: (gone: readonly Occurrence[], fresh: readonly Occurrence[]) => [Occurrence, Occurrence][] = () => [],
 ): Matching {
-  let { matches, gone, fresh } = taking(before, after, first(before, after), 'same');
+  const matches: Match[] = [];
+  let gone = before;
+  let fresh = after;
   for (const { signal, key, unique, likeness = 0 } of passes) {
     if (gone.length === 0 || fresh.length === 0) break;
     const waiting = grouped(fresh, key);
@@ -129,41 +137,11 @@ function matchBy(
       pairs.push(...paired(ones, others, likeness));
     }
     const taken = taking(gone, fresh, pairs, signal);
-    matches = [...matches, ...taken.matches];
+    matches.push(...taken.matches);
     ({ gone, fresh } = taken);
   }
   return { matches, gone, fresh };
 }
-
-/**
- * Elements of one page that are what they were to the last letter: most of them, told without reading what their
- * snippets say. A list that did not change is paired place by place; what moved in it is looked up by its selector.
- */
-function unchangedOf(ones: readonly Occurrence[], others: readonly Occurrence[]): [Occurrence, Occurrence][] {
-  const pairs: [Occurrence, Occurrence][] = [];
-  const waiting: Occurrence[] = [];
-  for (const [at, one] of ones.entries()) {
-    const other = others[at];
-    if (other && isLetterForLetter(one, other)) pairs.push([one, other]);
-    else waiting.push(one);
-  }
-  if (waiting.length === 0) return pairs;
-  const taken = new Set(pairs.map(([, other]) => other));
-  const moved = grouped(others, (other) => (taken.has(other) ? null : other.selector));
-  for (const one of waiting) {
-    const candidates = moved.get(one.selector) ?? [];
-    const at = candidates.findIndex((other) => isLetterForLetter(one, other));
-    const [other] = at < 0 ? [] : candidates.splice(at, 1);
-    if (other) pairs.push([one, other]);
-  }
-  return pairs;
-}
-
-const isLetterForLetter = ({ evidence: one }: Occurrence, { evidence: other }: Occurrence): boolean =>
-  one.type === 'element' &&
-  other.type === 'element' &&
-  one.selector === other.selector &&
-  one.snippet === other.snippet;
 
 function grouped(occurrences: Iterable<Occurrence>, key: Key): Map<string, Occurrence[]> {
   const groups = new Map<string, Occurrence[]>();
