@@ -1,6 +1,7 @@
 import {
   machineBusyMs,
   mainThreadTimes,
+  ownThreads,
   ownThreadTimes,
   type ProcessorTimes,
   processTree,
@@ -8,7 +9,7 @@ import {
 } from './processor-times.ts';
 import { type UsefulClock, usefulClock } from './useful-clock.ts';
 
-/** Processes come with pages and go with them. */
+/** Processes come with pages and go with them, threads with what works. */
 const treeMs = 1_000;
 
 /** The useful time of this process and of others, and what they had of the processors. */
@@ -48,6 +49,7 @@ export function longestRunMs(
  */
 export function machineClock(roots: () => readonly number[], auditRoot: number = process.ppid): MachineClock {
   let processIds: number[] = [];
+  let threads: number[] = [];
   let listedAt = Number.NEGATIVE_INFINITY;
   const tree = new Map<number, ProcessorTimes>();
   const own = new Map<number, ProcessorTimes>();
@@ -63,10 +65,11 @@ export function machineClock(roots: () => readonly number[], auditRoot: number =
   function look(): void {
     if (performance.now() - listedAt > treeMs) {
       processIds = roots().flatMap(processTree);
+      threads = ownThreads();
       listedAt = performance.now();
     }
     for (const [id, times] of mainThreadTimes(processIds)) add(tree, id, times);
-    for (const [id, times] of ownThreadTimes()) add(own, id, times);
+    for (const [id, times] of ownThreadTimes(threads)) add(own, id, times);
   }
   const clock = usefulClock(
     () => performance.now(),

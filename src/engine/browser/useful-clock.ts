@@ -20,7 +20,7 @@ export const wallClock: UsefulClock = { now: () => performance.now(), stretch: (
 
 /**
  * A clock from the time of the wall and from all the time our threads were kept waiting, both in milliseconds. Looked
- * at often, it reads `waitedMs` ten times a second at most.
+ * at often, it reads `waitedMs` four times a second at most.
  */
 export function usefulClock(wallMs: () => number, waitedMs: () => number): UsefulClock {
   let usefulMs = 0;
@@ -52,7 +52,7 @@ export function usefulClock(wallMs: () => number, waitedMs: () => number): Usefu
   return { now, stretch };
 }
 
-const sampleMs = 100;
+const sampleMs = 250;
 /** Half of what was bad is forgotten after that. */
 const forgottenMs = 3_000;
 /** A timer looks again that much later at least. */

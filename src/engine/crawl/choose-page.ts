@@ -21,6 +21,8 @@ export interface KnownPage {
 export interface Cluster {
   readonly members: Set<KnownPage>;
   picks: number;
+  /** Its most telling member; `undefined` since one came, left or changed. */
+  head: KnownPage | null | undefined;
 }
 
 /** Pages an RGAA sample must hold when they exist (method, step « échantillon »), then those legal rules read. */
@@ -56,8 +58,8 @@ export function chooseWanted(
 /** One page of the least seen template, in the site’s language first; then first-level sections, shallow pages and large clusters first. */
 export function chooseOfClusters(clusters: Iterable<Cluster>): KnownPage | null {
   const heads = [...clusters].flatMap((cluster) => {
-    const head = best([...cluster.members], comparePages);
-    return head ? [{ head, cluster }] : [];
+    if (cluster.head === undefined) cluster.head = best([...cluster.members], comparePages);
+    return cluster.head ? [{ head: cluster.head, cluster }] : [];
   });
   const chosen = best(
     heads,

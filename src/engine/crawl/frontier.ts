@@ -54,6 +54,8 @@ interface State {
   readonly taken: Set<string>;
   readonly refused: Map<string, NotAnalysedPage>;
   readonly clusters: Map<string, Cluster>;
+  /** Pages of a kind that were not taken. */
+  readonly named: Set<KnownPage>;
   readonly kindsTaken: Set<PageKind>;
   /** Language of the site, `fr`; empty while unknown. */
   lang: string;
@@ -71,6 +73,7 @@ export function createFrontier(options: FrontierOptions): Frontier {
     taken: new Set(),
     refused: new Map(),
     clusters: new Map(),
+    named: new Set(),
     kindsTaken: new Set(),
     lang: '',
     overflowed: false,
@@ -87,6 +90,7 @@ export function createFrontier(options: FrontierOptions): Frontier {
     speaks(lang) {
       state.lang = languageOf(lang);
       for (const page of state.known.values()) page.foreign ||= isForeign(state, new URL(page.url), '');
+      for (const cluster of state.clusters.values()) cluster.head = undefined;
     },
     claim(text) {
       const url = normalisePageUrl(text);
@@ -97,9 +101,9 @@ export function createFrontier(options: FrontierOptions): Frontier {
       return true;
     },
     next() {
-      const open = [...state.known.values()].filter((page) => !state.taken.has(page.identity));
       const page =
-        chooseWanted(open, state.kindsTaken, options.maxPages) ?? chooseOfClusters(state.clusters.values());
+        chooseWanted(state.named, state.kindsTaken, options.maxPages) ??
+        chooseOfClusters(state.clusters.values());
       if (page) take(state, page.identity);
       return page;
     },
@@ -125,6 +129,7 @@ function addPage(state: State, url: URL, { text = '', region = 'other', depth, l
     before.kind ??= kind;
     before.depth = Math.min(before.depth, depth);
     before.prominent ||= prominent;
+    if (!state.taken.has(identity)) open(state, before);
     return;
   }
   if (state.taken.has(identity) || state.refused.has(identity)) return;
@@ -138,9 +143,16 @@ function addPage(state: State, url: URL, { text = '', region = 'other', depth, l
   const shape = pathShape(url);
   const page: KnownPage = { url: url.href, identity, shape, order, kind, depth, foreign, prominent };
   state.known.set(identity, page);
-  const cluster = state.clusters.get(page.shape) ?? { members: new Set(), picks: 0 };
+  open(state, page);
+}
+
+/** Puts a page, new or better known, among those that may be chosen. */
+function open(state: State, page: KnownPage): void {
+  const cluster = state.clusters.get(page.shape) ?? { members: new Set(), picks: 0, head: undefined };
   state.clusters.set(page.shape, cluster);
   cluster.members.add(page);
+  cluster.head = undefined;
+  if (page.kind) state.named.add(page);
 }
 
 /** Declared in another language than the site’s, or in the folder or the host of one (`/en/contact`, `en.exemple.fr`). */
@@ -184,8 +196,10 @@ function take(state: State, identity: string): void {
   const page = state.known.get(identity);
   if (!page) return;
   if (page.kind) state.kindsTaken.add(page.kind);
+  state.named.delete(page);
   const cluster = state.clusters.get(page.shape);
   if (!cluster) return;
   cluster.members.delete(page);
+  cluster.head = undefined;
   cluster.picks += 1;
 }
