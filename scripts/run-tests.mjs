@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runGates } from './check.mjs';
 import { ensureBuild } from './ensure-build.mjs';
+import { prepareBrowser } from './prepare-browser.mjs';
 import { runToTheEnd } from './run-process.mjs';
 
 /**
@@ -43,18 +44,6 @@ async function runVitest(root, args) {
   }
 }
 
-/** Tests drive a real browser: finds or installs it once, before anything is timed. */
-async function prepareBrowser() {
-  const { readConfig } = await import('../src/platform/config.ts');
-  const { findChromium } = await import('../src/platform/find-chromium.ts');
-  const { chromiumPath, dataFolder } = readConfig();
-  const notice = (line) => console.error(line);
-  const chromium = await findChromium({ chromiumPath, dataFolder, mayInstall: true, notice });
-  console.error(`Navigateur : ${chromium.version} (${chromium.path})`);
-  // What was found here is what every test uses.
-  process.env.CHROMIUM_PATH = chromium.path;
-}
-
 /** Whether these arguments name files of unit tests and nothing else: they need neither builds nor a browser. */
 const onlyUnit = (args) =>
   args.length > 0 && args.every((arg) => /^(?:\.\/)?(?:src|tests\/unit)\//.test(arg));
@@ -66,8 +55,11 @@ const onlyUnit = (args) =>
 export async function runTests(root, args, options = { checks: true }) {
   const isUnit = onlyUnit(args);
   if (!isUnit) {
-    await ensureBuild(root);
-    await prepareBrowser();
+    // A browser is downloaded while the bundler works, once, before anything is timed.
+    const [chromium] = await Promise.all([prepareBrowser(), ensureBuild(root)]);
+    console.error(`Navigateur : ${chromium.version} (${chromium.path})`);
+    // What was found here is what every test uses.
+    process.env.CHROMIUM_PATH = chromium.path;
   }
   const gates = options.checks && args.length === 0 ? await runGates(root) : [];
   const results = await runVitest(root, isUnit ? ['--project', 'unit', ...args] : args);

@@ -6,6 +6,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { check, fix } from './check.mjs';
 import { ensureBuild } from './ensure-build.mjs';
 import { findBuild } from './find-build.mjs';
+import { prepareBrowser } from './prepare-browser.mjs';
 import { runToTheEnd } from './run-process.mjs';
 import { runTests } from './run-tests.mjs';
 
@@ -45,8 +46,12 @@ async function settingsAreRight() {
 async function start(args) {
   const [role = 'constat', ...rest] = args;
   if (!['constat', 'web', 'worker'].includes(role) || rest.length > 0) return usage();
-  // Said before anything long begins; the program reads the settings again.
-  if (!findBuild(root).isThere && !(await settingsAreRight())) return 2;
+  if (!findBuild(root).isThere) {
+    // Said before anything long begins; the program reads the settings again.
+    if (!(await settingsAreRight())) return 2;
+    // Why there is no browser is told by the program, which looks for one too.
+    if (role !== 'web') await Promise.all([ensureBuild(root), prepareBrowser().catch(() => null)]);
+  }
   await runEntry(role, []);
 }
 
