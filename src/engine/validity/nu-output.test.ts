@@ -23,9 +23,26 @@ test('equal errors of a file are one, with their number and their first place', 
   expect(version).toBe('26.9.27');
   expect(files.get('0001.html')).toEqual({
     errorCount: 2,
-    problems: [{ message: 'Unclosed element “p”.', count: 2, line: 3, extract: 'a <p>' }],
+    problems: [{ message: 'Unclosed element “p”.', count: 2, line: 4, extract: 'a <p>' }],
   });
   expect(files.get('0002.html')?.problems[0]?.line).toBe(4);
+});
+
+test('a quotation that begins at the error before is read at its end', () => {
+  const between = '<li>un article du menu</li>\n'.repeat(60);
+  const { files } = readNuOutput(
+    written(
+      error('0001.html', 'Unclosed element “em”.', {
+        firstLine: 12,
+        lastLine: 73,
+        extract: `<ul>\n${between}<em>fin</p>\n`,
+      }),
+    ),
+  );
+  const problem = files.get('0001.html')?.problems[0];
+  expect(problem?.line).toBe(73);
+  expect(problem?.extract).toMatch(/<em>fin<\/p>$/);
+  expect(problem?.extract).not.toContain('<ul>');
 });
 
 test('a page of very many different errors keeps a bounded list and its whole number', () => {

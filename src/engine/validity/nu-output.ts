@@ -21,6 +21,12 @@ interface Message {
 
 const text = (value: unknown, limit: number) => (typeof value === 'string' ? value.slice(0, limit) : '');
 
+/**
+ * The checker stops where it meets the error, and may begin where it met the one before, hundreds of lines above: the end
+ * is the place, its line and the end of what it quotes.
+ */
+const endOf = (value: unknown, limit: number) => (typeof value === 'string' ? value.slice(-limit) : '');
+
 /** What `--format json` wrote, file by file. @throws Error when it is not whole. */
 export function readNuOutput(output: string): NuOutput {
   const { version, messages } = JSON.parse(output) as { version?: unknown; messages?: unknown };
@@ -41,8 +47,8 @@ export function readNuOutput(output: string): NuOutput {
       file.problems.set(words, {
         message: words,
         count: 1,
-        line: Number(message.firstLine ?? message.lastLine ?? 0) || 0,
-        extract: text(message.extract, 200).replaceAll(/\s+/g, ' ').trim(),
+        line: Number(message.lastLine ?? message.firstLine ?? 0) || 0,
+        extract: endOf(message.extract, 200).replaceAll(/\s+/g, ' ').trim(),
       });
   }
   return {
