@@ -5,9 +5,12 @@ import { defineRule } from '../../rule.ts';
 /** Share asked by RGESN 5.1, and the number of images from which a share means something. */
 const efficientShare = 0.75;
 const fewest = 3;
+/** Below that, another format gains less than its own headers weigh: icons and patterns often grow in WebP. */
+const worthwhileBytes = 4_000;
 
 export default defineRule({
   id: 'eco-images-format',
+  version: 2,
   severity: 'mineur',
   automation: 'automatique',
   effort: 2,
@@ -25,9 +28,11 @@ export default defineRule({
       (request) =>
         request.resourceType === 'image' &&
         request.status === 200 &&
+        request.transferBytes >= worthwhileBytes &&
         /^image\/(?!svg|x-icon|vnd)/i.test(request.mimeType),
     );
-    if (images.length < fewest) return { status: 'inapplicable', reason: 'moins de trois images' };
+    if (images.length < fewest)
+      return { status: 'inapplicable', reason: 'moins de trois images de plus de 4 ko' };
     const wrong = images.filter((request) => !/^image\/(?:webp|avif|jxl)/i.test(request.mimeType));
     const efficient = 1 - wrong.length / images.length;
     if (efficient > efficientShare) return { status: 'pass' };
