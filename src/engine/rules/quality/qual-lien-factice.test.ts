@@ -36,6 +36,18 @@ ruleCases(rule, {
     artifacts: withBody('<div data-listeners="click"><a href="#">Onglet</a></div>'),
     verdict: 'pass',
   },
+  'the page itself in a table of contents': {
+    artifacts: withBody(
+      '<nav><ul><li><a href="#">Chapitre 2 – Semer</a><ul><li><a href="#quand">Quand ?</a></li></ul></li></ul></nav><h1><span>Chapitre 2 – </span>Semer<a href="#semer">§</a></h1>',
+    ),
+    verdict: 'pass',
+  },
+  'another page in a table of contents': {
+    artifacts: withBody('<nav><a href="#">Chapitre 3 – Récolter</a></nav><h1>Chapitre 2 – Semer</h1>'),
+    verdict: 'fail',
+    title,
+    evidence: [{ type: 'element', selector: 'html > body > nav > a' }],
+  },
   'back to the top': { artifacts: withBody('<a href="#">Haut de page</a>'), verdict: 'pass' },
   'a real address': { artifacts: withBody('<a href="/tarifs">Nos tarifs</a>'), verdict: 'pass' },
   'no link': { artifacts: withBody('<p>Texte</p>'), verdict: 'inapplicable' },

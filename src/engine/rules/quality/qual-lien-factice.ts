@@ -1,7 +1,7 @@
 import type { ConsoleMessage, Dom, DomNode } from '../../artifacts.ts';
 import { handlesPress } from '../../derive/dom/clickable.ts';
 import { ancestorsOf, textOf } from '../../derive/dom/dom.ts';
-import { isLink } from '../../derive/dom/names.ts';
+import { isLink, plainText } from '../../derive/dom/names.ts';
 import { isShown } from '../../derive/dom/visibility.ts';
 import { inlineScripts } from '../../derive/html/inline-scripts.ts';
 import { defineRule } from '../../rule.ts';
@@ -10,6 +10,12 @@ import { evidenceOfNodes } from '../verdicts/evidence.ts';
 const nowhere = /^(?:#!?|javascript:\s*(?:void\s*\(?0?\)?|;)?\s*;?)$/i;
 /** Back to the top: that is where « # » leads. */
 const top = /\b(?:haut|top|d[ée]but)\b|^[\^↑⇈⇑⇡⇧⌃▲△⤒⤴⬆⏫🔝]/iu;
+
+/** An entry of a table of contents that names this very page: its beginning is where « # » leads. */
+function namesPage(dom: Dom, link: DomNode): boolean {
+  const said = plainText(textOf(dom, link));
+  return said !== '' && dom.nodes.some((node) => node.tag === 'h1' && plainText(textOf(dom, node)) === said);
+}
 
 /** Has no address, and a handler that refuses the click. */
 const isDead = ({ attributes }: DomNode): boolean =>
@@ -35,13 +41,13 @@ function isBare(dom: Dom, node: DomNode): boolean {
   const said = names.some((name) =>
     /^(?:data-|aria-(?:expanded|controls|haspopup|pressed|current)|on|ng-|v-|x-|@|:)/.test(name),
   );
-  if (said || node.attributes.role !== undefined || handlesPress(node)) return false;
+  if (said || node.attributes.role !== undefined || handlesPress(node) || namesPage(dom, node)) return false;
   return !ancestorsOf(dom, node).some((up) => handlesPress(up) && !/^(?:html|body)$/.test(up.tag));
 }
 
 export default defineRule({
   id: 'qual-lien-factice',
-  version: 4,
+  version: 5,
   severity: 'mineur',
   automation: 'semi',
   effort: 1,
