@@ -16,7 +16,8 @@ const shownTags = new Set([
 /**
  * Builds the `dom` artifact from a jsdom document, for rule tests. There is no layout: every shown element gets a
  * 100×20 box unless `data-box="x y width height"` says otherwise; style comes from inline and `<style>` rules;
- * `data-listeners="click,keydown"` plants event listeners, `data-natural="width height src"` an image’s real size,
+ * `data-lines="x y width height, …"` gives the lines of a link that wraps, `data-listeners="click,keydown"` plants event
+ * listeners, `data-natural="width height src"` an image’s real size,
  * `data-film="1920x1080"` a film’s, `data-before`/`data-after` generated content.
  */
 export function domFromDocument(document: Document): Dom {
@@ -65,6 +66,7 @@ function nodeOf(element: Element, index: number, parent: number): DomNode {
     ownText: ownText(element),
     ...textOffset(element),
     box: laidOut ? boxOf(element) : null,
+    ...linesOf(element),
     style: styleOf(computed),
     visible: laidOut && computed.visibility !== 'hidden' && computed.opacity !== '0',
     exposed,
@@ -111,11 +113,16 @@ function textOffset(element: Element): Pick<DomNode, 'textOffset'> {
   return before < textsOf(siblings).length ? { textOffset: before } : {};
 }
 
-function boxOf(element: Element): Box {
-  const [x = 0, y = 0, width = 100, height = 20] = (element.getAttribute('data-box') ?? '0 0 100 20')
-    .split(/\s+/)
-    .map(Number);
+const boxOf = (element: Element): Box => boxFrom(element.getAttribute('data-box') ?? '0 0 100 20');
+
+function boxFrom(words: string): Box {
+  const [x = 0, y = 0, width = 100, height = 20] = words.trim().split(/\s+/).map(Number);
   return { x, y, width, height };
+}
+
+function linesOf(element: Element): Pick<DomNode, 'lines'> {
+  const words = element.getAttribute('data-lines');
+  return words === null ? {} : { lines: words.split(',').map(boxFrom) };
 }
 
 function styleOf(computed: CSSStyleDeclaration): NodeStyle {

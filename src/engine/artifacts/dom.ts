@@ -48,6 +48,8 @@ export interface DomNode {
   /** How many characters of its parent’s `ownText` come before the element. Absent: all of them. */
   readonly textOffset?: number;
   readonly box: Box | null;
+  /** Of a link whose text runs over several lines: one box a line. Its `box` then holds its neighbours too. */
+  readonly lines?: readonly Box[];
   readonly style: NodeStyle;
   /** Shown to a sighted person: has a box, not `visibility: hidden`, no ancestor with opacity 0. */
   readonly visible: boolean;

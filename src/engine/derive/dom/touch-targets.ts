@@ -11,6 +11,8 @@ const comparedTargets = 2_000;
 interface Target {
   readonly node: DomNode;
   readonly box: Box;
+  /** What reacts to the finger: the lines of a link that wraps, else its box. */
+  readonly areas: readonly Box[];
 }
 
 /** Targets a finger aims at: shown controls of the page itself, one per nested group, links inside a sentence left out. */
@@ -21,15 +23,20 @@ export function touchTargetsOf(dom: Dom): Target[] {
     if (node.tag === 'iframe' || node.tag === 'label' || node.field?.disabled) return [];
     if (isNativeChoice(node) || isInSentence(dom, node)) return [];
     const parent = parentOf(dom, node);
-    return parent && closest(dom, parent, isInteractive) ? [] : [{ node, box: areaOf(dom, node, box) }];
+    return parent && closest(dom, parent, isInteractive) ? [] : [targetOf(dom, node, box)];
   });
   return targets.slice(0, comparedTargets);
 }
 
-/** What reacts to the finger: the box of an inline link is one line of text, its picture is as tall as it is. */
-function areaOf(dom: Dom, node: DomNode, own: Box): Box {
-  if (node.style.display !== 'inline') return own;
-  const boxes = descendantsOf(dom, node).flatMap((inner) => (inner.visible && inner.box ? [inner.box] : []));
+/** The box of an inline link is its lines of text, its picture is as tall as it is. */
+function targetOf(dom: Dom, node: DomNode, own: Box): Target {
+  if (node.style.display !== 'inline') return { node, box: own, areas: [own] };
+  const inside = descendantsOf(dom, node).flatMap((inner) => (inner.visible && inner.box ? [inner.box] : []));
+  const box = around(own, inside);
+  return { node, box, areas: node.lines ? [...node.lines, ...inside] : [box] };
+}
+
+function around(own: Box, boxes: readonly Box[]): Box {
   return boxes.reduce((area, box) => {
     const [x, y] = [Math.min(area.x, box.x), Math.min(area.y, box.y)];
     const right = Math.max(area.x + area.width, box.x + box.width);
@@ -66,10 +73,11 @@ function touches(small: Target, other: Target, otherIsSmall: boolean): boolean {
     const far = centreOf(other.box);
     return Math.hypot(centre.x - far.x, centre.y - far.y) < sidePx;
   }
-  const { x, y, width, height } = other.box;
-  const nearestX = Math.max(x, Math.min(centre.x, x + width));
-  const nearestY = Math.max(y, Math.min(centre.y, y + height));
-  return Math.hypot(centre.x - nearestX, centre.y - nearestY) < reach;
+  return other.areas.some(({ x, y, width, height }) => {
+    const nearestX = Math.max(x, Math.min(centre.x, x + width));
+    const nearestY = Math.max(y, Math.min(centre.y, y + height));
+    return Math.hypot(centre.x - nearestX, centre.y - nearestY) < reach;
+  });
 }
 
 const centreOf = ({ x, y, width, height }: Box) => ({ x: x + width / 2, y: y + height / 2 });

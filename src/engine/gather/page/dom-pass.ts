@@ -100,8 +100,10 @@ export function domPass(
 
   function boxOf(element: Element): RawNode['box'] {
     if (element.getClientRects().length === 0) return null;
-    const rect = element.getBoundingClientRect();
-    const origin = originOf(element.ownerDocument);
+    return placed(element.getBoundingClientRect(), originOf(element.ownerDocument));
+  }
+
+  function placed(rect: DOMRect, origin: { x: number; y: number }): NonNullable<RawNode['box']> {
     const tenth = (value: number) => Math.round(value * 10) / 10;
     return {
       x: tenth(rect.x + origin.x),
@@ -167,6 +169,9 @@ export function domPass(
     const after = generatedText(element, '::after');
     if (before) extra.before = before;
     if (after) extra.after = after;
+    const lines = element.localName === 'a' ? element.getClientRects() : [];
+    if (lines.length > 1)
+      extra.lines = Array.from(lines, (line) => placed(line, originOf(element.ownerDocument)));
     for (const name of ['href', 'src', 'action', 'data', 'poster']) {
       const value = element.getAttribute(name);
       if (value === null || (value === '' && name === 'src')) continue;

@@ -30,6 +30,19 @@ ruleCases(rule, {
     verdict: 'fail',
     evidence: [{ type: 'element', selector: 'html > body > div:nth-of-type(1) > a', note: '24 × 17 px' }],
   },
+  'a small one above the second line of a link that wraps, far enough': {
+    artifacts: pageArtifacts(
+      '<body><div><a href="/a" style="display:inline" data-box="20 0 60 16">Plan</a><a href="/b" style="display:inline" data-box="10 0 300 46" data-lines="200 0 110 16, 10 30 90 16">Nous écrire pour un devis</a></div></body>',
+    ),
+    verdict: 'pass',
+  },
+  'a small one on the second line of a link that wraps': {
+    artifacts: pageArtifacts(
+      '<body><div><a href="/a" style="display:inline" data-box="20 0 60 16">Plan</a><a href="/b" style="display:inline" data-box="10 0 300 34" data-lines="200 0 110 16, 10 18 90 16">Nous écrire pour un devis</a></div></body>',
+    ),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > body > div > a:nth-of-type(1)', note: '60 × 16 px' }],
+  },
   'two small ones together': {
     artifacts: page('0 0 10 10', '12 0 10 10'),
     verdict: 'fail',
