@@ -18,8 +18,18 @@ test('the title tells the worst page, not the first', () => {
     ),
   }));
   const [finding] = outcomeOf(weight, 'eco-design', located, seen).findings;
-  expect(finding?.title).toMatch(/9\sMo/);
+  expect(finding?.title).toMatch(/9\sMo \(page la plus touchée\)$/);
   expect(finding?.pages.map(({ url }) => url)).toEqual(located.map(({ url }) => url));
+});
+
+test('a figure that all its pages share is theirs', () => {
+  const verdict = runRule(
+    weight,
+    pageArtifacts(undefined, { requests: [networkRequest({ transferBytes: 4_000_000 })] }),
+    null,
+  );
+  const located = ['a', 'b'].map((url) => ({ url, verdict }));
+  expect(outcomeOf(weight, 'eco-design', located, seen).findings[0]?.title).toMatch(/4\sMo$/);
 });
 
 test('at equal distance, the page with more occurrences gives its title', () => {

@@ -76,7 +76,7 @@ function findingOf(rule: Rule, theme: Theme, group: readonly Located[], pageCoun
     severity: first?.severity ?? rule.severity,
     automation: rule.automation,
     effort: rule.effort,
-    title: typeset(first?.title ?? rule.title.fail),
+    title: typeset(titleOf(first?.title ?? rule.title.fail, first, group)),
     why: typeset(rule.why),
     fix: typeset(rule.fix),
     references: [...rule.references],
@@ -95,6 +95,12 @@ function findingOf(rule: Rule, theme: Theme, group: readonly Located[], pageCoun
     gain: 0,
     themeGain: 0,
   };
+}
+
+/** A figure is one page’s: where others have theirs, the reader is told whose it is. */
+function titleOf(title: string, worst: RuleVerdict | undefined, group: readonly Located[]): string {
+  const isShared = group.every(({ verdict }) => verdict.title === worst?.title);
+  return worst?.extent === undefined || isShared ? title : `${title} (page la plus touchée)`;
 }
 
 const rank = (verdict: RuleVerdict): number => severities.indexOf(verdict.severity);
