@@ -13,7 +13,24 @@ ruleCases(rule, {
     artifacts: withBody('<p style="color:#036">Texte</p>'),
     verdict: 'fail',
     evidence: [
-      { type: 'element', selector: 'html > body > p', note: 'texte rgb(0, 51, 102), aucun fond déclaré' },
+      {
+        type: 'element',
+        selector: 'html > body > p',
+        note: 'texte rgb(0, 51, 102), aucune couleur de fond déclarée',
+      },
+    ],
+  },
+  'a colour over a gradient': {
+    artifacts: withBody(
+      '<div style="background-image:linear-gradient(#fff,#eee)"><h2 style="color:#036">Texte</h2></div>',
+    ),
+    verdict: 'fail',
+    evidence: [
+      {
+        type: 'element',
+        selector: 'html > body > div > h2',
+        note: 'texte rgb(0, 51, 102), aucune couleur de fond déclarée',
+      },
     ],
   },
   'an image alone': {

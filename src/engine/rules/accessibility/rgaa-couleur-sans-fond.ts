@@ -51,7 +51,7 @@ export default defineRule({
       ...evidenceOfNodes(dom, wrong, (node) =>
         problemOf(dom, node) === 'image'
           ? 'image de fond sans couleur de fond'
-          : `texte ${node.style.color}, aucun fond déclaré`,
+          : `texte ${node.style.color}, aucune couleur de fond déclarée`,
       ),
     };
   },
