@@ -110,7 +110,7 @@ function withPaleTexts(
 }
 
 const paleWords = (contrast: TextContrast, level: ContrastLevel): string =>
-  `contraste de ${formatNumber(contrast.best, 1)} au plus avec ce qui est derrière (${formatNumber(contrastNeeded(contrast, level), 1)} attendu)`;
+  `contraste de ${formatNumber(contrast.best, 1)} au plus là où le texte se lit le moins bien (${formatNumber(contrastNeeded(contrast, level), 1)} attendu)`;
 
 /** The result without the elements that a less demanding rule of axe-core fails; undefined when none is left. */
 function withoutThoseOf(result: AxeResult, axe: Axe, axeId: string): AxeResult | undefined {
