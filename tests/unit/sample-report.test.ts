@@ -5,6 +5,7 @@ import { typeset } from '#contract/french.ts';
 import { parseReport } from '#contract/parse-report.ts';
 import type { Rule } from '#engine/rule.ts';
 import { allRules, ruleOf, themeOf } from '#engine/rules/registry.ts';
+import { ofWorstPage } from '#engine/score/findings.ts';
 
 /*
  * The report that everybody may read says what the rules say today. When it does not: make it again, on a calm machine,
@@ -23,7 +24,7 @@ function isSentenceOf(rule: Rule, title: string): boolean {
     const parts = typeset(sentence)
       .split(/\{[a-zA-Z]\w*\}/)
       .map(escaped);
-    return new RegExp(`^${parts.join('.*')}$`, 's').test(title);
+    return new RegExp(`^${parts.join('.*')}(?:${escaped(typeset(ofWorstPage))})?$`, 's').test(title);
   });
 }
 

@@ -97,10 +97,12 @@ function findingOf(rule: Rule, theme: Theme, group: readonly Located[], pageCoun
   };
 }
 
-/** A figure is one page’s: where others have theirs, the reader is told whose it is. */
+/** Ends a title whose figure is one page’s, where others have theirs. */
+export const ofWorstPage = ' (page la plus touchée)';
+
 function titleOf(title: string, worst: RuleVerdict | undefined, group: readonly Located[]): string {
   const isShared = group.every(({ verdict }) => verdict.title === worst?.title);
-  return worst?.extent === undefined || isShared ? title : `${title} (page la plus touchée)`;
+  return worst?.extent === undefined || isShared ? title : title + ofWorstPage;
 }
 
 const rank = (verdict: RuleVerdict): number => severities.indexOf(verdict.severity);
