@@ -1,6 +1,6 @@
 import type { Evidence } from '#contract/report.ts';
 import type { Automation, Effort, Severity, SiteProfile } from '#contract/themes.ts';
-import type { PageShapes, SiteShapes } from './artifacts.ts';
+import type { MovePart, Moves, PageShapes, SiteShapes } from './artifacts.ts';
 
 /** Names between braces in a French sentence: `'La page pèse {weight}'` → `'weight'`. */
 type PlaceholderOf<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
@@ -94,8 +94,15 @@ export interface PageRule<FailTitle extends string = string, M extends Messages 
     Looking {
   readonly scope: 'page';
   readonly artifacts: readonly (keyof PageShapes)[];
+  /** Parts of `moves` that it reads: the page is driven for these alone when this rule alone is asked. Default: none. */
+  readonly moves?: readonly MovePart[];
   evaluate(artifacts: PageShapes): Verdict;
 }
+
+/** The artifacts a page rule declares: of `moves`, the declared parts alone. */
+type PageValues<Needs extends keyof PageShapes, Part extends MovePart> = {
+  readonly [Id in Needs]: Id extends 'moves' ? Pick<Moves, Part> | null : PageShapes[Id];
+};
 
 /**
  * What an ordinary page that nobody could read may change for a site rule that reads pages; scores count what it may hide
@@ -120,21 +127,24 @@ export interface SiteRule<FailTitle extends string = string, M extends Messages 
 export type Rule = PageRule | SiteRule;
 
 /**
- * Declares a page rule. Using an artifact that is not listed, an unknown message key or a sentence
+ * Declares a page rule. Using an artifact, or a part of `moves`, that is not listed, an unknown message key or a sentence
  * without its placeholders’ values does not compile.
  */
 export function defineRule<
   const FailTitle extends string,
   const Needs extends readonly (keyof PageShapes)[],
   const M extends Messages = Record<never, string>,
+  const Part extends MovePart = never,
 >(
   rule: RuleText<FailTitle, M> &
     Looking & {
       readonly artifacts: Needs;
-      evaluate(artifacts: Pick<PageShapes, Needs[number]>): Verdict<FailTitle, M>;
+      readonly moves?: readonly Part[];
+      evaluate(artifacts: PageValues<Needs[number], NoInfer<Part>>): Verdict<FailTitle, M>;
     },
 ): PageRule<FailTitle, M> {
-  return { ...rule, scope: 'page', evaluate: rule.evaluate as PageRule['evaluate'] };
+  const evaluate: (artifacts: never) => Verdict<FailTitle, M> = rule.evaluate;
+  return { ...rule, scope: 'page', evaluate: evaluate as PageRule['evaluate'] };
 }
 
 /** Declares a site rule; same guarantees as `defineRule`. */

@@ -155,6 +155,9 @@ export interface Moves {
     | null;
 }
 
+/** One thing to see of a driven page: a visit may be asked for some of them alone. */
+export type MovePart = keyof Moves;
+
 export interface OrientationView {
   /** Characters of visible text. */
   readonly textLength: number;

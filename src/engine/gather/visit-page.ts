@@ -98,7 +98,7 @@ async function visitTab(
     timings,
   };
   const results: VisitResults = {};
-  const gatherers = wantedGatherers(request.only?.artifacts);
+  const gatherers = wantedGatherers(request.only);
   await gatherAll(gatherers.received, visit, results);
   const wall = wallIn(request, url, results);
   if (wall) return { kind: 'not-analysed', ...wall };

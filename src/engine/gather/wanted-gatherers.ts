@@ -1,4 +1,6 @@
+import type { Wanted } from '../ports/visit.ts';
 import type { PageGatherer } from './define-artifact.ts';
+import { sourcesOfMoves } from './moves/move-parts.ts';
 import { pageGatherers } from './page-artifacts.ts';
 
 type Gatherers = { readonly [Moment in keyof typeof pageGatherers]: readonly PageGatherer[] };
@@ -7,12 +9,23 @@ type Gatherers = { readonly [Moment in keyof typeof pageGatherers]: readonly Pag
  * The gatherers of those artifacts and of what these are made from, in the order of the visit; all when none is named.
  * What tells whether there is a page to judge is always among them.
  */
-export function wantedGatherers(artifacts?: readonly string[]): Gatherers {
-  if (!artifacts) return pageGatherers;
+export function wantedGatherers(only?: Pick<Wanted, 'artifacts' | 'moves'>): Gatherers {
+  if (!only) return pageGatherers;
   const { received, known, examined } = pageGatherers;
-  const wanted = withNeeds([...received, ...known, ...examined], artifacts);
+  const steps = [...received, ...known, ...examined].map(ofParts(only));
+  const wanted = withNeeds(steps, only.artifacts);
   const among = (gatherers: readonly PageGatherer[]) => gatherers.filter(({ id }) => wanted.has(id));
   return { received, known: among(known), examined: among(examined) };
+}
+
+/** Some moves alone are not gathered after all that the others build on. */
+function ofParts({ moves }: Pick<Wanted, 'moves'>): (step: PageGatherer) => Step {
+  if (!moves) return (step) => step;
+  const sources = sourcesOfMoves(moves);
+  return ({ id, needs, after }) => {
+    const isOfMoves = id === 'moves' || id === 'stillMoves';
+    return { id, needs, after: isOfMoves ? after.filter((source) => sources.has(source)) : after };
+  };
 }
 
 interface Step {

@@ -1,6 +1,6 @@
 import type { NotAnalysedReason } from '#contract/report.ts';
 import type { SiteProfile } from '#contract/themes.ts';
-import type { ChoiceVisit, HomeLoads, PageArtifacts, PageFacts } from '../artifacts.ts';
+import type { ChoiceVisit, HomeLoads, MovePart, PageArtifacts, PageFacts } from '../artifacts.ts';
 import type { JudgedPage } from '../judge/judge-visit.ts';
 import type { Screenshot } from './outcome.ts';
 
@@ -8,6 +8,8 @@ import type { Screenshot } from './outcome.ts';
 export interface Wanted {
   readonly rules: readonly string[];
   readonly artifacts: readonly string[];
+  /** Where `moves` is among the artifacts: these parts of it, the others being null. Default: all. */
+  readonly moves?: readonly MovePart[];
 }
 
 /** One page to visit. */

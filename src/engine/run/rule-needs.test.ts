@@ -1,22 +1,39 @@
-import { expect, test } from 'vitest';
+import { expect, expectTypeOf, test } from 'vitest';
 import { wantedGatherers } from '../gather/wanted-gatherers.ts';
-import { siteRules } from '../rules/registry.ts';
+import type { defineRule } from '../rule.ts';
+import { pageRules, siteRules } from '../rules/registry.ts';
 import { needsOf } from './rule-needs.ts';
 
 const gathered = (ruleId: string) =>
-  Object.values(wantedGatherers(needsOf(ruleId)?.page?.artifacts)).flatMap((list) =>
+  Object.values(wantedGatherers(needsOf(ruleId)?.page ?? undefined)).flatMap((list) =>
     list.map(({ id }) => id),
   );
+/** What tells whether there is a page to judge. */
+const received = ['mainResponse', 'source', 'dom'];
 const asked = (ruleId: string) => needsOf(ruleId)?.site.map(({ id }) => id);
 
 test('a page rule takes what it reads, what that is made from, and no more', () => {
-  const page = ['mainResponse', 'source', 'dom'];
-  expect(gathered('sec-xcto-absent')).toEqual(page);
+  expect(gathered('sec-xcto-absent')).toEqual(received);
   expect(gathered('rgaa-mouvement-auto')).toEqual([
-    ...page,
-    ...['motionWatch', 'axe', 'stylesheets', 'stillMoves', 'screenshot', 'moves'],
+    ...received,
+    ...['motionWatch', 'stillMoves', 'screenshot', 'moves'],
   ]);
-  expect(gathered('lh-largest-contentful-paint')).toEqual([...page, 'lighthouse']);
+  expect(gathered('lh-largest-contentful-paint')).toEqual([...received, 'lighthouse']);
+});
+
+test('a page is driven for what the rule reads of it, and no more', () => {
+  expect(needsOf('rgaa-redistribution')?.page?.moves).toEqual(['reflow', 'zoom200']);
+  expect(gathered('rgaa-redistribution')).toEqual([...received, 'moves']);
+  expect(gathered('rgaa-contenu-survol')).toEqual([...received, 'stylesheets', 'moves']);
+  expect(gathered('qual-mode-sombre-illisible')).toEqual([...received, 'axe', 'stillMoves', 'moves']);
+});
+
+test('a rule of a driven page reads a part of it at least, and cannot read one that it does not name', () => {
+  const ofDriven = pageRules.filter(({ artifacts }) => artifacts.includes('moves'));
+  expect(ofDriven.filter(({ moves = [] }) => moves.length === 0)).toEqual([]);
+  expect(pageRules.filter((rule) => rule.moves && !ofDriven.includes(rule))).toEqual([]);
+  type Read = Parameters<Parameters<typeof defineRule<'', readonly ['moves'], never, 'reflow'>>[0]['evaluate']>[0];
+  expectTypeOf<keyof NonNullable<Read['moves']>>().toEqualTypeOf<'reflow'>();
 });
 
 test('a rule of every view takes the other window', () => {

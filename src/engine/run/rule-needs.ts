@@ -48,7 +48,11 @@ function needsOfPage(rules: readonly Rule[]): RuleNeeds {
   if (ids.has('dom')) ids.add('screenshot');
   return {
     rules,
-    page: { rules: rules.map(({ id }) => id), artifacts: [...ids] },
+    page: {
+      rules: rules.map(({ id }) => id),
+      artifacts: [...ids],
+      moves: [...new Set(pageRules.flatMap(({ moves = [] }) => moves))],
+    },
     site: [],
     sitemaps: false,
   };

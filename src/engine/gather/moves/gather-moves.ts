@@ -1,15 +1,12 @@
-import { type Dom, type Moves, orElse, type Stylesheet } from '../../artifacts.ts';
+import { type Moves, orElse } from '../../artifacts.ts';
 import { noPassage } from '../../browser/guard-proxy.ts';
 import { defineArtifact } from '../define-artifact.ts';
 import type { Tab } from '../tab.ts';
 import type { StillMoves } from '../visit.ts';
-import { formErrors } from './form-errors.ts';
-import { keyboardTraps } from './keyboard-traps.ts';
-import { contextChangeOnFocus, hoverReveal } from './pointer-and-focus.ts';
+import { type Drive, type DrivenPart, drivenMoves, type Known } from './driven-moves.ts';
+import { type WantsMove, wantsMove } from './move-parts.ts';
 import { guardRequests } from './request-guard.ts';
 import { addSheet, prepareMoves, tryMove } from './run-in-page.ts';
-import { typing } from './typing.ts';
-import { orientation, overflowAt, textSpacing, zoom200 } from './windows.ts';
 
 /** All changes of a page together, in milliseconds. */
 const movesMs = 14_000;
@@ -22,22 +19,12 @@ export const moves = defineArtifact({
     if (!request.moves) return null;
     const until = Math.min(tab.clock.now() + movesMs - (timings.stillMoves ?? 0), deadline - 3_000);
     const closeNetwork = () => tools.proxy.beginPage(noPassage);
-    const still = orElse(stillMoves ?? null, null);
-    const sheets = orElse(stylesheets ?? [], []);
-    const page = orElse(dom ?? null, null);
-    return gatherMoves(tab, { still, sheets, page }, until, timings, {
-      isHome: request.isHome,
-      closeNetwork,
-    });
+    const known: Known = { stylesheets: orElse(stylesheets ?? null, null), dom: orElse(dom ?? null, null) };
+    const still = orElse(stillMoves ?? null, null) ?? unseen;
+    const options = { isHome: request.isHome, closeNetwork, wants: wantsMove(request.only) };
+    return { ...still, ...(await driveThrough(tab, known, until, timings, options)) };
   },
 });
-
-/** What was gathered before: null parts could not be. */
-interface Known {
-  readonly still: StillMoves | null;
-  readonly sheets: readonly Stylesheet[];
-  readonly page: Dom | null;
-}
 
 const unseen: StillMoves = {
   autoMotion: null,
@@ -48,17 +35,35 @@ const unseen: StillMoves = {
   scroll: null,
 };
 
+type DrivenParts = Pick<Moves, DrivenPart>;
+
+const undriven: DrivenParts = {
+  reflow: null,
+  widths: null,
+  orientation: null,
+  zoom200: null,
+  textSpacing: null,
+  hoverReveal: null,
+  contextChangeOnFocus: null,
+  typing: null,
+  formErrors: null,
+  keyboardTraps: null,
+};
+
+const stillness =
+  '*,*::before,*::after{transition:none!important;animation:none!important;scroll-behavior:auto!important}';
+
 /**
  * Drives the page: other windows, other spacing, pointer, focus. Comes last: it leaves the page changed. Nothing is
- * submitted and the page is not left. Each check that fails or is late is null, alone.
+ * submitted and the page is not left. Each check that fails, is late or was not asked for is null, alone.
  */
-async function gatherMoves(
+async function driveThrough(
   tab: Tab,
-  { still, sheets, page }: Known,
+  known: Known,
   deadline: number,
   timings: Record<string, number>,
-  { isHome, closeNetwork }: { readonly isHome: boolean; readonly closeNetwork: () => void },
-): Promise<Moves> {
+  { wants, ...how }: Pick<Drive, 'isHome' | 'closeNetwork'> & { readonly wants: WantsMove },
+): Promise<DrivenParts> {
   const move = <Value>(name: string, limitMs: number, run: () => Promise<Value>) =>
     tryMove(
       name,
@@ -66,43 +71,16 @@ async function gatherMoves(
       timings,
       run,
     );
+  const wanted = drivenMoves.filter(({ part }) => wants(part));
+  if (wanted.length === 0) return undriven;
   await prepareMoves(tab);
   const guard = await guardRequests(tab);
   try {
-    const stillness =
-      '*,*::before,*::after{transition:none!important;animation:none!important;scroll-behavior:auto!important}';
+    let seen = undriven;
     await move('stillness', 1_000, () => addSheet(tab, stillness));
-    const reflow = await move('reflow', 1_500, async () => ({
-      at320: await overflowAt(tab, { width: 320, height: 512 }),
-    }));
-    const widths = await move('widths', 3_000, async () => [
-      await overflowAt(tab, { width: 360, height: 740 }),
-      await overflowAt(tab, { width: 768, height: 1_024 }),
-      await overflowAt(tab, { width: 1_200, height: 800 }),
-    ]);
-    const turned = await move('orientation', 1_500, () => orientation(tab));
-    const zoomed = await move('zoom200', 3_500, () => zoom200(tab));
-    const spaced = await move('textSpacing', 2_500, () => textSpacing(tab));
-    const hovered = await move('hoverReveal', 4_000, () =>
-      hoverReveal(tab, sheets, page, tab.clock.now() + 3_000),
-    );
-    const traps = await move('keyboardTraps', 2_500, () => keyboardTraps(tab, page, tab.clock.now() + 2_000));
-    const focused = await move('contextChangeOnFocus', 2_500, () => contextChangeOnFocus(tab, guard));
-    const typed = await move('typing', 2_500, () => typing(tab, guard, isHome));
-    const formsRead = await move('formErrors', 2_500, () => formErrors(tab, guard, closeNetwork));
-    return {
-      ...(still ?? unseen),
-      reflow,
-      widths,
-      orientation: turned,
-      zoom200: zoomed,
-      textSpacing: spaced,
-      hoverReveal: hovered,
-      contextChangeOnFocus: focused,
-      typing: typed,
-      formErrors: formsRead,
-      keyboardTraps: traps,
-    };
+    for (const { part, limitMs, run } of wanted)
+      seen = { ...seen, ...(await move(part, limitMs, () => run({ ...how, tab, guard }, known))) };
+    return seen;
   } finally {
     await guard.stop();
   }

@@ -1,4 +1,4 @@
-import type { MovedElement, Movement, Moves } from '../../artifacts.ts';
+import type { MovedElement, Movement, MovePart, Moves } from '../../artifacts.ts';
 import { usefulPause } from '../../browser/useful-clock.ts';
 import { defineArtifact } from '../define-artifact.ts';
 import { coloursNow, contrastPass } from '../page/dark-pass.ts';
@@ -8,6 +8,7 @@ import { listMovements, motionWait, stillMoving, watchMotion } from '../page/mot
 import type { Tab } from '../tab.ts';
 import type { StillMoves } from '../visit.ts';
 import { lostInForcedColours } from './forced-colours.ts';
+import { type WantsMove, wantsMove } from './move-parts.ts';
 import { guardRequests } from './request-guard.ts';
 import { addSheet, prepareMoves, runInPage, tryMove } from './run-in-page.ts';
 import { scrolling } from './scrolling.ts';
@@ -33,7 +34,7 @@ export const stillMoves = defineArtifact({
   // What was watched since, and axe-core in the page: colours are told apart with it.
   after: ['motionWatch', 'axe'],
   gather: ({ request, tab, timings, watch }) =>
-    request.moves ? gatherStillMoves(tab, timings, turnOf(watch.reports)) : null,
+    request.moves ? gatherStillMoves(tab, timings, turnOf(watch.reports), wantsMove(request.only)) : null,
 });
 
 /**
@@ -44,15 +45,23 @@ async function gatherStillMoves(
   tab: Tab,
   timings: Record<string, number>,
   everyMs: number,
+  wants: WantsMove,
 ): Promise<StillMoves> {
   await prepareMoves(tab);
-  const within = (timeoutMs: number) => ({ timeoutMs, clock: tab.clock });
-  const motion = await tryMove('motion', within(9_000), timings, () => observeMotion(tab, everyMs));
-  const gone = await tryMove('messages', within(6_500), timings, () => observeMessages(tab));
-  const darkScheme = await tryMove('dark', within(2_500), timings, () => observeDark(tab));
-  const lost = await tryMove('forcedColours', within(2_000), timings, () => observeForced(tab));
+  const look = async <Value>(
+    parts: readonly MovePart[],
+    name: string,
+    timeoutMs: number,
+    run: () => Promise<Value>,
+  ) => (parts.some(wants) ? tryMove(name, { timeoutMs, clock: tab.clock }, timings, run) : null);
+  const motion = await look(['autoMotion', 'reducedMotion'], 'motion', 9_000, () =>
+    observeMotion(tab, everyMs),
+  );
+  const gone = await look(['vanishedMessages'], 'messages', 6_500, () => observeMessages(tab));
+  const darkScheme = await look(['darkScheme'], 'dark', 2_500, () => observeDark(tab));
+  const lost = await look(['lostInForcedColours'], 'forcedColours', 2_000, () => observeForced(tab));
   await preferences(tab, {});
-  const scroll = await tryMove('scroll', within(4_000), timings, () => scrollGuarded(tab));
+  const scroll = await look(['scroll'], 'scroll', 4_000, () => scrollGuarded(tab));
   return {
     autoMotion: motion?.autoMotion ?? null,
     reducedMotion: motion?.reducedMotion ?? null,

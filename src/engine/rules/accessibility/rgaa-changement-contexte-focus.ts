@@ -24,6 +24,7 @@ export default defineRule({
   why: 'La page change alors que la personne ne faisait que passer avec la touche Tab : elle est perdue.',
   fix: 'Déclencher l’action quand on active l’élément (clic, Entrée), jamais quand il reçoit le focus.',
   artifacts: ['dom', 'moves'],
+  moves: ['contextChangeOnFocus'],
   evaluate({ dom, moves }) {
     const changes = moves?.contextChangeOnFocus ?? [];
     if (changes.length > 0)

@@ -28,6 +28,7 @@ export default defineRule({
   why: 'Une personne qui agrandit l’écran ouvre ce contenu sans le vouloir : il cache la page et elle ne peut pas le refermer sans déplacer le pointeur.',
   fix: 'Fermer ce contenu avec la touche Échap, et le garder ouvert tant que le pointeur est dessus.',
   artifacts: ['moves'],
+  moves: ['hoverReveal'],
   evaluate({ moves }) {
     const { result, without } = driven(moves, 'hoverReveal');
     if (!result) return without;

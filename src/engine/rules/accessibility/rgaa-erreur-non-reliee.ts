@@ -72,6 +72,7 @@ export default defineRule({
   why: 'Une personne aveugle ou dyslexique doit savoir quel champ corriger, et comment. Le formulaire a été essayé avec une saisie fausse, sans que rien soit envoyé.',
   fix: 'Écrire le message à côté du champ, le relier par aria-describedby, marquer le champ par aria-invalid="true" et dire ce qui est attendu.',
   artifacts: ['dom', 'moves'],
+  moves: ['formErrors'],
   evaluate({ dom, moves }) {
     const atRest = errorsAtRest(dom).map((node) =>
       elementEvidence(dom, node, `« ${clip(node.ownText, 160)} » n’est relié à aucun champ`),

@@ -17,6 +17,7 @@ export default defineRule({
   why: 'Des personnes dyslexiques ou malvoyantes espacent les lettres, les mots et les lignes pour pouvoir lire : une partie du texte disparaît alors.',
   fix: 'Supprimer les hauteurs fixes des blocs qui contiennent du texte (préférer min-height) et éviter overflow: hidden sur ces blocs.',
   artifacts: ['moves'],
+  moves: ['textSpacing'],
   evaluate({ moves }) {
     const { result, without } = driven(moves, 'textSpacing');
     return result ? judgeClipped(result.clipped) : without;

@@ -16,6 +16,7 @@ export default defineRule({
   why: 'La personne qui lit lentement, ou qui agrandit la page, n’a pas le temps de le lire et ne peut pas le revoir.',
   fix: 'Laisser le message en place jusqu’à ce que la personne le ferme, ou permettre de le retrouver.',
   artifacts: ['moves'],
+  moves: ['vanishedMessages'],
   evaluate({ moves }) {
     const { result, without } = driven(moves, 'vanishedMessages');
     return result ? judgeMoved(result, () => 'disparu pendant la visite, sans aucune action') : without;

@@ -16,6 +16,7 @@ export default defineRule({
   why: 'La personne qui n’utilise pas la souris ne peut plus sortir de l’élément : elle doit fermer la page.',
   fix: 'Laisser les touches Tab, Maj+Tab et Échap agir normalement. Une fenêtre qui garde le focus doit se fermer avec Échap ou un bouton.',
   artifacts: ['keyboard', 'moves'],
+  moves: ['keyboardTraps'],
   evaluate({ keyboard, moves }) {
     const walked = keyboard && keyboard.walked !== false ? keyboard : null;
     const tried = movedProof(moves?.keyboardTraps ?? []);

@@ -8,7 +8,7 @@ const isLost = ({ kind, snippet }: ClippedText): boolean =>
   kind !== 'ellipsis' || /^<h[1-3]\b/i.test(snippet);
 
 /** Text whole in the window of a computer and cut in this one: a part of the content is lost. */
-function lostAt320(moves: Moves | null) {
+function lostAt320(moves: Pick<Moves, 'zoom200'> | null) {
   const lost = (moves?.zoom200?.clippedAt320 ?? []).filter(isLost);
   const cut = lost.filter(({ kind }) => kind === 'cut');
   const note = ({ kind }: ClippedText) => `${clippedNotes[kind]} dans une fenêtre de 320 px`;
@@ -35,6 +35,7 @@ export default defineRule({
   why: 'Une personne malvoyante qui agrandit la page à 400 % doit la faire glisser à chaque ligne pour lire : elle abandonne.',
   fix: 'Remplacer les largeurs fixes par max-width: 100 % et laisser les blocs se ranger les uns sous les autres (flex-wrap, requêtes média). Tester dans une fenêtre de 320 pixels de large.',
   artifacts: ['moves'],
+  moves: ['reflow', 'zoom200'],
   evaluate({ moves }) {
     const { result, without } = driven(moves, 'reflow');
     if (!result) return without;

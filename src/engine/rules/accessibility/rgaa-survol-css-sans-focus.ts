@@ -51,6 +51,7 @@ export default defineRule({
   why: 'Un sous-menu qui ne s’ouvre qu’au survol est hors d’atteinte pour qui n’utilise pas la souris.',
   fix: 'Prévoir la même règle de style avec :focus-within, ou ouvrir le sous-menu avec un bouton.',
   artifacts: ['dom', 'stylesheets', 'moves'],
+  moves: ['hoverReveal'],
   evaluate({ dom, stylesheets, moves }) {
     // On a driven page the pointer and the keyboard were tried: what they showed settles it.
     const { result, without } = driven(moves, 'hoverReveal');

@@ -17,6 +17,7 @@ export default defineRule({
   why: 'Une personne malvoyante qui agrandit la page perd une partie du contenu.',
   fix: 'Supprimer les hauteurs fixes des blocs qui contiennent du texte (préférer min-height) et vérifier la page dans une fenêtre de 640 pixels de large.',
   artifacts: ['moves'],
+  moves: ['zoom200'],
   evaluate({ moves }) {
     const { result, without } = driven(moves, 'zoom200');
     return result ? judgeClipped(result.clipped) : without;

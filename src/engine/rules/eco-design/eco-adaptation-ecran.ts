@@ -17,6 +17,7 @@ export default defineRule({
   why: 'Un affichage qui déborde pousse à remplacer un appareil ancien ou petit qui fonctionne encore.',
   fix: 'Rendre la mise en page fluide (max-width: 100 %, flex-wrap, requêtes média) et la vérifier à 360, 768 et 1 200 pixels de large.',
   artifacts: ['moves'],
+  moves: ['widths'],
   evaluate({ moves }) {
     const { result, without } = driven(moves, 'widths');
     if (!result) return without;

@@ -28,6 +28,7 @@ export default defineRule({
   why: 'Chaque lettre tapée occupe le serveur et le réseau, pour des suggestions aussitôt remplacées.',
   fix: 'N’interroger le serveur qu’à partir de trois caractères, et après 500 ms sans frappe.',
   artifacts: ['moves'],
+  moves: ['typing'],
   evaluate({ moves }) {
     const { result, without } = driven(moves, 'typing');
     if (!result) return without;

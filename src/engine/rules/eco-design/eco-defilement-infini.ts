@@ -40,6 +40,7 @@ export default defineRule({
   why: 'Le visiteur consulte et télécharge plus qu’il ne l’a choisi, et n’atteint jamais le pied de page.',
   fix: 'Remplacer le chargement automatique par une pagination ou un bouton « Voir plus ».',
   artifacts: ['dom', 'moves'],
+  moves: ['scroll'],
   evaluate({ dom, moves }) {
     const { result, without } = driven(moves, 'scroll');
     if (!result) return without;

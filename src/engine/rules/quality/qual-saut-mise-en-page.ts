@@ -18,6 +18,7 @@ export default defineRule({
   why: 'Le visiteur perd la ligne qu’il lisait et clique à côté de ce qu’il visait.',
   fix: 'Réserver la place des images, des vidéos et des encarts chargés en chemin (width et height, aspect-ratio, min-height), et n’insérer rien au-dessus de ce qui est lu.',
   artifacts: ['moves', 'page'],
+  moves: ['scroll'],
   evaluate({ moves, page }) {
     const { result, without } = driven(moves, 'scroll');
     if (!result) return without;

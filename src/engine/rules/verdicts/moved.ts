@@ -1,5 +1,5 @@
 import type { Evidence } from '#contract/report.ts';
-import type { ClippedText, MovedElement, Moves } from '../../artifacts.ts';
+import type { ClippedText, MovedElement, MovePart, Moves } from '../../artifacts.ts';
 
 interface Unlooked {
   readonly status: 'inapplicable' | 'untested';
@@ -9,8 +9,8 @@ interface Unlooked {
 const savedBefore = { status: 'untested', reason: 'contrôle absent de cette visite' } as const;
 
 /** The result of a check of a driven page; else the verdict of a page without one: not driven, cut short, saved before. */
-export function driven<Part extends keyof Moves>(
-  moves: Moves | null,
+export function driven<Part extends MovePart>(
+  moves: Pick<Moves, Part> | null,
   part: Part,
 ):
   | { readonly result: NonNullable<Moves[Part]>; readonly without: null }
