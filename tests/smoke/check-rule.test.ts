@@ -15,7 +15,8 @@ const shell = (body: string) => `<!doctype html><html lang="fr"><head><meta char
 <meta name="viewport" content="width=device-width"><title>Phares de la côte</title></head><body>${body}</body></html>`;
 const pixel =
   '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="40"><rect width="60" height="40"/></svg>';
-const wide = 'Le phare se visite chaque premier dimanche du mois, de dix heures à midi, et la montée est libre.';
+const wide =
+  'Le phare se visite chaque premier dimanche du mois, de dix heures à midi, et la montée est libre.';
 const before = `<header><p style="color:#aaa;background:#fff">Ouvert toute l’année</p></header><main><h1>Phares</h1>
 <img id="phare" src="/phare.svg" width="60" height="40"><img id="port" src="/port.svg" width="60" height="40">
 <img id="quai" src="/quai.svg" width="60" height="40"><p id="large" style="width:900px">${wide}</p></main>`;
@@ -101,20 +102,17 @@ test.each([
   ...['axe-image-alt', 'axe-color-contrast', 'sec-xcto-absent', 'seo-description-absente'],
   // Of a page that is driven: for what the rule reads, and no more.
   'rgaa-redistribution',
-])(
-  'as long as nothing changes, %s says what the audit said',
-  async (ruleId) => {
-    const { evidence, total } = listOf(findingOf(ruleId), `${origin}/phares`);
-    const answer = await check(ruleId);
-    expect(answer).toMatchObject({ kind: 'judged' });
-    if (answer.kind !== 'judged') return;
-    expect(answer.verdicts[0]).toMatchObject({
-      status: findingOf(ruleId).verdict,
-      evidence,
-      occurrences: total,
-    });
-  },
-);
+])('as long as nothing changes, %s says what the audit said', async (ruleId) => {
+  const { evidence, total } = listOf(findingOf(ruleId), `${origin}/phares`);
+  const answer = await check(ruleId);
+  expect(answer).toMatchObject({ kind: 'judged' });
+  if (answer.kind !== 'judged') return;
+  expect(answer.verdicts[0]).toMatchObject({
+    status: findingOf(ruleId).verdict,
+    evidence,
+    occurrences: total,
+  });
+});
 
 describe('after a change', () => {
   test('each place is known again, where it was or elsewhere', async () => {

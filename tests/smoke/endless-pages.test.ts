@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => visits?.close());
 
-test.each(['/bloque-souvent', '/rechargements', '/console', '/5000-requetes'])(
+test.each(['/bloque-souvent', '/rechargements', '/console-15000', '/5000-requetes'])(
   '%s never rests: its visit ends when its time is over, and the next page is analysed',
   { timeout: testMs },
   async (path) => {

@@ -49,12 +49,12 @@ describe('an extreme page is judged or named, and the next page is analysed', ()
     expect(expected).toContain(endingOf(await visitThenNext(visits.origin + path)));
   });
 
-  test.each(['/30000-noeuds', '/tableau'])(
+  test.each(['/21000-noeuds', '/tableau'])(
     '%s keeps its other artifacts',
-    { timeout: testMs + 30_000 },
+    { timeout: testMs },
     async (path) => {
-      // axe-core alone takes half a minute here: what is held is not held of a busy minute.
-      const outcome = await visitThenNext(visits.origin + path, deadlineMs + 30_000);
+      // axe-core may take half of what is left of it, and would take all.
+      const outcome = await visitThenNext(visits.origin + path, deadlineMs - 15_000);
       expect(endingOf(outcome)).toBe('page');
       // What axe-core judges in the other window comes after it, within the same time.
       expect(broken(outcome).filter((name) => name !== 'axe' && name !== 'views')).toEqual([]);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { VisitOutcome, VisitPool } from '#engine/ports/visit.ts';
+import { needsOf } from '#engine/run/rule-needs.ts';
 import { createVisitPool } from '#engine/visiting/visit-pool.ts';
 import { chromiumPath } from '#tests/support/chromium.ts';
 import { gathered } from '#tests/support/gathered.ts';
@@ -26,6 +27,8 @@ const body = page(
   ${band('loin', 'color:#9a9a9a;background:linear-gradient(90deg,#fff,#eef)')}`,
 );
 
+const ruleIds = ['axe-color-contrast', 'axe-color-contrast-enhanced', 'rgaa-contraste-texte-image-fond'];
+
 let site: StaticServer;
 let pool: VisitPool;
 let outcome: VisitOutcome;
@@ -48,6 +51,7 @@ beforeAll(async () => {
     isHome: false,
     device: 'mobile',
     siteDomain: '127.0.0.1',
+    only: { rules: ruleIds, artifacts: ruleIds.flatMap((id) => needsOf(id)?.page?.artifacts ?? []) },
     deadlineMs: 90_000,
     keepArtifacts: true,
   } as const;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createVisitPool } from '#engine/visiting/visit-pool.ts';
 import { chromiumPath } from '#tests/support/chromium.ts';
+import { fitness } from '#tests/support/hostile-visits.ts';
 import { page, type StaticServer, startStaticServer } from '#tests/support/static-server.ts';
 
 let site: StaticServer;
@@ -36,6 +37,7 @@ test('a process that has served its pages gives way to a new one, and no visit i
           isHome: false,
           device: 'mobile',
           siteDomain: '127.0.0.1',
+          only: fitness,
           deadlineMs: 60_000,
           keepArtifacts: false,
         },

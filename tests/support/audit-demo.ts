@@ -5,12 +5,14 @@ import type { DemoVariant, PlantedFault } from '#demo/demo-marks.ts';
 import { serveDemo } from '#demo/serve-demo.ts';
 import { auditSite } from '#engine/audit-site.ts';
 import type { Screenshot } from '#engine/ports/outcome.ts';
+import type { Wanted } from '#engine/ports/visit.ts';
 import type { EngineLimits } from '#engine/ports/world.ts';
 import { createVisitPool } from '#engine/visiting/visit-pool.ts';
 import { systemClock } from '#platform/clock.ts';
 import { createLog } from '#platform/log.ts';
 import { testChromium } from './chromium.ts';
 import { testHtmlChecker as htmlChecker } from './html-checker.ts';
+import { lookingPool } from './looking-pool.ts';
 
 /** Audits a variant of a demonstration site with the real engine and a real Chromium. */
 export async function auditDemo(
@@ -23,6 +25,8 @@ export async function auditDemo(
   device: AuditOrder['device'] = 'mobile',
   /** Default: those of the product. */
   limits: Partial<EngineLimits> = {},
+  /** What is looked at of its pages: they are visited for it alone, and the home page once. Default: everything. */
+  only?: Wanted,
 ): Promise<{
   readonly report: Report;
   readonly plantedFaults: readonly PlantedFault[];
@@ -35,11 +39,22 @@ export async function auditDemo(
   const { path: executablePath } = await testChromium();
   const provedDomains = ownershipProved ? [{ host: '127.0.0.1', subdomains: true }] : [];
   const proofs = { ownershipProved, provedDomains };
-  const pool = createVisitPool({ executablePath, policy, publicUrl, log });
+  const whole = createVisitPool({ executablePath, policy, publicUrl, log });
+  const pool = only ? lookingPool(whole, only) : whole;
+  const checker = only ? { missing: 'not looked at' } : htmlChecker;
   try {
     const outcome = await auditSite(
       { url: `${site.origin}/`, scope: 'site', maxPages, device, exclude: [], profile, ...proofs },
-      { pool, policy, clock: systemClock, engineVersion: 'test', publicUrl, log, htmlChecker, limits },
+      {
+        pool,
+        policy,
+        clock: systemClock,
+        engineVersion: 'test',
+        publicUrl,
+        log,
+        htmlChecker: checker,
+        limits,
+      },
       { signal: new AbortController().signal, onProgress: () => {} },
     );
     if (outcome.kind === 'failure') throw new Error(`${outcome.code}: ${outcome.detail}`);

@@ -20,7 +20,8 @@ const tower = (levels: number) =>
 
 /** Pages beyond what anyone should publish: sizes, depths and loops. */
 export const extremePages: Readonly<Record<string, Route>> = {
-  '/30000-noeuds': page(many(30_000, (i) => `<p>Ligne ${i}</p>`)),
+  // More than the elements that are kept, and more than axe-core has time for.
+  '/21000-noeuds': page(many(21_000, (i) => `<p>Ligne ${i}</p>`)),
   '/30-mo-html': (_request, response) =>
     send(response, html, page(many(30_000, (i) => `<p>${`ligne ${i} `.repeat(100)}</p>`))),
   '/15-mo-html': (_request, response) => send(response, html, page(`<p>${'mot '.repeat(3_750_000)}</p>`)),
@@ -75,10 +76,15 @@ export const extremePages: Readonly<Record<string, Route>> = {
   '/temoins': page(
     '<script>for(let i=0;i<4000;i++)document.cookie="t"+i+"="+"x".repeat(100)+";path=/p"+(i%50);for(let i=0;i<9;i++)try{localStorage.setItem("c"+i,"x".repeat(500000))}catch{}</script>',
   ),
-  '/en-tetes': page(many(200, (i) => `<img alt="" width="1" height="1" src="/long?n=${i}">`)),
+  // Each nearly what Chromium accepts; every listener of the protocol is told all of them.
+  '/en-tetes': page(many(40, (i) => `<img alt="" width="1" height="1" src="/long?n=${i}">`)),
   '/long': (_request, response) =>
     send(response, { 'content-type': 'image/gif', 'x-long': 'x'.repeat(200_000) }, ''),
   '/console': page('<script>for(let i=0;i<50000;i++)console.error("erreur "+i+"x".repeat(1000))</script>'),
+  // More than are kept, by far.
+  '/console-15000': page(
+    '<script>for(let i=0;i<15000;i++)console.error("erreur "+i+"x".repeat(1000))</script>',
+  ),
   '/styles': page(
     '<p class="a">x</p>',
     `<style>${many(60_000, (i) => `.a${i}>.b~.c:not(.d){color:red}`)}</style>`,

@@ -16,6 +16,9 @@ import { scrolling } from './scrolling.ts';
 /** Smaller moving things (a dot, an icon) make nobody dizzy. */
 const largePx = 10_000;
 
+/** What changes once is waited for a while, then what changed twice: the visit may have given it no time before. */
+const mostLooks = 4;
+
 /** Starts noting what scripts move; the later the answer is asked for, the longer it was watched. */
 export const motionWatch = defineArtifact({
   id: 'motionWatch',
@@ -95,9 +98,10 @@ async function observeMotion(
   tab: Tab,
   everyMs: number,
 ): Promise<Pick<StillMoves, 'autoMotion' | 'reducedMotion'>> {
-  for (let look = 0; look < 2; look += 1) {
+  for (let look = 0; look < mostLooks; look += 1) {
     const waitMs = await runInPage(tab, motionWait, everyMs);
-    if (waitMs > 0) await usefulPause(tab.clock, waitMs);
+    if (waitMs <= 0) break;
+    await usefulPause(tab.clock, waitMs);
   }
   const movements = await runInPage(tab, listMovements);
   const isLarge = ({ by, kind, areaPx }: Movement) =>
