@@ -10,6 +10,7 @@ import { createVisitPool } from '#engine/visiting/visit-pool.ts';
 import { listOf } from '#report/compare/judge-correction.ts';
 import { resultOfCheck } from '#service/verifications/result-of-check.ts';
 import { chromiumPath } from '#tests/support/chromium.ts';
+import { unmeasuredPool } from '#tests/support/looking-pool.ts';
 
 const shell = (body: string) => `<!doctype html><html lang="fr"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><title>Phares de la côte</title></head><body>${body}</body></html>`;
@@ -59,7 +60,7 @@ beforeAll(async () => {
   const limits = { calmMs: 0 };
   world = { pool, policy, publicUrl, limits, clock: { now: () => new Date() }, engineVersion: 'test' };
   shown = { body: before };
-  const outcome = await auditSite(order(), world, alone());
+  const outcome = await auditSite(order(), { ...world, pool: unmeasuredPool(pool) }, alone());
   if (outcome.kind === 'failure') throw new Error(outcome.detail);
   report = outcome.report;
 });

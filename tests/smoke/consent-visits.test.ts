@@ -5,6 +5,7 @@ import type { ChoiceOrder, ChoiceOutcome, VisitPool } from '#engine/ports/visit.
 import { createVisitPool } from '#engine/visiting/visit-pool.ts';
 import { chromiumPath } from '#tests/support/chromium.ts';
 import { type BannerSite, bannerSites } from '#tests/support/consent-sites.ts';
+import { unmeasuredPool } from '#tests/support/looking-pool.ts';
 import { type StaticServer, startStaticServer } from '#tests/support/static-server.ts';
 
 let site: StaticServer;
@@ -85,7 +86,7 @@ test('a whole audit makes the visits and reports that refusal', async () => {
       profile: null,
     },
     {
-      pool,
+      pool: unmeasuredPool(pool),
       policy: { allow: [`127.0.0.1:${site.port}`] },
       clock: { now: () => new Date() },
       engineVersion: 'test',

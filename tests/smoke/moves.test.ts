@@ -175,6 +175,8 @@ beforeAll(async () => {
     policy: { allow: [`127.0.0.1:${site.port}`] },
     publicUrl: 'http://localhost:3000',
     slots: 1,
+    // Started once: giving way to another is looked at elsewhere (`visit-pool.test.ts`).
+    pagesPerProcess: 100,
   });
 });
 afterAll(async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { VisitOutcome } from '#engine/ports/visit.ts';
+import { answerOnly } from '#tests/support/answer-only.ts';
 import {
   oddAnswers,
   type RawServer,
@@ -8,13 +9,7 @@ import {
   startRawServer,
 } from '#tests/support/extreme-site.ts';
 import { gathered } from '#tests/support/gathered.ts';
-import {
-  answerOnly,
-  endingOf,
-  type HostileVisits,
-  openHostileVisits,
-  testMs,
-} from '#tests/support/hostile-visits.ts';
+import { endingOf, type HostileVisits, openHostileVisits, testMs } from '#tests/support/hostile-visits.ts';
 
 let visits: HostileVisits;
 const raw = new Map<string, RawServer>();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createVisitPool } from '#engine/visiting/visit-pool.ts';
 import { chromiumPath } from '#tests/support/chromium.ts';
-import { fitness } from '#tests/support/hostile-visits.ts';
+import { fitness } from '#tests/support/fitness.ts';
 import { page, type StaticServer, startStaticServer } from '#tests/support/static-server.ts';
 
 let site: StaticServer;

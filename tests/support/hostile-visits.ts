@@ -1,10 +1,9 @@
 import { expect } from 'vitest';
 import { slowestPace } from '#engine/browser/useful-clock.ts';
-import { pageGatherers } from '#engine/gather/page-artifacts.ts';
 import type { VisitOutcome, VisitPool, Wanted } from '#engine/ports/visit.ts';
-import { pageRules } from '#engine/rules/registry.ts';
 import { createVisitPool } from '#engine/visiting/visit-pool.ts';
 import { chromiumPath } from './chromium.ts';
+import { fitness } from './fitness.ts';
 import { page, startStaticServer } from './static-server.ts';
 
 // Deadline of a page, then overtime, the start of a browser and a busy machine.
@@ -14,20 +13,6 @@ const graceMs = 15_000;
 export const testMs = deadlineMs * slowestPace + 2 * graceMs + 15_000;
 
 type Routes = Parameters<typeof startStaticServer>[0];
-
-/** Enough of a good page to know that the process is fit: it is loaded, read, and judged by an engine. */
-export const fitness: Wanted = { rules: [], artifacts: ['axe', 'dom'] };
-
-const longest = new Set<string>(['lighthouse', 'moves', 'views']);
-const shorter = Object.values(pageGatherers).flatMap((gatherers) =>
-  gatherers.map(({ id }): string => id).filter((id) => !longest.has(id)),
-);
-
-/** All but what takes half of a visit: where what an answer says matters, not what its page does. */
-export const answerOnly: Wanted = {
-  rules: pageRules.filter(({ artifacts }) => artifacts.every((id) => !longest.has(id))).map(({ id }) => id),
-  artifacts: shorter,
-};
 
 /** One visiting process, a site of its own and a good page on it. */
 export interface HostileVisits {
@@ -63,6 +48,8 @@ export async function openHostileVisits(
     policy: { allow: [site.port, ...ports].map((port) => `127.0.0.1:${port}`) },
     publicUrl: 'http://localhost:3000',
     slots: 1,
+    // Started once: giving way to another is looked at elsewhere (`visit-pool.test.ts`).
+    pagesPerProcess: 100,
   });
   const visit = (url: string, ms = deadlineMs, only = usual) =>
     pool.visit(

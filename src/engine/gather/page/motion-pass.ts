@@ -63,11 +63,13 @@ export function watchMotion(): void {
 /**
  * Milliseconds still worth waiting for, to be asked again then: only where something moves by script, beyond the five
  * seconds that the criterion allows; a while where one thing changed once, or where scripts do something every so many
- * milliseconds (`everyMs`; 0: nothing).
+ * milliseconds (`everyMs`; 0: nothing). At least as long as a turn of what is done more often than `everyMs` can tell:
+ * where the moves alone are asked for, nothing came between the load and this look.
  */
 export function motionWait(everyMs: number): number {
   const { constatMotion, constatTools } = globalThis as unknown as MotionGlobals;
   if (!constatMotion) return 0;
+  const leastMs = 1_100;
   const settledMs = 1_000;
   const againMs = 1_700;
   const named = document.querySelector(
@@ -88,7 +90,7 @@ export function motionWait(everyMs: number): number {
   const wantedMs =
     carousel || moving
       ? Math.max(5_600, threeTurnsMs)
-      : Math.min(5_600, Math.max(once ? againMs : 0, turnMs));
+      : Math.min(5_600, Math.max(leastMs, once ? againMs : 0, turnMs));
   return Math.max(0, wantedMs - (performance.now() - constatMotion.began));
 }
 
