@@ -69,6 +69,8 @@ const pictures =
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
+    // Gates write on the same terminal (scripts/check.mjs): no lines that are drawn over.
+    reporters: [['default', { summary: false }]],
     projects: [
       {
         extends: true,

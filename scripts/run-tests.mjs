@@ -48,21 +48,24 @@ async function runVitest(root, args) {
 const onlyUnit = (args) =>
   args.length > 0 && args.every((arg) => /^(?:\.\/)?(?:src|tests\/unit)\//.test(arg));
 
+/** Every test asked for, once what it needs is there. */
+async function runEveryTest(root, args) {
+  if (onlyUnit(args)) return runVitest(root, ['--project', 'unit', ...args]);
+  // A browser is downloaded while the bundler works, once, before anything is timed.
+  const [chromium] = await Promise.all([prepareBrowser(), ensureBuild(root)]);
+  console.error(`Navigateur : ${chromium.version} (${chromium.path})`);
+  // What was found here is what every test uses.
+  process.env.CHROMIUM_PATH = chromium.path;
+  return runVitest(root, args);
+}
+
 /**
- * `npm test`: the gates, then every test, then the last line `N passed, N failed`. Only tests are counted as passed;
- * a gate that fails counts as a failure.
+ * `npm test`: the gates beside the build and the first tests, then the others, then the last line `N passed, N failed`.
+ * Only tests are counted as passed; a gate that fails counts as a failure.
  */
 export async function runTests(root, args, options = { checks: true }) {
-  const isUnit = onlyUnit(args);
-  if (!isUnit) {
-    // A browser is downloaded while the bundler works, once, before anything is timed.
-    const [chromium] = await Promise.all([prepareBrowser(), ensureBuild(root)]);
-    console.error(`Navigateur : ${chromium.version} (${chromium.path})`);
-    // What was found here is what every test uses.
-    process.env.CHROMIUM_PATH = chromium.path;
-  }
-  const gates = options.checks && args.length === 0 ? await runGates(root) : [];
-  const results = await runVitest(root, isUnit ? ['--project', 'unit', ...args] : args);
+  const withGates = options.checks && args.length === 0;
+  const [gates, results] = await Promise.all([withGates ? runGates(root) : [], runEveryTest(root, args)]);
   const hidden = results.code !== 0 && results.failed === 0 ? 1 : 0;
   for (const name of gates) console.error(`Check failed: ${name}.`);
   if (hidden) console.error('A failure outside any test: see above.');

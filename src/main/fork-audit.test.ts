@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import type { AuditOrder } from '#contract/audit.ts';
-import { eventually } from '#tests/support/audit-world.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { forkAudits } from './fork-audit.ts';
 
 const entry = fileURLToPath(new URL('../../tests/support/fake-engine-process.ts', import.meta.url));

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import type { DoneVisit } from '#engine/ports/shared-visits.ts';
-import { eventually } from '#tests/support/audit-world.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { forkVisits } from './fork-visits.ts';
 
 const entry = fileURLToPath(new URL('../../tests/support/fake-visits-process.ts', import.meta.url));

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import type { AuditOrder } from '#contract/audit.ts';
 import type { EngineOutcome } from '#engine/ports/outcome.ts';
 import { createProductMetrics } from '#service/metrics/product-metrics.ts';
-import { sampleReport } from '#tests/support/audit-world.ts';
 import { readPrometheus } from '#tests/support/read-prometheus.ts';
+import { sampleReport } from '#tests/support/sample-report.ts';
 import { measureAudits } from './measure-audits.ts';
 
 const order: AuditOrder = {

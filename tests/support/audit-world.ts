@@ -1,11 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { AuditOrder } from '#contract/audit.ts';
 import type { RenderMail } from '#contract/mails.ts';
 import { planOf } from '#contract/plans.ts';
-import type { Report } from '#contract/report.ts';
-import { type Theme, themeIds, themes } from '#contract/themes.ts';
 import type { ProofProbe } from '#engine/probe/proof/prove-domain.ts';
 import type { WishProbe } from '#engine/probe/site-wish.ts';
 import { startWorker, type Worker } from '#jobs/start-worker.ts';
@@ -25,6 +22,10 @@ import { users } from '#store/schema.ts';
 import type { TestDatabase } from './database.ts';
 import { noIdentity } from './no-identity.ts';
 import { nothingProved } from './proofs.ts';
+import { sampleReport } from './sample-report.ts';
+
+export { eventually } from './eventually.ts';
+export { sampleReport } from './sample-report.ts';
 
 /** A clock tests can move. It starts at the real time, because the queue lives in real time. */
 interface MovableClock {
@@ -163,73 +164,9 @@ async function addUser(deps: Deps, values: Partial<typeof users.$inferInsert> = 
   };
 }
 
-/** A small valid report on what was ordered, with one failure. */
-export function sampleReport(order: AuditOrder, score = 82): Report {
-  const counts = { fail: 1, review: 0, pass: 3, inapplicable: 0, error: 0 };
-  const moment = '2026-11-21T10:00:00.000Z';
-  return {
-    schemaVersion: 1,
-    engineVersion: 'test',
-    referential: 'rgaa-4.1.2',
-    url: order.url,
-    host: new URL(order.url).host,
-    scope: order.scope,
-    device: order.device,
-    profile: order.profile,
-    startedAt: moment,
-    finishedAt: moment,
-    partial: false,
-    score,
-    themes: themeIds.map((theme: Theme) => ({ theme, ...themes[theme], score, counts })),
-    findings: [
-      {
-        ruleId: 'sec-hsts-absent',
-        ruleVersion: 1,
-        sources: ['constat'],
-        theme: 'security',
-        verdict: 'fail',
-        severity: 'majeur',
-        automation: 'automatique',
-        effort: 1,
-        title: 'HSTS absent \u0000 et <script>',
-        why: 'Pourquoi.',
-        fix: '=HYPERLINK("http://evil.example")',
-        references: [],
-        rgaa: ['8.3.1'],
-        pages: [{ url: order.url, occurrences: 1, evidence: [] }],
-        evidence: [],
-        occurrences: 1,
-        reach: 1,
-        gain: 3.5,
-        themeGain: 10,
-      },
-    ],
-    checks: [],
-    pages: [],
-    notAnalysed: [],
-    notAnalysedMore: 0,
-    environment: { browser: 'none', viewport: '412x823', userAgent: 'test' },
-  };
-}
-
 /** A runner that answers at once with `sampleReport` and one screenshot. */
 export const instantRunner: AuditRunner = async (order, { onProgress }) => {
   onProgress({ stage: 'visit', done: 1, total: 1 });
   const screenshots = [{ key: 'page-1', contentType: 'image/webp', bytes: new Uint8Array([1, 2, 3]) }];
   return { kind: 'report', report: sampleReport(order), screenshots, journal: [] };
 };
-
-/** Waits until `look` gives something else than null or false, looking often; throws after `timeoutMs`. */
-export async function eventually<Result>(
-  look: () => Promise<Result | null | false>,
-  timeoutMs = 15_000,
-  everyMs = 20,
-): Promise<Result> {
-  const start = performance.now();
-  for (;;) {
-    const result = await look();
-    if (result !== null && result !== false) return result;
-    if (performance.now() - start > timeoutMs) throw new Error(`Nothing after ${timeoutMs} ms.`);
-    await new Promise((resolve) => setTimeout(resolve, everyMs));
-  }
-}

@@ -1,6 +1,6 @@
 /** Stands in for the engine’s process: what it does is in the path of the address it is asked to audit. */
 import type { FromEngine, ToEngine } from '#main/audit-messages.ts';
-import { sampleReport } from './audit-world.ts';
+import { sampleReport } from './sample-report.ts';
 
 const tell = (message: FromEngine) => process.send?.(message);
 process.on('disconnect', () => process.exit(0));

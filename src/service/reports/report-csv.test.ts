@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { sampleReport } from '#tests/support/audit-world.ts';
 import { auditReport, finding } from '#tests/support/report.ts';
+import { sampleReport } from '#tests/support/sample-report.ts';
 import { occurrencesToCsv, reportToCsv } from './report-csv.ts';
 
 const order = {
