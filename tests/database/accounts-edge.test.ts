@@ -237,6 +237,7 @@ describe('limits', () => {
   });
 
   it('bound the hashes waiting: a burst is refused, not queued for ever', async () => {
+    site = createTestSite(database.current(), { fullPasswordPrice: true });
     await site.signedIn(email);
     const { passwords } = site.deps.identity;
     if (!passwords) throw new Error('embedded identity expected');

@@ -83,6 +83,9 @@ export interface TestSite {
   signedIn(email: string, password?: string): Promise<string>;
 }
 
+/** The least that argon2 takes: most tests type passwords to be somebody, not to learn what a guess costs. */
+const leastPrice = { memoryKiB: 8, passes: 1 };
+
 export const goodPassword = 'girafe violon 7 nénuphar';
 
 export function createTestSite(
@@ -92,6 +95,8 @@ export function createTestSite(
     routes?: readonly Route[];
     mailer?: Mailer;
     billing?: BillingPort;
+    /** Where what a password costs is looked at. */
+    fullPasswordPrice?: boolean;
     /** The embedded provider unless given. */
     identity?: (parts: Parameters<typeof createEmbeddedIdentity>[0]) => Identity;
   } = {},
@@ -108,7 +113,10 @@ export function createTestSite(
     db: database.db,
     queue: idleQueue,
     mailer: options.mailer ?? { send: async () => {}, mailboxFolder: null, close: async () => {} },
-    identity: (options.identity ?? createEmbeddedIdentity)({ pool: database.pool, config, clock, log }),
+    identity: (options.identity ?? createEmbeddedIdentity)({
+      ...{ pool: database.pool, config, clock, log },
+      ...(options.fullPasswordPrice !== true && { passwordPrice: leastPrice }),
+    }),
     clock,
     ids: systemIds,
     log,

@@ -8,6 +8,7 @@ import type { Log } from '../log.ts';
 import { createEmbeddedDirectory } from './embedded-directory.ts';
 import { createIdTokenVerifier, passwordVersion } from './id-token.ts';
 import { createMailedTokens } from './mailed-tokens.ts';
+import type { PasswordPrice } from './password-hash.ts';
 import { createPasswordAccounts } from './passwords.ts';
 import { createRotatingProvider } from './rotating-provider.ts';
 
@@ -21,10 +22,12 @@ export function createEmbeddedIdentity(options: {
   readonly config: Pick<Config, 'dataFolder' | 'publicUrl'>;
   readonly clock: Clock;
   readonly log: Log;
+  /** What a new hash costs; the full price unless given, and no setting gives one. */
+  readonly passwordPrice?: PasswordPrice;
 }): Identity {
-  const { pool, config, clock, log } = options;
+  const { pool, config, clock, log, passwordPrice } = options;
   const { dataFolder, publicUrl } = config;
-  const provider = createRotatingProvider({ pool, dataFolder, publicUrl, log });
+  const provider = createRotatingProvider({ pool, dataFolder, publicUrl, log, passwordPrice });
   const readIdToken = createIdTokenVerifier(provider, clock, config.publicUrl);
   const tokens = createMailedTokens(pool, clock, systemIds);
   const directory = createEmbeddedDirectory(provider, clock, systemIds);

@@ -1,9 +1,14 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { verifyFirebaseScrypt } from './firebase/scrypt.ts';
 
+/** What one hash costs whoever makes it, or guesses. */
+export interface PasswordPrice {
+  readonly memoryKiB: number;
+  readonly passes: number;
+}
+
 /** OWASP Password Storage: argon2id, 19 MiB, 2 passes, 1 lane; about 50 ms of one core. */
-const memoryKiB = 19_456;
-const passes = 2;
+const fullPrice: PasswordPrice = { memoryKiB: 19_456, passes: 2 };
 const tagBytes = 32;
 const shape = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=1\$([\w+/]{20,})\$([\w+/]{20,})$/;
 
@@ -21,7 +26,8 @@ function derive(password: string, nonce: Buffer, memory: number, rounds: number,
 const base64 = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
 
 /** The password as a PHC string with its own random salt. */
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string, price = fullPrice): Promise<string> {
+  const { memoryKiB, passes } = price;
   const salt = randomBytes(16);
   const tag = await derive(password, salt, memoryKiB, passes, tagBytes);
   return `$argon2id$v=19$m=${memoryKiB},t=${passes},p=1$${base64(salt)}$${base64(tag)}`;

@@ -3,7 +3,7 @@ import { jwt } from 'better-auth/plugins';
 import type { Pool } from 'pg';
 import { maxPasswordLength, minPasswordLength } from '#contract/api/account.ts';
 import type { Log } from '../log.ts';
-import { hashPassword, verifyPassword } from './password-hash.ts';
+import { hashPassword, type PasswordPrice, verifyPassword } from './password-hash.ts';
 
 /** Audience of the idTokens: they are good for this product’s session call only. */
 export const idTokenAudience = 'constat';
@@ -22,6 +22,8 @@ export function createProvider(options: {
   readonly secrets?: { version: number; value: string }[];
   readonly publicUrl: string;
   readonly log: Log;
+  /** The full one unless given; no setting gives one. */
+  readonly passwordPrice?: PasswordPrice | undefined;
 }) {
   return betterAuth({
     appName: 'Constat',
@@ -43,7 +45,10 @@ export function createProvider(options: {
       minPasswordLength,
       // Ours counts characters, not UTF-16 units, and has been there before.
       maxPasswordLength: maxPasswordLength * 4,
-      password: { hash: hashPassword, verify: verifyPassword },
+      password: {
+        hash: (password) => hashPassword(password, options.passwordPrice),
+        verify: verifyPassword,
+      },
     },
     emailVerification: { sendOnSignUp: false },
     user: { modelName: 'identity_user' },

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import type { Log } from '../log.ts';
+import type { PasswordPrice } from './password-hash.ts';
 import { createProvider, type Provider } from './provider.ts';
 import { type IdentitySecrets, readIdentitySecrets } from './secret.ts';
 
@@ -8,6 +9,7 @@ interface ProviderParts {
   readonly dataFolder: string;
   readonly publicUrl: string;
   readonly log: Log;
+  readonly passwordPrice?: PasswordPrice | undefined;
 }
 
 /** The provider over the secrets of the data folder. */
