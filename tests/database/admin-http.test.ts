@@ -3,8 +3,8 @@ import { listUsersResponse, overviewResponse } from '#contract/api/admin.ts';
 import { listAuditsResponse } from '#contract/api/audits.ts';
 import { planResponse } from '#contract/api/plans.ts';
 import { type AuditApi, codeOf, createAuditApi, type Person } from '../support/audit-api.ts';
-import { eventually } from '../support/audit-world.ts';
 import { useTestDatabase as testDatabase } from '../support/database.ts';
+import { eventually } from '../support/eventually.ts';
 
 const database = testDatabase();
 let api: AuditApi;

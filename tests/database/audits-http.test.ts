@@ -2,8 +2,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readReportResponse } from '#contract/api/reports.ts';
 import { createHttpApp } from '#http/app.ts';
 import { type AuditApi, codeOf, createAuditApi } from '../support/audit-api.ts';
-import { eventually, instantRunner } from '../support/audit-world.ts';
+import { instantRunner } from '../support/audit-world.ts';
 import { useTestDatabase as testDatabase } from '../support/database.ts';
+import { eventually } from '../support/eventually.ts';
 
 const database = testDatabase();
 let api: AuditApi;

@@ -17,8 +17,9 @@ import { attemptsOf } from '#store/attempts.ts';
 import { findAudit, updateAudit } from '#store/audits.ts';
 import { messagesOfAudit } from '#store/outbox.ts';
 import { removeReport } from '#store/retention.ts';
-import { type AuditWorld, createAuditWorld, eventually, instantRunner } from '../support/audit-world.ts';
+import { type AuditWorld, createAuditWorld, instantRunner } from '../support/audit-world.ts';
 import { useTestDatabase as testDatabase } from '../support/database.ts';
+import { eventually } from '../support/eventually.ts';
 
 const database = testDatabase();
 const dayMs = 24 * 3600 * 1000;

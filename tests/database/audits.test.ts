@@ -12,14 +12,10 @@ import { readAudit, readDocument, readScreenshot } from '#service/reports/read-r
 import { attemptsOf } from '#store/attempts.ts';
 import { findAudit } from '#store/audits.ts';
 import { messagesOfAudit } from '#store/outbox.ts';
-import {
-  type AuditWorld,
-  createAuditWorld,
-  eventually,
-  instantRunner,
-  sampleReport,
-} from '#tests/support/audit-world.ts';
+import { type AuditWorld, createAuditWorld, instantRunner } from '#tests/support/audit-world.ts';
 import { useTestDatabase as testDatabase } from '#tests/support/database.ts';
+import { eventually } from '#tests/support/eventually.ts';
+import { sampleReport } from '#tests/support/sample-report.ts';
 
 const database = testDatabase();
 let world: AuditWorld;

@@ -7,8 +7,9 @@ import { settleOnReturn } from '#service/billing/read-billing.ts';
 import { reconcileBilling } from '#service/billing/reconcile-billing.ts';
 import { settleBillingJob } from '#service/billing/settle-customer.ts';
 import { type AuditApi, codeOf, createAuditApi, type Person, signInPerson } from '../support/audit-api.ts';
-import { eventually, instantRunner } from '../support/audit-world.ts';
+import { instantRunner } from '../support/audit-world.ts';
 import { useTestDatabase as testDatabase } from '../support/database.ts';
+import { eventually } from '../support/eventually.ts';
 import { insertSchedule } from '../support/insert-schedule.ts';
 import {
   type DoubleEvent,

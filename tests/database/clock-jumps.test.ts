@@ -5,8 +5,9 @@ import { reconcileMails } from '#service/mail/reconcile-mails.ts';
 import { createSchedule } from '#service/schedules/create-schedule.ts';
 import { runDueSchedules } from '#service/schedules/run-due-schedules.ts';
 import { type AuditApi, createAuditApi } from '../support/audit-api.ts';
-import { eventually, instantRunner } from '../support/audit-world.ts';
+import { instantRunner } from '../support/audit-world.ts';
 import { useTestDatabase as testDatabase } from '../support/database.ts';
+import { eventually } from '../support/eventually.ts';
 
 const hourMs = 3_600_000;
 const database = testDatabase();

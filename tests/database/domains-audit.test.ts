@@ -8,8 +8,9 @@ import { addDomain } from '#service/domains/add-domain.ts';
 import { checkDomain } from '#service/domains/check-domain.ts';
 import { listDomains } from '#service/domains/list-domains.ts';
 import type { Viewer } from '#service/viewer.ts';
-import { type AuditWorld, createAuditWorld, eventually, instantRunner } from '../support/audit-world.ts';
+import { type AuditWorld, createAuditWorld, instantRunner } from '../support/audit-world.ts';
 import { useTestDatabase as testDatabase } from '../support/database.ts';
+import { eventually } from '../support/eventually.ts';
 import { nothingProved, proofChecks } from '../support/proofs.ts';
 
 const database = testDatabase();

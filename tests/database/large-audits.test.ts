@@ -6,8 +6,9 @@ import type { Worker } from '#jobs/start-worker.ts';
 import { startAudit } from '#service/audits/start-audit.ts';
 import { findAudit } from '#store/audits.ts';
 import { readReport } from '#store/reports.ts';
-import { type AuditWorld, createAuditWorld, eventually } from '#tests/support/audit-world.ts';
+import { type AuditWorld, createAuditWorld } from '#tests/support/audit-world.ts';
 import { useTestDatabase as testDatabase } from '#tests/support/database.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { serve } from '#tests/support/probed-site.ts';
 import {
   answerRecorded,

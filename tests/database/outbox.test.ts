@@ -7,14 +7,9 @@ import { queueMail } from '#service/mail/queue-mail.ts';
 import { reconcileMails } from '#service/mail/reconcile-mails.ts';
 import { resendMail } from '#service/mail/resend-mail.ts';
 import { findMessage, updateMessage } from '#store/outbox.ts';
-import {
-  type AuditWorld,
-  createAuditWorld,
-  eventually,
-  instantRunner,
-  plainMail,
-} from '../support/audit-world.ts';
+import { type AuditWorld, createAuditWorld, instantRunner, plainMail } from '../support/audit-world.ts';
 import { useTestDatabase as testDatabase } from '../support/database.ts';
+import { eventually } from '../support/eventually.ts';
 
 const database = testDatabase();
 const admin = { uid: 'une-administratrice' };

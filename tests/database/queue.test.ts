@@ -7,8 +7,8 @@ import { createLog } from '#platform/log.ts';
 import { retryWhenLost } from '#platform/lost-connection.ts';
 import { type JobHandler, type JobHandlers, JobNotOurs, type Queue } from '#platform/queue.ts';
 import { openQueue } from '#platform/queue-pg-boss.ts';
-import { eventually } from '#tests/support/audit-world.ts';
 import { useTestDatabase as testDatabase } from '#tests/support/database.ts';
+import { eventually } from '#tests/support/eventually.ts';
 
 const database = testDatabase();
 const opened: Queue[] = [];

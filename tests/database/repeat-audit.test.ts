@@ -5,8 +5,9 @@ import { readAuditChoices } from '#service/audits/read-audit-choices.ts';
 import { startAudit } from '#service/audits/start-audit.ts';
 import { findAudit } from '#store/audits.ts';
 import { messagesOfAudit } from '#store/outbox.ts';
-import { type AuditWorld, createAuditWorld, eventually, instantRunner } from '#tests/support/audit-world.ts';
+import { type AuditWorld, createAuditWorld, instantRunner } from '#tests/support/audit-world.ts';
 import { useTestDatabase as testDatabase } from '#tests/support/database.ts';
+import { eventually } from '#tests/support/eventually.ts';
 
 const database = testDatabase();
 let world: AuditWorld;

@@ -9,8 +9,9 @@ import type { RenderPdf } from '#service/reports/render-pdf.ts';
 import { findMessage, messagesOfAudit, updateMessage } from '#store/outbox.ts';
 import { saveReport } from '#store/reports.ts';
 import { type AuditApi, codeOf, createAuditApi } from '../support/audit-api.ts';
-import { eventually, idleChecker, idleVisitor, instantRunner, plainMail } from '../support/audit-world.ts';
+import { idleChecker, idleVisitor, instantRunner, plainMail } from '../support/audit-world.ts';
 import { useTestDatabase as testDatabase } from '../support/database.ts';
+import { eventually } from '../support/eventually.ts';
 import { auditReport, greenPixel } from '../support/report.ts';
 
 const database = testDatabase();

@@ -11,8 +11,10 @@ import { startAudit } from '#service/audits/start-audit.ts';
 import { createSchedule } from '#service/schedules/create-schedule.ts';
 import { runDueSchedules } from '#service/schedules/run-due-schedules.ts';
 import { readStopLink, stopScheduleMails } from '#service/schedules/stop-schedule-mails.ts';
-import { type AuditWorld, createAuditWorld, eventually, sampleReport } from '#tests/support/audit-world.ts';
+import { type AuditWorld, createAuditWorld } from '#tests/support/audit-world.ts';
 import { useTestDatabase as testDatabase } from '#tests/support/database.ts';
+import { eventually } from '#tests/support/eventually.ts';
+import { sampleReport } from '#tests/support/sample-report.ts';
 
 const database = testDatabase();
 let world: AuditWorld;

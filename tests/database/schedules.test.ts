@@ -8,8 +8,9 @@ import { listSchedules } from '#service/schedules/list-schedules.ts';
 import { runDueSchedules } from '#service/schedules/run-due-schedules.ts';
 import type { Viewer } from '#service/viewer.ts';
 import { deleteProfile } from '#store/users.ts';
-import { type AuditWorld, createAuditWorld, eventually, instantRunner } from '#tests/support/audit-world.ts';
+import { type AuditWorld, createAuditWorld, instantRunner } from '#tests/support/audit-world.ts';
 import { useTestDatabase as testDatabase } from '#tests/support/database.ts';
+import { eventually } from '#tests/support/eventually.ts';
 
 const database = testDatabase();
 let world: AuditWorld;

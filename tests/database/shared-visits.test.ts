@@ -11,8 +11,9 @@ import { runVisitsJob } from '#service/visits/run-visits.ts';
 import { forgetFormerVisits, shareVisits, type VisitSharing } from '#service/visits/share-visits.ts';
 import type { VisitsRunner } from '#service/visits/visits-runner.ts';
 import { type AuditRow, findAudit } from '#store/audits.ts';
-import { type AuditWorld, createAuditWorld, eventually } from '#tests/support/audit-world.ts';
+import { type AuditWorld, createAuditWorld } from '#tests/support/audit-world.ts';
 import { useTestDatabase as testDatabase } from '#tests/support/database.ts';
+import { eventually } from '#tests/support/eventually.ts';
 
 const database = testDatabase();
 let world: AuditWorld;

@@ -3,8 +3,10 @@ import { deleteAudit } from '#service/audits/delete-audit.ts';
 import { startAudit } from '#service/audits/start-audit.ts';
 import { findAudit } from '#store/audits.ts';
 import { findSiteFiles, saveSiteFiles } from '#store/site-files.ts';
-import { type AuditWorld, createAuditWorld, eventually, sampleReport } from '#tests/support/audit-world.ts';
+import { type AuditWorld, createAuditWorld } from '#tests/support/audit-world.ts';
 import { useTestDatabase as testDatabase } from '#tests/support/database.ts';
+import { eventually } from '#tests/support/eventually.ts';
+import { sampleReport } from '#tests/support/sample-report.ts';
 
 const database = testDatabase();
 let world: AuditWorld;

@@ -7,8 +7,9 @@ import { readAudit } from '#service/reports/read-report.ts';
 import { findAudit } from '#store/audits.ts';
 import { messagesOfAudit } from '#store/outbox.ts';
 import { domains } from '#store/schema.ts';
-import { type AuditWorld, createAuditWorld, eventually, instantRunner } from '#tests/support/audit-world.ts';
+import { type AuditWorld, createAuditWorld, instantRunner } from '#tests/support/audit-world.ts';
 import { useTestDatabase as testDatabase } from '#tests/support/database.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { proofChecks } from '#tests/support/proofs.ts';
 
 const database = testDatabase();

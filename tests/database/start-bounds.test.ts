@@ -10,8 +10,9 @@ import { sweepAudits } from '#service/audits/sweep-audits.ts';
 import { startsSince } from '#store/audit-starts.ts';
 import { findAudit, updateAudit } from '#store/audits.ts';
 import { messagesOfAudit } from '#store/outbox.ts';
-import { type AuditWorld, createAuditWorld, eventually, instantRunner } from '#tests/support/audit-world.ts';
+import { type AuditWorld, createAuditWorld, instantRunner } from '#tests/support/audit-world.ts';
 import { useTestDatabase as testDatabase } from '#tests/support/database.ts';
+import { eventually } from '#tests/support/eventually.ts';
 
 const database = testDatabase();
 let world: AuditWorld;

@@ -4,8 +4,8 @@ import { createLog } from '#platform/log.ts';
 import type { JobHandler, JobHandlers, Queue } from '#platform/queue.ts';
 import { openQueue } from '#platform/queue-pg-boss.ts';
 import { queueNames } from '#platform/queue-settings.ts';
-import { eventually } from '#tests/support/audit-world.ts';
 import { useTestDatabase as testDatabase } from '#tests/support/database.ts';
+import { eventually } from '#tests/support/eventually.ts';
 
 const database = testDatabase();
 const opened: Queue[] = [];

@@ -7,8 +7,10 @@ import type { CheckRunner } from '#service/verifications/check-runner.ts';
 import { reconcileVerifications } from '#service/verifications/reconcile-verifications.ts';
 import { openOf, settleVerification, takeVerification } from '#store/verifications.ts';
 import { type AuditApi, codeOf, createAuditApi, type Person } from '#tests/support/audit-api.ts';
-import { eventually, instantRunner, sampleReport } from '#tests/support/audit-world.ts';
+import { instantRunner } from '#tests/support/audit-world.ts';
 import { useTestDatabase as testDatabase } from '#tests/support/database.ts';
+import { eventually } from '#tests/support/eventually.ts';
+import { sampleReport } from '#tests/support/sample-report.ts';
 
 const home = 'https://exemple.fr/';
 const image = (name: string): Evidence => ({

@@ -10,9 +10,9 @@ import { systemIds } from '#platform/ids.ts';
 import { hashToken } from '#service/hash-token.ts';
 import { insertApiKey } from '#store/api-keys.ts';
 import { users } from '#store/schema.ts';
-import { eventually } from '../support/audit-world.ts';
 import { testChromium } from '../support/chromium.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { eventually } from '../support/eventually.ts';
 import { type GeneratedClient, generateClient } from '../support/generated-client.ts';
 import { type Product, startProduct, untilReady } from '../support/product.ts';
 

@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { eventually } from '../support/audit-world.ts';
 import { launchBrowser, openWatched, untilHydrated, visit } from '../support/e2e-browser.ts';
 import { type E2eSite, startE2eSite } from '../support/e2e-site.ts';
+import { eventually } from '../support/eventually.ts';
 import { goodPassword } from '../support/http.ts';
 
 const email = 'lea.martin@exemple.fr';

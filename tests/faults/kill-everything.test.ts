@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { livePostmaster } from '#platform/embedded-postgres-lock.ts';
-import { eventually } from '../support/audit-world.ts';
+import { eventually } from '../support/eventually.ts';
 import { messageIdOf, type SmtpSink, startSmtpSink } from '../support/smtp-sink.ts';
 import { type Product, startProduct } from './kill-product.ts';
 

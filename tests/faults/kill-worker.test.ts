@@ -5,8 +5,9 @@ import { attemptsOf } from '#store/attempts.ts';
 import { findAudit } from '#store/audits.ts';
 import { messagesOfAudit } from '#store/outbox.ts';
 import { findVerification } from '#store/verifications.ts';
-import { type AuditWorld, createAuditWorld, eventually } from '../support/audit-world.ts';
+import { type AuditWorld, createAuditWorld } from '../support/audit-world.ts';
 import { useTestDatabase as testDatabase } from '../support/database.ts';
+import { eventually } from '../support/eventually.ts';
 import { messageIdOf, type SmtpSink, startSmtpSink } from '../support/smtp-sink.ts';
 import { type Product, startProduct } from './kill-product.ts';
 

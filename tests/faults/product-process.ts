@@ -18,9 +18,10 @@ import { startAudit } from '#service/audits/start-audit.ts';
 import type { Deps } from '#service/deps.ts';
 import type { CheckRunner } from '#service/verifications/check-runner.ts';
 import { migrateDatabase } from '#store/migrate.ts';
-import { idleChecker, idleVisitor, plainMail, sampleReport } from '../support/audit-world.ts';
+import { idleChecker, idleVisitor, plainMail } from '../support/audit-world.ts';
 import { noIdentity } from '../support/no-identity.ts';
 import { type RecordedSite, recordedRunner, recordedVisitor } from '../support/recorded-pool.ts';
+import { sampleReport } from '../support/sample-report.ts';
 
 export interface ProductSetup {
   /** Exactly one of the two says where the data are. */

@@ -3,14 +3,9 @@ import { cookieName } from '#service/accounts/token-cookies.ts';
 import { hashToken } from '#service/hash-token.ts';
 import type { Viewer } from '#service/viewer.ts';
 import { insertSession } from '#store/sessions.ts';
-import {
-  type AuditWorld,
-  type AuditWorldOptions,
-  createAuditWorld,
-  eventually,
-  instantRunner,
-} from './audit-world.ts';
+import { type AuditWorld, type AuditWorldOptions, createAuditWorld, instantRunner } from './audit-world.ts';
 import type { TestDatabase } from './database.ts';
+import { eventually } from './eventually.ts';
 
 /** Somebody signed in. */
 export interface Person {

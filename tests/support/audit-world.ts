@@ -24,9 +24,6 @@ import { noIdentity } from './no-identity.ts';
 import { nothingProved } from './proofs.ts';
 import { sampleReport } from './sample-report.ts';
 
-export { eventually } from './eventually.ts';
-export { sampleReport } from './sample-report.ts';
-
 /** A clock tests can move. It starts at the real time, because the queue lives in real time. */
 interface MovableClock {
   now(): Date;

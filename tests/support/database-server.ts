@@ -19,7 +19,13 @@ const folder = join(tmpdir(), `constat-tests-${process.getuid?.() ?? 0}-${checko
  * dropped database has searched for its pages.
  */
 const flags = [
-  ...['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'wal_level=minimal', 'max_wal_senders=0'],
+  ...[
+    'fsync=off',
+    'synchronous_commit=off',
+    'full_page_writes=off',
+    'wal_level=minimal',
+    'max_wal_senders=0',
+  ],
   ...['autovacuum=off', 'io_method=sync', 'shared_buffers=64MB'],
 ];
 
