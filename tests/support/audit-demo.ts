@@ -39,7 +39,9 @@ export async function auditDemo(
   const { path: executablePath } = await testChromium();
   const provedDomains = ownershipProved ? [{ host: '127.0.0.1', subdomains: true }] : [];
   const proofs = { ownershipProved, provedDomains };
-  const whole = createVisitPool({ executablePath, policy, publicUrl, log });
+  // Side by side, few light pages cost less than the browsers they would start.
+  const slots = only ? { slots: 1 } : {};
+  const whole = createVisitPool({ executablePath, policy, publicUrl, log, ...slots });
   const pool = only ? lookingPool(whole, only) : whole;
   const checker = only ? { missing: 'not looked at' } : htmlChecker;
   try {
