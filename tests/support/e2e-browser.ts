@@ -17,6 +17,8 @@ export interface WatchedContext {
   readonly problems: string[];
   /** The next problem that matches is expected, once: the console repeats a 404 that a test asked for. */
   expectOnce(pattern: RegExp): void;
+  /** As it was when it was opened, for the next page of the same visitor: nothing noted, expected or stored. */
+  renew(page: Page): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -69,6 +71,16 @@ export async function openWatched(
     context,
     problems,
     expectOnce: (pattern) => void expected.push(pattern),
+    async renew(page) {
+      await page.evaluate(() => {
+        localStorage.clear();
+        sessionStorage.clear();
+      });
+      await context.clearCookies();
+      if (cookie !== undefined) await setCookie(context, origin, cookie);
+      problems.length = 0;
+      expected.length = 0;
+    },
     close: () => context.close(),
   };
 }

@@ -22,24 +22,40 @@ export function cookieOfCase({ api }: E2eSite, { visitor }: PageCase): { cookie?
   return { cookie: people[visitor].cookie };
 }
 
-/** Opens the page at a width, as its visitor; it must answer what the case says. */
+/** A private window with one page in it. */
+export interface CaseWindow {
+  readonly watched: WatchedContext;
+  readonly page: Page;
+}
+
+/** Opens the page at a width, as its visitor; it must answer what the case says. `from`: in that window of the visitor. */
 export async function openCase(
   world: SeededSite,
   asked: PageCase,
   width: number,
-): Promise<{ watched: WatchedContext; page: Page }> {
-  const { site, browser } = world;
-  const watched = await openWatched(browser, site.url, { width, still: true, ...cookieOfCase(site, asked) });
+  from?: CaseWindow,
+): Promise<CaseWindow> {
+  const { watched, page } = from ?? (await openWindow(world, asked));
+  await page.setViewportSize({ width, height: 800 });
   if (asked.expected) watched.expectOnce(asked.expected);
-  const page = await watched.context.newPage();
   expect(await visit(page, addressOfCase(world, asked))).toBe(asked.status ?? 200);
   return { watched, page };
 }
 
-export const unfoldAll = (page: Page): Promise<void> =>
-  page.evaluate(() => {
+async function openWindow({ site, browser }: SeededSite, asked: PageCase): Promise<CaseWindow> {
+  const watched = await openWatched(browser, site.url, { still: true, ...cookieOfCase(site, asked) });
+  return { watched, page: await watched.context.newPage() };
+}
+
+/** Opens what is closed, and waits for what is fetched by that: the proofs of findings. */
+export async function unfoldAll(page: Page): Promise<void> {
+  await page.evaluate(async () => {
     for (const details of document.querySelectorAll('details')) details.open = true;
+    // That it was opened is told in a task of its own, and what follows is drawn in the next frame.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   });
+  await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
+}
 
 /** What the person chose, and what the system says: pages outside the product’s shell know only the second. */
 export async function setTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
