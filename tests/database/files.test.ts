@@ -349,7 +349,7 @@ describe('moving the files', () => {
 
 describe('the command that moves files', () => {
   it('goes on after `kill -9`, and loses nothing', { timeout: 120_000 }, async () => {
-    await manyFiles(400);
+    await manyFiles(120);
     const before = await rows("select key, encode(bytes, 'hex') as hex from blobs order by key");
     const { endpoint, bucket, accessKeyId, secretAccessKey } = server.settings;
     const env = {
@@ -367,11 +367,11 @@ describe('the command that moves files', () => {
     expect(Number(left)).toBeGreaterThan(0);
     const resumed = await move('s3');
     expect([await resumed.ended, resumed.output()]).toEqual([0, expect.stringContaining('Terminé')]);
-    expect(await places()).toEqual([{ database: 0, objects: 400, files: 400 }]);
+    expect(await places()).toEqual([{ database: 0, objects: 120, files: 120 }]);
     const back = await move('database');
     expect(await back.ended).toBe(0);
     expect(await rows("select key, encode(bytes, 'hex') as hex from blobs order by key")).toEqual(before);
-    expect(back.output()).toMatch(/400 sur 400\sfichiers \(100/);
+    expect(back.output()).toMatch(/120 sur 120\sfichiers \(100/);
   });
 });
 

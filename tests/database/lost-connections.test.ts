@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { retryWhenLost } from '#platform/lost-connection.ts';
 import type { Mailer, OutgoingMessage } from '#platform/mailer.ts';
 import type { JobHandler } from '#platform/queue.ts';
@@ -6,8 +6,7 @@ import { runAuditJob } from '#service/audits/run-audit.ts';
 import { deliverMailJob } from '#service/mail/deliver-mail.ts';
 import { type AuditApi, createAuditApi, type Person, signInPerson } from '../support/audit-api.ts';
 import { instantRunner, plainMail } from '../support/audit-world.ts';
-import { useTestDatabase as testDatabase } from '../support/database.ts';
-import { asAdministrator } from '../support/database-server.ts';
+import { administer, useTestDatabase as testDatabase } from '../support/database.ts';
 import { createTestSite, goodPassword, type TestSite } from '../support/http.ts';
 import { type TakeAwayMode, takeAwayConnection } from '../support/take-away.ts';
 
@@ -23,10 +22,7 @@ interface Path<Start, End> {
 /** Takes the first, second, third… connection of a walk away, until it ends before its turn comes. */
 async function atEveryQuery<Start, End>(mode: TakeAwayMode, path: Path<Start, End>): Promise<number> {
   const { url, pool } = database.current();
-  const end = (pid: number) =>
-    asAdministrator(inject('postgres').url, (client) =>
-      client.query('select pg_terminate_backend($1, 5000)', [pid]),
-    );
+  const end = (pid: number) => administer('select pg_terminate_backend($1, 5000)', [pid]);
   for (let nth = 1; ; nth += 1) {
     const start = await path.prepare();
     const taken = takeAwayConnection(url, nth, mode, end);

@@ -1,15 +1,13 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
 import { simpleParser } from 'mailparser';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type CookieClient, cookieClient } from '../support/cookie-client.ts';
 import { useTestDatabase as testDatabase } from '../support/database.ts';
 import { eventually } from '../support/eventually.ts';
+import { startFakeWorker } from '../support/fake-worker.ts';
 import { goodPassword } from '../support/http.ts';
 import { type Product, startProduct, untilReady } from '../support/product.ts';
 import { readPrometheus } from '../support/read-prometheus.ts';
@@ -24,7 +22,7 @@ let proxy: RoundRobin;
 let client: CookieClient;
 let sink: SmtpSink;
 let webs: Product[] = [];
-let workers: ChildProcess[] = [];
+let stopWorkers: (() => Promise<void>)[] = [];
 /** What the workers wrote. */
 let written = '';
 
@@ -42,32 +40,19 @@ beforeEach(async () => {
   };
   written = '';
   webs = await Promise.all([startProduct(env, 'web'), startProduct(env, 'web')]);
-  const entry = fileURLToPath(new URL('../support/fake-worker.ts', import.meta.url));
-  workers = [1, 2].map(() =>
-    fork(entry, [], {
-      execArgv: ['--disable-warning=ExperimentalWarning'],
-      env: { ...process.env, ...env },
-      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-    }),
-  );
-  for (const worker of workers)
-    worker.stderr?.on('data', (chunk: Buffer) => {
-      written += chunk.toString();
-    });
-  await Promise.all([...webs.map(untilReady), ...workers.map(readyWorker)]);
+  const write = (line: string) => {
+    written += line;
+  };
+  // Two that share nothing but the database, as two processes would: each loads the whole product.
+  stopWorkers = await Promise.all([startFakeWorker(env, write), startFakeWorker(env, write)]);
+  await Promise.all(webs.map(untilReady));
   proxy.targets = webs.map((web) => web.url);
 });
 afterEach(async () => {
   for (const { child } of webs) child.kill('SIGTERM');
-  for (const worker of workers) worker.disconnect();
-  await Promise.all([...webs.map((web) => web.ended), ...workers.map((worker) => once(worker, 'exit'))]);
+  await Promise.all([...webs.map((web) => web.ended), ...stopWorkers.map((stop) => stop())]);
   await Promise.all([proxy.close(), sink.close()]);
 });
-
-async function readyWorker(worker: ChildProcess): Promise<void> {
-  const [word] = await Promise.race([once(worker, 'message'), once(worker, 'exit')]);
-  if (word !== 'ready') throw new Error(`The worker did not start: ${written}`);
-}
 
 /** Asks through the proxy. */
 const call: CookieClient['call'] = (...asked) => client.call(...asked);

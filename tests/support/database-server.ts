@@ -35,7 +35,7 @@ export function startTestServer(): Promise<EmbeddedPostgres> {
 }
 
 /** Connects to the database that no test uses, does the work, and leaves. */
-export async function asAdministrator<Result>(
+async function asAdministrator<Result>(
   url: string,
   work: (client: Client) => Promise<Result>,
 ): Promise<Result> {

@@ -16,11 +16,12 @@ const log = createLog('silent');
 let administrator: Pool | null = null;
 
 /** Works in the database that no test uses. The process may end with the connection open. */
-async function administer(url: string, statement: string): Promise<void> {
+export async function administer(statement: string, values: unknown[] = []): Promise<void> {
+  const connectionString = withName(inject('postgres').url, 'postgres');
   administrator ??= new Pool({
-    ...{ connectionString: withName(url, 'postgres'), max: 1, idleTimeoutMillis: 0, allowExitOnIdle: true },
+    ...{ connectionString, max: 1, idleTimeoutMillis: 0, allowExitOnIdle: true },
   }).on('error', () => {});
-  await administrator.query(statement);
+  await administrator.query(statement, values);
 }
 
 /**
@@ -31,7 +32,7 @@ export async function createTestDatabase(options: { migrated?: boolean } = {}): 
   const postgres = inject('postgres');
   const template = options.migrated === false ? 'template0' : postgres.template;
   const name = `test_${randomBytes(8).toString('hex')}`;
-  await administer(postgres.url, `create database ${name} template ${template} strategy file_copy`);
+  await administer(`create database ${name} template ${template} strategy file_copy`);
   const url = withName(postgres.url, name);
   const database = openDatabase(url, log, 8);
   return {
@@ -39,7 +40,7 @@ export async function createTestDatabase(options: { migrated?: boolean } = {}): 
     url,
     close: async () => {
       await database.close();
-      await administer(postgres.url, `drop database ${name} with (force)`);
+      await administer(`drop database ${name} with (force)`);
     },
   };
 }

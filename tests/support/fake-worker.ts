@@ -1,6 +1,6 @@
 /**
- * A worker of the product in a process of its own: database, queue, mails over SMTP and the log of the environment, with
- * an engine that only answers (`fake-engine-process.ts`).
+ * A worker of the product as a process has it: database, queue and mails over SMTP of its own by the settings of an
+ * environment, with an engine that only answers (`fake-engine-process.ts`).
  */
 import { fileURLToPath } from 'node:url';
 import { startWorker } from '#jobs/start-worker.ts';
@@ -17,31 +17,38 @@ import { idleChecker, idleVisitor, plainMail } from './audit-world.ts';
 import { noIdentity } from './no-identity.ts';
 import { nothingProved } from './proofs.ts';
 
-const config = readConfig();
-const log = createLog('info');
-const connectionString = config.databaseUrl ?? '';
-const { db } = openDatabase(connectionString, log);
-process.on('disconnect', () => process.exit(0));
+const engine = fileURLToPath(new URL('./fake-engine-process.ts', import.meta.url));
 
-const run = forkAudits(
-  { chromiumPath: '/none', allowTargets: [], publicUrl: config.publicUrl },
-  log,
-  fileURLToPath(new URL('./fake-engine-process.ts', import.meta.url)),
-);
-await startWorker(
-  {
-    config,
-    db,
-    queue: await openQueue({ connectionString, db, log, role: 'worker', auditsAtOnce: 1 }),
-    mailer: openMailer(config, systemClock),
-    identity: noIdentity,
-    billing: manualBilling,
-    clock: systemClock,
-    ids: systemIds,
-    log,
-    proveDomain: nothingProved,
-    readWish: async () => 'allows',
-  },
-  { run, check: idleChecker, visit: idleVisitor, renderMail: plainMail },
-);
-process.send?.('ready');
+/** Starts one; `write` gets the lines of its log. @returns what stops it. */
+export async function startFakeWorker(
+  env: Record<string, string>,
+  write: (line: string) => void,
+): Promise<() => Promise<void>> {
+  const config = readConfig(env);
+  const log = createLog('info', { write });
+  const connectionString = config.databaseUrl ?? '';
+  const { db, close } = openDatabase(connectionString, log);
+  const mailer = openMailer(config, systemClock);
+  const settings = { chromiumPath: '/none', allowTargets: [], publicUrl: config.publicUrl };
+  const worker = await startWorker(
+    {
+      ...{ config, db, mailer, log },
+      queue: await openQueue({ connectionString, db, log, role: 'worker', auditsAtOnce: 1 }),
+      identity: noIdentity,
+      billing: manualBilling,
+      clock: systemClock,
+      ids: systemIds,
+      proveDomain: nothingProved,
+      readWish: async () => 'allows',
+    },
+    {
+      run: forkAudits(settings, log, engine),
+      ...{ check: idleChecker, visit: idleVisitor, renderMail: plainMail },
+    },
+  );
+  return async () => {
+    await worker.stop();
+    await mailer.close();
+    await close();
+  };
+}
