@@ -151,6 +151,7 @@ function styleOf(computed: CSSStyleDeclaration): NodeStyle {
     lineHeight: computed.lineHeight || 'normal',
     fontStyle: computed.fontStyle || 'normal',
     textTransform: computed.textTransform || 'none',
+    textIndent: computed.textIndent || '0px',
   };
 }
 

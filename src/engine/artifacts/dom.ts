@@ -33,6 +33,7 @@ export interface NodeStyle {
   readonly lineHeight?: string;
   readonly fontStyle?: string;
   readonly textTransform?: string;
+  readonly textIndent?: string;
 }
 
 /** One element. Elements are in document order; `parent` is always smaller than `index`. */

@@ -28,6 +28,16 @@ export function isShown(node: DomNode): boolean {
   return node.visible && !isClipped(node);
 }
 
+/** No paragraph is indented by as much: its text is pushed off the screen, for a picture to stand in its place. */
+const pushedOutPx = 999;
+
+/** Its own text is pushed out of sight by `text-indent`: far to the left, or past the edge of a box that cuts it. */
+function isTextPushedOut({ box, style }: DomNode): boolean {
+  const indent = Number.parseFloat(style.textIndent ?? '0');
+  if (style.textIndent?.endsWith('%')) return indent >= 100 && cuts(style.overflowX);
+  return indent <= -pushedOutPx || (indent >= (box?.width ?? Infinity) && indent > 0 && cuts(style.overflowX));
+}
+
 /** Icon fonts turn a word into a drawing (`arrow_forward` → →). */
 function isIconFont({ attributes, style }: DomNode): boolean {
   return (
@@ -37,13 +47,14 @@ function isIconFont({ attributes, style }: DomNode): boolean {
 }
 
 /**
- * Text a sighted person reads in the element: hidden, clipped and icon-font parts left out, white space folded.
+ * Text a sighted person reads in the element: hidden, clipped, pushed out and icon-font parts left out, white space folded.
  * Words of nested elements come after the element’s own, so compare words, not their order.
  */
 export function shownText(dom: Dom, node: DomNode): string {
   if (node.box && isOutOfSight(dom, node) && node.style.display !== 'contents') return '';
   const inSight = !node.box || !isClipped(node);
-  const own = node.visible && inSight && !isIconFont(node) ? node.ownText : '';
+  const isRead = node.visible && inSight && !isIconFont(node) && !isTextPushedOut(node);
+  const own = isRead ? node.ownText : '';
   const parts = [own, ...childrenOf(dom, node).map((child) => shownText(dom, child))];
   return parts.filter(Boolean).join(' ');
 }

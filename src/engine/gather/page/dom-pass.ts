@@ -63,6 +63,7 @@ export function domPass(
     'lineHeight',
     'fontStyle',
     'textTransform',
+    'textIndent',
   ] as const;
   const { list, count } = walk(document, limit);
   const styles: Record<string, string>[] = [];

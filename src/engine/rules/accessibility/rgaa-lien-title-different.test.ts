@@ -20,6 +20,28 @@ ruleCases(rule, {
     artifacts: withBody('<a href="/x" aria-label="Suivant"><i class="material-icons">arrow_forward</i></a>'),
     verdict: 'pass',
   },
+  'a text pushed off the screen, a picture in its place': {
+    artifacts: withBody(
+      '<a href="/plan" title="Venir au marché" style="text-indent: -9999px; overflow: hidden" data-box="20 20 48 48">Plan du quartier</a>',
+    ),
+    verdict: 'pass',
+  },
+  'a text pushed past the edge of the box that cuts it': {
+    artifacts: withBody(
+      '<a href="/plan" aria-label="Venir" style="text-indent: 100%; white-space: nowrap; overflow: hidden" data-box="20 20 48 48">Plan du quartier</a>',
+    ),
+    verdict: 'pass',
+  },
+  'a first line that hangs out a little': {
+    artifacts: withBody(
+      '<a href="/plan" aria-label="Venir" style="text-indent: -24px" data-box="20 20 300 24">Plan du quartier</a>',
+    ),
+    verdict: 'fail',
+    title: 'L’aria-label d’un lien ne reprend pas son texte visible',
+    evidence: [
+      { type: 'element', selector: 'html > body > a', note: 'affiché : « Plan du quartier », dit : « Venir »' },
+    ],
+  },
   'words in another order': {
     artifacts: withBody('<a href="/x" aria-label="Lire la suite">Lire <b>la</b> suite</a>'),
     verdict: 'pass',

@@ -30,7 +30,7 @@ function noteOf(dom: Dom, link: DomNode): string {
 
 export default defineRule({
   id: 'rgaa-lien-title-different',
-  version: 3,
+  version: 4,
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,
