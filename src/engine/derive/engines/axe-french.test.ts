@@ -7,6 +7,12 @@ test('keeps the French sentences alone', () => {
   );
 });
 
+test('tells a cause that axe-core has in English only', () => {
+  expect(frenchOf("Element's contrast could not be determined because it uses complex text shadows")).toBe(
+    'Le contraste n’a pas pu être mesuré à cause des ombres portées du texte',
+  );
+});
+
 test('writes measures as the French do, and names of the code as they are', () => {
   expect(frenchOf('contraste insuffisant de 3.88 (10.0pt), attendu : 4.5:1')).toBe(
     'contraste insuffisant de 3,88 (10,0pt), attendu : 4,5:1',

@@ -49,6 +49,29 @@ ruleCases(rule, {
     verdict: 'review',
     evidence: [{ type: 'element', selector: 'p', note: 'Image de fond' }],
   },
+  'over shadows of its own, which axe-core tells in English': {
+    artifacts: page({
+      incomplete: [
+        {
+          ...result,
+          nodes: [
+            {
+              ...result.nodes[0],
+              message: "Element's contrast could not be determined because it uses complex text shadows",
+            },
+          ],
+        },
+      ],
+    }),
+    verdict: 'review',
+    evidence: [
+      {
+        type: 'element',
+        selector: 'p',
+        note: 'Le contraste n’a pas pu être mesuré à cause des ombres portées du texte',
+      },
+    ],
+  },
   'on a gradient of another colour': {
     artifacts: drawn('rgb(0, 0, 145)', 'rgb(106, 106, 244)'),
     verdict: 'review',

@@ -28,7 +28,7 @@ const isDecided = (found: AxeNode): boolean => isProvenReadable(found, 'AA') || 
 
 export default defineRule({
   id: 'rgaa-contraste-texte-image-fond',
-  version: 3,
+  version: 4,
   severity: 'majeur',
   automation: 'revue',
   effort: 2,
