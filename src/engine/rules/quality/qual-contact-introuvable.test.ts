@@ -8,6 +8,31 @@ const site = (changes: Parameters<typeof pageFacts>[0], crawlComplete = true) =>
 };
 const notice = linkTo('/mentions', { text: 'Mentions légales', region: 'footer' });
 
+const form = (...fields: readonly [string, string][]) => ({
+  action: '',
+  method: 'post',
+  text: '',
+  fields: fields.map(([type, label]) => ({ type, name: '', label, required: false })),
+});
+const visited = {
+  type: 'value',
+  label: 'Pages visitées',
+  value: '1',
+  expected: 'un lien, un e-mail ou un téléphone',
+} as const;
+const refused = {
+  verdict: 'fail',
+  title: 'Aucun moyen de contact n’a été trouvé',
+  evidence: [visited],
+} as const;
+const asks = (value: string) =>
+  ({
+    verdict: 'review',
+    title: 'Ni e-mail, ni téléphone, ni page de contact, mais un autre moyen d’écrire : à vérifier',
+    occurrences: 1,
+    evidence: [visited, { type: 'value', label: 'Autre moyen trouvé', value }],
+  }) as const;
+
 ruleCases(rule, {
   'a link': { artifacts: site({ links: [linkTo('/c', { text: 'Nous écrire' })] }), verdict: 'pass' },
   'a mail link': { artifacts: site({ contactLinks: ['mailto:a@exemple.fr'] }), verdict: 'pass' },
@@ -27,26 +52,37 @@ ruleCases(rule, {
   },
   nothing: {
     artifacts: site({ links: [linkTo('/produits', { text: 'Produits' })] }),
-    verdict: 'fail',
-    evidence: [
-      {
-        type: 'value',
-        label: 'Pages visitées',
-        value: '1',
-        expected: 'un lien, un e-mail ou un téléphone',
-      },
-    ],
+    ...refused,
+  },
+  'a form that asks for an e-mail address and a day': {
+    artifacts: site({
+      forms: [form(['text', 'Prénom'], ['email', 'Courriel'], ['date', 'Jour souhaité'])],
+    }),
+    ...asks('un formulaire qui demande une adresse e-mail (https://www.exemple.fr/)'),
+  },
+  'a form to receive news, or to sign in, answers no question': {
+    artifacts: site({
+      forms: [form(['email', 'Courriel']), form(['email', 'Courriel'], ['password', 'Mot de passe'])],
+    }),
+    ...refused,
+  },
+  'a profile on a social network': {
+    artifacts: site({ links: [linkTo('https://www.instagram.com/lecafedubourg/', { text: 'Instagram' })] }),
+    ...asks('https://www.instagram.com/lecafedubourg/'),
+  },
+  'a button that shares the page': {
+    artifacts: site({
+      links: [linkTo('https://www.facebook.com/sharer/sharer.php?u=https://www.exemple.fr/', { text: 'F' })],
+    }),
+    ...refused,
+  },
+  'a tracker of issues': {
+    artifacts: site({ links: [linkTo('https://git.exemple.org/bourg/site/-/issues', { text: 'Signaler' })] }),
+    ...asks('https://git.exemple.org/bourg/site/-/issues'),
   },
   'the legal notice was not read': {
     artifacts: site({ links: [notice] }, false),
+    ...refused,
     verdict: 'review',
-    evidence: [
-      {
-        type: 'value',
-        label: 'Pages visitées',
-        value: '1',
-        expected: 'un lien, un e-mail ou un téléphone',
-      },
-    ],
   },
 });

@@ -8,12 +8,15 @@ const address = /[\w.+-]+@[\w-]+\.[a-z]{2,}/i;
 
 export default defineSiteRule({
   id: 'qual-contact-introuvable',
-  version: 2,
+  version: 3,
   severity: 'majeur',
   automation: 'semi',
   effort: 1,
   references: ['Bonne pratique'],
   title: { fail: 'Aucun moyen de contact n’a été trouvé', pass: 'Un moyen de contact est proposé' },
+  messages: {
+    other: 'Ni e-mail, ni téléphone, ni page de contact, mais un autre moyen d’écrire : à vérifier',
+  },
   why: 'Le visiteur qui a une question ou un problème ne sait pas à qui s’adresser, et doute du sérieux du site.',
   fix: 'Ajouter une page « Contact » liée depuis chaque page, avec une adresse, un e-mail ou un formulaire, et un téléphone.',
   unread: 'complete',
@@ -22,8 +25,10 @@ export default defineSiteRule({
     if (pages.some(offersContact)) return { status: 'pass' };
     // The way may be on the legal page that nobody read.
     const unread = !site.crawlComplete && linksTo(pages, 'notice').length > 0;
+    const other = pages.map(otherWay).find((way) => way !== null);
     return {
-      status: unread ? 'review' : 'fail',
+      status: unread || other ? 'review' : 'fail',
+      ...(other && { message: 'other' }),
       occurrences: 1,
       evidence: [
         {
@@ -32,6 +37,7 @@ export default defineSiteRule({
           value: String(pages.length),
           expected: 'un lien, un e-mail ou un téléphone',
         },
+        ...(other ? [{ type: 'value' as const, label: 'Autre moyen trouvé', value: other }] : []),
       ],
     };
   },
@@ -46,4 +52,32 @@ function offersContact(page: PageFacts): boolean {
     frenchPhones(page.text).length > 0 ||
     page.forms.some(({ fields }) => fields.some(({ type }) => type === 'textarea'))
   );
+}
+
+/** Where people can write to who runs the site without an address being given: whether it serves, only a person sees. */
+function otherWay(page: PageFacts): string | null {
+  const form = page.forms.find(isWrittenTo);
+  if (form) return `un formulaire qui demande une adresse e-mail (${page.url})`;
+  return page.links.find(({ url }) => isConversation(url))?.url ?? null;
+}
+
+/** Asks for what it takes to answer somebody, and for something more: a message, a date, a number of people. */
+const isWrittenTo = ({ fields }: PageFacts['forms'][number]): boolean =>
+  fields.some(({ type, name, label }) => type === 'email' || /e-?mail|courriel/i.test(`${name} ${label}`)) &&
+  fields.filter(({ type }) => !['password', 'email', 'hidden', 'submit', 'checkbox'].includes(type)).length > 0 &&
+  !fields.some(({ type }) => type === 'password');
+
+const networks =
+  /(?:^|\.)(?:facebook\.com|instagram\.com|linkedin\.com|twitter\.com|x\.com|threads\.net|bsky\.app|t\.me|wa\.me|discord\.(?:gg|com))$/;
+const sharing = /\/(?:sharer|share|intent|dialog)\b|[?&](?:url|u|text)=/;
+const tracker = /\/(?:-\/)?issues(?:\/new)?\/?$/;
+/** A profile of Mastodon and the like, whoever hosts it. */
+const profile = /^\/@[\w.]+\/?$/;
+
+/** A profile of a social network (not a button to share the page), or a tracker that takes reports of anybody. */
+function isConversation(url: string): boolean {
+  if (!URL.canParse(url)) return false;
+  const { hostname, pathname, search } = new URL(url);
+  if (tracker.test(pathname) || profile.test(pathname)) return true;
+  return networks.test(hostname) && pathname !== '/' && !sharing.test(pathname + search);
 }
