@@ -11,6 +11,8 @@ const fewestLines = 3;
 const tightLines = 1.15;
 /** WCAG 1.4.8 (AAA) wants 80 characters at most: half as many again is beyond a matter of taste. */
 const mostCharacters = 120;
+/** Some five lines: a longer quotation in italics tires as any text does. */
+const mostQuotedCharacters = 400;
 const smallestPx = 12;
 /** Nobody reads a line of it with ease, short as it is. */
 const tiniestPx = 10;
@@ -52,15 +54,30 @@ function reasonsOf(dom: Dom, node: DomNode): string[] {
   const reasons: string[] = [];
   if (size < smallestPx) reasons.push(`lettres de ${formatNumber(size, 1)} px`);
   if (isInCapitals(style.textTransform, text)) reasons.push('tout en capitales');
-  // A quotation is set in italics by custom.
-  const isQuoted = closest(dom, node, ({ tag }) => tag === 'blockquote') !== undefined;
-  if (style.fontStyle === 'italic' && !isQuoted) reasons.push('tout en italique');
+  if (style.fontStyle === 'italic' && !isQuotation(dom, node, text)) reasons.push('tout en italique');
   if (lines < fewestLines) return reasons;
   if (style.textAlign === 'justify') reasons.push('texte justifié');
   if (spacing !== null && spacing < tightLines) reasons.push('lignes serrées');
   const perLine = text.length / lines;
   if (perLine > mostCharacters) reasons.push(`lignes de ${formatNumber(perLine)} caractères`);
   return reasons;
+}
+
+const quoted = /^[«“"‹„].*[»”"›“]\W*$/su;
+const quotationClass = /(?:^|[\s_-])(?:quotes?|testimonials?|citations?|temoignages?|verbatims?|avis)(?:$|[\s_-])/i;
+
+/** A quotation is set in italics by custom; what only its marks or its class tell is one while it is short. */
+function isQuotation(dom: Dom, node: DomNode, text: string): boolean {
+  const isShort = text.length <= mostQuotedCharacters;
+  const holdsQuote = byTag(dom, 'q').some((inner) => closest(dom, inner, (one) => one === node));
+  if (isShort && (holdsQuote || quoted.test(text.trim()))) return true;
+  return (
+    closest(
+      dom,
+      node,
+      ({ tag, attributes }) => tag === 'blockquote' || (isShort && quotationClass.test(attributes.class ?? '')),
+    ) !== undefined
+  );
 }
 
 function isInCapitals(transform: string | undefined, text: string): boolean {

@@ -38,6 +38,20 @@ ruleCases(rule, {
     ),
     verdict: 'pass',
   },
+  'a short quotation, told by its marks alone': {
+    artifacts: paragraph('font-style: italic', undefined, `« ${prose} »`),
+    verdict: 'pass',
+  },
+  'a short quotation, told by its class': {
+    artifacts: withBody(
+      `<div class="card testimonial-text"><p style="font-size: 16px; font-style: italic" data-box="0 0 520 96">${prose}</p></div>`,
+    ),
+    verdict: 'pass',
+  },
+  'a long text between marks': {
+    artifacts: paragraph('font-style: italic', '0 0 520 240', `« ${prose} ${prose} »`),
+    ...review('tout en italique'),
+  },
   'long lines': {
     artifacts: paragraph('', '0 0 1200 72', `${prose} ${prose}`),
     ...review('lignes de 173 caractères'),

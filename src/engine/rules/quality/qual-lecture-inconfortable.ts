@@ -6,7 +6,7 @@ const shown = 10;
 
 export default defineRule({
   id: 'qual-lecture-inconfortable',
-  version: 2,
+  version: 3,
   severity: 'info',
   automation: 'revue',
   effort: 1,
