@@ -20,6 +20,12 @@ ruleCases(rule, {
     artifacts: withBody('<button aria-controls="c">Suivant</button><div id="c">x</div>'),
     verdict: 'pass',
   },
+  'a button of a player, whose film waits out of sight': {
+    artifacts: withBody(
+      '<button aria-controls="f" aria-label="Lecture">▶</button><video id="f" src="/visite.mp4" style="display:none"></video>',
+    ),
+    verdict: 'pass',
+  },
   'a button that opens a window': {
     artifacts: withBody('<button aria-controls="d">Aide</button><dialog id="d">x</dialog>'),
     verdict: 'pass',

@@ -18,7 +18,8 @@ const isWindowClass = /(?:^|[\s_-])(?:modal|offcanvas|dialog|drawer|lightbox|pop
 /** Controls something that is hidden for now and is not a window of its own. */
 function controlsHidden(dom: Dom, { attributes }: DomNode): boolean {
   const target = byId(dom, attributes['aria-controls'] ?? ' ')[0];
-  if (!target || target.tag === 'dialog' || /dialog|tabpanel/.test(target.attributes.role ?? ''))
+  // What a player’s buttons control plays, shown or not: nothing unfolds.
+  if (!target || /^(?:dialog|audio|video)$/.test(target.tag) || /dialog|tabpanel/.test(target.attributes.role ?? ''))
     return false;
   if (target.attributes['aria-modal'] !== undefined || isWindowClass.test(target.attributes.class ?? ''))
     return false;
@@ -46,7 +47,7 @@ function openersOf(dom: Dom, views: readonly PageView[]): ReadonlySet<number> {
 
 export default defineRule({
   id: 'rgaa-bascule-sans-etat',
-  version: 3,
+  version: 4,
   severity: 'mineur',
   automation: 'semi',
   effort: 1,
