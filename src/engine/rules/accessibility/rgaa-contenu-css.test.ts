@@ -18,6 +18,15 @@ ruleCases(rule, {
     verdict: 'review',
     evidence: [{ type: 'element', selector: 'html > body > a' }],
   },
+  'a button whose words are its value': {
+    artifacts: withBody('<input type="submit" value="Rechercher" style="background-image:url(/loupe.svg)">'),
+    verdict: 'pass',
+  },
+  'a button that shows a picture and no word': {
+    artifacts: withBody('<input type="submit" value="" style="background-image:url(/loupe.svg)">'),
+    verdict: 'review',
+    evidence: [{ type: 'element', selector: 'html > body > input' }],
+  },
   'nothing drawn': { artifacts: withBody('<p>x</p>'), verdict: 'inapplicable' },
   'a photograph in place of an image': {
     artifacts: withBody('<div style="background-image:url(/place.jpg)" data-box="0 0 300 180"></div>'),

@@ -17,12 +17,16 @@ const textsOf = memoise(
 const isSaidToo = (dom: Dom, node: DomNode, written: string): boolean =>
   plainText(node.name).includes(plainText(written)) || textsOf(dom).has(plainText(written));
 
+/** A button that is a field shows its value as others show their text. */
+const showsText = (dom: Dom, node: DomNode): boolean =>
+  textOf(dom, node) !== '' || (node.tag === 'input' && words.test(node.attributes.value ?? ''));
+
 /** Words written by the style sheet alone, or a control whose only content is a background picture. */
 function isWritten(dom: Dom, node: DomNode): boolean {
   const written = [node.before ?? '', node.after ?? ''].filter((text) => words.test(text));
   if (written.some((text) => !isSaidToo(dom, node, text))) return true;
   const painted = /url\(/.test(node.style.backgroundImage);
-  return painted && (isLink(node) || isButton(node)) && textOf(dom, node) === '' && !holdsImage(dom, node);
+  return painted && (isLink(node) || isButton(node)) && !showsText(dom, node) && !holdsImage(dom, node);
 }
 
 /** Smaller pictures are signs, which belong to what they stand beside. */
@@ -49,7 +53,7 @@ const half = ({ viewport }: Dom): number => (viewport.width * viewport.height) /
 
 export default defineRule({
   id: 'rgaa-contenu-css',
-  version: 3,
+  version: 4,
   severity: 'mineur',
   automation: 'revue',
   effort: 1,
