@@ -45,7 +45,7 @@ const pages: Readonly<Record<string, string>> = {
   ),
   '/espace-couvre': page(pile('')),
   '/espace-oui': page(
-    `${pile('transform:translate3d(0,4px,0)')}
+    `${pile('transform:translate3d(0,4px,0)')}${pile('z-index:-1')}
      <div style="max-height:72px;overflow:auto;width:200px">${lorem.repeat(4)}</div>${'<div>Un texte loin sous une zone qui défile</div>'.repeat(40)}
      <p style="width:200px;overflow:hidden">Un texte libre de hauteur qui grandit.</p>
      <p style="height:20px;overflow:hidden;line-height:20px">Déjà coupé avant ${lorem.repeat(3)}</p>

@@ -166,11 +166,12 @@ export function compareTexts(change: 'during' | 'narrow'): ClippedOutput[] {
     else if (state === 'whole' && readable.length < 400 && isWorded(element) && !isAfloat(element))
       readable.push({ element, rects });
   }
-  /** Glued to the window, laid over the page on purpose, or moved by a script that follows the scrolling. */
+  /** Glued to the window, laid over or under the page on purpose, or moved by a script that follows the scrolling. */
   function isAfloat(element: Element): boolean {
     for (let step: Element | null = element; step && step !== document.body; step = step.parentElement)
       if (
         /fixed|sticky/.test(getComputedStyle(step).position) ||
+        Number.parseInt(getComputedStyle(step).zIndex, 10) < 0 ||
         /translate|matrix/.test((step as HTMLElement).style?.transform ?? '') ||
         step.matches('dialog,[role=dialog],[popover]')
       )
