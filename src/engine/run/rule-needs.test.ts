@@ -32,7 +32,9 @@ test('a rule of a driven page reads a part of it at least, and cannot read one t
   const ofDriven = pageRules.filter(({ artifacts }) => artifacts.includes('moves'));
   expect(ofDriven.filter(({ moves = [] }) => moves.length === 0)).toEqual([]);
   expect(pageRules.filter((rule) => rule.moves && !ofDriven.includes(rule))).toEqual([]);
-  type Read = Parameters<Parameters<typeof defineRule<'', readonly ['moves'], never, 'reflow'>>[0]['evaluate']>[0];
+  type Read = Parameters<
+    Parameters<typeof defineRule<'', readonly ['moves'], never, 'reflow'>>[0]['evaluate']
+  >[0];
   expectTypeOf<keyof NonNullable<Read['moves']>>().toEqualTypeOf<'reflow'>();
 });
 
