@@ -19,14 +19,14 @@ const message: OutgoingMessage = {
 };
 
 describe('the SMTP mailer', () => {
-  let sink: SmtpSink;
-  beforeEach(async () => {
-    sink = await startSmtpSink();
-  });
-  afterEach(() => sink.close());
-
-  const failureOf = async (mood: SmtpSink['mood']) => {
+  // Silence is waited for: side by side, each before a server of its own.
+  const withSink = async <Result>(mood: SmtpSink['mood'], work: (sink: SmtpSink) => Promise<Result>) => {
+    const sink = await startSmtpSink();
     sink.mood = mood;
+    return work(sink).finally(() => sink.close());
+  };
+
+  const failureOf = async ({ mood, ...sink }: SmtpSink) => {
     const url = mood.endsWith('-auth') ? sink.url.replace('//', '//somebody:wrong@') : sink.url;
     const mailer = smtpMailer(url, from, clock, {
       ...{ connectMs: 300, idleMs: 300, totalMs: 1000, hastyMs: 1000 },
@@ -38,9 +38,12 @@ describe('the SMTP mailer', () => {
   };
 
   it('hands over one message with its fixed Message-ID and both versions', async () => {
-    expect(await failureOf('ok')).toBe('sent');
-    expect(sink.taken).toHaveLength(1);
-    const raw = sink.taken[0] ?? '';
+    const taken = await withSink('ok', async (sink) => {
+      expect(await failureOf(sink)).toBe('sent');
+      return sink.taken;
+    });
+    expect(taken).toHaveLength(1);
+    const raw = taken[0] ?? '';
     expect(messageIdOf(raw)).toBe(message.messageId);
     const parsed = await simpleParser(Buffer.from(raw.replaceAll('\r\n..', '\r\n.'), 'latin1'));
     expect(parsed.subject).toBe(message.subject);
@@ -49,7 +52,7 @@ describe('the SMTP mailer', () => {
     expect(parsed.headers.get('auto-submitted')).toBe('auto-generated');
   });
 
-  it.each([
+  it.concurrent.each([
     ['refuse-connection', 'temporary'],
     ['refuse-greeting', 'temporary'],
     ['mute-greeting', 'temporary'],
@@ -68,10 +71,10 @@ describe('the SMTP mailer', () => {
     ['drop-after-data', 'uncertain'],
     ['too-large', 'too-large'],
   ] as const)('a server that answers « %s » makes the failure %s', async (mood, failure) => {
-    expect(await failureOf(mood)).toBe(failure);
+    expect(await withSink(mood, failureOf)).toBe(failure);
   });
 
-  it.each([
+  it.concurrent.each([
     ['mute-before-data', true, 'temporary', 'The server is slow: it is given more time later.'],
     ['mute-before-data', false, 'temporary', ''],
     // What may have left is waited for, however hasty the try.
@@ -80,10 +83,12 @@ describe('the SMTP mailer', () => {
     'in haste a server that is « %s » is given up before the message alone (%s)',
     async (...row) => {
       const [mood, hasty, failure, words] = row;
-      sink.mood = mood;
       const timeouts = { connectMs: 500, idleMs: 3_000, totalMs: 3_000, hastyMs: 500 };
-      const sent = smtpMailer(sink.url, from, clock, timeouts).send(message, hasty);
-      const error = await sent.catch((thrown: unknown) => thrown);
+      const error = await withSink(mood, (sink) =>
+        smtpMailer(sink.url, from, clock, timeouts)
+          .send(message, hasty)
+          .catch((thrown: unknown) => thrown),
+      );
       expect(error).toMatchObject({ failure });
       if (words) expect(error).toMatchObject({ message: words });
       else expect(error).not.toMatchObject({ message: 'The server is slow: it is given more time later.' });
@@ -91,10 +96,10 @@ describe('the SMTP mailer', () => {
   );
 
   it('a refused connection surely left nothing behind', async () => {
+    const sink = await startSmtpSink();
     await sink.close();
     const mailer = smtpMailer(sink.url, from, clock);
     await expect(mailer.send(message)).rejects.toMatchObject({ failure: 'temporary' });
-    sink = await startSmtpSink();
   });
 });
 

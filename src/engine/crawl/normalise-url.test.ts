@@ -104,6 +104,6 @@ test('whatever is typed gives an address or a refusal, and an address is read as
       const result = outcome(input);
       if (!result.startsWith('target/')) expect(outcome(result)).toBe(result);
     }),
-    { numRuns: 500 },
+    { numRuns: 200 },
   );
 });

@@ -84,16 +84,18 @@ test('broken XML keeps what was read and says so; HTML, text and nothing are inv
   });
 });
 
-test('hundreds of thousands of entries are counted and 50,000 kept', async () => {
-  const many = urlset(Array.from({ length: 300_000 }, (_, index) => `https://e.fr/page-${index}`));
+test('more entries than a sitemap may hold are counted and 50,000 kept', async () => {
+  const many = urlset(Array.from({ length: 60_000 }, (_, index) => `https://e.fr/page-${index}`));
   const result = await read(many, 65_536);
-  expect(result.urlCount).toBe(300_000);
+  expect(result.urlCount).toBe(60_000);
   expect(result.urls).toHaveLength(50_000);
   expect(result.error).toMatch(/50000/);
 });
 
 test('a gzip bomb stops at the byte limit', async () => {
-  const bomb = gzipSync(`<urlset>${' '.repeat(120_000_000)}</urlset>`);
+  // One file may be several compressed ones in a row.
+  const blanks = gzipSync(' '.repeat(1_000_000));
+  const bomb = Buffer.concat([gzipSync('<urlset>'), ...Array.from({ length: 120 }, () => blanks)]);
   const result = await read(bomb, 16_384);
   expect(result).toMatchObject({ kind: 'urlset', error: 'plus de 50 Mo' });
 });

@@ -113,7 +113,7 @@ describe('the first sight of a report', () => {
     findings: Array.from({ length: 250 }, (_, index) =>
       finding({
         ruleId: `r${index}`,
-        pages: pages.slice(0, 200).map(({ url }) => ({ url, occurrences: 1, evidence: [proof] })),
+        pages: pages.slice(0, 60).map(({ url }) => ({ url, occurrences: 1, evidence: [proof] })),
       }),
     ),
     rgaa: rgaaGridOf({ perPage: pages.map(({ url }) => ({ url, c: 1, nc: 1, na: 0, review: 0 })) }),

@@ -1,4 +1,3 @@
-import { JSDOM } from 'jsdom';
 import { marked } from 'marked';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -17,6 +16,7 @@ import { reportPdfHtml } from '#report/pdf/report-pdf.ts';
 import { ReportDocument } from '#report/report-document.tsx';
 import type { AuditRow } from '#store/audits.ts';
 import { decided as decisionOn } from '#tests/support/decisions.ts';
+import { parsePage } from '#tests/support/parse-page.ts';
 import {
   auditReport,
   finding,
@@ -34,7 +34,7 @@ const hostileTexts = {
   markup: `"'></title></style></script></textarea><img src=//evil.example/i onerror=alert(1)><script>alert(1)</script>`,
   'marks that turn the direction': '\u202egnp.exe\u2066\u200f\u061c',
   'half a character and controls': 'a\ud800b\u0000c\u0007d\u001b[31m',
-  'a megabyte': 'A'.repeat(1_000_000),
+  'more than a cell may hold': 'A'.repeat(100_000),
   emoji: '👩‍👩‍👧‍👦🏳️‍🌈é',
   'a formula': '=HYPERLINK("http://evil.example";"ici")',
   'a formula behind a blank': "\t@SUM(1+9)*cmd|' /C calc'!A0",
@@ -123,7 +123,7 @@ const pages: Readonly<Record<string, (made: Made) => string | Promise<string>>> 
 
 /** What in a page does, asks or leads somewhere it should not. */
 function alive(html: string): string[] {
-  const { document } = new JSDOM(html).window;
+  const document = parsePage(html, 'about:blank');
   const wrong: string[] = [];
   for (const element of document.querySelectorAll('*')) {
     const { localName } = element;
