@@ -46,16 +46,35 @@ function ownRegion(node: DomNode, nested: boolean): Region | undefined {
 const unread = new Set(['script', 'style', 'template', 'noscript', 'head', 'title', 'option', 'iframe']);
 const outsideMain = new Set<Region>(['header', 'nav', 'footer', 'aside', 'dialog']);
 
-/** What the page is about: its visible text without header, navigation, footer, asides and dialogs. */
-export const mainTextOf = memoise((dom: Dom): string => textWhere(dom, (region) => !outsideMain.has(region)));
+/**
+ * What the page is about: its text without header, navigation, footer, asides and dialogs. What is transparent until
+ * it is scrolled to counts: it has its place, and engines and screen readers read it.
+ */
+export const mainTextOf = memoise((dom: Dom): string =>
+  textWhere(
+    dom,
+    (region) => !outsideMain.has(region),
+    (node) => node.visible || (node.box !== null && node.exposed),
+  ),
+);
 
 /** Visible text of the page’s footer. */
-export const footerTextOf = memoise((dom: Dom): string => textWhere(dom, (region) => region === 'footer'));
+export const footerTextOf = memoise((dom: Dom): string =>
+  textWhere(
+    dom,
+    (region) => region === 'footer',
+    (node) => node.visible,
+  ),
+);
 
-function textWhere(dom: Dom, keeps: (region: Region) => boolean): string {
+function textWhere(
+  dom: Dom,
+  keeps: (region: Region) => boolean,
+  isThere: (node: DomNode) => boolean,
+): string {
   const regions = regionsOf(dom);
   return dom.nodes
-    .filter((node) => node.ownText !== '' && node.visible && !unread.has(node.tag))
+    .filter((node) => node.ownText !== '' && isThere(node) && !unread.has(node.tag))
     .filter((node) => keeps(regions[node.index] ?? 'other'))
     .map((node) => node.ownText)
     .join(' ')

@@ -21,6 +21,16 @@ ruleCases(rule, {
     title: 'La page ne contient que 30 mots',
     evidence: [{ type: 'value', label: 'Mots du contenu principal', value: '30', expected: 'au moins 120' }],
   },
+  'words that fade in when they are scrolled to': {
+    artifacts: page(`<p>${words(30)}</p><section><p style="opacity: 0">${words(110)}</p></section>`),
+    verdict: 'pass',
+  },
+  'words that are nowhere on the page': {
+    artifacts: page(`<p>${words(30)}</p><p style="display: none">${words(110)}</p>`),
+    verdict: 'fail',
+    title: 'La page ne contient que 30 mots',
+    evidence: [{ type: 'value', label: 'Mots du contenu principal', value: '30', expected: 'au moins 120' }],
+  },
   'a contact page': {
     artifacts: page('<h1>Contact</h1>', '/contact'),
     verdict: 'inapplicable',

@@ -15,7 +15,7 @@ const pictures = 6;
 
 export default defineRule({
   id: 'seo-contenu-mince',
-  version: 2,
+  version: 3,
   severity: 'mineur',
   automation: 'automatique',
   effort: 3,
