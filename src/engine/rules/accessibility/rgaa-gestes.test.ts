@@ -8,6 +8,15 @@ evidenceCases(rule, {
     verdict: 'review',
     evidence: [{ type: 'element', selector: 'html > body > div' }],
   },
+  'a zone to be dragged, pressed on what holds it': {
+    artifacts: withBody('<div data-listeners="pointerdown"><p data-listeners="pointermove">x</p></div>'),
+    verdict: 'review',
+    evidence: [{ type: 'element', selector: 'html > body > div > p' }],
+  },
+  'a card that leans towards the pointer': {
+    artifacts: withBody('<article data-listeners="pointermove,pointerleave">x</article>'),
+    verdict: 'inapplicable',
+  },
   'a known library': {
     artifacts: withBody('<p>x</p>', {
       libraries: [{ name: 'swiper', version: '11.0.0', from: 'global', url: '' }],

@@ -1,11 +1,23 @@
-import { elementEvidence } from '../../derive/dom/dom.ts';
+import type { Dom, DomNode } from '../../artifacts.ts';
+import { ancestorsOf, descendantsOf, elementEvidence } from '../../derive/dom/dom.ts';
 import { defineRule } from '../../rule.ts';
 
-const gestures = /^(touchmove|gesture(start|change|end)|pointermove)$/;
+const gestures = /^(touchmove|gesture(start|change|end))$/;
+const presses = /^(pointerdown|mousedown|touchstart)$/;
 const libraries = /^(swiper|hammer(js)?|slick|flickity|splide|leaflet|photoswipe)$/i;
+
+const hears = (events: RegExp) => (node: DomNode) => (node.listeners ?? []).some((type) => events.test(type));
+
+/** A pointer that moves is followed for effects as well: it draws or drags where a press is waited for around. */
+function isGesture(dom: Dom, node: DomNode): boolean {
+  if (hears(gestures)(node)) return true;
+  if (!hears(/^pointermove$/)(node)) return false;
+  return [node, ...ancestorsOf(dom, node), ...descendantsOf(dom, node)].some(hears(presses));
+}
 
 export default defineRule({
   id: 'rgaa-gestes',
+  version: 2,
   severity: 'info',
   automation: 'revue',
   effort: 2,
@@ -23,7 +35,7 @@ export default defineRule({
       (node) =>
         node.visible &&
         !/^(html|body)$/.test(node.tag) &&
-        (node.listeners ?? []).some((type) => gestures.test(type)),
+        isGesture(dom, node),
     );
     const known = used.filter(({ name }) => libraries.test(name));
     if (elements.length + known.length === 0) return { status: 'inapplicable' };
