@@ -5,7 +5,7 @@ import rule from './seo-noindex-involontaire.ts';
 const page = (head: string, isHome = true, path = '/') => {
   const url = `https://www.exemple.fr${path}`;
   const artifacts = pageArtifacts(
-    `<!doctype html><html lang="fr"><head>${head}</head><body><nav><a href="/menu">Menu</a><a href="/mon-panier">Panier</a></nav></body></html>`,
+    `<!doctype html><html lang="fr"><head>${head}</head><body><nav><a href="/menu">Menu</a><a href="/mon-panier">Panier</a><a href="/confidentialite">Vie privée</a></nav></body></html>`,
     { page: { ...pageArtifacts().page, url, isHome } },
   );
   return artifacts;
@@ -22,6 +22,15 @@ const withHeader = (...values: string[]) => {
 };
 
 ruleCases(rule, {
+  'a legal page of the menu, kept out on purpose': {
+    artifacts: page(
+      '<title>Politique de confidentialité</title><meta name="robots" content="noindex">',
+      false,
+      '/confidentialite',
+    ),
+    verdict: 'inapplicable',
+    reason: 'ni accueil ni page de contenu du menu',
+  },
   'no instruction': { artifacts: page(''), verdict: 'pass' },
   'index, follow': { artifacts: page('<meta name="robots" content="index, follow">'), verdict: 'pass' },
   'noarchive only': { artifacts: page('<meta name="robots" content="noarchive">'), verdict: 'pass' },
@@ -43,12 +52,12 @@ ruleCases(rule, {
   'the basket of the menu': {
     artifacts: page('<meta name="robots" content="noindex">', false, '/mon-panier'),
     verdict: 'inapplicable',
-    reason: 'ni accueil ni page du menu',
+    reason: 'ni accueil ni page de contenu du menu',
   },
   'search results, out of the menu': {
     artifacts: page('<meta name="robots" content="noindex">', false, '/recherche'),
     verdict: 'inapplicable',
-    reason: 'ni accueil ni page du menu',
+    reason: 'ni accueil ni page de contenu du menu',
   },
   'images without preview': {
     artifacts: page('<meta name="robots" content="max-image-preview:none">'),

@@ -1,6 +1,9 @@
 import type { Evidence } from '#contract/report.ts';
+import type { Dom, PageKind } from '../../artifacts.ts';
+import { headingsOf } from '../../derive/dom/landmarks.ts';
 import { linksOf } from '../../derive/dom/links.ts';
 import { withoutHash } from '../../derive/http/domains.ts';
+import { pageKindOf } from '../../derive/page/page-kind.ts';
 import {
   forbidsIndexing,
   isVisitorsOwn,
@@ -9,9 +12,17 @@ import {
 } from '../../derive/search/indexing.ts';
 import { defineRule } from '../../rule.ts';
 
+/** Kept out of engines on purpose by many: people look for them on the site, never by a search. */
+const legal: ReadonlySet<PageKind> = new Set(['legal-notice', 'privacy', 'terms', 'sales-terms']);
+
+function isLegal(page: { readonly url: string; readonly isHome: boolean }, dom: Dom): boolean {
+  const headings = headingsOf(dom).map(({ node, level }) => ({ level, text: node.name || node.ownText }));
+  return legal.has(pageKindOf({ url: page.url, isHome: page.isHome, title: dom.title, headings }));
+}
+
 export default defineRule({
   id: 'seo-noindex-involontaire',
-  version: 3,
+  version: 4,
   severity: 'bloquant',
   automation: 'automatique',
   effort: 1,
@@ -27,10 +38,11 @@ export default defineRule({
     const important =
       page.isHome ||
       (!isVisitorsOwn(page.url) &&
+        !isLegal(page, dom) &&
         linksOf(dom).some(
           (link) => link.region === 'nav' && withoutHash(link.url) === withoutHash(page.url),
         ));
-    if (!important) return { status: 'inapplicable', reason: 'ni accueil ni page du menu' };
+    if (!important) return { status: 'inapplicable', reason: 'ni accueil ni page de contenu du menu' };
     const tags = robotsMetasOf(dom).filter(forbidsIndexing);
     const headers = robotsHeadersOf(mainResponse.headers).filter(forbidsIndexing);
     if (tags.length + headers.length === 0) return { status: 'pass' };
