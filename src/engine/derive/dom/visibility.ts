@@ -35,7 +35,9 @@ const pushedOutPx = 999;
 function isTextPushedOut({ box, style }: DomNode): boolean {
   const indent = Number.parseFloat(style.textIndent ?? '0');
   if (style.textIndent?.endsWith('%')) return indent >= 100 && cuts(style.overflowX);
-  return indent <= -pushedOutPx || (indent >= (box?.width ?? Infinity) && indent > 0 && cuts(style.overflowX));
+  return (
+    indent <= -pushedOutPx || (indent >= (box?.width ?? Infinity) && indent > 0 && cuts(style.overflowX))
+  );
 }
 
 /** Icon fonts turn a word into a drawing (`arrow_forward` → →). */

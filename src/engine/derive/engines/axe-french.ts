@@ -4,7 +4,7 @@ const notForReaders = /^(?:The|This|Element|Ensure|Unable)\b|^axe n[’']a pu|^L
 /** Causes that a reader needs and axe-core’s French lacks. */
 const inFrench: ReadonlyMap<string, string> = new Map([
   [
-    'Element\'s contrast could not be determined because it uses complex text shadows',
+    "Element's contrast could not be determined because it uses complex text shadows",
     'Le contraste n’a pas pu être mesuré à cause des ombres portées du texte',
   ],
   [

@@ -64,7 +64,8 @@ function reasonsOf(dom: Dom, node: DomNode): string[] {
 }
 
 const quoted = /^[«“"‹„].*[»”"›“]\W*$/su;
-const quotationClass = /(?:^|[\s_-])(?:quotes?|testimonials?|citations?|temoignages?|verbatims?|avis)(?:$|[\s_-])/i;
+const quotationClass =
+  /(?:^|[\s_-])(?:quotes?|testimonials?|citations?|temoignages?|verbatims?|avis)(?:$|[\s_-])/i;
 
 /** A quotation is set in italics by custom; what only its marks or its class tell is one while it is short. */
 function isQuotation(dom: Dom, node: DomNode, text: string): boolean {
@@ -75,7 +76,8 @@ function isQuotation(dom: Dom, node: DomNode, text: string): boolean {
     closest(
       dom,
       node,
-      ({ tag, attributes }) => tag === 'blockquote' || (isShort && quotationClass.test(attributes.class ?? '')),
+      ({ tag, attributes }) =>
+        tag === 'blockquote' || (isShort && quotationClass.test(attributes.class ?? '')),
     ) !== undefined
   );
 }

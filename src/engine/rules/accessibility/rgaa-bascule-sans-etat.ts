@@ -19,7 +19,11 @@ const isWindowClass = /(?:^|[\s_-])(?:modal|offcanvas|dialog|drawer|lightbox|pop
 function controlsHidden(dom: Dom, { attributes }: DomNode): boolean {
   const target = byId(dom, attributes['aria-controls'] ?? ' ')[0];
   // What a player’s buttons control plays, shown or not: nothing unfolds.
-  if (!target || /^(?:dialog|audio|video)$/.test(target.tag) || /dialog|tabpanel/.test(target.attributes.role ?? ''))
+  if (
+    !target ||
+    /^(?:dialog|audio|video)$/.test(target.tag) ||
+    /dialog|tabpanel/.test(target.attributes.role ?? '')
+  )
     return false;
   if (target.attributes['aria-modal'] !== undefined || isWindowClass.test(target.attributes.class ?? ''))
     return false;

@@ -32,10 +32,7 @@ export default defineRule({
   artifacts: ['dom', 'libraries'],
   evaluate({ dom, libraries: used }) {
     const elements = dom.nodes.filter(
-      (node) =>
-        node.visible &&
-        !/^(html|body)$/.test(node.tag) &&
-        isGesture(dom, node),
+      (node) => node.visible && !/^(html|body)$/.test(node.tag) && isGesture(dom, node),
     );
     const known = used.filter(({ name }) => libraries.test(name));
     if (elements.length + known.length === 0) return { status: 'inapplicable' };

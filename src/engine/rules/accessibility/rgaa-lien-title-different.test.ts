@@ -39,7 +39,11 @@ ruleCases(rule, {
     verdict: 'fail',
     title: 'L’aria-label d’un lien ne reprend pas son texte visible',
     evidence: [
-      { type: 'element', selector: 'html > body > a', note: 'affiché : « Plan du quartier », dit : « Venir »' },
+      {
+        type: 'element',
+        selector: 'html > body > a',
+        note: 'affiché : « Plan du quartier », dit : « Venir »',
+      },
     ],
   },
   'words in another order': {

@@ -64,7 +64,8 @@ function otherWay(page: PageFacts): string | null {
 /** Asks for what it takes to answer somebody, and for something more: a message, a date, a number of people. */
 const isWrittenTo = ({ fields }: PageFacts['forms'][number]): boolean =>
   fields.some(({ type, name, label }) => type === 'email' || /e-?mail|courriel/i.test(`${name} ${label}`)) &&
-  fields.filter(({ type }) => !['password', 'email', 'hidden', 'submit', 'checkbox'].includes(type)).length > 0 &&
+  fields.filter(({ type }) => !['password', 'email', 'hidden', 'submit', 'checkbox'].includes(type)).length >
+    0 &&
   !fields.some(({ type }) => type === 'password');
 
 const networks =
