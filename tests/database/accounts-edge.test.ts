@@ -237,7 +237,8 @@ describe('limits', () => {
   });
 
   it('bound the hashes waiting: a burst is refused, not queued for ever', async () => {
-    site = createTestSite(database.current(), { fullPasswordPrice: true });
+    // Slow enough that all have come before the first is answered, on a busy machine too.
+    site = createTestSite(database.current(), { passwordPrice: { memoryKiB: 19_456, passes: 8 } });
     await site.signedIn(email);
     const { passwords } = site.deps.identity;
     if (!passwords) throw new Error('embedded identity expected');

@@ -147,7 +147,7 @@ describe('the provider’s own things', () => {
   });
 
   it('keep no secret readable: key encrypted, tokens and passwords hashed, secret file 0600', async () => {
-    site = createTestSite(database.current(), { fullPasswordPrice: true });
+    site = createTestSite(database.current(), { passwordPrice: 'full' });
     await site.signedIn(email);
     await post('/api/identity/request-reset', { email });
     const token = await site.tokenTo(email, 'password-reset');

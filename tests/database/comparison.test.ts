@@ -1,10 +1,13 @@
+import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { compareResponse } from '#contract/api/reports.ts';
 import { readPrevious } from '#service/reports/read-previous.ts';
 import { readAudit } from '#service/reports/read-report.ts';
 import { saveReport } from '#store/reports.ts';
+import { audits } from '#store/schema.ts';
 import { type AuditApi, codeOf, createAuditApi, type Person } from '../support/audit-api.ts';
 import { useTestDatabase as testDatabase } from '../support/database.ts';
+import { eventually } from '../support/eventually.ts';
 import { auditReport, finding } from '../support/report.ts';
 
 const database = testDatabase();
@@ -68,12 +71,22 @@ it('says nothing where there is nothing to compare', async () => {
   });
 });
 
+/** An audit of another site that nobody works on and that has no report yet. */
+async function unfinishedElsewhere(): Promise<string> {
+  const { id } = (await (await api.start(api.claire, { url: 'autre.exemple' })).json()) as { id: string };
+  const { db } = api.world.deps;
+  const mine = eq(audits.id, id);
+  // The workers of this test end it at once: it is taken back from there, with no job left that could end it again.
+  await eventually(async () => (await db.select().from(audits).where(mine))[0]?.status === 'done');
+  await db.update(audits).set({ status: 'queued', finishedAt: null }).where(mine);
+  return id;
+}
+
 it('answers 404 for what is another’s, of another site, or unknown', async () => {
   const mine = await auditShowing(api.claire, ['a']);
   const theirs = await auditShowing(api.marc, ['a']);
   const unknown = '01900000-0000-7000-8000-000000000000';
-  const elsewhere = ((await (await api.start(api.claire, { url: 'autre.exemple' })).json()) as { id: string })
-    .id;
+  const elsewhere = await unfinishedElsewhere();
   for (const [person, id, before] of [
     [api.marc, mine, undefined],
     [api.claire, mine, theirs],

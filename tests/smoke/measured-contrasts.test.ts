@@ -50,7 +50,7 @@ beforeAll(async () => {
     siteDomain: '127.0.0.1',
     only: {
       rules: ['axe-color-contrast', 'axe-color-contrast-enhanced', 'rgaa-contraste-texte-image-fond'],
-      artifacts: ['dom', 'axe', 'views'],
+      artifacts: ['dom', 'axe', 'secondOpinions', 'views'],
     },
     deadlineMs: 90_000,
     keepArtifacts: true,

@@ -9,6 +9,7 @@ import type { Route } from '#http/route.ts';
 import { type BillingPort, manualBilling } from '#platform/billing.ts';
 import { readConfig } from '#platform/config.ts';
 import { createEmbeddedIdentity } from '#platform/identity/embedded.ts';
+import type { PasswordPrice } from '#platform/identity/password-hash.ts';
 import type { Identity } from '#platform/identity.ts';
 import { systemIds } from '#platform/ids.ts';
 import type { Log } from '#platform/log.ts';
@@ -84,7 +85,7 @@ export interface TestSite {
 }
 
 /** The least that argon2 takes: most tests type passwords to be somebody, not to learn what a guess costs. */
-const leastPrice = { memoryKiB: 8, passes: 1 };
+const leastPrice: PasswordPrice = { memoryKiB: 8, passes: 1 };
 
 export const goodPassword = 'girafe violon 7 nénuphar';
 
@@ -95,8 +96,8 @@ export function createTestSite(
     routes?: readonly Route[];
     mailer?: Mailer;
     billing?: BillingPort;
-    /** Where what a password costs is looked at. */
-    fullPasswordPrice?: boolean;
+    /** Where what a password costs is looked at; the product’s own, or another. */
+    passwordPrice?: 'full' | PasswordPrice;
     /** The embedded provider unless given. */
     identity?: (parts: Parameters<typeof createEmbeddedIdentity>[0]) => Identity;
   } = {},
@@ -115,7 +116,7 @@ export function createTestSite(
     mailer: options.mailer ?? { send: async () => {}, mailboxFolder: null, close: async () => {} },
     identity: (options.identity ?? createEmbeddedIdentity)({
       ...{ pool: database.pool, config, clock, log },
-      ...(options.fullPasswordPrice !== true && { passwordPrice: leastPrice }),
+      ...(options.passwordPrice !== 'full' && { passwordPrice: options.passwordPrice ?? leastPrice }),
     }),
     clock,
     ids: systemIds,
