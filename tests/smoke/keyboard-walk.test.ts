@@ -29,6 +29,16 @@ const pages: Readonly<Record<string, string>> = {
   '/echappe': page(heldUnless("e.key==='Escape'")),
   '/recule': page(heldUnless('e.shiftKey')),
   '/tenu': page(heldUnless('false')),
+  '/apparait': page(
+    around(
+      `<style>.hors{position:absolute;left:-900px}#hors:focus{left:8px}#pale{opacity:0;transition:opacity 2s}#pale:focus{opacity:1}
+         .coupe{position:absolute;width:1px;height:1px;overflow:hidden;clip:rect(0 0 0 0)}#coupe:focus{width:auto;height:auto;clip:auto}
+         .boite{position:absolute;width:1px;height:1px;overflow:hidden}</style>
+       <a class="hors" id="hors" href="/h">Aller</a> <a id="pale" href="/p">Ancre</a> <a class="coupe" id="coupe" href="/c">Passer</a>
+       <a class="hors" id="perdu" href="/q">Perdu</a> <a style="opacity:0" id="jamais" href="/j">Jamais</a>
+       <span class="boite"><a href="/r" id="enferme">Enfermé</a></span>`,
+    ),
+  ),
   '/choix': page(
     around(`${choices('marquee', '#2553a0')}<p><a href="/c">Entre</a></p>${choices('muette', '')}`),
   ),
@@ -58,11 +68,11 @@ afterAll(async () => {
   await site?.close();
 });
 
-async function walked(path: string, moves = true): Promise<Keyboard> {
+async function walked(path: string, moves = true, isHome = true) {
   const outcome = await pool.visit(
     {
       url: `${site.origin}${path}`,
-      isHome: true,
+      isHome,
       device: 'mobile',
       siteDomain: '127.0.0.1',
       moves,
@@ -72,9 +82,11 @@ async function walked(path: string, moves = true): Promise<Keyboard> {
     },
     new AbortController().signal,
   );
-  const found = outcome.kind === 'page' ? outcome.artifacts?.keyboard : null;
-  if (!found || isArtifactError(found)) throw new Error(JSON.stringify(outcome).slice(0, 500));
-  return found;
+  const { keyboard, dom } = (outcome.kind === 'page' ? outcome.artifacts : null) ?? {};
+  if (!keyboard || isArtifactError(keyboard) || !dom || isArtifactError(dom))
+    throw new Error(JSON.stringify(outcome).slice(0, 500));
+  const shownByFocus = keyboard.shownByFocus?.map((index) => dom.nodes[index]?.attributes.id);
+  return { ...keyboard, shown: shownByFocus };
 }
 const stopsOf = ({ steps }: Keyboard) => steps.map(({ selector }) => selector);
 
@@ -97,4 +109,10 @@ test('the current choice of a list shows where one is, though its mark outlives 
   const seen = (list: string) => steps.find(({ selector }) => selector === list)?.focusVisible;
   expect(seen('#marquee')).toBe(true);
   expect(seen('#muette')).toBe(false);
+});
+
+test('what appears with the focus is told from what nobody ever sees, walked or given the focus', async () => {
+  const appearing = ['hors', 'pale', 'coupe'];
+  expect((await walked('/apparait')).shown).toEqual(appearing);
+  expect((await walked('/apparait', true, false)).shown).toEqual(appearing);
 });

@@ -16,6 +16,8 @@ export interface Keyboard {
     /** What stays in place over the page and hides it wholly as it receives the focus. */
     readonly coveredBy?: { readonly selector: string; readonly snippet: string };
   }[];
+  /** Numbers in the `dom` of the view of elements that are out of sight without the focus, and in sight with it. */
+  readonly shownByFocus?: readonly number[];
   readonly trap: { readonly selector: string; readonly snippet: string } | null;
   readonly truncated: boolean;
   /** False: the focus was given by us, element by element, which tells nothing of traps nor of the order. */

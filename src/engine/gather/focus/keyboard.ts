@@ -6,7 +6,7 @@ import { guardRequests } from '../moves/request-guard.ts';
 import { type FocusStep, focusStep, type Met } from '../page/focus-step.ts';
 import { evaluateIsolated, type Tab } from '../tab.ts';
 import { focusPixels } from './focus-pixels.ts';
-import { type ComponentMemory, focusStepsOf } from './look-at-focus.ts';
+import { type ComponentMemory, focusStepsOf, hiddenStops, shownByFocusOf } from './look-at-focus.ts';
 import { prepareFocus } from './prepare-focus.ts';
 
 /**
@@ -20,12 +20,13 @@ export const keyboard = defineArtifact({
     const page = orElse(dom ?? null, null);
     if (!request.isHome) return page && lookEverywhere(tab, page, page.nodes, tools.components);
     const walk = await walkKeyboard(tab, page, Math.min(tab.clock.now() + 10_000, deadline - 5_000));
-    if (!page || !walk.truncated) return walk;
+    if (!page) return walk;
     // Where the walk did not come, the focus is given.
     const met = new Set(walk.steps.map(({ node }) => node));
-    const rest = page.nodes.filter(({ index }) => !met.has(index));
-    const { steps } = await lookEverywhere(tab, page, rest, tools.components);
-    return { ...walk, steps: [...walk.steps, ...steps] };
+    const rest = walk.truncated ? page.nodes.filter(({ index }) => !met.has(index)) : [];
+    if (rest.length === 0 && hiddenStops(page).length === 0) return walk;
+    const { steps, shownByFocus } = await lookEverywhere(tab, page, rest, tools.components);
+    return { ...walk, steps: [...walk.steps, ...steps], ...(shownByFocus && { shownByFocus }) };
   },
 });
 
@@ -38,7 +39,8 @@ async function lookEverywhere(
   const guard = await guardRequests(tab);
   try {
     const steps = await focusStepsOf(tab, dom, nodes, components);
-    return { steps, trap: null, truncated: false, walked: false };
+    const shownByFocus = await shownByFocusOf(tab, hiddenStops(dom));
+    return { steps, shownByFocus, trap: null, truncated: false, walked: false };
   } finally {
     await guard.stop();
   }

@@ -2,7 +2,7 @@ import type { Dom, DomNode, Keyboard } from '../../artifacts.ts';
 import { selectorOf, snippetOf } from '../../derive/dom/dom.ts';
 import { isClipped } from '../../derive/dom/visibility.ts';
 import { runInPage } from '../moves/run-in-page.ts';
-import { bringToFocus, lookAtFocus, restoreFocus } from '../page/focus-look.ts';
+import { bringToFocus, lookAtFocus, restoreFocus, shownWithFocus } from '../page/focus-look.ts';
 import { setFocus } from '../page/focus-step.ts';
 import type { Tab } from '../tab.ts';
 import { focusPixels } from './focus-pixels.ts';
@@ -47,6 +47,32 @@ export async function focusStepsOf(
       const step = { ...named(dom, node), node: index, focusVisible, changedPixels: changed };
       return [outline ? { ...step, outline } : step];
     });
+  } finally {
+    await runInPage(tab, restoreFocus);
+    await release();
+  }
+}
+
+/** More than any page hides of its links until they have the focus. */
+const hiddenLimit = 40;
+
+/** What Tab comes to and nobody sees without the focus. */
+export const hiddenStops = (dom: Dom): DomNode[] =>
+  dom.nodes.filter(
+    (node) => node.tabbable && node.document === 0 && (node.style.opacity === '0' || isClipped(node)),
+  );
+
+/** Which of them are in sight while they have the focus, by number. */
+export async function shownByFocusOf(tab: Tab, hidden: readonly DomNode[]): Promise<number[]> {
+  if (hidden.length === 0) return [];
+  const release = await prepareFocus(tab);
+  try {
+    return await runInPage(
+      tab,
+      shownWithFocus,
+      hidden.slice(0, hiddenLimit).map(({ index }) => index),
+      lookMs * tab.clock.stretch(),
+    );
   } finally {
     await runInPage(tab, restoreFocus);
     await release();

@@ -21,7 +21,7 @@ export interface Drive {
 export type Known<Id extends keyof VisitValues = MoveSource> = {
   readonly [Of in Id]: VisitValues[Of] | null;
 };
-export type MoveSource = 'dom' | 'stylesheets';
+type MoveSource = 'dom' | 'stylesheets';
 export type DrivenPart = Exclude<MovePart, keyof StillMoves>;
 
 /** One move, as the drive runs it. */

@@ -75,6 +75,50 @@ export function lookAtFocus(indexes: readonly number[], limitMs: number): FocusL
   return found;
 }
 
+/**
+ * Runs in our isolated world: which of these elements of the present view are in sight while they have the focus. Those
+ * whose focus is refused or moved on are left out. Notes where the focus was for `restoreFocus`.
+ */
+export function shownWithFocus(indexes: readonly number[], limitMs: number): number[] {
+  const { constatIndexes } = globalThis as { constatIndexes?: Map<Element, number> };
+  const elements = [...(constatIndexes?.keys() ?? [])] as HTMLElement[];
+  const until = performance.now() + limitMs;
+  const active = () => {
+    let element = document.activeElement;
+    while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+    return element;
+  };
+  const isInSight = (element: HTMLElement): boolean => {
+    let { left, top, right, bottom } = element.getBoundingClientRect();
+    for (let step: Element | null = element; step; step = step.parentElement) {
+      const style = getComputedStyle(step);
+      if (style.visibility !== 'visible' || Number(style.opacity) < 0.1) return false;
+      if (/^inset\((?:50|100)%|^circle\(0/.test(style.clipPath)) return false;
+      if (/^rect\((?:0px|1px|auto)[, ]+(?:0px|1px)[, ]+(?:0px|1px)/.test(style.clip)) return false;
+      const cuts =
+        style.overflowX !== 'visible' && step !== document.body && step !== document.documentElement;
+      if (!cuts) continue;
+      const box = step.getBoundingClientRect();
+      [left, top] = [Math.max(left, box.left), Math.max(top, box.top)];
+      [right, bottom] = [Math.min(right, box.right), Math.min(bottom, box.bottom)];
+    }
+    return right - left > 1 && bottom - top > 1 && right + scrollX > 1 && bottom + scrollY > 1;
+  };
+  const before = active() as HTMLElement | null;
+  const [x, y] = [scrollX, scrollY];
+  const found: number[] = [];
+  for (const index of indexes) {
+    const element = elements[index];
+    if (!element?.isConnected || performance.now() > until) continue;
+    element.focus({ preventScroll: true, focusVisible: true } as FocusOptions);
+    if (active() === element && isInSight(element)) found.push(index);
+    element.blur();
+  }
+  scrollTo({ left: x, top: y, behavior: 'instant' });
+  (globalThis as { constatActive?: HTMLElement | null }).constatActive = before;
+  return found;
+}
+
 /** The focus where it was before the look: a window listens to the keyboard where it put the focus. */
 export function restoreFocus(): void {
   const { constatActive } = globalThis as { constatActive?: HTMLElement | null };

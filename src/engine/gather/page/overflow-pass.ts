@@ -98,10 +98,12 @@ export function overflowPass(stretch: number): OverflowOutput {
       const isWord =
         !/\s/.test((element.textContent ?? '').trim()) ||
         (fits && !/nowrap|pre$/.test(getComputedStyle(element).whiteSpace));
+      // Its box may reach further than its lines: it is the element that is said to go past.
+      const reach = fits ? edge : Math.max(edge, rect.right + scrollX);
       culprits.push({
         ...describe(element),
         kind: isWord ? 'word' : 'text',
-        overflowPx: Math.round(edge - width),
+        overflowPx: Math.round(reach - width),
       });
     } else if (!viewportClips && !fits && !styleOf(element).clips && rect.left + scrollX < width)
       blocks.push(element);

@@ -1,7 +1,7 @@
 import { formatNumber } from '#contract/french.ts';
 import { type Dom, type PageView, Unavailable, type ViewDevice } from '../../artifacts.ts';
 import { defineArtifact } from '../define-artifact.ts';
-import { focusStepsOf } from '../focus/look-at-focus.ts';
+import { focusStepsOf, hiddenStops, shownByFocusOf } from '../focus/look-at-focus.ts';
 import { guardRequests } from '../moves/request-guard.ts';
 import { prepareMoves, runInPage } from '../moves/run-in-page.ts';
 import { sightTools } from '../page/part-pass.ts';
@@ -64,6 +64,7 @@ async function otherView(opening: Opening, own: Dom, device: ViewDevice): Promis
     await openViewWindow(tab, other, listens);
     const width = await readWidth(tab, own, deadline);
     const steps = await focusStepsOf(tab, width.dom, width.dom.nodes, components);
+    const shownByFocus = await shownByFocusOf(tab, hiddenStops(width.dom));
     await runInPage(tab, setStill, false);
     const opened = await openParts(opening, width.dom, width.shown);
     await runInPage(tab, setStill, true);
@@ -78,7 +79,7 @@ async function otherView(opening: Opening, own: Dom, device: ViewDevice): Promis
       parts: opened.parts,
       unopened: opened.unopened,
       axe: joinAxe([axe, ...opened.axe]),
-      keyboard: { steps: [...steps, ...opened.steps], trap: null, truncated: false },
+      keyboard: { steps: [...steps, ...opened.steps], shownByFocus, trap: null, truncated: false },
     };
   } catch (error) {
     await openViewWindow(tab, device, false);

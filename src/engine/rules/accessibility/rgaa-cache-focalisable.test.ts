@@ -51,6 +51,12 @@ ruleCases(rule, {
     title: 'Des éléments hors de la vue reçoivent le focus du clavier : à vérifier',
     evidence: [{ type: 'element', selector: 'html > body > a' }],
   },
+  'a transparent link that appears with the focus': {
+    artifacts: withBody('<a href="/a" style="opacity:0">Un</a><a href="/b">Deux</a>', {
+      keyboard: { steps: [], shownByFocus: [4], trap: null, truncated: false },
+    }),
+    verdict: 'pass',
+  },
   'a closed menu off the page': {
     artifacts: withBody('<a href="/a" data-box="-900 0 100 20">Un</a>'),
     verdict: 'review',

@@ -23,7 +23,7 @@ function isLost(dom: Dom, node: DomNode): boolean {
 
 export default defineRule({
   id: 'rgaa-cache-focalisable',
-  version: 2,
+  version: 3,
   severity: 'majeur',
   automation: 'automatique',
   effort: 1,
@@ -37,13 +37,16 @@ export default defineRule({
   why: 'Au clavier, la personne arrive sur un élément qu’elle ne voit pas ou que son lecteur d’écran ne lit pas : elle est perdue.',
   fix: 'Quand un menu ou une fenêtre est fermé, le cacher avec display:none, visibility:hidden ou l’attribut inert ; ne pas poser aria-hidden="true" sur un lien, un bouton ou un champ.',
   everyView: true,
-  artifacts: ['dom'],
-  evaluate({ dom }) {
+  artifacts: ['dom', 'keyboard'],
+  evaluate({ dom, keyboard }) {
     const stops = dom.nodes.filter((node) => node.tabbable);
     if (stops.length === 0) return { status: 'inapplicable' };
     const silenced = stops.filter((node) => isSilenced(dom, node) && !maySendFocusOn(node));
     if (silenced.length > 0) return { status: 'fail', ...evidenceOfNodes(dom, silenced) };
-    const hidden = stops.filter((node) => isLost(dom, node) || isSilenced(dom, node));
+    const appearing = new Set(keyboard?.shownByFocus);
+    const isHidden = (node: DomNode) =>
+      (isLost(dom, node) && !appearing.has(node.index)) || isSilenced(dom, node);
+    const hidden = stops.filter(isHidden);
     if (hidden.length === 0) return { status: 'pass' };
     return {
       status: 'review',
