@@ -22,7 +22,20 @@ const covered = (look: string) =>
    <a id="depasse" href="/3" style="top:580px;height:60px">Dépasse</a><div style="height:3000px"></div>
    <div id="barre" style="position:fixed;left:0;right:0;bottom:0;height:223px;color:#fff;${look}"><p>Nos horaires</p></div>`;
 
+/** Buttons of a header that put one text in the place of another, and one that unfolds a list. */
+const exchanged = page(
+  `<header><button id="clair">Version courte</button><button id="anglais">Site anglais</button><button id="plus" class="plus">Rubriques</button>
+     <ul id="liste" hidden><li><a href="/1">Horaires</a></li><li><a href="/2">Accès</a></li></ul></header>
+   <main><h1>Bienvenue</h1><div id="texte"><p>Le café ouvre à huit heures.</p></div></main>
+   <script>const put = (words) => { const p = document.createElement('p'); p.textContent = words; texte.replaceChildren(p); };
+     clair.onclick = () => put('Ouvert dès 8 h.');
+     anglais.onclick = () => { document.documentElement.lang = 'en'; document.querySelector('h1').firstChild.data = 'Welcome';
+       texte.insertAdjacentHTML('beforeend', '<p>We open at eight.</p>'); };
+     plus.onclick = () => { liste.hidden = !liste.hidden; };</script>`,
+);
+
 const routes: Readonly<Record<string, Route>> = {
+  '/echange': exchanged,
   '/flash.gif': image(gifOf([0, 1], { delayMs: 100, width: 200, height: 150 })),
   '/calm.gif': image(gifOf([0, 1], { delayMs: 1_000, width: 200, height: 150 })),
   '/still.gif': image(gifOf([1], { delayMs: 0, width: 200, height: 150 })),
@@ -326,4 +339,19 @@ test('the definition of a film is known once it has come', async () => {
   const films = dom.nodes.flatMap(({ media }) => (media ? [media] : []));
   expect(films).toMatchObject([{ videoWidth: 1_280, videoHeight: 720 }, { paused: true }]);
   expect(films[1]).not.toHaveProperty('videoWidth');
+});
+
+test('a text that takes the place of another unfolds nothing, and comes back', async () => {
+  const views = await look('views', '/echange');
+  expect(views.map(({ device }) => device)).toEqual(['mobile', 'desktop']);
+  expect(views.flatMap(({ parts }) => parts.map(({ name }) => name))).toEqual(['Rubriques']);
+  for (const { dom } of views) {
+    expect(dom.nodes.find(({ tag }) => tag === 'html')?.attributes.lang).toBe('fr');
+    const shown = dom.nodes.filter(({ tag, visible }) => visible && /^(?:h1|p)$/.test(tag));
+    expect(shown.map(({ ownText }) => ownText)).toEqual([
+      'Page de test',
+      'Bienvenue',
+      'Le café ouvre à huit heures.',
+    ]);
+  }
 });

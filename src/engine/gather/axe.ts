@@ -65,7 +65,10 @@ export async function runAxe(
   const expression = `(${axePass.toString()})(${given})`;
   const output = JSON.parse(await evaluateInTime<string>(tab, expression, limitMs)) as AxeOutput;
   const incomplete = output.incomplete as AxeResult[];
-  const undecided = incomplete.filter(({ ruleId }) => ruleId.startsWith('color-contrast'));
+  // What every text must reach comes before what some rules merely wish.
+  const undecided = ['color-contrast', 'color-contrast-enhanced'].flatMap((id) =>
+    incomplete.filter(({ ruleId }) => ruleId === id),
+  );
   const measures = await measureContrasts(tab, undecided, pictures, tab.clock.now() + measuresMs);
   const withMeasures = (result: AxeResult): AxeResult => ({
     ...result,

@@ -2,10 +2,13 @@ import type { AxeResult, TextContrast } from '../artifacts.ts';
 import { contrastBehind, hideLetters, placeText, type TextPlace } from './page/text-contrast-pass.ts';
 import { evaluateIsolated, type Tab } from './tab.ts';
 
+/** Of those looked at, some have no place that a picture could show: they cost little. */
+const placesLooked = 4;
+
 /**
  * Looks at what axe-core could not decide of contrasts (text over a picture or a gradient): a small picture of what lies
  * behind the letters tells. Gives the measures by number of element; leaves the page as it was, but for its scrolling,
- * which it puts back. Never throws: what cannot be measured, or is beyond `limit` elements,
+ * which it puts back. Never throws: what cannot be measured, or is beyond `limit` pictures,
  * is left to a person.
  */
 export async function measureContrasts(
@@ -20,8 +23,8 @@ export async function measureContrasts(
   try {
     const before = await evaluateIsolated<number[]>(tab, '[scrollX, scrollY]');
     try {
-      for (const index of [...new Set(asked)].slice(0, limit)) {
-        if (tab.clock.now() > deadline) break;
+      for (const index of [...new Set(asked)].slice(0, placesLooked * limit)) {
+        if (measures.size === limit || tab.clock.now() > deadline) break;
         const measure = await measured(tab, index);
         if (measure) measures.set(index, measure);
       }

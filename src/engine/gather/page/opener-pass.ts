@@ -34,6 +34,10 @@ export function listOpeners(
   const saysMenu = /^(?:ouvrir |afficher |open )?(?:le |la |the )?(?:menu|navigation|sommaire|filtres?)\b/i;
   const risky =
     /achet|commande[rz]|\bpay|paiement|panier|supprim|effac|\bvide[rz]\b|envoy|\bvalide[rz]|soumett|connect|connexion|log ?(?:in|out)|sign ?(?:in|out|up)|delete|remove|\bbuy\b|check ?out|\bsend\b|submit|subscri|abonn|inscri|imprim|\bprint|télécharg|download|partag|share|accept|refus|consent|cookie|traceur|\bappel|\bcall\b|\blecture\b|\bplay\b|pause|\bjoue|vote[rz]?\b|j’aime|\blike\b|langu|devise|currency|thème|theme|sombre|dark|réserv|\bbook\b|confirm|annul|cancel|reset|précédent|suivant|next|prev/i;
+  const languages =
+    /^(?:fr|fra|français|en|eng|gb|uk|english|anglais|de|deu|ger|deutsch|allemand|es|esp|español|espagnol|it|ita|italiano|italien|nl|nederlands|néerlandais|pt|português|portugais|ar|العربية|zh|中文|ja|日本語|ru|русский|br|brezhoneg|breton|oc|occitan|ca|català|eu|euskara|co|corsu)$/i;
+  const languageChoice =
+    '[class*=lang i],[class*=locale i],[data-lang],[data-language],[data-locale],[hreflang]';
   const apart =
     '[class*=cookie i],[id*=cookie i],[class*=consent i],[id*=consent i],[id*=tarteaucitron],[id*=axeptio],[id*=didomi],[id*=onetrust],[class*=carousel i],[class*=slider i],[class*=swiper i],[contenteditable]';
   const nameOf = (element: Element) => {
@@ -88,8 +92,12 @@ export function listOpeners(
     if (element.getAttribute('popovertargetaction') === 'hide' || !opens(element)) continue;
     const name = nameOf(element);
     const words = `${name} ${element.id} ${element.getAttribute('title') ?? ''} ${element.getAttribute('name') ?? ''}`;
-    if (risky.test(words) || element.closest(apart)) continue;
     const around = element.parentElement;
+    if (risky.test(words) || element.closest(apart)) continue;
+    // A language, chosen: the page becomes another one, and nothing unfolds.
+    const isOfLanguage =
+      languages.test(name) || element.matches(languageChoice) || around?.matches(languageChoice);
+    if (isOfLanguage && !element.matches('summary,[aria-expanded],[aria-haspopup]')) continue;
     const kind = `${element.localName}.${element.className} ${around?.localName}.${around?.className} ${element.getAttribute('role') ?? ''}`;
     const count = counts.get(kind) ?? 0;
     const index = world.constatIndexes?.get(element) ?? -1;

@@ -10,7 +10,12 @@ interface PartGlobals {
   constatRoots?: Element[];
   /** The window among what came, or what is around it. */
   constatDialog?: Element | null | undefined;
-  constatUndo?: { readonly observer: MutationObserver; readonly records: MutationRecord[] };
+  constatUndo?: {
+    readonly observer: MutationObserver;
+    readonly records: MutationRecord[];
+    /** The language of the page before. */
+    readonly lang: string;
+  };
   constatPartIndexes?: Map<Element, number>;
 }
 
@@ -91,13 +96,15 @@ export function pressOpener(at: number): void {
     childList: true,
     attributes: true,
     attributeOldValue: true,
+    characterData: true,
+    characterDataOldValue: true,
   });
-  world.constatUndo = { observer, records };
+  world.constatUndo = { observer, records, lang: document.documentElement.lang };
   opener.focus({ preventScroll: true });
   opener.click();
 }
 
-/** The outermost elements that came into sight, six at most; none when the page as a whole changed. */
+/** The outermost elements that came into sight, six at most; none when the page, or its language, became another. */
 export function findRoots(at: number): number {
   const world = globalThis as unknown as PartGlobals;
   const before = world.constatShown ?? new Set<Element>();
@@ -111,12 +118,24 @@ export function findRoots(at: number): number {
   const came = [...now].filter((element) => !before.has(element));
   const among = new Set(came);
   const stayed = [...before].filter((element) => now.has(element)).length;
-  const roots = came.filter((element) => !among.has(element.parentElement as Element));
+  const outermost = came.filter((element) => !among.has(element.parentElement as Element));
+  // What takes the place of its like (a text in another language, the next of several) unfolds nothing.
+  const placeOf = (element: Element, parent: Node | null) => ({ parent, tag: element.localName });
+  const left = (records ?? []).flatMap(({ target, removedNodes }) =>
+    [...removedNodes].flatMap((node) =>
+      node instanceof Element && before.has(node) && !now.has(node) ? [placeOf(node, target)] : [],
+    ),
+  );
+  const takesPlace = (root: Element) =>
+    left.some(({ parent, tag }) => parent === root.parentNode && tag === root.localName);
+  const isTab = opener?.getAttribute('role') === 'tab';
+  const roots = isTab ? outermost : outermost.filter((root) => !takesPlace(root));
   // A menu may cover the page; a page that loses most of what it showed became another one.
   const isOther =
     stayed < before.size / 3 &&
     !came.some((element) => element.closest('dialog,[role=dialog],[aria-modal=true],nav'));
-  world.constatRoots = isOther || came.length > 3_000 ? [] : roots.slice(0, 6);
+  const isTranslated = document.documentElement.lang !== world.constatUndo?.lang;
+  world.constatRoots = isOther || isTranslated || came.length > 3_000 ? [] : roots.slice(0, 6);
   return world.constatRoots.length;
 }
 
@@ -187,7 +206,7 @@ export function closePart(at: number, way: 'opener' | 'platform' | 'button'): vo
   }
 }
 
-/** Ends the notes of what changed; with `undo`, puts back every attribute and every child as they were. */
+/** Ends the notes of what changed; with `undo`, puts back every attribute, text and child as they were. */
 export function endPart(undo: boolean): void {
   const world = globalThis as unknown as PartGlobals;
   const { constatUndo } = world;
@@ -209,7 +228,9 @@ export function endPart(undo: boolean): void {
     if (type === 'attributes' && attributeName) {
       if (oldValue === null) (target as Element).removeAttribute(attributeName);
       else (target as Element).setAttribute(attributeName, oldValue);
-    } else if (type === 'childList') {
+    } else if (type === 'characterData') {
+      (target as CharacterData).data = oldValue ?? '';
+    } else {
       for (const node of addedNodes) node.parentNode?.removeChild(node);
       for (const node of removedNodes)
         target.insertBefore(node, nextSibling?.parentNode === target ? nextSibling : null);

@@ -37,7 +37,36 @@ const drawn = (text: string, line: string) => {
   };
 };
 
+/** A sign that axe-core does not take for a text. */
+const sign = (colour: string, message: string) => {
+  const artifacts = withBody(`<a href="/x">Suite <span style="color:${colour}">→</span></a>`);
+  const at = artifacts.dom.nodes.findIndex(({ tag }) => tag === 'span');
+  const found = { ...result, nodes: [{ ...result.nodes[0], node: at, message }] };
+  return { ...artifacts, axe: { ...none, incomplete: [found] } as typeof artifacts.axe };
+};
+const onlySigns = 'Le contenu de l’élément contient seulement des caractères non textuels';
+const tooShort =
+  'Le contenu de l’élément est trop court pour déterminer s’il s’agit réellement d’un contenu textuel';
+
 ruleCases(rule, {
+  'an arrow that stands out as a drawing must': {
+    artifacts: sign('rgb(128, 128, 128)', onlySigns),
+    verdict: 'pass',
+  },
+  'an arrow too pale for a drawing': {
+    artifacts: sign('rgb(180, 180, 180)', onlySigns),
+    verdict: 'review',
+    evidence: [{ type: 'element', selector: 'p', note: onlySigns }],
+  },
+  'a lone character that a text could not be': {
+    artifacts: sign('rgb(128, 128, 128)', tooShort),
+    verdict: 'review',
+    evidence: [{ type: 'element', selector: 'p', note: tooShort }],
+  },
+  'a lone character as dark as a text': {
+    artifacts: sign('rgb(80, 80, 80)', tooShort),
+    verdict: 'pass',
+  },
   'all measured': { artifacts: page({ passes: ['color-contrast'] }), verdict: 'pass' },
   'an underline drawn in the colour of the text': {
     artifacts: drawn('rgb(0, 0, 145)', 'rgb(0, 0, 145)'),

@@ -23,12 +23,33 @@ function isReadable(dom: Dom, found: AxeNode): boolean {
   return contrastRatio(text, paintOver(own, behind)) >= enough;
 }
 
+/** What a drawing must reach (RGAA 3.3), and what a text must: a lone character may be either. */
+const signs = [
+  ['seulement des caractères non textuels', 3],
+  ['trop court pour déterminer', enough],
+] as const;
+
+/** A sign (an arrow, a cross) in a known colour over a known one, which stands out. */
+function isClearSign(dom: Dom, { node: at, message }: AxeNode): boolean {
+  const [, needed] = signs.find(([words]) => message.includes(words)) ?? [];
+  const node = at === null ? undefined : dom.nodes[at];
+  if (!needed || !node || node.style.backgroundImage !== 'none') return false;
+  const [behind, own, text] = [
+    colourBehind(dom, node),
+    parseColour(node.style.backgroundColor),
+    parseColour(node.style.color),
+  ];
+  return behind !== null && own !== null && text?.alpha === 1
+    ? contrastRatio(text, paintOver(own, behind)) >= needed
+    : false;
+}
+
 /** Settled by a picture of what is behind the text: readable, or a failure of axe-color-contrast. */
 const isDecided = (found: AxeNode): boolean => isProvenReadable(found, 'AA') || isProvenPale(found, 'AA');
 
 export default defineRule({
   id: 'rgaa-contraste-texte-image-fond',
-  version: 4,
+  version: 5,
   severity: 'majeur',
   automation: 'revue',
   effort: 2,
@@ -43,7 +64,10 @@ export default defineRule({
   artifacts: ['axe', 'dom'],
   evaluate({ axe, dom }) {
     const result = axe.incomplete.find(({ ruleId }) => ruleId === 'color-contrast');
-    const doubtful = result?.nodes.filter((found) => !isReadable(dom, found) && !isDecided(found)) ?? [];
+    const doubtful =
+      result?.nodes.filter(
+        (found) => !isReadable(dom, found) && !isClearSign(dom, found) && !isDecided(found),
+      ) ?? [];
     if (result && doubtful.length > 0) {
       return {
         status: 'review',

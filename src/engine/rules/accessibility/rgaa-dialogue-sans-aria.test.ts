@@ -40,6 +40,19 @@ ruleCases(rule, {
     ),
     verdict: 'inapplicable',
   },
+  'a menu of links alone, named as one': {
+    artifacts: withBody(
+      `${text}<div class="nav-drawer" style="position:fixed;z-index:99" data-box="0 0 1350 940"><a href="/1">La carte du café</a><a href="/2">Nos concerts</a><a href="/3">Nous trouver</a></div>`,
+    ),
+    verdict: 'inapplicable',
+  },
+  'an advertisement with three links, under the name of a menu': {
+    artifacts: withBody(
+      `${text}<div class="menu-pub" style="position:fixed;z-index:99" data-box="0 0 1350 940"><p>Profitez de notre offre de rentrée jusqu’à dimanche, sur présentation de ce bon en caisse.</p><a href="/1">Oui</a><a href="/2">Non</a><a href="/3">Plus tard</a></div>`,
+    ),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > body > div' }],
+  },
   'a panel that waits beyond the edge of the window': {
     artifacts: withBody(
       `${text}<div style="position:fixed;z-index:999" data-box="1300 0 400 800"><p>Réglages de l’affichage du site</p><button>Fermer</button></div>`,

@@ -16,7 +16,10 @@ function coversHalf({ viewport: { width, height } }: Dom, { box }: DomNode): boo
   return across > 0 && down > 0 && across * down > (width * height) / 2;
 }
 
-/** The site’s menu, unfolded over the page on a narrow screen: by its name, or because it is made of links in lists. */
+/**
+ * The site’s menu, unfolded over the page on a narrow screen: made of links in lists, or of nothing but links where its
+ * name says that it is one.
+ */
 function isOpenMenu(dom: Dom, node: DomNode, inside: readonly DomNode[]): boolean {
   const named = [node, ...ancestorsOf(dom, node)].some(
     ({ tag, attributes }) =>
@@ -27,9 +30,11 @@ function isOpenMenu(dom: Dom, node: DomNode, inside: readonly DomNode[]): boolea
   );
   const links = inside.filter((part) => isLink(part) || isButton(part));
   const inLists = links.filter((link) => closest(dom, link, ({ tag }) => tag === 'li') !== undefined);
-  return (
-    links.length >= 3 && inLists.length >= links.length * 0.8 && (named || inLists.length === links.length)
-  );
+  if (links.length < 3) return false;
+  const wordsOf = (part: DomNode) => wordCount(textOf(dom, part, { visibleOnly: true }));
+  const wordsOfLinks = links.reduce((sum, link) => sum + wordsOf(link), 0);
+  if (named && wordsOfLinks >= wordsOf(node) * 0.8) return true;
+  return inLists.length >= links.length * 0.8 && (named || inLists.length === links.length);
 }
 
 /** A layer over the page with something to read and to press; the page’s own frame (most of its text) is not one. */
@@ -47,7 +52,7 @@ function isWindow(dom: Dom, node: DomNode): boolean {
 
 export default defineRule({
   id: 'rgaa-dialogue-sans-aria',
-  version: 2,
+  version: 3,
   severity: 'majeur',
   automation: 'semi',
   effort: 2,

@@ -3,6 +3,7 @@ import { defineSiteRule } from '../../rule.ts';
 
 export default defineSiteRule({
   id: 'legal-mentions-format',
+  version: 2,
   severity: 'mineur',
   automation: 'semi',
   effort: 1,
@@ -12,7 +13,8 @@ export default defineSiteRule({
     fail: 'Les mentions légales ne sont pas lisibles comme du texte',
     pass: 'Les mentions légales sont en texte lisible par tous',
   },
-  why: 'Une image ou un document à télécharger ne peut pas être lu par tous les visiteurs, notamment les personnes aveugles.',
+  messages: { empty: 'La page des mentions légales ne contient presque pas de texte : à vérifier' },
+  why: 'Des mentions en image ou dans un document à télécharger, ou qui restent à écrire, ne peuvent pas être lues par tous les visiteurs, notamment les personnes aveugles.',
   fix: 'Écrire les mentions légales dans une page ordinaire du site.',
   unread: 'stands',
   artifacts: ['site', 'pages'],
@@ -26,9 +28,13 @@ export default defineSiteRule({
         ? `le texte est dans un fichier PDF (${pdf.url})`
         : 'très peu de texte dans cette page';
       const evidence = [{ type: 'page' as const, url: page.url, note }];
-      return pdf || page.images.length > 0
+      // A logo stands on every page: it holds no notice.
+      const elsewhere = new Set(
+        pages.filter(({ url }) => url !== page.url).flatMap(({ images }) => images.map(({ url }) => url)),
+      );
+      return pdf || page.images.some(({ url }) => !elsewhere.has(url))
         ? { status: 'fail', evidence }
-        : { status: 'review', unseen: page.text === '', evidence };
+        : { status: 'review', message: 'empty', unseen: page.text === '', evidence };
     }
     const file = notice.links.find((link) => /\.(?:pdf|docx?|odt)(?:$|[?#])/i.test(link.url));
     if (!file)
