@@ -205,7 +205,19 @@ export const nuMessages: readonly NuMessage[] = [
   ),
   row(
     'doubt',
-    /^Bad value “([^”]*)” for attribute “(href|src|srcset|action|cite|data|poster|formaction)” on element “([^”]*)”/,
+    /^Bad value “([^”]*)” for attribute “srcset” on element “([^”]*)”: .*must specify a width/,
+    'attribut srcset de $2 sans largeur (par exemple 600w), que sizes demande : « $1 »',
+    'browsers take the image all the same',
+  ),
+  row(
+    'doubt',
+    /^Bad value “([^”]*)” for attribute “(srcset|imagesrcset)” on element “([^”]*)”/,
+    'valeur inattendue de l’attribut $2 de $3 : « $1 »',
+    'several forms are read as they are meant',
+  ),
+  row(
+    'doubt',
+    /^Bad value “([^”]*)” for attribute “(href|src|action|cite|data|poster|formaction)” on element “([^”]*)”/,
     'adresse mal écrite dans l’attribut $2 de $3 : « $1 »',
     'browsers mend most addresses; what counts is that they lead somewhere',
   ),

@@ -22,6 +22,8 @@ const body = page(
   ${band('image', `color:#777;background:#fff ${stripes('#444')}`)}
   ${band('ombre', 'color:#999;text-shadow:0 0 4px #000;background:linear-gradient(90deg,#fff,#eef)')}
   ${band('cachette', 'color:#fff;background:linear-gradient(90deg,#fff,#fff)')}
+  ${band('relief', 'color:#2e3436;text-shadow:#fff 0 1px 0;background:linear-gradient(90deg,#e4e8ec,#fff)')}
+  ${band('relief-pale', 'color:#9a9a9a;text-shadow:#fff 0 1px 0;background:linear-gradient(90deg,#e4e8ec,#fff)')}
   <div style="height:3000px"></div>
   ${band('loin', 'color:#9a9a9a;background:linear-gradient(90deg,#fff,#eef)')}`,
 );
@@ -78,8 +80,12 @@ test('the enhanced contrast is told of those that have the ordinary one', () => 
   expect(elementsOf('axe-color-contrast-enhanced', 'fail')).not.toContain('pale');
 });
 
-test('a person is asked about what no picture settles: shadows, and texts that nobody can see', () => {
-  expect(elementsOf('rgaa-contraste-texte-image-fond', 'review').sort()).toEqual(['cachette', 'ombre']);
+test('a person is asked about what no picture settles: pale texts with shadows, and texts that nobody can see', () => {
+  expect(elementsOf('rgaa-contraste-texte-image-fond', 'review').sort()).toEqual([
+    'cachette',
+    'ombre',
+    'relief-pale',
+  ]);
 });
 
 test('the worst point, the worst letter and the best letter stand in this order', () => {

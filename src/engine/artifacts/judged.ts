@@ -10,6 +10,8 @@ export interface TextContrast {
   readonly most: number;
   /** 24 px, or 18.66 px and bold: less is asked. */
   readonly large: boolean;
+  /** Its letters have shadows: each figure is the better, or for `least` the worse, with them and without. */
+  readonly shadowed?: true;
 }
 
 export interface AxeNode {

@@ -1,5 +1,12 @@
 import type { AxeResult, TextContrast } from '../artifacts.ts';
-import { contrastBehind, hideLetters, placeText, type TextPlace } from './page/text-contrast-pass.ts';
+import { runInPage } from './moves/run-in-page.ts';
+import {
+  contrastBehind,
+  hideLetters,
+  placeText,
+  showLetters,
+  type TextPlace,
+} from './page/text-contrast-pass.ts';
 import { evaluateIsolated, type Tab } from './tab.ts';
 
 /** Of those looked at, some have no place that a picture could show: they cost little. */
@@ -37,24 +44,44 @@ export async function measureContrasts(
   return measures;
 }
 
+/** With the shadows of the letters and without: readable is what is so in both. */
 async function measured(tab: Tab, index: number): Promise<TextContrast | null> {
   const place = await evaluateIsolated<TextPlace | null>(tab, `(${placeText.toString()})(${index})`);
   if (!place) return null;
-  const data = await pictureWithoutLetters(tab, place.clip);
-  const contrast = await evaluateIsolated<Omit<TextContrast, 'large'> | null>(
-    tab,
-    `(${contrastBehind.toString()})(${JSON.stringify(data)}, ${JSON.stringify(place)})`,
+  const seen = await contrastOf(tab, place, false);
+  const bare = place.shadowed ? await contrastOf(tab, place, true) : seen;
+  return (
+    seen &&
+    bare && {
+      best: Math.max(seen.best, bare.best),
+      least: Math.min(seen.least, bare.least),
+      most: Math.max(seen.most, bare.most),
+      large: place.large,
+      ...(place.shadowed && { shadowed: true as const }),
+    }
   );
-  return contrast && { ...contrast, large: place.large };
 }
 
-async function pictureWithoutLetters(tab: Tab, clip: TextPlace['clip']): Promise<string> {
-  const hide = (hidden: boolean) => evaluateIsolated(tab, `(${hideLetters.toString()})(${hidden})`);
-  await hide(true);
+async function contrastOf(
+  tab: Tab,
+  place: TextPlace,
+  withoutShadows: boolean,
+): Promise<Pick<TextContrast, 'best' | 'least' | 'most'> | null> {
+  const data = await pictureWithoutLetters(tab, place.clip, withoutShadows);
+  const call = `(${contrastBehind.toString()})(${JSON.stringify(data)}, ${JSON.stringify(place)})`;
+  return evaluateIsolated(tab, call);
+}
+
+async function pictureWithoutLetters(
+  tab: Tab,
+  clip: TextPlace['clip'],
+  withoutShadows: boolean,
+): Promise<string> {
+  await runInPage(tab, hideLetters, withoutShadows);
   try {
     const options = { format: 'png', optimizeForSpeed: true, clip: { ...clip, scale: 1 } } as const;
     return (await tab.cdp.send('Page.captureScreenshot', options)).data;
   } finally {
-    await hide(false);
+    await runInPage(tab, showLetters);
   }
 }

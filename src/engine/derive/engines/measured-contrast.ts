@@ -13,9 +13,12 @@ export const contrastNeeded = ({ large }: { readonly large: boolean }, level: Co
 /** A text that nobody can see anywhere was not put there to be read. */
 const seen = 1.2;
 
-/** Measured, and some character stands out too little wherever one looks. */
+/** Measured, and some character stands out too little wherever one looks. A shadow may make up for it. */
 export const isProvenPale = ({ contrast }: AxeNode, level: ContrastLevel): boolean =>
-  contrast !== undefined && contrast.most >= seen && contrast.best < contrastNeeded(contrast, level) - margin;
+  contrast !== undefined &&
+  !contrast.shadowed &&
+  contrast.most >= seen &&
+  contrast.best < contrastNeeded(contrast, level) - margin;
 
 /** Measured, and every point behind the text leaves it contrast enough. */
 export const isProvenReadable = ({ contrast }: AxeNode, level: ContrastLevel): boolean =>

@@ -16,6 +16,16 @@ describe('an error of the checker is weighed and said in French', () => {
     ['End tag “b” violates nesting rules.', 'always', /^balise b fermée au mauvais endroit/],
     ['Start tag “a” seen but an element of the same type was already open.', 'always', /autre élément a$/],
     ['Start tag “div” seen in “table”.', 'always', /^élément div placé dans table/],
+    [
+      'Bad value “/a.webp” for attribute “srcset” on element “source”: When the “sizes” attribute is present, all image candidate strings must specify a width.',
+      'doubt',
+      /^attribut srcset de source sans largeur/,
+    ],
+    [
+      'Bad value “a b” for attribute “srcset” on element “img”: Bad image candidate string.',
+      'doubt',
+      /^valeur inattendue de l’attribut srcset/,
+    ],
     ['Duplicate attribute “id”.', 'always', /^attribut id répété/],
     [
       'Quote “"” in attribute name. Probable cause: Matching quote missing somewhere earlier.',

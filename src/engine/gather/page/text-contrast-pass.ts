@@ -16,12 +16,14 @@ export interface TextPlace {
   readonly colour: readonly number[];
   /** 24 px, or 18.66 px and bold. */
   readonly large: boolean;
+  /** Shadows lie behind its letters, which some call a part of what is behind, and some do not. */
+  readonly shadowed: boolean;
 }
 
 /**
  * Runs in our isolated world, after the pass over the elements. Brings the element into the window and tells where each
- * of its characters is; null when what is drawn is more than its colour over what lies behind (shadows, blending,
- * transparency of a group, films), or when something else lies over it.
+ * of its characters is; null when what is drawn is more than its colour over what lies behind (blending, transparency
+ * of a group, films), or when something else lies over it.
  */
 export function placeText(index: number): TextPlace | null {
   const cellLimit = 80;
@@ -31,9 +33,7 @@ export function placeText(index: number): TextPlace | null {
   const style = getComputedStyle(element);
   const painted = /^rgba?\((\d+), (\d+), (\d+)(?:, ([\d.]+))?\)$/.exec(style.color);
   const plain =
-    style.textShadow === 'none' &&
-    style.webkitTextFillColor === style.color &&
-    Number.parseFloat(style.webkitTextStrokeWidth) === 0;
+    style.webkitTextFillColor === style.color && Number.parseFloat(style.webkitTextStrokeWidth) === 0;
   if (!painted || !plain) return null;
   for (let up: Element | null = element; up; up = up.parentElement) {
     const around = getComputedStyle(up);
@@ -75,21 +75,24 @@ export function placeText(index: number): TextPlace | null {
     },
     cells: rects.map(({ x, y, width, height }) => ({ x: x - left, y: y - top, width, height })),
     colour: [red, green, blue, alpha].map(Number),
+    shadowed: style.textShadow !== 'none',
     large: size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700),
   };
 }
 
-/** Takes the letters away and leaves all the rest as it is drawn, or brings them back. */
-export function hideLetters(hidden: boolean): void {
+/** Takes the letters away, their shadows with them where it is asked, and leaves all the rest as it is drawn. */
+export function hideLetters(withShadows: boolean): void {
   const world = globalThis as { constatLetters?: CSSStyleSheet };
-  if (hidden) {
-    world.constatLetters = new CSSStyleSheet();
-    world.constatLetters.replaceSync(
-      '*{-webkit-text-fill-color:transparent!important;text-decoration-color:transparent!important;transition:none!important}',
-    );
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, world.constatLetters];
-    return;
-  }
+  world.constatLetters = new CSSStyleSheet();
+  world.constatLetters.replaceSync(
+    `*{-webkit-text-fill-color:transparent!important;text-decoration-color:transparent!important;transition:none!important${withShadows ? ';text-shadow:none!important' : ''}}`,
+  );
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, world.constatLetters];
+}
+
+/** Brings back what `hideLetters` took away. */
+export function showLetters(): void {
+  const world = globalThis as { constatLetters?: CSSStyleSheet };
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== world.constatLetters);
 }
 

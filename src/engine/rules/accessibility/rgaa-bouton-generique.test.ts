@@ -38,6 +38,22 @@ ruleCases(rule, {
     title: 'L’intitulé d’un bouton est peu précis : à vérifier',
     evidence: [{ type: 'element', selector: 'html > body > form > button' }],
   },
+  'send, under a message': {
+    artifacts: withBody(
+      `<form>${fields}<label>Message <textarea></textarea></label><button>Envoyer</button></form>`,
+    ),
+    verdict: 'pass',
+  },
+  'confirm, in a form that says what it is': {
+    artifacts: withBody(`<form><h2>Adhérer à l’association</h2>${fields}<button>Valider</button></form>`),
+    verdict: 'pass',
+  },
+  'confirm, in a form that says nothing': {
+    artifacts: withBody(`<form>${fields}<button>Valider</button></form>`),
+    verdict: 'review',
+    title: 'L’intitulé d’un bouton est peu précis : à vérifier',
+    evidence: [{ type: 'element', selector: 'html > body > form > button' }],
+  },
   'no button': { artifacts: withBody('<p>x</p>'), verdict: 'inapplicable' },
   'OK under one field': {
     artifacts: withBody('<form><label>Votre projet <input name="projet"></label><button>OK</button></form>'),

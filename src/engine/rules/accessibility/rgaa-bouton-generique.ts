@@ -9,18 +9,26 @@ import { evidenceOfNodes } from '../verdicts/evidence.ts';
 const meaningless = new Set(['bouton', 'button', 'click', 'cliquez', 'cliquez ici', 'clic', 'go', 'btn']);
 const vague = new Set(['ok', 'envoyer', 'valider', 'submit']);
 
+/** What is sent is told by what is asked (a message, an address to answer to) or by the name of the form. */
+function tellsItself(dom: Dom, form: DomNode, fields: readonly DomNode[]): boolean {
+  if (fields.some(({ tag, field }) => tag === 'textarea' || field?.type === 'email')) return true;
+  return form.name !== '' || descendantsOf(dom, form).some(({ tag }) => /^(?:legend|h[1-6])$/.test(tag));
+}
+
 /** The only button of a form of several fields: what is sent should be said. « OK » says less than a verb. */
 function endsForm(dom: Dom, button: DomNode): boolean {
   const form = closest(dom, button, ({ tag }) => tag === 'form');
   if (!form || descendantsOf(dom, form).filter(isButton).length > 1) return false;
   const fields = fieldsOf(dom).filter((field) => formOf(dom, field) === form);
-  if (plainText(button.name) !== 'ok') return fields.length >= 2;
+  const words = plainText(button.name);
+  if (/^(?:envoyer|valider)$/.test(words) && tellsItself(dom, form, fields)) return false;
+  if (words !== 'ok') return fields.length >= 2;
   return fields.length > 0 && !fields.some((field) => isSearchField(dom, field));
 }
 
 export default defineRule({
   id: 'rgaa-bouton-generique',
-  version: 4,
+  version: 5,
   severity: 'mineur',
   automation: 'semi',
   effort: 1,

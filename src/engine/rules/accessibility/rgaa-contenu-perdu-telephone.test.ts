@@ -9,6 +9,9 @@ const both = (phone: string, computer: string, changes = {}) =>
   withBody(phone, { views: [viewOf(phone, 'mobile', changes), viewOf(computer, 'desktop')] });
 const came = `<div data-came>${link}</div>`;
 
+const nested =
+  '<div data-came><a data-came href="#" data-bs-toggle="dropdown" aria-expanded="false">Le club</a></div>';
+
 ruleCases(rule, {
   'the same at both widths': { artifacts: both(`<p>${text}</p>`, `<p>${text}</p>`), verdict: 'pass' },
   'a text the phone has not': {
@@ -42,6 +45,11 @@ ruleCases(rule, {
   },
   'a button that may hide it': {
     artifacts: both('<p>Bonjour</p>', `<p>${text}</p>`, { unopened: 1 }),
+    verdict: 'inapplicable',
+    reason: 'des parties de la page restent fermées',
+  },
+  'a menu in a menu, which nothing opened': {
+    artifacts: both(nested, `<nav>${link}</nav>`, { parts: [partOf(nested)] }),
     verdict: 'inapplicable',
     reason: 'des parties de la page restent fermées',
   },

@@ -42,11 +42,26 @@ function lostOf(desktop: Dom, phone: ReturnType<typeof phoneOf>): DomNode[] {
   return lost.filter((node) => !ancestorsOf(desktop, node).some((up) => lost.includes(up)));
 }
 
+/** Holds more behind itself: a menu in an opened menu, which nothing opened. */
+const isClosed = ({ tag, exposed, attributes }: DomNode): boolean =>
+  exposed &&
+  (tag === 'summary' ||
+    attributes['aria-expanded'] === 'false' ||
+    (attributes['aria-haspopup'] ?? 'false') !== 'false' ||
+    'data-bs-toggle' in attributes ||
+    'data-toggle' in attributes ||
+    (tag === 'a' && attributes.href === '#'));
+
+const holdsClosed = ({ dom, parts }: Pick<PageView, 'dom' | 'parts'>): boolean =>
+  parts.some(({ nodes, openerNode }) =>
+    nodes.some((index) => index !== openerNode && isClosed(dom.nodes[index] as DomNode)),
+  );
+
 const on = (views: readonly PageView[], device: string) => views.find((view) => view.device === device);
 
 export default defineRule({
   id: 'rgaa-contenu-perdu-telephone',
-  version: 2,
+  version: 3,
   severity: 'mineur',
   automation: 'revue',
   effort: 2,
@@ -60,12 +75,12 @@ export default defineRule({
   fix: 'Garder le contenu à toutes les largeurs, au besoin dans un menu ou un volet que l’on déplie.',
   artifacts: ['dom', 'views', 'page'],
   evaluate({ dom, views, page }) {
-    const own = { dom, unopened: 0 };
+    const own = { dom, unopened: 0, parts: [] };
     const phone = on(views, 'mobile') ?? (page.device === 'mobile' ? own : undefined);
     const computer = page.device === 'desktop' ? own : on(views, 'desktop');
     if (!phone || !computer) return { status: 'inapplicable', reason: 'page vue à une seule largeur' };
     // What did not open may hold it.
-    if (phone.unopened > 0)
+    if (phone.unopened > 0 || holdsClosed(phone))
       return { status: 'inapplicable', reason: 'des parties de la page restent fermées' };
     const lost = lostOf(computer.dom, phoneOf(phone));
     if (lost.length === 0) return { status: 'pass' };
