@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { startTestServer, templateOf } from '../support/database-server.ts';
+import { dropTestDatabases, startTestServer, templateOf } from '../support/database-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -15,5 +15,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
     url: server.connectionString,
     template: await templateOf(server.connectionString),
   });
-  return () => server.stop();
+  return async () => {
+    await dropTestDatabases(server.connectionString).catch(() => undefined);
+    await server.stop();
+  };
 }

@@ -29,6 +29,20 @@ const flags = [
   ...['autovacuum=off', 'io_method=sync', 'shared_buffers=64MB'],
 ];
 
+/** How databases of tests are called; another run leaves none of them. */
+export const testDatabasePrefix = 'test_';
+
+/** Drops what tests left: those that one test after the other used, and those of a run that was killed. */
+export async function dropTestDatabases(url: string): Promise<void> {
+  await asAdministrator(url, async (client) => {
+    const { rows } = await client.query<{ name: string }>(
+      'select datname as name from pg_database where starts_with(datname, $1)',
+      [testDatabasePrefix],
+    );
+    for (const { name } of rows) await client.query(`drop database if exists ${name} with (force)`);
+  });
+}
+
 /** The server all tests of this checkout share. */
 export function startTestServer(): Promise<EmbeddedPostgres> {
   return startEmbeddedPostgres(folder, createLog('silent'), flags);
