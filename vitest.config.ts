@@ -95,7 +95,7 @@ export default defineConfig({
         include: audits,
         exclude: [],
         globalSetup,
-        maxWorkers: 2,
+        maxWorkers: 3,
         sequence: { groupOrder: 2 },
       }),
       systemProject('alone', {
