@@ -95,7 +95,7 @@ export default defineConfig({
         include: audits,
         exclude: [],
         globalSetup,
-        maxWorkers: 3,
+        maxWorkers: 2,
         sequence: { groupOrder: 2 },
       }),
       systemProject('alone', {
