@@ -48,12 +48,13 @@ export function startTestServer(): Promise<EmbeddedPostgres> {
   return startEmbeddedPostgres(folder, createLog('silent'), flags);
 }
 
-/** Connects to the database that no test uses, does the work, and leaves. */
-async function asAdministrator<Result>(
-  url: string,
+/** Connects, does the work, and leaves. */
+export async function within<Result>(
+  connectionString: string,
   work: (client: Client) => Promise<Result>,
 ): Promise<Result> {
-  const client = new Client({ connectionString: withName(url, 'postgres') });
+  const client = new Client({ connectionString });
+  client.on('error', () => undefined);
   await client.connect();
   try {
     return await work(client);
@@ -61,6 +62,10 @@ async function asAdministrator<Result>(
     await client.end();
   }
 }
+
+/** The same in the database that no test uses. */
+const asAdministrator = <Result>(url: string, work: (client: Client) => Promise<Result>): Promise<Result> =>
+  within(withName(url, 'postgres'), work);
 
 /** The same server, another database. */
 export function withName(url: string, name: string): string {

@@ -1,4 +1,5 @@
-import { Client } from 'pg';
+import type { Client } from 'pg';
+import { within } from './database-server.ts';
 
 /** Rows that a new database has from its start, by table. */
 type FirstRows = ReadonlyMap<string, string>;
@@ -87,17 +88,6 @@ export class ReusedDatabase {
       );
       return true;
     }).catch(() => false);
-  }
-}
-
-async function within<Value>(url: string, work: (client: Client) => Promise<Value>): Promise<Value> {
-  const client = new Client({ connectionString: url });
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
   }
 }
 

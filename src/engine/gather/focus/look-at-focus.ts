@@ -4,7 +4,8 @@ import { isClipped } from '../../derive/dom/visibility.ts';
 import { runInPage } from '../moves/run-in-page.ts';
 import { bringToFocus, lookAtFocus, restoreFocus, shownWithFocus } from '../page/focus-look.ts';
 import { setFocus } from '../page/focus-step.ts';
-import type { Tab } from '../tab.ts';
+import { sightTools } from '../page/part-pass.ts';
+import { evaluateIsolated, type Tab } from '../tab.ts';
 import { focusPixels } from './focus-pixels.ts';
 import { prepareFocus } from './prepare-focus.ts';
 
@@ -67,6 +68,7 @@ export async function shownByFocusOf(tab: Tab, hidden: readonly DomNode[]): Prom
   if (hidden.length === 0) return [];
   const release = await prepareFocus(tab);
   try {
+    await evaluateIsolated(tab, sightTools());
     return await runInPage(
       tab,
       shownWithFocus,

@@ -1,4 +1,5 @@
 import type { FocusGlobals, OutlineLook } from './focus-tools.ts';
+import type { SightGlobals } from './part-pass.ts';
 
 /** What the focus changes of one element. */
 export interface FocusLook {
@@ -24,18 +25,13 @@ export function lookAtFocus(indexes: readonly number[], limitMs: number): FocusL
   const { constatIndexes } = globalThis as { constatIndexes?: Map<Element, number> };
   const elements = [...(constatIndexes?.keys() ?? [])] as HTMLElement[];
   const until = performance.now() + limitMs;
-  const { stylesOf, changeOf, outlineOf, marksCurrent } = (globalThis as unknown as FocusGlobals)
+  const { active, stylesOf, changeOf, outlineOf, marksCurrent } = (globalThis as unknown as FocusGlobals)
     .constatFocus;
   const structureOf = (element: Element) => {
     const steps: string[] = [];
     for (let up: Element | null = element; up && steps.length < 4; up = up.parentElement)
       steps.push(`${up.localName}.${[...up.classList].sort().join('.')}${up.getAttribute('type') ?? ''}`);
     return steps.join('<');
-  };
-  const active = () => {
-    let element = document.activeElement;
-    while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
-    return element;
   };
   const before = active() as HTMLElement | null;
   const [x, y] = [scrollX, scrollY];
@@ -77,32 +73,23 @@ export function lookAtFocus(indexes: readonly number[], limitMs: number): FocusL
 
 /**
  * Runs in our isolated world: which of these elements of the present view are in sight while they have the focus. Those
- * whose focus is refused or moved on are left out. Notes where the focus was for `restoreFocus`.
+ * whose focus is refused or moved on are left out. Notes where the focus was for `restoreFocus`. `installFocusTools` and
+ * `sightTools` come before.
  */
 export function shownWithFocus(indexes: readonly number[], limitMs: number): number[] {
-  const { constatIndexes } = globalThis as { constatIndexes?: Map<Element, number> };
-  const elements = [...(constatIndexes?.keys() ?? [])] as HTMLElement[];
+  const world = globalThis as unknown as FocusGlobals &
+    SightGlobals & { constatIndexes?: Map<Element, number> };
+  const elements = [...(world.constatIndexes?.keys() ?? [])] as HTMLElement[];
   const until = performance.now() + limitMs;
-  const active = () => {
-    let element = document.activeElement;
-    while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
-    return element;
-  };
-  const isInSight = (element: HTMLElement): boolean => {
-    let { left, top, right, bottom } = element.getBoundingClientRect();
-    for (let step: Element | null = element; step; step = step.parentElement) {
-      const style = getComputedStyle(step);
-      if (style.visibility !== 'visible' || Number(style.opacity) < 0.1) return false;
-      if (/^inset\((?:50|100)%|^circle\(0/.test(style.clipPath)) return false;
-      if (/^rect\((?:0px|1px|auto)[, ]+(?:0px|1px)[, ]+(?:0px|1px)/.test(style.clip)) return false;
-      const cuts =
-        style.overflowX !== 'visible' && step !== document.body && step !== document.documentElement;
-      if (!cuts) continue;
-      const box = step.getBoundingClientRect();
-      [left, top] = [Math.max(left, box.left), Math.max(top, box.top)];
-      [right, bottom] = [Math.min(right, box.right), Math.min(bottom, box.bottom)];
+  const { active } = world.constatFocus;
+  /** Cut away by a clip, or as good as transparent, itself or with what holds it. */
+  const isCutAway = (element: Element | null): boolean => {
+    for (let step = element; step; step = step.parentElement) {
+      const { opacity, clip, clipPath } = getComputedStyle(step);
+      if (Number(opacity) < 0.1 || /^inset\((?:50|100)%|^circle\(0/.test(clipPath)) return true;
+      if (/^rect\((?:0px|1px|auto)[, ]+(?:0px|1px)[, ]+(?:0px|1px)/.test(clip)) return true;
     }
-    return right - left > 1 && bottom - top > 1 && right + scrollX > 1 && bottom + scrollY > 1;
+    return false;
   };
   const before = active() as HTMLElement | null;
   const [x, y] = [scrollX, scrollY];
@@ -111,7 +98,7 @@ export function shownWithFocus(indexes: readonly number[], limitMs: number): num
     const element = elements[index];
     if (!element?.isConnected || performance.now() > until) continue;
     element.focus({ preventScroll: true, focusVisible: true } as FocusOptions);
-    if (active() === element && isInSight(element)) found.push(index);
+    if (active() === element && world.constatIsInSight(element) && !isCutAway(element)) found.push(index);
     element.blur();
   }
   scrollTo({ left: x, top: y, behavior: 'instant' });

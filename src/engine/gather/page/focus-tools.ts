@@ -26,6 +26,8 @@ interface FocusChange {
 
 export interface FocusGlobals {
   constatFocus: {
+    /** What has the focus, in shadow trees too. */
+    active(): Element | null;
     stylesOf(element: HTMLElement): FocusStyles;
     changeOf(off: FocusStyles, on: FocusStyles): FocusChange;
     /**
@@ -50,6 +52,11 @@ export function installFocusTools(): void {
     'textDecorationColor textDecorationThickness transform opacity filter fontWeight clip clipPath left top right ' +
     'bottom position width height visibility display content'
   ).split(' ') as 'color'[];
+  const active = (): Element | null => {
+    let element = document.activeElement;
+    while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+    return element;
+  };
   const pseudos = [undefined, '::before', '::after'];
   const stylesOf = (element: HTMLElement): FocusStyles => {
     const around = [element.parentElement, element.parentElement?.parentElement, element.nextElementSibling];
@@ -112,5 +119,5 @@ export function installFocusTools(): void {
     );
     return { widthPx, contrast: Math.round((100 * (light + 0.05)) / (dark + 0.05)) / 100 };
   };
-  world.constatFocus = { stylesOf, changeOf, outlineOf, hasCaret, marksCurrent };
+  world.constatFocus = { active, stylesOf, changeOf, outlineOf, hasCaret, marksCurrent };
 }

@@ -1,8 +1,12 @@
 import type { WalkedElement } from './walk-elements.ts';
 
-interface PartGlobals {
+/** What `sightTools` installs. */
+export interface SightGlobals {
   constatInSight: typeof elementsInSight;
   constatIsInSight: typeof isInSight;
+}
+
+interface PartGlobals extends SightGlobals {
   constatIndexes?: Map<Element, number>;
   constatOpeners?: HTMLElement[];
   /** What was in sight before the opener was pressed. */

@@ -1,4 +1,4 @@
-import type { AxeNode, Dom } from '../../artifacts.ts';
+import type { AxeNode, Dom, DomNode } from '../../artifacts.ts';
 import { colourBehind, contrastRatio, paintOver, parseColour } from '../../derive/css/colour.ts';
 import { clip } from '../../derive/dom/dom.ts';
 import { frenchOf } from '../../derive/engines/axe-french.ts';
@@ -8,6 +8,13 @@ import { defineRule } from '../../rule.ts';
 /** What every text must reach, large or not. */
 const enough = 4.5;
 
+/** Of an opaque text with its own colour over what is known to lie behind; 0 where one of them is not known. */
+function plainContrast(dom: Dom, node: DomNode): number {
+  const { backgroundColor, color } = node.style;
+  const [behind, own, text] = [colourBehind(dom, node), parseColour(backgroundColor), parseColour(color)];
+  return behind && own && text?.alpha === 1 ? contrastRatio(text, paintOver(own, behind)) : 0;
+}
+
 /**
  * A « gradient » of one colour, the text’s own, is an underline (the State’s design system draws its links so): what
  * is behind the text is known all the same.
@@ -15,12 +22,10 @@ const enough = 4.5;
 function isReadable(dom: Dom, found: AxeNode): boolean {
   const node = found.node === null ? undefined : dom.nodes[found.node];
   if (!node?.style.backgroundImage.startsWith('linear-gradient(')) return false;
-  const { backgroundImage, backgroundColor, color } = node.style;
+  const { backgroundImage, color } = node.style;
   const painted = backgroundImage.match(/rgba?\([^)]*\)/g) ?? [];
-  const [behind, own, text] = [colourBehind(dom, node), parseColour(backgroundColor), parseColour(color)];
   if (painted.length === 0 || painted.some((colour) => colour !== color)) return false;
-  if (!behind || !own || text?.alpha !== 1) return false;
-  return contrastRatio(text, paintOver(own, behind)) >= enough;
+  return plainContrast(dom, node) >= enough;
 }
 
 /** What a drawing must reach (RGAA 3.3), and what a text must: a lone character may be either. */
@@ -33,15 +38,8 @@ const signs = [
 function isClearSign(dom: Dom, { node: at, message }: AxeNode): boolean {
   const [, needed] = signs.find(([words]) => message.includes(words)) ?? [];
   const node = at === null ? undefined : dom.nodes[at];
-  if (!needed || !node || node.style.backgroundImage !== 'none') return false;
-  const [behind, own, text] = [
-    colourBehind(dom, node),
-    parseColour(node.style.backgroundColor),
-    parseColour(node.style.color),
-  ];
-  return behind !== null && own !== null && text?.alpha === 1
-    ? contrastRatio(text, paintOver(own, behind)) >= needed
-    : false;
+  if (!needed || node?.style.backgroundImage !== 'none') return false;
+  return plainContrast(dom, node) >= needed;
 }
 
 /** Settled by a picture of what is behind the text: readable, or a failure of axe-color-contrast. */
