@@ -9,7 +9,39 @@ const page = `<!doctype html><html lang="fr"><head><title>Essai</title><link rel
 <link rel="stylesheet" href="/checked.css"><script src="/again.js"></script></head><body><h1>Essai</h1></body></html>`;
 const filler = `/* ${'constat '.repeat(2_000)} */`;
 
-const files: Record<string, { type: string; cache: string; etag?: string; body: string }> = {
+/** Four pictures in sight, of 0.5 MB each, all received before the sheet that the first paint waits for. */
+const pictured = (width: number, title: string) => {
+  const pictures = [0, 1, 2, 3].map(
+    (n) => `<img src="/noise-${n}.bmp" alt="" width="${width}" height="${width}">`,
+  );
+  return `<!doctype html><html lang="fr"><head><title>Essai</title><link rel="stylesheet" href="/late.css"></head>
+<body><h1>${title}</h1>${pictures.join('')}</body></html>`;
+};
+/** 24 bits a pixel, 416 pixels wide and high, as no two neighbours are alike. */
+const noise = () => {
+  const header = Buffer.alloc(54);
+  header.write('BM');
+  header.writeUInt32LE(54, 10);
+  header.writeUInt32LE(40, 14);
+  header.writeInt32LE(416, 18);
+  header.writeInt32LE(416, 22);
+  header.writeUInt16LE(1, 26);
+  header.writeUInt16LE(24, 28);
+  const pixels = Buffer.alloc(416 * 416 * 3);
+  for (let at = 0; at < pixels.length; at += 1) pixels[at] = (at * 2_654_435_761) >>> 13;
+  return Buffer.concat([header, pixels]);
+};
+const pictureFile = { type: 'image/bmp', cache: 'max-age=3600', body: noise() };
+
+const files: Record<string, { type: string; cache: string; etag?: string; body: string | Buffer }> = {
+  '/text-largest': {
+    type: 'text/html; charset=utf-8',
+    cache: 'no-cache',
+    body: pictured(190, 'Un titre long. '.repeat(16)),
+  },
+  '/picture-largest': { type: 'text/html; charset=utf-8', cache: 'no-cache', body: pictured(400, 'Titre') },
+  '/late.css': { type: 'text/css', cache: 'no-cache', body: 'h1 { font-size: 30px }' },
+  ...Object.fromEntries([0, 1, 2, 3].map((n) => [`/noise-${n}.bmp`, pictureFile])),
   '/': { type: 'text/html; charset=utf-8', cache: 'no-cache', body: page },
   '/kept.css': { type: 'text/css', cache: 'max-age=31536000', body: filler },
   '/checked.css': { type: 'text/css', cache: 'no-cache', etag: '"1"', body: filler },
@@ -33,7 +65,9 @@ beforeAll(async () => {
     };
     if (file.etag && request.headers['if-none-match'] === file.etag)
       return void response.writeHead(304, headers).end();
-    response.writeHead(200, headers).end(file.body);
+    const answer = () => response.writeHead(200, headers).end(file.body);
+    if (request.url === '/late.css') setTimeout(answer, 1_500);
+    else answer();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -72,4 +106,24 @@ test('a page that cannot be loaded is a failure, and the pool works on', async (
   const failed = await pool.measure({ ...order(), url: 'http://127.0.0.1:1/' }, new AbortController().signal);
   expect(failed.kind).toBe('failed');
   expect((await pool.measure({ ...order(), times: 1 }, new AbortController().signal)).kind).toBe('measured');
+});
+
+/** 2 MB at the pace of a telephone, 1.6 Mb/s, in seconds. */
+const paceOfPictures = 10;
+
+test('a text waits for no picture, and a picture for itself', async () => {
+  const paintOf = async (path: string) => {
+    const wanted = { ...order(), url: `${origin}${path}`, times: 1, warm: false };
+    const outcome = await pool.measure(wanted, new AbortController().signal);
+    if (outcome.kind !== 'measured') throw new Error(outcome.detail);
+    const [load] = outcome.loads.cold;
+    const score = load?.audits['largest-contentful-paint']?.score ?? 0;
+    return { seconds: (load?.metrics?.largestContentfulPaintMs ?? 0) / 1_000, score };
+  };
+  const [text, picture] = [await paintOf('/text-largest'), await paintOf('/picture-largest')];
+  expect(text.seconds).toBeGreaterThan(0.5);
+  expect(text.seconds).toBeLessThan(paceOfPictures / 4);
+  expect(text.score).toBeGreaterThanOrEqual(0.9);
+  expect(picture.seconds).toBeGreaterThan(paceOfPictures / 2);
+  expect(picture.score).toBeLessThan(0.1);
 });

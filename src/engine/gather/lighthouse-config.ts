@@ -15,7 +15,6 @@ import RenderBlocking from 'lighthouse/core/audits/insights/render-blocking-insi
 import ThirdParties from 'lighthouse/core/audits/insights/third-parties-insight.js';
 import CumulativeLayoutShift from 'lighthouse/core/audits/metrics/cumulative-layout-shift.js';
 import FirstContentfulPaint from 'lighthouse/core/audits/metrics/first-contentful-paint.js';
-import LargestContentfulPaint from 'lighthouse/core/audits/metrics/largest-contentful-paint.js';
 import SpeedIndex from 'lighthouse/core/audits/metrics/speed-index.js';
 import TotalBlockingTime from 'lighthouse/core/audits/metrics/total-blocking-time.js';
 import NonCompositedAnimations from 'lighthouse/core/audits/non-composited-animations.js';
@@ -34,12 +33,13 @@ import Trace from 'lighthouse/core/gather/gatherers/trace.js';
 import TraceElements from 'lighthouse/core/gather/gatherers/trace-elements.js';
 import { type LoadListener, TurnAudit, turnGatherer } from './lighthouse-turn.ts';
 import type { LogEntry, RecordedLoad } from './load/correct-load.ts';
+import { LargestPaintAudit } from './load/text-lcp.ts';
 import type { TraceEvent } from './load/trace-event.ts';
 
 /** What runs, given as classes: Lighthouse’s own list would load some 150 audits to run these. */
 const audits = [
   FirstContentfulPaint,
-  LargestContentfulPaint,
+  LargestPaintAudit,
   SpeedIndex,
   TotalBlockingTime,
   CumulativeLayoutShift,
