@@ -82,10 +82,11 @@ export default function Method() {
         davantage, le score du thème ne dépasse pas 69{'\u202f'}; sur moins de pages, la limite remonte en
         proportion (84 pour une page sur vingt). Deux thèmes ont leur propre mesure
         {'\u00a0'}: la <strong>performance</strong> reprend le score de Lighthouse (la moyenne des pages
-        mesurées), et l’<strong>écoconception</strong> garde la plus basse de deux valeurs, l’indice de
-        sobriété et le score des défauts. L’indice de la page médiane du web est 50. Jusque-là, il compte tel
-        quel. Au-delà, il compte davantage{'\u00a0'}: un indice de 80 (environ 500{'\u00a0'}ko, 25 requêtes et
-        400 éléments) donne 100.
+        mesurées{'\u202f'}; l’affichage d’un texte n’y attend pas les images qui l’entourent), et l’
+        <strong>écoconception</strong> garde la plus basse de deux valeurs, l’indice de sobriété et le score
+        des défauts. L’indice de la page médiane du web est 50. Jusque-là, il compte tel quel. Au-delà, il
+        compte davantage{'\u00a0'}: un indice de 80 (environ 500{'\u00a0'}ko, 25 requêtes et 400 éléments)
+        donne 100.
       </p>
       <p>
         Certains contrôles dépendent d’un autre. Si un fichier manque, on ne vous reproche pas en plus ce
