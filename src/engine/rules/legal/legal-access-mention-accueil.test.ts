@@ -7,6 +7,9 @@ import rule from './legal-access-mention-accueil.ts';
 
 const home = (text: string) => siteArtifacts({ pages: [pageFacts({ text })] });
 
+const small =
+  'le site se présente comme celui d’une association ou d’une petite entreprise, qui n’y est pas tenue sauf mission de service public : indiquez le type de site si c’est le cas';
+
 ruleCases(rule, {
   'the exact words': {
     artifacts: home('Plan du site Accessibilité : partiellement conforme'),
@@ -29,6 +32,14 @@ ruleCases(rule, {
       ],
     }),
     verdict: 'pass',
+  },
+  'the home page of an association, without a notice': {
+    artifacts: siteArtifacts({
+      site: { ...siteArtifacts().site, profile: null },
+      pages: [pageFacts({ text: 'Notre club', footerText: 'Association loi 1901, depuis 1987' })],
+    }),
+    verdict: 'inapplicable',
+    reason: small,
   },
   'a bare link': {
     artifacts: home('Accessibilité'),

@@ -1,6 +1,7 @@
 import { accessibilityBodies } from '#reference/legal-duties.ts';
 import { accessibilityMention } from '#reference/legal-patterns.ts';
 import { quoteAround } from '../../derive/legal/legal-text.ts';
+import { smallBody } from '../../derive/legal/small-body.ts';
 import { foldText } from '../../derive/page/page-kind.ts';
 import { defineSiteRule } from '../../rule.ts';
 
@@ -8,6 +9,7 @@ const nearlySaid = /\baccessibilite\b.{0,60}\bconforme\b|\bconforme\b.{0,60}\bac
 
 export default defineSiteRule({
   id: 'legal-access-mention-accueil',
+  version: 2,
   severity: 'majeur',
   automation: 'automatique',
   effort: 1,
@@ -31,6 +33,8 @@ export default defineSiteRule({
     if (!home) return { status: 'untested', reason: 'la page d’accueil n’a pas été lue' };
     const text = [home.text, home.footerText, ...home.links.map((link) => link.text)].join('\n');
     if (accessibilityMention.test(foldText(text))) return { status: 'pass' };
+    const unbound = smallBody({ site, pages });
+    if (unbound !== null) return { status: 'inapplicable', reason: unbound };
     const quote = quoteAround(text, nearlySaid);
     if (quote)
       return { status: 'review', message: 'wording', evidence: [{ type: 'text', quote, where: home.url }] };

@@ -1,9 +1,23 @@
+import type { SiteProfile } from '#contract/themes.ts';
 import { pageFacts, siteArtifacts } from '#tests/support/artifacts.ts';
 import { ruleCases } from '#tests/support/rule-cases.ts';
 import { legalPage } from '#tests/support/visit-parts.ts';
 import rule from './legal-access-page-absente.ts';
 
 const { site } = siteArtifacts();
+
+const noticeSays = (text: string, profile: SiteProfile | null = null) =>
+  siteArtifacts({ site: { ...site, profile }, pages: [pageFacts(), legalPage('legal-notice', text)] });
+const asked = {
+  verdict: 'fail',
+  evidence: [
+    { type: 'value', label: 'Pages visitées', value: '2', expected: 'un lien « Accessibilité »' },
+    { type: 'page', url: 'https://www.exemple.fr/', note: 'aucun lien de ce nom dans cette page' },
+  ],
+} as const;
+
+const small =
+  'le site se présente comme celui d’une association ou d’une petite entreprise, qui n’y est pas tenue sauf mission de service public : indiquez le type de site si c’est le cas';
 
 ruleCases(rule, {
   present: {
@@ -19,6 +33,33 @@ ruleCases(rule, {
       { type: 'value', label: 'Pages visitées', value: '1', expected: 'un lien « Accessibilité »' },
       { type: 'page', url: 'https://www.exemple.fr/', note: 'aucun lien de ce nom dans cette page' },
     ],
+  },
+  'a small association, of a type nobody declared': {
+    artifacts: noticeSays('Site édité par l’association Les Amis, association régie par la loi de 1901.'),
+    verdict: 'inapplicable',
+    reason: small,
+  },
+  'a person in business': {
+    artifacts: noticeSays('Jeanne Petit, entrepreneuse individuelle, est responsable de ce site.'),
+    verdict: 'inapplicable',
+    reason: small,
+  },
+  'a small company that publishes it': {
+    artifacts: noticeSays('Éditeur : Menuiserie Petit, EURL au capital de 5 000 euros.'),
+    verdict: 'inapplicable',
+    reason: small,
+  },
+  'an association with a mission of public service': {
+    artifacts: noticeSays('Association loi 1901 reconnue d’utilité publique.'),
+    ...asked,
+  },
+  'a small company that only hosts it': {
+    artifacts: noticeSays('Hébergement : Nuages, SARL, 1 rue Haute, 75001 Paris.'),
+    ...asked,
+  },
+  'an association that declared itself delegate': {
+    artifacts: noticeSays('Association loi 1901.', 'delegate'),
+    ...asked,
   },
   'visit incomplete': {
     artifacts: siteArtifacts({ site: { ...site, crawlComplete: false } }),

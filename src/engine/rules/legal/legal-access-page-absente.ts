@@ -1,9 +1,10 @@
 import { accessibilityBodies } from '#reference/legal-duties.ts';
+import { smallBody } from '../../derive/legal/small-body.ts';
 import { defineMentionRule } from '../verdicts/mention-rule.ts';
 
 export default defineMentionRule({
   id: 'legal-access-page-absente',
-  version: 2,
+  version: 3,
   severity: 'majeur',
   automation: 'semi',
   effort: 1,
@@ -17,4 +18,5 @@ export default defineMentionRule({
   fix: 'Faire évaluer le site, publier la déclaration à l’adresse /accessibilite et la lier depuis toutes les pages.',
   document: 'accessibility',
   missing: 'un lien « Accessibilité »',
+  unbound: smallBody,
 });

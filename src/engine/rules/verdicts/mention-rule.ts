@@ -25,6 +25,8 @@ interface MentionRow<FailTitle extends string, M extends Messages> extends RuleT
   readonly shop?: true;
   /** Why the duty does not bind this site; null where it does. */
   readonly exempt?: (search: Search) => string | null;
+  /** Why the duty binds no such site, whatever is missing of its documents; null where it may. */
+  readonly unbound?: (search: Search) => string | null;
   /** What was found leaves a doubt: a failure becomes a question for a person. */
   readonly doubtful?: (search: Search) => boolean;
   /** A finer answer than found or not. */
@@ -36,7 +38,7 @@ export function defineMentionRule<
   const FailTitle extends string,
   const M extends Messages = Record<never, string>,
 >(row: MentionRow<FailTitle, M>): SiteRule<FailTitle, M> {
-  const { document: kind, mention, missing, shop, exempt, doubtful, refine, ...text } = row;
+  const { document: kind, mention, missing, shop, exempt, unbound, doubtful, refine, ...text } = row;
   return {
     ...text,
     scope: 'site',
@@ -58,6 +60,8 @@ export function defineMentionRule<
       const verdict = mention
         ? judgeMention(document, holds(search, mention), `non trouvé : ${asked}`)
         : judgePresence(document, pages, asked);
+      const free = verdict.status === 'pass' ? null : (unbound?.(search) ?? null);
+      if (free !== null) return { status: 'inapplicable', reason: free };
       const isCertain = !doubtful?.(search) && !(shop && site.profile !== 'shop');
       const told = isCertain ? verdict : asDoubt(verdict);
       return refine ? refine(told, search) : told;
