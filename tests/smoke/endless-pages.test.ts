@@ -3,7 +3,7 @@ import { extremePages } from '#tests/support/extreme-site.ts';
 import { endingOf, type HostileVisits, openHostileVisits, testMs } from '#tests/support/hostile-visits.ts';
 
 /** What is held of these pages holds at any deadline. */
-const shortMs = 3_000;
+const shortMs = 1_000;
 
 let visits: HostileVisits;
 beforeAll(async () => {
