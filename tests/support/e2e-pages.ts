@@ -190,7 +190,7 @@ export async function seedPages(site: E2eSite): Promise<Record<string, string>> 
     ids[status] = await site.addAudit(claire, status);
   ids.again = await site.addAudit(claire, 'done', corrected);
   Object.assign(ids, { shown: 'seo-bloquant', first: '1', fix: encodeURIComponent('part:footer') });
-  ids.large = await site.addAudit(claire, 'done', () => largeReport(40));
+  ids.large = await site.addAudit(claire, 'done', () => largeReport(10));
   ids.removed = await site.addAudit(claire, 'done');
   await removeReport(site.api.world.deps.db, ids.removed, site.api.world.clock.now());
   await site.api.call(claire, 'POST', '/api/plan-requests', { plan: 'pro' });

@@ -54,7 +54,13 @@ export async function unfoldAll(page: Page): Promise<void> {
     // That it was opened is told in a task of its own, and what follows is drawn in the next frame.
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   });
-  await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
+  // A busy machine tells it frames later: proofs not yet asked for are a lone link to where they are.
+  await page.waitForFunction(
+    () =>
+      document.querySelector('details [aria-busy="true"]') === null &&
+      (document.querySelector('script[type="module"]') === null ||
+        document.querySelector('details [aria-busy] > p:only-child > a:only-child') === null),
+  );
 }
 
 /** What the person chose, and what the system says: pages outside the product’s shell know only the second. */
