@@ -26,6 +26,18 @@ ruleCases(rule, {
     title: 'Un lien ou un bouton n’est nommé que par un pictogramme',
     evidence: [{ type: 'element', selector: 'html > body > button > i' }],
   },
+  'a button whose text is shown to nobody': {
+    artifacts: page(`<button>${icon()}<span style="display: none">Fermer</span></button>`, '\u{f00d}'),
+    verdict: 'fail',
+    title: 'Un lien ou un bouton n’est nommé que par un pictogramme',
+    evidence: [
+      {
+        type: 'element',
+        selector: 'html > body > button > i',
+        note: 'son texte « Fermer » est masqué, aussi aux lecteurs d’écran',
+      },
+    ],
+  },
   'beside the name of a button': {
     artifacts: page(`<button>${icon()} Fermer</button>`, '\u{f00d} Fermer'),
     verdict: 'review',

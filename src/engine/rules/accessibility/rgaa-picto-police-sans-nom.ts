@@ -1,5 +1,5 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
-import { closest } from '../../derive/dom/dom.ts';
+import { clip, closest, textOf } from '../../derive/dom/dom.ts';
 import { ariaNameOf } from '../../derive/dom/fields.ts';
 import { iconCharacter, isButton, isLink, withoutIcons } from '../../derive/dom/names.ts';
 import { defineRule } from '../../rule.ts';
@@ -21,6 +21,16 @@ const isReplaced = (dom: Dom, icon: DomNode): boolean => {
   const control = closest(dom, icon, (node) => isLink(node) || isButton(node));
   return control !== undefined && letters.test(withoutIcons(ariaNameOf(dom, control)));
 };
+
+/** What is written in the control and shown to nobody: who reads the proof would take it for its name. */
+function hiddenText(dom: Dom, icon: DomNode): string | undefined {
+  const control = closest(dom, icon, (node) => isLink(node) || isButton(node));
+  if (!control || letters.test(textOf(dom, control, { visibleOnly: true }))) return undefined;
+  const text = withoutIcons(textOf(dom, control)).trim();
+  return letters.test(text)
+    ? `son texte « ${clip(text, 60)} » est masqué, aussi aux lecteurs d’écran`
+    : undefined;
+}
 
 export default defineRule({
   id: 'rgaa-picto-police-sans-nom',
@@ -48,7 +58,8 @@ export default defineRule({
       const control = closest(dom, icon, (node) => isLink(node) || isButton(node));
       return control?.name.trim() !== '' && leavesControlMute(dom, icon);
     });
-    if (mute.length > 0) return { status: 'fail', ...evidenceOfNodes(dom, mute) };
+    if (mute.length > 0)
+      return { status: 'fail', ...evidenceOfNodes(dom, mute, (icon) => hiddenText(dom, icon)) };
     return { status: 'review', message: 'exposed', ...evidenceOfNodes(dom, icons) };
   },
 });
