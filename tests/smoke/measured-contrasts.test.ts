@@ -24,6 +24,9 @@ const body = page(
   ${band('cachette', 'color:#fff;background:linear-gradient(90deg,#fff,#fff)')}
   ${band('relief', 'color:#2e3436;text-shadow:#fff 0 1px 0;background:linear-gradient(90deg,#e4e8ec,#fff)')}
   ${band('relief-pale', 'color:#9a9a9a;text-shadow:#fff 0 1px 0;background:linear-gradient(90deg,#e4e8ec,#fff)')}
+  ${band('signe', 'color:#222;background:linear-gradient(90deg,#fff,#ccd)', '☰')}
+  ${band('signe-pale', 'color:#ddd;background:linear-gradient(90deg,#fff,#ccd)', '☰')}
+  ${band('point', 'color:#aaa;background:linear-gradient(90deg,#fff,#ccd)', '·')}
   <div style="height:3000px"></div>
   ${band('loin', 'color:#9a9a9a;background:linear-gradient(90deg,#fff,#eef)')}`,
 );
@@ -80,11 +83,12 @@ test('the enhanced contrast is told of those that have the ordinary one', () => 
   expect(elementsOf('axe-color-contrast-enhanced', 'fail')).not.toContain('pale');
 });
 
-test('a person is asked about what no picture settles: pale texts with shadows, and texts that nobody can see', () => {
+test('a person is asked about pale texts with shadows, pale signs and texts that nobody can see, not about separators', () => {
   expect(elementsOf('rgaa-contraste-texte-image-fond', 'review').sort()).toEqual([
     'cachette',
     'ombre',
     'relief-pale',
+    'signe-pale',
   ]);
 });
 

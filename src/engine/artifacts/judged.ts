@@ -12,6 +12,8 @@ export interface TextContrast {
   readonly large: boolean;
   /** Its letters have shadows: each figure is the better, or for `least` the worse, with them and without. */
   readonly shadowed?: true;
+  /** Neither letter nor digit: a drawing, of which less is asked. */
+  readonly sign?: true;
 }
 
 export interface AxeNode {

@@ -12,7 +12,7 @@ const axeMs = 30_000;
 /** The pictures that settle what axe-core leaves undecided. */
 const measuresMs = 4_000;
 /** Each costs a small picture. */
-const pictureLimit = 12;
+const pictureLimit = 24;
 /** Elements. */
 const largePage = 10_000;
 

@@ -58,6 +58,7 @@ async function measured(tab: Tab, index: number): Promise<TextContrast | null> {
       most: Math.max(seen.most, bare.most),
       large: place.large,
       ...(place.shadowed && { shadowed: true as const }),
+      ...(place.sign && { sign: true as const }),
     }
   );
 }

@@ -8,6 +8,10 @@ const inFrench: ReadonlyMap<string, string> = new Map([
     'Le contraste n’a pas pu être mesuré à cause des ombres portées du texte',
   ],
   [
+    'L’élément a un rapport de contraste de 1:1 avec son arrière-plan',
+    'Le fond lu dans le code a la couleur du texte : une image ou un calque est sans doute dessiné entre les deux',
+  ],
+  [
     'Element has no value; test color contrast with a value entered',
     'Le champ est vide : le contraste est à mesurer une fois qu’il est rempli',
   ],

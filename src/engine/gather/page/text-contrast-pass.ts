@@ -18,6 +18,8 @@ export interface TextPlace {
   readonly large: boolean;
   /** Shadows lie behind its letters, which some call a part of what is behind, and some do not. */
   readonly shadowed: boolean;
+  /** It has no letter and no digit. */
+  readonly sign: boolean;
 }
 
 /**
@@ -45,11 +47,18 @@ export function placeText(index: number): TextPlace | null {
   const moving = new Set(['video', 'iframe', 'canvas', 'object', 'embed']);
   const rects: DOMRect[] = [];
   const range = document.createRange();
+  const letters = /[\p{L}\p{N}]/u;
+  const ownText = [...element.childNodes].flatMap(({ nodeType, nodeValue }) =>
+    nodeType === Node.TEXT_NODE ? (nodeValue ?? '') : [],
+  );
+  const sign = !letters.test(ownText.join(''));
+  // An emoji has colours of its own.
+  const drawn = sign ? /^[^\s\p{Emoji_Presentation}\p{Cs}]$/u : letters;
   for (let child = element.firstChild; child; child = child.nextSibling) {
     if (child.nodeType !== Node.TEXT_NODE) continue;
     const { data } = child as Text;
     for (let at = 0; at < data.length && rects.length < cellLimit; at += 1) {
-      if (!/[\p{L}\p{N}]/u.test(data.charAt(at))) continue;
+      if (!drawn.test(data.charAt(at))) continue;
       range.setStart(child, at);
       range.setEnd(child, at + 1);
       const rect = range.getBoundingClientRect();
@@ -76,6 +85,7 @@ export function placeText(index: number): TextPlace | null {
     cells: rects.map(({ x, y, width, height }) => ({ x: x - left, y: y - top, width, height })),
     colour: [red, green, blue, alpha].map(Number),
     shadowed: style.textShadow !== 'none',
+    sign,
     large: size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700),
   };
 }

@@ -69,7 +69,10 @@ function judge(row: AxeRow, input: Input): Verdict {
   const found = axe.violations.find(isMine);
   const incomplete = axe.incomplete.find(isMine);
   const stated = found && row.beyond ? withoutThoseOf(found, axe, row.beyond) : found;
-  const undecided = incomplete ?? axe.incomplete.find(({ ruleId }) => ruleId === row.beyond);
+  const undecided = joined(
+    incomplete,
+    axe.incomplete.find(({ ruleId }) => ruleId === row.beyond),
+  );
   const violation = undecided ? withPaleTexts(row, stated, undecided) : stated;
   const elsewhere = judgedElsewhere[row.axeId];
   const opinions = (opinionsOf(input).get(row.ruleId) ?? []).filter(({ node }) => !elsewhere?.(dom, node));
@@ -92,6 +95,14 @@ const levels: Readonly<Record<string, ContrastLevel>> = {
   'color-contrast': 'AA',
   'color-contrast-enhanced': 'AAA',
 };
+
+/** What one of two rules of axe-core left undecided, each element once. */
+function joined(one: AxeResult | undefined, other: AxeResult | undefined): AxeResult | undefined {
+  if (!one || !other) return one ?? other;
+  const told = new Set(one.nodes.map(({ selector }) => selector));
+  const nodes = [...one.nodes, ...other.nodes.filter(({ selector }) => !told.has(selector))];
+  return { ...one, nodes, nodeCount: nodes.length };
+}
 
 /** What axe-core fails, and the texts it could not decide on that a picture of what is behind them decides. */
 function withPaleTexts(
