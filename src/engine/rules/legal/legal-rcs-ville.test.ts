@@ -21,6 +21,11 @@ ruleCases(rule, {
       },
     ],
   },
+  'a model left as it was': {
+    artifacts: notice('Numéro RCS : [À COMPLÉTER]'),
+    verdict: 'inapplicable',
+    reason: 'la mention du RCS est restée à compléter',
+  },
   'no register': {
     artifacts: notice('Bienvenue.'),
     verdict: 'inapplicable',

@@ -5,8 +5,12 @@ import { defineSiteRule } from '../../rule.ts';
 const withTown =
   /R\.?C\.?S\.?(?:[\s:]|n°|num[ée]ro|[\d.])*(?:de |d'|du greffe de )?\p{Lu}[\p{L}'-]{2,}|(?<![\p{L}'-])(?!RCS)\p{Lu}[\p{L}'-]{2,30},? (?:sous le (?:n°|num[ée]ro) )?(?:[ABCD] )?\d{3}[ .]?\d{3}[ .]?\d{3}|RCS[^.]{0,60}\b(?:de |d'|à )\p{Lu}[\p{L}'-]{2,}/u;
 
+/** A model that was not filled in: the placeholder is told by a rule of its own (`legal-texte-modele-non-rempli`). */
+const leftBlank = /r\.?c\.?s\.?[\s:]*(?:\[|_{3}|\.{4}|x{3})/i;
+
 export default defineSiteRule({
   id: 'legal-rcs-ville',
+  version: 2,
   severity: 'info',
   automation: 'semi',
   effort: 1,
@@ -23,6 +27,8 @@ export default defineSiteRule({
     const notice = legalDocument({ site, pages }, 'notice');
     const quote = notice.pages.length > 0 ? quoteAround(notice.text, /\br\.?c\.?s\b/) : null;
     if (quote === null) return { status: 'inapplicable', reason: 'aucune mention du RCS' };
+    if (leftBlank.test(notice.text))
+      return { status: 'inapplicable', reason: 'la mention du RCS est restée à compléter' };
     if (withTown.test(normaliseText(notice.text))) return { status: 'pass' };
     return { status: 'review', evidence: [{ type: 'text', quote, where: notice.pages[0]?.url ?? '' }] };
   },
