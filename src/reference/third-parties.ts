@@ -525,6 +525,16 @@ export const thirdParties: readonly ThirdParty[] = [
   },
   { name: 'PayPlug', hosts: ['payplug.com'], purpose: 'payment', consent: 'exempt' },
   { name: 'Oney', hosts: ['oney.io'], purpose: 'payment', consent: 'exempt' },
+  { name: 'HelloAsso', hosts: ['helloasso.com'], purpose: 'payment', consent: 'exempt' },
+  { name: 'AssoConnect', hosts: ['assoconnect.com'], purpose: 'payment', consent: 'exempt' },
+  {
+    name: 'Lyra (PayZen, Systempay)',
+    hosts: ['payzen.eu', 'systempay.fr'],
+    purpose: 'payment',
+    consent: 'exempt',
+  },
+  { name: 'Monetico', hosts: ['monetico-services.com'], purpose: 'payment', consent: 'exempt' },
+  { name: 'PayFiP', hosts: ['payfip.gouv.fr', 'tipi.budget.gouv.fr'], purpose: 'payment', consent: 'exempt' },
   {
     name: 'Stripe',
     hosts: ['stripe.com', 'stripe.network'],

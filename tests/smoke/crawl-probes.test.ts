@@ -38,6 +38,21 @@ test('sitemaps are found at the usual place, their index followed, and a missing
   expect(site.requests.some(({ url }) => url === '/wp-sitemap.xml')).toBe(false);
 });
 
+test('the usual place is asked where what robots.txt names does not answer', async () => {
+  const { site, client } = await probedSite((request, answer) => {
+    const origin = `http://${request.headers.host}`;
+    if (request.url === '/sitemap.xml') answer.end(`<urlset><url><loc>${origin}/a</loc></url></urlset>`);
+    else answer.writeHead(404).end();
+  });
+  const robots = parseRobots(`${site.origin}/robots.txt`, 200, 'Sitemap: /ancien-plan.xml');
+  const harvest = await fetchSitemaps(client, site.origin, robots, { signal, budgetMs: 5_000 });
+  expect(harvest.urls).toEqual([`${site.origin}/a`]);
+  expect(harvest.sitemaps.map(({ kind, status }) => [kind, status])).toEqual([
+    ['invalid', 404],
+    ['urlset', 200],
+  ]);
+});
+
 test('a sitemap that never ends stops at the budget; a page in its place is said to be one', async () => {
   const { site, client } = await probedSite((request, answer) => {
     if (request.url === '/page.xml')

@@ -27,6 +27,8 @@ const body = page(
   ${band('signe', 'color:#222;background:linear-gradient(90deg,#fff,#ccd)', '☰')}
   ${band('signe-pale', 'color:#ddd;background:linear-gradient(90deg,#fff,#ccd)', '☰')}
   ${band('point', 'color:#aaa;background:linear-gradient(90deg,#fff,#ccd)', '·')}
+  ${band('invisible', 'color:#fff', 'Votre couvreur de confiance à Isbergues')}
+  ${band('mot-invisible', 'color:#fff', 'Fermer')}
   <div style="height:3000px"></div>
   ${band('loin', 'color:#9a9a9a;background:linear-gradient(90deg,#fff,#eef)')}`,
 );
@@ -75,7 +77,13 @@ function elementsOf(ruleId: string, status: string): string[] {
 }
 
 test('texts over a gradient or an image fail where some letter stands out too little, near or far', () => {
-  expect(elementsOf('axe-color-contrast', 'fail').sort()).toEqual(['finit-mal', 'image', 'loin', 'pale']);
+  expect(elementsOf('axe-color-contrast', 'fail').sort()).toEqual([
+    'finit-mal',
+    'image',
+    'invisible',
+    'loin',
+    'pale',
+  ]);
 });
 
 test('the enhanced contrast is told of those that have the ordinary one', () => {
@@ -86,6 +94,7 @@ test('the enhanced contrast is told of those that have the ordinary one', () => 
 test('a person is asked about pale texts with shadows, pale signs and texts that nobody can see, not about separators', () => {
   expect(elementsOf('rgaa-contraste-texte-image-fond', 'review').sort()).toEqual([
     'cachette',
+    'mot-invisible',
     'ombre',
     'relief-pale',
     'signe-pale',

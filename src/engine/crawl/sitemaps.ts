@@ -9,7 +9,7 @@ const discoveryLimit = 20_000;
 const filesLimit = 60;
 const listedUrls = 1_000;
 const fileTimeoutMs = 30_000;
-/** Where sitemaps lie when robots.txt names none. */
+/** Where sitemaps lie when robots.txt names none that answers. */
 const usualPlaces = ['/sitemap.xml', '/sitemap_index.xml', '/wp-sitemap.xml'];
 
 export interface FetchedSitemaps {
@@ -21,7 +21,7 @@ export interface FetchedSitemaps {
 }
 
 /**
- * Fetches the sitemaps robots.txt names (else the usual places) and those their indexes name: 60 files,
+ * Fetches the sitemaps robots.txt names (where none of them answers, or it names none, the usual places) and those their indexes name: 60 files,
  * 20,000 addresses and `budgetMs` at most. A usual place that holds none is not reported.
  */
 export async function fetchSitemaps(
@@ -30,8 +30,9 @@ export async function fetchSitemaps(
   robots: RobotsTxt,
   options: { readonly signal: AbortSignal; readonly budgetMs: number },
 ): Promise<FetchedSitemaps> {
-  const declared = robots.sitemaps.length > 0;
-  const queue = declared ? [...robots.sitemaps] : usualPlaces.map((path) => new URL(path, origin).href);
+  const usual = usualPlaces.map((path) => new URL(path, origin).href);
+  let declared = robots.sitemaps.length > 0;
+  const queue = declared ? [...robots.sitemaps] : usual;
   const asked = new Set<string>();
   const urls = new Set<string>();
   const sitemaps: Sitemap[] = [];
@@ -59,6 +60,11 @@ export async function fetchSitemaps(
     if (sitemap.kind === 'index') queue.push(...locations.filter((location) => URL.canParse(location)));
     else for (const location of locations) if (urls.size < discoveryLimit) urls.add(location);
     if (urls.size >= discoveryLimit) truncated = true;
+    // What robots.txt names may be out of date, or stand on a host that is not this one.
+    if (declared && queue.length === 0 && sitemaps.every(({ status }) => status < 200 || status >= 300)) {
+      declared = false;
+      queue.push(...usual);
+    }
     // One usual place that answers is enough; its index names the others.
     if (guessed)
       queue.splice(0, queue.length, ...queue.filter((next) => !usualPlaces.includes(new URL(next).pathname)));

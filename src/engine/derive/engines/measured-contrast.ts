@@ -1,4 +1,4 @@
-import type { AxeNode, TextContrast } from '../../artifacts.ts';
+import type { AxeNode, DomNode, TextContrast } from '../../artifacts.ts';
 
 export type ContrastLevel = 'AA' | 'AAA';
 
@@ -27,6 +27,23 @@ export const isProvenPale = ({ contrast }: AxeNode, level: ContrastLevel): boole
   !contrast.sign &&
   contrast.most >= seen &&
   contrast.best < contrastNeeded(contrast, level) - margin;
+
+/** What axe-core says of a text that has the colour it found behind it. */
+const sameColour = 'rapport de contraste de 1:1';
+
+/**
+ * Measured, and no letter of it can be seen anywhere, on a plain colour as axe-core found it too: of a heading or a
+ * sentence that assistive technologies read, nobody meant that. A single word or a control may be kept for later.
+ */
+export const isProvenInvisible = ({ contrast, message }: AxeNode, node: DomNode | undefined): boolean =>
+  contrast !== undefined &&
+  contrast.most < seen &&
+  !contrast.sign &&
+  !contrast.shadowed &&
+  message.includes(sameColour) &&
+  node?.exposed === true &&
+  /^(?:h[1-6]|p|li|td|dd|blockquote)$/.test(node.tag) &&
+  (node.ownText.match(/\p{L}{2,}/gu)?.length ?? 0) >= 3;
 
 /** Measured, and every point behind the text leaves it contrast enough. */
 export const isProvenReadable = ({ contrast }: AxeNode, level: ContrastLevel): boolean =>

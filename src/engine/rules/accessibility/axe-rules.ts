@@ -6,7 +6,12 @@ import { descendantsOf, textOf } from '../../derive/dom/dom.ts';
 import { isLink } from '../../derive/dom/names.ts';
 import { everyHeaderHasData, tablesOf } from '../../derive/dom/tables.ts';
 import { evidenceOfNodes } from '../../derive/engines/joint-proof.ts';
-import { type ContrastLevel, contrastNeeded, isProvenPale } from '../../derive/engines/measured-contrast.ts';
+import {
+  type ContrastLevel,
+  contrastNeeded,
+  isProvenInvisible,
+  isProvenPale,
+} from '../../derive/engines/measured-contrast.ts';
 import { opinionsOf } from '../../derive/engines/second-opinions.ts';
 import { playerControlsOf } from '../../derive/media/media.ts';
 import { defineRule, type PageRule, type Verdict } from '../../rule.ts';
@@ -73,7 +78,7 @@ function judge(row: AxeRow, input: Input): Verdict {
     incomplete,
     axe.incomplete.find(({ ruleId }) => ruleId === row.beyond),
   );
-  const violation = undecided ? withPaleTexts(row, stated, undecided) : stated;
+  const violation = undecided ? withPaleTexts(row, stated, undecided, dom) : stated;
   const elsewhere = judgedElsewhere[row.axeId];
   const opinions = (opinionsOf(input).get(row.ruleId) ?? []).filter(({ node }) => !elsewhere?.(dom, node));
 
@@ -109,19 +114,33 @@ function withPaleTexts(
   row: AxeRow,
   violation: AxeResult | undefined,
   incomplete: AxeResult,
+  dom: Dom,
 ): AxeResult | undefined {
   const level = levels[row.axeId];
   if (!level) return violation;
   const pale = incomplete.nodes
     .filter((found) => isProvenPale(found, level) && !(row.beyond && isProvenPale(found, 'AA')))
     .map((found) => ({ ...found, message: found.contrast ? paleWords(found.contrast, level) : '' }));
-  if (pale.length === 0) return violation;
-  const nodes = [...(violation?.nodes ?? []), ...pale];
-  return { ...incomplete, nodes, nodeCount: (violation?.nodeCount ?? 0) + pale.length };
+  const invisible = incomplete.nodes
+    .filter((found) => level === 'AA' && isProvenInvisible(found, dom.nodes[found.node ?? -1]))
+    .map((found) => ({ ...found, message: 'le texte a la couleur de son fond : personne ne le voit' }));
+  const added = [...invisible, ...pale];
+  if (added.length === 0) return violation;
+  const nodes = [...(violation?.nodes ?? []), ...added];
+  return { ...incomplete, nodes, nodeCount: (violation?.nodeCount ?? 0) + added.length };
 }
 
-const paleWords = (contrast: TextContrast, level: ContrastLevel): string =>
-  `contraste de ${formatNumber(contrast.best, 1)} au plus là où le texte se lit le moins bien (${formatNumber(contrastNeeded(contrast, level), 1)} attendu)`;
+/** Under it nobody sees a letter. */
+const lost = 1.2;
+
+function paleWords(contrast: TextContrast, level: ContrastLevel): string {
+  const ratio = (value: number) => `${formatNumber(value, 1)}:1`;
+  const needed = contrastNeeded(contrast, level);
+  // Readable on its own background, and not beyond it.
+  if (contrast.best < lost && contrast.most >= needed)
+    return `une partie du texte se confond avec ce qui est derrière (contraste de ${ratio(contrast.best)}, ${ratio(contrast.most)} ailleurs) : elle sort sans doute du fond prévu pour elle`;
+  return `à l’endroit le moins lisible, contraste de ${ratio(contrast.best)} au plus (${ratio(needed)} attendu)`;
+}
 
 /** The result without the elements that a less demanding rule of axe-core fails; undefined when none is left. */
 function withoutThoseOf(result: AxeResult, axe: Axe, axeId: string): AxeResult | undefined {

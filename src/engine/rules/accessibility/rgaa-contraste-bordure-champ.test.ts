@@ -13,6 +13,7 @@ ruleCases(rule, {
   'a pale edge': {
     artifacts: page('rgb(206, 212, 218)'),
     verdict: 'fail',
+    title: 'Le contour d’un champ de formulaire est trop peu contrasté',
     evidence: [
       { type: 'element', selector: 'html > body > div > input', note: 'rapport mesuré 1,5:1, attendu 3:1' },
     ],
@@ -20,6 +21,23 @@ ruleCases(rule, {
   'a shadow that only comes with the focus': {
     artifacts: page('rgb(206, 212, 218)', 'input:focus { box-shadow: 0 0 2px red }'),
     verdict: 'fail',
+    title: 'Le contour d’un champ de formulaire est trop peu contrasté',
+    evidence: [
+      { type: 'element', selector: 'html > body > div > input', note: 'rapport mesuré 1,5:1, attendu 3:1' },
+    ],
+  },
+  'one colour for all sides, written with spaces': {
+    artifacts: page('rgb(206, 212, 218)', 'input { border-color: rgba(206, 212, 218, 0.9) }'),
+    verdict: 'fail',
+    title: 'Le contour d’un champ de formulaire est trop peu contrasté',
+    evidence: [
+      { type: 'element', selector: 'html > body > div > input', note: 'rapport mesuré 1,5:1, attendu 3:1' },
+    ],
+  },
+  'a colour a side': {
+    artifacts: page('rgb(206, 212, 218)', 'input { border-color: #ced4da #ced4da rgb(0, 0, 0) }'),
+    verdict: 'review',
+    title: 'Le contour d’un champ de formulaire est peut-être trop peu contrasté : à vérifier',
     evidence: [
       { type: 'element', selector: 'html > body > div > input', note: 'rapport mesuré 1,5:1, attendu 3:1' },
     ],
@@ -27,6 +45,7 @@ ruleCases(rule, {
   'a shadow may help': {
     artifacts: page('rgb(206, 212, 218)', 'input { box-shadow: 0 0 0 1px #333 }'),
     verdict: 'review',
+    title: 'Le contour d’un champ de formulaire est peut-être trop peu contrasté : à vérifier',
     evidence: [
       { type: 'element', selector: 'html > body > div > input', note: 'rapport mesuré 1,5:1, attendu 3:1' },
     ],

@@ -23,6 +23,9 @@ function edgeRatio(dom: Dom, field: DomNode): number | null {
   );
 }
 
+/** Several values, one a side: the spaces inside `rgb(0, 0, 0)` part nothing. */
+const hasParts = (value: string): boolean => /\s/.test(value.replaceAll(/\([^()]*\)/g, '').trim());
+
 /** Shadows and bottom lines are not measured: a sheet that may draw one on fields leaves a doubt. */
 function mayDrawOtherEdge(stylesheets: readonly Stylesheet[], field: DomNode): boolean {
   const classes = (field.attributes.class ?? '').split(/\s+/).filter(Boolean);
@@ -46,7 +49,7 @@ function mayDrawOtherEdge(stylesheets: readonly Stylesheet[], field: DomNode): b
         edges.some((name) => {
           const value = declarations[name];
           if (value === undefined || /^(none|inherit|0)$/.test(value)) return false;
-          return !/^border-(color|width)$/.test(name) || /\s/.test(value);
+          return !/^border-(color|width)$/.test(name) || hasParts(value);
         }),
     ),
   );
@@ -54,6 +57,7 @@ function mayDrawOtherEdge(stylesheets: readonly Stylesheet[], field: DomNode): b
 
 export default defineRule({
   id: 'rgaa-contraste-bordure-champ',
+  version: 2,
   severity: 'majeur',
   automation: 'semi',
   effort: 1,
@@ -63,6 +67,7 @@ export default defineRule({
     fail: 'Le contour d’un champ de formulaire est trop peu contrasté',
     pass: 'Aucun champ au contour trop peu contrasté n’a été relevé',
   },
+  messages: { doubt: 'Le contour d’un champ de formulaire est peut-être trop peu contrasté : à vérifier' },
   why: 'Une personne malvoyante ne voit pas où écrire.',
   fix: 'Foncer la bordure du champ, ou son fond, jusqu’à un rapport de 3:1 avec ce qui l’entoure.',
   everyView: true,
@@ -81,6 +86,6 @@ export default defineRule({
     const certain = weak.filter((field) => !mayDrawOtherEdge(stylesheets, field));
     return certain.length > 0
       ? { status: 'fail', ...evidenceOfNodes(dom, certain, note) }
-      : { status: 'review', ...evidenceOfNodes(dom, weak, note) };
+      : { status: 'review', message: 'doubt', ...evidenceOfNodes(dom, weak, note) };
   },
 });

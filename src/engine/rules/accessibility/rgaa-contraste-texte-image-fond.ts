@@ -3,7 +3,12 @@ import type { AxeNode, Dom, DomNode } from '../../artifacts.ts';
 import { colourBehind, contrastRatio, paintOver, parseColour } from '../../derive/css/colour.ts';
 import { clip } from '../../derive/dom/dom.ts';
 import { frenchOf } from '../../derive/engines/axe-french.ts';
-import { contrastNeeded, isProvenPale, isProvenReadable } from '../../derive/engines/measured-contrast.ts';
+import {
+  contrastNeeded,
+  isProvenInvisible,
+  isProvenPale,
+  isProvenReadable,
+} from '../../derive/engines/measured-contrast.ts';
 import { defineRule } from '../../rule.ts';
 
 /** What every text must reach, large or not. */
@@ -63,7 +68,10 @@ function noteOf({ contrast, message }: AxeNode): string {
 }
 
 /** Settled by a picture of what is behind the text: readable, or a failure of axe-color-contrast. */
-const isDecided = (found: AxeNode): boolean => isProvenReadable(found, 'AA') || isProvenPale(found, 'AA');
+const isDecided = (dom: Dom, found: AxeNode): boolean =>
+  isProvenReadable(found, 'AA') ||
+  isProvenPale(found, 'AA') ||
+  isProvenInvisible(found, dom.nodes[found.node ?? -1]);
 
 export default defineRule({
   id: 'rgaa-contraste-texte-image-fond',
@@ -89,7 +97,7 @@ export default defineRule({
           !isReadable(dom, found) &&
           !isClearSign(dom, found) &&
           !isSeparator(dom, found) &&
-          !isDecided(found),
+          !isDecided(dom, found),
       ) ?? [];
     if (result && doubtful.length > 0) {
       return {

@@ -14,10 +14,27 @@ ruleCases(rule, {
   },
   'a run of hard spaces': {
     artifacts: withBody('<p>a&nbsp;&nbsp;&nbsp;&nbsp;b</p>'),
-    verdict: 'fail',
-    title: 'Des espaces servent à la mise en forme',
+    verdict: 'pass',
+  },
+  'links set apart by hard spaces': {
+    artifacts: withBody(`<p>${'<a href="/a">Adhésion</a>&nbsp;&nbsp;&nbsp;&nbsp;'.repeat(4)}</p>`),
+    verdict: 'pass',
+  },
+  'columns drawn with hard spaces': {
+    artifacts: withBody(
+      `<p>${'Lundi&nbsp;&nbsp;&nbsp;&nbsp;9 h&nbsp;&nbsp;&nbsp;&nbsp;14 h<br>'.repeat(3)}</p>`,
+    ),
+    verdict: 'review',
+    title: 'Un tableau est peut-être dessiné avec des espaces : à vérifier',
     evidence: [
-      { type: 'value', label: 'Suites d’espaces insécables dans le code', value: '1', expected: 'aucune' },
+      {
+        type: 'text',
+        quote: Array(3)
+          .fill('Lundi    9 h    14 h')
+          .join(' / ')
+          .replaceAll('    ', '\u00a0\u00a0\u00a0\u00a0'),
+        where: 'espaces insécables',
+      },
     ],
   },
   'a table drawn with spaces': {

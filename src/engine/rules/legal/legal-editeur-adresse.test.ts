@@ -11,6 +11,7 @@ ruleCases(rule, {
   'read in full, not found': {
     artifacts: notice('Bienvenue à tous.'),
     verdict: 'fail',
+    title: 'L’adresse de l’éditeur n’a pas été trouvée dans les mentions légales',
     evidence: [
       { type: 'page', url: 'https://www.exemple.fr/legal-notice', note: 'non trouvé : adresse de l’éditeur' },
     ],
@@ -18,6 +19,7 @@ ruleCases(rule, {
   'an amount is no postcode': {
     artifacts: notice('Au capital de 10000 euros.'),
     verdict: 'fail',
+    title: 'L’adresse de l’éditeur n’a pas été trouvée dans les mentions légales',
     evidence: [
       { type: 'page', url: 'https://www.exemple.fr/legal-notice', note: 'non trouvé : adresse de l’éditeur' },
     ],
@@ -25,6 +27,7 @@ ruleCases(rule, {
   'a page with little text': {
     artifacts: notice('', { text: 'Voir le document joint.' }),
     verdict: 'review',
+    title: 'L’adresse de l’éditeur n’a pas été trouvée dans les mentions légales',
     evidence: [
       { type: 'page', url: 'https://www.exemple.fr/legal-notice', note: 'non trouvé : adresse de l’éditeur' },
     ],
@@ -32,6 +35,7 @@ ruleCases(rule, {
   'a page in another language': {
     artifacts: notice('Welcome to our site.', { lang: 'en-GB' }),
     verdict: 'review',
+    title: 'L’adresse de l’éditeur n’a pas été trouvée dans les mentions légales',
     evidence: [
       { type: 'page', url: 'https://www.exemple.fr/legal-notice', note: 'non trouvé : adresse de l’éditeur' },
     ],
@@ -39,6 +43,7 @@ ruleCases(rule, {
   'only the host has one': {
     artifacts: notice('Hébergeur : OVH, 2 rue Kellermann, 59100 Roubaix.'),
     verdict: 'review',
+    title: 'La seule adresse lue semble être celle de l’hébergeur : à vérifier',
     evidence: [
       { type: 'page', url: 'https://www.exemple.fr/legal-notice', note: 'non trouvé : adresse de l’éditeur' },
     ],

@@ -14,10 +14,15 @@ export default defineMentionRule({
     fail: 'L’adresse de l’éditeur n’a pas été trouvée dans les mentions légales',
     pass: 'Les mentions légales donnent l’adresse de l’éditeur',
   },
+  messages: { hostOnly: 'La seule adresse lue semble être celle de l’hébergeur : à vérifier' },
   why: 'Une adresse permet de vous écrire et montre que vous existez ailleurs que sur le web.',
   fix: 'Indiquer l’adresse du siège (ou votre domicile, pour un entrepreneur individuel) : voie, code postal, ville.',
   document: 'notice',
   mention: ({ document }) => placeOf(document.folded, postalAddress) === 'publisher',
   doubtful: ({ document }) => placeOf(document.folded, postalAddress) === 'host',
   missing: 'adresse de l’éditeur',
+  refine: (verdict, { document }) =>
+    verdict.status === 'review' && placeOf(document.folded, postalAddress) === 'host'
+      ? { ...verdict, message: 'hostOnly' }
+      : verdict,
 });

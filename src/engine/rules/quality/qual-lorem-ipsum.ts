@@ -47,7 +47,9 @@ export default defineRule({
     if (dom.text === '') return { status: 'inapplicable', reason: 'aucun texte' };
     const quotes = [filler, slot].flatMap((pattern): Evidence[] => {
       const match = pattern.exec(dom.text);
-      const from = Math.max(0, (match?.index ?? 0) - 20);
+      const near = Math.max(0, (match?.index ?? 0) - 20);
+      // Not from the middle of a word.
+      const from = near === 0 ? 0 : near - 1 + Math.max(1, dom.text.slice(near - 1).search(/(?<=\s)\S/));
       return match ? [{ type: 'text', quote: clip(dom.text.slice(from), around) }] : [];
     });
     const slots = slotsOf(dom);

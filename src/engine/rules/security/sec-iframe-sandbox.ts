@@ -6,12 +6,13 @@ import { judgeElements } from '../verdicts/judge-elements.ts';
 
 export default defineRule({
   id: 'sec-iframe-sandbox',
+  version: 2,
   severity: 'info',
   automation: 'revue',
   effort: 2,
   references: ['OWASP'],
   title: {
-    fail: 'Des contenus d’autres sites s’affichent sans limite de droits',
+    fail: 'Des contenus d’autres sites s’affichent sans limite de droits : à vérifier',
     pass: 'Les contenus d’autres sites ont des droits limités',
   },
   why: 'Un cadre sans limite peut ouvrir des fenêtres, changer la page affichée ou lancer des téléchargements.',

@@ -15,6 +15,14 @@ ruleCases(rule, {
       { type: 'element', selector: 'html > body > main > p:nth-of-type(2)', note: 'paragraphe de 350 mots' },
     ],
   },
+  'a legal notice': {
+    artifacts: pageArtifacts(
+      `<title>Mentions légales</title><body><main><h1>Mentions légales</h1><p>${words(700)}</p></main></body>`,
+      { page: { ...page('').page, url: 'https://www.exemple.fr/mentions-legales', isHome: false } },
+    ),
+    verdict: 'inapplicable',
+    reason: 'texte légal',
+  },
   'no heading': {
     artifacts: page(`<p>${words(100)}</p>`.repeat(7)),
     verdict: 'review',

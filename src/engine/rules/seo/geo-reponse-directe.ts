@@ -2,6 +2,7 @@ import { formatNumber } from '#contract/french.ts';
 import { byTag, textOf, visible } from '../../derive/dom/dom.ts';
 import { headingsOf } from '../../derive/dom/landmarks.ts';
 import { mainTextOf } from '../../derive/dom/regions.ts';
+import { pageKindOf } from '../../derive/page/page-kind.ts';
 import { wordsOf } from '../../derive/text/simhash.ts';
 import { defineRule } from '../../rule.ts';
 import { evidenceOfNodes } from '../verdicts/evidence.ts';
@@ -10,20 +11,27 @@ const longText = 600;
 const longParagraph = 120;
 const wordsPerHeading = 400;
 
+/** Nobody asks an assistant for these; their words are those of the law. */
+const legal = new Set(['legal-notice', 'privacy', 'sales-terms', 'terms', 'accessibility']);
+
 export default defineRule({
   id: 'geo-reponse-directe',
+  version: 2,
   severity: 'info',
   automation: 'revue',
   effort: 2,
   references: ['Convention du référencement'],
   title: {
-    fail: 'Le texte est long et peu découpé',
+    fail: 'Le texte est long et peu découpé : à vérifier',
     pass: 'Le texte est découpé de façon claire',
   },
   why: 'Moteurs et assistants citent plus volontiers une réponse courte placée sous un titre clair ; les visiteurs la trouvent aussi plus vite.',
   fix: 'Découper le texte par des sous-titres qui posent la question du visiteur, avec la réponse dans la première phrase.',
-  artifacts: ['dom'],
-  evaluate({ dom }) {
+  artifacts: ['dom', 'page'],
+  evaluate({ dom, page }) {
+    const titles = headingsOf(dom).map(({ node, level }) => ({ level, text: node.name || node.ownText }));
+    const kind = pageKindOf({ url: page.url, isHome: page.isHome, title: dom.title, headings: titles });
+    if (legal.has(kind)) return { status: 'inapplicable', reason: 'texte légal' };
     const count = wordsOf(mainTextOf(dom)).length;
     if (count < longText) return { status: 'inapplicable', reason: 'texte court' };
     const heavy = visible(byTag(dom, 'p')).filter(

@@ -16,6 +16,7 @@ ruleCases(rule, {
   'none at the usual places': {
     artifacts: siteArtifacts({ sitemaps: [] }),
     verdict: 'fail',
+    title: 'Aucun plan de site XML n’a été trouvé',
     occurrences: 1,
     evidence: [
       { type: 'request', url: 'https://www.exemple.fr/sitemap.xml', note: 'aucun plan de site' },
@@ -25,14 +26,14 @@ ruleCases(rule, {
   },
   'declared, but missing': {
     artifacts: siteArtifacts({
+      robots: { ...siteArtifacts().robots, sitemaps: ['https://www.exemple.fr/sitemap.xml'] },
       sitemaps: [sitemapOf([], { kind: 'invalid', status: 404, error: 'réponse 404' })],
     }),
     verdict: 'fail',
+    title: 'Le plan de site annoncé dans robots.txt ne répond pas',
     occurrences: 1,
     evidence: [
       { type: 'request', url: 'https://www.exemple.fr/sitemap.xml', status: 404, note: 'aucun plan de site' },
-      { type: 'request', url: 'https://www.exemple.fr/sitemap_index.xml', note: 'aucun plan de site' },
-      { type: 'request', url: 'https://www.exemple.fr/wp-sitemap.xml', note: 'aucun plan de site' },
     ],
   },
 });

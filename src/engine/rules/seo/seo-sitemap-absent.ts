@@ -2,11 +2,13 @@ import { defineSiteRule } from '../../rule.ts';
 
 export default defineSiteRule({
   id: 'seo-sitemap-absent',
+  version: 2,
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,
   references: ['sitemaps.org'],
   title: { fail: 'Aucun plan de site XML n’a été trouvé', pass: 'Le site a un plan de site XML' },
+  messages: { silent: 'Le plan de site annoncé dans robots.txt ne répond pas' },
   why: 'Les moteurs découvrent plus lentement les pages nouvelles ou peu liées.',
   fix: 'Faire produire le plan de site par l’outil qui gère le site, et l’indiquer dans robots.txt par une ligne Sitemap.',
   artifacts: ['site', 'robots', 'sitemaps'],
@@ -18,6 +20,7 @@ export default defineSiteRule({
         : ['/sitemap.xml', '/sitemap_index.xml', '/wp-sitemap.xml'].map((path) => `${site.origin}${path}`);
     return {
       status: 'fail',
+      ...(robots.sitemaps.length > 0 && { message: 'silent' as const }),
       occurrences: 1,
       evidence: asked.slice(0, 5).map((url) => {
         const status = sitemaps.find((sitemap) => sitemap.url === url)?.status;

@@ -32,7 +32,8 @@ function judgeAudit(row: LighthouseRow, audit: LighthouseAudit, pageUrl: string)
   if (row.busyMs !== undefined) return judgeBusyTime(audit, row.busyMs);
   const score = row.listed && audit.items.length > 0 ? 0 : audit.score;
   if (score === null) return { status: 'inapplicable' };
-  if (score >= green) return { status: 'pass' };
+  // A time that reads as the bound itself is within it: 2,5 s of 2,5 s.
+  if (score >= (row.kind === 'metric' ? green - 0.01 : green)) return { status: 'pass' };
   if (row.kind === 'advice' && isTrifle(row, audit)) return { status: 'pass' };
   const value = measured(audit);
   return {
