@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
 import { frenchOf } from './axe-french.ts';
 
@@ -22,4 +24,17 @@ test('writes measures as the French do, and names of the code as they are', () =
 
 test('says nothing rather than « le temps de sortir l’inspecteur »', () => {
   expect(frenchOf('axe n’a pu en déterminer la raison. Il est temps de sortir l’inspecteur !')).toBe('');
+});
+
+test('says for readers what axe-core’s own French tells a tester', () => {
+  const locale = readFileSync(createRequire(import.meta.url).resolve('axe-core/locales/fr.json'), 'utf8');
+  const told = [
+    'L’élément a un rapport de contraste de 1:1 avec son arrière-plan',
+    'Hiérarchie entre les titres invalide',
+    'Contenu non imbriqué dans une région ARIA',
+    'Il y a du contenu caché sur la page qui n’a pas été analysé. Vous allez devoir modifier l’affichage de ce contenu afin de l’analyser.',
+  ];
+  expect(told.filter((sentence) => !locale.includes(sentence) || frenchOf(sentence) === sentence)).toEqual(
+    [],
+  );
 });

@@ -12,6 +12,18 @@ const inFrench: ReadonlyMap<string, string> = new Map([
     'Le fond lu dans le code a la couleur du texte : une image ou un calque est sans doute dessiné entre les deux',
   ],
   [
+    'Il y a du contenu caché sur la page qui n’a pas été analysé. Vous allez devoir modifier l’affichage de ce contenu afin de l’analyser.',
+    'Ce contenu était masqué pendant la visite : à contrôler une fois affiché',
+  ],
+  [
+    'Hiérarchie entre les titres invalide',
+    'Le niveau de ce titre saute un rang après celui du titre précédent',
+  ],
+  [
+    'Contenu non imbriqué dans une région ARIA',
+    'Ce contenu n’est dans aucune grande zone de la page (en-tête, menu, contenu principal, pied de page)',
+  ],
+  [
     'Element has no value; test color contrast with a value entered',
     'Le champ est vide : le contraste est à mesurer une fois qu’il est rempli',
   ],
