@@ -1,20 +1,14 @@
-import { formatNumber } from '#contract/french.ts';
 import { type AxeRow, axeRows } from '#reference/axe-rules.ts';
 import { axePartOptions } from '#reference/axe-run.ts';
-import type { Axe, AxeResult, Dom, DomNode, PageShapes, TextContrast } from '../../artifacts.ts';
+import type { Axe, AxeResult, Dom, DomNode, PageShapes } from '../../artifacts.ts';
 import { descendantsOf, textOf } from '../../derive/dom/dom.ts';
 import { isLink } from '../../derive/dom/names.ts';
 import { everyHeaderHasData, tablesOf } from '../../derive/dom/tables.ts';
 import { evidenceOfNodes } from '../../derive/engines/joint-proof.ts';
-import {
-  type ContrastLevel,
-  contrastNeeded,
-  isProvenInvisible,
-  isProvenPale,
-} from '../../derive/engines/measured-contrast.ts';
 import { opinionsOf } from '../../derive/engines/second-opinions.ts';
 import { playerControlsOf } from '../../derive/media/media.ts';
 import { defineRule, type PageRule, type Verdict } from '../../rule.ts';
+import { withPaleTexts } from '../verdicts/pale-texts.ts';
 
 /** Elements that a rule of Constat already judges: one defect is one finding. */
 const judgedElsewhere: Readonly<Record<string, (dom: Dom, node: DomNode) => boolean>> = {
@@ -74,11 +68,8 @@ function judge(row: AxeRow, input: Input): Verdict {
   const found = axe.violations.find(isMine);
   const incomplete = axe.incomplete.find(isMine);
   const stated = found && row.beyond ? withoutThoseOf(found, axe, row.beyond) : found;
-  const undecided = joined(
-    incomplete,
-    axe.incomplete.find(({ ruleId }) => ruleId === row.beyond),
-  );
-  const violation = undecided ? withPaleTexts(row, stated, undecided, dom) : stated;
+  const lesser = axe.incomplete.find(({ ruleId }) => ruleId === row.beyond);
+  const violation = withPaleTexts(row, stated, [incomplete, lesser], dom);
   const elsewhere = judgedElsewhere[row.axeId];
   const opinions = (opinionsOf(input).get(row.ruleId) ?? []).filter(({ node }) => !elsewhere?.(dom, node));
 
@@ -94,52 +85,6 @@ function judge(row: AxeRow, input: Input): Verdict {
   if (found || incomplete) return { status: 'inapplicable', reason: 'jugé par un contrôle plus précis' };
   if (axe.inapplicable.includes(row.axeId)) return { status: 'inapplicable' };
   return { status: 'untested', reason: 'contrôle non exécuté sur cette page' };
-}
-
-const levels: Readonly<Record<string, ContrastLevel>> = {
-  'color-contrast': 'AA',
-  'color-contrast-enhanced': 'AAA',
-};
-
-/** What one of two rules of axe-core left undecided, each element once. */
-function joined(one: AxeResult | undefined, other: AxeResult | undefined): AxeResult | undefined {
-  if (!one || !other) return one ?? other;
-  const told = new Set(one.nodes.map(({ selector }) => selector));
-  const nodes = [...one.nodes, ...other.nodes.filter(({ selector }) => !told.has(selector))];
-  return { ...one, nodes, nodeCount: nodes.length };
-}
-
-/** What axe-core fails, and the texts it could not decide on that a picture of what is behind them decides. */
-function withPaleTexts(
-  row: AxeRow,
-  violation: AxeResult | undefined,
-  incomplete: AxeResult,
-  dom: Dom,
-): AxeResult | undefined {
-  const level = levels[row.axeId];
-  if (!level) return violation;
-  const pale = incomplete.nodes
-    .filter((found) => isProvenPale(found, level) && !(row.beyond && isProvenPale(found, 'AA')))
-    .map((found) => ({ ...found, message: found.contrast ? paleWords(found.contrast, level) : '' }));
-  const invisible = incomplete.nodes
-    .filter((found) => level === 'AA' && isProvenInvisible(found, dom.nodes[found.node ?? -1]))
-    .map((found) => ({ ...found, message: 'le texte a la couleur de son fond : personne ne le voit' }));
-  const added = [...invisible, ...pale];
-  if (added.length === 0) return violation;
-  const nodes = [...(violation?.nodes ?? []), ...added];
-  return { ...incomplete, nodes, nodeCount: (violation?.nodeCount ?? 0) + added.length };
-}
-
-/** Under it nobody sees a letter. */
-const lost = 1.2;
-
-function paleWords(contrast: TextContrast, level: ContrastLevel): string {
-  const ratio = (value: number) => `${formatNumber(value, 1)}:1`;
-  const needed = contrastNeeded(contrast, level);
-  // Readable on its own background, and not beyond it.
-  if (contrast.best < lost && contrast.most >= needed)
-    return `une partie du texte se confond avec ce qui est derrière (contraste de ${ratio(contrast.best)}, ${ratio(contrast.most)} ailleurs) : elle sort sans doute du fond prévu pour elle`;
-  return `à l’endroit le moins lisible, contraste de ${ratio(contrast.best)} au plus (${ratio(needed)} attendu)`;
 }
 
 /** The result without the elements that a less demanding rule of axe-core fails; undefined when none is left. */

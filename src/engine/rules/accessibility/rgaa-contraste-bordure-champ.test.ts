@@ -37,7 +37,7 @@ ruleCases(rule, {
   'a colour a side': {
     artifacts: page('rgb(206, 212, 218)', 'input { border-color: #ced4da #ced4da rgb(0, 0, 0) }'),
     verdict: 'review',
-    title: 'Le contour d’un champ de formulaire est peut-être trop peu contrasté : à vérifier',
+    title: 'Le contour d’un champ de formulaire est peut-être trop peu contrasté : à vérifier',
     evidence: [
       { type: 'element', selector: 'html > body > div > input', note: 'rapport mesuré 1,5:1, attendu 3:1' },
     ],
@@ -45,7 +45,7 @@ ruleCases(rule, {
   'a shadow may help': {
     artifacts: page('rgb(206, 212, 218)', 'input { box-shadow: 0 0 0 1px #333 }'),
     verdict: 'review',
-    title: 'Le contour d’un champ de formulaire est peut-être trop peu contrasté : à vérifier',
+    title: 'Le contour d’un champ de formulaire est peut-être trop peu contrasté : à vérifier',
     evidence: [
       { type: 'element', selector: 'html > body > div > input', note: 'rapport mesuré 1,5:1, attendu 3:1' },
     ],

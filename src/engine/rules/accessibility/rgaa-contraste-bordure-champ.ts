@@ -67,7 +67,7 @@ export default defineRule({
     fail: 'Le contour d’un champ de formulaire est trop peu contrasté',
     pass: 'Aucun champ au contour trop peu contrasté n’a été relevé',
   },
-  messages: { doubt: 'Le contour d’un champ de formulaire est peut-être trop peu contrasté : à vérifier' },
+  messages: { doubt: 'Le contour d’un champ de formulaire est peut-être trop peu contrasté : à vérifier' },
   why: 'Une personne malvoyante ne voit pas où écrire.',
   fix: 'Foncer la bordure du champ, ou son fond, jusqu’à un rapport de 3:1 avec ce qui l’entoure.',
   everyView: true,

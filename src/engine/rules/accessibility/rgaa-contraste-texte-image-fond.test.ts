@@ -134,7 +134,7 @@ ruleCases(rule, {
   'measured, and readable in places': {
     artifacts: measured(8, 2),
     verdict: 'review',
-    title: 'Le contraste de certains textes change d’un endroit à l’autre : à vérifier',
+    title: 'Le contraste de certains textes change d’un endroit à l’autre : à vérifier',
     evidence: [
       {
         type: 'element',

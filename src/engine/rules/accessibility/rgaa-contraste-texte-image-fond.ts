@@ -85,7 +85,7 @@ export default defineRule({
     fail: 'Le contraste de certains textes n’a pas pu être mesuré : à vérifier',
     pass: 'Le contraste de tous les textes a pu être mesuré',
   },
-  messages: { varies: 'Le contraste de certains textes change d’un endroit à l’autre : à vérifier' },
+  messages: { varies: 'Le contraste de certains textes change d’un endroit à l’autre : à vérifier' },
   why: 'Sur une photo, un dégradé ou une transparence, la lisibilité varie d’un endroit à l’autre : seul l’œil peut juger.',
   fix: 'Ajouter un fond uni ou un voile sombre derrière le texte pour garantir un rapport de 4,5:1.',
   artifacts: ['axe', 'dom'],
