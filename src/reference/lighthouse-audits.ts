@@ -35,7 +35,7 @@ export interface LighthouseRow {
 export const lighthouseRows: readonly LighthouseRow[] = [
   {
     auditId: 'largest-contentful-paint',
-    // 2: a text waits for no picture (gather/load/text-lcp.ts).
+    // 2: a text waits for no picture, a picture for no other (gather/load/largest-paint.ts).
     version: 2,
     kind: 'metric',
     severity: 'majeur',

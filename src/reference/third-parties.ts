@@ -26,7 +26,7 @@ export type ConsentNeed = 'required' | 'exemptable' | 'exempt' | 'unclear';
 
 export interface ThirdParty {
   readonly name: string;
-  /** A host matches when it equals a suffix or ends with a dot and it. A slash starts a path prefix. */
+  /** A host matches when it equals a suffix or ends with a dot and it. A slash starts a prefix of path and query. */
   readonly hosts: readonly string[];
   readonly purpose: Purpose;
   readonly consent: ConsentNeed;
@@ -43,7 +43,14 @@ const us = 'États-Unis';
 export const thirdParties: readonly ThirdParty[] = [
   {
     name: 'Google Analytics',
-    hosts: ['google-analytics.com', 'analytics.google.com', 'stats.g.doubleclick.net'],
+    hosts: [
+      'google-analytics.com',
+      'analytics.google.com',
+      'stats.g.doubleclick.net',
+      // Google’s tag, by what its identifier is of; a container of tags has another address (gtm.js).
+      'googletagmanager.com/gtag/js?id=G-',
+      'googletagmanager.com/gtag/js?id=UA-',
+    ],
     purpose: 'analytics',
     consent: 'required',
     aliases: ['google'],
@@ -55,6 +62,8 @@ export const thirdParties: readonly ThirdParty[] = [
       'doubleclick.net',
       'googleadservices.com',
       'googlesyndication.com',
+      'googletagmanager.com/gtag/js?id=AW-',
+      'googletagmanager.com/gtag/js?id=DC-',
       'adservice.google.com',
       'adservice.google.fr',
       'google.com/ads',
@@ -97,6 +106,7 @@ export const thirdParties: readonly ThirdParty[] = [
     hosts: [
       'maps.googleapis.com',
       'maps.google.com',
+      'maps.app.goo.gl',
       'maps.gstatic.com',
       'google.com/maps',
       'google.fr/maps',

@@ -17,21 +17,21 @@ const pictured = (width: number, title: string) => {
   return `<!doctype html><html lang="fr"><head><title>Essai</title><link rel="stylesheet" href="/late.css"></head>
 <body><h1>${title}</h1>${pictures.join('')}</body></html>`;
 };
-/** 24 bits a pixel, 416 pixels wide and high, as no two neighbours are alike. */
-const noise = () => {
+/** A square of so many pixels, 24 bits each, no two neighbours alike. */
+const noise = (side: number) => {
   const header = Buffer.alloc(54);
   header.write('BM');
   header.writeUInt32LE(54, 10);
   header.writeUInt32LE(40, 14);
-  header.writeInt32LE(416, 18);
-  header.writeInt32LE(416, 22);
+  header.writeInt32LE(side, 18);
+  header.writeInt32LE(side, 22);
   header.writeUInt16LE(1, 26);
   header.writeUInt16LE(24, 28);
-  const pixels = Buffer.alloc(416 * 416 * 3);
+  const pixels = Buffer.alloc(side * side * 3);
   for (let at = 0; at < pixels.length; at += 1) pixels[at] = (at * 2_654_435_761) >>> 13;
   return Buffer.concat([header, pixels]);
 };
-const pictureFile = { type: 'image/bmp', cache: 'max-age=3600', body: noise() };
+const pictureFile = { type: 'image/bmp', cache: 'max-age=3600', body: noise(416) };
 
 const files: Record<string, { type: string; cache: string; etag?: string; body: string | Buffer }> = {
   '/text-largest': {
@@ -41,6 +41,12 @@ const files: Record<string, { type: string; cache: string; etag?: string; body: 
   },
   '/picture-largest': { type: 'text/html; charset=utf-8', cache: 'no-cache', body: pictured(400, 'Titre') },
   '/late.css': { type: 'text/css', cache: 'no-cache', body: 'h1 { font-size: 30px }' },
+  '/own-picture': {
+    type: 'text/html; charset=utf-8',
+    cache: 'no-cache',
+    body: pictured(190, '<img src="/small.bmp" alt="Titre" width="240" height="240">'),
+  },
+  '/small.bmp': { type: 'image/bmp', cache: 'max-age=3600', body: noise(240) },
   ...Object.fromEntries([0, 1, 2, 3].map((n) => [`/noise-${n}.bmp`, pictureFile])),
   '/': { type: 'text/html; charset=utf-8', cache: 'no-cache', body: page },
   '/kept.css': { type: 'text/css', cache: 'max-age=31536000', body: filler },
@@ -111,7 +117,7 @@ test('a page that cannot be loaded is a failure, and the pool works on', async (
 /** 2 MB at the pace of a telephone, 1.6 Mb/s, in seconds. */
 const paceOfPictures = 10;
 
-test('a text waits for no picture, and a picture for itself', async () => {
+test('a text waits for no picture, and a picture for itself alone', async () => {
   const paintOf = async (path: string) => {
     const wanted = { ...order(), url: `${origin}${path}`, times: 1, warm: false };
     const outcome = await pool.measure(wanted, new AbortController().signal);
@@ -120,10 +126,13 @@ test('a text waits for no picture, and a picture for itself', async () => {
     const score = load?.audits['largest-contentful-paint']?.score ?? 0;
     return { seconds: (load?.metrics?.largestContentfulPaintMs ?? 0) / 1_000, score };
   };
-  const [text, picture] = [await paintOf('/text-largest'), await paintOf('/picture-largest')];
+  const text = await paintOf('/text-largest');
+  const picture = await paintOf('/picture-largest');
+  const own = await paintOf('/own-picture');
   expect(text.seconds).toBeGreaterThan(0.5);
   expect(text.seconds).toBeLessThan(paceOfPictures / 4);
   expect(text.score).toBeGreaterThanOrEqual(0.9);
+  expect(own.seconds).toBeLessThan(paceOfPictures / 2.5);
   expect(picture.seconds).toBeGreaterThan(paceOfPictures / 2);
   expect(picture.score).toBeLessThan(0.1);
 });

@@ -33,7 +33,7 @@ import Trace from 'lighthouse/core/gather/gatherers/trace.js';
 import TraceElements from 'lighthouse/core/gather/gatherers/trace-elements.js';
 import { type LoadListener, TurnAudit, turnGatherer } from './lighthouse-turn.ts';
 import type { LogEntry, RecordedLoad } from './load/correct-load.ts';
-import { LargestPaintAudit } from './load/text-lcp.ts';
+import { LargestPaintAudit } from './load/largest-paint.ts';
 import type { TraceEvent } from './load/trace-event.ts';
 
 /** What runs, given as classes: Lighthouse’s own list would load some 150 audits to run these. */

@@ -226,7 +226,11 @@ export function searchedPlaces(
   const home = pages.find((page) => page.isHome) ?? pages[0];
   const note = unfilled
     ? `le lien « ${unfilled.text} » ne mène nulle part`
-    : 'aucun lien de ce nom dans cette page';
+    : home &&
+        asked.includes('Mentions légales') &&
+        /\bmentions legales\b/.test(foldText(`${home.text} ${home.footerText}`))
+      ? 'les mots « Mentions légales » y sont écrits, sans lien'
+      : 'aucun lien de ce nom dans cette page';
   const url = unfilled?.url ?? home?.url;
   return [
     { type: 'value', label: 'Pages visitées', value: String(pages.length), expected: asked },

@@ -21,23 +21,27 @@ const purposeOfCategory: Readonly<Record<string, ThirdParty['purpose']>> = {
   video: 'video',
 };
 
+/** Characters of path and query that the table looks at. */
+const longestPath = Math.max(...byHost.map(([pattern]) => pattern.length - pattern.indexOf('/')));
+
 const known = new Map<string, KnownService | null>();
 
 /** The service behind an address (longest host or path prefix first), or null when nobody knows it. */
 export function serviceOf(url: string): KnownService | null {
   if (!URL.canParse(url)) return null;
-  const { hostname, pathname } = new URL(url);
-  const key = `${hostname}${pathname.split('/').slice(0, 3).join('/')}`;
+  const { hostname, pathname, search } = new URL(url);
+  const path = `${pathname}${search}`;
+  const key = `${hostname}${path.slice(0, longestPath)}`;
   const hit = known.get(key);
   if (hit !== undefined) return hit;
-  const value = lookUp(hostname, pathname);
+  const value = lookUp(hostname, path);
   if (known.size > 5000) known.clear();
   known.set(key, value);
   return value;
 }
 
-function lookUp(hostname: string, pathname: string): KnownService | null {
-  const row = byHost.find(([pattern]) => matches(pattern, hostname, pathname));
+function lookUp(hostname: string, path: string): KnownService | null {
+  const row = byHost.find(([pattern]) => matches(pattern, hostname, path));
   if (row) return { ...row[1], listed: true };
   const entity = thirdPartyWeb.getEntity(`https://${hostname}/`);
   const purpose = entity && purposeOfCategory[entity.category];
@@ -46,9 +50,9 @@ function lookUp(hostname: string, pathname: string): KnownService | null {
   return { name: entity.name, hosts: [hostname], purpose, consent, listed: false };
 }
 
-function matches(pattern: string, hostname: string, pathname: string): boolean {
+function matches(pattern: string, hostname: string, path: string): boolean {
   const slash = pattern.indexOf('/');
   const host = slash < 0 ? pattern : pattern.slice(0, slash);
   const onHost = hostname === host || hostname.endsWith(`.${host}`);
-  return onHost && (slash < 0 || pathname.startsWith(pattern.slice(slash)));
+  return onHost && (slash < 0 || path.startsWith(pattern.slice(slash)));
 }

@@ -87,7 +87,8 @@ ruleCases(rule, {
       });
     })(),
     verdict: 'review',
-    title: 'Des pages n’offrent peut-être qu’un moyen de naviguer : à vérifier',
+    title:
+      'Toutes les pages lues sont liées depuis l’accueil ; un second moyen de naviguer est à vérifier si d’autres ne le sont pas',
     pages: ['https://www.exemple.fr/', 'https://www.exemple.fr/a/z'],
     evidence: [
       { type: 'page', url: 'https://www.exemple.fr/', note: 'un seul moyen trouvé : menu' },

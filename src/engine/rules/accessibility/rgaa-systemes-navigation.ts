@@ -42,7 +42,7 @@ const isCut = (pages: readonly PageFacts[]): boolean =>
 
 export default defineSiteRule({
   id: 'rgaa-systemes-navigation',
-  version: 3,
+  version: 4,
   severity: 'majeur',
   automation: 'automatique',
   effort: 3,
@@ -52,7 +52,11 @@ export default defineSiteRule({
     fail: 'Le site n’offre pas deux moyens de naviguer',
     pass: 'Le site offre au moins deux moyens de naviguer',
   },
-  messages: { unsure: 'Des pages n’offrent peut-être qu’un moyen de naviguer : à vérifier' },
+  messages: {
+    unread:
+      'Toutes les pages lues sont liées depuis l’accueil ; un second moyen de naviguer est à vérifier si d’autres ne le sont pas',
+    unsure: 'Des pages n’offrent peut-être qu’un moyen de naviguer : à vérifier',
+  },
   why: 'Certaines personnes cherchent un mot, d’autres parcourent un menu ou un plan : avec un seul moyen, une partie du public ne trouve pas.',
   fix: 'En plus du menu, ajouter un moteur de recherche ou une page « Plan du site », accessibles depuis toutes les pages.',
   artifacts: ['site', 'pages'],
@@ -79,6 +83,8 @@ export default defineSiteRule({
     // too: only a site without a second means anywhere, and not laid out on its home page, fails. A home page with
     // more links than are kept may be a table of contents of everything.
     const certain = poor.length === pages.length && !linked && !isCut(pages);
-    return certain ? { status: 'fail', ...proof } : { status: 'review', message: 'unsure', ...proof };
+    return certain
+      ? { status: 'fail', ...proof }
+      : { status: 'review', message: linked ? 'unread' : 'unsure', ...proof };
   },
 });

@@ -3,7 +3,7 @@ import { defineSiteRule } from '../../rule.ts';
 
 export default defineSiteRule({
   id: 'eco-declaration-absente',
-  severity: 'mineur',
+  severity: 'info',
   automation: 'semi',
   effort: 2,
   references: ['RGESN, déclaration d’écoconception'],

@@ -5,7 +5,8 @@ import { pageFacts, siteArtifacts } from '#tests/support/artifacts.ts';
 import { ruleCases } from '#tests/support/rule-cases.ts';
 import rule from './legal-access-mention-accueil.ts';
 
-const home = (text: string) => siteArtifacts({ pages: [pageFacts({ text })] });
+const home = (text: string, profile: SiteProfile | null = 'public') =>
+  siteArtifacts({ site: { ...siteArtifacts().site, profile }, pages: [pageFacts({ text })] });
 
 const small =
   'le site se présente comme celui d’une association ou d’une petite entreprise, qui n’y est pas tenue sauf mission de service public : indiquez le type de site si c’est le cas';
@@ -45,6 +46,19 @@ ruleCases(rule, {
     artifacts: home('Accessibilité'),
     verdict: 'fail',
     title: 'La page d’accueil n’affiche pas la mention d’accessibilité obligatoire',
+    pages: ['https://www.exemple.fr/'],
+    evidence: [
+      {
+        type: 'page',
+        url: 'https://www.exemple.fr/',
+        note: 'non trouvé : « Accessibilité : non / partiellement / totalement conforme »',
+      },
+    ],
+  },
+  'nothing, on a site whose type nobody declared': {
+    artifacts: home('Bienvenue', null),
+    verdict: 'review',
+    title: 'La mention d’accessibilité n’est pas sur l’accueil : à vérifier si vous y êtes tenu',
     pages: ['https://www.exemple.fr/'],
     evidence: [
       {

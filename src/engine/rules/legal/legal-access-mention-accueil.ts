@@ -20,6 +20,7 @@ export default defineSiteRule({
     pass: 'La page d’accueil affiche la mention d’accessibilité',
   },
   messages: {
+    unknown: 'La mention d’accessibilité n’est pas sur l’accueil : à vérifier si vous y êtes tenu',
     wording: 'La mention d’accessibilité de l’accueil n’a pas la forme attendue : à vérifier',
   },
   why: 'Les organismes publics et les grandes entreprises doivent afficher l’état de conformité de leur site. L’absence expose à une sanction pouvant atteindre 25 000 €.',
@@ -39,6 +40,9 @@ export default defineSiteRule({
     if (quote)
       return { status: 'review', message: 'wording', evidence: [{ type: 'text', quote, where: home.url }] };
     const note = 'non trouvé : « Accessibilité : non / partiellement / totalement conforme »';
-    return { status: 'fail', pages: [home.url], evidence: [{ type: 'page', url: home.url, note }] };
+    const proof = { pages: [home.url], evidence: [{ type: 'page' as const, url: home.url, note }] };
+    return site.profile === null
+      ? { status: 'review', message: 'unknown', ...proof }
+      : { status: 'fail', ...proof };
   },
 });

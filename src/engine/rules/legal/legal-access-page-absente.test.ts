@@ -4,12 +4,14 @@ import { ruleCases } from '#tests/support/rule-cases.ts';
 import { legalPage } from '#tests/support/visit-parts.ts';
 import rule from './legal-access-page-absente.ts';
 
+const absent = 'Aucune page « Accessibilité » n’a été trouvée';
 const { site } = siteArtifacts();
 
 const noticeSays = (text: string, profile: SiteProfile | null = null) =>
   siteArtifacts({ site: { ...site, profile }, pages: [pageFacts(), legalPage('legal-notice', text)] });
 const asked = {
-  verdict: 'fail',
+  verdict: 'review',
+  title: `${absent} : à vérifier si vous y êtes tenu`,
   evidence: [
     { type: 'value', label: 'Pages visitées', value: '2', expected: 'un lien « Accessibilité »' },
     { type: 'page', url: 'https://www.exemple.fr/', note: 'aucun lien de ce nom dans cette page' },
@@ -27,8 +29,9 @@ ruleCases(rule, {
     verdict: 'pass',
   },
   absent: {
-    artifacts: siteArtifacts(),
+    artifacts: siteArtifacts({ site: { ...site, profile: 'public' } }),
     verdict: 'fail',
+    title: absent,
     evidence: [
       { type: 'value', label: 'Pages visitées', value: '1', expected: 'un lien « Accessibilité »' },
       { type: 'page', url: 'https://www.exemple.fr/', note: 'aucun lien de ce nom dans cette page' },
@@ -60,10 +63,13 @@ ruleCases(rule, {
   'an association that declared itself delegate': {
     artifacts: noticeSays('Association loi 1901.', 'delegate'),
     ...asked,
+    verdict: 'fail',
+    title: absent,
   },
   'visit incomplete': {
     artifacts: siteArtifacts({ site: { ...site, crawlComplete: false } }),
     verdict: 'review',
+    title: absent,
     evidence: [
       { type: 'value', label: 'Pages visitées', value: '1', expected: 'un lien « Accessibilité »' },
       { type: 'page', url: 'https://www.exemple.fr/', note: 'aucun lien de ce nom dans cette page' },

@@ -20,6 +20,7 @@ ruleCases(rule, {
       pages: [pageFacts({ cookies: [cookie('_ga_ABC123', { lifetimeSeconds: 1000 })] })],
     }),
     verdict: 'fail',
+    title: 'Google Analytics mesure les visiteurs sans leur accord',
     evidence: [
       {
         type: 'cookie',
@@ -31,6 +32,7 @@ ruleCases(rule, {
   'a measurement without consent signal': {
     artifacts: collect(''),
     verdict: 'fail',
+    title: 'Google Analytics mesure les visiteurs sans leur accord',
     evidence: [
       {
         type: 'request',
@@ -42,6 +44,7 @@ ruleCases(rule, {
   'a measurement with consent taken for granted': {
     artifacts: collect('&gcs=G111'),
     verdict: 'fail',
+    title: 'Google Analytics mesure les visiteurs sans leur accord',
     evidence: [
       {
         type: 'request',
@@ -53,6 +56,7 @@ ruleCases(rule, {
   'audience granted alone': {
     artifacts: collect('&gcs=G101'),
     verdict: 'fail',
+    title: 'Google Analytics mesure les visiteurs sans leur accord',
     evidence: [
       {
         type: 'request',
@@ -64,6 +68,7 @@ ruleCases(rule, {
   'an address cut before the signal': {
     artifacts: collect(`&dl=${'a'.repeat(220)}…`),
     verdict: 'review',
+    title: 'Google Analytics mesure les visiteurs sans leur accord',
     evidence: [
       {
         type: 'request',
@@ -77,12 +82,20 @@ ruleCases(rule, {
     verdict: 'inapplicable',
     reason: 'Google Analytics n’a pas été vu',
   },
-  'its tag manager alone': {
+  'a container of tags alone': {
     artifacts: siteArtifacts({
-      pages: [pageFacts({ thirdParties: [thirdParty('https://www.googletagmanager.com/gtag/js?id=G-1')] })],
+      pages: [pageFacts({ thirdParties: [thirdParty('https://www.googletagmanager.com/gtm.js?id=GTM-1')] })],
     }),
     verdict: 'inapplicable',
     reason: 'Google Analytics n’a pas été vu',
+  },
+  'its script alone': {
+    artifacts: siteArtifacts({
+      pages: [pageFacts({ thirdParties: [thirdParty('https://www.googletagmanager.com/gtag/js?id=G-1')] })],
+    }),
+    verdict: 'review',
+    title: 'Le script de Google Analytics est chargé avant tout choix : mesure à vérifier',
+    evidence: [{ type: 'request', url: 'https://www.googletagmanager.com/gtag/js?id=G-1' }],
   },
   'another tool’s cookie': {
     artifacts: siteArtifacts({

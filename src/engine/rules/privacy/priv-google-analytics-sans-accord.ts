@@ -5,6 +5,7 @@ import { defineSiteRule } from '../../rule.ts';
 
 export default defineSiteRule({
   id: 'priv-google-analytics-sans-accord',
+  version: 2,
   severity: 'bloquant',
   automation: 'automatique',
   effort: 1,
@@ -13,6 +14,7 @@ export default defineSiteRule({
     fail: 'Google Analytics mesure les visiteurs sans leur accord',
     pass: 'Google Analytics attend l’accord du visiteur',
   },
+  messages: { loaded: 'Le script de Google Analytics est chargé avant tout choix : mesure à vérifier' },
   why: 'Google Analytics ne peut jamais être dispensé de consentement : ses données servent aussi à Google et partent hors d’Europe.',
   fix: 'Soumettre Google Analytics au bandeau de consentement, ou choisir un outil de mesure qui peut en être dispensé s’il est bien réglé (Matomo, Piano, Eulerian…).',
   unread: 'alone',
@@ -37,6 +39,11 @@ export default defineSiteRule({
     if (cookies.length > 0 || sent.length > 0) return { status: 'fail', evidence };
     if (measured.length > 0) return { status: 'review', evidence };
     if (!seen) return { status: 'inapplicable', reason: 'Google Analytics n’a pas été vu' };
+    // Its script came, and no measure was seen: it may wait for the choice, or have been out of reach during the visit.
+    if (signals.length === 0) {
+      const scripts = seen.urls.slice(0, 5).map((url) => ({ type: 'request' as const, url }));
+      return { status: 'review', message: 'loaded', evidence: scripts };
+    }
     return { status: 'pass' };
   },
 });

@@ -21,6 +21,39 @@ ruleCases(rule, {
     artifacts: seen('https://www.google-analytics.com/g/collect?gcs=G100'),
     verdict: 'pass',
   },
+  'Google’s tag, whose measures all say no': {
+    artifacts: seen(
+      'https://www.googletagmanager.com/gtag/js?id=G-0A1B2C3D4E',
+      'https://www.google-analytics.com/g/collect?gcs=G100',
+    ),
+    verdict: 'pass',
+  },
+  'Google’s tag, and no measure': {
+    artifacts: seen('https://www.googletagmanager.com/gtag/js?id=G-0A1B2C3D4E'),
+    verdict: 'fail',
+    title: 'Des services de traçage sont contactés avant tout choix du visiteur (Google Analytics)',
+    pages: ['https://www.exemple.fr/'],
+    evidence: [
+      {
+        type: 'request',
+        url: 'https://www.googletagmanager.com/gtag/js?id=G-0A1B2C3D4E',
+        note: 'Google Analytics (mesure d’audience)',
+      },
+    ],
+  },
+  'a container of tags': {
+    artifacts: seen('https://www.googletagmanager.com/gtm.js?id=GTM-ABCD'),
+    verdict: 'review',
+    title: 'Des services sont contactés avant tout choix : usage à vérifier (Google Tag Manager)',
+    pages: ['https://www.exemple.fr/'],
+    evidence: [
+      {
+        type: 'request',
+        url: 'https://www.googletagmanager.com/gtm.js?id=GTM-ABCD',
+        note: 'Google Tag Manager (gestionnaire de balises)',
+      },
+    ],
+  },
   'the Meta pixel': {
     artifacts: seen('https://connect.facebook.net/fr_FR/fbevents.js'),
     verdict: 'fail',

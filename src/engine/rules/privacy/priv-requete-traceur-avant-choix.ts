@@ -5,8 +5,15 @@ import { defineSiteRule } from '../../rule.ts';
 
 const doubtful = new Set(['ad', 'analytics', 'social', 'marketing', 'tag-manager', 'ab-test']);
 
+/** Its measures were sent, and all say that the visitor refused: what Google’s consent mode does before any choice. */
+function saysDenied(urls: readonly string[]): boolean {
+  const signals = urls.flatMap((url) => googleSignal(url) ?? []);
+  return signals.length > 0 && signals.every(({ denied }) => denied);
+}
+
 export default defineSiteRule({
   id: 'priv-requete-traceur-avant-choix',
+  version: 2,
   severity: 'majeur',
   automation: 'automatique',
   effort: 2,
@@ -24,8 +31,7 @@ export default defineSiteRule({
   artifacts: ['pages'],
   evaluate({ pages }) {
     const services = seenServices(pages).filter(
-      ({ service, urls }) =>
-        !(service.name === 'Google Analytics' && urls.every((url) => googleSignal(url)?.denied)),
+      ({ service, urls }) => !(service.name === 'Google Analytics' && saysDenied(urls)),
     );
     const certain = services.filter(({ service }) => service.consent === 'required');
     const shown =

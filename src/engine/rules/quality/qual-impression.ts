@@ -11,7 +11,7 @@ export default defineRule({
   effort: 2,
   references: ['Bonne pratique', 'CSS, @media print'],
   title: { fail: 'L’impression de la page n’est pas prévue', pass: 'L’impression de la page est prévue' },
-  why: 'Le menu, les bandeaux et les images de fond s’impriment aussi : papier et encre sont gâchés.',
+  why: 'Le menu, les bandeaux et les boutons peuvent s’imprimer avec le contenu : papier et encre sont gâchés.',
   fix: 'Ajouter des styles d’impression (@media print) qui ne gardent que le contenu.',
   artifacts: ['stylesheets', 'dom'],
   evaluate({ stylesheets, dom }) {

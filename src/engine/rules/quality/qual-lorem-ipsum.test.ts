@@ -1,4 +1,4 @@
-import { pageArtifacts } from '#tests/support/artifacts.ts';
+import { pageArtifacts, words } from '#tests/support/artifacts.ts';
 import { ruleCases } from '#tests/support/rule-cases.ts';
 import rule from './qual-lorem-ipsum.ts';
 
@@ -16,6 +16,16 @@ ruleCases(rule, {
     verdict: 'pass',
   },
   'the word lorem alone': { artifacts: page('La société Lorem recrute.'), verdict: 'pass' },
+  'a page whose content is to come': {
+    artifacts: page('Fiscalité. Contenu à compléter.'),
+    verdict: 'fail',
+    title: 'Un texte à compléter a été publié tel quel',
+    evidence: [{ type: 'text', quote: 'Fiscalité. Contenu à compléter.' }],
+  },
+  'a form to fill in, in a page of text': {
+    artifacts: page(`Le texte à compléter est joint. ${words(80)}`),
+    verdict: 'pass',
+  },
   'lorem ipsum': {
     artifacts: page('Lorem  ipsum dolor sit amet'),
     verdict: 'fail',

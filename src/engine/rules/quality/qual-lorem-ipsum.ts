@@ -1,6 +1,8 @@
 import type { Evidence } from '#contract/report.ts';
 import type { Dom, DomNode } from '../../artifacts.ts';
 import { clip, elementEvidence } from '../../derive/dom/dom.ts';
+import { mainTextOf } from '../../derive/dom/regions.ts';
+import { wordsOf } from '../../derive/text/simhash.ts';
 import { defineRule } from '../../rule.ts';
 
 const filler =
@@ -8,6 +10,11 @@ const filler =
 /** « [À MODIFIER – texte de l’image] », and what a script writes for want of a text. */
 const slot =
   /\[[^\]]{0,60}?[aà] (?:modifier|compl[ée]ter|remplir|renseigner)\b[^\]]{0,120}\]|\[object Object\]/i;
+/** A page whose content is still to come says so in a few words, and little else. */
+const toCome =
+  /\b(?:contenus?|textes?|pages?|rubriques?)\s+(?:est\s+)?(?:(?:à|a)\s+(?:venir|compl[ée]ter|r[ée]diger)|en\s+(?:cours\s+de\s+)?construction)\b/i;
+const emptyPage = 60;
+
 /** A variable left in an attribute; in the text of a page it may be what the page explains. */
 const variable = /\$\{[a-z_][^}]{0,80}\}|\{\{[^{}]{1,80}\}\}|<%[=-]?[^%]{1,80}%>/i;
 const spoken = ['alt', 'title', 'aria-label', 'placeholder', 'href'];
@@ -30,7 +37,7 @@ function slotsOf(dom: Dom): Evidence[] {
 
 export default defineRule({
   id: 'qual-lorem-ipsum',
-  version: 2,
+  version: 3,
   severity: 'majeur',
   automation: 'automatique',
   effort: 1,
@@ -45,7 +52,8 @@ export default defineRule({
   artifacts: ['dom'],
   evaluate({ dom }) {
     if (dom.text === '') return { status: 'inapplicable', reason: 'aucun texte' };
-    const quotes = [filler, slot].flatMap((pattern): Evidence[] => {
+    const isEmpty = wordsOf(mainTextOf(dom)).length < emptyPage;
+    const quotes = [filler, slot, ...(isEmpty ? [toCome] : [])].flatMap((pattern): Evidence[] => {
       const match = pattern.exec(dom.text);
       const near = Math.max(0, (match?.index ?? 0) - 20);
       // Not from the middle of a word.
