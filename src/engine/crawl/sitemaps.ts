@@ -21,8 +21,8 @@ export interface FetchedSitemaps {
 }
 
 /**
- * Fetches the sitemaps robots.txt names (where none of them answers, or it names none, the usual places) and those their indexes name: 60 files,
- * 20,000 addresses and `budgetMs` at most. A usual place that holds none is not reported.
+ * Fetches the sitemaps robots.txt names (where none of them answers, or it names none, the usual places) and those their
+ * indexes name: 60 files, 20,000 addresses and `budgetMs` at most. A usual place that holds none is not reported.
  */
 export async function fetchSitemaps(
   client: HttpClient,
@@ -30,15 +30,22 @@ export async function fetchSitemaps(
   robots: RobotsTxt,
   options: { readonly signal: AbortSignal; readonly budgetMs: number },
 ): Promise<FetchedSitemaps> {
-  const usual = usualPlaces.map((path) => new URL(path, origin).href);
-  let declared = robots.sitemaps.length > 0;
-  const queue = declared ? [...robots.sitemaps] : usual;
+  const queue = [...robots.sitemaps];
+  let asksUsual = false;
   const asked = new Set<string>();
   const urls = new Set<string>();
   const sitemaps: Sitemap[] = [];
   let truncated = false;
   const endMs = performance.now() + options.budgetMs;
-  for (let url = queue.shift(); url !== undefined; url = queue.shift()) {
+  const ask = (): string | undefined => {
+    // What robots.txt names may be out of date, or stand on a host that is not this one.
+    if (queue.length === 0 && !sitemaps.some(answers) && !asksUsual) {
+      asksUsual = true;
+      queue.push(...usualPlaces.map((path) => new URL(path, origin).href));
+    }
+    return queue.shift();
+  };
+  for (let url = ask(); url !== undefined; url = ask()) {
     if (asked.has(url) || !/^https?:/.test(url)) continue;
     options.signal.throwIfAborted();
     const leftMs = Math.ceil(endMs - performance.now());
@@ -53,24 +60,21 @@ export async function fetchSitemaps(
       options.signal,
       Math.min(fileTimeoutMs, leftMs),
     );
-    const guessed = !declared && usualPlaces.includes(new URL(url).pathname);
+    const guessed = asksUsual && usualPlaces.includes(new URL(url).pathname);
     if (guessed && sitemap.kind === 'invalid' && (sitemap.status !== 200 || sitemap.urlCount === 0)) continue;
     sitemaps.push(sitemap);
     if (sitemap.urlCount > locations.length) truncated = true;
     if (sitemap.kind === 'index') queue.push(...locations.filter((location) => URL.canParse(location)));
     else for (const location of locations) if (urls.size < discoveryLimit) urls.add(location);
     if (urls.size >= discoveryLimit) truncated = true;
-    // What robots.txt names may be out of date, or stand on a host that is not this one.
-    if (declared && queue.length === 0 && sitemaps.every(({ status }) => status < 200 || status >= 300)) {
-      declared = false;
-      queue.push(...usual);
-    }
     // One usual place that answers is enough; its index names the others.
     if (guessed)
       queue.splice(0, queue.length, ...queue.filter((next) => !usualPlaces.includes(new URL(next).pathname)));
   }
   return { sitemaps, urls: [...urls], truncated };
 }
+
+const answers = ({ status }: Sitemap): boolean => status >= 200 && status < 300;
 
 const failureWords: Readonly<Record<HttpFailure, string>> = {
   dns: 'nom de domaine introuvable',

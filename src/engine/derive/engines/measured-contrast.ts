@@ -1,4 +1,5 @@
-import type { AxeNode, DomNode, TextContrast } from '../../artifacts.ts';
+import { formatNumber } from '#contract/french.ts';
+import type { AxeNode, Dom, TextContrast } from '../../artifacts.ts';
 
 export type ContrastLevel = 'AA' | 'AAA';
 
@@ -15,8 +16,8 @@ export const contrastNeeded = (
   level: ContrastLevel,
 ): number => (sign ? drawing : needs[level][large ? 1 : 0]);
 
-/** A text that nobody can see anywhere was not put there to be read. */
-const seen = 1.2;
+/** Under it nobody sees a letter. */
+export const seenContrast = 1.2;
 
 /**
  * Measured, and some character stands out too little wherever one looks. A shadow may make up for it; a sign may decorate.
@@ -25,7 +26,8 @@ export const isProvenPale = ({ contrast }: AxeNode, level: ContrastLevel): boole
   contrast !== undefined &&
   !contrast.shadowed &&
   !contrast.sign &&
-  contrast.most >= seen &&
+  // A text that nobody can see anywhere was not put there to be read, or is invisible by mistake (below).
+  contrast.most >= seenContrast &&
   contrast.best < contrastNeeded(contrast, level) - margin;
 
 /** What axe-core says of a text that has the colour it found behind it. */
@@ -35,15 +37,19 @@ const sameColour = 'rapport de contraste de 1:1';
  * Measured, and no letter of it can be seen anywhere, on a plain colour as axe-core found it too: of a heading or a
  * sentence that assistive technologies read, nobody meant that. A single word or a control may be kept for later.
  */
-export const isProvenInvisible = ({ contrast, message }: AxeNode, node: DomNode | undefined): boolean =>
-  contrast !== undefined &&
-  contrast.most < seen &&
-  !contrast.sign &&
-  !contrast.shadowed &&
-  message.includes(sameColour) &&
-  node?.exposed === true &&
-  /^(?:h[1-6]|p|li|td|dd|blockquote)$/.test(node.tag) &&
-  (node.ownText.match(/\p{L}{2,}/gu)?.length ?? 0) >= 3;
+export function isProvenInvisible({ contrast, message, node: at }: AxeNode, dom: Dom): boolean {
+  const node = at === null ? undefined : dom.nodes[at];
+  if (!contrast || contrast.sign || contrast.shadowed || !node?.exposed) return false;
+  return (
+    contrast.most < seenContrast &&
+    message.includes(sameColour) &&
+    /^(?:h[1-6]|p|li|td|dd|blockquote)$/.test(node.tag) &&
+    (node.ownText.match(/\p{L}{2,}/gu)?.length ?? 0) >= 3
+  );
+}
+
+/** A contrast as it is written: « 4,5:1 ». */
+export const ratioWords = (value: number): string => `${formatNumber(value, 1)}:1`;
 
 /** Measured, and every point behind the text leaves it contrast enough. */
 export const isProvenReadable = ({ contrast }: AxeNode, level: ContrastLevel): boolean =>

@@ -184,14 +184,15 @@ function isSection(link: PageLink, name: string): boolean {
   return /^\d+(?:\.\d+)+/.test(name) || (link.region === 'main' && link.url.includes('#'));
 }
 
+/** The kind of one of the documents the law asks for. */
+export const isLegalKind = (kind: PageKind): boolean => Object.values(pageKinds).includes(kind);
+
 /** The page is one of the documents the law asks for. */
-export function isLegalPage(page: PageFacts): boolean {
-  return Object.values(pageKinds).includes(page.kind);
-}
+export const isLegalPage = ({ kind }: PageFacts): boolean => isLegalKind(kind);
 
 /** A page nobody read may be one of these documents, by its address or by what links to it are called. */
 export function mayBeLegal(url: string, pages: readonly PageFacts[]): boolean {
-  const isKind = (kind: PageKind | null) => kind !== null && Object.values(pageKinds).includes(kind);
+  const isKind = (kind: PageKind | null) => kind !== null && isLegalKind(kind);
   if (isKind(kindOfPath(url))) return true;
   const identity = identityOf(url);
   return pages.some((page) =>
@@ -217,6 +218,17 @@ function carries(page: PageFacts, kind: LegalKind): boolean {
   );
 }
 
+/** Why a page has no link of the name that is asked for: a reader who sees the words there would doubt us. */
+function whyNotFound(asked: string, page: PageFacts | undefined): string {
+  const isWritten =
+    page !== undefined &&
+    asked.includes('Mentions légales') &&
+    /\bmentions legales\b/.test(`${foldedTextOf(page)} ${foldText(page.footerText)}`);
+  return isWritten
+    ? 'les mots « Mentions légales » y sont écrits, sans lien'
+    : 'aucun lien de ce nom dans cette page';
+}
+
 /** Where the document was looked for: the evidence of an absence. */
 export function searchedPlaces(
   pages: readonly PageFacts[],
@@ -224,13 +236,7 @@ export function searchedPlaces(
   [unfilled]: readonly PageLink[] = [],
 ): Evidence[] {
   const home = pages.find((page) => page.isHome) ?? pages[0];
-  const note = unfilled
-    ? `le lien « ${unfilled.text} » ne mène nulle part`
-    : home &&
-        asked.includes('Mentions légales') &&
-        /\bmentions legales\b/.test(foldText(`${home.text} ${home.footerText}`))
-      ? 'les mots « Mentions légales » y sont écrits, sans lien'
-      : 'aucun lien de ce nom dans cette page';
+  const note = unfilled ? `le lien « ${unfilled.text} » ne mène nulle part` : whyNotFound(asked, home);
   const url = unfilled?.url ?? home?.url;
   return [
     { type: 'value', label: 'Pages visitées', value: String(pages.length), expected: asked },

@@ -24,7 +24,7 @@ export function quoteAround(text: string, pattern: RegExp, reach = 90): string |
 }
 
 /** Moves to the next beginning of a word, so that a quote does not start in the middle of one. */
-function wordStart(text: string, at: number): number {
+export function wordStart(text: string, at: number): number {
   if (at === 0) return 0;
   const space = text.indexOf(' ', at);
   return space < 0 || space > at + 20 ? at : space + 1;

@@ -22,7 +22,7 @@ const purposeOfCategory: Readonly<Record<string, ThirdParty['purpose']>> = {
 };
 
 /** Characters of path and query that the table looks at. */
-const longestPath = Math.max(...byHost.map(([pattern]) => pattern.length - pattern.indexOf('/')));
+const longestPath = Math.max(...byHost.map(([pattern]) => /\/.*/.exec(pattern)?.[0].length ?? 0));
 
 const known = new Map<string, KnownService | null>();
 

@@ -49,6 +49,13 @@ export const trackersBeforeChoice = memoise((pages: readonly PageFacts[]) => {
   return { cookies, services, storage, names: [...names].filter((name) => name !== '') };
 });
 
+/** Google’s audience signals among these addresses. */
+export const googleSignals = (urls: readonly string[]) =>
+  urls.flatMap((url) => {
+    const signal = googleSignal(url);
+    return signal ? [{ url, ...signal }] : [];
+  });
+
 /** Google’s audience signal: null when it is not one, else whether it says « audience measurement denied ». */
 export function googleSignal(url: string): { readonly denied: boolean } | null {
   if (!URL.canParse(url)) return null;

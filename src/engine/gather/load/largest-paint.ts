@@ -11,7 +11,10 @@ type Artifacts = Parameters<typeof LargestContentfulPaint.audit>[0];
 type Context = Parameters<typeof LargestContentfulPaint.audit>[1];
 
 const pictures: ReadonlySet<string | undefined> = new Set(['Image', 'Media']);
-const isPicture = (node: Node): boolean => node.type === 'network' && pictures.has(node.request.resourceType);
+
+/** The address of what a picture or film was received from; null for all else. */
+const pictureUrl = (node: Node): string | null =>
+  node.type === 'network' && pictures.has(node.request.resourceType) ? node.request.url : null;
 
 /**
  * The simulated paint of a text, or of the picture at `own`, ms: it waits for no other picture. Lighthouse’s own simulation
@@ -19,13 +22,13 @@ const isPicture = (node: Node): boolean => node.type === 'network' && pictures.h
  * they take their part of the network in the pessimistic half, as they do in a browser, and nothing waits for their end.
  */
 function paintOf(own: string | null): typeof LargestPaint {
-  const isOther = (node: Node) =>
-    isPicture(node) && (node as { request?: { url: string } }).request?.url !== own;
+  const isOther = (node: Node): boolean => ![null, own].includes(pictureUrl(node));
   /** What the paint cannot come before. */
-  const blocks = (node: Node): boolean =>
-    node.type !== 'network' ||
-    (!isOther(node) &&
-      (isPicture(node) || (node.hasRenderBlockingPriority() && node.initiatorType !== 'script')));
+  const blocks = (node: Node): boolean => {
+    if (node.type !== 'network') return true;
+    if (pictureUrl(node) !== null) return !isOther(node);
+    return node.hasRenderBlockingPriority() && node.initiatorType !== 'script';
+  };
   return class extends LargestPaint {
     static override getOptimisticGraph(
       ...[graph, navigation]: Parameters<typeof LargestPaint.getOptimisticGraph>
@@ -74,9 +77,8 @@ export class LargestPaintAudit extends LargestContentfulPaint {
   static override async audit(artifacts: Artifacts, context: Context) {
     const { Trace: trace, DevtoolsLog: devtoolsLog, GatherContext: gatherContext } = artifacts;
     const { largestContentfulPaintEvt: paint } = await ProcessedNavigation.request(trace, context);
-    const simulated = await LargestContentfulPaint.audit(artifacts, context);
     const picture = pictureOf(paint, trace.traceEvents);
-    if (!paint || picture === undefined) return simulated;
+    if (!paint || picture === undefined) return LargestContentfulPaint.audit(artifacts, context);
     const data = {
       ...{ trace, devtoolsLog, gatherContext, settings: context.settings, URL: artifacts.URL },
       ...{ SourceMaps: artifacts.SourceMaps, simulator: null, HostDPR: artifacts.HostDPR },
@@ -86,6 +88,12 @@ export class LargestPaintAudit extends LargestContentfulPaint {
     const { scoring } =
       LargestContentfulPaint.defaultOptions[context.settings.formFactor as 'mobile' | 'desktop'];
     const score = LargestContentfulPaint.computeLogNormalScore(scoring, timing);
-    return { ...simulated, numericValue: timing, score, displayValue: '' };
+    return {
+      score,
+      scoringOptions: scoring,
+      numericValue: timing,
+      numericUnit: 'millisecond',
+      displayValue: '',
+    };
   }
 }

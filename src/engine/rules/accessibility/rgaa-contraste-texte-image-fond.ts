@@ -1,4 +1,3 @@
-import { formatNumber } from '#contract/french.ts';
 import type { AxeNode, Dom, DomNode } from '../../artifacts.ts';
 import { colourBehind, contrastRatio, paintOver, parseColour } from '../../derive/css/colour.ts';
 import { clip } from '../../derive/dom/dom.ts';
@@ -8,6 +7,7 @@ import {
   isProvenInvisible,
   isProvenPale,
   isProvenReadable,
+  ratioWords,
 } from '../../derive/engines/measured-contrast.ts';
 import { defineRule } from '../../rule.ts';
 
@@ -61,17 +61,16 @@ const varies = ({ contrast }: AxeNode): boolean =>
 /** What was measured where there is no answer for the whole text, else why axe has none. */
 function noteOf({ contrast, message }: AxeNode): string {
   if (!contrast || contrast.shadowed) return frenchOf(message);
-  const ratio = (value: number) => `${formatNumber(value, 1)}:1`;
-  const [least, most, needed] = [contrast.least, contrast.most, contrastNeeded(contrast, 'AA')].map(ratio);
+  const [least, most, needed] = [contrast.least, contrast.most, contrastNeeded(contrast, 'AA')].map(
+    ratioWords,
+  );
   const range = least === most ? least : `${least} à ${most} selon l’endroit`;
   return `contraste de ${range}, attendu ${needed} au moins`;
 }
 
 /** Settled by a picture of what is behind the text: readable, or a failure of axe-color-contrast. */
 const isDecided = (dom: Dom, found: AxeNode): boolean =>
-  isProvenReadable(found, 'AA') ||
-  isProvenPale(found, 'AA') ||
-  isProvenInvisible(found, dom.nodes[found.node ?? -1]);
+  isProvenReadable(found, 'AA') || isProvenPale(found, 'AA') || isProvenInvisible(found, dom);
 
 export default defineRule({
   id: 'rgaa-contraste-texte-image-fond',

@@ -66,14 +66,15 @@ export default defineRule({
     const tables = [...source.html.matchAll(verbatim)].map(([, text = '']) => text).filter(isDrawnTable);
     const rows = drawnRows(source.html).map((row) => row.replaceAll(/&nbsp;|&#160;/g, '\u00a0'));
     if (tables.length + rows.length === 0) return { status: 'pass' };
-    const quote = (text: string, where: string): Evidence => ({
-      ...{ type: 'text', quote: clip(text.trim(), 200), where },
-    });
-    const drawn = rows.length > 0 ? [quote(rows.slice(0, 3).join(' / '), 'espaces insécables')] : [];
+    const quoted = (text: string, where: string): Evidence => {
+      const quote = clip(text.trim(), 200);
+      return { type: 'text', quote, where };
+    };
+    const drawn = rows.length > 0 ? [quoted(rows.slice(0, 3).join(' / '), 'espaces insécables')] : [];
     return {
       status: 'review',
       message: 'table',
-      evidence: [...tables.map((text) => quote(text, 'balise pre')), ...drawn],
+      evidence: [...tables.map((text) => quoted(text, 'balise pre')), ...drawn],
       occurrences: tables.length + drawn.length,
     };
   },

@@ -10,21 +10,25 @@ const letters = /[\p{L}\p{N}]/u;
 const drawsIcon = ({ before = '', after = '', ownText }: DomNode): boolean =>
   iconCharacter.test(before + after + ownText);
 
+/** The link or button the icon stands in. */
+const controlOf = (dom: Dom, icon: DomNode): DomNode | undefined =>
+  closest(dom, icon, (node) => isLink(node) || isButton(node));
+
 /** The link or button the icon stands in has no other name than the icon. */
 function leavesControlMute(dom: Dom, icon: DomNode): boolean {
-  const control = closest(dom, icon, (node) => isLink(node) || isButton(node));
+  const control = controlOf(dom, icon);
   return control !== undefined && !letters.test(withoutIcons(control.name));
 }
 
 /** A name given by ARIA replaces all that the control holds: the icon is not read. */
 const isReplaced = (dom: Dom, icon: DomNode): boolean => {
-  const control = closest(dom, icon, (node) => isLink(node) || isButton(node));
+  const control = controlOf(dom, icon);
   return control !== undefined && letters.test(withoutIcons(ariaNameOf(dom, control)));
 };
 
 /** What is written in the control and shown to nobody: who reads the proof would take it for its name. */
 function hiddenText(dom: Dom, icon: DomNode): string | undefined {
-  const control = closest(dom, icon, (node) => isLink(node) || isButton(node));
+  const control = controlOf(dom, icon);
   if (!control || letters.test(textOf(dom, control, { visibleOnly: true }))) return undefined;
   const text = withoutIcons(textOf(dom, control)).trim();
   return letters.test(text)
@@ -55,7 +59,7 @@ export default defineRule({
     if (icons.length === 0) return { status: 'pass' };
     // A control whose computed name is empty is already reported as a nameless link or button.
     const mute = icons.filter((icon) => {
-      const control = closest(dom, icon, (node) => isLink(node) || isButton(node));
+      const control = controlOf(dom, icon);
       return control?.name.trim() !== '' && leavesControlMute(dom, icon);
     });
     if (mute.length > 0)

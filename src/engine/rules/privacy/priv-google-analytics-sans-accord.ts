@@ -1,6 +1,6 @@
 import { classifyCookie } from '../../derive/trackers/cookies.ts';
 import { cookieEvidence } from '../../derive/trackers/tracker-evidence.ts';
-import { cookiesBeforeChoice, googleSignal, seenServices } from '../../derive/trackers/trackers.ts';
+import { cookiesBeforeChoice, googleSignals, seenServices } from '../../derive/trackers/trackers.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 export default defineSiteRule({
@@ -24,10 +24,7 @@ export default defineSiteRule({
       (cookie) => classifyCookie(cookie).vendor === 'Google Analytics',
     );
     const seen = seenServices(pages).find(({ service }) => service.name === 'Google Analytics');
-    const signals = (seen?.urls ?? []).flatMap((url) => {
-      const signal = googleSignal(url);
-      return signal ? [{ url, ...signal }] : [];
-    });
+    const signals = googleSignals(seen?.urls ?? []);
     const measured = signals.filter(({ denied }) => !denied);
     const sent = measured.filter(({ url }) => url.includes('gcs=') || !url.endsWith('…'));
     const evidence = [

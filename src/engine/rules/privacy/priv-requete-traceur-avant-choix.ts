@@ -1,13 +1,13 @@
 import { listOf } from '#contract/french.ts';
 import { pagesOfServices, serviceEvidence } from '../../derive/trackers/tracker-evidence.ts';
-import { googleSignal, seenServices } from '../../derive/trackers/trackers.ts';
+import { googleSignals, seenServices } from '../../derive/trackers/trackers.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 const doubtful = new Set(['ad', 'analytics', 'social', 'marketing', 'tag-manager', 'ab-test']);
 
 /** Its measures were sent, and all say that the visitor refused: what Google’s consent mode does before any choice. */
 function saysDenied(urls: readonly string[]): boolean {
-  const signals = urls.flatMap((url) => googleSignal(url) ?? []);
+  const signals = googleSignals(urls);
   return signals.length > 0 && signals.every(({ denied }) => denied);
 }
 

@@ -2,6 +2,7 @@ import type { Evidence } from '#contract/report.ts';
 import type { Dom, DomNode } from '../../artifacts.ts';
 import { clip, elementEvidence } from '../../derive/dom/dom.ts';
 import { mainTextOf } from '../../derive/dom/regions.ts';
+import { wordStart } from '../../derive/legal/legal-text.ts';
 import { wordsOf } from '../../derive/text/simhash.ts';
 import { defineRule } from '../../rule.ts';
 
@@ -55,9 +56,7 @@ export default defineRule({
     const isEmpty = wordsOf(mainTextOf(dom)).length < emptyPage;
     const quotes = [filler, slot, ...(isEmpty ? [toCome] : [])].flatMap((pattern): Evidence[] => {
       const match = pattern.exec(dom.text);
-      const near = Math.max(0, (match?.index ?? 0) - 20);
-      // Not from the middle of a word.
-      const from = near === 0 ? 0 : near - 1 + Math.max(1, dom.text.slice(near - 1).search(/(?<=\s)\S/));
+      const from = wordStart(dom.text, Math.max(0, (match?.index ?? 0) - 21));
       return match ? [{ type: 'text', quote: clip(dom.text.slice(from), around) }] : [];
     });
     const slots = slotsOf(dom);

@@ -2,7 +2,8 @@ import { formatNumber } from '#contract/french.ts';
 import { byTag, textOf, visible } from '../../derive/dom/dom.ts';
 import { headingsOf } from '../../derive/dom/landmarks.ts';
 import { mainTextOf } from '../../derive/dom/regions.ts';
-import { pageKindOf } from '../../derive/page/page-kind.ts';
+import { isLegalKind } from '../../derive/legal/legal-pages.ts';
+import { kindOfDom } from '../../derive/page/dom-kind.ts';
 import { wordsOf } from '../../derive/text/simhash.ts';
 import { defineRule } from '../../rule.ts';
 import { evidenceOfNodes } from '../verdicts/evidence.ts';
@@ -10,9 +11,6 @@ import { evidenceOfNodes } from '../verdicts/evidence.ts';
 const longText = 600;
 const longParagraph = 120;
 const wordsPerHeading = 400;
-
-/** Nobody asks an assistant for these; their words are those of the law. */
-const legal = new Set(['legal-notice', 'privacy', 'sales-terms', 'terms', 'accessibility']);
 
 export default defineRule({
   id: 'geo-reponse-directe',
@@ -29,9 +27,8 @@ export default defineRule({
   fix: 'Découper le texte par des sous-titres qui posent la question du visiteur, avec la réponse dans la première phrase.',
   artifacts: ['dom', 'page'],
   evaluate({ dom, page }) {
-    const titles = headingsOf(dom).map(({ node, level }) => ({ level, text: node.name || node.ownText }));
-    const kind = pageKindOf({ url: page.url, isHome: page.isHome, title: dom.title, headings: titles });
-    if (legal.has(kind)) return { status: 'inapplicable', reason: 'texte légal' };
+    // Nobody asks an assistant for these; their words are those of the law.
+    if (isLegalKind(kindOfDom(dom, page))) return { status: 'inapplicable', reason: 'texte légal' };
     const count = wordsOf(mainTextOf(dom)).length;
     if (count < longText) return { status: 'inapplicable', reason: 'texte court' };
     const heavy = visible(byTag(dom, 'p')).filter(

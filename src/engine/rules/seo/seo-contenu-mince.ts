@@ -1,7 +1,6 @@
 import { byTag, visible } from '../../derive/dom/dom.ts';
-import { headingsOf } from '../../derive/dom/landmarks.ts';
 import { mainTextOf } from '../../derive/dom/regions.ts';
-import { pageKindOf } from '../../derive/page/page-kind.ts';
+import { kindOfDom } from '../../derive/page/dom-kind.ts';
 import { isPageKeptOut } from '../../derive/search/indexing.ts';
 import { wordsOf } from '../../derive/text/simhash.ts';
 import { defineRule } from '../../rule.ts';
@@ -28,8 +27,7 @@ export default defineRule({
   fix: 'Étoffer la page avec ce que le visiteur vient y chercher, ou la fusionner avec une page voisine.',
   artifacts: ['dom', 'mainResponse', 'page'],
   evaluate({ dom, mainResponse, page }) {
-    const headings = headingsOf(dom).map(({ node, level }) => ({ level, text: node.name || node.ownText }));
-    const kind = pageKindOf({ url: page.url, isHome: page.isHome, title: dom.title, headings });
+    const kind = kindOfDom(dom, page);
     const media = visible(byTag(dom, 'img', 'video', 'audio', 'iframe', 'canvas')).length;
     const fields = visible(byTag(dom, 'input', 'select', 'textarea'));
     // One password is enough to tell a page made to sign in or up.

@@ -1,9 +1,8 @@
 import type { Evidence } from '#contract/report.ts';
-import type { Dom, PageKind } from '../../artifacts.ts';
-import { headingsOf } from '../../derive/dom/landmarks.ts';
+import type { PageKind } from '../../artifacts.ts';
 import { linksOf } from '../../derive/dom/links.ts';
 import { withoutHash } from '../../derive/http/domains.ts';
-import { pageKindOf } from '../../derive/page/page-kind.ts';
+import { kindOfDom } from '../../derive/page/dom-kind.ts';
 import {
   forbidsIndexing,
   isVisitorsOwn,
@@ -14,11 +13,6 @@ import { defineRule } from '../../rule.ts';
 
 /** Kept out of engines on purpose by many: people look for them on the site, never by a search. */
 const legal: ReadonlySet<PageKind> = new Set(['legal-notice', 'privacy', 'terms', 'sales-terms']);
-
-function isLegal(page: { readonly url: string; readonly isHome: boolean }, dom: Dom): boolean {
-  const headings = headingsOf(dom).map(({ node, level }) => ({ level, text: node.name || node.ownText }));
-  return legal.has(pageKindOf({ url: page.url, isHome: page.isHome, title: dom.title, headings }));
-}
 
 export default defineRule({
   id: 'seo-noindex-involontaire',
@@ -38,7 +32,7 @@ export default defineRule({
     const important =
       page.isHome ||
       (!isVisitorsOwn(page.url) &&
-        !isLegal(page, dom) &&
+        !legal.has(kindOfDom(dom, page)) &&
         linksOf(dom).some(
           (link) => link.region === 'nav' && withoutHash(link.url) === withoutHash(page.url),
         ));

@@ -1,4 +1,3 @@
-import { formatNumber } from '#contract/french.ts';
 import type { AxeRow } from '#reference/axe-rules.ts';
 import type { AxeResult, Dom, TextContrast } from '../../artifacts.ts';
 import {
@@ -6,6 +5,8 @@ import {
   contrastNeeded,
   isProvenInvisible,
   isProvenPale,
+  ratioWords,
+  seenContrast,
 } from '../../derive/engines/measured-contrast.ts';
 
 const levels: Readonly<Record<string, ContrastLevel>> = {
@@ -35,7 +36,7 @@ export function withPaleTexts(
     .filter((found) => isProvenPale(found, level) && !(row.beyond && isProvenPale(found, 'AA')))
     .map((found) => ({ ...found, message: found.contrast ? paleWords(found.contrast, level) : '' }));
   const invisible = incomplete.nodes
-    .filter((found) => level === 'AA' && isProvenInvisible(found, dom.nodes[found.node ?? -1]))
+    .filter((found) => level === 'AA' && isProvenInvisible(found, dom))
     .map((found) => ({ ...found, message: 'le texte a la couleur de son fond : personne ne le voit' }));
   const added = [...invisible, ...pale];
   if (added.length === 0) return violation;
@@ -43,14 +44,10 @@ export function withPaleTexts(
   return { ...incomplete, nodes, nodeCount: (violation?.nodeCount ?? 0) + added.length };
 }
 
-/** Under it nobody sees a letter. */
-const lost = 1.2;
-
 function paleWords(contrast: TextContrast, level: ContrastLevel): string {
-  const ratio = (value: number) => `${formatNumber(value, 1)}:1`;
   const needed = contrastNeeded(contrast, level);
   // Readable on its own background, and not beyond it.
-  if (contrast.best < lost && contrast.most >= needed)
-    return `une partie du texte se confond avec ce qui est derrière (contraste de ${ratio(contrast.best)}, ${ratio(contrast.most)} ailleurs) : elle sort sans doute du fond prévu pour elle`;
-  return `à l’endroit le moins lisible, contraste de ${ratio(contrast.best)} au plus (${ratio(needed)} attendu)`;
+  if (contrast.best < seenContrast && contrast.most >= needed)
+    return `une partie du texte se confond avec ce qui est derrière (contraste de ${ratioWords(contrast.best)}, ${ratioWords(contrast.most)} ailleurs) : elle sort sans doute du fond prévu pour elle`;
+  return `à l’endroit le moins lisible, contraste de ${ratioWords(contrast.best)} au plus (${ratioWords(needed)} attendu)`;
 }
