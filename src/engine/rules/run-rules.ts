@@ -4,6 +4,7 @@ import type { Severity, SiteProfile } from '#contract/themes.ts';
 import { type AllGathered, type PageArtifacts, pickGathered, type SiteArtifacts } from '../artifacts.ts';
 import { shownProofs } from '../derive/dom/dom.ts';
 import type { PageRule, Rule, SiteRule, Verdict } from '../rule.ts';
+import { doubtfulTitle } from './doubtful-title.ts';
 import { untestedReason, untestedWords } from './untested-words.ts';
 import { clipped } from './verdicts/clipped.ts';
 import { inEveryView, withViews } from './views/judge-views.ts';
@@ -84,7 +85,7 @@ export function runRule<Shapes>(
   onThrow: OnThrow = ignore,
   proofs: number = shownProofs,
 ): RuleVerdict {
-  const settle = (verdict: Verdict) => settled(rule, verdict, proofs);
+  const settle = (verdict: Verdict) => settled(rule, verdict, profile, proofs);
   if (rule.profiles && profile && !rule.profiles.includes(profile)) {
     return settle({ status: 'inapplicable', reason: 'ne concerne pas ce type de site' });
   }
@@ -109,7 +110,7 @@ function withoutCertainty(rule: Rule, verdict: Verdict, profile: SiteProfile | n
   return verdict.status === 'fail' && !certain ? { ...verdict, status: 'review' } : verdict;
 }
 
-function settled(rule: Rule, verdict: Verdict, proofs: number): RuleVerdict {
+function settled(rule: Rule, verdict: Verdict, profile: SiteProfile | null, proofs: number): RuleVerdict {
   const base = {
     ...('unseen' in verdict && verdict.unseen === true && { unseen: true }),
     ruleId: rule.id,
@@ -132,11 +133,11 @@ function settled(rule: Rule, verdict: Verdict, proofs: number): RuleVerdict {
         verdict.message === undefined
           ? rule.title.fail
           : (rule.messages?.[verdict.message] ?? rule.title.fail);
-      const values: Readonly<Record<string, string | number>> = verdict.values ?? {};
+      const title = fillTemplate(template, verdict.values ?? {});
       return {
         ...base,
         status: verdict.status,
-        title: fillTemplate(template, values),
+        title: verdict.status === 'review' ? doubtfulTitle(rule, title, profile) : title,
         severity: verdict.severity ?? rule.severity,
         evidence: verdict.evidence.slice(0, proofs).map(clipped),
         occurrences: Math.max(1, verdict.occurrences ?? verdict.evidence.length),

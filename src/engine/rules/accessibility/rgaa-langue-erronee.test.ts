@@ -70,7 +70,7 @@ ruleCases(rule, {
   'a language that cannot be told': {
     artifacts: page(' lang="oc"', `<p>${french}</p>`),
     verdict: 'review',
-    title: 'La langue indiquée n’est pas celle du texte',
+    title: 'La langue indiquée n’est pas celle du texte : à vérifier',
     occurrences: 1,
     evidence: [
       {

@@ -29,7 +29,7 @@ ruleCases(rule, {
   'a language’s name in a menu': {
     artifacts: withBody('<a href="/ar" lang="ar">العربية</a>'),
     verdict: 'review',
-    title: 'Un texte qui se lit de droite à gauche n’est pas signalé',
+    title: 'Un texte qui se lit de droite à gauche n’est pas signalé : à vérifier',
     evidence: [{ type: 'element', selector: 'html > body > a' }],
   },
   'our letters declared the other way': {

@@ -18,7 +18,7 @@ export default defineRule({
     pass: 'La page a des titres structurés',
   },
   messages: { noFirstLevel: 'La page n’a pas de titre principal (niveau 1)' },
-  why: 'Les personnes aveugles parcourent une page de titre en titre, comme on balaie un sommaire du regard. Sans titres, il faut tout écouter.',
+  why: 'Les personnes aveugles parcourent une page de titre en titre, comme on balaie un sommaire du regard. Ce qu’aucun titre n’annonce, il faut l’écouter en entier pour le trouver.',
   fix: 'Baliser le titre principal en h1 et les titres de parties en h2 à h6, selon leur place dans le plan.',
   artifacts: ['dom'],
   evaluate({ dom }) {

@@ -24,7 +24,7 @@ ruleCases(rule, {
   'an unknown host does': {
     artifacts: page(own, ['https://fichiers.inconnu.example/a.jpg', 900_000]),
     verdict: 'review',
-    title: 'Les services d’autres sociétés font 82 % du poids, depuis 1 domaine',
+    title: 'Les services d’autres sociétés font 82 % du poids, depuis 1 domaine : à vérifier',
     evidence: [{ type: 'value', label: 'fichiers.inconnu.example', value: '900 ko' }],
   },
   'no third party': { artifacts: page(own), verdict: 'inapplicable', reason: 'aucun service tiers' },

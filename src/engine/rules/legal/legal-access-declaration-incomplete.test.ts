@@ -25,7 +25,7 @@ ruleCases(rule, {
   'one section under another name': {
     artifacts: page(full.replace('Environnement de test : NVDA.', '')),
     verdict: 'review',
-    title: 'La déclaration d’accessibilité est incomplète (1 rubrique non trouvée)',
+    title: 'La déclaration d’accessibilité est incomplète (1 rubrique non trouvée) : à vérifier',
     evidence: [
       {
         type: 'page',
@@ -37,7 +37,7 @@ ruleCases(rule, {
   'a page with little text': {
     artifacts: page('', { text: 'Accessibilité : non conforme' }),
     verdict: 'review',
-    title: 'La déclaration d’accessibilité est incomplète (9 rubriques non trouvées)',
+    title: 'La déclaration d’accessibilité est incomplète (9 rubriques non trouvées) : à vérifier',
     evidence: [
       {
         type: 'page',

@@ -45,20 +45,7 @@ ruleCases(rule, {
   'a bare link': {
     artifacts: home('Accessibilité'),
     verdict: 'fail',
-    title: 'La page d’accueil n’affiche pas la mention d’accessibilité obligatoire',
-    pages: ['https://www.exemple.fr/'],
-    evidence: [
-      {
-        type: 'page',
-        url: 'https://www.exemple.fr/',
-        note: 'non trouvé : « Accessibilité : non / partiellement / totalement conforme »',
-      },
-    ],
-  },
-  'nothing, on a site whose type nobody declared': {
-    artifacts: home('Bienvenue', null),
-    verdict: 'review',
-    title: 'La mention d’accessibilité n’est pas sur l’accueil : à vérifier si vous y êtes tenu',
+    title: 'La page d’accueil n’affiche pas la mention d’accessibilité',
     pages: ['https://www.exemple.fr/'],
     evidence: [
       {
@@ -71,7 +58,7 @@ ruleCases(rule, {
   nothing: {
     artifacts: home('Bienvenue'),
     verdict: 'fail',
-    title: 'La page d’accueil n’affiche pas la mention d’accessibilité obligatoire',
+    title: 'La page d’accueil n’affiche pas la mention d’accessibilité',
     pages: ['https://www.exemple.fr/'],
     evidence: [
       {
@@ -101,6 +88,27 @@ ruleCases(rule, {
     reason: 'la page d’accueil n’a pas été lue',
   },
 });
+
+ruleCases(
+  rule,
+  {
+    said: { artifacts: home('Accessibilité : non conforme', null), verdict: 'pass' },
+    'nothing, on a site whose type nobody declared': {
+      artifacts: home('Bienvenue', null),
+      verdict: 'review',
+      title: 'La page d’accueil n’affiche pas la mention d’accessibilité : à vérifier si vous y êtes tenu',
+      pages: ['https://www.exemple.fr/'],
+      evidence: [
+        {
+          type: 'page',
+          url: 'https://www.exemple.fr/',
+          note: 'non trouvé : « Accessibilité : non / partiellement / totalement conforme »',
+        },
+      ],
+    },
+  },
+  null,
+);
 
 test('the duty depends on who owns the site', () => {
   const statusFor = (profile: SiteProfile | null) =>

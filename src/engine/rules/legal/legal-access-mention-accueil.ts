@@ -16,11 +16,10 @@ export default defineSiteRule({
   references: ['Loi 2005-102 art. 47', 'décret 2019-768'],
   profiles: accessibilityBodies,
   title: {
-    fail: 'La page d’accueil n’affiche pas la mention d’accessibilité obligatoire',
+    fail: 'La page d’accueil n’affiche pas la mention d’accessibilité',
     pass: 'La page d’accueil affiche la mention d’accessibilité',
   },
   messages: {
-    unknown: 'La mention d’accessibilité n’est pas sur l’accueil : à vérifier si vous y êtes tenu',
     wording: 'La mention d’accessibilité de l’accueil n’a pas la forme attendue : à vérifier',
   },
   why: 'Les organismes publics et les grandes entreprises doivent afficher l’état de conformité de leur site. L’absence expose à une sanction pouvant atteindre 25 000 €.',
@@ -40,9 +39,6 @@ export default defineSiteRule({
     if (quote)
       return { status: 'review', message: 'wording', evidence: [{ type: 'text', quote, where: home.url }] };
     const note = 'non trouvé : « Accessibilité : non / partiellement / totalement conforme »';
-    const proof = { pages: [home.url], evidence: [{ type: 'page' as const, url: home.url, note }] };
-    return site.profile === null
-      ? { status: 'review', message: 'unknown', ...proof }
-      : { status: 'fail', ...proof };
+    return { status: 'fail', pages: [home.url], evidence: [{ type: 'page', url: home.url, note }] };
   },
 });

@@ -4,14 +4,12 @@ import { ruleCases } from '#tests/support/rule-cases.ts';
 import { legalPage } from '#tests/support/visit-parts.ts';
 import rule from './legal-access-page-absente.ts';
 
-const absent = 'Aucune page « Accessibilité » n’a été trouvée';
 const { site } = siteArtifacts();
 
 const noticeSays = (text: string, profile: SiteProfile | null = null) =>
   siteArtifacts({ site: { ...site, profile }, pages: [pageFacts(), legalPage('legal-notice', text)] });
 const asked = {
   verdict: 'review',
-  title: `${absent} : à vérifier si vous y êtes tenu`,
   evidence: [
     { type: 'value', label: 'Pages visitées', value: '2', expected: 'un lien « Accessibilité »' },
     { type: 'page', url: 'https://www.exemple.fr/', note: 'aucun lien de ce nom dans cette page' },
@@ -31,7 +29,6 @@ ruleCases(rule, {
   absent: {
     artifacts: siteArtifacts({ site: { ...site, profile: 'public' } }),
     verdict: 'fail',
-    title: absent,
     evidence: [
       { type: 'value', label: 'Pages visitées', value: '1', expected: 'un lien « Accessibilité »' },
       { type: 'page', url: 'https://www.exemple.fr/', note: 'aucun lien de ce nom dans cette page' },
@@ -52,27 +49,39 @@ ruleCases(rule, {
     verdict: 'inapplicable',
     reason: small,
   },
-  'an association with a mission of public service': {
-    artifacts: noticeSays('Association loi 1901 reconnue d’utilité publique.'),
-    ...asked,
-  },
-  'a small company that only hosts it': {
-    artifacts: noticeSays('Hébergement : Nuages, SARL, 1 rue Haute, 75001 Paris.'),
-    ...asked,
-  },
   'an association that declared itself delegate': {
     artifacts: noticeSays('Association loi 1901.', 'delegate'),
     ...asked,
     verdict: 'fail',
-    title: absent,
   },
   'visit incomplete': {
     artifacts: siteArtifacts({ site: { ...site, crawlComplete: false } }),
     verdict: 'review',
-    title: absent,
     evidence: [
       { type: 'value', label: 'Pages visitées', value: '1', expected: 'un lien « Accessibilité »' },
       { type: 'page', url: 'https://www.exemple.fr/', note: 'aucun lien de ce nom dans cette page' },
     ],
   },
 });
+
+ruleCases(
+  rule,
+  {
+    present: {
+      artifacts: siteArtifacts({
+        site: { ...site, profile: null },
+        pages: [pageFacts(), legalPage('accessibility', 'Déclaration d’accessibilité.')],
+      }),
+      verdict: 'pass',
+    },
+    'an association with a mission of public service': {
+      artifacts: noticeSays('Association loi 1901 reconnue d’utilité publique.'),
+      ...asked,
+    },
+    'a small company that only hosts it': {
+      artifacts: noticeSays('Hébergement : Nuages, SARL, 1 rue Haute, 75001 Paris.'),
+      ...asked,
+    },
+  },
+  null,
+);

@@ -14,14 +14,9 @@ export default defineMentionRule({
     fail: 'Aucune page « Accessibilité » n’a été trouvée',
     pass: 'Une page « Accessibilité » est présente',
   },
-  messages: { unknown: 'Aucune page « Accessibilité » n’a été trouvée : à vérifier si vous y êtes tenu' },
   why: 'Les organismes publics et les grandes entreprises doivent publier une déclaration d’accessibilité : ce qui marche, ce qui ne marche pas, à qui s’adresser.',
   fix: 'Faire évaluer le site, publier la déclaration à l’adresse /accessibilite et la lier depuis toutes les pages.',
   document: 'accessibility',
   missing: 'un lien « Accessibilité »',
   unbound: smallBody,
-  refine: (verdict, { site }) =>
-    verdict.status === 'fail' && site.profile === null
-      ? { ...verdict, status: 'review', message: 'unknown' }
-      : verdict,
 });

@@ -32,7 +32,7 @@ ruleCases(rule, {
   'a page with little text': {
     artifacts: notice('', { text: 'Voir le document joint.' }),
     verdict: 'review',
-    title: 'Le directeur de la publication n’a pas été trouvé dans les mentions légales',
+    title: 'Le directeur de la publication n’a pas été trouvé dans les mentions légales : à vérifier',
     evidence: [
       {
         type: 'page',
@@ -44,7 +44,7 @@ ruleCases(rule, {
   'a page in another language': {
     artifacts: notice('Welcome to our site.', { lang: 'en-GB' }),
     verdict: 'review',
-    title: 'Le directeur de la publication n’a pas été trouvé dans les mentions légales',
+    title: 'Le directeur de la publication n’a pas été trouvé dans les mentions légales : à vérifier',
     evidence: [
       {
         type: 'page',

@@ -27,7 +27,7 @@ ruleCases(rule, {
   'a page with little text': {
     artifacts: notice('', { text: 'Voir le document joint.' }),
     verdict: 'review',
-    title: 'L’adresse de l’éditeur n’a pas été trouvée dans les mentions légales',
+    title: 'L’adresse de l’éditeur n’a pas été trouvée dans les mentions légales : à vérifier',
     evidence: [
       { type: 'page', url: 'https://www.exemple.fr/legal-notice', note: 'non trouvé : adresse de l’éditeur' },
     ],
@@ -35,7 +35,7 @@ ruleCases(rule, {
   'a page in another language': {
     artifacts: notice('Welcome to our site.', { lang: 'en-GB' }),
     verdict: 'review',
-    title: 'L’adresse de l’éditeur n’a pas été trouvée dans les mentions légales',
+    title: 'L’adresse de l’éditeur n’a pas été trouvée dans les mentions légales : à vérifier',
     evidence: [
       { type: 'page', url: 'https://www.exemple.fr/legal-notice', note: 'non trouvé : adresse de l’éditeur' },
     ],

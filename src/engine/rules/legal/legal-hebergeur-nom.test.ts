@@ -19,13 +19,13 @@ ruleCases(rule, {
   'a page with little text': {
     artifacts: notice('', { text: 'Voir le document joint.' }),
     verdict: 'review',
-    title: 'L’hébergeur du site n’a pas été trouvé dans les mentions légales',
+    title: 'L’hébergeur du site n’a pas été trouvé dans les mentions légales : à vérifier',
     evidence: [{ type: 'page', url: 'https://www.exemple.fr/legal-notice', note: 'non trouvé : hébergeur' }],
   },
   'a page in another language': {
     artifacts: notice('Welcome to our site.', { lang: 'en-GB' }),
     verdict: 'review',
-    title: 'L’hébergeur du site n’a pas été trouvé dans les mentions légales',
+    title: 'L’hébergeur du site n’a pas été trouvé dans les mentions légales : à vérifier',
     evidence: [{ type: 'page', url: 'https://www.exemple.fr/legal-notice', note: 'non trouvé : hébergeur' }],
   },
   'not named': {

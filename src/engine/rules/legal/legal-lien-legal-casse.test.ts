@@ -44,7 +44,7 @@ ruleCases(rule, {
   'a server error may be passing': {
     artifacts: site(503),
     verdict: 'review',
-    title: 'Un lien vers une page légale ne mène nulle part',
+    title: 'Un lien vers une page légale ne mène nulle part : à vérifier',
     evidence: [
       {
         type: 'request',

@@ -39,7 +39,7 @@ ruleCases(
         pages: [shopHome(), legalPage('sales-terms', 'Nous livrons.')],
       }),
       verdict: 'review',
-      title: 'Le médiateur de la consommation n’a pas été trouvé',
+      title: 'Le médiateur de la consommation n’a pas été trouvé : à vérifier',
       evidence: [{ type: 'page', url: 'https://www.exemple.fr/sales-terms', note: 'non trouvé : médiateur' }],
     },
     'not a shop': {

@@ -53,7 +53,8 @@ ruleCases(rule, {
       thirdParties: [thirdParty('https://cdn.axept.io/sdk.js')],
     }),
     verdict: 'review',
-    title: 'Des traceurs sont présents mais aucun bandeau de choix n’a été trouvé (Google Analytics)',
+    title:
+      'Des traceurs sont présents mais aucun bandeau de choix n’a été trouvé (Google Analytics) : à vérifier',
     evidence: [
       {
         type: 'cookie',

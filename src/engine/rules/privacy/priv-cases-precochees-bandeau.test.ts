@@ -26,7 +26,7 @@ ruleCases(rule, {
   'a box without a name': {
     artifacts: checked(''),
     verdict: 'review',
-    title: 'Des usages sont cochés d’avance dans le bandeau (sans intitulé)',
+    title: 'Des usages sont cochés d’avance dans le bandeau (sans intitulé) : à vérifier',
     evidence: [{ type: 'element', selector: '#bandeau', note: 'case cochée d’avance' }],
   },
   'no box': {

@@ -68,7 +68,7 @@ ruleCases(rule, {
   'an address cut before the signal': {
     artifacts: collect(`&dl=${'a'.repeat(220)}…`),
     verdict: 'review',
-    title: 'Google Analytics mesure les visiteurs sans leur accord',
+    title: 'Google Analytics mesure les visiteurs sans leur accord : à vérifier',
     evidence: [
       {
         type: 'request',

@@ -76,7 +76,7 @@ ruleCases(rule, {
   'a name that only looks like a choice': {
     artifacts: site(7, 7, 'mon-consentement'),
     verdict: 'review',
-    title: 'Le choix n’est retenu que 7 jours',
+    title: 'Le choix n’est retenu que 7 jours : à vérifier',
     severity: 'mineur',
     evidence: [
       { type: 'cookie', name: 'mon-consentement', note: 'durée : 7 j, posé par https://www.exemple.fr/' },

@@ -40,7 +40,7 @@ ruleCases(rule, {
   'little text': {
     artifacts: policy('', { text: 'Document joint.' }),
     verdict: 'review',
-    title: 'La politique de confidentialité n’est pas datée',
+    title: 'La politique de confidentialité n’est pas datée : à vérifier',
     evidence: [{ type: 'page', url: 'https://www.exemple.fr/privacy', note: 'aucune date trouvée' }],
   },
   'no policy': {

@@ -23,7 +23,7 @@ ruleCases(rule, {
     }),
     verdict: 'review',
     title:
-      'Des services présents sur le site ne sont pas cités dans la politique de confidentialité (Meta (Facebook, Instagram))',
+      'Des services présents sur le site ne sont pas cités dans la politique de confidentialité (Meta (Facebook, Instagram)) : à vérifier',
     evidence: [{ type: 'value', label: 'Service vu, nom non trouvé', value: 'Meta (Facebook, Instagram)' }],
   },
   'a service that only comes with the agreement': {
@@ -34,7 +34,7 @@ ruleCases(rule, {
     },
     verdict: 'review',
     title:
-      'Des services présents sur le site ne sont pas cités dans la politique de confidentialité (Meta (Facebook, Instagram))',
+      'Des services présents sur le site ne sont pas cités dans la politique de confidentialité (Meta (Facebook, Instagram)) : à vérifier',
     evidence: [{ type: 'value', label: 'Service vu, nom non trouvé', value: 'Meta (Facebook, Instagram)' }],
   },
   'no tracker': {

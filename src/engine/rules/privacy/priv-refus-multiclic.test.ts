@@ -24,7 +24,7 @@ ruleCases(rule, {
   'the panel stayed': {
     artifacts: siteWithChoices({ refuse: after(2, false), accept: after(1) }),
     verdict: 'review',
-    title: 'Refuser demande plus de clics qu’accepter (2 clics contre 1 clic)',
+    title: 'Refuser demande plus de clics qu’accepter (2 clics contre 1 clic) : à vérifier',
     evidence: [
       { type: 'value', label: 'Pour refuser', value: '2 clics, le dernier sur « Tout refuser »' },
       { type: 'value', label: 'Pour accepter', value: '1 clic, le dernier sur « Tout refuser »' },

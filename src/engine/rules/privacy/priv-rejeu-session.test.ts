@@ -54,7 +54,7 @@ ruleCases(rule, {
   'its script alone (Clarity)': {
     artifacts: seen('https://www.clarity.ms/tag/abc'),
     verdict: 'review',
-    title: 'Un outil d’enregistrement des gestes est chargé avant l’accord (Microsoft Clarity)',
+    title: 'Un outil d’enregistrement des gestes est chargé avant l’accord (Microsoft Clarity) : à vérifier',
     pages: ['https://www.exemple.fr/'],
     evidence: [
       {
@@ -67,7 +67,7 @@ ruleCases(rule, {
   'its script alone (Hotjar)': {
     artifacts: seen('https://static.hotjar.com/c/hotjar-1.js'),
     verdict: 'review',
-    title: 'Un outil d’enregistrement des gestes est chargé avant l’accord (Hotjar)',
+    title: 'Un outil d’enregistrement des gestes est chargé avant l’accord (Hotjar) : à vérifier',
     pages: ['https://www.exemple.fr/'],
     evidence: [
       {

@@ -85,13 +85,13 @@ ruleCases(rule, {
   'an unknown long-lived cookie': {
     artifacts: site(cookie('visiteur', { lifetimeSeconds: year })),
     verdict: 'review',
-    title: 'Des cookies de fonction inconnue sont déposés avant tout choix',
+    title: 'Des cookies de fonction inconnue sont déposés avant tout choix : à vérifier',
     evidence: [{ type: 'cookie', name: 'visiteur', note: 'durée : 365 j, posé par https://www.exemple.fr/' }],
   },
   'an unknown third party': {
     artifacts: site(cookie('x', { domain: 'autre.net', thirdParty: true })),
     verdict: 'review',
-    title: 'Des cookies de fonction inconnue sont déposés avant tout choix',
+    title: 'Des cookies de fonction inconnue sont déposés avant tout choix : à vérifier',
     evidence: [
       {
         type: 'cookie',

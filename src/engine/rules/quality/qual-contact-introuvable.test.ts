@@ -84,5 +84,6 @@ ruleCases(rule, {
     artifacts: site({ links: [notice] }, false),
     ...refused,
     verdict: 'review',
+    title: `${refused.title} : à vérifier`,
   },
 });

@@ -69,7 +69,7 @@ ruleCases(rule, {
       library('jquery', '1.12.4', { url: 'https://www.exemple.fr/wp-includes/js/jquery/jquery.js' }),
     ),
     verdict: 'review',
-    title: 'Une bibliothèque de la page a des failles connues (jQuery 1.12.4)',
+    title: 'Une bibliothèque de la page a des failles connues (jQuery 1.12.4) : à vérifier',
     evidence: [
       {
         type: 'value',

@@ -50,7 +50,7 @@ ruleCases(rule, {
       trustError: 'SELF_SIGNED_CERT_IN_CHAIN',
     }),
     verdict: 'review',
-    title: 'Le certificat du site n’est pas reconnu par les navigateurs',
+    title: 'Le certificat du site n’est pas reconnu par les navigateurs : à vérifier',
     evidence: [
       { type: 'value', label: 'Erreur de vérification', value: 'SELF_SIGNED_CERT_IN_CHAIN' },
       { type: 'value', label: 'Noms du certificat', value: 'www.exemple.fr', expected: 'www.exemple.fr' },

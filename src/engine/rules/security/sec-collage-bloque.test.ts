@@ -23,7 +23,7 @@ ruleCases(rule, {
   'a script listens to paste': {
     artifacts: field('data-listeners="paste"'),
     verdict: 'review',
-    title: 'Un champ de mot de passe empêche le collage',
+    title: 'Un champ de mot de passe empêche le collage : à vérifier',
     evidence: [{ type: 'element', selector: 'html > body > input', note: 'collage surveillé par un script' }],
   },
   'a text field': {

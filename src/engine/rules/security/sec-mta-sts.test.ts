@@ -57,7 +57,7 @@ ruleCases(rule, {
   'on trial': {
     artifacts: policy('version: STSv1\nmode: testing\nmx: mx.exemple.fr'),
     verdict: 'review',
-    title: 'MTA-STS est publié, mais n’exige rien (mode testing)',
+    title: 'MTA-STS est publié, mais n’exige rien (mode testing) : à vérifier',
     evidence: [
       { type: 'value', label: 'TXT _mta-sts.exemple.fr', value: 'v=STSv1; id=20261121' },
       { type: 'request', url: 'https://mta-sts.exemple.fr/.well-known/mta-sts.txt', status: 200 },

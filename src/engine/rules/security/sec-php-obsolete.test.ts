@@ -57,7 +57,7 @@ ruleCases(rule, {
   'a distribution mends it (suffix)': {
     artifacts: site('PHP/7.4.3-4ubuntu2.20'),
     verdict: 'review',
-    title: 'Le site tourne sur PHP 7.4, qui ne reçoit plus de correctifs',
+    title: 'Le site tourne sur PHP 7.4, qui ne reçoit plus de correctifs : à vérifier',
     evidence: [
       { type: 'header', name: 'x-powered-by', value: 'PHP/7.4.3-4ubuntu2.20' },
       { type: 'value', label: 'Fin des correctifs', value: '28 novembre 2022' },
@@ -66,7 +66,7 @@ ruleCases(rule, {
   'a distribution mends it (server)': {
     artifacts: site('PHP/7.4.33', 'Apache/2.4.57 (Debian)'),
     verdict: 'review',
-    title: 'Le site tourne sur PHP 7.4, qui ne reçoit plus de correctifs',
+    title: 'Le site tourne sur PHP 7.4, qui ne reçoit plus de correctifs : à vérifier',
     evidence: [
       { type: 'header', name: 'x-powered-by', value: 'PHP/7.4.33' },
       { type: 'value', label: 'Fin des correctifs', value: '28 novembre 2022' },

@@ -1,9 +1,11 @@
 import { defineSiteRule } from '../../rule.ts';
 
-const deepSegments = 2;
+/** Below so many deep pages the menu says where one is. */
+const enoughDeepPages = 3;
 
 export default defineSiteRule({
   id: 'seo-fil-ariane',
+  version: 2,
   severity: 'info',
   automation: 'automatique',
   effort: 1,
@@ -16,8 +18,10 @@ export default defineSiteRule({
   fix: 'Afficher le chemin (Accueil > Rubrique > Page) et le décrire en JSON-LD avec le type BreadcrumbList.',
   artifacts: ['pages'],
   evaluate({ pages }) {
-    const deep = pages.filter((page) => !page.isHome && segmentsOf(page.url) >= deepSegments);
-    if (deep.length === 0) return { status: 'inapplicable', reason: 'aucune page de second niveau' };
+    const folders = new Set(pages.map(({ url }) => segmentsOf(url).join('/')));
+    const deep = pages.filter((page) => !page.isHome && isUnderAnother(page.url, folders));
+    if (deep.length < enoughDeepPages)
+      return { status: 'inapplicable', reason: 'moins de trois pages lues sous une page de rubrique' };
     const without = deep.filter((page) => !page.structuredDataTypes.includes('BreadcrumbList'));
     if (without.length < deep.length) return { status: 'pass' };
     return {
@@ -29,8 +33,17 @@ export default defineSiteRule({
   },
 });
 
-function segmentsOf(url: string): number {
+/** Below the page of its own section, which was read too: a folder of the address alone is no level of the site. */
+function isUnderAnother(url: string, folders: ReadonlySet<string>): boolean {
+  const segments = segmentsOf(url);
+  return segments.slice(1).some((_, index) => folders.has(segments.slice(0, index + 1).join('/')));
+}
+
+/** The path without its language, its index page and its suffixes: `/fr/vie/ecoles.html` → `vie`, `ecoles`. */
+function segmentsOf(url: string): string[] {
   const segments = (URL.parse(url)?.pathname ?? '').split('/').filter((segment) => segment !== '');
-  // A language is no level.
-  return segments.filter((segment, index) => index > 0 || !/^[a-z]{2}(?:-[a-z]{2})?$/i.test(segment)).length;
+  return segments
+    .filter((segment, index) => index > 0 || !/^[a-z]{2}(?:-[a-z]{2})?$/i.test(segment))
+    .map((segment) => segment.replace(/\.\w{2,5}$/, ''))
+    .filter((segment) => segment !== 'index');
 }

@@ -109,7 +109,7 @@ describe('the verdict', () => {
     expect(judge(own, [differing(there)])).toMatchObject({ status: 'fail', proofs: [['#i', '', '', 'box']] });
     expect(judge(own.replace('faux', ''), [differing(there)])).toMatchObject({
       status: 'review',
-      title: 'Douteux',
+      title: 'Douteux\u00a0: à vérifier',
       proofs: [['#d', 'desktop', '', '']],
     });
   });
