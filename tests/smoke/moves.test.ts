@@ -152,6 +152,20 @@ const pages: Readonly<Record<string, string>> = {
     `<p><a href="/a">a</a> <input id="f" aria-label="x" onfocus="location.href='/parti'"> <input id="w" aria-label="y" onfocus="window.open('/fenetre')"></p>
      <form id="g" action="/envoi" method="post"><input id="h" aria-label="z" onfocus="g.submit()"></form>`,
   ),
+  '/choix': page(
+    `<select id="i" aria-label="a"><option>Un<option>Deux</select>
+     <form id="g" action="/recherche"><select id="v" aria-label="b"><option disabled selected>Choisir<option>Trois</select></form>
+     <select id="w" aria-label="c"><option>Quatre<option>Cinq</select> <select id="s" aria-label="d"><option>Six</select>
+     <select id="h" aria-label="e" style="display:none"><option>Sept<option>Huit</select><p id="t">0</p>
+     <script>
+       const on = (id, act) => document.getElementById(id).addEventListener('change', act);
+       on('i', () => { document.getElementById('t').textContent = '1'; location.hash = 'vu'; });
+       document.addEventListener('change', ({ target }) => target.id === 'v' && document.getElementById('g').submit());
+       on('w', ({ target }) => window.open('/fenetre-' + target.value));
+       on('s', () => location.assign('/seul'));
+       on('h', () => location.assign('/cache'));
+     </script>`,
+  ),
 };
 
 let site: StaticServer;
@@ -226,6 +240,7 @@ describe('a page is driven', () => {
       reducedMotion: { running: 0 },
       darkScheme: { changes: false },
       contextChangeOnFocus: [],
+      contextChangeOnChoice: [],
     });
     expect(moves.widths?.map(({ width, scrollWidth }) => [width, scrollWidth])).toEqual([
       [360, 360],
@@ -382,5 +397,13 @@ describe('a page is driven', () => {
     ]);
     expect(site.hits.filter((path) => ['/parti', '/fenetre', '/envoi'].includes(path))).toEqual([]);
     expect(new Set(methods)).toEqual(new Set(['GET']));
+  });
+
+  test('a list that leaves or opens a window once something is chosen is named, and its choice given back', async () => {
+    expect(await see('/choix', 'contextChangeOnChoice')).toMatchObject([
+      { selector: '#v', by: 'navigation', url: `${site.origin}/recherche?` },
+      { selector: '#w', by: 'popup', url: '/fenetre-Cinq' },
+    ]);
+    expect(site.hits.filter((path) => /recherche|fenetre|seul|cache/.test(path))).toEqual([]);
   });
 });

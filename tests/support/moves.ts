@@ -33,6 +33,7 @@ export function drivenPage(changes: Partial<Moves> = {}, body = '<p>Texte</p>'):
     darkScheme: { changes: false, contrastFailures: 0, elements: [] },
     autoMotion: [],
     contextChangeOnFocus: [],
+    contextChangeOnChoice: [],
     scroll: { ends: [{ height: 2_000, requests: 0 }], score: 0, elements: [] },
     typing: { field: null, typed: 'par', requests: [] },
     formErrors: [],

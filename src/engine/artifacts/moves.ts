@@ -87,6 +87,12 @@ export interface FormErrors {
   readonly sent: boolean;
 }
 
+/** What takes the reader elsewhere without being asked to. */
+export interface ContextChange extends MovedElement {
+  readonly by: 'navigation' | 'popup';
+  readonly url: string;
+}
+
 /** What is seen when the page is driven: other windows, other preferences, pointer and focus. A null part could not be run. */
 export interface Moves {
   readonly reflow: { readonly at320: Overflow } | null;
@@ -147,12 +153,9 @@ export interface Moves {
    * or to their loss of focus. Absent from visits saved before it was tried.
    */
   readonly keyboardTraps?: readonly MovedElement[] | null;
-  readonly contextChangeOnFocus:
-    | readonly (MovedElement & {
-        readonly by: 'navigation' | 'popup';
-        readonly url: string;
-      })[]
-    | null;
+  readonly contextChangeOnFocus: readonly ContextChange[] | null;
+  /** Lists that take the reader elsewhere as soon as something is chosen. Absent from visits saved before it was tried. */
+  readonly contextChangeOnChoice?: readonly ContextChange[] | null;
 }
 
 /** One thing to see of a driven page: a visit may be asked for some of them alone. */

@@ -1,9 +1,10 @@
 import type { MovePart, Moves } from '../../artifacts.ts';
 import type { Tab } from '../tab.ts';
 import type { StillMoves, VisitValues } from '../visit.ts';
+import { contextChangeOnChoice, contextChangeOnFocus } from './context-changes.ts';
 import { formErrors } from './form-errors.ts';
+import { hoverReveal } from './hover-reveal.ts';
 import { keyboardTraps } from './keyboard-traps.ts';
-import { contextChangeOnFocus, hoverReveal } from './pointer-and-focus.ts';
 import type { RequestGuard } from './request-guard.ts';
 import { typing } from './typing.ts';
 import { orientation, overflowAt, textSpacing, zoom200 } from './windows.ts';
@@ -76,6 +77,10 @@ export const drivenMoves: readonly DrivenMove[] = [
   defineMove('contextChangeOnFocus', {
     limitMs: 2_500,
     run: ({ tab, guard }) => contextChangeOnFocus(tab, guard),
+  }),
+  defineMove('contextChangeOnChoice', {
+    limitMs: 2_000,
+    run: ({ tab, guard }) => contextChangeOnChoice(tab, guard),
   }),
   defineMove('typing', { limitMs: 2_500, run: ({ tab, guard, isHome }) => typing(tab, guard, isHome) }),
   defineMove('formErrors', {

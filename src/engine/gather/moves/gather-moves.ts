@@ -45,6 +45,7 @@ const undriven: DrivenParts = {
   textSpacing: null,
   hoverReveal: null,
   contextChangeOnFocus: null,
+  contextChangeOnChoice: null,
   typing: null,
   formErrors: null,
   keyboardTraps: null,

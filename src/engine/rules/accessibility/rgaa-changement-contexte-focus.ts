@@ -1,6 +1,6 @@
 import { defineRule } from '../../rule.ts';
 import { evidenceOfNodes } from '../verdicts/evidence.ts';
-import { movedProof } from '../verdicts/moved.ts';
+import { contextProof } from '../verdicts/moved.ts';
 
 /** Takes the reader to another field; its own, to keep a value right, is another matter. */
 const movesFocus = /(?<!\bthis)\.focus\s*\(/;
@@ -27,13 +27,7 @@ export default defineRule({
   moves: ['contextChangeOnFocus'],
   evaluate({ dom, moves }) {
     const changes = moves?.contextChangeOnFocus ?? [];
-    if (changes.length > 0)
-      return {
-        status: 'fail',
-        ...movedProof(changes, ({ by, url }) =>
-          by === 'popup' ? `ouvre une fenêtre : ${url}` : `mène à ${url}`,
-        ),
-      };
+    if (changes.length > 0) return { status: 'fail', ...contextProof(changes) };
     const stops = dom.nodes.filter((node) => node.focusable);
     if (stops.length === 0) return { status: 'inapplicable' };
     const onArrival = stops.filter(({ attributes }) =>

@@ -1,3 +1,4 @@
+import { drivenPage, movedElement } from '#tests/support/moves.ts';
 import { ruleCases } from '#tests/support/rule-cases.ts';
 import { withBody } from '#tests/support/with-body.ts';
 import rule from './rgaa-changement-contexte-select.ts';
@@ -17,6 +18,15 @@ ruleCases(rule, {
     artifacts: list('onchange="this.form.submit()"'),
     verdict: 'fail',
     evidence: [{ type: 'element', selector: 'html > body > select' }],
+  },
+  'a script that listens, seen when something was chosen': {
+    artifacts: drivenPage({
+      contextChangeOnChoice: [
+        { ...movedElement, selector: '#langue', by: 'navigation', url: 'https://www.exemple.fr/en' },
+      ],
+    }),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: '#langue', note: 'mène à https://www.exemple.fr/en' }],
   },
   'no list': { artifacts: withBody('<p>x</p>'), verdict: 'inapplicable' },
   'a hidden list': { artifacts: list('hidden onchange="this.form.submit()"'), verdict: 'inapplicable' },

@@ -1,11 +1,13 @@
 import { byTag } from '../../derive/dom/dom.ts';
 import { defineRule } from '../../rule.ts';
 import { judgeElements } from '../verdicts/judge-elements.ts';
+import { contextProof } from '../verdicts/moved.ts';
 
 const leaves = /\blocation\b|\.submit\s*\(|requestSubmit|__doPostBack|window\.open|MM_jumpMenu|\bhref\s*=/;
 
 export default defineRule({
   id: 'rgaa-changement-contexte-select',
+  version: 2,
   severity: 'majeur',
   automation: 'semi',
   effort: 1,
@@ -17,8 +19,11 @@ export default defineRule({
   },
   why: 'Au clavier, on passe d’un choix au suivant : le premier choix part aussitôt et l’on ne peut pas atteindre les autres.',
   fix: 'Ajouter un bouton « Valider » à côté de la liste et ne changer de page qu’à son activation.',
-  artifacts: ['dom'],
-  evaluate({ dom }) {
+  artifacts: ['dom', 'moves'],
+  moves: ['contextChangeOnChoice'],
+  evaluate({ dom, moves }) {
+    const changes = moves?.contextChangeOnChoice ?? [];
+    if (changes.length > 0) return { status: 'fail', ...contextProof(changes) };
     const lists = byTag(dom, 'select').filter((node) => node.exposed);
     return judgeElements(dom, lists, ({ attributes }) => leaves.test(attributes.onchange ?? ''));
   },

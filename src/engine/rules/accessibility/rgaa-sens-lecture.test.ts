@@ -38,6 +38,17 @@ ruleCases(rule, {
     title: 'Un texte qui se lit de gauche à droite est déclaré dans l’autre sens',
     evidence: [{ type: 'element', selector: 'html > body > p' }],
   },
+  'some words of ours, alone': {
+    artifacts: withBody('<p dir="rtl" lang="fr">Visa électronique</p>'),
+    verdict: 'fail',
+    title: 'Un texte qui se lit de gauche à droite est déclaré dans l’autre sens',
+    evidence: [{ type: 'element', selector: 'html > body > p' }],
+  },
+  'one word of ours, alone': { artifacts: withBody('<p dir="rtl">Exemple</p>'), verdict: 'pass' },
+  'two words of ours among Arabic': {
+    artifacts: withBody(`<p dir="rtl">${arabic} <b>Exemple Pro</b></p>`),
+    verdict: 'pass',
+  },
   'a name among Arabic': {
     artifacts: withBody(`<p dir="rtl">${arabic} <b>Exemple</b></p>`),
     verdict: 'pass',

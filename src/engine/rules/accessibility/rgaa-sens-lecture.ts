@@ -1,5 +1,5 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
-import { closest } from '../../derive/dom/dom.ts';
+import { closest, textOf } from '../../derive/dom/dom.ts';
 import { wordCount } from '../../derive/dom/names.ts';
 import { defineRule } from '../../rule.ts';
 import { evidenceOfNodes } from '../verdicts/evidence.ts';
@@ -16,18 +16,19 @@ const directionOf = (dom: Dom, node: DomNode): string =>
 
 const latin = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/gu;
 
-/** A sentence of our letters in a part declared the other way, on a page that is not. */
+/** A sentence of our letters in a part declared the other way, on a page that is not: some words, where it holds no others. */
 function isReversed(dom: Dom, node: DomNode): boolean {
-  if (!node.visible || wordCount(node.ownText) < 4) return false;
+  if (!node.visible || wordCount(node.ownText) < 2) return false;
   const letters = node.ownText.match(/\p{L}/gu)?.length ?? 0;
   if ((node.ownText.match(latin)?.length ?? 0) < letters * 0.9) return false;
   const declared = closest(dom, node, ({ attributes }) => attributes.dir !== undefined);
-  return declared?.attributes.dir?.toLowerCase() === 'rtl' && !/^(?:html|body)$/.test(declared.tag);
+  if (declared?.attributes.dir?.toLowerCase() !== 'rtl' || /^(?:html|body)$/.test(declared.tag)) return false;
+  return wordCount(node.ownText) > 3 || !textOf(dom, declared).match(rightToLeft);
 }
 
 export default defineRule({
   id: 'rgaa-sens-lecture',
-  version: 2,
+  version: 3,
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,

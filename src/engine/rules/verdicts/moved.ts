@@ -1,5 +1,5 @@
 import type { Evidence } from '#contract/report.ts';
-import type { ClippedText, MovedElement, MovePart, Moves } from '../../artifacts.ts';
+import type { ClippedText, ContextChange, MovedElement, MovePart, Moves } from '../../artifacts.ts';
 
 interface Unlooked {
   readonly status: 'inapplicable' | 'untested';
@@ -44,6 +44,10 @@ export function movedProof<Element extends MovedElement>(
     occurrences: elements.length,
   };
 }
+
+/** Where the reader is taken. */
+export const contextProof = (changes: readonly ContextChange[]) =>
+  movedProof(changes, ({ by, url }) => (by === 'popup' ? `ouvre une fenêtre : ${url}` : `mène à ${url}`));
 
 /** Elements that a person should look at, none being a pass. `undefined`: the visit was saved before they were sought. */
 export function judgeMoved<Element extends MovedElement>(

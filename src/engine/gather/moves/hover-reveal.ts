@@ -1,11 +1,9 @@
-import type { Dom, HoverContent, Moves, Stylesheet } from '../../artifacts.ts';
+import type { Dom, HoverContent, Stylesheet } from '../../artifacts.ts';
 import { selectorOf } from '../../derive/dom/dom.ts';
 import { isShown } from '../../derive/dom/visibility.ts';
-import { describeStop, focusStops, listStops, noteWindows } from '../page/focus-pass.ts';
 import { type HoverCandidate, hoverCandidates, keyboardReveals, lookAtHover } from '../page/hover-pass.ts';
 import { shownByHover, watchHover } from '../page/scripted-hover-pass.ts';
-import { evaluateMain, type Tab } from '../tab.ts';
-import type { RequestGuard } from './request-guard.ts';
+import type { Tab } from '../tab.ts';
 import { runInPage } from './run-in-page.ts';
 import { desktop, setWindow } from './windows.ts';
 
@@ -88,53 +86,4 @@ async function tryPair(tab: Tab, at: number): Promise<Omit<HoverContent, keyof H
   if (!shown) return null;
   const byKeyboard = await runInPage(tab, keyboardReveals, at);
   return { byPointer: true, covers, byKeyboard, hiddenByEscape, staysUnderPointer };
-}
-
-const windowsOpened = 'globalThis.constatWindows ?? []';
-const pauseMs = 60;
-
-/** RGAA 7.4: the focus goes over every stop; one that leaves the page or opens a window is tried again alone. */
-export async function contextChangeOnFocus(
-  tab: Tab,
-  guard: RequestGuard,
-): Promise<NonNullable<Moves['contextChangeOnFocus']>> {
-  await evaluateMain(tab, `(${noteWindows.toString()})()`);
-  await tab.cdp.send('Emulation.setFocusEmulationEnabled', { enabled: true });
-  const heard = async () => ({
-    navigations: guard.navigations.length,
-    windows: (await evaluateMain<string[]>(tab, windowsOpened)).length,
-  });
-  const count = await runInPage(tab, listStops);
-  const suspects = async (from: number, to: number): Promise<boolean> => {
-    const before = await heard();
-    await runInPage(tab, focusStops, from, to, 0);
-    const after = await heard();
-    return after.navigations > before.navigations || after.windows > before.windows;
-  };
-  const found: NonNullable<Moves['contextChangeOnFocus']>[number][] = [];
-  for (let from = 0; from < count && found.length < 5; from += 10) {
-    if (!(await suspects(from, from + 10))) continue;
-    for (let at = from; at < Math.min(from + 10, count); at += 1) {
-      const change = await changeAt(tab, guard, at);
-      // Twice: a page that leaves by itself after a while does so once.
-      if (!change || !(await changeAt(tab, guard, at))) continue;
-      const stop = await runInPage(tab, describeStop, at);
-      if (stop) found.push({ ...stop, ...change });
-    }
-  }
-  return found;
-}
-
-async function changeAt(
-  tab: Tab,
-  guard: RequestGuard,
-  at: number,
-): Promise<{ by: 'navigation' | 'popup'; url: string } | null> {
-  const navigations = guard.navigations.length;
-  const windows = (await evaluateMain<string[]>(tab, windowsOpened)).length;
-  await runInPage(tab, focusStops, at, at + 1, pauseMs);
-  const gone = guard.navigations[navigations];
-  if (gone !== undefined) return { by: 'navigation', url: gone };
-  const opened = (await evaluateMain<string[]>(tab, windowsOpened))[windows];
-  return opened === undefined ? null : { by: 'popup', url: opened };
 }
