@@ -152,6 +152,8 @@ function styleOf(computed: CSSStyleDeclaration): NodeStyle {
     fontStyle: computed.fontStyle || 'normal',
     textTransform: computed.textTransform || 'none',
     textIndent: computed.textIndent || '0px',
+    borderBottomWidth: computed.borderBottomWidth || '0px',
+    boxShadow: /none$/.test(computed.boxShadow) ? 'none' : computed.boxShadow,
   };
 }
 

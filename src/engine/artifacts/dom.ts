@@ -34,6 +34,8 @@ export interface NodeStyle {
   readonly fontStyle?: string;
   readonly textTransform?: string;
   readonly textIndent?: string;
+  readonly borderBottomWidth?: string;
+  readonly boxShadow?: string;
 }
 
 /** One element. Elements are in document order; `parent` is always smaller than `index`. */

@@ -64,6 +64,8 @@ export function domPass(
     'fontStyle',
     'textTransform',
     'textIndent',
+    'borderBottomWidth',
+    'boxShadow',
   ] as const;
   const { list, count } = walk(document, limit);
   const styles: Record<string, string>[] = [];

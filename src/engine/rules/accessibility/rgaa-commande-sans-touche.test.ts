@@ -42,4 +42,19 @@ ruleCases(rule, {
     artifacts: withBody('<button onclick="suite()">Suite</button>'),
     verdict: 'inapplicable',
   },
+  'a link announced as a button': {
+    artifacts: withBody('<a href="/suite" role="button">Continuer</a>'),
+    verdict: 'review',
+    title: 'Un lien annoncé comme un bouton ne réagit pas à la barre d’espace : à vérifier',
+    severity: 'mineur',
+    evidence: [{ type: 'element', selector: 'html > body > a' }],
+  },
+  'a link announced as a button that hears keys': {
+    artifacts: withBody('<a href="/suite" role="button" onkeydown="touche(event)">Continuer</a>'),
+    verdict: 'pass',
+  },
+  'a link announced as a button, out of sight': {
+    artifacts: withBody('<a href="/suite" role="button" style="display:none">Continuer</a>'),
+    verdict: 'inapplicable',
+  },
 });

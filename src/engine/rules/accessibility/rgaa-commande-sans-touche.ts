@@ -22,8 +22,17 @@ function isDeaf(dom: Dom, node: DomNode): boolean {
   return !descendantsOf(dom, node).some((inner) => isInteractive(inner) || hearsKeys(inner));
 }
 
+/** A link has Enter alone; who hears « bouton » presses the space bar as well. */
+const isAnnouncedAsButton = (node: DomNode): boolean =>
+  node.tag === 'a' &&
+  node.attributes.role?.trim() === 'button' &&
+  node.exposed &&
+  isShown(node) &&
+  node.tabbable;
+
 export default defineRule({
   id: 'rgaa-commande-sans-touche',
+  version: 2,
   severity: 'bloquant',
   automation: 'semi',
   effort: 1,
@@ -33,7 +42,10 @@ export default defineRule({
     fail: 'Une commande annoncée ne réagit à aucune touche',
     pass: 'Les commandes ajoutées par script réagissent au clavier',
   },
-  messages: { above: 'Une commande ne réagit peut-être pas au clavier : à vérifier' },
+  messages: {
+    above: 'Une commande ne réagit peut-être pas au clavier : à vérifier',
+    space: 'Un lien annoncé comme un bouton ne réagit pas à la barre d’espace : à vérifier',
+  },
   why: 'La touche Tabulation y mène et le lecteur d’écran l’annonce, mais Entrée et Espace ne font rien : seule la souris la déclenche.',
   fix: 'Utiliser une balise button ou a, qui réagissent d’elles-mêmes ; à défaut, faire la même action à l’appui sur Entrée et Espace.',
   everyView: true,
@@ -42,11 +54,18 @@ export default defineRule({
     const controls = dom.nodes.filter(
       (node) => node.exposed && roles.test((node.attributes.role ?? '').trim()) && !native.has(node.tag),
     );
-    if (controls.length === 0) return { status: 'inapplicable' };
-    const deaf = controls.filter((node) => isDeaf(dom, node));
-    if (deaf.length === 0) return { status: 'pass' };
     // An element around it, or the whole page, may answer for it.
     const heardByAll = (dom.globalListeners ?? []).some((type) => key.test(type));
+    const asButtons = dom.nodes.filter(isAnnouncedAsButton);
+    if (controls.length + asButtons.length === 0) return { status: 'inapplicable' };
+    const deaf = controls.filter((node) => isDeaf(dom, node));
+    const deafToSpace = heardByAll
+      ? []
+      : asButtons.filter((node) => ![node, ...ancestorsOf(dom, node)].some(hearsKeys));
+    if (deaf.length === 0)
+      return deafToSpace.length > 0
+        ? { status: 'review', message: 'space', severity: 'mineur', ...evidenceOfNodes(dom, deafToSpace) }
+        : { status: 'pass' };
     const certain = heardByAll ? [] : deaf.filter((node) => !ancestorsOf(dom, node).some(hearsKeys));
     return certain.length > 0
       ? { status: 'fail', ...evidenceOfNodes(dom, certain) }

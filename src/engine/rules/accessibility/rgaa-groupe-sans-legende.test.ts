@@ -20,16 +20,19 @@ ruleCases(rule, {
   'no legend': {
     artifacts: withBody(`<fieldset>${fields}</fieldset>`),
     verdict: 'fail',
+    title: 'Un groupe de champs n’a pas de légende',
     evidence: [{ type: 'element', selector: 'html > body > fieldset' }],
   },
   'an empty legend': {
     artifacts: withBody(`<fieldset><legend> </legend>${fields}</fieldset>`),
     verdict: 'fail',
+    title: 'Un groupe de champs n’a pas de légende',
     evidence: [{ type: 'element', selector: 'html > body > fieldset' }],
   },
   'an unnamed radiogroup': {
     artifacts: withBody(`<div role="radiogroup">${fields}</div>`),
     verdict: 'fail',
+    title: 'Un groupe de champs n’a pas de légende',
     evidence: [{ type: 'element', selector: 'html > body > div' }],
   },
   'no group': { artifacts: withBody(fields), verdict: 'inapplicable' },
@@ -44,10 +47,21 @@ ruleCases(rule, {
   'an empty legend around one field': {
     artifacts: withBody('<fieldset><legend></legend><label>Rue <input name="rue"></label></fieldset>'),
     verdict: 'fail',
+    title: 'Un groupe de champs n’a pas de légende',
     evidence: [{ type: 'element', selector: 'html > body > fieldset' }],
   },
   'a legend around one field': {
     artifacts: withBody('<fieldset><legend>Adresse</legend><label>Rue <input name="rue"></label></fieldset>'),
     verdict: 'pass',
+  },
+  'a fieldset of words alone': {
+    artifacts: withBody('<fieldset>Vos coordonnées</fieldset>'),
+    verdict: 'review',
+    title: 'Un groupe de champs (fieldset) n’a ni légende ni champ : à vérifier',
+    evidence: [{ type: 'element', selector: 'html > body > fieldset' }],
+  },
+  'a fieldset of words alone, with a legend': {
+    artifacts: withBody('<fieldset><legend>Vos coordonnées</legend>Plus tard.</fieldset>'),
+    verdict: 'inapplicable',
   },
 });

@@ -1,8 +1,9 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
 import { childrenOf, closest, descendantsOf, textOf } from '../../derive/dom/dom.ts';
 import { ariaNameOf, fieldsOf } from '../../derive/dom/fields.ts';
+import { isShown } from '../../derive/dom/visibility.ts';
 import { defineRule } from '../../rule.ts';
-import { judgeElements } from '../verdicts/judge-elements.ts';
+import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
 const isGroup = ({ tag, attributes }: DomNode): boolean =>
   attributes.role ? /^(group|radiogroup)$/.test(attributes.role) : tag === 'fieldset';
@@ -16,7 +17,7 @@ function hasLegend(dom: Dom, group: DomNode): boolean {
 
 export default defineRule({
   id: 'rgaa-groupe-sans-legende',
-  version: 2,
+  version: 3,
   severity: 'majeur',
   automation: 'automatique',
   effort: 1,
@@ -27,6 +28,7 @@ export default defineRule({
     fail: 'Un groupe de champs n’a pas de légende',
     pass: 'Les groupes de champs ont une légende',
   },
+  messages: { empty: 'Un groupe de champs (fieldset) n’a ni légende ni champ : à vérifier' },
   why: 'Le groupe est annoncé sans dire ce qu’il rassemble : la personne entend des réponses sans la question.',
   fix: 'Placer une balise legend remplie en premier dans le fieldset, ou nommer le groupe avec aria-labelledby.',
   artifacts: ['dom'],
@@ -37,6 +39,18 @@ export default defineRule({
       // A group around a single field gathers nothing, it is layout, unless it was given a legend.
       return held > 1 || (held === 1 && childrenOf(dom, node).some(({ tag }) => tag === 'legend'));
     });
-    return judgeElements(dom, groups, (group) => !hasLegend(dom, group));
+    const nameless = groups.filter((group) => !hasLegend(dom, group));
+    if (nameless.length > 0) return { status: 'fail', ...evidenceOfNodes(dom, nameless) };
+    const empty = dom.nodes.filter(
+      (node) =>
+        node.tag === 'fieldset' &&
+        node.exposed &&
+        isShown(node) &&
+        !groups.includes(node) &&
+        !hasLegend(dom, node) &&
+        !fieldsOf(dom).some((field) => closest(dom, field, (up) => up === node)),
+    );
+    if (empty.length > 0) return { status: 'review', message: 'empty', ...evidenceOfNodes(dom, empty) };
+    return { status: groups.length > 0 ? 'pass' : 'inapplicable' };
   },
 });
