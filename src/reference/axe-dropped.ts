@@ -80,8 +80,7 @@ export const droppedAxeRules: readonly DroppedAxeRule[] = [
   { axeId: 'no-autoplay-audio', replacedBy: 'rgaa-son-automatique', reason: 'same elements' },
   {
     axeId: 'page-has-heading-one',
-    replacedBy: 'rgaa-titres-absents',
-    reason: 'Constat tells a missing first level from no heading at all',
+    reason: 'RGAA 9.1.1 does not ask for a first level; seo-h1-absent tells it missing',
   },
   { axeId: 'skip-link', replacedBy: 'rgaa-lien-evitement', reason: 'same elements' },
   { axeId: 'tabindex', replacedBy: 'rgaa-ordre-tabulation', reason: 'same elements' },

@@ -110,7 +110,7 @@ export const lighthouseRows: readonly LighthouseRow[] = [
   },
   {
     auditId: 'image-delivery-insight',
-    version: 2,
+    version: 3,
     kind: 'advice',
     severity: 'mineur',
     effort: 2,

@@ -107,7 +107,7 @@ export const unaskedAccesslint: Readonly<Record<string, string>> = {
   'enough-time/marquee': exact,
   'navigable/document-title': exact,
   'navigable/bypass': 'passes with landmarks; RGAA 12.7 wants a link',
-  'navigable/page-has-heading-one': 'judged by rgaa-titres-absents',
+  'navigable/page-has-heading-one': 'judged by seo-h1-absent',
   'navigable/p-as-heading': 'judged by rgaa-faux-titre',
   'navigable/skip-link': 'judged by rgaa-lien-evitement, which presses the key',
   'landmarks/landmark-main': exact,

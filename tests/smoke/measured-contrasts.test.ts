@@ -29,6 +29,8 @@ const body = page(
   ${band('point', 'color:#aaa;background:linear-gradient(90deg,#fff,#ccd)', '·')}
   ${band('invisible', 'color:#fff', 'Votre couvreur de confiance à Isbergues')}
   ${band('mot-invisible', 'color:#fff', 'Fermer')}
+  <style>@font-face{font-family:Haute;src:local("Arimo Regular"),local("Arimo-Regular"),local("Arimo");ascent-override:160%;descent-override:90%}</style>
+  <div style="background:#222;padding:30px 8px"><p id="haute" style="font:20px/24px Haute;width:320px;margin:0;color:#222;background:linear-gradient(#fff,#eef)">Horaires de la piscine</p></div>
   <div style="height:3000px"></div>
   ${band('loin', 'color:#9a9a9a;background:linear-gradient(90deg,#fff,#eef)')}`,
 );
@@ -99,6 +101,14 @@ test('a person is asked about pale texts with shadows, pale signs and texts that
     'relief-pale',
     'signe-pale',
   ]);
+});
+
+test('the box of a font that is far higher than its letters is no place of theirs', () => {
+  if (outcome.kind !== 'page' || !outcome.artifacts) throw new Error('no artifacts');
+  const { incomplete } = gathered(outcome.artifacts.axe);
+  const high = incomplete.flatMap(({ nodes }) => nodes.filter(({ selector }) => selector.includes('haute')));
+  expect(high.length).toBeGreaterThan(0);
+  for (const { contrast } of high) expect(contrast?.least).toBeGreaterThan(10);
 });
 
 test('the worst point, the worst letter and the best letter stand in this order', () => {

@@ -58,6 +58,10 @@ const pages: Readonly<Record<string, string>> = {
   '/zoom-oui': page(
     `<p>${lorem}</p><p style="display:flex;overflow:hidden"><span style="flex:0 0 500px">Vue un</span><span style="flex:0 0 500px">Vue deux</span></p>`,
   ),
+  '/zoom-haut': page(
+    `<h1 style="font:40px/40px Haute;margin:0">Réserver une chambre</h1><p style="margin:0">${lorem}</p>`,
+    '<style>@font-face{font-family:Haute;src:local("Arimo Regular"),local("Arimo-Regular"),local("Arimo");ascent-override:160%;descent-override:90%}@media (min-width:900px){h1{padding-bottom:80px}}</style>',
+  ),
   '/tourne': page(
     `<p>${lorem}</p>`,
     '<style>@media (orientation:landscape){html{transform:rotate(-90deg)}}</style>',
@@ -274,6 +278,8 @@ describe('a page is driven', () => {
   test('text cut at 200 %, not the views of a carousel', async () => {
     expect(kinds((await see('/zoom-non', 'zoom200'))?.clipped)).toEqual(['cut']);
     expect((await see('/zoom-oui', 'zoom200'))?.clipped).toEqual([]);
+    // The box of that font covers the next line, its letters do not.
+    expect((await see('/zoom-haut', 'zoom200'))?.clipped).toEqual([]);
   });
 
   test('text whole in a wide window and at 200 %, cut at 320 px', async () => {

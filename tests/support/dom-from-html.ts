@@ -193,6 +193,7 @@ function urlOf(element: Element): string | undefined {
 function imageOf(element: Element): Pick<DomNode, 'image'> {
   if (!element.matches('img, input[type=image]')) return {};
   const [width = '0', height = '0', src] = (element.getAttribute('data-natural') ?? '100 20').split(/\s+/);
+  const [fileWidth, fileHeight] = (element.getAttribute('data-file') ?? '').split(/\s+/).map(Number);
   const [shownWidth, shownHeight] = (element.getAttribute('data-shown') ?? '').split(/\s+/).map(Number);
   return {
     image: {
@@ -200,6 +201,7 @@ function imageOf(element: Element): Pick<DomNode, 'image'> {
       naturalWidth: Number(width),
       naturalHeight: Number(height),
       complete: true,
+      ...(fileWidth && fileHeight && { fileWidth, fileHeight }),
       ...(shownWidth && shownHeight && { shownWidth, shownHeight }),
     },
   };

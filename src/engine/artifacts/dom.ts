@@ -69,8 +69,12 @@ export interface DomNode {
   /** Present on `img`, `input[type=image]`. */
   readonly image?: {
     readonly currentSrc: string;
+    /** CSS px: for a candidate of `srcset`, its pixels by its density. */
     readonly naturalWidth: number;
     readonly naturalHeight: number;
+    /** Pixels of the file, where they differ from those. */
+    readonly fileWidth?: number;
+    readonly fileHeight?: number;
     readonly complete: boolean;
     /** CSS px of the picture itself, where padding or a border makes the box larger. */
     readonly shownWidth?: number;

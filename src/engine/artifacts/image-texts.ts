@@ -1,3 +1,10 @@
+/** How far a photograph was compressed. */
+export interface JpegQuality {
+  readonly url: string;
+  /** 1–100, the scale of the Independent JPEG Group. */
+  readonly quality: number;
+}
+
 /** A word drawn in a picture, as it was read. */
 export interface ReadWord {
   readonly text: string;

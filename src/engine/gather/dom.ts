@@ -3,6 +3,7 @@ import type { Dom, DomNode, NodeStyle } from '../artifacts.ts';
 import { defineArtifact } from './define-artifact.ts';
 import { matchBackendIds } from './match-backend-ids.ts';
 import { domPass, type RawDom, type RawNode } from './page/dom-pass.ts';
+import { elementFacts } from './page/element-facts.ts';
 import { listenerPass } from './page/listener-pass.ts';
 import { walkElements } from './page/walk-elements.ts';
 import { depthOf, readTree } from './protocol-tree.ts';
@@ -36,7 +37,8 @@ async function gatherDom(tab: Tab): Promise<Dom> {
  * find them by these numbers.
  */
 export async function readPass(tab: Tab, walk: string = walkElements.toString()): Promise<RawDom> {
-  const text = await evaluateIsolated<string>(tab, `(${domPass.toString()})(${walk}, ${nodeLimit})`);
+  const pass = `(${domPass.toString()})(${walk}, ${nodeLimit}, (${elementFacts.toString()})())`;
+  const text = await evaluateIsolated<string>(tab, pass);
   return JSON.parse(text) as RawDom;
 }
 

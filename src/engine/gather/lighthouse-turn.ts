@@ -21,6 +21,12 @@ export interface LoadListener {
   recorded(): void;
 }
 
+/**
+ * Chromium paints in the pixels of the host’s own screen, and a headless browser has one a CSS px; Lighthouse asks the page,
+ * whose device is emulated before it comes, and then takes shown images for smaller than they are.
+ */
+const hostPixelRatio = 1;
+
 /** What Lighthouse gives its gatherers, as far as it is used here. */
 interface LoadContext {
   readonly driver: {
@@ -28,6 +34,7 @@ interface LoadContext {
     readonly targetManager: { emit(event: 'protocolevent', message: object): boolean };
   };
   readonly settings: StartedLoad['limits'];
+  readonly baseArtifacts: { HostDPR: number };
 }
 
 /**
@@ -46,7 +53,8 @@ class TurnGatherer extends BaseGatherer {
   }
 
   override async startInstrumentation(context: unknown): Promise<void> {
-    const { driver, settings } = context as LoadContext;
+    const { driver, settings, baseArtifacts } = context as LoadContext;
+    baseArtifacts.HostDPR = hostPixelRatio;
     await this.#listener.begin({
       limits: settings,
       tell: (event, data) => driver.defaultSession.emit(event, data),

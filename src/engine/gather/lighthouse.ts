@@ -10,6 +10,7 @@ import { type LighthouseReport, summariseLighthouse } from './lighthouse-summary
 import type { StartedLoad } from './lighthouse-turn.ts';
 import { correctLoad, type RecordedLoad } from './load/correct-load.ts';
 import { loadTrust, waitedBetween } from './load/load-trust.ts';
+import { keepOwnViewport } from './load/own-viewport.ts';
 import type { Exchange } from './network-log.ts';
 import { watchForStop } from './stopped-load.ts';
 import type { Tab } from './tab.ts';
@@ -122,6 +123,7 @@ export async function navigateWithLighthouse(
   };
   let starved: ReturnType<typeof correctLoad> | null = null;
   const recorded = (record: RecordedLoad) => {
+    keepOwnViewport(record.events, viewports[load.device].deviceScaleFactor);
     starved = correctLoad(record, waitedBetween(before, after));
   };
   try {

@@ -1,5 +1,5 @@
 import type { AxeResult, TextContrast } from '../artifacts.ts';
-import { runInPage } from './moves/run-in-page.ts';
+import { prepareMoves, runInPage } from './moves/run-in-page.ts';
 import {
   contrastBehind,
   hideLetters,
@@ -28,6 +28,7 @@ export async function measureContrasts(
   const measures = new Map<number, TextContrast>();
   if (asked.length === 0 || limit === 0) return measures;
   try {
+    await prepareMoves(tab);
     const before = await evaluateIsolated<number[]>(tab, '[scrollX, scrollY]');
     try {
       for (const index of [...new Set(asked)].slice(0, placesLooked * limit)) {

@@ -46,9 +46,11 @@ function luminance({ red, green, blue }: Colour): number {
 
 const white: Colour = { red: 255, green: 255, blue: 255, alpha: 1 };
 
-/** True when the element paints a background colour, even a translucent one. */
-export function paintsBackground(node: DomNode): boolean {
-  return (parseColour(node.style.backgroundColor)?.alpha ?? 0) > 0;
+/** True when the element paints a background colour, even a translucent one; one in a notation not read here is painted. */
+export function paintsBackground({ style: { backgroundColor } }: DomNode): boolean {
+  return (
+    backgroundColor !== '' && backgroundColor !== 'transparent' && parseColour(backgroundColor)?.alpha !== 0
+  );
 }
 
 /**

@@ -24,6 +24,9 @@ export interface TraceEvent {
       /** Seconds. */
       finishTime?: number;
       timing?: RequestTiming;
+      /** Of a viewport: pixels of the screen a CSS px, and its corners. */
+      dpr?: number;
+      viewport_rect?: readonly number[];
     };
   };
 }

@@ -18,6 +18,8 @@ export interface PageTools {
   isSeen(element: Element): boolean;
   /** Tab stops several times inside it: parts of a date, buttons of a player, what a closed shadow tree holds. */
   hasInnerStops(element: Element): boolean;
+  /** The part of a line that letters fill: the box of some fonts is twice as high, and covers its neighbours. */
+  inkOf(line: DOMRect, style: CSSStyleDeclaration, letters?: string): DOMRect;
   /** Two frames drawn; two seconds where none comes. */
   settle(): Promise<void>;
 }
@@ -61,6 +63,20 @@ export function installTools(): void {
         'input:is([type=date],[type=time],[type=datetime-local],[type=month],[type=week]),video[controls],audio[controls]',
       ) ||
       (element.localName.includes('-') && !element.shadowRoot),
+    inkOf(line, { fontStyle, fontWeight, fontSize, fontFamily, textTransform }, letters = 'Éjp') {
+      const size = Number.parseFloat(fontSize);
+      if (!(line.height > 1.4 * size)) return line;
+      const drawn = document.createElement('canvas').getContext('2d');
+      if (!drawn) return line;
+      drawn.font = `${fontStyle} ${fontWeight} ${size}px ${fontFamily}`;
+      const measure = drawn.measureText(textTransform === 'uppercase' ? letters.toUpperCase() : letters);
+      const scale = line.height / (measure.fontBoundingBoxAscent + measure.fontBoundingBoxDescent);
+      const height = (measure.actualBoundingBoxAscent + measure.actualBoundingBoxDescent) * scale;
+      const top = (measure.fontBoundingBoxAscent - measure.actualBoundingBoxAscent) * scale;
+      // Letters of another font than the first are not where this one would draw them.
+      if (!(height >= 1 && top >= 0 && top + height <= line.height + 1)) return line;
+      return new DOMRect(line.x, line.y + top, line.width, height);
+    },
     settle: () =>
       new Promise((resolve) => {
         setTimeout(resolve, 2_000);

@@ -1,4 +1,5 @@
 import type { NodeStyle } from '../../artifacts.ts';
+import type { ElementFacts } from './element-facts.ts';
 import type { WalkedElement } from './walk-elements.ts';
 
 /** A node as it leaves the page: styles are numbers of a shared table, roles and listeners come later. */
@@ -37,6 +38,7 @@ export interface RawDom {
 export function domPass(
   walk: (root: Document, limit: number) => { list: WalkedElement[]; count: number },
   limit: number,
+  facts: ElementFacts,
 ): string {
   const styleNames = [
     'display',
@@ -79,7 +81,8 @@ export function domPass(
     let index = styleIndexes.get(key);
     if (index === undefined) {
       const style: Record<string, string> = {};
-      for (const name of styleNames) style[name] = computed[name].slice(0, 500);
+      for (const name of styleNames)
+        style[name] = (name.endsWith('olor') ? facts.painted(computed[name]) : computed[name]).slice(0, 500);
       index = styles.push(style) - 1;
       styleIndexes.set(key, index);
     }
@@ -140,36 +143,10 @@ export function domPass(
     return attributes;
   }
 
-  /** Of an image with padding or a border, what is left for its picture, in the px of its box. */
-  function shownInside(image: HTMLImageElement): { shownWidth?: number; shownHeight?: number } {
-    const { offsetWidth, offsetHeight, width, height } = image;
-    if (!(offsetWidth > width || offsetHeight > height) || width === 0 || height === 0) return {};
-    const box = image.getBoundingClientRect();
-    return {
-      shownWidth: (box.width * width) / offsetWidth,
-      shownHeight: (box.height * height) / offsetHeight,
-    };
-  }
-
-  /** Strings of `content`, without the alternative text after `/`. */
-  function generatedText(element: Element, pseudo: '::before' | '::after'): string {
-    const { content, display, visibility, opacity, fontSize } = getComputedStyle(element, pseudo);
-    if (!content || content === 'none' || content === 'normal') return '';
-    // Words that nobody sees are for scripts (the number of columns, the name of the width).
-    if (display === 'none' || visibility !== 'visible' || opacity === '0' || Number.parseFloat(fontSize) < 2)
-      return '';
-    let text = '';
-    for (const part of content.matchAll(/"((?:[^"\\]|\\.)*)"|\s\/\s/g)) {
-      if (part[1] === undefined) break;
-      text += part[1].replace(/\\(.)/g, '$1');
-    }
-    return text.slice(0, 500);
-  }
-
   function extraOf(element: Element): Record<string, unknown> {
     const extra: Record<string, unknown> = {};
-    const before = generatedText(element, '::before');
-    const after = generatedText(element, '::after');
+    const before = facts.generatedText(element, '::before');
+    const after = facts.generatedText(element, '::after');
     if (before) extra.before = before;
     if (after) extra.after = after;
     const lines = element.localName === 'a' ? element.getClientRects() : [];
@@ -183,14 +160,7 @@ export function domPass(
       break;
     }
     if (element instanceof HTMLImageElement || (element.localName === 'img' && 'naturalWidth' in element)) {
-      const image = element as HTMLImageElement;
-      extra.image = {
-        currentSrc: image.currentSrc.slice(0, 4_000),
-        naturalWidth: image.naturalWidth,
-        naturalHeight: image.naturalHeight,
-        complete: image.complete,
-        ...shownInside(image),
-      };
+      extra.image = facts.imageOf(element as HTMLImageElement);
     }
     if (
       element.localName === 'svg' &&
@@ -198,17 +168,7 @@ export function domPass(
     )
       extra.namedParts = true;
     if (element.localName === 'audio' || element.localName === 'video') {
-      const media = element as HTMLVideoElement;
-      extra.media = {
-        currentSrc: media.currentSrc.slice(0, 4_000),
-        durationSeconds: Number.isFinite(media.duration) ? media.duration : null,
-        paused: media.paused,
-        muted: media.muted,
-        autoplay: media.autoplay,
-        loop: media.loop,
-        controls: media.controls,
-        ...(media.videoWidth > 0 ? { videoWidth: media.videoWidth, videoHeight: media.videoHeight } : {}),
-      };
+      extra.media = facts.mediaOf(element as HTMLVideoElement);
     }
     if (['input', 'select', 'textarea', 'button'].includes(element.localName)) {
       const field = element as HTMLInputElement;

@@ -1,3 +1,5 @@
+import type { PageTools } from './describe-element.ts';
+
 /** A character’s place in a picture of the text, CSS px. */
 interface Cell {
   readonly x: number;
@@ -23,13 +25,16 @@ export interface TextPlace {
 }
 
 /**
- * Runs in our isolated world, after the pass over the elements. Brings the element into the window and tells where each
+ * Runs in our isolated world, after the pass over the elements and `installTools`. Brings the element into the window and tells where each
  * of its characters is; null when what is drawn is more than its colour over what lies behind (blending, transparency
  * of a group, films), or when something else lies over it.
  */
 export function placeText(index: number): TextPlace | null {
   const cellLimit = 80;
-  const { constatIndexes } = globalThis as { constatIndexes?: Map<Element, number> };
+  const { constatIndexes, constatTools } = globalThis as unknown as {
+    constatIndexes?: Map<Element, number>;
+    constatTools: PageTools;
+  };
   const element = [...(constatIndexes ?? [])].find(([, at]) => at === index)?.[0];
   if (!element || element.getAnimations().length > 0) return null;
   const style = getComputedStyle(element);
@@ -61,7 +66,7 @@ export function placeText(index: number): TextPlace | null {
       if (!drawn.test(data.charAt(at))) continue;
       range.setStart(child, at);
       range.setEnd(child, at + 1);
-      const rect = range.getBoundingClientRect();
+      const rect = constatTools.inkOf(range.getBoundingClientRect(), style, data.charAt(at));
       if (rect.width < 2 || rect.height < 4) continue;
       const [x, y] = [rect.x + rect.width / 2, rect.y + rect.height / 2];
       const stack = root.elementsFromPoint(x, y);

@@ -106,7 +106,7 @@ export function measureTexts(phase: TextPhase, stretch: number): number {
     });
   }
 
-  const { isSeen } = world.constatTools;
+  const { isSeen, inkOf } = world.constatTools;
   for (const element of document.body?.querySelectorAll('*') ?? []) {
     if (texts.size >= 3_000 || performance.now() > deadline) break;
     const own = [...element.childNodes].filter(
@@ -124,7 +124,9 @@ export function measureTexts(phase: TextPhase, stretch: number): number {
     const rects = own.flatMap((child) => {
       const range = document.createRange();
       range.selectNodeContents(child);
-      return [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 4);
+      return [...range.getClientRects()]
+        .filter(({ width, height }) => width > 1 && height > 4)
+        .map((line) => inkOf(line, style));
     });
     if (rects.length === 0 || rects.every(({ right, left }) => right <= 0 || left + scrollX < -100)) continue;
     texts.set(element, { state: stateOf(element, rects), rects: unscrolled(element, rects) });

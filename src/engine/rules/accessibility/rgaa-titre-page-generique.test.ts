@@ -12,6 +12,13 @@ const twoTitles = (first: string, second: string) =>
 
 ruleCases(rule, {
   'subject and site': { artifacts: page('Accueil – Ville d’Exemple'), verdict: 'pass' },
+  'the greeting of a tool': {
+    artifacts: page('Bienvenue dans Adobe GoLive 6'),
+    verdict: 'fail',
+    title: 'Le titre de la page ne dit pas de quoi elle parle',
+    evidence: [{ type: 'text', quote: 'Bienvenue dans Adobe GoLive 6', where: 'titre de la page' }],
+  },
+  'the greeting of a town': { artifacts: page('Bienvenue dans la ville de Golival'), verdict: 'pass' },
   home: {
     artifacts: page('Accueil'),
     verdict: 'fail',

@@ -22,6 +22,7 @@ const meaningless = new Set([
   'titre',
   'title',
   'titre de la page',
+  'page title',
   'bienvenue',
   'welcome',
   'react app',
@@ -35,6 +36,10 @@ const meaningless = new Set([
 /** The name of the file, or what an authoring tool writes until someone does. */
 const fileName =
   /^(?:[\w-]+\.(?:html?|php|aspx?|docx?|odt|indd)|(?:new page|nouvelle page|page|document|slide|diapositive|untitled)[ -]?\d+)$/i;
+
+/** What authoring tools greet with. */
+const greeting =
+  /^(?:bienvenue (?:dans|sur)|welcome to) (?:adobe|golive|dreamweaver|frontpage|microsoft frontpage|nvu|kompozer|netobjects)\b/;
 
 /** Words without the ending that number and gender give: « réservations » speaks of « réservation ». */
 const stemsOf = (text: string): string[] =>
@@ -58,7 +63,7 @@ function ignoredTitle(dom: Dom): string | null {
 
 export default defineRule({
   id: 'rgaa-titre-page-generique',
-  version: 4,
+  version: 5,
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,
@@ -82,6 +87,7 @@ export default defineRule({
     const evidence = [{ type: 'text' as const, quote: title.slice(0, 200), where: 'titre de la page' }];
     if (
       meaningless.has(plainText(title)) ||
+      greeting.test(plainText(title)) ||
       emptyName(title) === 'nothing' ||
       fileName.test(title) ||
       /^https?:\/\//i.test(title)

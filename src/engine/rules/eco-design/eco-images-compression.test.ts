@@ -2,7 +2,31 @@ import { imagePage, pageArtifacts } from '#tests/support/artifacts.ts';
 import { ruleCases } from '#tests/support/rule-cases.ts';
 import rule from './eco-images-compression.ts';
 
+/** A photograph of that quality. */
+const saved = (quality: number, transferBytes: number) => ({
+  ...imagePage('1200 800', transferBytes),
+  jpegQualities: [{ url: 'https://www.exemple.fr/image', quality }],
+});
+
 ruleCases(rule, {
+  'leaves, well compressed': { artifacts: saved(72, 480_000), verdict: 'pass' },
+  'the best of what is well compressed': { artifacts: saved(85, 480_000), verdict: 'pass' },
+  'better than anybody sees': {
+    artifacts: saved(86, 300_000),
+    verdict: 'fail',
+    evidence: [
+      {
+        type: 'element',
+        selector: 'html > body > img',
+        note: '300 ko, soit 0,31 octet par pixel (qualité JPEG 86)',
+      },
+    ],
+  },
+  'of a high quality, and light all the same': { artifacts: saved(95, 240_000), verdict: 'pass' },
+  'a third of a byte a pixel, its quality unknown': {
+    artifacts: imagePage('1200 800', 320_000, 'image/webp'),
+    verdict: 'pass',
+  },
   'a well compressed photograph': { artifacts: imagePage('1200 800', 150_000), verdict: 'pass' },
   'a tiny image, whatever its ratio': { artifacts: imagePage('60 60', 20_000), verdict: 'pass' },
   'a light PNG': { artifacts: imagePage('400 300', 90_000, 'image/png'), verdict: 'pass' },
@@ -22,11 +46,17 @@ ruleCases(rule, {
     reason: 'aucune photographie',
   },
   'no image': { artifacts: pageArtifacts(), verdict: 'inapplicable', reason: 'aucune photographie' },
-  'a quarter of a byte a pixel': { artifacts: imagePage('400 300', 30_000), verdict: 'pass' },
+  'the heaviest of an unknown quality': { artifacts: imagePage('400 300', 54_000), verdict: 'pass' },
   'a byte more': {
-    artifacts: imagePage('400 300', 30_001),
+    artifacts: imagePage('400 300', 54_001),
     verdict: 'fail',
-    evidence: [{ type: 'element', selector: 'html > body > img', note: '30 ko, soit 0,25 octet par pixel' }],
+    evidence: [{ type: 'element', selector: 'html > body > img', note: '54 ko, soit 0,45 octet par pixel' }],
+  },
+  'small, whatever its ratio': { artifacts: imagePage('200 200', 30_000), verdict: 'pass' },
+  'a byte more than small': {
+    artifacts: imagePage('200 200', 30_001),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > body > img', note: '30 ko, soit 0,75 octet par pixel' }],
   },
   'the heaviest PNG': { artifacts: imagePage('400 300', 200_000, 'image/png'), verdict: 'pass' },
   'a byte more, in PNG': {

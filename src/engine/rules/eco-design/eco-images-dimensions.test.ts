@@ -19,6 +19,17 @@ const page = (natural: string, transferBytes: number, more = '') =>
   );
 
 ruleCases(rule, {
+  'a candidate of srcset, whose density divides its size': {
+    artifacts: page('480 300', 500_000, 'data-file="2400 1500"'),
+    verdict: 'fail',
+    evidence: [
+      {
+        type: 'element',
+        selector: 'html > body > img',
+        note: '2400 × 1500 px téléchargés, affichés en 160 × 100 : 480 ko de trop',
+      },
+    ],
+  },
   'three pixels a CSS pixel': { artifacts: page('480 300', 90_000), verdict: 'pass' },
   'too large, yet light': { artifacts: page('2400 1500', 15_000), verdict: 'pass' },
   'fifteen times too wide': {

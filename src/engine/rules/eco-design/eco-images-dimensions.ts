@@ -1,6 +1,7 @@
 import { formatBytes } from '#contract/french.ts';
 import type { DomNode, NetworkRequest } from '../../artifacts.ts';
 import { elementEvidence, visible } from '../../derive/dom/dom.ts';
+import { fileSize } from '../../derive/media/image-weight.ts';
 import { defineRule } from '../../rule.ts';
 
 /** A phone screen shows about three image pixels per CSS pixel and way; half as much again is waste. */
@@ -10,7 +11,7 @@ const worthBytes = 20_000;
 
 export default defineRule({
   id: 'eco-images-dimensions',
-  version: 2,
+  version: 3,
   severity: 'mineur',
   automation: 'automatique',
   effort: 2,
@@ -39,7 +40,7 @@ export default defineRule({
         elementEvidence(
           dom,
           node,
-          `${node.image?.naturalWidth} × ${node.image?.naturalHeight} px téléchargés, affichés en ${shownSize(node).map(Math.round).join(' × ')} : ${formatBytes(saved)} de trop`,
+          `${fileSize(node).join(' × ')} px téléchargés, affichés en ${shownSize(node).map(Math.round).join(' × ')} : ${formatBytes(saved)} de trop`,
         ),
       ),
     };
@@ -56,6 +57,7 @@ function wastedBytes(node: DomNode, request: NetworkRequest | undefined): number
   if (!request || !node.image || !node.box || /svg/.test(request.mimeType)) return 0;
   const [width, height] = shownSize(node);
   const useful = width * height * densities ** 2;
-  const real = node.image.naturalWidth * node.image.naturalHeight;
+  const [fileWidth, fileHeight] = fileSize(node);
+  const real = fileWidth * fileHeight;
   return real <= useful * waste ** 2 ? 0 : Math.round(request.transferBytes * (1 - useful / real));
 }

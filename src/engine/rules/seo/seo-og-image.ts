@@ -1,4 +1,5 @@
 import { byTag, metaContent } from '../../derive/dom/dom.ts';
+import { fileSize } from '../../derive/media/image-weight.ts';
 import { defineRule } from '../../rule.ts';
 
 const leastWidth = 600;
@@ -24,10 +25,11 @@ export default defineRule({
     if (!address) return { status: 'inapplicable', reason: 'aucune image de partage' };
     const width = Number(metaContent(dom, 'og:image:width') ?? Number.NaN);
     const height = Number(metaContent(dom, 'og:image:height') ?? Number.NaN);
-    const shown = byTag(dom, 'img').find(({ image }) => image?.currentSrc === address)?.image;
+    const shown = byTag(dom, 'img').find(({ image }) => image?.currentSrc === address);
+    const [shownWidth, shownHeight] = shown ? fileSize(shown) : [0, 0];
     const problem = problemOf(address, {
-      width: shown?.naturalWidth || width,
-      height: shown?.naturalHeight || height,
+      width: shownWidth || width,
+      height: shownHeight || height,
       status: requests.find(({ url }) => url === address)?.status ?? 0,
     });
     if (problem === null) return { status: 'pass' };

@@ -1,0 +1,89 @@
+import type { DomNode } from '../../artifacts.ts';
+
+/** What one element tells of itself. */
+export interface ElementFacts {
+  /** A colour in the notation of all rules, `rgb()`. */
+  painted(colour: string): string;
+  imageOf(image: HTMLImageElement): NonNullable<DomNode['image']>;
+  mediaOf(media: HTMLVideoElement): NonNullable<DomNode['media']>;
+  /** Text that the styles add. */
+  generatedText(element: Element, pseudo: '::before' | '::after'): string;
+}
+
+/** Runs in our isolated world, for the pass over the elements. */
+export function elementFacts(): ElementFacts {
+  const pixel = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+
+  /** A colour in the notation of all rules, `rgb()`; one of another colour space as it is painted. */
+  function painted(colour: string): string {
+    if (!pixel || !/^(?:lch|lab|oklch|oklab|hsl|hwb|color)\(/.test(colour)) return colour;
+    pixel.clearRect(0, 0, 1, 1);
+    pixel.fillStyle = colour;
+    pixel.fillRect(0, 0, 1, 1);
+    const [red, green, blue, alpha = 255] = pixel.getImageData(0, 0, 1, 1).data;
+    if (alpha === 255) return `rgb(${red}, ${green}, ${blue})`;
+    return `rgba(${red}, ${green}, ${blue}, ${Math.round((alpha / 255) * 1_000) / 1_000})`;
+  }
+
+  /** Of an image with padding or a border, what is left for its picture, in the px of its box. */
+  function shownInside(image: HTMLImageElement): { shownWidth?: number; shownHeight?: number } {
+    const { offsetWidth, offsetHeight, width, height } = image;
+    if (!(offsetWidth > width || offsetHeight > height) || width === 0 || height === 0) return {};
+    const box = image.getBoundingClientRect();
+    return {
+      shownWidth: (box.width * width) / offsetWidth,
+      shownHeight: (box.height * height) / offsetHeight,
+    };
+  }
+
+  /** The pixels of the file: what `srcset` and `sizes` say of it divides the size that the image tells. */
+  function filePixels(image: HTMLImageElement): { fileWidth?: number; fileHeight?: number } {
+    if (image.naturalWidth === 0 || !(image.srcset || image.parentElement?.localName === 'picture'))
+      return {};
+    // The page holds it already: it is there at once, or not asked for.
+    const copy = new Image();
+    if (image.crossOrigin !== null) copy.crossOrigin = image.crossOrigin;
+    copy.src = image.currentSrc;
+    const { naturalWidth, naturalHeight, complete } = copy;
+    if (!complete) copy.removeAttribute('src');
+    if (naturalWidth === 0 || naturalWidth === image.naturalWidth) return {};
+    return { fileWidth: naturalWidth, fileHeight: naturalHeight };
+  }
+
+  /** Strings of `content`, without the alternative text after `/`. */
+  function generatedText(element: Element, pseudo: '::before' | '::after'): string {
+    const { content, display, visibility, opacity, fontSize } = getComputedStyle(element, pseudo);
+    if (!content || content === 'none' || content === 'normal') return '';
+    // Words that nobody sees are for scripts (the number of columns, the name of the width).
+    if (display === 'none' || visibility !== 'visible' || opacity === '0' || Number.parseFloat(fontSize) < 2)
+      return '';
+    let text = '';
+    for (const part of content.matchAll(/"((?:[^"\\]|\\.)*)"|\s\/\s/g)) {
+      if (part[1] === undefined) break;
+      text += part[1].replace(/\\(.)/g, '$1');
+    }
+    return text.slice(0, 500);
+  }
+
+  const imageOf = (image: HTMLImageElement): NonNullable<DomNode['image']> => ({
+    currentSrc: image.currentSrc.slice(0, 4_000),
+    naturalWidth: image.naturalWidth,
+    naturalHeight: image.naturalHeight,
+    complete: image.complete,
+    ...filePixels(image),
+    ...shownInside(image),
+  });
+
+  const mediaOf = (media: HTMLVideoElement): NonNullable<DomNode['media']> => ({
+    currentSrc: media.currentSrc.slice(0, 4_000),
+    durationSeconds: Number.isFinite(media.duration) ? media.duration : null,
+    paused: media.paused,
+    muted: media.muted,
+    autoplay: media.autoplay,
+    loop: media.loop,
+    controls: media.controls,
+    ...(media.videoWidth > 0 ? { videoWidth: media.videoWidth, videoHeight: media.videoHeight } : {}),
+  });
+
+  return { painted, imageOf, mediaOf, generatedText };
+}
