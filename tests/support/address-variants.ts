@@ -29,7 +29,14 @@ export function variantCases(
       verdict: 'pass',
     },
     'the same page twice': { artifacts: variant(), ...twice },
-    'each calls itself canonical': { artifacts: variant({ canonical: url }), ...twice },
+    'the page folded into it by the canonical address of both': {
+      artifacts: variant({ canonical: url, pageCanonical: url }),
+      verdict: 'pass',
+    },
+    'each calls itself canonical': {
+      artifacts: variant({ canonical: url, pageCanonical: pageUrl }),
+      ...twice,
+    },
     'no answer': {
       artifacts: variant({ status: 0, sameContent: false }),
       verdict: 'error',

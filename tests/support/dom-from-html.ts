@@ -153,6 +153,7 @@ function styleOf(computed: CSSStyleDeclaration): NodeStyle {
     textTransform: computed.textTransform || 'none',
     textIndent: computed.textIndent || '0px',
     borderBottomWidth: computed.borderBottomWidth || '0px',
+    borderBottomColor: computed.borderBottomColor || 'rgb(0, 0, 0)',
     boxShadow: /none$/.test(computed.boxShadow) ? 'none' : computed.boxShadow,
   };
 }

@@ -35,6 +35,7 @@ export interface NodeStyle {
   readonly textTransform?: string;
   readonly textIndent?: string;
   readonly borderBottomWidth?: string;
+  readonly borderBottomColor?: string;
   readonly boxShadow?: string;
 }
 

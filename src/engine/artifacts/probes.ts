@@ -32,6 +32,8 @@ export interface AddressVariant {
   readonly status: number;
   /** Declared by the variant in its HTML or its headers, absolute; empty when none. */
   readonly canonical: string;
+  /** Declared by the page itself; absent from visits saved before it was kept. */
+  readonly pageCanonical?: string;
   /** Same content as the page; null when the HTML does not tell pages apart (unknown addresses get the same). */
   readonly sameContent: boolean | null;
 }

@@ -35,6 +35,7 @@ export async function probeVariants(
         reachedUrl: answer.url,
         status: answer.status,
         canonical: canonicalHeader(answer.headers, answer.url) || (other?.canonical ?? ''),
+        pageCanonical: canonicalHeader(page.headers, page.url) || (html.canonical ?? ''),
         sameContent: other === null ? false : telling ? isSameContent(html, other) : null,
       };
     }),

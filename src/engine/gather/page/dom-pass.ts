@@ -67,6 +67,7 @@ export function domPass(
     'textTransform',
     'textIndent',
     'borderBottomWidth',
+    'borderBottomColor',
     'boxShadow',
   ] as const;
   const { list, count } = walk(document, limit);

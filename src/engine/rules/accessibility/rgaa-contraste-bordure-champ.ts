@@ -26,8 +26,21 @@ function edgeRatio(dom: Dom, field: DomNode): number | null {
 /** Several values, one a side: the spaces inside `rgb(0, 0, 0)` part nothing. */
 const hasParts = (value: string): boolean => /\s/.test(value.replaceAll(/\([^()]*\)/g, '').trim());
 
-/** Shadows and bottom lines are not measured: a sheet that may draw one on fields leaves a doubt. */
+/** Shadows that paint nothing, as frameworks leave them. */
+const noShadow = /^(?:none|(?:rgba\(\d+, \d+, \d+, 0\) (?:-?[\d.]+px ?)+(?:inset)?(?:, )?)+)$/;
+
+/** Shadows and other bottom lines are not measured: a field that has one leaves a doubt. */
+function drawsOtherEdge({ style }: DomNode): boolean {
+  return (
+    !noShadow.test(style.boxShadow ?? '') ||
+    style.borderBottomWidth !== style.borderTopWidth ||
+    style.borderBottomColor !== style.borderTopColor
+  );
+}
+
+/** In visits saved before these were read: a sheet that may draw one on fields. */
 function mayDrawOtherEdge(stylesheets: readonly Stylesheet[], field: DomNode): boolean {
+  if (field.style.borderBottomColor !== undefined) return drawsOtherEdge(field);
   const classes = (field.attributes.class ?? '').split(/\s+/).filter(Boolean);
   const touches = (selector: string) =>
     !/:(focus|hover|active)/.test(selector) &&
@@ -57,7 +70,7 @@ function mayDrawOtherEdge(stylesheets: readonly Stylesheet[], field: DomNode): b
 
 export default defineRule({
   id: 'rgaa-contraste-bordure-champ',
-  version: 2,
+  version: 3,
   severity: 'majeur',
   automation: 'semi',
   effort: 1,

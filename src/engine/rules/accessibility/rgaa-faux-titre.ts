@@ -44,11 +44,13 @@ function looksLikeHeading(dom: Dom, node: DomNode): boolean {
   const bold = Number.parseInt(node.style.fontWeight, 10) >= 600 || node.style.fontWeight === 'bold';
   if (!bold || node.style.display.startsWith('inline') || !isShown(node)) return false;
   const words = wordCount(node.ownText);
-  if (words === 0 || words > longestTitle || /[.!?:;,]$/.test(node.ownText)) return false;
+  // A lone letter is a badge, not a title.
+  if (!/\p{L}{3}/u.test(node.ownText) || words > longestTitle || /[.!?:;,]$/.test(node.ownText)) return false;
   if (closest(dom, node, (up) => headingLevelOf(up) !== null || isInteractive(up) || excluded.has(up.tag)))
     return false;
   const next = nextOf(dom, node);
-  if (!next || headingLevelOf(next) !== null) return false;
+  // Words over a title, or beside it, are its own.
+  if (!next || [next, ...descendantsOf(dom, next)].some((one) => headingLevelOf(one) !== null)) return false;
   const following = wordCount(textOf(dom, next));
   if (following >= followingWords && sizeOf(node) >= larger * sizeOf(next)) return true;
   // A figure in large letters and its caption (« 1 200 élèves ») are no title.
@@ -69,7 +71,7 @@ const excluded = new Set(['table', 'nav', 'footer', 'figure', 'blockquote', 'leg
 
 export default defineRule({
   id: 'rgaa-faux-titre',
-  version: 2,
+  version: 3,
   severity: 'mineur',
   automation: 'revue',
   effort: 1,

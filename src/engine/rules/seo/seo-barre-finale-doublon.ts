@@ -3,6 +3,7 @@ import { judgeVariants } from '../verdicts/judge-variants.ts';
 
 export default defineSiteRule({
   id: 'seo-barre-finale-doublon',
+  version: 2,
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,

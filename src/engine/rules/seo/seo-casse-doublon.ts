@@ -3,6 +3,7 @@ import { judgeVariants } from '../verdicts/judge-variants.ts';
 
 export default defineSiteRule({
   id: 'seo-casse-doublon',
+  version: 2,
   severity: 'info',
   automation: 'automatique',
   effort: 1,

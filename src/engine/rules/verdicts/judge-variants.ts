@@ -37,8 +37,9 @@ function isAnsweredInPlace({ status, url, reachedUrl }: AddressVariant): boolean
   return status >= 200 && status < 300 && url === reachedUrl;
 }
 
-/** A second address of the page, that no canonical address folds into the first. */
+/** A second address of the page, where no canonical address folds one of them into the other. */
 function isTwin(variant: AddressVariant): boolean {
-  const folded = variant.canonical !== '' && variant.canonical !== variant.url;
+  const { canonical, pageCanonical = '', url } = variant;
+  const folded = canonical !== '' && (canonical !== url || pageCanonical === url);
   return isAnsweredInPlace(variant) && variant.sameContent === true && !folded;
 }
