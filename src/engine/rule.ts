@@ -33,6 +33,8 @@ interface Proof extends Unseen {
   readonly extent?: number;
   /** Site rules: address of each page concerned, for the reader. */
   readonly pages?: readonly string[];
+  /** Duties: what was read says that this site is bound by it, whatever type nobody declared. */
+  readonly bound?: true;
   /** Engines that saw it, as the report names them. Default: the rule’s `source`. */
   readonly sources?: readonly string[];
 }
@@ -76,6 +78,8 @@ export interface RuleText<FailTitle extends string, M extends Messages> {
   readonly fix: string;
   /** Legal duties: profiles bound by it. With an unknown profile the runner answers `review` instead of `fail`, with another profile `inapplicable`. */
   readonly profiles?: readonly SiteProfile[];
+  /** With an unknown profile it may fail all the same: where it read that the site is bound (`bound` of its verdict). */
+  readonly mayBind?: true;
 }
 
 interface Looking {

@@ -86,9 +86,8 @@ export function runRule<Shapes>(
   proofs: number = shownProofs,
 ): RuleVerdict {
   const settle = (verdict: Verdict) => settled(rule, verdict, profile, proofs);
-  if (rule.profiles && profile && !rule.profiles.includes(profile)) {
+  if (rule.profiles && profile && !rule.profiles.includes(profile))
     return settle({ status: 'inapplicable', reason: 'ne concerne pas ce type de site' });
-  }
   const { plain, failed } = pickGathered<Shapes, keyof Shapes & string>(artifacts, rule.artifacts);
   if (failed) return settle({ status: 'untested', reason: untestedReason(failed) });
   try {
@@ -106,8 +105,9 @@ interface Runnable<Shapes> {
 
 /** A `revue` rule and a duty of an unknown profile never fail: they ask a person. */
 function withoutCertainty(rule: Rule, verdict: Verdict, profile: SiteProfile | null): Verdict {
-  const certain = rule.automation !== 'revue' && !(rule.profiles && profile === null);
-  return verdict.status === 'fail' && !certain ? { ...verdict, status: 'review' } : verdict;
+  if (verdict.status !== 'fail') return verdict;
+  const isBound = profile || !rule.profiles || (rule.mayBind && verdict.bound);
+  return rule.automation !== 'revue' && isBound ? verdict : { ...verdict, status: 'review' };
 }
 
 function settled(rule: Rule, verdict: Verdict, profile: SiteProfile | null, proofs: number): RuleVerdict {

@@ -70,7 +70,8 @@ export const readsPages = (rule: SiteRule): boolean => rule.artifacts.some((name
 /** The rule may fail here: neither for a person alone, nor a duty of somebody else. */
 export function mayFail(rule: Rule, profile: SiteProfile | null): boolean {
   if (rule.automation === 'revue') return false;
-  if (rule.profiles && (profile === null || !rule.profiles.includes(profile))) return false;
+  if (rule.profiles && profile === null) return rule.mayBind === true;
+  if (rule.profiles && profile && !rule.profiles.includes(profile)) return false;
   const certainFor = rule.scope === 'site' ? rule.certainFor : undefined;
   return certainFor === undefined || (profile !== null && certainFor.includes(profile));
 }

@@ -27,11 +27,13 @@ export function splitHost(folded: string): { readonly host: string; readonly pub
   return { host, publisher: publisher + folded.slice(at) };
 }
 
+/** « La société » alone is the publisher; with a name after it, somebody else. */
+const atHome =
+  /\bpar (?:nos soins|l'editeur|nos services|la (?:commune|ville|mairie|collectivite)|la societe(?! (?!elle-meme|editrice|qui (?:edite|publie))[a-z0-9«"]))\b|\ben interne\b/;
+
 /** What speaks of the host says that the publisher hosts the site himself. */
 export function isHostedAtHome(host: string): boolean {
-  return /\bpar (?:nos soins|l'editeur|nos services|la (?:commune|ville|mairie|societe|collectivite))\b|\ben interne\b/.test(
-    host,
-  );
+  return atHome.test(host);
 }
 
 /** Where something stands: with the publisher, only in what speaks of the host, or nowhere. */

@@ -3,9 +3,9 @@ import { foldText } from '../page/page-kind.ts';
 import { legalDocument } from './legal-pages.ts';
 import { foldedTextOf } from './legal-text.ts';
 
-/** Forms that their owner says of itself; of companies only beside the word that names the publisher, since hosts have them too. */
+/** Forms that their owner says of itself, persons among them; of companies only beside the word that names the publisher, since hosts have them too. */
 const smallForms =
-  /\bassociation\b.{0,40}\bloi (?:de |du 1er juillet )?190[18]\b|\b(?:micro|auto)-?entrepr\w+|\bentrepreneu(?:r|se) individuel\w*|\bentreprise individuelle\b|\b(?:edite\w* par|editeur|proprietaire)\b.{0,80}\b(?:eurl|sarl)\b/;
+  /\bassociation\b.{0,40}\bloi (?:de |du 1er juillet )?190[18]\b|\b(?:micro|auto)-?entrepr\w+|\bentrepreneu(?:r|se) individuel\w*|\bentreprise individuelle\b|\b(?:edite\w* par|editeur|proprietaire)\b.{0,80}\b(?:eurl|sarl)\b|\b(?:edite\w* par|editeur|proprietaire|responsable)\b.{0,120}(?:\b(?:residant|demeurant) |\bne(?:e|\(e\))? le\b|\ba titre (?:personnel|non professionnel)\b)|\bprofession(?:nel|nelle)? liberale?\b|\bchambres? d'hotes?\b/;
 
 /** Words of those who may be bound all the same: public bodies, and private ones with a mission of theirs. */
 const publicWords =

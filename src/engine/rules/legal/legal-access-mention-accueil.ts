@@ -9,7 +9,7 @@ const nearlySaid = /\baccessibilite\b.{0,60}\bconforme\b|\bconforme\b.{0,60}\bac
 
 export default defineSiteRule({
   id: 'legal-access-mention-accueil',
-  version: 2,
+  version: 3,
   severity: 'majeur',
   automation: 'automatique',
   effort: 1,

@@ -39,6 +39,11 @@ ruleCases(rule, {
     verdict: 'inapplicable',
     reason: small,
   },
+  'a person who lets two rooms': {
+    artifacts: noticeSays('Le site est édité par : Jeanne Petit, résidant 3 rue Haute, née le 25/09/1965.'),
+    verdict: 'inapplicable',
+    reason: small,
+  },
   'a person in business': {
     artifacts: noticeSays('Jeanne Petit, entrepreneuse individuelle, est responsable de ce site.'),
     verdict: 'inapplicable',

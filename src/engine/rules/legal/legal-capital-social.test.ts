@@ -39,3 +39,18 @@ ruleCases(
   },
   'company',
 );
+
+ruleCases(
+  rule,
+  {
+    amount: { artifacts: notice('Exemple SAS au capital de 10 000 €.'), verdict: 'pass' },
+    'its form was read: it is bound, whatever nobody declared': {
+      artifacts: notice('Exemple SARL, 12 rue des Tests, 69003 Lyon.'),
+      verdict: 'fail',
+      evidence: [
+        { type: 'page', url: 'https://www.exemple.fr/legal-notice', note: 'non trouvé : capital social' },
+      ],
+    },
+  },
+  null,
+);

@@ -5,12 +5,14 @@ import { defineMentionRule } from '../verdicts/mention-rule.ts';
 
 export default defineMentionRule({
   id: 'legal-capital-social',
+  version: 2,
   severity: 'mineur',
   automation: 'semi',
   effort: 1,
   references: ['LCEN art. 1-1 I 2°'],
   parent: 'legal-mentions-absentes',
   profiles: companies,
+  mayBind: true,
   title: {
     fail: 'Le capital social n’a pas été trouvé dans les mentions légales',
     pass: 'Les mentions légales donnent le capital social',
@@ -24,4 +26,6 @@ export default defineMentionRule({
       : 'aucune société à capital reconnue',
   mention: noticeItems.capital,
   missing: 'capital social',
+  // Its form was read beside its name: a company with a capital is bound.
+  refine: (verdict) => (verdict.status === 'fail' ? { ...verdict, bound: true } : verdict),
 });

@@ -4,6 +4,7 @@ import { defineMentionRule } from '../verdicts/mention-rule.ts';
 
 export default defineMentionRule({
   id: 'legal-hebergeur-adresse',
+  version: 2,
   severity: 'mineur',
   automation: 'semi',
   effort: 1,

@@ -43,6 +43,28 @@ ruleCases(rule, {
       },
     ],
   },
+  'at home, by the company that publishes': {
+    artifacts: page('Le site est hébergé par la société elle-même.'),
+    verdict: 'review',
+    evidence: [
+      {
+        type: 'page',
+        url: 'https://www.exemple.fr/legal-notice',
+        note: 'non trouvé : téléphone de l’hébergeur',
+      },
+    ],
+  },
+  'by a company that is named': {
+    artifacts: page('L’hébergement de ce site est assuré par la société NUAGES LTD, 61 rue Haute, Chypre.'),
+    verdict: 'fail',
+    evidence: [
+      {
+        type: 'page',
+        url: 'https://www.exemple.fr/legal-notice',
+        note: 'non trouvé : téléphone de l’hébergeur',
+      },
+    ],
+  },
   'no such page': { artifacts: siteArtifacts(), verdict: 'inapplicable', reason: 'hébergeur non trouvé' },
   'no host named': { artifacts: page('Bienvenue.'), verdict: 'inapplicable', reason: 'hébergeur non trouvé' },
 });

@@ -6,6 +6,7 @@ const shortNumber = /\btel\w*[^a-z]{0,6}\d{4}\b/;
 
 export default defineMentionRule({
   id: 'legal-hebergeur-telephone',
+  version: 2,
   severity: 'mineur',
   automation: 'semi',
   effort: 1,

@@ -69,6 +69,18 @@ ruleCases(rule, {
       { type: 'page', url: 'https://www.exemple.fr/', note: 'lien « Mentions légales » vers « # »' },
     ],
   },
+  'the menu of the document itself': {
+    artifacts: siteArtifacts({
+      pages: [
+        pageFacts({
+          kind: 'legal-notice',
+          links: [{ text: 'Mentions légales', url: 'https://www.exemple.fr/#', region: 'footer', rel: '' }],
+        }),
+      ],
+    }),
+    verdict: 'inapplicable',
+    reason: 'aucun lien vers une page légale',
+  },
   'another link': {
     artifacts: site(404, 'Nos produits'),
     verdict: 'inapplicable',

@@ -1,5 +1,5 @@
 import type { LegalLink } from '#reference/legal-patterns.ts';
-import type { PageLink } from '../../artifacts.ts';
+import type { PageFacts, PageKind, PageLink } from '../../artifacts.ts';
 import { leadsNowhere } from '../../derive/dom/links.ts';
 import { isBroken } from '../../derive/http/broken-addresses.ts';
 import { withoutHash } from '../../derive/http/domains.ts';
@@ -16,9 +16,17 @@ const kinds: readonly LegalLink[] = [
   'withdrawal',
 ];
 
+const pageKinds: Partial<Record<LegalLink, PageKind>> = {
+  notice: 'legal-notice',
+  privacy: 'privacy',
+  salesTerms: 'sales-terms',
+  terms: 'terms',
+  accessibility: 'accessibility',
+};
+
 export default defineSiteRule({
   id: 'legal-lien-legal-casse',
-  version: 3,
+  version: 4,
   severity: 'majeur',
   automation: 'automatique',
   effort: 1,
@@ -37,7 +45,7 @@ export default defineSiteRule({
     const names = new Map(links.map((link) => [withoutHash(link.url), link.text]));
     const unfilled = pages.flatMap((page) =>
       page.links
-        .filter((link) => isUnfilled(link, page.url))
+        .filter((link) => isUnfilled(link, page))
         .map((link) => ({ type: 'page' as const, url: page.url, note: `lien « ${link.text} » vers « # »` })),
     );
     if (names.size === 0 && unfilled.length === 0)
@@ -71,7 +79,9 @@ export default defineSiteRule({
 });
 
 /** A banner’s « Gérer les cookies » is a script’s button: only documents are expected to be elsewhere. */
-function isUnfilled(link: PageLink, pageUrl: string): boolean {
-  const isDocument = kinds.some((kind) => kind !== 'cookies' && kind !== 'withdrawal' && isNamed(link, kind));
-  return isDocument && leadsNowhere(link.url, pageUrl);
+function isUnfilled(link: PageLink, page: Pick<PageFacts, 'url' | 'kind'>): boolean {
+  const named = kinds.filter((kind) => kind !== 'cookies' && kind !== 'withdrawal' && isNamed(link, kind));
+  // The menu of the document itself names the page one is on.
+  const isHere = named.some((kind) => pageKinds[kind] === page.kind);
+  return named.length > 0 && !isHere && leadsNowhere(link.url, page.url);
 }

@@ -37,3 +37,23 @@ ruleCases(
   },
   'company',
 );
+
+ruleCases(
+  rule,
+  {
+    found: { artifacts: page('TVA FR44 732 829 320'), verdict: 'pass' },
+    'an association, of a type nobody declared': {
+      artifacts: page('Le club est une association loi 1901 déclarée en préfecture.'),
+      verdict: 'inapplicable',
+      reason: 'le site se présente comme celui d’une association',
+    },
+    'who it binds is unknown': {
+      artifacts: page('Bienvenue.'),
+      verdict: 'review',
+      evidence: [
+        { type: 'page', url: 'https://www.exemple.fr/legal-notice', note: 'non trouvé : numéro de TVA' },
+      ],
+    },
+  },
+  null,
+);

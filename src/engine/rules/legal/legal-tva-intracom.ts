@@ -4,8 +4,12 @@ import { defineMentionRule } from '../verdicts/mention-rule.ts';
 const vat =
   /\bfr ?[0-9a-hj-np-z]{2} ?\d{3} ?\d{3} ?\d{3}\b|\b(?:at|be|bg|cy|cz|de|dk|ee|es|fi|gr|hr|hu|ie|it|lt|lu|lv|mt|nl|pl|pt|ro|se|si|sk) ?[a-z]?\d{7,12}\w{0,3}\b/;
 
+/** Most are outside the tax; one that sells says its type. */
+const association = /\bassociation\b.{0,60}\b(?:loi (?:de |du 1er juillet )?190[18]|declaree|reconnue)\b/;
+
 export default defineMentionRule({
   id: 'legal-tva-intracom',
+  version: 2,
   severity: 'mineur',
   automation: 'semi',
   effort: 1,
@@ -21,4 +25,8 @@ export default defineMentionRule({
   document: 'notice',
   mention: ({ document: { folded } }) => vat.test(folded) || noticeItems.vatExempt.test(folded),
   missing: 'numéro de TVA',
+  exempt: ({ site, document: { folded } }) =>
+    site.profile === null && association.test(folded)
+      ? 'le site se présente comme celui d’une association'
+      : null,
 });

@@ -20,6 +20,16 @@ ruleCases(rule, {
     artifacts: page('', '<p>Voir notre politique de confidentialité.</p>'),
     verdict: 'pass',
   },
+  'in the words of the person who agrees': {
+    artifacts: page(
+      '<label><input type="checkbox" required> J’accepte que mes données soient utilisées pour répondre à ma demande.</label>',
+    ),
+    verdict: 'pass',
+  },
+  'by a link whose address alone says it': {
+    artifacts: page('<p>Voir <a href="/confidentialite">nos engagements</a>.</p>'),
+    verdict: 'pass',
+  },
   'nothing said': {
     artifacts: page('', longText),
     verdict: 'fail',

@@ -1,18 +1,36 @@
+import type { Dom, DomNode } from '../../artifacts.ts';
+import { byTag, closest, descendantsOf, parentOf } from '../../derive/dom/dom.ts';
 import { foldText } from '../../derive/page/page-kind.ts';
 import { formsOf, textAround } from '../../derive/trackers/personal-forms.ts';
 import { defineRule } from '../../rule.ts';
 import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
 const information =
-  /confidentialite|donnees (?:personnelles|a caractere|collectees|recueillies|saisies|transmises)|vos donnees|rgpd|vos droits|vie privee|politique de protection|privacy/;
+  /confidentialite|donnees (?:personnelles|a caractere|collectees|recueillies|saisies|transmises)|(?:vos|mes|ces|leurs) (?:donnees|informations)\b.{0,60}\b(?:utilis|trait|conserv|recueil|transm|collect|serv)|vos donnees|rgpd|vos droits|vie privee|politique de protection|privacy/;
+
+/** An address that says where it leads, whatever its link is called. */
+const privacyAddress = /confidentialite|rgpd|donnees-(?:personnelles|a-caractere)|vie-privee|privacy/;
 
 /** Says what it is for, without the rest that the law asks. */
 const someUse =
   /\ben (?:renseignant|indiquant|saisissant|vous inscrivant|validant|soumettant)\b[^.]{0,90}\baccept|\bdes(?:inscri|abonn)|\bjamais (?:cede|partage|transmis|vendu|communique)|\b(?:never|not) share\b/;
 
+/** A link of the form itself, or of the block that holds the form alone, leads to what the law asks to say. */
+function linksToPolicy(dom: Dom, form: DomNode): boolean {
+  const around = parentOf(dom, form);
+  const isOwnBlock =
+    around !== undefined && byTag(dom, 'form').every((one) => one === form || !isInside(dom, one, around));
+  return descendantsOf(dom, isOwnBlock && /^(?:div|section|article)$/.test(around.tag) ? around : form).some(
+    ({ tag, url = '' }) => tag === 'a' && privacyAddress.test(foldText(URL.parse(url)?.pathname ?? '')),
+  );
+}
+
+const isInside = (dom: Dom, node: DomNode, holder: DomNode): boolean =>
+  closest(dom, node, (up) => up === holder) !== undefined;
+
 export default defineRule({
   id: 'priv-formulaire-sans-information',
-  version: 2,
+  version: 3,
   severity: 'majeur',
   automation: 'semi',
   effort: 1,
@@ -32,7 +50,8 @@ export default defineRule({
         form.personal.length > form.passwords.length &&
         !(form.passwords.length === 1 && form.fields.length <= 3),
     );
-    const informs = (form: (typeof forms)[number]) => information.test(foldText(textAround(dom, form)));
+    const informs = ({ form, ...rest }: (typeof forms)[number]) =>
+      information.test(foldText(textAround(dom, { form, ...rest }))) || linksToPolicy(dom, form);
     if (forms.length === 0) return { status: 'inapplicable' };
     const silent = forms.filter((form) => !informs(form));
     const mute = silent.filter((form) => !someUse.test(foldText(textAround(dom, form))));

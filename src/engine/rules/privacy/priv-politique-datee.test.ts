@@ -48,6 +48,14 @@ ruleCases(rule, {
     verdict: 'inapplicable',
     reason: 'la politique n’a pas été trouvée',
   },
+  'the date of a fact is none of the text': {
+    artifacts: policy(
+      `${'Vos données sont protégées. '.repeat(12)}Le prestataire a cessé de gérer ce site le 31/12/2019. ${'Vos données sont protégées. '.repeat(12)}`,
+    ),
+    verdict: 'fail',
+    title: 'La politique de confidentialité n’est pas datée',
+    evidence: [{ type: 'page', url: 'https://www.exemple.fr/privacy', note: 'aucune date trouvée' }],
+  },
   'a later date is no date of it': {
     artifacts: policy('Mise à jour le 1er juin 2019, valable jusqu’au 1er juin 2030.'),
     verdict: 'fail',

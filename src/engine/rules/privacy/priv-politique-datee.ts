@@ -7,8 +7,19 @@ import { defineSiteRule } from '../../rule.ts';
 
 const oldDays = 3 * 365;
 
+/** What comes before the date of a text, and the ends where it often stands alone. Other dates are of laws and of facts. */
+const dating =
+  /\b(?:mis(?:e|es)? a jour|version|en vigueur|modifi\w*|revis\w*|actualis\w*|dates?|datee|publi\w*|redig\w*|etabli\w*|updated|effective)\b.{0,60}/g;
+const endReach = 200;
+
+function datesOf(folded: string): string[] {
+  const told = [...folded.matchAll(dating)].map(([words]) => words);
+  return [...told, folded.slice(0, endReach), folded.slice(-endReach)].flatMap(frenchDates);
+}
+
 export default defineSiteRule({
   id: 'priv-politique-datee',
+  version: 2,
   severity: 'info',
   automation: 'semi',
   effort: 1,
@@ -23,7 +34,7 @@ export default defineSiteRule({
     shield: 'La politique de confidentialité cite un accord annulé (Privacy Shield)',
   },
   why: 'Une date montre que le texte est suivi, et permet à chacun de voir ce qui a changé.',
-  fix: 'Relire le texte chaque année et inscrire la date de sa dernière mise à jour. Le « Privacy Shield », annulé en 2020, est à remplacer par les garanties en vigueur.',
+  fix: 'Relire le texte chaque année et inscrire la date de sa dernière mise à jour. S’il cite le « Privacy Shield », annulé en 2020, le remplacer par les garanties en vigueur.',
   artifacts: ['site', 'pages'],
   evaluate({ site, pages }) {
     const policy = legalDocument({ site, pages }, 'privacy');
@@ -34,7 +45,7 @@ export default defineSiteRule({
     const shield = quoteAround(own, policyItems.obsoleteShield);
     if (shield)
       return { status: 'fail', message: 'shield', evidence: [{ type: 'text', quote: shield, where }] };
-    const dates = frenchDates(foldText(own)).sort();
+    const dates = datesOf(foldText(own)).sort();
     const latest = dates.filter((date) => date <= site.startedAt.slice(0, 10)).at(-1);
     if (latest === undefined) {
       const evidence = [{ type: 'page' as const, url: where, note: 'aucune date trouvée' }];

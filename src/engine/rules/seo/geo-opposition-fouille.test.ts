@@ -11,6 +11,14 @@ ruleCases(rule, {
     artifacts: site({}, 'Content-Signal: ai-train=no\nUser-agent: *\nAllow: /'),
     verdict: 'pass',
   },
+  'by naming robots that learn, to let them in': {
+    artifacts: site({}, 'User-agent: GPTBot\nAllow: /\n\nUser-agent: *\nAllow: /'),
+    verdict: 'pass',
+  },
+  'by naming one to keep it out': {
+    artifacts: site({}, 'User-agent: *\nAllow: /\n\nUser-agent: CCBot\nDisallow: /'),
+    verdict: 'pass',
+  },
   'in the terms of use': {
     artifacts: site({ text: 'L’éditeur s’oppose à la fouille de textes et de données.' }),
     verdict: 'pass',

@@ -1,4 +1,5 @@
 import type { Evidence } from '#contract/report.ts';
+import { aiRobots } from '#reference/ai-robots.ts';
 import type { SiteShapes } from '../../artifacts.ts';
 import { headerValue } from '../../derive/http/headers.ts';
 import { quoteAround } from '../../derive/legal/legal-text.ts';
@@ -6,8 +7,11 @@ import { defineSiteRule } from '../../rule.ts';
 
 const inWords = /\bfouille de (?:textes?|donnees)\b|\btext and data mining\b|\bl\. ?122-5-3\b/;
 
+const named = new Set([...aiRobots.training, ...aiRobots.search].map((agent) => agent.toLowerCase()));
+
 export default defineSiteRule({
   id: 'geo-opposition-fouille',
+  version: 2,
   severity: 'info',
   automation: 'automatique',
   effort: 1,
@@ -33,6 +37,8 @@ export default defineSiteRule({
 
 function expressedIn({ pages, robots }: Pick<SiteShapes, 'pages' | 'robots'>): boolean {
   if (/^\s*content-signal\s*:/im.test(robots.text)) return true;
+  // Robots called by their names, let in or kept out: the choice is made.
+  if (robots.groups.some(({ agents }) => agents.some((agent) => named.has(agent)))) return true;
   return pages.some(
     (page) =>
       headerValue(page.headers, 'tdm-reservation') !== null ||

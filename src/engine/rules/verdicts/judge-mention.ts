@@ -6,7 +6,7 @@ import { type LegalDocument, searchedPlaces } from '../../derive/legal/legal-pag
 export type Judgement =
   | { status: 'pass' }
   | { status: 'inapplicable'; reason: string; unseen?: boolean }
-  | { status: 'fail'; evidence: Evidence[]; unseen?: boolean }
+  | { status: 'fail'; evidence: Evidence[]; unseen?: boolean; bound?: true }
   | { status: 'review'; evidence: Evidence[]; unseen?: boolean };
 
 /**
