@@ -22,6 +22,33 @@ test('writes measures as the French do, and names of the code as they are', () =
   expect(frenchOf('aria-describedby="champ-1.2"')).toBe('aria-describedby="champ-1.2"');
 });
 
+test('tells a measured contrast in words of readers, whatever it was measured against', () => {
+  const { checks } = JSON.parse(
+    readFileSync(createRequire(import.meta.url).resolve('axe-core/locales/fr.json'), 'utf8'),
+  );
+  const data: Readonly<Record<string, string>> = {
+    contrastRatio: '4.34',
+    fgColor: '#777777',
+    bgColor: '#f7f7f7',
+    shadowColor: '#eeeeee',
+    fontSize: '9.0pt (12px)',
+    fontWeight: 'bold',
+    expectedContrastRatio: '4.5:1',
+  };
+  const fill = (template: string) =>
+    frenchOf(template.replaceAll(/\$\{data\.(\w+)\}/g, (_, name: string) => data[name] ?? ''));
+  const { fail } = checks['color-contrast'];
+  expect(fill(fail.default)).toBe(
+    'contraste de 4,34:1 au lieu de 4,5:1 au moins (texte #777777 sur fond #f7f7f7, 12 px, gras)',
+  );
+  expect(fill(fail.fgOnShadowColor)).toBe(
+    'contraste de 4,34:1 au lieu de 4,5:1 au moins (texte #777777 sur ombre du texte #eeeeee, 12 px, gras)',
+  );
+  expect(fill(fail.shadowOnBgColor)).toBe(
+    'contraste de 4,34:1 au lieu de 4,5:1 au moins (ombre du texte #eeeeee sur fond #f7f7f7, 12 px, gras)',
+  );
+});
+
 test('says nothing rather than « le temps de sortir l’inspecteur »', () => {
   expect(frenchOf('axe n’a pu en déterminer la raison. Il est temps de sortir l’inspecteur !')).toBe('');
 });

@@ -29,12 +29,34 @@ const inFrench: ReadonlyMap<string, string> = new Map([
   ],
 ]);
 
+/** « 9.0pt (12px) » → « 12 px »; « bold » → « gras ». */
+const sizeWords = (size: string): string => /([\d.]+)px/.exec(size)?.[1]?.concat(' px') ?? size;
+const isBold = (weight: string): boolean => weight === 'bold' || Number(weight) >= 700;
+
+const measured =
+  /^L’élément a un contraste de couleurs insuffisant de ([\d.]+)[^(]*\((?:couleur d’avant plan : (\S+), )?(?:couleur de l’ombre de texte : (\S+), )?(?:couleur d’arrière plan : (\S+), )?taille de police : ([^,]+), graisse ?: (\S+?)\)\. Contraste de couleurs? attendu : (\S+)$/;
+
+/** axe-core’s sentence for testers in words of readers: the ratio, what is expected, which colours, how large. */
+function contrastSentence(part: string): string {
+  const found = measured.exec(part);
+  if (!found) return part;
+  const [, ratio, text, shadow, ground, size = '', weight = '', expected = ''] = found;
+  const colours = [
+    text && `texte ${text}`,
+    shadow && `ombre du texte ${shadow}`,
+    ground && `fond ${ground}`,
+  ].filter((colour) => colour !== undefined);
+  const look = `${sizeWords(size)}${isBold(weight) ? ', gras' : ''}`;
+  return `contraste de ${ratio}:1 au lieu de ${expected} au moins (${colours.join(' sur ')}, ${look})`;
+}
+
 /** What axe-core says of an element, folded, without what is not in French; empty when nothing is left. */
 export function frenchOf(message: string): string {
   return message
     .split(' ; ')
     .map((part) => part.replaceAll(/\s+/g, ' ').trim())
     .map((part) => inFrench.get(part) ?? part)
+    .map(contrastSentence)
     .map((part) => (part.includes('contraste') ? part.replaceAll(/(\d)\.(\d)/g, '$1,$2') : part))
     .filter((part) => part !== '' && !notForReaders.test(part))
     .join(' ; ');

@@ -49,7 +49,9 @@ export function isProvenInvisible({ contrast, message, node: at }: AxeNode, dom:
 }
 
 /** A contrast as it is written: « 4,5:1 ». */
-export const ratioWords = (value: number): string => `${formatNumber(value, 1)}:1`;
+/** Never rounded up to a bound that it is below. */
+export const ratioWords = (value: number): string =>
+  `${formatNumber(Math.floor(value * 10 + 1e-6) / 10, 1)}:1`;
 
 /** Measured, and every point behind the text leaves it contrast enough. */
 export const isProvenReadable = ({ contrast }: AxeNode, level: ContrastLevel): boolean =>

@@ -8,7 +8,8 @@ export function sobrietyIndex(bytes: number, requests: number, elements: number)
 
 /** From this index on a page loses nothing: about 500 kB, 25 requests and 400 elements (80,39). */
 export const soberIndex = 80;
-const medianIndex = 50;
+/** Of the median page of the web. */
+export const medianIndex = 50;
 
 /**
  * What a page is worth to its theme, 0–100: the index itself up to the median page (50), then a straight line to 100 at

@@ -24,6 +24,18 @@ ruleCases(rule, {
     title: 'Un lien n’a pas d’intitulé',
     evidence: [{ type: 'element', selector: 'html > body > a', note: 'son image n’a pas d’alternative' }],
   },
+  'its image is for another width': {
+    artifacts: withBody('<a href="/x"><img alt="Portes ouvertes" src="/l.png" style="display:none"></a>'),
+    verdict: 'fail',
+    title: 'Un lien n’a pas d’intitulé',
+    evidence: [
+      {
+        type: 'element',
+        selector: 'html > body > a',
+        note: 'son image est masquée à cette largeur : masquer aussi le lien',
+      },
+    ],
+  },
   'a logo drawn without a name': {
     artifacts: withBody('<a href="."><svg><path d="M0 0"></path></svg></a>'),
     verdict: 'fail',

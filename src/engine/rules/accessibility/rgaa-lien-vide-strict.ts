@@ -1,7 +1,18 @@
-import type { DomNode } from '../../artifacts.ts';
-import { holdsImage, isHollow, isLink } from '../../derive/dom/names.ts';
+import type { Dom, DomNode } from '../../artifacts.ts';
+import { descendantsOf } from '../../derive/dom/dom.ts';
+import { isHollow, isImage, isLink } from '../../derive/dom/names.ts';
 import { defineRule } from '../../rule.ts';
 import { evidenceOfNodes } from '../verdicts/evidence.ts';
+
+/** Why it says nothing. */
+function emptinessOf(dom: Dom, link: DomNode): string {
+  const images = descendantsOf(dom, link).filter(isImage);
+  if (images.length === 0) return 'rien à lire dans ce lien';
+  const isAway = ({ exposed, attributes }: DomNode) => !exposed && (attributes.alt ?? '') !== '';
+  return images.every(isAway)
+    ? 'son image est masquée à cette largeur : masquer aussi le lien'
+    : 'son image n’a pas d’alternative';
+}
 
 export default defineRule({
   id: 'rgaa-lien-vide-strict',
@@ -22,9 +33,7 @@ export default defineRule({
     if (links.length === 0) return { status: 'inapplicable' };
     const silent = links.filter((link) => link.name.trim() === '');
     if (silent.length > 0) {
-      const whatOf = (link: DomNode) =>
-        holdsImage(dom, link) ? 'son image n’a pas d’alternative' : 'rien à lire dans ce lien';
-      return { status: 'fail', ...evidenceOfNodes(dom, silent, whatOf) };
+      return { status: 'fail', ...evidenceOfNodes(dom, silent, (link) => emptinessOf(dom, link)) };
     }
     const hollow = links.filter((link) => link.tag === 'a' && isHollow(dom, link));
     if (hollow.length === 0) return { status: 'pass' };

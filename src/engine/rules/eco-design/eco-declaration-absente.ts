@@ -11,7 +11,7 @@ export default defineSiteRule({
     fail: 'Aucune déclaration d’écoconception n’a été trouvée',
     pass: 'Une déclaration d’écoconception est publiée',
   },
-  why: 'Elle permet à chacun de vérifier la démarche ; sans elle, vingt-quatre critères du référentiel (RGESN) ne peuvent pas être examinés.',
+  why: 'Elle permet à chacun de vérifier la démarche ; la plupart des critères du référentiel (RGESN) se contrôlent dans ce document.',
   fix: 'Publier une page « Écoconception » liée depuis le pied de page : objectifs, budget de poids, hébergeur, contact.',
   unread: 'stands',
   artifacts: ['pages', 'site'],

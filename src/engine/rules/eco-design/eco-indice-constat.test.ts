@@ -11,7 +11,8 @@ ruleCases(rule, {
   'better than the median, not yet sober': {
     artifacts: page(1_800_000),
     verdict: 'fail',
-    title: 'L’indice de sobriété de la page est de 77 sur 100',
+    title:
+      'L’indice de sobriété de la page est de 77 sur 100 : mieux que la page médiane, moins que l’objectif',
     occurrences: 1,
     evidence: [
       { type: 'value', label: 'Poids', value: '1,8 Mo', expected: 'médiane : 2,4 Mo' },
@@ -22,7 +23,8 @@ ruleCases(rule, {
   'hardly below what loses nothing: never said to be there': {
     artifacts: page(1_548_000),
     verdict: 'fail',
-    title: 'L’indice de sobriété de la page est de 79 sur 100',
+    title:
+      'L’indice de sobriété de la page est de 79 sur 100 : mieux que la page médiane, moins que l’objectif',
     occurrences: 1,
     evidence: [
       { type: 'value', value: '1,55 Mo' },

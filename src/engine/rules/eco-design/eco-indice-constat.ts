@@ -1,11 +1,11 @@
 import { formatBytes, formatNumber } from '#contract/french.ts';
-import { soberIndex, sobrietyIndex } from '../../derive/load/sobriety.ts';
+import { medianIndex, soberIndex, sobrietyIndex } from '../../derive/load/sobriety.ts';
 import { networkRequests, pageBytes } from '../../derive/page/page-weight.ts';
 import { defineRule } from '../../rule.ts';
 
 export default defineRule({
   id: 'eco-indice-constat',
-  version: 2,
+  version: 3,
   severity: 'info',
   automation: 'automatique',
   effort: 1,
@@ -14,8 +14,12 @@ export default defineRule({
     fail: 'L’indice de sobriété de la page est de {index} sur 100',
     pass: 'L’indice de sobriété de la page est bon',
   },
-  why: 'Il résume le poids, le nombre de requêtes et le nombre d’éléments : 50 correspond à la page médiane du web, et rien n’est perdu à partir de 80.',
-  fix: 'Agir d’abord sur le poste le plus fort parmi les trois.',
+  messages: {
+    better:
+      'L’indice de sobriété de la page est de {index} sur 100 : mieux que la page médiane, moins que l’objectif',
+  },
+  why: 'Il résume le poids, le nombre de requêtes et le nombre d’éléments de la page. La page médiane du web a 50 ; l’objectif est 80.',
+  fix: 'Agir d’abord sur celui des trois qui dépasse le plus la médiane.',
   artifacts: ['requests', 'dom'],
   evaluate({ requests, dom }) {
     if (requests.length === 0) return { status: 'untested', reason: 'aucune requête relevée' };
@@ -25,6 +29,7 @@ export default defineRule({
     if (index >= soberIndex) return { status: 'pass' };
     return {
       status: 'fail',
+      ...(index >= medianIndex && { message: 'better' }),
       // Never rounded up to the threshold that it is below.
       values: { index: formatNumber(Math.min(Math.round(index), soberIndex - 1)) },
       extent: -index,

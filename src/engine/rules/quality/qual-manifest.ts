@@ -7,10 +7,10 @@ export default defineSiteRule({
   effort: 1,
   references: ['W3C, Web App Manifest', 'Bonne pratique'],
   title: {
-    fail: 'Aucune icône n’est prévue pour l’écran d’accueil d’un téléphone',
+    fail: 'Ni manifeste ni icône d’écran d’accueil (apple-touch-icon) n’est déclaré',
     pass: 'Une icône est prévue pour l’écran d’accueil d’un téléphone',
   },
-  why: 'Le visiteur qui garde le site sur son écran d’accueil ne verra qu’une capture floue ou une lettre.',
+  why: 'Le visiteur qui garde le site sur son écran d’accueil verra, selon son téléphone, une capture, une lettre ou une petite icône floue.',
   fix: 'Ajouter une icône apple-touch-icon de 180 pixels et un fichier manifest avec des icônes de 192 et 512 pixels.',
   artifacts: ['pages'],
   evaluate({ pages }) {

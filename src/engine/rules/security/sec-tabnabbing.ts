@@ -10,8 +10,8 @@ export default defineRule({
   effort: 1,
   references: ['OWASP'],
   title: {
-    fail: 'Des liens vers un nouvel onglet laissent la main à l’autre site',
-    pass: 'Les liens vers un nouvel onglet sont protégés',
+    fail: 'Des liens vers un nouvel onglet n’ont pas rel="noopener"',
+    pass: 'Les liens vers un nouvel onglet ont rel="noopener"',
   },
   why: 'Dans les anciens navigateurs, le site ouvert peut remplacer votre page par une copie trompeuse. Les navigateurs récents l’empêchent d’eux-mêmes.',
   fix: 'Ajouter rel="noopener" aux liens qui ouvrent un nouvel onglet.',

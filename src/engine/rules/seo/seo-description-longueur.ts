@@ -13,7 +13,7 @@ export default defineRule({
   references: ['Convention des référenceurs'],
   parent: 'seo-description-absente',
   title: {
-    fail: 'La description compte {length} caractères : elle sera complétée ou coupée',
+    fail: 'La description compte {length} caractères : les moteurs peuvent la couper ou la remplacer',
     pass: 'La description a une longueur adaptée',
   },
   why: 'Trop courte, elle est remplacée par un extrait au hasard ; trop longue, elle est coupée.',
