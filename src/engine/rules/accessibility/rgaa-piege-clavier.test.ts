@@ -18,11 +18,13 @@ ruleCases(rule, {
       keyboard: { steps: [stop], trap: element, truncated: false },
     }),
     verdict: 'fail',
+    title: 'Le clavier reste piégé dans un élément',
     evidence: [{ type: 'element', selector: '#carte' }],
   },
   'a field that keeps the focus on a page that was not walked': {
     artifacts: drivenPage({ keyboardTraps: [movedElement] }),
     verdict: 'fail',
+    title: 'Le clavier reste piégé dans un élément',
     evidence: [{ type: 'element', selector: '#x' }],
   },
   'the trap of the walk met again': {
@@ -35,8 +37,24 @@ ruleCases(rule, {
       },
     },
     verdict: 'fail',
+    title: 'Le clavier reste piégé dans un élément',
     evidence: [{ type: 'element', selector: 'p' }],
     occurrences: 1,
+  },
+  'a trap whose way out is told': {
+    artifacts: drivenPage(
+      { keyboardTraps: [movedElement] },
+      '<p>Appuyez sur Ctrl+M pour sortir de la carte.</p>',
+    ),
+    verdict: 'review',
+    title: 'Le clavier est retenu dans un élément, et la page dit comment en sortir : à vérifier',
+    evidence: [{ type: 'element', selector: '#x' }],
+  },
+  'a trap beside keys for something else': {
+    artifacts: drivenPage({ keyboardTraps: [movedElement] }, '<p>Copiez par Ctrl+C. Puis fermez.</p>'),
+    verdict: 'fail',
+    title: 'Le clavier reste piégé dans un élément',
+    evidence: [{ type: 'element', selector: '#x' }],
   },
   'nothing kept the focus, and no walk': {
     artifacts: drivenPage({ keyboardTraps: [] }),
