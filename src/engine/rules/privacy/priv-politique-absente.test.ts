@@ -43,9 +43,31 @@ ruleCases(rule, {
     }),
     verdict: 'pass',
   },
+  'a few words in the legal notice': {
+    artifacts: siteArtifacts({
+      pages: [
+        home(),
+        legalPage(
+          'legal-notice',
+          'Protection des données personnelles : vous avez un droit d’accès et de rectification auprès de Jeanne Petit.',
+        ),
+      ],
+    }),
+    verdict: 'fail',
+    title: 'L’information sur les données personnelles est très incomplète',
+    severity: 'majeur',
+    evidence: [
+      {
+        type: 'text',
+        quote: 'Protection des données personnelles : vous…',
+        where: 'https://www.exemple.fr/legal-notice',
+      },
+    ],
+  },
   'a form and no policy': {
     artifacts: siteArtifacts({ pages: [home()] }),
     verdict: 'fail',
+    title: 'Aucune politique de confidentialité n’a été trouvée',
     evidence: [
       {
         type: 'value',
@@ -61,6 +83,7 @@ ruleCases(rule, {
       pages: [pageFacts({ cookies: [cookie('_ga', { lifetimeSeconds: 999 })] })],
     }),
     verdict: 'fail',
+    title: 'Aucune politique de confidentialité n’a été trouvée',
     evidence: [
       {
         type: 'value',
@@ -76,6 +99,7 @@ ruleCases(rule, {
       pages: [home({ links: [link('Politique de confidentialité', 'https://www.exemple.fr/#!')] })],
     }),
     verdict: 'fail',
+    title: 'Aucune politique de confidentialité n’a été trouvée',
     evidence: [
       { type: 'value', value: '1' },
       {
@@ -91,6 +115,7 @@ ruleCases(rule, {
       site: { ...site, crawlComplete: false },
     }),
     verdict: 'review',
+    title: 'Aucune politique de confidentialité n’a été trouvée : à vérifier',
     evidence: [
       {
         type: 'value',
@@ -104,6 +129,7 @@ ruleCases(rule, {
   'one page was asked for': {
     artifacts: siteArtifacts({ pages: [home()], site: { ...site, scope: 'page' } }),
     verdict: 'review',
+    title: 'Aucune politique de confidentialité n’a été trouvée : à vérifier',
     evidence: [
       {
         type: 'value',
@@ -119,6 +145,7 @@ ruleCases(rule, {
       pages: [home({ links: [link('Politique de confidentialité', 'https://www.exemple.fr/rgpd.pdf')] })],
     }),
     verdict: 'review',
+    title: 'Aucune politique de confidentialité n’a été trouvée : à vérifier',
     evidence: [
       {
         type: 'page',

@@ -1,9 +1,28 @@
+import type { Evidence } from '#contract/report.ts';
+import { policyRights } from '#reference/legal-patterns.ts';
+import type { PageFacts } from '../../artifacts.ts';
+import { isLegalPage } from '../../derive/legal/legal-pages.ts';
+import { foldedTextOf, quoteAround } from '../../derive/legal/legal-text.ts';
 import { collectionSigns } from '../../derive/trackers/collection.ts';
 import { defineMentionRule } from '../verdicts/mention-rule.ts';
 
+const spokenOf = /\bdonnees (?:personnelles|a caractere personnel)\b/;
+const fewRights = 2;
+
+/** A legal page of another name says something of it, with some of the rights: little, and not nothing. */
+function passageOf(pages: readonly PageFacts[]): Evidence | null {
+  for (const page of pages.filter(isLegalPage)) {
+    const folded = foldedTextOf(page);
+    const rights = policyRights.filter(({ pattern }) => pattern.test(folded)).length;
+    const quote = rights >= fewRights ? quoteAround(page.text, spokenOf) : null;
+    if (quote) return { type: 'text', quote, where: page.url };
+  }
+  return null;
+}
+
 export default defineMentionRule({
   id: 'priv-politique-absente',
-  version: 2,
+  version: 3,
   severity: 'bloquant',
   automation: 'semi',
   effort: 2,
@@ -12,10 +31,17 @@ export default defineMentionRule({
     fail: 'Aucune politique de confidentialité n’a été trouvée',
     pass: 'Une politique de confidentialité est accessible',
   },
+  messages: { partial: 'L’information sur les données personnelles est très incomplète' },
   why: 'Dès qu’un site recueille des données (formulaire, mesure d’audience), il doit dire à chacun qui les traite, pourquoi, combien de temps et quels sont ses droits.',
   fix: 'Publier une page « Politique de confidentialité » ou « Données personnelles » et la lier depuis le pied de toutes les pages.',
   document: 'privacy',
   exempt: ({ pages }) =>
     collectionSigns(pages).length === 0 ? 'aucune collecte de données n’a été vue' : null,
   missing: 'un lien « Confidentialité » ou « Données personnelles »',
+  refine(verdict, { pages }) {
+    const passage = verdict.status === 'fail' ? passageOf(pages) : null;
+    return passage && verdict.status === 'fail'
+      ? { ...verdict, message: 'partial', severity: 'majeur', evidence: [passage] }
+      : verdict;
+  },
 });
