@@ -34,6 +34,7 @@ test('a home page that also answers under its file’s name is seen; a redirecti
       reachedUrl: `${site.origin}/index.html`,
       status: 200,
       canonical: '',
+      pageCanonical: '',
       sameContent: true,
     },
     expect.objectContaining({ url: `${site.origin}/index.php`, reachedUrl: start.href, status: 200 }),

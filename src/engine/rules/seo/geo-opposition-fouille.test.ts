@@ -19,6 +19,16 @@ ruleCases(rule, {
     artifacts: site({}, 'User-agent: *\nAllow: /\n\nUser-agent: CCBot\nDisallow: /'),
     verdict: 'pass',
   },
+  'by naming robots that search alone': {
+    artifacts: site({}, 'User-agent: OAI-SearchBot\nDisallow: /\n\nUser-agent: *\nAllow: /'),
+    verdict: 'review',
+    occurrences: 1,
+    evidence: [
+      { type: 'value', label: 'En-tête tdm-reservation', value: 'absent' },
+      { type: 'value', label: 'Content-Signal dans robots.txt', value: 'absent' },
+      { type: 'value', label: 'Pages lues', value: '1' },
+    ],
+  },
   'in the terms of use': {
     artifacts: site({ text: 'L’éditeur s’oppose à la fouille de textes et de données.' }),
     verdict: 'pass',

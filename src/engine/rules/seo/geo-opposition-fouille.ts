@@ -7,7 +7,7 @@ import { defineSiteRule } from '../../rule.ts';
 
 const inWords = /\bfouille de (?:textes?|donnees)\b|\btext and data mining\b|\bl\. ?122-5-3\b/;
 
-const named = new Set([...aiRobots.training, ...aiRobots.search].map((agent) => agent.toLowerCase()));
+const named: ReadonlySet<string> = new Set(aiRobots.training);
 
 export default defineSiteRule({
   id: 'geo-opposition-fouille',
@@ -37,7 +37,7 @@ export default defineSiteRule({
 
 function expressedIn({ pages, robots }: Pick<SiteShapes, 'pages' | 'robots'>): boolean {
   if (/^\s*content-signal\s*:/im.test(robots.text)) return true;
-  // Robots called by their names, let in or kept out: the choice is made.
+  // Robots of those who train models, called by their names, let in or kept out: the choice is made.
   if (robots.groups.some(({ agents }) => agents.some((agent) => named.has(agent)))) return true;
   return pages.some(
     (page) =>

@@ -13,7 +13,7 @@ ruleCases(rule, {
   'too short': {
     artifacts: page(49),
     verdict: 'fail',
-    title: 'La description compte 49 caractères : les moteurs peuvent la couper ou la remplacer',
+    title: 'La description compte 49 caractères : elle peut être complétée',
     evidence: [
       {
         type: 'value',
@@ -26,7 +26,7 @@ ruleCases(rule, {
   'too long': {
     artifacts: page(166),
     verdict: 'fail',
-    title: 'La description compte 166 caractères : les moteurs peuvent la couper ou la remplacer',
+    title: 'La description compte 166 caractères : elle peut être coupée',
     evidence: [
       {
         type: 'value',

@@ -6,17 +6,18 @@ const longest = 165;
 
 export default defineRule({
   id: 'seo-description-longueur',
-  version: 2,
+  version: 3,
   severity: 'info',
   automation: 'automatique',
   effort: 1,
   references: ['Convention des référenceurs'],
   parent: 'seo-description-absente',
   title: {
-    fail: 'La description compte {length} caractères : les moteurs peuvent la couper ou la remplacer',
+    fail: 'La description compte {length} caractères : elle peut être coupée',
     pass: 'La description a une longueur adaptée',
   },
-  why: 'Trop courte, elle est remplacée par un extrait au hasard ; trop longue, elle est coupée.',
+  messages: { short: 'La description compte {length} caractères : elle peut être complétée' },
+  why: 'Trop courte, elle est parfois complétée ou remplacée par un extrait de la page ; trop longue, elle est souvent coupée.',
   fix: 'Écrire une description de 70 à 155 caractères.',
   artifacts: ['dom'],
   evaluate({ dom }) {
@@ -26,6 +27,7 @@ export default defineRule({
     if (length >= shortest && length <= longest) return { status: 'pass' };
     return {
       status: 'fail',
+      ...(length < shortest && { message: 'short' as const }),
       values: { length },
       extent: Math.max(length - longest, shortest - length),
       evidence: [{ type: 'value', label: 'Description', value: content, expected: '70 à 155 caractères' }],

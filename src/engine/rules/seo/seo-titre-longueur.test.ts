@@ -12,7 +12,7 @@ ruleCases(rule, {
     artifacts: page('Accueil'),
     verdict: 'fail',
     title: 'Le titre de la page compte 7 caractères',
-    evidence: [{ type: 'value', label: 'Titre', value: 'Accueil', expected: '30 à 60 caractères' }],
+    evidence: [{ type: 'value', label: 'Titre', value: 'Accueil', expected: '15 à 65 caractères' }],
   },
   'too long': {
     artifacts: page('a'.repeat(66)),
@@ -23,7 +23,7 @@ ruleCases(rule, {
         type: 'value',
         label: 'Titre',
         value: 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa',
-        expected: '30 à 60 caractères',
+        expected: '15 à 65 caractères',
       },
     ],
   },

@@ -5,6 +5,7 @@ const longest = 65;
 
 export default defineRule({
   id: 'seo-titre-longueur',
+  version: 2,
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,
@@ -14,7 +15,7 @@ export default defineRule({
     pass: 'Le titre de la page a une longueur adaptée',
   },
   why: 'Trop court, il ne dit rien ; trop long, il est coupé dans les résultats de recherche.',
-  fix: 'Écrire un titre de 30 à 60 caractères : le sujet de la page, puis le nom du site.',
+  fix: 'Écrire un titre de 15 à 65 caractères, de préférence 30 à 60 : le sujet de la page, puis le nom du site.',
   artifacts: ['dom'],
   evaluate({ dom }) {
     const title = dom.title.trim();
@@ -25,7 +26,7 @@ export default defineRule({
       status: 'fail',
       values: { length },
       extent: Math.max(length - longest, shortest - length),
-      evidence: [{ type: 'value', label: 'Titre', value: title, expected: '30 à 60 caractères' }],
+      evidence: [{ type: 'value', label: 'Titre', value: title, expected: '15 à 65 caractères' }],
     };
   },
 });
