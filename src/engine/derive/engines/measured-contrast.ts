@@ -3,8 +3,8 @@ import type { AxeNode, Dom, TextContrast } from '../../artifacts.ts';
 
 export type ContrastLevel = 'AA' | 'AAA';
 
-/** What a picture may be wrong by. */
-const margin = 0.1;
+/** What a picture may be wrong by; one of a single colour is exact. */
+const marginOf = ({ least, most }: TextContrast): number => (most - least < 0.01 ? 0 : 0.1);
 const needs = { AA: [4.5, 3], AAA: [7, 4.5] } as const;
 
 /** What is asked of a drawing that tells something (RGAA 3.3), whatever its size. */
@@ -28,7 +28,7 @@ export const isProvenPale = ({ contrast }: AxeNode, level: ContrastLevel): boole
   !contrast.sign &&
   // A text that nobody can see anywhere was not put there to be read, or is invisible by mistake (below).
   contrast.most >= seenContrast &&
-  contrast.best < contrastNeeded(contrast, level) - margin;
+  contrast.best < contrastNeeded(contrast, level) - marginOf(contrast);
 
 /** What axe-core says of a text that has the colour it found behind it. */
 const sameColour = 'rapport de contraste de 1:1';
@@ -48,11 +48,10 @@ export function isProvenInvisible({ contrast, message, node: at }: AxeNode, dom:
   );
 }
 
-/** A contrast as it is written: « 4,5:1 ». */
-/** Never rounded up to a bound that it is below. */
+/** A contrast as it is written: « 4,5:1 ». Never rounded up to a bound that it is below. */
 export const ratioWords = (value: number): string =>
   `${formatNumber(Math.floor(value * 10 + 1e-6) / 10, 1)}:1`;
 
 /** Measured, and every point behind the text leaves it contrast enough. */
 export const isProvenReadable = ({ contrast }: AxeNode, level: ContrastLevel): boolean =>
-  contrast !== undefined && contrast.least >= contrastNeeded(contrast, level) + margin;
+  contrast !== undefined && contrast.least >= contrastNeeded(contrast, level) + marginOf(contrast);

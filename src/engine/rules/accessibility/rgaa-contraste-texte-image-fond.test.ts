@@ -56,6 +56,22 @@ const tooShort =
   'Le contenu de l’élément est trop court pour déterminer s’il s’agit réellement d’un contenu textuel';
 
 ruleCases(rule, {
+  'a single colour behind, hardly enough: the picture is exact': {
+    artifacts: measured(4.56, 4.56, 4.56),
+    verdict: 'pass',
+  },
+  'hardly enough at the worst point of several': {
+    artifacts: measured(5, 4.56, 6),
+    verdict: 'review',
+    title: 'Le contraste de certains textes change d’un endroit à l’autre : à vérifier',
+    evidence: [
+      {
+        type: 'element',
+        selector: 'p',
+        note: 'contraste de 4,5:1 à 6:1 selon l’endroit, attendu 4,5:1 au moins',
+      },
+    ],
+  },
   'an arrow that stands out as a drawing must': {
     artifacts: sign('rgb(128, 128, 128)', onlySigns),
     verdict: 'pass',

@@ -74,7 +74,7 @@ const isDecided = (dom: Dom, found: AxeNode): boolean =>
 
 export default defineRule({
   id: 'rgaa-contraste-texte-image-fond',
-  version: 6,
+  version: 7,
   severity: 'majeur',
   automation: 'revue',
   effort: 2,
