@@ -1,3 +1,4 @@
+import { defectsOfTheme, isDefect } from '#contract/defect.ts';
 import { countOf, formatDuration, formatNumber, typeset } from '#contract/french.ts';
 import { notAnalysedReasons, notAnalysedWords } from '#contract/not-analysed.ts';
 import { pageCountsInWords, pageCountsOf } from '#contract/page-counts.ts';
@@ -12,8 +13,8 @@ const shownPages = 50;
 
 /** The report as a French text for a terminal: score, themes, what to fix first, pages, what was not analysed. */
 export function summarise(report: Report): string {
-  const failures = report.findings.filter((finding) => finding.verdict === 'fail');
-  const reviews = report.findings.length - failures.length;
+  const failures = report.findings.filter(isDefect);
+  const reviews = report.findings.filter(({ verdict }) => verdict === 'review').length;
   const duration = Date.parse(report.finishedAt) - Date.parse(report.startedAt);
   return [
     `Audit de ${plain(report.url)}`,
@@ -24,7 +25,7 @@ export function summarise(report: Report): string {
     ...(report.unseen ? [report.unseen] : []),
     ...report.themes.map(
       (theme) =>
-        `  ${theme.label.padEnd(20)} ${scoreText(theme, themeBand(theme, report.rgaa)).padEnd(24)} ${countOf(theme.counts.fail, 'défaut', 'défauts')}, ${theme.counts.review} à vérifier, ${countOf(theme.counts.pass, 'contrôle passé', 'contrôles passés')}`,
+        `  ${theme.label.padEnd(20)} ${scoreText(theme, themeBand(theme, report.rgaa)).padEnd(24)} ${countOf(defectsOfTheme(report.findings, theme.theme), 'défaut', 'défauts')}, ${theme.counts.review} à vérifier, ${countOf(theme.counts.pass, 'contrôle passé', 'contrôles passés')}`,
     ),
     '',
     failures.length === 0

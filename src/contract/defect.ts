@@ -1,4 +1,4 @@
-import type { Severity } from './themes.ts';
+import type { Severity, Theme } from './themes.ts';
 
 /** A proven defect: neither a doubt nor what is only good to know. */
 export const isDefect = ({
@@ -8,3 +8,9 @@ export const isDefect = ({
   readonly verdict: 'fail' | 'review';
   readonly severity: Severity;
 }): boolean => verdict === 'fail' && severity !== 'info';
+
+/** How many of a theme’s findings are defects. */
+export const defectsOfTheme = (
+  findings: readonly ({ readonly theme: Theme } & Parameters<typeof isDefect>[0])[],
+  theme: Theme,
+): number => findings.filter((finding) => finding.theme === theme && isDefect(finding)).length;

@@ -181,6 +181,7 @@ export const visitedPage = z.object({
   domNodes: z.int(),
   /** « Indice de sobriété Constat », 0–100. */
   sobriety: z.number().nullable(),
+  /** Defects (`isDefect`) of the page’s own rules. */
   failures: z.int(),
   /**
    * 0–100: what the page is worth by what it shows itself, the defects of the site as a whole left out. Null when nothing

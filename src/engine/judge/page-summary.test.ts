@@ -19,3 +19,15 @@ test('what could not be gathered is null, not a good mark', () => {
   const summary = summarisePage(pageArtifacts(undefined, { dom: failed, lighthouse: failed }), []);
   expect(summary).toMatchObject({ sobriety: null, performanceScore: null, metrics: null });
 });
+
+test('counts defects alone: neither doubts nor what is only good to know', () => {
+  const verdict = (ruleId: string, status: 'fail' | 'review' | 'pass', severity: 'majeur' | 'info') =>
+    ({ ruleId, status, severity, title: '', evidence: [], occurrences: 0, pages: [], reason: '' }) as const;
+  const verdicts = [
+    verdict('a', 'fail', 'majeur'),
+    verdict('b', 'fail', 'info'),
+    verdict('c', 'review', 'majeur'),
+    verdict('d', 'pass', 'majeur'),
+  ];
+  expect(summarisePage(pageArtifacts(), verdicts).failures).toBe(1);
+});

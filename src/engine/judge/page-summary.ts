@@ -1,3 +1,4 @@
+import { isDefect } from '#contract/defect.ts';
 import type { VisitedPage } from '#contract/report.ts';
 import { orElse, type PageArtifacts } from '../artifacts.ts';
 import { isCalm } from '../derive/load/load-trust.ts';
@@ -24,7 +25,9 @@ export function summarisePage(artifacts: PageArtifacts, verdicts: readonly RuleV
     transferBytes,
     domNodes: dom?.elementCount ?? 0,
     sobriety: requests && dom ? sobrietyIndex(transferBytes, requests.length, dom.elementCount) : null,
-    failures: verdicts.filter(({ status }) => status === 'fail').length,
+    failures: verdicts.filter(
+      ({ status, severity }) => status === 'fail' && isDefect({ verdict: status, severity }),
+    ).length,
     ...(page.film && { film: page.film }),
     screenshot: page.screenshot,
   };

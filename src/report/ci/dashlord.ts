@@ -1,3 +1,4 @@
+import { defectsOfTheme } from '#contract/defect.ts';
 import type { Finding, Report } from '#contract/report.ts';
 import type { Theme } from '#contract/themes.ts';
 import { type CiResult, reportPage } from './ci-result.ts';
@@ -36,7 +37,7 @@ export function dashlordOf(result: CiResult): string {
       scoreUpTo: report.upTo ?? report.score,
       themes: report.themes.map(({ theme, label, score, upTo = score, counts }) => ({
         ...{ theme, label, score, scoreUpTo: upTo },
-        ...{ defects: counts.fail, toReview: counts.review },
+        ...{ defects: defectsOfTheme(report.findings, theme), toReview: counts.review },
       })),
     },
     summary: {
