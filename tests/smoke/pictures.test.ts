@@ -1,8 +1,8 @@
-import puppeteer from 'puppeteer-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { VisitOutcome, VisitPool } from '#engine/ports/visit.ts';
 import { createVisitPool } from '#engine/visiting/visit-pool.ts';
 import { chromiumPath } from '#tests/support/chromium.ts';
+import { drawnIn } from '#tests/support/drawn-pictures.ts';
 import { gathered } from '#tests/support/gathered.ts';
 import { page, type StaticServer, startStaticServer } from '#tests/support/static-server.ts';
 
@@ -27,18 +27,6 @@ function waves({ width, height, quality }: Photograph): string {
   return canvas.toDataURL('image/jpeg', quality);
 }
 
-async function photographs(asked: readonly Photograph[]): Promise<Buffer[]> {
-  const browser = await puppeteer.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
-  try {
-    const tab = await browser.newPage();
-    const urls: string[] = [];
-    for (const one of asked) urls.push(await tab.evaluate(waves, one));
-    return urls.map((url) => Buffer.from(url.slice(url.indexOf(',') + 1), 'base64'));
-  } finally {
-    await browser.close();
-  }
-}
-
 // Drawings lie before the page in the record of a load, with a density of their own.
 const drawing =
   '<img alt="" width="20" height="20" src="data:image/svg+xml,%3Csvg xmlns=%27http://www.w3.org/2000/svg%27 width=%2720%27 height=%2720%27/%3E">';
@@ -50,7 +38,7 @@ let wide: Buffer;
 
 beforeAll(async () => {
   // Shown at 372 CSS px, 651 pixels of the screen: of its 1,302, a quarter is seen.
-  const [large = Buffer.alloc(0), candidate = Buffer.alloc(0)] = await photographs([
+  const [large = Buffer.alloc(0), candidate = Buffer.alloc(0)] = await drawnIn(waves, [
     { width: 1_302, height: 868, quality: 0.3 },
     { width: 720, height: 480, quality: 0.92 },
   ]);

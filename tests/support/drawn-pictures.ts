@@ -17,22 +17,34 @@ export interface Drawing {
   readonly around?: 'diagram' | 'window' | 'noise';
 }
 
-/** Draws pictures in a browser, as large as their text asks for; gives their bytes by name. */
-export async function drawPictures<Name extends string>(
-  drawings: Readonly<Record<Name, Drawing>>,
-): Promise<Record<Name, Buffer>> {
+/** Draws in a browser by a function that runs in a page and gives a `data:` address; gives the bytes, in their order. */
+export async function drawnIn<Asked>(
+  draw: (one: Asked) => string,
+  asked: readonly Asked[],
+): Promise<Buffer[]> {
   const browser = await puppeteer.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
   try {
     const tab = await browser.newPage();
-    const drawn: [string, Buffer][] = [];
-    for (const [name, drawing] of Object.entries<Drawing>(drawings)) {
-      const url = await tab.evaluate(draw, drawing);
-      drawn.push([name, Buffer.from(url.slice(url.indexOf(',') + 1), 'base64')]);
+    const drawn: Buffer[] = [];
+    for (const one of asked) {
+      const url = await tab.evaluate(draw as (one: unknown) => string, one);
+      drawn.push(Buffer.from(url.slice(url.indexOf(',') + 1), 'base64'));
     }
-    return Object.fromEntries(drawn) as Record<Name, Buffer>;
+    return drawn;
   } finally {
     await browser.close();
   }
+}
+
+/** Draws pictures as large as their text asks for; gives their bytes by name. */
+export async function drawPictures<Name extends string>(
+  drawings: Readonly<Record<Name, Drawing>>,
+): Promise<Record<Name, Buffer>> {
+  const drawn = await drawnIn(draw, Object.values<Drawing>(drawings));
+  return Object.fromEntries(Object.keys(drawings).map((name, at) => [name, drawn[at]])) as Record<
+    Name,
+    Buffer
+  >;
 }
 
 /** Runs in a page. */

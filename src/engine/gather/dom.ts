@@ -2,6 +2,7 @@ import type { CDPSession, Protocol } from 'puppeteer-core';
 import type { Dom, DomNode, NodeStyle } from '../artifacts.ts';
 import { defineArtifact } from './define-artifact.ts';
 import { matchBackendIds } from './match-backend-ids.ts';
+import { installColours } from './page/colour-tools.ts';
 import { domPass, type RawDom, type RawNode } from './page/dom-pass.ts';
 import { elementFacts } from './page/element-facts.ts';
 import { listenerPass } from './page/listener-pass.ts';
@@ -37,6 +38,7 @@ async function gatherDom(tab: Tab): Promise<Dom> {
  * find them by these numbers.
  */
 export async function readPass(tab: Tab, walk: string = walkElements.toString()): Promise<RawDom> {
+  await evaluateIsolated(tab, `(${installColours.toString()})()`);
   const pass = `(${domPass.toString()})(${walk}, ${nodeLimit}, (${elementFacts.toString()})())`;
   const text = await evaluateIsolated<string>(tab, pass);
   return JSON.parse(text) as RawDom;

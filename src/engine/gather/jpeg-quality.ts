@@ -1,5 +1,5 @@
 import type { JpegQuality } from '../artifacts.ts';
-import { networkRequests } from '../derive/page/page-weight.ts';
+import { weighedImages } from '../derive/media/image-weight.ts';
 import { defineArtifact } from './define-artifact.ts';
 import { pictureBytes, receivedFiles } from './image-texts/picture-bytes.ts';
 
@@ -13,15 +13,14 @@ export const jpegQualities = defineArtifact({
   needs: ['dom', 'requests'],
   limitMs: 5_000,
   async gather({ tab }, { dom, requests }) {
-    const shown = new Set(dom.nodes.flatMap(({ image }) => (image ? [image.currentSrc] : [])));
-    const chosen = networkRequests(requests).filter(
-      ({ url, mimeType, bodyBytes }) =>
-        shown.has(url) && /^image\/jpe?g/i.test(mimeType) && bodyBytes > leastBytes,
+    const chosen = weighedImages(dom, requests).filter(
+      ({ request }) => /^image\/jpe?g/i.test(request.mimeType) && request.bodyBytes > leastBytes,
     );
     if (chosen.length === 0) return [];
     const files = await receivedFiles(tab.cdp);
     const qualities: JpegQuality[] = [];
-    for (const { url } of chosen.slice(0, mostPictures)) {
+    for (const { request } of chosen.slice(0, mostPictures)) {
+      const { url } = request;
       const bytes = await pictureBytes(tab.cdp, files, url, longestBytes);
       const quality = bytes && qualityOf(bytes);
       if (quality) qualities.push({ url, quality });

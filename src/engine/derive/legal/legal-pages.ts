@@ -26,6 +26,13 @@ const pageKinds: Readonly<Record<LegalKind, PageKind>> = {
   accessibility: 'accessibility',
 };
 
+/** The documents that the law asks for. */
+export const legalKinds = Object.keys(pageKinds) as readonly LegalKind[];
+
+/** The page is known as that document. */
+export const isPageOf = ({ kind }: Pick<PageFacts, 'kind'>, document: LegalKind): boolean =>
+  kind === pageKinds[document];
+
 /** Below this a page cannot be judged (image, PDF, script error); above `enoughText` an absence is meaningful. */
 export const littleText = 300;
 const enoughText = 600;
@@ -57,9 +64,7 @@ const nothing = { pages: [], folded: '', text: '', links: [], unfilled: [], open
 
 const allDocuments = memoise(
   (pages: readonly PageFacts[]) =>
-    new Map<LegalKind, Omit<LegalDocument, 'status'>>(
-      (Object.keys(pageKinds) as LegalKind[]).map((kind) => [kind, collect(pages, kind)]),
-    ),
+    new Map<LegalKind, Omit<LegalDocument, 'status'>>(legalKinds.map((kind) => [kind, collect(pages, kind)])),
 );
 
 /** One legal document of the site, with the confidence its reading deserves. */
@@ -91,7 +96,7 @@ function collect(pages: readonly PageFacts[], kind: LegalKind): Omit<LegalDocume
   const targets = targetsOf(pages, kind);
   const named = pages.filter(
     (page) =>
-      page.kind === pageKinds[kind] ||
+      isPageOf(page, kind) ||
       (page.kind !== 'home' && (targets.has(page.url) || targets.has(page.requestedUrl))),
   );
   const opened = named.length > 0 ? [] : openedDocuments(pages, kind);

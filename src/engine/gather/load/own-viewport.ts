@@ -5,9 +5,9 @@ import type { TraceEvent } from './trace-event.ts';
  * that is the drawing’s, of another density. Gives them all the page’s own, whose density is known. Changes the events.
  */
 export function keepOwnViewport(events: readonly TraceEvent[], density: number): void {
-  const viewports = events.flatMap(({ name, args }) =>
-    name === 'PaintTimingVisualizer::Viewport' && args?.data ? [args.data] : [],
-  );
+  const viewports = events
+    .filter(({ name }) => name === 'PaintTimingVisualizer::Viewport')
+    .flatMap(({ args }) => args?.data ?? []);
   const own = viewports.find(({ dpr }) => dpr === density);
   if (!own) return;
   for (const other of viewports)

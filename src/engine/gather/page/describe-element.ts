@@ -26,6 +26,7 @@ export interface PageTools {
 
 /** Installs the helpers in our isolated world; the other functions find them there. */
 export function installTools(): void {
+  let drawn: CanvasRenderingContext2D | null = null;
   const tools: PageTools = {
     describe(element) {
       const parts: string[] = [];
@@ -66,7 +67,7 @@ export function installTools(): void {
     inkOf(line, { fontStyle, fontWeight, fontSize, fontFamily, textTransform }, letters = 'Éjp') {
       const size = Number.parseFloat(fontSize);
       if (!(line.height > 1.4 * size)) return line;
-      const drawn = document.createElement('canvas').getContext('2d');
+      drawn ??= document.createElement('canvas').getContext('2d');
       if (!drawn) return line;
       drawn.font = `${fontStyle} ${fontWeight} ${size}px ${fontFamily}`;
       const measure = drawn.measureText(textTransform === 'uppercase' ? letters.toUpperCase() : letters);

@@ -83,7 +83,7 @@ export function domPass(
     if (index === undefined) {
       const style: Record<string, string> = {};
       for (const name of styleNames)
-        style[name] = (name.endsWith('olor') ? facts.painted(computed[name]) : computed[name]).slice(0, 500);
+        style[name] = (/color$/i.test(name) ? facts.painted(computed[name]) : computed[name]).slice(0, 500);
       index = styles.push(style) - 1;
       styleIndexes.set(key, index);
     }

@@ -1,4 +1,5 @@
 import type { DomNode } from '../../artifacts.ts';
+import type { ColourGlobals } from './colour-tools.ts';
 
 /** What one element tells of itself. */
 export interface ElementFacts {
@@ -10,19 +11,18 @@ export interface ElementFacts {
   generatedText(element: Element, pseudo: '::before' | '::after'): string;
 }
 
-/** Runs in our isolated world, for the pass over the elements. */
+/** Runs in our isolated world, for the pass over the elements. `installColours` comes before. */
 export function elementFacts(): ElementFacts {
-  const pixel = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  const { colourOf } = (globalThis as unknown as ColourGlobals).constatColours;
 
   /** A colour in the notation of all rules, `rgb()`; one of another colour space as it is painted. */
   function painted(colour: string): string {
-    if (!pixel || !/^(?:lch|lab|oklch|oklab|hsl|hwb|color)\(/.test(colour)) return colour;
-    pixel.clearRect(0, 0, 1, 1);
-    pixel.fillStyle = colour;
-    pixel.fillRect(0, 0, 1, 1);
-    const [red, green, blue, alpha = 255] = pixel.getImageData(0, 0, 1, 1).data;
-    if (alpha === 255) return `rgb(${red}, ${green}, ${blue})`;
-    return `rgba(${red}, ${green}, ${blue}, ${Math.round((alpha / 255) * 1_000) / 1_000})`;
+    if (!/^(?:lch|lab|oklch|oklab|hsl|hwb|color)\(/.test(colour)) return colour;
+    const shown = colourOf(colour);
+    if (!shown) return colour;
+    const [red, green, blue, alpha] = shown;
+    if (alpha === 1) return `rgb(${red}, ${green}, ${blue})`;
+    return `rgba(${red}, ${green}, ${blue}, ${Math.round(alpha * 1_000) / 1_000})`;
   }
 
   /** Of an image with padding or a border, what is left for its picture, in the px of its box. */

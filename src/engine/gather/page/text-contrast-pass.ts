@@ -25,8 +25,8 @@ export interface TextPlace {
 }
 
 /**
- * Runs in our isolated world, after the pass over the elements and `installTools`. Brings the element into the window and tells where each
- * of its characters is; null when what is drawn is more than its colour over what lies behind (blending, transparency
+ * Runs in our isolated world, after the pass over the elements and `installTools`. Brings the element into the window
+ * and tells where each of its characters is; null when what is drawn is more than its colour over what lies behind (blending, transparency
  * of a group, films), or when something else lies over it.
  */
 export function placeText(index: number): TextPlace | null {

@@ -15,6 +15,10 @@ function hasLegend(dom: Dom, group: DomNode): boolean {
   return textOf(dom, legend) !== '' || descendantsOf(dom, legend).some((node) => node.name !== '');
 }
 
+/** How many fields it holds. */
+const heldBy = (dom: Dom, group: DomNode): number =>
+  fieldsOf(dom).filter((field) => closest(dom, field, (up) => up === group)).length;
+
 export default defineRule({
   id: 'rgaa-groupe-sans-legende',
   version: 3,
@@ -35,7 +39,7 @@ export default defineRule({
   evaluate({ dom }) {
     const groups = dom.nodes.filter((node) => {
       if (!node.exposed || !isGroup(node)) return false;
-      const held = fieldsOf(dom).filter((field) => closest(dom, field, (up) => up === node)).length;
+      const held = heldBy(dom, node);
       // A group around a single field gathers nothing, it is layout, unless it was given a legend.
       return held > 1 || (held === 1 && childrenOf(dom, node).some(({ tag }) => tag === 'legend'));
     });
@@ -48,7 +52,7 @@ export default defineRule({
         isShown(node) &&
         !groups.includes(node) &&
         !hasLegend(dom, node) &&
-        !fieldsOf(dom).some((field) => closest(dom, field, (up) => up === node)),
+        heldBy(dom, node) === 0,
     );
     if (empty.length > 0) return { status: 'review', message: 'empty', ...evidenceOfNodes(dom, empty) };
     return { status: groups.length > 0 ? 'pass' : 'inapplicable' };

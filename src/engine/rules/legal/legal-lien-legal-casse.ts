@@ -1,9 +1,9 @@
 import type { LegalLink } from '#reference/legal-patterns.ts';
-import type { PageFacts, PageKind, PageLink } from '../../artifacts.ts';
+import type { PageFacts, PageLink } from '../../artifacts.ts';
 import { leadsNowhere } from '../../derive/dom/links.ts';
 import { isBroken } from '../../derive/http/broken-addresses.ts';
 import { withoutHash } from '../../derive/http/domains.ts';
-import { isNamed, linksTo } from '../../derive/legal/legal-pages.ts';
+import { isNamed, isPageOf, legalKinds, linksTo } from '../../derive/legal/legal-pages.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 const kinds: readonly LegalLink[] = [
@@ -15,14 +15,6 @@ const kinds: readonly LegalLink[] = [
   'accessibility',
   'withdrawal',
 ];
-
-const pageKinds: Partial<Record<LegalLink, PageKind>> = {
-  notice: 'legal-notice',
-  privacy: 'privacy',
-  salesTerms: 'sales-terms',
-  terms: 'terms',
-  accessibility: 'accessibility',
-};
 
 export default defineSiteRule({
   id: 'legal-lien-legal-casse',
@@ -79,9 +71,9 @@ export default defineSiteRule({
 });
 
 /** A banner’s « Gérer les cookies » is a script’s button: only documents are expected to be elsewhere. */
-function isUnfilled(link: PageLink, page: Pick<PageFacts, 'url' | 'kind'>): boolean {
-  const named = kinds.filter((kind) => kind !== 'cookies' && kind !== 'withdrawal' && isNamed(link, kind));
+function isUnfilled(link: PageLink, page: PageFacts): boolean {
+  const named = legalKinds.filter((kind) => isNamed(link, kind));
   // The menu of the document itself names the page one is on.
-  const isHere = named.some((kind) => pageKinds[kind] === page.kind);
+  const isHere = named.some((kind) => isPageOf(page, kind));
   return named.length > 0 && !isHere && leadsNowhere(link.url, page.url);
 }

@@ -1,5 +1,5 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
-import { byTag, closest, descendantsOf, parentOf } from '../../derive/dom/dom.ts';
+import { descendantsOf, parentOf } from '../../derive/dom/dom.ts';
 import { foldText } from '../../derive/page/page-kind.ts';
 import { formsOf, textAround } from '../../derive/trackers/personal-forms.ts';
 import { defineRule } from '../../rule.ts';
@@ -18,15 +18,12 @@ const someUse =
 /** A link of the form itself, or of the block that holds the form alone, leads to what the law asks to say. */
 function linksToPolicy(dom: Dom, form: DomNode): boolean {
   const around = parentOf(dom, form);
-  const isOwnBlock =
-    around !== undefined && byTag(dom, 'form').every((one) => one === form || !isInside(dom, one, around));
-  return descendantsOf(dom, isOwnBlock && /^(?:div|section|article)$/.test(around.tag) ? around : form).some(
+  const block = around && /^(?:div|section|article)$/.test(around.tag) ? descendantsOf(dom, around) : [];
+  const isOwnBlock = block.filter(({ tag }) => tag === 'form').length === 1;
+  return (isOwnBlock ? block : descendantsOf(dom, form)).some(
     ({ tag, url = '' }) => tag === 'a' && privacyAddress.test(foldText(URL.parse(url)?.pathname ?? '')),
   );
 }
-
-const isInside = (dom: Dom, node: DomNode, holder: DomNode): boolean =>
-  closest(dom, node, (up) => up === holder) !== undefined;
 
 export default defineRule({
   id: 'priv-formulaire-sans-information',
@@ -50,8 +47,8 @@ export default defineRule({
         form.personal.length > form.passwords.length &&
         !(form.passwords.length === 1 && form.fields.length <= 3),
     );
-    const informs = ({ form, ...rest }: (typeof forms)[number]) =>
-      information.test(foldText(textAround(dom, { form, ...rest }))) || linksToPolicy(dom, form);
+    const informs = (one: (typeof forms)[number]) =>
+      information.test(foldText(textAround(dom, one))) || linksToPolicy(dom, one.form);
     if (forms.length === 0) return { status: 'inapplicable' };
     const silent = forms.filter((form) => !informs(form));
     const mute = silent.filter((form) => !someUse.test(foldText(textAround(dom, form))));

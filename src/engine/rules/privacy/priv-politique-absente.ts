@@ -39,9 +39,8 @@ export default defineMentionRule({
     collectionSigns(pages).length === 0 ? 'aucune collecte de données n’a été vue' : null,
   missing: 'un lien « Confidentialité » ou « Données personnelles »',
   refine(verdict, { pages }) {
-    const passage = verdict.status === 'fail' ? passageOf(pages) : null;
-    return passage && verdict.status === 'fail'
-      ? { ...verdict, message: 'partial', severity: 'majeur', evidence: [passage] }
-      : verdict;
+    if (verdict.status !== 'fail') return verdict;
+    const passage = passageOf(pages);
+    return passage ? { ...verdict, message: 'partial', severity: 'majeur', evidence: [passage] } : verdict;
   },
 });

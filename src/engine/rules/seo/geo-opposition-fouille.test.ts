@@ -5,6 +5,16 @@ import rule from './geo-opposition-fouille.ts';
 const site = (changes: Parameters<typeof pageFacts>[0], robots = 'User-agent: *\nAllow: /') =>
   siteArtifacts({ pages: [pageFacts(changes)], robots: robotsOf(robots) });
 
+const nothingSaid = {
+  verdict: 'review',
+  occurrences: 1,
+  evidence: [
+    { type: 'value', label: 'En-tête tdm-reservation', value: 'absent' },
+    { type: 'value', label: 'Content-Signal dans robots.txt', value: 'absent' },
+    { type: 'value', label: 'Pages lues', value: '1' },
+  ],
+} as const;
+
 ruleCases(rule, {
   'by header': { artifacts: site({ headers: [{ name: 'tdm-reservation', value: '1' }] }), verdict: 'pass' },
   'by robots.txt': {
@@ -21,13 +31,7 @@ ruleCases(rule, {
   },
   'by naming robots that search alone': {
     artifacts: site({}, 'User-agent: OAI-SearchBot\nDisallow: /\n\nUser-agent: *\nAllow: /'),
-    verdict: 'review',
-    occurrences: 1,
-    evidence: [
-      { type: 'value', label: 'En-tête tdm-reservation', value: 'absent' },
-      { type: 'value', label: 'Content-Signal dans robots.txt', value: 'absent' },
-      { type: 'value', label: 'Pages lues', value: '1' },
-    ],
+    ...nothingSaid,
   },
   'in the terms of use': {
     artifacts: site({ text: 'L’éditeur s’oppose à la fouille de textes et de données.' }),
@@ -35,12 +39,6 @@ ruleCases(rule, {
   },
   'nothing found': {
     artifacts: site({ text: 'Bienvenue.' }),
-    verdict: 'review',
-    occurrences: 1,
-    evidence: [
-      { type: 'value', label: 'En-tête tdm-reservation', value: 'absent' },
-      { type: 'value', label: 'Content-Signal dans robots.txt', value: 'absent' },
-      { type: 'value', label: 'Pages lues', value: '1' },
-    ],
+    ...nothingSaid,
   },
 });
