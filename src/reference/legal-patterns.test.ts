@@ -54,6 +54,8 @@ test('accents at the end of a word do not hide it', () => {
 test('templates are told from ordinary brackets', () => {
   expect(finds(unfilledTemplate, 'édité par [Nom de la société]')).toBe(true);
   expect(finds(unfilledTemplate, 'Lorem ipsum dolor')).toBe(true);
+  expect(finds(unfilledTemplate, 'Dernière mise à jour : [Date]')).toBe(true);
+  expect(finds(unfilledTemplate, 'en vigueur au [date de mise à jour]')).toBe(true);
   expect(finds(unfilledTemplate, 'contact [arobase] exemple.fr, article XXX, [email protected]')).toBe(false);
 });
 

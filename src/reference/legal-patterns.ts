@@ -144,7 +144,7 @@ export const salesItems = {
 
 /** Template text that nobody filled in. Runs on folded text. */
 export const unfilledTemplate =
-  /\[(?:nom|adresse|raison sociale|societe|denomination|a completer|a remplir|votre|vos|prenom|siret|siren|ville|telephone|inserer|xxx)[^\]]{0,60}\]|\{\{ ?[\w.]+ ?\}\}|\blorem ipsum\b|\bx{5,}\b|\b(?:a completer|a renseigner)\b(?= ?[\])])/;
+  /\[(?:(?:la |votre )?date(?: de [^\]]{0,40})?\]|(?:nom|adresse|raison sociale|societe|denomination|a completer|a remplir|votre|vos|prenom|siret|siren|ville|telephone|inserer|xxx)[^\]]{0,60}\])|\{\{ ?[\w.]+ ?\}\}|\blorem ipsum\b|\bx{5,}\b|\b(?:a completer|a renseigner)\b(?= ?[\])])/;
 
 /** Platforms retired by the law, still linked or cited. */
 export const retired = {

@@ -44,7 +44,7 @@ function named(group: FixGroup, pages: number, pageCount: number): Pick<Words, '
       return { subject: `l’en-tête ${name}`, title: `Corriger l’en-tête ${name} des réponses du serveur` };
     case 'template': {
       const place = name.split('>').slice(-3).join(' › ');
-      return { subject: place, title: `Corriger dans le gabarit le bloc répété (${place})` };
+      return { subject: place, title: `Corriger une fois, dans le gabarit, le bloc répété (${place})` };
     }
     default:
       return namedRule(group);
@@ -83,7 +83,7 @@ function namedRule({ findings }: FixGroup): Pick<Words, 'subject' | 'title'> {
   if (!main) return { subject: '', title: '' };
   const { ruleId, title, verdict } = main.finding;
   const urgent = urgentTitles[ruleId];
-  if (verdict === 'fail') return { subject: title, title: urgent ?? `Corriger : ${lowerFirst(title)}` };
+  if (verdict === 'fail') return { subject: title, title: urgent ?? title };
   const bare = title.replace(/\s*:\s*à vérifier.*$/, '');
   return { subject: bare, title: `Vérifier : ${lowerFirst(bare)}` };
 }

@@ -36,6 +36,32 @@ ruleCases(rule, {
     pages: ['https://www.exemple.fr/'],
     evidence: [{ type: 'text', quote: 'En continuant à utiliser ce site, vous acceptez nos cookies. OK' }],
   },
+  'said in the policy only': {
+    artifacts: siteArtifacts({
+      pages: [
+        pageFacts(),
+        pageFacts({
+          url: 'https://www.exemple.fr/confidentialite',
+          isHome: false,
+          kind: 'privacy',
+          text: 'En naviguant sur ce site, vous acceptez l’usage de cookies de mesure.',
+        }),
+      ],
+    }),
+    verdict: 'review',
+    title: 'Continuer la visite est présenté comme un accord aux cookies : à vérifier',
+    pages: ['https://www.exemple.fr/confidentialite'],
+    evidence: [
+      { type: 'text', quote: "En naviguant sur ce site, vous acceptez l'usage de cookies de mesure." },
+    ],
+  },
+  'a policy that says what cookies are not': {
+    artifacts: siteArtifacts({
+      pages: [pageFacts({ kind: 'privacy', text: 'En utilisant le formulaire, vous acceptez d’être rappelé.' })],
+    }),
+    verdict: 'inapplicable',
+    reason: 'aucun bandeau de choix',
+  },
   'no banner': { artifacts: siteArtifacts(), verdict: 'inapplicable', reason: 'aucun bandeau de choix' },
   'another promise': {
     artifacts: siteArtifacts({

@@ -1,3 +1,4 @@
+import { isPageOf } from '../../derive/legal/legal-pages.ts';
 import { quoteAround } from '../../derive/legal/legal-text.ts';
 import { bannerOf } from '../../derive/trackers/consent.ts';
 import { defineSiteRule } from '../../rule.ts';
@@ -7,6 +8,7 @@ const silence =
 
 export default defineSiteRule({
   id: 'priv-poursuite-vaut-accord',
+  version: 2,
   severity: 'bloquant',
   automation: 'automatique',
   effort: 1,
@@ -31,6 +33,11 @@ export default defineSiteRule({
       const quote = quoteAround(text, silence);
       if (quote === null || (!sure && !/cookies?|traceurs?/i.test(quote))) continue;
       return { status: 'fail', evidence: [{ type: 'text', quote, where: url }], pages: [url] };
+    }
+    for (const page of pages.filter((one) => isPageOf(one, 'privacy') || isPageOf(one, 'terms'))) {
+      const quote = quoteAround(page.text, silence);
+      if (quote === null || !/cookies?|traceurs?/i.test(quote)) continue;
+      return { status: 'review', evidence: [{ type: 'text', quote, where: page.url }], pages: [page.url] };
     }
     if (!shown) return { status: 'inapplicable', reason: 'aucun bandeau de choix' };
     return { status: 'pass' };
