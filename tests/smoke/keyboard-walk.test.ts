@@ -33,10 +33,13 @@ const pages: Readonly<Record<string, string>> = {
     around(
       `<style>.hors{position:absolute;left:-900px}#hors:focus{left:8px}#pale{opacity:0;transition:opacity 2s}#pale:focus{opacity:1}
          .coupe{position:absolute;width:1px;height:1px;overflow:hidden;clip:rect(0 0 0 0)}#coupe:focus{width:auto;height:auto;clip:auto}
-         .boite{position:absolute;width:1px;height:1px;overflow:hidden}</style>
+         .boite{position:absolute;width:1px;height:1px;overflow:hidden}
+         .plie{max-height:0;overflow:hidden}#anime:focus-within{animation:ouvrir 1s forwards}@keyframes ouvrir{to{max-height:9em}}</style>
        <a class="hors" id="hors" href="/h">Aller</a> <a id="pale" href="/p">Ancre</a> <a class="coupe" id="coupe" href="/c">Passer</a>
        <a class="hors" id="perdu" href="/q">Perdu</a> <a style="opacity:0" id="jamais" href="/j">Jamais</a>
-       <span class="boite"><a href="/r" id="enferme">Enfermé</a></span>`,
+       <span class="boite"><a href="/r" id="enferme">Enfermé</a></span>
+       <div class="plie"><p><a href="/m" id="plie">Plié</a></p></div><div class="plie" id="anime"><a href="/o" id="ouvre">Déplié</a></div>
+       <div class="plie"><a href="/s" id="sorti" style="position:absolute">Sorti de la boîte</a></div>`,
     ),
   ),
   '/choix': page(
@@ -112,7 +115,7 @@ test('the current choice of a list shows where one is, though its mark outlives 
 });
 
 test('what appears with the focus is told from what nobody ever sees, walked or given the focus', async () => {
-  const appearing = ['hors', 'pale', 'coupe'];
+  const appearing = ['hors', 'pale', 'coupe', 'ouvre'];
   expect((await walked('/apparait')).shown).toEqual(appearing);
   expect((await walked('/apparait', true, false)).shown).toEqual(appearing);
 });

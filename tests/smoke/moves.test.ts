@@ -76,6 +76,12 @@ const pages: Readonly<Record<string, string>> = {
     `<style>.m{width:200px}.sub{display:none}#non:hover .sub{display:block}
       #oui:hover .sub,#oui:focus-within .sub{display:block}#script:hover .sub{display:block}</style>`,
   ),
+  '/menus-animes': page(
+    `${menu('anime')}${menu('glisse')}`,
+    `<style>.m{width:200px}.sub{max-height:0;overflow:hidden;margin:0;padding:0}@keyframes ouvrir{to{max-height:20em}}
+      #anime:hover .sub{animation:ouvrir .6s forwards}#glisse .sub{transition:max-height .6s}
+      #glisse:hover .sub,#glisse:focus-within .sub{max-height:20em}</style>`,
+  ),
   '/rangee': page(
     '<ul><li class="r">Commande 12 <button class="b">Modifier</button></li></ul>',
     '<style>.b{visibility:hidden}.r:hover .b{visibility:visible}</style>',
@@ -332,6 +338,13 @@ describe('a page is driven', () => {
       },
       { trigger: { selector: '#oui' }, byKeyboard: 'focus' },
       { trigger: { selector: '#script' }, byKeyboard: 'focus' },
+    ]);
+  });
+
+  test('menus that unfold by an animation: seen once it is over', async () => {
+    expect(await see('/menus-animes', 'hoverReveal')).toMatchObject([
+      { trigger: { selector: '#anime' }, byPointer: true, byKeyboard: 'none', staysUnderPointer: true },
+      { trigger: { selector: '#glisse' }, byKeyboard: 'focus' },
     ]);
   });
 

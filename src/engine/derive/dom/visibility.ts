@@ -1,5 +1,5 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
-import { childrenOf } from './dom.ts';
+import { childrenOf, parentOf } from './dom.ts';
 
 const emptyClip = /^rect\(\s*(0px|1px|auto)[, ]+(0px|1px)[, ]+(0px|1px)[, ]+(0px|1px|auto)\s*\)$/;
 
@@ -19,6 +19,22 @@ export function isOutOfSight(dom: Dom, node: DomNode): boolean {
   if (!isClipped(node)) return false;
   if (emptyClip.test(node.style.clip) || [node.style.overflowX, node.style.overflowY].some(cuts)) return true;
   return childrenOf(dom, node).every((child) => !child.visible || isOutOfSight(dom, child));
+}
+
+/**
+ * Inside a box folded to nothing that cuts what leaves it (a closed menu of `max-height: 0`). What is positioned
+ * leaves the boxes that are not (CSS 2.2, 11.1.1).
+ */
+export function isFoldedAway(dom: Dom, node: DomNode): boolean {
+  let { position } = node.style;
+  for (let up = parentOf(dom, node); up && position !== 'fixed'; up = parentOf(dom, up)) {
+    if (position === 'absolute' && up.style.position === 'static') continue;
+    const { box, style } = up;
+    if (box && ((box.height <= 1 && cuts(style.overflowY)) || (box.width <= 1 && cuts(style.overflowX))))
+      return true;
+    position = style.position;
+  }
+  return false;
 }
 
 const cuts = (overflow: string): boolean => overflow !== 'visible';

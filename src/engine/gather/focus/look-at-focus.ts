@@ -1,6 +1,6 @@
 import type { Dom, DomNode, Keyboard } from '../../artifacts.ts';
 import { selectorOf, snippetOf } from '../../derive/dom/dom.ts';
-import { isClipped } from '../../derive/dom/visibility.ts';
+import { isClipped, isFoldedAway } from '../../derive/dom/visibility.ts';
 import { runInPage } from '../moves/run-in-page.ts';
 import { bringToFocus, lookAtFocus, restoreFocus, shownWithFocus } from '../page/focus-look.ts';
 import { setFocus } from '../page/focus-step.ts';
@@ -60,7 +60,10 @@ const hiddenLimit = 40;
 /** What Tab comes to and nobody sees without the focus. */
 export const hiddenStops = (dom: Dom): DomNode[] =>
   dom.nodes.filter(
-    (node) => node.tabbable && node.document === 0 && (node.style.opacity === '0' || isClipped(node)),
+    (node) =>
+      node.tabbable &&
+      node.document === 0 &&
+      (node.style.opacity === '0' || isClipped(node) || isFoldedAway(dom, node)),
   );
 
 /** Which of them are in sight while they have the focus, by number. */

@@ -1,12 +1,11 @@
-import { addSheet, runInPage } from '../moves/run-in-page.ts';
+import { addSheet, runInPage, still } from '../moves/run-in-page.ts';
 import { installColours } from '../page/colour-tools.ts';
 import { installTools } from '../page/describe-element.ts';
 import { installFocusTools } from '../page/focus-tools.ts';
 import type { Tab } from '../tab.ts';
 
-/** No animation and no blinking caret between the two pictures of an element. */
-const stillness =
-  '*,*::before,*::after{caret-color:transparent!important;transition:none!important;animation:none!important}';
+/** No movement and no blinking caret between the two pictures of an element. */
+const stillness = `*,*::before,*::after{caret-color:transparent!important;${still}}`;
 
 /** Holds the page still and installs what tells how an element looks with the focus; the answer lets the page move again. */
 export async function prepareFocus(tab: Tab): Promise<() => Promise<void>> {

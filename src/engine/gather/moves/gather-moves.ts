@@ -6,7 +6,7 @@ import type { StillMoves } from '../visit.ts';
 import { type Drive, type DrivenPart, drivenMoves, type Known } from './driven-moves.ts';
 import { type WantsMove, wantsMove } from './move-parts.ts';
 import { guardRequests } from './request-guard.ts';
-import { addSheet, prepareMoves, tryMove } from './run-in-page.ts';
+import { addSheet, prepareMoves, still, tryMove } from './run-in-page.ts';
 
 /** All changes of a page together, in milliseconds. */
 const movesMs = 14_000;
@@ -51,8 +51,7 @@ const undriven: DrivenParts = {
   keyboardTraps: null,
 };
 
-const stillness =
-  '*,*::before,*::after{transition:none!important;animation:none!important;scroll-behavior:auto!important}';
+const stillness = `*,*::before,*::after{${still};scroll-behavior:auto!important}`;
 
 /**
  * Drives the page: other windows, other spacing, pointer, focus. Comes last: it leaves the page changed. Nothing is

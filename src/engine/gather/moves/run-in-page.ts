@@ -18,6 +18,10 @@ export async function prepareMoves(tab: Tab): Promise<void> {
   await evaluateIsolated(tab, `(${installTools.toString()})(); 0`);
 }
 
+/** Declarations under which nothing moves, and what is animated is at its end (`animation: none` would be before its beginning). */
+export const still =
+  'transition:none!important;animation-duration:0s!important;animation-delay:0s!important;animation-iteration-count:1!important';
+
 /** Adds a style sheet that no policy of the page forbids; the answer takes it away. */
 export async function addSheet(tab: Tab, text: string): Promise<() => Promise<void>> {
   await evaluateIsolated(

@@ -22,6 +22,8 @@ export interface PageTools {
   inkOf(line: DOMRect, style: CSSStyleDeclaration, letters?: string): DOMRect;
   /** Two frames drawn; two seconds where none comes. */
   settle(): Promise<void>;
+  /** The same, and whatever moves the element or what holds it at its end, 1.5 s at most: menus open by animations. */
+  rest(element: Element): Promise<void>;
 }
 
 /** Installs the helpers in our isolated world; the other functions find them there. */
@@ -83,6 +85,18 @@ export function installTools(): void {
         setTimeout(resolve, 2_000);
         requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
       }),
+    async rest(element) {
+      await tools.settle();
+      const ending: Promise<unknown>[] = [];
+      for (let step: Element | null = element; step; step = step.parentElement)
+        for (const animation of step.getAnimations())
+          if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) ending.push(animation.finished);
+      if (ending.length > 0)
+        await Promise.race([
+          Promise.allSettled(ending),
+          new Promise((resolve) => setTimeout(resolve, 1_500)),
+        ]);
+    },
   };
   (globalThis as unknown as { constatTools: PageTools }).constatTools = tools;
 }

@@ -244,6 +244,8 @@ export function domPass(
   (globalThis as { constatIndexes?: Map<Element, number> }).constatIndexes = new Map(
     list.map((walked, index) => [walked.element, index]),
   );
+  // `innerWidth` is what can be seen zoomed out: on a telephone, a page that goes past its window widens it.
+  const inWindow = (document.compatMode === 'BackCompat' && document.body) || rootElement;
   return JSON.stringify({
     nodes,
     styles,
@@ -254,7 +256,10 @@ export function domPass(
     baseUrl: document.baseURI,
     // biome-ignore lint/performance/useDomNodeTextContent: only what a person sees
     text: fold((document.body?.innerText ?? '').slice(0, 300_000)).slice(0, 100_000),
-    viewport: { width: innerWidth, height: innerHeight },
+    viewport: {
+      width: inWindow?.clientWidth || innerWidth,
+      height: inWindow?.clientHeight || innerHeight,
+    },
     page: {
       width: Math.max(rootElement?.scrollWidth ?? 0, document.body?.scrollWidth ?? 0),
       height: Math.max(rootElement?.scrollHeight ?? 0, document.body?.scrollHeight ?? 0),

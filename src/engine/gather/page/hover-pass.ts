@@ -58,7 +58,11 @@ export function hoverCandidates(foreignSheets: readonly string[], stretch: numbe
     style.visibility === 'visible' ||
     Number(style.opacity) > 0.5 ||
     /^(auto|none)$/.test(style.clip || style.clipPath) ||
-    (style.maxHeight !== '' && !/^0/.test(style.maxHeight)) ||
+    [style.maxHeight, style.height].some((size) => size !== '' && !/^0/.test(size)) ||
+    (style.animationName !== '' && style.animationName !== 'none') ||
+    style.gridTemplateRows !== '' ||
+    style.scale !== '' ||
+    style.translate !== '' ||
     style.transform !== '' ||
     style.left !== '';
   const controls =
@@ -123,7 +127,7 @@ export async function lookAtHover(at: number, on: 'trigger' | 'target'): Promise
   if (!pair) return { shown: false, point: null, covers: false };
   if (on === 'trigger')
     pair.trigger.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
-  await constatTools.settle();
+  await constatTools.rest(pair.target);
   const seen = (element: Element) => {
     const { width, height, right, bottom } = element.getBoundingClientRect();
     return constatTools.isSeen(element) && width > 2 && height > 2 && right > 0 && bottom + scrollY > 0;
@@ -193,7 +197,7 @@ export async function keyboardReveals(at: number): Promise<'focus' | 'button' | 
   };
   for (const stop of stops.slice(0, 3)) {
     stop.focus({ preventScroll: true, focusVisible: true } as FocusOptions);
-    await constatTools.settle();
+    await constatTools.rest(target);
     if (isShown()) return 'focus';
   }
   // Hidden by place or transparency only, its own controls take the focus and may show it.
@@ -202,7 +206,7 @@ export async function keyboardReveals(at: number): Promise<'focus' | 'button' | 
   );
   if (inner) {
     inner.focus({ preventScroll: true, focusVisible: true } as FocusOptions);
-    await constatTools.settle();
+    await constatTools.rest(target);
     if (document.activeElement === inner && isShown()) return 'focus';
   }
   (document.activeElement as HTMLElement | null)?.blur?.();
@@ -218,10 +222,9 @@ export async function keyboardReveals(at: number): Promise<'focus' | 'button' | 
       element.matches('button:not([type=submit]),[role=button],summary,[aria-expanded],[aria-haspopup]') &&
       element.closest('form') === null,
   );
-  // A menu may open by an animation: it is there once that is over.
   const isShownSoon = async (): Promise<boolean> => {
     for (let look = 0; look < 5; look += 1) {
-      await constatTools.settle();
+      await constatTools.rest(target);
       if (isShown()) return true;
       await new Promise((resolve) => setTimeout(resolve, 100));
     }

@@ -45,6 +45,20 @@ ruleCases(rule, {
     title: 'Des éléments hors de la vue reçoivent le focus du clavier : à vérifier',
     evidence: [{ type: 'element', selector: 'html > body > a' }],
   },
+  'a link of a menu folded to nothing': {
+    artifacts: withBody(
+      '<ul style="overflow-y:hidden" data-box="0 40 300 0"><li data-box="0 40 300 20"><a href="/a" data-box="0 40 80 20">Un</a></li></ul>',
+    ),
+    verdict: 'review',
+    title: 'Des éléments hors de la vue reçoivent le focus du clavier : à vérifier',
+    evidence: [{ type: 'element', selector: 'html > body > ul > li > a' }],
+  },
+  'a link that leaves a folded box which is not positioned': {
+    artifacts: withBody(
+      '<div style="overflow-y:hidden" data-box="0 40 300 0"><a href="/a" style="position:absolute" data-box="0 40 80 20">Un</a></div>',
+    ),
+    verdict: 'pass',
+  },
   'a transparent link': {
     artifacts: withBody('<a href="/a" style="opacity:0">Un</a>'),
     verdict: 'review',

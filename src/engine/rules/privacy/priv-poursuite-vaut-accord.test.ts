@@ -57,7 +57,9 @@ ruleCases(rule, {
   },
   'a policy that says what cookies are not': {
     artifacts: siteArtifacts({
-      pages: [pageFacts({ kind: 'privacy', text: 'En utilisant le formulaire, vous acceptez d’être rappelé.' })],
+      pages: [
+        pageFacts({ kind: 'privacy', text: 'En utilisant le formulaire, vous acceptez d’être rappelé.' }),
+      ],
     }),
     verdict: 'inapplicable',
     reason: 'aucun bandeau de choix',
