@@ -1,6 +1,24 @@
 import { pageArtifacts } from '#tests/support/artifacts.ts';
+import { networkRequest } from '#tests/support/network.ts';
 import { ruleCases } from '#tests/support/rule-cases.ts';
 import rule from './qual-erreurs-console.ts';
+
+const error = 'Des erreurs JavaScript se produisent au chargement';
+
+const thrown = (text: string, failure: string | null) =>
+  pageArtifacts(undefined, {
+    consoleMessages: [
+      { level: 'error', source: 'exception', text, url: 'https://www.exemple.fr/a.js', line: 3 },
+    ],
+    requests: [
+      networkRequest({
+        url: 'https://cdn.example/bibliotheque.js',
+        resourceType: 'script',
+        status: failure === null ? 404 : 0,
+        failure,
+      }),
+    ],
+  });
 
 const page = (source: 'exception' | 'network' | 'console', url: string) =>
   pageArtifacts(undefined, {
@@ -16,6 +34,7 @@ ruleCases(rule, {
   'an exception of the site': {
     artifacts: page('exception', 'https://www.exemple.fr/a.js'),
     verdict: 'fail',
+    title: error,
     evidence: [
       {
         type: 'text',
@@ -28,6 +47,7 @@ ruleCases(rule, {
     artifacts: page('exception', 'https://tiers.example/a.js'),
     verdict: 'fail',
     severity: 'info',
+    title: error,
     evidence: [
       {
         type: 'text',
@@ -35,5 +55,39 @@ ruleCases(rule, {
         where: 'https://tiers.example/a.js, ligne 3',
       },
     ],
+  },
+  'a name that a script which could not be reached from here defines': {
+    artifacts: thrown('Uncaught ReferenceError: Carte is not defined', 'net::ERR_NAME_NOT_RESOLVED'),
+    verdict: 'error',
+    reason: 'un script dont la page dépend n’a pas pu être lu d’ici',
+  },
+  'the same where that script is missing from its server': {
+    artifacts: thrown('Uncaught ReferenceError: Carte is not defined', null),
+    verdict: 'fail',
+    title: error,
+    evidence: [{ type: 'text', quote: 'Uncaught ReferenceError: Carte is not defined' }],
+  },
+  'an error that no other script explains': {
+    artifacts: thrown('Uncaught RangeError: Invalid array length', 'net::ERR_CONNECTION_TIMED_OUT'),
+    verdict: 'fail',
+    title: error,
+    evidence: [{ type: 'text', quote: 'Uncaught RangeError: Invalid array length' }],
+  },
+  'a file that the browser cannot parse': {
+    artifacts: thrown("Uncaught SyntaxError: Identifier 'menu' has already been declared", null),
+    verdict: 'fail',
+    severity: 'majeur',
+    title: 'Un script du site a une erreur de syntaxe : le navigateur n’en exécute rien',
+    evidence: [{ type: 'text', quote: "Uncaught SyntaxError: Identifier 'menu' has already been declared" }],
+  },
+  'an answer that is no JSON': {
+    artifacts: thrown(
+      'Uncaught SyntaxError: Unexpected token \'<\', "<!DOCTYPE "... is not valid JSON',
+      null,
+    ),
+    verdict: 'fail',
+    severity: 'mineur',
+    title: error,
+    evidence: [{ type: 'text' }],
   },
 });

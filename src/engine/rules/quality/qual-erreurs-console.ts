@@ -1,9 +1,26 @@
+import type { ConsoleMessage, NetworkRequest } from '../../artifacts.ts';
 import { clip } from '../../derive/dom/dom.ts';
 import { isOwnUrl } from '../../derive/http/domains.ts';
 import { defineRule } from '../../rule.ts';
 
+/** No answer came: from here, a name that is not resolved or a connection that fails is not the site’s doing for certain. */
+const neverCame = ({ resourceType, status, failure }: NetworkRequest): boolean =>
+  resourceType === 'script' &&
+  status === 0 &&
+  /^net::ERR_(?!BLOCKED_BY_(?:RESPONSE|ORB|CSP))/.test(failure ?? '');
+
+/** What is thrown where another script should have defined something. */
+const wantsAnother = ({ text }: ConsoleMessage): boolean =>
+  /is not defined|is not a (?:function|constructor)|Cannot (?:read|set) propert|(?:of|is) (?:undefined|null)\b/.test(
+    text,
+  );
+
+/** The browser runs nothing of a file that it cannot parse; what is no JSON was only read by one. */
+const isUnparsed = ({ text }: ConsoleMessage): boolean => /\bSyntaxError\b/.test(text) && !/JSON/.test(text);
+
 export default defineRule({
   id: 'qual-erreurs-console',
+  version: 2,
   severity: 'mineur',
   automation: 'automatique',
   effort: 2,
@@ -12,17 +29,25 @@ export default defineRule({
     fail: 'Des erreurs JavaScript se produisent au chargement',
     pass: 'Aucune erreur JavaScript au chargement',
   },
+  messages: {
+    unparsed: 'Un script du site a une erreur de syntaxe : le navigateur n’en exécute rien',
+  },
   why: 'Un bouton, un menu ou un formulaire peut ne pas fonctionner.',
   fix: 'Ouvrir la console du navigateur, corriger chaque erreur et recharger la page.',
-  artifacts: ['consoleMessages', 'page'],
-  evaluate({ consoleMessages, page }) {
-    const errors = consoleMessages.filter((message) => message.source === 'exception');
-    if (errors.length === 0) return { status: 'pass' };
+  artifacts: ['consoleMessages', 'requests', 'page'],
+  evaluate({ consoleMessages, requests, page }) {
+    const thrown = consoleMessages.filter((message) => message.source === 'exception');
+    if (thrown.length === 0) return { status: 'pass' };
+    const errors = requests.some(neverCame) ? thrown.filter((message) => !wantsAnother(message)) : thrown;
+    if (errors.length === 0)
+      return { status: 'untested', reason: 'un script dont la page dépend n’a pas pu être lu d’ici' };
     const own = errors.filter((message) => message.url === '' || isOwnUrl(message.url, page.siteDomain));
-    const shown = own.length > 0 ? own : errors;
+    const unparsed = own.filter((message) => message.url !== '' && isUnparsed(message));
+    const shown = unparsed.length > 0 ? unparsed : own.length > 0 ? own : errors;
     return {
       status: 'fail',
-      severity: own.length > 0 ? 'mineur' : 'info',
+      ...(unparsed.length > 0 && { message: 'unparsed' }),
+      severity: unparsed.length > 0 ? 'majeur' : own.length > 0 ? 'mineur' : 'info',
       occurrences: shown.length,
       evidence: shown.slice(0, 10).map((message) => ({
         type: 'text',
