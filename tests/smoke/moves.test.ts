@@ -150,6 +150,10 @@ const pages: Readonly<Record<string, string>> = {
   '/etroit': page(
     `<p id="etroit" style="max-height:120px;overflow:hidden;line-height:20px;margin:0">${lorem} ${lorem} ${lorem}</p><p>${lorem}</p>`,
   ),
+  '/gauche': page(
+    `<main style="overflow:auto"><article style="float:right;width:500px"><p id="gauche">${lorem}</p></article></main>
+     <div style="overflow:hidden"><div style="float:right;width:500px;transform:translateX(0)"><p>${lorem}</p></div></div>`,
+  ),
   '/sombre-non': page(
     `<p id="pale">${lorem}</p>`,
     '<style>body{background:#fff;color:#222}#pale{color:#333}@media (prefers-color-scheme:dark){body{background:#111;color:#eee}}</style>',
@@ -292,6 +296,11 @@ describe('a page is driven', () => {
     const zoom200 = await see('/etroit', 'zoom200');
     expect(zoom200?.clipped).toEqual([]);
     expect(zoom200?.clippedAt320).toMatchObject([{ selector: '#etroit', kind: 'cut' }]);
+  });
+
+  test('lines that begin before the left edge of a narrow window, where nobody can scroll', async () => {
+    const zoom200 = await see('/gauche', 'zoom200');
+    expect(zoom200?.clippedAt320).toMatchObject([{ selector: '#gauche', kind: 'cut' }]);
   });
 
   test('what a script shows to the pointer, and whether the focus shows it', async () => {

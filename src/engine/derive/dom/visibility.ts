@@ -1,5 +1,5 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
-import { childrenOf, parentOf } from './dom.ts';
+import { childrenOf, closest, parentOf } from './dom.ts';
 
 const emptyClip = /^rect\(\s*(0px|1px|auto)[, ]+(0px|1px)[, ]+(0px|1px)[, ]+(0px|1px|auto)\s*\)$/;
 
@@ -21,11 +21,16 @@ export function isOutOfSight(dom: Dom, node: DomNode): boolean {
   return childrenOf(dom, node).every((child) => !child.visible || isOutOfSight(dom, child));
 }
 
+/** Put where nobody sees it for as long as it is closed: folded to nothing, or glued to the window beside it. */
+export function isPutAside(dom: Dom, node: DomNode): boolean {
+  return isFoldedAway(dom, node) || isBesideWindow(dom, node);
+}
+
 /**
  * Inside a box folded to nothing that cuts what leaves it (a closed menu of `max-height: 0`). What is positioned
  * leaves the boxes that are not (CSS 2.2, 11.1.1).
  */
-export function isFoldedAway(dom: Dom, node: DomNode): boolean {
+function isFoldedAway(dom: Dom, node: DomNode): boolean {
   let { position } = node.style;
   for (let up = parentOf(dom, node); up && position !== 'fixed'; up = parentOf(dom, up)) {
     if (position === 'absolute' && up.style.position === 'static') continue;
@@ -35,6 +40,12 @@ export function isFoldedAway(dom: Dom, node: DomNode): boolean {
     position = style.position;
   }
   return false;
+}
+
+/** No scrolling brings what is fixed beside the window into it. */
+function isBesideWindow(dom: Dom, node: DomNode): boolean {
+  if (!node.box || node.box.x < dom.viewport.width || node.document !== 0) return false;
+  return closest(dom, node, ({ style }) => style.position === 'fixed') !== undefined;
 }
 
 const cuts = (overflow: string): boolean => overflow !== 'visible';

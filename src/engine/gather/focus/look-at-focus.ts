@@ -1,6 +1,6 @@
 import type { Dom, DomNode, Keyboard } from '../../artifacts.ts';
 import { selectorOf, snippetOf } from '../../derive/dom/dom.ts';
-import { isClipped, isFoldedAway } from '../../derive/dom/visibility.ts';
+import { isClipped, isPutAside } from '../../derive/dom/visibility.ts';
 import { runInPage } from '../moves/run-in-page.ts';
 import { bringToFocus, lookAtFocus, restoreFocus, shownWithFocus } from '../page/focus-look.ts';
 import { setFocus } from '../page/focus-step.ts';
@@ -63,7 +63,7 @@ export const hiddenStops = (dom: Dom): DomNode[] =>
     (node) =>
       node.tabbable &&
       node.document === 0 &&
-      (node.style.opacity === '0' || isClipped(node) || isFoldedAway(dom, node)),
+      (node.style.opacity === '0' || isClipped(node) || isPutAside(dom, node)),
   );
 
 /** Which of them are in sight while they have the focus, by number. */

@@ -51,9 +51,18 @@ export function measureTexts(phase: TextPhase, stretch: number): number {
     }
     return null;
   }
+  /** Lines that begin before the left edge of the page, where nobody can scroll; what is glued or moved comes back. */
+  function isBeforeTheStart(element: Element, rects: readonly DOMRect[]): boolean {
+    if (!rects.some(({ left, right }) => left + scrollX < -8 && right + scrollX > 8)) return false;
+    for (let step: Element | null = element; step; step = step.parentElement) {
+      const { position, transform, direction } = getComputedStyle(step);
+      if (position === 'fixed' || transform !== 'none' || direction === 'rtl') return false;
+    }
+    return true;
+  }
   function stateOf(element: Element, rects: readonly DOMRect[]): TextState['state'] {
     const clipper = clipperOf(element);
-    if (!clipper) return 'whole';
+    if (!clipper) return isBeforeTheStart(element, rects) ? 'cut' : 'whole';
     const box = clipper.getBoundingClientRect();
     if (box.width <= 2 || box.height <= 2) return 'gone';
     const { overflowX, overflowY, textOverflow, webkitLineClamp, fontSize } = getComputedStyle(clipper);
@@ -128,7 +137,7 @@ export function measureTexts(phase: TextPhase, stretch: number): number {
         .filter(({ width, height }) => width > 1 && height > 4)
         .map((line) => inkOf(line, style));
     });
-    if (rects.length === 0 || rects.every(({ right, left }) => right <= 0 || left + scrollX < -100)) continue;
+    if (rects.every(({ right }) => right + scrollX <= 8)) continue;
     texts.set(element, { state: stateOf(element, rects), rects: unscrolled(element, rects) });
   }
   return texts.size;

@@ -59,6 +59,18 @@ ruleCases(rule, {
     ),
     verdict: 'pass',
   },
+  'a link of a menu fixed beside the window': {
+    artifacts: withBody(
+      '<nav style="position:fixed" data-box="2000 0 260 800"><a href="/a" data-box="2020 40 80 20">Un</a></nav>',
+    ),
+    verdict: 'review',
+    title: 'Des éléments hors de la vue reçoivent le focus du clavier : à vérifier',
+    evidence: [{ type: 'element', selector: 'html > body > nav > a' }],
+  },
+  'a link of a wide page, to which one scrolls': {
+    artifacts: withBody('<p><a href="/a" data-box="2020 40 80 20">Un</a></p>'),
+    verdict: 'pass',
+  },
   'a transparent link': {
     artifacts: withBody('<a href="/a" style="opacity:0">Un</a>'),
     verdict: 'review',

@@ -1,7 +1,7 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
 import { closest } from '../../derive/dom/dom.ts';
 import { isLink } from '../../derive/dom/names.ts';
-import { isFoldedAway, isOutOfSight } from '../../derive/dom/visibility.ts';
+import { isOutOfSight, isPutAside } from '../../derive/dom/visibility.ts';
 import { defineRule } from '../../rule.ts';
 import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
@@ -18,7 +18,7 @@ function isLost(dom: Dom, node: DomNode): boolean {
   if ((node.attributes.href ?? '').startsWith('#')) return false;
   // An empty link has no size: it is judged for being empty.
   if (node.name.trim() === '' && isLink(node)) return false;
-  const isOut = node.box !== null && (isOutOfSight(dom, node) || isFoldedAway(dom, node));
+  const isOut = node.box !== null && (isOutOfSight(dom, node) || isPutAside(dom, node));
   return isOut || node.style.opacity === '0';
 }
 

@@ -17,7 +17,7 @@ function lostAt320(moves: Pick<Moves, 'zoom200'> | null) {
 
 export default defineRule({
   id: 'rgaa-redistribution',
-  version: 4,
+  version: 5,
   severity: 'majeur',
   automation: 'semi',
   effort: 3,
@@ -45,8 +45,15 @@ export default defineRule({
       `dépasse de ${formatNumber(overflowPx)} px une fenêtre de 320 px`;
     const isWide = scrollWidth > width + 1;
     const texts = isWide ? culprits.filter(({ kind }) => kind === 'text') : [];
-    if (texts.length > 0) return { status: 'fail', ...movedProof(texts, past) };
-    if (cut.occurrences > 0) return { status: 'fail', message: 'cut', ...cut };
+    const wide = movedProof(texts, past);
+    if (cut.occurrences > 0)
+      return {
+        status: 'fail',
+        message: 'cut',
+        evidence: [...cut.evidence, ...wide.evidence],
+        occurrences: cut.occurrences + wide.occurrences,
+      };
+    if (texts.length > 0) return { status: 'fail', ...wide };
     // Tables, code, maps and images may need two dimensions.
     const others = isWide ? culprits.filter(({ kind }) => kind === 'block' || kind === 'word') : [];
     if (others.length > 0) return { status: 'review', message: 'doubt', ...movedProof(others, past) };

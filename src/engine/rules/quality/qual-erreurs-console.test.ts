@@ -88,6 +88,11 @@ ruleCases(rule, {
     verdict: 'fail',
     severity: 'mineur',
     title: error,
-    evidence: [{ type: 'text' }],
+    evidence: [
+      {
+        type: 'text',
+        quote: 'Uncaught SyntaxError: Unexpected token \'<\', "<!DOCTYPE "... is not valid JSON',
+      },
+    ],
   },
 });
