@@ -150,6 +150,15 @@ const pages: Readonly<Record<string, string>> = {
   '/etroit': page(
     `<p id="etroit" style="max-height:120px;overflow:hidden;line-height:20px;margin:0">${lorem} ${lorem} ${lorem}</p><p>${lorem}</p>`,
   ),
+  '/suit-defilement': page(
+    `<header id="tete" style="position:fixed;top:0;width:300px;height:60px">Mairie ouverte le samedi</header>${'<p>Texte</p>'.repeat(200)}
+     <script>addEventListener('scroll',()=>{tete.className=scrollY>50?'loin':''; tete.style.color=scrollY>50?'#333':'#000'});setInterval(()=>{tete.dataset.t=1;tete.className=tete.className+' '},400)</script>`,
+  ),
+  '/dessin': page(
+    `<canvas id="neige" width="300" height="200"></canvas><canvas id="courbe" width="300" height="200"></canvas>
+     <script>const c=neige.getContext('2d');let x=0;setInterval(()=>{c.clearRect(0,0,300,200);c.fillRect(x=(x+40)%300,50,60,60)},100);
+     courbe.getContext('2d').fillRect(5,5,100,100)</script>`,
+  ),
   '/gauche': page(
     `<main style="overflow:auto"><article style="float:right;width:500px"><p id="gauche">${lorem}</p></article></main>
      <div style="overflow:hidden"><div style="float:right;width:500px;transform:translateX(0)"><p>${lorem}</p></div></div>`,
@@ -378,6 +387,12 @@ describe('a page is driven', () => {
     const [script] = (await see('/defile', 'autoMotion')) ?? [];
     expect(script).toMatchObject({ by: 'script', selector: '#vue' });
     expect(script?.observedSeconds).toBeGreaterThan(2);
+  });
+
+  test('a drawing that a script draws for ever; not one drawn once, nor what only answers the scrolling', async () => {
+    expect(await see('/dessin', 'autoMotion')).toMatchObject([{ by: 'script', selector: '#neige' }]);
+    const { moves } = await drive('/suit-defilement', 'autoMotion', 'scroll');
+    expect(moves.autoMotion).toEqual([]);
   });
 
   test('what a script turns every few seconds, under no telling name, for three turns', async () => {

@@ -12,6 +12,8 @@ export interface MovementOutput extends Described {
 }
 interface Watched {
   readonly states: string[];
+  /** Where it was seen last, on the page and in the window: what is glued to either has not moved. */
+  places: readonly [onPage: string, inWindow: string];
   readonly times: number[];
   /** It was shown at one of these times: what blinks is hidden half of the time. */
   shown: boolean;
@@ -35,19 +37,56 @@ export function watchMotion(): void {
     let seen = watched.get(element);
     if (!seen) {
       if (watched.size >= 80) return;
-      seen = { states: [], times: [], shown: false };
+      seen = { states: [], places: ['', ''], times: [], shown: false };
       watched.set(element, seen);
     }
     if (seen.states.length >= 60) return;
     seen.shown ||= isSeen(element);
     const { x, y } = element.getBoundingClientRect();
     const { opacity, visibility, display, color, backgroundColor } = getComputedStyle(element);
-    const place = `${Math.round((x + scrollX) / 8)} ${Math.round((y + scrollY) / 8)}`;
-    const state = `${display === 'none' ? '' : place} ${Math.round(Number(opacity) * 4)} ${visibility} ${display} ${color} ${backgroundColor}`;
+    const placeAt = (left: number, top: number) => `${Math.round(left / 8)} ${Math.round(top / 8)}`;
+    const places = [placeAt(x + scrollX, y + scrollY), placeAt(x, y)] as const;
+    const last = seen.states.at(-1);
+    const stays = places.some((place, at) => place === seen.places[at]);
+    const place = stays ? (last?.split('|')[0] ?? '') : places[0];
+    const looks = `${Math.round(Number(opacity) * 4)} ${visibility} ${display} ${color} ${backgroundColor}`;
+    note(seen, `${display === 'none' ? '' : place}|${looks}`, places);
+  };
+  const note = (seen: Watched, state: string, places: Watched['places']): void => {
+    seen.places = places;
     if (seen.states.at(-1) === state) return;
+    // What answers the scrolling, which is ours, does not move by itself.
+    if (seen.states.length > 0 && performance.now() - scrolledAt < 400) {
+      seen.states.splice(-1, 1, state);
+      return;
+    }
     seen.states.push(state);
     seen.times.push(performance.now());
   };
+  let scrolledAt = -Infinity;
+  const onScroll = () => {
+    scrolledAt = performance.now();
+  };
+  document.addEventListener('scroll', onScroll, { capture: true, passive: true });
+  /** A drawing that scripts draw again: nothing else tells that it moves. */
+  const sample = new OffscreenCanvas(24, 24).getContext('2d', { willReadFrequently: true });
+  const drawings = [...document.querySelectorAll('canvas')].slice(0, 3);
+  const lookAtDrawings = () => {
+    for (const canvas of sample && drawings.length > 0 ? drawings : []) {
+      if (canvas.width === 0 || canvas.height === 0 || !isSeen(canvas)) continue;
+      const seen = watched.get(canvas) ?? { states: [], places: ['', ''], times: [], shown: true };
+      watched.set(canvas, seen);
+      if (seen.states.length >= 60) continue;
+      try {
+        sample?.clearRect(0, 0, 24, 24);
+        sample?.drawImage(canvas, 0, 0, 24, 24);
+        note(seen, String(sample?.getImageData(0, 0, 24, 24).data), ['', '']);
+      } catch {
+        // It holds pictures of others, which no script may read.
+      }
+    }
+  };
+  const drawn = drawings.length > 0 ? setInterval(lookAtDrawings, 300) : 0;
   const observer = new MutationObserver((records) => {
     for (const target of new Set(records.map((record) => record.target)))
       if (target instanceof Element) look(target);
@@ -57,7 +96,12 @@ export function watchMotion(): void {
     attributes: true,
     attributeFilter: ['style', 'class', 'hidden', 'transform'],
   });
-  world.constatMotion = { watched, stop: () => observer.disconnect(), began: performance.now() };
+  const stop = () => {
+    observer.disconnect();
+    clearInterval(drawn);
+    document.removeEventListener('scroll', onScroll, { capture: true });
+  };
+  world.constatMotion = { watched, stop, began: performance.now() };
 }
 
 /**

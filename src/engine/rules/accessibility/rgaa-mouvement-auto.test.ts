@@ -117,6 +117,25 @@ ruleCases(rule, {
       { type: 'element', selector: '#x', note: 'déplacé par un script pendant 3,5 s d’observation' },
     ],
   },
+  'a drawing that a script draws again and again': {
+    artifacts: drivenPage({
+      autoMotion: [
+        movement({
+          by: 'script',
+          changes: 12,
+          observedSeconds: 5.4,
+          holdsContent: false,
+          areaPx: 60_000,
+          snippet: '<canvas id="x"></canvas>',
+        }),
+      ],
+    }),
+    verdict: 'review',
+    title: 'Un contenu bouge tout seul : bouton d’arrêt à vérifier',
+    evidence: [
+      { type: 'element', selector: '#x', note: 'redessiné par un script pendant 5,4 s d’observation' },
+    ],
+  },
   'a carousel': {
     artifacts: withBody(
       '<div data-bs-ride="carousel"><div>1</div><div>2</div><div>3</div><div>4</div></div>',

@@ -36,8 +36,9 @@ const isCertain = ({ by, changes, holdsContent, stopsWhenReduced, observedSecond
   !stopsWhenReduced &&
   (by === 'animation' || (changes >= turns && observedSeconds >= limitSeconds));
 
-const noteOf = ({ by, kind, changes, durationSeconds, observedSeconds }: Movement): string => {
+const noteOf = ({ by, kind, changes, durationSeconds, observedSeconds, snippet }: Movement): string => {
   const observed = `${formatNumber(observedSeconds, 1)} s d’observation`;
+  if (by === 'script' && snippet.startsWith('<canvas')) return `redessiné par un script pendant ${observed}`;
   if (by === 'script' && kind === 'blink') return `changé ${changes} fois par un script en ${observed}`;
   if (by === 'script') return `déplacé par un script pendant ${observed}`;
   return durationSeconds === null ? 'animation sans fin' : `animation de ${formatNumber(durationSeconds)} s`;
@@ -45,7 +46,7 @@ const noteOf = ({ by, kind, changes, durationSeconds, observedSeconds }: Movemen
 
 export default defineRule({
   id: 'rgaa-mouvement-auto',
-  version: 2,
+  version: 3,
   severity: 'majeur',
   automation: 'semi',
   effort: 2,
