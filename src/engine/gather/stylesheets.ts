@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Protocol } from 'puppeteer-core';
 import type { Stylesheet } from '../artifacts.ts';
 import { defineArtifact } from './define-artifact.ts';
@@ -35,11 +36,7 @@ async function gatherStylesheets(tab: Tab): Promise<Stylesheet[]> {
       inPageOrder(regular, listed)
         .slice(0, sheetLimit)
         .map(async ({ header, media }) => {
-          const { styleSheetId } = header;
-          const text = await cdp.send('CSS.getStyleSheetText', { styleSheetId }).then(
-            (answer) => answer.text,
-            () => '',
-          );
+          const text = await textOf(tab, header);
           return { url: header.sourceURL, inline: header.isInline, text: text.slice(0, textLimit), media };
         }),
     );
@@ -47,6 +44,19 @@ async function gatherStylesheets(tab: Tab): Promise<Stylesheet[]> {
     cdp.off('CSS.styleSheetAdded', collect);
     await cdp.send('CSS.disable').catch(() => undefined);
   }
+}
+
+/** Asked twice: of an imported sheet that has just come, the first answer may be empty. */
+async function textOf({ cdp, clock }: Tab, { styleSheetId, length }: Header): Promise<string> {
+  const ask = () =>
+    cdp.send('CSS.getStyleSheetText', { styleSheetId }).then(
+      (answer) => answer.text,
+      () => '',
+    );
+  const first = await ask();
+  if (first !== '' || length === 0) return first;
+  await sleep(100 * clock.stretch());
+  return ask();
 }
 
 /** Chromium tells sheets in the order of their arrival, which differs from one load to the next. */

@@ -51,11 +51,61 @@ const withSeparator = () => {
   const found = { ...result, nodes: [{ ...result.nodes[0], node: at, message: 'Un pseudo-élément' }] };
   return { ...artifacts, axe: { ...none, incomplete: [found] } as typeof artifacts.axe };
 };
+/** A text that axe-core leaves because of a gradient, over these stops. */
+const overGradient = (...stops: string[]) => {
+  const artifacts = withBody('<section><p>Texte</p></section>');
+  const nodes = artifacts.dom.nodes.map((node) => {
+    const backgroundImage = node.tag === 'section' ? `linear-gradient(${stops.join(', ')})` : 'none';
+    const colours = { backgroundColor: 'rgba(0, 0, 0, 0)', color: 'rgb(40, 40, 40)' };
+    return { ...node, style: { ...node.style, ...colours, backgroundImage } };
+  });
+  const at = nodes.findIndex(({ tag }) => tag === 'p');
+  const message = 'La couleur de fond ne peut être déterminée à cause d’un dégradé';
+  const found = { ...result, nodes: [{ ...result.nodes[0], node: at, message }] };
+  return {
+    ...artifacts,
+    dom: { ...artifacts.dom, nodes },
+    axe: { ...none, incomplete: [found] } as typeof artifacts.axe,
+  };
+};
 const onlySigns = 'Le contenu de l’élément contient seulement des caractères non textuels';
 const tooShort =
   'Le contenu de l’élément est trop court pour déterminer s’il s’agit réellement d’un contenu textuel';
 
+const mixed =
+  'Le contraste de certains textes change d’un endroit à l’autre ou n’a pas pu être mesuré : à vérifier';
+
 ruleCases(rule, {
+  'a dark text over pale stops, whatever is between them': {
+    artifacts: overGradient('rgba(0, 60, 200, 0.08)', 'rgb(255, 255, 255)'),
+    verdict: 'pass',
+  },
+  'a dark text over a stop as dark': {
+    artifacts: overGradient('rgb(60, 60, 60)', 'rgb(255, 255, 255)'),
+    verdict: 'review',
+    title: unmeasured,
+    evidence: [{ type: 'element', selector: 'p' }],
+  },
+  'one text measured, another not': {
+    artifacts: page({
+      incomplete: [
+        {
+          ...result,
+          nodes: [
+            { ...result.nodes[0], contrast: { best: 5, least: 2, most: 15, large: false } },
+            result.nodes[0],
+          ],
+          nodeCount: 2,
+        },
+      ],
+    }),
+    verdict: 'review',
+    title: mixed,
+    evidence: [
+      { type: 'element', selector: 'p' },
+      { type: 'element', selector: 'p' },
+    ],
+  },
   'a single colour behind, hardly enough: the picture is exact': {
     artifacts: measured(4.56, 4.56, 4.56),
     verdict: 'pass',

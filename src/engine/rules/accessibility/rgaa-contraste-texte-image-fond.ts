@@ -1,5 +1,6 @@
 import type { AxeNode, Dom, DomNode } from '../../artifacts.ts';
 import { colourBehind, contrastRatio, paintOver, parseColour } from '../../derive/css/colour.ts';
+import { leastContrastOverGradients } from '../../derive/css/gradient-contrast.ts';
 import { clip } from '../../derive/dom/dom.ts';
 import { frenchOf } from '../../derive/engines/axe-french.ts';
 import {
@@ -32,6 +33,13 @@ function isReadable(dom: Dom, found: AxeNode): boolean {
   const painted = backgroundImage.match(/rgba?\([^)]*\)/g) ?? [];
   if (painted.length === 0 || painted.some((colour) => colour !== color)) return false;
   return plainContrast(dom, node) >= enough;
+}
+
+/** Over gradients alone, each stop of which leaves the text readable: so does every place between them. */
+function isClearOverGradient(dom: Dom, { node: at, message, contrast }: AxeNode): boolean {
+  const node = at === null ? undefined : dom.nodes[at];
+  if (!node || contrast || !/d[ée]grad[ée]|gradient/i.test(message)) return false;
+  return leastContrastOverGradients(dom, node) >= enough;
 }
 
 /** What a drawing must reach (RGAA 3.3), and what a text must: a lone character may be either. */
@@ -74,7 +82,7 @@ const isDecided = (dom: Dom, found: AxeNode): boolean =>
 
 export default defineRule({
   id: 'rgaa-contraste-texte-image-fond',
-  version: 7,
+  version: 8,
   severity: 'majeur',
   automation: 'revue',
   effort: 2,
@@ -84,7 +92,11 @@ export default defineRule({
     fail: 'Le contraste de certains textes n’a pas pu être mesuré : à vérifier',
     pass: 'Le contraste de tous les textes a pu être mesuré',
   },
-  messages: { varies: 'Le contraste de certains textes change d’un endroit à l’autre : à vérifier' },
+  messages: {
+    varies: 'Le contraste de certains textes change d’un endroit à l’autre : à vérifier',
+    mixed:
+      'Le contraste de certains textes change d’un endroit à l’autre ou n’a pas pu être mesuré : à vérifier',
+  },
   why: 'Sur une photo, un dégradé ou une transparence, la lisibilité varie d’un endroit à l’autre : seul l’œil peut juger.',
   fix: 'Ajouter un fond uni ou un voile sombre derrière le texte pour garantir un rapport de 4,5:1.',
   artifacts: ['axe', 'dom'],
@@ -94,6 +106,7 @@ export default defineRule({
       result?.nodes.filter(
         (found) =>
           !isReadable(dom, found) &&
+          !isClearOverGradient(dom, found) &&
           !isClearSign(dom, found) &&
           !isSeparator(dom, found) &&
           !isDecided(dom, found),
@@ -101,7 +114,9 @@ export default defineRule({
     if (result && doubtful.length > 0) {
       return {
         status: 'review',
-        ...(doubtful.every(varies) && { message: 'varies' as const }),
+        ...(doubtful.some(varies) && {
+          message: doubtful.every(varies) ? ('varies' as const) : ('mixed' as const),
+        }),
         evidence: doubtful.map((found) => ({
           type: 'element',
           selector: found.selector,
