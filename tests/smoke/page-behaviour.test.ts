@@ -135,6 +135,11 @@ const routes: Readonly<Record<string, Route>> = {
     '<meta http-equiv="refresh" content="4;url=/ailleurs">',
   ),
   '/ailleurs': page('<h1>Ailleurs</h1>'),
+  '/deborde': page('<p style="width:700px">Un tableau des horaires plus large que le téléphone</p>'),
+  '/deborde-ancien': (_, response) =>
+    response
+      .writeHead(200, { 'content-type': 'text/html' })
+      .end('<title>x</title><meta name="viewport" content="width=device-width"><p style="width:700px">Texte'),
   '/sans-script': page('<p>Texte</p><iframe srcdoc="<p>Cadre</p>" title="Cadre"></iframe>'),
   '/delegue': page(
     `<p>Texte</p><div id="h"></div><script>
@@ -332,6 +337,15 @@ test('handlers on the window, documents and shadow roots are known, and a page w
   expect((await look('dom', '/sans-script')).globalListeners).toEqual([]);
   const { globalListeners } = await look('dom', '/delegue');
   expect([...(globalListeners ?? [])].sort()).toEqual(['click', 'keydown', 'pointerdown']);
+});
+
+test('the window of a telephone is as wide as it is, whatever goes past it', async () => {
+  const fitting = await look('dom', '/sans-script');
+  for (const path of ['/deborde', '/deborde-ancien']) {
+    const { viewport, page: size } = await look('dom', path);
+    expect([path, viewport]).toEqual([path, fitting.viewport]);
+    expect(size.width).toBeGreaterThanOrEqual(700);
+  }
 });
 
 test('the definition of a film is known once it has come', async () => {
