@@ -135,6 +135,12 @@ const routes: Readonly<Record<string, Route>> = {
     '<meta http-equiv="refresh" content="4;url=/ailleurs">',
   ),
   '/ailleurs': page('<h1>Ailleurs</h1>'),
+  '/boutons': page(
+    `<header><button class="burger" id="mort">Menu</button><button class="toggle" id="vif">Rubriques</button>
+       <button class="drawer" id="lent">Sommaire</button></header><ul id="liste" hidden><li><a href="/1">Horaires</a></li></ul>
+     <script>vif.onclick = () => { liste.hidden = !liste.hidden; };
+       lent.onclick = () => setTimeout(() => { lent.dataset.ouvert = 'oui'; }, 100);</script>`,
+  ),
   '/deborde': page('<p style="width:700px">Un tableau des horaires plus large que le téléphone</p>'),
   '/deborde-ancien': (_, response) =>
     response
@@ -346,6 +352,14 @@ test('the window of a telephone is as wide as it is, whatever goes past it', asy
     expect([path, viewport]).toEqual([path, fitting.viewport]);
     expect(size.width).toBeGreaterThanOrEqual(700);
   }
+});
+
+test('a button that nothing answers is told from those that answer, at once or soon', async () => {
+  const views = await look('views', '/boutons');
+  const deaf = views.map(({ dom, deaf }) => (deaf ?? []).map((index) => dom.nodes[index]?.attributes.id));
+  expect(deaf[0]).toEqual(['mort']);
+  expect(deaf.flat()).not.toContain('vif');
+  expect(deaf.flat()).not.toContain('lent');
 });
 
 test('the definition of a film is known once it has come', async () => {

@@ -46,6 +46,8 @@ export interface PageView {
   readonly parts: readonly OpenedPart[];
   /** Buttons in sight that might open something and were not seen to: what they hide is unknown. */
   readonly unopened: number;
+  /** Openers, by numbers in this `dom`, that were pressed and changed nothing at all in the document. */
+  readonly deaf?: readonly number[];
   /** axe-core on what differs and on what was opened alone. */
   readonly axe: Axe;
   /** What the focus shows there: in the visit’s own window of what was opened, in another of everything. */

@@ -143,6 +143,13 @@ export function findRoots(at: number): number {
   return world.constatRoots.length;
 }
 
+/** Pressing changed no element, attribute nor text of the document: nothing answers, or only a drawing. */
+export function isUnanswered(): boolean {
+  const { observer, records } = (globalThis as unknown as PartGlobals).constatUndo ?? {};
+  records?.push(...(observer?.takeRecords() ?? []));
+  return records?.length === 0;
+}
+
 /** How a window over the page took its place; null: what came is none. */
 export function dialogNow(): { modal: boolean; focusMovedIn: boolean } | null {
   const world = globalThis as unknown as PartGlobals;

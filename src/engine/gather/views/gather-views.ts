@@ -49,10 +49,11 @@ export const views = defineArtifact({
 const indexesOf = (dom: Dom): number[] => dom.nodes.map(({ index }) => index);
 
 async function ownView(opening: Opening, own: Dom, device: ViewDevice): Promise<PageView> {
-  const { dom, parts, unopened, axe, steps } = await openParts(opening, own, null);
+  const { dom, parts, unopened, deaf, axe, steps } = await openParts(opening, own, null);
   const origins = indexesOf(dom).map((index) => (index < own.nodes.length ? index : -1));
   const keyboard = { steps, trap: null, truncated: false };
-  return { device, dom, origins, differs: [], gone: [], parts, unopened, axe: joinAxe(axe), keyboard };
+  const judged = { axe: joinAxe(axe), keyboard };
+  return { device, dom, origins, differs: [], gone: [], parts, unopened, deaf, ...judged };
 }
 
 async function otherView(opening: Opening, own: Dom, device: ViewDevice): Promise<PageView> {
@@ -78,6 +79,7 @@ async function otherView(opening: Opening, own: Dom, device: ViewDevice): Promis
       gone,
       parts: opened.parts,
       unopened: opened.unopened,
+      deaf: opened.deaf,
       axe: joinAxe([axe, ...opened.axe]),
       keyboard: { steps: [...steps, ...opened.steps], shownByFocus, trap: null, truncated: false },
     };

@@ -1,7 +1,15 @@
 import type { OpenedDialog } from '../../artifacts.ts';
 import type { RequestGuard } from '../moves/request-guard.ts';
 import { runInPage } from '../moves/run-in-page.ts';
-import { closePart, dialogNow, endPart, findRoots, partNow, pressOpener } from '../page/part-pass.ts';
+import {
+  closePart,
+  dialogNow,
+  endPart,
+  findRoots,
+  isUnanswered,
+  partNow,
+  pressOpener,
+} from '../page/part-pass.ts';
 import { settleView } from '../page/view-pass.ts';
 import { evaluateMain, type Tab } from '../tab.ts';
 
@@ -17,6 +25,8 @@ const patienceMs = 250;
 export interface Opened<Value> {
   /** Null: nothing came, or it was not looked at. */
   readonly seen: { readonly value: Value; readonly dialog: OpenedDialog | null } | null;
+  /** The page did not change in anything. */
+  readonly deaf: boolean;
   /** The page wanted something that only a person may ask for: it is left alone from then on. */
   readonly balked: boolean;
 }
@@ -38,8 +48,8 @@ export async function openPart<Value>(
   let undo = true;
   try {
     const hasCome = await waitForRoots(tab, at);
-    if ((await reactions(tab, guard)) !== before) return { seen: null, balked: true };
-    if (!hasCome) return { seen: null, balked: false };
+    if ((await reactions(tab, guard)) !== before) return { seen: null, deaf: false, balked: true };
+    if (!hasCome) return { seen: null, deaf: await runInPage(tab, isUnanswered), balked: false };
     const took = await dialogOf(tab);
     const value = await look();
     const dialog = took && { ...took, ...(await closeByEscape(tab, at, took.focusMovedIn)) };
@@ -50,7 +60,7 @@ export async function openPart<Value>(
       await runInPage(tab, settleView, false, settleMs * tab.clock.stretch());
     }
     undo = await isOpen(tab, at);
-    return { seen: { value, dialog }, balked: (await reactions(tab, guard)) !== before };
+    return { seen: { value, dialog }, deaf: false, balked: (await reactions(tab, guard)) !== before };
   } finally {
     await runInPage(tab, endPart, undo);
   }

@@ -21,6 +21,7 @@ export interface WithParts {
   readonly dom: Dom;
   readonly parts: readonly OpenedPart[];
   readonly unopened: number;
+  readonly deaf: readonly number[];
   readonly axe: readonly Axe[];
   readonly steps: Keyboard['steps'];
 }
@@ -45,14 +46,15 @@ export async function openParts(
   const { least, most } = openerLimits;
   const limit = Math.min(most, Math.max(least, Math.floor(elementsOpened / view.elementCount)));
   const { openers, closed } = await runInPage(tab, listOpeners, limit, among);
-  let found: WithParts = { dom: view, parts: [], unopened: closed, axe: [], steps: [] };
+  let found: WithParts = { dom: view, parts: [], unopened: closed, deaf: [], axe: [], steps: [] };
   if (openers.length > 0) await evaluateMain(tab, `(${noteWindows.toString()})()`);
   for (const [at, opener] of openers.entries()) {
     if (tab.clock.now() > deadline) break;
     const view = found;
-    const { seen, balked } = await openPart(tab, at, guard, () => lookInside(opening, view)).catch(
+    const { seen, deaf, balked } = await openPart(tab, at, guard, () => lookInside(opening, view)).catch(
       nothingSeen,
     );
+    if (deaf && opener.index >= 0) found = { ...found, deaf: [...found.deaf, opener.index] };
     if (seen) {
       const { nodes, dom, axe, steps } = seen.value;
       const { name, index: openerNode, ...moved } = opener;
@@ -64,6 +66,7 @@ export async function openParts(
         dialog: seen.dialog,
       };
       found = {
+        ...found,
         dom,
         parts: [...found.parts, part],
         unopened: found.unopened - (found.dom.nodes[openerNode]?.role === 'tab' ? 0 : 1),
@@ -77,7 +80,7 @@ export async function openParts(
 }
 
 /** A part that cannot be read is left out. */
-const nothingSeen = () => ({ seen: null, balked: false });
+const nothingSeen = () => ({ seen: null, deaf: false, balked: false });
 
 interface Inside {
   readonly nodes: readonly DomNode[];

@@ -1,4 +1,5 @@
 import type { ThemeRules } from '../../rule.ts';
+import boutonSansEffet from './qual-bouton-sans-effet.ts';
 import caracteresCasses from './qual-caracteres-casses.ts';
 import contactIntrouvable from './qual-contact-introuvable.ts';
 import couleursForcees from './qual-couleurs-forcees.ts';
@@ -28,6 +29,7 @@ import toucheAccesDouble from './qual-touche-acces-double.ts';
 
 /** Rules of the theme. One line a rule. */
 export const rules: ThemeRules = [
+  boutonSansEffet,
   caracteresCasses,
   contactIntrouvable,
   couleursForcees,

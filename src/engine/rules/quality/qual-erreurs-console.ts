@@ -1,13 +1,8 @@
-import type { ConsoleMessage, NetworkRequest } from '../../artifacts.ts';
+import type { ConsoleMessage } from '../../artifacts.ts';
 import { clip } from '../../derive/dom/dom.ts';
 import { isOwnUrl } from '../../derive/http/domains.ts';
+import { isScriptThatNeverCame } from '../../derive/http/never-came.ts';
 import { defineRule } from '../../rule.ts';
-
-/** No answer came: from here, a name that is not resolved or a connection that fails is not the site’s doing for certain. */
-const neverCame = ({ resourceType, status, failure }: NetworkRequest): boolean =>
-  resourceType === 'script' &&
-  status === 0 &&
-  /^net::ERR_(?!BLOCKED_BY_(?:RESPONSE|ORB|CSP))/.test(failure ?? '');
 
 /** What is thrown where another script should have defined something. */
 const wantsAnother = ({ text }: ConsoleMessage): boolean =>
@@ -38,7 +33,9 @@ export default defineRule({
   evaluate({ consoleMessages, requests, page }) {
     const thrown = consoleMessages.filter((message) => message.source === 'exception');
     if (thrown.length === 0) return { status: 'pass' };
-    const errors = requests.some(neverCame) ? thrown.filter((message) => !wantsAnother(message)) : thrown;
+    const errors = requests.some(isScriptThatNeverCame)
+      ? thrown.filter((message) => !wantsAnother(message))
+      : thrown;
     if (errors.length === 0)
       return { status: 'untested', reason: 'un script dont la page dépend n’a pas pu être lu d’ici' };
     const own = errors.filter((message) => message.url === '' || isOwnUrl(message.url, page.siteDomain));
