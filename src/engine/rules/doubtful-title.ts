@@ -9,8 +9,10 @@ export function doubtfulTitle(
   { automation, profiles }: Pick<Rule, 'automation' | 'profiles'>,
   title: string,
   profile: SiteProfile | null,
+  /** What was read says that the duty binds this site. */
+  bound = false,
 ): string {
   // What a `revue` rule says is written as a question for a person.
   if (automation === 'revue' || asks.test(title)) return title;
-  return `${title}\u00a0: à vérifier${profiles && profile === null ? ' si vous y êtes tenu' : ''}`;
+  return `${title}\u00a0: à vérifier${profiles && profile === null && !bound ? ' si vous y êtes tenu' : ''}`;
 }

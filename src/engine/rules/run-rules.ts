@@ -137,7 +137,7 @@ function settled(rule: Rule, verdict: Verdict, profile: SiteProfile | null, proo
       return {
         ...base,
         status: verdict.status,
-        title: verdict.status === 'review' ? doubtfulTitle(rule, title, profile) : title,
+        title: verdict.status === 'review' ? doubtfulTitle(rule, title, profile, verdict.bound) : title,
         severity: verdict.severity ?? rule.severity,
         evidence: verdict.evidence.slice(0, proofs).map(clipped),
         occurrences: Math.max(1, verdict.occurrences ?? verdict.evidence.length),

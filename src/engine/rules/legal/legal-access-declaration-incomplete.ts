@@ -2,6 +2,7 @@ import { countOf, listOf } from '#contract/french.ts';
 import { accessibilityBodies } from '#reference/legal-duties.ts';
 import { declarationSections } from '#reference/legal-patterns.ts';
 import { statementOf } from '../../derive/legal/accessibility-statement.ts';
+import { isPublicBody } from '../../derive/legal/public-body.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 /** One or two sections may hide behind other words: only more is certain. */
@@ -32,6 +33,7 @@ export default defineSiteRule({
       .map(({ label }) => label);
     if (missing.length === 0) return { status: 'pass' };
     const verdict = {
+      ...(isPublicBody({ site, pages }) && ({ bound: true } as const)),
       values: { count: countOf(missing.length, 'rubrique non trouvée', 'rubriques non trouvées') },
       evidence: [
         {

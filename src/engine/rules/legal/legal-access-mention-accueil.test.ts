@@ -117,3 +117,20 @@ test('the duty depends on who owns the site', () => {
   expect(statusFor(null)).toBe('review');
   expect(statusFor('company')).toBe('inapplicable');
 });
+
+ruleCases(
+  rule,
+  {
+    said: { artifacts: home('Accessibilité : non conforme', null), verdict: 'pass' },
+    'a town hall, which nobody declared': {
+      artifacts: siteArtifacts({
+        pages: [pageFacts({ title: 'Mairie de Bréal', footerText: '© Mairie de Bréal' })],
+      }),
+      verdict: 'review',
+      title: 'La page d’accueil n’affiche pas la mention d’accessibilité : à vérifier',
+      pages: ['https://www.exemple.fr/'],
+      evidence: [{ type: 'page', url: 'https://www.exemple.fr/' }],
+    },
+  },
+  null,
+);

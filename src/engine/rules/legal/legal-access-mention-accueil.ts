@@ -1,6 +1,7 @@
 import { accessibilityBodies } from '#reference/legal-duties.ts';
 import { accessibilityMention } from '#reference/legal-patterns.ts';
 import { quoteAround } from '../../derive/legal/legal-text.ts';
+import { isPublicBody } from '../../derive/legal/public-body.ts';
 import { smallBody } from '../../derive/legal/small-body.ts';
 import { foldText } from '../../derive/page/page-kind.ts';
 import { defineSiteRule } from '../../rule.ts';
@@ -39,6 +40,7 @@ export default defineSiteRule({
     if (quote)
       return { status: 'review', message: 'wording', evidence: [{ type: 'text', quote, where: home.url }] };
     const note = 'non trouvé : « Accessibilité : non / partiellement / totalement conforme »';
-    return { status: 'fail', pages: [home.url], evidence: [{ type: 'page', url: home.url, note }] };
+    const bound = isPublicBody({ site, pages }) && ({ bound: true } as const);
+    return { status: 'fail', pages: [home.url], evidence: [{ type: 'page', url: home.url, note }], ...bound };
   },
 });

@@ -83,3 +83,29 @@ ruleCases(rule, {
     reason: 'le document qui doit porter cette mention n’a pas été trouvé',
   },
 });
+
+ruleCases(
+  rule,
+  {
+    found: { artifacts: notice('Directeur de la publication : Jeanne Martin.'), verdict: 'pass' },
+    'nobody said what the site is': {
+      artifacts: notice('Bienvenue à tous.'),
+      verdict: 'review',
+      title:
+        'Le directeur de la publication n’a pas été trouvé dans les mentions légales : à vérifier si vous y êtes tenu',
+      evidence: [{ type: 'page', url: 'https://www.exemple.fr/legal-notice' }],
+    },
+    'a local authority, which nobody declared': {
+      artifacts: siteArtifacts({
+        pages: [
+          pageFacts({ title: 'Communauté de communes du Haut Pays' }),
+          legalPage('legal-notice', 'Communauté de communes du Haut Pays, 2 rue Haute.'),
+        ],
+      }),
+      verdict: 'review',
+      title: 'Le directeur de la publication n’a pas été trouvé dans les mentions légales : à vérifier',
+      evidence: [{ type: 'page', url: 'https://www.exemple.fr/legal-notice' }],
+    },
+  },
+  null,
+);

@@ -1,3 +1,4 @@
+import type { SiteProfile } from '#contract/themes.ts';
 import { pageFacts, siteArtifacts } from '#tests/support/artifacts.ts';
 import { ruleCases } from '#tests/support/rule-cases.ts';
 import { legalPage } from '#tests/support/visit-parts.ts';
@@ -56,4 +57,34 @@ ruleCases(
     },
   },
   'company',
+);
+
+const townHall = (profile: SiteProfile | null) =>
+  siteArtifacts({
+    site: { ...siteArtifacts().site, profile },
+    pages: [
+      pageFacts({ title: 'Mairie de Bréal', footerText: '© Mairie de Bréal' }),
+      legalPage('legal-notice', 'Bienvenue à tous.'),
+    ],
+  });
+
+ruleCases(
+  rule,
+  {
+    found: { artifacts: notice('RCS Lyon 732 829 320.'), verdict: 'pass' },
+    'nobody said what the site is': {
+      artifacts: notice('Bienvenue à tous.'),
+      verdict: 'review',
+      title:
+        'Le numéro SIREN, SIRET ou RCS n’a pas été trouvé dans les mentions légales : à vérifier si vous y êtes tenu',
+      evidence: [{ type: 'page', url: 'https://www.exemple.fr/legal-notice' }],
+    },
+    'a town hall, which nobody declared': {
+      artifacts: townHall(null),
+      verdict: 'inapplicable',
+      reason:
+        'le site se présente comme celui d’un organisme public : indiquez le type de site si ce n’est pas le cas',
+    },
+  },
+  null,
 );

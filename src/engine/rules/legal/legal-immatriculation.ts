@@ -7,6 +7,7 @@ const nearby =
 
 export default defineMentionRule({
   id: 'legal-immatriculation',
+  version: 2,
   severity: 'majeur',
   automation: 'semi',
   effort: 1,

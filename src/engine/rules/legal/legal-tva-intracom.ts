@@ -9,7 +9,7 @@ const association = /\bassociation\b.{0,60}\b(?:loi (?:de |du 1er juillet )?190[
 
 export default defineMentionRule({
   id: 'legal-tva-intracom',
-  version: 2,
+  version: 3,
   severity: 'mineur',
   automation: 'semi',
   effort: 1,

@@ -7,7 +7,7 @@ export type Judgement =
   | { status: 'pass' }
   | { status: 'inapplicable'; reason: string; unseen?: boolean }
   | { status: 'fail'; evidence: Evidence[]; unseen?: boolean; bound?: true }
-  | { status: 'review'; evidence: Evidence[]; unseen?: boolean };
+  | { status: 'review'; evidence: Evidence[]; unseen?: boolean; bound?: true };
 
 /**
  * Whether a document holds something, with the confidence policy of the reference: found → pass; absent from a page

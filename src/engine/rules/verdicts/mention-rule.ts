@@ -3,6 +3,7 @@ import type { PageFacts, SiteShapes } from '../../artifacts.ts';
 import { statementOf } from '../../derive/legal/accessibility-statement.ts';
 import { type LegalDocument, type LegalKind, legalDocument } from '../../derive/legal/legal-pages.ts';
 import { quoteAround } from '../../derive/legal/legal-text.ts';
+import { publicBodyReason, publicBound } from '../../derive/legal/public-body.ts';
 import { isShop } from '../../derive/legal/shop.ts';
 import type { Messages, RuleText, SiteRule, Verdict } from '../../rule.ts';
 import { type Judgement, judgeMention, judgePresence } from './judge-mention.ts';
@@ -49,11 +50,12 @@ export function defineMentionRule<
     evaluate({ site, pages }) {
       if (shop && !isShop({ site, pages }))
         return { status: 'inapplicable', reason: 'aucune vente en ligne reconnue' };
+      const asPublic = publicBound(text.profiles, { site, pages });
       const document = documentOf({ site, pages }, kind);
       if (!document)
         return { status: 'inapplicable', reason: 'aucune déclaration d’accessibilité lue', unseen: true };
       const search = { site, pages, document };
-      const reason = exempt?.(search) ?? null;
+      const reason = asPublic === 'free' ? publicBodyReason : (exempt?.(search) ?? null);
       if (reason !== null) return { status: 'inapplicable', reason, unseen: document.pages.length === 0 };
       const asked = typeof missing === 'string' ? missing : missing(search);
       if (!mention && pages.length === 0) return { status: 'untested', reason: 'aucune page n’a été lue' };
@@ -63,7 +65,8 @@ export function defineMentionRule<
       const free = verdict.status === 'pass' ? null : (unbound?.(search) ?? null);
       if (free !== null) return { status: 'inapplicable', reason: free };
       const isCertain = !doubtful?.(search) && !(shop && site.profile !== 'shop');
-      const told = isCertain ? verdict : asDoubt(verdict);
+      const sure = isCertain ? verdict : asDoubt(verdict);
+      const told = asPublic === 'bound' ? asBound(sure) : sure;
       return refine ? refine(told, search) : told;
     },
   };
@@ -85,6 +88,13 @@ const holds = (search: Search, mention: NonNullable<MentionRow<string, Messages>
 /** A failure that is not certain enough becomes a question for a person. */
 function asDoubt(judgement: Judgement): Judgement {
   return judgement.status === 'fail' ? { ...judgement, status: 'review' } : judgement;
+}
+
+/** A duty of public bodies, of a site that presents itself as one. */
+function asBound(judgement: Judgement): Judgement {
+  return judgement.status === 'fail' || judgement.status === 'review'
+    ? { ...judgement, bound: true }
+    : judgement;
 }
 
 /** The question asked where words stand that name nobody: the message `unnamed`, with what is written around them. */
