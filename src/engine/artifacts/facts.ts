@@ -78,6 +78,10 @@ export interface PageFacts {
     readonly requestCount: number;
     readonly transferBytes: number;
   }[];
+  /** Scripts that did not come, for whatever reason, 20 at most. */
+  readonly lostScripts?: readonly string[];
+  /** Calls by which scripts of the page have Google Analytics measure the visit at once (`askedMeasures`). */
+  readonly askedMeasures?: readonly string[];
   readonly consentBanner: ConsentBanner | null;
   readonly fingerprinting: readonly FingerprintCall[];
   readonly requestCount: number;

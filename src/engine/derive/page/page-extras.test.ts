@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { NetworkRequest } from '#engine/artifacts.ts';
 import { pageArtifacts } from '#tests/support/artifacts.ts';
 import { networkRequest } from '#tests/support/network.ts';
 import { pageExtrasOf } from './page-extras.ts';
@@ -10,6 +11,20 @@ test('counts images of some size, and those without any alternative', () => {
   const html = `<body><img src="a.jpg" data-box="0 0 300 200"><img src="b.jpg" alt="" data-box="0 0 300 200">
     <img src="c.gif" data-box="0 0 1 1"></body>`;
   expect(extras(html).imageAlternatives).toEqual({ count: 2, missing: 1 });
+});
+
+test('scripts that did not come are told', () => {
+  const script = (name: string, changes: Partial<NetworkRequest>) =>
+    networkRequest({ url: `https://tiers.example/${name}.js`, resourceType: 'script', ...changes });
+  const found = extras('<body></body>', [
+    script('read', { status: 200 }),
+    script('out-of-reach', { status: 0, failure: 'net::ERR_NAME_NOT_RESOLVED' }),
+    script('missing', { status: 404 }),
+  ]);
+  expect(found.lostScripts).toEqual([
+    'https://tiers.example/out-of-reach.js',
+    'https://tiers.example/missing.js',
+  ]);
 });
 
 test('keeps icons, contact addresses and the site’s own code', () => {

@@ -4,7 +4,7 @@ import { hostOf, isOwnUrl } from '../http/domains.ts';
 
 type Extras = Pick<
   PageFacts,
-  'imageAlternatives' | 'icons' | 'contactLinks' | 'ownCode' | 'ownCalls' | 'ownHosts'
+  'imageAlternatives' | 'icons' | 'contactLinks' | 'ownCode' | 'ownCalls' | 'ownHosts' | 'lostScripts'
 >;
 
 /** Under this size an image is a spacer or a counter. CSS px. */
@@ -37,7 +37,18 @@ export function pageExtrasOf(dom: Dom, requests: readonly NetworkRequest[], site
       ),
     ].slice(0, 60),
     ...ownAddresses(requests, siteDomain),
+    ...lostScriptsOf(requests),
   };
+}
+
+/** Scripts that no answer or an error came for. */
+function lostScriptsOf(requests: readonly NetworkRequest[]): Pick<Extras, 'lostScripts'> {
+  const lost = requests.filter(
+    ({ resourceType, status, failure }) =>
+      resourceType === 'script' && (status >= 400 || (status === 0 && failure !== null)),
+  );
+  const lostScripts = [...new Set(lost.map(({ url }) => clip(url, 300)))].slice(0, 20);
+  return lostScripts.length > 0 ? { lostScripts } : {};
 }
 
 /** What of the site’s own domain the page talks to. */

@@ -17,6 +17,7 @@ import { canonicalHeader, canonicalTags } from '../search/canonical.ts';
 import { robotsMetasOf } from '../search/indexing.ts';
 import { structuredDataTypesOf } from '../search/structured-data.ts';
 import { simhash, wordsOf } from '../text/simhash.ts';
+import { askedMeasures } from '../trackers/asked-measure.ts';
 import { openedTextsOf } from './opened-texts.ts';
 import { pageExtrasOf } from './page-extras.ts';
 import { kindOfName, kindOfPath, pageKindOf } from './page-kind.ts';
@@ -69,6 +70,7 @@ export function pageFactsOf(artifacts: FactSources): PageFacts {
   const kind = pageKindOf({ url: page.url, isHome: page.isHome, title, headings });
   const kept = mayBeReadWhole(kind, page.url, title, headings) ? 60_000 : 4_000;
   const mainText = mainTextOf(dom);
+  const asked = askedMeasures(source?.html ?? '').slice(0, 5);
   return {
     url: page.url,
     requestedUrl: page.requestedUrl,
@@ -101,6 +103,7 @@ export function pageFactsOf(artifacts: FactSources): PageFacts {
     cookies: orElse(artifacts.cookies, []).slice(0, 300),
     storage: orElse(artifacts.storage, []).slice(0, 300),
     thirdParties: thirdPartiesOf(requests, page.siteDomain),
+    ...(asked.length > 0 && { askedMeasures: asked }),
     consentBanner: orElse(artifacts.consentBanner, null),
     fingerprinting: orElse(artifacts.fingerprinting, []),
     requestCount: requests.length,

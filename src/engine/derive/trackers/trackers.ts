@@ -49,6 +49,37 @@ export const trackersBeforeChoice = memoise((pages: readonly PageFacts[]) => {
   return { cookies, services, storage, names: [...names].filter((name) => name !== '') };
 });
 
+const isLost = (page: PageFacts, service: KnownService): boolean =>
+  (page.lostScripts ?? []).some((url) => serviceOf(url)?.name === service.name);
+
+/** Services called of which no script came: what they would have sent or stored is not known. */
+export function lostServices(pages: readonly PageFacts[]): SeenService[] {
+  return seenServices(pages).filter(({ service }) => pages.some((page) => isLost(page, service)));
+}
+
+const consentWords = /consent|cookie|rgpd|gdpr|tarteaucitron|axeptio|klaro|didomi|\bcmp\b/i;
+
+/**
+ * Pages that ask Google Analytics for a measure at once, whose script did not come, and on which nothing lets one choose:
+ * no banner, nothing that is called like one, and no other lost script that may have shown one.
+ */
+export function measuresAskedAtOnce(pages: readonly PageFacts[]): PageFacts[] {
+  return pages.filter((page) => {
+    const lost = (page.lostScripts ?? []).map(serviceOf);
+    const services = page.thirdParties.flatMap(({ urls }) => urls.map(serviceOf));
+    return (
+      (page.askedMeasures ?? []).length > 0 &&
+      page.consentBanner?.found === false &&
+      lost.some((service) => service?.name === 'Google Analytics') &&
+      lost.every((service) => service !== null) &&
+      !services.some((service) => service?.purpose === 'consent') &&
+      ![...page.ownCode, ...page.thirdParties.flatMap(({ urls }) => urls)].some((url) =>
+        consentWords.test(url),
+      )
+    );
+  });
+}
+
 /** Google’s audience signals among these addresses. */
 export const googleSignals = (urls: readonly string[]) =>
   urls.flatMap((url) => {

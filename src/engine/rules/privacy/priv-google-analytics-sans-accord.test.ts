@@ -1,3 +1,4 @@
+import type { PageFacts } from '#engine/artifacts.ts';
 import { pageFacts, siteArtifacts } from '#tests/support/artifacts.ts';
 import { ruleCases } from '#tests/support/rule-cases.ts';
 import { cookie, thirdParty } from '#tests/support/visit-parts.ts';
@@ -12,7 +13,53 @@ const collect = (query: string) =>
     ],
   });
 
+const tag = 'https://www.googletagmanager.com/gtag/js?id=G-1';
+const banner = {
+  found: false,
+  manager: '',
+  selector: '',
+  text: '',
+  box: null,
+  buttons: [],
+  prechecked: [],
+};
+/** A page that asks for the measure, without a banner; Google’s script did not come. */
+const asking = (changes: Partial<PageFacts> = {}) =>
+  siteArtifacts({
+    pages: [
+      pageFacts({
+        thirdParties: [thirdParty(tag)],
+        lostScripts: [tag],
+        askedMeasures: ["gtag('config', 'G-1'"],
+        consentBanner: banner,
+        ...changes,
+      }),
+    ],
+  });
+const loaded = {
+  verdict: 'review',
+  title: 'Le script de Google Analytics est chargé avant tout choix : mesure à vérifier',
+  evidence: [{ type: 'request', url: tag }],
+} as const;
+
 ruleCases(rule, {
+  'asked for at once, without any banner, by a script out of reach': {
+    artifacts: asking(),
+    verdict: 'fail',
+    title: 'La page demande à Google Analytics de mesurer ses visiteurs, sans leur accord',
+    evidence: [{ type: 'text', quote: "gtag('config', 'G-1'", where: 'https://www.exemple.fr/' }],
+  },
+  'a banner was not looked for': { artifacts: asking({ consentBanner: null }), ...loaded },
+  'a banner': { artifacts: asking({ consentBanner: { ...banner, found: true } }), ...loaded },
+  'a banner that may not have come': {
+    artifacts: asking({ lostScripts: [tag, 'https://cdn.exemple.net/choix.js'] }),
+    ...loaded,
+  },
+  'a script that may hold it back': {
+    artifacts: asking({ ownCode: ['https://www.exemple.fr/js/cookies.js'] }),
+    ...loaded,
+  },
+  'the script came, and sent nothing': { artifacts: asking({ lostScripts: [] }), ...loaded },
   'both signals denied': { artifacts: collect('&gcs=G100'), verdict: 'pass' },
   'audience denied, advertising granted': { artifacts: collect('&gcs=G110'), verdict: 'pass' },
   'its cookie': {

@@ -1,11 +1,20 @@
+import type { PageFacts } from '../../artifacts.ts';
 import { classifyCookie } from '../../derive/trackers/cookies.ts';
 import { cookieEvidence } from '../../derive/trackers/tracker-evidence.ts';
-import { cookiesBeforeChoice, googleSignals, seenServices } from '../../derive/trackers/trackers.ts';
+import {
+  cookiesBeforeChoice,
+  googleSignals,
+  measuresAskedAtOnce,
+  seenServices,
+} from '../../derive/trackers/trackers.ts';
 import { defineSiteRule } from '../../rule.ts';
+
+const callsOf = ({ url, askedMeasures = [] }: PageFacts) =>
+  askedMeasures.map((quote) => ({ type: 'text' as const, quote, where: url }));
 
 export default defineSiteRule({
   id: 'priv-google-analytics-sans-accord',
-  version: 2,
+  version: 3,
   severity: 'bloquant',
   automation: 'automatique',
   effort: 1,
@@ -14,7 +23,10 @@ export default defineSiteRule({
     fail: 'Google Analytics mesure les visiteurs sans leur accord',
     pass: 'Google Analytics attend l’accord du visiteur',
   },
-  messages: { loaded: 'Le script de Google Analytics est chargé avant tout choix : mesure à vérifier' },
+  messages: {
+    loaded: 'Le script de Google Analytics est chargé avant tout choix : mesure à vérifier',
+    asked: 'La page demande à Google Analytics de mesurer ses visiteurs, sans leur accord',
+  },
   why: 'Google Analytics ne peut jamais être dispensé de consentement : ses données servent aussi à Google et partent hors d’Europe.',
   fix: 'Soumettre Google Analytics au bandeau de consentement, ou choisir un outil de mesure qui peut en être dispensé s’il est bien réglé (Matomo, Piano, Eulerian…).',
   unread: 'alone',
@@ -38,6 +50,8 @@ export default defineSiteRule({
     if (!seen) return { status: 'inapplicable', reason: 'Google Analytics n’a pas été vu' };
     // Its script came, and no measure was seen: it may wait for the choice, or have been out of reach during the visit.
     if (signals.length === 0) {
+      const asking = measuresAskedAtOnce(pages);
+      if (asking.length > 0) return { status: 'fail', message: 'asked', evidence: asking.flatMap(callsOf) };
       const scripts = seen.urls.slice(0, 5).map((url) => ({ type: 'request' as const, url }));
       return { status: 'review', message: 'loaded', evidence: scripts };
     }

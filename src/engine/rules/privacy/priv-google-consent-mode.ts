@@ -1,8 +1,9 @@
-import { googleSignal, seenServices } from '../../derive/trackers/trackers.ts';
+import { googleSignal, lostServices, seenServices } from '../../derive/trackers/trackers.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 export default defineSiteRule({
   id: 'priv-google-consent-mode',
+  version: 2,
   severity: 'info',
   automation: 'revue',
   effort: 1,
@@ -18,6 +19,14 @@ export default defineSiteRule({
     const urls = seenServices(pages)
       .flatMap((seen) => seen.urls)
       .filter((url) => googleSignal(url)?.denied === true);
+    if (
+      urls.length === 0 &&
+      lostServices(pages).some(({ service }) => /^Google (?:Ana|Ads|Tag)/.test(service.name))
+    )
+      return {
+        status: 'untested',
+        reason: 'un script de Google, appelé avant tout choix, n’a pas pu être lu',
+      };
     if (urls.length === 0) return { status: 'pass' };
     return { status: 'review', evidence: urls.slice(0, 10).map((url) => ({ type: 'request', url })) };
   },

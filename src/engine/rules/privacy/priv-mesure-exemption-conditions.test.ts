@@ -9,7 +9,9 @@ ruleCases(rule, {
     artifacts: siteArtifacts({
       pages: [pageFacts({ cookies: [cookie('_ga', { lifetimeSeconds: 99 })] })],
     }),
-    verdict: 'pass',
+    verdict: 'inapplicable',
+    reason:
+      'la mesure d’audience appelée avant tout choix (Google Analytics) n’est pas connue pour pouvoir se passer d’accord',
   },
   'a Matomo of the site': {
     artifacts: siteArtifacts({
@@ -39,6 +41,31 @@ ruleCases(rule, {
         note: 'Piano Analytics (AT Internet) (mesure d’audience)',
       },
     ],
+  },
+  'a measure that was called and did not come': {
+    artifacts: siteArtifacts({
+      pages: [
+        pageFacts({
+          thirdParties: [thirdParty('https://www.googletagmanager.com/gtag/js?id=G-1')],
+          lostScripts: ['https://www.googletagmanager.com/gtag/js?id=G-1'],
+        }),
+      ],
+    }),
+    verdict: 'inapplicable',
+    reason:
+      'la mesure d’audience appelée avant tout choix (Google Analytics) n’est pas connue pour pouvoir se passer d’accord',
+  },
+  'a manager of tags that did not come': {
+    artifacts: siteArtifacts({
+      pages: [
+        pageFacts({
+          thirdParties: [thirdParty('https://www.googletagmanager.com/gtm.js?id=GTM-1')],
+          lostScripts: ['https://www.googletagmanager.com/gtm.js?id=GTM-1'],
+        }),
+      ],
+    }),
+    verdict: 'error',
+    reason: 'Google Tag Manager n’a pas pu être lu : ce qu’il charge n’est pas connu',
   },
   'a service never exempted': {
     artifacts: siteArtifacts({

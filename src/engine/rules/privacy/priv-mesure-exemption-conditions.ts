@@ -1,11 +1,35 @@
 import { listOf } from '#contract/french.ts';
-import { classifyCookie } from '../../derive/trackers/cookies.ts';
+import type { PageFacts } from '../../artifacts.ts';
+import { classifyCookie, writtenCookies } from '../../derive/trackers/cookies.ts';
 import { cookieEvidence, serviceEvidence } from '../../derive/trackers/tracker-evidence.ts';
-import { cookiesBeforeChoice, seenServices } from '../../derive/trackers/trackers.ts';
-import { defineSiteRule } from '../../rule.ts';
+import { cookiesBeforeChoice, lostServices, seenServices } from '../../derive/trackers/trackers.ts';
+import { defineSiteRule, type Verdict } from '../../rule.ts';
+
+/** No tool that may do without consent was seen; another may have been, or one behind a manager of tags that did not come. */
+function withoutExemptable(pages: readonly PageFacts[]): Verdict {
+  const others = new Set([
+    ...writtenCookies(pages)
+      .map(classifyCookie)
+      .flatMap(({ purpose, vendor }) => (purpose === 'analytics' ? [vendor] : [])),
+    ...seenServices(pages).flatMap(({ service }) => (service.purpose === 'analytics' ? [service.name] : [])),
+  ]);
+  if (others.size > 0)
+    return {
+      status: 'inapplicable',
+      reason: `la mesure d’audience appelée avant tout choix (${listOf([...others])}) n’est pas connue pour pouvoir se passer d’accord`,
+    };
+  const lost = lostServices(pages).find(({ service }) => service.purpose === 'tag-manager');
+  return lost
+    ? {
+        status: 'untested',
+        reason: `${lost.service.name} n’a pas pu être lu : ce qu’il charge n’est pas connu`,
+      }
+    : { status: 'pass' };
+}
 
 export default defineSiteRule({
   id: 'priv-mesure-exemption-conditions',
+  version: 2,
   severity: 'mineur',
   automation: 'revue',
   effort: 1,
@@ -20,7 +44,7 @@ export default defineSiteRule({
   evaluate({ pages }) {
     const cookies = cookiesBeforeChoice(pages, 'exemptable');
     const services = seenServices(pages).filter(({ service }) => service.consent === 'exemptable');
-    if (cookies.length + services.length === 0) return { status: 'pass' };
+    if (cookies.length + services.length === 0) return withoutExemptable(pages);
     const names = new Set([
       ...cookies.map((cookie) => classifyCookie(cookie).vendor),
       ...services.map(({ service }) => service.name),
