@@ -65,6 +65,44 @@ ruleCases(rule, {
       },
     ],
   },
+  'the publisher’s number, in the footer below it': {
+    artifacts: page('', {
+      text: `${'Cette page décrit le site. '.repeat(30)} Hébergement : Nuage Test, 59100 Roubaix. Club de Valmont, 06 11 22 33 44`,
+      footerText: 'Club de Valmont, 06 11 22 33 44',
+    }),
+    verdict: 'fail',
+    evidence: [{ type: 'page', url: 'https://www.exemple.fr/legal-notice' }],
+  },
+  'the publisher’s number, which another page has as a link': {
+    artifacts: siteArtifacts({
+      pages: [
+        pageFacts({ contactLinks: ['tel:+33611223344'] }),
+        legalPage('legal-notice', 'Hébergement : Nuage Test. Pour nous joindre : 06 11 22 33 44.'),
+      ],
+    }),
+    verdict: 'review',
+    evidence: [{ type: 'page', url: 'https://www.exemple.fr/legal-notice' }],
+  },
+  'its own number beside the publisher’s': {
+    artifacts: siteArtifacts({
+      pages: [
+        pageFacts({ contactLinks: ['tel:+33611223344'] }),
+        legalPage('legal-notice', 'Hébergeur : Nuage Test, 03 20 00 00 00. Nous joindre : 06 11 22 33 44.'),
+      ],
+    }),
+    verdict: 'pass',
+  },
+  'in the footer, with the host': {
+    artifacts: siteArtifacts({
+      pages: [
+        pageFacts(),
+        legalPage('legal-notice', 'Hébergeur : Nuage Test.', {
+          footerText: 'Hébergeur : Nuage Test, 03 20 00 00 00',
+        }),
+      ],
+    }),
+    verdict: 'pass',
+  },
   'no such page': { artifacts: siteArtifacts(), verdict: 'inapplicable', reason: 'hébergeur non trouvé' },
   'no host named': { artifacts: page('Bienvenue.'), verdict: 'inapplicable', reason: 'hébergeur non trouvé' },
 });

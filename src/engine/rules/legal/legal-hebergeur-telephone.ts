@@ -1,12 +1,50 @@
 import { noticeItems } from '#reference/legal-patterns.ts';
+import type { PageFacts } from '../../artifacts.ts';
+import type { LegalDocument } from '../../derive/legal/legal-pages.ts';
 import { isHostedAtHome, phone, splitHost } from '../../derive/legal/notice-text.ts';
+import { foldText } from '../../derive/page/page-kind.ts';
+import { frenchPhones } from '../../derive/text/phone-numbers.ts';
 import { defineMentionRule } from '../verdicts/mention-rule.ts';
 
 const shortNumber = /\btel\w*[^a-z]{0,6}\d{4}\b/;
 
+/** What the notice says of the host, without the footer that happens to follow it. */
+function hostIn(document: LegalDocument, pages: readonly PageFacts[]): string {
+  const footers = new Set(pages.map(({ footerText }) => foldText(footerText)));
+  const aside = [...footers].filter((footer) => footer.length >= 10 && !noticeItems.hosting.test(footer));
+  const folded = aside.reduce((text, footer) => text.replaceAll(footer, ' … '), document.folded);
+  return splitHost(folded).host;
+}
+
+/** Numbers at which the publisher answers: of the links, of the footers and of the contact page. */
+const ownNumbers = (pages: readonly PageFacts[]): ReadonlySet<string> =>
+  new Set(
+    pages.flatMap(({ kind, text, footerText, contactLinks }) =>
+      frenchPhones(
+        splitHost(
+          foldText(
+            [footerText, kind === 'contact' ? text : '', ...contactLinks.map((link) => link.slice(4))].join(
+              ' ; ',
+            ),
+          ),
+        ).publisher,
+      ),
+    ),
+  );
+
+/** The host’s part without numbers that are the publisher’s. */
+function withoutOwn(host: string, pages: readonly PageFacts[]): string {
+  const own = ownNumbers(pages);
+  return host.replaceAll(new RegExp(phone.source, 'g'), (found) =>
+    frenchPhones(found).some((number) => own.has(number)) ? ' … ' : found,
+  );
+}
+
+const hasNumber = (host: string): boolean => phone.test(host) || shortNumber.test(host);
+
 export default defineMentionRule({
   id: 'legal-hebergeur-telephone',
-  version: 2,
+  version: 3,
   severity: 'mineur',
   automation: 'semi',
   effort: 1,
@@ -20,10 +58,9 @@ export default defineMentionRule({
   fix: 'Recopier le téléphone de l’hébergeur depuis les mentions légales de son propre site.',
   document: 'notice',
   exempt: ({ document }) => (noticeItems.hosting.test(document.folded) ? null : 'hébergeur non trouvé'),
-  mention({ document }) {
-    const { host } = splitHost(document.folded);
-    return phone.test(host) || shortNumber.test(host);
-  },
-  doubtful: ({ document }) => isHostedAtHome(splitHost(document.folded).host),
+  mention: ({ document, pages }) => hasNumber(withoutOwn(hostIn(document, pages), pages)),
+  // Who publishes may host as well, and give the same number twice.
+  doubtful: ({ document, pages }) =>
+    isHostedAtHome(splitHost(document.folded).host) || hasNumber(hostIn(document, pages)),
   missing: 'téléphone de l’hébergeur',
 });

@@ -21,6 +21,7 @@ ruleCases(rule, {
   'no notice': {
     artifacts: siteArtifacts({ pages: [home] }),
     verdict: 'inapplicable',
-    reason: 'aucune profession réglementée repérée',
+    reason:
+      'les mentions légales, qui doivent nommer l’ordre et les règles de la profession, n’ont pas été lues',
   },
 });

@@ -25,8 +25,14 @@ export default defineSiteRule({
     const name = foldText(`${home?.title ?? ''} ${home?.headings[0]?.text ?? ''}`);
     const profession = professions.exec(name)?.[0];
     const notice = legalDocument({ site, pages }, 'notice');
-    if (!home || profession === undefined || notice.pages.length === 0)
+    if (!home || profession === undefined)
       return { status: 'inapplicable', reason: 'aucune profession réglementée repérée' };
+    if (notice.pages.length === 0)
+      return {
+        status: 'inapplicable',
+        reason:
+          'les mentions légales, qui doivent nommer l’ordre et les règles de la profession, n’ont pas été lues',
+      };
     if (authority.test(notice.folded)) return { status: 'pass' };
     return { status: 'review', evidence: [{ type: 'text', quote: home.title, where: home.url }] };
   },

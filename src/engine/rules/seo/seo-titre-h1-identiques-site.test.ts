@@ -20,6 +20,20 @@ ruleCases(rule, {
     pages: ['https://www.exemple.fr/0', 'https://www.exemple.fr/1'],
     evidence: [{ type: 'text', quote: 'Valmont', where: 'Titre principal de 2 pages' }],
   },
+  'the name of the site, and a subject of its own': {
+    artifacts: siteArtifacts({
+      pages: ['Honoraires', 'Démarches', 'Contact'].map((text, index) =>
+        pageFacts({
+          url: `https://www.exemple.fr/${index}`,
+          headings: [
+            { level: 1, text: 'Valmont' },
+            { level: 1, text },
+          ],
+        }),
+      ),
+    }),
+    verdict: 'pass',
+  },
   'two pages': {
     artifacts: site('Valmont', 'Valmont'),
     verdict: 'inapplicable',

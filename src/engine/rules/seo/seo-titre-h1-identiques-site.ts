@@ -1,10 +1,15 @@
+import type { PageFacts } from '../../artifacts.ts';
 import { foldText } from '../../derive/page/page-kind.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 const fewest = 3;
 
+const mainTitlesOf = ({ headings }: PageFacts): string[] =>
+  headings.flatMap(({ level, text }) => (level === 1 && foldText(text) !== '' ? [foldText(text)] : []));
+
 export default defineSiteRule({
   id: 'seo-titre-h1-identiques-site',
+  version: 2,
   severity: 'info',
   automation: 'automatique',
   effort: 1,
@@ -19,11 +24,17 @@ export default defineSiteRule({
   artifacts: ['pages'],
   evaluate({ pages }) {
     const titled = pages.flatMap((page) => {
-      const h1 = foldText(page.headings.find(({ level }) => level === 1)?.text ?? '');
-      return h1 === '' ? [] : [{ page, h1 }];
+      const titles = [...new Set(mainTitlesOf(page))];
+      return titles.length === 0 ? [] : [{ page, titles }];
     });
     if (titled.length < fewest) return { status: 'inapplicable', reason: 'moins de trois pages à comparer' };
-    const groups = [...Map.groupBy(titled, ({ h1 }) => h1).values()];
+    const uses = Map.groupBy(
+      titled.flatMap(({ titles }) => titles),
+      (title) => title,
+    );
+    // A page that has one of its own says what it is about.
+    const vague = titled.filter(({ titles }) => titles.every((title) => (uses.get(title)?.length ?? 0) > 1));
+    const groups = [...Map.groupBy(vague, ({ titles }) => titles[0]).values()];
     const shared = groups.find((group) => group.length > titled.length / 2);
     if (!shared) return { status: 'pass' };
     const urls = shared.map(({ page }) => page.url);
