@@ -1,3 +1,4 @@
+import { organisationTypes } from '#reference/organisation-types.ts';
 import type { Dom, Source } from '../../artifacts.ts';
 import { byTag } from '../dom/dom.ts';
 import { jsonLdTextsOf } from './json-ld.ts';
@@ -46,16 +47,10 @@ function add(type: string, types: Set<string>): void {
   if (name) types.add(name.slice(0, 100));
 }
 
-/** schema.org types of an organisation, the finer ones that French sites use included. */
+/** schema.org types of an organisation, and what people make up after the same pattern. */
 export function isOrganisationType(type: string): boolean {
   return (
     /(?:Organization|Corporation|Business|NGO|Store|Agency|Clinic|Hospital|Office)$/.test(type) ||
     organisationTypes.has(type)
   );
 }
-
-const organisationTypes = new Set(
-  'Restaurant CafeOrCoffeeShop BarOrPub Bakery Hotel LodgingBusiness School CollegeOrUniversity Library Museum CityHall GovernmentBuilding Dentist Physician Pharmacy Attorney Notary MedicalClinic HairSalon BeautySalon SportsClub AutoRepair Winery Brewery Campground BedAndBreakfast Hostel Resort Cooperative'.split(
-    ' ',
-  ),
-);

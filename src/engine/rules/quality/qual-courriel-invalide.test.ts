@@ -14,21 +14,39 @@ ruleCases(rule, {
   'no top domain': {
     artifacts: page('mailto:mairie@valmont'),
     verdict: 'fail',
+    title: 'Un lien d’e-mail est invalide',
     evidence: [{ type: 'element', selector: 'html > body > a' }],
   },
   'no at sign': {
     artifacts: page('mailto:mairie.exemple.fr'),
     verdict: 'fail',
+    title: 'Un lien d’e-mail est invalide',
     evidence: [{ type: 'element', selector: 'html > body > a' }],
   },
   nothing: {
     artifacts: page('mailto:'),
     verdict: 'fail',
+    title: 'Un lien d’e-mail est invalide',
     evidence: [{ type: 'element', selector: 'html > body > a' }],
   },
   'a space': {
     artifacts: page('mailto:mairie @exemple.fr'),
     verdict: 'fail',
+    title: 'Un lien d’e-mail est invalide',
+    evidence: [{ type: 'element', selector: 'html > body > a' }],
+  },
+  'a name before the address': {
+    artifacts: page('mailto:Service technique&lt;travaux@exemple.fr&gt;?subject=Voirie'),
+    verdict: 'fail',
+    title:
+      'Un lien d’e-mail contient un nom avec l’adresse : certains logiciels de messagerie peuvent le refuser',
+    severity: 'info',
+    evidence: [{ type: 'element', selector: 'html > body > a' }],
+  },
+  'a name before what is no address': {
+    artifacts: page('mailto:Service technique&lt;travaux&gt;'),
+    verdict: 'fail',
+    title: 'Un lien d’e-mail est invalide',
     evidence: [{ type: 'element', selector: 'html > body > a' }],
   },
   'no mail link': { artifacts: page('/contact'), verdict: 'inapplicable' },

@@ -12,6 +12,32 @@ ruleCases(rule, {
     title,
     evidence: [{ type: 'element', selector: 'html > body > a' }],
   },
+  'an empty address: the page itself': {
+    artifacts: withBody('<p>Office du vélo <a href="">Voir le site</a></p>'),
+    verdict: 'fail',
+    title,
+    evidence: [{ type: 'element', selector: 'html > body > p > a' }],
+  },
+  'the home page in its own menu': {
+    artifacts: withBody('<nav><a href="">Accueil</a></nav>'),
+    verdict: 'pass',
+  },
+  'the name of the page': {
+    artifacts: pageArtifacts(
+      '<!doctype html><html lang="fr"><head><title>Valmont</title></head><body><a href="">Valmont</a></body></html>',
+    ),
+    verdict: 'pass',
+  },
+  'an empty address, heard by a script': {
+    artifacts: withBody('<a href="" data-modal="tarifs">Nos tarifs</a>'),
+    verdict: 'pass',
+  },
+  'an empty address that a base completes': {
+    artifacts: pageArtifacts(
+      '<!doctype html><html lang="fr"><head><title>Page</title><base href="/"></head><body><a href="">Nos tarifs</a></body></html>',
+    ),
+    verdict: 'pass',
+  },
   'a script that does nothing': {
     artifacts: withBody('<a href="javascript:void(0)">Nos tarifs</a>'),
     verdict: 'fail',

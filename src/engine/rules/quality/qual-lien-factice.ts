@@ -7,7 +7,7 @@ import { inlineScripts } from '../../derive/html/inline-scripts.ts';
 import { defineRule } from '../../rule.ts';
 import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
-const nowhere = /^(?:#!?|javascript:\s*(?:void\s*\(?0?\)?|;)?\s*;?)$/i;
+const nowhere = /^(?:|#!?|javascript:\s*(?:void\s*\(?0?\)?|;)?\s*;?)$/i;
 /** Back to the top: that is where « # » leads. */
 const top = /\b(?:haut|top|d[ée]but)\b|^[\^↑⇈⇑⇡⇧⌃▲△⤒⤴⬆⏫🔝]/iu;
 
@@ -15,6 +15,19 @@ const top = /\b(?:haut|top|d[ée]but)\b|^[\^↑⇈⇑⇡⇧⌃▲△⤒⤴⬆⏫
 function namesPage(dom: Dom, link: DomNode): boolean {
   const said = plainText(textOf(dom, link));
   return said !== '' && dom.nodes.some((node) => node.tag === 'h1' && plainText(textOf(dom, node)) === said);
+}
+
+/** An address left empty is the page’s own: that of the home page in its own menu, of what loads again, or of a base. */
+function staysOnPurpose(dom: Dom, link: DomNode): boolean {
+  if (link.attributes.href?.trim() !== '') return false;
+  const said = plainText(textOf(dom, link) || link.name);
+  return (
+    /\b(?:accueil|home|actualiser|recharger|rafraichir|recommencer|reessayer|reload|refresh|retry)\b/.test(
+      said,
+    ) ||
+    (said.length > 2 && plainText(dom.title).includes(said)) ||
+    dom.nodes.some(({ tag, attributes }) => tag === 'base' && attributes.href !== undefined)
+  );
 }
 
 /** Has no address, and a handler that refuses the click. */
@@ -39,15 +52,16 @@ function isBare(dom: Dom, node: DomNode): boolean {
     return false;
   const names = Object.keys(node.attributes);
   const said = names.some((name) =>
-    /^(?:data-|aria-(?:expanded|controls|haspopup|pressed|current)|on|ng-|v-|x-|@|:)/.test(name),
+    /^(?:data-|aria-(?:expanded|controls|haspopup|pressed|current)|on|ng-|v-|x-|router|@|:)/.test(name),
   );
-  if (said || node.attributes.role !== undefined || handlesPress(node) || namesPage(dom, node)) return false;
+  if (said || node.attributes.role !== undefined || handlesPress(node)) return false;
+  if (namesPage(dom, node) || staysOnPurpose(dom, node)) return false;
   return !ancestorsOf(dom, node).some((up) => handlesPress(up) && !/^(?:html|body)$/.test(up.tag));
 }
 
 export default defineRule({
   id: 'qual-lien-factice',
-  version: 5,
+  version: 6,
   severity: 'mineur',
   automation: 'semi',
   effort: 1,

@@ -22,6 +22,20 @@ ruleCases(rule, {
     artifacts: disallow('/recherche', '/administratif/', '/blog/', '/privatisation'),
     verdict: 'pass',
   },
+  'patterns of file names': {
+    artifacts: disallow('/*.backup$', '/*.sql', '*.log$', '/*/*.config$'),
+    verdict: 'pass',
+  },
+  'a pattern inside a folder that is named': {
+    artifacts: disallow('/sauvegardes/*.sql$'),
+    verdict: 'fail',
+    evidence: [{ type: 'text', quote: 'Disallow: /sauvegardes/*.sql$' }],
+  },
+  'a hidden file': {
+    artifacts: disallow('/.config'),
+    verdict: 'fail',
+    evidence: [{ type: 'text', quote: 'Disallow: /.config' }],
+  },
   'a backup': {
     artifacts: disallow('/backup/'),
     verdict: 'fail',

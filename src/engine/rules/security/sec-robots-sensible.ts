@@ -2,11 +2,14 @@ import { defineSiteRule } from '../../rule.ts';
 
 /** Usual paths of software everybody knows: hiding them teaches nobody anything. */
 const common = /^\/(?:wp-admin|administrator|admin|user|node|core|typo3|ecrire)\b/;
+/** Names of files wherever they are (`/*.backup$`, `*.sql`): no address is given. */
+const ofFileNames = /^\/?(?:\*\/)*\*\.[\w*.]+\$?$/;
 const telling =
   /(?:^|[/_.-])(?:backups?|sauvegardes?|priv(?:ate|e)|sql|dumps?|config(?:uration)?|secrets?|intranet|confidentiel|passwords?|logs?|admin(?:istration)?)(?:[/_.$*-]|$)/i;
 
 export default defineSiteRule({
   id: 'sec-robots-sensible',
+  version: 2,
   severity: 'info',
   automation: 'automatique',
   effort: 1,
@@ -22,7 +25,9 @@ export default defineSiteRule({
     if (robots.status !== 200) return { status: 'inapplicable', reason: 'pas de fichier robots.txt' };
     const paths = robots.groups
       .flatMap(({ rules }) => rules)
-      .filter(({ allow, path }) => !allow && telling.test(path) && !common.test(path));
+      .filter(
+        ({ allow, path }) => !allow && telling.test(path) && !common.test(path) && !ofFileNames.test(path),
+      );
     if (paths.length === 0) return { status: 'pass' };
     const seen = new Map(paths.map(({ path, line }) => [path, line]));
     const where = robots.url;

@@ -9,6 +9,9 @@ const site = (text: string) =>
 
 ruleCases(rule, {
   'who we are': { artifacts: site('Qui sommes-nous ?'), verdict: 'pass' },
+  'come and see us': { artifacts: site('Nous découvrir'), verdict: 'pass' },
+  'our story': { artifacts: site('Notre histoire'), verdict: 'pass' },
+  'the club': { artifacts: site('Le club'), verdict: 'pass' },
   about: { artifacts: site('À propos'), verdict: 'pass' },
   contact: { artifacts: site('Nous contacter'), verdict: 'pass' },
   'a contact page': {

@@ -3,11 +3,11 @@ import { foldText } from '../../derive/page/page-kind.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 const about =
-  /\ba propos\b|\bqui (?:sommes|suis)[- ](?:nous|je)\b|\bnotre (?:histoire|equipe|entreprise|agence|societe|association|maison|mission)\b|\bl'(?:equipe|association|entreprise|agence|histoire)\b|\bla (?:mairie|commune|societe|ville)\b|\bnous connaitre\b|\babout(?: us)?\b|\bpresentation\b|\ble maire\b|\bconseil municipal\b/;
+  /\ba propos\b|\bnous decouvrir\b|\bdecouvre[zr]?[- ](?:nous|notre (?:histoire|equipe|club|association|entreprise|ecole|atelier|maison))\b|\bqui (?:sommes|suis)[- ](?:nous|je)\b|\b(?:notre|mon|nos) (?:histoire|equipes?|entreprise|agence|societe|association|asso|club|maison|mission|parcours|valeurs|ecole|cabinet|atelier|commune|savoir-faire)\b|\bl'(?:equipe|association|asso|entreprise|agence|histoire|ecole|atelier)\b|\bla (?:mairie|commune|societe|ville|compagnie|paroisse)\b|\ble (?:club|cabinet|village|bureau)\b|\bnous connaitre\b|\babout(?: us)?\b|\bpresentation\b|\ble maire\b|\bconseil municipal\b/;
 
 export default defineSiteRule({
   id: 'geo-page-a-propos',
-  version: 2,
+  version: 3,
   severity: 'info',
   automation: 'automatique',
   effort: 1,

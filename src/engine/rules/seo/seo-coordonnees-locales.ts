@@ -5,7 +5,7 @@ import { defineRule } from '../../rule.ts';
 
 export default defineRule({
   id: 'seo-coordonnees-locales',
-  version: 2,
+  version: 3,
   severity: 'info',
   automation: 'automatique',
   effort: 1,

@@ -9,6 +9,8 @@ ruleCases(rule, {
   organisation: { artifacts: home('WebSite', 'Organization'), verdict: 'pass' },
   'a finer type': { artifacts: home('GovernmentOrganization'), verdict: 'pass' },
   'a shop': { artifacts: home('Restaurant'), verdict: 'pass' },
+  'a trade': { artifacts: home('Plumber', 'PostalAddress'), verdict: 'pass' },
+  'a type of businesses that few know': { artifacts: home('RoofingContractor'), verdict: 'pass' },
   'the site only': {
     artifacts: home('WebSite'),
     verdict: 'fail',

@@ -3,6 +3,7 @@ import { defineSiteRule } from '../../rule.ts';
 
 export default defineSiteRule({
   id: 'seo-donnees-organisation',
+  version: 2,
   severity: 'info',
   automation: 'automatique',
   effort: 1,

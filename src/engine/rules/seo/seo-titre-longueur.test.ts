@@ -8,6 +8,10 @@ const page = (title: string) =>
 ruleCases(rule, {
   shortest: { artifacts: page('a'.repeat(15)), verdict: 'pass' },
   longest: { artifacts: page('é'.repeat(65)), verdict: 'pass' },
+  'longer, of narrow letters: it fits in its line': {
+    artifacts: page('Atelier vélo de Saint-Gilles – réparation, location, initiation, visite'),
+    verdict: 'pass',
+  },
   'too short': {
     artifacts: page('Accueil'),
     verdict: 'fail',

@@ -1,11 +1,15 @@
+import { arialWidthPx } from '#reference/arial-widths.ts';
 import { defineRule } from '../../rule.ts';
 
 const shortest = 15;
 const longest = 65;
+/** Engines give a title one line of about 600 px, in Arial of 20 px, and cut what is wider (measures of Moz, 2016; Lumar’s default). */
+const linePx = 600;
+const letterPx = 20;
 
 export default defineRule({
   id: 'seo-titre-longueur',
-  version: 2,
+  version: 3,
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,
@@ -21,7 +25,8 @@ export default defineRule({
     const title = dom.title.trim();
     if (title === '') return { status: 'inapplicable', reason: 'aucun titre' };
     const length = [...title].length;
-    if (length >= shortest && length <= longest) return { status: 'pass' };
+    const fits = length <= longest || arialWidthPx(title, letterPx) <= linePx;
+    if (length >= shortest && fits) return { status: 'pass' };
     return {
       status: 'fail',
       values: { length },
