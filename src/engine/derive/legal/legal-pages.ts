@@ -13,6 +13,7 @@ import { hostOf, withoutHash } from '../http/domains.ts';
 import { siteDomainOf } from '../http/third-parties.ts';
 import { memoise } from '../memoise.ts';
 import { foldText, kindOfName, kindOfPath } from '../page/page-kind.ts';
+import { isAnnounced, isAnother } from './announced-pages.ts';
 import { foldedTextOf } from './legal-text.ts';
 
 /** Documents the law asks for, as far as a visit can find them. */
@@ -44,9 +45,9 @@ export interface LegalDocument {
   /**
    * `read`: a page long enough to conclude from an absence · `doubtful`: found, but short, cut or not in French ·
    * `unread`: a link leads to it, the page was not analysed · `unknown`: not found, but the visit was incomplete ·
-   * `absent`: not found although every page was visited.
+   * `absent`: not found although every page was visited · `announced`: its page only says that it is to come.
    */
-  readonly status: 'read' | 'doubtful' | 'unread' | 'unknown' | 'absent';
+  readonly status: 'read' | 'doubtful' | 'unread' | 'unknown' | 'absent' | 'announced';
   readonly pages: readonly PageFacts[];
   /** Folded text of the document, of the other legal pages and of the footer: one page often carries several. */
   readonly folded: string;
@@ -56,11 +57,24 @@ export interface LegalDocument {
   readonly links: readonly PageLink[];
   /** Anchors of its name whose address was never filled in. */
   readonly unfilled: readonly PageLink[];
+  /** Anchors of its name that lead to a page of another kind. */
+  readonly astray: readonly PageLink[];
+  /** Pages of its name that only say that it is to come. */
+  readonly announced: readonly PageFacts[];
   /** It is no page: it opens in one. What it does not say may be said beside it. */
   readonly opened: boolean;
 }
 
-const nothing = { pages: [], folded: '', text: '', links: [], unfilled: [], opened: false };
+const nothing = {
+  pages: [],
+  folded: '',
+  text: '',
+  links: [],
+  unfilled: [],
+  astray: [],
+  announced: [],
+  opened: false,
+};
 
 const allDocuments = memoise(
   (pages: readonly PageFacts[]) =>
@@ -82,6 +96,7 @@ function statusOf(found: Omit<LegalDocument, 'status'>, complete: boolean): Lega
     return certain ? 'read' : 'doubtful';
   }
   if (found.links.length > 0) return 'unread';
+  if (found.announced.length > 0) return 'announced';
   return complete ? 'absent' : 'unknown';
 }
 
@@ -94,11 +109,17 @@ function isReadInFull(page: PageFacts): boolean {
 function collect(pages: readonly PageFacts[], kind: LegalKind): Omit<LegalDocument, 'status'> {
   const links = linksTo(pages, kind);
   const targets = targetsOf(pages, kind);
-  const named = pages.filter(
+  const reached = pages.filter(
     (page) =>
       isPageOf(page, kind) ||
       (page.kind !== 'home' && (targets.has(page.url) || targets.has(page.requestedUrl))),
   );
+  const announced = reached.filter((page) => isAnnounced(page, kind));
+  const shared = new Set(links.filter(namesBoth).map(({ url }) => withoutHash(url)));
+  const another = reached.filter((page) => isAnother(page, kind) && !shared.has(page.url));
+  const named = reached.filter((page) => !announced.includes(page) && !another.includes(page));
+  const elsewhere = addressesOf(another);
+  const empty = addressesOf(announced);
   const opened = named.length > 0 ? [] : openedDocuments(pages, kind);
   const found = [...named, ...opened];
   const own =
@@ -112,13 +133,26 @@ function collect(pages: readonly PageFacts[], kind: LegalKind): Omit<LegalDocume
   const whole = [...text, ...footers].join('\n');
   return {
     pages: own,
-    links,
+    links: links.filter(({ url }) => !elsewhere.has(withoutHash(url)) && !empty.has(withoutHash(url))),
     unfilled: unfilledLinks(pages, kind),
+    astray: links.filter(({ url }) => elsewhere.has(withoutHash(url))),
+    announced,
     text: whole,
     folded: foldText(whole),
     opened: opened.length > 0,
   };
 }
+
+/** « Contact et mentions légales »: one page for both. */
+const namesBoth = (link: PageLink): boolean => /\b(?:contact\w*|aide|faq|plan du site)\b/.test(nameOf(link));
+
+/** Anchors named after a legal document that lead to a page of another kind, which does not hold it. */
+export const astrayLinks = (pages: readonly PageFacts[]): readonly PageLink[] => [
+  ...new Set([...allDocuments(pages).values()].flatMap(({ astray }) => astray)),
+];
+
+const addressesOf = (pages: readonly PageFacts[]): ReadonlySet<string> =>
+  new Set(pages.flatMap(({ url, requestedUrl }) => [url, requestedUrl]));
 
 /** A window that opens in the page is the document that its link names; the same one on every page is one. */
 function openedDocuments(pages: readonly PageFacts[], kind: LegalKind): PageFacts[] {
@@ -238,11 +272,15 @@ function whyNotFound(asked: string, page: PageFacts | undefined): string {
 export function searchedPlaces(
   pages: readonly PageFacts[],
   asked: string,
-  [unfilled]: readonly PageLink[] = [],
+  { unfilled: [unfilled], astray: [astray] }: Pick<LegalDocument, 'unfilled' | 'astray'> = nothing,
 ): Evidence[] {
   const home = pages.find((page) => page.isHome) ?? pages[0];
-  const note = unfilled ? `le lien « ${unfilled.text} » ne mène nulle part` : whyNotFound(asked, home);
-  const url = unfilled?.url ?? home?.url;
+  const note = unfilled
+    ? `le lien « ${unfilled.text} » ne mène nulle part`
+    : astray
+      ? `le lien « ${astray.text} » mène à cette page, qui parle d’autre chose`
+      : whyNotFound(asked, home);
+  const url = unfilled?.url ?? astray?.url ?? home?.url;
   return [
     { type: 'value', label: 'Pages visitées', value: String(pages.length), expected: asked },
     ...(url === undefined ? [] : [{ type: 'page' as const, url, note }]),

@@ -10,6 +10,7 @@ const noticeSays = (text: string, profile: SiteProfile | null = null) =>
   siteArtifacts({ site: { ...site, profile }, pages: [pageFacts(), legalPage('legal-notice', text)] });
 const asked = {
   verdict: 'review',
+  title: 'Aucune page « Accessibilité » n’a été trouvée : à vérifier',
   evidence: [
     { type: 'value', label: 'Pages visitées', value: '2', expected: 'un lien « Accessibilité »' },
     { type: 'page', url: 'https://www.exemple.fr/', note: 'aucun lien de ce nom dans cette page' },
@@ -29,6 +30,7 @@ ruleCases(rule, {
   absent: {
     artifacts: siteArtifacts({ site: { ...site, profile: 'public' } }),
     verdict: 'fail',
+    title: 'Aucune page « Accessibilité » n’a été trouvée',
     evidence: [
       { type: 'value', label: 'Pages visitées', value: '1', expected: 'un lien « Accessibilité »' },
       { type: 'page', url: 'https://www.exemple.fr/', note: 'aucun lien de ce nom dans cette page' },
@@ -58,10 +60,45 @@ ruleCases(rule, {
     artifacts: noticeSays('Association loi 1901.', 'delegate'),
     ...asked,
     verdict: 'fail',
+    title: 'Aucune page « Accessibilité » n’a été trouvée',
+  },
+  'a page that announces its text': {
+    artifacts: siteArtifacts({
+      site: { ...site, profile: 'public' },
+      pages: [
+        pageFacts(),
+        legalPage('accessibility', '', {
+          text: 'Accessibilité. Notre déclaration est en cours de rédaction. Nous contacter',
+          wordCount: 10,
+        }),
+      ],
+    }),
+    verdict: 'fail',
+    title: 'La page « Accessibilité » annonce seulement un texte à venir',
+    evidence: [
+      {
+        type: 'text',
+        quote: 'Accessibilité. Notre déclaration est en cours de rédaction. Nous contacter',
+        where: 'https://www.exemple.fr/accessibility',
+      },
+    ],
+  },
+  'a short page that says something': {
+    artifacts: siteArtifacts({
+      pages: [
+        pageFacts(),
+        legalPage('accessibility', '', {
+          text: 'Accessibilité : non conforme. Le plan d’action est en cours de rédaction.',
+          wordCount: 12,
+        }),
+      ],
+    }),
+    verdict: 'pass',
   },
   'visit incomplete': {
     artifacts: siteArtifacts({ site: { ...site, crawlComplete: false } }),
     verdict: 'review',
+    title: 'Aucune page « Accessibilité » n’a été trouvée : à vérifier',
     evidence: [
       { type: 'value', label: 'Pages visitées', value: '1', expected: 'un lien « Accessibilité »' },
       { type: 'page', url: 'https://www.exemple.fr/', note: 'aucun lien de ce nom dans cette page' },
@@ -82,10 +119,12 @@ ruleCases(
     'an association with a mission of public service': {
       artifacts: noticeSays('Association loi 1901 reconnue d’utilité publique.'),
       ...asked,
+      title: 'Aucune page « Accessibilité » n’a été trouvée : à vérifier si vous y êtes tenu',
     },
     'a small company that only hosts it': {
       artifacts: noticeSays('Hébergement : Nuages, SARL, 1 rue Haute, 75001 Paris.'),
       ...asked,
+      title: 'Aucune page « Accessibilité » n’a été trouvée : à vérifier si vous y êtes tenu',
     },
   },
   null,

@@ -1,10 +1,11 @@
 import { accessibilityBodies } from '#reference/legal-duties.ts';
+import { orAnnounced } from '../../derive/legal/announced-pages.ts';
 import { smallBody } from '../../derive/legal/small-body.ts';
 import { defineMentionRule } from '../verdicts/mention-rule.ts';
 
 export default defineMentionRule({
   id: 'legal-access-page-absente',
-  version: 4,
+  version: 5,
   severity: 'majeur',
   automation: 'semi',
   effort: 1,
@@ -14,9 +15,11 @@ export default defineMentionRule({
     fail: 'Aucune page « Accessibilité » n’a été trouvée',
     pass: 'Une page « Accessibilité » est présente',
   },
+  messages: { announced: 'La page « Accessibilité » annonce seulement un texte à venir' },
   why: 'Les organismes publics et les grandes entreprises doivent publier une déclaration d’accessibilité : ce qui marche, ce qui ne marche pas, à qui s’adresser.',
   fix: 'Faire évaluer le site, publier la déclaration à l’adresse /accessibilite et la lier depuis toutes les pages.',
   document: 'accessibility',
   missing: 'un lien « Accessibilité »',
   unbound: smallBody,
+  refine: (verdict, { document }) => orAnnounced(verdict, document),
 });

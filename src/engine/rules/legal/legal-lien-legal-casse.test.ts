@@ -1,5 +1,6 @@
 import { pageFacts, siteArtifacts } from '#tests/support/artifacts.ts';
 import { ruleCases } from '#tests/support/rule-cases.ts';
+import { legalPage } from '#tests/support/visit-parts.ts';
 import rule from './legal-lien-legal-casse.ts';
 
 const url = 'https://www.exemple.fr/mentions-legales';
@@ -53,6 +54,23 @@ ruleCases(rule, {
         note: 'lien « Mentions légales »',
       },
     ],
+  },
+  'the contact page under that name': {
+    artifacts: siteArtifacts({
+      pages: [
+        pageFacts({
+          links: [
+            { text: 'Mentions légales', url: 'https://www.exemple.fr/contact', region: 'footer', rel: '' },
+            { text: 'Contact', url: 'https://www.exemple.fr/contact', region: 'footer', rel: '' },
+          ],
+        }),
+        legalPage('contact', 'Écrivez-nous.'),
+      ],
+    }),
+    verdict: 'fail',
+    title: 'Un lien qui porte le nom d’une page légale mène à une page qui parle d’autre chose',
+    pages: ['https://www.exemple.fr/'],
+    evidence: [{ type: 'page', url: 'https://www.exemple.fr/contact', note: 'lien « Mentions légales »' }],
   },
   'an address never filled in': {
     artifacts: siteArtifacts({

@@ -3,7 +3,7 @@ import type { PageFacts, PageLink } from '../../artifacts.ts';
 import { leadsNowhere } from '../../derive/dom/links.ts';
 import { isBroken } from '../../derive/http/broken-addresses.ts';
 import { withoutHash } from '../../derive/http/domains.ts';
-import { isNamed, isPageOf, legalKinds, linksTo } from '../../derive/legal/legal-pages.ts';
+import { astrayLinks, isNamed, isPageOf, legalKinds, linksTo } from '../../derive/legal/legal-pages.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 const kinds: readonly LegalLink[] = [
@@ -18,7 +18,7 @@ const kinds: readonly LegalLink[] = [
 
 export default defineSiteRule({
   id: 'legal-lien-legal-casse',
-  version: 4,
+  version: 5,
   severity: 'majeur',
   automation: 'automatique',
   effort: 1,
@@ -27,7 +27,10 @@ export default defineSiteRule({
     fail: 'Un lien vers une page légale ne mène nulle part',
     pass: 'Les liens vers les pages légales fonctionnent',
   },
-  messages: { unfilled: 'Un lien vers une page légale reste sur la même page : à vérifier' },
+  messages: {
+    unfilled: 'Un lien vers une page légale reste sur la même page : à vérifier',
+    astray: 'Un lien qui porte le nom d’une page légale mène à une page qui parle d’autre chose',
+  },
   why: 'Une page introuvable équivaut à une page absente : l’information obligatoire n’est pas donnée.',
   fix: 'Corriger l’adresse du lien ou remettre la page en ligne.',
   unread: 'named',
@@ -56,6 +59,18 @@ export default defineSiteRule({
         status: 'fail',
         evidence: evidenceOf(broken),
         pages: [...new Set(broken.flatMap(({ from }) => from))],
+      };
+    const astray = astrayLinks(pages);
+    if (astray.length > 0)
+      return {
+        status: 'fail',
+        message: 'astray',
+        evidence: [...new Map(astray.map((link) => [`${link.text} ${link.url}`, link])).values()].map(
+          ({ text, url }) => ({ type: 'page' as const, url, note: `lien « ${text} »` }),
+        ),
+        pages: pages
+          .filter(({ links: own }) => own.some((link) => astray.includes(link)))
+          .map(({ url }) => url),
       };
     const failing = checks.filter(({ status, internal }) => internal && isBroken(status));
     if (failing.length > 0) return { status: 'review', evidence: evidenceOf(failing) };

@@ -52,6 +52,7 @@ ruleCases(rule, {
       pages: [pageFacts({ openedTexts: [{ name: 'Menu', text: 'Accueil Tarifs Contact' }] })],
     }),
     verdict: 'fail',
+    title: 'Aucune page de mentions légales n’a été trouvée',
     evidence: [
       { type: 'value', label: 'Pages visitées', value: '1', expected: 'un lien « Mentions légales »' },
       { type: 'page', url: 'https://www.exemple.fr/', note: 'aucun lien de ce nom dans cette page' },
@@ -60,6 +61,7 @@ ruleCases(rule, {
   'not found, every page visited': {
     artifacts: siteArtifacts(),
     verdict: 'fail',
+    title: 'Aucune page de mentions légales n’a été trouvée',
     evidence: [
       { type: 'value', label: 'Pages visitées', value: '1', expected: 'un lien « Mentions légales »' },
       { type: 'page', url: 'https://www.exemple.fr/', note: 'aucun lien de ce nom dans cette page' },
@@ -68,6 +70,7 @@ ruleCases(rule, {
   'not found, visit incomplete': {
     artifacts: siteArtifacts({ site: { ...site, crawlComplete: false } }),
     verdict: 'review',
+    title: 'Aucune page de mentions légales n’a été trouvée : à vérifier',
     evidence: [
       { type: 'value', label: 'Pages visitées', value: '1', expected: 'un lien « Mentions légales »' },
       { type: 'page', url: 'https://www.exemple.fr/', note: 'aucun lien de ce nom dans cette page' },
@@ -76,16 +79,92 @@ ruleCases(rule, {
   'one page asked for': {
     artifacts: siteArtifacts({ site: { ...site, scope: 'page' } }),
     verdict: 'review',
+    title: 'Aucune page de mentions légales n’a été trouvée : à vérifier',
     evidence: [
       { type: 'value', label: 'Pages visitées', value: '1', expected: 'un lien « Mentions légales »' },
       { type: 'page', url: 'https://www.exemple.fr/', note: 'aucun lien de ce nom dans cette page' },
     ],
+  },
+  'a page that announces its text': {
+    artifacts: siteArtifacts({
+      pages: [
+        pageFacts({ links: [link('Mentions légales', 'https://www.exemple.fr/legal-notice')] }),
+        legalPage('legal-notice', '', { text: 'Mentions légales. Page en construction.', wordCount: 5 }),
+      ],
+    }),
+    verdict: 'fail',
+    title: 'La page des mentions légales annonce seulement un texte à venir',
+    evidence: [
+      {
+        type: 'text',
+        quote: 'Mentions légales. Page en construction.',
+        where: 'https://www.exemple.fr/legal-notice',
+      },
+    ],
+  },
+  'a page that has begun': {
+    artifacts: siteArtifacts({
+      pages: [
+        pageFacts(),
+        legalPage('legal-notice', '', {
+          text: 'Éditeur : Exemple. Hébergeur : Nuage. Rubrique en cours de rédaction.',
+          wordCount: 9,
+        }),
+      ],
+    }),
+    verdict: 'pass',
+  },
+  'a long page with a section to come': {
+    artifacts: siteArtifacts({
+      pages: [
+        pageFacts(),
+        legalPage('legal-notice', 'Crédits des photographies : à venir, page en construction.'),
+      ],
+    }),
+    verdict: 'pass',
+  },
+  'its link leads to the contact page': {
+    artifacts: siteArtifacts({
+      pages: [
+        pageFacts({ links: [link('Mentions légales', 'https://www.exemple.fr/contact')] }),
+        legalPage('contact', 'Écrivez-nous.'),
+      ],
+    }),
+    verdict: 'fail',
+    title: 'Aucune page de mentions légales n’a été trouvée',
+    evidence: [
+      { type: 'value', label: 'Pages visitées', value: '2', expected: 'un lien « Mentions légales »' },
+      {
+        type: 'page',
+        url: 'https://www.exemple.fr/contact',
+        note: 'le lien « Mentions légales » mène à cette page, qui parle d’autre chose',
+      },
+    ],
+  },
+  'a contact page that holds it': {
+    artifacts: siteArtifacts({
+      pages: [
+        pageFacts({ links: [link('Mentions légales', 'https://www.exemple.fr/contact')] }),
+        legalPage('contact', 'Écrivez-nous. Hébergeur : Nuage.'),
+      ],
+    }),
+    verdict: 'pass',
+  },
+  'one page and one link for both': {
+    artifacts: siteArtifacts({
+      pages: [
+        pageFacts({ links: [link('Contact et mentions légales', 'https://www.exemple.fr/contact')] }),
+        legalPage('contact', 'Écrivez-nous.'),
+      ],
+    }),
+    verdict: 'pass',
   },
   'linked, not read': {
     artifacts: siteArtifacts({
       pages: [pageFacts({ links: [link('Mentions légales', 'https://www.exemple.fr/mentions.pdf')] })],
     }),
     verdict: 'review',
+    title: 'Aucune page de mentions légales n’a été trouvée : à vérifier',
     evidence: [
       {
         type: 'page',

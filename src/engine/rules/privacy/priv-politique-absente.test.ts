@@ -140,6 +140,26 @@ ruleCases(rule, {
       { type: 'page', url: 'https://www.exemple.fr/', note: 'aucun lien de ce nom dans cette page' },
     ],
   },
+  'a page that announces its text': {
+    artifacts: siteArtifacts({
+      pages: [
+        home(),
+        legalPage('privacy', '', {
+          text: 'Politique de confidentialité : bientôt disponible.',
+          wordCount: 5,
+        }),
+      ],
+    }),
+    verdict: 'fail',
+    title: 'La page de confidentialité annonce seulement un texte à venir',
+    evidence: [
+      {
+        type: 'text',
+        quote: 'Politique de confidentialité : bientôt disponible.',
+        where: 'https://www.exemple.fr/privacy',
+      },
+    ],
+  },
   'linked but not read': {
     artifacts: siteArtifacts({
       pages: [home({ links: [link('Politique de confidentialité', 'https://www.exemple.fr/rgpd.pdf')] })],

@@ -1,6 +1,7 @@
 import type { Evidence } from '#contract/report.ts';
 import { policyRights } from '#reference/legal-patterns.ts';
 import type { PageFacts } from '../../artifacts.ts';
+import { orAnnounced } from '../../derive/legal/announced-pages.ts';
 import { isLegalPage } from '../../derive/legal/legal-pages.ts';
 import { foldedTextOf, quoteAround } from '../../derive/legal/legal-text.ts';
 import { collectionSigns } from '../../derive/trackers/collection.ts';
@@ -22,7 +23,7 @@ function passageOf(pages: readonly PageFacts[]): Evidence | null {
 
 export default defineMentionRule({
   id: 'priv-politique-absente',
-  version: 3,
+  version: 4,
   severity: 'bloquant',
   automation: 'semi',
   effort: 2,
@@ -31,14 +32,18 @@ export default defineMentionRule({
     fail: 'Aucune politique de confidentialité n’a été trouvée',
     pass: 'Une politique de confidentialité est accessible',
   },
-  messages: { partial: 'L’information sur les données personnelles est très incomplète' },
+  messages: {
+    partial: 'L’information sur les données personnelles est très incomplète',
+    announced: 'La page de confidentialité annonce seulement un texte à venir',
+  },
   why: 'Dès qu’un site recueille des données (formulaire, mesure d’audience), il doit dire à chacun qui les traite, pourquoi, combien de temps et quels sont ses droits.',
   fix: 'Publier une page « Politique de confidentialité » ou « Données personnelles » et la lier depuis le pied de toutes les pages.',
   document: 'privacy',
   exempt: ({ pages }) =>
     collectionSigns(pages).length === 0 ? 'aucune collecte de données n’a été vue' : null,
   missing: 'un lien « Confidentialité » ou « Données personnelles »',
-  refine(verdict, { pages }) {
+  refine(verdict, { document, pages }) {
+    if (document.status === 'announced') return orAnnounced(verdict, document);
     if (verdict.status !== 'fail') return verdict;
     const passage = passageOf(pages);
     return passage ? { ...verdict, message: 'partial', severity: 'majeur', evidence: [passage] } : verdict;

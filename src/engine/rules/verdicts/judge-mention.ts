@@ -22,6 +22,11 @@ export function judgeMention(document: LegalDocument, found: boolean, missing: s
       reason: 'le document qui doit porter cette mention n’a pas été trouvé',
       unseen: true,
     };
+  if (document.status === 'announced')
+    return {
+      status: 'inapplicable',
+      reason: 'la page qui doit porter cette mention annonce un texte à venir',
+    };
   if (document.pages.length === 0)
     return { status: 'inapplicable', reason: 'le document lié n’a pas été lu pendant l’audit', unseen: true };
   if (found) return { status: 'pass' };
@@ -38,10 +43,10 @@ export function judgePresence(
   asked: string,
 ): Judgement {
   if (document.status === 'read') return { status: 'pass' };
-  if (document.status === 'absent')
-    return { status: 'fail', evidence: searchedPlaces(pages, asked, document.unfilled) };
+  if (document.status === 'absent' || document.status === 'announced')
+    return { status: 'fail', evidence: searchedPlaces(pages, asked, document) };
   if (document.status === 'unknown')
-    return { status: 'review', evidence: searchedPlaces(pages, asked, document.unfilled), unseen: true };
+    return { status: 'review', evidence: searchedPlaces(pages, asked, document), unseen: true };
   return document.pages.length > 0
     ? { status: 'pass' }
     : {
