@@ -43,6 +43,29 @@ ruleCases(rule, {
       },
     ],
   },
+  'a name beside a first name': {
+    artifacts: form(
+      '<label>Prénom <input autocomplete="given-name"></label><label>Nom * <input name="n"></label>',
+    ),
+    verdict: 'fail',
+    evidence: [
+      {
+        type: 'element',
+        selector: 'html > body > form > label:nth-of-type(2) > input',
+        note: 'attendu : autocomplete="family-name"',
+      },
+    ],
+  },
+  'a name alone': {
+    artifacts: form('<label>Nom <input name="nom"></label><label>Objet <input name="objet"></label>'),
+    verdict: 'inapplicable',
+  },
+  'the name of a company beside a first name': {
+    artifacts: form(
+      '<label>Prénom <input autocomplete="given-name"></label><label>Nom de la société <input name="n"></label>',
+    ),
+    verdict: 'pass',
+  },
   invalid: {
     artifacts: form('<label>Objet <input autocomplete="nimporte"></label>'),
     verdict: 'fail',

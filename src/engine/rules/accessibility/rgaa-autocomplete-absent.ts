@@ -14,6 +14,20 @@ const someoneElse =
   /\b(ami|amis|friend|destinataire|beneficiaire|conjoint|enfant|parrain|filleul|societe|entreprise|association)\b/;
 const ownTypes = new Set(['text', 'email', 'tel', 'date']);
 
+const firstName = /^(?:votre )?prenom$/;
+
+/** « Nom » may be the whole name, or that of something else, but not beside « Prénom ». */
+const asksFirstName = (dom: Dom, form: DomNode | undefined): boolean =>
+  form !== undefined &&
+  fieldsOf(dom).some(
+    (field) =>
+      formOf(dom, field) === form &&
+      isShown(field) &&
+      firstName.test(
+        plainText(labelTextOf(dom, field) || field.name || (field.attributes.placeholder ?? '')),
+      ),
+  );
+
 /** Values that fit a field about the visitor; null when it asks for something else, or for someone else. */
 function expectedTokens(dom: Dom, field: DomNode): readonly string[] | null {
   const { name = '', id = '', placeholder = '' } = field.attributes;
@@ -24,7 +38,10 @@ function expectedTokens(dom: Dom, field: DomNode): readonly string[] | null {
   if (fieldType(field) === 'tel')
     return hints.some((hint) => /tel|phone|mobile|portable/.test(hint)) ? ['tel', 'tel-national'] : null;
   const known = personalPurposes.find(({ pattern }) => hints.some((hint) => pattern.test(hint)));
-  return known?.tokens ?? null;
+  if (known) return known.tokens;
+  return /^(?:votre )?nom$/.test(hints[0] ?? '') && asksFirstName(dom, formOf(dom, field))
+    ? ['family-name']
+    : null;
 }
 
 /** Nobody fills it in. */
@@ -63,7 +80,7 @@ function problemOf(dom: Dom, field: DomNode): string | null {
 
 export default defineRule({
   id: 'rgaa-autocomplete-absent',
-  version: 2,
+  version: 3,
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,
