@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
-import { frenchOf } from './axe-french.ts';
+import { frenchOf, withinLength } from './axe-french.ts';
 
 test('keeps the French sentences alone', () => {
   expect(frenchOf('Pas  d’alternative ; The link has no styling (such as underline)')).toBe(
@@ -59,9 +59,36 @@ test('says for readers what axe-core’s own French tells a tester', () => {
     'L’élément a un rapport de contraste de 1:1 avec son arrière-plan',
     'Hiérarchie entre les titres invalide',
     'Contenu non imbriqué dans une région ARIA',
+    'Des titres doivent être utilisés au lieu de styler des éléments <p>',
     'Il y a du contenu caché sur la page qui n’a pas été analysé. Vous allez devoir modifier l’affichage de ce contenu afin de l’analyser.',
   ];
   expect(told.filter((sentence) => !locale.includes(sentence) || frenchOf(sentence) === sentence)).toEqual(
     [],
   );
+});
+
+test('says what is wrong, not each way out that the page did not take', () => {
+  const { checks } = JSON.parse(
+    readFileSync(createRequire(import.meta.url).resolve('axe-core/locales/fr.json'), 'utf8'),
+  );
+  const names = [
+    checks['aria-label'].fail,
+    checks['aria-labelledby'].fail,
+    checks['non-empty-title'].fail.noAttr,
+  ];
+  const role = checks['presentational-role'].fail.default;
+  expect(frenchOf([checks['has-alt'].fail, ...names, role].join(' ; '))).toBe(
+    'L’élément n’a pas d’attribut alt ; il n’a pas d’autre nom (aria-label, aria-labelledby, title)',
+  );
+  expect(frenchOf([...names, role].join(' ; '))).toBe(
+    'l’élément n’a pas de nom (aria-label, aria-labelledby, title)',
+  );
+  expect(frenchOf(role)).toBe(role);
+});
+
+test('tells no half of a sentence', () => {
+  const cut = `Le texte est trop pâle ; ${'La ligne suivante '.repeat(40)}`.slice(0, 500);
+  expect(frenchOf(cut)).toBe('Le texte est trop pâle');
+  expect(withinLength('une cause ; une autre', 15)).toBe('une cause');
+  expect(withinLength('une seule cause bien longue', 15)).toBe('une seule …');
 });

@@ -24,6 +24,10 @@ const inFrench: ReadonlyMap<string, string> = new Map([
     'Ce contenu n’est dans aucune grande zone de la page (en-tête, menu, contenu principal, pied de page)',
   ],
   [
+    'Des titres doivent être utilisés au lieu de styler des éléments <p>',
+    'Ce paragraphe se détache du texte qui le suit comme le ferait un titre (taille, graisse ou italique)',
+  ],
+  [
     'Element has no value; test color contrast with a value entered',
     'Le champ est vide : le contraste est à mesurer une fois qu’il est rempli',
   ],
@@ -50,14 +54,46 @@ function contrastSentence(part: string): string {
   return `contraste de ${ratio}:1 au lieu de ${expected} au moins (${colours.join(' sur ')}, ${look})`;
 }
 
+/** Another way out that the page did not take: no part of what is wrong. */
+const untaken = /^La sémantique par défaut de l[’']élément n[’']/;
+/** Of an attribute that could have named the element. */
+const unnamed =
+  /^L[’']attribut (aria-label|aria-labelledby) n[’']existe pas|^L[’']élément n[’']a pas d[’']attribut (title)$/;
+
+/** The attributes that do not name the element in one clause, after what else is wrong. */
+function withNamesAsOne(parts: readonly string[]): string[] {
+  const missing = parts.flatMap((part) => {
+    const found = unnamed.exec(part);
+    return found?.[1] ?? found?.[2] ?? [];
+  });
+  if (missing.length === 0) return [...parts];
+  const others = parts.filter((part) => !unnamed.test(part));
+  const lead = others.length === 0 ? 'l’élément n’a pas de nom' : 'il n’a pas d’autre nom';
+  return [...others, `${lead} (${missing.join(', ')})`];
+}
+
+/** Where the visit cuts what axe-core says of an element: the last sentence may be a part of one. */
+const cutAt = 500;
+
 /** What axe-core says of an element, folded, without what is not in French; empty when nothing is left. */
 export function frenchOf(message: string): string {
-  return message
-    .split(' ; ')
+  const told = message.split(' ; ');
+  const whole = message.length >= cutAt && told.length > 1 ? told.slice(0, -1) : told;
+  const parts = whole
     .map((part) => part.replaceAll(/\s+/g, ' ').trim())
     .map((part) => inFrench.get(part) ?? part)
     .map(contrastSentence)
     .map((part) => (part.includes('contraste') ? part.replaceAll(/(\d)\.(\d)/g, '$1,$2') : part))
-    .filter((part) => part !== '' && !notForReaders.test(part))
-    .join(' ; ');
+    .filter((part) => part !== '' && !notForReaders.test(part));
+  const due = parts.filter((part) => !untaken.test(part));
+  return withNamesAsOne(due.length === 0 ? parts : due).join(' ; ');
+}
+
+/** As many of its clauses as `length` characters hold; the first is cut at a word where even it is longer. */
+export function withinLength(text: string, length: number): string {
+  if (text.length <= length) return text;
+  const clauses = text.split(' ; ');
+  while (clauses.length > 1 && clauses.join(' ; ').length > length) clauses.pop();
+  const kept = clauses.join(' ; ');
+  return kept.length <= length ? kept : `${kept.slice(0, length - 2).replace(/\s+\S*$/, '')} …`;
 }

@@ -105,6 +105,30 @@ test('an element that a Constat rule judges is not counted twice', () => {
   });
 });
 
+describe('paragraphs that axe-core finds set as titles', () => {
+  const judged = (body: string) => {
+    const node = withBody(body).dom.nodes.findIndex(({ attributes }) => attributes.class === 'big');
+    const base = found('p-as-heading');
+    const violations = [{ ...base, nodes: base.nodes.map((one) => ({ ...one, node })) }];
+    return judge('p-as-heading', { violations }, body)?.status;
+  };
+
+  test('are none when they hold figures alone, or stand under a heading', () => {
+    const text = '<p>Adhésion pour une année.</p>';
+    for (const figure of ['85 €', '12,50 euros TTC', '9 h – 12 h 30', '+ 45 %', '30 minutes'])
+      expect(judged(`<div><p class="big">${figure}</p>${text}</div>`)).toBe('inapplicable');
+    expect(judged(`<section><h3>Adhérer</h3><p class="big">Au choix</p>${text}</section>`)).toBe(
+      'inapplicable',
+    );
+  });
+  test('ask a person otherwise', () => {
+    expect(judged('<div><p class="big">Nos tarifs</p><p>Adhésion pour une année.</p></div>')).toBe('review');
+    expect(judged('<h2>Saison</h2><p>Texte.</p><p class="big">Tarif 2025</p><p>Adhésion.</p>')).toBe(
+      'review',
+    );
+  });
+});
+
 describe('headers of tables that axe-core finds without data', () => {
   const judged = (rows: string) => {
     const body = `<table>${rows}</table>`;

@@ -1,7 +1,8 @@
 import { type AxeRow, axeRows } from '#reference/axe-rules.ts';
 import { axePartOptions } from '#reference/axe-run.ts';
 import type { Axe, AxeResult, Dom, DomNode, PageShapes } from '../../artifacts.ts';
-import { descendantsOf, textOf } from '../../derive/dom/dom.ts';
+import { childrenOf, descendantsOf, parentOf, textOf } from '../../derive/dom/dom.ts';
+import { headingLevelOf } from '../../derive/dom/headings.ts';
 import { isLink } from '../../derive/dom/names.ts';
 import { everyHeaderHasData, tablesOf } from '../../derive/dom/tables.ts';
 import { evidenceOfNodes } from '../../derive/engines/joint-proof.ts';
@@ -16,11 +17,24 @@ const judgedElsewhere: Readonly<Record<string, (dom: Dom, node: DomNode) => bool
   'aria-command-name': (dom, node) => isLink(node) || playerControlsOf(dom).includes(node),
   'aria-input-field-name': (dom, node) => playerControlsOf(dom).includes(node),
   'hidden-content': (dom, node) => !holdsContent(dom, node),
+  'p-as-heading': isNoTitle,
   'object-alt': (_, node) => /^image\//i.test(node.attributes.type ?? ''),
   // axe-core does not count cells whose headers it reads otherwise: the table itself says whether each header has data.
   'th-has-data-cells': (dom, node) =>
     tablesOf(dom).some((table) => table.node === node && everyHeaderHasData(dom, table)),
 };
+
+/** A price, opening hours, a figure; or what stands under a heading of its own: its subtitle, its figure. */
+function isNoTitle(dom: Dom, node: DomNode): boolean {
+  const words = textOf(dom, node).replaceAll(/\p{L}+/gu, (word) => (isUnit.test(word) ? ' ' : word));
+  if (!/\p{L}{3}/u.test(words)) return true;
+  const parent = parentOf(dom, node);
+  const siblings = parent ? childrenOf(dom, parent) : [];
+  const before = siblings[siblings.indexOf(node) - 1];
+  return before !== undefined && headingLevelOf(before) !== null;
+}
+
+const isUnit = /^(?:euros?|eur|ttc|heures?|hrs?|minutes?|min|secondes?)$/i;
 
 /** Words, pictures or fields: the box of a menu’s trick, an icon that another replaces, a « ¶ » leave nothing to judge. */
 function holdsContent(dom: Dom, node: DomNode): boolean {
@@ -54,6 +68,7 @@ export const axeRules: readonly PageRule[] = axeRows.map((row) =>
     fix: row.fix,
     ...(ofParts.has(row.axeId) && { everyView: true }),
     ...(row.axeId === 'hidden-content' && { version: 2, ofHidden: true }),
+    ...(row.axeId === 'p-as-heading' && { version: 2 }),
     artifacts: ['axe', 'dom', 'secondOpinions'],
     evaluate: (artifacts) => judge(row, artifacts),
   }),
