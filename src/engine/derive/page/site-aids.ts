@@ -1,21 +1,42 @@
 import type { PageFacts } from '../../artifacts.ts';
-import { keptLinks, leadsNowhere } from '../dom/links.ts';
+import { keptLinks } from '../dom/links.ts';
 import { plainText } from '../dom/names.ts';
+import { withoutHash } from '../http/domains.ts';
 
-/** Links of the page that lead to the site map by their wording. */
-export function siteMapLinks(page: PageFacts): PageFacts['links'] {
+/** Links of the page that lead to the site map by their wording, and to another page than this one and the home page. */
+export function siteMapLinks(page: PageFacts, home: PageFacts | undefined): PageFacts['links'] {
   return page.links.filter(
     ({ text, url }) =>
-      /^(plan|carte) d[ue] site\b|^site ?map\b/.test(plainText(text)) && !leadsNowhere(url, page.url),
+      /^(plan|carte) d[ue] site\b|^site ?map\b/.test(plainText(text)) && mayBeSiteMap(url, page, home),
   );
 }
+
+/** Neither the home page nor the page that holds the link, unless it leads to a place of it: no list of pages is there. */
+export function mayBeSiteMap(url: string, page: PageFacts, home: PageFacts | undefined): boolean {
+  if (/#[^!0#]/.test(url)) return true;
+  const target = withoutIndex(url);
+  return target !== withoutIndex(page.url) && (!home || target !== withoutIndex(home.url));
+}
+
+/** `/index.html` is the page that its folder answers; a query may ask for any page. */
+const withoutIndex = (url: string): string => withoutHash(url).replace(/\/(?:(?:index|default)\.\w+)?$/i, '');
 
 /** The address without query, fragment and final slash: as a menu and a site map may each write it. */
 export const bare = (url: string): string => url.replace(/[#?].*$/, '').replace(/\/$/, '');
 
+export const homeOf = (pages: readonly PageFacts[]): PageFacts | undefined =>
+  pages.find((page) => page.isHome);
+
 /** Pages that are the site map: by their kind, or named so by a link. */
 export function siteMapPages(pages: readonly PageFacts[]): PageFacts[] {
-  const named = new Set(pages.flatMap(siteMapLinks).map(({ url }) => bare(url)));
+  const home = homeOf(pages);
+  const named = new Set(
+    pages.flatMap((page) =>
+      siteMapLinks(page, home)
+        .map(({ url }) => bare(url))
+        .filter((url) => mayBeSiteMap(url, page, home)),
+    ),
+  );
   return pages.filter((page) => page.kind === 'site-map' || named.has(bare(page.url)));
 }
 

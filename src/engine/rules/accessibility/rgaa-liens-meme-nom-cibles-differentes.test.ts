@@ -11,6 +11,50 @@ ruleCases(rule, {
     artifacts: withBody('<p>Fête <a href="/a">Suite</a></p><p>Marché <a href="/b">Suite</a></p>'),
     verdict: 'pass',
   },
+  'cards under headings of their own': {
+    artifacts: withBody(
+      '<main><div><h3>Bibliothèque</h3><div><span>1 rue Basse</span><a href="/a">Itinéraire</a></div></div>' +
+        '<div><h3>Piscine</h3><div><span>2 rue Haute</span><a href="/b">Itinéraire</a></div></div></main>',
+    ),
+    verdict: 'pass',
+  },
+  'each after its heading, and twice to the same place': {
+    artifacts: withBody(
+      '<h2>Fête</h2><a href="/a">Suite</a><a href="/a">Suite</a><h2>Marché</h2><div><a href="/b">Suite</a></div>',
+    ),
+    verdict: 'pass',
+  },
+  'a card without a heading after one that has it': {
+    artifacts: withBody(
+      '<div><h3>Piscine</h3><a href="/a">Itinéraire</a></div><div><a href="/b">Itinéraire</a></div>',
+    ),
+    verdict: 'review',
+    occurrences: 1,
+    evidence: [
+      { type: 'element', selector: 'html > body > div:nth-of-type(1) > a' },
+      { type: 'element', selector: 'html > body > div:nth-of-type(2) > a' },
+    ],
+  },
+  'two under one heading': {
+    artifacts: withBody('<h2>Fête</h2><a href="/a">Suite</a><a href="/b">Suite</a>'),
+    verdict: 'review',
+    occurrences: 1,
+    evidence: [
+      { type: 'element', selector: 'html > body > a:nth-of-type(1)' },
+      { type: 'element', selector: 'html > body > a:nth-of-type(2)' },
+    ],
+  },
+  'cards of the same heading': {
+    artifacts: withBody(
+      '<div><h3>Piscine</h3><a href="/a">Itinéraire</a></div><div><h3>Piscine</h3><a href="/b">Itinéraire</a></div>',
+    ),
+    verdict: 'review',
+    occurrences: 1,
+    evidence: [
+      { type: 'element', selector: 'html > body > div:nth-of-type(1) > a' },
+      { type: 'element', selector: 'html > body > div:nth-of-type(2) > a' },
+    ],
+  },
   'names that differ by their signs': {
     artifacts: withBody(
       '<a href="/c">C</a><a href="/cpp">C++</a><a href="/cs">C#</a><a href="/p">&lt;</a><a href="/s">&gt;</a>',

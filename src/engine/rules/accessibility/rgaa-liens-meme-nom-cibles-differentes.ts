@@ -1,6 +1,7 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
-import { closest, textOf } from '../../derive/dom/dom.ts';
+import { ancestorsOf, childrenOf, closest, parentOf, textOf } from '../../derive/dom/dom.ts';
 import { groupFields } from '../../derive/dom/fields.ts';
+import { headingsOf } from '../../derive/dom/landmarks.ts';
 import { isLink, plainText } from '../../derive/dom/names.ts';
 import { defineRule } from '../../rule.ts';
 import { evidenceOfNodes } from '../verdicts/evidence.ts';
@@ -13,11 +14,54 @@ function contextOf(dom: Dom, link: DomNode): string {
   return around ? plainText(textOf(dom, around)) : '';
 }
 
+/** Targets of the links that each element is or holds. */
+function targetsIn(dom: Dom, links: readonly DomNode[]): ReadonlyMap<number, ReadonlySet<string>> {
+  const held = new Map<number, Set<string>>();
+  for (const link of links)
+    for (const { index } of [link, ...ancestorsOf(dom, link)])
+      held.set(index, (held.get(index) ?? new Set()).add(targetOf(link)));
+  return held;
+}
+
+/** Name of the heading that the link follows in its own block, which holds no twin that leads elsewhere; else empty. */
+function headingOf(dom: Dom, link: DomNode, held: ReadonlyMap<number, ReadonlySet<string>>): string {
+  const isShared = ({ index }: DomNode): boolean =>
+    [...(held.get(index) ?? [])].some((target) => target !== targetOf(link));
+  const above = [link, ...ancestorsOf(dom, link)];
+  const block = above[above.findIndex(isShared) - 1] ?? link;
+  const headings = headingsOf(dom).map(({ node }) => node);
+  const inside = headings.findLast(({ index }) => index >= block.index && index < link.index);
+  if (inside) return plainText(inside.name);
+  const parent = parentOf(dom, block);
+  const siblings = parent ? childrenOf(dom, parent) : [];
+  for (const before of siblings.slice(0, siblings.indexOf(block)).reverse()) {
+    if (isShared(before)) return '';
+    if (headings.includes(before)) return plainText(before.name);
+  }
+  return '';
+}
+
+/** Links that nothing tells from a twin that leads elsewhere: neither has a heading that the other has not. */
+function confusedOf(dom: Dom, group: readonly DomNode[]): DomNode[] {
+  if (new Set(group.map(targetOf)).size < 2) return [];
+  const held = targetsIn(dom, group);
+  const told = group.map((link) => ({ link, target: targetOf(link), heading: headingOf(dom, link, held) }));
+  return told
+    .filter((one) =>
+      told.some(
+        (other) =>
+          other.target !== one.target &&
+          (other.heading === one.heading || other.heading === '' || one.heading === ''),
+      ),
+    )
+    .map(({ link }) => link);
+}
+
 const targetOf = ({ url = '' }: DomNode): string => url.replace(/#.*$/, '').replace(/\/$/, '');
 
 export default defineRule({
   id: 'rgaa-liens-meme-nom-cibles-differentes',
-  version: 2,
+  version: 3,
   severity: 'mineur',
   automation: 'revue',
   effort: 1,
@@ -39,7 +83,9 @@ export default defineRule({
       const name = plainText(link.name);
       return name === '' ? '' : `${name} | ${contextOf(dom, link)}`;
     });
-    const mixed = [...groups.values()].filter((group) => new Set(group.map(targetOf)).size > 1);
+    const mixed = [...groups.values()]
+      .map((group) => confusedOf(dom, group))
+      .filter((group) => group.length > 0);
     if (mixed.length === 0) return { status: 'pass' };
     return {
       status: 'review',

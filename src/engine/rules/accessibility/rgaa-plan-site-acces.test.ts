@@ -44,6 +44,40 @@ ruleCases(rule, {
     verdict: 'inapplicable',
     reason: 'pas de plan du site, ou une seule page analysée',
   },
+  'a link that leads home, or nowhere, whatever it says': {
+    artifacts: siteArtifacts({
+      pages: ['/', '/index.html', '/b', '/b#'].map((target, index) =>
+        page(index === 0 ? '/' : '/b', {
+          ...link('footer'),
+          url: `https://www.exemple.fr${target}`,
+        }),
+      ),
+    }),
+    verdict: 'inapplicable',
+    reason: 'pas de plan du site, ou une seule page analysée',
+  },
+  'a page that the home address gives by its query': {
+    artifacts: siteArtifacts({
+      pages: ['/', '/a'].map((path) =>
+        page(path, { ...link('footer'), url: 'https://www.exemple.fr/?page_id=12' }),
+      ),
+    }),
+    verdict: 'pass',
+  },
+  'a list at the foot of each page': {
+    artifacts: siteArtifacts({
+      pages: ['/', '/a'].map((path) =>
+        page(path, { ...link('nav'), url: `https://www.exemple.fr${path}#plan` }),
+      ),
+    }),
+    verdict: 'pass',
+  },
+  'the site map itself, of no known kind': {
+    artifacts: siteArtifacts({
+      pages: [page('/', link('footer')), page('/a', link('footer')), page('/plan', link('footer'))],
+    }),
+    verdict: 'pass',
+  },
   'the site map itself': {
     artifacts: siteArtifacts({
       pages: [

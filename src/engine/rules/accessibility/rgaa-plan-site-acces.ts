@@ -1,9 +1,10 @@
-import { comparablePages, siteMapLinks } from '../../derive/page/site-aids.ts';
+import { comparablePages, homeOf, siteMapLinks, siteMapPages } from '../../derive/page/site-aids.ts';
 import { defineSiteRule } from '../../rule.ts';
 import { evidenceOfPages } from '../verdicts/evidence.ts';
 
 export default defineSiteRule({
   id: 'rgaa-plan-site-acces',
+  version: 2,
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,
@@ -18,8 +19,9 @@ export default defineSiteRule({
   fix: 'Placer le lien vers le plan du site dans le pied de page commun à toutes les pages.',
   artifacts: ['pages'],
   evaluate({ pages }) {
-    const compared = comparablePages(pages).filter((page) => page.kind !== 'site-map');
-    const places = compared.map((page) => ({ page, region: siteMapLinks(page)[0]?.region }));
+    const [home, maps] = [homeOf(pages), siteMapPages(pages)];
+    const compared = comparablePages(pages).filter((page) => !maps.includes(page));
+    const places = compared.map((page) => ({ page, region: siteMapLinks(page, home)[0]?.region }));
     const withLink = places.filter(({ region }) => region !== undefined);
     if (compared.length < 2 || withLink.length === 0) {
       return { status: 'inapplicable', reason: 'pas de plan du site, ou une seule page analysée' };

@@ -5,6 +5,7 @@ const enough = 0.8;
 
 export default defineSiteRule({
   id: 'rgaa-plan-site-couverture',
+  version: 2,
   severity: 'info',
   automation: 'revue',
   effort: 2,

@@ -5,7 +5,7 @@ import { defineSiteRule } from '../../rule.ts';
 
 export default defineSiteRule({
   id: 'rgaa-plan-site-liens-casses',
-  version: 2,
+  version: 3,
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,

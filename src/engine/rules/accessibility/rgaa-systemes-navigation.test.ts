@@ -78,6 +78,17 @@ ruleCases(rule, {
       { type: 'page', url: 'https://www.exemple.fr/a/z', note: 'un seul moyen trouvé : menu' },
     ],
   },
+  'a menu, and a site map that is the home page': {
+    artifacts: site({ links: [...menu, link('/index.html', 'Plan du site')] }),
+    verdict: 'fail',
+    title: 'Le site n’offre pas deux moyens de naviguer',
+    pages: ['https://www.exemple.fr/', 'https://www.exemple.fr/a/z'],
+    evidence: ['/', '/a/z'].map((path) => ({
+      type: 'page' as const,
+      url: `https://www.exemple.fr${path}`,
+      note: 'un seul moyen trouvé : menu (le lien « Plan du site » ne mène pas à un plan)',
+    })),
+  },
   'a visit cut short, every visited page linked from home': {
     artifacts: (() => {
       const base = siteArtifacts();
@@ -88,7 +99,7 @@ ruleCases(rule, {
     })(),
     verdict: 'review',
     title:
-      'Toutes les pages lues sont liées depuis l’accueil ; un second moyen de naviguer est à vérifier si d’autres ne le sont pas',
+      'L’accueil mène à toutes les pages lues ; si le site en a d’autres, il faut un second moyen de naviguer : à vérifier',
     pages: ['https://www.exemple.fr/', 'https://www.exemple.fr/a/z'],
     evidence: [
       { type: 'page', url: 'https://www.exemple.fr/', note: 'un seul moyen trouvé : menu' },

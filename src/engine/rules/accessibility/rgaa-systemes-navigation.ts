@@ -3,6 +3,7 @@ import { keptLinks } from '../../derive/dom/links.ts';
 import { plainText } from '../../derive/dom/names.ts';
 import { withoutHash } from '../../derive/http/domains.ts';
 import { allLinkedFromHome } from '../../derive/page/page-graph.ts';
+import { homeOf, mayBeSiteMap, siteMapPages } from '../../derive/page/site-aids.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 const menuLinks = 3;
@@ -21,8 +22,16 @@ function commonTargets(pages: readonly PageFacts[], origin: string): ReadonlySet
   return new Set([...counts].filter(([, count]) => count >= most).map(([target]) => target));
 }
 
+interface Aids {
+  readonly common: ReadonlySet<string>;
+  readonly home: PageFacts | undefined;
+  readonly maps: readonly PageFacts[];
+}
+
+const namesMap = (text: string): boolean => /\b(plan du site|plan de site|sitemap)\b/.test(plainText(text));
+
 /** Ways to reach a page that this page offers. */
-function meansOf(page: PageFacts, origin: string, common: ReadonlySet<string>): string[] {
+function meansOf(page: PageFacts, origin: string, { common, home, maps }: Aids): string[] {
   const links = internal(page, origin);
   const inMenu = links.filter(
     ({ region, url }) => region === 'nav' || region === 'header' || common.has(withoutHash(url)),
@@ -33,8 +42,18 @@ function meansOf(page: PageFacts, origin: string, common: ReadonlySet<string>): 
     ...(page.hasSearchForm || words.some((text) => /^(rechercher?|search)\b/.test(text))
       ? ['recherche']
       : []),
-    ...(words.some((text) => /\b(plan du site|plan de site|sitemap)\b/.test(text)) ? ['plan du site'] : []),
+    ...(maps.includes(page) ||
+    page.links.some(({ text, url }) => namesMap(text) && mayBeSiteMap(url, page, home))
+      ? ['plan du site']
+      : []),
   ];
+}
+
+function noteOf(page: PageFacts, means: readonly string[]): string {
+  const found = means.length === 0 ? 'aucun moyen trouvé' : `un seul moyen trouvé : ${means[0]}`;
+  return page.links.some(({ text }) => namesMap(text))
+    ? `${found} (le lien « Plan du site » ne mène pas à un plan)`
+    : found;
 }
 
 const isCut = (pages: readonly PageFacts[]): boolean =>
@@ -42,7 +61,7 @@ const isCut = (pages: readonly PageFacts[]): boolean =>
 
 export default defineSiteRule({
   id: 'rgaa-systemes-navigation',
-  version: 4,
+  version: 5,
   severity: 'majeur',
   automation: 'automatique',
   effort: 3,
@@ -54,7 +73,7 @@ export default defineSiteRule({
   },
   messages: {
     unread:
-      'Toutes les pages lues sont liées depuis l’accueil ; un second moyen de naviguer est à vérifier si d’autres ne le sont pas',
+      'L’accueil mène à toutes les pages lues ; si le site en a d’autres, il faut un second moyen de naviguer : à vérifier',
     unsure: 'Des pages n’offrent peut-être qu’un moyen de naviguer : à vérifier',
   },
   why: 'Certaines personnes cherchent un mot, d’autres parcourent un menu ou un plan : avec un seul moyen, une partie du public ne trouve pas.',
@@ -65,9 +84,13 @@ export default defineSiteRule({
     if (pages.length === 0 || (site.crawlComplete && linked)) {
       return { status: 'inapplicable', reason: 'site d’une page ou entièrement lié depuis l’accueil' };
     }
-    const common = commonTargets(pages, site.origin);
+    const aids = {
+      common: commonTargets(pages, site.origin),
+      home: homeOf(pages),
+      maps: siteMapPages(pages),
+    };
     const poor = pages
-      .map((page) => ({ page, means: meansOf(page, site.origin, common) }))
+      .map((page) => ({ page, means: meansOf(page, site.origin, aids) }))
       .filter(({ means }) => means.length < 2);
     if (poor.length === 0) return { status: 'pass' };
     const proof = {
@@ -75,7 +98,7 @@ export default defineSiteRule({
       evidence: poor.map(({ page, means }) => ({
         type: 'page' as const,
         url: page.url,
-        note: means.length === 0 ? 'aucun moyen trouvé' : `un seul moyen trouvé : ${means[0]}`,
+        note: noteOf(page, means),
       })),
       occurrences: poor.length,
     };
