@@ -2,6 +2,7 @@ import { formatNumber } from '#contract/french.ts';
 import type { Dom, DomNode } from '../../artifacts.ts';
 import { byTag, closest, descendantsOf, textOf, visible } from '../dom/dom.ts';
 import { isShown } from '../dom/visibility.ts';
+import { leastLetterPx } from './small-text.ts';
 
 /** Running text: shorter ones are labels, captions, prices. */
 const fewestCharacters = 80;
@@ -13,7 +14,6 @@ const tightLines = 1.15;
 const mostCharacters = 120;
 /** Some five lines: a longer quotation in italics tires as any text does. */
 const mostQuotedCharacters = 400;
-const smallestPx = 12;
 /** Nobody reads a line of it with ease, short as it is. */
 const tiniestPx = 10;
 const tinyCharacters = 30;
@@ -22,13 +22,19 @@ export interface UneasyText {
   readonly node: DomNode;
   /** What makes it hard to read, in words: « lignes de 140 caractères ». */
   readonly reasons: readonly string[];
+  /** Nothing but the size of its letters. */
+  readonly bySizeAlone: boolean;
 }
 
 /** Blocks of running text of the page itself, 80 characters and more, with what makes each hard to read. */
 export function uneasyTexts(dom: Dom): { readonly read: number; readonly uneasy: readonly UneasyText[] } {
   const texts = visible(byTag(dom, 'p', 'li', 'dd', 'blockquote'))
     .filter((node) => node.document === 0 && isShown(node) && isRunning(dom, node))
-    .map((node) => ({ node, reasons: reasonsOf(dom, node) }));
+    .map((node) => {
+      const reasons = reasonsOf(dom, node);
+      const bySizeAlone = reasons.length === 1 && Number.parseFloat(node.style.fontSize) < leastLetterPx;
+      return { node, reasons, bySizeAlone };
+    });
   return { read: texts.length, uneasy: texts.filter(({ reasons }) => reasons.length > 0) };
 }
 
@@ -52,7 +58,7 @@ function reasonsOf(dom: Dom, node: DomNode): string[] {
   const text = textOf(dom, node, { visibleOnly: true });
   const lines = node.box === null ? 0 : Math.round(node.box.height / (spacing ? height : 1.2 * size));
   const reasons: string[] = [];
-  if (size < smallestPx) reasons.push(`lettres de ${formatNumber(size, 1)} px`);
+  if (size < leastLetterPx) reasons.push(`lettres de ${formatNumber(size, 1)} px`);
   if (isInCapitals(style.textTransform, text)) reasons.push('tout en capitales');
   if (style.fontStyle === 'italic' && !isQuotation(dom, node, text)) reasons.push('tout en italique');
   if (lines < fewestLines) return reasons;

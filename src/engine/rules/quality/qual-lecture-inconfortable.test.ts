@@ -13,6 +13,11 @@ const paragraph = (style: string, box = '0 0 520 96', text = prose) =>
 const review = (note: string) =>
   ({ verdict: 'review', evidence: [{ type: 'element', selector: '#x', note }] }) as const;
 
+const fromComputer = (artifacts: ReturnType<typeof withBody>) => ({
+  ...artifacts,
+  page: { ...artifacts.page, device: 'desktop' as const },
+});
+
 ruleCases(rule, {
   'an easy paragraph': { artifacts: paragraph(''), verdict: 'pass' },
   'a justified one': { artifacts: paragraph('text-align: justify'), ...review('texte justifié') },
@@ -20,7 +25,23 @@ ruleCases(rule, {
   'tight lines': { artifacts: paragraph('line-height: 16px', '0 0 520 64'), ...review('lignes serrées') },
   'the spacing of the browser': { artifacts: paragraph('line-height: normal'), verdict: 'pass' },
   'tiny letters': {
+    artifacts: fromComputer(paragraph('font-size: 10px; line-height: 15px', '0 0 330 60')),
+    ...review('lettres de 10 px'),
+  },
+  'letters that a phone’s rule proves too small': {
     artifacts: paragraph('font-size: 10px; line-height: 15px', '0 0 330 60'),
+    verdict: 'inapplicable',
+    reason: 'lettres trop petites, jugées par un autre contrôle',
+  },
+  'the same, and justified': {
+    artifacts: paragraph('font-size: 10px; line-height: 15px; text-align: justify', '0 0 330 60'),
+    ...review('lettres de 10 px, texte justifié'),
+  },
+  'a small note on a phone’s page of large text': {
+    artifacts: withBody(
+      `<p id="x" style="font-size: 10px; line-height: 15px" data-box="0 0 330 60">${prose}</p>` +
+        `<p style="font-size: 16px; line-height: 24px" data-box="0 0 520 192">${prose} ${prose}</p>`,
+    ),
     ...review('lettres de 10 px'),
   },
   'capitals by style': {
