@@ -14,6 +14,7 @@ ruleCases(rule, {
   'the target is missing': {
     artifacts: siteArtifacts({ pages: [pageFacts({ canonical })], linkChecks: check(404) }),
     verdict: 'fail',
+    title: 'L’adresse canonique de pages mène à une erreur',
     pages: ['https://www.exemple.fr/'],
     evidence: [
       {
@@ -27,6 +28,7 @@ ruleCases(rule, {
   'no address at all': {
     artifacts: siteArtifacts({ pages: [pageFacts({ canonical: 'accueil' })] }),
     verdict: 'fail',
+    title: 'L’adresse canonique de pages mène à une erreur',
     pages: ['https://www.exemple.fr/'],
     evidence: [
       {
@@ -36,6 +38,41 @@ ruleCases(rule, {
         expected: 'une adresse complète',
       },
     ],
+  },
+  'the target redirects to the page itself': {
+    artifacts: siteArtifacts({
+      pages: [
+        pageFacts({
+          requestedUrl: 'https://www.exemple.fr/club',
+          url: 'https://www.exemple.fr/club/',
+          canonical: 'https://www.exemple.fr/club',
+        }),
+      ],
+    }),
+    verdict: 'fail',
+    severity: 'mineur',
+    title: 'L’adresse canonique de pages est redirigée vers une autre',
+    pages: ['https://www.exemple.fr/club/'],
+    evidence: [
+      {
+        type: 'value',
+        label: 'Adresse canonique de https://www.exemple.fr/club/',
+        value: 'https://www.exemple.fr/club',
+        expected: 'https://www.exemple.fr/club/',
+      },
+    ],
+  },
+  'a page that adds a parameter to the address asked for': {
+    artifacts: siteArtifacts({
+      pages: [
+        pageFacts({
+          requestedUrl: 'https://www.exemple.fr/club',
+          url: 'https://www.exemple.fr/club?vue=1',
+          canonical: 'https://www.exemple.fr/club',
+        }),
+      ],
+    }),
+    verdict: 'pass',
   },
   'no canonical address': {
     artifacts: siteArtifacts({ pages: [pageFacts({ canonical: '' })] }),

@@ -1,9 +1,18 @@
+import type { PageFacts } from '../../artifacts.ts';
 import { brokenAddresses } from '../../derive/http/broken-addresses.ts';
+import { withoutHash } from '../../derive/http/domains.ts';
 import { defineSiteRule } from '../../rule.ts';
+
+/** Where the canonical address of a page was seen to redirect to: another path or host; null where it was not. */
+function redirectOf({ canonical }: PageFacts, reached: ReadonlyMap<string, PageFacts>): string | null {
+  const [asked, seen] = [URL.parse(canonical), URL.parse(reached.get(withoutHash(canonical))?.url ?? '')];
+  const moved = asked && seen && asked.origin + asked.pathname !== seen.origin + seen.pathname;
+  return moved ? seen.href : null;
+}
 
 export default defineSiteRule({
   id: 'seo-canonique-erreur',
-  version: 2,
+  version: 3,
   severity: 'majeur',
   automation: 'automatique',
   effort: 1,
@@ -12,7 +21,8 @@ export default defineSiteRule({
     fail: 'L’adresse canonique de pages mène à une erreur',
     pass: 'Les adresses canoniques répondent',
   },
-  why: 'La page demande aux moteurs de montrer une autre adresse à sa place, et cette adresse n’existe pas : elle risque de disparaître des résultats.',
+  messages: { redirected: 'L’adresse canonique de pages est redirigée vers une autre' },
+  why: 'La page demande aux moteurs de montrer une autre adresse à sa place : si elle n’existe pas, la page risque de disparaître des résultats ; si elle redirige, ils reçoivent deux consignes contraires.',
   fix: 'Indiquer dans la balise canonical une adresse qui répond, en général celle de la page elle-même.',
   unread: 'named',
   artifacts: ['pages', 'linkChecks', 'notAnalysed'],
@@ -23,7 +33,26 @@ export default defineSiteRule({
       brokenAddresses({ linkChecks, notAnalysed }).map(({ url, status }) => [url, status]),
     );
     const wrong = declaring.filter((page) => broken.has(page.canonical) || !URL.canParse(page.canonical));
-    if (wrong.length === 0) return { status: 'pass' };
+    if (wrong.length === 0) {
+      const reached = new Map(pages.map((page) => [withoutHash(page.requestedUrl), page]));
+      const moved = declaring.flatMap((page) => {
+        const target = redirectOf(page, reached);
+        return target ? [{ page, target }] : [];
+      });
+      if (moved.length === 0) return { status: 'pass' };
+      return {
+        status: 'fail',
+        message: 'redirected',
+        severity: 'mineur',
+        pages: moved.map(({ page }) => page.url),
+        evidence: moved.map(({ page, target }) => ({
+          type: 'value',
+          label: `Adresse canonique de ${page.url}`,
+          value: page.canonical,
+          expected: target,
+        })),
+      };
+    }
     return {
       status: 'fail',
       pages: wrong.map((page) => page.url),
