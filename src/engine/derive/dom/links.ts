@@ -32,7 +32,8 @@ export function linksOf(dom: Dom): PageLink[] {
   return keepImportant([...found.values()]);
 }
 
-const isMenu = ({ tag, attributes }: Dom['nodes'][number]): boolean =>
+/** A menu as its tag or its role declares it. */
+export const isMenu = ({ tag, attributes }: Dom['nodes'][number]): boolean =>
   tag === 'nav' || attributes.role?.trim().toLowerCase() === 'navigation';
 
 /** Leads to a place of the page that holds it, whatever that place. */

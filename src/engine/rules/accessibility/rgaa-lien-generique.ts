@@ -1,6 +1,7 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
 import { closest, textOf } from '../../derive/dom/dom.ts';
 import { headingsOf } from '../../derive/dom/landmarks.ts';
+import { isMenu } from '../../derive/dom/links.ts';
 import { isLink, isVagueName, plainText } from '../../derive/dom/names.ts';
 import { emptyName } from '../../derive/text/empty-names.ts';
 import { defineRule } from '../../rule.ts';
@@ -20,9 +21,14 @@ function hasContext(dom: Dom, link: DomNode): boolean {
 const isRawAddress = (name: string): boolean =>
   /^(?:https?:\/\/|www\.)\S+$/i.test(name.trim()) && (name.length > 45 || /[?&]\w+=/.test(name));
 
+/** An entry of a menu, vague for everybody: its place among the others says as much to who sees it as to who hears it. */
+const isMenuVerb = (dom: Dom, link: DomNode): boolean =>
+  /^(?:decouvrir|explorer|consulter|voir|lire|acceder|plus)$/.test(plainText(link.name)) &&
+  closest(dom, link, isMenu) !== undefined;
+
 export default defineRule({
   id: 'rgaa-lien-generique',
-  version: 4,
+  version: 5,
   severity: 'mineur',
   automation: 'semi',
   effort: 1,
@@ -32,9 +38,12 @@ export default defineRule({
     fail: 'Des liens ne disent pas où ils mènent',
     pass: 'Aucun lien incompréhensible n’a été relevé',
   },
-  messages: { context: 'Des liens ne se comprennent qu’avec leur contexte : à vérifier' },
-  why: '« Cliquez ici » ne veut rien dire dans la liste des liens que lit un lecteur d’écran.',
-  fix: 'Reformuler : « Lire le règlement de la piscine » plutôt que « En savoir plus », ou compléter par un texte réservé aux lecteurs d’écran.',
+  messages: {
+    context: 'Des liens ne se comprennent qu’avec leur contexte : à vérifier',
+    address: 'Des liens ont pour texte une longue adresse : à vérifier',
+  },
+  why: '« Cliquez ici » ne veut rien dire dans la liste des liens que lit un lecteur d’écran, et une longue adresse y est épelée signe par signe.',
+  fix: 'Reformuler : « Lire le règlement de la piscine » plutôt que « En savoir plus », ou compléter par un texte réservé aux lecteurs d’écran. À la place d’une adresse, écrire le nom du site ou de la page.',
   everyView: true,
   artifacts: ['dom'],
   evaluate({ dom }) {
@@ -45,9 +54,13 @@ export default defineRule({
       (link) => isVagueName(link.name) || emptyName(link.name) !== null || isRawAddress(link.name),
     );
     if (unclear.length === 0) return { status: 'pass' };
-    const alone = unclear.filter((link) => !hasContext(dom, link) || saysNothing(link));
-    return alone.length > 0
-      ? { status: 'fail', ...evidenceOfNodes(dom, alone) }
-      : { status: 'review', message: 'context', ...evidenceOfNodes(dom, unclear) };
+    const isDoubt = (link: DomNode) =>
+      isRawAddress(link.name) || isMenuVerb(dom, link) || hasContext(dom, link);
+    const alone = unclear.filter((link) => saysNothing(link) || !isDoubt(link));
+    if (alone.length > 0) return { status: 'fail', ...evidenceOfNodes(dom, alone) };
+    const message = unclear.every(({ name }) => isRawAddress(name)) ? 'address' : 'context';
+    const noteOf = ({ name }: DomNode) =>
+      isRawAddress(name) ? 'une adresse, qu’un lecteur d’écran épelle' : undefined;
+    return { status: 'review', message, ...evidenceOfNodes(dom, unclear, noteOf) };
   },
 });

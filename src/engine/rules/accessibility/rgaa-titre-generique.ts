@@ -1,7 +1,8 @@
+import { listOf } from '#contract/french.ts';
 import type { Dom, DomNode } from '../../artifacts.ts';
 import { descendantsOf, textOf } from '../../derive/dom/dom.ts';
 import { headingsOf } from '../../derive/dom/landmarks.ts';
-import { isImage, plainText } from '../../derive/dom/names.ts';
+import { isImage, plainText, wordCount } from '../../derive/dom/names.ts';
 import { emptyName } from '../../derive/text/empty-names.ts';
 import { defineRule } from '../../rule.ts';
 import { evidenceOfNodes } from '../verdicts/evidence.ts';
@@ -29,9 +30,28 @@ function isMute(dom: Dom, heading: DomNode): boolean {
 /** A title announces; what has the length of a paragraph is one, in large letters. */
 const longestTitle = 160;
 
+/** Contents that no title holds, by tag; a few words in one paragraph may be the title itself. */
+const blockNames: Readonly<Record<string, string>> = {
+  ul: 'une liste',
+  ol: 'une liste',
+  dl: 'une liste',
+  table: 'un tableau',
+};
+
+function blocksOf(dom: Dom, heading: DomNode): string[] {
+  const inside = descendantsOf(dom, heading).filter(
+    (inner) => inner.exposed && wordCount(textOf(dom, inner)) > 0,
+  );
+  const paragraphs = inside.filter(({ tag }) => tag === 'p').length;
+  return [
+    ...new Set(inside.flatMap(({ tag }) => blockNames[tag] ?? [])),
+    ...(paragraphs > 1 ? ['des paragraphes'] : []),
+  ];
+}
+
 export default defineRule({
   id: 'rgaa-titre-generique',
-  version: 4,
+  version: 5,
   severity: 'mineur',
   automation: 'semi',
   effort: 1,
@@ -39,9 +59,12 @@ export default defineRule({
   rgaa: ['9.1.2'],
   parent: 'rgaa-titres-absents',
   title: { fail: 'Un titre est vide ou ne dit rien', pass: 'Les titres disent ce qu’ils annoncent' },
-  messages: { long: 'Un titre est aussi long qu’un paragraphe : à vérifier' },
+  messages: {
+    blocks: 'Une balise de titre entoure une liste, un tableau ou des paragraphes',
+    long: 'Un titre est aussi long qu’un paragraphe : à vérifier',
+  },
   why: 'Le plan de la page, que les personnes aveugles parcourent de titre en titre, comporte des entrées inutiles.',
-  fix: 'Écrire un titre qui annonce le contenu, ou retirer la balise de titre si elle ne sert qu’à espacer.',
+  fix: 'Écrire un titre qui annonce le contenu, ou retirer la balise de titre si elle ne sert qu’à espacer ou à mettre en forme.',
   everyView: true,
   artifacts: ['dom'],
   evaluate({ dom }) {
@@ -49,6 +72,13 @@ export default defineRule({
     if (headings.length === 0) return { status: 'inapplicable' };
     const mute = headings.filter((heading) => isMute(dom, heading));
     if (mute.length > 0) return { status: 'fail', ...evidenceOfNodes(dom, mute) };
+    const holding = headings.filter((heading) => blocksOf(dom, heading).length > 0);
+    if (holding.length > 0)
+      return {
+        status: 'fail',
+        message: 'blocks',
+        ...evidenceOfNodes(dom, holding, (heading) => `contient ${listOf(blocksOf(dom, heading))}`),
+      };
     const long = headings.filter((heading) => textOf(dom, heading).length > longestTitle);
     return long.length > 0
       ? { status: 'review', message: 'long', ...evidenceOfNodes(dom, long) }
