@@ -205,3 +205,8 @@ export function linksWithRel(dom: Dom, rel: string): DomNode[] {
       document === 0 && (attributes.rel ?? '').toLowerCase().split(/\s+/).includes(rel),
   );
 }
+
+/** The page declares to be as wide as the screen: a phone lays any other out on some 980 px, and shows it small. */
+export function fitsPhones(dom: Dom): boolean {
+  return /width\s*=\s*device-width|initial-scale\s*=/i.test(metaContent(dom, 'viewport') ?? '');
+}

@@ -15,6 +15,16 @@ describe('what a finger aims at', () => {
     ['a button out of the order of the keyboard', button('0 0 20 20', 'tabindex="-1"'), 0],
     ['a box whose size is the browser’s', '<input type="checkbox" aria-label="a">', 0],
     ['a link inside a sentence', '<p>Lire <a href="/a" style="display:inline">la suite</a> ici</p>', 0],
+    [
+      'a link after a label in bold, in one line',
+      '<p><strong style="display:inline">Par courrier :</strong> <b style="display:inline"><a href="/a" style="display:inline">écrire</a></b></p>',
+      0,
+    ],
+    [
+      'links beside each other, under words on a line of their own',
+      '<div><strong style="display:block">Suivre :</strong><a href="/a" style="display:inline">Un</a> <a href="/b" style="display:inline">Deux</a></div>',
+      2,
+    ],
     ['a link alone in its block', '<p><a href="/a" style="display:inline">la suite</a></p>', 1],
     ['a group', '<a href="/a"><button>B</button></a>', 1],
     ['a frame', '<iframe src="/a" title="a"></iframe>', 0],

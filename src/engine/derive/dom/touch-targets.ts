@@ -1,5 +1,5 @@
 import type { Box, Dom, DomNode } from '../../artifacts.ts';
-import { closest, descendantsOf, parentOf } from './dom.ts';
+import { childrenOf, closest, descendantsOf, parentOf } from './dom.ts';
 import { isInteractive } from './names.ts';
 import { isShown } from './visibility.ts';
 
@@ -58,11 +58,22 @@ function isNativeChoice({ tag, field }: DomNode): boolean {
   return tag === 'input' && (field?.type === 'checkbox' || field?.type === 'radio');
 }
 
-/** Inline, with text around it in the same block. */
+/** Inline, with words around it in the same block that no other target holds. */
 function isInSentence(dom: Dom, node: DomNode): boolean {
-  if (node.style.display !== 'inline') return false;
+  if (!isInline(node)) return false;
   const parent = parentOf(dom, node);
-  return /\p{L}{2}/u.test(parent?.ownText ?? '');
+  const block = parent && closest(dom, parent, (up) => !isInline(up));
+  return block !== undefined && /\p{L}{2}/u.test(lineTextOf(dom, block));
+}
+
+const isInline = ({ style }: DomNode): boolean => style.display === 'inline';
+
+/** Text of the block and of what runs in its lines, targets left out. */
+function lineTextOf(dom: Dom, block: DomNode): string {
+  const inside = childrenOf(dom, block).filter(
+    (child) => isInline(child) && child.visible && !isInteractive(child),
+  );
+  return [block.ownText, ...inside.map((child) => lineTextOf(dom, child))].join(' ');
 }
 
 function touches(small: Target, other: Target, otherIsSmall: boolean): boolean {

@@ -84,6 +84,7 @@ export function frenchOf(message: string): string {
     .map((part) => inFrench.get(part) ?? part)
     .map(contrastSentence)
     .map((part) => (part.includes('contraste') ? part.replaceAll(/(\d)\.(\d)/g, '$1,$2') : part))
+    .map((part) => part.replaceAll(/(avant|arrière) plan/g, '$1-plan'))
     .filter((part) => part !== '' && !notForReaders.test(part));
   const due = parts.filter((part) => !untaken.test(part));
   return withNamesAsOne(due.length === 0 ? parts : due).join(' ; ');

@@ -60,7 +60,7 @@ describe('an axe result becomes a verdict', () => {
     const pale = judge('color-contrast', over(2.31));
     expect(pale).toMatchObject({ status: 'fail', occurrences: 1 });
     expect(pale?.evidence[0]).toMatchObject({
-      note: 'à l’endroit le moins lisible, contraste de 2,3:1 au plus (4,5:1 attendu)',
+      note: 'contraste de 2,3:1 à l’endroit le moins lisible (4,5:1 attendu)',
     });
     expect(judge('color-contrast-enhanced', over(2.31))?.status).not.toBe('fail');
     expect(judge('color-contrast', over(4.45))?.status).not.toBe('fail');

@@ -42,7 +42,7 @@ ruleCases(rule, {
   },
   'tags of titles around a list, and around paragraphs': {
     artifacts: withBody(
-      '<h1>Saison</h1><h4><ul><li>Lundi : dessin</li><li>Mardi : chant</li></ul></h4><h3><p>Le dessin.</p><p>Le chant.</p></h3>',
+      `<h1>Saison</h1><h4><ul><li>Lundi : dessin</li><li>Mardi : chant</li></ul></h4><h3>${'<p>Le dessin occupe les lundis, le chant les mardis, la danse tous les autres jours.</p>'.repeat(2)}</h3>`,
     ),
     verdict: 'fail',
     title: 'Une balise de titre entoure une liste, un tableau ou des paragraphes',
@@ -51,7 +51,10 @@ ruleCases(rule, {
       { type: 'element', selector: 'html > body > h3', note: 'contient des paragraphes' },
     ],
   },
-  'a title in a paragraph of its own': { artifacts: withBody('<h1><p>Saison</p></h1>'), verdict: 'pass' },
+  'a title in lines of its own': {
+    artifacts: withBody('<h1><p>Saison</p><p>2025</p></h1>'),
+    verdict: 'pass',
+  },
   'a long title of an article': {
     artifacts: withBody(`<h1>${'Le conseil municipal adopte le budget. '.repeat(4).trim()}</h1>`),
     verdict: 'pass',

@@ -30,7 +30,7 @@ function isMute(dom: Dom, heading: DomNode): boolean {
 /** A title announces; what has the length of a paragraph is one, in large letters. */
 const longestTitle = 160;
 
-/** Contents that no title holds, by tag; a few words in one paragraph may be the title itself. */
+/** Contents that no title holds, by tag; paragraphs of a few words may be the lines of the title. */
 const blockNames: Readonly<Record<string, string>> = {
   ul: 'une liste',
   ol: 'une liste',
@@ -45,7 +45,7 @@ function blocksOf(dom: Dom, heading: DomNode): string[] {
   const paragraphs = inside.filter(({ tag }) => tag === 'p').length;
   return [
     ...new Set(inside.flatMap(({ tag }) => blockNames[tag] ?? [])),
-    ...(paragraphs > 1 ? ['des paragraphes'] : []),
+    ...(paragraphs > 1 && textOf(dom, heading).length > longestTitle ? ['des paragraphes'] : []),
   ];
 }
 

@@ -2,9 +2,10 @@ import { drivenPage, overflowing, unlookedCases } from '#tests/support/moves.ts'
 import { ruleCases } from '#tests/support/rule-cases.ts';
 import rule from './eco-adaptation-ecran.ts';
 
+const forPhones = '<meta name="viewport" content="width=device-width"><p>Texte</p>';
 const fit = { width: 768, scrollWidth: 768, culprits: [] };
 const at = (...kinds: Parameters<typeof overflowing>[1][]) =>
-  drivenPage({ widths: [overflowing(360, ...kinds), fit] });
+  drivenPage({ widths: [overflowing(360, ...kinds), fit] }, forPhones);
 
 ruleCases(rule, {
   'a page that fits': { artifacts: drivenPage(), verdict: 'pass' },
@@ -14,6 +15,12 @@ ruleCases(rule, {
     artifacts: at('text'),
     verdict: 'fail',
     title: 'La page déborde sur un écran de 360 px de large',
+    evidence: [{ type: 'element', selector: '#x', note: 'dépasse de 200 px à 360 px de large' }],
+  },
+  'lines past the edge of a page that a phone shows whole': {
+    artifacts: drivenPage({ widths: [overflowing(360, 'text'), fit] }),
+    verdict: 'fail',
+    title: 'La page déborde dans une fenêtre de 360 px de large',
     evidence: [{ type: 'element', selector: '#x', note: 'dépasse de 200 px à 360 px de large' }],
   },
   'an image past the edge': {
@@ -34,7 +41,7 @@ ruleCases(rule, {
     verdict: 'pass',
   },
   'two pixels': {
-    artifacts: drivenPage({ widths: [{ ...overflowing(360, 'text'), scrollWidth: 362 }, fit] }),
+    artifacts: drivenPage({ widths: [{ ...overflowing(360, 'text'), scrollWidth: 362 }, fit] }, forPhones),
     verdict: 'fail',
     title: 'La page déborde sur un écran de 360 px de large',
     evidence: [{ type: 'element', selector: '#x', note: 'dépasse de 200 px à 360 px de large' }],

@@ -1,4 +1,5 @@
 import { formatNumber, listOf } from '#contract/french.ts';
+import { fitsPhones } from '../../derive/dom/dom.ts';
 import { defineRule } from '../../rule.ts';
 import { driven, movedProof } from '../verdicts/moved.ts';
 
@@ -14,11 +15,12 @@ export default defineRule({
     fail: 'La page déborde sur un écran de {widths} px de large',
     pass: 'La page s’adapte à la largeur de l’écran',
   },
+  messages: { window: 'La page déborde dans une fenêtre de {widths} px de large' },
   why: 'Un affichage qui déborde pousse à remplacer un appareil ancien ou petit qui fonctionne encore.',
   fix: 'Rendre la mise en page fluide (max-width: 100 %, flex-wrap, requêtes média) et la vérifier à 360, 768 et 1 200 pixels de large.',
-  artifacts: ['moves'],
+  artifacts: ['moves', 'dom'],
   moves: ['widths'],
-  evaluate({ moves }) {
+  evaluate({ moves, dom }) {
     const { result, without } = driven(moves, 'widths');
     if (!result) return without;
     const past = result
@@ -32,14 +34,14 @@ export default defineRule({
     const elements = past.flatMap(({ width, culprits }) =>
       culprits.map((culprit) => ({ ...culprit, width })),
     );
-    return {
-      status: 'fail',
-      values: { widths: listOf(past.map(({ width }) => formatNumber(width))) },
-      ...movedProof(
-        elements,
-        ({ width, overflowPx }) =>
-          `dépasse de ${formatNumber(overflowPx)} px à ${formatNumber(width)} px de large`,
-      ),
-    };
+    const values = { widths: listOf(past.map(({ width }) => formatNumber(width))) };
+    const proof = movedProof(
+      elements,
+      ({ width, overflowPx }) =>
+        `dépasse de ${formatNumber(overflowPx)} px à ${formatNumber(width)} px de large`,
+    );
+    return fitsPhones(dom)
+      ? { status: 'fail', values, ...proof }
+      : { status: 'fail', message: 'window', values, ...proof };
   },
 });

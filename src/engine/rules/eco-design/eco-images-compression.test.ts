@@ -14,6 +14,7 @@ ruleCases(rule, {
   'better than anybody sees': {
     artifacts: saved(86, 300_000),
     verdict: 'fail',
+    title: 'Des images sont peu compressées',
     evidence: [
       {
         type: 'element',
@@ -33,12 +34,14 @@ ruleCases(rule, {
   'half a byte a pixel': {
     artifacts: imagePage('1200 800', 480_000),
     verdict: 'fail',
+    title: 'Des images sont peu compressées',
     evidence: [{ type: 'element', selector: 'html > body > img', note: '480 ko, soit 0,5 octet par pixel' }],
   },
   'a photograph in PNG': {
     artifacts: imagePage('1200 800', 900_000, 'image/png'),
     verdict: 'fail',
-    evidence: [{ type: 'element', selector: 'html > body > img', note: '900 ko, soit 0,94 octet par pixel' }],
+    title: 'Des images en PNG sont lourdes',
+    evidence: [{ type: 'element', selector: 'html > body > img', note: 'PNG de 900 ko' }],
   },
   'a drawing': {
     artifacts: imagePage('300 200', 90_000, 'image/svg+xml'),
@@ -50,18 +53,29 @@ ruleCases(rule, {
   'a byte more': {
     artifacts: imagePage('400 300', 54_001),
     verdict: 'fail',
+    title: 'Des images sont peu compressées',
     evidence: [{ type: 'element', selector: 'html > body > img', note: '54 ko, soit 0,45 octet par pixel' }],
+  },
+  'twice as much and more': {
+    artifacts: imagePage('400 300', 250_000, 'image/webp'),
+    verdict: 'fail',
+    title: 'Des images sont peu compressées',
+    evidence: [
+      { type: 'element', selector: 'html > body > img', note: '250 ko, soit 2,08 octets par pixel' },
+    ],
   },
   'small, whatever its ratio': { artifacts: imagePage('200 200', 30_000), verdict: 'pass' },
   'a byte more than small': {
     artifacts: imagePage('200 200', 30_001),
     verdict: 'fail',
+    title: 'Des images sont peu compressées',
     evidence: [{ type: 'element', selector: 'html > body > img', note: '30 ko, soit 0,75 octet par pixel' }],
   },
   'the heaviest PNG': { artifacts: imagePage('400 300', 200_000, 'image/png'), verdict: 'pass' },
   'a byte more, in PNG': {
     artifacts: imagePage('400 300', 200_001, 'image/png'),
     verdict: 'fail',
-    evidence: [{ type: 'element', selector: 'html > body > img', note: '200 ko, soit 1,67 octet par pixel' }],
+    title: 'Des images en PNG sont lourdes',
+    evidence: [{ type: 'element', selector: 'html > body > img', note: 'PNG de 200 ko' }],
   },
 });

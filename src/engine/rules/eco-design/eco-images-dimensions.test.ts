@@ -18,6 +18,16 @@ const page = (natural: string, transferBytes: number, more = '') =>
     },
   );
 
+/** A small copy of the picture, and another of that box. */
+const twice = (box: string) => {
+  const natural = 'data-natural="2400 1500 https://www.exemple.fr/a.jpg"';
+  const { requests } = page('2400 1500', 500_000);
+  return pageArtifacts(
+    `<body><img src="/a.jpg" alt="" data-box="0 0 160 100" ${natural}><img src="/a.jpg" alt="" data-box="${box}" ${natural}></body>`,
+    { requests },
+  );
+};
+
 ruleCases(rule, {
   'a candidate of srcset, whose density divides its size': {
     artifacts: page('480 300', 500_000, 'data-file="2400 1500"'),
@@ -51,6 +61,21 @@ ruleCases(rule, {
         type: 'element',
         selector: 'html > body > img',
         note: '2400 × 1500 px téléchargés, affichés en 80 × 50 : 495 ko de trop',
+      },
+    ],
+  },
+  'the same file elsewhere, as large as it is': {
+    artifacts: twice('0 0 700 450'),
+    verdict: 'pass',
+  },
+  'the same file elsewhere, too large there as well': {
+    artifacts: twice('0 0 320 200'),
+    verdict: 'fail',
+    evidence: [
+      {
+        type: 'element',
+        selector: 'html > body > img:nth-of-type(2)',
+        note: '2400 × 1500 px téléchargés, affichés en 320 × 200 : 420 ko de trop',
       },
     ],
   },

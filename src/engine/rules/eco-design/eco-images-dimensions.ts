@@ -11,7 +11,7 @@ const worthBytes = 20_000;
 
 export default defineRule({
   id: 'eco-images-dimensions',
-  version: 3,
+  version: 4,
   severity: 'mineur',
   automation: 'automatique',
   effort: 2,
@@ -29,7 +29,7 @@ export default defineRule({
       (node) => node.tag === 'img' && (node.image?.naturalWidth ?? 0) > 0 && (node.box?.width ?? 0) > 1,
     );
     if (shown.length === 0) return { status: 'inapplicable', reason: 'aucune image' };
-    const wrong = shown.flatMap((node) => {
+    const wrong = largestOfEach(shown).flatMap((node) => {
       const saved = wastedBytes(node, sizes.get(node.image?.currentSrc ?? ''));
       return saved > worthBytes ? [{ node, saved }] : [];
     });
@@ -46,6 +46,14 @@ export default defineRule({
     };
   },
 });
+
+/** A file is downloaded once for all its places in the page: the largest needs its pixels. */
+function largestOfEach(images: readonly DomNode[]): DomNode[] {
+  const areaOf = (node: DomNode): number => shownSize(node).reduce((area, side) => area * side, 1);
+  return [...Map.groupBy(images, ({ image }) => image?.currentSrc).values()].flatMap(([first, ...others]) =>
+    first ? [others.reduce((best, one) => (areaOf(one) > areaOf(best) ? one : best), first)] : [],
+  );
+}
 
 /** Width and height of the picture, CSS px. */
 const shownSize = ({ image, box }: DomNode): readonly [number, number] => [

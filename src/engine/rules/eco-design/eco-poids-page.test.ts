@@ -35,6 +35,21 @@ ruleCases(rule, {
       { type: 'request', url: 'https://www.exemple.fr/script.js' },
     ],
   },
+  'a heavy picture beside a small style sheet': {
+    artifacts: pageArtifacts(undefined, {
+      requests: [
+        networkRequest({ transferBytes: 1_300 }),
+        networkRequest({ url: 'https://www.exemple.fr/a.jpg', transferBytes: 3_000_000 }),
+      ],
+    }),
+    verdict: 'fail',
+    title: 'La page pèse 3 Mo',
+    occurrences: 1,
+    evidence: [
+      { type: 'value', label: 'Poids transféré', value: '3 Mo', expected: 'au plus 1 Mo' },
+      { type: 'request', url: 'https://www.exemple.fr/a.jpg' },
+    ],
+  },
   'nothing was recorded': { artifacts: pageArtifacts(), verdict: 'error', reason: 'aucune requête relevée' },
   'the heaviest of the middle': {
     artifacts: page(2_500_000),

@@ -5,6 +5,8 @@ import { defineRule } from '../../rule.ts';
 /** Bounds of Constat, in bytes: the median web page is near the first, a sober one under the second. */
 const majorBytes = 2_500_000;
 const minorBytes = 1_000_000;
+/** Of the page: what weighs less is nothing to begin with. */
+const leastShare = 0.05;
 
 export default defineRule({
   id: 'eco-poids-page',
@@ -14,7 +16,7 @@ export default defineRule({
   references: ['RGESN 6.1'],
   title: { fail: 'La page pèse {weight}', pass: 'Le poids de la page est maîtrisé' },
   why: 'Chaque octet mobilise des serveurs, des réseaux et la batterie du visiteur ; il coûte aussi du forfait mobile.',
-  fix: 'Réduire les images, les polices et les scripts, en commençant par les fichiers les plus lourds ci-dessous.',
+  fix: 'Réduire les images, les polices et les scripts, en commençant par les fichiers les plus lourds.',
   artifacts: ['requests'],
   evaluate({ requests }) {
     const weight = pageBytes(requests);
@@ -33,11 +35,13 @@ export default defineRule({
           value: formatBytes(weight),
           expected: `au plus ${formatBytes(minorBytes)}`,
         },
-        ...heaviest(requests, 5).map((request) => ({
-          type: 'request' as const,
-          url: request.url,
-          sizeBytes: request.transferBytes,
-        })),
+        ...heaviest(requests, 5)
+          .filter((request) => request.transferBytes >= leastShare * weight)
+          .map((request) => ({
+            type: 'request' as const,
+            url: request.url,
+            sizeBytes: request.transferBytes,
+          })),
       ],
     };
   },

@@ -6,6 +6,11 @@ import rule from './qual-requetes-echouees.ts';
 const page = (changes: Parameters<typeof networkRequest>[0]) =>
   pageArtifacts(undefined, { requests: [networkRequest(changes)] });
 
+const withPicture = (...urls: string[]) =>
+  pageArtifacts('<body><img src="/a.jpg" alt=""></body>', {
+    requests: ['https://www.exemple.fr/a.jpg', ...urls].map((url) => networkRequest({ url, status: 404 })),
+  });
+
 ruleCases(rule, {
   'everything arrives': { artifacts: page({}), verdict: 'pass' },
   'the favicon is another rule’s': {
@@ -16,6 +21,19 @@ ruleCases(rule, {
     artifacts: page({ status: 404 }),
     verdict: 'fail',
     evidence: [{ type: 'request', url: 'https://www.exemple.fr/script.js', status: 404 }],
+  },
+  'a missing picture that the page shows': {
+    artifacts: withPicture(),
+    verdict: 'inapplicable',
+    reason: 'seules des images manquent, jugées par un autre contrôle',
+  },
+  'the same, a picture of a style, and a script': {
+    artifacts: withPicture('https://www.exemple.fr/fond.jpg', 'https://www.exemple.fr/menu.js'),
+    verdict: 'fail',
+    evidence: [
+      { type: 'request', url: 'https://www.exemple.fr/fond.jpg', status: 404 },
+      { type: 'request', url: 'https://www.exemple.fr/menu.js', status: 404 },
+    ],
   },
   'files of others only': {
     artifacts: page({ url: 'https://tiers.example/a.js', status: 404 }),

@@ -1,8 +1,10 @@
 import { isOwnUrl } from '../../derive/http/domains.ts';
+import { brokenImages } from '../../derive/media/broken-images.ts';
 import { defineRule } from '../../rule.ts';
 
 export default defineRule({
   id: 'qual-requetes-echouees',
+  version: 2,
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,
@@ -13,17 +15,22 @@ export default defineRule({
   },
   why: 'Une image, un style ou un script manque : la page s’affiche mal ou ne fonctionne pas entièrement.',
   fix: 'Remettre chaque fichier en place ou retirer son appel.',
-  artifacts: ['requests', 'page'],
-  evaluate({ requests, page }) {
+  artifacts: ['dom', 'requests', 'page'],
+  evaluate({ dom, requests, page }) {
     const own = requests.filter(
       (request) => !request.isMainDocument && isOwnUrl(request.url, page.siteDomain),
     );
     if (own.length === 0) return { status: 'inapplicable', reason: 'aucun fichier du site' };
     const wrong = own.filter((request) => request.status >= 400 && !/\/favicon\.ico$/.test(request.url));
     if (wrong.length === 0) return { status: 'pass' };
+    // What another rule shows in the page, as images that do not appear.
+    const shown = new Set(brokenImages(dom, requests).map(({ url }) => url));
+    const others = wrong.filter(({ url }) => !shown.has(url));
+    if (others.length === 0)
+      return { status: 'inapplicable', reason: 'seules des images manquent, jugées par un autre contrôle' };
     return {
       status: 'fail',
-      evidence: wrong.map((request) => ({ type: 'request', url: request.url, status: request.status })),
+      evidence: others.map((request) => ({ type: 'request', url: request.url, status: request.status })),
     };
   },
 });

@@ -12,7 +12,7 @@ export default defineSiteRule({
     fail: 'La même page répond avec et sans barre oblique finale',
     pass: 'Chaque page n’a qu’une adresse, avec ou sans barre oblique finale',
   },
-  why: 'Pour les moteurs, ce sont deux pages au même contenu : leurs liens et leur notoriété se partagent entre les deux.',
+  why: 'Pour les moteurs, ce sont deux pages au même contenu : leurs liens et leur notoriété se répartissent entre les deux.',
   fix: 'Choisir une forme et rediriger l’autre vers elle (code 301), ou au moins déclarer la même adresse canonique sur les deux.',
   artifacts: ['addressVariants'],
   evaluate: (artifacts) => judgeVariants(artifacts, 'trailing-slash'),

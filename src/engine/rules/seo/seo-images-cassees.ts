@@ -1,4 +1,5 @@
-import { byTag, elementEvidence } from '../../derive/dom/dom.ts';
+import { elementEvidence } from '../../derive/dom/dom.ts';
+import { brokenImages, fetchedImages } from '../../derive/media/broken-images.ts';
 import { defineRule } from '../../rule.ts';
 
 export default defineRule({
@@ -8,23 +9,16 @@ export default defineRule({
   effort: 1,
   references: ['HTML, img'],
   title: { fail: 'Des images ne s’affichent pas', pass: 'Les images s’affichent' },
-  why: 'Le visiteur voit un cadre vide à la place du contenu.',
+  why: 'À la place de l’image, le visiteur voit un cadre vide ou quelques mots.',
   fix: 'Corriger l’adresse de chaque image, ou remettre le fichier en place.',
   artifacts: ['dom', 'requests'],
   evaluate({ dom, requests }) {
-    const images = byTag(dom, 'img').filter((node) => node.image && node.url && /^https?:/.test(node.url));
-    if (images.length === 0) return { status: 'inapplicable', reason: 'aucune image' };
-    const answers = new Map(requests.map((request) => [request.url, request.status]));
-    // No answer at all (blocked, cancelled, offline third party) proves nothing: only an error status does.
-    const wrong = images.filter(
-      (node) => (answers.get(node.image?.currentSrc || node.url || '') ?? 0) >= 400,
-    );
+    if (fetchedImages(dom).length === 0) return { status: 'inapplicable', reason: 'aucune image' };
+    const wrong = brokenImages(dom, requests);
     if (wrong.length === 0) return { status: 'pass' };
     return {
       status: 'fail',
-      evidence: wrong.map((node) =>
-        elementEvidence(dom, node, `réponse ${answers.get(node.image?.currentSrc || node.url || '')}`),
-      ),
+      evidence: wrong.map(({ node, status }) => elementEvidence(dom, node, `réponse ${status}`)),
     };
   },
 });

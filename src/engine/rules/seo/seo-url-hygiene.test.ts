@@ -25,7 +25,7 @@ ruleCases(rule, {
         type: 'value',
         label: 'Adresse',
         value: 'https://www.exemple.fr/etat_civil',
-        expected: 'sans soulignés au lieu de tirets',
+        expected: 'sans traits de soulignement (des tirets à la place)',
       },
     ],
   },

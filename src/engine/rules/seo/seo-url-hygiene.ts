@@ -1,8 +1,10 @@
 import { defineRule } from '../../rule.ts';
 
+const underscores = 'traits de soulignement';
+
 const defects: readonly (readonly [string, (url: URL) => boolean])[] = [
   ['majuscules', (url) => /[A-Z]/.test(url.pathname.replaceAll(/%[0-9A-F]{2}/gi, ''))],
-  ['soulignés au lieu de tirets', (url) => url.pathname.includes('_')],
+  [underscores, (url) => url.pathname.includes('_')],
   ['accents ou espaces', (url) => /%(?:C3|20|E[0-9])/i.test(url.pathname)],
   [
     'identifiant de session',
@@ -38,7 +40,7 @@ export default defineRule({
           type: 'value',
           label: 'Adresse',
           value: url.href.slice(0, 300),
-          expected: `sans ${found.join(', ')}`,
+          expected: `sans ${found.join(', ')}${found.includes(underscores) ? ' (des tirets à la place)' : ''}`,
         },
       ],
     };

@@ -1,4 +1,4 @@
-import { metaContent } from '../../derive/dom/dom.ts';
+import { fitsPhones, metaContent } from '../../derive/dom/dom.ts';
 import { defineRule } from '../../rule.ts';
 
 export default defineRule({
@@ -17,8 +17,7 @@ export default defineRule({
   artifacts: ['dom'],
   evaluate({ dom }) {
     const content = metaContent(dom, 'viewport');
-    if (content !== undefined && /width\s*=\s*device-width|initial-scale\s*=/i.test(content))
-      return { status: 'pass' };
+    if (fitsPhones(dom)) return { status: 'pass' };
     return {
       status: 'fail',
       evidence: [

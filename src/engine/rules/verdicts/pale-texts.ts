@@ -49,5 +49,5 @@ function paleWords(contrast: TextContrast, level: ContrastLevel): string {
   // Readable on its own background, and not beyond it.
   if (contrast.best < seenContrast && contrast.most >= needed)
     return `une partie du texte se confond avec ce qui est derrière (contraste de ${ratioWords(contrast.best)}, ${ratioWords(contrast.most)} ailleurs) : elle sort sans doute du fond prévu pour elle`;
-  return `à l’endroit le moins lisible, contraste de ${ratioWords(contrast.best)} au plus (${ratioWords(needed)} attendu)`;
+  return `contraste de ${ratioWords(contrast.best)} à l’endroit le moins lisible (${ratioWords(needed)} attendu)`;
 }
