@@ -16,7 +16,7 @@ export function proof(evidence: Evidence): string {
       return plain(`« ${evidence.quote} »`);
     case 'value':
       return plain(
-        `${[evidence.label, evidence.english].filter(Boolean).join(' ')} : ${evidence.value}${evidence.expected ? `, attendu ${evidence.expected}` : ''}`,
+        `${[evidence.label, evidence.english].filter(Boolean).join(' ')} : ${evidence.value}${evidence.expected ? `, attendu : ${evidence.expected}` : ''}`,
       );
     case 'page':
       return plain(evidence.url);

@@ -67,6 +67,13 @@ describe('an error of the checker is weighed and said in French', () => {
   });
 });
 
+test('a type that exists is not called forbidden', () => {
+  const message = 'Bad value “search” for attribute “type” on element “input”.';
+  const extract = '<input type="search" name="q" role="combobox">';
+  const [one] = judgedProblems({ ...page([]), problems: [{ message, count: 1, line: 1, extract }] });
+  expect(one).toMatchObject({ weight: 'html5', label: expect.stringMatching(/^rôle «.combobox.» interdit/) });
+});
+
 describe('an error that is another check’s business, or nobody’s', () => {
   test.each([
     ['Duplicate ID “info”.', 'elsewhere'],

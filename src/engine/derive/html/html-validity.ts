@@ -1,5 +1,6 @@
 import { type NuMessage, type NuWeight, nuMessages } from '#reference/nu-messages.ts';
 import type { CheckedHtml, HtmlProblem, HtmlValidity } from '../../artifacts.ts';
+import { inputTypeWords } from './input-type.ts';
 
 export interface JudgedProblem {
   readonly weight: NuWeight;
@@ -23,7 +24,10 @@ export function judgedProblems({ problems }: CheckedHtml): readonly JudgedProble
     return {
       weight: weight === 'html5' && isOlder ? 'doubt' : weight,
       ...(known && known.french !== ''
-        ? { label: frenchOf(known, problem.message), english: '' }
+        ? {
+            label: inputTypeWords(problem.message, problem.extract) ?? frenchOf(known, problem.message),
+            english: '',
+          }
         : { label: 'message du vérificateur, en anglais :', english: problem.message }),
       problem,
     };

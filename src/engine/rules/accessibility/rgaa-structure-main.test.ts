@@ -13,7 +13,7 @@ ruleCases(rule, {
     artifacts: withBody('<div><p>x</p></div>'),
     verdict: 'fail',
     title: 'La zone de contenu principal n’est pas balisée',
-    evidence: [{ type: 'value', label: 'Balise main', value: 'absente', expected: 'une seule' }],
+    evidence: [{ type: 'value', label: 'Balise main', value: 'absente', expected: 'une seule balise main' }],
   },
   two: {
     artifacts: withBody('<main><p>x</p></main><main><p>y</p></main>'),

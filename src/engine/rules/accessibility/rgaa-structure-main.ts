@@ -27,7 +27,7 @@ export default defineRule({
     const [first] = main;
     if (!first) {
       const evidence = [
-        { type: 'value' as const, label: 'Balise main', value: 'absente', expected: 'une seule' },
+        { type: 'value' as const, label: 'Balise main', value: 'absente', expected: 'une seule balise main' },
       ];
       return { status: 'fail', message: 'none', evidence };
     }
