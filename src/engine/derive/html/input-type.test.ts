@@ -11,6 +11,16 @@ describe('a type of field that exists is not what the checker refuses', () => {
       '<label>Chercher</label><input type="search" name="q" placeholder="Mots" role="combobox">',
       'rôle « combobox » interdit sur un champ de type search',
     ],
+    [
+      'search',
+      'e in the list (size, checked)" class="field" aria-expanded="false" role="combobox">',
+      'rôle « combobox » interdit sur un champ de type search',
+    ],
+    [
+      'search',
+      'e in the list (size, checked)" class="field">',
+      'champ de type search : un autre attribut de la balise ne va pas avec ce type',
+    ],
     ['TEXT', '<input type=TEXT checked name=a>', 'attribut checked interdit sur un champ de type text'],
     [
       'checkbox',

@@ -37,8 +37,12 @@ export function inputTypeWords(message: string, extract: string): string | undef
     .exec(message)?.[1]
     ?.toLowerCase();
   if (type === undefined || !types.has(type)) return undefined;
-  const tag = /<input\b[^<]*/gi;
-  const attributes = attributesOf((extract.match(tag)?.at(-1) ?? extract).replace(/^<input\b/i, ''));
+  // The code around may begin within a value of the tag.
+  const tag = extract
+    .match(/<input\b[^<]*/gi)
+    ?.at(-1)
+    ?.slice('<input'.length);
+  const attributes = attributesOf(tag ?? extract.replace(/^.*?"(?=[\s>])/s, ''));
   const role = attributes.get('role');
   if (role) return `rôle « ${role.slice(0, 40)} » interdit sur un champ de type ${type}`;
   const misplaced = Object.entries(typesOf).find(
