@@ -1,7 +1,7 @@
 import type { Dom, DomNode, NetworkRequest } from '../../artifacts.ts';
 import { byTag } from '../dom/dom.ts';
 
-export interface BrokenImage {
+interface BrokenImage {
   readonly node: DomNode;
   readonly url: string;
   readonly status: number;
