@@ -1,10 +1,11 @@
 import type { Evidence } from '#contract/report.ts';
-import { legalLinks, noticeItems, policyItems } from '#reference/legal-patterns.ts';
+import { type LegalLink, legalLinks, noticeItems, policyItems } from '#reference/legal-patterns.ts';
 import type { PageFacts, PageKind } from '../../artifacts.ts';
 import { memoise } from '../memoise.ts';
 import { foldText } from '../page/page-kind.ts';
-import type { LegalDocument, LegalKind } from './legal-pages.ts';
 import { foldedTextOf, quoteAround } from './legal-text.ts';
+
+type LegalKind = Extract<LegalLink, 'notice' | 'privacy' | 'salesTerms' | 'terms' | 'accessibility'>;
 
 /** A page says that its own text is still to come. */
 const toCome =
@@ -46,7 +47,7 @@ export const isAnother = (page: PageFacts, kind: LegalKind): boolean =>
 /** The answer of a rule on the document’s presence, told in other words where its page is there, and empty. */
 export function orAnnounced<const V extends { readonly status: string }>(
   verdict: V,
-  document: LegalDocument,
+  document: { readonly status: string; readonly announced: readonly PageFacts[] },
 ) {
   if (verdict.status !== 'fail' && verdict.status !== 'review') return verdict;
   if (document.status !== 'announced') return verdict;

@@ -4,7 +4,7 @@ import { foldText } from '../page/page-kind.ts';
 import { legalDocument } from './legal-pages.ts';
 
 /** Names of public bodies, with a place after them: « la mairie » alone is somebody else’s. */
-const body = String.raw`(?:mairie|commune(?! libre)|communaute de communes|communaute d'agglomeration|communaute urbaine|conseil (?:departemental|regional)|(?:sous-)?prefecture|centre communal d'action sociale|ccas|centre hospitalier(?! prive)|ministere|syndicat (?:mixte|intercommunal))`;
+const body = `(?:mairie|commune(?! libre)|communaute de communes|communaute d'agglomeration|communaute urbaine|conseil (?:departemental|regional)|(?:sous-)?prefecture|centre communal d'action sociale|ccas|centre hospitalier(?! prive)|ministere|syndicat (?:mixte|intercommunal))`;
 /** Places that their authority has the name of: also what guides and shops call themselves. */
 const territory = '(?:ville|village|departement|region|metropole)';
 const place = ` ?(?:de |du |des |d'|l'|la |le |les |en |- )*[a-z]{2}`;

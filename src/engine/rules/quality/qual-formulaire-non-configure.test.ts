@@ -1,0 +1,76 @@
+import { ruleCases } from '#tests/support/rule-cases.ts';
+import { withBody } from '#tests/support/with-body.ts';
+import rule from './qual-formulaire-non-configure.ts';
+
+const title = 'Un formulaire contient une clé ou une adresse d’exemple : il ne peut rien envoyer';
+const form = (action: string, fields = '', more = '') =>
+  withBody(`<form action="${action}" method="post" ${more}>${fields}<textarea name="m"></textarea></form>`);
+const hidden = (value: string) => `<input type="hidden" name="access_key" value="${value}">`;
+const atForm = [{ type: 'element', selector: 'html > body > form' }] as const;
+
+ruleCases(rule, {
+  'a key of the service': {
+    artifacts: form('https://api.web3forms.com/submit', hidden('8d3f0c1e-52a9-4f6b-9c7d-1b2a3c4d5e6f')),
+    verdict: 'pass',
+  },
+  'an address of the site': { artifacts: form('/contact', hidden('jeton')), verdict: 'pass' },
+  'a question about the visitor’s own things': {
+    artifacts: form('/login', '<input name="your-email" placeholder="your@email.com" value="">'),
+    verdict: 'pass',
+  },
+  'a key left as in the instructions': {
+    artifacts: form('https://api.web3forms.com/submit', hidden('YOUR_ACCESS_KEY_HERE')),
+    verdict: 'fail',
+    title,
+    evidence: [
+      {
+        type: 'element',
+        selector: 'html > body > form > input',
+        note: 'value : « YOUR_ACCESS_KEY_HERE »',
+      },
+    ],
+  },
+  'an identifier left in the address': {
+    artifacts: form('https://formspree.io/f/YOUR_FORM_ID'),
+    verdict: 'fail',
+    title,
+    evidence: atForm,
+  },
+  'in small letters': {
+    artifacts: form('https://formspree.io/f/your-form-id'),
+    verdict: 'fail',
+    title,
+    evidence: atForm,
+  },
+  'letters for an identifier': {
+    artifacts: form('https://formspree.io/f/xxxxxxxx'),
+    verdict: 'fail',
+    title,
+    evidence: atForm,
+  },
+  'an address of nobody': {
+    artifacts: form('https://formsubmit.co/your@email.com'),
+    verdict: 'fail',
+    title,
+    evidence: atForm,
+  },
+  'a French example': {
+    artifacts: form('https://formsubmit.co/votre-email@exemple.fr'),
+    verdict: 'fail',
+    title,
+    evidence: atForm,
+  },
+  'a captcha without its key': {
+    artifacts: form('/contact', '<div class="g-recaptcha" data-sitekey="YOUR_SITE_KEY"></div>'),
+    verdict: 'fail',
+    title,
+    evidence: [{ type: 'element', selector: 'html > body > form > div' }],
+  },
+  'an address that a script may replace': {
+    artifacts: form('https://formspree.io/f/YOUR_FORM_ID', '', 'onsubmit="return envoyer(this)"'),
+    verdict: 'review',
+    title: 'L’adresse d’envoi d’un formulaire est celle d’un exemple : à vérifier',
+    evidence: atForm,
+  },
+  'no form': { artifacts: withBody('<p>Rien</p>'), verdict: 'inapplicable', reason: 'aucun formulaire' },
+});
