@@ -9,6 +9,8 @@ export interface SharedCause {
   readonly subject: string;
   /** What to do, in French. */
   readonly title: string;
+  /** What to do where that rule says that there is none at all. */
+  readonly absent?: { readonly ruleId: string; readonly title: string };
   readonly role: 'direction' | 'editorial' | 'development' | 'dpo';
   readonly ruleIds: readonly string[];
   /** It is one cause only where most pages show it; elsewhere each rule stands alone. */
@@ -187,6 +189,7 @@ export const sharedCauses: readonly SharedCause[] = [
     key: 'setting:sitemap',
     subject: 'le plan de site XML',
     title: 'Corriger le plan de site XML',
+    absent: { ruleId: 'seo-sitemap-absent', title: 'Publier un plan de site XML' },
     role: 'development',
     ruleIds: [
       ...['seo-sitemap-absent', 'seo-sitemap-incomplet', 'seo-sitemap-invalide', 'seo-sitemap-urls-erreur'],
@@ -269,6 +272,7 @@ export const sharedCauses: readonly SharedCause[] = [
     key: 'document:legal-notice',
     subject: 'les mentions légales',
     title: 'Compléter les mentions légales',
+    absent: { ruleId: 'legal-mentions-absentes', title: 'Publier des mentions légales' },
     role: 'dpo',
     ruleIds: [
       ...[
@@ -288,6 +292,7 @@ export const sharedCauses: readonly SharedCause[] = [
     key: 'document:privacy-policy',
     subject: 'la politique de confidentialité',
     title: 'Compléter la politique de confidentialité',
+    absent: { ruleId: 'priv-politique-absente', title: 'Publier une politique de confidentialité' },
     role: 'dpo',
     ruleIds: [
       ...['priv-politique-absente', 'priv-politique-responsable', 'priv-politique-finalites'],
@@ -327,7 +332,8 @@ export const sharedCauses: readonly SharedCause[] = [
   {
     key: 'document:eco-design',
     subject: 'la déclaration d’écoconception',
-    title: 'Publier une déclaration d’écoconception complète',
+    title: 'Compléter la déclaration d’écoconception',
+    absent: { ruleId: 'eco-declaration-absente', title: 'Publier une déclaration d’écoconception' },
     role: 'direction',
     ruleIds: [
       ...['eco-declaration-absente', 'eco-budget-declare', 'eco-hebergement-vert', 'eco-referent-absent'],

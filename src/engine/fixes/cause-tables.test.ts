@@ -23,6 +23,14 @@ test('tables of causes and roles name rules that exist, each cause and rule once
   expect(sharedCauses.filter(({ key, role }) => !kindOfKey(key) || !(role in fixRoles))).toEqual([]);
 });
 
+test('what is to be published, for want of any, is told by a rule of the cause that says so', () => {
+  for (const { ruleIds, absent } of sharedCauses) {
+    if (!absent) continue;
+    expect(ruleIds).toContain(absent.ruleId);
+    expect(ruleOf(absent.ruleId)?.title.fail).toMatch(/^Aucun/);
+  }
+});
+
 test('what is urgent says what to do in few words', () => {
   const urgent = urgencies.flatMap(({ ruleIds }) => ruleIds);
   expect(urgent.filter((id) => !sharedCauseOf(id) && !(id in urgentTitles))).toEqual([]);

@@ -33,7 +33,15 @@ function named(group: FixGroup, pages: number, pageCount: number): Pick<Words, '
     const shown = names.length > 3 ? [...names.slice(0, 3), 'd’autres'] : names;
     return { subject: listOf(shown), title: `Faire attendre ${listOf(shown)} jusqu’au choix du visiteur` };
   }
-  if (shared) return shared;
+  if (shared) {
+    const isAbsent = group.findings.some(
+      ({ finding }) =>
+        finding.ruleId === shared.absent?.ruleId &&
+        finding.verdict === 'fail' &&
+        finding.title.startsWith('Aucun'),
+    );
+    return { subject: shared.subject, title: (isAbsent && shared.absent?.title) || shared.title };
+  }
   const [name = ''] = names;
   switch (group.kind) {
     case 'part':

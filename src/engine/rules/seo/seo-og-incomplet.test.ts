@@ -12,11 +12,13 @@ ruleCases(rule, {
   'no image': {
     artifacts: page('title', 'description', 'url'),
     verdict: 'fail',
+    title: 'L’aperçu de la page dans les réseaux sociaux et les messageries est incomplet',
     evidence: [{ type: 'value', label: 'Balises absentes', value: 'og:image' }],
   },
   nothing: {
     artifacts: page(),
     verdict: 'fail',
+    title: 'L’aperçu de la page dans les réseaux sociaux et les messageries n’est pas prévu',
     evidence: [
       { type: 'value', label: 'Balises absentes', value: 'og:title, og:description, og:image, og:url' },
     ],
@@ -24,6 +26,7 @@ ruleCases(rule, {
   'an empty title': {
     artifacts: pageArtifacts('<head><meta property="og:title" content=""></head>'),
     verdict: 'fail',
+    title: 'L’aperçu de la page dans les réseaux sociaux et les messageries n’est pas prévu',
     evidence: [
       { type: 'value', label: 'Balises absentes', value: 'og:title, og:description, og:image, og:url' },
     ],

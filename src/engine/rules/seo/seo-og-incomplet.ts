@@ -14,6 +14,9 @@ export default defineRule({
     fail: 'L’aperçu de la page dans les réseaux sociaux et les messageries est incomplet',
     pass: 'L’aperçu de la page dans les réseaux sociaux et les messageries est complet',
   },
+  messages: {
+    none: 'L’aperçu de la page dans les réseaux sociaux et les messageries n’est pas prévu',
+  },
   why: 'Quand on partage la page, elle s’affiche sans image ou avec un texte pris au hasard, et on la lit moins.',
   fix: 'Ajouter dans l’en-tête les balises citées : titre, description, image et adresse de partage.',
   artifacts: ['dom'],
@@ -22,6 +25,7 @@ export default defineRule({
     if (missing.length === 0) return { status: 'pass' };
     return {
       status: 'fail',
+      ...(missing.length === expected.length && { message: 'none' as const }),
       occurrences: 1,
       evidence: [{ type: 'value', label: 'Balises absentes', value: missing.join(', ') }],
     };

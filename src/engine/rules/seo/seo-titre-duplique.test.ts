@@ -35,7 +35,7 @@ ruleCases(rule, {
       pages: [page('/', 'Mairie'), page('/a', 'MAIRIE ')],
     }),
     verdict: 'fail',
-    title: '2 pages ont le même titre qu’une autre',
+    title: 'Les 2 pages lues ont le même titre',
     occurrences: 2,
     pages: ['https://www.exemple.fr/', 'https://www.exemple.fr/a'],
     evidence: [{ type: 'value', label: 'Titre de 2 pages', value: 'Mairie' }],

@@ -10,6 +10,7 @@ export default defineSiteRule({
   effort: 2,
   references: ['Google Search Central, titres'],
   title: { fail: '{count} pages ont le même titre qu’une autre', pass: 'Chaque page a son propre titre' },
+  messages: { all: 'Les {count} pages lues ont le même titre' },
   why: 'Ces pages se font concurrence dans les résultats, et le visiteur ne peut pas les distinguer.',
   fix: 'Donner à chaque page un titre qui dit son sujet.',
   artifacts: ['pages'],
@@ -21,6 +22,7 @@ export default defineSiteRule({
     const wrong = twins.flat();
     return {
       status: 'fail',
+      ...(twins.length === 1 && wrong.length === pages.length && { message: 'all' as const }),
       values: { count: wrong.length },
       occurrences: wrong.length,
       pages: wrong.map((page) => page.url),

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import type { Finding } from '#contract/report.ts';
+import type { FixGroup } from './fix-group.ts';
+import { wordsOf } from './fix-words.ts';
+
+/** The group of a document whose only finding is that one. */
+function titleOf(ruleId: string, title: string, verdict: Finding['verdict'] = 'fail'): string {
+  const finding = { ruleId, title, verdict } as Finding;
+  const group: FixGroup = {
+    key: 'document:legal-notice',
+    kind: 'document',
+    findings: [{ finding, occurrences: 1, pages: new Set(), isOnAll: true, isWhole: true, unplaced: 0 }],
+    names: new Map(),
+    removals: new Map(),
+  };
+  return wordsOf(group, 1, 1).title;
+}
+
+test('a document that is not there is to be published, another to be completed', () => {
+  const none = 'Aucune page de mentions légales n’a été trouvée';
+  expect(titleOf('legal-mentions-absentes', none)).toBe('Publier des mentions légales');
+  expect(titleOf('legal-mentions-absentes', none, 'review')).toBe('Compléter les mentions légales');
+  expect(titleOf('legal-editeur-adresse', 'L’adresse manque')).toBe('Compléter les mentions légales');
+  expect(titleOf('legal-mentions-absentes', 'La page annonce un texte à venir')).toBe(
+    'Compléter les mentions légales',
+  );
+});
