@@ -4,13 +4,13 @@ import { askedMeasures } from './asked-measure.ts';
 const start = 'window.dataLayer = window.dataLayer || []; function gtag(){dataLayer.push(arguments);}';
 
 test.each([
-  [`${start}\ngtag('js', new Date());\ngtag('config', 'G-ABC123');`, ["gtag('config', 'G-ABC123'"]],
-  [`${start}\ngtag('js', new Date())\nwindow.gtag("config", "G-ABC123")`, ['gtag("config", "G-ABC123"']],
+  [`${start}\ngtag('js', new Date());\ngtag('config', 'G-ABC123');`, ["gtag('config', 'G-ABC123'…"]],
+  [`${start}\ngtag('js', new Date())\nwindow.gtag("config", "G-ABC123")`, ['gtag("config", "G-ABC123"…']],
   [
     "(function(i){ i.ga = 1 })(window); ga('create', 'UA-1', 'auto'); ga('send', 'pageview')",
-    ["ga('send', 'pageview'"],
+    ["ga('send', 'pageview'…"],
   ],
-  ["var _gaq = _gaq || []; _gaq.push(['_trackPageview']);", ["_gaq.push(['_trackPageview'"]],
+  ["var _gaq = _gaq || []; _gaq.push(['_trackPageview']);", ["_gaq.push(['_trackPageview'…"]],
 ])('asked at once: %s', (script, calls) => {
   expect(askedMeasures(`<head><script>${script}</script></head>`)).toEqual(calls);
 });

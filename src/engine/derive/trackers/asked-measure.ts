@@ -18,7 +18,7 @@ export function askedMeasures(html: string): string[] {
     const outside = outsideBlocks(script);
     return [...outside.matchAll(call)]
       .filter(({ index }) => isOwnStatement(outside.slice(0, index)))
-      .map(([text]) => text.replaceAll(/\s+/g, ' '));
+      .map(([text]) => `${text.replaceAll(/\s+/g, ' ')}…`);
   });
 }
 
