@@ -31,6 +31,19 @@ ruleCases(rule, {
       },
     ],
   },
+  'the publisher’s address, in the footer below it': {
+    artifacts: page('Hébergeur : Nuage Test. Merci. Club de Valmont, 3 rue du Moulin, 07000 Privas', {
+      footerText: 'Club de Valmont, 3 rue du Moulin, 07000 Privas',
+    }),
+    verdict: 'review',
+    evidence: [
+      {
+        type: 'page',
+        url: 'https://www.exemple.fr/legal-notice',
+        note: 'non trouvé : adresse de l’hébergeur',
+      },
+    ],
+  },
   'at home': {
     artifacts: page('Le site est hébergé par la commune.'),
     verdict: 'review',

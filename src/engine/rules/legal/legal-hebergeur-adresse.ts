@@ -1,10 +1,11 @@
 import { noticeItems } from '#reference/legal-patterns.ts';
+import { hostPart } from '../../derive/legal/host-part.ts';
 import { isHostedAtHome, postalAddress, splitHost } from '../../derive/legal/notice-text.ts';
 import { defineMentionRule } from '../verdicts/mention-rule.ts';
 
 export default defineMentionRule({
   id: 'legal-hebergeur-adresse',
-  version: 2,
+  version: 3,
   severity: 'mineur',
   automation: 'semi',
   effort: 1,
@@ -18,7 +19,11 @@ export default defineMentionRule({
   fix: 'Recopier l’adresse de l’hébergeur depuis les mentions légales de son propre site.',
   document: 'notice',
   exempt: ({ document }) => (noticeItems.hosting.test(document.folded) ? null : 'hébergeur non trouvé'),
-  mention: ({ document }) => postalAddress.test(splitHost(document.folded).host),
-  doubtful: ({ document }) => isHostedAtHome(splitHost(document.folded).host),
+  mention: ({ document, pages }) => postalAddress.test(hostPart(document, pages)),
+  // The footer that follows may be the host’s own words.
+  doubtful({ document }) {
+    const { host } = splitHost(document.folded);
+    return isHostedAtHome(host) || postalAddress.test(host);
+  },
   missing: 'adresse de l’hébergeur',
 });

@@ -1,20 +1,12 @@
 import { noticeItems } from '#reference/legal-patterns.ts';
 import type { PageFacts } from '../../artifacts.ts';
-import type { LegalDocument } from '../../derive/legal/legal-pages.ts';
+import { hostPart } from '../../derive/legal/host-part.ts';
 import { isHostedAtHome, phone, splitHost } from '../../derive/legal/notice-text.ts';
 import { foldText } from '../../derive/page/page-kind.ts';
 import { frenchPhones } from '../../derive/text/phone-numbers.ts';
 import { defineMentionRule } from '../verdicts/mention-rule.ts';
 
 const shortNumber = /\btel\w*[^a-z]{0,6}\d{4}\b/;
-
-/** What the notice says of the host, without the footer that happens to follow it. */
-function hostIn(document: LegalDocument, pages: readonly PageFacts[]): string {
-  const footers = new Set(pages.map(({ footerText }) => foldText(footerText)));
-  const aside = [...footers].filter((footer) => footer.length >= 10 && !noticeItems.hosting.test(footer));
-  const folded = aside.reduce((text, footer) => text.replaceAll(footer, ' … '), document.folded);
-  return splitHost(folded).host;
-}
 
 /** Numbers at which the publisher answers: of the links, of the footers and of the contact page. */
 const ownNumbers = (pages: readonly PageFacts[]): ReadonlySet<string> =>
@@ -58,9 +50,9 @@ export default defineMentionRule({
   fix: 'Recopier le téléphone de l’hébergeur depuis les mentions légales de son propre site.',
   document: 'notice',
   exempt: ({ document }) => (noticeItems.hosting.test(document.folded) ? null : 'hébergeur non trouvé'),
-  mention: ({ document, pages }) => hasNumber(withoutOwn(hostIn(document, pages), pages)),
+  mention: ({ document, pages }) => hasNumber(withoutOwn(hostPart(document, pages), pages)),
   // Who publishes may host as well, and give the same number twice.
   doubtful: ({ document, pages }) =>
-    isHostedAtHome(splitHost(document.folded).host) || hasNumber(hostIn(document, pages)),
+    isHostedAtHome(splitHost(document.folded).host) || hasNumber(hostPart(document, pages)),
   missing: 'téléphone de l’hébergeur',
 });
