@@ -36,7 +36,8 @@ export function contrastRatio(a: Colour, b: Colour): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-function luminance({ red, green, blue }: Colour): number {
+/** Relative luminance 0–1 of an opaque colour (WCAG 2.1). */
+export function luminance({ red, green, blue }: Colour): number {
   const linear = (channel: number) => {
     const share = channel / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
@@ -44,7 +45,8 @@ function luminance({ red, green, blue }: Colour): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 
-const white: Colour = { red: 255, green: 255, blue: 255, alpha: 1 };
+/** The canvas that lies behind every page. */
+export const white: Colour = { red: 255, green: 255, blue: 255, alpha: 1 };
 
 /** True when the element paints a background colour, even a translucent one; one in a notation not read here is painted. */
 export function paintsBackground({ style: { backgroundColor } }: DomNode): boolean {

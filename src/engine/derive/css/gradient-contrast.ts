@@ -1,6 +1,6 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
 import { ancestorsOf } from '../dom/dom.ts';
-import { type Colour, contrastRatio, paintOver, parseColour } from './colour.ts';
+import { type Colour, contrastRatio, luminance, paintOver, parseColour, white } from './colour.ts';
 
 /** Every colour that may lie behind, channel by channel: what is between two stops of a gradient is between its bounds. */
 interface Bounds {
@@ -8,19 +8,21 @@ interface Bounds {
   readonly lightest: Colour;
 }
 
-const white: Colour = { red: 255, green: 255, blue: 255, alpha: 1 };
 const onlyGradients =
   /^(?:(?:repeating-)?(?:linear|radial|conic)-gradient\((?:[^()]|\([^()]*\))*\)(?:,\s*)?)+$/;
 
-/** The colours of an element’s background, whatever the place and the size of its gradients; null: a picture, or no colour. */
+/**
+ * The colours of an element’s background, whatever the place and the size of its gradients, its plain one last; null: a
+ * picture, or no colour.
+ */
 function coloursOf({ style }: DomNode): readonly Colour[] | null {
   const { backgroundColor, backgroundImage } = style;
-  const own = parseColour(backgroundColor);
-  if (!own) return null;
-  if (backgroundImage === 'none') return [own];
+  const plain = parseColour(backgroundColor);
+  if (!plain) return null;
+  if (backgroundImage === 'none') return [plain];
   if (!onlyGradients.test(backgroundImage)) return null;
   const stops = (backgroundImage.match(/(?:rgba?|color)\([^()]*\)/g) ?? []).map(parseColour);
-  return stops.length > 0 && stops.every((stop) => stop !== null) ? stops : null;
+  return stops.length > 0 && stops.every((stop) => stop !== null) ? [...stops, plain] : null;
 }
 
 function paintAll(colours: readonly Colour[], under: Bounds): Bounds {
@@ -49,18 +51,15 @@ export function leastContrastOverGradients(dom: Dom, node: DomNode): number {
   for (const up of [node, ...ancestorsOf(dom, node)]) {
     const colours = coloursOf(up);
     if (!colours || up.style.opacity !== '1') return 0;
-    const plain = parseColour(up.style.backgroundColor);
-    layers.push(up.style.backgroundImage === 'none' || !plain ? colours : [...colours, plain]);
-    if (plain?.alpha === 1) break;
+    layers.push(colours);
+    if (colours.at(-1)?.alpha === 1) break;
     if (up.style.position === 'absolute' || up.style.position === 'fixed') return 0;
   }
   const { darkest, lightest } = layers.reduceRight<Bounds>((under, colours) => paintAll(colours, under), {
     darkest: white,
     lightest: white,
   });
-  const black: Colour = { red: 0, green: 0, blue: 0, alpha: 1 };
-  const lightOf = (colour: Colour) => contrastRatio(colour, black);
-  if (lightOf(text) > lightOf(lightest)) return contrastRatio(text, lightest);
-  if (lightOf(text) < lightOf(darkest)) return contrastRatio(text, darkest);
+  if (luminance(text) > luminance(lightest)) return contrastRatio(text, lightest);
+  if (luminance(text) < luminance(darkest)) return contrastRatio(text, darkest);
   return 1;
 }

@@ -36,3 +36,9 @@ export function decoded(text: string): string {
     return text;
   }
 }
+
+/** Another path or host. A page that adds parameters to its own address was not redirected. */
+export function isElsewhere(asked: string, reached: string): boolean {
+  const [from, to] = [URL.parse(asked), URL.parse(reached)];
+  return from !== null && to !== null && from.origin + from.pathname !== to.origin + to.pathname;
+}

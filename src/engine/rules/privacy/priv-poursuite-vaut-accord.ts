@@ -25,19 +25,16 @@ export default defineSiteRule({
   evaluate({ pages }) {
     const shown = bannerOf(pages);
     const home = pages.find((page) => page.isHome) ?? pages[0];
+    const documents = pages.filter((page) => isPageOf(page, 'privacy') || isPageOf(page, 'terms'));
     const texts = [
-      ...(shown ? [{ text: shown.banner.text, url: shown.url, sure: true }] : []),
-      ...(home ? [{ text: home.text, url: home.url, sure: false }] : []),
+      ...(shown ? [{ text: shown.banner.text, url: shown.url, sure: true, status: 'fail' as const }] : []),
+      ...(home ? [{ text: home.text, url: home.url, sure: false, status: 'fail' as const }] : []),
+      ...documents.map(({ text, url }) => ({ text, url, sure: false, status: 'review' as const })),
     ];
-    for (const { text, url, sure } of texts) {
+    for (const { text, url, sure, status } of texts) {
       const quote = quoteAround(text, silence);
       if (quote === null || (!sure && !/cookies?|traceurs?/i.test(quote))) continue;
-      return { status: 'fail', evidence: [{ type: 'text', quote, where: url }], pages: [url] };
-    }
-    for (const page of pages.filter((one) => isPageOf(one, 'privacy') || isPageOf(one, 'terms'))) {
-      const quote = quoteAround(page.text, silence);
-      if (quote === null || !/cookies?|traceurs?/i.test(quote)) continue;
-      return { status: 'review', evidence: [{ type: 'text', quote, where: page.url }], pages: [page.url] };
+      return { status, evidence: [{ type: 'text', quote, where: url }], pages: [url] };
     }
     if (!shown) return { status: 'inapplicable', reason: 'aucun bandeau de choix' };
     return { status: 'pass' };

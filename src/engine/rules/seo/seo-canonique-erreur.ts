@@ -1,14 +1,6 @@
-import type { PageFacts } from '../../artifacts.ts';
 import { brokenAddresses } from '../../derive/http/broken-addresses.ts';
-import { withoutHash } from '../../derive/http/domains.ts';
+import { isElsewhere, withoutHash } from '../../derive/http/domains.ts';
 import { defineSiteRule } from '../../rule.ts';
-
-/** Where the canonical address of a page was seen to redirect to: another path or host; null where it was not. */
-function redirectOf({ canonical }: PageFacts, reached: ReadonlyMap<string, PageFacts>): string | null {
-  const [asked, seen] = [URL.parse(canonical), URL.parse(reached.get(withoutHash(canonical))?.url ?? '')];
-  const moved = asked && seen && asked.origin + asked.pathname !== seen.origin + seen.pathname;
-  return moved ? seen.href : null;
-}
 
 export default defineSiteRule({
   id: 'seo-canonique-erreur',
@@ -36,8 +28,8 @@ export default defineSiteRule({
     if (wrong.length === 0) {
       const reached = new Map(pages.map((page) => [withoutHash(page.requestedUrl), page]));
       const moved = declaring.flatMap((page) => {
-        const target = redirectOf(page, reached);
-        return target ? [{ page, target }] : [];
+        const target = reached.get(withoutHash(page.canonical))?.url ?? '';
+        return isElsewhere(page.canonical, target) ? [{ page, target }] : [];
       });
       if (moved.length === 0) return { status: 'pass' };
       return {

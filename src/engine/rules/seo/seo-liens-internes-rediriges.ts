@@ -1,5 +1,5 @@
 import { formatNumber } from '#contract/french.ts';
-import { withoutHash } from '../../derive/http/domains.ts';
+import { isElsewhere, withoutHash } from '../../derive/http/domains.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 const accepted = 0.05;
@@ -34,9 +34,3 @@ export default defineSiteRule({
     };
   },
 });
-
-/** Another path or host. A page that adds parameters to its own address was not redirected. */
-function isElsewhere(asked: string, reached: string): boolean {
-  const [from, to] = [URL.parse(asked), URL.parse(reached)];
-  return from !== null && to !== null && from.origin + from.pathname !== to.origin + to.pathname;
-}
