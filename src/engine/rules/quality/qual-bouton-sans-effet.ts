@@ -31,7 +31,7 @@ export default defineRule({
     fail: 'Un bouton ne fait rien quand on l’active',
     pass: 'Les boutons essayés font quelque chose',
   },
-  why: 'C’est souvent celui du menu sur un téléphone : ce qu’il devait ouvrir ne peut plus être atteint, et le visiteur croit le site en panne.',
+  why: 'Ce qu’un tel bouton devait ouvrir, souvent le menu sur un téléphone, ne peut plus être atteint, et le visiteur croit le site en panne.',
   fix: 'Vérifier dans la console du navigateur que le script qui anime ce bouton se charge et s’exécute, ou retirer le bouton.',
   artifacts: ['dom', 'views', 'requests'],
   evaluate({ dom, views, requests }) {
