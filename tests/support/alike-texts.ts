@@ -4,7 +4,8 @@
  *
  * What axe reads of a text is its own type and colour, and every box that is painted where it stands. Texts are alike
  * when all of that is the same: the same look along their ancestors, wholly inside every painted or cutting box they
- * meet, and the same others behind or before them. One about which any of it is in doubt is alike to no other.
+ * meet, and the same others behind or before them. One about which any of it is in doubt is alike to no other. A look with
+ * no others behind or before it is the same on every page, at every width.
  * `tests/smoke/alike-texts.test.ts` asks axe about every text, and compares.
  */
 
@@ -16,6 +17,12 @@ interface Look {
   /** Boxes that cut what leaves them. */
   readonly cuts: readonly DOMRect[];
   readonly style: CSSStyleDeclaration;
+}
+
+/** Texts shown alike, and the mark of their look, which is the same on any page; null where it depends on this one. */
+export interface AlikeTexts {
+  readonly texts: Element[];
+  readonly look: string | null;
 }
 
 interface Painted {
@@ -121,8 +128,18 @@ function meetPainted(painted: readonly Painted[]): (rects: readonly DOMRect[]) =
   };
 }
 
+/** Short for any text, and the same for the same text: two 32-bit FNV-1a hashes. */
+function markOf(text: string): string {
+  let [one, other] = [0x811c9dc5, 0x9dc5811c];
+  for (let index = 0; index < text.length; index += 1) {
+    one = Math.imul(one ^ text.charCodeAt(index), 0x01000193);
+    other = Math.imul(other ^ text.charCodeAt(text.length - 1 - index), 0x01000193);
+  }
+  return `${(one >>> 0).toString(36)}.${(other >>> 0).toString(36)}`;
+}
+
 /** The texts of the page as it stands, those that are shown alike together. Fields have no text node, and are alike to nothing. */
-function groupTexts(): Element[][] {
+function groupTexts(): AlikeTexts[] {
   const { looks, painted } = readLooks();
   const meeting = meetPainted(painted);
   const range = document.createRange();
@@ -135,15 +152,15 @@ function groupTexts(): Element[][] {
     range.selectNodeContents(text);
     return [...range.getClientRects()];
   };
-  const groups = new Map<string, Element[]>();
-  const alone: Element[][] = [];
+  const groups = new Map<string, AlikeTexts>();
+  const alone: AlikeTexts[] = [];
   const orderOf = new Map([...looks.keys()].map((node, index) => [node, index + 1]));
   for (const [node, { key, alone: doubtful, cuts, style }] of looks) {
     const texts = [...node.childNodes].filter(
       ({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim(),
     );
     if (texts.length === 0) {
-      if (node.matches('input,select,textarea')) alone.push([node]);
+      if (node.matches('input,select,textarea')) alone.push({ texts: [node], look: null });
       continue;
     }
     const rects = texts.flatMap(rectsOf);
@@ -158,7 +175,7 @@ function groupTexts(): Element[][] {
       others.every(({ inline }) => !inline) &&
       met.every(({ inline, box }) => inline || holds(box, rects));
     if (!simple) {
-      alone.push([node]);
+      alone.push({ texts: [node], look: null });
       continue;
     }
     const { color, fontSize, fontWeight, fontFamily, textShadow, textIndent, display } = style;
@@ -167,12 +184,13 @@ function groupTexts(): Element[][] {
     const around = others.map(({ order }) => `${order}${order < (orderOf.get(node) ?? 0) ? '<' : '>'}`);
     const whole = [key, ...type, ...stroke, ...around].join('|');
     const group = groups.get(whole);
-    if (group) group.push(node);
-    else groups.set(whole, [node]);
+    if (group) group.texts.push(node);
+    // What stands behind or before it is of this page.
+    else groups.set(whole, { texts: [node], look: around.length === 0 ? markOf(whole) : null });
   }
   return [...alone, ...groups.values()];
 }
 
 /** Defines `groupTexts` inside a page, under that name of its window. */
 export const alikeTextsScript = (name: string): string =>
-  `window.${name} = (() => { ${[plainLook, readLooks, meetPainted, groupTexts].join('\n')}; return groupTexts; })();`;
+  `window.${name} = (() => { ${[plainLook, readLooks, meetPainted, markOf, groupTexts].join('\n')}; return groupTexts; })();`;

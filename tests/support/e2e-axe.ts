@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type axe from 'axe-core';
 import type { CDPSession, Page } from 'playwright-core';
-import { alikeTextsScript } from './alike-texts.ts';
+import { type AlikeTexts, alikeTextsScript } from './alike-texts.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -14,8 +14,11 @@ const script = `${readFileSync(axeFile, 'utf8')};\n${alikeTextsScript('constatTe
 
 interface InPage {
   readonly axe: typeof axe;
-  constatTexts(): Element[][];
+  constatTexts(): AlikeTexts[];
 }
+
+/** Looks that axe has measured and found sound on a page: they need no measuring on another, nor at another width. */
+const sound = new Set<string>();
 
 const sessions = new WeakMap<Page, CDPSession>();
 
@@ -40,13 +43,19 @@ const runOnlyOf = (only: 'all' | 'colours'): RunOnly =>
 
 /**
  * What axe holds against the page as it stands, one line a node; empty when there is nothing.
- * The contrast of texts that are shown alike is judged once (`alike-texts.ts`).
+ * The contrast of texts that are shown alike is judged once (`alike-texts.ts`), on whichever page they come first.
  * @param only a page seen before in another theme needs its colours judged alone
  */
 export async function axeViolations(page: Page, only: 'all' | 'colours' = 'all'): Promise<string[]> {
   await injectAxe(page);
-  const broken = await page.evaluate(findBroken, runOnlyOf(only));
-  if (broken.length === 0) return [];
+  const { broken, measured } = await page.evaluate(findBroken, {
+    runOnly: runOnlyOf(only),
+    known: [...sound],
+  });
+  if (broken.length === 0) {
+    for (const look of measured) sound.add(look);
+    return [];
+  }
   // Only who has something to mend needs it told in full.
   const told = await axeTellsAll(page, only);
   return told.length > 0 ? told : broken;
@@ -67,8 +76,14 @@ export async function axeTellsAll(page: Page, only: 'all' | 'colours' = 'all'): 
   }, runOnlyOf(only));
 }
 
-/** Runs inside the page. @returns the rules that it breaks. */
-async function findBroken(runOnly: RunOnly): Promise<string[]> {
+interface Asked {
+  readonly runOnly: RunOnly;
+  /** Looks found sound before. */
+  readonly known: readonly string[];
+}
+
+/** Runs inside the page. @returns the rules that it breaks, and the looks whose contrast axe measured. */
+async function findBroken({ runOnly, known }: Asked): Promise<{ broken: string[]; measured: string[] }> {
   const { axe, constatTexts } = window as unknown as InPage;
   const ending = document
     .getAnimations()
@@ -90,9 +105,10 @@ async function findBroken(runOnly: RunOnly): Promise<string[]> {
     for (const text of texts) text.removeAttribute(mark);
     return results;
   };
-  const groups = constatTexts();
+  const soundLooks = new Set(known);
+  const groups = constatTexts().filter(({ look }) => look === null || !soundLooks.has(look));
   const results = await judge(
-    groups.flatMap((group) => group.slice(0, 1)),
+    groups.flatMap(({ texts }) => texts.slice(0, 1)),
     runOnly,
   );
   const measured = new Set(
@@ -102,10 +118,12 @@ async function findBroken(runOnly: RunOnly): Promise<string[]> {
       .filter(({ any }) => any[0]?.data?.fgColor && any[0].data.bgColor)
       .map(({ element }) => element),
   );
+  const isMeasured = ({ texts: [first] }: AlikeTexts) => first && measured.has(first as HTMLElement);
   // One that axe has not measured speaks for no other.
-  const unsure = groups
-    .filter(([first]) => first && !measured.has(first as HTMLElement))
-    .flatMap((group) => group.slice(1));
+  const unsure = groups.filter((group) => !isMeasured(group)).flatMap(({ texts }) => texts.slice(1));
   const more = unsure.length > 0 ? await judge(unsure, { type: 'rule', values: ['color-contrast'] }) : null;
-  return [...results.violations, ...(more?.violations ?? [])].map(({ id }) => id);
+  return {
+    broken: [...results.violations, ...(more?.violations ?? [])].map(({ id }) => id),
+    measured: groups.filter(isMeasured).flatMap(({ look }) => look ?? []),
+  };
 }
