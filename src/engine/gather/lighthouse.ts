@@ -1,3 +1,4 @@
+import jpeg from 'jpeg-js';
 import { navigationGather } from 'lighthouse/core/gather/navigation-runner.js';
 import { pageFunctions } from 'lighthouse/core/lib/page-functions.js';
 import { Runner } from 'lighthouse/core/runner.js';
@@ -9,6 +10,7 @@ import { bareConfig, lighthouseConfig } from './lighthouse-config.ts';
 import { type LighthouseReport, summariseLighthouse } from './lighthouse-summary.ts';
 import type { StartedLoad } from './lighthouse-turn.ts';
 import { correctLoad, type RecordedLoad } from './load/correct-load.ts';
+import { rememberFrames } from './load/known-frames.ts';
 import { loadTrust, waitedBetween } from './load/load-trust.ts';
 import { keepOwnViewport } from './load/own-viewport.ts';
 import type { Exchange } from './network-log.ts';
@@ -60,6 +62,9 @@ export class NavigationFailed extends Error {
  * There is no setting for it, but its page functions are a plain table.
  */
 (pageFunctions as { computeBenchmarkIndex: () => number }).computeBenchmarkIndex = () => 0;
+
+// The codec that Speed Index reads its frames with.
+rememberFrames(jpeg);
 
 /** Longest wait for a first paint, useful ms. */
 const firstPaintMs = 15_000;
