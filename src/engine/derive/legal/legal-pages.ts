@@ -1,11 +1,5 @@
 import type { Evidence } from '#contract/report.ts';
-import {
-  type LegalLink,
-  legalLinks,
-  noticeItems,
-  policyItems,
-  policyRights,
-} from '#reference/legal-patterns.ts';
+import { type LegalLink, legalLinks } from '#reference/legal-patterns.ts';
 import { identityOf } from '../../address/page-url.ts';
 import type { PageFacts, PageKind, PageLink, SiteShapes } from '../../artifacts.ts';
 import { leadsNowhere } from '../dom/links.ts';
@@ -14,6 +8,7 @@ import { siteDomainOf } from '../http/third-parties.ts';
 import { memoise } from '../memoise.ts';
 import { foldText, kindOfName, kindOfPath } from '../page/page-kind.ts';
 import { isAnnounced, isAnother } from './announced-pages.ts';
+import { carries } from './carried-documents.ts';
 import { foldedTextOf } from './legal-text.ts';
 
 /** Documents the law asks for, as far as a visit can find them. */
@@ -242,18 +237,6 @@ export function mayBeLegal(url: string, pages: readonly PageFacts[]): boolean {
         (isKind(kindOfName(link.text)) ||
           (Object.keys(pageKinds) as LegalKind[]).some((kind) => isNamed(link, kind))),
     ),
-  );
-}
-
-/** A legal page of another name holds this document: at least two of its items are there. */
-function carries(page: PageFacts, kind: LegalKind): boolean {
-  const folded = foldedTextOf(page);
-  const has = (...patterns: readonly RegExp[]) => patterns.filter((pattern) => pattern.test(folded)).length;
-  if (kind === 'notice') return has(noticeItems.hosting, noticeItems.director) === 2;
-  if (kind !== 'privacy' || has(/\bdonnees (?:personnelles|a caractere personnel)\b/) === 0) return false;
-  return (
-    has(policyItems.controller, policyItems.complaint, policyItems.retention) >= 2 ||
-    has(...policyRights.map(({ pattern }) => pattern)) >= 4
   );
 }
 

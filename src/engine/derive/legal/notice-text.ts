@@ -42,17 +42,3 @@ export function placeOf(folded: string, pattern: RegExp): 'publisher' | 'host' |
   if (pattern.test(publisher)) return 'publisher';
   return pattern.test(host) ? 'host' : 'nowhere';
 }
-
-/** A person’s name: two capitalised words in a row, in text that keeps capitals. */
-const personName = /(?:\p{Lu}[\p{L}'-]+|\p{Lu}\.) (?:(?:de|du|des|d'|le|la|van|von|ben) ?)*\p{Lu}[\p{L}'-]+/u;
-const directorTitle = /(?:direct(?:eur|rice|ion)|responsable)s?\b[^.:]{0,40}?publications?/giu;
-
-/** The words after « directeur de la publication », when they name somebody. */
-export function namedDirector(text: string): string | null {
-  for (const match of text.matchAll(directorTitle)) {
-    const after = text.slice(match.index + match[0].length, match.index + match[0].length + 160);
-    const name = personName.exec(after)?.[0];
-    if (name) return name;
-  }
-  return null;
-}

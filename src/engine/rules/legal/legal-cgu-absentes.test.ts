@@ -10,6 +10,19 @@ ruleCases(rule, {
     artifacts: siteArtifacts({ pages: [home, legalPage('terms', 'Conditions d’utilisation.')] }),
     verdict: 'pass',
   },
+  'a part of the legal notice': {
+    artifacts: siteArtifacts({
+      pages: [
+        home,
+        legalPage(
+          'legal-notice',
+          'Éditeur : Exemple. Conditions d’utilisation L’utilisateur garde son compte pour lui et s’engage à respecter les autres.',
+          { headings: [{ level: 2, text: 'Conditions d’utilisation' }] },
+        ),
+      ],
+    }),
+    verdict: 'pass',
+  },
   absent: {
     artifacts: siteArtifacts({ pages: [home] }),
     verdict: 'review',

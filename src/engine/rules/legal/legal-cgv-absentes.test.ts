@@ -14,6 +14,35 @@ ruleCases(
       }),
       verdict: 'pass',
     },
+    'a part of the legal notice': {
+      artifacts: siteArtifacts({
+        pages: [
+          shopHome(),
+          legalPage(
+            'legal-notice',
+            'Éditeur : Exemple. Article 4 – Conditions de vente Livraison sous 5 jours, paiement par chèque.',
+            { headings: [{ level: 3, text: 'Article 4 – Conditions de vente' }] },
+          ),
+        ],
+      }),
+      verdict: 'pass',
+    },
+    'a heading of that name, and nothing under it': {
+      artifacts: siteArtifacts({
+        site: declared,
+        pages: [
+          shopHome(),
+          legalPage('legal-notice', 'Éditeur : Exemple. Conditions de vente Nous consulter.', {
+            headings: [{ level: 3, text: 'Conditions de vente' }],
+          }),
+        ],
+      }),
+      verdict: 'fail',
+      evidence: [
+        { type: 'value', value: '2' },
+        { type: 'page', url: 'https://www.exemple.fr/' },
+      ],
+    },
     'a declared shop without terms': {
       artifacts: siteArtifacts({ site: declared }),
       verdict: 'fail',

@@ -77,6 +77,46 @@ ruleCases(rule, {
       },
     ],
   },
+  'a function, then the next sentence and the next heading': {
+    artifacts: notice(
+      'Le directeur de la publication du site est la gérance. Traceurs Les traceurs gardent Le Site en état.',
+    ),
+    verdict: 'review',
+    title: 'Le directeur de la publication ne semble pas désigné par son nom : à vérifier',
+    evidence: [{ type: 'text', quote: 'Le directeur de la publication du site est la gérance…' }],
+  },
+  'a function, then a heading on the next line': {
+    artifacts: notice('Directeur de la publication : le gérant Hébergement Le site est hébergé par Exemple.'),
+    verdict: 'review',
+    title: 'Le directeur de la publication ne semble pas désigné par son nom : à vérifier',
+    evidence: [{ type: 'text', quote: 'Directeur de la publication : le gérant Hébergement…' }],
+  },
+  'named before the title': {
+    artifacts: notice('Jeanne Martin, gérante, est directrice de la publication. Merci.'),
+    verdict: 'pass',
+  },
+  'named after titles with a stop': {
+    artifacts: notice('Directeur de la publication : Mme. J. Martin.'),
+    verdict: 'pass',
+  },
+  'named in the sentence that goes on': {
+    artifacts: notice('Le directeur de la publication est le gérant. Il s’agit de Paul Morel.'),
+    verdict: 'pass',
+  },
+  'named after a function with a capital': {
+    artifacts: notice('Directeur de la publication : M. le Maire Paul Morel.'),
+    verdict: 'pass',
+  },
+  'functions with capitals': {
+    artifacts: notice('Directeur de la publication : Le Gérant Hébergement Exemple Données Personnelles.'),
+    verdict: 'review',
+    title: 'Le directeur de la publication ne semble pas désigné par son nom : à vérifier',
+    evidence: [{ type: 'text', quote: 'Directeur de la publication : Le Gérant…' }],
+  },
+  'named under a heading': {
+    artifacts: notice('Directeur de la publication Paul Morel Hébergement Exemple.'),
+    verdict: 'pass',
+  },
   'no notice': {
     artifacts: siteArtifacts(),
     verdict: 'inapplicable',

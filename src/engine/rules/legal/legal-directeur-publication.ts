@@ -1,11 +1,12 @@
 import { professionals } from '#reference/legal-duties.ts';
 import { noticeItems } from '#reference/legal-patterns.ts';
 import { normaliseText } from '../../derive/legal/legal-text.ts';
-import { namedDirector } from '../../derive/legal/notice-text.ts';
+import { namedDirector } from '../../derive/legal/named-director.ts';
 import { defineMentionRule, unnamed } from '../verdicts/mention-rule.ts';
 
 export default defineMentionRule({
   id: 'legal-directeur-publication',
+  version: 2,
   severity: 'majeur',
   automation: 'semi',
   effort: 1,

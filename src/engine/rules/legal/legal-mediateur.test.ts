@@ -26,6 +26,22 @@ ruleCases(
       title: 'Le médiateur de la consommation n’a pas été trouvé',
       evidence: [{ type: 'page', url: 'https://www.exemple.fr/sales-terms', note: 'non trouvé : médiateur' }],
     },
+    'absent from terms that are a part of the notice': {
+      artifacts: siteArtifacts({
+        site: declared,
+        pages: [
+          pageFacts(),
+          legalPage('legal-notice', 'Nos conditions de vente Livraison sous 5 jours, paiement par chèque.', {
+            headings: [{ level: 2, text: 'Nos conditions de vente' }],
+          }),
+        ],
+      }),
+      verdict: 'fail',
+      title: 'Le médiateur de la consommation n’a pas été trouvé',
+      evidence: [
+        { type: 'page', url: 'https://www.exemple.fr/legal-notice', note: 'non trouvé : médiateur' },
+      ],
+    },
     vague: {
       artifacts: shop('Vous pouvez recourir à un médiateur.'),
       verdict: 'fail',
