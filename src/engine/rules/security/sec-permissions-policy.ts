@@ -11,7 +11,7 @@ export default defineRule({
     fail: 'La page ne limite pas l’accès à la caméra, au micro ou à la position',
     pass: 'La page limite l’accès aux fonctions sensibles de l’appareil',
   },
-  why: 'Les contenus d’autres sites affichés dans la page peuvent demander ces accès en votre nom.',
+  why: 'Un script d’un autre site exécuté dans la page peut demander ces accès en votre nom. Les cadres d’autres sites, eux, en sont privés par défaut.',
   fix: 'Envoyer l’en-tête Permissions-Policy: camera=(), microphone=(), geolocation=() en gardant seulement ce dont le site se sert.',
   artifacts: ['mainResponse'],
   evaluate({ mainResponse: { url, headers } }) {

@@ -21,7 +21,7 @@ export default defineRule({
     origin: 'Le nom du site est transmis aux autres sites, même sans chiffrement ({policy})',
     absent: 'Aucune consigne ne dit quelle adresse transmettre aux autres sites',
   },
-  why: 'En suivant un lien ou en chargeant un service tiers, le navigateur peut lui donner l’adresse complète de la page, avec ce qu’elle contient (recherche, numéro de dossier).',
+  why: 'L’adresse d’une page dit ce qu’elle contient (recherche, numéro de dossier), et une consigne large la donne en entier aux sites liés et aux services tiers. Sans consigne, les navigateurs récents s’en tiennent au nom du site : l’écrire protège dans les anciens.',
   fix: 'Envoyer l’en-tête Referrer-Policy: strict-origin-when-cross-origin, ou une valeur plus stricte.',
   artifacts: ['mainResponse', 'dom'],
   evaluate({ mainResponse: { url, headers }, dom }) {

@@ -36,6 +36,20 @@ ruleCases(rule, {
     verdict: 'fail',
     evidence: [{ type: 'text', quote: 'Disallow: /.config' }],
   },
+  'what pages load': { artifacts: disallow('/js/config-carte.js', '/admin/logs.css$'), verdict: 'pass' },
+  'words that only look like hidden files': {
+    artifacts: disallow('/.well-known/', '/.github/', '/archives.oldies'),
+    verdict: 'pass',
+  },
+  'what its name hides': {
+    artifacts: disallow('/.git/', '/.env', '/index.php.bak', '/js/config-carte.js'),
+    verdict: 'fail',
+    evidence: [
+      { type: 'text', quote: 'Disallow: /.git/' },
+      { type: 'text', quote: 'Disallow: /.env' },
+      { type: 'text', quote: 'Disallow: /index.php.bak' },
+    ],
+  },
   'a backup': {
     artifacts: disallow('/backup/'),
     verdict: 'fail',

@@ -32,6 +32,22 @@ ruleCases(rule, {
       },
     ],
   },
+  'the map of a public library': {
+    artifacts: map({
+      codeUrl: 'https://www.exemple.fr/js/popper-2.11.8.min.js?v=3',
+      mapUrl: 'https://www.exemple.fr/js/popper-2.11.8.min.js.map',
+    }),
+    verdict: 'pass',
+  },
+  'a package as its registry gives it': {
+    artifacts: map({ codeUrl: 'https://www.exemple.fr/node_modules/carte/dist/index.js' }),
+    verdict: 'pass',
+  },
+  'a file of the site that borrows the name of a library': {
+    artifacts: map({ codeUrl: 'https://www.exemple.fr/app-bootstrap.4f2.js' }),
+    verdict: 'fail',
+    evidence: [{ type: 'request', url: 'https://www.exemple.fr/app.js.map' }],
+  },
   'no answer': {
     artifacts: map({ status: 0, withSources: false }),
     verdict: 'error',

@@ -36,4 +36,19 @@ ruleCases(rule, {
       { type: 'request', url: 'https://www.exemple.fr/sitemap.xml', status: 404, note: 'aucun plan de site' },
     ],
   },
+  'declared on another host that was not reached': {
+    artifacts: siteArtifacts({
+      robots: { ...siteArtifacts().robots, sitemaps: ['https://cdn.example.net/plan.xml'] },
+      sitemaps: [
+        sitemapOf([], {
+          url: 'https://cdn.example.net/plan.xml',
+          kind: 'invalid',
+          status: 0,
+          error: 'nom de domaine introuvable',
+        }),
+      ],
+    }),
+    verdict: 'error',
+    reason: 'le plan de site annoncé est chez un autre hébergeur, qui n’a pas pu être joint',
+  },
 });

@@ -1,8 +1,9 @@
+import { unreachedElsewhere } from '../../derive/search/unreached-sitemaps.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 export default defineSiteRule({
   id: 'seo-sitemap-absent',
-  version: 2,
+  version: 3,
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,
@@ -14,6 +15,11 @@ export default defineSiteRule({
   artifacts: ['site', 'robots', 'sitemaps'],
   evaluate({ site, robots, sitemaps }) {
     if (sitemaps.some(({ status }) => status >= 200 && status < 300)) return { status: 'pass' };
+    if (unreachedElsewhere(sitemaps, site.siteDomain).length > 0)
+      return {
+        status: 'untested',
+        reason: 'le plan de site annoncé est chez un autre hébergeur, qui n’a pas pu être joint',
+      };
     const asked =
       robots.sitemaps.length > 0
         ? robots.sitemaps

@@ -34,5 +34,55 @@ ruleCases(rule, {
       },
     ],
   },
+  'on another host that was not reached, beside a right one': {
+    artifacts: site(
+      sitemapOf([], {
+        url: 'https://cdn.example.net/plan.xml',
+        kind: 'invalid',
+        status: 0,
+        error: 'nom de domaine introuvable',
+      }),
+      sitemapOf(['https://www.exemple.fr/a']),
+    ),
+    verdict: 'pass',
+  },
+  'only on another host that was not reached': {
+    artifacts: site(
+      sitemapOf([], {
+        url: 'https://cdn.example.net/plan.xml',
+        kind: 'invalid',
+        status: 0,
+        error: 'délai dépassé',
+      }),
+    ),
+    verdict: 'error',
+    reason: 'le plan de site est chez un autre hébergeur, qui n’a pas pu être joint',
+  },
+  'on another host that answers an error': {
+    artifacts: site(
+      sitemapOf([], {
+        url: 'https://cdn.example.net/plan.xml',
+        kind: 'invalid',
+        status: 404,
+        error: 'réponse 404',
+      }),
+    ),
+    verdict: 'fail',
+    evidence: [{ type: 'request', url: 'https://cdn.example.net/plan.xml', note: 'réponse 404' }],
+  },
+  'on a host of the site that has no name': {
+    artifacts: site(
+      sitemapOf([], {
+        url: 'https://plans.exemple.fr/plan.xml',
+        kind: 'invalid',
+        status: 0,
+        error: 'nom de domaine introuvable',
+      }),
+    ),
+    verdict: 'fail',
+    evidence: [
+      { type: 'request', url: 'https://plans.exemple.fr/plan.xml', note: 'nom de domaine introuvable' },
+    ],
+  },
   none: { artifacts: site(), verdict: 'inapplicable', reason: 'aucun plan de site' },
 });

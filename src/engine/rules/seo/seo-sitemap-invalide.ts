@@ -1,8 +1,10 @@
 import type { Sitemap } from '../../artifacts.ts';
+import { unreachedElsewhere } from '../../derive/search/unreached-sitemaps.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 export default defineSiteRule({
   id: 'seo-sitemap-invalide',
+  version: 2,
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,
@@ -17,7 +19,14 @@ export default defineSiteRule({
   artifacts: ['site', 'sitemaps'],
   evaluate({ site, sitemaps }) {
     if (sitemaps.length === 0) return { status: 'inapplicable', reason: 'aucun plan de site' };
-    const wrong = sitemaps.flatMap((sitemap) => {
+    const unreached = unreachedElsewhere(sitemaps, site.siteDomain);
+    const judged = sitemaps.filter((sitemap) => !unreached.includes(sitemap));
+    if (judged.length === 0)
+      return {
+        status: 'untested',
+        reason: 'le plan de site est chez un autre hébergeur, qui n’a pas pu être joint',
+      };
+    const wrong = judged.flatMap((sitemap) => {
       const problem = problemOf(sitemap, site.siteDomain);
       return problem === null ? [] : [{ url: sitemap.url, problem }];
     });
