@@ -1,5 +1,5 @@
 import { legalLinks } from '#reference/legal-patterns.ts';
-import type { PageFacts, SiteShapes } from '../../artifacts.ts';
+import type { PageFacts, PageLink, SiteShapes } from '../../artifacts.ts';
 import { memoise } from '../memoise.ts';
 import { foldText } from '../page/page-kind.ts';
 import { detectLanguage } from '../text/language.ts';
@@ -12,6 +12,25 @@ const cartLink = /^(?:mon |votre |voir (?:le |mon )?)?panier(?: \(?\d+\)?)?$|^(?
 const platformHosts =
   /(?:^|\.)(?:cdn\.shopify\.com|shopifycdn\.net|myshopify\.com|wizishop\.com|oxatis\.com)$/;
 
+const isCartLink = ({ text, url }: PageLink): boolean =>
+  cartLink.test(foldText(text)) ||
+  /\/(?:panier|cart|checkout)(?:\/?(?:[?#]|$)|\.(?:php|html?|aspx?)\b)/.test(url);
+const isOnPlatform = (page: PageFacts): boolean =>
+  page.thirdParties.some((party) => platformHosts.test(party.host));
+const payments =
+  /(?:^|\.)(?:stripe\.com|paypal\.com|paypalobjects\.com|payplug\.com|mollie\.com|sumup\.com)$/;
+
+/** A page read shows that an order can be placed on the site: basket, account, payment or platform of shops. */
+export const takesOrders = (pages: readonly PageFacts[]): boolean =>
+  pages.some(
+    (page) =>
+      addToCart.test(foldedTextOf(page)) ||
+      page.hasPasswordField ||
+      page.links.some(isCartLink) ||
+      isOnPlatform(page) ||
+      page.thirdParties.some(({ host }) => payments.test(host)),
+  );
+
 /** Signs that the site sells online, in French, for the reader. */
 const shopSigns = memoise((pages: readonly PageFacts[]): readonly string[] => {
   const texts = pages.map((page) => foldedTextOf(page));
@@ -19,18 +38,10 @@ const shopSigns = memoise((pages: readonly PageFacts[]): readonly string[] => {
   const signs: string[] = [];
   if (texts.some((text) => addToCart.test(text) && price.test(text)))
     signs.push('prix et bouton « Ajouter au panier »');
-  if (
-    links.some(
-      (link) =>
-        cartLink.test(foldText(link.text)) ||
-        /\/(?:panier|cart|checkout)(?:\/?(?:[?#]|$)|\.(?:php|html?|aspx?)\b)/.test(link.url),
-    )
-  )
-    signs.push('lien vers un panier');
+  if (links.some(isCartLink)) signs.push('lien vers un panier');
   if (pages.some((page) => page.structuredDataTypes.some((type) => /(?:^|\/)(?:Product|Offer)$/.test(type))))
     signs.push('fiche produit déclarée (schema.org)');
-  if (pages.some((page) => page.thirdParties.some((party) => platformHosts.test(party.host))))
-    signs.push('plateforme de boutique en ligne');
+  if (pages.some(isOnPlatform)) signs.push('plateforme de boutique en ligne');
   return signs;
 });
 

@@ -27,6 +27,26 @@ ruleCases(rule, {
       { type: 'page', url: 'https://www.exemple.fr/', note: 'aucun lien de ce nom dans cette page' },
     ],
   },
+  'a sole trader': {
+    artifacts: siteArtifacts({
+      pages: [
+        shopHome(),
+        legalPage('legal-notice', 'Jeanne Martin, micro-entrepreneuse. Hébergeur : Exemple.'),
+      ],
+    }),
+    verdict: 'inapplicable',
+    reason: 'les mentions légales sont celles d’une microentreprise, qui n’y est pas tenue',
+  },
+  'a company that serves sole traders': {
+    artifacts: siteArtifacts({
+      pages: [shopHome(), legalPage('legal-notice', 'Exemple SARL accompagne les micro-entrepreneurs.')],
+    }),
+    verdict: 'review',
+    evidence: [
+      { type: 'value', value: '2' },
+      { type: 'page', url: 'https://www.exemple.fr/' },
+    ],
+  },
   'not a shop': {
     artifacts: siteArtifacts(),
     verdict: 'inapplicable',

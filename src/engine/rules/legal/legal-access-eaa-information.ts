@@ -1,11 +1,12 @@
 import { legalDates } from '#reference/legal-patterns.ts';
 import { legalDocument, searchedPlaces } from '../../derive/legal/legal-pages.ts';
 import { isShop } from '../../derive/legal/shop.ts';
+import { isSoleTrader } from '../../derive/legal/sole-trader.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 export default defineSiteRule({
   id: 'legal-access-eaa-information',
-  version: 2,
+  version: 3,
   severity: 'majeur',
   automation: 'revue',
   effort: 2,
@@ -25,6 +26,11 @@ export default defineSiteRule({
     const page = legalDocument({ site, pages }, 'accessibility');
     if (page.pages.length + page.links.length > 0 || /\baccessibilite\b/.test(terms.folded))
       return { status: 'pass' };
+    if (isSoleTrader(legalDocument({ site, pages }, 'notice').folded))
+      return {
+        status: 'inapplicable',
+        reason: 'les mentions légales sont celles d’une microentreprise, qui n’y est pas tenue',
+      };
     return { status: 'review', evidence: searchedPlaces(pages, 'une page ou une section « Accessibilité »') };
   },
 });

@@ -1,20 +1,23 @@
 import { legalDates } from '#reference/legal-patterns.ts';
 import { searchedPlaces } from '../../derive/legal/legal-pages.ts';
-import { isShop, mentionsAction } from '../../derive/legal/shop.ts';
+import { isShop, mentionsAction, takesOrders } from '../../derive/legal/shop.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 export default defineSiteRule({
   id: 'legal-bouton-retractation',
-  version: 2,
+  version: 3,
   severity: 'bloquant',
   automation: 'semi',
   effort: 2,
-  references: ['L. 221-21', 'D. 221-5 (19/06/2026)'],
+  references: ['L. 221-21', 'L. 221-28', 'D. 221-5 (19/06/2026)'],
   title: {
     fail: 'La fonction de rétractation en ligne n’a pas été trouvée : à vérifier dans l’espace client',
     pass: 'Une fonction de rétractation en ligne est présente',
   },
-  why: 'Depuis le 19 juin 2026, une boutique en ligne doit offrir un bouton pour se rétracter, aussi facile à trouver que celui pour acheter. L’absence expose à une amende pouvant atteindre 75 000 €.',
+  messages: {
+    noOrder: 'Si des commandes se passent en ligne, une fonction de rétractation doit y être : à vérifier',
+  },
+  why: 'Depuis le 19 juin 2026, une boutique en ligne doit offrir un bouton pour se rétracter, aussi facile à trouver que celui pour acheter. L’absence expose à une amende pouvant atteindre 75 000 €. Certains contrats en sont exclus (L. 221-28) : biens faits sur mesure ou périssables, billets et séjours à une date donnée.',
   fix: 'Ajouter un lien « Renoncer au contrat ici » visible pendant tout le délai, puis un bouton « Confirmer la rétractation » suivi d’un accusé de réception.',
   artifacts: ['site', 'pages'],
   evaluate({ site, pages }) {
@@ -23,6 +26,9 @@ export default defineSiteRule({
       return { status: 'inapplicable', reason: 'pas encore obligatoire' };
     if (mentionsAction(pages, 'withdrawal')) return { status: 'pass' };
     /** It may stand in the customer’s account, which is never opened: never a certain failure. */
-    return { status: 'review', evidence: searchedPlaces(pages, 'un lien « Renoncer au contrat »') };
+    const evidence = searchedPlaces(pages, 'un lien « Renoncer au contrat »');
+    return takesOrders(pages)
+      ? { status: 'review', evidence }
+      : { status: 'review', message: 'noOrder', severity: 'mineur', evidence };
   },
 });

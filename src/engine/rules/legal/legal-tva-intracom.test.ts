@@ -21,6 +21,28 @@ ruleCases(
       ],
     },
 
+    'a sole trader': {
+      artifacts: page('Statut : auto-entrepreneur. Hébergeur : Exemple.'),
+      verdict: 'review',
+      evidence: [
+        { type: 'page', url: 'https://www.exemple.fr/legal-notice', note: 'non trouvé : numéro de TVA' },
+      ],
+    },
+    'a farm': {
+      artifacts: page('Paul Morel, maraîcher à Exemple.'),
+      verdict: 'review',
+      evidence: [
+        { type: 'page', url: 'https://www.exemple.fr/legal-notice', note: 'non trouvé : numéro de TVA' },
+      ],
+    },
+    'a company hosted by a sole trader': {
+      artifacts: page('Éditeur : Exemple SARL. Hébergeur : Paul Morel, auto-entrepreneur.'),
+      verdict: 'fail',
+      evidence: [
+        { type: 'page', url: 'https://www.exemple.fr/legal-notice', note: 'non trouvé : numéro de TVA' },
+      ],
+    },
+
     'a page with little text': {
       artifacts: page('', { text: 'Voir le document joint.' }),
       verdict: 'review',

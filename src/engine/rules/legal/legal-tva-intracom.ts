@@ -1,4 +1,5 @@
 import { noticeItems } from '#reference/legal-patterns.ts';
+import { isFarm, isSoleTrader } from '../../derive/legal/sole-trader.ts';
 import { defineMentionRule } from '../verdicts/mention-rule.ts';
 
 const vat =
@@ -9,7 +10,7 @@ const association = /\bassociation\b.{0,60}\b(?:loi (?:de |du 1er juillet )?190[
 
 export default defineMentionRule({
   id: 'legal-tva-intracom',
-  version: 3,
+  version: 4,
   severity: 'mineur',
   automation: 'semi',
   effort: 1,
@@ -29,4 +30,6 @@ export default defineMentionRule({
     site.profile === null && association.test(folded)
       ? 'le site se présente comme celui d’une association'
       : null,
+  // Most invoice no tax: they have nothing to give but « article 293 B », which few write there.
+  doubtful: ({ document: { folded } }) => isSoleTrader(folded) || isFarm(folded),
 });

@@ -19,6 +19,18 @@ ruleCases(rule, {
       },
     ],
   },
+  'in the page that says who publishes the site': {
+    artifacts: policy(
+      'Le site est édité par Exemple, 2 rue Haute, contact@exemple.fr. Pour vos droits, écrivez-nous.',
+    ),
+    verdict: 'review',
+    evidence: [{ type: 'page', url: 'https://www.exemple.fr/privacy' }],
+  },
+  'in a page that names the publisher, without a way to reach them': {
+    artifacts: policy('Le site est édité par Exemple.'),
+    verdict: 'fail',
+    evidence: [{ type: 'page', url: 'https://www.exemple.fr/privacy' }],
+  },
   'a page with little text': {
     artifacts: policy('', { text: 'Voir le document joint.' }),
     verdict: 'review',

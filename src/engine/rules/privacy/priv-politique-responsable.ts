@@ -1,8 +1,12 @@
 import { policyItems } from '#reference/legal-patterns.ts';
+import type { PageFacts } from '../../artifacts.ts';
+import { foldedTextOf } from '../../derive/legal/legal-text.ts';
+import { mailAddress, phone } from '../../derive/legal/notice-text.ts';
 import { defineMentionRule } from '../verdicts/mention-rule.ts';
 
 export default defineMentionRule({
   id: 'priv-politique-responsable',
+  version: 2,
   severity: 'majeur',
   automation: 'semi',
   effort: 1,
@@ -17,4 +21,14 @@ export default defineMentionRule({
   document: 'privacy',
   mention: policyItems.controller,
   missing: 'le nom du responsable du traitement',
+  doubtful: ({ document }) => document.pages.some(namesPublisher),
 });
+
+/** The policy stands in a page that says who publishes the site and how to reach them: they answer for its data too. */
+function namesPublisher(page: PageFacts): boolean {
+  const folded = foldedTextOf(page);
+  const said = /\bedite\w* par ?:?|\bediteur(?: du site)? ?:|\beditrice(?: du site)? ?:/.exec(folded);
+  if (!said) return false;
+  const after = folded.slice(said.index, said.index + 600);
+  return mailAddress.test(after) || phone.test(after);
+}
