@@ -1,4 +1,4 @@
-import { siteArtifacts } from '#tests/support/artifacts.ts';
+import { linkTo, pageFacts, siteArtifacts } from '#tests/support/artifacts.ts';
 import { ruleCases } from '#tests/support/rule-cases.ts';
 import { shopHome } from '#tests/support/visit-parts.ts';
 import rule from './legal-alcool.ts';
@@ -19,6 +19,7 @@ ruleCases(
     'not warned': {
       artifacts: siteArtifacts({ site: declared, pages: [shopHome({ text: selling })] }),
       verdict: 'fail',
+      title: 'L’avertissement sur l’alcool n’a pas été trouvé',
       pages: ['https://www.exemple.fr/'],
       evidence: [
         {
@@ -34,6 +35,7 @@ ruleCases(
         pages: [shopHome({ text: 'Bière artisanale au miel, 75 cl, 6 % vol. : 6,50 €' })],
       }),
       verdict: 'fail',
+      title: 'L’avertissement sur l’alcool n’a pas été trouvé',
       pages: ['https://www.exemple.fr/'],
       evidence: [
         {
@@ -46,6 +48,7 @@ ruleCases(
     'a shop recognised by its signs': {
       artifacts: siteArtifacts({ pages: [shopHome({ text: selling })] }),
       verdict: 'review',
+      title: 'L’avertissement sur l’alcool n’a pas été trouvé : à vérifier',
       evidence: [
         {
           type: 'page',
@@ -55,6 +58,39 @@ ruleCases(
       ],
     },
 
+    'a brewery that sells nothing online': {
+      artifacts: siteArtifacts({
+        pages: [pageFacts({ title: 'Brasserie artisanale du Haut Pays', text: 'Venez goûter nos bières.' })],
+      }),
+      verdict: 'review',
+      title: 'Le site présente des boissons alcooliques, et l’avertissement n’a pas été trouvé : à vérifier',
+      evidence: [{ type: 'page', url: 'https://www.exemple.fr/' }],
+    },
+    'a maker known by its menu': {
+      artifacts: siteArtifacts({ pages: [pageFacts({ links: [linkTo('/vins', { text: 'Nos vins' })] })] }),
+      verdict: 'review',
+      title: 'Le site présente des boissons alcooliques, et l’avertissement n’a pas été trouvé : à vérifier',
+      evidence: [{ type: 'page', url: 'https://www.exemple.fr/' }],
+    },
+    'a maker that warns': {
+      artifacts: siteArtifacts({
+        pages: [pageFacts({ title: 'Vigneron à Exemple', footerText: 'À consommer avec modération.' })],
+      }),
+      verdict: 'pass',
+    },
+    'a restaurant and its wines': {
+      artifacts: siteArtifacts({
+        pages: [
+          pageFacts({
+            title: 'Restaurant de la Place',
+            text: 'Un verre de vin rouge avec le plat.',
+            links: [linkTo('/vins', { text: 'Nos vins' })],
+          }),
+        ],
+      }),
+      verdict: 'inapplicable',
+      reason: 'aucune vente en ligne reconnue',
+    },
     'no alcohol': {
       artifacts: siteArtifacts({ pages: [shopHome()] }),
       verdict: 'inapplicable',

@@ -13,6 +13,26 @@ ruleCases(rule, {
     verdict: 'review',
     evidence: [{ type: 'text', quote: 'Cabinet Martin – avocats à Lyon' }],
   },
+  'the activity names the profession': {
+    artifacts: siteArtifacts({
+      pages: [
+        pageFacts({ title: 'Martin – cabinet d’expertise comptable' }),
+        legalPage('legal-notice', 'Éditeur : Cabinet Martin.'),
+      ],
+    }),
+    verdict: 'review',
+    evidence: [{ type: 'text', quote: 'Martin – cabinet d’expertise comptable' }],
+  },
+  'the activity is taught': {
+    artifacts: siteArtifacts({
+      pages: [
+        pageFacts({ title: 'École supérieure d’ostéopathie' }),
+        legalPage('legal-notice', 'Éditeur : Exemple.'),
+      ],
+    }),
+    verdict: 'inapplicable',
+    reason: 'aucune profession réglementée repérée',
+  },
   'another trade': {
     artifacts: siteArtifacts({ pages: [pageFacts(), legalPage('legal-notice', 'Éditeur : Exemple.')] }),
     verdict: 'inapplicable',

@@ -4,11 +4,17 @@ import { defineSiteRule } from '../../rule.ts';
 
 const professions =
   /\b(?:avocate?s?|notaires?|huissiers?|commissaires? de justice|medecins?|dentistes?|kinesitherapeutes?|infirmier\w*|pharmaciens?|veterinaires?|architectes?|experts?[- ]comptables?|geometres?[- ]experts?|agents? immobiliers?|agence immobiliere|osteopathes?)\b/;
+/** The activity names who exercises it, but where it is taught, sold to or written about. */
+const activities =
+  /\b(?:osteopathie|expertises?[- ]comptables?|kinesitherapie|(?:cabinet|centre) dentaire|pharmacie|etude notariale|office notarial|podologie|sages?-femmes?)\b/;
+const aboutIt =
+  /\b(?:ecoles?|formations?|faculte|institut|universite|logiciels?|syndicat|federation|annuaire|magazine|revue|emplois?|musee)\b/;
 const authority =
   /\bordre (?:des|national|departemental|regional)\b|\bbarreau\b|\bchambre\b|\bcarte professionnelle\b|\bcpi ?\d|\brpps\b|\badeli\b|\binscrite? au tableau\b|\bconseil (?:de l'ordre|departemental|national)\b/;
 
 export default defineSiteRule({
   id: 'legal-profession-reglementee',
+  version: 2,
   severity: 'info',
   automation: 'revue',
   effort: 1,
@@ -23,10 +29,9 @@ export default defineSiteRule({
   evaluate({ site, pages }) {
     const home = pages.find((page) => page.isHome);
     const name = foldText(`${home?.title ?? ''} ${home?.headings[0]?.text ?? ''}`);
-    const profession = professions.exec(name)?.[0];
+    const isOne = professions.test(name) || (activities.test(name) && !aboutIt.test(name));
     const notice = legalDocument({ site, pages }, 'notice');
-    if (!home || profession === undefined)
-      return { status: 'inapplicable', reason: 'aucune profession réglementée repérée' };
+    if (!home || !isOne) return { status: 'inapplicable', reason: 'aucune profession réglementée repérée' };
     if (notice.pages.length === 0)
       return {
         status: 'inapplicable',

@@ -21,6 +21,31 @@ ruleCases(rule, {
       },
     ],
   },
+  'the register by its whole name': {
+    artifacts: notice(
+      'immatriculée au registre du commerce et des sociétés de Lyon sous le numéro 732829320',
+    ),
+    verdict: 'pass',
+  },
+  'the register by its whole name, in capitals': {
+    artifacts: notice('REGISTRE DU COMMERCE ET DES SOCIÉTÉS DE LYON 732 829 320'),
+    verdict: 'pass',
+  },
+  'the register by its whole name, without a town': {
+    artifacts: notice('Immatriculée au registre du commerce et des sociétés sous le numéro 732829320.'),
+    verdict: 'review',
+    evidence: [
+      {
+        type: 'text',
+        quote: 'Immatriculée au registre du commerce et des sociétés sous le numéro 732829320…',
+      },
+    ],
+  },
+  'the register is spoken of': {
+    artifacts: notice('Le registre du commerce est public.'),
+    verdict: 'inapplicable',
+    reason: 'aucune mention du RCS',
+  },
   'a model left as it was': {
     artifacts: notice('Numéro RCS : [À COMPLÉTER]'),
     verdict: 'inapplicable',
