@@ -57,7 +57,10 @@ export const policyItems = {
   recipients:
     /\bdestinataires?\b|\bsous-?traitants?\b|\bprestataires?\b|\bpartenaires?\b|\b(?:communiquees?|transmises?|cedees?|vendues?|partagees?) (?:a|aux|avec) (?:des|nos|aucun|un|les)\b|\btiers\b/,
   transfers:
-    /\b(?:hors|en dehors) (?:de )?(?:l')?(?:ue|union europeenne|europe|espace economique europeen|eee)\b|\btransferts?\b|\bclauses contractuelles types?\b|\bdata privacy framework\b|\betats-unis\b/,
+    /\b(?:hors|en dehors) (?:de )?(?:l')?(?:ue|union europeenne|europe|espace economique europeen|eee)\b|\btransferts?\b|\bclauses contractuelles types?\b|\bdata privacy framework\b/,
+  /** Data that go to a country known for it; beside the address of a host its name says nothing of them. */
+  transferCountry:
+    /\b(?:donnees|informations|messages?|transf\w+|stockee?s?|hebergees|serveurs?|sous-traitants?)\b(?:[^.]|\.(?=[,)])){0,120}\b(?:etats-unis|usa)\b|\b(?:etats-unis|usa)\b\)?,? [^.]{0,40}\b(?:sous-traitants?|recoi\w+|stock\w+)\b/,
   complaint:
     /\bcnil\b[^.]{0,160}\b(?:reclamation|plainte|saisir|recours)|\b(?:reclamation|plainte|saisir|recours)\b[^.]{0,200}\b(?:cnil|commission nationale|autorite de controle)\b|\bautorite de controle\b/,
   withdrawal:

@@ -26,6 +26,22 @@ ruleCases(rule, {
       },
     ],
   },
+  'the publisher alone is in France': {
+    artifacts: site(
+      'Éditeur : Exemple, 2 rue Haute, 69001 Lyon, France. Hébergeur : Autre, Dublin, Irlande.',
+    ),
+    verdict: 'review',
+    evidence: [{ type: 'text', quote: 'Éditeur : Exemple, 2 rue Haute, 69001 Lyon, France. Hébergeur…' }],
+  },
+  'a host elsewhere, then a publisher in France': {
+    artifacts: site('Hébergé par Autre Inc., San Mateo. Directeur : Paul Morel, Lyon, France.'),
+    verdict: 'review',
+    evidence: [{ type: 'text', quote: 'Hébergé par Autre Inc., San Mateo. Directeur…' }],
+  },
+  'the host is named before the verb': {
+    artifacts: site('La société Exemple (59100 Roubaix) héberge ce site.'),
+    verdict: 'pass',
+  },
   'no host named': {
     artifacts: site('Directrice de la publication : Anne Martin.'),
     verdict: 'inapplicable',

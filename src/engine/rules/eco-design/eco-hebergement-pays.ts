@@ -1,6 +1,6 @@
 import { noticeItems } from '#reference/legal-patterns.ts';
 import { legalDocument } from '../../derive/legal/legal-pages.ts';
-import { quoteAround } from '../../derive/legal/legal-text.ts';
+import { normaliseText, quoteAround } from '../../derive/legal/legal-text.ts';
 import { foldText } from '../../derive/page/page-kind.ts';
 import { defineSiteRule } from '../../rule.ts';
 
@@ -8,8 +8,36 @@ import { defineSiteRule } from '../../rule.ts';
 const lowCarbon =
   /\bfrance\b|\b(?:roubaix|gravelines|paris|marseille|lyon|strasbourg|lille|rennes|bordeaux|nantes)\b/;
 
+/** Another country, told by its name, a town of many servers or the form of a company there. */
+const elsewhere =
+  /\b(?:etats-unis|usa|united states|irlande|ireland|allemagne|germany|pays-bas|netherlands|royaume-uni|united kingdom|luxembourg|canada|belgique|suisse|espagne|italie|pologne|finlande|suede|lituanie|chypre|singapour|inde|californi[ae]|virgini[ae]|delaware|washington|san francisco|seattle|dublin|amsterdam|fran[ck]fu?ort|londres|london|inc|llc|ltd|limited|gmbh|b\.v)\b/;
+/** « Exemple, à Lyon, héberge ce site »: there alone the place stands before. */
+const asSubject = /\bheberge (?:ce|le|notre|les|nos)\b/;
+const reach = 200;
+
+/** Where the text places its host: at the first place named after each mention of it, within its reach. */
+function placeOfHost(text: string): 'low' | 'elsewhere' | null {
+  const folded = foldText(normaliseText(text));
+  for (const { index } of folded.matchAll(new RegExp(noticeItems.hosting, 'g'))) {
+    const after = folded.slice(index, index + reach);
+    const isSubject = asSubject.test(after.slice(0, 16)) && !/\b(?:est|sont) $/.test(folded.slice(0, index));
+    const before = isSubject
+      ? (folded
+          .slice(Math.max(0, index - 120), index)
+          .split('. ')
+          .at(-1) ?? '')
+      : '';
+    const said = before + after;
+    const [low, other] = [lowCarbon, elsewhere].map((pattern) => pattern.exec(said)?.index);
+    if (other !== undefined && (low === undefined || other < low)) return 'elsewhere';
+    if (low !== undefined) return 'low';
+  }
+  return null;
+}
+
 export default defineSiteRule({
   id: 'eco-hebergement-pays',
+  version: 2,
   severity: 'info',
   automation: 'revue',
   effort: 2,
@@ -25,7 +53,7 @@ export default defineSiteRule({
     const notice = legalDocument({ site, pages }, 'notice');
     const quote = quoteAround(notice.text, noticeItems.hosting, 200);
     if (quote === null) return { status: 'inapplicable', reason: 'aucun hébergeur cité' };
-    if (lowCarbon.test(foldText(quote))) return { status: 'pass' };
+    if (placeOfHost(notice.text) === 'low') return { status: 'pass' };
     return { status: 'review', evidence: [{ type: 'text', quote, where: 'Mentions légales' }] };
   },
 });

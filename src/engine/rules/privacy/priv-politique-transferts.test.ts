@@ -9,6 +9,19 @@ const policy = (text: string) => siteArtifacts({ pages: [home, legalPage('privac
 ruleCases(rule, {
   said: { artifacts: policy('Des données sont transférées hors de l’Union européenne.'), verdict: 'pass' },
   guaranteed: { artifacts: policy('Clauses contractuelles types de la Commission.'), verdict: 'pass' },
+  'a country where data go': {
+    artifacts: policy('Vos données sont stockées aux États-Unis.'),
+    verdict: 'pass',
+  },
+  'a processor and its country': {
+    artifacts: policy('Nous passons par Exemple (Exemple Inc., États-Unis), notre sous-traitant.'),
+    verdict: 'pass',
+  },
+  'the country of the host alone': {
+    artifacts: policy('Vos données sont protégées. Le site est hébergé par Exemple, Seattle, États-Unis.'),
+    verdict: 'review',
+    evidence: [{ type: 'request', url: 'https://www.google-analytics.com/g/collect' }],
+  },
   'not said': {
     artifacts: policy('Vos données sont protégées.'),
     verdict: 'review',

@@ -1,11 +1,13 @@
 import { policyItems } from '#reference/legal-patterns.ts';
 import { legalDocument } from '../../derive/legal/legal-pages.ts';
+import { splitHost } from '../../derive/legal/notice-text.ts';
 import { serviceEvidence } from '../../derive/trackers/tracker-evidence.ts';
 import { seenServices } from '../../derive/trackers/trackers.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 export default defineSiteRule({
   id: 'priv-politique-transferts',
+  version: 2,
   severity: 'mineur',
   automation: 'revue',
   effort: 1,
@@ -24,7 +26,9 @@ export default defineSiteRule({
     const policy = legalDocument({ site, pages }, 'privacy');
     if (policy.pages.length === 0)
       return { status: 'inapplicable', reason: 'la politique n’a pas été trouvée' };
-    if (policyItems.transfers.test(policy.folded)) return { status: 'pass' };
+    const { publisher } = splitHost(policy.folded);
+    if (policyItems.transfers.test(policy.folded) || policyItems.transferCountry.test(publisher))
+      return { status: 'pass' };
     return { status: 'review', evidence: serviceEvidence(abroad) };
   },
 });
