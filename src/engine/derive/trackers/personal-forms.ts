@@ -54,6 +54,27 @@ export function isSent({ attributes, field }: DomNode): boolean {
   return (attributes.name ?? '') !== '' && field?.disabled !== true;
 }
 
+const isSubmitter = ({ tag, attributes: { type = '' } }: DomNode): boolean =>
+  (tag === 'button' && !/^(?:button|reset)$/i.test(type)) ||
+  (tag === 'input' && /^(?:submit|image)$/i.test(type));
+const ofOneLine = /^(?:text|search|url|tel|email|password|date|month|week|time|datetime-local|number)$/;
+
+/**
+ * The form has neither method nor address, and only a script can send it: one listens to its sending, or nothing in it
+ * can send it (no button for that, and two fields of one line, among which the Enter key does nothing).
+ */
+export function isSentByScript(dom: Dom, { form, fields }: PersonalForm): boolean {
+  const { method, action, onsubmit = '', id } = form.attributes;
+  if (method || action) return false;
+  if (form.listeners?.includes('submit') || /\bpreventDefault\b|\breturn false\b/.test(onsubmit)) return true;
+  const canBeSent =
+    descendantsOf(dom, form).some(isSubmitter) ||
+    byTag(dom, 'button', 'input').some(
+      (node) => id !== undefined && node.attributes.form === id && isSubmitter(node),
+    );
+  return !canBeSent && fields.filter(({ field }) => ofOneLine.test(field?.type ?? '')).length >= 2;
+}
+
 /** E-mail, telephone, name, birth date, password: by type, `autocomplete` or name. */
 function isPersonal(node: DomNode): boolean {
   const { name = '', autocomplete = '', id = '' } = node.attributes;

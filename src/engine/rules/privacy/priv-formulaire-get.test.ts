@@ -34,6 +34,36 @@ ruleCases(rule, {
       },
     ],
   },
+  'neither method nor action, and a script that listens': {
+    artifacts: form('data-listeners="submit"'),
+    verdict: 'pass',
+  },
+  'neither method nor action, and a script in its attribute': {
+    artifacts: form('onsubmit="event.preventDefault(); envoyer(this)"'),
+    verdict: 'pass',
+  },
+  'nothing in it sends it': {
+    artifacts: form(
+      '',
+      '<input type="email" name="email" aria-label="Courriel"><input type="tel" name="tel" aria-label="Téléphone"><button type="button">Suivant</button>',
+    ),
+    verdict: 'pass',
+  },
+  'a button beside it sends it': {
+    artifacts: pageArtifacts(
+      '<form id="f"><input type="email" name="email" aria-label="Courriel"><input type="tel" name="tel" aria-label="Téléphone"></form><button form="f">Envoyer</button>',
+    ),
+    verdict: 'review',
+    evidence: [{ type: 'element', selector: '#f' }],
+  },
+  'one field, which the Enter key sends, and a button that does not': {
+    artifacts: form(
+      '',
+      '<input type="email" name="email" aria-label="Courriel"><button type="button">Suivant</button>',
+    ),
+    verdict: 'review',
+    evidence: [{ type: 'element', selector: 'html > body > form' }],
+  },
   'a script listens': {
     artifacts: form('action="/contact" data-listeners="submit"'),
     verdict: 'review',

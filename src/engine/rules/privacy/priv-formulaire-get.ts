@@ -1,5 +1,5 @@
 import { byTag, elementEvidence } from '../../derive/dom/dom.ts';
-import { formsOf, isSent } from '../../derive/trackers/personal-forms.ts';
+import { formsOf, isSent, isSentByScript } from '../../derive/trackers/personal-forms.ts';
 import { defineRule } from '../../rule.ts';
 
 const personalType = new Set(['email', 'tel', 'password']);
@@ -7,7 +7,7 @@ const mailInAddress = /[?&](?:e-?mail|mail|courriel)=[^&]*(?:@|%40)/i;
 
 export default defineRule({
   id: 'priv-formulaire-get',
-  version: 2,
+  version: 3,
   severity: 'majeur',
   automation: 'automatique',
   effort: 1,
@@ -28,7 +28,9 @@ export default defineRule({
     );
     if (forms.length + links.length === 0)
       return { status: 'inapplicable', reason: 'aucun formulaire de ce type' };
-    const open = forms.filter(({ form }) => !/^(?:post|dialog)$/i.test(form.attributes.method ?? ''));
+    const open = forms.filter(
+      (one) => !/^(?:post|dialog)$/i.test(one.form.attributes.method ?? '') && !isSentByScript(dom, one),
+    );
     /** Without method or action, or with a listener, a script most often sends the form itself. */
     const certain = open.filter(
       ({ form }) =>
