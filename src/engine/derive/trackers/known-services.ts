@@ -50,6 +50,12 @@ function lookUp(hostname: string, path: string): KnownService | null {
   return { name: entity.name, hosts: [hostname], purpose, consent, listed: false };
 }
 
+/** The address is on that host (or below that prefix of path) of a table. */
+export function matchesHost(pattern: string, url: string): boolean {
+  const address = URL.parse(url);
+  return address !== null && matches(pattern, address.hostname, `${address.pathname}${address.search}`);
+}
+
 function matches(pattern: string, hostname: string, path: string): boolean {
   const slash = pattern.indexOf('/');
   const host = slash < 0 ? pattern : pattern.slice(0, slash);

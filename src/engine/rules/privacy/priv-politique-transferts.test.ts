@@ -33,6 +33,18 @@ ruleCases(rule, {
       },
     ],
   },
+  'not said of the service that receives a form': {
+    artifacts: siteArtifacts({
+      pages: [
+        pageFacts({
+          forms: [{ action: 'https://formspree.io/f/abcd', method: 'post', fields: [], text: 'Envoyer' }],
+        }),
+        legalPage('privacy', 'Vos données sont protégées.'),
+      ],
+    }),
+    verdict: 'review',
+    evidence: [{ type: 'request', url: 'https://formspree.io/f/abcd' }],
+  },
   'no foreign service': {
     artifacts: siteArtifacts({ pages: [pageFacts(), legalPage('privacy', 'Vos données.')] }),
     verdict: 'inapplicable',

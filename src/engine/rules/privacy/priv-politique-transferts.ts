@@ -1,8 +1,8 @@
 import { policyItems } from '#reference/legal-patterns.ts';
 import { legalDocument } from '../../derive/legal/legal-pages.ts';
 import { splitHost } from '../../derive/legal/notice-text.ts';
+import { servicesAbroad } from '../../derive/trackers/form-services.ts';
 import { serviceEvidence } from '../../derive/trackers/tracker-evidence.ts';
-import { seenServices } from '../../derive/trackers/trackers.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 export default defineSiteRule({
@@ -20,7 +20,7 @@ export default defineSiteRule({
   fix: 'Indiquer les pays concernés et la garantie retenue (décision d’adéquation, Data Privacy Framework, clauses contractuelles types).',
   artifacts: ['site', 'pages'],
   evaluate({ site, pages }) {
-    const abroad = seenServices(pages).filter(({ service }) => service.country !== undefined);
+    const abroad = servicesAbroad(pages);
     if (abroad.length === 0)
       return { status: 'inapplicable', reason: 'aucun service établi hors d’Europe vu' };
     const policy = legalDocument({ site, pages }, 'privacy');

@@ -5,10 +5,24 @@ import rule from './priv-transfert-hors-ue.ts';
 
 const seen = (url: string) => siteArtifacts({ pages: [pageFacts({ thirdParties: [thirdParty(url)] })] });
 
+const formTo = (action: string) =>
+  pageFacts({ forms: [{ action, method: 'post', fields: [], text: 'Envoyer' }] });
+
 ruleCases(rule, {
   none: { artifacts: siteArtifacts(), verdict: 'pass' },
   'a European service': { artifacts: seen('https://sdk.privacy-center.org/x.js'), verdict: 'pass' },
   unknown: { artifacts: seen('https://cdn.autre.net/'), verdict: 'pass' },
+  'a form sent to an American service': {
+    artifacts: siteArtifacts({ pages: [formTo('https://exemple.us1.list-manage.com/subscribe/post?u=1')] }),
+    verdict: 'review',
+    title: 'Des services établis hors d’Europe sont employés (Mailchimp) : encadrement à vérifier',
+    pages: ['https://www.exemple.fr/'],
+    evidence: [{ type: 'value', label: 'Mailchimp', value: 'États-Unis' }],
+  },
+  'a form sent to a service that nobody knows': {
+    artifacts: siteArtifacts({ pages: [formTo('https://formspree.io.exemple.net/f/1')] }),
+    verdict: 'pass',
+  },
   'an American service': {
     artifacts: seen('https://fonts.googleapis.com/css'),
     verdict: 'review',

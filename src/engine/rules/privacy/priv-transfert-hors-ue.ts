@@ -1,10 +1,11 @@
 import { listOf } from '#contract/french.ts';
+import { servicesAbroad } from '../../derive/trackers/form-services.ts';
 import { pagesOfServices } from '../../derive/trackers/tracker-evidence.ts';
-import { seenServices } from '../../derive/trackers/trackers.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 export default defineSiteRule({
   id: 'priv-transfert-hors-ue',
+  version: 2,
   severity: 'info',
   automation: 'revue',
   effort: 2,
@@ -17,7 +18,7 @@ export default defineSiteRule({
   fix: 'Vérifier pour chaque service la garantie applicable et la citer dans la politique de confidentialité, ou choisir un service européen.',
   artifacts: ['pages'],
   evaluate({ pages }) {
-    const abroad = seenServices(pages).filter(({ service }) => service.country !== undefined);
+    const abroad = servicesAbroad(pages);
     if (abroad.length === 0) return { status: 'pass' };
     const names = abroad.map(({ service }) => service.name);
     return {
