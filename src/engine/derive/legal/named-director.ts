@@ -2,7 +2,7 @@ import { foldText } from '../page/page-kind.ts';
 
 /** A person’s name: two capitalised words in a row, in text that keeps capitals. */
 const personName =
-  /(?:\p{Lu}[\p{L}'-]+|\p{Lu}\.) (?:(?:de|du|des|d'|le|la|van|von|ben) ?)*\p{Lu}[\p{L}'-]+/gu;
+  /(?:\p{Lu}[\p{L}'-]+|\p{Lu}\.) (?:(?:[Dd]e|[Dd]u|[Dd]es|[Dd]'|[Ll]e|[Ll]a|[Vv]an|[Vv]on|[Bb]en) ?)*\p{Lu}[\p{L}'-]+/gu;
 const directorTitle = /(?:direct(?:eur|rice|ion)|responsable)s?\b[^.:]{0,40}?publications?/giu;
 
 /** A stop after a word; « Mme. » and initials end no sentence. */
@@ -24,7 +24,7 @@ const notNames = new Set(
     'tva numero informatique litiges loi accessibilite statut forme juridique informations accueil'
   ).split(' '),
 );
-/** They stand inside a name, and begin none. */
+/** They stand inside a name, and neither begin nor end one. */
 const articles = new Set(
   'le la les un une ce cet cette ces nos notre nous vos votre vous il elle en par pour'.split(' '),
 );
@@ -38,8 +38,10 @@ function personsIn(text: string): { readonly name: string; readonly end: number 
   const pattern = new RegExp(personName.source, personName.flags);
   const persons: { name: string; end: number }[] = [];
   for (let match = pattern.exec(kept); match; match = pattern.exec(kept)) {
-    const [first = ''] = match[0].split(' ');
-    if (articles.has(foldText(first))) pattern.lastIndex = match.index + first.length;
+    const words = match[0].split(' ');
+    const [first = ''] = words;
+    if ([first, words.at(-1) ?? ''].some((word) => articles.has(foldText(word))))
+      pattern.lastIndex = match.index + first.length;
     else persons.push({ name: match[0], end: match.index + match[0].length });
   }
   return persons;

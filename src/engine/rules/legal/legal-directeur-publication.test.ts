@@ -107,6 +107,16 @@ ruleCases(rule, {
     artifacts: notice('Directeur de la publication : M. le Maire Paul Morel.'),
     verdict: 'pass',
   },
+  'a name that begins with an article': {
+    artifacts: notice('Directrice de la publication : Mme Le Goff.'),
+    verdict: 'pass',
+  },
+  'a function said with « M. »': {
+    artifacts: notice('Directeur de la publication : M. Le Maire.'),
+    verdict: 'review',
+    title: 'Le directeur de la publication ne semble pas désigné par son nom : à vérifier',
+    evidence: [{ type: 'text', quote: 'Directeur de la publication : M. Le Maire…' }],
+  },
   'functions with capitals': {
     artifacts: notice('Directeur de la publication : Le Gérant Hébergement Exemple Données Personnelles.'),
     verdict: 'review',
