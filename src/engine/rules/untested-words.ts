@@ -3,6 +3,9 @@ import type { ArtifactError, GatherFailure } from '../artifacts.ts';
 
 const sentence = (why: string) => typeset(`Ce contrôle n’a pas pu être fait : ${why}`);
 
+/** Something is missing from a page of which a script or a call got no answer. */
+export const contentLost = 'une partie du contenu de la page n’a pas pu être reçue d’ici';
+
 /** The sentence of an artifact that failed. */
 export const untestedReason = ({ told, failure = 'broken' }: ArtifactError): string =>
   told === undefined ? untestedWords[failure] : sentence(`${told}.`);

@@ -1,9 +1,17 @@
 import { pageArtifacts } from '#tests/support/artifacts.ts';
+import { networkRequest } from '#tests/support/network.ts';
 import { ruleCases } from '#tests/support/rule-cases.ts';
 import { withBody } from '#tests/support/with-body.ts';
 import rule from './rgaa-structure-main.ts';
 
+const lostScript = [networkRequest({ status: 0, failure: 'net::ERR_NAME_NOT_RESOLVED' })];
+const unknown = {
+  verdict: 'error',
+  reason: 'une partie du contenu de la page n’a pas pu être reçue d’ici',
+} as const;
+
 ruleCases(rule, {
+  'none, of a page whose script got no answer': { artifacts: { ...withBody('<p>x</p>'), requests: lostScript }, ...unknown },
   'one main': { artifacts: withBody('<main><p>x</p></main>'), verdict: 'pass' },
   'a second one that is hidden': {
     artifacts: withBody('<main><p>x</p></main><main hidden><p>y</p></main>'),

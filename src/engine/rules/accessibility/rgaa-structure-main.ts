@@ -1,9 +1,12 @@
 import { elementEvidence } from '../../derive/dom/dom.ts';
 import { isHtml5, landmarksOf } from '../../derive/dom/landmarks.ts';
+import { mayLackContent } from '../../derive/http/lost-content.ts';
 import { defineRule } from '../../rule.ts';
+import { contentLost } from '../untested-words.ts';
 
 export default defineRule({
   id: 'rgaa-structure-main',
+  version: 2,
   severity: 'majeur',
   automation: 'automatique',
   effort: 1,
@@ -20,12 +23,13 @@ export default defineRule({
   },
   why: 'C’est elle qui permet d’aller droit au contenu en sautant l’en-tête et les menus. Absente ou en double, ce raccourci ne fonctionne plus.',
   fix: 'Entourer le contenu propre à la page d’une seule balise main visible.',
-  artifacts: ['dom'],
-  evaluate({ dom }) {
+  artifacts: ['dom', 'requests'],
+  evaluate({ dom, requests }) {
     if (!isHtml5(dom)) return { status: 'inapplicable', reason: 'le type de document n’est pas HTML5' };
     const { main } = landmarksOf(dom);
     const [first] = main;
     if (!first) {
+      if (mayLackContent(requests)) return { status: 'untested', reason: contentLost };
       const evidence = [
         { type: 'value' as const, label: 'Balise main', value: 'absente', expected: 'une seule balise main' },
       ];

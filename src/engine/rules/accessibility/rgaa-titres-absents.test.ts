@@ -1,10 +1,18 @@
+import { networkRequest } from '#tests/support/network.ts';
 import { ruleCases } from '#tests/support/rule-cases.ts';
 import { withBody } from '#tests/support/with-body.ts';
 import rule from './rgaa-titres-absents.ts';
 
 const long = `<p>${'mot '.repeat(200)}</p>`;
 
+const lostScript = [networkRequest({ status: 0, failure: 'net::ERR_NAME_NOT_RESOLVED' })];
+const unknown = {
+  verdict: 'error',
+  reason: 'une partie du contenu de la page n’a pas pu être reçue d’ici',
+} as const;
+
 ruleCases(rule, {
+  'none, of a page whose script got no answer': { artifacts: { ...withBody(long), requests: lostScript }, ...unknown },
   'a plan': { artifacts: withBody(`<h1>Titre</h1>${long}`), verdict: 'pass' },
   'a heading by role': {
     artifacts: withBody(`<div role="heading" aria-level="1">Titre</div>${long}`),

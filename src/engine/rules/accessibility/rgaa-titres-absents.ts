@@ -1,13 +1,15 @@
 import { headingsOf } from '../../derive/dom/landmarks.ts';
 import { wordCount } from '../../derive/dom/names.ts';
+import { mayLackContent } from '../../derive/http/lost-content.ts';
 import { defineRule } from '../../rule.ts';
+import { contentLost } from '../untested-words.ts';
 
 /** Shorter pages can do without headings. */
 const longTextWords = 150;
 
 export default defineRule({
   id: 'rgaa-titres-absents',
-  version: 2,
+  version: 3,
   severity: 'majeur',
   automation: 'automatique',
   effort: 1,
@@ -19,13 +21,14 @@ export default defineRule({
   },
   why: 'Les personnes aveugles parcourent une page de titre en titre, comme on balaie un sommaire du regard. Ce qu’aucun titre n’annonce, il faut l’écouter en entier pour le trouver.',
   fix: 'Baliser le titre principal en h1 et les titres de parties en h2 à h6, selon leur place dans le plan.',
-  artifacts: ['dom'],
-  evaluate({ dom }) {
+  artifacts: ['dom', 'requests'],
+  evaluate({ dom, requests }) {
     // RGAA 9.1.1 asks for an order that makes sense, not for a first level: that one is missed by `seo-h1-absent`.
     if (headingsOf(dom).length > 0) return { status: 'pass' };
     const words = wordCount(dom.text);
     if (words <= longTextWords)
       return { status: 'inapplicable', reason: 'texte court, sans titre nécessaire' };
+    if (mayLackContent(requests)) return { status: 'untested', reason: contentLost };
     return {
       status: 'fail',
       evidence: [{ type: 'value', label: 'Titres', value: `aucun pour ${words} mots` }],

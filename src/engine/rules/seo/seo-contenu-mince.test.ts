@@ -1,4 +1,5 @@
 import { pageArtifacts, words } from '#tests/support/artifacts.ts';
+import { networkRequest } from '#tests/support/network.ts';
 import { ruleCases } from '#tests/support/rule-cases.ts';
 import rule from './seo-contenu-mince.ts';
 
@@ -13,7 +14,59 @@ const closedByHeader = (base: ReturnType<typeof page>) => ({
   mainResponse: { ...base.mainResponse, headers: [{ name: 'x-robots-tag', value: 'noindex' }] },
 });
 
+/** A list that a script asks another server for, and what became of the request. */
+const fetched = (changes: Parameters<typeof networkRequest>[0]) => ({
+  ...page(`<p>${words(60)}</p><div id="annonces"></div>`),
+  requests: [networkRequest({ url: 'https://api.exemple.net/annonces.json', resourceType: 'fetch', ...changes })],
+});
+
+const sixtyWords = {
+  verdict: 'fail',
+  title: 'La page ne contient que 60 mots',
+  evidence: [{ type: 'value', label: 'Mots du contenu principal', value: '60', expected: 'au moins 120' }],
+} as const;
+
 ruleCases(rule, {
+  'words of a list that could not be received from here': {
+    artifacts: fetched({ status: 0, failure: 'net::ERR_NAME_NOT_RESOLVED' }),
+    verdict: 'error',
+    reason: 'une partie du contenu de la page n’a pas pu être reçue d’ici',
+  },
+  'words that a script would have written': {
+    artifacts: fetched({ resourceType: 'script', status: 0, failure: 'net::ERR_CONNECTION_REFUSED' }),
+    verdict: 'error',
+    reason: 'une partie du contenu de la page n’a pas pu être reçue d’ici',
+  },
+  'a list that its server refuses to everybody': { artifacts: fetched({ status: 404 }), ...sixtyWords },
+  'a list that came': { artifacts: fetched({ status: 200 }), ...sixtyWords },
+  'a call the page itself gave up': {
+    artifacts: fetched({ status: 0, failure: 'net::ERR_ABORTED' }),
+    ...sixtyWords,
+  },
+  'a lost script that only counts visits': {
+    artifacts: fetched({
+      url: 'https://www.google-analytics.com/analytics.js',
+      resourceType: 'script',
+      status: 0,
+      failure: 'net::ERR_NAME_NOT_RESOLVED',
+    }),
+    ...sixtyWords,
+  },
+  'a lost script of a frame': {
+    artifacts: {
+      ...fetched({}),
+      requests: [
+        networkRequest({ url: 'https://cadre.example/', resourceType: 'document' }),
+        networkRequest({
+          url: 'https://cadre.example/a.js',
+          frameUrl: 'https://cadre.example/',
+          status: 0,
+          failure: 'net::ERR_TIMED_OUT',
+        }),
+      ],
+    },
+    ...sixtyWords,
+  },
   'enough words': { artifacts: page(`<p>${words(150)}</p>`), verdict: 'pass' },
   'a few words, whatever the menu': {
     artifacts: page(`<p>${words(30)}</p>`),

@@ -1,9 +1,11 @@
 import { byTag, visible } from '../../derive/dom/dom.ts';
 import { mainTextOf } from '../../derive/dom/regions.ts';
+import { mayLackContent } from '../../derive/http/lost-content.ts';
 import { kindOfDom } from '../../derive/page/dom-kind.ts';
 import { isPageKeptOut } from '../../derive/search/indexing.ts';
 import { wordsOf } from '../../derive/text/simhash.ts';
 import { defineRule } from '../../rule.ts';
+import { contentLost } from '../untested-words.ts';
 
 const fewestWords = 120;
 /** Pages made to act or to look, not to read. */
@@ -14,7 +16,7 @@ const pictures = 6;
 
 export default defineRule({
   id: 'seo-contenu-mince',
-  version: 3,
+  version: 4,
   severity: 'mineur',
   automation: 'automatique',
   effort: 3,
@@ -25,8 +27,8 @@ export default defineRule({
   },
   why: 'Une page presque vide répond rarement à une question : moteurs et assistants lui préfèrent une page plus complète.',
   fix: 'Étoffer la page avec ce que le visiteur vient y chercher, ou la fusionner avec une page voisine.',
-  artifacts: ['dom', 'mainResponse', 'page'],
-  evaluate({ dom, mainResponse, page }) {
+  artifacts: ['dom', 'mainResponse', 'page', 'requests'],
+  evaluate({ dom, mainResponse, page, requests }) {
     const kind = kindOfDom(dom, page);
     const media = visible(byTag(dom, 'img', 'video', 'audio', 'iframe', 'canvas')).length;
     const fields = visible(byTag(dom, 'input', 'select', 'textarea'));
@@ -39,6 +41,7 @@ export default defineRule({
       return { status: 'inapplicable', reason: 'page fermée aux moteurs' };
     const count = wordsOf(mainTextOf(dom)).length;
     if (count >= fewestWords) return { status: 'pass' };
+    if (mayLackContent(requests)) return { status: 'untested', reason: contentLost };
     return {
       status: 'fail',
       values: { count },

@@ -1,0 +1,38 @@
+import type { NetworkRequest } from '../../artifacts.ts';
+import { memoise } from '../memoise.ts';
+import { type KnownService, serviceOf } from '../trackers/known-services.ts';
+
+const bringsContent: ReadonlySet<string> = new Set(['script', 'xhr', 'fetch', 'eventsource']);
+
+/** Services that write nothing a reader would miss in the text of a page. */
+const silent: ReadonlySet<KnownService['purpose']> = new Set([
+  ...(['ad', 'analytics', 'session-replay', 'tag-manager', 'marketing', 'consent', 'captcha'] as const),
+  ...(['chat', 'fonts', 'map', 'payment', 'security', 'session', 'comfort'] as const),
+]);
+
+/**
+ * No answer came, and no rule of the page or of the answer forbade one. A call that was given up was so by the page
+ * itself (the next pages fetched ahead).
+ */
+const neverCame = ({ status, failure, resourceType }: NetworkRequest): boolean =>
+  status === 0 &&
+  (/^net::ERR_(?!BLOCKED_BY_(?:RESPONSE|ORB|CSP))/.test(failure ?? '') ||
+    (failure ?? '').startsWith('constat-guard:')) &&
+  (resourceType === 'script' || failure !== 'net::ERR_ABORTED');
+
+/**
+ * A script or a call of the page of which no answer came: from here, that is not the site’s doing for certain, and what it
+ * would have written is unknown. What the page lacks (words, a heading) may be there for everybody else.
+ */
+export const mayLackContent = memoise((requests: readonly NetworkRequest[]): boolean => {
+  const frames = new Set(
+    requests
+      .filter(({ resourceType, isMainDocument }) => resourceType === 'document' && !isMainDocument)
+      .map(({ url }) => url),
+  );
+  return requests.some((request) => {
+    if (!bringsContent.has(request.resourceType) || !neverCame(request)) return false;
+    const service = serviceOf(request.url);
+    return !frames.has(request.frameUrl) && !(service && silent.has(service.purpose));
+  });
+});
