@@ -7,7 +7,7 @@ const bringsContent: ReadonlySet<string> = new Set(['script', 'xhr', 'fetch', 'e
 /** Services that write nothing a reader would miss in the text of a page. */
 const silent: ReadonlySet<KnownService['purpose']> = new Set([
   ...(['ad', 'analytics', 'session-replay', 'tag-manager', 'marketing', 'consent', 'captcha'] as const),
-  ...(['chat', 'fonts', 'map', 'payment', 'security', 'session', 'comfort'] as const),
+  ...(['chat', 'fonts', 'map', 'payment', 'security'] as const),
 ]);
 
 /**

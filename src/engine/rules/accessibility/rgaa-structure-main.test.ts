@@ -11,7 +11,10 @@ const unknown = {
 } as const;
 
 ruleCases(rule, {
-  'none, of a page whose script got no answer': { artifacts: { ...withBody('<p>x</p>'), requests: lostScript }, ...unknown },
+  'none, of a page whose script got no answer': {
+    artifacts: { ...withBody('<p>x</p>'), requests: lostScript },
+    ...unknown,
+  },
   'one main': { artifacts: withBody('<main><p>x</p></main>'), verdict: 'pass' },
   'a second one that is hidden': {
     artifacts: withBody('<main><p>x</p></main><main hidden><p>y</p></main>'),

@@ -13,7 +13,10 @@ const unknown = {
 } as const;
 
 ruleCases(rule, {
-  'none, of a page whose script got no answer': { artifacts: { ...page(''), requests: lostScript }, ...unknown },
+  'none, of a page whose script got no answer': {
+    artifacts: { ...page(''), requests: lostScript },
+    ...unknown,
+  },
   'a title': { artifacts: page('<title>Tarifs – Exemple</title>'), verdict: 'pass' },
   absent: {
     artifacts: page(''),

@@ -12,7 +12,10 @@ const unknown = {
 } as const;
 
 ruleCases(rule, {
-  'none, of a page whose script got no answer': { artifacts: { ...withBody(long), requests: lostScript }, ...unknown },
+  'none, of a page whose script got no answer': {
+    artifacts: { ...withBody(long), requests: lostScript },
+    ...unknown,
+  },
   'a plan': { artifacts: withBody(`<h1>Titre</h1>${long}`), verdict: 'pass' },
   'a heading by role': {
     artifacts: withBody(`<div role="heading" aria-level="1">Titre</div>${long}`),

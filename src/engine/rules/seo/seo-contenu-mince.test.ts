@@ -17,7 +17,9 @@ const closedByHeader = (base: ReturnType<typeof page>) => ({
 /** A list that a script asks another server for, and what became of the request. */
 const fetched = (changes: Parameters<typeof networkRequest>[0]) => ({
   ...page(`<p>${words(60)}</p><div id="annonces"></div>`),
-  requests: [networkRequest({ url: 'https://api.exemple.net/annonces.json', resourceType: 'fetch', ...changes })],
+  requests: [
+    networkRequest({ url: 'https://api.exemple.net/annonces.json', resourceType: 'fetch', ...changes }),
+  ],
 });
 
 const sixtyWords = {

@@ -12,7 +12,10 @@ const unknown = {
 } as const;
 
 ruleCases(rule, {
-  'none, of a page whose script got no answer': { artifacts: { ...page('<h2>Partie</h2>'), requests: lostScript }, ...unknown },
+  'none, of a page whose script got no answer': {
+    artifacts: { ...page('<h2>Partie</h2>'), requests: lostScript },
+    ...unknown,
+  },
   'an h1': { artifacts: page('<h1>Sujet</h1>'), verdict: 'pass' },
   'an equivalent role': { artifacts: page('<p role="heading" aria-level="1">Sujet</p>'), verdict: 'pass' },
   none: {
