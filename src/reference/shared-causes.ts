@@ -182,7 +182,12 @@ export const sharedCauses: readonly SharedCause[] = [
         'seo-robots-bloque-ressources',
         'seo-robots-erreurs',
       ],
-      ...['geo-robots-ia-bloques', 'geo-robots-ia-incoherent', 'sec-robots-sensible'],
+      ...[
+        'geo-opposition-fouille',
+        'geo-robots-ia-bloques',
+        'geo-robots-ia-incoherent',
+        'sec-robots-sensible',
+      ],
     ],
   },
   {
@@ -285,7 +290,7 @@ export const sharedCauses: readonly SharedCause[] = [
       ...['legal-immatriculation-fausse', 'legal-directeur-publication', 'legal-hebergeur-nom'],
       ...['legal-hebergeur-adresse', 'legal-hebergeur-telephone', 'legal-hebergeur-incoherent'],
       ...['legal-capital-social', 'legal-tva-intracom', 'legal-rcs-ville', 'legal-profession-reglementee'],
-      ...['legal-activite-autorisee', 'geo-opposition-fouille', 'legal-texte-modele-non-rempli'],
+      ...['legal-activite-autorisee', 'legal-texte-modele-non-rempli'],
     ],
   },
   {

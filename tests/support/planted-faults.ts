@@ -20,7 +20,7 @@ export const demoSites: readonly {
 export const onlyDoubted: Readonly<Record<string, string>> = {
   'axe-form-field-multiple-labels': 'axe-core itself leaves it to a person',
   'axe-server-side-image-map': 'axe-core itself leaves it to a person',
-  'geo-opposition-fouille': 'one of the ways to say it is not probed',
+  'geo-opposition-fouille': 'which of the two the site means is its own choice',
   'legal-bouton-retractation': 'it may stand in the customer’s account, which is never opened',
   'legal-cgu-absentes': 'no text of law asks every site for them',
   'legal-point-de-contact-dsa': 'what visitors publish is known by a sentence alone',

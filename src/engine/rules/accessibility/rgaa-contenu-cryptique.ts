@@ -16,7 +16,11 @@ const fewLetters = 120;
 /** A mark, one sign said over and over, that its element or the one around it also says in figures. */
 function isSaidMark(dom: Dom, node: DomNode): boolean {
   const run = emojiRun.exec(node.ownText)?.[0];
-  if (run === undefined ? !signRun.test(node.ownText) : new Set(run.replaceAll('\uFE0F', '').match(/\S/gu)).size > 1)
+  if (
+    run === undefined
+      ? !signRun.test(node.ownText)
+      : new Set(run.replaceAll('\uFE0F', '').match(/\S/gu)).size > 1
+  )
     return false;
   const parent = parentOf(dom, node);
   const around = parent ? textOf(dom, parent) : '';

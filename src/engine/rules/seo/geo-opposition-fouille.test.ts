@@ -6,14 +6,12 @@ const site = (changes: Parameters<typeof pageFacts>[0], robots = 'User-agent: *\
   siteArtifacts({ pages: [pageFacts(changes)], robots: robotsOf(robots) });
 
 const nothingSaid = {
-  verdict: 'review',
-  occurrences: 1,
-  evidence: [
-    { type: 'value', label: 'En-tête tdm-reservation', value: 'absent' },
-    { type: 'value', label: 'Content-Signal dans robots.txt', value: 'absent' },
-    { type: 'value', label: 'Pages lues', value: '1' },
-  ],
+  verdict: 'inapplicable',
+  reason: 'aucune opposition exprimée, et rien n’y oblige : la loi permet alors de fouiller vos textes',
 } as const;
+
+const letIn = 'User-agent: CCBot\nAllow: /\n\nUser-agent: *\nAllow: /';
+const refused = 'L’éditeur s’oppose à la fouille de textes et de données.';
 
 ruleCases(rule, {
   'by header': { artifacts: site({ headers: [{ name: 'tdm-reservation', value: '1' }] }), verdict: 'pass' },
@@ -40,5 +38,34 @@ ruleCases(rule, {
   'nothing found': {
     artifacts: site({ text: 'Bienvenue.' }),
     ...nothingSaid,
+  },
+  'refused in words, and let in by robots.txt': {
+    artifacts: site({ text: refused }, letIn),
+    verdict: 'review',
+    occurrences: 1,
+    evidence: [
+      { type: 'text', quote: refused.replaceAll('’', "'"), where: 'https://www.exemple.fr/' },
+      { type: 'value', label: 'Dans robots.txt', value: 'robot d’entraînement admis : ccbot' },
+    ],
+  },
+  'refused by a header, and allowed by a signal': {
+    artifacts: site(
+      { headers: [{ name: 'tdm-reservation', value: '1' }] },
+      'Content-Signal: ai-train=yes\nUser-agent: *\nAllow: /',
+    ),
+    verdict: 'review',
+    occurrences: 1,
+    evidence: [
+      { type: 'header', name: 'tdm-reservation', value: '1' },
+      { type: 'value', label: 'Dans robots.txt', value: 'Content-Signal: ai-train=yes' },
+    ],
+  },
+  'allowed in words, and let in': {
+    artifacts: site({ text: 'L’éditeur ne s’oppose pas à la fouille de textes et de données.' }, letIn),
+    verdict: 'pass',
+  },
+  'refused in words and kept out': {
+    artifacts: site({ text: refused }, 'User-agent: CCBot\nDisallow: /'),
+    verdict: 'pass',
   },
 });

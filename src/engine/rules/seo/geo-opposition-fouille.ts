@@ -1,48 +1,88 @@
 import type { Evidence } from '#contract/report.ts';
 import { aiRobots } from '#reference/ai-robots.ts';
-import type { SiteShapes } from '../../artifacts.ts';
+import { isAllowed } from '../../address/robots.ts';
+import type { PageFacts, RobotsTxt, SiteShapes } from '../../artifacts.ts';
 import { headerValue } from '../../derive/http/headers.ts';
 import { quoteAround } from '../../derive/legal/legal-text.ts';
 import { defineSiteRule } from '../../rule.ts';
 
-const inWords = /\bfouille de (?:textes?|donnees)\b|\btext and data mining\b|\bl\. ?122-5-3\b/;
+const mining = '\\b(?:fouille de (?:textes?|donnees)|text and data mining|l\\. ?122-5-3)\\b';
+const inWords = new RegExp(mining);
+const refusing = "\\b(?:s'oppos\\w+|oppos(?:ons|ition)|interdi\\w+|refus\\w+)\\b";
+/** « s’oppose à la fouille de textes », « la fouille de textes … est interdite ». */
+const refusedInWords = new RegExp(`${refusing}[^.;]{0,120}${mining}|${mining}[^.;]{0,120}${refusing}`);
 
-const named: ReadonlySet<string> = new Set(aiRobots.training);
+const training: ReadonlySet<string> = new Set(aiRobots.training);
 
 export default defineSiteRule({
   id: 'geo-opposition-fouille',
-  version: 2,
+  version: 3,
   severity: 'info',
   automation: 'automatique',
   effort: 1,
   references: ['CPI, art. L. 122-5-3', 'TDM Reservation Protocol', 'Content-Signal'],
   title: {
-    fail: 'Aucune opposition à la fouille de textes et de données n’a été trouvée',
+    fail: 'Le site s’oppose à la fouille de textes et de données, et l’admet ailleurs',
     pass: 'Le site dit s’il s’oppose à la fouille de textes et de données',
   },
-  why: 'Sans opposition exprimée de façon lisible par une machine, la loi permet à chacun de fouiller vos textes, y compris pour entraîner une IA. Le choix vous appartient.',
-  fix: 'Si vous voulez vous y opposer, envoyer l’en-tête tdm-reservation: 1, ou l’écrire dans robots.txt (Content-Signal) et dans les conditions d’utilisation.',
+  why: 'La loi permet à chacun de fouiller vos textes, y compris pour entraîner une IA, sauf si vous vous y opposez. Une opposition que robots.txt contredit perd de sa force.',
+  fix: 'Choisir, puis dire la même chose partout : robots.txt (Content-Signal, robots d’entraînement), en-tête tdm-reservation et conditions d’utilisation.',
   artifacts: ['pages', 'robots'],
   evaluate(artifacts) {
-    if (expressedIn(artifacts)) return { status: 'pass' };
-    const evidence: Evidence[] = [
-      { type: 'value', label: 'En-tête tdm-reservation', value: 'absent' },
-      { type: 'value', label: 'Content-Signal dans robots.txt', value: 'absent' },
-      { type: 'value', label: 'Pages lues', value: String(artifacts.pages.length) },
-    ];
-    // /.well-known/tdmrep.json was not asked for: nothing is certain.
-    return { status: 'review', occurrences: 1, evidence };
+    // To say nothing is a choice too, which the law allows: there is nothing to look at.
+    if (!isExpressed(artifacts))
+      return {
+        status: 'inapplicable',
+        reason: 'aucune opposition exprimée, et rien n’y oblige : la loi permet alors de fouiller vos textes',
+      };
+    const refused = refusalOf(artifacts);
+    const admitted = admittedBy(artifacts.robots);
+    if (refused === null || admitted === null) return { status: 'pass' };
+    return { status: 'review', occurrences: 1, evidence: [refused, admitted] };
   },
 });
 
-function expressedIn({ pages, robots }: Pick<SiteShapes, 'pages' | 'robots'>): boolean {
-  if (/^\s*content-signal\s*:/im.test(robots.text)) return true;
-  // Robots of those who train models, called by their names, let in or kept out: the choice is made.
-  if (robots.groups.some(({ agents }) => agents.some((agent) => named.has(agent)))) return true;
-  return pages.some(
-    (page) =>
-      headerValue(page.headers, 'tdm-reservation') !== null ||
-      headerValue(page.headers, 'content-signal') !== null ||
-      quoteAround(page.text, inWords) !== null,
+const signal = /^\s*content-signal\s*:/im;
+
+/** Robots of those who train models, called by their names, let in or kept out: the choice is made. */
+const namesTraining = ({ groups }: RobotsTxt): boolean =>
+  groups.some(({ agents }) => agents.some((agent) => training.has(agent)));
+
+function isExpressed({ pages, robots }: Pick<SiteShapes, 'pages' | 'robots'>): boolean {
+  return (
+    signal.test(robots.text) ||
+    namesTraining(robots) ||
+    pages.some(
+      (page) =>
+        headerValue(page.headers, 'tdm-reservation') !== null ||
+        headerValue(page.headers, 'content-signal') !== null ||
+        quoteAround(page.text, inWords) !== null,
+    )
   );
+}
+
+/** An opposition that leaves no doubt: by the header, or in words that deny nothing. */
+function refusalOf({ pages }: { readonly pages: readonly PageFacts[] }): Evidence | null {
+  for (const { url, headers, text } of pages) {
+    if (headerValue(headers, 'tdm-reservation')?.trim() === '1')
+      return { type: 'header', name: 'tdm-reservation', value: '1', url };
+    const quote = quoteAround(text, refusedInWords);
+    if (quote !== null && !/\bpas\b/.test(quote)) return { type: 'text', quote, where: url };
+  }
+  return null;
+}
+
+/** What robots.txt says to the contrary: a signal, or a robot that trains models let in by its name. */
+function admittedBy(robots: RobotsTxt): Evidence | null {
+  const label = 'Dans robots.txt';
+  const line = /^\s*(content-signal\s*:.*\bai-train\s*=\s*yes\b.*)$/im.exec(robots.text)?.[1];
+  const isRefusedThere = /^\s*content-signal\s*:.*\bai-train\s*=\s*no\b/im.test(robots.text);
+  if (line !== undefined && !isRefusedThere) return { type: 'value', label, value: line.trim() };
+  const home = new URL('/', robots.url).href;
+  const admitted = robots.groups
+    .flatMap(({ agents }) => agents)
+    .find((agent) => training.has(agent) && isAllowed(robots, home, agent));
+  return admitted === undefined || isRefusedThere
+    ? null
+    : { type: 'value', label, value: `robot d’entraînement admis : ${admitted}` };
 }
