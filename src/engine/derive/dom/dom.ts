@@ -76,15 +76,32 @@ const unreadTags = new Set(['script', 'style', 'template', 'noscript']);
 
 /** Text of the element and its descendants as they are read, alternatives of images left out; white space folded. */
 export function textOf(dom: Dom, node: DomNode, options: { readonly visibleOnly?: boolean } = {}): string {
+  const text = readText(dom, node, options.visibleOnly ?? false, '');
+  return text.replaceAll(/\s+/g, ' ').trim();
+}
+
+/** The same, cut where two line breaks or more follow each other: what the eye takes for paragraphs. */
+export function paragraphsOf(dom: Dom, node: DomNode): string[] {
+  return readText(dom, node, false, lineBreak)
+    .replaceAll(/\s+/g, ' ')
+    .split(new RegExp(`${lineBreak}(?: ?${lineBreak})+`))
+    .map((text) => text.replaceAll(lineBreak, ' ').trim())
+    .filter((text) => text !== '');
+}
+
+/** `ofBreak` stands for each `br`. White space as it comes. */
+function readText(dom: Dom, node: DomNode, visibleOnly: boolean, ofBreak: string): string {
   const parts: string[] = [];
   const left: (DomNode | string)[] = [node];
   for (let at = left.pop(); at !== undefined; at = left.pop()) {
     if (typeof at === 'string') parts.push(/^\s*[.,)\]…]/u.test(at) ? `${glued}${at.trim()}` : at);
-    else left.push(...piecesOf(dom, at, options.visibleOnly ?? false).reverse());
+    else if (at.tag === 'br') parts.push(ofBreak);
+    else left.push(...piecesOf(dom, at, visibleOnly).reverse());
   }
-  const text = parts.join(' ').replaceAll(new RegExp(`\\s*${glued}`, 'g'), '');
-  return text.replaceAll(/\s+/g, ' ').trim();
+  return parts.join(' ').replaceAll(new RegExp(`\\s*${glued}`, 'g'), '');
 }
+
+const lineBreak = '\u0002';
 
 /** Stands where no space belongs: before the full stop that follows a link. */
 const glued = '\u0001';

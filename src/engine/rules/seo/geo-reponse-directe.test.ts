@@ -10,6 +10,7 @@ ruleCases(rule, {
   'long paragraphs': {
     artifacts: page(`<h2>Quand ?</h2><p>${words(350)}</p>`.repeat(2)),
     verdict: 'review',
+    title: 'Des paragraphes sont longs : à vérifier',
     evidence: [
       { type: 'element', selector: 'html > body > main > p:nth-of-type(1)', note: 'paragraphe de 350 mots' },
       { type: 'element', selector: 'html > body > main > p:nth-of-type(2)', note: 'paragraphe de 350 mots' },
@@ -26,7 +27,38 @@ ruleCases(rule, {
   'no heading': {
     artifacts: page(`<p>${words(100)}</p>`.repeat(7)),
     verdict: 'review',
+    title: 'Le texte est long et peu découpé : à vérifier',
     evidence: [{ type: 'value', label: 'Sous-titres (h2, h3)', value: '0 pour 700 mots' }],
+  },
+  'a paragraph cut by blank lines': {
+    artifacts: page(section.repeat(6) + `<p>${[words(50), words(50), words(50)].join('<br> <br>')}</p>`),
+    verdict: 'pass',
+  },
+  'blank lines inside a bold part of it': {
+    artifacts: page(section.repeat(6) + `<p><b>${words(80)}<br><br>${words(80)}</b></p>`),
+    verdict: 'pass',
+  },
+  'one long paragraph among many headings': {
+    artifacts: page(section.repeat(6) + `<h2>Où ?</h2><p>${words(150)}</p>`),
+    verdict: 'pass',
+  },
+  'one that goes on and on': {
+    artifacts: page(section.repeat(6) + `<h2>Où ?</h2><p>${words(260)}</p>`),
+    verdict: 'review',
+    title: 'Des paragraphes sont longs : à vérifier',
+    evidence: [
+      { type: 'element', selector: 'html > body > main > p:nth-of-type(7)', note: 'paragraphe de 260 mots' },
+    ],
+  },
+  'lines that no blank parts': {
+    artifacts: page(`<h2>Où ?</h2><p>${[words(150), words(150)].join('<br>')}</p>`.repeat(3)),
+    verdict: 'review',
+    title: 'Des paragraphes sont longs : à vérifier',
+    evidence: [1, 2, 3].map((at) => ({
+      type: 'element',
+      selector: `html > body > main > p:nth-of-type(${at})`,
+      note: 'paragraphe de 300 mots',
+    })),
   },
   'a short text': { artifacts: page(section), verdict: 'inapplicable', reason: 'texte court' },
 });
