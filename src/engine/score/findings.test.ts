@@ -41,6 +41,27 @@ test('at equal distance, the page with more occurrences gives its title', () => 
   expect(outcomeOf(weight, 'eco-design', located, seen).findings[0]?.title).toBe('7');
 });
 
+test('a reason is the site’s only where every page gives it', () => {
+  const none = (reason: string) => ({
+    ...runRule(weight, pageArtifacts(undefined, { requests: [] }), null),
+    status: 'inapplicable' as const,
+    reason,
+  });
+  const reasonOf = (...reasons: string[]) =>
+    outcomeOf(
+      weight,
+      'eco-design',
+      reasons.map((reason, at) => ({ url: `${at}`, verdict: none(reason) })),
+      seen,
+    ).check?.reason;
+  expect(reasonOf('aucune vidéo', 'aucune vidéo')).toBe('aucune vidéo');
+  expect(reasonOf('aucun champ', 'champ vide', 'champ vide')).toBe(
+    'champ vide (2\u00a0pages), aucun champ (1\u00a0page)',
+  );
+  expect(reasonOf('aucun champ', '', 'aucun champ')).toBe('aucun champ (2\u00a0pages)');
+  expect(reasonOf('', '')).toBeUndefined();
+});
+
 test('a rule that passed where it could be tested says where it could not, and why', () => {
   const passing = runRule(
     weight,

@@ -117,8 +117,7 @@ function checkOf(rule: Rule, theme: Theme, located: readonly Located[]): Checked
   };
   const untested = located.filter(({ verdict }) => verdict.status === 'error');
   const passed = located.filter(({ verdict }) => verdict.status === 'pass').length;
-  const reason =
-    untested[0]?.verdict.reason || located.find(({ verdict }) => verdict.reason !== '')?.verdict.reason;
+  const reason = sharedReason(untested.length > 0 ? untested : located);
   if (untested.length > 0 && (passed === 0 || rule.scope === 'site'))
     return { ...base, status: 'error', reason: reason || 'non testé' };
   if (passed > 0 && untested.length === 0) return { ...base, status: 'pass' };
@@ -127,6 +126,23 @@ function checkOf(rule: Rule, theme: Theme, located: readonly Located[]): Checked
     return { ...base, status: 'pass', ...counts, reason: partlyTested(rule, counts, reason) };
   }
   return { ...base, status: 'inapplicable', ...(reason && { reason }) };
+}
+
+/**
+ * The reason that all pages share. Where they differ, each with its number of pages, the commonest first: what is true of
+ * one page may be false of the site.
+ */
+function sharedReason(located: readonly Located[]): string | undefined {
+  const groups = Map.groupBy(located, ({ verdict }) => verdict.reason);
+  const reasons = [...groups]
+    .filter(([reason]) => reason !== '')
+    .map(([reason, { length }]) => ({ reason, length }))
+    .sort((a, b) => b.length - a.length);
+  if (groups.size === 1) return reasons[0]?.reason;
+  const told = reasons
+    .slice(0, 3)
+    .map(({ reason, length }) => `${reason.replace(/\.$/, '')} (${countOf(length, 'page', 'pages')})`);
+  return told.length === 0 ? undefined : told.join(', ');
 }
 
 /** « respecté sur 8 pages, non testé sur 2 : … » */

@@ -13,10 +13,12 @@ ruleCases(rule, {
   'the heading of an error page': {
     artifacts: page('<h1><span class="error">404</span> Page introuvable</h1>'),
     verdict: 'inapplicable',
+    reason: 'aucun message affiché',
   },
   'the whole text of an error page': {
     artifacts: page('<section class="error"><h1>Page introuvable</h1><p>Revenez à l’accueil.</p></section>'),
     verdict: 'inapplicable',
+    reason: 'aucun message affiché',
   },
   silent: {
     artifacts: page('<div class="form-message">Envoyé</div>'),
@@ -28,5 +30,9 @@ ruleCases(rule, {
     verdict: 'inapplicable',
     reason: 'aucun formulaire',
   },
-  'no message': { artifacts: page('<div class="messagerie">x</div>'), verdict: 'inapplicable' },
+  'no message': {
+    artifacts: page('<div class="messagerie">x</div>'),
+    verdict: 'inapplicable',
+    reason: 'aucun message affiché',
+  },
 });

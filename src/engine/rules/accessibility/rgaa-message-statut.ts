@@ -38,6 +38,7 @@ export default defineRule({
         textOf(dom, node) !== '' &&
         !isTitled(dom, node),
     );
+    if (messages.length === 0) return { status: 'inapplicable', reason: 'aucun message affiché' };
     return judgeElements(
       dom,
       messages,

@@ -4,11 +4,16 @@ import rule from './seo-canonique-http.ts';
 
 const page = (href: string) => pageArtifacts(`<head><link rel="canonical" href="${href}"></head>`);
 
+const otherSite = {
+  verdict: 'inapplicable',
+  reason: 'l’adresse canonique désigne un autre site',
+} as const;
+
 ruleCases(rule, {
   'the page itself': { artifacts: page('https://www.exemple.fr/'), verdict: 'pass' },
   'a relative address': { artifacts: page('/services'), verdict: 'pass' },
-  'an article of another site': { artifacts: page('https://source.example/article'), verdict: 'pass' },
-  'another subdomain': { artifacts: page('https://blog.exemple.fr/'), verdict: 'pass' },
+  'an article of another site': { artifacts: page('https://source.example/article'), ...otherSite },
+  'another subdomain': { artifacts: page('https://blog.exemple.fr/'), ...otherSite },
   'plain http': {
     artifacts: page('http://www.exemple.fr/'),
     verdict: 'fail',

@@ -5,7 +5,7 @@ import { defineRule } from '../../rule.ts';
 
 export default defineRule({
   id: 'seo-canonique-http',
-  version: 2,
+  version: 3,
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,
@@ -22,10 +22,10 @@ export default defineRule({
     if (tags.length === 0) return { status: 'inapplicable', reason: 'aucune balise canonical' };
     const reached = URL.parse(page.url);
     // An address of another site is a republished article: a choice, not a slip.
-    const wrong = tags.filter(({ url = '' }) => {
-      const canonical = URL.parse(url);
-      return isOwnUrl(url, page.siteDomain) && differs(canonical, reached);
-    });
+    const own = tags.filter(({ url = '' }) => isOwnUrl(url, page.siteDomain) && isSameName(url, reached));
+    if (own.length === 0)
+      return { status: 'inapplicable', reason: 'l’adresse canonique désigne un autre site' };
+    const wrong = own.filter(({ url = '' }) => differs(URL.parse(url), reached));
     if (wrong.length === 0) return { status: 'pass' };
     return {
       status: 'fail',
@@ -34,10 +34,14 @@ export default defineRule({
   },
 });
 
-/** Same name but for `www.`, and either the name or the scheme is not the page’s. Subdomains are other sites. */
+/** Same name but for `www.`: subdomains are other sites. */
+function isSameName(address: string, reached: URL | null): boolean {
+  const bare = (url: URL | null) => url?.hostname.replace(/^www\./, '');
+  return bare(URL.parse(address)) === bare(reached);
+}
+
+/** Either the name or the scheme is not the page’s. */
 function differs(canonical: URL | null, reached: URL | null): boolean {
   if (!canonical || !reached) return false;
-  const bare = (url: URL) => url.hostname.replace(/^www\./, '');
-  if (bare(canonical) !== bare(reached)) return false;
   return canonical.hostname !== reached.hostname || canonical.protocol !== reached.protocol;
 }

@@ -10,6 +10,14 @@ const page = (content: string, more = '', status = 200) =>
   });
 
 ruleCases(rule, {
+  'an image that a script alone writes': {
+    artifacts: {
+      ...page(address),
+      source: pageArtifacts('<head><meta property="og:image" content=""></head>').source,
+    },
+    verdict: 'inapplicable',
+    reason: 'image de partage écrite par un script',
+  },
   'a complete address': { artifacts: page(address), verdict: 'pass' },
   'a declared size': {
     artifacts: page(

@@ -1,4 +1,5 @@
 import { byTag, metaContent } from '../../derive/dom/dom.ts';
+import { scriptedMetas } from '../../derive/html/received-metas.ts';
 import { fileSize } from '../../derive/media/image-weight.ts';
 import { defineRule } from '../../rule.ts';
 
@@ -7,7 +8,7 @@ const leastHeight = 315;
 
 export default defineRule({
   id: 'seo-og-image',
-  version: 2,
+  version: 3,
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,
@@ -19,10 +20,13 @@ export default defineRule({
   },
   why: 'Les réseaux sociaux et les messageries n’afficheront aucune image.',
   fix: 'Indiquer l’adresse complète (https://…) d’une image de 1200 × 630 pixels.',
-  artifacts: ['dom', 'requests'],
-  evaluate({ dom, requests }) {
+  artifacts: ['dom', 'requests', 'source'],
+  evaluate({ dom, requests, source }) {
     const address = metaContent(dom, 'og:image');
     if (!address) return { status: 'inapplicable', reason: 'aucune image de partage' };
+    // `seo-og-incomplet` asks about it.
+    if (scriptedMetas(source, ['og:image']).length > 0)
+      return { status: 'inapplicable', reason: 'image de partage écrite par un script' };
     const width = Number(metaContent(dom, 'og:image:width') ?? Number.NaN);
     const height = Number(metaContent(dom, 'og:image:height') ?? Number.NaN);
     const shown = byTag(dom, 'img').find(({ image }) => image?.currentSrc === address);

@@ -7,7 +7,37 @@ const page = (...names: string[]) =>
     `<head>${names.map((name) => `<meta property="og:${name}" content="https://www.exemple.fr/">`).join('')}</head>`,
   );
 
+const complete = page('title', 'description', 'image', 'url');
+/** As received, before a script filled it. */
+const received = (html: string) => ({ ...complete, source: { ...complete.source, html } });
+const emptied = complete.source.html.replaceAll('https://www.exemple.fr/', '');
+
 ruleCases(rule, {
+  'filled by a script, empty as received': {
+    artifacts: received(emptied),
+    verdict: 'review',
+    title:
+      'L’aperçu de la page est rempli par un script, que les réseaux sociaux et les messageries n’exécutent pas : à vérifier',
+    evidence: [
+      {
+        type: 'value',
+        label: 'Balises absentes ou vides dans le HTML reçu',
+        value: 'og:title, og:description, og:image, og:url',
+      },
+    ],
+  },
+  'the image alone is filled by a script': {
+    artifacts: received(page('title', 'description', 'url').source.html),
+    verdict: 'review',
+    title:
+      'L’aperçu de la page est rempli par un script, que les réseaux sociaux et les messageries n’exécutent pas : à vérifier',
+    evidence: [{ type: 'value', label: 'Balises absentes ou vides dans le HTML reçu', value: 'og:image' }],
+  },
+  'closed to engines': {
+    artifacts: pageArtifacts('<head><meta name="robots" content="noindex"></head>'),
+    verdict: 'inapplicable',
+    reason: 'page fermée aux moteurs',
+  },
   complete: { artifacts: page('title', 'description', 'image', 'url'), verdict: 'pass' },
   'no image': {
     artifacts: page('title', 'description', 'url'),

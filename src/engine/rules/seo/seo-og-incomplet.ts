@@ -1,11 +1,13 @@
 import { metaContent } from '../../derive/dom/dom.ts';
+import { scriptedMetas } from '../../derive/html/received-metas.ts';
+import { isPageKeptOut } from '../../derive/search/indexing.ts';
 import { defineRule } from '../../rule.ts';
 
 const expected = ['og:title', 'og:description', 'og:image', 'og:url'] as const;
 
 export default defineRule({
   id: 'seo-og-incomplet',
-  version: 2,
+  version: 3,
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,
@@ -16,13 +18,33 @@ export default defineRule({
   },
   messages: {
     none: 'L’aperçu de la page dans les réseaux sociaux et les messageries n’est pas prévu',
+    scripted:
+      'L’aperçu de la page est rempli par un script, que les réseaux sociaux et les messageries n’exécutent pas : à vérifier',
   },
   why: 'Quand on partage la page, elle s’affiche sans image ou avec un texte pris au hasard, et on la lit moins.',
   fix: 'Ajouter dans l’en-tête les balises citées : titre, description, image et adresse de partage.',
-  artifacts: ['dom'],
-  evaluate({ dom }) {
+  artifacts: ['dom', 'mainResponse', 'source'],
+  evaluate({ dom, mainResponse, source }) {
+    if (isPageKeptOut(dom, mainResponse))
+      return { status: 'inapplicable', reason: 'page fermée aux moteurs' };
     const missing = expected.filter((name) => !metaContent(dom, name));
-    if (missing.length === 0) return { status: 'pass' };
+    if (missing.length === 0) {
+      const scripted = scriptedMetas(source, expected);
+      if (scripted.length === 0) return { status: 'pass' };
+      // A server may write them for sharing robots alone.
+      return {
+        status: 'review',
+        message: 'scripted',
+        occurrences: 1,
+        evidence: [
+          {
+            type: 'value',
+            label: 'Balises absentes ou vides dans le HTML reçu',
+            value: scripted.join(', '),
+          },
+        ],
+      };
+    }
     return {
       status: 'fail',
       ...(missing.length === expected.length && { message: 'none' as const }),
