@@ -24,7 +24,7 @@ export default defineRule({
   rgaa: ['6.2.1'],
   title: { fail: 'Un lien n’a pas d’intitulé', pass: 'Chaque lien a un intitulé' },
   messages: { onlyLabel: 'Un lien n’a de nom que dans un attribut : contenu à vérifier' },
-  why: 'Un lecteur d’écran annonce « lien » ou épelle une adresse : la personne ne sait pas où il mène.',
+  why: 'Sans nom, un lien est annoncé « lien », ou par son adresse épelée : la personne ne sait pas où il mène. Un nom qui n’est que dans un attribut s’entend, mais ne se voit pas et n’est pas toujours traduit : le RGAA demande un intitulé dans le lien.',
   fix: 'Écrire un texte dans le lien, ou y placer une image dont l’alternative (attribut alt) dit où l’on va.',
   everyView: true,
   artifacts: ['dom'],

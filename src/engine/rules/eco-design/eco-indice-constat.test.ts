@@ -18,6 +18,7 @@ ruleCases(rule, {
       { type: 'value', label: 'Poids', value: '1,8 Mo', expected: 'médiane : 2,4 Mo' },
       { type: 'value', label: 'Requêtes', value: '1', expected: 'médiane : 78' },
       { type: 'value', label: 'Éléments', value: '13', expected: 'médiane : 693' },
+      { type: 'value', label: 'À réduire d’abord', value: 'le poids' },
     ],
   },
   'hardly below what loses nothing: never said to be there': {
@@ -30,6 +31,7 @@ ruleCases(rule, {
       { type: 'value', value: '1,55 Mo' },
       { type: 'value', value: '1' },
       { type: 'value', value: '13' },
+      { type: 'value', label: 'À réduire d’abord', value: 'le poids' },
     ],
   },
   'a heavy page': {
@@ -41,6 +43,22 @@ ruleCases(rule, {
       { type: 'value', label: 'Poids', value: '8 Mo', expected: 'médiane : 2,4 Mo' },
       { type: 'value', label: 'Requêtes', value: '1', expected: 'médiane : 78' },
       { type: 'value', label: 'Éléments', value: '13', expected: 'médiane : 693' },
+      { type: 'value', label: 'À réduire d’abord', value: 'le poids' },
+    ],
+  },
+  'under each median, its elements count most': {
+    artifacts: pageArtifacts(`<body>${'<i></i>'.repeat(600)}</body>`, {
+      requests: Array.from({ length: 23 }, () => networkRequest({ transferBytes: 30_000 })),
+    }),
+    verdict: 'fail',
+    title:
+      'L’indice de sobriété de la page est de 76 sur 100 : mieux que la page médiane, moins que l’objectif',
+    occurrences: 1,
+    evidence: [
+      { type: 'value', label: 'Poids', value: '690 ko' },
+      { type: 'value', label: 'Requêtes', value: '23' },
+      { type: 'value', label: 'Éléments', value: '603' },
+      { type: 'value', label: 'À réduire d’abord', value: 'les éléments de la page' },
     ],
   },
   'nothing was recorded': { artifacts: pageArtifacts(), verdict: 'error', reason: 'aucune requête relevée' },

@@ -1,7 +1,13 @@
 import { formatBytes, formatNumber } from '#contract/french.ts';
-import { medianIndex, soberIndex, sobrietyIndex } from '../../derive/load/sobriety.ts';
+import { heaviestOf, medianIndex, soberIndex, sobrietyIndex } from '../../derive/load/sobriety.ts';
 import { networkRequests, pageBytes } from '../../derive/page/page-weight.ts';
 import { defineRule } from '../../rule.ts';
+
+const namesOf = {
+  weight: 'le poids',
+  traffic: 'le nombre de requêtes',
+  size: 'les éléments de la page',
+} as const;
 
 export default defineRule({
   id: 'eco-indice-constat',
@@ -19,7 +25,7 @@ export default defineRule({
       'L’indice de sobriété de la page est de {index} sur 100 : mieux que la page médiane, moins que l’objectif',
   },
   why: 'Il résume le poids, le nombre de requêtes et le nombre d’éléments de la page. La page médiane du web a 50 ; l’objectif est 80.',
-  fix: 'Agir d’abord sur celui des trois qui dépasse le plus la médiane.',
+  fix: 'Agir d’abord sur celui des trois qui pèse le plus dans l’indice.',
   artifacts: ['requests', 'dom'],
   evaluate({ requests, dom }) {
     if (requests.length === 0) return { status: 'untested', reason: 'aucune requête relevée' };
@@ -42,6 +48,11 @@ export default defineRule({
           label: 'Éléments',
           value: formatNumber(dom.elementCount),
           expected: 'médiane : 693',
+        },
+        {
+          type: 'value',
+          label: 'À réduire d’abord',
+          value: namesOf[heaviestOf(bytes, count, dom.elementCount)],
         },
       ],
     };

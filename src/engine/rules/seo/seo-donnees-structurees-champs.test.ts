@@ -8,7 +8,31 @@ const page = (item: object) =>
   );
 const crumb = (position: number, more: object) => ({ '@type': 'ListItem', position, ...more });
 
+const offer = { price: 9, priceCurrency: 'EUR' };
+
 ruleCases(rule, {
+  'a seller known by its name': {
+    artifacts: page({
+      '@type': 'Product',
+      name: 'Savon',
+      offers: { ...offer, seller: { '@type': 'Organization', name: 'Savonnerie Martin' } },
+    }),
+    verdict: 'pass',
+  },
+  'a publisher without a name': {
+    artifacts: page({
+      '@type': 'Article',
+      headline: 'Titre',
+      publisher: { '@type': 'Organization', url: '/' },
+    }),
+    verdict: 'fail',
+    evidence: [{ type: 'value', label: 'Organization', value: 'sans name' }],
+  },
+  'an organisation of its own, in a graph': {
+    artifacts: page({ '@graph': [{ '@type': 'Organization', name: 'Savonnerie Martin' }] }),
+    verdict: 'fail',
+    evidence: [{ type: 'value', label: 'Organization', value: 'sans url ou @id' }],
+  },
   event: {
     artifacts: page({
       '@type': 'Event',

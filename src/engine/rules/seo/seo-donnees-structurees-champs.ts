@@ -19,6 +19,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
 
 export default defineRule({
   id: 'seo-donnees-structurees-champs',
+  version: 2,
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,
@@ -31,10 +32,12 @@ export default defineRule({
   fix: 'Ajouter les champs cités, avec des valeurs visibles dans la page.',
   artifacts: ['source'],
   evaluate({ source }) {
-    const judged = jsonLdItemsOf(source).flatMap((item) =>
+    const items = jsonLdItemsOf(source);
+    const inner = new Set(items.flatMap((item) => innerOf(item)));
+    const judged = items.flatMap((item) =>
       typesOf(item)
         .filter((type) => required[type] !== undefined && !isReference(item))
-        .map((type) => ({ type, missing: missingOf(item, type) })),
+        .map((type) => ({ type, missing: missingOf(item, type, inner.has(item)) })),
     );
     if (judged.length === 0) return { status: 'inapplicable', reason: 'aucun type connu' };
     const wrong = judged.filter(({ missing }) => missing.length > 0);
@@ -55,8 +58,20 @@ function isReference(item: JsonLdItem): boolean {
   return item['@id'] !== undefined && Object.keys(item).every((key) => key.startsWith('@'));
 }
 
-function missingOf(item: JsonLdItem, type: string): string[] {
-  const own = (required[type] ?? []).filter((field) => !field.split('|').some((name) => has(item, name)));
+/** What the item holds, at any depth. */
+const innerOf = (item: JsonLdItem, depth = 0): JsonLdItem[] =>
+  depth > 12
+    ? []
+    : Object.values(item)
+        .flatMap(objectsOf)
+        .flatMap((one) => [one, ...innerOf(one, depth + 1)]);
+
+/** Who sells, publishes or organises what the item is about: a name is enough. */
+const party = new Set(['Organization', 'LocalBusiness']);
+
+function missingOf(item: JsonLdItem, type: string, isInner: boolean): string[] {
+  const fields = isInner && party.has(type) ? ['name'] : (required[type] ?? []);
+  const own = fields.filter((field) => !field.split('|').some((name) => has(item, name)));
   const shown = own.map((field) => field.replaceAll('|', ' ou '));
   if (type === 'Product') return [...shown, ...offerGaps(item)];
   if (type === 'BreadcrumbList') return [...shown, ...crumbGaps(item)];
