@@ -138,12 +138,21 @@ const isTracked = ({ attributes }: DomNode): boolean =>
     attributes.onclick ?? '',
   );
 
+/** A tall photograph fills most of a telephone, and may be enlarged by a click of its own; a veil fills all of it. */
+function isTallPicture(dom: Dom, node: DomNode): boolean {
+  if (node.attributes.onclick === undefined || node.style.cursor !== 'pointer') return false;
+  const { width, height } = dom.viewport;
+  if ((node.box?.width ?? 0) * (node.box?.height ?? 0) > 0.9 * width * height) return false;
+  return isImage(node) || descendantsOf(dom, node).filter(isImage).length === 1;
+}
+
 const actsAlone = memoise((dom: Dom): readonly DomNode[] => {
   const half = (dom.viewport.width * dom.viewport.height) / 2;
   return dom.nodes.filter((node) => {
     if (never.has(node.tag) || node.attributes.role || !handlesPress(node)) return false;
     if (!node.exposed || !isShown(node) || isInteractive(node)) return false;
-    if ((node.box?.width ?? 0) * (node.box?.height ?? 0) > half) return false;
+    const area = (node.box?.width ?? 0) * (node.box?.height ?? 0);
+    if (area > half && !isTallPicture(dom, node)) return false;
     if (ancestorsOf(dom, node).some((up) => isInteractive(up)) || dressesField(dom, node)) return false;
     return !descendantsOf(dom, node).some((inner) => isInteractive(inner) || handlesPress(inner));
   });

@@ -65,7 +65,23 @@ const imagePhrases = new Set([
   'image d illustration',
   'photo d illustration',
   'photo de couverture',
+  // Left by frameworks and page builders.
+  'generic placeholder image',
+  'alt text',
+  'image description',
+  'image alt',
+  'your logo',
+  'your image',
+  'votre logo',
+  'votre image',
+  'votre photo',
 ]);
+
+/** What samples of frameworks name their pictures; a brand and a slide may be what a picture shows. */
+const sampleNames = /^(?:brand|card image cap|(?:first|second|third) slide)$/;
+
+/** A name that was probably left from a sample: a person tells. */
+export const namesSample = (name: string): boolean => sampleNames.test(plainText(name));
 
 /** As it is compared, without the number at its end. */
 export const unnumbered = (name: string): string => plainText(name).replace(/ \d+$/, '');

@@ -30,6 +30,30 @@ ruleCases(rule, {
     verdict: 'review',
     evidence: [{ type: 'element', selector: 'html > body > a > img' }],
   },
+  'a sample of a framework for the name of the home link': {
+    artifacts: withBody('<a href="/"><img alt="Brand" src="/l.png"></a>'),
+    verdict: 'review',
+    evidence: [{ type: 'element', selector: 'html > body > a > img' }],
+  },
+  'a slide of a sample': {
+    artifacts: withBody('<img alt="First slide" src="/1.jpg">'),
+    verdict: 'review',
+    evidence: [{ type: 'element', selector: 'html > body > img' }],
+  },
+  'a placeholder of a framework': {
+    artifacts: withBody('<img alt="Generic placeholder image" src="/1.jpg">'),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > body > img' }],
+  },
+  'your logo, of whoever reads': {
+    artifacts: withBody('<a href="/"><img alt="Votre logo" src="/l.png"></a>'),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > body > a > img' }],
+  },
+  'a brand that has a name': {
+    artifacts: withBody('<img alt="Brand & Fils" src="/l.png">'),
+    verdict: 'pass',
+  },
   'letters laid down at random': {
     artifacts: withBody('<img alt="asdfgh" src="/a.png">'),
     verdict: 'fail',

@@ -2,7 +2,7 @@ import type { Dom, DomNode } from '../../artifacts.ts';
 import { closest } from '../../derive/dom/dom.ts';
 import { isInteractive, isLink } from '../../derive/dom/names.ts';
 import { namedImagesOf } from '../../derive/media/images.ts';
-import { emptyName, namesAnyImage, unnumbered } from '../../derive/text/empty-names.ts';
+import { emptyName, namesAnyImage, namesSample, unnumbered } from '../../derive/text/empty-names.ts';
 import { defineRule } from '../../rule.ts';
 import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
@@ -19,12 +19,13 @@ function judge(dom: Dom, node: DomNode): 'ok' | 'wrong' | 'doubtful' {
   if (empty !== null) return empty === 'nothing' ? 'wrong' : 'doubtful';
   // A logo that leads home usually carries the site’s name: only a person can tell.
   if (unnumbered(node.name) === 'logo') return closest(dom, node, isLink) ? 'doubtful' : 'wrong';
+  if (namesSample(node.name)) return 'doubtful';
   return namesAnyImage(node.name) ? 'wrong' : 'ok';
 }
 
 export default defineRule({
   id: 'rgaa-alt-generique',
-  version: 3,
+  version: 4,
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,

@@ -10,6 +10,26 @@ ruleCases(rule, {
     artifacts: withBody(`<div ${pointer}><a href="/x">Voir</a></div>`),
     verdict: 'pass',
   },
+  'a tall picture that a click enlarges': {
+    artifacts: withBody(
+      '<div style="cursor:pointer" onclick="agrandir(this)" data-box="20 0 372 520"><img src="/a.jpg" alt="Plage" data-box="20 0 372 520"></div>',
+    ),
+    verdict: 'fail',
+    title: 'Une action n’est pas utilisable au clavier',
+    evidence: [{ type: 'element', selector: 'html > body > div' }],
+  },
+  'a veil over the window that a click takes away': {
+    artifacts: withBody(
+      '<div style="cursor:pointer" onclick="fermer()" data-box="0 0 412 823"><img src="/a.jpg" alt="Plage" data-box="20 100 372 520"></div>',
+    ),
+    verdict: 'pass',
+  },
+  'a large block of text that hears clicks': {
+    artifacts: withBody(
+      '<div style="cursor:pointer" onclick="suivre()" data-box="0 0 412 600"><p>Texte</p></div>',
+    ),
+    verdict: 'pass',
+  },
   'a handler without the hand cursor': {
     artifacts: withBody('<div data-listeners="click">Texte</div>'),
     verdict: 'review',

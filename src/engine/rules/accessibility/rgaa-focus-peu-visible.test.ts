@@ -59,11 +59,11 @@ ruleCases(rule, {
   'nothing visible, judged elsewhere': {
     artifacts: walk(0),
     verdict: 'inapplicable',
-    reason: 'parcours au clavier non fait sur cette page',
+    reason: 'aucun focus visible à mesurer',
   },
   'a change that was not measured': {
     artifacts: walk(-1),
     verdict: 'inapplicable',
-    reason: 'parcours au clavier non fait sur cette page',
+    reason: 'focus montré par un changement de style, sans contour à mesurer',
   },
 });

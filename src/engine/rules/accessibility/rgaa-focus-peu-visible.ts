@@ -35,6 +35,13 @@ const proofOf = (steps: readonly Step[]) => ({
   occurrences: steps.length,
 });
 
+function unmeasuredReason(keyboard: Keyboard | null): string {
+  if (!keyboard || keyboard.steps.length === 0) return 'parcours au clavier non fait sur cette page';
+  return keyboard.steps.some(({ focusVisible }) => focusVisible)
+    ? 'focus montré par un changement de style, sans contour à mesurer'
+    : 'aucun focus visible à mesurer';
+}
+
 export default defineRule({
   id: 'rgaa-focus-peu-visible',
   version: 2,
@@ -57,8 +64,7 @@ export default defineRule({
     // A negative count means that the change was seen in the styles, not measured in pixels.
     const steps =
       keyboard?.steps.filter((step) => step.focusVisible && (step.changedPixels >= 0 || step.outline)) ?? [];
-    if (steps.length === 0)
-      return { status: 'inapplicable', reason: 'parcours au clavier non fait sur cette page' };
+    if (steps.length === 0) return { status: 'inapplicable', reason: unmeasuredReason(keyboard) };
     const lost = steps.filter(({ outline }) => outline && outline.contrast < hardlySeen);
     if (lost.length > 0) return { status: 'fail', ...proofOf(lost) };
     const expected = expectedPixels(dom);

@@ -25,6 +25,20 @@ const chapter = (path: string, around: string, menu: string) => {
 const site = (...pages: ReturnType<typeof page>[]) => siteArtifacts({ pages });
 
 ruleCases(rule, {
+  'a page without menu that was read first': {
+    artifacts: site(
+      page('/mentions', 'mentions'),
+      page('/x', 'a', 'b', 'c'),
+      page('/y', 'a', 'b', 'c'),
+      page('/z', 'c', 'b', 'a'),
+    ),
+    verdict: 'fail',
+    title: 'Le menu change d’ordre selon les pages',
+    pages: ['https://www.exemple.fr/z'],
+    evidence: [
+      { type: 'page', url: 'https://www.exemple.fr/z', note: 'ordre comparé à https://www.exemple.fr/x' },
+    ],
+  },
   'the same order': {
     artifacts: site(page('/x', 'a', 'b', 'c'), page('/y', 'a', 'b', 'c')),
     verdict: 'pass',

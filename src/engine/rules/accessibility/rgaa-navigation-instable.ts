@@ -40,7 +40,7 @@ function mostSwapped(reference: readonly string[][], menus: readonly string[][])
 
 export default defineSiteRule({
   id: 'rgaa-navigation-instable',
-  version: 2,
+  version: 3,
   severity: 'mineur',
   automation: 'semi',
   effort: 2,
@@ -56,7 +56,10 @@ export default defineSiteRule({
   artifacts: ['pages'],
   evaluate({ pages }) {
     const inner = comparablePages(pages).filter((page) => !page.isHome);
-    const [reference, ...others] = inner.map((page) => ({ url: page.url, menus: menusOf(page) }));
+    const read = inner.map((page) => ({ url: page.url, menus: menusOf(page) }));
+    // Some pages (legal notice, order) have no menu: there is nothing to compare others with.
+    const first = read.findIndex(({ menus }) => menus.some(({ length }) => length >= fewestLinks));
+    const [reference, ...others] = first < 0 ? [] : read.slice(first);
     const compared = others
       .map(({ url, menus }) => ({ url, share: reference ? mostSwapped(reference.menus, menus) : null }))
       .filter(({ share }) => share !== null);

@@ -1,4 +1,4 @@
-import { pageFacts, siteArtifacts } from '#tests/support/artifacts.ts';
+import { pageFacts, siteArtifacts, sitemapOf } from '#tests/support/artifacts.ts';
 import { ruleCases } from '#tests/support/rule-cases.ts';
 import rule from './rgaa-systemes-navigation.ts';
 
@@ -88,6 +88,27 @@ ruleCases(rule, {
       url: `https://www.exemple.fr${path}`,
       note: 'un seul moyen trouvé : menu (le lien « Plan du site » ne mène pas à un plan)',
     })),
+  },
+  'a visit cut short, with pages far from home that were not read': {
+    artifacts: (() => {
+      const base = siteArtifacts();
+      return siteArtifacts({
+        site: { ...base.site, crawlComplete: false },
+        pages: [
+          pageFacts({ links: [...menu, link('/a/z')] }),
+          { ...deep, links: [...menu, link('/a/y'), link('/plan.pdf')] },
+        ],
+        sitemaps: [sitemapOf(['https://www.exemple.fr/a/x', 'https://www.exemple.fr/a/y'])],
+      });
+    })(),
+    verdict: 'review',
+    title:
+      'L’accueil mène à toutes les pages lues, mais pas à 2 autres adresses connues ; il faut un second moyen d’y aller : à vérifier',
+    pages: ['https://www.exemple.fr/', 'https://www.exemple.fr/a/z'],
+    evidence: [
+      { type: 'page', url: 'https://www.exemple.fr/', note: 'un seul moyen trouvé : menu' },
+      { type: 'page', url: 'https://www.exemple.fr/a/z', note: 'un seul moyen trouvé : menu' },
+    ],
   },
   'a visit cut short, every visited page linked from home': {
     artifacts: (() => {

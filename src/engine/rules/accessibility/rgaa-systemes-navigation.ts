@@ -1,9 +1,11 @@
-import type { PageFacts } from '../../artifacts.ts';
+import { countOf } from '#contract/french.ts';
+import { identityOf } from '../../address/page-url.ts';
+import type { PageFacts, Sitemap } from '../../artifacts.ts';
 import { keptLinks } from '../../derive/dom/links.ts';
 import { plainText } from '../../derive/dom/names.ts';
 import { withoutHash } from '../../derive/http/domains.ts';
 import { allLinkedFromHome } from '../../derive/page/page-graph.ts';
-import { homeOf, mayBeSiteMap, siteMapPages } from '../../derive/page/site-aids.ts';
+import { bare, homeOf, mayBeSiteMap, siteMapPages } from '../../derive/page/site-aids.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 const menuLinks = 3;
@@ -56,12 +58,27 @@ function noteOf(page: PageFacts, means: readonly string[]): string {
     : found;
 }
 
+/** Pages that links or site maps tell of, that were not read and that the home page does not link to. */
+function farFromHome(pages: readonly PageFacts[], sitemaps: readonly Sitemap[], origin: string): number {
+  const home = homeOf(pages);
+  if (!home || isCut(pages)) return 0;
+  const linked = pages.flatMap((page) => internal(page, origin).map(({ url }) => url));
+  const listed = sitemaps.flatMap(({ kind, urls }) =>
+    kind === 'urlset' || kind === 'text' ? urls.filter((url) => url.startsWith(`${origin}/`)) : [],
+  );
+  const near = new Set([...home.links, ...pages].map(({ url }) => identityOf(url)));
+  const known = [...linked, ...listed].filter(
+    (url) => !/\.(?!html?$|php$|aspx?$|jsp$)\w{2,5}$/i.test(bare(url)),
+  );
+  return new Set(known.map(identityOf).filter((identity) => !near.has(identity))).size;
+}
+
 const isCut = (pages: readonly PageFacts[]): boolean =>
   pages.some((page) => page.isHome && page.links.length >= keptLinks);
 
 export default defineSiteRule({
   id: 'rgaa-systemes-navigation',
-  version: 5,
+  version: 6,
   severity: 'majeur',
   automation: 'automatique',
   effort: 3,
@@ -74,12 +91,14 @@ export default defineSiteRule({
   messages: {
     unread:
       'L’accueil mène à toutes les pages lues ; si le site en a d’autres, il faut un second moyen de naviguer : à vérifier',
+    known:
+      'L’accueil mène à toutes les pages lues, mais pas à {others} ; il faut un second moyen d’y aller : à vérifier',
     unsure: 'Des pages n’offrent peut-être qu’un moyen de naviguer : à vérifier',
   },
   why: 'Certaines personnes cherchent un mot, d’autres parcourent un menu ou un plan : avec un seul moyen, une partie du public ne trouve pas.',
   fix: 'En plus du menu, ajouter un moteur de recherche ou une page « Plan du site », accessibles depuis toutes les pages.',
-  artifacts: ['site', 'pages'],
-  evaluate({ site, pages }) {
+  artifacts: ['site', 'pages', 'sitemaps'],
+  evaluate({ site, pages, sitemaps }) {
     const linked = allLinkedFromHome(pages);
     if (pages.length === 0 || (site.crawlComplete && linked)) {
       return { status: 'inapplicable', reason: 'site d’une page ou entièrement lié depuis l’accueil' };
@@ -106,8 +125,12 @@ export default defineSiteRule({
     // too: only a site without a second means anywhere, and not laid out on its home page, fails. A home page with
     // more links than are kept may be a table of contents of everything.
     const certain = poor.length === pages.length && !linked && !isCut(pages);
-    return certain
-      ? { status: 'fail', ...proof }
-      : { status: 'review', message: linked ? 'unread' : 'unsure', ...proof };
+    if (certain) return { status: 'fail', ...proof };
+    if (!linked) return { status: 'review', message: 'unsure', ...proof };
+    const count = farFromHome(pages, sitemaps, site.origin);
+    const others = countOf(count, 'autre adresse connue', 'autres adresses connues');
+    return count > 0
+      ? { status: 'review', message: 'known', values: { others }, ...proof }
+      : { status: 'review', message: 'unread', ...proof };
   },
 });

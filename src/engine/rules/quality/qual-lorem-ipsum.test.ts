@@ -22,6 +22,19 @@ ruleCases(rule, {
     title: 'Un texte à compléter a été publié tel quel',
     evidence: [{ type: 'text', quote: 'Fiscalité. Contenu à compléter.' }],
   },
+  'a page said to be built, in other words': {
+    artifacts: page('Galerie. Page en cours en construction'),
+    verdict: 'fail',
+    title: 'Un texte à compléter a été publié tel quel',
+    evidence: [{ type: 'text', quote: 'Galerie. Page en cours en construction' }],
+  },
+  'a page still being written': {
+    artifacts: page('Cette rubrique est en cours de rédaction.'),
+    verdict: 'fail',
+    title: 'Un texte à compléter a été publié tel quel',
+    evidence: [{ type: 'text', quote: 'Cette rubrique est en cours de rédaction.' }],
+  },
+  'what a builder builds': { artifacts: page('Vingt maisons en cours de construction.'), verdict: 'pass' },
   'a form to fill in, in a page of text': {
     artifacts: page(`Le texte à compléter est joint. ${words(80)}`),
     verdict: 'pass',

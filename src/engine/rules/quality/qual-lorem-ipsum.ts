@@ -13,7 +13,7 @@ const slot =
   /\[[^\]]{0,60}?[aà] (?:modifier|compl[ée]ter|remplir|renseigner)\b[^\]]{0,120}\]|\[object Object\]/i;
 /** A page whose content is still to come says so in a few words, and little else. */
 const toCome =
-  /\b(?:contenus?|textes?|pages?|rubriques?)\s+(?:est\s+)?(?:(?:à|a)\s+(?:venir|compl[ée]ter|r[ée]diger)|en\s+(?:cours\s+de\s+)?construction)\b/i;
+  /\b(?:contenus?|textes?|pages?|rubriques?)\s+(?:est\s+(?:actuellement\s+)?)?(?:(?:à|a)\s+(?:venir|compl[ée]ter|r[ée]diger)|en\s+(?:cours\s+(?:de\s+|en\s+)?)?construction|en\s+cours\s+de\s+r[ée]daction)(?!\p{L})/iu;
 const emptyPage = 60;
 
 /** A variable left in an attribute; in the text of a page it may be what the page explains. */
@@ -38,7 +38,7 @@ function slotsOf(dom: Dom): Evidence[] {
 
 export default defineRule({
   id: 'qual-lorem-ipsum',
-  version: 3,
+  version: 4,
   severity: 'majeur',
   automation: 'automatique',
   effort: 1,
