@@ -3,6 +3,7 @@ import type { MainResponse, Source } from '../artifacts.ts';
 import { defineArtifact } from './define-artifact.ts';
 import { NavigationFailed } from './lighthouse.ts';
 import { type Exchange, headerFields, mainExchange } from './network-log.ts';
+import { responseHeader } from './response-header.ts';
 
 export const mainResponse = defineArtifact({
   id: 'mainResponse',
@@ -58,10 +59,8 @@ async function gatherSource(main: Exchange, session: CDPSession): Promise<Source
 }
 
 function declaredCharset(main: Exchange, html: string): string {
-  const type = Object.entries(main.response?.headers ?? {}).find(
-    ([name]) => name.toLowerCase() === 'content-type',
-  );
-  const fromHeader = /charset\s*=\s*["']?([\w-]+)/i.exec(type?.[1] ?? '')?.[1];
+  const type = main.response ? responseHeader(main.response.headers, 'content-type') : '';
+  const fromHeader = /charset\s*=\s*["']?([\w-]+)/i.exec(type)?.[1];
   if (fromHeader) return fromHeader.toLowerCase();
   if (html.startsWith('\uFEFF')) return 'utf-8';
   // Browsers look for the declaration in the first 1,024 bytes.

@@ -7,6 +7,7 @@ import { savesAnswer } from '../derive/http/headers.ts';
 import { siteDomainOf } from '../derive/http/third-parties.ts';
 import type { Exchange } from './network-log.ts';
 import { proxyFailure } from './requests.ts';
+import { responseHeader } from './response-header.ts';
 
 /** Why a page was not analysed. */
 export interface Refusal {
@@ -43,8 +44,7 @@ export function refusalOf(
   const { response } = exchange;
   if (!response || exchange.redirectedTo !== null) return null;
   const status = exchange.rawStatus ?? response.status;
-  const header = (name: string) =>
-    Object.entries(response.headers).find(([key]) => key.toLowerCase() === name)?.[1] ?? '';
+  const header = (name: string) => responseHeader(response.headers, name);
   if (
     header('cf-mitigated') === 'challenge' ||
     (status === 403 && /datadome/i.test(header('server') + header('x-datadome')))

@@ -3,6 +3,7 @@ import type { NetworkRequest, ResourceType } from '../artifacts.ts';
 import { guardHeader } from '../browser/guard-proxy.ts';
 import { defineArtifact } from './define-artifact.ts';
 import { type Exchange, headerFields } from './network-log.ts';
+import { responseHeader } from './response-header.ts';
 
 export const requests = defineArtifact({
   id: 'requests',
@@ -78,8 +79,8 @@ function initiatorUrl(initiator: Protocol.Network.Initiator | null): string {
 export function proxyFailure(exchange: Exchange): string | null {
   const { response } = exchange;
   if (!response || !exchange.url.startsWith('http:')) return null;
-  const guard = Object.entries(response.headers).find(([name]) => name.toLowerCase() === guardHeader);
-  if (guard) return `constat-guard:${guard[1]}`;
+  const guard = responseHeader(response.headers, guardHeader);
+  if (guard) return `constat-guard:${guard}`;
   return proxyStatuses[response.status] ?? null;
 }
 

@@ -49,6 +49,6 @@ ruleCases(rule, {
       ],
     }),
     verdict: 'error',
-    reason: 'le plan de site annoncé est chez un autre hébergeur, qui n’a pas pu être joint',
+    reason: 'le plan de site annoncé est sur un autre serveur, qui n’a pas pu être joint',
   },
 });

@@ -18,7 +18,7 @@ export default defineSiteRule({
     if (unreachedElsewhere(sitemaps, site.siteDomain).length > 0)
       return {
         status: 'untested',
-        reason: 'le plan de site annoncé est chez un autre hébergeur, qui n’a pas pu être joint',
+        reason: 'le plan de site annoncé est sur un autre serveur, qui n’a pas pu être joint',
       };
     const asked =
       robots.sitemaps.length > 0

@@ -56,7 +56,7 @@ ruleCases(rule, {
       }),
     ),
     verdict: 'error',
-    reason: 'le plan de site est chez un autre hébergeur, qui n’a pas pu être joint',
+    reason: 'le plan de site est sur un autre serveur, qui n’a pas pu être joint',
   },
   'on another host that answers an error': {
     artifacts: site(

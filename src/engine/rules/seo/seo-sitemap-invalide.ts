@@ -24,7 +24,7 @@ export default defineSiteRule({
     if (judged.length === 0)
       return {
         status: 'untested',
-        reason: 'le plan de site est chez un autre hébergeur, qui n’a pas pu être joint',
+        reason: 'le plan de site est sur un autre serveur, qui n’a pas pu être joint',
       };
     const wrong = judged.flatMap((sitemap) => {
       const problem = problemOf(sitemap, site.siteDomain);
