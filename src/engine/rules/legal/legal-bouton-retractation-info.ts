@@ -1,9 +1,10 @@
 import { legalDates, salesItems } from '#reference/legal-patterns.ts';
+import { refusesWithdrawal, withdrawalRefused } from '../../derive/legal/withdrawal.ts';
 import { defineMentionRule } from '../verdicts/mention-rule.ts';
 
 export default defineMentionRule({
   id: 'legal-bouton-retractation-info',
-  version: 2,
+  version: 3,
   severity: 'mineur',
   automation: 'semi',
   effort: 1,
@@ -20,4 +21,5 @@ export default defineMentionRule({
   exempt: ({ site }) => (site.startedAt < legalDates.withdrawalFunction ? 'pas encore obligatoire' : null),
   mention: salesItems.withdrawalFunction,
   missing: 'fonction de rétractation en ligne',
+  unbound: ({ document }) => (refusesWithdrawal(document.folded) ? withdrawalRefused : null),
 });

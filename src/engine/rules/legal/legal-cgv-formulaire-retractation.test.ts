@@ -48,6 +48,17 @@ ruleCases(
       ],
     },
 
+    'goods that the law leaves out of it': {
+      artifacts: shop('Nos bijoux étant gravés sur mesure, ils ne sont ni repris ni échangés.'),
+      verdict: 'inapplicable',
+      reason: 'les conditions de vente refusent la rétractation pour des biens sur mesure ou périssables',
+    },
+    'such goods among others': {
+      artifacts: shop('Vous avez 14 jours pour vous rétracter. Le sur mesure n’est ni repris ni échangé.'),
+      verdict: 'fail',
+      evidence: [{ type: 'page', url: 'https://www.exemple.fr/sales-terms' }],
+    },
+
     'not a shop': {
       artifacts: siteArtifacts({
         pages: [pageFacts(), legalPage('sales-terms', 'Vous avez 14 jours pour vous rétracter.')],

@@ -1,9 +1,10 @@
 import { salesItems } from '#reference/legal-patterns.ts';
+import { refusesWithdrawal, withdrawalRefused } from '../../derive/legal/withdrawal.ts';
 import { defineMentionRule } from '../verdicts/mention-rule.ts';
 
 export default defineMentionRule({
   id: 'legal-cgv-formulaire-retractation',
-  version: 2,
+  version: 3,
   severity: 'mineur',
   automation: 'semi',
   effort: 1,
@@ -19,4 +20,5 @@ export default defineMentionRule({
   shop: true,
   mention: salesItems.withdrawalForm,
   missing: 'formulaire de rétractation',
+  unbound: ({ document }) => (refusesWithdrawal(document.folded) ? withdrawalRefused : null),
 });

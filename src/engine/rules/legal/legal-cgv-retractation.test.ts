@@ -17,6 +17,17 @@ ruleCases(
       verdict: 'pass',
     },
 
+    'goods that the law leaves out of it': {
+      artifacts: shop('Nos bijoux étant gravés sur mesure, ils ne sont ni repris ni échangés.'),
+      verdict: 'review',
+      evidence: [{ type: 'page', url: 'https://www.exemple.fr/sales-terms' }],
+    },
+    'goods made to measure among others': {
+      artifacts: shop('Des cadres sur mesure existent. Nous livrons partout en France.'),
+      verdict: 'fail',
+      evidence: [{ type: 'page', url: 'https://www.exemple.fr/sales-terms' }],
+    },
+
     'read in full, not found': {
       artifacts: shop('Nous livrons partout en France.'),
       verdict: 'fail',

@@ -1,13 +1,14 @@
 import { salesItems } from '#reference/legal-patterns.ts';
+import { refusesWithdrawal } from '../../derive/legal/withdrawal.ts';
 import { defineMentionRule } from '../verdicts/mention-rule.ts';
 
 export default defineMentionRule({
   id: 'legal-cgv-retractation',
-  version: 2,
+  version: 3,
   severity: 'bloquant',
   automation: 'semi',
   effort: 2,
-  references: ['L. 221-5', 'L. 221-18'],
+  references: ['L. 221-5', 'L. 221-18', 'L. 221-28'],
   parent: 'legal-cgv-absentes',
   title: {
     fail: 'Le droit de rétractation de 14 jours n’a pas été trouvé dans les conditions de vente',
@@ -19,4 +20,5 @@ export default defineMentionRule({
   shop: true,
   mention: salesItems.withdrawalDays,
   missing: 'droit de rétractation de 14 jours',
+  doubtful: ({ document }) => refusesWithdrawal(document.folded),
 });

@@ -26,6 +26,13 @@ ruleCases(rule, {
     verdict: 'review',
     evidence: [{ type: 'page', url: 'https://www.exemple.fr/privacy' }],
   },
+  'in the page whose part on the publisher gives an address': {
+    artifacts: policy('1. Éditeur du site Exemple, 69001 Lyon. 2. Données Écrivez-nous.', {
+      headings: [{ level: 2, text: '1. Éditeur du site' }],
+    }),
+    verdict: 'review',
+    evidence: [{ type: 'page', url: 'https://www.exemple.fr/privacy' }],
+  },
   'in a page that names the publisher, without a way to reach them': {
     artifacts: policy('Le site est édité par Exemple.'),
     verdict: 'fail',

@@ -1,7 +1,8 @@
 import { policyItems } from '#reference/legal-patterns.ts';
 import type { PageFacts } from '../../artifacts.ts';
 import { foldedTextOf } from '../../derive/legal/legal-text.ts';
-import { mailAddress, phone } from '../../derive/legal/notice-text.ts';
+import { mailAddress, phone, postalAddress } from '../../derive/legal/notice-text.ts';
+import { foldText } from '../../derive/page/page-kind.ts';
 import { defineMentionRule } from '../verdicts/mention-rule.ts';
 
 export default defineMentionRule({
@@ -24,11 +25,20 @@ export default defineMentionRule({
   doubtful: ({ document }) => document.pages.some(namesPublisher),
 });
 
+const publisher = /\bedite\w* par\b|\bedit(?:eur|rice)(?: du site)? ?:/;
+
 /** The policy stands in a page that says who publishes the site and how to reach them: they answer for its data too. */
 function namesPublisher(page: PageFacts): boolean {
   const folded = foldedTextOf(page);
-  const said = /\bedite\w* par ?:?|\bediteur(?: du site)? ?:|\beditrice(?: du site)? ?:/.exec(folded);
-  if (!said) return false;
-  const after = folded.slice(said.index, said.index + 600);
-  return mailAddress.test(after) || phone.test(after);
+  const heading = page.headings
+    .map(({ text }) => foldText(text))
+    .find((text) => /\bedit(?:eur|rice)\b/.test(text));
+  const parts = [
+    publisher.exec(folded)?.index ?? -1,
+    heading === undefined ? -1 : folded.lastIndexOf(heading),
+  ];
+  return parts.some((at) => {
+    const said = at < 0 ? '' : folded.slice(at, at + 600);
+    return [mailAddress, phone, postalAddress].some((pattern) => pattern.test(said));
+  });
 }
