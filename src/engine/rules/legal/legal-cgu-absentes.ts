@@ -2,7 +2,7 @@ import { defineMentionRule } from '../verdicts/mention-rule.ts';
 
 export default defineMentionRule({
   id: 'legal-cgu-absentes',
-  version: 2,
+  version: 3,
   severity: 'info',
   automation: 'semi',
   effort: 1,
