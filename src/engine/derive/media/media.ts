@@ -1,6 +1,7 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
 import { byTag, closest, descendantsOf, parentOf } from '../dom/dom.ts';
 import { memoise } from '../memoise.ts';
+import { waitsInSlide } from './slides.ts';
 
 const knownPlayer = /(^|\s)(video-js|vjs-|plyr|mejs|jwplayer|jw-|mediaelement|flowplayer|ableplayer)/i;
 
@@ -53,7 +54,8 @@ const playerHosts =
 /** Frames that hold a third-party audio or video player. */
 export const embeddedPlayersOf = memoise((dom: Dom): readonly DomNode[] =>
   byTag(dom, 'iframe').filter((frame) => {
-    if (!frame.exposed || !frame.url || !URL.canParse(frame.url)) return false;
+    if (!frame.exposed && !waitsInSlide(dom, frame)) return false;
+    if (!frame.url || !URL.canParse(frame.url)) return false;
     return playerHosts.test(new URL(frame.url).hostname);
   }),
 );

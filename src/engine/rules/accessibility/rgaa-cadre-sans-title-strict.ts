@@ -1,6 +1,7 @@
 import type { DomNode } from '../../artifacts.ts';
 import { byTag } from '../../derive/dom/dom.ts';
 import { isShown } from '../../derive/dom/visibility.ts';
+import { waitsInSlide } from '../../derive/media/slides.ts';
 import { defineRule } from '../../rule.ts';
 import { judgeElements } from '../verdicts/judge-elements.ts';
 
@@ -10,7 +11,7 @@ const isSaidEmpty = ({ attributes }: DomNode): boolean =>
 
 export default defineRule({
   id: 'rgaa-cadre-sans-title-strict',
-  version: 2,
+  version: 3,
   severity: 'majeur',
   automation: 'automatique',
   effort: 1,
@@ -27,7 +28,7 @@ export default defineRule({
   evaluate({ dom }) {
     // Frames of one pixel, and those said to be none, carry no content: they are not what the criterion is about.
     const frames = byTag(dom, 'iframe', 'frame').filter(
-      (frame) => frame.exposed && isShown(frame) && !isSaidEmpty(frame),
+      (frame) => ((frame.exposed && isShown(frame)) || waitsInSlide(dom, frame)) && !isSaidEmpty(frame),
     );
     return judgeElements(dom, frames, (frame) => (frame.attributes.title ?? '').trim() === '');
   },

@@ -12,6 +12,28 @@ const page = (lang: string, body: string) =>
 ruleCases(rule, {
   'french said french': { artifacts: page(' lang="fr"', `<p>${french}</p>`), verdict: 'pass' },
   'a regional code': { artifacts: page(' lang="fr-BE"', `<p>${french}</p>`), verdict: 'pass' },
+  'a short page in plain French said English': {
+    artifacts: page(
+      ' lang="en"',
+      '<p>Vous pouvez nous joindre par téléphone ou venir dans nos bureaux. Les services de la mairie sont ouverts tous les jours, et le samedi pour les habitants de la commune.</p>',
+    ),
+    verdict: 'review',
+    title: 'La langue indiquée n’est pas celle du texte : à vérifier',
+    occurrences: 1,
+    evidence: [
+      {
+        type: 'value',
+        label: 'Langue indiquée',
+        value: 'en',
+        expected: 'fr (le texte semble être en français)',
+      },
+      { type: 'text', quote: 'Vous pouvez nous joindre…', where: 'début du texte' },
+    ],
+  },
+  'a few names, said English': {
+    artifacts: page(' lang="en"', '<p>Café de la Gare, 12 rue de Paris, Lyon. Tel. 04 00 00 00 00</p>'),
+    verdict: 'pass',
+  },
   'a short page': { artifacts: page(' lang="fr"', '<p>The end of the story</p>'), verdict: 'pass' },
   'a long English passage that says so': {
     artifacts: page(' lang="fr"', `<p>${french}</p><div lang="en"><p>${english}</p><p>${english}</p></div>`),

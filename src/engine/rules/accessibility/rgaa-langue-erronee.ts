@@ -9,12 +9,15 @@ import { defineRule } from '../../rule.ts';
 
 const enoughWords = 60;
 const clearLead = 2;
+/** A short page is asked about where its few words leave hardly a doubt. */
+const fewWords = 25;
+const plainLead = 4;
 const detectable = new Set(['fr', 'en', 'de', 'es', 'it']);
 const languageNames = new Intl.DisplayNames('fr', { type: 'language' });
 
 export default defineRule({
   id: 'rgaa-langue-erronee',
-  version: 2,
+  version: 3,
   severity: 'majeur',
   automation: 'automatique',
   effort: 1,
@@ -43,18 +46,22 @@ export default defineRule({
     }
     const text = mainText(dom);
     const guess = detectLanguage(text);
-    const sure =
-      guess.lang !== null &&
-      wordCount(text) >= enoughWords &&
-      guess.score >= clearLead * guess.runnerUp.score;
-    if (!sure || guess.lang === null || guess.lang === primaryLanguage(lang)) return { status: 'pass' };
+    const count = wordCount(text);
+    const isLong = count >= enoughWords;
+    const isTold = isLong
+      ? guess.score >= clearLead * guess.runnerUp.score
+      : detectable.has(primaryLanguage(lang)) &&
+        count >= fewWords &&
+        guess.score >= plainLead * guess.runnerUp.score;
+    if (!isTold || guess.lang === null || guess.lang === primaryLanguage(lang)) return { status: 'pass' };
     const seen = languageNames.of(guess.lang) ?? guess.lang;
     const evidence: Evidence[] = [
       { ...declared, expected: `${guess.lang} (le texte semble être en ${seen})` },
       { type: 'text', quote: clip(text, 160), where: 'début du texte' },
     ];
     // A neighbour of a known language (Catalan, Portuguese…) may be taken for it.
-    if (!detectable.has(primaryLanguage(lang))) return { status: 'review', evidence, occurrences: 1 };
+    if (!isLong || !detectable.has(primaryLanguage(lang)))
+      return { status: 'review', evidence, occurrences: 1 };
     return { status: 'fail', evidence, occurrences: 1 };
   },
 });

@@ -25,6 +25,7 @@ function isAnnounced(dom: Dom, media: DomNode): boolean {
 
 export default defineRule({
   id: 'rgaa-media-non-identifie',
+  version: 2,
   severity: 'mineur',
   automation: 'revue',
   effort: 1,

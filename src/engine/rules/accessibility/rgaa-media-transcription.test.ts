@@ -4,7 +4,28 @@ import rule from './rgaa-media-transcription.ts';
 
 const video = '<video controls src="/v.mp4"></video>';
 
+const film = (id: string) =>
+  `<iframe src="https://www.youtube-nocookie.com/embed/${id}" title="Film"></iframe>`;
+const slides = (...more: string[]) =>
+  withBody(
+    `<div class="slider"><div class="carousel-inner"><div class="carousel-item active">${film('a')}</div>${more.join('')}</div></div>`,
+  );
+const waiting = (kind: string) => `<div class="${kind}" style="display:none">${film('b')}</div>`;
+
 ruleCases(rule, {
+  'a slide whose turn has not come': {
+    artifacts: slides(waiting('carousel-item')),
+    verdict: 'review',
+    evidence: [
+      { type: 'element', selector: 'html > body > div > div > div:nth-of-type(1) > iframe' },
+      { type: 'element', selector: 'html > body > div > div > div:nth-of-type(2) > iframe' },
+    ],
+  },
+  'a copy that a carousel makes, and a panel that is closed': {
+    artifacts: slides(waiting('carousel-item cloned'), waiting('panel')),
+    verdict: 'review',
+    evidence: [{ type: 'element', selector: 'html > body > div > div > div:nth-of-type(1) > iframe' }],
+  },
   'announced beside': {
     artifacts: withBody(`<div>${video}<a href="/t">Lire la transcription</a></div>`),
     verdict: 'pass',

@@ -19,6 +19,7 @@ function neighbourhood(dom: Dom, media: DomNode): string {
 
 export default defineRule({
   id: 'rgaa-media-transcription',
+  version: 2,
   severity: 'majeur',
   automation: 'revue',
   effort: 3,

@@ -31,19 +31,19 @@ ruleCases(rule, {
     evidence: [{ type: 'value', label: 'Sous-titres (h2, h3)', value: '0 pour 700 mots' }],
   },
   'a paragraph cut by blank lines': {
-    artifacts: page(section.repeat(6) + `<p>${[words(50), words(50), words(50)].join('<br> <br>')}</p>`),
+    artifacts: page(`${section.repeat(6)}<p>${[words(50), words(50), words(50)].join('<br> <br>')}</p>`),
     verdict: 'pass',
   },
   'blank lines inside a bold part of it': {
-    artifacts: page(section.repeat(6) + `<p><b>${words(80)}<br><br>${words(80)}</b></p>`),
+    artifacts: page(`${section.repeat(6)}<p><b>${words(80)}<br><br>${words(80)}</b></p>`),
     verdict: 'pass',
   },
   'one long paragraph among many headings': {
-    artifacts: page(section.repeat(6) + `<h2>Où ?</h2><p>${words(150)}</p>`),
+    artifacts: page(`${section.repeat(6)}<h2>Où ?</h2><p>${words(150)}</p>`),
     verdict: 'pass',
   },
   'one that goes on and on': {
-    artifacts: page(section.repeat(6) + `<h2>Où ?</h2><p>${words(260)}</p>`),
+    artifacts: page(`${section.repeat(6)}<h2>Où ?</h2><p>${words(260)}</p>`),
     verdict: 'review',
     title: 'Des paragraphes sont longs : à vérifier',
     evidence: [
