@@ -64,6 +64,15 @@ ruleCases(rule, {
     artifacts: site({ text: 'L’éditeur ne s’oppose pas à la fouille de textes et de données.' }, letIn),
     verdict: 'pass',
   },
+  'refused after another sentence, which denies': {
+    artifacts: site({ text: `Prière de ne pas copier nos photos. ${refused}` }, letIn),
+    verdict: 'review',
+    occurrences: 1,
+    evidence: [
+      { type: 'text', quote: 'Prière de ne pas copier nos photos.…' },
+      { type: 'value', label: 'Dans robots.txt', value: 'robot d’entraînement admis : ccbot' },
+    ],
+  },
   'refused in words and kept out': {
     artifacts: site({ text: refused }, 'User-agent: CCBot\nDisallow: /'),
     verdict: 'pass',

@@ -66,8 +66,9 @@ function refusalOf({ pages }: { readonly pages: readonly PageFacts[] }): Evidenc
   for (const { url, headers, text } of pages) {
     if (headerValue(headers, 'tdm-reservation')?.trim() === '1')
       return { type: 'header', name: 'tdm-reservation', value: '1', url };
-    const quote = quoteAround(text, refusedInWords);
-    if (quote !== null && !/\bpas\b/.test(quote)) return { type: 'text', quote, where: url };
+    const words = quoteAround(text, refusedInWords, 0);
+    if (words !== null && !/\bpas\b/.test(words))
+      return { type: 'text', quote: quoteAround(text, refusedInWords) ?? words, where: url };
   }
   return null;
 }
