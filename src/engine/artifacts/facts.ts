@@ -80,6 +80,8 @@ export interface PageFacts {
   }[];
   /** Scripts that did not come, for whatever reason, 20 at most. */
   readonly lostScripts?: readonly string[];
+  /** A script or a call that may have brought some of its content got no answer (`mayLackContent`). */
+  readonly lacksContent?: true;
   /** Calls by which scripts of the page have Google Analytics measure the visit at once (`askedMeasures`). */
   readonly askedMeasures?: readonly string[];
   readonly consentBanner: ConsentBanner | null;

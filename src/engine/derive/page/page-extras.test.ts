@@ -25,6 +25,8 @@ test('scripts that did not come are told', () => {
     'https://tiers.example/out-of-reach.js',
     'https://tiers.example/missing.js',
   ]);
+  expect(found.lacksContent).toBe(true);
+  expect(extras('<body></body>', [script('missing', { status: 404 })]).lacksContent).toBeUndefined();
 });
 
 test('keeps icons, contact addresses and the site’s own code', () => {

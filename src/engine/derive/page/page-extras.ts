@@ -1,10 +1,18 @@
 import type { Dom, NetworkRequest, PageFacts } from '../../artifacts.ts';
 import { byTag, clip } from '../dom/dom.ts';
 import { hostOf, isOwnUrl } from '../http/domains.ts';
+import { mayLackContent } from '../http/lost-content.ts';
 
 type Extras = Pick<
   PageFacts,
-  'imageAlternatives' | 'icons' | 'contactLinks' | 'ownCode' | 'ownCalls' | 'ownHosts' | 'lostScripts'
+  | 'imageAlternatives'
+  | 'icons'
+  | 'contactLinks'
+  | 'ownCode'
+  | 'ownCalls'
+  | 'ownHosts'
+  | 'lostScripts'
+  | 'lacksContent'
 >;
 
 /** Under this size an image is a spacer or a counter. CSS px. */
@@ -38,6 +46,7 @@ export function pageExtrasOf(dom: Dom, requests: readonly NetworkRequest[], site
     ].slice(0, 60),
     ...ownAddresses(requests, siteDomain),
     ...lostScriptsOf(requests),
+    ...(mayLackContent(requests) && { lacksContent: true }),
   };
 }
 

@@ -34,6 +34,11 @@ const asks = (value: string) =>
   }) as const;
 
 ruleCases(rule, {
+  'nothing, of pages whose script got no answer': {
+    artifacts: siteArtifacts({ pages: [pageFacts({ lacksContent: true })] }),
+    verdict: 'error',
+    reason: 'une partie du contenu de la page n’a pas pu être reçue d’ici',
+  },
   'a link': { artifacts: site({ links: [linkTo('/c', { text: 'Nous écrire' })] }), verdict: 'pass' },
   'a mail link': { artifacts: site({ contactLinks: ['mailto:a@exemple.fr'] }), verdict: 'pass' },
   'a phone number': { artifacts: site({ text: 'Appelez le 03 86 00 00 00.' }), verdict: 'pass' },

@@ -3,12 +3,13 @@ import { namesContact } from '../../derive/dom/links.ts';
 import { linksTo } from '../../derive/legal/legal-pages.ts';
 import { frenchPhones } from '../../derive/text/phone-numbers.ts';
 import { defineSiteRule } from '../../rule.ts';
+import { contentLost } from '../untested-words.ts';
 
 const address = /[\w.+-]+@[\w-]+\.[a-z]{2,}/i;
 
 export default defineSiteRule({
   id: 'qual-contact-introuvable',
-  version: 3,
+  version: 4,
   severity: 'majeur',
   automation: 'semi',
   effort: 1,
@@ -23,6 +24,9 @@ export default defineSiteRule({
   artifacts: ['pages', 'site'],
   evaluate({ pages, site }) {
     if (pages.some(offersContact)) return { status: 'pass' };
+    // What every page loads (a menu, a foot) may have been in what did not come.
+    if (pages.length > 0 && pages.every(({ lacksContent }) => lacksContent))
+      return { status: 'untested', reason: contentLost };
     // The way may be on the legal page that nobody read.
     const unread = !site.crawlComplete && linksTo(pages, 'notice').length > 0;
     const other = pages.map(otherWay).find((way) => way !== null);

@@ -8,6 +8,11 @@ const site = (text: string) =>
   });
 
 ruleCases(rule, {
+  'nothing, of pages whose script got no answer': {
+    artifacts: siteArtifacts({ pages: [pageFacts({ lacksContent: true })] }),
+    verdict: 'error',
+    reason: 'une partie du contenu de la page n’a pas pu être reçue d’ici',
+  },
   'who we are': { artifacts: site('Qui sommes-nous ?'), verdict: 'pass' },
   'come and see us': { artifacts: site('Nous découvrir'), verdict: 'pass' },
   'our story': { artifacts: site('Notre histoire'), verdict: 'pass' },

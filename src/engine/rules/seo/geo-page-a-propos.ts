@@ -1,13 +1,14 @@
 import { namesContact } from '../../derive/dom/links.ts';
 import { foldText } from '../../derive/page/page-kind.ts';
 import { defineSiteRule } from '../../rule.ts';
+import { contentLost } from '../untested-words.ts';
 
 const about =
   /\ba propos\b|\bnous decouvrir\b|\bdecouvre[zr]?[- ](?:nous|notre (?:histoire|equipe|club|association|entreprise|ecole|atelier|maison))\b|\bqui (?:sommes|suis)[- ](?:nous|je)\b|\b(?:notre|mon|nos) (?:histoire|equipes?|entreprise|agence|societe|association|asso|club|maison|mission|parcours|valeurs|ecole|cabinet|atelier|commune|savoir-faire)\b|\bl'(?:equipe|association|asso|entreprise|agence|histoire|ecole|atelier)\b|\bla (?:mairie|commune|societe|ville|compagnie|paroisse)\b|\ble (?:club|cabinet|village|bureau)\b|\bnous connaitre\b|\babout(?: us)?\b|\bpresentation\b|\ble maire\b|\bconseil municipal\b/;
 
 export default defineSiteRule({
   id: 'geo-page-a-propos',
-  version: 3,
+  version: 4,
   severity: 'info',
   automation: 'automatique',
   effort: 1,
@@ -28,6 +29,9 @@ export default defineSiteRule({
         ),
     );
     if (found) return { status: 'pass' };
+    // What every page loads (a menu, a foot) may have been in what did not come.
+    if (pages.length > 0 && pages.every(({ lacksContent }) => lacksContent))
+      return { status: 'untested', reason: contentLost };
     const evidence = pages
       .slice(0, 5)
       .map((page) => ({ type: 'page' as const, url: page.url, note: 'aucun lien de ce nom' }));
