@@ -6,7 +6,7 @@ import { readTokens } from './html-tokens.ts';
  * What the metas say in the HTML received, by their name or property in lower case, the first of a name alone: all that
  * robots which run no script know of them.
  */
-export const receivedMetas = memoise((source: Source): ReadonlyMap<string, string> => {
+const receivedMetas = memoise((source: Source): ReadonlyMap<string, string> => {
   const metas = new Map<string, string>();
   readTokens(source.html, {
     open(tag, attribute) {
