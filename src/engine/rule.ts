@@ -90,6 +90,11 @@ interface Looking {
   readonly everyView?: true;
   /** Its proofs are elements that the visit’s own view hides: those another view shows are none. */
   readonly ofHidden?: true;
+  /**
+   * It judges what style sheets draw: places, sizes, colours, what is hidden. `icons`: the pictograms they bring too. It is
+   * not tested where such a sheet did not reach this machine (`rules/views/as-drawn.ts`).
+   */
+  readonly judges?: 'layout' | 'icons';
 }
 
 /** A rule over one page. `evaluate` is pure: artifacts in, verdict out. */

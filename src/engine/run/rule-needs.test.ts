@@ -16,16 +16,19 @@ test('a page rule takes what it reads, what that is made from, and no more', () 
   expect(gathered('sec-xcto-absent')).toEqual(received);
   expect(gathered('rgaa-mouvement-auto')).toEqual([
     ...received,
-    ...['motionWatch', 'stillMoves', 'screenshot', 'moves'],
+    ...['requests', 'motionWatch', 'stillMoves', 'screenshot', 'moves'],
   ]);
   expect(gathered('lh-largest-contentful-paint')).toEqual([...received, 'lighthouse']);
 });
 
 test('a page is driven for what the rule reads of it, and no more', () => {
   expect(needsOf('rgaa-redistribution')?.page?.moves).toEqual(['reflow', 'zoom200']);
-  expect(gathered('rgaa-redistribution')).toEqual([...received, 'moves']);
-  expect(gathered('rgaa-contenu-survol')).toEqual([...received, 'stylesheets', 'moves']);
-  expect(gathered('qual-mode-sombre-illisible')).toEqual([...received, 'axe', 'stillMoves', 'moves']);
+  expect(gathered('rgaa-redistribution')).toEqual([...received, 'requests', 'moves']);
+  expect(gathered('rgaa-contenu-survol')).toEqual([...received, 'requests', 'stylesheets', 'moves']);
+  expect(gathered('qual-mode-sombre-illisible')).toEqual([
+    ...received,
+    ...['requests', 'axe', 'stillMoves', 'moves'],
+  ]);
 });
 
 test('a rule of a driven page reads a part of it at least, and cannot read one that it does not name', () => {

@@ -60,8 +60,12 @@ function needsOfPage(rules: readonly Rule[]): RuleNeeds {
 
 const inViews: readonly (keyof PageShapes)[] = ['dom', 'axe', 'views'];
 
-const readBy = ({ artifacts, everyView }: PageRule): readonly string[] =>
-  everyView ? [...artifacts, ...inViews] : artifacts;
+const readBy = ({ artifacts, everyView, judges }: PageRule): readonly string[] => [
+  ...artifacts,
+  ...(everyView ? inViews : []),
+  // Style sheets that did not come.
+  ...(judges ? ['requests'] : []),
+];
 
 function needsOfSite(rule: SiteRule): RuleNeeds {
   const steps = siteGatherers.map(({ id, waitsFor }) => ({ id, needs: waitsFor, after: [] }));

@@ -52,6 +52,15 @@ const isField = /^(?:input|select|textarea|button)$/;
 /** Asked of parts of a page too. */
 const ofParts = new Set(axePartOptions.runOnly.values);
 
+/** About what style sheets draw. */
+const ofLooks = new Set([
+  'color-contrast',
+  'color-contrast-enhanced',
+  'css-orientation-lock',
+  'p-as-heading',
+  'scrollable-region-focusable',
+]);
+
 /** One page rule per row of the axe table. */
 export const axeRules: readonly PageRule[] = axeRows.map((row) =>
   defineRule({
@@ -67,6 +76,7 @@ export const axeRules: readonly PageRule[] = axeRows.map((row) =>
     why: row.why,
     fix: row.fix,
     ...(ofParts.has(row.axeId) && { everyView: true }),
+    ...(ofLooks.has(row.axeId) && { judges: 'layout' }),
     ...(row.axeId === 'hidden-content' && { version: 2, ofHidden: true }),
     ...(row.axeId === 'p-as-heading' && { version: 2 }),
     artifacts: ['axe', 'dom', 'secondOpinions'],

@@ -38,6 +38,7 @@ export default defineRule({
   why: 'Au clavier, la personne arrive sur un élément qu’elle ne voit pas ou que son lecteur d’écran ne lit pas : elle est perdue.',
   fix: 'Quand un menu ou une fenêtre est fermé, le cacher avec display:none, visibility:hidden ou l’attribut inert ; ne pas poser aria-hidden="true" sur un lien, un bouton ou un champ.',
   everyView: true,
+  judges: 'layout',
   artifacts: ['dom', 'keyboard'],
   evaluate({ dom, keyboard }) {
     const stops = dom.nodes.filter((node) => node.tabbable);

@@ -51,6 +51,7 @@ export default defineRule({
   why: 'Avec tabindex="-1", la touche Tabulation ne mène plus à cette commande : sans souris, elle n’existe pas, sauf si les flèches y mènent.',
   fix: 'Retirer tabindex="-1", ou vérifier qu’une autre touche y mène et qu’un autre élément fait la même chose.',
   everyView: true,
+  judges: 'layout',
   artifacts: ['dom'],
   evaluate({ dom }) {
     const controls = dom.nodes.filter((node) => isLink(node) || isButton(node));

@@ -65,6 +65,7 @@ export default defineRule({
   },
   why: 'Elle disparaît quand on lit la page sans sa mise en forme, ou avec ses propres couleurs.',
   fix: 'Écrire l’information dans la page : un texte, ou une image avec alternative.',
+  judges: 'layout',
   artifacts: ['dom'],
   evaluate({ dom }) {
     const shown = dom.nodes.filter(

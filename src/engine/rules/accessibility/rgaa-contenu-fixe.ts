@@ -44,6 +44,7 @@ export default defineRule({
   },
   why: 'Quand on agrandit la page ou sur un petit téléphone, il ne reste presque plus de place pour lire : le bloc suit le défilement et cache le texte et le focus.',
   fix: 'Laisser le bloc défiler avec la page quand la fenêtre est basse (règle @media (min-height: 30em) autour de position: fixed), ou le réduire.',
+  judges: 'layout',
   artifacts: ['dom'],
   evaluate({ dom }) {
     const kept = dom.nodes.filter((node) => keeps(dom, node));

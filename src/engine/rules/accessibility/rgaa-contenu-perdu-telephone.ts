@@ -73,6 +73,7 @@ export default defineRule({
   },
   why: 'Qui agrandit la page ou la lit sur un téléphone n’a pas accès à ces textes ou à ces liens.',
   fix: 'Garder le contenu à toutes les largeurs, au besoin dans un menu ou un volet que l’on déplie.',
+  judges: 'layout',
   artifacts: ['dom', 'views', 'page'],
   evaluate({ dom, views, page }) {
     const own = { dom, unopened: 0, parts: [] };

@@ -27,6 +27,7 @@ export default defineRule({
   messages: { flees: 'Un contenu qui s’ouvre au survol disparaît quand le pointeur va dessus : à vérifier' },
   why: 'Une personne qui agrandit l’écran ouvre ce contenu sans le vouloir : il cache la page et elle ne peut pas le refermer sans déplacer le pointeur.',
   fix: 'Fermer ce contenu avec la touche Échap, et le garder ouvert tant que le pointeur est dessus.',
+  judges: 'layout',
   artifacts: ['moves'],
   moves: ['hoverReveal'],
   evaluate({ moves }) {

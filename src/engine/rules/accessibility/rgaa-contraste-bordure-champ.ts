@@ -84,6 +84,7 @@ export default defineRule({
   why: 'Une personne malvoyante ne voit pas où écrire.',
   fix: 'Foncer la bordure du champ, ou son fond, jusqu’à un rapport de 3:1 avec ce qui l’entoure.',
   everyView: true,
+  judges: 'layout',
   artifacts: ['dom', 'stylesheets'],
   evaluate({ dom, stylesheets }) {
     const fields = fieldsOf(dom).filter(

@@ -44,6 +44,7 @@ export default defineRule({
   why: 'Seul dans un bouton, un pictogramme pâle ne se voit pas : la fonction est perdue.',
   fix: 'Foncer ou éclaircir le pictogramme jusqu’à un rapport de 3:1 avec son fond.',
   everyView: true,
+  judges: 'icons',
   artifacts: ['dom'],
   evaluate({ dom }) {
     const icons = dom.nodes.filter(

@@ -99,6 +99,7 @@ export default defineRule({
   },
   why: 'Sur une photo, un dégradé ou une transparence, la lisibilité varie d’un endroit à l’autre : seul l’œil peut juger.',
   fix: 'Ajouter un fond uni ou un voile sombre derrière le texte pour garantir un rapport de 4,5:1.',
+  judges: 'layout',
   artifacts: ['axe', 'dom'],
   evaluate({ axe, dom }) {
     const result = axe.incomplete.find(({ ruleId }) => ruleId === 'color-contrast');

@@ -38,6 +38,7 @@ export default defineRule({
   },
   why: 'Les personnes qui imposent leurs propres couleurs (fond noir, par exemple) voient alors du texte sombre sur fond sombre.',
   fix: 'Déclarer ensemble color et background-color, au moins sur body ; sous une image de fond, ajouter aussi une couleur de fond.',
+  judges: 'layout',
   artifacts: ['dom'],
   evaluate({ dom }) {
     const texts = dom.nodes.filter(

@@ -65,6 +65,7 @@ export default defineRule({
   why: 'Un lecteur d’écran ne sait pas qu’une fenêtre est ouverte : la personne continue à lire la page cachée dessous.',
   fix: 'Utiliser la balise dialog, ou role="dialog" avec aria-modal="true" et un nom (aria-labelledby), et y placer le focus.',
   everyView: true,
+  judges: 'layout',
   artifacts: ['dom'],
   evaluate({ dom }) {
     const declared = dom.nodes.filter((node) => node.exposed && node.visible && isDialog(node));

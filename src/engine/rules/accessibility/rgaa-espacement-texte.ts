@@ -16,6 +16,7 @@ export default defineRule({
   messages: { doubt: 'Du texte est peut-être perdu quand on augmente l’espacement : à vérifier' },
   why: 'Des personnes dyslexiques ou malvoyantes espacent les lettres, les mots et les lignes pour pouvoir lire : une partie du texte disparaît alors.',
   fix: 'Supprimer les hauteurs fixes des blocs qui contiennent du texte (préférer min-height) et éviter overflow: hidden sur ces blocs.',
+  judges: 'layout',
   artifacts: ['moves'],
   moves: ['textSpacing'],
   evaluate({ moves }) {

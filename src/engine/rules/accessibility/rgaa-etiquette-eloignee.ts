@@ -37,6 +37,7 @@ export default defineRule({
   messages: { apart: 'Une étiquette n’est pas collée à son champ : à vérifier' },
   why: 'Avec un fort agrandissement, on voit le champ sans son étiquette, ou l’inverse.',
   fix: 'Placer l’étiquette juste au-dessus ou à gauche du champ ; à droite pour une case ou un bouton radio.',
+  judges: 'layout',
   artifacts: ['dom'],
   evaluate({ dom }) {
     const fields = fieldsOf(dom).filter(

@@ -42,6 +42,7 @@ export default defineRule({
   why: 'Le nom du champ n’existe que pour les lecteurs d’écran : les autres personnes ne savent plus quoi saisir dès qu’elles ont commencé.',
   fix: 'Afficher l’étiquette au-dessus ou à gauche du champ.',
   everyView: true,
+  judges: 'layout',
   artifacts: ['dom'],
   evaluate({ dom }) {
     const fields = fieldsOf(dom).filter(

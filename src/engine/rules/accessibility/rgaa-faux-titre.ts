@@ -83,6 +83,7 @@ export default defineRule({
   },
   why: 'Il manque au plan de la page que parcourent les personnes aveugles.',
   fix: 'S’il s’agit bien d’un titre, utiliser une balise h2 à h6 et garder l’apparence avec le CSS.',
+  judges: 'layout',
   artifacts: ['dom'],
   evaluate({ dom }) {
     const texts = dom.nodes.filter(

@@ -15,6 +15,7 @@ export default defineRule({
   why: 'Qui n’utilise pas la souris avance de lien en lien avec la touche Tab. Si rien ne change à l’écran, il est impossible de savoir ce que l’on va activer.',
   fix: 'Ne pas supprimer le contour (outline:none). Prévoir un style net, par exemple :focus-visible { outline: 3px solid; outline-offset: 2px; }.',
   everyView: true,
+  judges: 'layout',
   artifacts: ['keyboard'],
   evaluate({ keyboard }) {
     if (!keyboard) return { status: 'inapplicable', reason: 'parcours au clavier non fait sur cette page' };

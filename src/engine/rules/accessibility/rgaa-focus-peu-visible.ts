@@ -59,6 +59,7 @@ export default defineRule({
   why: 'Un changement de quelques pixels passe inaperçu, surtout pour une personne malvoyante.',
   fix: 'Prévoir un contour d’au moins 2 px, contrasté à 3:1 avec le fond.',
   everyView: true,
+  judges: 'layout',
   artifacts: ['dom', 'keyboard'],
   evaluate({ dom, keyboard }) {
     // A negative count means that the change was seen in the styles, not measured in pixels.

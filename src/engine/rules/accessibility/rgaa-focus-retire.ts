@@ -14,6 +14,7 @@ export default defineRule({
   },
   why: 'Au clavier, l’élément est impossible à activer et la navigation repart du début de la page.',
   fix: 'Supprimer l’appel à blur() quand l’élément reçoit le focus ; pour changer l’apparence du contour, utiliser :focus-visible.',
+  judges: 'layout',
   artifacts: ['dom', 'keyboard'],
   evaluate({ dom, keyboard }) {
     const wrong = dom.nodes.filter(

@@ -66,6 +66,7 @@ export default defineRule({
   },
   why: 'Au clavier, il faut reparcourir tout le menu à chaque page avant d’atteindre le texte.',
   fix: 'Placer en tout premier un lien « Aller au contenu », visible au moins quand il reçoit le focus, qui vise la zone principale : <a href="#contenu"> et <main id="contenu">.',
+  judges: 'layout',
   artifacts: ['dom'],
   evaluate({ dom }) {
     const stops = tabStops(dom);

@@ -67,6 +67,7 @@ export default defineRule({
   why: 'Une personne daltonienne ou malvoyante ne voit pas qu’il y a un lien.',
   fix: 'Souligner les liens dans les paragraphes. À défaut, un contraste de 3:1 avec le texte et un autre signe au survol et au focus.',
   everyView: true,
+  judges: 'layout',
   artifacts: ['axe', 'dom'],
   evaluate({ axe, dom }) {
     const violation = find(axe.violations);

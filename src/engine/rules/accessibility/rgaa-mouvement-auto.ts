@@ -62,6 +62,7 @@ export default defineRule({
   },
   why: 'Un mouvement permanent empêche de lire les personnes dyslexiques ou ayant des troubles de l’attention, et peut donner la nausée.',
   fix: 'Ajouter un bouton pause visible et accessible au clavier, ou supprimer la lecture automatique.',
+  judges: 'layout',
   artifacts: ['dom', 'moves'],
   moves: ['autoMotion'],
   evaluate({ dom, moves }) {

@@ -46,6 +46,7 @@ export default defineRule({
   },
   why: 'Les lecteurs d’écran et le clavier suivent l’ordre du code : un texte peut être lu avant celui qu’il complète.',
   fix: 'Remettre le code dans l’ordre de lecture plutôt que de déplacer les blocs avec le CSS.',
+  judges: 'layout',
   artifacts: ['dom'],
   evaluate({ dom }) {
     const rows = reversedRows(dom);

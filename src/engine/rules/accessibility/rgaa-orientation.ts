@@ -31,6 +31,7 @@ export default defineRule({
   },
   why: 'Une personne dont le téléphone ou la tablette est fixé à un fauteuil ne peut pas le tourner.',
   fix: 'Supprimer la règle de style ou le message qui impose un sens (portrait ou paysage) et adapter la mise en page aux deux.',
+  judges: 'layout',
   artifacts: ['moves', 'source'],
   moves: ['orientation'],
   evaluate({ moves, source }) {

@@ -51,6 +51,7 @@ export default defineRule({
   why: 'Le pictogramme est un caractère spécial : un lecteur d’écran se tait ou prononce un mot sans rapport.',
   fix: 'Masquer le pictogramme avec aria-hidden="true" et ajouter un texte dans le lien ou le bouton, visible ou réservé aux lecteurs d’écran.',
   everyView: true,
+  judges: 'icons',
   artifacts: ['dom'],
   evaluate({ dom }) {
     const drawn = dom.nodes.filter((node) => node.visible && drawsIcon(node));

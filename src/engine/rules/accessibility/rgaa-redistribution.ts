@@ -34,6 +34,7 @@ export default defineRule({
   },
   why: 'Une personne malvoyante qui agrandit la page à 400 % doit la faire glisser à chaque ligne pour lire : elle abandonne.',
   fix: 'Remplacer les largeurs fixes par max-width: 100 % et laisser les blocs se ranger les uns sous les autres (flex-wrap, requêtes média). Tester dans une fenêtre de 320 pixels de large.',
+  judges: 'layout',
   artifacts: ['moves'],
   moves: ['reflow', 'zoom200'],
   evaluate({ moves }) {

@@ -50,6 +50,7 @@ export default defineRule({
   messages: { doubt: 'Un contenu ne s’ouvre peut-être qu’au survol de la souris : à vérifier au clavier' },
   why: 'Un sous-menu qui ne s’ouvre qu’au survol est hors d’atteinte pour qui n’utilise pas la souris.',
   fix: 'Prévoir la même règle de style avec :focus-within, ou ouvrir le sous-menu avec un bouton.',
+  judges: 'layout',
   artifacts: ['dom', 'stylesheets', 'moves'],
   moves: ['hoverReveal'],
   evaluate({ dom, stylesheets, moves }) {

@@ -23,6 +23,7 @@ export default defineRule({
   },
   why: 'Sans souris, ou sur un écran tactile, ce contenu n’existe pas : l’explication, le prix ou le sous-menu ne se lit jamais.',
   fix: 'Faire de l’élément un bouton ou un lien, et montrer le contenu quand il reçoit le focus (événements focus et blur) ou quand on l’active.',
+  judges: 'layout',
   artifacts: ['dom', 'moves'],
   moves: ['hoverReveal'],
   evaluate({ dom, moves }) {

@@ -46,6 +46,7 @@ export default defineRule({
   why: 'Une taille en vw ou en vh suit la largeur de la fenêtre : quand une personne malvoyante agrandit la page, ce texte reste petit.',
   fix: 'Ajouter une part qui grandit : font-size: calc(1rem + 1vw) ou clamp(1rem, 3vw, 2rem).',
   everyView: true,
+  judges: 'layout',
   artifacts: ['dom', 'stylesheets'],
   evaluate({ dom, stylesheets }) {
     const shown = dom.nodes.filter((node) => isShown(node) && node.exposed && textOf(dom, node) !== '');

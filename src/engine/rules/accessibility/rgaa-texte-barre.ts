@@ -32,6 +32,7 @@ export default defineRule({
   why: 'Les lecteurs d’écran ne disent pas qu’un texte est barré : la personne entend deux prix et ne sait pas lequel est le bon.',
   fix: 'Dire en toutes lettres « au lieu de » ou « ancien prix », au besoin dans un texte réservé aux lecteurs d’écran.',
   everyView: true,
+  judges: 'layout',
   artifacts: ['dom'],
   evaluate({ dom }) {
     const struck = dom.nodes.filter(

@@ -16,6 +16,7 @@ export default defineRule({
   messages: { doubt: 'Du texte est peut-être perdu quand on agrandit la page à 200 % : à vérifier' },
   why: 'Une personne malvoyante qui agrandit la page perd une partie du contenu.',
   fix: 'Supprimer les hauteurs fixes des blocs qui contiennent du texte (préférer min-height) et vérifier la page dans une fenêtre de 640 pixels de large.',
+  judges: 'layout',
   artifacts: ['moves'],
   moves: ['zoom200'],
   evaluate({ moves }) {

@@ -14,6 +14,7 @@ export default defineRule({
   messages: { banner: 'Le bandeau de consentement cache des éléments atteints au clavier' },
   why: 'Qui navigue au clavier ne voit plus où il se trouve : l’élément actif est derrière un bandeau ou un en-tête fixe. Cette demande des WCAG 2.2 n’est pas encore une obligation du RGAA.',
   fix: 'Réserver la place des éléments fixes avec scroll-padding-top et scroll-padding-bottom, ou les laisser défiler avec la page.',
+  judges: 'layout',
   artifacts: ['keyboard', 'consentBanner'],
   evaluate({ keyboard, consentBanner }) {
     if (!keyboard || keyboard.walked === false)

@@ -18,6 +18,7 @@ export default defineRule({
   messages: { window: 'La page déborde dans une fenêtre de {widths} px de large' },
   why: 'Un affichage qui déborde pousse à remplacer un appareil ancien ou petit qui fonctionne encore.',
   fix: 'Rendre la mise en page fluide (max-width: 100 %, flex-wrap, requêtes média) et la vérifier à 360, 768 et 1 200 pixels de large.',
+  judges: 'layout',
   artifacts: ['moves', 'dom'],
   moves: ['widths'],
   evaluate({ moves, dom }) {

@@ -19,6 +19,7 @@ export default defineRule({
   },
   why: 'Beaucoup de visiteurs ne descendent pas jusque-là : ces images sont transférées pour rien.',
   fix: 'Ajouter loading="lazy" aux images placées sous le premier écran.',
+  judges: 'layout',
   artifacts: ['dom', 'requests'],
   evaluate({ dom, requests }) {
     const below = weighedImages(dom, requests).filter(

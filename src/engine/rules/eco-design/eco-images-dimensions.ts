@@ -22,6 +22,7 @@ export default defineRule({
   },
   why: 'Des pixels sont transportés et décodés pour rien.',
   fix: 'Redimensionner les images, ou proposer plusieurs tailles avec srcset et sizes.',
+  judges: 'layout',
   artifacts: ['dom', 'requests'],
   evaluate({ dom, requests }) {
     const sizes = new Map(requests.map((request) => [request.url, request]));

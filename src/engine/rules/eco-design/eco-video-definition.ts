@@ -46,6 +46,7 @@ export default defineRule({
   },
   why: 'Doubler la définition multiplie le poids par trois ou quatre, sans que personne voie la différence.',
   fix: 'Proposer la vidéo en 720p au plus, ou l’encoder en AV1, VP9 ou HEVC, et servir une version à la taille affichée.',
+  judges: 'layout',
   artifacts: ['dom', 'page'],
   evaluate({ dom, page }) {
     const films = byTag(dom, 'video').flatMap((node) => {

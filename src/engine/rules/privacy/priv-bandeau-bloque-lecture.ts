@@ -17,6 +17,7 @@ export default defineRule({
   },
   why: 'Un visiteur empêché de lire clique sur « Accepter » pour s’en débarrasser : son accord n’est pas libre.',
   fix: 'Réduire le bandeau ou laisser défiler la page, et proposer « Tout refuser » au même écran.',
+  judges: 'layout',
   artifacts: ['page', 'dom', 'consentBanner'],
   evaluate({ page, dom, consentBanner }) {
     if (!consentBanner.found || !consentBanner.box)

@@ -13,6 +13,7 @@ export default defineRule({
   },
   why: 'Des personnes malvoyantes imposent leurs couleurs à tous les sites (thèmes de contraste de Windows). Le dessin de ces boutons, fait d’une couleur de fond, disparaît alors.',
   fix: 'Dessiner le pictogramme avec une balise img ou svg, ou avec une bordure ; sinon lui redonner une couleur système dans @media (forced-colors: active).',
+  judges: 'layout',
   artifacts: ['moves'],
   moves: ['lostInForcedColours'],
   evaluate({ moves }) {

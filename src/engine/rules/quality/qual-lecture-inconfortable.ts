@@ -18,6 +18,7 @@ export default defineRule({
   },
   why: 'Texte justifié, lignes longues ou serrées, capitales, italique, petites lettres : l’œil se perd d’une ligne à l’autre. Les personnes dyslexiques ou malvoyantes renoncent les premières.',
   fix: 'Aligner à gauche, limiter les lignes à 80 caractères environ (max-width : 70ch), laisser un interligne de 1,5, et garder l’italique et les capitales pour quelques mots.',
+  judges: 'layout',
   artifacts: ['dom', 'page'],
   evaluate({ dom, page }) {
     const { read, uneasy: all } = uneasyTexts(dom);

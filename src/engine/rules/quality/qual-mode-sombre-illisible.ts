@@ -13,6 +13,7 @@ export default defineRule({
   },
   why: 'La page change de couleurs quand l’appareil est en mode sombre, mais certains textes n’ont pas suivi : ils se confondent avec le fond.',
   fix: 'Dans les styles du mode sombre, redéfinir ensemble la couleur du texte et celle du fond, avec un contraste d’au moins 4,5 (3 pour les grands textes).',
+  judges: 'layout',
   artifacts: ['moves'],
   moves: ['darkScheme'],
   evaluate({ moves }) {

@@ -13,6 +13,7 @@ export default defineRule({
   },
   why: 'Les personnes sujettes au vertige ou à la migraine règlent leur appareil pour réduire les animations : ce site n’en tient pas compte.',
   fix: 'Ajouter une règle @media (prefers-reduced-motion: reduce) qui arrête les animations, ou les déclarer dans @media (prefers-reduced-motion: no-preference).',
+  judges: 'layout',
   artifacts: ['moves'],
   moves: ['reducedMotion'],
   evaluate({ moves }) {

@@ -15,6 +15,7 @@ export default defineRule({
   },
   why: 'Le visiteur se lasse avant la fin et ne voit jamais le bas de la page.',
   fix: 'Découper la page par sujets, ou mettre en tête un sommaire et l’essentiel.',
+  judges: 'layout',
   artifacts: ['dom', 'page'],
   evaluate({ dom, page }) {
     if (page.device !== 'mobile' || dom.viewport.height === 0)

@@ -17,6 +17,7 @@ export default defineRule({
   },
   why: 'Le visiteur perd la ligne qu’il lisait et clique à côté de ce qu’il visait.',
   fix: 'Réserver la place des images, des vidéos et des encarts chargés en chemin (width et height, aspect-ratio, min-height), et n’insérer rien au-dessus de ce qui est lu.',
+  judges: 'layout',
   artifacts: ['moves', 'page'],
   moves: ['scroll'],
   evaluate({ moves, page }) {

@@ -14,6 +14,7 @@ export default defineRule({
   },
   why: 'La fin du texte ne se lit nulle part : le visiteur n’a qu’un morceau de phrase ou de titre.',
   fix: 'Supprimer la hauteur ou la largeur fixe du bloc (min-height plutôt que height), ou ajouter un bouton qui montre la suite.',
+  judges: 'layout',
   artifacts: ['moves'],
   moves: ['textSpacing'],
   evaluate({ moves }) {

@@ -19,6 +19,7 @@ export default defineRule({
   },
   why: 'Le contenu d’un cadre est attribué à l’adresse du cadre, pas à votre page.',
   fix: 'Mettre le texte dans la page elle-même, et présenter le cadre par quelques phrases quand il doit rester.',
+  judges: 'layout',
   artifacts: ['dom'],
   evaluate({ dom }) {
     const frames = visible(byTag(dom, 'iframe', 'frame')).filter(({ document }) => document === 0);

@@ -16,6 +16,7 @@ export default defineRule({
   },
   why: 'Le visiteur doit la fermer avant de lire, et les moteurs peuvent déclasser la page sur téléphone.',
   fix: 'Remplacer la fenêtre par un bandeau discret, ou ne la montrer qu’à la demande.',
+  judges: 'layout',
   artifacts: ['dom', 'page', 'consentBanner'],
   evaluate({ dom, page, consentBanner }) {
     if (page.device !== 'mobile') return { status: 'inapplicable', reason: 'visite depuis un ordinateur' };

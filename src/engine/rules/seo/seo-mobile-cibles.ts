@@ -16,6 +16,7 @@ export default defineRule({
   },
   why: 'On touche le voisin par erreur, surtout quand la main tremble ou que l’on marche.',
   fix: 'Donner à chaque lien et bouton au moins 24 × 24 pixels, ou les espacer d’autant.',
+  judges: 'icons',
   artifacts: ['dom', 'page'],
   evaluate({ dom, page }) {
     if (page.device !== 'mobile') return { status: 'inapplicable', reason: 'visite depuis un ordinateur' };

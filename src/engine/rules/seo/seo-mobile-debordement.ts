@@ -27,6 +27,7 @@ export default defineRule({
   messages: { cut: 'Du texte est peut-être coupé au bord de l’écran d’un téléphone : à vérifier' },
   why: 'Il faut faire défiler la page de côté pour lire chaque ligne ; là où la page ne défile pas, ce qui dépasse est perdu.',
   fix: 'Laisser les images, les tableaux et les blocs rétrécir avec l’écran (largeurs en pourcentage, max-width: 100 %).',
+  judges: 'layout',
   artifacts: ['dom', 'page'],
   evaluate({ dom, page }) {
     if (page.device !== 'mobile') return { status: 'inapplicable', reason: 'visite depuis un ordinateur' };

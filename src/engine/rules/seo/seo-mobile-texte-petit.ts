@@ -16,6 +16,7 @@ export default defineRule({
   },
   why: 'Il faut agrandir la page pour la lire.',
   fix: 'Donner au texte une taille d’au moins 16 pixels, et jamais moins de 12.',
+  judges: 'layout',
   artifacts: ['dom', 'page'],
   evaluate({ dom, page }) {
     if (page.device !== 'mobile') return { status: 'inapplicable', reason: 'visite depuis un ordinateur' };

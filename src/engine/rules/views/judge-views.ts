@@ -10,6 +10,7 @@ import type {
 import { isArtifactError, orElse } from '../../artifacts.ts';
 import type { PageRule, Verdict } from '../../rule.ts';
 import { untestedReason } from '../untested-words.ts';
+import { asDrawn } from './as-drawn.ts';
 import {
   type ElementProof,
   isCut,
@@ -36,8 +37,14 @@ export function withViews(artifacts: PageArtifacts): PageArtifacts {
   return isAbsent ? { ...artifacts, views: [] } : artifacts;
 }
 
-/** The rules as they are asked of that page: those of `everyView` in each of its views. Pure. */
+/** The rules as they are asked of that page: those of `everyView` in each of its views, where it was drawn. Pure. */
 export function inEveryView(artifacts: PageArtifacts): (rule: PageRule) => PageRule {
+  const drawn = asDrawn(artifacts);
+  const looked = lookingIn(artifacts);
+  return (rule) => drawn(looked(rule));
+}
+
+function lookingIn(artifacts: PageArtifacts): (rule: PageRule) => PageRule {
   const views = viewsOf(artifacts);
   const missing = missingViews(artifacts);
   return (rule) => {
