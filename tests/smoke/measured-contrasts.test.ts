@@ -14,6 +14,9 @@ const stripes = (colour: string) =>
     "'",
   );
 
+/** Around each letter, as designers draw it with shadows. */
+const outline = 'text-shadow:-1px 0 #024,1px 0 #024,0 1px #024,0 -1px #024';
+
 const body = page(
   `${band('pale', 'color:#9a9a9a;background:linear-gradient(90deg,#fff,#eef)')}
   ${band('finit-mal', 'color:#222;background:linear-gradient(90deg,#fff,#222 40%)')}
@@ -24,6 +27,9 @@ const body = page(
   ${band('cachette', 'color:#fff;background:linear-gradient(90deg,#fff,#fff)')}
   ${band('relief', 'color:#2e3436;text-shadow:#fff 0 1px 0;background:linear-gradient(90deg,#e4e8ec,#fff)')}
   ${band('relief-pale', 'color:#9a9a9a;text-shadow:#fff 0 1px 0;background:linear-gradient(90deg,#e4e8ec,#fff)')}
+  ${band('contour', `font-size:26px;font-weight:700;color:#06c;${outline}`)}
+  ${band('contour-aide', `font-size:26px;font-weight:700;color:#aaa;${outline}`)}
+  ${band('halo-vain', 'color:#aaa;text-shadow:0 1px 1px rgba(0,0,0,.15)')}
   ${band('signe', 'color:#222;background:linear-gradient(90deg,#fff,#ccd)', '☰')}
   ${band('signe-pale', 'color:#ddd;background:linear-gradient(90deg,#fff,#ccd)', '☰')}
   ${band('point', 'color:#aaa;background:linear-gradient(90deg,#fff,#ccd)', '·')}
@@ -81,6 +87,7 @@ function elementsOf(ruleId: string, status: string): string[] {
 test('texts over a gradient or an image fail where some letter stands out too little, near or far', () => {
   expect(elementsOf('axe-color-contrast', 'fail').sort()).toEqual([
     'finit-mal',
+    'halo-vain',
     'image',
     'invisible',
     'loin',
@@ -93,9 +100,10 @@ test('the enhanced contrast is told of those that have the ordinary one', () => 
   expect(elementsOf('axe-color-contrast-enhanced', 'fail')).not.toContain('pale');
 });
 
-test('a person is asked about pale texts with shadows, pale signs and texts that nobody can see, not about separators', () => {
+test('a person is asked about pale texts with shadows that stand out, pale signs and texts that nobody can see, not about separators', () => {
   expect(elementsOf('rgaa-contraste-texte-image-fond', 'review').sort()).toEqual([
     'cachette',
+    'contour-aide',
     'mot-invisible',
     'ombre',
     'relief-pale',

@@ -45,30 +45,36 @@ export async function measureContrasts(
   return measures;
 }
 
+type Measure = NonNullable<Awaited<ReturnType<typeof contrastBehind>>>;
+
 /** With the shadows of the letters and without: readable is what is so in both. */
 async function measured(tab: Tab, index: number): Promise<TextContrast | null> {
   const place = await evaluateIsolated<TextPlace | null>(tab, `(${placeText.toString()})(${index})`);
   if (!place) return null;
   const seen = await contrastOf(tab, place, false);
   const bare = place.shadowed ? await contrastOf(tab, place, true) : seen;
-  return (
-    seen &&
-    bare && {
-      best: Math.max(seen.best, bare.best),
-      least: Math.min(seen.least, bare.least),
-      most: Math.max(seen.most, bare.most),
-      large: place.large,
-      ...(place.shadowed && { shadowed: true as const }),
-      ...(place.sign && { sign: true as const }),
-    }
-  );
+  if (!seen || !bare) return null;
+  return {
+    best: Math.max(seen.best, bare.best),
+    // An outline is no ground: it makes its letter larger.
+    least: place.outlined ? bare.least : Math.min(seen.least, bare.least),
+    most: Math.max(seen.most, bare.most),
+    large: place.large,
+    ...(place.shadowed && mayHelp(seen, bare) && { shadowed: true as const }),
+    ...(place.sign && { sign: true as const }),
+  };
 }
 
-async function contrastOf(
-  tab: Tab,
-  place: TextPlace,
-  withoutShadows: boolean,
-): Promise<Pick<TextContrast, 'best' | 'least' | 'most'> | null> {
+/** From there a shadow is seen before what is behind. */
+const seenShadow = 1.5;
+
+/** Shadows that may be read by: they stand out from what is behind, or the letters stand out from them more than without. */
+function mayHelp(seen: Measure, bare: Measure): boolean {
+  const [dark, light] = [Math.min(seen.dark, bare.dark), Math.max(seen.light, bare.light)];
+  return seen.most > 1.05 * bare.most || (light + 0.05) / (dark + 0.05) > seenShadow;
+}
+
+async function contrastOf(tab: Tab, place: TextPlace, withoutShadows: boolean): Promise<Measure | null> {
   const data = await pictureWithoutLetters(tab, place.clip, withoutShadows);
   const call = `(${contrastBehind.toString()})(${JSON.stringify(data)}, ${JSON.stringify(place)})`;
   return evaluateIsolated(tab, call);

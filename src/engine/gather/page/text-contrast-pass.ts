@@ -20,6 +20,8 @@ export interface TextPlace {
   readonly large: boolean;
   /** Shadows lie behind its letters, which some call a part of what is behind, and some do not. */
   readonly shadowed: boolean;
+  /** All of them lie close around each letter, as a part of it. */
+  readonly outlined: boolean;
   /** It has no letter and no digit. */
   readonly sign: boolean;
 }
@@ -90,6 +92,10 @@ export function placeText(index: number): TextPlace | null {
     cells: rects.map(({ x, y, width, height }) => ({ x: x - left, y: y - top, width, height })),
     colour: [red, green, blue, alpha].map(Number),
     shadowed: style.textShadow !== 'none',
+    // Of each: how far it lies, and how far it spreads.
+    outlined: [...style.textShadow.matchAll(/(-?[\d.]+)px (-?[\d.]+)px ([\d.]+)px/g)].every(
+      ([, x, y, blur]) => Math.hypot(Number(x), Number(y)) + Number(blur) <= size / 10,
+    ),
     sign,
     large: size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700),
   };
@@ -113,12 +119,13 @@ export function showLetters(): void {
 
 /**
  * Contrasts of a text with a picture of what lies behind it: `best`, of the character that stands out least, the best any
- * point of its place gives (what WCAG is held against); `least` and `most`, the worst and the best of all points.
+ * point of its place gives (what WCAG is held against); `least` and `most`, the worst and the best of all points. `dark` and
+ * `light`: the luminances of what lies behind.
  */
 export async function contrastBehind(
   picture: string,
   { clip, cells, colour }: TextPlace,
-): Promise<{ best: number; least: number; most: number } | null> {
+): Promise<{ best: number; least: number; most: number; dark: number; light: number } | null> {
   const samples = 24;
   const bytes = Uint8Array.from(atob(picture), (character) => character.charCodeAt(0));
   const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
@@ -132,11 +139,15 @@ export async function contrastBehind(
   const luminance = ([red = 0, green = 0, blue = 0]: readonly number[]) =>
     0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
   const alpha = colour[3] ?? 1;
+  let dark = 1;
+  let light = 0;
   function contrastAt(x: number, y: number): number {
     const at = 4 * (Math.min(bitmap.height - 1, y) * bitmap.width + Math.min(bitmap.width - 1, x));
     const behind = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
     const drawn = behind.map((value, part) => alpha * (colour[part] ?? 0) + (1 - alpha) * value);
     const [one, other] = [luminance(drawn), luminance(behind)];
+    dark = Math.min(dark, other);
+    light = Math.max(light, other);
     return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
   }
   let best = 21;
@@ -155,5 +166,5 @@ export async function contrastBehind(
     best = Math.min(best, highest);
     most = Math.max(most, highest);
   }
-  return { best, least, most };
+  return { best, least, most, dark, light };
 }

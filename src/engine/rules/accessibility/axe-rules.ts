@@ -78,7 +78,7 @@ export const axeRules: readonly PageRule[] = axeRows.map((row) =>
     ...(ofParts.has(row.axeId) && { everyView: true }),
     ...(ofLooks.has(row.axeId) && { judges: 'layout' }),
     ...(row.axeId === 'hidden-content' && { version: 2, ofHidden: true }),
-    ...(row.axeId === 'p-as-heading' && { version: 2 }),
+    ...(/^(?:p-as-heading|color-contrast)/.test(row.axeId) && { version: 2 }),
     artifacts: ['axe', 'dom', 'secondOpinions'],
     evaluate: (artifacts) => judge(row, artifacts),
   }),
