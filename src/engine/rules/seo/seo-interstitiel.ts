@@ -6,12 +6,13 @@ const halfScreen = 0.5;
 
 export default defineRule({
   id: 'seo-interstitiel',
+  version: 2,
   severity: 'mineur',
   automation: 'revue',
   effort: 1,
   references: ['Google Search Central, interstitiels intrusifs'],
   title: {
-    fail: 'Une fenêtre couvre plus de la moitié de l’écran à l’arrivée',
+    fail: 'Une fenêtre couvre plus de la moitié de l’écran à l’arrivée : à vérifier',
     pass: 'Aucune fenêtre ne couvre la page à l’arrivée',
   },
   why: 'Le visiteur doit la fermer avant de lire, et les moteurs peuvent déclasser la page sur téléphone.',
