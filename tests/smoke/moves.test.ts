@@ -15,6 +15,9 @@ const ticker = '<p class="bande">Travaux rue du Moulin jusqu’au vendredi soir<
 /** A text that grows over the one below it, which a script may have put there. */
 const pile = (style: string) =>
   `<div style="position:relative;height:90px;font:16px/20px sans-serif"><p style="position:absolute;top:0;width:220px;margin:0">Un texte posé au fond de la scène, sur deux lignes</p><p id="dessus" style="position:absolute;top:50px;margin:0;${style}">Un texte qui suit le défilement</p></div>`;
+/** A card with a text on its back, which grows over the one below it where the card shows its back. */
+const card = (turn: string, back = 'transform:rotateY(180deg)') =>
+  `<div style="position:relative;height:90px;width:300px;font:16px/20px sans-serif;transform-style:preserve-3d;transform:${turn}"><p style="position:absolute;top:0;width:220px;margin:0;backface-visibility:hidden;${back}">Un texte écrit au dos de la carte, sur deux lignes</p><p id="sous" style="position:absolute;top:50px;margin:0">Un texte du bas de la carte</p></div>`;
 const bande = `.bande{width:300px;height:60px;animation:t 2s infinite alternate}${turn}`;
 
 /** Pages in pairs: the sound one shows nothing where the faulty one does. */
@@ -44,8 +47,9 @@ const pages: Readonly<Record<string, string>> = {
     `<p id="serre" style="width:200px;height:40px;overflow:hidden;line-height:20px;margin:0;font-family:serif,'Segoe UI Symbol'">Un texte enfermé dans une boîte bien trop petite pour lui</p>`,
   ),
   '/espace-couvre': page(pile('')),
+  '/espace-dos': page(card('rotateY(180deg)')),
   '/espace-oui': page(
-    `${pile('transform:translate3d(0,4px,0)')}${pile('z-index:-1')}
+    `${card('none')}${card('none', 'rotate:y 180deg')}${pile('transform:translate3d(0,4px,0)')}${pile('z-index:-1')}
      <div style="max-height:72px;overflow:auto;width:200px">${lorem.repeat(4)}</div>${'<div>Un texte loin sous une zone qui défile</div>'.repeat(40)}
      <p style="width:200px;overflow:hidden">Un texte libre de hauteur qui grandit.</p>
      <p style="height:20px;overflow:hidden;line-height:20px">Déjà coupé avant ${lorem.repeat(3)}</p>
@@ -291,6 +295,8 @@ describe('a page is driven', () => {
     expect(tight?.clipped).toMatchObject([{ selector: '#serre', kind: 'cut' }]);
     const covered = (await see('/espace-couvre', 'textSpacing'))?.clipped;
     expect(covered).toMatchObject([{ selector: '#dessus', kind: 'overlap' }]);
+    const back = (await see('/espace-dos', 'textSpacing'))?.clipped;
+    expect(back).toMatchObject([{ selector: '#sous', kind: 'overlap' }]);
     expect((await see('/espace-oui', 'textSpacing'))?.clipped).toEqual([]);
   });
 

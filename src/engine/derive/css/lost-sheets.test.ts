@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { networkRequest } from '#tests/support/network.ts';
 import { pageArtifacts } from '#tests/support/artifacts.ts';
+import { networkRequest } from '#tests/support/network.ts';
 import { lostSheetsOf } from './lost-sheets.ts';
 
 const page = { url: 'https://www.exemple.fr/tarifs' };

@@ -115,6 +115,35 @@ export function measureTexts(phase: TextPhase, stretch: number): number {
     });
   }
 
+  /** The back of a card: it shows no face to the reader, nor does anything drawn on it. */
+  const turned = new Map<Element, boolean>();
+  function isTurnedAway(element: Element): boolean {
+    const known = turned.get(element);
+    if (known !== undefined) return known;
+    const { backfaceVisibility } = getComputedStyle(element);
+    const around = element.parentElement;
+    const answer =
+      (backfaceVisibility === 'hidden' && planeOf(element).m33 < 0) ||
+      (around !== null && isTurnedAway(around));
+    turned.set(element, answer);
+    return answer;
+  }
+  /** Where the plane of the element lies, with those that turn together with it. */
+  function planeOf(element: Element): DOMMatrix {
+    const { transform, rotate } = getComputedStyle(element);
+    const turn = /^(?:([xyz]) |(-?[\d.]+) (-?[\d.]+) (-?[\d.]+) )?(-?[\d.]+)deg$/.exec(rotate);
+    const [, axis = '', x, y, z, angle = '0'] = turn ?? [];
+    const [alongX, alongY] = [Number(x ?? (axis === 'x' ? 1 : 0)), Number(y ?? (axis === 'y' ? 1 : 0))];
+    const alongZ = Number(z ?? (/^[xy]$/.test(axis) ? 0 : 1));
+    const own = new DOMMatrix()
+      .rotateAxisAngle(alongX, alongY, alongZ, Number(angle))
+      .multiply(new DOMMatrix(transform));
+    const around = element.parentElement;
+    return around && getComputedStyle(around).transformStyle === 'preserve-3d'
+      ? planeOf(around).multiply(own)
+      : own;
+  }
+
   const { isSeen, inkOf } = world.constatTools;
   for (const element of document.body?.querySelectorAll('*') ?? []) {
     if (texts.size >= 3_000 || performance.now() > deadline) break;
@@ -127,7 +156,8 @@ export function measureTexts(phase: TextPhase, stretch: number): number {
       iconFont.test(style.fontFamily) ||
       iconClass.test(element.getAttribute('class') ?? '') ||
       style.clip !== 'auto' ||
-      style.clipPath !== 'none'
+      style.clipPath !== 'none' ||
+      isTurnedAway(element)
     )
       continue;
     const rects = own.flatMap((child) => {
