@@ -27,6 +27,8 @@ export interface OpinionTarget {
   readonly unnamed?: true;
   /** Only where the keyboard does not stop at it by itself. */
   readonly unreached?: true;
+  /** Only where it does, or at something inside: what is inert keeps it out. */
+  readonly reached?: true;
   /** Even when it is not exposed to assistive technologies. Default: exposed elements only. */
   readonly hidden?: true;
 }
@@ -121,7 +123,7 @@ const alfa: readonly Row[] = [
   ['sia-r11', [named('rgaa-lien-vide-strict')], 'review', 'c487ae'],
   ['sia-r12', commandNames, 'with-another', '97a4e1'],
   ['sia-r16', 'axe-aria-required-attr', 'with-another', '4e8ab6'],
-  ['sia-r17', [to('rgaa-cache-focalisable', { hidden: true })], 'review', '6cfa84'],
+  ['sia-r17', [to('rgaa-cache-focalisable', { hidden: true, reached: true })], 'review', '6cfa84'],
   ['sia-r18', attributeUse, 'with-another', '5c01ea'],
   ['sia-r19', 'axe-aria-valid-attr-value', 'with-another', '6a7281'],
   ['sia-r20', 'axe-aria-valid-attr', 'with-another', '5f99a7'],
@@ -192,7 +194,12 @@ const accesslint: readonly Row[] = [
   ['aria/aria-allowed-attr', attributeUse, 'with-another', '5c01ea'],
   ['aria/aria-allowed-role', 'axe-aria-allowed-role', 'review'],
   ['aria/aria-hidden-body', [to('axe-aria-hidden-body', { hidden: true })], 'with-another'],
-  ['aria/aria-hidden-focus', [to('rgaa-cache-focalisable', { hidden: true })], 'review', '6cfa84'],
+  [
+    'aria/aria-hidden-focus',
+    [to('rgaa-cache-focalisable', { hidden: true, reached: true })],
+    'review',
+    '6cfa84',
+  ],
   ['aria/aria-prohibited-attr', forbiddenNames, 'with-another', 'kb1m8s'],
   ['aria/presentation-role-conflict', 'axe-presentation-role-conflict', 'with-another', '46ca7f'],
   ['aria/presentational-children-focusable', 'axe-nested-interactive', 'with-another', '307n5z', inCommand],

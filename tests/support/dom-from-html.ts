@@ -52,7 +52,8 @@ function nodeOf(element: Element, index: number, parent: number): DomNode {
   const view = element.ownerDocument.defaultView as Window;
   const computed = view.getComputedStyle(element);
   const laidOut = !shownTags.has(element.tagName.toLowerCase()) && isDisplayed(element, view);
-  const exposed = laidOut && !isInaccessible(element) && !element.closest('[inert]');
+  const isInert = element.closest('[inert]') !== null;
+  const exposed = laidOut && !isInaccessible(element) && !isInert;
   const attributes = Object.fromEntries(
     [...element.attributes]
       .filter(({ name }) => !helperAttributes.test(name))
@@ -72,8 +73,9 @@ function nodeOf(element: Element, index: number, parent: number): DomNode {
     exposed,
     role: exposed ? (getRole(element) ?? '') : '',
     name: exposed ? computeAccessibleName(element) : '',
-    focusable: laidOut && isFocusable(element),
-    tabbable: laidOut && isFocusable(element) && Number(element.getAttribute('tabindex') ?? 0) >= 0,
+    focusable: laidOut && !isInert && isFocusable(element),
+    tabbable:
+      laidOut && !isInert && isFocusable(element) && Number(element.getAttribute('tabindex') ?? 0) >= 0,
     ...generated(element),
     ...live(element),
     ...(element.localName === 'svg' &&

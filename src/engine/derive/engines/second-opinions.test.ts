@@ -104,6 +104,17 @@ describe('what is not heard', () => {
     expect(heard(body, said)).toEqual({});
     expect(Object.keys(heard(body.replace(' hidden', ''), said))).toEqual(['axe-aria-valid-attr-value']);
   });
+  test('the focus of what is hidden and that nobody reaches', () => {
+    const said = { alfa: ['sia-r17'], accesslint: ['aria/aria-hidden-focus'] };
+    const panel = (attributes: string) =>
+      heard(`<div id="x" aria-hidden="true" ${attributes}><a href="/tarifs">Tarifs</a></div>`, said);
+    expect(panel('inert')).toEqual({});
+    expect(Object.keys(panel(''))).toEqual(['rgaa-cache-focalisable']);
+    const button = (around: string) =>
+      heard(`<div aria-hidden="true" ${around}><button id="x">Fermer</button></div>`, said);
+    expect(button('inert')).toEqual({});
+    expect(Object.keys(button(''))).toEqual(['rgaa-cache-focalisable']);
+  });
   test('roles of publishing by an engine that does not know them, unlike one that nobody knows', () => {
     const said = { accesslint: ['aria/aria-roles'] };
     expect(heard('<a id="x" href="#n" role="doc-noteref">1</a>', said)).toEqual({});

@@ -8,7 +8,7 @@ import {
   secondEngines,
 } from '#reference/second-opinions.ts';
 import { type Axe, type Dom, type DomNode, isArtifactError, type PageShapes } from '../../artifacts.ts';
-import { ancestorsOf } from '../dom/dom.ts';
+import { ancestorsOf, descendantsOf } from '../dom/dom.ts';
 import { memoise } from '../memoise.ts';
 
 /** What the engines beside axe-core hold against one element, under one rule of ours. */
@@ -37,7 +37,7 @@ export const opinionsOf = memoise((input: Input): ReadonlyMap<string, readonly H
       const node = lifted(input.dom, row, input.dom.nodes[index]);
       const [role = ''] = (node?.attributes.role ?? '').trim().toLowerCase().split(/\s+/);
       if (node?.document !== 0 || ignoresRole(row, role)) continue;
-      const ruleId = ruleMeant(row, node, axe);
+      const ruleId = ruleMeant(input.dom, row, node, axe);
       if (ruleId) cast(votes, ruleId, node.index, engine, row.weight);
     }
   }
@@ -90,17 +90,22 @@ function reportedBy(axe: Axe, kind: 'violations' | 'incomplete'): Reported {
 }
 
 /** Of the rules meant, the one axe-core fails the element under, or doubts it under, else the first that fits. */
-function ruleMeant(row: OpinionRow, node: DomNode, axe: readonly Reported[]): string | undefined {
+function ruleMeant(dom: Dom, row: OpinionRow, node: DomNode, axe: readonly Reported[]): string | undefined {
   for (const reported of axe) {
     const seen = row.ours.find(({ ruleId }) => reported.get(ruleId)?.has(node.index));
     if (seen) return seen.ruleId;
   }
-  return row.ours.find((target) => fits(target, node))?.ruleId;
+  return row.ours.find((target) => fits(target, dom, node))?.ruleId;
 }
 
-function fits({ tags, roles, unnamed, unreached, hidden }: OpinionTarget, node: DomNode): boolean {
+function fits(
+  { tags, roles, unnamed, unreached, reached, hidden }: OpinionTarget,
+  dom: Dom,
+  node: DomNode,
+): boolean {
   if (!hidden && !node.exposed) return false;
   if (unreached && node.tabbable) return false;
+  if (reached && ![node, ...descendantsOf(dom, node)].some(({ tabbable }) => tabbable)) return false;
   if (tags && !tags.includes(node.tag)) return false;
   if (roles && !roles.includes(node.role)) return false;
   return !unnamed || node.name.trim() === '';

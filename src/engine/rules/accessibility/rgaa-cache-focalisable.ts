@@ -24,7 +24,7 @@ function isLost(dom: Dom, node: DomNode): boolean {
 
 export default defineRule({
   id: 'rgaa-cache-focalisable',
-  version: 4,
+  version: 5,
   severity: 'majeur',
   automation: 'automatique',
   effort: 1,
