@@ -96,6 +96,8 @@ export interface PageFacts {
       readonly type: string;
       readonly name: string;
       readonly label: string;
+      /** Nothing names it but the example it shows. */
+      readonly fromPlaceholder?: true;
       readonly required: boolean;
     }[];
     readonly text: string;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { withBody } from '#tests/support/with-body.ts';
-import { hasSearchForm } from './forms.ts';
+import { formsOf, hasSearchForm } from './forms.ts';
 
 const has = (body: string) => hasSearchForm(withBody(body).dom);
 
@@ -31,4 +31,16 @@ test('a filter over a table and another field are no search of the site', () => 
   expect(has(`<input type="search" aria-controls="t"><div id="t">${table}</div>`)).toBe(false);
   expect(has('<input type="search" placeholder="Filtrer les communes">')).toBe(false);
   expect(has('<form action="/contact"><input name="nom" placeholder="Votre nom"></form>')).toBe(false);
+});
+
+test('a field of a step not shown yet has the name of its label, and one that only shows an example says so', () => {
+  const fields = (body: string) =>
+    formsOf(withBody(`<form>${body}</form>`).dom).flatMap((form) =>
+      form.fields.map(({ label, fromPlaceholder }) => ({ label, fromPlaceholder })),
+    );
+  const field = '<input type="email" id="m" placeholder="nom@domaine.fr">';
+  const label = '<label for="m">Courriel</label>';
+  expect(fields(`<div hidden>${label}${field}</div>`)).toEqual([{ label: 'Courriel' }]);
+  expect(fields(`${label}${field}`)).toEqual([{ label: 'Courriel' }]);
+  expect(fields(`<div hidden>${field}</div>`)).toEqual([{ label: 'nom@domaine.fr', fromPlaceholder: true }]);
 });

@@ -1,5 +1,6 @@
 import type { Dom, DomNode, PageFacts } from '../../artifacts.ts';
 import { ancestorsOf, byId, byTag, clip, closest, descendantsOf, textOf } from './dom.ts';
+import { ariaNameOf, labelTextOf } from './fields.ts';
 
 type Form = PageFacts['forms'][number];
 
@@ -13,7 +14,10 @@ export function formsOf(dom: Dom): Form[] {
     .map((form) => ({
       action: form.url ?? '',
       method: (form.attributes.method ?? 'get').toLowerCase(),
-      fields: descendantsOf(dom, form).filter(isField).slice(0, 100).map(fieldOf),
+      fields: descendantsOf(dom, form)
+        .filter(isField)
+        .slice(0, 100)
+        .map((field) => fieldOf(dom, field)),
       text: clip(textOf(dom, form, { visibleOnly: true }), 2000),
     }));
 }
@@ -26,12 +30,16 @@ function typeOf(node: DomNode): string {
   return node.tag === 'input' ? (node.attributes.type ?? 'text').toLowerCase() : node.tag;
 }
 
-function fieldOf(node: DomNode): Form['fields'][number] {
-  const { name, placeholder, required } = node.attributes;
+function fieldOf(dom: Dom, node: DomNode): Form['fields'][number] {
+  const { name, placeholder = '', required, title = '' } = node.attributes;
+  // Of a step that is not shown yet the browser computes no name.
+  const said = ariaNameOf(dom, node) || labelTextOf(dom, node) || title.trim();
+  const label = node.name || said || placeholder;
   return {
     type: typeOf(node),
     name: clip(name ?? '', 100),
-    label: clip(node.name || placeholder || '', 200),
+    label: clip(label, 200),
+    ...(said === '' && label !== '' && label === placeholder.trim() && { fromPlaceholder: true }),
     required: required !== undefined || node.attributes['aria-required'] === 'true',
   };
 }

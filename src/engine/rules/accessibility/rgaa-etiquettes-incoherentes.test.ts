@@ -7,6 +7,16 @@ const page = (path: string, label: string, type = 'email') =>
     url: `https://www.exemple.fr${path}`,
     forms: [{ action: '', method: 'post', text: '', fields: [{ type, name: 'c', label, required: false }] }],
   });
+const example = (path: string, label: string) => {
+  const one = page(path, label);
+  return {
+    ...one,
+    forms: one.forms.map((form) => ({
+      ...form,
+      fields: form.fields.map((field) => ({ ...field, fromPlaceholder: true as const })),
+    })),
+  };
+};
 const site = (...pages: ReturnType<typeof page>[]) => siteArtifacts({ pages });
 
 ruleCases(rule, {
@@ -35,6 +45,10 @@ ruleCases(rule, {
       { ...page('/en/a', 'Email'), lang: 'en' },
       { ...page('/en/b', 'Your email'), lang: 'en-GB' },
     ),
+    verdict: 'pass',
+  },
+  'a word, and elsewhere an example of what to type': {
+    artifacts: site(page('/a', 'Courriel'), page('/b', 'Courriel'), example('/c', 'nom@domaine.fr')),
     verdict: 'pass',
   },
   'asked once': { artifacts: site(page('/a', 'Courriel')), verdict: 'inapplicable' },

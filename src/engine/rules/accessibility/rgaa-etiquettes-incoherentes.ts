@@ -19,7 +19,7 @@ const wordingOf = (label: string): string =>
 
 export default defineSiteRule({
   id: 'rgaa-etiquettes-incoherentes',
-  version: 2,
+  version: 3,
   severity: 'info',
   automation: 'revue',
   effort: 1,
@@ -35,12 +35,15 @@ export default defineSiteRule({
   evaluate({ pages }) {
     const uses = pages.flatMap((page) =>
       page.forms.flatMap((form) =>
-        form.fields.map((field) => ({
-          page: page.url,
-          key: keyOf(field) && `${page.lang.slice(0, 2).toLowerCase()} ${keyOf(field)}`,
-          label: field.label,
-          said: wordingOf(field.label),
-        })),
+        // An example of what to type is no name: another rule tells it.
+        form.fields
+          .filter(({ fromPlaceholder }) => !fromPlaceholder)
+          .map((field) => ({
+            page: page.url,
+            key: keyOf(field) && `${page.lang.slice(0, 2).toLowerCase()} ${keyOf(field)}`,
+            label: field.label,
+            said: wordingOf(field.label),
+          })),
       ),
     );
     const known = uses.filter(({ key, said }) => key !== '' && said !== '');
