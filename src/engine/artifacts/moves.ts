@@ -15,6 +15,8 @@ export interface Overflow {
   readonly width: number;
   /** Width of the page in it; more than `width` means horizontal scrolling. */
   readonly scrollWidth: number;
+  /** The window hides what goes past its edge: nobody scrolls to it. */
+  readonly hidesRest?: true;
   readonly culprits: readonly (MovedElement & {
     /**
      * `text`: lines go past the edge; `word`: one unbreakable word does; `block`: no text in it; `image`: an image, a

@@ -7,6 +7,7 @@ interface Culprit extends Described {
 export interface OverflowOutput {
   readonly width: number;
   readonly scrollWidth: number;
+  readonly hidesRest?: true;
   readonly culprits: readonly Culprit[];
 }
 
@@ -114,5 +115,10 @@ export function overflowPass(stretch: number): OverflowOutput {
       culprits.push({ ...describe(element), kind: 'block', overflowPx });
     }
   // What nobody can scroll to, and holds nothing to read, takes no width.
-  return { width, scrollWidth: viewportClips && culprits.length === 0 ? width : scrollWidth, culprits };
+  return {
+    width,
+    scrollWidth: viewportClips && culprits.length === 0 ? width : scrollWidth,
+    ...(viewportClips && culprits.length > 0 && { hidesRest: true as const }),
+    culprits,
+  };
 }

@@ -72,6 +72,15 @@ const onlySigns = 'Le contenu de l’élément contient seulement des caractère
 const tooShort =
   'Le contenu de l’élément est trop court pour déterminer s’il s’agit réellement d’un contenu textuel';
 
+const pale = 'Des signes (flèche, coche) sont peut-être trop pâles : à vérifier';
+/** A tick on a plain colour, as a picture tells. */
+const tick = (...others: (typeof result)['nodes']) => {
+  const contrast = { best: 2.9, least: 2.9, most: 2.9, large: false, sign: true as const };
+  const found = { ...result.nodes[0], contrast };
+  return page({
+    incomplete: [{ ...result, nodes: [found, ...others], nodeCount: 1 + others.length }],
+  });
+};
 const mixed =
   'Le contraste de certains textes change d’un endroit à l’autre ou n’a pas pu être mesuré : à vérifier';
 
@@ -129,8 +138,23 @@ ruleCases(rule, {
   'an arrow too pale for a drawing': {
     artifacts: sign('rgb(180, 180, 180)', onlySigns),
     verdict: 'review',
-    title: unmeasured,
+    title: pale,
     evidence: [{ type: 'element', selector: 'p', note: onlySigns }],
+  },
+  'a tick whose contrast is known': {
+    artifacts: tick(),
+    verdict: 'review',
+    title: pale,
+    evidence: [{ type: 'element', selector: 'p', note: 'contraste de 2,9:1, attendu 3:1 au moins' }],
+  },
+  'a tick beside a text over a picture': {
+    artifacts: tick(...result.nodes),
+    verdict: 'review',
+    title: unmeasured,
+    evidence: [
+      { type: 'element', selector: 'p', note: 'contraste de 2,9:1, attendu 3:1 au moins' },
+      { type: 'element', selector: 'p', note: 'Image de fond' },
+    ],
   },
   'a lone character that a text could not be': {
     artifacts: sign('rgb(128, 128, 128)', tooShort),

@@ -62,6 +62,15 @@ const separators = /^[\s·•|–—‒―\-/\\,.:;…«»‹›()]+$/;
 const isSeparator = (dom: Dom, { node }: AxeNode): boolean =>
   node !== null && separators.test(dom.nodes[node]?.ownText ?? '');
 
+/** A drawing whose contrast is known, and that may be too pale: whether it tells something is for a person to say. */
+function isPaleSign(dom: Dom, { node: at, message, contrast }: AxeNode): boolean {
+  if (contrast) return contrast.sign === true && !contrast.shadowed;
+  const node = at === null ? undefined : dom.nodes[at];
+  return (
+    node?.style.backgroundImage === 'none' && message.includes(signs[0][0]) && plainContrast(dom, node) > 0
+  );
+}
+
 /** Readable in some places of its background, and not in others. */
 const varies = ({ contrast }: AxeNode): boolean =>
   contrast !== undefined && !contrast.shadowed && contrast.most > contrast.least;
@@ -76,13 +85,23 @@ function noteOf({ contrast, message }: AxeNode): string {
   return `contraste de ${range}, attendu ${needed} au moins`;
 }
 
+/** The title that tells what is left to look at; signs among texts are told with them. */
+function messageOf(
+  dom: Dom,
+  doubtful: readonly AxeNode[],
+): { readonly message?: 'sign' | 'varies' | 'mixed' } {
+  if (doubtful.every((found) => isPaleSign(dom, found))) return { message: 'sign' };
+  if (!doubtful.some(varies)) return {};
+  return { message: doubtful.every(varies) ? 'varies' : 'mixed' };
+}
+
 /** Settled by a picture of what is behind the text: readable, or a failure of axe-color-contrast. */
 const isDecided = (dom: Dom, found: AxeNode): boolean =>
   isProvenReadable(found, 'AA') || isProvenPale(found, 'AA') || isProvenInvisible(found, dom);
 
 export default defineRule({
   id: 'rgaa-contraste-texte-image-fond',
-  version: 8,
+  version: 9,
   severity: 'majeur',
   automation: 'revue',
   effort: 2,
@@ -94,11 +113,12 @@ export default defineRule({
   },
   messages: {
     varies: 'Le contraste de certains textes change d’un endroit à l’autre : à vérifier',
+    sign: 'Des signes (flèche, coche) sont peut-être trop pâles : à vérifier',
     mixed:
       'Le contraste de certains textes change d’un endroit à l’autre ou n’a pas pu être mesuré : à vérifier',
   },
-  why: 'Sur une photo, un dégradé ou une transparence, la lisibilité varie d’un endroit à l’autre : seul l’œil peut juger.',
-  fix: 'Ajouter un fond uni ou un voile sombre derrière le texte pour garantir un rapport de 4,5:1.',
+  why: 'Sur une photo, un dégradé ou une transparence, la lisibilité varie d’un endroit à l’autre : seul l’œil peut juger. Un signe trop pâle gêne s’il dit quelque chose que le texte ne dit pas.',
+  fix: 'Ajouter un fond uni ou un voile sombre derrière le texte pour garantir un rapport de 4,5:1. Donner aux signes qui informent une couleur plus marquée (3:1).',
   judges: 'layout',
   artifacts: ['axe', 'dom'],
   evaluate({ axe, dom }) {
@@ -115,9 +135,7 @@ export default defineRule({
     if (result && doubtful.length > 0) {
       return {
         status: 'review',
-        ...(doubtful.some(varies) && {
-          message: doubtful.every(varies) ? ('varies' as const) : ('mixed' as const),
-        }),
+        ...messageOf(dom, doubtful),
         evidence: doubtful.map((found) => ({
           type: 'element',
           selector: found.selector,

@@ -15,6 +15,12 @@ ruleCases(rule, {
     title: 'Il faut défiler de gauche à droite pour lire le texte sur un écran étroit',
     evidence: [{ type: 'element', selector: '#x', note: 'dépasse de 200 px une fenêtre de 320 px' }],
   },
+  'lines past the edge of a window that hides the rest': {
+    artifacts: drivenPage({ reflow: { at320: { ...overflowing(320, 'text'), hidesRest: true } } }),
+    verdict: 'fail',
+    title: 'Du texte est coupé sur un écran étroit',
+    evidence: [{ type: 'element', selector: '#x', note: 'dépasse de 200 px une fenêtre de 320 px' }],
+  },
   'an empty block past the edge': {
     artifacts: at('block'),
     verdict: 'review',

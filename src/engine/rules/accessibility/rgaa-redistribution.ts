@@ -17,7 +17,7 @@ function lostAt320(moves: Pick<Moves, 'zoom200'> | null) {
 
 export default defineRule({
   id: 'rgaa-redistribution',
-  version: 5,
+  version: 6,
   severity: 'majeur',
   automation: 'semi',
   effort: 3,
@@ -40,7 +40,7 @@ export default defineRule({
   evaluate({ moves }) {
     const { result, without } = driven(moves, 'reflow');
     if (!result) return without;
-    const { width, scrollWidth, culprits } = result.at320;
+    const { width, scrollWidth, culprits, hidesRest } = result.at320;
     const { cut, doubtful } = lostAt320(moves);
     const past = ({ overflowPx }: (typeof culprits)[number]) =>
       `dépasse de ${formatNumber(overflowPx)} px une fenêtre de 320 px`;
@@ -54,6 +54,7 @@ export default defineRule({
         evidence: [...cut.evidence, ...wide.evidence],
         occurrences: cut.occurrences + wide.occurrences,
       };
+    if (texts.length > 0 && hidesRest) return { status: 'fail', message: 'cut', ...wide };
     if (texts.length > 0) return { status: 'fail', ...wide };
     // Tables, code, maps and images may need two dimensions.
     const others = isWide ? culprits.filter(({ kind }) => kind === 'block' || kind === 'word') : [];
