@@ -72,3 +72,10 @@ export function colourBehind(dom: Dom, node: DomNode): Colour | null {
   }
   return layers.reduceRight((under, top) => paintOver(top, under), white);
 }
+
+/** Of an opaque text with its own colour over what is known to lie behind; 0 where one of them is not known. */
+export function plainContrast(dom: Dom, node: DomNode): number {
+  const { backgroundColor, color } = node.style;
+  const [behind, own, text] = [colourBehind(dom, node), parseColour(backgroundColor), parseColour(color)];
+  return behind && own && text?.alpha === 1 ? contrastRatio(text, paintOver(own, behind)) : 0;
+}

@@ -1,6 +1,7 @@
 import type { NetworkRequest } from '../../artifacts.ts';
 import { memoise } from '../memoise.ts';
 import { type KnownService, serviceOf } from '../trackers/known-services.ts';
+import { isWithoutAnswer } from './never-came.ts';
 
 const bringsContent: ReadonlySet<string> = new Set(['script', 'xhr', 'fetch', 'eventsource']);
 
@@ -10,15 +11,9 @@ const silent: ReadonlySet<KnownService['purpose']> = new Set([
   ...(['chat', 'fonts', 'map', 'payment', 'security'] as const),
 ]);
 
-/**
- * No answer came, and no rule of the page or of the answer forbade one. A call that was given up was so by the page
- * itself (the next pages fetched ahead).
- */
-const neverCame = ({ status, failure, resourceType }: NetworkRequest): boolean =>
-  status === 0 &&
-  (/^net::ERR_(?!BLOCKED_BY_(?:RESPONSE|ORB|CSP))/.test(failure ?? '') ||
-    (failure ?? '').startsWith('constat-guard:')) &&
-  (resourceType === 'script' || failure !== 'net::ERR_ABORTED');
+/** A call that was given up was so by the page itself (the next pages fetched ahead). */
+const neverCame = (request: NetworkRequest): boolean =>
+  isWithoutAnswer(request) && (request.resourceType === 'script' || request.failure !== 'net::ERR_ABORTED');
 
 /**
  * A script or a call of the page of which no answer came: from here, that is not the site’s doing for certain, and what it

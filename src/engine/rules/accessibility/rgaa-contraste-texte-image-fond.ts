@@ -1,5 +1,5 @@
-import type { AxeNode, Dom, DomNode } from '../../artifacts.ts';
-import { colourBehind, contrastRatio, paintOver, parseColour } from '../../derive/css/colour.ts';
+import type { AxeNode, Dom } from '../../artifacts.ts';
+import { plainContrast } from '../../derive/css/colour.ts';
 import { leastContrastOverGradients } from '../../derive/css/gradient-contrast.ts';
 import { clip } from '../../derive/dom/dom.ts';
 import { frenchOf } from '../../derive/engines/axe-french.ts';
@@ -14,13 +14,6 @@ import { defineRule } from '../../rule.ts';
 
 /** What every text must reach, large or not. */
 const enough = 4.5;
-
-/** Of an opaque text with its own colour over what is known to lie behind; 0 where one of them is not known. */
-function plainContrast(dom: Dom, node: DomNode): number {
-  const { backgroundColor, color } = node.style;
-  const [behind, own, text] = [colourBehind(dom, node), parseColour(backgroundColor), parseColour(color)];
-  return behind && own && text?.alpha === 1 ? contrastRatio(text, paintOver(own, behind)) : 0;
-}
 
 /**
  * A « gradient » of one colour, the text’s own, is an underline (the State’s design system draws its links so): what
@@ -86,13 +79,10 @@ function noteOf({ contrast, message }: AxeNode): string {
 }
 
 /** The title that tells what is left to look at; signs among texts are told with them. */
-function messageOf(
-  dom: Dom,
-  doubtful: readonly AxeNode[],
-): { readonly message?: 'sign' | 'varies' | 'mixed' } {
-  if (doubtful.every((found) => isPaleSign(dom, found))) return { message: 'sign' };
+function messageOf(dom: Dom, doubtful: readonly AxeNode[]) {
+  if (doubtful.every((found) => isPaleSign(dom, found))) return { message: 'sign' } as const;
   if (!doubtful.some(varies)) return {};
-  return { message: doubtful.every(varies) ? 'varies' : 'mixed' };
+  return { message: doubtful.every(varies) ? 'varies' : 'mixed' } as const;
 }
 
 /** Settled by a picture of what is behind the text: readable, or a failure of axe-color-contrast. */
