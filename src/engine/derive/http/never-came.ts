@@ -5,7 +5,7 @@ import type { NetworkRequest } from '../../artifacts.ts';
  * What the page itself forbids (its policy, mixed content) is lost for every visitor.
  */
 export const isWithoutAnswer = ({ status, failure }: NetworkRequest): boolean =>
-  status === 0 && /^net::ERR_(?!BLOCKED_BY_(?:RESPONSE|ORB|CSP))/.test(failure ?? '');
+  status === 0 && /^(?:constat-guard:|net::ERR_(?!BLOCKED_BY_(?:RESPONSE|ORB|CSP)))/.test(failure ?? '');
 
 /** A script of which no answer came: what would have run is unknown. */
 export const isScriptThatNeverCame = (request: NetworkRequest): boolean =>
