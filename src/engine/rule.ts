@@ -16,6 +16,12 @@ type ValuesOf<Text extends string> = string extends Text
 /** Finer sentences a verdict may choose by `message`; they replace `title.fail`. */
 export type Messages = Readonly<Record<string, string>>;
 
+/** What is said to the reader beside one of the messages, where the rule’s own words would not be true of it. */
+export interface Advice {
+  readonly why?: string;
+  readonly fix?: string;
+}
+
 type Worded<FailTitle extends string, M extends Messages> =
   | ({ readonly message?: undefined } & ValuesOf<FailTitle>)
   | { [Key in keyof M & string]: { readonly message: Key } & ValuesOf<M[Key]> }[keyof M & string];
@@ -76,6 +82,8 @@ export interface RuleText<FailTitle extends string, M extends Messages> {
   readonly messages?: M;
   readonly why: string;
   readonly fix: string;
+  /** By message: other words than `why` and `fix` where these would not be true. */
+  readonly advice?: { readonly [Key in keyof M & string]?: Advice };
   /** Legal duties: profiles bound by it. With an unknown profile the runner answers `review` instead of `fail`, with another profile `inapplicable`. */
   readonly profiles?: readonly SiteProfile[];
   /** With an unknown profile it may fail all the same: where it read that the site is bound (`bound` of its verdict). */

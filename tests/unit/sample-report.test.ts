@@ -4,7 +4,7 @@ import { isDefect } from '#contract/defect.ts';
 import { typeset } from '#contract/french.ts';
 import { parseReport } from '#contract/parse-report.ts';
 import type { Report } from '#contract/report.ts';
-import type { Rule } from '#engine/rule.ts';
+import type { Advice, Rule } from '#engine/rule.ts';
 import { doubtfulTitle } from '#engine/rules/doubtful-title.ts';
 import { allRules, ruleOf, themeOf } from '#engine/rules/registry.ts';
 import { ofWorstPage } from '#engine/score/findings.ts';
@@ -54,7 +54,20 @@ describe('the sample report', () => {
       const { ruleId, theme, why, fix, references } = finding;
       const rule = ruleOf(ruleId);
       if (rule === undefined || themeOf(ruleId) !== theme) return true;
-      const same = typeset(rule.why) === typeset(why) && typeset(rule.fix) === typeset(fix);
+      const others = Object.values<Advice | undefined>(rule.advice ?? {});
+      const isOne = (told: string, own: string, more: readonly (string | undefined)[]) =>
+        [own, ...more].some((words) => words !== undefined && typeset(words) === typeset(told));
+      const same =
+        isOne(
+          why,
+          rule.why,
+          others.map((one) => one?.why),
+        ) &&
+        isOne(
+          fix,
+          rule.fix,
+          others.map((one) => one?.fix),
+        );
       return !same || !isSentenceOf(rule, finding) || references.join() !== rule.references.join();
     });
     expect(stale.map(({ ruleId, title }) => `${ruleId}: ${title}`)).toEqual([]);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { typeset } from '#contract/french.ts';
-import type { Rule } from '#engine/rule.ts';
+import type { Advice, Rule } from '#engine/rule.ts';
 import { allRules, rulesByTheme } from '#engine/rules/registry.ts';
 
 /** One sentence of a rule, as it is written or as it is printed. */
@@ -10,7 +10,12 @@ interface Sentence {
 }
 
 const titlesOf = ({ title, messages }: Rule) => [title.fail, title.pass, ...Object.values(messages ?? {})];
-const adviceOf = ({ why, fix }: Rule) => [why, fix];
+const adviceOf = ({ why, fix, advice }: Rule) => [
+  ...[why, fix],
+  ...Object.values<Advice | undefined>(advice ?? {}).flatMap((one) =>
+    [one?.why ?? [], one?.fix ?? []].flat(),
+  ),
+];
 
 const written = (rules: readonly Rule[], read: (rule: Rule) => readonly string[]): Sentence[] =>
   rules.flatMap((rule) => read(rule).map((text) => ({ id: rule.id, text })));

@@ -15,6 +15,8 @@ export interface RuleVerdict {
   readonly status: 'pass' | 'fail' | 'review' | 'inapplicable' | 'error';
   /** Rendered title of a failure or review; empty otherwise. */
   readonly title: string;
+  /** Which of the rule’s messages the title is; absent for its first one. */
+  readonly message?: string;
   readonly severity: Severity;
   readonly evidence: readonly Evidence[];
   readonly occurrences: number;
@@ -129,10 +131,7 @@ function settled(rule: Rule, verdict: Verdict, profile: SiteProfile | null, proo
     case 'untested':
       return { ...base, status: 'error', reason: verdict.reason };
     default: {
-      const template =
-        verdict.message === undefined
-          ? rule.title.fail
-          : (rule.messages?.[verdict.message] ?? rule.title.fail);
+      const template = rule.messages?.[verdict.message ?? ''] ?? rule.title.fail;
       const title = fillTemplate(template, verdict.values ?? {});
       return {
         ...base,
@@ -141,6 +140,7 @@ function settled(rule: Rule, verdict: Verdict, profile: SiteProfile | null, proo
         severity: verdict.severity ?? rule.severity,
         evidence: verdict.evidence.slice(0, proofs).map(clipped),
         occurrences: Math.max(1, verdict.occurrences ?? verdict.evidence.length),
+        ...(verdict.message !== undefined && { message: verdict.message }),
         ...(verdict.extent !== undefined && { extent: verdict.extent }),
         pages: verdict.pages ?? [],
         ...(verdict.sources && { sources: verdict.sources }),

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { typeset } from '#contract/french.ts';
 import { pageArtifacts } from '#tests/support/artifacts.ts';
 import { networkRequest } from '#tests/support/network.ts';
+import type { Rule } from '../rule.ts';
 import weight from '../rules/eco-design/eco-poids-page.ts';
 import { runRule } from '../rules/run-rules.ts';
 import { nothingUnseen } from './blind-spots.ts';
@@ -39,6 +41,25 @@ test('at equal distance, the page with more occurrences gives its title', () => 
     verdict: { ...verdict, status: 'fail' as const, title: `${occurrences}`, occurrences },
   }));
   expect(outcomeOf(weight, 'eco-design', located, seen).findings[0]?.title).toBe('7');
+});
+
+test('why it counts and how to mend are those of the sentence that is read', () => {
+  const rule = {
+    ...weight,
+    messages: { other: 'Autre chose' },
+    advice: { other: { fix: 'Faire autre chose.' } },
+  } as Rule;
+  const verdict = {
+    ...runRule(weight, pageArtifacts(undefined, { requests: [] }), null),
+    status: 'fail' as const,
+  };
+  const told = (message?: string) => {
+    const located = [{ url: 'a', verdict: { ...verdict, ...(message !== undefined && { message }) } }];
+    const [finding] = outcomeOf(rule, 'eco-design', located, seen).findings;
+    return [finding?.why, finding?.fix];
+  };
+  expect(told()).toEqual([typeset(weight.why), typeset(weight.fix)]);
+  expect(told('other')).toEqual([typeset(weight.why), 'Faire autre chose.']);
 });
 
 test('a reason is the site’s only where every page gives it', () => {

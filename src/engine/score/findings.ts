@@ -65,6 +65,7 @@ function findingOf(rule: Rule, theme: Theme, group: readonly Located[], pageCoun
   )[0];
   const first = worst?.verdict;
   const onPages = rule.scope === 'page';
+  const advice = first?.message === undefined ? undefined : rule.advice?.[first.message];
   const named = group.flatMap(({ verdict }) => verdict.pages);
   const alone = group.flatMap(({ verdict }) => (verdict.alone ?? []).map(({ url }) => url));
   return {
@@ -77,8 +78,8 @@ function findingOf(rule: Rule, theme: Theme, group: readonly Located[], pageCoun
     automation: rule.automation,
     effort: rule.effort,
     title: typeset(titleOf(first?.title ?? rule.title.fail, first, group)),
-    why: typeset(rule.why),
-    fix: typeset(rule.fix),
+    why: typeset(advice?.why ?? rule.why),
+    fix: typeset(advice?.fix ?? rule.fix),
     references: [...rule.references],
     rgaa: [...(rule.rgaa ?? [])],
     pages: onPages

@@ -10,7 +10,8 @@ const idsOf = (found: ReturnType<typeof findRules>) =>
 describe('the page of a check', () => {
   it.each(allRules.map(({ id }) => id))('%s says all of the rule, in French spacing, without holes', (id) => {
     const rule = describeRule(id);
-    const texts = [rule?.name, rule?.why, rule?.fix, ...(rule?.failures ?? []), ...(rule?.how ?? [])];
+    const own = rule?.advice.flatMap(({ failure, why, fix }) => [failure, why ?? fix, fix ?? why]) ?? [];
+    const texts = [rule?.name, rule?.why, rule?.fix, ...own, ...(rule?.failures ?? []), ...(rule?.how ?? [])];
     expect(texts.filter((text) => !text || /\{[a-zA-Z]\w*\}|undefined| [:;!?»](\s|$)/.test(text))).toEqual(
       [],
     );

@@ -1,6 +1,6 @@
 import { listOf, typeset } from '#contract/french.ts';
 import { type Effort, type Severity, siteProfiles, type Theme } from '#contract/themes.ts';
-import type { Rule } from '#engine/rule.ts';
+import type { Advice, Rule } from '#engine/rule.ts';
 import { allRules, ruleOf, themeOf } from '#engine/rules/registry.ts';
 import { rgaaCriterionOf } from '#reference/rgaa.ts';
 import { artifactWords } from './artifact-words.ts';
@@ -27,6 +27,8 @@ export interface RuleDescription extends RuleName {
   readonly failures: readonly string[];
   readonly why: string;
   readonly fix: string;
+  /** What a report says instead beside some of its failures. */
+  readonly advice: readonly { readonly failure: string; readonly why?: string; readonly fix?: string }[];
   /** How it is tested, one sentence each. */
   readonly how: readonly string[];
   readonly references: readonly string[];
@@ -80,6 +82,13 @@ function rgaaOf(numbers: readonly string[]): RgaaOfRule[] {
   }));
 }
 
+const adviceOf = ({ messages = {}, advice = {} }: Rule): RuleDescription['advice'] =>
+  Object.entries<Advice | undefined>(advice).map(([message, own]) => ({
+    failure: withoutValues(messages[message] ?? ''),
+    ...(own?.why && { why: typeset(own.why) }),
+    ...(own?.fix && { fix: typeset(own.fix) }),
+  }));
+
 /** The check of that id; null when there is none. */
 export function describeRule(id: string): RuleDescription | null {
   const rule = ruleOf(id);
@@ -96,6 +105,7 @@ export function describeRule(id: string): RuleDescription | null {
     failures: [...new Set([title.fail, ...Object.values(messages)].map(withoutValues))],
     why: typeset(why),
     fix: typeset(fix),
+    advice: adviceOf(rule),
     how: howOf(rule),
     // Those of the RGAA stand with the title of their criterion.
     references: references.filter((reference) => !inRgaa.test(reference)),

@@ -40,6 +40,9 @@ export default defineRule({
   messages: { player: 'Le titre d’une vidéo intégrée est celui du lecteur : à vérifier' },
   why: '« iframe » ou une adresse ne permet pas de décider s’il faut entrer dans le cadre.',
   fix: 'Nommer le contenu : title="Carte de nos agences", title="Vidéo : visite de l’atelier".',
+  advice: {
+    player: { why: 'Le titre donné par le lecteur ne dit pas toujours de quelle vidéo il s’agit.' },
+  },
   everyView: true,
   artifacts: ['dom'],
   evaluate({ dom }) {

@@ -48,6 +48,12 @@ export default defineRule({
   },
   why: 'La touche Tabulation y mène et le lecteur d’écran l’annonce, mais Entrée et Espace ne font rien : seule la souris la déclenche.',
   fix: 'Utiliser une balise button ou a, qui réagissent d’elles-mêmes ; à défaut, faire la même action à l’appui sur Entrée et Espace.',
+  advice: {
+    space: {
+      why: 'Annoncé comme un bouton, il devrait réagir à la barre d’espace : qui l’essaie croit qu’il ne marche pas, ou fait défiler la page.',
+      fix: 'Utiliser une balise button, ou retirer role="button" s’il mène à une autre page.',
+    },
+  },
   everyView: true,
   artifacts: ['dom'],
   evaluate({ dom }) {

@@ -37,6 +37,11 @@ export default defineRule({
   },
   why: 'Sans cette première ligne, le navigateur imite ceux des années 1990 : l’affichage et les aides techniques deviennent imprévisibles.',
   fix: 'Commencer chaque page par <!doctype html>, sans rien écrire avant.',
+  advice: {
+    unusual: {
+      why: 'Un type de document inhabituel n’est pas compris de la même façon par tous les outils qui lisent la page.',
+    },
+  },
   artifacts: ['dom', 'source'],
   evaluate({ dom, source }) {
     const fault = faultOf(dom, source.html);

@@ -56,6 +56,12 @@ export default defineRule({
   messages: { table: 'Un tableau est peut-être dessiné avec des espaces : à vérifier' },
   why: '« T I T R E » est épelé lettre à lettre par les lecteurs d’écran et introuvable par la recherche.',
   fix: 'Écrire le mot normalement et l’espacer avec la propriété CSS letter-spacing ; utiliser des marges plutôt que des espaces.',
+  advice: {
+    table: {
+      why: 'Un tableau dessiné avec des espaces est lu d’une traite : rien ne dit à quelle colonne appartient une valeur.',
+      fix: 'Écrire un vrai tableau (table, th et td), ou une liste.',
+    },
+  },
   artifacts: ['dom', 'source'],
   evaluate({ dom, source }) {
     const words = dom.nodes.filter((node) => node.visible && node.tag !== 'pre' && stretched(node.ownText));

@@ -54,6 +54,12 @@ export default defineRule({
   messages: { twins: 'Plusieurs champs portent la même étiquette : à vérifier' },
   why: '« Champ 1 » ou une simple étoile n’aide personne à remplir le formulaire.',
   fix: 'Nommer la donnée attendue : « Numéro de téléphone », « Date de naissance ».',
+  advice: {
+    twins: {
+      why: 'Deux champs du même nom ne se distinguent pas pour qui les entend l’un après l’autre.',
+      fix: 'Préciser chaque étiquette (« Nom de l’enfant », « Nom du parent »), ou réunir chaque groupe de champs dans un fieldset avec sa légende.',
+    },
+  },
   everyView: true,
   artifacts: ['dom'],
   evaluate({ dom }) {

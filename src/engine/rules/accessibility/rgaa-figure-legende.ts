@@ -74,6 +74,16 @@ export default defineRule({
   },
   why: 'Selon le lecteur d’écran, l’image et sa légende sont lues comme deux choses sans rapport.',
   fix: 'Sur la balise figure, ajouter role="figure" et un aria-label identique au texte de la légende.',
+  advice: {
+    loose: {
+      why: 'Hors de la balise figure, la légende est lue comme un texte sans rapport avec l’image.',
+      fix: 'Placer le texte dans une balise figcaption, à l’intérieur de la balise figure, avec role="figure" et un aria-label identique.',
+    },
+    partly: {
+      why: 'Le lecteur d’écran annonce la figure par une légende incomplète.',
+      fix: 'Reprendre toute la légende dans l’aria-label de la figure.',
+    },
+  },
   artifacts: ['dom'],
   evaluate({ dom }) {
     const figures = byTag(dom, 'figure').filter((figure) => {

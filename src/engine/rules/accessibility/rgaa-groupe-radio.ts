@@ -33,6 +33,9 @@ export default defineRule({
   messages: { boxes: 'Des cases à cocher liées ne sont pas regroupées : à vérifier' },
   why: 'Un lecteur d’écran lit « Oui », « Non » sans la question : la personne ne sait pas à quoi elle répond.',
   fix: 'Entourer les choix d’une balise fieldset dont la première ligne (legend) pose la question, ou d’un élément role="radiogroup" nommé.',
+  advice: {
+    boxes: { why: 'Un lecteur d’écran lit chaque case sans la question qui les réunit.' },
+  },
   everyView: true,
   artifacts: ['dom'],
   evaluate({ dom }) {

@@ -35,6 +35,12 @@ export default defineRule({
   messages: { empty: 'Un groupe de champs (fieldset) n’a ni légende ni champ : à vérifier' },
   why: 'Le groupe est annoncé sans dire ce qu’il rassemble : la personne entend des réponses sans la question.',
   fix: 'Placer une balise legend remplie en premier dans le fieldset, ou nommer le groupe avec aria-labelledby.',
+  advice: {
+    empty: {
+      why: 'Un groupe qui ne contient rien peut être annoncé sans raison.',
+      fix: 'Retirer la balise fieldset, ou y placer les champs et leur légende.',
+    },
+  },
   artifacts: ['dom'],
   evaluate({ dom }) {
     const groups = dom.nodes.filter((node) => {

@@ -31,6 +31,11 @@ export default defineRule({
   messages: { invalid: 'La langue de la page est indiquée par un code qui n’existe pas' },
   why: 'La voix de synthèse lit le texte avec l’accent d’une autre langue : il devient incompréhensible.',
   fix: 'Corriger l’attribut lang de la balise html : fr pour le français, en pour l’anglais.',
+  advice: {
+    invalid: {
+      why: 'Une voix de synthèse qui ne reconnaît pas ce code lit le texte avec son propre accent : il peut devenir incompréhensible.',
+    },
+  },
   artifacts: ['dom'],
   evaluate({ dom }) {
     const root = rootOf(dom);

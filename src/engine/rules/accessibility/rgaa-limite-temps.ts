@@ -20,6 +20,9 @@ export default defineRule({
   messages: { script: 'Un script recharge ou quitte la page après un délai : à vérifier' },
   why: 'Une personne qui lit lentement, ou avec un lecteur d’écran, perd sa place ou sa saisie.',
   fix: 'Retirer la balise meta refresh. Pour une redirection, la faire côté serveur ; pour actualiser, proposer un bouton.',
+  advice: {
+    script: { fix: 'Retirer ce délai, ou permettre de l’arrêter ou de le prolonger avant qu’il n’expire.' },
+  },
   artifacts: ['dom', 'mainResponse', 'source'],
   evaluate({ dom, mainResponse, source }) {
     const evidence: Evidence[] = [];

@@ -31,6 +31,12 @@ export default defineRule({
   },
   why: 'Une personne dont le téléphone ou la tablette est fixé à un fauteuil ne peut pas le tourner.',
   fix: 'Supprimer la règle de style ou le message qui impose un sens (portrait ou paysage) et adapter la mise en page aux deux.',
+  advice: {
+    lost: {
+      why: 'Une personne dont le téléphone ou la tablette est fixé à un fauteuil perd ce texte.',
+      fix: 'Adapter la mise en page aux deux sens : un même contenu doit se trouver dans l’un et dans l’autre.',
+    },
+  },
   judges: 'layout',
   artifacts: ['moves', 'source'],
   moves: ['orientation'],

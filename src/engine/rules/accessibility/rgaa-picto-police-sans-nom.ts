@@ -50,6 +50,11 @@ export default defineRule({
   messages: { exposed: 'Des pictogrammes ne sont pas masqués aux lecteurs d’écran : à vérifier' },
   why: 'Le pictogramme est un caractère spécial : un lecteur d’écran se tait ou prononce un mot sans rapport.',
   fix: 'Masquer le pictogramme avec aria-hidden="true" et ajouter un texte dans le lien ou le bouton, visible ou réservé aux lecteurs d’écran.',
+  advice: {
+    exposed: {
+      fix: 'Poser aria-hidden="true" sur l’élément qui ne porte que le pictogramme. S’il est ajouté par la feuille de style, lui donner une alternative vide : content: "…" / "".',
+    },
+  },
   everyView: true,
   judges: 'icons',
   artifacts: ['dom'],

@@ -25,6 +25,9 @@ export default defineRule({
   },
   why: 'La personne qui n’utilise pas la souris ne peut plus sortir de l’élément : elle doit fermer la page.',
   fix: 'Laisser les touches Tab, Maj+Tab et Échap agir normalement. Une fenêtre qui garde le focus doit se fermer avec Échap ou un bouton.',
+  advice: {
+    documented: { why: 'La personne qui n’a pas lu comment sortir de l’élément y reste enfermée.' },
+  },
   artifacts: ['keyboard', 'moves', 'dom'],
   moves: ['keyboardTraps'],
   evaluate({ keyboard, moves, dom }) {

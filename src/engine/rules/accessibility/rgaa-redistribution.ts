@@ -34,6 +34,16 @@ export default defineRule({
   },
   why: 'Une personne malvoyante qui agrandit la page à 400 % doit la faire glisser à chaque ligne pour lire : elle abandonne.',
   fix: 'Remplacer les largeurs fixes par max-width: 100 % et laisser les blocs se ranger les uns sous les autres (flex-wrap, requêtes média). Tester dans une fenêtre de 320 pixels de large.',
+  advice: {
+    cut: {
+      why: 'Une personne malvoyante qui agrandit la page à 400 % perd le texte coupé : rien ne permet de le faire venir.',
+      fix: 'Laisser les lignes passer à la ligne et les blocs se ranger les uns sous les autres ; retirer les hauteurs et largeurs fixes et overflow: hidden de ceux qui contiennent du texte. Tester dans une fenêtre de 320 pixels de large.',
+    },
+    lost: {
+      why: 'Une personne malvoyante qui agrandit la page à 400 % ne lit plus un texte coupé ou recouvert.',
+      fix: 'Retirer les hauteurs fixes et les positions absolues des blocs qui contiennent du texte, puis vérifier la page dans une fenêtre de 320 pixels de large.',
+    },
+  },
   judges: 'layout',
   artifacts: ['moves'],
   moves: ['reflow', 'zoom200'],

@@ -41,6 +41,12 @@ export default defineRule({
   messages: { reversed: 'Un texte qui se lit de gauche à droite est déclaré dans l’autre sens' },
   why: 'Phrases en arabe ou en hébreu : sans cette indication, ponctuation et nombres s’affichent et se lisent dans le désordre.',
   fix: 'Ajouter dir="rtl" sur l’élément qui contient le texte ; dir n’accepte que ltr, rtl ou auto.',
+  advice: {
+    reversed: {
+      why: 'Déclaré de droite à gauche, un texte écrit de gauche à droite s’affiche et se lit avec sa ponctuation et ses nombres mal placés.',
+      fix: 'Retirer dir="rtl" de ce texte, ou le remplacer par dir="ltr".',
+    },
+  },
   artifacts: ['dom'],
   evaluate({ dom }) {
     const texts = dom.nodes.filter((node) => node.visible && isRightToLeft(node));

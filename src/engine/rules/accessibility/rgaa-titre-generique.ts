@@ -65,6 +65,16 @@ export default defineRule({
   },
   why: 'Le plan de la page, que les personnes aveugles parcourent de titre en titre, comporte des entrées inutiles.',
   fix: 'Écrire un titre qui annonce le contenu, ou retirer la balise de titre si elle ne sert qu’à espacer ou à mettre en forme.',
+  advice: {
+    blocks: {
+      why: 'Les personnes aveugles parcourent la page de titre en titre : tout un bloc leur est lu comme un seul titre.',
+      fix: 'Garder dans la balise de titre la seule ligne qui annonce le contenu, et en sortir la liste, le tableau ou les paragraphes.',
+    },
+    long: {
+      why: 'Un titre de plusieurs lignes s’écoute mal, et n’aide plus à se repérer dans le plan de la page.',
+      fix: 'Raccourcir le titre, ou en faire un paragraphe s’il n’annonce rien.',
+    },
+  },
   everyView: true,
   artifacts: ['dom'],
   evaluate({ dom }) {

@@ -80,6 +80,12 @@ export default defineRule({
   },
   why: 'Parmi dix onglets ou dans l’historique, « Accueil » ou une adresse ne permet pas de reconnaître la page.',
   fix: 'Écrire le sujet de la page puis le nom du site : « Horaires de la piscine – Ville d’Exemple ».',
+  advice: {
+    ignored: {
+      why: 'Le navigateur ne montre que le premier titre : l’onglet et l’historique ne disent pas de quoi la page parle.',
+      fix: 'Ne garder qu’une balise title, celle qui dit le sujet de la page.',
+    },
+  },
   artifacts: ['dom'],
   evaluate({ dom }) {
     const title = dom.title.trim();

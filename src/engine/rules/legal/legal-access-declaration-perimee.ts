@@ -20,6 +20,11 @@ export default defineSiteRule({
   },
   why: 'Une déclaration vaut trois ans au plus : passé ce délai, elle ne décrit plus le site tel qu’il est.',
   fix: 'Faire un nouvel audit selon le RGAA 4.1 et publier une déclaration à jour.',
+  advice: {
+    oldReference: {
+      why: 'Le RGAA 3 a été remplacé en 2019 : une déclaration qui s’y tient ne décrit plus le site selon les critères d’aujourd’hui.',
+    },
+  },
   unread: 'stands',
   artifacts: ['site', 'pages'],
   evaluate({ site, pages }) {

@@ -18,6 +18,9 @@ export default defineMentionRule({
   messages: { announced: 'La page « Accessibilité » annonce seulement un texte à venir' },
   why: 'Les organismes publics et les grandes entreprises doivent publier une déclaration d’accessibilité : ce qui marche, ce qui ne marche pas, à qui s’adresser.',
   fix: 'Faire évaluer le site, publier la déclaration à l’adresse /accessibilite et la lier depuis toutes les pages.',
+  advice: {
+    announced: { fix: 'Faire évaluer le site, puis écrire la déclaration dans cette page.' },
+  },
   document: 'accessibility',
   missing: 'un lien « Accessibilité »',
   unbound: smallBody,

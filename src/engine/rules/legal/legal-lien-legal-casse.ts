@@ -33,6 +33,12 @@ export default defineSiteRule({
   },
   why: 'Une page introuvable équivaut à une page absente : l’information obligatoire n’est pas donnée.',
   fix: 'Corriger l’adresse du lien ou remettre la page en ligne.',
+  advice: {
+    astray: {
+      why: 'Qui suit ce lien n’y trouve pas l’information qu’il annonce.',
+      fix: 'Corriger l’adresse du lien, ou publier sous ce lien la page qu’il nomme.',
+    },
+  },
   unread: 'named',
   artifacts: ['pages', 'linkChecks'],
   evaluate({ pages, linkChecks }) {

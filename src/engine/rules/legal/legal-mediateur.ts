@@ -18,6 +18,9 @@ export default defineMentionRule({
   },
   why: 'Tout professionnel qui vend à des particuliers doit adhérer à un médiateur et donner son nom, son adresse et son site.',
   fix: 'Adhérer à un médiateur agréé et inscrire ses coordonnées complètes dans les conditions de vente.',
+  advice: {
+    vague: { fix: 'Inscrire dans les conditions de vente le nom, l’adresse et le site de votre médiateur.' },
+  },
   document: 'salesTerms',
   shop: true,
   mention: salesItems.mediatorContact,

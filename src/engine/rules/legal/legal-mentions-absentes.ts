@@ -15,6 +15,11 @@ export default defineMentionRule({
   messages: { announced: 'La page des mentions légales annonce seulement un texte à venir' },
   why: 'Tout site doit dire qui le publie et qui l’héberge. L’absence de ces mentions est punie par la loi, et inspire la méfiance.',
   fix: 'Publier une page « Mentions légales » (éditeur, directeur de la publication, hébergeur) et la lier depuis le pied de toutes les pages.',
+  advice: {
+    announced: {
+      fix: 'Écrire les mentions légales dans cette page : éditeur, directeur de la publication, hébergeur.',
+    },
+  },
   document: 'notice',
   missing: 'un lien « Mentions légales »',
   refine: (verdict, { document }) => orAnnounced(verdict, document),

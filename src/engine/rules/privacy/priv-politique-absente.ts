@@ -38,6 +38,15 @@ export default defineMentionRule({
   },
   why: 'Dès qu’un site recueille des données (formulaire, mesure d’audience), il doit dire à chacun qui les traite, pourquoi, combien de temps et quels sont ses droits.',
   fix: 'Publier une page « Politique de confidentialité » ou « Données personnelles » et la lier depuis le pied de toutes les pages.',
+  advice: {
+    partial: {
+      why: 'Le site doit dire à chacun qui traite ses données, pourquoi, combien de temps et quels sont ses droits : le passage cité n’en dit qu’une partie.',
+      fix: 'Compléter ce passage (qui, pourquoi, sur quelle base, combien de temps, quels droits, plainte à la CNIL), sur place ou dans une page « Politique de confidentialité » liée depuis toutes les pages.',
+    },
+    announced: {
+      fix: 'Écrire le texte annoncé : qui traite les données, pourquoi, combien de temps et quels sont les droits de chacun.',
+    },
+  },
   document: 'privacy',
   exempt: ({ pages }) =>
     collectionSigns(pages).length === 0 ? 'aucune collecte de données n’a été vue' : null,

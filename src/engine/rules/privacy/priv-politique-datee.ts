@@ -35,6 +35,15 @@ export default defineSiteRule({
   },
   why: 'Une date montre que le texte est suivi, et permet à chacun de voir ce qui a changé.',
   fix: 'Relire le texte chaque année et inscrire la date de sa dernière mise à jour. S’il cite le « Privacy Shield », annulé en 2020, le remplacer par les garanties en vigueur.',
+  advice: {
+    old: {
+      why: 'Depuis trois ans, la loi, les services employés et leurs durées ont pu changer : le texte ne les décrit plus forcément.',
+    },
+    shield: {
+      why: 'Le Privacy Shield, annulé en 2020, n’autorise plus aucun transfert : la garantie citée n’existe plus.',
+      fix: 'Remplacer cette mention par la garantie en vigueur (Data Privacy Framework, clauses contractuelles types), puis dater le texte.',
+    },
+  },
   artifacts: ['site', 'pages'],
   evaluate({ site, pages }) {
     const policy = legalDocument({ site, pages }, 'privacy');

@@ -17,6 +17,12 @@ export default defineSiteRule({
   },
   why: 'Redemander à celui qui vient de refuser, c’est le lasser jusqu’à ce qu’il accepte. Un refus doit être retenu comme un accord.',
   fix: 'Enregistrer le refus dans un cookie valable pour tout le site, pendant six mois par exemple, et ne plus afficher le bandeau d’ici là.',
+  advice: {
+    always: {
+      why: 'Un choix qui n’est pas retenu doit être refait à chaque page ou à chaque visite : on finit par accepter pour en être débarrassé.',
+      fix: 'Enregistrer le choix, accord ou refus, dans un cookie valable pour tout le site, pendant six mois par exemple.',
+    },
+  },
   artifacts: ['consentVisits'],
   evaluate({ consentVisits: { refuse, accept, reason } }) {
     if (!isMade(refuse)) return { status: 'inapplicable', reason: reason || 'aucun refus n’a pu être fait' };

@@ -19,6 +19,12 @@ export default defineSiteRule({
   },
   why: 'La loi demande l’accord du visiteur avant d’écrire ce type de cookie sur son appareil. C’est le manquement le plus souvent sanctionné par la CNIL.',
   fix: 'Régler votre bandeau ou votre gestionnaire de balises pour que ces services ne se lancent qu’après un clic sur « Accepter ».',
+  advice: {
+    unknown: {
+      why: 'La loi demande l’accord du visiteur avant d’écrire sur son appareil un cookie qui n’est pas nécessaire au service : il faut savoir à quoi celui-ci sert.',
+      fix: 'Chercher quel service écrit ces cookies. S’ils ne sont pas nécessaires, ne le lancer qu’après un clic sur « Accepter ».',
+    },
+  },
   unread: 'alone',
   artifacts: ['pages'],
   evaluate({ pages }) {

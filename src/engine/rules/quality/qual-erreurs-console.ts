@@ -29,6 +29,12 @@ export default defineRule({
   },
   why: 'Un bouton, un menu ou un formulaire peut ne pas fonctionner.',
   fix: 'Ouvrir la console du navigateur, corriger chaque erreur et recharger la page.',
+  advice: {
+    unparsed: {
+      why: 'Tout ce que ce script devait faire manque à la page : un menu, un formulaire, un affichage.',
+      fix: 'Corriger le script à la ligne citée, puis recharger la page avec la console ouverte.',
+    },
+  },
   artifacts: ['consoleMessages', 'requests', 'page'],
   evaluate({ consoleMessages, requests, page }) {
     const thrown = consoleMessages.filter((message) => message.source === 'exception');

@@ -50,6 +50,12 @@ export default defineRule({
   messages: { slots: 'Un texte à compléter a été publié tel quel' },
   why: 'La page paraît inachevée, et le visiteur doute du reste.',
   fix: 'Remplacer ce texte par le vrai contenu, ou retirer le bloc.',
+  advice: {
+    slots: {
+      why: 'Le visiteur lit une consigne qui ne lui était pas destinée, et l’information manque.',
+      fix: 'Remplacer chaque passage entre crochets ou accolades par l’information attendue.',
+    },
+  },
   artifacts: ['dom'],
   evaluate({ dom }) {
     if (dom.text === '') return { status: 'inapplicable', reason: 'aucun texte' };

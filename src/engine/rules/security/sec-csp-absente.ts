@@ -18,6 +18,12 @@ export default defineRule({
   },
   why: 'Cette consigne dit au navigateur d’où peuvent venir les scripts et contenus de la page. Sans elle, un code injecté par une faille ou un service tiers piraté s’exécute sans frein.',
   fix: 'Dresser la liste des sources utiles, la publier d’abord à l’essai (Content-Security-Policy-Report-Only), corriger ce qu’elle signale, puis l’appliquer (Content-Security-Policy).',
+  advice: {
+    reportOnly: {
+      why: 'À l’essai, elle signale ce qu’elle refuserait et ne bloque rien : un code injecté par une faille ou un service tiers piraté s’exécute sans frein.',
+      fix: 'Corriger ce qu’elle signale, puis l’envoyer dans l’en-tête Content-Security-Policy.',
+    },
+  },
   artifacts: ['mainResponse', 'dom'],
   evaluate({ mainResponse, dom }) {
     if (enforcedPolicies(mainResponse, dom).length > 0) return { status: 'pass' };

@@ -18,6 +18,16 @@ export default defineSiteRule({
   },
   why: 'Tant que la règle n’est pas appliquée, les faux messages à votre nom arrivent chez leurs destinataires.',
   fix: 'Une fois les comptes rendus (rua) lus et vos services d’envoi en règle, passer à p=quarantine puis p=reject.',
+  advice: {
+    invalid: {
+      why: 'Une règle invalide est ignorée : les faux messages à votre nom arrivent chez leurs destinataires.',
+      fix: 'Corriger l’enregistrement TXT _dmarc : il commence par v=DMARC1, suivi de la règle (p=none, quarantine ou reject).',
+    },
+    unread: {
+      why: 'Sans comptes rendus, vous ne voyez ni les faux messages envoyés à votre nom, ni vos propres envois qui seraient refusés.',
+      fix: 'Ajouter à l’enregistrement TXT _dmarc une adresse de comptes rendus (rua=mailto:…).',
+    },
+  },
   artifacts: ['site', 'dns'],
   evaluate({ site, dns }) {
     const record = dns?.dmarc.find((text) => /^\s*v\s*=\s*DMARC1\b/i.test(text));

@@ -20,6 +20,15 @@ export default defineSiteRule({
   },
   why: 'Sans cette annonce, un intermédiaire peut faire croire que votre serveur de messagerie ne chiffre pas, et lire les e-mails en transit.',
   fix: 'Publier l’enregistrement TXT _mta-sts et le fichier mta-sts.txt, d’abord en mode testing, puis en mode enforce.',
+  advice: {
+    noPolicy: {
+      fix: 'Publier le fichier mta-sts.txt à l’adresse https://mta-sts.votre-domaine/.well-known/mta-sts.txt, avec un certificat valide.',
+    },
+    notEnforced: {
+      why: 'Tant que la politique n’exige rien, un intermédiaire peut faire croire que votre serveur de messagerie ne chiffre pas, et lire les e-mails en transit.',
+      fix: 'Une fois les comptes rendus sans erreur, passer la politique en mode enforce.',
+    },
+  },
   artifacts: ['site', 'dns', 'mtaStsPolicy'],
   evaluate({ site, dns, mtaStsPolicy }) {
     if (dns === null || !ownsDomain(site, dns))

@@ -30,6 +30,12 @@ export default defineSiteRule({
   },
   why: 'Les moteurs prennent ces pages pour des copies, et ne montrent plus que celle que leur adresse canonique désigne.',
   fix: 'Donner à chaque page sa propre adresse canonique.',
+  advice: {
+    home: {
+      why: 'Les moteurs peuvent retirer l’accueil de leurs résultats, et montrer la page que son adresse canonique désigne.',
+      fix: 'Donner à l’accueil sa propre adresse comme adresse canonique.',
+    },
+  },
   artifacts: ['site', 'pages'],
   evaluate({ site, pages }) {
     const inner = pages.filter((page) => !page.isHome && page.canonical !== '');

@@ -23,6 +23,12 @@ export default defineRule({
   },
   why: 'Quand on partage la page, elle s’affiche sans image ou avec un texte pris au hasard, et on la lit moins.',
   fix: 'Ajouter dans l’en-tête les balises citées : titre, description, image et adresse de partage.',
+  advice: {
+    scripted: {
+      why: 'Les robots qui préparent l’aperçu lisent la page telle que le serveur l’envoie : sans ces balises, elle s’affiche sans image ou avec un texte pris au hasard.',
+      fix: 'Écrire ces balises dans la page que le serveur envoie, plutôt que par un script.',
+    },
+  },
   artifacts: ['dom', 'mainResponse', 'source'],
   evaluate({ dom, mainResponse, source }) {
     if (isPageKeptOut(dom, mainResponse))

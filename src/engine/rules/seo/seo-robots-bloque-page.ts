@@ -16,6 +16,12 @@ export default defineSiteRule({
   messages: { error: 'Le fichier robots.txt répond en erreur : les moteurs s’interdisent tout le site' },
   why: 'Les moteurs ne lisent pas ces pages, pourtant proposées dans le menu ou dans le plan de site : elles n’apparaîtront pas, ou sans description.',
   fix: 'Retirer du fichier robots.txt les lignes Disallow qui couvrent ces pages.',
+  advice: {
+    error: {
+      why: 'Tant que ce fichier répond par une erreur de serveur, les moteurs s’abstiennent de lire le site.',
+      fix: 'Faire répondre robots.txt avec son contenu, ou par 404 s’il n’existe pas.',
+    },
+  },
   unread: 'alone',
   artifacts: ['site', 'robots', 'pages', 'sitemaps'],
   evaluate({ site, robots, pages, sitemaps }) {

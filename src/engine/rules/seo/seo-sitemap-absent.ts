@@ -12,6 +12,11 @@ export default defineSiteRule({
   messages: { silent: 'Le plan de site annoncé dans robots.txt ne répond pas' },
   why: 'Les moteurs découvrent plus lentement les pages nouvelles ou peu liées.',
   fix: 'Faire produire le plan de site par l’outil qui gère le site, et l’indiquer dans robots.txt par une ligne Sitemap.',
+  advice: {
+    silent: {
+      fix: 'Publier le plan de site à l’adresse que robots.txt annonce, ou y corriger la ligne Sitemap.',
+    },
+  },
   artifacts: ['site', 'robots', 'sitemaps'],
   evaluate({ site, robots, sitemaps }) {
     if (sitemaps.some(({ status }) => status >= 200 && status < 300)) return { status: 'pass' };

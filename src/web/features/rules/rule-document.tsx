@@ -9,7 +9,8 @@ import { Link } from '../../ui/link.tsx';
 
 /** One check of the catalogue as a page. */
 export function RuleDocument({ rule }: { rule: RuleDescription }) {
-  const { name, theme, severity, effort, failures, why, how, fix, references, rgaa, parent, children } = rule;
+  const { name, theme, severity, effort, failures, why, how, fix, advice } = rule;
+  const { references, rgaa, parent, children } = rule;
   return (
     <Card as="article" padding="large">
       <h1 tabIndex={-1} className="text-3xl font-bold">
@@ -25,6 +26,7 @@ export function RuleDocument({ rule }: { rule: RuleDescription }) {
       <div className="prose mt-8">
         <h2>Pourquoi</h2>
         <p>{why}</p>
+        <OwnWords advice={advice} of="why" />
         <h2>Ce que dit un rapport</h2>
         <ul>
           {failures.map((failure) => (
@@ -47,6 +49,7 @@ export function RuleDocument({ rule }: { rule: RuleDescription }) {
         )}
         <h2>Comment corriger</h2>
         <p>{fix}</p>
+        <OwnWords advice={advice} of="fix" />
         {rgaa.length > 0 && (
           <>
             <h2>Dans le RGAA 4.1.2</h2>
@@ -92,6 +95,18 @@ export function RuleDocument({ rule }: { rule: RuleDescription }) {
       </div>
     </Card>
   );
+}
+
+/** What is said beside some of the failures alone. */
+function OwnWords({ advice, of }: { advice: RuleDescription['advice']; of: 'why' | 'fix' }) {
+  const told = advice.filter((one) => one[of] !== undefined);
+  return told.map(({ failure, [of]: words }) => (
+    <p key={failure}>
+      Quand le rapport dit «{'\u00a0'}
+      {failure}
+      {'\u00a0'}»{'\u00a0'}: {words}
+    </p>
+  ));
 }
 
 const RuleLink = ({ rule }: { rule: RuleName }) => <Link to={`/controles/${rule.id}`}>{rule.name}</Link>;
