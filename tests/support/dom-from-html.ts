@@ -85,12 +85,15 @@ function nodeOf(element: Element, index: number, parent: number): DomNode {
     ...(element.getAttribute('data-listeners') && {
       listeners: (element.getAttribute('data-listeners') ?? '').split(','),
     }),
+    ...(element.getAttribute('data-idle-moves') && {
+      idleMoves: (element.getAttribute('data-idle-moves') ?? '').split(','),
+    }),
     document: 0,
     inShadow: false,
   };
 }
 
-const helperAttributes = /^data-(box|listeners|natural|film|before|after)$/;
+const helperAttributes = /^data-(box|listeners|idle-moves|natural|film|before|after)$/;
 
 function isDisplayed(element: Element, view: Window): boolean {
   for (let at: Element | null = element; at; at = at.parentElement)

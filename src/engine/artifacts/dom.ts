@@ -108,6 +108,8 @@ export interface DomNode {
   readonly url?: string;
   /** Event types listened to on this very element (click, keydown, …); only for elements that have some. */
   readonly listeners?: readonly string[];
+  /** Of `listeners`, moves that are only stopped or noted: no handler of theirs reads where the pointer is. */
+  readonly idleMoves?: readonly string[];
   /** Document the element lives in: 0 is the page, others are same-origin frames. */
   readonly document: number;
   readonly inShadow: boolean;

@@ -5,7 +5,8 @@ import { matchBackendIds } from './match-backend-ids.ts';
 import { installColours } from './page/colour-tools.ts';
 import { domPass, type RawDom, type RawNode } from './page/dom-pass.ts';
 import { elementFacts } from './page/element-facts.ts';
-import { listenerPass } from './page/listener-pass.ts';
+import { type Heard, listenerPass } from './page/listener-pass.ts';
+import { readsNoPlace } from './page/reads-no-place.ts';
 import { walkElements } from './page/walk-elements.ts';
 import { depthOf, readTree } from './protocol-tree.ts';
 import { evaluateIsolated, evaluateMain, type Tab } from './tab.ts';
@@ -27,7 +28,7 @@ async function gatherDom(tab: Tab): Promise<Dom> {
     const listeners = await readListeners(tab, raw.nodes);
     if ((help && listeners) || attempt === tries) {
       if (!help) throw new Error('the page never stood still: roles and names could not be read');
-      return assemble(raw, help, listeners ?? { listeners: {}, global: [] });
+      return assemble(raw, help, listeners ?? heardNothing);
     }
     raw = await readPass(tab);
   }
@@ -44,13 +45,13 @@ export async function readPass(tab: Tab, walk: string = walkElements.toString())
   return JSON.parse(text) as RawDom;
 }
 
-async function readListeners(
-  tab: Tab,
-  nodes: readonly RawNode[],
-): Promise<Pick<ReturnType<typeof listenerPass>, 'listeners' | 'global'> | null> {
+/** A page whose listeners are not known. */
+export const heardNothing: Heard = { listeners: {}, idleMoves: {}, global: [] };
+
+async function readListeners(tab: Tab, nodes: readonly RawNode[]): Promise<Heard | null> {
   const seen = await evaluateMain<ReturnType<typeof listenerPass>>(
     tab,
-    `(${listenerPass.toString()})(${walkElements.toString()}, ${nodeLimit})`,
+    `(${listenerPass.toString()})(${walkElements.toString()}, ${nodeLimit}, ${readsNoPlace.toString()})`,
   );
   return seen.tags.trimEnd() === nodes.map(({ tag }) => tag).join(' ') ? seen : null;
 }
@@ -114,12 +115,12 @@ const internalRoles: Readonly<Record<string, string>> = {
 export function assemble(
   raw: RawDom,
   help: readonly (Help | undefined)[],
-  { listeners, global }: Pick<ReturnType<typeof listenerPass>, 'listeners' | 'global'>,
+  { listeners, idleMoves, global }: Heard,
 ): Dom {
   const styles: readonly NodeStyle[] = raw.styles;
   const nodes = raw.nodes.map((node, index): DomNode => {
     const { extra, entered: _entered, style, ...rest } = node;
-    const types = listeners[index];
+    const [types, idle] = [listeners[index], idleMoves[index]];
     return {
       index,
       ...rest,
@@ -128,6 +129,7 @@ export function assemble(
       name: node.exposed ? (help[index]?.name ?? '') : '',
       ...(extra as Partial<DomNode>),
       ...(types ? { listeners: types } : {}),
+      ...(idle ? { idleMoves: idle } : {}),
     };
   });
   const { count, nodes: _nodes, styles: _styles, ...page } = raw;

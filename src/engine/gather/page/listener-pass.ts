@@ -1,6 +1,21 @@
 import type { WalkedElement } from './walk-elements.ts';
 
-declare function getEventListeners(target: object): Record<string, readonly unknown[]>;
+declare function getEventListeners(target: object): Record<string, readonly { readonly listener: unknown }[]>;
+
+/** What jQuery keeps of its handlers: the browser only knows the one that calls them. */
+interface JQuery {
+  _data?(element: Element, key: 'events'): Record<string, ArrayLike<{ handler: unknown }>> | undefined;
+}
+
+/** What the page listens to. */
+export interface Heard {
+  /** Types by number of element. */
+  readonly listeners: Record<number, string[]>;
+  /** Of them, moves whose handlers all read no place of the pointer. */
+  readonly idleMoves: Record<number, string[]>;
+  /** Above the elements. */
+  readonly global: string[];
+}
 
 /**
  * Runs in the page’s own world with the console’s helpers: event types by element number, and those heard by what
@@ -10,9 +25,11 @@ declare function getEventListeners(target: object): Record<string, readonly unkn
 export function listenerPass(
   walk: (root: Document, limit: number) => { list: WalkedElement[]; count: number },
   limit: number,
-): { readonly tags: string; readonly listeners: Record<number, string[]>; readonly global: string[] } {
+  readsNoPlace: (source: string) => boolean,
+): Heard & { readonly tags: string } {
   const { list } = walk(document, limit);
   const listeners: Record<number, string[]> = {};
+  const idleMoves: Record<number, string[]> = {};
   const global: string[] = [];
   const seen: Record<string, boolean> = {};
   const hear = (target: object | null): void => {
@@ -21,6 +38,27 @@ export function listenerPass(
         if (!seen[type]) global[global.length] = type;
         seen[type] = true;
       }
+  };
+  const { jQuery } = globalThis as { jQuery?: JQuery };
+  /** Those of jQuery when its own dispatcher is heard, which hands the event on to them. */
+  const isIdle = (
+    element: Element,
+    type: string,
+    heard: readonly { readonly listener: unknown }[],
+  ): boolean => {
+    try {
+      for (let at = 0; at < heard.length; at += 1) {
+        const source = String(heard[at]?.listener);
+        if (readsNoPlace(source)) continue;
+        const handlers = /\bdispatch\b/.test(source) ? jQuery?._data?.(element, 'events')?.[type] : undefined;
+        if (!handlers || handlers.length === 0) return false;
+        for (let each = 0; each < handlers.length; each += 1)
+          if (!readsNoPlace(String(handlers[each]?.handler))) return false;
+      }
+      return true;
+    } catch {
+      return false;
+    }
   };
   let tags = '';
   let last: Document | null = null;
@@ -35,8 +73,15 @@ export function listenerPass(
     }
     hear(element.shadowRoot);
     const types: string[] = [];
-    for (const type in getEventListeners(element)) types[types.length] = type;
+    const idle: string[] = [];
+    const heard = getEventListeners(element);
+    for (const type in heard) {
+      types[types.length] = type;
+      if (/^(?:touchmove|pointermove|gesture(?:start|change|end))$/.test(type))
+        if (isIdle(element, type, heard[type] ?? [])) idle[idle.length] = type;
+    }
     if (types.length > 0) listeners[index] = types;
+    if (idle.length > 0) idleMoves[index] = idle;
   }
-  return { tags, listeners, global };
+  return { tags, listeners, idleMoves, global };
 }

@@ -1,5 +1,5 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
-import { assemble, type Help, helpOf, readPass } from '../dom.ts';
+import { assemble, type Help, heardNothing, helpOf, readPass } from '../dom.ts';
 import { matchBackendIds } from '../match-backend-ids.ts';
 import { runInPage } from '../moves/run-in-page.ts';
 import type { RawNode } from '../page/dom-pass.ts';
@@ -25,14 +25,15 @@ export async function readPart(tab: Tab, dom: Dom): Promise<ReadPart> {
   const raw = await readPass(tab, walk);
   const { numbers, roots } = await runInPage(tab, joinPart);
   const help = await helpOfRoots(tab, raw.nodes, roots);
-  const { nodes } = assemble(raw, help, { listeners: {}, global: [] });
+  const { nodes } = assemble(raw, help, heardNothing);
   const inside = membersOf(raw.nodes, roots);
   return {
     nodes: nodes.flatMap((node, at): DomNode[] => {
       const index = numbers[at];
       if (index === undefined || !inside.has(at)) return [];
-      const { listeners } = dom.nodes[index] ?? {};
-      return [{ ...node, index, parent: numbers[node.parent] ?? -1, ...(listeners && { listeners }) }];
+      const { listeners, idleMoves } = dom.nodes[index] ?? {};
+      const heard = { ...(listeners && { listeners }), ...(idleMoves && { idleMoves }) };
+      return [{ ...node, index, parent: numbers[node.parent] ?? -1, ...heard }];
     }),
     roots: roots.flatMap((at) => numbers[at] ?? []),
   };

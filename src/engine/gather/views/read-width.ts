@@ -53,10 +53,14 @@ async function readView(tab: Tab, own: Dom): Promise<{ dom: Dom; origins: readon
   const known = origins.map((origin) => own.nodes[origin]);
   const help = isSame ? known : await readHelp(tab.cdp, raw.nodes);
   if (!help) throw new Error('the page did not stand still in the other window');
-  const listeners = Object.fromEntries(
-    known.flatMap((node, at) => (node?.listeners ? [[at, [...node.listeners]]] : [])),
-  );
-  return { dom: assemble(raw, help, { listeners, global: [...(own.globalListeners ?? [])] }), origins };
+  const heardBy = (key: 'listeners' | 'idleMoves') =>
+    Object.fromEntries(known.flatMap((node, at) => (node?.[key] ? [[at, [...node[key]]]] : [])));
+  const heard = {
+    listeners: heardBy('listeners'),
+    idleMoves: heardBy('idleMoves'),
+    global: [...(own.globalListeners ?? [])],
+  };
+  return { dom: assemble(raw, help, heard), origins };
 }
 
 /**

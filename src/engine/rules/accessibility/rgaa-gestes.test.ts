@@ -17,8 +17,25 @@ evidenceCases(rule, {
     artifacts: withBody('<article data-listeners="pointermove,pointerleave">x</article>'),
     verdict: 'inapplicable',
   },
+  'a drawer that keeps the moves of a finger to itself': {
+    artifacts: withBody('<aside data-listeners="click,touchmove" data-idle-moves="touchmove">x</aside>'),
+    verdict: 'inapplicable',
+  },
+  'a known library that drew nothing in this page': {
+    artifacts: withBody('<p class="carte">x</p>', {
+      libraries: [{ name: 'leaflet', version: '1.9.4', from: 'global', url: '' }],
+    }),
+    verdict: 'inapplicable',
+  },
+  'a map of a known library': {
+    artifacts: withBody('<div class="carte leaflet-container leaflet-touch">x</div>', {
+      libraries: [{ name: 'leaflet', version: '1.9.4', from: 'global', url: '' }],
+    }),
+    verdict: 'review',
+    evidence: [{ type: 'value', label: 'Bibliothèque', value: 'leaflet 1.9.4' }],
+  },
   'a known library': {
-    artifacts: withBody('<p>x</p>', {
+    artifacts: withBody('<div class="swiper swiper-initialized">x</div>', {
       libraries: [{ name: 'swiper', version: '11.0.0', from: 'global', url: '' }],
     }),
     verdict: 'review',

@@ -6,7 +6,26 @@ const gestures = /^(touchmove|gesture(start|change|end))$/;
 const presses = /^(pointerdown|mousedown|touchstart)$/;
 const libraries = /^(swiper|hammer(js)?|slick|flickity|splide|leaflet|photoswipe)$/i;
 
-const hears = (events: RegExp) => (node: DomNode) => (node.listeners ?? []).some((type) => events.test(type));
+/** What a library writes on what it makes: loaded without it, nothing of its own slides in the page. */
+const marks: Readonly<Record<string, RegExp>> = {
+  swiper: /(?:^|\s)swiper-(?:container-)?initialized(?:\s|$)/,
+  slick: /(?:^|\s)slick-initialized(?:\s|$)/,
+  flickity: /(?:^|\s)flickity-enabled(?:\s|$)/,
+  splide: /(?:^|\s)is-initialized(?:\s|$)/,
+  leaflet: /(?:^|\s)leaflet-container(?:\s|$)/,
+};
+
+function isUsed(dom: Dom, library: string): boolean {
+  const mark = marks[library.toLowerCase()];
+  if (!mark || dom.truncated) return true;
+  return dom.nodes.some(
+    ({ tag, attributes }) => mark.test(attributes.class ?? '') || tag.startsWith(`${library.toLowerCase()}-`),
+  );
+}
+
+/** A move whose place nobody reads is only kept from the rest of the page. */
+const hears = (events: RegExp) => (node: DomNode) =>
+  (node.listeners ?? []).some((type) => events.test(type) && node.idleMoves?.includes(type) !== true);
 
 /** A pointer that moves is followed for effects as well: it draws or drags where a press is waited for around. */
 function isGesture(dom: Dom, node: DomNode): boolean {
@@ -17,7 +36,7 @@ function isGesture(dom: Dom, node: DomNode): boolean {
 
 export default defineRule({
   id: 'rgaa-gestes',
-  version: 2,
+  version: 3,
   severity: 'info',
   automation: 'revue',
   effort: 2,
@@ -34,7 +53,7 @@ export default defineRule({
     const elements = dom.nodes.filter(
       (node) => node.visible && !/^(html|body)$/.test(node.tag) && isGesture(dom, node),
     );
-    const known = used.filter(({ name }) => libraries.test(name));
+    const known = used.filter(({ name }) => libraries.test(name) && isUsed(dom, name));
     if (elements.length + known.length === 0) return { status: 'inapplicable' };
     return {
       status: 'review',
