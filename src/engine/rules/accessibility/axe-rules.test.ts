@@ -36,6 +36,14 @@ describe('an axe result becomes a verdict', () => {
     expect(judge('region', { violations: [found('region')] })?.status).toBe('review');
     expect(judge('p-as-heading', { violations: [found('p-as-heading')] })?.status).toBe('review');
   });
+  test('two footers of the site are told once, two menus without a name are told here', () => {
+    const of = (body: string) => {
+      const nodes = [{ ...found('x').nodes[0], node: 4 }] as AxeResult['nodes'];
+      return judge('landmark-unique', { violations: [found('landmark-unique', { nodes })] }, body)?.status;
+    };
+    expect(of('<footer>a</footer><footer>b</footer>')).toBe('inapplicable');
+    expect(of('<nav>a</nav><nav>b</nav>')).toBe('fail');
+  });
   test('passes and inapplicable say so', () => {
     expect(judge('image-alt', { passes: ['image-alt'] })?.status).toBe('pass');
     expect(judge('image-alt', { inapplicable: ['image-alt'] })?.status).toBe('inapplicable');

@@ -93,6 +93,24 @@ ruleCases(rule, {
     title: 'Aucun lien ne mène au contenu, qui semble venir avant le menu : à vérifier',
     evidence: [{ type: 'element', selector: '#main > p > a' }],
   },
+  'a logo, the content, then the menu': {
+    artifacts: withBody(
+      `<div><a href="/">Les Hirondelles</a></div><section id="content"><h1>Saison</h1><p>x</p></section>${menu}`,
+    ),
+    verdict: 'review',
+    title: 'Aucun lien ne mène au contenu, qui semble venir avant le menu : à vérifier',
+    evidence: [{ type: 'element', selector: 'html > body > div > a' }],
+  },
+  'a logo, the menu, then the content': {
+    artifacts: withBody(
+      `<div><a href="/">Les Hirondelles</a></div>${menu}<section id="content"><h1>Saison</h1><p>x</p></section>`,
+    ),
+    verdict: 'fail',
+    title: 'Aucun lien ne permet d’aller directement au contenu',
+    evidence: [
+      { type: 'element', selector: 'html > body > div > a', note: 'premier élément atteint avec Tab' },
+    ],
+  },
   'a page without navigation': {
     artifacts: withBody('<main><p>x</p></main>'),
     verdict: 'inapplicable',

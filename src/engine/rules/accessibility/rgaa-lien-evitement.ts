@@ -24,18 +24,31 @@ function tabStops(dom: Dom): DomNode[] {
   return stops.sort((a, b) => rank(a) - rank(b) || a.index - b.index);
 }
 
+const isMenu = ({ tag, role }: DomNode): boolean => tag === 'nav' || role === 'navigation';
+
+/** As many links as a logo and a language take: nobody minds passing them. */
+const fewStops = 2;
+
+/** A logo at most stands before the title of a content that holds no menu, and the menu comes after. */
+function isMenuAfterContent(dom: Dom, stops: readonly DomNode[]): boolean {
+  const title = dom.nodes.find((node) => node.tag === 'h1' && isInContent(dom, node));
+  const content = title && closest(dom, title, isContent);
+  if (!content || descendantsOf(dom, content).some(isMenu)) return false;
+  const inMenu = stops.filter((stop) => closest(dom, stop, isMenu));
+  const before = stops.filter(({ index }) => index < content.index);
+  return before.length <= fewStops && inMenu.length > 0 && inMenu.every(({ index }) => index > content.index);
+}
+
+function isContent({ role, attributes: { id = '', class: classes = '' } }: DomNode): boolean {
+  return (
+    role === 'main' || [id, ...classes.split(/\s+/)].some((name) => /^(main|content|contenu)$/i.test(name))
+  );
+}
+
 /** The content comes first in the code, the menu after it: there is little to pass. */
 function isInContent(dom: Dom, stop: DomNode): boolean {
   const inMenu = closest(dom, stop, ({ tag, role }) => /^(nav|header)$/.test(tag) || role === 'navigation');
-  const names = ({ attributes: { id = '', class: classes = '' } }: DomNode) => [id, ...classes.split(/\s+/)];
-  return (
-    !inMenu &&
-    closest(
-      dom,
-      stop,
-      (up) => up.role === 'main' || names(up).some((name) => /^(main|content|contenu)$/i.test(name)),
-    ) !== undefined
-  );
+  return !inMenu && closest(dom, stop, isContent) !== undefined;
 }
 
 const fragmentOf = (link: DomNode): string => /^#(.+)$/.exec(link.attributes.href ?? '')?.[1] ?? '';
@@ -49,7 +62,7 @@ function targetExists(dom: Dom, fragment: string): boolean {
 
 export default defineRule({
   id: 'rgaa-lien-evitement',
-  version: 3,
+  version: 4,
   severity: 'majeur',
   automation: 'automatique',
   effort: 1,
@@ -83,7 +96,8 @@ export default defineRule({
     if (working && stops.indexOf(working) < firstStops) return { status: 'pass' };
     if (working) return { status: 'review', message: 'late', evidence };
     if (leads.length > 0) return { status: 'fail', message: 'broken', evidence };
-    if (shown && isInContent(dom, shown)) return { status: 'review', message: 'first', evidence };
+    if (shown && (isInContent(dom, shown) || isMenuAfterContent(dom, stops)))
+      return { status: 'review', message: 'first', evidence };
     return {
       status: 'fail',
       evidence: evidence.map((item) => ({ ...item, note: 'premier élément atteint avec Tab' })),
