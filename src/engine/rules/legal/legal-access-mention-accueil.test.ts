@@ -3,6 +3,7 @@ import type { SiteProfile } from '#contract/themes.ts';
 import { runSiteRules } from '#engine/rules/run-rules.ts';
 import { pageFacts, siteArtifacts } from '#tests/support/artifacts.ts';
 import { ruleCases } from '#tests/support/rule-cases.ts';
+import { legalPage } from '#tests/support/visit-parts.ts';
 import rule from './legal-access-mention-accueil.ts';
 
 const home = (text: string, profile: SiteProfile | null = 'public') =>
@@ -93,8 +94,19 @@ ruleCases(
   rule,
   {
     said: { artifacts: home('Accessibilité : non conforme', null), verdict: 'pass' },
-    'nothing, on a site whose type nobody declared': {
+    'nothing, on a site whose type nobody declared, without a page either': {
       artifacts: home('Bienvenue', null),
+      verdict: 'inapplicable',
+      reason: 'demandé avec la page « Accessibilité », qui manque aussi',
+    },
+    'nothing, on such a site that has the page': {
+      artifacts: (() => {
+        const base = home('Bienvenue', null);
+        return {
+          ...base,
+          pages: [...base.pages, legalPage('accessibility', 'Déclaration d’accessibilité.')],
+        };
+      })(),
       verdict: 'review',
       title: 'La page d’accueil n’affiche pas la mention d’accessibilité : à vérifier si vous y êtes tenu',
       pages: ['https://www.exemple.fr/'],

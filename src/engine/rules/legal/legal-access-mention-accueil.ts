@@ -1,5 +1,6 @@
 import { accessibilityBodies } from '#reference/legal-duties.ts';
 import { accessibilityMention } from '#reference/legal-patterns.ts';
+import { legalDocument } from '../../derive/legal/legal-pages.ts';
 import { quoteAround } from '../../derive/legal/legal-text.ts';
 import { isPublicBody } from '../../derive/legal/public-body.ts';
 import { smallBody } from '../../derive/legal/small-body.ts';
@@ -10,7 +11,7 @@ const nearlySaid = /\baccessibilite\b.{0,60}\bconforme\b|\bconforme\b.{0,60}\bac
 
 export default defineSiteRule({
   id: 'legal-access-mention-accueil',
-  version: 3,
+  version: 4,
   severity: 'majeur',
   automation: 'automatique',
   effort: 1,
@@ -39,8 +40,13 @@ export default defineSiteRule({
     const quote = quoteAround(text, nearlySaid);
     if (quote)
       return { status: 'review', message: 'wording', evidence: [{ type: 'text', quote, where: home.url }] };
+    const isBound = isPublicBody({ site, pages });
+    // Whether the site is bound at all is one question: where the page lacks too, it asks it.
+    const { status } = legalDocument({ site, pages }, 'accessibility');
+    if (site.profile === null && !isBound && (status === 'absent' || status === 'unknown'))
+      return { status: 'inapplicable', reason: 'demandé avec la page « Accessibilité », qui manque aussi' };
     const note = 'non trouvé : « Accessibilité : non / partiellement / totalement conforme »';
-    const bound = isPublicBody({ site, pages }) && ({ bound: true } as const);
+    const bound = isBound && ({ bound: true } as const);
     return { status: 'fail', pages: [home.url], evidence: [{ type: 'page', url: home.url, note }], ...bound };
   },
 });

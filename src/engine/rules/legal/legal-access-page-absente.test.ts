@@ -8,11 +8,22 @@ const { site } = siteArtifacts();
 
 const noticeSays = (text: string, profile: SiteProfile | null = null) =>
   siteArtifacts({ site: { ...site, profile }, pages: [pageFacts(), legalPage('legal-notice', text)] });
+const homeSays = (text: string, structuredDataTypes: readonly string[] = []) =>
+  siteArtifacts({ site: { ...site, profile: null }, pages: [pageFacts({ text, structuredDataTypes })] });
 const asked = {
   verdict: 'review',
   title: 'Aucune page « Accessibilité » n’a été trouvée : à vérifier',
   evidence: [
     { type: 'value', label: 'Pages visitées', value: '2', expected: 'un lien « Accessibilité »' },
+    { type: 'page', url: 'https://www.exemple.fr/', note: 'aucun lien de ce nom dans cette page' },
+  ],
+} as const;
+
+const askedOfHome = {
+  ...asked,
+  title: 'Aucune page « Accessibilité » n’a été trouvée : à vérifier si vous y êtes tenu',
+  evidence: [
+    { type: 'value', label: 'Pages visitées', value: '1', expected: 'un lien « Accessibilité »' },
     { type: 'page', url: 'https://www.exemple.fr/', note: 'aucun lien de ce nom dans cette page' },
   ],
 } as const;
@@ -53,6 +64,23 @@ ruleCases(rule, {
   },
   'a small company that publishes it': {
     artifacts: noticeSays('Éditeur : Menuiserie Petit, EURL au capital de 5 000 euros.'),
+    verdict: 'inapplicable',
+    reason: small,
+  },
+  'a hairdresser by its structured data': {
+    artifacts: homeSays('Coupe et couleur sur rendez-vous, 3 rue Haute.', ['https://schema.org/HairSalon']),
+    verdict: 'inapplicable',
+    reason: small,
+  },
+  'a dance company of volunteers': {
+    artifacts: homeSays('Notre école de danse est animée par trente bénévoles. Trésorière : Jeanne Petit.'),
+    verdict: 'inapplicable',
+    reason: small,
+  },
+  'a board, and members who pay': {
+    artifacts: homeSays(
+      'Présidente : Jeanne Petit. Secrétaire : Paul Durand. Cotisation annuelle : 20 euros.',
+    ),
     verdict: 'inapplicable',
     reason: small,
   },
@@ -120,6 +148,18 @@ ruleCases(
       artifacts: noticeSays('Association loi 1901 reconnue d’utilité publique.'),
       ...asked,
       title: 'Aucune page « Accessibilité » n’a été trouvée : à vérifier si vous y êtes tenu',
+    },
+    'an office of the State by its structured data': {
+      artifacts: homeSays('Vos démarches.', ['GovernmentOffice']),
+      ...askedOfHome,
+    },
+    'a hospital that has volunteers': {
+      artifacts: homeSays('Centre hospitalier de Bréal : une équipe de bénévoles vous accueille.'),
+      ...askedOfHome,
+    },
+    'a chain of bakeries': {
+      artifacts: homeSays('Du pain chaud dans nos 140 magasins.', ['Bakery']),
+      ...askedOfHome,
     },
     'a small company that only hosts it': {
       artifacts: noticeSays('Hébergement : Nuages, SARL, 1 rue Haute, 75001 Paris.'),

@@ -5,7 +5,7 @@ import { defineMentionRule } from '../verdicts/mention-rule.ts';
 
 export default defineMentionRule({
   id: 'legal-access-page-absente',
-  version: 5,
+  version: 6,
   severity: 'majeur',
   automation: 'semi',
   effort: 1,
