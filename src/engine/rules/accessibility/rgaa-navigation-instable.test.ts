@@ -90,6 +90,11 @@ ruleCases(rule, {
     verdict: 'inapplicable',
     reason: 'moins de deux pages à menu comparable',
   },
+  'a page in another language, whose list of languages names the others': {
+    artifacts: site(page('/x', 'a', 'b', 'c', 'd'), { ...page('/en/x', 'd', 'c', 'b', 'a'), lang: 'en' }),
+    verdict: 'inapplicable',
+    reason: 'moins de deux pages à menu comparable',
+  },
   'one page': {
     artifacts: site(page('/x', 'a', 'b', 'c')),
     verdict: 'inapplicable',

@@ -1,5 +1,6 @@
 import type { PageFacts } from '../../artifacts.ts';
 import { staysOnPage } from '../../derive/dom/links.ts';
+import { plainText } from '../../derive/dom/names.ts';
 import { bare, comparablePages } from '../../derive/page/site-aids.ts';
 import { defineSiteRule } from '../../rule.ts';
 import { evidenceOfPages } from '../verdicts/evidence.ts';
@@ -8,13 +9,19 @@ const fewestLinks = 3;
 /** Share of swapped pairs beyond which the menu is really another one. */
 const largeShare = 0.2;
 
-/** Addresses of each menu of the page. A link to a place of the page itself (a button, a summary) is no entry of a menu. */
+/** The language of the page, without its country; none declared is one of its own. */
+const languageOf = ({ lang }: PageFacts): string => lang.split('-')[0]?.toLowerCase() ?? '';
+
+/** Entries of each menu of the page, each by its address and its name. A link to another language, or to a place
+ * of the page itself (a button, a summary) is no entry of a menu. */
 function menusOf(page: PageFacts): string[][] {
   const menus = new Map<number | undefined, Set<string>>();
-  for (const { region, url, menu } of page.links) {
+  const versions = new Set(page.hreflang.map(({ url }) => bare(url)));
+  for (const { region, url, menu, text } of page.links) {
     if (region !== 'nav' || !url.startsWith('http') || staysOnPage(url, page.url)) continue;
+    if (versions.has(bare(url))) continue;
     const urls = menus.get(menu) ?? new Set();
-    menus.set(menu, urls.add(bare(url)));
+    menus.set(menu, urls.add(`${bare(url)} ${plainText(text)}`));
   }
   return [...menus.values()].map((urls) => [...urls]);
 }
@@ -40,7 +47,7 @@ function mostSwapped(reference: readonly string[][], menus: readonly string[][])
 
 export default defineSiteRule({
   id: 'rgaa-navigation-instable',
-  version: 3,
+  version: 4,
   severity: 'mineur',
   automation: 'semi',
   effort: 2,
@@ -56,11 +63,12 @@ export default defineSiteRule({
   artifacts: ['pages'],
   evaluate({ pages }) {
     const inner = comparablePages(pages).filter((page) => !page.isHome);
-    const read = inner.map((page) => ({ url: page.url, menus: menusOf(page) }));
+    const read = inner.map((page) => ({ url: page.url, language: languageOf(page), menus: menusOf(page) }));
     // Some pages (legal notice, order) have no menu: there is nothing to compare others with.
     const first = read.findIndex(({ menus }) => menus.some(({ length }) => length >= fewestLinks));
     const [reference, ...others] = first < 0 ? [] : read.slice(first);
     const compared = others
+      .filter(({ language }) => language === reference?.language)
       .map(({ url, menus }) => ({ url, share: reference ? mostSwapped(reference.menus, menus) : null }))
       .filter(({ share }) => share !== null);
     if (!reference || compared.length === 0) {

@@ -2,11 +2,13 @@ import { clip } from '../../derive/dom/dom.ts';
 import { quoteAround } from '../../derive/legal/legal-text.ts';
 import { defineRule } from '../../rule.ts';
 
+/** « Bien plus que 20 adhérents » hurries nobody: what is left is counted in articles, or said to be in stock. */
 const urgency =
-  /\bplus que \d+ (?:articles?|exemplaires?|pieces?|places?|produits?)?\b ?(?:en stock|disponibles?|restant\w*)?|\bil ne reste que \d+\b|\boffre (?:se termine|expire) dans\b|\b\d+ personnes? (?:regardent|consultent)\b|\bderniere chance\b/;
+  /(?:\bn'en reste |\bne reste |(?:^|[.!?:–—-] ?))plus que \d+ (?:(?:articles?|exemplaires?|pieces?|places?|produits?)\b|(?:\S+ ){0,2}(?:en stock|disponibles?|restant\w*))|\bplus que \d+ (?:\S+ ){0,2}(?:en stock|disponibles?|restant\w*)|\bil ne reste que \d+\b|\boffre (?:se termine|expire) dans\b|\b\d+ personnes? (?:regardent|consultent)\b|\bderniere chance\b/;
 
 export default defineRule({
   id: 'legal-compte-a-rebours',
+  version: 2,
   severity: 'info',
   automation: 'revue',
   effort: 1,

@@ -72,6 +72,15 @@ ruleCases(
   rule,
   {
     found: { artifacts: notice('RCS Lyon 732 829 320.'), verdict: 'pass' },
+    'an association, by its own words': {
+      artifacts: notice('Association loi 1901 déclarée à la préfecture.'),
+      verdict: 'inapplicable',
+      reason: 'le site se présente comme celui d’une association, que rien n’oblige à être immatriculée',
+    },
+    'a company beside an association': {
+      artifacts: notice('SAS au capital de 10 000 euros, partenaire de l’association loi 1901 Les Amis.'),
+      verdict: 'review',
+    },
     'nobody said what the site is': {
       artifacts: notice('Bienvenue à tous.'),
       verdict: 'review',

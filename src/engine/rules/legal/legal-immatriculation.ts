@@ -1,13 +1,19 @@
 import { noticeItems } from '#reference/legal-patterns.ts';
 import { quotedNumbers } from '../../derive/legal/company-numbers.ts';
+import { splitHost } from '../../derive/legal/notice-text.ts';
 import { defineMentionRule } from '../verdicts/mention-rule.ts';
 
 const nearby =
   /\b(?:siren|siret|r\.?c\.?s|rne|rm)\b[^.;]{0,60}\d{3}[ .]?\d{3}[ .]?\d{3}|\b\d{3} \d{3} \d{3} (?:\d{5} )?(?:r\.?c\.?s|rne)\b/;
 
+/** Most are in no register of companies, and the number of the national register of associations is no duty. */
+const association = /\bassociation\b.{0,60}\bloi (?:de |du 1er juillet )?190[18]\b/;
+/** A company beside it: the association may be a customer or a partner. */
+const company = /\b(?:s\.?a\.?s\.?u?|s\.?a\.?r\.?l|eurl|societe anonyme|capital (?:social )?de)\b/;
+
 export default defineMentionRule({
   id: 'legal-immatriculation',
-  version: 2,
+  version: 3,
   severity: 'majeur',
   automation: 'semi',
   effort: 1,
@@ -23,6 +29,12 @@ export default defineMentionRule({
   document: 'notice',
   mention: ({ document: { folded } }) =>
     quotedNumbers(folded).length > 0 || nearby.test(folded) || noticeItems.rna.test(folded),
+  exempt: ({ site, document: { folded } }) => {
+    const { publisher } = splitHost(folded);
+    return site.profile === null && association.test(publisher) && !company.test(publisher)
+      ? 'le site se présente comme celui d’une association, que rien n’oblige à être immatriculée'
+      : null;
+  },
   // Many associations are in no register of companies.
   doubtful: ({ site }) => site.profile === 'association',
   missing: 'SIREN, SIRET, RCS ou RNA',

@@ -35,6 +35,11 @@ ruleCases(rule, {
     verdict: 'fail',
     evidence: [{ type: 'request', url: 'https://www.exemple.fr/ancienne', status: 410 }],
   },
+  'none of its addresses was asked': {
+    artifacts: siteArtifacts({ sitemaps: [sitemap] }),
+    verdict: 'error',
+    reason: 'aucune adresse du plan de site n’a été demandée',
+  },
   'no sitemap': {
     artifacts: siteArtifacts({ linkChecks: [check(404)] }),
     verdict: 'inapplicable',

@@ -3,6 +3,7 @@ import { defineSiteRule } from '../../rule.ts';
 
 export default defineSiteRule({
   id: 'seo-sitemap-urls-erreur',
+  version: 2,
   severity: 'majeur',
   automation: 'automatique',
   effort: 1,
@@ -14,11 +15,18 @@ export default defineSiteRule({
   why: 'Le plan de site envoie les moteurs vers des pages qui n’existent pas : ils s’y perdent et lui font moins confiance.',
   fix: 'Retirer ces adresses du plan de site, ou rétablir les pages.',
   unread: 'stands',
-  artifacts: ['sitemaps', 'notAnalysed', 'linkChecks'],
+  artifacts: ['sitemaps', 'notAnalysed', 'linkChecks', 'pages'],
   evaluate(artifacts) {
     const listed = new Set(artifacts.sitemaps.flatMap((sitemap) => sitemap.urls));
     if (listed.size === 0) return { status: 'inapplicable', reason: 'aucun plan de site lisible' };
     const wrong = brokenAddresses(artifacts).filter((broken) => listed.has(broken.url));
+    const answered = [
+      ...artifacts.pages.flatMap(({ url, requestedUrl }) => [url, requestedUrl]),
+      ...artifacts.linkChecks.map(({ url }) => url),
+      ...artifacts.notAnalysed.map(({ url }) => url),
+    ];
+    if (wrong.length === 0 && !answered.some((url) => listed.has(url)))
+      return { status: 'untested', reason: 'aucune adresse du plan de site n’a été demandée' };
     if (wrong.length === 0) return { status: 'pass' };
     return {
       status: 'fail',
