@@ -11,6 +11,7 @@ ruleCases(rule, {
   'places that are left': {
     artifacts: pageArtifacts('<p>Stage de poterie. Plus que 3 places !</p>'),
     verdict: 'review',
+    evidence: [{ type: 'text', quote: 'Stage de poterie. Plus que 3 places !' }],
   },
   stock: {
     artifacts: pageArtifacts('<p>Plus que 2 exemplaires en stock !</p>'),

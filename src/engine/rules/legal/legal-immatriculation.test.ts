@@ -80,6 +80,9 @@ ruleCases(
     'a company beside an association': {
       artifacts: notice('SAS au capital de 10 000 euros, partenaire de l’association loi 1901 Les Amis.'),
       verdict: 'review',
+      title:
+        'Le numéro SIREN, SIRET ou RCS n’a pas été trouvé dans les mentions légales : à vérifier si vous y êtes tenu',
+      evidence: [{ type: 'page', url: 'https://www.exemple.fr/legal-notice' }],
     },
     'nobody said what the site is': {
       artifacts: notice('Bienvenue à tous.'),
