@@ -781,7 +781,7 @@ const structure: readonly Row[] = [
     effort: 1,
     rgaa: ['12.6'],
     title: {
-      fail: 'Plusieurs zones de même nature portent le même nom',
+      fail: 'Plusieurs zones de même nature n’ont pas de nom ou portent le même',
       pass: 'Les zones de même nature se distinguent par leur nom',
     },
     why: 'Deux « navigation » sans nom ne permettent pas de choisir où aller.',

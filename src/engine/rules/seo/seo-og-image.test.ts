@@ -71,11 +71,6 @@ ruleCases(rule, {
       },
     ],
   },
-  'an image that nobody asked for': {
-    artifacts: page('https://cdn.exemple.net/partage.jpg'),
-    verdict: 'error',
-    reason: 'l’image de partage n’a pas été demandée pendant la visite',
-  },
   'no image': {
     artifacts: pageArtifacts('<p>A</p>'),
     verdict: 'inapplicable',
