@@ -65,7 +65,7 @@ function findingOf(rule: Rule, theme: Theme, group: readonly Located[], pageCoun
   )[0];
   const first = worst?.verdict;
   const onPages = rule.scope === 'page';
-  const advice = first?.message === undefined ? undefined : rule.advice?.[first.message];
+  const advice = rule.advice?.[first?.message ?? ''];
   const named = group.flatMap(({ verdict }) => verdict.pages);
   const alone = group.flatMap(({ verdict }) => (verdict.alone ?? []).map(({ url }) => url));
   return {

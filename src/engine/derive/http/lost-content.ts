@@ -1,4 +1,4 @@
-import type { NetworkRequest } from '../../artifacts.ts';
+import type { NetworkRequest, PageFacts } from '../../artifacts.ts';
 import { memoise } from '../memoise.ts';
 import { type KnownService, serviceOf } from '../trackers/known-services.ts';
 import { isWithoutAnswer } from './never-came.ts';
@@ -31,3 +31,7 @@ export const mayLackContent = memoise((requests: readonly NetworkRequest[]): boo
     return !frames.has(request.frameUrl) && !(service && silent.has(service.purpose));
   });
 });
+
+/** What every page loads (a menu, a foot) may have been in what did not come. */
+export const allLackContent = (pages: readonly PageFacts[]): boolean =>
+  pages.length > 0 && pages.every(({ lacksContent }) => lacksContent);

@@ -2,6 +2,7 @@ import type { PageFacts } from '../../artifacts.ts';
 import { staysOnPage } from '../../derive/dom/links.ts';
 import { plainText } from '../../derive/dom/names.ts';
 import { bare, comparablePages } from '../../derive/page/site-aids.ts';
+import { primaryLanguage } from '../../derive/text/language-codes.ts';
 import { defineSiteRule } from '../../rule.ts';
 import { evidenceOfPages } from '../verdicts/evidence.ts';
 
@@ -9,21 +10,20 @@ const fewestLinks = 3;
 /** Share of swapped pairs beyond which the menu is really another one. */
 const largeShare = 0.2;
 
-/** The language of the page, without its country; none declared is one of its own. */
-const languageOf = ({ lang }: PageFacts): string => lang.split('-')[0]?.toLowerCase() ?? '';
-
-/** Entries of each menu of the page, each by its address and its name. A link to another language, or to a place
- * of the page itself (a button, a summary) is no entry of a menu. */
+/**
+ * Entries of each menu of the page, each by its address and its name. A link to another language, or to a place of the page
+ * itself (a button, a summary), is no entry of a menu.
+ */
 function menusOf(page: PageFacts): string[][] {
   const menus = new Map<number | undefined, Set<string>>();
   const versions = new Set(page.hreflang.map(({ url }) => bare(url)));
   for (const { region, url, menu, text } of page.links) {
     if (region !== 'nav' || !url.startsWith('http') || staysOnPage(url, page.url)) continue;
     if (versions.has(bare(url))) continue;
-    const urls = menus.get(menu) ?? new Set();
-    menus.set(menu, urls.add(`${bare(url)} ${plainText(text)}`));
+    const entries = menus.get(menu) ?? new Set();
+    menus.set(menu, entries.add(`${bare(url)} ${plainText(text)}`));
   }
-  return [...menus.values()].map((urls) => [...urls]);
+  return [...menus.values()].map((entries) => [...entries]);
 }
 
 /** Share of pairs of common links that come in the other order; null when too few are common. */
@@ -63,7 +63,11 @@ export default defineSiteRule({
   artifacts: ['pages'],
   evaluate({ pages }) {
     const inner = comparablePages(pages).filter((page) => !page.isHome);
-    const read = inner.map((page) => ({ url: page.url, language: languageOf(page), menus: menusOf(page) }));
+    const read = inner.map((page) => ({
+      url: page.url,
+      language: primaryLanguage(page.lang),
+      menus: menusOf(page),
+    }));
     // Some pages (legal notice, order) have no menu: there is nothing to compare others with.
     const first = read.findIndex(({ menus }) => menus.some(({ length }) => length >= fewestLinks));
     const [reference, ...others] = first < 0 ? [] : read.slice(first);

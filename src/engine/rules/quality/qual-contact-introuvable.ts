@@ -1,5 +1,6 @@
 import type { PageFacts } from '../../artifacts.ts';
 import { namesContact } from '../../derive/dom/links.ts';
+import { allLackContent } from '../../derive/http/lost-content.ts';
 import { linksTo } from '../../derive/legal/legal-pages.ts';
 import { frenchPhones } from '../../derive/text/phone-numbers.ts';
 import { defineSiteRule } from '../../rule.ts';
@@ -24,9 +25,7 @@ export default defineSiteRule({
   artifacts: ['pages', 'site'],
   evaluate({ pages, site }) {
     if (pages.some(offersContact)) return { status: 'pass' };
-    // What every page loads (a menu, a foot) may have been in what did not come.
-    if (pages.length > 0 && pages.every(({ lacksContent }) => lacksContent))
-      return { status: 'untested', reason: contentLost };
+    if (allLackContent(pages)) return { status: 'untested', reason: contentLost };
     // The way may be on the legal page that nobody read.
     const unread = !site.crawlComplete && linksTo(pages, 'notice').length > 0;
     const other = pages.map(otherWay).find((way) => way !== null);

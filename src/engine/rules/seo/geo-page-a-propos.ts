@@ -1,4 +1,5 @@
 import { namesContact } from '../../derive/dom/links.ts';
+import { allLackContent } from '../../derive/http/lost-content.ts';
 import { foldText } from '../../derive/page/page-kind.ts';
 import { defineSiteRule } from '../../rule.ts';
 import { contentLost } from '../untested-words.ts';
@@ -29,9 +30,7 @@ export default defineSiteRule({
         ),
     );
     if (found) return { status: 'pass' };
-    // What every page loads (a menu, a foot) may have been in what did not come.
-    if (pages.length > 0 && pages.every(({ lacksContent }) => lacksContent))
-      return { status: 'untested', reason: contentLost };
+    if (allLackContent(pages)) return { status: 'untested', reason: contentLost };
     const evidence = pages
       .slice(0, 5)
       .map((page) => ({ type: 'page' as const, url: page.url, note: 'aucun lien de ce nom' }));
