@@ -39,7 +39,7 @@ const pages: Readonly<Record<string, string>> = {
     `<div style="position:absolute;top:50%;left:50%;transform:perspective(1000px) scale(0.3)"><div style="position:absolute;width:900px"><p>${lorem}</p></div></div>`,
     '<style>html,body{height:100%;margin:0;overflow:hidden}</style>',
   ),
-  '/reflow-cache': page(
+  '/reflow-coupe': page(
     `<div style="width:900px"><p>${lorem}</p></div>`,
     '<style>body{overflow-x:hidden}</style>',
   ),
@@ -284,7 +284,7 @@ describe('a page is driven', () => {
   test('lines wider than a window of 320 px are told from what needs two dimensions', async () => {
     expect(kinds((await see('/reflow-non', 'reflow'))?.at320.culprits)).toEqual(['text']);
     expect((await see('/reflow-non', 'reflow'))?.at320.hidesRest).toBeUndefined();
-    expect((await see('/reflow-cache', 'reflow'))?.at320).toMatchObject({ hidesRest: true });
+    expect((await see('/reflow-coupe', 'reflow'))?.at320).toMatchObject({ hidesRest: true });
     const cut = (await see('/reflow-bloc', 'reflow'))?.at320.culprits;
     expect(kinds(cut)).toContain('text');
     expect(cut?.[0]?.snippet).toContain('Le conseil municipal');
