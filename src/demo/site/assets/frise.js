@@ -14,6 +14,7 @@ const tracer = () => {
 };
 // Once the page is painted: a browser that held its first paint back would count none of it as blocking.
 new PerformanceObserver((paints, observer) => {
+  if (paints.getEntriesByName('first-contentful-paint').length === 0) return;
   observer.disconnect();
   setTimeout(tracer, 50);
 }).observe({ type: 'paint', buffered: true });
