@@ -21,7 +21,7 @@ const tries = 3;
  * accessibility tree for roles and names, the console’s view for listeners. A page that keeps changing is read again;
  * at last the newest pass is kept, without roles where the trees disagree.
  */
-async function gatherDom(tab: Tab): Promise<Dom> {
+export async function gatherDom(tab: Tab): Promise<Dom> {
   let raw = await readPass(tab);
   for (let attempt = 1; ; attempt += 1) {
     const help = await readHelp(tab.cdp, raw.nodes);

@@ -18,6 +18,7 @@ import { earlyMessages } from './page/message-pass.ts';
 import { type PageWatch, watchPage } from './page-watch.ts';
 import { challengeIn, isLoginWall, type Refusal, refusalOf } from './refusal.ts';
 import { openTab, type Tab } from './tab.ts';
+import { unveil } from './unveil.ts';
 import type { Film, PageVisit, Screenshot, VisitResults, VisitTools } from './visit.ts';
 import { VisitStopped } from './visit-stopped.ts';
 import { wantedGatherers } from './wanted-gatherers.ts';
@@ -104,6 +105,7 @@ async function visitTab(
   if (wall) return { kind: 'not-analysed', ...wall };
   await gatherAll(gatherers.known, visit, results);
   if (request.isHome) tools.onSeen(pageFactsOf(artifactsOf(page, results)));
+  await unveil(visit, results);
   await gatherAll(gatherers.examined, visit, results);
 
   const screenshot = results.screenshot === undefined ? null : orElse(results.screenshot, null);

@@ -15,15 +15,22 @@ interface ScrollGlobals {
   constatShifts?: { readonly list: Shift[]; readonly observer: PerformanceObserver };
 }
 
-/** Runs in our isolated world: notes layout shifts from now on. */
+/** Runs in our isolated world: notes layout shifts from now on, after those that were noted before. */
 export function watchShifts(): void {
   const world = globalThis as unknown as ScrollGlobals;
-  const list: Shift[] = [];
+  const list: Shift[] = world.constatShifts?.list ?? [];
   const observer = new PerformanceObserver((entries) => {
     list.push(...(entries.getEntries() as unknown as Shift[]));
   });
   observer.observe({ type: 'layout-shift' });
   world.constatShifts = { list, observer };
+}
+
+/** Notes no more of them until the next watch. */
+export function pauseShiftWatch(): void {
+  const { constatShifts } = globalThis as unknown as ScrollGlobals;
+  constatShifts?.list.push(...(constatShifts.observer.takeRecords() as unknown as Shift[]));
+  constatShifts?.observer.disconnect();
 }
 
 /** Scrolls to the end of the page as it is now, in a few steps, each drawn. Gives its height before. */

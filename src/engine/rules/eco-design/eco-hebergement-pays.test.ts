@@ -26,6 +26,11 @@ ruleCases(rule, {
       },
     ],
   },
+  'a place of a template left as it was': {
+    artifacts: site('Hébergeur : [Nom de l’hébergeur], [adresse de l’hébergeur].'),
+    verdict: 'inapplicable',
+    reason: 'hébergeur non renseigné',
+  },
   'the publisher alone is in France': {
     artifacts: site(
       'Éditeur : Exemple, 2 rue Haute, 69001 Lyon, France. Hébergeur : Autre, Dublin, Irlande.',

@@ -1,6 +1,7 @@
 import { noticeItems } from '#reference/legal-patterns.ts';
 import { legalDocument } from '../../derive/legal/legal-pages.ts';
 import { normaliseText, quoteAround } from '../../derive/legal/legal-text.ts';
+import { isLeftUnfilled } from '../../derive/legal/unfilled.ts';
 import { foldText } from '../../derive/page/page-kind.ts';
 import { defineSiteRule } from '../../rule.ts';
 
@@ -37,7 +38,7 @@ function placeOfHost(text: string): 'low' | 'elsewhere' | null {
 
 export default defineSiteRule({
   id: 'eco-hebergement-pays',
-  version: 2,
+  version: 3,
   severity: 'info',
   automation: 'revue',
   effort: 2,
@@ -53,7 +54,10 @@ export default defineSiteRule({
     const notice = legalDocument({ site, pages }, 'notice');
     const quote = quoteAround(notice.text, noticeItems.hosting, 200);
     if (quote === null) return { status: 'inapplicable', reason: 'aucun hébergeur cité' };
-    if (placeOfHost(notice.text) === 'low') return { status: 'pass' };
+    const place = placeOfHost(notice.text);
+    if (place === 'low') return { status: 'pass' };
+    if (place === null && isLeftUnfilled(normaliseText(notice.text), /h[ée]berg\p{L}*/u))
+      return { status: 'inapplicable', reason: 'hébergeur non renseigné' };
     return { status: 'review', evidence: [{ type: 'text', quote, where: 'Mentions légales' }] };
   },
 });

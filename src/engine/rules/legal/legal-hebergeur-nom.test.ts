@@ -28,6 +28,18 @@ ruleCases(rule, {
     title: 'L’hébergeur du site n’a pas été trouvé dans les mentions légales : à vérifier',
     evidence: [{ type: 'page', url: 'https://www.exemple.fr/legal-notice', note: 'non trouvé : hébergeur' }],
   },
+  'a place of a template left as it was': {
+    artifacts: notice('Hébergeur : [NOM DE L’HÉBERGEUR], [ADRESSE].'),
+    verdict: 'review',
+    title: 'L’hébergeur est évoqué mais ne semble pas nommé : à vérifier',
+    evidence: [
+      {
+        type: 'text',
+        quote:
+          "Hébergeur : [NOM DE L'HÉBERGEUR], [ADRESSE]. Cette page décrit nos services et notre organisation.…",
+      },
+    ],
+  },
   'not named': {
     artifacts: notice('Hébergement : voir notre prestataire.'),
     verdict: 'review',

@@ -1,5 +1,6 @@
 import { knownHosts, noticeItems } from '#reference/legal-patterns.ts';
 import { normaliseText } from '../../derive/legal/legal-text.ts';
+import { isLeftUnfilled } from '../../derive/legal/unfilled.ts';
 import { defineMentionRule, unnamed } from '../verdicts/mention-rule.ts';
 
 /** A company, place or brand after the word: a capital letter that does not begin a sentence, or an own domain name. */
@@ -8,6 +9,7 @@ const namedAfter =
 
 export default defineMentionRule({
   id: 'legal-hebergeur-nom',
+  version: 2,
   severity: 'majeur',
   automation: 'semi',
   effort: 1,
@@ -26,7 +28,8 @@ export default defineMentionRule({
   mention: ({ document: { folded } }) => knownHosts.test(folded) || noticeItems.hosting.test(folded),
   missing: 'hébergeur',
   refine(verdict, { document: { folded, text, pages } }) {
-    const isNamed = knownHosts.test(folded) || namedAfter.test(normaliseText(text));
+    const isLeft = isLeftUnfilled(normaliseText(text), /h[ée]berg\p{L}*/u);
+    const isNamed = knownHosts.test(folded) || (namedAfter.test(normaliseText(text)) && !isLeft);
     return verdict.status !== 'pass' || isNamed ? verdict : unnamed(text, noticeItems.hosting, pages);
   },
 });

@@ -1,0 +1,48 @@
+interface VeilGlobals {
+  constatIndexes?: Map<Element, number>;
+  constatBefore?: Map<Element, number> | undefined;
+}
+
+/**
+ * Runs in our isolated world. How much of each of those elements is seen, 0 to 1: the opacity of all that is around it,
+ * 0 where it is invisible or gone.
+ */
+export function opacitiesNow(numbers: readonly number[]): number[] {
+  const elements = [...((globalThis as unknown as VeilGlobals).constatIndexes?.keys() ?? [])];
+  return numbers.map((number) => {
+    const element = elements[number];
+    if (!element?.isConnected || !element.checkVisibility({ visibilityProperty: true })) return 0;
+    let opacity = 1;
+    for (let up: Element | null = element; up; up = up.parentElement)
+      opacity *= Number(getComputedStyle(up).opacity);
+    return opacity;
+  });
+}
+
+/** Stops at each of those places, px from the top, long enough for scripts that look at times (WOW, AOS: 100 ms), then goes back. */
+export async function stopAt(places: readonly number[]): Promise<void> {
+  const from = scrollY;
+  for (const [at, top] of places.entries()) {
+    scrollTo({ top, behavior: 'instant' });
+    // A frame shows the place to what watches for it, the next one what it then did.
+    await new Promise<void>((resolve) => {
+      setTimeout(resolve, 500);
+      const pauseMs = at === places.length - 1 ? 150 : 70;
+      requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, pauseMs)));
+    });
+  }
+  scrollTo({ top: from, behavior: 'instant' });
+}
+
+/** Keeps the numbers of the elements, for `numbersAgain`. */
+export function keepNumbers(): void {
+  const world = globalThis as unknown as VeilGlobals;
+  world.constatBefore = world.constatIndexes;
+}
+
+/** The elements have the numbers again that were kept. */
+export function numbersAgain(): void {
+  const world = globalThis as unknown as VeilGlobals;
+  if (world.constatBefore) world.constatIndexes = world.constatBefore;
+  world.constatBefore = undefined;
+}
