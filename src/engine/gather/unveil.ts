@@ -6,8 +6,8 @@ import { gatherDom } from './dom.ts';
 import { guardRequests } from './moves/request-guard.ts';
 import { prepareMoves, runInPage } from './moves/run-in-page.ts';
 import { pauseShiftWatch, watchShifts } from './page/scroll-pass.ts';
-import { keepNumbers, numbersAgain, opacitiesNow, stopAt } from './page/veil-pass.ts';
-import { settleView } from './page/view-pass.ts';
+import { opacitiesNow, stopAt } from './page/veil-pass.ts';
+import { beginView, endView, settleView } from './page/view-pass.ts';
 import type { Tab } from './tab.ts';
 import type { PageVisit, VisitResults } from './visit.ts';
 
@@ -41,13 +41,16 @@ export async function unveil(visit: PageVisit, results: VisitResults): Promise<v
     veiled.flatMap(({ box }) => box ?? []),
     dom.viewport.height,
   ).slice(0, stopLimit);
-  const seeAgain = async () => {
-    await runInPage(tab, keepNumbers);
-    return (await scrollPast(tab, numbers, stops)) ? gatherDom(tab) : null;
-  };
+  // As for a view: the page keeps its numbers where it is not read again.
+  const isKept = await runInPage(tab, beginView).then(
+    () => true,
+    () => false,
+  );
+  if (!isKept) return;
+  const seeAgain = async () => ((await scrollPast(tab, numbers, stops)) ? gatherDom(tab) : null);
   const again = await inTime(seeAgain(), unveilMs, 'unveil', tab).catch(() => null);
   if (again && !isCovered(dom, again, banner)) Object.assign(results, { dom: again });
-  else await runInPage(tab, numbersAgain).catch(() => undefined);
+  else await runInPage(tab, endView).catch(() => undefined);
   timings.unveil = Math.round(performance.now() - began);
 }
 

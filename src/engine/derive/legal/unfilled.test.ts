@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLeftUnfilled } from './unfilled.ts';
+import { isHostUnfilled } from './unfilled.ts';
 
 test.each([
   ['Hébergeur : [Nom de l’hébergeur], [adresse]', true],
@@ -14,5 +14,5 @@ test.each([
   ['Hébergeur : Nuage SARL. Directeur : [NOM DU DIRECTEUR]', false],
   ['Rien ici : [NOM DU DIRECTEUR]', false],
 ])('%s: %s', (text, expected) => {
-  expect(isLeftUnfilled(text, /h[ée]berg\p{L}*/u)).toBe(expected);
+  expect(isHostUnfilled(text)).toBe(expected);
 });

@@ -1,6 +1,5 @@
 interface VeilGlobals {
   constatIndexes?: Map<Element, number>;
-  constatBefore?: Map<Element, number> | undefined;
 }
 
 /**
@@ -32,17 +31,4 @@ export async function stopAt(places: readonly number[]): Promise<void> {
     });
   }
   scrollTo({ top: from, behavior: 'instant' });
-}
-
-/** Keeps the numbers of the elements, for `numbersAgain`. */
-export function keepNumbers(): void {
-  const world = globalThis as unknown as VeilGlobals;
-  world.constatBefore = world.constatIndexes;
-}
-
-/** The elements have the numbers again that were kept. */
-export function numbersAgain(): void {
-  const world = globalThis as unknown as VeilGlobals;
-  if (world.constatBefore) world.constatIndexes = world.constatBefore;
-  world.constatBefore = undefined;
 }

@@ -1,7 +1,7 @@
 import { noticeItems } from '#reference/legal-patterns.ts';
 import { legalDocument } from '../../derive/legal/legal-pages.ts';
 import { normaliseText, quoteAround } from '../../derive/legal/legal-text.ts';
-import { isLeftUnfilled } from '../../derive/legal/unfilled.ts';
+import { isHostUnfilled } from '../../derive/legal/unfilled.ts';
 import { foldText } from '../../derive/page/page-kind.ts';
 import { defineSiteRule } from '../../rule.ts';
 
@@ -56,7 +56,7 @@ export default defineSiteRule({
     if (quote === null) return { status: 'inapplicable', reason: 'aucun hébergeur cité' };
     const place = placeOfHost(notice.text);
     if (place === 'low') return { status: 'pass' };
-    if (place === null && isLeftUnfilled(normaliseText(notice.text), /h[ée]berg\p{L}*/u))
+    if (place === null && isHostUnfilled(notice.text))
       return { status: 'inapplicable', reason: 'hébergeur non renseigné' };
     return { status: 'review', evidence: [{ type: 'text', quote, where: 'Mentions légales' }] };
   },

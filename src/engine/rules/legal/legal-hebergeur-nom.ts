@@ -1,6 +1,6 @@
 import { knownHosts, noticeItems } from '#reference/legal-patterns.ts';
 import { normaliseText } from '../../derive/legal/legal-text.ts';
-import { isLeftUnfilled } from '../../derive/legal/unfilled.ts';
+import { isHostUnfilled } from '../../derive/legal/unfilled.ts';
 import { defineMentionRule, unnamed } from '../verdicts/mention-rule.ts';
 
 /** A company, place or brand after the word: a capital letter that does not begin a sentence, or an own domain name. */
@@ -28,8 +28,8 @@ export default defineMentionRule({
   mention: ({ document: { folded } }) => knownHosts.test(folded) || noticeItems.hosting.test(folded),
   missing: 'hébergeur',
   refine(verdict, { document: { folded, text, pages } }) {
-    const isLeft = isLeftUnfilled(normaliseText(text), /h[ée]berg\p{L}*/u);
-    const isNamed = knownHosts.test(folded) || (namedAfter.test(normaliseText(text)) && !isLeft);
+    const isNamed =
+      knownHosts.test(folded) || (namedAfter.test(normaliseText(text)) && !isHostUnfilled(text));
     return verdict.status !== 'pass' || isNamed ? verdict : unnamed(text, noticeItems.hosting, pages);
   },
 });
