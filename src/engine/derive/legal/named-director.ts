@@ -21,7 +21,7 @@ const notNames = new Set(
     'contacts conception realisation creation developpement credits credit photos photographies politique ' +
     'confidentialite siege social capital telephone tel adresse email e-mail mail courriel site web internet ' +
     'responsabilite conditions generales mentions legales droit droits limitation liens hypertextes siret siren rcs ' +
-    'tva numero informatique litiges loi accessibilite statut forme juridique informations accueil'
+    'nom noms prenom prenoms votre xxx tva numero informatique litiges loi accessibilite statut forme juridique informations accueil'
   ).split(' '),
 );
 /** They stand inside a name, and neither begin nor end one. */

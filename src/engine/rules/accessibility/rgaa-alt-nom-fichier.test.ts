@@ -25,6 +25,22 @@ ruleCases(rule, {
     verdict: 'fail',
     evidence: [{ type: 'element', selector: 'html > body > img', note: '« DSC_0042 »' }],
   },
+  'words joined as those of the file are': {
+    artifacts: withBody(
+      '<img alt="equipe_terrain" src="/equipe_terrain.webp"><img alt="salleAttente2" src="/salleAttente2.jpg">',
+    ),
+    verdict: 'fail',
+    evidence: [
+      { type: 'element', selector: 'html > body > img:nth-of-type(1)', note: '« equipe_terrain »' },
+      { type: 'element', selector: 'html > body > img:nth-of-type(2)', note: '« salleAttente2 »' },
+    ],
+  },
+  'names that are written so': {
+    artifacts: withBody(
+      '<img alt="YouTube" src="/youtube.svg"><img alt="snake_case" src="/illustration.png"><img alt="Clio-5" src="/Clio-5.jpg"><img alt="iPhone" src="/iphone.png">',
+    ),
+    verdict: 'pass',
+  },
   'a file name with spaces equal to the file': {
     artifacts: withBody('<img alt="ma photo.jpg" src="/ma%20photo.jpg">'),
     verdict: 'fail',

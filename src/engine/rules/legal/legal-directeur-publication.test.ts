@@ -65,6 +65,22 @@ ruleCases(rule, {
       },
     ],
   },
+  'the place of a name': {
+    artifacts: notice('Directeur de la publication : [Prénom Nom].'),
+    verdict: 'review',
+    title: 'Le directeur de la publication ne semble pas désigné par son nom : à vérifier',
+    evidence: [
+      {
+        type: 'text',
+        quote: 'Directeur de la publication : [Prénom Nom]. Cette page décrit nos services et notre…',
+        where: 'https://www.exemple.fr/legal-notice',
+      },
+    ],
+  },
+  'a name in the words of a form': {
+    artifacts: notice('Directeur de la publication : Nom : Martin, prénom : Jeanne Marie.'),
+    verdict: 'pass',
+  },
   'a company alone': {
     artifacts: notice('Directeur de la publication : Exemple.'),
     verdict: 'review',

@@ -6,7 +6,7 @@ import { defineMentionRule, unnamed } from '../verdicts/mention-rule.ts';
 
 export default defineMentionRule({
   id: 'legal-directeur-publication',
-  version: 2,
+  version: 3,
   severity: 'majeur',
   automation: 'semi',
   effort: 1,

@@ -77,6 +77,26 @@ ruleCases(
       verdict: 'inapplicable',
       reason: 'le site se présente comme celui d’une association, que rien n’oblige à être immatriculée',
     },
+    'an association that does not name its law': {
+      artifacts: notice('Le site est édité par l’association Les Amis du moulin, 3 rue du Pont, 69000 Lyon.'),
+      verdict: 'inapplicable',
+      reason: 'le site se présente comme celui d’une association, que rien n’oblige à être immatriculée',
+    },
+    'an association named beside the publisher': {
+      artifacts: notice(
+        'Éditeur : Boulangerie Martin, 3 rue du Pont. Nous soutenons l’association Les Amis.',
+      ),
+      verdict: 'review',
+      title:
+        'Le numéro SIREN, SIRET ou RCS n’a pas été trouvé dans les mentions légales : à vérifier si vous y êtes tenu',
+      evidence: [
+        {
+          type: 'page',
+          url: 'https://www.exemple.fr/legal-notice',
+          note: 'non trouvé : SIREN, SIRET, RCS ou RNA',
+        },
+      ],
+    },
     'a company beside an association': {
       artifacts: notice('SAS au capital de 10 000 euros, partenaire de l’association loi 1901 Les Amis.'),
       verdict: 'review',

@@ -7,13 +7,14 @@ const nearby =
   /\b(?:siren|siret|r\.?c\.?s|rne|rm)\b[^.;]{0,60}\d{3}[ .]?\d{3}[ .]?\d{3}|\b\d{3} \d{3} \d{3} (?:\d{5} )?(?:r\.?c\.?s|rne)\b/;
 
 /** Most are in no register of companies, and the number of the national register of associations is no duty. */
-const association = /\bassociation\b.{0,60}\bloi (?:de |du 1er juillet )?190[18]\b/;
+const association =
+  /\bassociation\b.{0,60}\bloi (?:de |du 1er juillet )?190[18]\b|\b(?:edite\w* par|editeur|propriete de)\b.{0,30}\bassociation\b(?! (?:de gestion|agreee))/;
 /** A company beside it: the association may be a customer or a partner. */
 const company = /\b(?:s\.?a\.?s\.?u?|s\.?a\.?r\.?l|eurl|societe anonyme|capital (?:social )?de)\b/;
 
 export default defineMentionRule({
   id: 'legal-immatriculation',
-  version: 3,
+  version: 4,
   severity: 'majeur',
   automation: 'semi',
   effort: 1,
