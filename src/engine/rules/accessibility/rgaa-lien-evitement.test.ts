@@ -90,7 +90,7 @@ ruleCases(rule, {
   'the content before the menu, without a link': {
     artifacts: withBody(`<div id="main"><p><a href="/x">Lire</a></p></div>${menu}`),
     verdict: 'review',
-    title: 'Aucun lien ne mène au contenu, qui semble venir avant le menu : à vérifier',
+    title: 'Aucun lien ne mène au contenu, que presque rien ne précède : à vérifier',
     evidence: [{ type: 'element', selector: '#main > p > a' }],
   },
   'a logo, the content, then the menu': {
@@ -98,7 +98,7 @@ ruleCases(rule, {
       `<div><a href="/">Les Hirondelles</a></div><section id="content"><h1>Saison</h1><p>x</p></section>${menu}`,
     ),
     verdict: 'review',
-    title: 'Aucun lien ne mène au contenu, qui semble venir avant le menu : à vérifier',
+    title: 'Aucun lien ne mène au contenu, que presque rien ne précède : à vérifier',
     evidence: [{ type: 'element', selector: 'html > body > div > a' }],
   },
   'a logo, the menu, then the content': {

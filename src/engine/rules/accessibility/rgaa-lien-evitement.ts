@@ -62,7 +62,7 @@ function targetExists(dom: Dom, fragment: string): boolean {
 
 export default defineRule({
   id: 'rgaa-lien-evitement',
-  version: 4,
+  version: 5,
   severity: 'majeur',
   automation: 'automatique',
   effort: 1,
@@ -74,11 +74,17 @@ export default defineRule({
   },
   messages: {
     broken: 'Le lien d’accès au contenu vise un élément qui n’existe pas',
-    first: 'Aucun lien ne mène au contenu, qui semble venir avant le menu : à vérifier',
+    first: 'Aucun lien ne mène au contenu, que presque rien ne précède : à vérifier',
     late: 'Le lien d’accès au contenu n’est pas parmi les premiers éléments : à vérifier',
   },
   why: 'Au clavier, il faut reparcourir tout le menu à chaque page avant d’atteindre le texte.',
   fix: 'Placer en tout premier un lien « Aller au contenu », visible au moins quand il reçoit le focus, qui vise la zone principale : <a href="#contenu"> et <main id="contenu">.',
+  advice: {
+    first: {
+      why: 'Le contenu vient presque en premier : il y a peu à passer au clavier. Le RGAA demande pourtant ce lien sur chaque page.',
+      fix: 'Ajouter en tout premier un lien « Aller au contenu », ou vérifier que rien ne viendra se placer avant le contenu.',
+    },
+  },
   judges: 'layout',
   artifacts: ['dom'],
   evaluate({ dom }) {
