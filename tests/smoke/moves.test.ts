@@ -74,6 +74,9 @@ const pages: Readonly<Record<string, string>> = {
     `<p>${lorem}</p>`,
     '<style>@media (orientation:landscape){html{transform:rotate(-90deg)}}</style>',
   ),
+  '/passager': page(
+    `<p>${lorem}</p><p id="m">${lorem}</p><script>addEventListener("resize",()=>setTimeout(()=>m.remove(),innerHeight===900?50:0))</script>`,
+  ),
   '/demande': page(
     `<p>${lorem}</p><div id="d">Tournez votre téléphone pour continuer</div>`,
     '<style>#d{display:none}@media (orientation:landscape){#d{display:block;position:fixed;inset:0;background:#fff}}</style>',
@@ -350,6 +353,8 @@ describe('a page is driven', () => {
       portrait: { turned: false },
       landscape: { turned: true },
     });
+    const gone = await see('/passager', 'orientation');
+    expect(gone?.portrait.textLength).toBe(gone?.landscape.textLength);
     const asks = await see('/demande', 'orientation');
     expect(asks?.portrait.turnRequest).toBe('');
     expect(asks?.landscape.turnRequest).toContain('Tournez');

@@ -91,11 +91,18 @@ async function zoomOnce(
   return { scrollWidth, clipped, clippedAt320: await runInPage(tab, compareTexts, 'narrow') };
 }
 
-/** RGAA 13.9: the same width, so that only the orientation differs. */
+/**
+ * RGAA 13.9: the same width, so that only the orientation differs. Turned back when text is missing: a message that went
+ * away by itself is missing upright too.
+ */
 export async function orientation(tab: Tab): Promise<NonNullable<Moves['orientation']>> {
-  await setWindow(tab, { width: 640, height: 900 });
+  const upright = { width: 640, height: 900 };
+  await setWindow(tab, upright);
   const portrait = await runInPage(tab, orientationPass);
   await setWindow(tab, { width: 640, height: 360 });
   const landscape = await runInPage(tab, orientationPass);
-  return { portrait, landscape };
+  if (landscape.textLength >= portrait.textLength) return { portrait, landscape };
+  await setWindow(tab, upright);
+  const { textLength } = await runInPage(tab, orientationPass);
+  return { portrait: { ...portrait, textLength: Math.min(portrait.textLength, textLength) }, landscape };
 }

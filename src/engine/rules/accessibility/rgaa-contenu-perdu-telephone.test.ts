@@ -53,6 +53,28 @@ ruleCases(rule, {
     verdict: 'inapplicable',
     reason: 'des parties de la page restent fermées',
   },
+  'a message that a script shows for a moment': {
+    artifacts: both(
+      `<p>Bonjour</p><div class="avis ferme" hidden><p>${text}</p></div>`,
+      `<p>Bonjour</p><div class="avis"><p>${text}</p></div>`,
+    ),
+    verdict: 'pass',
+  },
+  'quotations that follow one another': {
+    artifacts: both(
+      '<blockquote>Une équipe à l’écoute, des conseils précieux et un travail soigné.</blockquote>',
+      '<blockquote>Très bon accueil, je recommande cette maison à tous mes amis.</blockquote>',
+    ),
+    verdict: 'pass',
+  },
+  'a block that the style hides on a phone': {
+    artifacts: both(
+      `<p>Bonjour</p><style>.large{display:none}</style><aside class="large"><p id="t">${text}</p></aside>`,
+      `<p>Bonjour</p><style>.large{color:red}</style><aside class="large"><p id="t">${text}</p></aside>`,
+    ),
+    verdict: 'review',
+    evidence: [{ type: 'element', selector: '#t', width: 'desktop' }],
+  },
   'one width alone': {
     artifacts: withBody(`<p>${text}</p>`),
     verdict: 'inapplicable',

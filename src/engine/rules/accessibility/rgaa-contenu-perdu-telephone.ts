@@ -27,10 +27,31 @@ function phoneOf({ dom }: { readonly dom: Dom }): {
   };
 }
 
+/** The same element in the phone’s window, where it is there. */
+type Counterpart = (node: DomNode) => DomNode | undefined;
+
+const stateOf = ({ attributes }: DomNode): string =>
+  ['class', 'style', 'hidden', 'aria-hidden'].map((name) => attributes[name]).join('\n');
+
+/**
+ * A script wrote it, hid it or moved it on between both looks (quotations that follow one another, a message that goes
+ * away): no width did.
+ */
+function isMoment(desktop: Dom, node: DomNode, onPhone: Counterpart): boolean {
+  if ((onPhone(node)?.ownText ?? node.ownText) !== node.ownText) return true;
+  for (const up of [node, ...ancestorsOf(desktop, node)]) {
+    const there = onPhone(up);
+    if (there && stateOf(there) !== stateOf(up)) return true;
+    if (there?.visible) return false;
+  }
+  return false;
+}
+
 /** Links and texts of a computer’s screen that the phone has nowhere. */
-function lostOf(desktop: Dom, phone: ReturnType<typeof phoneOf>): DomNode[] {
+function lostOf(desktop: Dom, phone: ReturnType<typeof phoneOf>, onPhone: Counterpart): DomNode[] {
   const isLost = (node: DomNode): boolean => {
     if (!node.exposed || !isShown(node) || node.document !== 0) return false;
+    if (isMoment(desktop, node, onPhone)) return false;
     const target = targetOf(node);
     if (target !== '') {
       const name = fold(textOf(desktop, node));
@@ -57,11 +78,20 @@ const holdsClosed = ({ dom, parts }: Pick<PageView, 'dom' | 'parts'>): boolean =
     nodes.some((index) => index !== openerNode && isClosed(dom.nodes[index] as DomNode)),
   );
 
+/** The visit’s own view is one of both; the other says what its elements were there. */
+function counterpartsOf(own: Dom, phone: Seen, computer: Seen): Counterpart {
+  if (computer.origins) return ({ index }) => own.nodes[computer.origins?.[index] ?? -1];
+  const places = new Map(phone.origins?.map((origin, at) => [origin, at]));
+  return ({ index }) => phone.dom.nodes[places.get(index) ?? -1];
+}
+
+type Seen = Pick<PageView, 'dom' | 'parts' | 'unopened'> & Partial<Pick<PageView, 'origins'>>;
+
 const on = (views: readonly PageView[], device: string) => views.find((view) => view.device === device);
 
 export default defineRule({
   id: 'rgaa-contenu-perdu-telephone',
-  version: 3,
+  version: 4,
   severity: 'mineur',
   automation: 'revue',
   effort: 2,
@@ -76,14 +106,14 @@ export default defineRule({
   judges: 'layout',
   artifacts: ['dom', 'views', 'page'],
   evaluate({ dom, views, page }) {
-    const own = { dom, unopened: 0, parts: [] };
-    const phone = on(views, 'mobile') ?? (page.device === 'mobile' ? own : undefined);
+    const own: Seen = { dom, unopened: 0, parts: [] };
+    const phone: Seen | undefined = on(views, 'mobile') ?? (page.device === 'mobile' ? own : undefined);
     const computer = page.device === 'desktop' ? own : on(views, 'desktop');
     if (!phone || !computer) return { status: 'inapplicable', reason: 'page vue à une seule largeur' };
     // What did not open may hold it.
     if (phone.unopened > 0 || holdsClosed(phone))
       return { status: 'inapplicable', reason: 'des parties de la page restent fermées' };
-    const lost = lostOf(computer.dom, phoneOf(phone));
+    const lost = lostOf(computer.dom, phoneOf(phone), counterpartsOf(dom, phone, computer));
     if (lost.length === 0) return { status: 'pass' };
     const evidence = lost.map((node) => ({
       type: 'element' as const,
