@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { MovePart, Moves, PageShapes } from '#engine/artifacts.ts';
+import type { MovePart, Moves, PageShapes, PageView } from '#engine/artifacts.ts';
 import type { VisitPool } from '#engine/ports/visit.ts';
 import { createVisitPool } from '#engine/visiting/visit-pool.ts';
 import { chromiumPath } from '#tests/support/chromium.ts';
@@ -34,8 +34,22 @@ const exchanged = page(
      plus.onclick = () => { liste.hidden = !liste.hidden; };</script>`,
 );
 
+/** Menus and windows that no role announces: opened by a block, by a box that styles watch, by links that lead nowhere. */
+const madeByHand = page(
+  `<div class="burger" style="width:40px;height:30px;cursor:pointer" onclick="un.classList.toggle('ouvert')"><span>≡</span></div>
+   <nav id="un" class="clos"><a href="/a">Piscine</a></nav>
+   <label for="nav-toggle" style="cursor:pointer">☰</label><input type="checkbox" id="nav-toggle" hidden>
+   <nav id="deux" class="clos"><a href="/b">Horaires</a></nav>
+   <a href="#" class="open-lightbox" onclick="trois.classList.toggle('ouvert');return false">Agrandir</a>
+   <div id="trois" class="clos"><p>Le plan de la ville</p></div>
+   <div class="menu-toggle" style="cursor:pointer"><a href="/c">Accueil</a></div>
+   <a href="#haut" class="nav-link">Haut</a><a href="#" class="nav-link">Tarifs</a><div class="menu">Menu du jour</div>`,
+  '<style>.clos{display:none}.ouvert,#nav-toggle:checked~#deux{display:block}</style>',
+);
+
 const routes: Readonly<Record<string, Route>> = {
   '/echange': exchanged,
+  '/faits-main': madeByHand,
   '/flash.gif': image(gifOf([0, 1], { delayMs: 100, width: 200, height: 150 })),
   '/calm.gif': image(gifOf([0, 1], { delayMs: 1_000, width: 200, height: 150 })),
   '/still.gif': image(gifOf([1], { delayMs: 0, width: 200, height: 150 })),
@@ -382,4 +396,18 @@ test('a text that takes the place of another unfolds nothing, and comes back', a
       'Le café ouvre à huit heures.',
     ]);
   }
+});
+
+test('what opens a menu or a window without saying so is pressed, and what is only called so is not', async () => {
+  const [own] = await look('views', '/faits-main');
+  const { dom, parts, unopened } = own as PageView;
+  const textOf = (nodes: readonly number[]) => nodes.map((index) => dom.nodes[index]?.ownText).join(' ');
+  expect(parts.map(({ nodes }) => textOf(nodes).trim())).toEqual([
+    'Piscine',
+    'Horaires',
+    'Le plan de la ville',
+  ]);
+  expect(parts.map(({ openerNode }) => dom.nodes[openerNode]?.tag)).toEqual(['div', 'label', 'a']);
+  // A link that leads nowhere might open something.
+  expect(unopened).toBe(1);
 });

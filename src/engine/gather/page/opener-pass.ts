@@ -17,7 +17,8 @@ interface OpenerGlobals {
 /**
  * Runs in our isolated world: what opens closed parts, and nothing whose name says that it buys, sends, erases, leaves,
  * plays, shares, changes consent or prints. What names a closed window comes first, then the first of each kind, in
- * document order. At most two of those built alike, and only those whose numbers are in `among` where it is given. `closed` counts everything that might open something, tabs left out.
+ * document order. At most two of those built alike, and only those whose numbers are in `among` where it is given. `closed`
+ * counts everything that might open something, tabs left out.
  */
 export function listOpeners(
   limit: number,
@@ -31,6 +32,11 @@ export function listOpeners(
     '[role=tab][aria-selected=false],:is([data-bs-toggle],[data-toggle]):is(button,a,[role=button]),button';
   const toggles =
     /(?:^|[\s_-])(?:burger|hamburger|menu|nav|navbar|toggler?|drawer|offcanvas|accordion|modal|dialog|popup)(?:[\s_-]|$)/i;
+  // What no role announces, by the names that those who build it by hand give it.
+  const madeByHand =
+    /(?:^|[\s_-])(?:burger|hamburger|(?:menu|nav|navbar|navigation)[\s_-]?(?:toggler?|btn|bouton|button|icone?|trigger|open(?:er)?)|(?:toggler?|open|ouvrir|btn|bouton|icone?)[\s_-]?(?:menu|nav|navbar|navigation)|(?:open|ouvrir|show|toggle)[\s_-]?(?:modale?|popup|popin|lightbox|dialog)|(?:modale?|popup|popin|lightbox)[\s_-]?(?:toggle|trigger|open(?:er)?|btn|link|lien))(?:[\s_-]|$)/i;
+  const plain = ':is(a:not([href]),div,span):is([class],[id])';
+  const emptyLinks = 'a[href="#"],a[href="#!"],a[href^="javascript:" i]';
   const saysMenu = /^(?:ouvrir |afficher |open )?(?:le |la |the )?(?:menu|navigation|sommaire|filtres?)\b/i;
   const risky =
     /achet|commande[rz]|\bpay|paiement|panier|supprim|effac|\bvide[rz]\b|envoy|\bvalide[rz]|soumett|connect|connexion|log ?(?:in|out)|sign ?(?:in|out|up)|delete|remove|\bbuy\b|check ?out|\bsend\b|submit|subscri|abonn|inscri|imprim|\bprint|télécharg|download|partag|share|accept|refus|consent|cookie|traceur|\bappel|\bcall\b|\blecture\b|\bplay\b|pause|\bjoue|vote[rz]?\b|j’aime|\blike\b|langu|devise|currency|thème|theme|sombre|dark|réserv|\bbook\b|confirm|annul|cancel|reset|précédent|suivant|next|prev/i;
@@ -48,11 +54,36 @@ export function listOpeners(
     const found = text.find((one) => one && one.trim() !== '') ?? element.getAttribute('title') ?? '';
     return found.replaceAll(/\s+/g, ' ').trim().slice(0, 80);
   };
+  const counts = new Map<string, number>();
+  const candidates: { element: HTMLElement; name: string; index: number; rank: number }[] = [];
+  const isNamedSo = ({ className, id }: HTMLElement) => madeByHand.test(className) || madeByHand.test(id);
+  /** A small thing to press, alone in its place: neither a holder of controls nor a part of one. */
+  const isToggle = (element: HTMLElement): boolean => {
+    const { control, htmlFor = '' } = element as HTMLLabelElement;
+    if (element.localName === 'label') {
+      if (!(control?.matches('[type=checkbox]') && (isNamedSo(element) || madeByHand.test(htmlFor))))
+        return false;
+    } else if (!isNamedSo(element)) return false;
+    const { width, height } = element.getBoundingClientRect();
+    const controls = 'a[href],button,input,select,textarea,summary,[role=button]';
+    return (
+      !candidates.some(({ element: holder }) => holder.contains(element)) &&
+      width <= 100 &&
+      height <= 100 &&
+      getComputedStyle(element).cursor === 'pointer' &&
+      !element.querySelector(controls) &&
+      !element.parentElement?.closest(`${controls},label`)
+    );
+  };
   // A window waits somewhere in the page: one of its buttons opens it.
   const holdsWindow = [
     ...document.querySelectorAll('[role=dialog],[role=alertdialog],dialog:not([open])'),
   ].some((window) => !isSeen(window) && !window.closest(apart));
   const opens = (element: HTMLElement): boolean => {
+    if (!element.matches(declared))
+      return element.matches(emptyLinks)
+        ? isNamedSo(element) || saysMenu.test(nameOf(element))
+        : isToggle(element);
     if (element.localName !== 'button' || element.matches('[aria-expanded],[aria-controls],[aria-haspopup]'))
       return true;
     if (element.matches('[popovertarget],[commandfor],[role=tab],[data-bs-toggle],[data-toggle]'))
@@ -72,10 +103,10 @@ export function listOpeners(
     const words = said.map((name) => element.getAttribute(name) ?? '').join(' ');
     return windows.some((id) => words.split(/[^\w-]+/).includes(id));
   };
-  const counts = new Map<string, number>();
-  const candidates: { element: HTMLElement; name: string; index: number; rank: number }[] = [];
-  for (const element of document.querySelectorAll<HTMLElement>(declared)) {
+  const all = `${declared},${emptyLinks},${plain},label[for]`;
+  for (const element of document.querySelectorAll<HTMLElement>(all)) {
     if (candidates.length >= 200) break;
+    if (element.matches(plain) && !element.matches(declared) && !isNamedSo(element)) continue;
     if (
       !isSeen(element) ||
       element.matches(':disabled,[aria-disabled=true],[aria-expanded=true],input,select,textarea')
@@ -121,5 +152,6 @@ export function listOpeners(
   const closed = [...document.querySelectorAll(mayOpen)].filter(
     (element) => isSeen(element) && !element.matches('form button:not([type])'),
   );
-  return { openers, closed: closed.length };
+  const others = candidates.filter(({ element }) => !element.matches('[role=tab]'));
+  return { openers, closed: new Set([...closed, ...others.map(({ element }) => element)]).size };
 }

@@ -115,9 +115,9 @@ export function findRoots(at: number): number {
   world.constatRoots = [];
   const { observer, records } = world.constatUndo ?? {};
   records?.push(...(observer?.takeRecords() ?? []));
-  // Only popovers come without a word in the document.
+  // Only popovers, and what a box that is checked shows, come without a word in the document.
   const opener = world.constatOpeners?.[at];
-  if (records?.length === 0 && !opener?.matches('[popovertarget],[commandfor]')) return 0;
+  if (records?.length === 0 && !opener?.matches('[popovertarget],[commandfor],label')) return 0;
   const now = world.constatInSight();
   const came = [...now].filter((element) => !before.has(element));
   const among = new Set(came);
@@ -178,7 +178,10 @@ export function partNow(at: number): { open: boolean; focusOnOpener: boolean } {
   return {
     // What dims the page behind a window may linger.
     open: constatDialog ? constatIsInSight(constatDialog) : constatRoots.some(constatIsInSight),
-    focusOnOpener: opener !== undefined && active !== null && (opener === active || opener.contains(active)),
+    // What cannot have the focus cannot get it back.
+    focusOnOpener:
+      opener !== undefined &&
+      (opener.tabIndex < 0 || (active !== null && (opener === active || opener.contains(active)))),
   };
 }
 
