@@ -64,7 +64,7 @@ const pages: Readonly<Record<string, string>> = {
   ),
   '/zoom-non': page(`<p style="height:40px;overflow:hidden;line-height:20px">${lorem}${lorem}</p>`),
   '/zoom-oui': page(
-    `<p>${lorem}</p><p style="display:flex;overflow:hidden"><span style="flex:0 0 500px">Vue un</span><span style="flex:0 0 500px">Vue deux</span></p>`,
+    `<p>${lorem}</p><p style="display:flex;overflow:hidden"><span style="flex:0 0 500px">Vue un</span><span style="flex:0 0 500px">Vue deux</span></p><marquee scrollamount="9">${lorem}</marquee>`,
   ),
   '/zoom-haut': page(
     `<h1 style="font:40px/40px Haute;margin:0">Réserver une chambre</h1><p style="margin:0">${lorem}</p>`,
