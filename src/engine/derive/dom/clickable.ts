@@ -146,10 +146,21 @@ function isTallPicture(dom: Dom, node: DomNode): boolean {
   return isImage(node) || descendantsOf(dom, node).filter(isImage).length === 1;
 }
 
+/** Ids of what names controls: pressed, it does what a label does, and brings to a control that the keyboard has. */
+const labelIds = memoise(
+  (dom: Dom): ReadonlySet<string> =>
+    new Set(
+      dom.nodes.flatMap(({ tabbable, attributes }) =>
+        tabbable ? (attributes['aria-labelledby'] ?? '').split(/\s+/).filter(Boolean) : [],
+      ),
+    ),
+);
+
 const actsAlone = memoise((dom: Dom): readonly DomNode[] => {
   const half = (dom.viewport.width * dom.viewport.height) / 2;
   return dom.nodes.filter((node) => {
     if (never.has(node.tag) || node.attributes.role || !handlesPress(node)) return false;
+    if (labelIds(dom).has(node.attributes.id ?? '')) return false;
     if (!node.exposed || !isShown(node) || isInteractive(node)) return false;
     const area = (node.box?.width ?? 0) * (node.box?.height ?? 0);
     if (area > half && !isTallPicture(dom, node)) return false;

@@ -39,7 +39,7 @@ export function listOpeners(
   const emptyLinks = 'a[href="#"],a[href="#!"],a[href^="javascript:" i]';
   const saysMenu = /^(?:ouvrir |afficher |open )?(?:le |la |the )?(?:menu|navigation|sommaire|filtres?)\b/i;
   const risky =
-    /achet|commande[rz]|\bpay|paiement|panier|supprim|effac|\bvide[rz]\b|envoy|\bvalide[rz]|soumett|connect|connexion|log ?(?:in|out)|sign ?(?:in|out|up)|delete|remove|\bbuy\b|check ?out|\bsend\b|submit|subscri|abonn|inscri|imprim|\bprint|télécharg|download|partag|share|accept|refus|consent|cookie|traceur|\bappel|\bcall\b|\blecture\b|\bplay\b|pause|\bjoue|vote[rz]?\b|j’aime|\blike\b|langu|devise|currency|thème|theme|sombre|dark|réserv|\bbook\b|confirm|annul|cancel|reset|précédent|suivant|next|prev/i;
+    /achet|enregistr|sauvegard|\bsave\b|commande[rz]|\bpay|paiement|panier|supprim|effac|\bvide[rz]\b|envoy|\bvalide[rz]|soumett|connect|connexion|log ?(?:in|out)|sign ?(?:in|out|up)|delete|remove|\bbuy\b|check ?out|\bsend\b|submit|subscri|abonn|inscri|imprim|\bprint|télécharg|download|partag|share|accept|refus|consent|cookie|traceur|\bappel|\bcall\b|\blecture\b|\bplay\b|pause|\bjoue|vote[rz]?\b|j’aime|\blike\b|langu|devise|currency|thème|theme|sombre|dark|réserv|\bbook\b|confirm|annul|cancel|reset|précédent|suivant|next|prev/i;
   const languages =
     /^(?:fr|fra|français|en|eng|gb|uk|english|anglais|de|deu|ger|deutsch|allemand|es|esp|español|espagnol|it|ita|italiano|italien|nl|nederlands|néerlandais|pt|português|portugais|ar|العربية|zh|中文|ja|日本語|ru|русский|br|brezhoneg|breton|oc|occitan|ca|català|eu|euskara|co|corsu)$/i;
   const languageChoice =

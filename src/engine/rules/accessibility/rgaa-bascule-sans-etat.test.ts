@@ -1,10 +1,27 @@
 import { ruleCases } from '#tests/support/rule-cases.ts';
+import { partOf, viewOf } from '#tests/support/views.ts';
 import { withBody } from '#tests/support/with-body.ts';
 import rule from './rgaa-bascule-sans-etat.ts';
 
 const menu = '<ul id="m" style="display:none"><li>x</li></ul>';
 
+/** A button that was pressed, and what came. */
+const opened = (came: string) => {
+  const body = `<button data-opener id="ouvrir">Noter</button>${came}`;
+  return withBody(body, { views: [viewOf(body, 'mobile', { parts: [partOf(body)] })] });
+};
+
 ruleCases(rule, {
+  'a button seen unfolding a text': {
+    artifacts: opened('<p data-came>La suite</p>'),
+    verdict: 'fail',
+    title: 'Un bouton déplie un contenu sans dire s’il est ouvert',
+    evidence: [{ type: 'element', selector: '#ouvrir' }],
+  },
+  'a button whose pressing is confirmed by a message': {
+    artifacts: opened('<div role="status"><p data-came>C’est <b data-came>noté</b></p></div>'),
+    verdict: 'pass',
+  },
   'a state': {
     artifacts: withBody(`<button aria-expanded="false" aria-controls="m">Menu</button>${menu}`),
     verdict: 'pass',

@@ -1,5 +1,5 @@
-import type { Dom, DomNode, PageView } from '../../artifacts.ts';
-import { byId } from '../../derive/dom/dom.ts';
+import type { Dom, DomNode, OpenedPart, PageView } from '../../artifacts.ts';
+import { ancestorsOf, byId } from '../../derive/dom/dom.ts';
 import { isButton } from '../../derive/dom/names.ts';
 import { defineRule } from '../../rule.ts';
 import { evidenceOfNodes } from '../verdicts/evidence.ts';
@@ -35,12 +35,22 @@ const looksLikeToggle = ({ attributes }: DomNode): boolean =>
     attributes.class ?? '',
   );
 
+/** Everything that came is said by itself (« Enregistré »): a message, which nothing folds away. */
+function isMessage({ dom }: PageView, part: OpenedPart): boolean {
+  const speaks = ({ attributes: { role = '', 'aria-live': live = 'off' } }: DomNode) =>
+    /^(?:alert|status|log)$/.test(role) || live !== 'off';
+  const came = part.nodes.flatMap((index) => dom.nodes[index] ?? []);
+  return came.length > 0 && came.every((node) => [node, ...ancestorsOf(dom, node)].some(speaks));
+}
+
 /** Buttons that were seen unfolding something; the browser itself tells the state of those of a popover. */
 function openersOf(dom: Dom, views: readonly PageView[]): ReadonlySet<number> {
   return new Set(
     views.flatMap((view) =>
-      view.parts.flatMap(({ openerNode, dialog }) => {
+      view.parts.flatMap((part) => {
+        const { openerNode, dialog } = part;
         const { attributes, role } = view.dom.nodes[openerNode] ?? { attributes: {}, role: '' };
+        if (isMessage(view, part)) return [];
         if (dialog || role === 'tab' || 'popovertarget' in attributes || 'commandfor' in attributes)
           return [];
         return (view.dom === dom ? openerNode : view.origins[openerNode]) ?? [];
@@ -51,7 +61,7 @@ function openersOf(dom: Dom, views: readonly PageView[]): ReadonlySet<number> {
 
 export default defineRule({
   id: 'rgaa-bascule-sans-etat',
-  version: 4,
+  version: 5,
   severity: 'mineur',
   automation: 'semi',
   effort: 1,

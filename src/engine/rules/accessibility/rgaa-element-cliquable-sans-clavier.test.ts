@@ -36,6 +36,12 @@ ruleCases(rule, {
     title: 'Un élément réagit au clic sans être une commande : à vérifier',
     evidence: [{ type: 'element', selector: 'html > body > div' }],
   },
+  'the words that name a list made of blocks': {
+    artifacts: withBody(
+      '<div id="n" data-listeners="click">Commune</div><div role="combobox" tabindex="0" aria-labelledby="n o" aria-expanded="false" data-listeners="click,keydown">Lyon</div>',
+    ),
+    verdict: 'pass',
+  },
   'a picture that opens something': {
     artifacts: withBody('<img src="/a.png" alt="Plan" onclick="agrandir(this)">'),
     verdict: 'review',

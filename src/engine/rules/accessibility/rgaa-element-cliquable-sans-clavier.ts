@@ -9,7 +9,7 @@ import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
 export default defineRule({
   id: 'rgaa-element-cliquable-sans-clavier',
-  version: 5,
+  version: 6,
   severity: 'bloquant',
   automation: 'semi',
   effort: 2,
