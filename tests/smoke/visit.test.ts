@@ -32,7 +32,7 @@ const goodPage = page(
     fetch('/api.json').catch(() => {});
   </script>`,
   `<style media="print">p{color:red}</style><link rel="stylesheet" href="/style.css">
-  <style>#sans:focus{outline:0} #clic::before{content:"> "}</style><script src="/jquery-3.4.1.min.js"></script>`,
+  <style>#sans:focus{outline:0} #clic::before{content:"> "} #clic::after{content:url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='9' height='9'/%3E") / "suite"}</style><script src="/jquery-3.4.1.min.js"></script>`,
   'Bonne page',
 );
 
@@ -175,6 +175,7 @@ describe('one visit of a good page', () => {
     expect(node(({ attributes }) => attributes.id === 'clic')).toMatchObject({
       listeners: ['click'],
       before: '> ',
+      after: ' ',
     });
     expect(node(({ ownText }) => ownText === 'caché')).toMatchObject({
       visible: false,

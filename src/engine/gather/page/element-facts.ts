@@ -50,7 +50,7 @@ export function elementFacts(): ElementFacts {
     return { fileWidth: naturalWidth, fileHeight: naturalHeight };
   }
 
-  /** Strings of `content`, without the alternative text after `/`. */
+  /** Strings of `content`, without the alternative text after `/`; a picture is a space, whatever its address says. */
   function generatedText(element: Element, pseudo: '::before' | '::after'): string {
     const { content, display, visibility, opacity, fontSize } = getComputedStyle(element, pseudo);
     if (!content || content === 'none' || content === 'normal') return '';
@@ -58,9 +58,10 @@ export function elementFacts(): ElementFacts {
     if (display === 'none' || visibility !== 'visible' || opacity === '0' || Number.parseFloat(fontSize) < 2)
       return '';
     let text = '';
-    for (const part of content.matchAll(/"((?:[^"\\]|\\.)*)"|\s\/\s/g)) {
-      if (part[1] === undefined) break;
-      text += part[1].replace(/\\(.)/g, '$1');
+    for (const [whole, said] of content.matchAll(/url\("(?:[^"\\]|\\.)*"\)|"((?:[^"\\]|\\.)*)"|\s\/\s/g)) {
+      if (whole.startsWith('url(')) text += ' ';
+      else if (said === undefined) break;
+      else text += said.replace(/\\(.)/g, '$1');
     }
     return text.slice(0, 500);
   }
