@@ -42,6 +42,8 @@ const madeByHand = page(
    <nav id="deux" class="clos"><a href="/b">Horaires</a></nav>
    <a href="#" class="open-lightbox" onclick="trois.classList.toggle('ouvert');return false">Agrandir</a>
    <div id="trois" class="clos"><p>Le plan de la ville</p></div>
+   <button class="toggle" onclick="quatre.classList.toggle('ouvert');textContent=textContent==='Lire la suite'?'Replier':'Lire la suite'">Lire la suite</button>
+   <div id="quatre" class="clos"><p>Fermé le lundi</p></div>
    <div class="menu-toggle" style="cursor:pointer"><a href="/c">Accueil</a></div>
    <a href="#haut" class="nav-link">Haut</a><a href="#" class="nav-link">Tarifs</a><div class="menu">Menu du jour</div>`,
   '<style>.clos{display:none}.ouvert,#nav-toggle:checked~#deux{display:block}</style>',
@@ -406,8 +408,10 @@ test('what opens a menu or a window without saying so is pressed, and what is on
     'Piscine',
     'Horaires',
     'Le plan de la ville',
+    'Fermé le lundi',
   ]);
-  expect(parts.map(({ openerNode }) => dom.nodes[openerNode]?.tag)).toEqual(['div', 'label', 'a']);
+  expect(parts.map(({ openerNode }) => dom.nodes[openerNode]?.tag)).toEqual(['div', 'label', 'a', 'button']);
+  expect(parts.map(({ renamed }) => renamed ?? false)).toEqual([false, false, false, true]);
   // A link that leads nowhere might open something.
   expect(unopened).toBe(1);
 });

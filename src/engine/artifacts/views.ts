@@ -23,6 +23,8 @@ export interface OpenedPart {
   readonly openerNode: number;
   /** Its name, for the reader. */
   readonly name: string;
+  /** Pressed, it is called otherwise (« Lire la suite », « Replier »): its name says what it did. Default: no. */
+  readonly renamed?: boolean;
   /** What came, by numbers in the view’s `dom`. */
   readonly nodes: readonly number[];
   readonly dialog: OpenedDialog | null;

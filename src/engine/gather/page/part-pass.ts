@@ -19,6 +19,8 @@ interface PartGlobals extends SightGlobals {
     readonly records: MutationRecord[];
     /** The language of the page before. */
     readonly lang: string;
+    /** The words of the opener before. */
+    readonly words: string;
   };
   constatPartIndexes?: Map<Element, number>;
 }
@@ -103,7 +105,8 @@ export function pressOpener(at: number): void {
     characterData: true,
     characterDataOldValue: true,
   });
-  world.constatUndo = { observer, records, lang: document.documentElement.lang };
+  const words = opener.getAttribute('aria-label') ?? opener.textContent ?? '';
+  world.constatUndo = { observer, records, lang: document.documentElement.lang, words };
   opener.focus({ preventScroll: true });
   opener.click();
 }
@@ -141,6 +144,16 @@ export function findRoots(at: number): number {
   const isTranslated = document.documentElement.lang !== world.constatUndo?.lang;
   world.constatRoots = isOther || isTranslated || came.length > 3_000 ? [] : roots.slice(0, 6);
   return world.constatRoots.length;
+}
+
+/** The opener is called by other words than before it was pressed; a sign that turns is none. */
+export function isRenamed(at: number): boolean {
+  const { constatOpeners, constatUndo } = globalThis as unknown as PartGlobals;
+  const opener = constatOpeners?.[at];
+  const lettersOf = (words: string) => words.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim();
+  const before = lettersOf(constatUndo?.words ?? '');
+  const now = lettersOf(opener?.getAttribute('aria-label') ?? opener?.textContent ?? '');
+  return before !== now && Math.min(before.length, now.length) > 1;
 }
 
 /** Pressing changed no element, attribute nor text of the document: nothing answers, or only a drawing. */

@@ -6,6 +6,7 @@ import {
   dialogNow,
   endPart,
   findRoots,
+  isRenamed,
   isUnanswered,
   partNow,
   pressOpener,
@@ -24,7 +25,11 @@ const patienceMs = 250;
 /** What came of pressing an opener. */
 export interface Opened<Value> {
   /** Null: nothing came, or it was not looked at. */
-  readonly seen: { readonly value: Value; readonly dialog: OpenedDialog | null } | null;
+  readonly seen: {
+    readonly value: Value;
+    readonly dialog: OpenedDialog | null;
+    readonly renamed: boolean;
+  } | null;
   /** The page did not change in anything. */
   readonly deaf: boolean;
   /** The page wanted something that only a person may ask for: it is left alone from then on. */
@@ -50,6 +55,7 @@ export async function openPart<Value>(
     const hasCome = await waitForRoots(tab, at);
     if ((await reactions(tab, guard)) !== before) return { seen: null, deaf: false, balked: true };
     if (!hasCome) return { seen: null, deaf: await runInPage(tab, isUnanswered), balked: false };
+    const renamed = await runInPage(tab, isRenamed, at);
     const took = await dialogOf(tab);
     const value = await look();
     const dialog = took && { ...took, ...(await closeByEscape(tab, at, took.focusMovedIn)) };
@@ -60,7 +66,11 @@ export async function openPart<Value>(
       await runInPage(tab, settleView, false, settleMs * tab.clock.stretch());
     }
     undo = await isOpen(tab, at);
-    return { seen: { value, dialog }, deaf: false, balked: (await reactions(tab, guard)) !== before };
+    return {
+      seen: { value, dialog, renamed },
+      deaf: false,
+      balked: (await reactions(tab, guard)) !== before,
+    };
   } finally {
     await runInPage(tab, endPart, undo);
   }

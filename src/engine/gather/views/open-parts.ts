@@ -64,6 +64,7 @@ export async function openParts(
         name,
         nodes: nodes.map(({ index }) => index),
         dialog: seen.dialog,
+        ...(seen.renamed && { renamed: true }),
       };
       found = {
         ...found,

@@ -6,9 +6,9 @@ import rule from './rgaa-bascule-sans-etat.ts';
 const menu = '<ul id="m" style="display:none"><li>x</li></ul>';
 
 /** A button that was pressed, and what came. */
-const opened = (came: string) => {
+const opened = (came: string, changes = {}) => {
   const body = `<button data-opener id="ouvrir">Noter</button>${came}`;
-  return withBody(body, { views: [viewOf(body, 'mobile', { parts: [partOf(body)] })] });
+  return withBody(body, { views: [viewOf(body, 'mobile', { parts: [partOf(body, changes)] })] });
 };
 
 ruleCases(rule, {
@@ -17,6 +17,10 @@ ruleCases(rule, {
     verdict: 'fail',
     title: 'Un bouton déplie un contenu sans dire s’il est ouvert',
     evidence: [{ type: 'element', selector: '#ouvrir' }],
+  },
+  'a button called otherwise once it was pressed': {
+    artifacts: opened('<p data-came>La suite</p>', { renamed: true }),
+    verdict: 'pass',
   },
   'a button whose pressing is confirmed by a message': {
     artifacts: opened('<div role="status"><p data-came>C’est <b data-came>noté</b></p></div>'),

@@ -50,7 +50,7 @@ function openersOf(dom: Dom, views: readonly PageView[]): ReadonlySet<number> {
       view.parts.flatMap((part) => {
         const { openerNode, dialog } = part;
         const { attributes, role } = view.dom.nodes[openerNode] ?? { attributes: {}, role: '' };
-        if (isMessage(view, part)) return [];
+        if (part.renamed || isMessage(view, part)) return [];
         if (dialog || role === 'tab' || 'popovertarget' in attributes || 'commandfor' in attributes)
           return [];
         return (view.dom === dom ? openerNode : view.origins[openerNode]) ?? [];
