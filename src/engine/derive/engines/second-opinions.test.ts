@@ -32,6 +32,14 @@ function heard(
 
 const mute = '<div id="x" role="button" tabindex="0"></div>';
 
+test('a header by which its table is sorted is no plain cell', () => {
+  const cell = (attributes: string) => `<table><tr><th id="x" ${attributes}>Nom</th></tr></table>`;
+  expect(heard(cell('aria-sort="ascending"'), { alfa: ['sia-r18'] })).toEqual({});
+  expect(Object.keys(heard(cell('aria-level="2"'), { alfa: ['sia-r18'] }))).toEqual([
+    'axe-aria-allowed-attr',
+  ]);
+});
+
 describe('weighing', () => {
   test('two engines that agree are certain', () => {
     expect(heard(mute, { alfa: ['sia-r12'], accesslint: ['labels-and-names/button-name'] })).toEqual({

@@ -36,13 +36,17 @@ export const opinionsOf = memoise((input: Input): ReadonlyMap<string, readonly H
       if (!row) continue;
       const node = lifted(input.dom, row, input.dom.nodes[index]);
       const [role = ''] = (node?.attributes.role ?? '').trim().toLowerCase().split(/\s+/);
-      if (node?.document !== 0 || ignoresRole(row, role)) continue;
+      if (node?.document !== 0 || ignoresRole(row, role) || isSortedHeader(row, node)) continue;
       const ruleId = ruleMeant(input.dom, row, node, axe);
       if (ruleId) cast(votes, ruleId, node.index, engine, row.weight);
     }
   }
   return new Map([...votes].map(([ruleId, byNode]) => [ruleId, heard(input.dom, byNode)]));
 });
+
+/** Alfa takes a `th` without `scope` for a plain cell, which may not be sorted; the table makes it a header. */
+const isSortedHeader = ({ rule }: OpinionRow, { tag, attributes }: DomNode): boolean =>
+  rule === 'sia-r18' && tag === 'th' && 'aria-sort' in attributes;
 
 function cast(
   votes: Map<string, Map<number, Map<SecondEngine, OpinionRow['weight']>>>,

@@ -27,6 +27,12 @@ ruleCases(rule, {
     ),
     verdict: 'inapplicable',
   },
+  'the steps of a number that the arrows change': {
+    artifacts: withBody(
+      '<div><button tabindex="-1">Moins</button><div role="spinbutton" tabindex="0" aria-label="Places" aria-valuenow="2">2</div><button tabindex="-1">Plus</button></div>',
+    ),
+    verdict: 'pass',
+  },
   'a slide': {
     artifacts: withBody('<div class="slick-slide"><a href="/offre" tabindex="-1">Offre</a></div>'),
     verdict: 'pass',

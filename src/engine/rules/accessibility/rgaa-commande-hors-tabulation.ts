@@ -30,7 +30,7 @@ function isLeftOut(dom: Dom, node: DomNode): boolean {
       other.tabbable &&
       other !== node &&
       ((node.url !== undefined && other.url === node.url) ||
-        (other.field !== undefined &&
+        ((other.field !== undefined || /^(?:spinbutton|slider)$/.test(other.attributes.role ?? '')) &&
           isButton(node) &&
           near !== undefined &&
           ancestorsOf(dom, other).includes(near))),
@@ -39,6 +39,7 @@ function isLeftOut(dom: Dom, node: DomNode): boolean {
 
 export default defineRule({
   id: 'rgaa-commande-hors-tabulation',
+  version: 2,
   severity: 'majeur',
   automation: 'revue',
   effort: 1,

@@ -16,7 +16,19 @@ ruleCases(rule, {
   'a bare drawing': {
     artifacts: withBody('<svg></svg>'),
     verdict: 'fail',
+    title: 'Des images vectorielles ne sont ni décrites ni masquées',
     evidence: [{ type: 'element', selector: 'html > body > svg' }],
+  },
+  'drawings described without the role of an image': {
+    artifacts: withBody('<svg aria-label="4 étoiles"></svg><svg aria-label="5 étoiles"></svg>'),
+    verdict: 'fail',
+    title: 'Des images vectorielles sont décrites sans être annoncées comme des images',
+    severity: 'mineur',
+    occurrences: 2,
+    evidence: [
+      { type: 'element', selector: 'html > body > svg:nth-of-type(1)' },
+      { type: 'element', selector: 'html > body > svg:nth-of-type(2)' },
+    ],
   },
   'a drawing whose parts carry the names': {
     artifacts: withBody('<svg><rect role="img" aria-label="Lundi : 12 entrées"></rect></svg>'),
@@ -25,6 +37,7 @@ ruleCases(rule, {
   'a drawing whose parts have roles and no name': {
     artifacts: withBody('<svg><rect role="img"></rect><rect aria-label="x"></rect></svg>'),
     verdict: 'fail',
+    title: 'Des images vectorielles ne sont ni décrites ni masquées',
     evidence: [{ type: 'element', selector: 'html > body > svg' }],
   },
   'an image without a name, which axe-core judges': {

@@ -13,7 +13,7 @@ const silent = new Set(['presentation', 'none']);
 
 export default defineRule({
   id: 'rgaa-svg-indetermine',
-  version: 2,
+  version: 3,
   severity: 'majeur',
   automation: 'automatique',
   effort: 1,
@@ -23,8 +23,15 @@ export default defineRule({
     fail: 'Des images vectorielles ne sont ni décrites ni masquées',
     pass: 'Chaque image vectorielle est décrite ou masquée aux lecteurs d’écran',
   },
+  messages: { roleless: 'Des images vectorielles sont décrites sans être annoncées comme des images' },
   why: 'Un lecteur d’écran annonce ces dessins (SVG) sans les nommer, ou les ignore alors qu’ils informent : une personne aveugle ne sait pas ce qu’ils montrent.',
   fix: 'Si le dessin décore, ajouter aria-hidden="true" sur la balise svg. S’il informe, ajouter role="img" et aria-label avec un texte court qui dit la même chose que le dessin.',
+  advice: {
+    roleless: {
+      why: 'Sans role="img", des lecteurs d’écran ne lisent pas la description donnée au dessin (SVG), ou lisent ses morceaux à la place.',
+      fix: 'Ajouter role="img" sur chaque balise svg qui porte aria-label ou aria-labelledby.',
+    },
+  },
   everyView: true,
   artifacts: ['dom'],
   evaluate({ dom }) {
@@ -41,6 +48,7 @@ export default defineRule({
     const serious = wrong.filter((svg) => !insideNamed(svg) && svg.name === '');
     return {
       status: 'fail',
+      ...(wrong.every(({ name }) => name.trim() !== '') && { message: 'roleless' }),
       severity: serious.length > 0 ? 'majeur' : 'mineur',
       ...evidenceOfNodes(dom, [...serious, ...wrong.filter((svg) => !serious.includes(svg))]),
     };
