@@ -1,7 +1,7 @@
 import type { Box, Dom, DomNode } from '../../artifacts.ts';
 import { childrenOf, closest, descendantsOf, parentOf } from './dom.ts';
 import { isInteractive } from './names.ts';
-import { isShown } from './visibility.ts';
+import { isShownNow } from './visibility.ts';
 
 /** WCAG 2.2, 2.5.8: side of a sufficient target, and diameter of the circle small ones must keep free. CSS px. */
 const sidePx = 24;
@@ -19,7 +19,8 @@ interface Target {
 export function touchTargetsOf(dom: Dom): Target[] {
   const targets = dom.nodes.flatMap((node) => {
     const { box } = node;
-    if (node.document !== 0 || !box || !node.tabbable || !isInteractive(node) || !isShown(node)) return [];
+    if (node.document !== 0 || !box || !node.tabbable || !isInteractive(node) || !isShownNow(dom, node))
+      return [];
     if (node.tag === 'iframe' || node.tag === 'label' || node.field?.disabled) return [];
     if (isNativeChoice(node) || isInSentence(dom, node)) return [];
     const parent = parentOf(dom, node);

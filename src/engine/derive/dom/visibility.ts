@@ -26,20 +26,39 @@ export function isPutAside(dom: Dom, node: DomNode): boolean {
   return isFoldedAway(dom, node) || isBesideWindow(dom, node);
 }
 
+/** Inside a box folded to nothing that cuts what leaves it (a closed menu of `max-height: 0`). */
+const isFoldedAway = (dom: Dom, node: DomNode): boolean =>
+  holdersOf(dom, node).some(
+    ({ box, style }) =>
+      box && ((box.height <= 1 && cuts(style.overflowY)) || (box.width <= 1 && cuts(style.overflowX))),
+  );
+
 /**
- * Inside a box folded to nothing that cuts what leaves it (a closed menu of `max-height: 0`). What is positioned
- * leaves the boxes that are not (CSS 2.2, 11.1.1).
+ * Ancestors that may cut the element. What is positioned leaves the boxes that are not (CSS 2.2, 11.1.1), and what is
+ * fixed leaves them all.
  */
-function isFoldedAway(dom: Dom, node: DomNode): boolean {
+function holdersOf(dom: Dom, node: DomNode): readonly DomNode[] {
+  const holders: DomNode[] = [];
   let { position } = node.style;
   for (let up = parentOf(dom, node); up && position !== 'fixed'; up = parentOf(dom, up)) {
     if (position === 'absolute' && up.style.position === 'static') continue;
-    const { box, style } = up;
-    if (box && ((box.height <= 1 && cuts(style.overflowY)) || (box.width <= 1 && cuts(style.overflowX))))
-      return true;
-    position = style.position;
+    holders.push(up);
+    position = up.style.position;
   }
-  return false;
+  return holders;
+}
+
+/** Wholly past an edge of a box that hides what leaves it, where no scrolling leads (a slide that waits for its turn). */
+function isCutAway(dom: Dom, node: DomNode): boolean {
+  const { box } = node;
+  if (!box) return false;
+  return holdersOf(dom, node).some(({ tag, box: edge, style }) => {
+    // What the root and the body hide is hidden by the window, which scrolls all the same.
+    if (!edge || tag === 'html' || tag === 'body') return false;
+    const isAside = box.x >= edge.x + edge.width || box.x + box.width <= edge.x;
+    const isBeyond = box.y >= edge.y + edge.height || box.y + box.height <= edge.y;
+    return (isAside && hides(style.overflowX)) || (isBeyond && hides(style.overflowY));
+  });
 }
 
 /** No scrolling brings what is fixed beside the window into it. */
@@ -49,10 +68,16 @@ function isBesideWindow(dom: Dom, node: DomNode): boolean {
 }
 
 const cuts = (overflow: string): boolean => overflow !== 'visible';
+const hides = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip';
 
 /** Really in front of a sighted person’s eyes. */
 export function isShown(node: DomNode): boolean {
   return node.visible && !isClipped(node);
+}
+
+/** The same, with nothing around that hides it for now: parts that are folded, and what waits beside its frame. */
+export function isShownNow(dom: Dom, node: DomNode): boolean {
+  return isShown(node) && !isPutAside(dom, node) && !isCutAway(dom, node);
 }
 
 /** No paragraph is indented by as much: its text is pushed off the screen, for a picture to stand in its place. */

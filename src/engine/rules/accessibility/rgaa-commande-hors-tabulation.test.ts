@@ -43,5 +43,18 @@ ruleCases(rule, {
     ),
     verdict: 'pass',
   },
+  'the links of a folded panel, taken out until it opens': {
+    artifacts: withBody(
+      '<a href="/plan">Plan</a><div style="overflow-y:hidden" data-box="0 40 300 0"><a href="/tarifs" tabindex="-1" data-box="0 40 80 20">Tarifs</a></div>',
+    ),
+    verdict: 'pass',
+  },
+  'the same, of the panel opened': {
+    artifacts: withBody(
+      '<a href="/plan">Plan</a><div style="overflow-y:hidden" data-box="0 40 300 60"><a href="/tarifs" tabindex="-1" data-box="0 40 80 20">Tarifs</a></div>',
+    ),
+    verdict: 'review',
+    evidence: [{ type: 'element', selector: 'html > body > div > a' }],
+  },
   'no control': { artifacts: withBody('<p>Texte</p>'), verdict: 'inapplicable' },
 });

@@ -1,7 +1,7 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
 import { ancestorsOf } from '../../derive/dom/dom.ts';
 import { isButton, isLink } from '../../derive/dom/names.ts';
-import { isShown } from '../../derive/dom/visibility.ts';
+import { isShownNow } from '../../derive/dom/visibility.ts';
 import { defineRule } from '../../rule.ts';
 import { judgeElements } from '../verdicts/judge-elements.ts';
 
@@ -14,7 +14,8 @@ const carousel = /\b(?:slick|swiper|splide|glide|owl|flickity|carousel|slider|tn
 function isLeftOut(dom: Dom, node: DomNode): boolean {
   if (node.tabbable || node.attributes.tabindex === undefined || Number(node.attributes.tabindex) >= 0)
     return false;
-  if (!isShown(node) || node.field?.disabled || node.attributes['aria-disabled'] === 'true') return false;
+  if (!isShownNow(dom, node) || node.field?.disabled || node.attributes['aria-disabled'] === 'true')
+    return false;
   if (node.name.trim() === '') return false;
   const around = [node, ...ancestorsOf(dom, node)];
   if (

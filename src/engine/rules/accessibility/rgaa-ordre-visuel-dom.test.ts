@@ -78,6 +78,24 @@ ruleCases(rule, {
     ],
   },
   'little text': { artifacts: at(0, 30), verdict: 'inapplicable', reason: 'trop peu de texte' },
+  'panels folded to no width, their texts one below the other': {
+    artifacts: withBody(
+      `${[0, 100, 200].map((top) => `<div style="overflow-x:hidden" data-box="0 ${top} 0 20"><p data-box="0 ${top + 60} 300 20">${text}</p></div><p data-box="0 ${top} 300 20">${text}</p>`).join('')}`,
+    ),
+    verdict: 'inapplicable',
+    reason: 'trop peu de texte',
+  },
+  'the same panels opened': {
+    artifacts: withBody(
+      `${[0, 100, 200].map((top) => `<div style="overflow-x:hidden" data-box="0 ${top} 300 90"><p data-box="0 ${top + 60} 300 20">${text}</p></div><p data-box="0 ${top} 300 20">${text}</p>`).join('')}`,
+    ),
+    verdict: 'review',
+    title: 'L’ordre affiché diffère de l’ordre du code : à vérifier',
+    evidence: [1, 2, 3].map((at) => ({
+      type: 'element' as const,
+      selector: `html > body > div:nth-of-type(${at}) > p`,
+    })),
+  },
   'blocks that scroll, the end of their texts scrolled away': {
     artifacts: withBody(
       [0, 100, 200, 300]

@@ -1,7 +1,7 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
 import { ancestorsOf } from '../../derive/dom/dom.ts';
 import { reversedRows } from '../../derive/dom/seen-order.ts';
-import { isShown } from '../../derive/dom/visibility.ts';
+import { isShownNow } from '../../derive/dom/visibility.ts';
 import { textNodesOf } from '../../derive/text/sentences.ts';
 import { defineRule } from '../../rule.ts';
 import { evidenceOfNodes } from '../verdicts/evidence.ts';
@@ -31,7 +31,7 @@ function isScrolledAway(dom: Dom, node: DomNode): boolean {
 
 export default defineRule({
   id: 'rgaa-ordre-visuel-dom',
-  version: 3,
+  version: 4,
   severity: 'mineur',
   automation: 'revue',
   effort: 2,
@@ -58,7 +58,7 @@ export default defineRule({
     }
     const texts = textNodesOf(dom).filter(
       (node) =>
-        isShown(node) &&
+        isShownNow(dom, node) &&
         node.ownText.length >= longText &&
         !/^(fixed|sticky)$/.test(node.style.position) &&
         !isScrolledAway(dom, node),

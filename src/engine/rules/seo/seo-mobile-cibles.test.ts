@@ -8,7 +8,41 @@ const page = (...boxes: string[]) =>
   );
 const desktop = page('0 0 10 10', '12 0 10 10');
 
+/** A lone small link, and a panel of questions laid over its place, as tall as given. */
+const overPanel = (height: number, style = 'position:absolute;overflow-x:hidden;overflow-y:hidden') =>
+  pageArtifacts(
+    `<body><p><a href="/imprimer" style="display:block" data-box="20 300 90 18">Imprimer</a></p><div style="${style}" data-box="0 290 412 ${height}"><div data-box="0 290 412 120"><button data-box="20 310 80 20">Livraison</button></div></div></body>`,
+  );
+
 ruleCases(rule, {
+  'a lone small one under a folded panel': { artifacts: overPanel(0), verdict: 'pass' },
+  'the same, the panel opened': {
+    artifacts: overPanel(120),
+    verdict: 'fail',
+    evidence: [
+      { type: 'element', selector: 'html > body > p > a', note: '90 × 18 px' },
+      { type: 'element', selector: 'html > body > div > div > button', note: '80 × 20 px' },
+    ],
+  },
+  'the same, the button past the edge of a panel that cuts it': { artifacts: overPanel(15), verdict: 'pass' },
+  'the same, past the edge of a panel that one scrolls': {
+    artifacts: overPanel(15, 'position:absolute;overflow-y:auto'),
+    verdict: 'fail',
+    evidence: [
+      { type: 'element', selector: 'html > body > p > a', note: '90 × 18 px' },
+      { type: 'element', selector: 'html > body > div > div > button', note: '80 × 20 px' },
+    ],
+  },
+  'small ones below a body that cuts what leaves it': {
+    artifacts: pageArtifacts(
+      '<body style="overflow-y:hidden" data-box="0 0 412 100"><div><button data-box="0 900 10 10">A</button></div><div><button data-box="12 900 10 10">B</button></div></body>',
+    ),
+    verdict: 'fail',
+    evidence: [
+      { type: 'element', selector: 'html > body > div:nth-of-type(1) > button', note: '10 × 10 px' },
+      { type: 'element', selector: 'html > body > div:nth-of-type(2) > button', note: '10 × 10 px' },
+    ],
+  },
   'large enough, side by side': { artifacts: page('0 0 24 24', '24 0 24 24'), verdict: 'pass' },
   'small, but alone': { artifacts: page('0 0 10 10', '60 0 10 10'), verdict: 'pass' },
   'an icon taller than the line of its link': {
