@@ -51,12 +51,12 @@ const outsideMain = new Set<Region>(['header', 'nav', 'footer', 'aside', 'dialog
  * it is scrolled to counts: it has its place, and engines and screen readers read it.
  */
 export const mainTextOf = memoise((dom: Dom): string =>
-  textWhere(
-    dom,
-    (region) => !outsideMain.has(region),
-    (node) => node.visible || (node.box !== null && node.exposed),
-  ),
+  mainTextWhere(dom, (node) => node.visible || (node.box !== null && node.exposed)),
 );
+
+/** Text of what the page is about, of the elements that the test keeps. */
+export const mainTextWhere = (dom: Dom, isThere: (node: DomNode) => boolean): string =>
+  textWhere(dom, (region) => !outsideMain.has(region), isThere);
 
 /** Visible text of the page’s footer. */
 export const footerTextOf = memoise((dom: Dom): string =>

@@ -9,6 +9,12 @@ const page = (main: string, path = '/services', head = '') => {
   return { ...base, page: { ...base.page, url, isHome: false } };
 };
 
+const otherWords = (count: number, of: number) =>
+  words(count)
+    .split(' ')
+    .map((word) => `${word}${of}`)
+    .join(' ');
+
 const closedByHeader = (base: ReturnType<typeof page>) => ({
   ...base,
   mainResponse: { ...base.mainResponse, headers: [{ name: 'x-robots-tag', value: 'noindex' }] },
@@ -85,6 +91,40 @@ ruleCases(rule, {
     verdict: 'fail',
     title: 'La page ne contient que 30 mots',
     evidence: [{ type: 'value', label: 'Mots du contenu principal', value: '30', expected: 'au moins 120' }],
+  },
+  'words of tabs, of which one is shown': {
+    artifacts: page(
+      `<p>${words(40)}</p>${[1, 2, 3].map((at) => `<section role="tabpanel" hidden>${otherWords(40, at)}</section>`).join('')}`,
+    ),
+    verdict: 'pass',
+  },
+  'words of answers that unfold': {
+    artifacts: page(
+      `<p>${words(40)}</p><button data-bs-target="#r1">Livraison</button><div id="r1" style="display:none"><p>${otherWords(60, 1)}</p></div><details><summary>Retours</summary><p>${otherWords(60, 2)}</p></details>`,
+    ),
+    verdict: 'pass',
+  },
+  'words of parts shown one at a time': {
+    artifacts: page(
+      `<div class="jour actif">${words(40)}</div><div class="jour" style="display:none">${otherWords(90, 1)}</div>`,
+    ),
+    verdict: 'pass',
+  },
+  'too few words of tabs': {
+    artifacts: page(`<p>${words(40)}</p><section role="tabpanel" hidden>${otherWords(20, 1)}</section>`),
+    ...sixtyWords,
+  },
+  'words of a window that a button opens': {
+    artifacts: page(
+      `<p>${words(59)}</p><button data-bs-target="#m1">Préférences</button><div id="m1" class="modal" style="display:none">${otherWords(300, 1)}</div>`,
+    ),
+    ...sixtyWords,
+  },
+  'the same words again for another width': {
+    artifacts: page(
+      `<div class="bloc">${words(60)}</div><div class="bloc" style="display:none">${words(60)}</div>`,
+    ),
+    ...sixtyWords,
   },
   'a contact page': {
     artifacts: page('<h1>Contact</h1>', '/contact'),
