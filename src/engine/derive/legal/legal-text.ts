@@ -18,8 +18,13 @@ export function quoteAround(text: string, pattern: RegExp, reach = 90): string |
   if (!match) return null;
   /** Folding keeps one letter a letter, but for a few scripts: then the folded words are shown. */
   const shown = folded.length === original.length ? original : folded;
-  const start = wordStart(shown, Math.max(0, match.index - reach));
-  const end = Math.min(shown.length, match.index + match[0].length + reach);
+  return quoteAt(shown, match.index, match[0].length, reach);
+}
+
+/** The words at that place with those around it, `reach` characters before and after. */
+export function quoteAt(shown: string, index: number, length: number, reach = 90): string {
+  const start = wordStart(shown, Math.max(0, index - reach));
+  const end = Math.min(shown.length, index + length + reach);
   return `${start > 0 ? '…' : ''}${shown.slice(start, end).trim()}${end < shown.length ? '…' : ''}`;
 }
 

@@ -14,6 +14,7 @@ ruleCases(
     'a company without its capital': {
       artifacts: notice('Exemple SARL, 12 rue des Tests, 69003 Lyon.'),
       verdict: 'fail',
+      title: 'Le capital social n’a pas été trouvé dans les mentions légales',
       evidence: [
         { type: 'page', url: 'https://www.exemple.fr/legal-notice', note: 'non trouvé : capital social' },
       ],
@@ -21,11 +22,28 @@ ruleCases(
     'little text': {
       artifacts: notice('', { text: 'Exemple SARL' }),
       verdict: 'review',
+      title: 'Le capital social n’a pas été trouvé dans les mentions légales : à vérifier',
       evidence: [
         { type: 'page', url: 'https://www.exemple.fr/legal-notice', note: 'non trouvé : capital social' },
       ],
     },
-
+    'a place of a template': {
+      artifacts: notice('Exemple SARL au capital de [Montant] euros. Siège : Lyon.'),
+      verdict: 'fail',
+      title: 'Le capital social est resté à compléter dans les mentions légales',
+      evidence: [
+        {
+          type: 'text',
+          quote:
+            'Exemple SARL au capital de [Montant] euros. Siège : Lyon. Cette page décrit nos services et notre organisation. Cette page déc…',
+          where: 'https://www.exemple.fr/legal-notice',
+        },
+      ],
+    },
+    'a place of a template for something else': {
+      artifacts: notice('Exemple SARL au capital de 8 000 €. Siège : [Adresse].'),
+      verdict: 'pass',
+    },
     'only the host is a company': {
       artifacts: notice('Entrepreneur individuel. Hébergeur : OVH SAS, Roubaix.'),
       verdict: 'inapplicable',
@@ -47,6 +65,7 @@ ruleCases(
     'its form was read: it is bound, whatever nobody declared': {
       artifacts: notice('Exemple SARL, 12 rue des Tests, 69003 Lyon.'),
       verdict: 'fail',
+      title: 'Le capital social n’a pas été trouvé dans les mentions légales',
       evidence: [
         { type: 'page', url: 'https://www.exemple.fr/legal-notice', note: 'non trouvé : capital social' },
       ],

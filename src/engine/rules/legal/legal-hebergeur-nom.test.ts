@@ -40,6 +40,24 @@ ruleCases(rule, {
       },
     ],
   },
+  'a place of a template with the heading that follows it': {
+    artifacts: notice(
+      'Le site est hébergé par : [Dénomination] [Ville] Crédits Photographies : Jeanne Martin.',
+    ),
+    verdict: 'review',
+    title: 'L’hébergeur est évoqué mais ne semble pas nommé : à vérifier',
+    evidence: [
+      {
+        type: 'text',
+        quote:
+          'Le site est hébergé par : [Dénomination] [Ville] Crédits Photographies : Jeanne Martin. Cette page décrit nos…',
+      },
+    ],
+  },
+  'a name with its address between brackets': {
+    artifacts: notice('Hébergé par Nuage Test [2 rue du Nuage].'),
+    verdict: 'pass',
+  },
   'not named': {
     artifacts: notice('Hébergement : voir notre prestataire.'),
     verdict: 'review',

@@ -5,11 +5,11 @@ import { defineMentionRule, unnamed } from '../verdicts/mention-rule.ts';
 
 /** A company, place or brand after the word: a capital letter that does not begin a sentence, or an own domain name. */
 const namedAfter =
-  /[Hh][ée]berg\p{L}{0,12}[^.!?]{0,40}?[\s:–-]\s*(?:par |chez |la soci[ée]t[ée] |l'entreprise )?(?!(?:Les?|La|L'|Ce(?:t|tte)?|Notre|Votre|Nos|Un|Une|Il|Elle|Nous|Vous)(?![\p{L}\d]))\p{Lu}[\p{L}\d&.'-]+|[Hh][ée]berg\p{L}{0,12}[^!?]{0,80}\b[\w-]{1,63}\.(?:com|fr|net|eu|io|ch|org)\b/u;
+  /[Hh][ée]berg\p{L}{0,12}[^.!?[\]]{0,40}?[\s:–-]\s*(?:par |chez |la soci[ée]t[ée] |l'entreprise )?(?!(?:Les?|La|L'|Ce(?:t|tte)?|Notre|Votre|Nos|Un|Une|Il|Elle|Nous|Vous)(?![\p{L}\d]))\p{Lu}[\p{L}\d&.'-]+|[Hh][ée]berg\p{L}{0,12}[^!?[\]]{0,80}\b[\w-]{1,63}\.(?:com|fr|net|eu|io|ch|org)\b/u;
 
 export default defineMentionRule({
   id: 'legal-hebergeur-nom',
-  version: 2,
+  version: 3,
   severity: 'majeur',
   automation: 'semi',
   effort: 1,

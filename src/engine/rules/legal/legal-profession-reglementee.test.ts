@@ -8,9 +8,38 @@ const site = (text: string) => siteArtifacts({ pages: [home, legalPage('legal-no
 
 ruleCases(rule, {
   named: { artifacts: site('Avocats inscrits au barreau de Lyon.'), verdict: 'pass' },
+  'its authority left to fill in': {
+    artifacts: site('Avocat inscrit au barreau de [Ville]. Hébergeur : Nuage.'),
+    verdict: 'review',
+    title: 'Profession réglementée : une partie de ses mentions est restée à compléter',
+    evidence: [
+      {
+        type: 'text',
+        quote:
+          'Avocat inscrit au barreau de [Ville]. Hébergeur : Nuage. Cette page décrit nos services et notre organisation. Cette page décr…',
+      },
+    ],
+  },
+  'its guarantor left to fill in': {
+    artifacts: site('Carte professionnelle délivrée par la CCI. Garantie financière : [Nom du garant].'),
+    verdict: 'review',
+    title: 'Profession réglementée : une partie de ses mentions est restée à compléter',
+    evidence: [
+      {
+        type: 'text',
+        quote:
+          'Carte professionnelle délivrée par la CCI. Garantie financière : [Nom du garant]. Cette page décrit nos services et notre organisation. Cette page décrit nos services et…',
+      },
+    ],
+  },
+  'something else left to fill in': {
+    artifacts: site('Avocats inscrits au barreau de Lyon. Hébergeur : [Nom].'),
+    verdict: 'pass',
+  },
   'not named': {
     artifacts: site('Éditeur : Cabinet Martin.'),
     verdict: 'review',
+    title: 'Profession réglementée : l’ordre et les règles applicables sont à vérifier',
     evidence: [{ type: 'text', quote: 'Cabinet Martin – avocats à Lyon' }],
   },
   'the activity names the profession': {
@@ -21,6 +50,7 @@ ruleCases(rule, {
       ],
     }),
     verdict: 'review',
+    title: 'Profession réglementée : l’ordre et les règles applicables sont à vérifier',
     evidence: [{ type: 'text', quote: 'Martin – cabinet d’expertise comptable' }],
   },
   'the activity is taught': {

@@ -1,4 +1,5 @@
 import { legalDocument } from '../../derive/legal/legal-pages.ts';
+import { quoteUnfilled } from '../../derive/legal/unfilled.ts';
 import { foldText } from '../../derive/page/page-kind.ts';
 import { defineSiteRule } from '../../rule.ts';
 
@@ -11,10 +12,13 @@ const aboutIt =
   /\b(?:ecoles?|formations?|faculte|institut|universite|logiciels?|syndicat|federation|annuaire|magazine|revue|emplois?|musee)\b/;
 const authority =
   /\bordre (?:des|national|departemental|regional)\b|\bbarreau\b|\bchambre\b|\bcarte professionnelle\b|\bcpi ?\d|\brpps\b|\badeli\b|\binscrite? au tableau\b|\bconseil (?:de l'ordre|departemental|national)\b/;
+/** What a place of a template says it would hold. */
+const ofProfession =
+  /\b(?:cartes?|CPI|ordre|barreau|tableau|chambre|RPPS|ADELI|garant|garanties?|assureur|inscription)\b/i;
 
 export default defineSiteRule({
   id: 'legal-profession-reglementee',
-  version: 2,
+  version: 3,
   severity: 'info',
   automation: 'revue',
   effort: 1,
@@ -22,6 +26,9 @@ export default defineSiteRule({
   title: {
     fail: 'Profession réglementée : l’ordre et les règles applicables sont à vérifier',
     pass: 'Rien à vérifier sur les professions réglementées',
+  },
+  messages: {
+    unfilled: 'Profession réglementée : une partie de ses mentions est restée à compléter',
   },
   why: 'Ces professions doivent indiquer leur titre, l’État qui l’a donné et l’ordre dont elles relèvent.',
   fix: 'Compléter les mentions légales avec le titre, l’ordre ou la chambre, et un lien vers les règles professionnelles.',
@@ -38,7 +45,12 @@ export default defineSiteRule({
         reason:
           'les mentions légales, qui doivent nommer l’ordre et les règles de la profession, n’ont pas été lues',
       };
-    if (authority.test(notice.folded)) return { status: 'pass' };
+    if (authority.test(notice.folded)) {
+      const quote = quoteUnfilled(notice.text, ofProfession);
+      if (quote === null) return { status: 'pass' };
+      const evidence = [{ type: 'text' as const, quote, where: notice.pages[0]?.url ?? '' }];
+      return { status: 'review', message: 'unfilled', evidence };
+    }
     return { status: 'review', evidence: [{ type: 'text', quote: home.title, where: home.url }] };
   },
 });
