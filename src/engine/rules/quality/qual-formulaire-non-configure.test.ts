@@ -7,6 +7,12 @@ const form = (action: string, fields = '', more = '') =>
   withBody(`<form action="${action}" method="post" ${more}>${fields}<textarea name="m"></textarea></form>`);
 const hidden = (value: string) => `<input type="hidden" name="access_key" value="${value}">`;
 const atForm = [{ type: 'element', selector: 'html > body > form' }] as const;
+/** A form that a script of the page sends. */
+const scripted = (script: string) => {
+  const page = withBody('<form id="f"><textarea name="m"></textarea><button>Envoyer</button></form>');
+  return { ...page, source: { ...page.source, html: `<form id="f"></form><script>${script}</script>` } };
+};
+const scriptTitle = 'Un script envoie les messages avec une clé ou un identifiant d’exemple : à vérifier';
 
 ruleCases(rule, {
   'a key of the service': {
@@ -71,6 +77,44 @@ ruleCases(rule, {
     verdict: 'review',
     title: 'L’adresse d’envoi d’un formulaire est celle d’un exemple : à vérifier',
     evidence: atForm,
+  },
+  'a script that sends with the names of the instructions': {
+    artifacts: scripted("f.onsubmit = () => emailjs.sendForm('service_ab12', 'YOUR_TEMPLATE_ID', f);"),
+    verdict: 'review',
+    title: scriptTitle,
+    evidence: [
+      {
+        type: 'value',
+        label: 'Script de la page',
+        value: "emailjs.sendForm('service_ab12', 'YOUR_TEMPLATE_ID', f)",
+      },
+    ],
+  },
+  'a script that calls the address of the instructions': {
+    artifacts: scripted('fetch("https://formspree.io/f/YOUR_FORM_ID", { method: "POST" });'),
+    verdict: 'review',
+    title: scriptTitle,
+    evidence: [
+      {
+        type: 'value',
+        label: 'Script de la page',
+        value: 'https://formspree.io/f/YOUR_FORM_ID", { method: "POST" })',
+      },
+    ],
+  },
+  'a script that sends with what the service gave': {
+    artifacts: scripted(
+      "// YOUR_TEMPLATE_ID is on the dashboard\nemailjs.send('service_ab12', 'modele_3', { /* YOUR_USER_ID */ });",
+    ),
+    verdict: 'pass',
+  },
+  'a script that looks for the example': {
+    artifacts: scripted("emailjs.init(key)\nif (key === 'YOUR_PUBLIC_KEY') warn()"),
+    verdict: 'pass',
+  },
+  'an example of something else': {
+    artifacts: scripted("map.load('https://cartes.exemple.fr/?key=YOUR_API_KEY');"),
+    verdict: 'pass',
   },
   'no form': { artifacts: withBody('<p>Rien</p>'), verdict: 'inapplicable', reason: 'aucun formulaire' },
 });

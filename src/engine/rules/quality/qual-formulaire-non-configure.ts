@@ -1,17 +1,7 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
 import { byTag, clip, descendantsOf, elementEvidence } from '../../derive/dom/dom.ts';
+import { isUnset, unsetSenders } from '../../derive/html/unset-senders.ts';
 import { defineRule } from '../../rule.ts';
-
-/** What the instructions of form services leave to fill in: keys and identifiers, then addresses. */
-const unfilled = [
-  /(?:^|[^A-Za-z0-9])(?:YOUR|VOTRE|INSERT|REPLACE)_[A-Z0-9_]*(?:ID|KEY|CLE|HASH|TOKEN|CODE|ENDPOINT|EMAIL|URL|HERE|ICI|ME)\b/,
-  /\b(?:your|votre)[-_](?:(?:form|access|api|public|site|web3forms|formspree|secret)[-_])+(?:id|key|hash|code|endpoint|token)\b/i,
-  /\bformspree\.io\/(?:f\/)?x{4,}\b/i,
-  /\b(?:your|votre)[-_.]?(?:e-?mail|mail|name|nom|adresse)?@(?:your[-_]?)?(?:e-?mail|example|exemple|domain|domaine|gmail)\.(?:com|fr|org)\b/i,
-];
-
-const isUnfilled = (value: string | undefined): value is string =>
-  value !== undefined && unfilled.some((pattern) => pattern.test(value));
 
 /** The attributes of a form and of its hidden parts by which it is sent. */
 const sending = ({ tag, attributes }: DomNode): readonly string[] => {
@@ -25,7 +15,7 @@ const examplesOf = (dom: Dom, form: DomNode) =>
   [form, ...descendantsOf(dom, form)].flatMap((node) =>
     sending(node).flatMap((name) => {
       const value = node.attributes[name];
-      return isUnfilled(value) ? [{ form, node, name, value }] : [];
+      return isUnset(value) ? [{ form, node, name, value }] : [];
     }),
   );
 
@@ -35,6 +25,7 @@ const isHeard = ({ attributes, listeners }: DomNode): boolean =>
 
 export default defineRule({
   id: 'qual-formulaire-non-configure',
+  version: 2,
   severity: 'majeur',
   automation: 'automatique',
   effort: 1,
@@ -43,15 +34,28 @@ export default defineRule({
     fail: 'Un formulaire contient une clé ou une adresse d’exemple : il ne peut rien envoyer',
     pass: 'Les formulaires ne contiennent ni clé ni adresse d’exemple',
   },
-  messages: { heard: 'L’adresse d’envoi d’un formulaire est celle d’un exemple : à vérifier' },
+  messages: {
+    heard: 'L’adresse d’envoi d’un formulaire est celle d’un exemple : à vérifier',
+    scripted: 'Un script envoie les messages avec une clé ou un identifiant d’exemple : à vérifier',
+  },
   why: 'Le visiteur écrit son message pour rien : le service d’envoi le refuse, et personne ne le reçoit.',
   fix: 'Remplacer l’exemple par la clé ou l’adresse que donne le service de formulaires, puis envoyer un message d’essai.',
-  artifacts: ['dom'],
-  evaluate({ dom }) {
+  artifacts: ['dom', 'source'],
+  evaluate({ dom, source }) {
     const forms = byTag(dom, 'form').filter(({ document }) => document === 0);
     if (forms.length === 0) return { status: 'inapplicable', reason: 'aucun formulaire' };
     const examples = forms.flatMap((form) => examplesOf(dom, form));
-    if (examples.length === 0) return { status: 'pass' };
+    if (examples.length === 0) {
+      const calls = unsetSenders(source.html);
+      if (calls.length === 0) return { status: 'pass' };
+      // Another script may have set them meanwhile.
+      const proofs = calls.map((call) => ({
+        type: 'value' as const,
+        label: 'Script de la page',
+        value: call,
+      }));
+      return { status: 'review', message: 'scripted', evidence: proofs };
+    }
     const evidence = examples.map(({ node, name, value }) => ({
       ...elementEvidence(dom, node),
       note: `${name} : « ${clip(value, 80)} »`,
