@@ -1,5 +1,6 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
 import { childrenOf, closest, parentOf } from './dom.ts';
+import { reachableWidth } from './page-width.ts';
 
 const emptyClip = /^rect\(\s*(0px|1px|auto)[, ]+(0px|1px)[, ]+(0px|1px)[, ]+(0px|1px|auto)\s*\)$/;
 
@@ -63,7 +64,7 @@ function isCutAway(dom: Dom, node: DomNode): boolean {
 
 /** No scrolling brings what is fixed beside the window into it. */
 function isBesideWindow(dom: Dom, node: DomNode): boolean {
-  if (!node.box || node.box.x < dom.viewport.width || node.document !== 0) return false;
+  if (!node.box || node.box.x < reachableWidth(dom) || node.document !== 0) return false;
   return closest(dom, node, ({ style }) => style.position === 'fixed') !== undefined;
 }
 

@@ -2,6 +2,14 @@ import { ruleCases } from '#tests/support/rule-cases.ts';
 import { withBody } from '#tests/support/with-body.ts';
 import rule from './rgaa-cache-focalisable.ts';
 
+/** As wide as given, in a window of 412 pixels. */
+const wide = (width: number, body: string) => {
+  const page = withBody(`<div>${body}</div>`);
+  return { ...page, dom: { ...page.dom, page: { width, height: 900 } } };
+};
+const basket =
+  '<div style="position:fixed" data-box="0 760 700 60"><button data-box="640 770 48 40">Panier</button></div>';
+
 ruleCases(rule, {
   'visible links': {
     artifacts: withBody('<a href="/a">Un</a><div style="display:none"><a href="/b">Deux</a></div>'),
@@ -66,6 +74,22 @@ ruleCases(rule, {
     verdict: 'review',
     title: 'Des éléments hors de la vue reçoivent le focus du clavier : à vérifier',
     evidence: [{ type: 'element', selector: 'html > body > nav > a' }],
+  },
+  'a button at the end of a fixed bar, on a page wider than its window': {
+    artifacts: wide(700, basket),
+    verdict: 'pass',
+  },
+  'the same, where what goes past the window is cut': {
+    artifacts: wide(700, `<style>body { overflow-x: hidden }</style>${basket}`),
+    verdict: 'review',
+    title: 'Des éléments hors de la vue reçoivent le focus du clavier : à vérifier',
+    evidence: [{ type: 'element', selector: 'html > body > div > div > button' }],
+  },
+  'the same, beside such a page': {
+    artifacts: wide(600, basket),
+    verdict: 'review',
+    title: 'Des éléments hors de la vue reçoivent le focus du clavier : à vérifier',
+    evidence: [{ type: 'element', selector: 'html > body > div > div > button' }],
   },
   'a link of a wide page, to which one scrolls': {
     artifacts: withBody('<p><a href="/a" data-box="2020 40 80 20">Un</a></p>'),

@@ -24,7 +24,7 @@ function isLost(dom: Dom, node: DomNode): boolean {
 
 export default defineRule({
   id: 'rgaa-cache-focalisable',
-  version: 5,
+  version: 6,
   severity: 'majeur',
   automation: 'automatique',
   effort: 1,

@@ -28,6 +28,31 @@ ruleCases(rule, {
       { type: 'element', selector: 'html > body > table > tbody > tr > td' },
     ],
   },
+  'a wide table under a bar that follows the width': {
+    artifacts: page(
+      700,
+      'mobile',
+      `<div style="position:fixed" data-box="0 0 700 60"><button data-box="640 10 40 40">Panier</button></div>${table}`,
+    ),
+    verdict: 'fail',
+    title: 'La page dépasse de 288 px sur un téléphone',
+    occurrences: 2,
+    evidence: [
+      { type: 'value', label: 'Largeur de la page', value: '700 px', expected: '412 px' },
+      { type: 'element', selector: 'html > body > table' },
+      { type: 'element', selector: 'html > body > table > tbody > tr > td' },
+    ],
+  },
+  'nothing but a fixed bar past the edge': {
+    artifacts: page(700, 'mobile', '<div style="position:fixed" data-box="0 0 700 60">Panier</div>'),
+    verdict: 'fail',
+    title: 'La page dépasse de 288 px sur un téléphone',
+    occurrences: 1,
+    evidence: [
+      { type: 'value', label: 'Largeur de la page', value: '700 px', expected: '412 px' },
+      { type: 'element', selector: 'html > body > div' },
+    ],
+  },
   'a visit from a computer': {
     artifacts: page(2000, 'desktop'),
     verdict: 'inapplicable',

@@ -1,20 +1,13 @@
-import type { Dom } from '../../artifacts.ts';
-import { byTag, elementEvidence, visible } from '../../derive/dom/dom.ts';
+import { closest, elementEvidence, visible } from '../../derive/dom/dom.ts';
+import { scrollsSideways } from '../../derive/dom/page-width.ts';
 import { defineRule } from '../../rule.ts';
 
 /** Rounding of layouts; less is no scroll bar. */
 const tolerancePx = 2;
 
-/** The window scrolls sideways unless the root, or the body in its place, hides what goes past it. */
-function scrollsSideways(dom: Dom): boolean {
-  const [root, body] = ['html', 'body'].map((tag) => byTag(dom, tag).find(({ document }) => document === 0));
-  const [first, second] = [root, body].map((node) => node?.style.overflowX ?? 'visible');
-  return !/^(?:hidden|clip)$/.test((first === 'visible' ? second : first) ?? 'visible');
-}
-
 export default defineRule({
   id: 'seo-mobile-debordement',
-  version: 2,
+  version: 3,
   severity: 'majeur',
   automation: 'automatique',
   effort: 2,
@@ -46,12 +39,15 @@ export default defineRule({
       const evidence = cut.slice(0, 10).map((node) => elementEvidence(dom, node));
       return { status: 'review', message: 'cut', occurrences: cut.length, evidence };
     }
-    const shown = leaves.slice(0, 10).map((node) => elementEvidence(dom, node));
+    // What is fixed follows the width, it never makes it.
+    const makers = leaves.filter((node) => !closest(dom, node, ({ style }) => style.position === 'fixed'));
+    const told = makers.length > 0 ? makers : leaves;
+    const shown = told.slice(0, 10).map((node) => elementEvidence(dom, node));
     return {
       status: 'fail',
       values: { excess },
       extent: excess,
-      occurrences: Math.max(1, leaves.length),
+      occurrences: Math.max(1, told.length),
       evidence: [
         {
           type: 'value',
