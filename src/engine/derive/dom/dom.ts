@@ -74,15 +74,21 @@ export function descendantsOf(dom: Dom, node: DomNode): DomNode[] {
 
 const unreadTags = new Set(['script', 'style', 'template', 'noscript']);
 
+interface Reading {
+  readonly visibleOnly?: boolean;
+  /** Elements left out with all that they hold. */
+  readonly without?: (node: DomNode) => boolean;
+}
+
 /** Text of the element and its descendants as they are read, alternatives of images left out; white space folded. */
-export function textOf(dom: Dom, node: DomNode, options: { readonly visibleOnly?: boolean } = {}): string {
-  const text = readText(dom, node, options.visibleOnly ?? false, '');
+export function textOf(dom: Dom, node: DomNode, options: Reading = {}): string {
+  const text = readText(dom, node, options, '');
   return text.replaceAll(/\s+/g, ' ').trim();
 }
 
 /** The same, cut where two line breaks or more follow each other: what the eye takes for paragraphs. */
 export function paragraphsOf(dom: Dom, node: DomNode): string[] {
-  return readText(dom, node, false, lineBreak)
+  return readText(dom, node, {}, lineBreak)
     .replaceAll(/\s+/g, ' ')
     .split(new RegExp(`${lineBreak}(?: ?${lineBreak})+`))
     .map((text) => text.replaceAll(lineBreak, ' ').trim())
@@ -90,13 +96,18 @@ export function paragraphsOf(dom: Dom, node: DomNode): string[] {
 }
 
 /** `ofBreak` stands for each `br`. White space as it comes. */
-function readText(dom: Dom, node: DomNode, visibleOnly: boolean, ofBreak: string): string {
+function readText(
+  dom: Dom,
+  node: DomNode,
+  { visibleOnly = false, without }: Reading,
+  ofBreak: string,
+): string {
   const parts: string[] = [];
   const left: (DomNode | string)[] = [node];
   for (let at = left.pop(); at !== undefined; at = left.pop()) {
     if (typeof at === 'string') parts.push(/^\s*[.,)\]…]/u.test(at) ? `${glued}${at.trim()}` : at);
     else if (at.tag === 'br') parts.push(ofBreak);
-    else left.push(...piecesOf(dom, at, visibleOnly).reverse());
+    else if (!without?.(at)) left.push(...piecesOf(dom, at, visibleOnly).reverse());
   }
   return parts.join(' ').replaceAll(new RegExp(`\\s*${glued}`, 'g'), '');
 }

@@ -1,5 +1,6 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
-import { ancestorsOf, byTag, descendantsOf, textOf } from '../dom/dom.ts';
+import { ancestorsOf, byTag, closest, descendantsOf, parentOf, textOf } from '../dom/dom.ts';
+import { type Region, regionsOf } from '../dom/regions.ts';
 import { memoise } from '../memoise.ts';
 import { foldText } from '../page/page-kind.ts';
 
@@ -87,10 +88,22 @@ function isPersonal(node: DomNode): boolean {
   );
 }
 
-/** Text of the form and what a reader sees within `reach` characters before and after it. */
+const ofEveryPage = new Set<Region>(['header', 'nav', 'footer']);
+
+/**
+ * Text of the form and what a reader sees within `reach` characters before and after it. Links that every page has at
+ * its top and its foot say nothing of the form, but where they stand beside it in the same block.
+ */
 export function textAround(dom: Dom, { form, text }: PersonalForm, reach = 300): string {
   const body = byTag(dom, 'body')[0];
-  const whole = body ? textOf(dom, body) : '';
+  const regions = regionsOf(dom);
+  const regionOf = ({ index }: DomNode): Region => regions[index] ?? 'other';
+  const around = parentOf(dom, form);
+  const isBeside = (node: DomNode) =>
+    regionOf(node) === regionOf(form) ||
+    (around !== body && closest(dom, node, (up) => up === around) !== undefined);
+  const without = (node: DomNode) => node.tag === 'a' && ofEveryPage.has(regionOf(node)) && !isBeside(node);
+  const whole = body ? textOf(dom, body, { without }) : '';
   const formText = textOf(dom, form);
   const start = whole.indexOf(formText);
   if (formText === '' || start < 0) return closestText(dom, form) || text;

@@ -42,6 +42,44 @@ ruleCases(rule, {
     title: 'Un formulaire recueille des données sans dire ce qu’elles deviennent',
     evidence: [{ type: 'element', selector: 'html > body > main > section > form' }],
   },
+  'the footer alone, just below a short page': {
+    artifacts: page(
+      '',
+      '',
+      '<footer><p>© 2026 <a href="/rgpd">Politique de confidentialité</a></p></footer>',
+    ),
+    verdict: 'fail',
+    title: 'Un formulaire recueille des données sans dire ce qu’elles deviennent',
+    evidence: [{ type: 'element', selector: 'html > body > main > section > form' }],
+  },
+  'the menu alone, just above it': {
+    artifacts: pageArtifacts(
+      `<header><nav><a href="/contact">Contact</a> <a href="/legal">Vie privée</a></nav></header><main><form method="post">${email}<button>Envoyer</button></form></main>`,
+    ),
+    verdict: 'fail',
+    title: 'Un formulaire recueille des données sans dire ce qu’elles deviennent',
+    evidence: [{ type: 'element', selector: 'html > body > main > form' }],
+  },
+  'the same link just below the button': {
+    artifacts: page('', '<p><a href="/legal">Politique de confidentialité</a></p>'),
+    verdict: 'pass',
+  },
+  'the same link in a foot of the block that holds the form': {
+    artifacts: pageArtifacts(
+      `<div><form method="post">${email}<button>Envoyer</button></form><footer><a href="/legal">Politique de confidentialité</a></footer></div>`,
+    ),
+    verdict: 'pass',
+  },
+  'a sentence at the top of the footer, just below the form': {
+    artifacts: page('', '', '<footer><p>Vos données servent à vous répondre et à rien d’autre.</p></footer>'),
+    verdict: 'pass',
+  },
+  'a form of the footer, with the links of the footer': {
+    artifacts: pageArtifacts(
+      `<footer><form method="post">${email}<button>Envoyer</button></form><ul><li><a href="/legal">Politique de confidentialité</a></li></ul></footer>`,
+    ),
+    verdict: 'pass',
+  },
   'it promises not to share them': {
     artifacts: page('<small>Votre adresse ne sera jamais partagée.</small>'),
     verdict: 'review',

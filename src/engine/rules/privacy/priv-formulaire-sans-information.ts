@@ -27,7 +27,7 @@ function linksToPolicy(dom: Dom, form: DomNode): boolean {
 
 export default defineRule({
   id: 'priv-formulaire-sans-information',
-  version: 3,
+  version: 4,
   severity: 'majeur',
   automation: 'semi',
   effort: 1,
