@@ -17,4 +17,11 @@ ruleCases(rule, {
     verdict: 'fail',
     evidence: [{ type: 'request', url: 'https://fonts.googleapis.com/css2?family=Inter' }],
   },
+  'a file of letters alone': {
+    artifacts: pageArtifacts('', {
+      requests: [request('https://fonts.gstatic.com/s/lato/v24/a.woff2', { resourceType: 'font' })],
+    }),
+    verdict: 'fail',
+    evidence: [{ type: 'request', url: 'https://fonts.gstatic.com/s/lato/v24/a.woff2' }],
+  },
 });

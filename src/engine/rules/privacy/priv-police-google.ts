@@ -12,7 +12,7 @@ export default defineRule({
     pass: 'Les polices de caractères ne sont pas chargées chez Google',
   },
   why: 'L’adresse de chaque visiteur est transmise à Google sans que ce soit utile : les mêmes polices peuvent être servies par votre site, souvent plus vite.',
-  fix: 'Télécharger les polices utilisées, les héberger sur le site et retirer les appels à fonts.googleapis.com.',
+  fix: 'Télécharger les polices utilisées, les héberger sur le site et retirer des pages et des feuilles de style les adresses citées (fonts.googleapis.com, fonts.gstatic.com).',
   artifacts: ['requests'],
   evaluate({ requests }) {
     const seen = requests.filter(({ url }) => /^fonts\.(?:googleapis|gstatic)\.com$/.test(hostOf(url)));

@@ -16,17 +16,44 @@ ruleCases(rule, {
   YouTube: {
     artifacts: frame('src="https://www.youtube.com/embed/abc"'),
     verdict: 'fail',
+    title: 'Une vidéo ou une carte intégrée contacte son fournisseur dès l’affichage',
     evidence: [{ type: 'element', selector: 'html > body > iframe' }],
   },
   Vimeo: {
     artifacts: frame('src="https://player.vimeo.com/video/1"'),
     verdict: 'fail',
+    title: 'Une vidéo ou une carte intégrée contacte son fournisseur dès l’affichage',
     evidence: [{ type: 'element', selector: 'html > body > iframe' }],
   },
   'Google Maps': {
     artifacts: frame('src="https://www.google.com/maps/embed?pb=1"'),
     verdict: 'fail',
+    title: 'Une vidéo ou une carte intégrée contacte son fournisseur dès l’affichage',
     evidence: [{ type: 'element', selector: 'html > body > iframe' }],
+  },
+  'a map far below, asked for when it comes near': {
+    artifacts: frame('loading="lazy" data-box="0 2600 400 300" src="https://www.google.com/maps/embed?pb=1"'),
+    verdict: 'fail',
+    title:
+      'Une vidéo ou une carte intégrée contacte son fournisseur dès qu’on s’en approche en faisant défiler la page',
+    evidence: [{ type: 'element', selector: 'html > body > iframe' }],
+  },
+  'a lazy one of the first screen': {
+    artifacts: frame('loading="lazy" data-box="0 300 400 300" src="https://www.youtube.com/embed/abc"'),
+    verdict: 'fail',
+    title: 'Une vidéo ou une carte intégrée contacte son fournisseur dès l’affichage',
+    evidence: [{ type: 'element', selector: 'html > body > iframe' }],
+  },
+  'one that waits and one that does not': {
+    artifacts: pageArtifacts(
+      '<iframe title="A" loading="lazy" data-box="0 2600 400 300" src="https://www.youtube.com/embed/a"></iframe><iframe title="B" data-box="0 3000 400 300" src="https://www.youtube.com/embed/b"></iframe>',
+    ),
+    verdict: 'fail',
+    title: 'Une vidéo ou une carte intégrée contacte son fournisseur dès l’affichage',
+    evidence: [
+      { type: 'element', selector: 'html > body > iframe:nth-of-type(1)' },
+      { type: 'element', selector: 'html > body > iframe:nth-of-type(2)' },
+    ],
   },
   'waiting for consent': {
     artifacts: frame('data-src="https://www.youtube.com/embed/abc"'),

@@ -1,6 +1,7 @@
+import type { Dom, DomNode } from '../../artifacts.ts';
 import { byTag } from '../../derive/dom/dom.ts';
 import { defineRule } from '../../rule.ts';
-import { judgeElements } from '../verdicts/judge-elements.ts';
+import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
 const embeds =
   /^https:\/\/(?:www\.)?(?:youtube(?:-nocookie)?\.com\/embed|player\.vimeo\.com\/video|google\.(?:com|fr)\/maps|maps\.google\.|(?:geo\.)?dailymotion\.com\/(?:embed|player))/;
@@ -12,8 +13,13 @@ function isSober(url: string): boolean {
   );
 }
 
+/** Asked for when it comes near the window: it waits below the first screen. */
+const waitsBelow = (dom: Dom, { attributes, box }: DomNode): boolean =>
+  attributes.loading?.toLowerCase() === 'lazy' && (box === null || box.y >= dom.viewport.height);
+
 export default defineRule({
   id: 'priv-video-integree',
+  version: 2,
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,
@@ -22,13 +28,28 @@ export default defineRule({
     fail: 'Une vidéo ou une carte intégrée contacte son fournisseur dès l’affichage',
     pass: 'Les vidéos et cartes intégrées n’écrivent rien avant d’être lancées',
   },
+  messages: {
+    below:
+      'Une vidéo ou une carte intégrée contacte son fournisseur dès qu’on s’en approche en faisant défiler la page',
+  },
   why: 'Le lecteur standard de YouTube, Vimeo ou Google Maps suit le visiteur dès l’ouverture de la page, même s’il ne regarde rien.',
   fix: 'Afficher une image à cliquer à la place, ou employer la forme sobre (youtube-nocookie.com, dnt=1 pour Vimeo) et demander l’accord.',
+  advice: {
+    below: {
+      why: 'Le lecteur standard de YouTube, Vimeo ou Google Maps suit le visiteur qui arrive à sa hauteur, même s’il ne regarde rien.',
+    },
+  },
   artifacts: ['dom'],
   evaluate({ dom }) {
     const frames = byTag(dom, 'iframe').filter(
       ({ url, attributes }) => embeds.test(url ?? '') && attributes.src !== undefined,
     );
-    return judgeElements(dom, frames, ({ url }) => !isSober(url ?? ''));
+    if (frames.length === 0) return { status: 'inapplicable' };
+    const wrong = frames.filter(({ url }) => !isSober(url ?? ''));
+    if (wrong.length === 0) return { status: 'pass' };
+    const proof = evidenceOfNodes(dom, wrong);
+    return wrong.every((frame) => waitsBelow(dom, frame))
+      ? { status: 'fail', message: 'below', ...proof }
+      : { status: 'fail', ...proof };
   },
 });
