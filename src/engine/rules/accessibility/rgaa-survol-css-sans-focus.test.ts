@@ -1,4 +1,4 @@
-import { drivenPage, hoverContent } from '#tests/support/moves.ts';
+import { drivenPage, hoverContent, movedElement } from '#tests/support/moves.ts';
 import { ruleCases } from '#tests/support/rule-cases.ts';
 import { withBody } from '#tests/support/with-body.ts';
 import rule from './rgaa-survol-css-sans-focus.ts';
@@ -12,6 +12,26 @@ const page = (text: string, body = menu) => ({
 });
 const opened = (...contents: readonly Parameters<typeof hoverContent>[0][]) =>
   drivenPage({ hoverReveal: contents.map(hoverContent) });
+/** A portrait whose words come with the pointer, on a page with that body. */
+const portrait = (
+  text: string,
+  body = '<p>Notre équipe</p>',
+  changes: Parameters<typeof hoverContent>[0] = {},
+) =>
+  drivenPage(
+    {
+      hoverReveal: [
+        hoverContent({
+          byKeyboard: 'unreachable',
+          holdsControl: false,
+          target: { ...movedElement, text },
+          ...changes,
+        }),
+      ],
+    },
+    body,
+  );
+const biography = 'Jeanne dirige l’atelier depuis vingt ans';
 
 ruleCases(rule, {
   'a menu that focus opens': { artifacts: opened({ byKeyboard: 'focus' }), verdict: 'pass' },
@@ -20,6 +40,31 @@ ruleCases(rule, {
     artifacts: opened({ byKeyboard: 'unreachable', holdsControl: false }),
     verdict: 'pass',
   },
+  'words that only the pointer shows': {
+    artifacts: portrait(biography),
+    verdict: 'review',
+    title: 'Un texte ne s’affiche qu’au survol de la souris : à vérifier au clavier',
+    evidence: [{ type: 'element', selector: '#x', note: 'règle .m:hover .sub' }],
+  },
+  'words that stand elsewhere on the page too': {
+    artifacts: portrait(biography, `<p>${biography}.</p>`),
+    verdict: 'pass',
+  },
+  'words that stand elsewhere, hidden too': {
+    artifacts: portrait(biography, `<p style="display:none">${biography}.</p>`),
+    verdict: 'review',
+    title: 'Un texte ne s’affiche qu’au survol de la souris : à vérifier au clavier',
+    evidence: [{ type: 'element', selector: '#x' }],
+  },
+  'words that the focus shows': {
+    artifacts: portrait(biography, '<p>Notre équipe</p>', { byKeyboard: 'focus' }),
+    verdict: 'pass',
+  },
+  'words that a script shows': {
+    artifacts: portrait(biography, '<p>Notre équipe</p>', { rule: null }),
+    verdict: 'pass',
+  },
+  'an invitation to press': { artifacts: portrait('Voir le projet'), verdict: 'pass' },
   'nothing revealed': { artifacts: page('.m:hover { color: red }'), verdict: 'pass' },
   'focus within as well': {
     artifacts: page('.m:hover .sub { display: block } .m:focus-within .sub { display: block }'),

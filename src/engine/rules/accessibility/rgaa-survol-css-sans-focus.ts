@@ -1,7 +1,9 @@
-import type { Dom, DomNode } from '../../artifacts.ts';
+import type { Dom, DomNode, HoverContent } from '../../artifacts.ts';
 import { parentOf } from '../../derive/dom/dom.ts';
 import { hoverOnlyReveals, lastPart } from '../../derive/dom/hover-reveal.ts';
 import { isInteractive } from '../../derive/dom/names.ts';
+import { isShownNow } from '../../derive/dom/visibility.ts';
+import { foldText } from '../../derive/page/page-kind.ts';
 import { defineRule } from '../../rule.ts';
 import { driven, movedProof } from '../verdicts/moved.ts';
 
@@ -36,8 +38,24 @@ function designates(index: ReadonlyMap<string, readonly DomNode[]>, compound: st
   return rarest.some((node) => marks.every((mark) => marksOf(node).has(mark)));
 }
 
+/** Says what a press would do of what is under the pointer, and nothing more. */
+const invites =
+  /^(?:(?:en )?(?:voir|savoir|lire|decouvrir|consulter|agrandir|cliquer|cliquez|ouvrir|afficher|zoom\w*|ajouter|acheter)|view|read|see|open|learn|click|add|shop)\b/;
+const fewestLetters = 8;
+
+/** Words that no other part of the page shows. */
+function onlyThere(dom: Dom, contents: readonly HoverContent[]): HoverContent[] {
+  if (contents.length === 0) return [];
+  const shown = foldText(dom.nodes.map((node) => (isShownNow(dom, node) ? node.ownText : '')).join(' '));
+  return contents.filter(({ target }) => {
+    const said = foldText(target.text);
+    return said.length >= fewestLetters && !invites.test(said) && !shown.includes(said);
+  });
+}
+
 export default defineRule({
   id: 'rgaa-survol-css-sans-focus',
+  version: 2,
   severity: 'majeur',
   automation: 'semi',
   effort: 1,
@@ -47,9 +65,18 @@ export default defineRule({
     fail: 'Un contenu ne s’ouvre qu’au survol de la souris, jamais au clavier',
     pass: 'Aucun contenu réservé au survol de la souris n’a été relevé',
   },
-  messages: { doubt: 'Un contenu ne s’ouvre peut-être qu’au survol de la souris : à vérifier au clavier' },
+  messages: {
+    doubt: 'Un contenu ne s’ouvre peut-être qu’au survol de la souris : à vérifier au clavier',
+    text: 'Un texte ne s’affiche qu’au survol de la souris : à vérifier au clavier',
+  },
   why: 'Un sous-menu qui ne s’ouvre qu’au survol est hors d’atteinte pour qui n’utilise pas la souris.',
   fix: 'Prévoir la même règle de style avec :focus-within, ou ouvrir le sous-menu avec un bouton.',
+  advice: {
+    text: {
+      why: 'Sans souris, au clavier comme sur un téléphone, on ne voit jamais ce texte.',
+      fix: 'Laisser ce texte affiché, ou l’afficher aussi quand l’élément reçoit le focus, s’il n’est pas donné ailleurs.',
+    },
+  },
   judges: 'layout',
   artifacts: ['dom', 'stylesheets', 'moves'],
   moves: ['hoverReveal'],
@@ -62,10 +89,14 @@ export default defineRule({
         ({ byKeyboard, rule }) => rule !== null && (byKeyboard === 'none' || byKeyboard === 'unreachable'),
       );
       const controls = closed.filter(({ holdsControl }) => holdsControl);
-      const targets = controls.map(({ target, rule }) => ({ ...target, rule }));
-      if (targets.length > 0)
-        return { status: 'fail', ...movedProof(targets, ({ rule }) => `règle ${rule}`) };
-      return { status: 'pass' };
+      const proofOf = (contents: readonly HoverContent[]) =>
+        movedProof(
+          contents.map(({ target, rule }) => ({ ...target, rule })),
+          ({ rule }) => `règle ${rule}`,
+        );
+      if (controls.length > 0) return { status: 'fail', ...proofOf(controls) };
+      const texts = onlyThere(dom, closed);
+      return texts.length > 0 ? { status: 'review', message: 'text', ...proofOf(texts) } : { status: 'pass' };
     }
     const index = hiddenControls(dom);
     const hidden = hoverOnlyReveals(stylesheets).filter(({ target }) => designates(index, lastPart(target)));

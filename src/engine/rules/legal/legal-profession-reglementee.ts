@@ -28,7 +28,7 @@ export default defineSiteRule({
     pass: 'Rien à vérifier sur les professions réglementées',
   },
   messages: {
-    unfilled: 'Profession réglementée : une partie de ses mentions est restée à compléter',
+    unfilled: 'Profession réglementée : une partie de ses mentions est restée à compléter',
   },
   why: 'Ces professions doivent indiquer leur titre, l’État qui l’a donné et l’ordre dont elles relèvent.',
   fix: 'Compléter les mentions légales avec le titre, l’ordre ou la chambre, et un lien vers les règles professionnelles.',

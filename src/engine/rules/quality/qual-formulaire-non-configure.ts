@@ -36,7 +36,7 @@ export default defineRule({
   },
   messages: {
     heard: 'L’adresse d’envoi d’un formulaire est celle d’un exemple : à vérifier',
-    scripted: 'Un script envoie les messages avec une clé ou un identifiant d’exemple : à vérifier',
+    scripted: 'Un script envoie les messages avec une clé ou un identifiant d’exemple : à vérifier',
   },
   why: 'Le visiteur écrit son message pour rien : le service d’envoi le refuse, et personne ne le reçoit.',
   fix: 'Remplacer l’exemple par la clé ou l’adresse que donne le service de formulaires, puis envoyer un message d’essai.',
