@@ -1,10 +1,7 @@
-import { byTag, metaContent } from '../../derive/dom/dom.ts';
+import { metaContent } from '../../derive/dom/dom.ts';
 import { scriptedMetas } from '../../derive/html/received-metas.ts';
-import { fileSize } from '../../derive/media/image-weight.ts';
+import { shareImageProblem } from '../../derive/media/share-image.ts';
 import { defineRule } from '../../rule.ts';
-
-const leastWidth = 600;
-const leastHeight = 315;
 
 export default defineRule({
   id: 'seo-og-image',
@@ -27,15 +24,7 @@ export default defineRule({
     // `seo-og-incomplet` asks about it.
     if (scriptedMetas(source, ['og:image']).length > 0)
       return { status: 'inapplicable', reason: 'image de partage écrite par un script' };
-    const width = Number(metaContent(dom, 'og:image:width') ?? Number.NaN);
-    const height = Number(metaContent(dom, 'og:image:height') ?? Number.NaN);
-    const shown = byTag(dom, 'img').find(({ image }) => image?.currentSrc === address);
-    const [shownWidth, shownHeight] = shown ? fileSize(shown) : [0, 0];
-    const problem = problemOf(address, {
-      width: shownWidth || width,
-      height: shownHeight || height,
-      status: requests.find(({ url }) => url === address)?.status ?? 0,
-    });
+    const problem = shareImageProblem(dom, requests);
     if (problem === null) return { status: 'pass' };
     return {
       status: 'fail',
@@ -46,15 +35,3 @@ export default defineRule({
     };
   },
 });
-
-/** What is certainly wrong with it, in French; sizes and status count only when known. */
-function problemOf(
-  address: string,
-  known: { readonly width: number; readonly height: number; readonly status: number },
-): string | null {
-  if (!/^https?:\/\//i.test(address)) return 'son adresse est incomplète';
-  if (/\.svg(?:[?#]|$)/i.test(address)) return 'le format SVG n’est pas accepté';
-  if (known.status >= 400) return `elle répond ${known.status}`;
-  if (known.width < leastWidth || known.height < leastHeight) return 'elle est trop petite';
-  return null;
-}

@@ -7,6 +7,11 @@ const page = (...names: string[]) =>
     `<head>${names.map((name) => `<meta property="og:${name}" content="https://www.exemple.fr/">`).join('')}</head>`,
   );
 
+const withImage = (address: string) =>
+  pageArtifacts(
+    `<head><meta property="og:title" content="Pains"><meta property="og:url" content="https://www.exemple.fr/"><meta property="og:image" content="${address}"></head>`,
+  );
+
 const complete = page('title', 'description', 'image', 'url');
 /** As received, before a script filled it. */
 const received = (html: string) => ({ ...complete, source: { ...complete.source, html } });
@@ -44,6 +49,26 @@ ruleCases(rule, {
     verdict: 'fail',
     title: 'L’aperçu de la page dans les réseaux sociaux et les messageries est incomplet',
     evidence: [{ type: 'value', label: 'Balises absentes', value: 'og:image' }],
+  },
+  'no description, and an image whose address names no host': {
+    artifacts: withImage('/partage.png'),
+    verdict: 'fail',
+    title: 'L’aperçu de la page dans les réseaux sociaux et les messageries est incomplet',
+    occurrences: 1,
+    evidence: [
+      { type: 'value', label: 'Balises absentes', value: 'og:description' },
+      {
+        type: 'value',
+        label: 'Image de partage inutilisable : son adresse est incomplète',
+        value: '/partage.png',
+      },
+    ],
+  },
+  'no description, and an image that can be used': {
+    artifacts: withImage('https://www.exemple.fr/partage.png'),
+    verdict: 'fail',
+    title: 'L’aperçu de la page dans les réseaux sociaux et les messageries est incomplet',
+    evidence: [{ type: 'value', label: 'Balises absentes', value: 'og:description' }],
   },
   nothing: {
     artifacts: page(),
