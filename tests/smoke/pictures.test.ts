@@ -11,10 +11,12 @@ interface Photograph {
   readonly height: number;
   /** 0–1. */
   readonly quality: number;
+  /** Default: JPEG. */
+  readonly type?: 'image/webp';
 }
 
 /** Runs in a page: waves, light for their pixels; the address of their bytes. */
-function waves({ width, height, quality }: Photograph): string {
+function waves({ width, height, quality, type }: Photograph): string {
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
   const context = canvas.getContext('2d');
   if (!context) throw new Error('no canvas');
@@ -24,7 +26,7 @@ function waves({ width, height, quality }: Photograph): string {
     image.data.set([128 + 90 * Math.sin(x / 9), 128 + 90 * Math.sin(y / 7), (x * y) % 97, 255], at * 4);
   }
   context.putImageData(image, 0, 0);
-  return canvas.toDataURL('image/jpeg', quality);
+  return canvas.toDataURL(type ?? 'image/jpeg', quality);
 }
 
 // Drawings lie before the page in the record of a load, with a density of their own.
@@ -38,10 +40,14 @@ let wide: Buffer;
 
 beforeAll(async () => {
   // Shown at 372 CSS px, 651 pixels of the screen: of its 1,302, a quarter is seen.
-  const [large = Buffer.alloc(0), candidate = Buffer.alloc(0)] = await drawnIn(waves, [
-    { width: 1_302, height: 868, quality: 0.3 },
-    { width: 720, height: 480, quality: 0.92 },
-  ]);
+  const [large = Buffer.alloc(0), candidate = Buffer.alloc(0), renamed = Buffer.alloc(0)] = await drawnIn(
+    waves,
+    [
+      { width: 1_302, height: 868, quality: 0.3 },
+      { width: 720, height: 480, quality: 0.92 },
+      { width: 320, height: 240, quality: 0.9, type: 'image/webp' },
+    ],
+  );
   wide = large;
   const picture = (bytes: Buffer) => (_: unknown, response: import('node:http').ServerResponse) =>
     response.writeHead(200, { 'content-type': 'image/jpeg' }).end(bytes);
@@ -52,12 +58,14 @@ beforeAll(async () => {
         page(
           `${drawing}<img id="large" alt="Vagues" src="/large.jpg" width="372" height="248">
            <img id="candidat" alt="Vagues" srcset="/candidat.jpg 720w" sizes="90vw" style="width:90vw">
+           <img alt="Vagues" src="/renommee.png" width="32" height="24">
            <p id="peint" style="color:white;background-color:lch(50 79.52 68.4)">Réserver</p>`,
         ),
       );
     },
     '/large.jpg': picture(large),
     '/candidat.jpg': picture(candidate),
+    '/renommee.png': (_, response) => response.writeHead(200, { 'content-type': 'image/png' }).end(renamed),
   });
   pool = createVisitPool({
     executablePath: chromiumPath(),
@@ -99,6 +107,13 @@ test('a picture chosen from several tells the pixels of its file', () => {
 
 test('a colour of another space is told as it is painted', () => {
   expect(nodeOf('peint')?.style.backgroundColor).toMatch(/^rgb\(\d+, \d+, \d+\)$/);
+});
+
+test('a picture that is not what its server says tells what its bytes are', () => {
+  const types = gathered(artifactsOf().requests).flatMap(({ url, mimeType, sniffedType }) =>
+    sniffedType ? [[new URL(url).pathname, mimeType, sniffedType]] : [],
+  );
+  expect(types).toEqual([['/renommee.png', 'image/png', 'image/webp']]);
 });
 
 test('the quality of photographs is read from their files', () => {

@@ -57,6 +57,8 @@ export interface NetworkRequest {
   readonly status: number;
   readonly protocol: string;
   readonly mimeType: string;
+  /** What the first bytes of a picture are, where they are not what the server said; absent: as said, or not looked at. */
+  readonly sniffedType?: string;
   readonly requestHeaders: readonly HeaderField[];
   readonly responseHeaders: readonly HeaderField[];
   /** Bytes on the wire, headers included. */

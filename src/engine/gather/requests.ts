@@ -4,10 +4,11 @@ import { guardHeader } from '../browser/guard-proxy.ts';
 import { defineArtifact } from './define-artifact.ts';
 import { type Exchange, headerFields } from './network-log.ts';
 import { responseHeader } from './response-header.ts';
+import { withSniffedTypes } from './sniffed-types.ts';
 
 export const requests = defineArtifact({
   id: 'requests',
-  gather: ({ watch, page }) => requestsOf(watch.network.exchanges, page.url),
+  gather: ({ watch, page, tab }) => withSniffedTypes(tab, requestsOf(watch.network.exchanges, page.url)),
 });
 
 const resourceTypes: Readonly<Record<string, ResourceType>> = {

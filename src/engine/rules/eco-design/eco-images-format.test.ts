@@ -18,6 +18,23 @@ const page = (...types: string[]) =>
     ),
   });
 
+const photographs = ['a', 'b', 'c'].map((name) => `https://www.exemple.fr/${name}.jpg`);
+const image = (changes: Partial<Parameters<typeof networkRequest>[0]> & { readonly url: string }) =>
+  networkRequest({ mimeType: 'image/jpeg', resourceType: 'image', ...changes });
+const cut = { status: 0, failure: 'net::ERR_NAME_NOT_RESOLVED', mimeType: '', transferBytes: 0 };
+const withLost = (count: number) =>
+  pageArtifacts(undefined, {
+    requests: [
+      ...page('jpeg', 'jpeg', 'png').requests,
+      ...Array.from({ length: count }, (_, at) => image({ url: `https://images.example/${at}.jpg`, ...cut })),
+    ],
+  });
+const three = [
+  { type: 'request', url: 'https://www.exemple.fr/0', note: 'image/jpeg' },
+  { type: 'request', url: 'https://www.exemple.fr/1', note: 'image/jpeg' },
+  { type: 'request', url: 'https://www.exemple.fr/2', note: 'image/png' },
+] as const;
+
 ruleCases(rule, {
   'mostly WebP': { artifacts: page('webp', 'webp', 'avif', 'webp', 'jpeg'), verdict: 'pass' },
   'mostly JPEG': {
@@ -29,6 +46,36 @@ ruleCases(rule, {
       { type: 'request', url: 'https://www.exemple.fr/1', note: 'image/jpeg' },
       { type: 'request', url: 'https://www.exemple.fr/2', note: 'image/png' },
     ],
+  },
+  'AVIF under names that say JPEG': {
+    artifacts: pageArtifacts(undefined, {
+      requests: photographs.map((url) => image({ url, sniffedType: 'image/avif' })),
+    }),
+    verdict: 'pass',
+  },
+  'PNG under names that say JPEG': {
+    artifacts: pageArtifacts(undefined, {
+      requests: photographs.map((url) => image({ url, sniffedType: 'image/png' })),
+    }),
+    verdict: 'fail',
+    title: 'Aucune image n’est dans un format efficace',
+    evidence: photographs.map((url) => ({
+      type: 'request' as const,
+      url,
+      note: 'image/png',
+    })),
+  },
+  'none of those that came, and one that did not come from here': {
+    artifacts: withLost(1),
+    verdict: 'fail',
+    title: 'Aucune des images reçues n’est dans un format efficace',
+    evidence: three,
+  },
+  'so many that did not come that most may be efficient': {
+    artifacts: withLost(9),
+    verdict: 'review',
+    title: 'Aucune des images reçues n’est dans un format efficace : à vérifier',
+    evidence: three,
   },
   'two images': {
     artifacts: page('jpeg', 'jpeg'),
