@@ -9,13 +9,15 @@ const band = (id: string, style: string, text = 'Horaires de la piscine') =>
   `<p id="${id}" style="width:320px;margin:0;padding:8px;${style}">${text}</p>`;
 /** Stripes of an image: nothing in the styles tells their colours. */
 const stripes = (colour: string) =>
-  `url("data:image/svg+xml,${encodeURIComponent(`<svg xmlns='http://www.w3.org/2000/svg' width='40' height='40'><rect width='40' height='40' fill='${colour}'/></svg>`)}")`.replaceAll(
-    '"',
-    "'",
-  );
+  `url('data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><rect width="40" height="40" fill="${colour}"/></svg>`)}')`;
 
 /** Around each letter, as designers draw it with shadows. */
 const outline = 'text-shadow:-1px 0 #024,1px 0 #024,0 1px #024,0 -1px #024';
+
+/** A field with a small picture of its own: an arrow, a loupe. */
+const mark = `${stripes('#222')}`;
+const list = (id: string, style: string) =>
+  `<p><label>Embarcation <select id="${id}" style="appearance:none;width:240px;font-size:16px;border:1px solid #555;${style}"><option>Canoë à deux places</option></select></label></p>`;
 
 const body = page(
   `${band('pale', 'color:#9a9a9a;background:linear-gradient(90deg,#fff,#eef)')}
@@ -35,6 +37,10 @@ const body = page(
   ${band('point', 'color:#aaa;background:linear-gradient(90deg,#fff,#ccd)', '·')}
   ${band('invisible', 'color:#fff', 'Votre couvreur de confiance à Isbergues')}
   ${band('mot-invisible', 'color:#fff', 'Fermer')}
+  ${list('fleche', `padding:9px 40px 9px 12px;color:#333;background:#fdfcf8 ${mark} no-repeat right 12px center/12px`)}
+  ${list('fleche-pale', `padding:9px 40px 9px 12px;color:#aaa;background:#fdfcf8 ${mark} no-repeat right 12px center/12px`)}
+  ${list('fleche-dessous', `padding:9px 12px;color:#333;background:#fdfcf8 ${mark} no-repeat left 30px center/12px`)}
+  <p><input id="loupe" type="search" aria-label="Chercher un parcours" style="width:240px;padding:9px 9px 9px 36px;color:#333;background:#fff ${mark} no-repeat 10px center/16px"></p>
   <style>@font-face{font-family:Haute;src:local("Arimo Regular"),local("Arimo-Regular"),local("Arimo");ascent-override:160%;descent-override:90%}</style>
   <div style="background:#222;padding:30px 8px"><p id="haute" style="font:20px/24px Haute;width:320px;margin:0;color:#222;background:linear-gradient(#fff,#eef)">Horaires de la piscine</p></div>
   <div style="height:3000px"></div>
@@ -87,6 +93,7 @@ function elementsOf(ruleId: string, status: string): string[] {
 test('texts over a gradient or an image fail where some letter stands out too little, near or far', () => {
   expect(elementsOf('axe-color-contrast', 'fail').sort()).toEqual([
     'finit-mal',
+    'fleche-pale',
     'halo-vain',
     'image',
     'invisible',
@@ -100,10 +107,11 @@ test('the enhanced contrast is told of those that have the ordinary one', () => 
   expect(elementsOf('axe-color-contrast-enhanced', 'fail')).not.toContain('pale');
 });
 
-test('a person is asked about pale texts with shadows that stand out, pale signs and texts that nobody can see, not about separators', () => {
+test('a person is asked about pale texts with shadows that stand out, pale signs, texts that nobody can see and values over their arrow, not about separators nor about pictures in the padding of a field', () => {
   expect(elementsOf('rgaa-contraste-texte-image-fond', 'review').sort()).toEqual([
     'cachette',
     'contour-aide',
+    'fleche-dessous',
     'mot-invisible',
     'ombre',
     'relief-pale',

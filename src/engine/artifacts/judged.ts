@@ -25,6 +25,10 @@ export interface AxeNode {
   readonly box: Box | null;
   /** Of an undecided contrast, where it could be measured. */
   readonly contrast?: TextContrast;
+  /** Of a contrast: a picture that was never received here belongs behind the text. */
+  readonly lostPicture?: true;
+  /** Of an undecided contrast: it came after as many as are measured of a page. */
+  readonly untried?: true;
 }
 
 export interface AxeResult {

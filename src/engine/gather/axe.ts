@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type AxeRunOptions, axeRunOptions } from '#reference/axe-run.ts';
-import { type Axe, type AxeResult, isArtifactError } from '../artifacts.ts';
+import { type Axe, type AxeNode, type AxeResult, isArtifactError } from '../artifacts.ts';
 import { defineArtifact } from './define-artifact.ts';
-import { measureContrasts } from './measure-contrasts.ts';
+import { pictureAnswers, rememberPictures, withoutLostGrounds } from './lost-pictures.ts';
+import { type Look, measureContrasts } from './measure-contrasts.ts';
 import { type AxeOutput, axePass } from './page/axe-pass.ts';
 import { evaluateInTime, evaluateIsolated, type Tab } from './tab.ts';
 
@@ -20,7 +21,8 @@ export const axe = defineArtifact({
   id: 'axe',
   limitMs: axeMs + measuresMs + 2_000,
   after: ['dom'],
-  async gather({ tab, deadline }, _, { dom }) {
+  async gather({ tab, deadline, watch, page }, _, { dom }) {
+    await rememberPictures(tab, pictureAnswers(watch.network.exchanges, page.url));
     const limitMs = Math.max(1, Math.min(axeMs, (deadline - tab.clock.now()) / 2));
     try {
       return await runAxe(tab, axeRunOptions, null, limitMs, pictureLimit);
@@ -64,24 +66,29 @@ export async function runAxe(
   const given = [included ? 'null' : locale(), JSON.stringify(options), JSON.stringify(included)].join(', ');
   const expression = `(${axePass.toString()})(${given})`;
   const output = JSON.parse(await evaluateInTime<string>(tab, expression, limitMs)) as AxeOutput;
-  const incomplete = output.incomplete as AxeResult[];
+  const { violations, incomplete } = await withoutLostGrounds(tab, {
+    violations: output.violations as AxeResult[],
+    incomplete: output.incomplete as AxeResult[],
+  });
   // What every text must reach comes before what some rules merely wish.
   const undecided = ['color-contrast', 'color-contrast-enhanced'].flatMap((id) =>
     incomplete.filter(({ ruleId }) => ruleId === id),
   );
-  const measures = await measureContrasts(tab, undecided, pictures, tab.clock.now() + measuresMs);
-  const withMeasures = (result: AxeResult): AxeResult => ({
+  const looks = await measureContrasts(tab, undecided, pictures, tab.clock.now() + measuresMs);
+  const withLooks = (result: AxeResult): AxeResult => ({
     ...result,
-    nodes: result.nodes.map((found) => {
-      const contrast = found.node === null ? undefined : measures.get(found.node);
-      return contrast ? { ...found, contrast } : found;
-    }),
+    nodes: result.nodes.map((found) => seenAs(found, looks.get(found.node ?? -1))),
   });
   return {
     version: output.version,
-    violations: output.violations as AxeResult[],
-    incomplete: incomplete.map((result) => (undecided.includes(result) ? withMeasures(result) : result)),
+    violations,
+    incomplete: incomplete.map((result) => (undecided.includes(result) ? withLooks(result) : result)),
     passes: output.passes,
     inapplicable: output.inapplicable,
   };
+}
+
+/** A picture that came late, once the text was near, is there after all. */
+function seenAs({ lostPicture, ...found }: AxeNode, look: Look = {}): AxeNode {
+  return { ...found, ...(lostPicture && !look.contrast && { lostPicture }), ...look };
 }

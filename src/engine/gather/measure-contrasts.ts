@@ -1,4 +1,4 @@
-import type { AxeResult, TextContrast } from '../artifacts.ts';
+import type { AxeNode, AxeResult, TextContrast } from '../artifacts.ts';
 import { prepareMoves, runInPage } from './moves/run-in-page.ts';
 import {
   contrastBehind,
@@ -12,9 +12,12 @@ import { evaluateIsolated, type Tab } from './tab.ts';
 /** Of those looked at, some have no place that a picture could show: they cost little. */
 const placesLooked = 4;
 
+/** What is known of an undecided contrast: a part of `AxeNode`. */
+export type Look = Pick<AxeNode, 'contrast' | 'lostPicture' | 'untried'>;
+
 /**
  * Looks at what axe-core could not decide of contrasts (text over a picture or a gradient): a small picture of what lies
- * behind the letters tells. Gives the measures by number of element; leaves the page as it was, but for its scrolling,
+ * behind the letters tells. Gives what it saw by number of element; leaves the page as it was, but for its scrolling,
  * which it puts back. Never throws: what cannot be measured, or is beyond `limit` pictures,
  * is left to a person.
  */
@@ -23,18 +26,26 @@ export async function measureContrasts(
   undecided: readonly AxeResult[],
   limit: number,
   deadline: number,
-): Promise<ReadonlyMap<number, TextContrast>> {
-  const asked = undecided.flatMap(({ nodes }) => nodes.flatMap(({ node }) => node ?? []));
-  const measures = new Map<number, TextContrast>();
-  if (asked.length === 0 || limit === 0) return measures;
+): Promise<ReadonlyMap<number, Look>> {
+  const asked = [...new Set(undecided.flatMap(({ nodes }) => nodes.flatMap(({ node }) => node ?? [])))];
+  const looks = new Map<number, Look>();
+  if (asked.length === 0 || limit === 0) return looks;
   try {
     await prepareMoves(tab);
     const before = await evaluateIsolated<number[]>(tab, '[scrollX, scrollY]');
+    let left = limit;
     try {
-      for (const index of [...new Set(asked)].slice(0, placesLooked * limit)) {
-        if (measures.size === limit || tab.clock.now() > deadline) break;
+      for (const [at, index] of asked.entries()) {
+        if (left === 0 || at >= placesLooked * limit || tab.clock.now() > deadline) {
+          looks.set(index, { untried: true });
+          continue;
+        }
         const measure = await measured(tab, index);
-        if (measure) measures.set(index, measure);
+        if (measure === 'lost') looks.set(index, { lostPicture: true });
+        else if (measure) {
+          looks.set(index, { contrast: measure });
+          left -= 1;
+        }
       }
     } finally {
       await evaluateIsolated(tab, `scrollTo({ left: ${before[0]}, top: ${before[1]}, behavior: 'instant' })`);
@@ -42,18 +53,23 @@ export async function measureContrasts(
   } catch {
     // The page went away, or has no picture: a person is asked, as without measures.
   }
-  return measures;
+  return looks;
 }
 
 type Measure = NonNullable<Awaited<ReturnType<typeof contrastBehind>>>;
 
+/** What every text must reach, and what a picture may be wrong by. */
+const readable = 4.6;
+
 /** With the shadows of the letters and without: readable is what is so in both. */
-async function measured(tab: Tab, index: number): Promise<TextContrast | null> {
-  const place = await evaluateIsolated<TextPlace | null>(tab, `(${placeText.toString()})(${index})`);
-  if (!place) return null;
+async function measured(tab: Tab, index: number): Promise<TextContrast | 'lost' | null> {
+  const place = await runInPage(tab, placeText, index);
+  if (!place || place === 'lost') return place;
   const seen = await contrastOf(tab, place, false);
   const bare = place.shadowed ? await contrastOf(tab, place, true) : seen;
   if (!seen || !bare) return null;
+  // What is typed may have another colour: only what is readable all over is known.
+  if (place.empty && seen.least < readable) return null;
   return {
     best: Math.max(seen.best, bare.best),
     // An outline is no ground: it makes its letter larger.

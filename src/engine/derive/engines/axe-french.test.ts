@@ -56,6 +56,8 @@ test('says nothing rather than « le temps de sortir l’inspecteur »', () => {
 test('says for readers what axe-core’s own French tells a tester', () => {
   const locale = readFileSync(createRequire(import.meta.url).resolve('axe-core/locales/fr.json'), 'utf8');
   const told = [
+    'La couleur d’arrière-plan de l’élément n’a pu être déterminée, car l’élément contient une balise image',
+    'Le rapport de contraste de l’élément n’a pu être déterminé, car l’élément contient une balise image',
     'L’élément a un rapport de contraste de 1:1 avec son arrière-plan',
     'Hiérarchie entre les titres invalide',
     'Contenu non imbriqué dans une région ARIA',

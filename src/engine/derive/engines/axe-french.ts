@@ -1,6 +1,8 @@
 /** Sentences axe-core’s French lacks, mistranslates, or makes a joke between developers of. */
 const notForReaders = /^(?:The|This|Element|Ensure|Unable)\b|^axe n[’']a pu|^L[’']attribut landmark/;
 
+const pictureBehind = 'Une image, une vidéo ou un cadre est dessiné derrière ce texte';
+
 /** Causes that a reader needs and axe-core’s French lacks. */
 const inFrench: ReadonlyMap<string, string> = new Map([
   [
@@ -10,6 +12,15 @@ const inFrench: ReadonlyMap<string, string> = new Map([
   [
     'L’élément a un rapport de contraste de 1:1 avec son arrière-plan',
     'Le fond lu dans le code a la couleur du texte : une image ou un calque est sans doute dessiné entre les deux',
+  ],
+  // It stands behind: the element may hold nothing but its text.
+  [
+    'La couleur d’arrière-plan de l’élément n’a pu être déterminée, car l’élément contient une balise image',
+    pictureBehind,
+  ],
+  [
+    'Le rapport de contraste de l’élément n’a pu être déterminé, car l’élément contient une balise image',
+    pictureBehind,
   ],
   [
     'Il y a du contenu caché sur la page qui n’a pas été analysé. Vous allez devoir modifier l’affichage de ce contenu afin de l’analyser.',

@@ -1,4 +1,5 @@
 import type { PageTools } from './describe-element.ts';
+import type { LostPictures } from './lost-pictures-pass.ts';
 
 /** A character’s place in a picture of the text, CSS px. */
 interface Cell {
@@ -24,18 +25,22 @@ export interface TextPlace {
   readonly outlined: boolean;
   /** It has no letter and no digit. */
   readonly sign: boolean;
+  /** A field without a value: its place is where one would be typed. */
+  readonly empty: boolean;
 }
 
 /**
- * Runs in our isolated world, after the pass over the elements and `installTools`. Brings the element into the window
- * and tells where each of its characters is; null when what is drawn is more than its colour over what lies behind (blending, transparency
- * of a group, films), or when something else lies over it.
+ * Runs in our isolated world, after the pass over the elements, `installTools` and `findLostPictures`. Brings the element
+ * into the window and tells where each of its characters is; null when what is drawn is more than its colour over what
+ * lies behind (blending, transparency of a group, films), or when something else lies over it; `lost` where a picture that
+ * was never received belongs behind it.
  */
-export function placeText(index: number): TextPlace | null {
+export async function placeText(index: number): Promise<TextPlace | 'lost' | null> {
   const cellLimit = 80;
-  const { constatIndexes, constatTools } = globalThis as unknown as {
+  const { constatIndexes, constatTools, constatLost } = globalThis as unknown as {
     constatIndexes?: Map<Element, number>;
     constatTools: PageTools;
+    constatLost?: LostPictures;
   };
   const element = [...(constatIndexes ?? [])].find(([, at]) => at === index)?.[0];
   if (!element || element.getAnimations().length > 0) return null;
@@ -50,18 +55,20 @@ export function placeText(index: number): TextPlace | null {
     if (around.backgroundClip.includes('text')) return null;
   }
   element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+  await constatLost?.arrive(element);
   const root = element.getRootNode() as Document | ShadowRoot;
   const moving = new Set(['video', 'iframe', 'canvas', 'object', 'embed']);
   const rects: DOMRect[] = [];
   const range = document.createRange();
   const letters = /[\p{L}\p{N}]/u;
+  const field = fieldText();
   const ownText = [...element.childNodes].flatMap(({ nodeType, nodeValue }) =>
     nodeType === Node.TEXT_NODE ? (nodeValue ?? '') : [],
   );
-  const sign = !letters.test(ownText.join(''));
+  const sign = field === null && !letters.test(ownText.join(''));
   // An emoji has colours of its own.
   const drawn = sign ? /^[^\s\p{Emoji_Presentation}\p{Cs}]$/u : letters;
-  for (let child = element.firstChild; child; child = child.nextSibling) {
+  for (let child = element.firstChild; child && field === null; child = child.nextSibling) {
     if (child.nodeType !== Node.TEXT_NODE) continue;
     const { data } = child as Text;
     for (let at = 0; at < data.length && rects.length < cellLimit; at += 1) {
@@ -69,15 +76,12 @@ export function placeText(index: number): TextPlace | null {
       range.setStart(child, at);
       range.setEnd(child, at + 1);
       const rect = constatTools.inkOf(range.getBoundingClientRect(), style, data.charAt(at));
-      if (rect.width < 2 || rect.height < 4) continue;
-      const [x, y] = [rect.x + rect.width / 2, rect.y + rect.height / 2];
-      const stack = root.elementsFromPoint(x, y);
-      if (stack[0] !== element || stack.some(({ localName }) => moving.has(localName))) continue;
-      if (rect.x >= 0 && rect.y >= 0 && rect.right <= innerWidth && rect.bottom <= innerHeight)
-        rects.push(rect);
+      keepSeen(rect);
     }
   }
+  if (field !== null) keepSeen(placeOfValue(field));
   if (rects.length === 0) return null;
+  if (constatLost?.isBehind(element, rects)) return 'lost';
   const left = Math.floor(Math.min(...rects.map(({ x }) => x)));
   const top = Math.floor(Math.min(...rects.map(({ y }) => y)));
   const [, red = '0', green = '0', blue = '0', alpha = '1'] = painted;
@@ -97,8 +101,49 @@ export function placeText(index: number): TextPlace | null {
       ([, x, y, blur]) => Math.hypot(Number(x), Number(y)) + Number(blur) <= size / 10,
     ),
     sign,
+    empty: field === '',
     large: size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700),
   };
+
+  function keepSeen(rect: DOMRect): void {
+    if (rect.width < 2 || rect.height < 4) return;
+    const stack = root.elementsFromPoint(rect.x + rect.width / 2, rect.y + rect.height / 2);
+    if (stack[0] !== element || stack.some(({ localName }) => moving.has(localName))) return;
+    if (rect.x >= 0 && rect.y >= 0 && rect.right <= innerWidth && rect.bottom <= innerHeight)
+      rects.push(rect);
+  }
+
+  /** What a field of one line shows, which is in no text of the page; null for every other element. */
+  function fieldText(): string | null {
+    if (element instanceof HTMLSelectElement)
+      return element.size > 1 || element.multiple ? null : (element.selectedOptions[0]?.text.trim() ?? '');
+    const typed = /^(?:text|search|email|tel|url|number)$/;
+    return element instanceof HTMLInputElement && typed.test(element.type) ? element.value : null;
+  }
+
+  /** The line where a field shows its value, without its padding: pictures there (an arrow, a loupe) are beside it. */
+  function placeOfValue(value: string): DOMRect {
+    const box = (element as Element).getBoundingClientRect();
+    const px = (name: string) => Number.parseFloat(style.getPropertyValue(name)) || 0;
+    const [before, after] = ['left', 'right'].map(
+      (side) => px(`padding-${side}`) + px(`border-${side}-width`),
+    );
+    const [above = 0, below = 0] = ['top', 'bottom'].map(
+      (side) => px(`padding-${side}`) + px(`border-${side}-width`),
+    );
+    // The browser draws an arrow of its own in the field.
+    const arrow = element?.localName === 'select' && style.appearance !== 'none' ? 20 : 0;
+    const room = Math.max(0, box.width - (before ?? 0) - (after ?? 0) - arrow);
+    const context = new OffscreenCanvas(1, 1).getContext('2d');
+    if (context)
+      context.font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+    const width = value === '' ? room : Math.min(room, context?.measureText(value).width ?? room);
+    const isEnd = /^(?:right|end)$/.test(style.textAlign) !== (style.direction === 'rtl');
+    const left = style.textAlign === 'center' ? (room - width) / 2 : isEnd ? room - width : 0;
+    const inner = box.height - above - below;
+    const height = Math.min(inner, Number.parseFloat(style.fontSize));
+    return new DOMRect(box.x + (before ?? 0) + left, box.y + above + (inner - height) / 2, width, height);
+  }
 }
 
 /** Takes the letters away, their shadows with them where it is asked, and leaves all the rest as it is drawn. */

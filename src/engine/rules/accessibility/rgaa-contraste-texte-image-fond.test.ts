@@ -182,6 +182,34 @@ ruleCases(rule, {
     title: unmeasured,
     evidence: [{ type: 'element', selector: 'p', note: 'Image de fond' }],
   },
+  'over an image that was never received here': {
+    artifacts: page({
+      incomplete: [{ ...result, nodes: [{ ...result.nodes[0], lostPicture: true }] }],
+    }),
+    verdict: 'review',
+    title: unmeasured,
+    evidence: [
+      {
+        type: 'element',
+        selector: 'p',
+        note: 'une image placée derrière ce texte n’a pas pu être chargée ici',
+      },
+    ],
+  },
+  'one of too many': {
+    artifacts: page({
+      incomplete: [{ ...result, nodes: [{ ...result.nodes[0], untried: true }] }],
+    }),
+    verdict: 'review',
+    title: unmeasured,
+    evidence: [
+      {
+        type: 'element',
+        selector: 'p',
+        note: 'Image de fond ; au-delà du nombre de textes mesurés par page',
+      },
+    ],
+  },
   'over shadows of its own, which axe-core tells in English': {
     artifacts: page({
       incomplete: [

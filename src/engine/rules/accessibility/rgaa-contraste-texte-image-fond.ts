@@ -69,7 +69,9 @@ const varies = ({ contrast }: AxeNode): boolean =>
   contrast !== undefined && !contrast.shadowed && contrast.most > contrast.least;
 
 /** What was measured where there is no answer for the whole text, else why axe has none. */
-function noteOf({ contrast, message }: AxeNode): string {
+function noteOf({ contrast, message, lostPicture, untried }: AxeNode): string {
+  if (lostPicture) return 'une image placée derrière ce texte n’a pas pu être chargée ici';
+  if (untried) return `${frenchOf(message)} ; au-delà du nombre de textes mesurés par page`;
   if (!contrast || contrast.shadowed) return frenchOf(message);
   const [least, most, needed] = [contrast.least, contrast.most, contrastNeeded(contrast, 'AA')].map(
     ratioWords,
@@ -91,7 +93,7 @@ const isDecided = (dom: Dom, found: AxeNode): boolean =>
 
 export default defineRule({
   id: 'rgaa-contraste-texte-image-fond',
-  version: 9,
+  version: 10,
   severity: 'majeur',
   automation: 'revue',
   effort: 2,
