@@ -19,6 +19,10 @@ const mark = `${stripes('#222')}`;
 const list = (id: string, style: string) =>
   `<p><label>Embarcation <select id="${id}" style="appearance:none;width:240px;font-size:16px;border:1px solid #555;${style}"><option>Canoë à deux places</option></select></label></p>`;
 
+/** White words over a film, which no picture settles. */
+const label = (id: string, style: string) =>
+  `<div style="position:relative;width:320px;height:60px"><video aria-label="Film" style="position:absolute;width:320px;height:60px"></video><span id="${id}" style="position:absolute;left:8px;top:8px;padding:4px;color:#fff;${style}">Bassin de nage</span></div>`;
+
 const body = page(
   `${band('pale', 'color:#9a9a9a;background:linear-gradient(90deg,#fff,#eef)')}
   ${band('finit-mal', 'color:#222;background:linear-gradient(90deg,#fff,#222 40%)')}
@@ -41,6 +45,9 @@ const body = page(
   ${list('fleche-pale', `padding:9px 40px 9px 12px;color:#aaa;background:#fdfcf8 ${mark} no-repeat right 12px center/12px`)}
   ${list('fleche-dessous', `padding:9px 12px;color:#333;background:#fdfcf8 ${mark} no-repeat left 30px center/12px`)}
   <p><input id="loupe" type="search" aria-label="Chercher un parcours" style="width:240px;padding:9px 9px 9px 36px;color:#333;background:#fff ${mark} no-repeat 10px center/16px"></p>
+  ${label('etiquette', 'background:rgba(0,0,0,.8)')}
+  ${label('etiquette-claire', 'background:rgba(0,0,0,.3)')}
+  ${label('etiquette-filtree', 'background:rgba(0,0,0,.8);filter:brightness(1.4)')}
   <style>@font-face{font-family:Haute;src:local("Arimo Regular"),local("Arimo-Regular"),local("Arimo");ascent-override:160%;descent-override:90%}</style>
   <div style="background:#222;padding:30px 8px"><p id="haute" style="font:20px/24px Haute;width:320px;margin:0;color:#222;background:linear-gradient(#fff,#eef)">Horaires de la piscine</p></div>
   <div style="height:3000px"></div>
@@ -107,10 +114,12 @@ test('the enhanced contrast is told of those that have the ordinary one', () => 
   expect(elementsOf('axe-color-contrast-enhanced', 'fail')).not.toContain('pale');
 });
 
-test('a person is asked about pale texts with shadows that stand out, pale signs, texts that nobody can see and values over their arrow, not about separators nor about pictures in the padding of a field', () => {
+test('a person is asked about pale texts with shadows that stand out, pale signs, texts that nobody can see and values over their arrow, not about separators nor about pictures in the padding of a field or labels that hide nearly all of a film', () => {
   expect(elementsOf('rgaa-contraste-texte-image-fond', 'review').sort()).toEqual([
     'cachette',
     'contour-aide',
+    'etiquette-claire',
+    'etiquette-filtree',
     'fleche-dessous',
     'mot-invisible',
     'ombre',

@@ -37,6 +37,12 @@ export interface NodeStyle {
   readonly borderBottomWidth?: string;
   readonly borderBottomColor?: string;
   readonly boxShadow?: string;
+  /** What makes more of the element than its colours; each absent where it does nothing. */
+  readonly filter?: string;
+  readonly mixBlendMode?: string;
+  readonly textShadow?: string;
+  /** The colour of the letters, where it is not `color`. */
+  readonly textFill?: string;
 }
 
 /** One element. Elements are in document order; `parent` is always smaller than `index`. */

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type AxeRunOptions, axeRunOptions } from '#reference/axe-run.ts';
-import { type Axe, type AxeNode, type AxeResult, isArtifactError } from '../artifacts.ts';
+import { type Axe, type AxeNode, type AxeResult, type Dom, isArtifactError } from '../artifacts.ts';
+import { leastUnmeasured } from '../derive/engines/measured-contrast.ts';
 import { defineArtifact } from './define-artifact.ts';
 import { pictureAnswers, rememberPictures, withoutLostGrounds } from './lost-pictures.ts';
 import { type Look, measureContrasts } from './measure-contrasts.ts';
@@ -14,6 +15,8 @@ const axeMs = 30_000;
 const measuresMs = 4_000;
 /** Each costs a small picture. */
 const pictureLimit = 24;
+/** What every text must reach, large or not. */
+const enough = 4.5;
 /** Elements. */
 const largePage = 10_000;
 
@@ -23,12 +26,13 @@ export const axe = defineArtifact({
   after: ['dom'],
   async gather({ tab, deadline, watch, page }, _, { dom }) {
     await rememberPictures(tab, pictureAnswers(watch.network.exchanges, page.url));
+    const known = dom && !isArtifactError(dom) ? dom : null;
     const limitMs = Math.max(1, Math.min(axeMs, (deadline - tab.clock.now()) / 2));
     try {
-      return await runAxe(tab, axeRunOptions, null, limitMs, pictureLimit);
+      return await runAxe(tab, axeRunOptions, null, limitMs, pictureLimit, known);
     } finally {
       // Its model of a large page weighs hundreds of megabytes, which the browser would keep until it needs them.
-      if (dom && !isArtifactError(dom) && dom.elementCount > largePage)
+      if (known && known.elementCount > largePage)
         await tab.cdp.send('HeapProfiler.collectGarbage').catch(() => undefined);
     }
   },
@@ -60,6 +64,8 @@ export async function runAxe(
   limitMs: number,
   /** Undecided contrasts that pictures settle. */
   pictures: number,
+  /** The page as data: what its styles settle needs no picture as long as others do. */
+  dom: Dom | null,
 ): Promise<Axe> {
   // The locale’s keys beyond the engine’s own would throw: the pass gives axe what it knows.
   if (!included) await evaluateIsolated(tab, `${source()};0`);
@@ -74,7 +80,11 @@ export async function runAxe(
   const undecided = ['color-contrast', 'color-contrast-enhanced'].flatMap((id) =>
     incomplete.filter(({ ruleId }) => ruleId === id),
   );
-  const looks = await measureContrasts(tab, undecided, pictures, tab.clock.now() + measuresMs);
+  const { settled = [], open = [] } = Object.groupBy(
+    undecided.flatMap(({ nodes }) => nodes),
+    (found) => (dom && leastUnmeasured(dom, found) >= enough ? 'settled' : 'open'),
+  );
+  const looks = await measureContrasts(tab, [...open, ...settled], pictures, tab.clock.now() + measuresMs);
   const withLooks = (result: AxeResult): AxeResult => ({
     ...result,
     nodes: result.nodes.map((found) => seenAs(found, looks.get(found.node ?? -1))),

@@ -30,8 +30,12 @@ export function pictureAnswers(exchanges: readonly Exchange[], pageUrl: string):
 
 /** Tells the page what became of its pictures, for every run of axe-core to come. */
 export async function rememberPictures(tab: Tab, answers: PictureAnswers): Promise<void> {
-  await runInPage(tab, keepAnswers, answers);
+  await runInPage(tab, keepAnswers, answers).catch(() => undefined);
 }
+
+/** None where the page cannot be asked: what axe-core found stands. */
+const textsOver = (tab: Tab, asked: readonly number[]): Promise<number[]> =>
+  runInPage(tab, textsOverLost, asked).catch(() => []);
 
 type Contrasts = Pick<Record<'violations' | 'incomplete', AxeResult[]>, 'violations' | 'incomplete'>;
 
@@ -46,10 +50,10 @@ export async function withoutLostGrounds(
   { violations, incomplete }: Contrasts,
 ): Promise<Contrasts> {
   if (![...violations, ...incomplete].some(isContrast)) return { violations, incomplete };
-  await runInPage(tab, findLostPictures);
+  await runInPage(tab, findLostPictures).catch(() => undefined);
   const failed = violations.filter(isContrast);
   const asked = new Set(failed.flatMap(({ nodes }) => nodes.flatMap(({ node }) => node ?? [])));
-  const lost = new Set(asked.size === 0 ? [] : await runInPage(tab, textsOverLost, [...asked]));
+  const lost = new Set(asked.size === 0 ? [] : await textsOver(tab, [...asked]));
   if (lost.size === 0) return { violations, incomplete };
   const isOverLost = ({ node }: AxeResult['nodes'][number]) => node !== null && lost.has(node);
   const moved = failed.flatMap((result) => {

@@ -1,4 +1,4 @@
-import type { AxeNode, AxeResult, TextContrast } from '../artifacts.ts';
+import type { AxeNode, TextContrast } from '../artifacts.ts';
 import { prepareMoves, runInPage } from './moves/run-in-page.ts';
 import {
   contrastBehind,
@@ -23,11 +23,11 @@ export type Look = Pick<AxeNode, 'contrast' | 'lostPicture' | 'untried'>;
  */
 export async function measureContrasts(
   tab: Tab,
-  undecided: readonly AxeResult[],
+  undecided: readonly AxeNode[],
   limit: number,
   deadline: number,
 ): Promise<ReadonlyMap<number, Look>> {
-  const asked = [...new Set(undecided.flatMap(({ nodes }) => nodes.flatMap(({ node }) => node ?? [])))];
+  const asked = [...new Set(undecided.flatMap(({ node }) => node ?? []))];
   const looks = new Map<number, Look>();
   if (asked.length === 0 || limit === 0) return looks;
   try {

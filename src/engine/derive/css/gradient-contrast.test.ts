@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import type { NodeStyle } from '#engine/artifacts.ts';
 import { withBody } from '#tests/support/with-body.ts';
-import { leastContrastOverGradients } from './gradient-contrast.ts';
+import { leastContrast } from './gradient-contrast.ts';
 
 const plain = { backgroundColor: 'rgba(0, 0, 0, 0)', backgroundImage: 'none', color: 'rgb(0, 0, 0)' };
 
@@ -16,7 +17,7 @@ function contrast(paragraph: Partial<typeof plain>, section: Partial<typeof plai
     return { ...node, style: { ...node.style, ...own } };
   });
   const text = nodes.find(({ tag }) => tag === 'p');
-  return text ? leastContrastOverGradients({ ...styled, nodes }, text) : -1;
+  return text ? leastContrast({ ...styled, nodes }, text, false) : -1;
 }
 const gradient = (...stops: string[]) => `linear-gradient(90deg, ${stops.join(', ')})`;
 
@@ -46,9 +47,73 @@ test('an opaque box hides what it stands on', () => {
   expect(contrast({ backgroundColor: 'rgb(255, 255, 255)' }, { backgroundImage })).toBeCloseTo(21, 5);
 });
 
-test('pictures, and notations that are not read, tell nothing', () => {
-  expect(contrast({}, { backgroundImage: 'url("a.jpg")' })).toBe(0);
-  expect(contrast({}, { backgroundImage: `${gradient('rgb(0, 0, 0)')}, url("a.jpg")` })).toBe(0);
-  expect(contrast({}, { backgroundImage: gradient('lab(50 0 0)', 'lab(90 0 0)') })).toBe(0);
+test('pictures, and notations that are not read, may have any colour', () => {
+  expect(contrast({}, { backgroundImage: 'url("a.jpg")' })).toBe(1);
+  expect(contrast({}, { backgroundImage: `${gradient('rgb(0, 0, 0)')}, url("a.jpg")` })).toBe(1);
+  expect(contrast({}, { backgroundImage: gradient('lab(50 0 0)', 'lab(90 0 0)') })).toBe(1);
   expect(contrast({ color: 'rgba(0, 0, 0, 0.5)' })).toBe(0);
+});
+
+/** Of the `span` of a body, where a picture is known to be behind it. */
+function overPicture(body: string, changes: Partial<NodeStyle> = {}): number {
+  const { dom } = withBody(body);
+  const nodes = dom.nodes.map((node) =>
+    node.tag === 'span' ? { ...node, style: { ...node.style, ...changes } } : node,
+  );
+  const text = nodes.find(({ tag }) => tag === 'span');
+  return text ? leastContrast({ ...dom, nodes }, text, true) : -1;
+}
+const label = (alpha: number, more = '') =>
+  `<span data-box="10 10 80 20" style="position:absolute;color:rgb(255,255,255);background-color:rgba(0,0,0,${alpha});${more}">Neuf</span>`;
+const film = '<video data-box="0 0 300 200"></video>';
+
+test('a panel that hides enough of a picture leaves its text readable whatever the picture shows', () => {
+  // Black at 75 % over white is #404040: 10.4 to 1 with white.
+  expect(overPicture(`<div data-box="0 0 300 200">${film}${label(0.75)}</div>`)).toBeCloseTo(10.4, 1);
+  expect(overPicture(`<div data-box="0 0 300 200">${film}${label(0.3)}</div>`)).toBeLessThan(4.5);
+  const background = `<div data-box="0 0 300 200" style="background-image:url(a.jpg)">${label(0.75)}</div>`;
+  expect(overPicture(background)).toBeCloseTo(10.4, 1);
+});
+
+test('the order in the code does not matter where the panel alone is positioned', () => {
+  expect(overPicture(`<div data-box="0 0 300 200">${label(0.75)}${film}</div>`)).toBeGreaterThan(4.5);
+});
+
+test('a picture that may be drawn over the panel, and under the text, leaves all unknown', () => {
+  const over = '<video data-box="0 0 300 200" style="position:absolute;z-index:2"></video>';
+  const raised =
+    '<div data-box="0 0 300 200" style="background-color:rgba(0,0,0,.75)"><span data-box="10 10 80 20" style="position:relative;z-index:3;color:rgb(255,255,255)">Neuf</span></div>';
+  expect(overPicture(raised + over)).toBe(0);
+  const inside = `<div data-box="0 0 300 200" style="position:absolute;background-color:rgba(0,0,0,.75)">${film}<span data-box="10 10 80 20" style="color:rgb(255,255,255)">Neuf</span></div>`;
+  expect(overPicture(inside)).toBeLessThan(4.5);
+  const flowing = `${film}<div data-box="0 0 300 200" style="background-color:rgba(0,0,0,.75)"><span data-box="10 10 80 20" style="color:rgb(255,255,255)">Neuf</span></div>`;
+  expect(overPicture(flowing)).toBe(0);
+});
+
+test('a panel that the text goes out of hides nothing there', () => {
+  const narrow = `${film}<div data-box="10 10 40 20" style="position:absolute;background-color:rgba(0,0,0,.75)"><span data-box="10 10 80 20" style="color:rgb(255,255,255)">Neuf</span></div>`;
+  expect(overPicture(narrow)).toBeLessThan(4.5);
+});
+
+test('films, blends, transparent groups and letters filled or shadowed otherwise are not reckoned', () => {
+  const seen = `<div data-box="0 0 300 200">${film}${label(0.75)}</div>`;
+  expect(overPicture(seen, { opacity: '0.9' })).toBe(0);
+  expect(overPicture(seen, { filter: 'invert(1)' })).toBe(0);
+  expect(overPicture(seen, { mixBlendMode: 'multiply' })).toBe(0);
+  expect(overPicture(seen, { textFill: 'rgba(0, 0, 0, 0)' })).toBe(0);
+  expect(overPicture(seen, { textShadow: 'rgb(255, 255, 255) 0px 0px 4px' })).toBe(0);
+});
+
+test('a picture that is not found behind is somewhere else', () => {
+  expect(
+    overPicture(`<div style="background-color:rgb(0,0,0)">${label(0).replace('absolute', 'static')}</div>`),
+  ).toBe(0);
+});
+
+test('a layer laid over the page under the text counts in a gradient too', () => {
+  const { dom } = withBody(
+    '<section data-box="0 0 300 200"><img alt="" data-box="0 0 300 200" style="position:absolute"><p data-box="10 10 80 20" style="position:relative;color:rgb(0,0,0)">Texte</p></section>',
+  );
+  const text = dom.nodes.find(({ tag }) => tag === 'p');
+  expect(text && leastContrast(dom, text, false)).toBe(1);
 });

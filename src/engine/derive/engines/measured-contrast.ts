@@ -1,5 +1,6 @@
 import { formatNumber } from '#contract/french.ts';
 import type { AxeNode, Dom, TextContrast } from '../../artifacts.ts';
+import { leastContrast } from '../css/gradient-contrast.ts';
 
 export type ContrastLevel = 'AA' | 'AAA';
 
@@ -51,6 +52,21 @@ export function isProvenInvisible({ contrast, message, node: at }: AxeNode, dom:
 /** A contrast as it is written: « 4,5:1 ». Never rounded up to a bound that it is below. */
 export const ratioWords = (value: number): string =>
   `${formatNumber(Math.floor(value * 10 + 1e-6) / 10, 1)}:1`;
+
+/** What axe-core met behind a text, as it says it. */
+const gradientBehind = /d[ée]grad[ée]|gradient/i;
+const pictureBehind = /image d[’']arrière-plan|balise image/;
+
+/**
+ * The least contrast (1–21) of a text that was not measured over gradients, or over a panel whatever the picture that shows
+ * through it; 0 where it is not known.
+ */
+export function leastUnmeasured(dom: Dom, { node: at, message, contrast }: AxeNode): number {
+  const node = at === null ? undefined : dom.nodes[at];
+  if (!node || contrast) return 0;
+  if (gradientBehind.test(message)) return leastContrast(dom, node, false);
+  return pictureBehind.test(message) ? leastContrast(dom, node, true) : 0;
+}
 
 /** Measured, and every point behind the text leaves it contrast enough. */
 export const isProvenReadable = ({ contrast }: AxeNode, level: ContrastLevel): boolean =>

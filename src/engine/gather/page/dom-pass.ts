@@ -76,12 +76,24 @@ export function domPass(
   const origins = new Map<Document, { x: number; y: number }>([[document, { x: scrollX, y: scrollY }]]);
   const fold = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
+  /** What makes more of an element than its colours: most have nothing of it. */
+  function effectsOf(computed: CSSStyleDeclaration): Record<string, string> {
+    const { filter, mixBlendMode, textShadow, webkitTextFillColor: textFill, color } = computed;
+    const effects: Record<string, string> = {};
+    if (filter !== 'none') effects.filter = filter.slice(0, 500);
+    if (mixBlendMode !== 'normal') effects.mixBlendMode = mixBlendMode;
+    if (textShadow !== 'none') effects.textShadow = textShadow.slice(0, 500);
+    if (textFill !== color) effects.textFill = textFill;
+    return effects;
+  }
+
   function styleIndex(computed: CSSStyleDeclaration): number {
-    let key = '';
+    const effects = effectsOf(computed);
+    let key = Object.entries(effects).join('\u0001');
     for (const name of styleNames) key += `${computed[name]}\u0001`;
     let index = styleIndexes.get(key);
     if (index === undefined) {
-      const style: Record<string, string> = {};
+      const style: Record<string, string> = effects;
       for (const name of styleNames)
         style[name] = (/color$/i.test(name) ? facts.painted(computed[name]) : computed[name]).slice(0, 500);
       index = styles.push(style) - 1;

@@ -96,7 +96,7 @@ async function lookInside({ tab, components, deadline }: Opening, view: WithPart
   const { nodes, roots } = await readPart(tab, view.dom);
   const dom = withNodes(view.dom, nodes);
   const leftMs = Math.max(1, Math.min(axeMs, deadline - tab.clock.now()));
-  const axe = await runAxe(tab, axePartOptions, roots, leftMs, 0);
+  const axe = await runAxe(tab, axePartOptions, roots, leftMs, 0, null);
   return { nodes, dom, axe, steps: await focusStepsOf(tab, dom, nodes, components) };
 }
 

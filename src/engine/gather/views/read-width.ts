@@ -81,5 +81,5 @@ async function axeOf(
   );
   const options = shown.length > 0 ? axePartOptions : axeLookOptions;
   const leftMs = Math.max(1, Math.min(axeMs, deadline - tab.clock.now()));
-  return runAxe(tab, options, included, leftMs, pictureLimit);
+  return runAxe(tab, options, included, leftMs, pictureLimit, dom);
 }

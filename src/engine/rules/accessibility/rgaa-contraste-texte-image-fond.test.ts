@@ -68,6 +68,17 @@ const overGradient = (...stops: string[]) => {
     axe: { ...none, incomplete: [found] } as typeof artifacts.axe,
   };
 };
+/** White words on a black label, as opaque as told, over a film. */
+const overFilm = (alpha: number) => {
+  const artifacts = withBody(
+    `<figure data-box="0 0 320 180"><video data-box="0 0 320 180"></video><figcaption data-box="8 8 120 24" style="position:absolute;color:rgb(255,255,255);background-color:rgba(0,0,0,${alpha})">Visite du fournil</figcaption></figure>`,
+  );
+  const at = artifacts.dom.nodes.findIndex(({ tag }) => tag === 'figcaption');
+  const message =
+    'La couleur d’arrière-plan de l’élément n’a pu être déterminée, car l’élément contient une balise image';
+  const found = { ...result, nodes: [{ ...result.nodes[0], node: at, message }] };
+  return { ...artifacts, axe: { ...none, incomplete: [found] } as typeof artifacts.axe };
+};
 const onlySigns = 'Le contenu de l’élément contient seulement des caractères non textuels';
 const tooShort =
   'Le contenu de l’élément est trop court pour déterminer s’il s’agit réellement d’un contenu textuel';
@@ -94,6 +105,19 @@ ruleCases(rule, {
     verdict: 'review',
     title: unmeasured,
     evidence: [{ type: 'element', selector: 'p' }],
+  },
+  'a label that hides nearly all of a film': { artifacts: overFilm(0.75), verdict: 'pass' },
+  'a label that a film shows through': {
+    artifacts: overFilm(0.3),
+    verdict: 'review',
+    title: unmeasured,
+    evidence: [
+      {
+        type: 'element',
+        selector: 'p',
+        note: 'Une image, une vidéo ou un cadre est dessiné derrière ce texte',
+      },
+    ],
   },
   'one text measured, another not': {
     artifacts: page({

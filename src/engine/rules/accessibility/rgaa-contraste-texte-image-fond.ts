@@ -1,6 +1,5 @@
 import type { AxeNode, Dom } from '../../artifacts.ts';
 import { plainContrast } from '../../derive/css/colour.ts';
-import { leastContrastOverGradients } from '../../derive/css/gradient-contrast.ts';
 import { clip } from '../../derive/dom/dom.ts';
 import { frenchOf } from '../../derive/engines/axe-french.ts';
 import {
@@ -8,6 +7,7 @@ import {
   isProvenInvisible,
   isProvenPale,
   isProvenReadable,
+  leastUnmeasured,
   ratioWords,
 } from '../../derive/engines/measured-contrast.ts';
 import { defineRule } from '../../rule.ts';
@@ -26,13 +26,6 @@ function isReadable(dom: Dom, found: AxeNode): boolean {
   const painted = backgroundImage.match(/rgba?\([^)]*\)/g) ?? [];
   if (painted.length === 0 || painted.some((colour) => colour !== color)) return false;
   return plainContrast(dom, node) >= enough;
-}
-
-/** Over gradients alone, each stop of which leaves the text readable: so does every place between them. */
-function isClearOverGradient(dom: Dom, { node: at, message, contrast }: AxeNode): boolean {
-  const node = at === null ? undefined : dom.nodes[at];
-  if (!node || contrast || !/d[ée]grad[ée]|gradient/i.test(message)) return false;
-  return leastContrastOverGradients(dom, node) >= enough;
 }
 
 /** What a drawing must reach (RGAA 3.3), and what a text must: a lone character may be either. */
@@ -119,7 +112,7 @@ export default defineRule({
       result?.nodes.filter(
         (found) =>
           !isReadable(dom, found) &&
-          !isClearOverGradient(dom, found) &&
+          leastUnmeasured(dom, found) < enough &&
           !isClearSign(dom, found) &&
           !isSeparator(dom, found) &&
           !isDecided(dom, found),
