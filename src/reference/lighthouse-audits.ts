@@ -142,6 +142,8 @@ export const lighthouseRows: readonly LighthouseRow[] = [
   },
   {
     auditId: 'unsized-images',
+    // 2: a flexible parent and a ratio of the style keep a place too (gather/load/sized-images.ts).
+    version: 2,
     kind: 'advice',
     severity: 'mineur',
     effort: 1,
@@ -268,6 +270,8 @@ export const lighthouseRows: readonly LighthouseRow[] = [
   },
   {
     auditId: 'non-composited-animations',
+    // 2: nothing is said of properties that draw nothing between two values (gather/load/costly-animations.ts).
+    version: 2,
     kind: 'advice',
     severity: 'info',
     effort: 2,

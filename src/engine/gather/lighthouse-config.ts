@@ -17,14 +17,12 @@ import CumulativeLayoutShift from 'lighthouse/core/audits/metrics/cumulative-lay
 import FirstContentfulPaint from 'lighthouse/core/audits/metrics/first-contentful-paint.js';
 import SpeedIndex from 'lighthouse/core/audits/metrics/speed-index.js';
 import TotalBlockingTime from 'lighthouse/core/audits/metrics/total-blocking-time.js';
-import NonCompositedAnimations from 'lighthouse/core/audits/non-composited-animations.js';
 import ServerResponseTime from 'lighthouse/core/audits/server-response-time.js';
 import UnsizedImages from 'lighthouse/core/audits/unsized-images.js';
 import { defaultSettings } from 'lighthouse/core/config/constants.js';
 import defaultConfig from 'lighthouse/core/config/default-config.js';
 import CssUsage from 'lighthouse/core/gather/gatherers/css-usage.js';
 import DevtoolsLog from 'lighthouse/core/gather/gatherers/devtools-log.js';
-import ImageElements from 'lighthouse/core/gather/gatherers/image-elements.js';
 import JsUsage from 'lighthouse/core/gather/gatherers/js-usage.js';
 import Scripts from 'lighthouse/core/gather/gatherers/scripts.js';
 import SourceMaps from 'lighthouse/core/gather/gatherers/source-maps.js';
@@ -33,7 +31,9 @@ import Trace from 'lighthouse/core/gather/gatherers/trace.js';
 import TraceElements from 'lighthouse/core/gather/gatherers/trace-elements.js';
 import { type LoadListener, TurnAudit, turnGatherer } from './lighthouse-turn.ts';
 import type { LogEntry, RecordedLoad } from './load/correct-load.ts';
+import { CostlyAnimationsAudit } from './load/costly-animations.ts';
 import { LargestPaintAudit } from './load/largest-paint.ts';
+import { SizedImageElements } from './load/sized-images.ts';
 import type { TraceEvent } from './load/trace-event.ts';
 
 /** What runs, given as classes: Lighthouse’s own list would load some 150 audits to run these. */
@@ -53,7 +53,7 @@ const audits = [
   ImageDelivery,
   LcpDiscovery,
   LegacyJavaScript,
-  NonCompositedAnimations,
+  CostlyAnimationsAudit,
   RenderBlocking,
   ThirdParties,
   UnminifiedCss,
@@ -68,7 +68,7 @@ export const auditIds: readonly string[] = audits.map(({ meta }) => meta.id);
 /** What these audits read beside trace and log. */
 const gatherers = {
   CSSUsage: CssUsage,
-  ImageElements,
+  ImageElements: SizedImageElements,
   JsUsage,
   Scripts,
   SourceMaps,

@@ -43,10 +43,13 @@ describe('rules taken from Lighthouse', () => {
   });
 
   test('fail for each line of an audit that Lighthouse lists without a score', () => {
-    const items = [{ node: 'p', selector: 'p.crue', snippet: '<p class="crue">' }];
+    const items = [
+      { node: 'p', selector: 'p.crue', snippet: '<p class="crue">', properties: 'left, box-shadow' },
+    ];
     expect(verdict('non-composited-animations', { score: null, items })).toMatchObject({
       status: 'fail',
       occurrences: 1,
+      evidence: [{ selector: 'p.crue', note: 'anime left, box-shadow' }],
     });
     expect(verdict('non-composited-animations', { score: null })?.status).toBe('inapplicable');
   });

@@ -109,7 +109,8 @@ function evidenceOf(audit: LighthouseAudit, value: string, pageUrl: string): Evi
 }
 
 function itemEvidence(item: Readonly<Record<string, string | number>>): Evidence[] {
-  const note = savings(item);
+  const properties = text(item.properties);
+  const note = properties === '' ? savings(item) : `anime ${properties}`;
   const selector = text(item.selector);
   if (selector !== '')
     return [{ type: 'element', selector, snippet: text(item.snippet), ...(note && { note }) }];
