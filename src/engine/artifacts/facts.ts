@@ -57,6 +57,8 @@ export interface PageFacts {
   /** Hosts of the site’s domain that the page loads from, each with an address, 30 at most. */
   readonly ownHosts: readonly { readonly host: string; readonly url: string }[];
   readonly structuredDataTypes: readonly string[];
+  /** The structured data describe a business of one address, with its hours and its telephone. */
+  readonly declaresOnePlace?: true;
   readonly hasSearchForm: boolean;
   readonly hasPasswordField: boolean;
   readonly wordCount: number;

@@ -22,7 +22,7 @@ const members = /\b(?:associati(?:on|f|ve)|adherent\w*|adhesions?|benevoles?|cot
 
 /** Signs of a chain or of a large company: a shop or a workshop of theirs declares the type of a local one. */
 const largeWords =
-  /\b(?:groupe|filiales?|franchis\w+|chiffre d'affaires|cotee? en bourse|euronext|societe anonyme|rapport annuel|multinationale)\b|\bcapital\b[^.;]{0,30}\b\d{1,3}(?:[ .]?\d{3}){2,}\b|\bnos (?:\S+ ){0,2}(?:agences|magasins|boutiques|restaurants|salons|centres|cliniques|etablissements|implantations|filiales)\b|\b\d{2,} (?:\S+ )?(?:agences|magasins|boutiques|restaurants|salons|centres|cliniques|etablissements|implantations)\b|\b\d{1,3}[ .]?\d{3} (?:benevoles|salaries|collaborateurs|employes|adherents)\b/;
+  /\b(?:groupe|filiales?|franchis\w+|chiffre d'affaires|cotee? en bourse|euronext|societe anonyme|rapport annuel|multinationale)\b|\bcapital\b[^.;]{0,30}\b\d{1,3}(?:[ .]?\d{3}){2,}\b|\bnos (?:\S+ ){0,2}(?:agences|magasins|boutiques|restaurants|salons|centres|cliniques|etablissements|implantations|filiales)\b|\b\d{2,} (?:\S+ )?(?:agences|magasins|boutiques|restaurants|salons|salles|studios|ecoles|hotels|centres|cliniques|etablissements|implantations)\b|\b\d{1,3}[ .]?\d{3} (?:benevoles|salaries|collaborateurs|employes|adherents)\b/;
 
 /** Trades and shops of schema.org that have one place and a few people, unless words of theirs say more. */
 const localTrades: ReadonlySet<string> = new Set(
@@ -40,9 +40,11 @@ TattooParlor TheaterGroup VacationRental VeterinaryCare Winery Restaurant
 
 const typeOf = (name: string): string => name.split(/[/#:]/).at(-1) ?? '';
 
-/** The home page presents somebody small: volunteers by their words, a trade of one place by its structured data. */
+/** The home page presents somebody small: volunteers by their words, a trade or a business of one place by its structured data. */
 function presentsSmall(home: readonly PageFacts[], said: string): boolean {
-  const isLocal = home.some((page) => page.structuredDataTypes.some((type) => localTrades.has(typeOf(type))));
+  const isLocal = home.some(
+    (page) => page.declaresOnePlace || page.structuredDataTypes.some((type) => localTrades.has(typeOf(type))),
+  );
   return isLocal || volunteers.test(said) || (board.test(said) && members.test(said));
 }
 

@@ -15,6 +15,7 @@ import { footerTextOf, mainTextOf } from '../dom/regions.ts';
 import { thirdPartiesOf } from '../http/third-parties.ts';
 import { canonicalHeader, canonicalTags } from '../search/canonical.ts';
 import { robotsMetasOf } from '../search/indexing.ts';
+import { declaresOnePlace } from '../search/local-business.ts';
 import { structuredDataTypesOf } from '../search/structured-data.ts';
 import { simhash, wordsOf } from '../text/simhash.ts';
 import { askedMeasures } from '../trackers/asked-measure.ts';
@@ -89,6 +90,7 @@ export function pageFactsOf(artifacts: FactSources): PageFacts {
     images: imagesOf(dom, requests),
     ...pageExtrasOf(dom, requests, page.siteDomain),
     structuredDataTypes: structuredDataTypesOf(dom, source),
+    ...(declaresOnePlace(dom, source) && { declaresOnePlace: true }),
     hasSearchForm: hasSearchForm(dom),
     hasPasswordField: hasPasswordField(dom),
     wordCount: wordsOf(mainText).length,

@@ -5,16 +5,21 @@ import { jsonLdTextsOf } from './json-ld.ts';
 
 const limit = 50;
 
-/** Types of the structured data: JSON-LD of the source and of the final page, then microdata. `Article`, … */
-export function structuredDataTypesOf(dom: Dom, source: Source | null): string[] {
-  const types = new Set<string>();
+/** The JSON-LD of the source and of the final page; null where one cannot be read. */
+export function jsonLdValuesOf(dom: Dom, source: Source | null): unknown[] {
   const texts = [
     ...jsonLdTextsOf(source?.html ?? ''),
     ...byTag(dom, 'script')
       .filter((node) => node.attributes.type?.trim().toLowerCase() === 'application/ld+json')
       .map((node) => node.ownText),
   ];
-  for (const text of texts.slice(0, limit)) collect(parse(text), types, 0);
+  return texts.slice(0, limit).map(parse);
+}
+
+/** Types of the structured data: JSON-LD of the source and of the final page, then microdata. `Article`, … */
+export function structuredDataTypesOf(dom: Dom, source: Source | null): string[] {
+  const types = new Set<string>();
+  for (const value of jsonLdValuesOf(dom, source)) collect(value, types, 0);
   for (const node of dom.nodes)
     if (node.attributes.itemtype) for (const type of node.attributes.itemtype.split(/\s+/)) add(type, types);
   return [...types].slice(0, limit);

@@ -10,6 +10,8 @@ const noticeSays = (text: string, profile: SiteProfile | null = null) =>
   siteArtifacts({ site: { ...site, profile }, pages: [pageFacts(), legalPage('legal-notice', text)] });
 const homeSays = (text: string, structuredDataTypes: readonly string[] = []) =>
   siteArtifacts({ site: { ...site, profile: null }, pages: [pageFacts({ text, structuredDataTypes })] });
+const onePlace = (text: string) =>
+  siteArtifacts({ site: { ...site, profile: null }, pages: [pageFacts({ text, declaresOnePlace: true })] });
 const asked = {
   verdict: 'review',
   title: 'Aucune page « Accessibilité » n’a été trouvée : à vérifier',
@@ -69,6 +71,11 @@ ruleCases(rule, {
   },
   'a hairdresser by its structured data': {
     artifacts: homeSays('Coupe et couleur sur rendez-vous, 3 rue Haute.', ['https://schema.org/HairSalon']),
+    verdict: 'inapplicable',
+    reason: small,
+  },
+  'a gym of one address by its structured data': {
+    artifacts: onePlace('Cours de boxe du lundi au samedi.'),
     verdict: 'inapplicable',
     reason: small,
   },
@@ -144,6 +151,8 @@ ruleCases(
       }),
       verdict: 'pass',
     },
+    'a gym of many': { artifacts: onePlace('Boxe dans nos 14 salles.'), ...askedOfHome },
+    'a gym of a town': { artifacts: onePlace('La salle de la commune de Vey.'), ...askedOfHome },
     'an association with a mission of public service': {
       artifacts: noticeSays('Association loi 1901 reconnue d’utilité publique.'),
       ...asked,
