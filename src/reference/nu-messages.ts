@@ -215,6 +215,13 @@ export const nuMessages: readonly NuMessage[] = [
     'valeur inattendue de l’attribut $2 de $3 : « $1 »',
     'several forms are read as they are meant',
   ),
+  // The checker leaves out the value of an address that holds its own contents.
+  row(
+    'doubt',
+    /^Bad value .*for attribute “(href|src|action|cite|data|poster|formaction)” on element “([^”]*)”: Illegal character.*“([^”]+)” is not allowed/s,
+    'caractère « $3 » interdit dans l’adresse de l’attribut $1 de $2, à écrire par son code (%…)',
+    'browsers mend most addresses; what counts is that they lead somewhere',
+  ),
   row(
     'doubt',
     /^Bad value “([^”]*)” for attribute “(href|src|action|cite|data|poster|formaction)” on element “([^”]*)”/,
@@ -231,6 +238,12 @@ export const nuMessages: readonly NuMessage[] = [
     'html5',
     /^Bad value “([^”]*)” for attribute “([^”]*)” on element “([^”]*)”/,
     'valeur « $1 » interdite pour l’attribut $2 de $3',
+  ),
+  row(
+    'doubt',
+    /^Bad value .*for attribute “([^”]*)” on element “([^”]*)”/s,
+    'valeur inattendue de l’attribut $1 de $2',
+    'the value is left out of the message, or holds its quotes',
   ),
   row(
     'doubt',

@@ -58,6 +58,21 @@ describe('an error of the checker is weighed and said in French', () => {
       /^adresse mal écrite dans l’attribut href de a : « a b »/,
     ],
     [
+      'Bad value  for attribute “href” on element “link”: Illegal character after “ta:”. “<” is not allowed.',
+      'doubt',
+      /^caractère « < » interdit dans l’adresse de l’attribut href de link/,
+    ],
+    [
+      'Bad value “a<b.html” for attribute “href” on element “a”: Illegal character in path segment: “<” is not allowed.',
+      'doubt',
+      /^caractère « < » interdit dans l’adresse de l’attribut href de a/,
+    ],
+    [
+      'Bad value  for attribute “src” on element “img”: Premature end of URI.',
+      'doubt',
+      /^valeur inattendue de l’attribut src de img$/,
+    ],
+    [
       'Element “object” is missing required attribute “data”.',
       'doubt',
       /^attribut data attendu sur l’élément object/,
