@@ -1,8 +1,14 @@
-import { siteArtifacts, sitemapOf } from '#tests/support/artifacts.ts';
+import { pageFacts, siteArtifacts, sitemapOf } from '#tests/support/artifacts.ts';
 import { ruleCases } from '#tests/support/rule-cases.ts';
 import rule from './seo-sitemap-invalide.ts';
 
 const site = (...sitemaps: ReturnType<typeof sitemapOf>[]) => siteArtifacts({ sitemaps });
+
+const copy = (urls: readonly string[]) =>
+  siteArtifacts({
+    sitemaps: [sitemapOf(urls)],
+    pages: [pageFacts({ canonical: 'https://www.piscine.example/' })],
+  });
 
 ruleCases(rule, {
   'well formed': { artifacts: site(sitemapOf(['https://www.exemple.fr/a'])), verdict: 'pass' },
@@ -20,6 +26,23 @@ ruleCases(rule, {
         type: 'request',
         url: 'https://www.exemple.fr/sitemap.xml',
         note: 'adresse d’un autre site ou incomplète : https://preprod.autre.example/a',
+      },
+    ],
+  },
+  'a copy, of whose own address sitemap and canonical address agree': {
+    artifacts: copy(['https://www.piscine.example/a', 'https://www.piscine.example/b']),
+    verdict: 'inapplicable',
+    reason:
+      'le plan de site et la page d’accueil désignent www.piscine.example comme l’adresse du site, lu ici à une autre',
+  },
+  'addresses of several hosts, one of which the canonical address names': {
+    artifacts: copy(['https://www.piscine.example/a', 'https://vieux.example/b']),
+    verdict: 'fail',
+    evidence: [
+      {
+        type: 'request',
+        url: 'https://www.exemple.fr/sitemap.xml',
+        note: 'adresse d’un autre site ou incomplète : https://www.piscine.example/a',
       },
     ],
   },

@@ -1,10 +1,11 @@
-import type { Sitemap } from '../../artifacts.ts';
+import type { PageFacts, Sitemap } from '../../artifacts.ts';
 import { unreachedElsewhere } from '../../derive/search/unreached-sitemaps.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 export default defineSiteRule({
   id: 'seo-sitemap-invalide',
-  version: 2,
+  // 3: a copy read elsewhere than at its own address has no wrong sitemap.
+  version: 3,
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,
@@ -16,8 +17,8 @@ export default defineSiteRule({
   },
   why: 'Les moteurs ignorent un plan de site mal formé, et les adresses d’un autre site.',
   fix: 'Corriger chaque fichier cité, puis le vérifier avec l’outil du moteur de recherche (Search Console).',
-  artifacts: ['site', 'sitemaps'],
-  evaluate({ site, sitemaps }) {
+  artifacts: ['site', 'sitemaps', 'pages'],
+  evaluate({ site, sitemaps, pages }) {
     if (sitemaps.length === 0) return { status: 'inapplicable', reason: 'aucun plan de site' };
     const unreached = unreachedElsewhere(sitemaps, site.siteDomain);
     const judged = sitemaps.filter((sitemap) => !unreached.includes(sitemap));
@@ -31,12 +32,32 @@ export default defineSiteRule({
       return problem === null ? [] : [{ url: sitemap.url, problem }];
     });
     if (wrong.length === 0) return { status: 'pass' };
+    const own = ownHostElsewhere(judged, pages);
+    if (own !== null)
+      return {
+        status: 'inapplicable',
+        reason: `le plan de site et la page d’accueil désignent ${own} comme l’adresse du site, lu ici à une autre`,
+      };
     return {
       status: 'fail',
       evidence: wrong.map(({ url, problem }) => ({ type: 'request', url, note: problem })),
     };
   },
 });
+
+/**
+ * The one host of all addresses, where the home page too names it as its own: the site is read at another address than
+ * its own (a copy, an address of the host), and its sitemap is that of its own. Null where they disagree.
+ */
+function ownHostElsewhere(sitemaps: readonly Sitemap[], pages: readonly PageFacts[]): string | null {
+  if (sitemaps.some(({ error }) => error !== null)) return null;
+  const [host, ...others] = new Set(
+    sitemaps.flatMap(({ urls }) => urls.map((url) => URL.parse(url)?.hostname)),
+  );
+  const home = pages.find(({ isHome }) => isHome);
+  const isNamed = host !== undefined && URL.parse(home?.canonical ?? '')?.hostname === host;
+  return isNamed && others.length === 0 ? host : null;
+}
 
 /** What engines would refuse, in French; null when nothing. */
 function problemOf({ error, urls }: Sitemap, siteDomain: string): string | null {
