@@ -58,6 +58,21 @@ export function namedDirector(text: string): string | null {
   return null;
 }
 
+/** Labels of the person who holds a business of one. */
+const ownerLabel =
+  /(?:^|[^\p{L}])(?:nom (?:de l['’]|d[ue] (?:la )?))?(?:responsable|exploitante?|g[ée]rante?|propri[ée]taire|dirigeante?|entrepreneu(?:r|se) individuel(?:le)?|nom et pr[ée]nom|pr[ée]nom et nom)s? ?: ?(?:(?:M\.|Mme|Mlle|Monsieur|Madame) )?/giu;
+
+/** The person whom a notice names beside such a label, before it speaks of its host. */
+export function namedOwner(text: string): string | null {
+  const [own = ''] = text.split(/h[ée]berge(?:ment|ur|e)/iu);
+  for (const match of own.matchAll(ownerLabel)) {
+    const at = match.index + match[0].length;
+    const [person] = personsIn(own.slice(at, at + 60));
+    if (person && person.end === person.name.length) return person.name;
+  }
+  return null;
+}
+
 function sentenceAfter(after: string): string {
   const end = after.search(sentenceEnd);
   return end < 0 || goesOn.test(after.slice(end)) ? after : after.slice(0, end);

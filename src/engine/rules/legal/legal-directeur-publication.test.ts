@@ -17,6 +17,40 @@ ruleCases(rule, {
     verdict: 'pass',
   },
   responsible: { artifacts: notice('Responsable de publication : Paul Le Goff'), verdict: 'pass' },
+  'one person alone in business, named as responsible': {
+    artifacts: notice(
+      'Éditeur du site : Couture Petit, micro-entreprise. Responsable : Léa Petit. SIRET 732 829 320 00074.',
+    ),
+    verdict: 'pass',
+  },
+  'the holder of an individual business': {
+    artifacts: notice('Entreprise individuelle. Nom de la responsable : Julie Roux. Hébergeur : OVH.'),
+    verdict: 'pass',
+  },
+  'a company that names somebody responsible': {
+    artifacts: notice('Éditeur : SARL Petit. Responsable : Léa Petit.'),
+    verdict: 'fail',
+    title: 'Le directeur de la publication n’a pas été trouvé dans les mentions légales',
+    evidence: [
+      {
+        type: 'page',
+        url: 'https://www.exemple.fr/legal-notice',
+        note: 'non trouvé : directeur de la publication',
+      },
+    ],
+  },
+  'one person in business who names nobody': {
+    artifacts: notice('Micro-entreprise. Responsable : Couture. Hébergeur : OVH. Gérant : Paul Roux.'),
+    verdict: 'fail',
+    title: 'Le directeur de la publication n’a pas été trouvé dans les mentions légales',
+    evidence: [
+      {
+        type: 'page',
+        url: 'https://www.exemple.fr/legal-notice',
+        note: 'non trouvé : directeur de la publication',
+      },
+    ],
+  },
   'read in full, not found': {
     artifacts: notice('Bienvenue à tous.'),
     verdict: 'fail',

@@ -1,12 +1,14 @@
 import { professionals } from '#reference/legal-duties.ts';
 import { noticeItems } from '#reference/legal-patterns.ts';
 import { normaliseText } from '../../derive/legal/legal-text.ts';
-import { namedDirector } from '../../derive/legal/named-director.ts';
+import { namedDirector, namedOwner } from '../../derive/legal/named-director.ts';
+import { isOwnBusiness } from '../../derive/legal/sole-trader.ts';
 import { defineMentionRule, unnamed } from '../verdicts/mention-rule.ts';
 
 export default defineMentionRule({
   id: 'legal-directeur-publication',
-  version: 3,
+  // 4: who is alone in business answers for what is published.
+  version: 4,
   severity: 'majeur',
   automation: 'semi',
   effort: 1,
@@ -25,8 +27,12 @@ export default defineMentionRule({
   document: 'notice',
   mention: noticeItems.director,
   missing: 'directeur de la publication',
-  refine(verdict, { document: { text, pages } }) {
-    if (verdict.status !== 'pass' || namedDirector(normaliseText(text))) return verdict;
+  refine(verdict, { document: { text, folded, pages } }) {
+    const said = normaliseText(text);
+    // One person alone in business publishes, hence directs.
+    if (verdict.status !== 'inapplicable' && isOwnBusiness(folded) && namedOwner(said))
+      return { status: 'pass' };
+    if (verdict.status !== 'pass' || namedDirector(said)) return verdict;
     return unnamed(text, noticeItems.director, pages);
   },
 });
