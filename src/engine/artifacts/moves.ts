@@ -84,7 +84,13 @@ export interface FormErrors {
   /** The browser’s own messages were shown. */
   readonly native: boolean;
   /** Texts that came; linked: a field refers to it, or it stands in a label. */
-  readonly messages: readonly (MovedElement & { readonly linked: boolean })[];
+  readonly messages: readonly (MovedElement & {
+    readonly linked: boolean;
+    /** The name of the field beside it; '' where none is, absent from visits saved before it was looked for. */
+    readonly field?: string;
+    /** A script copied the browser’s own words, which are in another language for other visitors. */
+    readonly ofBrowser?: boolean;
+  })[];
   /** It tried to send: its errors are the server’s to tell. */
   readonly sent: boolean;
 }

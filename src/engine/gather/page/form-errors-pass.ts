@@ -6,7 +6,11 @@ export interface FormErrorOutput {
   readonly invalidFields: number;
   readonly markedInvalid: number;
   readonly native: boolean;
-  readonly messages: readonly (Described & { readonly linked: boolean })[];
+  readonly messages: readonly (Described & {
+    readonly linked: boolean;
+    readonly field: string;
+    readonly ofBrowser: boolean;
+  })[];
 }
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 interface FormGlobals {
@@ -119,6 +123,41 @@ export function readFormErrors(at: number): FormErrorOutput | null {
     );
     return named || element.closest('label,legend') !== null;
   };
+  /** The field that a message stands beside: alone with it, or the last before it. */
+  const fieldOf = (element: Element): Field | undefined => {
+    for (let step = element.parentElement; step; step = step.parentElement) {
+      const near = fields.filter((field) => step?.contains(field));
+      if (near.length === 0) continue;
+      const before = near.filter(
+        (field) => field.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING,
+      );
+      return near.length === 1 ? near[0] : before.at(-1);
+    }
+    return undefined;
+  };
+  const nameOf = (field: Field): string => {
+    const said = (label: HTMLLabelElement): string => {
+      const copy = label.cloneNode(true) as HTMLLabelElement;
+      for (const inner of copy.querySelectorAll('select, textarea, button')) inner.remove();
+      return copy.textContent ?? '';
+    };
+    const label = [...(field.labels ?? [])].map(said).join(' ');
+    const { placeholder } = field as HTMLInputElement;
+    return (
+      [label, field.getAttribute('aria-label'), placeholder]
+        .map((name) =>
+          (name ?? '')
+            .replace(/\s+/g, ' ')
+            .replace(/[\s:*]+$/, '')
+            .trim()
+            .slice(0, 60),
+        )
+        .find((name) => name !== '') ?? ''
+    );
+  };
+  /** The words are the browser’s, in the language of the browser: visitors read others. */
+  const isOfBrowser = (text: string): boolean =>
+    fields.some(({ validity, validationMessage }) => !validity.customError && validationMessage === text);
   const messages = [...document.body.querySelectorAll('*')]
     .filter((element) => {
       const text = (element.textContent ?? '').trim();
@@ -131,7 +170,15 @@ export function readFormErrors(at: number): FormErrorOutput | null {
       );
     })
     .slice(0, 20)
-    .map((element) => ({ ...describe(element), linked: refers(element) }));
+    .map((element) => {
+      const field = fieldOf(element);
+      return {
+        ...describe(element),
+        linked: refers(element),
+        field: field ? nameOf(field) : '',
+        ofBrowser: isOfBrowser((element.textContent ?? '').trim()),
+      };
+    });
   const isWrong = (field: Field) => !field.validity.valid || (required.includes(field) && field.value === '');
   return {
     form: describe(form),

@@ -31,6 +31,33 @@ ruleCases(rule, {
     verdict: 'review',
     evidence: [{ type: 'element', selector: '#x', note: '« Champ obligatoire » n’est relié à aucun champ' }],
   },
+  'a message beside a field': {
+    artifacts: form({ messages: [{ ...message(false), field: 'Nom', ofBrowser: false }] }),
+    verdict: 'review',
+    evidence: [
+      {
+        type: 'element',
+        selector: '#x',
+        note: '« Champ obligatoire », près du champ « Nom », n’est relié à aucun champ',
+      },
+    ],
+  },
+  'the browser’s own words, written by a script under two fields': {
+    artifacts: form({
+      messages: ['Pays', 'Ville', ''].map((field) => ({
+        ...message(false),
+        text: 'Please select an item in the list.',
+        field,
+        ofBrowser: true,
+      })),
+    }),
+    verdict: 'review',
+    evidence: [
+      'le message du navigateur, près du champ « Pays », n’est relié à aucun champ',
+      'le message du navigateur, près du champ « Ville », n’est relié à aucun champ',
+      'le message du navigateur n’est relié à aucun champ',
+    ].map((note) => ({ type: 'element', selector: '#x', note })),
+  },
   'fields marked without a word': {
     artifacts: form({ markedInvalid: 1 }),
     verdict: 'review',

@@ -10,12 +10,17 @@ import { driven, movedProof } from '../verdicts/moved.ts';
 const isJudged = ({ sent, native, messages, markedInvalid, invalidFields }: FormErrors): boolean =>
   native || messages.length > 0 || markedInvalid > 0 || (!sent && invalidFields > 0);
 
+/** The browser’s own words are not quoted: the visitor reads them in another language. */
+function noteOf({ text, field, ofBrowser }: FormErrors['messages'][number]): string {
+  const said = ofBrowser ? 'le message du navigateur' : `« ${text} »`;
+  return `${said}${field ? `, près du champ « ${field} »,` : ''} n’est relié à aucun champ`;
+}
+
 /** What is shown to the person who looks, or nothing when each message belongs to a field. */
 function doubtsOf(errors: FormErrors): readonly Evidence[] {
   const { form, native, messages, markedInvalid } = errors;
   const loose = messages.filter(({ linked }) => !linked);
-  if (loose.length > 0)
-    return movedProof(loose, ({ text }) => `« ${text} » n’est relié à aucun champ`).evidence;
+  if (loose.length > 0) return movedProof(loose, noteOf).evidence;
   if (native || messages.length > 0) return [];
   const note =
     markedInvalid > 0
@@ -59,7 +64,8 @@ const notMessages = new Set(['label', 'legend', 'button', 'a', 'option', 'h1', '
 
 export default defineRule({
   id: 'rgaa-erreur-non-reliee',
-  version: 2,
+  // 3: the field beside a message is named, and the browser’s own words are not quoted.
+  version: 3,
   severity: 'mineur',
   automation: 'revue',
   effort: 2,
