@@ -1,4 +1,4 @@
-import { comparePictures, setFocus } from '../page/focus-step.ts';
+import { comparePictures, type PixelChanges, setFocus } from '../page/focus-step.ts';
 import { evaluateIsolated, type Tab } from '../tab.ts';
 
 const marginPx = 8;
@@ -10,8 +10,11 @@ interface PageBox {
   readonly height: number;
 }
 
-/** Pixels on and around the element noted last that differ with the focus and without. `box` is on the page. */
-export async function focusPixels(tab: Tab, box: PageBox): Promise<number> {
+/**
+ * Pixels on and around the element noted last that differ with the focus and without. `box` is on the page. Null: more of
+ * them move by themselves (a film, a canvas behind it) than the focus changes, which nothing can be told of.
+ */
+export async function focusPixels(tab: Tab, box: PageBox): Promise<number | null> {
   if (box.width <= 0 || box.height <= 0) return 0;
   const clip = {
     x: Math.max(0, box.x - marginPx),
@@ -23,20 +26,26 @@ export async function focusPixels(tab: Tab, box: PageBox): Promise<number> {
   const picture = async () =>
     (await tab.cdp.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true, clip })).data;
   const shown = (focus: boolean) => evaluateIsolated(tab, `(${setFocus.toString()})(${focus})`);
-  const pair = async (on: string) => {
+  const again = async () => {
     await shown(false);
     const off = await picture();
     await shown(true);
-    return [on, off] as const;
+    return [off, await picture()] as const;
   };
-  let [on, off] = await pair(await picture());
-  if (on === off) return 0;
-  // What changed without the focus (a late image, a picture half drawn) is told by a second look.
-  const again = await picture();
-  if (again !== on) [on, off] = await pair(again);
-  if (on === off) return 0;
-  return evaluateIsolated<number>(
-    tab,
-    `(${comparePictures.toString()})(${JSON.stringify(on)}, ${JSON.stringify(off)})`,
-  );
+  const compare = (...pictures: readonly string[]) =>
+    evaluateIsolated<PixelChanges>(
+      tab,
+      `(${comparePictures.toString()})(${pictures.map((data) => JSON.stringify(data)).join(', ')})`,
+    );
+  const first = await picture();
+  const [off, second] = await again();
+  if (first === off) return 0;
+  if (second === first) return (await compare(first, off)).changed;
+  // What changed without the focus (a late image, a picture half drawn) is told by a second look; what never rests, by a third.
+  const [offAgain, third] = await again();
+  if (second === offAgain) return 0;
+  if (third === second) return (await compare(second, offAgain)).changed;
+  const [offLast] = await again();
+  const { changed, moving } = await compare(second, offAgain, third, offLast);
+  return moving > changed ? null : changed;
 }

@@ -79,12 +79,13 @@ async function walkKeyboard(tab: Tab, dom: Dom | null, deadline: number): Promis
       if (step.index === 0) break;
       continue;
     }
+    // Null too before something that moves by itself: nothing can be held against the site.
     const changedPixels = step.styleChanges || step.isFrame ? null : await focusPixels(tab, step.box);
     const node = dom?.nodes[step.node ?? -1];
     steps.push({
       ...(node && { node: node.index }),
       ...nameOf(dom, step),
-      focusVisible: step.styleChanges || step.isFrame || (changedPixels ?? 0) > 0,
+      focusVisible: changedPixels !== 0,
       changedPixels: changedPixels ?? -1,
       ...(step.outline && { outline: step.outline }),
       ...(step.cover && { coveredBy: nameOf(dom, step.cover) }),

@@ -119,6 +119,7 @@ async function pixelsOf(
     await runInPage(tab, setFocus, true);
     const changed = await focusPixels(tab, box);
     await runInPage(tab, setFocus, false);
+    if (changed === null) continue;
     found.set(key, changed);
     if (memory.size < memoryLimit) memory.set(`${dom.viewport.width} ${key}`, changed);
   }

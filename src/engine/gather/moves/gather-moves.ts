@@ -6,7 +6,7 @@ import type { StillMoves } from '../visit.ts';
 import { type Drive, type DrivenPart, drivenMoves, type Known } from './driven-moves.ts';
 import { type WantsMove, wantsMove } from './move-parts.ts';
 import { guardRequests } from './request-guard.ts';
-import { addSheet, prepareMoves, still, tryMove } from './run-in-page.ts';
+import { holdStill, prepareMoves, still, tryMove } from './run-in-page.ts';
 
 /** All changes of a page together, in milliseconds. */
 const movesMs = 14_000;
@@ -77,7 +77,7 @@ async function driveThrough(
   const guard = await guardRequests(tab);
   try {
     let seen = undriven;
-    await move('stillness', 1_000, () => addSheet(tab, stillness));
+    await move('stillness', 1_000, () => holdStill(tab, stillness));
     for (const { part, limitMs, run } of wanted)
       seen = { ...seen, ...(await move(part, limitMs, () => run({ ...how, tab, guard }, known))) };
     return seen;

@@ -4,7 +4,7 @@ import { isShown } from '../../derive/dom/visibility.ts';
 import { type HoverCandidate, hoverCandidates, keyboardReveals, lookAtHover } from '../page/hover-pass.ts';
 import { shownByHover, watchHover } from '../page/scripted-hover-pass.ts';
 import type { Tab } from '../tab.ts';
-import { runInPage } from './run-in-page.ts';
+import { runInPage, whileMoving } from './run-in-page.ts';
 import { desktop, setWindow } from './windows.ts';
 
 const scriptedLimit = 4;
@@ -45,7 +45,7 @@ export async function hoverReveal(
     const away = await runInPage(tab, lookAtHover, at, 'trigger');
     if (away.shown || !away.point) continue;
     await tab.page.mouse.move(away.point.x, away.point.y);
-    const tried = await tryPair(tab, at);
+    const tried = await tryPair(tab, at, away.point);
     if (tried) contents.push({ ...candidate, ...tried });
   }
   for (const selector of hoverTriggers(dom)) {
@@ -63,14 +63,34 @@ export async function hoverReveal(
     await tab.page.mouse.move(0, 0);
     if ((await runInPage(tab, lookAtHover, at, 'target')).shown) continue;
     await tab.page.mouse.move(point.x, point.y);
-    const tried = await tryPair(tab, at);
+    const tried = await tryPair(tab, at, point);
     if (tried) contents.push({ ...candidate, ...tried });
   }
   return contents;
 }
 
+type Point = NonNullable<Awaited<ReturnType<typeof lookAtHover>>['point']>;
+
+const stepPx = 6;
+const stepLimit = 80;
+
+/**
+ * Takes the pointer over all that lies between. The transitions of the site go on meanwhile: they are how a menu waits for
+ * a pointer that crosses the gap below its heading.
+ */
+async function travel(tab: Tab, from: Point, to: Point): Promise<void> {
+  const steps = Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / stepPx);
+  await whileMoving(tab, () =>
+    tab.page.mouse.move(to.x, to.y, { steps: Math.min(stepLimit, Math.max(4, steps)) }),
+  );
+}
+
 /** The pointer is over the trigger: what it shows, whether it can be closed and gone over, and the keyboard; null: nothing. */
-async function tryPair(tab: Tab, at: number): Promise<Omit<HoverContent, keyof HoverCandidate> | null> {
+async function tryPair(
+  tab: Tab,
+  at: number,
+  from: Point,
+): Promise<Omit<HoverContent, keyof HoverCandidate> | null> {
   const { shown, point, covers } = await runInPage(tab, lookAtHover, at, 'target');
   let staysUnderPointer: boolean | null = null;
   let hiddenByEscape = false;
@@ -78,7 +98,7 @@ async function tryPair(tab: Tab, at: number): Promise<Omit<HoverContent, keyof H
     await tab.page.keyboard.press('Escape');
     hiddenByEscape = !(await runInPage(tab, lookAtHover, at, 'target')).shown;
     if (!hiddenByEscape && point) {
-      await tab.page.mouse.move(point.x, point.y, { steps: 4 });
+      await travel(tab, from, point);
       staysUnderPointer = (await runInPage(tab, lookAtHover, at, 'target')).shown;
     }
   }

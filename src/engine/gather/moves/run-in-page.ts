@@ -39,6 +39,27 @@ export async function addSheet(tab: Tab, text: string): Promise<() => Promise<vo
   };
 }
 
+/** Holds the page still until it is left. */
+export async function holdStill(tab: Tab, text: string): Promise<void> {
+  await addSheet(tab, text);
+  await evaluateIsolated(tab, 'globalThis.constatStillness = globalThis.constatSheet; 0');
+}
+
+/** Lets a page that is held still move by itself meanwhile. */
+export async function whileMoving<Value>(tab: Tab, act: () => Promise<Value>): Promise<Value> {
+  const still = (on: boolean) =>
+    evaluateIsolated(
+      tab,
+      `if (globalThis.constatStillness) globalThis.constatStillness.disabled = ${!on}; getComputedStyle(document.documentElement).color`,
+    );
+  await still(false);
+  try {
+    return await act();
+  } finally {
+    await still(true);
+  }
+}
+
 /** Runs one check; null when it fails or is late by useful time. What it cost goes to the journal. */
 export async function tryMove<Value>(
   name: string,

@@ -130,8 +130,22 @@ export function setFocus(on: boolean): void {
   else focused?.blur();
 }
 
-/** Counts pixels that differ between two pictures of the same size. */
-export async function comparePictures(first: string, second: string): Promise<number> {
+/** Pixels of pictures with the focus and without: what the focus changed, and what moved without it. */
+export interface PixelChanges {
+  readonly changed: number;
+  readonly moving: number;
+}
+
+/**
+ * Counts pixels that differ between two pictures of the same size, with the focus and without. Given a second pair, those
+ * that differ between two pictures of the same state are moving, and are not counted as changed.
+ */
+export async function comparePictures(
+  on: string,
+  off: string,
+  onAgain: string = on,
+  offAgain: string = off,
+): Promise<PixelChanges> {
   const pixels = async (base64: string) => {
     const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
     const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
@@ -140,14 +154,22 @@ export async function comparePictures(first: string, second: string): Promise<nu
     context.drawImage(bitmap, 0, 0);
     return context.getImageData(0, 0, bitmap.width, bitmap.height).data;
   };
-  const [before, after] = await Promise.all([pixels(first), pixels(second)]);
+  const [before, after, beforeAgain, afterAgain] = await Promise.all([
+    pixels(on),
+    pixels(off),
+    pixels(onAgain),
+    pixels(offAgain),
+  ]);
+  const differ = (one: Uint8ClampedArray, other: Uint8ClampedArray, at: number): boolean =>
+    Math.abs((one[at] ?? 0) - (other[at] ?? 0)) +
+      Math.abs((one[at + 1] ?? 0) - (other[at + 1] ?? 0)) +
+      Math.abs((one[at + 2] ?? 0) - (other[at + 2] ?? 0)) >
+    24;
   let changed = Math.abs(before.length - after.length) / 4;
+  let moving = 0;
   for (let at = 0; at < Math.min(before.length, after.length); at += 4) {
-    const difference =
-      Math.abs((before[at] ?? 0) - (after[at] ?? 0)) +
-      Math.abs((before[at + 1] ?? 0) - (after[at + 1] ?? 0)) +
-      Math.abs((before[at + 2] ?? 0) - (after[at + 2] ?? 0));
-    if (difference > 24) changed += 1;
+    if (differ(before, beforeAgain, at) || differ(after, afterAgain, at)) moving += 1;
+    else if (differ(before, after, at)) changed += 1;
   }
-  return changed;
+  return { changed, moving };
 }

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isArtifactError, type PageArtifacts } from '#engine/artifacts.ts';
+import type { VisitPool } from '#engine/ports/visit.ts';
+import { createVisitPool } from '#engine/visiting/visit-pool.ts';
+import { chromiumPath } from '#tests/support/chromium.ts';
+import { page, type StaticServer, startStaticServer } from '#tests/support/static-server.ts';
+
+const menu = (id: string) =>
+  `<div class="m" id="${id}"><a href="/${id}">Rubrique ${id}</a><div class="sub"><a href="/s">Sous-rubrique</a></div></div>`;
+const pages: Readonly<Record<string, string>> = {
+  '/grain': page(
+    `<canvas id="toile" width="380" height="300"></canvas><p><a href="/n" id="nu">Sans rien</a></p>
+     <script>const drawn=toile.getContext('2d');
+       (function paint(){const grain=drawn.createImageData(380,300);
+         for(let at=0;at<grain.data.length;at+=1)grain.data[at]=at%4===3?255:Math.random()*255;
+         drawn.putImageData(grain,0,0);requestAnimationFrame(paint)})()</script>`,
+    `<style>#toile{position:absolute;left:0;top:0;z-index:-1}a{outline:none;font-size:24px}a:focus{outline:none}</style>`,
+  ),
+  '/menus': page(
+    `${menu('relie')}${menu('coupe')}`,
+    `<style>.m{position:relative;width:200px;margin-bottom:120px}.m>a{display:block}
+      .sub{position:absolute;top:calc(100% + 16px);padding:8px;background:#fff;visibility:hidden}
+      #relie .sub{transition:visibility .4s}.m:hover .sub{visibility:visible}</style>`,
+  ),
+  '/saisie': page(
+    `<form action="/e" novalidate id="f"><p><label>Pays <select name="p" required><option value=""></option><option>France</option></select></label></p>
+       <p><label for="v">Ville *</label><select id="v" name="v" required><option value=""></option><option>Vey</option></select></p>
+       <p><label for="n">Nom</label><input id="n" name="n" required></p><button>Envoyer</button></form>
+     <script>f.onsubmit=(event)=>{event.preventDefault();
+       for(const field of f.querySelectorAll('select,input')){const said=document.createElement('p');said.className='erreur';
+         said.textContent=field.name==='n'?'Le nom est obligatoire':field.validationMessage;field.closest('p').after(said)}}</script>`,
+  ),
+  '/images': page(
+    `<div class="rang"><img id="tenue" src="/vue.svg" alt="Vue"></div><img id="libre" src="/autre.svg" alt="Autre">`,
+    `<style>.rang{display:flex;width:300px}#tenue{flex:0 0 50%;aspect-ratio:3/4;object-fit:cover}#libre{max-width:100%}</style>`,
+  ),
+};
+const drawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="60"><rect width="90" height="60" fill="teal"/></svg>';
+
+let site: StaticServer;
+let pool: VisitPool;
+beforeAll(async () => {
+  site = await startStaticServer({
+    ...Object.fromEntries(
+      Object.entries(pages).map(([path, html]) => [
+        path,
+        (_request, response) =>
+          response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html),
+      ]),
+    ),
+    ...Object.fromEntries(
+      ['/vue.svg', '/autre.svg'].map((path) => [
+        path,
+        (_request, response) => response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(drawing),
+      ]),
+    ),
+  });
+  pool = createVisitPool({
+    executablePath: chromiumPath(),
+    policy: { allow: [`127.0.0.1:${site.port}`] },
+    publicUrl: 'http://localhost:3000',
+    slots: 1,
+  });
+});
+afterAll(async () => {
+  await pool?.close();
+  await site?.close();
+});
+
+async function gathered<Id extends keyof PageArtifacts>(path: string, ...ids: readonly Id[]) {
+  const outcome = await pool.visit(
+    {
+      url: `${site.origin}${path}`,
+      isHome: true,
+      device: 'mobile',
+      siteDomain: '127.0.0.1',
+      moves: true,
+      only: { rules: [], artifacts: ids },
+      deadlineMs: 60_000,
+      keepArtifacts: true,
+    },
+    new AbortController().signal,
+  );
+  const artifacts = outcome.kind === 'page' ? outcome.artifacts : null;
+  if (!artifacts) throw new Error(JSON.stringify(outcome).slice(0, 500));
+  return artifacts;
+}
+
+test('before what is drawn again at each instant, nothing is told of a focus that nothing shows', async () => {
+  const { keyboard } = await gathered('/grain', 'keyboard', 'dom');
+  if (!keyboard || isArtifactError(keyboard)) throw new Error('no walk');
+  const step = keyboard.steps.find(({ selector }) => selector === '#nu');
+  expect(step).toMatchObject({ focusVisible: true, changedPixels: -1 });
+});
+
+test('a menu that waits for the pointer by its transition stays; one that waits for nothing goes', async () => {
+  const { moves } = await gathered('/menus', 'moves', 'dom', 'stylesheets');
+  if (!moves || isArtifactError(moves)) throw new Error('no moves');
+  expect(moves.hoverReveal).toMatchObject([
+    { trigger: { selector: '#relie' }, staysUnderPointer: true },
+    { trigger: { selector: '#coupe' }, staysUnderPointer: false },
+  ]);
+});
+
+test('an image whose place a flexible parent and a ratio keep makes nothing jump', async () => {
+  const { lighthouse } = await gathered('/images', 'lighthouse');
+  if (!lighthouse || isArtifactError(lighthouse)) throw new Error('no load');
+  const listed = lighthouse.audits['unsized-images']?.items.map(({ url }) => String(url));
+  expect(listed).toEqual([`${site.origin}/autre.svg`]);
+});
+
+test('an error tied to nothing names the field beside it, and whether the browser wrote it', async () => {
+  const { moves } = await gathered('/saisie', 'moves', 'dom');
+  if (!moves || isArtifactError(moves)) throw new Error('no moves');
+  expect(moves.formErrors?.[0]?.messages).toMatchObject([
+    { field: 'Pays', ofBrowser: true, linked: false },
+    { field: 'Ville', ofBrowser: true, linked: false },
+    { text: 'Le nom est obligatoire', field: 'Nom', ofBrowser: false },
+  ]);
+});
