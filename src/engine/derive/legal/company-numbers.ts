@@ -58,3 +58,32 @@ export function quotedNumbers(folded: string): QuotedNumber[] {
     (number, index) => numbers.findIndex((other) => other.digits === number.digits) === index,
   );
 }
+
+/** A number of another length than its name asks for. */
+export interface MisshapenNumber {
+  readonly kind: 'siren' | 'siret';
+  readonly digits: string;
+  readonly expectedLength: 9 | 14;
+}
+
+const namedDigits =
+  /\b(sire[nt])\b[^\da-z€]{0,6}(?:n(?:umero|o)?\b[^\da-z€]{0,6})?(\d+(?:[ .]\d+)*)(?![\da-z]|[ .]?\d| ?(?:€|euros?\b|eur\b))/g;
+
+/**
+ * Digits right after the words SIREN or SIRET that make neither number, written in folded text. Nothing is said where the
+ * first of them make one (another number follows), nor of fewer than 8 or more than 16, which may be two numbers.
+ */
+export function misshapenNumbers(folded: string): MisshapenNumber[] {
+  return [...folded.matchAll(namedDigits)].flatMap(([, kind, written = '']): MisshapenNumber[] => {
+    let length = 0;
+    for (const group of written.split(/[ .]/)) {
+      length += group.length;
+      if (length === 9 || length === 14) return [];
+    }
+    if (length < 8 || length > 16) return [];
+    const digits = written.replaceAll(/\D/g, '');
+    return kind === 'siren'
+      ? [{ kind, digits, expectedLength: 9 }]
+      : [{ kind: 'siret', digits, expectedLength: 14 }];
+  });
+}

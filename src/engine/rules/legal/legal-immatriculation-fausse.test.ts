@@ -29,6 +29,32 @@ ruleCases(rule, {
     pages: ['https://www.exemple.fr/legal-notice'],
     evidence: [{ type: 'value', label: 'SIRET', value: '12345678901234', expected: 'clé de contrôle juste' }],
   },
+  'a SIRET of thirteen digits': {
+    artifacts: notice('Siret n° : 99 365 935 00017 – Tél. 04 76 00 00 00.'),
+    verdict: 'fail',
+    title: 'Un numéro d’entreprise est erroné dans les mentions légales (SIRET 9936593500017)',
+    pages: ['https://www.exemple.fr/legal-notice'],
+    evidence: [
+      { type: 'value', label: 'SIRET', value: '9936593500017 (13 chiffres)', expected: '14 chiffres' },
+    ],
+  },
+  'a SIREN of eight digits': {
+    artifacts: notice('SIREN : 81 234 567.'),
+    verdict: 'fail',
+    title: 'Un numéro d’entreprise est erroné dans les mentions légales (SIREN 81234567)',
+    pages: ['https://www.exemple.fr/legal-notice'],
+    evidence: [{ type: 'value', label: 'SIREN', value: '81234567 (8 chiffres)', expected: '9 chiffres' }],
+  },
+  'numbers that others follow, or that another name is given': {
+    artifacts: notice(
+      'SIRET 732 829 320 00074 10 rue Haute 38500. SIREN 732 829 320 04 76 00 00 00. SIRET 732 829 320. SIRET 40483304800022 04 76.',
+    ),
+    verdict: 'pass',
+  },
+  'digits far from the word': {
+    artifacts: notice('SIRET en cours d’attribution, dossier 2026 0415 12. SIREN 732 829 320.'),
+    verdict: 'pass',
+  },
   'a VAT key': {
     artifacts: notice('TVA FR45 732 829 320.'),
     verdict: 'fail',
