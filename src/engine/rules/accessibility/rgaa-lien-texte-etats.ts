@@ -1,16 +1,57 @@
+import { formatNumber } from '#contract/french.ts';
 import type { Evidence } from '#contract/report.ts';
-import type { Axe, AxeResult, Dom, DomNode, NodeStyle } from '../../artifacts.ts';
-import { childrenOf, clip, parentOf } from '../../derive/dom/dom.ts';
+import type { Axe, AxeNode, AxeResult, Dom } from '../../artifacts.ts';
+import { clip, parentOf } from '../../derive/dom/dom.ts';
+import { contrastWithText, isInMenu, looksLikeText } from '../../derive/dom/link-in-text.ts';
 import { wordCount } from '../../derive/dom/names.ts';
-import { isShown } from '../../derive/dom/visibility.ts';
 import { frenchOf } from '../../derive/engines/axe-french.ts';
 import { defineRule } from '../../rule.ts';
-import { evidenceOfNodes } from '../verdicts/evidence.ts';
+import { evidenceOfNodes, joinProofs } from '../verdicts/evidence.ts';
 
-const find = (results: Axe['violations']): AxeResult | undefined =>
-  results.find(({ ruleId }) => ruleId === 'link-in-text-block');
+/** What axe-core found, without links of menus and trails; null when nothing is left of it. */
+function find(results: Axe['violations'], dom: Dom): AxeResult | null {
+  const result = results.find(({ ruleId }) => ruleId === 'link-in-text-block');
+  if (!result) return null;
+  const nodes = result.nodes.filter(({ node }) => {
+    const link = dom.nodes[node ?? -1];
+    return !link || !isInMenu(dom, link);
+  });
+  return without(result, nodes);
+}
 
-function proof(result: AxeResult): { evidence: Evidence[]; occurrences: number } {
+function without(result: AxeResult, nodes: readonly AxeNode[]): AxeResult | null {
+  const nodeCount = result.nodeCount - (result.nodes.length - nodes.length);
+  return nodes.length === 0 ? null : { ...result, nodes, nodeCount };
+}
+
+/** RGAA 10.6: a link that colour alone tells stands out from the text around it at 3:1. */
+const enough = 3;
+/** Fewer words around a link make no sentence that it could be lost in. */
+const sentenceWords = 4;
+
+/** The colour of the ground is all that axe-core missed. */
+const missesGround = ({ message }: AxeNode): boolean =>
+  /dégradé|image|gradient|background/i.test(message) && !/pseudo/i.test(message);
+
+/** What axe-core left undecided: settled by the two colours of the text where nothing but the ground was missing. */
+function settle(result: AxeResult | null, dom: Dom) {
+  const faint: { readonly index: number; readonly contrast: number }[] = [];
+  let settled = 0;
+  const unsure = result?.nodes.filter((node) => {
+    const link = missesGround(node) ? dom.nodes[node.node ?? -1] : undefined;
+    const contrast = link ? contrastWithText(dom, link) : null;
+    if (!link || contrast === null) return true;
+    if (contrast >= enough) settled += 1;
+    // The very colour of the text is judged by all that letters have.
+    if (contrast >= enough || contrast === 1) return false;
+    if (wordCount(parentOf(dom, link)?.ownText ?? '') < sentenceWords) return true;
+    faint.push({ index: link.index, contrast });
+    return false;
+  });
+  return { faint, settled, unsure: result && without(result, unsure ?? []) };
+}
+
+function proof(result: AxeResult): { evidence: readonly Evidence[]; occurrences: number } {
   const evidence = result.nodes.map(
     ({ selector, snippet, message, box }): Evidence => ({
       type: 'element',
@@ -23,34 +64,10 @@ function proof(result: AxeResult): { evidence: Evidence[]; occurrences: number }
   return { evidence, occurrences: result.nodeCount };
 }
 
-/** What tells a word from its neighbours, where none of it is drawn around it. */
-const letters = ({ color, fontSize, fontWeight, fontFamily, fontStyle, textTransform }: NodeStyle): string =>
-  [color, fontSize, fontWeight, fontFamily, fontStyle, textTransform].join('|');
-
-const isBare = ({ style, before, after }: DomNode): boolean =>
-  style.display === 'inline' &&
-  style.textDecorationLine === 'none' &&
-  style.backgroundImage === 'none' &&
-  /^rgba\(.*, 0\)$|^transparent$/.test(style.backgroundColor) &&
-  style.borderTopWidth === '0px' &&
-  // Unknown in visits saved before they were read: nothing is said of these.
-  style.borderBottomWidth === '0px' &&
-  style.boxShadow === 'none' &&
-  before === undefined &&
-  after === undefined;
-
-/** A link inside a sentence of a paragraph, of words alone, that nothing tells from the words around it. */
-function looksLikeText(dom: Dom, node: DomNode): boolean {
-  if (node.tag !== 'a' || node.attributes.href === undefined || !node.exposed || !isShown(node)) return false;
-  const around = parentOf(dom, node);
-  if (around?.tag !== 'p' || childrenOf(dom, node).length > 0 || wordCount(node.ownText) === 0) return false;
-  const isInSentence = around.ownText.length > node.ownText.length && wordCount(around.ownText) > 3;
-  return isInSentence && isBare(node) && letters(node.style) === letters(around.style);
-}
-
 export default defineRule({
   id: 'rgaa-lien-texte-etats',
-  version: 2,
+  // 3: the two colours of the text decide before a ground that cannot be read; menus are no text.
+  version: 3,
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,
@@ -70,12 +87,29 @@ export default defineRule({
   judges: 'layout',
   artifacts: ['axe', 'dom'],
   evaluate({ axe, dom }) {
-    const violation = find(axe.violations);
-    if (violation) return { status: 'fail', ...proof(violation) };
+    const violation = find(axe.violations, dom);
+    const { faint, settled, unsure } = settle(find(axe.incomplete, dom), dom);
+    const contrasts = new Map(faint.map(({ index, contrast }) => [index, contrast]));
+    const proofs = [
+      ...(violation ? [proof(violation)] : []),
+      ...(faint.length > 0
+        ? [
+            evidenceOfNodes(
+              dom,
+              dom.nodes.filter(({ index }) => contrasts.has(index)),
+              ({ index }) =>
+                `contraste de ${formatNumber(contrasts.get(index) ?? 1, 2)}:1 avec le texte voisin`,
+            ),
+          ]
+        : []),
+    ];
+    const [first, ...others] = proofs;
+    if (first) return { status: 'fail', ...others.reduce(joinProofs, first) };
     const same = dom.nodes.filter((node) => looksLikeText(dom, node));
     if (same.length > 0) return { status: 'fail', message: 'same', ...evidenceOfNodes(dom, same) };
-    const incomplete = find(axe.incomplete);
-    if (incomplete) return { status: 'review', message: 'unsure', ...proof(incomplete) };
-    return axe.passes.includes('link-in-text-block') ? { status: 'pass' } : { status: 'inapplicable' };
+    if (unsure) return { status: 'review', message: 'unsure', ...proof(unsure) };
+    return settled > 0 || axe.passes.includes('link-in-text-block')
+      ? { status: 'pass' }
+      : { status: 'inapplicable' };
   },
 });
