@@ -30,6 +30,13 @@ const pages: Readonly<Record<string, string>> = {
        for(const field of f.querySelectorAll('select,input')){const said=document.createElement('p');said.className='erreur';
          said.textContent=field.name==='n'?'Le nom est obligatoire':field.validationMessage;field.closest('p').after(said)}}</script>`,
   ),
+  // A film drawn by the page itself: no file that a browser might not be able to read.
+  '/film': page(
+    `<canvas id="toile" width="90" height="60"></canvas><video id="joue" muted loop></video><video id="attend" muted></video><video id="vain" muted></video>
+     <script>const drawn=toile.getContext('2d');setInterval(()=>{drawn.fillStyle='hsl('+performance.now()%360+' 80% 50%)';drawn.fillRect(0,0,90,60)},40);
+       joue.srcObject=toile.captureStream(25);joue.play();attend.srcObject=toile.captureStream(25);
+       vain.src='/absent.mp4';vain.play().catch(()=>{})</script>`,
+  ),
   '/images': page(
     `<div class="rang"><img id="tenue" src="/vue.svg" alt="Vue"></div><img id="libre" src="/autre.svg" alt="Autre">`,
     `<style>.rang{display:flex;width:300px}#tenue{flex:0 0 50%;aspect-ratio:3/4;object-fit:cover}#libre{max-width:100%}</style>`,
@@ -117,5 +124,18 @@ test('an error tied to nothing names the field beside it, and whether the browse
     { field: 'Pays', ofBrowser: true, linked: false },
     { field: 'Ville', ofBrowser: true, linked: false },
     { text: 'Le nom est obligatoire', field: 'Nom', ofBrowser: false },
+  ]);
+});
+
+test('a film that a script plays is told to go on, and one that waits is not', async () => {
+  const { dom } = await gathered('/film', 'dom');
+  if (!dom || isArtifactError(dom)) throw new Error('no elements');
+  const playing = dom.nodes.flatMap(({ tag, attributes, media }) =>
+    tag === 'video' ? [[attributes.id, media?.playing === true]] : [],
+  );
+  expect(playing).toEqual([
+    ['joue', true],
+    ['attend', false],
+    ['vain', false],
   ]);
 });

@@ -221,9 +221,10 @@ function mediaOf(element: Element): Pick<DomNode, 'media'> {
     media: {
       currentSrc: urlOf(element) ?? '',
       durationSeconds: null,
-      paused: !has('autoplay'),
+      paused: !has('autoplay') && !has('data-playing'),
       muted: has('muted'),
       autoplay: has('autoplay'),
+      ...(has('data-playing') && { playing: true as const }),
       loop: has('loop'),
       controls: has('controls'),
       ...(videoHeight > 0 && { videoWidth, videoHeight }),

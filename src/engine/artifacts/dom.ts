@@ -96,6 +96,8 @@ export interface DomNode {
     readonly paused: boolean;
     readonly muted: boolean;
     readonly autoplay: boolean;
+    /** It goes on, whoever asked; nothing was pressed. */
+    readonly playing?: true;
     readonly loop: boolean;
     readonly controls: boolean;
     /** Definition of the film received, pixels; absent while it is unknown (nothing loaded) and on `audio`. */

@@ -75,12 +75,17 @@ export function elementFacts(): ElementFacts {
     ...shownInside(image),
   });
 
+  /** Something was received that goes on: a script that asks in vain leaves `paused` as if it did. */
+  const plays = ({ paused, ended, error, readyState }: HTMLVideoElement): boolean =>
+    !paused && !ended && error === null && readyState >= 1;
+
   const mediaOf = (media: HTMLVideoElement): NonNullable<DomNode['media']> => ({
     currentSrc: media.currentSrc.slice(0, 4_000),
     durationSeconds: Number.isFinite(media.duration) ? media.duration : null,
     paused: media.paused,
     muted: media.muted,
     autoplay: media.autoplay,
+    ...(plays(media) && { playing: true as const }),
     loop: media.loop,
     controls: media.controls,
     ...(media.videoWidth > 0 ? { videoWidth: media.videoWidth, videoHeight: media.videoHeight } : {}),

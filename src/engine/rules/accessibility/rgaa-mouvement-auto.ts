@@ -2,7 +2,7 @@ import { formatNumber } from '#contract/french.ts';
 import type { Dom, DomNode, Movement } from '../../artifacts.ts';
 import { byTag, descendantsOf } from '../../derive/dom/dom.ts';
 import { isShown } from '../../derive/dom/visibility.ts';
-import { hasOwnControls, hasPauseButton } from '../../derive/media/media.ts';
+import { filmsOfOtherWidth, hasOwnControls, hasPauseButton, startsAlone } from '../../derive/media/media.ts';
 import { defineRule } from '../../rule.ts';
 import { evidenceOfNodes, joinProofs } from '../verdicts/evidence.ts';
 import { driven, movedProof } from '../verdicts/moved.ts';
@@ -12,7 +12,7 @@ const limitSeconds = 5;
 
 function isEndlessVideo(dom: Dom, node: DomNode): boolean {
   const { media } = node;
-  if (!media?.autoplay || media.controls || media.paused || !isShown(node)) return false;
+  if (!media || !startsAlone(node) || media.controls || media.paused || !isShown(node)) return false;
   const long = media.loop || (media.durationSeconds ?? 0) > limitSeconds;
   return long && !hasOwnControls(dom, node);
 }
@@ -46,7 +46,8 @@ const noteOf = ({ by, kind, changes, durationSeconds, observedSeconds, snippet }
 
 export default defineRule({
   id: 'rgaa-mouvement-auto',
-  version: 3,
+  // 4: a film that a script plays, in either window.
+  version: 4,
   severity: 'majeur',
   automation: 'semi',
   effort: 2,
@@ -63,17 +64,21 @@ export default defineRule({
   why: 'Un mouvement permanent empêche de lire les personnes dyslexiques ou ayant des troubles de l’attention, et peut donner la nausée.',
   fix: 'Ajouter un bouton pause visible et accessible au clavier, ou supprimer la lecture automatique.',
   judges: 'layout',
-  artifacts: ['dom', 'moves'],
+  artifacts: ['dom', 'moves', 'views'],
   moves: ['autoMotion'],
-  evaluate({ dom, moves }) {
+  evaluate({ dom, moves, views }) {
     const relics = byTag(dom, 'marquee', 'blink').filter((node) => node.visible);
     const paused = hasPauseButton(dom);
     const videos = paused ? [] : byTag(dom, 'video').filter((node) => isEndlessVideo(dom, node));
     const movements = paused ? [] : (moves?.autoMotion ?? []).filter(isTold);
-    const certain = joinProofs(
-      evidenceOfNodes(dom, [...relics, ...videos]),
+    const certain = [
       movedProof(movements.filter(isCertain), noteOf),
-    );
+      filmsOfOtherWidth(
+        dom,
+        paused ? [] : views,
+        (there, node) => !hasPauseButton(there) && isEndlessVideo(there, node),
+      ),
+    ].reduce(joinProofs, evidenceOfNodes(dom, [...relics, ...videos]));
     if (certain.occurrences > 0) return { status: 'fail', ...certain };
     const carousels = dom.nodes.filter(
       (node) => node.visible && isCarousel(node) && descendantsOf(dom, node).length > 3,
