@@ -2,7 +2,8 @@ import config from 'lighthouse/core/config/default-config.js';
 import { describe, expect, test } from 'vitest';
 import { lighthouseDropped, lighthouseRows } from '#reference/lighthouse-audits.ts';
 import { pageArtifacts } from '#tests/support/artifacts.ts';
-import type { LighthouseAudit } from '../../artifacts.ts';
+import { networkRequest } from '#tests/support/network.ts';
+import type { LighthouseAudit, NetworkRequest } from '../../artifacts.ts';
 import { runPageRules } from '../run-rules.ts';
 import { lighthouseRules } from './lighthouse-rules.ts';
 
@@ -17,7 +18,12 @@ const audit = (id: string, changes: Partial<LighthouseAudit>): LighthouseAudit =
   ...changes,
 });
 
-function verdict(id: string, changes: Partial<LighthouseAudit>, iconFonts: readonly string[] = []) {
+function verdict(
+  id: string,
+  changes: Partial<LighthouseAudit>,
+  iconFonts: readonly string[] = [],
+  requests: readonly NetworkRequest[] = [],
+) {
   const lighthouse = {
     version: 'test',
     score: 50,
@@ -26,7 +32,7 @@ function verdict(id: string, changes: Partial<LighthouseAudit>, iconFonts: reado
     warnings: [],
   };
   const rules = lighthouseRules.filter((rule) => rule.id === `lh-${id}`);
-  return runPageRules(rules, pageArtifacts(undefined, { lighthouse, iconFonts }), null)[0];
+  return runPageRules(rules, pageArtifacts(undefined, { lighthouse, iconFonts, requests }), null)[0];
 }
 
 describe('rules taken from Lighthouse', () => {
@@ -78,6 +84,29 @@ describe('rules taken from Lighthouse', () => {
     expect(third(['Google Tag Manager', 200], ['fichiers-exemple.net', 120])?.status).toBe('review');
     expect(third(['Google Tag Manager', 250])?.status).toBe('pass');
     expect(third()?.status).toBe('inapplicable');
+  });
+
+  test('do not say that there is no service of others where those that are asked did not answer', () => {
+    const asked = (...failures: (string | null)[]) =>
+      verdict(
+        'third-parties-insight',
+        { score: null },
+        [],
+        failures.map((failure, at) =>
+          networkRequest({
+            url: `https://polices${at}.example.net/a.woff2`,
+            status: failure === null ? 200 : 0,
+            failure,
+          }),
+        ),
+      );
+    expect(asked('net::ERR_NAME_NOT_RESOLVED', 'net::ERR_NAME_NOT_RESOLVED')).toMatchObject({
+      status: 'error',
+      reason: 'des services tiers sont appelés par la page, mais aucun n’a répondu d’ici',
+    });
+    expect(asked('net::ERR_NAME_NOT_RESOLVED', null)?.status).toBe('inapplicable');
+    expect(asked('blocked:csp')?.status).toBe('inapplicable');
+    expect(asked()?.status).toBe('inapplicable');
   });
 
   test('fail with the measured value in French', () => {
