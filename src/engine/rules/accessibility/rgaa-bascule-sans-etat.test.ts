@@ -11,6 +11,20 @@ const opened = (came: string, changes = {}) => {
   return withBody(body, { views: [viewOf(body, 'mobile', { parts: [partOf(body, changes)] })] });
 };
 
+/** Answers of a list, those of the class `plie` without height. */
+function questions(...items: readonly string[]) {
+  const drawn = withBody(items.join(''));
+  const nodes = drawn.dom.nodes.map((node) =>
+    node.attributes.class === 'plie'
+      ? { ...node, box: { x: 0, y: 0, width: 300, height: 0 }, style: { ...node.style, overflowY: 'hidden' } }
+      : node,
+  );
+  return { ...drawn, dom: { ...drawn.dom, nodes } };
+}
+const answer = '<div class="plie"><p>Oui, sur rendez-vous et toute l’année.</p></div>';
+const question = (button: string, folded = answer) => `<div><h3>${button}</h3>${folded}</div>`;
+const ask = '<button class="q">Ouvrez-vous le soir ?</button>';
+
 ruleCases(rule, {
   'a button seen unfolding a text': {
     artifacts: opened('<p data-came>La suite</p>'),
@@ -24,6 +38,29 @@ ruleCases(rule, {
   },
   'a button whose pressing is confirmed by a message': {
     artifacts: opened('<div role="status"><p data-came>C’est <b data-came>noté</b></p></div>'),
+    verdict: 'pass',
+  },
+  'questions whose answers styles fold': {
+    artifacts: questions(question(ask), `<div>${ask}${answer}</div>`),
+    verdict: 'review',
+    title: 'Un bouton déplie peut-être un contenu sans le dire : à vérifier',
+    evidence: [
+      { type: 'element', selector: 'html > body > div:nth-of-type(1) > h3 > button' },
+      { type: 'element', selector: 'html > body > div:nth-of-type(2) > button' },
+    ],
+  },
+  'questions that say their state': {
+    artifacts: questions(
+      ...Array(2).fill(question('<button class="q" aria-expanded="false">Ouvrez-vous le soir ?</button>')),
+    ),
+    verdict: 'pass',
+  },
+  'questions whose answers are shown': {
+    artifacts: questions(...Array(2).fill(question(ask, answer.replace('plie', 'vu')))),
+    verdict: 'pass',
+  },
+  'one button before an empty place for a message': {
+    artifacts: questions(`<div>${ask}${answer}</div>`),
     verdict: 'pass',
   },
   'a state': {

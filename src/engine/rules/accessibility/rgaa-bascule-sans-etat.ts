@@ -1,6 +1,6 @@
 import type { Dom, DomNode, OpenedPart, PageView } from '../../artifacts.ts';
-import { ancestorsOf, byId } from '../../derive/dom/dom.ts';
-import { isButton } from '../../derive/dom/names.ts';
+import { ancestorsOf, byId, childrenOf, parentOf, textOf } from '../../derive/dom/dom.ts';
+import { isButton, wordCount } from '../../derive/dom/names.ts';
 import { defineRule } from '../../rule.ts';
 import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
@@ -43,6 +43,31 @@ function isMessage({ dom }: PageView, part: OpenedPart): boolean {
   return came.length > 0 && came.every((node) => [node, ...ancestorsOf(dom, node)].some(speaks));
 }
 
+/** What styles alone fold: a block of text without height, cut at its edges, right after the button or its heading. */
+function foldsNext(dom: Dom, button: DomNode): boolean {
+  const around = parentOf(dom, button);
+  const isTitle = around && /^h[1-6]$/.test(around.tag) && childrenOf(dom, around).length === 1;
+  const from = isTitle ? around : button;
+  const holder = parentOf(dom, from);
+  const siblings = holder ? childrenOf(dom, holder) : [];
+  const next = siblings[siblings.indexOf(from) + 1];
+  return (
+    next?.box !== undefined &&
+    next.box !== null &&
+    next.box.height <= 1 &&
+    next.box.width > 1 &&
+    /^(?:hidden|clip)$/.test(next.style.overflowY) &&
+    wordCount(textOf(dom, next)) > 3
+  );
+}
+
+/** Two and more built alike are the questions of a list; one alone may show a message when it has something to say. */
+function foldsLikeOthers(dom: Dom, silent: readonly DomNode[]): readonly DomNode[] {
+  const folding = silent.filter((button) => foldsNext(dom, button));
+  const byClass = Map.groupBy(folding, ({ attributes }) => attributes.class ?? '');
+  return folding.filter(({ attributes }) => (byClass.get(attributes.class ?? '')?.length ?? 0) > 1);
+}
+
 /** Buttons that were seen unfolding something; the browser itself tells the state of those of a popover. */
 function openersOf(dom: Dom, views: readonly PageView[]): ReadonlySet<number> {
   return new Set(
@@ -83,7 +108,8 @@ export default defineRule({
     const seen = openersOf(dom, views);
     const sure = silent.filter((node) => unfolds(node) || controlsHidden(dom, node) || seen.has(node.index));
     if (sure.length > 0) return { status: 'fail', ...evidenceOfNodes(dom, sure) };
-    const likely = silent.filter(looksLikeToggle);
+    const folding = foldsLikeOthers(dom, silent);
+    const likely = silent.filter((node) => looksLikeToggle(node) || folding.includes(node));
     return likely.length > 0
       ? { status: 'review', message: 'likely', ...evidenceOfNodes(dom, likely) }
       : { status: 'pass' };
