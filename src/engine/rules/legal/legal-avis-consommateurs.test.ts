@@ -7,6 +7,20 @@ const page = (text: string) => siteArtifacts({ pages: [pageFacts({ text })] });
 ruleCases(rule, {
   none: { artifacts: page('À mon avis, venez.'), verdict: 'pass' },
   controlled: { artifacts: page('128 avis contrôlés par un organisme.'), verdict: 'pass' },
+  'a mark alone': {
+    artifacts: page('Nos élèves nous donnent 4,7 / 5 sur une fiche.'),
+    verdict: 'review',
+    evidence: [{ type: 'text', quote: 'Nos élèves nous donnent 4,7 / 5 sur une fiche.' }],
+  },
+  'three opinions with their stars': {
+    artifacts: page('★★★★★ Parfait, Léa. ★★★★★ Très bien, Paul. ★★★★ Merci, Anne.'),
+    verdict: 'review',
+    evidence: [{ type: 'text', quote: '★★★★★ Parfait, Léa. ★★★★★ Très bien, Paul. ★★★★ Merci, Anne.' }],
+  },
+  'the class of a hotel, and a measure': {
+    artifacts: page('Hôtel ★★★★ au bord du lac. Moteur 2,5/50.'),
+    verdict: 'pass',
+  },
   'no word on control': {
     artifacts: page('4,8/5 – 128 avis'),
     verdict: 'review',

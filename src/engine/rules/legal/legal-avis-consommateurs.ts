@@ -2,11 +2,16 @@ import { foldedTextOf, quoteAround } from '../../derive/legal/legal-text.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 const reviews =
-  /\b\d+ avis\b|\bavis (?:de nos |des )?(?:clients?|consommateurs?|verifies)\b|\bnote moyenne\b/;
+  /\b\d+ avis\b|\bavis (?:de nos |des )?(?:clients?|consommateurs?|verifies)\b|\bnote moyenne\b|(?<![\d,./])[1-5][.,]\d ?\/ ?5(?![\d,./])/;
+/** Each opinion with its stars: one row alone may be the class of a hotel. */
+const starred = /(?:[★⭐]\ufe0f? ?){4,5}(?:[^★⭐]+(?:[★⭐]\ufe0f? ?){4,5}){2}/;
+const stars = /(?:[★⭐]\ufe0f? ?){4,5}/;
 const controlled = /\bverifi\w+|\bcontrol\w+|\bmoder\w+|\bdate de l'experience\b/;
 
 export default defineSiteRule({
   id: 'legal-avis-consommateurs',
+  // 2: a mark out of five, and opinions that each have their stars.
+  version: 2,
   severity: 'mineur',
   automation: 'revue',
   effort: 1,
@@ -20,7 +25,11 @@ export default defineSiteRule({
   artifacts: ['pages'],
   evaluate({ pages }) {
     const found = pages.flatMap((page) => {
-      const quote = controlled.test(foldedTextOf(page)) ? null : quoteAround(page.text, reviews, 60);
+      const folded = foldedTextOf(page);
+      if (controlled.test(folded)) return [];
+      const quote =
+        quoteAround(page.text, reviews, 60) ??
+        (starred.test(folded) ? quoteAround(page.text, stars, 60) : null);
       return quote === null ? [] : [{ type: 'text' as const, quote, where: page.url }];
     });
     return found.length === 0 ? { status: 'pass' } : { status: 'review', evidence: found };
