@@ -16,6 +16,12 @@ const pages: Readonly<Record<string, string>> = {
          drawn.putImageData(grain,0,0);requestAnimationFrame(paint)})()</script>`,
     `<style>#toile{position:absolute;left:0;top:0;z-index:-1}a{outline:none;font-size:24px}a:focus{outline:none}</style>`,
   ),
+  '/tard': page(
+    `<p><a href="/n" id="rien">Rien ne change</a></p><p><a href="/n" id="tard">Un trait vient plus tard</a></p>
+     <script>const line=(width)=>setTimeout(()=>document.getElementById('trait').style.width=width,150);
+       tard.onfocus=()=>line('90px');tard.onblur=()=>line('0')</script><div id="trait"></div>`,
+    `<style>a{outline:none}#trait{height:4px;margin-top:-14px;background:#000;width:0}</style>`,
+  ),
   '/menus': page(
     `${menu('relie')}${menu('coupe')}`,
     `<style>.m{position:relative;width:200px;margin-bottom:120px}.m>a{display:block}
@@ -99,6 +105,15 @@ test('before what is drawn again at each instant, nothing is told of a focus tha
   if (!keyboard || isArtifactError(keyboard)) throw new Error('no walk');
   const step = keyboard.steps.find(({ selector }) => selector === '#nu');
   expect(step).toMatchObject({ focusVisible: true, changedPixels: -1 });
+});
+
+test('what a script shows a while after the focus is seen; nothing is still nothing', async () => {
+  const { keyboard } = await gathered('/tard', 'keyboard', 'dom');
+  if (!keyboard || isArtifactError(keyboard)) throw new Error('no walk');
+  expect(keyboard.steps.map(({ selector, focusVisible }) => [selector, focusVisible])).toEqual([
+    ['#rien', false],
+    ['#tard', true],
+  ]);
 });
 
 test('a menu that waits for the pointer by its transition stays; one that waits for nothing goes', async () => {

@@ -60,6 +60,7 @@ async function walkKeyboard(tab: Tab, dom: Dom | null, deadline: number): Promis
   const visits: FocusStep[] = [];
   let truncated = false;
   let trap: Keyboard['trap'] = null;
+  const patience = { left: 2 };
   for (;;) {
     if (steps.length >= stepLimit || visits.length >= 3 * stepLimit || tab.clock.now() > deadline) {
       truncated = true;
@@ -80,7 +81,8 @@ async function walkKeyboard(tab: Tab, dom: Dom | null, deadline: number): Promis
       continue;
     }
     // Null too before something that moves by itself: nothing can be held against the site.
-    const changedPixels = step.styleChanges || step.isFrame ? null : await focusPixels(tab, step.box);
+    const changedPixels =
+      step.styleChanges || step.isFrame ? null : await focusPixels(tab, step.box, patience);
     const node = dom?.nodes[step.node ?? -1];
     steps.push({
       ...(node && { node: node.index }),

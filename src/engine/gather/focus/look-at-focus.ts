@@ -108,6 +108,7 @@ async function pixelsOf(
   const found = new Map<string, number>();
   const [x, y] = await runInPage(tab, () => [scrollX, scrollY]);
   let pictures = 0;
+  const patience = { left: 1 };
   for (const { index, key } of looks) {
     if (found.has(key)) continue;
     const remembered = memory.get(`${dom.viewport.width} ${key}`);
@@ -117,7 +118,7 @@ async function pixelsOf(
     if (!box) continue;
     pictures += 1;
     await runInPage(tab, setFocus, true);
-    const changed = await focusPixels(tab, box);
+    const changed = await focusPixels(tab, box, patience);
     await runInPage(tab, setFocus, false);
     if (changed === null) continue;
     found.set(key, changed);
