@@ -1,6 +1,5 @@
-import type { Evidence } from '#contract/report.ts';
-import type { Dom, DomNode, PageView } from '../../artifacts.ts';
-import { byTag, closest, descendantsOf, parentOf, selectorOf, snippetOf } from '../dom/dom.ts';
+import type { Dom, DomNode } from '../../artifacts.ts';
+import { byTag, closest, descendantsOf, parentOf } from '../dom/dom.ts';
 import { memoise } from '../memoise.ts';
 import { waitsInSlide } from './slides.ts';
 
@@ -68,34 +67,6 @@ export const startsAlone = ({ media }: DomNode): boolean =>
 /** Moving decoration: silent, automatic, looping video without controls. */
 export const isDecorativeVideo = (node: DomNode): boolean =>
   node.tag === 'video' && startsAlone(node) && node.media?.muted === true && !node.media.controls;
-
-/**
- * Silent films that a script plays in the other window alone, as proofs. What an opened part holds was asked for, and what
- * plays in the visit’s own window is told there.
- */
-export function filmsOfOtherWidth(
-  dom: Dom,
-  views: readonly PageView[],
-  isWrong: (there: Dom, node: DomNode) => boolean,
-): { readonly evidence: readonly Evidence[]; readonly occurrences: number } {
-  const evidence = views.flatMap(({ device, dom: there, origins, parts }): Evidence[] => {
-    if (there === dom) return [];
-    const opened = new Set(parts.flatMap(({ nodes }) => nodes));
-    return byTag(there, 'video')
-      .filter((node) => {
-        const own = dom.nodes[origins[node.index] ?? -1];
-        const isOnlyThere = own !== undefined && !startsAlone(own) && node.media?.playing === true;
-        return isOnlyThere && startsAlone(node) && !opened.has(node.index) && isWrong(there, node);
-      })
-      .map((node) => ({
-        type: 'element',
-        selector: selectorOf(there, node),
-        snippet: snippetOf(there, node),
-        note: device === 'desktop' ? 'sur un écran d’ordinateur' : 'sur un téléphone',
-      }));
-  });
-  return { evidence, occurrences: evidence.length };
-}
 
 /** Exposed audio, video and embedded players that a person chooses to play. */
 export const playedMediaOf = memoise((dom: Dom): readonly DomNode[] => [

@@ -4,7 +4,7 @@ import ImageElements from 'lighthouse/core/gather/gatherers/image-elements.js';
  * Runs in the page: addresses of images whose place a flexible row or column keeps before they arrive: one side comes
  * from the parent, the other from a ratio of the style alone. An address shown once in another way is left out.
  */
-export function imagesSizedByParent(): string[] {
+function imagesSizedByParent(): string[] {
   const kept = new Map<string, boolean>();
   for (const image of document.querySelectorAll('img')) {
     const { aspectRatio, flexBasis, alignSelf, position } = getComputedStyle(image);

@@ -2,7 +2,7 @@ import { formatNumber } from '#contract/french.ts';
 import type { Dom, DomNode, Movement } from '../../artifacts.ts';
 import { byTag, descendantsOf } from '../../derive/dom/dom.ts';
 import { isShown } from '../../derive/dom/visibility.ts';
-import { filmsOfOtherWidth, hasOwnControls, hasPauseButton, startsAlone } from '../../derive/media/media.ts';
+import { hasOwnControls, hasPauseButton, startsAlone } from '../../derive/media/media.ts';
 import { defineRule } from '../../rule.ts';
 import { evidenceOfNodes, joinProofs } from '../verdicts/evidence.ts';
 import { driven, movedProof } from '../verdicts/moved.ts';
@@ -46,7 +46,7 @@ const noteOf = ({ by, kind, changes, durationSeconds, observedSeconds, snippet }
 
 export default defineRule({
   id: 'rgaa-mouvement-auto',
-  // 4: a film that a script plays, in either window.
+  // 4: a film that a script plays.
   version: 4,
   severity: 'majeur',
   automation: 'semi',
@@ -64,21 +64,17 @@ export default defineRule({
   why: 'Un mouvement permanent empêche de lire les personnes dyslexiques ou ayant des troubles de l’attention, et peut donner la nausée.',
   fix: 'Ajouter un bouton pause visible et accessible au clavier, ou supprimer la lecture automatique.',
   judges: 'layout',
-  artifacts: ['dom', 'moves', 'views'],
+  artifacts: ['dom', 'moves'],
   moves: ['autoMotion'],
-  evaluate({ dom, moves, views }) {
+  evaluate({ dom, moves }) {
     const relics = byTag(dom, 'marquee', 'blink').filter((node) => node.visible);
     const paused = hasPauseButton(dom);
     const videos = paused ? [] : byTag(dom, 'video').filter((node) => isEndlessVideo(dom, node));
     const movements = paused ? [] : (moves?.autoMotion ?? []).filter(isTold);
-    const certain = [
+    const certain = joinProofs(
+      evidenceOfNodes(dom, [...relics, ...videos]),
       movedProof(movements.filter(isCertain), noteOf),
-      filmsOfOtherWidth(
-        dom,
-        paused ? [] : views,
-        (there, node) => !hasPauseButton(there) && isEndlessVideo(there, node),
-      ),
-    ].reduce(joinProofs, evidenceOfNodes(dom, [...relics, ...videos]));
+    );
     if (certain.occurrences > 0) return { status: 'fail', ...certain };
     const carousels = dom.nodes.filter(
       (node) => node.visible && isCarousel(node) && descendantsOf(dom, node).length > 3,
