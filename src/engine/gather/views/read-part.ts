@@ -3,7 +3,7 @@ import { assemble, type Help, heardNothing, helpOf, readPass } from '../dom.ts';
 import { matchBackendIds } from '../match-backend-ids.ts';
 import { runInPage } from '../moves/run-in-page.ts';
 import type { RawNode } from '../page/dom-pass.ts';
-import { beginPartPass, joinPart, walkParts } from '../page/part-pass.ts';
+import { beginPartPass, joinPart, walkParts } from '../page/part-walk.ts';
 import { walkElements } from '../page/walk-elements.ts';
 import type { Tab } from '../tab.ts';
 
