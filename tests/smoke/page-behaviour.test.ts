@@ -144,11 +144,11 @@ const routes: Readonly<Record<string, Route>> = {
     </script>`,
   ),
   '/part': page(
-    '<h1>Ici</h1><p>Texte</p><img src="/still.gif"><script>addEventListener("load", () => setInterval(() => { location.href = "/ailleurs"; }, 2_500));</script>',
+    '<h1>Ici</h1><p>Texte</p><img src="/still.gif"><script>addEventListener("load", () => setInterval(() => { location.href = "/ailleurs"; }, 4_500));</script>',
   ),
   '/recharge': page(
-    '<h1>Ici</h1><p>Texte</p><img src="/still.gif"><script>addEventListener("load", () => setInterval(() => location.reload(), 2_500));</script>',
-    '<meta http-equiv="refresh" content="4;url=/ailleurs">',
+    '<h1>Ici</h1><p>Texte</p><img src="/still.gif"><script>addEventListener("load", () => setInterval(() => location.reload(), 4_500));</script>',
+    '<meta http-equiv="refresh" content="6;url=/ailleurs">',
   ),
   '/ailleurs': page('<h1>Ailleurs</h1>'),
   '/boutons': page(
